@@ -32,10 +32,16 @@ if ( version_compare( phpversion(), '8.1', '<' ) || version_compare( get_bloginf
 		'admin_notices',
 		static function () {
 			$message = version_compare( phpversion(), '8.1', '<' )
-				/* translators: %s: PHP version of the server. */
-				? sprintf( __( 'Eidan Blocks needs PHP 8.1 or newer; this server runs %s. Ask your host to switch to a newer version. Until then the plugin does nothing.', 'eidan' ), phpversion() )
-				/* translators: %s: WordPress version of the site. */
-				: sprintf( __( 'Eidan Blocks needs WordPress 6.8 or newer; this site runs %s. Update WordPress. Until then the plugin does nothing.', 'eidan' ), get_bloginfo( 'version' ) );
+				? sprintf(
+					/* translators: %s: PHP version of the server. */
+					__( 'Eidan Blocks needs PHP 8.1 or newer; this server runs %s. Ask your host to switch to a newer version. Until then the plugin does nothing.', 'eidan' ),
+					phpversion()
+				)
+				: sprintf(
+					/* translators: %s: WordPress version of the site. */
+					__( 'Eidan Blocks needs WordPress 6.8 or newer; this site runs %s. Update WordPress. Until then the plugin does nothing.', 'eidan' ),
+					get_bloginfo( 'version' )
+				);
 			printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( $message ) );
 		}
 	);

@@ -13,14 +13,16 @@ if ( ! function_exists( 'eidan_header' ) ) {
 	 * later, so that its styles are in the head of the page.
 	 *
 	 * @param string $source `widgets` (the widget area Header), `part:<slug>` (a template part of the theme) or
-	 *                       `pattern:<id>` (a synced pattern); '' for the widget area where it is filled, else the part `header`.
+	 *                       `pattern:<id>` (a synced pattern); '' for the widget area where it is filled, else the part
+	 *                       `header`.
 	 * @param bool   $echo   Whether to print it.
 	 * @return string HTML, escaped; '' where there is no such thing.
 	 */
 	function eidan_header( string $source = '', bool $echo = true ): string {
 		$html = \Eidan\Header\Output::html( $source );
 		if ( $echo ) {
-			echo $html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
+			echo $html;
 		}
 
 		return $html;

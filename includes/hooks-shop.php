@@ -2,8 +2,8 @@
 /**
  * Actions and filters that have nothing to do without WooCommerce; nothing else. Most of them would run on every page.
  *
- * Loaded by hooks.php on WooCommerce's action `woocommerce_loaded`, before any other plugin hears of `plugins_loaded`: what
- * WooCommerce asks for while it loads is there already.
+ * Loaded by hooks.php on WooCommerce's action `woocommerce_loaded`, before any other plugin hears of `plugins_loaded`:
+ * what WooCommerce asks for while it loads is there already.
  *
  * @package Eidan
  */
@@ -38,7 +38,10 @@ add_action( 'wp_enqueue_scripts', array( Shop\Sticky::class, 'assets' ) );
 add_action( 'wp_footer', array( Shop\Sticky::class, 'render' ) );
 add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Swatches::class, 'complete' ), 20, 2 );
 add_filter( 'register_block_type_args', array( Shop\OptionsBlock::class, 'wrap' ), 10, 2 );
-add_filter( 'render_block_woocommerce/add-to-cart-with-options-variation-selector-attribute', array( Shop\OptionsBlock::class, 'rows' ) );
+add_filter(
+	'render_block_woocommerce/add-to-cart-with-options-variation-selector-attribute',
+	array( Shop\OptionsBlock::class, 'rows' )
+);
 add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( Shop\OptionsBlock::class, 'form' ), 10, 3 );
 add_action( 'woocommerce_after_register_taxonomy', array( Shop\SwatchTerms::class, 'register' ), 10, 0 );
 add_action( 'admin_init', array( Shop\SwatchTerms::class, 'screens' ), 10, 0 );
@@ -48,8 +51,18 @@ add_action( 'admin_enqueue_scripts', array( Shop\SwatchTerms::class, 'enqueue' )
 add_action( 'init', array( Attribution\StoreApi::class, 'register' ), 20 );
 add_action( 'woocommerce_checkout_order_created', array( Attribution\Saver::class, 'checkout' ) );
 add_action( 'woocommerce_before_pay_action', array( Attribution\Saver::class, 'payment' ) );
-add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( Attribution\StoreApi::class, 'begin' ), 5, 0 );
-add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( Attribution\StoreApi::class, 'end' ), 11, 2 );
+add_action(
+	'woocommerce_store_api_checkout_update_order_from_request',
+	array( Attribution\StoreApi::class, 'begin' ),
+	5,
+	0
+);
+add_action(
+	'woocommerce_store_api_checkout_update_order_from_request',
+	array( Attribution\StoreApi::class, 'end' ),
+	11,
+	2
+);
 add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'remember' ), 1 );
 add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'save' ), 11, 2 );
 add_action( 'woocommerce_new_order', array( Attribution\OrderData::class, 'made' ), 11, 2 );
@@ -64,7 +77,10 @@ add_action( 'manage_shop_order_posts_custom_column', array( Attribution\OrdersLi
 add_action( 'woocommerce_order_list_table_restrict_manage_orders', array( Attribution\OrdersFilter::class, 'filter' ) );
 add_action( 'restrict_manage_posts', array( Attribution\OrdersFilter::class, 'filter' ) );
 add_action( 'admin_notices', array( Attribution\OrdersFilter::class, 'notice' ) );
-add_filter( 'woocommerce_order_list_table_prepare_items_query_args', array( Attribution\OrdersFilter::class, 'arguments' ) );
+add_filter(
+	'woocommerce_order_list_table_prepare_items_query_args',
+	array( Attribution\OrdersFilter::class, 'arguments' )
+);
 add_filter( 'woocommerce_orders_table_query_clauses', array( Attribution\OrdersFilter::class, 'clauses' ), 10, 3 );
 add_action( 'pre_get_posts', array( Attribution\OrdersFilter::class, 'posts' ) );
 add_action( 'init', array( Attribution\Cookies::class, 'declare' ), 20 );

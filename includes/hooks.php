@@ -1,7 +1,7 @@
 <?php
 /**
- * Every action and filter of the plugin, in one list; nothing else. Those that have nothing to do without WooCommerce are in
- * hooks-shop.php.
+ * Every action and filter of the plugin, in one list; nothing else. Those that have nothing to do without WooCommerce
+ * are in hooks-shop.php.
  *
  * @package Eidan
  */
@@ -214,7 +214,10 @@ add_filter( 'script_module_data_@eidan/list', array( Rest\Client::class, 'data' 
 add_filter( 'eidan_settings_problem', array( Attribution\Options::class, 'judge' ), 10, 3 );
 add_filter( 'wc_order_attribution_tracking_fields', array( Attribution\Fields::class, 'add' ) );
 add_filter( 'wc_order_attribution_field_description', array( Attribution\Fields::class, 'description' ), 10, 2 );
-add_filter( 'wc_order_attribution_origin_formatted_source', array( Attribution\OrderScreen::class, 'formatted_source' ) );
+add_filter(
+	'wc_order_attribution_origin_formatted_source',
+	array( Attribution\OrderScreen::class, 'formatted_source' )
+);
 add_action( 'before_woocommerce_init', array( Attribution\Compatibility::class, 'declare' ) );
 add_filter( 'wp_privacy_personal_data_exporters', array( Attribution\Privacy::class, 'exporters' ) );
 add_filter( 'wp_privacy_personal_data_erasers', array( Attribution\Privacy::class, 'erasers' ) );
@@ -222,8 +225,16 @@ add_action( 'woocommerce_privacy_remove_order_personal_data', array( Attribution
 add_action( 'admin_init', array( Attribution\Privacy::class, 'suggest_policy' ) );
 add_filter( 'wc_order_attribution_cookie_lifetime_months', array( Attribution\Options::class, 'lifetime' ), 1 );
 add_filter( 'wc_order_attribution_session_length_minutes', array( Attribution\Options::class, 'session' ), 1 );
-add_filter( 'wc_order_attribution_cookie_lifetime_months', array( Attribution\Options::class, 'sound_lifetime' ), PHP_INT_MAX );
-add_filter( 'wc_order_attribution_session_length_minutes', array( Attribution\Options::class, 'sound_session' ), PHP_INT_MAX );
+add_filter(
+	'wc_order_attribution_cookie_lifetime_months',
+	array( Attribution\Options::class, 'sound_lifetime' ),
+	PHP_INT_MAX
+);
+add_filter(
+	'wc_order_attribution_session_length_minutes',
+	array( Attribution\Options::class, 'sound_session' ),
+	PHP_INT_MAX
+);
 add_filter( 'wc_order_attribution_use_base64_cookies', array( Attribution\Options::class, 'base64' ), 1 );
 add_filter( 'wp_consent_api_registered_' . plugin_basename( EIDAN_FILE ), '__return_true' );
 add_action( 'wp_enqueue_scripts', array( Attribution\Analytics::class, 'hold' ), PHP_INT_MAX );

@@ -15,4 +15,5 @@ declare( strict_types=1 );
  * @var WP_Block             $block
  */
 
-echo \Eidan\Blocks\Registry::render( $attributes, $content, $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+echo \Eidan\Blocks\Registry::render( $attributes, $content, $block );

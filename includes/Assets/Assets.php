@@ -50,8 +50,8 @@ final class Assets {
 	}
 
 	/**
-	 * Action `wp_default_scripts`: registers the shared scripts, once somebody asks for scripts. WordPress makes the list of
-	 * its own then, which a request that prints no page does without.
+	 * Action `wp_default_scripts`: registers the shared scripts, once somebody asks for scripts. WordPress makes the
+	 * list of its own then, which a request that prints no page does without.
 	 *
 	 * @param mixed $scripts The list that is being made.
 	 */
@@ -71,7 +71,10 @@ final class Assets {
 	 * @return list<string> Handles.
 	 */
 	public static function styles(): array {
-		return array_map( static fn( string $name ): string => 'eidan-' . $name, array_keys( self::manifest()['styles'] ) );
+		return array_map(
+			static fn( string $name ): string => 'eidan-' . $name,
+			array_keys( self::manifest()['styles'] )
+		);
 	}
 
 	/**
@@ -83,7 +86,10 @@ final class Assets {
 	 *
 	 * @param string                                                            $id    Module id.
 	 * @param string                                                            $url   Address.
-	 * @param array{dependencies: list<non-empty-string|array{id: non-empty-string, import: 'dynamic'}>, version: string} $asset What the build wrote.
+	 * @param array{
+	 *     dependencies: list<non-empty-string|array{id: non-empty-string, import: 'dynamic'}>,
+	 *     version: string,
+	 * } $asset What the build wrote.
 	 */
 	public static function register_module( string $id, string $url, array $asset ): void {
 		wp_register_script_module(
@@ -103,8 +109,8 @@ final class Assets {
 	}
 
 	/**
-	 * Registers a style that WordPress may print into the page if it is small, and whose mirrored file it takes from right
-	 * to left.
+	 * Registers a style that WordPress may print into the page if it is small, and whose mirrored file it takes from
+	 * right to left.
 	 *
 	 * @param string $handle  Handle.
 	 * @param string $url     Address.
@@ -115,7 +121,11 @@ final class Assets {
 		wp_register_style( $handle, $url, array(), $version );
 		wp_style_add_data( $handle, 'rtl', 'replace' );
 		// What is printed is this file.
-		wp_style_add_data( $handle, 'path', EIDAN_DIR . '/build/' . ( is_rtl() ? substr( $path, 0, -strlen( '.css' ) ) . '-rtl.css' : $path ) );
+		wp_style_add_data(
+			$handle,
+			'path',
+			EIDAN_DIR . '/build/' . ( is_rtl() ? substr( $path, 0, -strlen( '.css' ) ) . '-rtl.css' : $path )
+		);
 	}
 
 	/**
@@ -125,9 +135,16 @@ final class Assets {
 	 * @param non-empty-string                                             $handle    Handle.
 	 * @param non-empty-string                                             $url       Address.
 	 * @param array{dependencies: list<non-empty-string>, version: string} $asset     What the build wrote.
-	 * @param string                                                       $languages Folder of translations before WordPress's own; '' for none.
+	 * @param string                                                       $languages Folder of translations before
+	 *         WordPress's own; '' for none.
 	 */
-	public static function register_script( WP_Scripts $scripts, string $handle, string $url, array $asset, string $languages = '' ): void {
+	public static function register_script(
+		WP_Scripts $scripts,
+		string $handle,
+		string $url,
+		array $asset,
+		string $languages = ''
+	): void {
 		$scripts->add( $handle, $url, $asset['dependencies'], $asset['version'] );
 		// In the footer.
 		$scripts->add_data( $handle, 'group', 1 );
@@ -162,7 +179,8 @@ final class Assets {
 	 *     modules: array<string, array{dependencies: list<non-empty-string>, version: string}>,
 	 *     scripts: array<string, array{dependencies: list<non-empty-string>, version: string, style: bool}>,
 	 *     styles: array<string, string>
-	 * } By name; of styles the version; of blocks by folder and by the file as block.json names it. Empty before the first build.
+	 * } By name; of styles the version; of blocks by folder and by the file as block.json names it. Empty before the
+	 * first build.
 	 */
 	public static function manifest(): array {
 		$file = EIDAN_DIR . '/build/assets.php';
@@ -178,7 +196,10 @@ final class Assets {
 		 * The build's own.
 		 *
 		 * @var array{
-		 *     blocks: array<string, array<string, string|array{dependencies: list<non-empty-string>, version: string}>>,
+		 *     blocks: array<string, array<
+		 *         string,
+		 *         string|array{dependencies: list<non-empty-string>, version: string}
+		 *     >>,
 		 *     modules: array<string, array{dependencies: list<non-empty-string>, version: string}>,
 		 *     scripts: array<string, array{dependencies: list<non-empty-string>, version: string, style: bool}>,
 		 *     styles: array<string, string>

@@ -12,9 +12,9 @@ namespace Eidan\Assets;
 use Eidan\Support\Memory;
 
 /**
- * Registers what a block's block.json names by its file, and tells WordPress the handle in place of the file: it would look
- * for each file, load another for its dependencies and work out its address, on every request and for every block, whether
- * the page has it or not. The handles are those that WordPress would have given.
+ * Registers what a block's block.json names by its file, and tells WordPress the handle in place of the file: it would
+ * look for each file, load another for its dependencies and work out its address, on every request and for every block,
+ * whether the page has it or not. The handles are those that WordPress would have given.
  *
  * What only editors load is registered where there can be one.
  *
@@ -94,12 +94,14 @@ final class BlockAssets {
 	public static function name( mixed $metadata ): mixed {
 		$name = is_array( $metadata ) ? $metadata['name'] ?? null : null;
 
-		return is_array( $metadata ) && is_string( $name ) && isset( self::memory()->named[ $name ] ) ? self::memory()->named[ $name ] + $metadata : $metadata;
+		return is_array( $metadata ) && is_string( $name ) && isset( self::memory()->named[ $name ] )
+			? self::memory()->named[ $name ] + $metadata
+			: $metadata;
 	}
 
 	/**
-	 * Action `enqueue_block_editor_assets`, before WordPress enqueues them: registers what editors load. A page of the site
-	 * can hold an editor, too.
+	 * Action `enqueue_block_editor_assets`, before WordPress enqueues them: registers what editors load. A page of the
+	 * site can hold an editor, too.
 	 */
 	public static function register_editor(): void {
 		foreach ( self::memory()->editor as $handle => $file ) {
@@ -112,7 +114,8 @@ final class BlockAssets {
 	}
 
 	/**
-	 * Action `enqueue_block_assets`, which pages of the site fire as well: the same where an editor or its canvas is made.
+	 * Action `enqueue_block_assets`, which pages of the site fire as well: the same where an editor or its canvas is
+	 * made.
 	 */
 	public static function register_canvas(): void {
 		if ( is_admin() || wp_is_serving_rest_request() || wp_should_load_block_editor_scripts_and_styles() ) {

@@ -28,7 +28,10 @@ final class Address {
 				$whole = (string) preg_replace( '/[\xC0-\xFF][\x80-\xBF]*$/', '', $text );
 				// The last letter may be half of one, at the end of what was kept.
 				$cut = ! self::is_text( $text ) && self::is_text( $whole ) && '' !== $whole;
-				if ( ( ! $cut && ! self::is_text( $text ) ) || 1 === preg_match( '/[\p{C}\p{Z}]/u', $cut ? $whole : $text ) ) {
+				if (
+					( ! $cut && ! self::is_text( $text ) )
+					|| 1 === preg_match( '/[\p{C}\p{Z}]/u', $cut ? $whole : $text )
+				) {
 					return $found[0];
 				}
 

@@ -33,7 +33,12 @@ final class Analytics {
 	public static function address( string $address ): ?string {
 		$address = trim( $address );
 		$host    = wp_parse_url( $address, PHP_URL_HOST );
-		if ( ! str_starts_with( strtolower( $address ), 'https://' ) || ! is_string( $host ) || '' === $host || 1 === preg_match( '/[\s"\'<>\\\\]/', $address ) ) {
+		if (
+			! str_starts_with( strtolower( $address ), 'https://' )
+			|| ! is_string( $host )
+			|| '' === $host
+			|| 1 === preg_match( '/[\s"\'<>\\\\]/', $address )
+		) {
 			return null;
 		}
 		$clean = esc_url_raw( $address, array( 'https' ) );
@@ -58,11 +63,14 @@ final class Analytics {
 	 * @param mixed $handle Handle.
 	 */
 	public static function silence( mixed $tag, mixed $handle = null ): mixed {
-		return ! self::memory()->is_printing && ! is_admin() && '' !== $handle && self::handle() === $handle ? '' : $tag;
+		return ! self::memory()->is_printing && ! is_admin() && '' !== $handle && self::handle() === $handle
+			? ''
+			: $tag;
 	}
 
 	/**
-	 * Prints the template and the loader, behind all other scripts: what the held one shares with them is there already.
+	 * Prints the template and the loader, behind all other scripts: what the held one shares with them is there
+	 * already.
 	 */
 	public static function print_template(): void {
 		if ( did_action( 'wp_enqueue_scripts' ) === 0 ) {
@@ -72,7 +80,8 @@ final class Analytics {
 		if ( '' === $scripts ) {
 			return;
 		}
-		printf( "<template id=\"eidan-analytics\"%s>%s</template>\n", Consent::waits() ? ' data-wait' : '', $scripts ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Made by WordPress's own script functions.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Made by WordPress's own script functions.
+		printf( "<template id=\"eidan-analytics\"%s>%s</template>\n", Consent::waits() ? ' data-wait' : '', $scripts );
 		wp_scripts()->do_items( array( 'eidan-analytics' ) );
 	}
 

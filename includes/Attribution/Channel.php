@@ -13,9 +13,9 @@ namespace Eidan\Attribution;
  * Names the channel of a visit, so that the source type keeps WooCommerce's values.
  *
  * The rules are those of Google Analytics' default channel group, the field's public rule, in its order, but for this:
- * AI assistants are a channel of their own, e-mail comes before a campaign's name, "newsletter" is e-mail, so is who comes
- * from where mail is read, who comes from the host of an ad network has clicked on an advertisement, and orders without a
- * visit (admin, app, point of sale) have channels of theirs.
+ * AI assistants are a channel of their own, e-mail comes before a campaign's name, "newsletter" is e-mail, so is who
+ * comes from where mail is read, who comes from the host of an ad network has clicked on an advertisement, and orders
+ * without a visit (admin, app, point of sale) have channels of theirs.
  */
 final class Channel {
 
@@ -58,7 +58,8 @@ final class Channel {
 			'unknown'          => __( 'Unknown', 'eidan' ),
 		);
 		/**
-		 * The channels that an order can have come by: add your own here, and name visits by `eidan_attribution_channel`.
+		 * The channels that an order can have come by: add your own here, and name visits by
+		 * `eidan_attribution_channel`.
 		 *
 		 * @param array<string, string> $channels Names by id, in the order of lists.
 		 */
@@ -96,22 +97,25 @@ final class Channel {
 		/**
 		 * The channel of a visit: name your own sources here.
 		 *
-		 * @param string                $channel Id of the channel; one that `eidan_attribution_channels` does not know is ignored.
-		 * @param array<string, string> $source  Fields of the visit: source_type, utm_source, utm_medium, utm_campaign, referrer, session_entry.
+		 * @param string                $channel Id of the channel; one that `eidan_attribution_channels` does not know
+		 *                                       is ignored.
+		 * @param array<string, string> $source  Fields of the visit: source_type, utm_source, utm_medium, utm_campaign,
+		 *                                       referrer, session_entry.
 		 */
 		$filtered = apply_filters( 'eidan_attribution_channel', $channel, $source );
 		return is_string( $filtered ) && isset( self::all()[ $filtered ] ) ? $filtered : $channel;
 	}
 
 	/**
-	 * Whether a visit that looks direct began on an earlier page, of which nothing is known: the shopper came to the page
-	 * by a link, and only the shop itself (or a payment page) leads to one that counts as direct. So it is where consent
-	 * was given on a later page.
+	 * Whether a visit that looks direct began on an earlier page, of which nothing is known: the shopper came to the
+	 * page by a link, and only the shop itself (or a payment page) leads to one that counts as direct. So it is where
+	 * consent was given on a later page.
 	 *
 	 * @param array<string, string> $visit Fields of the visit.
 	 */
 	private static function began_earlier( array $visit ): bool {
-		return 'typein' === ( $visit['source_type'] ?? '' ) && '' !== Referrers::host( self::plain( $visit['referrer'] ?? '' ) );
+		return 'typein' === ( $visit['source_type'] ?? '' )
+			&& '' !== Referrers::host( self::plain( $visit['referrer'] ?? '' ) );
 	}
 
 	/**
@@ -147,7 +151,8 @@ final class Channel {
 			$kind = Referrers::kind( $source );
 		}
 
-		return self::paid( $kind, $medium, $campaign ) ?? self::free( $kind, $source, $medium, $campaign ) ?? ( 'utm' === $type ? 'other-campaigns' : 'unknown' );
+		return self::paid( $kind, $medium, $campaign ) ?? self::free( $kind, $source, $medium, $campaign )
+			?? ( 'utm' === $type ? 'other-campaigns' : 'unknown' );
 	}
 
 	/**
@@ -187,19 +192,25 @@ final class Channel {
 		$none = array( '', 'organic', 'referral' );
 
 		return match ( true ) {
-			'assistant' === $kind || in_array( $medium, array( 'ai-assistant', 'ai assistant', 'ai_assistant' ), true ) => 'ai-assistant',
+			'assistant' === $kind
+				|| in_array( $medium, array( 'ai-assistant', 'ai assistant', 'ai_assistant' ), true ) => 'ai-assistant',
 			// A mailing that names a shop is still a mailing: the medium is asked before the campaign's name.
 			in_array( $medium, $mail, true ) || in_array( $source, $mail, true ) => 'email',
 			'email' === $kind && in_array( $medium, $none, true ) => 'email',
 			'shopping' === $kind || 1 === preg_match( self::SHOP, $campaign ) => 'organic-shopping',
-			'social' === $kind || in_array( $medium, array( 'social', 'social-network', 'social-media', 'sm', 'social network', 'social media' ), true ) => 'organic-social',
+			'social' === $kind || in_array(
+				$medium,
+				array( 'social', 'social-network', 'social-media', 'sm', 'social network', 'social media' ),
+				true
+			) => 'organic-social',
 			'video' === $kind || str_contains( $medium, 'video' ) => 'organic-video',
 			'search' === $kind || ( 'organic' === $medium && 'other' !== $kind ) => 'organic-search',
 			in_array( $medium, array( 'organic', 'referral', 'app', 'link' ), true ) => 'referral',
 			in_array( $medium, array( 'affiliate', 'affiliates' ), true ) => 'affiliate',
 			'audio' === $medium => 'audio',
 			in_array( 'sms', array( $medium, $source ), true ) => 'sms',
-			1 === preg_match( '/push$|mobile|notification/', $medium ) || in_array( $source, array( 'firebase' ), true ) => 'push',
+			1 === preg_match( '/push$|mobile|notification/', $medium )
+				|| in_array( $source, array( 'firebase' ), true ) => 'push',
 			'(direct)' === $source                      => 'direct',
 			default                                     => null,
 		};

@@ -60,7 +60,11 @@ final class ClickIds {
 			$name  = strtolower( $parts[0] );
 			$value = rawurldecode( $parts[1] ?? '' );
 			// Real ones are letters, digits and a few marks; anything else is no identifier.
-			if ( ! isset( $found[ $name ] ) && self::is_known( $name ) && 1 === preg_match( '/^[\w.~:+\/=|-]{1,512}$/', $value ) ) {
+			if (
+				! isset( $found[ $name ] )
+				&& self::is_known( $name )
+				&& 1 === preg_match( '/^[\w.~:+\/=|-]{1,512}$/', $value )
+			) {
 				$found[ $name ] = $value;
 			}
 		}

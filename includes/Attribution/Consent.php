@@ -17,8 +17,8 @@ use WP_Hook;
 /**
  * The category of consent, and what WooCommerce decides too early.
  *
- * WooCommerce asks the WP Consent API while PHP makes the page. The answer for one visitor then stays in page caches for
- * everybody; so the page always gets the owner's will, and the script asks for the visitor's.
+ * WooCommerce asks the WP Consent API while PHP makes the page. The answer for one visitor then stays in page caches
+ * for everybody; so the page always gets the owner's will, and the script asks for the visitor's.
  */
 final class Consent {
 
@@ -44,7 +44,9 @@ final class Consent {
 	 * @return string Category, or '' if WooCommerce has none.
 	 */
 	public static function of_woocommerce(): string {
-		$category = class_exists( self::INTEGRATION ) ? ( get_class_vars( self::INTEGRATION )['consent_category'] ?? '' ) : '';
+		$category = class_exists( self::INTEGRATION )
+			? ( get_class_vars( self::INTEGRATION )['consent_category'] ?? '' )
+			: '';
 
 		return is_string( $category ) ? $category : '';
 	}
@@ -92,7 +94,10 @@ final class Consent {
 		foreach ( $hook->callbacks as $priority => $callbacks ) {
 			foreach ( is_array( $callbacks ) ? $callbacks : array() as $callback ) {
 				$function = is_array( $callback ) ? ( $callback['function'] ?? null ) : null;
-				if ( $function instanceof Closure && self::INTEGRATION === ( new ReflectionFunction( $function ) )->getClosureScopeClass()?->getName() ) {
+				if (
+					$function instanceof Closure
+					&& self::INTEGRATION === ( new ReflectionFunction( $function ) )->getClosureScopeClass()?->getName()
+				) {
 					remove_filter( self::FILTER, $function, (int) $priority );
 				}
 			}

@@ -22,22 +22,47 @@ final class Cookies {
 	/**
 	 * The cookies.
 	 *
-	 * @return array<string, array{purpose: string, data: string}> What each is for, and what of a person is in it, by name.
+	 * @return array<string, array{purpose: string, data: string}> What each is for, and what of a person is in it, by
+	 *         name.
 	 */
 	public static function all(): array {
 		$way     = __( 'Addresses of the pages by which somebody came to the site, and when', 'eidan' );
 		$cookies = array(
 			'sbjs_migrations'  => array( __( 'Which version of the other cookies this browser holds.', 'eidan' ), '' ),
-			'sbjs_current_add' => array( __( 'When and on which page the visit began that an order counts for, and the page before it.', 'eidan' ), $way ),
-			'sbjs_first_add'   => array( __( 'When and on which page the first visit began, and the page before it.', 'eidan' ), $way ),
-			'sbjs_current'     => array( __( 'Source, medium and campaign of the visit that an order counts for.', 'eidan' ), __( 'Source of the visit', 'eidan' ) ),
-			'sbjs_first'       => array( __( 'Source, medium and campaign of the first visit.', 'eidan' ), __( 'Source of the visit', 'eidan' ) ),
-			'sbjs_udata'       => array( __( 'How many visits there were, and what the browser calls itself.', 'eidan' ), __( 'Number of visits, browser and operating system', 'eidan' ) ),
-			'sbjs_session'     => array( __( 'How many pages of this visit were seen, and which was the last.', 'eidan' ), __( 'Address of the last page', 'eidan' ) ),
-			'sbjs_promo'       => array( __( 'A random code that can be named on the phone.', 'eidan' ), __( 'Random code', 'eidan' ) ),
+			'sbjs_current_add' => array(
+				__( 'When and on which page the visit began that an order counts for, and the page before it.', 'eidan' ),
+				$way,
+			),
+			'sbjs_first_add'   => array(
+				__( 'When and on which page the first visit began, and the page before it.', 'eidan' ),
+				$way,
+			),
+			'sbjs_current'     => array(
+				__( 'Source, medium and campaign of the visit that an order counts for.', 'eidan' ),
+				__( 'Source of the visit', 'eidan' ),
+			),
+			'sbjs_first'       => array(
+				__( 'Source, medium and campaign of the first visit.', 'eidan' ),
+				__( 'Source of the visit', 'eidan' ),
+			),
+			'sbjs_udata'       => array(
+				__( 'How many visits there were, and what the browser calls itself.', 'eidan' ),
+				__( 'Number of visits, browser and operating system', 'eidan' ),
+			),
+			'sbjs_session'     => array(
+				__( 'How many pages of this visit were seen, and which was the last.', 'eidan' ),
+				__( 'Address of the last page', 'eidan' ),
+			),
+			'sbjs_promo'       => array(
+				__( 'A random code that can be named on the phone.', 'eidan' ),
+				__( 'Random code', 'eidan' ),
+			),
 		);
 
-		return array_map( static fn ( array $cookie ): array => array_combine( array( 'purpose', 'data' ), $cookie ), $cookies );
+		return array_map(
+			static fn ( array $cookie ): array => array_combine( array( 'purpose', 'data' ), $cookie ),
+			$cookies
+		);
 	}
 
 	/**
@@ -55,7 +80,16 @@ final class Cookies {
 		$promo    = Options::is_ours() && true === Settings::get( 'attribution.promo' );
 		foreach ( self::all() as $name => $cookie ) {
 			if ( 'sbjs_promo' !== $name || $promo ) {
-				wp_add_cookie_info( $name, 'Eidan Blocks', $category, 'sbjs_session' === $name ? $session : $lifetime, $cookie['purpose'], $cookie['data'], false, false );
+				wp_add_cookie_info(
+					$name,
+					'Eidan Blocks',
+					$category,
+					'sbjs_session' === $name ? $session : $lifetime,
+					$cookie['purpose'],
+					$cookie['data'],
+					false,
+					false
+				);
 			}
 		}
 	}
@@ -94,14 +128,22 @@ final class Cookies {
 
 		return match ( true ) {
 			$minutes < 1               => __( 'Until the browser is closed', 'eidan' ),
-			/* translators: %s: number of minutes. */
-			$minutes < 2 * 60          => sprintf( _n( '%s minute', '%s minutes', $whole( 1 ), 'eidan' ), number_format_i18n( $whole( 1 ) ) ),
-			/* translators: %s: number of hours. */
-			$minutes < 2 * 24 * 60     => sprintf( _n( '%s hour', '%s hours', $whole( 60 ), 'eidan' ), number_format_i18n( $whole( 60 ) ) ),
-			/* translators: %s: number of days. */
-			$minutes < 2 * self::MONTH => sprintf( _n( '%s day', '%s days', $whole( 24 * 60 ), 'eidan' ), number_format_i18n( $whole( 24 * 60 ) ) ),
-			/* translators: %s: number of months. */
-			default                    => sprintf( _n( '%s month', '%s months', $whole( self::MONTH ), 'eidan' ), number_format_i18n( $whole( self::MONTH ) ) ),
+			$minutes < 2 * 60          =>
+				/* translators: %s: number of minutes. */
+				sprintf( _n( '%s minute', '%s minutes', $whole( 1 ), 'eidan' ), number_format_i18n( $whole( 1 ) ) ),
+			$minutes < 2 * 24 * 60     =>
+				/* translators: %s: number of hours. */
+				sprintf( _n( '%s hour', '%s hours', $whole( 60 ), 'eidan' ), number_format_i18n( $whole( 60 ) ) ),
+			$minutes < 2 * self::MONTH => sprintf(
+				/* translators: %s: number of days. */
+				_n( '%s day', '%s days', $whole( 24 * 60 ), 'eidan' ),
+				number_format_i18n( $whole( 24 * 60 ) )
+			),
+			default                    => sprintf(
+				/* translators: %s: number of months. */
+				_n( '%s month', '%s months', $whole( self::MONTH ), 'eidan' ),
+				number_format_i18n( $whole( self::MONTH ) )
+			),
 		};
 	}
 }

@@ -17,10 +17,13 @@ namespace Eidan\Attribution;
 final class Device {
 
 	/** Tablets that name themselves; Amazon's are told by their model numbers. */
-	private const TABLET = '/iPad|PlayBook|\bTablet\b|Kindle|\bSilk\/(?!.*\bMobile\b)|\bKF[A-Z]{2,5}\b|Nexus (?:7|9|10)\b|\bSM-[TXP]\d|\bGT-P\d|\bPixel (?:C|Tablet)\b|Xoom|\bTouch;.*Tablet/i';
+	private const TABLET =
+		'/iPad|PlayBook|\bTablet\b|Kindle|\bSilk\/(?!.*\bMobile\b)|\bKF[A-Z]{2,5}\b|Nexus '
+		. '(?:7|9|10)\b|\bSM-[TXP]\d|\bGT-P\d|\bPixel (?:C|Tablet)\b|Xoom|\bTouch;.*Tablet/i';
 
 	/** Phones. */
-	private const PHONE = '/Mobi|iPhone|iPod|Windows Phone|BlackBerry|\bBB10\b|Opera Mini|IEMobile|webOS|Symbian|\bWAP\b/i';
+	private const PHONE =
+		'/Mobi|iPhone|iPod|Windows Phone|BlackBerry|\bBB10\b|Opera Mini|IEMobile|webOS|Symbian|\bWAP\b/i';
 
 	/** What hangs on a wall, though it runs a phone's system. */
 	private const SCREEN = '/\bTV\b|SmartTV|SMART-TV|GoogleTV|Android TV|BRAVIA|\bAFT[A-Z]|CrKey|\bHbbTV\b/i';

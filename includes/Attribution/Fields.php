@@ -98,7 +98,9 @@ final class Fields {
 	 * @return list<string>
 	 */
 	public static function names(): array {
-		return array_values( array_unique( array( ...array_map( 'strval', array_keys( self::all() ) ), ...self::DERIVED ) ) );
+		return array_values(
+			array_unique( array( ...array_map( 'strval', array_keys( self::all() ) ), ...self::DERIVED ) )
+		);
 	}
 
 	/**

@@ -31,7 +31,10 @@ final class Journey {
 	 */
 	public static function render( array $fields, ?DateTimeInterface $ordered ): void {
 		if ( array() === $fields ) {
-			printf( '<p class="eidan-journey-none">%s</p>', esc_html__( 'Nothing is known of the visits before this order: it was made without a browser, without consent, or before attribution was on.', 'eidan' ) );
+			printf(
+				'<p class="eidan-journey-none">%s</p>',
+				esc_html__( 'Nothing is known of the visits before this order: it was made without a browser, without consent, or before attribution was on.', 'eidan' )
+			);
 			return;
 		}
 		$fields += Touches::derive( $fields );
@@ -43,14 +46,22 @@ final class Journey {
 			self::visit( __( 'Later visit', 'eidan' ), $fields['channel'] ?? '', $main );
 		} elseif ( array() !== $main ) {
 			$came = ! in_array( $main['source_type'] ?? '', array( 'admin', 'mobile_app', 'pos' ), true );
-			self::visit( $came ? __( 'First visit', 'eidan' ) : __( 'Origin', 'eidan' ), $fields['channel'] ?? '', $main );
+			self::visit(
+				$came ? __( 'First visit', 'eidan' ) : __( 'Origin', 'eidan' ),
+				$fields['channel'] ?? '',
+				$main
+			);
 		}
 		if ( Touches::ended_direct( $fields ) ) {
 			self::visit( __( 'Last visit', 'eidan' ), $fields['last_channel'] ?? '', Touches::last( $fields ) );
 		}
 		if ( null !== $ordered ) {
 			$time = wp_date( self::format(), $ordered->getTimestamp() );
-			printf( '<li class="eidan-journey__visit is-order"><h3>%s</h3><p class="eidan-journey__time">%s</p></li>', esc_html__( 'Order', 'eidan' ), esc_html( (string) $time ) );
+			printf(
+				'<li class="eidan-journey__visit is-order"><h3>%s</h3><p class="eidan-journey__time">%s</p></li>',
+				esc_html__( 'Order', 'eidan' ),
+				esc_html( (string) $time )
+			);
 		}
 		echo '</ol>';
 		self::facts( $fields );
@@ -66,7 +77,10 @@ final class Journey {
 	 * @param array<string, string> $visit   Its fields.
 	 */
 	private static function visit( string $title, string $channel, array $visit ): void {
-		$source = array_filter( array( $visit['utm_source'] ?? '', $visit['utm_medium'] ?? '' ), array( self::class, 'says_something' ) );
+		$source = array_filter(
+			array( $visit['utm_source'] ?? '', $visit['utm_medium'] ?? '' ),
+			array( self::class, 'says_something' )
+		);
 		printf( '<li class="eidan-journey__visit"><h3>%s</h3>', esc_html( $title ) );
 		$time = self::time( $visit['session_start_time'] ?? '' );
 		if ( '' !== $time ) {
@@ -87,7 +101,11 @@ final class Journey {
 			echo '<dl>';
 			foreach ( $rows as $field => $html ) {
 				// The values are escaped above.
-				printf( '<dt>%s</dt><dd><bdi>%s</bdi></dd>', esc_html( Fields::label( $field ) ), wp_kses( $html, self::ALLOWED ) );
+				printf(
+					'<dt>%s</dt><dd><bdi>%s</bdi></dd>',
+					esc_html( Fields::label( $field ) ),
+					wp_kses( $html, self::ALLOWED )
+				);
 			}
 			echo '</dl>';
 		}
@@ -131,10 +149,17 @@ final class Journey {
 	 * @param array<string, string> $fields What is stored.
 	 */
 	private static function everything( array $fields ): void {
-		printf( '<details class="eidan-journey__all"><summary>%s</summary><table><tbody>', esc_html__( 'All recorded data', 'eidan' ) );
+		printf(
+			'<details class="eidan-journey__all"><summary>%s</summary><table><tbody>',
+			esc_html__( 'All recorded data', 'eidan' )
+		);
 		foreach ( Fields::names() as $field ) {
 			if ( isset( $fields[ $field ] ) ) {
-				printf( '<tr><th scope="row">%s</th><td><bdi>%s</bdi></td></tr>', esc_html( Fields::label( $field ) ), esc_html( $fields[ $field ] ) );
+				printf(
+					'<tr><th scope="row">%s</th><td><bdi>%s</bdi></td></tr>',
+					esc_html( Fields::label( $field ) ),
+					esc_html( $fields[ $field ] )
+				);
 			}
 		}
 		echo '</tbody></table></details>';
@@ -152,13 +177,17 @@ final class Journey {
 		}
 		$own   = Referrers::host( $address ) === Referrers::host( home_url() );
 		$start = (string) preg_replace( '#^(https?://[^/?\#]*).*$#is', '$1', $address );
-		$shown = $own ? substr( $address, strlen( $start ) ) : (string) preg_replace( '#^https?://(?:www\.)?#i', '', $address );
+		$shown = $own
+			? substr( $address, strlen( $start ) )
+			: (string) preg_replace( '#^https?://(?:www\.)?#i', '', $address );
 		$shown = '' === $shown ? '/' : Address::readable( $shown );
 		if ( mb_strlen( $shown ) > self::SHOWN ) {
 			$shown = mb_substr( $shown, 0, self::SHOWN ) . '…';
 		}
 
-		return $own ? sprintf( '<a href="%s">%s</a>', esc_url( $address, array( 'http', 'https' ) ), esc_html( $shown ) ) : esc_html( $shown );
+		return $own
+			? sprintf( '<a href="%s">%s</a>', esc_url( $address, array( 'http', 'https' ) ), esc_html( $shown ) )
+			: esc_html( $shown );
 	}
 
 	/**

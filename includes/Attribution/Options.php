@@ -64,7 +64,11 @@ final class Options {
 				'max' => Settings::get( 'attribution.promoMax' ),
 			);
 		}
-		$options['domain']          = self::reach( true === Settings::get( 'attribution.isolate' ), self::host( self::text( 'domain' ) ), is_multisite() && is_subdomain_install() );
+		$options['domain']          = self::reach(
+			true === Settings::get( 'attribution.isolate' ),
+			self::host( self::text( 'domain' ) ),
+			is_multisite() && is_subdomain_install()
+		);
 		$options['inner_campaigns'] = Settings::get( 'attribution.innerCampaigns' );
 		$options['compact']         = Settings::get( 'attribution.compact' );
 		$options['timezone_offset'] = Settings::get( 'attribution.timeZone' );
@@ -74,7 +78,8 @@ final class Options {
 		/**
 		 * Filters what the attribution script gets beyond WooCommerce's parameters.
 		 *
-		 * @param array<string, mixed> $options Options of the engine, see docs/attribution.md; what is not valid counts as not given.
+		 * @param array<string, mixed> $options Options of the engine, see docs/attribution.md; what is not valid counts
+		 *                                      as not given.
 		 */
 		$options = apply_filters( 'eidan_attribution_options', $options );
 
@@ -157,7 +162,9 @@ final class Options {
 	public static function judge( mixed $error, mixed $path = '', mixed $value = null ): mixed {
 		list( $group, $name ) = explode( '.', is_string( $path ) ? $path : '', 2 ) + array( '', '' );
 
-		return 'attribution' === $group && ( ! is_string( $error ) || '' === $error ) ? self::problem( $name, $value ) : $error;
+		return 'attribution' === $group && ( ! is_string( $error ) || '' === $error )
+			? self::problem( $name, $value )
+			: $error;
 	}
 
 	/**
@@ -176,8 +183,11 @@ final class Options {
 				$entry = self::entry( $name, $line );
 				if ( null === $entry ) {
 					return 'organics' === $name
-						/* translators: %s: what was typed. */
-						? sprintf( __( '“%s” needs a host and a parameter, for instance “search.example, q”.', 'eidan' ), $line )
+						? sprintf(
+							/* translators: %s: what was typed. */
+							__( '“%s” needs a host and a parameter, for instance “search.example, q”.', 'eidan' ),
+							$line
+						)
 						/* translators: %s: what was typed. */
 						: sprintf( __( '“%s” does not begin with a host such as “partner.example”.', 'eidan' ), $line );
 				}
@@ -204,7 +214,10 @@ final class Options {
 	 * @return list<array<string, string>>
 	 */
 	private static function entries( string $name ): array {
-		$entries = array_map( static fn ( string $line ): ?array => self::entry( $name, $line ), self::lines( self::text( $name ) ) );
+		$entries = array_map(
+			static fn ( string $line ): ?array => self::entry( $name, $line ),
+			self::lines( self::text( $name ) )
+		);
 
 		return array_values( array_filter( $entries, static fn ( ?array $entry ): bool => null !== $entry ) );
 	}
@@ -220,7 +233,10 @@ final class Options {
 		$names = self::LISTS[ $name ];
 		$parts = array_map( 'trim', explode( ',', $line, count( $names ) ) );
 		$host  = self::host( $parts[0] );
-		if ( 1 !== preg_match( '/^[^\s.]+(\.[^\s.]+)+$/u', $host ) || ( 'organics' === $name && '' === ( $parts[1] ?? '' ) ) ) {
+		if (
+			1 !== preg_match( '/^[^\s.]+(\.[^\s.]+)+$/u', $host )
+			|| ( 'organics' === $name && '' === ( $parts[1] ?? '' ) )
+		) {
 			return null;
 		}
 		$entry = array();
@@ -265,7 +281,12 @@ final class Options {
 	private static function lines( string $text ): array {
 		$lines = preg_split( '/\R/u', $text );
 
-		return array_values( array_filter( array_map( 'trim', false === $lines ? array() : $lines ), static fn ( string $line ): bool => '' !== $line ) );
+		return array_values(
+			array_filter(
+				array_map( 'trim', false === $lines ? array() : $lines ),
+				static fn ( string $line ): bool => '' !== $line
+			)
+		);
 	}
 
 	/**
@@ -283,6 +304,7 @@ final class Options {
 	 * Whether the page counts for nothing: the shopper comes to it from paying, or in order to pay.
 	 */
 	private static function is_ignored(): bool {
-		return function_exists( 'is_wc_endpoint_url' ) && ( is_wc_endpoint_url( 'order-received' ) || is_wc_endpoint_url( 'order-pay' ) );
+		return function_exists( 'is_wc_endpoint_url' )
+			&& ( is_wc_endpoint_url( 'order-received' ) || is_wc_endpoint_url( 'order-pay' ) );
 	}
 }

@@ -60,7 +60,10 @@ final class OrderData {
 		$had = self::memory()->before[ $order ] ?? array();
 		if ( array() === $had ) {
 			$params = is_array( $params ) ? $params : array();
-			$values = Values::all( StoreApi::is_saving() ? $params : (array) wp_unslash( $params ), self::is_by_staff() );
+			$values = Values::all(
+				StoreApi::is_saving() ? $params : (array) wp_unslash( $params ),
+				self::is_by_staff()
+			);
 			$had    = $values + Touches::derive( $values );
 		}
 		self::store( $order, $had );
@@ -121,13 +124,15 @@ final class OrderData {
 	}
 
 	/**
-	 * Action `woocommerce_before_order_object_save`: what the server derived follows a source that somebody puts right, by
-	 * REST, WP-CLI or an import; what they say of it themselves holds.
+	 * Action `woocommerce_before_order_object_save`: what the server derived follows a source that somebody puts right,
+	 * by REST, WP-CLI or an import; what they say of it themselves holds.
 	 *
 	 * @param mixed $order Order, with its changes.
 	 */
 	public static function corrected( mixed $order ): void {
-		if ( ! $order instanceof WC_Order || 0 === $order->get_id() || ! $order->meta_exists( Fields::key( 'channel' ) ) ) {
+		if (
+			! $order instanceof WC_Order || 0 === $order->get_id() || ! $order->meta_exists( Fields::key( 'channel' ) )
+		) {
 			return;
 		}
 		$before = self::stored( $order, true );
@@ -139,7 +144,10 @@ final class OrderData {
 		$is  = Touches::derive( $now );
 		foreach ( Fields::DERIVED as $field ) {
 			// Where that would be derived as before, what is stored holds: somebody's word, or the rules of its day.
-			if ( ( $is[ $field ] ?? '' ) === ( $was[ $field ] ?? '' ) || ( $now[ $field ] ?? '' ) !== ( $before[ $field ] ?? '' ) ) {
+			if (
+				( $is[ $field ] ?? '' ) === ( $was[ $field ] ?? '' )
+				|| ( $now[ $field ] ?? '' ) !== ( $before[ $field ] ?? '' )
+			) {
 				continue;
 			}
 			if ( isset( $is[ $field ] ) ) {
@@ -190,7 +198,12 @@ final class OrderData {
 			}
 			$field = substr( $key, strlen( $start ) );
 			$value = $data['value'] ?? '';
-			if ( ! isset( $stored[ $field ] ) && in_array( $field, $names, true ) && is_scalar( $value ) && '' !== (string) $value ) {
+			if (
+				! isset( $stored[ $field ] )
+				&& in_array( $field, $names, true )
+				&& is_scalar( $value )
+				&& '' !== (string) $value
+			) {
 				$stored[ $field ] = (string) $value;
 			}
 		}
@@ -247,7 +260,9 @@ final class OrderData {
 		if ( ! is_admin() || ! current_user_can( self::STAFF ) ) {
 			return false;
 		}
-		$referrer = isset( $_SERVER['HTTP_REFERER'] ) && is_string( $_SERVER['HTTP_REFERER'] ) ? esc_url_raw( wp_unslash( $_SERVER['HTTP_REFERER'] ) ) : '';
+		$referrer = isset( $_SERVER['HTTP_REFERER'] ) && is_string( $_SERVER['HTTP_REFERER'] )
+			? esc_url_raw( wp_unslash( $_SERVER['HTTP_REFERER'] ) )
+			: '';
 
 		// The front end may use admin-ajax.php as well.
 		return ! wp_doing_ajax() || str_starts_with( $referrer, get_admin_url() );

@@ -40,23 +40,35 @@ final class OrdersFilter {
 		}
 		$chosen = self::chosen();
 		printf(
-			'<label class="screen-reader-text" for="eidan-channel-filter">%s</label><select name="%s" id="eidan-channel-filter"><option value="">%s</option>',
+			'<label class="screen-reader-text" for="eidan-channel-filter">%s</label>'
+				. '<select name="%s" id="eidan-channel-filter"><option value="">%s</option>',
 			esc_html__( 'Filter by channel', 'eidan' ),
 			esc_attr( self::PARAM ),
 			esc_html__( 'All attribution channels', 'eidan' )
 		);
 		foreach ( Channel::all() as $id => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $id ), selected( $chosen, $id, false ), esc_html( $label ) );
+			printf(
+				'<option value="%s"%s>%s</option>',
+				esc_attr( $id ),
+				selected( $chosen, $id, false ),
+				esc_html( $label )
+			);
 		}
 		echo '</select>';
 	}
 
 	/**
-	 * Action `admin_notices`: says that the answer takes longer, and what it may lack, until the lookup table is filled.
+	 * Action `admin_notices`: says that the answer takes longer, and what it may lack, until the lookup table is
+	 * filled.
 	 */
 	public static function notice(): void {
 		$screen = get_current_screen();
-		if ( null === $screen || ! in_array( $screen->id, self::SCREENS, true ) || '' === self::chosen() || self::is_complete() ) {
+		if (
+			null === $screen
+			|| ! in_array( $screen->id, self::SCREENS, true )
+			|| '' === self::chosen()
+			|| self::is_complete()
+		) {
 			return;
 		}
 		$state = Backfill::state();
@@ -86,8 +98,9 @@ final class OrdersFilter {
 		if ( self::is_complete() ) {
 			return array( self::PARAM => $chosen ) + $args;
 		}
-		$existing           = $args['meta_query'] ?? null;
-		$args['meta_query'] = self::meta_query( $chosen, is_array( $existing ) ? $existing : array() ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only until the lookup table is filled.
+		$existing = $args['meta_query'] ?? null;
+		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only until the lookup table is filled.
+		$args['meta_query'] = self::meta_query( $chosen, is_array( $existing ) ? $existing : array() );
 
 		return $args;
 	}
@@ -104,10 +117,16 @@ final class OrdersFilter {
 		if ( ! is_array( $clauses ) || ! is_string( $channel ) ) {
 			return $clauses;
 		}
-		[ 'join' => $join, 'groupby' => $groupby, 'orderby' => $orderby ] = array_filter( $clauses, 'is_string' ) + array_fill_keys( array( 'join', 'groupby', 'orderby' ), '' );
+		[ 'join' => $join, 'groupby' => $groupby, 'orderby' => $orderby ] = array_filter( $clauses, 'is_string' )
+			+ array_fill_keys( array( 'join', 'groupby', 'orderby' ), '' );
 
 		$orders = Source::table();
-		$ours   = (string) Database::get()->prepare( ' INNER JOIN %i AS eidan_orders ON eidan_orders.order_id = %i.id AND eidan_orders.channel = %s', Table::name(), $orders, $channel );
+		$ours   = (string) Database::get()->prepare(
+			' INNER JOIN %i AS eidan_orders ON eidan_orders.order_id = %i.id AND eidan_orders.channel = %s',
+			Table::name(),
+			$orders,
+			$channel
+		);
 
 		return array(
 			'join'    => $join . $ours,
@@ -124,7 +143,12 @@ final class OrdersFilter {
 	 * @param mixed $query Query.
 	 */
 	public static function posts( mixed $query ): void {
-		if ( ! $query instanceof WP_Query || ! is_admin() || ! $query->is_main_query() || 'shop_order' !== $query->get( 'post_type' ) ) {
+		if (
+			! $query instanceof WP_Query
+			|| ! is_admin()
+			|| ! $query->is_main_query()
+			|| 'shop_order' !== $query->get( 'post_type' )
+		) {
 			return;
 		}
 		$chosen = self::chosen();
@@ -156,7 +180,14 @@ final class OrdersFilter {
 		}
 		$db = Database::get();
 
-		return $where . $db->prepare( ' AND EXISTS ( SELECT 1 FROM %i AS eidan_orders WHERE eidan_orders.order_id = %i.ID AND eidan_orders.channel = %s )', Table::name(), $db->posts, $channel );
+		return $where
+			. $db->prepare(
+				' AND EXISTS ( SELECT 1 FROM %i AS eidan_orders WHERE eidan_orders.order_id = %i.ID '
+					. 'AND eidan_orders.channel = %s )',
+				Table::name(),
+				$db->posts,
+				$channel
+			);
 	}
 
 	/**
@@ -209,8 +240,12 @@ final class OrdersFilter {
 	 * @return string '' for all.
 	 */
 	private static function chosen(): string {
-		$chosen = isset( $_GET[ self::PARAM ] ) && is_string( $_GET[ self::PARAM ] ) ? sanitize_key( $_GET[ self::PARAM ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Filtering a list changes nothing.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Filtering a list changes nothing.
+		$chosen = isset( $_GET[ self::PARAM ] ) && is_string( $_GET[ self::PARAM ] )
+			? sanitize_key( $_GET[ self::PARAM ] )
+			: '';
 
 		return isset( Channel::all()[ $chosen ] ) ? $chosen : '';
+		// phpcs:enable WordPress.Security.NonceVerification.Recommended
 	}
 }

@@ -29,7 +29,9 @@ final class OrdersList {
 		$ours    = array( self::COLUMN => esc_html__( 'Channel', 'eidan' ) );
 		$place   = array_search( 'order_total', array_keys( $columns ), true );
 
-		return false === $place ? $columns + $ours : array_slice( $columns, 0, $place, true ) + $ours + array_slice( $columns, $place, null, true );
+		return false === $place
+			? $columns + $ours
+			: array_slice( $columns, 0, $place, true ) + $ours + array_slice( $columns, $place, null, true );
 	}
 
 	/**
@@ -49,6 +51,9 @@ final class OrdersList {
 		$fields = OrderData::stored( $order );
 		// Orders from before the plugin have no channel: it follows from what they have.
 		$channel = $fields['channel'] ?? Channel::of( Touches::last_non_direct( $fields ) );
-		echo 'unknown' === $channel ? '<span aria-hidden="true">–</span><span class="screen-reader-text">' . esc_html( Channel::label( $channel ) ) . '</span>' : esc_html( Channel::label( $channel ) );
+		echo 'unknown' === $channel
+			? '<span aria-hidden="true">–</span><span class="screen-reader-text">'
+				. esc_html( Channel::label( $channel ) ) . '</span>'
+			: esc_html( Channel::label( $channel ) );
 	}
 }

@@ -35,13 +35,17 @@ final class PageOptions {
 			'base64'    => (bool) ( $given['base64'] ?? false ),
 			'zone'      => self::zone( $given['timezone_offset'] ?? 0 ),
 			'domain'    => self::host( is_array( $domain ) ? self::part( $domain, 'host' ) : self::text( $domain ) ),
-			'isolate'   => '' !== self::part( $domain, 'host' ) && is_array( $domain ) && (bool) ( $domain['isolate'] ?? false ),
+			'isolate'   => '' !== self::part( $domain, 'host' )
+				&& is_array( $domain )
+				&& (bool) ( $domain['isolate'] ?? false ),
 			'cmp'       => strtolower( self::part( $given, 'campaign_param' ) ),
 			'cnt'       => strtolower( self::part( $given, 'content_param' ) ),
 			'trm'       => strtolower( self::part( $given, 'term_param' ) ),
 			'ip'        => self::part( $given, 'user_ip' ),
 			'promo'     => self::codes( $given['promocode'] ?? false ),
-			'typein'    => '' !== $source && '' !== $medium ? array( self::escaped( $source ), self::escaped( $medium ) ) : array(),
+			'typein'    => '' !== $source && '' !== $medium
+				? array( self::escaped( $source ), self::escaped( $medium ) )
+				: array(),
 			'organics'  => self::entries( $given['organics'] ?? null, 'param', true ),
 			'referrals' => self::entries( $given['referrals'] ?? null, 'medium' ),
 			'payments'  => self::entries( $given['payments'] ?? null ),
@@ -52,7 +56,10 @@ final class PageOptions {
 			'category'  => self::part( $given, 'category' ),
 		);
 
-		return array_filter( $options, static fn ( mixed $value ): bool => ! in_array( $value, array( '', 0, false, null, array() ), true ) );
+		return array_filter(
+			$options,
+			static fn ( mixed $value ): bool => ! in_array( $value, array( '', 0, false, null, array() ), true )
+		);
 	}
 
 	/**
@@ -96,7 +103,10 @@ final class PageOptions {
 		if ( ! (bool) $given ) {
 			return array();
 		}
-		$range = array( self::whole( self::part( $given, 'min' ), self::CODES[0] ), self::whole( self::part( $given, 'max' ), self::CODES[1] ) );
+		$range = array(
+			self::whole( self::part( $given, 'min' ), self::CODES[0] ),
+			self::whole( self::part( $given, 'max' ), self::CODES[1] ),
+		);
 
 		return $range[0] > $range[1] ? self::CODES : $range;
 	}
@@ -116,7 +126,11 @@ final class PageOptions {
 			$value = self::part( $entry, $more );
 			if ( '' !== $host && ( '' !== $value || ! $needed ) ) {
 				$source    = self::part( $entry, 'display' );
-				$entries[] = array( $host, '' === $source ? $host : self::escaped( $source ), ...( '' === $value ? array() : array( self::escaped( $value ) ) ) );
+				$entries[] = array(
+					$host,
+					'' === $source ? $host : self::escaped( $source ),
+					...( '' === $value ? array() : array( self::escaped( $value ) ) ),
+				);
 			}
 		}
 

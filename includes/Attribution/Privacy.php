@@ -110,8 +110,20 @@ final class Privacy {
 		return array(
 			'items_removed'  => $removed > 0,
 			'items_retained' => false,
-			/* translators: %s: a number. */
-			'messages'       => $removed > 0 ? array( sprintf( _n( 'Removed the attribution of %s record.', 'Removed the attribution of %s records.', $removed, 'eidan' ), number_format_i18n( $removed ) ) ) : array(),
+			'messages'       => $removed > 0
+				? array(
+					sprintf(
+						/* translators: %s: a number. */
+						_n(
+							'Removed the attribution of %s record.',
+							'Removed the attribution of %s records.',
+							$removed,
+							'eidan'
+						),
+						number_format_i18n( $removed )
+					),
+				)
+				: array(),
 			'done'           => count( $orders ) < self::BATCH,
 		);
 	}
@@ -141,7 +153,9 @@ final class Privacy {
 		);
 		wp_add_privacy_policy_content(
 			'Eidan Blocks',
-			'<p class="privacy-policy-tutorial">' . esc_html__( 'Say here how long your site keeps these cookies, and adapt the last sentence if it asks for no consent.', 'eidan' ) . '</p><p>' . implode( '</p><p>', array_map( 'esc_html', $text ) ) . '</p>'
+			'<p class="privacy-policy-tutorial">'
+				. esc_html__( 'Say here how long your site keeps these cookies, and adapt the last sentence if it asks for no consent.', 'eidan' )
+				. '</p><p>' . implode( '</p><p>', array_map( 'esc_html', $text ) ) . '</p>'
 		);
 	}
 
@@ -164,7 +178,12 @@ final class Privacy {
 			)
 		);
 
-		return array_values( array_filter( is_array( $orders ) ? $orders : array(), static fn ( mixed $order ): bool => $order instanceof WC_Order ) );
+		return array_values(
+			array_filter(
+				is_array( $orders ) ? $orders : array(),
+				static fn ( mixed $order ): bool => $order instanceof WC_Order
+			)
+		);
 	}
 
 	/**

@@ -12,8 +12,8 @@ namespace Eidan\Attribution;
 use Eidan\Support\Memory;
 
 /**
- * Knows search engines, social networks, video platforms, shopping sites, AI assistants, mail and ad networks, by host, by
- * the app of a telephone, or by the name that a campaign gives them.
+ * Knows search engines, social networks, video platforms, shopping sites, AI assistants, mail and ad networks, by host,
+ * by the app of a telephone, or by the name that a campaign gives them.
  */
 final class Referrers {
 
@@ -52,7 +52,9 @@ final class Referrers {
 	);
 
 	/** Labels of hosts below which somebody reads mail: mail.example.com, webmail2.example.com, email.example.com. */
-	private const MAIL = '/^(?:[a-z]{0,5}mail(?:er|box|business)?(?:-[a-z]{1,4})?\d{0,3}[a-z]?|messagerie(?:pro)?\d*|poczta|correo|posta|roundcube|zimbra|owa|deref-[a-z0-9-]+)$/';
+	private const MAIL =
+		'/^(?:[a-z]{0,5}mail(?:er|box|business)?(?:-[a-z]{1,4})?\d{0,3}[a-z]?|messagerie(?:pro)?\d*|poczta|correo|'
+		. 'posta|roundcube|zimbra|owa|deref-[a-z0-9-]+)$/';
 
 	/** What a site registers, at the end of its host. */
 	private const REGISTERED = '/(?:^|\.)[^.]+\.(?:(?:co|com|net|org|ne|or)\.[a-z]{2}|[a-z]{2,24})$/';
@@ -78,8 +80,8 @@ final class Referrers {
 	 * The class of a source.
 	 *
 	 * @param string $source Host, address, or the name that a campaign gives it.
-	 * @return string 'assistant', 'shopping', 'video', 'email', 'ads', 'social', 'search'; 'other' for what belongs to a search
-	 *                engine and is none, such as its maps; '' for what is not known.
+	 * @return string 'assistant', 'shopping', 'video', 'email', 'ads', 'social', 'search'; 'other' for what belongs to
+	 *                a search engine and is none, such as its maps; '' for what is not known.
 	 */
 	public static function kind( string $source ): string {
 		$source = strtolower( trim( $source ) );

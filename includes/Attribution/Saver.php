@@ -46,7 +46,8 @@ final class Saver {
 	 * @return array<string, mixed> Values by field; empty if the request holds none of them.
 	 */
 	public static function posted(): array {
-		return self::found( (array) wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- As said above.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As said above.
+		return self::found( (array) wp_unslash( $_POST ) );
 	}
 
 	/**
@@ -59,7 +60,8 @@ final class Saver {
 			return;
 		}
 		// As WooCommerce passes them: with slashes, "(none)" for those that are missing.
-		$posted = self::found( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Checked by WooCommerce.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Checked by WooCommerce.
+		$posted = self::found( $_POST );
 		$params = $posted + array_fill_keys( array_keys( Fields::all() ), '(none)' );
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's action.
 		do_action( 'woocommerce_order_save_attribution_data', $order, $params );

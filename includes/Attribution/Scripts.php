@@ -33,7 +33,12 @@ final class Scripts {
 		}
 		Consent::leave_to_browser();
 		$built = wp_scripts()->query( 'eidan-attribution', 'registered' );
-		self::put( self::LIBRARY, Assets::url( 'attribution.js' ), array(), is_object( $built ) && is_string( $built->ver ) ? $built->ver : EIDAN_VERSION );
+		self::put(
+			self::LIBRARY,
+			Assets::url( 'attribution.js' ),
+			array(),
+			is_object( $built ) && is_string( $built->ver ) ? $built->ver : EIDAN_VERSION
+		);
 		self::put( self::ORDERS, false, array( self::LIBRARY ), EIDAN_VERSION );
 		self::put( self::CONSENT, false, array( self::ORDERS ), EIDAN_VERSION );
 		// The first of what runs behind the data: what other plugins add here counts on a script that has started.
@@ -52,7 +57,11 @@ final class Scripts {
 			wp_localize_script( self::ORDERS, 'wc_order_attribution', self::data() );
 		}
 		$orders = wp_scripts()->query( self::ORDERS, 'registered' );
-		if ( is_object( $orders ) && wp_script_is( 'wp-consent-api', 'registered' ) && ! in_array( 'wp-consent-api', $orders->deps, true ) ) {
+		if (
+			is_object( $orders )
+			&& wp_script_is( 'wp-consent-api', 'registered' )
+			&& ! in_array( 'wp-consent-api', $orders->deps, true )
+		) {
 			$orders->deps[] = 'wp-consent-api';
 		}
 	}
@@ -75,7 +84,9 @@ final class Scripts {
 				'base64'        => (bool) $base64,
 				'ajaxurl'       => admin_url( 'admin-ajax.php' ),
 				'prefix'        => Fields::prefix(),
-				'allowTracking' => wc_string_to_bool( is_bool( $allowed ) || is_string( $allowed ) ? $allowed : (string) (int) (bool) $allowed ),
+				'allowTracking' => wc_string_to_bool(
+					is_bool( $allowed ) || is_string( $allowed ) ? $allowed : (string) (int) (bool) $allowed
+				),
 			),
 			'fields' => Fields::all(),
 		);

@@ -67,9 +67,11 @@ final class StoreApi {
 				'type'        => array( 'string', 'null' ),
 				'context'     => array(),
 				'arg_options' => array(
-					'validate_callback' => static fn ( mixed $value ): WP_Error|bool => self::refuse( $field, $value ) ?? true,
+					'validate_callback' => static fn ( mixed $value ): WP_Error|bool =>
+						self::refuse( $field, $value ) ?? true,
 					// The Store API validates no empty value: 0, false and [] are refused here.
-					'sanitize_callback' => static fn ( mixed $value ): WP_Error|string|null => self::refuse( $field, $value ) ?? Values::clean( $field, $value ),
+					'sanitize_callback' => static fn ( mixed $value ): WP_Error|string|null =>
+						self::refuse( $field, $value ) ?? Values::clean( $field, $value ),
 				),
 			);
 		}
@@ -109,7 +111,8 @@ final class StoreApi {
 	}
 
 	/**
-	 * Action `woocommerce_created_customer`: an account that is opened with an order came from where the order came from.
+	 * Action `woocommerce_created_customer`: an account that is opened with an order came from where the order came
+	 * from.
 	 *
 	 * @param mixed $id   User.
 	 * @param mixed $data What the account was made of.
@@ -126,7 +129,11 @@ final class StoreApi {
 	 * @param WC_Order $order Order.
 	 */
 	private static function announce( WC_Order $order ): void {
-		if ( Compatibility::eidan_saves() && array() !== Values::all( self::memory()->sent ) && ! OrderData::has( $order ) ) {
+		if (
+			Compatibility::eidan_saves()
+			&& array() !== Values::all( self::memory()->sent )
+			&& ! OrderData::has( $order )
+		) {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's action.
 			do_action( 'woocommerce_order_save_attribution_data', $order, self::memory()->sent );
 		}
@@ -145,8 +152,12 @@ final class StoreApi {
 
 		return new WP_Error(
 			'eidan_attribution_type',
-			/* translators: 1: name of a field, 2: type of a value, for instance "array". */
-			sprintf( __( 'The attribution field %1$s has to be a string or null, not %2$s.', 'eidan' ), $field, gettype( $value ) ),
+			sprintf(
+				/* translators: 1: name of a field, 2: type of a value, for instance "array". */
+				__( 'The attribution field %1$s has to be a string or null, not %2$s.', 'eidan' ),
+				$field,
+				gettype( $value )
+			),
 			array( 'status' => 400 )
 		);
 	}

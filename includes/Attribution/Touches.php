@@ -15,7 +15,15 @@ namespace Eidan\Attribution;
 final class Touches {
 
 	/** Fields of a visit. */
-	private const FIELDS = array( 'source_type', 'utm_source', 'utm_medium', 'utm_campaign', 'referrer', 'session_entry', 'session_start_time' );
+	private const FIELDS = array(
+		'source_type',
+		'utm_source',
+		'utm_medium',
+		'utm_campaign',
+		'referrer',
+		'session_entry',
+		'session_start_time',
+	);
 
 	/**
 	 * The visit that WooCommerce's fields tell of: the last one that was not direct, if there was one.

@@ -27,8 +27,8 @@ final class Values {
 	private const NONE = '(none)';
 
 	/**
-	 * What cannot be seen and does harm where values are listed: control characters, and marks that turn or break a line.
-	 * Joiners stay, words of some languages are written with them.
+	 * What cannot be seen and does harm where values are listed: control characters, and marks that turn or break a
+	 * line. Joiners stay, words of some languages are written with them.
 	 */
 	private const UNSEEN = '\p{Cc}\x{061C}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2066}-\x{2069}\x{FEFF}\x{FFF9}-\x{FFFB}';
 
@@ -64,10 +64,19 @@ final class Values {
 			return null;
 		}
 		$clean = match ( true ) {
-			in_array( $field, self::TYPES, true )     => in_array( $value, $by_staff ? array( ...self::SOURCE_TYPES, ...self::STAFF_TYPES ) : self::SOURCE_TYPES, true ) ? $value : '',
+			in_array( $field, self::TYPES, true )     => in_array(
+				$value,
+				$by_staff ? array( ...self::SOURCE_TYPES, ...self::STAFF_TYPES ) : self::SOURCE_TYPES,
+				true
+			)
+				? $value
+				: '',
 			in_array( $field, self::ADDRESSES, true ) => self::address( $value ),
-			in_array( $field, self::NUMBERS, true )   => 1 === preg_match( '/^\d{1,9}$/', $value ) ? (string) (int) $value : '',
-			in_array( $field, self::TIMES, true )     => 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/', $value ) ? $value : '',
+			in_array( $field, self::NUMBERS, true )   => 1 === preg_match( '/^\d{1,9}$/', $value )
+				? (string) (int) $value
+				: '',
+			in_array( $field, self::TIMES, true )     =>
+				1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/', $value ) ? $value : '',
 			default                                   => self::text( $value ),
 		};
 
@@ -102,7 +111,11 @@ final class Values {
 		// It takes away what looks like an encoded byte; a private character that stands for "%" does not.
 		$shielded = str_replace( array( "\u{E000}", '%' ), array( '', "\u{E000}" ), $value );
 		// First what cannot be seen: it could stand inside a tag.
-		$seen = (string) preg_replace( array( '/[\t\n\v\f\r\x{85}\x{2028}\x{2029}]/u', '/[' . self::UNSEEN . ']/u' ), array( ' ', '' ), $shielded );
+		$seen = (string) preg_replace(
+			array( '/[\t\n\v\f\r\x{85}\x{2028}\x{2029}]/u', '/[' . self::UNSEEN . ']/u' ),
+			array( ' ', '' ),
+			$shielded
+		);
 
 		return self::cut( str_replace( "\u{E000}", '%', sanitize_text_field( $seen ) ) );
 	}
@@ -110,7 +123,8 @@ final class Values {
 	/**
 	 * An address, byte for byte as a browser gives it.
 	 *
-	 * Characters that no browser leaves as they are in an address, those that markup is made of among them, are encoded.
+	 * Characters that no browser leaves as they are in an address, those that markup is made of among them, are
+	 * encoded.
 	 *
 	 * @param string $value Address.
 	 * @return string '' for anything that is not an address of a page or of an app.

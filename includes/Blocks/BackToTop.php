@@ -54,11 +54,16 @@ final class BackToTop implements DynamicBlock {
 				'data-eidan-back-to-top' => Html::json( $options ),
 			)
 		);
-		$progress = $attributes['progress'] ? '<circle class="eidan-to-top__progress" cx="24" cy="24" r="23" pathLength="1"/>' : '';
+		$progress = $attributes['progress']
+			? '<circle class="eidan-to-top__progress" cx="24" cy="24" r="23" pathLength="1"/>'
+			: '';
 
 		// Browsers know "#top" as the top of the page.
 		return "<div $wrapper><a class=\"eidan-to-top\" href=\"#top\">"
-			. '<span class="eidan-to-top__sign"><svg viewBox="0 0 48 48" aria-hidden="true" focusable="false"><circle cx="24" cy="24" r="23"/>' . $progress . '<path d="M24 32V16m-7 7 7-7 7 7"/></svg></span>'
-			. '<span class="eidan-to-top__label">' . esc_html( '' === $label ? __( 'Back to top', 'eidan' ) : $label ) . '</span></a></div>';
+			. '<span class="eidan-to-top__sign"><svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">'
+			. '<circle cx="24" cy="24" r="23"/>'
+			. $progress . '<path d="M24 32V16m-7 7 7-7 7 7"/></svg></span>'
+			. '<span class="eidan-to-top__label">' . esc_html( '' === $label ? __( 'Back to top', 'eidan' ) : $label )
+			. '</span></a></div>';
 	}
 }

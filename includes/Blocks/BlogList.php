@@ -51,7 +51,12 @@ final class BlogList implements DynamicBlock {
 		$layout  = $attributes['layout'];
 		$columns = in_array( $layout, self::ROWS, true ) ? self::ONE : $attributes['columns'];
 		$preview = wp_is_serving_rest_request();
-		$style   = sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d;', $columns['desktop'], $columns['tablet'], $columns['phone'] );
+		$style   = sprintf(
+			'--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d;',
+			$columns['desktop'],
+			$columns['tablet'],
+			$columns['phone']
+		);
 		$gap     = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
 		$wrapper = BlockSupports::attributes();
 
@@ -96,6 +101,8 @@ final class BlogList implements DynamicBlock {
 		// The image beside its text takes five of twelve columns.
 		$share = 'side' === $layout ? 5 / 12 : 1;
 
-		return 'minimal' === $layout ? '96px' : Sizes::columns( $columns['desktop'], $columns['tablet'], $columns['phone'], $align, $share );
+		return 'minimal' === $layout
+			? '96px'
+			: Sizes::columns( $columns['desktop'], $columns['tablet'], $columns['phone'], $align, $share );
 	}
 }

@@ -23,7 +23,9 @@ use WP_Block;
  */
 final class ClientsList implements DynamicBlock {
 
-	/** Sides of the square that logos are as big as, in pixels, by width of the screen; the style sheet has the same. */
+	/**
+	 * Sides of the square that logos are as big as, in pixels, by width of the screen; the style sheet has the same.
+	 */
 	private const SIZES = array(
 		'desktop' => Template::SIZE,
 		'tablet'  => 72,

@@ -43,7 +43,9 @@ final class DropdownMiniCart implements DynamicBlock {
 		$wrapper = get_block_wrapper_attributes( 24 === $size ? array() : array( 'style' => "--size:{$size}px" ) );
 		$free    = $attributes['freeShipping'];
 
-		return "<div $wrapper" . Html::attributes( array( 'data-eidan-mini-cart' => Html::json( self::options( $attributes, $free ) ) ) ) . '>'
+		return "<div $wrapper"
+			. Html::attributes( array( 'data-eidan-mini-cart' => Html::json( self::options( $attributes, $free ) ) ) )
+			. '>'
 			. self::opener( $attributes, $label )
 			. '<p class="eidan-mini-cart__said" role="status"></p>'
 			. Contents::dialog(
@@ -69,16 +71,25 @@ final class DropdownMiniCart implements DynamicBlock {
 		$icon  = $attributes['icon'];
 		$shown = $attributes['showLabel'] ? 'label' : 'said';
 		$count = PlainCount::of();
-		/* translators: %s: number. */
-		$items = 0 === $count ? '' : '<noscript>' . esc_html( sprintf( __( 'Number of items: %s', 'eidan' ), number_format_i18n( $count ) ) ) . '</noscript>';
-		$html  = '<a' . Html::attributes(
+		$items = 0 === $count
+			? ''
+			/* translators: %s: number. */
+			: '<noscript>' . esc_html( sprintf( __( 'Number of items: %s', 'eidan' ), number_format_i18n( $count ) ) )
+				. '</noscript>';
+		$html = '<a' . Html::attributes(
 			array(
 				'class' => 'eidan-mini-cart__opener',
 				'href'  => wc_get_cart_url(),
 			)
 		) . '><span class="eidan-mini-cart__icon">' . self::decoration( Icons::svg( "eidan/$icon" ) )
 			. '<span class="eidan-mini-cart__count" aria-hidden="true" hidden></span>'
-			. ( 0 === $count ? '' : '<noscript><span class="eidan-mini-cart__count" aria-hidden="true">' . esc_html( number_format_i18n( $count ) ) . '</span></noscript>' ) . '</span>'
+			. (
+				0 === $count
+					? ''
+					: '<noscript><span class="eidan-mini-cart__count" aria-hidden="true">'
+						. esc_html( number_format_i18n( $count ) ) . '</span></noscript>'
+			)
+			. '</span>'
 			. "<span class=\"eidan-mini-cart__$shown\">" . esc_html( $label ) . '</span> '
 			. '<span class="eidan-mini-cart__items eidan-mini-cart__said">' . $items . '</span>';
 		if ( $attributes['showTotal'] ) {

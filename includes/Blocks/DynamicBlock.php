@@ -15,7 +15,8 @@ use WP_Block;
  * The class of a block in blocks/<slug>/ that has a render.php: `image-gallery` is `ImageGallery`. What only it needs
  * beside is in a folder of its name.
  *
- * @template Attributes of array<array-key, mixed> The type that `npm run types` makes of block.json: blocks/<slug>/attributes.php.
+ * @template Attributes of array<array-key, mixed> The type that `npm run types` makes of block.json:
+ *                      blocks/<slug>/attributes.php.
  */
 interface DynamicBlock {
 

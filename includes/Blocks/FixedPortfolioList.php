@@ -74,7 +74,8 @@ final class FixedPortfolioList implements DynamicBlock {
 			)
 		);
 
-		return "<div $root$skin><ol role=\"list\"" . ( '' === $label ? '' : ' aria-label="' . esc_attr( $label ) . '"' ) . ">$items</ol></div>";
+		return "<div $root$skin><ol role=\"list\""
+			. ( '' === $label ? '' : ' aria-label="' . esc_attr( $label ) . '"' ) . ">$items</ol></div>";
 	}
 
 	/**
@@ -87,7 +88,9 @@ final class FixedPortfolioList implements DynamicBlock {
 		$style = '';
 		foreach ( self::RATIOS as $name => $usual ) {
 			$ratio  = $attributes[ $name ];
-			$style .= $ratio === $usual ? '' : ';--eidan-' . ( 'ratio' === $name ? 'ratio' : 'ratio-tablet' ) . ":$ratio";
+			$style .= $ratio === $usual
+				? ''
+				: ';--eidan-' . ( 'ratio' === $name ? 'ratio' : 'ratio-tablet' ) . ":$ratio";
 		}
 
 		return $style;

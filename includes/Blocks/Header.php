@@ -29,7 +29,9 @@ final class Header implements DynamicBlock {
 	private const SPEED = 300;
 
 	/** Three lines; a cross where the header is open. */
-	private const SIGN = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/><path d="M5 5l14 14M19 5L5 19"/></svg>';
+	private const SIGN =
+		'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/>'
+		. '<path d="M5 5l14 14M19 5L5 19"/></svg>';
 
 	/**
 	 * Renders the block.
@@ -61,7 +63,8 @@ final class Header implements DynamicBlock {
 				'style'             => self::style( $attributes ),
 				'data-eidan-header' => self::options( $attributes, $behaviour, $mobile, $is_vertical ),
 			)
-		) . '>' . Widths::style( $id, $attributes, $moves ) . $bar . ( $moves ? '<span class="eidan-header__mark" aria-hidden="true"></span>' : '' ) . '</div>';
+		) . '>' . Widths::style( $id, $attributes, $moves ) . $bar
+			. ( $moves ? '<span class="eidan-header__mark" aria-hidden="true"></span>' : '' ) . '</div>';
 
 		return $html;
 	}
@@ -101,7 +104,8 @@ final class Header implements DynamicBlock {
 	private static function style( array $attributes ): ?string {
 		$height = $attributes['height'];
 		$speed  = $attributes['speed'];
-		$css    = ( Widths::HEIGHT === $height ? '' : "--eidan-header-height:{$height}px;" ) . ( self::SPEED === $speed ? '' : "--eidan-header-speed:{$speed}ms;" );
+		$css    = ( Widths::HEIGHT === $height ? '' : "--eidan-header-height:{$height}px;" )
+			. ( self::SPEED === $speed ? '' : "--eidan-header-speed:{$speed}ms;" );
 
 		return '' === $css ? null : $css;
 	}
@@ -115,7 +119,12 @@ final class Header implements DynamicBlock {
 	 * @param bool             $is_vertical Whether it is a column.
 	 * @return string|null Null where there is nothing to do: the page loads no script then.
 	 */
-	private static function options( array $attributes, string $behaviour, string $mobile, bool $is_vertical ): ?string {
+	private static function options(
+		array $attributes,
+		string $behaviour,
+		string $mobile,
+		bool $is_vertical
+	): ?string {
 		$options = array_filter(
 			array(
 				'behaviour' => 'static' === $behaviour ? null : $behaviour,
@@ -131,7 +140,9 @@ final class Header implements DynamicBlock {
 		}
 		$breakpoint = $attributes['breakpoint'];
 
-		return Html::json( $options + ( Widths::BREAKPOINT === $breakpoint ? array() : array( 'breakpoint' => $breakpoint ) ) );
+		return Html::json(
+			$options + ( Widths::BREAKPOINT === $breakpoint ? array() : array( 'breakpoint' => $breakpoint ) )
+		);
 	}
 
 	/**
@@ -149,7 +160,12 @@ final class Header implements DynamicBlock {
 		$first = (string) array_shift( $rows );
 
 		return '<div class="eidan-header__strip">' . $first . '</div>'
-			. ( array() === $rows ? '' : '<details class="eidan-header__drawer"><summary class="eidan-header__opener" aria-label="' . esc_attr__( 'Menu', 'eidan' ) . '">' . self::SIGN . '</summary>'
-			. '<div class="eidan-header__panel">' . implode( '', $rows ) . '</div></details>' );
+			. (
+				array() === $rows
+					? ''
+					: '<details class="eidan-header__drawer"><summary class="eidan-header__opener" aria-label="'
+						. esc_attr__( 'Menu', 'eidan' ) . '">' . self::SIGN . '</summary>'
+				. '<div class="eidan-header__panel">' . implode( '', $rows ) . '</div></details>'
+			);
 	}
 }

@@ -71,7 +71,10 @@ final class Icon implements DynamicBlock {
 				'is-hover-' . $hover => 'none' !== $hover,
 			)
 		);
-		$wrapper = get_block_wrapper_attributes( ( '' === $class ? array() : array( 'class' => $class ) ) + ( '' === $style ? array() : array( 'style' => $style ) ) );
+		$wrapper = get_block_wrapper_attributes(
+			( '' === $class ? array() : array( 'class' => $class ) )
+				+ ( '' === $style ? array() : array( 'style' => $style ) )
+		);
 
 		return '' === $href
 			? "<div $wrapper><span class=\"eidan-icon\">$inner</span></div>"
@@ -122,7 +125,9 @@ final class Icon implements DynamicBlock {
 		return Html::attributes(
 			array(
 				'href'       => $href,
-				'aria-label' => '' === $label ? preg_replace( '~^(?:[a-z]+:)?(?://)?~i', '', html_entity_decode( $href ) ) : $label,
+				'aria-label' => '' === $label
+					? preg_replace( '~^(?:[a-z]+:)?(?://)?~i', '', html_entity_decode( $href ) )
+					: $label,
 				'target'     => '_blank' === ( $attributes['linkTarget'] ?? '' ) ? '_blank' : null,
 				'rel'        => '' === $rel ? null : $rel,
 			)
@@ -142,12 +147,16 @@ final class Icon implements DynamicBlock {
 		$values   = array(
 			'--eidan-icon-size'        => self::length( $attributes['size'], 32 ),
 			'--eidan-icon-stroke'      => self::number( $attributes['strokeWidth'], 1.5 ),
-			'--eidan-icon-padding'     => 'none' === $attributes['shape'] ? '' : self::length( $attributes['shapePadding'], 16 ),
+			'--eidan-icon-padding'     => 'none' === $attributes['shape']
+				? ''
+				: self::length( $attributes['shapePadding'], 16 ),
 			'--eidan-icon-shape'       => Parts::color( $rest['background'] ?? null ),
 			'--eidan-icon-hover'       => Parts::color( $pointed['text'] ?? null ),
 			'--eidan-icon-hover-shape' => Parts::color( $pointed['background'] ?? null ),
 			'--eidan-icon-rotate'      => 0 === $rotation ? '' : $rotation . 'deg',
-			'--eidan-icon-scale'       => array( false, false ) === $flips ? '' : ( $flips[0] ? '-1 ' : '1 ' ) . ( $flips[1] ? '-1' : '1' ),
+			'--eidan-icon-scale'       => array( false, false ) === $flips
+				? ''
+				: ( $flips[0] ? '-1 ' : '1 ' ) . ( $flips[1] ? '-1' : '1' ),
 		);
 		if ( 'nudge' === $attributes['hover'] ) {
 			[ $x, $y ]                    = self::direction( $attributes['icon'], $rotation, $flips[0], $flips[1] );

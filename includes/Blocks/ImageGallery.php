@@ -37,7 +37,18 @@ final class ImageGallery implements DynamicBlock {
 	 * @param mixed $metadata block.json.
 	 */
 	public static function render_own_images( mixed $settings, mixed $metadata = null ): mixed {
-		if ( is_array( $settings ) && is_array( $metadata ) && in_array( $metadata['name'] ?? '', array( 'eidan/image-gallery', 'eidan/swapping-image-gallery', 'eidan/interactive-link-showcase', 'eidan/instagram-feed-list' ), true ) ) {
+		if (
+			is_array( $settings ) && is_array( $metadata ) && in_array(
+				$metadata['name'] ?? '',
+				array(
+					'eidan/image-gallery',
+					'eidan/swapping-image-gallery',
+					'eidan/interactive-link-showcase',
+					'eidan/instagram-feed-list',
+				),
+				true
+			)
+		) {
 			$settings['skip_inner_blocks'] = true;
 		}
 		return $settings;
@@ -89,7 +100,9 @@ final class ImageGallery implements DynamicBlock {
 		if ( 'lightbox' === $link ) {
 			$items = Lightbox::mark( $items, '' === $group ? wp_unique_id( '~' ) : $group );
 		}
-		$parts = array_values( array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' ) );
+		$parts = array_values(
+			array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' )
+		);
 		$open  = $parts[0] ?? '';
 		$close = count( $parts ) > 1 ? end( $parts ) : '';
 		$html  = self::add_layout( $open, $attributes, $layout ) . $items . $close;
@@ -106,7 +119,13 @@ final class ImageGallery implements DynamicBlock {
 	private static function waiting( array $images, Options $slider ): array {
 		$in_view = (int) ceil( $slider->per_view[0] );
 
-		return array( ...array_slice( $images, 0, $in_view ), ...array_map( static fn ( string $image ): string => Lazy::pictures( $image, true ), array_slice( $images, $in_view ) ) );
+		return array(
+			...array_slice( $images, 0, $in_view ),
+			...array_map(
+				static fn ( string $image ): string => Lazy::pictures( $image, true ),
+				array_slice( $images, $in_view )
+			),
+		);
 	}
 
 	/**
@@ -147,13 +166,25 @@ final class ImageGallery implements DynamicBlock {
 	 * The image blocks inside.
 	 *
 	 * @param WP_Block $block The gallery.
-	 * @return list<array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: array<int, array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}>
+	 * @return list<array{
+	 *     blockName: string|null,
+	 *     attrs: array<array-key, mixed>,
+	 *     innerBlocks: array<int, array<string, mixed>>,
+	 *     innerHTML: string,
+	 *     innerContent: list<string|null>,
+	 * }>
 	 */
 	public static function inner( WP_Block $block ): array {
 		/**
 		 * Parsed blocks, as WordPress's parser makes them.
 		 *
-		 * @var list<array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: array<int, array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}> $inner
+		 * @var list<array{
+		 *     blockName: string|null,
+		 *     attrs: array<array-key, mixed>,
+		 *     innerBlocks: array<int, array<string, mixed>>,
+		 *     innerHTML: string,
+		 *     innerContent: list<string|null>,
+		 * }> $inner
 		 */
 		$inner = $block->parsed_block['innerBlocks'] ?? array();
 		return $inner;

@@ -59,7 +59,11 @@ final class ImageWithText implements DynamicBlock {
 			$markup->set_attribute( 'data-eidan-image-with-text', '' );
 		}
 		// The image is the first thing in the block, or there is none.
-		if ( $markup->next_tag() && true === $markup->has_class( self::PART . 'media' ) && $markup->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
+		if (
+			$markup->next_tag()
+			&& true === $markup->has_class( self::PART . 'media' )
+			&& $markup->next_tag( array( 'tag_name' => 'IMG' ) )
+		) {
 			self::complete( $markup, $attributes );
 			$markup->next_tag( array( 'class_name' => self::PART . 'content' ) );
 		}
@@ -150,8 +154,12 @@ final class ImageWithText implements DynamicBlock {
 			array(
 				'media'  => '(max-width: ' . self::NARROW . 'px)',
 				// A comma or a space in an address would end it.
-				'srcset' => '' === $set ? str_replace( array( ',', ' ' ), array( '%2C', '%20' ), html_entity_decode( $url ) ) : $set,
-				'sizes'  => '' === $set ? null : Sizes::covering( '100vw', null === $size ? 0 : $size[0] / $size[1], Ratio::number( $box ) ),
+				'srcset' => '' === $set
+					? str_replace( array( ',', ' ' ), array( '%2C', '%20' ), html_entity_decode( $url ) )
+					: $set,
+				'sizes'  => '' === $set
+					? null
+					: Sizes::covering( '100vw', null === $size ? 0 : $size[0] / $size[1], Ratio::number( $box ) ),
 			)
 		) . '>';
 	}

@@ -19,8 +19,8 @@ use Eidan\Support\Text;
 use WP_Block;
 
 /**
- * Images in squares, in their own shape or as a mosaic: the site's copies of its Instagram posts, or those that an author
- * put into the block.
+ * Images in squares, in their own shape or as a mosaic: the site's copies of its Instagram posts, or those that an
+ * author put into the block.
  *
  * @phpstan-import-type InstagramFeedListAttributes from \Eidan\Attributes\InstagramFeedList
  * @implements DynamicBlock<InstagramFeedListAttributes>
@@ -97,14 +97,24 @@ final class InstagramFeedList implements DynamicBlock {
 						'link'   => $attributes['linkTo'],
 						'newTab' => $attributes['newTab'],
 						'group'  => '' === $group ? wp_unique_id( '~' ) : $group,
-					) + ( 'mosaic' === $layout ? self::mosaic( $attributes, GivenSource::NAME === $source ? $total : $per_page, $total ) : array() ),
+					) + (
+						'mosaic' === $layout
+							? self::mosaic( $attributes, GivenSource::NAME === $source ? $total : $per_page, $total )
+							: array()
+					),
 				),
 			)
 		);
 		// The large ones of a mosaic have no room below them.
 		$captions = 'mosaic' === $layout && 'under' === $captions ? 'hover' : $captions;
 
-		return '' === $html ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => "eidan-shots has-captions-$captions" ) ), $html );
+		return '' === $html
+			? ''
+			: sprintf(
+				'<div %s>%s</div>',
+				get_block_wrapper_attributes( array( 'class' => "eidan-shots has-captions-$captions" ) ),
+				$html
+			);
 	}
 
 	/**
@@ -124,7 +134,10 @@ final class InstagramFeedList implements DynamicBlock {
 			'tablet'  => $columns['tablet'],
 			'phone'   => $columns['phone'],
 			// Pages that are added to one another are one mosaic.
-			'count'   => min( 1000, in_array( $pages, array( 'load-more', 'infinite' ), true ) ? $total : min( $per_page, $total ) ),
+			'count'   => min(
+				1000,
+				in_array( $pages, array( 'load-more', 'infinite' ), true ) ? $total : min( $per_page, $total )
+			),
 			'page'    => 'standard' === $pages ? $per_page : 0,
 			'align'   => $attributes['align'] ?? '',
 		);

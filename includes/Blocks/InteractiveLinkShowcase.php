@@ -135,7 +135,11 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 	 */
 	private static function slider( array $items, array $attributes ): string {
 		$label  = trim( $attributes['label'] );
-		$slides = array_map( static fn( string $item ): string => (string) preg_replace( array( '~^\s*<li\b~', '~</li>\s*$~' ), array( '<div', '</div>' ), $item ), $items );
+		$slides = array_map(
+			static fn( string $item ): string =>
+				(string) preg_replace( array( '~^\s*<li\b~', '~</li>\s*$~' ), array( '<div', '</div>' ), $item ),
+			$items
+		);
 
 		return Slider::render(
 			$slides,

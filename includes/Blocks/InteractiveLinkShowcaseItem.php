@@ -41,6 +41,8 @@ final class InteractiveLinkShowcaseItem implements DynamicBlock {
 		$html = (string) preg_replace( '~</li>$~', addcslashes( $media, '\\$' ) . '</li>', $content );
 
 		// By itself, out of its showcase, it is in no list.
-		return isset( $block->context['eidan/image-size'] ) ? $html : (string) preg_replace( array( '~^<li\b~', '~</li>$~' ), array( '<div', '</div>' ), $html );
+		return isset( $block->context['eidan/image-size'] )
+			? $html
+			: (string) preg_replace( array( '~^<li\b~', '~</li>$~' ), array( '<div', '</div>' ), $html );
 	}
 }

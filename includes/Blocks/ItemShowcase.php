@@ -61,7 +61,11 @@ final class ItemShowcase implements DynamicBlock {
 				)
 			);
 		}
-		if ( $markup->next_tag() && true === $markup->has_class( 'eidan-showcase__media' ) && $markup->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
+		if (
+			$markup->next_tag()
+			&& true === $markup->has_class( 'eidan-showcase__media' )
+			&& $markup->next_tag( array( 'tag_name' => 'IMG' ) )
+		) {
 			$size = Media::size( Media::id( $markup->get_string( 'class' ) ) );
 			if ( null !== $size ) {
 				// Only the proportions matter: they keep the place until the file is there.
@@ -69,7 +73,12 @@ final class ItemShowcase implements DynamicBlock {
 				$markup->set_attribute( 'height', (string) $size[1] );
 			}
 			$ratio = Ratio::number( Ratio::css( $attributes['ratio'] ) );
-			Covered::mark( $markup, Sizes::beside( 0.43, $attributes['align'] ), null === $size ? 0 : $size[0] / $size[1], $ratio );
+			Covered::mark(
+				$markup,
+				Sizes::beside( 0.43, $attributes['align'] ),
+				null === $size ? 0 : $size[0] / $size[1],
+				$ratio
+			);
 			Unsized::mark( $markup, $ratio > 0 );
 			$markup->wrap( '', self::dots( $items, $places ) );
 		}
@@ -161,8 +170,10 @@ final class ItemShowcase implements DynamicBlock {
 					'class'      => 'eidan-showcase__dot',
 					'href'       => '#' . $item['id'],
 					'style'      => "--x:$x%;--y:$y%",
-					/* translators: %d: number of an item without a title. */
-					'aria-label' => '' === $item['title'] ? sprintf( __( 'Item %d', 'eidan' ), $index + 1 ) : $item['title'],
+					'aria-label' => '' === $item['title']
+						/* translators: %d: number of an item without a title. */
+						? sprintf( __( 'Item %d', 'eidan' ), $index + 1 )
+						: $item['title'],
 				)
 			) . '></a>';
 		}
@@ -187,7 +198,10 @@ final class ItemShowcase implements DynamicBlock {
 			 */
 			$attributes = Attributes::of_parsed( $item, 'eidan/item-showcase-item' );
 			if ( null !== $attributes ) {
-				$places[] = array( self::percent( $attributes['place']['x'] ?? 50 ), self::percent( $attributes['place']['y'] ?? 50 ) );
+				$places[] = array(
+					self::percent( $attributes['place']['x'] ?? 50 ),
+					self::percent( $attributes['place']['y'] ?? 50 ),
+				);
 			}
 		}
 

@@ -29,7 +29,10 @@ final class Menu implements DynamicBlock {
 	private const OPEN  = 450;
 	private const CLOSE = 400;
 
-	/** What the view does by itself, the specification's hover intent: milliseconds between two looks at the pointer, and pixels. */
+	/**
+	 * What the view does by itself, the specification's hover intent: milliseconds between two looks at the pointer,
+	 * and pixels.
+	 */
 	private const INTERVAL    = 100;
 	private const SENSITIVITY = 6;
 
@@ -151,7 +154,8 @@ final class Menu implements DynamicBlock {
 		$open  = $attributes['openSpeed'];
 		$close = $attributes['closeSpeed'];
 
-		return ( self::OPEN === $open ? '' : "--eidan-menu-open:{$open}ms;" ) . ( self::CLOSE === $close ? '' : "--eidan-menu-close:{$close}ms;" );
+		return ( self::OPEN === $open ? '' : "--eidan-menu-open:{$open}ms;" )
+			. ( self::CLOSE === $close ? '' : "--eidan-menu-close:{$close}ms;" );
 	}
 
 	/**
@@ -166,7 +170,13 @@ final class Menu implements DynamicBlock {
 			return '';
 		}
 
-		return Html::attributes( array( 'data-eidan-menu' => Html::json( 'hover' === $attributes['openOn'] ? self::intent( $attributes ) : array() ) ) );
+		return Html::attributes(
+			array(
+				'data-eidan-menu' => Html::json(
+					'hover' === $attributes['openOn'] ? self::intent( $attributes ) : array()
+				),
+			)
+		);
 	}
 
 	/**

@@ -70,7 +70,8 @@ final class Opener implements DynamicBlock {
 		// Where a header does not show the opener, its line is not there either.
 		preg_match( '/(?<!\S)is-header-(?:wide|compact)(?!\S)/', $classes, $form );
 
-		return '<div' . Html::attributes( array( 'class' => trim( 'eidan-opener-place ' . ( $form[0] ?? '' ) ) ) ) . '>' . $html . '</div>';
+		return '<div' . Html::attributes( array( 'class' => trim( 'eidan-opener-place ' . ( $form[0] ?? '' ) ) ) )
+			. '>' . $html . '</div>';
 	}
 
 	/**

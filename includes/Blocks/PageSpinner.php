@@ -57,7 +57,8 @@ final class PageSpinner implements DynamicBlock {
 			)
 		);
 		$inner   = $is_progress
-			? '<div class="eidan-spinner__progress"><span class="eidan-spinner__count">0</span><span class="eidan-spinner__bar"></span></div>'
+			? '<div class="eidan-spinner__progress"><span class="eidan-spinner__count">0</span>'
+				. '<span class="eidan-spinner__bar"></span></div>'
 			: '<div class="eidan-spinner__images">' . implode( '', $images ) . '</div>';
 
 		return "<div $wrapper hidden><template>$inner</template></div>" . wp_get_inline_script_tag( self::SHOW );
@@ -73,7 +74,9 @@ final class PageSpinner implements DynamicBlock {
 		$images = array();
 		foreach ( $chosen as $image ) {
 			$id     = $image['id'] ?? 0;
-			$source = 0 < $id ? wp_get_attachment_image_url( $id, 'medium_large' ) : esc_url( $image['url'] ?? '', array( 'http', 'https' ) );
+			$source = 0 < $id
+				? wp_get_attachment_image_url( $id, 'medium_large' )
+				: esc_url( $image['url'] ?? '', array( 'http', 'https' ) );
 			if ( is_string( $source ) && '' !== $source ) {
 				$images[] = '<img' . Html::attributes(
 					array(

@@ -61,7 +61,10 @@ final class ParallaxImageShowcase implements DynamicBlock {
 		}
 		if ( $attributes['pointer'] ) {
 			$smoothness = $attributes['smoothness'];
-			$markup->set_attribute( 'data-eidan-parallax-image-showcase', Html::json( 30 === $smoothness ? array() : array( 'smoothness' => $smoothness ) ) );
+			$markup->set_attribute(
+				'data-eidan-parallax-image-showcase',
+				Html::json( 30 === $smoothness ? array() : array( 'smoothness' => $smoothness ) )
+			);
 		}
 		Parallax::start( $markup, $content );
 		$group = $attributes['group'];

@@ -26,7 +26,10 @@ use WP_Block;
  */
 final class ParallaxImageShowcaseItem implements DynamicBlock {
 
-	/** What an image without a place has, in percent of the block's width; the same as in blocks/parallax-image-showcase-item/look.ts. */
+	/**
+	 * What an image without a place has, in percent of the block's width; the same as in
+	 * blocks/parallax-image-showcase-item/look.ts.
+	 */
 	private const DEFAULTS = array(
 		'x'     => 0,
 		'y'     => 0,

@@ -29,7 +29,8 @@ final class PortfolioDetails implements DynamicBlock {
 	 *
 	 * @param PortfolioDetailsAttributes $attributes Valid attributes.
 	 * @param string                     $content    Not used.
-	 * @param WP_Block                   $block      The block; its context names the item where the author has chosen none.
+	 * @param WP_Block                   $block      The block; its context names the item where the author has chosen
+	 *                                               none.
 	 * @return string HTML; '' for an item that has nothing to say.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -45,7 +46,11 @@ final class PortfolioDetails implements DynamicBlock {
 		$allowed = array_merge( is_array( $html ) ? $html : array(), array( 'time' => array( 'datetime' => true ) ) );
 		$rows    = '';
 		foreach ( self::rows( $item, $fields ) as $row ) {
-			$rows .= sprintf( '<div class="eidan-portfolio-details__row"><dt>%s</dt><dd>%s</dd></div>', esc_html( $row['label'] ), wp_kses( $row['html'], $allowed ) );
+			$rows .= sprintf(
+				'<div class="eidan-portfolio-details__row"><dt>%s</dt><dd>%s</dd></div>',
+				esc_html( $row['label'] ),
+				wp_kses( $row['html'], $allowed )
+			);
 		}
 		$class = 'list' === $attributes['layout'] ? 'is-list' : 'is-row';
 
@@ -71,8 +76,10 @@ final class PortfolioDetails implements DynamicBlock {
 		/**
 		 * Filters the rows of the block “Portfolio details”.
 		 *
-		 * @param list<array{label: string, html: string}> $rows    Labels are escaped when printed, the HTML passes `wp_kses_post()`.
-		 * @param int                                      $post_id Item; 0 when there is none that the visitor may read.
+		 * @param list<array{label: string, html: string}> $rows    Labels are escaped when printed, the HTML passes
+		 *                                                          `wp_kses_post()`.
+		 * @param int                                      $post_id Item; 0 when there is none that the visitor may
+		 *                                                          read.
 		 */
 		$filtered = apply_filters( 'eidan_portfolio_details', $rows, $post_id );
 		$valid    = array();
@@ -132,7 +139,13 @@ final class PortfolioDetails implements DynamicBlock {
 	private static function date( int $post_id ): string {
 		$date = PortfolioMeta::date( $post_id );
 
-		return '' === $date ? '' : sprintf( '<time datetime="%s">%s</time>', esc_attr( $date ), esc_html( PortfolioMeta::readable_date( $post_id ) ) );
+		return '' === $date
+			? ''
+			: sprintf(
+				'<time datetime="%s">%s</time>',
+				esc_attr( $date ),
+				esc_html( PortfolioMeta::readable_date( $post_id ) )
+			);
 	}
 
 	/**
@@ -143,7 +156,9 @@ final class PortfolioDetails implements DynamicBlock {
 	private static function website( int $post_id ): string {
 		$url = PortfolioMeta::website( $post_id );
 
-		return '' === $url ? '' : sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( PortfolioMeta::website_label( $post_id ) ) );
+		return '' === $url
+			? ''
+			: sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( PortfolioMeta::website_label( $post_id ) ) );
 	}
 
 	/**

@@ -74,7 +74,9 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 			),
 			Html::attributes(
 				array(
-					'data-eidan-portfolio-interactive-showcase' => Html::json( $attributes['wheel'] ? array( 'wheelLock' => $attributes['wheelLock'] ) : array() ),
+					'data-eidan-portfolio-interactive-showcase' => Html::json(
+						$attributes['wheel'] ? array( 'wheelLock' => $attributes['wheelLock'] ) : array()
+					),
 					// Only where an item asks for it is there something to say to the document.
 					'data-eidan-skin' => str_contains( $items, LightSkin::CARD_CLASS ) ? '' : null,
 				)
@@ -104,7 +106,11 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 			'eager'         => 1,
 			'sizes'         => Sizes::whole( $attributes['align'] ?? '' ),
 		);
-		$list  = Config::of( array( 'elements' => array( 'title', ...$attributes['elements'] ) ) + $attributes, Template::NAME, $card );
+		$list  = Config::of(
+			array( 'elements' => array( 'title', ...$attributes['elements'] ) ) + $attributes,
+			Template::NAME,
+			$card
+		);
 		$cards = Lists::cards( $list );
 		if ( array() === $cards && $attributes['sample'] && wp_is_serving_rest_request() ) {
 			$cards = PortfolioSamples::cards( $list->card, Template::html( ... ), Template::PREFIX );

@@ -57,7 +57,8 @@ final class PortfolioList implements DynamicBlock {
 			wp_enqueue_style( 'eidan-list-' . $layout );
 		}
 		$root = self::root( $attributes, $layout, $columns );
-		$list = Config::of( $attributes, Template::NAME, self::card( $attributes, $layout, $columns ), 'is-' . $layout );
+		$list =
+			Config::of( $attributes, Template::NAME, self::card( $attributes, $layout, $columns ), 'is-' . $layout );
 		$html = Lists::render( $list, $root );
 		if ( wp_is_serving_rest_request() && ! str_contains( $html, '<article ' ) ) {
 			$html = $attributes['sample'] ? self::sample( $root, $layout, $list->card ) : '';
@@ -85,7 +86,12 @@ final class PortfolioList implements DynamicBlock {
 			default  => '',
 		};
 		$style = array(
-			sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d', $columns['desktop'], $columns['tablet'], $columns['phone'] ),
+			sprintf(
+				'--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d',
+				$columns['desktop'],
+				$columns['tablet'],
+				$columns['phone']
+			),
 			$gap,
 			$numbers,
 		);
@@ -100,7 +106,10 @@ final class PortfolioList implements DynamicBlock {
 			)
 		);
 		$root['class'] = trim( ( $root['class'] ?? '' ) . ' ' . $classes );
-		$root['style'] = implode( ';', array_filter( array( ...$style, $root['style'] ?? '' ), static fn( string $part ): bool => '' !== $part ) );
+		$root['style'] = implode(
+			';',
+			array_filter( array( ...$style, $root['style'] ?? '' ), static fn( string $part ): bool => '' !== $part )
+		);
 		if ( 'follow' === $hover ) {
 			$label = $attributes['hoverLabel'];
 
@@ -133,7 +142,13 @@ final class PortfolioList implements DynamicBlock {
 	 */
 	private static function card( array $attributes, string $layout, array $columns ): array {
 		$align = $attributes['align'] ?? '';
-		$sizes = static fn( float $share ): string => Sizes::columns( $columns['desktop'], $columns['tablet'], 1 < $share ? 1 : $columns['phone'], $align, $share );
+		$sizes = static fn( float $share ): string => Sizes::columns(
+			$columns['desktop'],
+			$columns['tablet'],
+			1 < $share ? 1 : $columns['phone'],
+			$align,
+			$share
+		);
 
 		return array(
 			'imageSize'     => $attributes['imageSize'],
@@ -166,10 +181,16 @@ final class PortfolioList implements DynamicBlock {
 		$items = '';
 		$sizes = array( '2x2', '1x1', '1x1', '1x2', '2x1', '1x1' );
 		foreach ( PortfolioSamples::cards( $options ) as $index => $card ) {
-			$items .= sprintf( '<li class="eidan-list__item is-%s" style="--ratio:%s">%s</li>', $sizes[ $index % 6 ], 0 === $index % 2 ? '1.5' : '0.8', $card );
+			$items .= sprintf(
+				'<li class="eidan-list__item is-%s" style="--ratio:%s">%s</li>',
+				$sizes[ $index % 6 ],
+				0 === $index % 2 ? '1.5' : '0.8',
+				$card
+			);
 		}
 		$root['class'] = 'eidan-list ' . $root['class'];
 
-		return '<div' . Html::attributes( $root ) . '><ul class="eidan-list__items is-' . Text::of( esc_attr( $layout ) ) . '" role="list">' . $items . '</ul></div>';
+		return '<div' . Html::attributes( $root ) . '><ul class="eidan-list__items is-'
+			. Text::of( esc_attr( $layout ) ) . '" role="list">' . $items . '</ul></div>';
 	}
 }

@@ -77,7 +77,9 @@ final class PortfolioSlider implements DynamicBlock {
 			'link'      => $attributes['link'],
 			'titleTag'  => $attributes['titleTag'],
 			'eager'     => (int) ceil( $options->per_view[0] ),
-			'sizes'     => $options->vertical ? Sizes::whole( $attributes['align'] ?? '' ) : $options->sizes( $attributes['align'] ?? '' ),
+			'sizes'     => $options->vertical
+				? Sizes::whole( $attributes['align'] ?? '' )
+				: $options->sizes( $attributes['align'] ?? '' ),
 			'look'      => $options->vertical ? array(
 				'height' => $options->height,
 				'inView' => max( 1, $options->per_view[0] ),

@@ -68,9 +68,12 @@ final class Registry {
 	 * @return string HTML, escaped; '' where a plugin is missing that the block needs.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		$class = __NAMESPACE__ . '\\' . str_replace( '-', '', ucwords( substr( (string) $block->name, strlen( 'eidan/' ) ), '-' ) );
+		$class = __NAMESPACE__ . '\\'
+			. str_replace( '-', '', ucwords( substr( (string) $block->name, strlen( 'eidan/' ) ), '-' ) );
 
-		return is_subclass_of( $class, DynamicBlock::class ) && WooCommerceRequirement::is_met( (string) $block->name ) ? $class::render( Attributes::of( $block, $attributes ), $content, $block ) : '';
+		return is_subclass_of( $class, DynamicBlock::class ) && WooCommerceRequirement::is_met( (string) $block->name )
+			? $class::render( Attributes::of( $block, $attributes ), $content, $block )
+			: '';
 	}
 
 	/**
@@ -94,7 +97,8 @@ final class Registry {
 	}
 
 	/**
-	 * Filter `block_type_metadata`: hands on what is ours. WordPress fires it for more than a hundred blocks of its own.
+	 * Filter `block_type_metadata`: hands on what is ours. WordPress fires it for more than a hundred blocks of its
+	 * own.
 	 *
 	 * @param mixed $metadata block.json.
 	 */
@@ -139,7 +143,9 @@ final class Registry {
 	 * @param mixed $metadata block.json.
 	 */
 	private static function is_ours( mixed $metadata ): bool {
-		return is_array( $metadata ) && is_string( $metadata['name'] ?? null ) && str_starts_with( $metadata['name'], 'eidan/' );
+		return is_array( $metadata )
+			&& is_string( $metadata['name'] ?? null )
+			&& str_starts_with( $metadata['name'], 'eidan/' );
 	}
 
 	/**
@@ -155,7 +161,11 @@ final class Registry {
 			return $settings;
 		}
 		$name = $metadata['name'] ?? '';
-		if ( ! is_string( $name ) || ! str_starts_with( $name, 'eidan/' ) || ! is_array( $settings['view_script_module_ids'] ?? null ) ) {
+		if (
+			! is_string( $name )
+			|| ! str_starts_with( $name, 'eidan/' )
+			|| ! is_array( $settings['view_script_module_ids'] ?? null )
+		) {
 			return $settings;
 		}
 		/**
@@ -175,7 +185,10 @@ final class Registry {
 	 * @return list<string> Names, without `eidan/`.
 	 */
 	public static function with_view(): array {
-		return array_map( static fn( string $name ): string => substr( $name, 6 ), array_keys( self::memory()->view_modules ) );
+		return array_map(
+			static fn( string $name ): string => substr( $name, 6 ),
+			array_keys( self::memory()->view_modules )
+		);
 	}
 
 	/**

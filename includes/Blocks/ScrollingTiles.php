@@ -64,7 +64,8 @@ final class ScrollingTiles implements DynamicBlock {
 				$html->set_attribute( 'role', 'listitem' );
 			} elseif ( true === $html->has_class( self::ROW ) ) {
 				++$number;
-				// Can be scrolled by keyboard where it does not run; the script takes it out of the order of the tab key.
+				// Can be scrolled by keyboard where it does not run; the script takes it out of the order of the tab
+				// key.
 				$html->set_attribute( 'tabindex', '0' );
 				$html->set_attribute( 'role', 'group' );
 				/* translators: %d: number of a row. */
@@ -91,13 +92,23 @@ final class ScrollingTiles implements DynamicBlock {
 		}
 		$ratio = max( $size[0] / $size[1], Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
 		$given = $attributes['height'];
-		$width = static fn ( string $name ): string => (int) ceil( $ratio * ( $given[ $name ] ?? self::HEIGHTS[ $name ] ) ) . 'px';
-		$image->set_attribute( 'sizes', sprintf( '(max-width: 680px) %s, (max-width: 1024px) %s, %s', $width( 'phone' ), $width( 'tablet' ), $width( 'desktop' ) ) );
+		$width = static fn ( string $name ): string =>
+			(int) ceil( $ratio * ( $given[ $name ] ?? self::HEIGHTS[ $name ] ) ) . 'px';
+		$image->set_attribute(
+			'sizes',
+			sprintf(
+				'(max-width: 680px) %s, (max-width: 1024px) %s, %s',
+				$width( 'phone' ),
+				$width( 'tablet' ),
+				$width( 'desktop' )
+			)
+		);
 		$image->add_class( Covered::NAME );
 	}
 
 	/**
-	 * Declarations of all that differs from the style sheet's own values; styleOf() in blocks/scrolling-tiles/look.ts does the same.
+	 * Declarations of all that differs from the style sheet's own values; styleOf() in blocks/scrolling-tiles/look.ts
+	 * does the same.
 	 *
 	 * @param ScrollingTilesAttributes $attributes Valid attributes.
 	 */

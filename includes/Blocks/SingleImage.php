@@ -39,7 +39,12 @@ final class SingleImage implements DynamicBlock {
 		$markup = new Markup( $content );
 		$align  = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
 		$width  = $attributes['displayWidth'] ?? 0;
-		if ( ! Picture::complete( $markup, $width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::whole( $align ) ) ) {
+		if (
+			! Picture::complete(
+				$markup,
+				$width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::whole( $align )
+			)
+		) {
 			return '';
 		}
 		// Else it is as wide as it is: there would be no place for it before it comes.
@@ -71,7 +76,9 @@ final class SingleImage implements DynamicBlock {
 		$style        = array();
 		foreach ( array( 'mask', 'blend', 'filter' ) as $kind ) {
 			$choice       = $attributes[ $kind ];
-			$declarations = is_array( $looks ) && is_array( $looks[ $kind ] ?? null ) ? ( $looks[ $kind ][ $choice ] ?? null ) : null;
+			$declarations = is_array( $looks ) && is_array( $looks[ $kind ] ?? null )
+				? ( $looks[ $kind ][ $choice ] ?? null )
+				: null;
 			foreach ( is_array( $declarations ) ? $declarations : array() as $property => $value ) {
 				$style[] = $property . ':' . ( is_string( $value ) ? $value : '' );
 			}

@@ -26,7 +26,9 @@ use WP_Block;
  */
 final class StackedImagesItem implements DynamicBlock {
 
-	/** What an image without a place has, by the unit of each number; the same as in blocks/stacked-images-item/look.ts. */
+	/**
+	 * What an image without a place has, by the unit of each number; the same as in blocks/stacked-images-item/look.ts.
+	 */
 	private const DEFAULTS = array(
 		'x'        => array( 20, '%' ),
 		'y'        => array( 0, '%' ),

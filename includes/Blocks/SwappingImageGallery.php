@@ -60,7 +60,8 @@ final class SwappingImageGallery implements DynamicBlock {
 			if ( 'lightbox' === $link ) {
 				$inner['attrs']['lightbox'] = array( 'enabled' => false );
 			}
-			$picture = Picture::from( Text::of( render_block( $inner ) ), $link, $sizes, $ratio, count( $pictures ) + 1 );
+			$picture =
+				Picture::from( Text::of( render_block( $inner ) ), $link, $sizes, $ratio, count( $pictures ) + 1 );
 			if ( null !== $picture ) {
 				$pictures[] = $picture;
 			}
@@ -92,7 +93,9 @@ final class SwappingImageGallery implements DynamicBlock {
 				'aria-label' => '' === $label ? __( 'Images', 'eidan' ) : $label,
 			)
 		);
-		$parts = array_values( array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' ) );
+		$parts = array_values(
+			array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' )
+		);
 		$close = count( $parts ) > 1 ? end( $parts ) : '';
 
 		return self::open( $parts[0] ?? '', $attributes, $layout, count( $pictures ) )
@@ -148,7 +151,9 @@ final class SwappingImageGallery implements DynamicBlock {
 			$markup->add_class( $class );
 		}
 		$ratio = Ratio::css( $attributes['ratio'] );
-		$markup->add_style( '--ratio:' . ( '' === $ratio ? self::RATIO : $ratio ) . ';--speed:' . $attributes['speed'] . 'ms' );
+		$markup->add_style(
+			'--ratio:' . ( '' === $ratio ? self::RATIO : $ratio ) . ';--speed:' . $attributes['speed'] . 'ms'
+		);
 		if ( $count > 1 ) {
 			$markup->set_attribute(
 				'data-eidan-swapping-image-gallery',
@@ -178,6 +183,10 @@ final class SwappingImageGallery implements DynamicBlock {
 			return '';
 		}
 
-		return PlayButton::render( 'eidan-swap__rotation', __( 'Stop automatic slide show', 'eidan' ), __( 'Start automatic slide show', 'eidan' ) );
+		return PlayButton::render(
+			'eidan-swap__rotation',
+			__( 'Stop automatic slide show', 'eidan' ),
+			__( 'Start automatic slide show', 'eidan' )
+		);
 	}
 }

@@ -75,7 +75,9 @@ final class TabbedInfo implements DynamicBlock {
 	private static function with_list( Markup $html, array $attributes ): string {
 		$before   = $html->get_updated_html();
 		$vertical = 'vertical' === $attributes['orientation'];
-		$html->add_class( Style::add( $vertical, $attributes['accordionBelow'], 'container' === $attributes['measure'] ) );
+		$html->add_class(
+			Style::add( $vertical, $attributes['accordionBelow'], 'container' === $attributes['measure'] )
+		);
 		$label = $attributes['label'];
 		$list  = Html::attributes(
 			array(
@@ -87,7 +89,8 @@ final class TabbedInfo implements DynamicBlock {
 			)
 		);
 		$html->set_attribute( 'data-eidan-tabs', 'manual' === $attributes['activation'] ? '{"manual":true}' : '' );
-		$parts = preg_split( '/(<div [^>]*data-eidan-tabs[^>]*>)/', $html->get_updated_html(), 2, PREG_SPLIT_DELIM_CAPTURE );
+		$parts =
+			preg_split( '/(<div [^>]*data-eidan-tabs[^>]*>)/', $html->get_updated_html(), 2, PREG_SPLIT_DELIM_CAPTURE );
 		if ( ! is_array( $parts ) || 3 !== count( $parts ) ) {
 			return $before;
 		}

@@ -71,7 +71,11 @@ final class TeamList implements DynamicBlock {
 		return sprintf(
 			'<div %s>%s%s</div>',
 			get_block_wrapper_attributes(
-				array( 'class' => trim( ( $has_dialog ? CardDialog::ROOT : '' ) . ( 'contact' === $hover ? ' has-hover-contact' : '' ) ) )
+				array(
+					'class' => trim(
+						( $has_dialog ? CardDialog::ROOT : '' ) . ( 'contact' === $hover ? ' has-hover-contact' : '' )
+					),
+				)
 			),
 			$html,
 			$has_dialog ? CardDialog::html() : ''

@@ -48,6 +48,12 @@ final class TestimonialsList implements DynamicBlock {
 			)
 		);
 
-		return '' === $html ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => $single ? 'is-single' : '' ) ), $html );
+		return '' === $html
+			? ''
+			: sprintf(
+				'<div %s>%s</div>',
+				get_block_wrapper_attributes( array( 'class' => $single ? 'is-single' : '' ) ),
+				$html
+			);
 	}
 }

@@ -66,7 +66,12 @@ final class VideoButton implements DynamicBlock {
 			'inline' => 'poster' === $look && 'inline' === $attributes['opens'] ? true : null,
 			'pulse'  => 'text' !== $look && $attributes['pulse'] ? true : null,
 		);
-		$marked  = Trigger::mark( $html->get_updated_html(), $url, $attributes, array_filter( $options, static fn( ?bool $on ): bool => true === $on ) );
+		$marked  = Trigger::mark(
+			$html->get_updated_html(),
+			$url,
+			$attributes,
+			array_filter( $options, static fn( ?bool $on ): bool => true === $on )
+		);
 
 		return self::with_transcript( $marked, $attributes['transcript'] );
 	}
@@ -78,7 +83,10 @@ final class VideoButton implements DynamicBlock {
 	 * @param VideoButtonAttributes $attributes Valid attributes.
 	 */
 	private static function complete( Markup $html, array $attributes ): void {
-		if ( 'poster' !== $attributes['look'] || ! $html->next_tag( array( 'class_name' => 'eidan-video-button__poster' ) ) ) {
+		if (
+			'poster' !== $attributes['look']
+			|| ! $html->next_tag( array( 'class_name' => 'eidan-video-button__poster' ) )
+		) {
 			return;
 		}
 		$box  = Ratio::number( Ratio::css( $attributes['ratio'] ) );
@@ -103,7 +111,9 @@ final class VideoButton implements DynamicBlock {
 	 * @return string '' where the link has words of its own.
 	 */
 	private static function name( array $attributes, string $content ): string {
-		$words = 1 === preg_match( '~<span class="eidan-video-button__text">(.*?)</span>~s', $content, $found ) ? trim( wp_strip_all_tags( $found[1] ) ) : '';
+		$words = 1 === preg_match( '~<span class="eidan-video-button__text">(.*?)</span>~s', $content, $found )
+			? trim( wp_strip_all_tags( $found[1] ) )
+			: '';
 		$title = trim( $attributes['title'] );
 		if ( '' !== $words ) {
 			return '';
@@ -123,7 +133,8 @@ final class VideoButton implements DynamicBlock {
 		$size  = $attributes['size'];
 		$ratio = 'poster' === $look ? Ratio::css( $attributes['ratio'] ) : '';
 
-		return ( 'text' === $look || 96 === $size ? '' : "--size:{$size}px;" ) . ( '' === $ratio ? '' : "--ratio:$ratio;" );
+		return ( 'text' === $look || 96 === $size ? '' : "--size:{$size}px;" )
+			. ( '' === $ratio ? '' : "--ratio:$ratio;" );
 	}
 
 	/**
@@ -136,7 +147,8 @@ final class VideoButton implements DynamicBlock {
 		if ( '' === Text::of( esc_url( $url ) ) ) {
 			return $html;
 		}
-		$link = '<p class="eidan-video-button__transcript"><a' . Html::attributes( array( 'href' => $url ) ) . '>' . esc_html__( 'Transcript', 'eidan' ) . '</a></p>';
+		$link = '<p class="eidan-video-button__transcript"><a' . Html::attributes( array( 'href' => $url ) )
+			. '>' . esc_html__( 'Transcript', 'eidan' ) . '</a></p>';
 
 		return (string) preg_replace( '~</div>\s*</div>\s*$~', addcslashes( $link, '\\$' ) . '</div></div>', $html, 1 );
 	}

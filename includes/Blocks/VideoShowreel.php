@@ -71,9 +71,17 @@ final class VideoShowreel implements DynamicBlock {
 		}
 		$html->set_attribute(
 			'data-eidan-showreel',
-			Html::json( array( 'battery' => $attributes['lowBattery'] ) + ( null === $typing ? array() : array( 'typing' => $typing ) ) )
+			Html::json(
+				array( 'battery' => $attributes['lowBattery'] )
+					+ ( null === $typing ? array() : array( 'typing' => $typing ) )
+			)
 		);
-		$whole = (string) preg_replace( '~^(\s*<div\b[^>]*>)~', '$1' . addcslashes( $film, '\\$' ), $html->get_updated_html(), 1 );
+		$whole = (string) preg_replace(
+			'~^(\s*<div\b[^>]*>)~',
+			'$1' . addcslashes( $film, '\\$' ),
+			$html->get_updated_html(),
+			1
+		);
 
 		return (string) preg_replace( '~</div>\s*$~', addcslashes( self::button(), '\\$' ) . '</div>', $whole, 1 );
 	}
@@ -160,7 +168,8 @@ final class VideoShowreel implements DynamicBlock {
 	 * How the words are typed.
 	 *
 	 * @param VideoShowreelAttributes $attributes Valid attributes.
-	 * @return array<string, mixed>|null Options of the view, only those that differ from its own; null when the words stand.
+	 * @return array<string, mixed>|null Options of the view, only those that differ from its own; null when the words
+	 *                                   stand.
 	 */
 	private static function typing( array $attributes ): ?array {
 		if ( 'none' === $attributes['typing'] ) {
@@ -229,7 +238,9 @@ final class VideoShowreel implements DynamicBlock {
 				'aria-label' => __( 'Pause video', 'eidan' ),
 				'hidden'     => true,
 			)
-		) . '><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 6v12M15 6v12"/><path d="M8 5.5v13L18.5 12z"/></svg></button>';
+		)
+			. '><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 6v12M15 6v12"/>'
+			. '<path d="M8 5.5v13L18.5 12z"/></svg></button>';
 	}
 
 	/**

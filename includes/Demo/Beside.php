@@ -26,7 +26,14 @@ final class Beside {
 	 * @param Ledger $ledger What was imported.
 	 */
 	public static function note( Ledger $ledger ): void {
-		$ids = false === $ledger->look() ? array_values( array_filter( $ledger->posts(), static fn( int $id ): bool => in_array( get_post_type( $id ), Content::kinds(), true ) ) ) : array();
+		$ids = false === $ledger->look()
+			? array_values(
+				array_filter(
+					$ledger->posts(),
+					static fn( int $id ): bool => in_array( get_post_type( $id ), Content::kinds(), true )
+				)
+			)
+			: array();
 		if ( array() === $ids ) {
 			delete_option( self::OPTION );
 		} else {
@@ -44,7 +51,9 @@ final class Beside {
 		add_filter( 'get_pages', array( self::class, 'pages' ) );
 		// Not `pre_get_posts`: a listener there makes all lists ask in a slower way.
 		add_action( 'parse_query', array( self::class, 'query' ) );
-		foreach ( array( 'query_loop_block_query_vars', 'widget_posts_args', 'wp_sitemaps_posts_query_args' ) as $filter ) {
+		foreach (
+			array( 'query_loop_block_query_vars', 'widget_posts_args', 'wp_sitemaps_posts_query_args' ) as $filter
+		) {
 			add_filter( $filter, array( self::class, 'arguments' ) );
 		}
 		add_filter( 'wp_robots', array( self::class, 'robots' ) );
@@ -61,7 +70,12 @@ final class Beside {
 		}
 		$ids = array_flip( self::ids() );
 
-		return array_values( array_filter( $pages, static fn( mixed $page ): bool => ! $page instanceof \WP_Post || ! isset( $ids[ $page->ID ] ) ) );
+		return array_values(
+			array_filter(
+				$pages,
+				static fn( mixed $page ): bool => ! $page instanceof \WP_Post || ! isset( $ids[ $page->ID ] )
+			)
+		);
 	}
 
 	/**
@@ -74,19 +88,27 @@ final class Beside {
 		if ( ! $query instanceof \WP_Query || ! self::is_visit() || ! $query->is_main_query() ) {
 			return;
 		}
-		if ( $query->is_home() || $query->is_search() || $query->is_date() || ( $query->is_feed() && ! $query->is_singular() ) || ( ( $query->is_author() || $query->is_category() || $query->is_tag() ) && ! self::is_ours( $query ) ) ) {
+		if (
+			$query->is_home()
+			|| $query->is_search()
+			|| $query->is_date()
+			|| ( $query->is_feed() && ! $query->is_singular() )
+			|| ( ( $query->is_author() || $query->is_category() || $query->is_tag() ) && ! self::is_ours( $query ) )
+		) {
 			$query->query_vars = self::without( $query->query_vars );
 		}
 	}
 
 	/**
-	 * Filters `query_loop_block_query_vars`, `widget_posts_args` and `wp_sitemaps_posts_query_args`: lists on pages that
-	 * are not the demo's.
+	 * Filters `query_loop_block_query_vars`, `widget_posts_args` and `wp_sitemaps_posts_query_args`: lists on pages
+	 * that are not the demo's.
 	 *
 	 * @param mixed $arguments Arguments of a query.
 	 */
 	public static function arguments( mixed $arguments = null ): mixed {
-		return is_array( $arguments ) && self::is_visit() && ! self::is_shown() ? self::without( $arguments ) : $arguments;
+		return is_array( $arguments ) && self::is_visit() && ! self::is_shown()
+			? self::without( $arguments )
+			: $arguments;
 	}
 
 	/**
@@ -132,7 +154,11 @@ final class Beside {
 	private static function is_ours( \WP_Query $query ): bool {
 		$about = $query->get_queried_object();
 		foreach ( ( new Ledger() )->made() as $made ) {
-			if ( $about instanceof \WP_Term ? 'term:' . $about->taxonomy === $made['kind'] && $about->term_id === $made['id'] : $about instanceof \WP_User && 'user' === $made['kind'] && $about->ID === $made['id'] ) {
+			if (
+				$about instanceof \WP_Term
+					? 'term:' . $about->taxonomy === $made['kind'] && $about->term_id === $made['id']
+					: $about instanceof \WP_User && 'user' === $made['kind'] && $about->ID === $made['id']
+			) {
 				return true;
 			}
 		}

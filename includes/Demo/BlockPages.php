@@ -28,7 +28,11 @@ final class BlockPages {
 		$entries = array();
 		foreach ( is_array( $blocks ) ? $blocks : array() as $slug => $metadata ) {
 			// A page of a block that has not what it needs, such as a shop, would be empty.
-			if ( is_array( $metadata ) && is_file( Files::DIR . "pages/$slug.html" ) && WooCommerceRequirement::is_met( "eidan/$slug" ) ) {
+			if (
+				is_array( $metadata )
+				&& is_file( Files::DIR . "pages/$slug.html" )
+				&& WooCommerceRequirement::is_met( "eidan/$slug" )
+			) {
 				$entries[ (string) $slug ] = self::entry( $metadata );
 			}
 		}
@@ -44,7 +48,8 @@ final class BlockPages {
 	private static function entry( array $metadata ): array {
 		$title = $metadata['title'] ?? '';
 		return array(
-			// Blocks that share their name with one of core's say whose they are; on a page of ours that goes without saying.
+			// Blocks that share their name with one of core's say whose they are; on a page of ours that goes without
+			// saying.
 			'title'    => is_string( $title ) ? (string) preg_replace( '/ \(Eidan\)$/', '', $title ) : '',
 			'parent'   => 'widgets',
 			'template' => 'page-no-title',

@@ -32,22 +32,43 @@ final class Changes {
 		$changes = $this->settings();
 		if ( Look::fits() ) {
 			if ( ! Look::has_styles( Look::own_styles() ) && ! isset( $this->ledger->changed()['styles'] ) ) {
-				$changes[] = self::change( __( 'Styles', 'eidan' ), __( 'Those of the theme', 'eidan' ), __( 'Fonts and colors of the demo', 'eidan' ) );
+				$changes[] = self::change(
+					__( 'Styles', 'eidan' ),
+					__( 'Those of the theme', 'eidan' ),
+					__( 'Fonts and colors of the demo', 'eidan' )
+				);
 			}
 			$templates = $this->templates( false );
 			if ( array() !== $templates ) {
-				$changes[] = self::change( __( 'Templates', 'eidan' ), __( 'Those of the theme', 'eidan' ), implode( ', ', $templates ) );
+				$changes[] = self::change(
+					__( 'Templates', 'eidan' ),
+					__( 'Those of the theme', 'eidan' ),
+					implode( ', ', $templates )
+				);
 			}
 			if ( 0 === $this->ledger->id( 'wp_navigation/primary' ) ) {
-				$changes[] = self::change( __( 'Menu', 'eidan' ), '', __( 'One more, with the pages of the demo', 'eidan' ) );
+				$changes[] =
+					self::change( __( 'Menu', 'eidan' ), '', __( 'One more, with the pages of the demo', 'eidan' ) );
 			}
 		}
-		$samples = array_map( static fn( int $id ): string => wp_strip_all_tags( get_the_title( $id ) ), Look::samples() );
+		$samples = array_map(
+			static fn( int $id ): string => wp_strip_all_tags( get_the_title( $id ) ),
+			Look::samples()
+		);
 		if ( array() !== $samples ) {
 			$changes[] = self::change( __( 'Trash', 'eidan' ), '', implode( ', ', $samples ) );
 		}
-		if ( Shop::is_on( $this->ledger ) && array() === array_filter( array_keys( $this->ledger->changed() ), static fn( string $name ): bool => str_starts_with( $name, 'woocommerce_' ) ) ) {
-			$changes[] = self::change( __( 'Settings of the shop', 'eidan' ), '', __( 'Address, currency, payment and shipping', 'eidan' ) );
+		if (
+			Shop::is_on( $this->ledger ) && array() === array_filter(
+				array_keys( $this->ledger->changed() ),
+				static fn( string $name ): bool => str_starts_with( $name, 'woocommerce_' )
+			)
+		) {
+			$changes[] = self::change(
+				__( 'Settings of the shop', 'eidan' ),
+				'',
+				__( 'Address, currency, payment and shipping', 'eidan' )
+			);
 		}
 
 		return $changes;
@@ -76,13 +97,31 @@ final class Changes {
 		$site    = Files::json( 'site' );
 		$changes = array();
 		$front   = get_option( 'page_on_front' );
-		$front   = 'page' === get_option( 'show_on_front' ) && is_numeric( $front ) ? self::title( (int) $front ) : __( 'Your latest posts', 'eidan' );
+		$front   = 'page' === get_option( 'show_on_front' ) && is_numeric( $front )
+			? self::title( (int) $front )
+			: __( 'Your latest posts', 'eidan' );
 		$home    = Files::entries( 'pages' )['home'] ?? array();
 		foreach ( array(
-			'blogname'        => array( __( 'Site title', 'eidan' ), self::text( get_option( 'blogname' ) ), Files::text( $site, 'title' ) ),
-			'blogdescription' => array( __( 'Tagline', 'eidan' ), self::text( get_option( 'blogdescription' ) ), Files::text( $site, 'tagline' ) ),
-			'site_icon'       => array( __( 'Site icon', 'eidan' ), self::picture( get_option( 'site_icon' ) ), __( 'That of the demo', 'eidan' ) ),
-			'site_logo'       => array( __( 'Site logo', 'eidan' ), self::picture( get_option( 'site_logo' ) ), __( 'That of the demo', 'eidan' ) ),
+			'blogname'        => array(
+				__( 'Site title', 'eidan' ),
+				self::text( get_option( 'blogname' ) ),
+				Files::text( $site, 'title' ),
+			),
+			'blogdescription' => array(
+				__( 'Tagline', 'eidan' ),
+				self::text( get_option( 'blogdescription' ) ),
+				Files::text( $site, 'tagline' ),
+			),
+			'site_icon'       => array(
+				__( 'Site icon', 'eidan' ),
+				self::picture( get_option( 'site_icon' ) ),
+				__( 'That of the demo', 'eidan' ),
+			),
+			'site_logo'       => array(
+				__( 'Site logo', 'eidan' ),
+				self::picture( get_option( 'site_logo' ) ),
+				__( 'That of the demo', 'eidan' ),
+			),
 			'page_on_front'   => array( __( 'Homepage', 'eidan' ), $front, Files::text( $home, 'title' ) ),
 		) as $option => [ $name, $now, $then ] ) {
 			if ( ! isset( $this->ledger->changed()[ $option ] ) ) {
@@ -90,7 +129,8 @@ final class Changes {
 			}
 		}
 		if ( '' === get_option( 'permalink_structure' ) ) {
-			$changes[] = self::change( __( 'Permalinks', 'eidan' ), __( 'Plain', 'eidan' ), Files::text( $site, 'permalinks' ) );
+			$changes[] =
+				self::change( __( 'Permalinks', 'eidan' ), __( 'Plain', 'eidan' ), Files::text( $site, 'permalinks' ) );
 		}
 
 		return $changes;
@@ -109,7 +149,11 @@ final class Changes {
 			foreach ( Files::entries( $list ) as $slug => $fields ) {
 				$type = Files::text( $fields, 'type', 'wp_template' );
 				$slug = Files::text( $fields, 'slug', (string) $slug );
-				if ( 'wp_navigation' !== $type && 0 === $this->ledger->id( $type . '/' . $slug ) && Look::customised( $type, $slug ) === $customised ) {
+				if (
+					'wp_navigation' !== $type
+					&& 0 === $this->ledger->id( $type . '/' . $slug )
+					&& Look::customised( $type, $slug ) === $customised
+				) {
 					$names[] = Files::text( $fields, 'title', $slug );
 				}
 			}

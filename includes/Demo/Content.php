@@ -73,7 +73,13 @@ final class Content {
 		foreach ( self::kinds() as $kind => $type ) {
 			foreach ( self::entries( $kind ) as $slug => $fields ) {
 				$parent   = $this->ledger->id( 'page/' . Files::text( $fields, 'parent' ) );
-				$errors[] = $this->entries->outline( self::key( $kind, $slug ), $type, Files::text( $fields, 'slug', $slug ), Files::text( $fields, 'title' ), $parent );
+				$errors[] = $this->entries->outline(
+					self::key( $kind, $slug ),
+					$type,
+					Files::text( $fields, 'slug', $slug ),
+					Files::text( $fields, 'title' ),
+					$parent
+				);
 			}
 		}
 
@@ -104,12 +110,19 @@ final class Content {
 			if ( $picture > 0 ) {
 				set_post_thumbnail( $id, $picture );
 			} elseif ( isset( $fields['picture'] ) ) {
-				/* translators: %s: Title of an item. */
-				$errors[] = new \WP_Error( 'eidan_demo_picture', sprintf( __( '“%s” stays a draft, since its image is missing.', 'eidan' ), Files::text( $fields, 'title' ) ) );
+				$errors[] = new \WP_Error(
+					'eidan_demo_picture',
+					sprintf(
+						/* translators: %s: Title of an item. */
+						__( '“%s” stays a draft, since its image is missing.', 'eidan' ),
+						Files::text( $fields, 'title' )
+					)
+				);
 				continue;
 			}
 			$this->terms_and_meta( $id, $type, $fields );
-			$date     = time() - Files::number( $fields, 'days' ) * DAY_IN_SECONDS - Files::number( $fields, 'minutes' ) * MINUTE_IN_SECONDS;
+			$date     = time() - Files::number( $fields, 'days' ) * DAY_IN_SECONDS
+				- Files::number( $fields, 'minutes' ) * MINUTE_IN_SECONDS;
 			$errors[] = $this->entries->fill(
 				$key,
 				$source,
@@ -158,7 +171,10 @@ final class Content {
 			$value = $fields[ $field->name ] ?? null;
 			$value = match ( $field->type ) {
 				FieldType::Image  => $this->ledger->id( 'picture/' . Files::text( $fields, $field->name ) ),
-				FieldType::Images => array_map( fn( string $key ): int => $this->ledger->id( 'picture/' . $key ), Files::strings( $fields, $field->name ) ),
+				FieldType::Images => array_map(
+					fn( string $key ): int => $this->ledger->id( 'picture/' . $key ),
+					Files::strings( $fields, $field->name )
+				),
 				default           => $value,
 			};
 			update_post_meta( $id, $field->key, wp_slash( $field->clean( $value ) ) );

@@ -70,7 +70,8 @@ final class Entries {
 		if ( null === $entry || 0 === $this->ledger->id( $key ) ) {
 			return false;
 		}
-		return ! Fingerprint::edited( $entry['id'], $entry['print'] ) && ( '' === $entry['print'] || $entry['source'] !== $source );
+		return ! Fingerprint::edited( $entry['id'], $entry['print'] )
+			&& ( '' === $entry['print'] || $entry['source'] !== $source );
 	}
 
 	/**

@@ -62,7 +62,8 @@ final class Files {
 	public static function read( string $path ): string {
 		$file = self::DIR . $path;
 		// A file of the plugin, never an address.
-		return is_file( $file ) ? trim( (string) file_get_contents( $file ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		return is_file( $file ) ? trim( (string) file_get_contents( $file ) ) : '';
 	}
 
 	/**

@@ -13,11 +13,11 @@ use Eidan\Patterns\Macros;
 use Eidan\Settings\Settings;
 
 /**
- * Answers `/?eidan-frame=<name>` with an example out of assets/demo/frames.json, so that headers and what whole pages do
- * can be tried without switching the site.
+ * Answers `/?eidan-frame=<name>` with an example out of assets/demo/frames.json, so that headers and what whole pages
+ * do can be tried without switching the site.
  *
- * Names are compared with those of the file, and nothing else of a request is used. The answers are there as long as the
- * demo's page is, are shown inside pages of this site only, and stay out of search engines.
+ * Names are compared with those of the file, and nothing else of a request is used. The answers are there as long as
+ * the demo's page is, are shown inside pages of this site only, and stay out of search engines.
  */
 final class Frames {
 
@@ -37,9 +37,12 @@ final class Frames {
 	 * Action `wp`: makes the answer ready, where one of the examples is asked for.
 	 */
 	public static function prepare(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Anybody may look at an example.
-		$name  = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] ) ? sanitize_key( $_GET[ self::PARAMETER ] ) : '';
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Anybody may look at an example.
+		$name  = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] )
+			? sanitize_key( $_GET[ self::PARAMETER ] )
+			: '';
 		$frame = '' === $name ? null : ( Files::entries( 'frames' )[ $name ] ?? null );
+		// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		if ( null === $frame || ! is_front_page() ) {
 			return;
 		}
@@ -75,10 +78,14 @@ final class Frames {
 		}
 		$address = esc_url( add_query_arg( self::PARAMETER, $name, home_url( '/' ) ) );
 		$title   = esc_attr( Files::text( $frame, 'title' ) );
-		$style   = 'box-sizing:border-box;width:100%;max-width:' . ( true === ( $frame['phone'] ?? false ) ? '390px' : '100%' ) . ';height:640px;border:1px solid var(--wp--preset--color--accent-6)';
+		$style   = 'box-sizing:border-box;width:100%;max-width:'
+			. ( true === ( $frame['phone'] ?? false ) ? '390px' : '100%' )
+			. ';height:640px;border:1px solid var(--wp--preset--color--accent-6)';
 
-		return "<!-- wp:html -->\n<figure class=\"wp-block-image alignwide\"><iframe src=\"$address\" title=\"Example: $title\" loading=\"lazy\" style=\"$style\"></iframe>"
-			. "<figcaption class=\"wp-element-caption\"><a href=\"$address\" target=\"_blank\" aria-label=\"Open in a new tab: $title\">Open in a new tab</a></figcaption></figure>\n<!-- /wp:html -->";
+		return "<!-- wp:html -->\n<figure class=\"wp-block-image alignwide\"><iframe src=\"$address\" title=\"Example: "
+			. "$title\" loading=\"lazy\" style=\"$style\"></iframe>"
+			. "<figcaption class=\"wp-element-caption\"><a href=\"$address\" target=\"_blank\" aria-label=\"Open in a "
+			. "new tab: $title\">Open in a new tab</a></figcaption></figure>\n<!-- /wp:html -->";
 	}
 
 	/**
@@ -91,14 +98,21 @@ final class Frames {
 		$markup = new Markup( $ledger );
 		$fill   = static fn( string $text ): string => Macros::fill_with( $text, $markup->fill( ... ) );
 		$header = Files::text( $frame, 'header' );
-		$parts  = array_map( static fn( string $part ): string => $fill( Files::markup( "frames/$part" ) ), Files::strings( $frame, 'parts' ) );
+		$parts  = array_map(
+			static fn( string $part ): string => $fill( Files::markup( "frames/$part" ) ),
+			Files::strings( $frame, 'parts' )
+		);
 		if ( '' !== $header ) {
 			$own = array(
-				'header' => ( is_array( $frame['attributes'] ?? null ) ? $frame['attributes'] : array() ) + array( 'lightLogo' => $ledger->id( 'picture/logo-light' ) ),
+				'header' => ( is_array( $frame['attributes'] ?? null ) ? $frame['attributes'] : array() )
+					+ array( 'lightLogo' => $ledger->id( 'picture/logo-light' ) ),
 				// The demo's, whatever menus the site has besides.
 				'menu'   => array( 'menu' => 'navigation:' . $ledger->id( 'wp_navigation/primary' ) ),
 			);
-			array_unshift( $parts, self::with_attributes( $fill( "<!-- wp:pattern {\"slug\":\"eidan/$header\"} /-->" ), $own ) );
+			array_unshift(
+				$parts,
+				self::with_attributes( $fill( "<!-- wp:pattern {\"slug\":\"eidan/$header\"} /-->" ), $own )
+			);
 		}
 
 		return implode( "\n\n", $parts );
@@ -128,7 +142,11 @@ final class Frames {
 			static function ( array $found ) use ( $own ): string {
 				$attributes = json_decode( '' === $found[2] ? '{}' : $found[2], true );
 
-				return "<!-- wp:eidan/$found[1] " . serialize_block_attributes( array_merge( is_array( $attributes ) ? $attributes : array(), $own[ $found[1] ] ?? array() ) ) . " $found[3]-->";
+				return "<!-- wp:eidan/$found[1] "
+					. serialize_block_attributes(
+						array_merge( is_array( $attributes ) ? $attributes : array(), $own[ $found[1] ] ?? array() )
+					)
+					. " $found[3]-->";
 			},
 			$markup
 		);
@@ -154,7 +172,14 @@ final class Frames {
 		add_filter( 'default_option_' . Settings::OPTION, $set );
 		// A form of the example leads back to it: there its settings hold again.
 		$field = sprintf( '<input type="hidden" name="%s" value="%s">', self::PARAMETER, esc_attr( $name ) );
-		add_filter( 'render_block', static fn( mixed $html ): mixed => is_string( $html ) && str_contains( $html, 'eidan-dropdown' ) && ! str_contains( $html, $field ) ? str_replace( '</form>', $field . '</form>', $html ) : $html, 30 );
+		add_filter(
+			'render_block',
+			static fn( mixed $html ): mixed =>
+				is_string( $html ) && str_contains( $html, 'eidan-dropdown' ) && ! str_contains( $html, $field )
+					? str_replace( '</form>', $field . '</form>', $html )
+					: $html,
+			30
+		);
 	}
 
 	/**

@@ -38,7 +38,8 @@ final class Importer {
 	private array $errors = array();
 
 	/**
-	 * Takes the answer to whether the demo also sets the look of the site: styles, templates, name, front page, addresses.
+	 * Takes the answer to whether the demo also sets the look of the site: styles, templates, name, front page,
+	 * addresses.
 	 *
 	 * @param bool|null $with_look Null: as it was answered before; never asked is a no.
 	 */
@@ -57,7 +58,8 @@ final class Importer {
 	 * Imports everything at once.
 	 *
 	 * @param bool|null                                 $with_look See the constructor.
-	 * @param (callable( int, int, string ): void)|null $progress Called before each step with its number, how many there are, and what it does.
+	 * @param (callable( int, int, string ): void)|null $progress Called before each step with its number, how many
+	 *                                                            there are, and what it does.
 	 * @return list<string> What went wrong; empty when all went well.
 	 */
 	public static function import( ?bool $with_look = null, ?callable $progress = null ): array {
@@ -144,14 +146,20 @@ final class Importer {
 			),
 		);
 		$with_shop = Shop::is_on( $this->ledger );
-		$images    = array_filter( Files::entries( 'images' ), static fn( array $fields ): bool => $with_shop || ! isset( $fields['shop'] ) );
+		$images    = array_filter(
+			Files::entries( 'images' ),
+			static fn( array $fields ): bool => $with_shop || ! isset( $fields['shop'] )
+		);
 		foreach ( array_chunk( $images, self::CHUNK, true ) as $pictures ) {
 			$steps[] = array( __( 'Images', 'eidan' ), fn() => $this->pictures( $pictures ) );
 		}
 		$steps[] = array( __( 'Outlines', 'eidan' ), fn() => $this->note( ...$this->content->outlines() ) );
 		foreach ( Content::kinds() as $kind => $type ) {
 			foreach ( array_chunk( Content::entries( $kind ), self::CHUNK, true ) as $entries ) {
-				$steps[] = array( self::label( $kind ), fn() => $this->note( ...$this->content->fill( $kind, $type, $entries ) ) );
+				$steps[] = array(
+					self::label( $kind ),
+					fn() => $this->note( ...$this->content->fill( $kind, $type, $entries ) ),
+				);
 			}
 		}
 		if ( $with_shop ) {
@@ -169,12 +177,15 @@ final class Importer {
 	public static function is_fresh(): bool {
 		$others = get_posts(
 			array(
-				'post_type'        => array_values( array_diff( get_post_types( array( 'public' => true ) ), array( 'attachment' ) ) ),
+				'post_type'        => array_values(
+					array_diff( get_post_types( array( 'public' => true ) ), array( 'attachment' ) )
+				),
 				'post_status'      => array( 'publish', 'future', 'pending', 'private', 'draft' ),
 				'numberposts'      => 1,
 				'fields'           => 'ids',
 				'suppress_filters' => true,
-				'post__not_in'     => array_merge( Look::samples(), Look::policy(), Shop::pages(), ( new Ledger() )->posts() ),
+				'post__not_in'     =>
+					array_merge( Look::samples(), Look::policy(), Shop::pages(), ( new Ledger() )->posts() ),
 			)
 		);
 		return array() === $others;

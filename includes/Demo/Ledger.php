@@ -76,7 +76,9 @@ final class Ledger {
 		$binned       = is_array( $stored['binned'] ?? null ) ? $stored['binned'] : array();
 		$this->binned = array_values( array_filter( $binned, 'is_int' ) );
 		// Before it was asked for, what had been changed said so.
-		$this->look = is_bool( $stored['look'] ?? null ) ? $stored['look'] : ( array() === $this->changed ? null : true );
+		$this->look = is_bool( $stored['look'] ?? null )
+			? $stored['look']
+			: ( array() === $this->changed ? null : true );
 	}
 
 	/**
@@ -115,7 +117,12 @@ final class Ledger {
 	 * @return list<int>
 	 */
 	public function posts(): array {
-		return array_values( array_column( array_filter( $this->made, static fn( array $made ): bool => 'post' === $made['kind'] ), 'id' ) );
+		return array_values(
+			array_column(
+				array_filter( $this->made, static fn( array $made ): bool => 'post' === $made['kind'] ),
+				'id'
+			)
+		);
 	}
 
 	/**
@@ -199,7 +206,9 @@ final class Ledger {
 		if ( array_key_exists( $name, $this->changed ) && Look::same( $this->changed[ $name ]['after'], $after ) ) {
 			return;
 		}
-		$before                 = array_key_exists( $name, $this->changed ) ? $this->changed[ $name ]['before'] : get_option( $name, null );
+		$before                 = array_key_exists( $name, $this->changed )
+			? $this->changed[ $name ]['before']
+			: get_option( $name, null );
 		$this->changed[ $name ] = compact( 'before', 'after' );
 		$this->save();
 		update_option( $name, $after );
@@ -254,7 +263,8 @@ final class Ledger {
 	public static function exists( string $kind, int $id ): bool {
 		if ( 'zone' === $kind || 'attribute' === $kind ) {
 			// Without WooCommerce nobody can tell; it is kept in mind until then.
-			return ! Shop::has_woocommerce() || ( 'zone' === $kind ? Setup::has_zone( $id ) : null !== wc_get_attribute( $id ) );
+			return ! Shop::has_woocommerce()
+				|| ( 'zone' === $kind ? Setup::has_zone( $id ) : null !== wc_get_attribute( $id ) );
 		}
 		if ( 'user' === $kind ) {
 			return false !== get_userdata( $id );
@@ -270,7 +280,9 @@ final class Ledger {
 	 * Stores the option, or deletes it once nothing is left to remember.
 	 */
 	private function save(): void {
-		if ( array() === $this->made && array() === $this->changed && array() === $this->binned && null === $this->look ) {
+		if (
+			array() === $this->made && array() === $this->changed && array() === $this->binned && null === $this->look
+		) {
 			delete_option( self::OPTION );
 			return;
 		}

@@ -102,7 +102,11 @@ final class Look {
 	 */
 	private function rules(): array {
 		$styles = Files::json( 'styles' );
-		if ( Shop::is_on( $this->ledger ) && is_array( $styles['styles'] ?? null ) && is_string( $styles['styles']['css'] ?? null ) ) {
+		if (
+			Shop::is_on( $this->ledger )
+			&& is_array( $styles['styles'] ?? null )
+			&& is_string( $styles['styles']['css'] ?? null )
+		) {
 			$styles['styles']['css'] .= Files::read( 'shop/styles.css' );
 		}
 		return $styles;
@@ -297,7 +301,12 @@ final class Look {
 			2 => 'page',
 		) as $id => $type ) {
 			$post = get_post( $id );
-			if ( $post instanceof \WP_Post && $type === $post->post_type && 'publish' === $post->post_status && $post->post_modified_gmt === $post->post_date_gmt ) {
+			if (
+				$post instanceof \WP_Post
+				&& $type === $post->post_type
+				&& 'publish' === $post->post_status
+				&& $post->post_modified_gmt === $post->post_date_gmt
+			) {
 				$ids[] = $id;
 			}
 		}
@@ -313,7 +322,9 @@ final class Look {
 		$id   = get_option( 'wp_page_for_privacy_policy' );
 		$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
 
-		return $post instanceof \WP_Post && 'draft' === $post->post_status && $post->post_modified === $post->post_date ? array( $post->ID ) : array();
+		return $post instanceof \WP_Post && 'draft' === $post->post_status && $post->post_modified === $post->post_date
+			? array( $post->ID )
+			: array();
 	}
 
 	/**
@@ -333,7 +344,8 @@ final class Look {
 	 */
 	public static function has_styles( ?\WP_Post $post ): bool {
 		$data = json_decode( $post->post_content ?? '', true );
-		return is_array( $data ) && ( array() !== ( $data['styles'] ?? array() ) || array() !== ( $data['settings'] ?? array() ) );
+		return is_array( $data )
+			&& ( array() !== ( $data['styles'] ?? array() ) || array() !== ( $data['settings'] ?? array() ) );
 	}
 
 	/**

@@ -12,14 +12,15 @@ namespace Eidan\Demo;
 /**
  * The macros of assets/demo/ and patterns/:
  *
- * - `{{image:KEY}}` a whole image block; `{{image:KEY|ratio=4/5|align=wide|caption|href=…}}` with options; `caption=…` is
- *   another caption than the image's own
+ * - `{{image:KEY}}` a whole image block; `{{image:KEY|ratio=4/5|align=wide|caption|href=…}}` with options; `caption=…`
+ *   is another caption than the image's own
  * - `{{id:KEY}}`, `{{url:KEY}}`, `{{alt:KEY}}`, `{{caption:KEY}}` parts of an image
  * - `{{film:KEY}}`, `{{poster:KEY}}` the address of a video and of its poster
  * - `{{width:KEY}}`, `{{height:KEY}}` its size
  * - `{{source:KEY}}` an image as an attribute with the schema `media-source`, `{{img:KEY}}` its `<img>`
  * - `{{page:SLUG}}`, `{{post:SLUG}}`, `{{portfolio:SLUG}}` addresses
- * - `{{term:TAXONOMY/SLUG}}` the address of a term, `{{store:PAGE}}` and `{{storeid:PAGE}}` address and id of a page of WooCommerce's
+ * - `{{term:TAXONOMY/SLUG}}` the address of a term, `{{store:PAGE}}` and `{{storeid:PAGE}}` address and id of a page of
+ *   WooCommerce's
  * - `{{shop:NAME}}` what assets/demo/shop/NAME.html has, where the demo has a shop
  * - `{{frame:NAME}}` a frame with an example, see Frames
  * - `{{made:KEY}}` the id of anything made, by the key of the ledger
@@ -81,7 +82,9 @@ final class Markup {
 			'term'    => esc_url( $this->term( $key ) ),
 			'store'   => Shop::has_woocommerce() ? esc_url( (string) wc_get_page_permalink( $key ) ) : '#',
 			'storeid' => Shop::has_woocommerce() ? (string) wc_get_page_id( $key ) : '0',
-			'shop'    => null !== $this->ledger && Shop::is_on( $this->ledger ) ? $this->fill( Files::markup( 'shop/' . $key ) ) : '',
+			'shop'    => null !== $this->ledger && Shop::is_on( $this->ledger )
+				? $this->fill( Files::markup( 'shop/' . $key ) )
+				: '',
 			'source'  => $this->source( $key ),
 			'img'     => $this->img( $key ),
 			'frame'   => Frames::block( $key ),
@@ -110,7 +113,9 @@ final class Markup {
 			),
 			static fn( int|string $value ): bool => '' !== $value && 0 !== $value
 		);
-		$style      = isset( $options['ratio'] ) ? ' style="aspect-ratio:' . esc_attr( $options['ratio'] ) . ';object-fit:cover"' : '';
+		$style      = isset( $options['ratio'] )
+			? ' style="aspect-ratio:' . esc_attr( $options['ratio'] ) . ';object-fit:cover"'
+			: '';
 		$image      = sprintf(
 			'<img src="%s" alt="%s"%s%s/>',
 			esc_url( $this->url( $key ) ),
@@ -122,7 +127,9 @@ final class Markup {
 			$image = sprintf( '<a href="%s">%s</a>', esc_url( $this->address( $options['href'] ) ), $image );
 		}
 		if ( isset( $options['caption'] ) ) {
-			$caption = '' === $options['caption'] ? Files::text( $this->picture( $key ), 'caption' ) : $options['caption'];
+			$caption = '' === $options['caption']
+				? Files::text( $this->picture( $key ), 'caption' )
+				: $options['caption'];
 			$image  .= '<figcaption class="wp-element-caption">' . esc_html( $caption ) . '</figcaption>';
 		}
 		$classes = array( 'wp-block-image' );
@@ -236,7 +243,11 @@ final class Markup {
 		$post->filter = 'sample';
 		if ( '' === get_option( 'permalink_structure' ) ) {
 			// WordPress's plain addresses; those of drafts are previews.
-			return 'page' === $post->post_type ? home_url( '?page_id=' . $id ) : home_url( 'post' === $post->post_type ? '?p=' . $id : '?post_type=' . $post->post_type . '&p=' . $id );
+			return 'page' === $post->post_type
+				? home_url( '?page_id=' . $id )
+				: home_url(
+					'post' === $post->post_type ? '?p=' . $id : '?post_type=' . $post->post_type . '&p=' . $id
+				);
 		}
 		if ( 'page' === $post->post_type ) {
 			return home_url( user_trailingslashit( (string) get_page_uri( $post ), 'page' ) );

@@ -108,7 +108,16 @@ final class People {
 		 */
 		global $wpdb;
 
-		return null !== $wpdb->get_var( (string) $wpdb->prepare( "SELECT ID FROM %i WHERE post_author = %d AND post_type <> 'revision' AND post_status <> 'auto-draft' LIMIT 1", $wpdb->posts, $id ) ); // phpcs:ignore WordPress.DB -- WordPress counts what is published only; asked once, about what has just been deleted.
+		// phpcs:disable WordPress.DB -- WordPress counts what is published only; asked once, about what has just been deleted.
+		return null !== $wpdb->get_var(
+			(string) $wpdb->prepare(
+				"SELECT ID FROM %i WHERE post_author = %d AND post_type <> 'revision' AND post_status <> 'auto-draft' "
+					. 'LIMIT 1',
+				$wpdb->posts,
+				$id
+			)
+		);
+		// phpcs:enable WordPress.DB
 	}
 
 	/**
@@ -155,10 +164,17 @@ final class People {
 			}
 			foreach ( $terms as $slug => $fields ) {
 				$name  = is_array( $fields ) && is_string( $fields['name'] ?? null ) ? $fields['name'] : (string) $slug;
-				$text  = is_array( $fields ) && is_string( $fields['description'] ?? null ) ? $fields['description'] : '';
+				$text  = is_array( $fields ) && is_string( $fields['description'] ?? null )
+					? $fields['description']
+					: '';
 				$key   = "term/$taxonomy/$slug";
-				$above = is_array( $fields ) && is_string( $fields['parent'] ?? null ) ? get_term_by( 'slug', $fields['parent'], $taxonomy ) : false;
-				if ( $this->ledger->id( $key ) > 0 || get_term_by( 'slug', (string) $slug, $taxonomy ) instanceof \WP_Term ) {
+				$above = is_array( $fields ) && is_string( $fields['parent'] ?? null )
+					? get_term_by( 'slug', $fields['parent'], $taxonomy )
+					: false;
+				if (
+					$this->ledger->id( $key ) > 0
+					|| get_term_by( 'slug', (string) $slug, $taxonomy ) instanceof \WP_Term
+				) {
 					continue;
 				}
 				$made = wp_insert_term(

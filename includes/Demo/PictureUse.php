@@ -39,7 +39,10 @@ final class PictureUse {
 		$name    = preg_replace( '/\.[^.\/]+$/', '', $file );
 		$address = '' === $file ? '' : '|' . preg_quote( (string) $name, '#' ) . '(?:-\d+x\d+|-scaled)?\.[a-z0-9]+';
 
-		return 1 === preg_match( '#wp-image-' . $id . '\b|"\w*id":' . $id . '\b|"\w*ids":\[[\d,]*\b' . $id . '\b' . $address . '#i', $text );
+		return 1 === preg_match(
+			'#wp-image-' . $id . '\b|"\w*id":' . $id . '\b|"\w*ids":\[[\d,]*\b' . $id . '\b' . $address . '#i',
+			$text
+		);
 	}
 
 	/**
@@ -73,8 +76,18 @@ final class PictureUse {
 		}
 		$names = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
 		// A removal is rare and asks about what has just been deleted: nothing to cache.
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- WPCS does not know %i yet; the names are placeholders.
-		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM %i WHERE ( meta_key IN ( $names ) AND meta_value = %s ) OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) OR ( meta_key = '_product_image_gallery' AND ( meta_value = %s OR meta_value LIKE %s OR meta_value LIKE %s OR meta_value LIKE %s ) ) LIMIT 1", $wpdb->postmeta, ...array( ...$keys, (string) $id, '%i:' . $id . ';%', (string) $id, "$id,%", "%,$id", "%,$id,%" ) ) );
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- WPCS does not know %i yet; the names are placeholders.
+		return null !== $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT post_id FROM %i WHERE ( meta_key IN ( $names ) AND meta_value = %s ) "
+					. "OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) OR ( meta_key = "
+					. "'_product_image_gallery' AND ( meta_value = %s OR meta_value LIKE %s OR meta_value LIKE %s "
+					. 'OR meta_value LIKE %s ) ) LIMIT 1',
+				$wpdb->postmeta,
+				...array( ...$keys, (string) $id, '%i:' . $id . ';%', (string) $id, "$id,%", "%,$id", "%,$id,%" )
+			)
+		);
+		// phpcs:enable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders
 	}
 
 	/**
@@ -93,8 +106,18 @@ final class PictureUse {
 		$file = is_string( $file ) ? $file : '';
 		$like = static fn( string $part ): string => '%' . $wpdb->esc_like( $part ) . '%';
 		// A first choice by what the database can do; the ids and the file's name may be parts of others there.
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- As above.
-		$texts = $wpdb->get_col( $wpdb->prepare( "SELECT post_content FROM %i WHERE post_type NOT IN ( 'revision', 'attachment' ) AND post_status NOT IN ( 'trash', 'auto-draft' ) AND ( post_content LIKE %s OR post_content LIKE %s )", $wpdb->posts, $like( (string) $id ), $like( '' === $file ? (string) $id : pathinfo( $file, PATHINFO_FILENAME ) ) ) );
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- As above.
+		$texts = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT post_content FROM %i WHERE post_type NOT IN ( 'revision', 'attachment' ) "
+					. "AND post_status NOT IN ( 'trash', 'auto-draft' ) AND ( post_content LIKE %s "
+					. 'OR post_content LIKE %s )',
+				$wpdb->posts,
+				$like( (string) $id ),
+				$like( '' === $file ? (string) $id : pathinfo( $file, PATHINFO_FILENAME ) )
+			)
+		);
+		// phpcs:enable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders
 		foreach ( $texts as $text ) {
 			if ( is_string( $text ) && self::shows( $text, $id, $file ) ) {
 				return true;

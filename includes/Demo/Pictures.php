@@ -144,8 +144,11 @@ final class Pictures {
 		$target = $folder['path'] . '/' . wp_unique_filename( $folder['path'], $name );
 		$source = self::DIR . $name;
 		if ( ! is_file( $source ) || ! copy( $source, $target ) ) {
-			/* translators: %s: File name. */
-			return new \WP_Error( 'eidan_demo_picture', sprintf( __( 'The image %s could not be copied into the uploads folder.', 'eidan' ), $name ) );
+			return new \WP_Error(
+				'eidan_demo_picture',
+				/* translators: %s: File name. */
+				sprintf( __( 'The image %s could not be copied into the uploads folder.', 'eidan' ), $name )
+			);
 		}
 		return array( $target, $folder['url'] . '/' . wp_basename( $target ) );
 	}

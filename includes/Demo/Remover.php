@@ -98,7 +98,9 @@ final class Remover {
 	 */
 	private function may_go( string $turn, array $made, bool $edited ): bool {
 		return match ( $turn ) {
-			'entry'   => 'zone' === $made['kind'] ? Shop::has_woocommerce() : ( $edited || ! Fingerprint::edited( $made['id'], $made['print'] ) ) && ! self::belongs( $made['id'] ),
+			'entry'   => 'zone' === $made['kind']
+				? Shop::has_woocommerce()
+				: ( $edited || ! Fingerprint::edited( $made['id'], $made['print'] ) ) && ! self::belongs( $made['id'] ),
 			'attribute' => Shop::has_woocommerce() && self::is_bare( $made['id'] ),
 			'picture' => ! PictureUse::found( $made['id'] ),
 			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) ),
@@ -160,7 +162,8 @@ final class Remover {
 				wp_delete_term( $id, $term->taxonomy );
 			}
 		} else {
-			// Before 9.8, WooCommerce clears what it looks products up by for those alone who may delete; the command line is nobody.
+			// Before 9.8, WooCommerce clears what it looks products up by for those alone who may delete; the command
+			// line is nobody.
 			$allow = static fn( array $allowed ): array => array( 'delete_posts' => true ) + $allowed;
 			add_filter( 'user_has_cap', $allow );
 			try {

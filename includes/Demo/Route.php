@@ -111,7 +111,9 @@ final class Route {
 	public static function import( \WP_REST_Request $request ): \WP_REST_Response {
 		$look = $request->get_param( 'look' );
 		$step = $request->get_param( 'step' );
-		return new \WP_REST_Response( ( new Importer( is_bool( $look ) ? $look : null ) )->step( is_int( $step ) ? $step : 0 ) );
+		return new \WP_REST_Response(
+			( new Importer( is_bool( $look ) ? $look : null ) )->step( is_int( $step ) ? $step : 0 )
+		);
 	}
 
 	/**

@@ -69,7 +69,15 @@ final class Shop {
 		if ( ! self::has_woocommerce() ) {
 			return array();
 		}
-		return array_values( array_filter( array_map( 'wc_get_page_id', array( 'shop', 'cart', 'checkout', 'myaccount', 'terms', 'refund_returns' ) ), static fn( int $id ): bool => $id > 0 ) );
+		return array_values(
+			array_filter(
+				array_map(
+					'wc_get_page_id',
+					array( 'shop', 'cart', 'checkout', 'myaccount', 'terms', 'refund_returns' )
+				),
+				static fn( int $id ): bool => $id > 0
+			)
+		);
 	}
 
 	/**
@@ -95,7 +103,8 @@ final class Shop {
 	/**
 	 * The steps of the importer that make the shop.
 	 *
-	 * @param bool                                $with_setup Also payment, shipping, currency: on sites that the demo may dress.
+	 * @param bool                                $with_setup Also payment, shipping, currency: on sites that the demo
+	 *                                                        may dress.
 	 * @param callable                              $note       Takes what went wrong: any number of `\WP_Error|null`.
 	 * @return list<array{string, callable(): void}> What each does, in words and as a function.
 	 */
@@ -132,7 +141,9 @@ final class Shop {
 	private function category_pictures(): void {
 		$categories = Files::json( 'shop/terms' )['product_cat'] ?? array();
 		foreach ( is_array( $categories ) ? $categories : array() as $slug => $fields ) {
-			$picture = is_array( $fields ) && is_string( $fields['picture'] ?? null ) ? $this->ledger->id( 'picture/' . $fields['picture'] ) : 0;
+			$picture = is_array( $fields ) && is_string( $fields['picture'] ?? null )
+				? $this->ledger->id( 'picture/' . $fields['picture'] )
+				: 0;
 			$term    = $this->ledger->id( 'term/product_cat/' . $slug );
 			if ( $picture > 0 && $term > 0 ) {
 				update_term_meta( $term, 'thumbnail_id', $picture );

@@ -30,7 +30,18 @@ final class Summary {
 			}
 		}
 		$texts = array();
-		foreach ( array( 'page', 'post', 'portfolio', 'team', 'testimonial', 'client', 'product', 'picture', 'user', 'term' ) as $kind ) {
+		foreach ( array(
+			'page',
+			'post',
+			'portfolio',
+			'team',
+			'testimonial',
+			'client',
+			'product',
+			'picture',
+			'user',
+			'term',
+		) as $kind ) {
 			if ( isset( $counts[ $kind ] ) ) {
 				$texts[] = self::count( $kind, $counts[ $kind ] );
 			}
@@ -169,7 +180,9 @@ final class Summary {
 			'option/page_on_front',
 			'option/show_on_front'       => __( 'Homepage', 'eidan' ),
 			'option/permalink_structure' => __( 'Permalinks', 'eidan' ),
-			default                      => str_starts_with( $key, 'option/woocommerce_' ) ? __( 'Settings of the shop', 'eidan' ) : '',
+			default                      => str_starts_with( $key, 'option/woocommerce_' )
+				? __( 'Settings of the shop', 'eidan' )
+				: '',
 		};
 	}
 }

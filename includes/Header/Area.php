@@ -10,7 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Header;
 
 /**
- * Where a theme has no template parts, the header is put together under Appearance › Widgets; `eidan_header()` prints it.
+ * Where a theme has no template parts, the header is put together under Appearance › Widgets; `eidan_header()` prints
+ * it.
  */
 final class Area {
 

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Header;
 
 /**
- * What a header stands on, where its author names no skin: its own background, or that of the page. Style variations change
- * the latter, and with it the logo that can be seen.
+ * What a header stands on, where its author names no skin: its own background, or that of the page. Style variations
+ * change the latter, and with it the logo that can be seen.
  */
 final class BackgroundColor {
 
@@ -21,7 +21,8 @@ final class BackgroundColor {
 	/**
 	 * Whether white words have more contrast on a header than black ones.
 	 *
-	 * @param array{style?: array<array-key, mixed>, gradient?: string, backgroundColor?: string} $attributes Those of the header that WordPress adds.
+	 * @param array{style?: array<array-key, mixed>, gradient?: string, backgroundColor?: string} $attributes Those of
+	 *         the header that WordPress adds.
 	 * @return bool False where nobody knows: gradients, colors that only a browser can resolve.
 	 */
 	public static function is_dark( array $attributes ): bool {
@@ -30,7 +31,9 @@ final class BackgroundColor {
 		if ( isset( $attributes['gradient'] ) || isset( $colors['gradient'] ) ) {
 			return false;
 		}
-		return true === self::needs_light_words( $colors['background'] ?? self::preset( $attributes['backgroundColor'] ?? null ) ?? self::page() );
+		return true === self::needs_light_words(
+			$colors['background'] ?? self::preset( $attributes['backgroundColor'] ?? null ) ?? self::page()
+		);
 	}
 
 	/**
@@ -64,8 +67,14 @@ final class BackgroundColor {
 	private static function preset( mixed $slug ): ?string {
 		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
 		foreach ( array( 'custom', 'theme', 'default' ) as $origin ) {
-			foreach ( is_array( $palettes ) && is_array( $palettes[ $origin ] ?? null ) ? $palettes[ $origin ] : array() as $color ) {
-				if ( is_array( $color ) && is_string( $color['color'] ?? null ) && ( $color['slug'] ?? null ) === $slug ) {
+			foreach (
+				is_array( $palettes ) && is_array( $palettes[ $origin ] ?? null )
+					? $palettes[ $origin ]
+					: array() as $color
+			) {
+				if (
+					is_array( $color ) && is_string( $color['color'] ?? null ) && ( $color['slug'] ?? null ) === $slug
+				) {
 					return $color['color'];
 				}
 			}
@@ -77,7 +86,10 @@ final class BackgroundColor {
 	 * The background of the page, as the chosen styles have it, or Appearance › Background in classic themes.
 	 */
 	private static function page(): mixed {
-		$color = wp_get_global_styles( array( 'color', 'background' ), array( 'transforms' => array( 'resolve-variables' ) ) );
+		$color = wp_get_global_styles(
+			array( 'color', 'background' ),
+			array( 'transforms' => array( 'resolve-variables' ) )
+		);
 
 		return is_string( $color ) && '' !== $color ? $color : '#' . get_background_color();
 	}

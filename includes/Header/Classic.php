@@ -12,8 +12,8 @@ namespace Eidan\Header;
 use Eidan\Support\ThemeStyle;
 
 /**
- * A classic theme colours whatever is a button or a field, clears floats in every group, and has no palette with a `base`.
- * Where it is one, build/styles/header-classic.css goes with the styles of panels and headers.
+ * A classic theme colours whatever is a button or a field, clears floats in every group, and has no palette with a
+ * `base`. Where it is one, build/styles/header-classic.css goes with the styles of panels and headers.
  */
 final class Classic {
 
@@ -26,7 +26,11 @@ final class Classic {
 	public static function style(): void {
 		$css = wp_is_block_theme() ? '' : ThemeStyle::built( 'header-classic' );
 		if ( '' !== $css ) {
-			ThemeStyle::add( self::HANDLE, self::ground( self::base() ? '' : get_background_color() ) . $css, array( 'eidan-panel', 'eidan-header-style' ) );
+			ThemeStyle::add(
+				self::HANDLE,
+				self::ground( self::base() ? '' : get_background_color() ) . $css,
+				array( 'eidan-panel', 'eidan-header-style' )
+			);
 		}
 	}
 

@@ -51,6 +51,10 @@ final class Logos {
 		}
 		wp_enqueue_style( 'eidan-header-logo' );
 
-		return (string) preg_replace_callback( '/<img\b[^>]*\bclass="(?:[^"]* )?custom-logo(?: [^"]*)?"[^>]*>/', static fn( array $logo ): string => $logo[0] . $images, $html );
+		return (string) preg_replace_callback(
+			'/<img\b[^>]*\bclass="(?:[^"]* )?custom-logo(?: [^"]*)?"[^>]*>/',
+			static fn( array $logo ): string => $logo[0] . $images,
+			$html
+		);
 	}
 }

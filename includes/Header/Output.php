@@ -38,7 +38,8 @@ final class Output {
 	/**
 	 * A header.
 	 *
-	 * @param string $source `widgets`, `part:<slug>` or `pattern:<id>`; '' for the widget area, or else the part `header`.
+	 * @param string $source `widgets`, `part:<slug>` or `pattern:<id>`; '' for the widget area, or else the part
+	 *                       `header`.
 	 * @return string HTML, escaped; '' where there is no such thing.
 	 */
 	public static function html( string $source ): string {

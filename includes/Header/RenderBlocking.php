@@ -36,7 +36,12 @@ final class RenderBlocking {
 	 */
 	public static function mark( mixed $content ): mixed {
 		$is_in_time = did_action( 'template_redirect' ) > 0 && 0 === did_action( 'wp_head' );
-		if ( ! is_string( $content ) || self::memory()->is_marked || ! $is_in_time || ! str_contains( $content, 'wp-block-eidan-header' ) ) {
+		if (
+			! is_string( $content )
+			|| self::memory()->is_marked
+			|| ! $is_in_time
+			|| ! str_contains( $content, 'wp-block-eidan-header' )
+		) {
 			return $content;
 		}
 		$end = strrpos( $content, '</header>' );

@@ -39,14 +39,22 @@ final class Widths {
 		$box        = '.' . sanitize_html_class( $id );
 		// What was measured is known better than by the width of the window.
 		$guess  = 'fit' === $attributes['collapse'] ? "$box:not(.is-measured)" : $box;
-		$narrow = "$box{--eidan-header-height:{$mobile}px!important" . ( $moves ? ';--eidan-header-from:' . ( 2 * $mobile ) . 'px' : '' ) . '}'
+		$narrow = "$box{--eidan-header-height:{$mobile}px!important"
+			. ( $moves ? ';--eidan-header-from:' . ( 2 * $mobile ) . 'px' : '' ) . '}'
 			. "$guess .is-header-wide{display:none!important}";
 		$wide   = "$guess .is-header-compact{display:none!important}"
-			. ( $moves ? "$box{--eidan-header-from:" . ( 'fixed' === $behaviour ? 0 : $amount ) . "px;--eidan-header-more:{$padding}px}" : '' );
+			. (
+				$moves
+					? "$box{--eidan-header-from:" . ( 'fixed' === $behaviour ? 0 : $amount )
+						. "px;--eidan-header-more:{$padding}px}"
+					: ''
+			);
 		// Nothing that gets the focus, and no place that is linked to, comes to lie below it.
 		$page = 'vertical' === $attributes['orientation'] ? "body{--eidan-header-aside:{$height}px}" : '';
 		if ( $moves ) {
-			$page  = "html{--eidan-header-cover:{$mobile}px;scroll-padding-block-start:calc(var(--eidan-header-cover) + var(--wp-admin--admin-bar--height,0px))}";
+			$page  =
+				"html{--eidan-header-cover:{$mobile}px;scroll-padding-block-start:calc(var(--eidan-header-cover) + "
+				. 'var(--wp-admin--admin-bar--height,0px))}';
 			$wide .= $height === $mobile ? '' : "html{--eidan-header-cover:{$height}px}";
 		}
 
@@ -54,20 +62,24 @@ final class Widths {
 			wp_add_inline_style( 'eidan-header-vertical', self::column( $id, $breakpoint ) );
 		}
 
-		return "<style>$page@media(max-width:{$breakpoint}px){{$narrow}}@media(min-width:" . ( $breakpoint + 1 ) . "px){{$wide}}</style>";
+		return "<style>$page@media(max-width:{$breakpoint}px){{$narrow}}@media(min-width:"
+			. ( $breakpoint + 1 ) . "px){{$wide}}</style>";
 	}
 
 	/**
-	 * What makes a column of a vertical header: build/styles/header-column.css is a template for the rules of one header.
+	 * What makes a column of a vertical header: build/styles/header-column.css is a template for the rules of one
+	 * header.
 	 *
 	 * @param string $id         Class of the header.
 	 * @param int    $breakpoint Up to this many pixels it is a bar.
 	 * @return string CSS.
 	 */
 	private static function column( string $id, int $breakpoint ): string {
-		$file  = EIDAN_DIR . '/build/styles/header-column.css';
-		$rules = is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		$file = EIDAN_DIR . '/build/styles/header-column.css';
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		$rules = is_readable( $file ) ? (string) file_get_contents( $file ) : '';
 
-		return '@media(min-width:' . ( $breakpoint + 1 ) . 'px){' . str_replace( '.eidan-header.', '.' . sanitize_html_class( $id ) . '.', $rules ) . '}';
+		return '@media(min-width:' . ( $breakpoint + 1 ) . 'px){'
+			. str_replace( '.eidan-header.', '.' . sanitize_html_class( $id ) . '.', $rules ) . '}';
 	}
 }

@@ -36,7 +36,9 @@ final class Icons {
 	 * @param string $name Name with its collection.
 	 */
 	private static function registered( string $name ): string {
-		if ( ! class_exists( \WP_Icons_Registry::class ) || ! \WP_Icons_Registry::get_instance()->is_registered( $name ) ) {
+		if (
+			! class_exists( \WP_Icons_Registry::class ) || ! \WP_Icons_Registry::get_instance()->is_registered( $name )
+		) {
 			return '';
 		}
 		$icon = \WP_Icons_Registry::get_instance()->get_registered_icon( $name );
@@ -47,7 +49,8 @@ final class Icons {
 	/**
 	 * All icons for the picker.
 	 *
-	 * @return list<array{name: string, label: string, words: string, category: string, svg: string}> The plugin's first, then the site's, then WordPress's.
+	 * @return list<array{name: string, label: string, words: string, category: string, svg: string}> The plugin's
+	 *         first, then the site's, then WordPress's.
 	 */
 	public static function all(): array {
 		$icons = array();
@@ -68,10 +71,19 @@ final class Icons {
 				$icons[] = self::entry( 'upload/' . $post->ID, $post->post_title, 'upload', $svg );
 			}
 		}
-		foreach ( class_exists( \WP_Icons_Registry::class ) ? \WP_Icons_Registry::get_instance()->get_registered_icons() : array() as $icon ) {
+		foreach (
+			class_exists( \WP_Icons_Registry::class )
+				? \WP_Icons_Registry::get_instance()->get_registered_icons()
+				: array() as $icon
+		) {
 			$name = is_string( $icon['name'] ?? null ) ? $icon['name'] : '';
 			if ( is_string( $icon['content'] ?? null ) && 1 === preg_match( '/' . self::NAME . '/', $name ) ) {
-				$icons[] = self::entry( $name, is_string( $icon['label'] ?? null ) ? $icon['label'] : $name, 'core', $icon['content'] );
+				$icons[] = self::entry(
+					$name,
+					is_string( $icon['label'] ?? null ) ? $icon['label'] : $name,
+					'core',
+					$icon['content']
+				);
 			}
 		}
 

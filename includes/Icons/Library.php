@@ -19,7 +19,8 @@ use Eidan\Support\Memory;
 final class Library {
 
 	/** What all of them have in common: lines that are as wide as CSS says, in the colour of the text. */
-	private const PAINT = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+	private const PAINT =
+		'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
 	/**
 	 * The set, once read.

@@ -103,7 +103,11 @@ final class Route {
 	public static function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id = $request->get_param( 'id' );
 		if ( ! is_int( $id ) || Uploads::POST_TYPE !== get_post_type( $id ) ) {
-			return new WP_Error( 'eidan_no_icon', __( 'There is no such icon any more.', 'eidan' ), array( 'status' => 404 ) );
+			return new WP_Error(
+				'eidan_no_icon',
+				__( 'There is no such icon any more.', 'eidan' ),
+				array( 'status' => 404 )
+			);
 		}
 		wp_trash_post( $id );
 

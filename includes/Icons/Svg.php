@@ -45,25 +45,66 @@ final class Svg {
 	);
 
 	/** Attributes of every shape. */
-	private const PAINT = array( 'fill', 'fill-rule', 'fill-opacity', 'clip-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'stroke-opacity', 'opacity', 'transform', 'vector-effect' );
+	private const PAINT = array(
+		'fill',
+		'fill-rule',
+		'fill-opacity',
+		'clip-rule',
+		'stroke',
+		'stroke-width',
+		'stroke-linecap',
+		'stroke-linejoin',
+		'stroke-miterlimit',
+		'stroke-dasharray',
+		'stroke-dashoffset',
+		'stroke-opacity',
+		'opacity',
+		'transform',
+		'vector-effect',
+	);
 
 	/** Elements that draw nothing. */
 	private const SILENT = array( 'title', 'desc', 'metadata', 'namedview' );
 
 	/** Attributes without an effect on the drawing once it is one of ours. */
-	private const IDLE = array( 'id', 'class', 'version', 'width', 'height', 'x', 'y', 'role', 'focusable', 'preserveaspectratio', 'overflow', 'enable-background', 'xml:space', 'xml:lang', 'lang', 'baseprofile', 'color', 'tabindex' );
+	private const IDLE = array(
+		'id',
+		'class',
+		'version',
+		'width',
+		'height',
+		'x',
+		'y',
+		'role',
+		'focusable',
+		'preserveaspectratio',
+		'overflow',
+		'enable-background',
+		'xml:space',
+		'xml:lang',
+		'lang',
+		'baseprofile',
+		'color',
+		'tabindex',
+	);
 
 	/**
 	 * Cleans an SVG.
 	 *
 	 * @param string $source Anything.
-	 * @return string|WP_Error The icon: all paint in the colour of the text, without size. Or why it is refused, and what to do.
+	 * @return string|WP_Error The icon: all paint in the colour of the text, without size. Or why it is refused, and
+	 *                         what to do.
 	 */
 	public static function clean( string $source ): string|WP_Error {
 		$source = trim( $source );
 		if ( strlen( $source ) > self::MAX_BYTES ) {
-			/* translators: %s: Number of kilobytes. */
-			return self::refuse( sprintf( __( 'The file is larger than %s kB. Simplify the drawing before you upload it.', 'eidan' ), number_format_i18n( self::MAX_BYTES / 1000 ) ) );
+			return self::refuse(
+				sprintf(
+					/* translators: %s: Number of kilobytes. */
+					__( 'The file is larger than %s kB. Simplify the drawing before you upload it.', 'eidan' ),
+					number_format_i18n( self::MAX_BYTES / 1000 )
+				)
+			);
 		}
 		if ( 1 === preg_match( '/<!ENTITY/i', $source ) ) {
 			return self::refuse( __( 'The file defines entities. Export it again as plain SVG.', 'eidan' ) );
@@ -74,7 +115,9 @@ final class Svg {
 			return self::refuse( __( 'This is no SVG file. Export the drawing as SVG.', 'eidan' ) );
 		}
 		if ( 1 !== preg_match( '/^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/', $root->getAttribute( 'viewBox' ) ) ) {
-			return self::refuse( __( 'The file has no viewBox, so it cannot change its size. Export it with one.', 'eidan' ) );
+			return self::refuse(
+				__( 'The file has no viewBox, so it cannot change its size. Export it with one.', 'eidan' )
+			);
 		}
 		$reason = '';
 		$html   = self::element( $root, $reason );
@@ -164,13 +207,18 @@ final class Svg {
 			}
 			$allowed = self::attribute_name( $attribute->nodeName, $name );
 			if ( '' === $allowed ) {
-				$reason = self::is_idle( $attribute->nodeName ) ? $reason : self::attribute_reason( $attribute->nodeName );
+				$reason = self::is_idle( $attribute->nodeName )
+					? $reason
+					: self::attribute_reason( $attribute->nodeName );
 				continue;
 			}
 			$value = self::value( $allowed, trim( $attribute->value ) );
 			if ( null === $value ) {
-				/* translators: %s: Attribute of an SVG element. */
-				$reason = sprintf( __( 'The file has a value in “%s” that an icon cannot have. Expand gradients, patterns and clipping into plain shapes.', 'eidan' ), $allowed );
+				$reason = sprintf(
+					/* translators: %s: Attribute of an SVG element. */
+					__( 'The file has a value in “%s” that an icon cannot have. Expand gradients, patterns and clipping into plain shapes.', 'eidan' ),
+					$allowed
+				);
 				continue;
 			}
 			$html .= sprintf( ' %s="%s"', $allowed, esc_attr( $value ) );
@@ -206,8 +254,16 @@ final class Svg {
 			'fill', 'stroke' => self::paint( $value ),
 			// Path data, lengths, lists of numbers, transformations: no letters but their commands and words.
 			'd'              => 1 === preg_match( '/^[MmLlHhVvCcSsQqTtAaZzEe0-9\s,.+-]*$/', $value ) ? $value : null,
-			'transform'      => 1 === preg_match( '/^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\([-+0-9.eE\s,]*\)[\s,]*)*$/', $value ) ? $value : null,
-			'fill-rule', 'clip-rule', 'stroke-linecap', 'stroke-linejoin', 'vector-effect' => 1 === preg_match( '/^[a-z-]{1,30}$/', $value ) ? $value : null,
+			'transform'      => 1 === preg_match(
+				'/^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\([-+0-9.eE\s,]*\)[\s,]*)*$/',
+				$value
+			)
+				? $value
+				: null,
+			'fill-rule', 'clip-rule', 'stroke-linecap', 'stroke-linejoin', 'vector-effect' => 1 === preg_match(
+				'/^[a-z-]{1,30}$/',
+				$value
+			) ? $value : null,
 			default          => 1 === preg_match( '/^(?:[-+0-9.eE\s,]*(?:px|%)?|none)$/', $value ) ? $value : null,
 		};
 	}
@@ -223,7 +279,9 @@ final class Svg {
 			return 'none';
 		}
 
-		return 1 === preg_match( '/^(?:#[0-9a-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl)a?\([0-9.,%\s\/]+\))$/', $value ) ? 'currentColor' : null;
+		return 1 === preg_match( '/^(?:#[0-9a-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl)a?\([0-9.,%\s\/]+\))$/', $value )
+			? 'currentColor'
+			: null;
 	}
 
 	/**
@@ -248,10 +306,17 @@ final class Svg {
 	 */
 	private static function element_reason( string $name ): string {
 		return match ( $name ) {
-			'style'           => __( 'The file has a style sheet in it. Export it with presentation attributes.', 'eidan' ),
-			'text', 'tspan'   => __( 'The file has text or instructions in it. Convert text into paths and export the drawing again.', 'eidan' ),
-			/* translators: %s: SVG element. */
-			default           => sprintf( __( 'The file has a “%s” element, which icons cannot have. Reduce the drawing to plain shapes.', 'eidan' ), $name ),
+			'style'           =>
+				__( 'The file has a style sheet in it. Export it with presentation attributes.', 'eidan' ),
+			'text', 'tspan'   => __(
+				'The file has text or instructions in it. Convert text into paths and export the drawing again.',
+				'eidan'
+			),
+			default           => sprintf(
+				/* translators: %s: SVG element. */
+				__( 'The file has a “%s” element, which icons cannot have. Reduce the drawing to plain shapes.', 'eidan' ),
+				$name
+			),
 		};
 	}
 
@@ -261,8 +326,11 @@ final class Svg {
 	 * @param string $name Attribute.
 	 */
 	private static function attribute_reason( string $name ): string {
-		/* translators: %s: Attribute of an SVG element. */
-		return sprintf( __( 'The file has a “%s” attribute, which icons cannot have. Export it as plain SVG with presentation attributes.', 'eidan' ), $name );
+		return sprintf(
+			/* translators: %s: Attribute of an SVG element. */
+			__( 'The file has a “%s” attribute, which icons cannot have. Export it as plain SVG with presentation attributes.', 'eidan' ),
+			$name
+		);
 	}
 
 	/**

@@ -42,7 +42,20 @@ final class Uploads {
 				'query_var'    => false,
 				'supports'     => array( 'title' ),
 				// Remote publishing knows private types too.
-				'capabilities' => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'delete_posts', 'publish_posts', 'read_private_posts', 'create_posts' ), 'manage_options' ),
+				'capabilities' => array_fill_keys(
+					array(
+						'edit_post',
+						'read_post',
+						'delete_post',
+						'edit_posts',
+						'edit_others_posts',
+						'delete_posts',
+						'publish_posts',
+						'read_private_posts',
+						'create_posts',
+					),
+					'manage_options'
+				),
 				'map_meta_cap' => false,
 			)
 		);

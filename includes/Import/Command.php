@@ -28,12 +28,28 @@ final class Command {
 			'eidan import',
 			array( self::class, 'run' ),
 			array(
-				'shortdesc' => 'Takes over entries of another post type into portfolio, team, testimonials or clients. The source stays as it is.',
+				'shortdesc' =>
+					'Takes over entries of another post type into portfolio, team, testimonials or clients. The source '
+					. 'stays as it is.',
 				'synopsis'  => array(
-					self::option( 'from', 'Post type of the source, for instance jetpack-portfolio. Its plugin may be switched off.' ),
-					self::option( 'to', 'Content type: portfolio, team, testimonials, clients, or one of your own.', true ),
-					self::option( 'taxonomies', 'Taxonomies as from:to, separated by commas; from: without a second name leaves one out.' ),
-					self::option( 'fields', 'Fields as meta_key:field, separated by commas; meta_key: leaves one out, meta_key:links.x makes a social link.' ),
+					self::option(
+						'from',
+						'Post type of the source, for instance jetpack-portfolio. Its plugin may be switched off.'
+					),
+					self::option(
+						'to',
+						'Content type: portfolio, team, testimonials, clients, or one of your own.',
+						true
+					),
+					self::option(
+						'taxonomies',
+						'Taxonomies as from:to, separated by commas; from: without a second name leaves one out.'
+					),
+					self::option(
+						'fields',
+						'Fields as meta_key:field, separated by commas; meta_key: leaves one out, meta_key:links.x '
+							. 'makes a social link.'
+					),
 					self::flag( 'dry-run', 'Says what would be done, and does nothing.' ),
 					self::flag( 'undo', 'Takes the latest import into this content type back.' ),
 					self::flag( 'edited', 'With --undo: also entries that somebody has edited since.' ),
@@ -71,18 +87,33 @@ final class Command {
 	private static function import( ContentType $to, array $options ): void {
 		$source = new Source( self::text( $options, 'from' ) );
 		if ( 0 === $source->count() || $source->type === $to->name ) {
-			throw new InvalidArgumentException( sprintf( 'There is nothing of the post type "%s" to take over. This site has: %s.', $source->type, self::listed( Source::types() ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
+			throw new InvalidArgumentException(
+				sprintf(
+					'There is nothing of the post type "%s" to take over. This site has: %s.',
+					$source->type,
+					self::listed( Source::types() )
+				)
+			);
 		}
 		$taxonomies = $source->taxonomies();
 		$keys       = $source->meta_keys();
-		$map        = Map::of( $source->type, $to, array_keys( $taxonomies ), array_keys( $keys ), self::pairs( self::text( $options, 'taxonomies' ) ), self::pairs( self::text( $options, 'fields' ) ) );
+		$map        = Map::of(
+			$source->type,
+			$to,
+			array_keys( $taxonomies ),
+			array_keys( $keys ),
+			self::pairs( self::text( $options, 'taxonomies' ) ),
+			self::pairs( self::text( $options, 'fields' ) )
+		);
 		self::tell( $map, $taxonomies, $keys );
 
 		$is_dry   = isset( $options['dry-run'] );
 		$importer = new Importer( $source, $map, $is_dry ? '' : ( new \DateTimeImmutable() )->format( 'YmdHisu' ) );
 		$progress = \WP_CLI\Utils\make_progress_bar( 'Entries', $importer->report->found );
 		wp_defer_term_counting( true );
-		while ( ( $count = $importer->step() ) > 0 ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition, WordPress.CodeAnalysis.AssignmentInCondition -- The shortest way to say it.
+		// phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition, WordPress.CodeAnalysis.AssignmentInCondition -- The shortest way to say it.
+		while ( ( $count = $importer->step() ) > 0 ) {
 			$progress->tick( $count );
 			// What a batch read would otherwise stay in memory for all of them.
 			wp_cache_flush_runtime();
@@ -91,7 +122,15 @@ final class Command {
 		$progress->finish();
 		\WP_CLI\Utils\format_items( 'table', $importer->report->rows(), array( 'what', 'count' ) );
 		array_map( array( WP_CLI::class, 'warning' ), $importer->report->problems );
-		WP_CLI::success( $is_dry ? 'Nothing was changed: this was a dry run.' : sprintf( '%d items were taken over. Take them back with: wp eidan import --to=%s --undo', $importer->report->made, $to->key ) );
+		WP_CLI::success(
+			$is_dry
+				? 'Nothing was changed: this was a dry run.'
+				: sprintf(
+					'%d items were taken over. Take them back with: wp eidan import --to=%s --undo',
+					$importer->report->made,
+					$to->key
+				)
+		);
 	}
 
 	/**
@@ -104,11 +143,17 @@ final class Command {
 	private static function undo( ContentType $to, bool $edited ): void {
 		$run = Trace::latest( $to );
 		if ( '' === $run ) {
-			throw new InvalidArgumentException( sprintf( 'Nothing was imported into "%s".', $to->key ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
+			throw new InvalidArgumentException( sprintf( 'Nothing was imported into "%s".', $to->key ) );
 		}
 		$result = Undo::run( $run, $edited );
 		if ( array() !== $result['kept'] ) {
-			WP_CLI::warning( sprintf( 'Kept, since somebody has edited them: %s. Add --edited to remove them, too.', implode( ', ', $result['kept'] ) ) );
+			WP_CLI::warning(
+				sprintf(
+					'Kept, since somebody has edited them: %s. Add --edited to remove them, too.',
+					implode( ', ', $result['kept'] )
+				)
+			);
 		}
 		WP_CLI::success( sprintf( '%d items were removed again.', $result['removed'] ) );
 	}
@@ -142,7 +187,17 @@ final class Command {
 				return $type;
 			}
 		}
-		throw new InvalidArgumentException( sprintf( '"%s" is no content type that is switched on. There is: %s.', $name, implode( ', ', array_map( static fn ( ContentType $type ): string => $type->key, ContentTypes::enabled() ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
+		// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
+		throw new InvalidArgumentException(
+			sprintf(
+				'"%s" is no content type that is switched on. There is: %s.',
+				$name,
+				implode(
+					', ',
+					array_map( static fn ( ContentType $type ): string => $type->key, ContentTypes::enabled() )
+				)
+			)
+		);
 	}
 
 	/**
@@ -157,7 +212,14 @@ final class Command {
 		foreach ( array_diff( array_map( 'trim', explode( ',', $text ) ), array( '' ) ) as $pair ) {
 			$parts = array_map( 'trim', explode( ':', $pair ) );
 			if ( 2 !== count( $parts ) || '' === $parts[0] ) {
-				throw new InvalidArgumentException( sprintf( '"%s" is no pair. Write what it is called there, a colon, and what it is called here: year:date.', $pair ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
+				// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
+				throw new InvalidArgumentException(
+					sprintf(
+						'"%s" is no pair. Write what it is called there, a colon, and what it is called here: '
+							. 'year:date.',
+						$pair
+					)
+				);
 			}
 			$pairs[ $parts[0] ] = $parts[1];
 		}
@@ -171,7 +233,14 @@ final class Command {
 	 * @param array<string, int> $counts Counts.
 	 */
 	private static function listed( array $counts ): string {
-		return implode( ', ', array_map( static fn ( string $name, int $count ): string => "$name ($count)", array_keys( $counts ), $counts ) );
+		return implode(
+			', ',
+			array_map(
+				static fn ( string $name, int $count ): string => "$name ($count)",
+				array_keys( $counts ),
+				$counts
+			)
+		);
 	}
 
 	/**

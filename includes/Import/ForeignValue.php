@@ -36,14 +36,29 @@ final class ForeignValue {
 	 * @param callable( string ): int    $picture Id of the attachment at an address; 0 for none.
 	 * @return string|bool|float|int|list<mixed> Clean.
 	 */
-	public static function read( mixed $value, Field $field, string $service, callable $picture ): string|bool|float|int|array {
+	public static function read(
+		mixed $value,
+		Field $field,
+		string $service,
+		callable $picture
+	): string|bool|float|int|array {
 		return $field->clean(
 			match ( $field->type ) {
 				FieldType::Date   => self::date( $value ),
-				FieldType::Image  => self::picture( is_array( $value ) ? $value['id'] ?? $value['ID'] ?? reset( $value ) : $value, $picture ),
-				FieldType::Images => array_map( static fn ( mixed $one ): int => self::picture( $one, $picture ), self::several( $value ) ),
-				FieldType::Links  => '' === $service || ! is_scalar( $value ) ? $value : self::link( trim( (string) $value ), $service ),
-				FieldType::Flag   => is_string( $value ) ? in_array( strtolower( $value ), array( '1', 'on', 'yes', 'true' ), true ) : $value,
+				FieldType::Image  => self::picture(
+					is_array( $value ) ? $value['id'] ?? $value['ID'] ?? reset( $value ) : $value,
+					$picture
+				),
+				FieldType::Images => array_map(
+					static fn ( mixed $one ): int => self::picture( $one, $picture ),
+					self::several( $value )
+				),
+				FieldType::Links  => '' === $service || ! is_scalar( $value )
+					? $value
+					: self::link( trim( (string) $value ), $service ),
+				FieldType::Flag   => is_string( $value )
+					? in_array( strtolower( $value ), array( '1', 'on', 'yes', 'true' ), true )
+					: $value,
 				default           => is_string( $value ) ? trim( wp_strip_all_tags( $value ) ) : $value,
 			}
 		);
@@ -59,8 +74,8 @@ final class ForeignValue {
 	}
 
 	/**
-	 * A date: as ours is, with a time behind it, as 20260514, or in seconds since 1970. What is ambiguous (05/06/2026) is
-	 * not guessed.
+	 * A date: as ours is, with a time behind it, as 20260514, or in seconds since 1970. What is ambiguous (05/06/2026)
+	 * is not guessed.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -85,7 +100,9 @@ final class ForeignValue {
 	private static function several( mixed $value ): array {
 		if ( is_array( $value ) ) {
 			// Advanced galleries have ids as keys and addresses as values.
-			$is_by_id = array() !== $value && ! array_is_list( $value ) && array() === array_filter( $value, 'is_numeric' );
+			$is_by_id = array() !== $value
+				&& ! array_is_list( $value )
+				&& array() === array_filter( $value, 'is_numeric' );
 
 			return $is_by_id ? array_keys( $value ) : array_values( $value );
 		}
@@ -115,7 +132,11 @@ final class ForeignValue {
 	 * @return list<array{service: string, url: string}>
 	 */
 	private static function link( string $value, string $service ): array {
-		if ( isset( self::PROFILES[ $service ] ) && 1 === preg_match( '/^@?[\w.-]+$/', $value ) && ! str_contains( $value, '.com' ) ) {
+		if (
+			isset( self::PROFILES[ $service ] )
+			&& 1 === preg_match( '/^@?[\w.-]+$/', $value )
+			&& ! str_contains( $value, '.com' )
+		) {
 			$value = self::PROFILES[ $service ] . ltrim( $value, '@' );
 		}
 

@@ -53,7 +53,11 @@ final class Importer {
 	 * @param Map    $map    What becomes what.
 	 * @param string $run    Name of the import, later ones sort behind; '' for a dry run, which writes nothing.
 	 */
-	public function __construct( private readonly Source $source, private readonly Map $map, private readonly string $run ) {
+	public function __construct(
+		private readonly Source $source,
+		private readonly Map $map,
+		private readonly string $run
+	) {
 		$this->report        = new Report();
 		$this->terms         = new Terms( $source, $this->report, $run );
 		$this->report->found = $source->count();
@@ -163,7 +167,10 @@ final class Importer {
 			return 0;
 		}
 		if ( $status !== $post->post_status ) {
-			$this->problem( $post, sprintf( 'has the status "%s", which this site does not know, and came as a draft', $post->post_status ) );
+			$this->problem(
+				$post,
+				sprintf( 'has the status "%s", which this site does not know, and came as a draft', $post->post_status )
+			);
 		}
 
 		return $id;
@@ -203,8 +210,14 @@ final class Importer {
 	 * @param string|bool|float|int|list<mixed> $value  What comes.
 	 * @return string|bool|float|int|list<mixed>
 	 */
-	private static function joined( Field $field, string|bool|float|int|array $before, string|bool|float|int|array $value ): string|bool|float|int|array {
-		return FieldType::Links === $field->type && is_array( $before ) && is_array( $value ) ? $field->clean( array( ...$before, ...$value ) ) : $value;
+	private static function joined(
+		Field $field,
+		string|bool|float|int|array $before,
+		string|bool|float|int|array $value
+	): string|bool|float|int|array {
+		return FieldType::Links === $field->type && is_array( $before ) && is_array( $value )
+			? $field->clean( array( ...$before, ...$value ) )
+			: $value;
 	}
 
 	/**
@@ -215,7 +228,8 @@ final class Importer {
 	 */
 	private function problem( WP_Post $post, string $words ): void {
 		if ( count( $this->report->problems ) < self::PROBLEMS ) {
-			$this->report->problems[] = sprintf( 'Item %d "%s" %s.', $post->ID, $post->post_title, rtrim( $words, '.' ) );
+			$this->report->problems[] =
+				sprintf( 'Item %d "%s" %s.', $post->ID, $post->post_title, rtrim( $words, '.' ) );
 		}
 	}
 }

@@ -21,7 +21,8 @@ final class Known {
 	/** What fields are called elsewhere, with hyphens; underscores are the same. */
 	public const NAMES = array(
 		'client'     => array( 'client-name', 'project-client', 'portfolio-client', 'customer' ),
-		'website'    => array( 'url', 'link', 'website-url', 'client-website', 'project-url', 'project-link', 'portfolio-url' ),
+		'website'    =>
+			array( 'url', 'link', 'website-url', 'client-website', 'project-url', 'project-link', 'portfolio-url' ),
 		'date'       => array( 'project-date', 'portfolio-date', 'completed', 'year' ),
 		'gallery'    => array( 'images', 'gallery-images', 'project-gallery', 'portfolio-gallery' ),
 		'role'       => array( 'position', 'job-title', 'title', 'byline', 'designation' ),

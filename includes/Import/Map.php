@@ -41,7 +41,12 @@ final class Map {
 	 * @param array<string, string> $taxonomies Taxonomies.
 	 * @param array<string, string> $fields     Fields.
 	 */
-	private function __construct( public readonly string $from, public readonly ContentType $to, array $taxonomies, array $fields ) {
+	private function __construct(
+		public readonly string $from,
+		public readonly ContentType $to,
+		array $taxonomies,
+		array $fields
+	) {
 		$this->taxonomies = $taxonomies;
 		$this->fields     = $fields;
 	}
@@ -53,11 +58,19 @@ final class Map {
 	 * @param ContentType           $to         Type of ours.
 	 * @param list<string>          $found      Taxonomies that items of the source have.
 	 * @param list<string>          $keys       Meta keys that items of the source have.
-	 * @param array<string, string> $taxonomies What the caller says: taxonomies of ours by those of the source, '' to leave one out.
+	 * @param array<string, string> $taxonomies What the caller says: taxonomies of ours by those of the source, '' to
+	 *                                          leave one out.
 	 * @param array<string, string> $fields     What the caller says: fields by meta keys, '' to leave one out.
 	 * @throws InvalidArgumentException Where the caller names a taxonomy or field that the type does not have.
 	 */
-	public static function of( string $from, ContentType $to, array $found, array $keys, array $taxonomies = array(), array $fields = array() ): self {
+	public static function of(
+		string $from,
+		ContentType $to,
+		array $found,
+		array $keys,
+		array $taxonomies = array(),
+		array $fields = array()
+	): self {
 		foreach ( array_diff( $taxonomies, array( '' ) ) as $taxonomy ) {
 			self::must_be( $taxonomy, $to->taxonomy_names(), "taxonomy of {$to->name}" );
 		}
@@ -67,7 +80,8 @@ final class Map {
 		$known = Known::of( $from );
 		$terms = array();
 		foreach ( array_unique( array( ...$found, ...array_keys( $taxonomies ) ) ) as $name ) {
-			$terms[ $name ] = $taxonomies[ $name ] ?? $known['taxonomies'][ $name ] ?? self::taxonomy_like( $name, $to );
+			$terms[ $name ] = $taxonomies[ $name ] ?? $known['taxonomies'][ $name ]
+				?? self::taxonomy_like( $name, $to );
 		}
 		$meta = array();
 		foreach ( array_unique( array( ...$keys, ...array_keys( $fields ) ) ) as $key ) {
@@ -81,7 +95,10 @@ final class Map {
 			$from,
 			$to,
 			array_filter( $terms, static fn ( string $name ): bool => in_array( $name, $to->taxonomy_names(), true ) ),
-			array_filter( $fields + $guessed, static fn ( string $name ): bool => null !== $to->field( explode( '.', $name )[0] ) )
+			array_filter(
+				$fields + $guessed,
+				static fn ( string $name ): bool => null !== $to->field( explode( '.', $name )[0] )
+			)
 		);
 	}
 
@@ -95,7 +112,15 @@ final class Map {
 	 */
 	private static function must_be( mixed $name, array $names, string $what ): void {
 		if ( ! in_array( $name, $names, true ) ) {
-			throw new InvalidArgumentException( sprintf( '"%s" is no %s. There is: %s.', is_string( $name ) ? $name : '', $what, array() === $names ? 'none' : implode( ', ', $names ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
+			throw new InvalidArgumentException(
+				sprintf(
+					'"%s" is no %s. There is: %s.',
+					is_string( $name ) ? $name : '',
+					$what,
+					array() === $names ? 'none' : implode( ', ', $names )
+				)
+			);
 		}
 	}
 

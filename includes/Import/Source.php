@@ -12,8 +12,8 @@ namespace Eidan\Import;
 use Eidan\Support\Database;
 
 /**
- * Reads items from the database, and nothing but reads. The plugin or theme that they belong to may be gone: neither the
- * post type nor its taxonomies have to be registered.
+ * Reads items from the database, and nothing but reads. The plugin or theme that they belong to may be gone: neither
+ * the post type nor its taxonomies have to be registered.
  */
 final class Source {
 
@@ -37,7 +37,15 @@ final class Source {
 	public function count(): int {
 		$db = Database::get();
 
-		return (int) $db->get_var( (string) $db->prepare( 'SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status NOT IN ( %s, %s, %s )', $db->posts, $this->type, ...self::LEFT_OUT ) ); // phpcs:ignore WordPress.DB -- Once a run; other plugins hide items from WP_Query.
+		// phpcs:ignore WordPress.DB -- Once a run; other plugins hide items from WP_Query.
+		return (int) $db->get_var(
+			(string) $db->prepare(
+				'SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status NOT IN ( %s, %s, %s )',
+				$db->posts,
+				$this->type,
+				...self::LEFT_OUT
+			)
+		);
 	}
 
 	/**
@@ -50,7 +58,20 @@ final class Source {
 	public function ids( int $after, int $limit ): array {
 		$db = Database::get();
 
-		return array_map( 'intval', $db->get_col( (string) $db->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND post_status NOT IN ( %s, %s, %s ) AND ID > %d ORDER BY ID LIMIT %d', $db->posts, $this->type, ...self::LEFT_OUT, ...array( $after, $limit ) ) ) ); // phpcs:ignore WordPress.DB -- As above.
+		// phpcs:ignore WordPress.DB -- As above.
+		return array_map(
+			'intval',
+			$db->get_col(
+				(string) $db->prepare(
+					'SELECT ID FROM %i WHERE post_type = %s AND post_status NOT IN ( %s, %s, %s ) AND ID > %d '
+						. 'ORDER BY ID LIMIT %d',
+					$db->posts,
+					$this->type,
+					...self::LEFT_OUT,
+					...array( $after, $limit )
+				)
+			)
+		);
 	}
 
 	/**
@@ -61,7 +82,22 @@ final class Source {
 	public function taxonomies(): array {
 		$db = Database::get();
 
-		return self::counts( $db->get_results( (string) $db->prepare( 'SELECT tt.taxonomy AS name, COUNT( DISTINCT tr.object_id ) AS count FROM %i AS tr JOIN %i AS tt USING ( term_taxonomy_id ) JOIN %i AS p ON p.ID = tr.object_id WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) GROUP BY tt.taxonomy ORDER BY tt.taxonomy', $db->term_relationships, $db->term_taxonomy, $db->posts, $this->type, ...self::LEFT_OUT ) ) ); // phpcs:ignore WordPress.DB -- As above.
+		// phpcs:ignore WordPress.DB -- As above.
+		return self::counts(
+			$db->get_results(
+				(string) $db->prepare(
+					'SELECT tt.taxonomy AS name, COUNT( DISTINCT tr.object_id ) AS count FROM %i AS tr '
+						. 'JOIN %i AS tt USING ( term_taxonomy_id ) JOIN %i AS p ON p.ID = tr.object_id '
+						. 'WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) GROUP BY tt.taxonomy '
+						. 'ORDER BY tt.taxonomy',
+					$db->term_relationships,
+					$db->term_taxonomy,
+					$db->posts,
+					$this->type,
+					...self::LEFT_OUT
+				)
+			)
+		);
 	}
 
 	/**
@@ -70,10 +106,27 @@ final class Source {
 	 * @return array<string, int>
 	 */
 	public function meta_keys(): array {
-		$db   = Database::get();
-		$keys = self::counts( $db->get_results( (string) $db->prepare( "SELECT m.meta_key AS name, COUNT( DISTINCT m.post_id ) AS count FROM %i AS m JOIN %i AS p ON p.ID = m.post_id WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) AND m.meta_value <> '' GROUP BY m.meta_key ORDER BY m.meta_key", $db->postmeta, $db->posts, $this->type, ...self::LEFT_OUT ) ) ); // phpcs:ignore WordPress.DB -- As above.
+		$db = Database::get();
+		// phpcs:ignore WordPress.DB -- As above.
+		$keys = self::counts(
+			$db->get_results(
+				(string) $db->prepare(
+					'SELECT m.meta_key AS name, COUNT( DISTINCT m.post_id ) AS count FROM %i AS m '
+						. 'JOIN %i AS p ON p.ID = m.post_id WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, '
+						. "%s ) AND m.meta_value <> '' GROUP BY m.meta_key ORDER BY m.meta_key",
+					$db->postmeta,
+					$db->posts,
+					$this->type,
+					...self::LEFT_OUT
+				)
+			)
+		);
 
-		return array_filter( $keys, static fn ( string $key ): bool => 1 !== preg_match( self::OWN_META, $key ), ARRAY_FILTER_USE_KEY );
+		return array_filter(
+			$keys,
+			static fn ( string $key ): bool => 1 !== preg_match( self::OWN_META, $key ),
+			ARRAY_FILTER_USE_KEY
+		);
 	}
 
 	/**
@@ -84,7 +137,17 @@ final class Source {
 	public static function types(): array {
 		$db = Database::get();
 
-		return self::counts( $db->get_results( (string) $db->prepare( 'SELECT post_type AS name, COUNT(*) AS count FROM %i WHERE post_status NOT IN ( %s, %s, %s ) GROUP BY post_type ORDER BY post_type', $db->posts, ...self::LEFT_OUT ) ) ); // phpcs:ignore WordPress.DB -- As above.
+		// phpcs:ignore WordPress.DB -- As above.
+		return self::counts(
+			$db->get_results(
+				(string) $db->prepare(
+					'SELECT post_type AS name, COUNT(*) AS count FROM %i WHERE post_status NOT IN ( %s, %s, %s ) '
+						. 'GROUP BY post_type ORDER BY post_type',
+					$db->posts,
+					...self::LEFT_OUT
+				)
+			)
+		);
 	}
 
 	/**
@@ -98,7 +161,9 @@ final class Source {
 		$this->know( $taxonomy );
 		$terms = wp_get_object_terms( $id, $taxonomy );
 
-		return is_array( $terms ) ? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) ) : array();
+		return is_array( $terms )
+			? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) )
+			: array();
 	}
 
 	/**
@@ -121,7 +186,12 @@ final class Source {
 	 */
 	private function know( string $taxonomy ): void {
 		if ( ! taxonomy_exists( $taxonomy ) ) {
-			register_taxonomy( $taxonomy, $this->type, array( 'public' => false, 'hierarchical' => true, 'rewrite' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+			register_taxonomy(
+				$taxonomy,
+				$this->type,
+				// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+				array( 'public' => false, 'hierarchical' => true, 'rewrite' => false )
+			);
 		}
 	}
 
@@ -134,7 +204,12 @@ final class Source {
 	private static function counts( mixed $rows ): array {
 		$counts = array();
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-			if ( is_object( $row ) && isset( $row->name, $row->count ) && is_string( $row->name ) && is_numeric( $row->count ) ) {
+			if (
+				is_object( $row )
+				&& isset( $row->name, $row->count )
+				&& is_string( $row->name )
+				&& is_numeric( $row->count )
+			) {
 				$counts[ $row->name ] = (int) $row->count;
 			}
 		}

@@ -30,7 +30,11 @@ final class Terms {
 	 * @param Report $report Told of terms made.
 	 * @param string $run    The import; '' for a dry run.
 	 */
-	public function __construct( private readonly Source $source, private readonly Report $report, private readonly string $run ) {
+	public function __construct(
+		private readonly Source $source,
+		private readonly Report $report,
+		private readonly string $run
+	) {
 	}
 
 	/**
@@ -60,8 +64,11 @@ final class Terms {
 	private function ours( WP_Term $term, string $taxonomy ): int {
 		$key = "$taxonomy {$term->term_id}";
 		if ( ! isset( $this->ours[ $key ] ) ) {
-			$above              = is_taxonomy_hierarchical( $taxonomy ) && $term->parent > 0 ? $this->source->term( $term->parent, $term->taxonomy ) : null;
-			$this->ours[ $key ] = $this->find_or_make( $term, $taxonomy, null === $above ? 0 : $this->ours( $above, $taxonomy ) );
+			$above              = is_taxonomy_hierarchical( $taxonomy ) && $term->parent > 0
+				? $this->source->term( $term->parent, $term->taxonomy )
+				: null;
+			$this->ours[ $key ] =
+				$this->find_or_make( $term, $taxonomy, null === $above ? 0 : $this->ours( $above, $taxonomy ) );
 		}
 
 		return $this->ours[ $key ];
@@ -94,7 +101,8 @@ final class Terms {
 		);
 		if ( is_wp_error( $made ) ) {
 			--$this->report->terms;
-			$this->report->problems[] = sprintf( 'Term "%s" could not be made: %s', $term->name, $made->get_error_message() );
+			$this->report->problems[] =
+				sprintf( 'Term "%s" could not be made: %s', $term->name, $made->get_error_message() );
 
 			return 0;
 		}

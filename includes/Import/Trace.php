@@ -64,8 +64,10 @@ final class Trace {
 				'post_type'        => $type->name,
 				'post_status'      => array_keys( get_post_stati() ),
 				'numberposts'      => -1,
-				'meta_key'         => self::SOURCE, // phpcs:ignore WordPress.DB.SlowDBQuery -- Once for a hundred items.
-				'meta_value'       => array_map( 'strval', $sources ), // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+				// phpcs:ignore WordPress.DB.SlowDBQuery -- Once for a hundred items.
+				'meta_key'         => self::SOURCE,
+				// phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+				'meta_value'       => array_map( 'strval', $sources ),
 				'meta_compare'     => 'IN',
 				'suppress_filters' => true,
 			)
@@ -90,7 +92,17 @@ final class Trace {
 	public static function latest( ContentType $type ): string {
 		$db = Database::get();
 
-		return (string) $db->get_var( (string) $db->prepare( 'SELECT MAX( m.meta_value ) FROM %i AS m JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_type = %s', $db->postmeta, $db->posts, self::RUN, $type->name ) ); // phpcs:ignore WordPress.DB -- Once a run.
+		// phpcs:ignore WordPress.DB -- Once a run.
+		return (string) $db->get_var(
+			(string) $db->prepare(
+				'SELECT MAX( m.meta_value ) FROM %i AS m JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s '
+					. 'AND p.post_type = %s',
+				$db->postmeta,
+				$db->posts,
+				self::RUN,
+				$type->name
+			)
+		);
 	}
 
 	/**
@@ -102,7 +114,18 @@ final class Trace {
 	public static function items( string $run ): array {
 		$db = Database::get();
 
-		return array_map( 'intval', $db->get_col( (string) $db->prepare( 'SELECT post_id FROM %i WHERE meta_key = %s AND meta_value = %s ORDER BY post_id', $db->postmeta, self::RUN, $run ) ) ); // phpcs:ignore WordPress.DB -- Once a run.
+		// phpcs:ignore WordPress.DB -- Once a run.
+		return array_map(
+			'intval',
+			$db->get_col(
+				(string) $db->prepare(
+					'SELECT post_id FROM %i WHERE meta_key = %s AND meta_value = %s ORDER BY post_id',
+					$db->postmeta,
+					self::RUN,
+					$run
+				)
+			)
+		);
 	}
 
 	/**
@@ -114,7 +137,15 @@ final class Trace {
 	public static function terms( string $run ): array {
 		$db    = Database::get();
 		$terms = array();
-		foreach ( $db->get_col( (string) $db->prepare( 'SELECT term_id FROM %i WHERE meta_key = %s AND meta_value = %s ORDER BY term_id DESC', $db->termmeta, self::RUN, $run ) ) as $id ) { // phpcs:ignore WordPress.DB -- Once a run.
+		// phpcs:ignore WordPress.DB -- Once a run.
+		foreach ( $db->get_col(
+			(string) $db->prepare(
+				'SELECT term_id FROM %i WHERE meta_key = %s AND meta_value = %s ORDER BY term_id DESC',
+				$db->termmeta,
+				self::RUN,
+				$run
+			)
+		) as $id ) {
 			$term = get_term( (int) $id );
 			if ( $term instanceof \WP_Term && '' !== $term->taxonomy ) {
 				$terms[ $term->term_id ] = $term->taxonomy;

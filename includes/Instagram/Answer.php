@@ -63,6 +63,11 @@ final class Answer {
 
 		return strlen( $body ) > $limit
 			? new self( 0, '', Failure::ANSWER )
-			: new self( (int) wp_remote_retrieve_response_code( $response ), $body, '', is_string( $wait ) && 1 === preg_match( '/^[0-9]{1,6}$/D', $wait ) ? (int) $wait : 0 );
+			: new self(
+				(int) wp_remote_retrieve_response_code( $response ),
+				$body,
+				'',
+				is_string( $wait ) && 1 === preg_match( '/^[0-9]{1,6}$/D', $wait ) ? (int) $wait : 0
+			);
 	}
 }

@@ -12,13 +12,15 @@ namespace Eidan\Instagram;
 use Eidan\Support\Value;
 
 /**
- * The three requests that the plugin makes, each with the account's token. No address in an answer is followed: the way to
- * the next page is put together from its cursor.
+ * The three requests that the plugin makes, each with the account's token. No address in an answer is followed: the way
+ * to the next page is put together from its cursor.
  */
 final class Api {
 
 	/** What is asked of a post. */
-	private const FIELDS = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_type,media_url,thumbnail_url}';
+	private const FIELDS =
+		'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_type,media_url,'
+		. 'thumbnail_url}';
 
 	/** Posts a page: less than the API's most, as an answer with children is long. */
 	public const PER_PAGE = 25;
@@ -70,7 +72,8 @@ final class Api {
 
 		return array(
 			'token'    => $token,
-			'lifetime' => Value::integer( $body['expires_in'] ?? null, HOUR_IN_SECONDS, 365 * DAY_IN_SECONDS, self::LIFETIME ),
+			'lifetime' =>
+				Value::integer( $body['expires_in'] ?? null, HOUR_IN_SECONDS, 365 * DAY_IN_SECONDS, self::LIFETIME ),
 		);
 	}
 
@@ -78,7 +81,8 @@ final class Api {
 	 * A page of posts, the newest first.
 	 *
 	 * @param string $after Cursor of the page before; '' for the first.
-	 * @return array{records: list<Record>, after: string} Posts with an image, and the cursor of the next page; '' for none.
+	 * @return array{records: list<Record>, after: string} Posts with an image, and the cursor of the next page; '' for
+	 *         none.
 	 * @throws Failure When there is no answer, or one that says no.
 	 */
 	public function posts( string $after = '' ): array {
@@ -95,7 +99,9 @@ final class Api {
 
 		return array(
 			'records' => array_values( array_filter( array_map( array( Record::class, 'from' ), $body['data'] ) ) ),
-			'after'   => isset( $paging['next'] ) ? Value::match( $cursors['after'] ?? null, '/^[A-Za-z0-9_=-]{1,500}$/', '' ) : '',
+			'after'   => isset( $paging['next'] )
+				? Value::match( $cursors['after'] ?? null, '/^[A-Za-z0-9_=-]{1,500}$/', '' )
+				: '',
 		);
 	}
 
@@ -109,7 +115,11 @@ final class Api {
 	 */
 	private function get( string $path, array $query ): array {
 		$base    = Hosts::api();
-		$answer  = Answer::get( $base . $path . '?' . http_build_query( $query + array( 'access_token' => $this->token ) ), array( $base ), self::LIMIT );
+		$answer  = Answer::get(
+			$base . $path . '?' . http_build_query( $query + array( 'access_token' => $this->token ) ),
+			array( $base ),
+			self::LIMIT
+		);
 		$failure = Failure::of( $answer );
 		if ( null !== $failure ) {
 			throw $failure;

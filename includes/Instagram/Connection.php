@@ -12,7 +12,8 @@ namespace Eidan\Instagram;
 use Eidan\Support\Value;
 
 /**
- * An option of each site. It is registered with no screen and no route: the token in it is sealed, and nothing gives it out.
+ * An option of each site. It is registered with no screen and no route: the token in it is sealed, and nothing gives it
+ * out.
  */
 final class Connection {
 
@@ -80,10 +81,21 @@ final class Connection {
 	 * @param string $token     The token.
 	 * @param string $username  The account's name.
 	 * @param int    $lifetime  How many seconds the token is valid.
-	 * @param bool   $is_fresh  Whether the API gave it out just now; else it is changed for a newer one as soon as it is a day old.
+	 * @param bool   $is_fresh  Whether the API gave it out just now; else it is changed for a newer one as soon as it
+	 *                          is a day old.
 	 */
-	public static function make( #[\SensitiveParameter] string $token, string $username, int $lifetime, bool $is_fresh ): self {
-		return new self( Secret::seal( $token ), $username, time() + $lifetime, $is_fresh ? time() : time() - self::REFRESH + DAY_IN_SECONDS );
+	public static function make(
+		#[\SensitiveParameter] string $token,
+		string $username,
+		int $lifetime,
+		bool $is_fresh
+	): self {
+		return new self(
+			Secret::seal( $token ),
+			$username,
+			time() + $lifetime,
+			$is_fresh ? time() : time() - self::REFRESH + DAY_IN_SECONDS
+		);
 	}
 
 	/**
@@ -153,7 +165,11 @@ final class Connection {
 				'failure' => $failure->kind,
 				'failed'  => time(),
 				'tries'   => $this->tries + 1,
-				'retry'   => time() + ( Failure::needs_owner( $failure->kind ) ? DAY_IN_SECONDS : max( $pause, min( 7 * DAY_IN_SECONDS, $failure->wait ) ) ),
+				'retry'   => time() + (
+					Failure::needs_owner( $failure->kind )
+						? DAY_IN_SECONDS
+						: max( $pause, min( 7 * DAY_IN_SECONDS, $failure->wait ) )
+				),
 			)
 		);
 	}
@@ -204,7 +220,16 @@ final class Connection {
 	/**
 	 * The same with some things changed.
 	 *
-	 * @param array{token?: string, expires?: int, refreshed?: int, synced?: int, failure?: string, failed?: int, tries?: int, retry?: int} $change What is new.
+	 * @param array{
+	 *     token?: string,
+	 *     expires?: int,
+	 *     refreshed?: int,
+	 *     synced?: int,
+	 *     failure?: string,
+	 *     failed?: int,
+	 *     tries?: int,
+	 *     retry?: int,
+	 * } $change What is new.
 	 */
 	private function with( array $change ): self {
 		return new self(

@@ -13,8 +13,8 @@ use WP_Error;
 use WP_Image_Editor;
 
 /**
- * Each image is read and written anew at fixed widths by the site's image editor: nothing that came from outside is kept
- * byte for byte.
+ * Each image is read and written anew at fixed widths by the site's image editor: nothing that came from outside is
+ * kept byte for byte.
  *
  * @phpstan-import-type File from Record
  */
@@ -47,14 +47,16 @@ final class Copies {
 	 * @throws Failure When it is no image, or cannot be written.
 	 */
 	public static function make( string $id, string $data ): array {
-		require_once ABSPATH . 'wp-admin/includes/file.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress that it loads in the admin only)
+		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress that it loads in the admin only)
+		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$folder = self::folder();
 		if ( ! wp_mkdir_p( $folder ) || ! wp_is_writable( $folder ) ) {
 			throw new Failure( Failure::DISK );
 		}
 		$file = wp_tempnam( 'eidan-instagram' );
 		try {
-			if ( '' === $file || false === file_put_contents( $file, $data ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file of our own.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file of our own.
+			if ( '' === $file || false === file_put_contents( $file, $data ) ) {
 				throw new Failure( Failure::DISK );
 			}
 
@@ -99,7 +101,8 @@ final class Copies {
 		$files = array();
 		$width = self::width( $editor );
 		$most  = min( $width, max( self::WIDTHS ) );
-		// From the largest to the smallest, each of the one before; the largest is the image's own width where that is less.
+		// From the largest to the smallest, each of the one before; the largest is the image's own width where that is
+		// less.
 		foreach ( array( $most, ...array_reverse( self::WIDTHS ) ) as $wanted ) {
 			if ( $wanted > $most || in_array( $wanted, array_column( $files, 'width' ), true ) ) {
 				continue;
@@ -176,8 +179,13 @@ final class Copies {
 				wp_delete_file( "$folder/$name" );
 			}
 		}
-		if ( array() === $records && is_dir( $folder ) && array() === array_diff( (array) scandir( $folder ), array( '.', '..' ) ) ) {
-			rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- Empty, and our own.
+		if (
+			array() === $records
+			&& is_dir( $folder )
+			&& array() === array_diff( (array) scandir( $folder ), array( '.', '..' ) )
+		) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- Empty, and our own.
+			rmdir( $folder );
 		}
 	}
 

@@ -41,7 +41,10 @@ final class FeedSource implements Source {
 		$first   = ( $state->page - 1 ) * $size;
 
 		return new Result(
-			array_map( static fn ( Record $record ): Post => new Post( $record ), array_slice( $records, $first, $size ) ),
+			array_map(
+				static fn ( Record $record ): Post => new Post( $record ),
+				array_slice( $records, $first, $size )
+			),
 			$state->page,
 			max( 1, (int) ceil( count( $records ) / $size ) ),
 			count( $records ),

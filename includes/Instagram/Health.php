@@ -66,7 +66,9 @@ final class Health {
 		};
 
 		return array(
-			'label'       => 'good' === $status ? __( 'Instagram posts are up to date', 'eidan' ) : __( 'Instagram posts need attention', 'eidan' ),
+			'label'       => 'good' === $status
+				? __( 'Instagram posts are up to date', 'eidan' )
+				: __( 'Instagram posts need attention', 'eidan' ),
 			'status'      => $status,
 			'badge'       => array(
 				'label' => __( 'Eidan', 'eidan' ),
@@ -83,7 +85,9 @@ final class Health {
 	 */
 	public static function notice(): void {
 		$screen = get_current_screen();
-		if ( null === $screen || ! in_array( $screen->id, self::SCREENS, true ) || ! current_user_can( 'manage_options' ) ) {
+		if (
+			null === $screen || ! in_array( $screen->id, self::SCREENS, true ) || ! current_user_can( 'manage_options' )
+		) {
 			return;
 		}
 		$problem = self::problem( Connection::get() );
@@ -109,7 +113,9 @@ final class Health {
 		if ( ! $connection->is_there() ) {
 			return '';
 		}
-		$is_old = '' !== $connection->failure && time() - $connection->synced > self::PATIENCE && 1 < $connection->tries;
+		$is_old = '' !== $connection->failure
+			&& time() - $connection->synced > self::PATIENCE
+			&& 1 < $connection->tries;
 		if ( Failure::needs_owner( $connection->failure ) || $is_old ) {
 			return Words::both( $connection->failure );
 		}
@@ -121,6 +127,10 @@ final class Health {
 	 * A link to the settings.
 	 */
 	private static function link(): string {
-		return sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=' . Settings::PAGE . '#instagram' ) ), esc_html__( 'Instagram settings', 'eidan' ) );
+		return sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( admin_url( 'options-general.php?page=' . Settings::PAGE . '#instagram' ) ),
+			esc_html__( 'Instagram settings', 'eidan' )
+		);
 	}
 }

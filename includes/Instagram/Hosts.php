@@ -38,7 +38,10 @@ final class Hosts {
 		 */
 		$address = apply_filters( 'eidan_instagram_api', self::API );
 
-		return is_string( $address ) && 1 === preg_match( '~^https://[a-z0-9.-]+$~D', $address ) || is_string( $address ) && self::is_stand_in( $address ) ? $address : self::API;
+		return is_string( $address ) && 1 === preg_match( '~^https://[a-z0-9.-]+$~D', $address )
+			|| is_string( $address ) && self::is_stand_in( $address )
+			? $address
+			: self::API;
 	}
 
 	/**
@@ -50,11 +53,16 @@ final class Hosts {
 		/**
 		 * Filters the hosts that copies of Instagram's images may come from, for tests with a stand-in.
 		 *
-		 * @param list<string> $hosts Hosts, `*.` in front for those below one; `http://127.0.0.1:` and a port for a stand-in.
+		 * @param list<string> $hosts Hosts, `*.` in front for those below one; `http://127.0.0.1:` and a port for a
+		 *                            stand-in.
 		 */
 		$hosts = apply_filters( 'eidan_instagram_picture_hosts', self::PICTURES );
 
-		return is_array( $hosts ) ? array_values( array_filter( $hosts, static fn ( mixed $host ): bool => is_string( $host ) && '' !== $host ) ) : self::PICTURES;
+		return is_array( $hosts )
+			? array_values(
+				array_filter( $hosts, static fn ( mixed $host ): bool => is_string( $host ) && '' !== $host )
+			)
+			: self::PICTURES;
 	}
 
 	/**
@@ -74,13 +82,18 @@ final class Hosts {
 			return false;
 		}
 		$host   = strtolower( $parts['host'] );
-		$origin = strtolower( $parts['scheme'] ) . '://' . $host . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+		$origin = strtolower( $parts['scheme'] ) . '://' . $host
+			. ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 		foreach ( $hosts as $allowed ) {
 			if ( str_contains( $allowed, '://' ) ) {
-				$is_allowed = $origin === $allowed && ( str_starts_with( $allowed, 'https://' ) || self::is_stand_in( $allowed ) );
+				$is_allowed = $origin === $allowed
+					&& ( str_starts_with( $allowed, 'https://' ) || self::is_stand_in( $allowed ) );
 			} else {
 				$is_allowed = in_array( $origin, array( "https://$host", "https://$host:443" ), true )
-					&& ( $host === $allowed || ( str_starts_with( $allowed, '*.' ) && str_ends_with( $host, substr( $allowed, 1 ) ) ) );
+					&& (
+						$host === $allowed
+						|| ( str_starts_with( $allowed, '*.' ) && str_ends_with( $host, substr( $allowed, 1 ) ) )
+					);
 			}
 			if ( $is_allowed ) {
 				return true;

@@ -35,7 +35,11 @@ final class Library {
 		if ( null === self::memory()->read || self::memory()->read['stored'] !== $stored ) {
 			self::memory()->read = array(
 				'stored'  => $stored,
-				'records' => array_values( array_filter( array_map( array( Record::class, 'stored' ), is_array( $stored ) ? $stored : array() ) ) ),
+				'records' => array_values(
+					array_filter(
+						array_map( array( Record::class, 'stored' ), is_array( $stored ) ? $stored : array() )
+					)
+				),
 			);
 		}
 
@@ -48,8 +52,15 @@ final class Library {
 	 * @param list<Record> $records The posts.
 	 */
 	public static function store( array $records ): void {
-		usort( $records, static fn ( Record $a, Record $b ): int => array( $b->time, $b->id ) <=> array( $a->time, $a->id ) );
-		update_option( self::OPTION, array_map( static fn ( Record $record ): array => $record->to_array(), $records ), false );
+		usort(
+			$records,
+			static fn ( Record $a, Record $b ): int => array( $b->time, $b->id ) <=> array( $a->time, $a->id )
+		);
+		update_option(
+			self::OPTION,
+			array_map( static fn ( Record $record ): array => $record->to_array(), $records ),
+			false
+		);
 	}
 
 	/**

@@ -35,13 +35,32 @@ final class Lock {
 		global $wpdb;
 		$mine = time() . '-' . wp_generate_password( 12, false );
 		// phpcs:disable WordPress.DB -- WordPress's functions for options cannot tell who came first.
-		$made = $wpdb->query( (string) $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, self::OPTION, $mine, 'off' ) );
+		$made = $wpdb->query(
+			(string) $wpdb->prepare(
+				'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)',
+				$wpdb->options,
+				self::OPTION,
+				$mine,
+				'off'
+			)
+		);
 		if ( 1 === $made ) {
 			return $mine;
 		}
-		$other = $wpdb->get_var( (string) $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::OPTION ) );
+		$other = $wpdb->get_var(
+			(string) $wpdb
+				->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::OPTION )
+		);
 		$taken = is_string( $other ) && (int) $other < time() - self::LIFE
-			? $wpdb->query( (string) $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $wpdb->options, $mine, self::OPTION, $other ) )
+			? $wpdb->query(
+				(string) $wpdb->prepare(
+					'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s',
+					$wpdb->options,
+					$mine,
+					self::OPTION,
+					$other
+				)
+			)
 			: 0;
 		// phpcs:enable
 
@@ -60,6 +79,15 @@ final class Lock {
 		 * @var wpdb $wpdb
 		 */
 		global $wpdb;
-		$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $wpdb->options, self::OPTION, $mine ) ); // phpcs:ignore WordPress.DB -- As above.
+		// phpcs:disable WordPress.DB -- As above.
+		$wpdb->query(
+			(string) $wpdb->prepare(
+				'DELETE FROM %i WHERE option_name = %s AND option_value = %s',
+				$wpdb->options,
+				self::OPTION,
+				$mine
+			)
+		);
+		// phpcs:enable WordPress.DB
 	}
 }

@@ -65,7 +65,9 @@ final class Post implements PictureItem {
 
 	/** When it was posted. */
 	public function date(): ?DateTimeInterface {
-		return 0 < $this->record->time ? ( new DateTimeImmutable( '@' . $this->record->time ) )->setTimezone( wp_timezone() ) : null;
+		return 0 < $this->record->time
+			? ( new DateTimeImmutable( '@' . $this->record->time ) )->setTimezone( wp_timezone() )
+			: null;
 	}
 
 	/**
@@ -117,7 +119,16 @@ final class Post implements PictureItem {
 			array(
 				'class'    => 'eidan-card__image' . ( $wider ? ' ' . Covered::NAME : '' ),
 				'src'      => Copies::url( $middle['name'] ),
-				'srcset'   => 1 < count( $files ) ? implode( ', ', array_map( static fn ( array $file ): string => esc_url( Copies::url( $file['name'] ) ) . " {$file['width']}w", $files ) ) : null,
+				'srcset'   => 1 < count( $files )
+					? implode(
+						', ',
+						array_map(
+							static fn ( array $file ): string =>
+								esc_url( Copies::url( $file['name'] ) ) . " {$file['width']}w",
+							$files
+						)
+					)
+					: null,
 				'sizes'    => 1 < count( $files ) ? ( $is_far && ! $wider ? 'auto, ' : '' ) . $asked : null,
 				'width'    => $large['width'],
 				'height'   => $large['height'],
@@ -200,7 +211,13 @@ final class Post implements PictureItem {
 		}
 		$date = $this->date();
 
-		/* translators: %s: a date. */
-		return null === $date ? __( 'Instagram post', 'eidan' ) : sprintf( __( 'Instagram post of %s', 'eidan' ), (string) wp_date( (string) get_option( 'date_format' ), $date->getTimestamp() ) ); // @phpstan-ignore cast.string (the stubs let wp_date() give an object)
+		// @phpstan-ignore cast.string (the stubs let wp_date() give an object)
+		return null === $date
+			? __( 'Instagram post', 'eidan' )
+			: sprintf(
+				/* translators: %s: a date. */
+				__( 'Instagram post of %s', 'eidan' ),
+				(string) wp_date( (string) get_option( 'date_format' ), $date->getTimestamp() )
+			);
 	}
 }

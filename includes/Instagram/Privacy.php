@@ -10,7 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * The copies are of the owner's own posts and belong to no visitor: there is nothing to export or to erase for a person.
+ * The copies are of the owner's own posts and belong to no visitor: there is nothing to export or to erase for a
+ * person.
  */
 final class Privacy {
 
@@ -23,7 +24,9 @@ final class Privacy {
 		}
 		wp_add_privacy_policy_content(
 			'Eidan Blocks',
-			'<p>' . esc_html__( 'We show our own posts from Instagram as copies that are stored on our server. Your browser connects with Instagram only when you follow a link to it.', 'eidan' ) . '</p>'
+			'<p>'
+				. esc_html__( 'We show our own posts from Instagram as copies that are stored on our server. Your browser connects with Instagram only when you follow a link to it.', 'eidan' )
+				. '</p>'
 		);
 	}
 }

@@ -57,10 +57,18 @@ final class Record {
 	 */
 	public static function from( mixed $raw ): ?self {
 		$raw     = is_array( $raw ) ? $raw : array();
-		$record  = self::read( $raw['id'] ?? null, self::KINDS[ is_string( $raw['media_type'] ?? null ) ? $raw['media_type'] : '' ] ?? '', $raw['caption'] ?? null, $raw['permalink'] ?? null, is_string( $raw['timestamp'] ?? null ) ? strtotime( $raw['timestamp'] ) : 0 );
+		$record  = self::read(
+			$raw['id'] ?? null,
+			self::KINDS[ is_string( $raw['media_type'] ?? null ) ? $raw['media_type'] : '' ] ?? '',
+			$raw['caption'] ?? null,
+			$raw['permalink'] ?? null,
+			is_string( $raw['timestamp'] ?? null ) ? strtotime( $raw['timestamp'] ) : 0
+		);
 		$picture = self::picture( $raw );
 
-		return null === $record || '' === $picture ? null : new self( $record->id, $record->kind, $record->caption, $record->link, $record->time, $picture );
+		return null === $record || '' === $picture
+			? null
+			: new self( $record->id, $record->kind, $record->caption, $record->link, $record->time, $picture );
 	}
 
 	/**
@@ -71,7 +79,13 @@ final class Record {
 	 */
 	public static function stored( mixed $stored ): ?self {
 		$stored = is_array( $stored ) ? $stored : array();
-		$record = self::read( $stored['id'] ?? null, $stored['kind'] ?? null, $stored['caption'] ?? null, $stored['link'] ?? null, $stored['time'] ?? null );
+		$record = self::read(
+			$stored['id'] ?? null,
+			$stored['kind'] ?? null,
+			$stored['caption'] ?? null,
+			$stored['link'] ?? null,
+			$stored['time'] ?? null
+		);
 		$files  = array();
 		foreach ( is_array( $stored['files'] ?? null ) ? $stored['files'] : array() as $file ) {
 			$name = is_array( $file ) ? Value::match( $file['name'] ?? null, Copies::NAME, '' ) : '';
@@ -127,7 +141,15 @@ final class Record {
 		$link = Value::text( $link, 500 );
 		$text = preg_replace( '/[\p{Cc}\p{Zl}\p{Zp}\s]+/u', ' ', Value::text( $caption, self::CAPTION ) );
 
-		return '' === $id || '' === $kind ? null : new self( $id, $kind, trim( (string) $text ), Hosts::allows( $link, Hosts::POSTS ) ? $link : '', is_int( $time ) ? max( 0, $time ) : 0 );
+		return '' === $id || '' === $kind
+			? null
+			: new self(
+				$id,
+				$kind,
+				trim( (string) $text ),
+				Hosts::allows( $link, Hosts::POSTS ) ? $link : '',
+				is_int( $time ) ? max( 0, $time ) : 0
+			);
 	}
 
 	/**
@@ -138,7 +160,9 @@ final class Record {
 	private static function picture( array $raw ): string {
 		$type = $raw['media_type'] ?? '';
 		if ( 'CAROUSEL_ALBUM' === $type ) {
-			$parts = is_array( $raw['children'] ?? null ) && is_array( $raw['children']['data'] ?? null ) ? $raw['children']['data'] : array();
+			$parts = is_array( $raw['children'] ?? null ) && is_array( $raw['children']['data'] ?? null )
+				? $raw['children']['data']
+				: array();
 			foreach ( $parts as $part ) {
 				$picture = is_array( $part ) ? self::picture( $part ) : '';
 				if ( '' !== $picture ) {

@@ -15,8 +15,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `eidan/v1/instagram`: GET tells, POST connects, DELETE disconnects; POST to `/sync` brings the copies up to date now. No
- * answer holds the token.
+ * `eidan/v1/instagram`: GET tells, POST connects, DELETE disconnects; POST to `/sync` brings the copies up to date now.
+ * No answer holds the token.
  */
 final class Route {
 
@@ -110,7 +110,10 @@ final class Route {
 		$token = $request->get_param( 'token' );
 		$token = is_string( $token ) ? trim( $token ) : '';
 		if ( 1 !== preg_match( Connection::TOKEN, $token ) || str_contains( $token, "\n" ) ) {
-			return self::error( __( 'This is not an access token. Copy the whole line of letters and digits that your Meta app shows.', 'eidan' ), 400 );
+			return self::error(
+				__( 'This is not an access token. Copy the whole line of letters and digits that your Meta app shows.', 'eidan' ),
+				400
+			);
 		}
 		try {
 			$profile  = ( new Api( $token ) )->profile();

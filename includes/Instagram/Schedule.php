@@ -25,17 +25,27 @@ final class Schedule {
 	private const REST = array( 'rest' );
 
 	/**
-	 * Action `admin_init`: sees to it that a connected site has its hourly run. It may have been connected before Action
-	 * Scheduler came or went, or be the copy of another site.
+	 * Action `admin_init`: sees to it that a connected site has its hourly run. It may have been connected before
+	 * Action Scheduler came or went, or be the copy of another site.
 	 */
 	public static function ensure(): void {
 		if ( wp_doing_ajax() || ! Connection::get()->is_there() ) {
 			return;
 		}
-		if ( self::has_queue() && function_exists( 'as_has_scheduled_action' ) && function_exists( 'as_schedule_recurring_action' ) ) {
+		if (
+			self::has_queue()
+			&& function_exists( 'as_has_scheduled_action' )
+			&& function_exists( 'as_schedule_recurring_action' )
+		) {
 			wp_unschedule_hook( self::ACTION );
 			if ( ! (bool) as_has_scheduled_action( self::ACTION, array(), self::GROUP ) ) {
-				as_schedule_recurring_action( time() + HOUR_IN_SECONDS, HOUR_IN_SECONDS, self::ACTION, array(), self::GROUP );
+				as_schedule_recurring_action(
+					time() + HOUR_IN_SECONDS,
+					HOUR_IN_SECONDS,
+					self::ACTION,
+					array(),
+					self::GROUP
+				);
 			}
 		} elseif ( false === wp_next_scheduled( self::ACTION ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', self::ACTION );
@@ -53,7 +63,11 @@ final class Schedule {
 	 * Asks for a run soon, since one did not get through.
 	 */
 	public static function soon(): void {
-		if ( ! self::has_queue() || ! function_exists( 'as_has_scheduled_action' ) || ! function_exists( 'as_schedule_single_action' ) ) {
+		if (
+			! self::has_queue()
+			|| ! function_exists( 'as_has_scheduled_action' )
+			|| ! function_exists( 'as_schedule_single_action' )
+		) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::ACTION, self::REST );
 		} elseif ( ! (bool) as_has_scheduled_action( self::ACTION, self::REST, self::GROUP ) ) {
 			as_schedule_single_action( time() + MINUTE_IN_SECONDS, self::ACTION, self::REST, self::GROUP );

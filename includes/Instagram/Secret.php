@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * Encrypts by AES-256-GCM with a key made of the site's salts, so that a copy of the database alone does not hold the token.
- * Sites of a network share the salts: the number of the site is in the key, so that what one of them stored is of no use
- * to another.
+ * Encrypts by AES-256-GCM with a key made of the site's salts, so that a copy of the database alone does not hold the
+ * token. Sites of a network share the salts: the number of the site is in the key, so that what one of them stored is
+ * of no use to another.
  * Where PHP lacks OpenSSL, it is stored as it is, and the settings say so.
  */
 final class Secret {
@@ -43,9 +43,11 @@ final class Secret {
 		if ( self::can_encrypt() ) {
 			$nonce  = random_bytes( self::NONCE );
 			$tag    = '';
-			$sealed = openssl_encrypt( $secret, self::CIPHER, self::key(), OPENSSL_RAW_DATA, $nonce, $tag, '', self::TAG );
+			$sealed =
+				openssl_encrypt( $secret, self::CIPHER, self::key(), OPENSSL_RAW_DATA, $nonce, $tag, '', self::TAG );
 			if ( is_string( $sealed ) && is_string( $tag ) ) {
-				return self::SEALED . base64_encode( $nonce . $tag . $sealed ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Bytes in a text column.
+				// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Bytes in a text column.
+				return self::SEALED . base64_encode( $nonce . $tag . $sealed );
 			}
 		}
 
@@ -62,13 +64,25 @@ final class Secret {
 		if ( str_starts_with( $stored, self::PLAIN ) ) {
 			return substr( $stored, strlen( self::PLAIN ) );
 		}
-		$bytes = str_starts_with( $stored, self::SEALED ) ? base64_decode( substr( $stored, strlen( self::SEALED ) ), true ) : false; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- As above.
+		$bytes = str_starts_with( $stored, self::SEALED )
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- As above.
+			? base64_decode( substr( $stored, strlen( self::SEALED ) ), true )
+			: false;
 		if ( false === $bytes || strlen( $bytes ) <= self::NONCE + self::TAG || ! self::can_encrypt() ) {
 			return null;
 		}
 		// Older ones have a key without the number. On a network they are refused, and the account is connected again.
-		foreach ( is_multisite() ? array( self::key() ) : array( self::key(), self::key( 'eidan-instagram' ) ) as $key ) {
-			$secret = openssl_decrypt( substr( $bytes, self::NONCE + self::TAG ), self::CIPHER, $key, OPENSSL_RAW_DATA, substr( $bytes, 0, self::NONCE ), substr( $bytes, self::NONCE, self::TAG ) );
+		foreach (
+			is_multisite() ? array( self::key() ) : array( self::key(), self::key( 'eidan-instagram' ) ) as $key
+		) {
+			$secret = openssl_decrypt(
+				substr( $bytes, self::NONCE + self::TAG ),
+				self::CIPHER,
+				$key,
+				OPENSSL_RAW_DATA,
+				substr( $bytes, 0, self::NONCE ),
+				substr( $bytes, self::NONCE, self::TAG )
+			);
 			if ( false !== $secret ) {
 				return $secret;
 			}
@@ -83,6 +97,11 @@ final class Secret {
 	 * @param string $purpose What it is for; '' for this site's token.
 	 */
 	private static function key( string $purpose = '' ): string {
-		return hash_hkdf( 'sha256', wp_salt( 'auth' ), 32, '' === $purpose ? 'eidan-instagram/' . get_current_blog_id() : $purpose );
+		return hash_hkdf(
+			'sha256',
+			wp_salt( 'auth' ),
+			32,
+			'' === $purpose ? 'eidan-instagram/' . get_current_blog_id() : $purpose
+		);
 	}
 }

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * One run: the token is changed for a newer one where that is due, the posts are listed, new images are copied, those of
- * deleted posts go. Whatever fails, the last good copies stay.
+ * One run: the token is changed for a newer one where that is due, the posts are listed, new images are copied, those
+ * of deleted posts go. Whatever fails, the last good copies stay.
  */
 final class Sync {
 
@@ -46,13 +46,15 @@ final class Sync {
 			Lock::release( $lock );
 		}
 		/**
-		 * Fires after a run that brought the copies of Instagram's posts up to date, or failed to: page caches can be emptied.
+		 * Fires after a run that brought the copies of Instagram's posts up to date, or failed to: page caches can be
+		 * emptied.
 		 */
 		do_action( 'eidan_instagram_synced' );
 	}
 
 	/**
-	 * Changes the token for a newer one, if that is due. While the present one is valid, not getting one is no reason to stop.
+	 * Changes the token for a newer one, if that is due. While the present one is valid, not getting one is no reason
+	 * to stop.
 	 *
 	 * @param Connection $connection The connection.
 	 * @throws Failure When the token is not valid any more.

@@ -23,7 +23,8 @@ final class Words {
 		return match ( $kind ) {
 			Failure::TOKEN      => __( 'Instagram does not accept the access token any more: it expired, or access was withdrawn.', 'eidan' ),
 			Failure::PERMISSION => __( 'The access token does not allow reading the account’s posts.', 'eidan' ),
-			Failure::SECRET     => __( 'The stored access token cannot be read, since the site’s security keys have changed.', 'eidan' ),
+			Failure::SECRET     =>
+				__( 'The stored access token cannot be read, since the site’s security keys have changed.', 'eidan' ),
 			Failure::LIMIT      => __( 'Instagram asks for fewer requests.', 'eidan' ),
 			Failure::REDIRECT   => __( 'Instagram’s answer leads to another address, which is not followed.', 'eidan' ),
 			Failure::REFUSED    => __( 'An image is on a host that is not Instagram’s, and was not fetched.', 'eidan' ),
@@ -44,17 +45,24 @@ final class Words {
 	 */
 	public static function advice( string $kind ): string {
 		return match ( $kind ) {
-			Failure::TOKEN, Failure::SECRET => __( 'Generate a new access token in your Meta app and connect again.', 'eidan' ),
+			Failure::TOKEN, Failure::SECRET => __(
+				'Generate a new access token in your Meta app and connect again.',
+				'eidan'
+			),
 			Failure::PERMISSION             => __( 'Generate an access token with the permission instagram_business_basic for a professional account and connect again.', 'eidan' ),
-			Failure::NETWORK                => __( 'If this goes on, ask your host whether the server may connect to graph.instagram.com.', 'eidan' ),
-			Failure::DISK                   => __( 'Make the uploads folder writable and check that there is space left.', 'eidan' ),
-			Failure::PICTURE                => __( 'If this goes on, ask your host whether PHP can edit JPEG images.', 'eidan' ),
+			Failure::NETWORK                =>
+				__( 'If this goes on, ask your host whether the server may connect to graph.instagram.com.', 'eidan' ),
+			Failure::DISK                   =>
+				__( 'Make the uploads folder writable and check that there is space left.', 'eidan' ),
+			Failure::PICTURE                =>
+				__( 'If this goes on, ask your host whether PHP can edit JPEG images.', 'eidan' ),
 			default                         => __( 'It is tried again by itself.', 'eidan' ),
 		};
 	}
 
 	/**
-	 * What happened and what to do where an account is being connected: nothing is stored yet, and nothing is tried again.
+	 * What happened and what to do where an account is being connected: nothing is stored yet, and nothing is tried
+	 * again.
 	 *
 	 * @param string $kind A kind of Failure.
 	 */
@@ -63,7 +71,8 @@ final class Words {
 			Failure::TOKEN      => __( 'Instagram does not accept this access token: it is not complete, it has expired, or access was withdrawn. Copy it once more from your Meta app, or generate a new one there.', 'eidan' ),
 			Failure::PERMISSION => __( 'This access token does not allow reading the account’s posts. Generate one with the permission instagram_business_basic for a professional account.', 'eidan' ),
 			Failure::NETWORK    => self::what( $kind ) . ' ' . self::advice( $kind ),
-			default             => self::what( $kind ) . ' ' . __( 'Nothing was changed. Try again in a few minutes.', 'eidan' ),
+			default             => self::what( $kind ) . ' '
+				. __( 'Nothing was changed. Try again in a few minutes.', 'eidan' ),
 		};
 	}
 
@@ -73,7 +82,8 @@ final class Words {
 	 * @param string $kind A kind of Failure.
 	 */
 	public static function both( string $kind ): string {
-		return self::what( $kind ) . ' ' . self::advice( $kind ) . ' ' . __( 'Until then, visitors see the last copies.', 'eidan' );
+		return self::what( $kind ) . ' ' . self::advice( $kind ) . ' '
+			. __( 'Until then, visitors see the last copies.', 'eidan' );
 	}
 
 	/**
@@ -83,11 +93,17 @@ final class Words {
 	 */
 	public static function expiry( int $time ): string {
 		if ( $time <= time() ) {
-			/* translators: %s: a date. */
-			return sprintf( __( 'The access token expired on %s and was not renewed before. Generate a new one in your Meta app and connect again.', 'eidan' ), self::day( $time ) );
+			return sprintf(
+				/* translators: %s: a date. */
+				__( 'The access token expired on %s and was not renewed before. Generate a new one in your Meta app and connect again.', 'eidan' ),
+				self::day( $time )
+			);
 		}
-		/* translators: %s: a date. */
-		return sprintf( __( 'The access token expires on %s and could not be renewed. Generate a new one in your Meta app and connect again before that day.', 'eidan' ), self::day( $time ) );
+		return sprintf(
+			/* translators: %s: a date. */
+			__( 'The access token expires on %s and could not be renewed. Generate a new one in your Meta app and connect again before that day.', 'eidan' ),
+			self::day( $time )
+		);
 	}
 
 	/**

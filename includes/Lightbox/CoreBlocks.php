@@ -27,11 +27,21 @@ final class CoreBlocks {
 		if ( ! is_array( $block ) ) {
 			return $block;
 		}
-		if ( 'core/image' !== ( $block['blockName'] ?? '' ) || ! is_array( $block['attrs'] ?? null ) || true !== Settings::get( 'lightbox.core' ) ) {
+		if (
+			'core/image' !== ( $block['blockName'] ?? '' )
+			|| ! is_array( $block['attrs'] ?? null )
+			|| true !== Settings::get( 'lightbox.core' )
+		) {
 			return $block;
 		}
-		$settings = function_exists( 'block_core_image_get_lightbox_settings' ) ? block_core_image_get_lightbox_settings( $block ) : null;
-		if ( is_array( $settings ) && true === ( $settings['enabled'] ?? false ) && 'none' === ( $block['attrs']['linkDestination'] ?? 'none' ) ) {
+		$settings = function_exists( 'block_core_image_get_lightbox_settings' )
+			? block_core_image_get_lightbox_settings( $block )
+			: null;
+		if (
+			is_array( $settings )
+			&& true === ( $settings['enabled'] ?? false )
+			&& 'none' === ( $block['attrs']['linkDestination'] ?? 'none' )
+		) {
 			$block['attrs']['lightbox']        = array( 'enabled' => false );
 			$block['attrs']['linkDestination'] = 'eidan-lightbox';
 		}
@@ -50,7 +60,10 @@ final class CoreBlocks {
 		}
 		$attributes  = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 		$destination = $attributes['linkDestination'] ?? '';
-		if ( ! in_array( $destination, array( 'media', 'eidan-lightbox' ), true ) || true !== Settings::get( 'lightbox.core' ) ) {
+		if (
+			! in_array( $destination, array( 'media', 'eidan-lightbox' ), true )
+			|| true !== Settings::get( 'lightbox.core' )
+		) {
 			return $content;
 		}
 		return Lightbox::mark( 'media' === $destination ? $content : self::link( $content ) );
@@ -62,7 +75,9 @@ final class CoreBlocks {
 	 * @param mixed $content Rendered block.
 	 */
 	public static function gallery( mixed $content ): mixed {
-		return is_string( $content ) && str_contains( $content, 'data-eidan-lightbox' ) && true === Settings::get( 'lightbox.core' )
+		return is_string( $content )
+			&& str_contains( $content, 'data-eidan-lightbox' )
+			&& true === Settings::get( 'lightbox.core' )
 			? Lightbox::group( $content, wp_unique_id( '~' ) )
 			: $content;
 	}
@@ -77,7 +92,8 @@ final class CoreBlocks {
 		if ( $markup->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 			$id  = Media::id( $markup->get_string( 'class' ) );
 			$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
-			$markup->wrap( '<a href="' . esc_url( false === $url ? $markup->get_string( 'src' ) : $url ) . '">', '</a>' );
+			$markup
+				->wrap( '<a href="' . esc_url( false === $url ? $markup->get_string( 'src' ) : $url ) . '">', '</a>' );
 		}
 		return $markup->get_updated_html();
 	}

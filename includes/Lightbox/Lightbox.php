@@ -40,7 +40,8 @@ final class Lightbox {
 	 *
 	 * @param string $html  Rendered HTML with `<a href="file"><img></a>`.
 	 * @param string $group Images with the same name are browsed together, across blocks; '' for an image on its own.
-	 * @param array{0: int, 1: int}|null $size Width and height of the files of images that are not in the media library.
+	 * @param array{0: int, 1: int}|null $size Width and height of the files of images that are not in the media
+	 *                                         library.
 	 * @return string HTML.
 	 */
 	public static function mark( string $html, string $group = '', ?array $size = null ): string {
@@ -86,22 +87,38 @@ final class Lightbox {
 		if ( ! self::memory()->needed ) {
 			return;
 		}
-		$span = static fn ( string $part ): string => '</span><span class="eidan-lightbox__' . $part . '"></span><span class="screen-reader-text">';
-		/* translators: 1: number of the image shown, 2: how many images there are. */
-		$counter = sprintf( esc_html__( 'Image %1$s of %2$s', 'eidan' ), $span( 'number' ), '</span><span aria-hidden="true"> / ' . $span( 'total' ) );
-		$button  = static fn ( string $part, string $label, string $path, string $more = '' ): string =>
-			'<button type="button" class="eidan-lightbox__' . $part . '" aria-label="' . esc_attr( $label ) . '"' . $more . '>'
-			. '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.25" aria-hidden="true"><path d="' . $path . '"/></svg></button>';
+		$span    = static fn ( string $part ): string =>
+			'</span><span class="eidan-lightbox__' . $part . '"></span><span class="screen-reader-text">';
+		$counter = sprintf(
+			/* translators: 1: number of the image shown, 2: how many images there are. */
+			esc_html__( 'Image %1$s of %2$s', 'eidan' ),
+			$span( 'number' ),
+			'</span><span aria-hidden="true"> / ' . $span( 'total' )
+		);
+		$button = static fn ( string $part, string $label, string $path, string $more = '' ): string =>
+			'<button type="button" class="eidan-lightbox__' . $part
+			. '" aria-label="' . esc_attr( $label ) . '"' . $more . '>'
+			. '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.25" '
+			. 'aria-hidden="true"><path d="'
+			. $path . '"/></svg></button>';
 		// The order is the one of the grid and of Tab.
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Everything that is not literal was escaped above.
 		echo '<dialog class="eidan-overlay eidan-lightbox" aria-label="' . esc_attr__( 'Images', 'eidan' ) . '">'
-			. $button( 'zoom', __( 'Zoom', 'eidan' ), 'M10 7v6M7 10h6M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM15 15l6 6', ' aria-pressed="false"' )
+			. $button(
+				'zoom',
+				__( 'Zoom', 'eidan' ),
+				'M10 7v6M7 10h6M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM15 15l6 6',
+				' aria-pressed="false"'
+			)
 			. $button( 'close', __( 'Close', 'eidan' ), 'M5 5l14 14M19 5L5 19', ' autofocus data-eidan-close' )
 			. '<div class="eidan-lightbox__stage"></div>'
-			. '<p class="eidan-lightbox__error" role="alert" hidden>' . esc_html__( 'This image could not be loaded.', 'eidan' )
+			. '<p class="eidan-lightbox__error" role="alert" hidden>'
+			. esc_html__( 'This image could not be loaded.', 'eidan' )
 			. ' <a class="eidan-lightbox__file" href="#">' . esc_html__( 'Open the file', 'eidan' ) . '</a></p>'
-			. '<div class="eidan-lightbox__text" role="status" aria-atomic="true"><p><span class="screen-reader-text">' . $counter . '</span></p>'
-			. '<span class="eidan-lightbox__alt screen-reader-text"></span><div class="eidan-lightbox__caption"></div></div>'
+			. '<div class="eidan-lightbox__text" role="status" aria-atomic="true"><p><span class="screen-reader-text">'
+			. $counter . '</span></p>'
+			. '<span class="eidan-lightbox__alt screen-reader-text"></span><div class="eidan-lightbox__caption"></div>'
+			. '</div>'
 			. $button( 'previous', __( 'Previous image', 'eidan' ), 'M22 12H2M8 6l-6 6 6 6' )
 			. $button( 'next', __( 'Next image', 'eidan' ), 'M2 12h20M16 6l6 6-6 6' )
 			. '</dialog>';

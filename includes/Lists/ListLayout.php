@@ -28,7 +28,31 @@ use Eidan\Support\Sizes;
  * @phpstan-import-type Running from RunningRow
  * @phpstan-import-type CardValues from CardOptions
  * @phpstan-type Said array{template: string, source?: string, query?: array<string, mixed>, card?: CardValues, ...}
- * @phpstan-type Arrangement array{layout: string, columns: array{desktop: int, tablet: int, phone: int}, query?: QueryAttribute, elements?: list<string>, filter?: array{taxonomy: string, groups: list<array{taxonomy?: string, label?: string, multiple?: bool}>, counts: bool, all: string, limit: int}, orders?: list<string>, pagination: string, empty?: string, label: string, slider?: SliderAttribute, align?: string, style?: array<array-key, mixed>, speed?: int|float, direction?: 'start'|'end', pauseOnHover?: bool, fade?: bool, ...}
+ * @phpstan-type Arrangement array{
+ *     layout: string,
+ *     columns: array{desktop: int, tablet: int, phone: int},
+ *     query?: QueryAttribute,
+ *     elements?: list<string>,
+ *     filter?: array{
+ *         taxonomy: string,
+ *         groups: list<array{taxonomy?: string, label?: string, multiple?: bool}>,
+ *         counts: bool,
+ *         all: string,
+ *         limit: int,
+ *     },
+ *     orders?: list<string>,
+ *     pagination: string,
+ *     empty?: string,
+ *     label: string,
+ *     slider?: SliderAttribute,
+ *     align?: string,
+ *     style?: array<array-key, mixed>,
+ *     speed?: int|float,
+ *     direction?: 'start'|'end',
+ *     pauseOnHover?: bool,
+ *     fade?: bool,
+ *     ...,
+ * }
  */
 final class ListLayout {
 
@@ -57,18 +81,32 @@ final class ListLayout {
 	 * The cards, and what visitors choose them by.
 	 *
 	 * @param Arrangement $attributes Valid attributes of the block.
-	 * @param Said        $config     What the block says besides: its template, how cards look, and where it has no query of its author what holds in its place.
-	 * @param array{label?: string, fade?: bool, pause?: string} $slider Name of the slider or running row where the author gave none; whether its slides fade into one another; label of the button that pauses a running row.
+	 * @param Said        $config     What the block says besides: its template, how cards look, and where it has no
+	 *                                query of its author what holds in its place.
+	 * @param array{label?: string, fade?: bool, pause?: string} $slider Name of the slider or running row where the
+	 *                                                                   author gave none; whether its slides fade into
+	 *                                                                   one another; label of the button that pauses a
+	 *                                                                   running row.
 	 * @param bool        $rows       Whether the layout has one entry a row.
 	 * @return string HTML; '' in a preview without entries, so that the editor can say something useful.
 	 */
-	public static function html( array $attributes, array $config, array $slider = array(), bool $rows = false ): string {
+	public static function html(
+		array $attributes,
+		array $config,
+		array $slider = array(),
+		bool $rows = false
+	): string {
 		$layout = $attributes['layout'];
-		if ( self::MARQUEE === $layout && isset( $attributes['speed'], $attributes['direction'], $attributes['pauseOnHover'], $attributes['fade'] ) ) {
+		if (
+			self::MARQUEE === $layout
+			&& isset( $attributes['speed'], $attributes['direction'], $attributes['pauseOnHover'], $attributes['fade'] )
+		) {
 			return self::marquee( $attributes, $config, $slider );
 		}
 
-		return in_array( $layout, self::SLIDERS, true ) ? self::slider( $attributes, $config, $slider ) : self::list( $attributes, $config, $rows );
+		return in_array( $layout, self::SLIDERS, true )
+			? self::slider( $attributes, $config, $slider )
+			: self::list( $attributes, $config, $rows );
 	}
 
 	/**
@@ -79,7 +117,14 @@ final class ListLayout {
 	 * @param CardValues  $card       How cards look where the block says nothing.
 	 */
 	private static function config( array $attributes, array $config, array $card ): Config {
-		return Config::of( $attributes, $config['template'], ( $config['card'] ?? array() ) + $card, 'is-' . $attributes['layout'], $config['source'] ?? Config::POSTS, isset( $config['query'] ) ? Query::from( $config['query'] ) : null );
+		return Config::of(
+			$attributes,
+			$config['template'],
+			( $config['card'] ?? array() ) + $card,
+			'is-' . $attributes['layout'],
+			$config['source'] ?? Config::POSTS,
+			isset( $config['query'] ) ? Query::from( $config['query'] ) : null
+		);
 	}
 
 	/**
@@ -95,12 +140,23 @@ final class ListLayout {
 		$gap     = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
 		$card    = array(
 			'eager' => CardOptions::first( $columns['desktop'] ),
-			'sizes' => Sizes::columns( $columns['desktop'], $columns['tablet'], $columns['phone'], $attributes['align'] ?? '' ),
+			'sizes' => Sizes::columns(
+				$columns['desktop'],
+				$columns['tablet'],
+				$columns['phone'],
+				$attributes['align'] ?? ''
+			),
 		);
 		$html    = Lists::render(
 			self::config( $attributes, $config, $card ),
 			array(
-				'style' => sprintf( '--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d', $columns['desktop'], $columns['tablet'], $columns['phone'] ) . ( '' === $gap ? '' : ";$gap" ),
+				'style' => sprintf(
+					'--eidan-columns:%d;--eidan-columns-tablet:%d;--eidan-columns-phone:%d',
+					$columns['desktop'],
+					$columns['tablet'],
+					$columns['phone']
+				)
+					. ( '' === $gap ? '' : ";$gap" ),
 			)
 		);
 		if ( wp_is_serving_rest_request() && ! str_contains( $html, '<article ' ) ) {
@@ -123,7 +179,9 @@ final class ListLayout {
 	 */
 	private static function slider( array $attributes, array $config, array $args ): string {
 		$fade    = true === ( $args['fade'] ?? false );
-		$options = isset( $attributes['slider'] ) ? Options::of( $attributes['slider'], $fade ) : Options::from( array(), $fade );
+		$options = isset( $attributes['slider'] )
+			? Options::of( $attributes['slider'], $fade )
+			: Options::from( array(), $fade );
 		$card    = array(
 			'eager' => (int) ceil( $options->per_view[0] ),
 			'sizes' => $options->sizes( $attributes['align'] ?? '' ),

@@ -89,7 +89,9 @@ use Eidan\Support\Html;
  *       </ul>
  *                                                     (or one item: <li class="eidan-list__empty">Nothing found.</li>)
  *       <div class="eidan-list__pagination is-standard|is-load-more|is-infinite">
- *         standard:  <nav aria-label="…"><a class="eidan-list__page prev">…<span class="eidan-list__page is-current" aria-current="page">…</nav>
+ *         standard:  <nav aria-label="…"><a class="eidan-list__page prev">…<
+ *             span class="eidan-list__page is-current" aria-current="page"
+ *         >…</nav>
  *         load more: <a class="eidan-list__more" href="…" rel="next">Load more</a>
  *         infinite:  the same link; at the end <p class="eidan-list__end">…</p>
  *       </div>
@@ -178,7 +180,10 @@ final class Lists {
 	public static function cards( Config|array $config ): array {
 		[ $list, $result ] = self::first_page( $config );
 
-		return array_map( static fn( Card $card ): string => $card->template->article( $card ), Items::cards( $list, $result ) );
+		return array_map(
+			static fn( Card $card ): string => $card->template->article( $card ),
+			Items::cards( $list, $result )
+		);
 	}
 
 	/**

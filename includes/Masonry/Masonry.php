@@ -20,8 +20,8 @@ use WP_HTML_Tag_Processor;
 final class Masonry {
 
 	/**
-	 * Marks a masonry, adds the script that puts its items in place before they are seen, and enqueues the one that keeps
-	 * them there.
+	 * Marks a masonry, adds the script that puts its items in place before they are seen, and enqueues the one that
+	 * keeps them there.
 	 *
 	 * @param string $html One element, in which one has the class `is-masonry`.
 	 * @return string HTML.
@@ -47,8 +47,9 @@ final class Masonry {
 	private static function script(): string {
 		static $script = null;
 		if ( ! is_string( $script ) ) {
-			$file   = EIDAN_DIR . '/build/masonry.js';
-			$script = is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+			$file = EIDAN_DIR . '/build/masonry.js';
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+			$script = is_readable( $file ) ? (string) file_get_contents( $file ) : '';
 		}
 		return $script;
 	}

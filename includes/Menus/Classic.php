@@ -70,7 +70,9 @@ final class Classic {
 		$id    = self::number( $facts, 'object_id' );
 		$post  = 'post_type' === $type ? $id : 0;
 		$entry = $post > 0 ? get_post( $post ) : null;
-		if ( '' === $title || ( $post > 0 && ! ( $entry instanceof WP_Post && is_post_publicly_viewable( $entry ) ) ) ) {
+		if (
+			'' === $title || ( $post > 0 && ! ( $entry instanceof WP_Post && is_post_publicly_viewable( $entry ) ) )
+		) {
 			return null;
 		}
 		$url    = Text::of( $facts['url'] ?? '' );

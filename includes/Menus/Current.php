@@ -61,10 +61,14 @@ final class Current {
 		$link = wp_parse_url( $url );
 		$home = wp_parse_url( home_url( '/' ) );
 		$here = wp_parse_url( remove_query_arg( 'eidan' ) );
-		if ( '' === $url || ! is_array( $link ) || ! is_array( $home ) || ! is_array( $here ) || isset( $link['fragment'] ) || isset( $link['query'] ) || is_404() ) {
+		if (
+			'' === $url || ! is_array( $link ) || ! is_array( $home ) || ! is_array( $here )
+			|| isset( $link['fragment'] ) || isset( $link['query'] ) || is_404()
+		) {
 			return false;
 		}
-		$path = static fn( array $parts ): string => trailingslashit( is_string( $parts['path'] ?? null ) ? $parts['path'] : '' );
+		$path = static fn( array $parts ): string =>
+			trailingslashit( is_string( $parts['path'] ?? null ) ? $parts['path'] : '' );
 
 		return ( $link['host'] ?? $home['host'] ?? '' ) === ( $home['host'] ?? '' )
 			&& str_starts_with( $link['scheme'] ?? 'http', 'http' )

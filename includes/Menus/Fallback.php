@@ -12,16 +12,18 @@ namespace Eidan\Menus;
 use Eidan\Support\Value;
 
 /**
- * Of a block that it does not know, WordPress prints the blocks inside. So each menu is stored with core's navigation block
- * in it, which shows the same menu as it is then: nothing is copied that could grow old. While the plugin is active the
- * block prints its own, and what is inside is neither rendered nor shown in the editor.
+ * Of a block that it does not know, WordPress prints the blocks inside. So each menu is stored with core's navigation
+ * block in it, which shows the same menu as it is then: nothing is copied that could grow old. While the plugin is
+ * active the block prints its own, and what is inside is neither rendered nor shown in the editor.
  *
  * Classic menus have no block of core's; their first level is stored as links, anew with each saving.
  */
 final class Fallback {
 
 	/** A menu, alone or with blocks inside. Block comments hold no `-->`. */
-	private const MENU = '/<!-- wp:eidan\/menu (?:(\{(?:(?!-->).)*\}) )?(?:\/-->|-->(?:(?!<!-- \/wp:eidan\/menu -->).)*<!-- \/wp:eidan\/menu -->)/s';
+	private const MENU =
+		'/<!-- wp:eidan\/menu (?:(\{(?:(?!-->).)*\}) )?(?:\/-->|-->(?:(?!<!-- \/wp:eidan\/menu -->'
+		. ').)*<!-- \/wp:eidan\/menu -->)/s';
 
 	/** How core's block calls the places of items. */
 	private const JUSTIFY = array(
@@ -36,7 +38,11 @@ final class Fallback {
 	 * @param mixed $data Fields of the post, slashed.
 	 */
 	public static function store( mixed $data = null ): mixed {
-		if ( is_array( $data ) && is_string( $data['post_content'] ?? null ) && str_contains( $data['post_content'], '<!-- wp:eidan/menu ' ) ) {
+		if (
+			is_array( $data )
+			&& is_string( $data['post_content'] ?? null )
+			&& str_contains( $data['post_content'], '<!-- wp:eidan/menu ' )
+		) {
 			$data['post_content'] = wp_slash( self::fill( wp_unslash( $data['post_content'] ) ) );
 		}
 
@@ -44,8 +50,8 @@ final class Fallback {
 	}
 
 	/**
-	 * Puts core's block into the menus of a text: of several that show the same, as a header has for wide and for narrow
-	 * screens, into the first one outside panels.
+	 * Puts core's block into the menus of a text: of several that show the same, as a header has for wide and for
+	 * narrow screens, into the first one outside panels.
 	 *
 	 * @param string $content Blocks.
 	 */
@@ -63,7 +69,9 @@ final class Fallback {
 				$json  = $match[1] ?? '';
 				$begin = '<!-- wp:eidan/menu ' . ( '' === $json ? '' : $json . ' ' );
 
-				return in_array( $menu, $chosen, true ) ? "$begin-->\n" . self::block( self::attributes( $json ) ) . "\n<!-- /wp:eidan/menu -->" : $begin . '/-->';
+				return in_array( $menu, $chosen, true )
+					? "$begin-->\n" . self::block( self::attributes( $json ) ) . "\n<!-- /wp:eidan/menu -->"
+					: $begin . '/-->';
 			},
 			$content
 		);
@@ -84,7 +92,14 @@ final class Fallback {
 			foreach ( $found[0] ?? array() as $number => [ , $place ] ) {
 				$before = substr( $content, 0, $place );
 				$name   = self::name( self::attributes( $found[1][ $number ][0] ?? '' ) );
-				if ( ! isset( $chosen[ $name ] ) && ( $inside || substr_count( $before, '<!-- wp:eidan/panel ' ) <= substr_count( $before, '<!-- /wp:eidan/panel ' ) ) ) {
+				if (
+					! isset( $chosen[ $name ] )
+					&& (
+						$inside
+						|| substr_count( $before, '<!-- wp:eidan/panel ' )
+							<= substr_count( $before, '<!-- /wp:eidan/panel ' )
+					)
+				) {
 					$chosen[ $name ] = $number;
 				}
 			}
@@ -115,7 +130,8 @@ final class Fallback {
 	}
 
 	/**
-	 * Core's block for a menu. Without a menu of its own it chooses as ours does: the newest one, a classic one, the pages.
+	 * Core's block for a menu. Without a menu of its own it chooses as ours does: the newest one, a classic one, the
+	 * pages.
 	 *
 	 * @param array<mixed> $attributes Attributes of our block.
 	 */

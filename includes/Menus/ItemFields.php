@@ -36,9 +36,25 @@ final class ItemFields {
 			$icons[ $icon['name'] ] = $icon['label'];
 		}
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Everything is escaped where it is made.
-		echo self::field( $id, 'eidanLabel', __( 'Label', 'eidan' ), '<input type="text" class="widefat" maxlength="40"%s' . Html::attributes( array( 'value' => $extras->label ) ) . '>' );
-		echo self::field( $id, 'eidanIcon', __( 'Icon', 'eidan' ), '<select class="widefat"%s>' . self::options( $icons, $extras->icon ) . '</select>' );
-		echo self::field( $id, 'eidanWide', __( 'Wide drop-down', 'eidan' ), '<select class="widefat"%s>' . self::options( Wide::choices(), $extras->wide ) . '</select>' );
+		echo self::field(
+			$id,
+			'eidanLabel',
+			__( 'Label', 'eidan' ),
+			'<input type="text" class="widefat" maxlength="40"%s'
+				. Html::attributes( array( 'value' => $extras->label ) ) . '>'
+		);
+		echo self::field(
+			$id,
+			'eidanIcon',
+			__( 'Icon', 'eidan' ),
+			'<select class="widefat"%s>' . self::options( $icons, $extras->icon ) . '</select>'
+		);
+		echo self::field(
+			$id,
+			'eidanWide',
+			__( 'Wide drop-down', 'eidan' ),
+			'<select class="widefat"%s>' . self::options( Wide::choices(), $extras->wide ) . '</select>'
+		);
 		echo self::field(
 			$id,
 			'eidanBoxed',
@@ -63,9 +79,13 @@ final class ItemFields {
 	 */
 	public static function save( mixed $menu, mixed $id = 0 ): void {
 		unset( $menu );
-		$id   = (int) Text::of( $id );
-		$sent = isset( $_POST['eidan-menu-item'] ) && is_array( $_POST['eidan-menu-item'] ) ? wp_unslash( $_POST['eidan-menu-item'] ) : array(); // phpcs:ignore WordPress.Security -- The screen's nonce, as said above; Extras takes valid values only.
+		$id = (int) Text::of( $id );
+		// phpcs:disable WordPress.Security -- The screen's nonce, as said above; Extras takes valid values only.
+		$sent = isset( $_POST['eidan-menu-item'] ) && is_array( $_POST['eidan-menu-item'] )
+			? wp_unslash( $_POST['eidan-menu-item'] )
+			: array();
 		if ( $id < 1 || ! current_user_can( 'edit_theme_options' ) || ! is_array( $sent[ $id ] ?? null ) ) {
+			// phpcs:enable WordPress.Security
 			return;
 		}
 		$fields = $sent[ $id ];
@@ -95,7 +115,8 @@ final class ItemFields {
 	private static function field( int $id, string $name, string $label, string $control ): string {
 		$key = "eidan-menu-item-$id-$name";
 
-		return '<p class="description description-wide"><label' . Html::attributes( array( 'for' => $key ) ) . '>' . esc_html( $label ) . '<br>'
+		return '<p class="description description-wide"><label'
+			. Html::attributes( array( 'for' => $key ) ) . '>' . esc_html( $label ) . '<br>'
 			. str_replace(
 				'%s',
 				Html::attributes(
@@ -116,7 +137,9 @@ final class ItemFields {
 	 */
 	private static function options( array $choices, string $chosen ): string {
 		$html = '';
-		foreach ( $choices + ( isset( $choices[ $chosen ] ) ? array() : array( $chosen => $chosen ) ) as $value => $label ) {
+		foreach (
+			$choices + ( isset( $choices[ $chosen ] ) ? array() : array( $chosen => $chosen ) ) as $value => $label
+		) {
 			$html .= '<option' . Html::attributes(
 				array(
 					'value'    => (string) $value,

@@ -55,7 +55,9 @@ final class Menus {
 
 			return $post instanceof WP_Post ? Item::words( $post->post_title ) : '';
 		}
-		$menu = 'menu' === $kind || 'location' === $kind ? wp_get_nav_menu_object( 'menu' === $kind ? (int) $id : self::at( $id ) ) : false;
+		$menu = 'menu' === $kind || 'location' === $kind
+			? wp_get_nav_menu_object( 'menu' === $kind ? (int) $id : self::at( $id ) )
+			: false;
 
 		return false === $menu ? '' : Item::words( $menu->name );
 	}
@@ -78,9 +80,13 @@ final class Menus {
 	 * @param string $id Its id, or its slug, which is the same on another site.
 	 */
 	private static function navigation( string $id ): ?WP_Post {
-		$post = ctype_digit( $id ) ? get_post( (int) $id ) : ( '' === $id ? null : get_page_by_path( $id, 'OBJECT', 'wp_navigation' ) );
+		$post = ctype_digit( $id )
+			? get_post( (int) $id )
+			: ( '' === $id ? null : get_page_by_path( $id, 'OBJECT', 'wp_navigation' ) );
 
-		return $post instanceof WP_Post && 'wp_navigation' === $post->post_type && 'publish' === $post->post_status ? $post : null;
+		return $post instanceof WP_Post && 'wp_navigation' === $post->post_type && 'publish' === $post->post_status
+			? $post
+			: null;
 	}
 
 	/**

@@ -43,13 +43,20 @@ final class Navigation {
 		foreach ( $depth > 0 ? $blocks : array() as $block ) {
 			$name       = is_array( $block ) ? Text::of( $block['blockName'] ?? '' ) : '';
 			$attributes = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			$inner      = is_array( $block ) && is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
+			$inner      = is_array( $block ) && is_array( $block['innerBlocks'] ?? null )
+				? $block['innerBlocks']
+				: array();
 			$items      = array_merge(
 				$items,
 				match ( $name ) {
-					'core/page-list'                                => Pages::items( Value::integer( $attributes['parentPageID'] ?? null, 1, PHP_INT_MAX, 0 ) ),
+					'core/page-list'                                => Pages::items(
+						Value::integer( $attributes['parentPageID'] ?? null, 1, PHP_INT_MAX, 0 )
+					),
 					'core/home-link'                                => self::home( $attributes ),
-					'core/navigation-link', 'core/navigation-submenu' => self::link( $attributes, self::level( $inner, $depth - 1 ) ),
+					'core/navigation-link', 'core/navigation-submenu' => self::link(
+						$attributes,
+						self::level( $inner, $depth - 1 )
+					),
 					'', 'core/spacer'                               => array(),
 					default                                         => self::other( $block ),
 				}
@@ -130,7 +137,10 @@ final class Navigation {
 	 * @param array<array-key, mixed> $attributes Stored attributes.
 	 */
 	private static function is_visible( int $post, array $attributes ): bool {
-		if ( is_array( $attributes['metadata'] ?? null ) && false === ( $attributes['metadata']['blockVisibility'] ?? true ) ) {
+		if (
+			is_array( $attributes['metadata'] ?? null )
+			&& false === ( $attributes['metadata']['blockVisibility'] ?? true )
+		) {
 			return false;
 		}
 		$entry = $post > 0 ? get_post( $post ) : null;
@@ -148,7 +158,13 @@ final class Navigation {
 		/**
 		 * As parse_blocks() gives it.
 		 *
-		 * @var array{blockName: string, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>} $parsed
+		 * @var array{
+		 *     blockName: string,
+		 *     attrs: array<mixed>,
+		 *     innerBlocks: array<array<mixed>>,
+		 *     innerHTML: string,
+		 *     innerContent: array<mixed>,
+		 * } $parsed
 		 */
 		$parsed = is_array( $block ) ? $block : array();
 		$html   = trim( Text::of( render_block( $parsed ) ) );

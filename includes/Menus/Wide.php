@@ -78,7 +78,12 @@ final class Wide {
 	 */
 	private static function pattern( int $id ): string {
 		$post = get_post( $id );
-		if ( ! $post instanceof WP_Post || 'wp_block' !== $post->post_type || 'publish' !== $post->post_status || '' !== $post->post_password ) {
+		if (
+			! $post instanceof WP_Post
+			|| 'wp_block' !== $post->post_type
+			|| 'publish' !== $post->post_status
+			|| '' !== $post->post_password
+		) {
 			return '';
 		}
 

@@ -12,8 +12,9 @@ namespace Eidan\Page;
 use Eidan\Support\Contrast;
 
 /**
- * Words in the accent color have the theme's preset "primary" (src/styles/_tokens.scss). In some themes that is a ground
- * for buttons and can hardly be read on the page (Twenty Twenty-Three: lime on white); there they have the text's color.
+ * Words in the accent color have the theme's preset "primary" (src/styles/_tokens.scss). In some themes that is a
+ * ground for buttons and can hardly be read on the page (Twenty Twenty-Three: lime on white); there they have the
+ * text's color.
  */
 final class Accent {
 
@@ -26,8 +27,15 @@ final class Accent {
 	public static function add(): void {
 		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
 		$custom   = wp_get_global_settings( array( 'custom', 'eidan', 'accent' ) );
-		$ground   = wp_get_global_styles( array( 'color', 'background' ), array( 'transforms' => array( 'resolve-variables' ) ) );
-		if ( ! is_string( $custom ) && is_array( $palettes ) && ! self::is_readable( self::primary( $palettes ), $ground ) ) {
+		$ground   = wp_get_global_styles(
+			array( 'color', 'background' ),
+			array( 'transforms' => array( 'resolve-variables' ) )
+		);
+		if (
+			! is_string( $custom )
+			&& is_array( $palettes )
+			&& ! self::is_readable( self::primary( $palettes ), $ground )
+		) {
 			wp_add_inline_style( 'wp-block-library', ':root{--wp--custom--eidan--accent:currentcolor}' );
 		}
 	}

@@ -88,10 +88,13 @@ final class Anchors {
 	 * @param string $address Address.
 	 */
 	private static function is_here( string $address ): bool {
-		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] )
+			? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) )
+			: '';
 		$host  = wp_parse_url( $address, PHP_URL_HOST );
 		$path  = static fn ( string $url ): string => trim( (string) wp_parse_url( $url, PHP_URL_PATH ), '/' );
 
-		return ( ! is_string( $host ) || wp_parse_url( home_url(), PHP_URL_HOST ) === $host ) && $path( $asked ) === $path( $address );
+		return ( ! is_string( $host ) || wp_parse_url( home_url(), PHP_URL_HOST ) === $host )
+			&& $path( $asked ) === $path( $address );
 	}
 }

@@ -12,7 +12,8 @@ namespace Eidan\Page;
 use Eidan\Support\Markup;
 
 /**
- * Recognises a `<select>` whose choices are pages of this site, and makes a field of it that `Dropdowns::lead()` understands.
+ * Recognises a `<select>` whose choices are pages of this site, and makes a field of it that `Dropdowns::lead()`
+ * understands.
  */
 final class Choice {
 
@@ -30,7 +31,9 @@ final class Choice {
 	 */
 	public static function of( string $html ): string {
 		$markup = new Markup( $html );
-		if ( ! $markup->next_tag() || 'SELECT' !== $markup->get_tag() || null !== $markup->get_attribute( 'multiple' ) ) {
+		if (
+			! $markup->next_tag() || 'SELECT' !== $markup->get_tag() || null !== $markup->get_attribute( 'multiple' )
+		) {
 			return '';
 		}
 		$markup->set_attribute( 'name', self::FIELD );
@@ -43,7 +46,9 @@ final class Choice {
 			$value = $markup->get_attribute( 'value' );
 			if ( is_string( $value ) && '' !== self::address( $value ) ) {
 				++$places;
-			} elseif ( 0 === $places + $others && ( ! is_string( $value ) || in_array( trim( $value ), self::NOTHING, true ) ) ) {
+			} elseif (
+				0 === $places + $others && ( ! is_string( $value ) || in_array( trim( $value ), self::NOTHING, true ) )
+			) {
 				// The first one says what to choose.
 				++$others;
 				$markup->set_attribute( 'value', '' );

@@ -64,7 +64,10 @@ final class Dropdowns {
 	 */
 	public static function widget( mixed $instance, mixed $widget = null, mixed $args = null ): mixed {
 		$is_core = $widget instanceof WP_Widget ? self::WIDGETS[ Text::of( $widget->id_base ) ] ?? null : null;
-		if ( null === $is_core || ! $widget instanceof WP_Widget || ! is_array( $instance ) || ! is_array( $args ) || is_admin() || 'core' === Settings::get( 'page.dropdowns' ) ) {
+		if (
+			null === $is_core || ! $widget instanceof WP_Widget || ! is_array( $instance )
+			|| ! is_array( $args ) || is_admin() || 'core' === Settings::get( 'page.dropdowns' )
+		) {
 			return $instance;
 		}
 		$text = static fn ( string $name ): string => Text::of( $args[ $name ] ?? '' );
@@ -87,20 +90,24 @@ final class Dropdowns {
 			),
 			array_filter( $instance, 'is_string', ARRAY_FILTER_USE_KEY )
 		);
-		echo self::html( (string) ob_get_clean(), $is_core ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- What the widget itself has printed, and a form that is escaped where it is made.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- What the widget itself has printed, and a form that is escaped where it is made.
+		echo self::html( (string) ob_get_clean(), $is_core );
 
 		return false;
 	}
 
 	/**
-	 * Leads to the page that was chosen: the values of these fields are addresses of this site, and so is where anybody can
-	 * be led to by this.
+	 * Leads to the page that was chosen: the values of these fields are addresses of this site, and so is where anybody
+	 * can be led to by this.
 	 */
 	public static function lead(): void {
 		foreach ( array( self::ARCHIVE, Choice::FIELD ) as $name ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Anybody may go to a page of the site.
-			$asked   = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? esc_url_raw( wp_unslash( $_GET[ $name ] ) ) : '';
+			// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Anybody may go to a page of the site.
+			$asked   = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] )
+				? esc_url_raw( wp_unslash( $_GET[ $name ] ) )
+				: '';
 			$address = '' === $asked ? '' : Choice::address( $asked );
+			// phpcs:enable WordPress.Security.NonceVerification.Recommended
 			if ( '' !== $address && 'core' !== Settings::get( 'page.dropdowns' ) ) {
 				wp_safe_redirect( $address );
 				exit;
@@ -112,12 +119,17 @@ final class Dropdowns {
 	 * HTML with forms around its drop-downs.
 	 *
 	 * @param string $html    HTML.
-	 * @param bool   $is_core Whether it is WordPress's own drop-down; else only those that hold nothing but pages of this site
-	 *                        are meant, and whatever stands in a form is its author's business.
+	 * @param bool   $is_core Whether it is WordPress's own drop-down; else only those that hold nothing but pages of
+	 *                        this site are meant, and whatever stands in a form is its author's business.
 	 */
 	private static function html( string $html, bool $is_core ): string {
 		$mode = Settings::get( 'page.dropdowns' );
-		if ( 'core' === $mode || is_admin() || ! str_contains( $html, '<select' ) || str_contains( $html, 'class="eidan-dropdown"' ) ) {
+		if (
+			'core' === $mode
+			|| is_admin()
+			|| ! str_contains( $html, '<select' )
+			|| str_contains( $html, 'class="eidan-dropdown"' )
+		) {
 			return $html;
 		}
 		$behaviour = 'choose' === $mode ? ' data-eidan-dropdown=""' : '';
@@ -148,7 +160,11 @@ final class Dropdowns {
 	 */
 	private static function core( string $html, string $behaviour ): string {
 		// The script that leads away on every change, and the value that means none.
-		$html    = (string) preg_replace( array( '~<script\b.*?</script>~s', '~(<option\b[^>]*\bvalue=["\'])-1(["\'])~' ), array( '', '$1$2' ), $html );
+		$html    = (string) preg_replace(
+			array( '~<script\b.*?</script>~s', '~(<option\b[^>]*\bvalue=["\'])-1(["\'])~' ),
+			array( '', '$1$2' ),
+			$html
+		);
 		$has_own = str_contains( $html, '<form' );
 		$html    = (string) preg_replace_callback(
 			'~<select\b.*?</select>~s',
@@ -161,7 +177,9 @@ final class Dropdowns {
 			1
 		);
 
-		return $has_own ? (string) preg_replace( '~<form\b~', '<form class="eidan-dropdown"' . $behaviour, $html, 1 ) : $html;
+		return $has_own
+			? (string) preg_replace( '~<form\b~', '<form class="eidan-dropdown"' . $behaviour, $html, 1 )
+			: $html;
 	}
 
 	/**
@@ -171,13 +189,15 @@ final class Dropdowns {
 	 * @param string $behaviour Attribute for the script, with a space before it.
 	 */
 	private static function form( string $inner, string $behaviour ): string {
-		return '<form class="eidan-dropdown" action="' . esc_url( home_url( '/' ) ) . '"' . $behaviour . '>' . $inner . '</form>';
+		return '<form class="eidan-dropdown" action="' . esc_url( home_url( '/' ) ) . '"' . $behaviour . '>' . $inner
+			. '</form>';
 	}
 
 	/**
 	 * The button.
 	 */
 	private static function button(): string {
-		return '<button type="submit" class="eidan-dropdown__go wp-element-button">' . esc_html__( 'Go', 'eidan' ) . '</button>';
+		return '<button type="submit" class="eidan-dropdown__go wp-element-button">' . esc_html__( 'Go', 'eidan' )
+			. '</button>';
 	}
 }

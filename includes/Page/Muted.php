@@ -53,7 +53,11 @@ final class Muted {
 		}
 		$share = self::USUAL;
 		for ( ; $share < 100; $share++ ) {
-			$mixed = array_map( static fn ( float $one, float $other ): float => ( $one * $share + $other * ( 100 - $share ) ) / 100, $ink, $paper );
+			$mixed = array_map(
+				static fn ( float $one, float $other ): float => ( $one * $share + $other * ( 100 - $share ) ) / 100,
+				$ink,
+				$paper
+			);
 			if ( Contrast::of( $mixed, $paper ) >= self::LEAST ) {
 				break;
 			}

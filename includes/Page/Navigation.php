@@ -14,8 +14,9 @@ use WP_HTML_Tag_Processor;
 /**
  * Has the Interactivity router exchange the roots of our behaviours whole, with every page that it shows.
  *
- * What is there on both pages it keeps otherwise, and gives it the children of the server's markup: under a behaviour that
- * runs on, and whose own elements are gone then. A root that leaves and comes anew is stopped and started by the runtime.
+ * What is there on both pages it keeps otherwise, and gives it the children of the server's markup: under a behaviour
+ * that runs on, and whose own elements are gone then. A root that leaves and comes anew is stopped and started by the
+ * runtime.
  */
 final class Navigation {
 
@@ -25,7 +26,11 @@ final class Navigation {
 	 * @param mixed $content Rendered block.
 	 */
 	public static function mark( mixed $content ): mixed {
-		if ( ! is_string( $content ) || ! str_contains( $content, 'data-wp-router-region' ) || ! str_contains( $content, 'data-eidan-' ) ) {
+		if (
+			! is_string( $content )
+			|| ! str_contains( $content, 'data-wp-router-region' )
+			|| ! str_contains( $content, 'data-eidan-' )
+		) {
 			return $content;
 		}
 		$tags = new WP_HTML_Tag_Processor( $content );

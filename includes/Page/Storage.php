@@ -12,15 +12,21 @@ namespace Eidan\Page;
 /**
  * Tells the WP Consent API about cookies and other storage of blocks. Order attribution declares its own.
  *
- * All of it is strictly necessary, which the API calls functional. Each is a service of its own: the API knows one category a
- * service, and the attribution's is another.
+ * All of it is strictly necessary, which the API calls functional. Each is a service of its own: the API knows one
+ * category a service, and the attribution's is another.
  */
 final class Storage {
 
-	/** What the names of popups' cookies begin with; the anchor of the popup follows. The module `@eidan/popup` writes them. */
+	/**
+	 * What the names of popups' cookies begin with; the anchor of the popup follows. The module `@eidan/popup` writes
+	 * them.
+	 */
 	public const POPUP = 'eidan_popup_';
 
-	/** What the keys of mini carts begin with; the shop's address and currency follow. The module `@eidan/mini-cart` writes them. */
+	/**
+	 * What the keys of mini carts begin with; the shop's address and currency follow. The module `@eidan/mini-cart`
+	 * writes them.
+	 */
 	public const CART = 'eidan-cart';
 
 	/** The key of the page spinner. Its script in the page writes it. */
@@ -29,7 +35,8 @@ final class Storage {
 	/**
 	 * All of it.
 	 *
-	 * @return array<string, array{service: string, type: string, expires: string, purpose: string, data: string}> By name.
+	 * @return array<string, array{service: string, type: string, expires: string, purpose: string, data: string}> By
+	 *         name.
 	 */
 	public static function all(): array {
 		$stored = array(
@@ -69,7 +76,17 @@ final class Storage {
 			return;
 		}
 		foreach ( self::all() as $name => $kept ) {
-			wp_add_cookie_info( $name, $kept['service'], 'functional', $kept['expires'], $kept['purpose'], $kept['data'], false, false, $kept['type'] );
+			wp_add_cookie_info(
+				$name,
+				$kept['service'],
+				'functional',
+				$kept['expires'],
+				$kept['purpose'],
+				$kept['data'],
+				false,
+				false,
+				$kept['type']
+			);
 		}
 	}
 }

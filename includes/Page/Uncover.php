@@ -53,7 +53,8 @@ final class Uncover {
 		}
 		wp_enqueue_style( 'eidan-uncover' );
 
-		return '<div' . Html::attributes( $outer ) . '><div class="eidan-uncover__track">' . $inner->get_updated_html() . '</div></div>';
+		return '<div' . Html::attributes( $outer ) . '><div class="eidan-uncover__track">' . $inner->get_updated_html()
+			. '</div></div>';
 	}
 
 	/**
@@ -65,7 +66,10 @@ final class Uncover {
 	private static function margins( string $style ): array {
 		$margins = array();
 		$rest    = array();
-		foreach ( array_filter( array_map( 'trim', explode( ';', $style ) ), static fn ( string $part ): bool => '' !== $part ) as $declaration ) {
+		foreach ( array_filter(
+			array_map( 'trim', explode( ';', $style ) ),
+			static fn ( string $part ): bool => '' !== $part
+		) as $declaration ) {
 			if ( 1 === preg_match( '/^margin-(?:top|bottom)\s*:/', $declaration ) ) {
 				$margins[] = $declaration;
 			} else {

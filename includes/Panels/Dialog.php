@@ -35,10 +35,22 @@ final class Dialog {
 	 * @param array<string, string> $more    More attributes.
 	 * @return string HTML; '' where the saved HTML is not what the block saves, or is empty.
 	 */
-	public static function of( string $content, string $label, array $classes, string $style, array $options, array $more = array() ): string {
+	public static function of(
+		string $content,
+		string $label,
+		array $classes,
+		string $style,
+		array $options,
+		array $more = array()
+	): string {
 		$content = trim( $content );
 		$html    = new Markup( $content );
-		if ( ! str_ends_with( $content, '</div>' ) || ! $html->next_tag() || 'DIV' !== $html->get_tag() || ! self::has_content( $content ) ) {
+		if (
+			! str_ends_with( $content, '</div>' )
+			|| ! $html->next_tag()
+			|| 'DIV' !== $html->get_tag()
+			|| ! self::has_content( $content )
+		) {
 			return '';
 		}
 		foreach ( array( 'eidan-overlay', 'eidan-panel', ...$classes ) as $class ) {
@@ -58,7 +70,11 @@ final class Dialog {
 		}
 		$html->wrap( self::close(), '' );
 		wp_enqueue_style( 'eidan-panel' );
-		$dialog = preg_replace( array( '~^<div\b~i', '~</div>$~' ), array( '<dialog', '</dialog>' ), $html->get_updated_html() );
+		$dialog = preg_replace(
+			array( '~^<div\b~i', '~</div>$~' ),
+			array( '<dialog', '</dialog>' ),
+			$html->get_updated_html()
+		);
 
 		return '<div class="eidan-panel-place">' . Lazy::pictures( (string) $dialog ) . '</div>';
 	}
@@ -67,7 +83,8 @@ final class Dialog {
 	 * The button that closes it.
 	 */
 	private static function close(): string {
-		return '<button type="button" class="eidan-panel__close" data-eidan-close aria-label="' . esc_attr__( 'Close', 'eidan' ) . '">'
+		return '<button type="button" class="eidan-panel__close" data-eidan-close aria-label="'
+			. esc_attr__( 'Close', 'eidan' ) . '">'
 			. '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19"/></svg></button>';
 	}
 
@@ -77,6 +94,7 @@ final class Dialog {
 	 * @param string $content HTML.
 	 */
 	private static function has_content( string $content ): bool {
-		return Html::has_content( $content ) || 1 === preg_match( '~<(?:svg|iframe|video|audio|input|select|textarea|button|canvas)\b~i', $content );
+		return Html::has_content( $content )
+			|| 1 === preg_match( '~<(?:svg|iframe|video|audio|input|select|textarea|button|canvas)\b~i', $content );
 	}
 }

@@ -29,12 +29,15 @@ final class Popup {
 	 *
 	 * @param PanelAttributes $attributes Valid attributes of the panel.
 	 * @param int             $now        Seconds since 1970.
-	 * @return array<string, int|bool|string>|null Null where it must not be on the page: outside of its time, on the checkout.
+	 * @return array<string, int|bool|string>|null Null where it must not be on the page: outside of its time, on the
+	 *                                             checkout.
 	 */
 	public static function options( array $attributes, int $now ): ?array {
 		$from  = self::moment( $attributes['from'] );
 		$until = self::moment( $attributes['until'] );
-		if ( null !== $until && $now >= $until || null !== $from && $now < $from - self::AHEAD || self::is_checkout() ) {
+		if (
+			null !== $until && $now >= $until || null !== $from && $now < $from - self::AHEAD || self::is_checkout()
+		) {
 			return null;
 		}
 		$options = array_filter(
@@ -64,7 +67,13 @@ final class Popup {
 	 * @param mixed $data Data so far.
 	 */
 	public static function data( mixed $data ): mixed {
-		if ( is_array( $data ) && defined( 'COOKIEPATH' ) && is_string( COOKIEPATH ) && '' !== COOKIEPATH && '/' !== COOKIEPATH ) {
+		if (
+			is_array( $data )
+			&& defined( 'COOKIEPATH' )
+			&& is_string( COOKIEPATH )
+			&& '' !== COOKIEPATH
+			&& '/' !== COOKIEPATH
+		) {
 			$data['path'] = COOKIEPATH;
 		}
 

@@ -70,9 +70,15 @@ final class SearchForm {
 				'action'            => Text::of( home_url( '/' ) ),
 				'data-eidan-search' => Html::json( self::options( $attributes, $types ) ),
 			)
-		) . '><label class="screen-reader-text" for="' . $id . '">' . esc_html( $label ) . '</label><input' . $field . '>' . $hidden
-			. '<button type="submit" class="eidan-search__submit" aria-label="' . esc_attr__( 'Show all results', 'eidan' ) . '"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="7"/><path d="m15.7 15.7 5.3 5.3"/></svg></button>'
-			. '<div role="listbox" class="eidan-search__list" id="' . $id . '-list" aria-label="' . esc_attr__( 'Suggestions', 'eidan' ) . '" hidden></div><p role="status" class="eidan-search__status"></p></form>';
+		) . '><label class="screen-reader-text" for="' . $id . '">' . esc_html( $label )
+			. '</label><input' . $field . '>' . $hidden
+			. '<button type="submit" class="eidan-search__submit" aria-label="'
+			. esc_attr__( 'Show all results', 'eidan' )
+			. '"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="7"/>'
+			. '<path d="m15.7 15.7 5.3 5.3"/></svg></button>'
+			. '<div role="listbox" class="eidan-search__list" id="' . $id . '-list" aria-label="'
+			. esc_attr__( 'Suggestions', 'eidan' )
+			. '" hidden></div><p role="status" class="eidan-search__status"></p></form>';
 	}
 
 	/**
@@ -129,8 +135,16 @@ final class SearchForm {
 		}
 		$counts = array( __( 'No suggestions. Press Enter to see all results.', 'eidan' ) );
 		for ( $number = 1; $number <= $limit; $number++ ) {
-			/* translators: %d: number of suggestions. */
-			$counts[] = sprintf( _n( '%d suggestion. Use the arrow keys to choose.', '%d suggestions. Use the arrow keys to choose.', $number, 'eidan' ), $number );
+			$counts[] = sprintf(
+				/* translators: %d: number of suggestions. */
+				_n(
+					'%d suggestion. Use the arrow keys to choose.',
+					'%d suggestions. Use the arrow keys to choose.',
+					$number,
+					'eidan'
+				),
+				$number
+			);
 		}
 
 		return array(

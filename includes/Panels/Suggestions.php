@@ -14,7 +14,8 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Answers the site's own search with its first results as JSON, where the address asks for that: `/?s=word&eidan-suggest=5`.
+ * Answers the site's own search with its first results as JSON, where the address asks for that:
+ * `/?s=word&eidan-suggest=5`.
  *
  * It is the main query of an ordinary request, so all that decides what Enter shows has decided already: types of
  * items, visibility of products, whatever other plugins do to the search, and who is let in at all. Nothing is added
@@ -56,7 +57,12 @@ final class Suggestions {
 			return;
 		}
 		$asked  = $query->get( 'posts_per_page' );
-		$number = Value::integer( is_numeric( $asked ) && 0 !== (int) $asked ? $asked : get_option( 'posts_per_page' ), 1, self::LOOKED_AT, self::LOOKED_AT );
+		$number = Value::integer(
+			is_numeric( $asked ) && 0 !== (int) $asked ? $asked : get_option( 'posts_per_page' ),
+			1,
+			self::LOOKED_AT,
+			self::LOOKED_AT
+		);
 		$query->set( 'posts_per_page', $number );
 		$query->set( 'nopaging', false );
 		$query->set( 'no_found_rows', true );
@@ -68,8 +74,14 @@ final class Suggestions {
 	 * @param mixed $location Where to.
 	 */
 	public static function carry( mixed $location ): mixed {
-		$here = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
-		if ( ! is_string( $location ) || wp_validate_redirect( $location ) !== $location || wp_parse_url( $location, PHP_URL_PATH ) === wp_parse_url( $here, PHP_URL_PATH ) ) {
+		$here = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] )
+			? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) )
+			: '';
+		if (
+			! is_string( $location )
+			|| wp_validate_redirect( $location ) !== $location
+			|| wp_parse_url( $location, PHP_URL_PATH ) === wp_parse_url( $here, PHP_URL_PATH )
+		) {
 			return $location;
 		}
 
@@ -87,7 +99,8 @@ final class Suggestions {
 			return $template;
 		}
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- What page caches ask for.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- What page caches ask for.
+			define( 'DONOTCACHEPAGE', true );
 		}
 		nocache_headers();
 		header( 'X-Robots-Tag: noindex' );
@@ -99,7 +112,8 @@ final class Suggestions {
 	 * What of the results is suggested.
 	 *
 	 * @param WP_Query $query The search, done.
-	 * @return list<array{title: string, url: string, type: string}> The first ones; titles are HTML, as WordPress has them.
+	 * @return list<array{title: string, url: string, type: string}> The first ones; titles are HTML, as WordPress has
+	 *         them.
 	 */
 	public static function found( WP_Query $query ): array {
 		$found = array();
@@ -125,7 +139,10 @@ final class Suggestions {
 	public static function is_searched( string $name ): bool {
 		$type = get_post_type_object( $name );
 
-		return null !== $type && 'attachment' !== $name && ! $type->exclude_from_search && is_post_type_viewable( $type );
+		return null !== $type
+			&& 'attachment' !== $name
+			&& ! $type->exclude_from_search
+			&& is_post_type_viewable( $type );
 	}
 
 	/**
@@ -134,7 +151,11 @@ final class Suggestions {
 	 * @param WP_Post $post Item.
 	 */
 	private static function is_offered( WP_Post $post ): bool {
-		if ( ! self::is_searched( $post->post_type ) || '' !== $post->post_password || ! is_post_publicly_viewable( $post ) ) {
+		if (
+			! self::is_searched( $post->post_type )
+			|| '' !== $post->post_password
+			|| ! is_post_publicly_viewable( $post )
+		) {
 			return false;
 		}
 
@@ -153,9 +174,12 @@ final class Suggestions {
 	 * @return int 0: none, and the request is an ordinary one.
 	 */
 	private static function limit(): int {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Anybody may search.
-		$asked = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] ) ? sanitize_text_field( wp_unslash( $_GET[ self::PARAMETER ] ) ) : '';
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Anybody may search.
+		$asked = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] )
+			? sanitize_text_field( wp_unslash( $_GET[ self::PARAMETER ] ) )
+			: '';
 
 		return ctype_digit( $asked ) ? min( (int) $asked, self::MOST ) : 0;
+		// phpcs:enable WordPress.Security.NonceVerification.Recommended
 	}
 }

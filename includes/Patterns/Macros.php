@@ -14,8 +14,8 @@ use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
- * The markup of a pattern has macros for images and addresses, such as `{{image:desk}}`, and references to other patterns
- * of the plugin. What a macro means is said by others: the demo knows where its own pages are.
+ * The markup of a pattern has macros for images and addresses, such as `{{image:desk}}`, and references to other
+ * patterns of the plugin. What a macro means is said by others: the demo knows where its own pages are.
  */
 final class Macros {
 
@@ -52,7 +52,8 @@ final class Macros {
 		/**
 		 * Filters the markup of a pattern of the plugin as an editor gets it.
 		 *
-		 * @param string $markup Markup, with macros such as `{{image:desk}}` until the demo has put the plugin's images in their place, at 10.
+		 * @param string $markup Markup, with macros such as `{{image:desk}}` until the demo has put the plugin's images
+		 *                       in their place, at 10.
 		 */
 		return trim( Text::of( apply_filters( 'eidan_pattern_markup', $markup ) ) );
 	}
@@ -81,7 +82,8 @@ final class Macros {
 	private static function read( string $file ): string {
 		$path = Patterns::DIR . $file . '.php';
 		// A file of the plugin, never an address.
-		$code = is_file( $path ) ? (string) file_get_contents( $path ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		$code = is_file( $path ) ? (string) file_get_contents( $path ) : '';
 		return trim( (string) preg_replace( '/<\?php.*?(?:\?>|\z)/s', '', $code ) );
 	}
 

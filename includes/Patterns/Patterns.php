@@ -32,7 +32,13 @@ final class Patterns {
 				'description' => __( 'Sections and pages for a consulting or portfolio site.', 'eidan' ),
 			)
 		);
-		foreach ( self::sections() + ( WooCommerceRequirement::is_shop() ? self::products() : array() ) + self::headers() + self::footers() + self::pages() as $file => $pattern ) {
+		foreach (
+			self::sections()
+				+ ( WooCommerceRequirement::is_shop() ? self::products() : array() )
+				+ self::headers()
+				+ self::footers()
+				+ self::pages() as $file => $pattern
+		) {
 			$is_page = ! isset( $pattern['keywords'] );
 			register_block_pattern(
 				"eidan/$file",
@@ -72,15 +78,36 @@ final class Patterns {
 	/**
 	 * Headers by file: WordPress offers them where the header of a theme is chosen.
 	 *
-	 * @return array<string, array{title: string, description: string, keywords: list<string>, categories: list<string>, blockTypes: list<string>}>
+	 * @return array<string, array{
+	 *     title: string,
+	 *     description: string,
+	 *     keywords: list<string>,
+	 *     categories: list<string>,
+	 *     blockTypes: list<string>,
+	 * }>
 	 */
 	private static function headers(): array {
 		$titles = array(
-			'header-standard' => array( __( 'Header with menu', 'eidan' ), __( 'Logo and menu in one row, on narrow screens a side area with the menu.', 'eidan' ) ),
-			'header-centred'  => array( __( 'Header with centered logo', 'eidan' ), __( 'The logo in the middle, half of the menu on either side.', 'eidan' ) ),
-			'header-minimal'  => array( __( 'Header over the first section', 'eidan' ), __( 'Logo and a fullscreen menu; light or dark by the section beneath.', 'eidan' ) ),
-			'header-shop'     => array( __( 'Header of a shop', 'eidan' ), __( 'Logo, menu and mini cart in one row, on narrow screens a side area with the menu.', 'eidan' ) ),
-			'header-vertical' => array( __( 'Vertical header', 'eidan' ), __( 'A column at the side that slides the menu out.', 'eidan' ) ),
+			'header-standard' => array(
+				__( 'Header with menu', 'eidan' ),
+				__( 'Logo and menu in one row, on narrow screens a side area with the menu.', 'eidan' ),
+			),
+			'header-centred'  => array(
+				__( 'Header with centered logo', 'eidan' ),
+				__( 'The logo in the middle, half of the menu on either side.', 'eidan' ),
+			),
+			'header-minimal'  => array(
+				__( 'Header over the first section', 'eidan' ),
+				__( 'Logo and a fullscreen menu; light or dark by the section beneath.', 'eidan' ),
+			),
+			'header-shop'     => array(
+				__( 'Header of a shop', 'eidan' ),
+				__( 'Logo, menu and mini cart in one row, on narrow screens a side area with the menu.', 'eidan' ),
+			),
+			'header-vertical' => array(
+				__( 'Vertical header', 'eidan' ),
+				__( 'A column at the side that slides the menu out.', 'eidan' ),
+			),
 		);
 
 		return array_map(
@@ -98,14 +125,32 @@ final class Patterns {
 	/**
 	 * Footers by file: WordPress offers them where the footer of a theme is chosen.
 	 *
-	 * @return array<string, array{title: string, description: string, keywords: list<string>, categories: list<string>, blockTypes: list<string>}>
+	 * @return array<string, array{
+	 *     title: string,
+	 *     description: string,
+	 *     keywords: list<string>,
+	 *     categories: list<string>,
+	 *     blockTypes: list<string>,
+	 * }>
 	 */
 	private static function footers(): array {
 		$titles = array(
-			'footer-columns'   => array( __( 'Footer with columns', 'eidan' ), __( 'Logo, addresses and pages in columns, below them a link to the top.', 'eidan' ) ),
-			'footer-centred'   => array( __( 'Footer with centered logo', 'eidan' ), __( 'Logo, name and menu in the middle.', 'eidan' ) ),
-			'footer-large'     => array( __( 'Footer with large address', 'eidan' ), __( 'A mail address across the page, the menu below.', 'eidan' ) ),
-			'footer-uncovered' => array( __( 'Footer that is uncovered on scroll', 'eidan' ), __( 'Dark, with addresses and pages; what stands above moves away from it.', 'eidan' ) ),
+			'footer-columns'   => array(
+				__( 'Footer with columns', 'eidan' ),
+				__( 'Logo, addresses and pages in columns, below them a link to the top.', 'eidan' ),
+			),
+			'footer-centred'   => array(
+				__( 'Footer with centered logo', 'eidan' ),
+				__( 'Logo, name and menu in the middle.', 'eidan' ),
+			),
+			'footer-large'     => array(
+				__( 'Footer with large address', 'eidan' ),
+				__( 'A mail address across the page, the menu below.', 'eidan' ),
+			),
+			'footer-uncovered' => array(
+				__( 'Footer that is uncovered on scroll', 'eidan' ),
+				__( 'Dark, with addresses and pages; what stands above moves away from it.', 'eidan' ),
+			),
 		);
 
 		return array_map(
@@ -149,12 +194,14 @@ final class Patterns {
 			),
 			'page-contents'    => array(
 				'title'       => __( 'Contents of a long page', 'eidan' ),
-				'description' => __( 'Links to three parts of the page, the parts, and a way back to the top.', 'eidan' ),
+				'description' =>
+					__( 'Links to three parts of the page, the parts, and a way back to the top.', 'eidan' ),
 				'keywords'    => array( 'contents', 'anchor', 'links', 'top' ),
 			),
 			'spinner-images'   => array(
 				'title'       => __( 'Images before the first page', 'eidan' ),
-				'description' => __( 'Four images that cover the first page of a visit while it loads; for the header.', 'eidan' ),
+				'description' =>
+					__( 'Four images that cover the first page of a visit while it loads; for the header.', 'eidan' ),
 				'keywords'    => array( 'spinner', 'loader', 'intro' ),
 			),
 			'spinner-progress' => array(
@@ -174,7 +221,8 @@ final class Patterns {
 			),
 			'image-over'       => array(
 				'title'       => __( 'Text on a full-width image', 'eidan' ),
-				'description' => __( 'A heading and a text on an image as wide as the screen, dark enough to read.', 'eidan' ),
+				'description' =>
+					__( 'A heading and a text on an image as wide as the screen, dark enough to read.', 'eidan' ),
 				'keywords'    => array( 'image', 'cover', 'banner', 'quote' ),
 			),
 			'stacked-intro'    => array(
@@ -194,7 +242,8 @@ final class Patterns {
 			),
 			'depth-garden'     => array(
 				'title'       => __( 'Large image with details at other depths', 'eidan' ),
-				'description' => __( 'A large image before another one, a detail that floats near, and a heading.', 'eidan' ),
+				'description' =>
+					__( 'A large image before another one, a detail that floats near, and a heading.', 'eidan' ),
 				'keywords'    => array( 'parallax', 'depth', 'details' ),
 			),
 			'item-showcase'    => array(
@@ -204,12 +253,14 @@ final class Patterns {
 			),
 			'item-detail'      => array(
 				'title'       => __( 'Detail with icons on dark background', 'eidan' ),
-				'description' => __( 'An image with three statements, icons and straight lines, on a dark background.', 'eidan' ),
+				'description' =>
+					__( 'An image with three statements, icons and straight lines, on a dark background.', 'eidan' ),
 				'keywords'    => array( 'hotspot', 'image', 'dark', 'detail' ),
 			),
 			'showreel-hero'    => array(
 				'title'       => __( 'Hero with video and typed words', 'eidan' ),
-				'description' => __( 'A silent video across the whole screen, three typed lines and a button.', 'eidan' ),
+				'description' =>
+					__( 'A silent video across the whole screen, three typed lines and a button.', 'eidan' ),
 				'keywords'    => array( 'video', 'hero', 'film' ),
 			),
 			'showreel-words'   => array(
@@ -219,7 +270,8 @@ final class Patterns {
 			),
 			'video-poster'     => array(
 				'title'       => __( 'Video on a poster', 'eidan' ),
-				'description' => __( 'A poster that plays a video in a dialog, with chapters and a transcript.', 'eidan' ),
+				'description' =>
+					__( 'A poster that plays a video in a dialog, with chapters and a transcript.', 'eidan' ),
 				'keywords'    => array( 'video', 'film', 'poster' ),
 			),
 			'video-invitation' => array(
@@ -239,7 +291,8 @@ final class Patterns {
 			),
 			'work-tiles'       => array(
 				'title'       => __( 'Portfolio tiles with filter', 'eidan' ),
-				'description' => __( 'A mosaic of small and large portfolio items below a heading, with a filter.', 'eidan' ),
+				'description' =>
+					__( 'A mosaic of small and large portfolio items below a heading, with a filter.', 'eidan' ),
 				'keywords'    => array( 'portfolio', 'projects', 'mosaic', 'filter' ),
 			),
 			'work-screens'     => array(
@@ -249,7 +302,8 @@ final class Patterns {
 			),
 			'work-opening'     => array(
 				'title'       => __( 'Portfolio with heading, one screen each', 'eidan' ),
-				'description' => __( 'A heading above three portfolio items that fill the screen, words in the middle.', 'eidan' ),
+				'description' =>
+					__( 'A heading above three portfolio items that fill the screen, words in the middle.', 'eidan' ),
 				'keywords'    => array( 'portfolio', 'projects', 'full screen' ),
 			),
 			'work-showcase'    => array(
@@ -259,7 +313,8 @@ final class Patterns {
 			),
 			'work-index'       => array(
 				'title'       => __( 'Portfolio index with clients and years', 'eidan' ),
-				'description' => __( 'A heading above eight titles with client and year; each uncovers its image.', 'eidan' ),
+				'description' =>
+					__( 'A heading above eight titles with client and year; each uncovers its image.', 'eidan' ),
 				'keywords'    => array( 'portfolio', 'projects', 'clients', 'hover' ),
 			),
 			'work-columns'     => array(
@@ -344,7 +399,8 @@ final class Patterns {
 			),
 			'services-tabs'    => array(
 				'title'       => __( 'Services in tabs', 'eidan' ),
-				'description' => __( 'Four services as vertical tabs with numbers; an accordion on small screens.', 'eidan' ),
+				'description' =>
+					__( 'Four services as vertical tabs with numbers; an accordion on small screens.', 'eidan' ),
 				'keywords'    => array( 'services', 'tabs' ),
 			),
 			'faq'              => array(
@@ -374,7 +430,8 @@ final class Patterns {
 			),
 			'gallery-section'  => array(
 				'title'       => __( 'Image gallery with lightbox', 'eidan' ),
-				'description' => __( 'Eight images in justified rows on a dark background; each opens in the lightbox.', 'eidan' ),
+				'description' =>
+					__( 'Eight images in justified rows on a dark background; each opens in the lightbox.', 'eidan' ),
 				'keywords'    => array( 'gallery', 'photos', 'lightbox' ),
 			),
 			'panel-contact'    => array(
@@ -424,12 +481,14 @@ final class Patterns {
 			),
 			'swapping-project' => array(
 				'title'       => __( 'Project with thumbnails', 'eidan' ),
-				'description' => __( 'A large image swapped by thumbnails, with a text beside it, on a dark background.', 'eidan' ),
+				'description' =>
+					__( 'A large image swapped by thumbnails, with a text beside it, on a dark background.', 'eidan' ),
 				'keywords'    => array( 'gallery', 'thumbnails', 'project' ),
 			),
 			'gliding-work'     => array(
 				'title'       => __( 'Work in two gliding rows', 'eidan' ),
-				'description' => __( 'Portfolio items as tiles in two rows that glide in opposite directions.', 'eidan' ),
+				'description' =>
+					__( 'Portfolio items as tiles in two rows that glide in opposite directions.', 'eidan' ),
 				'keywords'    => array( 'work', 'marquee', 'tiles' ),
 			),
 			'gliding-quotes'   => array(

@@ -70,7 +70,12 @@ final class Deactivation {
 
 		return $text . ' ' . sprintf(
 			/* translators: 1: number of items, 2: names of content types: "Portfolio, Team, and Clients". */
-			_n( '%1$s item of %2$s stays in the database.', '%1$s items of %2$s stay in the database.', $items, 'eidan' ),
+			_n(
+				'%1$s item of %2$s stays in the database.',
+				'%1$s items of %2$s stay in the database.',
+				$items,
+				'eidan'
+			),
 			number_format_i18n( $items ),
 			self::types()
 		);
@@ -94,7 +99,10 @@ final class Deactivation {
 	 * Names of our content types as part of a sentence.
 	 */
 	private static function types(): string {
-		return wp_sprintf( '%l', array_map( static fn ( ContentType $type ): string => $type->label(), ContentTypes::all() ) );
+		return wp_sprintf(
+			'%l',
+			array_map( static fn ( ContentType $type ): string => $type->label(), ContentTypes::all() )
+		);
 	}
 
 	/**
@@ -103,18 +111,25 @@ final class Deactivation {
 	private static function choices(): void {
 		$chosen  = Settings::get( 'uninstall.remove' );
 		$choices = array(
-			'nothing'    => array( __( 'Keep everything', 'eidan' ), __( 'Settings and items are kept for a new installation.', 'eidan' ) ),
+			'nothing'    => array(
+				__( 'Keep everything', 'eidan' ),
+				__( 'Settings and items are kept for a new installation.', 'eidan' ),
+			),
 			'settings'   => array( __( 'Remove the settings', 'eidan' ), __( 'Items stay in the database.', 'eidan' ) ),
 			'everything' => array(
 				__( 'Remove settings and items', 'eidan' ),
-				/* translators: %s: names of content types: "Portfolio, Team, and Clients". */
-				sprintf( __( 'Deletes everything under %s, with categories and tags, for good, uploaded icons, what you added to products, attributes and menus (videos, swatches, labels), and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ), self::types() ),
+				sprintf(
+					/* translators: %s: names of content types: "Portfolio, Team, and Clients". */
+					__( 'Deletes everything under %s, with categories and tags, for good, uploaded icons, what you added to products, attributes and menus (videos, swatches, labels), and the authors of the demo, whose posts are then yours. Images stay in the media library.', 'eidan' ),
+					self::types()
+				),
 			),
 		);
 		printf( '<fieldset><legend>%s</legend>', esc_html__( 'If you delete the plugin later', 'eidan' ) );
 		foreach ( $choices as $value => [ $label, $description ] ) {
 			printf(
-				'<label><input type="radio" name="remove" value="%1$s"%2$s aria-describedby="eidan-remove-%1$s">%3$s<span id="eidan-remove-%1$s">%4$s</span></label>',
+				'<label><input type="radio" name="remove" value="%1$s"%2$s '
+					. 'aria-describedby="eidan-remove-%1$s">%3$s<span id="eidan-remove-%1$s">%4$s</span></label>',
 				esc_attr( $value ),
 				checked( $chosen, $value, false ),
 				esc_html( $label ),
@@ -128,6 +143,9 @@ final class Deactivation {
 	 * Prints where the choice is made instead.
 	 */
 	private static function network(): void {
-		printf( '<p>%s</p>', esc_html__( 'If you delete the plugin later, each site keeps or loses its settings and items as its own settings say (Settings › Eidan › Demo and data); unless they say otherwise, everything is kept.', 'eidan' ) );
+		printf(
+			'<p>%s</p>',
+			esc_html__( 'If you delete the plugin later, each site keeps or loses its settings and items as its own settings say (Settings › Eidan › Demo and data); unless they say otherwise, everything is kept.', 'eidan' )
+		);
 	}
 }

@@ -15,8 +15,8 @@ use Eidan\Support\Sites;
 /**
  * A site that gets the plugin gets it whole; a site that has it keeps its pages as they are.
  *
- * Settings whose schema says `eidanNew` begin with that value. It is stored as the owner's choice would be, so an update,
- * which activates nothing, finds the settings of before.
+ * Settings whose schema says `eidanNew` begin with that value. It is stored as the owner's choice would be, so an
+ * update, which activates nothing, finds the settings of before.
  */
 final class FirstTime {
 
@@ -40,7 +40,9 @@ final class FirstTime {
 	 */
 	public static function of_network( mixed $site = null ): void {
 		$active = get_site_option( 'active_sitewide_plugins' );
-		if ( ! $site instanceof \WP_Site || ! is_array( $active ) || ! isset( $active[ plugin_basename( EIDAN_FILE ) ] ) ) {
+		if (
+			! $site instanceof \WP_Site || ! is_array( $active ) || ! isset( $active[ plugin_basename( EIDAN_FILE ) ] )
+		) {
 			return;
 		}
 		switch_to_blog( (int) $site->blog_id );
@@ -52,8 +54,8 @@ final class FirstTime {
 	}
 
 	/**
-	 * Stores what new sites begin with, where nothing was ever stored. A site whose owner switches the plugin off and on
-	 * again, or has kept its settings when it was deleted, is not new.
+	 * Stores what new sites begin with, where nothing was ever stored. A site whose owner switches the plugin off and
+	 * on again, or has kept its settings when it was deleted, is not new.
 	 */
 	public static function begin(): void {
 		if ( false === get_option( Settings::OPTION, false ) ) {

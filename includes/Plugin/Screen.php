@@ -60,7 +60,10 @@ final class Screen {
 		$preload = rest_preload_api_request( array(), $path );
 		wp_add_inline_script(
 			'wp-api-fetch',
-			sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', (string) wp_json_encode( $preload, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) )
+			sprintf(
+				'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );',
+				(string) wp_json_encode( $preload, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
+			)
 		);
 	}
 
@@ -71,7 +74,11 @@ final class Screen {
 	 */
 	public static function link( mixed $links ): mixed {
 		if ( is_array( $links ) && current_user_can( 'manage_options' ) ) {
-			$link = sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=' . Settings::PAGE ) ), esc_html__( 'Settings', 'eidan' ) );
+			$link = sprintf(
+				'<a href="%s">%s</a>',
+				esc_url( admin_url( 'options-general.php?page=' . Settings::PAGE ) ),
+				esc_html__( 'Settings', 'eidan' )
+			);
 			array_unshift( $links, $link );
 		}
 

@@ -105,7 +105,11 @@ final class Uninstall {
 			if ( ! taxonomy_exists( $taxonomy ) ) {
 				register_taxonomy( $taxonomy, $type->name );
 			}
-			$terms = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT term_id FROM %i WHERE taxonomy = %s', $wpdb->term_taxonomy, $taxonomy ) ); // phpcs:ignore WordPress.DB -- As said above.
+			// phpcs:disable WordPress.DB -- As said above.
+			$terms = $wpdb->get_col(
+				(string) $wpdb->prepare( 'SELECT term_id FROM %i WHERE taxonomy = %s', $wpdb->term_taxonomy, $taxonomy )
+			);
+			// phpcs:enable WordPress.DB
 			foreach ( $terms as $term ) {
 				wp_delete_term( (int) $term, $taxonomy );
 			}
@@ -117,7 +121,8 @@ final class Uninstall {
 	/**
 	 * Deletes all items of a type of ours.
 	 *
-	 * Asked of the database, since other plugins hide what is in another language, or of a status that nobody knows any more.
+	 * Asked of the database, since other plugins hide what is in another language, or of a status that nobody knows any
+	 * more.
 	 *
 	 * @param lowercase-string&non-empty-string $name Name of the type.
 	 */
@@ -133,7 +138,12 @@ final class Uninstall {
 			register_post_type( $name );
 		}
 		do {
-			$ids  = $wpdb->get_col( (string) $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s LIMIT %d', $wpdb->posts, $name, self::BATCH ) ); // phpcs:ignore WordPress.DB -- As said above.
+			// phpcs:disable WordPress.DB -- As said above.
+			$ids = $wpdb->get_col(
+				(string) $wpdb
+					->prepare( 'SELECT ID FROM %i WHERE post_type = %s LIMIT %d', $wpdb->posts, $name, self::BATCH )
+			);
+			// phpcs:enable WordPress.DB
 			$gone = 0;
 			foreach ( $ids as $id ) {
 				$gone += (bool) wp_delete_post( (int) $id, true ) ? 1 : 0;

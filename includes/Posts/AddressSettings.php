@@ -24,7 +24,11 @@ final class AddressSettings {
 	 * @return mixed The same, with what is wrong put right.
 	 */
 	public static function check( mixed $checked, mixed $present = array() ): mixed {
-		if ( ! is_array( $checked ) || ! is_array( $checked['values'] ?? null ) || ! is_array( $checked['errors'] ?? null ) ) {
+		if (
+			! is_array( $checked )
+			|| ! is_array( $checked['values'] ?? null )
+			|| ! is_array( $checked['errors'] ?? null )
+		) {
 			return $checked;
 		}
 		list( 'values' => $values, 'errors' => $errors ) = $checked;
@@ -46,7 +50,9 @@ final class AddressSettings {
 			$group  = Value::group( $values, $key );
 			$before = Value::group( $present, $key );
 			// What was saved before and is in the way of something newer must not stop other settings from being saved.
-			$unchanged = ( $before[ $setting ] ?? null ) === $group[ $setting ] && '' !== $group[ $setting ] && true === ( $before['enabled'] ?? true );
+			$unchanged = ( $before[ $setting ] ?? null ) === $group[ $setting ]
+				&& '' !== $group[ $setting ]
+				&& true === ( $before['enabled'] ?? true );
 			if ( ! isset( $errors[ $path ] ) && ! $unchanged ) {
 				$errors[ $path ]   = $problem;
 				$group[ $setting ] = $before[ $setting ] ?? '';

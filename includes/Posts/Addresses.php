@@ -33,7 +33,8 @@ final class Addresses {
 	/**
 	 * What is wrong with addresses, so wrong that they cannot be saved.
 	 *
-	 * @param array<string, array<string, string>> $given Cleaned addresses by post type and setting, of all types that are on.
+	 * @param array<string, array<string, string>> $given Cleaned addresses by post type and setting, of all types that
+	 *                                                    are on.
 	 * @return array<string, string> Message by path, `key.setting`.
 	 */
 	public static function problems( array $given ): array {
@@ -73,10 +74,15 @@ final class Addresses {
 				continue;
 			}
 			foreach ( $addresses as $other => $taken ) {
-				$is_pair = $name === $other_name && in_array( $setting, array( 'slug', 'archive' ), true ) && in_array( $other, array( 'slug', 'archive' ), true );
+				$is_pair = $name === $other_name
+					&& in_array( $setting, array( 'slug', 'archive' ), true )
+					&& in_array( $other, array( 'slug', 'archive' ), true );
 				if ( $taken === $address && ! $is_pair && array( $name, $setting ) !== array( $other_name, $other ) ) {
-					/* translators: %s: what has the address, for instance "Portfolio items". */
-					return sprintf( __( '“%s” already uses this slug. Choose another one.', 'eidan' ), TypeSettings::label( $type, $other ) );
+					return sprintf(
+						/* translators: %s: what has the address, for instance "Portfolio items". */
+						__( '“%s” already uses this slug. Choose another one.', 'eidan' ),
+						TypeSettings::label( $type, $other )
+					);
 				}
 			}
 		}
@@ -114,7 +120,8 @@ final class Addresses {
 			);
 		}
 		if ( '' === get_option( 'permalink_structure' ) ) {
-			$notes['slug'] = __( 'This site uses plain permalinks, so these slugs have no effect. Choose another structure under Settings › Permalinks.', 'eidan' );
+			$notes['slug'] =
+				__( 'This site uses plain permalinks, so these slugs have no effect. Choose another structure under Settings › Permalinks.', 'eidan' );
 		}
 
 		return $notes;
@@ -186,13 +193,18 @@ final class Addresses {
 		}
 		$first = explode( '/', $address )[0];
 		if ( in_array( $first, self::reserved(), true ) ) {
-			/* translators: %s: part of an address. */
-			return sprintf( __( 'WordPress itself uses URLs that begin with “%s”. Choose another one.', 'eidan' ), $first );
+			return sprintf(
+				/* translators: %s: part of an address. */
+				__( 'WordPress itself uses URLs that begin with “%s”. Choose another one.', 'eidan' ),
+				$first
+			);
 		}
 		$owner = self::owner( $address );
 
-		/* translators: %s: name of a content type, for instance "Products". */
-		return '' === $owner ? '' : sprintf( __( '“%s” already uses this slug. Choose another one.', 'eidan' ), $owner );
+		return '' === $owner
+			? ''
+			/* translators: %s: name of a content type, for instance "Products". */
+			: sprintf( __( '“%s” already uses this slug. Choose another one.', 'eidan' ), $owner );
 	}
 
 	/**
@@ -202,10 +214,29 @@ final class Addresses {
 	 */
 	private static function reserved(): array {
 		$rewrite = $GLOBALS['wp_rewrite'] ?? null;
-		$names   = array( 'wp-admin', 'wp-content', 'wp-includes', 'wp-login.php', 'feed', 'rdf', 'rss', 'rss2', 'atom', 'embed', 'trackback', 'attachment' );
+		$names   = array(
+			'wp-admin',
+			'wp-content',
+			'wp-includes',
+			'wp-login.php',
+			'feed',
+			'rdf',
+			'rss',
+			'rss2',
+			'atom',
+			'embed',
+			'trackback',
+			'attachment',
+		);
 		$names[] = rest_get_url_prefix();
 		if ( $rewrite instanceof WP_Rewrite ) {
-			array_push( $names, $rewrite->author_base, $rewrite->search_base, $rewrite->comments_base, $rewrite->pagination_base );
+			array_push(
+				$names,
+				$rewrite->author_base,
+				$rewrite->search_base,
+				$rewrite->comments_base,
+				$rewrite->pagination_base
+			);
 		}
 		foreach ( array( 'category', 'tag' ) as $taxonomy ) {
 			$base    = get_option( $taxonomy . '_base' );
@@ -224,7 +255,9 @@ final class Addresses {
 	private static function owner( string $address ): string {
 		foreach ( get_post_types( array( 'public' => true ), 'objects' ) as $type ) {
 			$slug = is_array( $type->rewrite ) ? ( $type->rewrite['slug'] ?? '' ) : '';
-			if ( null === ContentTypes::get( $type->name ) && ( $slug === $address || $type->has_archive === $address ) ) {
+			if (
+				null === ContentTypes::get( $type->name ) && ( $slug === $address || $type->has_archive === $address )
+			) {
 				return $type->label;
 			}
 		}

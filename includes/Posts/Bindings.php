@@ -32,7 +32,8 @@ final class Bindings {
 				$type->source(),
 				array(
 					'label'              => $type->labels()['singular_name'] ?? $type->label(),
-					'get_value_callback' => static fn ( array $args, WP_Block $block ): ?string => self::value( $type, $args, $block ),
+					'get_value_callback' => static fn ( array $args, WP_Block $block ): ?string =>
+						self::value( $type, $args, $block ),
 					'uses_context'       => array( 'postId', 'postType' ),
 				)
 			);
@@ -45,7 +46,8 @@ final class Bindings {
 	 * @param ContentType             $type  The type that the source is of.
 	 * @param array<array-key, mixed> $args  Arguments of the binding.
 	 * @param WP_Block                $block Block.
-	 * @return string|null Text is escaped for HTML, addresses are not: WordPress escapes them for their place. Null leaves what the author typed.
+	 * @return string|null Text is escaped for HTML, addresses are not: WordPress escapes them for their place. Null
+	 *                     leaves what the author typed.
 	 */
 	public static function value( ContentType $type, array $args, WP_Block $block ): ?string {
 		$post_id = self::readable_item( $block->context['postId'] ?? 0, $type );
@@ -53,7 +55,9 @@ final class Bindings {
 		if ( 0 === $post_id ) {
 			return null;
 		}
-		$value = 'excerpt' === $key ? esc_html( get_post_field( 'post_excerpt', $post_id ) ) : self::field( $type, $key, $post_id );
+		$value = 'excerpt' === $key
+			? esc_html( get_post_field( 'post_excerpt', $post_id ) )
+			: self::field( $type, $key, $post_id );
 
 		return '' === $value ? null : $value;
 	}
@@ -84,7 +88,9 @@ final class Bindings {
 			array( FieldType::Url, 'label' )  => Fields::html( $field, $value ),
 			array( FieldType::Phone, 'link' ) => Fields::phone_url( $text ),
 			array( FieldType::Email, 'link' ) => '' === $text ? '' : 'mailto:' . $text,
-			array( FieldType::Image, '' )     => Text::of( wp_get_attachment_image_url( is_int( $value ) ? $value : 0, 'large' ) ),
+			array( FieldType::Image, '' )     => Text::of(
+				wp_get_attachment_image_url( is_int( $value ) ? $value : 0, 'large' )
+			),
 			array( FieldType::Image, 'alt' )  => self::alt( is_int( $value ) ? $value : 0 ),
 			default                           => '' === $form ? Fields::html( $field, $value ) : '',
 		};
@@ -148,7 +154,9 @@ final class Bindings {
 			return 0;
 		}
 		// Whoever may see the lists that a type without pages of its own is made for, may see what is published of it.
-		$public = $type->has_pages() ? is_post_publicly_viewable( $post ) : post_type_exists( $type->name ) && 'publish' === $post->post_status;
+		$public = $type->has_pages()
+			? is_post_publicly_viewable( $post )
+			: post_type_exists( $type->name ) && 'publish' === $post->post_status;
 
 		return $public || current_user_can( 'read_post', $post_id ) ? $post_id : 0;
 	}

@@ -10,7 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * For whom a business works: the name is the title and the alternative text of the logo, which is the image. They have no pages of their own.
+ * For whom a business works: the name is the title and the alternative text of the logo, which is the image. They have
+ * no pages of their own.
  */
 final class Clients {
 
@@ -36,7 +37,8 @@ final class Clients {
 				'switch'      => __( 'Enable clients', 'eidan' ),
 				'intro'       => __( 'Names and logos of clients. They are shown in lists and have no pages of their own.', 'eidan' ),
 				'panel'       => __( 'Logo and website', 'eidan' ),
-				'unnamed'     => __( 'A client needs a name: it stands for the logo where the logo is not seen.', 'eidan' ),
+				'unnamed'     =>
+					__( 'A client needs a name: it stands for the logo where the logo is not seen.', 'eidan' ),
 				'placeholder' => __( 'Notes about this client; lists do not show them.', 'eidan' ),
 			),
 			fields: self::fields(),
@@ -83,7 +85,8 @@ final class Clients {
 				'scale',
 				FieldType::Number,
 				static fn (): string => __( 'Size correction', 'eidan' ),
-				static fn (): string => __( 'In percent: logos are made to look equally big, and some need a hand.', 'eidan' ),
+				static fn (): string =>
+					__( 'In percent: logos are made to look equally big, and some need a hand.', 'eidan' ),
 				minimum: 50.0,
 				maximum: 200.0,
 				step: 5.0,
@@ -156,7 +159,8 @@ final class Clients {
 			'no_terms'              => __( 'No client categories', 'eidan' ),
 			'back_to_items'         => __( '&larr; Go to client categories', 'eidan' ),
 			'item_link'             => _x( 'Client category link', 'navigation link block title', 'eidan' ),
-			'item_link_description' => _x( 'A link to a client category.', 'navigation link block description', 'eidan' ),
+			'item_link_description' =>
+				_x( 'A link to a client category.', 'navigation link block description', 'eidan' ),
 		);
 	}
 }

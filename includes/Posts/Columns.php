@@ -23,11 +23,18 @@ final class Columns {
 	 */
 	public static function register(): void {
 		foreach ( ContentTypes::enabled() as $type ) {
-			add_filter( "manage_{$type->name}_posts_columns", static fn ( mixed $columns ): mixed => self::add( $columns, $type ) );
+			add_filter(
+				"manage_{$type->name}_posts_columns",
+				static fn ( mixed $columns ): mixed => self::add( $columns, $type )
+			);
 			add_action(
 				"manage_{$type->name}_posts_custom_column",
 				static function ( mixed $column, mixed $post_id = null ) use ( $type ): void {
-					self::print( $type, is_string( $column ) ? $column : '', is_numeric( $post_id ) ? (int) $post_id : 0 );
+					self::print(
+						$type,
+						is_string( $column ) ? $column : '',
+						is_numeric( $post_id ) ? (int) $post_id : 0
+					);
 				},
 				10,
 				2
@@ -36,13 +43,17 @@ final class Columns {
 	}
 
 	/**
-	 * Action `admin_print_styles-edit.php`: the image's column is as wide as images are, and has no label over them where
-	 * WordPress writes one into each cell.
+	 * Action `admin_print_styles-edit.php`: the image's column is as wide as images are, and has no label over them
+	 * where WordPress writes one into each cell.
 	 */
 	public static function style(): void {
 		$type = ContentTypes::get( Text::of( get_current_screen()?->post_type ) );
 		if ( null !== $type ) {
-			printf( '<style>.column-%1$s{inline-size:76px}.wp-list-table tr td.column-%1$s.column-%1$s::before{display:none!important}</style>', esc_attr( self::PICTURE ) );
+			printf(
+				'<style>.column-%1$s{inline-size:76px}.wp-list-table tr '
+					. 'td.column-%1$s.column-%1$s::before{display:none!important}</style>',
+				esc_attr( self::PICTURE )
+			);
 		}
 	}
 
@@ -87,7 +98,11 @@ final class Columns {
 	private static function print( ContentType $type, string $column, int $post_id ): void {
 		if ( self::PICTURE === $column ) {
 			self::prime();
-			echo get_the_post_thumbnail( $post_id, array( 60, 60 ), array( 'style' => 'inline-size:60px;block-size:60px;object-fit:contain' ) );
+			echo get_the_post_thumbnail(
+				$post_id,
+				array( 60, 60 ),
+				array( 'style' => 'inline-size:60px;block-size:60px;object-fit:contain' )
+			);
 			return;
 		}
 		foreach ( $type->fields as $field ) {

@@ -21,20 +21,32 @@ final class ContentType {
 	 * Describes a content type.
 	 *
 	 * @param lowercase-string&non-empty-string           $name       Post type, 20 characters at most.
-	 * @param string                                      $key        Group of its settings, and second part of its bindings source `eidan/$key`.
+	 * @param string                                      $key        Group of its settings, and second part of its
+	 *                                                                bindings source `eidan/$key`.
 	 * @param string                                      $rest_base  Its place in REST.
-	 * @param Closure(): array<string, string>            $labels     Labels for register_post_type(); `name` and `singular_name` at least.
-	 * @param Closure(): array<string, string>            $words      Other words: `description`, `items` (the plural for settings), `switch` (of the setting), `intro` (what it is good for), `panel` (of the editor), `placeholder` (of a new item's text), `archive`, `unnamed` (why an item needs a title; without it titles may be left out).
+	 * @param Closure(): array<string, string>            $labels     Labels for register_post_type(); `name` and
+	 *                                                                `singular_name` at least.
+	 * @param Closure(): array<string, string>            $words      Other words: `description`, `items` (the plural
+	 *                                                                for settings), `switch` (of the setting), `intro`
+	 *                                                                (what it is good for), `panel` (of the editor),
+	 *                                                                `placeholder` (of a new item's text), `archive`,
+	 *                                                                `unnamed` (why an item needs a title; without it
+	 *                                                                titles may be left out).
 	 * @param list<Field>                                 $fields     Fields.
 	 * @param list<Taxonomy>                              $taxonomies Taxonomies.
-	 * @param string                                      $slug       First part of an item's address; '' if items have no pages of their own.
+	 * @param string                                      $slug       First part of an item's address; '' if items have
+	 *                                                                no pages of their own.
 	 * @param string                                      $archive    Address of the archive; '' for none.
 	 * @param list<string>                                $supports   What post_type_supports() knows.
 	 * @param string                                      $icon       Icon of its menu.
-	 * @param string                                      $orderby    What the admin list and archives are ordered by unless somebody asks otherwise: `date` or `menu_order`.
+	 * @param string                                      $orderby    What the admin list and archives are ordered by
+	 *                                                                unless somebody asks otherwise: `date` or
+	 *                                                                `menu_order`.
 	 * @param list<Pattern>                               $patterns   Patterns with the block templates made of them.
 	 * @param string                                      $style      Handle of the templates' style.
-	 * @param Closure(): array<string, callable>|null     $elements   Elements that only cards of this type have, by name: each is given the card and returns escaped HTML.
+	 * @param Closure(): array<string, callable>|null     $elements   Elements that only cards of this type have, by
+	 *                                                                name: each is given the card and returns escaped
+	 *                                                                HTML.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -46,7 +58,14 @@ final class ContentType {
 		public readonly array $taxonomies = array(),
 		public readonly string $slug = '',
 		public readonly string $archive = '',
-		public readonly array $supports = array( 'title', 'editor', 'thumbnail', 'revisions', 'custom-fields', 'page-attributes' ),
+		public readonly array $supports = array(
+			'title',
+			'editor',
+			'thumbnail',
+			'revisions',
+			'custom-fields',
+			'page-attributes',
+		),
 		public readonly string $icon = 'dashicons-admin-post',
 		public readonly string $orderby = 'date',
 		public readonly array $patterns = array(),

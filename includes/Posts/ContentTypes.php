@@ -162,7 +162,9 @@ final class ContentTypes {
 				'map_meta_cap'        => true,
 				'taxonomies'          => $type->taxonomy_names(),
 				'supports'            => $type->supports,
-				'template'            => '' === $words ? array() : array( array( 'core/paragraph', array( 'placeholder' => $words ) ) ),
+				'template'            => '' === $words
+					? array()
+					: array( array( 'core/paragraph', array( 'placeholder' => $words ) ) ),
 			)
 		);
 	}

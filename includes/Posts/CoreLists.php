@@ -53,9 +53,16 @@ final class CoreLists {
 	public static function categories( mixed $content, mixed $parsed = null ): mixed {
 		$attributes = is_array( $parsed ) && is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array();
 		$class      = is_string( $attributes['className'] ?? null ) ? $attributes['className'] : '';
-		$type       = ContentTypes::of_taxonomy( is_string( $attributes['taxonomy'] ?? null ) ? $attributes['taxonomy'] : '' );
+		$type       = ContentTypes::of_taxonomy(
+			is_string( $attributes['taxonomy'] ?? null ) ? $attributes['taxonomy'] : ''
+		);
 		$archive    = null === $type ? false : get_post_type_archive_link( $type->name );
-		if ( ! is_string( $content ) || null === $type || ! is_string( $archive ) || array() === array_intersect( self::ARCHIVE_TERMS, explode( ' ', $class ) ) ) {
+		if (
+			! is_string( $content )
+			|| null === $type
+			|| ! is_string( $archive )
+			|| array() === array_intersect( self::ARCHIVE_TERMS, explode( ' ', $class ) )
+		) {
 			return $content;
 		}
 		$current = is_post_type_archive( $type->name );

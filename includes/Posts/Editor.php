@@ -29,7 +29,16 @@ final class Editor {
 		wp_enqueue_script( self::SCRIPT );
 		wp_enqueue_style( self::SCRIPT );
 		if ( false === wp_scripts()->get_data( self::SCRIPT, 'before' ) ) {
-			wp_add_inline_script( self::SCRIPT, 'window.eidanContentTypes = ' . wp_json_encode( array_map( array( self::class, 'describe' ), $types ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+			wp_add_inline_script(
+				self::SCRIPT,
+				'window.eidanContentTypes = '
+					. wp_json_encode(
+						array_map( array( self::class, 'describe' ), $types ),
+						JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
+					)
+					. ';',
+				'before'
+			);
 		}
 	}
 

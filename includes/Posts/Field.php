@@ -30,10 +30,12 @@ final class Field {
 	 * @param float              $step       Distance from one number to the next.
 	 * @param float              $none       The number that stands for none.
 	 * @param bool               $column     Whether the admin list has a column for it.
-	 * @param bool               $open       Whether REST tells its value to everybody; false for what address harvesters look for.
+	 * @param bool               $open       Whether REST tells its value to everybody; false for what address
+	 *                                       harvesters look for.
 	 * @param string             $body_class Class of the body on the page of an item where a switch is on.
 	 * @param string             $card_class Class of the cards of an item where a switch is on.
-	 * @param array<string, Closure(): string> $choices What can be chosen, with the names for authors; the first stands for none chosen.
+	 * @param array<string, Closure(): string> $choices What can be chosen, with the names for authors; the first stands
+	 *                                                  for none chosen.
 	 */
 	public function __construct(
 		public readonly string $key,

@@ -22,7 +22,9 @@ final class FieldClasses {
 	public static function body( mixed $classes ): mixed {
 		$item = is_singular() ? (int) get_queried_object_id() : 0;
 
-		return 0 === $item || ! is_array( $classes ) ? $classes : array_merge( $classes, self::of( $item, static fn ( Field $field ): string => $field->body_class ) );
+		return 0 === $item || ! is_array( $classes )
+			? $classes
+			: array_merge( $classes, self::of( $item, static fn ( Field $field ): string => $field->body_class ) );
 	}
 
 	/**
@@ -35,7 +37,9 @@ final class FieldClasses {
 	public static function card( mixed $classes, mixed $extra = null, mixed $post_id = null ): mixed {
 		unset( $extra );
 
-		return ! is_numeric( $post_id ) || ! is_array( $classes ) ? $classes : array_merge( $classes, self::of_card( (int) $post_id ) );
+		return ! is_numeric( $post_id ) || ! is_array( $classes )
+			? $classes
+			: array_merge( $classes, self::of_card( (int) $post_id ) );
 	}
 
 	/**

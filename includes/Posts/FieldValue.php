@@ -151,7 +151,10 @@ final class FieldValue {
 			return $none;
 		}
 
-		return round( min( $maximum, max( $minimum, $minimum + round( ( (float) $value - $minimum ) / $step ) * $step ) ), 4 );
+		return round(
+			min( $maximum, max( $minimum, $minimum + round( ( (float) $value - $minimum ) / $step ) * $step ) ),
+			4
+		);
 	}
 
 	/**

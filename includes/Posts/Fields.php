@@ -49,8 +49,15 @@ final class Fields {
 	 * @param mixed $post_id Item.
 	 * @param mixed $user_id User.
 	 */
-	public static function may_edit( mixed $allowed, mixed $key = null, mixed $post_id = null, mixed $user_id = null ): bool {
-		return is_numeric( $post_id ) && is_numeric( $user_id ) && user_can( (int) $user_id, 'edit_post', (int) $post_id );
+	public static function may_edit(
+		mixed $allowed,
+		mixed $key = null,
+		mixed $post_id = null,
+		mixed $user_id = null
+	): bool {
+		return is_numeric( $post_id )
+			&& is_numeric( $user_id )
+			&& user_can( (int) $user_id, 'edit_post', (int) $post_id );
 	}
 
 	/**
@@ -98,7 +105,11 @@ final class Fields {
 		}
 		// Noon in UTC is the same day in no time zone asked for: the date has no hour.
 		$time = gmmktime( 12, 0, 0, $parts[1] ?? 1, $parts[2] ?? 1, $parts[0] );
-		$text = wp_date( is_string( $format ) ? $format : 'Y-m-d', false === $time ? 0 : $time, new \DateTimeZone( 'UTC' ) );
+		$text = wp_date(
+			is_string( $format ) ? $format : 'Y-m-d',
+			false === $time ? 0 : $time,
+			new \DateTimeZone( 'UTC' )
+		);
 
 		return is_string( $text ) ? $text : $date;
 	}
@@ -126,8 +137,8 @@ final class Fields {
 	}
 
 	/**
-	 * An address that harvesters of the simple kind do not read: every character as an entity, decimal and hexadecimal by
-	 * turns. WordPress's `antispambot()` draws lots for each, so that no two answers of a list would be the same.
+	 * An address that harvesters of the simple kind do not read: every character as an entity, decimal and hexadecimal
+	 * by turns. WordPress's `antispambot()` draws lots for each, so that no two answers of a list would be the same.
 	 *
 	 * @param string $email Clean address, which has ASCII characters only.
 	 * @return string HTML.
@@ -156,7 +167,9 @@ final class Fields {
 			FieldType::Date                   => Text::of( esc_html( self::readable_date( $text ) ) ),
 			FieldType::Url                    => Text::of( esc_html( self::short_url( $text ) ) ),
 			FieldType::Email                  => self::hidden_from_harvesters( $text ),
-			FieldType::Number                 => is_float( $value ) && $value !== $field->none ? Text::of( esc_html( number_format_i18n( $value, floor( $value ) === $value ? 0 : 1 ) ) ) : '',
+			FieldType::Number                 => is_float( $value ) && $value !== $field->none
+				? Text::of( esc_html( number_format_i18n( $value, floor( $value ) === $value ? 0 : 1 ) ) )
+				: '',
 			default                           => '',
 		};
 	}

@@ -26,7 +26,9 @@ final class Fingerprint {
 		if ( ! $post instanceof \WP_Post ) {
 			return false;
 		}
-		$changed  = '' === $print ? 'draft' !== $post->post_status || '' !== $post->post_content . $post->post_excerpt : self::of( $id ) !== $print;
+		$changed  = '' === $print
+			? 'draft' !== $post->post_status || '' !== $post->post_content . $post->post_excerpt
+			: self::of( $id ) !== $print;
 		$autosave = wp_get_post_autosave( $id );
 
 		// Of the same second as well: nobody's words may be lost for being quick.
@@ -42,7 +44,9 @@ final class Fingerprint {
 		if ( ! in_array( $post->post_type, array( 'product', 'product_variation' ), true ) ) {
 			return '';
 		}
-		return "\n" . wp_json_encode( array( get_post_meta( $post->ID, '_regular_price', true ), get_post_meta( $post->ID, '_sale_price', true ) ) );
+		return "\n" . wp_json_encode(
+			array( get_post_meta( $post->ID, '_regular_price', true ), get_post_meta( $post->ID, '_sale_price', true ) )
+		);
 	}
 
 	/**
@@ -53,7 +57,10 @@ final class Fingerprint {
 	public static function of( int $id ): string {
 		$post = get_post( $id );
 		return $post instanceof \WP_Post
-			? md5( $post->post_title . "\n" . $post->post_excerpt . "\n" . $post->post_status . "\n" . $post->post_content . self::prices( $post ) )
+			? md5(
+				$post->post_title . "\n" . $post->post_excerpt . "\n" . $post->post_status
+					. "\n" . $post->post_content . self::prices( $post )
+			)
 			: '';
 	}
 }

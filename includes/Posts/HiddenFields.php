@@ -37,7 +37,11 @@ final class HiddenFields {
 	 * @param mixed $request  Request.
 	 */
 	public static function hide( mixed $response, mixed $post = null, mixed $request = null ): mixed {
-		if ( ! $response instanceof WP_REST_Response || ! $post instanceof WP_Post || ! $request instanceof WP_REST_Request ) {
+		if (
+			! $response instanceof WP_REST_Response
+			|| ! $post instanceof WP_Post
+			|| ! $request instanceof WP_REST_Request
+		) {
 			return $response;
 		}
 		$data = $response->get_data();
@@ -66,6 +70,7 @@ final class HiddenFields {
 	private static function opens( WP_Post $post, WP_REST_Request $request ): bool {
 		$controller = get_post_type_object( $post->post_type )?->get_rest_controller();
 
-		return $controller instanceof WP_REST_Posts_Controller && $controller->can_access_password_content( $post, $request );
+		return $controller instanceof WP_REST_Posts_Controller
+			&& $controller->can_access_password_content( $post, $request );
 	}
 }

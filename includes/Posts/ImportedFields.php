@@ -32,7 +32,8 @@ final class ImportedFields {
 	private array $fields = array();
 
 	/**
-	 * Filter `wp_import_post_terms`: the one that the importer runs for every post of the file, inserted or here already.
+	 * Filter `wp_import_post_terms`: the one that the importer runs for every post of the file, inserted or here
+	 * already.
 	 *
 	 * @param mixed $terms   Terms, which stay as they are.
 	 * @param mixed $post_id Id here.
@@ -56,7 +57,9 @@ final class ImportedFields {
 	public static function meta( mixed $post_id, mixed $key = null ): void {
 		$type = is_numeric( $post_id ) ? ContentTypes::get( (string) get_post_type( (int) $post_id ) ) : null;
 		foreach ( null === $type ? array() : $type->fields as $field ) {
-			if ( $key === $field->key && in_array( $field->type, array( FieldType::Image, FieldType::Images ), true ) ) {
+			if (
+				$key === $field->key && in_array( $field->type, array( FieldType::Image, FieldType::Images ), true )
+			) {
 				self::memory()->fields[] = array( is_numeric( $post_id ) ? (int) $post_id : 0, $field );
 			}
 		}

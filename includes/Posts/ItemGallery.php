@@ -34,9 +34,12 @@ final class ItemGallery {
 		if ( array() === $ids || 1 !== preg_match( '#^(.*?<div[^>]*\beidan-gallery\b[^>]*>)(.*)$#s', $all, $parts ) ) {
 			return $parsed;
 		}
-		$size                   = is_array( $parsed['attrs'] ) && is_string( $parsed['attrs']['sizeSlug'] ?? null ) ? $parsed['attrs']['sizeSlug'] : 'large';
+		$size                   = is_array( $parsed['attrs'] ) && is_string( $parsed['attrs']['sizeSlug'] ?? null )
+			? $parsed['attrs']['sizeSlug']
+			: 'large';
 		$parsed['innerBlocks']  = array_map( static fn ( int $id ): array => self::image( $id, $size ), $ids );
-		$parsed['innerContent'] = array_merge( array( $parts[1] ), array_fill( 0, count( $ids ), null ), array( $parts[2] ) );
+		$parsed['innerContent'] =
+			array_merge( array( $parts[1] ), array_fill( 0, count( $ids ), null ), array( $parts[2] ) );
 
 		return $parsed;
 	}
@@ -69,21 +72,30 @@ final class ItemGallery {
 	 *
 	 * @param int    $id   Attachment.
 	 * @param string $size Name of a size; the full one if it is not known.
-	 * @return array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string>}
+	 * @return array{
+	 *     blockName: string,
+	 *     attrs: array<string, mixed>,
+	 *     innerBlocks: list<array<string, mixed>>,
+	 *     innerHTML: string,
+	 *     innerContent: list<string>,
+	 * }
 	 */
 	private static function image( int $id, string $size ): array {
 		$image   = wp_get_attachment_image_src( $id, sanitize_key( $size ) );
 		$alt     = get_post_meta( $id, '_wp_attachment_image_alt', true );
 		$caption = wp_get_attachment_caption( $id );
 		$html    = sprintf(
-			'<figure class="wp-block-image size-%1$s"><img src="%2$s" alt="%3$s" class="wp-image-%4$d" width="%5$d" height="%6$d"/>%7$s</figure>',
+			'<figure class="wp-block-image size-%1$s"><img src="%2$s" alt="%3$s" class="wp-image-%4$d" width="%5$d" '
+				. 'height="%6$d"/>%7$s</figure>',
 			esc_attr( sanitize_key( $size ) ),
 			esc_url( is_array( $image ) ? $image[0] : '' ),
 			esc_attr( is_string( $alt ) ? $alt : '' ),
 			$id,
 			is_array( $image ) ? $image[1] : 0,
 			is_array( $image ) ? $image[2] : 0,
-			is_string( $caption ) && '' !== $caption ? '<figcaption class="wp-element-caption">' . wp_kses_post( $caption ) . '</figcaption>' : ''
+			is_string( $caption ) && '' !== $caption
+				? '<figcaption class="wp-element-caption">' . wp_kses_post( $caption ) . '</figcaption>'
+				: ''
 		);
 
 		return array(

@@ -60,7 +60,12 @@ final class Neighbours {
 		if ( ! is_string( $where ) || ! $post instanceof WP_Post || ! self::is_arranged( $post ) ) {
 			return $where;
 		}
-		$ours = sprintf( '( p.menu_order %1$s %2$d OR ( p.menu_order = %2$d AND p.ID %1$s %3$d ) )', $sign, $post->menu_order, $post->ID );
+		$ours = sprintf(
+			'( p.menu_order %1$s %2$d OR ( p.menu_order = %2$d AND p.ID %1$s %3$d ) )',
+			$sign,
+			$post->menu_order,
+			$post->ID
+		);
 
 		return preg_replace( '~^WHERE\s.*?(?=\sAND\sp\.post_type\b)~s', "WHERE $ours", $where, 1 ) ?? $where;
 	}

@@ -29,7 +29,10 @@ final class OrderScreen {
 				continue;
 			}
 			add_filter( "manage_{$type->name}_posts_columns", array( self::class, 'add_column' ), 20 );
-			add_filter( "manage_edit-{$type->name}_sortable_columns", static fn ( mixed $columns ): mixed => self::sort_column( $columns, $type ) );
+			add_filter(
+				"manage_edit-{$type->name}_sortable_columns",
+				static fn ( mixed $columns ): mixed => self::sort_column( $columns, $type )
+			);
 			add_action( "manage_{$type->name}_posts_custom_column", array( self::class, 'print_cell' ), 10, 2 );
 		}
 	}
@@ -56,7 +59,10 @@ final class OrderScreen {
 		$column = array( self::COLUMN, false, __( 'Order', 'eidan' ), __( 'Table ordered by Order.', 'eidan' ) );
 		if ( 'menu_order' === $type->orderby ) {
 			// WordPress marks the date, by which it orders items otherwise: the fifth value is the initial order.
-			$columns  = array_map( static fn ( mixed $other ): mixed => is_array( $other ) ? array_slice( $other, 0, 4 ) : $other, $columns );
+			$columns  = array_map(
+				static fn ( mixed $other ): mixed => is_array( $other ) ? array_slice( $other, 0, 4 ) : $other,
+				$columns
+			);
 			$column[] = 'asc';
 		}
 
@@ -74,7 +80,10 @@ final class OrderScreen {
 			return;
 		}
 		$type = ContentTypes::get( (string) get_post_type( (int) $post_id ) );
-		printf( '<span class="eidan-order__position">%s</span>', esc_html( number_format_i18n( (int) get_post_field( 'menu_order', (int) $post_id ) ) ) );
+		printf(
+			'<span class="eidan-order__position">%s</span>',
+			esc_html( number_format_i18n( (int) get_post_field( 'menu_order', (int) $post_id ) ) )
+		);
 		if ( null === $type || ! self::is_arranged() || ! Ordering::may_arrange( $type ) ) {
 			return;
 		}
@@ -89,7 +98,13 @@ final class OrderScreen {
 			'drag' => array( __( 'Move “%s”: drag, or use the arrow keys', 'eidan' ), 'move' ),
 		);
 		foreach ( $buttons as $name => list( $label, $icon ) ) {
-			printf( '<button type="button" class="button-link eidan-order__%1$s" aria-label="%2$s"><span class="dashicons dashicons-%3$s" aria-hidden="true"></span></button>', esc_attr( $name ), esc_attr( sprintf( $label, $title ) ), esc_attr( $icon ) );
+			printf(
+				'<button type="button" class="button-link eidan-order__%1$s" aria-label="%2$s">'
+					. '<span class="dashicons dashicons-%3$s" aria-hidden="true"></span></button>',
+				esc_attr( $name ),
+				esc_attr( sprintf( $label, $title ) ),
+				esc_attr( $icon )
+			);
 		}
 		echo '</span>';
 	}
@@ -106,7 +121,13 @@ final class OrderScreen {
 		$asked  = $query->get( 'orderby' );
 		$type   = self::type_of( $query );
 		$chosen = self::COLUMN === $asked && is_admin();
-		if ( null !== $type && ( $chosen || ( 'menu_order' === $type->orderby && ( '' === $asked || null === $asked ) && ! $query->is_search() ) ) ) {
+		if (
+			null !== $type
+			&& (
+				$chosen
+				|| ( 'menu_order' === $type->orderby && ( '' === $asked || null === $asked ) && ! $query->is_search() )
+			)
+		) {
 			$descends = $chosen && 'DESC' === strtoupper( Text::of( $query->get( 'order' ) ) );
 			$order    = $descends ? 'DESC' : 'ASC';
 			// As Eidan\Lists\Query\Order has it.
@@ -143,7 +164,12 @@ final class OrderScreen {
 		$type  = ContentTypes::get( Text::of( get_current_screen()?->post_type ) );
 		// phpcs:enable
 
-		return null !== $type && ( '' === $asked ? 'menu_order' === $type->orderby && ! is_search() : self::COLUMN === $asked && 'desc' !== $order );
+		return null !== $type
+			&& (
+				'' === $asked
+					? 'menu_order' === $type->orderby && ! is_search()
+					: self::COLUMN === $asked && 'desc' !== $order
+			);
 	}
 
 	/**

@@ -16,7 +16,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * Stores it as WordPress's menu order, which lists know as “Menu order”: positions from 1, new items at 0 and so in front.
+ * Stores it as WordPress's menu order, which lists know as “Menu order”: positions from 1, new items at 0 and so in
+ * front.
  */
 final class Ordering {
 
@@ -88,10 +89,17 @@ final class Ordering {
 	 */
 	public static function save( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$type = self::type( Text::of( $request->get_param( 'type' ) ) );
-		$ids  = array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, (array) $request->get_param( 'ids' ) );
+		$ids  = array_map(
+			static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0,
+			(array) $request->get_param( 'ids' )
+		);
 		$now  = null === $type ? array() : self::positions( $type );
 		if ( null === $type || array() !== array_diff( $ids, array_keys( $now ) ) ) {
-			return new WP_Error( 'eidan_invalid_order', __( 'Some of these items are gone, or of another type. Reload the page.', 'eidan' ), array( 'status' => 400 ) );
+			return new WP_Error(
+				'eidan_invalid_order',
+				__( 'Some of these items are gone, or of another type. Reload the page.', 'eidan' ),
+				array( 'status' => 400 )
+			);
 		}
 		foreach ( self::arranged( array_keys( $now ), array_values( $ids ) ) as $index => $id ) {
 			if ( $now[ $id ] !== $index + 1 ) {
@@ -146,7 +154,17 @@ final class Ordering {
 		global $wpdb;
 		$positions = array();
 		// Asked of the database: positions are of all items, also of those that other plugins hide from this user.
-		$rows = $wpdb->get_results( (string) $wpdb->prepare( "SELECT ID, menu_order FROM %i WHERE post_type = %s AND post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY menu_order ASC, ID ASC", $wpdb->posts, $type->name ), ARRAY_A ); // phpcs:ignore WordPress.DB -- As said above.
+		// phpcs:disable WordPress.DB -- As said above.
+		$rows = $wpdb->get_results(
+			(string) $wpdb->prepare(
+				"SELECT ID, menu_order FROM %i WHERE post_type = %s AND post_status NOT IN ( 'trash', 'auto-draft' ) "
+					. 'ORDER BY menu_order ASC, ID ASC',
+				$wpdb->posts,
+				$type->name
+			),
+			ARRAY_A
+		);
+		// phpcs:enable WordPress.DB
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			if ( is_array( $row ) && is_numeric( $row['ID'] ?? null ) && is_numeric( $row['menu_order'] ?? null ) ) {
 				$positions[ (int) $row['ID'] ] = (int) $row['menu_order'];
@@ -169,7 +187,14 @@ final class Ordering {
 		 * @var \wpdb $wpdb
 		 */
 		global $wpdb;
-		$wpdb->update( $wpdb->posts, array( 'menu_order' => $position ), array( 'ID' => $id ), array( '%d' ), array( '%d' ) ); // phpcs:ignore WordPress.DB -- wp_update_post() would make a revision of each.
+		// phpcs:ignore WordPress.DB -- wp_update_post() would make a revision of each.
+		$wpdb->update(
+			$wpdb->posts,
+			array( 'menu_order' => $position ),
+			array( 'ID' => $id ),
+			array( '%d' ),
+			array( '%d' )
+		);
 		clean_post_cache( $id );
 	}
 }

@@ -19,9 +19,11 @@ final class Pattern {
 	/**
 	 * Describes a pattern.
 	 *
-	 * @param string                                                            $file      Name of its file, without extension; `eidan/$file` is its own name.
+	 * @param string                                                            $file      Name of its file, without
+	 *         extension; `eidan/$file` is its own name.
 	 * @param Closure(): string                                                 $title     Its name for authors.
-	 * @param array<string, Closure(): array{title: string, description: string}> $templates What the templates made of it are called, by slug.
+	 * @param array<string, Closure(): array{title: string, description: string}> $templates What the templates made of
+	 *         it are called, by slug.
 	 */
 	public function __construct(
 		public readonly string $file,

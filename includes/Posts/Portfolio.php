@@ -34,18 +34,35 @@ final class Portfolio {
 				'items'       => __( 'Portfolio items', 'eidan' ),
 				'archive'     => __( 'Portfolio archive', 'eidan' ),
 				'switch'      => __( 'Enable the portfolio', 'eidan' ),
-				'intro'       => __( 'Finished work, with categories, tags, a page for each item and an archive of all.', 'eidan' ),
+				'intro'       =>
+					__( 'Finished work, with categories, tags, a page for each item and an archive of all.', 'eidan' ),
 				'panel'       => __( 'Portfolio details', 'eidan' ),
 				'placeholder' => __( 'What was asked, what was done, what came of it…', 'eidan' ),
 			),
 			fields: self::fields(),
 			taxonomies: array(
-				new Taxonomy( self::CATEGORY, 'portfolio-categories', self::category_labels( ... ), true, 'portfolio-category', 'categorySlug' ),
+				new Taxonomy(
+					self::CATEGORY,
+					'portfolio-categories',
+					self::category_labels( ... ),
+					true,
+					'portfolio-category',
+					'categorySlug'
+				),
 				new Taxonomy( self::TAG, 'portfolio-tags', self::tag_labels( ... ), false, 'portfolio-tag', 'tagSlug' ),
 			),
 			slug: 'portfolio',
 			archive: 'portfolio',
-			supports: array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'author', 'custom-fields', 'page-attributes' ),
+			supports: array(
+				'title',
+				'editor',
+				'excerpt',
+				'thumbnail',
+				'revisions',
+				'author',
+				'custom-fields',
+				'page-attributes',
+			),
 			icon: 'dashicons-portfolio',
 			patterns: self::patterns(),
 			style: 'eidan-portfolio-templates',
@@ -72,7 +89,8 @@ final class Portfolio {
 				'date',
 				FieldType::Date,
 				static fn (): string => __( 'Date', 'eidan' ),
-				static fn (): string => __( 'When the work was done: a year, a month or a day, as 2026, 2026-05 or 2026-05-14.', 'eidan' )
+				static fn (): string =>
+					__( 'When the work was done: a year, a month or a day, as 2026, 2026-05 or 2026-05-14.', 'eidan' )
 			),
 			new Field(
 				PortfolioMeta::WEBSITE,
@@ -95,7 +113,8 @@ final class Portfolio {
 				'second-image',
 				FieldType::Image,
 				static fn (): string => __( 'Second image', 'eidan' ),
-				static fn (): string => __( 'Shown in lists in place of the featured image while somebody points at it.', 'eidan' )
+				static fn (): string =>
+					__( 'Shown in lists in place of the featured image while somebody points at it.', 'eidan' )
 			),
 			new Field(
 				PortfolioMeta::TILE_SIZE,
@@ -191,7 +210,8 @@ final class Portfolio {
 			'item_scheduled'           => __( 'Portfolio item scheduled.', 'eidan' ),
 			'item_updated'             => __( 'Portfolio item updated.', 'eidan' ),
 			'item_link'                => _x( 'Portfolio item link', 'navigation link block title', 'eidan' ),
-			'item_link_description'    => _x( 'A link to a portfolio item.', 'navigation link block description', 'eidan' ),
+			'item_link_description'    =>
+				_x( 'A link to a portfolio item.', 'navigation link block description', 'eidan' ),
 		);
 	}
 
@@ -218,7 +238,8 @@ final class Portfolio {
 			'no_terms'              => __( 'No portfolio categories', 'eidan' ),
 			'back_to_items'         => __( '&larr; Go to portfolio categories', 'eidan' ),
 			'item_link'             => _x( 'Portfolio category link', 'navigation link block title', 'eidan' ),
-			'item_link_description' => _x( 'A link to a portfolio category.', 'navigation link block description', 'eidan' ),
+			'item_link_description' =>
+				_x( 'A link to a portfolio category.', 'navigation link block description', 'eidan' ),
 		);
 	}
 
@@ -247,7 +268,8 @@ final class Portfolio {
 			'no_terms'                   => __( 'No portfolio tags', 'eidan' ),
 			'back_to_items'              => __( '&larr; Go to portfolio tags', 'eidan' ),
 			'item_link'                  => _x( 'Portfolio tag link', 'navigation link block title', 'eidan' ),
-			'item_link_description'      => _x( 'A link to a portfolio tag.', 'navigation link block description', 'eidan' ),
+			'item_link_description'      =>
+				_x( 'A link to a portfolio tag.', 'navigation link block description', 'eidan' ),
 		);
 	}
 }

@@ -23,7 +23,8 @@ final class Taxonomy {
 	 * @param string                          $rest_base    Its place in REST.
 	 * @param Closure(): array<string, string> $labels      Labels for register_taxonomy(); `name` at least.
 	 * @param bool                            $hierarchical Whether terms have parents.
-	 * @param string                          $slug         First part of the addresses of terms; '' where the type has no pages.
+	 * @param string                          $slug         First part of the addresses of terms; '' where the type has
+	 *                                                      no pages.
 	 * @param string                          $setting      Name of the setting that changes the slug.
 	 */
 	public function __construct(

@@ -42,11 +42,26 @@ final class Team {
 			),
 			fields: self::fields(),
 			taxonomies: array(
-				new Taxonomy( self::DEPARTMENT, 'team-departments', self::taxonomy_labels( ... ), true, 'department', 'departmentSlug' ),
+				new Taxonomy(
+					self::DEPARTMENT,
+					'team-departments',
+					self::taxonomy_labels( ... ),
+					true,
+					'department',
+					'departmentSlug'
+				),
 			),
 			slug: 'team',
 			archive: 'team',
-			supports: array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'custom-fields', 'page-attributes' ),
+			supports: array(
+				'title',
+				'editor',
+				'excerpt',
+				'thumbnail',
+				'revisions',
+				'custom-fields',
+				'page-attributes',
+			),
 			icon: 'dashicons-groups',
 			orderby: 'menu_order',
 			patterns: self::patterns(),
@@ -114,7 +129,8 @@ final class Team {
 				array(
 					'single-' . self::POST_TYPE => static fn (): array => array(
 						'title'       => __( 'Single team member', 'eidan' ),
-						'description' => __( 'Shows one team member with portrait, role, contact and biography.', 'eidan' ),
+						'description' =>
+							__( 'Shows one team member with portrait, role, contact and biography.', 'eidan' ),
 					),
 				)
 			),
@@ -172,7 +188,8 @@ final class Team {
 			'item_scheduled'           => __( 'Team member scheduled.', 'eidan' ),
 			'item_updated'             => __( 'Team member updated.', 'eidan' ),
 			'item_link'                => _x( 'Team member link', 'navigation link block title', 'eidan' ),
-			'item_link_description'    => _x( 'A link to a team member.', 'navigation link block description', 'eidan' ),
+			'item_link_description'    =>
+				_x( 'A link to a team member.', 'navigation link block description', 'eidan' ),
 		);
 	}
 

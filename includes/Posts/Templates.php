@@ -31,7 +31,10 @@ final class Templates {
 					)
 				);
 				foreach ( $pattern->templates as $slug => $words ) {
-					register_block_template( "eidan//$slug", $words() + array( 'content' => self::content( $pattern->file ) ) );
+					register_block_template(
+						"eidan//$slug",
+						$words() + array( 'content' => self::content( $pattern->file ) )
+					);
 				}
 			}
 		}
@@ -42,7 +45,9 @@ final class Templates {
 	 */
 	public static function enqueue(): void {
 		foreach ( ContentTypes::enabled() as $type ) {
-			$is_shown = is_singular( $type->name ) || is_post_type_archive( $type->name ) || ( array() !== $type->taxonomies && is_tax( $type->taxonomy_names() ) );
+			$is_shown = is_singular( $type->name )
+				|| is_post_type_archive( $type->name )
+				|| ( array() !== $type->taxonomies && is_tax( $type->taxonomy_names() ) );
 			if ( '' !== $type->style && $is_shown ) {
 				wp_enqueue_style( $type->style );
 			}

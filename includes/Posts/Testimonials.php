@@ -10,7 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * What clients say: the words are the content, whoever said them the title, their portrait the image. They have no pages of their own.
+ * What clients say: the words are the content, whoever said them the title, their portrait the image. They have no
+ * pages of their own.
  */
 final class Testimonials {
 
@@ -94,7 +95,8 @@ final class Testimonials {
 				'source',
 				FieldType::Text,
 				static fn (): string => __( 'Source', 'eidan' ),
-				static fn (): string => __( 'Where it was said first, for instance the name of a review site.', 'eidan' )
+				static fn (): string =>
+					__( 'Where it was said first, for instance the name of a review site.', 'eidan' )
 			),
 			new Field(
 				self::SOURCE_URL,
@@ -108,7 +110,8 @@ final class Testimonials {
 				'date',
 				FieldType::Date,
 				static fn (): string => __( 'Date', 'eidan' ),
-				static fn (): string => __( 'When it was said: a year, a month or a day, as 2026, 2026-05 or 2026-05-14.', 'eidan' )
+				static fn (): string =>
+					__( 'When it was said: a year, a month or a day, as 2026, 2026-05 or 2026-05-14.', 'eidan' )
 			),
 		);
 	}
@@ -150,7 +153,8 @@ final class Testimonials {
 			'item_scheduled'           => __( 'Testimonial scheduled.', 'eidan' ),
 			'item_updated'             => __( 'Testimonial updated.', 'eidan' ),
 			'item_link'                => _x( 'Testimonial link', 'navigation link block title', 'eidan' ),
-			'item_link_description'    => _x( 'A link to a testimonial.', 'navigation link block description', 'eidan' ),
+			'item_link_description'    =>
+				_x( 'A link to a testimonial.', 'navigation link block description', 'eidan' ),
 		);
 	}
 
@@ -177,7 +181,8 @@ final class Testimonials {
 			'no_terms'              => __( 'No testimonial categories', 'eidan' ),
 			'back_to_items'         => __( '&larr; Go to testimonial categories', 'eidan' ),
 			'item_link'             => _x( 'Testimonial category link', 'navigation link block title', 'eidan' ),
-			'item_link_description' => _x( 'A link to a testimonial category.', 'navigation link block description', 'eidan' ),
+			'item_link_description' =>
+				_x( 'A link to a testimonial category.', 'navigation link block description', 'eidan' ),
 		);
 	}
 }

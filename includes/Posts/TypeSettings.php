@@ -130,7 +130,13 @@ final class TypeSettings {
 	/**
 	 * What the settings screen is told of each type, see src/settings/sections/content-types.ts.
 	 *
-	 * @return list<array{key: string, title: string, intro: string, switch: string, addresses: list<array{name: string, label: string}>}>
+	 * @return list<array{
+	 *     key: string,
+	 *     title: string,
+	 *     intro: string,
+	 *     switch: string,
+	 *     addresses: list<array{name: string, label: string}>,
+	 * }>
 	 */
 	public static function for_screen(): array {
 		$types = array();

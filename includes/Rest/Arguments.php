@@ -18,7 +18,15 @@ use Eidan\Lists\Request\Token;
 /**
  * The schema, which WordPress checks before anything else runs.
  *
- * @phpstan-type Options array{settings: string, next_page?: int, max_pages_num?: int, cursor?: string, order?: string, whole?: bool, additional_query_args?: array{tax_query?: list<array{taxonomy: string, field?: string, terms: list<string>}>}}
+ * @phpstan-type Options array{
+ *     settings: string,
+ *     next_page?: int,
+ *     max_pages_num?: int,
+ *     cursor?: string,
+ *     order?: string,
+ *     whole?: bool,
+ *     additional_query_args?: array{tax_query?: list<array{taxonomy: string, field?: string, terms: list<string>}>},
+ * }
  */
 final class Arguments {
 
@@ -77,7 +85,8 @@ final class Arguments {
 					'maximum'     => Query::MAX_PAGES,
 				),
 				'max_pages_num'         => array(
-					'description' => __( 'How many pages there are, as an earlier answer said: saves counting.', 'eidan' ),
+					'description' =>
+						__( 'How many pages there are, as an earlier answer said: saves counting.', 'eidan' ),
 					'type'        => 'integer',
 					'minimum'     => 0,
 					'maximum'     => Query::MAX_PAGES,
@@ -93,14 +102,16 @@ final class Arguments {
 					'enum'        => array( '', ...Orders::names() ),
 				),
 				'whole'                 => array(
-					'description' => __( 'Whether a list that grows is wanted from its start up to that page.', 'eidan' ),
+					'description' =>
+						__( 'Whether a list that grows is wanted from its start up to that page.', 'eidan' ),
 					'type'        => 'boolean',
 				),
 				'additional_query_args' => array(
 					'description'          => __( 'The chosen terms: any of a taxonomy, and all taxonomies.', 'eidan' ),
 					'type'                 => 'object',
 					'additionalProperties' => false,
-					'properties'           => array( 'tax_query' => $tax_query ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- A name on the wire.
+					// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- A name on the wire.
+					'properties'           => array( 'tax_query' => $tax_query ),
 				),
 			),
 		);

@@ -90,7 +90,12 @@ final class GetPosts {
 
 		$whole  = $options['whole'] ?? false;
 		$result = $whole ? AccumulatedPages::find( $config, $state ) : Sources::of( $config )->find( $config, $state );
-		$body   = self::body( $config, $state, $result, Pagination::html( $config, $state->on_page( $result->page ), $result, array(), $whole ) );
+		$body   = self::body(
+			$config,
+			$state,
+			$result,
+			Pagination::html( $config, $state->on_page( $result->page ), $result, array(), $whole )
+		);
 
 		return Cache::apply( new WP_REST_Response( $body ), $request, $personal );
 	}
@@ -146,9 +151,16 @@ final class GetPosts {
 		$text  = null === $result->total
 			/* translators: 1: number of the first new item, 2: number of the last one. */
 			? sprintf( __( 'Items %1$s to %2$s.', 'eidan' ), $first, $last )
-			/* translators: 1: number of the first new item, 2: number of the last one, 3: number of all. */
-			: sprintf( __( 'Items %1$s to %2$s of %3$s.', 'eidan' ), $first, $last, number_format_i18n( $result->total ) );
+			: sprintf(
+				/* translators: 1: number of the first new item, 2: number of the last one, 3: number of all. */
+				__( 'Items %1$s to %2$s of %3$s.', 'eidan' ),
+				$first,
+				$last,
+				number_format_i18n( $result->total )
+			);
 
-		return $result->has_next() || 'standard' === $config->pagination ? $text : $text . ' ' . __( 'No more items.', 'eidan' );
+		return $result->has_next() || 'standard' === $config->pagination
+			? $text
+			: $text . ' ' . __( 'No more items.', 'eidan' );
 	}
 }

@@ -17,8 +17,8 @@ use Eidan\Lists\Request\State;
 use WP_Error;
 
 /**
- * What a request asks of a list, and only what this list offers. Types and limits are those of Arguments::schema(), which
- * WordPress has checked: here is what only the list knows.
+ * What a request asks of a list, and only what this list offers. Types and limits are those of Arguments::schema(),
+ * which WordPress has checked: here is what only the list knows.
  *
  * @phpstan-import-type Options from Arguments
  */
@@ -47,7 +47,9 @@ final class RequestState {
 		$known  = $options['max_pages_num'] ?? 0;
 		$choice = self::choice( $options['additional_query_args']['tax_query'] ?? array(), $config, 0 === $known );
 
-		return $choice instanceof WP_Error ? $choice : new State( $page, $choice, $order, $cursor, 1 < $page ? $known : 0 );
+		return $choice instanceof WP_Error
+			? $choice
+			: new State( $page, $choice, $order, $cursor, 1 < $page ? $known : 0 );
 	}
 
 	/**
@@ -66,10 +68,18 @@ final class RequestState {
 			$taxonomy = $rule['taxonomy'];
 			$group    = $config->groups[ $taxonomy ] ?? null;
 			if ( null === $group || isset( $choice[ $taxonomy ] ) ) {
-				return self::invalid( "{$name}][taxonomy", __( 'This list has no filter for that taxonomy.', 'eidan' ) );
+				return self::invalid(
+					"{$name}][taxonomy",
+					__( 'This list has no filter for that taxonomy.', 'eidan' )
+				);
 			}
-			$slugs = array_values( array_unique( array_filter( $rule['terms'], static fn( string $slug ): bool => '' !== $slug ) ) );
-			if ( ( $group->multiple ? Choice::MOST : 1 ) < count( $slugs ) || Choice::MOST < count( $slugs ) + count( $choice, COUNT_RECURSIVE ) - count( $choice ) ) {
+			$slugs = array_values(
+				array_unique( array_filter( $rule['terms'], static fn( string $slug ): bool => '' !== $slug ) )
+			);
+			if (
+				( $group->multiple ? Choice::MOST : 1 ) < count( $slugs )
+				|| Choice::MOST < count( $slugs ) + count( $choice, COUNT_RECURSIVE ) - count( $choice )
+			) {
 				return self::invalid( "{$name}][terms", __( 'These are too many terms at once.', 'eidan' ) );
 			}
 			if ( array() !== $slugs ) {
@@ -85,7 +95,11 @@ final class RequestState {
 			foreach ( $slugs as $slug ) {
 				$term = $found[ $taxonomy ][ $slug ] ?? null;
 				if ( null === $term || ! $config->groups[ $taxonomy ]->offers( $term->term_id ) ) {
-					return self::invalid( 'additional_query_args][tax_query][' . array_search( $taxonomy, array_column( $rules, 'taxonomy' ), true ) . '][terms', __( 'This list has no filter for that term.', 'eidan' ) );
+					return self::invalid(
+						'additional_query_args][tax_query]['
+							. array_search( $taxonomy, array_column( $rules, 'taxonomy' ), true ) . '][terms',
+						__( 'This list has no filter for that term.', 'eidan' )
+					);
 				}
 			}
 		}

@@ -14,8 +14,8 @@ namespace Eidan\Settings;
  *
  * Only for blocks rendered by PHP: what WordPress saves of them are the attributes that differ from the
  * defaults, so posts saved before stay valid, and follow the owner's choice wherever their author made none.
- * The editor gets the same defaults, since it takes block types from the server. An attribute that is one of the settings
- * by itself names it as `eidanSetting`, such as `sliders.wheelLockPortfolio`.
+ * The editor gets the same defaults, since it takes block types from the server. An attribute that is one of the
+ * settings by itself names it as `eidanSetting`, such as `sliders.wheelLockPortfolio`.
  */
 final class BlockDefaults {
 
@@ -36,14 +36,20 @@ final class BlockDefaults {
 		}
 		$name       = $metadata['name'] ?? '';
 		$attributes = $metadata['attributes'] ?? null;
-		if ( ! is_string( $name ) || ! str_starts_with( $name, 'eidan/' ) || ! isset( $metadata['render'] ) || ! is_array( $attributes ) ) {
+		if (
+			! is_string( $name )
+			|| ! str_starts_with( $name, 'eidan/' )
+			|| ! isset( $metadata['render'] )
+			|| ! is_array( $attributes )
+		) {
 			return $metadata;
 		}
 		$changes = Settings::changes();
 		if ( array() === $changes ) {
 			return $metadata;
 		}
-		$is_list = is_array( $attributes['pagination'] ?? null ) && array_key_exists( 'default', $attributes['pagination'] );
+		$is_list = is_array( $attributes['pagination'] ?? null )
+			&& array_key_exists( 'default', $attributes['pagination'] );
 		foreach ( $attributes as $key => $attribute ) {
 			if ( ! is_array( $attribute ) ) {
 				continue;

@@ -66,7 +66,10 @@ final class Validation {
 					$problem = apply_filters( 'eidan_settings_problem', '', "$group.$name", $value );
 					$error   = is_string( $problem ) ? $problem : '';
 				}
-				if ( '' === $error && self::is_forbidden( $property, $value, Value::group( $present, $group )[ $name ] ?? null ) ) {
+				if (
+					'' === $error
+					&& self::is_forbidden( $property, $value, Value::group( $present, $group )[ $name ] ?? null )
+				) {
 					$error = __( 'Only those who may write scripts can change this; on a network those are its super admins.', 'eidan' );
 				}
 				if ( '' !== $error ) {
@@ -81,8 +84,10 @@ final class Validation {
 		/**
 		 * Filters settings whose values depend on each other, before they are stored.
 		 *
-		 * @param array{values: array<string, mixed>, errors: array<string, string>} $checked Every setting, each valid by
-		 *                                                                                    itself, and messages by path.
+		 * @param array{values: array<string, mixed>, errors: array<string, string>} $checked Every setting, each valid
+		 *         by
+		 *                                                                                    itself, and messages by
+		 *                                                                                    path.
 		 * @param array<string, mixed>                                               $present What is stored now.
 		 */
 		$filtered = apply_filters(
@@ -93,7 +98,9 @@ final class Validation {
 			),
 			$present
 		);
-		if ( is_array( $filtered ) && is_array( $filtered['values'] ?? null ) && is_array( $filtered['errors'] ?? null ) ) {
+		if (
+			is_array( $filtered ) && is_array( $filtered['values'] ?? null ) && is_array( $filtered['errors'] ?? null )
+		) {
 			/**
 			 * As the filter promises.
 			 *
@@ -120,22 +127,34 @@ final class Validation {
 				$minimum = is_int( $property['minimum'] ?? null ) ? $property['minimum'] : PHP_INT_MIN;
 				$maximum = is_int( $property['maximum'] ?? null ) ? $property['maximum'] : PHP_INT_MAX;
 
-				/* translators: 1: smallest number, 2: largest number. */
-				return is_int( $value ) && $value >= $minimum && $value <= $maximum ? '' : sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'eidan' ), $minimum, $maximum );
+				return is_int( $value ) && $value >= $minimum && $value <= $maximum
+					? ''
+					/* translators: 1: smallest number, 2: largest number. */
+					: sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'eidan' ), $minimum, $maximum );
 			case 'number':
 				$minimum = is_numeric( $property['minimum'] ?? null ) ? (float) $property['minimum'] : 0.0;
 				$maximum = is_numeric( $property['maximum'] ?? null ) ? (float) $property['maximum'] : PHP_FLOAT_MAX;
 
-				/* translators: 1: smallest number, 2: largest number. */
-				return ( is_int( $value ) || is_float( $value ) ) && $value >= $minimum && $value <= $maximum ? '' : sprintf( __( 'Enter a number from %1$s to %2$s.', 'eidan' ), number_format_i18n( $minimum ), number_format_i18n( $maximum ) );
+				return ( is_int( $value ) || is_float( $value ) ) && $value >= $minimum && $value <= $maximum
+					? ''
+					: sprintf(
+						/* translators: 1: smallest number, 2: largest number. */
+						__( 'Enter a number from %1$s to %2$s.', 'eidan' ),
+						number_format_i18n( $minimum ),
+						number_format_i18n( $maximum )
+					);
 			case 'string':
 				if ( is_array( $property['enum'] ?? null ) ) {
-					return in_array( $value, $property['enum'], true ) ? '' : __( 'Choose one of the listed values.', 'eidan' );
+					return in_array( $value, $property['enum'], true )
+						? ''
+						: __( 'Choose one of the listed values.', 'eidan' );
 				}
 				$maximum = is_int( $property['maxLength'] ?? null ) ? $property['maxLength'] : PHP_INT_MAX;
 
-				/* translators: %d: number of characters. */
-				return is_string( $value ) && mb_strlen( $value ) <= $maximum ? '' : sprintf( __( 'Enter a text of %d characters at most.', 'eidan' ), $maximum );
+				return is_string( $value ) && mb_strlen( $value ) <= $maximum
+					? ''
+					/* translators: %d: number of characters. */
+					: sprintf( __( 'Enter a text of %d characters at most.', 'eidan' ), $maximum );
 		}
 
 		return __( 'This setting cannot be changed.', 'eidan' );
@@ -151,6 +170,9 @@ final class Validation {
 	private static function is_forbidden( array $property, mixed $value, mixed $present ): bool {
 		$capability = $property['eidanCapability'] ?? null;
 
-		return is_string( $capability ) && $value !== $present && ( $property['default'] ?? null ) !== $value && ! current_user_can( $capability );
+		return is_string( $capability )
+			&& $value !== $present
+			&& ( $property['default'] ?? null ) !== $value
+			&& ! current_user_can( $capability );
 	}
 }

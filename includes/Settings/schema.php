@@ -111,7 +111,8 @@ return array(
 			'organics'        => $text( 4000 ),
 			'referrals'       => $text( 4000 ),
 			'payments'        => $text( 4000 ),
-			'consentCategory' => $choice( '', '', 'functional', 'preferences', 'statistics-anonymous', 'statistics', 'marketing' ),
+			'consentCategory' =>
+				$choice( '', '', 'functional', 'preferences', 'statistics-anonymous', 'statistics', 'marketing' ),
 			'waitForConsent'  => $boolean( false ),
 			// A script of anybody's, in everybody's browser.
 			'analyticsSource' => $text( 2000 ) + array( 'eidanCapability' => 'unfiltered_html' ),

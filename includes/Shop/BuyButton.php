@@ -38,7 +38,8 @@ final class BuyButton {
 		$name   = wp_strip_all_tags( $card->title() );
 		$html   = $simple ? self::form( $card, $product, $name, $suffix ) : self::link( $product, $name );
 		/** This filter is documented in WooCommerce: templates/loop/add-to-cart.php */
-		$filtered = apply_filters( 'woocommerce_loop_add_to_cart_link', $html, $product, array( 'quantity' => 1 ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+		$filtered = apply_filters( 'woocommerce_loop_add_to_cart_link', $html, $product, array( 'quantity' => 1 ) );
 
 		return is_string( $filtered ) ? $filtered : $html;
 	}
@@ -63,16 +64,22 @@ final class BuyButton {
 	private static function form( Card $card, WC_Product $product, string $name, string $suffix ): string {
 		$parts = array(
 			'add-to-cart' => sprintf(
-				'<button class="eidan-product__button wp-element-button" name="add-to-cart" value="%d"><span>%s</span>%s</button>',
+				'<button class="eidan-product__button wp-element-button" name="add-to-cart" value="%d">'
+					. '<span>%s</span>%s</button>',
 				$card->id(),
 				esc_html( $product->add_to_cart_text() ),
 				sprintf( self::NAME, esc_html( $name ) )
 			),
-			'quantity'    => $card->has( 'quantity' ) || '' !== $suffix ? self::quantity( $card, $product, $suffix ) : '',
+			'quantity'    => $card->has( 'quantity' ) || '' !== $suffix
+				? self::quantity( $card, $product, $suffix )
+				: '',
 		);
 		// In the author's order.
 		$order = array_intersect( $card->options->elements, array_keys( $parts ) );
-		$html  = implode( '', array_merge( array_flip( '' === $suffix ? $order : array( 'quantity', 'add-to-cart' ) ), $parts ) );
+		$html  = implode(
+			'',
+			array_merge( array_flip( '' === $suffix ? $order : array( 'quantity', 'add-to-cart' ) ), $parts )
+		);
 
 		return '<form class="eidan-product__buy cart" method="post"' . Html::attributes(
 			array(
@@ -95,7 +102,11 @@ final class BuyButton {
 			return '';
 		}
 		// The same on the page and in answers of get-posts, and another in a list that looks otherwise.
-		$list = substr( md5( (string) wp_json_encode( array( $card->options->elements, $card->options->to_array() ) ) ), 0, 4 );
+		$list = substr(
+			md5( (string) wp_json_encode( array( $card->options->elements, $card->options->to_array() ) ) ),
+			0,
+			4
+		);
 
 		return woocommerce_quantity_input(
 			array(
@@ -162,7 +173,8 @@ final class BuyButton {
 			'slow'    => __( 'The shop takes too long to answer. It may still add this: look into your cart before you try again.', 'eidan' ),
 			'away'    => __( 'Not added: the shop cannot be reached. Try again in a moment; if that does not help, check your connection.', 'eidan' ),
 		);
-		// For the form of choices, which may have prices of this shopper. Visitors send none: on a cached page it would be stale.
+		// For the form of choices, which may have prices of this shopper. Visitors send none: on a cached page it would
+		// be stale.
 		if ( is_user_logged_in() ) {
 			$data['headers'] = array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) );
 		}

@@ -30,7 +30,12 @@ final class CartCookies {
 	 */
 	public static function set( mixed $response, mixed $server = null, mixed $request = null ): mixed {
 		unset( $server );
-		if ( self::may_change_cart( $request ) && function_exists( 'WC' ) && WC()->cart instanceof WC_Cart && did_action( 'woocommerce_cart_loaded_from_session' ) > 0 ) {
+		if (
+			self::may_change_cart( $request )
+			&& function_exists( 'WC' )
+			&& WC()->cart instanceof WC_Cart
+			&& did_action( 'woocommerce_cart_loaded_from_session' ) > 0
+		) {
 			WC()->cart->maybe_set_cart_cookies();
 		}
 

@@ -30,8 +30,12 @@ final class CartData {
 	 * Action `init`: describes both to the Store API.
 	 */
 	public static function register(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says who asks; changes have the Store API's nonce.
-		if ( ! isset( $_GET[ self::ASKED ] ) || ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || ! function_exists( 'woocommerce_store_api_register_update_callback' ) ) {
+		if (
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says who asks; changes have the Store API's nonce.
+			! isset( $_GET[ self::ASKED ] )
+			|| ! function_exists( 'woocommerce_store_api_register_endpoint_data' )
+			|| ! function_exists( 'woocommerce_store_api_register_update_callback' )
+		) {
 			return;
 		}
 		woocommerce_store_api_register_endpoint_data(
@@ -54,7 +58,13 @@ final class CartData {
 	/**
 	 * Our data of the visitor's cart.
 	 *
-	 * @return array{includes_tax: bool, free_shipping: array{minimum: string, remaining: string}|null, free_coupons: list<string>, late: list<string>, later: string} Amounts in the
+	 * @return array{
+	 *     includes_tax: bool,
+	 *     free_shipping: array{minimum: string, remaining: string}|null,
+	 *     free_coupons: list<string>,
+	 *     late: list<string>,
+	 *     later: string,
+	 * } Amounts in the
 	 *                                                       currency's smallest unit, as all of the Store API's.
 	 */
 	public static function data(): array {
@@ -100,8 +110,8 @@ final class CartData {
 	}
 
 	/**
-	 * Lines of a cart that come later, also of products whose stock is not counted: the Store API tells of those that are
-	 * counted, the product's page of both.
+	 * Lines of a cart that come later, also of products whose stock is not counted: the Store API tells of those that
+	 * are counted, the product's page of both.
 	 *
 	 * @param WC_Cart $cart The cart.
 	 * @return list<string> Their keys.
@@ -138,7 +148,8 @@ final class CartData {
 				'readonly'    => true,
 			),
 			'free_shipping' => array(
-				'description' => __( 'Order amount that free shipping begins at, and what is missing for it.', 'eidan' ),
+				'description' =>
+					__( 'Order amount that free shipping begins at, and what is missing for it.', 'eidan' ),
 				'type'        => array( 'object', 'null' ),
 				'context'     => array( 'view', 'edit' ),
 				'readonly'    => true,
@@ -161,7 +172,8 @@ final class CartData {
 				'context'     => array( 'view', 'edit' ),
 				'readonly'    => true,
 			),
-			'later'         => array( 'description' => __( 'What is still to come at the checkout.', 'eidan' ) ) + $amount,
+			'later'         => array( 'description' => __( 'What is still to come at the checkout.', 'eidan' ) )
+				+ $amount,
 		);
 	}
 
@@ -180,10 +192,19 @@ final class CartData {
 		}
 		$line    = $cart->get_removed_cart_contents()[ $key ] ?? null;
 		$line    = is_array( $line ) ? $line : array();
-		$id      = Value::integer( $line['variation_id'] ?? null, 1, PHP_INT_MAX, Value::integer( $line['product_id'] ?? null, 1, PHP_INT_MAX, 0 ) );
+		$id      = Value::integer(
+			$line['variation_id'] ?? null,
+			1,
+			PHP_INT_MAX,
+			Value::integer( $line['product_id'] ?? null, 1, PHP_INT_MAX, 0 )
+		);
 		$product = wc_get_product( $id );
 		if ( ! $product instanceof WC_Product || ! $product->is_purchasable() || ! $product->is_in_stock() ) {
-			throw new RouteException( 'eidan_cart_line_gone', esc_html__( 'This product cannot be bought any more.', 'eidan' ), 409 );
+			throw new RouteException(
+				'eidan_cart_line_gone',
+				esc_html__( 'This product cannot be bought any more.', 'eidan' ),
+				409
+			);
 		}
 		$cart->restore_cart_item( $key );
 		self::put( $cart, $key, Value::integer( $data['at'] ?? null, 0, 10000, 10000 ) );
@@ -203,7 +224,9 @@ final class CartData {
 		}
 		$line = array( $key => $lines[ $key ] );
 		unset( $lines[ $key ] );
-		$cart->set_cart_contents( array_slice( $lines, 0, $at, true ) + $line + array_slice( $lines, $at, null, true ) );
+		$cart->set_cart_contents(
+			array_slice( $lines, 0, $at, true ) + $line + array_slice( $lines, $at, null, true )
+		);
 	}
 
 	/**

@@ -25,13 +25,18 @@ final class Choices {
 	private const STYLES = array( 'eidan-shop-swatches', 'eidan-shop-quantity' );
 
 	/**
-	 * What stands in the quick view until the form is there: the link to the product, which is also the way without script.
+	 * What stands in the quick view until the form is there: the link to the product, which is also the way without
+	 * script.
 	 *
 	 * @param WC_Product_Variable $product The product.
 	 * @param string              $link    The link, as HTML.
 	 */
 	public static function shell( WC_Product_Variable $product, string $link ): string {
-		return '<div class="eidan-choices"' . Html::attributes( array( 'data-eidan-add-to-cart-choices' => Html::json( array( 'product' => $product->get_id() ) ) ) ) . ">$link<p role=\"status\"></p></div>";
+		return '<div class="eidan-choices"'
+			. Html::attributes(
+				array( 'data-eidan-add-to-cart-choices' => Html::json( array( 'product' => $product->get_id() ) ) )
+			)
+			. ">$link<p role=\"status\"></p></div>";
 	}
 
 	/**
@@ -66,12 +71,15 @@ final class Choices {
 				'action'                 => $product->get_permalink(),
 				'data-eidan-add-to-cart' => '{}',
 			)
-		) . ' data-product_variations="' . esc_attr( (string) wp_json_encode( self::variations( $product ) ) ) . "\"><div class=\"variations\">$fields</div><p class=\"eidan-choices__stock\" role=\"status\"></p>" . self::quantity( $product ) . sprintf(
-			'<button class="eidan-product__button wp-element-button" name="add-to-cart" value="%d"><span>%s</span><span class="screen-reader-text">: %s</span></button>',
-			$product->get_id(),
-			esc_html( $product->single_add_to_cart_text() ),
-			esc_html( Title::words( $product->get_name() ) )
-		) . '<span aria-live="polite"></span></form>';
+		) . ' data-product_variations="' . esc_attr( (string) wp_json_encode( self::variations( $product ) ) )
+			. "\"><div class=\"variations\">$fields</div><p class=\"eidan-choices__stock\" role=\"status\"></p>"
+			. self::quantity( $product ) . sprintf(
+				'<button class="eidan-product__button wp-element-button" name="add-to-cart" value="%d"><span>%s</span>'
+					. '<span class="screen-reader-text">: %s</span></button>',
+				$product->get_id(),
+				esc_html( $product->single_add_to_cart_text() ),
+				esc_html( Title::words( $product->get_name() ) )
+			) . '<span aria-live="polite"></span></form>';
 		ob_start();
 		wp_styles()->do_items( array_values( array_intersect( self::STYLES, wp_styles()->queue ) ) );
 
@@ -100,7 +108,8 @@ final class Choices {
 		$field = (string) ob_get_clean();
 		$label = wc_attribute_label( $name, $product );
 
-		return '<div' . Html::attributes( array( 'data-attribute' => $name ) ) . '><label' . Html::attributes( array( 'for' => $id ) ) . '>' . esc_html( $label ) . "</label>$field</div>";
+		return '<div' . Html::attributes( array( 'data-attribute' => $name ) ) . '><label'
+			. Html::attributes( array( 'for' => $id ) ) . '>' . esc_html( $label ) . "</label>$field</div>";
 	}
 
 	/**
@@ -128,12 +137,13 @@ final class Choices {
 	 * The variations, with the names that WooCommerce gives their parts.
 	 *
 	 * @param WC_Product_Variable $product The product.
-	 * @return list<array<string, mixed>> None where there are so many that WooCommerce asks for each: then nothing is known
-	 *                                    before the shop answers.
+	 * @return list<array<string, mixed>> None where there are so many that WooCommerce asks for each: then nothing is
+	 *                                    known before the shop answers.
 	 */
 	private static function variations( WC_Product_Variable $product ): array {
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
-		$most = apply_filters( 'woocommerce_ajax_variation_threshold', 30, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+		$most = apply_filters( 'woocommerce_ajax_variation_threshold', 30, $product );
 		if ( count( $product->get_children() ) > Value::integer( $most, 0, PHP_INT_MAX, 30 ) ) {
 			return array();
 		}
@@ -149,11 +159,17 @@ final class Choices {
 				'id'          => Value::integer( $variation['variation_id'] ?? null, 1, PHP_INT_MAX, 0 ),
 				'attributes'  => (object) $variation['attributes'],
 				// What WooCommerce's own form asks before it lets the button be pressed.
-				'is_in_stock' => true === ( $variation['is_in_stock'] ?? false ) && true === ( $variation['is_purchasable'] ?? false ),
+				'is_in_stock' => true === ( $variation['is_in_stock'] ?? false )
+					&& true === ( $variation['is_purchasable'] ?? false ),
 				// Where all variations have the same price WooCommerce gives none.
 				'price'       => $price,
-				'stock'       => trim( html_entity_decode( wp_strip_all_tags( $availability ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
-				'image'       => array_filter( array_intersect_key( $image, array_flip( array( 'src', 'srcset', 'alt' ) ) ), 'is_string' ),
+				'stock'       => trim(
+					html_entity_decode( wp_strip_all_tags( $availability ), ENT_QUOTES | ENT_HTML5, 'UTF-8' )
+				),
+				'image'       => array_filter(
+					array_intersect_key( $image, array_flip( array( 'src', 'srcset', 'alt' ) ) ),
+					'is_string'
+				),
 				'min'         => Value::integer( $variation['min_qty'] ?? null, 1, PHP_INT_MAX, 1 ),
 				'max'         => Value::integer( $variation['max_qty'] ?? null, 0, PHP_INT_MAX, 0 ),
 			);

@@ -18,8 +18,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * The form of a variable product, for its quick view. It tells what the product's page tells, of those alone that anybody
- * may see and buy.
+ * The form of a variable product, for its quick view. It tells what the product's page tells, of those alone that
+ * anybody may see and buy.
  */
 final class ChoicesRoute {
 
@@ -61,10 +61,18 @@ final class ChoicesRoute {
 		$personal = Prices::prepare();
 		$product  = is_int( $id ) ? self::product( $id ) : null;
 		if ( null === $product ) {
-			return new WP_Error( 'eidan_no_choices', __( 'There is nothing to choose of this product.', 'eidan' ), array( 'status' => 404 ) );
+			return new WP_Error(
+				'eidan_no_choices',
+				__( 'There is nothing to choose of this product.', 'eidan' ),
+				array( 'status' => 404 )
+			);
 		}
 
-		return Cache::apply( new WP_REST_Response( array( 'html' => Choices::form( $product ) ) ), $request, $personal );
+		return Cache::apply(
+			new WP_REST_Response( array( 'html' => Choices::form( $product ) ) ),
+			$request,
+			$personal
+		);
 	}
 
 	/**
@@ -74,11 +82,18 @@ final class ChoicesRoute {
 	 */
 	private static function product( int $id ): ?WC_Product_Variable {
 		$post = get_post( $id );
-		if ( ! $post instanceof WP_Post || Products::POST_TYPE !== $post->post_type || 'publish' !== $post->post_status || '' !== $post->post_password ) {
+		if (
+			! $post instanceof WP_Post
+			|| Products::POST_TYPE !== $post->post_type
+			|| 'publish' !== $post->post_status
+			|| '' !== $post->post_password
+		) {
 			return null;
 		}
 		$product = wc_get_product( $post );
 
-		return $product instanceof WC_Product_Variable && $product->is_purchasable() && $product->is_in_stock() ? $product : null;
+		return $product instanceof WC_Product_Variable && $product->is_purchasable() && $product->is_in_stock()
+			? $product
+			: null;
 	}
 }

@@ -13,8 +13,9 @@ use Eidan\Support\Memory;
 use Eidan\Support\Value;
 
 /**
- * Images of the first row load at once, and the first of them before all else: they are what the page is about. A template
- * of blocks has none of the marks by which WordPress knows the first screen, and WooCommerce lets all images wait.
+ * Images of the first row load at once, and the first of them before all else: they are what the page is about. A
+ * template of blocks has none of the marks by which WordPress knows the first screen, and WooCommerce lets all images
+ * wait.
  *
  * Only on pages of the shop, and for the first block that shows what they list.
  */
@@ -44,9 +45,15 @@ final class FirstRow {
 	 */
 	public static function enter( mixed $block ): mixed {
 		if ( null === self::memory()->left && self::lists( $block ) && ( is_shop() || is_product_taxonomy() ) ) {
-			$attributes          = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			$layout              = is_array( $attributes['displayLayout'] ?? null ) ? $attributes['displayLayout'] : array();
-			$own                 = is_array( $attributes['columns'] ?? null ) ? $attributes['columns'] : array( 'desktop' => $attributes['columns'] ?? null );
+			$attributes          = is_array( $block ) && is_array( $block['attrs'] ?? null )
+				? $block['attrs']
+				: array();
+			$layout              = is_array( $attributes['displayLayout'] ?? null )
+				? $attributes['displayLayout']
+				: array();
+			$own                 = is_array( $attributes['columns'] ?? null )
+				? $attributes['columns']
+				: array( 'desktop' => $attributes['columns'] ?? null );
 			self::memory()->left = Value::integer( $layout['columns'] ?? $own['desktop'] ?? null, 1, 6, self::COLUMNS );
 		}
 
@@ -74,12 +81,19 @@ final class FirstRow {
 	 */
 	public static function load( mixed $attributes ): mixed {
 		// A second image, which is seen when the first is pointed at, waits.
-		if ( null === self::memory()->left || self::memory()->left < 1 || ! is_array( $attributes ) || '' === ( $attributes['alt'] ?? null ) && str_contains( Value::text( $attributes['class'] ?? null, 500 ), '__second' ) ) {
+		if (
+			null === self::memory()->left
+			|| self::memory()->left < 1
+			|| ! is_array( $attributes )
+			|| '' === ( $attributes['alt'] ?? null )
+				&& str_contains( Value::text( $attributes['class'] ?? null, 500 ), '__second' )
+		) {
 			return $attributes;
 		}
 		--self::memory()->left;
 		unset( $attributes['loading'] );
-		$attributes['sizes'] = (string) preg_replace( '/^auto,\s*/i', '', Value::text( $attributes['sizes'] ?? null, 1000 ) );
+		$attributes['sizes'] =
+			(string) preg_replace( '/^auto,\s*/i', '', Value::text( $attributes['sizes'] ?? null, 1000 ) );
 		if ( '' === $attributes['sizes'] ) {
 			unset( $attributes['sizes'] );
 		}
@@ -99,7 +113,11 @@ final class FirstRow {
 	 */
 	private static function lists( mixed $block ): bool {
 		$name  = is_array( $block ) ? $block['blockName'] ?? '' : '';
-		$query = is_array( $block ) && is_array( $block['attrs'] ?? null ) && is_array( $block['attrs']['query'] ?? null ) ? $block['attrs']['query'] : array();
+		$query = is_array( $block )
+			&& is_array( $block['attrs'] ?? null )
+			&& is_array( $block['attrs']['query'] ?? null )
+			? $block['attrs']['query']
+			: array();
 
 		return ( 'woocommerce/product-collection' === $name && true === ( $query['inherit'] ?? null ) )
 			|| ( 'eidan/product-list' === $name && 'archive' === ( $query['context'] ?? null ) );

@@ -24,8 +24,9 @@ final class FreeShipping {
 	 * What is known of free shipping.
 	 *
 	 * @param WC_Cart $cart The cart, with its totals.
-	 * @return array{minimum: float, remaining: float}|null Amounts in the shop's currency; `remaining` is 0 where shipping
-	 *                                                     is free. Null where no amount leads to free shipping.
+	 * @return array{minimum: float, remaining: float}|null Amounts in the shop's currency; `remaining` is 0 where
+	 *                                                     shipping is free. Null where no amount leads to free
+	 *                                                     shipping.
 	 */
 	public static function of( WC_Cart $cart ): ?array {
 		if ( $cart->is_empty() || ! $cart->needs_shipping() ) {
@@ -39,7 +40,9 @@ final class FreeShipping {
 		}
 		$best = null;
 		foreach ( WC_Shipping_Zones::get_zone_matching_package( $package )->get_shipping_methods( true ) as $method ) {
-			$progress = $method instanceof WC_Shipping_Free_Shipping ? self::progress( $method, $cart, $package ) : null;
+			$progress = $method instanceof WC_Shipping_Free_Shipping
+				? self::progress( $method, $cart, $package )
+				: null;
 			if ( null !== $progress && ( null === $best || $progress['remaining'] < $best['remaining'] ) ) {
 				$best = $progress;
 			}
@@ -68,7 +71,10 @@ final class FreeShipping {
 				'remaining' => 0.0,
 			);
 		}
-		$remaining = round( $minimum - self::counted( $cart, 'no' === $method->ignore_discounts ), wc_get_price_decimals() );
+		$remaining = round(
+			$minimum - self::counted( $cart, 'no' === $method->ignore_discounts ),
+			wc_get_price_decimals()
+		);
 		// Money alone does not help where a coupon is missing, or another plugin refuses.
 		if ( $remaining <= 0 || ( 'both' === $method->requires && ! self::has_coupon( $cart ) ) ) {
 			return null;

@@ -17,8 +17,8 @@ use Eidan\Support\Title;
 use Eidan\Video\Trigger;
 
 /**
- * Stands in for WooCommerce's template and its newer block. The images of variations are slides like the others, so that
- * choosing a variation only has to go to its own, and no image is out of reach without script.
+ * Stands in for WooCommerce's template and its newer block. The images of variations are slides like the others, so
+ * that choosing a variation only has to go to its own, and no image is out of reach without script.
  */
 final class Gallery {
 
@@ -27,7 +27,11 @@ final class Gallery {
 	private const STYLES   = array( 'eidan-slider', 'eidan-slider-thumbs', 'eidan-lightbox', 'eidan-shop-gallery' );
 
 	/** What WooCommerce's gallery is made of, as themes ask for it. */
-	private const FEATURES = array( 'wc-product-gallery-zoom', 'wc-product-gallery-lightbox', 'wc-product-gallery-slider' );
+	private const FEATURES = array(
+		'wc-product-gallery-zoom',
+		'wc-product-gallery-lightbox',
+		'wc-product-gallery-slider',
+	);
 
 	/**
 	 * Takes WooCommerce's slider, lightbox and zoom away from themes that ask for them.
@@ -39,8 +43,8 @@ final class Gallery {
 	}
 
 	/**
-	 * Loads the styles with the head of the page: in classic themes the gallery is printed after it, and what came later
-	 * would move the page.
+	 * Loads the styles with the head of the page: in classic themes the gallery is printed after it, and what came
+	 * later would move the page.
 	 */
 	public static function styles(): void {
 		if ( Switches::on( Switches::GALLERY ) && is_product() ) {
@@ -56,7 +60,10 @@ final class Gallery {
 	 */
 	public static function template( mixed $path, mixed $name = '' ): mixed {
 		global $product;
-		$is_ours = self::TEMPLATE === $name && Switches::on( Switches::GALLERY ) && $product instanceof \WC_Product && array() !== self::images( $product );
+		$is_ours = self::TEMPLATE === $name
+			&& Switches::on( Switches::GALLERY )
+			&& $product instanceof \WC_Product
+			&& array() !== self::images( $product );
 
 		return $is_ours ? __DIR__ . '/gallery-template.php' : $path;
 	}
@@ -69,7 +76,12 @@ final class Gallery {
 	 * @param mixed $parent Block that it is in.
 	 */
 	public static function block( mixed $html, mixed $block = null, mixed $parent = null ): mixed {
-		if ( null !== $html || ! is_array( $block ) || self::BLOCK !== ( $block['blockName'] ?? '' ) || ! Switches::on( Switches::GALLERY ) ) {
+		if (
+			null !== $html
+			|| ! is_array( $block )
+			|| self::BLOCK !== ( $block['blockName'] ?? '' )
+			|| ! Switches::on( Switches::GALLERY )
+		) {
 			return $html;
 		}
 		$context = $parent instanceof \WP_Block ? $parent->context['postId'] ?? null : null;
@@ -233,7 +245,8 @@ final class Gallery {
 					'href'       => $url,
 					'aria-label' => __( 'Play video', 'eidan' ),
 				)
-			) . '>' . self::img( $poster, '', false ) . '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5v14l11-7z"/></svg></a>',
+			) . '>' . self::img( $poster, '', false )
+				. '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5v14l11-7z"/></svg></a>',
 			$url
 		);
 	}

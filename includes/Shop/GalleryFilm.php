@@ -69,7 +69,9 @@ final class GalleryFilm {
 	 */
 	public static function save( mixed $product ): void {
 		// phpcs:disable WordPress.Security -- The nonce is WooCommerce's, checked before this action; clean() lets addresses of videos through, nothing else.
-		if ( ! $product instanceof \WC_Product || ! Switches::on( Switches::GALLERY ) || ! isset( $_POST[ self::META ] ) ) {
+		if (
+			! $product instanceof \WC_Product || ! Switches::on( Switches::GALLERY ) || ! isset( $_POST[ self::META ] )
+		) {
 			return;
 		}
 		$url = self::clean( wp_unslash( $_POST[ self::META ] ) );

@@ -10,7 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 /**
- * WooCommerce keeps its notices until a template prints them, and pages with a list of ours often have no place for them.
+ * WooCommerce keeps its notices until a template prints them, and pages with a list of ours often have no place for
+ * them.
  */
 final class Notices {
 
@@ -24,8 +25,13 @@ final class Notices {
 	 * @return string HTML; '' on all other pages, which caches may keep for everybody.
 	 */
 	public static function html(): string {
-		// phpcs:ignore WordPress.Security.NonceVerification -- WooCommerce's own form, which has none; only notices are printed.
-		if ( ! isset( $_REQUEST['add-to-cart'] ) || ! function_exists( 'wc_notice_count' ) || 0 === did_action( 'woocommerce_init' ) || wc_notice_count() < 1 ) {
+		if (
+			// phpcs:ignore WordPress.Security.NonceVerification -- WooCommerce's own form, which has none; only notices are printed.
+			! isset( $_REQUEST['add-to-cart'] )
+			|| ! function_exists( 'wc_notice_count' )
+			|| 0 === did_action( 'woocommerce_init' )
+			|| wc_notice_count() < 1
+		) {
 			return '';
 		}
 		$html = wc_print_notices( true );

@@ -14,8 +14,8 @@ use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
- * Tells the block's chips the colors and images of terms, as it knows those of its own visual attributes (WooCommerce 10.9
- * and later): it prints them, and its own field stays the form's value.
+ * Tells the block's chips the colors and images of terms, as it knows those of its own visual attributes (WooCommerce
+ * 10.9 and later): it prints them, and its own field stays the form's value.
  */
 final class OptionsBlock {
 
@@ -41,7 +41,8 @@ final class OptionsBlock {
 		if ( self::CHIPS !== $name || ! is_array( $args ) || ! is_callable( $render ) ) {
 			return $args;
 		}
-		$args['render_callback'] = static fn( mixed $attributes, mixed $content = '', mixed $block = null ): mixed => $render( $attributes, $content, self::with_looks( $block ) );
+		$args['render_callback'] = static fn( mixed $attributes, mixed $content = '', mixed $block = null ): mixed =>
+			$render( $attributes, $content, self::with_looks( $block ) );
 
 		return $args;
 	}
@@ -59,7 +60,9 @@ final class OptionsBlock {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			$json    = $tags->get_attribute( 'data-wp-context' );
-			$context = is_string( $json ) && str_contains( $json, 'variationAttributeOptions' ) ? json_decode( $json, true ) : null;
+			$context = is_string( $json ) && str_contains( $json, 'variationAttributeOptions' )
+				? json_decode( $json, true )
+				: null;
 			if ( is_array( $context ) && is_array( $context['variationAttributeOptions'] ?? null ) ) {
 				$context['variationAttributeOptions'] = self::looks( $context['variationAttributeOptions'] );
 				$tags->set_attribute( 'data-wp-context', Html::json( $context ) );
@@ -123,7 +126,13 @@ final class OptionsBlock {
 	 */
 	private static function with_looks( mixed $block ): mixed {
 		$given = $block instanceof WP_Block ? $block->context['woocommerce/selectableItems'] ?? null : null;
-		if ( $block instanceof WP_Block && is_array( $given ) && self::STORE === ( $given['storeNamespace'] ?? '' ) && is_array( $given['items'] ?? null ) && Switches::on( Switches::SWATCHES ) ) {
+		if (
+			$block instanceof WP_Block
+			&& is_array( $given )
+			&& self::STORE === ( $given['storeNamespace'] ?? '' )
+			&& is_array( $given['items'] ?? null )
+			&& Switches::on( Switches::SWATCHES )
+		) {
 			$given['items'] = self::looks( $given['items'] );
 
 			$block->context['woocommerce/selectableItems'] = $given;
@@ -142,7 +151,10 @@ final class OptionsBlock {
 		$looks = array_filter( array_map( array( self::class, 'look' ), $items ) );
 		foreach ( array() === $looks ? array() : $items as $key => $item ) {
 			if ( is_array( $item ) ) {
-				$items[ $key ] = array( 'visual' => $looks[ $key ] ?? $item['visual'] ?? array( 'type' => 'none', 'value' => '' ) ) + $item; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+				$items[ $key ] = array(
+					// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+					'visual' => $looks[ $key ] ?? $item['visual'] ?? array( 'type' => 'none', 'value' => '' ),
+				) + $item;
 			}
 		}
 
@@ -159,7 +171,10 @@ final class OptionsBlock {
 		$id    = is_array( $item ) && is_string( $item['id'] ?? null ) ? $item['id'] : '';
 		$value = is_array( $item ) && is_string( $item['value'] ?? null ) ? $item['value'] : '';
 		foreach ( wc_get_attribute_taxonomy_names() as $taxonomy ) {
-			if ( ! is_string( $taxonomy ) || sanitize_title( wc_variation_attribute_name( $taxonomy ) ) . '-' . sanitize_title( $value ) !== $id ) {
+			if (
+				! is_string( $taxonomy )
+				|| sanitize_title( wc_variation_attribute_name( $taxonomy ) ) . '-' . sanitize_title( $value ) !== $id
+			) {
 				continue;
 			}
 			$term  = get_term_by( 'slug', $value, $taxonomy );

@@ -12,9 +12,9 @@ namespace Eidan\Shop;
 use Eidan\Lists\Request\Config;
 
 /**
- * A page shows prices as WooCommerce prints them, to whom it is shown. Another page of a list comes from get-posts, whose
- * answers anybody may keep – unless prices depend on who asks: on the address by which taxes are counted, or on whatever
- * a plugin makes of them (currencies, roles, discounts).
+ * A page shows prices as WooCommerce prints them, to whom it is shown. Another page of a list comes from get-posts,
+ * whose answers anybody may keep – unless prices depend on who asks: on the address by which taxes are counted, or on
+ * whatever a plugin makes of them (currencies, roles, discounts).
  */
 final class Prices {
 
@@ -51,7 +51,12 @@ final class Prices {
 	 * @param mixed $config   The list.
 	 */
 	public static function are_personal( mixed $personal, mixed $config = null ): mixed {
-		return $config instanceof Config && Products::POST_TYPE === $config->query->post_type && WooCommerceRequirement::is_shop() && self::prepare() ? true : $personal;
+		return $config instanceof Config
+			&& Products::POST_TYPE === $config->query->post_type
+			&& WooCommerceRequirement::is_shop()
+			&& self::prepare()
+			? true
+			: $personal;
 	}
 
 	/**
@@ -72,7 +77,13 @@ final class Prices {
 	 * Whether two visitors may see two prices.
 	 */
 	private static function depend_on_visitor(): bool {
-		if ( wc_tax_enabled() && 'base' !== get_option( 'woocommerce_tax_based_on' ) && ( wc_prices_include_tax() || 'incl' === get_option( 'woocommerce_tax_display_shop' ) || self::has_taxes_behind() ) ) {
+		if (
+			wc_tax_enabled() && 'base' !== get_option( 'woocommerce_tax_based_on' ) && (
+				wc_prices_include_tax()
+				|| 'incl' === get_option( 'woocommerce_tax_display_shop' )
+				|| self::has_taxes_behind()
+			)
+		) {
 			return true;
 		}
 		foreach ( self::FILTERS as $name ) {

@@ -17,7 +17,11 @@ use WP_Post;
 final class PrimeProducts {
 
 	/** What WooCommerce asks for one by one when it makes products and counts their terms. */
-	private const OPTIONS = array( '_transient_wc_term_counts', '_transient_timeout_wc_term_counts', 'woocommerce_feature_fulfillments_enabled' );
+	private const OPTIONS = array(
+		'_transient_wc_term_counts',
+		'_transient_timeout_wc_term_counts',
+		'woocommerce_feature_fulfillments_enabled',
+	);
 
 	/**
 	 * Filter `eidan_list_pictures`: adds the first image of each gallery, and the shop's placeholder.
@@ -48,7 +52,12 @@ final class PrimeProducts {
 	 * @param mixed $type  Their type.
 	 */
 	public static function prices( mixed $posts, mixed $type = '' ): void {
-		if ( ! is_array( $posts ) || Products::POST_TYPE !== $type || wp_using_ext_object_cache() || ! WooCommerceRequirement::is_shop() ) {
+		if (
+			! is_array( $posts )
+			|| Products::POST_TYPE !== $type
+			|| wp_using_ext_object_cache()
+			|| ! WooCommerceRequirement::is_shop()
+		) {
 			return;
 		}
 		$options = self::OPTIONS;

@@ -15,8 +15,8 @@ use WC_Product;
 use WP_Term;
 
 /**
- * Elements of products, each as escaped HTML. Prices are WooCommerce's own, so taxes, currencies and whatever plugins make
- * of them hold. A product behind a password shows its name alone.
+ * Elements of products, each as escaped HTML. Prices are WooCommerce's own, so taxes, currencies and whatever plugins
+ * make of them hold. A product behind a password shows its name alone.
  */
 final class ProductElements {
 
@@ -53,7 +53,12 @@ final class ProductElements {
 	 * @return WC_Product|null Null where there is none, or it is behind a password, or the shop is off.
 	 */
 	public static function product( Card $card ): ?WC_Product {
-		if ( null === $card->post || Products::POST_TYPE !== $card->post->post_type || $card->is_protected() || ! WooCommerceRequirement::is_shop() ) {
+		if (
+			null === $card->post
+			|| Products::POST_TYPE !== $card->post->post_type
+			|| $card->is_protected()
+			|| ! WooCommerceRequirement::is_shop()
+		) {
 			return null;
 		}
 		if ( self::memory()->last[0] !== $card->id() ) {
@@ -83,7 +88,8 @@ final class ProductElements {
 		}
 		$html = '<span class="eidan-product__sale">' . esc_html__( 'Sale', 'eidan' ) . '</span>';
 		/** This filter is documented in WooCommerce: templates/loop/sale-flash.php */
-		$filtered = apply_filters( 'woocommerce_sale_flash', $html, $card->post, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+		$filtered = apply_filters( 'woocommerce_sale_flash', $html, $card->post, $product );
 
 		return is_string( $filtered ) ? $filtered : $html;
 	}
@@ -96,7 +102,16 @@ final class ProductElements {
 	 * @param string $taxonomy Their taxonomy.
 	 */
 	private static function names( Card $card, string $name, string $taxonomy ): string {
-		return $card->line( $name, implode( ', ', array_map( static fn( WP_Term $term ): string => esc_html( $term->name ), $card->term_list( $taxonomy ) ) ) );
+		return $card->line(
+			$name,
+			implode(
+				', ',
+				array_map(
+					static fn( WP_Term $term ): string => esc_html( $term->name ),
+					$card->term_list( $taxonomy )
+				)
+			)
+		);
 	}
 
 	/**
@@ -112,7 +127,8 @@ final class ProductElements {
 		}
 
 		return sprintf(
-			'<span class="eidan-product__rating"><span role="img" aria-label="%s" style="--eidan-rating:%s"></span> <span aria-hidden="true">(%s)</span></span>',
+			'<span class="eidan-product__rating"><span role="img" aria-label="%s" style="--eidan-rating:%s">'
+				. '</span> <span aria-hidden="true">(%s)</span></span>',
 			/* translators: %s: average rating, such as 4.5. */
 			esc_attr( sprintf( __( 'Rated %s out of 5', 'eidan' ), number_format_i18n( $rating, 1 ) ) ),
 			esc_attr( sprintf( '%.2F', min( 5, $rating ) ) ),
@@ -139,7 +155,9 @@ final class ProductElements {
 	 */
 	private static function stock( Card $card ): string {
 		$availability = self::product( $card )?->get_availability();
-		$text         = is_array( $availability ) && is_string( $availability['availability'] ?? null ) ? $availability['availability'] : '';
+		$text         = is_array( $availability ) && is_string( $availability['availability'] ?? null )
+			? $availability['availability']
+			: '';
 
 		return $card->line( 'stock', esc_html( $text ) );
 	}

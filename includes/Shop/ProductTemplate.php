@@ -45,7 +45,8 @@ final class ProductTemplate {
 						'default' => 'none',
 					),
 				),
-				elements: array( 'image' => self::picture( ... ) ) + ProductElements::all() + array( 'quick-view' => QuickView::link( ... ) ),
+				elements: array( 'image' => self::picture( ... ) ) + ProductElements::all()
+					+ array( 'quick-view' => QuickView::link( ... ) ),
 				prefix: 'eidan-product'
 			)
 		);
@@ -64,14 +65,16 @@ final class ProductTemplate {
 		$over  = self::over( array_keys( $parts ) );
 		foreach ( $parts as $name => $part ) {
 			if ( 'image' === $name ) {
-				$html .= self::text( $text ) . '<div class="eidan-product__media">' . $part . implode( '', array_intersect_key( $parts, array_flip( $over ) ) ) . '</div>';
+				$html .= self::text( $text ) . '<div class="eidan-product__media">' . $part
+					. implode( '', array_intersect_key( $parts, array_flip( $over ) ) ) . '</div>';
 				$text  = '';
 			} elseif ( ! in_array( $name, $over, true ) ) {
 				$text .= $part;
 			}
 		}
 
-		return '<div class="eidan-product">' . $html . self::text( $text ) . '</div>' . ( isset( $parts['quick-view'] ) ? QuickView::content( $card ) : '' );
+		return '<div class="eidan-product">' . $html . self::text( $text )
+			. '</div>' . ( isset( $parts['quick-view'] ) ? QuickView::content( $card ) : '' );
 	}
 
 	/**
@@ -137,6 +140,12 @@ final class ProductTemplate {
 		}
 
 		// The only way to the product.
-		return sprintf( '<a href="%s" aria-label="%s"%s>%s</a>', $card->address(), esc_attr( wp_strip_all_tags( $card->title() ) ), Html::attributes( $attributes ), $image . $second );
+		return sprintf(
+			'<a href="%s" aria-label="%s"%s>%s</a>',
+			$card->address(),
+			esc_attr( wp_strip_all_tags( $card->title() ) ),
+			Html::attributes( $attributes ),
+			$image . $second
+		);
 	}
 }

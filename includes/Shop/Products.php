@@ -21,8 +21,8 @@ use WC_Product;
 use WP_Post;
 
 /**
- * Orders, conditions and contexts of products, by WooCommerce's own lookup table and its own terms. Every list of products
- * keeps to what the shop shows in its catalogue.
+ * Orders, conditions and contexts of products, by WooCommerce's own lookup table and its own terms. Every list of
+ * products keeps to what the shop shows in its catalogue.
  */
 final class Products {
 
@@ -55,10 +55,42 @@ final class Products {
 			return;
 		}
 		$only = array( self::POST_TYPE );
-		Orders::register( new Order( 'price-asc', static fn(): string => __( 'Price: low to high', 'eidan' ), self::column( 'min_price', '_price' ), true, $only ) );
-		Orders::register( new Order( 'price-desc', static fn(): string => __( 'Price: high to low', 'eidan' ), self::column( 'max_price', '_price' ), false, $only ) );
-		Orders::register( new Order( 'best-selling', static fn(): string => __( 'Best selling', 'eidan' ), self::column( 'total_sales', 'total_sales' ), false, $only ) );
-		Orders::register( new Order( 'top-rated', static fn(): string => __( 'Top rated', 'eidan' ), self::column( 'average_rating', '_wc_average_rating' ), false, $only ) );
+		Orders::register(
+			new Order(
+				'price-asc',
+				static fn(): string => __( 'Price: low to high', 'eidan' ),
+				self::column( 'min_price', '_price' ),
+				true,
+				$only
+			)
+		);
+		Orders::register(
+			new Order(
+				'price-desc',
+				static fn(): string => __( 'Price: high to low', 'eidan' ),
+				self::column( 'max_price', '_price' ),
+				false,
+				$only
+			)
+		);
+		Orders::register(
+			new Order(
+				'best-selling',
+				static fn(): string => __( 'Best selling', 'eidan' ),
+				self::column( 'total_sales', 'total_sales' ),
+				false,
+				$only
+			)
+		);
+		Orders::register(
+			new Order(
+				'top-rated',
+				static fn(): string => __( 'Top rated', 'eidan' ),
+				self::column( 'average_rating', '_wc_average_rating' ),
+				false,
+				$only
+			)
+		);
 	}
 
 	/**
@@ -84,14 +116,61 @@ final class Products {
 			'minimum' => 0,
 			'maximum' => 5,
 		);
-		$field  = static fn( string $column, string $meta, string $compare ): \Closure => static fn( string|int|float|bool $value ): array => array( new FieldRule( self::column( $column, $meta ), '>=' === $compare ? '>=' : '<=', (float) $value ) );
+		$field  = static fn( string $column, string $meta, string $compare ): \Closure =>
+			static fn( string|int|float|bool $value ): array => array(
+				new FieldRule( self::column( $column, $meta ), '>=' === $compare ? '>=' : '<=', (float) $value ),
+			);
 		foreach ( array(
-			new Condition( 'onSale', static fn(): string => __( 'On sale only', 'eidan' ), $flag, static fn(): array => array( new FieldRule( self::on_sale(), '=', 1 ) ), array( self::POST_TYPE ), null, array( '_sale_price', '_price' ) ),
-			new Condition( 'featured', static fn(): string => __( 'Featured only', 'eidan' ), $flag, static fn(): array => array( self::with( 'featured' ) ), array( self::POST_TYPE ) ),
-			new Condition( 'inStock', static fn(): string => __( 'In stock only', 'eidan' ), $flag, static fn(): array => array_values( array_filter( array( self::without( 'outofstock' ) ) ) ), array( self::POST_TYPE ) ),
-			new Condition( 'minPrice', static fn(): string => __( 'Minimum price', 'eidan' ), $price, $field( 'max_price', '_price', '>=' ), array( self::POST_TYPE ), null, array( '_price' ) ),
-			new Condition( 'maxPrice', static fn(): string => __( 'Maximum price', 'eidan' ), $price, $field( 'min_price', '_price', '<=' ), array( self::POST_TYPE ), null, array( '_price' ) ),
-			new Condition( 'minRating', static fn(): string => __( 'Minimum rating', 'eidan' ), $rating, $field( 'average_rating', '_wc_average_rating', '>=' ), array( self::POST_TYPE ), null, array( '_wc_average_rating' ) ),
+			new Condition(
+				'onSale',
+				static fn(): string => __( 'On sale only', 'eidan' ),
+				$flag,
+				static fn(): array => array( new FieldRule( self::on_sale(), '=', 1 ) ),
+				array( self::POST_TYPE ),
+				null,
+				array( '_sale_price', '_price' )
+			),
+			new Condition(
+				'featured',
+				static fn(): string => __( 'Featured only', 'eidan' ),
+				$flag,
+				static fn(): array => array( self::with( 'featured' ) ),
+				array( self::POST_TYPE )
+			),
+			new Condition(
+				'inStock',
+				static fn(): string => __( 'In stock only', 'eidan' ),
+				$flag,
+				static fn(): array => array_values( array_filter( array( self::without( 'outofstock' ) ) ) ),
+				array( self::POST_TYPE )
+			),
+			new Condition(
+				'minPrice',
+				static fn(): string => __( 'Minimum price', 'eidan' ),
+				$price,
+				$field( 'max_price', '_price', '>=' ),
+				array( self::POST_TYPE ),
+				null,
+				array( '_price' )
+			),
+			new Condition(
+				'maxPrice',
+				static fn(): string => __( 'Maximum price', 'eidan' ),
+				$price,
+				$field( 'min_price', '_price', '<=' ),
+				array( self::POST_TYPE ),
+				null,
+				array( '_price' )
+			),
+			new Condition(
+				'minRating',
+				static fn(): string => __( 'Minimum rating', 'eidan' ),
+				$rating,
+				$field( 'average_rating', '_wc_average_rating', '>=' ),
+				array( self::POST_TYPE ),
+				null,
+				array( '_wc_average_rating' )
+			),
 		) as $condition ) {
 			Conditions::register( $condition );
 		}
@@ -104,18 +183,30 @@ final class Products {
 		if ( ! WooCommerceRequirement::is_shop() ) {
 			return;
 		}
-		Context::register( 'related', self::POST_TYPE, static fn(): string => __( 'Related to the current product', 'eidan' ), self::related( ... ) );
+		Context::register(
+			'related',
+			self::POST_TYPE,
+			static fn(): string => __( 'Related to the current product', 'eidan' ),
+			self::related( ... )
+		);
 		Context::register(
 			'up-sells',
 			self::POST_TYPE,
 			static fn(): string => __( 'Up-sells of the current product', 'eidan' ),
-			static fn( int $current ): array => self::linked( $current, static fn( WC_Product $product ): array => $product->get_upsell_ids() )
+			static fn( int $current ): array =>
+				self::linked( $current, static fn( WC_Product $product ): array => $product->get_upsell_ids() )
 		);
 		Context::register(
 			'cross-sells',
 			self::POST_TYPE,
 			static fn(): string => __( 'Cross-sells of the current product or cart', 'eidan' ),
-			static fn( int $current ): array => is_cart() ? self::picked( WC()->cart->get_cross_sells(), $current ) : self::linked( $current, static fn( WC_Product $product ): array => $product->get_cross_sell_ids() )
+			static fn( int $current ): array =>
+				is_cart()
+					? self::picked( WC()->cart->get_cross_sells(), $current )
+					: self::linked(
+						$current,
+						static fn( WC_Product $product ): array => $product->get_cross_sell_ids()
+					)
 		);
 	}
 
@@ -126,18 +217,22 @@ final class Products {
 	 * @param mixed $taxonomy Name of the taxonomy.
 	 */
 	public static function list_attributes( mixed $listed, mixed $taxonomy = '' ): mixed {
-		return is_string( $taxonomy ) && WooCommerceRequirement::is_shop() && taxonomy_is_product_attribute( $taxonomy ) ? true : $listed;
+		return is_string( $taxonomy ) && WooCommerceRequirement::is_shop() && taxonomy_is_product_attribute( $taxonomy )
+			? true
+			: $listed;
 	}
 
 	/**
-	 * Filter `eidan_search_suggests`: products that the catalogue hides from searches are not suggested, whatever the search
-	 * itself has found.
+	 * Filter `eidan_search_suggests`: products that the catalogue hides from searches are not suggested, whatever the
+	 * search itself has found.
 	 *
 	 * @param mixed $is_offered Whether it is suggested.
 	 * @param mixed $post       The item.
 	 */
 	public static function suggest( mixed $is_offered, mixed $post = null ): mixed {
-		if ( ! $post instanceof WP_Post || self::POST_TYPE !== $post->post_type || ! WooCommerceRequirement::is_shop() ) {
+		if (
+			! $post instanceof WP_Post || self::POST_TYPE !== $post->post_type || ! WooCommerceRequirement::is_shop()
+		) {
 			return $is_offered;
 		}
 		$product = wc_get_product( $post );
@@ -197,7 +292,13 @@ final class Products {
 		$key   = 'marks_' . wp_cache_get_last_changed( 'terms' );
 		$marks = wp_cache_get( $key, 'eidan' );
 		if ( ! is_array( $marks ) ) {
-			$rows  = $wpdb->get_results( "SELECT term.slug, place.term_taxonomy_id FROM {$wpdb->terms} AS term INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_id = term.term_id WHERE place.taxonomy = 'product_visibility'", ARRAY_A ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Goes into the cache.
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Goes into the cache.
+			$rows  = $wpdb->get_results(
+				"SELECT term.slug, place.term_taxonomy_id FROM {$wpdb->terms} AS term "
+					. "INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_id = term.term_id "
+					. "WHERE place.taxonomy = 'product_visibility'",
+				ARRAY_A
+			);
 			$marks = is_array( $rows ) ? array_column( $rows, 'term_taxonomy_id', 'slug' ) : array();
 			wp_cache_set( $key, $marks, 'eidan', HOUR_IN_SECONDS );
 		}
@@ -219,7 +320,8 @@ final class Products {
 				return array(
 					'terms' => array(
 						'taxonomy' => $taxonomy,
-						'include'  => array_map( static fn( \WP_Term $term ): int => $term->term_id, array_values( $terms ) ),
+						'include'  =>
+							array_map( static fn( \WP_Term $term ): int => $term->term_id, array_values( $terms ) ),
 					),
 				);
 			}

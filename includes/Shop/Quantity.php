@@ -86,7 +86,12 @@ final class Quantity {
 	 * @param mixed $located  Unused.
 	 * @param mixed $args     Variables of the template.
 	 */
-	public static function after( mixed $template, mixed $path = null, mixed $located = null, mixed $args = null ): void {
+	public static function after(
+		mixed $template,
+		mixed $path = null,
+		mixed $located = null,
+		mixed $args = null
+	): void {
 		unset( $path, $located );
 		if ( self::TEMPLATE !== $template ) {
 			return;
@@ -113,12 +118,18 @@ final class Quantity {
 				continue;
 			}
 			if ( 'hidden' === $type ) {
-				$markup->wrap( '<span class="eidan-quantity__only">' . esc_html( (string) $markup->get_attribute( 'value' ) ) . '</span>', '' );
+				$markup->wrap(
+					'<span class="eidan-quantity__only">' . esc_html( (string) $markup->get_attribute( 'value' ) )
+						. '</span>',
+					''
+				);
 			} else {
 				$name = Title::words( $product );
 				$markup->wrap(
-					'<span class="eidan-quantity" data-eidan-quantity>' . self::button( 'minus', self::minus_label( $name ), self::MINUS ),
-					self::button( 'plus', self::plus_label( $name ), self::PLUS ) . '<span class="eidan-quantity__note" role="status"></span></span>'
+					'<span class="eidan-quantity" data-eidan-quantity>'
+						. self::button( 'minus', self::minus_label( $name ), self::MINUS ),
+					self::button( 'plus', self::plus_label( $name ), self::PLUS )
+						. '<span class="eidan-quantity__note" role="status"></span></span>'
 				);
 				wp_enqueue_script_module( self::MODULE );
 			}
@@ -167,8 +178,10 @@ final class Quantity {
 	 * @param string $product Name of the product, or ''.
 	 */
 	private static function minus_label( string $product ): string {
-		/* translators: %s: name of a product. */
-		return '' === $product ? __( 'Reduce quantity', 'eidan' ) : sprintf( __( 'Reduce quantity of %s', 'eidan' ), $product );
+		return '' === $product
+			? __( 'Reduce quantity', 'eidan' )
+			/* translators: %s: name of a product. */
+			: sprintf( __( 'Reduce quantity of %s', 'eidan' ), $product );
 	}
 
 	/**
@@ -177,8 +190,10 @@ final class Quantity {
 	 * @param string $product Name of the product, or ''.
 	 */
 	private static function plus_label( string $product ): string {
-		/* translators: %s: name of a product. */
-		return '' === $product ? __( 'Increase quantity', 'eidan' ) : sprintf( __( 'Increase quantity of %s', 'eidan' ), $product );
+		return '' === $product
+			? __( 'Increase quantity', 'eidan' )
+			/* translators: %s: name of a product. */
+			: sprintf( __( 'Increase quantity of %s', 'eidan' ), $product );
 	}
 
 	/**

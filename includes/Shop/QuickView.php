@@ -55,11 +55,17 @@ final class QuickView {
 		);
 		$words = $card->post->post_excerpt ?? '';
 		$parts = "<$tag>" . $card->title() . "</$tag>" . $card->element( 'rating' ) . $card->element( 'price' )
-			. ( '' === $words ? '' : '<div>' . force_balance_tags( wpautop( wp_kses_post( strip_shortcodes( $words ) ) ) ) . '</div>' )
+			. (
+				'' === $words
+					? ''
+					: '<div>' . force_balance_tags( wpautop( wp_kses_post( strip_shortcodes( $words ) ) ) ) . '</div>'
+			)
 			. self::buy( $card )
 			. sprintf( '<p><a href="%s">%s</a></p>', $card->link(), esc_html__( 'View product', 'eidan' ) );
 
-		return CardDialog::content( ( '' === $image ? '' : "<div>$image</div>" ) . "<div class=\"eidan-product__glance\">$parts</div>" );
+		return CardDialog::content(
+			( '' === $image ? '' : "<div>$image</div>" ) . "<div class=\"eidan-product__glance\">$parts</div>"
+		);
 	}
 
 	/**

@@ -60,7 +60,9 @@ final class Selects {
 	 * @param mixed $html A field.
 	 */
 	public static function variation( mixed $html ): mixed {
-		if ( is_string( $html ) && substr_count( $html, '<option' ) > self::LONG && Switches::on( Switches::SELECTS ) ) {
+		if (
+			is_string( $html ) && substr_count( $html, '<option' ) > self::LONG && Switches::on( Switches::SELECTS )
+		) {
 			wp_enqueue_script_module( self::MODULE );
 		}
 
@@ -68,8 +70,8 @@ final class Selects {
 	}
 
 	/**
-	 * Takes WooCommerce's selectWoo off the pages where it made searchable fields of countries and states. Its script for
-	 * them works without, and other plugins that need selectWoo load it as before.
+	 * Takes WooCommerce's selectWoo off the pages where it made searchable fields of countries and states. Its script
+	 * for them works without, and other plugins that need selectWoo load it as before.
 	 */
 	public static function replace(): void {
 		if ( Switches::on( Switches::SELECTS ) && ( is_cart() || is_checkout() || is_account_page() ) ) {

@@ -10,11 +10,13 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 /**
- * Keeps WordPress's speculation rules (6.8 and later) off WooCommerce's cart, checkout and account, wherever the link is.
+ * Keeps WordPress's speculation rules (6.8 and later) off WooCommerce's cart, checkout and account, wherever the link
+ * is.
  *
- * Browsers fetch what such a rule covers when a link is pressed, before the click. WooCommerce reads the whole session of
- * a shopper at the start of a request and writes all of it at the end: a checkout that is fetched ahead while a quantity
- * is being sent can store the cart of before over the change, and the page that is shown then is the one of before, too.
+ * Browsers fetch what such a rule covers when a link is pressed, before the click. WooCommerce reads the whole session
+ * of a shopper at the start of a request and writes all of it at the end: a checkout that is fetched ahead while a
+ * quantity is being sent can store the cart of before over the change, and the page that is shown then is the one of
+ * before, too.
  */
 final class Speculation {
 
@@ -35,7 +37,11 @@ final class Speculation {
 			$path = $id > 0 && 'publish' === get_post_status( $id ) ? self::path( (string) get_permalink( $id ) ) : '';
 			if ( '' !== $path ) {
 				// What is below a front page is the whole site.
-				array_push( $paths, $path, ...( $path === $home ? array() : array( untrailingslashit( $path ) . '/*' ) ) );
+				array_push(
+					$paths,
+					$path,
+					...( $path === $home ? array() : array( untrailingslashit( $path ) . '/*' ) )
+				);
 			}
 		}
 

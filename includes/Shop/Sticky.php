@@ -26,7 +26,11 @@ final class Sticky {
 		}
 		$product = wc_get_product( get_queried_object_id() );
 
-		return $product instanceof \WC_Product && $product->is_in_stock() && ( $product->is_purchasable() || $product->is_type( array( 'grouped', 'external' ) ) ) ? $product : null;
+		return $product instanceof \WC_Product
+			&& $product->is_in_stock()
+			&& ( $product->is_purchasable() || $product->is_type( array( 'grouped', 'external' ) ) )
+			? $product
+			: null;
 	}
 
 	/**
@@ -48,7 +52,9 @@ final class Sticky {
 			return;
 		}
 		$choose = __( 'Select options', 'eidan' );
-		$label  = $product->is_type( array( 'variable', 'grouped' ) ) ? $choose : wp_strip_all_tags( $product->single_add_to_cart_text() );
+		$label  = $product->is_type( array( 'variable', 'grouped' ) )
+			? $choose
+			: wp_strip_all_tags( $product->single_add_to_cart_text() );
 		$image  = $product->get_image(
 			'woocommerce_gallery_thumbnail',
 			array(
@@ -72,6 +78,7 @@ final class Sticky {
 		) . '>' . wp_kses_post( $image )
 			. '<span class="eidan-sticky__name">' . esc_html( Title::words( $product->get_name() ) ) . '</span>'
 			. '<span class="eidan-sticky__price">' . wp_kses_post( $product->get_price_html() ) . '</span>'
-			. '<button type="button" class="wp-element-button button alt">' . esc_html( $label ) . '</button><span class="screen-reader-text" role="status"></span></div>';
+			. '<button type="button" class="wp-element-button button alt">' . esc_html( $label )
+			. '</button><span class="screen-reader-text" role="status"></span></div>';
 	}
 }

@@ -12,8 +12,8 @@ namespace Eidan\Shop;
 use WC_Cart;
 
 /**
- * The sentence under a sum, as under that of WooCommerce's own mini cart; but what the sum has in it already, or the cart
- * has no need of, is not to come.
+ * The sentence under a sum, as under that of WooCommerce's own mini cart; but what the sum has in it already, or the
+ * cart has no need of, is not to come.
  */
 final class StillToCome {
 

@@ -73,7 +73,12 @@ final class SwatchTerms {
 	 */
 	public static function enqueue(): void {
 		$screen = get_current_screen();
-		if ( null !== $screen && in_array( $screen->base, array( 'edit-tags', 'term' ), true ) && str_starts_with( $screen->taxonomy, 'pa_' ) && Switches::on( Switches::SWATCHES ) ) {
+		if (
+			null !== $screen
+			&& in_array( $screen->base, array( 'edit-tags', 'term' ), true )
+			&& str_starts_with( $screen->taxonomy, 'pa_' )
+			&& Switches::on( Switches::SWATCHES )
+		) {
 			wp_enqueue_media();
 			wp_enqueue_style( 'wp-color-picker' );
 			wp_enqueue_script( 'wp-color-picker' );
@@ -100,7 +105,9 @@ final class SwatchTerms {
 		if ( ! $term instanceof WP_Term ) {
 			return;
 		}
-		foreach ( self::fields( self::color_of( $term->term_id ), self::image_of( $term->term_id ) ) as $label => $field ) {
+		foreach (
+			self::fields( self::color_of( $term->term_id ), self::image_of( $term->term_id ) ) as $label => $field
+		) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in fields().
 			echo '<tr class="form-field"><th scope="row">' . $label . '</th><td>' . $field . '</td></tr>';
 		}
@@ -115,8 +122,15 @@ final class SwatchTerms {
 	 */
 	public static function save( mixed $term_id, mixed $tt_id = 0, mixed $taxonomy = '' ): void {
 		unset( $tt_id );
-		if ( ! is_int( $term_id ) || ! is_string( $taxonomy ) || ! str_starts_with( $taxonomy, 'pa_' ) || ! current_user_can( 'edit_term', $term_id )
-			|| ! isset( $_POST['eidan_swatch_nonce'] ) || ! is_string( $_POST['eidan_swatch_nonce'] ) || false === wp_verify_nonce( sanitize_key( $_POST['eidan_swatch_nonce'] ), self::NONCE ) ) {
+		if (
+			! is_int( $term_id )
+			|| ! is_string( $taxonomy )
+			|| ! str_starts_with( $taxonomy, 'pa_' )
+			|| ! current_user_can( 'edit_term', $term_id )
+				|| ! isset( $_POST['eidan_swatch_nonce'] )
+				|| ! is_string( $_POST['eidan_swatch_nonce'] )
+				|| false === wp_verify_nonce( sanitize_key( $_POST['eidan_swatch_nonce'] ), self::NONCE )
+		) {
 			return;
 		}
 		$sent = array(
@@ -124,7 +138,9 @@ final class SwatchTerms {
 			self::IMAGE => array( self::class, 'image' ),
 		);
 		foreach ( $sent as $key => $clean ) {
-			$raw   = isset( $_POST[ $key ] ) && is_string( $_POST[ $key ] ) ? sanitize_text_field( wp_unslash( $_POST[ $key ] ) ) : '';
+			$raw   = isset( $_POST[ $key ] ) && is_string( $_POST[ $key ] )
+				? sanitize_text_field( wp_unslash( $_POST[ $key ] ) )
+				: '';
 			$value = $clean( $raw );
 			if ( '' === $raw || '0' === $raw ) {
 				delete_term_meta( $term_id, $key );
@@ -205,12 +221,16 @@ final class SwatchTerms {
 
 		return array(
 			'<label for="eidan-color">' . esc_html__( 'Color', 'eidan' ) . '</label>' =>
-				'<input type="text" id="eidan-color" name="' . self::COLOR . '" value="' . esc_attr( $color ) . '" pattern="#([0-9a-fA-F]{3}){1,2}" maxlength="7" data-eidan-color>'
+				'<input type="text" id="eidan-color" name="' . self::COLOR . '" value="' . esc_attr( $color )
+				. '" pattern="#([0-9a-fA-F]{3}){1,2}" maxlength="7" data-eidan-color>'
 				. '<p class="description">' . esc_html__( 'Shown as a swatch on pages of products.', 'eidan' ) . '</p>',
 			'<label for="eidan-image-choose">' . esc_html__( 'Image', 'eidan' ) . '</label>' =>
-				'<div data-eidan-image><span>' . $preview . '</span> <input type="hidden" name="' . self::IMAGE . '" value="' . esc_attr( (string) $image ) . '">'
-				. '<button type="button" class="button" id="eidan-image-choose">' . esc_html__( 'Select image', 'eidan' ) . '</button> '
-				. '<button type="button" class="button-link"' . ( 0 === $image ? ' hidden' : '' ) . '>' . esc_html__( 'Remove', 'eidan' ) . '</button></div>'
+				'<div data-eidan-image><span>' . $preview
+				. '</span> <input type="hidden" name="' . self::IMAGE . '" value="' . esc_attr( (string) $image ) . '">'
+				. '<button type="button" class="button" id="eidan-image-choose">'
+				. esc_html__( 'Select image', 'eidan' ) . '</button> '
+				. '<button type="button" class="button-link"' . ( 0 === $image ? ' hidden' : '' )
+				. '>' . esc_html__( 'Remove', 'eidan' ) . '</button></div>'
 				. '<p class="description">' . esc_html__( 'Shown in place of the color.', 'eidan' ) . '</p>'
 				. wp_nonce_field( self::NONCE, 'eidan_swatch_nonce', false, false ),
 		);

@@ -64,7 +64,10 @@ final class Swatches {
 		preg_match_all( '~<option\b[^>]*\bvalue="([^"]*)"[^>]*>(.*?)</option>~s', $html, $found, PREG_SET_ORDER );
 		foreach ( $found as list( , $value, $label ) ) {
 			if ( '' !== $value ) {
-				$options[ html_entity_decode( $value, ENT_QUOTES ) ] = html_entity_decode( wp_strip_all_tags( $label ), ENT_QUOTES );
+				$options[ html_entity_decode( $value, ENT_QUOTES ) ] = html_entity_decode(
+					wp_strip_all_tags( $label ),
+					ENT_QUOTES
+				);
 			}
 		}
 

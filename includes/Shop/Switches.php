@@ -12,8 +12,8 @@ namespace Eidan\Shop;
 use Eidan\Settings\Settings;
 
 /**
- * One switch for each thing that Eidan does to pages of WooCommerce. All but the sticky bar are on where the plugin is new;
- * on a site that is updated they are off until the owner wants them.
+ * One switch for each thing that Eidan does to pages of WooCommerce. All but the sticky bar are on where the plugin is
+ * new; on a site that is updated they are off until the owner wants them.
  */
 final class Switches {
 
@@ -51,7 +51,10 @@ final class Switches {
 				'type'                 => 'object',
 				'default'              => array(),
 				'additionalProperties' => false,
-				'properties'           => array_fill_keys( array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY ), $switch + array( 'eidanNew' => true ) ) + array( self::STICKY => $switch ),
+				'properties'           => array_fill_keys(
+					array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY ),
+					$switch + array( 'eidanNew' => true )
+				) + array( self::STICKY => $switch ),
 			),
 		);
 	}

@@ -12,8 +12,8 @@ namespace Eidan\Shop;
 use Eidan\Support\Memory;
 
 /**
- * A block says in its block.json what it cannot do without: `"eidanNeeds": "woocommerce"`. Where that is missing it prints
- * nothing, and tells its author why in the editor (src/editor/shop).
+ * A block says in its block.json what it cannot do without: `"eidanNeeds": "woocommerce"`. Where that is missing it
+ * prints nothing, and tells its author why in the editor (src/editor/shop).
  */
 final class WooCommerceRequirement {
 
@@ -37,7 +37,11 @@ final class WooCommerceRequirement {
 	 * @return mixed The same settings.
 	 */
 	public static function note( mixed $settings, mixed $metadata = null ): mixed {
-		if ( is_array( $metadata ) && self::WOOCOMMERCE === ( $metadata['eidanNeeds'] ?? '' ) && is_string( $metadata['name'] ?? null ) ) {
+		if (
+			is_array( $metadata )
+			&& self::WOOCOMMERCE === ( $metadata['eidanNeeds'] ?? '' )
+			&& is_string( $metadata['name'] ?? null )
+		) {
 			self::memory()->blocks[ $metadata['name'] ] = true;
 		}
 
@@ -57,7 +61,9 @@ final class WooCommerceRequirement {
 	 * Whether there is a WooCommerce that is new enough.
 	 */
 	public static function is_shop(): bool {
-		return class_exists( 'WooCommerce', false ) && defined( 'WC_VERSION' ) && version_compare( WC_VERSION, self::OLDEST, '>=' );
+		return class_exists( 'WooCommerce', false )
+			&& defined( 'WC_VERSION' )
+			&& version_compare( WC_VERSION, self::OLDEST, '>=' );
 	}
 
 	/**
@@ -65,7 +71,11 @@ final class WooCommerceRequirement {
 	 */
 	public static function tell_editor(): void {
 		if ( ! self::is_shop() && array() !== self::memory()->blocks ) {
-			wp_add_inline_script( 'eidan-editor', 'window.eidanLacking = ' . wp_json_encode( array_keys( self::memory()->blocks ), JSON_HEX_TAG ) . ';', 'before' );
+			wp_add_inline_script(
+				'eidan-editor',
+				'window.eidanLacking = ' . wp_json_encode( array_keys( self::memory()->blocks ), JSON_HEX_TAG ) . ';',
+				'before'
+			);
 		}
 	}
 

@@ -10,5 +10,6 @@ defined( 'ABSPATH' ) || exit;
 global $product;
 
 if ( $product instanceof WC_Product ) {
-	echo Eidan\Shop\Gallery::render( $product ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+	echo Eidan\Shop\Gallery::render( $product );
 }

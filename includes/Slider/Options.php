@@ -154,7 +154,9 @@ final class Options {
 			vertical: 'vertical' === $slider['direction'],
 			height: $slider['height'],
 			space: $slider['spaceBetween'],
-			per_view: in_array( $slider['effect'], self::SINGLE, true ) ? Stages::same( 1.0 ) : Stages::of( $slider, self::usual( ... ) ),
+			per_view: in_array( $slider['effect'], self::SINGLE, true )
+				? Stages::same( 1.0 )
+				: Stages::of( $slider, self::usual( ... ) ),
 			centered: 'coverflow' === $slider['effect'] || $slider['centeredSlides'],
 			loop: $slider['loop'],
 			autoplay: $slider['autoplay'],

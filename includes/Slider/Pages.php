@@ -45,7 +45,12 @@ final class Pages {
 					'class'       => $class,
 					'aria-hidden' => 'true',
 					// Where it stands at first; the style sheet knows how many slides are in view.
-					'style'       => "--eidan-index:1;--eidan-count:$count;--eidan-stops:" . ( $all ? 'var(--eidan-count)' : 'calc(1 + max(0, round(up, var(--eidan-count) - var(--eidan-n), 1)))' ),
+					'style'       => "--eidan-index:1;--eidan-count:$count;--eidan-stops:"
+						. (
+							$all
+								? 'var(--eidan-count)'
+								: 'calc(1 + max(0, round(up, var(--eidan-count) - var(--eidan-n), 1)))'
+						),
 				)
 			) . '></div>';
 		}
@@ -92,7 +97,8 @@ final class Pages {
 			return sprintf( '%02d', $number );
 		}
 		$id   = Media::id( (string) $tag->get_attribute( 'class' ) );
-		$size = Media::size( $id ) ?? array( (int) $tag->get_attribute( 'width' ), (int) $tag->get_attribute( 'height' ) );
+		$size = Media::size( $id )
+			?? array( (int) $tag->get_attribute( 'width' ), (int) $tag->get_attribute( 'height' ) );
 		// WordPress adds it to the images of a content when all of that is there.
 		$srcset = $tag->get_attribute( 'srcset' ) ?? ( 0 < $id ? wp_get_attachment_image_srcset( $id, 'full' ) : null );
 		$box    = self::SIDES[0] . 'px';

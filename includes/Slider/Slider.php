@@ -17,7 +17,9 @@ use Eidan\Support\PlayButton;
  */
 final class Slider {
 
-	private const ICON = '<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">%s</svg>';
+	private const ICON =
+		'<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" '
+		. 'aria-hidden="true">%s</svg>';
 
 	/** Paths of the icons. */
 	private const PATHS = array(
@@ -31,8 +33,11 @@ final class Slider {
 	 * Prints a slider, and enqueues the styles and the module that it needs.
 	 *
 	 * @param array<string>                        $slides  Ready HTML of each slide, escaped.
-	 * @param Options|array<array-key, mixed>      $options What it does; of an array that code has written, see Options::from().
-	 * @param array{label?: string, class?: string, full?: bool, least?: int, fade?: bool} $args Name of the slider for assistive technology; more classes; whether it goes from edge to edge; pixels that a slide is wide at least; whether slides fade into one another, one at a time: for options that were made so, too.
+	 * @param Options|array<array-key, mixed>      $options What it does; of an array that code has written, see
+	 *                                                      Options::from().
+	 * @param array{label?: string, class?: string, full?: bool, least?: int, fade?: bool} $args Name of the slider for
+	 *         assistive technology; more classes; whether it goes from edge to edge; pixels that a slide is wide at
+	 *         least; whether slides fade into one another, one at a time: for options that were made so, too.
 	 * @return string HTML, '' without slides.
 	 */
 	public static function render( array $slides, Options|array $options, array $args = array() ): string {
@@ -47,7 +52,11 @@ final class Slider {
 		$label   = trim( $args['label'] ?? '' );
 		$moves   = $count > 1;
 		$full    = true === ( $args['full'] ?? false ) && ( $options->outside || ! $options->arrows );
-		foreach ( array( ...$options->styles( $moves ), ...( $full ? array( 'full' ) : array() ), ...( $fade ? array( 'fade' ) : array() ) ) as $style ) {
+		foreach ( array(
+			...$options->styles( $moves ),
+			...( $full ? array( 'full' ) : array() ),
+			...( $fade ? array( 'fade' ) : array() ),
+		) as $style ) {
 			wp_enqueue_style( "eidan-slider-$style" );
 		}
 		if ( $moves ) {
@@ -71,9 +80,13 @@ final class Slider {
 							$args['class'] ?? '',
 						)
 					),
-					'data-eidan-slider'      => $moves && ! $fade && ! $options->needs_swiper( $count ) ? Html::json( $options->for_view( $count ) ) : null,
+					'data-eidan-slider'      => $moves && ! $fade && ! $options->needs_swiper( $count )
+						? Html::json( $options->for_view( $count ) )
+						: null,
 					'data-eidan-slider-fade' => $moves && $fade ? Html::json( $options->for_view( $count ) ) : null,
-					'data-eidan-slider-more' => $moves && $options->needs_more( $count ) ? Html::json( $options->for_view( $count ) ) : null,
+					'data-eidan-slider-more' => $moves && $options->needs_more( $count )
+						? Html::json( $options->for_view( $count ) )
+						: null,
 					'role'                   => '' === $label ? 'group' : 'region',
 					'aria-roledescription'   => __( 'carousel', 'eidan' ),
 					'aria-label'             => '' === $label ? __( 'Slides', 'eidan' ) : $label,
@@ -124,8 +137,11 @@ final class Slider {
 			$html .= '<div' . Html::attributes(
 				array(
 					'class'                => 'eidan-slider__slide',
-					// With a name of the author's, a link to `#name-3` goes to the third slide; thumbnails are such links.
-					'id'                   => '' === $options->unique && 'thumbs' !== $options->pagination ? null : $id . '-' . ( $index + 1 ),
+					// With a name of the author's, a link to `#name-3` goes to the third slide; thumbnails are such
+					// links.
+					'id'                   => '' === $options->unique && 'thumbs' !== $options->pagination
+						? null
+						: $id . '-' . ( $index + 1 ),
 					'role'                 => 'group',
 					'aria-roledescription' => __( 'slide', 'eidan' ),
 					/* translators: 1: number of this slide, 2: number of slides. */
@@ -148,7 +164,12 @@ final class Slider {
 	private static function controls( Options $options, array $slides, string $id ): string {
 		$html = '';
 		if ( $options->autoplay > 0 ) {
-			$html .= PlayButton::render( 'is-rotation', __( 'Stop automatic slide show', 'eidan' ), __( 'Start automatic slide show', 'eidan' ), false );
+			$html .= PlayButton::render(
+				'is-rotation',
+				__( 'Stop automatic slide show', 'eidan' ),
+				__( 'Start automatic slide show', 'eidan' ),
+				false
+			);
 		}
 		if ( $options->arrows ) {
 			// As the script will find it, so that its start changes nothing that has to be laid out.
@@ -176,8 +197,8 @@ final class Slider {
 	}
 
 	/**
-	 * What tells where the visitor is. It is the last part: once it is there so are the slides, and the style sheet shows the
-	 * controls, which stand below them.
+	 * What tells where the visitor is. It is the last part: once it is there so are the slides, and the style sheet
+	 * shows the controls, which stand below them.
 	 *
 	 * @param Options $options Options.
 	 */

@@ -16,7 +16,10 @@ namespace Eidan\Slider;
  */
 final class Stages {
 
-	/** Screen widths at and below which another number of slides is in view, from the widest; section 9 of the specification. */
+	/**
+	 * Screen widths at and below which another number of slides is in view, from the widest; section 9 of the
+	 * specification.
+	 */
 	public const WIDTHS = array( 1440, 1366, 1024, 768, 680, 480 );
 
 	/**
@@ -35,14 +38,17 @@ final class Stages {
 	 * Without stages of the author's own, narrower screens show the usual number, and never more than the widest.
 	 *
 	 * @param SliderAttribute         $slider The attribute `slider`.
-	 * @param callable( string ): int $usual  The usual number of slides by the name of the option, such as `slidesPerView768`.
+	 * @param callable( string ): int $usual  The usual number of slides by the name of the option, such as
+	 *                                        `slidesPerView768`.
 	 * @return non-empty-array<int, float>
 	 */
 	public static function of( array $slider, callable $usual ): array {
 		$widest = round( (float) $slider['slidesPerView'], 2 );
 		$stages = array( $widest );
 		foreach ( self::WIDTHS as $width ) {
-			$stages[ $width ] = $slider['customStages'] ? round( (float) $slider[ "slidesPerView$width" ], 2 ) : min( $widest, (float) $usual( "slidesPerView$width" ) );
+			$stages[ $width ] = $slider['customStages']
+				? round( (float) $slider[ "slidesPerView$width" ], 2 )
+				: min( $widest, (float) $usual( "slidesPerView$width" ) );
 		}
 
 		return $stages;

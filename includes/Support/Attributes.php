@@ -26,7 +26,8 @@ final class Attributes {
 	 * Reads the stored values itself: WordPress throws a whole object away when one nested value is wrong.
 	 *
 	 * @param WP_Block             $block      The block handed to render.php.
-	 * @param array<string, mixed> $attributes The attributes handed to render.php (values that WordPress adds, such as sourced ones).
+	 * @param array<string, mixed> $attributes The attributes handed to render.php (values that WordPress adds, such as
+	 *                                         sourced ones).
 	 * @return array<string, mixed>
 	 *
 	 * @psalm-taint-source input
@@ -182,7 +183,10 @@ final class Attributes {
 		return array_filter(
 			$value,
 			static fn ( mixed $member, int|string $name ): bool => isset( $properties[ $name ] )
-				&& ( null !== self::properties( $properties[ $name ] ) || self::is_valid( $properties[ $name ], $member, (string) $name ) ),
+				&& (
+					null !== self::properties( $properties[ $name ] )
+					|| self::is_valid( $properties[ $name ], $member, (string) $name )
+				),
 			ARRAY_FILTER_USE_BOTH
 		);
 	}
@@ -196,13 +200,22 @@ final class Attributes {
 	 */
 	private static function is_valid( array $property, mixed $value, string $name ): bool {
 		if ( ! isset( $property['type'] ) ) {
-			return isset( $property['enum'] ) && is_array( $property['enum'] ) && in_array( $value, $property['enum'], true );
+			return isset( $property['enum'] )
+				&& is_array( $property['enum'] )
+				&& in_array( $value, $property['enum'], true );
 		}
 		// `rest_validate_value_from_schema()` takes '5' and 5.0 as 5; block attributes have their JSON types.
-		if ( 'string' === $property['type'] && ! is_string( $value ) || 'boolean' === $property['type'] && ! is_bool( $value ) ) {
+		if (
+			'string' === $property['type'] && ! is_string( $value )
+			|| 'boolean' === $property['type'] && ! is_bool( $value )
+		) {
 			return false;
 		}
-		if ( in_array( $property['type'], array( 'number', 'integer' ), true ) && ! is_int( $value ) && ! is_float( $value ) ) {
+		if (
+			in_array( $property['type'], array( 'number', 'integer' ), true )
+			&& ! is_int( $value )
+			&& ! is_float( $value )
+		) {
 			return false;
 		}
 		// In PHP `$` also matches before a line feed at the end, in the editor's JavaScript it does not.

@@ -25,7 +25,12 @@ final class Background {
 	 */
 	public static function enqueue( mixed $content, mixed $block = null ): mixed {
 		$name = is_array( $block ) ? $block['blockName'] ?? '' : '';
-		if ( is_string( $content ) && is_string( $name ) && str_starts_with( $name, 'eidan/' ) && str_contains( $content, 'has-background' ) ) {
+		if (
+			is_string( $content )
+			&& is_string( $name )
+			&& str_starts_with( $name, 'eidan/' )
+			&& str_contains( $content, 'has-background' )
+		) {
 			$html = new WP_HTML_Tag_Processor( $content );
 			if ( $html->next_tag() && true === $html->has_class( 'has-background' ) ) {
 				wp_enqueue_style( 'eidan-background' );

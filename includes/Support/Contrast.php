@@ -25,7 +25,9 @@ final class Contrast {
 			return null;
 		}
 		$digits = substr( $color, 1 );
-		$pairs  = 3 === strlen( $digits ) ? array_map( static fn ( string $digit ): string => $digit . $digit, str_split( $digits ) ) : str_split( $digits, 2 );
+		$pairs  = 3 === strlen( $digits )
+			? array_map( static fn ( string $digit ): string => $digit . $digit, str_split( $digits ) )
+			: str_split( $digits, 2 );
 
 		return array_map( static fn ( string $pair ): float => (float) hexdec( $pair ), $pairs );
 	}

@@ -43,7 +43,12 @@ final class Covered {
 	 * @param mixed $attributes Attributes of the `<img>`.
 	 */
 	public static function attributes( mixed $attributes ): mixed {
-		if ( is_array( $attributes ) && is_string( $attributes['sizes'] ?? null ) && is_string( $attributes['class'] ?? null ) && in_array( self::NAME, explode( ' ', $attributes['class'] ), true ) ) {
+		if (
+			is_array( $attributes )
+			&& is_string( $attributes['sizes'] ?? null )
+			&& is_string( $attributes['class'] ?? null )
+			&& in_array( self::NAME, explode( ' ', $attributes['class'] ), true )
+		) {
 			$attributes['sizes'] = (string) preg_replace( self::AUTO, '', $attributes['sizes'] );
 		}
 

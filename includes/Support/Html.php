@@ -17,7 +17,8 @@ final class Html {
 	/**
 	 * Prints attributes, escaped for their context.
 	 *
-	 * @param array<string, string|int|float|bool|null> $attributes Name => value. `true` prints the bare name, `false` and `null` print nothing.
+	 * @param array<string, string|int|float|bool|null> $attributes Name => value. `true` prints the bare name, `false`
+	 *                                                              and `null` print nothing.
 	 * @return string Attributes with a leading space, or ''.
 	 *
 	 * @psalm-taint-escape html
@@ -66,12 +67,19 @@ final class Html {
 		$names = array();
 		foreach ( $classes as $key => $value ) {
 			$on    = null !== $value && false !== $value && '' !== $value;
-			$parts = $on ? preg_split( '/\s+/', is_string( $key ) ? $key : (string) $value, -1, PREG_SPLIT_NO_EMPTY ) : array();
+			$parts = $on
+				? preg_split( '/\s+/', is_string( $key ) ? $key : (string) $value, -1, PREG_SPLIT_NO_EMPTY )
+				: array();
 			foreach ( false === $parts ? array() : $parts as $part ) {
 				$names[] = sanitize_html_class( $part );
 			}
 		}
-		return implode( ' ', array_unique( array_filter( $names, static fn ( mixed $name ): bool => is_string( $name ) && '' !== $name ) ) );
+		return implode(
+			' ',
+			array_unique(
+				array_filter( $names, static fn ( mixed $name ): bool => is_string( $name ) && '' !== $name )
+			)
+		);
 	}
 
 	/**

@@ -30,7 +30,9 @@ final class Lazy {
 	 * @param mixed $attributes Attributes of the `<img>`.
 	 */
 	public static function attributes( mixed $attributes ): mixed {
-		return is_array( $attributes ) && isset( $attributes['loading'] ) ? array( 'loading' => $attributes['loading'] ) + $attributes : $attributes;
+		return is_array( $attributes ) && isset( $attributes['loading'] )
+			? array( 'loading' => $attributes['loading'] ) + $attributes
+			: $attributes;
 	}
 
 	/**

@@ -50,10 +50,22 @@ final class OwnSize {
 	 * @param mixed $attributes Attributes of the `<img>`.
 	 */
 	public static function attributes( mixed $attributes ): mixed {
-		if ( null === self::memory()->asked || ! is_array( $attributes ) || ! is_string( $attributes['style'] ?? null ) || self::memory()->asked === $attributes['style'] ) {
+		if (
+			null === self::memory()->asked
+			|| ! is_array( $attributes )
+			|| ! is_string( $attributes['style'] ?? null )
+			|| self::memory()->asked === $attributes['style']
+		) {
 			return $attributes;
 		}
-		$style = (string) preg_replace( self::SIZES, '', '' === self::memory()->asked ? $attributes['style'] : str_replace( self::memory()->asked, '', $attributes['style'] ) ) . self::memory()->asked;
+		$style = (string) preg_replace(
+			self::SIZES,
+			'',
+			'' === self::memory()->asked
+				? $attributes['style']
+				: str_replace( self::memory()->asked, '', $attributes['style'] )
+		)
+			. self::memory()->asked;
 		if ( '' === trim( $style ) ) {
 			unset( $attributes['style'] );
 		} else {

@@ -36,7 +36,12 @@ final class Parts {
 		}
 		$stored = is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs']['parts'] ?? null : null;
 		$schema = $block->block_type->attributes['parts'] ?? null;
-		if ( ! is_array( $stored ) || ! is_array( $schema ) || ! is_string( $block->name ) || ! str_starts_with( $block->name, 'eidan/' ) ) {
+		if (
+			! is_array( $stored )
+			|| ! is_array( $schema )
+			|| ! is_string( $block->name )
+			|| ! str_starts_with( $block->name, 'eidan/' )
+		) {
 			return $content;
 		}
 		/**
@@ -44,7 +49,9 @@ final class Parts {
 		 *
 		 * @var array<string, mixed> $schema
 		 */
-		$colors = self::colors( Attributes::clean( array( 'parts' => $schema ), array( 'parts' => $stored ) )['parts'] ?? null );
+		$colors = self::colors(
+			Attributes::clean( array( 'parts' => $schema ), array( 'parts' => $stored ) )['parts'] ?? null
+		);
 		$html   = new Markup( $content );
 		if ( array() === $colors || ! $html->next_tag() ) {
 			return $content;

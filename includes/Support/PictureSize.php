@@ -45,7 +45,13 @@ final class PictureSize {
 		if ( 1 !== preg_match( '/<svg\b[^>]*>/i', $head, $tag ) ) {
 			return null;
 		}
-		if ( 1 === preg_match( '/\sviewBox\s*=\s*["\']\s*[-+\d.e]+[\s,]+[-+\d.e]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["\']/i', $tag[0], $box ) ) {
+		if (
+			1 === preg_match(
+				'/\sviewBox\s*=\s*["\']\s*[-+\d.e]+[\s,]+[-+\d.e]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["\']/i',
+				$tag[0],
+				$box
+			)
+		) {
 			return self::pair( $box[1], $box[2] );
 		}
 		$found = 1 === preg_match( '/\swidth\s*=\s*["\']\s*([\d.]+)(?:px)?\s*["\']/i', $tag[0], $width )
@@ -67,7 +73,10 @@ final class PictureSize {
 			return null;
 		}
 		if ( ! array_key_exists( $file, self::memory()->seen ) ) {
-			self::memory()->seen[ $file ] = self::of_svg( (string) file_get_contents( $file, false, null, 0, self::HEAD ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the media library, not an address.
+			self::memory()->seen[ $file ] = self::of_svg(
+				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the media library, not an address.
+				(string) file_get_contents( $file, false, null, 0, self::HEAD )
+			);
 		}
 
 		return self::memory()->seen[ $file ];

@@ -16,7 +16,9 @@ namespace Eidan\Support;
 final class PlayButton {
 
 	/** Its two icons: the first is shown while something moves, the second while it is paused (`is-paused`). */
-	private const ICON = '<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M7 4v12M13 4v12"/><path d="M6 4l10 6-10 6z"/></svg>';
+	private const ICON =
+		'<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" '
+		. 'aria-hidden="true"><path d="M7 4v12M13 4v12"/><path d="M6 4l10 6-10 6z"/></svg>';
 
 	/**
 	 * Prints a button whose label changes with its state.

@@ -19,7 +19,9 @@ final class Queue {
 	 * Whether actions of this site can be scheduled.
 	 */
 	public static function is_here(): bool {
-		return function_exists( 'as_has_scheduled_action' ) && 0 < did_action( 'action_scheduler_init' ) && ( ! is_multisite() || self::has_tables() );
+		return function_exists( 'as_has_scheduled_action' )
+			&& 0 < did_action( 'action_scheduler_init' )
+			&& ( ! is_multisite() || self::has_tables() );
 	}
 
 	/**
@@ -28,7 +30,11 @@ final class Queue {
 	 * @param string $action Name of the action.
 	 */
 	public static function clear( string $action ): void {
-		if ( function_exists( 'as_unschedule_all_actions' ) && 0 < did_action( 'action_scheduler_init' ) && self::has_tables() ) {
+		if (
+			function_exists( 'as_unschedule_all_actions' )
+			&& 0 < did_action( 'action_scheduler_init' )
+			&& self::has_tables()
+		) {
 			as_unschedule_all_actions( $action );
 		}
 	}
@@ -39,6 +45,9 @@ final class Queue {
 	private static function has_tables(): bool {
 		$name = Database::get()->prefix . 'actionscheduler_actions';
 
-		return Database::get()->get_var( (string) Database::get()->prepare( 'SHOW TABLES LIKE %s', Database::get()->esc_like( $name ) ) ) === $name; // phpcs:ignore WordPress.DB -- Asked when something is switched off or deleted, or on networks.
+		// phpcs:ignore WordPress.DB -- Asked when something is switched off or deleted, or on networks.
+		return Database::get()->get_var(
+			(string) Database::get()->prepare( 'SHOW TABLES LIKE %s', Database::get()->esc_like( $name ) )
+		) === $name;
 	}
 }

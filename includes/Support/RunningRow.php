@@ -13,7 +13,16 @@ namespace Eidan\Support;
  * The markup for the view module `@eidan/running` and the style `eidan-running`: visitors scroll it until the script
  * moves it, and wherever nothing may move. See `src/view/motion/rows.ts` for the engine.
  *
- * @phpstan-type Running array{label: string, speed: int|float, direction: 'start'|'end', pauseOnHover: bool, fade: bool, align?: string, style?: array<array-key, mixed>, ...}
+ * @phpstan-type Running array{
+ *     label: string,
+ *     speed: int|float,
+ *     direction: 'start'|'end',
+ *     pauseOnHover: bool,
+ *     fade: bool,
+ *     align?: string,
+ *     style?: array<array-key, mixed>,
+ *     ...,
+ * }
  */
 final class RunningRow {
 
@@ -34,14 +43,17 @@ final class RunningRow {
 		wp_enqueue_script_module( '@eidan/running' );
 		$css = array_filter(
 			array(
-				'full' === ( $attributes['align'] ?? '' ) ? '--eidan-edge:var(--wp--style--root--padding-right,1rem)' : '',
+				'full' === ( $attributes['align'] ?? '' )
+					? '--eidan-edge:var(--wp--style--root--padding-right,1rem)'
+					: '',
 				Gap::css( $attributes['style'] ?? null, '--eidan-running-row-gap', '--eidan-running-gap' ),
 			),
 			static fn( string $declarations ): bool => '' !== $declarations
 		);
 
 		return sprintf(
-			'<div%s><div%s><div class="eidan-running__row" role="list"><div role="listitem">%s</div></div></div>%s</div>',
+			'<div%s><div%s><div class="eidan-running__row" role="list"><div role="listitem">%s</div></div>'
+				. '</div>%s</div>',
 			Html::attributes(
 				array(
 					'class'              => Html::classes(
@@ -57,7 +69,8 @@ final class RunningRow {
 			),
 			Html::attributes(
 				array(
-					'class'      => 'eidan-running__view' . ( 'end' === $attributes['direction'] ? ' is-towards-end' : '' ),
+					'class'      => 'eidan-running__view'
+						. ( 'end' === $attributes['direction'] ? ' is-towards-end' : '' ),
 					// Lets the keyboard scroll it while it does not move. Once the script moves it, Tab skips it.
 					'tabindex'   => '0',
 					'role'       => 'group',

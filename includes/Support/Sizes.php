@@ -21,29 +21,45 @@ final class Sizes {
 	 * @param float  $medium Number of columns up to 1024 px.
 	 * @param float  $narrow Number of columns up to 680 px.
 	 * @param string $align  Alignment of the block.
-	 * @param float  $share  Part of its column that an image takes if something is beside it; up to 680 px it takes all.
+	 * @param float  $share  Part of its column that an image takes if something is beside it; up to 680 px it takes
+	 *                       all.
 	 */
-	public static function columns( float $wide, float $medium, float $narrow, string $align = '', float $share = 1 ): string {
+	public static function columns(
+		float $wide,
+		float $medium,
+		float $narrow,
+		string $align = '',
+		float $share = 1
+	): string {
 		$width = self::container( $align );
 		$last  = self::share( $wide, $share );
 		if ( '' !== $width ) {
 			$last = sprintf( 'calc(min(100vw, %s) / %s)', $width, round( $wide / $share, 2 ) );
 		}
-		return sprintf( '(max-width: 680px) %s, (max-width: 1024px) %s, %s', self::share( $narrow ), self::share( $medium, $share ), $last );
+		return sprintf(
+			'(max-width: 680px) %s, (max-width: 1024px) %s, %s',
+			self::share( $narrow ),
+			self::share( $medium, $share ),
+			$last
+		);
 	}
 
 	/**
 	 * For images that fill slides.
 	 *
-	 * @param non-empty-array<int, float> $per_view Number of slides in view by the widest screen that it is for; 0 for all wider ones.
-	 * @param string                      $align    Alignment of the block, whose width the slides share from 1024 px on.
+	 * @param non-empty-array<int, float> $per_view Number of slides in view by the widest screen that it is for; 0 for
+	 *                                              all wider ones.
+	 * @param string                      $align    Alignment of the block, whose width the slides share from 1024 px
+	 *                                              on.
 	 */
 	public static function slides( array $per_view, string $align = 'full' ): string {
 		$container = self::container( $align );
 		$sizes     = array();
 		foreach ( array_reverse( $per_view, true ) as $width => $number ) {
 			$whole   = '' === $container || ( 0 !== $width && $width < 1024 );
-			$length  = $whole ? (int) ceil( 100 / $number ) . 'vw' : sprintf( 'calc(min(100vw, %s) / %s)', $container, round( $number, 2 ) );
+			$length  = $whole
+				? (int) ceil( 100 / $number ) . 'vw'
+				: sprintf( 'calc(min(100vw, %s) / %s)', $container, round( $number, 2 ) );
 			$sizes[] = ( 0 === $width ? '' : "(max-width: {$width}px) " ) . $length;
 		}
 		return implode( ', ', $sizes );
@@ -66,7 +82,8 @@ final class Sizes {
 			preg_match( '/^(\([a-z-]+:[^()]*\)\s+)?(.*)$/s', $entry, $parts );
 			$condition = $parts[1] ?? '';
 			$shape     = $narrow > 0 && str_starts_with( $condition, '(max-width: 680px)' ) ? $narrow : $box;
-			$covered[] = $condition . self::times( $parts[2] ?? $entry, $shape > 0 ? round( $picture / $shape, 2 ) : 1 );
+			$covered[] = $condition
+				. self::times( $parts[2] ?? $entry, $shape > 0 ? round( $picture / $shape, 2 ) : 1 );
 		}
 		return implode( ', ', $covered );
 	}
@@ -92,7 +109,9 @@ final class Sizes {
 		if ( $factor <= 1 || 'auto' === $length ) {
 			return $length;
 		}
-		return 1 === preg_match( '/^([\d.]+)(px|vw|rem|em)$/D', $length, $parts ) ? round( $factor * (float) $parts[1], 2 ) . $parts[2] : "calc($length * $factor)";
+		return 1 === preg_match( '/^([\d.]+)(px|vw|rem|em)$/D', $length, $parts )
+			? round( $factor * (float) $parts[1], 2 ) . $parts[2]
+			: "calc($length * $factor)";
 	}
 
 	/**
@@ -105,7 +124,11 @@ final class Sizes {
 	public static function row( int $height, float $ratio ): string {
 		$width = $height * $ratio;
 
-		return sprintf( '(max-width: 680px) min(100vw, %dpx), min(100vw, %dpx)', (int) ceil( 2.4 * $width ), (int) ceil( 1.4 * $width ) );
+		return sprintf(
+			'(max-width: 680px) min(100vw, %dpx), min(100vw, %dpx)',
+			(int) ceil( 2.4 * $width ),
+			(int) ceil( 1.4 * $width )
+		);
 	}
 
 	/**
@@ -127,7 +150,8 @@ final class Sizes {
 	public static function beside( float $share, string $align = '' ): string {
 		$width = self::container( $align );
 		$wide  = self::share( 1, $share );
-		return '(max-width: 680px) 100vw, ' . ( '' === $width ? $wide : sprintf( 'min(%s, %s * %s)', $wide, $width, round( $share, 4 ) ) );
+		return '(max-width: 680px) 100vw, '
+			. ( '' === $width ? $wide : sprintf( 'min(%s, %s * %s)', $wide, $width, round( $share, 4 ) ) );
 	}
 
 	/**

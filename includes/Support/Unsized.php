@@ -53,7 +53,12 @@ final class Unsized {
 			return $html;
 		}
 		$image = new Markup( $html );
-		if ( ! $image->next_tag() || true !== $image->has_class( self::NAME ) || self::has_size( $image ) || null !== $image->get_attribute( 'loading' ) ) {
+		if (
+			! $image->next_tag()
+			|| true !== $image->has_class( self::NAME )
+			|| self::has_size( $image )
+			|| null !== $image->get_attribute( 'loading' )
+		) {
 			return $html;
 		}
 		$priority = $image->get_string( 'fetchpriority' );

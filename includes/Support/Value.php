@@ -50,7 +50,9 @@ final class Value {
 	 */
 	public static function match( mixed $value, string $pattern, string $default ): string {
 		// `$` would also match before a line feed at the end.
-		return is_string( $value ) && ! str_contains( $value, "\n" ) && 1 === preg_match( $pattern, $value ) ? $value : $default;
+		return is_string( $value ) && ! str_contains( $value, "\n" ) && 1 === preg_match( $pattern, $value )
+			? $value
+			: $default;
 	}
 
 	/**
@@ -103,13 +105,17 @@ final class Value {
 	public static function day( mixed $value ): string {
 		$day = self::match( $value, '/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/', '' );
 
-		return '' !== $day && checkdate( (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), max( 1, (int) substr( $day, 0, 4 ) ) ) ? $day : '';
+		return '' !== $day
+			&& checkdate( (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), max( 1, (int) substr( $day, 0, 4 ) ) )
+			? $day
+			: '';
 	}
 
 	/**
-	 * Values by their schemas, each read once: a valid value or the default for every name. What code writes is forgiven:
-	 * numbers may be written as text, of a list that is too long or has a wrong item the rest is kept, and of a text its
-	 * beginning. Values that
+	 * Values by their schemas, each read once: a valid value or the default for every name. What code writes is
+	 * forgiven:
+	 * numbers may be written as text, of a list that is too long or has a wrong item the rest is kept, and of a text
+	 * its beginning. Values that
 	 * authors stored are checked by Attributes, to the letter.
 	 *
 	 * @param array<array-key, mixed> $schemas JSON schemas by name, each with a default.
@@ -120,7 +126,8 @@ final class Value {
 		$valid = array();
 		foreach ( $schemas as $name => $schema ) {
 			$schema         = is_array( $schema ) ? $schema : array();
-			$valid[ $name ] = ( isset( $values[ $name ] ) ? self::one_by( $schema, $values[ $name ] ) : null ) ?? $schema['default'] ?? null;
+			$valid[ $name ] = ( isset( $values[ $name ] ) ? self::one_by( $schema, $values[ $name ] ) : null )
+				?? $schema['default'] ?? null;
 		}
 
 		return $valid;
@@ -145,7 +152,9 @@ final class Value {
 			$value = (int) $value;
 		}
 		if ( 'string' === $type && ! isset( $schema['pattern'] ) && ! isset( $schema['enum'] ) ) {
-			return is_string( $value ) ? self::text( $value, is_int( $schema['maxLength'] ?? null ) ? $schema['maxLength'] : PHP_INT_MAX ) : null;
+			return is_string( $value )
+				? self::text( $value, is_int( $schema['maxLength'] ?? null ) ? $schema['maxLength'] : PHP_INT_MAX )
+				: null;
 		}
 		$is_valid = match ( $type ) {
 			'boolean' => is_bool( $value ),

@@ -10,7 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Video;
 
 /**
- * Pure; src/editor/video/address.ts does the same for the editor, and both are tested by tests/fixtures/video-addresses.json.
+ * Pure; src/editor/video/address.ts does the same for the editor, and both are tested by
+ * tests/fixtures/video-addresses.json.
  */
 final class Address {
 
@@ -20,7 +21,8 @@ final class Address {
 	 * Reads an address.
 	 *
 	 * @param string $url Address as an author has it.
-	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}|null Null for anything else; `id` is the address of a file; `start` in seconds.
+	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}|null Null for anything else;
+	 *         `id` is the address of a file; `start` in seconds.
 	 */
 	public static function read( string $url ): ?array {
 		$parts = wp_parse_url( trim( $url ) );
@@ -37,10 +39,24 @@ final class Address {
 			$id = 'watch' === rtrim( $id, '/' ) ? $text( 'v' ) : $id;
 			$id = rtrim( $id, '/' );
 
-			return 1 === preg_match( '~^[\w-]{11}$~D', $id ) ? self::film( 'youtube', $id, '', self::seconds( '' === $text( 't' ) ? $text( 'start' ) : $text( 't' ) ) ) : null;
+			return 1 === preg_match( '~^[\w-]{11}$~D', $id )
+				? self::film(
+					'youtube',
+					$id,
+					'',
+					self::seconds( '' === $text( 't' ) ? $text( 'start' ) : $text( 't' ) )
+				)
+				: null;
 		}
 		if ( in_array( $host, array( 'vimeo.com', 'player.vimeo.com' ), true ) ) {
-			if ( 1 !== preg_match( '~^(?:/video|/channels/[\w-]+|/groups/[\w-]+/videos|/(?:album|showcase)/\d+/video)?/(\d+)(?:/([0-9a-f]{6,40}))?/?$~D', $path, $found ) ) {
+			if (
+				1 !== preg_match(
+					'~^(?:/video|/channels/[\w-]+|/groups/[\w-]+/videos|/(?:album|showcase)/\d+/video)?/(\d+)(?:/'
+						. '([0-9a-f]{6,40}))?/?$~D',
+					$path,
+					$found
+				)
+			) {
 				return null;
 			}
 			$hash  = $found[2] ?? $text( 'h' );

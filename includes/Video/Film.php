@@ -17,11 +17,19 @@ use WP_Embed;
 use WP_HTML_Tag_Processor;
 
 /**
- * Makes the HTML that is put on the page when somebody wants to see a video; until then it waits in a `<template>`, out of
- * which browsers fetch nothing.
+ * Makes the HTML that is put on the page when somebody wants to see a video; until then it waits in a `<template>`, out
+ * of which browsers fetch nothing.
  *
  * @phpstan-import-type VideoButtonAttributes from \Eidan\Attributes\VideoButton
- * @phpstan-type FilmOptions array{title?: string, start?: int, end?: int, ratio?: string, tracks?: VideoButtonAttributes['tracks'], chapters?: VideoButtonAttributes['chapters'], ...}
+ * @phpstan-type FilmOptions array{
+ *     title?: string,
+ *     start?: int,
+ *     end?: int,
+ *     ratio?: string,
+ *     tracks?: VideoButtonAttributes['tracks'],
+ *     chapters?: VideoButtonAttributes['chapters'],
+ *     ...,
+ * }
  */
 final class Film {
 
@@ -30,7 +38,8 @@ final class Film {
 	 *
 	 * @param string      $url     Address of the video.
 	 * @param FilmOptions $options Attributes of the video button, valid; none for a link that has no settings.
-	 * @return array{html: string, service: string}|null HTML, escaped, and the name of the service that it comes from, '' for a file; null when the address is no video.
+	 * @return array{html: string, service: string}|null HTML, escaped, and the name of the service that it comes from,
+	 *         '' for a file; null when the address is no video.
 	 */
 	public static function player( string $url, array $options = array() ): ?array {
 		$film    = Address::read( $url );
@@ -43,12 +52,15 @@ final class Film {
 			$end   = $options['end'] ?? 0;
 			if ( 'youtube' === $film['kind'] ) {
 				$service = 'YouTube';
-				$base    = 'https://www.youtube-nocookie.com/embed/' . $film['id'] . '?autoplay=1&playsinline=1&rel=0' . ( $end > $start ? '&end=' . $end : '' );
+				$base    = 'https://www.youtube-nocookie.com/embed/' . $film['id']
+					. '?autoplay=1&playsinline=1&rel=0' . ( $end > $start ? '&end=' . $end : '' );
 				$player  = $base . ( $start > 0 ? '&start=' . $start : '' );
 				$seek    = $base . '&start=';
 			} elseif ( 'vimeo' === $film['kind'] ) {
 				$service = 'Vimeo';
-				$base    = 'https://player.vimeo.com/video/' . $film['id'] . '?autoplay=1&dnt=1' . ( '' === $film['hash'] ? '' : '&h=' . $film['hash'] ) . ( $end > $start ? '&end_time=' . $end : '' );
+				$base    = 'https://player.vimeo.com/video/' . $film['id'] . '?autoplay=1&dnt=1'
+					. ( '' === $film['hash'] ? '' : '&h=' . $film['hash'] )
+					. ( $end > $start ? '&end_time=' . $end : '' );
 				$player  = $base . ( $start > 0 ? '#t=' . $start . 's' : '' );
 				$seek    = $base . '#t=';
 			} else {
@@ -65,7 +77,8 @@ final class Film {
 		}
 
 		return array(
-			'html'    => '<div class="eidan-film">' . $html . self::chapters( $options['chapters'] ?? array() ) . '</div>',
+			'html'    => '<div class="eidan-film">' . $html . self::chapters( $options['chapters'] ?? array() )
+				. '</div>',
 			'service' => $service,
 		);
 	}
@@ -160,11 +173,15 @@ final class Film {
 			$label = trim( $chapter['label'] ?? '' );
 			if ( '' !== $label ) {
 				$time   = $chapter['time'] ?? 0;
-				$items .= '<li><button type="button"' . Html::attributes( array( 'data-time' => (string) $time ) ) . '><span>' . esc_html( self::clock( $time ) ) . '</span> ' . esc_html( $label ) . '</button></li>';
+				$items .= '<li><button type="button"' . Html::attributes( array( 'data-time' => (string) $time ) )
+					. '><span>' . esc_html( self::clock( $time ) ) . '</span> ' . esc_html( $label ) . '</button></li>';
 			}
 		}
 
-		return '' === $items ? '' : '<ol class="eidan-film__chapters"' . Html::attributes( array( 'aria-label' => __( 'Chapters', 'eidan' ) ) ) . '>' . $items . '</ol>';
+		return '' === $items
+			? ''
+			: '<ol class="eidan-film__chapters"'
+				. Html::attributes( array( 'aria-label' => __( 'Chapters', 'eidan' ) ) ) . '>' . $items . '</ol>';
 	}
 
 	/**
@@ -173,7 +190,9 @@ final class Film {
 	 * @param int $seconds Seconds.
 	 */
 	private static function clock( int $seconds ): string {
-		return $seconds < 3600 ? sprintf( '%d:%02d', intdiv( $seconds, 60 ), $seconds % 60 ) : sprintf( '%d:%02d:%02d', intdiv( $seconds, 3600 ), intdiv( $seconds % 3600, 60 ), $seconds % 60 );
+		return $seconds < 3600
+			? sprintf( '%d:%02d', intdiv( $seconds, 60 ), $seconds % 60 )
+			: sprintf( '%d:%02d:%02d', intdiv( $seconds, 3600 ), intdiv( $seconds % 3600, 60 ), $seconds % 60 );
 	}
 
 	/**

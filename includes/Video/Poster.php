@@ -41,10 +41,18 @@ final class Poster {
 		}
 		$film = Provider::ask( $url );
 		if ( null === $film ) {
-			return self::error( 'eidan_no_video', __( 'The service of this video does not answer, or does not know it. Check the address, or choose a poster image from the media library.', 'eidan' ), 404 );
+			return self::error(
+				'eidan_no_video',
+				__( 'The service of this video does not answer, or does not know it. Check the address, or choose a poster image from the media library.', 'eidan' ),
+				404
+			);
 		}
 		if ( ! str_starts_with( $film['thumbnail'], 'https://' ) ) {
-			return self::error( 'eidan_no_poster', __( 'The service offers no poster image for this video. Choose one from the media library.', 'eidan' ), 404 );
+			return self::error(
+				'eidan_no_poster',
+				__( 'The service offers no poster image for this video. Choose one from the media library.', 'eidan' ),
+				404
+			);
 		}
 		$data = self::fetch( $film['thumbnail'] );
 
@@ -63,7 +71,8 @@ final class Poster {
 				'post_status' => 'inherit',
 				'numberposts' => 1,
 				'fields'      => 'ids',
-				'meta_key'    => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- On an author's request only.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- On an author's request only.
+				'meta_key'    => self::META,
 				'meta_value'  => $url, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
 			)
 		);
@@ -88,10 +97,20 @@ final class Poster {
 		);
 		$body     = $response instanceof WP_Error ? '' : wp_remote_retrieve_body( $response );
 		if ( $response instanceof WP_Error || 200 !== wp_remote_retrieve_response_code( $response ) || '' === $body ) {
-			return self::error( 'eidan_poster_failed', __( 'The poster image could not be fetched. Try again later, or choose one from the media library.', 'eidan' ), 502 );
+			return self::error(
+				'eidan_poster_failed',
+				__( 'The poster image could not be fetched. Try again later, or choose one from the media library.', 'eidan' ),
+				502
+			);
 		}
 
-		return strlen( $body ) > self::LIMIT ? self::error( 'eidan_poster_large', __( 'The poster image is larger than 5 MB. Choose one from the media library.', 'eidan' ), 413 ) : $body;
+		return strlen( $body ) > self::LIMIT
+			? self::error(
+				'eidan_poster_large',
+				__( 'The poster image is larger than 5 MB. Choose one from the media library.', 'eidan' ),
+				413
+			)
+			: $body;
 	}
 
 	/**
@@ -106,7 +125,11 @@ final class Poster {
 		$size = getimagesizefromstring( $data );
 		$end  = self::TYPES[ false === $size ? '' : $size['mime'] ] ?? null;
 		if ( null === $end ) {
-			return self::error( 'eidan_poster_type', __( 'The service did not send an image. Choose one from the media library.', 'eidan' ), 415 );
+			return self::error(
+				'eidan_poster_type',
+				__( 'The service did not send an image. Choose one from the media library.', 'eidan' ),
+				415
+			);
 		}
 		$name = sanitize_title( '' === $title ? 'video' : $title );
 		$file = wp_upload_bits( substr( '' === $name ? 'video' : $name, 0, 80 ) . '-poster.' . $end, null, $data );

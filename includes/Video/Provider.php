@@ -33,8 +33,8 @@ final class Provider {
 	}
 
 	/**
-	 * Asks the provider, unless it was asked of late: an author looks at the same video again and again, and no author is to
-	 * have the site ask a service as often as they like.
+	 * Asks the provider, unless it was asked of late: an author looks at the same video again and again, and no author
+	 * is to have the site ask a service as often as they like.
 	 *
 	 * @param string $url Address.
 	 * @return array{title: string, thumbnail: string}|null Null where it knows no video.
@@ -46,7 +46,9 @@ final class Provider {
 		$place = self::PLACE . md5( $url );
 		$known = get_transient( $place );
 		if ( is_array( $known ) ) {
-			return isset( $known['title'], $known['thumbnail'] ) && is_string( $known['title'] ) && is_string( $known['thumbnail'] )
+			return isset( $known['title'], $known['thumbnail'] )
+				&& is_string( $known['title'] )
+				&& is_string( $known['thumbnail'] )
 				? array(
 					'title'     => $known['title'],
 					'thumbnail' => $known['thumbnail'],
@@ -89,7 +91,15 @@ final class Provider {
 		 */
 		global $wpdb;
 		foreach ( array( '_transient_', '_transient_timeout_' ) as $prefix ) {
-			$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $prefix . self::PLACE ) . '%' ) ); // phpcs:ignore WordPress.DB -- Transients by the beginning of their names.
+			// phpcs:disable WordPress.DB -- Transients by the beginning of their names.
+			$wpdb->query(
+				(string) $wpdb->prepare(
+					'DELETE FROM %i WHERE option_name LIKE %s',
+					$wpdb->options,
+					$wpdb->esc_like( $prefix . self::PLACE ) . '%'
+				)
+			);
+			// phpcs:enable WordPress.DB
 		}
 	}
 

@@ -65,7 +65,11 @@ final class Route {
 		$film = null === Address::read( $url ) ? Provider::ask( $url ) : array( 'title' => '' );
 
 		return null === $film
-			? new WP_Error( 'eidan_no_video', __( 'This address is not a video. Use the address of a video on YouTube, Vimeo or another service that WordPress can embed, or of a WebM or MP4 file.', 'eidan' ), array( 'status' => 404 ) )
+			? new WP_Error(
+				'eidan_no_video',
+				__( 'This address is not a video. Use the address of a video on YouTube, Vimeo or another service that WordPress can embed, or of a WebM or MP4 file.', 'eidan' ),
+				array( 'status' => 404 )
+			)
 			: new WP_REST_Response( array( 'title' => $film['title'] ) );
 	}
 

@@ -14,8 +14,8 @@ use Eidan\Support\Markup;
 use Eidan\Support\Unsized;
 
 /**
- * What a video's `poster` is elsewhere: browsers fetch posters at once, wherever a video stands, and in one size. So it is an
- * image of its own under the video, which lets it through until its first frame is there; it waits as images do,
+ * What a video's `poster` is elsewhere: browsers fetch posters at once, wherever a video stands, and in one size. So it
+ * is an image of its own under the video, which lets it through until its first frame is there; it waits as images do,
  * without script as well.
  */
 final class Still {

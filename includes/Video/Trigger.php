@@ -44,13 +44,21 @@ final class Trigger {
 		if ( null === $player || ! $markup->next_tag( array( 'tag_name' => 'A' ) ) ) {
 			return $html;
 		}
-		$markup->set_attribute( 'data-eidan-video', Html::json( ( '' === $player['service'] ? array() : array( 'service' => $player['service'] ) ) + $options ) );
+		$markup->set_attribute(
+			'data-eidan-video',
+			Html::json( ( '' === $player['service'] ? array() : array( 'service' => $player['service'] ) ) + $options )
+		);
 		$markup->remove_attribute( 'target' );
 		self::memory()->needed = true;
 		wp_enqueue_style( 'eidan-video' );
 		wp_enqueue_script_module( '@eidan/video' );
 
-		return (string) preg_replace( '~</a>~i', '<template>' . addcslashes( $player['html'], '\\$' ) . '</template></a>', $markup->get_updated_html(), 1 );
+		return (string) preg_replace(
+			'~</a>~i',
+			'<template>' . addcslashes( $player['html'], '\\$' ) . '</template></a>',
+			$markup->get_updated_html(),
+			1
+		);
 	}
 
 	/**
@@ -66,7 +74,9 @@ final class Trigger {
 		}
 		$markup = new Markup( $content );
 
-		return $markup->next_tag( array( 'tag_name' => 'A' ) ) ? self::mark( $content, $markup->get_string( 'href' ) ) : $content;
+		return $markup->next_tag( array( 'tag_name' => 'A' ) )
+			? self::mark( $content, $markup->get_string( 'href' ) )
+			: $content;
 	}
 
 	/**
@@ -85,16 +95,23 @@ final class Trigger {
 			 * @param string $category Category of the WP Consent API.
 			 */
 			$category = apply_filters( 'eidan_video_consent_category', 'marketing' );
-			$ask      = '<div class="eidan-video__ask"' . Html::attributes( array( 'data-category' => is_string( $category ) ? $category : 'marketing' ) ) . ' hidden><p>'
-				/* translators: %s: name of a service, such as YouTube. */
-				. sprintf( esc_html__( 'This video comes from %s. When it plays, the service sees your address and may set cookies.', 'eidan' ), '<b></b>' )
-				. '</p><p><button type="button">' . esc_html__( 'Play video', 'eidan' ) . '</button> <a href="#">' . esc_html__( 'Open its page', 'eidan' ) . '</a></p></div>';
+			$ask      = '<div class="eidan-video__ask"'
+				. Html::attributes( array( 'data-category' => is_string( $category ) ? $category : 'marketing' ) )
+				. ' hidden><p>'
+				. sprintf(
+					/* translators: %s: name of a service, such as YouTube. */
+					esc_html__( 'This video comes from %s. When it plays, the service sees your address and may set cookies.', 'eidan' ),
+					'<b></b>'
+				)
+				. '</p><p><button type="button">' . esc_html__( 'Play video', 'eidan' )
+				. '</button> <a href="#">' . esc_html__( 'Open its page', 'eidan' ) . '</a></p></div>';
 		}
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Everything that is not literal is escaped above.
 		echo '<dialog class="eidan-overlay eidan-video" aria-label="' . esc_attr__( 'Video', 'eidan' ) . '">'
 			. '<div class="eidan-video__stage"></div>' . $ask
 			// Last, so that Tab can go on from the player's own controls.
-			. '<button type="button" class="eidan-video__close" autofocus data-eidan-close aria-label="' . esc_attr__( 'Close', 'eidan' ) . '">'
+			. '<button type="button" class="eidan-video__close" autofocus data-eidan-close aria-label="'
+				. esc_attr__( 'Close', 'eidan' ) . '">'
 			. '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19"/></svg></button></dialog>';
 		// phpcs:enable
 	}

@@ -22,12 +22,37 @@ final class CostTest extends TestCase {
 		parent::setUp();
 	}
 
-	/** @return array{queries: int, files: list<string>, settings: int, addresses: int, ours: bool, scripts: bool, marks: int} */
+	/**
+	 * @return array{
+	 *     queries: int,
+	 *     files: list<string>,
+	 *     settings: int,
+	 *     addresses: int,
+	 *     ours: bool,
+	 *     scripts: bool,
+	 *     marks: int,
+	 * }
+	 */
 	private static function page( string $state ): array {
-		return (array) json_decode( self::otherPhp( __DIR__ . '/page-without-blocks.php', $state )[0], true, 512, JSON_THROW_ON_ERROR );
+		return (array) json_decode(
+			self::otherPhp( __DIR__ . '/page-without-blocks.php', $state )[0],
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 	}
 
-	/** @return array{queries: int, files: list<string>, settings: int, addresses: int, ours: bool, scripts: bool, marks: int} */
+	/**
+	 * @return array{
+	 *     queries: int,
+	 *     files: list<string>,
+	 *     settings: int,
+	 *     addresses: int,
+	 *     ours: bool,
+	 *     scripts: bool,
+	 *     marks: int,
+	 * }
+	 */
 	private static function cost(): array {
 		if ( null === self::$cost ) {
 			// The first visit also stores what later ones read.
@@ -61,7 +86,9 @@ final class CostTest extends TestCase {
 			foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks as $callbacks ) {
 				foreach ( $callbacks as $callback ) {
 					$function = $callback['function'];
-					if ( is_array( $function ) && is_string( $function[0] ) && str_starts_with( $function[0], 'Eidan\\' ) ) {
+					if (
+						is_array( $function ) && is_string( $function[0] ) && str_starts_with( $function[0], 'Eidan\\' )
+					) {
 						$ours[] = implode( '::', $function );
 					}
 				}
@@ -75,7 +102,21 @@ final class CostTest extends TestCase {
 		self::assertLessThanOrEqual( 88, count( $files ), implode( "\n", $files ) );
 		$shop = preg_grep( '~^includes/(Shop|Attribution)/~', $files );
 		// What settings and lists ask them for, the time of a job, and scripts that wait for consent.
-		self::assertSame( array(), array_values( array_diff( $shop, array( 'includes/Shop/WooCommerceRequirement.php', 'includes/Shop/Products.php', 'includes/Shop/Switches.php', 'includes/Attribution/Report/Backfill.php', 'includes/Attribution/Analytics.php' ) ) ) );
+		self::assertSame(
+			array(),
+			array_values(
+				array_diff(
+					$shop,
+					array(
+						'includes/Shop/WooCommerceRequirement.php',
+						'includes/Shop/Products.php',
+						'includes/Shop/Switches.php',
+						'includes/Attribution/Report/Backfill.php',
+						'includes/Attribution/Analytics.php',
+					)
+				)
+			)
+		);
 	}
 
 	public function test_what_prints_no_page_makes_no_list_of_scripts(): void {

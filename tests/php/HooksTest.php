@@ -22,8 +22,11 @@ final class HooksTest extends TestCase {
 			foreach ( $hook->callbacks as $callbacks ) {
 				foreach ( $callbacks as $callback ) {
 					$function = $callback['function'];
-					if ( is_array( $function ) && is_string( $function[0] ) && str_starts_with( $function[0], 'Eidan\\' ) ) {
-						$found[ "$name, $function[0]::$function[1]" ] = new ReflectionMethod( $function[0], $function[1] );
+					if (
+						is_array( $function ) && is_string( $function[0] ) && str_starts_with( $function[0], 'Eidan\\' )
+					) {
+						$found[ "$name, $function[0]::$function[1]" ] =
+							new ReflectionMethod( $function[0], $function[1] );
 					}
 				}
 			}
@@ -45,7 +48,9 @@ final class HooksTest extends TestCase {
 		self::assertSame( array(), $wrong );
 	}
 
-	/** WordPress deletes a plugin that it has not loaded: what is to go with it is called by Settings\Uninstall itself. */
+	/**
+	 * WordPress deletes a plugin that it has not loaded: what is to go with it is called by Settings\Uninstall itself.
+	 */
 	public function test_nothing_of_ours_waits_for_the_end(): void {
 		self::assertFalse( has_action( 'eidan_uninstall' ) );
 	}
@@ -69,7 +74,8 @@ final class HooksTest extends TestCase {
 			if ( 'mixed' !== (string) $method->getReturnType() || str_contains( $method->class, '\\Attribution\\' ) ) {
 				continue;
 			}
-			$answer = $method->invokeArgs( null, array_slice( array( $odd, $odd, $odd ), 0, $method->getNumberOfParameters() ) );
+			$answer = $method
+				->invokeArgs( null, array_slice( array( $odd, $odd, $odd ), 0, $method->getNumberOfParameters() ) );
 			++$run;
 			if ( ! is_array( $odd ) ) {
 				self::assertSame( $odd, $answer, $name );

@@ -10,8 +10,8 @@ namespace Eidan\Tests;
 use PhpToken;
 
 /**
- * Reads names of the namespace `Eidan` out of code: lines with `use`, full names, and names that go on from the file's own
- * namespace. Comments and texts do not count.
+ * Reads names of the namespace `Eidan` out of code: lines with `use`, full names, and names that go on from the file's
+ * own namespace. Comments and texts do not count.
  */
 final class Imports {
 
@@ -25,18 +25,24 @@ final class Imports {
 	 * @return list<string> Full names without the slash in front, each once.
 	 */
 	public static function names( string $code ): array {
-		$tokens    = array_values( array_filter( PhpToken::tokenize( $code ), static fn( PhpToken $token ): bool => ! $token->isIgnorable() ) );
+		$tokens    = array_values(
+			array_filter( PhpToken::tokenize( $code ), static fn( PhpToken $token ): bool => ! $token->isIgnorable() )
+		);
 		$namespace = '';
 		$names     = array();
 		foreach ( $tokens as $index => $token ) {
 			$before = $tokens[ $index - 1 ]->id ?? 0;
-			$of_use = T_USE === $before || in_array( $before, array( T_FUNCTION, T_CONST ), true ) && T_USE === ( $tokens[ $index - 2 ]->id ?? 0 );
+			$of_use = T_USE === $before
+				|| in_array( $before, array( T_FUNCTION, T_CONST ), true )
+					&& T_USE === ( $tokens[ $index - 2 ]->id ?? 0 );
 			if ( T_NAMESPACE === $before ) {
 				$namespace = $token->text;
 			} elseif ( $of_use && T_NS_SEPARATOR === ( $tokens[ $index + 1 ]->id ?? 0 ) ) {
 				// `use Eidan\Lists\{ Card, Query };`.
 				for ( $next = $index + 3; '}' !== $tokens[ $next ]->text; $next++ ) {
-					if ( $tokens[ $next ]->is( array( T_STRING, T_NAME_QUALIFIED ) ) && T_AS !== $tokens[ $next - 1 ]->id ) {
+					if (
+						$tokens[ $next ]->is( array( T_STRING, T_NAME_QUALIFIED ) ) && T_AS !== $tokens[ $next - 1 ]->id
+					) {
 						$names[] = "$token->text\\{$tokens[ $next ]->text}";
 					}
 				}
@@ -47,7 +53,11 @@ final class Imports {
 			}
 		}
 
-		return array_values( array_unique( array_filter( $names, static fn( string $name ): bool => str_starts_with( $name, 'Eidan\\' ) ) ) );
+		return array_values(
+			array_unique(
+				array_filter( $names, static fn( string $name ): bool => str_starts_with( $name, 'Eidan\\' ) )
+			)
+		);
 	}
 
 	/**
@@ -73,7 +83,11 @@ final class Imports {
 	public static function rooms( string $own, string $code ): array {
 		$rooms = array_map( self::room( ... ), self::names( $code ) );
 
-		return array_values( array_unique( array_filter( $rooms, static fn( string $room ): bool => ! in_array( $room, array( '', $own ), true ) ) ) );
+		return array_values(
+			array_unique(
+				array_filter( $rooms, static fn( string $room ): bool => ! in_array( $room, array( '', $own ), true ) )
+			)
+		);
 	}
 
 	/**
@@ -85,6 +99,11 @@ final class Imports {
 	 * @return list<string>
 	 */
 	public static function against( string $own, string $code, array $floors ): array {
-		return array_values( array_filter( self::rooms( $own, $code ), static fn( string $room ): bool => ( $floors[ $room ] ?? -1 ) <= ( $floors[ $own ] ?? PHP_INT_MAX ) ) );
+		return array_values(
+			array_filter(
+				self::rooms( $own, $code ),
+				static fn( string $room ): bool => ( $floors[ $room ] ?? -1 ) <= ( $floors[ $own ] ?? PHP_INT_MAX )
+			)
+		);
 	}
 }

@@ -61,7 +61,11 @@ trait Limits {
 		} finally {
 			remove_filter( 'query', $note );
 		}
-		self::assertLessThanOrEqual( $most, get_num_queries() - $before, trim( "$message\n" . implode( "\n", $queries ) ) );
+		self::assertLessThanOrEqual(
+			$most,
+			get_num_queries() - $before,
+			trim( "$message\n" . implode( "\n", $queries ) )
+		);
 		return $result;
 	}
 }

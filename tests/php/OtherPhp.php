@@ -27,7 +27,25 @@ trait OtherPhp {
 	protected static function otherPhp( string $script, string ...$arguments ): array {
 		// Nothing of this test may be locked for the other PHP.
 		$GLOBALS['wpdb']->query( 'ROLLBACK' );
-		$process = proc_open( array( PHP_BINARY, '-d', 'memory_limit=512M', '-d', 'display_errors=stderr', '-d', 'opcache.enable_cli=1', '-d', 'opcache.file_cache_only=1', '-d', 'opcache.file_cache=' . get_temp_dir(), $script, ...$arguments ), array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
+		$process = proc_open(
+			array(
+				PHP_BINARY,
+				'-d',
+				'memory_limit=512M',
+				'-d',
+				'display_errors=stderr',
+				'-d',
+				'opcache.enable_cli=1',
+				'-d',
+				'opcache.file_cache_only=1',
+				'-d',
+				'opcache.file_cache=' . get_temp_dir(),
+				$script,
+				...$arguments,
+			),
+			array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ),
+			$pipes
+		);
 		self::assertIsResource( $process );
 		$printed = (string) stream_get_contents( $pipes[1] );
 		$errors  = (string) stream_get_contents( $pipes[2] );

@@ -28,8 +28,8 @@ final class OwnState {
 	);
 
 	/**
-	 * What WordPress and WooCommerce derive, count or note by themselves while anybody works on a site: no owner's. Rows by
-	 * the end of their name, with the reason.
+	 * What WordPress and WooCommerce derive, count or note by themselves while anybody works on a site: no owner's.
+	 * Rows by the end of their name, with the reason.
 	 */
 	private const DERIVED = array(
 		'_transient_\S*'                      => 'a cache',
@@ -58,7 +58,9 @@ final class OwnState {
 	);
 
 	/** Tables, without the prefix, that are a queue, a session, a list of messages, or ours. */
-	private const NO_OWNERS = '/^(actionscheduler_|woocommerce_sessions$|woocommerce_log$|wc_admin_note|wc_rate_limits$|wc_reserved_stock$|_mysql|eidan_)/';
+	private const NO_OWNERS =
+		'/^(actionscheduler_|woocommerce_sessions$|woocommerce_log$|wc_admin_note|wc_rate_limits$|wc_reserved_stock$|'
+		. '_mysql|eidan_)/';
 
 	/**
 	 * A hash of each row, by its table and name. Files of the uploads folder are rows, too.
@@ -70,7 +72,8 @@ final class OwnState {
 		$rows = array();
 		foreach ( self::TABLES as $table => $names ) {
 			foreach ( $wpdb->get_results( "SELECT * FROM {$wpdb->$table}", ARRAY_A ) as $row ) {
-				$key = $table . ' ' . implode( ' ', array_map( static fn( string $name ): string => (string) $row[ $name ], $names ) );
+				$key = $table . ' '
+					. implode( ' ', array_map( static fn( string $name ): string => (string) $row[ $name ], $names ) );
 				// The words of an entry as lists show them: made by Eidan, gone with it, and made again.
 				if ( 'postmeta' === $table && '_eidan_text' === $row['meta_key'] ) {
 					continue;
@@ -90,7 +93,9 @@ final class OwnState {
 			}
 		}
 		$folder = wp_upload_dir()['basedir'];
-		foreach ( is_dir( $folder ) ? new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS ) ) : array() as $file ) {
+		foreach ( is_dir( $folder ) ? new \RecursiveIteratorIterator(
+			new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS )
+		) : array() as $file ) {
 			$name = substr( (string) $file, strlen( $folder ) );
 			// WooCommerce's logs are no owner's.
 			if ( ! str_starts_with( $name, '/wc-logs/' ) ) {
@@ -102,7 +107,8 @@ final class OwnState {
 
 	/** Whether WordPress changes a row by itself. */
 	private static function is_derived( string $key ): bool {
-		return 1 === preg_match( '/^(usermeta|options) .*(' . implode( '|', array_keys( self::DERIVED ) ) . ')$/', $key );
+		return 1
+			=== preg_match( '/^(usermeta|options) .*(' . implode( '|', array_keys( self::DERIVED ) ) . ')$/', $key );
 	}
 
 	/** @return array<string, string> Names of the tables of other plugins, by the name without the prefix. */
@@ -125,15 +131,20 @@ final class OwnState {
 	 */
 	public static function ours(): array {
 		global $wpdb;
-		$posts = "SELECT ID FROM $wpdb->posts WHERE post_type LIKE 'eidan%' OR post_type = 'revision' AND post_parent IN ( SELECT ID FROM $wpdb->posts WHERE post_type LIKE 'eidan%' )";
+		$posts =
+			"SELECT ID FROM $wpdb->posts WHERE post_type LIKE 'eidan%' OR post_type = 'revision' AND post_parent IN ( "
+			. "SELECT ID FROM $wpdb->posts WHERE post_type LIKE 'eidan%' )";
 		$terms = "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy LIKE 'eidan%'";
 		$names = array();
 		foreach ( array(
 			"SELECT CONCAT( 'options ', option_name ) FROM $wpdb->options WHERE option_name LIKE 'eidan%'",
 			"SELECT CONCAT( 'posts ', ID ) FROM $wpdb->posts WHERE ID IN ( $posts )",
-			"SELECT CONCAT( 'postmeta ', post_id, ' ', meta_key, ' ', meta_id ) FROM $wpdb->postmeta WHERE post_id IN ( $posts )",
-			"SELECT CONCAT( 'term_relationships ', object_id, ' ', term_taxonomy_id ) FROM $wpdb->term_relationships WHERE object_id IN ( $posts )",
-			"SELECT CONCAT( 'term_taxonomy ', term_taxonomy_id ) FROM $wpdb->term_taxonomy WHERE taxonomy LIKE 'eidan%'",
+			"SELECT CONCAT( 'postmeta ', post_id, ' ', meta_key, ' ', meta_id ) FROM $wpdb->postmeta "
+				. "WHERE post_id IN ( $posts )",
+			"SELECT CONCAT( 'term_relationships ', object_id, ' ', term_taxonomy_id ) FROM $wpdb->term_relationships "
+				. "WHERE object_id IN ( $posts )",
+			"SELECT CONCAT( 'term_taxonomy ', term_taxonomy_id ) FROM $wpdb->term_taxonomy "
+				. "WHERE taxonomy LIKE 'eidan%'",
 			"SELECT CONCAT( 'terms ', term_id ) FROM $wpdb->terms WHERE term_id IN ( $terms )",
 			"SELECT CONCAT( 'termmeta ', term_id, ' ', meta_key ) FROM $wpdb->termmeta WHERE term_id IN ( $terms )",
 		) as $sql ) {

@@ -48,7 +48,12 @@ trait Requests {
 	 * @param array<string, mixed> $params  Query parameters, or body of a POST.
 	 * @param array<string, string> $headers Headers.
 	 */
-	protected function rest( string $method, string $route, array $params = array(), array $headers = array() ): WP_REST_Response {
+	protected function rest(
+		string $method,
+		string $route,
+		array $params = array(),
+		array $headers = array()
+	): WP_REST_Response {
 		$request = new WP_REST_Request( $method, $route );
 		foreach ( $headers as $name => $value ) {
 			$request->set_header( $name, $value );

@@ -15,7 +15,8 @@ use RecursiveIteratorIterator;
 use SplFileInfo;
 
 /**
- * A room uses rooms of the floors below its own, as the picture in docs/architecture.md has them; so there are no circles.
+ * A room uses rooms of the floors below its own, as the picture in docs/architecture.md has them; so there are no
+ * circles.
  */
 final class RoomsTest extends PlainTestCase {
 
@@ -24,7 +25,11 @@ final class RoomsTest extends PlainTestCase {
 	/** @return array<string, int> Number of its floor by room, from the top, as the picture has them. */
 	private static function floors(): array {
 		$page = (string) file_get_contents( self::ROOT . 'docs/architecture.md' );
-		self::assertSame( 1, preg_match( '/<!-- rooms -->\s*```mermaid\n(.*?)```/s', $page, $picture ), 'docs/architecture.md has a picture of the rooms.' );
+		self::assertSame(
+			1,
+			preg_match( '/<!-- rooms -->\s*```mermaid\n(.*?)```/s', $page, $picture ),
+			'docs/architecture.md has a picture of the rooms.'
+		);
 		preg_match_all( '/\["([^"]+)"\]/', $picture[1], $found );
 		$floors = array();
 		foreach ( $found[1] as $floor => $rooms ) {
@@ -40,9 +45,13 @@ final class RoomsTest extends PlainTestCase {
 	private static function files(): array {
 		$files  = array();
 		$folder = (string) realpath( self::ROOT . 'includes' );
-		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+		foreach ( new RecursiveIteratorIterator(
+			new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS )
+		) as $file ) {
 			if ( $file instanceof SplFileInfo && 'php' === $file->getExtension() ) {
-				$files[ substr( $file->getPathname(), strlen( $folder ) + 1 ) ] = (string) file_get_contents( $file->getPathname() );
+				$files[ substr( $file->getPathname(), strlen( $folder ) + 1 ) ] = (string) file_get_contents(
+					$file->getPathname()
+				);
 			}
 		}
 		return $files;
@@ -58,7 +67,14 @@ final class RoomsTest extends PlainTestCase {
 		sort( $rooms );
 		sort( $drawn );
 		self::assertSame( $rooms, $drawn );
-		preg_match_all( '/^\|([^|]+)\|/m', (string) strstr( (string) file_get_contents( self::ROOT . 'docs/architecture.md' ), 'The rooms of `includes/`' ), $rows );
+		preg_match_all(
+			'/^\|([^|]+)\|/m',
+			(string) strstr(
+				(string) file_get_contents( self::ROOT . 'docs/architecture.md' ),
+				'The rooms of `includes/`'
+			),
+			$rows
+		);
 		preg_match_all( '/`([A-Za-z\/]+)`/', implode( ' ', $rows[1] ), $told );
 		$told = array_map( static fn( string $room ): string => str_replace( '/', '\\', $room ), $told[1] );
 		sort( $told );
@@ -90,7 +106,13 @@ final class RoomsTest extends PlainTestCase {
 			$files = (array) glob( self::ROOT . $place );
 			self::assertNotSame( array(), $files );
 			foreach ( $files as $file ) {
-				self::assertSame( array(), array_values( array_diff( Imports::rooms( '', (string) file_get_contents( (string) $file ) ), $allowed ) ), (string) $file );
+				self::assertSame(
+					array(),
+					array_values(
+						array_diff( Imports::rooms( '', (string) file_get_contents( (string) $file ) ), $allowed )
+					),
+					(string) $file
+				);
 			}
 		}
 	}
@@ -101,23 +123,39 @@ final class RoomsTest extends PlainTestCase {
 			'what is below'      => array( 'use Eidan\Support\Html; use Eidan\Settings\Settings;', array() ),
 			'a line with use'    => array( 'use Eidan\Lists\Cards\Card;', array( 'Lists\Cards' ) ),
 			'another name'       => array( 'use Eidan\Lists\Lists as Engine;', array( 'Lists' ) ),
-			'several at once'    => array( 'use Eidan\{ Support\Html, Lists\Query\Query as Asked, Shop\WooCommerceRequirement };', array( 'Lists\Query', 'Shop' ) ),
+			'several at once'    => array(
+				'use Eidan\{ Support\Html, Lists\Query\Query as Asked, Shop\WooCommerceRequirement };',
+				array( 'Lists\Query', 'Shop' ),
+			),
 			'a function'         => array( 'use function Eidan\Shop\price;', array( 'Shop' ) ),
 			'a full name'        => array( '$x = \Eidan\Blocks\Registry::with_view();', array( 'Blocks' ) ),
 			'from the namespace' => array( '$x = new Sub\Thing();', array() ),
 			'a neighbour'        => array( 'use Eidan\Lightbox\Lightbox;', array( 'Lightbox' ) ),
 			'a room of nowhere'  => array( 'use Eidan\Elsewhere\Thing;', array( 'Elsewhere' ) ),
-			'words'              => array( '// See \Eidan\Lists\Lists.' . "\n" . '$x = "\Eidan\Lists\Lists";', array() ),
+			'words'              => array(
+				'// See \Eidan\Lists\Lists.' . "\n" . '$x = "\Eidan\Lists\Lists";',
+				array(),
+			),
 		);
 	}
 
 	/** @param list<string> $wrong Rooms. */
 	#[DataProvider( 'code' )]
 	public function test_imports_against_the_order_are_seen( string $code, array $wrong ): void {
-		self::assertSame( $wrong, Imports::against( 'Posts', "<?php\nnamespace Eidan\\Posts;\n$code", self::floors() ) );
+		self::assertSame(
+			$wrong,
+			Imports::against( 'Posts', "<?php\nnamespace Eidan\\Posts;\n$code", self::floors() )
+		);
 	}
 
 	public function test_a_name_that_goes_on_from_the_namespace_is_read(): void {
-		self::assertSame( array( 'Lists\Cards' ), Imports::against( 'Lists\Speed', "<?php\nnamespace Eidan;\nadd( Lists\\Cards\\Card::class );", self::floors() ) );
+		self::assertSame(
+			array( 'Lists\Cards' ),
+			Imports::against(
+				'Lists\Speed',
+				"<?php\nnamespace Eidan;\nadd( Lists\\Cards\\Card::class );",
+				self::floors()
+			)
+		);
 	}
 }

@@ -5,9 +5,10 @@
  *
  *   php page-without-blocks.php <with|without>
  *
- * Prints JSON: `queries`, `files` (ours that were loaded, from the checkout's folder on), `settings` (how often the option
- * was read), `addresses` (how often WordPress was asked for an address of a plugin), `scripts` (whether there was a list of
- * scripts before a page was begun), `marks` (how often the page names us), `ours` (whether the plugin ran).
+ * Prints JSON: `queries`, `files` (ours that were loaded, from the checkout's folder on), `settings` (how often the
+ * option was read), `addresses` (how often WordPress was asked for an address of a plugin), `scripts` (whether there
+ * was a list of scripts before a page was begun), `marks` (how often the page names us), `ours` (whether the plugin
+ * ran).
  */
 
 // phpcs:disable WordPress.Security, WordPress.WP.GlobalVariablesOverride, WordPress.Arrays.ArrayDeclarationSpacing -- a command, not a page.
@@ -35,13 +36,18 @@ $eidan_count  = static function ( string $what ) use ( &$eidan_counts ): callabl
 };
 
 // Hooks that are there before WordPress is.
-$eidan_hook = static fn( callable $function ): array => array( 10 => array( array( 'function' => $function, 'accepted_args' => 1 ) ) );
+$eidan_hook = static fn( callable $function ): array =>
+	array( 10 => array( array( 'function' => $function, 'accepted_args' => 1 ) ) );
 $wp_filter  = array(
 	'pre_option_eidan_settings' => $eidan_hook( $eidan_count( 'settings' ) ),
 	'plugins_url'               => $eidan_hook( $eidan_count( 'addresses' ) ),
 );
 if ( 'without' === $_SERVER['argv'][1] ) {
-	$wp_filter['option_active_plugins'] = $eidan_hook( static fn( mixed $plugins ): array => array_values( array_filter( (array) $plugins, static fn( mixed $plugin ): bool => 'eidan/plugin.php' !== $plugin ) ) );
+	$wp_filter['option_active_plugins'] = $eidan_hook(
+		static fn( mixed $plugins ): array => array_values(
+			array_filter( (array) $plugins, static fn( mixed $plugin ): bool => 'eidan/plugin.php' !== $plugin )
+		)
+	);
 }
 
 require getenv( 'EIDAN_TEST_WORDPRESS' ) . '/wp-load.php';
@@ -61,11 +67,16 @@ if ( ! str_contains( $eidan_html, '</html>' ) ) {
 }
 
 $eidan_root  = dirname( __DIR__, 2 ) . '/';
-$eidan_files = array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, $eidan_root ) && __FILE__ !== $file );
+$eidan_files = array_filter(
+	get_included_files(),
+	static fn( string $file ): bool => str_starts_with( $file, $eidan_root ) && __FILE__ !== $file
+);
 echo json_encode(
 	array(
 		'queries' => get_num_queries(),
-		'files'   => array_values( array_map( static fn( string $file ): string => substr( $file, strlen( $eidan_root ) ), $eidan_files ) ),
+		'files'   => array_values(
+			array_map( static fn( string $file ): string => substr( $file, strlen( $eidan_root ) ), $eidan_files )
+		),
 		'ours'    => defined( 'EIDAN_VERSION' ),
 		'scripts' => $eidan_scripts,
 		'marks'   => substr_count( $eidan_html, 'eidan' ),

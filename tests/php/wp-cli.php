@@ -48,7 +48,10 @@ namespace WP_CLI\Utils {
 	 */
 	function format_items( string $format, array $items, array $fields ): void {
 		foreach ( $items as $item ) {
-			\WP_CLI::$said[] = implode( ' ', array_map( static fn ( string $name ): string => (string) $item[ $name ], $fields ) );
+			\WP_CLI::$said[] = implode(
+				' ',
+				array_map( static fn ( string $name ): string => (string) $item[ $name ], $fields )
+			);
 		}
 	}
 

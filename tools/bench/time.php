@@ -1,7 +1,7 @@
 <?php
 /**
- * Gives the benches that run inside WordPress a stop-watch, `$time`: calls a job with an empty object cache, and says how many
- * ms and queries it took.
+ * Gives the benches that run inside WordPress a stop-watch, `$time`: calls a job with an empty object cache, and says
+ * how many ms and queries it took.
  */
 
 $time = static function ( callable $job ): array {

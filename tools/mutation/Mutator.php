@@ -42,7 +42,21 @@ final class Mutator {
 	);
 
 	/** Functions that change their first argument and can be left out. */
-	private const WRAPPERS = array( 'array_filter', 'array_unique', 'array_slice', 'array_diff', 'array_merge', 'array_reverse', 'rtrim', 'trim', 'strtr', 'min', 'max', 'substr', 'strtolower' );
+	private const WRAPPERS = array(
+		'array_filter',
+		'array_unique',
+		'array_slice',
+		'array_diff',
+		'array_merge',
+		'array_reverse',
+		'rtrim',
+		'trim',
+		'strtr',
+		'min',
+		'max',
+		'substr',
+		'strtolower',
+	);
 
 	/** Functions whose words are for people. */
 	private const WORDING = array( '__', '_n', '_x', 'esc_html__', 'esc_attr__' );
@@ -100,11 +114,20 @@ final class Mutator {
 			}
 		} elseif ( $node instanceof Scalar\String_ && '' !== $node->value && ! self::is_wording( $node ) ) {
 			$changes[ var_export( $node->value, true ) . ' becomes empty' ] = new Scalar\String_( '' );
-		} elseif ( $node instanceof Expr\ConstFetch && in_array( $node->name->toLowerString(), array( 'true', 'false' ), true ) ) {
+		} elseif (
+			$node instanceof Expr\ConstFetch && in_array( $node->name->toLowerString(), array( 'true', 'false' ), true )
+		) {
 			$other = 'true' === $node->name->toLowerString() ? 'false' : 'true';
 
 			$changes[ "becomes $other" ] = new Expr\ConstFetch( new Node\Name( $other ) );
-		} elseif ( $node instanceof Expr\FuncCall && $node->name instanceof Node\Name && in_array( $node->name->toString(), self::WRAPPERS, true ) && isset( $node->args[0] ) && $node->args[0] instanceof Node\Arg && ! $node->args[0]->unpack ) {
+		} elseif (
+			$node instanceof Expr\FuncCall
+			&& $node->name instanceof Node\Name
+			&& in_array( $node->name->toString(), self::WRAPPERS, true )
+			&& isset( $node->args[0] )
+			&& $node->args[0] instanceof Node\Arg
+			&& ! $node->args[0]->unpack
+		) {
 			$changes[ $node->name->toString() . '() is left out' ] = $node->args[0]->value;
 		} elseif ( $node instanceof Expr\Ternary && null !== $node->if ) {
 			$changes['the branches change places'] = new Expr\Ternary( $node->cond, $node->else, $node->if );
@@ -115,7 +138,15 @@ final class Mutator {
 
 				$changes[ "the condition is always $value" ] = $new;
 			}
-		} elseif ( $node instanceof Stmt\Expression && ( $node->expr instanceof Expr\FuncCall || $node->expr instanceof Expr\StaticCall || $node->expr instanceof Expr\MethodCall || $node->expr instanceof Expr\AssignOp ) ) {
+		} elseif (
+			$node instanceof Stmt\Expression
+			&& (
+				$node->expr instanceof Expr\FuncCall
+				|| $node->expr instanceof Expr\StaticCall
+				|| $node->expr instanceof Expr\MethodCall
+				|| $node->expr instanceof Expr\AssignOp
+			)
+		) {
 			$changes['the call is removed'] = null;
 		} elseif ( $node instanceof Stmt\Continue_ ) {
 			$changes['continue becomes break'] = new Stmt\Break_();
@@ -143,7 +174,9 @@ final class Mutator {
 			$function = $function->getAttribute( 'parent' );
 		}
 		$type  = $function instanceof Node\FunctionLike ? $function->getReturnType() : null;
-		$names = $type instanceof Node\UnionType ? $type->types : array( $type instanceof Node\NullableType ? $type->type : $type );
+		$names = $type instanceof Node\UnionType
+			? $type->types
+			: array( $type instanceof Node\NullableType ? $type->type : $type );
 		$empty = array();
 		if ( $type instanceof Node\NullableType ) {
 			$empty['null'] = new Expr\ConstFetch( new Node\Name( 'null' ) );
@@ -160,7 +193,10 @@ final class Mutator {
 		$changes = array();
 		$printer = new Standard();
 		foreach ( $empty as $what => $value ) {
-			if ( $printer->prettyPrintExpr( $value ) !== str_replace( 'array()', '[]', $printer->prettyPrintExpr( $node->expr ?? $value ) ) ) {
+			if (
+				$printer->prettyPrintExpr( $value )
+				!== str_replace( 'array()', '[]', $printer->prettyPrintExpr( $node->expr ?? $value ) )
+			) {
 				$changes[ "returns $what" ] = new Stmt\Return_( $value );
 			}
 		}
@@ -176,7 +212,9 @@ final class Mutator {
 	private static function is_wording( Scalar\String_ $node ): bool {
 		$call = $node->getAttribute( 'parent' )?->getAttribute( 'parent' );
 
-		return $call instanceof Expr\FuncCall && $call->name instanceof Node\Name && in_array( $call->name->toString(), self::WORDING, true );
+		return $call instanceof Expr\FuncCall
+			&& $call->name instanceof Node\Name
+			&& in_array( $call->name->toString(), self::WORDING, true );
 	}
 
 	/**

@@ -23,7 +23,14 @@ if ( ! is_file( getenv( 'EIDAN_TEST_WORDPRESS' ) . '/wp-load.php' ) ) {
 	fwrite( STDERR, "EIDAN_TEST_WORDPRESS names no WordPress. Run it by: npm run test:mutation\n" );
 	exit( 2 );
 }
-foreach ( array( 'HTTP_HOST' => '127.0.0.1', 'SERVER_NAME' => '127.0.0.1', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REMOTE_ADDR' => '127.0.0.1', 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/' ) as $eidan_name => $eidan_value ) {
+foreach ( array(
+	'HTTP_HOST'       => '127.0.0.1',
+	'SERVER_NAME'     => '127.0.0.1',
+	'SERVER_PROTOCOL' => 'HTTP/1.1',
+	'REMOTE_ADDR'     => '127.0.0.1',
+	'REQUEST_METHOD'  => 'GET',
+	'REQUEST_URI'     => '/',
+) as $eidan_name => $eidan_value ) {
 	$_SERVER[ $eidan_name ] = $eidan_value;
 }
 require getenv( 'EIDAN_TEST_WORDPRESS' ) . '/wp-load.php';
@@ -64,7 +71,16 @@ $eidan_try = static function ( array $tests, string $class, string $code ): stri
 		$status = 1;
 		try {
 			// All in one run: PHPUnit runs once in a process.
-			$status = ( new PHPUnit\TextUI\Application() )->run( array( 'phpunit', '--no-output', '--no-progress', '--stop-on-defect', '--do-not-cache-result', ...$tests ) );
+			$status = ( new PHPUnit\TextUI\Application() )->run(
+				array(
+					'phpunit',
+					'--no-output',
+					'--no-progress',
+					'--stop-on-defect',
+					'--do-not-cache-result',
+					...$tests,
+				)
+			);
 		} catch ( Throwable ) {
 			$status = 1;
 		}
@@ -112,7 +128,14 @@ foreach ( $eidan_targets as $eidan_target ) {
 	}
 	$score        = 0 === $all ? 0 : 100 * $killed / $all;
 	$eidan_failed = $eidan_failed || $score < $eidan_target['minimum'];
-	printf( "  %d of %d mutants found, %.0f %% (at least %d %%), %.0f s\n", $killed, $all, $score, $eidan_target['minimum'], microtime( true ) - $began );
+	printf(
+		"  %d of %d mutants found, %.0f %% (at least %d %%), %.0f s\n",
+		$killed,
+		$all,
+		$score,
+		$eidan_target['minimum'],
+		microtime( true ) - $began
+	);
 }
 // The same here: children had the connection too.
 fflush( STDOUT );

@@ -21,19 +21,27 @@ final class Canary {
 	 * @param VideoShowreelAttributes $reel       Valid attributes.
 	 */
 	public static function mistakes( array $attributes, array $reel ): string {
-		$misspelt = $attributes['apear']; // @phpstan-ignore offsetAccess.notFound (a name that block.json does not have)
-		$deep     = $reel['source']['focalpoint']; // @phpstan-ignore offsetAccess.notFound (neither has its shared schema)
+		// @phpstan-ignore offsetAccess.notFound (a name that block.json does not have)
+		$misspelt = $attributes['apear'];
+		// @phpstan-ignore offsetAccess.notFound (neither has its shared schema)
+		$deep     = $reel['source']['focalpoint'];
 		$fallback = $attributes['appear'] ?? 'none'; // @phpstan-ignore eidan.fallback (block.json has a default)
 		$inner    = $reel['source']['narrow'] ?? array(); // @phpstan-ignore eidan.fallback (an object is always there)
-		$number   = Value::integer( $attributes['appearDelay'], 0, 5000, 500 ); // @phpstan-ignore eidan.limit (limits of block.json)
-		$optional = Value::integer( $reel['overlayOpacity'] ?? null, 0, 100, 55 ); // @phpstan-ignore eidan.limit (limits of block.json)
-		$word     = Value::one_of( $attributes['appear'], array( 'together', 'sequence' ), 'none' ); // @phpstan-ignore eidan.limit (words of block.json)
+		// @phpstan-ignore eidan.limit (limits of block.json)
+		$number   = Value::integer( $attributes['appearDelay'], 0, 5000, 500 );
+		// @phpstan-ignore eidan.limit (limits of block.json)
+		$optional = Value::integer( $reel['overlayOpacity'] ?? null, 0, 100, 55 );
+		// @phpstan-ignore eidan.limit (words of block.json)
+		$word     = Value::one_of( $attributes['appear'], array( 'together', 'sequence' ), 'none' );
 		$text     = Value::text( $attributes['group'], 60 ); // @phpstan-ignore eidan.limit (a length of block.json)
-		$match    = Value::match( $attributes['group'], '/^[a-z]*$/', '' ); // @phpstan-ignore eidan.limit (a pattern belongs into block.json)
+		// @phpstan-ignore eidan.limit (a pattern belongs into block.json)
+		$match    = Value::match( $attributes['group'], '/^[a-z]*$/', '' );
 		$string   = Text::of( $attributes['group'] ); // @phpstan-ignore eidan.limit (a type of block.json)
 		$known    = is_array( $reel['alternatives'] ); // @phpstan-ignore eidan.limit (a type of block.json)
 
-		return (string) wp_json_encode( array( $misspelt, $deep, $fallback, $inner, $number, $optional, $word, $text, $match, $string, $known ) );
+		return (string) wp_json_encode(
+			array( $misspelt, $deep, $fallback, $inner, $number, $optional, $word, $text, $match, $string, $known )
+		);
 	}
 
 	/**

@@ -33,7 +33,11 @@ final class Backfill {
 	 */
 	public static function prepare(): void {
 		$state = self::state();
-		if ( ! class_exists( 'WooCommerce' ) || time() < $state['retry'] || ( $state['finished'] && Table::exists() && ! self::is_outdated() ) ) {
+		if (
+			! class_exists( 'WooCommerce' )
+			|| time() < $state['retry']
+			|| ( $state['finished'] && Table::exists() && ! self::is_outdated() )
+		) {
 			return;
 		}
 		if ( Table::ensure() || ( Table::exists() && self::is_outdated() ) ) {
@@ -47,7 +51,8 @@ final class Backfill {
 	/**
 	 * Lets some time pass before the next attempt.
 	 *
-	 * @return bool Whether there is something to attempt: another request may have finished since this one read its options.
+	 * @return bool Whether there is something to attempt: another request may have finished since this one read its
+	 *              options.
 	 */
 	private static function rest(): bool {
 		$progress = Progress::now();
@@ -80,13 +85,14 @@ final class Backfill {
 	}
 
 	/**
-	 * Whether all has to be read again: nothing is known of it, or other statuses count than when new customers were told
-	 * from returning ones.
+	 * Whether all has to be read again: nothing is known of it, or other statuses count than when new customers were
+	 * told from returning ones.
 	 */
 	private static function is_outdated(): bool {
 		$stored = get_option( self::OPTION );
 
-		return ! is_array( $stored ) || ( isset( $stored['excluded'] ) && Statuses::excluded() !== $stored['excluded'] );
+		return ! is_array( $stored )
+			|| ( isset( $stored['excluded'] ) && Statuses::excluded() !== $stored['excluded'] );
 	}
 
 	/**
@@ -150,8 +156,8 @@ final class Backfill {
 	/**
 	 * How far it came.
 	 *
-	 * @return array{last: int, done: int, total: int, finished: bool, tries: int, retry: int} Orders; `last` is the id of the
-	 *         last one. How many attempts failed one after the other, and the Unix time of the next one.
+	 * @return array{last: int, done: int, total: int, finished: bool, tries: int, retry: int} Orders; `last` is the id
+	 *         of the last one. How many attempts failed one after the other, and the Unix time of the next one.
 	 */
 	public static function state(): array {
 		$stored = get_option( self::OPTION );
@@ -166,7 +172,8 @@ final class Backfill {
 	 * @return array{last: int, done: int, total: int, finished: bool, tries: int, retry: int} See state().
 	 */
 	private static function read( array $stored ): array {
-		$number = static fn ( string $name ): int => is_numeric( $stored[ $name ] ?? null ) ? (int) $stored[ $name ] : 0;
+		$number = static fn ( string $name ): int =>
+			is_numeric( $stored[ $name ] ?? null ) ? (int) $stored[ $name ] : 0;
 
 		return array(
 			'last'     => $number( 'last' ),
@@ -207,7 +214,11 @@ final class Backfill {
 		// Nobody has queued what the command does: until it has been silent for some time, it needs no help.
 		$wait = isset( $kept['alone'] ) && ! $finished ? array( 'retry' => time() + self::PAUSE ) : array();
 
-		return array_filter( compact( 'last', 'done', 'total', 'finished' ) + $wait + $kept, static fn( mixed $value, int|string $name ): bool => is_string( $name ), ARRAY_FILTER_USE_BOTH );
+		return array_filter(
+			compact( 'last', 'done', 'total', 'finished' ) + $wait + $kept,
+			static fn( mixed $value, int|string $name ): bool => is_string( $name ),
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
 	/**
@@ -223,7 +234,8 @@ final class Backfill {
 	 * Whether Action Scheduler has the next batch, or is at it.
 	 */
 	private static function is_queued(): bool {
-		return function_exists( 'as_has_scheduled_action' ) && (bool) as_has_scheduled_action( self::ACTION, self::place(), 'eidan' );
+		return function_exists( 'as_has_scheduled_action' )
+			&& (bool) as_has_scheduled_action( self::ACTION, self::place(), 'eidan' );
 	}
 
 	/**
@@ -235,6 +247,7 @@ final class Backfill {
 		$stored = get_option( self::OPTION );
 		$run    = is_array( $stored ) ? $stored['run'] ?? '' : '';
 
-		return array( 'next' => self::state()['last'] ) + ( is_string( $run ) && '' !== $run ? array( 'run' => $run ) : array() );
+		return array( 'next' => self::state()['last'] )
+			+ ( is_string( $run ) && '' !== $run ? array( 'run' => $run ) : array() );
 	}
 }

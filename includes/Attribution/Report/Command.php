@@ -20,7 +20,11 @@ final class Command {
 	 * Action `cli_init`.
 	 */
 	public static function register(): void {
-		WP_CLI::add_command( 'eidan attribution rebuild', array( self::class, 'rebuild' ), array( 'shortdesc' => 'Fills the lookup table of the attribution report again, from all orders.' ) );
+		WP_CLI::add_command(
+			'eidan attribution rebuild',
+			array( self::class, 'rebuild' ),
+			array( 'shortdesc' => 'Fills the lookup table of the attribution report again, from all orders.' )
+		);
 	}
 
 	/**

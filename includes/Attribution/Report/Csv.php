@@ -34,8 +34,14 @@ final class Csv {
 		$compared = is_array( $rows[0]['previous'] ?? null );
 		$head     = array( Labels::dimensions()[ $dimension ] ?? $dimension, ...array_values( $names ) );
 		if ( $compared ) {
-			/* translators: %s: name of a column, for instance "Orders". */
-			array_push( $head, ...array_map( static fn ( string $name ): string => sprintf( __( '%s (compared period)', 'eidan' ), $name ), array_values( $names ) ) );
+			array_push(
+				$head,
+				...array_map(
+					/* translators: %s: name of a column, for instance "Orders". */
+					static fn ( string $name ): string => sprintf( __( '%s (compared period)', 'eidan' ), $name ),
+					array_values( $names )
+				)
+			);
 		}
 		$lines = array( self::line( $head ) );
 		foreach ( $rows as $row ) {
@@ -58,7 +64,14 @@ final class Csv {
 	 * @param list<string|int|float> $cells Its cells.
 	 */
 	private static function line( array $cells ): string {
-		return implode( ',', array_map( static fn ( string|int|float $cell ): string => is_string( $cell ) ? self::text( $cell ) : (string) $cell, $cells ) );
+		return implode(
+			',',
+			array_map(
+				static fn ( string|int|float $cell ): string =>
+					is_string( $cell ) ? self::text( $cell ) : (string) $cell,
+				$cells
+			)
+		);
 	}
 
 	/**

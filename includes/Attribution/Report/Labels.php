@@ -76,6 +76,11 @@ final class Labels {
 	 * @return list<string>
 	 */
 	public static function excluded(): array {
-		return array_values( array_map( 'wc_get_order_status_name', array_diff( Statuses::excluded(), array( 'trash', 'auto-draft', 'checkout-draft' ) ) ) );
+		return array_values(
+			array_map(
+				'wc_get_order_status_name',
+				array_diff( Statuses::excluded(), array( 'trash', 'auto-draft', 'checkout-draft' ) )
+			)
+		);
 	}
 }

@@ -70,13 +70,17 @@ final class Period {
 	 */
 	public function previous(): self {
 		$last   = self::moved( $this->end, '-1 day' );
-		$months = 12 * ( (int) $this->end->format( 'Y' ) - (int) $this->start->format( 'Y' ) ) + (int) $this->end->format( 'n' ) - (int) $this->start->format( 'n' );
+		$months = 12 * ( (int) $this->end->format( 'Y' ) - (int) $this->start->format( 'Y' ) )
+			+ (int) $this->end->format( 'n' ) - (int) $this->start->format( 'n' );
 		$first  = '1' === $this->start->format( 'j' );
 		if ( $first && '1' === $this->end->format( 'j' ) ) {
 			return new self( self::months_before( $this->start, $months ), $this->start );
 		}
 		if ( $first && 0 === $months ) {
-			return new self( self::months_before( $this->start, 1 ), self::moved( self::months_before( $last, 1 ), '+1 day' ) );
+			return new self(
+				self::months_before( $this->start, 1 ),
+				self::moved( self::months_before( $last, 1 ), '+1 day' )
+			);
 		}
 
 		return new self( self::moved( $this->start, sprintf( '-%d days', $this->days() ) ), $this->start );
@@ -88,7 +92,10 @@ final class Period {
 	public function year_before(): self {
 		$last = self::moved( $this->end, '-1 day' );
 
-		return new self( self::months_before( $this->start, 12 ), self::moved( self::months_before( $last, 12 ), '+1 day' ) );
+		return new self(
+			self::months_before( $this->start, 12 ),
+			self::moved( self::months_before( $last, 12 ), '+1 day' )
+		);
 	}
 
 	/**
@@ -109,7 +116,8 @@ final class Period {
 	 * Its steps, from the first to the last.
 	 *
 	 * @param 'day'|'week'|'month' $interval Length of a step; weeks begin on Monday, as in ISO 8601.
-	 * @return non-empty-list<array{string, string, string}> Name (YYYY-MM-DD of its first day inside the period), first moment, first moment after it, both UTC.
+	 * @return non-empty-list<array{string, string, string}> Name (YYYY-MM-DD of its first day inside the period), first
+	 *         moment, first moment after it, both UTC.
 	 */
 	public function steps( string $interval ): array {
 		$steps = array();
@@ -149,7 +157,11 @@ final class Period {
 	private static function months_before( DateTimeImmutable $day, int $months ): DateTimeImmutable {
 		$first = self::moved( self::moved( $day, 'first day of this month' ), "-$months months" );
 
-		return $first->setDate( (int) $first->format( 'Y' ), (int) $first->format( 'n' ), min( (int) $day->format( 'j' ), (int) $first->format( 't' ) ) )->setTime( 0, 0 );
+		return $first->setDate(
+			(int) $first->format( 'Y' ),
+			(int) $first->format( 'n' ),
+			min( (int) $day->format( 'j' ), (int) $first->format( 't' ) )
+		)->setTime( 0, 0 );
 	}
 
 	/**

@@ -12,9 +12,9 @@ namespace Eidan\Attribution\Report;
 use Eidan\Support\Database;
 
 /**
- * Several may be at it at once: a batch of Action Scheduler, the command, a screen of the dashboard that finds a read which
- * broke off. Each request has read all options when it began, so that what it knows may be minutes old: it looks again, and
- * replaces only what it has seen. Whoever comes late changes nothing.
+ * Several may be at it at once: a batch of Action Scheduler, the command, a screen of the dashboard that finds a read
+ * which broke off. Each request has read all options when it began, so that what it knows may be minutes old: it looks
+ * again, and replaces only what it has seen. Whoever comes late changes nothing.
  */
 final class Progress {
 
@@ -35,11 +35,17 @@ final class Progress {
 	 * What is stored now.
 	 */
 	public static function now(): self {
-		$db     = Database::get();
-		$stored = $db->get_var( (string) $db->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $db->options, self::OPTION ) ); // phpcs:ignore WordPress.DB -- As it is now.
+		$db = Database::get();
+		// phpcs:ignore WordPress.DB -- As it is now.
+		$stored = $db->get_var(
+			(string) $db->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $db->options, self::OPTION )
+		);
 		$values = is_string( $stored ) ? maybe_unserialize( $stored ) : array();
 
-		return new self( is_string( $stored ) ? $stored : null, is_array( $values ) ? array_filter( $values, 'is_string', ARRAY_FILTER_USE_KEY ) : array() );
+		return new self(
+			is_string( $stored ) ? $stored : null,
+			is_array( $values ) ? array_filter( $values, 'is_string', ARRAY_FILTER_USE_KEY ) : array()
+		);
 	}
 
 	/**
@@ -53,7 +59,16 @@ final class Progress {
 		if ( null === $this->stored ) {
 			return update_option( self::OPTION, $values, true );
 		}
-		$changed = $db->query( (string) $db->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $db->options, maybe_serialize( $values ), self::OPTION, $this->stored ) ); // phpcs:ignore WordPress.DB -- Only if it is what was seen, which no function of WordPress asks for.
+		// phpcs:ignore WordPress.DB -- Only if it is what was seen, which no function of WordPress asks for.
+		$changed = $db->query(
+			(string) $db->prepare(
+				'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s',
+				$db->options,
+				maybe_serialize( $values ),
+				self::OPTION,
+				$this->stored
+			)
+		);
 		// Loaded with the others: each screen of the dashboard asks for it.
 		foreach ( array( self::OPTION, 'alloptions', 'notoptions' ) as $key ) {
 			wp_cache_delete( $key, 'options' );

@@ -33,7 +33,8 @@ final class Query {
 		'returning' => 0,
 	);
 
-	private const SUMS = 'COUNT(*) AS orders, COALESCE( SUM( revenue ), 0 ) AS revenue, COALESCE( SUM( is_returning ), 0 ) AS returned';
+	private const SUMS =
+		'COUNT(*) AS orders, COALESCE( SUM( revenue ), 0 ) AS revenue, COALESCE( SUM( is_returning ), 0 ) AS returned';
 
 	/** What a dimension is in the last-touch model when the visit began direct. */
 	private const DIRECT = array(
@@ -48,7 +49,11 @@ final class Query {
 	 * @param array<string, string> $filters  Value by dimension.
 	 * @param string                $currency Only orders in this one; '' = all, their amounts added as they are.
 	 */
-	public function __construct( private readonly string $model, private readonly array $filters, private readonly string $currency = '' ) {
+	public function __construct(
+		private readonly string $model,
+		private readonly array $filters,
+		private readonly string $currency = ''
+	) {
 	}
 
 	/**
@@ -102,7 +107,10 @@ final class Query {
 		[ $where, $values ] = $this->where( $period );
 		$sums               = self::SUMS;
 		$column             = $this->column( $dimension );
-		$rows               = self::read( "SELECT $column AS value, $sums FROM %i WHERE $where GROUP BY value ORDER BY revenue DESC, value", array( Table::name(), ...$values ) );
+		$rows               = self::read(
+			"SELECT $column AS value, $sums FROM %i WHERE $where GROUP BY value ORDER BY revenue DESC, value",
+			array( Table::name(), ...$values )
+		);
 		$found              = array();
 		foreach ( $rows as $row ) {
 			$found[ (string) ( $row['value'] ?? '' ) ] = self::sums( $row );
@@ -125,9 +133,16 @@ final class Query {
 		[ $where, $values ] = $this->where( $period );
 		$sums               = self::SUMS;
 		$steps              = $period->steps( $interval );
-		$ends               = array_unique( array_map( static fn ( array $step ): string => substr( $step[2], 10 ), $steps ) );
-		$length             = array( ' 00:00:00' ) === $ends ? 10 : ( preg_grep( '/:00:00$/', $ends, PREG_GREP_INVERT ) === array() ? 13 : 16 );
-		$slots              = self::read( "SELECT SUBSTR( created, 1, $length ) AS slot, $sums FROM %i WHERE $where GROUP BY slot ORDER BY slot", array( Table::name(), ...$values ) );
+		$ends               = array_unique(
+			array_map( static fn ( array $step ): string => substr( $step[2], 10 ), $steps )
+		);
+		$length             = array( ' 00:00:00' ) === $ends
+			? 10
+			: ( preg_grep( '/:00:00$/', $ends, PREG_GREP_INVERT ) === array() ? 13 : 16 );
+		$slots              = self::read(
+			"SELECT SUBSTR( created, 1, $length ) AS slot, $sums FROM %i WHERE $where GROUP BY slot ORDER BY slot",
+			array( Table::name(), ...$values )
+		);
 		$series             = array();
 		$next               = 0;
 		foreach ( $steps as [ $date, , $end ] ) {
@@ -156,7 +171,10 @@ final class Query {
 	 */
 	public function orders( Period $period, int $limit, int $offset ): array {
 		[ $where, $values ] = $this->where( $period );
-		$rows               = self::read( "SELECT order_id, revenue FROM %i WHERE $where ORDER BY created DESC, order_id DESC LIMIT %d OFFSET %d", array( Table::name(), ...$values, $limit, $offset ) );
+		$rows               = self::read(
+			"SELECT order_id, revenue FROM %i WHERE $where ORDER BY created DESC, order_id DESC LIMIT %d OFFSET %d",
+			array( Table::name(), ...$values, $limit, $offset )
+		);
 
 		$found = array();
 		foreach ( $rows as $row ) {
@@ -174,13 +192,22 @@ final class Query {
 	 */
 	public static function currencies( Period ...$periods ): array {
 		// Most shops have one; the index says so at once.
-		$found = self::read( "SELECT DISTINCT currency FROM %i WHERE currency <> '' ORDER BY currency", array( Table::name() ) );
+		$found = self::read(
+			"SELECT DISTINCT currency FROM %i WHERE currency <> '' ORDER BY currency",
+			array( Table::name() )
+		);
 		if ( 1 < count( $found ) ) {
 			$excluded = Statuses::excluded();
 			$slots    = implode( ', ', array_fill( 0, count( $excluded ), '%s' ) );
 			$where    = implode( ' OR ', array_fill( 0, count( $periods ), '( created >= %s AND created < %s )' ) );
-			$ends     = array_merge( ...array_map( static fn ( Period $period ): array => $period->utc(), array_values( $periods ) ) );
-			$found    = self::read( "SELECT DISTINCT currency FROM %i WHERE currency <> '' AND ( $where ) AND status NOT IN ( $slots ) ORDER BY currency", array( Table::name(), ...$ends, ...$excluded ) );
+			$ends     = array_merge(
+				...array_map( static fn ( Period $period ): array => $period->utc(), array_values( $periods ) )
+			);
+			$found    = self::read(
+				"SELECT DISTINCT currency FROM %i WHERE currency <> '' AND ( $where ) AND status NOT IN ( $slots ) "
+					. 'ORDER BY currency',
+				array( Table::name(), ...$ends, ...$excluded )
+			);
 		}
 
 		return array_column( $found, 'currency' );
@@ -194,7 +221,8 @@ final class Query {
 	 */
 	private function where( Period $period ): array {
 		$excluded = Statuses::excluded();
-		$where    = 'created >= %s AND created < %s AND status NOT IN ( ' . implode( ', ', array_fill( 0, count( $excluded ), '%s' ) ) . ' )';
+		$where    = 'created >= %s AND created < %s AND status NOT IN ( '
+			. implode( ', ', array_fill( 0, count( $excluded ), '%s' ) ) . ' )';
 		$values   = array( ...$period->utc(), ...$excluded );
 		foreach ( self::DIMENSIONS as $dimension ) {
 			if ( isset( $this->filters[ $dimension ] ) ) {
@@ -245,7 +273,8 @@ final class Query {
 		 *
 		 * @var list<array<string, string>>|null $rows
 		 */
-		$rows = $db->get_results( (string) $db->prepare( $sql, ...$values ), ARRAY_A ); // phpcs:ignore WordPress.DB -- A table of our own; prepared here, and names come from constants.
+		// phpcs:ignore WordPress.DB -- A table of our own; prepared here, and names come from constants.
+		$rows = $db->get_results( (string) $db->prepare( $sql, ...$values ), ARRAY_A );
 		if ( '' !== $db->last_error ) {
 			throw new RuntimeException( $db->last_error );
 		}
@@ -260,7 +289,8 @@ final class Query {
 	 * @return Sums
 	 */
 	private static function sums( array $row ): array {
-		$number   = static fn ( string $name ): float => is_numeric( $row[ $name ] ?? null ) ? (float) $row[ $name ] : 0.0;
+		$number   = static fn ( string $name ): float =>
+			is_numeric( $row[ $name ] ?? null ) ? (float) $row[ $name ] : 0.0;
 		$orders   = (int) $number( 'orders' );
 		$returned = (int) $number( 'returned' );
 

@@ -63,24 +63,30 @@ final class Request {
 			'validate_callback' => 'rest_validate_request_arg',
 		);
 		$parameters = array(
-			'after'     => $day( __( 'First day, in the site’s time zone.', 'eidan' ), $today->modify( '-29 days' )->format( 'Y-m-d' ) ),
+			'after'     => $day(
+				__( 'First day, in the site’s time zone.', 'eidan' ),
+				$today->modify( '-29 days' )->format( 'Y-m-d' )
+			),
 			'before'    => $day( __( 'Last day, in the site’s time zone.', 'eidan' ), $today->format( 'Y-m-d' ) ),
 			'compare'   => $choice( __( 'Period to compare with.', 'eidan' ), 'previous', 'none', 'previous', 'year' ),
-			'model'     => $choice( __( 'Touch that an order is credited to.', 'eidan' ), 'last-non-direct', ...Query::MODELS ),
+			'model'     =>
+				$choice( __( 'Touch that an order is credited to.', 'eidan' ), 'last-non-direct', ...Query::MODELS ),
 			'dimension' => $choice( __( 'What the rows are.', 'eidan' ), 'channel', ...Query::DIMENSIONS ),
 			'interval'  => $choice( __( 'Length of a step over time.', 'eidan' ), 'day', 'day', 'week', 'month' ),
 		);
 		foreach ( Query::DIMENSIONS as $dimension ) {
 			$parameters[ $dimension ] = array(
-				/* translators: %s: name of a dimension, for instance "channel". */
-				'description'       => sprintf( __( 'Only orders with this %s; empty for those without one.', 'eidan' ), $dimension ),
+				'description'       =>
+					/* translators: %s: name of a dimension, for instance "channel". */
+					sprintf( __( 'Only orders with this %s; empty for those without one.', 'eidan' ), $dimension ),
 				'type'              => 'string',
 				'maxLength'         => Table::LENGTH,
 				'validate_callback' => 'rest_validate_request_arg',
 			);
 		}
 		$parameters['currency'] = array(
-			'description'       => __( 'Only orders in this currency; empty for all, whose amounts are then added as they are.', 'eidan' ),
+			'description'       =>
+				__( 'Only orders in this currency; empty for all, whose amounts are then added as they are.', 'eidan' ),
 			'type'              => 'string',
 			'maxLength'         => Table::CURRENCY_LENGTH,
 			'default'           => '',
@@ -149,7 +155,14 @@ final class Request {
 			default => $period->previous(),
 		};
 
-		return new self( $period, $comparison, new Query( $text( 'model' ), $filters, $text( 'currency' ) ), $text( 'dimension' ), $text( 'interval' ), $text( 'currency' ) );
+		return new self(
+			$period,
+			$comparison,
+			new Query( $text( 'model' ), $filters, $text( 'currency' ) ),
+			$text( 'dimension' ),
+			$text( 'interval' ),
+			$text( 'currency' )
+		);
 	}
 
 	/**
@@ -183,7 +196,10 @@ final class Request {
 	 * @return list<string>
 	 */
 	public function currencies(): array {
-		return Query::currencies( $this->period, ...( null === $this->comparison ? array() : array( $this->comparison ) ) );
+		return Query::currencies(
+			$this->period,
+			...( null === $this->comparison ? array() : array( $this->comparison ) )
+		);
 	}
 
 	/**

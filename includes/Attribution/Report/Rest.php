@@ -65,7 +65,8 @@ final class Rest {
 	 * Whether the visitor may see reports: WooCommerce's own capability for them.
 	 */
 	public static function may_see(): bool {
-		return current_user_can( 'view_woocommerce_reports' ); // phpcs:ignore WordPress.WP.Capabilities -- WooCommerce's.
+		// phpcs:ignore WordPress.WP.Capabilities -- WooCommerce's.
+		return current_user_can( 'view_woocommerce_reports' );
 	}
 
 	/**
@@ -142,8 +143,17 @@ final class Rest {
 
 		return new WP_REST_Response(
 			array(
-				'filename' => sprintf( 'attribution-%s-%s%s-%s.csv', $asked->dimension, '' === $asked->currency ? '' : sanitize_file_name( $asked->currency ) . '-', ...array_values( $asked->period->ends() ) ),
-				'content'  => Csv::of( $asked->dimension, $asked->rows(), '' === $asked->currency ? $asked->currencies() : array( $asked->currency ) ),
+				'filename' => sprintf(
+					'attribution-%s-%s%s-%s.csv',
+					$asked->dimension,
+					'' === $asked->currency ? '' : sanitize_file_name( $asked->currency ) . '-',
+					...array_values( $asked->period->ends() )
+				),
+				'content'  => Csv::of(
+					$asked->dimension,
+					$asked->rows(),
+					'' === $asked->currency ? $asked->currencies() : array( $asked->currency )
+				),
 			)
 		);
 	}
@@ -176,7 +186,12 @@ final class Rest {
 			)
 		);
 
-		return array_values( array_filter( is_array( $found ) ? $found : array(), static fn ( mixed $order ): bool => $order instanceof WC_Order ) );
+		return array_values(
+			array_filter(
+				is_array( $found ) ? $found : array(),
+				static fn ( mixed $order ): bool => $order instanceof WC_Order
+			)
+		);
 	}
 
 	/**
@@ -196,7 +211,8 @@ final class Rest {
 			'status'   => wc_get_order_status_name( $order->get_status() ),
 			'revenue'  => $revenue,
 			'currency' => $order->get_currency(),
-			'link'     => current_user_can( 'edit_shop_orders' ) ? $order->get_edit_order_url() : null, // phpcs:ignore WordPress.WP.Capabilities -- WooCommerce's.
+			// phpcs:ignore WordPress.WP.Capabilities -- WooCommerce's.
+			'link'     => current_user_can( 'edit_shop_orders' ) ? $order->get_edit_order_url() : null,
 		);
 	}
 
@@ -229,7 +245,8 @@ final class Rest {
 			self::ROUTE . $path,
 			array(
 				'methods'             => $methods,
-				'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => self::answer( $answer, $request ),
+				'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error =>
+					self::answer( $answer, $request ),
 				'permission_callback' => array( self::class, 'may_see' ),
 				'args'                => $parameters,
 			)
@@ -253,7 +270,11 @@ final class Rest {
 		} catch ( RuntimeException $error ) {
 			wc_get_logger()->error( $error->getMessage(), array( 'source' => 'eidan-attribution' ) );
 
-			return new WP_Error( 'eidan_report_unreadable', __( 'The database could not read the table of the report. Reload the page: if the table is gone, it is made again.', 'eidan' ), array( 'status' => 500 ) );
+			return new WP_Error(
+				'eidan_report_unreadable',
+				__( 'The database could not read the table of the report. Reload the page: if the table is gone, it is made again.', 'eidan' ),
+				array( 'status' => 500 )
+			);
 		}
 	}
 

@@ -36,7 +36,9 @@ final class Row {
 		$created = $order->get_date_created();
 		$row     = array(
 			'order_id'     => $order->get_id(),
-			'created'      => null === $created ? '1970-01-01 00:00:00' : gmdate( 'Y-m-d H:i:s', $created->getTimestamp() ),
+			'created'      => null === $created
+				? '1970-01-01 00:00:00'
+				: gmdate( 'Y-m-d H:i:s', $created->getTimestamp() ),
 			'status'       => self::cut( $order->get_status(), 20 ),
 			'revenue'      => self::revenue( $order ),
 			'currency'     => self::cut( $order->get_currency(), Table::CURRENCY_LENGTH ),
@@ -84,7 +86,9 @@ final class Row {
 			$touch[ $prefix . $column ] = $blank ? '' : self::cut( self::known( $fields[ $from . $field ] ?? '' ) );
 		}
 		$path                         = wp_parse_url( $fields[ $from . 'session_entry' ] ?? '', PHP_URL_PATH );
-		$touch[ $prefix . 'landing' ] = self::cut( is_string( $path ) ? $path : ( '' === ( $fields[ $from . 'session_entry' ] ?? '' ) ? '' : '/' ) );
+		$touch[ $prefix . 'landing' ] = self::cut(
+			is_string( $path ) ? $path : ( '' === ( $fields[ $from . 'session_entry' ] ?? '' ) ? '' : '/' )
+		);
 
 		return $touch;
 	}

@@ -88,7 +88,14 @@ final class Screen {
 	/**
 	 * How WooCommerce writes amounts: what wc_price() takes, with what other plugins make of it.
 	 *
-	 * @return array{format: string, decimals: int, point: string, comma: string, trims: bool, symbols: array<string, string>}
+	 * @return array{
+	 *     format: string,
+	 *     decimals: int,
+	 *     point: string,
+	 *     comma: string,
+	 *     trims: bool,
+	 *     symbols: array<string, string>,
+	 * }
 	 */
 	private static function price(): array {
 		$args = array(
@@ -100,9 +107,11 @@ final class Screen {
 			'price_format'       => get_woocommerce_price_format(),
 		);
 		/** This filter is documented in WooCommerce: includes/wc-formatting-functions.php */
-		$filtered = apply_filters( 'wc_price_args', $args ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+		$filtered = apply_filters( 'wc_price_args', $args );
 		$args     = array_merge( $args, is_array( $filtered ) ? $filtered : array() );
-		$text     = static fn( mixed $value ): string => is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
+		$text     = static fn( mixed $value ): string =>
+			is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
 		$codes    = array_map( strval( ... ), array_keys( get_woocommerce_currencies() ) );
 
 		return array(
@@ -111,8 +120,15 @@ final class Screen {
 			'point'    => $text( $args['decimal_separator'] ),
 			'comma'    => $text( $args['thousand_separator'] ),
 			/** This filter is documented in WooCommerce: includes/wc-formatting-functions.php */
-			'trims'    => (bool) apply_filters( 'woocommerce_price_trim_zeros', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
-			'symbols'  => array_combine( $codes, array_map( static fn( string $code ): string => $text( get_woocommerce_currency_symbol( $code ) ), $codes ) ),
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
+			'trims'    => (bool) apply_filters( 'woocommerce_price_trim_zeros', false ),
+			'symbols'  => array_combine(
+				$codes,
+				array_map(
+					static fn( string $code ): string => $text( get_woocommerce_currency_symbol( $code ) ),
+					$codes
+				)
+			),
 		);
 	}
 }

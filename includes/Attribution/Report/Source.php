@@ -32,7 +32,8 @@ final class Source {
 		$sql = self::hpos()
 			? 'SELECT id FROM %i WHERE type = %s AND id > %d ORDER BY id LIMIT %d'
 			: 'SELECT ID FROM %i WHERE post_type = %s AND ID > %d ORDER BY ID LIMIT %d';
-		$ids = $db->get_col( (string) $db->prepare( $sql, self::table(), 'shop_order', $after, $limit ) ); // phpcs:ignore WordPress.DB -- A walk over all orders; both texts are constant.
+		// phpcs:ignore WordPress.DB -- A walk over all orders; both texts are constant.
+		$ids = $db->get_col( (string) $db->prepare( $sql, self::table(), 'shop_order', $after, $limit ) );
 
 		return array_map( 'intval', array_values( $ids ) );
 	}
@@ -42,9 +43,12 @@ final class Source {
 	 */
 	public static function count(): int {
 		$db  = Database::get();
-		$sql = self::hpos() ? 'SELECT COUNT(*) FROM %i WHERE type = %s' : 'SELECT COUNT(*) FROM %i WHERE post_type = %s';
+		$sql = self::hpos()
+			? 'SELECT COUNT(*) FROM %i WHERE type = %s'
+			: 'SELECT COUNT(*) FROM %i WHERE post_type = %s';
 
-		return (int) $db->get_var( (string) $db->prepare( $sql, self::table(), 'shop_order' ) ); // phpcs:ignore WordPress.DB -- As above.
+		// phpcs:ignore WordPress.DB -- As above.
+		return (int) $db->get_var( (string) $db->prepare( $sql, self::table(), 'shop_order' ) );
 	}
 
 	/**

@@ -25,10 +25,16 @@ final class Statuses {
 	public static function excluded(): array {
 		$chosen = get_option( 'woocommerce_excluded_report_order_statuses', self::DEFAULT );
 		$chosen = array_filter( is_array( $chosen ) ? $chosen : self::DEFAULT, 'is_string' );
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter, by which plugins keep statuses of their own out.
-		$chosen = apply_filters( 'woocommerce_analytics_excluded_order_statuses', array( 'auto-draft', 'trash', ...$chosen ) );
+		$chosen = apply_filters(
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter, by which plugins keep statuses of their own out.
+			'woocommerce_analytics_excluded_order_statuses',
+			array( 'auto-draft', 'trash', ...$chosen )
+		);
 		$chosen = array_filter( is_array( $chosen ) ? $chosen : array(), 'is_string' );
-		$plain  = array_map( static fn ( string $status ): string => str_starts_with( $status, 'wc-' ) ? substr( $status, 3 ) : $status, $chosen );
+		$plain  = array_map(
+			static fn ( string $status ): string => str_starts_with( $status, 'wc-' ) ? substr( $status, 3 ) : $status,
+			$chosen
+		);
 
 		return array_values( array_unique( array( 'trash', 'auto-draft', 'checkout-draft', ...$plain ) ) );
 	}

@@ -37,7 +37,9 @@ final class Sync {
 	public static function changed( mixed $order_id ): void {
 		if ( is_numeric( $order_id ) && (int) $order_id > 0 ) {
 			// Not with this one, which is being saved.
-			if ( self::MOST <= count( self::memory()->changed ) && ! isset( self::memory()->changed[ (int) $order_id ] ) ) {
+			if (
+				self::MOST <= count( self::memory()->changed ) && ! isset( self::memory()->changed[ (int) $order_id ] )
+			) {
 				self::flush();
 			}
 			self::memory()->changed[ (int) $order_id ] = true;
@@ -45,8 +47,8 @@ final class Sync {
 	}
 
 	/**
-	 * Action `woocommerce_after_order_refund_object_save`. The action that an order was refunded tells of WooCommerce's own
-	 * way to do that only.
+	 * Action `woocommerce_after_order_refund_object_save`. The action that an order was refunded tells of WooCommerce's
+	 * own way to do that only.
 	 *
 	 * @param mixed $refund Refund.
 	 */
@@ -57,8 +59,8 @@ final class Sync {
 	}
 
 	/**
-	 * Filter `woocommerce_pre_delete_order_refund`: a refund that is deleted changes its order. The actions for that tell a
-	 * deletion in the dashboard only.
+	 * Filter `woocommerce_pre_delete_order_refund`: a refund that is deleted changes its order. The actions for that
+	 * tell a deletion in the dashboard only.
 	 *
 	 * @param mixed $answer Passed on.
 	 * @param mixed $refund Order or refund.
@@ -93,9 +95,13 @@ final class Sync {
 		}
 		$id = (int) $order_id;
 		unset( self::memory()->changed[ $id ] );
-		$db       = Database::get();
-		$customer = $db->get_var( (string) $db->prepare( 'SELECT customer FROM %i WHERE order_id = %d', Table::name(), $id ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached.
-		$db->delete( Table::name(), array( 'order_id' => $id ), array( '%d' ) ); // phpcs:ignore WordPress.DB -- As above.
+		$db = Database::get();
+		// phpcs:ignore WordPress.DB -- A table of our own, not cached.
+		$customer = $db->get_var(
+			(string) $db->prepare( 'SELECT customer FROM %i WHERE order_id = %d', Table::name(), $id )
+		);
+		// phpcs:ignore WordPress.DB -- As above.
+		$db->delete( Table::name(), array( 'order_id' => $id ), array( '%d' ) );
 		if ( is_string( $customer ) ) {
 			self::count_customers( array( $customer ) );
 		}
@@ -157,7 +163,10 @@ final class Sync {
 				$row = Row::of( $order, OrderData::stored( $order ) );
 			} catch ( Throwable $error ) {
 				// Whatever other plugins do to an order, the others are written, and no checkout ends in an error.
-				wc_get_logger()->error( sprintf( 'Order %d is not in the attribution report: %s', $id, $error->getMessage() ), array( 'source' => 'eidan-attribution' ) );
+				wc_get_logger()->error(
+					sprintf( 'Order %d is not in the attribution report: %s', $id, $error->getMessage() ),
+					array( 'source' => 'eidan-attribution' )
+				);
 				continue;
 			}
 			$db->replace( Table::name(), $row ); // phpcs:ignore WordPress.DB -- A table of our own.
@@ -182,7 +191,19 @@ final class Sync {
 		$db    = Database::get();
 		$slots = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 
-		return array_values( array_filter( $db->get_col( (string) $db->prepare( "SELECT DISTINCT customer FROM %i WHERE order_id IN ( $slots )", Table::name(), ...$ids ) ), 'is_string' ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached; the text holds nothing but placeholders.
+		// phpcs:ignore WordPress.DB -- A table of our own, not cached; the text holds nothing but placeholders.
+		return array_values(
+			array_filter(
+				$db->get_col(
+					(string) $db->prepare(
+						"SELECT DISTINCT customer FROM %i WHERE order_id IN ( $slots )",
+						Table::name(),
+						...$ids
+					)
+				),
+				'is_string'
+			)
+		);
 	}
 
 	/**
@@ -192,7 +213,12 @@ final class Sync {
 	 * @param string $to   The same.
 	 */
 	public static function rename( string $from, string $to ): void {
-		if ( 0 < (int) Database::get()->update( Table::name(), array( 'customer' => $to ), array( 'customer' => $from ), '%s', '%s' ) ) { // phpcs:ignore WordPress.DB -- A table of our own.
+		// phpcs:ignore WordPress.DB -- A table of our own.
+		if (
+			0
+			< (int) Database::get()
+				->update( Table::name(), array( 'customer' => $to ), array( 'customer' => $from ), '%s', '%s' )
+		) {
 			self::count_customers( array( $to ) );
 		}
 	}
@@ -210,7 +236,8 @@ final class Sync {
 			// phpcs:disable WordPress.DB -- A table of our own, not cached; the text holds nothing but placeholders.
 			$first = $db->get_var(
 				(string) $db->prepare(
-					"SELECT order_id FROM %i WHERE customer = %s AND status NOT IN ( $slots ) ORDER BY created, order_id LIMIT 1",
+					"SELECT order_id FROM %i WHERE customer = %s AND status NOT IN ( $slots ) ORDER BY created, "
+						. 'order_id LIMIT 1',
 					Table::name(),
 					$customer,
 					...$excluded

@@ -99,8 +99,8 @@ KEY currency (currency,created,status)
 	}
 
 	/**
-	 * Forgets a table that somebody has removed (a tool that cleans databases, a move of the site without it), so that it
-	 * is made again.
+	 * Forgets a table that somebody has removed (a tool that cleans databases, a move of the site without it), so that
+	 * it is made again.
 	 */
 	public static function forget_if_gone(): void {
 		if ( self::exists() && ! self::is_there() ) {
@@ -112,8 +112,9 @@ KEY currency (currency,created,status)
 	 * Whether the database has the table.
 	 */
 	private static function is_there(): bool {
-		$db    = Database::get();
-		$found = $db->get_var( (string) $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( self::name() ) ) ); // phpcs:ignore WordPress.DB -- As it is now.
+		$db = Database::get();
+		// phpcs:ignore WordPress.DB -- As it is now.
+		$found = $db->get_var( (string) $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( self::name() ) ) );
 
 		// Some servers keep all names in small letters.
 		return is_string( $found ) && 0 === strcasecmp( $found, self::name() );
@@ -123,7 +124,8 @@ KEY currency (currency,created,status)
 	 * Empties the table.
 	 */
 	public static function clear(): void {
-		Database::get()->query( (string) Database::get()->prepare( 'DELETE FROM %i', self::name() ) ); // phpcs:ignore WordPress.DB -- A table of our own, not cached.
+		// phpcs:ignore WordPress.DB -- A table of our own, not cached.
+		Database::get()->query( (string) Database::get()->prepare( 'DELETE FROM %i', self::name() ) );
 	}
 
 	/**
@@ -132,7 +134,11 @@ KEY currency (currency,created,status)
 	 * @param string $orders Name of the table that holds the orders.
 	 */
 	public static function drop_orphans( string $orders ): void {
-		Database::get()->query( (string) Database::get()->prepare( 'DELETE FROM %i WHERE order_id NOT IN ( SELECT id FROM %i )', self::name(), $orders ) ); // phpcs:ignore WordPress.DB -- A table of our own.
+		// phpcs:ignore WordPress.DB -- A table of our own.
+		Database::get()->query(
+			(string) Database::get()
+				->prepare( 'DELETE FROM %i WHERE order_id NOT IN ( SELECT id FROM %i )', self::name(), $orders )
+		);
 	}
 
 	/**
@@ -140,7 +146,8 @@ KEY currency (currency,created,status)
 	 */
 	public static function drop(): void {
 		Queue::clear( Backfill::ACTION );
-		Database::get()->query( (string) Database::get()->prepare( 'DROP TABLE IF EXISTS %i', self::name() ) ); // phpcs:ignore WordPress.DB -- A table of our own.
+		// phpcs:ignore WordPress.DB -- A table of our own.
+		Database::get()->query( (string) Database::get()->prepare( 'DROP TABLE IF EXISTS %i', self::name() ) );
 		delete_option( self::VERSION_OPTION );
 		delete_option( Backfill::OPTION );
 	}

@@ -1,7 +1,7 @@
 <?php
 /**
- * Networks that show advertisements on the pages of others, by name: hosts of their own, a subdomain of them counts too; {} stands for any
- * top-level domain. Somebody who comes from one has clicked on an advertisement.
+ * Networks that show advertisements on the pages of others, by name: hosts of their own, a subdomain of them counts
+ * too; {} stands for any top-level domain. Somebody who comes from one has clicked on an advertisement.
  *
  * @package Eidan
  */
@@ -9,7 +9,9 @@
 declare( strict_types=1 );
 
 return array(
-	'Google'         => 'doubleclick.net googlesyndication.com googleadservices.com adsensecustomsearchads.com syndicatedsearch.goog 2mdn.net imasdk.googleapis.com',
+	'Google'         =>
+		'doubleclick.net googlesyndication.com googleadservices.com adsensecustomsearchads.com syndicatedsearch.goog '
+		. '2mdn.net imasdk.googleapis.com',
 	'Amazon'         => 'amazon-adsystem.com',
 	'Yandex Direct'  => 'an.yandex.{} yabs.yandex.{}',
 	'Criteo'         => 'criteo.com criteo.net',

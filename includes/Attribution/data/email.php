@@ -1,7 +1,8 @@
 <?php
 /**
- * Mail on the web, and hosts by which the links of mailing tools lead, by name: hosts, a subdomain of them counts too; {} stands for
- * any top-level domain. Hosts that say it themselves (mail.example.com, webmail.example.com) need no line: Referrers::MAIL.
+ * Mail on the web, and hosts by which the links of mailing tools lead, by name: hosts, a subdomain of them counts too;
+ * {} stands for any top-level domain. Hosts that say it themselves (mail.example.com, webmail.example.com) need no
+ * line: Referrers::MAIL.
  *
  * @package Eidan
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * Search engines. Hosts of portals, shops and news sites that only search beside other things are left out: without a query in the referrer, a visit from them says nothing of a search.
+ * Search engines. Hosts of portals, shops and news sites that only search beside other things are left out: without a
+ * query in the referrer, a visit from them says nothing of a search.
  *
  * By name: hosts, a subdomain of them counts too; {} stands for any top-level domain.
  * From matomo-org/searchengine-and-social-list of 2026-07-15, in the public domain (CC0 1.0), shortened and completed.
@@ -15,7 +16,8 @@ return array(
 	'118 700'                     => '118700.se',
 	'123people'                   => '123people.com 123people.{}',
 	'360search'                   => 'so.com sou.com',
-	'Abacho'                      => 'abacho.de abacho.com abacho.co.uk abacho.at abacho.fr abacho.es abacho.ch abacho.it',
+	'Abacho'                      =>
+		'abacho.de abacho.com abacho.co.uk abacho.at abacho.fr abacho.es abacho.ch abacho.it',
 	'ABCsøk'                      => 'abcsok.no',
 	'Acoon'                       => 'acoon.de',
 	'Aguea'                       => 'chercherfr.aguea.com',
@@ -28,7 +30,11 @@ return array(
 	'AllTheWeb'                   => 'alltheweb.com',
 	'AlohaFind'                   => 'alohafind.com',
 	'AltaVista'                   => 'altavista.com altavista.de altavista.fr',
-	'AOL'                         => 'search.aol.com search.aol.it aolsearch.aol.com aolrecherche.aol.fr aolrecherches.aol.fr aolimages.aol.fr recherche.aol.fr find.web.aol.com recherche.aol.ca aolsearch.aol.co.uk search.aol.co.uk sucheaol.aol.de suche.aol.de o2suche.aol.de suche.aolsvc.de aolbusqueda.aol.com.mx alicesuche.aol.de alicesuchet.aol.de suchet2.aol.de search.hp.my.aol.com.au search.hp.my.aol.de search.hp.my.aol.it aolsearch.com',
+	'AOL'                         =>
+		'search.aol.com search.aol.it aolsearch.aol.com aolrecherche.aol.fr aolrecherches.aol.fr aolimages.aol.fr '
+		. 'recherche.aol.fr find.web.aol.com recherche.aol.ca aolsearch.aol.co.uk search.aol.co.uk sucheaol.aol.de '
+		. 'suche.aol.de o2suche.aol.de suche.aolsvc.de aolbusqueda.aol.com.mx alicesuche.aol.de alicesuchet.aol.de '
+		. 'suchet2.aol.de search.hp.my.aol.com.au search.hp.my.aol.de search.hp.my.aol.it aolsearch.com',
 	'Apollo7'                     => 'apollo7.de',
 	'Aport'                       => 'sm.aport.ru',
 	'Arama'                       => 'arama.com',
@@ -82,7 +88,9 @@ return array(
 	'Euroseek'                    => 'euroseek.com',
 	'Everyclick'                  => 'everyclick.com',
 	'Exalead'                     => 'exalead.fr exalead.com',
-	'Excite'                      => 'search.excite.it search.excite.fr search.excite.de search.excite.co.uk search.excite.es search.excite.nl msxml.excite.com excite.co.jp',
+	'Excite'                      =>
+		'search.excite.it search.excite.fr search.excite.de search.excite.co.uk search.excite.es search.excite.nl '
+		. 'msxml.excite.com excite.co.jp',
 	'Facebook'                    => 'facebook.com',
 	'Fast Browser Search'         => 'fastbrowsersearch.com',
 	'Findhurtig'                  => 'findhurtig.dk',
@@ -107,7 +115,14 @@ return array(
 	'Gnadenmeer'                  => 'gnadenmeer.de',
 	'Gomeo'                       => 'gomeo.com',
 	'goo'                         => 'search.goo.ne.jp ocnsearch.goo.ne.jp',
-	'Google'                      => 'google.{} wwwgoogle.com wwwgoogle.{} search.avg.com isearch.avg.com search.chedot.com search.darkoogle.com search.foxtab.com search.hiyo.com search.incredimail.com search1.incredimail.com search2.incredimail.com search3.incredimail.com search4.incredimail.com search.sweetim.com search.juno.com search.zum.com find.tdc.dk search.walla.co.il search.alot.com suche.gmx.net search.gmx.com search.incredibar.com search.1und1.de suche.1und1.de search.zonealarm.com search.leonardo.it search.dolphin-browser.jp search.nan.so search.smt.docomo.ne.jp searches.safehomepage.com searches.f-secure.com search.f-secure.com webcache.googleusercontent.com search.bt.com search.abv.bg search.xfinity.com',
+	'Google'                      =>
+		'google.{} wwwgoogle.com wwwgoogle.{} search.avg.com isearch.avg.com search.chedot.com search.darkoogle.com '
+		. 'search.foxtab.com search.hiyo.com search.incredimail.com search1.incredimail.com search2.incredimail.com '
+		. 'search3.incredimail.com search4.incredimail.com search.sweetim.com search.juno.com search.zum.com '
+		. 'find.tdc.dk search.walla.co.il search.alot.com suche.gmx.net search.gmx.com search.incredibar.com '
+		. 'search.1und1.de suche.1und1.de search.zonealarm.com search.leonardo.it search.dolphin-browser.jp '
+		. 'search.nan.so search.smt.docomo.ne.jp searches.safehomepage.com searches.f-secure.com search.f-secure.com '
+		. 'webcache.googleusercontent.com search.bt.com search.abv.bg search.xfinity.com',
 	'Google syndicated search'    => 'googlesyndicatedsearch.com',
 	'GoYellow.de'                 => 'goyellow.de',
 	'Gule Sider'                  => 'gulesider.no',
@@ -124,7 +139,11 @@ return array(
 	'iMesh'                       => 'search.imesh.com',
 	'Inbox'                       => 'inbox.com',
 	'info.com'                    => 'info.com',
-	'InfoSpace'                   => 'infospace.com dogpile.com metacrawler.com webcrawler.com search.kiwee.com searches.vi-view.com search.webssearches.com search.fbdownloader.com searches3.globososo.com search.avast.com isearch.babylon.com search.magentic.com search.searchcompletion.com isearch.glarysoft.com search.chatzum.com search.b1.org search.handycafe.com search.v9.com search.iminent.com',
+	'InfoSpace'                   =>
+		'infospace.com dogpile.com metacrawler.com webcrawler.com search.kiwee.com searches.vi-view.com '
+		. 'search.webssearches.com search.fbdownloader.com searches3.globososo.com search.avast.com '
+		. 'isearch.babylon.com search.magentic.com search.searchcompletion.com isearch.glarysoft.com '
+		. 'search.chatzum.com search.b1.org search.handycafe.com search.v9.com search.iminent.com',
 	'Interia'                     => 'google.interia.pl',
 	'Isodelen'                    => 'isodelen.se',
 	'IxQuick'                     => 'ixquick.com ixquick.de',
@@ -251,7 +270,9 @@ return array(
 	'URL.ORGanzier'               => 'url.org',
 	'Vinden'                      => 'vinden.nl',
 	'Vindex'                      => 'vindex.nl',
-	'Virgilio'                    => 'ricerca.virgilio.it ricercaimmagini.virgilio.it ricercavideo.virgilio.it ricercanews.virgilio.it mobile.virgilio.it',
+	'Virgilio'                    =>
+		'ricerca.virgilio.it ricercaimmagini.virgilio.it ricercavideo.virgilio.it ricercanews.virgilio.it '
+		. 'mobile.virgilio.it',
 	'Voila'                       => 'search.ke.voila.fr',
 	'Volny'                       => 'web.volny.cz',
 	'Vuhuv'                       => 'vuhuv.com',

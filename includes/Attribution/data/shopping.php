@@ -1,6 +1,7 @@
 <?php
 /**
- * Shopping sites: market places and price comparisons, by name: hosts, a subdomain of them counts too; {} stands for any top-level domain.
+ * Shopping sites: market places and price comparisons, by name: hosts, a subdomain of them counts too; {} stands for
+ * any top-level domain.
  *
  * @package Eidan
  */

@@ -41,11 +41,20 @@ return array(
 	'identi.ca'           => 'identi.ca',
 	'Instagram'           => 'instagram.com com.instagram.android',
 	'lang-8'              => 'lang-8.com',
-	'Last.fm'             => 'last.fm lastfm.ru lastfm.de lastfm.es lastfm.fr lastfm.it lastfm.jp lastfm.pl lastfm.com.br lastfm.se lastfm.com.tr',
+	'Last.fm'             =>
+		'last.fm lastfm.ru lastfm.de lastfm.es lastfm.fr lastfm.it lastfm.jp lastfm.pl lastfm.com.br lastfm.se '
+		. 'lastfm.com.tr',
 	'LinkedIn'            => 'linkedin.com lnkd.in linkedin.android',
 	'Lnk.Bio'             => 'lnk.bio',
 	'LiveJournal'         => 'livejournal.ru livejournal.com',
-	'Mastodon'            => 'mastodon.social mastodon.cloud mastodon.technology mastodon.xyz mastodon.at mastodon.art mamot.fr pawoo.net mstdn.io mstdn.jp friends.nico ro-mastodon.puyo.jp quey.org botsin.space social.tchncs.de knzk.me mastodont.cat bitcoinhackers.org fosstodon.org chaos.social cybre.space vis.social typo.social front-end.social hachyderm.io mastodon.online newsie.social mstdn.social indieweb.social sfba.social mas.to mstdn.party c.im mastodonapp.uk universeodon.com social.vivaldi.net ohai.social toot.community masto.ai mastodon.scot mastodon.world mastodon.nz graphics.social org.joinmastodon.android mastodon.eus mastodon.jalgi.eus tkm.eus',
+	'Mastodon'            =>
+		'mastodon.social mastodon.cloud mastodon.technology mastodon.xyz mastodon.at mastodon.art mamot.fr pawoo.net '
+		. 'mstdn.io mstdn.jp friends.nico ro-mastodon.puyo.jp quey.org botsin.space social.tchncs.de knzk.me '
+		. 'mastodont.cat bitcoinhackers.org fosstodon.org chaos.social cybre.space vis.social typo.social '
+		. 'front-end.social hachyderm.io mastodon.online newsie.social mstdn.social indieweb.social sfba.social mas.to '
+		. 'mstdn.party c.im mastodonapp.uk universeodon.com social.vivaldi.net ohai.social toot.community masto.ai '
+		. 'mastodon.scot mastodon.world mastodon.nz graphics.social org.joinmastodon.android mastodon.eus '
+		. 'mastodon.jalgi.eus tkm.eus',
 	'MeinVZ'              => 'meinvz.net',
 	'MissEvan'            => 'missevan.com',
 	'Mixi'                => 'mixi.jp',

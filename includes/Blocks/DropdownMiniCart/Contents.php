@@ -31,20 +31,25 @@ final class Contents {
 				'id'         => wp_unique_id( 'eidan-mini-cart-' ),
 				'aria-label' => $label,
 			)
-		) . '><div class="eidan-mini-cart__head is-live"><h2 class="eidan-mini-cart__title">' . esc_html( $label ) . '</h2>'
-			. '<button type="button" class="eidan-panel__close" data-eidan-close aria-label="' . esc_attr__( 'Close', 'eidan' ) . '">'
+		) . '><div class="eidan-mini-cart__head is-live"><h2 class="eidan-mini-cart__title">' . esc_html( $label )
+			. '</h2>'
+			. '<button type="button" class="eidan-panel__close" data-eidan-close aria-label="'
+			. esc_attr__( 'Close', 'eidan' ) . '">'
 			. '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19"/></svg></button></div>'
 			. '<p class="eidan-mini-cart__news eidan-mini-cart__said" role="status"></p>'
 			. '<p class="eidan-mini-cart__problem" role="alert" hidden></p>'
 			. ( $free ? '<div class="eidan-mini-cart__free" hidden><p></p></div>' : '' )
 			. '<ul class="eidan-mini-cart__lines" role="list"></ul>'
-			. '<div class="eidan-mini-cart__empty" hidden><p>' . esc_html( $texts['empty'] ) . '</p>' . self::link( Text::of( wc_get_page_permalink( 'shop' ) ), $texts['shop'], '' ) . '</div>'
+			. '<div class="eidan-mini-cart__empty" hidden><p>' . esc_html( $texts['empty'] )
+			. '</p>' . self::link( Text::of( wc_get_page_permalink( 'shop' ) ), $texts['shop'], '' ) . '</div>'
 			. '<div class="eidan-mini-cart__foot" hidden>'
-			. '<p hidden><span>' . esc_html__( 'Subtotal', 'eidan' ) . '</span> <strong class="eidan-mini-cart__subtotal"></strong></p>'
+			. '<p hidden><span>' . esc_html__( 'Subtotal', 'eidan' )
+			. '</span> <strong class="eidan-mini-cart__subtotal"></strong></p>'
 			. '<ul class="eidan-mini-cart__coupons" role="list" hidden></ul>'
 			. '<p hidden><span></span> <strong class="eidan-mini-cart__after"></strong></p>'
 			. '<p class="eidan-mini-cart__later" hidden></p>'
-			. self::link( Text::of( wc_get_cart_url() ), $texts['cart'], '' ) . self::link( Text::of( wc_get_checkout_url() ), $texts['checkout'], ' is-main' ) . '</div>'
+			. self::link( Text::of( wc_get_cart_url() ), $texts['cart'], '' )
+			. self::link( Text::of( wc_get_checkout_url() ), $texts['checkout'], ' is-main' ) . '</div>'
 			. '<template>' . self::line() . self::removed() . self::coupon() . self::fee() . '</template></dialog>';
 	}
 
@@ -84,7 +89,8 @@ final class Contents {
 			'late'           => __( 'Available on backorder', 'eidan' ),
 			/* translators: %1$s: name of a product, %2$s: number, %3$s: number. */
 			'byShop'         => __( 'The shop changed the quantity of “%1$s” from %2$s to %3$s: that is what can be ordered now.', 'eidan' ),
-			'offline'        => __( 'You are offline. The cart is as it was: try again once you are connected.', 'eidan' ),
+			'offline'        =>
+				__( 'You are offline. The cart is as it was: try again once you are connected.', 'eidan' ),
 			'slow'           => __( 'The shop takes too long to answer. Wait a moment, then open the cart again to see what is in it.', 'eidan' ),
 			'away'           => __( 'The cart could not be reached. Try again in a moment; if that does not help, check your connection.', 'eidan' ),
 		) + ( $free ? array(
@@ -126,26 +132,34 @@ final class Contents {
 		$remove = esc_attr__( 'Remove %s', 'eidan' );
 
 		return '<li class="eidan-mini-cart__line"><span class="eidan-mini-cart__image"><img alt="" hidden></span>'
-			. '<a class="eidan-mini-cart__name"></a><div class="eidan-mini-cart__about"><p class="eidan-mini-cart__details"></p><p class="eidan-mini-cart__notes"></p></div>'
-			. '<p class="eidan-mini-cart__price"><del hidden><span class="eidan-mini-cart__said">' . esc_html__( 'Previous price:', 'eidan' ) . ' </span><span></span></del> <span class="eidan-mini-cart__now"></span></p>'
-			. '<span class="eidan-mini-cart__quantity"><button type="button" data-step="-1" aria-label="' . $less . '">' . self::sign( 'M6 12h12' ) . '</button>'
+			. '<a class="eidan-mini-cart__name"></a><div class="eidan-mini-cart__about">'
+			. '<p class="eidan-mini-cart__details"></p><p class="eidan-mini-cart__notes"></p></div>'
+			. '<p class="eidan-mini-cart__price"><del hidden><span class="eidan-mini-cart__said">'
+			. esc_html__( 'Previous price:', 'eidan' )
+			. ' </span><span></span></del> <span class="eidan-mini-cart__now"></span></p>'
+			. '<span class="eidan-mini-cart__quantity"><button type="button" data-step="-1" aria-label="' . $less
+			. '">' . self::sign( 'M6 12h12' ) . '</button>'
 			. '<input type="number" inputmode="decimal" autocomplete="off" aria-label="' . $quantity . '">'
-			. '<button type="button" data-step="1" aria-label="' . $more . '">' . self::sign( 'M6 12h12M12 6v12' ) . '</button></span>'
-			. '<button type="button" class="eidan-mini-cart__remove" data-remove aria-label="' . $remove . '">' . esc_html__( 'Remove', 'eidan' ) . '</button></li>';
+			. '<button type="button" data-step="1" aria-label="' . $more . '">' . self::sign( 'M6 12h12M12 6v12' )
+			. '</button></span>'
+			. '<button type="button" class="eidan-mini-cart__remove" data-remove aria-label="' . $remove
+			. '">' . esc_html__( 'Remove', 'eidan' ) . '</button></li>';
 	}
 
 	/**
 	 * What stands in the place of a removed line for a while.
 	 */
 	private static function removed(): string {
-		return '<li class="eidan-mini-cart__removed"><span></span><button type="button" data-undo>' . esc_html__( 'Undo', 'eidan' ) . '</button></li>';
+		return '<li class="eidan-mini-cart__removed"><span></span><button type="button" data-undo>'
+			. esc_html__( 'Undo', 'eidan' ) . '</button></li>';
 	}
 
 	/**
 	 * What the line of a coupon is made of.
 	 */
 	private static function coupon(): string {
-		return '<li class="eidan-mini-cart__coupon"><span></span><span></span><button type="button">' . esc_html__( 'Remove', 'eidan' ) . '</button></li>';
+		return '<li class="eidan-mini-cart__coupon"><span></span><span></span><button type="button">'
+			. esc_html__( 'Remove', 'eidan' ) . '</button></li>';
 	}
 
 	/**

@@ -50,15 +50,26 @@ final class Image {
 			$linked = $linked || 'A' === $markup->get_tag();
 		} while ( 'IMG' !== $markup->get_tag() && $markup->next_tag() );
 		$id    = Media::id( $markup->get_string( 'class' ) );
-		$size  = Media::size( $id ) ?? array( (int) $markup->get_string( 'width' ), (int) $markup->get_string( 'height' ) );
+		$size  = Media::size( $id )
+			?? array( (int) $markup->get_string( 'width' ), (int) $markup->get_string( 'height' ) );
 		$ratio = $size[0] > 0 && $size[1] > 0 ? round( $size[0] / $size[1], 4 ) : self::UNKNOWN;
 		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
 		$sizes = match ( $layout ) {
 			'rows'   => Sizes::row( $attributes['rowHeight'], $ratio ),
 			'slider' => Options::of( $attributes['slider'] )->sizes( $align ),
-			default  => Sizes::columns( $attributes['columns'], $attributes['columnsTablet'], $attributes['columnsMobile'], $align ),
+			default  => Sizes::columns(
+				$attributes['columns'],
+				$attributes['columnsTablet'],
+				$attributes['columnsMobile'],
+				$align
+			),
 		};
-		Covered::mark( $markup, $sizes, $ratio, 'rows' === $layout ? 0 : Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
+		Covered::mark(
+			$markup,
+			$sizes,
+			$ratio,
+			'rows' === $layout ? 0 : Ratio::number( Ratio::css( $attributes['ratio'] ) )
+		);
 		Unsized::mark( $markup );
 		$url = $linked ? '' : self::link_url( $link, $id, $markup->get_string( 'src' ) );
 		if ( '' !== $url ) {

@@ -78,10 +78,22 @@ final class Picked implements PictureItem {
 				if ( '' === $src || 1 !== preg_match( '~<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~i', $html, $img ) ) {
 					return null;
 				}
-				$words = 1 === preg_match( '~<figcaption\b[^>]*>(.*?)</figcaption>~s', $html, $found ) ? trim( $found[1] ) : '';
+				$words = 1 === preg_match( '~<figcaption\b[^>]*>(.*?)</figcaption>~s', $html, $found )
+					? trim( $found[1] )
+					: '';
 				$size  = array( (int) $markup->get_string( 'width' ), (int) $markup->get_string( 'height' ) );
 
-				return new self( $number, $img[0], Media::id( $markup->get_string( 'class' ) ), $src, $markup->get_string( 'alt' ), $size, isset( $link['href'] ) ? $link : array(), $words, $classes );
+				return new self(
+					$number,
+					$img[0],
+					Media::id( $markup->get_string( 'class' ) ),
+					$src,
+					$markup->get_string( 'alt' ),
+					$size,
+					isset( $link['href'] ) ? $link : array(),
+					$words,
+					$classes
+				);
 			}
 		}
 

@@ -32,7 +32,8 @@ final class Links {
 	 * @return list<string> HTML of each.
 	 */
 	public static function of_query( array $query, string $text, string $size ): array {
-		// Their names, whatever the categories of the type are called; the card's own terms are links, one beside the other.
+		// Their names, whatever the categories of the type are called; the card's own terms are links, one beside the
+		// other.
 		$text  = 'terms' === $text ? 'category' : $text;
 		$cards = Lists::found(
 			Config::of(
@@ -46,7 +47,14 @@ final class Links {
 		);
 
 		return array_map(
-			static fn( Card $card ): string => self::item( $card->title(), self::words( $card, $text ), $card->link(), '', '', Media::of_attachment( $card->image_id(), $size ) ),
+			static fn( Card $card ): string => self::item(
+				$card->title(),
+				self::words( $card, $text ),
+				$card->link(),
+				'',
+				'',
+				Media::of_attachment( $card->image_id(), $size )
+			),
 			$cards
 		);
 	}
@@ -83,7 +91,9 @@ final class Links {
 	 * @return string Escaped; '' for nothing.
 	 */
 	private static function words( Card $card, string $text ): string {
-		return 'none' === $text ? '' : trim( Text::of( wp_kses( $card->element( $text ), array( 'time' => array( 'datetime' => true ) ) ) ) );
+		return 'none' === $text
+			? ''
+			: trim( Text::of( wp_kses( $card->element( $text ), array( 'time' => array( 'datetime' => true ) ) ) ) );
 	}
 
 	/**
@@ -96,11 +106,19 @@ final class Links {
 	 * @param string $rel    Relation.
 	 * @param string $media  HTML of the image.
 	 */
-	private static function item( string $title, string $text, string $url, string $target, string $rel, string $media ): string {
+	private static function item(
+		string $title,
+		string $text,
+		string $url,
+		string $target,
+		string $rel,
+		string $media
+	): string {
 		$tag = '' === $url ? 'span' : 'a';
 
 		return sprintf(
-			'<li class="wp-block-eidan-interactive-link-showcase-item"><%1$s class="eidan-links__link"%2$s%3$s><span class="eidan-links__title">%4$s</span>%5$s</%1$s>%6$s</li>',
+			'<li class="wp-block-eidan-interactive-link-showcase-item"><%1$s class="eidan-links__link"%2$s%3$s>'
+				. '<span class="eidan-links__title">%4$s</span>%5$s</%1$s>%6$s</li>',
 			$tag,
 			'' === $url ? '' : ' href="' . $url . '"',
 			'' === $url ? '' : Html::attributes(

@@ -58,11 +58,18 @@ final class Media {
 
 			wp_enqueue_style( 'eidan-links-play' );
 
-			return self::figure( ( '' === $poster ? '' : Still::img( $poster, $narrow['id'] ?? 0, $style ) ) . $video ) . PlayButton::render( 'eidan-links__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) );
+			return self::figure( ( '' === $poster ? '' : Still::img( $poster, $narrow['id'] ?? 0, $style ) ) . $video )
+				. PlayButton::render( 'eidan-links__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) );
 		}
 		$id    = $source['id'] ?? 0;
 		$alt   = $source['alt'] ?? '';
-		$image = 0 === $id ? '' : OwnSize::img( $id, $size, array( 'alt' => $alt ) + ( null === $style || '' === $style ? array() : array( 'style' => $style ) ) );
+		$image = 0 === $id
+			? ''
+			: OwnSize::img(
+				$id,
+				$size,
+				array( 'alt' => $alt ) + ( null === $style || '' === $style ? array() : array( 'style' => $style ) )
+			);
 		if ( '' === $image ) {
 			$image = '<img' . Html::attributes(
 				array(

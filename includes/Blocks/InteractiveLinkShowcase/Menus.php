@@ -53,7 +53,9 @@ final class Menus {
 			'url'    => $item->url,
 			'target' => $item->target,
 			'rel'    => $item->rel,
-			'image'  => $post instanceof WP_Post && '' === $post->post_password ? (int) get_post_thumbnail_id( $post ) : 0,
+			'image'  => $post instanceof WP_Post && '' === $post->post_password
+				? (int) get_post_thumbnail_id( $post )
+				: 0,
 		);
 	}
 }

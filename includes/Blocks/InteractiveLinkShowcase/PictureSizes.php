@@ -45,7 +45,11 @@ final class PictureSizes {
 			return $item;
 		}
 		$height = (int) $markup->get_string( 'height' );
-		$sizes  = self::sizes( $layout, Sizes::whole( $align ), 0 < $height ? (int) $markup->get_string( 'width' ) / $height : 0 );
+		$sizes  = self::sizes(
+			$layout,
+			Sizes::whole( $align ),
+			0 < $height ? (int) $markup->get_string( 'width' ) / $height : 0
+		);
 		$markup->set_attribute( 'sizes', $sizes );
 		$markup->add_class( Covered::NAME );
 

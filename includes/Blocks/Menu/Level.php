@@ -22,7 +22,8 @@ use Eidan\Support\Text;
 final class Level {
 
 	/** Points down; style sheets turn it. */
-	private const SIGN = '<svg class="eidan-menu__sign" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>';
+	private const SIGN =
+		'<svg class="eidan-menu__sign" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>';
 
 	/**
 	 * Takes what holds for all items.
@@ -48,7 +49,9 @@ final class Level {
 		// Of those below one another, one is open at a time.
 		$name = wp_unique_id( 'eidan-menu-' );
 		foreach ( $items as $item ) {
-			$html .= '' === $item->html ? $this->item( $item, $depth, $name ) : '<li class="eidan-menu__item">' . $item->html . '</li>';
+			$html .= '' === $item->html
+				? $this->item( $item, $depth, $name )
+				: '<li class="eidan-menu__item">' . $item->html . '</li>';
 		}
 
 		return '' === $html ? '' : '<ul class="' . esc_attr( $class ) . '" role="list">' . $html . '</ul>';
@@ -78,12 +81,15 @@ final class Level {
 			return "<li class=\"$classes\">$link</li>";
 		}
 		$toggle = '' === $item->url
-			? '<summary class="eidan-menu__link eidan-menu__toggle">' . $this->words( $item ) . self::SIGN . '</summary>'
-			/* translators: %s: title of a menu item. */
-			: '<summary class="eidan-menu__toggle" aria-label="' . esc_attr( sprintf( __( '%s submenu', 'eidan' ), $item->title ) ) . '">' . self::SIGN . '</summary>';
+			? '<summary class="eidan-menu__link eidan-menu__toggle">' . $this->words( $item ) . self::SIGN
+				. '</summary>'
+			: '<summary class="eidan-menu__toggle" aria-label="'
+				/* translators: %s: title of a menu item. */
+				. esc_attr( sprintf( __( '%s submenu', 'eidan' ), $item->title ) ) . '">' . self::SIGN . '</summary>';
 
 		return "<li class=\"$classes\">" . ( '' === $item->url ? '' : $link )
-			. '<details name="' . esc_attr( $name ) . "\">$toggle<div class=\"eidan-menu__panel\">$panel</div></details></li>";
+			. '<details name="' . esc_attr( $name )
+			. "\">$toggle<div class=\"eidan-menu__panel\">$panel</div></details></li>";
 	}
 
 	/**
@@ -101,7 +107,9 @@ final class Level {
 		}
 		$wide = Wide::render( $item->extras->wide );
 
-		return '' === $wide ? array( $list, false ) : array( '<div class="eidan-menu__wide">' . Lazy::pictures( $wide ) . '</div>', true );
+		return '' === $wide
+			? array( $list, false )
+			: array( '<div class="eidan-menu__wide">' . Lazy::pictures( $wide ) . '</div>', true );
 	}
 
 	/**
@@ -134,8 +142,16 @@ final class Level {
 
 		return ( '' === $icon ? '' : "<span class=\"eidan-menu__icon\" aria-hidden=\"true\">$icon</span>" )
 			. '<span class="eidan-menu__words"><span class="eidan-menu__title">' . esc_html( $item->title ) . '</span>'
-			. ( '' === $item->extras->label ? '' : ' <span class="eidan-menu__label">' . esc_html( $item->extras->label ) . '</span>' )
-			. ( $this->descriptions && '' !== $item->description ? ' <span class="eidan-menu__text">' . esc_html( $item->description ) . '</span>' : '' )
+			. (
+				'' === $item->extras->label
+					? ''
+					: ' <span class="eidan-menu__label">' . esc_html( $item->extras->label ) . '</span>'
+			)
+			. (
+				$this->descriptions && '' !== $item->description
+					? ' <span class="eidan-menu__text">' . esc_html( $item->description ) . '</span>'
+					: ''
+			)
 			. '</span>';
 	}
 }

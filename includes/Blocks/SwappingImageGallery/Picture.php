@@ -29,7 +29,9 @@ final class Picture {
 	/** Width of a small image at most; the style sheet has it, too. */
 	private const WIDTH = '104px';
 
-	private const PLAY = '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M9 7.5l7 4.5-7 4.5z"/></svg>';
+	private const PLAY =
+		'<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">'
+		. '<path d="M9 7.5l7 4.5-7 4.5z"/></svg>';
 
 	/**
 	 * Use from().
@@ -72,10 +74,15 @@ final class Picture {
 				Unsized::mark( $markup );
 				$url = $linked ? '' : Image::link_url( $link, $id, $src );
 				if ( ! $linked ) {
-					$markup->wrap( '' === $url ? '<span>' : '<a href="' . esc_url( $url ) . '">', '' === $url ? '</span>' : '</a>' );
+					$markup->wrap(
+						'' === $url ? '<span>' : '<a href="' . esc_url( $url ) . '">',
+						'' === $url ? '</span>' : '</a>'
+					);
 				}
 
-				return '' === $src ? null : new self( $markup->get_updated_html(), self::title( $html, $alt, $number ), $id, $src );
+				return '' === $src
+					? null
+					: new self( $markup->get_updated_html(), self::title( $html, $alt, $number ), $id, $src );
 			}
 			if ( 'VIDEO' === $markup->get_tag() ) {
 				return self::film( $markup, $number );
@@ -104,9 +111,20 @@ final class Picture {
 			$markup->set_attribute( 'loading', 'lazy' );
 		}
 		$still = '' === $poster ? '' : Still::img( $poster );
-		$film  = (string) preg_replace( '~<video\b.*</video>~s', '<span>' . addcslashes( $still, '\\$' ) . '$0</span>', $markup->get_updated_html() );
+		$film  = (string) preg_replace(
+			'~<video\b.*</video>~s',
+			'<span>' . addcslashes( $still, '\\$' ) . '$0</span>',
+			$markup->get_updated_html()
+		);
 
-		return new self( $film . PlayButton::render( 'eidan-swap__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) ), self::title( $html, '', $number ), 0, $poster, true );
+		return new self(
+			$film
+				. PlayButton::render( 'eidan-swap__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) ),
+			self::title( $html, '', $number ),
+			0,
+			$poster,
+			true
+		);
 	}
 
 	/**
@@ -177,6 +195,8 @@ final class Picture {
 			return $image;
 		}
 
-		return '' === $this->thumb ? self::PLAY : '<img' . Html::attributes( array( 'src' => $this->thumb ) + $look ) . '>';
+		return '' === $this->thumb
+			? self::PLAY
+			: '<img' . Html::attributes( array( 'src' => $this->thumb ) + $look ) . '>';
 	}
 }

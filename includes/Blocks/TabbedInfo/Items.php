@@ -60,7 +60,8 @@ final class Items {
 	 * Reads the items that are not complete yet.
 	 *
 	 * @param string $content HTML.
-	 * @return list<array{title: string, anchor: string|null, open: bool, skip: int}> `skip` counts complete ones right before.
+	 * @return list<array{title: string, anchor: string|null, open: bool, skip: int}> `skip` counts complete ones right
+	 *         before.
 	 */
 	private static function read( string $content ): array {
 		$html  = new WP_HTML_Tag_Processor( $content );

@@ -40,9 +40,12 @@ final class Style {
 		$class = $name . ( $container ? '-in-' : '-' ) . $below;
 		if ( ! isset( self::memory()->added[ $class ] ) ) {
 			self::memory()->added[ $class ] = true;
-			$file                           = EIDAN_DIR . '/build/styles/' . ( $vertical ? 'tabs-vertical' : 'tabs' ) . '.css';
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
-			$rules = is_readable( $file ) ? str_replace( ".$name", ".$class", (string) file_get_contents( $file ) ) : '';
+			$file                           = EIDAN_DIR . '/build/styles/'
+				. ( $vertical ? 'tabs-vertical' : 'tabs' ) . '.css';
+			$rules                          = is_readable( $file )
+				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+				? str_replace( ".$name", ".$class", (string) file_get_contents( $file ) )
+				: '';
 			wp_add_inline_style( self::HANDLE, self::within( $rules, $below, $container ) );
 		}
 		return $class;

@@ -60,7 +60,9 @@ final class TitleStyle {
 				),
 			),
 			"$summary:is(:hover,:focus-visible)" => array( 'color' => $titles['hover'] ),
-			"{$summary}[aria-selected=true],$items>[open]>.eidan-tabs__summary" => array( 'color' => $titles['active'] ),
+			"{$summary}[aria-selected=true],$items>[open]>.eidan-tabs__summary" => array(
+				'color' => $titles['active'],
+			),
 			"$summary>.eidan-tabs__title"        => array(
 				'typography' => $titles['typography'],
 				// A theme may give headings a colour.

@@ -15,7 +15,9 @@ namespace Eidan\Blocks\TextMarquee;
 final class Icons {
 
 	public const PATHS = array(
-		'asterisk' => 'M11 2h2v8.3l7.2-4.2 1 1.8-7.2 4.1 7.2 4.1-1 1.8-7.2-4.2V22h-2v-8.3l-7.2 4.2-1-1.8L10 12 2.8 7.9l1-1.8 7.2 4.2z',
+		'asterisk' =>
+			'M11 2h2v8.3l7.2-4.2 1 1.8-7.2 4.1 7.2 4.1-1 1.8-7.2-4.2V22h-2v-8.3l-7.2 4.2-1-1.8L10 12 2.8 7.9l1-1.8 7.2 '
+			. '4.2z',
 		'arrow'    => 'M13 4l8 8-8 8-1.4-1.4 5.6-5.6H3v-2h14.2l-5.6-5.6z',
 		'circle'   => 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',
 		'diamond'  => 'M12 2l10 10-10 10L2 12z',
@@ -29,6 +31,7 @@ final class Icons {
 	 */
 	public static function css( string $name ): string {
 		$path = self::PATHS[ $name ] ?? self::PATHS['asterisk'];
-		return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='$path'/%3E%3C/svg%3E\")";
+		return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath "
+			. "d='$path'/%3E%3C/svg%3E\")";
 	}
 }

@@ -44,7 +44,8 @@ final class Products {
 	public function outlines(): array {
 		$errors = array();
 		foreach ( Files::entries( 'shop/products' ) as $slug => $fields ) {
-			$errors[] = $this->entries->outline( 'product/' . $slug, 'product', $slug, Files::text( $fields, 'title' ) );
+			$errors[] = $this->entries
+				->outline( 'product/' . $slug, 'product', $slug, Files::text( $fields, 'title' ) );
 		}
 		return $errors;
 	}
@@ -70,7 +71,10 @@ final class Products {
 				$this->reviews( $id, $fields );
 				$this->ledger->remember( $key, 'post', $id, Fingerprint::of( $id ), $source );
 			} catch ( \WC_Data_Exception $error ) {
-				$errors[] = new \WP_Error( 'eidan_demo_product', Files::text( $fields, 'title' ) . ': ' . $error->getMessage() );
+				$errors[] = new \WP_Error(
+					'eidan_demo_product',
+					Files::text( $fields, 'title' ) . ': ' . $error->getMessage()
+				);
 			}
 		}
 		return $errors;
@@ -86,7 +90,9 @@ final class Products {
 	 * @throws \WC_Data_Exception Where WooCommerce refuses a value, such as a number of an article that is taken.
 	 */
 	private function product( int $id, string $content, array $fields ): int {
-		$product = 'variable' === Files::text( $fields, 'type' ) ? new \WC_Product_Variable( $id ) : new \WC_Product_Simple( $id );
+		$product = 'variable' === Files::text( $fields, 'type' )
+			? new \WC_Product_Variable( $id )
+			: new \WC_Product_Simple( $id );
 		$product->set_name( Files::text( $fields, 'title' ) );
 		$product->set_description( $content );
 		$product->set_short_description( Files::text( $fields, 'excerpt' ) );
@@ -122,7 +128,9 @@ final class Products {
 	 * @throws \WC_Data_Exception Where WooCommerce refuses a value.
 	 */
 	private function variations( string $slug, int $id, array $fields ): void {
-		$axes  = is_array( $fields['attributes'] ?? null ) ? array_map( 'strval', array_keys( $fields['attributes'] ) ) : array();
+		$axes  = is_array( $fields['attributes'] ?? null )
+			? array_map( 'strval', array_keys( $fields['attributes'] ) )
+			: array();
 		$given = is_array( $fields['variations'] ?? null ) ? array_values( $fields['variations'] ) : array();
 		foreach ( $given as $order => $entry ) {
 			$variation = array( 'virtual' => $fields['virtual'] ?? false );
@@ -177,7 +185,10 @@ final class Products {
 			return;
 		}
 		$path = $folder['basedir'] . '/woocommerce_uploads/eidan-' . $name;
-		if ( ! is_file( $path ) && ( ! wp_mkdir_p( dirname( $path ) ) || ! copy( Files::DIR . 'shop/files/' . $name, $path ) ) ) {
+		if (
+			! is_file( $path )
+			&& ( ! wp_mkdir_p( dirname( $path ) ) || ! copy( Files::DIR . 'shop/files/' . $name, $path ) )
+		) {
 			return;
 		}
 		$file = new \WC_Product_Download();
@@ -283,6 +294,9 @@ final class Products {
 	 * @return list<int>
 	 */
 	private function others( array $fields, string $name ): array {
-		return array_map( fn( string $slug ): int => $this->ledger->id( 'product/' . $slug ), Files::strings( $fields, $name ) );
+		return array_map(
+			fn( string $slug ): int => $this->ledger->id( 'product/' . $slug ),
+			Files::strings( $fields, $name )
+		);
 	}
 }

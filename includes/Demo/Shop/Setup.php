@@ -57,7 +57,8 @@ final class Setup {
 		$stored = get_option( Settings::OPTION, array() );
 		$stored = is_array( $stored ) ? $stored : array();
 		if ( ! isset( $stored['shop'] ) ) {
-			$this->ledger->change( Settings::OPTION, array( 'shop' => array_fill_keys( Switches::ALL, true ) ) + $stored );
+			$this->ledger
+				->change( Settings::OPTION, array( 'shop' => array_fill_keys( Switches::ALL, true ) ) + $stored );
 		}
 	}
 
@@ -70,7 +71,8 @@ final class Setup {
 	private static function zone( array $fields ): int {
 		$zone = new \WC_Shipping_Zone();
 		$zone->set_zone_name( Files::text( $fields, 'name' ) );
-		foreach ( array( 'country' => 'countries', 'continent' => 'continents' ) as $type => $name ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		foreach ( array( 'country' => 'countries', 'continent' => 'continents' ) as $type => $name ) {
 			foreach ( Files::strings( $fields, $name ) as $code ) {
 				$zone->add_location( $code, $type );
 			}

@@ -163,7 +163,9 @@ final class Card {
 		if ( 'none' === $this->options->link ) {
 			return '';
 		}
-		$url = 'item' === $this->options->link || $this->is_protected() ? '' : esc_url( ContentFields::url( $this->item, $this->options->link ) );
+		$url = 'item' === $this->options->link || $this->is_protected()
+			? ''
+			: esc_url( ContentFields::url( $this->item, $this->options->link ) );
 
 		return '' === $url ? $this->link() : $url;
 	}
@@ -193,7 +195,9 @@ final class Card {
 			'<%1$s class="%2$s">%3$s</%1$s>',
 			$this->options->title_tag(),
 			esc_attr( '' === $class ? $this->class_of( 'title' ) : $class ),
-			'' === $address ? $this->title() : '<a href="' . $address . '"' . Html::attributes( $link ) . '>' . $this->title() . '</a>'
+			'' === $address
+				? $this->title()
+				: '<a href="' . $address . '"' . Html::attributes( $link ) . '>' . $this->title() . '</a>'
 		);
 	}
 
@@ -254,7 +258,9 @@ final class Card {
 	public function excerpt(): string {
 		$text = $this->is_protected() ? '' : $this->item->excerpt( $this->options->excerpt_length );
 
-		return '' === $text ? '' : '<p class="' . esc_attr( $this->class_of( 'excerpt' ) ) . '">' . esc_html( $text ) . '</p>';
+		return '' === $text
+			? ''
+			: '<p class="' . esc_attr( $this->class_of( 'excerpt' ) ) . '">' . esc_html( $text ) . '</p>';
 	}
 
 	/**

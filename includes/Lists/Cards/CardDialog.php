@@ -19,7 +19,10 @@ final class CardDialog {
 	/** Class of the element around the cards and the dialog. */
 	public const ROOT = 'has-card-dialog';
 
-	private const BUTTON = '<button type="button" data-part="%s" aria-label="%s"%s><svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.25" aria-hidden="true"><path d="%s"/></svg></button>';
+	private const BUTTON =
+		'<button type="button" data-part="%s" aria-label="%s"%s>'
+		. '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.25" '
+		. 'aria-hidden="true"><path d="%s"/></svg></button>';
 
 	/**
 	 * Attributes of the link that opens it.

@@ -29,9 +29,16 @@ final class CardLine {
 			return '';
 		}
 		$format = get_option( 'date_format' );
-		$text   = null === $card->post ? wp_date( is_string( $format ) ? $format : 'Y-m-d', $date->getTimestamp() ) : get_the_date( '', $card->post );
+		$text   = null === $card->post
+			? wp_date( is_string( $format ) ? $format : 'Y-m-d', $date->getTimestamp() )
+			: get_the_date( '', $card->post );
 
-		return sprintf( '<time class="%s" datetime="%s">%s</time>', esc_attr( $card->class_of( 'date' ) ), esc_attr( $date->format( 'c' ) ), esc_html( (string) $text ) );
+		return sprintf(
+			'<time class="%s" datetime="%s">%s</time>',
+			esc_attr( $card->class_of( 'date' ) ),
+			esc_attr( $date->format( 'c' ) ),
+			esc_html( (string) $text )
+		);
 	}
 
 	/**
@@ -68,7 +75,13 @@ final class CardLine {
 	public static function names( Card $card, bool $hierarchical ): string {
 		foreach ( get_object_taxonomies( $card->item->type(), 'objects' ) as $taxonomy ) {
 			if ( $hierarchical === $taxonomy->hierarchical && TermIds::is_usable( $taxonomy->name ) ) {
-				return implode( ', ', array_map( static fn( WP_Term $term ): string => esc_html( $term->name ), $card->term_list( $taxonomy->name ) ) );
+				return implode(
+					', ',
+					array_map(
+						static fn( WP_Term $term ): string => esc_html( $term->name ),
+						$card->term_list( $taxonomy->name )
+					)
+				);
 			}
 		}
 
@@ -81,7 +94,11 @@ final class CardLine {
 	 * @param Card $card The card.
 	 */
 	public static function number( Card $card ): string {
-		return sprintf( '<span class="%s" aria-hidden="true">%02d</span>', esc_attr( $card->class_of( 'number' ) ), $card->index + 1 );
+		return sprintf(
+			'<span class="%s" aria-hidden="true">%02d</span>',
+			esc_attr( $card->class_of( 'number' ) ),
+			$card->index + 1
+		);
 	}
 
 	/**

@@ -16,11 +16,25 @@ use Eidan\Support\Value;
 /**
  * What an author chose for all cards of a list.
  *
- * @phpstan-type CardValues array{imageSize?: string|null, ratio?: string|null, excerptLength?: int|null, headingLevel?: int|null, readMore?: string|null, eager?: int|null, taxonomy?: string|null, sizes?: string|null, titleTag?: string|null, link?: string|null, look?: array<string, mixed>, ...}
+ * @phpstan-type CardValues array{
+ *     imageSize?: string|null,
+ *     ratio?: string|null,
+ *     excerptLength?: int|null,
+ *     headingLevel?: int|null,
+ *     readMore?: string|null,
+ *     eager?: int|null,
+ *     taxonomy?: string|null,
+ *     sizes?: string|null,
+ *     titleTag?: string|null,
+ *     link?: string|null,
+ *     look?: array<string, mixed>,
+ *     ...,
+ * }
  */
 final class CardOptions {
 
-	public const ELEMENTS = array( 'image', 'terms', 'title', 'date', 'author', 'reading-time', 'excerpt', 'read-more' );
+	public const ELEMENTS =
+		array( 'image', 'terms', 'title', 'date', 'author', 'reading-time', 'excerpt', 'read-more' );
 
 	/** What code and signed settings can say of cards. Blocks have their own schemas, which allow no more. */
 	private const SCHEMA = array(
@@ -94,7 +108,8 @@ final class CardOptions {
 	 * @param string       $taxonomy       The taxonomy whose terms are shown.
 	 * @param string       $sizes          The images' `sizes`; '' for what WordPress guesses.
 	 * @param string       $title_tag      Element of titles; '' for a heading of the level.
-	 * @param string       $link           What cards link to: `item`, `none`, or the name of a field that holds an address.
+	 * @param string       $link           What cards link to: `item`, `none`, or the name of a field that holds an
+	 *                                     address.
 	 * @param array<string, mixed> $look   Values of the template's look options.
 	 */
 	public function __construct(
@@ -123,7 +138,11 @@ final class CardOptions {
 		$card  = is_array( $card ) ? $card : array();
 		$names = array();
 		foreach ( is_array( $elements ) ? $elements : array() as $name ) {
-			if ( is_string( $name ) && 1 === preg_match( '/^[a-z][a-z-]{0,30}$/D', $name ) && ! in_array( $name, $names, true ) ) {
+			if (
+				is_string( $name )
+				&& 1 === preg_match( '/^[a-z][a-z-]{0,30}$/D', $name )
+				&& ! in_array( $name, $names, true )
+			) {
 				$names[] = $name;
 			}
 		}
@@ -134,7 +153,9 @@ final class CardOptions {
 		 */
 		$valid = Value::by( self::SCHEMA, $card );
 
-		$valid['look'] = null === $template ? array() : Attributes::clean( $template->look, Value::group( $card, 'look' ) );
+		$valid['look'] = null === $template
+			? array()
+			: Attributes::clean( $template->look, Value::group( $card, 'look' ) );
 
 		return self::of( $valid, is_array( $elements ) ? array_slice( $names, 0, 20 ) : null );
 	}

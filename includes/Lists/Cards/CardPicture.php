@@ -62,7 +62,10 @@ final class CardPicture {
 	 *
 	 * @param Card                  $card       The card.
 	 * @param int                   $id         Attachment.
-	 * @param array<string, string> $attributes More attributes. Four of them are options: `sizes` and `ratio` (of the box that the image covers) replace the card's; `ratioNarrow` is the ratio up to 680 px; `covering` is a value for `sizes` that already allows for covering the box.
+	 * @param array<string, string> $attributes More attributes. Four of them are options: `sizes` and `ratio` (of the
+	 *                                          box that the image covers) replace the card's; `ratioNarrow` is the
+	 *                                          ratio up to 680 px; `covering` is a value for `sizes` that already
+	 *                                          allows for covering the box.
 	 */
 	public static function of( Card $card, int $id, array $attributes = array() ): string {
 		if ( 0 === $id ) {
@@ -71,7 +74,12 @@ final class CardPicture {
 		$defaults = array( 'class' => 'eidan-card__image' );
 		$later    = false;
 		$sizes    = $attributes['sizes'] ?? $card->options->sizes;
-		$covering = $attributes['covering'] ?? self::covering( $id, $sizes, $attributes['ratio'] ?? $card->options->ratio, $attributes['ratioNarrow'] ?? '' );
+		$covering = $attributes['covering'] ?? self::covering(
+			$id,
+			$sizes,
+			$attributes['ratio'] ?? $card->options->ratio,
+			$attributes['ratioNarrow'] ?? ''
+		);
 		$wider    = $covering !== $sizes;
 		$sizes    = $covering;
 		unset( $attributes['sizes'], $attributes['ratio'], $attributes['ratioNarrow'], $attributes['covering'] );
@@ -90,7 +98,9 @@ final class CardPicture {
 		}
 
 		$attributes          = array_merge( $defaults, $attributes );
-		$attributes['class'] = trim( $attributes['class'] . ( $wider ? ' ' . Covered::NAME : '' ) . ( $later ? ' ' . Lazy::LATER : '' ) );
+		$attributes['class'] = trim(
+			$attributes['class'] . ( $wider ? ' ' . Covered::NAME : '' ) . ( $later ? ' ' . Lazy::LATER : '' )
+		);
 
 		return Text::of( $card->files()->img( $id, $card->options->image_size, $attributes ) );
 	}
@@ -106,6 +116,8 @@ final class CardPicture {
 	private static function covering( int $id, string $sizes, string $box, string $narrow ): string {
 		$size = '' === $box || '' === $sizes ? null : Media::size( $id );
 
-		return null === $size ? $sizes : Sizes::covering( $sizes, $size[0] / $size[1], Ratio::number( $box ), Ratio::number( $narrow ) );
+		return null === $size
+			? $sizes
+			: Sizes::covering( $sizes, $size[0] / $size[1], Ratio::number( $box ), Ratio::number( $narrow ) );
 	}
 }

@@ -54,7 +54,14 @@ final class Contact {
 		$phone = self::value( $card, 'phone' );
 		$url   = is_string( $phone ) ? Fields::phone_url( $phone ) : '';
 
-		return is_string( $phone ) && '' !== $url ? sprintf( '<a class="%s" href="%s" dir="ltr">%s</a>', esc_attr( $card->class_of( 'phone' ) ), esc_url( $url, array( 'tel' ) ), esc_html( $phone ) ) : '';
+		return is_string( $phone ) && '' !== $url
+			? sprintf(
+				'<a class="%s" href="%s" dir="ltr">%s</a>',
+				esc_attr( $card->class_of( 'phone' ) ),
+				esc_url( $url, array( 'tel' ) ),
+				esc_html( $phone )
+			)
+			: '';
 	}
 
 	/**
@@ -66,7 +73,13 @@ final class Contact {
 		$field = ContentTypes::get( $card->item->type() )?->field( 'email' );
 		$html  = null === $field ? '' : Fields::html( $field, $field->value( $card->id() ) );
 
-		return '' === $html ? '' : sprintf( '<a class="%1$s" href="mailto:%2$s" dir="ltr">%2$s</a>', esc_attr( $card->class_of( 'email' ) ), $html );
+		return '' === $html
+			? ''
+			: sprintf(
+				'<a class="%1$s" href="mailto:%2$s" dir="ltr">%2$s</a>',
+				esc_attr( $card->class_of( 'email' ) ),
+				$html
+			);
 	}
 
 	/**
@@ -93,20 +106,26 @@ final class Contact {
 	 */
 	private static function links( Card $card ): string {
 		$field = ContentTypes::get( $card->item->type() )?->field( 'links' );
-		$links = null === $field || FieldType::Links !== $field->type ? array() : FieldValue::links( get_post_meta( $card->id(), $field->key, true ) );
+		$links = null === $field || FieldType::Links !== $field->type
+			? array()
+			: FieldValue::links( get_post_meta( $card->id(), $field->key, true ) );
 		$items = '';
 		foreach ( $links as $link ) {
 			$service = self::service( $link['service'] );
 			$items  .= sprintf(
 				'<li><a href="%s" aria-label="%s">%s</a></li>',
 				esc_url( $link['url'] ),
-				/* translators: 1: name of a person, 2: name of a service, such as LinkedIn. */
-				esc_attr( sprintf( __( '%1$s on %2$s', 'eidan' ), wp_strip_all_tags( $card->title() ), $service['name'] ) ),
+				esc_attr(
+					/* translators: 1: name of a person, 2: name of a service, such as LinkedIn. */
+					sprintf( __( '%1$s on %2$s', 'eidan' ), wp_strip_all_tags( $card->title() ), $service['name'] )
+				),
 				$service['icon']
 			);
 		}
 
-		return '' === $items ? '' : '<ul class="' . esc_attr( $card->class_of( 'links' ) ) . '" role="list">' . $items . '</ul>';
+		return '' === $items
+			? ''
+			: '<ul class="' . esc_attr( $card->class_of( 'links' ) ) . '" role="list">' . $items . '</ul>';
 	}
 
 	/**

@@ -29,7 +29,9 @@ final class ContentFields {
 	 */
 	public static function url( Item $item, string $name ): string {
 		$field = ContentTypes::get( $item->type() )?->field( $name );
-		$value = null === $field || FieldType::Url !== $field->type || $item->is_protected() ? '' : $field->value( $item->id() );
+		$value = null === $field || FieldType::Url !== $field->type || $item->is_protected()
+			? ''
+			: $field->value( $item->id() );
 
 		return is_string( $value ) ? $value : '';
 	}
@@ -57,7 +59,9 @@ final class ContentFields {
 	 */
 	public static function image( Item $item, string $name ): int {
 		$field = ContentTypes::get( $item->type() )?->field( $name );
-		$value = null === $field || FieldType::Image !== $field->type || $item->is_protected() ? 0 : $field->value( $item->id() );
+		$value = null === $field || FieldType::Image !== $field->type || $item->is_protected()
+			? 0
+			: $field->value( $item->id() );
 
 		return is_int( $value ) ? $value : 0;
 	}

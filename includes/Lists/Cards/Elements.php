@@ -52,7 +52,8 @@ final class Elements {
 	 * @return string Escaped HTML, '' for nothing and for a name that is not registered.
 	 */
 	public static function html( string $name, Card $card ): string {
-		$element = $card->template->elements[ $name ] ?? self::registry()->get( " $name" ) ?? self::registry()->get( "{$card->item->type()} $name" );
+		$element = $card->template->elements[ $name ] ?? self::registry()->get( " $name" )
+			?? self::registry()->get( "{$card->item->type()} $name" );
 
 		return null === $element ? ContentFields::element( $card, $name ) : $element( $card );
 	}
@@ -103,7 +104,8 @@ final class Elements {
 			' title'        => static fn( Card $card ): string => $card->heading(),
 			' excerpt'      => static fn( Card $card ): string => $card->excerpt(),
 			' terms'        => static fn( Card $card ): string => CardLine::terms( $card ),
-			' category'     => static fn( Card $card ): string => $card->line( 'category', CardLine::names( $card, true ) ),
+			' category'     => static fn( Card $card ): string =>
+				$card->line( 'category', CardLine::names( $card, true ) ),
 			' tag'          => static fn( Card $card ): string => $card->line( 'tag', CardLine::names( $card, false ) ),
 			' date'         => CardLine::date( ... ),
 			' author'       => CardLine::author( ... ),

@@ -36,7 +36,8 @@ final class Excerpt {
 		}
 
 		// Core's own callback acts on empty excerpts only, so `the_content` does not run.
-		$filtered = apply_filters( 'get_the_excerpt', $text, $post ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's filter: plugins that restrict contents use it.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's filter: plugins that restrict contents use it.
+		$filtered = apply_filters( 'get_the_excerpt', $text, $post );
 		$short    = Text::of( wp_trim_words( Text::of( $filtered ), $words, '…' ) );
 
 		// Comes last: a text may write about tags (`&lt;b&gt;`), and these must not become real ones before.

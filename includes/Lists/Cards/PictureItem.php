@@ -29,7 +29,8 @@ interface PictureItem extends Item {
 	/**
 	 * The link around it.
 	 *
-	 * @param string $to What the author chose: `lightbox`, `instagram` or `none`. A link of the image's own comes first.
+	 * @param string $to What the author chose: `lightbox`, `instagram` or `none`. A link of the image's own comes
+	 *                   first.
 	 * @return array<string, string> Attributes, not escaped; empty for no link.
 	 */
 	public function anchor( string $to ): array;

@@ -62,13 +62,18 @@ final class Prime {
 		 * @param string        $type     Their type.
 		 */
 		$filtered = apply_filters( 'eidan_list_pictures', $pictures, $posts, $type );
-		$pictures = array_filter( is_array( $filtered ) ? $filtered : $pictures, static fn( mixed $id ): bool => is_int( $id ) && 0 < $id );
+		$pictures = array_filter(
+			is_array( $filtered ) ? $filtered : $pictures,
+			static fn( mixed $id ): bool => is_int( $id ) && 0 < $id
+		);
 		$pictures = array_values( array_unique( $pictures ) );
 		if ( array() !== $pictures ) {
 			_prime_post_caches( $pictures, false, true );
 		}
 		if ( post_type_supports( $type, 'author' ) ) {
-			self::authors( array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) ) );
+			self::authors(
+				array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) )
+			);
 		}
 
 		/**
@@ -98,7 +103,8 @@ final class Prime {
 		if ( array() === $missing ) {
 			return;
 		}
-		$rows = $wpdb->get_results( "SELECT * FROM {$wpdb->users} WHERE ID IN ( " . implode( ', ', $missing ) . ' )' ); // phpcs:ignore WordPress.DB -- Numbers; goes into WordPress's cache.
+		// phpcs:ignore WordPress.DB -- Numbers; goes into WordPress's cache.
+		$rows = $wpdb->get_results( "SELECT * FROM {$wpdb->users} WHERE ID IN ( " . implode( ', ', $missing ) . ' )' );
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			if ( is_object( $row ) ) {
 				update_user_caches( $row );

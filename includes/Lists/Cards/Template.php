@@ -23,10 +23,14 @@ final class Template {
 	 *
 	 * @param string                                 $name     Lower-case letters, digits and hyphens.
 	 * @param Closure( Card ): string                $render   The inside of the `<article>`, escaped.
-	 * @param array<string, array<string, mixed>>    $look     JSON schemas of its look options by name, each with a default; only those that CardOptions does not have.
-	 * @param array<string, callable( Card ): string> $elements Its own elements by name, or its own way to print one of those that every card has. They return escaped HTML.
+	 * @param array<string, array<string, mixed>>    $look     JSON schemas of its look options by name, each with a
+	 *                                                         default; only those that CardOptions does not have.
+	 * @param array<string, callable( Card ): string> $elements Its own elements by name, or its own way to print one of
+	 *                                                          those that every card has. They return escaped HTML.
 	 * @param string                                 $prefix   Prefix of the classes of its elements.
-	 * @param (Closure( Card ): array<string, string|null>)|null $item Attributes of the element around the `<article>` in a list, `class` and `style`: what places a card among the others.
+	 * @param (Closure( Card ): array<string, string|null>)|null $item Attributes of the element around the `<article>`
+	 *                                                                 in a list, `class` and `style`: what places a
+	 *                                                                 card among the others.
 	 */
 	public function __construct(
 		public readonly string $name,

@@ -27,7 +27,11 @@ final class TypeElements {
 	public static function register(): void {
 		foreach ( self::all() as $type => $elements ) {
 			foreach ( $elements as $name => $element ) {
-				Elements::register( $name, static fn( Card $card ): string => $card->is_protected() ? '' : $element( $card ), $type );
+				Elements::register(
+					$name,
+					static fn( Card $card ): string => $card->is_protected() ? '' : $element( $card ),
+					$type
+				);
 			}
 		}
 	}
@@ -42,7 +46,8 @@ final class TypeElements {
 			Team::POST_TYPE      => Contact::elements(),
 			Portfolio::POST_TYPE => array(
 				// The year of the date, which may have a month and a day, too.
-				'year' => static fn( Card $card ): string => $card->line( 'year', Text::of( esc_html( substr( PortfolioMeta::date( $card->id() ), 0, 4 ) ) ) ),
+				'year' => static fn( Card $card ): string =>
+					$card->line( 'year', Text::of( esc_html( substr( PortfolioMeta::date( $card->id() ), 0, 4 ) ) ) ),
 			),
 		);
 	}

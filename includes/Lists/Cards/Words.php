@@ -16,12 +16,30 @@ use WP_Post;
  * testimonial. Nothing is rendered, so it costs no queries and is the same for everybody: blocks whose HTML the server
  * makes, images and layouts are left out, and so is what an author has hidden.
  *
- * @phpstan-type Block array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>}
+ * @phpstan-type Block array{
+ *     blockName: string|null,
+ *     attrs: array<mixed>,
+ *     innerBlocks: array<array<mixed>>,
+ *     innerHTML: string,
+ *     innerContent: array<mixed>,
+ * }
  */
 final class Words {
 
 	/** Blocks that are text, or boxes around text. */
-	private const BLOCKS = array( 'core/paragraph', 'core/heading', 'core/list', 'core/list-item', 'core/quote', 'core/pullquote', 'core/verse', 'core/group', 'core/columns', 'core/column', 'core/freeform' );
+	private const BLOCKS = array(
+		'core/paragraph',
+		'core/heading',
+		'core/list',
+		'core/list-item',
+		'core/quote',
+		'core/pullquote',
+		'core/verse',
+		'core/group',
+		'core/columns',
+		'core/column',
+		'core/freeform',
+	);
 
 	/** Tags that are kept, without classes and styles: how the text looks is up to the card. */
 	private const TAGS = array(
@@ -65,10 +83,16 @@ final class Words {
 	);
 
 	/** Matches HTML that kses would not change: text, and some of TAGS without attributes, as kses writes them. */
-	private const BARE = '~^(?:[^<>&\x00-\x08\x0B\x0C\x0E-\x1F]++|</?(?:p|em|i|strong|b|s|mark|sub|sup|q|code|ul|ol|li|h[2-6])>|<br(?: /)?>|&(?:amp|lt|gt|quot|nbsp);)*+$~D';
+	private const BARE =
+		'~^(?:[^<>&\x00-\x08\x0B\x0C\x0E-\x1F]++|</?(?:p|em|i|strong|b|s|mark|sub|sup|q|code|ul|ol|li|h[2-6])>|<br(?: '
+		. '/)?>|&(?:amp|lt|gt|quot|nbsp);)*+$~D';
 
 	/** Listeners of WordPress's own on the filters of kses. They change nothing in text without attributes. */
-	private const CORES = array( 'wp_pre_kses_less_than', 'wp_pre_kses_block_attributes', '_wp_kses_allow_note_mention_span' );
+	private const CORES = array(
+		'wp_pre_kses_less_than',
+		'wp_pre_kses_block_attributes',
+		'_wp_kses_allow_note_mention_span',
+	);
 
 	/** Matches HTML in which every tag is closed, in the right order. */
 	private const CLOSED = '~^((?:[^<]++|<br(?: /)?>|<([a-z0-9]++)(?:\s[^>]*+)?>(?1)</\2>)*+)$~D';
@@ -77,7 +101,8 @@ final class Words {
 	 * The words of an item.
 	 *
 	 * @param WP_Post $post The item.
-	 * @return string Escaped HTML: `<p>`, `<h2>` … `<h6>`, `<ul>`, `<ol>` and what stands in a line. '' for none, and for an item behind a password.
+	 * @return string Escaped HTML: `<p>`, `<h2>` … `<h6>`, `<ul>`, `<ol>` and what stands in a line. '' for none, and
+	 *                for an item behind a password.
 	 */
 	public static function of( WP_Post $post ): string {
 		if ( '' !== $post->post_password ) {
@@ -87,7 +112,13 @@ final class Words {
 		$html    = has_blocks( $content ) ? self::blocks( parse_blocks( $content ) ) : wpautop( $content );
 		// The card shows the author of a quotation beside the words already.
 		$html = (string) preg_replace( '~<!--.*?-->|<(cite|script|style)\b.*?</\1>~si', '', $html );
-		$html = trim( (string) preg_replace( '~<p>\s*</p>|\s+(?=</?(?:p|ul|ol|li|h[2-6])\b)~i', '', self::close( self::clean( $html ) ) ) );
+		$html = trim(
+			(string) preg_replace(
+				'~<p>\s*</p>|\s+(?=</?(?:p|ul|ol|li|h[2-6])\b)~i',
+				'',
+				self::close( self::clean( $html ) )
+			)
+		);
 
 		/**
 		 * Filters the words of an item on cards. Plugins that restrict content can take them away.
@@ -107,7 +138,9 @@ final class Words {
 	 * @param string $html The HTML.
 	 */
 	private static function clean( string $html ): string {
-		return 1 === preg_match( self::BARE, $html ) && ! self::is_kses_changed() ? $html : wp_kses( $html, self::TAGS );
+		return 1 === preg_match( self::BARE, $html ) && ! self::is_kses_changed()
+			? $html
+			: wp_kses( $html, self::TAGS );
 	}
 
 	/**
@@ -150,7 +183,9 @@ final class Words {
 		foreach ( $blocks as $block ) {
 			$metadata = $block['attrs']['metadata'] ?? null;
 			$hidden   = is_array( $metadata ) && false === ( $metadata['blockVisibility'] ?? null );
-			if ( $hidden || ( null !== $block['blockName'] && ! in_array( $block['blockName'], self::BLOCKS, true ) ) ) {
+			if (
+				$hidden || ( null !== $block['blockName'] && ! in_array( $block['blockName'], self::BLOCKS, true ) )
+			) {
 				continue;
 			}
 			if ( null === $block['blockName'] || 'core/freeform' === $block['blockName'] ) {

@@ -99,7 +99,9 @@ final class Counts {
 	private static function key( array $scopes, array $groups ): string {
 		$key = '';
 		foreach ( $scopes as $taxonomy => $scope ) {
-			$key .= $taxonomy . implode( ',', array_map( static fn( WP_Term $term ): int => $term->term_id, $groups[ $taxonomy ] ) ) . $scope->key();
+			$key .= $taxonomy
+				. implode( ',', array_map( static fn( WP_Term $term ): int => $term->term_id, $groups[ $taxonomy ] ) )
+				. $scope->key();
 		}
 
 		return 'counts_' . md5( $key );
@@ -118,7 +120,9 @@ final class Counts {
 		$taxonomies = array_keys( $scopes );
 		$counts     = array();
 		if ( array() !== $scopes ) {
-			foreach ( Totals::remember( $key, static fn(): array => self::count( $scopes, $groups ), $many ) as $id => $count ) {
+			foreach (
+				Totals::remember( $key, static fn(): array => self::count( $scopes, $groups ), $many ) as $id => $count
+			) {
 				$counts[ $taxonomies[ -1 - $id ] ?? $id ] = $count;
 			}
 		}
@@ -154,22 +158,28 @@ final class Counts {
 				$ids       = array( 0, ...TermIds::with_children( $taxonomy, array( $term->term_id ) ) );
 				$all       = array_merge( $all, $ids );
 				$columns[] = sprintf(
-					'COUNT( DISTINCT CASE WHEN eidan_counted.term_taxonomy_id IN ( %s ) THEN eidan_counted.object_id END ) AS term_%d',
+					'COUNT( DISTINCT CASE WHEN eidan_counted.term_taxonomy_id IN ( %s ) THEN eidan_counted.object_id '
+						. 'END ) AS term_%d',
 					implode( ', ', $ids ),
 					$term->term_id
 				);
 			}
 			$tables[] = sprintf(
-				"( SELECT %s FROM {$wpdb->term_relationships} AS eidan_counted WHERE eidan_counted.term_taxonomy_id IN ( %s ) AND eidan_counted.object_id IN ( %s ) ) AS eidan_terms_$number",
+				"( SELECT %s FROM {$wpdb->term_relationships} AS eidan_counted "
+					. 'WHERE eidan_counted.term_taxonomy_id IN ( %s ) '
+					. "AND eidan_counted.object_id IN ( %s ) ) AS eidan_terms_$number",
 				implode( ', ', $columns ),
 				implode( ', ', array_unique( $all ) ),
 				$entries
 			);
 			if ( array() !== $scope->filters ) {
-				$tables[] = "( SELECT COUNT(*) AS rest_$number FROM ( $entries ) AS eidan_entries_$number ) AS eidan_all_$number";
+				$tables[] =
+					"( SELECT COUNT(*) AS rest_$number FROM ( $entries ) AS eidan_entries_$number ) AS "
+					. "eidan_all_$number";
 			}
 		}
-		$row    = $wpdb->get_row( 'SELECT * FROM ' . implode( ', ', $tables ), ARRAY_A ); // phpcs:ignore WordPress.DB -- Numbers, and SQL of WP_Query; stored by Totals.
+		// phpcs:ignore WordPress.DB -- Numbers, and SQL of WP_Query; stored by Totals.
+		$row    = $wpdb->get_row( 'SELECT * FROM ' . implode( ', ', $tables ), ARRAY_A );
 		$counts = array();
 		foreach ( is_array( $row ) ? $row : array() as $name => $count ) {
 			$id            = (int) substr( (string) $name, 5 );

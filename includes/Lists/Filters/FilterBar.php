@@ -61,7 +61,9 @@ final class FilterBar {
 			return '';
 		}
 		$now   = $this->config->counts ? Counts::of( $this->config, $terms, $this->state->choice ) : array();
-		$whole = array() === $this->state->choice || ! $this->config->counts ? $now : Counts::of( $this->config, $terms );
+		$whole = array() === $this->state->choice || ! $this->config->counts
+			? $now
+			: Counts::of( $this->config, $terms );
 		$html  = '';
 		foreach ( $terms as $taxonomy => $choices ) {
 			$group = $this->config->groups[ $taxonomy ];
@@ -69,21 +71,36 @@ final class FilterBar {
 			$all   = '' === $this->config->all ? __( 'All', 'eidan' ) : $this->config->all;
 			$items = $this->term( $group, '', $all, $now[ $taxonomy ] ?? null );
 			// Whatever else is chosen, the same terms stay on offer: those that the list has at all.
-			$choices = array_filter( $choices, fn( WP_Term $term ): bool => 0 !== ( $whole[ $term->term_id ] ?? null ) || $this->is_chosen( $term ) );
+			$choices = array_filter(
+				$choices,
+				fn( WP_Term $term ): bool => 0 !== ( $whole[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
+			);
 			$links   = array();
 			foreach ( $choices as $term ) {
-				$links[ $term->term_id ] = $this->term( $group, $term->slug, $term->name, $now[ $term->term_id ] ?? null );
+				$links[ $term->term_id ] =
+					$this->term( $group, $term->slug, $term->name, $now[ $term->term_id ] ?? null );
 			}
 			$rest   = $this->rest( $group, $choices, $whole );
 			$items .= implode( '', array_diff_key( $links, $rest ) );
 			if ( array() !== $rest ) {
 				$open   = array_filter( $rest, $this->is_chosen( ... ) );
-				$items .= sprintf( '<li><details%s><summary>%s</summary><ul role="list">%s</ul></details></li>', array() === $open ? '' : ' open', esc_html__( 'More', 'eidan' ), implode( '', array_intersect_key( $links, $rest ) ) );
+				$items .= sprintf(
+					'<li><details%s><summary>%s</summary><ul role="list">%s</ul></details></li>',
+					array() === $open ? '' : ' open',
+					esc_html__( 'More', 'eidan' ),
+					implode( '', array_intersect_key( $links, $rest ) )
+				);
 			}
-			$html .= 1 < count( $terms ) || '' !== $group->label ? self::group( $group->name(), $items ) : "<ul role=\"list\">$items</ul>";
+			$html .= 1 < count( $terms ) || '' !== $group->label
+				? self::group( $group->name(), $items )
+				: "<ul role=\"list\">$items</ul>";
 		}
 
-		return sprintf( '<nav class="eidan-list__filters" aria-label="%s">%s</nav>', esc_attr( $this->config->name_of( __( 'Filter', 'eidan' ) ) ), $html . $this->clear( $terms ) );
+		return sprintf(
+			'<nav class="eidan-list__filters" aria-label="%s">%s</nav>',
+			esc_attr( $this->config->name_of( __( 'Filter', 'eidan' ) ) ),
+			$html . $this->clear( $terms )
+		);
 	}
 
 	/**
@@ -123,7 +140,13 @@ final class FilterBar {
 	 * @param string $items HTML of the links.
 	 */
 	private static function group( string $name, string $items ): string {
-		return sprintf( '<div class="eidan-list__group" role="group" aria-label="%s"><span class="eidan-list__label" aria-hidden="true">%s</span><ul role="list">%s</ul></div>', esc_attr( $name ), esc_html( $name ), $items );
+		return sprintf(
+			'<div class="eidan-list__group" role="group" aria-label="%s">'
+				. '<span class="eidan-list__label" aria-hidden="true">%s</span><ul role="list">%s</ul></div>',
+			esc_attr( $name ),
+			esc_html( $name ),
+			$items
+		);
 	}
 
 	/**
@@ -138,7 +161,9 @@ final class FilterBar {
 		$chosen = $this->state->choice[ $group->taxonomy ] ?? array();
 		$active = '' === $slug ? array() === $chosen : in_array( $slug, $chosen, true );
 		$choice = Choice::toggled( $this->state->choice, $group, $slug );
-		$number = null === $count ? '' : '<span class="eidan-list__count"> ' . esc_html( number_format_i18n( $count ) ) . '</span>';
+		$number = null === $count
+			? ''
+			: '<span class="eidan-list__count"> ' . esc_html( number_format_i18n( $count ) ) . '</span>';
 		$extra  = array(
 			'data-taxonomy' => $group->taxonomy,
 			'data-filter'   => $slug,
@@ -155,7 +180,16 @@ final class FilterBar {
 			$extra['aria-current'] = $active ? 'true' : null;
 		}
 
-		return '<li>' . $this->link( 'filter', "$group->taxonomy-$slug", new State( 1, $choice, $this->state->order ), $active, esc_html( $name ) . $number, $extra ) . '</li>';
+		return '<li>'
+			. $this->link(
+				'filter',
+				"$group->taxonomy-$slug",
+				new State( 1, $choice, $this->state->order ),
+				$active,
+				esc_html( $name ) . $number,
+				$extra
+			)
+			. '</li>';
 	}
 
 	/**
@@ -166,7 +200,13 @@ final class FilterBar {
 	private function clear( array $terms ): string {
 		return array() === $this->state->choice || 2 > count( $terms )
 			? ''
-			: $this->link( 'clear', 'clear', new State( 1, array(), $this->state->order ), false, esc_html__( 'Clear filters', 'eidan' ) );
+			: $this->link(
+				'clear',
+				'clear',
+				new State( 1, array(), $this->state->order ),
+				false,
+				esc_html__( 'Clear filters', 'eidan' )
+			);
 	}
 
 	/**
@@ -188,17 +228,28 @@ final class FilterBar {
 				'data-order'   => $own,
 				'aria-current' => $current === $name ? 'true' : null,
 			);
-			$items .= '<li>' . $this->link( 'order', "order-$name", new State( 1, $this->state->choice, $own ), $current === $name, esc_html( $labels[ $name ] ?? $name ), $extra ) . '</li>';
+			$items .= '<li>'
+				. $this->link(
+					'order',
+					"order-$name",
+					new State( 1, $this->state->choice, $own ),
+					$current === $name,
+					esc_html( $labels[ $name ] ?? $name ),
+					$extra
+				)
+				. '</li>';
 		}
 
 		$name  = __( 'Order', 'eidan' );
 		$items = "<ul role=\"list\">$items</ul>";
 		if ( $named ) {
 			// No group: the landmark has the name already.
-			$items = '<div class="eidan-list__group"><span class="eidan-list__label" aria-hidden="true">' . esc_html( $name ) . "</span>$items</div>";
+			$items = '<div class="eidan-list__group"><span class="eidan-list__label" aria-hidden="true">'
+				. esc_html( $name ) . "</span>$items</div>";
 		}
 
-		return '<nav class="eidan-list__orders" aria-label="' . esc_attr( $this->config->name_of( $name ) ) . "\">$items</nav>";
+		return '<nav class="eidan-list__orders" aria-label="' . esc_attr( $this->config->name_of( $name ) )
+			. "\">$items</nav>";
 	}
 
 	/**
@@ -211,7 +262,14 @@ final class FilterBar {
 	 * @param string                     $html   Its text.
 	 * @param array<string, string|null> $extra  More attributes.
 	 */
-	private function link( string $kind, string $id, State $state, bool $active, string $html, array $extra = array() ): string {
+	private function link(
+		string $kind,
+		string $id,
+		State $state,
+		bool $active,
+		string $html,
+		array $extra = array()
+	): string {
 		$attributes = array(
 			'class' => "eidan-list__$kind" . ( $active ? ' is-active' : '' ),
 			'href'  => Address::of( $this->config, $state, $this->others ),

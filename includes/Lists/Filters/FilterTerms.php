@@ -61,7 +61,12 @@ final class FilterTerms {
 		}
 		$terms = get_terms( $args );
 
-		return array_values( array_filter( is_array( $terms ) ? $terms : array(), static fn( mixed $term ): bool => $term instanceof WP_Term ) );
+		return array_values(
+			array_filter(
+				is_array( $terms ) ? $terms : array(),
+				static fn( mixed $term ): bool => $term instanceof WP_Term
+			)
+		);
 	}
 
 	/**
@@ -89,7 +94,10 @@ final class FilterTerms {
 		foreach ( $groups as $taxonomy => $group ) {
 			if ( array() !== $group->terms ) {
 				$places = array_flip( $group->terms );
-				usort( $found[ $taxonomy ], static fn( WP_Term $a, WP_Term $b ): int => $places[ $a->term_id ] <=> $places[ $b->term_id ] );
+				usort(
+					$found[ $taxonomy ],
+					static fn( WP_Term $a, WP_Term $b ): int => $places[ $a->term_id ] <=> $places[ $b->term_id ]
+				);
 			}
 		}
 
@@ -113,7 +121,11 @@ final class FilterTerms {
 		foreach ( $groups as $taxonomy => $group ) {
 			$parents = is_taxonomy_hierarchical( $taxonomy ) ? array_keys( _get_term_hierarchy( $taxonomy ) ) : array();
 			$parts[] = sprintf(
-				"SELECT * FROM ( SELECT term.*, place.term_taxonomy_id, place.taxonomy, place.description, place.parent, place.count FROM {$wpdb->terms} AS term INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_id = term.term_id WHERE place.taxonomy = %s AND ( place.count > 0 OR place.term_id IN ( %s ) )%s ORDER BY place.count DESC, term.name ASC LIMIT %d ) AS eidan_%d",
+				'SELECT * FROM ( SELECT term.*, place.term_taxonomy_id, place.taxonomy, place.description, '
+					. "place.parent, place.count FROM {$wpdb->terms} AS term "
+					. "INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_id = term.term_id WHERE place.taxonomy "
+					. '= %s AND ( place.count > 0 OR place.term_id IN ( %s ) )%s ORDER BY place.count DESC, term.name '
+					. 'ASC LIMIT %d ) AS eidan_%d',
 				$wpdb->prepare( '%s', $taxonomy ),
 				implode( ', ', array( 0, ...array_map( 'intval', $parents ) ) ),
 				array() === $group->terms ? '' : ' AND place.term_id IN ( ' . implode( ', ', $group->terms ) . ' )',
@@ -121,7 +133,8 @@ final class FilterTerms {
 				count( $parts )
 			);
 		}
-		$rows  = $wpdb->get_results( implode( ' UNION ALL ', $parts ) . ' ORDER BY name ASC' ); // phpcs:ignore WordPress.DB -- Numbers and names of registered taxonomies; goes into WordPress's cache.
+		// phpcs:ignore WordPress.DB -- Numbers and names of registered taxonomies; goes into WordPress's cache.
+		$rows  = $wpdb->get_results( implode( ' UNION ALL ', $parts ) . ' ORDER BY name ASC' );
 		$terms = array();
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			if ( is_object( $row ) && isset( $row->term_id ) && is_numeric( $row->term_id ) ) {

@@ -35,6 +35,12 @@ final class AccumulatedPages {
 		$result = Sources::of( $config )->find( $config->with_pages_joined( $state->page ), $state->on_page( 1 ) );
 		$page   = max( 1, (int) ceil( count( $result->items ) / $size ) );
 
-		return new Result( $result->items, $page, max( $page, (int) ceil( (int) $result->total / $size ) ), $result->total, $result->cursor );
+		return new Result(
+			$result->items,
+			$page,
+			max( $page, (int) ceil( (int) $result->total / $size ) ),
+			$result->total,
+			$result->cursor
+		);
 	}
 }

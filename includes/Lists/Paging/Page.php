@@ -92,8 +92,12 @@ final class Page {
 			return $label;
 		}
 
-		/* translators: 1: name of a list, 2: its number among those of that name. */
-		return sprintf( __( '%1$s %2$s', 'eidan' ), '' === $label ? __( 'List', 'eidan' ) : $label, number_format_i18n( $number ) );
+		return sprintf(
+			/* translators: 1: name of a list, 2: its number among those of that name. */
+			__( '%1$s %2$s', 'eidan' ),
+			'' === $label ? __( 'List', 'eidan' ) : $label,
+			number_format_i18n( $number )
+		);
 	}
 
 	/**
@@ -115,7 +119,13 @@ final class Page {
 	 * @param State  $state  Its state.
 	 */
 	public function note( Config $config, State $state ): void {
-		if ( array() === $this->canonical && 'standard' === $config->pagination && 1 < $state->page && array() === $state->choice && '' === $state->order ) {
+		if (
+			array() === $this->canonical
+			&& 'standard' === $config->pagination
+			&& 1 < $state->page
+			&& array() === $state->choice
+			&& '' === $state->order
+		) {
 			$this->canonical = array( State::names( $config )['page'] => $state->page );
 		}
 	}

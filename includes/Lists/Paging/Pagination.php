@@ -29,14 +29,22 @@ final class Pagination {
 	 * @param array<string, string> $others States of the page's other lists.
 	 * @param bool                  $alone  Whether there is nothing before these items on the page.
 	 */
-	public static function html( Config $config, State $state, Result $result, array $others = array(), bool $alone = true ): string {
+	public static function html(
+		Config $config,
+		State $state,
+		Result $result,
+		array $others = array(),
+		bool $alone = true
+	): string {
 		if ( 'none' === $config->pagination ) {
 			return '';
 		}
 		$href = static fn( int $page ): string => Address::of( $config, $state->on_page( $page ), $others );
 		$html = '';
 		if ( 1 < $result->max_pages ) {
-			$html = 'standard' === $config->pagination ? self::standard( $config, $result, $href ) : self::more( $config, $result, $href, $alone );
+			$html = 'standard' === $config->pagination
+				? self::standard( $config, $result, $href )
+				: self::more( $config, $result, $href, $alone );
 		}
 
 		return sprintf( '<div class="eidan-list__pagination is-%s">%s</div>', esc_attr( $config->pagination ), $html );
@@ -56,7 +64,8 @@ final class Pagination {
 				$numbers[] = $number;
 			} elseif ( 0 !== $numbers[ count( $numbers ) - 1 ] ) {
 				// A gap of one page is that page.
-				$alone     = ( 2 === $number && abs( 3 - $page ) <= 1 ) || ( $last - 1 === $number && abs( $last - 2 - $page ) <= 1 );
+				$alone     = ( 2 === $number && abs( 3 - $page ) <= 1 )
+					|| ( $last - 1 === $number && abs( $last - 2 - $page ) <= 1 );
 				$numbers[] = $alone ? $number : 0;
 			}
 		}
@@ -74,7 +83,14 @@ final class Pagination {
 	private static function standard( Config $config, Result $result, callable $href ): string {
 		$html = '';
 		if ( 1 < $result->page ) {
-			$html .= self::page( $href( $result->page - 1 ), $result->page - 1, __( 'Previous', 'eidan' ), 'is-previous', 'prev', $result->max_pages );
+			$html .= self::page(
+				$href( $result->page - 1 ),
+				$result->page - 1,
+				__( 'Previous', 'eidan' ),
+				'is-previous',
+				'prev',
+				$result->max_pages
+			);
 		}
 		foreach ( self::numbers( $result->page, $result->max_pages ) as $number ) {
 			/* translators: %s: number of a page. */
@@ -82,16 +98,40 @@ final class Pagination {
 			if ( 0 === $number ) {
 				$html .= '<li><span class="eidan-list__gap" aria-hidden="true">…</span></li>';
 			} elseif ( $number === $result->page ) {
-				$html .= sprintf( '<li><span class="eidan-list__page is-current" aria-current="page"><span class="screen-reader-text">%s</span> <span aria-hidden="true">%s</span></span></li>', esc_html( $label ), esc_html( number_format_i18n( $number ) ) );
+				$html .= sprintf(
+					'<li><span class="eidan-list__page is-current" aria-current="page">'
+						. '<span class="screen-reader-text">%s</span> <span aria-hidden="true">%s</span></span></li>',
+					esc_html( $label ),
+					esc_html( number_format_i18n( $number ) )
+				);
 			} else {
-				$html .= self::page( $href( $number ), $number, number_format_i18n( $number ), '', '', $result->max_pages, $label );
+				$html .= self::page(
+					$href( $number ),
+					$number,
+					number_format_i18n( $number ),
+					'',
+					'',
+					$result->max_pages,
+					$label
+				);
 			}
 		}
 		if ( $result->has_next() ) {
-			$html .= self::page( $href( $result->page + 1 ), $result->page + 1, __( 'Next', 'eidan' ), 'is-next', 'next', $result->max_pages );
+			$html .= self::page(
+				$href( $result->page + 1 ),
+				$result->page + 1,
+				__( 'Next', 'eidan' ),
+				'is-next',
+				'next',
+				$result->max_pages
+			);
 		}
 
-		return sprintf( '<nav aria-label="%s"><ul role="list">%s</ul></nav>', esc_attr( $config->name_of( __( 'Pages', 'eidan' ) ) ), $html );
+		return sprintf(
+			'<nav aria-label="%s"><ul role="list">%s</ul></nav>',
+			esc_attr( $config->name_of( __( 'Pages', 'eidan' ) ) ),
+			$html
+		);
 	}
 
 	/**
@@ -105,7 +145,15 @@ final class Pagination {
 	 * @param int    $pages    How many pages there are.
 	 * @param string $label    Accessible name, '' = the text.
 	 */
-	private static function page( string $href, int $number, string $text, string $modifier, string $rel, int $pages, string $label = '' ): string {
+	private static function page(
+		string $href,
+		int $number,
+		string $text,
+		string $modifier,
+		string $rel,
+		int $pages,
+		string $label = ''
+	): string {
 		return sprintf(
 			'<li><a%s>%s</a></li>',
 			Html::attributes(
@@ -133,7 +181,12 @@ final class Pagination {
 	private static function more( Config $config, Result $result, callable $href, bool $alone ): string {
 		$html = '';
 		if ( 0 < $result->first && $alone ) {
-			$html .= sprintf( '<a class="eidan-list__previous" href="%s" data-page="%d" rel="prev">%s</a>', esc_url( $href( $result->page - 1 ) ), $result->page - 1, esc_html__( 'Previous page', 'eidan' ) );
+			$html .= sprintf(
+				'<a class="eidan-list__previous" href="%s" data-page="%d" rel="prev">%s</a>',
+				esc_url( $href( $result->page - 1 ) ),
+				$result->page - 1,
+				esc_html__( 'Previous page', 'eidan' )
+			);
 		}
 		if ( $result->has_next() ) {
 			$html .= sprintf(

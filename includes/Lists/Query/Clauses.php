@@ -50,7 +50,16 @@ final class Clauses {
 	 * @param FieldOrder $order The order.
 	 */
 	public function ordered( FieldOrder $order ): self {
-		return new self( $this->has, $this->lacks, $this->fields, $this->cursor, $this->ascending, $this->mode, $this->version, $order );
+		return new self(
+			$this->has,
+			$this->lacks,
+			$this->fields,
+			$this->cursor,
+			$this->ascending,
+			$this->mode,
+			$this->version,
+			$order
+		);
 	}
 
 	/**
@@ -89,7 +98,9 @@ final class Clauses {
 	public static function join( mixed $join, mixed $query = null ): mixed {
 		$clauses = self::of( $query );
 
-		return $clauses instanceof self && null !== $clauses->order && 'find' === $clauses->mode && is_string( $join ) ? $join . $clauses->order->join() : $join;
+		return $clauses instanceof self && null !== $clauses->order && 'find' === $clauses->mode && is_string( $join )
+			? $join . $clauses->order->join()
+			: $join;
 	}
 
 	/**
@@ -102,7 +113,9 @@ final class Clauses {
 	public static function orderby( mixed $orderby, mixed $query = null ): mixed {
 		$clauses = self::of( $query );
 
-		return $clauses instanceof self && null !== $clauses->order && 'find' === $clauses->mode ? $clauses->order->sql() : $orderby;
+		return $clauses instanceof self && null !== $clauses->order && 'find' === $clauses->mode
+			? $clauses->order->sql()
+			: $orderby;
 	}
 
 	/**
@@ -150,7 +163,8 @@ final class Clauses {
 		if ( null !== $this->cursor ) {
 			// Not as a row constructor: those are not looked up in an index.
 			$sql .= sprintf(
-				" AND {$wpdb->posts}.post_date %1\$s= '%2\$s' AND ( {$wpdb->posts}.post_date %1\$s '%2\$s' OR {$wpdb->posts}.ID %1\$s %3\$d )",
+				" AND {$wpdb->posts}.post_date %1\$s= '%2\$s' AND ( {$wpdb->posts}.post_date %1\$s '%2\$s' "
+					. "OR {$wpdb->posts}.ID %1\$s %3\$d )",
 				$this->ascending ? '>' : '<',
 				$this->cursor->date,
 				$this->cursor->id
@@ -176,7 +190,8 @@ final class Clauses {
 		return array() === $ids
 			? ' AND 1 = 0'
 			: sprintf(
-				" AND EXISTS ( SELECT 1 FROM {$wpdb->term_relationships} AS eidan_terms WHERE eidan_terms.object_id = {$wpdb->posts}.ID AND eidan_terms.term_taxonomy_id IN ( %s )%s )",
+				" AND EXISTS ( SELECT 1 FROM {$wpdb->term_relationships} AS eidan_terms "
+					. "WHERE eidan_terms.object_id = {$wpdb->posts}.ID AND eidan_terms.term_taxonomy_id IN ( %s )%s )",
 				implode( ', ', array_map( 'intval', $ids ) ),
 				self::limit()
 			);

@@ -19,13 +19,23 @@ final class Condition {
 	/**
 	 * Describes a condition.
 	 *
-	 * @param string                                                            $name   Its name in the attribute, such as `minimumRating`.
+	 * @param string                                                            $name   Its name in the attribute, such
+	 *         as `minimumRating`.
 	 * @param Closure(): string                                                 $label  What authors read.
-	 * @param array{type: 'string'|'integer'|'number'|'boolean', default: string|int|float|bool, enum?: list<string>, minimum?: int, maximum?: int} $schema JSON schema of its values; the default asks for nothing.
+	 * @param array{
+	 *     type: 'string'|'integer'|'number'|'boolean',
+	 *     default: string|int|float|bool,
+	 *     enum?: list<string>,
+	 *     minimum?: int,
+	 *     maximum?: int,
+	 * } $schema JSON schema of its values; the default asks for nothing.
 	 * @param Closure( string|int|float|bool ): list<TermRule|FieldRule>        $rules  What a value asks of an item.
-	 * @param list<string>                                                      $types  Post types that it is offered for; none = all.
-	 * @param (Closure(): array<string, string>)|null                           $labels What authors read for each value of an enum.
-	 * @param list<string>                                                      $meta   Keys of the custom fields that it looks at: a change of one changes totals.
+	 * @param list<string>                                                      $types  Post types that it is offered
+	 *         for; none = all.
+	 * @param (Closure(): array<string, string>)|null                           $labels What authors read for each value
+	 *         of an enum.
+	 * @param list<string>                                                      $meta   Keys of the custom fields that
+	 *         it looks at: a change of one changes totals.
 	 */
 	public function __construct(
 		public readonly string $name,

@@ -129,7 +129,11 @@ final class Conditions {
 			$default = $schema['default'];
 			$value   = $query[ $name ] ?? $default;
 			// A number is the same with and without decimals.
-			if ( is_scalar( $value ) && $value !== $default && ! ( is_float( $value ) && is_int( $default ) && (float) $default === $value ) ) {
+			if (
+				is_scalar( $value )
+				&& $value !== $default
+				&& ! ( is_float( $value ) && is_int( $default ) && (float) $default === $value )
+			) {
 				$values[ $name ] = $value;
 			}
 		}
@@ -147,7 +151,10 @@ final class Conditions {
 		$conditions = self::all();
 		$rules      = array();
 		foreach ( $values as $name => $value ) {
-			array_push( $rules, ...( isset( $conditions[ $name ] ) ? $conditions[ $name ]->rules( $value ) : array() ) );
+			array_push(
+				$rules,
+				...( isset( $conditions[ $name ] ) ? $conditions[ $name ]->rules( $value ) : array() )
+			);
 		}
 
 		return $rules;

@@ -27,20 +27,28 @@ final class Context {
 	private const NAMES = array( '', 'archive', 'related', 'author' );
 
 	/**
-	 * What is registered beyond, by name and post type with a space between them, once something was added or asked for.
+	 * What is registered beyond, by name and post type with a space between them, once something was added or asked
+	 * for.
 	 *
-	 * @var Registry<array{name: string, type: string, label: Closure(): string, resolve: Closure( int ): array<string, mixed>}>|null
+	 * @var Registry<array{
+	 *     name: string,
+	 *     type: string,
+	 *     label: Closure(): string,
+	 *     resolve: Closure( int ): array<string, mixed>,
+	 * }>|null
 	 */
 	private ?Registry $more = null;
 
 	/**
-	 * Adds what lists of a type can lean on, or says what one of the others means for that type. Blocks are registered on
-	 * `init` at 10, so register before, on the action `eidan_list_contexts`.
+	 * Adds what lists of a type can lean on, or says what one of the others means for that type. Blocks are registered
+	 * on `init` at 10, so register before, on the action `eidan_list_contexts`.
 	 *
 	 * @param string                               $name    Lower-case letters and hyphens.
 	 * @param string                               $type    Post type.
 	 * @param Closure(): string                    $label   What authors read.
-	 * @param Closure( int ): array<string, mixed> $resolve Given the item that the list is on (0 = none), what it adds to the query: `include`, or a rule as `terms`; nothing where there is nothing to lean on.
+	 * @param Closure( int ): array<string, mixed> $resolve Given the item that the list is on (0 = none), what it adds
+	 *                                                      to the query: `include`, or a rule as `terms`; nothing where
+	 *                                                      there is nothing to lean on.
 	 */
 	public static function register( string $name, string $type, Closure $label, Closure $resolve ): void {
 		self::registry()->add( "$name $type", compact( 'name', 'type', 'label', 'resolve' ) );
@@ -49,7 +57,12 @@ final class Context {
 	/**
 	 * What is registered beyond, which everybody can add to.
 	 *
-	 * @return Registry<array{name: string, type: string, label: Closure(): string, resolve: Closure( int ): array<string, mixed>}>
+	 * @return Registry<array{
+	 *     name: string,
+	 *     type: string,
+	 *     label: Closure(): string,
+	 *     resolve: Closure( int ): array<string, mixed>,
+	 * }>
 	 */
 	private static function registry(): Registry {
 		return self::memory()->more ??= new Registry(
@@ -69,7 +82,9 @@ final class Context {
 	 * @return list<string>
 	 */
 	public static function names(): array {
-		return array_values( array_unique( array( ...self::NAMES, ...array_column( self::registry()->all(), 'name' ) ) ) );
+		return array_values(
+			array_unique( array( ...self::NAMES, ...array_column( self::registry()->all(), 'name' ) ) )
+		);
 	}
 
 	/**
@@ -105,16 +120,28 @@ final class Context {
 			'author'  => self::author( $current ),
 			default   => array(),
 		};
-		$without = 0 < $current && ( $query->exclude_current || 'related' === $query->context ) ? array( $current ) : array();
+		$without = 0 < $current && ( $query->exclude_current || 'related' === $query->context )
+			? array( $current )
+			: array();
 		if ( array() === $more && array() === $without && '' === $query->context && ! $query->exclude_current ) {
 			return $query;
 		}
 		/**
 		 * What it adds, valid: other plugins have a say in it.
 		 *
-		 * @var array{terms: list<array{taxonomy: string, include: list<int>, exclude: list<int>, match: string}>, authors: list<int>, after: string, before: string, include: list<int>, exclude: list<int>} $valid
+		 * @var array{
+		 *     terms: list<array{taxonomy: string, include: list<int>, exclude: list<int>, match: string}>,
+		 *     authors: list<int>,
+		 *     after: string,
+		 *     before: string,
+		 *     include: list<int>,
+		 *     exclude: list<int>,
+		 * } $valid
 		 */
-		$valid = Value::by( QuerySchema::members(), isset( $more['terms'] ) ? array( 'terms' => array( $more['terms'] ) ) + $more : $more );
+		$valid = Value::by(
+			QuerySchema::members(),
+			isset( $more['terms'] ) ? array( 'terms' => array( $more['terms'] ) ) + $more : $more
+		);
 		$terms = array_values( array_filter( array_map( TermRule::of( ... ), $valid['terms'] ) ) );
 
 		// In front: a list has at most ten rules, and leaves out at most 100 entries.
@@ -124,7 +151,9 @@ final class Context {
 			isset( $more['after'] ) ? $valid['after'] : $query->after,
 			isset( $more['before'] ) ? $valid['before'] : $query->before,
 			isset( $more['include'] ) ? $valid['include'] : $query->include,
-			isset( $more['exclude'] ) ? $valid['exclude'] : array_slice( array_values( array_unique( array( ...$without, ...$query->exclude ) ) ), 0, 100 )
+			isset( $more['exclude'] )
+				? $valid['exclude']
+				: array_slice( array_values( array_unique( array( ...$without, ...$query->exclude ) ) ), 0, 100 )
 		);
 	}
 
@@ -137,7 +166,9 @@ final class Context {
 	private static function archive( string $type ): array {
 		$about = get_queried_object();
 		if ( $about instanceof WP_Term ) {
-			return in_array( $about->taxonomy, get_object_taxonomies( $type ), true ) ? array( 'terms' => self::rule( $about->taxonomy, array( $about->term_id ) ) ) : array();
+			return in_array( $about->taxonomy, get_object_taxonomies( $type ), true )
+				? array( 'terms' => self::rule( $about->taxonomy, array( $about->term_id ) ) )
+				: array();
 		}
 		if ( $about instanceof WP_User ) {
 			return array( 'authors' => array( $about->ID ) );
@@ -170,7 +201,10 @@ final class Context {
 		foreach ( 0 < $current ? get_object_taxonomies( $type ) : array() as $taxonomy ) {
 			$terms = TermIds::is_usable( $taxonomy ) ? get_the_terms( $current, $taxonomy ) : array();
 			if ( is_array( $terms ) && array() !== $terms ) {
-				return array( 'terms' => self::rule( $taxonomy, array_map( static fn( WP_Term $term ): int => $term->term_id, $terms ) ) );
+				return array(
+					'terms' =>
+						self::rule( $taxonomy, array_map( static fn( WP_Term $term ): int => $term->term_id, $terms ) ),
+				);
 			}
 		}
 

@@ -54,11 +54,17 @@ final class Cursor {
 		$parts                                    = array_map( 'intval', str_split( substr( $digits, 4 ), 2 ) );
 		[ $month, $day, $hour, $minute, $second ] = array_pad( $parts, 5, 0 );
 		$year                                     = (int) substr( $digits, 0, 4 );
-		if ( 0 === (int) $id || ! checkdate( $month, $day, max( 1, $year ) ) || 0 === $year || $hour > 23 || $minute > 59 || $second > 59 ) {
+		if (
+			0 === (int) $id || ! checkdate( $month, $day, max( 1, $year ) )
+			|| 0 === $year || $hour > 23 || $minute > 59 || $second > 59
+		) {
 			return null;
 		}
 
-		return new self( sprintf( '%04d-%02d-%02d %02d:%02d:%02d', $year, $month, $day, $hour, $minute, $second ), (int) $id );
+		return new self(
+			sprintf( '%04d-%02d-%02d %02d:%02d:%02d', $year, $month, $day, $hour, $minute, $second ),
+			(int) $id
+		);
 	}
 
 	/**

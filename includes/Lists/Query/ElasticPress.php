@@ -13,10 +13,10 @@ use WP_Post;
 use WP_Taxonomy;
 
 /**
- * ElasticPress keeps items of public types alone, and of these public terms and fields, unless its own filters say more.
- * Asked for testimonials or clients, which have no pages of their own, it says that there are none; asked for products by
- * their price, or without the hidden ones, while its feature for WooCommerce is off, it knows no prices and no hidden ones.
- * The database is asked for these.
+ * ElasticPress keeps items of public types alone, and of these public terms and fields, unless its own filters say
+ * more. Asked for testimonials or clients, which have no pages of their own, it says that there are none; asked for
+ * products by their price, or without the hidden ones, while its feature for WooCommerce is off, it knows no prices and
+ * no hidden ones. The database is asked for these.
  */
 final class ElasticPress {
 
@@ -33,7 +33,10 @@ final class ElasticPress {
 			return $args;
 		}
 		$type = $args['post_type'] ?? '';
-		if ( isset( $args[ Clauses::VARIABLE ] ) || ( is_string( $type ) && '' !== $type && ! self::knows( $type, $args ) ) ) {
+		if (
+			isset( $args[ Clauses::VARIABLE ] )
+			|| ( is_string( $type ) && '' !== $type && ! self::knows( $type, $args ) )
+		) {
 			// It would read past what our own SQL says.
 			$args[ self::VARIABLE ] = false;
 		}
@@ -53,7 +56,10 @@ final class ElasticPress {
 		}
 		$post       = new WP_Post( (object) array( 'post_type' => $type ) );
 		$taxonomies = self::named( $args['tax_query'] ?? null, 'taxonomy' );
-		$fields     = array_filter( self::named( $args['meta_query'] ?? null, 'key' ), static fn( string $key ): bool => is_protected_meta( $key, 'post' ) );
+		$fields     = array_filter(
+			self::named( $args['meta_query'] ?? null, 'key' ),
+			static fn( string $key ): bool => is_protected_meta( $key, 'post' )
+		);
 
 		return array() === array_diff( $taxonomies, array() === $taxonomies ? array() : self::taxonomies( $post ) )
 			&& array() === array_diff( $fields, array() === $fields ? array() : self::fields( $post ) );
@@ -86,10 +92,23 @@ final class ElasticPress {
 	 * @return list<string>
 	 */
 	private static function taxonomies( WP_Post $post ): array {
-		$open = array_filter( get_object_taxonomies( $post->post_type, 'objects' ), static fn( WP_Taxonomy $taxonomy ): bool => $taxonomy->public || $taxonomy->publicly_queryable );
-		$kept = (array) apply_filters( 'ep_sync_taxonomies', array_values( $open ), $post ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- ElasticPress's own, as it asks itself.
+		$open = array_filter(
+			get_object_taxonomies( $post->post_type, 'objects' ),
+			static fn( WP_Taxonomy $taxonomy ): bool => $taxonomy->public || $taxonomy->publicly_queryable
+		);
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- ElasticPress's own, as it asks itself.
+		$kept = (array) apply_filters( 'ep_sync_taxonomies', array_values( $open ), $post );
 
-		return array_values( array_filter( array_map( static fn( mixed $taxonomy ): mixed => $taxonomy instanceof WP_Taxonomy ? $taxonomy->name : $taxonomy, $kept ), 'is_string' ) );
+		return array_values(
+			array_filter(
+				array_map(
+					static fn( mixed $taxonomy ): mixed =>
+						$taxonomy instanceof WP_Taxonomy ? $taxonomy->name : $taxonomy,
+					$kept
+				),
+				'is_string'
+			)
+		);
 	}
 
 	/**
@@ -99,7 +118,8 @@ final class ElasticPress {
 	 * @return list<string>
 	 */
 	private static function fields( WP_Post $post ): array {
-		$kept = (array) apply_filters( 'ep_prepare_meta_allowed_protected_keys', array(), $post ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- As above.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- As above.
+		$kept = (array) apply_filters( 'ep_prepare_meta_allowed_protected_keys', array(), $post );
 
 		return array_values( array_filter( $kept, 'is_string' ) );
 	}
@@ -113,6 +133,7 @@ final class ElasticPress {
 		$types = get_post_types( array( 'public' => true ) );
 		unset( $types['attachment'] );
 
-		return (array) apply_filters( 'ep_indexable_post_types', $types ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- ElasticPress's own, as it asks itself.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- ElasticPress's own, as it asks itself.
+		return (array) apply_filters( 'ep_indexable_post_types', $types );
 	}
 }

@@ -60,7 +60,8 @@ final class Environment {
 	/**
 	 * Callbacks that leave terms other than those of products as they are: WordPress's own, and WooCommerce's.
 	 */
-	private const HARMLESS = array( '_post_format_get_terms', 'wc_change_pre_get_terms', 'wc_terms_clauses', 'wc_change_term_counts' );
+	private const HARMLESS =
+		array( '_post_format_get_terms', 'wc_change_pre_get_terms', 'wc_terms_clauses', 'wc_change_term_counts' );
 
 	/**
 	 * Callbacks that change the main query of a page and no other: WordPress's own, and WooCommerce's.
@@ -74,10 +75,12 @@ final class Environment {
 		'Automattic\\WooCommerce\\Internal\\ProductFilters\\QueryClauses::add_query_clauses_for_main_query',
 		// WooCommerce 9.5; later releases have what is above.
 		'Automattic\\WooCommerce\\Blocks\\QueryFilters::main_query_filter',
-		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_price_range_filter_posts_clauses',
+		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\'
+			. 'QueryBuilder::add_price_range_filter_posts_clauses',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_price_sorting_posts_clauses',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_sales_sorting_posts_clauses',
-		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\QueryBuilder::add_menu_order_with_title_fallback_posts_clauses',
+		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\'
+			. 'QueryBuilder::add_menu_order_with_title_fallback_posts_clauses',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection::add_price_range_filter_posts_clauses',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection::add_price_sorting_posts_clauses',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection::add_sales_sorting_posts_clauses',
@@ -117,7 +120,8 @@ final class Environment {
 	}
 
 	/**
-	 * Whether somebody may change what queries ask for (`pre_get_posts`), so that only their SQL says what they are about.
+	 * Whether somebody may change what queries ask for (`pre_get_posts`), so that only their SQL says what they are
+	 * about.
 	 */
 	public static function is_prepared(): bool {
 		return 0 < self::listeners( 'pre_get_posts', self::MAIN_QUERY );

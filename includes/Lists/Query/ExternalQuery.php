@@ -58,7 +58,10 @@ final class ExternalQuery {
 			$offset = $query->get( 'offset' );
 
 			self::memory()->totals         ??= new WeakMap();
-			self::memory()->totals[ $query ] = max( (int) $query->found_posts, ( is_numeric( $offset ) ? (int) $offset : 0 ) + count( $posts ) );
+			self::memory()->totals[ $query ] = max(
+				(int) $query->found_posts,
+				( is_numeric( $offset ) ? (int) $offset : 0 ) + count( $posts )
+			);
 		}
 
 		return $posts;

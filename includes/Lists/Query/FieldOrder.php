@@ -50,9 +50,12 @@ final class FieldOrder {
 		global $wpdb;
 		$direction = $this->direction();
 		// One value an item, even if a field is there twice.
-		$value = $this->joined ? $this->field->joined_sql() : '( SELECT MIN( ' . $this->field->value_sql() . ' ) ' . $this->field->from_sql() . ' )';
+		$value = $this->joined
+			? $this->field->joined_sql()
+			: '( SELECT MIN( ' . $this->field->value_sql() . ' ) ' . $this->field->from_sql() . ' )';
 
-		return "CASE WHEN $value IS NULL THEN 1 ELSE 0 END " . ( $this->reversed ? 'DESC' : 'ASC' ) . ", $value $direction, {$wpdb->posts}.ID $direction";
+		return "CASE WHEN $value IS NULL THEN 1 ELSE 0 END " . ( $this->reversed ? 'DESC' : 'ASC' )
+			. ", $value $direction, {$wpdb->posts}.ID $direction";
 	}
 
 	/**

@@ -44,7 +44,9 @@ final class FieldRule {
 		 * @var \wpdb $wpdb
 		 */
 		global $wpdb;
-		$value = $this->field->numeric ? sprintf( '%F', (float) $this->value ) : (string) $wpdb->prepare( '%s', (string) $this->value );
+		$value = $this->field->numeric
+			? sprintf( '%F', (float) $this->value )
+			: (string) $wpdb->prepare( '%s', (string) $this->value );
 		$ids   = $this->field->ids_sql( $this->compare, $value );
 		if ( '' !== $ids ) {
 			return " AND {$wpdb->posts}.ID " . ( $this->negated ? 'NOT IN' : 'IN' ) . " ( $ids )";

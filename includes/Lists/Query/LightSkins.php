@@ -30,7 +30,9 @@ final class LightSkins {
 					'enum'    => array( 'any', 'light', 'dark' ),
 					'default' => 'any',
 				),
-				static fn ( mixed $skin ): array => array( new FieldRule( StoredField::meta( PortfolioMeta::LIGHT_SKIN ), '=', '1', 'light' !== $skin ) ),
+				static fn ( mixed $skin ): array => array(
+					new FieldRule( StoredField::meta( PortfolioMeta::LIGHT_SKIN ), '=', '1', 'light' !== $skin ),
+				),
 				array( Portfolio::POST_TYPE ),
 				static fn (): array => array(
 					'any'   => __( 'Any', 'eidan' ),

@@ -31,7 +31,8 @@ final class Order {
 	 *
 	 * @param string             $name      Lower-case letters, digits and hyphens.
 	 * @param Closure(): string  $label     What visitors read.
-	 * @param string|StoredField $by        A field of posts as WP_Query names it, such as `title`, or where a value is stored.
+	 * @param string|StoredField $by        A field of posts as WP_Query names it, such as `title`, or where a value is
+	 *                                      stored.
 	 * @param bool               $ascending Whether the smallest is the first.
 	 * @param list<string>       $types     Post types that it is offered for; none = all.
 	 * @param int                $rows      See among(); 0 = all items.
@@ -52,7 +53,9 @@ final class Order {
 	 * @return self|null Null where no table has the values, or is not joined.
 	 */
 	public function among( int $rows ): ?self {
-		return $this->by instanceof StoredField && self::is_joined( $this->by ) ? new self( $this->name, $this->label, $this->by, $this->ascending, $this->types, $rows ) : null;
+		return $this->by instanceof StoredField && self::is_joined( $this->by )
+			? new self( $this->name, $this->label, $this->by, $this->ascending, $this->types, $rows )
+			: null;
 	}
 
 	/**
@@ -86,9 +89,9 @@ final class Order {
 	}
 
 	/**
-	 * Whether a table is joined with the query. Where others change queries it is not: who finds its name there takes the
-	 * table for joined under another name (WooCommerce does, with the order that a visitor chose for its catalogue), and who
-	 * sorts otherwise wants all items.
+	 * Whether a table is joined with the query. Where others change queries it is not: who finds its name there takes
+	 * the table for joined under another name (WooCommerce does, with the order that a visitor chose for its
+	 * catalogue), and who sorts otherwise wants all items.
 	 *
 	 * @param StoredField $field The field.
 	 */
@@ -106,7 +109,9 @@ final class Order {
 	public function args( array $args, bool $reversed = false ): array {
 		$clauses = $args[ Clauses::VARIABLE ] ?? null;
 		if ( $this->by instanceof StoredField && $clauses instanceof Clauses ) {
-			$args[ Clauses::VARIABLE ] = $clauses->ordered( new FieldOrder( $this->by, $this->ascending, $reversed, self::is_joined( $this->by ), $this->rows ) );
+			$args[ Clauses::VARIABLE ] = $clauses->ordered(
+				new FieldOrder( $this->by, $this->ascending, $reversed, self::is_joined( $this->by ), $this->rows )
+			);
 		}
 
 		$args['orderby'] = $this->orderby( $this->ascending !== $reversed ? 'ASC' : 'DESC' );
@@ -130,7 +135,7 @@ final class Order {
 		}
 		$rules = is_array( $args['meta_query'] ?? null ) ? $args['meta_query'] : array();
 		// Items without a value belong to the list as well.
-		$rules[]            = array(
+		$rules[] = array(
 			'relation'     => 'OR',
 			'eidan_order'  => array(
 				'key'     => $meta,
@@ -142,7 +147,8 @@ final class Order {
 				'compare' => 'NOT EXISTS',
 			),
 		);
-		$args['meta_query'] = $rules; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only when another engine answers.
+		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only when another engine answers.
+		$args['meta_query'] = $rules;
 		$args['orderby']    = array(
 			'eidan_order' => $direction,
 			'ID'          => $direction,

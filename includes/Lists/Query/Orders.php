@@ -94,7 +94,11 @@ final class Orders {
 	 * @return list<string>
 	 */
 	public static function in_order( array $chosen ): array {
-		return array() === $chosen ? array() : array_values( array_filter( self::names(), static fn( string $name ): bool => in_array( $name, $chosen, true ) ) );
+		return array() === $chosen
+			? array()
+			: array_values(
+				array_filter( self::names(), static fn( string $name ): bool => in_array( $name, $chosen, true ) )
+			);
 	}
 
 	/**
@@ -134,8 +138,18 @@ final class Orders {
 		foreach ( array(
 			new Order( self::FALLBACK, static fn(): string => __( 'Newest first', 'eidan' ), 'date', false ),
 			new Order( 'date-asc', static fn(): string => __( 'Oldest first', 'eidan' ), 'date', true ),
-			new Order( 'modified-desc', static fn(): string => __( 'Recently updated first', 'eidan' ), 'modified', false ),
-			new Order( 'modified-asc', static fn(): string => __( 'Least recently updated first', 'eidan' ), 'modified', true ),
+			new Order(
+				'modified-desc',
+				static fn(): string => __( 'Recently updated first', 'eidan' ),
+				'modified',
+				false
+			),
+			new Order(
+				'modified-asc',
+				static fn(): string => __( 'Least recently updated first', 'eidan' ),
+				'modified',
+				true
+			),
 			new Order( 'title-asc', static fn(): string => __( 'Title A–Z', 'eidan' ), 'title', true ),
 			new Order( 'title-desc', static fn(): string => __( 'Title Z–A', 'eidan' ), 'title', false ),
 			new Order( 'menu-order', static fn(): string => __( 'Recommended', 'eidan' ), 'menu_order', true ),

@@ -20,7 +20,8 @@ final class PostFormats {
 	 * Action `eidan_list_conditions`.
 	 */
 	public static function register(): void {
-		$formats = array( 'standard', 'aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio' );
+		$formats =
+			array( 'standard', 'aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio' );
 		Conditions::register(
 			new Condition(
 				'format',

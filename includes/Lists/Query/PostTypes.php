@@ -24,7 +24,9 @@ final class PostTypes {
 	 */
 	public static function is_listed( string $type ): bool {
 		// Attachments have no status of their own: whether one is public depends on its parent.
-		$listed = 'attachment' !== $type && post_type_exists( $type ) && ( is_post_type_viewable( $type ) || null !== ContentTypes::get( $type ) );
+		$listed = 'attachment' !== $type
+			&& post_type_exists( $type )
+			&& ( is_post_type_viewable( $type ) || null !== ContentTypes::get( $type ) );
 
 		/**
 		 * Whether items of a post type may be shown in lists.

@@ -12,8 +12,8 @@ namespace Eidan\Lists\Query;
 use Eidan\Support\Value;
 
 /**
- * The settings of src/schemas/query.json. A query is made once, of a block's attribute or of what else names its settings,
- * and stays what it is on its way to the database.
+ * The settings of src/schemas/query.json. A query is made once, of a block's attribute or of what else names its
+ * settings, and stays what it is on its way to the database.
  *
  * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  */
@@ -39,7 +39,8 @@ final class Query {
 	 * @param list<int>       $include         Hand-picked items, in this order.
 	 * @param list<int>       $exclude         Not these items.
 	 * @param bool            $exclude_current Not the item that the list is on.
-	 * @param array<string, string|int|float|bool> $conditions Values of registered conditions that ask for something, by name.
+	 * @param array<string, string|int|float|bool> $conditions Values of registered conditions that ask for something,
+	 *                                                         by name.
 	 * @param string          $context         What of its page the list leans on, see Context.
 	 */
 	public function __construct(
@@ -122,7 +123,24 @@ final class Query {
 	 * @param int $per_page Entries a page.
 	 */
 	public function with_per_page( int $per_page ): self {
-		return new self( $this->post_type, $per_page, $this->offset, $this->order, $this->sticky, $this->terms, $this->authors, $this->exclude_authors, $this->after, $this->before, $this->within_days, $this->include, $this->exclude, $this->exclude_current, $this->conditions, $this->context );
+		return new self(
+			$this->post_type,
+			$per_page,
+			$this->offset,
+			$this->order,
+			$this->sticky,
+			$this->terms,
+			$this->authors,
+			$this->exclude_authors,
+			$this->after,
+			$this->before,
+			$this->within_days,
+			$this->include,
+			$this->exclude,
+			$this->exclude_current,
+			$this->conditions,
+			$this->context
+		);
 	}
 
 	/**
@@ -135,8 +153,31 @@ final class Query {
 	 * @param list<int>      $include Hand-picked entries.
 	 * @param list<int>      $exclude Not these entries.
 	 */
-	public function resolved( array $terms, array $authors, string $after, string $before, array $include, array $exclude ): self {
-		return new self( $this->post_type, $this->per_page, $this->offset, $this->order, $this->sticky, $terms, $authors, $this->exclude_authors, $after, $before, $this->within_days, $include, $exclude, false, $this->conditions );
+	public function resolved(
+		array $terms,
+		array $authors,
+		string $after,
+		string $before,
+		array $include,
+		array $exclude
+	): self {
+		return new self(
+			$this->post_type,
+			$this->per_page,
+			$this->offset,
+			$this->order,
+			$this->sticky,
+			$terms,
+			$authors,
+			$this->exclude_authors,
+			$after,
+			$before,
+			$this->within_days,
+			$include,
+			$exclude,
+			false,
+			$this->conditions
+		);
 	}
 
 	/**
@@ -169,7 +210,14 @@ final class Query {
 	 */
 	public function is_everything(): bool {
 		// Sticky entries first changes the order only.
-		return array() === array( ...$this->terms, ...$this->authors, ...$this->exclude_authors, ...$this->include, ...$this->exclude, ...array_values( $this->conditions ) )
+		return array() === array(
+			...$this->terms,
+			...$this->authors,
+			...$this->exclude_authors,
+			...$this->include,
+			...$this->exclude,
+			...array_values( $this->conditions ),
+		)
 			&& in_array( $this->sticky, array( 'include', 'first' ), true )
 			&& '' === "$this->after$this->before$this->context" && 0 === $this->within_days && ! $this->exclude_current;
 	}
@@ -178,6 +226,23 @@ final class Query {
 	 * What tells the entries that it finds from those of another: whatever their order, and however many are on a page.
 	 */
 	public function key(): string {
-		return serialize( array( $this->post_type, $this->sticky, $this->terms, $this->authors, $this->exclude_authors, $this->after, $this->before, $this->within_days, $this->include, $this->exclude, $this->exclude_current, $this->conditions, $this->context ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared.
+		return serialize(
+			array(
+				$this->post_type,
+				$this->sticky,
+				$this->terms,
+				$this->authors,
+				$this->exclude_authors,
+				$this->after,
+				$this->before,
+				$this->within_days,
+				$this->include,
+				$this->exclude,
+				$this->exclude_current,
+				$this->conditions,
+				$this->context,
+			)
+		);
 	}
 }

@@ -22,7 +22,12 @@ final class QuerySchema {
 	 * @param mixed $metadata block.json.
 	 */
 	public static function extend( mixed $metadata ): mixed {
-		if ( ! is_array( $metadata ) || ! is_string( $metadata['name'] ?? null ) || ! str_starts_with( $metadata['name'], 'eidan/' ) || ! is_array( $metadata['attributes'] ?? null ) ) {
+		if (
+			! is_array( $metadata )
+			|| ! is_string( $metadata['name'] ?? null )
+			|| ! str_starts_with( $metadata['name'], 'eidan/' )
+			|| ! is_array( $metadata['attributes'] ?? null )
+		) {
 			return $metadata;
 		}
 		foreach ( $metadata['attributes'] as $name => $attribute ) {
@@ -93,6 +98,11 @@ final class QuerySchema {
 			);
 		}
 		$contexts = Context::registered();
-		wp_add_inline_script( 'eidan-editor', 'window.eidanQuery = ' . wp_json_encode( compact( 'orders', 'conditions', 'contexts' ), JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script(
+			'eidan-editor',
+			'window.eidanQuery = '
+				. wp_json_encode( compact( 'orders', 'conditions', 'contexts' ), JSON_HEX_TAG ) . ';',
+			'before'
+		);
 	}
 }

@@ -54,7 +54,10 @@ final class Scope {
 	 * @return list<TermRule>
 	 */
 	public function rules(): array {
-		$by_terms = array_filter( $this->condition_rules(), static fn( TermRule|FieldRule $rule ): bool => $rule instanceof TermRule );
+		$by_terms = array_filter(
+			$this->condition_rules(),
+			static fn( TermRule|FieldRule $rule ): bool => $rule instanceof TermRule
+		);
 
 		return array( ...$this->query->terms, ...$this->filters, ...array_values( $by_terms ) );
 	}
@@ -65,7 +68,12 @@ final class Scope {
 	 * @return list<FieldRule>
 	 */
 	private function fields(): array {
-		return array_values( array_filter( $this->condition_rules(), static fn( TermRule|FieldRule $rule ): bool => $rule instanceof FieldRule ) );
+		return array_values(
+			array_filter(
+				$this->condition_rules(),
+				static fn( TermRule|FieldRule $rule ): bool => $rule instanceof FieldRule
+			)
+		);
 	}
 
 	/**
@@ -74,7 +82,10 @@ final class Scope {
 	 * @return list<TermRule|FieldRule>
 	 */
 	private function condition_rules(): array {
-		$this->condition_rules ??= array( ...$this->standing_rules(), ...( array() === $this->query->conditions ? array() : Conditions::rules( $this->query->conditions ) ) );
+		$this->condition_rules ??= array(
+			...$this->standing_rules(),
+			...( array() === $this->query->conditions ? array() : Conditions::rules( $this->query->conditions ) ),
+		);
 
 		return $this->condition_rules;
 	}
@@ -123,9 +134,16 @@ final class Scope {
 	 * The same for whatever the visitor chooses, and other plugins have not made into something else: a key for caches.
 	 */
 	public function key(): string {
-		$more = array( $this->filters, $this->standing_rules(), $this->days(), 'include' === $this->query->sticky ? null : self::sticky(), Environment::is_prepared() ? $this->sql() : null );
+		$more = array(
+			$this->filters,
+			$this->standing_rules(),
+			$this->days(),
+			'include' === $this->query->sticky ? null : self::sticky(),
+			Environment::is_prepared() ? $this->sql() : null,
+		);
 
-		return md5( $this->query->key() . serialize( $more ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared.
+		return md5( $this->query->key() . serialize( $more ) );
 	}
 
 	/**
@@ -175,7 +193,9 @@ final class Scope {
 				continue;
 			}
 			// With AND, WordPress leaves children out: a clause a term keeps them.
-			foreach ( $rule->all ? array_chunk( $rule->include, 1 ) : array_filter( array( $rule->include ) ) as $ids ) {
+			foreach (
+				$rule->all ? array_chunk( $rule->include, 1 ) : array_filter( array( $rule->include ) ) as $ids
+			) {
 				$terms[] = self::tax( $rule, $ids, 'IN' );
 			}
 			if ( array() !== $rule->exclude ) {
@@ -183,11 +203,15 @@ final class Scope {
 			}
 		}
 		if ( array() !== $terms ) {
-			$args['tax_query'] = $terms; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Only when another engine answers.
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Only when another engine answers.
+			$args['tax_query'] = $terms;
 		}
-		$fields = array_values( array_filter( array_map( static fn( FieldRule $rule ): array => $rule->meta_query(), $this->fields() ) ) );
+		$fields = array_values(
+			array_filter( array_map( static fn( FieldRule $rule ): array => $rule->meta_query(), $this->fields() ) )
+		);
 		if ( array() !== $fields ) {
-			$args['meta_query'] = $fields; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only when another engine answers.
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only when another engine answers.
+			$args['meta_query'] = $fields;
 		}
 
 		return $args;
@@ -231,7 +255,8 @@ final class Scope {
 			$only             = array_values( array_diff( $only, $not ) );
 			$args['post__in'] = array() === $only ? array( 0 ) : $only;
 		} elseif ( array() !== $not ) {
-			$args['post__not_in'] = $not; // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- At most 200 ids.
+			// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- At most 200 ids.
+			$args['post__not_in'] = $not;
 		}
 		if ( array() !== $query->authors ) {
 			$authors            = array_values( array_diff( $query->authors, $query->exclude_authors ) );

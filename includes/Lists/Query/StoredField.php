@@ -59,10 +59,18 @@ final class StoredField {
 	 *                       that is reduced makes a product one. '' = none.
 	 * @throws InvalidArgumentException If a name could not be one.
 	 */
-	public static function column( string $table, string $id, string $column, string $meta = '', string $parts = '' ): self {
+	public static function column(
+		string $table,
+		string $id,
+		string $column,
+		string $meta = '',
+		string $parts = ''
+	): self {
 		foreach ( array( $table, $id, $column, '' === $parts ? $table : $parts ) as $name ) {
 			if ( 1 !== preg_match( self::NAME, $name ) ) {
-				throw new InvalidArgumentException( 'Names of tables, columns and types are letters, digits, _ and -.' );
+				throw new InvalidArgumentException(
+					'Names of tables, columns and types are letters, digits, _ and -.'
+				);
 			}
 		}
 
@@ -79,7 +87,8 @@ final class StoredField {
 	/**
 	 * A join with the row of each item, as `eidan_order`: of those alone that lead the table by the value, or of all.
 	 *
-	 * The database then sorts the rows of one table and reads items for the few that lead, in place of reading every item.
+	 * The database then sorts the rows of one table and reads items for the few that lead, in place of reading every
+	 * item.
 	 *
 	 * @param string $direction ASC or DESC.
 	 * @param int    $rows      How many lead; 0 = all items, also those without a row.
@@ -96,7 +105,9 @@ final class StoredField {
 			return " LEFT JOIN {$table} AS eidan_order ON eidan_order.{$this->id} = {$wpdb->posts}.ID";
 		}
 
-		return " INNER JOIN ( SELECT {$this->id}, {$this->column} FROM {$table} WHERE {$this->column} IS NOT NULL ORDER BY {$this->column} {$direction}, {$this->id} {$direction} LIMIT {$rows} ) AS eidan_order ON eidan_order.{$this->id} = {$wpdb->posts}.ID";
+		return " INNER JOIN ( SELECT {$this->id}, {$this->column} FROM {$table} WHERE {$this->column} IS NOT NULL "
+			. "ORDER BY {$this->column} {$direction}, {$this->id} {$direction} "
+			. "LIMIT {$rows} ) AS eidan_order ON eidan_order.{$this->id} = {$wpdb->posts}.ID";
 	}
 
 	/**
@@ -124,7 +135,11 @@ final class StoredField {
 			return '';
 		}
 
-		return "SELECT CASE WHEN eidan_part.post_type = '{$this->parts}' THEN eidan_part.post_parent ELSE eidan_part.ID END FROM {$wpdb->prefix}{$this->table} AS eidan_field INNER JOIN {$wpdb->posts} AS eidan_part ON eidan_part.ID = eidan_field.{$this->id} WHERE eidan_part.post_status = 'publish' AND eidan_field.{$this->column} $compare $value";
+		return "SELECT CASE WHEN eidan_part.post_type = '{$this->parts}' THEN eidan_part.post_parent ELSE "
+			. 'eidan_part.ID '
+			. "END FROM {$wpdb->prefix}{$this->table} AS eidan_field "
+			. "INNER JOIN {$wpdb->posts} AS eidan_part ON eidan_part.ID = eidan_field.{$this->id} "
+			. "WHERE eidan_part.post_status = 'publish' AND eidan_field.{$this->column} $compare $value";
 	}
 
 	/**
@@ -147,9 +162,11 @@ final class StoredField {
 		 */
 		global $wpdb;
 		if ( '' !== $this->table ) {
-			return "FROM {$wpdb->prefix}{$this->table} AS eidan_field WHERE eidan_field.{$this->id} = {$wpdb->posts}.ID";
+			return "FROM {$wpdb->prefix}{$this->table} AS eidan_field "
+				. "WHERE eidan_field.{$this->id} = {$wpdb->posts}.ID";
 		}
 
-		return "FROM {$wpdb->postmeta} AS eidan_field WHERE eidan_field.post_id = {$wpdb->posts}.ID AND " . $wpdb->prepare( 'eidan_field.meta_key = %s', $this->meta );
+		return "FROM {$wpdb->postmeta} AS eidan_field WHERE eidan_field.post_id = {$wpdb->posts}.ID AND "
+			. $wpdb->prepare( 'eidan_field.meta_key = %s', $this->meta );
 	}
 }

@@ -58,12 +58,14 @@ final class TermIds {
 	 */
 	public static function is_usable( string $taxonomy ): bool {
 		$object = get_taxonomy( $taxonomy );
-		$listed = false !== $object && ( ( $object->public && is_taxonomy_viewable( $object ) ) || PostTypes::is_listed_taxonomy( $taxonomy ) );
+		$listed = false !== $object
+			&& ( ( $object->public && is_taxonomy_viewable( $object ) ) || PostTypes::is_listed_taxonomy( $taxonomy ) );
 
 		/**
 		 * Whether terms of a taxonomy may be shown, filtered by and asked for in lists.
 		 *
-		 * @param bool   $listed   Whether the taxonomy is public and visitors can open its terms, or is one of a declared content type.
+		 * @param bool   $listed   Whether the taxonomy is public and visitors can open its terms, or is one of a
+		 *                         declared content type.
 		 * @param string $taxonomy Its name.
 		 */
 		return false !== $object && (bool) apply_filters( 'eidan_list_taxonomy', $listed, $taxonomy );

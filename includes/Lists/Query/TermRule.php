@@ -21,7 +21,8 @@ final class TermRule {
 	 * @param list<int> $include  Term ids.
 	 * @param list<int> $exclude  Term ids.
 	 * @param bool      $all      Whether all included terms are required, or any of them.
-	 * @param bool      $ours     Whether code asks, never an author or a request: then the taxonomy need not be one that visitors see, and ids are those of term_taxonomy.
+	 * @param bool      $ours     Whether code asks, never an author or a request: then the taxonomy need not be one
+	 *                            that visitors see, and ids are those of term_taxonomy.
 	 */
 	public function __construct(
 		public readonly string $taxonomy,
@@ -34,7 +35,8 @@ final class TermRule {
 	/**
 	 * A rule of the attribute `query`; null when it says nothing.
 	 *
-	 * @param array{taxonomy?: string, include?: list<int>, exclude?: list<int>, match?: string} $rule The rule; WordPress fills in no defaults inside a list.
+	 * @param array{taxonomy?: string, include?: list<int>, exclude?: list<int>, match?: string} $rule The rule;
+	 *         WordPress fills in no defaults inside a list.
 	 */
 	public static function of( array $rule ): ?self {
 		$include = $rule['include'] ?? array();
@@ -42,7 +44,12 @@ final class TermRule {
 
 		return array() === $include && array() === $exclude
 			? null
-			: new self( $rule['taxonomy'] ?? 'category', $include, $exclude, isset( $rule['match'] ) && 'all' === $rule['match'] );
+			: new self(
+				$rule['taxonomy'] ?? 'category',
+				$include,
+				$exclude,
+				isset( $rule['match'] ) && 'all' === $rule['match']
+			);
 	}
 
 	/**

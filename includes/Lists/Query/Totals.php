@@ -36,7 +36,9 @@ final class Totals {
 			return $term->count;
 		}
 
-		$chosen = array_sum( array_map( static fn( TermRule $rule ): int => count( $rule->include ), $scope->filters ) );
+		$chosen = array_sum(
+			array_map( static fn( TermRule $rule ): int => count( $rule->include ), $scope->filters )
+		);
 		$key    = 'total_' . $scope->key();
 		if ( array() !== $with && ! wp_using_ext_object_cache() ) {
 			$options = array();
@@ -57,14 +59,21 @@ final class Totals {
 	 */
 	public static function only_term( Scope $scope ): ?WP_Term {
 		$filter = $scope->filters[0] ?? null;
-		if ( null === $filter || 1 !== count( $scope->filters ) || ! $scope->is_everything() || ! self::has_own_counts( $filter->taxonomy, $scope->query->post_type ) ) {
+		if (
+			null === $filter
+			|| 1 !== count( $scope->filters )
+			|| ! $scope->is_everything()
+			|| ! self::has_own_counts( $filter->taxonomy, $scope->query->post_type )
+		) {
 			return null;
 		}
 		if ( 1 !== count( $filter->include ) || array() !== $filter->exclude ) {
 			return null;
 		}
 		$term     = get_term( $filter->include[0], $filter->taxonomy );
-		$children = is_taxonomy_hierarchical( $filter->taxonomy ) ? get_term_children( $filter->include[0], $filter->taxonomy ) : array();
+		$children = is_taxonomy_hierarchical( $filter->taxonomy )
+			? get_term_children( $filter->include[0], $filter->taxonomy )
+			: array();
 
 		return $term instanceof WP_Term && array() === $children ? $term : null;
 	}
@@ -90,9 +99,10 @@ final class Totals {
 	 *
 	 * @param string                      $key     Their name, at most 40 characters.
 	 * @param callable(): array<int, int> $compute Computes them.
-	 * @param bool                        $many    Whether visitors can think up any number of such keys: in the table of
-	 *                                             options they share 256 places, so that nobody can fill it. So do keys
-	 *                                             that another plugin has a say in, who may ask for each visitor's own.
+	 * @param bool                        $many    Whether visitors can think up any number of such keys: in the table
+	 *                                             of options they share 256 places, so that nobody can fill it. So do
+	 *                                             keys that another plugin has a say in, who may ask for each visitor's
+	 *                                             own.
 	 * @return array<int, int>
 	 */
 	public static function remember( string $key, callable $compute, bool $many = false ): array {
@@ -102,7 +112,12 @@ final class Totals {
 			? wp_cache_get_last_changed( 'posts' ) . wp_cache_get_last_changed( 'terms' )
 			: self::version();
 		$stored  = $lasting ? wp_cache_get( $place, 'eidan' ) : get_transient( 'eidan_' . $place );
-		if ( is_array( $stored ) && ( $stored['key'] ?? null ) === $key && ( $stored['version'] ?? null ) === $version && is_array( $stored['value'] ?? null ) ) {
+		if (
+			is_array( $stored )
+			&& ( $stored['key'] ?? null ) === $key
+			&& ( $stored['version'] ?? null ) === $version
+			&& is_array( $stored['value'] ?? null )
+		) {
 			/**
 			 * As they were stored.
 			 *
@@ -134,7 +149,9 @@ final class Totals {
 	 * @param bool   $many See remember().
 	 */
 	private static function place( string $key, bool $many ): string {
-		return ( $many || Environment::is_prepared() ) && ! wp_using_ext_object_cache() ? strtok( $key, '_' ) . '_' . substr( md5( $key ), 0, 2 ) : $key;
+		return ( $many || Environment::is_prepared() ) && ! wp_using_ext_object_cache()
+			? strtok( $key, '_' ) . '_' . substr( md5( $key ), 0, 2 )
+			: $key;
 	}
 
 	/**
@@ -150,8 +167,17 @@ final class Totals {
 		if ( '' !== get_option( self::VERSION, '' ) ) {
 			update_option( self::VERSION, '' );
 		} elseif ( ! wp_using_ext_object_cache() ) {
-			// A page that was made since this request read its options (in the midst of an import) may have named a state.
-			$wpdb->query( (string) $wpdb->prepare( "UPDATE %i SET option_value = '' WHERE option_name = %s AND option_value <> ''", $wpdb->options, self::VERSION ) ); // phpcs:ignore WordPress.DB -- What is in the table, not what is in memory, which is empty.
+			// A page that was made since this request read its options (in the midst of an import) may have named a
+			// state.
+			// phpcs:disable WordPress.DB -- What is in the table, not what is in memory, which is empty.
+			$wpdb->query(
+				(string) $wpdb->prepare(
+					"UPDATE %i SET option_value = '' WHERE option_name = %s AND option_value <> ''",
+					$wpdb->options,
+					self::VERSION
+				)
+			);
+			// phpcs:enable WordPress.DB
 		}
 	}
 
@@ -181,7 +207,15 @@ final class Totals {
 		delete_option( self::VERSION );
 		foreach ( array( '_transient_eidan_', '_transient_timeout_eidan_' ) as $prefix ) {
 			foreach ( array( 'total_', 'counts_', 'sorted_' ) as $kind ) {
-				$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $prefix . $kind ) . '%' ) ); // phpcs:ignore WordPress.DB -- Transients by the beginning of their names.
+				// phpcs:disable WordPress.DB -- Transients by the beginning of their names.
+				$wpdb->query(
+					(string) $wpdb->prepare(
+						'DELETE FROM %i WHERE option_name LIKE %s',
+						$wpdb->options,
+						$wpdb->esc_like( $prefix . $kind ) . '%'
+					)
+				);
+				// phpcs:enable WordPress.DB
 			}
 		}
 	}

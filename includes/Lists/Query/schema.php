@@ -29,7 +29,16 @@ return array(
 	'order'          => array(
 		'type'    => 'string',
 		'default' => 'date-desc',
-		'enum'    => array( 'date-desc', 'date-asc', 'modified-desc', 'modified-asc', 'title-asc', 'title-desc', 'menu-order', 'comments' ),
+		'enum'    => array(
+			'date-desc',
+			'date-asc',
+			'modified-desc',
+			'modified-asc',
+			'title-asc',
+			'title-desc',
+			'menu-order',
+			'comments',
+		),
 	),
 	'sticky'         => array(
 		'type'    => 'string',

@@ -33,17 +33,32 @@ final class Address {
 			$uri = (string) get_permalink();
 			$uri = '' === $uri ? home_url( '/' ) : $uri;
 		} else {
-			$uri = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Taken apart below.
+			$uri = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] )
+				// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Taken apart below.
+				? wp_unslash( $_SERVER['REQUEST_URI'] )
+				: '/';
 		}
 		$uri   = 'http://host' . self::inside( (string) preg_replace( '~^https?://[^/?#]*~i', '', $uri ) );
 		$path  = wp_parse_url( $uri, PHP_URL_PATH );
 		$query = wp_parse_url( $uri, PHP_URL_QUERY );
 		wp_parse_str( is_string( $query ) ? $query : '', $values );
 		$known = array_intersect_key( $values, array_flip( self::known() ) );
-		$known = array_filter( $known, static fn( mixed $value ): bool => is_string( $value ) && strlen( $value ) <= 200 );
+		$known = array_filter(
+			$known,
+			static fn( mixed $value ): bool => is_string( $value ) && strlen( $value ) <= 200
+		);
 
 		// Cleaning takes characters out of the middle, which can bring slashes together.
-		return self::inside( Text::of( esc_url_raw( add_query_arg( array_map( 'rawurlencode', $known ), self::inside( substr( is_string( $path ) ? $path : '/', 0, 1000 ) ) ) ) ) );
+		return self::inside(
+			Text::of(
+				esc_url_raw(
+					add_query_arg(
+						array_map( 'rawurlencode', $known ),
+						self::inside( substr( is_string( $path ) ? $path : '/', 0, 1000 ) )
+					)
+				)
+			)
+		);
 	}
 
 	/**
@@ -77,8 +92,14 @@ final class Address {
 	 */
 	public static function states(): array {
 		$states = array();
-		foreach ( wp_unslash( $_GET ) as $name => $value ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
-			if ( is_string( $name ) && is_string( $value ) && strlen( $value ) <= self::LONGEST && 1 === preg_match( self::OURS, $name ) ) {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
+		foreach ( wp_unslash( $_GET ) as $name => $value ) {
+			if (
+				is_string( $name )
+				&& is_string( $value )
+				&& strlen( $value ) <= self::LONGEST
+				&& 1 === preg_match( self::OURS, $name )
+			) {
 				// Not sanitize_text_field(): it takes encoded characters out of slugs. Every reader cleans it.
 				$states[ $name ] = Value::text( $value, self::LONGEST );
 			}
@@ -95,6 +116,8 @@ final class Address {
 	private static function known(): array {
 		$wp = $GLOBALS['wp'] ?? null;
 
-		return $wp instanceof \WP ? array_values( array_diff( $wp->public_query_vars, array( 'paged', 'rest_route' ) ) ) : array();
+		return $wp instanceof \WP
+			? array_values( array_diff( $wp->public_query_vars, array( 'paged', 'rest_route' ) ) )
+			: array();
 	}
 }

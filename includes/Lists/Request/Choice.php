@@ -52,9 +52,13 @@ final class Choice {
 		$left   = self::MOST;
 		foreach ( $groups as $taxonomy => $group ) {
 			$value = $values[ $taxonomy ] ?? '';
-			$slugs = array_map( static fn( string $slug ): string => Text::of( sanitize_title( $slug ) ), is_string( $value ) ? explode( ',', $value, self::MOST + 1 ) : array() );
+			$slugs = array_map(
+				static fn( string $slug ): string => Text::of( sanitize_title( $slug ) ),
+				is_string( $value ) ? explode( ',', $value, self::MOST + 1 ) : array()
+			);
 			$slugs = array_filter( $slugs, static fn( string $slug ): bool => '' !== $slug );
-			$slugs = array_slice( array_values( array_unique( $slugs ) ), 0, $group->multiple ? $left : min( 1, $left ) );
+			$slugs =
+				array_slice( array_values( array_unique( $slugs ) ), 0, $group->multiple ? $left : min( 1, $left ) );
 			$left -= count( $slugs );
 			if ( array() !== $slugs ) {
 				$choice[ $taxonomy ] = $slugs;
@@ -79,7 +83,9 @@ final class Choice {
 		} elseif ( ! $group->multiple ) {
 			$slugs = array( $slug );
 		} else {
-			$slugs = in_array( $slug, $slugs, true ) ? array_values( array_diff( $slugs, array( $slug ) ) ) : array( ...$slugs, $slug );
+			$slugs = in_array( $slug, $slugs, true )
+				? array_values( array_diff( $slugs, array( $slug ) ) )
+				: array( ...$slugs, $slug );
 		}
 
 		return array_filter( array( $group->taxonomy => $slugs ) + $choice );
@@ -95,7 +101,10 @@ final class Choice {
 		self::know( array() );
 		$missing = array();
 		foreach ( $choice as $taxonomy => $slugs ) {
-			$missing = array_merge( $missing, array_diff( $slugs, array_map( 'strval', array_keys( self::memory()->known[ $taxonomy ] ?? array() ) ) ) );
+			$missing = array_merge(
+				$missing,
+				array_diff( $slugs, array_map( 'strval', array_keys( self::memory()->known[ $taxonomy ] ?? array() ) ) )
+			);
 		}
 		if ( array() !== $missing ) {
 			$found = get_terms(
@@ -110,7 +119,10 @@ final class Choice {
 		}
 		$terms = array();
 		foreach ( $choice as $taxonomy => $slugs ) {
-			$terms[ $taxonomy ] = array_intersect_key( self::memory()->known[ $taxonomy ] ?? array(), array_flip( $slugs ) );
+			$terms[ $taxonomy ] = array_intersect_key(
+				self::memory()->known[ $taxonomy ] ?? array(),
+				array_flip( $slugs )
+			);
 		}
 
 		return $terms;

@@ -17,12 +17,27 @@ use Eidan\Lists\Query\Query;
 use Eidan\Support\Value;
 
 /**
- * Everything that is said about a list, made once: of a block's attributes, or of what code or signed settings say. The part
- * that a request needs travels signed.
+ * Everything that is said about a list, made once: of a block's attributes, or of what code or signed settings say. The
+ * part that a request needs travels signed.
  *
  * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  * @phpstan-import-type CardValues from CardOptions
- * @phpstan-type ListAttributes array{query?: QueryAttribute, pagination?: string, filter?: array{taxonomy: string, groups: list<array{taxonomy?: string, label?: string, multiple?: bool}>, counts: bool, all: string, limit: int}, orders?: list<string>, elements?: list<string>, label?: string, empty?: string, ...}
+ * @phpstan-type ListAttributes array{
+ *     query?: QueryAttribute,
+ *     pagination?: string,
+ *     filter?: array{
+ *         taxonomy: string,
+ *         groups: list<array{taxonomy?: string, label?: string, multiple?: bool}>,
+ *         counts: bool,
+ *         all: string,
+ *         limit: int,
+ *     },
+ *     orders?: list<string>,
+ *     elements?: list<string>,
+ *     label?: string,
+ *     empty?: string,
+ *     ...,
+ * }
  */
 final class Config {
 
@@ -71,7 +86,8 @@ final class Config {
 	) {}
 
 	/**
-	 * The configuration that a block's attributes say, by the names that all blocks with a list have. They are valid already.
+	 * The configuration that a block's attributes say, by the names that all blocks with a list have. They are valid
+	 * already.
 	 *
 	 * @param ListAttributes $attributes Valid attributes.
 	 * @param string         $template   Name of the item template.
@@ -80,7 +96,14 @@ final class Config {
 	 * @param string         $source     Name of the source.
 	 * @param Query|null     $query      What is shown, where no attribute says it.
 	 */
-	public static function of( array $attributes, string $template, array $card = array(), string $classes = '', string $source = self::POSTS, ?Query $query = null ): self {
+	public static function of(
+		array $attributes,
+		string $template,
+		array $card = array(),
+		string $classes = '',
+		string $source = self::POSTS,
+		?Query $query = null
+	): self {
 		$filter = $attributes['filter'] ?? array();
 
 		return new self(
@@ -115,7 +138,18 @@ final class Config {
 		/**
 		 * Valid by their schema, or not said.
 		 *
-		 * @var array{id: string|null, template: string|null, source: string|null, pagination: string|null, base: string|null, class: string|null, label: string|null, empty: string|null, name: string|null, filter: array{counts: bool|null, all: string|null, limit: int|null}|null} $valid
+		 * @var array{
+		 *     id: string|null,
+		 *     template: string|null,
+		 *     source: string|null,
+		 *     pagination: string|null,
+		 *     base: string|null,
+		 *     class: string|null,
+		 *     label: string|null,
+		 *     empty: string|null,
+		 *     name: string|null,
+		 *     filter: array{counts: bool|null, all: string|null, limit: int|null}|null,
+		 * } $valid
 		 */
 		$valid    = Value::by( $schema, $value );
 		$template = $valid['template'] ?? Templates::FALLBACK;
@@ -210,7 +244,10 @@ final class Config {
 			'query'      => $query,
 			'pagination' => $this->pagination,
 			'filter'     => array() === $this->groups ? array() : array(
-				'groups' => array_map( static fn( FilterGroup $group ): array => $group->to_array(), array_values( $this->groups ) ),
+				'groups' => array_map(
+					static fn( FilterGroup $group ): array => $group->to_array(),
+					array_values( $this->groups )
+				),
 				'counts' => $this->counts,
 				'all'    => $this->all,
 				'limit'  => $this->limit,
@@ -249,6 +286,10 @@ final class Config {
 	 * @return array<mixed>
 	 */
 	private static function difference( array $values, array $defaults ): array {
-		return array_filter( $values, static fn( mixed $value, int|string $name ): bool => ( $defaults[ $name ] ?? null ) !== $value, ARRAY_FILTER_USE_BOTH );
+		return array_filter(
+			$values,
+			static fn( mixed $value, int|string $name ): bool => ( $defaults[ $name ] ?? null ) !== $value,
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 }

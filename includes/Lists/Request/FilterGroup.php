@@ -15,7 +15,12 @@ use Eidan\Support\Value;
 /**
  * One taxonomy that visitors filter by: one of its terms at a time, or several of which an entry needs any.
  *
- * @phpstan-type GroupValues array{taxonomy?: string|null, label?: string|null, multiple?: bool|null, terms?: list<int>|null}
+ * @phpstan-type GroupValues array{
+ *     taxonomy?: string|null,
+ *     label?: string|null,
+ *     multiple?: bool|null,
+ *     terms?: list<int>|null,
+ * }
  */
 final class FilterGroup {
 
@@ -98,10 +103,17 @@ final class FilterGroup {
 	public static function all( array $filter ): array {
 		$groups = array();
 		$values = $filter['groups'] ?? array();
-		foreach ( array() === $values ? array( array( 'taxonomy' => $filter['taxonomy'] ?? '' ) ) : $values as $group ) {
+		foreach (
+			array() === $values ? array( array( 'taxonomy' => $filter['taxonomy'] ?? '' ) ) : $values as $group
+		) {
 			$taxonomy = $group['taxonomy'] ?? '';
 			if ( '' !== $taxonomy && count( $groups ) < self::MOST && TermIds::is_usable( $taxonomy ) ) {
-				$groups[ $taxonomy ] ??= new self( $taxonomy, $group['label'] ?? '', $group['multiple'] ?? false, $group['terms'] ?? array() );
+				$groups[ $taxonomy ] ??= new self(
+					$taxonomy,
+					$group['label'] ?? '',
+					$group['multiple'] ?? false,
+					$group['terms'] ?? array()
+				);
 			}
 		}
 

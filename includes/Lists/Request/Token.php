@@ -12,8 +12,8 @@ namespace Eidan\Lists\Request;
 /**
  * Signs values with the site's salt: `<data>.<signature>`, both in base64 for addresses.
  *
- * A token does not expire, because pages are cached; it says nothing that the page does not show. The sites of a network
- * share their salt, so a token names its site.
+ * A token does not expire, because pages are cached; it says nothing that the page does not show. The sites of a
+ * network share their salt, so a token names its site.
  */
 final class Token {
 
@@ -38,14 +38,18 @@ final class Token {
 	 * @return array<mixed>|null
 	 */
 	public static function open( string $token ): ?array {
-		if ( strlen( $token ) > self::MAX_LENGTH || 1 !== preg_match( '/^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/D', $token, $parts ) ) {
+		if (
+			strlen( $token ) > self::MAX_LENGTH
+			|| 1 !== preg_match( '/^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/D', $token, $parts )
+		) {
 			return null;
 		}
 		// The signature is compared as it is written: several writings could decode to the same bytes.
 		if ( ! hash_equals( self::encode( self::signature( $parts[1] ) ), $parts[2] ) ) {
 			return null;
 		}
-		$values = json_decode( (string) base64_decode( strtr( $parts[1], '-_', '+/' ), true ), true, 16 ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Its signature is ours.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Its signature is ours.
+		$values = json_decode( (string) base64_decode( strtr( $parts[1], '-_', '+/' ), true ), true, 16 );
 
 		return is_array( $values ) ? $values : null;
 	}
@@ -57,11 +61,17 @@ final class Token {
 	 * @return string Bytes.
 	 */
 	private static function signature( string $data ): string {
-		// The first site of a network, and one that is alone, is not named: tokens in pages cached before that stay good.
+		// The first site of a network, and one that is alone, is not named: tokens in pages cached before that stay
+		// good.
 		$site = get_current_blog_id();
 
 		// The purpose is part of the message: no other signature made with the same salt fits.
-		return hash_hmac( 'sha256', 'eidan-list-1|' . ( 1 === $site ? '' : "$site|" ) . $data, wp_salt( 'auth' ), true );
+		return hash_hmac(
+			'sha256',
+			'eidan-list-1|' . ( 1 === $site ? '' : "$site|" ) . $data,
+			wp_salt( 'auth' ),
+			true
+		);
 	}
 
 	/**
@@ -70,6 +80,7 @@ final class Token {
 	 * @param string $bytes Anything.
 	 */
 	private static function encode( string $bytes ): string {
-		return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- For addresses.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- For addresses.
+		return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' );
 	}
 }

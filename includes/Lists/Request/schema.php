@@ -1,7 +1,7 @@
 <?php
 /**
- * What code and signed settings can say of a list, beside its query, filter groups, orders and cards. Blocks have their own
- * schemas, which allow no more.
+ * What code and signed settings can say of a list, beside its query, filter groups, orders and cards. Blocks have their
+ * own schemas, which allow no more.
  *
  * @package Eidan
  */

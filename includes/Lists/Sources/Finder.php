@@ -64,7 +64,9 @@ final class Finder implements Source {
 			return new Result( array(), 1, 0, 0 );
 		}
 		$order = Orders::of( '' === $state->order ? $scope->query->order : $state->order );
-		$plain = Environment::is_answered_elsewhere() && $scope->is_plain() && $order->is_plain() ? self::plain( $scope, $state, $order ) : null;
+		$plain = Environment::is_answered_elsewhere() && $scope->is_plain() && $order->is_plain()
+			? self::plain( $scope, $state, $order )
+			: null;
 		if ( null !== $plain ) {
 			return $plain;
 		}
@@ -73,7 +75,13 @@ final class Finder implements Source {
 			return self::stream( $scope, $state, $order, array() );
 		}
 		if ( array() !== $scope->query->include ) {
-			return self::result( $scope->query, $state, array_slice( $head, self::position( $scope->query, $state ) ), count( $head ), false );
+			return self::result(
+				$scope->query,
+				$state,
+				array_slice( $head, self::position( $scope->query, $state ) ),
+				count( $head ),
+				false
+			);
 		}
 
 		return self::stream( $scope, $state, $order, $head );
@@ -137,19 +145,48 @@ final class Finder implements Source {
 		$total  = 0 === $state->max_pages || self::NEAR < $start ? Totals::of( $scope ) : null;
 		$stream = null === $total ? 0 : $total - count( $head );
 		// An index has dates.
-		if ( ! $dated && array() === $head && Sorted::serves( $order, $total ?? $state->max_pages * $query->per_page ) ) {
-			$found = Sorted::ids( $scope, $order, $start, $wanted, static fn( int $from, int $count ): array => self::ids( $args, $order, $from, $count ) );
+		if (
+			! $dated && array() === $head && Sorted::serves( $order, $total ?? $state->max_pages * $query->per_page )
+		) {
+			$found = Sorted::ids(
+				$scope,
+				$order,
+				$start,
+				$wanted,
+				static fn( int $from, int $count ): array => self::ids( $args, $order, $from, $count )
+			);
 		} elseif ( self::NEAR < $start && $start > $stream / 2 ) {
 			$wanted = max( 0, min( $wanted, $stream - $start ) );
-			$found  = 0 === $wanted ? array() : array_reverse( self::ids( $args, $order, $stream - $start - $wanted, $wanted, true ) );
+			$found  = 0 === $wanted
+				? array()
+				: array_reverse( self::ids( $args, $order, $stream - $start - $wanted, $wanted, true ) );
 		} else {
 			// A page that is not full is looked for among all items anyway.
-			$full  = null === $total ? 1 === $state->page || $state->page < $state->max_pages : $start + $wanted <= $stream;
-			$found = ( $full && ! $dated ? IndexPrefix::ids( $order, $start, $wanted, static fn( Order $leading ): array => self::ids( $args, $leading, $start, $wanted ) ) : null )
+			$full  = null === $total
+				? 1 === $state->page || $state->page < $state->max_pages
+				: $start + $wanted <= $stream;
+			$found = (
+				$full && ! $dated
+					? IndexPrefix::ids(
+						$order,
+						$start,
+						$wanted,
+						static fn( Order $leading ): array => self::ids( $args, $leading, $start, $wanted )
+					)
+					: null
+			)
 				?? self::ids( $args, $order, $start, $wanted );
 		}
 
-		return self::result( $query, $state, array( ...$ids, ...$found ), $total, $dated && array() === array_intersect( $head, array_slice( array( ...$ids, ...$found ), $query->per_page - 1, 1 ) ) );
+		return self::result(
+			$query,
+			$state,
+			array( ...$ids, ...$found ),
+			$total,
+			$dated
+				&& array()
+					=== array_intersect( $head, array_slice( array( ...$ids, ...$found ), $query->per_page - 1, 1 ) )
+		);
 	}
 
 	/**
@@ -169,7 +206,9 @@ final class Finder implements Source {
 			'no_found_rows'         => false,
 			'ignore_sticky_posts'   => 'first' !== $query->sticky || 1 < $state->page,
 		) + $scope->plain_args();
-		$args  = array() !== $query->include && '' === $state->order ? array( 'orderby' => 'post__in' ) + $args : $order->plain_args( $args );
+		$args  = array() !== $query->include && '' === $state->order
+			? array( 'orderby' => 'post__in' ) + $args
+			: $order->plain_args( $args );
 		/** This filter is documented in includes/Lists/Sources/Finder.php */
 		$found = new WP_Query( (array) apply_filters( 'eidan_list_query_args', $args, $query ) );
 		if ( ExternalQuery::left( $found ) ) {
@@ -179,7 +218,13 @@ final class Finder implements Source {
 		$total = max( 0, (int) $found->found_posts );
 		$more  = $total > self::position( $query, $state ) + count( $ids ) ? array( 0 ) : array();
 
-		return self::result( $query, $state, array( ...array_slice( $ids, 0, $query->per_page ), ...$more ), $total, false );
+		return self::result(
+			$query,
+			$state,
+			array( ...array_slice( $ids, 0, $query->per_page ), ...$more ),
+			$total,
+			false
+		);
 	}
 
 	/**
@@ -193,7 +238,14 @@ final class Finder implements Source {
 	private static function shown( array $ids, Scope $scope, Order $order ): array {
 		$standing = array() === $ids ? null : $scope->standing();
 
-		return null === $standing ? $ids : array_values( array_intersect( $ids, self::ids( array( 'post__in' => $ids ) + $standing->args(), $order, 0, count( $ids ) ) ) );
+		return null === $standing
+			? $ids
+			: array_values(
+				array_intersect(
+					$ids,
+					self::ids( array( 'post__in' => $ids ) + $standing->args(), $order, 0, count( $ids ) )
+				)
+			);
 	}
 
 	/**

@@ -14,8 +14,8 @@ use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 
 /**
- * A source of what a block holds itself, such as images that an author put into it: one page, with all of them. No request
- * can ask for it later, so that a list of it has no pagination.
+ * A source of what a block holds itself, such as images that an author put into it: one page, with all of them. No
+ * request can ask for it later, so that a list of it has no pagination.
  */
 final class GivenSource implements Source {
 

@@ -51,7 +51,9 @@ final class Sources {
 	 * @param Config $config The list.
 	 */
 	public static function of( Config $config ): Source {
-		return self::POSTS === $config->source ? new Finder() : self::registry()->get( $config->source ) ?? new NoSource();
+		return self::POSTS === $config->source
+			? new Finder()
+			: self::registry()->get( $config->source ) ?? new NoSource();
 	}
 
 	/**

@@ -16,10 +16,11 @@ use WP_Post;
 /**
  * Buys 0.10 of a page of team members with dialogs, and nothing of cards without.
  *
- * A card with a dialog prints each of its images twice, in one size. WordPress looks for the file of the size, and for all
- * files of `srcset`, anew with every `<img>`: half of what an image costs. So both are kept from the first for the second,
- * as long as the card is being made. All else runs for each: `sizes`, loading, and whatever other plugins make of an
- * image's attributes and HTML. Who changes how files are found between the two, or the files, has them found again.
+ * A card with a dialog prints each of its images twice, in one size. WordPress looks for the file of the size, and for
+ * all files of `srcset`, anew with every `<img>`: half of what an image costs. So both are kept from the first for the
+ * second, as long as the card is being made. All else runs for each: `sizes`, loading, and whatever other plugins make
+ * of an image's attributes and HTML. Who changes how files are found between the two, or the files, has them found
+ * again.
  */
 final class CardFiles {
 
@@ -39,7 +40,8 @@ final class CardFiles {
 	);
 
 	/**
-	 * What was found, by attachment and size: the file as `image_downsize()` gives it, the address in the end, and `srcset`.
+	 * What was found, by attachment and size: the file as `image_downsize()` gives it, the address in the end, and
+	 * `srcset`.
 	 *
 	 * @var array<string, array{state: list<mixed>, image?: array<mixed>, src?: string, srcset?: string}>
 	 */
@@ -174,8 +176,8 @@ final class CardFiles {
 	}
 
 	/**
-	 * Filter `wp_get_attachment_image_attributes`, before all others: notes `srcset`, or puts the one that was given where
-	 * WordPress would have put its own.
+	 * Filter `wp_get_attachment_image_attributes`, before all others: notes `srcset`, or puts the one that was given
+	 * where WordPress would have put its own.
 	 *
 	 * @param mixed $attributes Attributes.
 	 * @param mixed $attachment Attachment.
@@ -183,7 +185,11 @@ final class CardFiles {
 	 */
 	public static function attributes( mixed $attributes, mixed $attachment = null, mixed $size = null ): mixed {
 		$key = self::key( $attachment instanceof WP_Post ? $attachment->ID : null, $size );
-		if ( null === self::memory()->asking || ! isset( self::memory()->asking->found[ $key ] ) || ! is_array( $attributes ) ) {
+		if (
+			null === self::memory()->asking
+			|| ! isset( self::memory()->asking->found[ $key ] )
+			|| ! is_array( $attributes )
+		) {
 			return $attributes;
 		}
 		$src    = $attributes['src'] ?? null;

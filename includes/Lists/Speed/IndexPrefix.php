@@ -15,9 +15,9 @@ use Eidan\Lists\Query\Order;
  * Buys 0.47 to 0.69 of a page of 10,000 products by price, sales or rating.
  *
  * A table that a plugin keeps for looking values up says by itself which rows lead by a value. A page near the start is
- * looked for among some of those, with all that the list asks of items: if they fill it, no row further behind could be on
- * it. If not – most rows may belong to variations of products, or to another category – there is a second, wider look;
- * then the whole list is asked for.
+ * looked for among some of those, with all that the list asks of items: if they fill it, no row further behind could be
+ * on it. If not – most rows may belong to variations of products, or to another category – there is a second, wider
+ * look; then the whole list is asked for.
  */
 final class IndexPrefix {
 

@@ -13,9 +13,9 @@ use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
- * Buys 0.20 of a page of testimonials and 0.19 of one of clients, whose cards show no terms: the query for them waits until
- * somebody asks. Of a page that shows terms it buys a query, not time: `update_object_term_cache()` takes two where this
- * takes one, and with two the worst request to get-posts takes 21, one more than it may.
+ * Buys 0.20 of a page of testimonials and 0.19 of one of clients, whose cards show no terms: the query for them waits
+ * until somebody asks. Of a page that shows terms it buys a query, not time: `update_object_term_cache()` takes two
+ * where this takes one, and with two the worst request to get-posts takes 21, one more than it may.
  */
 final class PrimeTerms {
 
@@ -134,8 +134,13 @@ final class PrimeTerms {
 		global $wpdb;
 		$known = array_fill_keys( $taxonomies, array_fill_keys( $ids, array() ) );
 		$terms = array();
-		$names = implode( ', ', array_map( static fn( string $name ): string => (string) $wpdb->prepare( '%s', $name ), $taxonomies ) );
-		$join  = $sorted ? " LEFT JOIN {$wpdb->termmeta} AS sorted ON sorted.term_id = term.term_id AND sorted.meta_key = 'order'" : '';
+		$names = implode(
+			', ',
+			array_map( static fn( string $name ): string => (string) $wpdb->prepare( '%s', $name ), $taxonomies )
+		);
+		$join  = $sorted
+			? " LEFT JOIN {$wpdb->termmeta} AS sorted ON sorted.term_id = term.term_id AND sorted.meta_key = 'order'"
+			: '';
 		$order = $sorted ? 'sorted.meta_value + 0, term.name' : 'term.name';
 		// phpcs:disable WordPress.DB -- Numbers, names of registered taxonomies, and words from above; goes into WordPress's cache.
 		$rows = $wpdb->get_results(
@@ -146,7 +151,13 @@ final class PrimeTerms {
 		);
 		// phpcs:enable WordPress.DB
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-			if ( ! is_object( $row ) || ! isset( $row->object_id, $row->term_id, $row->taxonomy ) || ! is_numeric( $row->object_id ) || ! is_numeric( $row->term_id ) || ! is_string( $row->taxonomy ) ) {
+			if (
+				! is_object( $row )
+				|| ! isset( $row->object_id, $row->term_id, $row->taxonomy )
+				|| ! is_numeric( $row->object_id )
+				|| ! is_numeric( $row->term_id )
+				|| ! is_string( $row->taxonomy )
+			) {
 				continue;
 			}
 			$known[ $row->taxonomy ][ (int) $row->object_id ][] = (int) $row->term_id;

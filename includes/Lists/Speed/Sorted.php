@@ -19,7 +19,8 @@ use WP_Post;
  * Buys 0.68 to 0.77 of a page of 10,000 items in an order that no index has.
  *
  * WordPress has an index by date alone: any other order makes the database read and sort all items of a list for ten of
- * them. Long lists are sorted in pieces of some hundred ids, which are kept like totals until an item or a term changes.
+ * them. Long lists are sorted in pieces of some hundred ids, which are kept like totals until an item or a term
+ * changes.
  *
  * A piece says by what each of its items was sorted, so that a change that nobody told WordPress about (an order that
  * another plugin writes straight into the table) is seen where it is shown, and the list is sorted anew. Not so with an
@@ -34,13 +35,18 @@ final class Sorted {
 	private const PIECE = 500;
 
 	/**
-	 * Whether a list is sorted in pieces: others cannot take part in its query, since what they do may be for one visitor.
+	 * Whether a list is sorted in pieces: others cannot take part in its query, since what they do may be for one
+	 * visitor.
 	 *
 	 * @param Order $order  The order.
 	 * @param int   $length How many items the list has, about.
 	 */
 	public static function serves( Order $order, int $length ): bool {
-		return self::SHORT < $length && null !== $order->column() && ! Environment::is_altered() && ! Environment::is_prepared() && ! Environment::is_sorted_elsewhere();
+		return self::SHORT < $length
+			&& null !== $order->column()
+			&& ! Environment::is_altered()
+			&& ! Environment::is_prepared()
+			&& ! Environment::is_sorted_elsewhere();
 	}
 
 	/**
@@ -61,7 +67,9 @@ final class Sorted {
 			$found += self::piece( $scope, $order, $piece, $ask );
 		}
 		$found = array_slice( $found, $start - $first * self::PIECE, $limit, true );
-		if ( wp_using_ext_object_cache() || self::is_true( $found, $scope->query->post_type, (string) $order->column() ) ) {
+		if (
+			wp_using_ext_object_cache() || self::is_true( $found, $scope->query->post_type, (string) $order->column() )
+		) {
 			return array_keys( $found );
 		}
 		Totals::changed();
@@ -103,10 +111,19 @@ final class Sorted {
 		if ( array() === $ids ) {
 			return array();
 		}
-		$rows   = $wpdb->get_results( "SELECT ID, {$column} AS sorted FROM {$wpdb->posts} WHERE ID IN ( " . implode( ', ', $ids ) . ' )' ); // phpcs:ignore WordPress.DB -- A name of Order's and numbers; the piece is kept.
+		// phpcs:disable WordPress.DB -- A name of Order's and numbers; the piece is kept.
+		$rows = $wpdb->get_results(
+			"SELECT ID, {$column} AS sorted FROM {$wpdb->posts} WHERE ID IN ( " . implode( ', ', $ids ) . ' )'
+		);
+		// phpcs:enable WordPress.DB
 		$values = array_fill_keys( $ids, 0 );
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-			if ( is_object( $row ) && isset( $row->ID, $row->sorted ) && is_numeric( $row->ID ) && is_scalar( $row->sorted ) ) {
+			if (
+				is_object( $row )
+				&& isset( $row->ID, $row->sorted )
+				&& is_numeric( $row->ID )
+				&& is_scalar( $row->sorted )
+			) {
 				$values[ (int) $row->ID ] = crc32( (string) $row->sorted );
 			}
 		}

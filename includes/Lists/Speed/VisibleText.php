@@ -22,7 +22,13 @@ use WP_Post;
  * and kept in a field of the item, which cards have at hand anyway. The field is written behind the answer and past
  * WordPress's hooks: nothing about the item has changed that others, such as page caches, had to hear of.
  *
- * @phpstan-type Block array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>}
+ * @phpstan-type Block array{
+ *     blockName: string|null,
+ *     attrs: array<mixed>,
+ *     innerBlocks: array<array<mixed>>,
+ *     innerHTML: string,
+ *     innerContent: array<mixed>,
+ * }
  * @phpstan-type Text array{version: string, text: string, words: int}
  */
 final class VisibleText {
@@ -84,8 +90,14 @@ final class VisibleText {
 				$rows[] = (string) $wpdb->prepare( '( %d, %s, %s )', $id, self::FIELD, maybe_serialize( $text ) );
 			}
 			// phpcs:disable WordPress.DB -- Numbers and prepared values; WordPress's cache is told below.
-			$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE meta_key = %s AND post_id IN ( ', $table, self::FIELD ) . implode( ', ', array_keys( $texts ) ) . ' )' );
-			$wpdb->query( (string) $wpdb->prepare( 'INSERT INTO %i ( post_id, meta_key, meta_value ) VALUES ', $table ) . implode( ', ', $rows ) );
+			$wpdb->query(
+				(string) $wpdb->prepare( 'DELETE FROM %i WHERE meta_key = %s AND post_id IN ( ', $table, self::FIELD )
+					. implode( ', ', array_keys( $texts ) ) . ' )'
+			);
+			$wpdb->query(
+				(string) $wpdb->prepare( 'INSERT INTO %i ( post_id, meta_key, meta_value ) VALUES ', $table )
+					. implode( ', ', $rows )
+			);
 			// phpcs:enable
 			if ( get_current_blog_id() === $site ) {
 				wp_cache_delete_multiple( array_keys( $texts ), 'post_meta' );
@@ -118,7 +130,10 @@ final class VisibleText {
 	 * @param WP_Post $post The item.
 	 */
 	private static function version( WP_Post $post ): string {
-		return md5( $post->post_content . wp_json_encode( array( get_bloginfo( 'version' ), get_option( 'active_plugins' ), EIDAN_VERSION ) ) );
+		return md5(
+			$post->post_content
+				. wp_json_encode( array( get_bloginfo( 'version' ), get_option( 'active_plugins' ), EIDAN_VERSION ) )
+		);
 	}
 
 	/**
@@ -130,7 +145,10 @@ final class VisibleText {
 	private static function stored( WP_Post $post ): ?array {
 		$value = get_post_meta( $post->ID, self::FIELD, true );
 
-		return is_array( $value ) && is_string( $value['version'] ?? null ) && is_string( $value['text'] ?? null ) && is_int( $value['words'] ?? null )
+		return is_array( $value )
+			&& is_string( $value['version'] ?? null )
+			&& is_string( $value['text'] ?? null )
+			&& is_int( $value['words'] ?? null )
 			? array(
 				'version' => $value['version'],
 				'text'    => $value['text'],
@@ -182,7 +200,9 @@ final class VisibleText {
 	 * @param string $content The content.
 	 */
 	private static function plain( string $content ): string {
-		$html = excerpt_remove_footnotes( excerpt_remove_blocks( strip_shortcodes( self::without_hidden( $content ) ) ) );
+		$html = excerpt_remove_footnotes(
+			excerpt_remove_blocks( strip_shortcodes( self::without_hidden( $content ) ) )
+		);
 		$html = (string) preg_replace( '/<!--.*?-->|<(figcaption|style|script|pre)\b.*?<\/\1>/si', ' ', $html );
 		// Words of two paragraphs are two words.
 		$html = (string) preg_replace( '/<(?:\/(?:p|h[1-6]|li|d[dt]|t[dh]|div|blockquote|cite)|br)\b/i', ' $0', $html );
@@ -196,7 +216,9 @@ final class VisibleText {
 	 * @param string $content The content.
 	 */
 	private static function without_hidden( string $content ): string {
-		return str_contains( $content, '"blockVisibility":false' ) ? serialize_blocks( self::shown( parse_blocks( $content ) ) ) : $content;
+		return str_contains( $content, '"blockVisibility":false' )
+			? serialize_blocks( self::shown( parse_blocks( $content ) ) )
+			: $content;
 	}
 
 	/**

@@ -101,6 +101,10 @@ final class Blog {
 	private static function link( Card $card ): string {
 		return $card->has( 'title' ) || $card->has( 'read-more' ) || '' === $card->address()
 			? ''
-			: sprintf( '<a class="eidan-card__link screen-reader-text" href="%s">%s</a>', $card->address(), $card->title() );
+			: sprintf(
+				'<a class="eidan-card__link screen-reader-text" href="%s">%s</a>',
+				$card->address(),
+				$card->title()
+			);
 	}
 }

@@ -20,8 +20,8 @@ use Eidan\Support\Html;
 use Eidan\Support\PictureSize;
 
 /**
- * A logo as big as all others, and what stands beside it. The name stands for the logo where it is not seen; where it is
- * written on the card it says so once, and carries the link.
+ * A logo as big as all others, and what stands beside it. The name stands for the logo where it is not seen; where it
+ * is written on the card it says so once, and carries the link.
  */
 final class Client {
 
@@ -97,11 +97,21 @@ final class Client {
 		$width = self::width( $card, $size );
 		$image = self::image( $card, $id, $width, 'eidan-client__image', $named ? '' : self::plain_name( $card ) );
 		if ( '' === $image ) {
-			return $named ? '' : self::linked( $card, '<span class="eidan-client__word">' . $card->title() . '</span>' );
+			return $named
+				? ''
+				: self::linked( $card, '<span class="eidan-client__word">' . $card->title() . '</span>' );
 		}
 		$hover  = $card->look( 'hover' );
 		$other  = 'none' === $hover ? 0 : ContentFields::image( $card->item, 'hover-logo' );
-		$own    = 0 === $other ? '' : self::image( $card, $other, self::width( $card, PictureSize::of( $other ) ?? LogoSize::UNKNOWN ), self::SECOND, '' );
+		$own    = 0 === $other
+			? ''
+			: self::image(
+				$card,
+				$other,
+				self::width( $card, PictureSize::of( $other ) ?? LogoSize::UNKNOWN ),
+				self::SECOND,
+				''
+			);
 		$second = '' === $own && 'swap' === $hover ? self::image( $card, $id, $width, self::SECOND, '' ) : $own;
 		$frame  = Html::attributes(
 			array(
@@ -117,7 +127,8 @@ final class Client {
 					)
 				),
 				// How high it is lets names beneath logos stand on one line.
-				'style' => sprintf( '--eidan-k:%s;aspect-ratio:%d/%d', $width, $size[0], $size[1] ) . ( $named ? ';--eidan-h:' . round( $width * $size[1] / $size[0], 3 ) : '' ),
+				'style' => sprintf( '--eidan-k:%s;aspect-ratio:%d/%d', $width, $size[0], $size[1] )
+					. ( $named ? ';--eidan-h:' . round( $width * $size[1] / $size[0], 3 ) : '' ),
 			)
 		);
 
@@ -161,7 +172,10 @@ final class Client {
 	private static function width( Card $card, array $size ): float {
 		$percent = ContentTypes::get( $card->item->type() )?->field( 'scale' )?->value( $card->id() );
 
-		return LogoSize::width( $size[0] / $size[1], is_float( $percent ) || is_int( $percent ) ? (float) $percent : 100.0 );
+		return LogoSize::width(
+			$size[0] / $size[1],
+			is_float( $percent ) || is_int( $percent ) ? (float) $percent : 100.0
+		);
 	}
 
 	/**
@@ -173,7 +187,9 @@ final class Client {
 	private static function linked( Card $card, string $html ): string {
 		$address = $card->address();
 
-		return '' === $address ? $html : sprintf( '<a href="%s"%s>%s</a>', $address, Html::attributes( self::target( $card ) ), $html );
+		return '' === $address
+			? $html
+			: sprintf( '<a href="%s"%s>%s</a>', $address, Html::attributes( self::target( $card ) ), $html );
 	}
 
 	/**
@@ -195,8 +211,12 @@ final class Client {
 	 * @param Card $card The client.
 	 */
 	private static function plain_name( Card $card ): string {
-		$alt = '' === trim( $card->item->title() ) ? get_post_meta( $card->image_id(), '_wp_attachment_image_alt', true ) : '';
+		$alt = '' === trim( $card->item->title() )
+			? get_post_meta( $card->image_id(), '_wp_attachment_image_alt', true )
+			: '';
 
-		return is_string( $alt ) && '' !== trim( $alt ) ? trim( $alt ) : html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return is_string( $alt ) && '' !== trim( $alt )
+			? trim( $alt )
+			: html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

@@ -144,13 +144,17 @@ final class Portfolio {
 		}
 		$address = $card->address();
 		if ( 'reveal' === $card->look( 'hover' ) && '' !== $address && '' !== $picture ) {
-			// What moves holds its own links back: the title's does not cover the card then. Hidden from assistive technology
-			// and skipped by Tab, as the title has the same.
+			// What moves holds its own links back: the title's does not cover the card then. Hidden from assistive
+			// technology and skipped by Tab, as the title has the same.
 			$picture = sprintf( '<a href="%s" tabindex="-1" aria-hidden="true">%s</a>', $address, $picture );
 		}
 		$parts = $card->elements();
 		if ( ! isset( $parts['title'] ) && '' !== $address ) {
-			$parts['link'] = sprintf( '<a class="eidan-work__link" href="%s"><span class="screen-reader-text">%s</span></a>', $address, $card->title() );
+			$parts['link'] = sprintf(
+				'<a class="eidan-work__link" href="%s"><span class="screen-reader-text">%s</span></a>',
+				$address,
+				$card->title()
+			);
 		}
 
 		return self::html( $picture, $parts, $card->options->ratio, ContentFields::classes( $card->item ) );
@@ -179,7 +183,8 @@ final class Portfolio {
 		) . '>' . $picture . '</figure>';
 
 		return '<div class="' . esc_attr( Html::classes( array( 'eidan-work', ...$classes ) ) ) . '">' . $media
-			. ( '' === $number . $text ? '' : '<div class="eidan-work__text">' . $number . $text . '</div>' ) . $link . '</div>';
+			. ( '' === $number . $text ? '' : '<div class="eidan-work__text">' . $number . $text . '</div>' ) . $link
+			. '</div>';
 	}
 
 	/**

@@ -45,7 +45,12 @@ final class PortfolioFixed {
 				render: self::render( ... ),
 				elements: array(
 					'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
-					'title' => static fn( Card $card ): string => sprintf( '<%1$s class="%2$s">%3$s</%1$s>', $card->options->title_tag(), esc_attr( $card->class_of( 'title' ) ), $card->title() ),
+					'title' => static fn( Card $card ): string => sprintf(
+						'<%1$s class="%2$s">%3$s</%1$s>',
+						$card->options->title_tag(),
+						esc_attr( $card->class_of( 'title' ) ),
+						$card->title()
+					),
 				),
 				look: array(
 					// Ratio of the images on screens wider than 1024 px, and of those wider than 768 px.
@@ -68,11 +73,24 @@ final class PortfolioFixed {
 		$parts   = $card->elements();
 		$way     = '';
 		if ( '' !== $address ) {
-			$way           = sprintf( '<a class="eidan-fixed__way" href="%s"><span class="screen-reader-text">%s</span></a>', $address, $card->title() );
-			$parts['link'] = sprintf( '<a class="eidan-fixed__cover" href="%s" tabindex="-1" aria-hidden="true"></a>', $address );
+			$way           = sprintf(
+				'<a class="eidan-fixed__way" href="%s"><span class="screen-reader-text">%s</span></a>',
+				$address,
+				$card->title()
+			);
+			$parts['link'] = sprintf(
+				'<a class="eidan-fixed__cover" href="%s" tabindex="-1" aria-hidden="true"></a>',
+				$address
+			);
 		}
 
-		return $way . Portfolio::html( $card->picture( self::covering( $card ) ), $parts, '', ContentFields::classes( $card->item ) );
+		return $way
+			. Portfolio::html(
+				$card->picture( self::covering( $card ) ),
+				$parts,
+				'',
+				ContentFields::classes( $card->item )
+			);
 	}
 
 	/**
@@ -88,11 +106,15 @@ final class PortfolioFixed {
 			return array();
 		}
 		$ratio = $size[0] / $size[1];
-		$wide  = static fn ( string $name ): string => Sizes::covering( $sizes, $ratio, Ratio::number( Ratio::css( $card->look( $name ) ) ) );
+		$wide  = static fn ( string $name ): string =>
+			Sizes::covering( $sizes, $ratio, Ratio::number( Ratio::css( $card->look( $name ) ) ) );
 		if ( $wide( 'ratio' ) === $sizes && $wide( 'ratioTablet' ) === $sizes ) {
 			return array();
 		}
 
-		return array( 'covering' => "(max-width: 768px) $sizes, (max-width: 1024px) " . $wide( 'ratioTablet' ) . ', ' . $wide( 'ratio' ) );
+		return array(
+			'covering' => "(max-width: 768px) $sizes, (max-width: 1024px) "
+				. $wide( 'ratioTablet' ) . ', ' . $wide( 'ratio' ),
+		);
 	}
 }

@@ -59,7 +59,10 @@ final class PortfolioPictures {
 			$share = $card->look( 'inView' );
 			$share = is_int( $share ) || is_float( $share ) ? $share : 1;
 
-			return array( 'covering' => '(max-width: 1024px) ' . Sizes::as_high( $whole, $column, $ratio ) . ', ' . Sizes::as_high( $whole, "$column / $share", $ratio ) );
+			return array(
+				'covering' => '(max-width: 1024px) ' . Sizes::as_high( $whole, $column, $ratio )
+					. ', ' . Sizes::as_high( $whole, "$column / $share", $ratio ),
+			);
 		}
 
 		if ( 'tiles' !== $layout ) {
@@ -70,8 +73,11 @@ final class PortfolioPictures {
 
 		return array(
 			'ratio'       => self::box( $tile, str_starts_with( $size, '2' ) && '' !== $wide, $size ),
-			'ratioNarrow' => self::box( $tile, str_starts_with( $size, '2' ) && true !== $card->look( 'oneColumn' ), $size ),
-		) + ( is_string( $wide ) && '' !== $wide && str_starts_with( $size, '2' ) ? array( 'sizes' => $wide ) : array() );
+			'ratioNarrow' =>
+				self::box( $tile, str_starts_with( $size, '2' ) && true !== $card->look( 'oneColumn' ), $size ),
+		) + (
+			is_string( $wide ) && '' !== $wide && str_starts_with( $size, '2' ) ? array( 'sizes' => $wide ) : array()
+		);
 	}
 
 	/**

@@ -21,7 +21,8 @@ final class PortfolioSamples {
 	 * The cards.
 	 *
 	 * @param CardOptions $options How cards look.
-	 * @param (Closure( string, array<string, string>, string ): string)|null $html Makes a card of its image, elements and ratio; null = as in portfolio lists.
+	 * @param (Closure( string, array<string, string>, string ): string)|null $html Makes a card of its image, elements
+	 *         and ratio; null = as in portfolio lists.
 	 * @param string      $prefix  What the classes of elements begin with.
 	 * @return list<string> One `<article>` each.
 	 */
@@ -54,9 +55,15 @@ final class PortfolioSamples {
 					'excerpt' => 'p',
 					default   => 'span',
 				};
-				$parts[ $name ] = sprintf( '<%1$s class="%2$s">%3$s</%1$s>', $tag, esc_attr( "{$prefix}__$name" ), esc_html( $texts[ $name ] ) );
+				$parts[ $name ] = sprintf(
+					'<%1$s class="%2$s">%3$s</%1$s>',
+					$tag,
+					esc_attr( "{$prefix}__$name" ),
+					esc_html( $texts[ $name ] )
+				);
 			}
-			$picture = '<svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true"><path fill="' . esc_attr( $colour ) . '" d="M0 0h4v5H0z"/></svg>';
+			$picture = '<svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true"><path fill="'
+				. esc_attr( $colour ) . '" d="M0 0h4v5H0z"/></svg>';
 			$cards[] = '<article class="eidan-card">' . $html( $picture, $parts, $options->ratio ) . '</article>';
 		}
 

@@ -33,7 +33,12 @@ final class PortfolioShowcase {
 		Templates::add(
 			new Template(
 				name: self::NAME,
-				render: static fn( Card $card ): string => self::html( $card->picture( self::covering( $card ) ), $card->elements(), '', ContentFields::classes( $card->item ) ),
+				render: static fn( Card $card ): string => self::html(
+					$card->picture( self::covering( $card ) ),
+					$card->elements(),
+					'',
+					ContentFields::classes( $card->item )
+				),
 				elements: array(
 					'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
 					'title' => self::title( ... ),
@@ -53,7 +58,11 @@ final class PortfolioShowcase {
 		$size  = Media::size( $card->image_id() );
 		$sizes = $card->options->sizes;
 
-		return null === $size || '' === $sizes ? array() : array( 'covering' => "(max-width: 680px) $sizes, " . Sizes::as_high( $sizes, '100vh', $size[0] / $size[1] ) );
+		return null === $size || '' === $sizes
+			? array()
+			: array(
+				'covering' => "(max-width: 680px) $sizes, " . Sizes::as_high( $sizes, '100vh', $size[0] / $size[1] ),
+			);
 	}
 
 	/**
@@ -64,7 +73,14 @@ final class PortfolioShowcase {
 	private static function title( Card $card ): string {
 		$title = sprintf( '<button type="button">%s</button>', $card->title() );
 
-		return '' === $card->address() ? sprintf( '<%1$s class="%2$s">%3$s</%1$s>', $card->options->title_tag(), esc_attr( $card->class_of( 'title' ) ), $title ) : $card->heading();
+		return '' === $card->address()
+			? sprintf(
+				'<%1$s class="%2$s">%3$s</%1$s>',
+				$card->options->title_tag(),
+				esc_attr( $card->class_of( 'title' ) ),
+				$title
+			)
+			: $card->heading();
 	}
 
 	/**
@@ -73,7 +89,8 @@ final class PortfolioShowcase {
 	 * @param string                $picture HTML of the image, '' without.
 	 * @param array<string, string> $parts   HTML by element, in their order.
 	 * @param string                $ratio   Not used: images fill the block, or have their own.
-	 * @param list<string>          $classes More classes, the light skin's among them: the figure has it as well, since the view takes it elsewhere.
+	 * @param list<string>          $classes More classes, the light skin's among them: the figure has it as well, since
+	 *                                       the view takes it elsewhere.
 	 * @return string HTML.
 	 */
 	public static function html( string $picture, array $parts, string $ratio = '', array $classes = array() ): string {

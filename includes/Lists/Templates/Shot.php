@@ -63,7 +63,8 @@ final class Shot {
 						'default' => false,
 					),
 					'group'   => $text( 60 ),
-					// Columns of a mosaic by width, how many images it has, and on how many of them a page of its own begins.
+					// Columns of a mosaic by width, how many images it has, and on how many of them a page of its own
+					// begins.
 					'desktop' => $number( 6 ),
 					'tablet'  => $number( 4 ),
 					'phone'   => $number( 2 ),
@@ -97,7 +98,11 @@ final class Shot {
 			if ( 'lightbox' === $link && 0 === $item->image_id() && Media::is_picture( $anchor['href'] ?? '' ) ) {
 				$anchor['id'] = 'picture-' . substr( md5( $group . ' ' . $item->id() ), 0, 8 );
 			}
-			$inside = '<a' . Html::attributes( $anchor + ( true === $card->look( 'newTab' ) && 'instagram' === $link ? array( 'target' => '_blank' ) : array() ) ) . ">$inside</a>";
+			$inside = '<a' . Html::attributes(
+				$anchor + (
+					true === $card->look( 'newTab' ) && 'instagram' === $link ? array( 'target' => '_blank' ) : array()
+				)
+			) . ">$inside</a>";
 		}
 		$ratio = $item->ratio();
 		$html  = sprintf(
@@ -149,7 +154,9 @@ final class Shot {
 		$path = self::SIGNS[ $kind ] ?? '';
 
 		return '' === $path ? '' : sprintf(
-			'<span class="eidan-shot__kind"><span class="screen-reader-text"> (%s)</span><svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="%s"/></svg></span>',
+			'<span class="eidan-shot__kind"><span class="screen-reader-text"> (%s)</span>'
+				. '<svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" '
+				. 'stroke-width="1.5" aria-hidden="true"><path d="%s"/></svg></span>',
 			esc_html( 'video' === $kind ? __( 'Video', 'eidan' ) : __( 'Album', 'eidan' ) ),
 			$path
 		);
@@ -165,9 +172,15 @@ final class Shot {
 		if ( '' === $place ) {
 			return $card->options->sizes;
 		}
-		$columns = static fn ( string $name ): float => Value::integer( $card->look( $name ), 1, 6, 1 ) / ( str_contains( $place, "is-large-$name" ) ? 2 : 1 );
+		$columns = static fn ( string $name ): float =>
+			Value::integer( $card->look( $name ), 1, 6, 1 ) / ( str_contains( $place, "is-large-$name" ) ? 2 : 1 );
 
-		return Sizes::columns( $columns( 'desktop' ), $columns( 'tablet' ), $columns( 'phone' ), Value::text( $card->look( 'align' ), 10 ) );
+		return Sizes::columns(
+			$columns( 'desktop' ),
+			$columns( 'tablet' ),
+			$columns( 'phone' ),
+			Value::text( $card->look( 'align' ), 10 )
+		);
 	}
 
 	/**

@@ -119,11 +119,20 @@ final class Team {
 	 * @param Card $card The person.
 	 */
 	private static function initials( Card $card ): string {
-		$words   = preg_split( '/\s+/u', html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
+		$words   = preg_split(
+			'/\s+/u',
+			html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			-1,
+			PREG_SPLIT_NO_EMPTY
+		);
 		$words   = false === $words || array() === $words ? array( '' ) : $words;
-		$letters = array_map( static fn( string $word ): string => mb_strtoupper( mb_substr( $word, 0, 1 ) ), 1 < count( $words ) ? array( $words[0], $words[ count( $words ) - 1 ] ) : $words );
+		$letters = array_map(
+			static fn( string $word ): string => mb_strtoupper( mb_substr( $word, 0, 1 ) ),
+			1 < count( $words ) ? array( $words[0], $words[ count( $words ) - 1 ] ) : $words
+		);
 
-		return '<span class="eidan-person__initials" aria-hidden="true">' . esc_html( implode( '', $letters ) ) . '</span>';
+		return '<span class="eidan-person__initials" aria-hidden="true">' . esc_html( implode( '', $letters ) )
+			. '</span>';
 	}
 
 	/**
@@ -132,7 +141,9 @@ final class Team {
 	 * @param Card $card The person.
 	 */
 	private static function name( Card $card ): string {
-		return $card->heading( link: self::has_dialog( $card ) ? CardDialog::link( 'team-' . $card->post?->post_name ) : array() );
+		return $card->heading(
+			link: self::has_dialog( $card ) ? CardDialog::link( 'team-' . $card->post?->post_name ) : array()
+		);
 	}
 
 	/**
@@ -180,14 +191,21 @@ final class Team {
 			'decoding' => 'async',
 		);
 		$image  = $card->picture( $lazy );
-		$second = CardPicture::of( $card, ContentFields::image( $card->item, 'second-portrait' ), array( 'alt' => '' ) + $lazy );
+		$second = CardPicture::of(
+			$card,
+			ContentFields::image( $card->item, 'second-portrait' ),
+			array( 'alt' => '' ) + $lazy
+		);
 		$words  = null === $card->post ? '' : Words::of( $card->post );
 		$tag    = 'p' === $card->options->title_tag() ? 'h2' : $card->options->title_tag();
 		$parts  = $card->element( 'category' ) . "<$tag>" . $card->title() . "</$tag>" . $card->element( 'role' )
 			. ( '' === $words ? $card->excerpt() : '<div class="eidan-person__words">' . $words . '</div>' )
 			. self::box( implode( '', array_map( $card->element( ... ), Contact::ELEMENTS ) ) );
-		$more   = '' === $card->link() ? '' : sprintf( '<p><a href="%s">%s</a></p>', $card->link(), esc_html__( 'View profile', 'eidan' ) );
+		$more   = '' === $card->link()
+			? ''
+			: sprintf( '<p><a href="%s">%s</a></p>', $card->link(), esc_html__( 'View profile', 'eidan' ) );
 
-		return ( '' === $image ? '' : "<div>$image</div>" ) . "<div>$parts$more</div>" . ( '' === $image . $second ? '' : "<div>$second</div>" );
+		return ( '' === $image ? '' : "<div>$image</div>" )
+			. "<div>$parts$more</div>" . ( '' === $image . $second ? '' : "<div>$second</div>" );
 	}
 }

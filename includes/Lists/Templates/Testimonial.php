@@ -60,7 +60,8 @@ final class Testimonial {
 				name: self::NAME,
 				render: self::render( ... ),
 				elements: array(
-					'image'  => static fn( Card $card ): string => $card->picture( self::small( $card, 'image', '', self::PORTRAIT ) ),
+					'image'  => static fn( Card $card ): string =>
+						$card->picture( self::small( $card, 'image', '', self::PORTRAIT ) ),
 					'logo'   => self::logo( ... ),
 					'words'  => self::words( ... ),
 					'title'  => static fn( Card $card ): string => $card->line( 'title', $card->title() ),
@@ -87,8 +88,12 @@ final class Testimonial {
 		$sides = array( array_slice( $parts, 0, $at ), array_slice( $parts, '' === $words ? $at : $at + 1 ) );
 		$html  = array();
 		foreach ( $sides as $side ) {
-			$tag    = isset( $side['title'] ) || ! isset( $parts['title'] ) && $side === $sides[1] ? 'figcaption' : 'div';
-			$html[] = array() === $side ? '' : "<$tag class=\"eidan-quote__caption\">" . self::caption( $side ) . "</$tag>";
+			$tag    = isset( $side['title'] ) || ! isset( $parts['title'] ) && $side === $sides[1]
+				? 'figcaption'
+				: 'div';
+			$html[] = array() === $side
+				? ''
+				: "<$tag class=\"eidan-quote__caption\">" . self::caption( $side ) . "</$tag>";
 		}
 
 		return '<figure class="eidan-quote">' . $html[0] . $words . $html[1] . '</figure>';
@@ -119,7 +124,10 @@ final class Testimonial {
 		}
 		$text = array() === $lines ? '' : '<div><div>' . implode( '</div><div>', $lines ) . '</div></div>';
 
-		return array_key_first( $parts ) === array_key_first( array_intersect_key( $parts, array_flip( self::PICTURES ) ) ) ? $pictures . $text : $text . $pictures;
+		return array_key_first( $parts )
+			=== array_key_first( array_intersect_key( $parts, array_flip( self::PICTURES ) ) )
+			? $pictures . $text
+			: $text . $pictures;
 	}
 
 	/**
@@ -130,7 +138,10 @@ final class Testimonial {
 	private static function words( Card $card ): string {
 		$words = null === $card->post ? '' : Words::of( $card->post );
 		$url   = ContentFields::url( $card->item, 'source-url' );
-		$typed = 1 === preg_match( '/^["“”„«»‘‚‹「『]/u', trim( html_entity_decode( wp_strip_all_tags( $words ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+		$typed = 1 === preg_match(
+			'/^["“”„«»‘‚‹「『]/u',
+			trim( html_entity_decode( wp_strip_all_tags( $words ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) )
+		);
 
 		return '' === $words ? '' : '<blockquote' . Html::attributes(
 			array(
@@ -156,10 +167,17 @@ final class Testimonial {
 		}
 
 		return sprintf(
-			'<span class="%1$s"><span class="screen-reader-text">%2$s</span><svg viewBox="0 0 100 20" width="90" height="18" aria-hidden="true"><g>%3$s</g><g style="clip-path:inset(0 %4$s%% 0 0)">%3$s</g></svg></span>',
+			'<span class="%1$s"><span class="screen-reader-text">%2$s</span>'
+				. '<svg viewBox="0 0 100 20" width="90" height="18" aria-hidden="true"><g>%3$s</g>'
+				. '<g style="clip-path:inset(0 %4$s%% 0 0)">%3$s</g></svg></span>',
 			esc_attr( $card->class_of( 'rating' ) ),
-			/* translators: %s: number of stars, such as 4.5. */
-			esc_html( sprintf( __( 'Rated %s out of 5', 'eidan' ), number_format_i18n( $rating, floor( $rating ) === $rating ? 0 : 1 ) ) ),
+			esc_html(
+				sprintf(
+					/* translators: %s: number of stars, such as 4.5. */
+					__( 'Rated %s out of 5', 'eidan' ),
+					number_format_i18n( $rating, floor( $rating ) === $rating ? 0 : 1 )
+				)
+			),
 			$stars,
 			esc_attr( (string) round( 100 - 20 * $rating, 1 ) )
 		);
@@ -173,7 +191,14 @@ final class Testimonial {
 	private static function date( Card $card ): string {
 		$date = Text::of( self::value( $card, 'date' ) );
 
-		return '' === $date ? '' : sprintf( '<time class="%s" datetime="%s">%s</time>', esc_attr( $card->class_of( 'date' ) ), esc_attr( $date ), esc_html( Fields::readable_date( $date ) ) );
+		return '' === $date
+			? ''
+			: sprintf(
+				'<time class="%s" datetime="%s">%s</time>',
+				esc_attr( $card->class_of( 'date' ) ),
+				esc_attr( $date ),
+				esc_html( Fields::readable_date( $date ) )
+			);
 	}
 
 	/**
@@ -193,8 +218,13 @@ final class Testimonial {
 			'<a class="%s" href="%s">%s</a>',
 			esc_attr( $card->class_of( 'source' ) ),
 			esc_url( $url ),
-			/* translators: %s: name of a site or a magazine. */
-			esc_html( sprintf( __( 'Read on %s', 'eidan' ), '' === $name ? (string) preg_replace( '/^www\./', '', $host ) : $name ) )
+			esc_html(
+				sprintf(
+					/* translators: %s: name of a site or a magazine. */
+					__( 'Read on %s', 'eidan' ),
+					'' === $name ? (string) preg_replace( '/^www\./', '', $host ) : $name
+				)
+			)
 		);
 	}
 
@@ -235,6 +265,8 @@ final class Testimonial {
 	 * @param string $name Short name of the field.
 	 */
 	private static function value( Card $card, string $name ): mixed {
-		return $card->is_protected() ? null : ContentTypes::get( $card->item->type() )?->field( $name )?->value( $card->id() );
+		return $card->is_protected()
+			? null
+			: ContentTypes::get( $card->item->type() )?->field( $name )?->value( $card->id() );
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * Asks one list in a process of its own, as a visitor would, and says what it cost; or changes something, as an author would
- * on another server. What is asked comes as JSON to any address with `eidan-asked`.
+ * Asks one list in a process of its own, as a visitor would, and says what it cost; or changes something, as an author
+ * would on another server. What is asked comes as JSON to any address with `eidan-asked`.
  */
 
 namespace Eidan\Tests\ObjectCache;
@@ -17,7 +17,15 @@ use WP_REST_Request;
 /**
  * The answer of get-posts, and what it took.
  *
- * @param array{type: string, page?: int, order?: string, query?: array<string, mixed>, cursor?: string, pages?: int, fresh?: bool} $ask What is asked; fresh empties the cache first.
+ * @param array{
+ *     type: string,
+ *     page?: int,
+ *     order?: string,
+ *     query?: array<string, mixed>,
+ *     cursor?: string,
+ *     pages?: int,
+ *     fresh?: bool,
+ * } $ask What is asked; fresh empties the cache first.
  * @return array<string, mixed>
  */
 function answer( array $ask ): array {
@@ -25,7 +33,9 @@ function answer( array $ask ): array {
 		wp_cache_flush();
 	}
 	$content    = ContentTypes::get( $ask['type'] );
-	$taxonomy   = 'product' === $ask['type'] ? 'product_cat' : ( null === $content ? 'category' : $content->taxonomy_names()[0] );
+	$taxonomy   = 'product' === $ask['type']
+		? 'product_cat'
+		: ( null === $content ? 'category' : $content->taxonomy_names()[0] );
 	$attributes = array(
 		'id'         => 'asked',
 		'template'   => 'blog-grid',
@@ -36,7 +46,10 @@ function answer( array $ask ): array {
 		),
 		'pagination' => $ask['pagination'] ?? 'load-more',
 		'filter'     => array( 'taxonomy' => $taxonomy ),
-		'elements'   => array_merge( array( 'image', 'title', 'terms', 'date', 'author', 'excerpt' ), array_map( static fn( $field ) => $field->name, $content->fields ?? array() ) ),
+		'elements'   => array_merge(
+			array( 'image', 'title', 'terms', 'date', 'author', 'excerpt' ),
+			array_map( static fn( $field ) => $field->name, $content->fields ?? array() )
+		),
 		'card'       => array( 'taxonomy' => $taxonomy ),
 	);
 	$options    = array(
@@ -94,17 +107,44 @@ function changes( string $type, int $entry, int $second ): array {
 	$taxonomy = null === $content ? 'category' : $content->taxonomy_names()[0];
 	$term     = static fn( string $name ): int => get_term_by( 'slug', $name, $taxonomy )->term_id;
 	return array(
-		'a new entry'              => static fn() => wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'Brand new', 'post_date' => '2026-02-01 10:00:00' ) ),
-		'another title'            => static fn() => wp_update_post( array( 'ID' => $entry, 'post_title' => 'Renamed' ) ),
+		'a new entry'              => static fn() => wp_insert_post(
+			array(
+				'post_type'   => $type,
+				'post_status' => 'publish',
+				'post_title'  => 'Brand new',
+				'post_date'   => '2026-02-01 10:00:00',
+			)
+		),
+		'another title'            => static fn() =>
+			wp_update_post( array( 'ID' => $entry, 'post_title' => 'Renamed' ) ),
 		'another term'             => static fn() => wp_set_object_terms( $entry, 'Blue', $taxonomy ),
-		'a term renamed'           => static fn() => wp_update_term( $term( 'blue' ), $taxonomy, array( 'name' => 'Azure' ) ),
-		'fields filled in'         => static fn() => array_map( static fn( Field $field ) => update_post_meta( $entry, $field->key, FieldType::Text === $field->type ? 'Another word' : $field->none() ), $content->fields ?? array() ),
+		'a term renamed'           => static fn() =>
+			wp_update_term( $term( 'blue' ), $taxonomy, array( 'name' => 'Azure' ) ),
+		'fields filled in'         => static fn() => array_map(
+			static fn( Field $field ) => update_post_meta(
+				$entry,
+				$field->key,
+				FieldType::Text === $field->type ? 'Another word' : $field->none()
+			),
+			$content->fields ?? array()
+		),
 		'a picture taken away'     => static fn() => delete_post_thumbnail( $entry ),
-		'an alternative text'      => static fn() => update_post_meta( get_post_thumbnail_id( $second ), '_wp_attachment_image_alt', "Seen from above: $type" ),
-		'an author renamed'        => static fn() => wp_update_user( array( 'ID' => get_post( $second )->post_author, 'display_name' => "Writer of $type" ) ),
-		'a password'               => static fn() => wp_update_post( array( 'ID' => $second, 'post_password' => 'secret' ) ),
-		'a draft'                  => static fn() => wp_update_post( array( 'ID' => $second, 'post_status' => 'draft' ) ),
-		'another date'             => static fn() => wp_update_post( array( 'ID' => $entry, 'post_date' => '2025-01-01 10:00:00', 'post_date_gmt' => '2025-01-01 10:00:00', 'edit_date' => true ) ),
+		'an alternative text'      => static fn() =>
+			update_post_meta( get_post_thumbnail_id( $second ), '_wp_attachment_image_alt', "Seen from above: $type" ),
+		'an author renamed'        => static fn() =>
+			wp_update_user( array( 'ID' => get_post( $second )->post_author, 'display_name' => "Writer of $type" ) ),
+		'a password'               => static fn() =>
+			wp_update_post( array( 'ID' => $second, 'post_password' => 'secret' ) ),
+		'a draft'                  => static fn() =>
+			wp_update_post( array( 'ID' => $second, 'post_status' => 'draft' ) ),
+		'another date'             => static fn() => wp_update_post(
+			array(
+				'ID'            => $entry,
+				'post_date'     => '2025-01-01 10:00:00',
+				'post_date_gmt' => '2025-01-01 10:00:00',
+				'edit_date'     => true,
+			)
+		),
 		'the trash'                => static fn() => wp_trash_post( $entry ),
 		'another place'            => static fn() => wp_update_post( array( 'ID' => $entry, 'menu_order' => 99 ) ),
 		'an entry that sticks'     => static fn() => stick_post( $entry ),
@@ -114,7 +154,14 @@ function changes( string $type, int $entry, int $second ): array {
 		'entries forgotten'        => static fn() => array_map( 'wp_cache_flush_group', array( 'posts', 'post_meta' ) ),
 		'three new, two gone'      => static function () use ( $type, $entry, $second ): void {
 			foreach ( array( 1, 2, 3 ) as $number ) {
-				wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => "A new one $number", 'post_date' => "2026-03-0$number 10:00:00" ) );
+				wp_insert_post(
+					array(
+						'post_type'   => $type,
+						'post_status' => 'publish',
+						'post_title'  => "A new one $number",
+						'post_date'   => "2026-03-0$number 10:00:00",
+					)
+				);
 			}
 			wp_delete_post( $entry, true );
 			wp_trash_post( $second );
@@ -128,10 +175,27 @@ function changes( string $type, int $entry, int $second ): array {
  * @return list<string> The types.
  */
 function fill(): array {
-	$types   = array( 'post', ...array_map( static fn( ContentType $type ): string => $type->name, ContentTypes::enabled() ) );
-	$user    = wp_insert_user( array( 'user_login' => 'writer', 'user_pass' => 'x', 'user_email' => 'writer@example.com', 'display_name' => 'A. Writer', 'role' => 'author' ) );
-	$picture = wp_insert_attachment( array( 'post_title' => 'Picture', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ), '2026/01/picture.png' );
-	wp_update_attachment_metadata( $picture, array( 'width' => 40, 'height' => 30, 'file' => '2026/01/picture.png', 'sizes' => array() ) );
+	$types   = array(
+		'post',
+		...array_map( static fn( ContentType $type ): string => $type->name, ContentTypes::enabled() ),
+	);
+	$user    = wp_insert_user(
+		array(
+			'user_login'   => 'writer',
+			'user_pass'    => 'x',
+			'user_email'   => 'writer@example.com',
+			'display_name' => 'A. Writer',
+			'role'         => 'author',
+		)
+	);
+	$picture = wp_insert_attachment(
+		array( 'post_title' => 'Picture', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ),
+		'2026/01/picture.png'
+	);
+	wp_update_attachment_metadata(
+		$picture,
+		array( 'width' => 40, 'height' => 30, 'file' => '2026/01/picture.png', 'sizes' => array() )
+	);
 	foreach ( $types as $type ) {
 		$content  = ContentTypes::get( $type );
 		$taxonomy = null === $content ? 'category' : $content->taxonomy_names()[0];
@@ -139,7 +203,16 @@ function fill(): array {
 			wp_insert_term( $name, $taxonomy, array( 'slug' => strtolower( $name ) ) );
 		}
 		for ( $i = 0; $i < 12; $i++ ) {
-			$id = wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_author' => $user, 'post_title' => sprintf( '%s %02d', $type, $i ), 'post_content' => "Content $i", 'post_date' => sprintf( '2026-01-%02d 10:00:00', 1 + intdiv( $i, 2 ) ) ) );
+			$id = wp_insert_post(
+				array(
+					'post_type'    => $type,
+					'post_status'  => 'publish',
+					'post_author'  => $user,
+					'post_title'   => sprintf( '%s %02d', $type, $i ),
+					'post_content' => "Content $i",
+					'post_date'    => sprintf( '2026-01-%02d 10:00:00', 1 + intdiv( $i, 2 ) ),
+				)
+			);
 			set_post_thumbnail( $id, $picture );
 			wp_set_object_terms( $id, 0 === $i % 2 ? 'Red' : 'Blue', $taxonomy );
 			foreach ( $content->fields ?? array() as $field ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * A product of each kind, a tax that counts with the switch `taxed` alone, a coupon, a classic cart, and a classic theme;
- * made once. Runs inside the site's PHP and gives addresses and ids by name.
+ * A product of each kind, a tax that counts with the switch `taxed` alone, a coupon, a classic cart, and a classic
+ * theme; made once. Runs inside the site's PHP and gives addresses and ids by name.
  */
 $kinds = get_option( 'eidan_test_kinds' );
 if ( is_array( $kinds ) ) {
@@ -13,7 +13,15 @@ foreach ( glob( EIDAN_DIR . '/tests/fixtures/themes/eidan-classic/*' ) as $sourc
 	copy( $source, "$themes/" . basename( $source ) );
 }
 
-$rate = WC_Tax::_insert_tax_rate( array( 'tax_rate_country' => 'DE', 'tax_rate' => '19', 'tax_rate_name' => 'VAT', 'tax_rate_priority' => 1, 'tax_rate_class' => '' ) );
+$rate = WC_Tax::_insert_tax_rate(
+	array(
+		'tax_rate_country'  => 'DE',
+		'tax_rate'          => '19',
+		'tax_rate_name'     => 'VAT',
+		'tax_rate_priority' => 1,
+		'tax_rate_class'    => '',
+	)
+);
 update_option( 'woocommerce_enable_coupons', 'yes' );
 $coupon = new WC_Coupon();
 $coupon->set_code( 'tenoff' );
@@ -22,7 +30,9 @@ $coupon->set_amount( 10 );
 $coupon->save();
 
 $terms = array();
-foreach ( array( 'Color' => array( 'Ink', 'Stone', 'Vermilion' ), 'Size' => array( 'A5', 'A4', 'A3' ) ) as $name => $values ) {
+foreach (
+	array( 'Color' => array( 'Ink', 'Stone', 'Vermilion' ), 'Size' => array( 'A5', 'A4', 'A3' ) ) as $name => $values
+) {
 	$id       = wc_attribute_taxonomy_id_by_name( $name ) ?: wc_create_attribute( array( 'name' => $name ) );
 	$taxonomy = wc_attribute_taxonomy_name( $name );
 	if ( ! taxonomy_exists( $taxonomy ) ) {
@@ -57,7 +67,15 @@ $file->set_downloadable( true );
 $folder = wp_upload_dir()['basedir'] . '/woocommerce_uploads';
 wp_mkdir_p( $folder );
 file_put_contents( "$folder/handbook.txt", 'The handbook.' );
-$file->set_downloads( array( array( 'id' => wp_generate_uuid4(), 'name' => 'Handbook', 'file' => wp_upload_dir()['baseurl'] . '/woocommerce_uploads/handbook.txt' ) ) );
+$file->set_downloads(
+	array(
+		array(
+			'id'   => wp_generate_uuid4(),
+			'name' => 'Handbook',
+			'file' => wp_upload_dir()['baseurl'] . '/woocommerce_uploads/handbook.txt',
+		),
+	)
+);
 $file->save();
 
 $variable = new WC_Product_Variable();
@@ -75,7 +93,13 @@ foreach ( $terms as $taxonomy => $ids ) {
 $variable->set_attributes( $attributes );
 $variable->save();
 $variations = array();
-foreach ( array( array( 'ink', 'a5', 10, 3 ), array( 'ink', 'a4', 15, 20 ), array( 'stone', 'a5', 10, 5 ), array( 'stone', 'a4', 15, 0 ), array( 'vermilion', 'a3', 30, 1 ) ) as list( $color, $size, $price, $stock ) ) {
+foreach ( array(
+	array( 'ink', 'a5', 10, 3 ),
+	array( 'ink', 'a4', 15, 20 ),
+	array( 'stone', 'a5', 10, 5 ),
+	array( 'stone', 'a4', 15, 0 ),
+	array( 'vermilion', 'a3', 30, 1 ),
+) as list( $color, $size, $price, $stock ) ) {
 	$variation = new WC_Product_Variation();
 	$variation->set_parent_id( $variable->get_id() );
 	$variation->set_attributes( array( 'pa_color' => $color, 'pa_size' => $size ) );
@@ -93,16 +117,49 @@ $grouped->set_name( 'Set' );
 $grouped->set_children( array( $simple->get_id(), $file->get_id() ) );
 $grouped->save();
 
-$page = static fn( string $slug, string $title, string $content ): string => (string) get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $slug, 'post_title' => $title, 'post_content' => $content ) ) );
+$page = static fn( string $slug, string $title, string $content ): string => (string) get_permalink(
+	wp_insert_post(
+		array(
+			'post_type'    => 'page',
+			'post_status'  => 'publish',
+			'post_name'    => $slug,
+			'post_title'   => $title,
+			'post_content' => $content,
+		)
+	)
+);
 $kinds = array(
 	'simple'      => array( 'id' => $simple->get_id(), 'url' => $simple->get_permalink() ),
 	'single'      => array( 'id' => $single->get_id(), 'url' => $single->get_permalink() ),
 	'file'        => array( 'id' => $file->get_id(), 'url' => $file->get_permalink() ),
 	'variable'    => array( 'id' => $variable->get_id(), 'url' => $variable->get_permalink() ),
 	'grouped'     => array( 'id' => $grouped->get_id(), 'url' => $grouped->get_permalink() ),
-	'classicCart' => array( 'id' => 0, 'url' => $page( 'classic-cart', 'Classic cart', '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->' ) ),
-	'stepper'     => array( 'id' => 0, 'url' => $page( 'stepper', 'Stepper', '<!-- wp:woocommerce/single-product {"productId":' . $simple->get_id() . '} --><div class="wp-block-woocommerce-single-product"><!-- wp:woocommerce/add-to-cart-form {"quantitySelectorStyle":"stepper"} /--></div><!-- /wp:woocommerce/single-product -->' ) ),
-	'options'     => array( 'id' => 0, 'url' => $page( 'options', 'Options', '<!-- wp:woocommerce/single-product {"productId":' . $variable->get_id() . '} --><div class="wp-block-woocommerce-single-product"><!-- wp:woocommerce/add-to-cart-with-options /--></div><!-- /wp:woocommerce/single-product -->' ) ),
+	'classicCart' => array(
+		'id'  => 0,
+		'url' =>
+			$page( 'classic-cart', 'Classic cart', '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->' ),
+	),
+	'stepper'     => array(
+		'id'  => 0,
+		'url' => $page(
+			'stepper',
+			'Stepper',
+			'<!-- wp:woocommerce/single-product {"productId":' . $simple->get_id()
+				. '} --><div class="wp-block-woocommerce-single-product">'
+				. '<!-- wp:woocommerce/add-to-cart-form {"quantitySelectorStyle":"stepper"} /--></div>'
+				. '<!-- /wp:woocommerce/single-product -->'
+		),
+	),
+	'options'     => array(
+		'id'  => 0,
+		'url' => $page(
+			'options',
+			'Options',
+			'<!-- wp:woocommerce/single-product {"productId":' . $variable->get_id()
+				. '} --><div class="wp-block-woocommerce-single-product">'
+				. '<!-- wp:woocommerce/add-to-cart-with-options /--></div><!-- /wp:woocommerce/single-product -->'
+		),
+	),
 	'variations'  => $variations,
 	'terms'       => $terms,
 );

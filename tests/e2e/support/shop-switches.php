@@ -3,10 +3,11 @@
  * Switches of the test shop, named in the cookie `eidan_switches` with dots between them: they hold for one browser,
  * so that tests can run side by side.
  *
- * `feature-off` (WooCommerce's order attribution is off), `woocommerce` (its own scripts run), `owner-off` (the site does
- * not track), `compact`, `promo`, `wait`, `consent` (a stand-in of the WP Consent API, opt-in), `late` (its type is defined later, by
- * script), `handle` and `source` (an analytics script), `popup` (every page has one that opens by itself), `classic` (a classic theme),
- * `taxed` (the shop counts taxes), `shop-quantity` and so on (what Eidan does to pages of the shop).
+ * `feature-off` (WooCommerce's order attribution is off), `woocommerce` (its own scripts run), `owner-off` (the site
+ * does not track), `compact`, `promo`, `wait`, `consent` (a stand-in of the WP Consent API, opt-in), `late` (its type
+ * is defined later, by script), `handle` and `source` (an analytics script), `popup` (every page has one that opens by
+ * itself), `classic` (a classic theme), `taxed` (the shop counts taxes), `shop-quantity` and so on (what Eidan does to
+ * pages of the shop).
  */
 
 // phpcs:disable -- a test site's switches.
@@ -16,8 +17,8 @@ namespace {
 	$GLOBALS['eidan_switches'] = $eidan_switches;
 
 	if ( in_array( 'consent', $eidan_switches, true ) ) {
-		// The interface of the WP Consent API, as WooCommerce and consent plugins use it. The answer of PHP is always no:
-		// the page may have been cached for somebody who had not answered.
+		// The interface of the WP Consent API, as WooCommerce and consent plugins use it. The answer of PHP is always
+		// no: the page may have been cached for somebody who had not answered.
 		class WP_CONSENT_API {}
 
 		function wp_has_consent( $category ) {
@@ -114,7 +115,12 @@ namespace {
 			'template_redirect',
 			static function (): void {
 				// Before the head, which says where modules are.
-				$popup = do_blocks( '<!-- wp:eidan/panel {"kind":"popup","label":"Offer","delay":1} --><div class="wp-block-eidan-panel" id="offer"><div class="eidan-panel__content"><!-- wp:paragraph --><p>Ten percent off</p><!-- /wp:paragraph --></div></div><!-- /wp:eidan/panel -->' );
+				$popup = do_blocks(
+					'<!-- wp:eidan/panel {"kind":"popup","label":"Offer","delay":1} -->'
+						. '<div class="wp-block-eidan-panel" id="offer"><div class="eidan-panel__content">'
+						. '<!-- wp:paragraph --><p>Ten percent off</p><!-- /wp:paragraph --></div></div>'
+						. '<!-- /wp:eidan/panel -->'
+				);
 				add_action(
 					'wp_body_open',
 					static function () use ( $popup ): void {

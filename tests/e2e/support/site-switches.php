@@ -1,9 +1,9 @@
 <?php
 /**
  * Switches of the test site, by query argument, for one page view:
- * `rtl` (a right-to-left language), `csp` (a strict content security policy), `eidan-page` (settings of the group of that
- * name, as JSON), `demo-entries` (lists show the demo's entries alone) and `pictures` (content stands far below three others, its
- * pictures are of the library, and those have many files; with the demo's entries alone).
+ * `rtl` (a right-to-left language), `csp` (a strict content security policy), `eidan-page` (settings of the group of
+ * that name, as JSON), `demo-entries` (lists show the demo's entries alone) and `pictures` (content stands far below
+ * three others, its pictures are of the library, and those have many files; with the demo's entries alone).
  */
 
 // phpcs:disable WordPress.Security.NonceVerification -- a test site's switch, reading only.
@@ -27,8 +27,8 @@ if ( isset( $_GET['eidan-page'] ) && is_string( $_GET['eidan-page'] ) && ! is_ad
 }
 
 if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
-	// Files as of large pictures. The browser is told of them, and tests answer for them; no two pictures share one, since
-	// browsers take a larger one that they have already.
+	// Files as of large pictures. The browser is told of them, and tests answer for them; no two pictures share one,
+	// since browsers take a larger one that they have already.
 	add_filter(
 		'wp_calculate_image_srcset',
 		static function ( mixed $sources, array $size, string $src ): array {
@@ -37,7 +37,8 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 			$sources = array();
 			foreach ( array( 75, 150, 300, 450, 600, 768, 1024, 1280, 1536, 2048 ) as $width ) {
 				$sources[ $width ] = array(
-					'url'        => sprintf( '%s?of=%d&w=%d&h=%d', $src, $count, $width, round( $width * $size[1] / $size[0] ) ),
+					'url'        =>
+						sprintf( '%s?of=%d&w=%d&h=%d', $src, $count, $width, round( $width * $size[1] / $size[0] ) ),
 					'descriptor' => 'w',
 					'value'      => $width,
 				);
@@ -54,24 +55,59 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 			if ( ! is_main_query() || ! in_the_loop() ) {
 				return $content;
 			}
-			$id_of   = static fn ( string $name ): int => get_page_by_path( "eidan-$name", OBJECT, 'attachment' )->ID ?? 0;
+			$id_of   = static fn ( string $name ): int =>
+				get_page_by_path( "eidan-$name", OBJECT, 'attachment' )->ID ?? 0;
 			$content = preg_replace_callback(
-				'~("type":"image",)?"url":"/wp-content/plugins/eidan/assets/demo/images/([a-z-]+?)(?:-\\d+x\\d+)?\\.webp"~',
-				static fn ( array $found ): string => $id_of( $found[2] ) ? sprintf( '%s"id":%d,"url":"%s"', $found[1], $id_of( $found[2] ), wp_get_attachment_url( $id_of( $found[2] ) ) ) : $found[0],
+				'~("type":"image",)?"url":"/wp-content/plugins/eidan/assets/demo/images/'
+					. '([a-z-]+?)(?:-\\d+x\\d+)?\\.webp"~',
+				static fn ( array $found ): string =>
+					$id_of( $found[2] )
+						? sprintf(
+							'%s"id":%d,"url":"%s"',
+							$found[1],
+							$id_of( $found[2] ),
+							wp_get_attachment_url( $id_of( $found[2] ) )
+						)
+						: $found[0],
 				$content
 			);
 			$content = preg_replace_callback(
-				'~<img( class="[^"]*)?"? src="/wp-content/plugins/eidan/assets/demo/images/([a-z-]+?)(?:-\\d+x\\d+)?\\.webp"~',
-				static fn ( array $found ): string => $id_of( $found[2] ) ? sprintf( '<img%s wp-image-%d" src="%s"', '' === $found[1] ? ' class="' : $found[1], $id_of( $found[2] ), wp_get_attachment_url( $id_of( $found[2] ) ) ) : $found[0],
+				'~<img( class="[^"]*)?"? src="/wp-content/plugins/eidan/assets/demo/images/'
+					. '([a-z-]+?)(?:-\\d+x\\d+)?\\.webp"~',
+				static fn ( array $found ): string =>
+					$id_of( $found[2] )
+						? sprintf(
+							'<img%s wp-image-%d" src="%s"',
+							'' === $found[1] ? ' class="' : $found[1],
+							$id_of( $found[2] ),
+							wp_get_attachment_url( $id_of( $found[2] ) )
+						)
+						: $found[0],
 				$content
 			);
-			$first   = array_map( static fn ( int $id ): string => sprintf( '<p><img src="%s?first" width="1200" height="800" alt=""></p>', wp_get_attachment_url( $id ) ), get_posts( array( 'post_type' => 'attachment', 'post_mime_type' => array( 'image/webp', 'image/png' ), 'fields' => 'ids', 'numberposts' => 3, 'orderby' => 'ID', 'order' => 'ASC' ) ) );
-			return '<!-- wp:html -->' . implode( '', $first ) . '<div style="height:4000px"></div><!-- /wp:html -->' . $content;
+			$first   = array_map(
+				static fn ( int $id ): string => sprintf(
+					'<p><img src="%s?first" width="1200" height="800" alt=""></p>',
+					wp_get_attachment_url( $id )
+				),
+				get_posts(
+					array(
+						'post_type'      => 'attachment',
+						'post_mime_type' => array( 'image/webp', 'image/png' ),
+						'fields'         => 'ids',
+						'numberposts'    => 3,
+						'orderby'        => 'ID',
+						'order'          => 'ASC',
+					)
+				)
+			);
+			return '<!-- wp:html -->' . implode( '', $first )
+				. '<div style="height:4000px"></div><!-- /wp:html -->' . $content;
 		},
 		1
 	);
-	// Each picture also says (`data-first`) whether it would wait if its fixture stood at the top of the page: WordPress counts
-	// pictures once blocks are rendered, at 12.
+	// Each picture also says (`data-first`) whether it would wait if its fixture stood at the top of the page:
+	// WordPress counts pictures once blocks are rendered, at 12.
 	add_filter(
 		'the_content',
 		static function ( string $content ): string {
@@ -99,18 +135,32 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 	);
 }
 
-// Lists show the demo's entries alone, also what they fetch later: those that other tests make meanwhile have no pictures, or
-// lower ones, and what is shown would depend on them.
-if ( isset( $_GET['pictures'] ) || isset( $_GET['demo-entries'] ) || str_contains( $_SERVER['HTTP_REFERER'] ?? '', 'demo-entries' ) ) {
+// Lists show the demo's entries alone, also what they fetch later: those that other tests make meanwhile have no
+// pictures, or lower ones, and what is shown would depend on them.
+if (
+	isset( $_GET['pictures'] )
+	|| isset( $_GET['demo-entries'] )
+	|| str_contains( $_SERVER['HTTP_REFERER'] ?? '', 'demo-entries' )
+) {
 	add_filter(
 		'posts_where',
 		static function ( string $where, WP_Query $query ): string {
 			$types = (array) $query->get( 'post_type' );
-			if ( $query->is_main_query() || array() === $types || array() !== array_diff( $types, array( 'post', 'eidan_portfolio', 'eidan_team', 'eidan_testimonial', 'eidan_client' ) ) ) {
+			if (
+				$query->is_main_query() || array() === $types || array() !== array_diff(
+					$types,
+					array( 'post', 'eidan_portfolio', 'eidan_team', 'eidan_testimonial', 'eidan_client' )
+				)
+			) {
 				return $where;
 			}
-			$made = array_filter( ( new Eidan\Demo\Ledger() )->made(), static fn ( array $one ): bool => 'post' === $one['kind'] );
-			return array() === $made ? $where : $where . " AND {$GLOBALS['wpdb']->posts}.ID <= " . max( array_column( $made, 'id' ) );
+			$made = array_filter(
+				( new Eidan\Demo\Ledger() )->made(),
+				static fn ( array $one ): bool => 'post' === $one['kind']
+			);
+			return array() === $made
+				? $where
+				: $where . " AND {$GLOBALS['wpdb']->posts}.ID <= " . max( array_column( $made, 'id' ) );
 		},
 		10,
 		2
@@ -129,12 +179,19 @@ if ( isset( $_GET['csp'] ) ) {
 	// WooCommerce's own scripts write HTML as plain strings, and one of them is written into the page.
 	add_action( 'wp_footer', static fn () => remove_action( 'wp_footer', 'wc_no_js' ), -1 );
 	// It puts its mini cart into every header.
-	add_filter( 'pre_render_block', static fn ( $html, $block ) => 'woocommerce/mini-cart' === ( $block['blockName'] ?? '' ) ? '' : $html, 10, 2 );
+	add_filter(
+		'pre_render_block',
+		static fn ( $html, $block ) => 'woocommerce/mini-cart' === ( $block['blockName'] ?? '' ) ? '' : $html,
+		10,
+		2
+	);
 	add_action(
 		'wp_enqueue_scripts',
 		static function (): void {
 			foreach ( wp_scripts()->queue as $handle ) {
-				if ( str_contains( (string) ( wp_scripts()->registered[ $handle ]->src ?? '' ), '/plugins/woocommerce/' ) ) {
+				if (
+					str_contains( (string) ( wp_scripts()->registered[ $handle ]->src ?? '' ), '/plugins/woocommerce/' )
+				) {
 					wp_dequeue_script( $handle );
 				}
 			}
@@ -144,7 +201,11 @@ if ( isset( $_GET['csp'] ) ) {
 	add_action(
 		'send_headers',
 		static function () use ( $eidan_nonce ): void {
-			header( "Content-Security-Policy: script-src 'nonce-$eidan_nonce' 'strict-dynamic'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types eidan" );
+			header(
+				"Content-Security-Policy: script-src 'nonce-$eidan_nonce' 'strict-dynamic'; object-src 'none'; "
+					. 'base-uri '
+					. "'none'; require-trusted-types-for 'script'; trusted-types eidan"
+			);
 		}
 	);
 }

@@ -20,7 +20,11 @@ final class AssetsTest extends TestCase {
 	public function test_everything_that_the_build_made_is_registered(): void {
 		foreach ( self::built( '*.asset.php', '.asset.php' ) as $name ) {
 			self::assertTrue( wp_script_is( "eidan-$name", 'registered' ), $name );
-			self::assertSame( is_file( EIDAN_DIR . "/build/$name.css" ), wp_style_is( "eidan-$name", 'registered' ), $name );
+			self::assertSame(
+				is_file( EIDAN_DIR . "/build/$name.css" ),
+				wp_style_is( "eidan-$name", 'registered' ),
+				$name
+			);
 		}
 		foreach ( self::built( 'styles/*.css', '.css' ) as $name ) {
 			self::assertSame( ! str_ends_with( $name, '-rtl' ), wp_style_is( "eidan-$name", 'registered' ), $name );
@@ -28,11 +32,19 @@ final class AssetsTest extends TestCase {
 		foreach ( self::built( 'view/*.asset.php', '.asset.php' ) as $name ) {
 			wp_enqueue_script_module( "@eidan/$name" );
 			// Not loaded: the next test asks what is.
-			preg_match( "/'version' => '(\\w+)'/", (string) file_get_contents( EIDAN_DIR . "/build/view/$name.asset.php" ), $version );
+			preg_match(
+				"/'version' => '(\\w+)'/",
+				(string) file_get_contents( EIDAN_DIR . "/build/view/$name.asset.php" ),
+				$version
+			);
 			ob_start();
 			wp_script_modules()->print_enqueued_script_modules();
 			wp_script_modules()->print_script_module_preloads();
-			self::assertStringContainsString( "build/view/$name.js?ver=" . $version[1], (string) ob_get_clean(), $name );
+			self::assertStringContainsString(
+				"build/view/$name.js?ver=" . $version[1],
+				(string) ob_get_clean(),
+				$name
+			);
 			wp_dequeue_script_module( "@eidan/$name" );
 		}
 	}
@@ -59,7 +71,9 @@ final class AssetsTest extends TestCase {
 			self::markTestSkipped( 'WordPress 6.8 knows no priority of modules.' );
 		}
 		do_blocks( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/blocks/text-marquee.html' ) );
-		do_blocks( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/blocks/image-gallery__slider.html' ) );
+		do_blocks(
+			(string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/blocks/image-gallery__slider.html' )
+		);
 		ob_start();
 		wp_script_modules()->print_head_enqueued_script_modules();
 		self::assertStringNotContainsString( 'eidan', (string) ob_get_clean() );

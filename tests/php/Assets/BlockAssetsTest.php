@@ -28,10 +28,16 @@ final class BlockAssetsTest extends TestCase {
 
 	public function test_a_block_has_the_handles_that_wordpress_gives(): void {
 		foreach ( self::blocks() as $folder => $metadata ) {
-			foreach ( array( 'editorScript' => 'editor_script_handles', 'editorStyle' => 'editor_style_handles', 'style' => 'style_handles' ) as $field => $property ) {
+			foreach ( array(
+				'editorScript' => 'editor_script_handles',
+				'editorStyle'  => 'editor_style_handles',
+				'style'        => 'style_handles',
+			) as $field => $property ) {
 				$expected = array();
 				foreach ( self::named( $metadata, $field ) as $index => $file ) {
-					$expected[] = str_starts_with( $file, 'file:' ) ? generate_block_asset_handle( "eidan/$folder", $field, $index ) : $file;
+					$expected[] = str_starts_with( $file, 'file:' )
+						? generate_block_asset_handle( "eidan/$folder", $field, $index )
+						: $file;
 				}
 				self::assertSame( $expected, self::type( $folder )->$property, "$folder, $field" );
 			}
@@ -47,12 +53,20 @@ final class BlockAssetsTest extends TestCase {
 					$style = wp_styles()->registered[ $handle ];
 					self::assertSame( plugins_url( "build/$folder/" . substr( $file, 7 ), EIDAN_FILE ), $style->src );
 					self::assertSame( EIDAN_DIR . "/build/$folder/" . substr( $file, 7 ), $style->extra['path'] );
-					self::assertMatchesRegularExpression( '/^[0-9a-f]{20}$/', (string) $style->ver, 'Another one with each change of the file.' );
+					self::assertMatchesRegularExpression(
+						'/^[0-9a-f]{20}$/',
+						(string) $style->ver,
+						'Another one with each change of the file.'
+					);
 				}
 			}
 			foreach ( self::named( $metadata, 'editorScript' ) as $file ) {
 				$handle = generate_block_asset_handle( "eidan/$folder", 'editorScript' );
-				self::assertSame( str_starts_with( $file, 'file:' ) && is_admin(), str_starts_with( $file, 'file:' ) && wp_script_is( $handle, 'registered' ), $handle );
+				self::assertSame(
+					str_starts_with( $file, 'file:' ) && is_admin(),
+					str_starts_with( $file, 'file:' ) && wp_script_is( $handle, 'registered' ),
+					$handle
+				);
 			}
 		}
 		wp_enqueue_script_module( 'eidan-text-marquee-view-script-module' );
@@ -65,7 +79,9 @@ final class BlockAssetsTest extends TestCase {
 	/** @return array<string, array{callable(): void}> Where there is an editor. */
 	public static function editors(): array {
 		return array(
-			'an editor, also on a page of the site' => array( static fn() => do_action( 'enqueue_block_editor_assets' ) ),
+			'an editor, also on a page of the site' => array(
+				static fn() => do_action( 'enqueue_block_editor_assets' ),
+			),
 			'the canvas of an editor'               => array(
 				static function (): void {
 					set_current_screen( 'post' );

@@ -16,7 +16,15 @@ use Eidan\Shop\Switches;
 /** @group newest */
 final class DemoShopTest extends WooTestCase {
 
-	private const TABLES = array( 'posts', 'comments', 'woocommerce_attribute_taxonomies', 'woocommerce_shipping_zones', 'woocommerce_shipping_zone_methods', 'wc_product_meta_lookup', 'wc_product_attributes_lookup' );
+	private const TABLES = array(
+		'posts',
+		'comments',
+		'woocommerce_attribute_taxonomies',
+		'woocommerce_shipping_zones',
+		'woocommerce_shipping_zone_methods',
+		'wc_product_meta_lookup',
+		'wc_product_attributes_lookup',
+	);
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -37,14 +45,18 @@ final class DemoShopTest extends WooTestCase {
 		global $wpdb;
 		$rows = array();
 		foreach ( self::TABLES as $table ) {
-			$rows[ $table ] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}$table" ); // phpcs:ignore WordPress.DB -- Names of tables, in a test.
+			// phpcs:ignore WordPress.DB -- Names of tables, in a test.
+			$rows[ $table ] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}$table" );
 		}
 		return $rows;
 	}
 
 	/** @return array<string, mixed> Settings that the demo changes. */
 	private static function settings(): array {
-		$names = array_map( static fn ( string $name ): string => 'woocommerce_' . $name, array_keys( Files::json( 'shop/options' ) ) );
+		$names = array_map(
+			static fn ( string $name ): string => 'woocommerce_' . $name,
+			array_keys( Files::json( 'shop/options' ) )
+		);
 		return array_combine( $names, array_map( 'get_option', $names ) );
 	}
 
@@ -86,17 +98,30 @@ final class DemoShopTest extends WooTestCase {
 		$notebook = self::product( 'field-notebook' );
 		self::assertInstanceOf( \WC_Product_Variable::class, $notebook );
 		self::assertCount( 3, $notebook->get_available_variations() );
-		self::assertSame( array( 12.0, 16.0 ), array( (float) $notebook->get_variation_price( 'min' ), (float) $notebook->get_variation_price( 'max' ) ) );
+		self::assertSame(
+			array( 12.0, 16.0 ),
+			array( (float) $notebook->get_variation_price( 'min' ), (float) $notebook->get_variation_price( 'max' ) )
+		);
 		self::assertSame( 3, $notebook->get_review_count() );
 		self::assertSame( '4.67', $notebook->get_average_rating() );
 		self::assertNotSame( array(), $notebook->get_cross_sell_ids() );
 		self::assertSame( 'no', get_option( 'woocommerce_coming_soon' ) );
 		self::assertTrue( Switches::on( Switches::GALLERY ) );
 		self::assertSame( 'EUR', get_woocommerce_currency() );
-		$package = array( 'destination' => array( 'country' => 'NL', 'state' => '', 'postcode' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		$package = array( 'destination' => array( 'country' => 'NL', 'state' => '', 'postcode' => '' ) );
 		$zone    = \WC_Shipping_Zones::get_zone_matching_package( $package );
 		self::assertSame( 'Netherlands and Belgium', $zone->get_zone_name() );
-		self::assertSame( array( 'free_shipping', 'flat_rate' ), array_values( array_map( static fn( \WC_Shipping_Method $method ): string => $method->id, $zone->get_shipping_methods( true ) ) ), 'WooCommerce chooses the first that is to be had.' );
+		self::assertSame(
+			array( 'free_shipping', 'flat_rate' ),
+			array_values(
+				array_map(
+					static fn( \WC_Shipping_Method $method ): string => $method->id,
+					$zone->get_shipping_methods( true )
+				)
+			),
+			'WooCommerce chooses the first that is to be had.'
+		);
 
 		$made = ( new Ledger() )->made();
 		self::import();
@@ -106,7 +131,9 @@ final class DemoShopTest extends WooTestCase {
 		self::assertFalse( Switches::on( Switches::GALLERY ) );
 		self::assertSame( $rows, self::rows() );
 		self::assertSame( $settings, self::settings() );
-		self::assertFileDoesNotExist( wp_upload_dir()['basedir'] . '/woocommerce_uploads/eidan-ten-minute-walk-test.pdf' );
+		self::assertFileDoesNotExist(
+			wp_upload_dir()['basedir'] . '/woocommerce_uploads/eidan-ten-minute-walk-test.pdf'
+		);
 		self::assertSame( array(), ( new Ledger() )->made() );
 	}
 

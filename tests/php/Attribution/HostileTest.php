@@ -67,11 +67,22 @@ final class HostileTest extends WooTestCase {
 	}
 
 	/** @dataProvider cases */
-	public function test_a_payload_in_every_field_stays_text( string $checkout, bool $feature, bool $tables, int $key ): void {
+	public function test_a_payload_in_every_field_stays_text(
+		string $checkout,
+		bool $feature,
+		bool $tables,
+		int $key
+	): void {
 		$this->stand( $feature, $tables );
-		$fields = array_fill_keys( array_keys( Fields::all() ), self::PAYLOADS[ $key ] . str_repeat( 'x', 0 === $key % 2 ? 3000 : 0 ) );
+		$fields = array_fill_keys(
+			array_keys( Fields::all() ),
+			self::PAYLOADS[ $key ] . str_repeat( 'x', 0 === $key % 2 ? 3000 : 0 )
+		);
 
-		foreach ( array( array(), array( 'source_type' => 'utm', 'first_source_type' => 'referral', 'last_source_type' => 'typein' ) ) as $types ) {
+		foreach ( array(
+			array(),
+			array( 'source_type' => 'utm', 'first_source_type' => 'referral', 'last_source_type' => 'typein' ),
+		) as $types ) {
 			$order = $this->checkout( $checkout, $types + $fields );
 			foreach ( $this->fields( $order ) as $field => $value ) {
 				self::assertLessThanOrEqual( 2048, mb_strlen( $value ), $field );
@@ -92,7 +103,10 @@ final class HostileTest extends WooTestCase {
 			$order->save();
 			$this->assertHarmless( $this->screens( $order ) );
 			$order->update_meta_data( Fields::key( 'source_type' ), 'utm' );
-			$order->update_meta_data( Fields::key( 'click_ids' ), (string) wp_json_encode( array( 'gclid' => $payload ) ) );
+			$order->update_meta_data(
+				Fields::key( 'click_ids' ),
+				(string) wp_json_encode( array( 'gclid' => $payload ) )
+			);
 			$this->assertHarmless( $this->screens( $order ) );
 		}
 	}
@@ -108,8 +122,47 @@ final class HostileTest extends WooTestCase {
 	}
 
 	private function assertHarmless( string $html ): void {
-		$tags       = array( 'html', 'body', 'div', 'ol', 'li', 'h3', 'h4', 'p', 'dl', 'dt', 'dd', 'a', 'details', 'summary', 'table', 'tbody', 'tr', 'th', 'td', 'span', 'bdi', 'label', 'select', 'option' );
-		$attributes = array( 'class', 'id', 'href', 'scope', 'for', 'name', 'value', 'selected', 'aria-hidden', 'aria-expanded', 'aria-label', 'tabindex', 'data-tip' );
+		$tags       = array(
+			'html',
+			'body',
+			'div',
+			'ol',
+			'li',
+			'h3',
+			'h4',
+			'p',
+			'dl',
+			'dt',
+			'dd',
+			'a',
+			'details',
+			'summary',
+			'table',
+			'tbody',
+			'tr',
+			'th',
+			'td',
+			'span',
+			'bdi',
+			'label',
+			'select',
+			'option',
+		);
+		$attributes = array(
+			'class',
+			'id',
+			'href',
+			'scope',
+			'for',
+			'name',
+			'value',
+			'selected',
+			'aria-hidden',
+			'aria-expanded',
+			'aria-label',
+			'tabindex',
+			'data-tip',
+		);
 		foreach ( $this->dom( $html )->query( '//*' ) as $element ) {
 			self::assertContains( $element->nodeName, $tags, $html );
 			foreach ( $element->attributes as $attribute ) {

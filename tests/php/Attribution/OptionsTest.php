@@ -14,13 +14,19 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 final class OptionsTest extends WooTestCase {
 
-	/** @return array<string, array{array<string, mixed>, array<string, mixed>}> Settings; what the page gets (the names of Options in src/attribution/types.ts). */
+	/**
+	 * @return array<string, array{array<string, mixed>, array<string, mixed>}> Settings; what the page gets (the names
+	 *         of Options in src/attribution/types.ts).
+	 */
 	public static function settings(): array {
 		return array(
 			'none'                      => array( array(), array() ),
 			'compact cookies'           => array( array( 'compact' => true ), array( 'compact' => true ) ),
 			'a time zone'               => array( array( 'timeZone' => -5 ), array( 'zone' => -300 ) ),
-			'a promo code'              => array( array( 'promo' => true, 'promoMin' => 5, 'promoMax' => 9 ), array( 'promo' => array( 5, 9 ) ) ),
+			'a promo code'              => array(
+				array( 'promo' => true, 'promoMin' => 5, 'promoMax' => 9 ),
+				array( 'promo' => array( 5, 9 ) ),
+			),
 			'a range of no promo code'  => array( array( 'promoMin' => 5 ), array() ),
 			'names of parameters'       => array(
 				array( 'campaignParam' => 'pk', 'termParam' => 'kw', 'contentParam' => 'ad' ),
@@ -43,11 +49,20 @@ final class OptionsTest extends WooTestCase {
 						array( 'find.example', 'find.example', 's' ),
 					),
 					'referrals' => array( array( 'mail.example', 'Mail', 'email' ) ),
-					'payments'  => array( array( 'bank.example', 'bank.example' ), array( 'other.example', 'other.example' ) ),
+					'payments'  => array(
+						array( 'bank.example', 'bank.example' ),
+						array( 'other.example', 'other.example' ),
+					),
 				),
 			),
-			'lines that are no entries' => array( array( 'organics' => 'search.example', 'payments' => 'nonsense' ), array() ),
-			'isolated subdomains'       => array( array( 'isolate' => true ), array( 'domain' => '127.0.0.1', 'isolate' => true ) ),
+			'lines that are no entries' => array(
+				array( 'organics' => 'search.example', 'payments' => 'nonsense' ),
+				array(),
+			),
+			'isolated subdomains'       => array(
+				array( 'isolate' => true ),
+				array( 'domain' => '127.0.0.1', 'isolate' => true ),
+			),
 			'campaigns on inner links'  => array( array( 'innerCampaigns' => true ), array( 'inner' => true ) ),
 			'own consent'               => array(
 				array( 'consentCategory' => 'marketing', 'waitForConsent' => true ),
@@ -72,7 +87,9 @@ final class OptionsTest extends WooTestCase {
 		foreach ( array( '', 'shop.example', 'https://www.Shop.example/x', 'store.shop.example' ) as $good ) {
 			self::assertSame( '', Options::problem( 'domain', $good ), $good );
 		}
-		foreach ( array( 'example', 'other.example', 'hop.example', 'a.store.shop.example', '.example', '<b>' ) as $bad ) {
+		foreach (
+			array( 'example', 'other.example', 'hop.example', 'a.store.shop.example', '.example', '<b>' ) as $bad
+		) {
 			self::assertStringContainsString( 'store.shop.example', Options::problem( 'domain', $bad ), $bad );
 		}
 	}
@@ -99,7 +116,14 @@ final class OptionsTest extends WooTestCase {
 	}
 
 	public function test_the_page_can_rely_on_times_whatever_filters_make_of_them(): void {
-		foreach ( array( array( 'soon', 6.0, 30 ), array( 0, 6.0, 30 ), array( -1, 6.0, 30 ), array( '45.9', 45.9, 30 ), array( 12.5, 12.5, 30 ), array( '45', 45.0, 45 ) ) as list( $given, $months, $minutes ) ) {
+		foreach ( array(
+			array( 'soon', 6.0, 30 ),
+			array( 0, 6.0, 30 ),
+			array( -1, 6.0, 30 ),
+			array( '45.9', 45.9, 30 ),
+			array( 12.5, 12.5, 30 ),
+			array( '45', 45.0, 45 ),
+		) as list( $given, $months, $minutes ) ) {
 			$filter = static fn (): mixed => $given;
 			add_filter( 'wc_order_attribution_cookie_lifetime_months', $filter, 99 );
 			add_filter( 'wc_order_attribution_session_length_minutes', $filter, 99 );
@@ -138,6 +162,9 @@ final class OptionsTest extends WooTestCase {
 
 	/** What stands behind the data of the script. */
 	private static function inline(): string {
-		return implode( '', array_filter( (array) wp_scripts()->get_data( 'wc-order-attribution', 'after' ), 'is_string' ) );
+		return implode(
+			'',
+			array_filter( (array) wp_scripts()->get_data( 'wc-order-attribution', 'after' ), 'is_string' )
+		);
 	}
 }

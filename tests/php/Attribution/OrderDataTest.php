@@ -31,20 +31,36 @@ final class OrderDataTest extends WooTestCase {
 			)
 		);
 
-		self::assertSame( array( 'utm_source' => 'news', 'session_pages' => '7', 'channel' => 'email', 'referrer' => 'https://blog.example/' ), OrderData::stored( $order ) );
+		self::assertSame(
+			array(
+				'utm_source'    => 'news',
+				'session_pages' => '7',
+				'channel'       => 'email',
+				'referrer'      => 'https://blog.example/',
+			),
+			OrderData::stored( $order )
+		);
 		self::assertSame( array(), OrderData::stored( new WC_Order() ) );
 	}
 
 	public function test_what_another_prefix_stored_is_not_ours(): void {
 		add_filter( 'wc_order_attribution_tracking_field_prefix', static fn () => 'mine' );
-		$order = $this->order_with( array( array( '_wc_order_attribution_utm_source', 'old' ), array( '_mine_utm_source', 'new' ) ) );
+		$order = $this->order_with(
+			array( array( '_wc_order_attribution_utm_source', 'old' ), array( '_mine_utm_source', 'new' ) )
+		);
 
 		self::assertSame( array( 'utm_source' => 'new' ), OrderData::stored( $order ) );
 	}
 
 	public function test_any_posted_field_is_attribution_and_all_of_it_goes(): void {
 		self::assertFalse( OrderData::has( new WC_Order() ) );
-		$order = $this->order_with( array( array( '_wc_order_attribution_utm_term', '' ), array( '_wc_order_attribution_channel', 'email' ), array( '_kept', 'x' ) ) );
+		$order = $this->order_with(
+			array(
+				array( '_wc_order_attribution_utm_term', '' ),
+				array( '_wc_order_attribution_channel', 'email' ),
+				array( '_kept', 'x' ),
+			)
+		);
 
 		self::assertTrue( OrderData::has( $order ) );
 		self::assertTrue( OrderData::remove( $order ) );
@@ -55,11 +71,23 @@ final class OrderDataTest extends WooTestCase {
 	}
 
 	public function test_what_the_server_derived_follows_a_source_that_is_put_right(): void {
-		$read  = fn ( int $id, string ...$fields ): array => array_map( fn ( string $field ): string => $this->order( $id )->get_meta( "_wc_order_attribution_$field" ), $fields );
-		$order = $this->order_with( array( array( '_wc_order_attribution_source_type', 'organic' ), array( '_wc_order_attribution_utm_source', 'google' ), array( '_wc_order_attribution_session_entry', 'https://shop.example/?gclid=A1' ) ) );
+		$read  = fn ( int $id, string ...$fields ): array => array_map(
+			fn ( string $field ): string => $this->order( $id )->get_meta( "_wc_order_attribution_$field" ),
+			$fields
+		);
+		$order = $this->order_with(
+			array(
+				array( '_wc_order_attribution_source_type', 'organic' ),
+				array( '_wc_order_attribution_utm_source', 'google' ),
+				array( '_wc_order_attribution_session_entry', 'https://shop.example/?gclid=A1' ),
+			)
+		);
 		OrderData::made( $order->save(), $order );
 		$id = $order->get_id();
-		self::assertSame( array( 'organic-search', 'organic-search', '{"gclid":"A1"}' ), $read( $id, 'channel', 'last_channel', 'click_ids' ) );
+		self::assertSame(
+			array( 'organic-search', 'organic-search', '{"gclid":"A1"}' ),
+			$read( $id, 'channel', 'last_channel', 'click_ids' )
+		);
 
 		$change = function ( array $values ) use ( $id ): void {
 			$order = $this->order( $id );
@@ -69,7 +97,14 @@ final class OrderDataTest extends WooTestCase {
 			$order->save();
 		};
 		// A field that was there, and one that was not.
-		$change( array( 'utm_source' => 'brevo', 'utm_medium' => 'email', 'source_type' => 'utm', 'session_entry' => 'https://shop.example/' ) );
+		$change(
+			array(
+				'utm_source'    => 'brevo',
+				'utm_medium'    => 'email',
+				'source_type'   => 'utm',
+				'session_entry' => 'https://shop.example/',
+			)
+		);
 		self::assertSame( array( 'email', 'email', '' ), $read( $id, 'channel', 'last_channel', 'click_ids' ) );
 		$change( array( 'last_source_type' => 'typein' ) );
 		self::assertSame( array( 'email', 'direct' ), $read( $id, 'channel', 'last_channel' ) );
@@ -83,15 +118,30 @@ final class OrderDataTest extends WooTestCase {
 
 	public function test_what_cannot_be_derived_again_stays(): void {
 		// Whose browser is not stored any more.
-		$order = $this->order_with( array( array( '_wc_order_attribution_source_type', 'typein' ), array( '_wc_order_attribution_device_type', 'Tablet' ), array( '_wc_order_attribution_click_ids', '{"gclid":"A1"}' ), array( '_wc_order_attribution_channel', 'direct' ) ) );
+		$order = $this->order_with(
+			array(
+				array( '_wc_order_attribution_source_type', 'typein' ),
+				array( '_wc_order_attribution_device_type', 'Tablet' ),
+				array( '_wc_order_attribution_click_ids', '{"gclid":"A1"}' ),
+				array( '_wc_order_attribution_channel', 'direct' ),
+			)
+		);
 		$order->save();
 		$order = $this->order( $order->get_id() );
 		$order->update_meta_data( '_wc_order_attribution_source_type', 'organic' );
 		$order->save();
 
 		self::assertSame(
-			array( 'source_type' => 'organic', 'device_type' => 'Tablet', 'click_ids' => '{"gclid":"A1"}', 'channel' => 'organic-search' ),
-			array_intersect_key( OrderData::stored( $this->order( $order->get_id() ) ), array_flip( array( 'source_type', 'device_type', 'click_ids', 'channel' ) ) )
+			array(
+				'source_type' => 'organic',
+				'device_type' => 'Tablet',
+				'click_ids'   => '{"gclid":"A1"}',
+				'channel'     => 'organic-search',
+			),
+			array_intersect_key(
+				OrderData::stored( $this->order( $order->get_id() ) ),
+				array_flip( array( 'source_type', 'device_type', 'click_ids', 'channel' ) )
+			)
 		);
 	}
 
@@ -122,10 +172,27 @@ final class OrderDataTest extends WooTestCase {
 	}
 
 	public function test_what_was_sent_is_stored_clean_with_what_the_server_derives(): void {
-		$order = $this->order_with( array( array( '_wc_order_attribution_source_type', 'admin' ), array( '_wc_order_attribution_utm_term', 'left by somebody' ) ) );
-		OrderData::save( $order, array( 'utm_source' => "Anna\\'s", 'utm_medium' => 'email', 'source_type' => 'admin' ) );
+		$order = $this->order_with(
+			array(
+				array( '_wc_order_attribution_source_type', 'admin' ),
+				array( '_wc_order_attribution_utm_term', 'left by somebody' ),
+			)
+		);
+		OrderData::save(
+			$order,
+			array( 'utm_source' => "Anna\\'s", 'utm_medium' => 'email', 'source_type' => 'admin' )
+		);
 
-		self::assertSame( array( 'utm_source' => "Anna's", 'utm_medium' => 'email', 'channel' => 'email', 'first_channel' => 'email', 'last_channel' => 'email' ), OrderData::stored( $order ) );
+		self::assertSame(
+			array(
+				'utm_source'    => "Anna's",
+				'utm_medium'    => 'email',
+				'channel'       => 'email',
+				'first_channel' => 'email',
+				'last_channel'  => 'email',
+			),
+			OrderData::stored( $order )
+		);
 	}
 
 	public function test_values_of_the_checkout_block_have_no_slashes_to_lose(): void {
@@ -138,7 +205,12 @@ final class OrderDataTest extends WooTestCase {
 	}
 
 	public function test_what_an_order_had_stays_whatever_is_sent_later(): void {
-		$order = $this->order_with( array( array( '_wc_order_attribution_source_type', 'utm' ), array( '_wc_order_attribution_utm_source', 'first' ) ) );
+		$order = $this->order_with(
+			array(
+				array( '_wc_order_attribution_source_type', 'utm' ),
+				array( '_wc_order_attribution_utm_source', 'first' ),
+			)
+		);
 		OrderData::remember( $order );
 		$order->update_meta_data( '_wc_order_attribution_utm_source', 'second' );
 		$order->update_meta_data( '_wc_order_attribution_utm_term', 'second' );
@@ -164,7 +236,10 @@ final class OrderDataTest extends WooTestCase {
 		OrderData::save_customer( 'x' );
 		OrderData::save_customer( (string) $id );
 		$stored = OrderData::stored( new WC_Customer( $id ) );
-		self::assertSame( array( 'utm', 'news', 'email' ), array( $stored['source_type'], $stored['utm_source'], $stored['channel'] ) );
+		self::assertSame(
+			array( 'utm', 'news', 'email' ),
+			array( $stored['source_type'], $stored['utm_source'], $stored['channel'] )
+		);
 	}
 
 	public function test_a_registration_goes_on_where_storing_fails_and_the_log_says_so(): void {
@@ -192,10 +267,18 @@ final class OrderDataTest extends WooTestCase {
 		OrderData::made( (string) $order->get_id() );
 		self::assertSame( 'mobile-app', OrderData::stored( $this->order( $order->get_id() ) )['channel'] );
 
-		$named = $this->order_with( array( array( '_wc_order_attribution_source_type', 'utm' ), array( '_wc_order_attribution_channel', 'fair' ) ) );
+		$named = $this->order_with(
+			array(
+				array( '_wc_order_attribution_source_type', 'utm' ),
+				array( '_wc_order_attribution_channel', 'fair' ),
+			)
+		);
 		$named->save();
 		OrderData::made( $named->get_id(), $named );
-		self::assertSame( array( 'source_type' => 'utm', 'channel' => 'fair' ), OrderData::stored( $this->order( $named->get_id() ) ) );
+		self::assertSame(
+			array( 'source_type' => 'utm', 'channel' => 'fair' ),
+			OrderData::stored( $this->order( $named->get_id() ) )
+		);
 
 		$plain = new WC_Order();
 		$plain->save();
@@ -203,7 +286,10 @@ final class OrderDataTest extends WooTestCase {
 		self::assertSame( array(), OrderData::stored( $this->order( $plain->get_id() ) ) );
 	}
 
-	/** @return array<string, array{bool, string, string, bool}> Whether by admin-ajax.php; the page before; who; whether somebody is at work in the admin. */
+	/**
+	 * @return array<string, array{bool, string, string, bool}> Whether by admin-ajax.php; the page before; who; whether
+	 *         somebody is at work in the admin.
+	 */
 	public static function requests(): array {
 		return array(
 			'a screen of the admin'         => array( false, '', 'shop_manager', true ),
@@ -217,7 +303,12 @@ final class OrderDataTest extends WooTestCase {
 	}
 
 	#[DataProvider( 'requests' )]
-	public function test_an_order_made_at_work_in_the_admin_is_marked_so( bool $ajax, string $before, string $role, bool $marked ): void {
+	public function test_an_order_made_at_work_in_the_admin_is_marked_so(
+		bool $ajax,
+		string $before,
+		string $role,
+		bool $marked
+	): void {
 		$this->stand( false );
 		$this->act_as( $role );
 		set_current_screen( 'dashboard' );
@@ -230,7 +321,10 @@ final class OrderDataTest extends WooTestCase {
 		$order->save();
 		OrderData::made( $order->get_id(), $order );
 
-		self::assertSame( $marked ? 'admin' : null, OrderData::stored( $this->order( $order->get_id() ) )['source_type'] ?? null );
+		self::assertSame(
+			$marked ? 'admin' : null,
+			OrderData::stored( $this->order( $order->get_id() ) )['source_type'] ?? null
+		);
 	}
 
 	public function test_an_order_from_outside_the_admin_is_not_marked(): void {

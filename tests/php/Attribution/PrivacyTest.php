@@ -23,7 +23,10 @@ final class PrivacyTest extends WooTestCase {
 		foreach ( array_keys( Fields::all() ) as $field ) {
 			$values[ $field ] = match ( true ) {
 				str_ends_with( $field, 'source_type' ) => 'referral',
-				str_ends_with( $field, 'entry' ), str_ends_with( $field, 'referrer' ) => 'https://shop.example/?gclid=1',
+				str_ends_with(
+					$field,
+					'entry'
+				), str_ends_with( $field, 'referrer' ) => 'https://shop.example/?gclid=1',
 				str_ends_with( $field, 'time' )                           => '2026-01-15 10:00:00',
 				in_array( $field, array( 'session_pages', 'session_count' ), true ) => '3',
 				default                                                   => "a value of $field",
@@ -41,15 +44,24 @@ final class PrivacyTest extends WooTestCase {
 
 		$export = Privacy::export( 'anna@example.com' );
 		self::assertTrue( $export['done'] );
-		self::assertSame( array( "customer-$user", 'order-' . $order->get_id() ), array_column( $export['data'], 'item_id' ) );
+		self::assertSame(
+			array( "customer-$user", 'order-' . $order->get_id() ),
+			array_column( $export['data'], 'item_id' )
+		);
 		foreach ( $export['data'] as $item ) {
 			self::assertCount( count( Fields::names() ), $item['data'] );
-			self::assertContains( array( 'name' => 'Landing page', 'value' => 'https://shop.example/?gclid=1' ), $item['data'] );
+			self::assertContains(
+				array( 'name' => 'Landing page', 'value' => 'https://shop.example/?gclid=1' ),
+				$item['data']
+			);
 		}
 		self::assertSame( array(), Privacy::export( 'berta@example.com' )['data'] );
 
 		$erased = Privacy::erase( 'anna@example.com' );
-		self::assertSame( array( true, false, true ), array( $erased['items_removed'], $erased['items_retained'], $erased['done'] ) );
+		self::assertSame(
+			array( true, false, true ),
+			array( $erased['items_removed'], $erased['items_retained'], $erased['done'] )
+		);
 		self::assertSame( array(), $this->meta( $this->order( $order->get_id() ) ) );
 		self::assertSame( array(), $this->meta( new WC_Customer( $user ) ) );
 		self::assertFalse( Privacy::erase( 'anna@example.com' )['items_removed'] );
@@ -67,7 +79,10 @@ final class PrivacyTest extends WooTestCase {
 		$first  = Privacy::export( 'anna@example.com' );
 		$second = Privacy::export( 'anna@example.com', 2 );
 
-		self::assertSame( array( 25, false, 2, true ), array( count( $first['data'] ), $first['done'], count( $second['data'] ), $second['done'] ) );
+		self::assertSame(
+			array( 25, false, 2, true ),
+			array( count( $first['data'] ), $first['done'], count( $second['data'] ), $second['done'] )
+		);
 	}
 
 	/** @dataProvider stands */
@@ -102,8 +117,8 @@ final class PrivacyTest extends WooTestCase {
 	}
 
 	/**
-	 * With the types of the WP Consent API 2.0, which refused a yes where it wants a text; tests/e2e/consent-api-shop.spec.ts
-	 * asks the real ones.
+	 * With the types of the WP Consent API 2.0, which refused a yes where it wants a text;
+	 * tests/e2e/consent-api-shop.spec.ts asks the real ones.
 	 */
 	public function test_the_cookies_are_declared_where_somebody_listens(): void {
 		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
@@ -117,17 +132,51 @@ final class PrivacyTest extends WooTestCase {
 		};
 
 		$cookies = $declared( array() );
-		self::assertSame( array( 'sbjs_migrations', 'sbjs_current_add', 'sbjs_first_add', 'sbjs_current', 'sbjs_first', 'sbjs_udata', 'sbjs_session' ), array_column( $cookies, 'name' ) );
+		self::assertSame(
+			array(
+				'sbjs_migrations',
+				'sbjs_current_add',
+				'sbjs_first_add',
+				'sbjs_current',
+				'sbjs_first',
+				'sbjs_udata',
+				'sbjs_session',
+			),
+			array_column( $cookies, 'name' )
+		);
 		// As WooCommerce has it, whose category the page asks for.
 		self::assertSame( array( 'marketing' ), array_values( array_unique( array_column( $cookies, 'category' ) ) ) );
 		self::assertContains( 'sbjs_promo', array_column( $declared( array( 'promo' => true ) ), 'name' ) );
-		self::assertNotContains( 'sbjs_promo', array_column( $declared( array( 'promo' => true, 'engine' => 'woocommerce' ) ), 'name' ) );
+		self::assertNotContains(
+			'sbjs_promo',
+			array_column( $declared( array( 'promo' => true, 'engine' => 'woocommerce' ) ), 'name' )
+		);
 		self::assertSame( 'preferences', $declared( array( 'consentCategory' => 'preferences' ) )[0]['category'] );
-		self::assertSame( 'marketing', $declared( array( 'consentCategory' => 'preferences', 'engine' => 'woocommerce' ) )[0]['category'] );
-		foreach ( array( '0.00001' => 'Until the browser is closed', '0.0001' => '4 minutes', '0.5' => '15 days', '1' => '30 days', '2.5' => '3 months', '24' => '24 months' ) as $months => $words ) {
-			self::assertSame( $words, $declared( array( 'lifetime' => (float) $months ) )[3]['expires'], "$months months" );
+		self::assertSame(
+			'marketing',
+			$declared( array( 'consentCategory' => 'preferences', 'engine' => 'woocommerce' ) )[0]['category']
+		);
+		foreach ( array(
+			'0.00001' => 'Until the browser is closed',
+			'0.0001'  => '4 minutes',
+			'0.5'     => '15 days',
+			'1'       => '30 days',
+			'2.5'     => '3 months',
+			'24'      => '24 months',
+		) as $months => $words ) {
+			self::assertSame(
+				$words,
+				$declared( array( 'lifetime' => (float) $months ) )[3]['expires'],
+				"$months months"
+			);
 		}
-		self::assertSame( array( '90 minutes', '24 hours' ), array( $declared( array( 'session' => 90 ) )[6]['expires'], $declared( array( 'session' => 1440 ) )[6]['expires'] ) );
+		self::assertSame(
+			array( '90 minutes', '24 hours' ),
+			array(
+				$declared( array( 'session' => 90 ) )[6]['expires'],
+				$declared( array( 'session' => 1440 ) )[6]['expires'],
+			)
+		);
 		add_filter( 'wc_order_attribution_cookie_lifetime_months', static fn (): string => '1.5' );
 		self::assertSame( '45 days', $declared( array() )[3]['expires'], 'A filter has the last word.' );
 	}
@@ -141,6 +190,9 @@ final class PrivacyTest extends WooTestCase {
 	}
 
 	public function test_what_is_derived_is_never_taken_from_a_request(): void {
-		self::assertSame( array( 'device_type', 'channel', 'first_channel', 'last_channel', 'click_ids' ), array_keys( Touches::derive( $this->everything() + array( 'channel' => 'admin' ) ) ) );
+		self::assertSame(
+			array( 'device_type', 'channel', 'first_channel', 'last_channel', 'click_ids' ),
+			array_keys( Touches::derive( $this->everything() + array( 'channel' => 'admin' ) ) )
+		);
 	}
 }

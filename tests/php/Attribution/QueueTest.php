@@ -26,7 +26,11 @@ final class QueueTest extends WooTestCase {
 		$shown            = $wpdb->hide_errors();
 		$wpdb->suppress_errors( true );
 		try {
-			foreach ( array( static fn() => Queue::clear( 'eidan_any' ), array( Schedule::class, 'clear' ), array( Table::class, 'drop' ) ) as $act ) {
+			foreach ( array(
+				static fn() => Queue::clear( 'eidan_any' ),
+				array( Schedule::class, 'clear' ),
+				array( Table::class, 'drop' ),
+			) as $act ) {
 				$failed = $GLOBALS['EZSQL_ERROR'] ?? array();
 				$act();
 				self::assertSame( $failed, $GLOBALS['EZSQL_ERROR'] ?? array() );

@@ -19,8 +19,14 @@ final class SaverTest extends WooTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		remove_all_actions( 'woocommerce_order_save_attribution_data' );
-		add_action( 'woocommerce_order_save_attribution_data', fn ( $order, $params ) => $this->fired[] = array( $order, $params ), 10, 2 );
-		$_POST = $this->inputs( array( 'source_type' => 'utm', 'utm_source' => "Anna's" ) ) + array( 'billing_city' => 'x' );
+		add_action(
+			'woocommerce_order_save_attribution_data',
+			fn ( $order, $params ) => $this->fired[] = array( $order, $params ),
+			10,
+			2
+		);
+		$_POST = $this->inputs( array( 'source_type' => 'utm', 'utm_source' => "Anna's" ) )
+			+ array( 'billing_city' => 'x' );
 	}
 
 	public function test_with_the_feature_off_the_checkout_hands_on_what_was_posted_as_woocommerce_would(): void {
@@ -28,9 +34,14 @@ final class SaverTest extends WooTestCase {
 		$order = new WC_Order();
 		Saver::checkout( $order );
 
-		$expected = array( 'source_type' => 'utm', 'utm_source' => "Anna\\'s" ) + array_fill_keys( array_keys( Fields::all() ), '(none)' );
+		$expected = array( 'source_type' => 'utm', 'utm_source' => "Anna\\'s" )
+			+ array_fill_keys( array_keys( Fields::all() ), '(none)' );
 		self::assertSame( $order, $this->fired[0][0] );
-		self::assertEquals( $expected, $this->fired[0][1], 'With slashes, and each field that is missing as no value.' );
+		self::assertEquals(
+			$expected,
+			$this->fired[0][1],
+			'With slashes, and each field that is missing as no value.'
+		);
 		self::assertCount( 1, $this->fired );
 	}
 

@@ -46,7 +46,11 @@ final class SavingTest extends WooTestCase {
 	 * @dataProvider checkouts
 	 * @group smoke
 	 */
-	public function test_every_field_is_stored_once_byte_for_byte_with_what_the_server_derives( string $checkout, bool $feature, bool $tables ): void {
+	public function test_every_field_is_stored_once_byte_for_byte_with_what_the_server_derives(
+		string $checkout,
+		bool $feature,
+		bool $tables
+	): void {
 		$this->stand( $feature, $tables );
 
 		$fields = $this->fields( $this->checkout( $checkout, $this->posted( self::VISIT ) ) );
@@ -68,7 +72,14 @@ final class SavingTest extends WooTestCase {
 		$this->stand( $feature, $tables );
 
 		foreach ( array( 'admin', 'mobile_app', 'pos', 'Admin', 'utm<b>', 'wholesale', '__proto__' ) as $type ) {
-			$fields = $this->fields( $this->checkout( $checkout, $this->posted( array( 'source_type' => $type, 'first_source_type' => $type, 'last_source_type' => $type ) ) ) );
+			$fields = $this->fields(
+				$this->checkout(
+					$checkout,
+					$this->posted(
+						array( 'source_type' => $type, 'first_source_type' => $type, 'last_source_type' => $type )
+					)
+				)
+			);
 			self::assertArrayNotHasKey( 'source_type', $fields, $type );
 			self::assertArrayNotHasKey( 'first_source_type', $fields, $type );
 			self::assertArrayNotHasKey( 'last_source_type', $fields, $type );
@@ -77,7 +88,11 @@ final class SavingTest extends WooTestCase {
 	}
 
 	/** @dataProvider checkouts */
-	public function test_what_the_server_derives_cannot_be_posted( string $checkout, bool $feature, bool $tables ): void {
+	public function test_what_the_server_derives_cannot_be_posted(
+		string $checkout,
+		bool $feature,
+		bool $tables
+	): void {
 		$this->stand( $feature, $tables );
 
 		$posted = $this->posted( array( 'source_type' => 'typein' ) ) + array(
@@ -89,12 +104,19 @@ final class SavingTest extends WooTestCase {
 		);
 		$fields = $this->fields( $this->checkout( $checkout, $posted ) );
 
-		self::assertSame( array( 'direct', 'direct', 'direct', 'Tablet' ), array( $fields['channel'], $fields['first_channel'], $fields['last_channel'], $fields['device_type'] ) );
+		self::assertSame(
+			array( 'direct', 'direct', 'direct', 'Tablet' ),
+			array( $fields['channel'], $fields['first_channel'], $fields['last_channel'], $fields['device_type'] )
+		);
 		self::assertArrayNotHasKey( 'click_ids', $fields );
 	}
 
 	/** @dataProvider checkouts */
-	public function test_nothing_is_stored_where_nothing_was_sent( string $checkout, bool $feature, bool $tables ): void {
+	public function test_nothing_is_stored_where_nothing_was_sent(
+		string $checkout,
+		bool $feature,
+		bool $tables
+	): void {
 		$this->stand( $feature, $tables );
 		$empty = array_fill_keys( array_keys( Fields::all() ), 'block' === $checkout ? null : '' );
 
@@ -109,7 +131,11 @@ final class SavingTest extends WooTestCase {
 		$before = $this->fields( $order );
 
 		// A gateway fires the action a second time, and the order is paid for again.
-		do_action( 'woocommerce_order_save_attribution_data', $order, $this->posted( array( 'source_type' => 'typein' ) ) );
+		do_action(
+			'woocommerce_order_save_attribution_data',
+			$order,
+			$this->posted( array( 'source_type' => 'typein' ) )
+		);
 		$_POST = $this->inputs( $this->posted( array( 'source_type' => 'typein' ) ) );
 		do_action( 'woocommerce_before_pay_action', $order );
 
@@ -117,13 +143,21 @@ final class SavingTest extends WooTestCase {
 	}
 
 	/** @dataProvider checkouts */
-	public function test_the_same_action_fires_with_the_same_parameters( string $checkout, bool $feature, bool $tables ): void {
+	public function test_the_same_action_fires_with_the_same_parameters(
+		string $checkout,
+		bool $feature,
+		bool $tables
+	): void {
 		$this->stand( $feature, $tables );
 		$heard = array();
 		add_action(
 			'woocommerce_order_save_attribution_data',
 			static function ( $order, $params ) use ( &$heard ): void {
-				$heard[] = array( $order->get_meta( '_wc_order_attribution_utm_source' ), $params['utm_source'], count( $params ) >= 24 );
+				$heard[] = array(
+					$order->get_meta( '_wc_order_attribution_utm_source' ),
+					$params['utm_source'],
+					count( $params ) >= 24,
+				);
 			},
 			20,
 			2
@@ -143,7 +177,10 @@ final class SavingTest extends WooTestCase {
 		do_action( 'woocommerce_before_pay_action', $order );
 
 		$fields = $this->fields( $this->order( $order->get_id() ) );
-		self::assertSame( array( 'paid-search', self::VISIT['session_entry'] ), array( $fields['channel'], $fields['session_entry'] ) );
+		self::assertSame(
+			array( 'paid-search', self::VISIT['session_entry'] ),
+			array( $fields['channel'], $fields['session_entry'] )
+		);
 	}
 
 	/**
@@ -158,14 +195,20 @@ final class SavingTest extends WooTestCase {
 
 		self::assertSame( self::VISIT['session_entry'], $fields['session_entry'] );
 		self::assertSame( self::VISIT['utm_campaign'], $fields['utm_campaign'] );
-		self::assertSame( array( 'Tablet', 'paid-search', 'organic-search' ), array( $fields['device_type'], $fields['channel'], $fields['first_channel'] ) );
+		self::assertSame(
+			array( 'Tablet', 'paid-search', 'organic-search' ),
+			array( $fields['device_type'], $fields['channel'], $fields['first_channel'] )
+		);
 
 		$_POST = array();
 		self::assertSame( array(), $this->fields( new WC_Customer( $this->create_user( 'customer' ) ) ) );
 	}
 
 	/** @dataProvider stands */
-	public function test_an_account_opened_in_the_checkout_block_keeps_the_same_fields( bool $feature, bool $tables ): void {
+	public function test_an_account_opened_in_the_checkout_block_keeps_the_same_fields(
+		bool $feature,
+		bool $tables
+	): void {
 		$this->stand( $feature, $tables );
 		update_option( 'woocommerce_enable_signup_and_login_from_checkout', 'yes' );
 		update_option( 'woocommerce_registration_generate_password', 'yes' );
@@ -177,27 +220,64 @@ final class SavingTest extends WooTestCase {
 		self::assertSame( $this->fields( $order ), $this->fields( new WC_Customer( $order->get_customer_id() ) ) );
 		wp_set_current_user( 0 );
 		$this->block_checkout( array() );
-		self::assertSame( array(), $this->fields( new WC_Customer( $this->create_user( 'customer' ) ) ), 'Nobody else has them.' );
+		self::assertSame(
+			array(),
+			$this->fields( new WC_Customer( $this->create_user( 'customer' ) ) ),
+			'Nobody else has them.'
+		);
 	}
 
 	/** @dataProvider stands */
-	public function test_what_the_server_derives_follows_a_source_that_somebody_puts_right( bool $feature, bool $tables ): void {
+	public function test_what_the_server_derives_follows_a_source_that_somebody_puts_right(
+		bool $feature,
+		bool $tables
+	): void {
 		$this->stand( $feature, $tables );
-		$id = $this->classic_checkout( $this->posted( array( 'source_type' => 'typein', 'utm_source' => '(direct)' ) ) )->get_id();
+		$id = $this->classic_checkout( $this->posted( array( 'source_type' => 'typein', 'utm_source' => '(direct)' ) ) )
+			->get_id();
 		self::assertSame( 'direct', $this->fields( $this->order( $id ) )['channel'] );
 
 		// By REST, WP-CLI or an import.
 		wp_set_current_user( $this->create_user( 'administrator' ) );
-		$meta     = static fn ( array $values ): array => array_map( static fn ( string $name, string $value ): array => array( 'key' => "_wc_order_attribution_$name", 'value' => $value ), array_keys( $values ), $values );
-		$response = $this->rest( 'PUT', "/wc/v3/orders/$id", array( 'meta_data' => $meta( array( 'source_type' => 'utm', 'utm_source' => 'brevo', 'utm_medium' => 'email', 'session_entry' => 'https://shop.example/?gclid=A1' ) ) ) );
+		$meta     = static fn ( array $values ): array => array_map(
+			static fn ( string $name, string $value ): array =>
+				array( 'key' => "_wc_order_attribution_$name", 'value' => $value ),
+			array_keys( $values ),
+			$values
+		);
+		$response = $this->rest(
+			'PUT',
+			"/wc/v3/orders/$id",
+			array(
+				'meta_data' => $meta(
+					array(
+						'source_type'   => 'utm',
+						'utm_source'    => 'brevo',
+						'utm_medium'    => 'email',
+						'session_entry' => 'https://shop.example/?gclid=A1',
+					)
+				),
+			)
+		);
 		self::assertSame( 200, $response->get_status() );
 		$fields = $this->fields( $this->order( $id ) );
-		self::assertSame( array( 'email', 'email', '{"gclid":"A1"}' ), array( $fields['channel'], $fields['last_channel'], $fields['click_ids'] ) );
+		self::assertSame(
+			array( 'email', 'email', '{"gclid":"A1"}' ),
+			array( $fields['channel'], $fields['last_channel'], $fields['click_ids'] )
+		);
 
 		// What is put in by hand holds, and so does what was named by the rules of its day.
-		$this->rest( 'PUT', "/wc/v3/orders/$id", array( 'meta_data' => $meta( array( 'utm_source' => 'google', 'channel' => 'partner' ) ) ) );
+		$this->rest(
+			'PUT',
+			"/wc/v3/orders/$id",
+			array( 'meta_data' => $meta( array( 'utm_source' => 'google', 'channel' => 'partner' ) ) )
+		);
 		self::assertSame( 'partner', $this->fields( $this->order( $id ) )['channel'] );
-		$this->rest( 'PUT', "/wc/v3/orders/$id", array( 'status' => 'completed', 'meta_data' => $meta( array( 'utm_source' => 'google' ) ) ) );
+		$this->rest(
+			'PUT',
+			"/wc/v3/orders/$id",
+			array( 'status' => 'completed', 'meta_data' => $meta( array( 'utm_source' => 'google' ) ) )
+		);
 		self::assertSame( 'partner', $this->fields( $this->order( $id ) )['channel'] );
 	}
 
@@ -225,7 +305,10 @@ final class SavingTest extends WooTestCase {
 
 		self::assertArrayNotHasKey( 'source_type', $this->fields( $this->order( wc_create_order()->get_id() ) ) );
 		$order = $this->classic_checkout( $this->posted( array( 'source_type' => 'utm', 'utm_source' => 'news' ) ) );
-		self::assertSame( array( 'utm', 'news' ), array( $this->fields( $order )['source_type'], $this->fields( $order )['utm_source'] ) );
+		self::assertSame(
+			array( 'utm', 'news' ),
+			array( $this->fields( $order )['source_type'], $this->fields( $order )['utm_source'] )
+		);
 	}
 
 	/** @dataProvider stands */
@@ -235,7 +318,15 @@ final class SavingTest extends WooTestCase {
 		$this->act_as( 'shop_manager' );
 		do_action( 'woocommerce_order_save_attribution_data', $order, array( 'source_type' => 'pos' ) );
 
-		self::assertSame( array( 'pos', 'pos' ), array_values( array_intersect_key( $this->fields( $this->order( $order->get_id() ) ), array( 'source_type' => 1, 'channel' => 1 ) ) ) );
+		self::assertSame(
+			array( 'pos', 'pos' ),
+			array_values(
+				array_intersect_key(
+					$this->fields( $this->order( $order->get_id() ) ),
+					array( 'source_type' => 1, 'channel' => 1 )
+				)
+			)
+		);
 	}
 
 	/** @dataProvider stands */
@@ -265,7 +356,14 @@ final class SavingTest extends WooTestCase {
 	public function test_an_array_in_a_classic_form_is_no_value( bool $feature, bool $tables ): void {
 		$this->stand( $feature, $tables );
 
-		$fields = $this->assertNoPhpNotices( fn() => $this->fields( $this->classic_checkout( array( 'utm_source' => array( 'a' ), 'session_entry' => array( array() ) ) + $this->posted( array( 'source_type' => 'utm' ) ) ) ) );
+		$fields = $this->assertNoPhpNotices(
+			fn() => $this->fields(
+				$this->classic_checkout(
+					array( 'utm_source' => array( 'a' ), 'session_entry' => array( array() ) )
+						+ $this->posted( array( 'source_type' => 'utm' ) )
+				)
+			)
+		);
 
 		self::assertArrayNotHasKey( 'utm_source', $fields );
 		self::assertArrayNotHasKey( 'session_entry', $fields );

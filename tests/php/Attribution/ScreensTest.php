@@ -48,7 +48,10 @@ final class ScreensTest extends WooTestCase {
 
 	/** @return list<string> */
 	private function texts( \DOMXPath $dom, string $query ): array {
-		return array_map( static fn( $node ) => trim( $node->textContent ), iterator_to_array( $dom->query( $query ), false ) );
+		return array_map(
+			static fn( $node ) => trim( $node->textContent ),
+			iterator_to_array( $dom->query( $query ), false )
+		);
 	}
 
 	/**
@@ -61,11 +64,26 @@ final class ScreensTest extends WooTestCase {
 
 		$dom = $this->box( $this->classic_checkout( $this->posted( self::VISIT ) ) );
 
-		self::assertSame( array( 'First visit', 'Later visit', 'Last visit', 'Order' ), $this->texts( $dom, '//ol/li/h3' ) );
-		self::assertSame( array( 'AI assistants', 'Paid search', 'Direct' ), $this->texts( $dom, '//li/p[contains( @class, "__channel" )]' ) );
-		self::assertSame( array( 'chatgpt.com / referral', 'google / cpc' ), $this->texts( $dom, '//li/p[contains( @class, "__source" )]' ) );
-		self::assertSame( array( 'January 2, 2026 8:00 am', 'January 15, 2026 10:00 am' ), array_slice( $this->texts( $dom, '//li/p[contains( @class, "__time" )]' ), 0, 2 ) );
-		self::assertSame( array( '2', '1,234', 'Tablet', 'AbC' ), $this->texts( $dom, '//dl[contains( @class, "__facts" )]//dd' ) );
+		self::assertSame(
+			array( 'First visit', 'Later visit', 'Last visit', 'Order' ),
+			$this->texts( $dom, '//ol/li/h3' )
+		);
+		self::assertSame(
+			array( 'AI assistants', 'Paid search', 'Direct' ),
+			$this->texts( $dom, '//li/p[contains( @class, "__channel" )]' )
+		);
+		self::assertSame(
+			array( 'chatgpt.com / referral', 'google / cpc' ),
+			$this->texts( $dom, '//li/p[contains( @class, "__source" )]' )
+		);
+		self::assertSame(
+			array( 'January 2, 2026 8:00 am', 'January 15, 2026 10:00 am' ),
+			array_slice( $this->texts( $dom, '//li/p[contains( @class, "__time" )]' ), 0, 2 )
+		);
+		self::assertSame(
+			array( '2', '1,234', 'Tablet', 'AbC' ),
+			$this->texts( $dom, '//dl[contains( @class, "__facts" )]//dd' )
+		);
 		self::assertSame( array( 'All recorded data' ), $this->texts( $dom, '//details[not( @open )]/summary' ) );
 		self::assertSame( 19, $dom->query( '//details//tr' )->length );
 		// An address stays in one piece where the screen reads from right to left.
@@ -82,17 +100,27 @@ final class ScreensTest extends WooTestCase {
 	 * @param string $engine  Setting: whose script writes them.
 	 * @param string $shown   What a visit at ten o'clock shows, in Berlin in January.
 	 */
-	public function test_a_visit_is_shown_by_the_same_clock_as_the_order( mixed $hours, string $engine, string $shown ): void {
+	public function test_a_visit_is_shown_by_the_same_clock_as_the_order(
+		mixed $hours,
+		string $engine,
+		string $shown
+	): void {
 		$this->stand( true );
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		update_option( 'eidan_settings', array( 'attribution' => array( 'engine' => $engine ) ) );
-		add_filter( 'eidan_attribution_options', static fn ( array $options ): array => array( 'timezone_offset' => $hours ) + $options );
+		add_filter(
+			'eidan_attribution_options',
+			static fn ( array $options ): array => array( 'timezone_offset' => $hours ) + $options
+		);
 		$order = new WC_Order();
 		$order->set_date_created( '2026-01-15 11:05:00' );
 		$order->update_meta_data( '_wc_order_attribution_source_type', 'organic' );
 		$order->update_meta_data( '_wc_order_attribution_session_start_time', '2026-01-15 10:00:00' );
 
-		self::assertSame( array( $shown, 'January 15, 2026 11:05 am' ), $this->texts( $this->box( $order ), '//li/p[contains( @class, "__time" )]' ) );
+		self::assertSame(
+			array( $shown, 'January 15, 2026 11:05 am' ),
+			$this->texts( $this->box( $order ), '//li/p[contains( @class, "__time" )]' )
+		);
 	}
 
 	/** @return array<string, array{mixed, string, string}> */
@@ -111,17 +139,26 @@ final class ScreensTest extends WooTestCase {
 		update_option( 'home', 'http://127.0.0.1' );
 		$order = new WC_Order();
 		$order->update_meta_data( '_wc_order_attribution_source_type', 'organic' );
-		$order->update_meta_data( '_wc_order_attribution_session_entry', 'http://127.0.0.1/%E6%97%A5%E6%9C%AC/?q=a%26b' );
+		$order
+			->update_meta_data( '_wc_order_attribution_session_entry', 'http://127.0.0.1/%E6%97%A5%E6%9C%AC/?q=a%26b' );
 		$link = $this->box( $order )->query( '//a' )->item( 0 );
 
 		self::assertSame( '/日本/?q=a%26b', $link->textContent );
-		self::assertSame( 'http://127.0.0.1/%E6%97%A5%E6%9C%AC/?q=a%26b', $link->getAttribute( 'href' ), 'The link is byte for byte.' );
+		self::assertSame(
+			'http://127.0.0.1/%E6%97%A5%E6%9C%AC/?q=a%26b',
+			$link->getAttribute( 'href' ),
+			'The link is byte for byte.'
+		);
 	}
 
 	public function test_one_visit_is_told_once_and_none_is_said(): void {
 		$this->stand( true );
 
-		$direct = $this->box( $this->classic_checkout( $this->posted( array( 'source_type' => 'typein', 'first_source_type' => 'typein' ) ) ) );
+		$direct = $this->box(
+			$this->classic_checkout(
+				$this->posted( array( 'source_type' => 'typein', 'first_source_type' => 'typein' ) )
+			)
+		);
 		self::assertSame( array( 'First visit', 'Order' ), $this->texts( $direct, '//ol/li/h3' ) );
 
 		self::assertStringContainsString( 'Nothing is known', $this->texts( $this->box( new WC_Order() ), '//p' )[0] );
@@ -152,11 +189,23 @@ final class ScreensTest extends WooTestCase {
 		$old->update_meta_data( '_wc_order_attribution_source_type', 'organic' );
 		$old->save();
 
-		$columns = apply_filters( $tables ? 'manage_woocommerce_page_wc-orders_columns' : 'manage_edit-shop_order_columns', array( 'order_number' => 'Order', 'order_total' => 'Total' ) );
+		$columns = apply_filters(
+			$tables ? 'manage_woocommerce_page_wc-orders_columns' : 'manage_edit-shop_order_columns',
+			array( 'order_number' => 'Order', 'order_total' => 'Total' )
+		);
 		self::assertSame( 'Channel', $columns['eidan_channel'] );
-		foreach ( array( 'Paid search' => $paid, 'Direct' => $direct, 'Organic search' => $old, '–Unknown' => $none ) as $label => $order ) {
+		foreach ( array(
+			'Paid search'    => $paid,
+			'Direct'         => $direct,
+			'Organic search' => $old,
+			'–Unknown'       => $none,
+		) as $label => $order ) {
 			ob_start();
-			do_action( $tables ? 'manage_woocommerce_page_wc-orders_custom_column' : 'manage_shop_order_posts_custom_column', 'eidan_channel', $tables ? $order : $order->get_id() );
+			do_action(
+				$tables ? 'manage_woocommerce_page_wc-orders_custom_column' : 'manage_shop_order_posts_custom_column',
+				'eidan_channel',
+				$tables ? $order : $order->get_id()
+			);
 			self::assertSame( $label, wp_strip_all_tags( (string) ob_get_clean() ) );
 		}
 
@@ -170,7 +219,11 @@ final class ScreensTest extends WooTestCase {
 			self::assertSame( $ids, $this->listed( $tables, '' ), $how );
 			self::assertSame( $ids, $this->listed( $tables, 'nonsense' ), $how );
 			// Only the lookup table names the channel of orders from before the plugin.
-			self::assertSame( $complete ? array( $ids[3] ) : array(), $this->listed( $tables, 'organic-search' ), $how );
+			self::assertSame(
+				$complete ? array( $ids[3] ) : array(),
+				$this->listed( $tables, 'organic-search' ),
+				$how
+			);
 		}
 	}
 
@@ -188,11 +241,33 @@ final class ScreensTest extends WooTestCase {
 		Sync::flush();
 		foreach ( array( 'by their meta' => false, 'by the lookup table' => true ) as $how => $complete ) {
 			update_option( Backfill::OPTION, array( 'finished' => $complete ) );
-			self::assertSame( array( $ids[0], $ids[2] ), $this->listed( $tables, 'paid-search', array( 'status' => 'wc-processing', 'post_status' => 'wc-processing' ) ), $how );
-			self::assertSame( $ids, $this->listed( $tables, 'paid-search', array( 'orderby' => 'date', 'order' => 'DESC' ) ), $how );
-			self::assertSame( array_reverse( $ids ), $this->listed( $tables, 'paid-search', array( 'orderby' => 'date', 'order' => 'ASC' ) ), $how );
-			$key = array( 'meta_query' => array( array( 'key' => '_wc_order_attribution_channel', 'compare' => 'EXISTS' ) ) );
-			self::assertSame( $ids, $this->listed( $tables, 'paid-search', $key + array( 'orderby' => 'ID', 'order' => 'ASC' ) ), $how );
+			self::assertSame(
+				array( $ids[0], $ids[2] ),
+				$this->listed(
+					$tables,
+					'paid-search',
+					array( 'status' => 'wc-processing', 'post_status' => 'wc-processing' )
+				),
+				$how
+			);
+			self::assertSame(
+				$ids,
+				$this->listed( $tables, 'paid-search', array( 'orderby' => 'date', 'order' => 'DESC' ) ),
+				$how
+			);
+			self::assertSame(
+				array_reverse( $ids ),
+				$this->listed( $tables, 'paid-search', array( 'orderby' => 'date', 'order' => 'ASC' ) ),
+				$how
+			);
+			$key = array(
+				'meta_query' => array( array( 'key' => '_wc_order_attribution_channel', 'compare' => 'EXISTS' ) ),
+			);
+			self::assertSame(
+				$ids,
+				$this->listed( $tables, 'paid-search', $key + array( 'orderby' => 'ID', 'order' => 'ASC' ) ),
+				$how
+			);
 		}
 	}
 
@@ -238,14 +313,21 @@ final class ScreensTest extends WooTestCase {
 		$_GET['eidan_channel'] = $channel;
 		$args                 += array( 'orderby' => 'ID', 'order' => 'ASC' );
 		if ( $tables ) {
-			$found = wc_get_orders( apply_filters( 'woocommerce_order_list_table_prepare_items_query_args', $args + array( 'limit' => 20, 'type' => 'shop_order', 'return' => 'ids', 'paginate' => true ) ) );
+			$found = wc_get_orders(
+				apply_filters(
+					'woocommerce_order_list_table_prepare_items_query_args',
+					$args + array( 'limit' => 20, 'type' => 'shop_order', 'return' => 'ids', 'paginate' => true )
+				)
+			);
 			self::assertSame( count( $found->orders ), $found->total );
 			return $found->orders;
 		}
 		set_current_screen( 'edit-shop_order' );
 		$query                   = new WP_Query();
 		$GLOBALS['wp_the_query'] = $query;
-		$found                   = $query->query( $args + array( 'post_type' => 'shop_order', 'post_status' => 'any', 'fields' => 'ids' ) );
+		$found                   = $query->query(
+			$args + array( 'post_type' => 'shop_order', 'post_status' => 'any', 'fields' => 'ids' )
+		);
 		return $found;
 	}
 }

@@ -22,11 +22,14 @@ use WP_REST_Response;
  */
 abstract class WooTestCase extends TestCase {
 
-	protected const USER_AGENT = 'Mozilla/5.0 (Linux; Android 13; SM-X900) AppleWebKit/537.36 Chrome/119.0.0.0 Safari/537.36';
+	protected const USER_AGENT =
+		'Mozilla/5.0 (Linux; Android 13; SM-X900) AppleWebKit/537.36 Chrome/119.0.0.0 Safari/537.36';
 
 	protected function setUp(): void {
 		if ( ! class_exists( 'WooCommerce', false ) ) {
-			self::markTestSkipped( 'there is no WooCommerce: put it into the tools\' cache or name its folder in EIDAN_WOOCOMMERCE' );
+			self::markTestSkipped(
+				'there is no WooCommerce: put it into the tools\' cache or name its folder in EIDAN_WOOCOMMERCE'
+			);
 		}
 		// Before the transaction begins: making a table ends one, and what the first test writes would stay.
 		Table::ensure();
@@ -35,7 +38,10 @@ abstract class WooTestCase extends TestCase {
 		add_filter( 'woocommerce_cart_needs_payment', '__return_false' );
 		add_filter( 'woocommerce_order_needs_payment', '__return_false' );
 		// WooCommerce 9 wants a method that can be used even so.
-		add_filter( 'woocommerce_available_payment_gateways', static fn (): array => WC()->payment_gateways()->payment_gateways() );
+		add_filter(
+			'woocommerce_available_payment_gateways',
+			static fn (): array => WC()->payment_gateways()->payment_gateways()
+		);
 	}
 
 	/** @return array<string, array{bool, bool}> WooCommerce's feature on; orders in tables of their own. */
@@ -55,7 +61,10 @@ abstract class WooTestCase extends TestCase {
 	 * @param bool $tables  Whether orders have tables of their own.
 	 */
 	protected function stand( bool $feature, bool $tables = true ): void {
-		add_filter( 'pre_option_woocommerce_feature_order_attribution_enabled', static fn() => $feature ? 'yes' : 'no' );
+		add_filter(
+			'pre_option_woocommerce_feature_order_attribution_enabled',
+			static fn() => $feature ? 'yes' : 'no'
+		);
 		add_filter( 'pre_option_woocommerce_custom_orders_table_enabled', static fn() => $tables ? 'yes' : 'no' );
 		if ( ! $feature ) {
 			$this->unhook_woocommerce();
@@ -68,8 +77,13 @@ abstract class WooTestCase extends TestCase {
 			foreach ( $hook->callbacks as $priority => $callbacks ) {
 				foreach ( $callbacks as $callback ) {
 					$function = $callback['function'];
-					$owner    = $function instanceof \Closure ? ( new \ReflectionFunction( $function ) )->getClosureThis() : ( is_array( $function ) ? $function[0] : null );
-					if ( $owner instanceof OrderAttributionController || $owner instanceof OrderAttributionBlocksController ) {
+					$owner    = $function instanceof \Closure
+						? ( new \ReflectionFunction( $function ) )->getClosureThis()
+						: ( is_array( $function ) ? $function[0] : null );
+					if (
+						$owner instanceof OrderAttributionController
+						|| $owner instanceof OrderAttributionBlocksController
+					) {
 						remove_action( $name, $function, $priority );
 					}
 				}
@@ -85,7 +99,11 @@ abstract class WooTestCase extends TestCase {
 			foreach ( $hook->callbacks as $priority => $callbacks ) {
 				foreach ( $callbacks as $callback ) {
 					$function = $callback['function'];
-					if ( is_array( $function ) && is_string( $function[0] ) && str_starts_with( $function[0], 'Eidan\\Attribution\\' ) ) {
+					if (
+						is_array( $function )
+						&& is_string( $function[0] )
+						&& str_starts_with( $function[0], 'Eidan\\Attribution\\' )
+					) {
 						remove_action( $name, $function, $priority );
 					}
 				}
@@ -100,7 +118,8 @@ abstract class WooTestCase extends TestCase {
 	 * @return array<string, string> All fields.
 	 */
 	protected function posted( array $fields ): array {
-		return $fields + array( 'user_agent' => self::USER_AGENT ) + array_fill_keys( array_keys( Fields::all() ), '(none)' );
+		return $fields + array( 'user_agent' => self::USER_AGENT )
+			+ array_fill_keys( array_keys( Fields::all() ), '(none)' );
 	}
 
 	/**

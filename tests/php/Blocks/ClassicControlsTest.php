@@ -26,7 +26,10 @@ final class ClassicControlsTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->styles           = wp_styles()->registered;
-		wp_styles()->registered = array_map( static fn( \_WP_Dependency $style ): \_WP_Dependency => clone $style, $this->styles );
+		wp_styles()->registered = array_map(
+			static fn( \_WP_Dependency $style ): \_WP_Dependency => clone $style,
+			$this->styles
+		);
 	}
 
 	protected function tearDown(): void {
@@ -58,15 +61,28 @@ final class ClassicControlsTest extends TestCase {
 
 	public function test_block_themes_have_nothing_of_it(): void {
 		ClassicControls::style();
-		self::assertStringNotContainsString( self::MARK, self::printed( 'eidan-slider', 'eidan-text-marquee-style', 'eidan-shop-quantity' ) );
+		self::assertStringNotContainsString(
+			self::MARK,
+			self::printed( 'eidan-slider', 'eidan-text-marquee-style', 'eidan-shop-quantity' )
+		);
 	}
 
 	public function test_classic_themes_have_it_once_with_whatever_has_controls(): void {
 		self::classic();
 		ClassicControls::style();
-		self::assertSame( 1, substr_count( self::printed( 'eidan-slider', 'eidan-slider-rotation', 'eidan-text-marquee-style' ), self::MARK ) );
+		self::assertSame(
+			1,
+			substr_count(
+				self::printed( 'eidan-slider', 'eidan-slider-rotation', 'eidan-text-marquee-style' ),
+				self::MARK
+			)
+		);
 		self::assertStringContainsString( self::MARK, self::printed( 'eidan-text-marquee-style' ) );
-		self::assertStringNotContainsString( self::MARK, self::printed( 'eidan-icon-style' ), 'A block that does nothing has none.' );
+		self::assertStringNotContainsString(
+			self::MARK,
+			self::printed( 'eidan-icon-style' ),
+			'A block that does nothing has none.'
+		);
 	}
 
 	public function test_what_a_template_of_the_shop_prints_brings_its_own(): void {

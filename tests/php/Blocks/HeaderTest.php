@@ -44,15 +44,25 @@ final class HeaderTest extends TestCase {
 		$this->assertStringContainsString( '@media(max-width:1024px){', $html );
 		$this->assertStringContainsString( '@media(min-width:1025px){', $html );
 		$this->assertStringContainsString( '{--eidan-header-height:110px!important;--eidan-header-from:220px}', $html );
-		$this->assertStringContainsString( 'html{--eidan-header-cover:110px;scroll-padding-block-start:calc(var(--eidan-header-cover)', $html );
+		$this->assertStringContainsString(
+			'html{--eidan-header-cover:110px;scroll-padding-block-start:calc(var(--eidan-header-cover)',
+			$html
+		);
 		$this->assertSame( array( 'close' => 400 ), $this->options( $this->header( '{"orientation":"vertical"}' ) ) );
 	}
 
 	public function test_an_author_changes_them(): void {
-		$html = $this->header( '{"behaviour":"fixed","scrolledPadding":4,"height":80,"mobileHeight":60,"breakpoint":768,"speed":0,"mobile":"up","followSkin":true,"collapse":"fit"}' );
+		$html = $this->header(
+			'{"behaviour":"fixed","scrolledPadding":4,"height":80,"mobileHeight":60,"breakpoint":768,"speed":0,'
+				. '"mobile":"up","followSkin":true,"collapse":"fit"}'
+		);
 		$this->assertStringContainsString( '--eidan-header-height:80px;--eidan-header-speed:0ms;', $html );
 		$this->assertStringContainsString( '{--eidan-header-height:60px!important;--eidan-header-from:120px}', $html );
-		$this->assertStringContainsString( 'html{--eidan-header-cover:80px}', $html, 'Places that are linked to keep clear of the wide form, too.' );
+		$this->assertStringContainsString(
+			'html{--eidan-header-cover:80px}',
+			$html,
+			'Places that are linked to keep clear of the wide form, too.'
+		);
 		$this->assertStringContainsString( '{--eidan-header-from:0px;--eidan-header-more:4px}', $html );
 		$this->assertStringContainsString( ':not(.is-measured) .is-header-wide', $html );
 		$this->assertSame( 768, $this->options( $html )['breakpoint'] ?? null );
@@ -74,17 +84,29 @@ final class HeaderTest extends TestCase {
 				'post_status' => 'publish',
 			)
 		);
-		$html = $this->header( '{"orientation":"vertical","menuForm":"accordion"}', self::ROW . '<!-- wp:eidan/menu {"menu":"pages"} /-->' );
+		$html = $this->header(
+			'{"orientation":"vertical","menuForm":"accordion"}',
+			self::ROW . '<!-- wp:eidan/menu {"menu":"pages"} /-->'
+		);
 		$this->assertGreaterThan( 0, $page );
-		$this->assertMatchesRegularExpression( '~<div class="eidan-header__strip">\s*<p[^>]*>Row</p>\s*</div><details class="eidan-header__drawer"><summary[^>]*aria-label="Menu"~', $html );
+		$this->assertMatchesRegularExpression(
+			'~<div class="eidan-header__strip">\s*<p[^>]*>Row</p>\s*</div><details class="eidan-header__drawer">'
+				. '<summary[^>]*aria-label="Menu"~',
+			$html
+		);
 		$this->assertMatchesRegularExpression( '~eidan-header__panel"><nav class="[^"]*is-form-accordion~', $html );
 	}
 
 	public function test_a_vertical_one_is_a_column_beyond_the_breakpoint_that_its_author_sets(): void {
-		foreach ( array( '' => 1025, ',"breakpoint":768' => 769, ',"breakpoint":99999' => 1025 ) as $attribute => $width ) {
+		foreach (
+			array( '' => 1025, ',"breakpoint":768' => 769, ',"breakpoint":99999' => 1025 ) as $attribute => $width
+		) {
 			$html = $this->header( '{"orientation":"vertical"' . $attribute . '}' );
 			preg_match( '/ (eidan-header-\d+) /', $html, $found );
-			$css = implode( '', array_filter( (array) wp_styles()->get_data( 'eidan-header-vertical', 'after' ), 'is_string' ) );
+			$css = implode(
+				'',
+				array_filter( (array) wp_styles()->get_data( 'eidan-header-vertical', 'after' ), 'is_string' )
+			);
 			$this->assertStringContainsString( "@media(min-width:{$width}px){.{$found[1]}.is-vertical{", $css );
 			$this->assertStringContainsString( "body:has(.{$found[1]}.is-vertical)", $css );
 			$this->assertStringContainsString( '@media(max-width:' . ( $width - 1 ) . 'px)', $html );
@@ -93,9 +115,15 @@ final class HeaderTest extends TestCase {
 
 	public function test_what_is_wrong_in_it_costs_only_itself(): void {
 		$wrong = '<!-- wp:eidan/menu {"menu":"navigation:999999"} /-->'
-			. '<!-- wp:eidan/opener --><a class="wp-block-eidan-opener" href="#"><span class="eidan-opener__text">Nowhere</span></a><!-- /wp:eidan/opener -->'
-			. '<!-- wp:eidan/panel {"anchor":"empty"} --><div class="wp-block-eidan-panel" id="empty"><div class="eidan-panel__content"></div></div><!-- /wp:eidan/panel -->';
-		foreach ( array( '{"breakpoint":-5}', '{"breakpoint":"wide","height":1}', '{"breakpoint":99999,"behaviour":"jump"}' ) as $attributes ) {
+			. '<!-- wp:eidan/opener --><a class="wp-block-eidan-opener" href="#">'
+			. '<span class="eidan-opener__text">Nowhere</span></a><!-- /wp:eidan/opener -->'
+			. '<!-- wp:eidan/panel {"anchor":"empty"} --><div class="wp-block-eidan-panel" id="empty">'
+			. '<div class="eidan-panel__content"></div></div><!-- /wp:eidan/panel -->';
+		foreach ( array(
+			'{"breakpoint":-5}',
+			'{"breakpoint":"wide","height":1}',
+			'{"breakpoint":99999,"behaviour":"jump"}',
+		) as $attributes ) {
 			$html = $this->header( $attributes, self::ROW . $wrong );
 			$this->assertMatchesRegularExpression( '~<p[^>]*>Row</p>~', $html );
 			$this->assertStringContainsString( '@media(max-width:1024px)', $html );
@@ -108,13 +136,26 @@ final class HeaderTest extends TestCase {
 	public function test_forged_words_of_an_opener_are_nothing_to_complain_of(): void {
 		// The base of all tests fails on what WordPress calls wrong.
 		foreach ( array( '"x"', '{"a":1}', 'null' ) as $forged ) {
-			$opener = '<!-- wp:eidan/opener {"panel":"side","text":' . $forged . '} --><a class="wp-block-eidan-opener" href="#side"><span class="eidan-opener__text">Contact</span></a><!-- /wp:eidan/opener -->';
+			$opener = '<!-- wp:eidan/opener {"panel":"side","text":' . $forged
+				. '} --><a class="wp-block-eidan-opener" href="#side"><span class="eidan-opener__text">Contact</span>'
+				. '</a><!-- /wp:eidan/opener -->';
 			$this->assertMatchesRegularExpression( '~href="#side"[^>]*>.*Contact</span>~', do_blocks( $opener ) );
-			$this->assertStringContainsString( 'Contact</span>', $this->header( '{}', '<!-- wp:group --><div class="wp-block-group">' . $opener . '</div><!-- /wp:group -->' ) );
+			$this->assertStringContainsString(
+				'Contact</span>',
+				$this->header(
+					'{}',
+					'<!-- wp:group --><div class="wp-block-group">' . $opener . '</div><!-- /wp:group -->'
+				)
+			);
 		}
 		// One that gives its own blocks something is asked before it is rendered.
-		$gallery = '<!-- wp:eidan/stacked-images {"caption":"x"} --><figure class="wp-block-eidan-stacked-images"></figure><!-- /wp:eidan/stacked-images -->';
-		$this->assertStringNotContainsString( '>x<', do_blocks( '<!-- wp:group --><div class="wp-block-group">' . $gallery . '</div><!-- /wp:group -->' ) );
+		$gallery =
+			'<!-- wp:eidan/stacked-images {"caption":"x"} --><figure class="wp-block-eidan-stacked-images"></figure>'
+			. '<!-- /wp:eidan/stacked-images -->';
+		$this->assertStringNotContainsString(
+			'>x<',
+			do_blocks( '<!-- wp:group --><div class="wp-block-group">' . $gallery . '</div><!-- /wp:group -->' )
+		);
 	}
 
 	public function test_groups_say_which_skin_lies_over_them(): void {
@@ -133,7 +174,10 @@ final class HeaderTest extends TestCase {
 			)
 		);
 		$this->assertStringContainsString( 'class="eidan-header', eidan_header( "pattern:$id", false ) );
-		$this->assertStringContainsString( 'class="eidan-header', do_shortcode( "[eidan_header source=\"pattern:$id\"]" ) );
+		$this->assertStringContainsString(
+			'class="eidan-header',
+			do_shortcode( "[eidan_header source=\"pattern:$id\"]" )
+		);
 		$this->assertSame( '', do_shortcode( '[eidan_header source="pattern:99999"]' ) );
 		$this->expectOutputRegex( '/class="eidan-header/' );
 		eidan_header( "pattern:$id" );
@@ -148,11 +192,17 @@ final class HeaderTest extends TestCase {
 		$this->assertStringNotContainsString( 'eidan-logo', $plain );
 		$this->assertFalse( wp_style_is( 'eidan-header-logo' ), 'Nothing is loaded for it.' );
 		$html = $this->header( '{"skin":"light","lightLogo":' . $own . '}', $rows );
-		$this->assertMatchesRegularExpression( '~class="custom-logo"[^>]*><img[^>]* class="eidan-logo is-light" alt=""~', $html );
+		$this->assertMatchesRegularExpression(
+			'~class="custom-logo"[^>]*><img[^>]* class="eidan-logo is-light" alt=""~',
+			$html
+		);
 		$this->assertSame( 1, substr_count( $html, 'eidan-logo ' ) );
 		$this->assertTrue( wp_style_is( 'eidan-header-logo' ) );
 		foreach ( array( '999999', '-1', '"x"' ) as $wrong ) {
-			$this->assertStringNotContainsString( 'eidan-logo', $this->header( '{"skin":"light","lightLogo":' . $wrong . '}', $rows ) );
+			$this->assertStringNotContainsString(
+				'eidan-logo',
+				$this->header( '{"skin":"light","lightLogo":' . $wrong . '}', $rows )
+			);
 		}
 	}
 
@@ -162,15 +212,26 @@ final class HeaderTest extends TestCase {
 		update_post_meta( $logo, '_wp_attachment_image_alt', 'The site' );
 		$rows = '<!-- wp:site-logo {"width":28} /-->';
 		$dark = self::attachment( 'dark.png' );
-		$both = '{"skin":"dark","followSkin":true,"lightLogo":' . self::attachment( 'light.png' ) . ',"darkLogo":' . $dark . '}';
+		$both = '{"skin":"dark","followSkin":true,"lightLogo":'
+			. self::attachment( 'light.png' ) . ',"darkLogo":' . $dark . '}';
 		$html = $this->header( '{"skin":"dark","darkLogo":' . $dark . '}', $rows );
-		$this->assertMatchesRegularExpression( '~class="custom-logo"[^>]*><img[^>]*dark\.png"[^>]* class="eidan-logo is-dark" alt=""~', $html );
+		$this->assertMatchesRegularExpression(
+			'~class="custom-logo"[^>]*><img[^>]*dark\.png"[^>]* class="eidan-logo is-dark" alt=""~',
+			$html
+		);
 		$this->assertStringNotContainsString( 'is-light', $html );
 		$html = $this->header( $both, $rows );
-		$this->assertMatchesRegularExpression( '~class="custom-logo"[^>]*><img[^>]*light\.png"[^>]* class="eidan-logo is-light" alt=""[^>]*><img[^>]*dark\.png"[^>]* class="eidan-logo is-dark" alt=""~', $html );
+		$this->assertMatchesRegularExpression(
+			'~class="custom-logo"[^>]*><img[^>]*light\.png"[^>]* class="eidan-logo is-light" alt=""[^>]*>'
+				. '<img[^>]*dark\.png"[^>]* class="eidan-logo is-dark" alt=""~',
+			$html
+		);
 		$this->assertStringContainsString( 'follows-skin', $html );
 		foreach ( array( '999999', '-1', '"x"' ) as $wrong ) {
-			$this->assertStringNotContainsString( 'eidan-logo', $this->header( '{"skin":"dark","darkLogo":' . $wrong . '}', $rows ) );
+			$this->assertStringNotContainsString(
+				'eidan-logo',
+				$this->header( '{"skin":"dark","darkLogo":' . $wrong . '}', $rows )
+			);
 		}
 	}
 
@@ -178,19 +239,42 @@ final class HeaderTest extends TestCase {
 		update_option( 'site_logo', self::attachment( 'logo.png' ) );
 		$rows  = '<!-- wp:site-logo {"width":28} /-->';
 		$light = '"lightLogo":' . self::attachment( 'light.png' );
-		$this->assertStringNotContainsString( 'is-on-dark', $this->header( "{{$light}}", $rows ), 'The theme is a light one.' );
-		$this->assertStringContainsString( 'is-on-dark', $this->header( "{{$light},\"backgroundColor\":\"contrast\"}", $rows ) );
-		$this->assertStringContainsString( 'is-on-dark', $this->header( "{{$light},\"style\":{\"color\":{\"background\":\"#123\"}}}", $rows ) );
-		$this->assertStringNotContainsString( 'is-on-dark', $this->header( '{"backgroundColor":"contrast"}', $rows ), 'There is no other logo.' );
+		$this->assertStringNotContainsString(
+			'is-on-dark',
+			$this->header( "{{$light}}", $rows ),
+			'The theme is a light one.'
+		);
+		$this->assertStringContainsString(
+			'is-on-dark',
+			$this->header( "{{$light},\"backgroundColor\":\"contrast\"}", $rows )
+		);
+		$this->assertStringContainsString(
+			'is-on-dark',
+			$this->header( "{{$light},\"style\":{\"color\":{\"background\":\"#123\"}}}", $rows )
+		);
+		$this->assertStringNotContainsString(
+			'is-on-dark',
+			$this->header( '{"backgroundColor":"contrast"}', $rows ),
+			'There is no other logo.'
+		);
 
 		// A dark style variation, as the site editor stores it.
-		$evening = wp_json_file_decode( get_template_directory() . '/styles/01-evening.json', array( 'associative' => true ) );
+		$evening = wp_json_file_decode(
+			get_template_directory() . '/styles/01-evening.json',
+			array( 'associative' => true )
+		);
 		$this->assertIsArray( $evening );
 		$evening['settings']['color']['palette'] = array( 'theme' => $evening['settings']['color']['palette'] );
-		add_filter( 'wp_theme_json_data_user', static fn( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with( $evening ) );
+		add_filter(
+			'wp_theme_json_data_user',
+			static fn( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with( $evening )
+		);
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 		$this->assertStringContainsString( 'is-on-dark', $this->header( "{{$light}}", $rows ) );
-		$this->assertStringNotContainsString( 'is-on-dark', $this->header( "{{$light},\"style\":{\"color\":{\"background\":\"#fff\"}}}", $rows ) );
+		$this->assertStringNotContainsString(
+			'is-on-dark',
+			$this->header( "{{$light},\"style\":{\"color\":{\"background\":\"#fff\"}}}", $rows )
+		);
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 	}
 

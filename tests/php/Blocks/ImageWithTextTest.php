@@ -16,29 +16,51 @@ final class ImageWithTextTest extends TestCase {
 	 * @param string               $words      Words.
 	 * @param string               $image      Attributes of the picture.
 	 */
-	private static function html( array $attributes, string $words = '<h2>Hall</h2>', string $image = 'src="/hall.webp" alt="A hall"' ): string {
+	private static function html(
+		array $attributes,
+		string $words = '<h2>Hall</h2>',
+		string $image = 'src="/hall.webp" alt="A hall"'
+	): string {
 		$figure = '' === $image ? '' : "<figure class=\"wp-block-eidan-image-with-text__media\"><img $image/></figure>";
 		return do_blocks(
 			'<!-- wp:eidan/image-with-text ' . serialize_block_attributes( (object) $attributes ) . ' -->'
-			. "<div class=\"wp-block-eidan-image-with-text is-beside\">$figure<div class=\"wp-block-eidan-image-with-text__content\">$words</div></div>"
+			. "<div class=\"wp-block-eidan-image-with-text is-beside\">$figure<div "
+			. "class=\"wp-block-eidan-image-with-text__content\">$words</div></div>"
 			. '<!-- /wp:eidan/image-with-text -->'
 		);
 	}
 
 	public function test_another_picture_for_narrow_screens_is_a_source_that_cannot_break_out(): void {
-		$html = self::html( array( 'media' => array( 'narrow' => array( 'url' => 'https://example.com/a, b".webp' ) ) ) );
-		self::assertMatchesRegularExpression( '~<picture><source media="\(max-width: 680px\)" srcset="https://example\.com/a%2C%20b[^" ,]*\.webp"><img [^>]*></picture>~', $html );
-		self::assertStringNotContainsString( '<picture', self::html( array( 'media' => array( 'narrow' => array( 'url' => 'javascript:alert(1)' ) ) ) ) );
+		$html = self::html(
+			array( 'media' => array( 'narrow' => array( 'url' => 'https://example.com/a, b".webp' ) ) )
+		);
+		self::assertMatchesRegularExpression(
+			'~<picture><source media="\(max-width: 680px\)" srcset="https://example\.com/a%2C%20b[^" ,]*\.webp">'
+				. '<img [^>]*></picture>~',
+			$html
+		);
+		self::assertStringNotContainsString(
+			'<picture',
+			self::html( array( 'media' => array( 'narrow' => array( 'url' => 'javascript:alert(1)' ) ) ) )
+		);
 		self::assertStringNotContainsString( '<picture', self::html( array() ) );
 	}
 
 	public function test_the_link_of_the_first_heading_covers_the_block_and_no_other(): void {
-		$words = '<p><a href="/a">A</a></p><h2>The <a href="/b">long</a> <a href="/c">hall</a></h2><h3><a href="/d">D</a></h3>';
+		$words =
+			'<p><a href="/a">A</a></p><h2>The <a href="/b">long</a> <a href="/c">hall</a></h2><h3><a href="/d">D</a>'
+			. '</h3>';
 		$html  = self::html( array( 'isLinked' => true ), $words );
 		self::assertSame( 1, substr_count( $html, 'image-with-text__link' ) );
 		self::assertStringContainsString( '<a class="wp-block-eidan-image-with-text__link" href="/b">', $html );
-		self::assertStringContainsString( '<a class="wp-block-eidan-image-with-text__link" href="/b">', self::html( array( 'isLinked' => true ), $words, '' ) );
-		self::assertStringNotContainsString( '__link', self::html( array( 'isLinked' => true ), '<h2>Hall</h2><h3><a href="/d">D</a></h3>' ) );
+		self::assertStringContainsString(
+			'<a class="wp-block-eidan-image-with-text__link" href="/b">',
+			self::html( array( 'isLinked' => true ), $words, '' )
+		);
+		self::assertStringNotContainsString(
+			'__link',
+			self::html( array( 'isLinked' => true ), '<h2>Hall</h2><h3><a href="/d">D</a></h3>' )
+		);
 		self::assertStringNotContainsString( '__link', self::html( array(), $words ) );
 	}
 
@@ -51,10 +73,15 @@ final class ImageWithTextTest extends TestCase {
 				'narrowRatio'    => '9/9;color:red',
 				'overlayOpacity' => 0,
 				'media'          => array( 'focalPoint' => array( 'x' => 0.3 ) ),
-				'style'          => array( 'spacing' => array( 'blockGap' => array( 'left' => 'var:preset|spacing|40' ) ) ),
+				'style'          => array(
+					'spacing' => array( 'blockGap' => array( 'left' => 'var:preset|spacing|40' ) ),
+				),
 			)
 		);
-		self::assertStringContainsString( 'style="--columns:5;--ratio:4/5;--focus:30% 50%;--scrim:0%;--gap:var(--wp--preset--spacing--40)"', $html );
+		self::assertStringContainsString(
+			'style="--columns:5;--ratio:4/5;--focus:30% 50%;--scrim:0%;--gap:var(--wp--preset--spacing--40)"',
+			$html
+		);
 	}
 
 	public function test_script_and_further_styles_are_for_blocks_that_need_them(): void {

@@ -17,23 +17,41 @@ use Eidan\Tests\TestCase;
 final class InteractiveLinkShowcaseTest extends TestCase {
 
 	private function item( string $title, string $media ): string {
-		return '<!-- wp:eidan/interactive-link-showcase-item {"url":"/x","media":' . $media . '} --><li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="/x">'
-			. "<span class=\"eidan-links__title\">$title</span></a><figure class=\"eidan-links__media\"><img src=\"/saved.webp\" alt=\"\"/></figure></li><!-- /wp:eidan/interactive-link-showcase-item -->";
+		return '<!-- wp:eidan/interactive-link-showcase-item {"url":"/x","media":' . $media
+			. '} --><li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="/x">'
+			. "<span class=\"eidan-links__title\">$title</span></a><figure class=\"eidan-links__media\"><img "
+			. "src=\"/saved.webp\" alt=\"\"/></figure></li><!-- /wp:eidan/interactive-link-showcase-item -->";
 	}
 
 	private function showcase( string $attributes, string ...$items ): string {
-		return do_blocks( "<!-- wp:eidan/interactive-link-showcase $attributes --><div class=\"wp-block-eidan-interactive-link-showcase\"><ul class=\"eidan-links\">" . implode( '', $items ) . '</ul></div><!-- /wp:eidan/interactive-link-showcase -->' );
+		return do_blocks(
+			"<!-- wp:eidan/interactive-link-showcase $attributes --><div "
+				. "class=\"wp-block-eidan-interactive-link-showcase\"><ul class=\"eidan-links\">"
+				. implode( '', $items ) . '</ul></div><!-- /wp:eidan/interactive-link-showcase -->'
+		);
 	}
 
 	public function test_links_have_the_specifications_speed_and_breakpoint(): void {
-		$media = '{"type":"image","url":"/wide.webp","focalPoint":{"x":0.25,"y":1},"narrow":{"type":"image","url":"/narrow.webp"}}';
-		$html  = $this->showcase( '{}', $this->item( 'One', $media ), $this->item( 'Two', '{"type":"image","url":"/two.webp"}' ) );
+		$media =
+			'{"type":"image","url":"/wide.webp","focalPoint":{"x":0.25,"y":1},"narrow":{"type":"image","url":"/'
+			. 'narrow.webp"}}';
+		$html  = $this->showcase(
+			'{}',
+			$this->item( 'One', $media ),
+			$this->item( 'Two', '{"type":"image","url":"/two.webp"}' )
+		);
 		$this->assertStringContainsString( '--speed:600ms', $html );
 		$this->assertStringContainsString( '<source media="(max-width: 680px)" srcset="/narrow.webp">', $html );
 		$this->assertStringContainsString( 'object-position:25% 100%', $html );
 		$this->assertStringNotContainsString( '/saved.webp', $html );
 		$this->assertSame( 2, substr_count( $html, 'loading="lazy"' ) );
-		$slider = $this->showcase( '{"layout":"slider"}', $this->item( 'One', $media ), $this->item( 'Two', $media ), $this->item( 'Three', $media ), $this->item( 'Four', $media ) );
+		$slider = $this->showcase(
+			'{"layout":"slider"}',
+			$this->item( 'One', $media ),
+			$this->item( 'Two', $media ),
+			$this->item( 'Three', $media ),
+			$this->item( 'Four', $media )
+		);
 		$this->assertStringContainsString( '"speed":600', html_entity_decode( $slider ) );
 		$this->assertStringNotContainsString( '<li', $slider );
 		$this->assertSame( 3, substr_count( $slider, 'loading="lazy"' ) );
@@ -59,15 +77,24 @@ final class InteractiveLinkShowcaseTest extends TestCase {
 				'post_status' => 'draft',
 			)
 		);
-		$html   = $this->showcase( '{"source":"query","queryText":"excerpt","query":{"postType":"post","include":[' . $shown . ',' . $hidden . ']}}' );
+		$html   = $this->showcase(
+			'{"source":"query","queryText":"excerpt","query":{"postType":"post","include":['
+				. $shown . ',' . $hidden . ']}}'
+		);
 		$this->assertStringContainsString( 'Few words', $html );
 		$this->assertStringContainsString( esc_url( (string) get_permalink( $shown ) ), $html );
 		$this->assertStringNotContainsString( 'Draft', $html );
 	}
 
 	public function test_the_second_line_of_entries_of_any_type_has_the_names_of_their_categories(): void {
-		foreach ( array( 'post' => 'category', 'eidan_portfolio' => 'eidan_portfolio_category' ) as $type => $taxonomy ) {
-			$terms = array_map( static fn( string $name ): int => (int) ( (array) wp_insert_term( "$name $type", $taxonomy ) )['term_id'], array( 'Signs', 'Walls' ) );
+		foreach (
+			array( 'post' => 'category', 'eidan_portfolio' => 'eidan_portfolio_category' ) as $type => $taxonomy
+		) {
+			$terms = array_map(
+				static fn( string $name ): int =>
+					(int) ( (array) wp_insert_term( "$name $type", $taxonomy ) )['term_id'],
+				array( 'Signs', 'Walls' )
+			);
 			$id    = wp_insert_post(
 				array(
 					'post_type'   => $type,
@@ -76,8 +103,13 @@ final class InteractiveLinkShowcaseTest extends TestCase {
 				)
 			);
 			wp_set_object_terms( $id, $terms, $taxonomy );
-			$html = $this->showcase( '{"source":"query","query":{"postType":"' . $type . '","include":[' . $id . ']}}' );
-			$this->assertStringContainsString( "<span class=\"eidan-links__text\">Signs $type, Walls $type</span>", $html );
+			$html = $this->showcase(
+				'{"source":"query","query":{"postType":"' . $type . '","include":[' . $id . ']}}'
+			);
+			$this->assertStringContainsString(
+				"<span class=\"eidan-links__text\">Signs $type, Walls $type</span>",
+				$html
+			);
 		}
 	}
 
@@ -100,13 +132,21 @@ final class InteractiveLinkShowcaseTest extends TestCase {
 			array(
 				'post_type'    => 'wp_navigation',
 				'post_status'  => 'publish',
-				'post_content' => '<!-- wp:navigation-link {"label":"One & all","description":"Said","url":"/one","opensInNewTab":true} /-->'
-					. '<!-- wp:navigation-submenu {"label":"Two","url":"/two"} --><!-- wp:navigation-link {"label":"Below","url":"/below"} /--><!-- /wp:navigation-submenu -->'
-					. '<!-- wp:navigation-link {"label":"Secret","url":"/secret","kind":"post-type","id":' . $draft . '} /-->',
+				'post_content' =>
+					'<!-- wp:navigation-link {"label":"One & '
+					. 'all","description":"Said","url":"/one","opensInNewTab":true} /-->'
+					. '<!-- wp:navigation-submenu {"label":"Two","url":"/two"} -->'
+					. '<!-- wp:navigation-link {"label":"Below","url":"/below"} /--><!-- /wp:navigation-submenu -->'
+					. '<!-- wp:navigation-link {"label":"Secret","url":"/secret","kind":"post-type","id":'
+					. $draft . '} /-->',
 			)
 		);
 		$html  = $this->showcase( '{"source":"menu","menu":"navigation:' . $id . '"}' );
-		$this->assertMatchesRegularExpression( '~href="/one" target="_blank"><span class="eidan-links__title">One &amp; all</span><span class="eidan-links__text">Said</span>~', $html );
+		$this->assertMatchesRegularExpression(
+			'~href="/one" target="_blank"><span class="eidan-links__title">One &amp; all</span>'
+				. '<span class="eidan-links__text">Said</span>~',
+			$html
+		);
 		$this->assertStringContainsString( '>Two</span>', $html );
 		$this->assertStringNotContainsString( 'Below', $html );
 		$this->assertStringNotContainsString( 'Secret', $html );
@@ -131,6 +171,10 @@ final class InteractiveLinkShowcaseTest extends TestCase {
 
 	public function test_a_film_waits_for_the_view_and_has_a_pause_button(): void {
 		$html = $this->showcase( '{"layout":"columns"}', $this->item( 'Film', '{"type":"video","url":"/film.mp4"}' ) );
-		$this->assertMatchesRegularExpression( '~<video src="/film.mp4" preload="metadata" loading="lazy" muted loop playsinline controls></video></figure><button~', $html );
+		$this->assertMatchesRegularExpression(
+			'~<video src="/film.mp4" preload="metadata" loading="lazy" muted loop playsinline controls></video>'
+				. '</figure><button~',
+			$html
+		);
 	}
 }

@@ -15,9 +15,14 @@ final class PanelTest extends TestCase {
 	 * @param array<string, mixed> $attributes Attributes of the panel.
 	 * @param string               $inner      HTML of its blocks.
 	 */
-	private static function panel( array $attributes = array(), string $inner = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' ): string {
+	private static function panel(
+		array $attributes = array(),
+		string $inner = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->'
+	): string {
 		return do_blocks(
-			'<!-- wp:eidan/panel ' . serialize_block_attributes( (object) $attributes ) . ' --><div class="wp-block-eidan-panel has-x" id="menu" style="color:red"><div class="eidan-panel__content">'
+			'<!-- wp:eidan/panel ' . serialize_block_attributes( (object) $attributes )
+				. ' --><div class="wp-block-eidan-panel has-x" id="menu" style="color:red">'
+				. '<div class="eidan-panel__content">'
 			. $inner . '</div></div><!-- /wp:eidan/panel -->'
 		);
 	}
@@ -27,16 +32,28 @@ final class PanelTest extends TestCase {
 	 * @param string               $text       Its words.
 	 */
 	private static function opener( array $attributes, string $text = 'Menu' ): string {
-		return do_blocks( '<!-- wp:eidan/opener ' . serialize_block_attributes( (object) $attributes ) . " --><a class=\"wp-block-eidan-opener\" href=\"#forged\"><span class=\"eidan-opener__text\">$text</span></a><!-- /wp:eidan/opener -->" );
+		return do_blocks(
+			'<!-- wp:eidan/opener ' . serialize_block_attributes( (object) $attributes )
+				. " --><a class=\"wp-block-eidan-opener\" href=\"#forged\"><span "
+				. "class=\"eidan-opener__text\">$text</span></a><!-- /wp:eidan/opener -->"
+		);
 	}
 
 	public function test_the_saved_element_becomes_a_dialog_with_a_close_button(): void {
 		$html = self::panel();
-		self::assertMatchesRegularExpression( '~^<div class="eidan-panel-place"><dialog [^>]*class="wp-block-eidan-panel has-x eidan-overlay eidan-panel is-side"~', $html );
+		self::assertMatchesRegularExpression(
+			'~^<div class="eidan-panel-place"><dialog [^>]*class="wp-block-eidan-panel has-x eidan-overlay eidan-panel '
+				. 'is-side"~',
+			$html
+		);
 		self::assertStringContainsString( ' id="menu"', $html );
 		self::assertStringContainsString( ' style="color:red"', $html );
 		self::assertStringContainsString( ' aria-label="Side area"', $html );
-		self::assertMatchesRegularExpression( '~data-eidan-close aria-label="Close">.*</button><div class="eidan-panel__content is-layout-flow[^>]*>.*Words</p></div></dialog></div>$~s', $html );
+		self::assertMatchesRegularExpression(
+			'~data-eidan-close aria-label="Close">.*</button>'
+				. '<div class="eidan-panel__content is-layout-flow[^>]*>.*Words</p></div></dialog></div>$~s',
+			$html
+		);
 		self::assertTrue( wp_style_is( 'eidan-panel' ) );
 	}
 
@@ -50,13 +67,20 @@ final class PanelTest extends TestCase {
 	}
 
 	public function test_what_closes_it_has_the_specifications_numbers(): void {
-		self::assertStringContainsString( 'data-eidan-panel="{&quot;breakpoint&quot;:1024}"', self::panel( array( 'kind' => 'fullscreen' ) ) );
+		self::assertStringContainsString(
+			'data-eidan-panel="{&quot;breakpoint&quot;:1024}"',
+			self::panel( array( 'kind' => 'fullscreen' ) )
+		);
 		self::assertStringContainsString(
 			'data-eidan-panel="{&quot;scroll&quot;:400}"',
 			self::panel( array( 'overlayOpacity' => 0 ) ),
 			'400 px of scrolling close the side area.'
 		);
-		self::assertStringContainsString( 'data-eidan-panel="{&quot;scroll&quot;:400}"', self::panel(), 'With a cover, too.' );
+		self::assertStringContainsString(
+			'data-eidan-panel="{&quot;scroll&quot;:400}"',
+			self::panel(),
+			'With a cover, too.'
+		);
 		self::assertStringContainsString( 'data-eidan-panel="{}"', self::panel( array( 'scrollDistance' => 0 ) ) );
 		self::assertStringContainsString(
 			'data-eidan-panel="{}"',
@@ -112,7 +136,8 @@ final class PanelTest extends TestCase {
 			'eidan-test/inside',
 			array(
 				'uses_context'    => array( 'eidan/menuForm' ),
-				'render_callback' => static fn( array $attributes, string $content, \WP_Block $block ): string => '<p>' . ( $block->context['eidan/menuForm'] ?? 'none' ) . '</p>',
+				'render_callback' => static fn( array $attributes, string $content, \WP_Block $block ): string =>
+					'<p>' . ( $block->context['eidan/menuForm'] ?? 'none' ) . '</p>',
 			)
 		);
 		$html = self::panel( array(), '<!-- wp:eidan-test/inside /-->' );
@@ -122,7 +147,12 @@ final class PanelTest extends TestCase {
 
 	public function test_an_opener_is_a_link_to_its_panel_with_an_icon(): void {
 		$html = self::opener( array( 'panel' => 'menu' ) );
-		self::assertMatchesRegularExpression( '~^<div class="eidan-opener-place"><a data-eidan-opener class="wp-block-eidan-opener is-display-icon" href="#menu"><svg [^>]*aria-hidden="true".*</svg><span class="eidan-opener__text">Menu</span></a></div>$~s', trim( $html ) );
+		self::assertMatchesRegularExpression(
+			'~^<div class="eidan-opener-place"><a data-eidan-opener class="wp-block-eidan-opener is-display-icon" '
+				. 'href="#menu"><svg [^>]*aria-hidden="true".*</svg><span class="eidan-opener__text">Menu</span></a>'
+				. '</div>$~s',
+			trim( $html )
+		);
 		self::assertStringNotContainsString(
 			'<svg',
 			self::opener(

@@ -16,21 +16,33 @@ use Eidan\Tests\TestCase;
  */
 final class SwappingImageGalleryTest extends TestCase {
 
-	private const VIDEO = '<!-- wp:video --><figure class="wp-block-video"><video autoplay src="/film.mp4" poster="/film.webp"></video></figure><!-- /wp:video -->';
+	private const VIDEO =
+		'<!-- wp:video --><figure class="wp-block-video"><video autoplay src="/film.mp4" poster="/film.webp"></video>'
+		. '</figure><!-- /wp:video -->';
 
 	private function image( string $name, string $caption = '', string $alt = '' ): string {
-		return "<!-- wp:image --><figure class=\"wp-block-image\"><img src=\"/$name.webp\" alt=\"$alt\"/>" . ( '' === $caption ? '' : "<figcaption class=\"wp-element-caption\">$caption</figcaption>" ) . '</figure><!-- /wp:image -->';
+		return "<!-- wp:image --><figure class=\"wp-block-image\"><img src=\"/$name.webp\" alt=\"$alt\"/>"
+			. ( '' === $caption ? '' : "<figcaption class=\"wp-element-caption\">$caption</figcaption>" )
+			. '</figure><!-- /wp:image -->';
 	}
 
 	private function gallery( string $attributes, string ...$inner ): string {
 		return do_blocks(
-			'<!-- wp:eidan/swapping-image-gallery ' . $attributes . ' --><figure class="wp-block-eidan-swapping-image-gallery"><div class="eidan-swap">'
-			. implode( '', $inner ) . '</div><figcaption class="eidan-swap__caption">All</figcaption></figure><!-- /wp:eidan/swapping-image-gallery -->'
+			'<!-- wp:eidan/swapping-image-gallery ' . $attributes
+				. ' --><figure class="wp-block-eidan-swapping-image-gallery"><div class="eidan-swap">'
+			. implode( '', $inner )
+			. '</div><figcaption class="eidan-swap__caption">All</figcaption></figure>'
+			. '<!-- /wp:eidan/swapping-image-gallery -->'
 		);
 	}
 
 	public function test_pictures_get_a_list_of_links_and_the_specifications_speed(): void {
-		$html = $this->gallery( '{}', $this->image( 'one', 'The <em>first</em> <a href="/x">one</a>' ), $this->image( 'two', '', 'A second & last' ), $this->image( 'three' ) );
+		$html = $this->gallery(
+			'{}',
+			$this->image( 'one', 'The <em>first</em> <a href="/x">one</a>' ),
+			$this->image( 'two', '', 'A second & last' ),
+			$this->image( 'three' )
+		);
 		$this->assertStringContainsString( '--ratio:3/2;--speed:800ms', $html );
 		$this->assertSame( 3, substr_count( $html, 'class="eidan-swap__panel"' ) );
 		foreach ( array( 'The first one', 'A second &amp; last', 'Image 3' ) as $name ) {
@@ -45,15 +57,25 @@ final class SwappingImageGalleryTest extends TestCase {
 	}
 
 	public function test_titles_are_the_captions_without_their_links(): void {
-		$html = $this->gallery( '{"layout":"titles","linkTo":"none"}', $this->image( 'one', 'The <em>first</em> <a href="/x">one</a>' ), $this->image( 'two', 'Second' ) );
-		$this->assertMatchesRegularExpression( '~<a class="eidan-swap__tab" href="#[^"]+"><span>The <em>first</em> one</span></a>~', $html );
+		$html = $this->gallery(
+			'{"layout":"titles","linkTo":"none"}',
+			$this->image( 'one', 'The <em>first</em> <a href="/x">one</a>' ),
+			$this->image( 'two', 'Second' )
+		);
+		$this->assertMatchesRegularExpression(
+			'~<a class="eidan-swap__tab" href="#[^"]+"><span>The <em>first</em> one</span></a>~',
+			$html
+		);
 		$this->assertStringContainsString( 'has-captions-none', $html );
 		$this->assertStringNotContainsString( 'data-eidan-lightbox=', $html );
 	}
 
 	public function test_films_are_silent_and_wait_for_the_view(): void {
 		$html = $this->gallery( '{}', $this->image( 'one' ), self::VIDEO );
-		$this->assertSame( 1, preg_match( '~<span><img [^>]*src="/film.webp"[^>]*><video[^>]*></video></span>~', $html, $video ) );
+		$this->assertSame(
+			1,
+			preg_match( '~<span><img [^>]*src="/film.webp"[^>]*><video[^>]*></video></span>~', $html, $video )
+		);
 		foreach ( array( ' muted', ' playsinline', ' controls', ' loop', 'preload="none"' ) as $attribute ) {
 			$this->assertStringContainsString( $attribute, $video[0] );
 		}

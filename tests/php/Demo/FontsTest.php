@@ -16,7 +16,12 @@ final class FontsTest extends TestCase {
 		$numbers = 0;
 		foreach ( array( 'patterns/*.php', 'assets/demo/pages/*.html', 'assets/demo/templates/*.html' ) as $files ) {
 			foreach ( (array) glob( dirname( __DIR__, 3 ) . "/$files" ) as $file ) {
-				preg_match_all( '~<(p|h[1-6])( [^>]*)?>((?:(?!</\1>).)*)</\1>~s', (string) file_get_contents( (string) $file ), $found, PREG_SET_ORDER );
+				preg_match_all(
+					'~<(p|h[1-6])( [^>]*)?>((?:(?!</\1>).)*)</\1>~s',
+					(string) file_get_contents( (string) $file ),
+					$found,
+					PREG_SET_ORDER
+				);
 				foreach ( $found as list( , $tag, $attributes, $words ) ) {
 					if ( 1 === preg_match( '~\+\d~', $words ) ) {
 						++$numbers;

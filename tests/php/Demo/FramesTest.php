@@ -79,6 +79,10 @@ final class FramesTest extends TestCase {
 			self::assertStringContainsString( "eidan-frame=$name\"", Frames::block( $name ) );
 		}
 		self::assertSame( '', Frames::block( 'nothing' ) );
-		self::assertStringContainsString( '{{frame:' . $name . '}}', Files::markup( 'pages/header-and-page' ), 'All of them are on the page.' );
+		self::assertStringContainsString(
+			'{{frame:' . $name . '}}',
+			Files::markup( 'pages/header-and-page' ),
+			'All of them are on the page.'
+		);
 	}
 }

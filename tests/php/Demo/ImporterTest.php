@@ -70,7 +70,11 @@ final class ImporterTest extends TestCase {
 			$picture = get_post_thumbnail_id( $post );
 			self::assertGreaterThan( 0, $picture, $post->post_title );
 			self::assertFileExists( (string) get_attached_file( (int) $picture ) );
-			self::assertNotSame( '', get_post_meta( (int) $picture, '_wp_attachment_image_alt', true ), $post->post_title );
+			self::assertNotSame(
+				'',
+				get_post_meta( (int) $picture, '_wp_attachment_image_alt', true ),
+				$post->post_title
+			);
 			self::assertNotSame( '', $post->post_excerpt, $post->post_title );
 			self::assertLessThan( time(), strtotime( $post->post_date_gmt . ' UTC' ) );
 		}
@@ -104,11 +108,19 @@ final class ImporterTest extends TestCase {
 			'post_name'
 		);
 		$slugs   = array_filter(
-			array_map( static fn( string $file ): string => basename( $file, '.html' ), glob( Files::DIR . 'pages/*.html' ) ),
-			static fn( string $slug ): bool => \WP_Block_Type_Registry::get_instance()->is_registered( "eidan/$slug" ) && WooCommerceRequirement::is_met( "eidan/$slug" )
+			array_map(
+				static fn( string $file ): string => basename( $file, '.html' ),
+				glob( Files::DIR . 'pages/*.html' )
+			),
+			static fn( string $slug ): bool =>
+				\WP_Block_Type_Registry::get_instance()->is_registered( "eidan/$slug" )
+				&& WooCommerceRequirement::is_met( "eidan/$slug" )
 		);
 		self::assertGreaterThan( 6, count( $slugs ) );
-		$others = array_filter( Files::entries( 'pages' ), static fn( array $fields ): bool => 'widgets' === Files::text( $fields, 'parent' ) );
+		$others = array_filter(
+			Files::entries( 'pages' ),
+			static fn( array $fields ): bool => 'widgets' === Files::text( $fields, 'parent' )
+		);
 		self::assertEqualsCanonicalizing( array( ...$slugs, ...array_keys( $others ) ), array_keys( $below ) );
 		self::assertSame( 'Icon', $below['icon'], 'Its name says whose it is, its page does not.' );
 		$html = do_blocks( (string) get_post( $widgets )?->post_content );
@@ -135,16 +147,25 @@ final class ImporterTest extends TestCase {
 			foreach ( $links[1] as $path ) {
 				// Pictures that open in the lightbox, and films, are links to their files.
 				$is_file = str_starts_with( $path, 'wp-content/' ) && is_file( ABSPATH . $path );
-				self::assertTrue( '' === $path || $is_file || 0 !== url_to_postid( home_url( '/' . $path ) ), "$key links to /$path" );
+				self::assertTrue(
+					'' === $path || $is_file || 0 !== url_to_postid( home_url( '/' . $path ) ),
+					"$key links to /$path"
+				);
 			}
 		}
 	}
 
-	/** Renders the studio's own pages and entries; the pages of the widgets show the same pictures in all their looks. */
+	/**
+	 * Renders the studio's own pages and entries; the pages of the widgets show the same pictures in all their looks.
+	 */
 	private static function assert_no_picture_twice(): void {
 		$pages = array( 'page/home', 'page/work', 'page/services', 'page/studio', 'page/journal', 'page/contact' );
 		foreach ( ( new Ledger() )->made() as $key => $made ) {
-			if ( ! in_array( $key, $pages, true ) && ! str_starts_with( $key, 'portfolio/' ) && ! str_starts_with( $key, 'post/' ) ) {
+			if (
+				! in_array( $key, $pages, true )
+				&& ! str_starts_with( $key, 'portfolio/' )
+				&& ! str_starts_with( $key, 'post/' )
+			) {
 				continue;
 			}
 			$GLOBALS['post'] = get_post( $made['id'] );
@@ -247,7 +268,11 @@ final class ImporterTest extends TestCase {
 		// In the same second as the page was stored, which is how it goes on a fast machine.
 		$autosave = wp_get_post_autosave( $ledger->id( 'page/studio' ) );
 		self::assertNotFalse( $autosave );
-		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_modified_gmt' => $autosave->post_modified_gmt ), array( 'ID' => $ledger->id( 'page/studio' ) ) );
+		$GLOBALS['wpdb']->update(
+			$GLOBALS['wpdb']->posts,
+			array( 'post_modified_gmt' => $autosave->post_modified_gmt ),
+			array( 'ID' => $ledger->id( 'page/studio' ) )
+		);
 		clean_post_cache( $ledger->id( 'page/studio' ) );
 		// An account of the demo that was given to a person.
 		wp_update_user(
@@ -260,9 +285,21 @@ final class ImporterTest extends TestCase {
 		$result = Importer::remove();
 
 		// Maja wrote the page that was edited, Ines the owner's own entry.
-		$pictures = array_filter( $result['kept'], static fn ( string $key ): bool => str_starts_with( $key, 'picture/' ) );
+		$pictures = array_filter(
+			$result['kept'],
+			static fn ( string $key ): bool => str_starts_with( $key, 'picture/' )
+		);
 		self::assertEqualsCanonicalizing(
-			array( 'user/ines', 'user/maja', 'user/tobias', 'user/samuel', 'term/category/method', 'page/contact', 'page/studio', 'option/blogname' ),
+			array(
+				'user/ines',
+				'user/maja',
+				'user/tobias',
+				'user/samuel',
+				'term/category/method',
+				'page/contact',
+				'page/studio',
+				'option/blogname',
+			),
 			array_values( array_diff( $result['kept'], $pictures ) )
 		);
 		self::assertContains( 'picture/calla', $pictures );
@@ -286,11 +323,22 @@ final class ImporterTest extends TestCase {
 	public function test_a_word_of_the_owners_does_not_keep_a_picture(): void {
 		Importer::import( true );
 		$ledger = new Ledger();
-		$ids    = array_map( static fn( string $key ): int => $ledger->id( 'picture/' . $key ), array( 'calla', 'mill', 'reef', 'oak' ) );
+		$ids    = array_map(
+			static fn( string $key ): int => $ledger->id( 'picture/' . $key ),
+			array( 'calla', 'mill', 'reef', 'oak' )
+		);
 		// The bare names of files, and numbers that only begin like an id.
-		$this->create_post( array( 'post_content' => "A calla by the mill, and -calla.webp; {$ids[0]}, \"id\":{$ids[0]}99999 and wp-image-{$ids[1]}99999." ) );
+		$this->create_post(
+			array(
+				'post_content' =>
+					"A calla by the mill, and -calla.webp; {$ids[0]}, \"id\":{$ids[0]}99999 and "
+					. "wp-image-{$ids[1]}99999."
+			)
+		);
 		$this->create_post( array( 'post_content' => '<!-- wp:image {"id":' . $ids[2] . '} /-->' ) );
-		$this->create_post( array( 'post_content' => '<!-- wp:eidan/image-gallery {"ids":[99999,' . $ids[3] . ']} /-->' ) );
+		$this->create_post(
+			array( 'post_content' => '<!-- wp:eidan/image-gallery {"ids":[99999,' . $ids[3] . ']} /-->' )
+		);
 		$kept = Importer::remove()['kept'];
 		self::assertEqualsCanonicalizing( array( 'picture/reef', 'picture/oak' ), $kept );
 	}
@@ -324,7 +372,10 @@ final class ImporterTest extends TestCase {
 	/** @group newest */
 	public function test_nothing_is_published_without_its_picture(): void {
 		$posts = count( self::published( 'post' ) );
-		add_filter( 'upload_dir', static fn( array $folder ): array => array( 'path' => '/dev/null/uploads' ) + $folder );
+		add_filter(
+			'upload_dir',
+			static fn( array $folder ): array => array( 'path' => '/dev/null/uploads' ) + $folder
+		);
 		$errors = implode( ' ', Importer::import( false ) );
 		self::assertStringContainsString( 'Unable to create directory', $errors );
 		self::assertStringContainsString( '“A museum at walking pace” stays a draft', $errors );
@@ -352,7 +403,14 @@ final class ImporterTest extends TestCase {
 			$posts = self::published( $type );
 			self::assertGreaterThan( 6, count( $posts ) );
 			foreach ( $posts as $post ) {
-				self::assertLessThanOrEqual( $most, wp_get_attachment_image_src( (int) get_post_thumbnail_id( $post ), $most > 150 ? 'medium' : 'thumbnail' )[1], $post->post_title );
+				self::assertLessThanOrEqual(
+					$most,
+					wp_get_attachment_image_src(
+						(int) get_post_thumbnail_id( $post ),
+						$most > 150 ? 'medium' : 'thumbnail'
+					)[1],
+					$post->post_title
+				);
 			}
 		}
 	}
@@ -373,12 +431,20 @@ final class ImporterTest extends TestCase {
 				$this->act_as( $role );
 			}
 			foreach ( array( 'GET', 'POST', 'DELETE' ) as $method ) {
-				self::assertContains( $this->rest( $method, '/eidan/v1/demo' )->get_status(), array( 401, 403 ), "$method as $role" );
+				self::assertContains(
+					$this->rest( $method, '/eidan/v1/demo' )->get_status(),
+					array( 401, 403 ),
+					"$method as $role"
+				);
 			}
 		}
 		// Whoever runs the site but not its accounts: four of them would come with the demo.
 		$this->act_as( 'administrator' );
-		add_filter( 'user_has_cap', static fn ( array $caps ): array => array_diff_key( $caps, array( 'create_users' => true, 'delete_users' => true ) ) );
+		add_filter(
+			'user_has_cap',
+			static fn ( array $caps ): array =>
+				array_diff_key( $caps, array( 'create_users' => true, 'delete_users' => true ) )
+		);
 		self::assertSame( 200, $this->rest( 'GET', '/eidan/v1/demo' )->get_status() );
 		foreach ( array( 'POST', 'DELETE' ) as $method ) {
 			self::assertSame( 403, $this->rest( $method, '/eidan/v1/demo' )->get_status(), $method );
@@ -424,11 +490,21 @@ final class ImporterTest extends TestCase {
 		foreach ( Files::entries( 'images' ) as $key => $fields ) {
 			$type = Files::text( $fields, 'type', 'webp' );
 			$file = Files::DIR . "images/$key.$type";
-			$size = 'svg' === $type ? PictureSize::of_svg( (string) file_get_contents( $file ) ) : getimagesize( $file );
+			$size = 'svg' === $type
+				? PictureSize::of_svg( (string) file_get_contents( $file ) )
+				: getimagesize( $file );
 			self::assertIsArray( $size, $key );
-			self::assertSame( array( Files::number( $fields, 'width' ), Files::number( $fields, 'height' ) ), array( $size[0], $size[1] ), $key );
+			self::assertSame(
+				array( Files::number( $fields, 'width' ), Files::number( $fields, 'height' ) ),
+				array( $size[0], $size[1] ),
+				$key
+			);
 			foreach ( $fields['sizes'] ?? array() as $small ) {
-				self::assertSame( $small, array_slice( (array) getimagesize( Files::DIR . "images/$key-$small[0]x$small[1].$type" ), 0, 2 ), $key );
+				self::assertSame(
+					$small,
+					array_slice( (array) getimagesize( Files::DIR . "images/$key-$small[0]x$small[1].$type" ), 0, 2 ),
+					$key
+				);
 			}
 			if ( 'site-icon' !== $key ) {
 				self::assertNotSame( '', Files::text( $fields, 'alt' ), $key );

@@ -79,7 +79,11 @@ final class OwnSiteTest extends TestCase {
 		self::assertFalse( Importer::is_fresh() );
 		$steps = $this->step( 0 )['steps'];
 		$made  = array_filter( ( new Ledger() )->made(), static fn( array $made ): bool => 'post' !== $made['kind'] );
-		self::assertNotSame( array(), array_intersect( $own, array_column( $made, 'id' ) ), 'The test: no id is that of an entry and of something else.' );
+		self::assertNotSame(
+			array(),
+			array_intersect( $own, array_column( $made, 'id' ) ),
+			'The test: no id is that of an entry and of something else.'
+		);
 		self::assertFalse( Importer::is_fresh() );
 		$last = $this->step( $steps - 1 );
 		self::assertSame( $steps, $last['steps'], 'It was decided anew.' );
@@ -92,10 +96,41 @@ final class OwnSiteTest extends TestCase {
 		$own  = $this->own( 6, 5000 );
 		$this->create_attachment();
 		$menu = wp_create_nav_menu( 'Main' );
-		wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Mine', 'menu-item-object-id' => $own[0], 'menu-item-object' => 'page', 'menu-item-type' => 'post_type', 'menu-item-status' => 'publish' ) );
-		wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Navigation', 'post_content' => '<!-- wp:page-list /-->' ) );
-		wp_update_post( array( 'ID' => \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(), 'post_content' => '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#fafafa"}}}' ) );
-		$part = (int) wp_insert_post( array( 'post_type' => 'wp_template_part', 'post_name' => 'header', 'post_title' => 'Header', 'post_status' => 'publish', 'post_content' => '<!-- wp:site-title /-->' ) );
+		wp_update_nav_menu_item(
+			$menu,
+			0,
+			array(
+				'menu-item-title'     => 'Mine',
+				'menu-item-object-id' => $own[0],
+				'menu-item-object'    => 'page',
+				'menu-item-type'      => 'post_type',
+				'menu-item-status'    => 'publish',
+			)
+		);
+		wp_insert_post(
+			array(
+				'post_type'    => 'wp_navigation',
+				'post_status'  => 'publish',
+				'post_title'   => 'Navigation',
+				'post_content' => '<!-- wp:page-list /-->',
+			)
+		);
+		wp_update_post(
+			array(
+				'ID'           => \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(),
+				'post_content' =>
+					'{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#fafafa"}}}',
+			)
+		);
+		$part = (int) wp_insert_post(
+			array(
+				'post_type'    => 'wp_template_part',
+				'post_name'    => 'header',
+				'post_title'   => 'Header',
+				'post_status'  => 'publish',
+				'post_content' => '<!-- wp:site-title /-->',
+			)
+		);
 		wp_set_object_terms( $part, get_stylesheet(), 'wp_theme' );
 		update_option( 'blogname', 'Ours & "theirs"' );
 		update_option( 'blogdescription', 'A tagline' );
@@ -109,7 +144,9 @@ final class OwnSiteTest extends TestCase {
 		$url = home_url( $path );
 		$GLOBALS['wp_the_query'] = new \WP_Query();
 		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
-		$GLOBALS['wp_query']->query( array_filter( (array) wp_parse_args( (string) wp_parse_url( $url, PHP_URL_QUERY ) ) ) );
+		$GLOBALS['wp_query']->query(
+			array_filter( (array) wp_parse_args( (string) wp_parse_url( $url, PHP_URL_QUERY ) ) )
+		);
 		return implode( ', ', array_column( $GLOBALS['wp_query']->posts, 'post_title' ) );
 	}
 
@@ -127,24 +164,41 @@ final class OwnSiteTest extends TestCase {
 
 		// Its visitors see none of it in what is the site's own.
 		Beside::start();
-		self::assertSame( $pages, wp_strip_all_tags( (string) wp_list_pages( array( 'echo' => false, 'title_li' => '' ) ) ) );
+		self::assertSame(
+			$pages,
+			wp_strip_all_tags( (string) wp_list_pages( array( 'echo' => false, 'title_li' => '' ) ) )
+		);
 		self::assertSame( $posts, self::see( $blog ) );
 		self::assertStringNotContainsString( 'museum', self::see( '/?s=museum' ) );
 		// Where the demo is looked at, all of it is there.
 		$home = ( new Ledger() )->id( 'page/home' );
 		self::assertSame( 'Home', self::see( "/?page_id=$home" ) );
 		self::assertTrue( apply_filters( 'wp_robots', array() )['noindex'] ?? false );
-		self::assertStringContainsString( 'A map is an argument', self::see( '/?category_name=essays' ) . self::see( '/?author_name=eidan-maja' ) . self::see( '/?author_name=eidan-ines' ) . self::see( '/?author_name=eidan-tobias' ) . self::see( '/?author_name=eidan-samuel' ) );
+		self::assertStringContainsString(
+			'A map is an argument',
+			self::see( '/?category_name=essays' ) . self::see( '/?author_name=eidan-maja' )
+				. self::see( '/?author_name=eidan-ines' ) . self::see( '/?author_name=eidan-tobias' )
+				. self::see( '/?author_name=eidan-samuel' )
+		);
 
 		// Its pages are found, link to one another and not to the site's front page.
 		$told = $this->rest( 'GET', '/eidan/v1/demo' )->get_data();
 		self::assertTrue( $told['complete'] );
 		self::assertFalse( $told['look'] );
-		self::assertSame( array( 'Home', 'Work', 'Services', 'Studio', 'Journal', 'Contact', 'Widgets' ), array_column( $told['links'], 'title' ) );
+		self::assertSame(
+			array( 'Home', 'Work', 'Services', 'Studio', 'Journal', 'Contact', 'Widgets' ),
+			array_column( $told['links'], 'title' )
+		);
 		foreach ( $told['links'] as $link ) {
 			self::assertNotSame( home_url( '/' ), $link['url'] );
 		}
-		$content = implode( '', array_map( static fn( int $id ): string => (string) get_post( $id )?->post_content, ( new Ledger() )->posts() ) );
+		$content = implode(
+			'',
+			array_map(
+				static fn( int $id ): string => (string) get_post( $id )?->post_content,
+				( new Ledger() )->posts()
+			)
+		);
 		self::assertStringNotContainsString( 'href="' . home_url( '/' ) . '"', $content );
 		self::assertStringNotContainsString( 'href="#"', $content );
 
@@ -171,9 +225,22 @@ final class OwnSiteTest extends TestCase {
 		self::assertSame( array(), Importer::import( true ) );
 		self::assertSame( 'Lindqvist Orr', get_option( 'blogname' ) );
 		self::assertSame( array(), Beside::ids() );
-		$changed = array_filter( OwnState::changed( $before ), static fn( string $row ): bool => ! str_starts_with( $row, 'options ' ) );
+		$changed = array_filter(
+			OwnState::changed( $before ),
+			static fn( string $row ): bool => ! str_starts_with( $row, 'options ' )
+		);
 		$samples = ( new Ledger() )->binned();
-		self::assertSame( array(), array_filter( $changed, static fn( string $row ): bool => array() === array_filter( $samples, static fn( int $id ): bool => str_starts_with( $row, "posts $id " ) || str_starts_with( $row, "term_relationships $id " ) ) && ! str_starts_with( $row, 'term_taxonomy ' ) && ! str_starts_with( $row, 'comment' ) ) );
+		self::assertSame(
+			array(),
+			array_filter(
+				$changed,
+				static fn( string $row ): bool => array() === array_filter(
+					$samples,
+					static fn( int $id ): bool =>
+						str_starts_with( $row, "posts $id " ) || str_starts_with( $row, "term_relationships $id " )
+				) && ! str_starts_with( $row, 'term_taxonomy ' ) && ! str_starts_with( $row, 'comment' )
+			)
+		);
 
 		self::assertSame( array(), Importer::remove()['kept'] );
 		self::assertSame( array(), OwnState::changed( $before ) );
@@ -189,10 +256,14 @@ final class OwnSiteTest extends TestCase {
 			'postmeta' => static fn() => update_post_meta( 5001, 'own', 'yes' ),
 			'options'  => static fn() => update_option( 'blogdescription', 'Another' ),
 			'usermeta' => static fn() => update_user_meta( 1, 'description', 'Another' ),
-			'terms'    => static fn() => wp_update_term( (int) get_option( 'default_category' ), 'category', array( 'name' => 'Another' ) ),
+			'terms'    => static fn() =>
+				wp_update_term( (int) get_option( 'default_category' ), 'category', array( 'name' => 'Another' ) ),
 		) as $table => $change ) {
 			$change();
-			$seen = array_filter( array( ...OwnState::changed( $before ), ...OwnState::added( $before ) ), static fn( string $row ): bool => str_starts_with( $row, $table . ' ' ) );
+			$seen = array_filter(
+				array( ...OwnState::changed( $before ), ...OwnState::added( $before ) ),
+				static fn( string $row ): bool => str_starts_with( $row, $table . ' ' )
+			);
 			self::assertNotSame( array(), $seen, $table );
 			$before = OwnState::rows();
 		}

@@ -42,19 +42,27 @@ final class GalleryTest extends TestCase {
 
 	private function image( int $id, string $attributes = '', string $link = '' ): string {
 		$img = '<img src="' . wp_get_attachment_url( $id ) . '" alt="Alt" class="wp-image-' . $id . '"/>';
-		return '<!-- wp:image {"id":' . $id . $attributes . '} --><figure class="wp-block-image">' . ( '' === $link ? $img : '<a href="' . $link . '">' . $img . '</a>' )
+		return '<!-- wp:image {"id":' . $id . $attributes . '} --><figure class="wp-block-image">'
+			. ( '' === $link ? $img : '<a href="' . $link . '">' . $img . '</a>' )
 			. '<figcaption class="wp-element-caption">Said</figcaption></figure><!-- /wp:image -->';
 	}
 
 	private function gallery( string $attributes, string ...$images ): string {
 		return do_blocks(
-			'<!-- wp:eidan/image-gallery ' . $attributes . ' --><figure class="wp-block-eidan-image-gallery" id="anchor"><div class="eidan-gallery">'
-			. implode( '', $images ) . '</div><figcaption class="eidan-gallery__caption">All</figcaption></figure><!-- /wp:eidan/image-gallery -->'
+			'<!-- wp:eidan/image-gallery ' . $attributes
+				. ' --><figure class="wp-block-eidan-image-gallery" id="anchor"><div class="eidan-gallery">'
+			. implode( '', $images )
+			. '</div><figcaption class="eidan-gallery__caption">All</figcaption></figure>'
+			. '<!-- /wp:eidan/image-gallery -->'
 		);
 	}
 
 	public function test_keeps_captions_anchor_and_order(): void {
-		$html = $this->gallery( '{"layout":"rows","rowHeight":200}', $this->image( $this->picture( 1200, 800 ) ), $this->image( $this->picture( 600, 900 ) ) );
+		$html = $this->gallery(
+			'{"layout":"rows","rowHeight":200}',
+			$this->image( $this->picture( 1200, 800 ) ),
+			$this->image( $this->picture( 600, 900 ) )
+		);
 		$this->assertStringContainsString( 'id="anchor"', $html );
 		$this->assertSame( 2, substr_count( $html, '>Said</figcaption>' ) );
 		$this->assertStringContainsString( '<figcaption class="eidan-gallery__caption">All</figcaption>', $html );
@@ -65,7 +73,11 @@ final class GalleryTest extends TestCase {
 
 	public function test_links_pictures_without_a_link_to_their_file_and_groups_them(): void {
 		$id   = $this->picture();
-		$html = $this->gallery( '{"linkTo":"lightbox","group":"rooms"}', $this->image( $id ), $this->image( $id, ',"linkDestination":"custom"', 'https://example.org/' ) );
+		$html = $this->gallery(
+			'{"linkTo":"lightbox","group":"rooms"}',
+			$this->image( $id ),
+			$this->image( $id, ',"linkDestination":"custom"', 'https://example.org/' )
+		);
 		$this->assertSame( 1, substr_count( $html, 'data-eidan-lightbox' ) );
 		$this->assertStringContainsString( 'href="' . wp_get_attachment_url( $id ) . '"', $html );
 		$this->assertStringContainsString( esc_attr( '"group":"rooms"' ), $html );
@@ -75,7 +87,8 @@ final class GalleryTest extends TestCase {
 
 	public function test_gives_every_picture_of_a_page_its_own_address(): void {
 		$id   = $this->picture();
-		$html = $this->gallery( '{"linkTo":"lightbox"}', $this->image( $id ), $this->image( $id ) ) . $this->gallery( '{"linkTo":"lightbox"}', $this->image( $id ) );
+		$html = $this->gallery( '{"linkTo":"lightbox"}', $this->image( $id ), $this->image( $id ) )
+			. $this->gallery( '{"linkTo":"lightbox"}', $this->image( $id ) );
 		preg_match_all( '/ id="(picture-[^"]+)"/', $html, $found );
 		$this->assertCount( 3, array_unique( $found[1] ) );
 		preg_match_all( '/&quot;group&quot;:&quot;([^&]+)&quot;/', $html, $groups );
@@ -85,8 +98,17 @@ final class GalleryTest extends TestCase {
 
 	public function test_reads_block_spacing_and_refuses_what_is_no_length(): void {
 		$id = $this->picture();
-		$this->assertStringContainsString( '--gap-row:var(--wp--preset--spacing--40);--gap:8px', $this->gallery( '{"style":{"spacing":{"blockGap":{"top":"var:preset|spacing|40","left":"8px"}}}}', $this->image( $id ) ) );
-		$html = $this->gallery( '{"style":{"spacing":{"blockGap":"1px;background:url(//evil.example)"}}}', $this->image( $id ) );
+		$this->assertStringContainsString(
+			'--gap-row:var(--wp--preset--spacing--40);--gap:8px',
+			$this->gallery(
+				'{"style":{"spacing":{"blockGap":{"top":"var:preset|spacing|40","left":"8px"}}}}',
+				$this->image( $id )
+			)
+		);
+		$html = $this->gallery(
+			'{"style":{"spacing":{"blockGap":"1px;background:url(//evil.example)"}}}',
+			$this->image( $id )
+		);
 		$this->assertStringNotContainsString( 'evil', $html );
 	}
 
@@ -106,8 +128,12 @@ final class GalleryTest extends TestCase {
 	 */
 	public static function hostile(): array {
 		return array(
-			'quotes'     => array( '{"linkTo":"lightbox","group":"\" onload=alert(1) x=\"","ratio":"1/1;x","layout":"x\" onload=y"}' ),
-			'wrong type' => array( '{"columns":[],"rowHeight":"99","lastRow":{},"slider":5,"captions":null,"group":{"a":1},"style":"x"}' ),
+			'quotes'     => array(
+				'{"linkTo":"lightbox","group":"\" onload=alert(1) x=\"","ratio":"1/1;x","layout":"x\" onload=y"}',
+			),
+			'wrong type' => array(
+				'{"columns":[],"rowHeight":"99","lastRow":{},"slider":5,"captions":null,"group":{"a":1},"style":"x"}',
+			),
 			'huge'       => array( '{"columns":1000000000,"rowHeight":-1,"lastRow":1000000000,"layout":"rows"}' ),
 		);
 	}
@@ -119,11 +145,17 @@ final class GalleryTest extends TestCase {
 	public function test_a_single_image_gets_its_look_from_our_list_only(): void {
 		$id     = $this->picture();
 		$single = fn ( string $attributes ): string => do_blocks(
-			'<!-- wp:eidan/single-image ' . $attributes . ' --><figure class="wp-block-eidan-single-image"><a href="' . wp_get_attachment_url( $id )
-			. '"><img src="' . wp_get_attachment_url( $id ) . '" alt="" class="wp-image-' . $id . '" style="object-fit:cover"/></a></figure><!-- /wp:eidan/single-image -->'
+			'<!-- wp:eidan/single-image ' . $attributes
+				. ' --><figure class="wp-block-eidan-single-image"><a href="' . wp_get_attachment_url( $id )
+			. '"><img src="' . wp_get_attachment_url( $id ) . '" alt="" class="wp-image-'
+			. $id . '" style="object-fit:cover"/></a></figure><!-- /wp:eidan/single-image -->'
 		);
 		$html = $single( '{"mask":"circle","blend":"multiply","filter":"sepia","linkTo":"lightbox"}' );
-		$this->assertStringContainsString( 'object-fit:cover;aspect-ratio:1;object-fit:cover;border-radius:50%;mix-blend-mode:multiply;filter:sepia(0.7)', $html );
+		$this->assertStringContainsString(
+			'object-fit:cover;aspect-ratio:1;object-fit:cover;border-radius:50%;mix-blend-mode:multiply;'
+				. 'filter:sepia(0.7)',
+			$html
+		);
 		$this->assertStringContainsString( 'aria-label="', $html );
 		$this->assertStringContainsString( 'width="1200"', $html );
 		$this->assertStringContainsString( 'height="800"', $html );
@@ -135,7 +167,8 @@ final class GalleryTest extends TestCase {
 	public function test_images_of_wordpress_are_touched_only_when_the_owner_wants_it(): void {
 		$id   = $this->picture();
 		$link = (string) wp_get_attachment_url( $id );
-		$html = '<!-- wp:gallery {"linkTo":"media"} --><figure class="wp-block-gallery">' . $this->image( $id, ',"linkDestination":"media"', $link ) . '</figure><!-- /wp:gallery -->'
+		$html = '<!-- wp:gallery {"linkTo":"media"} --><figure class="wp-block-gallery">'
+			. $this->image( $id, ',"linkDestination":"media"', $link ) . '</figure><!-- /wp:gallery -->'
 			. $this->image( $id, ',"lightbox":{"enabled":true},"linkDestination":"none"' );
 		update_option( 'eidan_settings', array() );
 		$this->assertStringNotContainsString( 'data-eidan-lightbox', do_blocks( $html ) );

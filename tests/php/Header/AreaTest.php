@@ -21,11 +21,26 @@ final class AreaTest extends TestCase {
 
 	/** A widget with a header block in the area. */
 	private static function fill(): void {
-		update_option( 'widget_block', array( 77 => array( 'content' => '<!-- wp:eidan/header --><!-- wp:paragraph --><p>In the area</p><!-- /wp:paragraph --><!-- /wp:eidan/header -->' ) ) );
+		update_option(
+			'widget_block',
+			array(
+				77 => array(
+					'content' =>
+						'<!-- wp:eidan/header --><!-- wp:paragraph --><p>In the area</p><!-- /wp:paragraph -->'
+						. '<!-- /wp:eidan/header -->'
+				),
+			)
+		);
 		wp_set_sidebars_widgets( array( 'eidan-header' => array( 'block-77' ) ) );
 		$widget = new \WP_Widget_Block();
 		$widget->_set( 77 );
-		wp_register_sidebar_widget( 'block-77', 'Block', array( $widget, 'display_callback' ), array(), array( 'number' => 77 ) );
+		wp_register_sidebar_widget(
+			'block-77',
+			'Block',
+			array( $widget, 'display_callback' ),
+			array(),
+			array( 'number' => 77 )
+		);
 	}
 
 	public function test_block_themes_have_none(): void {
@@ -49,12 +64,18 @@ final class AreaTest extends TestCase {
 				'post_type'    => 'wp_block',
 				'post_status'  => 'publish',
 				'post_title'   => 'Header',
-				'post_content' => '<!-- wp:eidan/header --><!-- wp:paragraph --><p>In the pattern</p><!-- /wp:paragraph --><!-- /wp:eidan/header -->',
+				'post_content' =>
+					'<!-- wp:eidan/header --><!-- wp:paragraph --><p>In the pattern</p><!-- /wp:paragraph -->'
+					. '<!-- /wp:eidan/header -->',
 			)
 		);
 		self::assertSame( '', eidan_header( 'widgets', false ), 'Nothing is in it.' );
 		self::fill();
-		foreach ( array( eidan_header( '', false ), eidan_header( 'widgets', false ), do_shortcode( '[eidan_header]' ) ) as $html ) {
+		foreach ( array(
+			eidan_header( '', false ),
+			eidan_header( 'widgets', false ),
+			do_shortcode( '[eidan_header]' ),
+		) as $html ) {
 			self::assertStringStartsWith( '<div class="eidan-header ', $html );
 			self::assertStringContainsString( 'In the area', $html );
 		}

@@ -37,7 +37,13 @@ final class BackgroundColorTest extends TestCase {
 	}
 
 	public function test_nobody_knows_what_a_gradient_is(): void {
-		self::assertFalse( BackgroundColor::is_dark( array( 'gradient' => 'vivid', 'backgroundColor' => 'contrast' ) ) );
-		self::assertFalse( BackgroundColor::is_dark( array( 'style' => array( 'color' => array( 'gradient' => 'linear-gradient(#000,#111)' ) ) ) ) );
+		self::assertFalse(
+			BackgroundColor::is_dark( array( 'gradient' => 'vivid', 'backgroundColor' => 'contrast' ) )
+		);
+		self::assertFalse(
+			BackgroundColor::is_dark(
+				array( 'style' => array( 'color' => array( 'gradient' => 'linear-gradient(#000,#111)' ) ) )
+			)
+		);
 	}
 }

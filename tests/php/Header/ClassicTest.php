@@ -24,7 +24,11 @@ final class ClassicTest extends TestCase {
 	}
 
 	#[DataProvider( 'grounds' )]
-	public function test_panels_have_the_ground_of_the_page_and_words_that_are_read_on_it( string $color, string $ground, string $words ): void {
+	public function test_panels_have_the_ground_of_the_page_and_words_that_are_read_on_it(
+		string $color,
+		string $ground,
+		string $words
+	): void {
 		$css = Classic::ground( $color );
 		self::assertStringContainsString( "--eidan-color-surface:$ground;", $css );
 		self::assertStringContainsString( "--wp--preset--color--contrast:$words}", $css );
@@ -71,6 +75,10 @@ final class ClassicTest extends TestCase {
 		wp_styles()->done = array();
 		ob_start();
 		wp_styles()->do_items( array( 'eidan-icon-style' ) );
-		self::assertStringNotContainsString( ':not(#eidan)', (string) ob_get_clean(), 'A page without them has nothing of it.' );
+		self::assertStringNotContainsString(
+			':not(#eidan)',
+			(string) ob_get_clean(),
+			'A page without them has nothing of it.'
+		);
 	}
 }

@@ -17,7 +17,8 @@ use Eidan\Tests\TestCase;
  */
 final class RenderBlockingTest extends TestCase {
 
-	private const OURS = '<div class="eidan-header eidan-header-1 alignfull"><div class="wp-block-eidan-header">Words</div></div>';
+	private const OURS =
+		'<div class="eidan-header eidan-header-1 alignfull"><div class="wp-block-eidan-header">Words</div></div>';
 
 	/**
 	 * Counts of the actions that were done.
@@ -66,7 +67,11 @@ final class RenderBlockingTest extends TestCase {
 	 */
 	public function test_the_end_of_the_first_header_is_waited_for(): void {
 		$first = RenderBlocking::mark( '<header class="wp-block-template-part">' . self::OURS . "</header>\n" );
-		self::assertSame( '<header class="wp-block-template-part">' . self::OURS . '<span id="eidan-header-end" hidden></span></header>' . "\n", $first );
+		self::assertSame(
+			'<header class="wp-block-template-part">' . self::OURS
+				. '<span id="eidan-header-end" hidden></span></header>' . "\n",
+			$first
+		);
 		self::assertSame( '<link rel="expect" href="#eidan-header-end" blocking="render">', $this->printed() );
 		$second = '<header class="wp-block-template-part">' . self::OURS . '</header>';
 		self::assertSame( $second, RenderBlocking::mark( $second ), 'an ID stands on a page once' );
@@ -79,9 +84,15 @@ final class RenderBlockingTest extends TestCase {
 	 */
 	public static function others(): array {
 		return array(
-			'a header without our block'          => array( '<header class="wp-block-template-part"><p>Words</p></header>' ),
-			'our block in another template part'  => array( '<div class="wp-block-template-part">' . self::OURS . '</div>' ),
-			'a header within it, and more behind' => array( '<div><header>' . self::OURS . '</header><p>Words</p></div>' ),
+			'a header without our block'          => array(
+				'<header class="wp-block-template-part"><p>Words</p></header>',
+			),
+			'our block in another template part'  => array(
+				'<div class="wp-block-template-part">' . self::OURS . '</div>',
+			),
+			'a header within it, and more behind' => array(
+				'<div><header>' . self::OURS . '</header><p>Words</p></div>',
+			),
 			'no HTML'                             => array( null ),
 			'an empty part'                       => array( '' ),
 		);

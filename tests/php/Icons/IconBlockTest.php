@@ -13,7 +13,8 @@ use Eidan\Tests\TestCase;
 
 final class IconBlockTest extends TestCase {
 
-	private const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="red" d="M0 0h10v10z"/></svg>';
+	private const MARK =
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="red" d="M0 0h10v10z"/></svg>';
 
 	/** @param array<string, mixed> $attributes Attributes. */
 	private static function icon( array $attributes ): string {
@@ -39,7 +40,10 @@ final class IconBlockTest extends TestCase {
 		);
 		self::assertStringContainsString( 'aria-label="hello@example.com"', self::icon( $link ) );
 		$named = self::icon( $link + array( 'label' => 'Write to us' ) );
-		self::assertStringContainsString( '<a class="eidan-icon" href="mailto:hello@example.com" aria-label="Write to us">', $named );
+		self::assertStringContainsString(
+			'<a class="eidan-icon" href="mailto:hello@example.com" aria-label="Write to us">',
+			$named
+		);
 		// Said once: the picture is silent in it.
 		self::assertStringContainsString( 'aria-hidden="true"', $named );
 		self::assertStringNotContainsString( '<a', self::icon( array( 'url' => 'javascript:alert(1)' ) + $link ) );
@@ -56,7 +60,10 @@ final class IconBlockTest extends TestCase {
 			self::assertSame( '', trim( self::icon( array( 'icon' => 'core/star-filled' ) ) ) );
 			return;
 		}
-		$names = array_column( array_filter( Icons::all(), static fn( array $icon ): bool => 'core' === $icon['category'] ), 'name' );
+		$names = array_column(
+			array_filter( Icons::all(), static fn( array $icon ): bool => 'core' === $icon['category'] ),
+			'name'
+		);
 		self::assertNotSame( array(), $names );
 		self::assertStringContainsString( '<svg', self::icon( array( 'icon' => $names[0] ) ) );
 	}
@@ -93,12 +100,22 @@ final class IconBlockTest extends TestCase {
 		self::assertStringContainsString( '“script”', $refused->get_data()['message'] );
 
 		$name = $send( self::MARK )->get_data()['name'];
-		self::assertStringContainsString( '<path fill="currentColor" d="M0 0h10v10z"', self::icon( array( 'icon' => $name ) ) );
-		self::assertContains( $name, array_column( $this->rest( 'GET', '/eidan/v1/icons' )->get_data()['icons'], 'name' ) );
+		self::assertStringContainsString(
+			'<path fill="currentColor" d="M0 0h10v10z"',
+			self::icon( array( 'icon' => $name ) )
+		);
+		self::assertContains(
+			$name,
+			array_column( $this->rest( 'GET', '/eidan/v1/icons' )->get_data()['icons'], 'name' )
+		);
 
 		$id = (int) substr( $name, 7 );
 		self::assertSame( 200, $this->rest( 'DELETE', '/eidan/v1/icons/' . $id )->get_status() );
-		self::assertSame( 404, $this->rest( 'DELETE', '/eidan/v1/icons/' . $this->create_post( array( 'post_title' => 'Mine' ) ) )->get_status() );
+		self::assertSame(
+			404,
+			$this->rest( 'DELETE', '/eidan/v1/icons/' . $this->create_post( array( 'post_title' => 'Mine' ) ) )
+				->get_status()
+		);
 	}
 
 	public function test_an_icon_that_came_another_way_is_checked_when_it_is_printed(): void {
@@ -108,7 +125,9 @@ final class IconBlockTest extends TestCase {
 				'post_type'    => 'eidan_icon',
 				'post_status'  => 'publish',
 				'post_title'   => 'Imported',
-				'post_content' => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="alert(1)"><path d="M0 0"/></svg>',
+				'post_content' =>
+					'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="alert(1)"><path d="M0 0"/>'
+					. '</svg>',
 			)
 		);
 		kses_init();

@@ -25,10 +25,13 @@ final class SvgTest extends TestCase {
 			'onbegin'             => '<animate onbegin="alert(1)" attributeName="x" dur="1s"/>',
 			'onfocus'             => '<g onfocus="alert(1)" tabindex="0"/>',
 			'ONMOUSEOVER'         => '<rect ONMOUSEOVER="alert(1)" width="9" height="9"/>',
-			'foreignObject'       => '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>',
+			'foreignObject'       =>
+				'<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body>'
+				. '</foreignObject>',
 			'iframe'              => '<iframe src="https://evil.test/"/>',
 			'use elsewhere'       => '<use href="https://evil.test/x.svg#a"/>',
-			'use xlink'           => '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="data:image/svg+xml;base64,PHN2Zz4=#a"/>',
+			'use xlink'           =>
+				'<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="data:image/svg+xml;base64,PHN2Zz4=#a"/>',
 			'use inside'          => '<use href="#a"/>',
 			'image'               => '<image href="https://evil.test/pixel.gif" width="1" height="1"/>',
 			'image data'          => '<image href="data:image/svg+xml,&lt;svg onload=alert(1)&gt;"/>',
@@ -36,7 +39,8 @@ final class SvgTest extends TestCase {
 			'link'                => '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
 			'link, tab in it'     => '<a href="java&#9;script:alert(1)"><path d="M0 0"/></a>',
 			'set'                 => '<set attributeName="href" to="javascript:alert(1)"/>',
-			'animate'             => '<path d="M0 0"><animate attributeName="href" values="javascript:alert(1)"/></path>',
+			'animate'             =>
+				'<path d="M0 0"><animate attributeName="href" values="javascript:alert(1)"/></path>',
 			'animateTransform'    => '<animateTransform attributeName="transform" from="0" to="9" dur="1s"/>',
 			'animateMotion'       => '<animateMotion path="M0 0" dur="1s"/>',
 			'style element'       => '<style>@import "https://evil.test/x.css";</style>',
@@ -65,22 +69,33 @@ final class SvgTest extends TestCase {
 			'defs with gradient'  => '<defs><linearGradient><stop/></linearGradient></defs>',
 		);
 		$whole  = array(
-			'entities'            => '<!DOCTYPE svg [<!ENTITY x "y">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">&x;</svg>',
-			'billion laughs'      => '<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><svg viewBox="0 0 24 24">&b;</svg>',
-			'external entity'     => '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg viewBox="0 0 24 24">&x;</svg>',
+			'entities'            =>
+				'<!DOCTYPE svg [<!ENTITY x "y">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">&x;</svg>',
+			'billion laughs'      =>
+				'<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><svg viewBox="0 0 24 24">&b;</svg>',
+			'external entity'     =>
+				'<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg viewBox="0 0 24 24">&x;</svg>',
 			'no XML'              => 'GIF89a<script>alert(1)</script>',
 			'not closed'          => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0">',
 			'HTML'                => '<html><body onload="alert(1)"/></html>',
 			'nothing'             => '',
-			'no viewBox'          => '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M0 0"/></svg>',
-			'viewBox, broken out' => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24&quot; onload=&quot;alert(1)"><path d="M0 0"/></svg>',
+			'no viewBox'          =>
+				'<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M0 0"/></svg>',
+			'viewBox, broken out' =>
+				'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24&quot; onload=&quot;alert(1)">'
+				. '<path d="M0 0"/></svg>',
 			'onload on the root'  => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" onload="alert(1)"/>',
-			'oversized'           => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="' . str_repeat( 'M0 0', 13_000 ) . '"/></svg>',
+			'oversized'           => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="'
+				. str_repeat( 'M0 0', 13_000 ) . '"/></svg>',
 		);
 
 		return array_map(
 			static fn( string $svg ): array => array( $svg ),
-			$whole + array_map( static fn( string $part ): string => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' . $part . '</svg>', $inside )
+			$whole + array_map(
+				static fn( string $part ): string =>
+					'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' . $part . '</svg>',
+				$inside
+			)
 		);
 	}
 
@@ -89,7 +104,10 @@ final class SvgTest extends TestCase {
 		foreach ( self::hostile() as $name => list( $svg ) ) {
 			$clean = Svg::clean( $svg );
 			if ( 'script, namespaced' === $name || 'script in capitals' === $name ) {
-				self::assertTrue( $clean instanceof \WP_Error || ! str_contains( strtolower( $clean ), 'script' ), $name );
+				self::assertTrue(
+					$clean instanceof \WP_Error || ! str_contains( strtolower( $clean ), 'script' ),
+					$name
+				);
 				continue;
 			}
 			self::assertInstanceOf( \WP_Error::class, $clean, $name );
@@ -104,7 +122,10 @@ final class SvgTest extends TestCase {
 				<g id="a" data-name="b" transform="translate(1 2) rotate(45)"><path fill-rule="evenodd" fill="#FF0000" d="M1,2 L3-4 z"/><circle cx="1.5" cy="2" r="3" fill="none" stroke="black" stroke-width="1.5"/></g>
 			</svg>';
 		self::assertSame(
-			'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><g transform="translate(1 2) rotate(45)"><path fill-rule="evenodd" fill="currentColor" d="M1,2 L3-4 z"/><circle cx="1.5" cy="2" r="3" fill="none" stroke="currentColor" stroke-width="1.5"/></g></svg>',
+			'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">'
+				. '<g transform="translate(1 2) rotate(45)">'
+				. '<path fill-rule="evenodd" fill="currentColor" d="M1,2 L3-4 z"/>'
+				. '<circle cx="1.5" cy="2" r="3" fill="none" stroke="currentColor" stroke-width="1.5"/></g></svg>',
 			Svg::clean( $svg )
 		);
 	}

@@ -23,7 +23,9 @@ use Eidan\Tests\TestCase;
 final class ImportTest extends TestCase {
 
 	/** Content that KSES would not let through. */
-	private const CONTENT = '<!-- wp:html --><iframe src="https://maps.example/x?a=1&amp;b=2" onload="x()"></iframe><!-- /wp:html --> a \\backslash and "quotes"';
+	private const CONTENT =
+		'<!-- wp:html --><iframe src="https://maps.example/x?a=1&amp;b=2" onload="x()"></iframe>'
+		. '<!-- /wp:html --> a \\backslash and "quotes"';
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -43,10 +45,23 @@ final class ImportTest extends TestCase {
 		register_taxonomy( 'jetpack-portfolio-type', 'jetpack-portfolio', array( 'hierarchical' => true ) );
 		register_taxonomy( 'jetpack-portfolio-tag', 'jetpack-portfolio' );
 		kses_remove_filters();
-		$id    = $this->create_post( $fields + array( 'post_type' => 'jetpack-portfolio', 'post_title' => 'Quay \\ & Crane', 'post_content' => self::CONTENT, 'post_name' => 'quay', 'post_date' => '2019-05-14 10:00:00', 'menu_order' => 3 ) );
+		$id    = $this->create_post(
+			$fields + array(
+				'post_type'    => 'jetpack-portfolio',
+				'post_title'   => 'Quay \\ & Crane',
+				'post_content' => self::CONTENT,
+				'post_name'    => 'quay',
+				'post_date'    => '2019-05-14 10:00:00',
+				'menu_order'   => 3,
+			)
+		);
 		if ( ! term_exists( 'cranes', 'jetpack-portfolio-type' ) ) {
 			$above = $this->create_term( 'jetpack-portfolio-type', 'Harbours' );
-			$this->create_term( 'jetpack-portfolio-type', 'Cranes', array( 'parent' => $above, 'description' => 'They lift.' ) );
+			$this->create_term(
+				'jetpack-portfolio-type',
+				'Cranes',
+				array( 'parent' => $above, 'description' => 'They lift.' )
+			);
 		}
 		wp_set_object_terms( $id, array( 'cranes' ), 'jetpack-portfolio-type' );
 		wp_set_object_terms( $id, array( 'steel' ), 'jetpack-portfolio-tag' );
@@ -76,7 +91,16 @@ final class ImportTest extends TestCase {
 
 	/** @return list<int> */
 	private static function items(): array {
-		return get_posts( array( 'post_type' => Portfolio::POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ) );
+		return get_posts(
+			array(
+				'post_type'   => Portfolio::POST_TYPE,
+				'post_status' => 'any',
+				'numberposts' => -1,
+				'fields'      => 'ids',
+				'orderby'     => 'ID',
+				'order'       => 'ASC',
+			)
+		);
 	}
 
 	/** @return array<string, mixed> Everything about posts, terms and meta that the import must leave alone. */
@@ -88,7 +112,9 @@ final class ImportTest extends TestCase {
 			'meta'  => $wpdb->get_results( "SELECT * FROM $wpdb->postmeta ORDER BY meta_id" ),
 			'terms' => $wpdb->get_results( "SELECT * FROM $wpdb->terms ORDER BY term_id" ),
 			'rows'  => $wpdb->get_results( "SELECT * FROM $wpdb->term_taxonomy ORDER BY term_taxonomy_id" ),
-			'links' => $wpdb->get_results( "SELECT * FROM $wpdb->term_relationships ORDER BY object_id, term_taxonomy_id" ),
+			'links' => $wpdb->get_results(
+				"SELECT * FROM $wpdb->term_relationships ORDER BY object_id, term_taxonomy_id"
+			),
 		);
 	}
 
@@ -98,13 +124,26 @@ final class ImportTest extends TestCase {
 		$said   = self::import( array( 'dry-run' => true ) );
 
 		self::assertEquals( $before, self::everything() );
-		foreach ( array( 'jetpack-portfolio-type → eidan_portfolio_category', 'client_name → client', 'Not taken over: budget (1).', 'items taken over 1', 'terms made 3', 'field client 1', 'featured images 1', "Item $id", 'has something in "year" that is no date', 'Nothing was changed' ) as $words ) {
+		foreach ( array(
+			'jetpack-portfolio-type → eidan_portfolio_category',
+			'client_name → client',
+			'Not taken over: budget (1).',
+			'items taken over 1',
+			'terms made 3',
+			'field client 1',
+			'featured images 1',
+			"Item $id",
+			'has something in "year" that is no date',
+			'Nothing was changed',
+		) as $words ) {
 			self::assertStringContainsString( $words, $said );
 		}
 	}
 
 	public function test_an_entry_comes_whole_and_the_source_stays_as_it_is(): void {
-		$id     = $this->project( array( 'post_status' => 'private', 'post_password' => '', 'post_excerpt' => 'Short.' ) );
+		$id     = $this->project(
+			array( 'post_status' => 'private', 'post_password' => '', 'post_excerpt' => 'Short.' )
+		);
 		$before = self::everything();
 		self::import( array() );
 
@@ -113,20 +152,32 @@ final class ImportTest extends TestCase {
 		$source       = get_post( $id );
 		self::assertNotNull( $post );
 		self::assertNotNull( $source );
-		foreach ( array( 'post_title', 'post_content', 'post_excerpt', 'post_status', 'post_date', 'post_author', 'post_name', 'menu_order' ) as $name ) {
+		foreach ( array(
+			'post_title',
+			'post_content',
+			'post_excerpt',
+			'post_status',
+			'post_date',
+			'post_author',
+			'post_name',
+			'menu_order',
+		) as $name ) {
 			self::assertSame( $source->$name, $post->$name, $name );
 		}
 		self::assertSame( self::CONTENT, $post->post_content );
 		self::assertSame( get_post_thumbnail_id( $id ), get_post_thumbnail_id( $item ) );
 		self::assertSame( get_post_meta( $id, 'client_name', true ), get_post_meta( $item, 'eidan_client', true ) );
-		$terms = wp_get_object_terms( $item, array( Portfolio::CATEGORY, Portfolio::TAG ), array( 'orderby' => 'name' ) );
+		$terms =
+			wp_get_object_terms( $item, array( Portfolio::CATEGORY, Portfolio::TAG ), array( 'orderby' => 'name' ) );
 		self::assertIsArray( $terms );
 		self::assertSame( array( 'Cranes', 'steel' ), array_column( $terms, 'name' ) );
 		self::assertSame( 'They lift.', $terms[0]->description );
 		self::assertSame( 'Harbours', get_term( $terms[0]->parent, Portfolio::CATEGORY )->name );
 
 		$after = self::everything();
-		$after['links'] = array_values( array_filter( $after['links'], static fn ( object $row ): bool => (int) $row->object_id !== $item ) );
+		$after['links'] = array_values(
+			array_filter( $after['links'], static fn ( object $row ): bool => (int) $row->object_id !== $item )
+		);
 		foreach ( $before as $table => $rows ) {
 			self::assertEquals( $rows, array_slice( $after[ $table ], 0, count( $rows ) ), $table );
 		}
@@ -182,9 +233,15 @@ final class ImportTest extends TestCase {
 	 */
 	public static function mistakes(): array {
 		return array(
-			'no such source'    => array( array( 'from' => 'jetpack-portfolios' ), 'nothing of the post type "jetpack-portfolios"' ),
+			'no such source'    => array(
+				array( 'from' => 'jetpack-portfolios' ),
+				'nothing of the post type "jetpack-portfolios"',
+			),
 			'no source at all'  => array( array( 'from' => '' ), 'This site has: ' ),
-			'no such type'      => array( array( 'to' => 'projects' ), '"projects" is no content type that is switched on. There is: portfolio' ),
+			'no such type'      => array(
+				array( 'to' => 'projects' ),
+				'"projects" is no content type that is switched on. There is: portfolio',
+			),
 			'no pair'           => array( array( 'fields' => 'year' ), '"year" is no pair.' ),
 			'no such field'     => array( array( 'fields' => 'year:jahr' ), '"jahr" is no field of eidan_portfolio.' ),
 			'nothing to undo'   => array( array( 'undo' => true ), 'Nothing was imported into "portfolio".' ),

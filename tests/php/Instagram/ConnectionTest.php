@@ -25,8 +25,18 @@ final class ConnectionTest extends InstagramTestCase {
 	public function test_only_owners_are_let_in(): void {
 		foreach ( array( '' => 401, 'editor' => 403 ) as $role => $status ) {
 			$this->act_as( $role );
-			foreach ( array( array( 'GET', '' ), array( 'POST', '' ), array( 'DELETE', '' ), array( 'POST', '/sync' ) ) as [ $method, $path ] ) {
-				self::assertSame( $status, $this->rest( $method, self::ROUTE . $path, array( 'token' => $this->instagram->token ) )->get_status(), "$role $method$path" );
+			foreach (
+				array( array( 'GET', '' ), array( 'POST', '' ), array( 'DELETE', '' ), array( 'POST', '/sync' ) ) as [
+					$method,
+					$path,
+				]
+			) {
+				self::assertSame(
+					$status,
+					$this->rest( $method, self::ROUTE . $path, array( 'token' => $this->instagram->token ) )
+						->get_status(),
+					"$role $method$path"
+				);
 			}
 		}
 		self::assertSame( array(), $this->instagram->asked );
@@ -39,13 +49,25 @@ final class ConnectionTest extends InstagramTestCase {
 		$response = $this->post( " $given\n" );
 		$data     = $response->get_data();
 		self::assertSame( 200, $response->get_status(), (string) wp_json_encode( $data ) );
-		self::assertSame( array( true, 'lindqvist.orr', 1, '', true ), array( $data['connected'], $data['username'], $data['posts'], $data['problem'], $data['encrypted'] ) );
+		self::assertSame(
+			array( true, 'lindqvist.orr', 1, '', true ),
+			array( $data['connected'], $data['username'], $data['posts'], $data['problem'], $data['encrypted'] )
+		);
 		self::assertNotSame( $given, $this->instagram->token, 'renewed, so that its expiry is known' );
 		$tokens = array( $given, $this->instagram->token );
 		$places = array(
-			'answers'  => wp_json_encode( array( $data, $this->rest( 'GET', self::ROUTE )->get_data(), $this->rest( 'GET', '/wp/v2/settings' )->get_data(), $this->rest( 'GET', '/eidan/v1/settings' )->get_data() ) ),
+			'answers'  => wp_json_encode(
+				array(
+					$data,
+					$this->rest( 'GET', self::ROUTE )->get_data(),
+					$this->rest( 'GET', '/wp/v2/settings' )->get_data(),
+					$this->rest( 'GET', '/eidan/v1/settings' )->get_data(),
+				)
+			),
 			'database' => wp_json_encode( wp_load_alloptions() ),
-			'block'    => $this->render( $this->block( 'eidan/instagram-feed-list', array( 'pagination' => 'load-more', 'perPage' => 1 ) ) ),
+			'block'    => $this->render(
+				$this->block( 'eidan/instagram-feed-list', array( 'pagination' => 'load-more', 'perPage' => 1 ) )
+			),
 			'health'   => wp_json_encode( Health::test() ),
 		);
 		foreach ( $places as $place => $text ) {
@@ -80,20 +102,35 @@ final class ConnectionTest extends InstagramTestCase {
 		self::assertSame( array(), $this->instagram->asked );
 		$response = $this->post( 'IGAAwrong0123456789abcdefghi' );
 		self::assertSame( 400, $response->get_status() );
-		self::assertStringContainsString( 'does not accept this access token', (string) $response->get_data()['message'] );
+		self::assertStringContainsString(
+			'does not accept this access token',
+			(string) $response->get_data()['message']
+		);
 		self::assertStringContainsString( 'generate a new one', (string) $response->get_data()['message'] );
-		self::assertStringNotContainsString( 'IGAA', (string) wp_json_encode( $response->get_data() ), 'nor what Instagram says, which repeats it' );
-		$this->instagram->fault = static fn (): mixed => new \WP_Error( 'http_request_failed', 'cURL error 28: timed out for https://graph.instagram.com/me?access_token=IGAAwrong' );
+		self::assertStringNotContainsString(
+			'IGAA',
+			(string) wp_json_encode( $response->get_data() ),
+			'nor what Instagram says, which repeats it'
+		);
+		$this->instagram->fault = static fn (): mixed => new \WP_Error(
+			'http_request_failed',
+			'cURL error 28: timed out for https://graph.instagram.com/me?access_token=IGAAwrong'
+		);
 		$response               = $this->post( $this->instagram->token );
 		self::assertSame( 502, $response->get_status() );
-		self::assertStringContainsString( 'Try again in a few minutes', (string) $response->get_data()['message'], 'nobody else does' );
+		self::assertStringContainsString(
+			'Try again in a few minutes',
+			(string) $response->get_data()['message'],
+			'nobody else does'
+		);
 		self::assertStringNotContainsString( 'IGAA', (string) wp_json_encode( $response->get_data() ) );
 		self::assertFalse( Connection::get()->is_there() );
 	}
 
 	public function test_a_token_of_today_connects_though_it_cannot_be_renewed_yet(): void {
 		$this->act_as( 'administrator' );
-		$this->instagram->fault = static fn ( string $path ): mixed => '/refresh_access_token' === $path ? StandIn::error( 100, 400 ) : null;
+		$this->instagram->fault = static fn ( string $path ): mixed =>
+			'/refresh_access_token' === $path ? StandIn::error( 100, 400 ) : null;
 		self::assertSame( 200, $this->post( $this->instagram->token )->get_status() );
 		self::assertFalse( Connection::get()->is_due() );
 		self::assertEqualsWithDelta( time() + 60 * DAY_IN_SECONDS, Connection::get()->expires, 5 );
@@ -145,11 +182,22 @@ final class ConnectionTest extends InstagramTestCase {
 		}
 		self::assertStringContainsString( 'expires on', Health::problem( Connection::get() ) );
 		$this->change( array( 'failure' => '', 'expires' => time() - DAY_IN_SECONDS ) );
-		self::assertStringContainsString( 'expired on', Health::problem( Connection::get() ), 'a day that has gone by is none to act before' );
+		self::assertStringContainsString(
+			'expired on',
+			Health::problem( Connection::get() ),
+			'a day that has gone by is none to act before'
+		);
 	}
 
 	public function test_the_api_is_nowhere_else_whatever_a_filter_says(): void {
-		foreach ( array( 'http://graph.instagram.com', 'https://evil.example/path', 'http://127.0.0.1', 'http://localhost:8080', null, array() ) as $odd ) {
+		foreach ( array(
+			'http://graph.instagram.com',
+			'https://evil.example/path',
+			'http://127.0.0.1',
+			'http://localhost:8080',
+			null,
+			array(),
+		) as $odd ) {
 			add_filter( 'eidan_instagram_api', static fn (): mixed => $odd );
 			self::assertSame( Hosts::API, Hosts::api() );
 			remove_all_filters( 'eidan_instagram_api' );
@@ -159,7 +207,11 @@ final class ConnectionTest extends InstagramTestCase {
 	}
 
 	public function test_deleting_the_plugin_removes_what_the_owner_chose(): void {
-		foreach ( array( 'nothing' => array( true, 1 ), 'settings' => array( false, 1 ), 'everything' => array( false, 0 ) ) as $remove => $left ) {
+		foreach ( array(
+			'nothing'    => array( true, 1 ),
+			'settings'   => array( false, 1 ),
+			'everything' => array( false, 0 ),
+		) as $remove => $left ) {
 			$this->connect();
 			$this->instagram->posts = array();
 			$this->instagram->post( '1' );

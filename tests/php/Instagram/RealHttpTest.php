@@ -31,7 +31,14 @@ final class RealHttpTest extends TestCase {
 		fclose( $free );
 		$this->origin  = "http://$address";
 		$this->log     = (string) tempnam( sys_get_temp_dir(), 'eidan' );
-		$this->process = proc_open( array( PHP_BINARY, '-S', $address, __DIR__ . '/router.php' ), array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ), $pipes, null, array( 'EIDAN_STAND_IN_LOG' => $this->log ) + getenv() ) ?: null;
+		$this->process = proc_open(
+			array( PHP_BINARY, '-S', $address, __DIR__ . '/router.php' ),
+			array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ),
+			$pipes,
+			null,
+			array( 'EIDAN_STAND_IN_LOG' => $this->log ) + getenv()
+		)
+			?: null;
 		$port  = (int) substr( $address, (int) strrpos( $address, ':' ) + 1 );
 		$until = microtime( true ) + 5;
 		$is_up = false;
@@ -64,18 +71,30 @@ final class RealHttpTest extends TestCase {
 	}
 
 	public function test_a_redirect_is_not_followed_and_neither_time_nor_bytes_are_without_end(): void {
-		self::assertSame( Failure::ANSWER, Answer::get( "$this->origin/endless.jpg", array( $this->origin ), 1000 )->reason );
+		self::assertSame(
+			Failure::ANSWER,
+			Answer::get( "$this->origin/endless.jpg", array( $this->origin ), 1000 )->reason
+		);
 		self::assertSame( 302, Answer::get( "$this->origin/elsewhere.jpg", array( $this->origin ), 1000 )->status );
-		self::assertSame( Failure::REFUSED, Answer::get( "$this->origin/good.jpg", array( 'https://example.com' ), 1000 )->reason );
+		self::assertSame(
+			Failure::REFUSED,
+			Answer::get( "$this->origin/good.jpg", array( 'https://example.com' ), 1000 )->reason
+		);
 
 		Connection::make( 'IGAAstandin0123456789abcdef', 'lindqvist.orr', WEEK_IN_SECONDS, true )->store();
 		Sync::run();
-		self::assertSame( array( '1' ), array_map( static fn ( Record $record ): string => $record->id, Library::all() ) );
+		self::assertSame(
+			array( '1' ),
+			array_map( static fn ( Record $record ): string => $record->id, Library::all() )
+		);
 		self::assertSame( Failure::REDIRECT, Connection::get()->failure );
 		$asked = array_filter( explode( "\n", (string) file_get_contents( $this->log ) ) );
 		self::assertContains( '/elsewhere.jpg', $asked );
 		self::assertContains( '/late.jpg', $asked );
 		self::assertNotContains( '/secret.jpg', $asked );
-		self::assertSame( Failure::TIMEOUT, Answer::get( "$this->origin/late.jpg", array( $this->origin ), 1000 )->reason );
+		self::assertSame(
+			Failure::TIMEOUT,
+			Answer::get( "$this->origin/late.jpg", array( $this->origin ), 1000 )->reason
+		);
 	}
 }

@@ -30,7 +30,16 @@ final class SecretTest extends TestCase {
 
 	public function test_what_was_stored_before_there_was_a_number_is_read_on_a_site_of_its_own(): void {
 		$nonce  = random_bytes( 12 );
-		$sealed = openssl_encrypt( 'an old token', 'aes-256-gcm', hash_hkdf( 'sha256', wp_salt( 'auth' ), 32, 'eidan-instagram' ), OPENSSL_RAW_DATA, $nonce, $tag, '', 16 );
+		$sealed = openssl_encrypt(
+			'an old token',
+			'aes-256-gcm',
+			hash_hkdf( 'sha256', wp_salt( 'auth' ), 32, 'eidan-instagram' ),
+			OPENSSL_RAW_DATA,
+			$nonce,
+			$tag,
+			'',
+			16
+		);
 		self::assertSame( 'an old token', Secret::open( 'gcm:' . base64_encode( $nonce . $tag . $sealed ) ) );
 	}
 }

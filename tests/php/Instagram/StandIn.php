@@ -32,7 +32,10 @@ final class StandIn {
 	/** How many posts the profile says there are; -1 = as many as there are. */
 	public int $count = -1;
 
-	/** @var (callable( string, array<mixed> ): mixed)|null An answer in the place of the usual one, by path and query; null lets that one come. */
+	/**
+	 * @var (callable( string, array<mixed> ): mixed)|null An answer in the place of the usual one, by path and query;
+	 *                                                     null lets that one come.
+	 */
 	public $fault = null;
 
 	/** Puts it in the place of the network. */
@@ -63,7 +66,11 @@ final class StandIn {
 
 	/** @return list<string> Paths that were asked for, in their order; hosts of pictures in their place. */
 	public function paths(): array {
-		return array_map( static fn ( array $request ): string => 'graph.instagram.com' === $request['host'] ? $request['path'] : $request['host'], $this->asked );
+		return array_map(
+			static fn ( array $request ): string =>
+				'graph.instagram.com' === $request['host'] ? $request['path'] : $request['host'],
+			$this->asked
+		);
 	}
 
 	/** Filter `pre_http_request`. */
@@ -72,7 +79,11 @@ final class StandIn {
 		$parts = (array) wp_parse_url( is_string( $url ) ? $url : '' );
 		parse_str( $parts['query'] ?? '', $query );
 		$this->asked[] = array( 'host' => $parts['host'] ?? '', 'path' => $parts['path'] ?? '', 'query' => $query );
-		if ( 0 !== ( $options['redirection'] ?? null ) || 10 < ( $options['timeout'] ?? 99 ) || true !== ( $options['reject_unsafe_urls'] ?? false ) ) {
+		if (
+			0 !== ( $options['redirection'] ?? null )
+			|| 10 < ( $options['timeout'] ?? 99 )
+			|| true !== ( $options['reject_unsafe_urls'] ?? false )
+		) {
 			return new WP_Error( 'stand_in', 'A request without limits.' );
 		}
 		$fault = null === $this->fault ? null : ( $this->fault )( $parts['path'] ?? '', $query );
@@ -86,7 +97,13 @@ final class StandIn {
 			return self::error( 190, 400 );
 		}
 		return match ( $parts['path'] ?? '' ) {
-			'/me'                   => self::json( array( 'user_id' => '1', 'username' => 'lindqvist.orr', 'media_count' => 0 > $this->count ? count( $this->posts ) : $this->count ) ),
+			'/me'                   => self::json(
+				array(
+					'user_id'     => '1',
+					'username'    => 'lindqvist.orr',
+					'media_count' => 0 > $this->count ? count( $this->posts ) : $this->count,
+				)
+			),
 			'/me/media'             => $this->media( $query ),
 			'/refresh_access_token' => $this->renewed(),
 			default                 => self::error( 100, 404 ),
@@ -101,7 +118,12 @@ final class StandIn {
 		return self::json(
 			array( 'data' => $data ) + ( $next < count( $this->posts )
 				// An address of somebody else: nobody may follow it.
-				? array( 'paging' => array( 'cursors' => array( 'after' => (string) $next ), 'next' => 'https://evil.example/?after=' . $next ) )
+				? array(
+					'paging' => array(
+						'cursors' => array( 'after' => (string) $next ),
+						'next'    => 'https://evil.example/?after=' . $next,
+					),
+				)
 				: array() )
 		);
 	}
@@ -109,7 +131,9 @@ final class StandIn {
 	/** A token in the place of the one before, which is not valid any more. */
 	private function renewed(): mixed {
 		$this->token .= 'x';
-		return self::json( array( 'access_token' => $this->token, 'token_type' => 'bearer', 'expires_in' => 5_000_000 ) );
+		return self::json(
+			array( 'access_token' => $this->token, 'token_type' => 'bearer', 'expires_in' => 5_000_000 )
+		);
 	}
 
 	/** @param array<string, mixed> $body The answer. */
@@ -119,12 +143,27 @@ final class StandIn {
 
 	/** An error as the API words its own; the message holds what must not be shown. */
 	public static function error( int $code, int $status ): array {
-		return self::json( array( 'error' => array( 'message' => 'Error validating IGAAstandin0123456789abcdef', 'type' => 'OAuthException', 'code' => $code ) ), $status );
+		return self::json(
+			array(
+				'error' => array(
+					'message' => 'Error validating IGAAstandin0123456789abcdef',
+					'type'    => 'OAuthException',
+					'code'    => $code,
+				),
+			),
+			$status
+		);
 	}
 
 	/** @param array<string, string> $headers Headers. */
 	public static function answer( string $body, int $status = 200, array $headers = array() ): array {
-		return array( 'headers' => $headers, 'body' => $body, 'response' => array( 'code' => $status, 'message' => '' ), 'cookies' => array(), 'filename' => null );
+		return array(
+			'headers'  => $headers,
+			'body'     => $body,
+			'response' => array( 'code' => $status, 'message' => '' ),
+			'cookies'  => array(),
+			'filename' => null,
+		);
 	}
 
 	/** A picture. */

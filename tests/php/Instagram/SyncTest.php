@@ -22,8 +22,16 @@ final class SyncTest extends InstagramTestCase {
 		}
 		Sync::run();
 		self::assertSame( array( '15', '14', '13', '12', '11' ), $this->copied() );
-		$pages = array_values( array_filter( $this->instagram->asked, static fn ( array $request ): bool => '/me/media' === $request['path'] ) );
-		self::assertSame( array( null, '2', '4' ), array_map( static fn ( array $request ): mixed => $request['query']['after'] ?? null, $pages ) );
+		$pages = array_values(
+			array_filter(
+				$this->instagram->asked,
+				static fn ( array $request ): bool => '/me/media' === $request['path']
+			)
+		);
+		self::assertSame(
+			array( null, '2', '4' ),
+			array_map( static fn ( array $request ): mixed => $request['query']['after'] ?? null, $pages )
+		);
 		self::assertNotContains( 'evil.example', $this->instagram->paths() );
 		self::assertCount( 10, $this->files() );
 		$connection = Connection::get();
@@ -67,13 +75,36 @@ final class SyncTest extends InstagramTestCase {
 	public function test_films_and_albums_have_a_picture(): void {
 		$this->connect();
 		$cdn = 'https://scontent.cdninstagram.com/';
-		$this->instagram->post( '1', array( 'media_type' => 'VIDEO', 'media_url' => $cdn . 'film.mp4', 'thumbnail_url' => $cdn . 'still.jpg' ) )
-			->post( '2', array( 'media_type' => 'CAROUSEL_ALBUM', 'media_url' => $cdn . 'film.mp4', 'children' => array( 'data' => array( array( 'media_type' => 'VIDEO', 'media_url' => $cdn . 'a.mp4' ), array( 'media_type' => 'IMAGE', 'media_url' => $cdn . 'second.jpg' ) ) ) ) )
+		$this->instagram->post(
+			'1',
+			array( 'media_type' => 'VIDEO', 'media_url' => $cdn . 'film.mp4', 'thumbnail_url' => $cdn . 'still.jpg' )
+		)
+			->post(
+				'2',
+				array(
+					'media_type' => 'CAROUSEL_ALBUM',
+					'media_url'  => $cdn . 'film.mp4',
+					'children'   => array(
+						'data' => array(
+							array( 'media_type' => 'VIDEO', 'media_url' => $cdn . 'a.mp4' ),
+							array( 'media_type' => 'IMAGE', 'media_url' => $cdn . 'second.jpg' ),
+						),
+					),
+				)
+			)
 			->post( '3', array( 'media_url' => null ) );
 		Sync::run();
 		self::assertSame( array( '2', '1' ), $this->copied() );
 		self::assertSame( array( 'album', 'video' ), array( Library::all()[0]->kind, Library::all()[1]->kind ) );
-		self::assertSame( array( '/second.jpg', '/still.jpg' ), array_values( array_filter( array_column( $this->instagram->asked, 'path' ), static fn ( string $path ): bool => str_ends_with( $path, '.jpg' ) ) ) );
+		self::assertSame(
+			array( '/second.jpg', '/still.jpg' ),
+			array_values(
+				array_filter(
+					array_column( $this->instagram->asked, 'path' ),
+					static fn ( string $path ): bool => str_ends_with( $path, '.jpg' )
+				)
+			)
+		);
 	}
 
 	/** @return array<string, array{mixed, string}> */
@@ -85,13 +116,25 @@ final class SyncTest extends InstagramTestCase {
 			'too many of the user'        => array( StandIn::error( 17, 400 ), 'limit' ),
 			'too many of a page'          => array( StandIn::error( 32, 400 ), 'limit' ),
 			'too many of their own'       => array( StandIn::error( 613, 400 ), 'limit' ),
-			'too many by status'          => array( StandIn::answer( 'Slow down', 429, array( 'retry-after' => '7200' ) ), 'limit' ),
+			'too many by status'          => array(
+				StandIn::answer( 'Slow down', 429, array( 'retry-after' => '7200' ) ),
+				'limit',
+			),
 			'broken JSON'                 => array( StandIn::answer( '{"data":[{"id"' ), 'answer' ),
 			'JSON that is no list'        => array( StandIn::json( array( 'data' => 'none' ) ), 'answer' ),
 			'an error of theirs'          => array( StandIn::answer( '<html>', 502 ), 'server' ),
-			'a way to another host'       => array( StandIn::answer( '', 302, array( 'location' => 'https://evil.example/' ) ), 'redirect' ),
-			'no answer in time'           => array( new WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out after 10001 milliseconds' ), 'timeout' ),
-			'no way there'                => array( new WP_Error( 'http_request_failed', 'cURL error 6: Could not resolve host' ), 'network' ),
+			'a way to another host'       => array(
+				StandIn::answer( '', 302, array( 'location' => 'https://evil.example/' ) ),
+				'redirect',
+			),
+			'no answer in time'           => array(
+				new WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out after 10001 milliseconds' ),
+				'timeout',
+			),
+			'no way there'                => array(
+				new WP_Error( 'http_request_failed', 'cURL error 6: Could not resolve host' ),
+				'network',
+			),
 			'more than anybody can read'  => array( StandIn::answer( str_repeat( ' ', 2_000_001 ) ), 'answer' ),
 		);
 	}
@@ -107,7 +150,10 @@ final class SyncTest extends InstagramTestCase {
 		self::assertSame( array( $kind, 1 ), array( $connection->failure, $connection->tries ) );
 		self::assertSame( array( '2', '1' ), $this->copied() );
 		self::assertCount( 4, $this->files() );
-		self::assertStringNotContainsString( $this->instagram->token, (string) wp_json_encode( get_option( Connection::OPTION ) ) );
+		self::assertStringNotContainsString(
+			$this->instagram->token,
+			(string) wp_json_encode( get_option( Connection::OPTION ) )
+		);
 
 		// It is not tried again before its time, and is well again afterwards.
 		self::assertGreaterThanOrEqual( time() + 14 * MINUTE_IN_SECONDS, $connection->retry );
@@ -128,7 +174,12 @@ final class SyncTest extends InstagramTestCase {
 		$this->instagram->fault = static fn (): mixed => StandIn::error( 4, 400 );
 		foreach ( array( 30, 60, 120, 240, 480, 960, 1440, 1440 ) as $minutes ) {
 			Sync::run( true );
-			self::assertEqualsWithDelta( time() + $minutes * MINUTE_IN_SECONDS, Connection::get()->retry, 5, "$minutes minutes" );
+			self::assertEqualsWithDelta(
+				time() + $minutes * MINUTE_IN_SECONDS,
+				Connection::get()->retry,
+				5,
+				"$minutes minutes"
+			);
 		}
 	}
 
@@ -138,7 +189,8 @@ final class SyncTest extends InstagramTestCase {
 		$this->instagram->post( '1' )->post( '2' )->post( '3' );
 		Sync::run();
 		$this->instagram->post( '4' );
-		$this->instagram->fault = static fn ( string $path, array $query ): mixed => isset( $query['after'] ) ? StandIn::answer( '', 500 ) : null;
+		$this->instagram->fault = static fn ( string $path, array $query ): mixed =>
+			isset( $query['after'] ) ? StandIn::answer( '', 500 ) : null;
 		Sync::run();
 		self::assertSame( array( '4', '3', '2', '1' ), $this->copied() );
 		self::assertSame( 'server', Connection::get()->failure );
@@ -188,7 +240,8 @@ final class SyncTest extends InstagramTestCase {
 	public function test_what_is_no_picture_is_left_out_without_an_alarm( string $body ): void {
 		$this->connect();
 		$this->instagram->post( '1' )->post( '2' );
-		$this->instagram->fault = static fn ( string $path ): mixed => '/v/1.jpg' === $path ? StandIn::answer( $body ) : null;
+		$this->instagram->fault = static fn ( string $path ): mixed =>
+			'/v/1.jpg' === $path ? StandIn::answer( $body ) : null;
 		Sync::run();
 		self::assertSame( array( '2' ), $this->copied() );
 		self::assertCount( 2, $this->files() );
@@ -226,23 +279,36 @@ final class SyncTest extends InstagramTestCase {
 	public function test_nothing_of_a_picture_is_kept_byte_for_byte(): void {
 		$this->connect();
 		$this->instagram->post( '1' );
-		$this->instagram->fault = static fn ( string $path ): mixed => '/v/1.jpg' === $path ? StandIn::answer( StandIn::jpeg( 200, 300 ) . '<?php system( $_GET["x"] );' ) : null;
+		$this->instagram->fault = static fn ( string $path ): mixed =>
+			'/v/1.jpg' === $path ? StandIn::answer( StandIn::jpeg( 200, 300 ) . '<?php system( $_GET["x"] );' ) : null;
 		Sync::run();
 		self::assertSame( array( '1-200.jpg' ), $this->files() );
-		self::assertSame( array( 200, 300 ), array( Library::all()[0]->files[0]['width'], Library::all()[0]->files[0]['height'] ) );
-		self::assertStringNotContainsString( '<?php', (string) file_get_contents( wp_upload_dir( null, false )['basedir'] . '/eidan-instagram/1-200.jpg' ) );
+		self::assertSame(
+			array( 200, 300 ),
+			array( Library::all()[0]->files[0]['width'], Library::all()[0]->files[0]['height'] )
+		);
+		self::assertStringNotContainsString(
+			'<?php',
+			(string) file_get_contents( wp_upload_dir( null, false )['basedir'] . '/eidan-instagram/1-200.jpg' )
+		);
 	}
 
 	public function test_a_token_is_renewed_before_it_expires_and_stored_at_once(): void {
 		$this->connect( false );
 		$this->instagram->post( '1' );
 		Sync::run();
-		self::assertNotContains( '/refresh_access_token', $this->instagram->paths(), 'a token of today cannot be renewed' );
+		self::assertNotContains(
+			'/refresh_access_token',
+			$this->instagram->paths(),
+			'a token of today cannot be renewed'
+		);
 		$this->change( array( 'refreshed' => time() - WEEK_IN_SECONDS ) );
-		$this->instagram->fault = static fn ( string $path ): mixed => '/refresh_access_token' === $path ? StandIn::answer( '', 500 ) : null;
+		$this->instagram->fault = static fn ( string $path ): mixed =>
+			'/refresh_access_token' === $path ? StandIn::answer( '', 500 ) : null;
 		Sync::run();
 		self::assertSame( '', Connection::get()->failure, 'the present one is still valid' );
-		$this->instagram->fault = static fn ( string $path ): mixed => '/me/media' === $path ? StandIn::answer( '', 500 ) : null;
+		$this->instagram->fault = static fn ( string $path ): mixed =>
+			'/me/media' === $path ? StandIn::answer( '', 500 ) : null;
 		Sync::run();
 		self::assertSame( $this->instagram->token, Connection::get()->token(), 'kept, though the rest failed' );
 		self::assertEqualsWithDelta( time() + 5_000_000, Connection::get()->expires, 5 );
@@ -258,7 +324,11 @@ final class SyncTest extends InstagramTestCase {
 		Sync::run( true );
 		self::assertSame( array(), $this->instagram->asked );
 		global $wpdb;
-		$wpdb->update( $wpdb->options, array( 'option_value' => ( time() - HOUR_IN_SECONDS ) . '-dead' ), array( 'option_name' => Lock::OPTION ) );
+		$wpdb->update(
+			$wpdb->options,
+			array( 'option_value' => ( time() - HOUR_IN_SECONDS ) . '-dead' ),
+			array( 'option_name' => Lock::OPTION )
+		);
 		Sync::run();
 		self::assertSame( array( '1' ), $this->copied() );
 		Lock::release( $lock );
@@ -280,7 +350,9 @@ final class SyncTest extends InstagramTestCase {
 	}
 
 	public function test_a_connected_site_has_its_hourly_run_and_another_has_none(): void {
-		$next = static fn (): bool => false !== wp_next_scheduled( Schedule::ACTION ) || ( function_exists( 'as_has_scheduled_action' ) && as_has_scheduled_action( Schedule::ACTION ) );
+		$next = static fn (): bool =>
+			false !== wp_next_scheduled( Schedule::ACTION )
+			|| ( function_exists( 'as_has_scheduled_action' ) && as_has_scheduled_action( Schedule::ACTION ) );
 		Schedule::ensure();
 		self::assertFalse( $next() );
 		$this->connect();

@@ -14,8 +14,22 @@ if ( '/late.jpg' === $path ) {
 }
 if ( '/me/media' === $path ) {
 	header( 'Content-Type: application/json' );
-	$post = static fn ( string $id, string $file ): array => array( 'id' => $id, 'media_type' => 'IMAGE', 'media_url' => "$self/$file", 'timestamp' => '2026-05-03T10:00:00+0000' );
-	echo json_encode( array( 'data' => array( $post( '1', 'good.jpg' ), $post( '2', 'elsewhere.jpg' ), $post( '3', 'endless.jpg' ), $post( '4', 'late.jpg' ) ) ) );
+	$post = static fn ( string $id, string $file ): array => array(
+		'id'         => $id,
+		'media_type' => 'IMAGE',
+		'media_url'  => "$self/$file",
+		'timestamp'  => '2026-05-03T10:00:00+0000',
+	);
+	echo json_encode(
+		array(
+			'data' => array(
+				$post( '1', 'good.jpg' ),
+				$post( '2', 'elsewhere.jpg' ),
+				$post( '3', 'endless.jpg' ),
+				$post( '4', 'late.jpg' ),
+			),
+		)
+	);
 } elseif ( '/elsewhere.jpg' === $path ) {
 	header( "Location: $self/secret.jpg", true, 302 );
 } elseif ( '/endless.jpg' === $path ) {

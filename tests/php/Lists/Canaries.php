@@ -139,6 +139,8 @@ trait Canaries {
 	 */
 	private function heard( string $body ): array {
 		$text = $body . html_entity_decode( $body, ENT_QUOTES | ENT_HTML5 );
-		return array_values( array_filter( $this->song, static fn( string $note ): bool => str_contains( $text, $note ) ) );
+		return array_values(
+			array_filter( $this->song, static fn( string $note ): bool => str_contains( $text, $note ) )
+		);
 	}
 }

@@ -102,7 +102,11 @@ final class ClientsListTest extends ListsTestCase {
 	 */
 	public static function drawings(): array {
 		return array(
-			'a box'               => array( '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="-4.5 0 300 120">', array( 300, 120 ) ),
+			'a box'               => array(
+				'<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" '
+					. 'viewBox="-4.5 0 300 120">',
+				array( 300, 120 ),
+			),
 			'commas'              => array( "<svg viewBox='0,0,41.2,20.6'>", array( 41, 21 ) ),
 			'a size alone'        => array( '<svg width="64px" height="32">', array( 64, 32 ) ),
 			'a box of one unit'   => array( '<svg viewBox="0 0 2 1">', array( 200, 100 ) ),
@@ -140,7 +144,10 @@ final class ClientsListTest extends ListsTestCase {
 		set_post_thumbnail( $id, $logo );
 		$html = $this->card();
 		self::assertStringContainsString( 'style="--eidan-k:3;aspect-ratio:90/10"', $html );
-		self::assertMatchesRegularExpression( '~<img [^>]*src="[^"]+/client-logo\.svg"[^>]*alt="Client &amp; Sons 1"~', $html );
+		self::assertMatchesRegularExpression(
+			'~<img [^>]*src="[^"]+/client-logo\.svg"[^>]*alt="Client &amp; Sons 1"~',
+			$html
+		);
 		// Its file on another host: taken for a word.
 		unlink( $file );
 		update_attached_file( $logo, $folder['path'] . '/gone.svg' );
@@ -150,11 +157,20 @@ final class ClientsListTest extends ListsTestCase {
 	public function test_the_name_stands_for_the_logo_and_carries_the_link_once(): void {
 		$this->clients( 1, array( 'eidan_logo_scale' => 150 ) );
 		$html = $this->card( array( 'newTab' => true ) );
-		self::assertMatchesRegularExpression( '~<a href="https://client\.example/\?a=1&\#038;b=2" target="_blank" rel="noopener"><span class="eidan-client__logo" style="--eidan-k:3;aspect-ratio:400/100"><img [^>]*alt="Client &amp; Sons 1"~', $html );
+		self::assertMatchesRegularExpression(
+			'~<a href="https://client\.example/\?a=1&\#038;b=2" target="_blank" rel="noopener">'
+				. '<span class="eidan-client__logo" style="--eidan-k:3;aspect-ratio:400/100">'
+				. '<img [^>]*alt="Client &amp; Sons 1"~',
+			$html
+		);
 		self::assertStringContainsString( 'sizes="240px"', str_replace( 'auto, ', '', $html ) );
 		// Written on the card, it is said once, in the author's order.
 		$html = $this->card( array(), array( 'title', 'image' ) );
-		self::assertMatchesRegularExpression( '~<p class="eidan-client__title"><a href="https://client[^>]*>Client &amp; Sons 1</a></p><span class="eidan-client__logo"[^>]*><img [^>]*alt=""~', $html );
+		self::assertMatchesRegularExpression(
+			'~<p class="eidan-client__title"><a href="https://client[^>]*>Client &amp; Sons 1</a></p>'
+				. '<span class="eidan-client__logo"[^>]*><img [^>]*alt=""~',
+			$html
+		);
 		self::assertSame( 1, substr_count( $html, '<a ' ) );
 		self::assertStringNotContainsString( '<a ', $this->card( card: array( 'link' => 'none' ) ) );
 	}
@@ -162,8 +178,15 @@ final class ClientsListTest extends ListsTestCase {
 	public function test_without_a_logo_the_name_is_there(): void {
 		$id = $this->clients( 1 )[0];
 		delete_post_thumbnail( $id );
-		self::assertMatchesRegularExpression( '~<a href="[^"]+"><span class="eidan-client__word">Client &amp; Sons 1</span></a>~', $this->card() );
-		self::assertStringNotContainsString( 'eidan-client__word', $this->card( array(), array( 'image', 'title' ) ), 'Not twice.' );
+		self::assertMatchesRegularExpression(
+			'~<a href="[^"]+"><span class="eidan-client__word">Client &amp; Sons 1</span></a>~',
+			$this->card()
+		);
+		self::assertStringNotContainsString(
+			'eidan-client__word',
+			$this->card( array(), array( 'image', 'title' ) ),
+			'Not twice.'
+		);
 	}
 
 	public function test_a_client_that_came_without_a_name_has_the_description_of_its_logo(): void {
@@ -177,9 +200,20 @@ final class ClientsListTest extends ListsTestCase {
 
 	public function test_grounds_and_hovers_have_their_versions(): void {
 		$id = $this->clients( 1 )[0];
-		self::assertStringContainsString( 'class="eidan-client__logo is-turned"', $this->card( array( 'dark' => true ) ), 'None for dark grounds: turned.' );
-		self::assertStringContainsString( 'class="eidan-client__logo is-grey"', $this->card( array( 'hover' => 'color' ) ) );
-		self::assertStringContainsString( 'class="eidan-client__logo is-grey has-second"', $this->card( array( 'hover' => 'swap' ) ), 'Its own colours come up.' );
+		self::assertStringContainsString(
+			'class="eidan-client__logo is-turned"',
+			$this->card( array( 'dark' => true ) ),
+			'None for dark grounds: turned.'
+		);
+		self::assertStringContainsString(
+			'class="eidan-client__logo is-grey"',
+			$this->card( array( 'hover' => 'color' ) )
+		);
+		self::assertStringContainsString(
+			'class="eidan-client__logo is-grey has-second"',
+			$this->card( array( 'hover' => 'swap' ) ),
+			'Its own colours come up.'
+		);
 		$dark  = $this->create_attachment( 300, 300 );
 		$hover = $this->create_attachment( 200, 50 );
 		update_post_meta( $id, 'eidan_dark_logo', $dark );
@@ -190,10 +224,21 @@ final class ClientsListTest extends ListsTestCase {
 				'hover' => 'swap',
 			)
 		);
-		self::assertStringContainsString( 'class="eidan-client__logo has-own has-second" style="--eidan-k:1;aspect-ratio:300/300"', $html );
+		self::assertStringContainsString(
+			'class="eidan-client__logo has-own has-second" style="--eidan-k:1;aspect-ratio:300/300"',
+			$html
+		);
 		self::assertStringContainsString( (string) wp_get_attachment_url( $dark ), $html );
-		self::assertMatchesRegularExpression( '~src="' . preg_quote( (string) wp_get_attachment_url( $hover ), '~' ) . '"[^>]*class="eidan-client__second"[^>]*alt=""~', $html );
-		self::assertStringNotContainsString( (string) wp_get_attachment_url( $hover ), $this->card(), 'Without an effect it is not fetched.' );
+		self::assertMatchesRegularExpression(
+			'~src="' . preg_quote( (string) wp_get_attachment_url( $hover ), '~' )
+				. '"[^>]*class="eidan-client__second"[^>]*alt=""~',
+			$html
+		);
+		self::assertStringNotContainsString(
+			(string) wp_get_attachment_url( $hover ),
+			$this->card(),
+			'Without an effect it is not fetched.'
+		);
 	}
 
 	public function test_nothing_but_the_name_of_a_client_behind_a_password(): void {
@@ -212,7 +257,9 @@ final class ClientsListTest extends ListsTestCase {
 		$this->clients( 4 );
 		$this->create_page( array( 'post_name' => 'clients' ) );
 		$this->go_to( '/clients/' );
-		$config = array( 'card' => self::CLIENTS['card'] + array( 'look' => array( 'hover' => 'swap', 'size' => 120 ) ) ) + self::CLIENTS;
+		$config = array(
+			'card' => self::CLIENTS['card'] + array( 'look' => array( 'hover' => 'swap', 'size' => 120 ) ),
+		) + self::CLIENTS;
 		preg_match_all( '~<article .*?</article>~s', Lists::render( $config ), $page );
 		preg_match_all( '~<article .*?</article>~s', $this->data( $config )['html'], $rest );
 		self::assertSame( $page[0], $rest[0] );
@@ -231,14 +278,27 @@ final class ClientsListTest extends ListsTestCase {
 
 	public function test_a_marquee_is_a_named_row_with_a_button(): void {
 		$this->clients( 3 );
-		$html = do_blocks( '<!-- wp:eidan/clients-list {"layout":"marquee","direction":"end","speed":99,"size":{"desktop":100,"phone":-5}} /-->' );
-		self::assertMatchesRegularExpression( '~<div class="eidan-running is-restful" data-eidan-running="[^"]*0\.05[^"]*"><div class="eidan-running__view is-towards-end" tabindex="0" role="group" aria-label="Clients"><div class="eidan-running__row" role="list"><div role="listitem"><article ~', $html, 'A pace out of bounds is the default one.' );
+		$html = do_blocks(
+			'<!-- wp:eidan/clients-list {"layout":"marquee","direction":"end","speed":99,"size":{"desktop":100,'
+				. '"phone":-5}} /-->'
+		);
+		self::assertMatchesRegularExpression(
+			'~<div class="eidan-running is-restful" data-eidan-running="[^"]*0\.05[^"]*">'
+				. '<div class="eidan-running__view is-towards-end" tabindex="0" role="group" aria-label="Clients">'
+				. '<div class="eidan-running__row" role="list"><div role="listitem"><article ~',
+			$html,
+			'A pace out of bounds is the default one.'
+		);
 		self::assertSame( 3, substr_count( $html, 'role="listitem"' ) );
 		self::assertMatchesRegularExpression( '~<button [^>]*aria-label="Pause scrolling logos"[^>]* hidden~', $html );
 		self::assertStringContainsString( '--eidan-logo-desktop:100px', $html );
 		self::assertStringNotContainsString( '--eidan-logo-phone', $html );
 		self::assertTrue( wp_style_is( 'eidan-running', 'enqueued' ) );
 		$this->clients( 1 );
-		self::assertStringNotContainsString( 'data-eidan', do_blocks( '<!-- wp:eidan/clients-list /-->' ), 'A grid needs no script.' );
+		self::assertStringNotContainsString(
+			'data-eidan',
+			do_blocks( '<!-- wp:eidan/clients-list /-->' ),
+			'A grid needs no script.'
+		);
 	}
 }

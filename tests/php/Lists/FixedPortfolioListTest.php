@@ -23,7 +23,11 @@ final class FixedPortfolioListTest extends ListsTestCase {
 		$html = $this->shown();
 		self::assertStringContainsString( '--eidan-total:&quot;02&quot;', $html );
 		self::assertStringNotContainsString( 'data-eidan-', $html );
-		self::assertStringContainsString( '<h2 class="eidan-work__title">First</h2>', $html, 'The link stands elsewhere.' );
+		self::assertStringContainsString(
+			'<h2 class="eidan-work__title">First</h2>',
+			$html,
+			'The link stands elsewhere.'
+		);
 		self::assertSame( 2, substr_count( $html, 'class="eidan-fixed__way"' ) );
 		self::assertStringNotContainsString( '<a ', $this->shown( array( 'link' => 'none' ) ) );
 		update_post_meta( $id, 'eidan_light_skin', true );

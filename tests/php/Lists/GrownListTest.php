@@ -24,7 +24,11 @@ final class GrownListTest extends FilterTestCase {
 				) + $order
 			);
 			self::assertCount( 12, $this->ids( $whole['html'] ) );
-			self::assertStringNotContainsString( '<li></li>', $whole['html'], 'A browser that comes back finds the places of before.' );
+			self::assertStringNotContainsString(
+				'<li></li>',
+				$whole['html'],
+				'A browser that comes back finds the places of before.'
+			);
 			self::assertSame( array( 3, 6, 24 ), array( $whole['page'], $whole['max_pages_num'], $whole['total'] ) );
 			$next = $this->data(
 				self::CONFIG,
@@ -36,7 +40,11 @@ final class GrownListTest extends FilterTestCase {
 					)
 				) + $order
 			);
-			self::assertCount( 16, array_unique( array( ...$this->ids( $whole['html'] ), ...$this->ids( $next['html'] ) ) ), 'What follows follows.' );
+			self::assertCount(
+				16,
+				array_unique( array( ...$this->ids( $whole['html'] ), ...$this->ids( $next['html'] ) ) ),
+				'What follows follows.'
+			);
 		}
 		$long = array( 'query' => array( 'perPage' => 40 ) ) + self::CONFIG;
 		self::assertLessThanOrEqual(
@@ -66,6 +74,9 @@ final class GrownListTest extends FilterTestCase {
 		);
 		self::assertCount( 15, $this->ids( $page['html'] ), 'More than a hundred are never given at once.' );
 		self::assertStringContainsString( 'eidan-list__previous', $page['pagination_html'], 'There is a way back.' );
-		self::assertStringNotContainsString( 'eidan-list__previous', $this->data( $alone, array( 'next_page' => 7 ) )['pagination_html'] );
+		self::assertStringNotContainsString(
+			'eidan-list__previous',
+			$this->data( $alone, array( 'next_page' => 7 ) )['pagination_html']
+		);
 	}
 }

@@ -108,7 +108,10 @@ class HostileTest extends ListsTestCase {
 	 * @return list<string>
 	 */
 	protected function listed_types(): array {
-		return array( 'post', ...array_map( static fn( ContentType $type ): string => $type->name, ContentTypes::enabled() ) );
+		return array(
+			'post',
+			...array_map( static fn( ContentType $type ): string => $type->name, ContentTypes::enabled() ),
+		);
 	}
 
 	/**
@@ -117,7 +120,9 @@ class HostileTest extends ListsTestCase {
 	 * @param bool $tampered Whether its token is forged.
 	 */
 	private function hostile( bool $tampered ): WP_REST_Request {
-		$options = array( 'settings' => $tampered ? $this->tampered() : $this->tokens[ mt_rand( 0, count( $this->tokens ) - 1 ) ] );
+		$options = array(
+			'settings' => $tampered ? $this->tampered() : $this->tokens[ mt_rand( 0, count( $this->tokens ) - 1 ) ],
+		);
 		if ( 0 === mt_rand( 0, 1 ) ) {
 			$options += array(
 				'next_page'     => mt_rand( 1, 6 ),
@@ -127,7 +132,11 @@ class HostileTest extends ListsTestCase {
 		for ( $i = mt_rand( -4, 2 ); $i > 0; $i-- ) {
 			$name = HostileValues::NAMES[ mt_rand( $tampered ? 1 : 0, count( HostileValues::NAMES ) - 1 ) ];
 			if ( 'additional_query_args' === $name && 0 !== mt_rand( 0, 3 ) ) {
-				$options[ $name ] = array( 0 === mt_rand( 0, 3 ) ? HostileValues::NAMES[ mt_rand( 0, count( HostileValues::NAMES ) - 1 ) ] : 'tax_query' => $this->value() );
+				$options[ $name ] = array(
+					0 === mt_rand( 0, 3 )
+						? HostileValues::NAMES[ mt_rand( 0, count( HostileValues::NAMES ) - 1 ) ]
+						: 'tax_query' => $this->value(),
+				);
 			} else {
 				$options[ $name ] = $this->value();
 			}
@@ -142,7 +151,10 @@ class HostileTest extends ListsTestCase {
 		$request = new WP_REST_Request( 'GET', self::ROUTE );
 		$request->set_query_params( $params );
 		if ( 0 === mt_rand( 0, 4 ) ) {
-			$request->set_header( 'If-None-Match', (string) wp_json_encode( $this->value(), JSON_PARTIAL_OUTPUT_ON_ERROR ) );
+			$request->set_header(
+				'If-None-Match',
+				(string) wp_json_encode( $this->value(), JSON_PARTIAL_OUTPUT_ON_ERROR )
+			);
 		}
 
 		return $request;
@@ -157,13 +169,17 @@ class HostileTest extends ListsTestCase {
 			}
 			$tampered = 0 === $number % 4;
 			$request  = $this->hostile( $tampered );
-			$told     = "Request $number: " . wp_json_encode( $request->get_query_params(), JSON_PARTIAL_OUTPUT_ON_ERROR );
+			$told     = "Request $number: "
+				. wp_json_encode( $request->get_query_params(), JSON_PARTIAL_OUTPUT_ON_ERROR );
 			$before   = get_num_queries();
 			/** @var WP_REST_Response $response */
 			$response = $this->assertNoPhpNotices( static fn() => rest_do_request( $request ), $told );
 			$queries  = get_num_queries() - $before;
 			$status   = $response->get_status();
-			$body     = (string) wp_json_encode( array( $response->get_data(), $response->get_headers() ), JSON_PARTIAL_OUTPUT_ON_ERROR );
+			$body     = (string) wp_json_encode(
+				array( $response->get_data(), $response->get_headers() ),
+				JSON_PARTIAL_OUTPUT_ON_ERROR
+			);
 
 			self::assertLessThan( 500, $status, $told );
 			self::assertSame( array(), $this->heard( $body ), $told );
@@ -173,11 +189,21 @@ class HostileTest extends ListsTestCase {
 				self::assertContains( $status, array( 400, 403 ), $told );
 			}
 			if ( 400 === $status ) {
-				self::assertNotEmpty( $response->get_data()['data']['params'] ?? null, "The parameter is named. $told" );
+				self::assertNotEmpty(
+					$response->get_data()['data']['params'] ?? null,
+					"The parameter is named. $told"
+				);
 			}
 			$seen[ $status ] = 1 + ( $seen[ $status ] ?? 0 );
 			foreach ( $this->types as $type ) {
-				$seen[ $type ] = ( $seen[ $type ] ?? 0 ) + ( 200 === $status && array() !== array_intersect( $this->ids( (string) ( $response->get_data()['data']['html'] ?? '' ) ), $this->open[ $type ] ) ? 1 : 0 );
+				$seen[ $type ] = ( $seen[ $type ] ?? 0 ) + (
+					200 === $status && array() !== array_intersect(
+						$this->ids( (string) ( $response->get_data()['data']['html'] ?? '' ) ),
+						$this->open[ $type ]
+					)
+						? 1
+						: 0
+				);
 			}
 		}
 		// The requests are worth something only if many get through.
@@ -190,16 +216,33 @@ class HostileTest extends ListsTestCase {
 	}
 
 	public function test_the_canaries_are_worth_something(): void {
-		self::assertCount( 22, $this->ids( $this->data( array( 'query' => array( 'perPage' => 100 ) ) )['html'] ), 'What is published is shown, titles of protected entries included.' );
+		self::assertCount(
+			22,
+			$this->ids( $this->data( array( 'query' => array( 'perPage' => 100 ) ) )['html'] ),
+			'What is published is shown, titles of protected entries included.'
+		);
 		foreach ( $this->types as $type ) {
 			wp_publish_post( $this->canaries[ "$type draft" ] );
 			$heard = array();
 			foreach ( Templates::names() as $template ) {
 				$config = $this->good( $type, $template );
-				array_push( $heard, ...$this->heard( $this->data( array( 'query' => array( 'perPage' => 100 ) + $config['query'] ) + $config )['html'] ) );
+				array_push(
+					$heard,
+					...$this->heard(
+						$this->data(
+							array( 'query' => array( 'perPage' => 100 ) + $config['query'] ) + $config
+						)['html']
+					)
+				);
 			}
-			$fields   = array_map( static fn( Field $field ): FieldType => $field->type, ContentTypes::get( $type )?->fields ?? array() );
-			$expected = array( 'CANARY', basename( (string) wp_get_attachment_url( $this->canaries[ "$type attachment" ] ) ) );
+			$fields   = array_map(
+				static fn( Field $field ): FieldType => $field->type,
+				ContentTypes::get( $type )?->fields ?? array()
+			);
+			$expected = array(
+				'CANARY',
+				basename( (string) wp_get_attachment_url( $this->canaries[ "$type attachment" ] ) ),
+			);
 			if ( in_array( FieldType::Date, $fields, true ) ) {
 				$expected[] = 'November 8, 1847';
 			}

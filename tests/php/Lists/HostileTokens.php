@@ -45,10 +45,32 @@ trait HostileTokens {
 				) + $good
 			);
 		}
-		$keys = array( 'postType', 'perPage', 'offset', 'order', 'sticky', 'terms', 'authors', 'after', 'before', 'withinDays', 'include', 'exclude', 'context', ...array_keys( Conditions::schemas() ), 'post_status', 'status' );
+		$keys = array(
+			'postType',
+			'perPage',
+			'offset',
+			'order',
+			'sticky',
+			'terms',
+			'authors',
+			'after',
+			'before',
+			'withinDays',
+			'include',
+			'exclude',
+			'context',
+			...array_keys( Conditions::schemas() ),
+			'post_status',
+			'status',
+		);
 		for ( $i = 0; $i < 60; $i++ ) {
-			$good  = $this->good( $this->types[ $i % count( $this->types ) ], Templates::names()[ mt_rand( 0, count( Templates::names() ) - 1 ) ] );
-			$query = array( 'include' => 0 === $i % 3 ? array_slice( array_values( $this->canaries ), 0, 100 ) : array() );
+			$good  = $this->good(
+				$this->types[ $i % count( $this->types ) ],
+				Templates::names()[ mt_rand( 0, count( Templates::names() ) - 1 ) ]
+			);
+			$query = array(
+				'include' => 0 === $i % 3 ? array_slice( array_values( $this->canaries ), 0, 100 ) : array(),
+			);
 			foreach ( array_rand( array_flip( $keys ), 4 ) as $key ) {
 				$query[ $key ] = $this->value();
 			}
@@ -58,7 +80,11 @@ trait HostileTokens {
 					$config[ $key ] = $this->value();
 				}
 			}
-			$tokens[] = Token::sign( 0 === $i % 2 ? Config::from( $config )->signed_part() : json_decode( (string) wp_json_encode( $config, JSON_PARTIAL_OUTPUT_ON_ERROR ), true ) );
+			$tokens[] = Token::sign(
+				0 === $i % 2
+					? Config::from( $config )->signed_part()
+					: json_decode( (string) wp_json_encode( $config, JSON_PARTIAL_OUTPUT_ON_ERROR ), true )
+			);
 		}
 
 		return $tokens;
@@ -72,7 +98,9 @@ trait HostileTokens {
 	 * @return array<string, mixed> See Lists.
 	 */
 	private function good( string $type, string $template ): array {
-		$taxonomies = 'post' === $type ? array( 'category', 'post_tag' ) : array_slice( ContentTypes::get( $type )?->taxonomy_names() ?? array(), 0, 2 );
+		$taxonomies = 'post' === $type
+			? array( 'category', 'post_tag' )
+			: array_slice( ContentTypes::get( $type )?->taxonomy_names() ?? array(), 0, 2 );
 		return ListBlocks::talkative( $type, $template ) + array(
 			'query'      => array(
 				'postType' => $type,
@@ -122,7 +150,8 @@ trait HostileTokens {
 			0       => "$forged.$signature",
 			1       => substr_replace( $token, 'A' === $token[5] ? 'B' : 'A', 5, 1 ),
 			2       => "$data." . strrev( $signature ),
-			3       => "$forged." . rtrim( strtr( base64_encode( hash_hmac( 'sha256', $forged, 'guess', true ) ), '+/', '-_' ), '=' ),
+			3       => "$forged."
+				. rtrim( strtr( base64_encode( hash_hmac( 'sha256', $forged, 'guess', true ) ), '+/', '-_' ), '=' ),
 			4       => $data,
 			5       => "$data.",
 			default => substr( $token, 0, -1 ),

@@ -20,15 +20,36 @@ final class InLoopsTest extends TestCase {
 		}
 		$page = $this->create_page();
 		foreach ( ListBlocks::slugs() as $slug ) {
-			foreach ( ListBlocks::showing( $slug, array( 'postType' => 'eidan_portfolio', 'perPage' => 2 ) ) as $file => $list ) {
-				$markup = sprintf( '<!-- wp:query {"queryId":3,"enhancedPagination":true,"query":{"perPage":3,"postType":"post","inherit":false,"taxQuery":{"post_tag":[%d]}}} --><div class="wp-block-query"><!-- wp:post-template -->%s<!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query -->', $tag, $list );
+			foreach (
+				ListBlocks::showing( $slug, array( 'postType' => 'eidan_portfolio', 'perPage' => 2 ) ) as $file => $list
+			) {
+				$markup = sprintf(
+					'<!-- wp:query {"queryId":3,"enhancedPagination":true,"query":{"perPage":3,"postType":"post",'
+						. '"inherit":false,"taxQuery":{"post_tag":[%d]}}} --><div class="wp-block-query">'
+						. '<!-- wp:post-template -->%s<!-- wp:post-title /--><!-- /wp:post-template --></div>'
+						. '<!-- /wp:query -->',
+					$tag,
+					$list
+				);
 				$html   = $this->assertNoPhpNotices( fn () => $this->render( $markup, $page ), $file );
 				$dom    = $this->dom( $html );
 				self::assertSame( 3, $dom->query( '//h2[contains(@class, "wp-block-post-title")]' )->length, $file );
 				foreach ( array( 'Monday', 'Tuesday', 'Wednesday' ) as $day ) {
-					self::assertSame( 1, $dom->query( "//h2[contains(@class, 'wp-block-post-title')][contains(., '$day')]" )->length, "$file: the loop goes on with its own post." );
+					self::assertSame(
+						1,
+						$dom->query( "//h2[contains(@class, 'wp-block-post-title')][contains(., '$day')]" )->length,
+						"$file: the loop goes on with its own post."
+					);
 				}
-				self::assertSame( 3, substr_count( $html, 'Beta' ) > 0 ? $dom->query( '//li[contains(concat(" ", @class, " "), " wp-block-post ")][contains(., "Beta")]' )->length : 0, $file );
+				self::assertSame(
+					3,
+					substr_count( $html, 'Beta' ) > 0
+						? $dom->query(
+							'//li[contains(concat(" ", @class, " "), " wp-block-post ")][contains(., "Beta")]'
+						)->length
+						: 0,
+					$file
+				);
 				$ids = array();
 				foreach ( $dom->query( '//@data-eidan-list' ) as $options ) {
 					$ids[] = json_decode( $options->nodeValue, true )['id'];

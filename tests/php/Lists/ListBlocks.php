@@ -19,7 +19,8 @@ use Eidan\Tests\Matrix\Blocks;
 final class ListBlocks {
 
 	/** What every card can show. */
-	private const ELEMENTS = array( 'image', 'title', 'terms', 'category', 'date', 'author', 'excerpt', 'reading-time', 'read-more' );
+	private const ELEMENTS =
+		array( 'image', 'title', 'terms', 'category', 'date', 'author', 'excerpt', 'reading-time', 'read-more' );
 
 	/**
 	 * Slugs of the blocks with a query.
@@ -27,7 +28,13 @@ final class ListBlocks {
 	 * @return list<string>
 	 */
 	public static function slugs(): array {
-		return array_values( array_filter( array_keys( Blocks::all() ), static fn( string $slug ): bool => in_array( 'query', Blocks::shared( array( Blocks::own( $slug )['query'] ?? array() ) ), true ) ) );
+		return array_values(
+			array_filter(
+				array_keys( Blocks::all() ),
+				static fn( string $slug ): bool =>
+					in_array( 'query', Blocks::shared( array( Blocks::own( $slug )['query'] ?? array() ) ), true )
+			)
+		);
 	}
 
 	/**
@@ -47,7 +54,12 @@ final class ListBlocks {
 				$markup = Blocks::with( $markup, $name, array( 'source' ), 'query' );
 			}
 			if ( isset( $own['elements']['items']['enum'] ) ) {
-				$markup = Blocks::with( $markup, $name, array( 'elements' ), array_slice( $own['elements']['items']['enum'], 0, $own['elements']['maxItems'] ?? null ) );
+				$markup = Blocks::with(
+					$markup,
+					$name,
+					array( 'elements' ),
+					array_slice( $own['elements']['items']['enum'], 0, $own['elements']['maxItems'] ?? null )
+				);
 			}
 			$made[ $file ] = $markup;
 		}
@@ -66,8 +78,19 @@ final class ListBlocks {
 		$content = ContentTypes::get( $type );
 		$look    = Templates::of( $template );
 		$fields  = array_map( static fn( Field $field ): string => $field->name, $content?->fields ?? array() );
-		$own     = array_diff( array( ...array_keys( $look->elements ), ...$fields, ...Elements::names( $type ), ...array_keys( $content?->elements() ?? array() ) ), self::ELEMENTS );
-		$last    = static fn( array $schema ): mixed => 'boolean' === ( $schema['type'] ?? '' ) ? true : ( $schema['enum'][ count( $schema['enum'] ?? array() ) - 1 ] ?? $schema['default'] );
+		$own     = array_diff(
+			array(
+				...array_keys( $look->elements ),
+				...$fields,
+				...Elements::names( $type ),
+				...array_keys( $content?->elements() ?? array() ),
+			),
+			self::ELEMENTS
+		);
+		$last    = static fn( array $schema ): mixed =>
+			'boolean' === ( $schema['type'] ?? '' )
+				? true
+				: ( $schema['enum'][ count( $schema['enum'] ?? array() ) - 1 ] ?? $schema['default'] );
 		return array(
 			'template' => $template,
 			'elements' => array( ...self::ELEMENTS, ...array_values( array_unique( $own ) ) ),

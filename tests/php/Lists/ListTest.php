@@ -114,13 +114,29 @@ final class ListTest extends ListsTestCase {
 		$html = Lists::render( self::CONFIG );
 		self::assertCount( 2, $this->ids( $html ) );
 		$dom = $this->dom( $html );
-		self::assertSame( 'code', $dom->evaluate( 'string(//a[contains(@class,"eidan-list__filter")][@aria-current]/@data-filter)' ) );
-		self::assertSame( 'title-asc', $dom->evaluate( 'string(//a[contains(@class,"eidan-list__order")][@aria-current]/@data-order)' ) );
-		self::assertSame( '/news/?eidan-news-order=title-asc&eidan-news-category=code', $this->links( $html, 'eidan-list__page' )['1'] );
-		self::assertSame( '/news/?eidan-news-order=title-asc&eidan-news-category=design', $this->links( $html, 'eidan-list__filter' )['Design 6'], 'Another filter starts at page 1.' );
+		self::assertSame(
+			'code',
+			$dom->evaluate( 'string(//a[contains(@class,"eidan-list__filter")][@aria-current]/@data-filter)' )
+		);
+		self::assertSame(
+			'title-asc',
+			$dom->evaluate( 'string(//a[contains(@class,"eidan-list__order")][@aria-current]/@data-order)' )
+		);
+		self::assertSame(
+			'/news/?eidan-news-order=title-asc&eidan-news-category=code',
+			$this->links( $html, 'eidan-list__page' )['1']
+		);
+		self::assertSame(
+			'/news/?eidan-news-order=title-asc&eidan-news-category=design',
+			$this->links( $html, 'eidan-list__filter' )['Design 6'],
+			'Another filter starts at page 1.'
+		);
 		self::assertStringNotContainsString( 'utm_source', $html );
 		$options = json_decode( $dom->evaluate( 'string(//@data-eidan-list)' ), true );
-		self::assertSame( array( 2, 2, 6, array( 'category' ) ), array( $options['page'], $options['maxPages'], $options['total'], $options['taxonomies'] ) );
+		self::assertSame(
+			array( 2, 2, 6, array( 'category' ) ),
+			array( $options['page'], $options['maxPages'], $options['total'], $options['taxonomies'] )
+		);
 	}
 
 	public function test_lists_of_a_page_are_independent(): void {
@@ -139,14 +155,28 @@ final class ListTest extends ListsTestCase {
 	 * What `esc_url_raw()` takes out of the middle was not among the addresses before.
 	 */
 	public function test_addresses_stay_on_the_site(): void {
-		foreach ( array( '//evil.test/', 'http://evil.test/news/', '/\\evil.test/', '///evil.test/?p=1"onload=', "/a\r\nb", '/%0a/evil.test', '/%0D%0a/evil.test/news/', '/</evil.test', '/%0%0aa/evil.test', "/\x01/evil.test", '/ /evil.test', '/"\\/evil.test' ) as $uri ) {
+		foreach ( array(
+			'//evil.test/',
+			'http://evil.test/news/',
+			'/\\evil.test/',
+			'///evil.test/?p=1"onload=',
+			"/a\r\nb",
+			'/%0a/evil.test',
+			'/%0D%0a/evil.test/news/',
+			'/</evil.test',
+			'/%0%0aa/evil.test',
+			"/\x01/evil.test",
+			'/ /evil.test',
+			'/"\\/evil.test',
+		) as $uri ) {
 			$_SERVER['REQUEST_URI'] = $uri;
 			foreach ( $this->links( Lists::render( self::CONFIG ), 'eidan-list__page' ) as $href ) {
 				self::assertMatchesRegularExpression( '~^/(?![/\\\\])~', $href, $uri );
 				self::assertStringNotContainsString( '"', $href );
 			}
 		}
-		$token = array( 'base' => '//evil.test/' ) + Config::from( self::CONFIG )->placed( 'news', '/', 0 )->signed_part();
+		$token = array( 'base' => '//evil.test/' )
+			+ Config::from( self::CONFIG )->placed( 'news', '/', 0 )->signed_part();
 		self::assertSame( '/evil.test/', Config::from( $token )->base, 'Nor does one that was signed before.' );
 	}
 
@@ -169,19 +199,48 @@ final class ListTest extends ListsTestCase {
 			}
 			return $loading;
 		};
-		self::assertSame( array( 'high', '', '', 'lazy', 'lazy', 'lazy' ), $loaded( $list ), 'The list opens the page.' );
-		self::assertSame( array( 'high', '', '', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy' ), $loaded( implode( '', array_map( static fn( string $name ): string => "<img src=\"$name.png\" width=\"900\" height=\"600\" />", array( 'a', 'b', 'c' ) ) ) . $list ), 'The list stands below.' );
+		self::assertSame(
+			array( 'high', '', '', 'lazy', 'lazy', 'lazy' ),
+			$loaded( $list ),
+			'The list opens the page.'
+		);
+		self::assertSame(
+			array( 'high', '', '', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy' ),
+			$loaded(
+				implode(
+					'',
+					array_map(
+						static fn( string $name ): string => "<img src=\"$name.png\" width=\"900\" height=\"600\" />",
+						array( 'a', 'b', 'c' )
+					)
+				)
+					. $list
+			),
+			'The list stands below.'
+		);
 
 		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
-		$of_a_developer = $this->dom( Lists::render( array( 'elements' => array( 'image' ), 'query' => array( 'perPage' => 5 ) ) + self::CONFIG ) )->query( '//img' );
-		self::assertSame( array( '', '', '', 'lazy', 'lazy' ), array_map( static fn( $image ): string => $image->getAttribute( 'loading' ), iterator_to_array( $of_a_developer ) ), 'A list that says nothing of it leaves its first pictures to WordPress.' );
+		$of_a_developer = $this->dom(
+			Lists::render( array( 'elements' => array( 'image' ), 'query' => array( 'perPage' => 5 ) ) + self::CONFIG )
+		)->query( '//img' );
+		self::assertSame(
+			array( '', '', '', 'lazy', 'lazy' ),
+			array_map(
+				static fn( $image ): string => $image->getAttribute( 'loading' ),
+				iterator_to_array( $of_a_developer )
+			),
+			'A list that says nothing of it leaves its first pictures to WordPress.'
+		);
 	}
 
 	/**
 	 * Each list alone has no fault.
 	 */
 	public function test_landmarks_of_two_lists_have_names_of_their_own(): void {
-		$named = fn( string $html ): array => array_map( static fn( $nav ): string => $nav->getAttribute( 'aria-label' ), iterator_to_array( $this->dom( $html )->query( '//nav' ) ) );
+		$named = fn( string $html ): array => array_map(
+			static fn( $nav ): string => $nav->getAttribute( 'aria-label' ),
+			iterator_to_array( $this->dom( $html )->query( '//nav' ) )
+		);
 		$lists = array();
 		foreach ( array( '', 'Journal', 'Journal', '' ) as $index => $label ) {
 			$lists[] = $named(
@@ -206,7 +265,10 @@ final class ListTest extends ListsTestCase {
 		self::assertSame( array(), $this->ids( $html ) );
 		self::assertStringContainsString( '<li class="eidan-list__empty">Nothing &lt;here&gt;</li>', $html );
 		self::assertArrayHasKey( 'All 12', $this->links( $html, 'eidan-list__filter' ), 'There is a way back.' );
-		self::assertStringNotContainsString( 'eidan-list__empty', Lists::render( self::CONFIG + array( 'id' => 'x' ) ) );
+		self::assertStringNotContainsString(
+			'eidan-list__empty',
+			Lists::render( self::CONFIG + array( 'id' => 'x' ) )
+		);
 	}
 
 	public function test_a_page_behind_the_last_shows_the_last(): void {
@@ -218,7 +280,10 @@ final class ListTest extends ListsTestCase {
 
 	public function test_load_more_and_infinite(): void {
 		$more = Lists::render( array( 'pagination' => 'load-more' ) + self::CONFIG );
-		self::assertSame( array( 'Load more' => '/news/?eidan-news-page=2' ), $this->links( $more, 'eidan-list__more' ) );
+		self::assertSame(
+			array( 'Load more' => '/news/?eidan-news-page=2' ),
+			$this->links( $more, 'eidan-list__more' )
+		);
 		$this->go_to( '/news/?eidan-news-page=3' );
 		$end = Lists::render( array( 'pagination' => 'infinite' ) + self::CONFIG );
 		self::assertSame( array(), $this->links( $end, 'eidan-list__more' ) );
@@ -227,7 +292,8 @@ final class ListTest extends ListsTestCase {
 	}
 
 	public function test_the_owner_says_how_many_pages_come_by_themselves(): void {
-		$options = static fn ( string $pagination ): string => html_entity_decode( Lists::render( array( 'pagination' => $pagination ) + self::CONFIG ) );
+		$options = static fn ( string $pagination ): string =>
+			html_entity_decode( Lists::render( array( 'pagination' => $pagination ) + self::CONFIG ) );
 		self::assertStringNotContainsString( '"auto"', $options( 'infinite' ), 'Three, as the view knows.' );
 		update_option( 'eidan_settings', array( 'lists' => array( 'infinitePages' => 0 ) ) );
 		self::assertStringContainsString( '"auto":0', $options( 'infinite' ) );
@@ -252,16 +318,25 @@ final class ListTest extends ListsTestCase {
 				'exclude' => array( $this->posts[0], $this->posts[2] ),
 			),
 		) + self::CONFIG;
-		self::assertSame( array( 'All 10', 'Code 5', 'Design 5', 'Type & Co 3' ), array_keys( $this->links( Lists::render( $config ), 'eidan-list__filter' ) ) );
+		self::assertSame(
+			array( 'All 10', 'Code 5', 'Design 5', 'Type & Co 3' ),
+			array_keys( $this->links( Lists::render( $config ), 'eidan-list__filter' ) )
+		);
 		wp_delete_post( $this->posts[1], true );
-		self::assertSame( array( 'All 9', 'Code 5', 'Design 4', 'Type & Co 2' ), array_keys( $this->links( Lists::render( array( 'id' => 'x' ) + $config ), 'eidan-list__filter' ) ) );
+		self::assertSame(
+			array( 'All 9', 'Code 5', 'Design 4', 'Type & Co 2' ),
+			array_keys( $this->links( Lists::render( array( 'id' => 'x' ) + $config ), 'eidan-list__filter' ) )
+		);
 		$none = array(
 			'filter' => array(
 				'taxonomy' => 'category',
 				'counts'   => false,
 			),
 		) + self::CONFIG;
-		self::assertArrayHasKey( 'Code', $this->links( Lists::render( array( 'id' => 'y' ) + $none ), 'eidan-list__filter' ) );
+		self::assertArrayHasKey(
+			'Code',
+			$this->links( Lists::render( array( 'id' => 'y' ) + $none ), 'eidan-list__filter' )
+		);
 	}
 
 	public function test_items_over_rest_are_those_of_the_page(): void {
@@ -286,7 +361,17 @@ final class ListTest extends ListsTestCase {
 				$there .= $dom->document->saveHTML( $item );
 			}
 			wp_high_priority_element_flag( true );
-			$over = $this->dom( '<ul>' . $this->data( $config, array( 'next_page' => $page, 'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => 'category', 'terms' => array( 'code' ) ) ) ) ) )['html'] . '</ul>' );
+			$over = $this->dom(
+				'<ul>' . $this->data(
+					$config,
+					array(
+						'next_page'             => $page,
+						'additional_query_args' => array(
+							'tax_query' => array( array( 'taxonomy' => 'category', 'terms' => array( 'code' ) ) ),
+						),
+					)
+				)['html'] . '</ul>'
+			);
 			$html = '';
 			foreach ( $over->query( '//ul/li' ) as $item ) {
 				$html .= $over->document->saveHTML( $item );
@@ -301,7 +386,11 @@ final class ListTest extends ListsTestCase {
 		$page = get_queried_object_id();
 		$own  = (string) get_permalink( $page );
 		Lists::render( array( 'pagination' => 'load-more' ) + self::CONFIG );
-		self::assertSame( $own, \Eidan\Lists\Paging\Page::canonical( $own ), 'A page of a list that grows is a part of its first page.' );
+		self::assertSame(
+			$own,
+			\Eidan\Lists\Paging\Page::canonical( $own ),
+			'A page of a list that grows is a part of its first page.'
+		);
 		Lists::render( self::CONFIG + array() );
 		$this->go_to( '/news/?eidan-news-page=2&eidan-news-category=code' );
 		Lists::render( self::CONFIG );

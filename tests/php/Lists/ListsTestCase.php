@@ -39,7 +39,11 @@ abstract class ListsTestCase extends TestCase {
 	 * @param array<string, mixed> $config See Lists.
 	 */
 	protected function settings( array $config ): string {
-		return Token::sign( Config::from( $config + array( 'elements' => array( 'title' ) ) )->placed( 'news', '/page/', 0 )->signed_part() );
+		return Token::sign(
+			Config::from( $config + array( 'elements' => array( 'title' ) ) )
+				->placed( 'news', '/page/', 0 )
+				->signed_part()
+		);
 	}
 
 	/**
@@ -50,7 +54,12 @@ abstract class ListsTestCase extends TestCase {
 	 * @param array<string, string> $headers Headers.
 	 */
 	protected function ask( array $config, array $options = array(), array $headers = array() ): WP_REST_Response {
-		return $this->rest( 'GET', self::ROUTE, array( 'options' => $options + array( 'settings' => $this->settings( $config ) ) ), $headers );
+		return $this->rest(
+			'GET',
+			self::ROUTE,
+			array( 'options' => $options + array( 'settings' => $this->settings( $config ) ) ),
+			$headers
+		);
 	}
 
 	/**
@@ -58,7 +67,16 @@ abstract class ListsTestCase extends TestCase {
 	 *
 	 * @param array<string, mixed> $config  See Lists.
 	 * @param array<string, mixed> $options Options of the request.
-	 * @return array{max_pages_num: int, pagination_html: string, html: string, page: int, cursor: string, total: ?int, filters: list<array<string, string>>, order: string}
+	 * @return array{
+	 *     max_pages_num: int,
+	 *     pagination_html: string,
+	 *     html: string,
+	 *     page: int,
+	 *     cursor: string,
+	 *     total: ?int,
+	 *     filters: list<array<string, string>>,
+	 *     order: string,
+	 * }
 	 */
 	protected function data( array $config, array $options = array() ): array {
 		$response = $this->ask( $config, $options );

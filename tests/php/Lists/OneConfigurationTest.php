@@ -15,8 +15,8 @@ use Eidan\Support\Value;
 use Eidan\Tests\Matrix\Blocks;
 
 /**
- * A value is checked once: of a block by its schema, of a request by the route's, of signed settings where they are opened.
- * A query is an object from there to the database. docs/lists.md draws the way.
+ * A value is checked once: of a block by its schema, of a request by the route's, of signed settings where they are
+ * opened. A query is an object from there to the database. docs/lists.md draws the way.
  */
 final class OneConfigurationTest extends ListsTestCase {
 
@@ -34,8 +34,14 @@ final class OneConfigurationTest extends ListsTestCase {
 	private static function code(): array {
 		$code = array();
 		foreach ( array( 'Lists', 'Rest', 'Blocks', 'Shop', 'Instagram' ) as $room ) {
-			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( EIDAN_DIR . "/includes/$room", \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-				$code[ substr( $file->getPathname(), strlen( EIDAN_DIR . '/includes/' ) ) ] = (string) preg_replace( '~^\s*(\*|//).*$~m', '', (string) file_get_contents( $file->getPathname() ) );
+			foreach ( new \RecursiveIteratorIterator(
+				new \RecursiveDirectoryIterator( EIDAN_DIR . "/includes/$room", \FilesystemIterator::SKIP_DOTS )
+			) as $file ) {
+				$code[ substr( $file->getPathname(), strlen( EIDAN_DIR . '/includes/' ) ) ] = (string) preg_replace(
+					'~^\s*(\*|//).*$~m',
+					'',
+					(string) file_get_contents( $file->getPathname() )
+				);
 			}
 		}
 
@@ -44,7 +50,9 @@ final class OneConfigurationTest extends ListsTestCase {
 
 	public function test_what_comes_from_elsewhere_is_read_in_one_place(): void {
 		foreach ( self::READERS as $call => $expected ) {
-			$found = array_filter( array_map( static fn( string $code ): int => substr_count( $code, $call ), self::code() ) );
+			$found = array_filter(
+				array_map( static fn( string $code ): int => substr_count( $code, $call ), self::code() )
+			);
 			ksort( $found );
 			self::assertSame( $expected, $found, $call );
 		}
@@ -58,16 +66,67 @@ final class OneConfigurationTest extends ListsTestCase {
 
 	public function test_valid_attributes_are_not_checked_again(): void {
 		$query = Value::by( require EIDAN_DIR . '/includes/Lists/Query/schema.php', array() );
-		$list  = Config::of( array( 'query' => array( 'perPage' => 777, 'order' => 'no-such' ) + $query ), 'plain', array( 'excerptLength' => 999 ) );
-		self::assertSame( array( 777, 'no-such', 999 ), array( $list->query->per_page, $list->query->order, $list->card->excerpt_length ) );
-		self::assertSame( $list->query, $list->placed( 'x', '/', 0 )->query, 'Where it leans on nothing of its page it stays the same object.' );
+		$list  = Config::of(
+			array( 'query' => array( 'perPage' => 777, 'order' => 'no-such' ) + $query ),
+			'plain',
+			array( 'excerptLength' => 999 )
+		);
+		self::assertSame(
+			array( 777, 'no-such', 999 ),
+			array( $list->query->per_page, $list->query->order, $list->card->excerpt_length )
+		);
+		self::assertSame(
+			$list->query,
+			$list->placed( 'x', '/', 0 )->query,
+			'Where it leans on nothing of its page it stays the same object.'
+		);
 		self::assertEquals( new Query(), Query::of( $query ), 'The defaults of the schema are those of the class.' );
 	}
 
 	public function test_what_code_says_is_checked(): void {
-		$list = Config::from( array( 'query' => array( 'perPage' => 777, 'order' => 'no-such', 'include' => array( '12', 'x', 12, -1, 3 ) ), 'card' => array( 'excerptLength' => 999, 'readMore' => str_repeat( 'x', 300 ) ), 'pagination' => 'endless' ) );
-		self::assertSame( array( 10, 'date-desc', array( 12, 3 ), 30, 200, 'none' ), array( $list->query->per_page, $list->query->order, $list->query->include, $list->card->excerpt_length, strlen( $list->card->read_more ), $list->pagination ) );
-		self::assertStringContainsString( 'eidan-list', Lists::render( array_fill_keys( array( 'id', 'template', 'query', 'pagination', 'filter', 'orders', 'elements', 'card', 'class', 'label', 'empty' ), new \stdClass() ) ) );
+		$list = Config::from(
+			array(
+				'query'      => array(
+					'perPage' => 777,
+					'order'   => 'no-such',
+					'include' => array( '12', 'x', 12, -1, 3 ),
+				),
+				'card'       => array( 'excerptLength' => 999, 'readMore' => str_repeat( 'x', 300 ) ),
+				'pagination' => 'endless',
+			)
+		);
+		self::assertSame(
+			array( 10, 'date-desc', array( 12, 3 ), 30, 200, 'none' ),
+			array(
+				$list->query->per_page,
+				$list->query->order,
+				$list->query->include,
+				$list->card->excerpt_length,
+				strlen( $list->card->read_more ),
+				$list->pagination,
+			)
+		);
+		self::assertStringContainsString(
+			'eidan-list',
+			Lists::render(
+				array_fill_keys(
+					array(
+						'id',
+						'template',
+						'query',
+						'pagination',
+						'filter',
+						'orders',
+						'elements',
+						'card',
+						'class',
+						'label',
+						'empty',
+					),
+					new \stdClass()
+				)
+			)
+		);
 	}
 
 	public function test_what_blocks_sign_comes_back_the_same(): void {
@@ -81,7 +140,11 @@ final class OneConfigurationTest extends ListsTestCase {
 				foreach ( $lists[1] as $options ) {
 					$opened = Token::open( json_decode( html_entity_decode( $options ), true )['settings'] );
 					self::assertIsArray( $opened );
-					self::assertSame( wp_json_encode( $opened ), wp_json_encode( Config::from( $opened )->signed_part() ), "$slug: $file" );
+					self::assertSame(
+						wp_json_encode( $opened ),
+						wp_json_encode( Config::from( $opened )->signed_part() ),
+						"$slug: $file"
+					);
 					++$signed;
 				}
 			}

@@ -51,8 +51,17 @@ final class PortfolioListTest extends ListsTestCase {
 		return array(
 			'grid'    => array( array( 'textPosition' => 'over', 'hover' => 'overlay' ) ),
 			'masonry' => array( array( 'layout' => 'masonry', 'hover' => 'reveal' ) ),
-			'rows'    => array( array( 'layout' => 'rows', 'rowHeight' => 240, 'hover' => 'swap', 'textPosition' => 'hover' ) ),
-			'tiles'   => array( array( 'layout' => 'tiles', 'hover' => 'follow', 'columns' => array( 'desktop' => 4 ), 'elements' => array( 'number', 'client' ) ) ),
+			'rows'    => array(
+				array( 'layout' => 'rows', 'rowHeight' => 240, 'hover' => 'swap', 'textPosition' => 'hover' ),
+			),
+			'tiles'   => array(
+				array(
+					'layout'   => 'tiles',
+					'hover'    => 'follow',
+					'columns'  => array( 'desktop' => 4 ),
+					'elements' => array( 'number', 'client' ),
+				),
+			),
 			'offset'  => array( array( 'layout' => 'offset', 'hover' => 'tilt', 'link' => 'none' ) ),
 		);
 	}
@@ -71,14 +80,19 @@ final class PortfolioListTest extends ListsTestCase {
 	/** @param array<string, mixed> $look Attributes. */
 	#[DataProvider( 'looks' )]
 	public function test_every_page_is_the_same_by_get_posts( array $look ): void {
-		$block = fn (): string => $this->shown_list( $look + array( 'query' => array( 'perPage' => 3 ), 'pagination' => 'standard' ) );
+		$block = fn (): string =>
+			$this->shown_list( $look + array( 'query' => array( 'perPage' => 3 ), 'pagination' => 'standard' ) );
 		$url   = (string) get_permalink( $this->create_page() );
 		$this->go_to( $url );
 		preg_match( '/"settings":"([^"]+)"/', html_entity_decode( $block() ), $token );
 		foreach ( array( 1, 2, 3 ) as $page ) {
 			$this->go_to( add_query_arg( 'eidan-list-page', $page, $url ) );
 			$there  = self::inside( $block() );
-			$answer = $this->rest( 'GET', self::ROUTE, array( 'options' => array( 'settings' => $token[1], 'next_page' => $page ) ) );
+			$answer = $this->rest(
+				'GET',
+				self::ROUTE,
+				array( 'options' => array( 'settings' => $token[1], 'next_page' => $page ) )
+			);
 			self::assertSame( $there, $answer->get_data()['data']['html'] );
 			self::assertCount( 3 === $page ? 1 : 3, $this->ids( $there ) );
 		}
@@ -97,7 +111,11 @@ final class PortfolioListTest extends ListsTestCase {
 
 	/** @return list<string> The attribute `sizes` of each picture, in their order. */
 	private function asked( array $attributes ): array {
-		preg_match_all( '/<img[^>]* sizes="([^"]*)"/', $this->shown_list( $attributes + array( 'align' => 'full', 'elements' => array( 'title' ) ) ), $found );
+		preg_match_all(
+			'/<img[^>]* sizes="([^"]*)"/',
+			$this->shown_list( $attributes + array( 'align' => 'full', 'elements' => array( 'title' ) ) ),
+			$found
+		);
 
 		return $found[1];
 	}
@@ -108,16 +126,32 @@ final class PortfolioListTest extends ListsTestCase {
 		$grid = $this->asked( array( 'ratio' => '4/5' ) );
 		self::assertSame( '(max-width: 680px) 167vw, (max-width: 1024px) 83.5vw, 55.66vw', $grid[0] );
 		self::assertSame( $grid[0], $grid[5], 'No `auto`: browsers would take the box.' );
-		self::assertSame( 'auto, (max-width: 680px) 100vw, (max-width: 1024px) 50vw, 33.33vw', $grid[6], 'A picture that is narrower in shape is as wide as its box.' );
-		self::assertStringNotContainsString( '167', implode( $this->asked( array( 'ratio' => '' ) ) ), 'In its own shape.' );
+		self::assertSame(
+			'auto, (max-width: 680px) 100vw, (max-width: 1024px) 50vw, 33.33vw',
+			$grid[6],
+			'A picture that is narrower in shape is as wide as its box.'
+		);
+		self::assertStringNotContainsString(
+			'167',
+			implode( $this->asked( array( 'ratio' => '' ) ) ),
+			'In its own shape.'
+		);
 	}
 
 	public function test_pictures_of_tiles_ask_by_the_shape_of_their_tile(): void {
 		$tiles = $this->asked( array( 'layout' => 'tiles', 'ratio' => '1/1' ) );
 		self::assertSame( '(max-width: 680px) 133vw, (max-width: 1024px) 66.5vw, 44.33vw', $tiles[0], '1 by 1.' );
-		self::assertSame( '(max-width: 680px) 133vw, (max-width: 1024px) 100vw, 66.67vw', $tiles[1], '2 by 1, on phones one column.' );
+		self::assertSame(
+			'(max-width: 680px) 133vw, (max-width: 1024px) 100vw, 66.67vw',
+			$tiles[1],
+			'2 by 1, on phones one column.'
+		);
 		self::assertSame( '(max-width: 680px) 267vw, (max-width: 1024px) 133.5vw, 88.99vw', $tiles[2], '1 by 2.' );
-		self::assertSame( '(max-width: 680px) 267vw, (max-width: 1024px) 133vw, 88.67vw', str_replace( 'auto, ', '', $tiles[3] ), '2 by 2.' );
+		self::assertSame(
+			'(max-width: 680px) 267vw, (max-width: 1024px) 133vw, 88.67vw',
+			str_replace( 'auto, ', '', $tiles[3] ),
+			'2 by 2.'
+		);
 	}
 
 	public function test_the_second_picture_of_a_row_covers_the_place_of_the_first(): void {
@@ -127,7 +161,10 @@ final class PortfolioListTest extends ListsTestCase {
 		foreach ( $this->items as $id ) {
 			update_post_meta( $id, 'eidan_second_image', $this->create_attachment( 800, 300 ) );
 		}
-		self::assertSame( '(max-width: 680px) calc(min(100vw, 640px) * 2), calc(min(100vw, 374px) * 2)', $this->asked( array( 'layout' => 'rows', 'rowHeight' => 200, 'hover' => 'swap' ) )[1] );
+		self::assertSame(
+			'(max-width: 680px) calc(min(100vw, 640px) * 2), calc(min(100vw, 374px) * 2)',
+			$this->asked( array( 'layout' => 'rows', 'rowHeight' => 200, 'hover' => 'swap' ) )[1]
+		);
 	}
 
 	public function test_the_second_picture_and_the_light_skin_are_the_items(): void {
@@ -136,7 +173,11 @@ final class PortfolioListTest extends ListsTestCase {
 		self::assertSame( 1, substr_count( $html, 'eidan-work is-eidan-light-skin' ) );
 		self::assertStringNotContainsString( 'eidan-work__second', $this->shown_list() );
 		wp_update_post( array( 'ID' => $this->items[0], 'post_password' => 'x' ) );
-		self::assertSame( 6, substr_count( $this->shown_list( array( 'hover' => 'swap' ) ), 'eidan-work__second' ), 'Nothing of an item behind a password.' );
+		self::assertSame(
+			6,
+			substr_count( $this->shown_list( array( 'hover' => 'swap' ) ), 'eidan-work__second' ),
+			'Nothing of an item behind a password.'
+		);
 	}
 
 	public function test_second_pictures_cost_no_queries_of_their_own(): void {
@@ -144,7 +185,9 @@ final class PortfolioListTest extends ListsTestCase {
 			global $wpdb;
 			wp_cache_flush();
 			$before = $wpdb->num_queries;
-			$this->shown_list( array( 'hover' => $hover, 'pagination' => 'none', 'query' => array( 'perPage' => $number ) ) );
+			$this->shown_list(
+				array( 'hover' => $hover, 'pagination' => 'none', 'query' => array( 'perPage' => $number ) )
+			);
 
 			return $wpdb->num_queries - $before;
 		};
@@ -155,8 +198,14 @@ final class PortfolioListTest extends ListsTestCase {
 
 	public function test_a_card_without_a_title_has_a_link_with_its_name(): void {
 		$html = $this->shown_list( array( 'elements' => array( 'client' ), 'query' => array( 'perPage' => 1 ) ) );
-		self::assertMatchesRegularExpression( '~<a class="eidan-work__link" href="[^"]+"><span class="screen-reader-text">Item 0</span></a>~', $html );
-		self::assertStringNotContainsString( '<a ', self::inside( $this->shown_list( array( 'elements' => array( 'client' ), 'link' => 'none' ) ) ) );
+		self::assertMatchesRegularExpression(
+			'~<a class="eidan-work__link" href="[^"]+"><span class="screen-reader-text">Item 0</span></a>~',
+			$html
+		);
+		self::assertStringNotContainsString(
+			'<a ',
+			self::inside( $this->shown_list( array( 'elements' => array( 'client' ), 'link' => 'none' ) ) )
+		);
 	}
 
 	public function test_samples_are_for_the_editor_only(): void {

@@ -29,8 +29,22 @@ final class RegisteredTest extends ListsTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Orders::register( new Order( 'stars-asc', static fn(): string => 'Fewest stars', StoredField::meta( 'test_stars', true ), true ) );
-		Orders::register( new Order( 'stars-desc', static fn(): string => 'Most stars', StoredField::meta( 'test_stars', true ), false ) );
+		Orders::register(
+			new Order(
+				'stars-asc',
+				static fn(): string => 'Fewest stars',
+				StoredField::meta( 'test_stars', true ),
+				true
+			)
+		);
+		Orders::register(
+			new Order(
+				'stars-desc',
+				static fn(): string => 'Most stars',
+				StoredField::meta( 'test_stars', true ),
+				false
+			)
+		);
 		Conditions::register(
 			new Condition(
 				'minimumStars',
@@ -41,7 +55,8 @@ final class RegisteredTest extends ListsTestCase {
 					'minimum' => 0,
 					'maximum' => 20,
 				),
-				static fn( mixed $value ): array => array( new FieldRule( StoredField::meta( 'test_stars', true ), '>=', (int) $value ) ),
+				static fn( mixed $value ): array =>
+					array( new FieldRule( StoredField::meta( 'test_stars', true ), '>=', (int) $value ) ),
 				meta: array( 'test_stars' )
 			)
 		);
@@ -79,20 +94,40 @@ final class RegisteredTest extends ListsTestCase {
 			$options
 		);
 
-		return array_map( fn( int $id ): int => (int) array_search( $id, $this->posts, true ), $this->ids( $data['html'] ) );
+		return array_map(
+			fn( int $id ): int => (int) array_search( $id, $this->posts, true ),
+			$this->ids( $data['html'] )
+		);
 	}
 
 	public function test_an_order_by_a_field(): void {
-		$all = fn( array $query, array $options = array() ): array => array_merge( ...array_map( fn( int $page ): array => $this->shown( $query, $options + array( 'next_page' => $page ) ), array( 1, 2, 3 ) ) );
+		$all = fn( array $query, array $options = array() ): array => array_merge(
+			...array_map(
+				fn( int $page ): array => $this->shown( $query, $options + array( 'next_page' => $page ) ),
+				array( 1, 2, 3 )
+			)
+		);
 		self::assertSame( array( 5, 2, 7, 0, 1, 4, 3, 6 ), $all( array( 'order' => 'stars-asc' ) ) );
-		self::assertSame( array( 4, 1, 0, 7, 2, 5, 6, 3 ), $all( array( 'order' => 'stars-desc' ) ), 'Without a value at the end, too.' );
-		self::assertSame( array( 4, 1, 0, 7, 2, 5, 6, 3 ), $all( array(), array( 'order' => 'stars-desc' ) ), 'Visitors may choose it.' );
-		self::assertSame( 400, $this->ask( array( 'orders' => array( 'stars-desc' ) ), array( 'order' => 'stars-asc' ) )->get_status() );
+		self::assertSame(
+			array( 4, 1, 0, 7, 2, 5, 6, 3 ),
+			$all( array( 'order' => 'stars-desc' ) ),
+			'Without a value at the end, too.'
+		);
+		self::assertSame(
+			array( 4, 1, 0, 7, 2, 5, 6, 3 ),
+			$all( array(), array( 'order' => 'stars-desc' ) ),
+			'Visitors may choose it.'
+		);
+		self::assertSame(
+			400,
+			$this->ask( array( 'orders' => array( 'stars-desc' ) ), array( 'order' => 'stars-asc' ) )->get_status()
+		);
 	}
 
 	public function test_pages_far_from_the_start_are_the_same_from_the_end(): void {
 		$order = Orders::of( 'stars-asc' );
-		$args  = array( 'posts_per_page' => -1 ) + ( new \Eidan\Lists\Query\Scope( new \Eidan\Lists\Query\Query() ) )->args();
+		$args  = array( 'posts_per_page' => -1 )
+			+ ( new \Eidan\Lists\Query\Scope( new \Eidan\Lists\Query\Query() ) )->args();
 		$there = ( new \WP_Query( $order->args( $args ) ) )->posts;
 		self::assertCount( 8, $there );
 		self::assertSame( array_reverse( $there ), ( new \WP_Query( $order->args( $args, true ) ) )->posts );
@@ -102,9 +137,17 @@ final class RegisteredTest extends ListsTestCase {
 		self::assertEqualsCanonicalizing( array( 0, 1, 4 ), $this->shown( array( 'minimumStars' => 9 ) ) );
 		self::assertSame( 3, $this->data( array( 'query' => array( 'minimumStars' => 9 ) ) )['total'] );
 		update_post_meta( $this->posts[5], 'test_stars', 11 );
-		self::assertSame( 4, $this->data( array( 'query' => array( 'minimumStars' => 9 ) ) )['total'], 'A change of the field changes totals.' );
+		self::assertSame(
+			4,
+			$this->data( array( 'query' => array( 'minimumStars' => 9 ) ) )['total'],
+			'A change of the field changes totals.'
+		);
 		foreach ( array( 21, -1, '9', '9 OR 1=1', array( 9 ), null, 0 ) as $value ) {
-			self::assertSame( 8, $this->data( array( 'query' => array( 'minimumStars' => $value ) ) )['total'], 'Without a valid value it asks for nothing.' );
+			self::assertSame(
+				8,
+				$this->data( array( 'query' => array( 'minimumStars' => $value ) ) )['total'],
+				'Without a valid value it asks for nothing.'
+			);
 		}
 	}
 
@@ -112,19 +155,36 @@ final class RegisteredTest extends ListsTestCase {
 		$cases    = array( array( 'minimumStars' => 3 ), array( 'minimumStars' => 9, 'order' => 'stars-asc' ) );
 		$expected = array_map( fn( array $query ): array => $this->shown( $query + array( 'perPage' => 20 ) ), $cases );
 		add_filter( 'eidan_list_plain_query', '__return_true' );
-		self::assertSame( $expected, array_map( fn( array $query ): array => $this->shown( $query + array( 'perPage' => 20 ) ), $cases ) );
-		self::assertCount( 8, $this->shown( array( 'order' => 'stars-desc', 'perPage' => 20 ) ), 'Without a value they belong to the list as well.' );
+		self::assertSame(
+			$expected,
+			array_map( fn( array $query ): array => $this->shown( $query + array( 'perPage' => 20 ) ), $cases )
+		);
+		self::assertCount(
+			8,
+			$this->shown( array( 'order' => 'stars-desc', 'perPage' => 20 ) ),
+			'Without a value they belong to the list as well.'
+		);
 	}
 
 	public function test_a_column_of_a_lookup_table(): void {
 		global $wpdb;
-		$wpdb->query( "CREATE TEMPORARY TABLE {$wpdb->prefix}" . self::TABLE . ' ( product_id bigint, price decimal(10,2) )' );
+		$wpdb->query(
+			"CREATE TEMPORARY TABLE {$wpdb->prefix}" . self::TABLE . ' ( product_id bigint, price decimal(10,2) )'
+		);
 		foreach ( array( 5 => 2.5, 1 => 11, 3 => 9.99 ) as $i => $price ) {
-			$wpdb->insert( $wpdb->prefix . self::TABLE, array( 'product_id' => $this->posts[ $i ], 'price' => $price ) );
+			$wpdb
+				->insert( $wpdb->prefix . self::TABLE, array( 'product_id' => $this->posts[ $i ], 'price' => $price ) );
 		}
 		$field = StoredField::column( self::TABLE, 'product_id', 'price' );
 		Orders::register( new Order( 'test-price', static fn(): string => 'Price', $field, true ) );
-		Conditions::register( new Condition( 'testPrice', static fn(): string => 'Price', array( 'type' => 'number', 'default' => 0 ), static fn( mixed $value ): array => array( new FieldRule( $field, '<=', (float) $value ) ) ) );
+		Conditions::register(
+			new Condition(
+				'testPrice',
+				static fn(): string => 'Price',
+				array( 'type' => 'number', 'default' => 0 ),
+				static fn( mixed $value ): array => array( new FieldRule( $field, '<=', (float) $value ) )
+			)
+		);
 		self::assertSame( array( 5, 3, 1 ), $this->shown( array( 'order' => 'test-price' ) ) );
 		self::assertSame( array( 5, 3 ), $this->shown( array( 'order' => 'test-price', 'testPrice' => 10.5 ) ) );
 		$this->expectException( \InvalidArgumentException::class );
@@ -132,17 +192,31 @@ final class RegisteredTest extends ListsTestCase {
 	}
 
 	public function test_blocks_and_the_editor_know_them(): void {
-		$metadata = QuerySchema::extend( array( 'name' => 'eidan/blog-list', 'attributes' => json_decode( (string) file_get_contents( EIDAN_DIR . '/blocks/blog-list/block.json' ), true )['attributes'] ) );
+		$metadata = QuerySchema::extend(
+			array(
+				'name'       => 'eidan/blog-list',
+				'attributes' => json_decode(
+					(string) file_get_contents( EIDAN_DIR . '/blocks/blog-list/block.json' ),
+					true
+				)['attributes'],
+			)
+		);
 		self::assertContains( 'stars-asc', $metadata['attributes']['query']['properties']['order']['enum'] );
 		self::assertContains( 'stars-asc', $metadata['attributes']['orders']['items']['enum'] );
 		self::assertSame( 20, $metadata['attributes']['query']['properties']['minimumStars']['maximum'] );
-		self::assertSame( array( 'any', 'light', 'dark' ), $metadata['attributes']['query']['properties']['lightSkin']['enum'] );
+		self::assertSame(
+			array( 'any', 'light', 'dark' ),
+			$metadata['attributes']['query']['properties']['lightSkin']['enum']
+		);
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( 'eidan/portfolio-slider' );
 		self::assertArrayHasKey( 'format', $type->attributes['query']['properties'], 'Stored values stay valid.' );
 		QuerySchema::tell_editor();
 		$script = implode( '', (array) wp_scripts()->get_data( 'eidan-editor', 'before' ) );
 		self::assertStringContainsString( 'Fewest stars', $script );
 		self::assertStringContainsString( 'minimumStars', $script );
-		self::assertStringContainsString( 'data-order="stars-desc"', Lists::render( array( 'orders' => array( 'stars-desc' ) ) ) );
+		self::assertStringContainsString(
+			'data-order="stars-desc"',
+			Lists::render( array( 'orders' => array( 'stars-desc' ) ) )
+		);
 	}
 }

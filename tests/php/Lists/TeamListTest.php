@@ -49,7 +49,9 @@ final class TeamListTest extends ListsTestCase {
 		'elements'   => array( 'rating', 'words', 'image', 'title', 'role', 'company', 'date', 'source' ),
 	);
 
-	private const CONTENT = '<!-- wp:paragraph --><p class="has-x">Words <strong>here</strong>.</p><!-- /wp:paragraph --><!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>Hidden.</p><!-- /wp:paragraph -->';
+	private const CONTENT =
+		'<!-- wp:paragraph --><p class="has-x">Words <strong>here</strong>.</p><!-- /wp:paragraph -->'
+		. '<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>Hidden.</p><!-- /wp:paragraph -->';
 
 	/**
 	 * Makes entries.
@@ -127,7 +129,12 @@ final class TeamListTest extends ListsTestCase {
 			self::assertSame( $first, $this->items( $this->data( $config )['html'] ) );
 			$this->go_to( "/{$config['id']}/?eidan-{$config['id']}-page=2" );
 			$second = $this->items( Lists::render( array( 'pagination' => 'standard' ) + $config ) );
-			self::assertSame( $second, $this->items( $this->data( array( 'pagination' => 'standard' ) + $config, array( 'next_page' => 2 ) )['html'] ) );
+			self::assertSame(
+				$second,
+				$this->items(
+					$this->data( array( 'pagination' => 'standard' ) + $config, array( 'next_page' => 2 ) )['html']
+				)
+			);
 			self::assertCount( 2, $first );
 			self::assertCount( 2, $second );
 		}
@@ -138,16 +145,25 @@ final class TeamListTest extends ListsTestCase {
 		$html = Lists::cards( self::TEAM )[0];
 		self::assertStringContainsString( 'href="tel:+441314960102"', $html );
 		self::assertStringNotContainsString( '@example.com', $html, 'The address is hidden from harvesters.' );
-		self::assertStringContainsString( 'mailto:o\'neil+team@example.com', html_entity_decode( $html, ENT_QUOTES | ENT_HTML5 ) );
+		self::assertStringContainsString(
+			'mailto:o\'neil+team@example.com',
+			html_entity_decode( $html, ENT_QUOTES | ENT_HTML5 )
+		);
 		self::assertStringContainsString( 'aria-label="Person 1 on LinkedIn"', $html );
 		self::assertStringContainsString( 'data-address="team-person-1"', $html );
-		self::assertMatchesRegularExpression( '~<template>.*<p>Words <strong>here</strong>\.</p>.*</template>~s', $html );
+		self::assertMatchesRegularExpression(
+			'~<template>.*<p>Words <strong>here</strong>\.</p>.*</template>~s',
+			$html
+		);
 		self::assertStringNotContainsString( 'Hidden.', $html );
 		self::assertSame( 1, substr_count( $html, 'eidan-person__second' ) );
 		// Without pictures there are initials, without a dialog no template.
 		$plain = Lists::cards( array( 'card' => array( 'link' => 'none' ) ) + self::TEAM )[0];
 		self::assertStringNotContainsString( '<template', $plain );
-		self::assertStringNotContainsString( '<a href="http', (string) strstr( $plain, 'eidan-person__contact', true ) );
+		self::assertStringNotContainsString(
+			'<a href="http',
+			(string) strstr( $plain, 'eidan-person__contact', true )
+		);
 	}
 
 	public function test_nothing_but_the_name_of_somebody_behind_a_password(): void {
@@ -190,9 +206,21 @@ final class TeamListTest extends ListsTestCase {
 			)
 		);
 		$html = Lists::cards( self::TESTIMONIALS )[0];
-		self::assertMatchesRegularExpression( '~<figure class="eidan-quote"><div class="eidan-quote__caption">.*Rated 4\.5 out of 5.*</div><blockquote class="eidan-quote__words" cite="https://paper\.example/x\?a=1&\#038;b=2"><p>Words <strong>here</strong>\.</p></blockquote><figcaption ~s', $html );
-		self::assertStringContainsString( '<span class="eidan-quote__role">Head</span>, <span class="eidan-quote__company">Acme &amp; Co</span>', $html );
-		self::assertStringContainsString( '<time class="eidan-quote__date" datetime="2026-05">May 2026</time> · <a class="eidan-quote__source" href="https://paper.example/x?a=1&#038;b=2">Read on The Paper</a>', $html );
+		self::assertMatchesRegularExpression(
+			'~<figure class="eidan-quote"><div class="eidan-quote__caption">.*Rated 4\.5 out of 5.*</div>'
+				. '<blockquote class="eidan-quote__words" cite="https://paper\.example/x\?a=1&\#038;b=2">'
+				. '<p>Words <strong>here</strong>\.</p></blockquote><figcaption ~s',
+			$html
+		);
+		self::assertStringContainsString(
+			'<span class="eidan-quote__role">Head</span>, <span class="eidan-quote__company">Acme &amp; Co</span>',
+			$html
+		);
+		self::assertStringContainsString(
+			'<time class="eidan-quote__date" datetime="2026-05">May 2026</time> · <a class="eidan-quote__source" '
+				. 'href="https://paper.example/x?a=1&#038;b=2">Read on The Paper</a>',
+			$html
+		);
 		self::assertStringContainsString( 'inset(0 10% 0 0)', $html );
 		self::assertStringNotContainsString( 'schema.org', $html );
 		self::assertStringNotContainsString( 'itemprop', $html );
@@ -203,11 +231,16 @@ final class TeamListTest extends ListsTestCase {
 		wp_update_post(
 			array(
 				'ID'           => $id,
-				'post_content' => '<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>„So ist es.“</p><!-- /wp:paragraph --><cite>Me</cite></blockquote><!-- /wp:quote -->',
+				'post_content' =>
+					'<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>„So ist es.“</p>'
+					. '<!-- /wp:paragraph --><cite>Me</cite></blockquote><!-- /wp:quote -->',
 			)
 		);
 		$html = Lists::cards( self::TESTIMONIALS )[0];
-		self::assertStringContainsString( '<blockquote class="eidan-quote__words has-marks"><p>„So ist es.“</p></blockquote>', $html );
+		self::assertStringContainsString(
+			'<blockquote class="eidan-quote__words has-marks"><p>„So ist es.“</p></blockquote>',
+			$html
+		);
 	}
 
 	/** Bare paragraphs are not taken apart by kses. Whoever listens to it gets them all the same. */
@@ -229,7 +262,11 @@ final class TeamListTest extends ListsTestCase {
 			'<a href="javascript:alert(1)">Link</a>',
 		) as $content ) {
 			$id    = $this->create_post( array( 'post_content' => 'x' ) );
-			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_content' => '<!-- wp:paragraph -->' . $content . '<!-- /wp:paragraph -->' ), array( 'ID' => $id ) );
+			$GLOBALS['wpdb']->update(
+				$GLOBALS['wpdb']->posts,
+				array( 'post_content' => '<!-- wp:paragraph -->' . $content . '<!-- /wp:paragraph -->' ),
+				array( 'ID' => $id )
+			);
 			clean_post_cache( $id );
 			$quick = $words( $id );
 			$heard = 0;
@@ -251,7 +288,9 @@ final class TeamListTest extends ListsTestCase {
 			'<p><a href="https://a.example/">x</p>'   => '<p><a href="https://a.example/">x</a></p>',
 			'<p>x<br>y <em><b>z</b></em></p><p>1</p>' => '<p>x<br>y <em><b>z</b></em></p><p>1</p>',
 		) as $content => $words ) {
-			$post = get_post( $this->create_post( array( 'post_content' => "<!-- wp:paragraph -->$content<!-- /wp:paragraph -->" ) ) );
+			$post = get_post(
+				$this->create_post( array( 'post_content' => "<!-- wp:paragraph -->$content<!-- /wp:paragraph -->" ) )
+			);
 			self::assertInstanceOf( \WP_Post::class, $post );
 			self::assertSame( $words, Words::of( $post ) );
 		}
@@ -261,7 +300,12 @@ final class TeamListTest extends ListsTestCase {
 		$id   = $this->create_post( array() );
 		$post = get_post( $id );
 		self::assertNotNull( $post );
-		$post->post_content = '<!-- wp:paragraph {"style":{"color":{"text":"red"}}} --><p style="color:red" onclick="x()">A <a href="javascript:x()">b</a><script>x()</script></p><!-- /wp:paragraph --><!-- wp:latest-posts /--><!-- wp:html --><iframe src="x"></iframe><!-- /wp:html --><!-- wp:group --><div class="wp-block-group"><!-- wp:list --><ul><!-- wp:list-item --><li>One [gallery]</li><!-- /wp:list-item --></ul><!-- /wp:list --></div><!-- /wp:group -->';
+		$post->post_content =
+			'<!-- wp:paragraph {"style":{"color":{"text":"red"}}} -->'
+			. '<p style="color:red" onclick="x()">A <a href="javascript:x()">b</a><script>x()</script></p>'
+			. '<!-- /wp:paragraph --><!-- wp:latest-posts /--><!-- wp:html --><iframe src="x"></iframe>'
+			. '<!-- /wp:html --><!-- wp:group --><div class="wp-block-group"><!-- wp:list --><ul><!-- wp:list-item -->'
+			. '<li>One [gallery]</li><!-- /wp:list-item --></ul><!-- /wp:list --></div><!-- /wp:group -->';
 		self::assertSame( '<p>A <a href="x()">b</a></p><ul><li>One</li></ul>', Words::of( $post ) );
 		$post->post_content = "Old words.\n\nAnd more.";
 		self::assertSame( '<p>Old words.</p><p>And more.</p>', Words::of( $post ) );
@@ -279,9 +323,21 @@ final class TeamListTest extends ListsTestCase {
 			)
 		);
 		self::assertStringContainsString( 'class="eidan-list__items is-grid"', $html( array( 'layout' => 'grid' ) ) );
-		self::assertStringContainsString( '--eidan-columns:2;', $html( array( 'columns' => array( 'desktop' => 2 ), 'layout' => 'grid' ) ) );
-		self::assertMatchesRegularExpression( '~data-eidan-slider="[^"]*" role="region"[^>]*aria-label="Voices"~', $html( array( 'layout' => 'slider' ) ) );
-		$single = $html( array( 'layout' => 'single', 'slider' => array( 'slidesPerView' => 4, 'effect' => 'flip', 'loop' => true ) ), true );
+		self::assertStringContainsString(
+			'--eidan-columns:2;',
+			$html( array( 'columns' => array( 'desktop' => 2 ), 'layout' => 'grid' ) )
+		);
+		self::assertMatchesRegularExpression(
+			'~data-eidan-slider="[^"]*" role="region"[^>]*aria-label="Voices"~',
+			$html( array( 'layout' => 'slider' ) )
+		);
+		$single = $html(
+			array(
+				'layout' => 'single',
+				'slider' => array( 'slidesPerView' => 4, 'effect' => 'flip', 'loop' => true ),
+			),
+			true
+		);
 		self::assertStringContainsString( ' data-eidan-slider-fade=', $single );
 		self::assertStringContainsString( '--eidan-slides:1;', $single );
 		self::assertStringNotContainsString( 'swiper', $single );

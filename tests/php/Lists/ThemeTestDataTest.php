@@ -9,8 +9,8 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Tests\TestCase;
 
 /**
- * WordPress's own test data for themes – titles without an end, markup in titles, no title, passwords, formats, hundreds
- * of terms – imported and listed by every block, as posts and as entries of every content type.
+ * WordPress's own test data for themes – titles without an end, markup in titles, no title, passwords, formats,
+ * hundreds of terms – imported and listed by every block, as posts and as entries of every content type.
  */
 final class ThemeTestDataTest extends TestCase {
 
@@ -22,7 +22,9 @@ final class ThemeTestDataTest extends TestCase {
 			self::markTestSkipped( 'there is no wordpress-importer in the folder that EIDAN_PLUGINS names' );
 		}
 		if ( ! is_readable( $data ) ) {
-			self::markTestSkipped( 'there is no themeunittestdata.wordpress.xml in the folder that EIDAN_THEME_TEST_DATA names' );
+			self::markTestSkipped(
+				'there is no themeunittestdata.wordpress.xml in the folder that EIDAN_THEME_TEST_DATA names'
+			);
 		}
 		$this->act_as( 'administrator' );
 		defined( 'WP_LOAD_IMPORTERS' ) || define( 'WP_LOAD_IMPORTERS', true );
@@ -35,11 +37,16 @@ final class ThemeTestDataTest extends TestCase {
 
 	public function test_every_list_block_shows_it(): void {
 		global $wpdb;
-		$count = (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = 'post' AND post_status = 'publish'" );
+		$count = (int) $wpdb->get_var(
+			"SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = 'post' AND post_status = 'publish'"
+		);
 		self::assertGreaterThan( 40, $count, 'It was imported.' );
 		$before = 'post';
-		foreach ( array( 'post', ...array_map( static fn ( $type ) => $type->name, ContentTypes::enabled() ) ) as $type ) {
-			$wpdb->update( $wpdb->posts, array( 'post_type' => $type ), array( 'post_type' => $before ) ); // phpcs:ignore WordPress.DB -- All of them at once, in a test.
+		foreach (
+			array( 'post', ...array_map( static fn ( $type ) => $type->name, ContentTypes::enabled() ) ) as $type
+		) {
+			// phpcs:ignore WordPress.DB -- All of them at once, in a test.
+			$wpdb->update( $wpdb->posts, array( 'post_type' => $type ), array( 'post_type' => $before ) );
 			$before = $type;
 			wp_cache_flush();
 			\Eidan\Lists\Query\Totals::changed();
@@ -53,10 +60,25 @@ final class ThemeTestDataTest extends TestCase {
 				$lists[ "template $template" ] = array( 'query' => $query ) + ListBlocks::talkative( $type, $template );
 			}
 			foreach ( $lists as $name => $list ) {
-				$html = $this->assertNoPhpNotices( fn () => is_string( $list ) ? $this->render( $list ) : Lists::render( $list ), "$type in $name" );
+				$html = $this->assertNoPhpNotices(
+					fn () => is_string( $list ) ? $this->render( $list ) : Lists::render( $list ),
+					"$type in $name"
+				);
 				// Templates with dialogs say some things twice.
-				self::assertGreaterThan( 40, max( substr_count( $html, '<article ' ), substr_count( $html, 'eidan-links__link' ) ), "$type in $name" );
-				self::assertStringNotContainsString( '<script', preg_replace( '~<script type="application/json".*?</script>|<script>[^<]*masonry[^<]*</script>~s', '', $html ), "$type in $name" );
+				self::assertGreaterThan(
+					40,
+					max( substr_count( $html, '<article ' ), substr_count( $html, 'eidan-links__link' ) ),
+					"$type in $name"
+				);
+				self::assertStringNotContainsString(
+					'<script',
+					preg_replace(
+						'~<script type="application/json".*?</script>|<script>[^<]*masonry[^<]*</script>~s',
+						'',
+						$html
+					),
+					"$type in $name"
+				);
 				self::assertStringNotContainsString( 'enter the password', strtolower( $html ), "$type in $name" );
 			}
 		}

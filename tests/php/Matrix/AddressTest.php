@@ -6,8 +6,8 @@ namespace Eidan\Tests\Matrix;
 use Eidan\Tests\TestCase;
 
 /**
- * No view is told by an attribute what to ask, load or go to: a contributor may write any `data-` attribute, in raw HTML,
- * around a block of ours. Addresses come from what PHP prints for a module (src/view/data.ts).
+ * No view is told by an attribute what to ask, load or go to: a contributor may write any `data-` attribute, in raw
+ * HTML, around a block of ours. Addresses come from what PHP prints for a module (src/view/data.ts).
  */
 final class AddressTest extends TestCase {
 
@@ -26,14 +26,25 @@ final class AddressTest extends TestCase {
 	}
 
 	public function test_a_block_that_tells_its_view_an_address_is_seen(): void {
-		$tells = static fn ( array $options ): callable => static fn (): string => '<p data-eidan-control="' . esc_attr( (string) wp_json_encode( $options ) ) . '">Words</p>';
-		self::assert_seen( '~control: data-eidan-control\.route: https://evil\.test/~', $tells( array( 'more' => array( array( 'route' => 'https://evil.test/' ) ) ) ), $this->addresses( ... ) );
-		self::assert_seen( '~^{"found":\[],"seen":1}$~', $tells( array( 'speed' => 'slow' ) ), $this->addresses( ... ) );
+		$tells = static fn ( array $options ): callable =>
+			static fn (): string =>
+				'<p data-eidan-control="' . esc_attr( (string) wp_json_encode( $options ) ) . '">Words</p>';
+		self::assert_seen(
+			'~control: data-eidan-control\.route: https://evil\.test/~',
+			$tells( array( 'more' => array( array( 'route' => 'https://evil.test/' ) ) ) ),
+			$this->addresses( ... )
+		);
+		self::assert_seen(
+			'~^{"found":\[],"seen":1}$~',
+			$tells( array( 'speed' => 'slow' ) ),
+			$this->addresses( ... )
+		);
 	}
 
 	/**
 	 * @param array<string, Subject> $subjects Blocks.
-	 * @return array{found: list<string>, seen: int} Addresses in options of their views, and how many views have options.
+	 * @return array{found: list<string>, seen: int} Addresses in options of their views, and how many views have
+	 *                                               options.
 	 */
 	private function addresses( array $subjects ): array {
 		$found = array();
@@ -60,12 +71,20 @@ final class AddressTest extends TestCase {
 		foreach ( array( 'https://evil.test/', '//evil.test/', '/wp-json/', 'HTTPS://evil.test' ) as $address ) {
 			self::assertMatchesRegularExpression( self::ADDRESS, $address );
 		}
-		$html = '<p data-eidan-search="' . esc_attr( '{"a":{"route":"https://evil.test/"}}' ) . '" data-eidan-quantity></p>';
-		self::assertSame( array( 'data-eidan-search' => array( 'a' => array( 'route' => 'https://evil.test/' ) ) ), iterator_to_array( $this->options( $html ) ) );
+		$html = '<p data-eidan-search="' . esc_attr( '{"a":{"route":"https://evil.test/"}}' )
+			. '" data-eidan-quantity></p>';
+		self::assertSame(
+			array( 'data-eidan-search' => array( 'a' => array( 'route' => 'https://evil.test/' ) ) ),
+			iterator_to_array( $this->options( $html ) )
+		);
 
-		// A block whose view has options, whichever blocks this run is about: what the matrix looks at is printed as it expects.
+		// A block whose view has options, whichever blocks this run is about: what the matrix looks at is printed as it
+		// expects.
 		$fixture = $this->render( Blocks::fixtures( 'back-to-top' )['back-to-top'], $this->create_page() );
-		self::assertSame( array( 'data-eidan-back-to-top' ), array_keys( iterator_to_array( $this->options( $fixture ) ) ) );
+		self::assertSame(
+			array( 'data-eidan-back-to-top' ),
+			array_keys( iterator_to_array( $this->options( $fixture ) ) )
+		);
 	}
 
 	/**

@@ -16,14 +16,19 @@ use WP_Block_Type_Registry;
 final class Blocks {
 
 	/**
-	 * @return array<string, WP_Block_Type> The plugin's blocks by slug: with WooCommerce those that need it, without it the others. Only those that EIDAN_BLOCKS names, if it is set.
+	 * @return array<string, WP_Block_Type> The plugin's blocks by slug: with WooCommerce those that need it, without it
+	 *                                      the others. Only those that EIDAN_BLOCKS names, if it is set.
 	 */
 	public static function all(): array {
 		$blocks = array();
 		$wanted = array_filter( explode( ',', (string) getenv( 'EIDAN_BLOCKS' ) ) );
 		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
 			$slug = substr( $name, 6 );
-			if ( str_starts_with( $name, 'eidan/' ) && self::needs_shop( $slug ) === class_exists( 'WooCommerce', false ) && ( array() === $wanted || in_array( $slug, $wanted, true ) ) ) {
+			if (
+				str_starts_with( $name, 'eidan/' )
+				&& self::needs_shop( $slug ) === class_exists( 'WooCommerce', false )
+				&& ( array() === $wanted || in_array( $slug, $wanted, true ) )
+			) {
 				$blocks[ $slug ] = $block;
 			}
 		}
@@ -43,7 +48,10 @@ final class Blocks {
 
 	/** @param string $slug Folder name of a block. */
 	private static function needs_shop( string $slug ): bool {
-		$metadata = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/blocks/$slug/block.json" ), true );
+		$metadata = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . "/blocks/$slug/block.json" ),
+			true
+		);
 		return is_array( $metadata ) && isset( $metadata['eidanNeeds'] );
 	}
 
@@ -64,10 +72,14 @@ final class Blocks {
 
 	/**
 	 * @param string $slug Folder name of a block.
-	 * @return array<string, array<string, mixed>> The attributes of its block.json, without those that WordPress adds and looks after itself.
+	 * @return array<string, array<string, mixed>> The attributes of its block.json, without those that WordPress adds
+	 *                                             and looks after itself.
 	 */
 	public static function own( string $slug ): array {
-		$metadata = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/blocks/$slug/block.json" ), true );
+		$metadata = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . "/blocks/$slug/block.json" ),
+			true
+		);
 		return is_array( $metadata ) ? $metadata['attributes'] ?? array() : array();
 	}
 
@@ -76,7 +88,8 @@ final class Blocks {
 	 *
 	 * @param array<string, array<string, mixed>> $schema Attributes of a block type, or properties of one.
 	 * @param list<string>                        $path   Path so far.
-	 * @param list<string>                        $known  Schemas that several blocks share (`eidanSchema`), whose members are left out.
+	 * @param list<string>                        $known  Schemas that several blocks share (`eidanSchema`), whose
+	 *                                                    members are left out.
 	 * @return list<array{path: list<string>, schema: array<string, mixed>}>
 	 */
 	public static function attributes( array $schema, array $path = array(), array $known = array() ): array {
@@ -106,7 +119,11 @@ final class Blocks {
 	public static function shared( array $schema ): array {
 		$found = array();
 		foreach ( $schema as $property ) {
-			array_push( $found, ...array_filter( array( $property['eidanSchema'] ?? null ), 'is_string' ), ...self::shared( $property['properties'] ?? array() ) );
+			array_push(
+				$found,
+				...array_filter( array( $property['eidanSchema'] ?? null ), 'is_string' ),
+				...self::shared( $property['properties'] ?? array() )
+			);
 		}
 		return $found;
 	}

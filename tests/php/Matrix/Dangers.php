@@ -24,7 +24,14 @@ trait Dangers {
 			if ( ! $node instanceof DOMElement ) {
 				continue;
 			}
-			if ( in_array( $node->nodeName, array( 'script', 'iframe', 'object', 'embed', 'base', 'meta', 'link' ), true ) && ! ( 'script' === $node->nodeName && 'application/json' === $node->getAttribute( 'type' ) ) ) {
+			if (
+				in_array(
+					$node->nodeName,
+					array( 'script', 'iframe', 'object', 'embed', 'base', 'meta', 'link' ),
+					true
+				)
+				&& ! ( 'script' === $node->nodeName && 'application/json' === $node->getAttribute( 'type' ) )
+			) {
 				$dangers[] = "<{$node->nodeName}>";
 			}
 			foreach ( $node->attributes ?? array() as $attribute ) {
@@ -42,9 +49,16 @@ trait Dangers {
 			return true;
 		}
 		if ( 'style' === $attribute->name ) {
-			return str_contains( $value, 'javascript:' ) || str_contains( $value, 'expression(' ) || str_contains( $value, '@import' ) || str_contains( $value, 'evil.example' );
+			return str_contains( $value, 'javascript:' )
+				|| str_contains( $value, 'expression(' )
+				|| str_contains( $value, '@import' )
+				|| str_contains( $value, 'evil.example' );
 		}
-		return in_array( $attribute->name, array( 'href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'ping' ), true )
+		return in_array(
+			$attribute->name,
+			array( 'href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'ping' ),
+			true
+		)
 			&& 1 === preg_match( '/^(javascript|vbscript|data:text|data:image\/svg)/', $value );
 	}
 }

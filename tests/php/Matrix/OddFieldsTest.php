@@ -28,7 +28,22 @@ final class OddFieldsTest extends TestCase {
 	 * @return list<string|null> Values of any field as the database holds them.
 	 */
 	private static function stored(): array {
-		$values = array( '', 0, -1, 1e9, INF, array(), (object) array(), array( 'x' => array( array() ) ), array( 1, 'two', null ), str_repeat( 'ä<"', 3334 ), 'no-such-value', true, array( array( 'service' => array(), 'url' => array() ) ), ...self::payloads() );
+		$values = array(
+			'',
+			0,
+			-1,
+			1e9,
+			INF,
+			array(),
+			(object) array(),
+			array( 'x' => array( array() ) ),
+			array( 1, 'two', null ),
+			str_repeat( 'ä<"', 3334 ),
+			'no-such-value',
+			true,
+			array( array( 'service' => array(), 'url' => array() ) ),
+			...self::payloads(),
+		);
 		$stored = array_map( static fn ( mixed $value ): string => (string) maybe_serialize( $value ), $values );
 		// Cut off, of a class that is gone, and in other encodings.
 		return array( null, 'N;', 'a:1:{i:0;', 'O:7:"Missing":1:{s:1:"a";i:1;}', "\xff\xfe", "a\0b", ...$stored );
@@ -52,7 +67,11 @@ final class OddFieldsTest extends TestCase {
 			match ( $field->type ) {
 				FieldType::Url   => "https://example.com/$payload",
 				FieldType::Email => "$payload@example.com",
-				FieldType::Links => array( array( 'service' => $payload, 'url' => "https://example.com/$payload" ), array( 'service' => 'x', 'url' => $payload ), array( 'service' => 'x', 'url' => "https://example.com/$payload" ) ),
+				FieldType::Links => array(
+					array( 'service' => $payload, 'url' => "https://example.com/$payload" ),
+					array( 'service' => 'x', 'url' => $payload ),
+					array( 'service' => 'x', 'url' => "https://example.com/$payload" ),
+				),
 				default          => array( $payload ),
 			}
 		);
@@ -71,14 +90,21 @@ final class OddFieldsTest extends TestCase {
 			$rows[] = array_map( static fn (): ?string => $value, $type->fields );
 		}
 		foreach ( self::payloads() as $payload ) {
-			$rows[] = array_map( static fn ( Field $field ): string => self::shaped( $field, $payload ), $type->fields );
+			$rows[] = array_map(
+				static fn ( Field $field ): string => self::shaped( $field, $payload ),
+				$type->fields
+			);
 		}
 		self::assertLessThan( 100, count( $rows ), 'All are on one page.' );
 		foreach ( $rows as $row ) {
 			$id = $this->create_post( array( 'post_type' => $type->name, 'post_excerpt' => 'Plain' ) );
 			set_post_thumbnail( $id, $picture );
 			foreach ( $row as $index => $value ) {
-				$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id, 'meta_key' => $type->fields[ $index ]->key, 'meta_value' => $value ) ); // phpcs:ignore WordPress.DB, WordPress.Arrays.ArrayDeclarationSpacing -- As the database holds it, past what WordPress makes of a value.
+				// phpcs:ignore WordPress.DB, WordPress.Arrays.ArrayDeclarationSpacing -- As the database holds it, past what WordPress makes of a value.
+				$wpdb->insert(
+					$wpdb->postmeta,
+					array( 'post_id' => $id, 'meta_key' => $type->fields[ $index ]->key, 'meta_value' => $value )
+				);
 			}
 		}
 		wp_cache_flush();
@@ -96,19 +122,54 @@ final class OddFieldsTest extends TestCase {
 	public function test_a_list_that_trusts_a_field_is_seen(): void {
 		$types = array_values( array_filter( ContentTypes::enabled(), self::has_text( ... ) ) );
 		$type  = $types[0];
-		$texts = array_values( array_filter( $type->fields, static fn ( Field $field ): bool => FieldType::Text === $field->type ) );
-		$items = static fn (): array => array_map( static fn ( int $id ): mixed => get_post_meta( $id, $texts[0]->key, true ), get_posts( array( 'post_type' => $type->name, 'numberposts' => -1, 'fields' => 'ids' ) ) );
-		$print = static fn ( callable $item ): callable => static fn (): string => implode( array_map( $item, $items() ) );
+		$texts = array_values(
+			array_filter( $type->fields, static fn ( Field $field ): bool => FieldType::Text === $field->type )
+		);
+		$items = static fn (): array => array_map(
+			static fn ( int $id ): mixed => get_post_meta( $id, $texts[0]->key, true ),
+			get_posts( array( 'post_type' => $type->name, 'numberposts' => -1, 'fields' => 'ids' ) )
+		);
+		$print = static fn ( callable $item ): callable =>
+			static fn (): string => implode( array_map( $item, $items() ) );
 		$walk  = fn ( array $subjects ): int => $this->show( $type, $subjects['control']->fixtures );
-		self::assert_seen( '/Array to string conversion/', $print( static fn ( mixed $value ): string => is_object( $value ) ? '' : esc_html( (string) $value ) ), $walk );
-		self::assert_seen( '/must be of type string/', $print( static fn ( mixed $value ): string => esc_html( trim( $value ) ) ), $walk );
-		self::assert_seen( '/in control.*two arrays are identical/s', $print( static fn ( mixed $value ): string => is_array( $value ) && is_string( $value[0] ?? null ) ? "<p>$value[0]</p>" : '' ), $walk );
-		self::assert_seen( '/in control.*is identical to 0/s', $print( static fn ( mixed $value ): string => is_string( $value ) && str_starts_with( $value, self::ESCAPES[0] ) ? "<p title=\"$value\"></p>" : '' ), $walk );
-		self::assert_seen( '/^[1-9]\d*$/', $print( static fn ( mixed $value ): string => is_string( $value ) ? '<p>' . esc_html( $value ) . '</p>' : '' ), $walk );
+		self::assert_seen(
+			'/Array to string conversion/',
+			$print( static fn ( mixed $value ): string => is_object( $value ) ? '' : esc_html( (string) $value ) ),
+			$walk
+		);
+		self::assert_seen(
+			'/must be of type string/',
+			$print( static fn ( mixed $value ): string => esc_html( trim( $value ) ) ),
+			$walk
+		);
+		self::assert_seen(
+			'/in control.*two arrays are identical/s',
+			$print(
+				static fn ( mixed $value ): string =>
+					is_array( $value ) && is_string( $value[0] ?? null ) ? "<p>$value[0]</p>" : ''
+			),
+			$walk
+		);
+		self::assert_seen(
+			'/in control.*is identical to 0/s',
+			$print(
+				static fn ( mixed $value ): string =>
+					is_string( $value ) && str_starts_with( $value, self::ESCAPES[0] ) ? "<p title=\"$value\"></p>" : ''
+			),
+			$walk
+		);
+		self::assert_seen(
+			'/^[1-9]\d*$/',
+			$print(
+				static fn ( mixed $value ): string => is_string( $value ) ? '<p>' . esc_html( $value ) . '</p>' : ''
+			),
+			$walk
+		);
 	}
 
 	private static function has_text( ContentType $type ): bool {
-		return array() !== array_filter( $type->fields, static fn ( Field $field ): bool => FieldType::Text === $field->type );
+		return array()
+			!== array_filter( $type->fields, static fn ( Field $field ): bool => FieldType::Text === $field->type );
 	}
 
 	/**
@@ -121,12 +182,19 @@ final class OddFieldsTest extends TestCase {
 	private function show( ContentType $type, array $lists ): int {
 		$shown = 0;
 		$this->create_post( array( 'post_type' => $type->name, 'post_date' => '2020-01-01 00:00:00' ) );
-		$known = array_map( fn ( string|array $list ): array => $this->dangers( $this->shown( $list, $type->name ) ), $lists );
+		$known = array_map(
+			fn ( string|array $list ): array => $this->dangers( $this->shown( $list, $type->name ) ),
+			$lists
+		);
 		$this->create_items( $type );
 		foreach ( $lists as $name => $list ) {
 			$html = $this->shown( $list, "$type->name in $name" );
 			self::assertSame( $known[ $name ], $this->dangers( $html ), "$type->name in $name" );
-			self::assertSame( 0, $this->dom( $html )->query( '//eidan-odd | //*[@eidan-odd]' )->length, "$type->name in $name" );
+			self::assertSame(
+				0,
+				$this->dom( $html )->query( '//eidan-odd | //*[@eidan-odd]' )->length,
+				"$type->name in $name"
+			);
 			$shown += substr_count( $html, 'eidan-odd' );
 		}
 		return $shown;
@@ -138,7 +206,10 @@ final class OddFieldsTest extends TestCase {
 	 * @return string HTML.
 	 */
 	private function shown( string|array $list, string $name ): string {
-		return $this->assertNoPhpNotices( fn () => is_string( $list ) ? $this->render( $list ) : Lists::render( $list ), $name );
+		return $this->assertNoPhpNotices(
+			fn () => is_string( $list ) ? $this->render( $list ) : Lists::render( $list ),
+			$name
+		);
 	}
 
 	/**

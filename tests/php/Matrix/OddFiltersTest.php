@@ -7,8 +7,8 @@ use Eidan\Tests\TestCase;
 use Throwable;
 
 /**
- * Another plugin's filter that forgets to return anything: code with strict types must not end the page over what comes of it.
- * Every filter that runs while a block is rendered is broken once in that way.
+ * Another plugin's filter that forgets to return anything: code with strict types must not end the page over what comes
+ * of it. Every filter that runs while a block is rendered is broken once in that way.
  */
 final class OddFiltersTest extends TestCase {
 
@@ -29,7 +29,10 @@ final class OddFiltersTest extends TestCase {
 		foreach ( array( 'post', 'post', 'eidan_portfolio', 'eidan_portfolio' ) as $type ) {
 			set_post_thumbnail( $this->create_post( array( 'post_type' => $type ) ), $this->create_attachment() );
 		}
-		list( 'errors' => $errors, 'tried' => $tried ) = $this->break_filters( Blocks::subjects(), dirname( __DIR__, 3 ) . '/includes/' );
+		list( 'errors' => $errors, 'tried' => $tried ) = $this->break_filters(
+			Blocks::subjects(),
+			dirname( __DIR__, 3 ) . '/includes/'
+		);
 		self::assertSame( array(), $errors );
 		// A few blocks have fewer.
 		self::assertGreaterThan( min( 200, 20 * count( Blocks::all() ) - 1 ), $tried );
@@ -92,7 +95,8 @@ final class OddFiltersTest extends TestCase {
 	 * @param string $markup Blocks.
 	 * @param int    $page   Page that they are on.
 	 * @param string $ours   Folder of ours.
-	 * @return string What ended their rendering in a file of ours; WordPress's own errors and warnings are not ours to mend.
+	 * @return string What ended their rendering in a file of ours; WordPress's own errors and warnings are not ours to
+	 *                mend.
 	 */
 	private function error( string $markup, int $page, string $ours ): string {
 		$level = ob_get_level();

@@ -23,7 +23,10 @@ final class OddTypesTest extends TestCase {
 	}
 
 	public function test_every_block_has_a_fixture(): void {
-		$without = array_filter( array_keys( Blocks::all() ), static fn ( string $slug ): bool => array() === Blocks::fixtures( $slug ) );
+		$without = array_filter(
+			array_keys( Blocks::all() ),
+			static fn ( string $slug ): bool => array() === Blocks::fixtures( $slug )
+		);
 		self::assertSame( array(), array_values( $without ), 'Blocks without tests/fixtures/blocks/<slug>.html.' );
 	}
 
@@ -33,9 +36,17 @@ final class OddTypesTest extends TestCase {
 
 	public function test_a_fixture_that_prints_nothing_or_complains_is_seen(): void {
 		$walk = $this->render_fixtures( ... );
-		self::assert_seen( '/Fixtures that print nothing.*control/s', static fn (): string => " \n<div class=\"wp-block-eidan-control\"></div>", $walk );
+		self::assert_seen(
+			'/Fixtures that print nothing.*control/s',
+			static fn (): string => " \n<div class=\"wp-block-eidan-control\"></div>",
+			$walk
+		);
 		self::assert_seen( '/<!-- wp:/', static fn (): string => '<!-- wp:eidan/other /--> Words', $walk );
-		self::assert_seen( '/control.*Undefined (?:array key|index)/s', static fn ( array $attributes ): string => 'Words' . $attributes['gone'], $walk );
+		self::assert_seen(
+			'/control.*Undefined (?:array key|index)/s',
+			static fn ( array $attributes ): string => 'Words' . $attributes['gone'],
+			$walk
+		);
 		self::assert_seen( '/^null$/', static fn (): string => '<p>Words</p>', $walk );
 	}
 
@@ -59,12 +70,21 @@ final class OddTypesTest extends TestCase {
 			$product->set_regular_price( '20' );
 			$product->save();
 		}
-		$this->create_post( array( 'post_type' => 'wp_navigation', 'post_name' => 'primary', 'post_content' => '<!-- wp:navigation-link {"label":"Work","url":"/work/"} /-->' ) );
+		$this->create_post(
+			array(
+				'post_type'    => 'wp_navigation',
+				'post_name'    => 'primary',
+				'post_content' => '<!-- wp:navigation-link {"label":"Work","url":"/work/"} /-->',
+			)
+		);
 		foreach ( $subjects as $subject ) {
 			foreach ( $subject->fixtures as $file => $markup ) {
 				$html = $this->assertNoPhpNotices( fn () => $this->render( $markup, $this->create_page() ), $file );
 				self::assertStringNotContainsString( '<!-- wp:', $html, $file );
-				self::assertTrue( has_block( $subject->type->name, $markup ), "$file does not hold {$subject->type->name}." );
+				self::assertTrue(
+					has_block( $subject->type->name, $markup ),
+					"$file does not hold {$subject->type->name}."
+				);
 				if ( ! $this->is_something( $html ) ) {
 					$nothing[] = $file;
 				}
@@ -80,7 +100,8 @@ final class OddTypesTest extends TestCase {
 	 */
 	private function is_something( string $html ): bool {
 		$dom = $this->dom( $html );
-		return '' !== trim( (string) $dom->document->textContent ) || $dom->query( '//img | //svg | //video | //iframe | //input | //button' )->length > 0;
+		return '' !== trim( (string) $dom->document->textContent )
+			|| $dom->query( '//img | //svg | //video | //iframe | //input | //button' )->length > 0;
 	}
 
 	public function test_odd_values_render_without_a_notice(): void {
@@ -90,9 +111,22 @@ final class OddTypesTest extends TestCase {
 
 	public function test_a_block_that_stumbles_over_an_odd_value_is_seen(): void {
 		$walk = $this->render_odd( ... );
-		self::assert_seen( '/Array to string conversion/', static fn ( array $attributes ): string => "{$attributes['words']}", $walk );
-		self::assert_seen( '/must be of type string/', static fn ( array $attributes ): string => trim( $attributes['words'] ), $walk );
-		self::assert_seen( '/^[1-9]\d*$/', static fn ( array $attributes ): string => is_string( $attributes['words'] ) ? esc_html( $attributes['words'] ) : '', $walk );
+		self::assert_seen(
+			'/Array to string conversion/',
+			static fn ( array $attributes ): string => "{$attributes['words']}",
+			$walk
+		);
+		self::assert_seen(
+			'/must be of type string/',
+			static fn ( array $attributes ): string => trim( $attributes['words'] ),
+			$walk
+		);
+		self::assert_seen(
+			'/^[1-9]\d*$/',
+			static fn ( array $attributes ): string =>
+				is_string( $attributes['words'] ) ? esc_html( $attributes['words'] ) : '',
+			$walk
+		);
 	}
 
 	/**
@@ -100,7 +134,20 @@ final class OddTypesTest extends TestCase {
 	 * @return int How many renderings there were.
 	 */
 	private function render_odd( array $subjects ): int {
-		$odd   = array( null, '', 0, -1, 1e9, array(), (object) array(), array( 'x' => array( array() ) ), str_repeat( 'ä<"', 3334 ), 'no-such-value', true, array( 1, 'two', null ) );
+		$odd   = array(
+			null,
+			'',
+			0,
+			-1,
+			1e9,
+			array(),
+			(object) array(),
+			array( 'x' => array( array() ) ),
+			str_repeat( 'ä<"', 3334 ),
+			'no-such-value',
+			true,
+			array( 1, 'two', null ),
+		);
 		$page  = $this->create_page();
 		$known = array();
 		$count = 0;
@@ -108,13 +155,19 @@ final class OddTypesTest extends TestCase {
 			$markup = $subject->markup();
 			$own    = $subject->own;
 			// What several blocks share is walked once, member by member; of the next ones all members at once.
-			$places = array_map( static fn ( array $attribute ): array => array( $attribute['path'] ), Blocks::attributes( $own, array(), $known ) );
+			$places = array_map(
+				static fn ( array $attribute ): array => array( $attribute['path'] ),
+				Blocks::attributes( $own, array(), $known )
+			);
 			array_push( $places, array_column( Blocks::attributes( $own ), 'path' ) );
 			foreach ( $places as $paths ) {
 				foreach ( $odd as $key => $value ) {
 					$broken = Blocks::with_all( $markup, $subject->type->name, $paths, $value );
 					$name   = 1 === count( $paths ) ? implode( '.', $paths[0] ) : 'all attributes';
-					$html   = $this->assertNoPhpNotices( fn () => $this->render( $broken, $page ), "$slug, $name, value $key" );
+					$html   = $this->assertNoPhpNotices(
+						fn () => $this->render( $broken, $page ),
+						"$slug, $name, value $key"
+					);
 					self::assertIsString( $html );
 					++$count;
 				}

@@ -20,7 +20,10 @@ final class StoredScriptTest extends TestCase {
 	 * @return list<string> Payloads; `eidanXss` is what they try to run.
 	 */
 	public static function payloads(): array {
-		$payloads = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/xss-payloads.json' ), true );
+		$payloads = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/xss-payloads.json' ),
+			true
+		);
 		return array_column( is_array( $payloads ) ? $payloads : array(), 'payload' );
 	}
 
@@ -29,10 +32,19 @@ final class StoredScriptTest extends TestCase {
 	}
 
 	public function test_the_reader_sees_what_would_run(): void {
-		foreach ( array( '<script>eidanXss()</script>', '<img src=x onerror="eidanXss()">', '<a href="java&#9;script:eidanXss()">x</a>', '<div style="background:url(javascript:eidanXss())"></div>', '<iframe srcdoc="&lt;script>"></iframe>' ) as $bad ) {
+		foreach ( array(
+			'<script>eidanXss()</script>',
+			'<img src=x onerror="eidanXss()">',
+			'<a href="java&#9;script:eidanXss()">x</a>',
+			'<div style="background:url(javascript:eidanXss())"></div>',
+			'<iframe srcdoc="&lt;script>"></iframe>',
+		) as $bad ) {
 			self::assertNotSame( array(), $this->dangers( $bad ), $bad );
 		}
-		self::assertSame( array(), $this->dangers( '<a href="/x" title="javascript: is a language">onload=eidanXss()</a>' ) );
+		self::assertSame(
+			array(),
+			$this->dangers( '<a href="/x" title="javascript: is a language">onload=eidanXss()</a>' )
+		);
 	}
 
 	public function test_no_payload_in_any_attribute_becomes_script(): void {
@@ -42,11 +54,20 @@ final class StoredScriptTest extends TestCase {
 
 	public function test_a_block_that_prints_an_attribute_as_it_is_is_seen(): void {
 		$walk = $this->store_script( ... );
-		$block = static fn ( string $format, callable $escape ): callable => static fn ( array $attributes ): string => sprintf( $format, $escape( $attributes['words'] ) );
+		$block = static fn ( string $format, callable $escape ): callable =>
+			static fn ( array $attributes ): string => sprintf( $format, $escape( $attributes['words'] ) );
 		self::assert_seen( '/control, words: .*on\w+=/', $block( '<%s>', strval( ... ) ), $walk );
 		self::assert_seen( '/control, words: .*on\w+=/', $block( '<p title="%s">Words</p>', strval( ... ) ), $walk );
-		self::assert_seen( '/control, words: .*javascript/i', $block( '<a href="%s">Words</a>', esc_attr( ... ) ), $walk );
-		self::assert_seen( '/control, words: .*javascript/', $block( '<p style="color:%s">Words</p>', esc_attr( ... ) ), $walk );
+		self::assert_seen(
+			'/control, words: .*javascript/i',
+			$block( '<a href="%s">Words</a>', esc_attr( ... ) ),
+			$walk
+		);
+		self::assert_seen(
+			'/control, words: .*javascript/',
+			$block( '<p style="color:%s">Words</p>', esc_attr( ... ) ),
+			$walk
+		);
 		self::assert_seen( '/^null$/', $block( '<p title="%1$s">%1$s</p>', esc_attr( ... ) ), $walk );
 	}
 
@@ -68,8 +89,21 @@ final class StoredScriptTest extends TestCase {
 			foreach ( self::fillings( Blocks::attributes( $block->attributes ?? array() ) ) as $group ) {
 				foreach ( self::payloads() as $payload ) {
 					if ( $hits( $group, $payload ) ) {
-						$guilty = array_filter( $group, static fn ( array $attribute ): bool => $hits( array( $attribute ), $payload ) );
-						self::fail( "$slug, " . implode( ', ', array_map( static fn ( array $attribute ): string => implode( '.', $attribute['path'] ), array() === $guilty ? $group : $guilty ) ) . ": $payload" );
+						$guilty = array_filter(
+							$group,
+							static fn ( array $attribute ): bool => $hits( array( $attribute ), $payload )
+						);
+						self::fail(
+							"$slug, "
+								. implode(
+									', ',
+									array_map(
+										static fn ( array $attribute ): string => implode( '.', $attribute['path'] ),
+										array() === $guilty ? $group : $guilty
+									)
+								)
+								. ": $payload"
+						);
 					}
 				}
 			}
@@ -94,21 +128,32 @@ final class StoredScriptTest extends TestCase {
 	}
 
 	/**
-	 * Attributes that can have the payload together: those that take any text, with what they depend on as the fixture has
-	 * it; each of the others, which have to refuse it; and whole ones in place of their members.
+	 * Attributes that can have the payload together: those that take any text, with what they depend on as the fixture
+	 * has it; each of the others, which have to refuse it; and whole ones in place of their members.
 	 *
 	 * @param list<array{path: list<string>, schema: array<string, mixed>}> $attributes Of a block.
 	 * @return list<list<array{path: list<string>, schema: array<string, mixed>}>>
 	 */
 	private static function fillings( array $attributes ): array {
-		$is_text = static fn ( array $attribute ): bool => in_array( 'string', (array) ( $attribute['schema']['type'] ?? array() ), true ) && ! isset( $attribute['schema']['enum'] );
-		$has_own = static fn ( array $attribute ): bool => isset( $attribute['schema']['properties'] ) || isset( $attribute['schema']['items']['properties'] );
+		$is_text = static fn ( array $attribute ): bool =>
+			in_array( 'string', (array) ( $attribute['schema']['type'] ?? array() ), true )
+			&& ! isset( $attribute['schema']['enum'] );
+		$has_own = static fn ( array $attribute ): bool =>
+			isset( $attribute['schema']['properties'] ) || isset( $attribute['schema']['items']['properties'] );
 		return array_values(
 			array_filter(
 				array(
 					array_values( array_filter( $attributes, $is_text ) ),
-					array_values( array_filter( $attributes, static fn ( array $attribute ): bool => ! $has_own( $attribute ) ) ),
-					array_values( array_filter( $attributes, static fn ( array $attribute ): bool => 1 === count( $attribute['path'] ) && ! $is_text( $attribute ) ) ),
+					array_values(
+						array_filter( $attributes, static fn ( array $attribute ): bool => ! $has_own( $attribute ) )
+					),
+					array_values(
+						array_filter(
+							$attributes,
+							static fn ( array $attribute ): bool =>
+								1 === count( $attribute['path'] ) && ! $is_text( $attribute )
+						)
+					),
 				)
 			)
 		);
@@ -123,7 +168,12 @@ final class StoredScriptTest extends TestCase {
 	 */
 	private function stored( string $markup, string $name, array $attributes, string $payload ): string {
 		foreach ( $attributes as list( 'path' => $path, 'schema' => $schema ) ) {
-			$markup = Blocks::with( $markup, $name, $path, 'array' === ( $schema['type'] ?? '' ) ? array( $payload ) : $payload );
+			$markup = Blocks::with(
+				$markup,
+				$name,
+				$path,
+				'array' === ( $schema['type'] ?? '' ) ? array( $payload ) : $payload
+			);
 		}
 		return wp_unslash( wp_filter_post_kses( wp_slash( $markup ) ) );
 	}

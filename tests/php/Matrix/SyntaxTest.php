@@ -15,7 +15,9 @@ final class SyntaxTest extends TestCase {
 		$root  = dirname( __DIR__, 3 );
 		$files = array( "$root/plugin.php", "$root/uninstall.php" );
 		foreach ( array( 'includes', 'blocks', 'patterns' ) as $folder ) {
-			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			foreach ( new \RecursiveIteratorIterator(
+				new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS )
+			) as $file ) {
 				if ( $file instanceof \SplFileInfo && 'php' === $file->getExtension() ) {
 					$files[] = $file->getPathname();
 				}

@@ -12,7 +12,13 @@ use Eidan\Tests\TestCase;
 
 final class FallbackTest extends TestCase {
 
-	private const HEADER = '<!-- wp:eidan/header --><div class="wp-block-eidan-header"><!-- wp:eidan/menu {"menu":"navigation:%1$d","justify":"end","className":"is-header-wide"} /--><!-- wp:eidan/opener {"opens":"site-menu"} /--><!-- wp:eidan/panel {"anchor":"site-menu"} --><div class="wp-block-eidan-panel" id="site-menu"><div class="eidan-panel__content"><!-- wp:eidan/menu {"menu":"navigation:%1$d"} /--></div></div><!-- /wp:eidan/panel --></div><!-- /wp:eidan/header -->';
+	private const HEADER =
+		'<!-- wp:eidan/header --><div class="wp-block-eidan-header">'
+		. '<!-- wp:eidan/menu {"menu":"navigation:%1$d","justify":"end","className":"is-header-wide"} /-->'
+		. '<!-- wp:eidan/opener {"opens":"site-menu"} /--><!-- wp:eidan/panel {"anchor":"site-menu"} -->'
+		. '<div class="wp-block-eidan-panel" id="site-menu"><div class="eidan-panel__content">'
+		. '<!-- wp:eidan/menu {"menu":"navigation:%1$d"} /--></div></div><!-- /wp:eidan/panel --></div>'
+		. '<!-- /wp:eidan/header -->';
 
 	private function menu( string $label ): int {
 		return $this->create_post( array( 'post_type' => 'wp_navigation', 'post_content' => self::link( $label ) ) );
@@ -24,7 +30,9 @@ final class FallbackTest extends TestCase {
 
 	/** Stores a text as an author does. */
 	private function stored( string $content ): string {
-		return (string) get_post( $this->create_post( array( 'post_type' => 'wp_template_part', 'post_content' => $content ) ) )?->post_content;
+		return (string) get_post(
+			$this->create_post( array( 'post_type' => 'wp_template_part', 'post_content' => $content ) )
+		)?->post_content;
 	}
 
 	/** What WordPress prints without the plugin. */
@@ -58,7 +66,11 @@ final class FallbackTest extends TestCase {
 		$header = $this->stored( $plain );
 		self::assertStringNotContainsString( 'wp-block-navigation', do_blocks( $header ) );
 		// Ids, and the names of menus on one page, are numbered.
-		$bare = static fn( string $html ): string => (string) preg_replace( array( '/eidan-[a-z-]*\d+/', '/(<nav [^>]*aria-label="\D*?)[\d ]*"/' ), array( '', '$1"' ), $html );
+		$bare = static fn( string $html ): string => (string) preg_replace(
+			array( '/eidan-[a-z-]*\d+/', '/(<nav [^>]*aria-label="\D*?)[\d ]*"/' ),
+			array( '', '$1"' ),
+			$html
+		);
 		self::assertSame( $bare( do_blocks( $plain ) ), $bare( do_blocks( $header ) ) );
 		// Stored again, it is the same.
 		self::assertSame( $header, $this->stored( $header ) );
@@ -68,8 +80,20 @@ final class FallbackTest extends TestCase {
 	public function test_every_kind_of_menu_has_its_links(): void {
 		$page    = $this->create_post( array( 'post_type' => 'page', 'post_title' => 'A page of pages' ) );
 		$classic = wp_create_nav_menu( 'Old' );
-		wp_update_nav_menu_item( $classic, 0, array( 'menu-item-title' => 'Tom & "Jerry" <b>', 'menu-item-url' => 'https://example.com/?a=1&b=2', 'menu-item-status' => 'publish' ) );
-		self::assertStringContainsString( 'A page of pages', self::without( $this->stored( '<!-- wp:eidan/menu {"menu":"pages"} /-->' ) ), (string) $page );
+		wp_update_nav_menu_item(
+			$classic,
+			0,
+			array(
+				'menu-item-title'  => 'Tom & "Jerry" <b>',
+				'menu-item-url'    => 'https://example.com/?a=1&b=2',
+				'menu-item-status' => 'publish',
+			)
+		);
+		self::assertStringContainsString(
+			'A page of pages',
+			self::without( $this->stored( '<!-- wp:eidan/menu {"menu":"pages"} /-->' ) ),
+			(string) $page
+		);
 		$html = self::without( $this->stored( '<!-- wp:eidan/menu {"menu":"menu:' . $classic . '"} /-->' ) );
 		self::assertStringContainsString( 'Tom &amp;', $html );
 		self::assertStringContainsString( 'href="https://example.com/?a=1&#038;b=2"', $html );
@@ -79,14 +103,26 @@ final class FallbackTest extends TestCase {
 
 	public function test_where_only_a_panel_has_the_menu_it_is_there(): void {
 		$menu = $this->menu( 'Offices' );
-		$part = $this->stored( '<!-- wp:eidan/panel --><div class="wp-block-eidan-panel"><div class="eidan-panel__content"><!-- wp:eidan/menu {"menu":"navigation:' . $menu . '"} /--></div></div><!-- /wp:eidan/panel -->' );
+		$part = $this->stored(
+			'<!-- wp:eidan/panel --><div class="wp-block-eidan-panel"><div class="eidan-panel__content">'
+				. '<!-- wp:eidan/menu {"menu":"navigation:'
+				. $menu . '"} /--></div></div><!-- /wp:eidan/panel -->'
+		);
 		self::assertStringContainsString( 'Offices', self::without( $part ) );
 	}
 
 	public function test_whatever_else_a_text_has_stays_as_it_is(): void {
-		foreach ( array( 'No menu.', '<!-- wp:eidan/menu-of-another /-->', '<!-- wp:paragraph --><p>&lt;!-- wp:eidan/menu --&gt; \\ "</p><!-- /wp:paragraph -->', '<!-- wp:eidan/menu {"menu":' ) as $text ) {
+		foreach ( array(
+			'No menu.',
+			'<!-- wp:eidan/menu-of-another /-->',
+			'<!-- wp:paragraph --><p>&lt;!-- wp:eidan/menu --&gt; \\ "</p><!-- /wp:paragraph -->',
+			'<!-- wp:eidan/menu {"menu":',
+		) as $text ) {
 			self::assertSame( $text, Fallback::fill( $text ) );
 		}
-		self::assertStringContainsString( 'Before \\" after', $this->stored( 'Before \\" after<!-- wp:eidan/menu /-->' ) );
+		self::assertStringContainsString(
+			'Before \\" after',
+			$this->stored( 'Before \\" after<!-- wp:eidan/menu /-->' )
+		);
 	}
 }

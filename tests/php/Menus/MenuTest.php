@@ -49,26 +49,49 @@ final class MenuTest extends TestCase {
 	public function test_a_menu_opens_what_is_below_its_entries_with_the_specifications_constants(): void {
 		$page = $this->page( 'Here' );
 		$id   = $this->navigation(
-			'<!-- wp:navigation-submenu {"label":"One","kind":"post-type","id":' . $page . '} --><!-- wp:navigation-link {"label":"Below","url":"/below","description":"Said"} /--><!-- /wp:navigation-submenu -->'
-			. '<!-- wp:navigation-submenu {"label":"Heading"} --><!-- wp:navigation-link {"label":"Deep","url":"/deep","eidanLabel":"New","eidanIcon":"eidan/arrow-up"} /--><!-- /wp:navigation-submenu -->'
+			'<!-- wp:navigation-submenu {"label":"One","kind":"post-type","id":' . $page
+				. '} --><!-- wp:navigation-link {"label":"Below","url":"/below","description":"Said"} /-->'
+				. '<!-- /wp:navigation-submenu -->'
+			. '<!-- wp:navigation-submenu {"label":"Heading"} -->'
+			. '<!-- wp:navigation-link {"label":"Deep","url":"/deep","eidanLabel":"New","eidanIcon":"eidan/arrow-up"} '
+			. '/--><!-- /wp:navigation-submenu -->'
 		);
 		$html = $this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover"}' );
-		$plain = static fn( string $html ): string => (string) preg_replace( array( '/eidan-menu-\d+/', '/ aria-label="Main &amp; only(?: \d+)?"/' ), array( 'eidan-menu-1', '' ), $html );
-		$this->assertSame( $plain( $html ), $plain( $this->menu( '{"menu":"navigation:own-menu","openOn":"hover"}' ) ) );
+		$plain = static fn( string $html ): string => (string) preg_replace(
+			array( '/eidan-menu-\d+/', '/ aria-label="Main &amp; only(?: \d+)?"/' ),
+			array( 'eidan-menu-1', '' ),
+			$html
+		);
+		$this->assertSame(
+			$plain( $html ),
+			$plain( $this->menu( '{"menu":"navigation:own-menu","openOn":"hover"}' ) )
+		);
 		$this->assertStringContainsString( 'data-eidan-menu="{&quot;delay&quot;:300}"', $html );
-		$this->assertStringContainsString( '{&quot;delay&quot;:300,&quot;interval&quot;:50,&quot;sensitivity&quot;:12}', $this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover","hoverInterval":50,"hoverSensitivity":12}' ) );
+		$this->assertStringContainsString(
+			'{&quot;delay&quot;:300,&quot;interval&quot;:50,&quot;sensitivity&quot;:12}',
+			$this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover","hoverInterval":50,"hoverSensitivity":12}' )
+		);
 		// Those of the style sheet, which the specification's test of style sheets looks at.
 		$this->assertStringNotContainsString( '--eidan-menu-open', $html );
 		$this->assertStringNotContainsString( '--eidan-menu-close', $html );
 		$this->assertStringContainsString( 'aria-label="Main &amp; only"', $html );
 		$this->assertStringContainsString( 'href="' . esc_url( (string) get_permalink( $page ) ) . '"', $html );
-		$this->assertMatchesRegularExpression( '~<a [^>]+>.*?</a><details name="[^"]+"><summary [^>]*aria-label="One submenu">~', $html );
-		$this->assertMatchesRegularExpression( '~<summary class="eidan-menu__link eidan-menu__toggle">.*?Heading~', $html );
+		$this->assertMatchesRegularExpression(
+			'~<a [^>]+>.*?</a><details name="[^"]+"><summary [^>]*aria-label="One submenu">~',
+			$html
+		);
+		$this->assertMatchesRegularExpression(
+			'~<summary class="eidan-menu__link eidan-menu__toggle">.*?Heading~',
+			$html
+		);
 		$this->assertStringContainsString( '<span class="eidan-menu__text">Said</span>', $html );
 		$this->assertStringContainsString( '<span class="eidan-menu__label">New</span>', $html );
 		$this->assertStringContainsString( '<span class="eidan-menu__icon" aria-hidden="true"><svg', $html );
 
-		$slow = $this->menu( '{"menu":"navigation:' . $id . '","openSpeed":100,"closeSpeed":0,"descriptions":false,"depth":1,"entries":"second"}' );
+		$slow = $this->menu(
+			'{"menu":"navigation:' . $id
+				. '","openSpeed":100,"closeSpeed":0,"descriptions":false,"depth":1,"entries":"second"}'
+		);
 		$this->assertStringContainsString( '--eidan-menu-open:100ms;--eidan-menu-close:0ms', $slow );
 		$this->assertStringNotContainsString( '<details', $slow );
 		$this->assertStringNotContainsString( 'data-eidan-menu', $slow );
@@ -77,9 +100,16 @@ final class MenuTest extends TestCase {
 	}
 
 	public function test_no_two_menus_of_a_page_have_one_name(): void {
-		$id    = $this->navigation( '<!-- wp:navigation-link {"label":"One","url":"/one"} /--><!-- wp:navigation-link {"label":"Two","url":"/two"} /-->' );
+		$id    = $this->navigation(
+			'<!-- wp:navigation-link {"label":"One","url":"/one"} /-->'
+				. '<!-- wp:navigation-link {"label":"Two","url":"/two"} /-->'
+		);
 		$names = function ( string ...$menus ): array {
-			preg_match_all( '~<nav [^>]*aria-label="([^"]*)"~', implode( '', array_map( $this->menu( ... ), $menus ) ), $found );
+			preg_match_all(
+				'~<nav [^>]*aria-label="([^"]*)"~',
+				implode( '', array_map( $this->menu( ... ), $menus ) ),
+				$found
+			);
 			return $found[1];
 		};
 		wp_update_post(
@@ -91,10 +121,21 @@ final class MenuTest extends TestCase {
 		$menu = '{"menu":"navigation:' . $id . '"';
 		$this->assertSame(
 			array( 'Twice', 'Twice 2', 'Twice, continued', 'Own', 'Own 2', 'Twice 3', 'Twice 2 2' ),
-			$names( "$menu}", "$menu}", "$menu,\"entries\":\"second\"}", "$menu,\"label\":\"Own\"}", "$menu,\"label\":\"Own\"}", "$menu}", "$menu,\"label\":\"Twice 2\"}" )
+			$names(
+				"$menu}",
+				"$menu}",
+				"$menu,\"entries\":\"second\"}",
+				"$menu,\"label\":\"Own\"}",
+				"$menu,\"label\":\"Own\"}",
+				"$menu}",
+				"$menu,\"label\":\"Twice 2\"}"
+			)
 		);
 		// What prints nothing takes no number.
-		$this->assertSame( array( 'Still' ), $names( '{"menu":"navigation:999999","label":"Still"}', "$menu,\"label\":\"Still\"}" ) );
+		$this->assertSame(
+			array( 'Still' ),
+			$names( '{"menu":"navigation:999999","label":"Still"}', "$menu,\"label\":\"Still\"}" )
+		);
 	}
 
 	public function test_what_visitors_may_not_see_is_left_out_and_nothing_is_executed(): void {
@@ -102,7 +143,9 @@ final class MenuTest extends TestCase {
 		$id    = $this->navigation(
 			'<!-- wp:navigation-link {"label":"Secret","kind":"post-type","id":' . $draft . '} /-->'
 			. '<!-- wp:navigation-link {"label":"Hidden","url":"/hidden","metadata":{"blockVisibility":false}} /-->'
-			. '<!-- wp:navigation-link {"label":"\u003cimg src=x onerror=alert(1)\u003eBad","url":"javascript:alert(1)","eidanLabel":"\u003cb\u003e","eidanIcon":"../x","eidanWide":"part:../../x"} /-->'
+			. '<!-- wp:navigation-link {"label":"\u003cimg src=x '
+			. 'onerror=alert(1)\u003eBad","url":"javascript:alert(1)","eidanLabel":"\u003cb\u003e","eidanIcon":"../x",'
+			. '"eidanWide":"part:../../x"} /-->'
 		);
 		$html  = $this->menu( '{"menu":"navigation:' . $id . '"}' );
 		$this->assertStringNotContainsString( 'Secret', $html );
@@ -128,13 +171,18 @@ final class MenuTest extends TestCase {
 		$here  = $this->page( 'Here', $above );
 		$id    = $this->navigation(
 			'<!-- wp:navigation-link {"label":"Above","kind":"post-type","id":' . $above . '} /-->'
-			. '<!-- wp:navigation-submenu {"label":"Group"} --><!-- wp:navigation-link {"label":"Here","kind":"post-type","id":' . $here . '} /--><!-- /wp:navigation-submenu -->'
+			. '<!-- wp:navigation-submenu {"label":"Group"} -->'
+			. '<!-- wp:navigation-link {"label":"Here","kind":"post-type","id":'
+			. $here . '} /--><!-- /wp:navigation-submenu -->'
 			. '<!-- wp:navigation-link {"label":"Elsewhere","url":"https://example.com/"} /-->'
 		);
 		$GLOBALS['wp_query']->query( array( 'page_id' => $here ) );
 		$html = $this->menu( '{"menu":"navigation:' . $id . '"}' );
 		$this->assertSame( 1, substr_count( $html, 'aria-current="page"' ) );
-		$this->assertMatchesRegularExpression( '~aria-current="page"><span class="eidan-menu__words"><span class="eidan-menu__title">Here~', $html );
+		$this->assertMatchesRegularExpression(
+			'~aria-current="page"><span class="eidan-menu__words"><span class="eidan-menu__title">Here~',
+			$html
+		);
 		$this->assertSame( 2, substr_count( $html, 'is-ancestor' ) );
 		$this->assertSame( 1, substr_count( $html, 'is-current' ) );
 	}
@@ -147,11 +195,18 @@ final class MenuTest extends TestCase {
 				'post_title'  => 'Wide',
 			)
 		);
-		$id      = $this->navigation( '<!-- wp:navigation-submenu {"label":"All","url":"/all","eidanWide":"pattern:' . $pattern . '","eidanBoxed":true} --><!-- wp:navigation-link {"label":"Link","url":"/link"} /--><!-- /wp:navigation-submenu -->' );
+		$id      = $this->navigation(
+			'<!-- wp:navigation-submenu {"label":"All","url":"/all","eidanWide":"pattern:' . $pattern
+				. '","eidanBoxed":true} --><!-- wp:navigation-link {"label":"Link","url":"/link"} /-->'
+				. '<!-- /wp:navigation-submenu -->'
+		);
 		wp_update_post(
 			array(
 				'ID'           => $pattern,
-				'post_content' => '<img src="/a.webp" alt="" fetchpriority="high"><!-- wp:paragraph --><p>Any blocks</p><!-- /wp:paragraph --><!-- wp:eidan/menu {"menu":"navigation:' . $id . '"} /-->',
+				'post_content' =>
+					'<img src="/a.webp" alt="" fetchpriority="high"><!-- wp:paragraph --><p>Any blocks</p>'
+					. '<!-- /wp:paragraph --><!-- wp:eidan/menu {"menu":"navigation:'
+					. $id . '"} /-->',
 			)
 		);
 		$html = $this->menu( '{"menu":"navigation:' . $id . '"}' );

@@ -68,6 +68,9 @@ final class AccentTest extends TestCase {
 		$this->assertStringContainsString( '--eidan--accent:currentcolor', $styles( $lime, '#ffffff' ) );
 		$this->assertSame( '', $styles( $lime, '#000000' ) );
 		$this->assertSame( '', $styles( array(), '#ffffff' ) );
-		$this->assertSame( '', $styles( $lime + array( 'custom' => array( 'eidan' => array( 'accent' => '#123456' ) ) ), '#ffffff' ) );
+		$this->assertSame(
+			'',
+			$styles( $lime + array( 'custom' => array( 'eidan' => array( 'accent' => '#123456' ) ) ), '#ffffff' )
+		);
 	}
 }

@@ -22,11 +22,21 @@ final class AnchorsTest extends TestCase {
 	public function test_only_links_to_the_page_that_is_shown_load_it(): void {
 		$_SERVER['REQUEST_URI'] = '/services/?ref=1';
 		update_option( Settings::OPTION, array( 'page' => array( 'anchors' => true ) ) );
-		$here = array( '<a href="#plans">', '<a class="x" href="/services/#plans">', '<a href="' . home_url( '/services/#plans' ) . '">' );
+		$here = array(
+			'<a href="#plans">',
+			'<a class="x" href="/services/#plans">',
+			'<a href="' . home_url( '/services/#plans' ) . '">',
+		);
 		foreach ( $here as $html ) {
 			self::assertTrue( self::loads( $html ), $html );
 		}
-		$elsewhere = array( 'Room #7', '<a href="#">', '<a href="/#plans">', '<a href="https://example.org/services/#plans">', '<a class="skip-link" href="#wp--skip-link--target">' );
+		$elsewhere = array(
+			'Room #7',
+			'<a href="#">',
+			'<a href="/#plans">',
+			'<a href="https://example.org/services/#plans">',
+			'<a class="skip-link" href="#wp--skip-link--target">',
+		);
 		foreach ( $elsewhere as $html ) {
 			self::assertFalse( self::loads( $html ), $html );
 		}

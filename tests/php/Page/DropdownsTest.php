@@ -30,9 +30,16 @@ final class DropdownsTest extends TestCase {
 		self::mode( 'button' );
 		$categories = do_blocks( '<!-- wp:categories {"displayAsDropdown":true,"showEmpty":true} /-->' );
 		foreach ( array( self::archives(), $categories ) as $html ) {
-			self::assertMatchesRegularExpression( '~<form class="eidan-dropdown" action="[^"]+"><select required .*</select><button type="submit"[^>]*>Go</button></form>~s', $html );
+			self::assertMatchesRegularExpression(
+				'~<form class="eidan-dropdown" action="[^"]+"><select required .*</select>'
+					. '<button type="submit"[^>]*>Go</button></form>~s',
+				$html
+			);
 			self::assertStringNotContainsString( '<script', $html );
-			self::assertMatchesRegularExpression( '~<label[^>]* for="([^"]+)".*<select required[^>]* id=["\']\1["\']~s', $html );
+			self::assertMatchesRegularExpression(
+				'~<label[^>]* for="([^"]+)".*<select required[^>]* id=["\']\1["\']~s',
+				$html
+			);
 		}
 		self::assertStringNotContainsString( 'value=\'-1', $categories, 'Nothing chosen is nothing sent.' );
 		self::assertMatchesRegularExpression( '~<select[^>]* name=[\'"]category_name[\'"]~', $categories );
@@ -55,27 +62,66 @@ final class DropdownsTest extends TestCase {
 		$categories = fn (): string => self::widget( 'WP_Widget_Categories', array( 'dropdown' => 1 ) );
 		self::assertStringContainsString( '<script', $archives() );
 		self::mode( 'button' );
-		self::assertMatchesRegularExpression( '~^<section>.*<form class="eidan-dropdown" action="[^"]+"><select required [^>]*name="archive-dropdown">.*</select><button type="submit"[^>]*>Go</button></form>.*</section>$~s', trim( $archives() ) );
-		self::assertMatchesRegularExpression( '~<form class="eidan-dropdown" action=[^>]+method="get"><label.*</select>\s*<button~s', $categories() );
+		self::assertMatchesRegularExpression(
+			'~^<section>.*<form class="eidan-dropdown" action="[^"]+">'
+				. '<select required [^>]*name="archive-dropdown">.*</select><button type="submit"[^>]*>Go</button>'
+				. '</form>.*</section>$~s',
+			trim( $archives() )
+		);
+		self::assertMatchesRegularExpression(
+			'~<form class="eidan-dropdown" action=[^>]+method="get"><label.*</select>\s*<button~s',
+			$categories()
+		);
 		foreach ( array( $archives(), $categories() ) as $html ) {
-			self::assertSame( array( 1, 1, 0 ), array( substr_count( $html, '<form' ), substr_count( $html, '<button' ), substr_count( $html, '<script' ) ) );
+			self::assertSame(
+				array( 1, 1, 0 ),
+				array(
+					substr_count( $html, '<form' ),
+					substr_count( $html, '<button' ),
+					substr_count( $html, '<script' ),
+				)
+			);
 		}
 		// The same widget in a block.
-		$instance = serialize( array( 'dropdown' => 1 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WordPress stores it.
-		$block    = do_blocks( '<!-- wp:legacy-widget ' . wp_json_encode( array( 'idBase' => 'archives', 'instance' => array( 'encoded' => base64_encode( $instance ), 'hash' => wp_hash( $instance ) ) ) ) . ' /-->' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WordPress stores it.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WordPress stores it.
+		$instance = serialize( array( 'dropdown' => 1 ) );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WordPress stores it.
+		$block    = do_blocks(
+			'<!-- wp:legacy-widget '
+				. wp_json_encode(
+					array(
+						'idBase'   => 'archives',
+						'instance' => array( 'encoded' => base64_encode( $instance ), 'hash' => wp_hash( $instance ) ),
+					)
+				)
+				. ' /-->'
+		);
 		self::assertSame( 1, substr_count( $block, '<button' ) );
-		self::assertFalse( Dropdowns::widget( false, new \WP_Widget_Archives(), array() ), 'One that another plugin hides stays hidden.' );
+		self::assertFalse(
+			Dropdowns::widget( false, new \WP_Widget_Archives(), array() ),
+			'One that another plugin hides stays hidden.'
+		);
 		self::assertStringNotContainsString( '<button', self::widget( 'WP_Widget_Calendar', array() ) );
 	}
 
 	public function test_links_in_texts_get_a_form(): void {
 		$home   = home_url( '/' );
-		$select = "<select id=\"go\" onchange=\"location=this.value\"><option>Choose</option><option value=\"{$home}a/\">A</option><option value=\"/b/\">B</option></select>";
+		$select =
+			"<select id=\"go\" onchange=\"location=this.value\"><option>Choose</option><option "
+			. "value=\"{$home}a/\">A</option><option value=\"/b/\">B</option></select>";
 		$text   = fn ( string $html ): string => do_blocks( "<!-- wp:html -->$html<!-- /wp:html -->" );
 		self::assertSame( $select, $text( $select ), 'The owner has not asked for it.' );
 		self::mode( 'choose' );
-		$expected = '~<form class="eidan-dropdown" action="[^"]+" data-eidan-dropdown=""><select name="eidan-lead" required id="go"\s*><option value="">Choose</option>.*</select><button type="submit"[^>]*>Go</button></form>~s';
-		$shown    = array( $text( "<p>Pages</p>$select<script>ok();</script>" ), do_blocks( $select ), self::widget( 'WP_Widget_Text', array( 'text' => $select ) ), self::widget( 'WP_Widget_Custom_HTML', array( 'content' => $select ) ) );
+		$expected =
+			'~<form class="eidan-dropdown" action="[^"]+" data-eidan-dropdown="">'
+			. '<select name="eidan-lead" required id="go"\s*><option value="">Choose</option>.*</select>'
+			. '<button type="submit"[^>]*>Go</button></form>~s';
+		$shown    = array(
+			$text( "<p>Pages</p>$select<script>ok();</script>" ),
+			do_blocks( $select ),
+			self::widget( 'WP_Widget_Text', array( 'text' => $select ) ),
+			self::widget( 'WP_Widget_Custom_HTML', array( 'content' => $select ) ),
+		);
 		foreach ( $shown as $html ) {
 			self::assertMatchesRegularExpression( $expected, $html );
 			self::assertStringNotContainsString( 'onchange', $html );
@@ -119,7 +165,15 @@ final class DropdownsTest extends TestCase {
 		};
 		self::assertFalse( $go( home_url( '/2024/05/' ) ), 'The owner has not asked for it.' );
 		self::mode( 'button' );
-		foreach ( array( 'https://example.org/', '//example.org/', home_url() . '.example.org/', home_url() . '@example.org/', 'javascript:alert(1)', '', array( 'x' ) ) as $hostile ) {
+		foreach ( array(
+			'https://example.org/',
+			'//example.org/',
+			home_url() . '.example.org/',
+			home_url() . '@example.org/',
+			'javascript:alert(1)',
+			'',
+			array( 'x' ),
+		) as $hostile ) {
 			self::assertFalse( $go( $hostile ), (string) wp_json_encode( $hostile ) );
 			self::assertFalse( $go( $hostile, 'eidan-lead' ), (string) wp_json_encode( $hostile ) );
 		}

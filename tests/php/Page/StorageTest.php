@@ -13,7 +13,9 @@ use Eidan\Tests\TestCase;
 final class StorageTest extends TestCase {
 
 	/** How a script or PHP writes into the browser. */
-	private const WRITES = '/\b(?:local|session)Storage\b|js-cookie\'|\bset(?:raw)?cookie\s*\(|\bdocument\.cookie\s*=[^=]|indexedDB|\bcaches\.open/';
+	private const WRITES =
+		'/\b(?:local|session)Storage\b|js-cookie\'|\bset(?:raw)?cookie\s*\(|\bdocument\.cookie\s*=[^=]|indexedDB|'
+		. '\bcaches\.open/';
 
 	/** The name that each place writes, as it stands there. */
 	private const KNOWN = array(
@@ -30,10 +32,16 @@ final class StorageTest extends TestCase {
 		$root  = dirname( __DIR__, 3 );
 		$found = array();
 		foreach ( array( 'src', 'blocks', 'includes', 'patterns' ) as $folder ) {
-			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			foreach ( new \RecursiveIteratorIterator(
+				new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS )
+			) as $file ) {
 				$path = substr( (string) $file, strlen( $root ) + 1 );
 				if ( 1 === preg_match( '/\.(?:tsx?|php)$/', $path ) && ! str_contains( $path, '/test/' ) ) {
-					$found[ $path ] = (string) preg_replace( '~/\*(?s:.*?)\*/|^\s*//.*$~m', '', (string) file_get_contents( (string) $file ) );
+					$found[ $path ] = (string) preg_replace(
+						'~/\*(?s:.*?)\*/|^\s*//.*$~m',
+						'',
+						(string) file_get_contents( (string) $file )
+					);
 				}
 			}
 		}
@@ -43,7 +51,9 @@ final class StorageTest extends TestCase {
 	public function test_every_place_that_writes_is_known_by_its_name(): void {
 		$sources = self::sources();
 		self::assertGreaterThan( 500, count( $sources ) );
-		$writing = array_keys( array_filter( $sources, static fn ( string $source ): bool => 1 === preg_match( self::WRITES, $source ) ) );
+		$writing = array_keys(
+			array_filter( $sources, static fn ( string $source ): bool => 1 === preg_match( self::WRITES, $source ) )
+		);
 		sort( $writing );
 		$known = array_keys( self::KNOWN );
 		sort( $known );
@@ -62,9 +72,19 @@ final class StorageTest extends TestCase {
 		$declared = array_column( $GLOBALS['eidan_test_cookies'], null, 'name' );
 		// Mini carts are only where there is a shop.
 		$cart = class_exists( 'WooCommerce', false ) ? array( Storage::CART . ' *' => 'LocalStorage' ) : array();
-		self::assertSame( array( Storage::POPUP . '*' => 'HTTP', Storage::SPINNER => 'SessionStorage' ) + $cart, array_map( static fn ( array $one ): string => $one['type'], $declared ) );
-		self::assertSame( array( 'functional' ), array_values( array_unique( array_column( $declared, 'category' ) ) ) );
-		self::assertCount( count( $declared ), array_unique( array_column( $declared, 'plugin_or_service' ) ), 'A service has one category.' );
+		self::assertSame(
+			array( Storage::POPUP . '*' => 'HTTP', Storage::SPINNER => 'SessionStorage' ) + $cart,
+			array_map( static fn ( array $one ): string => $one['type'], $declared )
+		);
+		self::assertSame(
+			array( 'functional' ),
+			array_values( array_unique( array_column( $declared, 'category' ) ) )
+		);
+		self::assertCount(
+			count( $declared ),
+			array_unique( array_column( $declared, 'plugin_or_service' ) ),
+			'A service has one category.'
+		);
 		foreach ( $declared as $name => $one ) {
 			self::assertNotSame( '', $one['expires'], $name );
 			self::assertNotSame( '', $one['cookie_function'], $name );
@@ -73,7 +93,11 @@ final class StorageTest extends TestCase {
 
 	/** What the engine of the attribution writes: record.ts names them. */
 	public function test_the_cookies_of_the_attribution_are_those_it_declares(): void {
-		preg_match( '/const FIELDS[^=]*= \{(.+?)\};/s', (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/attribution/record.ts' ), $found );
+		preg_match(
+			'/const FIELDS[^=]*= \{(.+?)\};/s',
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/src/attribution/record.ts' ),
+			$found
+		);
 		preg_match_all( '/^\t(\w+):/m', $found[1] ?? '', $names );
 		$written = array_map( static fn ( string $name ): string => "sbjs_$name", $names[1] );
 		sort( $written );

@@ -20,7 +20,10 @@ final class SuggestionsTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		register_post_type( 'eidan_found', array( 'public' => true ) );
-		register_post_type( 'eidan_kept', array( 'public' => true, 'exclude_from_search' => true, 'show_in_rest' => true ) );
+		register_post_type(
+			'eidan_kept',
+			array( 'public' => true, 'exclude_from_search' => true, 'show_in_rest' => true )
+		);
 		register_post_type( 'eidan_inner', array( 'public' => false, 'show_in_rest' => true ) );
 		foreach ( array( 'publish', 'draft', 'pending', 'private', 'trash', 'auto-draft' ) as $status ) {
 			$this->seed( $status, array( 'post_status' => $status ) );
@@ -28,8 +31,13 @@ final class SuggestionsTest extends TestCase {
 		$this->seed( 'future', array( 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00' ) );
 		$this->seed( 'password', array( 'post_password' => 'secret' ) );
 		$this->seed( 'attachment', array( 'post_type' => 'attachment', 'post_status' => 'inherit' ) );
-		foreach ( array( 'page', 'eidan_found', 'eidan_kept', 'eidan_inner', 'wp_block', 'wp_template', 'revision' ) as $type ) {
-			$this->seed( $type, array( 'post_type' => $type, 'post_status' => 'revision' === $type ? 'inherit' : 'publish' ) );
+		foreach (
+			array( 'page', 'eidan_found', 'eidan_kept', 'eidan_inner', 'wp_block', 'wp_template', 'revision' ) as $type
+		) {
+			$this->seed(
+				$type,
+				array( 'post_type' => $type, 'post_status' => 'revision' === $type ? 'inherit' : 'publish' )
+			);
 		}
 	}
 
@@ -63,7 +71,11 @@ final class SuggestionsTest extends TestCase {
 
 	/** @param array<string> $titles Titles. @return list<string> The names of the entries, as they were seeded. */
 	private static function names( array $titles ): array {
-		return array_map( static fn ( string $title ): string => (string) preg_replace( '/^(?:Protected: |Private: )?' . self::WORD . ' /', '', $title ), array_values( $titles ) );
+		return array_map(
+			static fn ( string $title ): string =>
+				(string) preg_replace( '/^(?:Protected: |Private: )?' . self::WORD . ' /', '', $title ),
+			array_values( $titles )
+		);
 	}
 
 	public function test_of_all_statuses_and_types_only_what_visitors_may_find_is_suggested(): void {
@@ -81,17 +93,78 @@ final class SuggestionsTest extends TestCase {
 		foreach ( range( 1, 14 ) as $number ) {
 			$this->seed( "more $number", array( 'post_content' => $number % 2 ? self::WORD . ' alba' : 'robur' ) );
 		}
-		$words   = array( self::WORD, 'alba', 'robur', self::WORD . '+-alba', '%22' . self::WORD . '+more%22', 'nothing', '%25', '_', "'", '0', str_repeat( 'a', 2000 ), '%F0%9F%8C%B3' );
-		$scopes  = array( '', '&post_type=page', '&post_type[]=post&post_type[]=page', '&post_type=eidan_kept', '&post_type=eidan_inner', '&post_type[]=eidan_inner&post_type[]=revision', '&post_type=any', '&post_status=draft', '&post_status[]=private', '&perm=editable', '&has_password=1', '&post_parent=0', '&orderby=rand', '&order=ASC', '&posts_per_page=-1', '&nopaging=1', '&suppress_filters=1', '&sentence=1', '&exact=1', '&author=1', '&year=2099', '&preview=true' );
+		$words   = array(
+			self::WORD,
+			'alba',
+			'robur',
+			self::WORD . '+-alba',
+			'%22' . self::WORD . '+more%22',
+			'nothing',
+			'%25',
+			'_',
+			"'",
+			'0',
+			str_repeat( 'a', 2000 ),
+			'%F0%9F%8C%B3',
+		);
+		$scopes  = array(
+			'',
+			'&post_type=page',
+			'&post_type[]=post&post_type[]=page',
+			'&post_type=eidan_kept',
+			'&post_type=eidan_inner',
+			'&post_type[]=eidan_inner&post_type[]=revision',
+			'&post_type=any',
+			'&post_status=draft',
+			'&post_status[]=private',
+			'&perm=editable',
+			'&has_password=1',
+			'&post_parent=0',
+			'&orderby=rand',
+			'&order=ASC',
+			'&posts_per_page=-1',
+			'&nopaging=1',
+			'&suppress_filters=1',
+			'&sentence=1',
+			'&exact=1',
+			'&author=1',
+			'&year=2099',
+			'&preview=true',
+		);
 		$checked = 0;
 		foreach ( $words as $place => $word ) {
 			foreach ( $place ? array( '', '&post_type[]=post&post_type[]=eidan_kept' ) : $scopes as $scope ) {
 				$entered   = $this->entered( "s=$word$scope" );
 				$suggested = $this->suggested( "s=$word$scope" );
 				self::assertSame( array(), array_diff( $suggested, $entered ), "s=$word$scope" );
-				self::assertSame( array(), array_intersect( $suggested, array( 'draft', 'pending', 'private', 'trash', 'auto-draft', 'future', 'password', 'attachment', 'eidan_kept', 'eidan_inner', 'wp_block', 'wp_template', 'revision' ) ), "s=$word$scope" );
+				self::assertSame(
+					array(),
+					array_intersect(
+						$suggested,
+						array(
+							'draft',
+							'pending',
+							'private',
+							'trash',
+							'auto-draft',
+							'future',
+							'password',
+							'attachment',
+							'eidan_kept',
+							'eidan_inner',
+							'wp_block',
+							'wp_template',
+							'revision',
+						)
+					),
+					"s=$word$scope"
+				);
 				if ( '&orderby=rand' !== $scope ) {
-					self::assertSame( $suggested, array_values( array_intersect( $entered, $suggested ) ), "The order of the results: s=$word$scope" );
+					self::assertSame(
+						$suggested,
+						array_values( array_intersect( $entered, $suggested ) ),
+						"The order of the results: s=$word$scope"
+					);
 				}
 				$checked += count( $suggested );
 			}
@@ -102,10 +175,14 @@ final class SuggestionsTest extends TestCase {
 	public function test_what_other_plugins_do_to_the_search_is_done_to_suggestions(): void {
 		$hidden = $this->entries['publish'];
 		$own    = array(
-			'pre_get_posts' => static fn ( WP_Query $query ) => $query->is_main_query() && $query->is_search() && $query->set( 'post__not_in', array( $hidden ) ),
-			'posts_search'  => static fn ( string $sql, WP_Query $query ): string => $query->is_main_query() ? "$sql AND ID <> $hidden" : $sql,
-			'posts_where'   => static fn ( string $sql, WP_Query $query ): string => $query->is_search() ? "$sql AND ID <> $hidden" : $sql,
-			'the_posts'     => static fn ( array $posts ): array => array_values( array_filter( $posts, static fn ( \WP_Post $post ): bool => $post->ID !== $hidden ) ),
+			'pre_get_posts' => static fn ( WP_Query $query ) =>
+				$query->is_main_query() && $query->is_search() && $query->set( 'post__not_in', array( $hidden ) ),
+			'posts_search'  => static fn ( string $sql, WP_Query $query ): string =>
+				$query->is_main_query() ? "$sql AND ID <> $hidden" : $sql,
+			'posts_where'   => static fn ( string $sql, WP_Query $query ): string =>
+				$query->is_search() ? "$sql AND ID <> $hidden" : $sql,
+			'the_posts'     => static fn ( array $posts ): array =>
+				array_values( array_filter( $posts, static fn ( \WP_Post $post ): bool => $post->ID !== $hidden ) ),
 			'request'       => static fn ( array $vars ): array => array( 'post_type' => 'page' ) + $vars,
 		);
 		foreach ( $own as $name => $listener ) {
@@ -114,7 +191,12 @@ final class SuggestionsTest extends TestCase {
 			self::assertContains( 'page', $this->suggested( 's=' . self::WORD ), $name );
 			remove_filter( $name, $listener );
 		}
-		add_filter( 'eidan_search_suggests', static fn ( bool $is, \WP_Post $post ): bool => $is && $post->ID !== $hidden, 10, 2 );
+		add_filter(
+			'eidan_search_suggests',
+			static fn ( bool $is, \WP_Post $post ): bool => $is && $post->ID !== $hidden,
+			10,
+			2
+		);
 		self::assertNotContains( 'publish', $this->suggested( 's=' . self::WORD ) );
 	}
 
@@ -166,8 +248,18 @@ final class SuggestionsTest extends TestCase {
 
 	public function test_a_way_to_nicer_addresses_of_the_search_keeps_the_question_and_no_other_host_gets_it(): void {
 		$this->go_to( '/?s=' . self::WORD . '&eidan-suggest=4' );
-		self::assertSame( '/search/' . self::WORD . '/?eidan-suggest=4', apply_filters( 'wp_redirect', '/search/' . self::WORD . '/', 302 ) );
-		self::assertSame( 'https://login.example/?to=x', apply_filters( 'wp_redirect', 'https://login.example/?to=x', 302 ) );
-		self::assertSame( home_url( '/?s=' . self::WORD ), apply_filters( 'wp_redirect', home_url( '/?s=' . self::WORD ), 302 ), 'No round without an end.' );
+		self::assertSame(
+			'/search/' . self::WORD . '/?eidan-suggest=4',
+			apply_filters( 'wp_redirect', '/search/' . self::WORD . '/', 302 )
+		);
+		self::assertSame(
+			'https://login.example/?to=x',
+			apply_filters( 'wp_redirect', 'https://login.example/?to=x', 302 )
+		);
+		self::assertSame(
+			home_url( '/?s=' . self::WORD ),
+			apply_filters( 'wp_redirect', home_url( '/?s=' . self::WORD ), 302 ),
+			'No round without an end.'
+		);
 	}
 }

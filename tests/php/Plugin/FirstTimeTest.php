@@ -48,7 +48,10 @@ final class FirstTimeTest extends TestCase {
 		self::activate();
 		update_option( Settings::OPTION, array( 'shop' => array( 'gallery' => true ) ) );
 		self::activate();
-		self::assertSame( array_fill_keys( self::ON, false ), array_replace( self::on(), array( 'shop.gallery' => false ) ) );
+		self::assertSame(
+			array_fill_keys( self::ON, false ),
+			array_replace( self::on(), array( 'shop.gallery' => false ) )
+		);
 		self::assertTrue( Settings::get( 'shop.gallery' ) );
 	}
 

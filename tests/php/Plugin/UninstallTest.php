@@ -30,7 +30,14 @@ final class UninstallTest extends TestCase {
 	}
 
 	private function choose( string $remove, bool $portfolio = true ): void {
-		update_option( Settings::OPTION, array( 'portfolio' => array( 'enabled' => $portfolio ), 'uninstall' => array( 'remove' => $remove ), 'lists' => array( 'perPage' => 3 ) ) );
+		update_option(
+			Settings::OPTION,
+			array(
+				'portfolio' => array( 'enabled' => $portfolio ),
+				'uninstall' => array( 'remove' => $remove ),
+				'lists'     => array( 'perPage' => 3 ),
+			)
+		);
 	}
 
 	public function test_nothing_is_removed_unless_the_owner_chose_so(): void {
@@ -55,16 +62,38 @@ final class UninstallTest extends TestCase {
 		global $wpdb;
 		$content = $this->content();
 		for ( $i = 0; $i < 105; $i++ ) {
-			$wpdb->insert( $wpdb->posts, array( 'post_type' => Portfolio::POST_TYPE, 'post_status' => 'publish', 'post_title' => "Item $i", 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
+			$wpdb->insert(
+				$wpdb->posts,
+				array(
+					'post_type'             => Portfolio::POST_TYPE,
+					'post_status'           => 'publish',
+					'post_title'            => "Item $i",
+					'post_content'          => '',
+					'post_excerpt'          => '',
+					'to_ping'               => '',
+					'pinged'                => '',
+					'post_content_filtered' => '',
+				)
+			);
 		}
 		$this->choose( 'everything' );
 		$heard = '';
 		add_action( 'eidan_uninstall', static function ( $remove ) use ( &$heard ): void { $heard = $remove; } );
 		Uninstall::run();
 
-		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = %s", Portfolio::POST_TYPE ) ) );
+		self::assertSame(
+			'0',
+			$wpdb->get_var(
+				$wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = %s", Portfolio::POST_TYPE )
+			)
+		);
 		self::assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key LIKE 'eidan%'" ) );
-		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->term_taxonomy WHERE taxonomy = %s", Portfolio::CATEGORY ) ) );
+		self::assertSame(
+			'0',
+			$wpdb->get_var(
+				$wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->term_taxonomy WHERE taxonomy = %s", Portfolio::CATEGORY )
+			)
+		);
 		self::assertFalse( get_option( Settings::OPTION, false ) );
 		self::assertNotNull( get_post( $content['post'] ) );
 		self::assertNotNull( get_post( $content['picture'] ) );
@@ -78,7 +107,9 @@ final class UninstallTest extends TestCase {
 	 */
 	private static function keys(): array {
 		$keys = array();
-		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 3 ) . '/includes', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+		foreach ( new \RecursiveIteratorIterator(
+			new \RecursiveDirectoryIterator( dirname( __DIR__, 3 ) . '/includes', \FilesystemIterator::SKIP_DOTS )
+		) as $file ) {
 			preg_match_all( "/'(_eidan_[a-z_]*[a-z])'/", (string) file_get_contents( (string) $file ), $found );
 			array_push( $keys, ...$found[1] );
 		}
@@ -91,8 +122,13 @@ final class UninstallTest extends TestCase {
 		foreach ( array( '_eidan_video', '_eidan_menu_item', '_eidan_text' ) as $key ) {
 			self::assertContains( $key, $keys );
 		}
-		$entries = array( $this->create_post(), $this->create_attachment(), $this->create_post( array( 'post_type' => 'nav_menu_item' ) ) );
-		$fields  = static fn ( int $id ): array => array_values( array_intersect( $keys, array_keys( get_post_meta( $id ) ) ) );
+		$entries = array(
+			$this->create_post(),
+			$this->create_attachment(),
+			$this->create_post( array( 'post_type' => 'nav_menu_item' ) ),
+		);
+		$fields  = static fn ( int $id ): array =>
+			array_values( array_intersect( $keys, array_keys( get_post_meta( $id ) ) ) );
 		foreach ( $entries as $id ) {
 			foreach ( $keys as $key ) {
 				update_post_meta( $id, $key, 'https://youtu.be/aqz-KE-bpKQ' );

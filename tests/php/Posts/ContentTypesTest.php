@@ -58,16 +58,60 @@ final class ContentTypesTest extends TestCase {
 			key: 'things',
 			rest_base: 'things',
 			labels: static fn (): array => array( 'name' => 'Things', 'singular_name' => 'Thing' ),
-			words: static fn (): array => array( 'items' => 'Things', 'switch' => 'This site has things', 'panel' => 'About the thing' ),
+			words: static fn (): array =>
+				array( 'items' => 'Things', 'switch' => 'This site has things', 'panel' => 'About the thing' ),
 			fields: array(
-				new Field( 'eidan_colour', 'colour', FieldType::Text, static fn (): string => 'Colour', static fn (): string => 'Of the thing.', column: true ),
-				new Field( 'eidan_mail', 'mail', FieldType::Email, static fn (): string => 'Mail', static fn (): string => '', open: false ),
-				new Field( 'eidan_weight', 'weight', FieldType::Number, static fn (): string => 'Weight', static fn (): string => '', maximum: 5.0, step: 0.5, column: true ),
-				new Field( 'eidan_views', 'views', FieldType::Images, static fn (): string => 'Views', static fn (): string => '' ),
-				new Field( 'eidan_plan', 'plan', FieldType::Image, static fn (): string => 'Plan', static fn (): string => '' ),
-				new Field( 'eidan_elsewhere', 'elsewhere', FieldType::Links, static fn (): string => 'Elsewhere', static fn (): string => '' ),
+				new Field(
+					'eidan_colour',
+					'colour',
+					FieldType::Text,
+					static fn (): string => 'Colour',
+					static fn (): string => 'Of the thing.',
+					column: true
+				),
+				new Field(
+					'eidan_mail',
+					'mail',
+					FieldType::Email,
+					static fn (): string => 'Mail',
+					static fn (): string => '',
+					open: false
+				),
+				new Field(
+					'eidan_weight',
+					'weight',
+					FieldType::Number,
+					static fn (): string => 'Weight',
+					static fn (): string => '',
+					maximum: 5.0,
+					step: 0.5,
+					column: true
+				),
+				new Field(
+					'eidan_views',
+					'views',
+					FieldType::Images,
+					static fn (): string => 'Views',
+					static fn (): string => ''
+				),
+				new Field(
+					'eidan_plan',
+					'plan',
+					FieldType::Image,
+					static fn (): string => 'Plan',
+					static fn (): string => ''
+				),
+				new Field(
+					'eidan_elsewhere',
+					'elsewhere',
+					FieldType::Links,
+					static fn (): string => 'Elsewhere',
+					static fn (): string => ''
+				),
 			),
-			taxonomies: array( new Taxonomy( self::KIND, 'thing-kinds', static fn (): array => array( 'name' => 'Kinds' ) ) ),
+			taxonomies: array(
+				new Taxonomy( self::KIND, 'thing-kinds', static fn (): array => array( 'name' => 'Kinds' ) ),
+			),
 		);
 	}
 
@@ -79,18 +123,40 @@ final class ContentTypesTest extends TestCase {
 	public function test_it_is_edited_in_rest_with_clean_fields_and_revisions(): void {
 		$this->act_as( 'editor' );
 		$links = array( array( 'service' => 'mastodon', 'url' => 'https://example.com/@a' ) );
-		$send  = fn ( int $id, array $meta, string $title = 'A thing' ) => $this->rest( 'POST', '/wp/v2/things' . ( $id ? "/$id" : '' ), array( 'status' => 'publish', 'title' => $title, 'meta' => $meta ) );
-		$made  = $send( 0, array( 'eidan_colour' => 'Red', 'eidan_weight' => 4.5, 'eidan_mail' => 'a@example.com', 'eidan_elsewhere' => $links ) );
+		$send  = fn ( int $id, array $meta, string $title = 'A thing' ) => $this->rest(
+			'POST',
+			'/wp/v2/things' . ( $id ? "/$id" : '' ),
+			array( 'status' => 'publish', 'title' => $title, 'meta' => $meta )
+		);
+		$made  = $send(
+			0,
+			array(
+				'eidan_colour'    => 'Red',
+				'eidan_weight'    => 4.5,
+				'eidan_mail'      => 'a@example.com',
+				'eidan_elsewhere' => $links,
+			)
+		);
 		self::assertSame( 201, $made->get_status(), (string) wp_json_encode( $made->get_data() ) );
 		$id   = $made->get_data()['id'];
 		$meta = $this->rest( 'GET', "/wp/v2/things/$id" )->get_data()['meta'];
-		self::assertSame( array( 'Red', 'a@example.com', 4.5, $links ), array( $meta['eidan_colour'], $meta['eidan_mail'], $meta['eidan_weight'], $meta['eidan_elsewhere'] ) );
+		self::assertSame(
+			array( 'Red', 'a@example.com', 4.5, $links ),
+			array( $meta['eidan_colour'], $meta['eidan_mail'], $meta['eidan_weight'], $meta['eidan_elsewhere'] )
+		);
 		self::assertSame( 400, $send( $id, array( 'eidan_weight' => 7 ) )->get_status() );
 		self::assertSame( 400, $send( $id, array( 'eidan_elsewhere' => 'everywhere' ) )->get_status() );
 
 		update_post_meta( $id, 'eidan_weight', '3.3' );
 		update_post_meta( $id, 'eidan_mail', 'no address' );
-		update_post_meta( $id, 'eidan_elsewhere', array( array( 'service' => 'x y', 'url' => 'https://a.test' ), array( 'service' => 'x', 'url' => 'javascript:alert(1)' ) ) );
+		update_post_meta(
+			$id,
+			'eidan_elsewhere',
+			array(
+				array( 'service' => 'x y', 'url' => 'https://a.test' ),
+				array( 'service' => 'x', 'url' => 'javascript:alert(1)' ),
+			)
+		);
 		$stored = self::thing();
 		self::assertSame( 3.5, $stored->field( 'weight' )->value( $id ) );
 		self::assertSame( '', get_post_meta( $id, 'eidan_mail', true ) );
@@ -98,13 +164,18 @@ final class ContentTypesTest extends TestCase {
 
 		$send( $id, array( 'eidan_colour' => 'Green' ), 'Changed' );
 		$send( $id, array( 'eidan_colour' => 'Blue' ), 'Changed again' );
-		$colours = array_map( static fn ( $revision ) => get_metadata( 'post', $revision->ID, 'eidan_colour', true ), wp_get_post_revisions( $id ) );
+		$colours = array_map(
+			static fn ( $revision ) => get_metadata( 'post', $revision->ID, 'eidan_colour', true ),
+			wp_get_post_revisions( $id )
+		);
 		self::assertContains( 'Green', $colours );
 		self::assertContains( 'Blue', $colours );
 	}
 
 	public function test_fields_that_are_not_open_and_those_behind_a_password_stay_inside(): void {
-		$id   = $this->item( array( 'meta_input' => array( 'eidan_colour' => 'Red', 'eidan_mail' => 'a@example.com' ) ) );
+		$id   = $this->item(
+			array( 'meta_input' => array( 'eidan_colour' => 'Red', 'eidan_mail' => 'a@example.com' ) )
+		);
 		$read = fn ( int $item ): array => $this->rest( 'GET', "/wp/v2/things/$item" )->get_data()['meta'];
 		self::assertSame( array( 'Red', '' ), array( $read( $id )['eidan_colour'], $read( $id )['eidan_mail'] ) );
 		$locked = $this->item( array( 'post_password' => 'x', 'meta_input' => array( 'eidan_colour' => 'Red' ) ) );
@@ -115,10 +186,25 @@ final class ContentTypesTest extends TestCase {
 
 	public function test_its_cards_show_the_elements_that_it_declares(): void {
 		$line = static fn ( Card $card ): string => $card->line( 'sign', 'To the quay' );
-		ContentTypes::add( new ContentType( name: 'eidan_place', key: 'places', rest_base: 'places', labels: static fn (): array => array( 'name' => 'Places' ), words: static fn (): array => array(), elements: static fn (): array => array( 'sign' => $line, 'nothing' => static fn () => null ) ) );
+		ContentTypes::add(
+			new ContentType(
+				name: 'eidan_place',
+				key: 'places',
+				rest_base: 'places',
+				labels: static fn (): array => array( 'name' => 'Places' ),
+				words: static fn (): array => array(),
+				elements: static fn (): array => array( 'sign' => $line, 'nothing' => static fn () => null )
+			)
+		);
 		ContentTypes::register();
-		$card = fn ( array $more ): Card => new Card( get_post( $this->create_post( $more + array( 'post_type' => 'eidan_place' ) ) ), CardOptions::from( array( 'sign', 'nothing' ), array() ) );
-		self::assertSame( array( 'sign' => '<span class="eidan-card__sign">To the quay</span>' ), $card( array() )->elements() );
+		$card = fn ( array $more ): Card => new Card(
+			get_post( $this->create_post( $more + array( 'post_type' => 'eidan_place' ) ) ),
+			CardOptions::from( array( 'sign', 'nothing' ), array() )
+		);
+		self::assertSame(
+			array( 'sign' => '<span class="eidan-card__sign">To the quay</span>' ),
+			$card( array() )->elements()
+		);
 		self::assertSame( array(), $card( array( 'post_password' => 'x' ) )->elements() );
 	}
 
@@ -130,7 +216,11 @@ final class ContentTypesTest extends TestCase {
 		self::assertStringNotContainsString( '@', $html );
 		self::assertStringNotContainsString( 'example', $html );
 		for ( $turn = 0; $turn < 20; $turn++ ) {
-			self::assertSame( $html, \Eidan\Posts\Fields::html( $mail, 'a.b&c@example.com' ), 'What get-posts answers is the same byte for byte.' );
+			self::assertSame(
+				$html,
+				\Eidan\Posts\Fields::html( $mail, 'a.b&c@example.com' ),
+				'What get-posts answers is the same byte for byte.'
+			);
 		}
 		self::assertSame( '', \Eidan\Posts\Fields::html( $mail, '' ) );
 		self::assertSame( $html, esc_html( $html ), 'Escaping again changes nothing.' );
@@ -145,7 +235,11 @@ final class ContentTypesTest extends TestCase {
 
 		$config = array(
 			'template'   => 'blog-grid',
-			'query'      => array( 'postType' => self::TYPE, 'perPage' => 5, 'terms' => array( array( 'taxonomy' => self::KIND, 'include' => array( $term ) ) ) ),
+			'query'      => array(
+				'postType' => self::TYPE,
+				'perPage'  => 5,
+				'terms'    => array( array( 'taxonomy' => self::KIND, 'include' => array( $term ) ) ),
+			),
 			'elements'   => array( 'image', 'title', 'terms', 'read-more' ),
 			'card'       => array( 'taxonomy' => self::KIND ),
 			'pagination' => 'load-more',
@@ -157,7 +251,14 @@ final class ContentTypesTest extends TestCase {
 		self::assertStringContainsString( 'Kitchen', $html );
 		self::assertStringNotContainsString( '<a ', $html, 'There is nothing to link to.' );
 		self::assertStringNotContainsString( 'Canary', $html );
-		self::assertStringContainsString( 'A kettle', $this->render( '<!-- wp:query {"query":{"perPage":5,"postType":"eidan_thing","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query -->' ) );
+		self::assertStringContainsString(
+			'A kettle',
+			$this->render(
+				'<!-- wp:query {"query":{"perPage":5,"postType":"eidan_thing","inherit":false}} -->'
+					. '<div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /-->'
+					. '<!-- /wp:post-template --></div><!-- /wp:query -->'
+			)
+		);
 
 		register_post_type( 'eidan_other', array( 'public' => false, 'show_in_rest' => true ) );
 		self::assertFalse( PostTypes::is_listed( 'eidan_other' ), 'Not declared, not listed.' );
@@ -166,16 +267,25 @@ final class ContentTypesTest extends TestCase {
 
 	public function test_core_blocks_and_galleries_can_be_bound_to_it(): void {
 		$picture = $this->create_attachment();
-		$id      = $this->item( array( 'meta_input' => array( 'eidan_colour' => 'Red & blue', 'eidan_views' => array( $picture ) ) ) );
+		$id      = $this->item(
+			array( 'meta_input' => array( 'eidan_colour' => 'Red & blue', 'eidan_views' => array( $picture ) ) )
+		);
 		foreach ( ContentTypes::all() as $type ) {
 			if ( null !== get_block_bindings_source( $type->source() ) ) {
 				unregister_block_bindings_source( $type->source() );
 			}
 		}
 		\Eidan\Posts\Bindings::register();
-		$html = $this->render( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"eidan/things","args":{"key":"colour"}}}}} --><p>typed</p><!-- /wp:paragraph -->', $id );
+		$html = $this->render(
+			'<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"eidan/things","args":{"key":"colour"}}}}} '
+				. '--><p>typed</p><!-- /wp:paragraph -->',
+			$id
+		);
 		self::assertStringContainsString( 'Red &amp; blue', $html );
-		$gallery = '<!-- wp:eidan/image-gallery {"metadata":{"bindings":{"images":{"source":"eidan/things","args":{"key":"views"}}}}} --><figure class="wp-block-eidan-image-gallery"><div class="eidan-gallery"></div></figure><!-- /wp:eidan/image-gallery -->';
+		$gallery =
+			'<!-- wp:eidan/image-gallery {"metadata":{"bindings":{"images":{"source":"eidan/things",'
+			. '"args":{"key":"views"}}}}} --><figure class="wp-block-eidan-image-gallery"><div class="eidan-gallery">'
+			. '</div></figure><!-- /wp:eidan/image-gallery -->';
 		self::assertStringContainsString( "wp-image-$picture", $this->render( $gallery, $id ) );
 	}
 
@@ -202,8 +312,14 @@ final class ContentTypesTest extends TestCase {
 		$id = $this->item( array( 'meta_input' => array( 'eidan_colour' => 'Red & blue', 'eidan_weight' => 4.5 ) ) );
 		set_post_thumbnail( $id, $this->create_attachment() );
 		Columns::register();
-		$columns = apply_filters( 'manage_' . self::TYPE . '_posts_columns', array( 'cb' => '', 'title' => 'Title', 'date' => 'Date' ) );
-		self::assertSame( array( 'cb', 'eidan_picture', 'title', 'eidan_colour', 'eidan_weight', 'date' ), array_keys( $columns ) );
+		$columns = apply_filters(
+			'manage_' . self::TYPE . '_posts_columns',
+			array( 'cb' => '', 'title' => 'Title', 'date' => 'Date' )
+		);
+		self::assertSame(
+			array( 'cb', 'eidan_picture', 'title', 'eidan_colour', 'eidan_weight', 'date' ),
+			array_keys( $columns )
+		);
 		ob_start();
 		foreach ( array( 'eidan_picture', 'eidan_colour', 'eidan_weight', 'eidan_mail' ) as $column ) {
 			do_action( 'manage_' . self::TYPE . '_posts_custom_column', $column, $id );
@@ -223,7 +339,18 @@ final class ContentTypesTest extends TestCase {
 		$view  = $this->create_attachment();
 		$plan  = $this->create_attachment();
 		$links = array( array( 'service' => 'x', 'url' => 'https://example.com/a' ) );
-		$id    = $this->item( array( 'post_title' => 'Well-travelled', 'meta_input' => array( 'eidan_colour' => 'Red & "blue"', 'eidan_weight' => 2.5, 'eidan_views' => array( $plan, $view ), 'eidan_plan' => $plan, 'eidan_elsewhere' => $links ) ) );
+		$id    = $this->item(
+			array(
+				'post_title' => 'Well-travelled',
+				'meta_input' => array(
+					'eidan_colour'    => 'Red & "blue"',
+					'eidan_weight'    => 2.5,
+					'eidan_views'     => array( $plan, $view ),
+					'eidan_plan'      => $plan,
+					'eidan_elsewhere' => $links,
+				),
+			)
+		);
 		wp_set_object_terms( $id, $this->create_term( self::KIND, 'Luggage' ), self::KIND );
 		require_once ABSPATH . 'wp-admin/includes/export.php';
 		ob_start();
@@ -235,7 +362,9 @@ final class ContentTypesTest extends TestCase {
 		$files = array();
 		foreach ( array( $id, $view, $plan ) as $old ) {
 			$files[ basename( (string) wp_get_attachment_url( $old ) ) ] = (string) get_attached_file( $old );
-			wp_update_post( array( 'ID' => $old, 'post_title' => "Was here before $old", 'post_name' => "before-$old" ) );
+			wp_update_post(
+				array( 'ID' => $old, 'post_title' => "Was here before $old", 'post_name' => "before-$old" )
+			);
 		}
 		add_filter(
 			'pre_http_request',
@@ -244,7 +373,16 @@ final class ContentTypesTest extends TestCase {
 				if ( '' === $local || ! copy( $local, $args['filename'] ) ) {
 					return new \WP_Error( 'gone', $url );
 				}
-				return array( 'headers' => array( 'content-length' => (string) filesize( $local ), 'content-type' => 'image/png' ), 'body' => '', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => $args['filename'] );
+				return array(
+					'headers'  => array(
+						'content-length' => (string) filesize( $local ),
+						'content-type'   => 'image/png',
+					),
+					'body'     => '',
+					'response' => array( 'code' => 200, 'message' => 'OK' ),
+					'cookies'  => array(),
+					'filename' => $args['filename'],
+				);
 			},
 			10,
 			3
@@ -264,7 +402,10 @@ final class ContentTypesTest extends TestCase {
 		self::assertNotSame( $id, $new );
 		$type  = self::thing();
 		$value = static fn ( string $name ) => $type->field( $name )->value( $new );
-		self::assertSame( array( 'Red & "blue"', 2.5, $links ), array( $value( 'colour' ), $value( 'weight' ), $value( 'elsewhere' ) ) );
+		self::assertSame(
+			array( 'Red & "blue"', 2.5, $links ),
+			array( $value( 'colour' ), $value( 'weight' ), $value( 'elsewhere' ) )
+		);
 		self::assertNotContains( $plan, $value( 'views' ), $said );
 		self::assertSame( $value( 'views' )[0], $value( 'plan' ) );
 		self::assertStringStartsWith( 'Picture', get_post_field( 'post_title', $value( 'plan' ) ) );
@@ -280,12 +421,30 @@ final class ContentTypesTest extends TestCase {
 		$this->create_term( self::KIND );
 		update_option( Settings::OPTION, array( 'uninstall' => array( 'remove' => 'everything' ) ) );
 		Uninstall::run();
-		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = %s", self::TYPE ) ) );
-		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->term_taxonomy WHERE taxonomy = %s", self::KIND ) ) );
+		self::assertSame(
+			'0',
+			$wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = %s", self::TYPE ) )
+		);
+		self::assertSame(
+			'0',
+			$wpdb->get_var(
+				$wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->term_taxonomy WHERE taxonomy = %s", self::KIND )
+			)
+		);
 	}
 
 	public function test_addresses_of_types_keep_out_of_each_others_way(): void {
-		ContentTypes::add( new ContentType( name: 'eidan_place', key: 'places', rest_base: 'places', labels: static fn (): array => array( 'name' => 'Places' ), words: static fn (): array => array( 'items' => 'Places', 'archive' => 'Places archive' ), slug: 'place', archive: 'places' ) );
+		ContentTypes::add(
+			new ContentType(
+				name: 'eidan_place',
+				key: 'places',
+				rest_base: 'places',
+				labels: static fn (): array => array( 'name' => 'Places' ),
+				words: static fn (): array => array( 'items' => 'Places', 'archive' => 'Places archive' ),
+				slug: 'place',
+				archive: 'places'
+			)
+		);
 		ContentTypes::register();
 		Rewrite::sync();
 		$GLOBALS['wp_rewrite']->flush_rules();
@@ -295,11 +454,16 @@ final class ContentTypesTest extends TestCase {
 		self::assertTrue( is_singular( 'eidan_place' ) );
 
 		$this->act_as( 'administrator' );
-		$save   = fn ( array $settings ) => $this->rest( 'POST', '/eidan/v1/settings', array( 'settings' => $settings ) );
+		$save   = fn ( array $settings ) =>
+			$this->rest( 'POST', '/eidan/v1/settings', array( 'settings' => $settings ) );
 		$answer = $save( array( 'portfolio' => array( 'slug' => 'place' ) ) );
 		self::assertSame( 400, $answer->get_status() );
 		self::assertStringContainsString( 'Places', $answer->get_data()['data']['params']['portfolio.slug'] );
-		self::assertSame( 400, $save( array( 'portfolio' => array( 'slug' => 'work' ), 'places' => array( 'archive' => 'work' ) ) )->get_status() );
+		self::assertSame(
+			400,
+			$save( array( 'portfolio' => array( 'slug' => 'work' ), 'places' => array( 'archive' => 'work' ) ) )
+				->get_status()
+		);
 		self::assertSame( 200, $save( array( 'places' => array( 'slug' => 'places' ) ) )->get_status() );
 	}
 }

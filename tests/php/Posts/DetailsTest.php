@@ -26,7 +26,13 @@ final class DetailsTest extends TestCase {
 	}
 
 	private function bound( int $id, string $key ): string {
-		return trim( $this->render( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"eidan/portfolio","args":{"key":"' . $key . '"}}}}} --><p>typed</p><!-- /wp:paragraph -->', $id ) );
+		return trim(
+			$this->render(
+				'<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"eidan/portfolio","args":{"key":"'
+					. $key . '"}}}}} --><p>typed</p><!-- /wp:paragraph -->',
+				$id
+			)
+		);
 	}
 
 	public function test_it_lists_what_the_item_has_in_the_chosen_order(): void {
@@ -35,12 +41,16 @@ final class DetailsTest extends TestCase {
 		wp_set_object_terms( $id, $term, Portfolio::CATEGORY );
 
 		$dom  = $this->dom( $this->details( $id ) );
-		$read = static fn( string $tag ): array => array_map( static fn( $node ) => $node->textContent, iterator_to_array( $dom->query( "//dl//$tag" ) ) );
+		$read = static fn( string $tag ): array =>
+			array_map( static fn( $node ) => $node->textContent, iterator_to_array( $dom->query( "//dl//$tag" ) ) );
 		self::assertSame( array( 'Client', 'Date', 'Category', 'Website' ), $read( 'dt' ) );
 		self::assertSame( array( 'Atelier "Nord" & Co', 'May 2026', 'Print', 'example.com/work' ), $read( 'dd' ) );
 		self::assertSame( '2026-05', $dom->evaluate( 'string(//time/@datetime)' ) );
 
-		self::assertMatchesRegularExpression( '#Website.*Client#s', $this->details( $id, '{"fields":["website","client"]}' ) );
+		self::assertMatchesRegularExpression(
+			'#Website.*Client#s',
+			$this->details( $id, '{"fields":["website","client"]}' )
+		);
 		self::assertStringContainsString( 'is-list', $this->details( $id, '{"layout":"list"}' ) );
 	}
 
@@ -49,12 +59,19 @@ final class DetailsTest extends TestCase {
 		delete_post_meta( $id, PortfolioMeta::CLIENT );
 		self::assertStringNotContainsString( 'Client', $this->details( $id ) );
 		self::assertSame( '', trim( $this->details( $this->create_post() ) ) );
-		self::assertSame( '', trim( $this->details( $this->create_post( array( 'post_type' => Portfolio::POST_TYPE ) ) ) ) );
+		self::assertSame(
+			'',
+			trim( $this->details( $this->create_post( array( 'post_type' => Portfolio::POST_TYPE ) ) ) )
+		);
 	}
 
 	public function test_it_shows_nothing_that_the_visitor_may_not_read(): void {
 		$page = $this->create_page();
-		foreach ( array( array( 'post_status' => 'draft' ), array( 'post_status' => 'private' ), array( 'post_password' => 'secret' ) ) as $fields ) {
+		foreach ( array(
+			array( 'post_status' => 'draft' ),
+			array( 'post_status' => 'private' ),
+			array( 'post_password' => 'secret' ),
+		) as $fields ) {
 			$id = $this->item( $fields );
 			self::assertStringNotContainsString( 'Atelier', $this->details( $page, '{"itemId":' . $id . '}' ) );
 			self::assertStringNotContainsString( 'Atelier', $this->bound( $id, 'client' ) );
@@ -64,7 +81,14 @@ final class DetailsTest extends TestCase {
 
 	public function test_the_filter_changes_rows_and_cannot_break_the_page(): void {
 		$id = $this->item();
-		add_filter( 'eidan_portfolio_details', static fn( array $rows ): array => array( array( 'label' => '<b>Year', 'html' => '<em>1999</em><script>alert(1)</script>' ), 'nonsense', ...$rows ) );
+		add_filter(
+			'eidan_portfolio_details',
+			static fn( array $rows ): array => array(
+				array( 'label' => '<b>Year', 'html' => '<em>1999</em><script>alert(1)</script>' ),
+				'nonsense',
+				...$rows,
+			)
+		);
 		$html = $this->details( $id );
 		self::assertStringContainsString( '&lt;b&gt;Year', $html );
 		self::assertStringContainsString( '<em>1999</em>', $html );
@@ -80,7 +104,12 @@ final class DetailsTest extends TestCase {
 		self::assertStringContainsString( 'May 2026', $this->bound( $id, 'date' ) );
 		self::assertStringContainsString( 'example.com/work', $this->bound( $id, 'website-label' ) );
 		self::assertStringContainsString( 'Windows &lt;b&gt;open', $this->bound( $id, 'excerpt' ) );
-		$button = $this->render( '<!-- wp:button {"metadata":{"bindings":{"url":{"source":"eidan/portfolio","args":{"key":"website"}}}}} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Visit</a></div><!-- /wp:button -->', $id );
+		$button = $this->render(
+			'<!-- wp:button {"metadata":{"bindings":{"url":{"source":"eidan/portfolio","args":{"key":"website"}}}}} -->'
+				. '<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Visit</a></div>'
+				. '<!-- /wp:button -->',
+			$id
+		);
 		self::assertStringContainsString( 'href="https://www.example.com/work/"', $button );
 	}
 
@@ -90,6 +119,9 @@ final class DetailsTest extends TestCase {
 		self::assertSame( '', $this->bound( $id, 'date' ) );
 		self::assertSame( '', $this->bound( $id, 'excerpt' ) );
 		self::assertSame( '', $this->bound( $id, 'no such key' ) );
-		self::assertStringContainsString( 'typed', $this->render( '<!-- wp:paragraph --><p>typed</p><!-- /wp:paragraph -->', $id ) );
+		self::assertStringContainsString(
+			'typed',
+			$this->render( '<!-- wp:paragraph --><p>typed</p><!-- /wp:paragraph -->', $id )
+		);
 	}
 }

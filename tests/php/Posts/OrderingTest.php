@@ -14,7 +14,11 @@ final class OrderingTest extends TestCase {
 
 	/** @return list<int> Ids of three people, in their order. */
 	private function people(): array {
-		return array_map( fn ( string $name ): int => $this->create_post( array( 'post_type' => Team::POST_TYPE, 'post_title' => $name ) ), array( 'Ada', 'Ben', 'Cleo' ) );
+		return array_map(
+			fn ( string $name ): int =>
+				$this->create_post( array( 'post_type' => Team::POST_TYPE, 'post_title' => $name ) ),
+			array( 'Ada', 'Ben', 'Cleo' )
+		);
 	}
 
 	/** @param list<int> $ids Items. */
@@ -24,7 +28,20 @@ final class OrderingTest extends TestCase {
 
 	/** Titles of a list of the team in its order. */
 	private function listed(): string {
-		preg_match_all( '~>(Ada|Ben|Cleo|Dora)<~', implode( '', Lists::cards( array( 'template' => 'blog-grid', 'elements' => array( 'title' ), 'query' => array( 'postType' => Team::POST_TYPE, 'order' => 'menu-order' ) ) ) ), $found );
+		preg_match_all(
+			'~>(Ada|Ben|Cleo|Dora)<~',
+			implode(
+				'',
+				Lists::cards(
+					array(
+						'template' => 'blog-grid',
+						'elements' => array( 'title' ),
+						'query'    => array( 'postType' => Team::POST_TYPE, 'order' => 'menu-order' ),
+					)
+				)
+			),
+			$found
+		);
 		return implode( ' ', $found[1] );
 	}
 
@@ -63,8 +80,14 @@ final class OrderingTest extends TestCase {
 		wp_update_post( array( 'ID' => $ben, 'post_status' => 'draft' ) );
 		self::assertSame( '', get_next_post() );
 
-		$early           = $this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'menu_order' => 9, 'post_date' => '2020-01-01 10:00:00' ) );
-		$GLOBALS['post'] = get_post( $this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'menu_order' => 1, 'post_date' => '2020-01-02 10:00:00' ) ) );
+		$early           = $this->create_post(
+			array( 'post_type' => Portfolio::POST_TYPE, 'menu_order' => 9, 'post_date' => '2020-01-01 10:00:00' )
+		);
+		$GLOBALS['post'] = get_post(
+			$this->create_post(
+				array( 'post_type' => Portfolio::POST_TYPE, 'menu_order' => 1, 'post_date' => '2020-01-02 10:00:00' )
+			)
+		);
 		self::assertSame( $early, get_previous_post()->ID ?? 0 );
 	}
 
@@ -76,14 +99,19 @@ final class OrderingTest extends TestCase {
 		$columns = apply_filters( 'manage_edit-' . Team::POST_TYPE . '_sortable_columns', array( 'date' => $dates ) );
 		self::assertSame( 'asc', $columns['menu_order'][4] );
 		self::assertArrayNotHasKey( 4, $columns['date'] );
-		$columns = apply_filters( 'manage_edit-' . Portfolio::POST_TYPE . '_sortable_columns', array( 'date' => $dates ) );
+		$columns = apply_filters(
+			'manage_edit-' . Portfolio::POST_TYPE . '_sortable_columns',
+			array( 'date' => $dates )
+		);
 		self::assertArrayNotHasKey( 4, $columns['menu_order'] );
 		self::assertSame( $dates, $columns['date'] );
 	}
 
 	public function test_the_portfolios_archive_stays_in_the_order_of_dates(): void {
 		$old = $this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'post_date' => '2020-01-01 10:00:00' ) );
-		$new = $this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'post_date' => '2024-01-01 10:00:00', 'menu_order' => 7 ) );
+		$new = $this->create_post(
+			array( 'post_type' => Portfolio::POST_TYPE, 'post_date' => '2024-01-01 10:00:00', 'menu_order' => 7 )
+		);
 		$this->go_to( (string) get_post_type_archive_link( Portfolio::POST_TYPE ) );
 		self::assertSame( array( $new, $old ), wp_list_pluck( $GLOBALS['wp_query']->posts, 'ID' ) );
 	}
@@ -115,6 +143,9 @@ final class OrderingTest extends TestCase {
 		self::assertStringContainsString( 'aria-label="Move “Ada” up"', $cell( Team::POST_TYPE, array() ) );
 		self::assertStringNotContainsString( '<button', $cell( Team::POST_TYPE, array( 'orderby' => 'title' ) ) );
 		self::assertStringNotContainsString( '<button', $cell( Portfolio::POST_TYPE, array() ) );
-		self::assertStringContainsString( '<button', $cell( Portfolio::POST_TYPE, array( 'orderby' => 'menu_order', 'order' => 'asc' ) ) );
+		self::assertStringContainsString(
+			'<button',
+			$cell( Portfolio::POST_TYPE, array( 'orderby' => 'menu_order', 'order' => 'asc' ) )
+		);
 	}
 }

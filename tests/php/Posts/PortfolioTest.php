@@ -55,7 +55,16 @@ final class PortfolioTest extends TestCase {
 		self::assertSame( 'portfolio-items', $type->rest_base );
 		self::assertSame( 'portfolio', $type->has_archive );
 		self::assertSame( 'portfolio', $type->rewrite['slug'] );
-		foreach ( array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'author', 'custom-fields', 'page-attributes' ) as $feature ) {
+		foreach ( array(
+			'title',
+			'editor',
+			'excerpt',
+			'thumbnail',
+			'revisions',
+			'author',
+			'custom-fields',
+			'page-attributes',
+		) as $feature ) {
 			self::assertTrue( post_type_supports( Portfolio::POST_TYPE, $feature ), $feature );
 		}
 		self::assertSame( 'portfolio-category', get_taxonomy( Portfolio::CATEGORY )->rewrite['slug'] );
@@ -75,7 +84,10 @@ final class PortfolioTest extends TestCase {
 		self::assertSame( 403, $this->rest( 'POST', '/wp/v2/portfolio-items', $item )->get_status() );
 		$this->act_as( 'contributor' );
 		self::assertSame( 403, $this->rest( 'POST', '/wp/v2/portfolio-items', $item )->get_status() );
-		self::assertSame( 201, $this->rest( 'POST', '/wp/v2/portfolio-items', array( 'status' => 'draft' ) + $item )->get_status() );
+		self::assertSame(
+			201,
+			$this->rest( 'POST', '/wp/v2/portfolio-items', array( 'status' => 'draft' ) + $item )->get_status()
+		);
 		$this->act_as( 'author' );
 		self::assertSame( 201, $this->rest( 'POST', '/wp/v2/portfolio-items', $item )->get_status() );
 	}
@@ -97,10 +109,17 @@ final class PortfolioTest extends TestCase {
 	public function test_switched_off_no_list_shows_posts_in_its_place(): void {
 		$this->create_post( array( 'post_title' => 'Canary of the journal' ) );
 		$this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'post_title' => 'Harbour' ) );
-		$list = '<!-- wp:query {"query":{"perPage":50,"postType":"eidan_portfolio","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query -->';
+		$list =
+			'<!-- wp:query {"query":{"perPage":50,"postType":"eidan_portfolio","inherit":false}} -->'
+			. '<div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->'
+			. '</div><!-- /wp:query -->';
 		self::assertStringContainsString( 'Harbour', $this->render( $list ) );
 		$this->set( array( 'enabled' => false ) );
-		foreach ( array( $list, '<!-- wp:eidan/portfolio-slider /-->', '<!-- wp:eidan/blog-list {"query":{"postType":"eidan_portfolio"}} /-->' ) as $markup ) {
+		foreach ( array(
+			$list,
+			'<!-- wp:eidan/portfolio-slider /-->',
+			'<!-- wp:eidan/blog-list {"query":{"postType":"eidan_portfolio"}} /-->',
+		) as $markup ) {
 			self::assertStringNotContainsString( 'Canary', $this->render( $markup ), $markup );
 		}
 		self::assertStringContainsString( 'Canary', $this->render( str_replace( 'eidan_portfolio', 'post', $list ) ) );

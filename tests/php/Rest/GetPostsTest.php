@@ -47,9 +47,28 @@ final class GetPostsTest extends ListsTestCase {
 		$body     = $response->get_data();
 		self::assertSame( array( 'status', 'message', 'data' ), array_keys( $body ) );
 		self::assertSame( 'success', $body['status'] );
-		self::assertSame( array( 'max_pages_num', 'pagination_html', 'html', 'page', 'cursor', 'total', 'filters', 'order', 'bar_html' ), array_keys( $body['data'] ) );
-		self::assertSame( array( 3, 1, 8 ), array( $body['data']['max_pages_num'], $body['data']['page'], $body['data']['total'] ) );
-		self::assertStringContainsString( 'class="eidan-list__more" href="/page/?eidan-news-page=2"', $body['data']['pagination_html'] );
+		self::assertSame(
+			array(
+				'max_pages_num',
+				'pagination_html',
+				'html',
+				'page',
+				'cursor',
+				'total',
+				'filters',
+				'order',
+				'bar_html',
+			),
+			array_keys( $body['data'] )
+		);
+		self::assertSame(
+			array( 3, 1, 8 ),
+			array( $body['data']['max_pages_num'], $body['data']['page'], $body['data']['total'] )
+		);
+		self::assertStringContainsString(
+			'class="eidan-list__more" href="/page/?eidan-news-page=2"',
+			$body['data']['pagination_html']
+		);
 		self::assertSame(
 			array(
 				array(
@@ -77,7 +96,11 @@ final class GetPostsTest extends ListsTestCase {
 		wp_set_post_terms( $this->create_post(), array( $term ), 'category' );
 		$slug = get_term( $term )->slug;
 		self::assertSame( 1, $this->data( self::CONFIG, self::filter( array( $slug ) ) )['total'] );
-		self::assertSame( 1, $this->data( self::CONFIG, self::filter( $slug ) )['total'], 'A single term need not be a list.' );
+		self::assertSame(
+			1,
+			$this->data( self::CONFIG, self::filter( $slug ) )['total'],
+			'A single term need not be a list.'
+		);
 	}
 
 	public function test_wrong_values_are_named(): void {
@@ -90,7 +113,9 @@ final class GetPostsTest extends ListsTestCase {
 			'max_pages_num ' => array( 'max_pages_num' => 1001 ),
 			'order  '       => array( 'order' => array() ),
 			'tax_query '    => array( 'additional_query_args' => array( 'tax_query' => array( 'x' ) ) ),
-			'terms '        => array( 'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => 'category' ) ) ) ),
+			'terms '        => array(
+				'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => 'category' ) ) ),
+			),
 			'cursor'        => array(
 				'next_page' => 2,
 				'cursor'    => '20261301000000.1',
@@ -118,18 +143,35 @@ final class GetPostsTest extends ListsTestCase {
 			$response = $this->ask( self::CONFIG, $options );
 			self::assertSame( 400, $response->get_status(), $name );
 			self::assertSame( 'rest_invalid_param', $response->get_data()['code'], $name );
-			self::assertStringContainsString( trim( $name ), (string) wp_json_encode( $response->get_data()['data']['params'] ), $name );
+			self::assertStringContainsString(
+				trim( $name ),
+				(string) wp_json_encode( $response->get_data()['data']['params'] ),
+				$name
+			);
 		}
 		$response = $this->rest( 'GET', self::ROUTE );
-		self::assertSame( array( 400, 'rest_missing_callback_param' ), array( $response->get_status(), $response->get_data()['code'] ) );
+		self::assertSame(
+			array( 400, 'rest_missing_callback_param' ),
+			array( $response->get_status(), $response->get_data()['code'] )
+		);
 		$response = $this->rest( 'GET', self::ROUTE, array( 'options' => array( 'next_page' => 2 ) ) );
 		self::assertSame( 400, $response->get_status() );
-		self::assertStringContainsString( 'settings', (string) wp_json_encode( $response->get_data()['data']['params'] ) );
+		self::assertStringContainsString(
+			'settings',
+			(string) wp_json_encode( $response->get_data()['data']['params'] )
+		);
 	}
 
 	public function test_a_forged_token_is_forbidden(): void {
-		$response = $this->rest( 'GET', self::ROUTE, array( 'options' => array( 'settings' => $this->settings( self::CONFIG ) . 'x' ) ) );
-		self::assertSame( array( 403, 'eidan_invalid_settings' ), array( $response->get_status(), $response->get_data()['code'] ) );
+		$response = $this->rest(
+			'GET',
+			self::ROUTE,
+			array( 'options' => array( 'settings' => $this->settings( self::CONFIG ) . 'x' ) )
+		);
+		self::assertSame(
+			array( 403, 'eidan_invalid_settings' ),
+			array( $response->get_status(), $response->get_data()['code'] )
+		);
 		self::assertArrayNotHasKey( 'ETag', $response->get_headers() );
 	}
 
@@ -156,7 +198,10 @@ final class GetPostsTest extends ListsTestCase {
 
 	public function test_answers_to_somebody_are_not_kept(): void {
 		$this->create_posts( 4 );
-		self::assertStringContainsString( 'no-store', $this->ask( self::CONFIG, array(), array( 'X-WP-Nonce' => 'abc' ) )->get_headers()['Cache-Control'] );
+		self::assertStringContainsString(
+			'no-store',
+			$this->ask( self::CONFIG, array(), array( 'X-WP-Nonce' => 'abc' ) )->get_headers()['Cache-Control']
+		);
 		$this->act_as( 'administrator' );
 		$headers = $this->ask( self::CONFIG )->get_headers();
 		self::assertStringContainsString( 'no-store', $headers['Cache-Control'] );

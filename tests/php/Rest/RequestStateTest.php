@@ -99,7 +99,14 @@ final class RequestStateTest extends ChoiceTestCase {
 	}
 
 	public function test_orders(): void {
-		self::assertSame( array( '', '', 'title-asc' ), array( $this->state( array() )->order, $this->state( array( 'order' => '' ) )->order, $this->state( array( 'order' => 'title-asc' ) )->order ) );
+		self::assertSame(
+			array( '', '', 'title-asc' ),
+			array(
+				$this->state( array() )->order,
+				$this->state( array( 'order' => '' ) )->order,
+				$this->state( array( 'order' => 'title-asc' ) )->order,
+			)
+		);
 		self::assertSame( 'options[order]', $this->fault( array( 'order' => 'title-desc' ) ) );
 	}
 
@@ -108,13 +115,42 @@ final class RequestStateTest extends ChoiceTestCase {
 		self::assertNull( $this->state( array( 'cursor' => '' ) )->cursor );
 		self::assertSame( 'options[cursor]', $this->fault( array( 'cursor' => 'x' ) ) );
 		$cursor = $this->state( array( 'cursor' => '20260131235958.123' ) )->cursor;
-		self::assertSame( array( '2026-01-31 23:59:58', 123, '20260131235958.123' ), array( $cursor?->date, $cursor?->id, (string) $cursor ) );
+		self::assertSame(
+			array( '2026-01-31 23:59:58', 123, '20260131235958.123' ),
+			array( $cursor?->date, $cursor?->id, (string) $cursor )
+		);
 		$post = get_post( $this->create_post( array( 'post_date' => '2026-02-03 04:05:06' ) ) );
 		self::assertSame( "20260203040506.$post->ID", (string) Cursor::after( $post ) );
-		foreach ( array( '20260131000000.1', '20260131235959.1', '00010101000000.1', '20240229120000.1', '20260101000000.999999999999999999' ) as $good ) {
+		foreach ( array(
+			'20260131000000.1',
+			'20260131235959.1',
+			'00010101000000.1',
+			'20240229120000.1',
+			'20260101000000.999999999999999999',
+		) as $good ) {
 			self::assertSame( $good, (string) Cursor::from( $good ) );
 		}
-		foreach ( array( null, 1, '', '20260131235958', '20260131235958.', '20260131235958.0', '20260131235958.1.2', "20260131235958.1\n", '20260132000000.1', '20261301000000.1', '20260001000000.1', '20260100000000.1', '20260131240000.1', '20260131236000.1', '20260131235960.1', '00000101000000.1', '20250229000000.1', '2026013123595.1', '20260131235958.1234567890123456789' ) as $bad ) {
+		foreach ( array(
+			null,
+			1,
+			'',
+			'20260131235958',
+			'20260131235958.',
+			'20260131235958.0',
+			'20260131235958.1.2',
+			"20260131235958.1\n",
+			'20260132000000.1',
+			'20261301000000.1',
+			'20260001000000.1',
+			'20260100000000.1',
+			'20260131240000.1',
+			'20260131236000.1',
+			'20260131235960.1',
+			'00000101000000.1',
+			'20250229000000.1',
+			'2026013123595.1',
+			'20260131235958.1234567890123456789',
+		) as $bad ) {
 			self::assertNull( Cursor::from( $bad ), (string) wp_json_encode( $bad ) );
 		}
 	}
@@ -124,7 +160,10 @@ final class RequestStateTest extends ChoiceTestCase {
 		foreach ( array( array(), array( 'tax_query' => array() ) ) as $nothing ) {
 			self::assertSame( array(), $this->state( array( 'additional_query_args' => $nothing ) )->choice );
 		}
-		self::assertSame( array( 'category' => array( 'code' ) ), $this->state( self::rules( array( 'category', array( 'code' ) ) ) )->choice );
+		self::assertSame(
+			array( 'category' => array( 'code' ) ),
+			$this->state( self::rules( array( 'category', array( 'code' ) ) ) )->choice
+		);
 		self::assertSame(
 			array(
 				'category' => array( 'code' ),
@@ -133,20 +172,54 @@ final class RequestStateTest extends ChoiceTestCase {
 					'a',
 				),
 			),
-			$this->state( self::rules( array( 'category', array( 'code' ) ), array( 'post_tag', array( 'b', 'a', 'b', '' ) ) ) )->choice
+			$this->state(
+				self::rules( array( 'category', array( 'code' ) ), array( 'post_tag', array( 'b', 'a', 'b', '' ) ) )
+			)->choice
 		);
-		self::assertSame( array( 'post_tag' => array( 'a' ) ), $this->state( self::rules( array( 'category', array( '' ) ), array( 'post_tag', array( 'a' ) ) ) )->choice );
-		self::assertSame( array( 'post_tag' => array( 'a' ) ), $this->state( array( 'max_pages_num' => 3 ) + self::rules( array( 'post_tag', array( 'a' ) ) ) )->choice );
+		self::assertSame(
+			array( 'post_tag' => array( 'a' ) ),
+			$this->state( self::rules( array( 'category', array( '' ) ), array( 'post_tag', array( 'a' ) ) ) )->choice
+		);
+		self::assertSame(
+			array( 'post_tag' => array( 'a' ) ),
+			$this->state( array( 'max_pages_num' => 3 ) + self::rules( array( 'post_tag', array( 'a' ) ) ) )->choice
+		);
 		$tax = 'options[additional_query_args][tax_query]';
 		self::assertSame( "{$tax}[0][taxonomy]", $this->fault( self::rules( array( 'post_format', array( 'x' ) ) ) ) );
-		self::assertSame( "{$tax}[1][taxonomy]", $this->fault( self::rules( array( 'category', array( 'code' ) ), array( 'category', array( 'design' ) ) ) ) );
-		self::assertSame( "{$tax}[0][terms]", $this->fault( self::rules( array( 'category', array( 'code', 'design' ) ) ) ) );
-		self::assertSame( "{$tax}[1][terms]", $this->fault( self::rules( array( 'category', array( 'code' ) ), array( 'post_tag', array( 'none' ) ) ) ) );
-		self::assertSame( "{$tax}[0][terms]", $this->fault( self::rules( array( 'category', array( 'a' ) ) ) ), 'A term of another taxonomy.' );
+		self::assertSame(
+			"{$tax}[1][taxonomy]",
+			$this->fault( self::rules( array( 'category', array( 'code' ) ), array( 'category', array( 'design' ) ) ) )
+		);
+		self::assertSame(
+			"{$tax}[0][terms]",
+			$this->fault( self::rules( array( 'category', array( 'code', 'design' ) ) ) )
+		);
+		self::assertSame(
+			"{$tax}[1][terms]",
+			$this->fault( self::rules( array( 'category', array( 'code' ) ), array( 'post_tag', array( 'none' ) ) ) )
+		);
+		self::assertSame(
+			"{$tax}[0][terms]",
+			$this->fault( self::rules( array( 'category', array( 'a' ) ) ) ),
+			'A term of another taxonomy.'
+		);
 		$tags = array_map( static fn( int $i ): string => "t$i", range( 1, 11 ) );
-		self::assertCount( 10, $this->state( self::rules( array( 'post_tag', array_slice( $tags, 0, 10 ) ) ) )->choice['post_tag'] );
+		self::assertCount(
+			10,
+			$this->state( self::rules( array( 'post_tag', array_slice( $tags, 0, 10 ) ) ) )->choice['post_tag']
+		);
 		self::assertSame( "{$tax}[0][terms]", $this->fault( self::rules( array( 'post_tag', $tags ) ) ) );
-		self::assertCount( 9, $this->state( self::rules( array( 'category', array( 'code' ) ), array( 'post_tag', array_slice( $tags, 0, 9 ) ) ) )->choice['post_tag'] );
-		self::assertSame( "{$tax}[1][terms]", $this->fault( self::rules( array( 'category', array( 'code' ) ), array( 'post_tag', array_slice( $tags, 0, 10 ) ) ) ) );
+		self::assertCount(
+			9,
+			$this->state(
+				self::rules( array( 'category', array( 'code' ) ), array( 'post_tag', array_slice( $tags, 0, 9 ) ) )
+			)->choice['post_tag']
+		);
+		self::assertSame(
+			"{$tax}[1][terms]",
+			$this->fault(
+				self::rules( array( 'category', array( 'code' ) ), array( 'post_tag', array_slice( $tags, 0, 10 ) ) )
+			)
+		);
 	}
 }

@@ -57,7 +57,17 @@ final class SettingsTest extends TestCase {
 	}
 
 	public function test_whatever_is_stored_it_reads_valid_values(): void {
-		foreach ( array( 'text', null, 7, array( 'portfolio' => 'x' ), array( 'portfolio' => array( 'enabled' => 'yes', 'slug' => array() ), 'lists' => array( 'perPage' => 100000 ), 'unknown' => 1 ) ) as $stored ) {
+		foreach ( array(
+			'text',
+			null,
+			7,
+			array( 'portfolio' => 'x' ),
+			array(
+				'portfolio' => array( 'enabled' => 'yes', 'slug' => array() ),
+				'lists'     => array( 'perPage' => 100000 ),
+				'unknown'   => 1,
+			),
+		) as $stored ) {
 			remove_all_filters( 'sanitize_option_' . Settings::OPTION );
 			update_option( Settings::OPTION, $stored );
 			self::assertSame( Settings::defaults(), Settings::all() );
@@ -74,7 +84,13 @@ final class SettingsTest extends TestCase {
 
 	public function test_an_import_that_is_partly_wrong_keeps_the_present_values_of_those_parts(): void {
 		update_option( Settings::OPTION, array( 'portfolio' => array( 'slug' => 'work' ) ) );
-		update_option( Settings::OPTION, array( 'portfolio' => array( 'slug' => 'wp-json' ), 'lists' => array( 'perPage' => 'many', 'scrollOffset' => 20 ) ) );
+		update_option(
+			Settings::OPTION,
+			array(
+				'portfolio' => array( 'slug' => 'wp-json' ),
+				'lists'     => array( 'perPage' => 'many', 'scrollOffset' => 20 ),
+			)
+		);
 		self::assertSame( 'work', Settings::get( 'portfolio.slug' ) );
 		self::assertSame( Settings::defaults()['lists']['perPage'], Settings::get( 'lists.perPage' ) );
 		self::assertSame( 20, Settings::get( 'lists.scrollOffset' ) );
@@ -158,9 +174,15 @@ final class SettingsTest extends TestCase {
 		self::assertSame( array( 'perPage' => 4 ), $attributes['query']['default'] );
 		self::assertSame( 0, $attributes['slider']['properties']['autoplay']['default'] );
 		self::assertSame( 300, $attributes['slider']['properties']['wheelLock']['default'] );
-		self::assertSame( 300, $attributes['slider']['default']['wheelLock'], 'A block’s own default is one until the owner chooses.' );
+		self::assertSame(
+			300,
+			$attributes['slider']['default']['wheelLock'],
+			'A block’s own default is one until the owner chooses.'
+		);
 
-		$portfolio = BlockDefaults::apply( self::metadata( array( 'name' => 'eidan/portfolio-slider' ) ) )['attributes'];
+		$portfolio = BlockDefaults::apply(
+			self::metadata( array( 'name' => 'eidan/portfolio-slider' ) )
+		)['attributes'];
 		self::assertSame( 200, $portfolio['slider']['properties']['wheelLock']['default'] );
 		self::assertSame( 200, $portfolio['slider']['default']['wheelLock'] );
 		self::assertTrue( $portfolio['slider']['default']['loop'] );
@@ -175,11 +197,19 @@ final class SettingsTest extends TestCase {
 
 		$slider = self::metadata();
 		unset( $slider['attributes']['pagination'] );
-		self::assertSame( 6, BlockDefaults::apply( $slider )['attributes']['query']['default']['perPage'], 'What has no pages has no entries per page.' );
+		self::assertSame(
+			6,
+			BlockDefaults::apply( $slider )['attributes']['query']['default']['perPage'],
+			'What has no pages has no entries per page.'
+		);
 
 		$static = self::metadata();
 		unset( $static['render'] );
-		self::assertSame( $static, BlockDefaults::apply( $static ), 'A static block is saved with its defaults: they must not move.' );
+		self::assertSame(
+			$static,
+			BlockDefaults::apply( $static ),
+			'A static block is saved with its defaults: they must not move.'
+		);
 		$foreign = self::metadata( array( 'name' => 'core/query' ) );
 		self::assertSame( $foreign, BlockDefaults::apply( $foreign ) );
 	}
@@ -189,11 +219,18 @@ final class SettingsTest extends TestCase {
 			update_option( Settings::OPTION, array( 'sliders' => $settings ) );
 			$styles = array();
 			foreach ( array( 'image-gallery', 'portfolio-slider' ) as $slug ) {
-				$metadata         = json_decode( (string) file_get_contents( EIDAN_DIR . "/blocks/$slug/block.json" ), true );
+				$metadata         = json_decode(
+					(string) file_get_contents( EIDAN_DIR . "/blocks/$slug/block.json" ),
+					true
+				);
 				$metadata         = BlockDefaults::apply( array( 'render' => 'file:./render.php' ) + $metadata );
-				$options          = \Eidan\Support\Attributes::clean( $metadata['attributes'], array( 'slider' => array( 'keyboard' => true ) ) )['slider'];
+				$options          = \Eidan\Support\Attributes::clean(
+					$metadata['attributes'],
+					array( 'slider' => array( 'keyboard' => true ) )
+				)['slider'];
 				$options          = \Eidan\Slider\Options::from( $options );
-				$styles[ $slug ] = array( $options->per_view[0], $options->per_view[768], $options->autoplay, $options->wheel_lock );
+				$styles[ $slug ] =
+					array( $options->per_view[0], $options->per_view[768], $options->autoplay, $options->wheel_lock );
 			}
 			return $styles;
 		};

@@ -56,7 +56,10 @@ final class CartDataTest extends WooTestCase {
 		$zone->add_location( 'DE', 'country' );
 		$zone->save();
 		foreach ( $methods as $settings ) {
-			update_option( 'woocommerce_free_shipping_' . $zone->add_shipping_method( 'free_shipping' ) . '_settings', $settings + array( 'ignore_discounts' => 'no' ) );
+			update_option(
+				'woocommerce_free_shipping_' . $zone->add_shipping_method( 'free_shipping' ) . '_settings',
+				$settings + array( 'ignore_discounts' => 'no' )
+			);
 		}
 		\WC_Cache_Helper::get_transient_version( 'shipping', true );
 		WC()->shipping()->reset_shipping();
@@ -64,16 +67,29 @@ final class CartDataTest extends WooTestCase {
 
 	/** @return array<string, array{list<array<string, string>>, ?array{minimum: float, remaining: float}}> */
 	public static function rules(): array {
-		$amount = static fn ( string $minimum, string $requires = 'min_amount' ): array => array( 'requires' => $requires, 'min_amount' => $minimum );
+		$amount = static fn ( string $minimum, string $requires = 'min_amount' ): array =>
+			array( 'requires' => $requires, 'min_amount' => $minimum );
 		return array(
-			'too little'                     => array( array( $amount( '50' ) ), array( 'minimum' => 50.0, 'remaining' => 20.0 ) ),
-			'just enough'                    => array( array( $amount( '30' ) ), array( 'minimum' => 30.0, 'remaining' => 0.0 ) ),
+			'too little'                     => array(
+				array( $amount( '50' ) ),
+				array( 'minimum' => 50.0, 'remaining' => 20.0 ),
+			),
+			'just enough'                    => array(
+				array( $amount( '30' ) ),
+				array( 'minimum' => 30.0, 'remaining' => 0.0 ),
+			),
 			'no method'                      => array( array(), null ),
 			'free anyway'                    => array( array( $amount( '50', '' ) ), null ),
 			'only by coupon'                 => array( array( $amount( '50', 'coupon' ) ), null ),
-			'amount or coupon'               => array( array( $amount( '40.5', 'either' ) ), array( 'minimum' => 40.5, 'remaining' => 10.5 ) ),
+			'amount or coupon'               => array(
+				array( $amount( '40.5', 'either' ) ),
+				array( 'minimum' => 40.5, 'remaining' => 10.5 ),
+			),
 			'amount and a coupon not there'  => array( array( $amount( '50', 'both' ) ), null ),
-			'the nearest of two'             => array( array( $amount( '90' ), $amount( '45' ) ), array( 'minimum' => 45.0, 'remaining' => 15.0 ) ),
+			'the nearest of two'             => array(
+				array( $amount( '90' ), $amount( '45' ) ),
+				array( 'minimum' => 45.0, 'remaining' => 15.0 ),
+			),
 			'no amount'                      => array( array( $amount( '' ) ), null ),
 		);
 	}
@@ -91,7 +107,10 @@ final class CartDataTest extends WooTestCase {
 	}
 
 	public function test_discounts_count_as_the_method_says_and_coupons_lead_there(): void {
-		$this->zone( array( 'requires' => 'min_amount', 'min_amount' => '50' ), array( 'requires' => 'min_amount', 'min_amount' => '80', 'ignore_discounts' => 'yes' ) );
+		$this->zone(
+			array( 'requires' => 'min_amount', 'min_amount' => '50' ),
+			array( 'requires' => 'min_amount', 'min_amount' => '80', 'ignore_discounts' => 'yes' )
+		);
 		$coupon = new WC_Coupon();
 		$coupon->set_code( 'half' );
 		$coupon->set_discount_type( 'percent' );
@@ -127,7 +146,8 @@ final class CartDataTest extends WooTestCase {
 	public function test_a_removed_line_comes_back_to_its_place_with_all_that_is_noted_on_it(): void {
 		$keys = array();
 		foreach ( array( 'a', 'b', 'c' ) as $name ) {
-			$keys[] = (string) WC()->cart->add_to_cart( $this->product( '5' )->get_id(), 2, 0, array(), array( 'engraving' => $name ) );
+			$keys[] = (string) WC()->cart
+				->add_to_cart( $this->product( '5' )->get_id(), 2, 0, array(), array( 'engraving' => $name ) );
 		}
 		WC()->cart->remove_cart_item( $keys[1] );
 		CartData::restore( array( 'restore' => $keys[1], 'at' => 1 ) );
@@ -145,7 +165,13 @@ final class CartDataTest extends WooTestCase {
 		WC()->cart->remove_cart_item( $key );
 		$product->set_stock_status( 'outofstock' );
 		$product->save();
-		foreach ( array( array( 'restore' => $key ), array( 'restore' => 'unknown' ), array( 'restore' => array() ), 'words', null ) as $data ) {
+		foreach ( array(
+			array( 'restore' => $key ),
+			array( 'restore' => 'unknown' ),
+			array( 'restore' => array() ),
+			'words',
+			null,
+		) as $data ) {
 			try {
 				CartData::restore( $data );
 				self::fail( 'It came back.' );
@@ -174,7 +200,11 @@ final class CartDataTest extends WooTestCase {
 	}
 
 	public function test_the_page_says_nothing_of_anybodys_cart(): void {
-		$html  = static fn(): string => (string) preg_replace( '~eidan-mini-cart-\d+~', '', do_blocks( '<!-- wp:eidan/dropdown-mini-cart {"showTotal":true,"showZero":true} /-->' ) );
+		$html  = static fn(): string => (string) preg_replace(
+			'~eidan-mini-cart-\d+~',
+			'',
+			do_blocks( '<!-- wp:eidan/dropdown-mini-cart {"showTotal":true,"showZero":true} /-->' )
+		);
 		$empty = $html();
 		WC()->cart->add_to_cart( $this->product( '4711' )->get_id(), 3 );
 		$this->assertSame( $empty, $html() );
@@ -184,9 +214,27 @@ final class CartDataTest extends WooTestCase {
 	/** @return array<string, array{bool, bool, string, bool, string}> */
 	public static function sums(): array {
 		return array(
-			'all'                       => array( true, true, 'excl', false, 'Shipping, taxes, and discounts calculated at checkout.' ),
-			'taxes are in the prices'   => array( true, true, 'incl', false, 'Shipping and discounts calculated at checkout.' ),
-			'with a coupon'             => array( true, true, 'excl', true, 'Shipping and taxes calculated at checkout.' ),
+			'all'                       => array(
+				true,
+				true,
+				'excl',
+				false,
+				'Shipping, taxes, and discounts calculated at checkout.',
+			),
+			'taxes are in the prices'   => array(
+				true,
+				true,
+				'incl',
+				false,
+				'Shipping and discounts calculated at checkout.',
+			),
+			'with a coupon'             => array(
+				true,
+				true,
+				'excl',
+				true,
+				'Shipping and taxes calculated at checkout.',
+			),
 			'nothing is sent'           => array( false, true, 'excl', true, 'Taxes calculated at checkout.' ),
 			'no taxes, nothing is sent' => array( false, false, 'excl', false, 'Discounts calculated at checkout.' ),
 			'nothing'                   => array( false, false, 'incl', true, '' ),
@@ -194,7 +242,13 @@ final class CartDataTest extends WooTestCase {
 	}
 
 	#[DataProvider( 'sums' )]
-	public function test_what_is_still_to_come_is_said( bool $sent, bool $taxes, string $display, bool $coupon, string $expected ): void {
+	public function test_what_is_still_to_come_is_said(
+		bool $sent,
+		bool $taxes,
+		string $display,
+		bool $coupon,
+		string $expected
+	): void {
 		update_option( 'woocommerce_calc_taxes', $taxes ? 'yes' : 'no' );
 		update_option( 'woocommerce_tax_display_cart', $display );
 		update_option( 'woocommerce_enable_coupons', 'yes' );
@@ -217,7 +271,11 @@ final class CartDataTest extends WooTestCase {
 		WC()->cart->add_to_cart( $this->product( '15' )->get_id(), 3 );
 		self::assertStringNotContainsString( 'noscript', $html() );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
-		self::assertMatchesRegularExpression( '~<noscript><span class="eidan-mini-cart__count" aria-hidden="true">3</span></noscript>.*<noscript>Number of items: 3</noscript>~', $html() );
+		self::assertMatchesRegularExpression(
+			'~<noscript><span class="eidan-mini-cart__count" aria-hidden="true">3</span>'
+				. '</noscript>.*<noscript>Number of items: 3</noscript>~',
+			$html()
+		);
 		WC()->cart->empty_cart();
 		self::assertStringNotContainsString( 'noscript', $html() );
 		unset( $_SERVER['REQUEST_METHOD'] );

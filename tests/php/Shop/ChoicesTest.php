@@ -25,18 +25,36 @@ final class ChoicesTest extends TestCase {
 		parent::setUp();
 	}
 
-	/** @param array<string, mixed> $props Properties. @param array<string, array<string, mixed>> $sizes Properties of variations by size. */
-	private static function cup( array $props = array(), array $sizes = array( 'S' => array(), 'M"x' => array( 'regular_price' => '45', 'stock_status' => 'outofstock' ) ) ): WC_Product_Variable {
+	/**
+	 * @param array<string, mixed> $props Properties. @param array<string, array<string, mixed>> $sizes Properties of
+	 *                                    variations by size.
+	 */
+	private static function cup(
+		array $props = array(),
+		array $sizes = array(
+			'S'   => array(),
+			'M"x' => array( 'regular_price' => '45', 'stock_status' => 'outofstock' ),
+		)
+	): WC_Product_Variable {
 		$size = new WC_Product_Attribute();
 		$size->set_name( 'Size' );
 		$size->set_options( array_map( 'strval', array_keys( $sizes ) ) );
 		$size->set_variation( true );
 		$product = new WC_Product_Variable();
-		$product->set_props( $props + array( 'name' => self::NAME, 'status' => 'publish', 'attributes' => array( $size ) ) );
+		$product->set_props(
+			$props + array( 'name' => self::NAME, 'status' => 'publish', 'attributes' => array( $size ) )
+		);
 		$product->save();
 		foreach ( $sizes as $name => $more ) {
 			$variation = new WC_Product_Variation();
-			$variation->set_props( $more + array( 'parent_id' => $product->get_id(), 'attributes' => array( 'size' => (string) $name ), 'regular_price' => '39', 'status' => 'publish' ) );
+			$variation->set_props(
+				$more + array(
+					'parent_id'     => $product->get_id(),
+					'attributes'    => array( 'size' => (string) $name ),
+					'regular_price' => '39',
+					'status'        => 'publish',
+				)
+			);
 			$variation->save();
 		}
 		WC_Product_Variable::sync( $product->get_id() );
@@ -63,10 +81,17 @@ final class ChoicesTest extends TestCase {
 
 	public function test_the_form_has_the_fields_and_what_follows_them(): void {
 		$form = $this->form( self::cup() );
-		self::assertMatchesRegularExpression( '~<div data-attribute="Size"><label for="([^"]+)">Size</label>.*<select id="\1"[^>]* name="attribute_size"~s', $form );
+		self::assertMatchesRegularExpression(
+			'~<div data-attribute="Size"><label for="([^"]+)">Size</label>.*<select id="\1"[^>]* '
+				. 'name="attribute_size"~s',
+			$form
+		);
 		self::assertStringContainsString( '<option value="S" >S</option>', $form );
 		$variations = self::variations( $form );
-		self::assertSame( array( 'S', 'M"x' ), array_map( static fn( array $one ): string => $one['attributes']['attribute_size'], $variations ) );
+		self::assertSame(
+			array( 'S', 'M"x' ),
+			array_map( static fn( array $one ): string => $one['attributes']['attribute_size'], $variations )
+		);
 		self::assertSame( array( true, false ), array_column( $variations, 'is_in_stock' ) );
 		self::assertStringContainsString( '39', $variations[0]['price'] );
 		self::assertSame( 'Out of stock', $variations[1]['stock'] );
@@ -80,7 +105,9 @@ final class ChoicesTest extends TestCase {
 
 	public function test_nobody_chooses_what_is_not_for_everybody(): void {
 		foreach ( array( 'draft', 'private', 'pending', 'future', 'trash' ) as $status ) {
-			$product = self::cup( array( 'status' => $status, 'date_created' => 'future' === $status ? '2099-01-01' : null ) );
+			$product = self::cup(
+				array( 'status' => $status, 'date_created' => 'future' === $status ? '2099-01-01' : null )
+			);
 			self::assertSame( 404, $this->answer( $product->get_id() )->get_status(), $status );
 		}
 		$locked = self::cup();
@@ -91,13 +118,25 @@ final class ChoicesTest extends TestCase {
 		self::assertSame( 404, $this->answer( $simple->save() )->get_status() );
 		$variation = self::cup()->get_children()[0];
 		$sold      = self::cup( array(), array( 'S' => array( 'stock_status' => 'outofstock' ) ) );
-		foreach ( array( $variation, $sold->get_id(), (int) wp_insert_post( array( 'post_title' => 'A post', 'post_status' => 'publish' ) ), 999999999, '0', '-1', '1e9', '9999999999999999999' ) as $id ) {
+		foreach ( array(
+			$variation,
+			$sold->get_id(),
+			(int) wp_insert_post( array( 'post_title' => 'A post', 'post_status' => 'publish' ) ),
+			999999999,
+			'0',
+			'-1',
+			'1e9',
+			'9999999999999999999',
+		) as $id ) {
 			self::assertContains( $this->answer( $id )->get_status(), array( 404, 400 ), (string) $id );
 		}
 	}
 
 	public function test_variations_that_are_not_for_everybody_are_not_told(): void {
-		$product = self::cup( array(), array( 'S' => array(), 'Secret' => array( 'regular_price' => '4711', 'status' => 'private' ) ) );
+		$product = self::cup(
+			array(),
+			array( 'S' => array(), 'Secret' => array( 'regular_price' => '4711', 'status' => 'private' ) )
+		);
 		$form    = $this->form( $product );
 		self::assertCount( 1, self::variations( $form ) );
 		self::assertStringNotContainsString( '4711', $form );
@@ -112,7 +151,10 @@ final class ChoicesTest extends TestCase {
 
 	public function test_answers_are_kept_where_prices_are_the_same_for_all(): void {
 		$product = self::cup();
-		self::assertStringStartsWith( 'public, max-age=', $this->answer( $product->get_id() )->get_headers()['Cache-Control'] );
+		self::assertStringStartsWith(
+			'public, max-age=',
+			$this->answer( $product->get_id() )->get_headers()['Cache-Control']
+		);
 		add_filter( 'woocommerce_get_price_html', static fn( string $price ): string => $price );
 		self::assertSame( 'private, no-store', $this->answer( $product->get_id() )->get_headers()['Cache-Control'] );
 	}
@@ -127,9 +169,26 @@ final class ChoicesTest extends TestCase {
 
 	public function test_the_quick_view_asks_for_choices_and_leads_to_the_product_without(): void {
 		$product = self::cup();
-		$list    = do_blocks( '<!-- wp:eidan/product-list ' . wp_json_encode( array( 'elements' => array( 'quick-view', 'title' ), 'query' => array( 'postType' => 'product', 'include' => array( $product->get_id() ) ) ) ) . ' /-->' );
-		self::assertMatchesRegularExpression( '~data-eidan-add-to-cart-choices="\{&quot;product&quot;:' . $product->get_id() . '\}"><a class="eidan-product__button[^"]*" href="' . preg_quote( (string) $product->get_permalink(), '~' ) . '"~', $list );
+		$list    = do_blocks(
+			'<!-- wp:eidan/product-list '
+				. wp_json_encode(
+					array(
+						'elements' => array( 'quick-view', 'title' ),
+						'query'    => array( 'postType' => 'product', 'include' => array( $product->get_id() ) ),
+					)
+				)
+				. ' /-->'
+		);
+		self::assertMatchesRegularExpression(
+			'~data-eidan-add-to-cart-choices="\{&quot;product&quot;:' . $product->get_id()
+				. '\}"><a class="eidan-product__button[^"]*" href="'
+				. preg_quote( (string) $product->get_permalink(), '~' ) . '"~',
+			$list
+		);
 		self::assertStringNotContainsString( '<select', $list );
-		self::assertSame( array(), array_diff( array( '@eidan/add-to-cart', '@eidan/add-to-cart-choices' ), wp_script_modules()->get_queue() ) );
+		self::assertSame(
+			array(),
+			array_diff( array( '@eidan/add-to-cart', '@eidan/add-to-cart-choices' ), wp_script_modules()->get_queue() )
+		);
 	}
 }

@@ -25,12 +25,18 @@ final class GalleryTest extends TestCase {
 	}
 
 	private static function switch( bool $on ): void {
-		update_option( Settings::OPTION, array( 'shop' => array( 'gallery' => $on, 'sticky' => $on ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		update_option( Settings::OPTION, array( 'shop' => array( 'gallery' => $on, 'sticky' => $on ) ) );
 	}
 
 	private static function image( string $name, string $alt = '' ): int {
-		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => $name ), "$name.webp" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
-		wp_update_attachment_metadata( $id, array( 'file' => "$name.webp", 'width' => 800, 'height' => 1000, 'sizes' => array() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => $name ), "$name.webp" );
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		wp_update_attachment_metadata(
+			$id,
+			array( 'file' => "$name.webp", 'width' => 800, 'height' => 1000, 'sizes' => array() )
+		);
 		update_post_meta( $id, '_wp_attachment_image_alt', $alt );
 		return $id;
 	}
@@ -67,7 +73,11 @@ final class GalleryTest extends TestCase {
 		self::switch( false );
 		self::assertSame( $plain, self::printed( $product ) );
 		self::switch( true );
-		self::assertStringContainsString( 'woocommerce-placeholder', self::printed( self::simple() ), 'Without an image WooCommerce shows its own.' );
+		self::assertStringContainsString(
+			'woocommerce-placeholder',
+			self::printed( self::simple() ),
+			'Without an image WooCommerce shows its own.'
+		);
 	}
 
 	public function test_every_image_is_a_slide_once_with_a_text_and_its_file(): void {
@@ -99,9 +109,16 @@ final class GalleryTest extends TestCase {
 		self::assertInstanceOf( WC_Product::class, $product );
 		self::assertSame( array( $images[0], $images[2], $images[1] ), Gallery::images( $product ) );
 		self::switch( true );
-		self::assertStringContainsString( esc_attr( '"variations":{"' . $children[0] . '":1,"' . $children[1] . '":2,"' . $children[2] . '":1}' ), Gallery::render( $product ) );
+		self::assertStringContainsString(
+			esc_attr( '"variations":{"' . $children[0] . '":1,"' . $children[1] . '":2,"' . $children[2] . '":1}' ),
+			Gallery::render( $product )
+		);
 		$product->update_meta_data( GalleryFilm::META, 'https://shop.example/film.mp4' );
-		self::assertStringContainsString( esc_attr( '"' . $children[0] . '":2,"' . $children[1] . '":3,' ), Gallery::render( $product ), 'The film is the second slide.' );
+		self::assertStringContainsString(
+			esc_attr( '"' . $children[0] . '":2,"' . $children[1] . '":3,' ),
+			Gallery::render( $product ),
+			'The film is the second slide.'
+		);
 	}
 
 	public function test_a_film_is_the_second_slide(): void {
@@ -109,7 +126,10 @@ final class GalleryTest extends TestCase {
 		$product = self::simple( self::image( 'a' ), self::image( 'b' ) );
 		$product->update_meta_data( GalleryFilm::META, 'https://shop.example/film.mp4' );
 		$html = Gallery::render( $product );
-		self::assertMatchesRegularExpression( '~wp-image-\d+.*is-film.*https://shop\.example/film\.mp4.*wp-image-\d+~s', $html );
+		self::assertMatchesRegularExpression(
+			'~wp-image-\d+.*is-film.*https://shop\.example/film\.mp4.*wp-image-\d+~s',
+			$html
+		);
 		self::assertStringContainsString( 'has-film', $html );
 		$product->update_meta_data( GalleryFilm::META, '"><script>alert(1)</script>' );
 		self::assertStringNotContainsString( 'is-film', Gallery::render( $product ) );
@@ -143,7 +163,10 @@ final class GalleryTest extends TestCase {
 		self::switch( false );
 		self::assertNull( Gallery::block( null, array( 'blockName' => 'woocommerce/product-gallery' ) ) );
 		self::switch( true );
-		self::assertStringContainsString( 'eidan-product-gallery', (string) Gallery::block( null, array( 'blockName' => 'woocommerce/product-gallery' ) ) );
+		self::assertStringContainsString(
+			'eidan-product-gallery',
+			(string) Gallery::block( null, array( 'blockName' => 'woocommerce/product-gallery' ) )
+		);
 		self::assertSame( 'theirs', Gallery::block( 'theirs', array( 'blockName' => 'woocommerce/product-gallery' ) ) );
 		self::assertNull( Gallery::block( null, array( 'blockName' => 'core/paragraph' ) ) );
 		unset( $GLOBALS['post'] );

@@ -10,8 +10,8 @@ use Eidan\Lists\Sources\Finder;
 use Eidan\Tests\TestCase;
 
 /**
- * Orders by WooCommerce's lookup table, which says of variations what it says of products: page after page is what sorting
- * all products gives, whatever leads the table.
+ * Orders by WooCommerce's lookup table, which says of variations what it says of products: page after page is what
+ * sorting all products gives, whatever leads the table.
  *
  * @group database
  */
@@ -40,7 +40,12 @@ final class LongShopTest extends TestCase {
 		}
 		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
 			// 9 and 10 are in another order as words; equal ones, one without a price, one without a row.
-			$values = array( 'min_price' => 13 === $i ? null : 9 + $i % 7, 'max_price' => 13 === $i ? null : 9 + $i % 11, 'total_sales' => $i % 5 * 3, 'average_rating' => $i % 4 );
+			$values = array(
+				'min_price'      => 13 === $i ? null : 9 + $i % 7,
+				'max_price'      => 13 === $i ? null : 9 + $i % 11,
+				'total_sales'    => $i % 5 * 3,
+				'average_rating' => $i % 4,
+			);
 			$id     = $this->row( 'product', 17 === $i ? null : $values );
 
 			$this->values[ $id ] = 17 === $i ? array_fill_keys( array_keys( $values ), null ) : $values;
@@ -50,10 +55,27 @@ final class LongShopTest extends TestCase {
 	/** @param array<string, float|int|null>|null $values What the lookup table says; null for nothing. */
 	private function row( string $type, ?array $values ): int {
 		global $wpdb;
-		$wpdb->insert( $wpdb->posts, array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'X', 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '', 'post_date' => '2026-01-01 00:00:00', 'post_modified' => '2026-01-01 00:00:00' ) );
+		$wpdb->insert(
+			$wpdb->posts,
+			array(
+				'post_type'             => $type,
+				'post_status'           => 'publish',
+				'post_title'            => 'X',
+				'post_content'          => '',
+				'post_excerpt'          => '',
+				'to_ping'               => '',
+				'pinged'                => '',
+				'post_content_filtered' => '',
+				'post_date'             => '2026-01-01 00:00:00',
+				'post_modified'         => '2026-01-01 00:00:00',
+			)
+		);
 		$id = (int) $wpdb->insert_id;
 		if ( null !== $values ) {
-			$wpdb->insert( $wpdb->prefix . 'wc_product_meta_lookup', array( 'product_id' => $id, 'sku' => '' ) + $values );
+			$wpdb->insert(
+				$wpdb->prefix . 'wc_product_meta_lookup',
+				array( 'product_id' => $id, 'sku' => '' ) + $values
+			);
 		}
 		return $id;
 	}
@@ -62,7 +84,18 @@ final class LongShopTest extends TestCase {
 	private function expected( string $order ): array {
 		[ $column, $direction ] = self::ORDERS[ $order ];
 		$ids                    = array_keys( $this->values );
-		usort( $ids, fn( int $a, int $b ): int => array( null === $this->values[ $a ][ $column ] ? 1 : 0, $direction * ( $this->values[ $a ][ $column ] ?? 0 ), $direction * $a ) <=> array( null === $this->values[ $b ][ $column ] ? 1 : 0, $direction * ( $this->values[ $b ][ $column ] ?? 0 ), $direction * $b ) );
+		usort(
+			$ids,
+			fn( int $a, int $b ): int => array(
+				null === $this->values[ $a ][ $column ] ? 1 : 0,
+				$direction * ( $this->values[ $a ][ $column ] ?? 0 ),
+				$direction * $a,
+			) <=> array(
+				null === $this->values[ $b ][ $column ] ? 1 : 0,
+				$direction * ( $this->values[ $b ][ $column ] ?? 0 ),
+				$direction * $b,
+			)
+		);
 		return $ids;
 	}
 
@@ -80,7 +113,10 @@ final class LongShopTest extends TestCase {
 		return $ids;
 	}
 
-	/** @return array<string, array{int, int}> Variations in front of all products, and how often the first page is looked for. */
+	/**
+	 * @return array<string, array{int, int}> Variations in front of all products, and how often the first page is
+	 *                                        looked for.
+	 */
 	public static function shops(): array {
 		return array(
 			'a shop without variations'           => array( 0, 1 ),
@@ -93,7 +129,10 @@ final class LongShopTest extends TestCase {
 	public function test_pages_are_those_of_all_products_in_order( int $variations, int $looks ): void {
 		// They lead in each of the orders.
 		for ( $i = 0; $i < $variations; $i++ ) {
-			$this->row( 'product_variation', array( 'min_price' => 1, 'max_price' => 1000, 'total_sales' => 1000, 'average_rating' => 4 ) );
+			$this->row(
+				'product_variation',
+				array( 'min_price' => 1, 'max_price' => 1000, 'total_sales' => 1000, 'average_rating' => 4 )
+			);
 		}
 		foreach ( self::ORDERS as $order => [ $column ] ) {
 			foreach ( array( true, false ) as $counted ) {
@@ -106,7 +145,10 @@ final class LongShopTest extends TestCase {
 			};
 			wp_cache_flush();
 			add_filter( 'query', $count );
-			Finder::page( new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) ), new State( 1, array(), '', null, 0 ) );
+			Finder::page(
+				new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) ),
+				new State( 1, array(), '', null, 0 )
+			);
 			remove_filter( 'query', $count );
 			self::assertSame( $looks, $asked, "$order: how often the database is asked" );
 		}
@@ -128,7 +170,13 @@ final class LongShopTest extends TestCase {
 			wp_set_object_terms( $id, 'exclude-from-catalog', 'product_visibility' );
 			unset( $this->values[ $id ] );
 		}
-		$shown = ( Finder::page( new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => 'price-asc' ) ) ), new State( 1, array(), '', null, 0 ) ) )->items;
-		self::assertSame( array_slice( $this->expected( 'price-asc' ), 0, 7 ), array_map( static fn( $item ): int => $item->id(), $shown ) );
+		$shown = ( Finder::page(
+			new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => 'price-asc' ) ) ),
+			new State( 1, array(), '', null, 0 )
+		) )->items;
+		self::assertSame(
+			array_slice( $this->expected( 'price-asc' ), 0, 7 ),
+			array_map( static fn( $item ): int => $item->id(), $shown )
+		);
 	}
 }

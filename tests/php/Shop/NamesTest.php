@@ -59,7 +59,15 @@ final class NamesTest extends TestCase {
 	/** A simple product, as somebody who may write any HTML has stored it. */
 	private function simple(): WC_Product {
 		$product = new WC_Product_Simple();
-		$product->set_props( array( 'name' => 'Book', 'regular_price' => '10', 'sale_price' => '8', 'short_description' => 'Words.', 'image_id' => $this->create_attachment() ) );
+		$product->set_props(
+			array(
+				'name'              => 'Book',
+				'regular_price'     => '10',
+				'sale_price'        => '8',
+				'short_description' => 'Words.',
+				'image_id'          => $this->create_attachment(),
+			)
+		);
 		$product->save();
 		return $product;
 	}
@@ -70,11 +78,19 @@ final class NamesTest extends TestCase {
 		$cover->set_options( array( 'Ink', 'Stone' ) );
 		$cover->set_variation( true );
 		$product = new WC_Product_Variable();
-		$product->set_props( array( 'name' => 'Book', 'attributes' => array( $cover ), 'image_id' => $this->create_attachment() ) );
+		$product->set_props(
+			array( 'name' => 'Book', 'attributes' => array( $cover ), 'image_id' => $this->create_attachment() )
+		);
 		$product->save();
 		foreach ( array( 'Ink', 'Stone' ) as $value ) {
 			$variation = new WC_Product_Variation();
-			$variation->set_props( array( 'parent_id' => $product->get_id(), 'attributes' => array( 'cover' => $value ), 'regular_price' => '12' ) );
+			$variation->set_props(
+				array(
+					'parent_id'     => $product->get_id(),
+					'attributes'    => array( 'cover' => $value ),
+					'regular_price' => '12',
+				)
+			);
 			$variation->save();
 		}
 		WC_Product_Variable::sync( $product->get_id() );
@@ -94,8 +110,25 @@ final class NamesTest extends TestCase {
 
 	/** @return array<string, callable( WC_Product ): string> What prints names, by the place. */
 	private function places(): array {
-		$list   = fn( string $layout, array $elements ): string => do_blocks( $this->block( 'eidan/product-list', array( 'layout' => $layout, 'query' => array( 'postType' => 'product' ), 'elements' => $elements ) ) );
-		$all    = array( 'image', 'sale', 'category', 'title', 'rating', 'price', 'excerpt', 'stock', 'quantity', 'add-to-cart', 'quick-view' );
+		$list   = fn( string $layout, array $elements ): string => do_blocks(
+			$this->block(
+				'eidan/product-list',
+				array( 'layout' => $layout, 'query' => array( 'postType' => 'product' ), 'elements' => $elements )
+			)
+		);
+		$all    = array(
+			'image',
+			'sale',
+			'category',
+			'title',
+			'rating',
+			'price',
+			'excerpt',
+			'stock',
+			'quantity',
+			'add-to-cart',
+			'quick-view',
+		);
 		$places = array(
 			'a picture alone'    => fn(): string => $list( 'grid', array( 'image', 'quick-view' ) ),
 			'the bar'            => function ( WC_Product $product ): string {
@@ -105,8 +138,12 @@ final class NamesTest extends TestCase {
 				return (string) ob_get_clean();
 			},
 			'a product’s images' => static fn( WC_Product $product ): string => \Eidan\Shop\Gallery::render( $product ),
-			'a quantity'         => static fn( WC_Product $product ): string => (string) woocommerce_quantity_input( array( 'input_id' => 'x' ), $product, false ),
-			'choices'            => fn( WC_Product $product ): string => $product instanceof WC_Product_Variable ? $this->rest( 'GET', "/eidan/v1/choices/{$product->get_id()}" )->get_data()['html'] : '',
+			'a quantity'         => static fn( WC_Product $product ): string =>
+				(string) woocommerce_quantity_input( array( 'input_id' => 'x' ), $product, false ),
+			'choices'            => fn( WC_Product $product ): string =>
+				$product instanceof WC_Product_Variable
+					? $this->rest( 'GET', "/eidan/v1/choices/{$product->get_id()}" )->get_data()['html']
+					: '',
 		);
 		foreach ( array( 'grid', 'list', 'slider', 'masonry' ) as $layout ) {
 			$places[ $layout ] = fn(): string => $list( $layout, $all );
@@ -128,7 +165,10 @@ final class NamesTest extends TestCase {
 				$shape[] = implode( ' ', (array) $processor->get_breadcrumbs() );
 			}
 		}
-		self::assertNull( $processor->get_last_error(), (string) $processor->get_unsupported_exception()?->getMessage() );
+		self::assertNull(
+			$processor->get_last_error(),
+			(string) $processor->get_unsupported_exception()?->getMessage()
+		);
 		return $shape;
 	}
 
@@ -148,7 +188,8 @@ final class NamesTest extends TestCase {
 
 	public function test_shoppers_read_the_name(): void {
 		$product = $this->simple();
-		$read    = fn( string $html, string $path ): string => trim( (string) $this->dom( $html )->query( $path )->item( 0 )?->textContent );
+		$read    = fn( string $html, string $path ): string =>
+			trim( (string) $this->dom( $html )->query( $path )->item( 0 )?->textContent );
 		foreach ( self::NAMES as $name => $words ) {
 			$product = self::store( $product, 'post_title', $name );
 			$html    = $this->places()['grid']( $product );
@@ -156,7 +197,11 @@ final class NamesTest extends TestCase {
 			self::assertSame( $plain, $read( $html, '//h3/a' ), $name );
 			self::assertNotSame( '', $read( $html, '//button/span[@class="screen-reader-text"]' ), $name );
 			$bar = $this->places()['the bar']( $product );
-			self::assertSame( str_replace( '”', '"', $words ), $read( $bar, '//span[@class="eidan-sticky__name"]' ), $name );
+			self::assertSame(
+				str_replace( '”', '"', $words ),
+				$read( $bar, '//span[@class="eidan-sticky__name"]' ),
+				$name
+			);
 		}
 	}
 

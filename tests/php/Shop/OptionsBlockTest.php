@@ -66,9 +66,17 @@ final class OptionsBlockTest extends TestCase {
 	}
 
 	private function rendered(): string {
-		$html = do_blocks( '<!-- wp:woocommerce/single-product {"productId":' . $this->product . '} --><div class="wp-block-woocommerce-single-product"><!-- wp:woocommerce/add-to-cart-with-options /--></div><!-- /wp:woocommerce/single-product -->' );
+		$html = do_blocks(
+			'<!-- wp:woocommerce/single-product {"productId":' . $this->product
+				. '} --><div class="wp-block-woocommerce-single-product">'
+				. '<!-- wp:woocommerce/add-to-cart-with-options /--></div><!-- /wp:woocommerce/single-product -->'
+		);
 		// Ids of fields are made of the time, and those of layouts count on.
-		return (string) preg_replace( '~wc_product_attribute_[0-9a-f]+|quantity_[0-9a-f]+|is-layout-[0-9a-f]+~', 'id', $html );
+		return (string) preg_replace(
+			'~wc_product_attribute_[0-9a-f]+|quantity_[0-9a-f]+|is-layout-[0-9a-f]+~',
+			'id',
+			$html
+		);
 	}
 
 	private static function switch( bool $on ): void {
@@ -87,11 +95,28 @@ final class OptionsBlockTest extends TestCase {
 		self::assertStringContainsString( 'name="attribute_pa_tone"', $ours );
 		self::assertStringContainsString( 'style="background-color:#123456"', $ours );
 		self::assertMatchesRegularExpression( '~style="background-image:url\([^)]+\)"~', $ours );
-		self::assertStringContainsString( 'chips__swatch--no-color', $ours, 'One with neither has its name, by style.' );
-		self::assertSame( 1, preg_match( '~data-wp-context=["\']([^"\']*variationAttributeOptions[^"\']*)["\']~', $ours, $found ) );
+		self::assertStringContainsString(
+			'chips__swatch--no-color',
+			$ours,
+			'One with neither has its name, by style.'
+		);
+		self::assertSame(
+			1,
+			preg_match( '~data-wp-context=["\']([^"\']*variationAttributeOptions[^"\']*)["\']~', $ours, $found )
+		);
 		$context = json_decode( html_entity_decode( $found[1], ENT_QUOTES ), true );
 		self::assertIsArray( $context );
-		self::assertSame( array( 'image', 'color', 'none' ), array_values( array_map( static fn( $slug ) => array_column( $context['variationAttributeOptions'], 'visual', 'value' )[ $slug ]['type'], array( 'stone', 'ink', 'plain' ) ) ), 'The script draws them from it.' );
+		self::assertSame(
+			array( 'image', 'color', 'none' ),
+			array_values(
+				array_map(
+					static fn( $slug ) =>
+						array_column( $context['variationAttributeOptions'], 'visual', 'value' )[ $slug ]['type'],
+					array( 'stone', 'ink', 'plain' )
+				)
+			),
+			'The script draws them from it.'
+		);
 		self::switch( false );
 		self::assertSame( $plain, $this->rendered() );
 	}
@@ -100,7 +125,10 @@ final class OptionsBlockTest extends TestCase {
 		self::switch( true );
 		$html = $this->rendered();
 		self::assertStringNotContainsString( 'is-style-swatch', $html );
-		self::assertStringContainsString( esc_attr( '{"attributes":{"attribute_pa_tone":"stone"},"is_in_stock":false}' ), $html );
+		self::assertStringContainsString(
+			esc_attr( '{"attributes":{"attribute_pa_tone":"stone"},"is_in_stock":false}' ),
+			$html
+		);
 		self::assertTrue( wp_style_is( 'eidan-shop-swatches' ) );
 	}
 
@@ -109,7 +137,25 @@ final class OptionsBlockTest extends TestCase {
 		self::switch( true );
 		$chips = \WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/product-filter-chips' );
 		self::assertNotNull( $chips );
-		$block = new \WP_Block( array( 'blockName' => 'woocommerce/product-filter-chips', 'attrs' => array(), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ), array( 'woocommerce/selectableItems' => array( 'items' => array( array( 'id' => 'attribute_pa_tone-ink', 'label' => 'Ink', 'value' => 'ink' ) ), 'selectionMode' => 'multiple', 'storeNamespace' => 'woocommerce/product-filters' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		$block = new \WP_Block(
+			array(
+				'blockName'    => 'woocommerce/product-filter-chips',
+				'attrs'        => array(),
+				'innerBlocks'  => array(),
+				'innerHTML'    => '',
+				'innerContent' => array(),
+			),
+			array(
+				'woocommerce/selectableItems' => array(
+					'items'          => array(
+						array( 'id' => 'attribute_pa_tone-ink', 'label' => 'Ink', 'value' => 'ink' ),
+					),
+					'selectionMode'  => 'multiple',
+					'storeNamespace' => 'woocommerce/product-filters',
+				),
+			)
+		);
 		$html  = $block->render();
 		self::assertStringContainsString( 'Ink', $html );
 		self::assertStringNotContainsString( '123456', $html );

@@ -35,10 +35,22 @@ final class PricesTest extends TestCase {
 		return array(
 			'no taxes'                             => array( array( 'calc_taxes' => 'no' ) + $by_address, false ),
 			'prices without, shown without'        => array( $by_address, false ),
-			'prices with, shown without'           => array( array( 'prices_include_tax' => 'yes' ) + $by_address, true ),
-			'prices without, shown with'           => array( array( 'tax_display_shop' => 'incl' ) + $by_address, true ),
-			'shown without, words behind'          => array( array( 'price_display_suffix' => 'plus VAT' ) + $by_address, false ),
-			'shown without, and with taxes behind' => array( array( 'price_display_suffix' => '{price_including_tax} with VAT' ) + $by_address, true ),
+			'prices with, shown without'           => array(
+				array( 'prices_include_tax' => 'yes' ) + $by_address,
+				true,
+			),
+			'prices without, shown with'           => array(
+				array( 'tax_display_shop' => 'incl' ) + $by_address,
+				true,
+			),
+			'shown without, words behind'          => array(
+				array( 'price_display_suffix' => 'plus VAT' ) + $by_address,
+				false,
+			),
+			'shown without, and with taxes behind' => array(
+				array( 'price_display_suffix' => '{price_including_tax} with VAT' ) + $by_address,
+				true,
+			),
 			'the same, with the taxes of the shop' => array(
 				array(
 					'price_display_suffix' => '{price_including_tax} with VAT',
@@ -63,7 +75,14 @@ final class PricesTest extends TestCase {
 
 	public function test_prices_depend_on_the_shopper_where_another_plugin_changes_any_of_them(): void {
 		self::assertFalse( Prices::prepare() );
-		foreach ( array( 'woocommerce_get_price_html', 'woocommerce_variable_price_html', 'woocommerce_get_price_suffix', 'woocommerce_product_variation_get_sale_price', 'woocommerce_variation_prices_sale_price', 'woocommerce_available_variation' ) as $name ) {
+		foreach ( array(
+			'woocommerce_get_price_html',
+			'woocommerce_variable_price_html',
+			'woocommerce_get_price_suffix',
+			'woocommerce_product_variation_get_sale_price',
+			'woocommerce_variation_prices_sale_price',
+			'woocommerce_available_variation',
+		) as $name ) {
 			add_filter( $name, static fn( mixed $value ): mixed => $value );
 			self::assertTrue( Prices::prepare(), $name );
 			remove_all_filters( $name );

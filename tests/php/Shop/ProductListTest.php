@@ -15,7 +15,19 @@ use WC_Product_Variation;
  */
 final class ProductListTest extends TestCase {
 
-	private const ALL = array( 'image', 'sale', 'category', 'title', 'rating', 'price', 'excerpt', 'stock', 'quantity', 'add-to-cart', 'quick-view' );
+	private const ALL = array(
+		'image',
+		'sale',
+		'category',
+		'title',
+		'rating',
+		'price',
+		'excerpt',
+		'stock',
+		'quantity',
+		'add-to-cart',
+		'quick-view',
+	);
 
 	protected function setUp(): void {
 		if ( ! class_exists( 'WooCommerce', false ) ) {
@@ -46,7 +58,14 @@ final class ProductListTest extends TestCase {
 		$parent->save();
 		foreach ( $prices as $price => $sale ) {
 			$variation = new WC_Product_Variation();
-			$variation->set_props( array( 'parent_id' => $parent->get_id(), 'attributes' => array( 'size' => (string) $price ), 'regular_price' => (string) $price, 'sale_price' => $sale ) );
+			$variation->set_props(
+				array(
+					'parent_id'     => $parent->get_id(),
+					'attributes'    => array( 'size' => (string) $price ),
+					'regular_price' => (string) $price,
+					'sale_price'    => $sale,
+				)
+			);
 			$variation->save();
 		}
 		WC_Product_Variable::sync( $parent->get_id() );
@@ -55,7 +74,13 @@ final class ProductListTest extends TestCase {
 
 	/** @param array<string, mixed> $query Query of the block. @param array<string, mixed> $more Attributes. */
 	private function shown( array $query = array(), array $more = array() ): string {
-		return do_blocks( '<!-- wp:eidan/product-list ' . wp_json_encode( $more + array( 'query' => $query + array( 'postType' => 'product' ), 'elements' => self::ALL ) ) . ' /-->' );
+		return do_blocks(
+			'<!-- wp:eidan/product-list '
+				. wp_json_encode(
+					$more + array( 'query' => $query + array( 'postType' => 'product' ), 'elements' => self::ALL )
+				)
+				. ' /-->'
+		);
 	}
 
 	/** @return list<string> Names in their order. */
@@ -77,17 +102,26 @@ final class ProductListTest extends TestCase {
 	public function test_conditions_are_those_of_the_shop(): void {
 		$this->product( 'Sale', array( 'sale_price' => '5' ) );
 		$this->product( 'Featured', array( 'featured' => true, 'regular_price' => '40' ) );
-		$this->product( 'Out', array( 'stock_status' => 'outofstock', 'regular_price' => '20', 'average_rating' => 4 ) );
+		$this->product(
+			'Out',
+			array( 'stock_status' => 'outofstock', 'regular_price' => '20', 'average_rating' => 4 )
+		);
 		self::assertSame( array( 'Sale' ), $this->names( $this->shown( array( 'onSale' => true ) ) ) );
 		self::assertSame( array( 'Featured' ), $this->names( $this->shown( array( 'featured' => true ) ) ) );
-		self::assertEqualsCanonicalizing( array( 'Sale', 'Featured' ), $this->names( $this->shown( array( 'inStock' => true ) ) ) );
+		self::assertEqualsCanonicalizing(
+			array( 'Sale', 'Featured' ),
+			$this->names( $this->shown( array( 'inStock' => true ) ) )
+		);
 		self::assertSame( array( 'Out' ), $this->names( $this->shown( array( 'minPrice' => 15, 'maxPrice' => 30 ) ) ) );
 		self::assertSame( array( 'Out' ), $this->names( $this->shown( array( 'minRating' => 3.5 ) ) ) );
 	}
 
 	public function test_a_product_is_on_sale_with_one_of_its_variations_as_in_the_shop(): void {
 		$this->product( 'Full price' );
-		foreach ( array( 'Reduced' => array( '10' => '8', '12' => '' ), 'Not reduced' => array( '10' => '' ) ) as $name => $prices ) {
+		foreach (
+			array( 'Reduced' => array( '10' => '8', '12' => '' ), 'Not reduced' => array( '10' => '' ) ) as $name =>
+				$prices
+		) {
 			$this->variable( $name, $prices );
 		}
 		$gone = $this->variable( 'No longer', array( '10' => '8', '12' => '' ) );
@@ -95,8 +129,14 @@ final class ProductListTest extends TestCase {
 		$html = $this->shown( array( 'onSale' => true ), array( 'pagination' => 'standard' ) );
 		self::assertSame( array( 'Reduced' ), $this->names( $html ) );
 		delete_transient( 'wc_products_onsale' );
-		$reduced = array_intersect( wc_get_product_ids_on_sale(), wc_get_products( array( 'limit' => -1, 'return' => 'ids' ) ) );
-		self::assertSame( array( 'Reduced' ), array_map( static fn ( int $id ): string => get_the_title( $id ), array_values( $reduced ) ) );
+		$reduced = array_intersect(
+			wc_get_product_ids_on_sale(),
+			wc_get_products( array( 'limit' => -1, 'return' => 'ids' ) )
+		);
+		self::assertSame(
+			array( 'Reduced' ),
+			array_map( static fn ( int $id ): string => get_the_title( $id ), array_values( $reduced ) )
+		);
 	}
 
 	public function test_the_catalogue_is_respected_in_lists_and_counts(): void {
@@ -105,11 +145,17 @@ final class ProductListTest extends TestCase {
 		$this->product( 'Hidden', array( 'catalog_visibility' => 'hidden', 'category_ids' => array( $term ) ) );
 		$this->product( 'Search only', array( 'catalog_visibility' => 'search', 'category_ids' => array( $term ) ) );
 		$this->product( 'Out', array( 'stock_status' => 'outofstock', 'category_ids' => array( $term ) ) );
-		$html = $this->shown( array( 'order' => 'title-asc' ), array( 'filter' => array( 'taxonomy' => 'product_cat' ) ) );
+		$html = $this->shown(
+			array( 'order' => 'title-asc' ),
+			array( 'filter' => array( 'taxonomy' => 'product_cat' ) )
+		);
 		self::assertSame( array( 'Out', 'Seen' ), $this->names( $html ) );
 		self::assertStringContainsString( '>Cups<span class="eidan-list__count"> 2</span>', $html );
 		update_option( 'woocommerce_hide_out_of_stock_items', 'yes' );
-		$html = $this->shown( array( 'order' => 'title-asc' ), array( 'filter' => array( 'taxonomy' => 'product_cat' ) ) );
+		$html = $this->shown(
+			array( 'order' => 'title-asc' ),
+			array( 'filter' => array( 'taxonomy' => 'product_cat' ) )
+		);
 		self::assertSame( array( 'Seen' ), $this->names( $html ) );
 		self::assertStringContainsString( '>Cups<span class="eidan-list__count"> 1</span>', $html );
 	}
@@ -119,10 +165,24 @@ final class ProductListTest extends TestCase {
 		$up      = $this->product( 'Up' );
 		$cross   = $this->product( 'Cross' );
 		$kin     = $this->product( 'Kin', array( 'category_ids' => array( $term ) ) );
-		$current = $this->product( 'Current', array( 'upsell_ids' => array( $up->get_id() ), 'cross_sell_ids' => array( $cross->get_id() ), 'category_ids' => array( $term ) ) );
+		$current = $this->product(
+			'Current',
+			array(
+				'upsell_ids'     => array( $up->get_id() ),
+				'cross_sell_ids' => array( $cross->get_id() ),
+				'category_ids'   => array( $term ),
+			)
+		);
 		$on      = function ( WC_Product $product, string $context ): array {
 			$this->go_to( $product->get_permalink() );
-			return $this->names( $this->render( '<!-- wp:eidan/product-list ' . wp_json_encode( array( 'query' => array( 'postType' => 'product', 'context' => $context ) ) ) . ' /-->', $product->get_id() ) );
+			return $this->names(
+				$this->render(
+					'<!-- wp:eidan/product-list '
+						. wp_json_encode( array( 'query' => array( 'postType' => 'product', 'context' => $context ) ) )
+						. ' /-->',
+					$product->get_id()
+				)
+			);
 		};
 		self::assertSame( array( 'Up' ), $on( $current, 'up-sells' ) );
 		self::assertSame( array( 'Cross' ), $on( $current, 'cross-sells' ) );
@@ -133,10 +193,22 @@ final class ProductListTest extends TestCase {
 	public function test_a_product_of_another_shop_without_an_address_leads_to_its_page(): void {
 		foreach ( array( 'https://example.org/cup', '' ) as $address ) {
 			$product = new \WC_Product_External();
-			$product->set_props( array( 'name' => 'Cup', 'regular_price' => '10', 'product_url' => $address, 'button_text' => 'Buy there' ) );
+			$product->set_props(
+				array(
+					'name'          => 'Cup',
+					'regular_price' => '10',
+					'product_url'   => $address,
+					'button_text'   => 'Buy there',
+				)
+			);
 			$product->save();
-			$button = $this->dom( $this->shown( array( 'include' => array( $product->get_id() ) ) ) )->query( '//a[contains(@class,"eidan-product__button")]' )->item( 0 );
-			self::assertSame( '' === $address ? array( $product->get_permalink(), 'Read more' ) : array( $address, 'Buy there' ), array( $button->getAttribute( 'href' ), $button->firstChild->textContent ) );
+			$button = $this->dom( $this->shown( array( 'include' => array( $product->get_id() ) ) ) )
+				->query( '//a[contains(@class,"eidan-product__button")]' )
+				->item( 0 );
+			self::assertSame(
+				'' === $address ? array( $product->get_permalink(), 'Read more' ) : array( $address, 'Buy there' ),
+				array( $button->getAttribute( 'href' ), $button->firstChild->textContent )
+			);
 		}
 	}
 
@@ -150,9 +222,26 @@ final class ProductListTest extends TestCase {
 
 	public function test_nothing_is_said_of_products_that_are_not_public(): void {
 		foreach ( array( 'draft', 'private', 'pending', 'future', 'trash' ) as $status ) {
-			$this->product( "Canary $status", array( 'status' => $status, 'regular_price' => '777', 'short_description' => 'Canary words', 'date_created' => 'future' === $status ? time() + DAY_IN_SECONDS : time() ) );
+			$this->product(
+				"Canary $status",
+				array(
+					'status'            => $status,
+					'regular_price'     => '777',
+					'short_description' => 'Canary words',
+					'date_created'      => 'future' === $status ? time() + DAY_IN_SECONDS : time(),
+				)
+			);
 		}
-		$this->product( 'Behind a password', array( 'regular_price' => '777', 'sale_price' => '666', 'short_description' => 'Canary words', 'post_password' => 'secret', 'stock_status' => 'outofstock' ) );
+		$this->product(
+			'Behind a password',
+			array(
+				'regular_price'     => '777',
+				'sale_price'        => '666',
+				'short_description' => 'Canary words',
+				'post_password'     => 'secret',
+				'stock_status'      => 'outofstock',
+			)
+		);
 		$this->act_as( 'administrator' );
 		foreach ( array( 'price-asc', 'date-desc', 'best-selling' ) as $order ) {
 			$html = $this->shown( array( 'order' => $order ) );
@@ -169,12 +258,23 @@ final class ProductListTest extends TestCase {
 		global $wpdb;
 		foreach ( \Eidan\Tests\Matrix\StoredScriptTest::payloads() as $payload ) {
 			$product = $this->product( 'Cup', array( 'short_description' => 'x' ) );
-			$wpdb->update( $wpdb->posts, array( 'post_title' => $payload, 'post_excerpt' => $payload ), array( 'ID' => $product->get_id() ) );
+			$wpdb->update(
+				$wpdb->posts,
+				array( 'post_title' => $payload, 'post_excerpt' => $payload ),
+				array( 'ID' => $product->get_id() )
+			);
 		}
 		wp_cache_flush();
 		foreach ( array( 'grid', 'list', 'slider', 'masonry' ) as $layout ) {
 			$html = $this->shown( array( 'perPage' => 100 ), array( 'layout' => $layout ) );
-			self::assertSame( 0, $this->dom( $html )->query( '//script[contains(., "eidanXss")] | //*[@*[starts-with(name(), "on")]] | //a[starts-with(normalize-space(@href), "javascript")] | //iframe' )->length, $layout );
+			self::assertSame(
+				0,
+				$this->dom( $html )->query(
+					'//script[contains(., "eidanXss")] | //*[@*[starts-with(name(), "on")]] | '
+						. '//a[starts-with(normalize-space(@href), "javascript")] | //iframe'
+				)->length,
+				$layout
+			);
 		}
 	}
 
@@ -184,7 +284,13 @@ final class ProductListTest extends TestCase {
 				$this->variable( "Variable $index", array( 10 + $index => '', 20 + $index => '' ) );
 				continue;
 			}
-			$this->product( "Cup $index", array( 'image_id' => $this->create_attachment(), 'gallery_image_ids' => array( $this->create_attachment() ) ) );
+			$this->product(
+				"Cup $index",
+				array(
+					'image_id'          => $this->create_attachment(),
+					'gallery_image_ids' => array( $this->create_attachment() ),
+				)
+			);
 		}
 		$more = array( 'elements' => self::ALL, 'filter' => array( 'taxonomy' => 'product_cat' ) );
 		foreach ( array( 'date-desc', 'price-asc', 'best-selling' ) as $order ) {
@@ -209,9 +315,23 @@ final class ProductListTest extends TestCase {
 		$this->product( 'A' );
 		$this->product( 'B' );
 		$ask = function (): \WP_REST_Response {
-			$html = Lists::render( array( 'template' => 'product', 'query' => array( 'postType' => 'product', 'perPage' => 1 ), 'pagination' => 'load-more', 'elements' => array( 'title', 'price' ) ) );
-			$list = json_decode( html_entity_decode( (string) preg_replace( '~.*data-eidan-list="([^"]*)".*~s', '$1', $html ) ), true );
-			return $this->rest( 'GET', '/eidan/v1/get-posts', array( 'options' => array( 'settings' => $list['settings'], 'next_page' => 2 ) ) );
+			$html = Lists::render(
+				array(
+					'template'   => 'product',
+					'query'      => array( 'postType' => 'product', 'perPage' => 1 ),
+					'pagination' => 'load-more',
+					'elements'   => array( 'title', 'price' ),
+				)
+			);
+			$list = json_decode(
+				html_entity_decode( (string) preg_replace( '~.*data-eidan-list="([^"]*)".*~s', '$1', $html ) ),
+				true
+			);
+			return $this->rest(
+				'GET',
+				'/eidan/v1/get-posts',
+				array( 'options' => array( 'settings' => $list['settings'], 'next_page' => 2 ) )
+			);
 		};
 		self::assertStringStartsWith( 'public', $ask()->get_headers()['Cache-Control'] );
 		add_filter( 'woocommerce_product_get_price', static fn (): string => '5' );

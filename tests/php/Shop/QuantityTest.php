@@ -41,7 +41,13 @@ final class QuantityTest extends TestCase {
 	public function test_buttons_stand_around_the_field_and_name_the_product(): void {
 		self::switch( true );
 		$html = self::field( array( 'input_value' => 3 ), 'Ink & <b>"paper"</b>' );
-		self::assertMatchesRegularExpression( '~<span class="eidan-quantity" data-eidan-quantity><button type="button" class="eidan-quantity__minus" aria-label="Reduce quantity of Ink &amp; &quot;paper&quot;">.*<input.*value="3".*<button type="button" class="eidan-quantity__plus".*role="status"></span></span>~s', $html );
+		self::assertMatchesRegularExpression(
+			'~<span class="eidan-quantity" data-eidan-quantity>'
+				. '<button type="button" class="eidan-quantity__minus" aria-label="Reduce quantity of Ink &amp; '
+				. '&quot;paper&quot;">.*<input.*value="3".*<button type="button" '
+				. 'class="eidan-quantity__plus".*role="status"></span></span>~s',
+			$html
+		);
 		self::assertContains( '@eidan/shop-quantity', wp_script_modules()->get_queue() );
 		self::assertTrue( wp_style_is( 'eidan-shop-quantity' ) );
 	}
@@ -51,7 +57,11 @@ final class QuantityTest extends TestCase {
 		$html = self::field( array( 'min_value' => 1, 'max_value' => 1 ) );
 		self::assertStringContainsString( '<span class="eidan-quantity__only">1</span>', $html );
 		self::assertStringNotContainsString( '<button', $html );
-		self::assertStringNotContainsString( '<button', self::field( array( 'readonly' => true ) ), 'What cannot be changed has no buttons.' );
+		self::assertStringNotContainsString(
+			'<button',
+			self::field( array( 'readonly' => true ) ),
+			'What cannot be changed has no buttons.'
+		);
 	}
 
 	public function test_blocks_with_buttons_of_their_own_keep_them(): void {

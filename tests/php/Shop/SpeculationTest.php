@@ -52,7 +52,14 @@ final class SpeculationTest extends WooTestCase {
 		$this->page( 'checkout', 'kasse', $this->page( 'cart', 'warenkorb' ) );
 		$this->page( 'myaccount', 'konto' );
 		$excluded = $this->excluded();
-		foreach ( array( '/warenkorb/', '/warenkorb/*', '/warenkorb/kasse/', '/warenkorb/kasse/*', '/konto/', '/konto/*' ) as $path ) {
+		foreach ( array(
+			'/warenkorb/',
+			'/warenkorb/*',
+			'/warenkorb/kasse/',
+			'/warenkorb/kasse/*',
+			'/konto/',
+			'/konto/*',
+		) as $path ) {
 			$this->assertContains( $path, $excluded );
 		}
 	}

@@ -31,21 +31,42 @@ final class SuggestionsTest extends TestCase {
 		foreach ( array( 'visible', 'catalog', 'search', 'hidden' ) as $visibility ) {
 			foreach ( array( 'publish', 'draft', 'private' ) as $status ) {
 				$product = new WC_Product_Simple();
-				$product->set_props( array( 'name' => "Quercus $visibility $status", 'regular_price' => '10', 'status' => $status, 'catalog_visibility' => $visibility ) );
+				$product->set_props(
+					array(
+						'name'               => "Quercus $visibility $status",
+						'regular_price'      => '10',
+						'status'             => $status,
+						'catalog_visibility' => $visibility,
+					)
+				);
 				$product->save();
 			}
 		}
 		$gone = new WC_Product_Simple();
-		$gone->set_props( array( 'name' => 'Quercus gone', 'regular_price' => '10', 'status' => 'publish', 'stock_status' => 'outofstock' ) );
+		$gone->set_props(
+			array(
+				'name'          => 'Quercus gone',
+				'regular_price' => '10',
+				'status'        => 'publish',
+				'stock_status'  => 'outofstock',
+			)
+		);
 		$gone->save();
 		$shown = array( 'Quercus search publish', 'Quercus visible publish' );
-		foreach ( array( 's=quercus', 's=quercus&post_type=product', 's=quercus&post_type[]=product&post_type[]=post' ) as $query ) {
+		foreach ( array(
+			's=quercus',
+			's=quercus&post_type=product',
+			's=quercus&post_type[]=product&post_type[]=post',
+		) as $query ) {
 			self::assertSame( array( 'Quercus gone', ...$shown ), $this->suggested( $query ), $query );
 		}
 		update_option( 'woocommerce_hide_out_of_stock_items', 'yes' );
 		foreach ( array( 's=quercus', 's=quercus&post_type=product' ) as $query ) {
 			self::assertSame( $shown, $this->suggested( $query ), $query );
 		}
-		self::assertFalse( apply_filters( 'woocommerce_redirect_single_search_result', true ), 'One that is found is suggested, not gone to.' );
+		self::assertFalse(
+			apply_filters( 'woocommerce_redirect_single_search_result', true ),
+			'One that is found is suggested, not gone to.'
+		);
 	}
 }

@@ -15,7 +15,9 @@ use Eidan\Tests\TestCase;
 
 final class SwatchesTest extends TestCase {
 
-	private const FIELD = '<select id="pa_tone" name="attribute_pa_tone"><option value="">Choose</option><option value="ink">Ink &amp; more</option><option value="stone" selected>Stone</option></select>';
+	private const FIELD =
+		'<select id="pa_tone" name="attribute_pa_tone"><option value="">Choose</option>'
+		. '<option value="ink">Ink &amp; more</option><option value="stone" selected>Stone</option></select>';
 
 	private int $ink = 0;
 
@@ -28,7 +30,19 @@ final class SwatchesTest extends TestCase {
 		$term = wp_insert_term( 'Ink', 'pa_tone', array( 'slug' => 'ink' ) );
 		self::assertIsArray( $term );
 		$this->ink = (int) $term['term_id'];
-		add_filter( 'woocommerce_attribute_taxonomies', static fn() => array( (object) array( 'attribute_id' => '7', 'attribute_name' => 'tone', 'attribute_label' => 'Tone', 'attribute_type' => 'select', 'attribute_orderby' => 'name', 'attribute_public' => 0 ) ) );
+		add_filter(
+			'woocommerce_attribute_taxonomies',
+			static fn() => array(
+				(object) array(
+					'attribute_id'      => '7',
+					'attribute_name'    => 'tone',
+					'attribute_label'   => 'Tone',
+					'attribute_type'    => 'select',
+					'attribute_orderby' => 'name',
+					'attribute_public'  => 0,
+				),
+			)
+		);
 		\WC_Cache_Helper::invalidate_cache_group( 'woocommerce-attributes' );
 		SwatchTerms::register();
 
@@ -45,11 +59,20 @@ final class SwatchesTest extends TestCase {
 		self::switch();
 		$html = self::complete();
 		self::assertStringContainsString( self::FIELD . '<span class="eidan-swatches" role="radiogroup"', $html );
-		self::assertMatchesRegularExpression( '~<button type="button" role="radio" aria-checked="false" class="eidan-swatch is-color" data-value="ink" title="Ink &amp; more" aria-label="Ink &amp; more" style="--eidan-swatch:#123456"></button>~', $html );
+		self::assertMatchesRegularExpression(
+			'~<button type="button" role="radio" aria-checked="false" class="eidan-swatch is-color" data-value="ink" '
+				. 'title="Ink &amp; more" aria-label="Ink &amp; more" style="--eidan-swatch:#123456"></button>~',
+			$html
+		);
 		self::assertStringContainsString( 'data-value="stone">Stone</button>', $html );
 		update_term_meta( $this->ink, SwatchTerms::IMAGE, $this->create_attachment() );
 		self::assertStringContainsString( 'is-image', self::complete() );
-		$many = '<select>' . implode( '', array_map( static fn( $n ) => "<option value=\"$n\">$n</option>", range( 1, Swatches::MOST + 1 ) ) ) . '</select>';
+		$many = '<select>'
+			. implode(
+				'',
+				array_map( static fn( $n ) => "<option value=\"$n\">$n</option>", range( 1, Swatches::MOST + 1 ) )
+			)
+			. '</select>';
 		self::assertSame( $many, self::complete( $many ), 'A long list is a list.' );
 		self::assertNull( Swatches::complete( null ) );
 	}

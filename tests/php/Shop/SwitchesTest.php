@@ -37,7 +37,8 @@ final class SwitchesTest extends TestCase {
 		$product->set_attributes( array( $attribute ) );
 		$product->set_image_id( $this->create_attachment() );
 		$product->save();
-		foreach ( array( 'Ink' => '16', 'Stone' => '12' ) as $cover => $price ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		foreach ( array( 'Ink' => '16', 'Stone' => '12' ) as $cover => $price ) {
 			$variation = new WC_Product_Variation();
 			$variation->set_parent_id( $product->get_id() );
 			$variation->set_attributes( array( 'cover' => $cover ) );
@@ -65,7 +66,8 @@ final class SwitchesTest extends TestCase {
 		woocommerce_quantity_input( array( 'input_id' => 'one' ), $product );
 		woocommerce_catalog_ordering();
 		woocommerce_form_field( 'billing_country', array( 'type' => 'country' ), 'DE' );
-		woocommerce_form_field( 'billing_state', array( 'type' => 'state', 'country' => 'US' ), 'CA' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		woocommerce_form_field( 'billing_state', array( 'type' => 'state', 'country' => 'US' ), 'CA' );
 		\Eidan\Shop\Sticky::render();
 		// Ids of fields are made of the time.
 		return (string) preg_replace( '~quantity_[0-9a-f]+~', 'id', (string) ob_get_clean() );
@@ -86,7 +88,11 @@ final class SwitchesTest extends TestCase {
 		foreach ( $wp_filter as $hook => $callbacks ) {
 			foreach ( $callbacks->callbacks as $priority => $all ) {
 				foreach ( $all as $one ) {
-					if ( is_array( $one['function'] ) && is_string( $one['function'][0] ) && str_starts_with( $one['function'][0], 'Eidan\\Shop\\' ) ) {
+					if (
+						is_array( $one['function'] )
+						&& is_string( $one['function'][0] )
+						&& str_starts_with( $one['function'][0], 'Eidan\\Shop\\' )
+					) {
 						remove_filter( (string) $hook, $one['function'], $priority );
 					}
 				}
@@ -112,7 +118,16 @@ final class SwitchesTest extends TestCase {
 		update_option( 'woocommerce_calc_taxes', 'yes' );
 		update_option( 'woocommerce_tax_display_shop', 'incl' );
 		update_option( 'woocommerce_price_display_suffix', 'incl. tax' );
-		\WC_Tax::_insert_tax_rate( array( 'tax_rate_country' => '', 'tax_rate' => '50', 'tax_rate_name' => 'VAT', 'tax_rate_priority' => 1, 'tax_rate_class' => '' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		\WC_Tax::_insert_tax_rate(
+			array(
+				'tax_rate_country'  => '',
+				'tax_rate'          => '50',
+				'tax_rate_name'     => 'VAT',
+				'tax_rate_priority' => 1,
+				'tax_rate_class'    => '',
+			)
+		);
 		$bar = substr( self::printed( $product ), (int) strpos( self::printed( $product ), 'eidan-sticky__price' ) );
 		self::assertStringContainsString( '30', $bar );
 		self::assertStringContainsString( 'incl. tax', $bar );

@@ -10,8 +10,8 @@ use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Each thing that Eidan does to pages of the shop is off again without a trace: whole pages, each made by a PHP of its own,
- * and all that a site stores.
+ * Each thing that Eidan does to pages of the shop is off again without a trace: whole pages, each made by a PHP of its
+ * own, and all that a site stores.
  */
 final class TraceTest extends TestCase {
 
@@ -33,7 +33,16 @@ final class TraceTest extends TestCase {
 		self::assertStringContainsString( '</html>', $html, $errors );
 
 		// Nonces; ids and marks made of the time; the time; the token of a cart.
-		return (string) preg_replace( array( '~\b[0-9a-f]{10}\b~', '~(quantity_|_placeholder:)[0-9a-f]{13}~', '~(Timestamp\W+)\d+~', '~\beyJ[\w.-]+~' ), '$1', rawurldecode( $html ) );
+		return (string) preg_replace(
+			array(
+				'~\b[0-9a-f]{10}\b~',
+				'~(quantity_|_placeholder:)[0-9a-f]{13}~',
+				'~(Timestamp\W+)\d+~',
+				'~\beyJ[\w.-]+~',
+			),
+			'$1',
+			rawurldecode( $html )
+		);
 	}
 
 	/** @return array<string, array{string, string, string}> Theme, page, and a part of it that the switches change. */
@@ -55,7 +64,11 @@ final class TraceTest extends TestCase {
 		if ( 'product' === $page ) {
 			self::assertSame( self::page( 'never', $theme, $page ), $off, 'As if nobody had touched a switch.' );
 		}
-		self::assertSame( self::page( 'without', $theme, $page ), $off, 'As if the code behind the switches were not there.' );
+		self::assertSame(
+			self::page( 'without', $theme, $page ),
+			$off,
+			'As if the code behind the switches were not there.'
+		);
 		if ( '' !== $part ) {
 			self::assertStringNotContainsString( $part, $off );
 			self::assertStringContainsString( $part, self::page( 'on', $theme, $page ) );
@@ -65,10 +78,17 @@ final class TraceTest extends TestCase {
 	public function test_switched_on_and_off_again_a_site_stores_what_it_stored_before(): void {
 		global $wpdb;
 		$stored = static function () use ( $wpdb ): array {
-			$tables = array( $wpdb->options => 'option_name, option_value', $wpdb->postmeta => 'meta_key, post_id, meta_value', $wpdb->termmeta => 'meta_key, term_id, meta_value', $wpdb->usermeta => 'meta_key, user_id, meta_value', $wpdb->posts => 'post_type, ID, post_content' );
+			$tables = array(
+				$wpdb->options  => 'option_name, option_value',
+				$wpdb->postmeta => 'meta_key, post_id, meta_value',
+				$wpdb->termmeta => 'meta_key, term_id, meta_value',
+				$wpdb->usermeta => 'meta_key, user_id, meta_value',
+				$wpdb->posts    => 'post_type, ID, post_content',
+			);
 			$rows   = array();
 			foreach ( $tables as $table => $columns ) {
-				foreach ( $wpdb->get_results( "SELECT $columns FROM $table ORDER BY 1, 2", ARRAY_N ) as $row ) { // phpcs:ignore WordPress.DB -- Names of this test.
+				// phpcs:ignore WordPress.DB -- Names of this test.
+				foreach ( $wpdb->get_results( "SELECT $columns FROM $table ORDER BY 1, 2", ARRAY_N ) as $row ) {
 					// Not what WordPress keeps for a while and would make anew.
 					if ( 1 !== preg_match( '~^_(site_)?transient_~', $row[0] ) ) {
 						$rows[] = "$table: " . implode( ', ', $row );
@@ -78,7 +98,14 @@ final class TraceTest extends TestCase {
 			return $rows;
 		};
 		$switch = function ( bool $on ): void {
-			self::assertSame( 200, $this->rest( 'POST', '/eidan/v1/settings', array( 'settings' => array( 'shop' => array_fill_keys( Switches::ALL, $on ) ) ) )->get_status() );
+			self::assertSame(
+				200,
+				$this->rest(
+					'POST',
+					'/eidan/v1/settings',
+					array( 'settings' => array( 'shop' => array_fill_keys( Switches::ALL, $on ) ) )
+				)->get_status()
+			);
 			self::assertSame( $on, Switches::on( Switches::GALLERY ) );
 		};
 		wp_set_current_user( 1 );
@@ -91,7 +118,10 @@ final class TraceTest extends TestCase {
 		$visit();
 		$this->rest( 'GET', '/eidan/v1/settings' );
 		$before = $stored();
-		$hooks  = static fn(): array => array_map( static fn( \WP_Hook $hook ): array => array_map( 'array_keys', $hook->callbacks ), $GLOBALS['wp_filter'] );
+		$hooks  = static fn(): array => array_map(
+			static fn( \WP_Hook $hook ): array => array_map( 'array_keys', $hook->callbacks ),
+			$GLOBALS['wp_filter']
+		);
 		$hooked = $hooks();
 		$switch( true );
 		self::assertNotSame( $before, $stored() );

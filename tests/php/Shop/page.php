@@ -5,8 +5,9 @@
  *
  *   php page.php <state> <theme> <page> <id>
  *
- * States: `never` (the switches of the shop were never touched), `off`, `on`, `without` (never, and the hooks behind the
- * switches are gone). Themes: `block`, `classic`. Pages: `product`, `shop`, `cart`. The id is the first that is free.
+ * States: `never` (the switches of the shop were never touched), `off`, `on`, `without` (never, and the hooks behind
+ * the switches are gone). Themes: `block`, `classic`. Pages: `product`, `shop`, `cart`. The id is the first that is
+ * free.
  */
 
 // phpcs:disable WordPress.Security, WordPress.WP.GlobalVariablesOverride, WordPress.Arrays.ArrayDeclarationSpacing -- a command, not a page.
@@ -46,11 +47,17 @@ $eidan_dress = static function (): void {
 	register_theme_directory( dirname( __DIR__, 2 ) . '/fixtures/themes' );
 };
 $eidan_strip = static function (): void {
-	$classes = array( 'Quantity', 'Selects', 'Swatches', 'SwatchTerms', 'OptionsBlock', 'Gallery', 'GalleryFilm', 'Sticky' );
+	$classes =
+		array( 'Quantity', 'Selects', 'Swatches', 'SwatchTerms', 'OptionsBlock', 'Gallery', 'GalleryFilm', 'Sticky' );
 	foreach ( $GLOBALS['wp_filter'] as $hook => $callbacks ) {
 		foreach ( $callbacks->callbacks as $priority => $all ) {
 			foreach ( $all as $one ) {
-				if ( is_array( $one['function'] ) && is_string( $one['function'][0] ) && in_array( substr( $one['function'][0], 11 ), $classes, true ) && str_starts_with( $one['function'][0], 'Eidan\\Shop\\' ) ) {
+				if (
+					is_array( $one['function'] )
+					&& is_string( $one['function'][0] )
+					&& in_array( substr( $one['function'][0], 11 ), $classes, true )
+					&& str_starts_with( $one['function'][0], 'Eidan\\Shop\\' )
+				) {
 					remove_filter( (string) $hook, $one['function'], $priority );
 				}
 			}
@@ -59,7 +66,8 @@ $eidan_strip = static function (): void {
 };
 
 // Hooks that are there before WordPress is.
-$eidan_hook = static fn( callable $function, int $priority = 10 ): array => array( $priority => array( array( 'function' => $function, 'accepted_args' => 1 ) ) );
+$eidan_hook = static fn( callable $function, int $priority = 10 ): array =>
+	array( $priority => array( array( 'function' => $function, 'accepted_args' => 1 ) ) );
 $wp_filter  = array(
 	'muplugins_loaded'          => $eidan_hook( $eidan_begin ),
 	'pre_option_eidan_settings' => $eidan_hook( static fn(): array => $eidan_settings ),
@@ -84,24 +92,54 @@ add_filter( 'woocommerce_new_product_data', $eidan_import );
 add_filter( 'woocommerce_new_product_variation_data', $eidan_import );
 
 update_option( 'woocommerce_coming_soon', 'no' );
-$eidan_image     = wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => 'Poster', 'import_id' => $eidan_next++ ), 'poster.webp' );
+$eidan_image     = wp_insert_attachment(
+	array( 'post_mime_type' => 'image/webp', 'post_title' => 'Poster', 'import_id' => $eidan_next++ ),
+	'poster.webp'
+);
 $eidan_attribute = new WC_Product_Attribute();
 $eidan_attribute->set_name( 'Cover' );
 $eidan_attribute->set_options( array( 'Ink', 'Stone' ) );
 $eidan_attribute->set_variation( true );
 $eidan_product = new WC_Product_Variable();
-$eidan_product->set_props( array( 'name' => 'Poster', 'slug' => 'trace-poster', 'attributes' => array( $eidan_attribute ), 'image_id' => $eidan_image ) );
+$eidan_product->set_props(
+	array(
+		'name'       => 'Poster',
+		'slug'       => 'trace-poster',
+		'attributes' => array( $eidan_attribute ),
+		'image_id'   => $eidan_image,
+	)
+);
 $eidan_product->save();
 $eidan_cart = 0;
 foreach ( array( 'Ink' => '16', 'Stone' => '12' ) as $eidan_cover => $eidan_price ) {
 	$eidan_variation = new WC_Product_Variation();
-	$eidan_variation->set_props( array( 'parent_id' => $eidan_product->get_id(), 'attributes' => array( 'cover' => $eidan_cover ), 'regular_price' => $eidan_price ) );
+	$eidan_variation->set_props(
+		array(
+			'parent_id'     => $eidan_product->get_id(),
+			'attributes'    => array( 'cover' => $eidan_cover ),
+			'regular_price' => $eidan_price,
+		)
+	);
 	$eidan_cart = $eidan_variation->save();
 }
 WC_Product_Variable::sync( $eidan_product->get_id() );
 if ( 'cart' === $eidan_page ) {
-	$eidan_content = 'classic' === $eidan_theme ? '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->' : '<!-- wp:woocommerce/cart /-->';
-	update_option( 'woocommerce_cart_page_id', wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'trace-cart', 'post_title' => 'Cart', 'post_content' => $eidan_content, 'import_id' => $eidan_next++ ) ) );
+	$eidan_content = 'classic' === $eidan_theme
+		? '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->'
+		: '<!-- wp:woocommerce/cart /-->';
+	update_option(
+		'woocommerce_cart_page_id',
+		wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_name'    => 'trace-cart',
+				'post_title'   => 'Cart',
+				'post_content' => $eidan_content,
+				'import_id'    => $eidan_next++,
+			)
+		)
+	);
 	WC()->cart->add_to_cart( $eidan_product->get_id(), 2, $eidan_cart, array( 'attribute_cover' => 'Stone' ) );
 	wc_clear_notices();
 }

@@ -38,20 +38,38 @@ final class SliderTest extends TestCase {
 	}
 
 	public function test_defaults_are_those_of_the_schema_and_the_specification(): void {
-		$schema  = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/schemas/slider.json' ), true )['properties'];
+		$schema  = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/src/schemas/slider.json' ),
+			true
+		)['properties'];
 		$given   = array_map( static fn ( array $property ): mixed => $property['default'], $schema );
 		$by_hand = Options::from( array( 'autoplay' => 5000 ) );
 		$this->assertEquals( Options::from( $given ), $by_hand );
-		$this->assertSame( array( 0 => 5.0, 1440 => 5.0, 1366 => 4.0, 1024 => 3.0, 768 => 2.0, 680 => 1.0, 480 => 1.0 ), $by_hand->per_view );
-		$this->assertSame( array( 5000, 800, 1000 ), array( $by_hand->autoplay, $by_hand->speed, $by_hand->wheel_lock ) );
+		$this->assertSame(
+			array( 0 => 5.0, 1440 => 5.0, 1366 => 4.0, 1024 => 3.0, 768 => 2.0, 680 => 1.0, 480 => 1.0 ),
+			$by_hand->per_view
+		);
+		$this->assertSame(
+			array( 5000, 800, 1000 ),
+			array( $by_hand->autoplay, $by_hand->speed, $by_hand->wheel_lock )
+		);
 	}
 
 	public function test_limits_are_those_of_the_schema(): void {
-		$schema = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/schemas/slider.json' ), true )['properties'];
+		$schema = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/src/schemas/slider.json' ),
+			true
+		)['properties'];
 		foreach ( $schema as $name => $property ) {
 			foreach ( array( 'minimum' => -1, 'maximum' => 1 ) as $limit => $beyond ) {
 				if ( isset( $property[ $limit ] ) ) {
-					$this->assertEquals( Options::from( array( 'keyboard' => true ) ), Options::from( array( 'keyboard' => true, 'customStages' => false, $name => $property[ $limit ] + $beyond ) ), "$name beyond its $limit" );
+					$this->assertEquals(
+						Options::from( array( 'keyboard' => true ) ),
+						Options::from(
+							array( 'keyboard' => true, 'customStages' => false, $name => $property[ $limit ] + $beyond )
+						),
+						"$name beyond its $limit"
+					);
 				}
 			}
 		}
@@ -64,20 +82,53 @@ final class SliderTest extends TestCase {
 	}
 
 	public function test_what_a_slider_leaves_open_is_the_owners(): void {
-		$sliders = array( 'slidesPerView' => 6, 'slidesPerView1366' => 5, 'slidesPerView768' => 4, 'slidesPerView480' => 2, 'spaceBetween' => 8, 'autoplay' => 0, 'speed' => 250, 'wheelLock' => 400 );
+		$sliders = array(
+			'slidesPerView'     => 6,
+			'slidesPerView1366' => 5,
+			'slidesPerView768'  => 4,
+			'slidesPerView480'  => 2,
+			'spaceBetween'      => 8,
+			'autoplay'          => 0,
+			'speed'             => 250,
+			'wheelLock'         => 400,
+		);
 		update_option( 'eidan_settings', array( 'sliders' => $sliders ) );
 		$options = Options::from( array( 'keyboard' => true ) );
 		$fewer   = Options::from( array( 'slidesPerView' => 3 ) );
 		$own     = Options::from( array( 'customStages' => true, 'slidesPerView768' => 1 ) );
 		delete_option( 'eidan_settings' );
-		$this->assertSame( array( 8, 0, 250, 400 ), array( $options->space, $options->autoplay, $options->speed, $options->wheel_lock ) );
-		$this->assertSame( array( 0 => 6.0, 1440 => 5.0, 1366 => 5.0, 1024 => 3.0, 768 => 4.0, 680 => 1.0, 480 => 2.0 ), $options->per_view );
-		$this->assertSame( array( 3.0, 3.0, 2.0 ), array( $fewer->per_view[0], $fewer->per_view[768], $fewer->per_view[480] ), 'Never more than the widest.' );
-		$this->assertSame( array( 6.0, 1.0, 2.0 ), array( $own->per_view[0], $own->per_view[768], $own->per_view[480] ) );
+		$this->assertSame(
+			array( 8, 0, 250, 400 ),
+			array( $options->space, $options->autoplay, $options->speed, $options->wheel_lock )
+		);
+		$this->assertSame(
+			array( 0 => 6.0, 1440 => 5.0, 1366 => 5.0, 1024 => 3.0, 768 => 4.0, 680 => 1.0, 480 => 2.0 ),
+			$options->per_view
+		);
+		$this->assertSame(
+			array( 3.0, 3.0, 2.0 ),
+			array( $fewer->per_view[0], $fewer->per_view[768], $fewer->per_view[480] ),
+			'Never more than the widest.'
+		);
+		$this->assertSame(
+			array( 6.0, 1.0, 2.0 ),
+			array( $own->per_view[0], $own->per_view[768], $own->per_view[480] )
+		);
 	}
 
 	public function test_the_owner_chooses_the_fallback_slider(): void {
-		update_option( 'eidan_settings', array( 'sliders' => array( 'fallbackSlidesPerView' => 3, 'fallbackSpaceBetween' => 12, 'fallbackAutoplay' => 0, 'fallbackSpeed' => 250, 'speed' => 999 ) ) );
+		update_option(
+			'eidan_settings',
+			array(
+				'sliders' => array(
+					'fallbackSlidesPerView' => 3,
+					'fallbackSpaceBetween'  => 12,
+					'fallbackAutoplay'      => 0,
+					'fallbackSpeed'         => 250,
+					'speed'                 => 999,
+				),
+			)
+		);
 		$html = Slider::render( self::slides( 6 ), array() );
 		delete_option( 'eidan_settings' );
 		$this->assertStringContainsString( '--eidan-space:12px;--eidan-slides:3;', $html );
@@ -89,35 +140,88 @@ final class SliderTest extends TestCase {
 		$html = Slider::render( self::slides( 6 ), array( 'slidesPerView' => 2.5 ) );
 		$this->assertMatchesRegularExpression( '~is-prev"[^>]*aria-disabled="true"~', $html );
 		$this->assertMatchesRegularExpression( '~is-next"[^>]*aria-disabled="false"~', $html );
-		$this->assertStringContainsString( '--eidan-index:1;--eidan-count:6;--eidan-stops:calc(1 + max(0, round(up, var(--eidan-count) - var(--eidan-n), 1)))', $html );
+		$this->assertStringContainsString(
+			'--eidan-index:1;--eidan-count:6;--eidan-stops:calc(1 + max(0, round(up, var(--eidan-count) - '
+				. 'var(--eidan-n), 1)))',
+			$html
+		);
 		$loop = Slider::render( self::slides( 6 ), array( 'loop' => true, 'slidesPerView' => 2 ) );
 		$this->assertMatchesRegularExpression( '~is-prev"[^>]*aria-disabled="false"~', $loop );
 		$this->assertStringContainsString( '--eidan-stops:var(--eidan-count)"', $loop );
-		$this->assertStringContainsString( '--eidan-stops:var(--eidan-count)"', Slider::render( self::slides( 6 ), array( 'centeredSlides' => true, 'slidesPerView' => 2 ) ) );
+		$this->assertStringContainsString(
+			'--eidan-stops:var(--eidan-count)"',
+			Slider::render( self::slides( 6 ), array( 'centeredSlides' => true, 'slidesPerView' => 2 ) )
+		);
 	}
 
 	public function test_controls_are_hidden_only_where_nothing_can_move_yet(): void {
-		$this->assertStringNotContainsString( 'is-still', Slider::render( self::slides( 6 ), array( 'slidesPerView' => 2 ) ) );
+		$this->assertStringNotContainsString(
+			'is-still',
+			Slider::render( self::slides( 6 ), array( 'slidesPerView' => 2 ) )
+		);
 		// Narrow screens show one slide of three.
-		$this->assertStringNotContainsString( 'is-still', Slider::render( self::slides( 3 ), array( 'slidesPerView' => 3 ) ) );
-		$all = array_fill_keys( array( 'slidesPerView', 'slidesPerView1440', 'slidesPerView1366', 'slidesPerView1024', 'slidesPerView768', 'slidesPerView680', 'slidesPerView480' ), 3 ) + array( 'customStages' => true );
+		$this->assertStringNotContainsString(
+			'is-still',
+			Slider::render( self::slides( 3 ), array( 'slidesPerView' => 3 ) )
+		);
+		$all = array_fill_keys(
+			array(
+				'slidesPerView',
+				'slidesPerView1440',
+				'slidesPerView1366',
+				'slidesPerView1024',
+				'slidesPerView768',
+				'slidesPerView680',
+				'slidesPerView480',
+			),
+			3
+		) + array( 'customStages' => true );
 		$this->assertStringContainsString( 'is-still', Slider::render( self::slides( 3 ), $all ) );
-		$this->assertStringContainsString( 'is-still', Slider::render( self::slides( 6 ), array( 'loop' => true, 'slidesPerView' => 2 ) ) );
+		$this->assertStringContainsString(
+			'is-still',
+			Slider::render( self::slides( 6 ), array( 'loop' => true, 'slidesPerView' => 2 ) )
+		);
 	}
 
 	public function test_styles_come_with_the_options_that_need_them(): void {
 		$styles = static fn ( array $given ): array => Options::from( $given )->styles( true );
 		$this->assertSame( array( 'rotation', 'fraction' ), $styles( array( 'autoplay' => 5000 ) ) );
 		$this->assertSame( array(), $styles( array( 'autoplay' => 0, 'pagination' => 'none' ) ) );
-		$this->assertSame( array( 'bullets', 'inside', 'column', 'centered' ), $styles( array( 'autoplay' => 0, 'pagination' => 'bullets', 'outsideNavigation' => false, 'direction' => 'vertical', 'centeredSlides' => true ) ) );
-		foreach ( array( 'rotation', 'fraction', 'bullets', 'progress', 'thumbs', 'inside', 'column', 'centered', 'full' ) as $name ) {
+		$this->assertSame(
+			array( 'bullets', 'inside', 'column', 'centered' ),
+			$styles(
+				array(
+					'autoplay'          => 0,
+					'pagination'        => 'bullets',
+					'outsideNavigation' => false,
+					'direction'         => 'vertical',
+					'centeredSlides'    => true,
+				)
+			)
+		);
+		foreach ( array(
+			'rotation',
+			'fraction',
+			'bullets',
+			'progress',
+			'thumbs',
+			'inside',
+			'column',
+			'centered',
+			'full',
+		) as $name ) {
 			$this->assertTrue( wp_style_is( "eidan-slider-$name", 'registered' ), $name );
 		}
 	}
 
 	public function test_thumbnails_are_the_slides_own_pictures(): void {
 		$html = Slider::render(
-			array( '<a href="#"><img src="https://e.example/a.jpg?x=1&amp;y=2" srcset="https://e.example/a-s.jpg 300w, https://e.example/a.jpg 900w" alt="A"></a>', '<img src="javascript:alert(1)" onerror="alert(1)">', '<p>Words</p>' ),
+			array(
+				'<a href="#"><img src="https://e.example/a.jpg?x=1&amp;y=2" srcset="https://e.example/a-s.jpg 300w, '
+					. 'https://e.example/a.jpg 900w" alt="A"></a>',
+				'<img src="javascript:alert(1)" onerror="alert(1)">',
+				'<p>Words</p>',
+			),
 			array( 'pagination' => 'thumbs', 'autoplay' => 0 )
 		);
 		$pages = (string) preg_replace( '~^.*(<div class="eidan-slider__pages is-thumbs".*?</div>).*$~s', '$1', $html );
@@ -126,22 +230,39 @@ final class SliderTest extends TestCase {
 		preg_match_all( '~class="eidan-slider__slide" id="(\S+)"~', $html, $slides );
 		$this->assertSame( $slides[1], $links[1] );
 		$this->assertStringNotContainsString( 'aria-current', $pages );
-		$this->assertStringContainsString( 'src="https://e.example/a.jpg?x=1&amp;y=2" srcset="https://e.example/a-s.jpg 300w, https://e.example/a.jpg 900w" sizes="64px" width="64" height="48" alt=""', str_replace( '&#038;', '&amp;', $pages ) );
+		$this->assertStringContainsString(
+			'src="https://e.example/a.jpg?x=1&amp;y=2" srcset="https://e.example/a-s.jpg 300w, https://e.example/a.jpg '
+				. '900w" sizes="64px" width="64" height="48" alt=""',
+			str_replace( '&#038;', '&amp;', $pages )
+		);
 		$this->assertStringNotContainsString( 'javascript', $pages );
 		$this->assertStringNotContainsString( 'onerror', $pages );
 		$this->assertStringContainsString( '>03</a>', $pages );
-		$this->assertSame( array( 'thumbs' ), Options::from( array( 'pagination' => 'thumbs', 'autoplay' => 0 ) )->styles( true ) );
+		$this->assertSame(
+			array( 'thumbs' ),
+			Options::from( array( 'pagination' => 'thumbs', 'autoplay' => 0 ) )->styles( true )
+		);
 	}
 
 	public function test_narrow_screens_never_show_more_than_wide_ones_unless_the_author_says_so(): void {
-		$this->assertSame( array( 2.5, 2.5, 2.5, 2.5, 2.0, 1.0, 1.0 ), array_values( Options::from( array( 'slidesPerView' => 2.5 ) )->per_view ) );
-		$own = Options::from( array( 'slidesPerView' => 2, 'customStages' => true, 'slidesPerView480' => 1.5, 'slidesPerView1024' => 6 ) );
+		$this->assertSame(
+			array( 2.5, 2.5, 2.5, 2.5, 2.0, 1.0, 1.0 ),
+			array_values( Options::from( array( 'slidesPerView' => 2.5 ) )->per_view )
+		);
+		$own = Options::from(
+			array( 'slidesPerView' => 2, 'customStages' => true, 'slidesPerView480' => 1.5, 'slidesPerView1024' => 6 )
+		);
 		$this->assertSame( array( 1.5, 6.0 ), array( $own->per_view[480], $own->per_view[1024] ) );
 	}
 
 	public function test_swiper_only_for_what_it_alone_does_well(): void {
-		$this->assertFalse( Options::from( array( 'autoplay' => 3000, 'centeredSlides' => true, 'direction' => 'vertical' ) )->needs_swiper( 12 ) );
-		foreach ( array( array( 'loop' => true ), array( 'effect' => 'fade' ), array( 'freeMode' => true ) ) as $given ) {
+		$this->assertFalse(
+			Options::from( array( 'autoplay' => 3000, 'centeredSlides' => true, 'direction' => 'vertical' ) )
+				->needs_swiper( 12 )
+		);
+		foreach (
+			array( array( 'loop' => true ), array( 'effect' => 'fade' ), array( 'freeMode' => true ) ) as $given
+		) {
 			$this->assertTrue( Options::from( $given )->needs_swiper( 12 ) );
 		}
 		// Five in view and five slides: nothing to go round with.
@@ -160,7 +281,10 @@ final class SliderTest extends TestCase {
 	}
 
 	public function test_the_last_part_tells_that_all_of_it_has_come(): void {
-		$this->assertMatchesRegularExpression( '~</div></div><p class="screen-reader-text"[^>]*></p></div>$~', Slider::render( self::slides( 8 ), array() ) );
+		$this->assertMatchesRegularExpression(
+			'~</div></div><p class="screen-reader-text"[^>]*></p></div>$~',
+			Slider::render( self::slides( 8 ), array() )
+		);
 	}
 
 	public function test_one_slide_has_no_controls_and_no_script(): void {
@@ -173,8 +297,14 @@ final class SliderTest extends TestCase {
 	public function test_wheel_and_swiper_bring_their_module_others_do_not(): void {
 		$plain = Slider::render( self::slides( 8 ), array( 'autoplay' => 0 ) );
 		$this->assertNull( self::json( $plain, 'data-eidan-slider-more' ) );
-		$wheel = Slider::render( self::slides( 8 ), array( 'sliderScroll' => true, 'wheelLock' => 700, 'autoplay' => 0 ) );
-		$this->assertSame( array( 'sliderScroll' => true, 'wheelLock' => 700 ), self::json( $wheel, 'data-eidan-slider-more' ) );
+		$wheel = Slider::render(
+			self::slides( 8 ),
+			array( 'sliderScroll' => true, 'wheelLock' => 700, 'autoplay' => 0 )
+		);
+		$this->assertSame(
+			array( 'sliderScroll' => true, 'wheelLock' => 700 ),
+			self::json( $wheel, 'data-eidan-slider-more' )
+		);
 		$this->assertNotNull( self::json( $wheel ) );
 		$loop = Slider::render( self::slides( 8 ), array( 'loop' => true, 'autoplay' => 0 ) );
 		$this->assertNull( self::json( $loop ) );
@@ -183,12 +313,41 @@ final class SliderTest extends TestCase {
 
 	public function test_hostile_options_leave_defaults(): void {
 		$evil    = '"><script>alert(1)</script>';
-		$options = array_fill_keys( array( 'direction', 'height', 'spaceBetween', 'slidesPerView', 'slidesPerView480', 'effect', 'pagination', 'unique', 'autoplay', 'speed', 'wheelLock', 'loop' ), $evil );
-		$html    = Slider::render( self::slides( 3 ), $options + array( 'customStages' => true ), array( 'label' => $evil, 'class' => $evil ) );
+		$options = array_fill_keys(
+			array(
+				'direction',
+				'height',
+				'spaceBetween',
+				'slidesPerView',
+				'slidesPerView480',
+				'effect',
+				'pagination',
+				'unique',
+				'autoplay',
+				'speed',
+				'wheelLock',
+				'loop',
+			),
+			$evil
+		);
+		$html    = Slider::render(
+			self::slides( 3 ),
+			$options + array( 'customStages' => true ),
+			array( 'label' => $evil, 'class' => $evil )
+		);
 		$this->assertStringNotContainsString( '<script', $html );
 		$this->assertStringContainsString( '--eidan-slides:5;', $html );
 		foreach ( array( array(), null, -1, 1e9, INF, 'a b', true, new \stdClass() ) as $value ) {
-			$same = Options::from( array( 'height' => $value, 'spaceBetween' => $value, 'slidesPerView' => $value, 'speed' => $value, 'unique' => $value, 'effect' => $value ) );
+			$same = Options::from(
+				array(
+					'height'        => $value,
+					'spaceBetween'  => $value,
+					'slidesPerView' => $value,
+					'speed'         => $value,
+					'unique'        => $value,
+					'effect'        => $value,
+				)
+			);
 			$this->assertEquals( Options::from( array( 'autoplay' => 5000 ) ), $same );
 		}
 	}
@@ -206,6 +365,10 @@ final class SliderTest extends TestCase {
 	}
 
 	public function test_pictures_know_how_wide_slides_are(): void {
-		$this->assertSame( '(max-width: 480px) 100vw, (max-width: 680px) 100vw, (max-width: 768px) 50vw, (max-width: 1024px) 34vw, (max-width: 1366px) 25vw, (max-width: 1440px) 20vw, 20vw', Options::from( array( 'loop' => false ) )->sizes() );
+		$this->assertSame(
+			'(max-width: 480px) 100vw, (max-width: 680px) 100vw, (max-width: 768px) 50vw, (max-width: 1024px) 34vw, '
+				. '(max-width: 1366px) 25vw, (max-width: 1440px) 20vw, 20vw',
+			Options::from( array( 'loop' => false ) )->sizes()
+		);
 	}
 }

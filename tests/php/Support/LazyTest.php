@@ -17,7 +17,10 @@ final class LazyTest extends ListsTestCase {
 		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
 		wp_high_priority_element_flag( true );
 
-		return array_map( static fn ( $image ): string => $image->getAttribute( 'loading' ) . $image->getAttribute( 'fetchpriority' ), iterator_to_array( $this->dom( apply_filters( 'the_content', $content ) )->query( '//img' ) ) );
+		return array_map(
+			static fn ( $image ): string => $image->getAttribute( 'loading' ) . $image->getAttribute( 'fetchpriority' ),
+			iterator_to_array( $this->dom( apply_filters( 'the_content', $content ) )->query( '//img' ) )
+		);
 	}
 
 	private function below( string $name = 'below' ): string {
@@ -28,7 +31,9 @@ final class LazyTest extends ListsTestCase {
 	private function works( int $count ): array {
 		$ids = array();
 		while ( count( $ids ) < $count ) {
-			$id = $this->create_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Work ' . count( $ids ) ) );
+			$id = $this->create_post(
+				array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Work ' . count( $ids ) )
+			);
 			set_post_thumbnail( $id, $this->create_attachment( 400, 300 ) );
 			$ids[] = $id;
 		}
@@ -37,11 +42,25 @@ final class LazyTest extends ListsTestCase {
 	}
 
 	private function list( string $name, array $attributes, int $count = 5 ): string {
-		return $this->block( "eidan/$name", array( 'query' => array( 'postType' => 'eidan_portfolio', 'perPage' => $count, 'include' => $this->works( $count ) ) ) + $attributes );
+		return $this->block(
+			"eidan/$name",
+			array(
+				'query' => array(
+					'postType' => 'eidan_portfolio',
+					'perPage'  => $count,
+					'include'  => $this->works( $count ),
+				),
+			) + $attributes
+		);
 	}
 
 	private function image( int $id ): string {
-		return sprintf( '<!-- wp:image {"id":%1$d} --><figure class="wp-block-image"><img src="%2$s" alt="" class="wp-image-%1$d"/></figure><!-- /wp:image -->', $id, wp_get_attachment_url( $id ) );
+		return sprintf(
+			'<!-- wp:image {"id":%1$d} --><figure class="wp-block-image"><img src="%2$s" alt="" class="wp-image-%1$d"/>'
+				. '</figure><!-- /wp:image -->',
+			$id,
+			wp_get_attachment_url( $id )
+		);
 	}
 
 	protected function setUp(): void {
@@ -51,26 +70,67 @@ final class LazyTest extends ListsTestCase {
 
 	public function test_entries_of_a_list_are_pictures_of_the_page(): void {
 		$two = array( 'columns' => array( 'desktop' => 2, 'tablet' => 2, 'phone' => 1 ) );
-		self::assertSame( array( 'high', '', '', 'lazy', 'lazy', 'lazy' ), $this->loaded( $this->list( 'portfolio-list', $two ) . $this->below() ), 'As many as WordPress lets come at once, and none below the list.' );
-		self::assertSame( array( 'high', '', '', 'lazy' ), $this->loaded( $this->list( 'fixed-portfolio-list', array(), 3 ) . $this->below() ) );
-		self::assertSame( array( 'high', '', '', 'lazy', 'lazy', 'lazy' ), $this->loaded( $this->below( 'a' ) . $this->below( 'b' ) . $this->list( 'portfolio-list', $two, 4 ) ) );
+		self::assertSame(
+			array( 'high', '', '', 'lazy', 'lazy', 'lazy' ),
+			$this->loaded( $this->list( 'portfolio-list', $two ) . $this->below() ),
+			'As many as WordPress lets come at once, and none below the list.'
+		);
+		self::assertSame(
+			array( 'high', '', '', 'lazy' ),
+			$this->loaded( $this->list( 'fixed-portfolio-list', array(), 3 ) . $this->below() )
+		);
+		self::assertSame(
+			array( 'high', '', '', 'lazy', 'lazy', 'lazy' ),
+			$this->loaded( $this->below( 'a' ) . $this->below( 'b' ) . $this->list( 'portfolio-list', $two, 4 ) )
+		);
 	}
 
 	public function test_slides_count_and_wait_until_they_are_seen(): void {
-		self::assertSame( array( 'high', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy' ), $this->loaded( $this->list( 'portfolio-slider', array( 'slider' => array( 'slidesPerView' => 1, 'autoplay' => 0 ) ) ) . $this->below() ) );
-		self::assertSame( array( 'high', 'lazy', 'lazy', 'lazy' ), $this->loaded( $this->list( 'portfolio-interactive-showcase', array(), 3 ) . $this->below() ) );
-		$images = implode( '', array_map( fn (): string => $this->image( $this->create_attachment( 400, 300 ) ), range( 1, 3 ) ) );
-		self::assertSame( array( 'high', 'lazy', 'lazy', 'lazy' ), $this->loaded( '<!-- wp:eidan/image-gallery {"layout":"slider","slider":{"slidesPerView":1,"autoplay":0}} --><figure class="wp-block-eidan-image-gallery"><div class="eidan-gallery">' . $images . '</div></figure><!-- /wp:eidan/image-gallery -->' . $this->below() ) );
+		self::assertSame(
+			array( 'high', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy' ),
+			$this->loaded(
+				$this->list( 'portfolio-slider', array( 'slider' => array( 'slidesPerView' => 1, 'autoplay' => 0 ) ) )
+					. $this->below()
+			)
+		);
+		self::assertSame(
+			array( 'high', 'lazy', 'lazy', 'lazy' ),
+			$this->loaded( $this->list( 'portfolio-interactive-showcase', array(), 3 ) . $this->below() )
+		);
+		$images = implode(
+			'',
+			array_map( fn (): string => $this->image( $this->create_attachment( 400, 300 ) ), range( 1, 3 ) )
+		);
+		self::assertSame(
+			array( 'high', 'lazy', 'lazy', 'lazy' ),
+			$this->loaded(
+				'<!-- wp:eidan/image-gallery {"layout":"slider","slider":{"slidesPerView":1,"autoplay":0}} -->'
+					. '<figure class="wp-block-eidan-image-gallery"><div class="eidan-gallery">'
+					. $images . '</div></figure><!-- /wp:eidan/image-gallery -->' . $this->below()
+			)
+		);
 	}
 
 	public function test_pictures_below_another_wait_and_count(): void {
-		$images = implode( '', array_map( fn (): string => $this->image( $this->create_attachment( 400, 300 ) ), range( 1, 3 ) ) );
-		self::assertSame( array( 'high', 'lazy', 'lazy', 'lazy' ), $this->loaded( '<!-- wp:eidan/swapping-image-gallery {"layout":"titles"} --><figure class="wp-block-eidan-swapping-image-gallery"><div class="eidan-swap">' . $images . '</div></figure><!-- /wp:eidan/swapping-image-gallery -->' . $this->below() ) );
+		$images = implode(
+			'',
+			array_map( fn (): string => $this->image( $this->create_attachment( 400, 300 ) ), range( 1, 3 ) )
+		);
+		self::assertSame(
+			array( 'high', 'lazy', 'lazy', 'lazy' ),
+			$this->loaded(
+				'<!-- wp:eidan/swapping-image-gallery {"layout":"titles"} -->'
+					. '<figure class="wp-block-eidan-swapping-image-gallery"><div class="eidan-swap">'
+					. $images . '</div></figure><!-- /wp:eidan/swapping-image-gallery -->' . $this->below()
+			)
+		);
 	}
 
 	public function test_what_hover_brings_waits_and_takes_nobodys_place(): void {
 		$list = $this->list( 'portfolio-list', array( 'hover' => 'swap' ), 3 );
-		foreach ( get_posts( array( 'post_type' => 'eidan_portfolio', 'numberposts' => 3, 'fields' => 'ids' ) ) as $id ) {
+		foreach (
+			get_posts( array( 'post_type' => 'eidan_portfolio', 'numberposts' => 3, 'fields' => 'ids' ) ) as $id
+		) {
 			update_post_meta( $id, 'eidan_second_image', $this->create_attachment( 400, 300 ) );
 		}
 		self::assertSame( array( 'high', 'lazy', '', 'lazy', '', 'lazy' ), $this->loaded( $list ) );
@@ -84,9 +144,20 @@ final class LazyTest extends ListsTestCase {
 	}
 
 	public function test_a_poster_of_unknown_size_waits_like_others(): void {
-		$button = static fn ( string $ratio ): string => "<!-- wp:eidan/video-button {\"look\":\"poster\",\"ratio\":\"$ratio\",\"poster\":{\"url\":\"/poster.webp\"}} --><div class=\"wp-block-eidan-video-button\"><a class=\"eidan-video-button\" href=\"/film.webm\"><img class=\"eidan-video-button__poster\" src=\"/poster.webp\" alt=\"\"/></a><div class=\"eidan-video-button__more\"></div></div><!-- /wp:eidan/video-button -->";
-		self::assertSame( array( 'high', '', '', 'lazy' ), $this->loaded( $this->below( 'a' ) . $this->below( 'b' ) . $this->below( 'c' ) . $button( '4/5' ) ) );
-		self::assertMatchesRegularExpression( '~<img (?=[^>]*width="800")[^>]*height="1000"~', do_blocks( $button( '4/5' ) ) );
+		$button = static fn ( string $ratio ): string =>
+			'<!-- wp:eidan/video-button '
+			. "{\"look\":\"poster\",\"ratio\":\"$ratio\",\"poster\":{\"url\":\"/poster.webp\"}} --><div "
+			. "class=\"wp-block-eidan-video-button\"><a class=\"eidan-video-button\" href=\"/film.webm\"><img "
+			. "class=\"eidan-video-button__poster\" src=\"/poster.webp\" alt=\"\"/></a><div "
+			. "class=\"eidan-video-button__more\"></div></div><!-- /wp:eidan/video-button -->";
+		self::assertSame(
+			array( 'high', '', '', 'lazy' ),
+			$this->loaded( $this->below( 'a' ) . $this->below( 'b' ) . $this->below( 'c' ) . $button( '4/5' ) )
+		);
+		self::assertMatchesRegularExpression(
+			'~<img (?=[^>]*width="800")[^>]*height="1000"~',
+			do_blocks( $button( '4/5' ) )
+		);
 		self::assertStringNotContainsString( 'height="', do_blocks( $button( 'auto' ) ), 'Nobody knows its shape.' );
 	}
 

@@ -32,8 +32,16 @@ final class MemoryTest extends TestCase {
 		$found = array();
 		$root  = dirname( __DIR__, 3 );
 		foreach ( array( 'includes', 'blocks' ) as $folder ) {
-			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-				if ( 'php' === $file->getExtension() && 'Memory.php' !== $file->getFilename() && preg_match( '/^\s*(?:private|protected|public) static [^(=;\n]*\$\w+/m', (string) file_get_contents( (string) $file ), $match ) ) {
+			foreach ( new \RecursiveIteratorIterator(
+				new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS )
+			) as $file ) {
+				if (
+					'php' === $file->getExtension() && 'Memory.php' !== $file->getFilename() && preg_match(
+						'/^\s*(?:private|protected|public) static [^(=;\n]*\$\w+/m',
+						(string) file_get_contents( (string) $file ),
+						$match
+					)
+				) {
 					$found[] = $file->getFilename() . ': ' . trim( $match[0] );
 				}
 			}

@@ -35,12 +35,22 @@ final class VideoButtonTest extends TestCase {
 	public function test_services_are_asked_for_players_that_set_no_cookies(): void {
 		$youtube = Film::player( self::PAGE, array( 'start' => 10, 'end' => 20, 'title' => 'A "film"' ) );
 		self::assertSame( 'YouTube', $youtube['service'] ?? '' );
-		self::assertStringContainsString( 'src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&#038;playsinline=1&#038;rel=0&#038;end=20&#038;start=10"', $youtube['html'] ?? '' );
+		self::assertStringContainsString(
+			'src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&#038;playsinline=1&#038;rel=0&#038;'
+				. 'end=20&#038;start=10"',
+			$youtube['html'] ?? ''
+		);
 		self::assertStringContainsString( 'title="A &quot;film&quot;"', $youtube['html'] ?? '' );
 		$vimeo = Film::player( 'https://vimeo.com/1/ab12cd34ef' );
-		self::assertStringContainsString( 'https://player.vimeo.com/video/1?autoplay=1&#038;dnt=1&#038;h=ab12cd34ef"', $vimeo['html'] ?? '' );
+		self::assertStringContainsString(
+			'https://player.vimeo.com/video/1?autoplay=1&#038;dnt=1&#038;h=ab12cd34ef"',
+			$vimeo['html'] ?? ''
+		);
 		$part = Film::player( 'https://vimeo.com/1', array( 'start' => 10, 'end' => 20 ) );
-		self::assertStringContainsString( 'https://player.vimeo.com/video/1?autoplay=1&#038;dnt=1&#038;end_time=20#t=10s"', $part['html'] ?? '' );
+		self::assertStringContainsString(
+			'https://player.vimeo.com/video/1?autoplay=1&#038;dnt=1&#038;end_time=20#t=10s"',
+			$part['html'] ?? ''
+		);
 		self::assertNull( Film::player( 'https://example.com/about' ) );
 	}
 
@@ -57,36 +67,67 @@ final class VideoButtonTest extends TestCase {
 		$html = $file['html'] ?? '';
 		self::assertSame( '', $file['service'] ?? null );
 		self::assertStringContainsString( 'src="/rooms.mp4#t=5"', $html );
-		self::assertStringContainsString( '<track kind="captions" src="/rooms.vtt" srclang="en" label="English" default>', $html );
-		self::assertStringContainsString( '<button type="button" data-time="65"><span>1:05</span> &lt;b&gt;Hall&lt;/b&gt;</button>', $html );
+		self::assertStringContainsString(
+			'<track kind="captions" src="/rooms.vtt" srclang="en" label="English" default>',
+			$html
+		);
+		self::assertStringContainsString(
+			'<button type="button" data-time="65"><span>1:05</span> &lt;b&gt;Hall&lt;/b&gt;</button>',
+			$html
+		);
 		self::assertSame( 1, substr_count( $html, '<li>' ) );
 	}
 
 	public function test_the_player_waits_in_a_template_inside_the_link(): void {
-		$html = do_blocks( (string) file_get_contents( EIDAN_DIR . '/tests/fixtures/blocks/video-button__service.html' ) );
-		self::assertMatchesRegularExpression( '~<a [^>]*data-eidan-video="[^"]*YouTube[^"]*" aria-label="Play video: Big Buck Bunny"[^>]*>.*<template><div class="eidan-film"><iframe.*</template></a>~s', $html );
+		$html = do_blocks(
+			(string) file_get_contents( EIDAN_DIR . '/tests/fixtures/blocks/video-button__service.html' )
+		);
+		self::assertMatchesRegularExpression(
+			'~<a [^>]*data-eidan-video="[^"]*YouTube[^"]*" aria-label="Play video: Big Buck Bunny"[^>]*>.*<template>'
+				. '<div class="eidan-film"><iframe.*</template></a>~s',
+			$html
+		);
 		self::assertSame( 1, substr_count( $html, '<iframe' ) );
 	}
 
 	public function test_a_button_of_core_opens_its_film_where_its_author_wants_it(): void {
-		$button = static fn( string $attributes, string $href ): string => do_blocks( "<!-- wp:button $attributes --><div class=\"wp-block-button\"><a class=\"wp-block-button__link\" href=\"$href\">Film</a></div><!-- /wp:button -->" );
+		$button = static fn( string $attributes, string $href ): string => do_blocks(
+			"<!-- wp:button $attributes --><div class=\"wp-block-button\"><a class=\"wp-block-button__link\" "
+				. "href=\"$href\">Film</a></div><!-- /wp:button -->"
+		);
 		self::assertStringContainsString( 'data-eidan-video', $button( '{"eidanVideo":true}', self::PAGE ) );
 		self::assertStringNotContainsString( 'data-eidan-video', $button( '{}', self::PAGE ) );
-		self::assertStringNotContainsString( 'data-eidan-video', $button( '{"eidanVideo":true}', 'https://example.com/' ) );
+		self::assertStringNotContainsString(
+			'data-eidan-video',
+			$button( '{"eidanVideo":true}', 'https://example.com/' )
+		);
 		self::assertStringNotContainsString( 'data-eidan-video', $button( '{"eidanVideo":"yes"}', self::PAGE ) );
 	}
 
 	public function test_a_service_is_asked_once_a_day_and_after_minutes_where_it_did_not_answer(): void {
 		$asked  = 0;
-		$answer = array( 'type' => 'video', 'title' => 'Rooms', 'thumbnail_url' => 'https://i.ytimg.com/vi/x/hq.jpg', 'version' => '1.0', 'html' => '<iframe></iframe>' );
+		$answer = array(
+			'type'          => 'video',
+			'title'         => 'Rooms',
+			'thumbnail_url' => 'https://i.ytimg.com/vi/x/hq.jpg',
+			'version'       => '1.0',
+			'html'          => '<iframe></iframe>',
+		);
 		add_filter(
 			'pre_http_request',
 			static function () use ( &$asked, &$answer ): array {
 				++$asked;
-				return array( 'headers' => array(), 'body' => (string) wp_json_encode( $answer ), 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null );
+				return array(
+					'headers'  => array(),
+					'body'     => (string) wp_json_encode( $answer ),
+					'response' => array( 'code' => 200, 'message' => 'OK' ),
+					'cookies'  => array(),
+					'filename' => null,
+				);
 			}
 		);
-		$read = fn ( string $url ): array => (array) $this->rest( 'GET', '/eidan/v1/video', array( 'url' => $url ) )->get_data();
+		$read = fn ( string $url ): array =>
+			(array) $this->rest( 'GET', '/eidan/v1/video', array( 'url' => $url ) )->get_data();
 		$this->act_as( 'contributor' );
 		foreach ( array( 1, 2, 3 ) as $time ) {
 			self::assertSame( array( 'title' => 'Rooms' ), $read( self::TALK ), "Time $time" );
@@ -97,7 +138,8 @@ final class VideoButtonTest extends TestCase {
 			self::assertSame( 'eidan_no_video', $read( self::TALK . '_2' )['code'] ?? '', "Time $time" );
 		}
 		self::assertSame( 2, $asked );
-		$lasts = static fn ( string $url ): int => (int) get_option( '_transient_timeout_eidan_video_' . md5( $url ) ) - time();
+		$lasts = static fn ( string $url ): int =>
+			(int) get_option( '_transient_timeout_eidan_video_' . md5( $url ) ) - time();
 		self::assertEqualsWithDelta( DAY_IN_SECONDS, $lasts( self::TALK ), 60 );
 		self::assertEqualsWithDelta( 300, $lasts( self::TALK . '_2' ), 60 );
 			\Eidan\Video\Provider::forget();
@@ -115,8 +157,22 @@ final class VideoButtonTest extends TestCase {
 				$asked[] = (string) wp_parse_url( is_string( $url ) ? $url : '', PHP_URL_HOST );
 				$body    = 'i.ytimg.com' === end( $asked )
 					? (string) file_get_contents( EIDAN_DIR . '/assets/demo/films/rooms.webp' )
-					: (string) wp_json_encode( array( 'type' => 'video', 'title' => 'Rooms', 'thumbnail_url' => 'https://i.ytimg.com/vi/x/hq.jpg', 'version' => '1.0', 'html' => '<iframe></iframe>' ) );
-				return array( 'headers' => array(), 'body' => $body, 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null );
+					: (string) wp_json_encode(
+						array(
+							'type'          => 'video',
+							'title'         => 'Rooms',
+							'thumbnail_url' => 'https://i.ytimg.com/vi/x/hq.jpg',
+							'version'       => '1.0',
+							'html'          => '<iframe></iframe>',
+						)
+					);
+				return array(
+					'headers'  => array(),
+					'body'     => $body,
+					'response' => array( 'code' => 200, 'message' => 'OK' ),
+					'cookies'  => array(),
+					'filename' => null,
+				);
 			},
 			10,
 			3

@@ -25,17 +25,55 @@ $slots = implode( ', ', array_map( static fn( string $status ): string => "'wc-$
 $theirs = static function ( int $days, string $field ) use ( $wpdb, $day, $slots ): array {
 	$found = array();
 	foreach ( array( array( $days - 1, -1 ), array( 2 * $days - 1, $days - 1 ) ) as [ $from, $to ] ) {
-		$found[] = $wpdb->get_results( $wpdb->prepare( "SELECT m.meta_value, COUNT(*) AS orders, SUM( o.total_amount ) AS revenue FROM {$wpdb->prefix}wc_orders o LEFT JOIN {$wpdb->prefix}wc_orders_meta m ON m.order_id = o.id AND m.meta_key = %s WHERE o.type = 'shop_order' AND o.status NOT IN ( $slots ) AND o.date_created_gmt >= %s AND o.date_created_gmt < %s GROUP BY m.meta_value ORDER BY revenue DESC", "_wc_order_attribution_$field", $day( $from ), $day( $to ) ), ARRAY_A ); // phpcs:ignore WordPress.DB -- What is measured; values of our own.
-		$wpdb->get_results( $wpdb->prepare( "SELECT DATE( o.date_created_gmt ) AS day, COUNT(*), SUM( o.total_amount ) FROM {$wpdb->prefix}wc_orders o WHERE o.type = 'shop_order' AND o.status NOT IN ( $slots ) AND o.date_created_gmt >= %s AND o.date_created_gmt < %s GROUP BY day", $day( $from ), $day( $to ) ), ARRAY_A ); // phpcs:ignore WordPress.DB -- What is measured; values of our own.
+		// phpcs:ignore WordPress.DB -- What is measured; values of our own.
+		$found[] = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT m.meta_value, COUNT(*) AS orders, SUM( o.total_amount ) AS revenue FROM '
+					. "{$wpdb->prefix}wc_orders o LEFT JOIN {$wpdb->prefix}wc_orders_meta m ON m.order_id = o.id "
+					. "AND m.meta_key = %s WHERE o.type = 'shop_order' AND o.status NOT IN ( $slots ) "
+					. 'AND o.date_created_gmt >= %s AND o.date_created_gmt < %s GROUP BY m.meta_value '
+					. 'ORDER BY revenue DESC',
+				"_wc_order_attribution_$field",
+				$day( $from ),
+				$day( $to )
+			),
+			ARRAY_A
+		);
+		// phpcs:ignore WordPress.DB -- What is measured; values of our own.
+		$wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT DATE( o.date_created_gmt ) AS day, COUNT(*), SUM( o.total_amount ) '
+					. "FROM {$wpdb->prefix}wc_orders o WHERE o.type = 'shop_order' AND o.status NOT IN ( $slots ) "
+					. 'AND o.date_created_gmt >= %s AND o.date_created_gmt < %s GROUP BY day',
+				$day( $from ),
+				$day( $to )
+			),
+			ARRAY_A
+		);
 		// New against returning: has the customer ordered before?
-		$wpdb->get_results( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_orders o WHERE o.type = 'shop_order' AND o.status NOT IN ( $slots ) AND o.date_created_gmt >= %s AND o.date_created_gmt < %s AND EXISTS ( SELECT 1 FROM {$wpdb->prefix}wc_orders p WHERE p.billing_email = o.billing_email AND p.type = 'shop_order' AND p.status NOT IN ( $slots ) AND p.date_created_gmt < o.date_created_gmt )", $day( $from ), $day( $to ) ) ); // phpcs:ignore WordPress.DB -- What is measured; values of our own.
+		// phpcs:ignore WordPress.DB -- What is measured; values of our own.
+		$wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT COUNT(*) FROM {$wpdb->prefix}wc_orders o WHERE o.type = 'shop_order' AND o.status NOT IN ( "
+					. "$slots ) AND o.date_created_gmt >= %s AND o.date_created_gmt < %s AND EXISTS ( SELECT 1 "
+					. "FROM {$wpdb->prefix}wc_orders p WHERE p.billing_email = o.billing_email AND p.type = "
+					. "'shop_order' AND p.status NOT IN ( $slots ) AND p.date_created_gmt < o.date_created_gmt )",
+				$day( $from ),
+				$day( $to )
+			)
+		);
 	}
 	return $found[0];
 };
 $cases = array();
 foreach ( array( 30, 365 ) as $days ) {
 	foreach ( array( 'channel' => 'channel', 'campaign' => 'utm_campaign' ) as $dimension => $field ) {
-		$params                               = array( 'after' => $day( $days - 1 ), 'before' => $day( 0 ), 'dimension' => $dimension, 'interval' => $days > 92 ? 'week' : 'day' );
+		$params                               = array(
+			'after'     => $day( $days - 1 ),
+			'before'    => $day( 0 ),
+			'dimension' => $dimension,
+			'interval'  => $days > 92 ? 'week' : 'day',
+		);
 		$cases[ "$days days by $dimension" ] = array(
 			'ours'   => static fn(): array => $ask( $params ),
 			'theirs' => static fn(): array => $theirs( $days, $field ),
@@ -46,9 +84,19 @@ foreach ( array( 30, 365 ) as $days ) {
 $results = array();
 foreach ( $cases as $name => $case ) {
 	// Both say the same.
-	$ours = array_column( array_map( static fn( array $row ): array => array( $row['value'], (int) $row['current']['orders'] ), $case['ours']()['rows'] ), 1, 0 );
+	$ours = array_column(
+		array_map(
+			static fn( array $row ): array => array( $row['value'], (int) $row['current']['orders'] ),
+			$case['ours']()['rows']
+		),
+		1,
+		0
+	);
 	$sums = array_column( $case['theirs'](), 'orders', 'meta_value' );
-	if ( array_filter( $ours ) != array_map( 'intval', array_intersect_key( $sums, array_filter( $ours ) ) ) || array_sum( $ours ) !== (int) array_sum( $sums ) ) {
+	if (
+		array_filter( $ours ) != array_map( 'intval', array_intersect_key( $sums, array_filter( $ours ) ) )
+		|| array_sum( $ours ) !== (int) array_sum( $sums )
+	) {
 		throw new Exception( "$name: " . wp_json_encode( array( $ours, $sums ) ) );
 	}
 	$times   = array( 'ours' => array(), 'theirs' => array() );
@@ -59,19 +107,45 @@ foreach ( $cases as $name => $case ) {
 			$times[ $who ][]          = $ms;
 		}
 	}
-	$results[ $name ] = array( 'ours' => min( $times['ours'] ), 'theirs' => min( $times['theirs'] ), 'queries' => $queries, 'path' => $case['path'] );
+	$results[ $name ] = array(
+		'ours'    => min( $times['ours'] ),
+		'theirs'  => min( $times['theirs'] ),
+		'queries' => $queries,
+		'path'    => $case['path'],
+	);
 }
 
 // The orders behind a number, and the filter of the list of orders.
-[ $ms, $queries ] = $time( static fn(): array => $ask( array( 'after' => $day( 364 ), 'before' => $day( 0 ), 'channel' => 'email' ), '/orders' ) );
+[ $ms, $queries ] = $time(
+	static fn(): array =>
+		$ask( array( 'after' => $day( 364 ), 'before' => $day( 0 ), 'channel' => 'email' ), '/orders' )
+);
 $filter           = static function (): void {
 	$_GET['eidan_channel'] = 'email';
-	$args                  = Eidan\Attribution\OrdersFilter::arguments( array( 'limit' => 20, 'paginate' => true, 'type' => 'shop_order', 'orderby' => 'date', 'order' => 'DESC', 'return' => 'ids' ) );
+	$args                  = Eidan\Attribution\OrdersFilter::arguments(
+		array(
+			'limit'    => 20,
+			'paginate' => true,
+			'type'     => 'shop_order',
+			'orderby'  => 'date',
+			'order'    => 'DESC',
+			'return'   => 'ids',
+		)
+	);
 	if ( 20 !== count( wc_get_orders( $args )->orders ) ) {
 		throw new Exception( 'The filter finds too little.' );
 	}
 };
-$plain            = static fn() => wc_get_orders( array( 'limit' => 20, 'paginate' => true, 'type' => 'shop_order', 'orderby' => 'date', 'order' => 'DESC', 'return' => 'ids' ) );
+$plain            = static fn() => wc_get_orders(
+	array(
+		'limit'    => 20,
+		'paginate' => true,
+		'type'     => 'shop_order',
+		'orderby'  => 'date',
+		'order'    => 'DESC',
+		'return'   => 'ids',
+	)
+);
 $listed           = array( 'filtered' => array(), 'plain' => array() );
 for ( $turn = 0; $turn < 5; $turn++ ) {
 	$listed['filtered'][] = $time( $filter )[0];

@@ -13,7 +13,9 @@ $config = array(
 	'filter'     => array( 'taxonomy' => 'category' ),
 	'elements'   => array( 'image', 'terms', 'title', 'date', 'author', 'excerpt' ),
 );
-$signed = static fn( array $config ): string => Eidan\Lists\Request\Token::sign( Eidan\Lists\Request\Config::from( $config )->placed( 'bench', '/', 0 )->signed_part() );
+$signed = static fn( array $config ): string => Eidan\Lists\Request\Token::sign(
+	Eidan\Lists\Request\Config::from( $config )->placed( 'bench', '/', 0 )->signed_part()
+);
 $ask    = static function ( string $route, array $params ): array {
 	$request = new WP_REST_Request( 'GET', $route );
 	$request->set_query_params( $params );
@@ -29,19 +31,37 @@ $cards  = static function ( array $options ) use ( $own ): int {
 };
 
 $settings = $signed( $config );
-$filter   = static fn( string $slug ): array => array( 'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => 'category', 'terms' => array( $slug ) ) ) ) );
+$filter   = static fn( string $slug ): array => array(
+	'additional_query_args' => array(
+		'tax_query' => array( array( 'taxonomy' => 'category', 'terms' => array( $slug ) ) ),
+	),
+);
 $next     = static function ( array $options ) use ( $own ): array {
 	$first = $own( $options )['data'];
-	return $options + array( 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'], 'cursor' => $first['cursor'] );
+	return $options
+		+ array( 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'], 'cursor' => $first['cursor'] );
 };
 $term     = static fn( string $slug ): int => get_term_by( 'slug', $slug, 'category' )->term_id;
 $last     = (int) min( Eidan\Lists\Query\Query::MAX_PAGES, $posts / 10 );
 $cases    = array(
 	'next page'              => array( $next( compact( 'settings' ) ), array( 'page' => 2 ) ),
 	'first page'             => array( compact( 'settings' ), array( 'page' => 1 ) ),
-	'next page of a category' => array( $next( compact( 'settings' ) + $filter( 'category-3' ) ), array( 'page' => 2, 'categories' => $term( 'category-3' ) ) ),
-	'next page of a rare one' => array( $next( compact( 'settings' ) + $filter( 'rare' ) ), array( 'page' => 2, 'categories' => $term( 'rare' ) ) ),
-	"numbered page $last"    => array( array( 'settings' => $signed( array( 'pagination' => 'standard' ) + $config ), 'next_page' => $last, 'max_pages_num' => $last ), array( 'page' => $last ) ),
+	'next page of a category' => array(
+		$next( compact( 'settings' ) + $filter( 'category-3' ) ),
+		array( 'page' => 2, 'categories' => $term( 'category-3' ) ),
+	),
+	'next page of a rare one' => array(
+		$next( compact( 'settings' ) + $filter( 'rare' ) ),
+		array( 'page' => 2, 'categories' => $term( 'rare' ) ),
+	),
+	"numbered page $last"    => array(
+		array(
+			'settings'      => $signed( array( 'pagination' => 'standard' ) + $config ),
+			'next_page'     => $last,
+			'max_pages_num' => $last,
+		),
+		array( 'page' => $last ),
+	),
 );
 if ( $posts < 200 ) {
 	unset( $cases['next page of a category'] );

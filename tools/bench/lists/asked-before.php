@@ -1,7 +1,7 @@
 <?php
 /**
- * Measures pages of one list that were asked before, as a new request finds them: with the object cache that lasts, if there
- * is one, and nothing in memory. Runs inside a loaded WordPress with $settings.
+ * Measures pages of one list that were asked before, as a new request finds them: with the object cache that lasts, if
+ * there is one, and nothing in memory. Runs inside a loaded WordPress with $settings.
  */
 
 $ask     = static function ( array $options ) use ( $settings ): array {
@@ -11,7 +11,10 @@ $ask     = static function ( array $options ) use ( $settings ): array {
 };
 $first   = $ask( array() );
 $results = array();
-foreach ( array( 'first page' => array(), 'next page' => array( 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'], 'cursor' => $first['cursor'] ) ) as $name => $options ) {
+foreach ( array(
+	'first page' => array(),
+	'next page'  => array( 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'], 'cursor' => $first['cursor'] ),
+) as $name => $options ) {
 	$times = array();
 	for ( $turn = 0; $turn < 30; $turn++ ) {
 		// Without a lasting cache that is all there is.

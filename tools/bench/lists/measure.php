@@ -1,7 +1,7 @@
 <?php
 /**
- * Measures the pages of one list against wp/v2 with _embed in the same order, turn by turn, each with an empty object cache.
- * Runs inside a loaded WordPress with $settings, $type and $order; gives times in ms and numbers of queries.
+ * Measures the pages of one list against wp/v2 with _embed in the same order, turn by turn, each with an empty object
+ * cache. Runs inside a loaded WordPress with $settings, $type and $order; gives times in ms and numbers of queries.
  */
 
 $ask     = static function ( string $route, array $params ): array {
@@ -18,10 +18,16 @@ $route   = '/wp/v2/' === $route ? "/wp/v2/{$type}s" : $route;
 $first   = $ask( '/eidan/v1/get-posts', array( 'options' => array( 'settings' => $settings ) ) )['data'];
 $results = array();
 foreach ( array( 'first page' => 1, 'next page' => 2 ) as $name => $page ) {
-	$options = array( 'settings' => $settings ) + ( 1 === $page ? array() : array( 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'], 'cursor' => $first['cursor'] ) );
-	$params  = array( 'per_page' => 10, 'page' => $page, '_embed' => '1' ) + ( 'menu-order' === $order ? array( 'orderby' => 'menu_order', 'order' => 'asc' ) : array() );
+	$options = array( 'settings' => $settings ) + (
+		1 === $page
+			? array()
+			: array( 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'], 'cursor' => $first['cursor'] )
+	);
+	$params  = array( 'per_page' => 10, 'page' => $page, '_embed' => '1' )
+		+ ( 'menu-order' === $order ? array( 'orderby' => 'menu_order', 'order' => 'asc' ) : array() );
 	$jobs    = array(
-		'ours'   => static fn() => substr_count( $ask( '/eidan/v1/get-posts', array( 'options' => $options ) )['data']['html'], '<article ' ),
+		'ours'   => static fn() =>
+			substr_count( $ask( '/eidan/v1/get-posts', array( 'options' => $options ) )['data']['html'], '<article ' ),
 		'theirs' => static fn() => count( $ask( $route, $params ) ),
 	);
 	foreach ( $jobs as $job ) {
@@ -46,7 +52,12 @@ foreach ( array( 'first page' => 1, 'next page' => 2 ) as $name => $page ) {
 		}
 	}
 	// The quickest: what it takes when nothing else runs on the machine.
-	$results[ $name ] = array( 'ours' => min( $times['ours'] ), 'theirs' => min( $times['theirs'] ), 'queries' => $queries, 'after' => $after );
+	$results[ $name ] = array(
+		'ours'    => min( $times['ours'] ),
+		'theirs'  => min( $times['theirs'] ),
+		'queries' => $queries,
+		'after'   => $after,
+	);
 }
 
 return $results;

@@ -1,8 +1,9 @@
 <?php
 /**
- * Measures ten products in one order, turn by turn, each with an empty object cache: get-posts against WooCommerce's Store
- * API, and the block against WooCommerce's product collection. Runs inside a loaded WordPress with WooCommerce; takes $order
- * of ours, $theirs of the Store API and $collection of the block; gives times in ms and numbers of queries.
+ * Measures ten products in one order, turn by turn, each with an empty object cache: get-posts against WooCommerce's
+ * Store API, and the block against WooCommerce's product collection. Runs inside a loaded WordPress with WooCommerce;
+ * takes $order of ours, $theirs of the Store API and $collection of the block; gives times in ms and numbers of
+ * queries.
  */
 
 $ask        = static function ( string $route, array $params ): mixed {
@@ -14,7 +15,14 @@ $ask        = static function ( string $route, array $params ): mixed {
 	}
 	return rest_get_server()->response_to_data( $response, false );
 };
-$ours       = '<!-- wp:eidan/product-list ' . wp_json_encode( array( 'pagination' => 'load-more', 'query' => array( 'postType' => 'product', 'perPage' => 10, 'order' => $order ) ) ) . ' /-->';
+$ours       = '<!-- wp:eidan/product-list '
+	. wp_json_encode(
+		array(
+			'pagination' => 'load-more',
+			'query'      => array( 'postType' => 'product', 'perPage' => 10, 'order' => $order ),
+		)
+	)
+	. ' /-->';
 $query      = array(
 	'perPage'                  => 10,
 	'pages'                    => 0,
@@ -27,16 +35,47 @@ $query      = array(
 	'isProductCollectionBlock' => true,
 	'woocommerceStockStatus'   => array( 'instock', 'outofstock', 'onbackorder' ),
 ) + $collection;
-$collection = '<!-- wp:woocommerce/product-collection ' . wp_json_encode( array( 'queryId' => 1, 'query' => $query, 'tagName' => 'div', 'displayLayout' => array( 'type' => 'flex', 'columns' => 4 ) ) ) . ' --><div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template --><!-- wp:woocommerce/product-image /--><!-- wp:post-title {"isLink":true} /--><!-- wp:woocommerce/product-price /--><!-- wp:woocommerce/product-button /--><!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->';
+$collection = '<!-- wp:woocommerce/product-collection '
+	. wp_json_encode(
+		array(
+			'queryId'       => 1,
+			'query'         => $query,
+			'tagName'       => 'div',
+			'displayLayout' => array( 'type' => 'flex', 'columns' => 4 ),
+		)
+	)
+	. ' --><div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template -->'
+	. '<!-- wp:woocommerce/product-image /--><!-- wp:post-title {"isLink":true} /-->'
+	. '<!-- wp:woocommerce/product-price /--><!-- wp:woocommerce/product-button /-->'
+	. '<!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->';
 preg_match( '/data-eidan-list="([^"]+)"/', do_blocks( $ours ), $found );
 $settings = json_decode( html_entity_decode( $found[1] ?? '{}' ), true )['settings'] ?? '';
 $first    = $ask( '/eidan/v1/get-posts', array( 'options' => array( 'settings' => $settings ) ) )['data'];
-$next     = array( 'settings' => $settings, 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'], 'cursor' => $first['cursor'] );
-$store    = static fn( int $page ): int => count( $ask( '/wc/store/v1/products', $theirs + array( 'per_page' => 10, 'page' => $page ) ) );
+$next     = array(
+	'settings'      => $settings,
+	'next_page'     => 2,
+	'max_pages_num' => $first['max_pages_num'],
+	'cursor'        => $first['cursor'],
+);
+$store    = static fn( int $page ): int =>
+	count( $ask( '/wc/store/v1/products', $theirs + array( 'per_page' => 10, 'page' => $page ) ) );
 $pairs    = array(
-	'first page, against the Store API'   => array( static fn(): int => substr_count( $ask( '/eidan/v1/get-posts', array( 'options' => array( 'settings' => $settings ) ) )['data']['html'], '<article ' ), static fn(): int => $store( 1 ) ),
-	'next page, against the Store API'    => array( static fn(): int => substr_count( $ask( '/eidan/v1/get-posts', array( 'options' => $next ) )['data']['html'], '<article ' ), static fn(): int => $store( 2 ) ),
-	'the block, against a product collection' => array( static fn(): int => substr_count( do_blocks( $ours ), '<article ' ), static fn(): int => substr_count( do_blocks( $collection ), '<li ' ) ),
+	'first page, against the Store API'   => array(
+		static fn(): int => substr_count(
+			$ask( '/eidan/v1/get-posts', array( 'options' => array( 'settings' => $settings ) ) )['data']['html'],
+			'<article '
+		),
+		static fn(): int => $store( 1 ),
+	),
+	'next page, against the Store API'    => array(
+		static fn(): int =>
+			substr_count( $ask( '/eidan/v1/get-posts', array( 'options' => $next ) )['data']['html'], '<article ' ),
+		static fn(): int => $store( 2 ),
+	),
+	'the block, against a product collection' => array(
+		static fn(): int => substr_count( do_blocks( $ours ), '<article ' ),
+		static fn(): int => substr_count( do_blocks( $collection ), '<li ' ),
+	),
 );
 $results  = array();
 $clean    = static function (): void {
@@ -63,7 +102,11 @@ foreach ( $pairs as $name => list( $mine, $other ) ) {
 			$times[ $who ][]          = $ms;
 		}
 	}
-	$results[ $name ] = array( 'ours' => min( $times['ours'] ), 'theirs' => min( $times['theirs'] ), 'queries' => $queries );
+	$results[ $name ] = array(
+		'ours'    => min( $times['ours'] ),
+		'theirs'  => min( $times['theirs'] ),
+		'queries' => $queries,
+	);
 }
 
 return $results;

@@ -1,7 +1,7 @@
 <?php
 /**
- * Brings the shop to $to simple products by SQL: text, price, sales, rating, stock, picture, a category and two tags each;
- * every fifth is reduced. Runs inside a loaded WordPress with WooCommerce on MariaDB.
+ * Brings the shop to $to simple products by SQL: text, price, sales, rating, stock, picture, a category and two tags
+ * each; every fifth is reduced. Runs inside a loaded WordPress with WooCommerce on MariaDB.
  */
 
 global $wpdb;
@@ -13,15 +13,33 @@ if ( 0 === $have ) {
 	update_option( 'woocommerce_coming_soon', 'no' );
 	$pictures = array();
 	for ( $i = 0; $i < 60; $i++ ) {
-		$id    = wp_insert_attachment( array( 'post_title' => "Picture $i", 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ), "2026/01/picture-$i.jpg" );
+		$id    = wp_insert_attachment(
+			array( 'post_title' => "Picture $i", 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ),
+			"2026/01/picture-$i.jpg"
+		);
 		$sizes = array();
-		foreach ( array( 'thumbnail' => 150, 'medium' => 300, 'large' => 1024, 'woocommerce_thumbnail' => 300 ) as $name => $width ) {
-			$sizes[ $name ] = array( 'file' => "picture-$i-{$width}x$width.jpg", 'width' => $width, 'height' => $width, 'mime-type' => 'image/jpeg' );
+		foreach (
+			array( 'thumbnail' => 150, 'medium' => 300, 'large' => 1024, 'woocommerce_thumbnail' => 300 ) as $name =>
+				$width
+		) {
+			$sizes[ $name ] = array(
+				'file'      => "picture-$i-{$width}x$width.jpg",
+				'width'     => $width,
+				'height'    => $width,
+				'mime-type' => 'image/jpeg',
+			);
 		}
-		wp_update_attachment_metadata( $id, array( 'width' => 1600, 'height' => 1600, 'file' => "2026/01/picture-$i.jpg", 'sizes' => $sizes ) );
+		wp_update_attachment_metadata(
+			$id,
+			array( 'width' => 1600, 'height' => 1600, 'file' => "2026/01/picture-$i.jpg", 'sizes' => $sizes )
+		);
 		$pictures[] = $id;
 	}
-	$terms = array( 'simple' => get_term_by( 'slug', 'simple', 'product_type' )->term_taxonomy_id, 'product_cat' => array(), 'product_tag' => array() );
+	$terms = array(
+		'simple'      => get_term_by( 'slug', 'simple', 'product_type' )->term_taxonomy_id,
+		'product_cat' => array(),
+		'product_tag' => array(),
+	);
 	foreach ( array( 'product_cat' => 8, 'product_tag' => 30 ) as $taxonomy => $count ) {
 		for ( $i = 0; $i < $count; $i++ ) {
 			$terms[ $taxonomy ][] = wp_insert_term( "Term $i of $taxonomy", $taxonomy )['term_taxonomy_id'];
@@ -35,7 +53,8 @@ $start  = (int) get_option( 'eidan_bench_first' );
 $from   = $have + 1;
 // MariaDB counts by itself: seq_1_to_9 is a table of nine rows.
 $numbers = "seq_{$from}_to_$to";
-$pick    = static fn( array $values, string $by ): string => "ELT( 1 + MOD( $by, " . count( $values ) . " ), '" . implode( "', '", $values ) . "' )";
+$pick    = static fn( array $values, string $by ): string =>
+	"ELT( 1 + MOD( $by, " . count( $values ) . " ), '" . implode( "', '", $values ) . "' )";
 $date    = "DATE_ADD( '2010-01-01', INTERVAL seq * 4000 SECOND )";
 $price   = '( 5 + MOD( seq * 7919, 24000 ) / 100 )';
 $reduced = 'MOD( seq, 5 ) = 0';
@@ -44,7 +63,13 @@ $sales   = 'MOD( seq * 104729, 5000 )';
 $rating  = 'ROUND( MOD( seq * 31, 50 ) / 10, 2 )';
 
 $wpdb->query( 'START TRANSACTION' );
-$wpdb->query( "INSERT INTO $wpdb->posts ( ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, post_type, post_modified, post_modified_gmt, to_ping, pinged, post_content_filtered ) SELECT $start + seq, 1, $date, $date, 'Something for the table, and for people who have little time.', CONCAT( 'Product number ', seq ), 'Something for the table.', 'publish', CONCAT( 'product-number-', seq ), 'product', $date, $date, '', '', '' FROM $numbers" );
+$wpdb->query(
+	"INSERT INTO $wpdb->posts ( ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, "
+		. 'post_status, post_name, post_type, post_modified, post_modified_gmt, to_ping, pinged, post_content_filtered '
+		. ") SELECT $start + seq, 1, $date, $date, 'Something for the table, and for people who have little time.', "
+		. "CONCAT( 'Product number ', seq ), 'Something for the table.', 'publish', CONCAT( 'product-number-', seq ), "
+		. "'product', $date, $date, '', '', '' FROM $numbers"
+);
 $metas = array(
 	'_regular_price'     => $price,
 	'_price'             => $now,
@@ -56,15 +81,38 @@ $metas = array(
 	'_wc_review_count'   => 'MOD( seq, 7 )',
 );
 foreach ( $metas as $key => $value ) {
-	$wpdb->query( "INSERT INTO $wpdb->postmeta ( post_id, meta_key, meta_value ) SELECT $start + seq, '$key', $value FROM $numbers" );
+	$wpdb->query(
+		"INSERT INTO $wpdb->postmeta ( post_id, meta_key, meta_value ) SELECT $start + seq, '$key', $value "
+			. "FROM $numbers"
+	);
 }
-$wpdb->query( "INSERT INTO {$wpdb->prefix}wc_product_meta_lookup ( product_id, sku, min_price, max_price, onsale, stock_quantity, stock_status, rating_count, average_rating, total_sales, tax_status, tax_class ) SELECT $start + seq, '', $now, $now, $reduced, NULL, 'instock', MOD( seq, 7 ), $rating, $sales, 'taxable', '' FROM $numbers" );
-foreach ( array( "'{$bench['terms']['simple']}'", $pick( $bench['terms']['product_cat'], 'seq' ), $pick( $bench['terms']['product_tag'], 'seq' ), $pick( $bench['terms']['product_tag'], 'seq + 7' ) ) as $term ) {
-	$wpdb->query( "INSERT INTO $wpdb->term_relationships ( object_id, term_taxonomy_id, term_order ) SELECT $start + seq, $term, 0 FROM $numbers" );
+$wpdb->query(
+	"INSERT INTO {$wpdb->prefix}wc_product_meta_lookup ( product_id, sku, min_price, max_price, onsale, "
+		. 'stock_quantity, '
+		. 'stock_status, rating_count, average_rating, total_sales, tax_status, tax_class ) '
+		. "SELECT $start + seq, '', $now, $now, $reduced, NULL, 'instock', MOD( seq, 7 ), $rating, $sales, 'taxable', "
+		. "'' FROM $numbers"
+);
+foreach ( array(
+	"'{$bench['terms']['simple']}'",
+	$pick( $bench['terms']['product_cat'], 'seq' ),
+	$pick( $bench['terms']['product_tag'], 'seq' ),
+	$pick( $bench['terms']['product_tag'], 'seq + 7' ),
+) as $term ) {
+	$wpdb->query(
+		"INSERT INTO $wpdb->term_relationships ( object_id, term_taxonomy_id, term_order ) SELECT $start + seq, $term, "
+			. "0 FROM $numbers"
+	);
 }
-$wpdb->query( "UPDATE $wpdb->term_taxonomy SET count = ( SELECT COUNT(*) FROM $wpdb->term_relationships WHERE $wpdb->term_relationships.term_taxonomy_id = $wpdb->term_taxonomy.term_taxonomy_id )" );
+$wpdb->query(
+	"UPDATE $wpdb->term_taxonomy SET count = ( SELECT COUNT(*) FROM $wpdb->term_relationships "
+		. "WHERE $wpdb->term_relationships.term_taxonomy_id = $wpdb->term_taxonomy.term_taxonomy_id )"
+);
 $wpdb->query( 'COMMIT' );
-$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->term_taxonomy, {$wpdb->prefix}wc_product_meta_lookup" );
+$wpdb->query(
+	"ANALYZE TABLE $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->term_taxonomy, "
+		. "{$wpdb->prefix}wc_product_meta_lookup"
+);
 update_option( 'eidan_bench_products', $to );
 wp_cache_flush();
 Eidan\Lists\Query\Totals::changed();

@@ -46,12 +46,18 @@ final class RepeatedLimit implements Rule {
 		$name  = self::name( $node, $scope );
 		$args  = '' === $name ? array() : $node->getArgs();
 		$value = isset( $args[0] ) && AttributeShapes::are_known( $scope ) ? $args[0]->value : null;
-		if ( null === $value || null === AttributeShapes::member( $value, $scope ) || ! self::repeats( $name, $value, $args, $scope ) ) {
+		if (
+			null === $value
+			|| null === AttributeShapes::member( $value, $scope )
+			|| ! self::repeats( $name, $value, $args, $scope )
+		) {
 			return array();
 		}
 
 		return array(
-			RuleErrorBuilder::message( "$name() checks what block.json says already: the attribute is valid by its schema." )->identifier( 'eidan.limit' )->build(),
+			RuleErrorBuilder::message(
+				"$name() checks what block.json says already: the attribute is valid by its schema."
+			)->identifier( 'eidan.limit' )->build(),
 		);
 	}
 
@@ -68,7 +74,9 @@ final class RepeatedLimit implements Rule {
 			return '';
 		}
 
-		return in_array( $scope->resolveName( $node->class ), array( Value::class, Text::class ), true ) ? $node->name->toString() : '';
+		return in_array( $scope->resolveName( $node->class ), array( Value::class, Text::class ), true )
+			? $node->name->toString()
+			: '';
 	}
 
 	/**
@@ -84,11 +92,17 @@ final class RepeatedLimit implements Rule {
 			'integer'   => $type->isInteger()->yes() && self::range( $more )->isSuperTypeOf( $type )->yes(),
 			'one_of'    => self::are_words( $type, $more ),
 			'of', 'text', 'is_string' => $type->isString()->yes(),
-			'match'     => $type->isString()->yes() && $value instanceof Expr\ArrayDimFetch && $value->var instanceof Variable && 'attributes' === $value->var->name,
+			'match'     => $type->isString()->yes()
+				&& $value instanceof Expr\ArrayDimFetch
+				&& $value->var instanceof Variable
+				&& 'attributes' === $value->var->name,
 			'is_array'  => $type->isArray()->yes(),
 			'is_bool'   => $type->isBoolean()->yes(),
 			'is_int'    => $type->isInteger()->yes(),
-			'is_float', 'is_numeric' => TypeCombinator::union( new \PHPStan\Type\IntegerType(), new \PHPStan\Type\FloatType() )->isSuperTypeOf( $type )->yes(),
+			'is_float', 'is_numeric' => TypeCombinator::union(
+				new \PHPStan\Type\IntegerType(),
+				new \PHPStan\Type\FloatType()
+			)->isSuperTypeOf( $type )->yes(),
 			default     => false,
 		};
 	}
@@ -99,7 +113,10 @@ final class RepeatedLimit implements Rule {
 	 * @param list<Type> $more Its other arguments.
 	 */
 	private static function range( array $more ): Type {
-		$limits = array_map( static fn( Type $limit ): ?int => $limit instanceof ConstantIntegerType ? $limit->getValue() : null, array_slice( $more, 0, 2 ) );
+		$limits = array_map(
+			static fn( Type $limit ): ?int => $limit instanceof ConstantIntegerType ? $limit->getValue() : null,
+			array_slice( $more, 0, 2 )
+		);
 
 		return IntegerRangeType::fromInterval( $limits[0] ?? null, $limits[1] ?? null );
 	}

@@ -17,8 +17,8 @@ use PHPStan\Rules\Rule;
 use PHPStan\Rules\RuleErrorBuilder;
 
 /**
- * Refuses `$attributes['size'] ?? 24` where block.json has a default: it cannot be reached, and says another one some day.
- * PHPStan's own rule would believe all comments of stubs as well (treatPhpDocTypesAsCertain).
+ * Refuses `$attributes['size'] ?? 24` where block.json has a default: it cannot be reached, and says another one some
+ * day. PHPStan's own rule would believe all comments of stubs as well (treatPhpDocTypesAsCertain).
  *
  * @implements Rule<Expr>
  */
@@ -37,18 +37,24 @@ final class UnreachableFallback implements Rule {
 			$node instanceof AssignOp\Coalesce => $node->var,
 			default => null,
 		};
-		$member = null !== $value && AttributeShapes::are_known( $scope ) ? AttributeShapes::member( $value, $scope ) : null;
+		$member = null !== $value && AttributeShapes::are_known( $scope )
+			? AttributeShapes::member( $value, $scope )
+			: null;
 		if ( null === $member || null === $member->dim ) {
 			return array();
 		}
 		$shape  = $scope->getType( $member->var );
 		$offset = $scope->getType( $member->dim );
-		if ( ! $shape->hasOffsetValueType( $offset )->yes() || ! $shape->getOffsetValueType( $offset )->isNull()->no() ) {
+		if (
+			! $shape->hasOffsetValueType( $offset )->yes() || ! $shape->getOffsetValueType( $offset )->isNull()->no()
+		) {
 			return array();
 		}
 
 		return array(
-			RuleErrorBuilder::message( 'This attribute always has a value: its default is in block.json, and what follows ?? is never reached.' )->identifier( 'eidan.fallback' )->build(),
+			RuleErrorBuilder::message(
+				'This attribute always has a value: its default is in block.json, and what follows ?? is never reached.'
+			)->identifier( 'eidan.fallback' )->build(),
 		);
 	}
 }

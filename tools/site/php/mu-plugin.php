@@ -32,11 +32,22 @@ if ( ! empty( $GLOBALS['eidan_site_settings']['quiet'] ) ) {
 if ( defined( 'WP_HTTP_BLOCK_EXTERNAL' ) && WP_HTTP_BLOCK_EXTERNAL ) {
 	// Nor are there notices about updates that could not be looked for.
 	foreach ( array( 'update_core', 'update_plugins', 'update_themes' ) as $eidan_site_transient ) {
-		add_filter( "pre_site_transient_$eidan_site_transient", static fn() => (object) array( 'last_checked' => time(), 'version_checked' => wp_get_wp_version(), 'updates' => array(), 'response' => array(), 'checked' => array(), 'translations' => array() ) );
+		add_filter(
+			"pre_site_transient_$eidan_site_transient",
+			static fn() => (object) array(
+				'last_checked'    => time(),
+				'version_checked' => wp_get_wp_version(),
+				'updates'         => array(),
+				'response'        => array(),
+				'checked'         => array(),
+				'translations'    => array(),
+			)
+		);
 	}
 }
 
 if ( class_exists( 'WP_SQLite_DB', false ) ) {
-	// WooCommerce holds stock for orders in the making by a statement that SQLite does not know, and then says that there is none.
+	// WooCommerce holds stock for orders in the making by a statement that SQLite does not know, and then says that
+	// there is none.
 	add_filter( 'woocommerce_order_hold_stock_minutes', '__return_zero' );
 }

@@ -42,9 +42,21 @@ if ( $eidan_new ) {
 $eidan_old_url = get_option( 'eidan_site_url' );
 if ( $eidan_old_url && WP_HOME !== $eidan_old_url ) {
 	foreach ( array( 'post_content', 'post_excerpt', 'guid' ) as $eidan_column ) {
-		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->posts SET $eidan_column = REPLACE( $eidan_column, %s, %s )", $eidan_old_url, WP_HOME ) );
+		$wpdb->query(
+			$wpdb->prepare(
+				"UPDATE $wpdb->posts SET $eidan_column = REPLACE( $eidan_column, %s, %s )",
+				$eidan_old_url,
+				WP_HOME
+			)
+		);
 	}
-	$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->postmeta SET meta_value = REPLACE( meta_value, %s, %s ) WHERE meta_key = '_menu_item_url'", $eidan_old_url, WP_HOME ) );
+	$wpdb->query(
+		$wpdb->prepare(
+			"UPDATE $wpdb->postmeta SET meta_value = REPLACE( meta_value, %s, %s ) WHERE meta_key = '_menu_item_url'",
+			$eidan_old_url,
+			WP_HOME
+		)
+	);
 }
 update_option( 'eidan_site_url', WP_HOME );
 

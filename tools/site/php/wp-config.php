@@ -20,7 +20,16 @@ define( 'DB_FILE', '.ht.sqlite' );
 define( 'WP_HOME', $eidan_site_settings['url'] );
 define( 'WP_SITEURL', $eidan_site_settings['url'] );
 
-foreach ( array( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ) as $eidan_site_name ) {
+foreach ( array(
+	'AUTH_KEY',
+	'SECURE_AUTH_KEY',
+	'LOGGED_IN_KEY',
+	'NONCE_KEY',
+	'AUTH_SALT',
+	'SECURE_AUTH_SALT',
+	'LOGGED_IN_SALT',
+	'NONCE_SALT',
+) as $eidan_site_name ) {
 	define( $eidan_site_name, $eidan_site_name . $eidan_site_settings['secret'] );
 }
 

@@ -35,9 +35,16 @@ final class BackfillTest extends BackfillTestCase {
 			self::assertLessThan( 9, count( $seen ) );
 		}
 
-		self::assertSame( array( array( 3, 7, false ), array( 6, 7, false ), array( 7, 7, false ), array( 7, 7, true ) ), $seen );
+		self::assertSame(
+			array( array( 3, 7, false ), array( 6, 7, false ), array( 7, 7, false ), array( 7, 7, true ) ),
+			$seen
+		);
 		self::assertSame( array( 7, 70.0, 7, 0 ), $this->report() );
-		self::assertSame( array( 'organic-search' => 7 ), $this->by( 'channel' ), 'Named now, from what WooCommerce stored.' );
+		self::assertSame(
+			array( 'organic-search' => 7 ),
+			$this->by( 'channel' ),
+			'Named now, from what WooCommerce stored.'
+		);
 		self::assertFalse( $this->run_next() );
 	}
 
@@ -45,7 +52,15 @@ final class BackfillTest extends BackfillTestCase {
 	public function test_orders_that_come_and_go_meanwhile_are_right( bool $tables ): void {
 		$this->stand( true, $tables );
 		$this->old_orders( 4 );
-		Database::get()->insert( Table::name(), array( 'order_id' => 987654, 'created' => gmdate( 'Y-m-d H:i:s' ), 'status' => 'completed', 'revenue' => '1000' ) );
+		Database::get()->insert(
+			Table::name(),
+			array(
+				'order_id' => 987654,
+				'created'  => gmdate( 'Y-m-d H:i:s' ),
+				'status'   => 'completed',
+				'revenue'  => '1000',
+			)
+		);
 		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
 
 		Backfill::start();
@@ -58,7 +73,11 @@ final class BackfillTest extends BackfillTestCase {
 			continue;
 		}
 
-		self::assertSame( array( 3, 520.0, 3, 0 ), $this->report(), 'The row of an order that nobody has is gone, too.' );
+		self::assertSame(
+			array( 3, 520.0, 3, 0 ),
+			$this->report(),
+			'The row of an order that nobody has is gone, too.'
+		);
 	}
 
 	public function test_a_new_table_is_filled_by_itself(): void {
@@ -96,10 +115,19 @@ final class BackfillTest extends BackfillTestCase {
 			continue;
 		}
 
-		self::assertSame( array( 'USD', 'USD' ), $db->get_col( $db->prepare( 'SELECT currency FROM %i', Table::name() ) ) );
+		self::assertSame(
+			array( 'USD', 'USD' ),
+			$db->get_col( $db->prepare( 'SELECT currency FROM %i', Table::name() ) )
+		);
 		self::assertSame( array( 2, 20.0, 2, 0 ), $this->report() );
-		$indexes = array_column( $db->get_results( $db->prepare( 'SHOW INDEX FROM %i', Table::name() ), ARRAY_A ), 'Key_name' );
-		self::assertSame( array(), array_diff( array( 'PRIMARY', 'report', 'customer', 'channel', 'currency' ), $indexes ) );
+		$indexes = array_column(
+			$db->get_results( $db->prepare( 'SHOW INDEX FROM %i', Table::name() ), ARRAY_A ),
+			'Key_name'
+		);
+		self::assertSame(
+			array(),
+			array_diff( array( 'PRIMARY', 'report', 'customer', 'channel', 'currency' ), $indexes )
+		);
 	}
 
 	public function test_a_fill_that_broke_off_goes_on_where_it_was(): void {

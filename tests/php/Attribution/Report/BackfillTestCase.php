@@ -16,7 +16,11 @@ abstract class BackfillTestCase extends ReportTestCase {
 	/** Orders that the report knows nothing of. */
 	protected function old_orders( int $count ): void {
 		for ( $i = 0; $i < $count; $i++ ) {
-			$this->make_order( '10', array( 'source_type' => 'organic', 'utm_source' => 'google', 'utm_medium' => 'organic' ), "customer-$i@example.com" );
+			$this->make_order(
+				'10',
+				array( 'source_type' => 'organic', 'utm_source' => 'google', 'utm_medium' => 'organic' ),
+				"customer-$i@example.com"
+			);
 		}
 		Sync::flush();
 		Table::clear();
@@ -24,7 +28,9 @@ abstract class BackfillTestCase extends ReportTestCase {
 
 	/** Runs what Action Scheduler has of ours, one action. @return bool Whether there was one. */
 	protected function run_next(): bool {
-		$ids = \ActionScheduler::store()->query_actions( array( 'hook' => Backfill::ACTION, 'status' => \ActionScheduler_Store::STATUS_PENDING ) );
+		$ids = \ActionScheduler::store()->query_actions(
+			array( 'hook' => Backfill::ACTION, 'status' => \ActionScheduler_Store::STATUS_PENDING )
+		);
 		self::assertLessThanOrEqual( 1, count( $ids ), 'Never two at a time.' );
 		foreach ( $ids as $id ) {
 			\ActionScheduler::runner()->process_action( $id, 'test' );

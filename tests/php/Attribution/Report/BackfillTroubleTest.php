@@ -84,7 +84,13 @@ final class BackfillTroubleTest extends BackfillTestCase {
 		$this->stand( true );
 		$this->old_orders( 4 );
 		$bad = wc_get_orders( array( 'limit' => 1, 'orderby' => 'ID', 'order' => 'ASC' ) )[0]->get_id();
-		add_filter( 'woocommerce_order_get_billing_email', static fn ( string $email, \WC_Order $order ): string => $order->get_id() === $bad ? throw new \TypeError( 'Not mine' ) : $email, 10, 2 );
+		add_filter(
+			'woocommerce_order_get_billing_email',
+			static fn ( string $email, \WC_Order $order ): string =>
+				$order->get_id() === $bad ? throw new \TypeError( 'Not mine' ) : $email,
+			10,
+			2
+		);
 		$log = new class() implements \WC_Logger_Interface {
 			/** @var list<string> */
 			public array $said = array();
@@ -110,7 +116,10 @@ final class BackfillTroubleTest extends BackfillTestCase {
 
 		self::assertTrue( Backfill::state()['finished'] );
 		self::assertSame( array( 3, 30.0, 3, 0 ), $this->report() );
-		self::assertSame( array( "eidan-attribution: Order $bad is not in the attribution report: Not mine" ), $log->said );
+		self::assertSame(
+			array( "eidan-attribution: Order $bad is not in the attribution report: Not mine" ),
+			$log->said
+		);
 	}
 
 	public function test_orders_of_the_time_without_the_plugin_are_read_once_it_is_back(): void {
@@ -139,7 +148,8 @@ final class BackfillTroubleTest extends BackfillTestCase {
 		$this->stand( true );
 		Backfill::start( false );
 		Backfill::step();
-		$first  = $this->make_order( '10', status: 'failed', day: gmdate( 'Y-m-d', time() - DAY_IN_SECONDS ) )->get_id();
+		$first  = $this->make_order( '10', status: 'failed', day: gmdate( 'Y-m-d', time() - DAY_IN_SECONDS ) )
+			->get_id();
 		$second = $this->make_order( '20' )->get_id();
 		self::assertSame( array( 1, 20.0, 1, 0 ), $this->report() );
 
@@ -149,7 +159,18 @@ final class BackfillTroubleTest extends BackfillTestCase {
 			continue;
 		}
 		self::assertSame( array( 2, 30.0, 1, 1 ), $this->report() );
-		self::assertSame( array( (string) $first => '0', (string) $second => '1' ), array_column( Database::get()->get_results( 'SELECT order_id, is_returning FROM ' . Table::name() . ' ORDER BY order_id', ARRAY_A ), 'is_returning', 'order_id' ), 'The failed order was their first.' );
+		self::assertSame(
+			array( (string) $first => '0', (string) $second => '1' ),
+			array_column(
+				Database::get()->get_results(
+					'SELECT order_id, is_returning FROM ' . Table::name() . ' ORDER BY order_id',
+					ARRAY_A
+				),
+				'is_returning',
+				'order_id'
+			),
+			'The failed order was their first.'
+		);
 		Backfill::prepare();
 		self::assertFalse( $this->run_next() );
 	}
@@ -177,7 +198,10 @@ final class BackfillTroubleTest extends BackfillTestCase {
 		$db->suppress_errors();
 		foreach ( array( '', '/csv', '/orders' ) as $path ) {
 			$response = $this->rest( 'GET', "/eidan/v1/attribution/report$path" );
-			self::assertSame( array( 500, 'eidan_report_unreadable' ), array( $response->get_status(), $response->get_data()['code'] ) );
+			self::assertSame(
+				array( 500, 'eidan_report_unreadable' ),
+				array( $response->get_status(), $response->get_data()['code'] )
+			);
 		}
 		$db->suppress_errors( false );
 		Table::forget_if_gone();
@@ -187,11 +211,22 @@ final class BackfillTroubleTest extends BackfillTestCase {
 	public function test_nothing_is_left_of_it(): void {
 		Backfill::start();
 		$db = Database::get();
-		self::assertContains( Table::name(), apply_filters( 'wpmu_drop_tables', array( 'posts' => $db->posts ), 2 ), 'A site of a network takes it along.' );
+		self::assertContains(
+			Table::name(),
+			apply_filters( 'wpmu_drop_tables', array( 'posts' => $db->posts ), 2 ),
+			'A site of a network takes it along.'
+		);
 
 		\Eidan\Plugin\Uninstall::run();
 		self::assertFalse( $this->run_next() );
-		self::assertSame( array( false, false, false ), array( get_option( Backfill::OPTION ), get_option( Table::VERSION_OPTION ), get_option( 'eidan_attribution_key' ) ) );
+		self::assertSame(
+			array( false, false, false ),
+			array(
+				get_option( Backfill::OPTION ),
+				get_option( Table::VERSION_OPTION ),
+				get_option( 'eidan_attribution_key' ),
+			)
+		);
 		self::assertNull( $db->get_var( $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( Table::name() ) ) ) );
 		Table::ensure();
 	}

@@ -30,7 +30,10 @@ final class CustomerTest extends WooTestCase {
 	}
 
 	public function test_the_name_depends_on_this_sites_keys(): void {
-		self::assertNotContains( Customer::of( $this->order_of( 'anna@example.com' ) ), array( md5( 'anna@example.com' ), md5( 'eidan-customer|anna@example.com' ) ) );
+		self::assertNotContains(
+			Customer::of( $this->order_of( 'anna@example.com' ) ),
+			array( md5( 'anna@example.com' ), md5( 'eidan-customer|anna@example.com' ) )
+		);
 	}
 
 	public function test_other_salts_of_wordpress_make_nobody_a_new_customer(): void {
@@ -47,9 +50,20 @@ final class CustomerTest extends WooTestCase {
 	public function test_an_order_without_an_address_is_its_accounts(): void {
 		$user = $this->create_user( 'customer', array( 'user_email' => 'Anna@example.com' ) );
 
-		self::assertSame( Customer::of( $this->order_of( 'anna@example.com' ) ), Customer::of( $this->order_of( '', $user ) ) );
-		self::assertSame( Customer::of( $this->order_of( '', $user ) ), Customer::of( $this->order_of( 'work@example.com', $user ) ), 'With another address it is still the same account.' );
-		self::assertNotSame( Customer::of( $this->order_of( '', $user ) ), Customer::of( $this->order_of( 'work@example.com' ) ), 'A guest is not.' );
+		self::assertSame(
+			Customer::of( $this->order_of( 'anna@example.com' ) ),
+			Customer::of( $this->order_of( '', $user ) )
+		);
+		self::assertSame(
+			Customer::of( $this->order_of( '', $user ) ),
+			Customer::of( $this->order_of( 'work@example.com', $user ) ),
+			'With another address it is still the same account.'
+		);
+		self::assertNotSame(
+			Customer::of( $this->order_of( '', $user ) ),
+			Customer::of( $this->order_of( 'work@example.com' ) ),
+			'A guest is not.'
+		);
 	}
 
 	public function test_an_account_that_is_gone_is_still_one_customer(): void {
@@ -66,12 +80,28 @@ final class CustomerTest extends WooTestCase {
 		$db    = Database::get();
 		$guest = Customer::of( $this->order_of( 'Guest@example.com' ) );
 		foreach ( array( array( 1, $guest, 0 ), array( 2, 'somebody', 1 ) ) as [ $id, $customer, $returning ] ) {
-			$db->insert( Table::name(), array( 'order_id' => $id, 'created' => '2026-01-01 00:00:00', 'status' => 'completed', 'customer' => $customer, 'is_returning' => $returning ) );
+			$db->insert(
+				Table::name(),
+				array(
+					'order_id'     => $id,
+					'created'      => '2026-01-01 00:00:00',
+					'status'       => 'completed',
+					'customer'     => $customer,
+					'is_returning' => $returning,
+				)
+			);
 		}
 		$user = $this->create_user( 'customer', array( 'user_email' => 'guest@Example.com' ) );
 
-		self::assertSame( array( Customer::of( $this->order_of( '', $user ) ), 'somebody' ), $db->get_col( 'SELECT customer FROM ' . Table::name() . ' ORDER BY order_id' ) );
-		self::assertSame( array( '0', '1' ), $db->get_col( 'SELECT is_returning FROM ' . Table::name() . ' ORDER BY order_id' ), 'Others are not counted again.' );
+		self::assertSame(
+			array( Customer::of( $this->order_of( '', $user ) ), 'somebody' ),
+			$db->get_col( 'SELECT customer FROM ' . Table::name() . ' ORDER BY order_id' )
+		);
+		self::assertSame(
+			array( '0', '1' ),
+			$db->get_col( 'SELECT is_returning FROM ' . Table::name() . ' ORDER BY order_id' ),
+			'Others are not counted again.'
+		);
 		$this->assertNoPhpNotices(
 			static function (): void {
 				Customer::registered( 999999 );
@@ -82,7 +112,11 @@ final class CustomerTest extends WooTestCase {
 
 	public function test_nobody_has_no_name(): void {
 		self::assertSame( '', Customer::of( $this->order_of( '' ) ) );
-		self::assertSame( '', Customer::of( $this->order_of( wp_privacy_anonymize_data( 'email' ) ) ), 'WordPress gives everybody the same address.' );
+		self::assertSame(
+			'',
+			Customer::of( $this->order_of( wp_privacy_anonymize_data( 'email' ) ) ),
+			'WordPress gives everybody the same address.'
+		);
 	}
 
 	public function test_who_is_forgotten_stays_so(): void {

@@ -33,7 +33,12 @@ final class PeriodTest extends TestCase {
 	 * @param string $previous First and last day of the period before.
 	 * @param string $year     The same of the year before.
 	 */
-	public function test_a_period_is_compared_with_days_that_are_like_it( string $after, string $before, string $previous, string $year ): void {
+	public function test_a_period_is_compared_with_days_that_are_like_it(
+		string $after,
+		string $before,
+		string $previous,
+		string $year
+	): void {
 		$period = $this->period( $after, $before, 'Europe/Berlin' );
 		$this->assertSame( $previous, $this->ends( $period->previous() ), 'previous' );
 		$this->assertSame( $year, $this->ends( $period->year_before() ), 'year' );
@@ -44,16 +49,66 @@ final class PeriodTest extends TestCase {
 	 */
 	public static function comparisons(): array {
 		return array(
-			'some days'                     => array( '2026-03-10', '2026-04-05', '2026-02-11 2026-03-09', '2025-03-10 2025-04-05' ),
-			'a day'                         => array( '2026-03-30', '2026-03-30', '2026-03-29 2026-03-29', '2025-03-30 2025-03-30' ),
-			'a month'                       => array( '2026-03-01', '2026-03-31', '2026-02-01 2026-02-28', '2025-03-01 2025-03-31' ),
-			'a quarter'                     => array( '2026-04-01', '2026-06-30', '2026-01-01 2026-03-31', '2025-04-01 2025-06-30' ),
-			'a year'                        => array( '2025-01-01', '2025-12-31', '2024-01-01 2024-12-31', '2024-01-01 2024-12-31' ),
-			'a month so far'                => array( '2026-05-01', '2026-05-21', '2026-04-01 2026-04-21', '2025-05-01 2025-05-21' ),
-			'more than the month before has' => array( '2026-03-01', '2026-03-30', '2026-02-01 2026-02-28', '2025-03-01 2025-03-30' ),
-			'a leap day'                    => array( '2024-02-29', '2024-02-29', '2024-02-28 2024-02-28', '2023-02-28 2023-02-28' ),
-			'the day before a leap day'     => array( '2025-02-28', '2025-02-28', '2025-02-27 2025-02-27', '2024-02-28 2024-02-28' ),
-			'a February'                    => array( '2024-02-01', '2024-02-29', '2024-01-01 2024-01-31', '2023-02-01 2023-02-28' ),
+			'some days'                     => array(
+				'2026-03-10',
+				'2026-04-05',
+				'2026-02-11 2026-03-09',
+				'2025-03-10 2025-04-05',
+			),
+			'a day'                         => array(
+				'2026-03-30',
+				'2026-03-30',
+				'2026-03-29 2026-03-29',
+				'2025-03-30 2025-03-30',
+			),
+			'a month'                       => array(
+				'2026-03-01',
+				'2026-03-31',
+				'2026-02-01 2026-02-28',
+				'2025-03-01 2025-03-31',
+			),
+			'a quarter'                     => array(
+				'2026-04-01',
+				'2026-06-30',
+				'2026-01-01 2026-03-31',
+				'2025-04-01 2025-06-30',
+			),
+			'a year'                        => array(
+				'2025-01-01',
+				'2025-12-31',
+				'2024-01-01 2024-12-31',
+				'2024-01-01 2024-12-31',
+			),
+			'a month so far'                => array(
+				'2026-05-01',
+				'2026-05-21',
+				'2026-04-01 2026-04-21',
+				'2025-05-01 2025-05-21',
+			),
+			'more than the month before has' => array(
+				'2026-03-01',
+				'2026-03-30',
+				'2026-02-01 2026-02-28',
+				'2025-03-01 2025-03-30',
+			),
+			'a leap day'                    => array(
+				'2024-02-29',
+				'2024-02-29',
+				'2024-02-28 2024-02-28',
+				'2023-02-28 2023-02-28',
+			),
+			'the day before a leap day'     => array(
+				'2025-02-28',
+				'2025-02-28',
+				'2025-02-27 2025-02-27',
+				'2024-02-28 2024-02-28',
+			),
+			'a February'                    => array(
+				'2024-02-01',
+				'2024-02-29',
+				'2024-01-01 2024-01-31',
+				'2023-02-01 2023-02-28',
+			),
 		);
 	}
 
@@ -66,8 +121,15 @@ final class PeriodTest extends TestCase {
 	public function test_days_begin_at_midnight_also_after_one_that_had_none( string $zone, string $changes ): void {
 		$day = new \DateTimeImmutable( $changes, new DateTimeZone( 'UTC' ) );
 		foreach ( array( -3, 0 ) as $first ) {
-			$period   = $this->period( $day->modify( "$first days" )->format( 'Y-m-d' ), $day->modify( '+40 days' )->format( 'Y-m-d' ), $zone );
-			$midnight = fn ( string $utc ): string => ( new \DateTimeImmutable( $utc, new DateTimeZone( 'UTC' ) ) )->setTimezone( new DateTimeZone( $zone ) )->format( 'H:i' );
+			$period   = $this->period(
+				$day->modify( "$first days" )->format( 'Y-m-d' ),
+				$day->modify( '+40 days' )->format( 'Y-m-d' ),
+				$zone
+			);
+			$midnight = fn ( string $utc ): string =>
+				( new \DateTimeImmutable( $utc, new DateTimeZone( 'UTC' ) ) )
+					->setTimezone( new DateTimeZone( $zone ) )
+					->format( 'H:i' );
 			$this->assertSame( 41 - $first, $period->days() );
 			foreach ( array( 'day', 'week', 'month' ) as $interval ) {
 				foreach ( $period->steps( $interval ) as [ $name, $from, $end ] ) {
@@ -85,7 +147,11 @@ final class PeriodTest extends TestCase {
 	 * @return list<array{string, string}>
 	 */
 	public static function clocks(): array {
-		return array( array( 'Africa/Cairo', '2026-04-24' ), array( 'America/Santiago', '2025-09-07' ), array( 'Asia/Beirut', '2026-03-29' ) );
+		return array(
+			array( 'Africa/Cairo', '2026-04-24' ),
+			array( 'America/Santiago', '2025-09-07' ),
+			array( 'Asia/Beirut', '2026-03-29' ),
+		);
 	}
 
 	public function test_steps_cover_the_period_without_gap(): void {
@@ -98,7 +164,10 @@ final class PeriodTest extends TestCase {
 				$this->assertSame( $steps[ $step - 1 ][2], $steps[ $step ][1], $interval );
 			}
 		}
-		$this->assertSame( array( '2026-01-15', '2026-02-01', '2026-03-01' ), array_column( $period->steps( 'month' ), 0 ) );
+		$this->assertSame(
+			array( '2026-01-15', '2026-02-01', '2026-03-01' ),
+			array_column( $period->steps( 'month' ), 0 )
+		);
 		$this->assertSame( '2026-01-19', $period->steps( 'week' )[1][0], 'Weeks begin on Monday.' );
 	}
 
@@ -113,7 +182,12 @@ final class PeriodTest extends TestCase {
 	 * @return list<array{string, string}>
 	 */
 	public static function wrong_days(): array {
-		return array( array( '2026-02-30', '2026-03-02' ), array( '2026-03-02', '2026-03-01' ), array( '', '2026-03-01' ), array( 'now', 'tomorrow' ) );
+		return array(
+			array( '2026-02-30', '2026-03-02' ),
+			array( '2026-03-02', '2026-03-01' ),
+			array( '', '2026-03-01' ),
+			array( 'now', 'tomorrow' ),
+		);
 	}
 
 	private function ends( Period $period ): string {

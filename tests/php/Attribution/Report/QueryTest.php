@@ -51,7 +51,10 @@ final class QueryTest extends TestCase {
 		$this->assertSame( 3, $this->query()->totals( $this->march() )['orders'], 'The owner’s own choice holds.' );
 
 		// Plugins with statuses of their own say so to WooCommerce's analytics.
-		add_filter( 'woocommerce_analytics_excluded_order_statuses', static fn ( array $statuses ): array => array( ...$statuses, 'pending', 'wc-failed', 5 ) );
+		add_filter(
+			'woocommerce_analytics_excluded_order_statuses',
+			static fn ( array $statuses ): array => array( ...$statuses, 'pending', 'wc-failed', 5 )
+		);
 		$this->assertSame( 1, $this->query()->totals( $this->march() )['orders'], 'And that of other plugins.' );
 	}
 
@@ -60,15 +63,44 @@ final class QueryTest extends TestCase {
 	}
 
 	public function test_an_order_is_credited_by_model(): void {
-		$this->row( array( 'channel' => 'paid-search', 'source' => 'google', 'first_channel' => 'email', 'first_source' => 'newsletter', 'ended_direct' => 1, 'landing' => '/a/' ) );
-		$this->row( array( 'channel' => 'paid-search', 'source' => 'google', 'first_channel' => 'referral', 'first_source' => 'x.test' ) );
-		$channels = fn ( string $model ): array => array_map( static fn ( array $sums ): int => $sums['orders'], $this->query( $model )->by( $this->march(), 'channel' ) );
+		$this->row(
+			array(
+				'channel'       => 'paid-search',
+				'source'        => 'google',
+				'first_channel' => 'email',
+				'first_source'  => 'newsletter',
+				'ended_direct'  => 1,
+				'landing'       => '/a/',
+			)
+		);
+		$this->row(
+			array(
+				'channel'       => 'paid-search',
+				'source'        => 'google',
+				'first_channel' => 'referral',
+				'first_source'  => 'x.test',
+			)
+		);
+		$channels = fn ( string $model ): array => array_map(
+			static fn ( array $sums ): int => $sums['orders'],
+			$this->query( $model )->by( $this->march(), 'channel' )
+		);
 		$this->assertEquals( array( 'paid-search' => 2 ), $channels( 'last-non-direct' ) );
 		$this->assertEquals( array( 'paid-search' => 1, 'direct' => 1 ), $channels( 'last' ) );
 		$this->assertEquals( array( 'email' => 1, 'referral' => 1 ), $channels( 'first' ) );
-		$this->assertEquals( array( '(direct)', 'google' ), array_keys( $this->query( 'last' )->by( $this->march(), 'source' ) ) );
-		$this->assertSame( 1, $this->query( 'last', array( 'channel' => 'direct' ) )->totals( $this->march() )['orders'] );
-		$this->assertSame( 0, $this->query( 'last', array( 'landing' => '/a/' ) )->totals( $this->march() )['orders'], 'Where a direct visit landed is not what the earlier source brought.' );
+		$this->assertEquals(
+			array( '(direct)', 'google' ),
+			array_keys( $this->query( 'last' )->by( $this->march(), 'source' ) )
+		);
+		$this->assertSame(
+			1,
+			$this->query( 'last', array( 'channel' => 'direct' ) )->totals( $this->march() )['orders']
+		);
+		$this->assertSame(
+			0,
+			$this->query( 'last', array( 'landing' => '/a/' ) )->totals( $this->march() )['orders'],
+			'Where a direct visit landed is not what the earlier source brought.'
+		);
 	}
 
 	public function test_rows_come_by_revenue_and_filters_narrow_them(): void {
@@ -76,8 +108,15 @@ final class QueryTest extends TestCase {
 		$this->row( array( 'source' => 'b', 'campaign' => 'x', 'revenue' => '50' ) );
 		$this->row( array( 'source' => 'b', 'campaign' => '', 'revenue' => '7' ) );
 		$this->assertSame( array( 'b', 'a' ), array_keys( $this->query()->by( $this->march(), 'source' ) ) );
-		$this->assertSame( array( 'b' ), array_keys( $this->query( filters: array( 'campaign' => '' ) )->by( $this->march(), 'source' ) ), 'An empty filter stands for orders without one.' );
-		$this->assertSame( array(), $this->query( filters: array( 'source' => "b' OR '1'='1" ) )->by( $this->march(), 'campaign' ) );
+		$this->assertSame(
+			array( 'b' ),
+			array_keys( $this->query( filters: array( 'campaign' => '' ) )->by( $this->march(), 'source' ) ),
+			'An empty filter stands for orders without one.'
+		);
+		$this->assertSame(
+			array(),
+			$this->query( filters: array( 'source' => "b' OR '1'='1" ) )->by( $this->march(), 'campaign' )
+		);
 		$this->assertCount( 2, $this->query( filters: array( 'source' => 'b' ) )->orders( $this->march(), 10, 0 ) );
 	}
 
@@ -85,16 +124,30 @@ final class QueryTest extends TestCase {
 		$this->row( array( 'device' => 'Mobile', 'ended_direct' => 1 ) );
 		$this->row( array( 'device' => 'Tablet', 'medium' => 'email', 'first_medium' => 'cpc' ) );
 		foreach ( Query::MODELS as $model ) {
-			$this->assertEquals( array( 'Mobile', 'Tablet' ), array_keys( $this->query( $model )->by( $this->march(), 'device' ) ), $model );
-			$this->assertSame( 1, $this->query( $model, array( 'device' => 'Tablet' ) )->totals( $this->march() )['orders'], $model );
+			$this->assertEquals(
+				array( 'Mobile', 'Tablet' ),
+				array_keys( $this->query( $model )->by( $this->march(), 'device' ) ),
+				$model
+			);
+			$this->assertSame(
+				1,
+				$this->query( $model, array( 'device' => 'Tablet' ) )->totals( $this->march() )['orders'],
+				$model
+			);
 		}
 		$this->assertSame( 1, $this->query( 'first', array( 'medium' => 'cpc' ) )->totals( $this->march() )['orders'] );
-		$this->assertSame( 1, $this->query( 'last', array( 'medium' => 'email' ) )->totals( $this->march() )['orders'] );
+		$this->assertSame(
+			1,
+			$this->query( 'last', array( 'medium' => 'email' ) )->totals( $this->march() )['orders']
+		);
 	}
 
 	public function test_a_dimension_that_does_not_exist_is_the_channel(): void {
 		$this->row( array( 'channel' => 'email' ) );
-		$this->assertSame( array( 'email' ), array_keys( $this->query()->by( $this->march(), 'revenue; DROP TABLE' ) ) );
+		$this->assertSame(
+			array( 'email' ),
+			array_keys( $this->query()->by( $this->march(), 'revenue; DROP TABLE' ) )
+		);
 	}
 
 	public function test_amounts_of_one_currency_are_summed_alone(): void {
@@ -130,7 +183,12 @@ final class QueryTest extends TestCase {
 		$this->row( array( 'revenue' => '0.0001' ) );
 		$this->row( array( 'revenue' => '10' ) );
 		$this->row( array( 'revenue' => '0' ) );
-		$this->assertSame( array( 10.0001, 3.3334 ), array_values( array_intersect_key( $this->query()->totals( $this->march() ), array( 'revenue' => 0, 'average' => 0 ) ) ) );
+		$this->assertSame(
+			array( 10.0001, 3.3334 ),
+			array_values(
+				array_intersect_key( $this->query()->totals( $this->march() ), array( 'revenue' => 0, 'average' => 0 ) )
+			)
+		);
 	}
 
 	public function test_orders_come_newest_first_page_by_page(): void {
@@ -139,26 +197,41 @@ final class QueryTest extends TestCase {
 			$this->row( array( 'created' => "$day 10:00:00", 'revenue' => "$order.5" ) );
 			$ids[] = self::$last;
 		}
-		$this->assertSame( array( $ids[3] => 3.5, $ids[1] => 1.5, $ids[2] => 2.5 ), $this->query()->orders( $this->march(), 3, 0 ) );
+		$this->assertSame(
+			array( $ids[3] => 3.5, $ids[1] => 1.5, $ids[2] => 2.5 ),
+			$this->query()->orders( $this->march(), 3, 0 )
+		);
 		$this->assertSame( array( $ids[0] => 0.5 ), $this->query()->orders( $this->march(), 3, 3 ) );
 	}
 
 	/**
 	 * @dataProvider zones
 	 */
-	public function test_steps_hold_the_orders_of_their_day( string $zone, string $last_minute, string $first_minute ): void {
+	public function test_steps_hold_the_orders_of_their_day(
+		string $zone,
+		string $last_minute,
+		string $first_minute
+	): void {
 		$this->row( array( 'created' => $last_minute, 'revenue' => '1' ) );
 		$this->row( array( 'created' => $first_minute, 'revenue' => '2', 'is_returning' => 1 ) );
 		$period = Period::of( '2026-03-09', '2026-03-11', new DateTimeZone( $zone ) );
 		$this->assertNotNull( $period );
 		$steps = $this->query()->over_time( $period, 'day' );
 		$this->assertSame( array( 0.0, 1.0, 2.0 ), array_column( $steps, 'revenue' ), $zone );
-		$this->assertSame( array( array( 0, 0, 0 ), array( 1, 1, 0 ), array( 1, 0, 1 ) ), array_map( static fn ( array $step ): array => array( $step['orders'], $step['new'], $step['returning'] ), $steps ), $zone );
+		$this->assertSame(
+			array( array( 0, 0, 0 ), array( 1, 1, 0 ), array( 1, 0, 1 ) ),
+			array_map(
+				static fn ( array $step ): array => array( $step['orders'], $step['new'], $step['returning'] ),
+				$steps
+			),
+			$zone
+		);
 		$this->assertSame( array( '2026-03-09', '2026-03-10', '2026-03-11' ), array_column( $steps, 'date' ) );
 	}
 
 	/**
-	 * @return array<string, array{string, string, string}> Zone, last minute of 10 March and first one of the 11th in UTC.
+	 * @return array<string, array{string, string, string}> Zone, last minute of 10 March and first one of the 11th in
+	 *         UTC.
 	 */
 	public static function zones(): array {
 		return array(
@@ -190,6 +263,14 @@ final class QueryTest extends TestCase {
 	 * @param array<string, string|int> $columns What differs from a plain one.
 	 */
 	private function row( array $columns ): void {
-		Database::get()->insert( Table::name(), $columns + array( 'order_id' => ++self::$last, 'created' => '2026-03-15 12:00:00', 'status' => 'completed', 'revenue' => '1' ) );
+		Database::get()->insert(
+			Table::name(),
+			$columns + array(
+				'order_id' => ++self::$last,
+				'created'  => '2026-03-15 12:00:00',
+				'status'   => 'completed',
+				'revenue'  => '1',
+			)
+		);
 	}
 }

@@ -33,7 +33,13 @@ abstract class ReportTestCase extends WooTestCase {
 	protected function tearDown(): void {
 		parent::tearDown();
 		$db = Database::get();
-		foreach ( array( 'wc_orders', 'wc_orders_meta', 'wc_order_addresses', 'wc_order_operational_data', 'actionscheduler_actions' ) as $table ) {
+		foreach ( array(
+			'wc_orders',
+			'wc_orders_meta',
+			'wc_order_addresses',
+			'wc_order_operational_data',
+			'actionscheduler_actions',
+		) as $table ) {
 			$db->query( $db->prepare( 'DELETE FROM %i', $db->prefix . $table ) );
 		}
 		$db->query( "DELETE FROM $db->posts WHERE post_type LIKE 'shop_order%'" );
@@ -58,7 +64,14 @@ abstract class ReportTestCase extends WooTestCase {
 	 * @param string                $currency Its currency, '' = the shop's.
 	 * @param string                $day      When it was made, '' = now.
 	 */
-	protected function make_order( string $total, array $fields = array(), string $email = 'anna@example.com', string $status = 'processing', string $currency = '', string $day = '' ): WC_Order {
+	protected function make_order(
+		string $total,
+		array $fields = array(),
+		string $email = 'anna@example.com',
+		string $status = 'processing',
+		string $currency = '',
+		string $day = ''
+	): WC_Order {
 		$order = new WC_Order();
 		if ( '' !== $currency ) {
 			$order->set_currency( $currency );
@@ -96,14 +109,21 @@ abstract class ReportTestCase extends WooTestCase {
 	 */
 	protected function by( string $dimension, string $model = 'last-non-direct' ): array {
 		Sync::flush();
-		$found = array_map( static fn ( array $sums ): int => $sums['orders'], ( new Query( $model, array() ) )->by( $this->period(), $dimension ) );
+		$found = array_map(
+			static fn ( array $sums ): int => $sums['orders'],
+			( new Query( $model, array() ) )->by( $this->period(), $dimension )
+		);
 		ksort( $found );
 
 		return $found;
 	}
 
 	protected function period(): Period {
-		$period = Period::of( gmdate( 'Y-m-d', time() - 2 * DAY_IN_SECONDS ), gmdate( 'Y-m-d', time() + DAY_IN_SECONDS ), wp_timezone() );
+		$period = Period::of(
+			gmdate( 'Y-m-d', time() - 2 * DAY_IN_SECONDS ),
+			gmdate( 'Y-m-d', time() + DAY_IN_SECONDS ),
+			wp_timezone()
+		);
 		self::assertNotNull( $period );
 
 		return $period;

@@ -35,7 +35,14 @@ final class RestTest extends ReportTestCase {
 	/** @dataProvider routes */
 	public function test_only_who_may_see_reports_gets_an_answer( string $method, string $path ): void {
 		$this->stand( true );
-		foreach ( array( '' => 401, 'subscriber' => 403, 'customer' => 403, 'editor' => 403, 'shop_manager' => 200, 'administrator' => 200 ) as $role => $status ) {
+		foreach ( array(
+			''              => 401,
+			'subscriber'    => 403,
+			'customer'      => 403,
+			'editor'        => 403,
+			'shop_manager'  => 200,
+			'administrator' => 200,
+		) as $role => $status ) {
 			$this->act_as( $role );
 			$response = $this->rest( $method, self::ROUTE . $path );
 			self::assertSame( 200 === $status && 'POST' === $method ? 202 : $status, $response->get_status(), "$role" );
@@ -50,8 +57,14 @@ final class RestTest extends ReportTestCase {
 			'no such month'    => array( array( 'before' => '2026-13-01' ), array( 'before' ) ),
 			'a line more'      => array( array( 'before' => "2026-01-01\n" ), array( 'before' ) ),
 			'a list'           => array( array( 'after' => array( '2026-01-01' ) ), array( 'after' ) ),
-			'the wrong order'  => array( array( 'after' => '2026-03-02', 'before' => '2026-03-01' ), array( 'after', 'before' ) ),
-			'too long'         => array( array( 'after' => '2001-01-01', 'before' => '2026-01-01' ), array( 'after', 'before' ) ),
+			'the wrong order'  => array(
+				array( 'after' => '2026-03-02', 'before' => '2026-03-01' ),
+				array( 'after', 'before' ),
+			),
+			'too long'         => array(
+				array( 'after' => '2001-01-01', 'before' => '2026-01-01' ),
+				array( 'after', 'before' ),
+			),
 			'unknown model'    => array( array( 'model' => 'linear' ), array( 'model' ) ),
 			'unknown column'   => array( array( 'dimension' => 'customer' ), array( 'dimension' ) ),
 			'unknown interval' => array( array( 'interval' => 'hour' ), array( 'interval' ) ),
@@ -88,7 +101,10 @@ final class RestTest extends ReportTestCase {
 
 		$data = $this->rest( 'GET', self::ROUTE, array( 'after' => $today, 'before' => $today ) )->get_data();
 
-		self::assertSame( array( 'orders' => 2, 'revenue' => 40.0, 'average' => 20.0, 'new' => 1, 'returning' => 1 ), $data['totals']['current'] );
+		self::assertSame(
+			array( 'orders' => 2, 'revenue' => 40.0, 'average' => 20.0, 'new' => 1, 'returning' => 1 ),
+			$data['totals']['current']
+		);
 		self::assertSame( 0, $data['totals']['previous']['orders'] );
 		self::assertSame( array( 'email', 'unknown' ), array_column( $data['rows'], 'value' ) );
 		self::assertSame( 'Email', $data['rows'][0]['label'] );
@@ -96,13 +112,24 @@ final class RestTest extends ReportTestCase {
 		self::assertSame( 2, $data['found'] );
 		self::assertSame( Backfill::state()['finished'], $data['progress']['finished'] );
 
-		$alone = $this->rest( 'GET', self::ROUTE, array( 'compare' => 'none', 'channel' => 'email', 'dimension' => 'source' ) )->get_data();
+		$alone = $this->rest(
+			'GET',
+			self::ROUTE,
+			array( 'compare' => 'none', 'channel' => 'email', 'dimension' => 'source' )
+		)->get_data();
 		self::assertNull( $alone['totals']['previous'] );
 		self::assertNull( $alone['series']['previous'] );
 		self::assertNull( $alone['periods']['previous'] );
 
-		$compared = $this->rest( 'GET', self::ROUTE, array( 'after' => '2026-03-01', 'before' => '2026-03-31' ) )->get_data();
-		self::assertSame( array( 'current' => array( 'after' => '2026-03-01', 'before' => '2026-03-31' ), 'previous' => array( 'after' => '2026-02-01', 'before' => '2026-02-28' ) ), $compared['periods'] );
+		$compared = $this->rest( 'GET', self::ROUTE, array( 'after' => '2026-03-01', 'before' => '2026-03-31' ) )
+			->get_data();
+		self::assertSame(
+			array(
+				'current'  => array( 'after' => '2026-03-01', 'before' => '2026-03-31' ),
+				'previous' => array( 'after' => '2026-02-01', 'before' => '2026-02-28' ),
+			),
+			$compared['periods']
+		);
 		self::assertSame( array( 'brevo' ), array_column( $alone['rows'], 'value' ) );
 		self::assertCount( 30, $alone['series']['current'], 'Thirty days where none are asked for.' );
 	}
@@ -118,13 +145,23 @@ final class RestTest extends ReportTestCase {
 		Sync::flush();
 		$this->act_as( 'shop_manager' );
 
-		$response = $this->rest( 'GET', self::ROUTE . '/orders', array( 'channel' => 'email', 'per_page' => 2, 'page' => 2 ) );
+		$response =
+			$this->rest( 'GET', self::ROUTE . '/orders', array( 'channel' => 'email', 'per_page' => 2, 'page' => 2 ) );
 
 		self::assertSame( array( $ids[2], $ids[1] ), array_column( $response->get_data(), 'id' ) );
-		self::assertSame( array( '5', '3' ), array( $response->get_headers()['X-WP-Total'], $response->get_headers()['X-WP-TotalPages'] ) );
-		self::assertSame( array( 'Processing', 12.0 ), array( $response->get_data()[0]['status'], $response->get_data()[0]['revenue'] ) );
+		self::assertSame(
+			array( '5', '3' ),
+			array( $response->get_headers()['X-WP-Total'], $response->get_headers()['X-WP-TotalPages'] )
+		);
+		self::assertSame(
+			array( 'Processing', 12.0 ),
+			array( $response->get_data()[0]['status'], $response->get_data()[0]['revenue'] )
+		);
 		self::assertStringContainsString( (string) $ids[2], (string) $response->get_data()[0]['link'] );
-		self::assertSame( array(), $this->rest( 'GET', self::ROUTE . '/orders', array( 'channel' => 'sms' ) )->get_data() );
+		self::assertSame(
+			array(),
+			$this->rest( 'GET', self::ROUTE . '/orders', array( 'channel' => 'sms' ) )->get_data()
+		);
 	}
 
 	/** @dataProvider storages */
@@ -156,7 +193,8 @@ final class RestTest extends ReportTestCase {
 		$this->stand( true );
 		$this->act_as( 'shop_manager' );
 		$today = current_datetime()->format( 'Y-m-d' );
-		$ask   = fn ( array $parameters = array() ): array => $this->rest( 'GET', self::ROUTE, $parameters + array( 'after' => $today, 'before' => $today ) )->get_data();
+		$ask   = fn ( array $parameters = array() ): array =>
+			$this->rest( 'GET', self::ROUTE, $parameters + array( 'after' => $today, 'before' => $today ) )->get_data();
 		$this->make_order( '30', self::UTM );
 		Sync::flush();
 		self::assertSame( array( 'USD' ), $ask()['currencies'] );
@@ -166,27 +204,53 @@ final class RestTest extends ReportTestCase {
 		$this->make_order( '7', currency: 'GBP', day: '2020-01-01' );
 		Sync::flush();
 
-		self::assertSame( array( 'JPY', 'USD' ), $ask()['currencies'], 'Only those of orders that count, in these days.' );
-		self::assertSame( array( 'GBP', 'JPY', 'USD' ), $ask( array( 'after' => '2019-12-31', 'compare' => 'none' ) )['currencies'] );
+		self::assertSame(
+			array( 'JPY', 'USD' ),
+			$ask()['currencies'],
+			'Only those of orders that count, in these days.'
+		);
+		self::assertSame(
+			array( 'GBP', 'JPY', 'USD' ),
+			$ask( array( 'after' => '2019-12-31', 'compare' => 'none' ) )['currencies']
+		);
 		self::assertSame( 1030.0, $ask()['totals']['current']['revenue'], 'Added as they are.' );
 		self::assertSame( 30.0, $ask( array( 'currency' => 'USD' ) )['totals']['current']['revenue'] );
 		self::assertSame( array( 'JPY', 'USD' ), $ask( array( 'currency' => 'USD' ) )['currencies'] );
 		self::assertSame( 1000.0, $ask( array( 'currency' => 'JPY' ) )['series']['current'][0]['revenue'] );
 		self::assertSame( 0, $ask( array( 'currency' => "' OR 1=1" ) )['totals']['current']['orders'] );
-		self::assertSame( array( 1000.0 ), array_column( $this->rest( 'GET', self::ROUTE . '/orders', array( 'currency' => 'JPY' ) )->get_data(), 'revenue' ) );
-		self::assertSame( 'attribution-channel-JPY-' . "$today-$today.csv", $this->rest( 'GET', self::ROUTE . '/csv', array( 'after' => $today, 'before' => $today, 'currency' => 'JPY' ) )->get_data()['filename'] );
+		self::assertSame(
+			array( 1000.0 ),
+			array_column(
+				$this->rest( 'GET', self::ROUTE . '/orders', array( 'currency' => 'JPY' ) )->get_data(),
+				'revenue'
+			)
+		);
+		self::assertSame(
+			'attribution-channel-JPY-' . "$today-$today.csv",
+			$this->rest(
+				'GET',
+				self::ROUTE . '/csv',
+				array( 'after' => $today, 'before' => $today, 'currency' => 'JPY' )
+			)->get_data()['filename']
+		);
 	}
 
 	public function test_the_file_runs_nothing_in_a_spreadsheet(): void {
 		$this->stand( true );
-		foreach ( array( '=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', "\t=1", 'fair, "quoted"' ) as $campaign ) {
+		foreach (
+			array( '=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', "\t=1", 'fair, "quoted"' ) as $campaign
+		) {
 			$this->make_order( '10', array( 'utm_campaign' => $campaign ) + self::UTM );
 		}
 		Sync::flush();
 		$this->act_as( 'shop_manager' );
 		$today = current_datetime()->format( 'Y-m-d' );
 
-		$data = $this->rest( 'GET', self::ROUTE . '/csv', array( 'dimension' => 'campaign', 'after' => $today, 'before' => $today, 'compare' => 'none' ) )->get_data();
+		$data = $this->rest(
+			'GET',
+			self::ROUTE . '/csv',
+			array( 'dimension' => 'campaign', 'after' => $today, 'before' => $today, 'compare' => 'none' )
+		)->get_data();
 
 		self::assertSame( "attribution-campaign-$today-$today.csv", $data['filename'] );
 		$lines = array_slice( explode( "\r\n", trim( $data['content'] ) ), 1 );

@@ -69,19 +69,50 @@ final class RowTest extends WooTestCase {
 	public function test_an_order_of_which_nothing_is_known_is_a_row_as_well(): void {
 		$row = Row::of( new WC_Order(), array() );
 
-		self::assertSame( array( '1970-01-01 00:00:00', '0.0000', '', 'unknown', 'unknown', '', '' ), array( $row['created'], $row['revenue'], $row['device'], $row['channel'], $row['first_channel'], $row['landing'], $row['first_landing'] ) );
+		self::assertSame(
+			array( '1970-01-01 00:00:00', '0.0000', '', 'unknown', 'unknown', '', '' ),
+			array(
+				$row['created'],
+				$row['revenue'],
+				$row['device'],
+				$row['channel'],
+				$row['first_channel'],
+				$row['landing'],
+				$row['first_landing'],
+			)
+		);
 	}
 
 	public function test_a_visit_of_which_only_later_pages_are_known_has_no_source(): void {
-		$row = Row::of( new WC_Order(), array( 'source_type' => 'typein', 'utm_source' => '(direct)', 'referrer' => 'https://shop.example/cart', 'session_entry' => 'https://shop.example/checkout' ) );
+		$row = Row::of(
+			new WC_Order(),
+			array(
+				'source_type'   => 'typein',
+				'utm_source'    => '(direct)',
+				'referrer'      => 'https://shop.example/cart',
+				'session_entry' => 'https://shop.example/checkout',
+			)
+		);
 
-		self::assertSame( array( 'unknown', '', '/checkout', 'unknown', '' ), array( $row['channel'], $row['source'], $row['landing'], $row['first_channel'], $row['first_source'] ) );
+		self::assertSame(
+			array( 'unknown', '', '/checkout', 'unknown', '' ),
+			array( $row['channel'], $row['source'], $row['landing'], $row['first_channel'], $row['first_source'] )
+		);
 	}
 
 	public function test_an_order_from_before_the_plugin_is_named_now_and_its_last_visit_is_its_first(): void {
-		$row = Row::of( new WC_Order(), array( 'channel' => '', 'first_channel' => '', 'first_source_type' => '' ) + self::FIELDS );
+		$row = Row::of(
+			new WC_Order(),
+			array( 'channel' => '', 'first_channel' => '', 'first_source_type' => '' ) + self::FIELDS
+		);
 
-		foreach ( array( 'channel' => 'paid-search', 'source' => 'google', 'medium' => 'cpc', 'campaign' => '', 'landing' => '/chairs/' ) as $column => $value ) {
+		foreach ( array(
+			'channel'  => 'paid-search',
+			'source'   => 'google',
+			'medium'   => 'cpc',
+			'campaign' => '',
+			'landing'  => '/chairs/',
+		) as $column => $value ) {
 			self::assertSame( array( $value, $value ), array( $row[ $column ], $row[ "first_$column" ] ), $column );
 		}
 	}
@@ -99,16 +130,42 @@ final class RowTest extends WooTestCase {
 	}
 
 	public function test_a_visit_that_began_directly_is_marked(): void {
-		self::assertSame( 1, Row::of( new WC_Order(), array( 'last_source_type' => 'typein' ) + self::FIELDS )['ended_direct'] );
-		self::assertSame( 0, Row::of( new WC_Order(), array( 'last_source_type' => 'utm' ) + self::FIELDS )['ended_direct'] );
-		self::assertSame( 0, Row::of( new WC_Order(), array( 'last_source_type' => 'typein', 'source_type' => 'typein' ) )['ended_direct'], 'There is no earlier source to be told apart.' );
+		self::assertSame(
+			1,
+			Row::of( new WC_Order(), array( 'last_source_type' => 'typein' ) + self::FIELDS )['ended_direct']
+		);
+		self::assertSame(
+			0,
+			Row::of( new WC_Order(), array( 'last_source_type' => 'utm' ) + self::FIELDS )['ended_direct']
+		);
+		self::assertSame(
+			0,
+			Row::of(
+				new WC_Order(),
+				array( 'last_source_type' => 'typein', 'source_type' => 'typein' )
+			)['ended_direct'],
+			'There is no earlier source to be told apart.'
+		);
 	}
 
 	public function test_long_texts_fit_into_their_columns(): void {
 		$long = str_repeat( 'ä', 300 );
-		$row  = Row::of( new WC_Order(), array( 'utm_source' => $long, 'session_entry' => "https://shop.example/$long", 'device_type' => $long ) + self::FIELDS );
+		$row  = Row::of(
+			new WC_Order(),
+			array( 'utm_source' => $long, 'session_entry' => "https://shop.example/$long", 'device_type' => $long )
+				+ self::FIELDS
+		);
 
-		self::assertSame( array( 191, 191, 20 ), array_map( 'mb_strlen', array( $row['source'], $row['landing'], $row['device'] ) ) );
-		self::assertSame( 1, preg_match( '/^a.?b$/u', (string) Row::of( new WC_Order(), array( 'utm_source' => "a\xC3b" ) + self::FIELDS )['source'] ) );
+		self::assertSame(
+			array( 191, 191, 20 ),
+			array_map( 'mb_strlen', array( $row['source'], $row['landing'], $row['device'] ) )
+		);
+		self::assertSame(
+			1,
+			preg_match(
+				'/^a.?b$/u',
+				(string) Row::of( new WC_Order(), array( 'utm_source' => "a\xC3b" ) + self::FIELDS )['source']
+			)
+		);
 	}
 }

@@ -24,10 +24,21 @@ final class ScreenTest extends ReportTestCase {
 		update_option( 'woocommerce_price_num_decimals', '3' );
 		$price = $this->price();
 
-		$this->assertSame( array( "%2\$s\u{a0}%1\$s", 3, ',', '.', false ), array( $price['format'], $price['decimals'], $price['point'], $price['comma'], $price['trims'] ) );
+		$this->assertSame(
+			array( "%2\$s\u{a0}%1\$s", 3, ',', '.', false ),
+			array( $price['format'], $price['decimals'], $price['point'], $price['comma'], $price['trims'] )
+		);
 		$this->assertSame( array( '€', '¥' ), array( $price['symbols']['EUR'], $price['symbols']['JPY'] ) );
-		$ours = str_replace( array( '%1$s', '%2$s' ), array( $price['symbols']['EUR'], '1.234,500' ), $price['format'] );
-		$this->assertSame( html_entity_decode( wp_strip_all_tags( wc_price( 1234.5, array( 'currency' => 'EUR' ) ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $ours );
+		$ours =
+			str_replace( array( '%1$s', '%2$s' ), array( $price['symbols']['EUR'], '1.234,500' ), $price['format'] );
+		$this->assertSame(
+			html_entity_decode(
+				wp_strip_all_tags( wc_price( 1234.5, array( 'currency' => 'EUR' ) ) ),
+				ENT_QUOTES | ENT_HTML5,
+				'UTF-8'
+			),
+			$ours
+		);
 	}
 
 	/** What other plugins make of prices holds here, too. */
@@ -47,7 +58,8 @@ final class ScreenTest extends ReportTestCase {
 	 * @return array<string, mixed>
 	 */
 	private function price(): array {
-		wp_scripts()->registered['eidan-attribution-report']                ??= new \_WP_Dependency( 'eidan-attribution-report', false, array(), false, null );
+		wp_scripts()->registered['eidan-attribution-report']                ??=
+			new \_WP_Dependency( 'eidan-attribution-report', false, array(), false, null );
 		wp_scripts()->registered['eidan-attribution-report']->extra['before'] = array();
 		Screen::enqueue( 'woocommerce_page_' . Screen::SLUG );
 		$script = implode( '', wp_scripts()->registered['eidan-attribution-report']->extra['before'] );

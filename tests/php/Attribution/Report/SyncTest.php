@@ -144,7 +144,9 @@ final class SyncTest extends ReportTestCase {
 
 	/** @return list<string> Ids of the rows of an order, as they are now. */
 	private function rows_of( WC_Order $order ): array {
-		return Database::get()->get_col( Database::get()->prepare( 'SELECT order_id FROM %i WHERE order_id = %d', Table::name(), $order->get_id() ) );
+		return Database::get()->get_col(
+			Database::get()->prepare( 'SELECT order_id FROM %i WHERE order_id = %d', Table::name(), $order->get_id() )
+		);
 	}
 
 	public function test_an_account_and_its_guest_orders_are_one_customer(): void {
@@ -194,7 +196,9 @@ final class SyncTest extends ReportTestCase {
 		add_filter(
 			'query',
 			static function ( string $sql ) use ( &$written ): string {
-				$written += (int) ( str_contains( $sql, 'REPLACE INTO' ) && str_contains( $sql, 'eidan_order_attribution' ) );
+				$written += (int) (
+					str_contains( $sql, 'REPLACE INTO' ) && str_contains( $sql, 'eidan_order_attribution' )
+				);
 
 				return $sql;
 			}
@@ -218,7 +222,10 @@ final class SyncTest extends ReportTestCase {
 		$order = $this->make_order( '10', self::VISIT );
 		$plain = $this->make_order( '20' );
 		$this->report();
-		$names = static fn (): array => array_column( Database::get()->get_results( 'SELECT customer FROM ' . Table::name() . ' ORDER BY order_id', ARRAY_A ), 'customer' );
+		$names = static fn (): array => array_column(
+			Database::get()->get_results( 'SELECT customer FROM ' . Table::name() . ' ORDER BY order_id', ARRAY_A ),
+			'customer'
+		);
 		self::assertSame( 1, count( array_unique( $names() ) ) );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32,64}$/', $names()[0] );
 

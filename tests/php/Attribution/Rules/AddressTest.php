@@ -28,7 +28,10 @@ final class AddressTest extends TestCase {
 	/** @return array<string, array{string, string}> */
 	public static function addresses(): array {
 		return array(
-			'letters'             => array( '/%D0%BA%D1%80%D0%B5%D1%81%D0%BB%D0%BE/%e3%83%bb-%C3%BCber/', '/кресло/・-über/' ),
+			'letters'             => array(
+				'/%D0%BA%D1%80%D0%B5%D1%81%D0%BB%D0%BE/%e3%83%bb-%C3%BCber/',
+				'/кресло/・-über/',
+			),
 			'ASCII'               => array( '/a%20b%2Fc%26d%3Ce%0A', '/a%20b%2Fc%26d%3Ce%0A' ),
 			'plain'               => array( '/shop/', '/shop/' ),
 			'cut off in a letter' => array( '/%D0%BA%D1%80%D0', '/кр…' ),

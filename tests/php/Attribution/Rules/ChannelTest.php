@@ -13,7 +13,10 @@ use Eidan\Tests\TestCase;
 
 final class ChannelTest extends TestCase {
 
-	/** @return list<array{string, string, string, 3?: string, 4?: string, 5?: string, 6?: string}> Channel, type, source, medium, campaign, referrer, landing page. */
+	/**
+	 * @return list<array{string, string, string, 3?: string, 4?: string, 5?: string, 6?: string}> Channel, type,
+	 *         source, medium, campaign, referrer, landing page.
+	 */
 	public static function visits(): array {
 		return array(
 			array( 'direct', 'typein', '(direct)', '(none)' ),
@@ -105,22 +108,120 @@ final class ChannelTest extends TestCase {
 			array( 'paid-other', 'utm', 'maps.google.com', 'cpc' ),
 			array( 'organic-search', 'organic', 'google', 'organic', '', 'https://news.google.com/' ),
 			// Apps.
-			array( 'email', 'referral', 'com.google.android.gm', 'referral', '', 'android-app://com.google.android.gm/' ),
-			array( 'email', 'referral', 'com.microsoft.office.outlook', 'referral', '', 'android-app://com.microsoft.office.outlook' ),
-			array( 'email', 'referral', 'com.yahoo.mobile.client.android.mail', 'referral', '', 'android-app://com.yahoo.mobile.client.android.mail/' ),
-			array( 'organic-search', 'organic', 'google', 'organic', '', 'android-app://com.google.android.googlequicksearchbox/' ),
-			array( 'organic-search', 'referral', 'x', 'referral', '', 'Android-App://com.google.android.googlequicksearchbox/https/www.google.com' ),
-			array( 'organic-search', 'referral', 'com.duckduckgo.mobile.android', 'referral', '', 'android-app://com.duckduckgo.mobile.android/' ),
-			array( 'organic-social', 'referral', 'com.linkedin.android', 'referral', '', 'android-app://com.linkedin.android/' ),
+			array(
+				'email',
+				'referral',
+				'com.google.android.gm',
+				'referral',
+				'',
+				'android-app://com.google.android.gm/',
+			),
+			array(
+				'email',
+				'referral',
+				'com.microsoft.office.outlook',
+				'referral',
+				'',
+				'android-app://com.microsoft.office.outlook',
+			),
+			array(
+				'email',
+				'referral',
+				'com.yahoo.mobile.client.android.mail',
+				'referral',
+				'',
+				'android-app://com.yahoo.mobile.client.android.mail/',
+			),
+			array(
+				'organic-search',
+				'organic',
+				'google',
+				'organic',
+				'',
+				'android-app://com.google.android.googlequicksearchbox/',
+			),
+			array(
+				'organic-search',
+				'referral',
+				'x',
+				'referral',
+				'',
+				'Android-App://com.google.android.googlequicksearchbox/https/www.google.com',
+			),
+			array(
+				'organic-search',
+				'referral',
+				'com.duckduckgo.mobile.android',
+				'referral',
+				'',
+				'android-app://com.duckduckgo.mobile.android/',
+			),
+			array(
+				'organic-social',
+				'referral',
+				'com.linkedin.android',
+				'referral',
+				'',
+				'android-app://com.linkedin.android/',
+			),
 			array( 'organic-social', 'referral', 'com.slack', 'referral', '', 'android-app://com.slack/' ),
 			array( 'organic-social', 'referral', 'com.pinterest', 'referral', '', 'android-app://com.pinterest/' ),
-			array( 'organic-social', 'referral', 'org.telegram.messenger', 'referral', '', 'android-app://org.telegram.messenger/' ),
-			array( 'organic-social', 'referral', 'com.facebook.katana', 'referral', '', 'android-app://com.facebook.katana/' ),
-			array( 'organic-social', 'referral', 'com.zhiliaoapp.musically', 'referral', '', 'android-app://com.zhiliaoapp.musically/' ),
-			array( 'organic-video', 'referral', 'com.google.android.youtube', 'referral', '', 'android-app://com.google.android.youtube/' ),
-			array( 'ai-assistant', 'referral', 'com.openai.chatgpt', 'referral', '', 'android-app://com.openai.chatgpt/' ),
-			array( 'ai-assistant', 'referral', 'com.google.android.apps.bard', 'referral', '', 'android-app://com.google.android.apps.bard/' ),
-			array( 'organic-shopping', 'referral', 'com.ebay.mobile', 'referral', '', 'android-app://com.ebay.mobile/' ),
+			array(
+				'organic-social',
+				'referral',
+				'org.telegram.messenger',
+				'referral',
+				'',
+				'android-app://org.telegram.messenger/',
+			),
+			array(
+				'organic-social',
+				'referral',
+				'com.facebook.katana',
+				'referral',
+				'',
+				'android-app://com.facebook.katana/',
+			),
+			array(
+				'organic-social',
+				'referral',
+				'com.zhiliaoapp.musically',
+				'referral',
+				'',
+				'android-app://com.zhiliaoapp.musically/',
+			),
+			array(
+				'organic-video',
+				'referral',
+				'com.google.android.youtube',
+				'referral',
+				'',
+				'android-app://com.google.android.youtube/',
+			),
+			array(
+				'ai-assistant',
+				'referral',
+				'com.openai.chatgpt',
+				'referral',
+				'',
+				'android-app://com.openai.chatgpt/',
+			),
+			array(
+				'ai-assistant',
+				'referral',
+				'com.google.android.apps.bard',
+				'referral',
+				'',
+				'android-app://com.google.android.apps.bard/',
+			),
+			array(
+				'organic-shopping',
+				'referral',
+				'com.ebay.mobile',
+				'referral',
+				'',
+				'android-app://com.ebay.mobile/',
+			),
 			array( 'referral', 'organic', 'google', 'organic', '', 'android-app://com.google.android.apps.docs/' ),
 			array( 'referral', 'referral', 'com.googleplex.app', 'referral', '', 'android-app://com.googleplex.app/' ),
 			array( 'referral', 'referral', 'com.example.app', 'referral', '', 'android-app://com.example.app/' ),
@@ -148,7 +249,15 @@ final class ChannelTest extends TestCase {
 	}
 
 	/** @dataProvider visits */
-	public function test_a_visit_has_its_channel( string $channel, string $type, string $source, string $medium = '', string $campaign = '', string $referrer = '', string $landing = '' ): void {
+	public function test_a_visit_has_its_channel(
+		string $channel,
+		string $type,
+		string $source,
+		string $medium = '',
+		string $campaign = '',
+		string $referrer = '',
+		string $landing = ''
+	): void {
 		$visit = array_filter(
 			array(
 				'source_type'   => $type,
@@ -178,18 +287,34 @@ final class ChannelTest extends TestCase {
 			// Compares prices: shopping is a channel of ours, which the parser does not know.
 			'http://www.pricerunner.co.uk/' => 'organic-shopping',
 		);
-		$file  = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/attribution/referrers.json' ), true );
+		$file  = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/attribution/referrers.json' ),
+			true
+		);
 		$cases = is_array( $file ) ? $file['cases'] : array();
 		self::assertCount( 118, $cases );
 		$wrong = array();
 		$met   = array();
 		foreach ( $cases as list( $medium, $address ) ) {
-			$own      = array_filter( $deviating, static fn ( string $start ): bool => str_starts_with( $address, $start ), ARRAY_FILTER_USE_KEY );
+			$own      = array_filter(
+				$deviating,
+				static fn ( string $start ): bool => str_starts_with( $address, $start ),
+				ARRAY_FILTER_USE_KEY
+			);
 			$met     += $own;
 			$expected = array() === $own ? $ours[ $medium ] : current( $own );
 			// As it is, and as browsers send it today.
-			foreach ( array( $address, (string) preg_replace( '~^([a-z]+://[^/?#]+).*~', '$1/', $address ) ) as $referrer ) {
-				$channel = Channel::of( array( 'source_type' => 'referral', 'utm_source' => Referrers::host( $referrer ), 'utm_medium' => 'referral', 'referrer' => $referrer ) );
+			foreach (
+				array( $address, (string) preg_replace( '~^([a-z]+://[^/?#]+).*~', '$1/', $address ) ) as $referrer
+			) {
+				$channel = Channel::of(
+					array(
+						'source_type' => 'referral',
+						'utm_source'  => Referrers::host( $referrer ),
+						'utm_medium'  => 'referral',
+						'referrer'    => $referrer,
+					)
+				);
 				if ( $channel !== $expected ) {
 					$wrong[ $referrer ] = "$channel, not $expected";
 				}
@@ -200,7 +325,32 @@ final class ChannelTest extends TestCase {
 	}
 
 	public function test_every_channel_is_listed_once_and_has_a_name_of_its_own(): void {
-		$ids = array( 'paid-search', 'paid-shopping', 'paid-social', 'paid-video', 'display', 'cross-network', 'paid-other', 'organic-search', 'organic-shopping', 'organic-social', 'organic-video', 'ai-assistant', 'email', 'affiliate', 'audio', 'sms', 'push', 'referral', 'other-campaigns', 'direct', 'admin', 'mobile-app', 'pos', 'unknown' );
+		$ids = array(
+			'paid-search',
+			'paid-shopping',
+			'paid-social',
+			'paid-video',
+			'display',
+			'cross-network',
+			'paid-other',
+			'organic-search',
+			'organic-shopping',
+			'organic-social',
+			'organic-video',
+			'ai-assistant',
+			'email',
+			'affiliate',
+			'audio',
+			'sms',
+			'push',
+			'referral',
+			'other-campaigns',
+			'direct',
+			'admin',
+			'mobile-app',
+			'pos',
+			'unknown',
+		);
 
 		self::assertSame( $ids, array_keys( Channel::all() ) );
 		self::assertCount( count( $ids ), array_unique( array_filter( Channel::all() ) ) );
@@ -208,8 +358,17 @@ final class ChannelTest extends TestCase {
 	}
 
 	public function test_other_code_names_channels_of_its_own(): void {
-		add_filter( 'eidan_attribution_channels', static fn( $all ) => $all + array( 'fair' => 'Trade fair', 'Bad id' => 'x' ) );
-		add_filter( 'eidan_attribution_channel', static fn( $channel, $visit ) => array( 'stand' => 'fair', 'odd' => 'nowhere' )[ $visit['utm_source'] ?? '' ] ?? $channel, 10, 2 );
+		add_filter(
+			'eidan_attribution_channels',
+			static fn( $all ) => $all + array( 'fair' => 'Trade fair', 'Bad id' => 'x' )
+		);
+		add_filter(
+			'eidan_attribution_channel',
+			static fn( $channel, $visit ) =>
+				array( 'stand' => 'fair', 'odd' => 'nowhere' )[ $visit['utm_source'] ?? '' ] ?? $channel,
+			10,
+			2
+		);
 
 		self::assertSame( 'fair', Channel::of( array( 'source_type' => 'utm', 'utm_source' => 'stand' ) ) );
 		self::assertSame( 'Trade fair', Channel::label( 'fair' ) );
@@ -221,12 +380,22 @@ final class ChannelTest extends TestCase {
 	/** A click on Facebook's or Instagram's own links is not paid for. */
 	public function test_fbclid_and_igshid_never_mean_a_paid_visit(): void {
 		foreach ( array( 'fbclid', 'igshid' ) as $name ) {
-			self::assertSame( 'organic-social', Channel::of( array( 'source_type' => 'utm', 'session_entry' => "https://shop.example/?$name=1" ) ) );
+			self::assertSame(
+				'organic-social',
+				Channel::of( array( 'source_type' => 'utm', 'session_entry' => "https://shop.example/?$name=1" ) )
+			);
 		}
 	}
 
 	public function test_places_have_names(): void {
-		self::assertSame( array( 'ChatGPT', 'Google', '' ), array( Referrers::name( 'https://chatgpt.com/c/1' ), Referrers::name( 'www.google.de' ), Referrers::name( 'blog.example' ) ) );
+		self::assertSame(
+			array( 'ChatGPT', 'Google', '' ),
+			array(
+				Referrers::name( 'https://chatgpt.com/c/1' ),
+				Referrers::name( 'www.google.de' ),
+				Referrers::name( 'blog.example' ),
+			)
+		);
 		self::assertSame( 'shop.example', Referrers::host( 'https://user:p@www.Shop.example:8080/a@b?x' ) );
 	}
 }

@@ -13,7 +13,10 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 final class ClickIdsTest extends TestCase {
 
-	/** @return iterable<string, array{string, string, string}> Parameter; source and medium, by the networks' own documentation. */
+	/**
+	 * @return iterable<string, array{string, string, string}> Parameter; source and medium, by the networks' own
+	 *         documentation.
+	 */
 	public static function identifiers(): iterable {
 		$known = array(
 			'google cpc'             => 'gclid gbraid wbraid gclsrc gad_source',
@@ -50,18 +53,28 @@ final class ClickIdsTest extends TestCase {
 	}
 
 	public function test_the_identifier_of_an_ad_comes_first(): void {
-		self::assertSame( array( 'google', 'cpc' ), ClickIds::meaning( ClickIds::of( 'https://shop.example/?fbclid=1&GCLID=2' ) ) );
+		self::assertSame(
+			array( 'google', 'cpc' ),
+			ClickIds::meaning( ClickIds::of( 'https://shop.example/?fbclid=1&GCLID=2' ) )
+		);
 		self::assertSame( array( '', '' ), ClickIds::meaning( array() ) );
 	}
 
 	public function test_identifiers_are_read_to_the_end_of_the_query(): void {
 		self::assertSame( array( 'gclid' => 'a=b' ), ClickIds::of( 'https://shop.example/?gclid=a=b' ) );
 		self::assertSame( array( 'gclid' => 'abc' ), ClickIds::of( 'https://shop.example/?gclid=abc#&fbclid=1' ) );
-		self::assertSame( array( 'gclid' => str_repeat( 'x', 512 ) ), ClickIds::of( 'https://shop.example/?msclkid=' . str_repeat( 'x', 513 ) . '&gclid=' . str_repeat( 'x', 512 ) ) );
+		self::assertSame(
+			array( 'gclid' => str_repeat( 'x', 512 ) ),
+			ClickIds::of(
+				'https://shop.example/?msclkid=' . str_repeat( 'x', 513 ) . '&gclid=' . str_repeat( 'x', 512 )
+			)
+		);
 	}
 
 	public function test_click_identifiers_are_read_off_the_landing_page(): void {
-		$ids = ClickIds::of( 'https://shop.example/?a=1&gclid=x%2Fy&GCLID=second&fbclid=<script>&msclkid=1&utm_source=x#?ttclid=4' );
+		$ids = ClickIds::of(
+			'https://shop.example/?a=1&gclid=x%2Fy&GCLID=second&fbclid=<script>&msclkid=1&utm_source=x#?ttclid=4'
+		);
 
 		self::assertSame( array( 'gclid' => 'x/y', 'msclkid' => '1' ), $ids );
 		self::assertSame( $ids, ClickIds::decode( ClickIds::encode( $ids ) ) );

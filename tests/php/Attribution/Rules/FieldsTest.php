@@ -48,7 +48,11 @@ final class FieldsTest extends TestCase {
 	}
 
 	public function test_fields_of_others_are_kept_and_those_of_the_server_are_not_posted(): void {
-		add_filter( 'wc_order_attribution_tracking_fields', static fn( $fields ) => $fields + array( 'promo' => 'promo.code', 'channel' => 'a.b', 'odd' => array(), 7 => 'current.src' ) );
+		add_filter(
+			'wc_order_attribution_tracking_fields',
+			static fn( $fields ) =>
+				$fields + array( 'promo' => 'promo.code', 'channel' => 'a.b', 'odd' => array(), 7 => 'current.src' )
+		);
 
 		self::assertSame( self::PATHS + array( 'promo' => 'promo.code', '7' => 'current.src' ), Fields::all() );
 		self::assertSame( array( ...array_keys( self::PATHS ), 'promo', '7', ...self::DERIVED ), Fields::names() );

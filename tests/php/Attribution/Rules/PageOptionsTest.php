@@ -13,9 +13,15 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 final class PageOptionsTest extends TestCase {
 
-	/** @return iterable<string, array{array<string, mixed>, array<string, mixed>}> Options by their names in the specification; what the page gets. */
+	/**
+	 * @return iterable<string, array{array<string, mixed>, array<string, mixed>}> Options by their names in the
+	 *         specification; what the page gets.
+	 */
 	public static function specified(): iterable {
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/attribution/options.json' ), true );
+		$cases = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/attribution/options.json' ),
+			true
+		);
 		foreach ( $cases as list( 'what' => $what, 'given' => $given, 'page' => $page ) ) {
 			yield $what => array( $given, $page );
 		}
@@ -31,11 +37,17 @@ final class PageOptionsTest extends TestCase {
 	}
 
 	public function test_the_owners_will_about_consent_is_passed_on(): void {
-		self::assertSame( array( 'wait' => true, 'category' => 'statistics' ), PageOptions::of( array( 'wait' => 1, 'category' => 'statistics' ) ) );
+		self::assertSame(
+			array( 'wait' => true, 'category' => 'statistics' ),
+			PageOptions::of( array( 'wait' => 1, 'category' => 'statistics' ) )
+		);
 		self::assertSame( array(), PageOptions::of( array( 'wait' => '', 'category' => array() ) ) );
 	}
 
 	public function test_names_of_parameters_are_compared_in_small_letters(): void {
-		self::assertSame( array( 'cmp' => 'pk', 'cnt' => 'ad', 'trm' => 'kw' ), PageOptions::of( array( 'campaign_param' => 'PK', 'content_param' => 'Ad', 'term_param' => 'KW' ) ) );
+		self::assertSame(
+			array( 'cmp' => 'pk', 'cnt' => 'ad', 'trm' => 'kw' ),
+			PageOptions::of( array( 'campaign_param' => 'PK', 'content_param' => 'Ad', 'term_param' => 'KW' ) )
+		);
 	}
 }

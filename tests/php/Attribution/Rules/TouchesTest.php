@@ -36,27 +36,41 @@ final class TouchesTest extends TestCase {
 	}
 
 	public function test_another_first_visit_is_another(): void {
-		self::assertTrue( Touches::has_other_first( array( 'first_session_start_time' => '2025-12-24 18:00:00' ) + self::VISIT ) );
+		self::assertTrue(
+			Touches::has_other_first( array( 'first_session_start_time' => '2025-12-24 18:00:00' ) + self::VISIT )
+		);
 	}
 
 	public function test_the_first_visit_is_told_apart_in_each_of_its_fields(): void {
-		foreach ( array( 'source_type', 'utm_source', 'utm_medium', 'utm_campaign', 'referrer', 'session_entry' ) as $field ) {
+		foreach (
+			array( 'source_type', 'utm_source', 'utm_medium', 'utm_campaign', 'referrer', 'session_entry' ) as $field
+		) {
 			self::assertTrue( Touches::has_other_first( array( "first_$field" => 'other' ) + self::VISIT ), $field );
-			self::assertSame( 'other', Touches::first( array( "first_$field" => 'other' ) + self::VISIT )[ $field ], $field );
+			self::assertSame(
+				'other',
+				Touches::first( array( "first_$field" => 'other' ) + self::VISIT )[ $field ],
+				$field
+			);
 		}
 	}
 
 	public function test_an_order_from_before_first_visits_were_stored_has_one_visit(): void {
-		$fields = array( 'first_utm_source' => 'stray', 'source_type' => 'utm', 'utm_source' => 'news', 'user_agent' => 'x' );
+		$fields =
+			array( 'first_utm_source' => 'stray', 'source_type' => 'utm', 'utm_source' => 'news', 'user_agent' => 'x' );
 
 		self::assertSame( array( 'source_type' => 'utm', 'utm_source' => 'news' ), Touches::first( $fields ) );
-		self::assertSame( array( 'source_type' => 'utm', 'utm_source' => 'news' ), Touches::last_non_direct( $fields ) );
+		self::assertSame(
+			array( 'source_type' => 'utm', 'utm_source' => 'news' ),
+			Touches::last_non_direct( $fields )
+		);
 	}
 
 	public function test_a_visit_ended_direct_only_after_one_that_was_not(): void {
 		self::assertTrue( Touches::ended_direct( array( 'source_type' => 'utm', 'last_source_type' => 'typein' ) ) );
 		self::assertTrue( Touches::ended_direct( array( 'last_source_type' => 'typein' ) ) );
-		self::assertFalse( Touches::ended_direct( array( 'source_type' => 'typein', 'last_source_type' => 'typein' ) ) );
+		self::assertFalse(
+			Touches::ended_direct( array( 'source_type' => 'typein', 'last_source_type' => 'typein' ) )
+		);
 		self::assertFalse( Touches::ended_direct( array( 'source_type' => 'utm' ) ) );
 	}
 
@@ -86,9 +100,18 @@ final class TouchesTest extends TestCase {
 			'last_source_type'  => 'typein',
 		);
 
-		self::assertSame( array( 'channel' => 'paid-search', 'first_channel' => 'organic-search', 'last_channel' => 'direct' ), Touches::derive( $fields ) );
-		self::assertSame( array( 'channel' => 'direct', 'first_channel' => 'direct', 'last_channel' => 'direct' ), Touches::derive( array( 'source_type' => 'typein' ) ) );
+		self::assertSame(
+			array( 'channel' => 'paid-search', 'first_channel' => 'organic-search', 'last_channel' => 'direct' ),
+			Touches::derive( $fields )
+		);
+		self::assertSame(
+			array( 'channel' => 'direct', 'first_channel' => 'direct', 'last_channel' => 'direct' ),
+			Touches::derive( array( 'source_type' => 'typein' ) )
+		);
 		self::assertSame( array(), Touches::derive( array() ) );
-		self::assertSame( 'paid-search', Touches::derive( array( 'last_source_type' => 'utm' ) + $fields )['last_channel'] );
+		self::assertSame(
+			'paid-search',
+			Touches::derive( array( 'last_source_type' => 'utm' ) + $fields )['last_channel']
+		);
 	}
 }

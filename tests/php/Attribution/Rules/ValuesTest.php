@@ -31,7 +31,11 @@ final class ValuesTest extends TestCase {
 			array( 'utm_source', "a\u{202E}b\u{2066}c\u{2069}d\u{200F}e\u{FEFF}f\u{061C}g", 'abcdefg' ),
 			array( 'utm_source', "a\u{2028}b\u{2029}c\td", 'a b c d' ),
 			array( 'utm_term', "<\x01b>a</\u{202E}b>", 'a' ),
-			array( 'utm_term', "\u{0645}\u{06CC}\u{200C}\u{062E}\u{0648}\u{0627}\u{0647}\u{0645} \u{1F468}\u{200D}\u{1F373}", "\u{0645}\u{06CC}\u{200C}\u{062E}\u{0648}\u{0627}\u{0647}\u{0645} \u{1F468}\u{200D}\u{1F373}" ),
+			array(
+				'utm_term',
+				"\u{0645}\u{06CC}\u{200C}\u{062E}\u{0648}\u{0627}\u{0647}\u{0645} \u{1F468}\u{200D}\u{1F373}",
+				"\u{0645}\u{06CC}\u{200C}\u{062E}\u{0648}\u{0627}\u{0647}\u{0645} \u{1F468}\u{200D}\u{1F373}",
+			),
 			array( 'utm_term', "\u{202E}\x01", null ),
 			array( 'user_agent', "Browser\x1B[2J/1", 'Browser[2J/1' ),
 			array( 'referrer', "https://a.example/\u{202E}gpj\u{85}.exe", 'https://a.example/%E2%80%AEgpj%C2%85.exe' ),
@@ -46,9 +50,21 @@ final class ValuesTest extends TestCase {
 			array( 'source_type', 'UTM', null ),
 			array( 'first_source_type', 'pos', null ),
 			array( 'last_source_type', 'nonsense', null ),
-			array( 'session_entry', 'https://shop.example/%E6%97%A5?a=%26%3C&b=1+2#c', 'https://shop.example/%E6%97%A5?a=%26%3C&b=1+2#c' ),
-			array( 'session_entry', "https://shop.example/?a='(1)!~*;[]{}|^", "https://shop.example/?a='(1)!~*;[]{}|^" ),
-			array( 'session_entry', 'https://shop.example/"><script>alert(1)</script>', 'https://shop.example/%22%3E%3Cscript%3Ealert(1)%3C/script%3E' ),
+			array(
+				'session_entry',
+				'https://shop.example/%E6%97%A5?a=%26%3C&b=1+2#c',
+				'https://shop.example/%E6%97%A5?a=%26%3C&b=1+2#c',
+			),
+			array(
+				'session_entry',
+				"https://shop.example/?a='(1)!~*;[]{}|^",
+				"https://shop.example/?a='(1)!~*;[]{}|^",
+			),
+			array(
+				'session_entry',
+				'https://shop.example/"><script>alert(1)</script>',
+				'https://shop.example/%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+			),
 			array( 'session_entry', 'javascript:alert(1)', null ),
 			array( 'session_entry', 'data:text/html,<script>', null ),
 			array( 'session_entry', '//shop.example/', null ),
@@ -73,12 +89,20 @@ final class ValuesTest extends TestCase {
 	/** @dataProvider values */
 	public function test_a_value_is_stored_as_it_may_be( string $field, mixed $posted, ?string $stored ): void {
 		self::assertSame( $stored, Values::clean( $field, $posted ) );
-		self::assertSame( $stored, null === $stored ? null : Values::clean( $field, $stored ), 'Cleaning twice changes nothing.' );
+		self::assertSame(
+			$stored,
+			null === $stored ? null : Values::clean( $field, $stored ),
+			'Cleaning twice changes nothing.'
+		);
 	}
 
 	public function test_nothing_is_longer_than_its_cap_and_no_byte_is_cut_in_half(): void {
 		foreach ( array_keys( Fields::all() ) as $field ) {
-			foreach ( array( str_repeat( 'ä', 5000 ), 'https://shop.example/?' . str_repeat( '%C3%A4', 900 ), 'https://shop.example/?x' . str_repeat( '%C3%A4', 900 ) ) as $long ) {
+			foreach ( array(
+				str_repeat( 'ä', 5000 ),
+				'https://shop.example/?' . str_repeat( '%C3%A4', 900 ),
+				'https://shop.example/?x' . str_repeat( '%C3%A4', 900 ),
+			) as $long ) {
 				$clean = Values::clean( $field, $long ) ?? '';
 				self::assertLessThanOrEqual( 2048, mb_strlen( $clean ), $field );
 				self::assertSame( 1, preg_match( '//u', $clean ) );

@@ -36,14 +36,25 @@ final class CardTest extends ListsTestCase {
 	public function test_excerpts(): void {
 		$cases = array(
 			'Own excerpt.'   => array( 'post_excerpt' => 'Own <b>excerpt</b>.' ),
-			'one two three…' => array( 'post_content' => '<!-- wp:paragraph {"x":"no"} --><p>one</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>two <em>three</em> four</p><!-- /wp:paragraph -->' ),
+			'one two three…' => array(
+				'post_content' =>
+					'<!-- wp:paragraph {"x":"no"} --><p>one</p><!-- /wp:paragraph --><!-- wp:paragraph -->'
+					. '<p>two <em>three</em> four</p><!-- /wp:paragraph -->'
+			),
 			'Text & more'    => array( 'post_content' => '[gallery ids="1"]<p>Text &amp; more</p>' ),
 			'<img src=x>'    => array( 'post_content' => '<p>&lt;img src=x&gt;</p>' ),
-			''               => array( 'post_content' => '<!-- wp:image --><figure><img src="a.png"/><figcaption>caption</figcaption></figure><!-- /wp:image -->' ),
+			''               => array(
+				'post_content' =>
+					'<!-- wp:image --><figure><img src="a.png"/><figcaption>caption</figcaption></figure>'
+					. '<!-- /wp:image -->'
+			),
 		);
 		foreach ( $cases as $text => $fields ) {
 			$html = $this->card( $fields, new CardOptions( array( 'excerpt' ), 'large', '', 3 ) )->excerpt();
-			self::assertSame( '' === $text ? '' : '<p class="eidan-card__excerpt">' . esc_html( $text ) . '</p>', $html );
+			self::assertSame(
+				'' === $text ? '' : '<p class="eidan-card__excerpt">' . esc_html( $text ) . '</p>',
+				$html
+			);
 		}
 	}
 
@@ -51,19 +62,37 @@ final class CardTest extends ListsTestCase {
 	 * Before, excerpts were the stored text without tags, whatever of it the page shows: the cases above all passed.
 	 */
 	public function test_excerpts_and_reading_times_leave_out_what_the_page_does_not_show(): void {
-		register_block_type( 'test/members', array( 'render_callback' => static fn( array $attributes, string $content ): string => is_user_logged_in() ? $content : '' ) );
-		add_filter( 'excerpt_allowed_blocks', static fn( array $names ): array => array( ...$names, 'test/members', 'test/refused' ) );
+		register_block_type(
+			'test/members',
+			array(
+				'render_callback' => static fn( array $attributes, string $content ): string =>
+					is_user_logged_in() ? $content : '',
+			)
+		);
+		add_filter(
+			'excerpt_allowed_blocks',
+			static fn( array $names ): array => array( ...$names, 'test/members', 'test/refused' )
+		);
 		$secret = '<!-- wp:paragraph --><p>' . str_repeat( 'SECRET ', 500 ) . '</p><!-- /wp:paragraph -->';
 		$hidden = str_replace( 'wp:paragraph -->', 'wp:paragraph {"metadata":{"blockVisibility":false}} -->', $secret );
 		wp_set_current_user( $this->create_user( 'administrator' ) );
 		foreach ( array(
-			'a hidden block'                 => substr_replace( $hidden, '<!-- /wp:paragraph -->', (int) strrpos( $hidden, '<!-- /wp' ) ),
-			'a block in a hidden group'      => '<!-- wp:group {"metadata":{"blockVisibility":false}} --><div class="wp-block-group">' . $secret . '</div><!-- /wp:group -->',
-			'a hidden group in a group'      => '<!-- wp:group --><div class="wp-block-group"><!-- wp:group {"metadata":{"blockVisibility":false}} --><div class="wp-block-group">' . $secret . '</div><!-- /wp:group --></div><!-- /wp:group -->',
-			'a block for members'            => '<!-- wp:test/members --><p>' . str_repeat( 'SECRET ', 500 ) . '</p><!-- /wp:test/members -->',
+			'a hidden block'                 =>
+				substr_replace( $hidden, '<!-- /wp:paragraph -->', (int) strrpos( $hidden, '<!-- /wp' ) ),
+			'a block in a hidden group'      =>
+				'<!-- wp:group {"metadata":{"blockVisibility":false}} --><div class="wp-block-group">' . $secret
+				. '</div><!-- /wp:group -->',
+			'a hidden group in a group'      =>
+				'<!-- wp:group --><div class="wp-block-group"><!-- wp:group {"metadata":{"blockVisibility":false}} -->'
+				. '<div class="wp-block-group">'
+				. $secret . '</div><!-- /wp:group --></div><!-- /wp:group -->',
+			'a block for members'            => '<!-- wp:test/members --><p>' . str_repeat( 'SECRET ', 500 )
+				. '</p><!-- /wp:test/members -->',
 			'in a block that is not allowed' => '<!-- wp:test/other -->' . $secret . '<!-- /wp:test/other -->',
 		) as $case => $content ) {
-			$card = $this->card( array( 'post_content' => '<!-- wp:paragraph --><p>Open</p><!-- /wp:paragraph -->' . $content ) );
+			$card = $this->card(
+				array( 'post_content' => '<!-- wp:paragraph --><p>Open</p><!-- /wp:paragraph -->' . $content )
+			);
 			self::assertSame( '<p class="eidan-card__excerpt">Open</p>', $card->excerpt(), $case );
 			self::assertStringContainsString( '1 minute read', CardLine::reading_time( $card ), $case );
 		}
@@ -82,7 +111,9 @@ final class CardTest extends ListsTestCase {
 				return $html;
 			}
 		);
-		$id   = $this->create_post( array( 'post_content' => '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->' ) );
+		$id   = $this->create_post(
+			array( 'post_content' => '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->' )
+		);
 		$text = function () use ( $id ): string {
 			VisibleText::store();
 			wp_cache_flush();
@@ -113,7 +144,11 @@ final class CardTest extends ListsTestCase {
 		self::assertTrue( apply_filters( 'wxr_export_skip_postmeta', false, VisibleText::FIELD ) );
 		self::assertFalse( apply_filters( 'wxr_export_skip_postmeta', false, 'eidan_client' ) );
 		\Eidan\Plugin\Uninstall::run();
-		self::assertSame( array(), get_post_meta( $id, VisibleText::FIELD ), 'What can be made anew goes with the plugin.' );
+		self::assertSame(
+			array(),
+			get_post_meta( $id, VisibleText::FIELD ),
+			'What can be made anew goes with the plugin.'
+		);
 	}
 
 	/**
@@ -134,8 +169,17 @@ final class CardTest extends ListsTestCase {
 		self::assertSame( array(), $card->term_list( 'eidan_secret' ) );
 		self::assertSame( array(), Config::from( array( 'filter' => array( 'taxonomy' => 'nav_menu' ) ) )->groups );
 		self::assertSame( array(), Config::from( array( 'filter' => array( 'taxonomy' => 'eidan_secret' ) ) )->groups );
-		add_filter( 'eidan_list_taxonomy', static fn( bool $listed, string $name ): bool => $listed || 'eidan_secret' === $name, 10, 2 );
-		self::assertStringContainsString( 'SECRET', $card->element( 'terms' ), 'A shop shows attributes that have no pages.' );
+		add_filter(
+			'eidan_list_taxonomy',
+			static fn( bool $listed, string $name ): bool => $listed || 'eidan_secret' === $name,
+			10,
+			2
+		);
+		self::assertStringContainsString(
+			'SECRET',
+			$card->element( 'terms' ),
+			'A shop shows attributes that have no pages.'
+		);
 		unregister_taxonomy( 'eidan_secret' );
 	}
 
@@ -178,7 +222,10 @@ final class CardTest extends ListsTestCase {
 		global $wpdb;
 		$wpdb->update( $wpdb->users, array( 'display_name' => $bad ), array( 'ID' => $user ) );
 		clean_user_cache( $user );
-		$card = $this->card( array( 'post_author' => $user ), new CardOptions( CardOptions::ELEMENTS, 'large', '', 30, 3, $bad ) );
+		$card = $this->card(
+			array( 'post_author' => $user ),
+			new CardOptions( CardOptions::ELEMENTS, 'large', '', 30, 3, $bad )
+		);
 		$term = $this->create_term( 'category', 'x' );
 		$wpdb->update( $wpdb->terms, array( 'name' => $bad ), array( 'term_id' => $term ) );
 		clean_term_cache( $term );
@@ -218,7 +265,8 @@ final class CardTest extends ListsTestCase {
 		self::assertStringContainsString( 'style="--eidan-card-ratio:4/5"', $html );
 		self::assertStringContainsString( 'width=', $html );
 		self::assertStringContainsString( 'loading="lazy"', $html, 'Over REST nobody knows what the page holds.' );
-		$next = ( new Card( get_post( $id ), new CardOptions( array( 'image' ), 'medium', '', 30, 3, '', 1 ), 1 ) )->image();
+		$next = ( new Card( get_post( $id ), new CardOptions( array( 'image' ), 'medium', '', 30, 3, '', 1 ), 1 ) )
+			->image();
 		self::assertStringContainsString( 'loading="lazy"', $next );
 		self::assertStringNotContainsString( 'high', $next );
 		self::assertSame( '', $this->card()->image() );
@@ -228,19 +276,36 @@ final class CardTest extends ListsTestCase {
 		$options = CardOptions::from( array( 'date', 'title', 'date', 'no-such', '<b>', 3 ), array() );
 		self::assertSame( array( 'date', 'title', 'no-such' ), $options->elements );
 		self::assertSame( array( 'date', 'title' ), array_keys( $this->card( array(), $options )->elements() ) );
-		add_filter( 'eidan_card_element', static fn( string $html, string $name ): string => 'no-such' === $name ? '<i>own</i>' : $html, 10, 2 );
-		self::assertSame( array( 'date', 'title', 'no-such' ), array_keys( $this->card( array(), $options )->elements() ) );
+		add_filter(
+			'eidan_card_element',
+			static fn( string $html, string $name ): string => 'no-such' === $name ? '<i>own</i>' : $html,
+			10,
+			2
+		);
+		self::assertSame(
+			array( 'date', 'title', 'no-such' ),
+			array_keys( $this->card( array(), $options )->elements() )
+		);
 	}
 
 	public function test_reading_time(): void {
-		self::assertStringContainsString( '3 minutes', CardLine::reading_time( $this->card( array( 'post_content' => str_repeat( 'wörd ', 600 ) ) ) ) );
-		self::assertStringContainsString( '1 minute read', CardLine::reading_time( $this->card( array( 'post_content' => '' ) ) ) );
+		self::assertStringContainsString(
+			'3 minutes',
+			CardLine::reading_time( $this->card( array( 'post_content' => str_repeat( 'wörd ', 600 ) ) ) )
+		);
+		self::assertStringContainsString(
+			'1 minute read',
+			CardLine::reading_time( $this->card( array( 'post_content' => '' ) ) )
+		);
 	}
 
 	public function test_templates(): void {
 		Templates::register( 'test-card', static fn( Card $card ): string => '<b>' . $card->id() . '</b>' );
 		$card = $this->card();
-		self::assertSame( sprintf( '<article class="eidan-card post-%1$d"><b>%1$d</b></article>', $card->id() ), Templates::render( 'test-card', $card ) );
+		self::assertSame(
+			sprintf( '<article class="eidan-card post-%1$d"><b>%1$d</b></article>', $card->id() ),
+			Templates::render( 'test-card', $card )
+		);
 		Templates::register( 'Bad Name', 'phpinfo' );
 		self::assertFalse( Templates::has( 'Bad Name' ) );
 		self::assertStringContainsString( 'eidan-card__title', Templates::render( 'phpinfo', $card ) );

@@ -13,7 +13,12 @@ final class MosaicTest extends TestCase {
 		$cases = json_decode( (string) file_get_contents( EIDAN_DIR . '/tests/fixtures/mosaic.json' ), true );
 		self::assertIsArray( $cases );
 		foreach ( $cases as $case ) {
-			$large = array_values( array_filter( range( 0, $case['count'] - 1 ), static fn ( int $index ): bool => Mosaic::is_large( $index, $case['columns'], $case['count'] ) ) );
+			$large = array_values(
+				array_filter(
+					range( 0, $case['count'] - 1 ),
+					static fn ( int $index ): bool => Mosaic::is_large( $index, $case['columns'], $case['count'] )
+				)
+			);
 			self::assertSame( $case['large'], $large, "{$case['count']} in {$case['columns']} columns" );
 		}
 	}
@@ -28,8 +33,13 @@ final class MosaicTest extends TestCase {
 					while ( isset( $taken[ $at ] ) ) {
 						++$at;
 					}
-					$cells = Mosaic::is_large( $index, $columns, $count ) ? array( $at, $at + 1, $at + $columns, $at + $columns + 1 ) : array( $at );
-					self::assertTrue( 1 === count( $cells ) || $at % $columns < $columns - 1, "a large one fits in its row: $index of $count in $columns" );
+					$cells = Mosaic::is_large( $index, $columns, $count )
+						? array( $at, $at + 1, $at + $columns, $at + $columns + 1 )
+						: array( $at );
+					self::assertTrue(
+						1 === count( $cells ) || $at % $columns < $columns - 1,
+						"a large one fits in its row: $index of $count in $columns"
+					);
 					foreach ( $cells as $cell ) {
 						self::assertArrayNotHasKey( $cell, $taken );
 						$taken[ $cell ] = true;
@@ -43,9 +53,17 @@ final class MosaicTest extends TestCase {
 
 	/** The mosaics that we offer end with a full row, in the columns of every width. */
 	public function test_ours_end_with_a_full_row(): void {
-		$columns = json_decode( (string) file_get_contents( EIDAN_DIR . '/blocks/instagram-feed-list/block.json' ), true )['attributes']['columns']['properties'];
+		$columns = json_decode(
+			(string) file_get_contents( EIDAN_DIR . '/blocks/instagram-feed-list/block.json' ),
+			true
+		)['attributes']['columns']['properties'];
 		foreach ( array( 'patterns/instagram-mosaic.php', 'assets/demo/pages/instagram-feed-list.html' ) as $file ) {
-			preg_match( '~<!-- wp:eidan/instagram-feed-list {"source":"media","layout":"mosaic".*?<!-- /wp:eidan/instagram-feed-list~s', (string) file_get_contents( EIDAN_DIR . "/$file" ), $found );
+			preg_match(
+				'~<!-- wp:eidan/instagram-feed-list {"source":"media","layout":"mosaic".*?<!-- '
+					. '/wp:eidan/instagram-feed-list~s',
+				(string) file_get_contents( EIDAN_DIR . "/$file" ),
+				$found
+			);
 			$count = substr_count( $found[0] ?? '', '{{image:' );
 			self::assertGreaterThan( 0, $count, $file );
 			foreach ( $columns as $width => $number ) {

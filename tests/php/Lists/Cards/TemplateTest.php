@@ -95,7 +95,12 @@ final class TemplateTest extends ListsTestCase {
 			self::assertCount( 3 === $page ? 1 : 3, $there );
 		}
 		$html = $this->data( self::CONFIG, array( 'next_page' => 2 ) )['html'];
-		self::assertStringContainsString( '<p class="eidan-work__title"><a href="https://work-4.example/">Item 4</a></p><span class="eidan-work__client">Client 4</span><span class="eidan-work__date">May 2025</span><span class="eidan-work__category">Interiors</span>', $html );
+		self::assertStringContainsString(
+			'<p class="eidan-work__title"><a href="https://work-4.example/">Item 4</a></p>'
+				. '<span class="eidan-work__client">Client 4</span><span class="eidan-work__date">May 2025</span>'
+				. '<span class="eidan-work__category">Interiors</span>',
+			$html
+		);
 		self::assertStringContainsString( '<span class="eidan-work__number" aria-hidden="true">04</span>', $html );
 		self::assertStringContainsString( 'style="aspect-ratio:3/4"', $html );
 		self::assertStringContainsString( 'is-eidan-light-skin', $html );
@@ -105,7 +110,8 @@ final class TemplateTest extends ListsTestCase {
 		Templates::add(
 			new Template(
 				'test-look',
-				static fn( Card $card ): string => sprintf( '<b class="%s">%s</b>', $card->look( 'hover' ), $card->element( 'own' ) ),
+				static fn( Card $card ): string =>
+					sprintf( '<b class="%s">%s</b>', $card->look( 'hover' ), $card->element( 'own' ) ),
 				array(
 					'hover' => array(
 						'type'    => 'string',
@@ -123,21 +129,33 @@ final class TemplateTest extends ListsTestCase {
 				'card'     => array( 'look' => $look ),
 			)
 		);
-		self::assertSame( array( 'hover' => 'tilt' ), $config( array( 'hover' => 'tilt', 'evil' => '<script>' ) )->signed_part()['card']['look'] );
+		self::assertSame(
+			array( 'hover' => 'tilt' ),
+			$config( array( 'hover' => 'tilt', 'evil' => '<script>' ) )->signed_part()['card']['look']
+		);
 		foreach ( array( 'none', 'spin', 3, null, array() ) as $wrong ) {
 			self::assertSame( array(), $config( array( 'hover' => $wrong ) )->signed_part()['card'] );
 		}
 		self::assertSame( array( 'hover' => 'none' ), $config( 'no look' )->card->look );
 		$card = new Card( get_post( $this->create_post() ), $config( array( 'hover' => 'tilt' ) )->card );
-		self::assertStringContainsString( '<b class="tilt"><span class="my-card__own">x</span></b>', Templates::render( 'test-look', $card ) );
+		self::assertStringContainsString(
+			'<b class="tilt"><span class="my-card__own">x</span></b>',
+			Templates::render( 'test-look', $card )
+		);
 	}
 
 	public function test_elements_are_registered_for_all_cards_or_for_those_of_a_type(): void {
 		Elements::register( 'test-all', static fn(): string => '<i>all</i>' );
 		Elements::register( 'test-page', static fn(): string => '<i>page</i>', 'page' );
 		$options = CardOptions::from( array( 'test-all', 'test-page' ), array() );
-		self::assertSame( array( 'test-all' ), array_keys( ( new Card( get_post( $this->create_post() ), $options ) )->elements() ) );
-		self::assertSame( array( 'test-all', 'test-page' ), array_keys( ( new Card( get_post( $this->create_page() ), $options ) )->elements() ) );
+		self::assertSame(
+			array( 'test-all' ),
+			array_keys( ( new Card( get_post( $this->create_post() ), $options ) )->elements() )
+		);
+		self::assertSame(
+			array( 'test-all', 'test-page' ),
+			array_keys( ( new Card( get_post( $this->create_page() ), $options ) )->elements() )
+		);
 	}
 
 	public function test_what_only_cards_of_a_type_show_stays_behind_a_password(): void {
@@ -170,15 +188,24 @@ final class TemplateTest extends ListsTestCase {
 			'query'      => array( 'perPage' => 2 ),
 			'pagination' => 'load-more',
 			'filter'     => array( 'taxonomy' => 'category' ),
-			'elements'   => array( 'title', 'image', 'date', 'terms', 'author', 'reading-time', 'excerpt', 'read-more' ),
+			'elements'   =>
+				array( 'title', 'image', 'date', 'terms', 'author', 'reading-time', 'excerpt', 'read-more' ),
 		);
 		$html   = Lists::render( $config );
-		self::assertStringContainsString( '<article class="eidan-card" tabindex="-1"><h3 class="eidan-card__title">Number 0</h3><time class="eidan-card__date" datetime="2026-01-01T00:00:00+00:00">January 1, 2026</time><p class="eidan-card__excerpt">About 0</p></article>', $html );
+		self::assertStringContainsString(
+			'<article class="eidan-card" tabindex="-1"><h3 class="eidan-card__title">Number 0</h3>'
+				. '<time class="eidan-card__date" datetime="2026-01-01T00:00:00+00:00">January 1, 2026</time>'
+				. '<p class="eidan-card__excerpt">About 0</p></article>',
+			$html
+		);
 		self::assertStringNotContainsString( '<nav', $html, 'It has no terms to filter by.' );
 		$next = $this->data( $config, array( 'next_page' => 2, 'max_pages_num' => 3 ) );
 		self::assertSame( 2, substr_count( $next['html'], '<article' ) );
 		self::assertStringContainsString( 'Number 2', $next['html'] );
-		self::assertStringContainsString( 'Nothing found', Lists::render( array( 'source' => 'test-gone' ) + $config ) );
+		self::assertStringContainsString(
+			'Nothing found',
+			Lists::render( array( 'source' => 'test-gone' ) + $config )
+		);
 	}
 
 	/**
@@ -226,7 +253,14 @@ final class TemplateTest extends ListsTestCase {
 					};
 				}
 
-				return new Result( $items, $state->page, (int) ceil( $this->total / $config->query->per_page ), $this->total, null, $first );
+				return new Result(
+					$items,
+					$state->page,
+					(int) ceil( $this->total / $config->query->per_page ),
+					$this->total,
+					null,
+					$first
+				);
 			}
 		};
 	}

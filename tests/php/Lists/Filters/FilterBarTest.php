@@ -35,10 +35,29 @@ final class FilterBarTest extends FilterTestCase {
 			),
 			$this->bar( $dom, 'post_tag' )
 		);
-		self::assertSame( 'Categories|Mood', implode( '|', array_map( static fn( $group ): string => $group->getAttribute( 'aria-label' ), iterator_to_array( $dom->query( '//div[@role="group"][contains(@class,"eidan-list__group")]' ) ) ) ) );
+		self::assertSame(
+			'Categories|Mood',
+			implode(
+				'|',
+				array_map(
+					static fn( $group ): string => $group->getAttribute( 'aria-label' ),
+					iterator_to_array( $dom->query( '//div[@role="group"][contains(@class,"eidan-list__group")]' ) )
+				)
+			)
+		);
 		self::assertSame( 0, $dom->query( '//a[@class="eidan-list__clear"]' )->length );
-		self::assertSame( 0, $dom->query( '//a[@data-taxonomy="category"][@role]' )->length, 'One at a time is a link to a page.' );
-		self::assertSame( 3, $dom->query( '//a[@data-taxonomy="post_tag"][@role="button"][@aria-pressed="false"][not(@aria-current)]' )->length, 'Several at once are switches.' );
+		self::assertSame(
+			0,
+			$dom->query( '//a[@data-taxonomy="category"][@role]' )->length,
+			'One at a time is a link to a page.'
+		);
+		self::assertSame(
+			3,
+			$dom->query(
+				'//a[@data-taxonomy="post_tag"][@role="button"][@aria-pressed="false"][not(@aria-current)]'
+			)->length,
+			'Several at once are switches.'
+		);
 	}
 
 	/**
@@ -53,8 +72,13 @@ final class FilterBarTest extends FilterTestCase {
 		}
 		$texts = function ( array $filter, string $where ): array {
 			$config = array( 'filter' => $filter + self::CONFIG['filter'] ) + self::CONFIG;
-			$found  = $this->dom( Lists::render( array( 'id' => uniqid( 'l' ) ) + $config ) )->query( "//ul[$where]/li/a[@data-taxonomy='post_tag']" );
-			return array_map( static fn( $link ): string => (string) preg_replace( '/ \d+$/', '', $link->textContent ), iterator_to_array( $found ) );
+			$found  = $this->dom( Lists::render( array( 'id' => uniqid( 'l' ) ) + $config ) )->query(
+				"//ul[$where]/li/a[@data-taxonomy='post_tag']"
+			);
+			return array_map(
+				static fn( $link ): string => (string) preg_replace( '/ \d+$/', '', $link->textContent ),
+				iterator_to_array( $found )
+			);
 		};
 		$first = $texts( array(), 'not(parent::details)' );
 		self::assertCount( 13, $first );
@@ -65,8 +89,15 @@ final class FilterBarTest extends FilterTestCase {
 		self::assertSame( array(), $texts( array( 'limit' => 100 ), 'parent::details' ) );
 		$this->go_to( '/news/?eidan-open-post_tag=tag-030' );
 		$dom = $this->dom( Lists::render( array( 'id' => 'open' ) + self::CONFIG ) );
-		self::assertSame( 1, $dom->query( '//details[@open]//a[@data-filter="tag-030"]' )->length, 'What is chosen is seen.' );
-		self::assertSame( 0, $this->dom( Lists::render( array( 'id' => 'shut' ) + self::CONFIG ) )->query( '//details[@open]' )->length );
+		self::assertSame(
+			1,
+			$dom->query( '//details[@open]//a[@data-filter="tag-030"]' )->length,
+			'What is chosen is seen.'
+		);
+		self::assertSame(
+			0,
+			$this->dom( Lists::render( array( 'id' => 'shut' ) + self::CONFIG ) )->query( '//details[@open]' )->length
+		);
 	}
 
 	public function test_the_bar_keeps_what_is_chosen(): void {
@@ -91,7 +122,10 @@ final class FilterBarTest extends FilterTestCase {
 			$this->bar( $dom, 'post_tag' )
 		);
 		$links = array();
-		foreach ( $dom->query( '//a[contains(@class,"eidan-list__order") or contains(@class,"eidan-list__clear") or contains(@class,"eidan-list__more")]' ) as $link ) {
+		foreach ( $dom->query(
+			'//a[contains(@class,"eidan-list__order") or contains(@class,"eidan-list__clear") or '
+				. 'contains(@class,"eidan-list__more")]'
+		) as $link ) {
 			$links[ $link->textContent ] = urldecode( $link->getAttribute( 'href' ) );
 		}
 		self::assertSame(
@@ -99,7 +133,9 @@ final class FilterBarTest extends FilterTestCase {
 				'Clear filters' => '/news/?eidan-news-order=title-asc',
 				'Newest first'  => '/news/?eidan-news-category=code&eidan-news-post_tag=a,b',
 				'Title A–Z'     => '/news/?eidan-news-order=title-asc&eidan-news-category=code&eidan-news-post_tag=a,b',
-				'Load more'     => '/news/?eidan-news-page=2&eidan-news-order=title-asc&eidan-news-category=code&eidan-news-post_tag=a,b',
+				'Load more'     =>
+					'/news/?eidan-news-page=2&eidan-news-order=title-asc&eidan-news-category=code&'
+					. 'eidan-news-post_tag=a,b',
 			),
 			$links
 		);
@@ -155,9 +191,16 @@ final class FilterBarTest extends FilterTestCase {
 	public function test_counts_are_left_out_where_they_would_take_long(): void {
 		$choice = array( 'category' => array( 'code' ) );
 		$config = array( 'filter' => array( 'counts' => false ) + self::CONFIG['filter'] ) + self::CONFIG;
-		self::assertStringNotContainsString( 'eidan-list__count', $this->data( $config, self::choose( $choice ) )['bar_html'] );
+		self::assertStringNotContainsString(
+			'eidan-list__count',
+			$this->data( $config, self::choose( $choice ) )['bar_html']
+		);
 		add_filter( 'posts_where', static fn( string $where ): string => $where . ' AND 1=1' );
-		self::assertStringNotContainsString( 'eidan-list__count', $this->data( self::CONFIG, self::choose( $choice ) )['bar_html'], 'Who changes queries may do so for one visitor only.' );
+		self::assertStringNotContainsString(
+			'eidan-list__count',
+			$this->data( self::CONFIG, self::choose( $choice ) )['bar_html'],
+			'Who changes queries may do so for one visitor only.'
+		);
 	}
 
 	public function test_the_terms_are_those_that_wordpress_finds(): void {
@@ -183,8 +226,13 @@ final class FilterBarTest extends FilterTestCase {
 				'terms'    => array_reverse( $tags ),
 			),
 		);
-		$names   = static fn( array $groups ): array => array_map( static fn( array $terms ): array => wp_list_pluck( $terms, 'name' ), FilterTerms::of( Config::from( array( 'filter' => array( 'groups' => $groups ) ) + self::CONFIG ) ) );
-		foreach ( array( 'all' => self::CONFIG['filter']['groups'], 'chosen by hand' => $by_hand ) as $case => $groups ) {
+		$names   = static fn( array $groups ): array => array_map(
+			static fn( array $terms ): array => wp_list_pluck( $terms, 'name' ),
+			FilterTerms::of( Config::from( array( 'filter' => array( 'groups' => $groups ) ) + self::CONFIG ) )
+		);
+		foreach (
+			array( 'all' => self::CONFIG['filter']['groups'], 'chosen by hand' => $by_hand ) as $case => $groups
+		) {
 			$ours = $names( $groups );
 			self::assertContains( 'Zoo', $ours['category'], "$case: entries of a child are its parent's" );
 			self::assertNotContains( 'Empty', $ours['category'], $case );

@@ -48,13 +48,18 @@ final class FilterCostTest extends FilterTestCase {
 	}
 
 	/**
-	 * The dearest list there can be: three groups, pictures, authors, reading time, everything chosen and nothing cached.
+	 * The dearest list there can be: three groups, pictures, authors, reading time, everything chosen and nothing
+	 * cached.
 	 */
 	public function test_queries_stay_few_with_all_that_cards_can_show(): void {
 		register_taxonomy( 'eidan_place', 'post', array( 'public' => true ) );
 		$here = $this->create_term( 'eidan_place', 'Here' );
 		foreach ( $this->posts as $i => $id ) {
-			wp_set_post_terms( $id, array( 0 === $i % 2 ? $here : $this->create_term( 'eidan_place', "Place $i" ) ), 'eidan_place' );
+			wp_set_post_terms(
+				$id,
+				array( 0 === $i % 2 ? $here : $this->create_term( 'eidan_place', "Place $i" ) ),
+				'eidan_place'
+			);
 			wp_update_post(
 				array(
 					'ID'          => $id,
@@ -63,7 +68,9 @@ final class FilterCostTest extends FilterTestCase {
 			);
 			set_post_thumbnail( $id, $this->create_attachment() );
 		}
-		$config                       = array( 'elements' => array( 'image', 'title', 'terms', 'date', 'author', 'excerpt', 'reading-time', 'read-more' ) ) + self::CONFIG;
+		$config                       = array(
+			'elements' => array( 'image', 'title', 'terms', 'date', 'author', 'excerpt', 'reading-time', 'read-more' ),
+		) + self::CONFIG;
 		$config['filter']['groups'][] = array(
 			'taxonomy' => 'eidan_place',
 			'multiple' => true,
@@ -95,14 +102,16 @@ final class FilterCostTest extends FilterTestCase {
 				)
 			),
 		) as $name => $options ) {
-			// Once after each change numbers are counted and stored. Then they are known, but no entry, term or picture is.
+			// Once after each change numbers are counted and stored. Then they are known, but no entry, term or picture
+			// is.
 			foreach ( array(
 				'counted' => 18,
 				'known'   => 10,
 			) as $time => $most ) {
 				wp_cache_flush();
 				wp_load_alloptions();
-				$answers[ $name ] = $this->assertQueriesAtMost( $most, fn() => $this->data( $config, $options ), "$name, $time" );
+				$answers[ $name ] =
+					$this->assertQueriesAtMost( $most, fn() => $this->data( $config, $options ), "$name, $time" );
 			}
 		}
 		self::assertSame( 4, substr_count( $answers['all']['html'], '<img ' ) );
@@ -114,14 +123,31 @@ final class FilterCostTest extends FilterTestCase {
 		global $wpdb;
 		$slugs = array_map( static fn( int $i ): string => "x$i", range( 1, 9 ) );
 		wp_set_post_terms( $this->posts[0], $slugs, 'post_tag', true );
-		$rows   = static fn(): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_eidan\\_%'" );
-		$total  = static fn( array $tags ): int => Totals::of( new Scope( Config::from( self::CONFIG )->query, array_values( Choice::rules( array( 'post_tag' => $tags ) ) ) ) );
+		$rows   = static fn(): int => (int) $wpdb->get_var(
+			"SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '\\_transient\\_eidan\\_%'"
+		);
+		$total  = static fn( array $tags ): int => Totals::of(
+			new Scope(
+				Config::from( self::CONFIG )->query,
+				array_values( Choice::rules( array( 'post_tag' => $tags ) ) )
+			)
+		);
 		$before = $rows();
 		for ( $i = 1; $i < 400; $i++ ) {
-			$chosen = array_values( array_filter( $slugs, static fn( string $slug, int $bit ): bool => 0 !== ( $i & ( 1 << $bit ) ), ARRAY_FILTER_USE_BOTH ) );
+			$chosen = array_values(
+				array_filter(
+					$slugs,
+					static fn( string $slug, int $bit ): bool => 0 !== ( $i & ( 1 << $bit ) ),
+					ARRAY_FILTER_USE_BOTH
+				)
+			);
 			$total( $chosen );
 		}
 		self::assertLessThanOrEqual( 270, $rows() - $before );
-		self::assertSame( array( 12, 9, 12 ), array( $total( array( 'a', 'b' ) ), $total( array( 'a', 'c' ) ), $total( array( 'b', 'a' ) ) ), 'And every total is right.' );
+		self::assertSame(
+			array( 12, 9, 12 ),
+			array( $total( array( 'a', 'b' ) ), $total( array( 'a', 'c' ) ), $total( array( 'b', 'a' ) ) ),
+			'And every total is right.'
+		);
 	}
 }

@@ -104,7 +104,10 @@ final class FilterTest extends FilterTestCase {
 		foreach ( $cases as $name => $choice ) {
 			$response = $this->ask( self::CONFIG, self::choose( $choice ) );
 			self::assertSame( 400, $response->get_status(), $name );
-			self::assertStringContainsString( trim( $name ), (string) wp_json_encode( $response->get_data()['data']['params'] ) );
+			self::assertStringContainsString(
+				trim( $name ),
+				(string) wp_json_encode( $response->get_data()['data']['params'] )
+			);
 		}
 		$twice = array(
 			'additional_query_args' => array(
@@ -130,7 +133,11 @@ final class FilterTest extends FilterTestCase {
 			),
 		) + self::CONFIG;
 		self::assertSame( 200, $this->ask( $only, self::choose( array( 'post_tag' => array( 'a' ) ) ) )->get_status() );
-		self::assertSame( 400, $this->ask( $only, self::choose( array( 'post_tag' => array( 'b' ) ) ) )->get_status(), 'The author offers others.' );
+		self::assertSame(
+			400,
+			$this->ask( $only, self::choose( array( 'post_tag' => array( 'b' ) ) ) )->get_status(),
+			'The author offers others.'
+		);
 	}
 
 	public function test_addresses_are_cut_to_what_is_allowed(): void {
@@ -143,11 +150,38 @@ final class FilterTest extends FilterTestCase {
 			)
 		);
 		self::assertSame( array( 'category' => array( 'code' ) ), $shown( 'code,design', '' ) );
-		self::assertSame( array( 'post_tag' => array( 'a', 'b' ) ), $shown( ',,', 'a,b,a,,<b>' ), 'Each once, and nothing else.' );
+		self::assertSame(
+			array( 'post_tag' => array( 'a', 'b' ) ),
+			$shown( ',,', 'a,b,a,,<b>' ),
+			'Each once, and nothing else.'
+		);
 		self::assertCount( 10, $shown( '', implode( ',', range( 1, 40 ) ) )['post_tag'] );
-		self::assertCount( 9, $shown( 'code', implode( ',', range( 1, 40 ) ) )['post_tag'], 'Ten in all groups together.' );
+		self::assertCount(
+			9,
+			$shown( 'code', implode( ',', range( 1, 40 ) ) )['post_tag'],
+			'Ten in all groups together.'
+		);
 		self::assertSame( array( 'post_tag' => array( '%e8%8c%b6' ) ), $shown( '', '茶' ), 'Slugs of other scripts.' );
-		self::assertCount( 3, Config::from( array( 'filter' => array( 'groups' => array_map( static fn( string $taxonomy ): array => array( 'taxonomy' => $taxonomy ), array( 'category', 'post_tag', 'category', 'nav_menu', 'post_format', 'eidan_portfolio_category' ) ) ) ) )->groups );
+		self::assertCount(
+			3,
+			Config::from(
+				array(
+					'filter' => array(
+						'groups' => array_map(
+							static fn( string $taxonomy ): array => array( 'taxonomy' => $taxonomy ),
+							array(
+								'category',
+								'post_tag',
+								'category',
+								'nav_menu',
+								'post_format',
+								'eidan_portfolio_category',
+							)
+						),
+					),
+				)
+			)->groups
+		);
 	}
 
 	public function test_slugs_of_other_scripts_work_in_addresses(): void {

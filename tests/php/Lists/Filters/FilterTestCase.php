@@ -102,7 +102,9 @@ abstract class FilterTestCase extends ListsTestCase {
 	 * @return list<int>
 	 */
 	protected function where( callable $fits ): array {
-		return array_values( array_map( fn( int $i ): int => $this->posts[ $i ], array_reverse( array_filter( range( 0, 23 ), $fits ) ) ) );
+		return array_values(
+			array_map( fn( int $i ): int => $this->posts[ $i ], array_reverse( array_filter( range( 0, 23 ), $fits ) ) )
+		);
 	}
 
 	/**
@@ -115,9 +117,14 @@ abstract class FilterTestCase extends ListsTestCase {
 	protected function bar( DOMXPath $dom, string $taxonomy ): array {
 		$links = array();
 		foreach ( $dom->query( "//a[@data-taxonomy='$taxonomy']" ) as $link ) {
-			$chosen = 'true' === $link->getAttribute( 'aria-current' ) || 'true' === $link->getAttribute( 'aria-pressed' );
+			$chosen = 'true' === $link->getAttribute( 'aria-current' )
+				|| 'true' === $link->getAttribute( 'aria-pressed' );
 
-			$links[ ( $chosen ? '*' : '' ) . $link->textContent ] = str_replace( array( '/news/', '?', 'eidan-news-', '%2C' ), array( '', '', '', ',' ), $link->getAttribute( 'href' ) );
+			$links[ ( $chosen ? '*' : '' ) . $link->textContent ] = str_replace(
+				array( '/news/', '?', 'eidan-news-', '%2C' ),
+				array( '', '', '', ',' ),
+				$link->getAttribute( 'href' )
+			);
 		}
 
 		return $links;

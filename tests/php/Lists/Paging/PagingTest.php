@@ -62,7 +62,9 @@ final class PagingTest extends ListsTestCase {
 					foreach ( array( true, false ) as $by_cursor ) {
 						foreach ( array( 'include', 'first' ) as $sticky ) {
 							if ( 1 < $size || 'date-desc' === $order ) {
-								yield "$order, $size a page from $offset, " . ( $by_cursor ? 'cursor' : 'pages' ) . ", $sticky" => array( $order, $size, $offset, $by_cursor, $sticky );
+								yield "$order, $size a page from $offset, "
+									. ( $by_cursor ? 'cursor' : 'pages' )
+									. ", $sticky" => array( $order, $size, $offset, $by_cursor, $sticky );
 							}
 						}
 					}
@@ -161,13 +163,24 @@ final class PagingTest extends ListsTestCase {
 		global $wpdb;
 		$values = array();
 		for ( $i = 0; $i < 2300; $i++ ) {
-			$values[] = sprintf( "( 'p%d', 'publish', 'post', '2026-01-%02d 00:00:00', '', '', '', '', '', '' )", $i, 1 + $i % 5 );
+			$values[] = sprintf(
+				"( 'p%d', 'publish', 'post', '2026-01-%02d 00:00:00', '', '', '', '', '', '' )",
+				$i,
+				1 + $i % 5
+			);
 		}
 		foreach ( array_chunk( $values, 500 ) as $chunk ) {
-			$wpdb->query( "INSERT INTO {$wpdb->posts} ( post_title, post_status, post_type, post_date, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_name ) VALUES " . implode( ',', $chunk ) );
+			$wpdb->query(
+				"INSERT INTO {$wpdb->posts} ( post_title, post_status, post_type, post_date, post_content, "
+					. 'post_excerpt, to_ping, pinged, post_content_filtered, post_name ) VALUES '
+					. implode( ',', $chunk )
+			);
 		}
 		wp_cache_flush();
-		$all = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'post' ORDER BY post_date DESC, ID DESC" ) );
+		$all = array_map(
+			'intval',
+			$wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'post' ORDER BY post_date DESC, ID DESC" )
+		);
 		foreach ( array( 1, 2, 60, 200, 228, 230 ) as $page ) {
 			$seen = '';
 			add_filter(

@@ -43,8 +43,18 @@ final class QueryTest extends ListsTestCase {
 				)
 			);
 			$this->posts[] = $id;
-			wp_set_post_terms( $id, array( array( $this->terms['parent'], $this->terms['child'], $this->terms['other'] )[ $i % 3 ] ), 'category' );
-			wp_set_post_terms( $id, array_filter( array( 0 === $i % 2 ? $this->terms['tag'] : 0, 0 === $i % 5 ? $this->terms['tag2'] : 0 ) ), 'post_tag' );
+			wp_set_post_terms(
+				$id,
+				array( array( $this->terms['parent'], $this->terms['child'], $this->terms['other'] )[ $i % 3 ] ),
+				'category'
+			);
+			wp_set_post_terms(
+				$id,
+				array_filter(
+					array( 0 === $i % 2 ? $this->terms['tag'] : 0, 0 === $i % 5 ? $this->terms['tag2'] : 0 )
+				),
+				'post_tag'
+			);
 			if ( 0 === $i % 7 ) {
 				set_post_format( $id, 0 === $i % 2 ? 'video' : 'quote' );
 			}
@@ -72,7 +82,9 @@ final class QueryTest extends ListsTestCase {
 	 * @return list<int>
 	 */
 	private function where( callable $holds ): array {
-		return array_values( array_filter( $this->posts, static fn( int $i ): bool => $holds( $i ), ARRAY_FILTER_USE_KEY ) );
+		return array_values(
+			array_filter( $this->posts, static fn( int $i ): bool => $holds( $i ), ARRAY_FILTER_USE_KEY )
+		);
 	}
 
 	/**
@@ -94,12 +106,30 @@ final class QueryTest extends ListsTestCase {
 
 		return array(
 			'everything'            => array( array(), $this->posts ),
-			'a term'                => array( $rule( 'category', array( 'child' ) ), $this->where( fn( $i ) => 1 === $i % 3 ) ),
-			'and its children'      => array( $rule( 'category', array( 'parent' ) ), $this->where( fn( $i ) => 2 !== $i % 3 ) ),
-			'any term'              => array( $rule( 'category', array( 'child', 'other' ) ), $this->where( fn( $i ) => 0 !== $i % 3 ) ),
-			'all terms'             => array( $rule( 'post_tag', array( 'tag', 'tag2' ), array(), 'all' ), $this->where( fn( $i ) => 0 === $i % 10 ) ),
-			'not a term'            => array( $rule( 'category', array(), array( 'parent' ) ), $this->where( fn( $i ) => 2 === $i % 3 ) ),
-			'with and without'      => array( $rule( 'post_tag', array( 'tag' ), array( 'tag2' ) ), $this->where( fn( $i ) => 0 === $i % 2 && 0 !== $i % 5 ) ),
+			'a term'                => array(
+				$rule( 'category', array( 'child' ) ),
+				$this->where( fn( $i ) => 1 === $i % 3 ),
+			),
+			'and its children'      => array(
+				$rule( 'category', array( 'parent' ) ),
+				$this->where( fn( $i ) => 2 !== $i % 3 ),
+			),
+			'any term'              => array(
+				$rule( 'category', array( 'child', 'other' ) ),
+				$this->where( fn( $i ) => 0 !== $i % 3 ),
+			),
+			'all terms'             => array(
+				$rule( 'post_tag', array( 'tag', 'tag2' ), array(), 'all' ),
+				$this->where( fn( $i ) => 0 === $i % 10 ),
+			),
+			'not a term'            => array(
+				$rule( 'category', array(), array( 'parent' ) ),
+				$this->where( fn( $i ) => 2 === $i % 3 ),
+			),
+			'with and without'      => array(
+				$rule( 'post_tag', array( 'tag' ), array( 'tag2' ) ),
+				$this->where( fn( $i ) => 0 === $i % 2 && 0 !== $i % 5 ),
+			),
 			'a term that went'      => array(
 				array(
 					'terms' => array(
@@ -123,11 +153,22 @@ final class QueryTest extends ListsTestCase {
 				$this->posts,
 			),
 			'two taxonomies'        => array(
-				array( 'terms' => array( $rule( 'category', array( 'other' ) )['terms'][0], $rule( 'post_tag', array( 'tag' ) )['terms'][0] ) ),
+				array(
+					'terms' => array(
+						$rule( 'category', array( 'other' ) )['terms'][0],
+						$rule( 'post_tag', array( 'tag' ) )['terms'][0],
+					),
+				),
 				$this->where( fn( $i ) => 2 === $i % 3 && 0 === $i % 2 ),
 			),
-			'an author'             => array( array( 'authors' => array( $this->authors[0] ) ), $this->where( fn( $i ) => 0 === $i % 2 ) ),
-			'not an author'         => array( array( 'excludeAuthors' => array( $this->authors[0] ) ), $this->where( fn( $i ) => 1 === $i % 2 ) ),
+			'an author'             => array(
+				array( 'authors' => array( $this->authors[0] ) ),
+				$this->where( fn( $i ) => 0 === $i % 2 ),
+			),
+			'not an author'         => array(
+				array( 'excludeAuthors' => array( $this->authors[0] ) ),
+				$this->where( fn( $i ) => 1 === $i % 2 ),
+			),
 			'both'                  => array(
 				array(
 					'authors'        => array( $this->authors[0] ),
@@ -135,8 +176,14 @@ final class QueryTest extends ListsTestCase {
 				),
 				array(),
 			),
-			'from a day'            => array( array( 'after' => '2026-03-10' ), $this->where( fn( $i ) => $i % 6 >= 2 ) ),
-			'to a day'              => array( array( 'before' => '2026-03-10' ), $this->where( fn( $i ) => $i % 6 <= 2 ) ),
+			'from a day'            => array(
+				array( 'after' => '2026-03-10' ),
+				$this->where( fn( $i ) => $i % 6 >= 2 ),
+			),
+			'to a day'              => array(
+				array( 'before' => '2026-03-10' ),
+				$this->where( fn( $i ) => $i % 6 <= 2 ),
+			),
 			'between days'          => array(
 				array(
 					'after'  => '2026-02-11',
@@ -144,7 +191,10 @@ final class QueryTest extends ListsTestCase {
 				),
 				$this->where( fn( $i ) => 2 === $i % 6 ),
 			),
-			'ids'                   => array( array( 'exclude' => array( $this->posts[0], $this->posts[5] ) ), $this->where( fn( $i ) => 0 !== $i && 5 !== $i ) ),
+			'ids'                   => array(
+				array( 'exclude' => array( $this->posts[0], $this->posts[5] ) ),
+				$this->where( fn( $i ) => 0 !== $i && 5 !== $i ),
+			),
 			'hand-picked'           => array(
 				array(
 					'include' => array( $this->posts[3], $this->posts[1] ),
@@ -152,14 +202,29 @@ final class QueryTest extends ListsTestCase {
 				),
 				array( $this->posts[3] ),
 			),
-			'sticky only'           => array( array( 'sticky' => 'only' ), $this->where( fn( $i ) => 4 === $i || 9 === $i ) ),
-			'not sticky'            => array( array( 'sticky' => 'exclude' ), $this->where( fn( $i ) => 4 !== $i && 9 !== $i ) ),
+			'sticky only'           => array(
+				array( 'sticky' => 'only' ),
+				$this->where( fn( $i ) => 4 === $i || 9 === $i ),
+			),
+			'not sticky'            => array(
+				array( 'sticky' => 'exclude' ),
+				$this->where( fn( $i ) => 4 !== $i && 9 !== $i ),
+			),
 			'sticky first'          => array( array( 'sticky' => 'first' ), $this->posts ),
 			'a format'              => array( array( 'format' => 'video' ), $this->where( fn( $i ) => 0 === $i % 14 ) ),
 			'an unused format'      => array( array( 'format' => 'chat' ), array() ),
-			'no format'             => array( array( 'format' => 'standard' ), $this->where( fn( $i ) => 0 !== $i % 7 ) ),
-			'light skin'            => array( array( 'lightSkin' => 'light' ), $this->where( fn( $i ) => 0 === $i % 4 ) ),
-			'dark skin'             => array( array( 'lightSkin' => 'dark' ), $this->where( fn( $i ) => 0 !== $i % 4 ) ),
+			'no format'             => array(
+				array( 'format' => 'standard' ),
+				$this->where( fn( $i ) => 0 !== $i % 7 ),
+			),
+			'light skin'            => array(
+				array( 'lightSkin' => 'light' ),
+				$this->where( fn( $i ) => 0 === $i % 4 ),
+			),
+			'dark skin'             => array(
+				array( 'lightSkin' => 'dark' ),
+				$this->where( fn( $i ) => 0 !== $i % 4 ),
+			),
 			'another type'          => array( array( 'postType' => 'no-such-type' ), array() ),
 		);
 	}
@@ -167,7 +232,11 @@ final class QueryTest extends ListsTestCase {
 	public function test_each_setting(): void {
 		foreach ( $this->cases() as $name => [ $query, $expected ] ) {
 			self::assertEqualsCanonicalizing( $expected, $this->shown( $query ), $name );
-			self::assertSame( count( $expected ), $this->data( array( 'query' => $query + array( 'perPage' => 2 ) ) )['total'], "Total: $name" );
+			self::assertSame(
+				count( $expected ),
+				$this->data( array( 'query' => $query + array( 'perPage' => 2 ) ) )['total'],
+				"Total: $name"
+			);
 		}
 	}
 
@@ -179,7 +248,11 @@ final class QueryTest extends ListsTestCase {
 					'order'  => $order,
 					'sticky' => 'include',
 				) + $query;
-				$expected[ "$name $order" ] = array( $query, $this->shown( $query ), $this->data( array( 'query' => array( 'perPage' => 2 ) + $query ) )['total'] );
+				$expected[ "$name $order" ] = array(
+					$query,
+					$this->shown( $query ),
+					$this->data( array( 'query' => array( 'perPage' => 2 ) + $query ) )['total'],
+				);
 			}
 		}
 		$asked = 0;
@@ -192,7 +265,11 @@ final class QueryTest extends ListsTestCase {
 		);
 		foreach ( $expected as $name => [ $query, $ids, $total ] ) {
 			self::assertSame( $ids, $this->shown( $query ), $name );
-			self::assertSame( $total, $this->data( array( 'query' => array( 'perPage' => 2 ) + $query ) )['total'], $name );
+			self::assertSame(
+				$total,
+				$this->data( array( 'query' => array( 'perPage' => 2 ) + $query ) )['total'],
+				$name
+			);
 		}
 		self::assertGreaterThan( 0, $asked );
 	}
@@ -245,7 +322,11 @@ final class QueryTest extends ListsTestCase {
 		$sorted = $titles;
 		sort( $sorted );
 		self::assertSame( $sorted, $titles );
-		self::assertSame( array( $this->posts[4], $this->posts[9] ), array_slice( $this->shown( array( 'sticky' => 'first' ) ), 0, 2 ), 'Sticky ones first, newest of them first.' );
+		self::assertSame(
+			array( $this->posts[4], $this->posts[9] ),
+			array_slice( $this->shown( array( 'sticky' => 'first' ) ), 0, 2 ),
+			'Sticky ones first, newest of them first.'
+		);
 	}
 
 	public function test_the_current_entry_is_left_out(): void {
@@ -269,12 +350,19 @@ final class QueryTest extends ListsTestCase {
 		self::assertSame( $defaults, ( new Query() )->to_array() );
 		self::assertSame( \Eidan\Lists\Query\Orders::names(), $schema['properties']['order']['enum'] );
 		foreach ( $schema['properties'] as $name => $property ) {
-			foreach ( $property['enum'] ?? array_filter( array( $property['minimum'] ?? null, $property['maximum'] ?? null ) ) as $value ) {
+			foreach (
+				$property['enum']
+				?? array_filter( array( $property['minimum'] ?? null, $property['maximum'] ?? null ) ) as $value
+			) {
 				self::assertSame( $value, Query::from( array( $name => $value ) )->to_array()[ $name ], $name );
 			}
 			foreach ( array( null, 'no-such', -1, 1e9, array( 'x' ), array(), 2147483648, "date-desc\n" ) as $odd ) {
 				if ( 'postType' !== $name || ! is_string( $odd ) ) {
-					self::assertSame( $property['default'], Query::from( array( $name => $odd ) )->to_array()[ $name ], $name );
+					self::assertSame(
+						$property['default'],
+						Query::from( array( $name => $odd ) )->to_array()[ $name ],
+						$name
+					);
 				}
 			}
 		}

@@ -38,7 +38,10 @@ final class TotalsTest extends ListsTestCase {
 		self::assertSame( 3, $this->data( $config )['total'] );
 	}
 
-	/** A membership plugin, for instance, keeps entries from some visitors: they got the total of the others, and the others theirs. */
+	/**
+	 * A membership plugin, for instance, keeps entries from some visitors: they got the total of the others, and the
+	 * others theirs.
+	 */
 	public function test_a_total_is_of_what_other_plugins_let_this_visitor_see(): void {
 		$config = array(
 			'query'      => array( 'perPage' => 2 ),
@@ -73,7 +76,10 @@ final class TotalsTest extends ListsTestCase {
 			),
 		);
 		foreach ( array( true, false ) as $member ) {
-			self::assertSame( $member ? 3 : 0, $this->data( array( 'filter' => array( 'taxonomy' => 'category' ) ) + $config, $chosen )['total'] );
+			self::assertSame(
+				$member ? 3 : 0,
+				$this->data( array( 'filter' => array( 'taxonomy' => 'category' ) ) + $config, $chosen )['total']
+			);
 		}
 	}
 
@@ -86,7 +92,9 @@ final class TotalsTest extends ListsTestCase {
 				'pagination' => 'load-more',
 			)
 		);
-		$stored = "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '%eidan_total%' OR option_name LIKE 'eidan_lists%'";
+		$stored =
+			"SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '%eidan_total%' "
+			. "OR option_name LIKE 'eidan_lists%'";
 		self::assertGreaterThan( 1, (int) $wpdb->get_var( $stored ) );
 		\Eidan\Lists\Query\Totals::forget();
 		self::assertSame( 0, (int) $wpdb->get_var( $stored ) );

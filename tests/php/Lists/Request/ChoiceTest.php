@@ -111,10 +111,21 @@ final class ChoiceTest extends ChoiceTestCase {
 			)
 		);
 		self::assertSame( array( 'category', 'post_tag' ), array_keys( $rules ) );
-		self::assertSame( array( $id( 'code', 'category' ) ), $rules['category']->include, 'Not the tag of that slug.' );
-		self::assertEqualsCanonicalizing( array( $id( 'a', 'post_tag' ), $id( 'b', 'post_tag' ) ), $rules['post_tag']->include );
+		self::assertSame(
+			array( $id( 'code', 'category' ) ),
+			$rules['category']->include,
+			'Not the tag of that slug.'
+		);
+		self::assertEqualsCanonicalizing(
+			array( $id( 'a', 'post_tag' ), $id( 'b', 'post_tag' ) ),
+			$rules['post_tag']->include
+		);
 		self::assertFalse( $rules['post_tag']->all );
-		self::assertSame( array( PHP_INT_MAX ), Choice::rules( array( 'post_tag' => array( 'gone' ) ) )['post_tag']->include, 'Nothing has it.' );
+		self::assertSame(
+			array( PHP_INT_MAX ),
+			Choice::rules( array( 'post_tag' => array( 'gone' ) ) )['post_tag']->include,
+			'Nothing has it.'
+		);
 		$queries = get_num_queries();
 		Choice::rules(
 			array(
@@ -127,6 +138,10 @@ final class ChoiceTest extends ChoiceTestCase {
 		);
 		self::assertSame( $queries, get_num_queries(), 'What has been read is known.' );
 		wp_delete_term( $id( 'a', 'post_tag' ), 'post_tag' );
-		self::assertSame( array( PHP_INT_MAX ), Choice::rules( array( 'post_tag' => array( 'a' ) ) )['post_tag']->include, 'Until terms change.' );
+		self::assertSame(
+			array( PHP_INT_MAX ),
+			Choice::rules( array( 'post_tag' => array( 'a' ) ) )['post_tag']->include,
+			'Until terms change.'
+		);
 	}
 }

@@ -22,7 +22,9 @@ abstract class ChoiceTestCase extends ListsTestCase {
 		foreach ( array( 'code', 'design' ) as $name ) {
 			$this->create_term( 'category', $name );
 		}
-		foreach ( array( 'a', 'b', 'code', ...array_map( static fn( int $i ): string => "t$i", range( 1, 11 ) ) ) as $name ) {
+		foreach (
+			array( 'a', 'b', 'code', ...array_map( static fn( int $i ): string => "t$i", range( 1, 11 ) ) ) as $name
+		) {
 			$this->create_term( 'post_tag', $name );
 		}
 		$this->config = self::list( array() );

@@ -73,7 +73,11 @@ final class TokenTest extends TestCase {
 		$config = Config::from( self::config() );
 		$token  = Token::sign( $config->signed_part() );
 		$opened = Token::open( $token );
-		self::assertSame( 256, strlen( (string) base64_decode( strtr( explode( '.', $token )[1], '-_', '+/' ), true ) ) * 8, 'Bits of the signature' );
+		self::assertSame(
+			256,
+			strlen( (string) base64_decode( strtr( explode( '.', $token )[1], '-_', '+/' ), true ) ) * 8,
+			'Bits of the signature'
+		);
 		self::assertIsArray( $opened );
 		self::assertSame( $config->signed_part(), Config::from( $opened )->signed_part() );
 		self::assertEquals( $config->query, Config::from( $opened )->query );
@@ -91,7 +95,10 @@ final class TokenTest extends TestCase {
 		for ( $i = 0, $length = strlen( $token ); $i < $length; $i++ ) {
 			foreach ( array( 'A', 'b', '_', '.', '=', '+', "\n", '' ) as $other ) {
 				if ( $token[ $i ] !== $other ) {
-					self::assertNull( Token::open( substr( $token, 0, $i ) . $other . substr( $token, $i + 1 ) ), "Character $i" );
+					self::assertNull(
+						Token::open( substr( $token, 0, $i ) . $other . substr( $token, $i + 1 ) ),
+						"Character $i"
+					);
 				}
 			}
 		}
@@ -128,10 +135,18 @@ final class TokenTest extends TestCase {
 		[ $data ] = explode( '.', $token );
 		$encode   = static fn( string $bytes ): string => rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' );
 		foreach ( array( '', 'secret', wp_salt( 'nonce' ), wp_salt( 'logged_in' ) ) as $key ) {
-			self::assertNull( Token::open( "$data." . $encode( hash_hmac( 'sha256', "eidan-list-1|$data", $key, true ) ) ) );
+			self::assertNull(
+				Token::open( "$data." . $encode( hash_hmac( 'sha256', "eidan-list-1|$data", $key, true ) ) )
+			);
 		}
-		self::assertNull( Token::open( "$data." . $encode( hash_hmac( 'sha256', $data, wp_salt( 'auth' ), true ) ) ), 'Another purpose' );
-		self::assertNull( Token::open( "$data." . hash_hmac( 'sha256', "eidan-list-1|$data", wp_salt( 'auth' ) ) ), 'Another writing' );
+		self::assertNull(
+			Token::open( "$data." . $encode( hash_hmac( 'sha256', $data, wp_salt( 'auth' ), true ) ) ),
+			'Another purpose'
+		);
+		self::assertNull(
+			Token::open( "$data." . hash_hmac( 'sha256', "eidan-list-1|$data", wp_salt( 'auth' ) ) ),
+			'Another writing'
+		);
 		add_filter( 'salt', static fn( string $salt ): string => $salt . 'new' );
 		self::assertNull( Token::open( $token ), 'New salts' );
 	}
@@ -146,7 +161,11 @@ final class TokenTest extends TestCase {
 			}
 			foreach ( array_keys( $tokens ) as $GLOBALS['blog_id'] ) {
 				foreach ( $tokens as $site => $token ) {
-					self::assertSame( $site === $GLOBALS['blog_id'], null !== Token::open( $token ), "Of site $site on site {$GLOBALS['blog_id']}" );
+					self::assertSame(
+						$site === $GLOBALS['blog_id'],
+						null !== Token::open( $token ),
+						"Of site $site on site {$GLOBALS['blog_id']}"
+					);
 				}
 			}
 		} finally {
@@ -157,7 +176,19 @@ final class TokenTest extends TestCase {
 	public function test_odd_tokens_are_refused(): void {
 		$long = Token::sign( array( 'id' => str_repeat( 'a', 20000 ) ) );
 		self::assertNull( Token::open( $long ) );
-		foreach ( array( '', '.', 'a', 'a.', '.a', 'a.b.c', "a.b\n", Token::sign( array() ) . "\n", "\0", '%00', 'null' ) as $token ) {
+		foreach ( array(
+			'',
+			'.',
+			'a',
+			'a.',
+			'.a',
+			'a.b.c',
+			"a.b\n",
+			Token::sign( array() ) . "\n",
+			"\0",
+			'%00',
+			'null',
+		) as $token ) {
 			self::assertNull( Token::open( $token ) );
 		}
 	}

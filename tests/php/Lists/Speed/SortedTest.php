@@ -19,7 +19,10 @@ use WP_Query;
  */
 final class SortedTest extends ListsTestCase {
 
-	private const CONFIG = array( 'query' => array( 'postType' => Team::POST_TYPE, 'perPage' => 10, 'order' => 'menu-order' ), 'pagination' => 'standard' );
+	private const CONFIG = array(
+		'query'      => array( 'postType' => Team::POST_TYPE, 'perPage' => 10, 'order' => 'menu-order' ),
+		'pagination' => 'standard',
+	);
 
 	/** How often the database had to sort entries. */
 	private int $sorted = 0;
@@ -34,10 +37,22 @@ final class SortedTest extends ListsTestCase {
 		$rows       = array();
 		for ( $i = 1; $i <= 1_020; $i++ ) {
 			// Some share a place, none stand in the order of their ids.
-			$rows[] = sprintf( "( %d, 'publish', '%s', 'Person %d', '', '', '', '', '', %d, '2026-01-01 10:00:00', '2026-01-01 10:00:00', '2026-01-01 10:00:00', '2026-01-01 10:00:00' )", $this->last + $i, Team::POST_TYPE, $i * 7 % 1_000, $i * 13 % 900 );
+			$rows[] = sprintf(
+				"( %d, 'publish', '%s', 'Person %d', '', '', '', '', '', %d, '2026-01-01 10:00:00', '2026-01-01 "
+					. "10:00:00', '2026-01-01 10:00:00', '2026-01-01 10:00:00' )",
+				$this->last + $i,
+				Team::POST_TYPE,
+				$i * 7 % 1_000,
+				$i * 13 % 900
+			);
 		}
 		foreach ( array_chunk( $rows, 255 ) as $some ) {
-			$wpdb->query( "INSERT INTO $wpdb->posts ( ID, post_status, post_type, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered, menu_order, post_date, post_date_gmt, post_modified, post_modified_gmt ) VALUES " . implode( ', ', $some ) );
+			$wpdb->query(
+				"INSERT INTO $wpdb->posts ( ID, post_status, post_type, post_title, post_content, post_excerpt, "
+					. 'to_ping, pinged, post_content_filtered, menu_order, post_date, post_date_gmt, post_modified, '
+					. 'post_modified_gmt ) VALUES '
+					. implode( ', ', $some )
+			);
 		}
 		Totals::changed();
 		add_filter( 'query', function ( $sql ) use ( $wpdb ) {
@@ -55,8 +70,23 @@ final class SortedTest extends ListsTestCase {
 	 */
 	private function expected( int $page, string $order = 'menu-order' ): array {
 		global $wpdb;
-		$columns = array( 'menu-order' => 'menu_order ASC, ID ASC', 'title-desc' => 'post_title DESC, ID DESC', 'modified-desc' => 'post_modified DESC, ID DESC', 'comments' => 'comment_count DESC, ID DESC' );
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status = 'publish' ORDER BY {$columns[ $order ]} LIMIT %d, 10", Team::POST_TYPE, ( $page - 1 ) * 10 ) ) );
+		$columns = array(
+			'menu-order'    => 'menu_order ASC, ID ASC',
+			'title-desc'    => 'post_title DESC, ID DESC',
+			'modified-desc' => 'post_modified DESC, ID DESC',
+			'comments'      => 'comment_count DESC, ID DESC',
+		);
+		return array_map(
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status = 'publish' "
+						. "ORDER BY {$columns[ $order ]} LIMIT %d, 10",
+					Team::POST_TYPE,
+					( $page - 1 ) * 10
+				)
+			)
+		);
 	}
 
 	/**
@@ -70,7 +100,12 @@ final class SortedTest extends ListsTestCase {
 	private function shown( int $page, array $options = array(), array $query = array() ): array {
 		wp_cache_flush();
 		$config = array( 'query' => $query + self::CONFIG['query'] ) + self::CONFIG;
-		return $this->ids( $this->data( $config, $options + array( 'next_page' => $page, 'max_pages_num' => 1 === $page ? 0 : 102 ) )['html'] );
+		return $this->ids(
+			$this->data(
+				$config,
+				$options + array( 'next_page' => $page, 'max_pages_num' => 1 === $page ? 0 : 102 )
+			)['html']
+		);
 	}
 
 	private function assertShown( string $after ): void {
@@ -86,7 +121,10 @@ final class SortedTest extends ListsTestCase {
 		self::assertSame( 1, $this->sorted );
 		// Half of this page is in one piece, half in the next.
 		$half = $this->shown( 2, array(), array( 'offset' => 485 ) );
-		self::assertSame( array( ...array_slice( $this->expected( 50 ), 5 ), ...array_slice( $this->expected( 51 ), 0, 5 ) ), $half );
+		self::assertSame(
+			array( ...array_slice( $this->expected( 50 ), 5 ), ...array_slice( $this->expected( 51 ), 0, 5 ) ),
+			$half
+		);
 		self::assertSame( 2, $this->sorted );
 	}
 
@@ -94,7 +132,11 @@ final class SortedTest extends ListsTestCase {
 		foreach ( array( 'menu-order', 'title-desc', 'modified-desc', 'comments' ) as $order ) {
 			for ( $turn = 0; $turn < 2; $turn++ ) {
 				foreach ( array( 1, 2, 101 ) as $page ) {
-					self::assertSame( $this->expected( $page, $order ), $this->shown( $page, array(), array( 'order' => $order ) ), "$order, page $page" );
+					self::assertSame(
+						$this->expected( $page, $order ),
+						$this->shown( $page, array(), array( 'order' => $order ) ),
+						"$order, page $page"
+					);
 				}
 			}
 		}
@@ -139,7 +181,12 @@ final class SortedTest extends ListsTestCase {
 		wp_cache_set( 'alloptions', array( 'eidan_lists_version' => '' ) + wp_load_alloptions(), 'options' );
 		wp_update_post( array( 'ID' => $this->expected( 9 )[0], 'menu_order' => -1 ) );
 		wp_cache_flush();
-		self::assertNull( $wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'eidan_lists_version' AND option_value <> ''" ) );
+		self::assertNull(
+			$wpdb->get_var(
+				"SELECT option_value FROM $wpdb->options WHERE option_name = 'eidan_lists_version' "
+					. "AND option_value <> ''"
+			)
+		);
 		$this->assertShown( 'Moved' );
 	}
 
@@ -150,14 +197,25 @@ final class SortedTest extends ListsTestCase {
 			wp_set_object_terms( $id, $term, Team::DEPARTMENT );
 		}
 		$this->assertShown( 'At first' );
-		$config  = array( 'filter' => array( 'groups' => array( array( 'taxonomy' => Team::DEPARTMENT ) ) ) ) + self::CONFIG;
-		$options = array( 'additional_query_args' => array( 'tax_query' => array( array( 'taxonomy' => Team::DEPARTMENT, 'terms' => array( 'design' ) ) ) ) );
+		$config  = array( 'filter' => array( 'groups' => array( array( 'taxonomy' => Team::DEPARTMENT ) ) ) )
+			+ self::CONFIG;
+		$options = array(
+			'additional_query_args' => array(
+				'tax_query' => array( array( 'taxonomy' => Team::DEPARTMENT, 'terms' => array( 'design' ) ) ),
+			),
+		);
 		// That there are so many pages is a lie.
 		foreach ( array( 0, 1_000 ) as $pages ) {
-			self::assertSame( $ids, $this->ids( $this->data( $config, $options + array( 'max_pages_num' => $pages ) )['html'] ) );
+			self::assertSame(
+				$ids,
+				$this->ids( $this->data( $config, $options + array( 'max_pages_num' => $pages ) )['html'] )
+			);
 		}
 		wp_set_object_terms( $ids[1], array(), Team::DEPARTMENT );
-		self::assertSame( array( $ids[0], $ids[2], $ids[3] ), $this->ids( $this->data( $config, $options + array( 'max_pages_num' => 1_000 ) )['html'] ) );
+		self::assertSame(
+			array( $ids[0], $ids[2], $ids[3] ),
+			$this->ids( $this->data( $config, $options + array( 'max_pages_num' => 1_000 ) )['html'] )
+		);
 		self::assertSame( array(), $this->shown( 1_000, array( 'max_pages_num' => 1_000 ) ) );
 	}
 
@@ -184,8 +242,14 @@ final class SortedTest extends ListsTestCase {
 	public function test_nothing_is_left_behind(): void {
 		global $wpdb;
 		$this->shown( 1 );
-		self::assertNotSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '_transient_eidan_sorted%'" ) );
+		self::assertNotSame(
+			'0',
+			$wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '_transient_eidan_sorted%'" )
+		);
 		Totals::forget();
-		self::assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%eidan_sorted%'" ) );
+		self::assertSame(
+			'0',
+			$wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%eidan_sorted%'" )
+		);
 	}
 }
