@@ -211,12 +211,12 @@ final class Post implements PictureItem {
 		}
 		$date = $this->date();
 
-		// @phpstan-ignore cast.string (the stubs let wp_date() give an object)
 		return null === $date
 			? __( 'Instagram post', 'eidan' )
 			: sprintf(
 				/* translators: %s: a date. */
 				__( 'Instagram post of %s', 'eidan' ),
+				// @phpstan-ignore cast.string (the stubs let wp_date() give an object)
 				(string) wp_date( (string) get_option( 'date_format' ), $date->getTimestamp() )
 			);
 	}

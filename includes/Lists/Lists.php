@@ -30,7 +30,7 @@ use Eidan\Support\Html;
  * Code says what it wants, and prints what comes back:
  *
  *     echo Lists::render( array(
- *         'id'         => $attributes['listId'],      // Own part of the address parameters; '' = the list's place on the page.
+ *         'id'         => $attributes['listId'],      // Own part of the address parameters; '' = place on the page.
  *         'template'   => 'blog-standard',            // A name of Templates.
  *         'query'      => $attributes['query'],       // src/schemas/query.json.
  *         'pagination' => 'load-more',                // none, standard, load-more or infinite.
@@ -75,9 +75,11 @@ use Eidan\Support\Html;
  *           <div class="eidan-list__group" role="group" aria-label="Categories">   (with several groups)
  *             <span class="eidan-list__label" aria-hidden="true">Categories</span>
  *             <ul>
- *               <li><a class="eidan-list__filter" href="…" id="…" data-taxonomy="category" data-filter="" aria-current="true">All<span class="eidan-list__count"> 24</span></a></li>
+ *               <li><a class="eidan-list__filter" href="…" id="…" data-taxonomy="category" data-filter=""
+ *                 aria-current="true">All<span class="eidan-list__count"> 24</span></a></li>
  *               <li><a class="eidan-list__filter" … data-filter="news">News<span …> 7</span></a></li>
- *               <li><details><summary>More</summary><ul>…</ul></details></li>   (of very many terms; open if one of them is chosen)
+ *               <li><details><summary>More</summary><ul>…</ul></details></li>
+ *                                                   (of very many terms; open if one of them is chosen)
  *             </ul>                                   (several at once: role="button" aria-pressed="true|false")
  *           </div>
  *           <a class="eidan-list__clear" href="…">Clear filters</a>

@@ -136,10 +136,15 @@ final class Fallback {
 	 * @param array<mixed> $attributes Attributes of our block.
 	 */
 	private static function block( array $attributes ): string {
-		$name  = self::name( $attributes );
-		$id    = Menus::navigation_id( $name );
-		$place = self::JUSTIFY[ Value::one_of( $attributes['justify'] ?? null, array( 'start', 'center', 'end', 'between' ), 'start' ) ] ?? '';
-		$own   = array();
+		$name    = self::name( $attributes );
+		$id      = Menus::navigation_id( $name );
+		$justify = Value::one_of(
+			$attributes['justify'] ?? null,
+			array( 'start', 'center', 'end', 'between' ),
+			'start'
+		);
+		$place   = self::JUSTIFY[ $justify ] ?? '';
+		$own     = array();
 		if ( $id > 0 ) {
 			$own['ref'] = $id;
 		}

@@ -43,15 +43,23 @@ final class Deactivation {
 		}
 		$chooses = ! is_network_admin() && Rest::may_manage();
 		?>
-		<dialog class="eidan-deactivation" data-plugin="<?php echo esc_attr( plugin_basename( EIDAN_FILE ) ); ?>" aria-labelledby="eidan-deactivation">
+		<dialog
+			class="eidan-deactivation"
+			data-plugin="<?php echo esc_attr( plugin_basename( EIDAN_FILE ) ); ?>"
+			aria-labelledby="eidan-deactivation"
+		>
 			<form method="dialog">
 				<h2 id="eidan-deactivation"><?php esc_html_e( 'Deactivate Eidan Blocks?', 'eidan' ); ?></h2>
 				<p><?php echo esc_html( self::state() ); ?></p>
 				<?php $chooses ? self::choices() : self::network(); ?>
 				<p role="alert"></p>
 				<p class="eidan-deactivation__buttons">
-					<button type="button" class="button" value="cancel"><?php esc_html_e( 'Cancel', 'eidan' ); ?></button>
-					<button type="submit" class="button button-primary"><?php esc_html_e( 'Deactivate', 'eidan' ); ?></button>
+					<button type="button" class="button" value="cancel">
+						<?php esc_html_e( 'Cancel', 'eidan' ); ?>
+					</button>
+					<button type="submit" class="button button-primary">
+						<?php esc_html_e( 'Deactivate', 'eidan' ); ?>
+					</button>
 				</p>
 			</form>
 		</dialog>

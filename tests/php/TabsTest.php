@@ -110,7 +110,8 @@ final class TabsTest extends TestCase {
 			array(
 				"\.$name>\.eidan-tabs>\*>\.eidan-tabs__summary\{[^}]*color:#123456",
 				"\.$name>\.eidan-tabs>\*>\.eidan-tabs__summary:is\(:hover,:focus-visible\)\{[^}]*color:#234567",
-				"\.$name>\.eidan-tabs>\*>\.eidan-tabs__summary\[aria-selected=true\][^{]*\{[^}]*color:var\(--wp--preset--color--accent-1\)",
+				"\.$name>\.eidan-tabs>\*>\.eidan-tabs__summary\[aria-selected=true\][^{]*\{"
+					. '[^}]*color:var\(--wp--preset--color--accent-1\)',
 				"\.$name>\.eidan-tabs>\*>\.eidan-tabs__summary>\.eidan-tabs__title\{[^}]*font-size:2rem",
 			) as $rule
 		) {

@@ -44,7 +44,11 @@ final class Screen {
 			<h1 class="wp-heading-inline"><?php esc_html_e( 'Attribution', 'eidan' ); ?></h1>
 			<hr class="wp-header-end">
 			<div id="eidan-attribution-report">
-				<p class="hide-if-js"><?php esc_html_e( 'This screen needs JavaScript. Allow it for this address and reload the page.', 'eidan' ); ?></p>
+				<p class="hide-if-js">
+					<?php
+					esc_html_e( 'This screen needs JavaScript. Allow it for this address and reload the page.', 'eidan' );
+					?>
+				</p>
 			</div>
 		</div>
 		<?php

@@ -96,7 +96,7 @@ final class Contents {
 		) + ( $free ? array(
 			/* translators: %s: amount of money. */
 			'missing' => __( '%s more for free shipping', 'eidan' ),
-			/* translators: %1$s: amount of money that is missing, %2$s: amount that is reached, %3$s: amount that shipping is free from. */
+			/* translators: %1$s: amount missing, %2$s: amount reached, %3$s: amount that makes shipping free. */
 			'counted' => __( '%1$s more for free shipping (%2$s of %3$s)', 'eidan' ),
 			'reached' => __( 'Your order ships free.', 'eidan' ),
 		) : array() );

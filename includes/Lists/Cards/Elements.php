@@ -20,7 +20,11 @@ use Eidan\Support\Registry;
  * of some type have, last the fields of its content type by their names:
  *
  *     add_action( 'eidan_list_elements', static function (): void {
- *         Elements::register( 'rating', static fn( Card $card ): string => $card->line( 'rating', my_stars( $card->id() ) ), 'product' );
+ *         Elements::register(
+ *             'rating',
+ *             static fn( Card $card ): string => $card->line( 'rating', my_stars( $card->id() ) ),
+ *             'product'
+ *         );
  *     } );
  */
 final class Elements {

@@ -25,7 +25,13 @@ use Eidan\Support\Registry;
  *             'onSale',
  *             static fn (): string => __( 'On sale only', 'my-plugin' ),
  *             array( 'type' => 'boolean', 'default' => false ),
- *             static fn (): array => array( new FieldRule( StoredField::column( 'wc_product_meta_lookup', 'product_id', 'onsale', '', 'product_variation' ), '=', 1 ) ),
+ *             static fn (): array => array(
+ *                 new FieldRule(
+ *                     StoredField::column( 'wc_product_meta_lookup', 'product_id', 'onsale', '', 'product_variation' ),
+ *                     '=',
+ *                     1
+ *                 ),
+ *             ),
  *             array( 'product' )
  *         ) );
  *     } );

@@ -147,7 +147,8 @@ final class PrimeTerms {
 			"SELECT relation.object_id, term.*, place.* FROM {$wpdb->term_relationships} AS relation
 			INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_taxonomy_id = relation.term_taxonomy_id
 			INNER JOIN {$wpdb->terms} AS term ON term.term_id = place.term_id{$join}
-			WHERE relation.object_id IN ( " . implode( ', ', $ids ) . " ) AND place.taxonomy IN ( {$names} ) ORDER BY {$order}"
+			WHERE relation.object_id IN ( " . implode( ', ', $ids ) . " ) AND place.taxonomy IN ( {$names} )
+			ORDER BY {$order}"
 		);
 		// phpcs:enable WordPress.DB
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {

@@ -14,7 +14,13 @@ file_put_contents(
 	'<?php
 	function own_projects() {
 		register_taxonomy( "own_topic", "own_project", array( "public" => true, "hierarchical" => true ) );
-		register_post_type( "own_project", array( "public" => true, "label" => "Projects", "has_archive" => true, "rewrite" => array( "slug" => "projects" ), "supports" => array( "title", "editor", "thumbnail", "revisions", "custom-fields" ) ) );
+		register_post_type( "own_project", array(
+			"public"      => true,
+			"label"       => "Projects",
+			"has_archive" => true,
+			"rewrite"     => array( "slug" => "projects" ),
+			"supports"    => array( "title", "editor", "thumbnail", "revisions", "custom-fields" ),
+		) );
 	}
 	add_action( "init", "own_projects" );'
 );

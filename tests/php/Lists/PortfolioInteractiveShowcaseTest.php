@@ -75,7 +75,7 @@ final class PortfolioInteractiveShowcaseTest extends ListsTestCase {
 		self::assertStringContainsString( '<button type="button">Protected: Second</button>', $without );
 	}
 
-	public function test_only_the_first_picture_is_left_to_wordpress_and_the_light_skin_travels_with_its_figure(): void {
+	public function test_only_the_first_picture_is_left_to_wordpress_and_the_light_skin_goes_with_its_figure(): void {
 		$ids = array( $this->item( 'One' ), $this->item( 'Two' ) );
 		$this->go_to( '/' );
 		foreach ( $ids as $id ) {

@@ -131,7 +131,9 @@ final class DrawnWidthTest extends ListsTestCase {
 	public function test_pictures_of_an_instagram_list_by_its_squares(): void {
 		$shown = fn ( string $layout ): array => $this->asked(
 			do_blocks(
-				"<!-- wp:eidan/instagram-feed-list {\"source\":\"media\",\"align\":\"full\",\"layout\":\"$layout\",\"columns\":{\"desktop\":4,\"tablet\":3,\"phone\":2}} --><div class=\"wp-block-eidan-instagram-feed-list\">"
+				"<!-- wp:eidan/instagram-feed-list {\"source\":\"media\",\"align\":\"full\",\"layout\":\"$layout\","
+					. '"columns":{"desktop":4,"tablet":3,"phone":2}} -->'
+					. '<div class="wp-block-eidan-instagram-feed-list">'
 					. str_repeat( $this->image_block(), 5 ) . '</div><!-- /wp:eidan/instagram-feed-list -->'
 			)
 		);

@@ -28,10 +28,15 @@ $meta  = static fn( string $field ): string =>
 	"COALESCE( MAX( CASE m.meta_key WHEN '_wc_order_attribution_$field' THEN m.meta_value END ), '' )";
 $path  = static fn( string $field ): string => "SUBSTRING_INDEX( SUBSTRING( {$meta( $field )}, 21 ), '?', 1 )";
 $table = Table::name();
-$wpdb->query( "INSERT IGNORE INTO $table ( order_id, created, status, revenue, currency, customer, device, channel, source, medium, campaign, landing, first_channel, first_source, first_medium, first_campaign, first_landing )
-	SELECT o.id, o.date_created_gmt, SUBSTRING( o.status, 4 ), o.total_amount, o.currency, MD5( o.billing_email ), LOWER( {$meta( 'device_type' )} ), {$meta( 'channel' )}, {$meta( 'utm_source' )}, {$meta( 'utm_medium' )}, {$meta( 'utm_campaign' )}, {$path( 'session_entry' )},
-		{$meta( 'channel' )}, {$meta( 'first_utm_source' )}, {$meta( 'first_utm_medium' )}, '', {$path( 'first_session_entry' )}
-	FROM {$wpdb->prefix}wc_orders o JOIN {$wpdb->prefix}wc_orders_meta m ON m.order_id = o.id WHERE o.type = 'shop_order' GROUP BY o.id" );
+$wpdb->query( "INSERT IGNORE INTO $table ( order_id, created, status, revenue, currency, customer, device,
+		channel, source, medium, campaign, landing,
+		first_channel, first_source, first_medium, first_campaign, first_landing )
+	SELECT o.id, o.date_created_gmt, SUBSTRING( o.status, 4 ), o.total_amount, o.currency, MD5( o.billing_email ),
+		LOWER( {$meta( 'device_type' )} ), {$meta( 'channel' )}, {$meta( 'utm_source' )}, {$meta( 'utm_medium' )},
+		{$meta( 'utm_campaign' )}, {$path( 'session_entry' )}, {$meta( 'channel' )}, {$meta( 'first_utm_source' )},
+		{$meta( 'first_utm_medium' )}, '', {$path( 'first_session_entry' )}
+	FROM {$wpdb->prefix}wc_orders o JOIN {$wpdb->prefix}wc_orders_meta m ON m.order_id = o.id
+	WHERE o.type = 'shop_order' GROUP BY o.id" );
 $wpdb->query(
 	"UPDATE $table t JOIN ( SELECT customer, MIN( created ) AS first FROM $table "
 		. 'GROUP BY customer ) f ON f.customer = t.customer SET t.is_returning = t.created > f.first'

@@ -65,10 +65,15 @@ $fields  = array(
 	'first_session_entry'      => "CONCAT( 'https://shop.example/guide-', MOD( seq, 90 ), '/' )",
 );
 
+$most   = 'wc-completed';
+$status = $pick( array( $most, $most, $most, 'wc-processing', $most, $most, 'wc-cancelled' ) );
+$mail   = "CONCAT( 'customer-', MOD( seq * 7919, FLOOR( $to * 0.6 ) ), '@example.com' )";
 $wpdb->query( 'START TRANSACTION' );
 $wpdb->query(
-	"INSERT INTO {$wpdb->prefix}wc_orders ( id, status, currency, type, total_amount, tax_amount, billing_email, customer_id, date_created_gmt, date_updated_gmt )
-	SELECT $start + seq, " . $pick( array( 'wc-completed', 'wc-completed', 'wc-completed', 'wc-processing', 'wc-completed', 'wc-completed', 'wc-cancelled' ) ) . ", 'EUR', 'shop_order', 20 + MOD( seq * 37, 180 ), 0, CONCAT( 'customer-', MOD( seq * 7919, FLOOR( $to * 0.6 ) ), '@example.com' ), 0, $dates, $dates FROM $numbers"
+	"INSERT INTO {$wpdb->prefix}wc_orders ( id, status, currency, type, total_amount, tax_amount, billing_email,
+		customer_id, date_created_gmt, date_updated_gmt )
+	SELECT $start + seq, $status, 'EUR', 'shop_order', 20 + MOD( seq * 37, 180 ), 0, $mail, 0, $dates, $dates
+	FROM $numbers"
 );
 foreach ( $fields as $field => $value ) {
 	$wpdb->query(
