@@ -55,7 +55,7 @@ use Eidan\Support\Html;
  *             'excerptLength' => 30,                  // Words.
  *             'headingLevel'  => 3,
  *             'readMore'      => '',                  // '' = the translated default.
- *             'eager'         => 3,                   // So many first images load eagerly if they are in the first screen.
+ *             'eager'         => 3,                   // So many first images load eagerly in a first screen.
  *             'taxonomy'      => 'category',          // Whose terms the element `terms` shows.
  *             'sizes'         => '33vw',              // The images' `sizes`; '' = as WordPress guesses.
  *         ),

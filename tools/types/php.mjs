@@ -170,6 +170,9 @@ export function schemaPhp( name, schema ) {
 	);
 }
 
+/** Characters of an array that stands in one line, with room for its name before it: lines end at 120. */
+const ROOM = 90;
+
 /** A JSON value in PHP, laid out as WordPress lays out arrays. */
 function phpValue( value, indent ) {
 	if ( typeof value === 'string' ) {
@@ -181,7 +184,11 @@ function phpValue( value, indent ) {
 	const inner = `${ indent }\t`;
 	if ( Array.isArray( value ) ) {
 		const items = value.map( ( item ) => phpValue( item, inner ) );
-		return items.length ? `array( ${ items.join( ', ' ) } )` : 'array()';
+		const line = `array( ${ items.join( ', ' ) } )`;
+		if ( items.length === 0 || line.length <= ROOM ) {
+			return items.length ? line : 'array()';
+		}
+		return `array(\n${ items.map( ( item ) => `${ inner }${ item },\n` ).join( '' ) }${ indent })`;
 	}
 	const names = Object.keys( value ).map( quote );
 	const width = Math.max( ...names.map( ( name ) => name.length ) );
