@@ -18,7 +18,7 @@ use WP_Scripts;
 final class Assets {
 
 	/**
-	 * Whether this WordPress is told which modules client-side navigation may load.
+	 * Whether this version of WordPress can be told which modules client-side navigation may load.
 	 *
 	 * @var bool|null
 	 */

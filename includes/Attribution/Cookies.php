@@ -95,7 +95,7 @@ final class Cookies {
 	}
 
 	/**
-	 * How long the cookies live, by the setting and whoever filters it.
+	 * How long the cookies live, by the setting and its filter.
 	 *
 	 * @return float Months of 30 days.
 	 */
@@ -107,7 +107,7 @@ final class Cookies {
 	}
 
 	/**
-	 * How long a visit lasts after its last page, by the setting and whoever filters it.
+	 * How long a visit lasts after its last page, by the setting and its filter.
 	 *
 	 * @return int Minutes.
 	 */

@@ -106,7 +106,7 @@ final class DropdownMiniCart implements DynamicBlock {
 	}
 
 	/**
-	 * What the view is told.
+	 * The options for the view.
 	 *
 	 * @param DropdownMiniCartAttributes $attributes Valid attributes.
 	 * @param bool                       $free       Whether free shipping is shown.

@@ -111,7 +111,7 @@ final class Header implements DynamicBlock {
 	}
 
 	/**
-	 * What the script is told.
+	 * The options for the script.
 	 *
 	 * @param HeaderAttributes $attributes  Valid attributes.
 	 * @param string           $behaviour   On wide screens.

@@ -159,7 +159,7 @@ final class Menu implements DynamicBlock {
 	}
 
 	/**
-	 * What the script is told. An accordion and a bar without drop-downs need none.
+	 * The options for the script. An accordion and a bar without drop-downs need no script.
 	 *
 	 * @param string         $form       Form.
 	 * @param MenuAttributes $attributes Valid attributes.

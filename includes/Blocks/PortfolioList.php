@@ -78,7 +78,7 @@ final class PortfolioList implements DynamicBlock {
 	private static function root( array $attributes, string $layout, array $columns ): array {
 		$hover = $attributes['hover'];
 		$gap   = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
-		// What only one layout is told.
+		// Options that only one layout has.
 		$numbers = match ( $layout ) {
 			'rows'   => JustifiedRows::css( $attributes['rowHeight'], $attributes['lastRow'] ),
 			'tiles'  => '--eidan-tile:' . self::tile( $attributes['ratio'] ),

@@ -69,7 +69,7 @@ final class Frames {
 	 * The block that shows an example in a page.
 	 *
 	 * @param string $name Name of the example.
-	 * @return string Markup; '' for a name that is none.
+	 * @return string Markup; '' for an unknown name.
 	 */
 	public static function block( string $name ): string {
 		$frame = Files::entries( 'frames' )[ $name ] ?? null;

@@ -75,7 +75,7 @@ final class Record {
 	 * A post as the site has stored it.
 	 *
 	 * @param mixed $stored What to_array() gave.
-	 * @return self|null Null for what is none, or has no copy.
+	 * @return self|null Null if the data is no post or has no copy.
 	 */
 	public static function stored( mixed $stored ): ?self {
 		$stored = is_array( $stored ) ? $stored : array();

@@ -211,7 +211,7 @@ final class Lists {
 	}
 
 	/**
-	 * What the view module is told.
+	 * The options for the view module.
 	 *
 	 * @param Config $config The list.
 	 * @param State  $state  The present state.

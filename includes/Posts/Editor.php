@@ -43,7 +43,7 @@ final class Editor {
 	}
 
 	/**
-	 * What the script is told of a type, see src/editor/fields/types.ts.
+	 * A type as the script needs it, see src/editor/fields/types.ts.
 	 *
 	 * @param ContentType $type The type.
 	 * @return array<string, mixed>

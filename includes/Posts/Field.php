@@ -103,7 +103,7 @@ final class Field {
 	}
 
 	/**
-	 * What the editor is told, see src/editor/fields/types.ts.
+	 * The field as the editor needs it, see src/editor/fields/types.ts.
 	 *
 	 * @return array<string, string|int|float|list<array{value: string, label: string}>>
 	 */

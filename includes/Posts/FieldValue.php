@@ -162,7 +162,7 @@ final class FieldValue {
 	 *
 	 * @param mixed        $value   Anything.
 	 * @param list<string> $choices What can be chosen.
-	 * @return string The first choice in place of what is none; '' where there are none.
+	 * @return string The first choice if the value is invalid; '' if there are no choices.
 	 */
 	public static function choice( mixed $value, array $choices ): string {
 		return is_string( $value ) && in_array( $value, $choices, true ) ? $value : $choices[0] ?? '';

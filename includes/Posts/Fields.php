@@ -42,7 +42,7 @@ final class Fields {
 	}
 
 	/**
-	 * Whether a user may write a field of an item: whoever may edit the item.
+	 * Whether a user may write a field of an item: only users who may edit the item.
 	 *
 	 * @param mixed $allowed Ignored.
 	 * @param mixed $key     Ignored: the meta key.

@@ -61,7 +61,7 @@ final class Ordering {
 	}
 
 	/**
-	 * Whether the visitor may arrange items: whoever may edit those of others.
+	 * Whether the user may arrange items: only users who may edit those of others.
 	 *
 	 * @param mixed $request Request.
 	 */

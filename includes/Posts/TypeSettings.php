@@ -128,7 +128,7 @@ final class TypeSettings {
 	}
 
 	/**
-	 * What the settings screen is told of each type, see src/settings/sections/content-types.ts.
+	 * Each type as the settings screen needs it, see src/settings/sections/content-types.ts.
 	 *
 	 * @return list<array{
 	 *     key: string,

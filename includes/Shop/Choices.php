@@ -40,7 +40,7 @@ final class Choices {
 	}
 
 	/**
-	 * What the view is told of all products: answers are inserted as HTML, so that no author may name their address.
+	 * Options for the view, for all products. Answers are inserted as HTML, so no author may set their address.
 	 *
 	 * @return array<string, string>
 	 */

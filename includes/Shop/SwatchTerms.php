@@ -114,7 +114,7 @@ final class SwatchTerms {
 	}
 
 	/**
-	 * Stores what the forms send. A value that is none leaves what is stored, an empty one deletes it.
+	 * Stores what the forms send. An invalid value changes nothing, an empty one deletes what is stored.
 	 *
 	 * @param mixed $term_id  The term.
 	 * @param mixed $tt_id    Unused.

@@ -55,7 +55,7 @@ final class Conditions {
 	/**
 	 * Adds or replaces a condition. Blocks are registered on `init` at 10, so register before.
 	 *
-	 * @param Condition $condition The condition. One with a name that is none is left out.
+	 * @param Condition $condition The condition; ignored if its name is invalid.
 	 */
 	public static function register( Condition $condition ): void {
 		self::registry()->add( $condition->name, $condition );

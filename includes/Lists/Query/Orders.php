@@ -41,7 +41,7 @@ final class Orders {
 	/**
 	 * Adds or replaces an order. Blocks are registered on `init` at 10, so register before.
 	 *
-	 * @param Order $order The order. One with a name that is none is left out.
+	 * @param Order $order The order; ignored if its name is invalid.
 	 */
 	public static function register( Order $order ): void {
 		self::registry()->add( $order->name, $order );
