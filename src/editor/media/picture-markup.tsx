@@ -38,7 +38,7 @@ export function PictureMarkup( {
 	);
 }
 
-/** Width by height of an image as it is shown; a square while nobody knows. */
+/** Width divided by height of an image as it is shown; 1 while it is unknown. */
 export function ratioOf( { ratio, width, height }: Pick< PictureAttributes, 'ratio' | 'width' | 'height' > ): number {
 	const [ across, down ] = ratio === 'auto' ? [ width, height ] : ratio.split( '/' ).map( Number );
 	return across && down ? across / down : 1;

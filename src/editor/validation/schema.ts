@@ -92,7 +92,7 @@ export function invalidPaths( schemas: Record< string, Schema >, attributes: Rec
 }
 
 /**
- * What an author is told of a path: its name, and the numbers that it may be.
+ * How a path is described to an author: its name, and the numbers that are allowed.
  *
  * @param schemas Attribute schemas by name.
  * @param path    What `invalidPaths()` found.

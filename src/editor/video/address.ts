@@ -84,7 +84,7 @@ export function filmOf( text: string ): Film | null {
  * Chapters as authors write them, one a line: a time and a name.
  *
  * @param text Lines.
- * @return The chapters in their order, and the lines that are none.
+ * @return The chapters in their order, and the lines that are not valid.
  */
 export function chaptersOf( text: string ): { chapters: Array< { time: number; label: string } >; wrong: string[] } {
 	const chapters: Array< { time: number; label: string } > = [];

@@ -13,7 +13,7 @@ interface Props {
 	onChange: ( chapters: Chapter[] ) => void;
 }
 
-/** Chapters, one a line. A line that is none stays in the field, and is named below it. */
+/** Chapters, one a line. An invalid line stays in the field, and is named below it. */
 export function ChaptersControl( { value, onChange }: Props ) {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const { wrong } = chaptersOf( draft ?? '' );

@@ -12,7 +12,7 @@ export const masonry = ( root: HTMLElement, _: unknown, { signal }: { signal: Ab
 	if ( isNative() ) {
 		return;
 	}
-	// An observer is told sizes when layout is done anyway: measuring in it costs no layout of its own.
+	// An observer runs when layout is done: measuring in it causes no further layout.
 	const sizes = new ResizeObserver( () => place( root ) );
 	const watch = () => {
 		sizes.disconnect();

@@ -25,7 +25,7 @@ interface Parts {
 
 /** Milliseconds without another press before a quantity is sent. */
 const PAUSE = 400;
-/** A maximum that is none: WooCommerce gives 9999 where there is no limit. */
+/** The maximum that WooCommerce gives if there is no limit. */
 const MANY = 9999;
 /** Reasons that have words of ours; the others are told in the shop's. */
 const KNOWN: readonly Reason[] = [ 'gone', 'offline', 'slow', 'away' ];

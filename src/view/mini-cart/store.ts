@@ -15,7 +15,7 @@ export interface Known {
 	quantities: Quantities;
 }
 
-/** What the Store API is told of a change. */
+/** A change, as it is sent to the Store API. */
 export interface Change {
 	/** Key of the line that it is about. */
 	key?: string;

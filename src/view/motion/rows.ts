@@ -31,7 +31,7 @@ interface Options {
  * @param signal          Ends everything.
  */
 export function runRows( root: HTMLElement, { views, speed, button, changed }: Options, signal: AbortSignal ): void {
-	// An observer is told the size when layout is done anyway: measuring in it costs no layout of its own.
+	// An observer runs when layout is done: measuring in it causes no further layout.
 	const observer = new ResizeObserver( () =>
 		views.forEach( ( view, index ) => {
 			const mover = view.firstElementChild as HTMLElement;
