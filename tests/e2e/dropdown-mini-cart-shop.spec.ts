@@ -219,6 +219,8 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 		await page.keyboard.press( 'Escape' );
 		await shopper.toCheckout( 'classic' );
 		const order = await shopper.placeClassic();
+		// The page on its way would come in place of the next one.
+		await shopper.received();
 		expect( await shop.php( `return (int) wc_get_order( ${ order } )->get_item_count();` ) ).toBe( 1 );
 		await page.goto( made.path );
 		await expect( first.locator( '.eidan-mini-cart__count' ) ).toBeHidden();
