@@ -116,7 +116,7 @@ final class Screen {
 		$args     = array_merge( $args, is_array( $filtered ) ? $filtered : array() );
 		$text     = static fn( mixed $value ): string =>
 			is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
-		$codes    = array_map( strval( ... ), array_keys( get_woocommerce_currencies() ) );
+		$codes    = array_map( 'strval', array_keys( get_woocommerce_currencies() ) );
 
 		return array(
 			'format'   => $text( $args['price_format'] ),
