@@ -179,11 +179,11 @@ test( 'says when it adds amounts of several currencies, and tells them apart', a
 	await admin.screenshot( { path: 'artifacts/attribution-report-currencies.png', fullPage: true } );
 
 	await answered( admin, () => admin.getByRole( 'combobox', { name: 'Currency' } ).selectOption( 'JPY' ) );
-	await expect( sum( admin, 'Revenue' ) ).toHaveText( '¥1,000' );
+	await expect( sum( admin, 'Revenue' ) ).toHaveText( '¥1,000.00' );
 	await expect( notice ).toBeHidden();
 	await expect( admin ).toHaveURL( /r-currency=JPY/ );
 	await admin.getByRole( 'button', { name: 'Show all orders' } ).click();
-	await expect( admin.getByRole( 'dialog' ).getByRole( 'cell', { name: '¥1,000' } ) ).toBeVisible();
+	await expect( admin.getByRole( 'dialog' ).getByRole( 'cell', { name: '¥1,000.00' } ) ).toBeVisible();
 	await admin.keyboard.press( 'Escape' );
 
 	await answered( admin, () => admin.goBack() );

@@ -60,6 +60,8 @@ test( 'refusals are told in the words of who refused, and what lies in the cart 
 		const form = card( page, name ).locator( 'form' );
 		for ( ; times--; ) {
 			await form.getByRole( 'button', { name: /^Add/ } ).click();
+			// Until the answer has come: a tap meanwhile adds nothing.
+			await expect( form ).toHaveAttribute( 'aria-busy', 'false' );
 			await expect( form.locator( '[aria-live]' ) ).not.toBeEmpty();
 		}
 		return form.locator( '[aria-live]' );
