@@ -54,6 +54,8 @@ for ( const sheet of sheets ) {
 		const markup = sheetMarkup( wanted );
 		const [ url = '' ] = await publish( site, [ markup ] );
 		await page.route( /get-posts/, ( route ) => route.abort() );
+		// The page shows the demo's entries alone.
+		await editor.page.context().addCookies( [ { name: 'demo-entries', value: '1', url: site.url } ] );
 		await editor.open( markup );
 		for ( const window_ of [ page, editor.page ] ) {
 			await window_.emulateMedia( { reducedMotion: 'reduce' } );
@@ -80,6 +82,7 @@ for ( const sheet of sheets ) {
 		}
 		await editor.preview( 'Desktop' );
 		await editor.page.emulateMedia( { reducedMotion: null } );
+		await editor.page.context().clearCookies( { name: 'demo-entries' } );
 		const names = wanted.map( ( { name } ) => name );
 		expect
 			.soft( emptyIn( windows, names ), 'nothing is to be seen in canvas and page' )

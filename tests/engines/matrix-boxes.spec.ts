@@ -77,8 +77,7 @@ for ( const sheet of sheets ) {
 		const { name: engine } = info.project;
 		const wanted = sheet.fixtures.filter( ( { slug } ) => ! onlyInside.has( slug ) );
 		const [ url = '' ] = await publish( site, [ sheetMarkup( wanted ) ] );
-		// Entries that another test makes would come to one of the two browsers.
-		const other = await openBoth( `${ url }?demo-entries`, driver, page );
+		const other = await openBoth( url, driver, page );
 		const found: Record< string, string[] > = {};
 		const differing = new Set< string >();
 		let boxes = 0;

@@ -75,7 +75,8 @@ export const sectioned = ( page: Page ): Promise< void > => page.evaluate( nameS
 type Site = SiteFacts & { php: < T = unknown >( code: string ) => Promise< T > };
 
 /**
- * Publishes pages, all by one call; a page that is there already is taken as it is.
+ * Publishes pages, all by one call; a page that is there already is taken as it is. Their lists show the demo's entries
+ * alone (site-switches.php): those that other tests make would change them from one view to the next.
  *
  * @param site     The site of the test.
  * @param contents Markup of each.

@@ -2,8 +2,8 @@
 /**
  * Switches of the test site, by query argument, for one page view:
  * `rtl` (a right-to-left language), `csp` (a strict content security policy), `eidan-page` (settings of the group of
- * that name, as JSON), `demo-entries` (lists show the demo's entries alone) and `pictures` (content stands far below
- * three others, its pictures are of the library, and those have many files; with the demo's entries alone).
+ * that name, as JSON) and `pictures` (content stands far below three others, its pictures are of the library, and those
+ * have many files).
  */
 
 // phpcs:disable WordPress.Security.NonceVerification -- a test site's switch, reading only.
@@ -135,16 +135,28 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 	);
 }
 
-// Lists show the demo's entries alone, also what they fetch later: those that other tests make meanwhile have no
-// pictures, or lower ones, and what is shown would depend on them.
+// On pages that `publish()` makes lists show the demo's entries alone, also what they fetch later: those that other
+// tests make meanwhile have no pictures, or lower ones, and what is shown would depend on them. A cookie says so for
+// the editor.
 if (
-	isset( $_GET['pictures'] )
-	|| isset( $_GET['demo-entries'] )
-	|| str_contains( $_SERVER['HTTP_REFERER'] ?? '', 'demo-entries' )
+	str_contains( $_SERVER['REQUEST_URI'] ?? '', '/sheet-' )
+	|| str_contains( $_SERVER['HTTP_REFERER'] ?? '', '/sheet-' )
+	|| isset( $_COOKIE['demo-entries'] )
 ) {
+	// The highest id that the demo has made of a kind: `post`, or `term` of whatever taxonomy.
+	$eidan_last = static function ( string $kind ): ?int {
+		$ids = array_column(
+			array_filter(
+				( new Eidan\Demo\Ledger() )->made(),
+				static fn ( array $one ): bool => strtok( $one['kind'], ':' ) === $kind
+			),
+			'id'
+		);
+		return array() === $ids ? null : max( $ids );
+	};
 	add_filter(
 		'posts_where',
-		static function ( string $where, WP_Query $query ): string {
+		static function ( string $where, WP_Query $query ) use ( $eidan_last ): string {
 			$types = (array) $query->get( 'post_type' );
 			if (
 				$query->is_main_query() || array() === $types || array() !== array_diff(
@@ -154,13 +166,8 @@ if (
 			) {
 				return $where;
 			}
-			$made = array_filter(
-				( new Eidan\Demo\Ledger() )->made(),
-				static fn ( array $one ): bool => 'post' === $one['kind']
-			);
-			return array() === $made
-				? $where
-				: $where . " AND {$GLOBALS['wpdb']->posts}.ID <= " . max( array_column( $made, 'id' ) );
+			$last = $eidan_last( 'post' );
+			return null === $last ? $where : $where . " AND {$GLOBALS['wpdb']->posts}.ID <= $last";
 		},
 		10,
 		2
@@ -168,13 +175,10 @@ if (
 	// So do their filters: with more terms they break into other lines.
 	add_filter(
 		'terms_clauses',
-		static function ( array $clauses, array $taxonomies ): array {
-			$made = array_filter(
-				( new Eidan\Demo\Ledger() )->made(),
-				static fn ( array $one ): bool => 'term' === $one['kind']
-			);
-			if ( array() !== $made && array() !== preg_grep( '/^(?:category|post_tag|eidan_)/', $taxonomies ) ) {
-				$clauses['where'] .= ' AND t.term_id <= ' . max( array_column( $made, 'id' ) );
+		static function ( array $clauses, array $taxonomies ) use ( $eidan_last ): array {
+			$last = $eidan_last( 'term' );
+			if ( null !== $last && array() !== preg_grep( '/^(?:category|post_tag|eidan_)/', $taxonomies ) ) {
+				$clauses['where'] .= " AND t.term_id <= $last";
 			}
 			return $clauses;
 		},
