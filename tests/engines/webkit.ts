@@ -118,10 +118,13 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 	return {
 		open: ( url ) => driver.get( url ),
 		async run( job, argument ) {
-			const answer = await driver.executeAsyncScript< { value: never; error?: string } >(
-				`const done = arguments[ 0 ];
-				Promise.resolve().then( () => ${ source( job, argument ) } ).then( ( value ) => done( { value } ), ( error ) => done( { error: String( error ) } ) );`
-			);
+			// As one string: WebKitWebDriver now and then loses an answer of thousands of values on a busy machine.
+			const answer = JSON.parse(
+				await driver.executeAsyncScript< string >(
+					`const done = ( answer ) => arguments[ 0 ]( JSON.stringify( answer ) );
+					Promise.resolve().then( () => ${ source( job, argument ) } ).then( ( value ) => done( { value } ), ( error ) => done( { error: String( error ) } ) );`
+				)
+			) as { value: never; error?: string };
 			if ( answer.error ) {
 				throw new Error( answer.error );
 			}
