@@ -51,7 +51,11 @@ export class Shopper {
 		await this.page.goto(
 			`${ this.url }/${ kind === 'classic' ? 'classic-checkout' : 'checkout' }/?add-to-cart=${ this.product }`
 		);
-		await drawn;
+		if ( await drawn ) {
+			await this.page.waitForFunction(
+				() => ( window as never as { jQuery: { active: number } } ).jQuery.active === 0
+			);
+		}
 	}
 
 	private product: string | undefined;
