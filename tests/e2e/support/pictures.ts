@@ -147,7 +147,7 @@ const IMPORTANT = 50_000;
 /** What waits in a first view for a reason. */
 const WAITING = [
 	// Lies below the first until the pointer comes.
-	'.eidan-work__second',
+	'.eidan-work__second, .eidan-product__second',
 	// One below the other on phones alone: on all other screens they lie below the first.
 	'.eidan-works li:not(:first-child) *',
 ].join();

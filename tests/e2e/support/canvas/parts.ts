@@ -240,7 +240,10 @@ export const steady = async ( view: View, alone: Record< string, string > = ALON
 			const images = [ ...document.images ];
 			images.forEach( ( image ) => ( image.loading = 'eager' ) );
 			const busy = [
-				...document.querySelectorAll( '.components-spinner, .eidan-server-preview.is-loading' ),
+				// A list that scrolls on asks for more when it comes near, and is busy until that is there.
+				...document.querySelectorAll(
+					'.components-spinner, .eidan-server-preview.is-loading, .eidan-list__items[aria-busy=true]'
+				),
 			].map( ( element ) => element.closest( '[data-type]' )?.getAttribute( 'data-type' ) ?? element.outerHTML );
 			return [
 				...busy,
