@@ -15,6 +15,8 @@
 const { existsSync } = require( 'fs' );
 const { basename, dirname, resolve } = require( 'path' );
 const { sync: glob } = require( 'fast-glob' );
+const TerserPlugin = require( 'terser-webpack-plugin' );
+const wordpressBrowsers = require( '@wordpress/browserslist-config' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const { AssetManifestPlugin } = require( './tools/asset-manifest.cjs' );
 const [ scriptConfig, moduleConfig ] = require( '@wordpress/scripts/config/webpack.config' );
@@ -75,6 +77,50 @@ const cache = ( name ) => ( {
 	},
 } );
 
+// SWC compiles and minifies in place of Babel and Terser: the build takes half the time (docs/performance.md).
+const compile = {
+	test: /\.m?(j|t)sx?$/,
+	exclude: /node_modules/,
+	use: {
+		loader: require.resolve( 'swc-loader' ),
+		options: {
+			swcrc: false,
+			env: { targets: wordpressBrowsers.join( ', ' ), bugfixes: true },
+			jsc: {
+				parser: { syntax: 'typescript', tsx: true },
+				transform: { react: { runtime: 'automatic' } },
+			},
+		},
+	},
+};
+
+/** @param {Object} config Configuration of wp-scripts. */
+const compiled = ( { module, optimization } ) => ( {
+	module: {
+		...module,
+		rules: module.rules.map( ( rule ) =>
+			JSON.stringify( rule.use ?? '' ).includes( 'babel-loader' ) ? compile : rule
+		),
+	},
+	optimization: {
+		...optimization,
+		minimizer: [
+			new TerserPlugin( {
+				minify: TerserPlugin.swcMinify,
+				extractComments: false,
+				terserOptions: {
+					compress: { passes: 2 },
+					format: { comments: false },
+					// Translations are found by the names of these.
+					mangle: { reserved: [ '__', '_n', '_nx', '_x' ] },
+				},
+			} ),
+		],
+	},
+} );
+
+const [ script, view ] = [ compiled( scriptConfig ), compiled( moduleConfig ) ];
+
 module.exports = [
 	{
 		...scriptConfig,
@@ -85,17 +131,17 @@ module.exports = [
 		output: { ...scriptConfig.output, enabledLibraryTypes: [ 'window' ] },
 		// A part that is loaded later is one file, by its name.
 		optimization: {
-			...scriptConfig.optimization,
+			...script.optimization,
 			splitChunks: {
-				...scriptConfig.optimization.splitChunks,
-				cacheGroups: { ...scriptConfig.optimization.splitChunks.cacheGroups, defaultVendors: false },
+				...script.optimization.splitChunks,
+				cacheGroups: { ...script.optimization.splitChunks.cacheGroups, defaultVendors: false },
 			},
 		},
 		resolve: { ...scriptConfig.resolve, alias: { ...scriptConfig.resolve.alias, ...scriptAlias } },
 		module: {
-			...scriptConfig.module,
+			...script.module,
 			rules: [
-				...scriptConfig.module.rules,
+				...script.module.rules,
 				{ test: /dataviews[\\/]build-wp[\\/]/, use: here( 'tools/without-source-maps.cjs' ) },
 			],
 		},
@@ -110,6 +156,7 @@ module.exports = [
 	},
 	{
 		...moduleConfig,
+		...view,
 		cache: cache( 'modules' ),
 		entry: () => entries( moduleConfig.entry, viewModules ),
 		resolve: { ...moduleConfig.resolve, alias: { ...moduleConfig.resolve.alias, ...alias } },
