@@ -66,7 +66,8 @@ const entries = async ( entry, more ) => ( { ...( typeof entry === 'function' ? 
 // What was compiled once is not compiled again; the cache is forgotten when what decides on it changes.
 const cache = ( name ) => ( {
 	type: 'filesystem',
-	name,
+	// Modules kept by one mode cannot be used by the other.
+	name: `${ name }-${ process.env.NODE_ENV ?? 'development' }`,
 	buildDependencies: {
 		config: [
 			__filename,
