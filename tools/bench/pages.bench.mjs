@@ -1,7 +1,7 @@
 /**
  * Pages with our blocks in Chromium: weight, start-up, what runs while nothing
  * happens, layout shift, first paint. Some blocks only:
- * `npm run bench pages -- --only=blocks,icon,text-marquee`.
+ * `npm run bench pages -- --only=blocks,icon,text-marquee` (or `interactions`).
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { FONTS, PEERS, blocks, blocksOf, needsShop, paintOf, paintsOf, shiftOf, weigh } from './blocks.mjs';
 import { benchSite, launch, open } from './browser.mjs';
 import { overHttp } from './http.mjs';
+import { interactionRow, pressesOf } from './interactions.mjs';
 import { sliders } from './sliders.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
@@ -147,6 +148,54 @@ async function untouched( site ) {
 	];
 }
 
+/** A product in colors, with swatches. */
+const PRODUCT = `
+	$attribute = new WC_Product_Attribute();
+	$attribute->set_name( 'Color' );
+	$attribute->set_options( array( 'Ink', 'Sand', 'Moss' ) );
+	$attribute->set_visible( true );
+	$attribute->set_variation( true );
+	$product = new WC_Product_Variable();
+	$product->set_name( 'A print' );
+	$product->set_attributes( array( $attribute ) );
+	$product->save();
+	foreach ( array( 'Ink', 'Sand', 'Moss' ) as $color ) {
+		$variation = new WC_Product_Variation();
+		$variation->set_parent_id( $product->get_id() );
+		$variation->set_attributes( array( 'color' => $color ) );
+		$variation->set_regular_price( '20' );
+		$variation->save();
+	}
+	update_option( 'eidan_settings', array( 'shop' => array( 'swatches' => true ) ) + (array) get_option( 'eidan_settings' ) );
+	return $product->get_permalink();`;
+
+/** Fixtures whose press was slow once, with a row of their own. */
+const PRESSED = { 'image-gallery': 'the lightbox opens', panel: 'a side area opens' };
+
+/** What a hand presses first in each fixture. */
+async function interactions( siteOf, browser, slugs, say ) {
+	const longest = {};
+	const note = ( what, { control, ms }, name ) => {
+		say( `${ name }, ${ control }: ${ ms } ms` );
+		if ( ms >= ( longest[ what ]?.ms ?? 0 ) ) {
+			longest[ what ] = { ms, from: `${ name }, ${ control }` };
+		}
+	};
+	for ( const file of readdirSync( folder ).filter( ( each ) => ! each.includes( '__deprecated' ) ) ) {
+		const name = file.slice( 0, -5 );
+		const slug = name.split( '__' )[ 0 ];
+		const site = slugs.includes( slug ) && ( await siteOf( slug ) );
+		for ( const press of site ? await pressesOf( browser, await site.page( name, fixture( name ) ) ) : [] ) {
+			note( PRESSED[ name ] ?? 'all other fixtures', press, name );
+		}
+	}
+	const shop = slugs.includes( 'product-list' ) && ( await siteOf( 'product-list' ) );
+	for ( const press of shop ? await pressesOf( browser, await shop.php( PRODUCT ) ) : [] ) {
+		note( 'a product in colors', press, 'product' );
+	}
+	return Object.entries( longest ).map( ( [ what, { ms, from } ] ) => interactionRow( what, ms, from ) );
+}
+
 export default async function pages( { say, only = [] } ) {
 	const site = await benchSite( 'pages', say );
 	// Blocks that need a shop get one, started with the first of them.
@@ -177,6 +226,7 @@ export default async function pages( { say, only = [] } ) {
 			shift,
 			paint,
 			spinner,
+			interactions: () => interactions( siteOf, browser, blocksOf( root, only ), say ),
 		} ) ) {
 			if ( only.length && ! only.includes( name ) ) {
 				continue;

@@ -22,8 +22,13 @@ const only =
 		?.slice( 7 )
 		.split( ',' ) ?? [];
 const wanted = process.argv.slice( 2 ).filter( ( arg ) => ! arg.startsWith( '-' ) );
+const options = process.argv.slice( 2 ).filter( ( arg ) => arg.startsWith( '-' ) && ! arg.startsWith( '--only=' ) );
 const unknown = wanted.filter( ( name ) => ! names.includes( name ) );
 
+if ( options.length ) {
+	console.error( `npm run bench [section …] [-- --only=part,…]; sections: ${ names.join( ', ' ) }` );
+	process.exit( 2 );
+}
 if ( unknown.length ) {
 	console.error( `There is no bench named ${ unknown.join( ', ' ) }; there are: ${ names.join( ', ' ) }.` );
 	process.exit( 2 );

@@ -1,0 +1,111 @@
+/**
+ * How long a press takes until the page shows something of it, on a slow machine: what the Event Timing API gives, and
+ * INP counts.
+ */
+import { open } from './browser.mjs';
+import { median } from './table.mjs';
+
+/** Milliseconds: web.dev's limit of a good interaction to next paint. */
+const GOOD = 200;
+/** Presses that take longer than half of that are measured three times: the middle counts. */
+const AGAIN = GOOD / 2;
+const TURNS = 3;
+/** Presses of a fixture: its first controls that are not alike. */
+const MOST = 4;
+
+/** What is pressed: nothing that leads to another page. */
+const CONTROLS = [
+	'button',
+	'summary',
+	'[role="tab"]',
+	'[role="button"]',
+	'a[href^="#"]',
+	'a[href*="/images/"]',
+	'.eidan-list__filter a',
+	'.eidan-swatch',
+];
+
+/** Part of the page: keeps the longest interaction since it was last asked. */
+const watch = () => {
+	window.eidanLongest = 0;
+	new PerformanceObserver( ( list ) => {
+		for ( const { interactionId, duration } of list.getEntries() ) {
+			if ( interactionId ) {
+				window.eidanLongest = Math.max( window.eidanLongest, duration );
+			}
+		}
+	} ).observe( { type: 'event', durationThreshold: 16, buffered: true } );
+};
+
+/** Part of the page: marks the controls that are pressed. @return {string[]} What each is called. */
+const mark = ( [ selector, most ] ) => {
+	const known = new Set();
+	const names = [];
+	for ( const control of document.querySelectorAll( `main :is(${ selector })` ) ) {
+		const kind = `${ control.localName }.${ control.classList[ 0 ] ?? control.parentElement.classList[ 0 ] }`;
+		const { width, height } = control.getBoundingClientRect();
+		if ( names.length < most && ! known.has( kind ) && width > 1 && height > 1 && ! control.disabled ) {
+			known.add( kind );
+			control.dataset.pressed = names.length;
+			names.push( kind );
+		}
+	}
+	return names;
+};
+
+/** Part of the page: two frames and a task later, when what was measured has been told. */
+const told = () =>
+	new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => setTimeout( done, 100 ) ) ) );
+
+/**
+ * Presses the controls of a page, one after the other, each on the page as it was opened.
+ *
+ * @param {import('@playwright/test').Browser} browser Browser.
+ * @param {string}                             url     Page.
+ * @return {Promise<{ control: string, ms: number }[]>} How long each press took.
+ */
+export async function pressesOf( browser, url ) {
+	const found = [];
+	const press = async ( at ) => {
+		const { page, close } = await open( browser, url, { cpu: 4, until: 'networkidle' } );
+		await page.evaluate( watch );
+		const names = await page.evaluate( mark, [ CONTROLS.join(), MOST ] );
+		let ms = 0;
+		if ( names[ at ] ) {
+			const control = page.locator( `[data-pressed="${ at }"]` );
+			await control.scrollIntoViewIfNeeded();
+			await page.evaluate( told );
+			await control.click( { force: true } );
+			await page.evaluate( told );
+			ms = await page.evaluate( () => window.eidanLongest );
+		}
+		await close();
+		return { control: names[ at ], ms };
+	};
+	for ( let at = 0; at < MOST; at++ ) {
+		const { control, ms } = await press( at );
+		if ( ! control ) {
+			break;
+		}
+		const all = [ ms ];
+		while ( ms > AGAIN && all.length < TURNS ) {
+			all.push( ( await press( at ) ).ms );
+		}
+		found.push( { control, ms: median( all ) } );
+	}
+	return found;
+}
+
+/**
+ * @param {string} what     What was pressed.
+ * @param {number} ms       The longest press, in milliseconds.
+ * @param {string} [longest] Which one that was.
+ * @return {import('./table.mjs').Row} A row of the bench.
+ */
+export const interactionRow = ( what, ms, longest = '' ) => ( {
+	what: `interaction to next paint, ${ what }, 4 × slow-down`,
+	ours: `${ Math.round( ms ) } ms${ longest ? ` (${ longest })` : '' }`,
+	other: 'web.dev: good up to 200 ms',
+	target: `${ GOOD } ms`,
+	ok: ms <= GOOD,
+} );
