@@ -409,3 +409,18 @@ test( 'an author sees it open and empty, and words it', async ( { editor } ) => 
 	await expect( canvas.getByText( 'Nothing here yet.' ) ).toBeVisible();
 	expect( await editor.content() ).toBe( '<!-- wp:eidan/dropdown-mini-cart {"emptyText":"Nothing here yet."} /-->' );
 } );
+
+test( 'on a slow line the first tap is seen at once', async ( { page, shop } ) => {
+	let arrive = () => {};
+	const held = new Promise< void >( ( done ) => ( arrive = done ) );
+	await page.route( /view\/mini-cart-panel/, ( route ) => held.then( () => route.continue() ) );
+	await page.goto( shop.url + made.path );
+	const opener = carts( page ).first().getByRole( 'button', { name: /cart/i } );
+	await opener.click();
+	await expect( opener ).toHaveAttribute( 'aria-busy', 'true' );
+	await expect( opener ).toHaveCSS( 'opacity', '0.6' );
+	arrive();
+	await expect( carts( page ).first().getByRole( 'dialog' ) ).toBeVisible();
+	await expect( opener ).toHaveAttribute( 'aria-busy', 'false' );
+	await expect( opener ).toHaveCSS( 'opacity', '1' );
+} );

@@ -74,8 +74,13 @@ define< MiniCartOptions >(
 			ready ??= load().then( ( part ) =>
 				part?.panel( { root, opener, dialog, store, drawer, words, changed: tell, signal } )
 			);
-			// The cart itself is what is left where the part does not come.
-			ready.then( ( reveal ) => ( reveal ? reveal( back ) : window.location.assign( opener.href ) ) );
+			// Seen at once: on a slow line the part takes seconds.
+			opener.ariaBusy = 'true';
+			ready.then( ( reveal ) => {
+				opener.ariaBusy = 'false';
+				// The cart itself is what is left where the part does not come.
+				return reveal ? reveal( back ) : window.location.assign( opener.href );
+			} );
 		};
 
 		opener.role = 'button';
