@@ -73,6 +73,9 @@ const configuration = ( lessMotion: boolean ): string => {
 	return folder;
 };
 
+/** Characters of an answer that are taken at once. */
+const PIECE = 20_000;
+
 /** A driver that has just started does not listen yet. */
 const connect = async ( builder: Builder ): Promise< WebDriver > => {
 	for ( let tries = 0; ; tries++ ) {
@@ -118,13 +121,21 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 	return {
 		open: ( url ) => driver.get( url ),
 		async run( job, argument ) {
-			// As one string: WebKitWebDriver now and then loses an answer of thousands of values on a busy machine.
-			const answer = JSON.parse(
-				await driver.executeAsyncScript< string >(
-					`const done = ( answer ) => arguments[ 0 ]( JSON.stringify( answer ) );
-					Promise.resolve().then( () => ${ source( job, argument ) } ).then( ( value ) => done( { value } ), ( error ) => done( { error: String( error ) } ) );`
-				)
-			) as { value: never; error?: string };
+			// In pieces: WebKitWebDriver now and then loses a long answer on a busy machine (“Could not parse script result”).
+			const [ length, first ] = await driver.executeAsyncScript< [ number, string ] >(
+				`const done = ( answer ) => {
+					const json = window.eidanAnswer = JSON.stringify( answer );
+					arguments[ 0 ]( [ json.length, json.slice( 0, ${ PIECE } ) ] );
+				};
+				Promise.resolve().then( () => ${ source( job, argument ) } ).then( ( value ) => done( { value } ), ( error ) => done( { error: String( error ) } ) );`
+			);
+			let json = first;
+			while ( json.length < length ) {
+				json += await driver.executeScript< string >(
+					`return window.eidanAnswer.slice( ${ json.length }, ${ json.length + PIECE } );`
+				);
+			}
+			const answer = JSON.parse( json ) as { value: never; error?: string };
 			if ( answer.error ) {
 				throw new Error( answer.error );
 			}
