@@ -209,7 +209,7 @@ final class Assets {
 		return $manifest;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

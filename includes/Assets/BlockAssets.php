@@ -123,7 +123,7 @@ final class BlockAssets {
 		}
 	}
 
-	/** What is remembered of what WordPress's start registers. */
+	/** The instance that keeps what is registered while WordPress starts. */
 	private static function memory(): self {
 		return Memory::registered( self::class );
 	}

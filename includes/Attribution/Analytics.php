@@ -118,7 +118,7 @@ final class Analytics {
 		return is_string( $handle ) ? trim( $handle ) : '';
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

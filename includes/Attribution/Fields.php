@@ -176,7 +176,7 @@ final class Fields {
 		return $ours ? sprintf( __( 'Order attribution: %s', 'eidan' ), self::label( $field ) ) : $description;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

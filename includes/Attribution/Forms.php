@@ -70,7 +70,7 @@ final class Forms {
 		}
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

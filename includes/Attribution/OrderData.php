@@ -268,7 +268,7 @@ final class OrderData {
 		return ! wp_doing_ajax() || str_starts_with( $referrer, get_admin_url() );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

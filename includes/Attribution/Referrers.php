@@ -254,7 +254,7 @@ final class Referrers {
 		return $data;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -162,7 +162,7 @@ final class StoreApi {
 		);
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -195,7 +195,7 @@ final class Menu implements DynamicBlock {
 			+ ( self::SENSITIVITY === $sensitivity ? array() : array( 'sensitivity' => $sensitivity ) );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

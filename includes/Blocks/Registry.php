@@ -213,7 +213,7 @@ final class Registry {
 		return $content;
 	}
 
-	/** What is remembered of what WordPress's start registers. */
+	/** The instance that keeps what is registered while WordPress starts. */
 	private static function memory(): self {
 		return Memory::registered( self::class );
 	}

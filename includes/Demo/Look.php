@@ -237,11 +237,7 @@ final class Look {
 	 * @param string $gmt The same in GMT.
 	 */
 	public static function dated( int $id, string $day, string $gmt ): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$wpdb->update( // phpcs:ignore WordPress.DB -- WordPress has no function for it; the cache is cleaned below.
 			$wpdb->posts,

@@ -101,11 +101,7 @@ final class People {
 	 * @param int $id User.
 	 */
 	public static function has_written( int $id ): bool {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 
 		// phpcs:disable WordPress.DB -- WordPress counts what is published only; asked once, about what has just been deleted.

@@ -60,11 +60,7 @@ final class PictureUse {
 	 * @param int $id Attachment.
 	 */
 	private static function in_meta( int $id ): bool {
-		/**
-		 * WordPress's database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$keys = array( '_thumbnail_id' );
 		foreach ( ContentTypes::all() as $type ) {
@@ -96,11 +92,7 @@ final class PictureUse {
 	 * @param int $id Attachment.
 	 */
 	private static function in_content( int $id ): bool {
-		/**
-		 * WordPress's database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$file = get_post_meta( $id, '_wp_attached_file', true );
 		$file = is_string( $file ) ? $file : '';

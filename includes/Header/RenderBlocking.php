@@ -62,7 +62,7 @@ final class RenderBlocking {
 		}
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -73,7 +73,7 @@ final class Library {
 		return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ' . self::PAINT . '>' . $body . '</svg>';
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

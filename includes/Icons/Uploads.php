@@ -143,7 +143,7 @@ final class Uploads {
 		);
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -71,7 +71,7 @@ final class Library {
 		Copies::sweep( array() );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

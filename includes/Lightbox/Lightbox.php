@@ -173,7 +173,7 @@ final class Lightbox {
 		return 'picture-' . $key . ( $times > 1 ? '-' . $times : '' );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

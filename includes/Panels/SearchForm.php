@@ -157,7 +157,7 @@ final class SearchForm {
 		);
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

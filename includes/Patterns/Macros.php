@@ -87,7 +87,7 @@ final class Macros {
 		return trim( (string) preg_replace( '/<\?php.*?(?:\?>|\z)/s', '', $code ) );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

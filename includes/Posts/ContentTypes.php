@@ -214,7 +214,7 @@ final class ContentTypes {
 		do_action( 'eidan_content_types' );
 	}
 
-	/** What is remembered of what WordPress's start registers. */
+	/** The instance that keeps what is registered while WordPress starts. */
 	private static function memory(): self {
 		return Memory::registered( self::class );
 	}

@@ -93,7 +93,7 @@ final class ImportedFields {
 		return is_int( $value ) ? self::memory()->ids[ $value ] ?? $value : $value;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

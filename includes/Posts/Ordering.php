@@ -146,11 +146,7 @@ final class Ordering {
 	 * @return array<int, int>
 	 */
 	private static function positions( ContentType $type ): array {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$positions = array();
 		// Asked of the database: positions are of all items, also of those that other plugins hide from this user.
@@ -181,11 +177,7 @@ final class Ordering {
 	 * @param int $position From 1.
 	 */
 	private static function store( int $id, int $position ): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- wp_update_post() would make a revision of each.
 		$wpdb->update(

@@ -243,7 +243,7 @@ final class Settings {
 		return $value;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -123,7 +123,7 @@ final class FirstRow {
 			|| ( 'eidan/product-list' === $name && 'archive' === ( $query['context'] ?? null ) );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -283,11 +283,7 @@ final class Products {
 	 * @param string $name Slug of a term of WooCommerce.
 	 */
 	private static function mark( string $name ): int {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$key   = 'marks_' . wp_cache_get_last_changed( 'terms' );
 		$marks = wp_cache_get( $key, 'eidan' );

@@ -214,7 +214,7 @@ final class Quantity {
 		return self::FORM === $name && 'stepper' === ( $attributes['quantitySelectorStyle'] ?? '' );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -79,7 +79,7 @@ final class WooCommerceRequirement {
 		}
 	}
 
-	/** What is remembered of what WordPress's start registers. */
+	/** The instance that keeps what is registered while WordPress starts. */
 	private static function memory(): self {
 		return Memory::registered( self::class );
 	}

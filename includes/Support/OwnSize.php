@@ -75,7 +75,7 @@ final class OwnSize {
 		return $attributes;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

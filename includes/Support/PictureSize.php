@@ -101,7 +101,7 @@ final class PictureSize {
 		return array( (int) round( $width * $scale ), (int) round( $height * $scale ) );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

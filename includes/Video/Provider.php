@@ -84,11 +84,7 @@ final class Provider {
 	 * Removes what was kept, with the plugin.
 	 */
 	public static function forget(): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		foreach ( array( '_transient_', '_transient_timeout_' ) as $prefix ) {
 			// phpcs:disable WordPress.DB -- Transients by the beginning of their names.

@@ -116,7 +116,7 @@ final class Trigger {
 		// phpcs:enable
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -47,7 +47,7 @@ final class Ids {
 		return 1 === $count ? $id : self::unique( "$id-$count" );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -70,7 +70,7 @@ final class Style {
 		return "@supports selector(::details-content){{$medium}{{$rules}}}";
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

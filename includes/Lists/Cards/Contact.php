@@ -138,7 +138,7 @@ final class Contact {
 		return ContentTypes::get( $card->item->type() )?->field( $name )?->value( $card->id() );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

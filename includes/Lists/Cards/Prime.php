@@ -93,11 +93,7 @@ final class Prime {
 	 * @param list<int> $ids Their ids.
 	 */
 	private static function authors( array $ids ): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$missing = array_filter( $ids, static fn( int $id ): bool => false === wp_cache_get( $id, 'users' ) );
 		if ( array() === $missing ) {

@@ -138,11 +138,7 @@ final class Counts {
 	 * @return array<int, int> By term id; the items of a group's scope by -1, -2 and so on.
 	 */
 	private static function count( array $scopes, array $groups ): array {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$tables = array();
 		$number = 0;

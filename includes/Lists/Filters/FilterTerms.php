@@ -111,11 +111,7 @@ final class FilterTerms {
 	 * @return list<int>
 	 */
 	private static function query( array $groups ): array {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$parts = array();
 		foreach ( $groups as $taxonomy => $group ) {

@@ -140,7 +140,7 @@ final class Page {
 		return is_string( $url ) && '' !== $url ? add_query_arg( self::current()->canonical, $url ) : $url;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -163,7 +163,7 @@ final class Choice {
 		return $rules;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -126,11 +126,7 @@ final class PrimeTerms {
 	 * @param bool         $sorted     Whether terms have an order of their own, which shops keep in the field `order`.
 	 */
 	private static function read( array $ids, array $taxonomies, bool $sorted ): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$known = array_fill_keys( $taxonomies, array_fill_keys( $ids, array() ) );
 		$terms = array();
@@ -171,7 +167,7 @@ final class PrimeTerms {
 		}
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -102,11 +102,7 @@ final class Sorted {
 	 * @return array<int, int> By id, in the order of the ids.
 	 */
 	private static function values( array $ids, string $column ): array {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		if ( array() === $ids ) {
 			return array();

@@ -77,11 +77,7 @@ final class VisibleText {
 	 * Action `shutdown`: stores what was made, all at once.
 	 */
 	public static function store(): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		foreach ( self::memory()->unsaved as $site => $texts ) {
 			$table = $wpdb->get_blog_prefix( $site ) . 'postmeta';
@@ -267,7 +263,7 @@ final class VisibleText {
 		return is_array( $metadata ) && false === ( $metadata['blockVisibility'] ?? null );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}
