@@ -112,7 +112,7 @@ final class Assets {
 	 * Registers a style that WordPress may print into the page if it is small, and whose mirrored file it takes from
 	 * right to left.
 	 *
-	 * @param string $handle  Handle.
+	 * @param string $handle
 	 * @param string $url     Address.
 	 * @param string $path    Path inside build/.
 	 * @param string $version Changes with the file.

@@ -45,8 +45,6 @@ final class Address {
 
 	/**
 	 * Whether bytes are UTF-8.
-	 *
-	 * @param string $bytes Bytes.
 	 */
 	private static function is_text( string $bytes ): bool {
 		return 1 === preg_match( '//u', $bytes );

@@ -59,8 +59,7 @@ final class Analytics {
 	/**
 	 * Prints nothing of the script outside the template, also where another script depends on it.
 	 *
-	 * @param mixed $tag    HTML.
-	 * @param mixed $handle Handle.
+	 * @param mixed $tag HTML.
 	 */
 	public static function silence( mixed $tag, mixed $handle = null ): mixed {
 		return ! self::memory()->is_printing && ! is_admin() && '' !== $handle && self::handle() === $handle

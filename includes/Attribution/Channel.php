@@ -76,8 +76,6 @@ final class Channel {
 
 	/**
 	 * The name of a channel.
-	 *
-	 * @param string $id Id.
 	 */
 	public static function label( string $id ): string {
 		$all = self::all();
@@ -158,9 +156,7 @@ final class Channel {
 	/**
 	 * The channel of a visit that was paid for.
 	 *
-	 * @param string $kind     Class of the source.
-	 * @param string $medium   Medium.
-	 * @param string $campaign Campaign.
+	 * @param string $kind Class of the source.
 	 */
 	private static function paid( string $kind, string $medium, string $campaign ): ?string {
 		$paid = 1 === preg_match( self::PAID, $medium );
@@ -181,10 +177,7 @@ final class Channel {
 	/**
 	 * The channel of any other visit that the rules know.
 	 *
-	 * @param string $kind     Class of the source.
-	 * @param string $source   Source.
-	 * @param string $medium   Medium.
-	 * @param string $campaign Campaign.
+	 * @param string $kind Class of the source.
 	 */
 	private static function free( string $kind, string $source, string $medium, string $campaign ): ?string {
 		$mail = array( 'email', 'e-mail', 'e_mail', 'e mail', 'newsletter' );
@@ -218,8 +211,6 @@ final class Channel {
 
 	/**
 	 * A field for comparing.
-	 *
-	 * @param string $value Value.
 	 */
 	private static function plain( string $value ): string {
 		$value = strtolower( trim( $value ) );

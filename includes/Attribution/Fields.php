@@ -115,8 +115,6 @@ final class Fields {
 
 	/**
 	 * The meta key of a field, of orders and of customers.
-	 *
-	 * @param string $field Field.
 	 */
 	public static function key( string $field ): string {
 		return '_' . self::prefix() . $field;
@@ -124,8 +122,6 @@ final class Fields {
 
 	/**
 	 * The name of a field, for people.
-	 *
-	 * @param string $field Field.
 	 */
 	public static function label( string $field ): string {
 		$labels = array(
@@ -165,9 +161,6 @@ final class Fields {
 
 	/**
 	 * Describes our fields where WooCommerce knows only their names.
-	 *
-	 * @param mixed $description Description.
-	 * @param mixed $field       Field.
 	 */
 	public static function description( mixed $description, mixed $field = null ): mixed {
 		$ours = is_string( $field ) && ( isset( self::FURTHER[ $field ] ) || in_array( $field, self::DERIVED, true ) );

@@ -222,8 +222,6 @@ final class Journey {
 
 	/**
 	 * Whether a value is more than a stand-in.
-	 *
-	 * @param string $value Value.
 	 */
 	private static function says_something( string $value ): bool {
 		return '' !== $value && ! in_array( $value, array( '(none)', '(direct)', '(not set)' ), true );

@@ -106,8 +106,6 @@ final class Options {
 
 	/**
 	 * The owner's lifetime of the cookies, unless a filter says otherwise later.
-	 *
-	 * @param mixed $months Months.
 	 */
 	public static function lifetime( mixed $months ): mixed {
 		$chosen = Settings::changed( 'attribution.lifetime' );
@@ -117,8 +115,6 @@ final class Options {
 
 	/**
 	 * What the page can rely on, whatever the filters made of the lifetime of the cookies.
-	 *
-	 * @param mixed $months Months.
 	 */
 	public static function sound_lifetime( mixed $months ): mixed {
 		return self::is_ours() ? PageOptions::months( $months ) : $months;
@@ -126,8 +122,6 @@ final class Options {
 
 	/**
 	 * What the page can rely on, whatever the filters made of the length of a visit.
-	 *
-	 * @param mixed $minutes Minutes.
 	 */
 	public static function sound_session( mixed $minutes ): mixed {
 		return self::is_ours() ? PageOptions::minutes( $minutes ) : $minutes;
@@ -135,8 +129,6 @@ final class Options {
 
 	/**
 	 * The owner's length of a visit, unless a filter says otherwise later.
-	 *
-	 * @param mixed $minutes Minutes.
 	 */
 	public static function session( mixed $minutes ): mixed {
 		return Settings::changed( 'attribution.session' ) ?? $minutes;
@@ -265,8 +257,6 @@ final class Options {
 
 	/**
 	 * Whether a domain is that of the site, or above it; no browser shares cookies with all of a top-level domain.
-	 *
-	 * @param string $domain Domain.
 	 */
 	private static function is_above( string $domain ): bool {
 		return str_contains( $domain, '.' ) && str_ends_with( '.' . self::own_host(), ".$domain" );
@@ -275,7 +265,6 @@ final class Options {
 	/**
 	 * The lines of a text that say something.
 	 *
-	 * @param string $text Text.
 	 * @return list<string>
 	 */
 	private static function lines( string $text ): array {

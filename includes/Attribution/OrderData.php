@@ -37,8 +37,6 @@ final class OrderData {
 
 	/**
 	 * Remembers what an order has already.
-	 *
-	 * @param mixed $order Order.
 	 */
 	public static function remember( mixed $order ): void {
 		if ( $order instanceof WC_Order ) {
@@ -50,7 +48,7 @@ final class OrderData {
 	/**
 	 * Stores what was posted with an order.
 	 *
-	 * @param mixed $order  Order.
+	 * @param mixed $order
 	 * @param mixed $params Values by field; with slashes, as WooCommerce takes them, but from the Store API.
 	 */
 	public static function save( mixed $order, mixed $params = null ): void {
@@ -101,8 +99,7 @@ final class OrderData {
 	 * Completes an order that was just made: one made in the admin is marked so, one that came with a source (from an
 	 * app, a point of sale, a copy of another order) gets what the server derives.
 	 *
-	 * @param mixed $id    Order's id.
-	 * @param mixed $order Order.
+	 * @param mixed $id Order's id.
 	 */
 	public static function made( mixed $id, mixed $order = null ): void {
 		$order = $order instanceof WC_Order ? $order : wc_get_order( is_numeric( $id ) ? (int) $id : false );

@@ -139,8 +139,6 @@ final class OrdersFilter {
 
 	/**
 	 * Filters orders that are posts.
-	 *
-	 * @param mixed $query Query.
 	 */
 	public static function posts( mixed $query ): void {
 		if (
@@ -170,7 +168,7 @@ final class OrdersFilter {
 	 * Filter `posts_where`: adds the condition to a query that asks for a channel.
 	 *
 	 * @param mixed    $where SQL so far.
-	 * @param WP_Query $query The query.
+	 * @param WP_Query $query
 	 */
 	public static function where( mixed $where, WP_Query $query ): mixed {
 		$channel = $query->get( self::PARAM );

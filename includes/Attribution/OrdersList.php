@@ -37,7 +37,7 @@ final class OrdersList {
 	/**
 	 * Prints a cell.
 	 *
-	 * @param mixed $column Column.
+	 * @param mixed $column
 	 * @param mixed $item   Order, or id of the post that it is.
 	 */
 	public static function cell( mixed $column, mixed $item = null ): void {

@@ -84,8 +84,6 @@ final class PageOptions {
 
 	/**
 	 * Minutes from UTC, out of hours; 'local' for the browser's time.
-	 *
-	 * @param mixed $hours Hours.
 	 */
 	private static function zone( mixed $hours ): int|string {
 		$text = self::text( $hours );
@@ -139,8 +137,6 @@ final class PageOptions {
 
 	/**
 	 * What the engine reads back as it is, though it decodes it.
-	 *
-	 * @param string $text Text.
 	 */
 	private static function escaped( string $text ): string {
 		return str_replace( '%', '%25', $text );
@@ -148,8 +144,6 @@ final class PageOptions {
 
 	/**
 	 * A host without the `www.` in front.
-	 *
-	 * @param string $host Host.
 	 */
 	private static function host( string $host ): string {
 		return (string) preg_replace( '/^www\.(?=.+\.)/', '', strtolower( $host ) );

@@ -130,8 +130,6 @@ final class Privacy {
 
 	/**
 	 * Removes the attribution of an order whose personal data WooCommerce removes, on request or because it is old.
-	 *
-	 * @param mixed $order Order.
 	 */
 	public static function anonymise( mixed $order ): void {
 		if ( $order instanceof WC_Order && OrderData::remove( $order ) ) {

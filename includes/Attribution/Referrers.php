@@ -123,7 +123,6 @@ final class Referrers {
 	/**
 	 * Class and name of a host: the longest part of it that is on a list decides.
 	 *
-	 * @param string $host Host.
 	 * @return array{string, string}
 	 */
 	private static function of_host( string $host ): array {
@@ -150,7 +149,6 @@ final class Referrers {
 	/**
 	 * Which label of a host says that mail is read there.
 	 *
-	 * @param string $host Host.
 	 * @return int Its place from the front; more than any host has for none.
 	 */
 	private static function mail_label( string $host ): int {

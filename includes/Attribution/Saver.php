@@ -18,8 +18,6 @@ final class Saver {
 
 	/**
 	 * An order was placed on the classic checkout: WooCommerce passes its fields on only with its feature on.
-	 *
-	 * @param mixed $order Order.
 	 */
 	public static function checkout( mixed $order ): void {
 		if ( Compatibility::eidan_saves() ) {
@@ -29,8 +27,6 @@ final class Saver {
 
 	/**
 	 * An order that existed is being paid for. WooCommerce never asks where that visitor came from.
-	 *
-	 * @param mixed $order Order.
 	 */
 	public static function payment( mixed $order ): void {
 		if ( array() !== self::posted() ) {
@@ -52,8 +48,6 @@ final class Saver {
 
 	/**
 	 * Fires WooCommerce's action for an order without attribution.
-	 *
-	 * @param mixed $order Order.
 	 */
 	private static function announce( mixed $order ): void {
 		if ( ! $order instanceof WC_Order || OrderData::has( $order ) ) {

@@ -112,7 +112,6 @@ final class Scripts {
 	 * @param non-empty-string       $handle       Handle.
 	 * @param non-empty-string|false $source       Address; false for a handle that only has dependencies and data.
 	 * @param list<non-empty-string> $dependencies Handles.
-	 * @param string                 $version      Version.
 	 */
 	private static function put( string $handle, string|false $source, array $dependencies, string $version ): void {
 		$known = wp_scripts()->query( $handle, 'registered' );

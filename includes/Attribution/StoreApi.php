@@ -90,7 +90,7 @@ final class StoreApi {
 	/**
 	 * After it: saves, where WooCommerce does not.
 	 *
-	 * @param mixed $order   Order.
+	 * @param mixed $order
 	 * @param mixed $request Request of the checkout.
 	 */
 	public static function end( mixed $order, mixed $request = null ): void {
@@ -126,7 +126,7 @@ final class StoreApi {
 	/**
 	 * Fires WooCommerce's action for an order without attribution, where WooCommerce does not.
 	 *
-	 * @param WC_Order $order Order.
+	 * @param WC_Order $order
 	 */
 	private static function announce( WC_Order $order ): void {
 		if (
@@ -141,9 +141,6 @@ final class StoreApi {
 
 	/**
 	 * Refuses what is neither a string nor null.
-	 *
-	 * @param string $field Field.
-	 * @param mixed  $value Value.
 	 */
 	private static function refuse( string $field, mixed $value ): ?WP_Error {
 		if ( null === $value || is_string( $value ) ) {

@@ -47,7 +47,7 @@ final class Values {
 	/**
 	 * A value as it may be stored.
 	 *
-	 * @param string $field    Field.
+	 * @param string $field
 	 * @param mixed  $value    What was posted, without slashes.
 	 * @param bool   $by_staff Whether somebody of the shop says so, and no shopper.
 	 * @return string|null Null for no value, or one that cannot be.
@@ -146,8 +146,6 @@ final class Values {
 
 	/**
 	 * A value of at most the allowed length.
-	 *
-	 * @param string $value Value.
 	 */
 	public static function cut( string $value ): string {
 		return mb_substr( $value, 0, self::LENGTH, 'UTF-8' );

@@ -93,7 +93,7 @@ final class BlogList implements DynamicBlock {
 	/**
 	 * How wide images are shown, for `sizes`.
 	 *
-	 * @param string                                       $layout  The layout.
+	 * @param string                                       $layout
 	 * @param array{desktop: int, tablet: int, phone: int} $columns Columns.
 	 * @param string                                       $align   The block's alignment.
 	 */

@@ -25,7 +25,7 @@ interface DynamicBlock {
 	 *
 	 * @param Attributes $attributes Valid attributes: each of the schema has a value, or its default.
 	 * @param string     $content    Saved HTML, with its inner blocks rendered.
-	 * @param WP_Block   $block      The block.
+	 * @param WP_Block   $block
 	 * @return string HTML, escaped; '' when there is nothing to show.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string;

@@ -148,7 +148,7 @@ final class Header implements DynamicBlock {
 	/**
 	 * The rows of a vertical header: the first is always seen, the others are in what its opener slides out.
 	 *
-	 * @param WP_Block $block The block.
+	 * @param WP_Block $block
 	 */
 	private static function drawer( WP_Block $block ): string {
 		$rows = array();

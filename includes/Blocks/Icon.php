@@ -117,7 +117,6 @@ final class Icon implements DynamicBlock {
 	 *
 	 * @param IconAttributes $attributes Valid attributes.
 	 * @param string         $href       Escaped address.
-	 * @param string         $label      Label.
 	 */
 	private static function link( array $attributes, string $href, string $label ): string {
 		$rel = trim( $attributes['rel'] ?? '' );

@@ -62,7 +62,7 @@ final class ImageGallery implements DynamicBlock {
 	 *
 	 * @param ImageGalleryAttributes $attributes Valid attributes.
 	 * @param string                 $content    Not used: the images are rendered here.
-	 * @param WP_Block               $block      The block.
+	 * @param WP_Block               $block
 	 * @return string HTML; '' for a gallery without images.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -133,7 +133,6 @@ final class ImageGallery implements DynamicBlock {
 	 *
 	 * @param string                 $html       Opening tags.
 	 * @param ImageGalleryAttributes $attributes Valid attributes.
-	 * @param string                 $layout     Layout.
 	 */
 	private static function add_layout( string $html, array $attributes, string $layout ): string {
 		$markup = new Markup( $html );

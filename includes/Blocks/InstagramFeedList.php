@@ -32,7 +32,7 @@ final class InstagramFeedList implements DynamicBlock {
 	 *
 	 * @param InstagramFeedListAttributes $attributes Valid attributes.
 	 * @param string                      $content    Not used: the images are rendered here.
-	 * @param WP_Block                    $block      The block.
+	 * @param WP_Block                    $block
 	 * @return string HTML; '' without images.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -53,7 +53,7 @@ final class InstagramFeedList implements DynamicBlock {
 	/**
 	 * The images that are blocks inside.
 	 *
-	 * @param WP_Block $block The block.
+	 * @param WP_Block $block
 	 * @return list<Picked>
 	 */
 	private static function picked( WP_Block $block ): array {

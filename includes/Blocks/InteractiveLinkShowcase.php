@@ -31,7 +31,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 	 *
 	 * @param InteractiveLinkShowcaseAttributes $attributes Valid attributes.
 	 * @param string                            $content    Not used: the links are rendered here.
-	 * @param WP_Block                          $block      The block.
+	 * @param WP_Block                          $block
 	 * @return string HTML; '' without links.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -87,7 +87,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 	 * The links.
 	 *
 	 * @param InteractiveLinkShowcaseAttributes $attributes Valid attributes.
-	 * @param WP_Block                          $block      The block.
+	 * @param WP_Block                          $block
 	 * @return list<string> HTML of each, `<li>`.
 	 */
 	private static function items( array $attributes, WP_Block $block ): array {

@@ -36,7 +36,7 @@ final class ItemShowcase implements DynamicBlock {
 	 *
 	 * @param ItemShowcaseAttributes $attributes Valid attributes.
 	 * @param string                 $content    Saved HTML with the rendered statements.
-	 * @param WP_Block               $block      The block.
+	 * @param WP_Block               $block
 	 * @return string HTML; '' without an image and without statements.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -139,8 +139,6 @@ final class ItemShowcase implements DynamicBlock {
 
 	/**
 	 * Moves on to the next statement of this showcase. Those of a showcase in a statement have their group already.
-	 *
-	 * @param Markup $html HTML.
 	 */
 	private static function next_item( Markup $html ): bool {
 		do {

@@ -26,7 +26,7 @@ final class ItemShowcaseItem implements DynamicBlock {
 	 *
 	 * @param ItemShowcaseItemAttributes $attributes Valid attributes.
 	 * @param string                     $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block                   $block      The block.
+	 * @param WP_Block                   $block
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {

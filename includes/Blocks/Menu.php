@@ -108,8 +108,6 @@ final class Menu implements DynamicBlock {
 	/**
 	 * The name itself the first time on a page, then with a number, as core's navigation block does: whoever goes from
 	 * landmark to landmark must not meet two of one name.
-	 *
-	 * @param string $name Name.
 	 */
 	private static function unique( string $name ): string {
 		$count                         = ( self::memory()->given[ $name ] ?? 0 ) + 1;
@@ -161,7 +159,7 @@ final class Menu implements DynamicBlock {
 	/**
 	 * The options for the script. An accordion and a bar without drop-downs need no script.
 	 *
-	 * @param string         $form       Form.
+	 * @param string         $form
 	 * @param MenuAttributes $attributes Valid attributes.
 	 * @param string         $list       HTML of the items.
 	 */

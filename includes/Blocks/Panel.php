@@ -67,8 +67,6 @@ final class Panel implements DynamicBlock {
 
 	/**
 	 * What a panel is called that has no label.
-	 *
-	 * @param string $kind Kind.
 	 */
 	private static function name( string $kind ): string {
 		return match ( $kind ) {
@@ -82,7 +80,6 @@ final class Panel implements DynamicBlock {
 	 * Options of the view.
 	 *
 	 * @param PanelAttributes $attributes Valid attributes.
-	 * @param string          $kind       Kind.
 	 * @return array<string, int>
 	 */
 	private static function options( array $attributes, string $kind ): array {

@@ -41,7 +41,7 @@ final class ParallaxImageShowcaseItem implements DynamicBlock {
 	 *
 	 * @param ParallaxImageShowcaseItemAttributes $attributes Valid attributes.
 	 * @param string                              $content    Saved HTML.
-	 * @param WP_Block                            $block      The block.
+	 * @param WP_Block                            $block
 	 * @return string HTML; '' without an image.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {

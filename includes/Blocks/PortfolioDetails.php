@@ -164,8 +164,7 @@ final class PortfolioDetails implements DynamicBlock {
 	/**
 	 * Linked terms.
 	 *
-	 * @param int    $post_id  Item.
-	 * @param string $taxonomy Taxonomy.
+	 * @param int $post_id Item.
 	 */
 	private static function terms( int $post_id, string $taxonomy ): string {
 		$terms = get_the_terms( $post_id, $taxonomy );

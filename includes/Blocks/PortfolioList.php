@@ -71,7 +71,7 @@ final class PortfolioList implements DynamicBlock {
 	 * Attributes of the root element.
 	 *
 	 * @param PortfolioListAttributes                      $attributes Valid attributes.
-	 * @param string                                       $layout     The layout.
+	 * @param string                                       $layout
 	 * @param array{desktop: int, tablet: int, phone: int} $columns    Columns.
 	 * @return array<string, string>
 	 */
@@ -136,7 +136,7 @@ final class PortfolioList implements DynamicBlock {
 	 * How cards look.
 	 *
 	 * @param PortfolioListAttributes                      $attributes Valid attributes.
-	 * @param string                                       $layout     The layout.
+	 * @param string                                       $layout
 	 * @param array{desktop: int, tablet: int, phone: int} $columns    Columns.
 	 * @return CardValues
 	 */
@@ -174,7 +174,7 @@ final class PortfolioList implements DynamicBlock {
 	 * Invented items in the same place, for the editor.
 	 *
 	 * @param array<string, string> $root    Attributes of the root element.
-	 * @param string                $layout  The layout.
+	 * @param string                $layout
 	 * @param CardOptions           $options How cards look.
 	 */
 	private static function sample( array $root, string $layout, CardOptions $options ): string {

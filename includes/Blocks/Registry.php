@@ -64,7 +64,7 @@ final class Registry {
 	 *
 	 * @param array<string, mixed> $attributes Attributes as WordPress hands them over.
 	 * @param string               $content    Saved HTML, with its inner blocks rendered.
-	 * @param WP_Block             $block      The block.
+	 * @param WP_Block             $block
 	 * @return string HTML, escaped; '' where a plugin is missing that the block needs.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {

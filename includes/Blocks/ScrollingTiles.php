@@ -130,7 +130,7 @@ final class ScrollingTiles implements DynamicBlock {
 	/**
 	 * The pace of each row.
 	 *
-	 * @param WP_Block $block The block.
+	 * @param WP_Block $block
 	 * @return list<int|float|null>
 	 */
 	private static function speeds( WP_Block $block ): array {

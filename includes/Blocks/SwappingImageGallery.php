@@ -44,7 +44,7 @@ final class SwappingImageGallery implements DynamicBlock {
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
 	 * @param string                         $content    Not used: the images are rendered here.
-	 * @param WP_Block                       $block      The block.
+	 * @param WP_Block                       $block
 	 * @return string HTML; '' for a gallery without images.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -109,7 +109,7 @@ final class SwappingImageGallery implements DynamicBlock {
 	 * Names of the styles for what only some galleries have.
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
-	 * @param string                         $layout     Layout.
+	 * @param string                         $layout
 	 * @param list<Picture>                  $pictures   The images.
 	 * @return list<string>
 	 */
@@ -133,7 +133,7 @@ final class SwappingImageGallery implements DynamicBlock {
 	 *
 	 * @param string                         $html       Opening tags.
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
-	 * @param string                         $layout     Layout.
+	 * @param string                         $layout
 	 * @param int                            $count      How many images there are; one alone needs no script.
 	 */
 	private static function open( string $html, array $attributes, string $layout, int $count ): string {

@@ -127,7 +127,6 @@ final class VideoButton implements DynamicBlock {
 	 * Custom properties that differ from the style sheet's.
 	 *
 	 * @param VideoButtonAttributes $attributes Valid attributes.
-	 * @param string                $look       Look.
 	 */
 	private static function style( array $attributes, string $look ): string {
 		$size  = $attributes['size'];

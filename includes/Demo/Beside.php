@@ -61,8 +61,6 @@ final class Beside {
 
 	/**
 	 * Filter `get_pages`: menus and lists of all pages are the site's own.
-	 *
-	 * @param mixed $pages Pages.
 	 */
 	public static function pages( mixed $pages = null ): mixed {
 		if ( ! is_array( $pages ) || ! self::is_visit() ) {
@@ -81,8 +79,6 @@ final class Beside {
 	/**
 	 * Action `parse_query`: latest posts, feeds, searches and archives are the site's own, but for those of the demo's
 	 * topics and authors.
-	 *
-	 * @param mixed $query Query.
 	 */
 	public static function query( mixed $query = null ): void {
 		if ( ! $query instanceof \WP_Query || ! self::is_visit() || ! $query->is_main_query() ) {
@@ -149,7 +145,7 @@ final class Beside {
 	/**
 	 * Whether a query is about a topic or an author that came with the demo.
 	 *
-	 * @param \WP_Query $query Query.
+	 * @param \WP_Query $query
 	 */
 	private static function is_ours( \WP_Query $query ): bool {
 		$about = $query->get_queried_object();

@@ -17,8 +17,6 @@ namespace Eidan\Demo;
 final class Changes {
 
 	/**
-	 * Takes the ledger.
-	 *
 	 * @param Ledger $ledger What was imported, and changed already.
 	 */
 	public function __construct( private readonly Ledger $ledger ) {}

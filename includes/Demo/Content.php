@@ -90,7 +90,7 @@ final class Content {
 	 * Fills in items.
 	 *
 	 * @param string                              $kind    Kind of items.
-	 * @param string                              $type    Post type.
+	 * @param string                              $type
 	 * @param array<string, array<string, mixed>> $entries Out of the kind's JSON file.
 	 * @return list<\WP_Error|null> What went wrong.
 	 */
@@ -151,7 +151,7 @@ final class Content {
 	 * Sets terms and meta fields of an item.
 	 *
 	 * @param int                  $id     Post.
-	 * @param string               $type   Post type.
+	 * @param string               $type
 	 * @param array<string, mixed> $fields Item.
 	 */
 	private function terms_and_meta( int $id, string $type, array $fields ): void {
@@ -183,8 +183,6 @@ final class Content {
 
 	/**
 	 * A page template, as far as the theme has it.
-	 *
-	 * @param string $template Template.
 	 */
 	private function template( string $template ): string {
 		return '' !== $template && array_key_exists( $template, wp_get_theme()->get_page_templates() ) ? $template : '';
@@ -194,7 +192,6 @@ final class Content {
 	 * Key of an item in the ledger.
 	 *
 	 * @param string $kind Kind of items.
-	 * @param string $slug Slug.
 	 */
 	public static function key( string $kind, string $slug ): string {
 		return ( in_array( $kind, array( 'portfolio', 'team' ), true ) ? $kind : substr( $kind, 0, -1 ) ) . '/' . $slug;

@@ -28,9 +28,9 @@ final class Entries {
 	 * Makes an empty draft with its final slug, unless the item is there.
 	 *
 	 * @param string $key    Key of the ledger.
-	 * @param string $type   Post type.
-	 * @param string $slug   Slug.
-	 * @param string $title  Title.
+	 * @param string $type
+	 * @param string $slug
+	 * @param string $title
 	 * @param int    $parent Parent page.
 	 * @return \WP_Error|null What went wrong.
 	 */

@@ -133,7 +133,7 @@ final class Frames {
 	/**
 	 * Sets attributes of our blocks in markup.
 	 *
-	 * @param string                      $markup Markup.
+	 * @param string                      $markup
 	 * @param array<string, array<mixed>> $own    Attributes by the block's slug.
 	 */
 	private static function with_attributes( string $markup, array $own ): string {

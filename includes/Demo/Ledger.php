@@ -138,7 +138,6 @@ final class Ledger {
 	/**
 	 * An item.
 	 *
-	 * @param string $key Key.
 	 * @return Made|null
 	 */
 	public function entry( string $key ): ?array {
@@ -175,9 +174,9 @@ final class Ledger {
 	/**
 	 * Remembers something made. Written down at once: an import that is cut off must not forget.
 	 *
-	 * @param string $key    Key.
+	 * @param string $key
 	 * @param string $kind   'post', 'term:<taxonomy>', 'user', 'zone' or 'attribute'.
-	 * @param int    $id     Id.
+	 * @param int    $id
 	 * @param string $print  Fingerprint of the thing as stored; differs later when somebody edited it.
 	 * @param string $source Fingerprint of the file it came from; differs when the plugin brings a newer one.
 	 */
@@ -188,8 +187,6 @@ final class Ledger {
 
 	/**
 	 * Forgets something that was removed or has become the owner's.
-	 *
-	 * @param string $key Key.
 	 */
 	public function forget( string $key ): void {
 		unset( $this->made[ $key ] );
@@ -217,7 +214,7 @@ final class Ledger {
 	/**
 	 * Remembers a change that was made elsewhere than in an option.
 	 *
-	 * @param string $name   Name.
+	 * @param string $name
 	 * @param mixed  $before Value before.
 	 * @param mixed  $after  Value after.
 	 */
@@ -256,9 +253,6 @@ final class Ledger {
 
 	/**
 	 * Whether a thing is still there and in use.
-	 *
-	 * @param string $kind Kind.
-	 * @param int    $id   Id.
 	 */
 	public static function exists( string $kind, int $id ): bool {
 		if ( 'zone' === $kind || 'attribute' === $kind ) {

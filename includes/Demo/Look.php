@@ -20,9 +20,7 @@ final class Look {
 	public const THEME = 'twentytwentyfive';
 
 	/**
-	 * Takes ledger and helpers.
-	 *
-	 * @param Ledger  $ledger  Ledger.
+	 * @param Ledger  $ledger
 	 * @param Entries $entries Writes items.
 	 * @param Markup  $markup  Macros.
 	 */
@@ -359,7 +357,6 @@ final class Look {
 	 * Whether an owner has customised a template.
 	 *
 	 * @param string $type 'wp_template' or 'wp_template_part'.
-	 * @param string $slug Slug.
 	 */
 	public static function customised( string $type, string $slug ): bool {
 		$type = 'wp_template' === $type ? 'wp_template' : 'wp_template_part';

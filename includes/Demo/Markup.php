@@ -29,16 +29,12 @@ final class Markup {
 
 	/**
 	 * Takes the ledger; without one, images come from the plugin's folder and links lead nowhere (patterns).
-	 *
-	 * @param Ledger|null $ledger Ledger.
 	 */
 	public function __construct( private ?Ledger $ledger = null ) {
 	}
 
 	/**
 	 * Filter `eidan_pattern_markup`: fills in a pattern of the editor.
-	 *
-	 * @param mixed $markup Markup.
 	 */
 	public static function of_pattern( mixed $markup ): mixed {
 		return is_string( $markup ) ? ( new self() )->fill( $markup ) : $markup;
@@ -46,8 +42,6 @@ final class Markup {
 
 	/**
 	 * Fills in the macros.
-	 *
-	 * @param string $markup Markup.
 	 */
 	public function fill( string $markup ): string {
 		$filled = preg_replace_callback(
@@ -64,7 +58,7 @@ final class Markup {
 	 * What stands for one macro.
 	 *
 	 * @param string                $name    Macro.
-	 * @param string                $key     Key.
+	 * @param string                $key
 	 * @param array<string, string> $options Options.
 	 */
 	private function value( string $name, string $key, array $options ): string {
@@ -269,8 +263,6 @@ final class Markup {
 
 	/**
 	 * An id out of the ledger.
-	 *
-	 * @param string $key Key.
 	 */
 	private function id( string $key ): int {
 		return null === $this->ledger ? 0 : $this->ledger->id( $key );

@@ -193,7 +193,7 @@ final class People {
 	 * Gives a post its terms.
 	 *
 	 * @param int          $id       Post.
-	 * @param string       $taxonomy Taxonomy.
+	 * @param string       $taxonomy
 	 * @param list<string> $slugs    Slugs of terms.
 	 */
 	public function assign( int $id, string $taxonomy, array $slugs ): void {

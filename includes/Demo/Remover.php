@@ -135,8 +135,7 @@ final class Remover {
 	/**
 	 * Whether anything that is left has a term.
 	 *
-	 * @param int    $id       Term.
-	 * @param string $taxonomy Taxonomy.
+	 * @param int $id Term.
 	 */
 	private static function has_objects( int $id, string $taxonomy ): bool {
 		$objects = get_objects_in_term( $id, $taxonomy );
@@ -145,9 +144,6 @@ final class Remover {
 
 	/**
 	 * Deletes a thing for good.
-	 *
-	 * @param string $kind Kind.
-	 * @param int    $id   Id.
 	 */
 	private static function delete( string $kind, int $id ): void {
 		if ( 'user' === $kind ) {

@@ -22,8 +22,6 @@ final class Shop {
 	private const CHUNK = 3;
 
 	/**
-	 * Collects what products are made with.
-	 *
 	 * @param Ledger  $ledger  What was imported.
 	 * @param Entries $entries Writes items.
 	 * @param Markup  $markup  Fills in markup.

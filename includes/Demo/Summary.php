@@ -150,7 +150,6 @@ final class Summary {
 	 * The name of a thing.
 	 *
 	 * @param string $kind As in the ledger.
-	 * @param int    $id   Id.
 	 */
 	private static function name( string $kind, int $id ): string {
 		if ( 'user' === $kind ) {

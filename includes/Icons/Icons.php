@@ -98,7 +98,7 @@ final class Icons {
 	 *
 	 * @param string $name     Name with its source.
 	 * @param string $label    What it is called.
-	 * @param string $category Category.
+	 * @param string $category
 	 * @param string $svg      Whole SVG.
 	 * @return array{name: string, label: string, words: string, category: string, svg: string}
 	 */

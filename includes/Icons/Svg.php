@@ -127,8 +127,6 @@ final class Svg {
 
 	/**
 	 * Reads the XML; nothing is loaded from anywhere.
-	 *
-	 * @param string $source Source.
 	 */
 	private static function parse( string $source ): ?DOMDocument {
 		if ( '' === $source ) {
@@ -146,7 +144,7 @@ final class Svg {
 	/**
 	 * Writes one element anew.
 	 *
-	 * @param DOMElement $element Element.
+	 * @param DOMElement $element
 	 * @param string     $reason  Set when something is to be refused.
 	 */
 	private static function element( DOMElement $element, string &$reason ): string {
@@ -195,8 +193,8 @@ final class Svg {
 	/**
 	 * Writes the attributes of an element anew.
 	 *
-	 * @param DOMElement $element Element.
-	 * @param string     $name    Its name.
+	 * @param DOMElement $element
+	 * @param string     $name
 	 * @param string     $reason  Set when something is to be refused.
 	 */
 	private static function attributes( DOMElement $element, string $name, string &$reason ): string {
@@ -230,8 +228,7 @@ final class Svg {
 	/**
 	 * The name of an attribute, spelled as it should be, if it is allowed.
 	 *
-	 * @param string $name    Attribute.
-	 * @param string $element Its element.
+	 * @param string $name Attribute.
 	 */
 	private static function attribute_name( string $name, string $element ): string {
 		foreach ( array( ...self::SHAPES[ $element ], ...self::PAINT ) as $allowed ) {
@@ -246,8 +243,7 @@ final class Svg {
 	/**
 	 * A value that can be printed, or null.
 	 *
-	 * @param string $name  Attribute.
-	 * @param string $value Value.
+	 * @param string $name Attribute.
 	 */
 	private static function value( string $name, string $value ): ?string {
 		return match ( $name ) {

@@ -161,7 +161,7 @@ final class Command {
 	/**
 	 * Says what becomes what, and what stays behind.
 	 *
-	 * @param Map                $map        The map.
+	 * @param Map                $map
 	 * @param array<string, int> $taxonomies Taxonomies of the source.
 	 * @param array<string, int> $keys       Meta keys of the source.
 	 */
@@ -247,7 +247,6 @@ final class Command {
 	 * An option as text.
 	 *
 	 * @param array<string, string|bool> $options Options.
-	 * @param string                     $name    Its name.
 	 */
 	private static function text( array $options, string $name ): string {
 		$value = $options[ $name ] ?? '';
@@ -258,7 +257,7 @@ final class Command {
 	/**
 	 * An option with a value, for WP-CLI.
 	 *
-	 * @param string $name      Name.
+	 * @param string $name
 	 * @param string $words     What it is for.
 	 * @param bool   $is_needed Whether it has to be there.
 	 * @return array<string, string|bool>
@@ -275,7 +274,7 @@ final class Command {
 	/**
 	 * An option without a value, for WP-CLI.
 	 *
-	 * @param string $name  Name.
+	 * @param string $name
 	 * @param string $words What it is for.
 	 * @return array<string, string|bool>
 	 */

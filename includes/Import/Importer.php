@@ -205,7 +205,7 @@ final class Importer {
 	/**
 	 * Links of several meta keys as one list.
 	 *
-	 * @param Field                               $field  The field.
+	 * @param Field                               $field
 	 * @param string|bool|float|int|list<mixed> $before What is there.
 	 * @param string|bool|float|int|list<mixed> $value  What comes.
 	 * @return string|bool|float|int|list<mixed>

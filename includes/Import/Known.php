@@ -94,7 +94,6 @@ final class Known {
 	/**
 	 * What is known of a post type.
 	 *
-	 * @param string $type Post type.
 	 * @return array{taxonomies: array<string, string>, fields: array<string, string>}
 	 */
 	public static function of( string $type ): array {

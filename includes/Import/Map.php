@@ -34,8 +34,6 @@ final class Map {
 	public readonly array $fields;
 
 	/**
-	 * Takes checked names.
-	 *
 	 * @param string                $from       Post type of the source.
 	 * @param ContentType           $to         Type of ours.
 	 * @param array<string, string> $taxonomies Taxonomies.
@@ -105,7 +103,7 @@ final class Map {
 	/**
 	 * Refuses a name that is not among others.
 	 *
-	 * @param mixed        $name  The name.
+	 * @param mixed        $name
 	 * @param list<string> $names The others.
 	 * @param string       $what  What they are.
 	 * @throws InvalidArgumentException Where it is not.

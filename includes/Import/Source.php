@@ -181,8 +181,6 @@ final class Source {
 
 	/**
 	 * Lets WordPress read a taxonomy whose plugin is gone, for this request.
-	 *
-	 * @param string $taxonomy Taxonomy.
 	 */
 	private function know( string $taxonomy ): void {
 		if ( ! taxonomy_exists( $taxonomy ) ) {

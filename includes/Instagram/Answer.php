@@ -20,10 +20,8 @@ final class Answer {
 	private const TIMEOUT = 10;
 
 	/**
-	 * Collects an answer.
-	 *
 	 * @param int    $status Its status; 0 for none.
-	 * @param string $body   Its body.
+	 * @param string $body
 	 * @param string $reason Why there is none, a kind of Failure; '' where there is one.
 	 * @param int    $wait   Seconds that it asks to wait.
 	 */
@@ -37,7 +35,7 @@ final class Answer {
 	/**
 	 * Asks an address.
 	 *
-	 * @param string       $url   The address.
+	 * @param string       $url
 	 * @param list<string> $hosts Hosts that it may be on.
 	 * @param int          $limit Most bytes of the answer.
 	 */

@@ -108,7 +108,7 @@ final class Api {
 	/**
 	 * One request.
 	 *
-	 * @param string                    $path  Path.
+	 * @param string                    $path
 	 * @param array<string, string|int> $query Parameters.
 	 * @return array<mixed> The answer.
 	 * @throws Failure When there is none, or one that says no.

@@ -78,7 +78,7 @@ final class Connection {
 	/**
 	 * A new connection.
 	 *
-	 * @param string $token     The token.
+	 * @param string $token
 	 * @param string $username  The account's name.
 	 * @param int    $lifetime  How many seconds the token is valid.
 	 * @param bool   $is_fresh  Whether the API gave it out just now; else it is changed for a newer one as soon as it
@@ -124,7 +124,7 @@ final class Connection {
 	/**
 	 * The same with a newer token.
 	 *
-	 * @param string $token    The token.
+	 * @param string $token
 	 * @param int    $lifetime How many seconds it is valid.
 	 */
 	public function refreshed( #[\SensitiveParameter] string $token, int $lifetime ): self {

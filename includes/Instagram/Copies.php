@@ -71,7 +71,6 @@ final class Copies {
 	/**
 	 * Opens a file, once its content is known to be an image of a sensible size.
 	 *
-	 * @param string $file The file.
 	 * @throws Failure When it is none.
 	 */
 	private static function editor( string $file ): WP_Image_Editor {

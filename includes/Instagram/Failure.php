@@ -75,7 +75,6 @@ final class Failure extends Exception {
 	/**
 	 * What is wrong with an answer of the API.
 	 *
-	 * @param Answer $answer The answer.
 	 * @return self|null Null when nothing is.
 	 */
 	public static function of( Answer $answer ): ?self {
@@ -100,8 +99,6 @@ final class Failure extends Exception {
 
 	/**
 	 * Whether nothing gets better by waiting: the owner has to do something.
-	 *
-	 * @param string $kind The kind.
 	 */
 	public static function needs_owner( string $kind ): bool {
 		return in_array( $kind, array( self::TOKEN, self::PERMISSION, self::SECRET ), true );

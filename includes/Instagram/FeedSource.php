@@ -32,7 +32,7 @@ final class FeedSource implements Source {
 	/**
 	 * Finds a page.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param State  $state  What the visitor asked for.
 	 */
 	public function find( Config $config, State $state ): Result {

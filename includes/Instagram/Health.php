@@ -106,7 +106,6 @@ final class Health {
 	/**
 	 * What the owner has to know of a connection.
 	 *
-	 * @param Connection $connection The connection.
 	 * @return string What is wrong and what to do; '' for nothing.
 	 */
 	public static function problem( Connection $connection ): string {

@@ -68,7 +68,7 @@ final class Hosts {
 	/**
 	 * Whether an address is on one of some hosts: by https, on the usual port, without a user's name.
 	 *
-	 * @param string       $url   The address.
+	 * @param string       $url
 	 * @param list<string> $hosts Hosts, as pictures() gives them, or whole origins.
 	 */
 	public static function allows( string $url, array $hosts ): bool {
@@ -105,8 +105,6 @@ final class Hosts {
 
 	/**
 	 * Whether an origin is a stand-in of the tests.
-	 *
-	 * @param string $origin The origin.
 	 */
 	private static function is_stand_in( string $origin ): bool {
 		return 1 === preg_match( self::STAND_IN, $origin );

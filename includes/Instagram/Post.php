@@ -100,7 +100,7 @@ final class Post implements PictureItem {
 	/**
 	 * The `<img>` with all copies.
 	 *
-	 * @param Card   $card  The card.
+	 * @param Card   $card
 	 * @param string $sizes The attribute `sizes`.
 	 */
 	public function img( Card $card, string $sizes ): string {

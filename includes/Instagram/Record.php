@@ -130,10 +130,9 @@ final class Record {
 	 * What all posts have.
 	 *
 	 * @param mixed $id      Its number.
-	 * @param mixed $kind    Its kind.
-	 * @param mixed $caption Its caption.
+	 * @param mixed $kind
+	 * @param mixed $caption
 	 * @param mixed $link    Its address.
-	 * @param mixed $time    Its time.
 	 */
 	private static function read( mixed $id, mixed $kind, mixed $caption, mixed $link, mixed $time ): ?self {
 		$id   = Value::match( $id, '/^[0-9]{1,18}$/', '' );

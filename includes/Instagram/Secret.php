@@ -36,8 +36,6 @@ final class Secret {
 
 	/**
 	 * A secret as it is stored.
-	 *
-	 * @param string $secret The secret.
 	 */
 	public static function seal( #[\SensitiveParameter] string $secret ): string {
 		if ( self::can_encrypt() ) {

@@ -56,7 +56,6 @@ final class Sync {
 	 * Changes the token for a newer one, if that is due. While the present one is valid, not getting one is no reason
 	 * to stop.
 	 *
-	 * @param Connection $connection The connection.
 	 * @throws Failure When the token is not valid any more.
 	 */
 	private static function refresh( Connection $connection ): Connection {
@@ -88,7 +87,6 @@ final class Sync {
 	/**
 	 * Copies what is new.
 	 *
-	 * @param Connection $connection The connection.
 	 * @throws Failure When posts cannot be listed, or none of the new images be copied.
 	 */
 	private static function copy( Connection $connection ): void {

@@ -23,7 +23,7 @@ final class Items {
 	/**
 	 * The items of a page, as the page and get-posts give them.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param Result $result What was found.
 	 * @return string HTML of `<li>` elements, of `<div>` elements in an infinite list.
 	 */
@@ -49,7 +49,7 @@ final class Items {
 	/**
 	 * The cards of a page.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param Result $result What was found.
 	 * @return list<Card>
 	 */
@@ -66,7 +66,7 @@ final class Items {
 	/**
 	 * Attributes of a card that can be given the focus: the first new one after a change of page, any in a feed.
 	 *
-	 * @param Config $config   The list.
+	 * @param Config $config
 	 * @param Result $result   What was found.
 	 * @param int    $position The card's place in the whole list, from 0.
 	 */
@@ -82,8 +82,6 @@ final class Items {
 
 	/**
 	 * The text when nothing is found.
-	 *
-	 * @param Config $config The list.
 	 */
 	public static function empty_text( Config $config ): string {
 		return '' === $config->empty ? __( 'Nothing found.', 'eidan' ) : $config->empty;

@@ -213,7 +213,7 @@ final class Lists {
 	/**
 	 * The options for the view module.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param State  $state  The present state.
 	 * @param Result $result What was found.
 	 * @return array<string, mixed>

@@ -99,8 +99,7 @@ final class Classic {
 	/**
 	 * A number among an item's facts.
 	 *
-	 * @param Facts  $facts Members of the menu's post.
-	 * @param string $name  Name.
+	 * @param Facts $facts Members of the menu's post.
 	 */
 	private static function number( array $facts, string $name ): int {
 		return (int) Text::of( $facts[ $name ] ?? 0 );

@@ -43,8 +43,7 @@ final class Current {
 	/**
 	 * Whether the page shown is the archive of a term.
 	 *
-	 * @param int    $id       Term.
-	 * @param string $taxonomy Its taxonomy.
+	 * @param int $id Term.
 	 */
 	public static function term( int $id, string $taxonomy ): bool {
 		$object = get_queried_object();

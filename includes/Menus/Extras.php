@@ -24,8 +24,6 @@ final class Extras {
 	private const WIDE = '/^(part:[a-z0-9_-]{1,80}|pattern:[1-9][0-9]{0,9})$/D';
 
 	/**
-	 * Takes valid values.
-	 *
 	 * @param string $label A short word, such as "New".
 	 * @param string $icon  Name of an icon.
 	 * @param string $wide  What the wide drop-down holds: `part:<slug>`, `pattern:<id>`, or '' for a column of links.

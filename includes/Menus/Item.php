@@ -15,8 +15,6 @@ namespace Eidan\Menus;
 final class Item {
 
 	/**
-	 * Takes an item's facts.
-	 *
 	 * @param string     $title       Words, without HTML.
 	 * @param string     $url         Address, '' for a mere heading.
 	 * @param string     $description Second line.
@@ -45,8 +43,6 @@ final class Item {
 
 	/**
 	 * The words of a title or description that may hold HTML.
-	 *
-	 * @param string $html HTML.
 	 */
 	public static function words( string $html ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES ) );

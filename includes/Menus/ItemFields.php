@@ -74,7 +74,7 @@ final class ItemFields {
 	 * Action `wp_update_nav_menu_item`: keeps what the screen sent. WordPress has checked nonce and capability of the
 	 * screen by then; menus that are saved elsewhere send none of the fields and stay as they are.
 	 *
-	 * @param mixed $menu Menu.
+	 * @param mixed $menu
 	 * @param mixed $id   Item.
 	 */
 	public static function save( mixed $menu, mixed $id = 0 ): void {
@@ -109,7 +109,7 @@ final class ItemFields {
 	 *
 	 * @param int    $id      Item.
 	 * @param string $name    Name of the value.
-	 * @param string $label   Label.
+	 * @param string $label
 	 * @param string $control HTML of the control, escaped, with `%s` for its id and name.
 	 */
 	private static function field( int $id, string $name, string $label, string $control ): string {

@@ -92,7 +92,6 @@ final class Menus {
 	/**
 	 * The classic menu at a location of the theme.
 	 *
-	 * @param string $location Location.
 	 * @return int Term, 0 for none.
 	 */
 	private static function at( string $location ): int {

@@ -92,8 +92,6 @@ final class Wide {
 
 	/**
 	 * A part of the theme.
-	 *
-	 * @param string $slug Slug.
 	 */
 	private static function part( string $slug ): string {
 		$theme = get_stylesheet();
@@ -111,7 +109,7 @@ final class Wide {
 	/**
 	 * Renders a block of WordPress.
 	 *
-	 * @param string               $name       Its name.
+	 * @param string               $name
 	 * @param array<string, mixed> $attributes Its attributes.
 	 */
 	private static function block( string $name, array $attributes ): string {

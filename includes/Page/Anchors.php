@@ -66,8 +66,6 @@ final class Anchors {
 	 * Whether HTML has a link to a place on the page that is being made.
 	 *
 	 * WordPress's own skip link is not one: it is on every page, and its way is not to be seen.
-	 *
-	 * @param string $html HTML.
 	 */
 	private static function has_link( string $html ): bool {
 		if ( 1 > preg_match_all( '~<a\b[^>]*?\bhref=["\']([^"\'#]*)#(?!wp--skip-link)[^"\']~i', $html, $found ) ) {

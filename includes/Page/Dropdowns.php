@@ -58,7 +58,7 @@ final class Dropdowns {
 	 * Does the same for a classic widget, which prints itself.
 	 *
 	 * @param mixed $instance Its settings; false where it is not shown.
-	 * @param mixed $widget   The widget.
+	 * @param mixed $widget
 	 * @param mixed $args     What its sidebar puts around it.
 	 * @return mixed The settings; false where it is printed already.
 	 */
@@ -118,7 +118,7 @@ final class Dropdowns {
 	/**
 	 * HTML with forms around its drop-downs.
 	 *
-	 * @param string $html    HTML.
+	 * @param string $html
 	 * @param bool   $is_core Whether it is WordPress's own drop-down; else only those that hold nothing but pages of
 	 *                        this site are meant, and whatever stands in a form is its author's business.
 	 */

@@ -49,8 +49,6 @@ final class Suggestions {
 
 	/**
 	 * Action `pre_get_posts`: the number of results is nobody's business, and a page of all of them neither.
-	 *
-	 * @param mixed $query The query.
 	 */
 	public static function bound( mixed $query ): void {
 		if ( ! $query instanceof WP_Query || ! $query->is_main_query() || ! $query->is_search() ) {
@@ -148,7 +146,7 @@ final class Suggestions {
 	/**
 	 * Whether an item that was found may be suggested.
 	 *
-	 * @param WP_Post $post Item.
+	 * @param WP_Post $post
 	 */
 	private static function is_offered( WP_Post $post ): bool {
 		if (

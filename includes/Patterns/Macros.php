@@ -29,7 +29,7 @@ final class Macros {
 	/**
 	 * Fills in markup in one's own way, references to our patterns included.
 	 *
-	 * @param string                      $markup Markup.
+	 * @param string                      $markup
 	 * @param Closure( string ): string $filler Puts something in the place of each macro.
 	 */
 	public static function fill_with( string $markup, Closure $filler ): string {
@@ -41,8 +41,6 @@ final class Macros {
 
 	/**
 	 * Fills in markup. Patterns pass their output through this.
-	 *
-	 * @param string $markup Markup.
 	 */
 	public static function fill( string $markup ): string {
 		$markup = self::expand( $markup );

@@ -90,8 +90,6 @@ final class Uninstall {
 
 	/**
 	 * Deletes the items of a content type with their revisions and meta, and the terms.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	private static function content( ContentType $type ): void {
 		/**

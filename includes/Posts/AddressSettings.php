@@ -69,7 +69,7 @@ final class AddressSettings {
 	/**
 	 * The addresses of a type in the form that they are stored in, by setting.
 	 *
-	 * @param ContentType             $type  The type.
+	 * @param ContentType             $type
 	 * @param array<array-key, mixed> $group Its settings.
 	 * @return array<string, string>
 	 */

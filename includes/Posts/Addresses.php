@@ -61,10 +61,8 @@ final class Addresses {
 	/**
 	 * Whether another of the given addresses is the same. Only an archive may have the address of its own items.
 	 *
-	 * @param array<string, array<string, string>> $given   Cleaned addresses by post type and setting.
-	 * @param string                               $name    Post type of the address.
-	 * @param string                               $setting Its setting.
-	 * @param string                               $address The address.
+	 * @param array<string, array<string, string>> $given Cleaned addresses by post type and setting.
+	 * @param string                               $name  Post type of the address.
 	 * @return string Message, or ''.
 	 */
 	private static function taken( array $given, string $name, string $setting, string $address ): string {
@@ -141,7 +139,7 @@ final class Addresses {
 	/**
 	 * Whether there are published pages below a page.
 	 *
-	 * @param WP_Post $page Page.
+	 * @param WP_Post $page
 	 */
 	private static function has_children( WP_Post $page ): bool {
 		$arguments = array(
@@ -179,7 +177,7 @@ final class Addresses {
 	/**
 	 * What is wrong with one address by itself.
 	 *
-	 * @param string $setting Setting.
+	 * @param string $setting
 	 * @param string $address Cleaned address.
 	 * @return string Message, or ''.
 	 */

@@ -45,7 +45,7 @@ final class Bindings {
 	 *
 	 * @param ContentType             $type  The type that the source is of.
 	 * @param array<array-key, mixed> $args  Arguments of the binding.
-	 * @param WP_Block                $block Block.
+	 * @param WP_Block                $block
 	 * @return string|null Text is escaped for HTML, addresses are not: WordPress escapes them for their place. Null
 	 *                     leaves what the author typed.
 	 */
@@ -65,7 +65,7 @@ final class Bindings {
 	/**
 	 * The value of a field in the form that a key asks for.
 	 *
-	 * @param ContentType $type    The type.
+	 * @param ContentType $type
 	 * @param string      $key     Name of a field, with `-label`, `-link` or `-alt` behind it for other forms.
 	 * @param int         $post_id Item.
 	 * @return string '' if there is none.
@@ -112,7 +112,6 @@ final class Bindings {
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $parsed  Parsed block.
-	 * @param mixed $block   Block.
 	 */
 	public static function hide_empty( mixed $content, mixed $parsed = null, mixed $block = null ): mixed {
 		if ( ! is_array( $parsed ) || ! $block instanceof WP_Block ) {

@@ -60,8 +60,7 @@ final class Columns {
 	/**
 	 * Adds the columns: the image behind the checkbox, fields in front of the date.
 	 *
-	 * @param mixed       $columns Labels by name.
-	 * @param ContentType $type    The type.
+	 * @param mixed $columns Labels by name.
 	 */
 	private static function add( mixed $columns, ContentType $type ): mixed {
 		if ( ! is_array( $columns ) ) {
@@ -91,7 +90,7 @@ final class Columns {
 	/**
 	 * Prints a cell.
 	 *
-	 * @param ContentType $type    The type.
+	 * @param ContentType $type
 	 * @param string      $column  Name of the column.
 	 * @param int         $post_id Item.
 	 */
@@ -125,7 +124,7 @@ final class Columns {
 	/**
 	 * A value in words.
 	 *
-	 * @param Field $field   The field.
+	 * @param Field $field
 	 * @param int   $post_id Item.
 	 */
 	private static function text( Field $field, int $post_id ): string {

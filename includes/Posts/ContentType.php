@@ -105,8 +105,6 @@ final class ContentType {
 
 	/**
 	 * One of the other words; '' if it was not declared.
-	 *
-	 * @param string $name Its name.
 	 */
 	public function word( string $name ): string {
 		return ( $this->words )()[ $name ] ?? '';
@@ -121,8 +119,6 @@ final class ContentType {
 
 	/**
 	 * A field by its short name.
-	 *
-	 * @param string $name Name.
 	 */
 	public function field( string $name ): ?Field {
 		foreach ( $this->fields as $field ) {

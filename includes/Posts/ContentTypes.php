@@ -34,8 +34,6 @@ final class ContentTypes {
 
 	/**
 	 * Adds a type, before WordPress's action `init` has reached priority 9.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	public static function add( ContentType $type ): void {
 		self::prepare();
@@ -134,8 +132,6 @@ final class ContentTypes {
 
 	/**
 	 * Registers a post type; WordPress's filter `register_{$post_type}_post_type_args` changes it.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	private static function register_type( ContentType $type ): void {
 		$archive = TypeSettings::archive( $type );
@@ -171,9 +167,6 @@ final class ContentTypes {
 
 	/**
 	 * Registers a taxonomy.
-	 *
-	 * @param ContentType $type     The type.
-	 * @param Taxonomy    $taxonomy Its taxonomy.
 	 */
 	private static function register_taxonomy( ContentType $type, Taxonomy $taxonomy ): void {
 		$rewrite = array(

@@ -45,7 +45,6 @@ final class Editor {
 	/**
 	 * A type as the script needs it, see src/editor/fields/types.ts.
 	 *
-	 * @param ContentType $type The type.
 	 * @return array<string, mixed>
 	 */
 	private static function describe( ContentType $type ): array {

@@ -18,8 +18,6 @@ final class Fields {
 
 	/**
 	 * Registers the fields of a type. The post type has to be there already, for the sake of revisions.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	public static function register( ContentType $type ): void {
 		foreach ( $type->fields as $field ) {
@@ -155,7 +153,7 @@ final class Fields {
 	/**
 	 * A value as visitors read it in a line.
 	 *
-	 * @param Field $field The field.
+	 * @param Field $field
 	 * @param mixed $value Its clean value.
 	 * @return string Escaped HTML; '' for none, and for what is no line of text.
 	 */

@@ -38,7 +38,7 @@ final class Fingerprint {
 	/**
 	 * The prices of a product; nothing of other posts.
 	 *
-	 * @param \WP_Post $post Post.
+	 * @param \WP_Post $post
 	 */
 	private static function prices( \WP_Post $post ): string {
 		if ( ! in_array( $post->post_type, array( 'product', 'product_variation' ), true ) ) {

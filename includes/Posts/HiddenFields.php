@@ -33,8 +33,6 @@ final class HiddenFields {
 	 * Filter `rest_prepare_{$post_type}`.
 	 *
 	 * @param mixed $response Answer.
-	 * @param mixed $post     Item.
-	 * @param mixed $request  Request.
 	 */
 	public static function hide( mixed $response, mixed $post = null, mixed $request = null ): mixed {
 		if (
@@ -64,7 +62,7 @@ final class HiddenFields {
 	/**
 	 * Whether the request brings the password, or comes from somebody who edits the item.
 	 *
-	 * @param WP_Post                               $post    Item.
+	 * @param WP_Post                               $post
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 */
 	private static function opens( WP_Post $post, WP_REST_Request $request ): bool {

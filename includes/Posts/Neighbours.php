@@ -40,7 +40,7 @@ final class Neighbours {
 	 * Filters `get_previous_post_sort` and `get_next_post_sort`: the nearest one first.
 	 *
 	 * @param mixed $sort  SQL.
-	 * @param mixed $post  The item.
+	 * @param mixed $post
 	 * @param mixed $order Which way.
 	 */
 	public static function sort( mixed $sort, mixed $post = null, mixed $order = 'DESC' ): mixed {
@@ -53,7 +53,7 @@ final class Neighbours {
 	 * Asks for the position in place of the date; what else is asked for stays.
 	 *
 	 * @param mixed  $where SQL.
-	 * @param mixed  $post  The item.
+	 * @param mixed  $post
 	 * @param string $sign  Which side.
 	 */
 	private static function where( mixed $where, mixed $post, string $sign ): mixed {
@@ -72,8 +72,6 @@ final class Neighbours {
 
 	/**
 	 * Whether an item is of a type that is arranged by hand.
-	 *
-	 * @param mixed $post The item.
 	 */
 	private static function is_arranged( mixed $post ): bool {
 		return $post instanceof WP_Post && 'menu_order' === ContentTypes::get( $post->post_type )?->orderby;

@@ -49,8 +49,7 @@ final class OrderScreen {
 	/**
 	 * Lets the list be sorted by it, and says where it is from the start.
 	 *
-	 * @param mixed       $columns What sortable columns order by.
-	 * @param ContentType $type    The type.
+	 * @param mixed $columns What sortable columns order by.
 	 */
 	private static function sort_column( mixed $columns, ContentType $type ): mixed {
 		if ( ! is_array( $columns ) ) {
@@ -111,8 +110,6 @@ final class OrderScreen {
 
 	/**
 	 * Action `pre_get_posts`: types that are arranged by hand come in that order, in the admin list and in archives.
-	 *
-	 * @param mixed $query The query.
 	 */
 	public static function order( mixed $query ): void {
 		if ( ! $query instanceof WP_Query || ! $query->is_main_query() ) {
@@ -175,7 +172,7 @@ final class OrderScreen {
 	/**
 	 * The type whose list or archive a query is for.
 	 *
-	 * @param WP_Query $query The query.
+	 * @param WP_Query $query
 	 */
 	private static function type_of( WP_Query $query ): ?ContentType {
 		$asked = $query->get( 'post_type' );

@@ -62,8 +62,6 @@ final class Ordering {
 
 	/**
 	 * Whether the user may arrange items: only users who may edit those of others.
-	 *
-	 * @param mixed $request Request.
 	 */
 	public static function may_save( mixed $request ): bool {
 		$type = $request instanceof WP_REST_Request ? self::type( Text::of( $request->get_param( 'type' ) ) ) : null;
@@ -73,8 +71,6 @@ final class Ordering {
 
 	/**
 	 * Whether the visitor may arrange items of a type.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	public static function may_arrange( ContentType $type ): bool {
 		$object = get_post_type_object( $type->name );
@@ -142,7 +138,6 @@ final class Ordering {
 	/**
 	 * Stored positions by item, in the order of lists: that of Eidan\Lists\Query\Order for “Menu order”.
 	 *
-	 * @param ContentType $type The type.
 	 * @return array<int, int>
 	 */
 	private static function positions( ContentType $type ): array {

@@ -58,7 +58,6 @@ final class TypeSettings {
 	/**
 	 * The addresses of a type as it comes, by setting; none for a type whose items have no pages.
 	 *
-	 * @param ContentType $type The type.
 	 * @return array<string, string>
 	 */
 	public static function addresses( ContentType $type ): array {
@@ -78,8 +77,6 @@ final class TypeSettings {
 
 	/**
 	 * Whether the site has items of a type.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	public static function enabled( ContentType $type ): bool {
 		return true === Settings::get( "$type->key.enabled" );
@@ -87,8 +84,6 @@ final class TypeSettings {
 
 	/**
 	 * First part of the address of an item.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	public static function slug( ContentType $type ): string {
 		return self::address( $type, 'slug', $type->slug );
@@ -96,8 +91,6 @@ final class TypeSettings {
 
 	/**
 	 * Address of the archive; '' for none.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	public static function archive( ContentType $type ): string {
 		return self::address( $type, 'archive', '' );
@@ -105,9 +98,6 @@ final class TypeSettings {
 
 	/**
 	 * First part of the address of a term.
-	 *
-	 * @param ContentType $type     The type.
-	 * @param Taxonomy    $taxonomy Its taxonomy.
 	 */
 	public static function taxonomy_slug( ContentType $type, Taxonomy $taxonomy ): string {
 		return self::address( $type, $taxonomy->setting, $taxonomy->slug );
@@ -163,7 +153,7 @@ final class TypeSettings {
 	/**
 	 * Whose address a setting is, in words for the owner.
 	 *
-	 * @param ContentType $type    The type.
+	 * @param ContentType $type
 	 * @param string      $setting Name of the setting.
 	 */
 	public static function label( ContentType $type, string $setting ): string {
@@ -179,7 +169,7 @@ final class TypeSettings {
 	/**
 	 * One address of the settings.
 	 *
-	 * @param ContentType $type     The type.
+	 * @param ContentType $type
 	 * @param string      $setting  Name of the setting.
 	 * @param string      $fallback For a setting that is no address at all.
 	 */

@@ -103,7 +103,7 @@ final class GetPosts {
 	/**
 	 * The body of an answer, with the wire names of the specification.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param State  $state  What was asked for.
 	 * @param Result $result What was found.
 	 * @param string $pages  HTML of the pagination.
@@ -139,7 +139,7 @@ final class GetPosts {
 	/**
 	 * What screen readers say about the answer.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param Result $result What was found.
 	 */
 	private static function message( Config $config, Result $result ): string {

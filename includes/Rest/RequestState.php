@@ -28,7 +28,6 @@ final class RequestState {
 	 * What the request asks of this list, or an error that names the parameter.
 	 *
 	 * @param Options $options The request's options, valid by their schema.
-	 * @param Config  $config  The list.
 	 */
 	public static function state( array $options, Config $config ): State|WP_Error {
 		$page = $options['next_page'] ?? 1;
@@ -56,7 +55,7 @@ final class RequestState {
 	 * The chosen terms, or an error.
 	 *
 	 * @param array<array<string, mixed>> $rules  The request's rules about terms.
-	 * @param Config                      $config The list.
+	 * @param Config                      $config
 	 * @param bool                        $bar    Whether the answer has a filter bar.
 	 * @phpstan-param list<array{taxonomy: string, terms: list<string>, ...}> $rules
 	 * @return array<string, list<string>>|WP_Error See Choice.

@@ -116,7 +116,6 @@ final class Validation {
 	 * What is wrong with a value, in words.
 	 *
 	 * @param array<array-key, mixed> $property Schema of the setting.
-	 * @param mixed                   $value    Value.
 	 * @return string Message, or ''.
 	 */
 	private static function error( array $property, mixed $value ): string {
@@ -164,7 +163,7 @@ final class Validation {
 	 * Whether a setting that needs a capability of its own is changed by somebody without it. Anybody may take it back.
 	 *
 	 * @param array<array-key, mixed> $property Schema of the setting.
-	 * @param mixed                   $value    Value.
+	 * @param mixed                   $value
 	 * @param mixed                   $present  What is stored now.
 	 */
 	private static function is_forbidden( array $property, mixed $value, mixed $present ): bool {

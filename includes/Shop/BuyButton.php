@@ -47,7 +47,7 @@ final class BuyButton {
 	/**
 	 * Whether one click buys it.
 	 *
-	 * @param WC_Product $product The product.
+	 * @param WC_Product $product
 	 */
 	private static function is_simple( WC_Product $product ): bool {
 		return $product->supports( 'ajax_add_to_cart' ) && $product->is_purchasable() && $product->is_in_stock();
@@ -122,7 +122,7 @@ final class BuyButton {
 	/**
 	 * The link.
 	 *
-	 * @param WC_Product $product The product.
+	 * @param WC_Product $product
 	 * @param string     $name    Its name, plain.
 	 */
 	private static function link( WC_Product $product, string $name ): string {

@@ -23,9 +23,8 @@ final class CartCookies {
 	/**
 	 * Filter `rest_post_dispatch`: the last moment before headers are sent.
 	 *
-	 * @param mixed $response Response.
+	 * @param mixed $response
 	 * @param mixed $server   Not used.
-	 * @param mixed $request  Request.
 	 * @return mixed The same response.
 	 */
 	public static function set( mixed $response, mixed $server = null, mixed $request = null ): mixed {
@@ -44,8 +43,6 @@ final class CartCookies {
 
 	/**
 	 * Whether a request may have changed the cart of the browser that sent it.
-	 *
-	 * @param mixed $request Request.
 	 */
 	private static function may_change_cart( mixed $request ): bool {
 		return $request instanceof WP_REST_Request

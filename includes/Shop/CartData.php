@@ -95,7 +95,7 @@ final class CartData {
 	/**
 	 * Coupons of a cart that shipping can be free with.
 	 *
-	 * @param WC_Cart $cart The cart.
+	 * @param WC_Cart $cart
 	 * @return list<string> Their codes.
 	 */
 	private static function free_coupons( WC_Cart $cart ): array {
@@ -113,7 +113,7 @@ final class CartData {
 	 * Lines of a cart that come later, also of products whose stock is not counted: the Store API tells of those that
 	 * are counted, the product's page of both.
 	 *
-	 * @param WC_Cart $cart The cart.
+	 * @param WC_Cart $cart
 	 * @return list<string> Their keys.
 	 */
 	private static function late( WC_Cart $cart ): array {
@@ -213,7 +213,7 @@ final class CartData {
 	/**
 	 * Moves a line to its place.
 	 *
-	 * @param WC_Cart $cart The cart.
+	 * @param WC_Cart $cart
 	 * @param string  $key  Key of the line.
 	 * @param int     $at   Place, from 0.
 	 */

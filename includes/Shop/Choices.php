@@ -28,7 +28,7 @@ final class Choices {
 	 * What stands in the quick view until the form is there: the link to the product, which is also the way without
 	 * script.
 	 *
-	 * @param WC_Product_Variable $product The product.
+	 * @param WC_Product_Variable $product
 	 * @param string              $link    The link, as HTML.
 	 */
 	public static function shell( WC_Product_Variable $product, string $link ): string {
@@ -89,7 +89,7 @@ final class Choices {
 	/**
 	 * A field with its name.
 	 *
-	 * @param WC_Product_Variable $product The product.
+	 * @param WC_Product_Variable $product
 	 * @param string              $name    Name of an attribute, as the product has it.
 	 * @param array<mixed>        $options Its values.
 	 */
@@ -115,7 +115,7 @@ final class Choices {
 	/**
 	 * WooCommerce's own input.
 	 *
-	 * @param WC_Product_Variable $product The product.
+	 * @param WC_Product_Variable $product
 	 */
 	private static function quantity( WC_Product_Variable $product ): string {
 		if ( $product->is_sold_individually() ) {
@@ -136,7 +136,7 @@ final class Choices {
 	/**
 	 * The variations, with the names that WooCommerce gives their parts.
 	 *
-	 * @param WC_Product_Variable $product The product.
+	 * @param WC_Product_Variable $product
 	 * @return list<array<string, mixed>> None where there are so many that WooCommerce asks for each: then nothing is
 	 *                                    known before the shop answers.
 	 */

@@ -77,8 +77,6 @@ final class ChoicesRoute {
 
 	/**
 	 * A product that anybody may choose from.
-	 *
-	 * @param int $id Its id.
 	 */
 	private static function product( int $id ): ?WC_Product_Variable {
 		$post = get_post( $id );

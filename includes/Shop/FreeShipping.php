@@ -55,7 +55,7 @@ final class FreeShipping {
 	 * How far a cart is from a method.
 	 *
 	 * @param WC_Shipping_Free_Shipping $method  Method of the zone.
-	 * @param WC_Cart                   $cart    The cart.
+	 * @param WC_Cart                   $cart
 	 * @param array<array-key, mixed>   $package What is sent.
 	 * @return array{minimum: float, remaining: float}|null
 	 */
@@ -89,7 +89,7 @@ final class FreeShipping {
 	/**
 	 * What of a cart counts: as WC_Shipping_Free_Shipping::is_available() has it.
 	 *
-	 * @param WC_Cart $cart       The cart.
+	 * @param WC_Cart $cart
 	 * @param bool    $discounted Whether discounts are taken off.
 	 * @return float Amount in the shop's currency.
 	 */
@@ -106,7 +106,7 @@ final class FreeShipping {
 	/**
 	 * Whether a coupon of the cart gives free shipping.
 	 *
-	 * @param WC_Cart $cart The cart.
+	 * @param WC_Cart $cart
 	 */
 	private static function has_coupon( WC_Cart $cart ): bool {
 		foreach ( $cart->get_coupons() as $coupon ) {

@@ -56,7 +56,6 @@ final class Gallery {
 	 * Filter `wc_get_template`: our file in the place of WooCommerce's, and of a theme's.
 	 *
 	 * @param mixed $path Path of the template.
-	 * @param mixed $name Its name.
 	 */
 	public static function template( mixed $path, mixed $name = '' ): mixed {
 		global $product;
@@ -94,7 +93,7 @@ final class Gallery {
 	/**
 	 * Renders the gallery of a product.
 	 *
-	 * @param \WC_Product $product Product.
+	 * @param \WC_Product $product
 	 * @return string HTML, '' without images.
 	 */
 	public static function render( \WC_Product $product ): string {
@@ -155,7 +154,7 @@ final class Gallery {
 	/**
 	 * The images: the product's own, its gallery's, and those of variations that are in neither.
 	 *
-	 * @param \WC_Product $product Product.
+	 * @param \WC_Product $product
 	 * @return list<int> Attachments, each once.
 	 */
 	public static function images( \WC_Product $product ): array {
@@ -175,7 +174,7 @@ final class Gallery {
 	/**
 	 * Places of the slides of variations.
 	 *
-	 * @param \WC_Product     $product Product.
+	 * @param \WC_Product     $product
 	 * @param array<int, int> $places  Places of slides by their attachment.
 	 * @return array<int, int> By the variation's id; those that the first slide stands for are left out.
 	 */
@@ -229,7 +228,7 @@ final class Gallery {
 	/**
 	 * The slide of the video: its player opens in a dialog, without script the link leads to the video.
 	 *
-	 * @param \WC_Product $product Product.
+	 * @param \WC_Product $product
 	 * @param int         $poster  Image before it.
 	 * @return string HTML, '' without a video.
 	 */

@@ -21,7 +21,7 @@ final class GalleryFilm {
 	/**
 	 * The video of a product.
 	 *
-	 * @param \WC_Product $product Product.
+	 * @param \WC_Product $product
 	 * @return string Its address, '' without one.
 	 */
 	public static function of( \WC_Product $product ): string {

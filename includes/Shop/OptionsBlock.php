@@ -34,7 +34,6 @@ final class OptionsBlock {
 	 * Filter `register_block_type_args`: has the chips rendered with colors and images.
 	 *
 	 * @param mixed $args Arguments of a block type.
-	 * @param mixed $name Its name.
 	 */
 	public static function wrap( mixed $args, mixed $name = '' ): mixed {
 		$render = is_array( $args ) ? $args['render_callback'] ?? null : null;
@@ -99,7 +98,7 @@ final class OptionsBlock {
 	/**
 	 * The variations, as the classic form tells them to scripts.
 	 *
-	 * @param \WC_Product_Variable $product Product.
+	 * @param \WC_Product_Variable $product
 	 * @return list<array{attributes: array<mixed>, is_in_stock: bool}>
 	 */
 	private static function variations( \WC_Product_Variable $product ): array {
@@ -121,8 +120,6 @@ final class OptionsBlock {
 
 	/**
 	 * The chips' block with colors and images in its context.
-	 *
-	 * @param mixed $block The block.
 	 */
 	private static function with_looks( mixed $block ): mixed {
 		$given = $block instanceof WP_Block ? $block->context['woocommerce/selectableItems'] ?? null : null;

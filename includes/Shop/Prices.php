@@ -48,7 +48,6 @@ final class Prices {
 	 * Filter `eidan_list_is_personal`: where prices depend on the visitor, WooCommerce is told who that is.
 	 *
 	 * @param mixed $personal Whether the list depends on its visitor.
-	 * @param mixed $config   The list.
 	 */
 	public static function are_personal( mixed $personal, mixed $config = null ): mixed {
 		return $config instanceof Config

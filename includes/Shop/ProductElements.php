@@ -49,7 +49,6 @@ final class ProductElements {
 	/**
 	 * The product of a card.
 	 *
-	 * @param Card $card The card.
 	 * @return WC_Product|null Null where there is none, or it is behind a password, or the shop is off.
 	 */
 	public static function product( Card $card ): ?WC_Product {

@@ -102,8 +102,6 @@ final class ProductTemplate {
 
 	/**
 	 * What stands beside the image.
-	 *
-	 * @param string $html HTML.
 	 */
 	private static function text( string $html ): string {
 		return '' === $html ? '' : '<div class="eidan-product__text">' . $html . '</div>';

@@ -227,7 +227,6 @@ final class Products {
 	 * search itself has found.
 	 *
 	 * @param mixed $is_offered Whether it is suggested.
-	 * @param mixed $post       The item.
 	 */
 	public static function suggest( mixed $is_offered, mixed $post = null ): mixed {
 		if (

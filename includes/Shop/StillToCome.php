@@ -20,7 +20,7 @@ final class StillToCome {
 	/**
 	 * The sentence.
 	 *
-	 * @param WC_Cart $cart The cart.
+	 * @param WC_Cart $cart
 	 * @return string '' where nothing is to come.
 	 */
 	public static function of( WC_Cart $cart ): string {

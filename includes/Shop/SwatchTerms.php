@@ -98,8 +98,6 @@ final class SwatchTerms {
 
 	/**
 	 * The fields of the form that edits a term.
-	 *
-	 * @param mixed $term The term.
 	 */
 	public static function edit_fields( mixed $term ): void {
 		if ( ! $term instanceof WP_Term ) {
@@ -116,9 +114,8 @@ final class SwatchTerms {
 	/**
 	 * Stores what the forms send. An invalid value changes nothing, an empty one deletes what is stored.
 	 *
-	 * @param mixed $term_id  The term.
-	 * @param mixed $tt_id    Unused.
-	 * @param mixed $taxonomy Its taxonomy.
+	 * @param mixed $term_id The term.
+	 * @param mixed $tt_id   Unused.
 	 */
 	public static function save( mixed $term_id, mixed $tt_id = 0, mixed $taxonomy = '' ): void {
 		unset( $tt_id );
@@ -152,8 +149,6 @@ final class SwatchTerms {
 
 	/**
 	 * A color as it is stored: # and six or three digits; '' for anything else.
-	 *
-	 * @param mixed $value A value.
 	 */
 	public static function color( mixed $value ): string {
 		return is_string( $value ) ? (string) sanitize_hex_color( trim( $value ) ) : '';
@@ -161,8 +156,6 @@ final class SwatchTerms {
 
 	/**
 	 * The id of an image in the media library; 0 for anything else.
-	 *
-	 * @param mixed $value A value.
 	 */
 	public static function image( mixed $value ): int {
 		$id = is_numeric( $value ) ? absint( $value ) : 0;

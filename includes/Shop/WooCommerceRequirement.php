@@ -50,8 +50,6 @@ final class WooCommerceRequirement {
 
 	/**
 	 * Whether a block has what it needs.
-	 *
-	 * @param string $name Its name.
 	 */
 	public static function is_met( string $name ): bool {
 		return ! isset( self::memory()->blocks[ $name ] ) || self::is_shop();

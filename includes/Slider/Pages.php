@@ -87,8 +87,7 @@ final class Pages {
 	/**
 	 * The first image of a slide, small; its number where it has none.
 	 *
-	 * @param string $slide  HTML of the slide.
-	 * @param int    $number Its number.
+	 * @param string $slide HTML of the slide.
 	 */
 	private static function thumb( string $slide, int $number ): string {
 		$tag    = new WP_HTML_Tag_Processor( $slide );

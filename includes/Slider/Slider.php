@@ -111,7 +111,7 @@ final class Slider {
 	/**
 	 * The custom properties that the style sheet lays the row out with.
 	 *
-	 * @param Options $options Options.
+	 * @param Options $options
 	 * @param int     $least   Pixels that a slide is wide at least.
 	 */
 	private static function style( Options $options, int $least ): string {
@@ -126,7 +126,7 @@ final class Slider {
 	 * The slides.
 	 *
 	 * @param array<string> $slides  HTML of each.
-	 * @param Options       $options Options.
+	 * @param Options       $options
 	 * @param string        $id      Id of the scrolling element.
 	 * @param bool          $least   Whether there is a least width.
 	 */
@@ -157,7 +157,7 @@ final class Slider {
 	/**
 	 * The controls, in the order of the tab key: rotation first.
 	 *
-	 * @param Options       $options Options.
+	 * @param Options       $options
 	 * @param array<string> $slides  HTML of each slide.
 	 * @param string        $id      Id of the scrolling element.
 	 */
@@ -199,8 +199,6 @@ final class Slider {
 	/**
 	 * What tells where the visitor is. It is the last part: once it is there so are the slides, and the style sheet
 	 * shows the controls, which stand below them.
-	 *
-	 * @param Options $options Options.
 	 */
 	private static function news( Options $options ): string {
 		return '<p' . Html::attributes(

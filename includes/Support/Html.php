@@ -85,7 +85,6 @@ final class Html {
 	/**
 	 * Whether HTML shows anything.
 	 *
-	 * @param string $html HTML.
 	 * @return bool True if there is text or an image, false if there are only empty elements.
 	 */
 	public static function has_content( string $html ): bool {

@@ -52,7 +52,7 @@ final class Lazy {
 	 * Makes all images lazy. They give up the high priority and their places among those that load at once, for the
 	 * sake of what is seen. Without script browsers load them at once all the same.
 	 *
-	 * @param string $html    HTML.
+	 * @param string $html
 	 * @param bool   $counted Whether visitors see them when they scroll down, see LATER.
 	 * @return string The same with `loading="lazy"`.
 	 */

@@ -51,8 +51,6 @@ final class Registry {
 	/**
 	 * Adds or replaces a thing. Ignored if the name is invalid.
 	 *
-	 * @param string $name  Its name.
-	 * @param mixed  $thing The thing.
 	 * @phpstan-param T $thing
 	 */
 	public function add( string $name, mixed $thing ): void {
@@ -63,8 +61,6 @@ final class Registry {
 
 	/**
 	 * Removes a thing, whoever added it.
-	 *
-	 * @param string $name Its name.
 	 */
 	public function remove( string $name ): void {
 		$this->all();
@@ -74,7 +70,6 @@ final class Registry {
 	/**
 	 * A thing by name.
 	 *
-	 * @param string $name The name.
 	 * @return mixed Null if there is none of that name.
 	 * @phpstan-return T|null
 	 */

@@ -186,8 +186,6 @@ final class Film {
 
 	/**
 	 * A time as players show it.
-	 *
-	 * @param int $seconds Seconds.
 	 */
 	private static function clock( int $seconds ): string {
 		return $seconds < 3600

@@ -178,7 +178,7 @@ final class Poster {
 	/**
 	 * An error with its status.
 	 *
-	 * @param string $code    Code.
+	 * @param string $code
 	 * @param string $message What the author reads.
 	 * @param int    $status  Status of the response.
 	 */

@@ -79,8 +79,6 @@ final class Csv {
 	 *
 	 * A leading = + - @, tab or line break makes a spreadsheet take the cell for a formula; an apostrophe in front
 	 * makes it text (OWASP, "CSV Injection").
-	 *
-	 * @param string $text Text.
 	 */
 	private static function text( string $text ): string {
 		// Full-width forms of the signs run in some spreadsheets, too.

@@ -26,7 +26,7 @@ final class Customer {
 	/**
 	 * A name for the customer of an order.
 	 *
-	 * @param WC_Order $order The order.
+	 * @param WC_Order $order
 	 * @return string Empty where nobody is known, or wants to be.
 	 */
 	public static function of( WC_Order $order ): string {
@@ -92,7 +92,7 @@ final class Customer {
 	/**
 	 * Takes the name away for good. The order has to be saved after.
 	 *
-	 * @param WC_Order $order The order.
+	 * @param WC_Order $order
 	 * @return bool Whether there was one.
 	 */
 	public static function forget( WC_Order $order ): bool {

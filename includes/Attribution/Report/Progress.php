@@ -21,8 +21,6 @@ final class Progress {
 	public const OPTION = 'eidan_attribution_backfill';
 
 	/**
-	 * Collects what was seen.
-	 *
 	 * @param string|null          $stored The option as the database has it; null = none.
 	 * @param array<string, mixed> $values What it says.
 	 */

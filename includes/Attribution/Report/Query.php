@@ -59,7 +59,6 @@ final class Query {
 	/**
 	 * The sums of a period.
 	 *
-	 * @param Period $period The period.
 	 * @return Sums
 	 */
 	public function totals( Period $period ): array {
@@ -99,7 +98,7 @@ final class Query {
 	/**
 	 * The sums of a period by the values of a dimension, most revenue first.
 	 *
-	 * @param Period $period    The period.
+	 * @param Period $period
 	 * @param string $dimension One of {@see self::DIMENSIONS}.
 	 * @return array<array-key, Sums> By value; the empty one stands for "not known".
 	 */
@@ -125,7 +124,7 @@ final class Query {
 	 * Read by day where the site's is that of UTC, else by hour, or by minute where it does not begin at a full hour,
 	 * and added up here: not every database knows time zones.
 	 *
-	 * @param Period               $period   The period.
+	 * @param Period               $period
 	 * @param 'day'|'week'|'month' $interval Length of a step.
 	 * @return list<array{date: string, orders: int, revenue: float, average: float, new: int, returning: int}>
 	 */
@@ -164,7 +163,7 @@ final class Query {
 	/**
 	 * The orders behind the sums, newest first.
 	 *
-	 * @param Period $period The period.
+	 * @param Period $period
 	 * @param int    $limit  How many at most.
 	 * @param int    $offset How many to leave out.
 	 * @return array<int, float> Revenue by id.
@@ -216,7 +215,6 @@ final class Query {
 	/**
 	 * The condition of a period and the filters.
 	 *
-	 * @param Period $period The period.
 	 * @return array{literal-string, list<string>} Text with placeholders, and their values.
 	 */
 	private function where( Period $period ): array {
@@ -241,7 +239,6 @@ final class Query {
 	/**
 	 * What a dimension is, in SQL.
 	 *
-	 * @param string $dimension Dimension.
 	 * @return literal-string
 	 */
 	private function column( string $dimension ): string {

@@ -23,7 +23,7 @@ final class Request {
 	/**
 	 * Made by {@see self::of()}.
 	 *
-	 * @param Period      $period     The period.
+	 * @param Period      $period
 	 * @param Period|null $comparison The period it is compared with.
 	 * @param Query       $query      The model and the filters.
 	 * @param string      $dimension  Dimension of the rows.
@@ -99,7 +99,7 @@ final class Request {
 	/**
 	 * Whether a parameter is a day that exists.
 	 *
-	 * @param mixed                                 $value   Value.
+	 * @param mixed                                 $value
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 * @param string                                $name    Parameter.
 	 * @return true|WP_Error
@@ -222,8 +222,6 @@ final class Request {
 	/**
 	 * What two values have in common that the database takes for one: it groups "Google" and "google", and shows one of
 	 * them, in each period its own.
-	 *
-	 * @param int|string $value Value.
 	 */
 	private static function folded( int|string $value ): string {
 		return 'v' . mb_strtolower( remove_accents( (string) $value ) );

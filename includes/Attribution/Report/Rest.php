@@ -197,7 +197,7 @@ final class Rest {
 	/**
 	 * An order of the drill-down.
 	 *
-	 * @param WC_Order $order   The order.
+	 * @param WC_Order $order
 	 * @param float    $revenue What the sums count of it.
 	 * @return array<string, mixed>
 	 */
@@ -235,7 +235,7 @@ final class Rest {
 	 * Registers a route.
 	 *
 	 * @param string                                  $path       End of its path.
-	 * @param string                                  $methods    Methods.
+	 * @param string                                  $methods
 	 * @param 'report'|'csv'|'orders'|'rebuild'    $answer     Method that answers.
 	 * @param array<string, array<string, mixed>> $parameters Parameters.
 	 */

@@ -28,7 +28,7 @@ final class Row {
 	/**
 	 * The row of an order.
 	 *
-	 * @param WC_Order                 $order  The order.
+	 * @param WC_Order                 $order
 	 * @param array<string, string> $fields Attribution fields stored with it, by name without prefix.
 	 * @return array<string, string|int> Value by column; `is_returning` is left to {@see Sync}.
 	 */
@@ -55,7 +55,7 @@ final class Row {
 	 *
 	 * Asks the store itself: WooCommerce goes on saying what was refunded after a refund was deleted, from its cache.
 	 *
-	 * @param WC_Order $order The order.
+	 * @param WC_Order $order
 	 */
 	private static function revenue( WC_Order $order ): string {
 		/**
@@ -110,8 +110,6 @@ final class Row {
 
 	/**
 	 * A value, or nothing where it only says that there is none.
-	 *
-	 * @param string $value Value.
 	 */
 	private static function known( string $value ): string {
 		return '(none)' === $value ? '' : $value;
@@ -120,7 +118,7 @@ final class Row {
 	/**
 	 * A text that fits into a column.
 	 *
-	 * @param string $text   Text.
+	 * @param string $text
 	 * @param int    $length Most characters.
 	 */
 	private static function cut( string $text, int $length = Table::LENGTH ): string {

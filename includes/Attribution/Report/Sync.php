@@ -49,8 +49,6 @@ final class Sync {
 	/**
 	 * Action `woocommerce_after_order_refund_object_save`. The action that an order was refunded tells of WooCommerce's
 	 * own way to do that only.
-	 *
-	 * @param mixed $refund Refund.
 	 */
 	public static function refund_saved( mixed $refund ): void {
 		if ( $refund instanceof WC_Order_Refund ) {
@@ -75,8 +73,6 @@ final class Sync {
 
 	/**
 	 * Action `woocommerce_order_save_attribution_data`.
-	 *
-	 * @param mixed $order The order.
 	 */
 	public static function attributed( mixed $order ): void {
 		if ( $order instanceof WC_Order ) {

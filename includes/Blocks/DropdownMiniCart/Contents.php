@@ -106,7 +106,7 @@ final class Contents {
 	 * A link that looks like a button.
 	 *
 	 * @param string $url   Address.
-	 * @param string $text  Text.
+	 * @param string $text
 	 * @param string $class More classes, with a space before.
 	 */
 	private static function link( string $url, string $text, string $class ): string {
@@ -171,8 +171,6 @@ final class Contents {
 
 	/**
 	 * The sign on a button.
-	 *
-	 * @param string $path Path.
 	 */
 	private static function sign( string $path ): string {
 		return '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' . esc_attr( $path ) . '"/></svg>';

@@ -35,7 +35,7 @@ final class Image {
 	 *
 	 * @param string                 $html       Rendered core/image.
 	 * @param ImageGalleryAttributes $attributes The gallery's attributes.
-	 * @param string                 $layout     Layout.
+	 * @param string                 $layout
 	 * @param string                 $link       Where images lead that have no link of their own.
 	 */
 	public static function prepare( string $html, array $attributes, string $layout, string $link ): string {

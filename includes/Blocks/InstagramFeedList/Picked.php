@@ -156,7 +156,7 @@ final class Picked implements PictureItem {
 	/**
 	 * The `<img>`; WordPress adds the other sizes and decides how early it loads, as for every image in content.
 	 *
-	 * @param Card   $card  The card.
+	 * @param Card   $card
 	 * @param string $sizes The attribute `sizes`.
 	 */
 	public function img( Card $card, string $sizes ): string {

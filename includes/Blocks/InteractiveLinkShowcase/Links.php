@@ -86,7 +86,7 @@ final class Links {
 	/**
 	 * The second line of an item.
 	 *
-	 * @param Card   $card The item.
+	 * @param Card   $card
 	 * @param string $text What it says.
 	 * @return string Escaped; '' for nothing.
 	 */
@@ -102,7 +102,7 @@ final class Links {
 	 * @param string $title  Escaped title.
 	 * @param string $text   Escaped second line, '' for none.
 	 * @param string $url    Escaped address, '' for none.
-	 * @param string $target Target.
+	 * @param string $target
 	 * @param string $rel    Relation.
 	 * @param string $media  HTML of the image.
 	 */

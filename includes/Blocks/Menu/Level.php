@@ -26,8 +26,6 @@ final class Level {
 		'<svg class="eidan-menu__sign" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>';
 
 	/**
-	 * Takes what holds for all items.
-	 *
 	 * @param string $form         'bar' or 'accordion'.
 	 * @param bool   $descriptions Whether second lines are shown.
 	 */
@@ -60,7 +58,7 @@ final class Level {
 	/**
 	 * One item.
 	 *
-	 * @param Item   $item  Item.
+	 * @param Item   $item
 	 * @param int    $depth Levels that are shown, with its own.
 	 * @param string $name  What items beside it have in common.
 	 */
@@ -96,7 +94,7 @@ final class Level {
 	 * What an item opens: nothing on the last level that is shown. Panels are narrow: an accordion prefers the links
 	 * below to a wide drop-down. Its images wait until it opens.
 	 *
-	 * @param Item $item  Item.
+	 * @param Item $item
 	 * @param int  $depth Levels that are shown, with its own.
 	 * @return array{string, bool} HTML, '' for nothing, and whether it is wide.
 	 */
@@ -114,8 +112,6 @@ final class Level {
 
 	/**
 	 * The link of an item, or its words where it leads nowhere.
-	 *
-	 * @param Item $item Item.
 	 */
 	private function link( Item $item ): string {
 		$url = Text::of( esc_url( $item->url ) );
@@ -134,8 +130,6 @@ final class Level {
 
 	/**
 	 * Icon, title, label and second line.
-	 *
-	 * @param Item $item Item.
 	 */
 	private function words( Item $item ): string {
 		$icon = '' === $item->extras->icon ? '' : Icons::svg( $item->extras->icon );

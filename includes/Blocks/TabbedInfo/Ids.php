@@ -38,8 +38,6 @@ final class Ids {
 
 	/**
 	 * The id itself the first time on a page, then with a number.
-	 *
-	 * @param string $id Id.
 	 */
 	public static function unique( string $id ): string {
 		$count                       = ( self::memory()->given[ $id ] ?? 0 ) + 1;

@@ -56,7 +56,7 @@ final class Style {
 	 *
 	 * Browsers that cannot take the content out of its `<details>` keep the accordion; so does paper.
 	 *
-	 * @param string $rules     Rules.
+	 * @param string $rules
 	 * @param int    $below     Pixels.
 	 * @param bool   $container Whether of the block.
 	 */

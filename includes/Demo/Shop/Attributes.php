@@ -57,8 +57,6 @@ final class Attributes {
 
 	/**
 	 * Registers the taxonomy of an attribute that was made in this request; WooCommerce does that from the next one on.
-	 *
-	 * @param string $taxonomy Taxonomy.
 	 */
 	private static function register( string $taxonomy ): void {
 		if ( taxonomy_exists( $taxonomy ) ) {
@@ -79,7 +77,7 @@ final class Attributes {
 	/**
 	 * Makes the terms of an attribute, in their order.
 	 *
-	 * @param string               $taxonomy Taxonomy.
+	 * @param string               $taxonomy
 	 * @param array<array-key, mixed> $terms Slug => name.
 	 */
 	private function terms( string $taxonomy, array $terms ): void {

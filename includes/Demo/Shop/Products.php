@@ -22,8 +22,6 @@ use Eidan\Posts\Fingerprint;
 final class Products {
 
 	/**
-	 * Collects what products are made with.
-	 *
 	 * @param Ledger  $ledger  What was imported.
 	 * @param Entries $entries Writes items.
 	 * @param Markup  $markup  Fills in markup.
@@ -176,7 +174,7 @@ final class Products {
 	/**
 	 * The file that a buyer gets: a copy in WooCommerce's own folder, which is the one that it lets files be sold from.
 	 *
-	 * @param \WC_Product $product Product.
+	 * @param \WC_Product $product
 	 * @param string      $name    File in assets/demo/shop/files/, or ''.
 	 */
 	private static function download( \WC_Product $product, string $name ): void {
@@ -279,8 +277,6 @@ final class Products {
 
 	/**
 	 * An image by its key.
-	 *
-	 * @param string $key Key.
 	 */
 	private function picture( string $key ): int {
 		return $this->ledger->id( 'picture/' . $key );

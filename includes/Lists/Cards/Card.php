@@ -121,7 +121,6 @@ final class Card {
 	/**
 	 * The value of a look option of the template.
 	 *
-	 * @param string $name Its name.
 	 * @return mixed A valid value, the default included; null if the template has no such option.
 	 */
 	public function look( string $name ): mixed {
@@ -130,8 +129,6 @@ final class Card {
 
 	/**
 	 * The class of an element, with the prefix of the template.
-	 *
-	 * @param string $element The element.
 	 */
 	public function class_of( string $element ): string {
 		return $this->template->prefix . '__' . $element;
@@ -140,7 +137,7 @@ final class Card {
 	/**
 	 * A short line of text; '' if there is no text.
 	 *
-	 * @param string $element The element.
+	 * @param string $element
 	 * @param string $html    Escaped HTML.
 	 */
 	public function line( string $element, string $html ): string {

@@ -96,8 +96,6 @@ final class CardOptions {
 	}
 
 	/**
-	 * Takes valid options.
-	 *
 	 * @param list<string> $elements       Chosen elements in their order; names of ELEMENTS or a template's own.
 	 * @param string       $image_size     A registered image size.
 	 * @param string       $ratio          Such as `3/2`; '' for the image's own.

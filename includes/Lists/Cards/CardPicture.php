@@ -26,7 +26,7 @@ final class CardPicture {
 	 *
 	 * Its link is hidden from assistive technology and skipped by Tab: the heading has the same one.
 	 *
-	 * @param Card $card   The card.
+	 * @param Card $card
 	 * @param bool $linked Whether it links to the item.
 	 */
 	public static function figure( Card $card, bool $linked ): string {
@@ -50,7 +50,7 @@ final class CardPicture {
 	/**
 	 * The `<img>` without a figure; '' if there is no image.
 	 *
-	 * @param Card                  $card       The card.
+	 * @param Card                  $card
 	 * @param array<string, string> $attributes More attributes.
 	 */
 	public static function img( Card $card, array $attributes = array() ): string {
@@ -60,7 +60,7 @@ final class CardPicture {
 	/**
 	 * The `<img>` of another image of the card, in the same size and loaded as early; '' if there is none.
 	 *
-	 * @param Card                  $card       The card.
+	 * @param Card                  $card
 	 * @param int                   $id         Attachment.
 	 * @param array<string, string> $attributes More attributes. Four of them are options: `sizes` and `ratio` (of the
 	 *                                          box that the image covers) replace the card's; `ratioNarrow` is the

@@ -47,8 +47,6 @@ final class Contact {
 
 	/**
 	 * The phone number as a link.
-	 *
-	 * @param Card $card The card.
 	 */
 	private static function phone( Card $card ): string {
 		$phone = self::value( $card, 'phone' );
@@ -66,8 +64,6 @@ final class Contact {
 
 	/**
 	 * The e-mail address as a link, written so that spam bots do not find it.
-	 *
-	 * @param Card $card The card.
 	 */
 	private static function email( Card $card ): string {
 		$field = ContentTypes::get( $card->item->type() )?->field( 'email' );
@@ -85,7 +81,6 @@ final class Contact {
 	/**
 	 * Name and icon of a service. Kept, since WordPress translates the names of all services each time it is asked.
 	 *
-	 * @param string $service The service.
 	 * @return array{name: string, icon: string}
 	 */
 	private static function service( string $service ): array {
@@ -101,8 +96,6 @@ final class Contact {
 
 	/**
 	 * Links to profiles on other sites, with WordPress's icons for them.
-	 *
-	 * @param Card $card The card.
 	 */
 	private static function links( Card $card ): string {
 		$field = ContentTypes::get( $card->item->type() )?->field( 'links' );
@@ -131,7 +124,7 @@ final class Contact {
 	/**
 	 * The sanitised value of a field.
 	 *
-	 * @param Card   $card The card.
+	 * @param Card   $card
 	 * @param string $name Short name of the field.
 	 */
 	private static function value( Card $card, string $name ): mixed {

@@ -51,8 +51,6 @@ final class Elements {
 	/**
 	 * One element of a card.
 	 *
-	 * @param string $name Its name.
-	 * @param Card   $card The card.
 	 * @return string Escaped HTML, '' for nothing and for a name that is not registered.
 	 */
 	public static function html( string $name, Card $card ): string {

@@ -23,7 +23,7 @@ final class Excerpt {
 	/**
 	 * The author's excerpt, or else the first words of the text: plain text, cut at a number of words.
 	 *
-	 * @param WP_Post $post  The item.
+	 * @param WP_Post $post
 	 * @param int     $words Number of words; 0 for no text at all.
 	 */
 	public static function of( WP_Post $post, int $words ): string {
@@ -47,7 +47,7 @@ final class Excerpt {
 	/**
 	 * Reading time in minutes, at least one.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 */
 	public static function minutes( WP_Post $post ): int {
 		return max( 1, (int) ceil( VisibleText::of( $post )['words'] / self::WORDS_A_MINUTE ) );

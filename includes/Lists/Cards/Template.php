@@ -44,7 +44,7 @@ final class Template {
 	/**
 	 * The whole `<article>` of a card of its own.
 	 *
-	 * @param Card   $card The card.
+	 * @param Card   $card
 	 * @param string $more More attributes, escaped.
 	 * @return string HTML.
 	 */

@@ -100,7 +100,7 @@ final class Words {
 	/**
 	 * The words of an item.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 * @return string Escaped HTML: `<p>`, `<h2>` … `<h6>`, `<ul>`, `<ol>` and what stands in a line. '' for none, and
 	 *                for an item behind a password.
 	 */
@@ -134,8 +134,6 @@ final class Words {
 	/**
 	 * Removes all tags but TAGS. Most texts are plain paragraphs, for which kses takes long and changes nothing: they
 	 * skip it, unless a plugin listens to its filters.
-	 *
-	 * @param string $html The HTML.
 	 */
 	private static function clean( string $html ): string {
 		return 1 === preg_match( self::BARE, $html ) && ! self::is_kses_changed()

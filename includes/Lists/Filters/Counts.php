@@ -33,7 +33,7 @@ final class Counts {
 	/**
 	 * Counts by term id, and of each group's "all" by taxonomy. Empty when they cannot be known.
 	 *
-	 * @param Config                       $config The list.
+	 * @param Config                       $config
 	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
 	 * @param array<string, list<string>>  $choice What is chosen, see Choice.
 	 * @return array<int|string, int>
@@ -74,7 +74,7 @@ final class Counts {
 	 * Whether the counts that WordPress keeps are those of the list.
 	 *
 	 * @param Scope         $whole    All entries of the list.
-	 * @param string        $taxonomy The taxonomy.
+	 * @param string        $taxonomy
 	 * @param list<WP_Term> $terms    The terms.
 	 */
 	private static function are_kept( Scope $whole, string $taxonomy, array $terms ): bool {

@@ -24,9 +24,7 @@ use WP_Term;
 final class FilterBar {
 
 	/**
-	 * Collects what all links need.
-	 *
-	 * @param Config                $config The list.
+	 * @param Config                $config
 	 * @param State                 $state  The present state.
 	 * @param array<string, string> $others States of the page's other lists.
 	 */
@@ -39,7 +37,7 @@ final class FilterBar {
 	/**
 	 * The whole bar, empty when there is nothing to choose from.
 	 *
-	 * @param Config                $config The list.
+	 * @param Config                $config
 	 * @param State                 $state  The present state.
 	 * @param array<string, string> $others States of the page's other lists.
 	 */
@@ -106,7 +104,7 @@ final class FilterBar {
 	/**
 	 * Whether a visitor has chosen a term.
 	 *
-	 * @param WP_Term $term The term.
+	 * @param WP_Term $term
 	 */
 	private function is_chosen( WP_Term $term ): bool {
 		return in_array( $term->slug, $this->state->choice[ $term->taxonomy ] ?? array(), true );
@@ -115,7 +113,7 @@ final class FilterBar {
 	/**
 	 * The terms of a group that are behind "More": the less used ones, or of the author's the last.
 	 *
-	 * @param FilterGroup            $group The group.
+	 * @param FilterGroup            $group
 	 * @param array<WP_Term>         $terms Its terms.
 	 * @param array<int|string, int> $whole How many items of the list have each, as far as that is known.
 	 * @return array<int, WP_Term> By id.
@@ -152,9 +150,9 @@ final class FilterBar {
 	/**
 	 * One link of a group.
 	 *
-	 * @param FilterGroup $group The group.
+	 * @param FilterGroup $group
 	 * @param string      $slug  Slug of the term, '' = any.
-	 * @param string      $name  Its name.
+	 * @param string      $name
 	 * @param int|null    $count How many items, null = not said.
 	 */
 	private function term( FilterGroup $group, string $slug, string $name, ?int $count ): string {

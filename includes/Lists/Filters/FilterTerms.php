@@ -26,7 +26,6 @@ final class FilterTerms {
 	/**
 	 * Terms by taxonomy, without groups that have none.
 	 *
-	 * @param Config $config The list.
 	 * @return array<string, list<WP_Term>>
 	 */
 	public static function of( Config $config ): array {
@@ -44,7 +43,6 @@ final class FilterTerms {
 	/**
 	 * The terms of a group, by WordPress's own queries.
 	 *
-	 * @param FilterGroup $group The group.
 	 * @return list<WP_Term>
 	 */
 	private static function by_core( FilterGroup $group ): array {
@@ -145,7 +143,7 @@ final class FilterTerms {
 	/**
 	 * Whether a term or one below it has items.
 	 *
-	 * @param WP_Term $term The term.
+	 * @param WP_Term $term
 	 */
 	private static function has_entries( WP_Term $term ): bool {
 		if ( 0 < $term->count ) {

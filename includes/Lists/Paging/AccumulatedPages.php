@@ -24,7 +24,7 @@ final class AccumulatedPages {
 	/**
 	 * Finds what a list shows as a whole.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param State  $state  What the visitor asked for.
 	 */
 	public static function find( Config $config, State $state ): Result {

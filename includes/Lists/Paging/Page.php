@@ -64,8 +64,6 @@ final class Page {
 
 	/**
 	 * Gives a list its place: an id that no other list on the page has, and the page's address.
-	 *
-	 * @param Config $config The list.
 	 */
 	public function place( Config $config ): Config {
 		$wanted = '' === $config->id ? 'list' : $config->id;
@@ -114,9 +112,6 @@ final class Page {
 
 	/**
 	 * Remembers the first numbered list that is not on its first page.
-	 *
-	 * @param Config $config The list.
-	 * @param State  $state  Its state.
 	 */
 	public function note( Config $config, State $state ): void {
 		if (

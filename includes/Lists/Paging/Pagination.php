@@ -23,7 +23,7 @@ final class Pagination {
 	/**
 	 * The element with the links, empty when there is one page only.
 	 *
-	 * @param Config                $config The list.
+	 * @param Config                $config
 	 * @param State                 $state  The present state.
 	 * @param Result                $result What was found.
 	 * @param array<string, string> $others States of the page's other lists.
@@ -76,7 +76,7 @@ final class Pagination {
 	/**
 	 * Numbered pages.
 	 *
-	 * @param Config               $config The list.
+	 * @param Config               $config
 	 * @param Result               $result What was found.
 	 * @param callable(int): string $href   Address of a page.
 	 */
@@ -139,7 +139,7 @@ final class Pagination {
 	 *
 	 * @param string $href     Address.
 	 * @param int    $number   Page.
-	 * @param string $text     Its text.
+	 * @param string $text
 	 * @param string $modifier Another class.
 	 * @param string $rel      Relation.
 	 * @param int    $pages    How many pages there are.
@@ -173,7 +173,7 @@ final class Pagination {
 	/**
 	 * A link to more, and for those who came by one to items that do not begin with the first a link back.
 	 *
-	 * @param Config                $config The list.
+	 * @param Config                $config
 	 * @param Result                $result What was found.
 	 * @param callable(int): string $href   Address of a page.
 	 * @param bool                  $alone  Whether there is nothing before these items on the page.

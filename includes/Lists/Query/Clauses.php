@@ -64,7 +64,6 @@ final class Clauses {
 	 * Filter `posts_where`.
 	 *
 	 * @param mixed $where SQL that WordPress built.
-	 * @param mixed $query The query.
 	 * @return mixed SQL.
 	 */
 	public static function where( mixed $where, mixed $query = null ): mixed {
@@ -77,7 +76,6 @@ final class Clauses {
 	 * Filter `posts_fields`.
 	 *
 	 * @param mixed $fields SQL that WordPress built.
-	 * @param mixed $query  The query.
 	 * @return mixed SQL.
 	 */
 	public static function fields( mixed $fields, mixed $query = null ): mixed {
@@ -89,8 +87,7 @@ final class Clauses {
 	/**
 	 * Filter `posts_join`.
 	 *
-	 * @param mixed $join  SQL that WordPress built.
-	 * @param mixed $query The query.
+	 * @param mixed $join SQL that WordPress built.
 	 * @return mixed SQL.
 	 */
 	public static function join( mixed $join, mixed $query = null ): mixed {
@@ -105,7 +102,6 @@ final class Clauses {
 	 * Filter `posts_orderby`.
 	 *
 	 * @param mixed $orderby SQL that WordPress built.
-	 * @param mixed $query   The query.
 	 * @return mixed SQL.
 	 */
 	public static function orderby( mixed $orderby, mixed $query = null ): mixed {
@@ -120,7 +116,6 @@ final class Clauses {
 	 * Filter `posts_pre_query`.
 	 *
 	 * @param mixed $posts Result of another plugin; null = none.
-	 * @param mixed $query The query.
 	 * @return mixed
 	 */
 	public static function answer( mixed $posts, mixed $query = null ): mixed {

@@ -64,7 +64,7 @@ final class Conditions {
 	/**
 	 * Sets rules for every list of a post type, in addition to what its author chose.
 	 *
-	 * @param string                   $type  Post type.
+	 * @param string                   $type
 	 * @param Closure(): list<TermRule> $rules The rules; with `ours` if the taxonomy is not public.
 	 */
 	public static function always( string $type, Closure $rules ): void {
@@ -74,7 +74,6 @@ final class Conditions {
 	/**
 	 * Rules for every list of a post type.
 	 *
-	 * @param string $type Post type.
 	 * @return list<TermRule>
 	 */
 	public static function standing( string $type ): array {

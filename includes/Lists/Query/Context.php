@@ -43,7 +43,7 @@ final class Context {
 	 * `eidan_list_contexts`, before blocks are registered on `init` at priority 10.
 	 *
 	 * @param string                               $name    Lower-case letters and hyphens.
-	 * @param string                               $type    Post type.
+	 * @param string                               $type
 	 * @param Closure(): string                    $label   Label in the editor.
 	 * @param Closure( int ): array<string, mixed> $resolve Gets the id of the current item (0 = none) and returns what
 	 *                                                      to add to the query: `include`, or a rule as `terms`; an

@@ -40,7 +40,6 @@ final class ExternalQuery {
 	 * Filter `posts_pre_query`, after all engines.
 	 *
 	 * @param mixed $posts Result of an engine; null = no engine answered.
-	 * @param mixed $query The query.
 	 */
 	public static function note( mixed $posts, mixed $query = null ): mixed {
 		if ( ! $query instanceof WP_Query || true !== $query->get( self::VARIABLE ) ) {
@@ -69,7 +68,7 @@ final class ExternalQuery {
 	/**
 	 * Whether a query was not answered, neither by an engine nor by the database.
 	 *
-	 * @param WP_Query $query The query.
+	 * @param WP_Query $query
 	 */
 	public static function left( WP_Query $query ): bool {
 		return self::memory()->left[ $query ] ?? false;
@@ -79,7 +78,6 @@ final class ExternalQuery {
 	 * Filter `found_posts`, before all others.
 	 *
 	 * @param mixed $total The number that WordPress counted.
-	 * @param mixed $query The query.
 	 */
 	public static function total( mixed $total, mixed $query = null ): mixed {
 		return $query instanceof WP_Query ? self::memory()->totals[ $query ] ?? $total : $total;

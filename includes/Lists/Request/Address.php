@@ -73,8 +73,8 @@ final class Address {
 	/**
 	 * The address of a state.
 	 *
-	 * @param Config                $config The list.
-	 * @param State                 $state  The state.
+	 * @param Config                $config
+	 * @param State                 $state
 	 * @param array<string, string> $others States of the page's other lists.
 	 * @return string Not escaped.
 	 */

@@ -47,8 +47,6 @@ final class Config {
 	public const PAGINATIONS = array( 'none', 'standard', 'load-more', 'infinite' );
 
 	/**
-	 * Collects the configuration.
-	 *
 	 * @param string       $id         The list's id on its page.
 	 * @param string       $template   Name of the item template.
 	 * @param Query        $query      What is shown.

@@ -36,9 +36,7 @@ final class FilterGroup {
 	public const AT_ONCE = 12;
 
 	/**
-	 * Collects a group.
-	 *
-	 * @param string    $taxonomy The taxonomy.
+	 * @param string    $taxonomy
 	 * @param string    $label    What visitors read, '' = the taxonomy's name.
 	 * @param bool      $multiple Whether several terms may be chosen at once.
 	 * @param list<int> $terms    Ids of the terms to offer, in this order; empty = all that have items.

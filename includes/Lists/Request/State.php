@@ -19,8 +19,6 @@ use Eidan\Support\Value;
 final class State {
 
 	/**
-	 * Collects the state.
-	 *
 	 * @param int         $page      Page, from 1.
 	 * @param array<string, list<string>> $choice What is chosen in the filter bar, see Choice.
 	 * @param string      $order     Chosen order, '' = the list's own.
@@ -38,7 +36,7 @@ final class State {
 	/**
 	 * The state of a list in an address.
 	 *
-	 * @param Config       $config The list.
+	 * @param Config       $config
 	 * @param array<mixed> $values Parameters, unslashed.
 	 */
 	public static function from_address( Config $config, array $values ): self {
@@ -54,7 +52,6 @@ final class State {
 	/**
 	 * Names of a list's parameters: page, order, and one for each taxonomy.
 	 *
-	 * @param Config $config The list.
 	 * @return array<string, string>
 	 */
 	public static function names( Config $config ): array {
@@ -68,8 +65,6 @@ final class State {
 
 	/**
 	 * The same on another page, without what only the present page knows.
-	 *
-	 * @param int $page The page.
 	 */
 	public function on_page( int $page ): self {
 		return new self( $page, $this->choice, $this->order );
@@ -78,7 +73,6 @@ final class State {
 	/**
 	 * The state as parameters; defaults are left out.
 	 *
-	 * @param Config $config The list.
 	 * @return array<string, string>
 	 */
 	public function parameters( Config $config ): array {

@@ -34,7 +34,6 @@ final class Token {
 	/**
 	 * The values of a token; null when it is not one of ours, byte for byte.
 	 *
-	 * @param string $token The token.
 	 * @return array<mixed>|null
 	 */
 	public static function open( string $token ): ?array {
@@ -57,7 +56,6 @@ final class Token {
 	/**
 	 * The signature of data.
 	 *
-	 * @param string $data The data.
 	 * @return string Bytes.
 	 */
 	private static function signature( string $data ): string {

@@ -32,7 +32,7 @@ final class IndexPrefix {
 	/**
 	 * Ids of a page, where they are found near the start.
 	 *
-	 * @param Order                         $order The order.
+	 * @param Order                         $order
 	 * @param int                           $start Position of the first.
 	 * @param int                           $limit How many.
 	 * @param callable( Order ): list<int> $ask   Asks for the page in an order.

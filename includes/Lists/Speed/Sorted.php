@@ -38,7 +38,7 @@ final class Sorted {
 	 * Whether a list is sorted in pieces: others cannot take part in its query, since what they do may be for one
 	 * visitor.
 	 *
-	 * @param Order $order  The order.
+	 * @param Order $order
 	 * @param int   $length How many items the list has, about.
 	 */
 	public static function serves( Order $order, int $length ): bool {
@@ -81,7 +81,7 @@ final class Sorted {
 	 * A piece: what was sorted by, by id.
 	 *
 	 * @param Scope                           $scope The items.
-	 * @param Order                           $order The order.
+	 * @param Order                           $order
 	 * @param int                             $piece Its number.
 	 * @param callable( int, int ): list<int> $ask   Asks the database.
 	 * @return array<int, int>
@@ -97,8 +97,7 @@ final class Sorted {
 	/**
 	 * What items are sorted by, as a number.
 	 *
-	 * @param list<int> $ids    Their ids.
-	 * @param string    $column The column.
+	 * @param list<int> $ids Their ids.
 	 * @return array<int, int> By id, in the order of the ids.
 	 */
 	private static function values( array $ids, string $column ): array {
@@ -132,7 +131,6 @@ final class Sorted {
 	 *
 	 * @param array<int, int> $values What was sorted by, by id.
 	 * @param string          $type   Their type.
-	 * @param string          $column The column.
 	 */
 	private static function is_true( array $values, string $type, string $column ): bool {
 		if ( array() !== $values ) {

@@ -56,7 +56,7 @@ final class VisibleText {
 	/**
 	 * The text of an item.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 * @return Text `text`: its first 200 words, plain; `words`: how many there are in all.
 	 */
 	public static function of( WP_Post $post ): array {
@@ -123,7 +123,7 @@ final class VisibleText {
 	/**
 	 * What the text depends on. Another plugin may allow, hide or render blocks.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 */
 	private static function version( WP_Post $post ): string {
 		return md5(
@@ -135,7 +135,7 @@ final class VisibleText {
 	/**
 	 * The text that the item's field holds, of whatever version.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 * @return Text|null
 	 */
 	private static function stored( WP_Post $post ): ?array {
@@ -156,8 +156,7 @@ final class VisibleText {
 	/**
 	 * Makes the text as somebody who is not logged in, with the item at hand for blocks that ask for it.
 	 *
-	 * @param WP_Post $post    The item.
-	 * @param string  $version Its version.
+	 * @param WP_Post $post
 	 * @return Text
 	 */
 	private static function make( WP_Post $post, string $version ): array {
@@ -192,8 +191,6 @@ final class VisibleText {
 
 	/**
 	 * The words of stored content that a page shows.
-	 *
-	 * @param string $content The content.
 	 */
 	private static function plain( string $content ): string {
 		$html = excerpt_remove_footnotes(
@@ -208,8 +205,6 @@ final class VisibleText {
 
 	/**
 	 * Content without its hidden blocks. WordPress's excerpts show those inside groups until 7.1.
-	 *
-	 * @param string $content The content.
 	 */
 	private static function without_hidden( string $content ): string {
 		return str_contains( $content, '"blockVisibility":false' )

@@ -37,7 +37,6 @@ final class Blog {
 	/**
 	 * Everything below one another, the image too.
 	 *
-	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	public static function stacked( Card $card ): string {
@@ -47,7 +46,6 @@ final class Blog {
 	/**
 	 * The image in a place of its own, first or last, and the rest together.
 	 *
-	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	public static function beside( Card $card ): string {
@@ -95,7 +93,6 @@ final class Blog {
 	 * A link for screen readers and the keyboard where neither title nor "read more" gives one: the image's is
 	 * hidden from both.
 	 *
-	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	private static function link( Card $card ): string {

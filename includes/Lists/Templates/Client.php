@@ -143,7 +143,7 @@ final class Client {
 	 * @param Card   $card  The client.
 	 * @param int    $id    Attachment.
 	 * @param float  $width How wide it is, see width().
-	 * @param string $class Class.
+	 * @param string $class
 	 * @param string $alt   Alternative text.
 	 */
 	private static function image( Card $card, int $id, float $width, string $class, string $alt ): string {

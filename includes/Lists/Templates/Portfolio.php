@@ -132,7 +132,6 @@ final class Portfolio {
 	/**
 	 * The inside of a card.
 	 *
-	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	public static function render( Card $card ): string {
@@ -190,7 +189,6 @@ final class Portfolio {
 	/**
 	 * What places a card among the others: its image's proportions in rows, its size in tiles.
 	 *
-	 * @param Card $card The item.
 	 * @return array<string, string>
 	 */
 	private static function item( Card $card ): array {

@@ -65,7 +65,6 @@ final class PortfolioFixed {
 	/**
 	 * The inside of a card.
 	 *
-	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	public static function render( Card $card ): string {
@@ -96,7 +95,6 @@ final class PortfolioFixed {
 	/**
 	 * The image's `sizes`: in its own shape on phones.
 	 *
-	 * @param Card $card The item.
 	 * @return array<string, string> Attributes.
 	 */
 	private static function covering( Card $card ): array {

@@ -25,8 +25,6 @@ final class PortfolioPictures {
 
 	/**
 	 * Width by height of a card's image.
-	 *
-	 * @param Card $card The item.
 	 */
 	public static function ratio( Card $card ): float {
 		$size = Media::size( $card->image_id() );
@@ -37,7 +35,6 @@ final class PortfolioPictures {
 	/**
 	 * How wide a card's image is shown, where that differs from card to card.
 	 *
-	 * @param Card $card The item.
 	 * @return array<string, string>
 	 */
 	public static function sizes( Card $card ): array {

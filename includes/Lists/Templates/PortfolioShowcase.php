@@ -51,7 +51,6 @@ final class PortfolioShowcase {
 	/**
 	 * The image's `sizes`: in its own shape on phones, and elsewhere as high as the screen at least.
 	 *
-	 * @param Card $card The item.
 	 * @return array<string, string> Attributes.
 	 */
 	private static function covering( Card $card ): array {
@@ -67,8 +66,6 @@ final class PortfolioShowcase {
 
 	/**
 	 * The title: a link, or else a button, so that a keyboard brings up the image of an item that leads nowhere.
-	 *
-	 * @param Card $card The item.
 	 */
 	private static function title( Card $card ): string {
 		$title = sprintf( '<button type="button">%s</button>', $card->title() );

@@ -124,7 +124,6 @@ final class Shot {
 	 * The caption. In the lightbox it ends with a way to where the image comes from.
 	 *
 	 * @param PictureItem $item The image.
-	 * @param Card        $card Its card.
 	 */
 	private static function caption( PictureItem $item, Card $card ): string {
 		$text   = $item->caption( $card->options->excerpt_length );
