@@ -17,11 +17,11 @@ use WP_Post;
 use WP_Term;
 
 /**
- * What an item template is given: the item, how it looks, and its parts as escaped HTML.
+ * What an item template gets: the item, how it looks, and its parts as escaped HTML.
  *
- * Nothing here depends on the visitor: an item behind a password shows its title only, also to somebody
- * who has typed the password, because answers are cached for everybody. `the_content` never runs.
- * Everything that a method reads has been primed, so cards cost no queries.
+ * Nothing here depends on the visitor, because answers are cached for everybody: a password-protected item only shows
+ * its title, even to visitors who entered the password. `the_content` never runs. All data is already in the caches, so
+ * cards cost no queries.
  */
 final class Card {
 

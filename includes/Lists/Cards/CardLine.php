@@ -14,7 +14,7 @@ use WP_Term;
 use WP_User;
 
 /**
- * Date, terms, author, reading time and the link to read on, each as escaped HTML.
+ * Date, terms, author, reading time and the "read more" link, each as escaped HTML.
  */
 final class CardLine {
 
@@ -104,7 +104,7 @@ final class CardLine {
 		if ( null === $card->post ) {
 			return '';
 		}
-		// Reads the row only: a WP_User object would read all user fields to know the capabilities.
+		// Reads only the row of the user: a WP_User object would also load all user fields for the capabilities.
 		$user = WP_User::get_data_by( 'id', $card->post->post_author );
 		$row  = is_object( $user ) ? get_object_vars( $user ) : array();
 		$name = $row['display_name'] ?? '';

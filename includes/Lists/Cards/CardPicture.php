@@ -58,7 +58,7 @@ final class CardPicture {
 	}
 
 	/**
-	 * The `<img>` of another image of the card, in the same size and loaded as early; '' if there is none.
+	 * The `<img>` of another image of the card, in the same size and with the same loading; '' if there is none.
 	 *
 	 * @param Card                  $card
 	 * @param int                   $id         Attachment.
@@ -83,8 +83,8 @@ final class CardPicture {
 		$wider    = $covering !== $sizes;
 		$sizes    = $covering;
 		unset( $attributes['sizes'], $attributes['ratio'], $attributes['ratioNarrow'], $attributes['covering'] );
-		// For images that may be in the first screen WordPress decides, as it counts images from the top of the page.
-		// For the others it must not: the same card would come out differently over REST.
+		// WordPress decides on images that may be in the first screen, as it counts images from the top of the page.
+		// For the others the result must not depend on that count: over REST the same card would look different.
 		if ( $card->index >= $card->options->eager ) {
 			$defaults['loading']  = 'lazy';
 			$defaults['decoding'] = 'async';
@@ -106,7 +106,7 @@ final class CardPicture {
 	}
 
 	/**
-	 * The attribute `sizes`: how wide an image is drawn.
+	 * The attribute `sizes`: how wide an image is drawn when it covers its box.
 	 *
 	 * @param int    $id     Attachment, whose metadata is in the cache already.
 	 * @param string $sizes  How wide its box is.

@@ -18,7 +18,7 @@ use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
- * Phone, e-mail and profiles as links: elements of cards of the team.
+ * Phone, e-mail and profiles as links: elements of team cards.
  */
 final class Contact {
 
@@ -63,7 +63,7 @@ final class Contact {
 	}
 
 	/**
-	 * The e-mail address as a link, written so that spam bots do not find it.
+	 * The e-mail address as a link, encoded against spam bots.
 	 */
 	private static function email( Card $card ): string {
 		$field = ContentTypes::get( $card->item->type() )?->field( 'email' );
@@ -79,7 +79,7 @@ final class Contact {
 	}
 
 	/**
-	 * Name and icon of a service. Kept, since WordPress translates the names of all services each time it is asked.
+	 * Name and icon of a service. Cached, since WordPress translates the names of all services on every call.
 	 *
 	 * @return array{name: string, icon: string}
 	 */

@@ -16,7 +16,7 @@ use Eidan\Posts\FieldType;
 use Eidan\Support\Text;
 
 /**
- * Values of an item's fields, for cards. Of an item behind a password only one is shown: whether its image is dark.
+ * Values of an item's fields, for cards. A password-protected item only shows one of them: whether its image is dark.
  */
 final class ContentFields {
 

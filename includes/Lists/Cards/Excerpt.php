@@ -14,7 +14,7 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Excerpts and reading times, of the text that everybody may see.
+ * Excerpts and reading times, from the text that everybody may see.
  */
 final class Excerpt {
 
@@ -35,12 +35,12 @@ final class Excerpt {
 			return '';
 		}
 
-		// Core's own callback acts on empty excerpts only, so `the_content` does not run.
+		// Core's own callback only handles empty excerpts, so `the_content` does not run.
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's filter: plugins that restrict contents use it.
 		$filtered = apply_filters( 'get_the_excerpt', $text, $post );
 		$short    = Text::of( wp_trim_words( Text::of( $filtered ), $words, '…' ) );
 
-		// Comes last: a text may write about tags (`&lt;b&gt;`), and these must not become real ones before.
+		// Comes last: a text may contain `&lt;b&gt;`, which must not become a tag before the tags are removed.
 		return html_entity_decode( $short, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Cards;
 
 /**
- * What the template of images has to know in addition. Each item knows by itself where its image comes from.
+ * What the template of images needs in addition to Item. Each item knows where its image comes from.
  */
 interface PictureItem extends Item {
 

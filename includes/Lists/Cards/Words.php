@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of an item, as they were written.
+ * The text of an item, as it was written.
  *
  * @package Eidan
  */
@@ -12,9 +12,9 @@ namespace Eidan\Lists\Cards;
 use WP_Post;
 
 /**
- * Paragraphs, headings and lists of an item's content, for cards that show the words themselves: a biography, a
- * testimonial. Nothing is rendered, so it costs no queries and is the same for everybody: blocks whose HTML the server
- * makes, images and layouts are left out, and so is what an author has hidden.
+ * Paragraphs, headings and lists of an item's content, for cards that show the text itself: a biography, a testimonial.
+ * No blocks are rendered, so it costs no queries and is the same for everybody. Dynamic blocks, images, layouts and
+ * hidden blocks are left out.
  *
  * @phpstan-type Block array{
  *     blockName: string|null,
@@ -26,7 +26,7 @@ use WP_Post;
  */
 final class Words {
 
-	/** Blocks that are text, or boxes around text. */
+	/** Blocks that are text or contain text. */
 	private const BLOCKS = array(
 		'core/paragraph',
 		'core/heading',
@@ -87,7 +87,7 @@ final class Words {
 		'~^(?:[^<>&\x00-\x08\x0B\x0C\x0E-\x1F]++|</?(?:p|em|i|strong|b|s|mark|sub|sup|q|code|ul|ol|li|h[2-6])>|<br(?: '
 		. '/)?>|&(?:amp|lt|gt|quot|nbsp);)*+$~D';
 
-	/** Listeners of WordPress's own on the filters of kses. They change nothing in text without attributes. */
+	/** WordPress's own callbacks on the filters of kses. They do not change text without attributes. */
 	private const CORES = array(
 		'wp_pre_kses_less_than',
 		'wp_pre_kses_block_attributes',
@@ -98,11 +98,11 @@ final class Words {
 	private const CLOSED = '~^((?:[^<]++|<br(?: /)?>|<([a-z0-9]++)(?:\s[^>]*+)?>(?1)</\2>)*+)$~D';
 
 	/**
-	 * The words of an item.
+	 * The text of an item.
 	 *
 	 * @param WP_Post $post
-	 * @return string Escaped HTML: `<p>`, `<h2>` … `<h6>`, `<ul>`, `<ol>` and what stands in a line. '' for none, and
-	 *                for an item behind a password.
+	 * @return string Escaped HTML: `<p>`, `<h2>` … `<h6>`, `<ul>`, `<ol>` and inline tags. '' for none, and for a
+	 *                password-protected item.
 	 */
 	public static function of( WP_Post $post ): string {
 		if ( '' !== $post->post_password ) {
@@ -110,7 +110,7 @@ final class Words {
 		}
 		$content = strip_shortcodes( $post->post_content );
 		$html    = has_blocks( $content ) ? self::blocks( parse_blocks( $content ) ) : wpautop( $content );
-		// The card shows the author of a quotation beside the words already.
+		// The card already shows the author of a quotation.
 		$html = (string) preg_replace( '~<!--.*?-->|<(cite|script|style)\b.*?</\1>~si', '', $html );
 		$html = trim(
 			(string) preg_replace(
@@ -132,8 +132,8 @@ final class Words {
 	}
 
 	/**
-	 * Removes all tags but TAGS. Most texts are plain paragraphs, for which kses takes long and changes nothing: they
-	 * skip it, unless a plugin listens to its filters.
+	 * Removes all tags but TAGS. Most texts are plain paragraphs, which kses would not change, and kses is slow: they
+	 * skip it, unless a plugin uses its filters.
 	 */
 	private static function clean( string $html ): string {
 		return 1 === preg_match( self::BARE, $html ) && ! self::is_kses_changed()
@@ -146,7 +146,7 @@ final class Words {
 	 */
 	private static function is_kses_changed(): bool {
 		/**
-		 * All listeners of all hooks.
+		 * All callbacks of all hooks.
 		 *
 		 * @var array<string, \WP_Hook> $wp_filter
 		 */
@@ -162,12 +162,12 @@ final class Words {
 	}
 
 	/**
-	 * Closes tags that an author left open; they would swallow what comes after them.
+	 * Closes tags that an author left open, since they would include what follows.
 	 *
 	 * @param string $html Sanitised HTML.
 	 */
 	private static function close( string $html ): string {
-		// Checked here first, since WordPress takes ten times as long for it.
+		// Checked here first, since WordPress needs ten times as long.
 		return 1 === preg_match( self::CLOSED, $html ) ? $html : force_balance_tags( $html );
 	}
 
@@ -198,7 +198,7 @@ final class Words {
 			$inner = $block['innerBlocks'];
 			$index = 0;
 			foreach ( $block['innerContent'] as $chunk ) {
-				// Null stands where an inner block is.
+				// Null stands for an inner block.
 				$html .= is_string( $chunk ) ? $chunk : self::blocks( array( $inner[ $index++ ] ) );
 			}
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * How large images of portfolio cards are shown.
+ * Sizes of the images of portfolio cards.
  *
  * @package Eidan
  */
@@ -16,15 +16,15 @@ use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 
 /**
- * Rows, tiles and slides of a column: their images differ from card to card.
+ * In rows, tiles and vertical slides the width of the image differs from card to card.
  */
 final class PortfolioPictures {
 
-	/** Width by height of an image that is missing or of unknown size. */
+	/** Ratio (width divided by height) of an image that is missing or of unknown size. */
 	private const UNKNOWN = 1.5;
 
 	/**
-	 * Width by height of a card's image.
+	 * Ratio (width divided by height) of a card's image.
 	 */
 	public static function ratio( Card $card ): float {
 		$size = Media::size( $card->image_id() );
@@ -33,7 +33,7 @@ final class PortfolioPictures {
 	}
 
 	/**
-	 * How wide a card's image is shown, where that differs from card to card.
+	 * Attributes for the width of a card's image, if it differs from card to card.
 	 *
 	 * @return array<string, string>
 	 */
@@ -42,7 +42,7 @@ final class PortfolioPictures {
 		$height = $card->look( 'rowHeight' );
 		$wide   = $card->look( 'wideSizes' );
 		if ( 'rows' === $layout && is_int( $height ) ) {
-			// The second image covers the first one's place.
+			// The second image has the same box as the first.
 			return array(
 				'sizes' => Sizes::row( $height, self::ratio( $card ) ),
 				'ratio' => self::ratio( $card ) . '/1',
@@ -80,10 +80,10 @@ final class PortfolioPictures {
 	/**
 	 * Ratio of a tile.
 	 *
-	 * @param float  $tile Ratio of one of one column and one row; 0 for not known.
-	 * @param bool   $wide Whether it has two columns.
-	 * @param string $size Its size, columns by rows.
-	 * @return string Such as `2/1`, '' for not known.
+	 * @param float  $tile Ratio of a tile of one column and one row; 0 = unknown.
+	 * @param bool   $wide Whether the tile spans two columns.
+	 * @param string $size Size of the tile as columns by rows, such as `2x1`.
+	 * @return string Such as `2/1`; '' = unknown.
 	 */
 	private static function box( float $tile, bool $wide, string $size ): string {
 		return $tile > 0 ? round( $tile * ( $wide ? 2 : 1 ) / ( str_ends_with( $size, '2' ) ? 2 : 1 ), 3 ) . '/1' : '';

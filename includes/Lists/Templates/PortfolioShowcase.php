@@ -19,7 +19,7 @@ use Eidan\Support\Media;
 use Eidan\Support\Sizes;
 
 /**
- * A large title, its image, and words about it.
+ * A large title, its image, and text about it.
  */
 final class PortfolioShowcase {
 
@@ -49,7 +49,7 @@ final class PortfolioShowcase {
 	}
 
 	/**
-	 * The image's `sizes`: in its own shape on phones, and elsewhere as high as the screen at least.
+	 * The image's `sizes`: on phones it keeps its own ratio, elsewhere it is at least as high as the screen.
 	 *
 	 * @return array<string, string> Attributes.
 	 */
@@ -65,7 +65,7 @@ final class PortfolioShowcase {
 	}
 
 	/**
-	 * The title: a link, or else a button, so that a keyboard brings up the image of an item that leads nowhere.
+	 * The title as a link, or as a button if the item has no page, so that the keyboard can show its image, too.
 	 */
 	private static function title( Card $card ): string {
 		$title = sprintf( '<button type="button">%s</button>', $card->title() );
@@ -81,13 +81,13 @@ final class PortfolioShowcase {
 	}
 
 	/**
-	 * A card of its parts.
+	 * Puts the parts of a card together.
 	 *
 	 * @param string                $picture HTML of the image, '' without.
 	 * @param array<string, string> $parts   HTML by element, in their order.
-	 * @param string                $ratio   Not used: images fill the block, or have their own.
-	 * @param list<string>          $classes More classes, the light skin's among them: the figure has it as well, since
-	 *                                       the view takes it elsewhere.
+	 * @param string                $ratio   Not used: images fill the block or keep their own ratio.
+	 * @param list<string>          $classes More classes. The class of the light skin is repeated on the figure, since
+	 *                                       the view module moves the figure.
 	 * @return string HTML.
 	 */
 	public static function html( string $picture, array $parts, string $ratio = '', array $classes = array() ): string {

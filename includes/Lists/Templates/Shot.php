@@ -21,13 +21,13 @@ use Eidan\Support\Sizes;
 use Eidan\Support\Value;
 
 /**
- * An image with its caption, alone or as a link: what an author put into a block, or a copy of a post elsewhere.
+ * An image with its caption, with or without a link: one of a block, or a copy of a post on Instagram.
  */
 final class Shot {
 
 	public const NAME = 'shot';
 
-	/** Signs of what an image stands for, on a grid of 24. */
+	/** Icons for kinds of images: paths on a grid of 24. */
 	private const SIGNS = array(
 		'video' => 'M8 5.5v13l10.5-6.5z',
 		'album' => 'M8 4.75h11.25V16M4.75 8h11.25v11.25H4.75z',
@@ -63,8 +63,7 @@ final class Shot {
 						'default' => false,
 					),
 					'group'   => $text( 60 ),
-					// Columns of a mosaic by width, how many images it has, and on how many of them a page of its own
-					// begins.
+					// Columns of a mosaic by screen width, its number of images, and the number of images on a page.
 					'desktop' => $number( 6 ),
 					'tablet'  => $number( 4 ),
 					'phone'   => $number( 2 ),
@@ -94,7 +93,7 @@ final class Shot {
 		$group  = Value::text( $card->look( 'group' ), 60 );
 		$anchor = $item->anchor( $link );
 		if ( array() !== $anchor ) {
-			// Its address in the lightbox: the same on the page and from get-posts, another one in each list.
+			// Its address in the lightbox: the same on the page and from get-posts, but different in each list.
 			if ( 'lightbox' === $link && 0 === $item->image_id() && Media::is_picture( $anchor['href'] ?? '' ) ) {
 				$anchor['id'] = 'picture-' . substr( md5( $group . ' ' . $item->id() ), 0, 8 );
 			}
@@ -121,7 +120,7 @@ final class Shot {
 	}
 
 	/**
-	 * The caption. In the lightbox it ends with a way to where the image comes from.
+	 * The caption. In the lightbox it ends with a link to where the image comes from.
 	 *
 	 * @param PictureItem $item The image.
 	 */
@@ -140,14 +139,14 @@ final class Shot {
 			)
 		) . '>' . esc_html( $label ) . '</a>';
 
-		// Without words there is nothing to be seen before the lightbox.
+		// Without text the caption is only for the lightbox.
 		return '' === $text ? "<figcaption hidden>$way</figcaption>" : "<figcaption>$text $way</figcaption>";
 	}
 
 	/**
-	 * The sign on an image that stands for more than itself.
+	 * The icon on an image that stands for a video or an album.
 	 *
-	 * @param string $kind What it stands for.
+	 * @param string $kind `image`, `video` or `album`.
 	 */
 	private static function sign( string $kind ): string {
 		$path = self::SIGNS[ $kind ] ?? '';
@@ -162,7 +161,7 @@ final class Shot {
 	}
 
 	/**
-	 * How wide the image is shown: large ones of a mosaic as wide as two.
+	 * The attribute `sizes`: large images of a mosaic are two columns wide.
 	 *
 	 * @param Card $card The image.
 	 */

@@ -20,8 +20,7 @@ use Eidan\Lists\Cards\Words;
 use Eidan\Support\Html;
 
 /**
- * A portrait, a name, what somebody does and how to reach them. The link of the name covers the card, but for the links
- * of its own that it has.
+ * A portrait, name, role and contact details. The link of the name covers the card, except for its other links.
  */
 final class Team {
 
@@ -76,7 +75,7 @@ final class Team {
 	}
 
 	/**
-	 * Whether a click opens the biography. Of somebody behind a password there is none to show.
+	 * Whether a click opens the biography. Password-protected people have none.
 	 *
 	 * @param Card $card The person.
 	 */
@@ -85,7 +84,7 @@ final class Team {
 	}
 
 	/**
-	 * The portrait, with the second one on it; initials where there is none.
+	 * The portrait, with the second one over it; initials if there is none.
 	 *
 	 * @param Card $card The person.
 	 */
@@ -97,7 +96,7 @@ final class Team {
 				ContentFields::image( $card->item, 'second-portrait' ),
 				array(
 					'class'    => 'eidan-person__second',
-					// The same person: said once.
+					// The first image already names the person.
 					'alt'      => '',
 					'loading'  => 'lazy',
 					'decoding' => 'async',
@@ -147,7 +146,7 @@ final class Team {
 	}
 
 	/**
-	 * Puts ways to reach somebody that stand next to one another into one box.
+	 * Puts adjacent contact details into one box.
 	 *
 	 * @param array<string, string> $parts HTML by element.
 	 * @return string HTML.
@@ -168,16 +167,16 @@ final class Team {
 	}
 
 	/**
-	 * The box of ways to reach somebody.
+	 * The box of contact details.
 	 *
-	 * @param string $html What is in it.
+	 * @param string $html Escaped HTML.
 	 */
 	private static function box( string $html ): string {
 		return '' === $html ? '' : '<div class="eidan-person__contact">' . $html . '</div>';
 	}
 
 	/**
-	 * What the dialog shows: all there is about somebody.
+	 * What the dialog shows: all details of the person.
 	 *
 	 * @param Card $card The person.
 	 */
@@ -185,7 +184,7 @@ final class Team {
 		$lazy   = array(
 			'class'    => '',
 			'sizes'    => '(max-width: 768px) 100vw, 42vw',
-			// Whole, in its own shape.
+			// Not cropped, in its own ratio.
 			'ratio'    => '',
 			'loading'  => 'lazy',
 			'decoding' => 'async',
