@@ -57,7 +57,7 @@ final class Privacy {
 	/**
 	 * Exports a person's attribution.
 	 *
-	 * @param string $email Their address.
+	 * @param string $email E-mail address of the person.
 	 * @param int    $page  Batch, from 1.
 	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
@@ -91,7 +91,7 @@ final class Privacy {
 	/**
 	 * Erases a person's attribution. No order needs it, so it is erased even if WooCommerce keeps the order.
 	 *
-	 * @param string $email Their address.
+	 * @param string $email E-mail address of the person.
 	 * @param int    $page  Batch, from 1.
 	 * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
 	 */
@@ -160,7 +160,7 @@ final class Privacy {
 	/**
 	 * A person's orders.
 	 *
-	 * @param string $email Their address.
+	 * @param string $email E-mail address of the person.
 	 * @param int    $page  Batch, from 1.
 	 * @return list<WC_Order>
 	 */
@@ -187,7 +187,7 @@ final class Privacy {
 	/**
 	 * A person's customer account.
 	 *
-	 * @param string $email Their address.
+	 * @param string $email E-mail address of the person.
 	 * @param int    $page  Batch, from 1; the account is in the first.
 	 * @return list<WC_Data>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Choosing a variation above the page.
+ * Choosing a variation in the quick view.
  *
  * @package Eidan
  */
@@ -15,17 +15,17 @@ use Eidan\Support\Value;
 use WC_Product_Variable;
 
 /**
- * The form of a variable product in its quick view: WooCommerce's own fields, with our swatches where they are on, and
- * what the view `@eidan/shop-choices` needs to let price, stock and image follow. It is asked for when the quick view
- * is opened (ChoicesRoute): a list pays for none of its variations.
+ * The form of a variable product in its quick view: WooCommerce's own fields, our swatches if they are on, and data for
+ * the view `@eidan/shop-choices`, which updates price, stock and image. It is loaded when the quick view opens
+ * (ChoicesRoute), so a list does not load any variations.
  */
 final class Choices {
 
-	/** Styles of parts that the form may have. */
+	/** Styles that the form may need. */
 	private const STYLES = array( 'eidan-shop-swatches', 'eidan-shop-quantity' );
 
 	/**
-	 * What stands in the quick view until the form is there: the link to the product, which is also the way without
+	 * The placeholder in the quick view until the form is loaded: a link to the product, which also works without
 	 * script.
 	 *
 	 * @param WC_Product_Variable $product
@@ -40,7 +40,8 @@ final class Choices {
 	}
 
 	/**
-	 * Options for the view, for all products. Answers are inserted as HTML, so no author may set their address.
+	 * Options for the view, shared by all products. The response is inserted as HTML, so authors must not be able to
+	 * set its URL.
 	 *
 	 * @return array<string, string>
 	 */
@@ -87,10 +88,10 @@ final class Choices {
 	}
 
 	/**
-	 * A field with its name.
+	 * A field with its label.
 	 *
 	 * @param WC_Product_Variable $product
-	 * @param string              $name    Name of an attribute, as the product has it.
+	 * @param string              $name    Name of an attribute in the product.
 	 * @param array<mixed>        $options Its values.
 	 */
 	private static function field( WC_Product_Variable $product, string $name, array $options ): string {
@@ -134,11 +135,10 @@ final class Choices {
 	}
 
 	/**
-	 * The variations, with the names that WooCommerce gives their parts.
+	 * The variations, with the key names that WooCommerce uses.
 	 *
 	 * @param WC_Product_Variable $product
-	 * @return list<array<string, mixed>> None where there are so many that WooCommerce asks for each: then nothing is
-	 *                                    known before the shop answers.
+	 * @return list<array<string, mixed>> Empty if there are too many, so that WooCommerce looks up each one by AJAX.
 	 */
 	private static function variations( WC_Product_Variable $product ): array {
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
@@ -158,10 +158,10 @@ final class Choices {
 			$variations[] = array(
 				'id'          => Value::integer( $variation['variation_id'] ?? null, 1, PHP_INT_MAX, 0 ),
 				'attributes'  => (object) $variation['attributes'],
-				// What WooCommerce's own form asks before it lets the button be pressed.
+				// WooCommerce's own form also checks both before it enables the button.
 				'is_in_stock' => true === ( $variation['is_in_stock'] ?? false )
 					&& true === ( $variation['is_purchasable'] ?? false ),
-				// Where all variations have the same price WooCommerce gives none.
+				// Empty if all variations have the same price.
 				'price'       => $price,
 				'stock'       => trim(
 					html_entity_decode( wp_strip_all_tags( $availability ), ENT_QUOTES | ENT_HTML5, 'UTF-8' )

@@ -18,8 +18,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * The form of a variable product, for its quick view. It tells what the product's page tells, of those alone that
- * anybody may see and buy.
+ * The form of a variable product, for its quick view. It shows the same as the product's page, and only for products
+ * that anybody may see and buy.
  */
 final class ChoicesRoute {
 
@@ -52,7 +52,7 @@ final class ChoicesRoute {
 	}
 
 	/**
-	 * Answers.
+	 * Returns the form.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request The request.
 	 */

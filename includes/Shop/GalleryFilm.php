@@ -12,7 +12,7 @@ namespace Eidan\Shop;
 use Eidan\Video\Address;
 
 /**
- * An address that the owner gives a product: a file, or a page of YouTube or Vimeo.
+ * An address in the product's settings: a video file, or a page of YouTube or Vimeo.
  */
 final class GalleryFilm {
 
@@ -29,7 +29,7 @@ final class GalleryFilm {
 	}
 
 	/**
-	 * An address that we can play, or ''.
+	 * Sanitizes the address; '' if we cannot play it.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -40,7 +40,7 @@ final class GalleryFilm {
 	}
 
 	/**
-	 * Prints the field, among the general data of a product.
+	 * Prints the field in the general tab of the product data.
 	 */
 	public static function field(): void {
 		global $product_object;
@@ -63,9 +63,9 @@ final class GalleryFilm {
 	}
 
 	/**
-	 * Stores the field with the product. WooCommerce has checked who asks.
+	 * Saves the field. WooCommerce has checked nonce and capability.
 	 *
-	 * @param mixed $product Product that is about to be saved.
+	 * @param mixed $product Product that is being saved.
 	 */
 	public static function save( mixed $product ): void {
 		// phpcs:disable WordPress.Security -- The nonce is WooCommerce's, checked before this action; clean() lets addresses of videos through, nothing else.
@@ -84,7 +84,7 @@ final class GalleryFilm {
 	}
 
 	/**
-	 * Forgets all addresses, for the uninstaller.
+	 * Removes all addresses, on uninstall.
 	 */
 	public static function forget(): void {
 		delete_post_meta_by_key( self::META );

@@ -17,8 +17,8 @@ use Eidan\Support\Html;
 use Eidan\Support\Value;
 
 /**
- * An image, a name, a price, and a way to buy. The link of the name covers the card, but for what else can be pressed.
- * What stands next to the image in the author's order and is small – the sale flash, the quick view – lies on it.
+ * An image, a name, a price, and a buy button. The link of the name covers the card, except for other buttons and
+ * links.
  */
 final class ProductTemplate {
 
@@ -78,7 +78,7 @@ final class ProductTemplate {
 	}
 
 	/**
-	 * What lies on the image.
+	 * Names of the elements that lie on the image.
 	 *
 	 * @param list<string> $names Elements in their order.
 	 * @return list<string>
@@ -101,7 +101,7 @@ final class ProductTemplate {
 	}
 
 	/**
-	 * What stands beside the image.
+	 * The elements beside the image.
 	 */
 	private static function text( string $html ): string {
 		return '' === $html ? '' : '<div class="eidan-product__text">' . $html . '</div>';
@@ -121,7 +121,7 @@ final class ProductTemplate {
 				PrimeProducts::second( $card->id() ),
 				array(
 					'class'    => 'eidan-product__second',
-					// The same product: said once.
+					// The first image already names the product.
 					'alt'      => '',
 					'loading'  => 'lazy',
 					'decoding' => 'async',
@@ -137,7 +137,7 @@ final class ProductTemplate {
 			return '<figure' . Html::attributes( $attributes ) . '>' . $image . $second . '</figure>';
 		}
 
-		// The only way to the product.
+		// The image is the only link to the product.
 		return sprintf(
 			'<a href="%s" aria-label="%s"%s>%s</a>',
 			$card->address(),

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the checkout adds to a cart.
+ * Costs that are only known at the checkout.
  *
  * @package Eidan
  */
@@ -12,8 +12,8 @@ namespace Eidan\Shop;
 use WC_Cart;
 
 /**
- * The sentence under a sum, as under that of WooCommerce's own mini cart; but what the sum has in it already, or the
- * cart has no need of, is not to come.
+ * The sentence under the total, as in WooCommerce's own mini cart. It leaves out what the total already includes or the
+ * cart does not need.
  */
 final class StillToCome {
 
@@ -21,7 +21,7 @@ final class StillToCome {
 	 * The sentence.
 	 *
 	 * @param WC_Cart $cart
-	 * @return string '' where nothing is to come.
+	 * @return string '' if nothing is left to add.
 	 */
 	public static function of( WC_Cart $cart ): string {
 		$shipping  = wc_shipping_enabled() && $cart->needs_shipping();

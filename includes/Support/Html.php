@@ -1,6 +1,6 @@
 <?php
 /**
- * Builds safe HTML out of values that an author may have forged.
+ * Builds safe HTML from untrusted values.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Images whose size only our styles decide.
+ * Images whose size is set only by our styles.
  *
  * @package Eidan
  */

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * Adds to a saved image what only the server knows.
+ * Adds attributes to a saved image that only the server knows.
  */
 final class Picture {
 

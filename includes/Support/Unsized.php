@@ -1,6 +1,6 @@
 <?php
 /**
- * Images of unknown size that load lazily all the same.
+ * Images of unknown size that still load lazily.
  *
  * @package Eidan
  */
@@ -10,9 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * WordPress makes no image lazy that has no width and height in its tag, since the page would move when it loads. Where
- * a style sheet sets the size of its box, or at least the width, little or nothing moves, so it can be lazy like
- * others.
+ * WordPress never makes images without width and height lazy, since the page would move when they load. If a style
+ * sheet sets the size of the box, or at least its width, little or nothing moves, so these can be lazy, too.
  */
 final class Unsized {
 

@@ -109,11 +109,9 @@ final class Value {
 	}
 
 	/**
-	 * Values by their schemas, each read once: a valid value or the default for every name. What code writes is
-	 * forgiven:
-	 * numbers may be written as text, of a list that is too long or has a wrong item the rest is kept, and of a text
-	 * its beginning. Values that
-	 * authors stored are checked by Attributes, to the letter.
+	 * Reads values by their schemas: a valid value or the default for every name. It is lenient, as values may come
+	 * from code: numbers may be strings, too long lists and texts are cut, and wrong items of a list are dropped.
+	 * Attributes checks stored values of authors strictly.
 	 *
 	 * @param array<array-key, mixed> $schemas JSON schemas by name, each with a default.
 	 * @param array<array-key, mixed> $values  Any values.
