@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps a demo that stands beside a site out of the site's own lists and menus.
+ * Keeps the demo out of the site's own lists and menus.
  *
  * @package Eidan
  */
@@ -10,18 +10,19 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * Where the owner did not say yes to the demo's look, its items are found at their addresses and on its own pages, and
- * nowhere else: not among the latest posts, in feeds, in search, in menus made of all pages, or in search engines.
+ * If the owner declined the demo's look, its items are only found at their addresses and on the demo's own pages: not
+ * among the latest posts, in feeds, in search, in menus of all pages, or in search engines. Our own list blocks and the
+ * admin show them.
  *
  * Lists of ours show them, since they are what those lists are tried with, and so does the dashboard.
  */
 final class Beside {
 
-	/** Ids of the demo's items; loaded with every page, so that a site without a demo pays no query. */
+	/** Option with the ids of the demo's items. It is autoloaded, so that a site without a demo pays no query. */
 	public const OPTION = 'eidan_demo_beside';
 
 	/**
-	 * Notes which items those are; none once the demo is the site's look, or gone.
+	 * Stores the ids; none if the demo is the site's look or was removed.
 	 *
 	 * @param Ledger $ledger What was imported.
 	 */
@@ -42,14 +43,14 @@ final class Beside {
 	}
 
 	/**
-	 * Action `init`: listens where there is such a demo.
+	 * Action `init`: adds the filters if there is such a demo.
 	 */
 	public static function start(): void {
 		if ( array() === self::ids() ) {
 			return;
 		}
 		add_filter( 'get_pages', array( self::class, 'pages' ) );
-		// Not `pre_get_posts`: a listener there makes all lists ask in a slower way.
+		// Not `pre_get_posts`: a callback there makes all lists slower, see Environment.
 		add_action( 'parse_query', array( self::class, 'query' ) );
 		foreach (
 			array( 'query_loop_block_query_vars', 'widget_posts_args', 'wp_sitemaps_posts_query_args' ) as $filter
@@ -60,7 +61,7 @@ final class Beside {
 	}
 
 	/**
-	 * Filter `get_pages`: menus and lists of all pages are the site's own.
+	 * Filter `get_pages`: removes the demo's pages from menus and lists of pages.
 	 */
 	public static function pages( mixed $pages = null ): mixed {
 		if ( ! is_array( $pages ) || ! self::is_visit() ) {
@@ -77,8 +78,8 @@ final class Beside {
 	}
 
 	/**
-	 * Action `parse_query`: latest posts, feeds, searches and archives are the site's own, but for those of the demo's
-	 * topics and authors.
+	 * Action `parse_query`: removes the demo's items from latest posts, feeds, searches and archives, except archives
+	 * of the demo's own terms and authors.
 	 */
 	public static function query( mixed $query = null ): void {
 		if ( ! $query instanceof \WP_Query || ! self::is_visit() || ! $query->is_main_query() ) {
@@ -96,8 +97,8 @@ final class Beside {
 	}
 
 	/**
-	 * Filters `query_loop_block_query_vars`, `widget_posts_args` and `wp_sitemaps_posts_query_args`: lists on pages
-	 * that are not the demo's.
+	 * Filters `query_loop_block_query_vars`, `widget_posts_args` and `wp_sitemaps_posts_query_args`: removes the demo's
+	 * items from lists on other pages.
 	 *
 	 * @param mixed $arguments Arguments of a query.
 	 */
@@ -108,9 +109,9 @@ final class Beside {
 	}
 
 	/**
-	 * Filter `wp_robots`: a demo is nothing to be found.
+	 * Filter `wp_robots`: search engines must not index the demo.
 	 *
-	 * @param mixed $robots What search engines may do.
+	 * @param mixed $robots Robots directives.
 	 */
 	public static function robots( mixed $robots = null ): mixed {
 		return is_array( $robots ) && self::is_shown() ? array( 'noindex' => true ) + $robots : $robots;
@@ -129,21 +130,21 @@ final class Beside {
 	}
 
 	/**
-	 * Whether somebody looks at the site, and not at its dashboard or through its editor.
+	 * Whether this is a page view, not a request of the admin, the editor or WP-CLI.
 	 */
 	private static function is_visit(): bool {
 		return ! is_admin() && ! wp_is_serving_rest_request() && ! ( defined( 'WP_CLI' ) && true === WP_CLI );
 	}
 
 	/**
-	 * Whether the page that is shown is one of the demo's.
+	 * Whether the current page belongs to the demo.
 	 */
 	private static function is_shown(): bool {
 		return is_singular() && in_array( get_queried_object_id(), self::ids(), true );
 	}
 
 	/**
-	 * Whether a query is about a topic or an author that came with the demo.
+	 * Whether a query is for the archive of a term or author that the demo created.
 	 *
 	 * @param \WP_Query $query
 	 */
@@ -163,7 +164,7 @@ final class Beside {
 	}
 
 	/**
-	 * Leaves the demo's items out of what a query asks for.
+	 * Excludes the demo's items from a query.
 	 *
 	 * @param array<mixed> $arguments Arguments.
 	 * @return array<mixed>

@@ -14,8 +14,7 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Posts\FieldType;
 
 /**
- * Makes the demo's items out of its files: first outlines, so that they can link to one another, then what is in
- * them.
+ * Makes the demo's items from its files: first empty drafts, so that they can link to each other, then their content.
  */
 final class Content {
 
@@ -35,7 +34,7 @@ final class Content {
 	) {}
 
 	/**
-	 * File in assets/demo/ => post type, as far as the types exist.
+	 * Post types by file in assets/demo/; types that do not exist are left out.
 	 *
 	 * @return array<string, string>
 	 */
@@ -54,7 +53,7 @@ final class Content {
 	}
 
 	/**
-	 * All items of a kind; a page comes before those below it.
+	 * All items of a kind; parent pages come before their children.
 	 *
 	 * @param string $kind Kind of items.
 	 * @return array<string, array<string, mixed>> By slug.
@@ -66,7 +65,7 @@ final class Content {
 	/**
 	 * Makes an empty draft of every item.
 	 *
-	 * @return list<\WP_Error|null> What went wrong.
+	 * @return list<\WP_Error|null> Errors.
 	 */
 	public function outlines(): array {
 		$errors = array();
@@ -91,15 +90,15 @@ final class Content {
 	 *
 	 * @param string                              $kind    Kind of items.
 	 * @param string                              $type
-	 * @param array<string, array<string, mixed>> $entries Out of the kind's JSON file.
-	 * @return list<\WP_Error|null> What went wrong.
+	 * @param array<string, array<string, mixed>> $entries Items of the kind's JSON file.
+	 * @return list<\WP_Error|null> Errors.
 	 */
 	public function fill( string $kind, string $type, array $entries ): array {
 		$errors = array();
 		foreach ( $entries as $slug => $fields ) {
 			$key     = self::key( $kind, $slug );
 			$content = Macros::fill_with( Files::markup( "$kind/$slug" ), $this->markup->fill( ... ) );
-			// What is at the top of a blog is the site's own to say.
+			// Sticky posts change the site's blog, so they need the owner's consent to the look.
 			$sticky = true === ( $fields['sticky'] ?? false ) && true === $this->ledger->look();
 			$source = md5( $content . wp_json_encode( $fields ) . ( $sticky ? 'sticky' : '' ) );
 			if ( ! $this->entries->wants( $key, $source ) ) {
@@ -161,7 +160,7 @@ final class Content {
 		);
 		foreach ( 'page' === $type ? array() : $taxonomies as $name => $hierarchical ) {
 			foreach ( get_object_taxonomies( $type, 'objects' ) as $taxonomy ) {
-				// WordPress's formats of posts are no tags.
+				// Post formats are no tags.
 				if ( $hierarchical === $taxonomy->hierarchical && 'post_format' !== $taxonomy->name ) {
 					$this->people->assign( $id, $taxonomy->name, Files::strings( $fields, $name ) );
 				}
@@ -182,7 +181,7 @@ final class Content {
 	}
 
 	/**
-	 * A page template, as far as the theme has it.
+	 * A page template; '' if the theme does not have it.
 	 */
 	private function template( string $template ): string {
 		return '' !== $template && array_key_exists( $template, wp_get_theme()->get_page_templates() ) ? $template : '';

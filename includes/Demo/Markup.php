@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills in what block markup in a file cannot know: ids and addresses.
+ * Fills in ids and addresses in block markup.
  *
  * @package Eidan
  */
@@ -28,7 +28,7 @@ namespace Eidan\Demo;
 final class Markup {
 
 	/**
-	 * Takes the ledger; without one, images come from the plugin's folder and links lead nowhere (patterns).
+	 * Without a ledger (for patterns) images come from the plugin's folder and links are `#`.
 	 */
 	public function __construct( private ?Ledger $ledger = null ) {
 	}
@@ -55,7 +55,7 @@ final class Markup {
 	}
 
 	/**
-	 * What stands for one macro.
+	 * The value of a macro.
 	 *
 	 * @param string                $name    Macro.
 	 * @param string                $key
@@ -143,7 +143,7 @@ final class Markup {
 	}
 
 	/**
-	 * An image as media sources are stored, JSON for a block's comment.
+	 * An image as JSON for an attribute with the schema `media-source`.
 	 *
 	 * @param string $key Image.
 	 */
@@ -158,7 +158,7 @@ final class Markup {
 	}
 
 	/**
-	 * The image of a media source, as blocks save it.
+	 * The `<img>` of a media source, as blocks save it.
 	 *
 	 * @param string $key Image.
 	 */
@@ -190,7 +190,7 @@ final class Markup {
 	}
 
 	/**
-	 * Facts about an image.
+	 * Fields of an image in images.json.
 	 *
 	 * @param string $key Image.
 	 * @return array<string, mixed>
@@ -198,7 +198,7 @@ final class Markup {
 	private function picture( string $key ): array {
 		static $pictures = null;
 		/**
-		 * Read once.
+		 * Read on first use.
 		 *
 		 * @var array<string, array<string, mixed>> $pictures
 		 */
@@ -218,7 +218,7 @@ final class Markup {
 	}
 
 	/**
-	 * The address of a page or item: '#' where there is none.
+	 * The address of a page or item; '#' if there is none.
 	 *
 	 * @param string $key Key of the ledger.
 	 */
@@ -228,15 +228,15 @@ final class Markup {
 		if ( ! $post instanceof \WP_Post ) {
 			return '#';
 		}
-		// The front page, where the demo's home becomes it.
+		// With the demo's look its home page is the front page.
 		if ( 'page/home' === $key && true === $this->ledger?->look() ) {
 			return home_url( '/' );
 		}
-		// Items link to each other before they are published: a sample link says where each will be.
+		// Items link to each other before they are published; the filter `sample` gives their final address.
 		$post         = clone $post;
 		$post->filter = 'sample';
 		if ( '' === get_option( 'permalink_structure' ) ) {
-			// WordPress's plain addresses; those of drafts are previews.
+			// Plain addresses; for drafts WordPress would return previews.
 			return 'page' === $post->post_type
 				? home_url( '?page_id=' . $id )
 				: home_url(
@@ -251,7 +251,7 @@ final class Markup {
 	}
 
 	/**
-	 * The address of a term: '#' where there is none.
+	 * The address of a term; '#' if there is none.
 	 *
 	 * @param string $key Taxonomy and slug.
 	 */
@@ -262,7 +262,7 @@ final class Markup {
 	}
 
 	/**
-	 * An id out of the ledger.
+	 * An id from the ledger; 0 = none.
 	 */
 	private function id( string $key ): int {
 		return null === $this->ledger ? 0 : $this->ledger->id( $key );

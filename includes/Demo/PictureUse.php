@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether an image is shown by anything on the site.
+ * Whether an image is used on the site.
  *
  * @package Eidan
  */
@@ -18,7 +18,7 @@ use Eidan\Posts\FieldType;
 final class PictureUse {
 
 	/**
-	 * Whether anything shows an image.
+	 * Whether an image is used.
 	 *
 	 * @param int $id Attachment.
 	 */
@@ -27,9 +27,9 @@ final class PictureUse {
 	}
 
 	/**
-	 * Whether a text shows an image: by its file's address, in any size, or by its id in a block's attributes.
+	 * Whether content uses an image: by its file's address, in any size, or by its id in a block's attributes.
 	 *
-	 * The bare name of the file is not enough; it may be a word of the text.
+	 * The file name alone is not enough, since it may be a word of the text.
 	 *
 	 * @param string $text Content of a post.
 	 * @param int    $id   Attachment.
@@ -71,7 +71,7 @@ final class PictureUse {
 			}
 		}
 		$names = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
-		// A removal is rare and asks about what has just been deleted: nothing to cache.
+		// Removals are rare and need current data, so there is no cache.
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- WPCS does not know %i yet; the names are placeholders.
 		return null !== $wpdb->get_var(
 			$wpdb->prepare(
@@ -87,7 +87,7 @@ final class PictureUse {
 	}
 
 	/**
-	 * Whether anybody's content has it.
+	 * Whether the content of a post uses it.
 	 *
 	 * @param int $id Attachment.
 	 */
@@ -97,7 +97,7 @@ final class PictureUse {
 		$file = get_post_meta( $id, '_wp_attached_file', true );
 		$file = is_string( $file ) ? $file : '';
 		$like = static fn( string $part ): string => '%' . $wpdb->esc_like( $part ) . '%';
-		// A first choice by what the database can do; the ids and the file's name may be parts of others there.
+		// A rough search; ids and file names may be parts of others.
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- As above.
 		$texts = $wpdb->get_col(
 			$wpdb->prepare(

@@ -10,10 +10,10 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * Copies the files and writes their metadata by hand.
+ * Copies the files and writes their metadata directly.
  *
- * The smaller sizes lie ready in the plugin: scaling fifty images would take minutes where PHP is slow, and is
- * not possible at all without an image library.
+ * The plugin already contains the smaller sizes: scaling fifty images would take minutes on slow hosts, and is
+ * impossible without an image library.
  */
 final class Pictures {
 
@@ -28,11 +28,11 @@ final class Pictures {
 	}
 
 	/**
-	 * Imports one image, unless it is there.
+	 * Imports an image, unless it exists.
 	 *
 	 * @param string               $key    Image.
-	 * @param array<string, mixed> $fields What images.json says of it.
-	 * @return \WP_Error|null What went wrong.
+	 * @param array<string, mixed> $fields Its fields in images.json.
+	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function import( string $key, array $fields ): ?\WP_Error {
 		$name = 'picture/' . $key;
@@ -74,10 +74,10 @@ final class Pictures {
 	}
 
 	/**
-	 * The metadata that WordPress would have found out by opening the file.
+	 * The metadata that WordPress would read from the file.
 	 *
 	 * @param string               $key       Image.
-	 * @param array<string, mixed> $fields    What images.json says of it.
+	 * @param array<string, mixed> $fields    Its fields in images.json.
 	 * @param string               $file      The copied file.
 	 * @param string               $extension 'webp', 'png' or 'svg'.
 	 * @return array<string, mixed>
@@ -110,9 +110,9 @@ final class Pictures {
 	}
 
 	/**
-	 * The kind of an image's file. SVG files are ours and hold shapes only; nobody else's are let in by this.
+	 * The extension of an image's file. The SVG files are our own and only contain shapes; this does not allow others.
 	 *
-	 * @param array<string, mixed> $fields What images.json says of it.
+	 * @param array<string, mixed> $fields Its fields in images.json.
 	 * @return string 'webp', 'png' or 'svg'.
 	 */
 	private static function extension( array $fields ): string {
@@ -122,7 +122,7 @@ final class Pictures {
 	}
 
 	/**
-	 * The MIME type of a kind of files.
+	 * The MIME type of an extension.
 	 *
 	 * @param string $extension As extension() gives it.
 	 */
