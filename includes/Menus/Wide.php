@@ -1,6 +1,6 @@
 <?php
 /**
- * What a wide drop-down holds.
+ * The content of a mega menu.
  *
  * @package Eidan
  */
@@ -14,22 +14,22 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Any blocks: those of a template part of the theme, or of a synced pattern. WordPress's own blocks render them.
+ * Blocks of a template part of the theme or of a synced pattern, rendered by WordPress.
  */
 final class Wide {
 
 	/**
-	 * What is being rendered: a pattern may hold the menu that holds it.
+	 * Names being rendered, since a pattern may contain the menu that contains it.
 	 *
 	 * @var array<string, true>
 	 */
 	private array $open = array();
 
 	/**
-	 * Renders it.
+	 * Renders the content.
 	 *
 	 * @param string $name `part:<slug>` or `pattern:<id>`, see Extras.
-	 * @return string HTML; '' where there is no such thing, or visitors may not see it.
+	 * @return string HTML; '' if it does not exist or visitors may not see it.
 	 */
 	public static function render( string $name ): string {
 		[ $kind, $id ] = explode( ':', $name ) + array( '', '' );
@@ -44,7 +44,7 @@ final class Wide {
 	}
 
 	/**
-	 * Everything that can be chosen.
+	 * All template parts and patterns to choose from.
 	 *
 	 * @return array<string, string> Title by name, '' for none.
 	 */

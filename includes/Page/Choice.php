@@ -1,6 +1,6 @@
 <?php
 /**
- * A drop-down of pages in a text.
+ * A drop-down of pages in content.
  *
  * @package Eidan
  */
@@ -12,22 +12,21 @@ namespace Eidan\Page;
 use Eidan\Support\Markup;
 
 /**
- * Recognises a `<select>` whose choices are pages of this site, and makes a field of it that `Dropdowns::lead()`
- * understands.
+ * Recognises a `<select>` whose options are pages of this site, and makes it a field for `Dropdowns::lead()`.
  */
 final class Choice {
 
 	/** Name of the field. */
 	public const FIELD = 'eidan-lead';
 
-	/** Values that mean that nothing is chosen. */
+	/** Values of options that are no choice. */
 	private const NOTHING = array( '', '#', '0', '-1' );
 
 	/**
 	 * The field.
 	 *
-	 * @param string $html A `<select>`; anything else is none.
-	 * @return string HTML; '' where its choices are something else.
+	 * @param string $html HTML of a `<select>`.
+	 * @return string HTML; '' if its options are something else.
 	 */
 	public static function of( string $html ): string {
 		$markup = new Markup( $html );
@@ -38,7 +37,7 @@ final class Choice {
 		}
 		$markup->set_attribute( 'name', self::FIELD );
 		$markup->set_attribute( 'required', true );
-		// Where it would lead away by itself, with every arrow key.
+		// It would navigate on every arrow key.
 		$markup->remove_attribute( 'onchange' );
 		$places = 0;
 		$others = 0;
@@ -49,7 +48,7 @@ final class Choice {
 			} elseif (
 				0 === $places + $others && ( ! is_string( $value ) || in_array( trim( $value ), self::NOTHING, true ) )
 			) {
-				// The first one says what to choose.
+				// The first option may be a placeholder.
 				++$others;
 				$markup->set_attribute( 'value', '' );
 			} else {
@@ -61,10 +60,10 @@ final class Choice {
 	}
 
 	/**
-	 * The whole address of a page of this site.
+	 * The full address of a page of this site.
 	 *
-	 * @param string $value Address, or path from the root of the host on.
-	 * @return string '' where it is something else, or elsewhere.
+	 * @param string $value Address, or path from the root.
+	 * @return string '' if it is not a page of this site.
 	 */
 	public static function address( string $value ): string {
 		$home  = home_url( '/' );

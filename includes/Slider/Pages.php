@@ -1,6 +1,6 @@
 <?php
 /**
- * What shows where a slider stands.
+ * The pagination of a slider.
  *
  * @package Eidan
  */
@@ -16,19 +16,19 @@ use Eidan\Support\Sizes;
 use WP_HTML_Tag_Processor;
 
 /**
- * Counter, line, bullets or thumbnails.
+ * Prints a counter, progress line, bullets or thumbnails.
  */
 final class Pages {
 
-	/** Width and height of a thumbnail, in pixels; the style sheet has them, too. */
+	/** Width and height of a thumbnail in pixels, as in the style sheet. */
 	private const SIDES = array( 64, 48 );
 
 	/**
-	 * Prints what the options say.
+	 * Prints the pagination.
 	 *
 	 * @param Options       $options Options of the slider.
 	 * @param array<string> $slides  HTML of each slide.
-	 * @param string        $id      What the ids of its slides begin with.
+	 * @param string        $id      Prefix of the slides' ids.
 	 */
 	public static function render( Options $options, array $slides, string $id ): string {
 		$type = $options->pagination;
@@ -39,12 +39,12 @@ final class Pages {
 		$count = count( $slides );
 		if ( 'bullets' !== $type && 'thumbs' !== $type ) {
 			$all = $options->centered || $options->loops( $count );
-			// The live region says the same in words.
+			// Hidden, as the live region says the same.
 			return '<div' . Html::attributes(
 				array(
 					'class'       => $class,
 					'aria-hidden' => 'true',
-					// Where it stands at first; the style sheet knows how many slides are in view.
+					// The initial position; the style sheet knows how many slides are in view.
 					'style'       => "--eidan-index:1;--eidan-count:$count;--eidan-stops:"
 						. (
 							$all
@@ -58,7 +58,7 @@ final class Pages {
 		foreach ( array_values( $slides ) as $index => $slide ) {
 			/* translators: %d: number of the slide. */
 			$label = sprintf( __( 'Go to slide %d', 'eidan' ), $index + 1 );
-			// Without script a thumbnail is a link to its slide; which slide is the current one, nobody could say then.
+			// Without script a thumbnail is a link to its slide, and there is no current slide.
 			$html .= 'thumbs' === $type
 				? '<a' . Html::attributes(
 					array(
@@ -85,7 +85,7 @@ final class Pages {
 	}
 
 	/**
-	 * The first image of a slide, small; its number where it has none.
+	 * The first image of a slide as a thumbnail, or its number.
 	 *
 	 * @param string $slide HTML of the slide.
 	 */
@@ -98,7 +98,7 @@ final class Pages {
 		$id   = Media::id( (string) $tag->get_attribute( 'class' ) );
 		$size = Media::size( $id )
 			?? array( (int) $tag->get_attribute( 'width' ), (int) $tag->get_attribute( 'height' ) );
-		// WordPress adds it to the images of a content when all of that is there.
+		// WordPress only adds `srcset` to complete images in content.
 		$srcset = $tag->get_attribute( 'srcset' ) ?? ( 0 < $id ? wp_get_attachment_image_srcset( $id, 'full' ) : null );
 		$box    = self::SIDES[0] . 'px';
 		$sizes  = Sizes::covering( $box, 0 < $size[1] ? $size[0] / $size[1] : 0, self::SIDES[0] / self::SIDES[1] );
@@ -108,7 +108,7 @@ final class Pages {
 				'class'    => $sizes === $box ? null : Covered::NAME,
 				'src'      => $source,
 				'srcset'   => is_string( $srcset ) ? $srcset : null,
-				// Of the slide's own files the browser takes the smallest that does.
+				// The browser then chooses the smallest file that is large enough.
 				'sizes'    => is_string( $srcset ) ? $sizes : null,
 				'width'    => self::SIDES[0],
 				'height'   => self::SIDES[1],

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many slides are in view at which screen width.
+ * Number of slides in view by screen width.
  *
  * @package Eidan
  */
@@ -10,15 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Slider;
 
 /**
- * Slides in view by stage; 0 is the widest.
+ * A stage is a range of screen widths; stage 0 is the widest.
  *
  * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
  */
 final class Stages {
 
 	/**
-	 * Screen widths at and below which another number of slides is in view, from the widest; section 9 of the
-	 * specification.
+	 * Widths at and below which the number changes, from the widest; section 9 of the specification.
 	 */
 	public const WIDTHS = array( 1440, 1366, 1024, 768, 680, 480 );
 
@@ -33,13 +32,12 @@ final class Stages {
 	}
 
 	/**
-	 * What an author chose.
+	 * The numbers that an author chose.
 	 *
-	 * Without stages of the author's own, narrower screens show the usual number, and never more than the widest.
+	 * For widths without a choice, the default number applies, but never more than on the widest screens.
 	 *
 	 * @param SliderAttribute         $slider The attribute `slider`.
-	 * @param callable( string ): int $usual  The usual number of slides by the name of the option, such as
-	 *                                        `slidesPerView768`.
+	 * @param callable( string ): int $usual  The default number by the name of the option, such as `slidesPerView768`.
 	 * @return non-empty-array<int, float>
 	 */
 	public static function of( array $slider, callable $usual ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What video an address stands for.
+ * Recognizes the addresses of videos.
  *
  * @package Eidan
  */
@@ -10,8 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Video;
 
 /**
- * Pure; src/editor/video/address.ts does the same for the editor, and both are tested by
- * tests/fixtures/video-addresses.json.
+ * src/editor/video/address.ts does the same for the editor; both are tested with tests/fixtures/video-addresses.json.
  */
 final class Address {
 
@@ -20,9 +19,9 @@ final class Address {
 	/**
 	 * Reads an address.
 	 *
-	 * @param string $url Address as an author has it.
-	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}|null Null for anything else;
-	 *         `id` is the address of a file; `start` in seconds.
+	 * @param string $url Address that an author typed.
+	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}|null Null if it is no video;
+	 *         for files `id` is the address; `start` in seconds.
 	 */
 	public static function read( string $url ): ?array {
 		$parts = wp_parse_url( trim( $url ) );
@@ -70,7 +69,7 @@ final class Address {
 	}
 
 	/**
-	 * A time as addresses have it.
+	 * Parses a time in an address.
 	 *
 	 * @param string $text Such as 90, 90s or 1h2m3s.
 	 * @return int Seconds; 0 for anything else.
@@ -84,10 +83,10 @@ final class Address {
 	/**
 	 * A video.
 	 *
-	 * @param 'youtube'|'vimeo'|'file' $kind  Where it is.
-	 * @param string                   $id    Its name there.
-	 * @param string                   $hash  What opens a private one.
-	 * @param int                      $start Seconds.
+	 * @param 'youtube'|'vimeo'|'file' $kind  Service, or file.
+	 * @param string                   $id    Id at the service, or address of the file.
+	 * @param string                   $hash  Key of a private video.
+	 * @param int                      $start Start in seconds.
 	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}
 	 */
 	private static function film( string $kind, string $id, string $hash, int $start ): array {

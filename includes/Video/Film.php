@@ -17,8 +17,8 @@ use WP_Embed;
 use WP_HTML_Tag_Processor;
 
 /**
- * Makes the HTML that is put on the page when somebody wants to see a video; until then it waits in a `<template>`, out
- * of which browsers fetch nothing.
+ * Makes the HTML of a player. It waits in a `<template>`, from which browsers load nothing, until somebody plays the
+ * video.
  *
  * @phpstan-import-type VideoButtonAttributes from \Eidan\Attributes\VideoButton
  * @phpstan-type FilmOptions array{
@@ -34,12 +34,12 @@ use WP_HTML_Tag_Processor;
 final class Film {
 
 	/**
-	 * A player that begins by itself.
+	 * A player that starts automatically.
 	 *
 	 * @param string      $url     Address of the video.
-	 * @param FilmOptions $options Attributes of the video button, valid; none for a link that has no settings.
-	 * @return array{html: string, service: string}|null HTML, escaped, and the name of the service that it comes from,
-	 *         '' for a file; null when the address is no video.
+	 * @param FilmOptions $options Checked attributes of the video button; empty for links without settings.
+	 * @return array{html: string, service: string}|null Escaped HTML, and the name of the service ('' for a file); null
+	 *         if the address is no video.
 	 */
 	public static function player( string $url, array $options = array() ): ?array {
 		$film    = Address::read( $url );
@@ -88,7 +88,7 @@ final class Film {
 	 *
 	 * @param string               $url     Address.
 	 * @param int                  $start   Seconds.
-	 * @param int                  $end     Seconds; 0 for its end.
+	 * @param int                  $end     End in seconds; 0 = the video's end.
 	 * @param FilmOptions          $options See player().
 	 */
 	private static function file( string $url, int $start, int $end, array $options ): string {
@@ -122,10 +122,11 @@ final class Film {
 	}
 
 	/**
-	 * A player of another host.
+	 * A player in an iframe.
 	 *
 	 * @param string               $src     Address of the player.
-	 * @param string               $seek    The same up to the second that it begins at; '' where it cannot be told.
+	 * @param string               $seek    Address without the start time, to which one can be added; '' if that is not
+	 *                                      supported.
 	 * @param FilmOptions          $options See player().
 	 */
 	private static function frame( string $src, string $seek, array $options ): string {
@@ -138,7 +139,7 @@ final class Film {
 				'title'           => self::title( $options ),
 				'allow'           => 'autoplay; fullscreen; encrypted-media; picture-in-picture',
 				'allowfullscreen' => true,
-				// YouTube refuses to play where it is not told the site.
+				// YouTube requires a referrer.
 				'referrerpolicy'  => 'strict-origin-when-cross-origin',
 				'style'           => '' === $ratio ? null : "aspect-ratio:$ratio",
 			)
@@ -146,10 +147,10 @@ final class Film {
 	}
 
 	/**
-	 * The player's address that one of WordPress's oEmbed providers names; WordPress keeps the answer with the post.
+	 * The player's address from one of WordPress's oEmbed providers; WordPress caches the answer with the post.
 	 *
 	 * @param string $url Address of the video's page.
-	 * @return string|null Null where there is none.
+	 * @return string|null Null if there is none.
 	 */
 	private static function embedded( string $url ): ?string {
 		$embed = $GLOBALS['wp_embed'] ?? null;
@@ -163,7 +164,7 @@ final class Film {
 	}
 
 	/**
-	 * Chapters, as buttons that lead there.
+	 * Buttons that jump to chapters.
 	 *
 	 * @param VideoButtonAttributes['chapters'] $chapters Chapters.
 	 */
@@ -185,7 +186,7 @@ final class Film {
 	}
 
 	/**
-	 * A time as players show it.
+	 * Formats a time as players do.
 	 */
 	private static function clock( int $seconds ): string {
 		return $seconds < 3600

@@ -15,8 +15,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `eidan/v1/video`: GET tells whether an address is a video. POST to `/poster` copies its poster into the
- * media library.
+ * `eidan/v1/video`: GET tells whether an address is a video. POST to `/poster` copies its poster into the media
+ * library.
  */
 final class Route {
 
@@ -85,7 +85,7 @@ final class Route {
 	}
 
 	/**
-	 * The address asked for.
+	 * The requested address.
 	 *
 	 * @param WP_REST_Request<array{url: string}> $request Request.
 	 */

@@ -14,21 +14,20 @@ use Eidan\Support\Markup;
 use Eidan\Support\Unsized;
 
 /**
- * What a video's `poster` is elsewhere: browsers fetch posters at once, wherever a video stands, and in one size. So it
- * is an image of its own under the video, which lets it through until its first frame is there; it waits as images do,
- * without script as well.
+ * Browsers load the attribute `poster` at once, wherever the video is, and in one size. So the poster is an image under
+ * the video, visible until the video's first frame is there. It loads lazily, even without script.
  */
 final class Still {
 
-	/** The class of such an image; its style sheet puts it under the video. */
+	/** Class of the image; the style sheet places it under the video. */
 	public const NAME = 'eidan-still';
 
 	/**
-	 * The `<img>`, for in front of the video. Both cover the same box.
+	 * The `<img>`, to print before the video. Both cover the same box.
 	 *
 	 * @param string      $url   Address.
 	 * @param int         $id    Attachment, or 0.
-	 * @param string|null $style Declarations; the caller vouches for them.
+	 * @param string|null $style CSS declarations, sanitized by the caller.
 	 */
 	public static function img( string $url, int $id = 0, ?string $style = null ): string {
 		$image = new Markup(
@@ -36,7 +35,7 @@ final class Still {
 				array(
 					'class' => self::NAME . ( 0 < $id ? " wp-image-$id" : '' ),
 					'src'   => $url,
-					// The video is the content.
+					// The video is the content, not its poster.
 					'alt'   => '',
 					'style' => $style,
 				)
