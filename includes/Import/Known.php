@@ -14,11 +14,11 @@ use Eidan\Posts\Team;
 use Eidan\Posts\Testimonials;
 
 /**
- * Where plugins and themes keep what our content types have too. What is not listed is told by its name, see Map.
+ * Where plugins and themes store data that our content types have, too. Other types are matched by names, see Map.
  */
 final class Known {
 
-	/** What fields are called elsewhere, with hyphens; underscores are the same. */
+	/** Names of fields in other plugins, with hyphens; underscores are treated as hyphens. */
 	public const NAMES = array(
 		'client'     => array( 'client-name', 'project-client', 'portfolio-client', 'customer' ),
 		'website'    =>
@@ -92,7 +92,7 @@ final class Known {
 	);
 
 	/**
-	 * What is known of a post type.
+	 * The mapping of a known post type.
 	 *
 	 * @return array{taxonomies: array<string, string>, fields: array<string, string>}
 	 */

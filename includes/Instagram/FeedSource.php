@@ -16,7 +16,7 @@ use Eidan\Lists\Sources\Source;
 use Eidan\Lists\Sources\Sources;
 
 /**
- * Finds pages among the copies, by their number.
+ * Finds pages of the stored posts by number.
  */
 final class FeedSource implements Source {
 

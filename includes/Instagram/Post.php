@@ -25,10 +25,10 @@ final class Post implements PictureItem {
 
 	public const TYPE = 'eidan_instagram';
 
-	/** Most letters of a description. */
+	/** Maximum length of an alternative text. */
 	private const ALT = 125;
 
-	/** Letters that count as a word, where words are not set apart by spaces. */
+	/** Characters that count as a word in languages without spaces. */
 	private const WORD = 12;
 
 	/**
@@ -38,12 +38,12 @@ final class Post implements PictureItem {
 	 */
 	public function __construct( private readonly Record $record ) {}
 
-	/** Its number there. */
+	/** Its id on Instagram. */
 	public function id(): int {
 		return (int) $this->record->id;
 	}
 
-	/** A kind of its own, with no elements but the template's. */
+	/** A type of its own, whose only elements are those of the template. */
 	public function type(): string {
 		return self::TYPE;
 	}
@@ -71,7 +71,7 @@ final class Post implements PictureItem {
 	}
 
 	/**
-	 * The first words of its caption. Not by WordPress's function, which takes "<3" for the beginning of a tag.
+	 * The first words of its caption. Not by WordPress's function, which takes "<3" for a tag.
 	 *
 	 * @param int $words Words, at most.
 	 */
@@ -147,9 +147,9 @@ final class Post implements PictureItem {
 	}
 
 	/**
-	 * The largest copy for the lightbox, or the post.
+	 * A link to the largest copy for the lightbox, or to the post.
 	 *
-	 * @param string $to What the author wants.
+	 * @param string $to The author's choice.
 	 */
 	public function anchor( string $to ): array {
 		$file = $this->large();
@@ -184,7 +184,7 @@ final class Post implements PictureItem {
 		return $this->record->link;
 	}
 
-	/** What it stands for. */
+	/** Image, video or album. */
 	public function kind(): string {
 		return $this->record->kind;
 	}
@@ -203,7 +203,7 @@ final class Post implements PictureItem {
 		return $this->record->files[ count( $this->record->files ) - 1 ] ?? null;
 	}
 
-	/** What describes the image: the beginning of its caption, else when it was posted. */
+	/** The alternative text: the beginning of its caption, else the date. */
 	private function alt(): string {
 		$caption = $this->record->caption;
 		if ( '' !== $caption ) {

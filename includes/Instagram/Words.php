@@ -1,6 +1,6 @@
 <?php
 /**
- * What owners read about the connection.
+ * Messages about the connection.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * For each kind of failure what happened and what to do, in the settings, in Site Health and in notices alike.
+ * For each kind of failure: what happened and what to do. Used in the settings, in Site Health and in notices.
  */
 final class Words {
 
@@ -61,8 +61,8 @@ final class Words {
 	}
 
 	/**
-	 * What happened and what to do where an account is being connected: nothing is stored yet, and nothing is tried
-	 * again.
+	 * What happened and what to do while an account is being connected, when nothing is stored and nothing is retried
+	 * yet.
 	 *
 	 * @param string $kind A kind of Failure.
 	 */
@@ -77,7 +77,7 @@ final class Words {
 	}
 
 	/**
-	 * Both in a row, and that visitors see no difference.
+	 * Both together, plus a note that visitors see no difference.
 	 *
 	 * @param string $kind A kind of Failure.
 	 */
@@ -87,9 +87,9 @@ final class Words {
 	}
 
 	/**
-	 * When the token expires, or that it has.
+	 * When the token expires or expired.
 	 *
-	 * @param int $time When.
+	 * @param int $time Unix time.
 	 */
 	public static function expiry( int $time ): string {
 		if ( $time <= time() ) {
@@ -107,9 +107,9 @@ final class Words {
 	}
 
 	/**
-	 * A day in the site's own way.
+	 * A date in the site's format.
 	 *
-	 * @param int $time When.
+	 * @param int $time Unix time.
 	 */
 	public static function day( int $time ): string {
 		$format = get_option( 'date_format' );

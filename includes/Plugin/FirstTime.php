@@ -1,6 +1,6 @@
 <?php
 /**
- * What is on where the plugin is new.
+ * Settings for new sites.
  *
  * @package Eidan
  */
@@ -13,17 +13,17 @@ use Eidan\Settings\Settings;
 use Eidan\Support\Sites;
 
 /**
- * A site that gets the plugin gets it whole; a site that has it keeps its pages as they are.
+ * New sites get all features; existing sites keep their pages unchanged after an update.
  *
- * Settings whose schema says `eidanNew` begin with that value. It is stored as the owner's choice would be, so an
- * update, which activates nothing, finds the settings of before.
+ * Settings with `eidanNew` in their schema start with that value on new sites. It is stored like the owner's choice;
+ * updates do not activate the plugin, so they change nothing.
  */
 final class FirstTime {
 
 	/**
-	 * Activation of the plugin.
+	 * Activation hook.
 	 *
-	 * @param mixed $network_wide Whether all sites of a network get it.
+	 * @param mixed $network_wide Whether it is activated for the network.
 	 */
 	public static function activate( mixed $network_wide = false ): void {
 		if ( true === $network_wide && is_multisite() ) {
@@ -34,7 +34,7 @@ final class FirstTime {
 	}
 
 	/**
-	 * Action `wp_initialize_site`: a site more in a network that has the plugin on all of them.
+	 * Action `wp_initialize_site`: a new site in a network with the plugin.
 	 *
 	 * @param mixed $site The new site.
 	 */
@@ -54,8 +54,8 @@ final class FirstTime {
 	}
 
 	/**
-	 * Stores what new sites begin with, where nothing was ever stored. A site whose owner switches the plugin off and
-	 * on again, or has kept its settings when it was deleted, is not new.
+	 * Stores the initial settings if nothing was ever stored. A site is not new if the plugin was only deactivated, or
+	 * if its settings were kept when it was deleted.
 	 */
 	public static function begin(): void {
 		if ( false === get_option( Settings::OPTION, false ) ) {
@@ -64,7 +64,7 @@ final class FirstTime {
 	}
 
 	/**
-	 * The settings that begin with another value than the default.
+	 * The settings whose initial value differs from the default.
 	 *
 	 * @return array<string, array<string, mixed>> By group and name.
 	 */

@@ -18,7 +18,7 @@ use Eidan\Support\Value;
 
 /**
  * An image, a name, a price, and a buy button. The link of the name covers the card, except for other buttons and
- * links.
+ * links. Small elements that are next to the image in the chosen order (sale flash, quick view) lie on the image.
  */
 final class ProductTemplate {
 

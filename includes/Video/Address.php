@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Video;
 
 /**
- * src/editor/video/address.ts does the same for the editor; both are tested with tests/fixtures/video-addresses.json.
+ * The editor has the same in src/editor/video/address.ts; both are tested with tests/fixtures/video-addresses.json.
  */
 final class Address {
 
