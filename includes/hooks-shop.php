@@ -1,9 +1,9 @@
 <?php
 /**
- * Actions and filters that have nothing to do without WooCommerce; nothing else. Most of them would run on every page.
+ * Actions and filters that need WooCommerce. Most of them would run on every page.
  *
- * Loaded by hooks.php on WooCommerce's action `woocommerce_loaded`, before any other plugin hears of `plugins_loaded`:
- * what WooCommerce asks for while it loads is there already.
+ * Loaded by hooks.php on WooCommerce's action `woocommerce_loaded`, before `plugins_loaded` runs for other plugins, so
+ * that filters that WooCommerce applies while loading work.
  *
  * @package Eidan
  */

@@ -1,7 +1,6 @@
 <?php
 /**
- * Every action and filter of the plugin, in one list; nothing else. Those that have nothing to do without WooCommerce
- * are in hooks-shop.php.
+ * All actions and filters of the plugin. Those that need WooCommerce are in hooks-shop.php.
  *
  * @package Eidan
  */
@@ -30,7 +29,7 @@ add_filter( 'render_block', array( Support\Parts::class, 'apply' ), 10, 3 );
 add_filter( 'render_block', array( Support\Background::class, 'enqueue' ), 10, 2 );
 add_action( 'enqueue_block_assets', array( Support\Background::class, 'enqueue_canvas' ) );
 
-// Shop. What is on every page or request waits until there is a WooCommerce.
+// Shop. Hooks that run on every page are only added with WooCommerce.
 add_action(
 	'woocommerce_loaded',
 	static function (): void {
@@ -110,7 +109,7 @@ add_action( 'enqueue_block_assets', array( Slider\Canvas::class, 'enqueue' ) );
 add_action( 'init', array( Settings\Settings::class, 'register' ) );
 add_action( 'init', array( Settings\Settings::class, 'store' ), 99 );
 register_activation_hook( EIDAN_FILE, array( Plugin\FirstTime::class, 'activate' ) );
-// WordPress has made its tables and options at 10.
+// WordPress creates tables and options at priority 10.
 add_action( 'wp_initialize_site', array( Plugin\FirstTime::class, 'of_network' ), 900 );
 add_action( 'rest_api_init', array( Plugin\Rest::class, 'register' ) );
 add_action( 'admin_menu', array( Plugin\Screen::class, 'add' ) );

@@ -24,7 +24,7 @@ use WP_HTML_Tag_Processor;
  */
 final class Icon implements DynamicBlock {
 
-	/** Where arrows point to, as steps to the inline end and down; what has no direction of its own moves up. */
+	/** Directions of arrows, as steps to the inline end and down; other icons move up. */
 	private const DIRECTIONS = array(
 		'down-right' => array( 1, 1 ),
 		'down-left'  => array( -1, 1 ),
@@ -85,8 +85,8 @@ final class Icon implements DynamicBlock {
 	 * Completes the drawing.
 	 *
 	 * @param string $svg   Whole SVG.
-	 * @param string $label What it means; '' = decoration, or said by its link.
-	 * @param bool   $drawn Whether its lines are drawn on hover: then each counts as one long.
+	 * @param string $label Accessible name; '' = decoration, or the link has a name.
+	 * @param bool   $drawn Whether its lines are drawn on hover; then each path gets the length 1.
 	 */
 	private static function picture( string $svg, string $label, bool $drawn ): string {
 		$tags = new WP_HTML_Tag_Processor( $svg );
@@ -113,7 +113,7 @@ final class Icon implements DynamicBlock {
 	}
 
 	/**
-	 * Attributes of the link. It always has a name: without a label its address, as browsers would read it out.
+	 * Attributes of the link. Without a label its accessible name is its address.
 	 *
 	 * @param IconAttributes $attributes Valid attributes.
 	 * @param string         $href       Escaped address.
@@ -170,7 +170,7 @@ final class Icon implements DynamicBlock {
 	}
 
 	/**
-	 * Where an icon points to on the screen.
+	 * Direction of an icon on the screen.
 	 *
 	 * @param string $icon            Name with its source.
 	 * @param int    $rotation        Degrees clockwise: 0, 90, 180, 270.
@@ -195,20 +195,20 @@ final class Icon implements DynamicBlock {
 	}
 
 	/**
-	 * A number as CSS, unless it is the style sheet's own.
+	 * A number as CSS; '' if it is the style sheet's default.
 	 *
 	 * @param int|float $value    Number.
-	 * @param int|float $standard What the style sheet has.
+	 * @param int|float $standard Default of the style sheet.
 	 */
 	private static function number( int|float $value, int|float $standard ): string {
 		return (float) $value === (float) $standard ? '' : (string) round( (float) $value, 2 );
 	}
 
 	/**
-	 * A length in pixels, unless it is the style sheet's own.
+	 * A length in pixels; '' if it is the style sheet's default.
 	 *
 	 * @param int $value    Pixels.
-	 * @param int $standard What the style sheet has.
+	 * @param int $standard Default of the style sheet.
 	 */
 	private static function length( int $value, int $standard ): string {
 		return $value === $standard ? '' : $value . 'px';

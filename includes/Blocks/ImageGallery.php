@@ -31,7 +31,7 @@ use WP_Block;
 final class ImageGallery implements DynamicBlock {
 
 	/**
-	 * Keeps WordPress from rendering what is in a block before the block does, which renders it in its own order.
+	 * Keeps WordPress from rendering the inner blocks, since the block renders them in its own order.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.
@@ -57,8 +57,8 @@ final class ImageGallery implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * What is saved is a figure with the images in it, readable without the plugin; its opening and closing tags, with
-	 * the author's colours and spacing, are kept, and the images are put in between in the order and layout chosen.
+	 * The saved HTML is a figure with the images, readable without the plugin. Its opening and closing tags, with the
+	 * author's colours and spacing, are kept; the images are rendered in the chosen order and layout.
 	 *
 	 * @param ImageGalleryAttributes $attributes Valid attributes.
 	 * @param string                 $content    Not used: the images are rendered here.
@@ -110,10 +110,10 @@ final class ImageGallery implements DynamicBlock {
 	}
 
 	/**
-	 * Lets slides that are not seen at first wait until they are.
+	 * Makes slides lazy that are not visible at first.
 	 *
 	 * @param list<string> $images HTML of each.
-	 * @param Options      $slider What the slider does.
+	 * @param Options      $slider Options of the slider.
 	 * @return list<string>
 	 */
 	private static function waiting( array $images, Options $slider ): array {

@@ -19,7 +19,7 @@ use Eidan\Support\Text;
 use WP_Block;
 
 /**
- * Large links and their images: an author's, or those of a query or a menu.
+ * Large links with images: of inner blocks, a query or a menu.
  *
  * @phpstan-import-type InteractiveLinkShowcaseAttributes from \Eidan\Attributes\InteractiveLinkShowcase
  * @implements DynamicBlock<InteractiveLinkShowcaseAttributes>
@@ -40,7 +40,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		$items  = array();
 		foreach ( self::items( $attributes, $block ) as $index => $item ) {
 			$item = PictureSizes::in( $item, $layout, $attributes['align'] ?? '' );
-			// The first that is seen at once is left to WordPress, which counts the images of a page from its top.
+			// WordPress decides on the first visible image, as it counts images from the top of the page.
 			$items[] = $index > 0 || 'list' === $layout ? Lazy::pictures( $item, 'list' !== $layout ) : $item;
 		}
 		if ( array() === $items ) {

@@ -21,7 +21,7 @@ use Eidan\Support\Unsized;
 use WP_Block;
 
 /**
- * Puts the points on the saved image and joins them with the saved statements.
+ * Adds the points to the saved image and connects them with the saved statements.
  *
  * @phpstan-import-type ItemShowcaseAttributes from \Eidan\Attributes\ItemShowcase
  * @phpstan-import-type ItemShowcaseItemAttributes from \Eidan\Attributes\ItemShowcaseItem
@@ -68,7 +68,7 @@ final class ItemShowcase implements DynamicBlock {
 		) {
 			$size = Media::size( Media::id( $markup->get_string( 'class' ) ) );
 			if ( null !== $size ) {
-				// Only the proportions matter: they keep the place until the file is there.
+				// Only the ratio matters: it reserves space until the file is loaded.
 				$markup->set_attribute( 'width', (string) $size[0] );
 				$markup->set_attribute( 'height', (string) $size[1] );
 			}
@@ -87,7 +87,7 @@ final class ItemShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * Gives the statements their ids and places, and the group that keeps one open on narrow screens.
+	 * Adds ids and positions to the statements, and the name that keeps only one open on narrow screens.
 	 *
 	 * @param string                                     $content HTML.
 	 * @param list<array{title: string, id: string}> $items   The statements.
@@ -138,7 +138,7 @@ final class ItemShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * Moves on to the next statement of this showcase. Those of a showcase in a statement have their group already.
+	 * Moves to the next statement. Statements of nested showcases already have their name.
 	 */
 	private static function next_item( Markup $html ): bool {
 		do {
@@ -180,7 +180,7 @@ final class ItemShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * Where the points are.
+	 * Positions of the points.
 	 *
 	 * @param WP_Block $block The showcase.
 	 * @return list<array{float, float}> Percent from the left and from the top.
@@ -207,7 +207,7 @@ final class ItemShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * A place along one side.
+	 * A position in percent.
 	 *
 	 * @param int|float $value Percent.
 	 */
@@ -216,7 +216,7 @@ final class ItemShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * Custom properties of the style sheet; blocks/item-showcase/look.ts has those of the canvas.
+	 * Custom properties for the style sheet; blocks/item-showcase/look.ts has those of the canvas.
 	 *
 	 * @param ItemShowcaseAttributes $attributes Valid attributes.
 	 * @param int                    $count      Statements.

@@ -14,7 +14,7 @@ use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
- * Adds the icon to the saved statement; the showcase does the rest.
+ * Adds the icon to the saved statement; ItemShowcase does the rest.
  *
  * @phpstan-import-type ItemShowcaseItemAttributes from \Eidan\Attributes\ItemShowcaseItem
  * @implements DynamicBlock<ItemShowcaseItemAttributes>

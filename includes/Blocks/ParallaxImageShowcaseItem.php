@@ -19,7 +19,7 @@ use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Gives the saved image its corner, its place and its depth.
+ * Adds corner, position and depth to the saved image.
  *
  * @phpstan-import-type ParallaxImageShowcaseItemAttributes from \Eidan\Attributes\ParallaxImageShowcaseItem
  * @implements DynamicBlock<ParallaxImageShowcaseItemAttributes>
@@ -27,8 +27,7 @@ use WP_Block;
 final class ParallaxImageShowcaseItem implements DynamicBlock {
 
 	/**
-	 * What an image without a place has, in percent of the block's width; the same as in
-	 * blocks/parallax-image-showcase-item/look.ts.
+	 * Default position in percent of the block's width; as in blocks/parallax-image-showcase-item/look.ts.
 	 */
 	private const DEFAULTS = array(
 		'x'     => 0,

@@ -19,7 +19,7 @@ use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Gives the saved image its place among the others; see src/editor/placing/box.ts for what the numbers are.
+ * Adds its position to the saved image; see src/editor/placing/box.ts for the numbers.
  *
  * @phpstan-import-type StackedImagesItemAttributes from \Eidan\Attributes\StackedImagesItem
  * @implements DynamicBlock<StackedImagesItemAttributes>
@@ -27,7 +27,7 @@ use WP_Block;
 final class StackedImagesItem implements DynamicBlock {
 
 	/**
-	 * What an image without a place has, by the unit of each number; the same as in blocks/stacked-images-item/look.ts.
+	 * Default position by the unit of each number; as in blocks/stacked-images-item/look.ts.
 	 */
 	private const DEFAULTS = array(
 		'x'        => array( 20, '%' ),

@@ -22,18 +22,18 @@ use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Puts a list of links before the images that an author put into a gallery, and these into a row that scrolls; the
- * view makes tabs and a stage of them.
+ * Adds a list of links before the images of a gallery, and puts the images into a scrolling row. The view module turns
+ * both into tabs and a stage.
  *
  * @phpstan-import-type SwappingImageGalleryAttributes from \Eidan\Attributes\SwappingImageGallery
  * @implements DynamicBlock<SwappingImageGalleryAttributes>
  */
 final class SwappingImageGallery implements DynamicBlock {
 
-	/** Of the images where none is chosen. */
+	/** Default ratio of images. */
 	private const RATIO = '3/2';
 
-	/** Share of the gallery's width that the large image has, by layout. */
+	/** Share of the gallery's width for the large image, by layout. */
 	private const SHARES = array(
 		'beside' => 0.9,
 		'titles' => 0.58,
@@ -73,7 +73,7 @@ final class SwappingImageGallery implements DynamicBlock {
 		$panels = '';
 		$tabs   = '';
 		foreach ( $pictures as $index => $picture ) {
-			// All but the first lie below it.
+			// All but the first are hidden behind it.
 			$shown   = 0 < $index ? Lazy::pictures( $picture->html, true ) : $picture->html;
 			$panels .= "<div class=\"eidan-swap__panel\" id=\"$id-$index\">$shown</div>";
 			$tabs   .= $picture->tab( "$id-$index", 'titles' === $layout, $ratio );
@@ -106,7 +106,7 @@ final class SwappingImageGallery implements DynamicBlock {
 	}
 
 	/**
-	 * Names of the styles for what only some galleries have.
+	 * Names of the styles for optional features.
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
 	 * @param string                         $layout
@@ -134,7 +134,7 @@ final class SwappingImageGallery implements DynamicBlock {
 	 * @param string                         $html       Opening tags.
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
 	 * @param string                         $layout
-	 * @param int                            $count      How many images there are; one alone needs no script.
+	 * @param int                            $count      Number of images; a single one needs no script.
 	 */
 	private static function open( string $html, array $attributes, string $layout, int $count ): string {
 		$markup = new Markup( $html );
@@ -173,10 +173,10 @@ final class SwappingImageGallery implements DynamicBlock {
 	}
 
 	/**
-	 * The rotation control, before all other tab stops; and what autoplay needs.
+	 * The autoplay button, first in the tab order, and the live region.
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
-	 * @param int                            $count      How many images there are.
+	 * @param int                            $count      Number of images.
 	 */
 	private static function rotation( array $attributes, int $count ): string {
 		if ( $count < 2 || 0 === $attributes['autoplay'] ) {

@@ -22,7 +22,7 @@ use Eidan\Video\Trigger;
 use WP_Block;
 
 /**
- * Completes the saved link with the video's player, which waits in a template.
+ * Adds the video's player, in a `<template>`, to the saved link.
  *
  * @phpstan-import-type VideoButtonAttributes from \Eidan\Attributes\VideoButton
  * @implements DynamicBlock<VideoButtonAttributes>
@@ -43,7 +43,7 @@ final class VideoButton implements DynamicBlock {
 		if ( ! $html->next_tag( array( 'class_name' => 'eidan-video-button' ) ) ) {
 			return '';
 		}
-		// The address is in the link alone: in a comment KSES would write its “&” anew.
+		// The address is only stored in the link: KSES would change "&" in a block's comment.
 		$url  = Text::of( esc_url_raw( Value::text( $html->get_string( 'href' ), 2000 ), array( 'http', 'https' ) ) );
 		$html = new Markup( $content );
 		if ( '' === $url || ! $html->next_tag() ) {
@@ -77,9 +77,9 @@ final class VideoButton implements DynamicBlock {
 	}
 
 	/**
-	 * Size and `sizes` of the poster. One of unknown size gets that of its box.
+	 * Adds size and `sizes` to the poster. If its size is unknown, it gets the ratio of its box.
 	 *
-	 * @param Markup                $html       Behind the start of the link.
+	 * @param Markup                $html       Positioned after the start of the link.
 	 * @param VideoButtonAttributes $attributes Valid attributes.
 	 */
 	private static function complete( Markup $html, array $attributes ): void {
@@ -104,11 +104,11 @@ final class VideoButton implements DynamicBlock {
 	}
 
 	/**
-	 * A name for a link without words.
+	 * An accessible name for a link without text.
 	 *
 	 * @param VideoButtonAttributes $attributes Valid attributes.
 	 * @param string                $content    Saved HTML.
-	 * @return string '' where the link has words of its own.
+	 * @return string '' if the link has text.
 	 */
 	private static function name( array $attributes, string $content ): string {
 		$words = 1 === preg_match( '~<span class="eidan-video-button__text">(.*?)</span>~s', $content, $found )
@@ -124,7 +124,7 @@ final class VideoButton implements DynamicBlock {
 	}
 
 	/**
-	 * Custom properties that differ from the style sheet's.
+	 * Custom properties that differ from the style sheet.
 	 *
 	 * @param VideoButtonAttributes $attributes Valid attributes.
 	 */

@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use Eidan\Support\Text;
 
 /**
- * The image in front, and a column for each field that is declared with one.
+ * A column for the featured image, and one for each field with the option `column`.
  */
 final class Columns {
 
@@ -43,8 +43,8 @@ final class Columns {
 	}
 
 	/**
-	 * Action `admin_print_styles-edit.php`: the image's column is as wide as images are, and has no label over them
-	 * where WordPress writes one into each cell.
+	 * Action `admin_print_styles-edit.php`: makes the image's column as wide as the images, and hides its label in
+	 * narrow layouts.
 	 */
 	public static function style(): void {
 		$type = ContentTypes::get( Text::of( get_current_screen()?->post_type ) );
@@ -58,7 +58,7 @@ final class Columns {
 	}
 
 	/**
-	 * Adds the columns: the image behind the checkbox, fields in front of the date.
+	 * Adds the columns: the image after the checkbox, fields before the date.
 	 *
 	 * @param mixed $columns Labels by name.
 	 */
@@ -112,7 +112,7 @@ final class Columns {
 	}
 
 	/**
-	 * Loads the images of the whole list at once.
+	 * Loads the images of the whole list in one query.
 	 */
 	private static function prime(): void {
 		$query = $GLOBALS['wp_query'] ?? null;
@@ -122,7 +122,7 @@ final class Columns {
 	}
 
 	/**
-	 * A value in words.
+	 * A value as text.
 	 *
 	 * @param Field $field
 	 * @param int   $post_id Item.

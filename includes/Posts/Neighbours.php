@@ -1,6 +1,6 @@
 <?php
 /**
- * The items before and after one.
+ * Previous and next item.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use WP_Post;
 
 /**
- * Links to the previous and the next item follow the order that an owner arranged, as archives of such types do.
+ * Links to the previous and next item follow the order that the owner arranged, like the archives of such types.
  */
 final class Neighbours {
 
@@ -37,11 +37,11 @@ final class Neighbours {
 	}
 
 	/**
-	 * Filters `get_previous_post_sort` and `get_next_post_sort`: the nearest one first.
+	 * Filters `get_previous_post_sort` and `get_next_post_sort`: the nearest item first.
 	 *
 	 * @param mixed $sort  SQL.
 	 * @param mixed $post
-	 * @param mixed $order Which way.
+	 * @param mixed $order ASC or DESC.
 	 */
 	public static function sort( mixed $sort, mixed $post = null, mixed $order = 'DESC' ): mixed {
 		$way = 'ASC' === $order ? 'ASC' : 'DESC';
@@ -50,11 +50,11 @@ final class Neighbours {
 	}
 
 	/**
-	 * Asks for the position in place of the date; what else is asked for stays.
+	 * Replaces the condition on the date by one on the position; other conditions stay.
 	 *
 	 * @param mixed  $where SQL.
 	 * @param mixed  $post
-	 * @param string $sign  Which side.
+	 * @param string $sign  `<` or `>`.
 	 */
 	private static function where( mixed $where, mixed $post, string $sign ): mixed {
 		if ( ! is_string( $where ) || ! $post instanceof WP_Post || ! self::is_arranged( $post ) ) {
@@ -71,7 +71,7 @@ final class Neighbours {
 	}
 
 	/**
-	 * Whether an item is of a type that is arranged by hand.
+	 * Whether items of this type are arranged by hand.
 	 */
 	private static function is_arranged( mixed $post ): bool {
 		return $post instanceof WP_Post && 'menu_order' === ContentTypes::get( $post->post_type )?->orderby;

@@ -19,7 +19,7 @@ use Eidan\Support\Unsized;
 use Eidan\Support\Value;
 
 /**
- * Gives a rendered image its place in the gallery: class, shape, sizes and link.
+ * Adds class, ratio, sizes and link to a rendered image.
  *
  * @phpstan-import-type ImageGalleryAttributes from \Eidan\Attributes\ImageGallery
  */
@@ -36,7 +36,7 @@ final class Image {
 	 * @param string                 $html       Rendered core/image.
 	 * @param ImageGalleryAttributes $attributes The gallery's attributes.
 	 * @param string                 $layout
-	 * @param string                 $link       Where images lead that have no link of their own.
+	 * @param string                 $link       Link target of images without a link of their own.
 	 */
 	public static function prepare( string $html, array $attributes, string $layout, string $link ): string {
 		$markup = new Markup( $html );
@@ -81,7 +81,7 @@ final class Image {
 	}
 
 	/**
-	 * Where an image without a link of its own leads.
+	 * The link address of an image without a link of its own.
 	 *
 	 * @param string $link The gallery's choice.
 	 * @param int    $id   Attachment, or 0.

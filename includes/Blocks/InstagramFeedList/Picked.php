@@ -1,6 +1,6 @@
 <?php
 /**
- * An image that an author chose.
+ * An image that an author added.
  *
  * @package Eidan
  */
@@ -20,21 +20,21 @@ use Eidan\Support\Ratio;
 use Eidan\Support\Unsized;
 
 /**
- * An image block inside the list, read from what WordPress prints for it.
+ * An inner image block, read from its rendered HTML.
  */
 final class Picked implements PictureItem {
 
 	/**
 	 * Use from().
 	 *
-	 * @param int                      $number  Its place in the list, from 1.
+	 * @param int                      $number  Position in the list, from 1.
 	 * @param string                   $img     The `<img>`, as WordPress prints it.
 	 * @param int                      $id      Attachment, or 0.
 	 * @param string                   $src     Address of the image shown.
 	 * @param string                   $title   Its description.
-	 * @param array{int, int}          $size    Width and height that the tag says; 0 for not.
+	 * @param array{int, int}          $size    Width and height in the tag; 0 = missing.
 	 * @param array<string, string>    $link    Attributes of a link of its own.
-	 * @param string                   $words   Its caption, HTML.
+	 * @param string                   $words   Caption as HTML.
 	 * @param string                   $classes Classes of its figure.
 	 */
 	private function __construct(
@@ -53,8 +53,8 @@ final class Picked implements PictureItem {
 	 * Reads a rendered image block.
 	 *
 	 * @param string $html   Rendered block.
-	 * @param int    $number Its place in the list, from 1.
-	 * @return self|null Null where there is no image.
+	 * @param int    $number Position in the list, from 1.
+	 * @return self|null Null if there is no image.
 	 */
 	public static function from( string $html, int $number ): ?self {
 		$markup  = new Markup( $html );
@@ -100,12 +100,12 @@ final class Picked implements PictureItem {
 		return null;
 	}
 
-	/** Its place in the list: it need not be in the media library, and may be there twice. */
+	/** Its position in the list, since it may not be in the media library, or be used twice. */
 	public function id(): int {
 		return $this->number;
 	}
 
-	/** A kind of its own, with no elements but the template's. */
+	/** A type of its own, whose only elements are those of the template. */
 	public function type(): string {
 		return 'eidan_picture';
 	}
@@ -125,7 +125,7 @@ final class Picked implements PictureItem {
 		return $this->id;
 	}
 
-	/** Nobody knows. */
+	/** Unknown. */
 	public function date(): ?DateTimeInterface {
 		return null;
 	}
@@ -154,7 +154,7 @@ final class Picked implements PictureItem {
 	}
 
 	/**
-	 * The `<img>`; WordPress adds the other sizes and decides how early it loads, as for every image in content.
+	 * The `<img>`. WordPress adds `srcset` and loading as for every image in content.
 	 *
 	 * @param Card   $card
 	 * @param string $sizes The attribute `sizes`.
@@ -171,7 +171,7 @@ final class Picked implements PictureItem {
 		return $markup->get_updated_html();
 	}
 
-	/** Width by height; 0 for an image of unknown size, which shows its own once it is there. */
+	/** Aspect ratio; 0 if the size is unknown, then the loaded image sets it. */
 	public function ratio(): float {
 		$size = $this->file_size() ?? $this->size;
 
@@ -179,12 +179,12 @@ final class Picked implements PictureItem {
 	}
 
 	/**
-	 * The author's own link, else the file for the lightbox.
+	 * The author's own link, else a link to the file for the lightbox.
 	 *
-	 * @param string $to What the author wants.
+	 * @param string $to The author's choice.
 	 */
 	public function anchor( string $to ): array {
-		// A link to the file is what the lightbox opens; it is no link of its own.
+		// A link to the file opens the lightbox and does not count as an own link.
 		if ( array() !== $this->link && ! Media::is_picture( $this->link['href'] ?? '' ) ) {
 			return $this->link;
 		}
@@ -208,7 +208,7 @@ final class Picked implements PictureItem {
 		return $this->words;
 	}
 
-	/** An image of the site's own. */
+	/** '' for images of the site. */
 	public function origin(): string {
 		return '';
 	}
@@ -218,7 +218,7 @@ final class Picked implements PictureItem {
 		return 'image';
 	}
 
-	/** Those that the author's styles gave the block. */
+	/** Classes from the author's block styles. */
 	public function classes(): string {
 		return $this->classes;
 	}

@@ -23,7 +23,7 @@ use Eidan\Video\Still;
  */
 final class Media {
 
-	/** The specification's touch breakpoint, in pixels: up to it a screen is narrow. The style sheets have the same. */
+	/** The specification's breakpoint in pixels, up to which a screen is narrow; as in the style sheets. */
 	public const NARROW = 680;
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * How wide the images of an interactive link showcase are drawn.
+ * The attribute `sizes` of images in an interactive link showcase.
  *
  * @package Eidan
  */
@@ -14,30 +14,30 @@ use Eidan\Support\Markup;
 use Eidan\Support\Sizes;
 
 /**
- * WordPress does not know where an image is shown: in a list with a mouse it is small, in columns it fills the screen.
+ * WordPress cannot know how large an image is shown: in a list it is small, in columns it fills the screen.
  */
 final class PictureSizes {
 
-	/** Width of the small image that follows the links of a list; the style sheet has it, too, and its ratio. */
+	/** Width of the small image next to the pointer in a list; the style sheet has it and its ratio. */
 	private const SMALL = 'clamp(12rem, 24vw, 24rem)';
 
-	/** Its ratio, and that of images below the links on a touch screen. */
+	/** Its ratio, and the ratio of images below links on touch screens. */
 	private const SMALL_RATIO = 4 / 5;
 	private const TOUCH_RATIO = 3 / 2;
 
-	/** Heights of what images fill: of slides with the space around the words. */
+	/** Heights of the boxes that images fill; for slides including the space around the text. */
 	private const HEIGHTS = array(
 		'columns' => '100vh',
 		'slider'  => '(min(100vh, 60rem) + 8rem)',
 	);
 
 	/**
-	 * Gives the image of a link its `sizes`.
+	 * Adds `sizes` to the image of a link.
 	 *
 	 * @param string $item   HTML of the link.
 	 * @param string $layout Layout of the block.
 	 * @param string $align  Alignment of the block.
-	 * @return string The same, with `sizes` where there is an image of several files.
+	 * @return string HTML; unchanged if there is no image with `srcset`.
 	 */
 	public static function in( string $item, string $layout, string $align ): string {
 		$markup = new Markup( $item );
@@ -61,7 +61,7 @@ final class PictureSizes {
 	 *
 	 * @param string $layout Layout of the block.
 	 * @param string $whole  Width of the block.
-	 * @param float  $ratio  Width by height of the image; 0 for not known.
+	 * @param float  $ratio  Aspect ratio (width divided by height); 0 if unknown.
 	 */
 	private static function sizes( string $layout, string $whole, float $ratio ): string {
 		if ( isset( self::HEIGHTS[ $layout ] ) ) {

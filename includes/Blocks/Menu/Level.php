@@ -17,17 +17,17 @@ use Eidan\Support\Lazy;
 use Eidan\Support\Text;
 
 /**
- * Lists in lists. What opens is `<details>`: it works without script, and keeps what is closed out of the order of Tab.
+ * Nested lists. Sub-menus are `<details>`, which work without script and keep closed items out of the tab order.
  */
 final class Level {
 
-	/** Points down; style sheets turn it. */
+	/** Arrow down; style sheets rotate it. */
 	private const SIGN =
 		'<svg class="eidan-menu__sign" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>';
 
 	/**
 	 * @param string $form         'bar' or 'accordion'.
-	 * @param bool   $descriptions Whether second lines are shown.
+	 * @param bool   $descriptions Whether descriptions are shown.
 	 */
 	public function __construct(
 		private readonly string $form,
@@ -38,13 +38,13 @@ final class Level {
 	 * A list of items.
 	 *
 	 * @param list<Item> $items Items.
-	 * @param int        $depth Levels that are shown.
+	 * @param int        $depth Number of levels to show.
 	 * @param string     $class Class of the list.
 	 * @return string HTML; '' for none.
 	 */
 	public function list( array $items, int $depth, string $class = 'eidan-menu' ): string {
 		$html = '';
-		// Of those below one another, one is open at a time.
+		// The shared name keeps only one sub-menu open.
 		$name = wp_unique_id( 'eidan-menu-' );
 		foreach ( $items as $item ) {
 			$html .= '' === $item->html
@@ -59,8 +59,8 @@ final class Level {
 	 * One item.
 	 *
 	 * @param Item   $item
-	 * @param int    $depth Levels that are shown, with its own.
-	 * @param string $name  What items beside it have in common.
+	 * @param int    $depth Number of levels to show, including its own.
+	 * @param string $name  Name shared with its siblings.
 	 */
 	private function item( Item $item, int $depth, string $name ): string {
 		[ $panel, $is_wide ] = $this->panel( $item, $depth );
@@ -91,12 +91,12 @@ final class Level {
 	}
 
 	/**
-	 * What an item opens: nothing on the last level that is shown. Panels are narrow: an accordion prefers the links
-	 * below to a wide drop-down. Its images wait until it opens.
+	 * The sub-menu of an item; none on the last level. Panels are narrow: an accordion shows child links instead of a
+	 * mega menu. Images are lazy.
 	 *
 	 * @param Item $item
-	 * @param int  $depth Levels that are shown, with its own.
-	 * @return array{string, bool} HTML, '' for nothing, and whether it is wide.
+	 * @param int  $depth Number of levels to show, including its own.
+	 * @return array{string, bool} HTML ('' = none), and whether it is a mega menu.
 	 */
 	private function panel( Item $item, int $depth ): array {
 		$list = $depth > 1 ? $this->list( $item->children, $depth - 1, 'eidan-menu__list' ) : '';
@@ -111,7 +111,7 @@ final class Level {
 	}
 
 	/**
-	 * The link of an item, or its words where it leads nowhere.
+	 * The link of an item, or its text if it has no address.
 	 */
 	private function link( Item $item ): string {
 		$url = Text::of( esc_url( $item->url ) );

@@ -22,11 +22,11 @@ use Eidan\Support\Unsized;
 use Eidan\Video\Still;
 
 /**
- * What is shown large, and the link that shows it.
+ * The large image or video, and the link that shows it.
  */
 final class Picture {
 
-	/** Width of a small image at most; the style sheet has it, too. */
+	/** Maximum width of a small image, as in the style sheet. */
 	private const WIDTH = '104px';
 
 	private const PLAY =
@@ -36,10 +36,10 @@ final class Picture {
 	/**
 	 * Use from().
 	 *
-	 * @param string $html    What is shown large.
-	 * @param string $title   Its caption as HTML without links, else its description.
+	 * @param string $html    HTML of the large image or video.
+	 * @param string $title   Caption as HTML without links, else the alternative text.
 	 * @param int    $id      Attachment of the image, or 0.
-	 * @param string $thumb   Address of a small image where there is no attachment; '' for none.
+	 * @param string $thumb   Address of a small image if there is no attachment; '' = none.
 	 * @param bool   $is_film Whether it is a video.
 	 */
 	private function __construct(
@@ -54,11 +54,11 @@ final class Picture {
 	 * Reads a rendered image or video block.
 	 *
 	 * @param string $html   Rendered block.
-	 * @param string $link   Where images lead that have no link of their own.
-	 * @param string $sizes  How wide it is shown: the attribute `sizes`.
-	 * @param float  $ratio  Width by height of the box that it covers.
-	 * @param int    $number Which one it is, from 1.
-	 * @return self|null Null where there is neither an image nor a video.
+	 * @param string $link   Link target of images without a link of their own.
+	 * @param string $sizes  The attribute `sizes`.
+	 * @param float  $ratio  Aspect ratio of the box that it covers.
+	 * @param int    $number Position, from 1.
+	 * @return self|null Null if there is neither an image nor a video.
 	 */
 	public static function from( string $html, string $link, string $sizes, float $ratio, int $number ): ?self {
 		$markup = new Markup( $html );
@@ -93,10 +93,10 @@ final class Picture {
 	}
 
 	/**
-	 * A video: silent, played by the view while it is shown; with the browser's own controls until then.
+	 * A muted video, played by the view module while it is shown; it has the browser's controls until then.
 	 *
-	 * @param Markup $markup At the video.
-	 * @param int    $number Which one it is.
+	 * @param Markup $markup Positioned at the video.
+	 * @param int    $number Position, from 1.
 	 */
 	private static function film( Markup $markup, int $number ): self {
 		$html   = $markup->get_updated_html();
@@ -128,12 +128,12 @@ final class Picture {
 	}
 
 	/**
-	 * What the link is called.
+	 * The text of the link.
 	 *
 	 * @param string $html   Rendered block.
 	 * @param string $alt    Description of the image.
-	 * @param int    $number Which one it is.
-	 * @return string HTML: emphasis of the caption stays, its links do not, since they would stand in a link.
+	 * @param int    $number Position, from 1.
+	 * @return string HTML: the caption with its emphasis, but without links, since they would be nested.
 	 */
 	private static function title( string $html, string $alt, int $number ): string {
 		$caption = 1 === preg_match( '~<figcaption\b[^>]*>(.*?)</figcaption>~s', $html, $match ) ? $match[1] : '';
@@ -157,11 +157,11 @@ final class Picture {
 	}
 
 	/**
-	 * The link to it: a tab, once the view has started.
+	 * The link to it, which the view module turns into a tab.
 	 *
-	 * @param string $panel  Id of what it shows.
-	 * @param bool   $titles Whether it is a title; a small image otherwise.
-	 * @param float  $ratio  Width by height of a small image.
+	 * @param string $panel  Id of the large image or video.
+	 * @param bool   $titles Whether to show the title instead of a small image.
+	 * @param float  $ratio  Aspect ratio of the small image.
 	 */
 	public function tab( string $panel, bool $titles, float $ratio ): string {
 		$attributes = Html::attributes(
@@ -178,13 +178,13 @@ final class Picture {
 	/**
 	 * The small image.
 	 *
-	 * @param float $ratio Width by height.
+	 * @param float $ratio Aspect ratio.
 	 */
 	private function thumbnail( float $ratio ): string {
 		$size  = Media::size( $this->id );
 		$sizes = Sizes::covering( self::WIDTH, null === $size ? 0 : $size[0] / $size[1], $ratio );
 		$look  = array(
-			// Drawn wider than its box, it takes no `auto`.
+			// It is drawn wider than its box, so `sizes` must not begin with `auto`.
 			'class'    => Covered::NAME,
 			'alt'      => '',
 			'loading'  => 'lazy',
