@@ -59,7 +59,7 @@ final class Icon implements DynamicBlock {
 		$hover = $attributes['hover'];
 		$label = trim( $attributes['label'] );
 		$href  = Text::of( esc_url( $attributes['url'] ?? '' ) );
-		$inner = self::picture( $svg, '' === $href ? $label : '', 'draw' === $hover );
+		$inner = self::drawing( $svg, '' === $href ? $label : '', 'draw' === $hover );
 		$shape = $attributes['shape'];
 
 		$style   = self::style( $attributes );
@@ -88,7 +88,7 @@ final class Icon implements DynamicBlock {
 	 * @param string $label Accessible name; '' = decoration, or the link has a name.
 	 * @param bool   $drawn Whether its lines are drawn on hover; then each path gets the length 1.
 	 */
-	private static function picture( string $svg, string $label, bool $drawn ): string {
+	private static function drawing( string $svg, string $label, bool $drawn ): string {
 		$tags = new WP_HTML_Tag_Processor( $svg );
 		while ( $tags->next_tag() ) {
 			if ( 'SVG' !== $tags->get_tag() ) {

@@ -122,7 +122,7 @@ final class ImageGallery implements DynamicBlock {
 		return array(
 			...array_slice( $images, 0, $in_view ),
 			...array_map(
-				static fn ( string $image ): string => Lazy::pictures( $image, true ),
+				static fn ( string $image ): string => Lazy::images( $image, true ),
 				array_slice( $images, $in_view )
 			),
 		);

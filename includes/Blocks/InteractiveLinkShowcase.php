@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Blocks\InteractiveLinkShowcase\ImageSizes;
 use Eidan\Blocks\InteractiveLinkShowcase\Links;
-use Eidan\Blocks\InteractiveLinkShowcase\PictureSizes;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
 use Eidan\Support\Html;
@@ -39,9 +39,9 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		$layout = $attributes['layout'];
 		$items  = array();
 		foreach ( self::items( $attributes, $block ) as $index => $item ) {
-			$item = PictureSizes::in( $item, $layout, $attributes['align'] ?? '' );
+			$item = ImageSizes::in( $item, $layout, $attributes['align'] ?? '' );
 			// WordPress decides on the first visible image, as it counts images from the top of the page.
-			$items[] = $index > 0 || 'list' === $layout ? Lazy::pictures( $item, 'list' !== $layout ) : $item;
+			$items[] = $index > 0 || 'list' === $layout ? Lazy::images( $item, 'list' !== $layout ) : $item;
 		}
 		if ( array() === $items ) {
 			return '';

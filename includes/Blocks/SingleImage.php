@@ -11,8 +11,8 @@ namespace Eidan\Blocks;
 
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Markup;
-use Eidan\Support\Picture;
 use Eidan\Support\Ratio;
+use Eidan\Support\SavedImage;
 use Eidan\Support\Sizes;
 use Eidan\Support\Unsized;
 use Eidan\Support\Value;
@@ -40,7 +40,7 @@ final class SingleImage implements DynamicBlock {
 		$align  = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
 		$width  = $attributes['displayWidth'] ?? 0;
 		if (
-			! Picture::complete(
+			! SavedImage::complete(
 				$markup,
 				$width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::whole( $align )
 			)

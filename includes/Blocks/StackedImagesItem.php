@@ -12,7 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
-use Eidan\Support\Picture;
+use Eidan\Support\SavedImage;
 use Eidan\Support\Sizes;
 use Eidan\Support\Unsized;
 use Eidan\Support\Value;
@@ -53,7 +53,7 @@ final class StackedImagesItem implements DynamicBlock {
 		if ( ! $markup->next_tag( array( 'tag_name' => 'FIGURE' ) ) || ! $markup->set_bookmark( 'item' ) ) {
 			return '';
 		}
-		if ( ! Picture::complete( $markup, Sizes::columns( 1, 1, 1, $align, $width / 100 ) ) ) {
+		if ( ! SavedImage::complete( $markup, Sizes::columns( 1, 1, 1, $align, $width / 100 ) ) ) {
 			return '';
 		}
 		Unsized::mark( $markup, false );

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Blocks\SwappingImageGallery\Picture;
+use Eidan\Blocks\SwappingImageGallery\MediaItem;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
@@ -49,40 +49,40 @@ final class SwappingImageGallery implements DynamicBlock {
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
-		$link     = $attributes['linkTo'];
-		$layout   = $attributes['layout'];
-		$align    = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
-		$sizes    = Sizes::columns( 1, 1, 1, $align, self::SHARES[ $layout ] ?? 1 );
-		$ratio    = Ratio::css( $attributes['ratio'] );
-		$ratio    = Ratio::number( '' === $ratio ? self::RATIO : $ratio );
-		$pictures = array();
+		$link   = $attributes['linkTo'];
+		$layout = $attributes['layout'];
+		$align  = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
+		$sizes  = Sizes::columns( 1, 1, 1, $align, self::SHARES[ $layout ] ?? 1 );
+		$ratio  = Ratio::css( $attributes['ratio'] );
+		$ratio  = Ratio::number( '' === $ratio ? self::RATIO : $ratio );
+		$items  = array();
 		foreach ( ImageGallery::inner( $block ) as $inner ) {
 			if ( 'lightbox' === $link ) {
 				$inner['attrs']['lightbox'] = array( 'enabled' => false );
 			}
-			$picture =
-				Picture::from( Text::of( render_block( $inner ) ), $link, $sizes, $ratio, count( $pictures ) + 1 );
-			if ( null !== $picture ) {
-				$pictures[] = $picture;
+			$item =
+				MediaItem::from( Text::of( render_block( $inner ) ), $link, $sizes, $ratio, count( $items ) + 1 );
+			if ( null !== $item ) {
+				$items[] = $item;
 			}
 		}
-		if ( array() === $pictures ) {
+		if ( array() === $items ) {
 			return '';
 		}
 		$id     = wp_unique_id( 'eidan-swap-' );
 		$panels = '';
 		$tabs   = '';
-		foreach ( $pictures as $index => $picture ) {
+		foreach ( $items as $index => $item ) {
 			// All but the first are hidden behind it.
-			$shown   = 0 < $index ? Lazy::pictures( $picture->html, true ) : $picture->html;
+			$shown   = 0 < $index ? Lazy::images( $item->html, true ) : $item->html;
 			$panels .= "<div class=\"eidan-swap__panel\" id=\"$id-$index\">$shown</div>";
-			$tabs   .= $picture->tab( "$id-$index", 'titles' === $layout, $ratio );
+			$tabs   .= $item->tab( "$id-$index", 'titles' === $layout, $ratio );
 		}
 		if ( 'lightbox' === $link ) {
 			$group  = $attributes['group'];
 			$panels = Lightbox::mark( $panels, '' === $group ? wp_unique_id( '~' ) : $group );
 		}
-		foreach ( self::styles( $attributes, $layout, $pictures ) as $style ) {
+		foreach ( self::styles( $attributes, $layout, $items ) as $style ) {
 			wp_enqueue_style( "eidan-swap-$style" );
 		}
 		$label = trim( $attributes['label'] );
@@ -98,9 +98,9 @@ final class SwappingImageGallery implements DynamicBlock {
 		);
 		$close = count( $parts ) > 1 ? end( $parts ) : '';
 
-		return self::open( $parts[0] ?? '', $attributes, $layout, count( $pictures ) )
-			. self::rotation( $attributes, count( $pictures ) )
-			. ( count( $pictures ) > 1 ? "<div$list>$tabs</div>" : '' )
+		return self::open( $parts[0] ?? '', $attributes, $layout, count( $items ) )
+			. self::rotation( $attributes, count( $items ) )
+			. ( count( $items ) > 1 ? "<div$list>$tabs</div>" : '' )
 			. '<div class="eidan-swap__stage">' . $panels . '</div>'
 			. $close;
 	}
@@ -110,11 +110,11 @@ final class SwappingImageGallery implements DynamicBlock {
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
 	 * @param string                         $layout
-	 * @param list<Picture>                  $pictures   The images.
+	 * @param list<MediaItem>                $items      The images.
 	 * @return list<string>
 	 */
-	private static function styles( array $attributes, string $layout, array $pictures ): array {
-		$films = array_filter( $pictures, static fn ( Picture $picture ): bool => $picture->is_film );
+	private static function styles( array $attributes, string $layout, array $items ): array {
+		$videos = array_filter( $items, static fn ( MediaItem $item ): bool => $item->is_video );
 
 		return array_keys(
 			array_filter(
@@ -122,7 +122,7 @@ final class SwappingImageGallery implements DynamicBlock {
 					$attributes['effect'] => true,
 					'titles'              => 'titles' === $layout,
 					'over'                => 'over' === $layout,
-					'play'                => array() !== $films || 0 < $attributes['autoplay'],
+					'play'                => array() !== $videos || 0 < $attributes['autoplay'],
 				)
 			)
 		);

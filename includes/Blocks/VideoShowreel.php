@@ -54,11 +54,11 @@ final class VideoShowreel implements DynamicBlock {
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
-		$film = self::film( $attributes );
+		$video = self::video( $attributes );
 		// Removes the saved video, which is only for sites without the plugin.
 		$content = (string) preg_replace( '~<video\b[^>]*>\s*</video>~', '', $content, 1 );
 		$html    = new Markup( $content );
-		if ( ( '' === $film && ! Html::has_content( $content ) ) || ! $html->next_tag() ) {
+		if ( ( '' === $video && ! Html::has_content( $content ) ) || ! $html->next_tag() ) {
 			return '';
 		}
 		$typing = self::typing( $attributes );
@@ -66,7 +66,7 @@ final class VideoShowreel implements DynamicBlock {
 			$html->add_class( 'is-replacing' );
 		}
 		$html->add_style( self::style( $attributes ) );
-		if ( '' === $film ) {
+		if ( '' === $video ) {
 			return $html->get_updated_html();
 		}
 		$html->set_attribute(
@@ -78,7 +78,7 @@ final class VideoShowreel implements DynamicBlock {
 		);
 		$whole = (string) preg_replace(
 			'~^(\s*<div\b[^>]*>)~',
-			'$1' . addcslashes( $film, '\\$' ),
+			'$1' . addcslashes( $video, '\\$' ),
 			$html->get_updated_html(),
 			1
 		);
@@ -91,7 +91,7 @@ final class VideoShowreel implements DynamicBlock {
 	 *
 	 * @param VideoShowreelAttributes $attributes Valid attributes.
 	 */
-	private static function film( array $attributes ): string {
+	private static function video( array $attributes ): string {
 		$source = $attributes['source'];
 		if ( '' === self::url( $source ) ) {
 			return '';

@@ -112,12 +112,12 @@ final class Changes {
 			),
 			'site_icon'       => array(
 				__( 'Site icon', 'eidan' ),
-				self::picture( get_option( 'site_icon' ) ),
+				self::image_title( get_option( 'site_icon' ) ),
 				__( 'That of the demo', 'eidan' ),
 			),
 			'site_logo'       => array(
 				__( 'Site logo', 'eidan' ),
-				self::picture( get_option( 'site_logo' ) ),
+				self::image_title( get_option( 'site_logo' ) ),
 				__( 'That of the demo', 'eidan' ),
 			),
 			'page_on_front'   => array( __( 'Homepage', 'eidan' ), $front, Files::text( $home, 'title' ) ),
@@ -187,7 +187,7 @@ final class Changes {
 	 *
 	 * @param mixed $id Attachment.
 	 */
-	private static function picture( mixed $id ): string {
+	private static function image_title( mixed $id ): string {
 		return is_numeric( $id ) && (int) $id > 0 ? self::title( (int) $id ) : '';
 	}
 

@@ -104,10 +104,10 @@ final class Content {
 			if ( ! $this->entries->wants( $key, $source ) ) {
 				continue;
 			}
-			$picture = $this->ledger->id( 'picture/' . Files::text( $fields, 'picture' ) );
-			$id      = $this->ledger->id( $key );
-			if ( $picture > 0 ) {
-				set_post_thumbnail( $id, $picture );
+			$image = $this->ledger->id( 'picture/' . Files::text( $fields, 'picture' ) );
+			$id    = $this->ledger->id( $key );
+			if ( $image > 0 ) {
+				set_post_thumbnail( $id, $image );
 			} elseif ( isset( $fields['picture'] ) ) {
 				$errors[] = new \WP_Error(
 					'eidan_demo_picture',

@@ -150,8 +150,8 @@ final class Importer {
 			Files::entries( 'images' ),
 			static fn( array $fields ): bool => $with_shop || ! isset( $fields['shop'] )
 		);
-		foreach ( array_chunk( $images, self::CHUNK, true ) as $pictures ) {
-			$steps[] = array( __( 'Images', 'eidan' ), fn() => $this->pictures( $pictures ) );
+		foreach ( array_chunk( $images, self::CHUNK, true ) as $chunk ) {
+			$steps[] = array( __( 'Images', 'eidan' ), fn() => $this->images( $chunk ) );
 		}
 		$steps[] = array( __( 'Outlines', 'eidan' ), fn() => $this->note( ...$this->content->outlines() ) );
 		foreach ( Content::kinds() as $kind => $type ) {
@@ -210,11 +210,11 @@ final class Importer {
 	/**
 	 * Imports images.
 	 *
-	 * @param array<string, array<string, mixed>> $pictures Items of images.json.
+	 * @param array<string, array<string, mixed>> $images Items of images.json.
 	 */
-	private function pictures( array $pictures ): void {
-		$importer = new Pictures( $this->ledger );
-		foreach ( $pictures as $key => $fields ) {
+	private function images( array $images ): void {
+		$importer = new Images( $this->ledger );
+		foreach ( $images as $key => $fields ) {
 			$this->note( $importer->import( $key, $fields ) );
 		}
 	}

@@ -66,10 +66,10 @@ final class Markup {
 			'image'   => $this->image( $key, $options ),
 			'id'      => (string) $this->id( 'picture/' . $key ),
 			'url'     => esc_url( $this->url( $key ) ),
-			'alt'     => esc_attr( Files::text( $this->picture( $key ), 'alt' ) ),
-			'caption' => esc_html( Files::text( $this->picture( $key ), 'caption' ) ),
-			'width'   => (string) Files::number( $this->picture( $key ), 'width' ),
-			'height'  => (string) Files::number( $this->picture( $key ), 'height' ),
+			'alt'     => esc_attr( Files::text( $this->image_fields( $key ), 'alt' ) ),
+			'caption' => esc_html( Files::text( $this->image_fields( $key ), 'caption' ) ),
+			'width'   => (string) Files::number( $this->image_fields( $key ), 'width' ),
+			'height'  => (string) Files::number( $this->image_fields( $key ), 'height' ),
 			'film'    => esc_url( plugins_url( "assets/demo/films/$key.webm", EIDAN_FILE ) ),
 			'poster'  => esc_url( plugins_url( "assets/demo/films/$key.webp", EIDAN_FILE ) ),
 			'made'    => (string) $this->id( $key ),
@@ -113,7 +113,7 @@ final class Markup {
 		$image      = sprintf(
 			'<img src="%s" alt="%s"%s%s/>',
 			esc_url( $this->url( $key ) ),
-			esc_attr( Files::text( $this->picture( $key ), 'alt' ) ),
+			esc_attr( Files::text( $this->image_fields( $key ), 'alt' ) ),
 			$id > 0 ? ' class="wp-image-' . $id . '"' : '',
 			$style
 		);
@@ -122,7 +122,7 @@ final class Markup {
 		}
 		if ( isset( $options['caption'] ) ) {
 			$caption = '' === $options['caption']
-				? Files::text( $this->picture( $key ), 'caption' )
+				? Files::text( $this->image_fields( $key ), 'caption' )
 				: $options['caption'];
 			$image  .= '<figcaption class="wp-element-caption">' . esc_html( $caption ) . '</figcaption>';
 		}
@@ -152,7 +152,7 @@ final class Markup {
 		return serialize_block_attributes(
 			array( 'type' => 'image' ) + ( $id > 0 ? array( 'id' => $id ) : array() ) + array(
 				'url' => $this->url( $key ),
-				'alt' => Files::text( $this->picture( $key ), 'alt' ),
+				'alt' => Files::text( $this->image_fields( $key ), 'alt' ),
 			)
 		);
 	}
@@ -167,7 +167,7 @@ final class Markup {
 		return sprintf(
 			'<img src="%s" alt="%s"%s/>',
 			esc_url( $this->url( $key ) ),
-			esc_attr( Files::text( $this->picture( $key ), 'alt' ) ),
+			esc_attr( Files::text( $this->image_fields( $key ), 'alt' ) ),
 			$id > 0 ? ' class="wp-image-' . $id . '"' : ''
 		);
 	}
@@ -195,15 +195,15 @@ final class Markup {
 	 * @param string $key Image.
 	 * @return array<string, mixed>
 	 */
-	private function picture( string $key ): array {
-		static $pictures = null;
+	private function image_fields( string $key ): array {
+		static $images = null;
 		/**
 		 * Read on first use.
 		 *
-		 * @var array<string, array<string, mixed>> $pictures
+		 * @var array<string, array<string, mixed>> $images
 		 */
-		$pictures ??= Files::entries( 'images' );
-		return $pictures[ $key ] ?? array();
+		$images ??= Files::entries( 'images' );
+		return $images[ $key ] ?? array();
 	}
 
 	/**

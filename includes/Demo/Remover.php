@@ -102,7 +102,7 @@ final class Remover {
 				? Shop::has_woocommerce()
 				: ( $edited || ! Fingerprint::edited( $made['id'], $made['print'] ) ) && ! self::belongs( $made['id'] ),
 			'attribute' => Shop::has_woocommerce() && self::is_bare( $made['id'] ),
-			'picture' => ! PictureUse::found( $made['id'] ),
+			'picture' => ! ImageUse::found( $made['id'] ),
 			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) ),
 			default   => People::is_made_up( $made['id'] ) && ! People::has_written( $made['id'] ),
 		};

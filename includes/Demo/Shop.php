@@ -116,7 +116,7 @@ final class Shop {
 						( new Setup( $this->ledger ) )->run();
 					}
 					$this->people->terms( 'shop/terms' );
-					$this->category_pictures();
+					$this->category_images();
 					$note( ...( new Attributes( $this->ledger ) )->make() );
 					$note( ...$products->outlines() );
 				},
@@ -136,15 +136,15 @@ final class Shop {
 	/**
 	 * Sets the images of the demo's categories.
 	 */
-	private function category_pictures(): void {
+	private function category_images(): void {
 		$categories = Files::json( 'shop/terms' )['product_cat'] ?? array();
 		foreach ( is_array( $categories ) ? $categories : array() as $slug => $fields ) {
-			$picture = is_array( $fields ) && is_string( $fields['picture'] ?? null )
+			$image = is_array( $fields ) && is_string( $fields['picture'] ?? null )
 				? $this->ledger->id( 'picture/' . $fields['picture'] )
 				: 0;
-			$term    = $this->ledger->id( 'term/product_cat/' . $slug );
-			if ( $picture > 0 && $term > 0 ) {
-				update_term_meta( $term, 'thumbnail_id', $picture );
+			$term  = $this->ledger->id( 'term/product_cat/' . $slug );
+			if ( $image > 0 && $term > 0 ) {
+				update_term_meta( $term, 'thumbnail_id', $image );
 			}
 		}
 	}

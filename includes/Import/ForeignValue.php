@@ -30,27 +30,27 @@ final class ForeignValue {
 	/**
 	 * Reads a value.
 	 *
-	 * @param mixed                      $value   Value of the other plugin, unserialised.
-	 * @param Field                      $field   Our field.
-	 * @param string                     $service Name of a social link, for fields of links.
-	 * @param callable( string ): int    $picture Id of the attachment at an address; 0 for none.
+	 * @param mixed                   $value   Value of the other plugin, unserialised.
+	 * @param Field                   $field   Our field.
+	 * @param string                  $service Name of a social link, for fields of links.
+	 * @param callable( string ): int $image   Id of the attachment at an address; 0 for none.
 	 * @return string|bool|float|int|list<mixed> Sanitized value.
 	 */
 	public static function read(
 		mixed $value,
 		Field $field,
 		string $service,
-		callable $picture
+		callable $image
 	): string|bool|float|int|array {
 		return $field->clean(
 			match ( $field->type ) {
 				FieldType::Date   => self::date( $value ),
-				FieldType::Image  => self::picture(
+				FieldType::Image  => self::image(
 					is_array( $value ) ? $value['id'] ?? $value['ID'] ?? reset( $value ) : $value,
-					$picture
+					$image
 				),
 				FieldType::Images => array_map(
-					static fn ( mixed $one ): int => self::picture( $one, $picture ),
+					static fn ( mixed $one ): int => self::image( $one, $image ),
 					self::several( $value )
 				),
 				FieldType::Links  => '' === $service || ! is_scalar( $value )
@@ -113,15 +113,15 @@ final class ForeignValue {
 	/**
 	 * The id of an image that is stored by id or by address.
 	 *
-	 * @param mixed                   $value   Anything.
-	 * @param callable( string ): int $picture Id of the attachment at an address.
+	 * @param mixed                   $value Anything.
+	 * @param callable( string ): int $image Id of the attachment at an address.
 	 */
-	private static function picture( mixed $value, callable $picture ): int {
+	private static function image( mixed $value, callable $image ): int {
 		if ( is_numeric( $value ) ) {
 			return max( 0, (int) $value );
 		}
 
-		return is_string( $value ) && '' !== $value ? $picture( $value ) : 0;
+		return is_string( $value ) && '' !== $value ? $image( $value ) : 0;
 	}
 
 	/**

@@ -76,11 +76,11 @@ final class Copies {
 		$size   = wp_getimagesize( $file );
 		$pixels = is_array( $size ) ? (int) $size[0] * (int) $size[1] : 0;
 		if ( ! in_array( wp_get_image_mime( $file ), self::TYPES, true ) || $pixels < 1 || $pixels > self::PIXELS ) {
-			throw new Failure( Failure::PICTURE );
+			throw new Failure( Failure::IMAGE );
 		}
 		$editor = wp_get_image_editor( $file );
 		if ( $editor instanceof WP_Error ) {
-			throw new Failure( Failure::PICTURE );
+			throw new Failure( Failure::IMAGE );
 		}
 
 		return $editor;
@@ -106,7 +106,7 @@ final class Copies {
 				continue;
 			}
 			if ( $wanted < self::width( $editor ) && true !== $editor->resize( $wanted, null, false ) ) {
-				throw new Failure( Failure::PICTURE );
+				throw new Failure( Failure::IMAGE );
 			}
 			$saved = $editor->save( "$folder/$id-$wanted.jpg", 'image/jpeg' );
 			if ( $saved instanceof WP_Error ) {

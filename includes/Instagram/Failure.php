@@ -51,7 +51,7 @@ final class Failure extends Exception {
 	public const EMPTY = 'empty';
 
 	/** The file is no image that can be copied. */
-	public const PICTURE = 'picture';
+	public const IMAGE = 'picture';
 
 	/** The uploads folder is not writable. */
 	public const DISK = 'disk';

@@ -18,7 +18,7 @@ final class Hosts {
 	public const API = 'https://graph.instagram.com';
 
 	/** Hosts of `media_url` and `thumbnail_url` in responses. */
-	private const PICTURES = array( '*.cdninstagram.com', '*.fbcdn.net' );
+	private const IMAGES = array( '*.cdninstagram.com', '*.fbcdn.net' );
 
 	/** Hosts of `permalink` in responses. */
 	public const POSTS = array( 'www.instagram.com', 'instagram.com' );
@@ -48,27 +48,27 @@ final class Hosts {
 	 *
 	 * @return list<string>
 	 */
-	public static function pictures(): array {
+	public static function images(): array {
 		/**
 		 * Filters the hosts that copies of Instagram's images may come from, for tests with a stand-in.
 		 *
 		 * @param list<string> $hosts Hosts, `*.` in front for those below one; `http://127.0.0.1:` and a port for a
 		 *                            stand-in.
 		 */
-		$hosts = apply_filters( 'eidan_instagram_picture_hosts', self::PICTURES );
+		$hosts = apply_filters( 'eidan_instagram_picture_hosts', self::IMAGES );
 
 		return is_array( $hosts )
 			? array_values(
 				array_filter( $hosts, static fn ( mixed $host ): bool => is_string( $host ) && '' !== $host )
 			)
-			: self::PICTURES;
+			: self::IMAGES;
 	}
 
 	/**
 	 * Whether an address is on one of these hosts, by https, on the default port and without a user name.
 	 *
 	 * @param string       $url
-	 * @param list<string> $hosts Hosts in the format of pictures(), or whole origins.
+	 * @param list<string> $hosts Hosts in the format of images(), or whole origins.
 	 */
 	public static function allows( string $url, array $hosts ): bool {
 		// URL parsers disagree on these characters.

@@ -12,7 +12,7 @@ namespace Eidan\Instagram;
 use DateTimeImmutable;
 use DateTimeInterface;
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\PictureItem;
+use Eidan\Lists\Cards\ImageItem;
 use Eidan\Support\Covered;
 use Eidan\Support\Html;
 use Eidan\Support\Ratio;
@@ -21,7 +21,7 @@ use Eidan\Support\Sizes;
 /**
  * Shows the site's copies, never Instagram's own files.
  */
-final class Post implements PictureItem {
+final class Post implements ImageItem {
 
 	public const TYPE = 'eidan_instagram';
 

@@ -36,7 +36,7 @@ final class Record {
 	 * @param string     $caption Its caption, plain text.
 	 * @param string     $link    Its address; '' for none.
 	 * @param int        $time    Unix time of the post.
-	 * @param string     $picture Address of its image, valid for some hours; not stored.
+	 * @param string     $image   Address of its image, valid for some hours; not stored.
 	 * @param list<File> $files   The site's copies of it, the smallest first.
 	 */
 	private function __construct(
@@ -45,7 +45,7 @@ final class Record {
 		public readonly string $caption,
 		public readonly string $link,
 		public readonly int $time,
-		public readonly string $picture = '',
+		public readonly string $image = '',
 		public readonly array $files = array(),
 	) {}
 
@@ -56,19 +56,19 @@ final class Record {
 	 * @return self|null Null if the data is no post or has no image (Instagram gives none if somebody claims rights).
 	 */
 	public static function from( mixed $raw ): ?self {
-		$raw     = is_array( $raw ) ? $raw : array();
-		$record  = self::read(
+		$raw    = is_array( $raw ) ? $raw : array();
+		$record = self::read(
 			$raw['id'] ?? null,
 			self::KINDS[ is_string( $raw['media_type'] ?? null ) ? $raw['media_type'] : '' ] ?? '',
 			$raw['caption'] ?? null,
 			$raw['permalink'] ?? null,
 			is_string( $raw['timestamp'] ?? null ) ? strtotime( $raw['timestamp'] ) : 0
 		);
-		$picture = self::picture( $raw );
+		$image  = self::image( $raw );
 
-		return null === $record || '' === $picture
+		return null === $record || '' === $image
 			? null
-			: new self( $record->id, $record->kind, $record->caption, $record->link, $record->time, $picture );
+			: new self( $record->id, $record->kind, $record->caption, $record->link, $record->time, $image );
 	}
 
 	/**
@@ -107,7 +107,7 @@ final class Record {
 	 * @param list<File> $files The copies, the smallest first.
 	 */
 	public function with( array $files ): self {
-		return new self( $this->id, $this->kind, $this->caption, $this->link, $this->time, $this->picture, $files );
+		return new self( $this->id, $this->kind, $this->caption, $this->link, $this->time, $this->image, $files );
 	}
 
 	/**
@@ -156,16 +156,16 @@ final class Record {
 	 *
 	 * @param array<mixed> $raw The post, or a part of an album.
 	 */
-	private static function picture( array $raw ): string {
+	private static function image( array $raw ): string {
 		$type = $raw['media_type'] ?? '';
 		if ( 'CAROUSEL_ALBUM' === $type ) {
 			$parts = is_array( $raw['children'] ?? null ) && is_array( $raw['children']['data'] ?? null )
 				? $raw['children']['data']
 				: array();
 			foreach ( $parts as $part ) {
-				$picture = is_array( $part ) ? self::picture( $part ) : '';
-				if ( '' !== $picture ) {
-					return $picture;
+				$image = is_array( $part ) ? self::image( $part ) : '';
+				if ( '' !== $image ) {
+					return $image;
 				}
 			}
 		}

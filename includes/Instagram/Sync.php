@@ -113,7 +113,7 @@ final class Sync {
 				$new[ $record->id ] = $record->with( self::files( $record ) );
 			} catch ( Failure $one ) {
 				// A single unreadable image is no failure of the connection.
-				$failure = null === $failure || Failure::PICTURE === $failure->kind ? $one : $failure;
+				$failure = null === $failure || Failure::IMAGE === $failure->kind ? $one : $failure;
 			}
 		}
 		if ( ! $connection->is_current() ) {
@@ -123,7 +123,7 @@ final class Sync {
 		$kept = array_slice( array_values( $listed->is_whole ? $new : $new + $old ), 0, self::kept() );
 		Library::store( $kept );
 		Copies::sweep( $kept );
-		if ( null !== $failure && ( Failure::PICTURE !== $failure->kind || array() === $kept ) ) {
+		if ( null !== $failure && ( Failure::IMAGE !== $failure->kind || array() === $kept ) ) {
 			throw $failure;
 		}
 		$connection->synced()->store();
@@ -140,13 +140,13 @@ final class Sync {
 	 * @throws Failure If it cannot be downloaded or is no image.
 	 */
 	private static function files( Record $record ): array {
-		$answer = Answer::get( $record->picture, Hosts::pictures(), Copies::LIMIT );
+		$answer = Answer::get( $record->image, Hosts::images(), Copies::LIMIT );
 		$kind   = match ( true ) {
 			'' !== $answer->reason => $answer->reason,
 			$answer->status >= 300 && $answer->status < 400 => Failure::REDIRECT,
 			429 === $answer->status => Failure::LIMIT,
 			$answer->status >= 500 => Failure::SERVER,
-			200 !== $answer->status => Failure::PICTURE,
+			200 !== $answer->status => Failure::IMAGE,
 			default => '',
 		};
 		if ( '' !== $kind ) {

@@ -32,7 +32,7 @@ final class Words {
 			Failure::NETWORK    => __( 'Your server could not reach Instagram.', 'eidan' ),
 			Failure::SERVER     => __( 'Instagram has a problem of its own.', 'eidan' ),
 			Failure::EMPTY      => __( 'Instagram listed no posts, though the account has some.', 'eidan' ),
-			Failure::PICTURE    => __( 'The images that Instagram sent could not be read.', 'eidan' ),
+			Failure::IMAGE    => __( 'The images that Instagram sent could not be read.', 'eidan' ),
 			Failure::DISK       => __( 'The copies could not be written to the uploads folder.', 'eidan' ),
 			default             => __( 'Instagram’s answer could not be understood.', 'eidan' ),
 		};
@@ -54,7 +54,7 @@ final class Words {
 				__( 'If this goes on, ask your host whether the server may connect to graph.instagram.com.', 'eidan' ),
 			Failure::DISK                   =>
 				__( 'Make the uploads folder writable and check that there is space left.', 'eidan' ),
-			Failure::PICTURE                =>
+			Failure::IMAGE                =>
 				__( 'If this goes on, ask your host whether PHP can edit JPEG images.', 'eidan' ),
 			default                         => __( 'It is tried again by itself.', 'eidan' ),
 		};

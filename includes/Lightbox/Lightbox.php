@@ -136,7 +136,7 @@ final class Lightbox {
 	 */
 	private static function mark_link( Markup $link, int $id, string $alt, string $group, ?array $size ): void {
 		$href = $link->get_string( 'href' );
-		if ( ! Media::is_picture( $href ) ) {
+		if ( ! Media::is_image( $href ) ) {
 			return;
 		}
 		$size    = Media::size( $id ) ?? $size;

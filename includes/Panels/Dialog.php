@@ -76,7 +76,7 @@ final class Dialog {
 			$html->get_updated_html()
 		);
 
-		return '<div class="eidan-panel-place">' . Lazy::pictures( (string) $dialog ) . '</div>';
+		return '<div class="eidan-panel-place">' . Lazy::images( (string) $dialog ) . '</div>';
 	}
 
 	/**

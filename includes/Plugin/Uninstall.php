@@ -26,7 +26,7 @@ use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;
 use Eidan\Settings\Settings;
-use Eidan\Shop\GalleryFilm;
+use Eidan\Shop\GalleryVideo;
 use Eidan\Shop\SwatchTerms;
 use Eidan\Support\Sites;
 use Eidan\Video\Poster;
@@ -71,7 +71,7 @@ final class Uninstall {
 			delete_option( Beside::OPTION );
 			Library::forget();
 			SwatchTerms::forget();
-			GalleryFilm::forget();
+			GalleryVideo::forget();
 			Poster::forget();
 			ItemFields::forget();
 			Trace::forget();

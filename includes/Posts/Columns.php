@@ -16,7 +16,7 @@ use Eidan\Support\Text;
  */
 final class Columns {
 
-	private const PICTURE = 'eidan_picture';
+	private const IMAGE = 'eidan_picture';
 
 	/**
 	 * Action `admin_init`.
@@ -52,7 +52,7 @@ final class Columns {
 			printf(
 				'<style>.column-%1$s{inline-size:76px}.wp-list-table tr '
 					. 'td.column-%1$s.column-%1$s::before{display:none!important}</style>',
-				esc_attr( self::PICTURE )
+				esc_attr( self::IMAGE )
 			);
 		}
 	}
@@ -80,7 +80,7 @@ final class Columns {
 			}
 			$all[ $name ] = $label;
 			if ( 'cb' === $name && post_type_supports( $type->name, 'thumbnail' ) ) {
-				$all[ self::PICTURE ] = esc_html( $type->labels()['featured_image'] ?? __( 'Image', 'eidan' ) );
+				$all[ self::IMAGE ] = esc_html( $type->labels()['featured_image'] ?? __( 'Image', 'eidan' ) );
 			}
 		}
 
@@ -95,7 +95,7 @@ final class Columns {
 	 * @param int         $post_id Item.
 	 */
 	private static function print( ContentType $type, string $column, int $post_id ): void {
-		if ( self::PICTURE === $column ) {
+		if ( self::IMAGE === $column ) {
 			self::prime();
 			echo get_the_post_thumbnail(
 				$post_id,

@@ -29,7 +29,7 @@ final class ItemGallery {
 		if ( ! is_array( $parsed ) || self::BLOCK !== ( $parsed['blockName'] ?? '' ) ) {
 			return $parsed;
 		}
-		$ids = self::pictures( $parsed['attrs'] ?? array() );
+		$ids = self::images( $parsed['attrs'] ?? array() );
 		$all = is_string( $parsed['innerHTML'] ?? null ) ? $parsed['innerHTML'] : '';
 		if ( array() === $ids || 1 !== preg_match( '#^(.*?<div[^>]*\beidan-gallery\b[^>]*>)(.*)$#s', $all, $parts ) ) {
 			return $parsed;
@@ -50,7 +50,7 @@ final class ItemGallery {
 	 * @param mixed $attributes Stored attributes.
 	 * @return list<int>
 	 */
-	private static function pictures( mixed $attributes ): array {
+	private static function images( mixed $attributes ): array {
 		$bound = $attributes;
 		foreach ( array( 'metadata', 'bindings', 'images' ) as $key ) {
 			$bound = is_array( $bound ) ? ( $bound[ $key ] ?? null ) : null;

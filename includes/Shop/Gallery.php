@@ -108,9 +108,9 @@ final class Gallery {
 			}
 			$places[ $image ] = count( $slides );
 			$slides[]         = $slide;
-			$film             = 1 === count( $slides ) ? self::film( $product, $image ) : '';
-			if ( '' !== $film ) {
-				$slides[] = $film;
+			$video            = 1 === count( $slides ) ? self::video( $product, $image ) : '';
+			if ( '' !== $video ) {
+				$slides[] = $video;
 			}
 		}
 		if ( array() === $slides ) {
@@ -232,8 +232,8 @@ final class Gallery {
 	 * @param int         $poster  Image to show.
 	 * @return string HTML, '' without a video.
 	 */
-	private static function film( \WC_Product $product, int $poster ): string {
-		$url = GalleryFilm::of( $product );
+	private static function video( \WC_Product $product, int $poster ): string {
+		$url = GalleryVideo::of( $product );
 		if ( '' === $url ) {
 			return '';
 		}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
 use Eidan\Support\Html;
@@ -45,7 +45,7 @@ final class ProductTemplate {
 						'default' => 'none',
 					),
 				),
-				elements: array( 'image' => self::picture( ... ) ) + ProductElements::all()
+				elements: array( 'image' => self::image( ... ) ) + ProductElements::all()
 					+ array( 'quick-view' => QuickView::link( ... ) ),
 				prefix: 'eidan-product'
 			)
@@ -112,11 +112,11 @@ final class ProductTemplate {
 	 *
 	 * @param Card $card The product.
 	 */
-	private static function picture( Card $card ): string {
+	private static function image( Card $card ): string {
 		$placeholder = Value::integer( get_option( 'woocommerce_placeholder_image' ), 0, PHP_INT_MAX, 0 );
 		$image       = $card->picture();
 		$second      = 'second-image' === $card->look( 'hover' ) && '' !== $image && ! $card->is_protected()
-			? CardPicture::of(
+			? CardImage::of(
 				$card,
 				PrimeProducts::second( $card->id() ),
 				array(
@@ -128,7 +128,7 @@ final class ProductTemplate {
 				)
 			)
 			: '';
-		$image       = '' === $image ? CardPicture::of( $card, $placeholder, array( 'alt' => '' ) ) : $image;
+		$image       = '' === $image ? CardImage::of( $card, $placeholder, array( 'alt' => '' ) ) : $image;
 		$attributes  = array(
 			'class' => 'eidan-product__figure',
 			'style' => '' === $card->options->ratio ? null : 'aspect-ratio:' . $card->options->ratio,

@@ -23,14 +23,14 @@ final class Covered {
 	/**
 	 * Gives an image its `sizes`.
 	 *
-	 * @param Markup $image   HTML; the current tag is the image.
-	 * @param string $sizes   How wide the box is: the attribute `sizes`.
-	 * @param float  $picture Width divided by height of the image; 0 if unknown.
-	 * @param float  $box     Width divided by height of the box; 0 if images keep their own ratio.
-	 * @param float  $narrow  The same for the box up to 680 px; 0 if it does not change.
+	 * @param Markup $image  HTML; the current tag is the image.
+	 * @param string $sizes  How wide the box is: the attribute `sizes`.
+	 * @param float  $ratio  Width divided by height of the image; 0 if unknown.
+	 * @param float  $box    Width divided by height of the box; 0 if images keep their own ratio.
+	 * @param float  $narrow The same for the box up to 680 px; 0 if it does not change.
 	 */
-	public static function mark( Markup $image, string $sizes, float $picture, float $box, float $narrow = 0 ): void {
-		$covering = Sizes::covering( $sizes, $picture, $box, $narrow );
+	public static function mark( Markup $image, string $sizes, float $ratio, float $box, float $narrow = 0 ): void {
+		$covering = Sizes::covering( $sizes, $ratio, $box, $narrow );
 		$image->set_attribute( 'sizes', $covering );
 		if ( $covering !== $sizes ) {
 			$image->add_class( self::NAME );

@@ -56,7 +56,7 @@ final class Lazy {
 	 * @param bool   $counted Whether visitors see them when they scroll down, see LATER.
 	 * @return string The same with `loading="lazy"`.
 	 */
-	public static function pictures( string $html, bool $counted = false ): string {
+	public static function images( string $html, bool $counted = false ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 			$tags->set_attribute( 'loading', 'lazy' );

@@ -39,7 +39,7 @@ final class Address {
 			$id = rtrim( $id, '/' );
 
 			return 1 === preg_match( '~^[\w-]{11}$~D', $id )
-				? self::film(
+				? self::video(
 					'youtube',
 					$id,
 					'',
@@ -62,10 +62,10 @@ final class Address {
 			$hash  = 1 === preg_match( '~^[0-9a-f]{6,40}$~D', $hash ) ? $hash : '';
 			$start = (string) preg_replace( '~^t=~', '', $parts['fragment'] ?? '' );
 
-			return self::film( 'vimeo', $found[1], $hash, self::seconds( $start ) );
+			return self::video( 'vimeo', $found[1], $hash, self::seconds( $start ) );
 		}
 
-		return 1 === preg_match( self::FILES, $path ) ? self::film( 'file', trim( $url ), '', 0 ) : null;
+		return 1 === preg_match( self::FILES, $path ) ? self::video( 'file', trim( $url ), '', 0 ) : null;
 	}
 
 	/**
@@ -89,7 +89,7 @@ final class Address {
 	 * @param int                      $start Start in seconds.
 	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}
 	 */
-	private static function film( string $kind, string $id, string $hash, int $start ): array {
+	private static function video( string $kind, string $id, string $hash, int $start ): array {
 		return compact( 'kind', 'id', 'hash', 'start' );
 	}
 }

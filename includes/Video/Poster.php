@@ -39,24 +39,24 @@ final class Poster {
 		if ( $known > 0 ) {
 			return self::answer( $known );
 		}
-		$film = Provider::ask( $url );
-		if ( null === $film ) {
+		$video = Provider::ask( $url );
+		if ( null === $video ) {
 			return self::error(
 				'eidan_no_video',
 				__( 'The service of this video does not answer, or does not know it. Check the address, or choose a poster image from the media library.', 'eidan' ),
 				404
 			);
 		}
-		if ( ! str_starts_with( $film['thumbnail'], 'https://' ) ) {
+		if ( ! str_starts_with( $video['thumbnail'], 'https://' ) ) {
 			return self::error(
 				'eidan_no_poster',
 				__( 'The service offers no poster image for this video. Choose one from the media library.', 'eidan' ),
 				404
 			);
 		}
-		$data = self::fetch( $film['thumbnail'] );
+		$data = self::fetch( $video['thumbnail'] );
 
-		return $data instanceof WP_Error ? $data : self::store( $url, $film['title'], $data );
+		return $data instanceof WP_Error ? $data : self::store( $url, $video['title'], $data );
 	}
 
 	/**

@@ -55,10 +55,10 @@ final class Provider {
 				)
 				: null;
 		}
-		$film = self::fetch( $url );
-		set_transient( $place, $film ?? array(), null === $film ? self::KEPT_NONE : self::KEPT );
+		$video = self::fetch( $url );
+		set_transient( $place, $video ?? array(), null === $video ? self::KEPT_NONE : self::KEPT );
 
-		return $film;
+		return $video;
 	}
 
 	/**

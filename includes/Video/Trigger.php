@@ -16,7 +16,7 @@ use Eidan\Support\Memory;
 /**
  * Marks links of our block and of core's buttons and images, and prints the dialog.
  *
- * @phpstan-import-type FilmOptions from Film
+ * @phpstan-import-type PlayerOptions from Player
  */
 final class Trigger {
 
@@ -34,12 +34,12 @@ final class Trigger {
 	 *
 	 * @param string               $html    HTML with a link to the video.
 	 * @param string               $url     Address of the video.
-	 * @param FilmOptions          $film    See Film::player().
+	 * @param PlayerOptions        $video   See Player::of().
 	 * @param array<string, mixed> $options More options of the view.
 	 * @return string HTML; unchanged if the address is no video.
 	 */
-	public static function mark( string $html, string $url, array $film = array(), array $options = array() ): string {
-		$player = Film::player( $url, $film );
+	public static function mark( string $html, string $url, array $video = array(), array $options = array() ): string {
+		$player = Player::of( $url, $video );
 		$markup = new Markup( $html );
 		if ( null === $player || ! $markup->next_tag( array( 'tag_name' => 'A' ) ) ) {
 			return $html;

@@ -12,7 +12,7 @@ namespace Eidan\Blocks\InstagramFeedList;
 use DateTimeInterface;
 use Eidan\Blocks\ImageGallery\Image;
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\PictureItem;
+use Eidan\Lists\Cards\ImageItem;
 use Eidan\Support\Covered;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
@@ -22,7 +22,7 @@ use Eidan\Support\Unsized;
 /**
  * An inner image block, read from its rendered HTML.
  */
-final class Picked implements PictureItem {
+final class Picked implements ImageItem {
 
 	/**
 	 * Use from().
@@ -185,7 +185,7 @@ final class Picked implements PictureItem {
 	 */
 	public function anchor( string $to ): array {
 		// A link to the file opens the lightbox and does not count as an own link.
-		if ( array() !== $this->link && ! Media::is_picture( $this->link['href'] ?? '' ) ) {
+		if ( array() !== $this->link && ! Media::is_image( $this->link['href'] ?? '' ) ) {
 			return $this->link;
 		}
 

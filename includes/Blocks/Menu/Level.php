@@ -107,7 +107,7 @@ final class Level {
 
 		return '' === $wide
 			? array( $list, false )
-			: array( '<div class="eidan-menu__wide">' . Lazy::pictures( $wide ) . '</div>', true );
+			: array( '<div class="eidan-menu__wide">' . Lazy::images( $wide ) . '</div>', true );
 	}
 
 	/**

@@ -100,8 +100,8 @@ final class Products {
 		$product->set_reviews_allowed( true );
 		$product->set_sku( Files::text( $fields, 'sku' ) );
 		$product->set_weight( Files::text( $fields, 'weight' ) );
-		$product->set_image_id( $this->picture( Files::text( $fields, 'picture' ) ) );
-		$product->set_gallery_image_ids( array_map( $this->picture( ... ), Files::strings( $fields, 'gallery' ) ) );
+		$product->set_image_id( $this->image( Files::text( $fields, 'picture' ) ) );
+		$product->set_gallery_image_ids( array_map( $this->image( ... ), Files::strings( $fields, 'gallery' ) ) );
 		$product->set_upsell_ids( $this->others( $fields, 'upSells' ) );
 		$product->set_cross_sell_ids( $this->others( $fields, 'crossSells' ) );
 		$product->set_attributes( self::attributes( $fields ) );
@@ -145,7 +145,7 @@ final class Products {
 			$object->set_status( 'publish' );
 			$object->set_menu_order( $order );
 			$object->set_attributes( $chosen );
-			$object->set_image_id( $this->picture( Files::text( $variation, 'picture' ) ) );
+			$object->set_image_id( $this->image( Files::text( $variation, 'picture' ) ) );
 			self::offer( $object, $variation );
 			$made = $object->save();
 			$this->ledger->remember( $key, 'post', $made, Fingerprint::of( $made ) );
@@ -278,7 +278,7 @@ final class Products {
 	/**
 	 * Id of an image by its key.
 	 */
-	private function picture( string $key ): int {
+	private function image( string $key ): int {
 		return $this->ledger->id( 'picture/' . $key );
 	}
 

@@ -213,7 +213,7 @@ final class Card {
 	 * @param bool $linked Whether it links to the item.
 	 */
 	public function image( bool $linked = true ): string {
-		return CardPicture::figure( $this, $linked );
+		return CardImage::figure( $this, $linked );
 	}
 
 	/**
@@ -222,7 +222,7 @@ final class Card {
 	 * @param array<string, string> $attributes More attributes.
 	 */
 	public function picture( array $attributes = array() ): string {
-		return CardPicture::img( $this, $attributes );
+		return CardImage::img( $this, $attributes );
 	}
 
 	/**

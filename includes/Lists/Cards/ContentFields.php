@@ -73,16 +73,16 @@ final class ContentFields {
 	 * @return list<int> Attachments.
 	 */
 	public static function images( int $id, string $type ): array {
-		$content  = ContentTypes::get( $type );
-		$pictures = array();
+		$content = ContentTypes::get( $type );
+		$images  = array();
 		foreach ( null === $content ? array() : $content->fields as $field ) {
 			$value = FieldType::Image === $field->type ? $field->value( $id ) : 0;
 			if ( is_int( $value ) && 0 < $value ) {
-				$pictures[] = $value;
+				$images[] = $value;
 			}
 		}
 
-		return $pictures;
+		return $images;
 	}
 
 	/**

@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\LogoSize;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
 use Eidan\Posts\ContentTypes;
 use Eidan\Support\Html;
-use Eidan\Support\PictureSize;
+use Eidan\Support\ImageSize;
 
 /**
  * A logo, with the same visual size as all others, and text beside it. Without a visible name the logo's alternative
@@ -96,7 +96,7 @@ final class Client {
 		$named = $card->has( 'title' );
 		$dark  = true === $card->look( 'dark' ) ? ContentFields::image( $card->item, 'dark-logo' ) : 0;
 		$id    = 0 === $dark ? $card->image_id() : $dark;
-		$size  = PictureSize::of( $id ) ?? LogoSize::UNKNOWN;
+		$size  = ImageSize::of( $id ) ?? LogoSize::UNKNOWN;
 		$width = self::width( $card, $size );
 		$image = self::image( $card, $id, $width, 'eidan-client__image', $named ? '' : self::plain_name( $card ) );
 		if ( '' === $image ) {
@@ -111,7 +111,7 @@ final class Client {
 			: self::image(
 				$card,
 				$other,
-				self::width( $card, PictureSize::of( $other ) ?? LogoSize::UNKNOWN ),
+				self::width( $card, ImageSize::of( $other ) ?? LogoSize::UNKNOWN ),
 				self::SECOND,
 				''
 			);
@@ -163,7 +163,7 @@ final class Client {
 			);
 		}
 
-		return CardPicture::of( $card, $id, $attributes );
+		return CardImage::of( $card, $id, $attributes );
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
@@ -134,17 +134,17 @@ final class Portfolio {
 	 * @return string HTML.
 	 */
 	public static function render( Card $card ): string {
-		$sizes   = PortfolioPictures::sizes( $card );
-		$picture = $card->picture( $sizes );
-		$second  = 'swap' === $card->look( 'hover' ) ? ContentFields::image( $card->item, 'second-image' ) : 0;
-		if ( 0 < $second && '' !== $picture ) {
-			$picture .= CardPicture::of( $card, $second, self::SECOND + $sizes );
+		$sizes  = PortfolioImages::sizes( $card );
+		$image  = $card->picture( $sizes );
+		$second = 'swap' === $card->look( 'hover' ) ? ContentFields::image( $card->item, 'second-image' ) : 0;
+		if ( 0 < $second && '' !== $image ) {
+			$image .= CardImage::of( $card, $second, self::SECOND + $sizes );
 		}
 		$address = $card->address();
-		if ( 'reveal' === $card->look( 'hover' ) && '' !== $address && '' !== $picture ) {
+		if ( 'reveal' === $card->look( 'hover' ) && '' !== $address && '' !== $image ) {
 			// A title's link cannot cover the image while it moves, so the image gets a link of its own. It is hidden
 			// from assistive technology and skipped by Tab, as the title has the same link.
-			$picture = sprintf( '<a href="%s" tabindex="-1" aria-hidden="true">%s</a>', $address, $picture );
+			$image = sprintf( '<a href="%s" tabindex="-1" aria-hidden="true">%s</a>', $address, $image );
 		}
 		$parts = $card->elements();
 		if ( ! isset( $parts['title'] ) && '' !== $address ) {
@@ -155,19 +155,19 @@ final class Portfolio {
 			);
 		}
 
-		return self::html( $picture, $parts, $card->options->ratio, ContentFields::classes( $card->item ) );
+		return self::html( $image, $parts, $card->options->ratio, ContentFields::classes( $card->item ) );
 	}
 
 	/**
 	 * Puts the parts of a card together.
 	 *
-	 * @param string                $picture HTML of the image, '' without.
+	 * @param string                $image   HTML of the image, '' without.
 	 * @param array<string, string> $parts   HTML by element, in their order; `link` covers a card without a title.
 	 * @param string                $ratio   Such as `4/5`; '' = the image's own.
 	 * @param list<string>          $classes More classes.
 	 * @return string HTML.
 	 */
-	public static function html( string $picture, array $parts, string $ratio, array $classes = array() ): string {
+	public static function html( string $image, array $parts, string $ratio, array $classes = array() ): string {
 		$number = $parts['number'] ?? '';
 		$link   = $parts['link'] ?? '';
 		// The image has a fixed place, independent of the order.
@@ -178,7 +178,7 @@ final class Portfolio {
 				'class' => 'eidan-work__media',
 				'style' => '' === $ratio ? null : 'aspect-ratio:' . $ratio,
 			)
-		) . '>' . $picture . '</figure>';
+		) . '>' . $image . '</figure>';
 
 		return '<div class="' . esc_attr( Html::classes( array( 'eidan-work', ...$classes ) ) ) . '">' . $media
 			. ( '' === $number . $text ? '' : '<div class="eidan-work__text">' . $number . $text . '</div>' ) . $link
@@ -192,7 +192,7 @@ final class Portfolio {
 	 */
 	private static function item( Card $card ): array {
 		return match ( $card->look( 'layout' ) ) {
-			'rows'  => array( 'style' => '--ratio:' . PortfolioPictures::ratio( $card ) ),
+			'rows'  => array( 'style' => '--ratio:' . PortfolioImages::ratio( $card ) ),
 			'tiles' => array( 'class' => 'is-' . ContentFields::choice( $card->item, 'tile-size' ) ),
 			default => array(),
 		};

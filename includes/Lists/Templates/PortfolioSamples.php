@@ -62,9 +62,9 @@ final class PortfolioSamples {
 					esc_html( $texts[ $name ] )
 				);
 			}
-			$picture = '<svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true"><path fill="'
+			$image   = '<svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true"><path fill="'
 				. esc_attr( $colour ) . '" d="M0 0h4v5H0z"/></svg>';
-			$cards[] = '<article class="eidan-card">' . $html( $picture, $parts, $options->ratio ) . '</article>';
+			$cards[] = '<article class="eidan-card">' . $html( $image, $parts, $options->ratio ) . '</article>';
 		}
 
 		return $cards;

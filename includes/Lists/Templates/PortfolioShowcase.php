@@ -83,14 +83,14 @@ final class PortfolioShowcase {
 	/**
 	 * Puts the parts of a card together.
 	 *
-	 * @param string                $picture HTML of the image, '' without.
+	 * @param string                $image   HTML of the image, '' without.
 	 * @param array<string, string> $parts   HTML by element, in their order.
 	 * @param string                $ratio   Not used: images fill the block or keep their own ratio.
 	 * @param list<string>          $classes More classes. The class of the light skin is repeated on the figure, since
 	 *                                       the view module moves the figure.
 	 * @return string HTML.
 	 */
-	public static function html( string $picture, array $parts, string $ratio = '', array $classes = array() ): string {
+	public static function html( string $image, array $parts, string $ratio = '', array $classes = array() ): string {
 		unset( $ratio );
 		$number = $parts['number'] ?? '';
 		$title  = $parts['title'] ?? '';
@@ -102,7 +102,7 @@ final class PortfolioShowcase {
 			'<div class="%s"><figure class="%s">%s</figure><div class="eidan-works__text">%s</div></div>',
 			esc_attr( Html::classes( array( 'eidan-works__item', ...$classes ) ) ),
 			esc_attr( Html::classes( array( 'eidan-works__media', ...$skin ) ) ),
-			$picture,
+			$image,
 			$number . $title . ( '' === $words ? '' : '<div class="eidan-works__words">' . $words . '</div>' )
 		);
 	}

@@ -11,8 +11,8 @@ namespace Eidan\Lists\Templates;
 
 use Eidan\Lightbox\Lightbox;
 use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\ImageItem;
 use Eidan\Lists\Cards\Mosaic;
-use Eidan\Lists\Cards\PictureItem;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
 use Eidan\Support\Html;
@@ -85,7 +85,7 @@ final class Shot {
 	 */
 	public static function render( Card $card ): string {
 		$item = $card->item;
-		if ( ! $item instanceof PictureItem ) {
+		if ( ! $item instanceof ImageItem ) {
 			return '';
 		}
 		$link   = Value::text( $card->look( 'link' ), 20 );
@@ -94,7 +94,7 @@ final class Shot {
 		$anchor = $item->anchor( $link );
 		if ( array() !== $anchor ) {
 			// Its address in the lightbox: the same on the page and from get-posts, but different in each list.
-			if ( 'lightbox' === $link && 0 === $item->image_id() && Media::is_picture( $anchor['href'] ?? '' ) ) {
+			if ( 'lightbox' === $link && 0 === $item->image_id() && Media::is_image( $anchor['href'] ?? '' ) ) {
 				$anchor['id'] = 'picture-' . substr( md5( $group . ' ' . $item->id() ), 0, 8 );
 			}
 			$inside = '<a' . Html::attributes(
@@ -122,9 +122,9 @@ final class Shot {
 	/**
 	 * The caption. In the lightbox it ends with a link to where the image comes from.
 	 *
-	 * @param PictureItem $item The image.
+	 * @param ImageItem $item The image.
 	 */
-	private static function caption( PictureItem $item, Card $card ): string {
+	private static function caption( ImageItem $item, Card $card ): string {
 		$text   = $item->caption( $card->options->excerpt_length );
 		$origin = 'lightbox' === $card->look( 'link' ) ? $item->origin() : '';
 		if ( '' === $origin ) {

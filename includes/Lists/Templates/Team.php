@@ -11,7 +11,7 @@ namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\CardDialog;
-use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\Contact;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
@@ -91,7 +91,7 @@ final class Team {
 	private static function portrait( Card $card ): string {
 		$image  = $card->picture();
 		$second = 'second-portrait' === $card->look( 'hover' ) && '' !== $image
-			? CardPicture::of(
+			? CardImage::of(
 				$card,
 				ContentFields::image( $card->item, 'second-portrait' ),
 				array(
@@ -190,7 +190,7 @@ final class Team {
 			'decoding' => 'async',
 		);
 		$image  = $card->picture( $lazy );
-		$second = CardPicture::of(
+		$second = CardImage::of(
 			$card,
 			ContentFields::image( $card->item, 'second-portrait' ),
 			array( 'alt' => '' ) + $lazy

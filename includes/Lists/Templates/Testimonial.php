@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
@@ -49,7 +49,7 @@ final class Testimonial {
 	private const LOGO = '7.5rem';
 
 	/** Elements that are images. */
-	private const PICTURES = array( 'image', 'logo' );
+	private const IMAGES = array( 'image', 'logo' );
 
 	/**
 	 * Registers the template.
@@ -106,12 +106,12 @@ final class Testimonial {
 	 * @return string HTML.
 	 */
 	private static function caption( array $parts ): string {
-		$pictures = '';
-		$lines    = array();
-		$last     = '';
+		$images = '';
+		$lines  = array();
+		$last   = '';
 		foreach ( $parts as $name => $part ) {
-			if ( in_array( $name, self::PICTURES, true ) ) {
-				$pictures .= $part;
+			if ( in_array( $name, self::IMAGES, true ) ) {
+				$images .= $part;
 				continue;
 			}
 			$joint = self::LINES[ $name ] ?? '';
@@ -125,9 +125,9 @@ final class Testimonial {
 		$text = array() === $lines ? '' : '<div><div>' . implode( '</div><div>', $lines ) . '</div></div>';
 
 		return array_key_first( $parts )
-			=== array_key_first( array_intersect_key( $parts, array_flip( self::PICTURES ) ) )
-			? $pictures . $text
-			: $text . $pictures;
+			=== array_key_first( array_intersect_key( $parts, array_flip( self::IMAGES ) ) )
+			? $images . $text
+			: $text . $images;
 	}
 
 	/**
@@ -239,7 +239,7 @@ final class Testimonial {
 
 		$alt = '' === $alt && ! $card->has( 'company' ) ? Text::of( self::value( $card, 'company' ) ) : $alt;
 
-		return CardPicture::of( $card, $id, self::small( $card, 'logo', $alt, array( 'sizes' => self::LOGO ) ) );
+		return CardImage::of( $card, $id, self::small( $card, 'logo', $alt, array( 'sizes' => self::LOGO ) ) );
 	}
 
 	/**

@@ -13,7 +13,7 @@ namespace Eidan\Support;
  * WordPress stores the size of pixel images. For SVG files, which some sites allow by a plugin, it is read from the
  * file itself, from its first line or two.
  */
-final class PictureSize {
+final class ImageSize {
 
 	/** Bytes to read: enough to find the tag `<svg>`, whatever a drawing program wrote before it. */
 	private const HEAD = 4096;

@@ -12,7 +12,7 @@ namespace Eidan\Lists\Cards;
 /**
  * What the template of images needs in addition to Item. Each item knows where its image comes from.
  */
-interface PictureItem extends Item {
+interface ImageItem extends Item {
 
 	/**
 	 * The `<img>`.

@@ -15,7 +15,7 @@ use Eidan\Posts\FieldType;
 /**
  * Looks through content, thumbnails, galleries and the site's icon and logo.
  */
-final class PictureUse {
+final class ImageUse {
 
 	/**
 	 * Whether an image is used.

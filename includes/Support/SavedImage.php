@@ -12,7 +12,7 @@ namespace Eidan\Support;
 /**
  * Adds attributes to a saved image that only the server knows.
  */
-final class Picture {
+final class SavedImage {
 
 	/**
 	 * Moves to the first image and completes it: with its proportions the browser keeps room for it, and with `sizes`

@@ -14,7 +14,7 @@ use Eidan\Video\Address;
 /**
  * An address in the product's settings: a video file, or a page of YouTube or Vimeo.
  */
-final class GalleryFilm {
+final class GalleryVideo {
 
 	public const META = '_eidan_video';
 

@@ -24,7 +24,7 @@ use Eidan\Video\Still;
 /**
  * The large image or video, and the link that shows it.
  */
-final class Picture {
+final class MediaItem {
 
 	/** Maximum width of a small image, as in the style sheet. */
 	private const WIDTH = '104px';
@@ -36,18 +36,18 @@ final class Picture {
 	/**
 	 * Use from().
 	 *
-	 * @param string $html    HTML of the large image or video.
-	 * @param string $title   Caption as HTML without links, else the alternative text.
-	 * @param int    $id      Attachment of the image, or 0.
-	 * @param string $thumb   Address of a small image if there is no attachment; '' = none.
-	 * @param bool   $is_film Whether it is a video.
+	 * @param string $html     HTML of the large image or video.
+	 * @param string $title    Caption as HTML without links, else the alternative text.
+	 * @param int    $id       Attachment of the image, or 0.
+	 * @param string $thumb    Address of a small image if there is no attachment; '' = none.
+	 * @param bool   $is_video Whether it is a video.
 	 */
 	private function __construct(
 		public readonly string $html,
 		private readonly string $title,
 		private readonly int $id,
 		private readonly string $thumb,
-		public readonly bool $is_film = false,
+		public readonly bool $is_video = false,
 	) {}
 
 	/**
@@ -85,7 +85,7 @@ final class Picture {
 					: new self( $markup->get_updated_html(), self::title( $html, $alt, $number ), $id, $src );
 			}
 			if ( 'VIDEO' === $markup->get_tag() ) {
-				return self::film( $markup, $number );
+				return self::video( $markup, $number );
 			}
 		}
 
@@ -98,7 +98,7 @@ final class Picture {
 	 * @param Markup $markup Positioned at the video.
 	 * @param int    $number Position, from 1.
 	 */
-	private static function film( Markup $markup, int $number ): self {
+	private static function video( Markup $markup, int $number ): self {
 		$html   = $markup->get_updated_html();
 		$poster = $markup->get_string( 'poster' );
 		foreach ( array( 'muted', 'playsinline', 'controls', 'loop' ) as $name ) {
@@ -111,14 +111,14 @@ final class Picture {
 			$markup->set_attribute( 'loading', 'lazy' );
 		}
 		$still = '' === $poster ? '' : Still::img( $poster );
-		$film  = (string) preg_replace(
+		$video = (string) preg_replace(
 			'~<video\b.*</video>~s',
 			'<span>' . addcslashes( $still, '\\$' ) . '$0</span>',
 			$markup->get_updated_html()
 		);
 
 		return new self(
-			$film
+			$video
 				. PlayButton::render( 'eidan-swap__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) ),
 			self::title( $html, '', $number ),
 			0,

@@ -21,7 +21,7 @@ use WP_HTML_Tag_Processor;
  * video.
  *
  * @phpstan-import-type VideoButtonAttributes from \Eidan\Attributes\VideoButton
- * @phpstan-type FilmOptions array{
+ * @phpstan-type PlayerOptions array{
  *     title?: string,
  *     start?: int,
  *     end?: int,
@@ -31,40 +31,40 @@ use WP_HTML_Tag_Processor;
  *     ...,
  * }
  */
-final class Film {
+final class Player {
 
 	/**
 	 * A player that starts automatically.
 	 *
-	 * @param string      $url     Address of the video.
-	 * @param FilmOptions $options Checked attributes of the video button; empty for links without settings.
+	 * @param string        $url     Address of the video.
+	 * @param PlayerOptions $options Checked attributes of the video button; empty for links without settings.
 	 * @return array{html: string, service: string}|null Escaped HTML, and the name of the service ('' for a file); null
 	 *         if the address is no video.
 	 */
-	public static function player( string $url, array $options = array() ): ?array {
-		$film    = Address::read( $url );
-		$player  = null === $film ? self::embedded( $url ) : null;
+	public static function of( string $url, array $options = array() ): ?array {
+		$video   = Address::read( $url );
+		$player  = null === $video ? self::embedded( $url ) : null;
 		$service = '';
 		$seek    = '';
-		if ( null !== $film ) {
+		if ( null !== $video ) {
 			$start = $options['start'] ?? 0;
-			$start = 0 === $start ? $film['start'] : $start;
+			$start = 0 === $start ? $video['start'] : $start;
 			$end   = $options['end'] ?? 0;
-			if ( 'youtube' === $film['kind'] ) {
+			if ( 'youtube' === $video['kind'] ) {
 				$service = 'YouTube';
-				$base    = 'https://www.youtube-nocookie.com/embed/' . $film['id']
+				$base    = 'https://www.youtube-nocookie.com/embed/' . $video['id']
 					. '?autoplay=1&playsinline=1&rel=0' . ( $end > $start ? '&end=' . $end : '' );
 				$player  = $base . ( $start > 0 ? '&start=' . $start : '' );
 				$seek    = $base . '&start=';
-			} elseif ( 'vimeo' === $film['kind'] ) {
+			} elseif ( 'vimeo' === $video['kind'] ) {
 				$service = 'Vimeo';
-				$base    = 'https://player.vimeo.com/video/' . $film['id'] . '?autoplay=1&dnt=1'
-					. ( '' === $film['hash'] ? '' : '&h=' . $film['hash'] )
+				$base    = 'https://player.vimeo.com/video/' . $video['id'] . '?autoplay=1&dnt=1'
+					. ( '' === $video['hash'] ? '' : '&h=' . $video['hash'] )
 					. ( $end > $start ? '&end_time=' . $end : '' );
 				$player  = $base . ( $start > 0 ? '#t=' . $start . 's' : '' );
 				$seek    = $base . '#t=';
 			} else {
-				$html = self::file( $film['id'], $start, $end, $options );
+				$html = self::file( $video['id'], $start, $end, $options );
 			}
 		} elseif ( null !== $player ) {
 			$service = (string) preg_replace( '~^www\.~', '', (string) wp_parse_url( $url, PHP_URL_HOST ) );
@@ -86,10 +86,10 @@ final class Film {
 	/**
 	 * A video file.
 	 *
-	 * @param string               $url     Address.
-	 * @param int                  $start   Seconds.
-	 * @param int                  $end     End in seconds; 0 = the video's end.
-	 * @param FilmOptions          $options See player().
+	 * @param string        $url     Address.
+	 * @param int           $start   Seconds.
+	 * @param int           $end     End in seconds; 0 = the video's end.
+	 * @param PlayerOptions $options See of().
 	 */
 	private static function file( string $url, int $start, int $end, array $options ): string {
 		$part   = $end > $start ? "#t=$start,$end" : ( $start > 0 ? "#t=$start" : '' );
@@ -124,10 +124,10 @@ final class Film {
 	/**
 	 * A player in an iframe.
 	 *
-	 * @param string               $src     Address of the player.
-	 * @param string               $seek    Address without the start time, to which one can be added; '' if that is not
-	 *                                      supported.
-	 * @param FilmOptions          $options See player().
+	 * @param string        $src     Address of the player.
+	 * @param string        $seek    Address without the start time, to which one can be added; '' if that is not
+	 *                               supported.
+	 * @param PlayerOptions $options See of().
 	 */
 	private static function frame( string $src, string $seek, array $options ): string {
 		$ratio = Ratio::css( $options['ratio'] ?? '' );
@@ -197,7 +197,7 @@ final class Film {
 	/**
 	 * The name of a video.
 	 *
-	 * @param FilmOptions          $options See player().
+	 * @param PlayerOptions $options See of().
 	 */
 	private static function title( array $options ): string {
 		$title = trim( $options['title'] ?? '' );

@@ -19,7 +19,7 @@ use Eidan\Support\Text;
 /**
  * An item's image, with or without a figure. Images in the first screen load early, the others lazily.
  */
-final class CardPicture {
+final class CardImage {
 
 	/**
 	 * The image in a figure, in the chosen size and ratio; '' if there is none.

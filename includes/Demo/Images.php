@@ -15,7 +15,7 @@ namespace Eidan\Demo;
  * The plugin already contains the smaller sizes: scaling fifty images would take minutes on slow hosts, and is
  * impossible without an image library.
  */
-final class Pictures {
+final class Images {
 
 	public const DIR = Files::DIR . 'images/';
 

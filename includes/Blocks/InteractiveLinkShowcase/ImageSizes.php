@@ -16,7 +16,7 @@ use Eidan\Support\Sizes;
 /**
  * WordPress cannot know how large an image is shown: in a list it is small, in columns it fills the screen.
  */
-final class PictureSizes {
+final class ImageSizes {
 
 	/** Width of the small image next to the pointer in a list; the style sheet has it and its ratio. */
 	private const SMALL = 'clamp(12rem, 24vw, 24rem)';

@@ -18,7 +18,7 @@ use Eidan\Support\Sizes;
 /**
  * In rows, tiles and vertical slides the width of the image differs from card to card.
  */
-final class PortfolioPictures {
+final class PortfolioImages {
 
 	/** Ratio (width divided by height) of an image that is missing or of unknown size. */
 	private const UNKNOWN = 1.5;
