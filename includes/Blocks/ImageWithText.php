@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
@@ -17,7 +17,7 @@ use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use WP_Block;
 
 /**
@@ -106,7 +106,7 @@ final class ImageWithText implements DynamicBlock {
 		}
 		$align   = $attributes['align'];
 		$columns = 'over' === $attributes['layout'] ? 12 : $attributes['mediaColumns'];
-		Covered::mark(
+		CoverImage::mark(
 			$image,
 			Sizes::beside( $columns / 12, $align ),
 			null === $size ? 0 : $size[0] / $size[1],
@@ -114,7 +114,7 @@ final class ImageWithText implements DynamicBlock {
 			Ratio::number( Ratio::css( $attributes['narrowRatio'] ) )
 		);
 		$is_boxed = '' !== self::ratio( $attributes );
-		Unsized::mark( $image, $is_boxed );
+		UnsizedImage::mark( $image, $is_boxed );
 		$narrow = self::narrow( $attributes );
 		if ( '' !== $narrow ) {
 			$image->wrap( "<picture>$narrow", '</picture>' );

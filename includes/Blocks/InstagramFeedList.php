@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Blocks\InstagramFeedList\Picked;
+use Eidan\Blocks\InstagramFeedList\ChosenImage;
 use Eidan\Instagram\FeedSource;
 use Eidan\Instagram\Library;
 use Eidan\Lists\ListLayout;
 use Eidan\Lists\Sources\GivenSource;
-use Eidan\Lists\Templates\Shot;
+use Eidan\Lists\Templates\ImageCard;
 use Eidan\Support\Text;
 use WP_Block;
 
@@ -54,7 +54,7 @@ final class InstagramFeedList implements DynamicBlock {
 	 * The images of the inner blocks.
 	 *
 	 * @param WP_Block $block
-	 * @return list<Picked>
+	 * @return list<ChosenImage>
 	 */
 	private static function picked( WP_Block $block ): array {
 		$items = array();
@@ -62,7 +62,7 @@ final class InstagramFeedList implements DynamicBlock {
 			// Disables WordPress's lightbox; ours is used.
 			$inner['attrs']['lightbox'] = array( 'enabled' => false );
 
-			$item = Picked::from( Text::of( render_block( $inner ) ), count( $items ) + 1 );
+			$item = ChosenImage::from( Text::of( render_block( $inner ) ), count( $items ) + 1 );
 			if ( null !== $item ) {
 				$items[] = $item;
 			}
@@ -87,7 +87,7 @@ final class InstagramFeedList implements DynamicBlock {
 			$attributes,
 			array(
 				'source'   => $source,
-				'template' => Shot::NAME,
+				'template' => ImageCard::NAME,
 				'query'    => array( 'perPage' => $per_page ),
 				'card'     => array(
 					// Squares, except in masonry.

@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Support\Attributes;
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use WP_Block;
 
 /**
@@ -73,13 +73,13 @@ final class ItemShowcase implements DynamicBlock {
 				$markup->set_attribute( 'height', (string) $size[1] );
 			}
 			$ratio = Ratio::number( Ratio::css( $attributes['ratio'] ) );
-			Covered::mark(
+			CoverImage::mark(
 				$markup,
 				Sizes::beside( 0.43, $attributes['align'] ),
 				null === $size ? 0 : $size[0] / $size[1],
 				$ratio
 			);
-			Unsized::mark( $markup, $ratio > 0 );
+			UnsizedImage::mark( $markup, $ratio > 0 );
 			$markup->wrap( '', self::dots( $items, $places ) );
 		}
 

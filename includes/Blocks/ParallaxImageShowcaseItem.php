@@ -14,7 +14,7 @@ use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
 use Eidan\Support\SavedImage;
 use Eidan\Support\Sizes;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use WP_Block;
 
@@ -57,7 +57,7 @@ final class ParallaxImageShowcaseItem implements DynamicBlock {
 		if ( ! SavedImage::complete( $markup, Sizes::columns( 1, 1, 1, $align, max( 10, $place['width'] ) / 100 ) ) ) {
 			return '';
 		}
-		Unsized::mark( $markup, false );
+		UnsizedImage::mark( $markup, false );
 		$markup->seek( 'item' );
 		$markup->add_class( 'is-' . $attributes['corner'] );
 		if ( $attributes['main'] ) {

@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Support\Attributes;
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Ratio;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use WP_Block;
 
 /**
@@ -87,7 +87,7 @@ final class ScrollingTiles implements DynamicBlock {
 		$size = Media::size( Media::id( $image->get_string( 'class' ) ) );
 		if ( null === $size ) {
 			$is_boxed = '' !== Ratio::css( $attributes['ratio'] );
-			Unsized::mark( $image, $is_boxed );
+			UnsizedImage::mark( $image, $is_boxed );
 			return;
 		}
 		$ratio = max( $size[0] / $size[1], Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
@@ -103,7 +103,7 @@ final class ScrollingTiles implements DynamicBlock {
 				$width( 'desktop' )
 			)
 		);
-		$image->add_class( Covered::NAME );
+		$image->add_class( CoverImage::NAME );
 	}
 
 	/**

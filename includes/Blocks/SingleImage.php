@@ -14,7 +14,7 @@ use Eidan\Support\Markup;
 use Eidan\Support\Ratio;
 use Eidan\Support\SavedImage;
 use Eidan\Support\Sizes;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use WP_Block;
 
@@ -50,7 +50,7 @@ final class SingleImage implements DynamicBlock {
 		// Without a ratio no space could be reserved before it loads.
 		$has_box = '' !== Ratio::css( $attributes['ratio'] ) || 'circle' === $attributes['mask'];
 		if ( $has_box || $width > 0 || '' !== $align ) {
-			Unsized::mark( $markup, $has_box );
+			UnsizedImage::mark( $markup, $has_box );
 		}
 		$look = self::look( $attributes );
 		if ( '' !== $look ) {

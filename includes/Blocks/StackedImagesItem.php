@@ -14,7 +14,7 @@ use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
 use Eidan\Support\SavedImage;
 use Eidan\Support\Sizes;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use WP_Block;
 
@@ -56,7 +56,7 @@ final class StackedImagesItem implements DynamicBlock {
 		if ( ! SavedImage::complete( $markup, Sizes::columns( 1, 1, 1, $align, $width / 100 ) ) ) {
 			return '';
 		}
-		Unsized::mark( $markup, false );
+		UnsizedImage::mark( $markup, false );
 		$markup->seek( 'item' );
 		$style = '';
 		foreach ( self::DEFAULTS as $name => [ $default, $unit ] ) {

@@ -9,14 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use Eidan\Video\Trigger;
 use WP_Block;
@@ -92,11 +92,11 @@ final class VideoButton implements DynamicBlock {
 		$box  = Ratio::number( Ratio::css( $attributes['ratio'] ) );
 		$size = Media::size( Media::id( $html->get_string( 'class' ) ) );
 		if ( null !== $size ) {
-			Covered::mark( $html, Sizes::whole( $attributes['align'] ?? '' ), $size[0] / $size[1], $box );
+			CoverImage::mark( $html, Sizes::whole( $attributes['align'] ?? '' ), $size[0] / $size[1], $box );
 		} elseif ( 0 < $box ) {
 			$size = array( (int) round( 1000 * $box ), 1000 );
 		} else {
-			Unsized::mark( $html, false );
+			UnsizedImage::mark( $html, false );
 			return;
 		}
 		$html->set_attribute( 'width', (string) $size[0] );

@@ -9,14 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
-use Eidan\Video\Still;
+use Eidan\Video\PosterImage;
 use WP_Block;
 
 /**
@@ -129,17 +129,17 @@ final class VideoShowreel implements DynamicBlock {
 			return '';
 		}
 		$id    = $attributes['poster']['id'] ?? 0;
-		$image = new Markup( Still::img( $url, $id ) );
+		$image = new Markup( PosterImage::img( $url, $id ) );
 		$size  = Media::size( $id );
 		if ( null !== $size && $image->next_tag() ) {
 			$whole  = Sizes::whole( $attributes['align'] );
 			$ratio  = $size[0] / $size[1];
 			$height = self::HEIGHTS[ $attributes['height'] ] ?? '';
 			if ( '' === $height ) {
-				Covered::mark( $image, $whole, $ratio, Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
+				CoverImage::mark( $image, $whole, $ratio, Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
 			} else {
 				$image->set_attribute( 'sizes', Sizes::as_high( $whole, $height, $ratio ) );
-				$image->add_class( Covered::NAME );
+				$image->add_class( CoverImage::NAME );
 			}
 		}
 

@@ -14,7 +14,7 @@ namespace Eidan\Demo;
  *
  * Every step can be repeated: it adds what is missing, updates what nobody has edited, and leaves the rest alone.
  * Before the first step the owner is asked whether the demo may change the site's look, and the answer is stored:
- * without consent it only adds items (see Beside) and changes nothing else.
+ * without consent it only adds items (see Visibility) and changes nothing else.
  *
  * @phpstan-type Report array{step: int, steps: int, label: string, errors: list<string>}
  */
@@ -109,7 +109,7 @@ final class Importer {
 			}
 			try {
 				$work();
-				Beside::note( $this->ledger );
+				Visibility::note( $this->ledger );
 			} finally {
 				if ( $pings ) {
 					add_action( 'publish_post', '_publish_post_hook', 5 );

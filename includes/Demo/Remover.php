@@ -68,7 +68,7 @@ final class Remover {
 			}
 		}
 		// Kept items belong to the owner from now on.
-		delete_option( Beside::OPTION );
+		delete_option( Visibility::OPTION );
 		$this->ledger->forget_answer();
 		if ( null === $this->ledger->entry( 'product/ten-minute-walk-test' ) ) {
 			Products::delete_files();

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
-use Eidan\Support\OwnSize;
+use Eidan\Support\AttachmentImage;
 
 /**
  * Places the alternative logos over the site logo, which keeps its space and alternative text: nothing moves when they
@@ -36,7 +36,7 @@ final class Logos {
 		$images = '';
 		foreach ( self::SKINS as $name => $class ) {
 			$id      = $attributes[ $name ];
-			$images .= 0 === $id ? '' : OwnSize::img(
+			$images .= 0 === $id ? '' : AttachmentImage::img(
 				$id,
 				'full',
 				array(

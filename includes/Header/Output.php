@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
-use Eidan\Menus\Wide;
+use Eidan\Menus\MegaMenu;
 use Eidan\Support\Text;
 
 /**
@@ -48,6 +48,6 @@ final class Output {
 			return $html;
 		}
 
-		return Wide::render( '' === $source ? 'part:header' : $source );
+		return MegaMenu::render( '' === $source ? 'part:header' : $source );
 	}
 }

@@ -14,7 +14,7 @@ use Eidan\Posts\Taxonomy;
 use InvalidArgumentException;
 
 /**
- * Maps taxonomies and fields. The caller's choice takes precedence over known plugins (see Known), and these over
+ * Maps taxonomies and fields. The caller's choice takes precedence over known plugins (see KnownTypes), and these over
  * similar names.
  */
 final class Map {
@@ -75,7 +75,7 @@ final class Map {
 		foreach ( array_diff( $fields, array( '' ) ) as $field ) {
 			self::must_be( strtok( $field, '.' ), array_column( $to->fields, 'name' ), "field of {$to->name}" );
 		}
-		$known = Known::of( $from );
+		$known = KnownTypes::of( $from );
 		$terms = array();
 		foreach ( array_unique( array( ...$found, ...array_keys( $taxonomies ) ) ) as $name ) {
 			$terms[ $name ] = $taxonomies[ $name ] ?? $known['taxonomies'][ $name ]
@@ -151,7 +151,7 @@ final class Map {
 		// Keys with a leading underscore are internal to a plugin, or duplicates by Advanced Custom Fields.
 		$name = str_starts_with( $key, '_' ) ? '' : str_replace( '_', '-', strtolower( $key ) );
 		foreach ( $to->fields as $field ) {
-			if ( $name === $field->name || in_array( $name, Known::NAMES[ $field->name ] ?? array(), true ) ) {
+			if ( $name === $field->name || in_array( $name, KnownTypes::NAMES[ $field->name ] ?? array(), true ) ) {
 				return $field->name;
 			}
 		}

@@ -55,7 +55,7 @@ final class Health {
 		$is_open    = ! Secret::can_encrypt();
 		$words      = match ( true ) {
 			'' !== $problem => $problem,
-			'' !== $connection->failure => Words::both( $connection->failure ),
+			'' !== $connection->failure => Messages::both( $connection->failure ),
 			$is_open => __( 'PHP lacks the OpenSSL extension, so that the access token is stored without encryption. Ask your host to enable it, then connect again.', 'eidan' ),
 			default => __( 'The latest posts are copied to this site every hour, and the access token is renewed before it expires.', 'eidan' ),
 		};
@@ -116,10 +116,10 @@ final class Health {
 			&& time() - $connection->synced > self::PATIENCE
 			&& 1 < $connection->tries;
 		if ( Failure::needs_owner( $connection->failure ) || $is_old ) {
-			return Words::both( $connection->failure );
+			return Messages::both( $connection->failure );
 		}
 
-		return $connection->expires - time() < self::WARNING ? Words::expiry( $connection->expires ) : '';
+		return $connection->expires - time() < self::WARNING ? Messages::expiry( $connection->expires ) : '';
 	}
 
 	/**

@@ -13,7 +13,7 @@ use DateTimeImmutable;
 use DateTimeInterface;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ImageItem;
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
@@ -117,7 +117,7 @@ final class Post implements ImageItem {
 
 		return '<img' . Html::attributes(
 			array(
-				'class'    => 'eidan-card__image' . ( $wider ? ' ' . Covered::NAME : '' ),
+				'class'    => 'eidan-card__image' . ( $wider ? ' ' . CoverImage::NAME : '' ),
 				'src'      => Copies::url( $middle['name'] ),
 				'srcset'   => 1 < count( $files )
 					? implode(

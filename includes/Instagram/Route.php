@@ -80,14 +80,14 @@ final class Route {
 	public static function tell(): WP_REST_Response {
 		$connection = Connection::get();
 		$posts      = count( Library::all() );
-		$failure    = '' === $connection->failure ? '' : Words::both( $connection->failure );
+		$failure    = '' === $connection->failure ? '' : Messages::both( $connection->failure );
 		$problem    = Health::problem( $connection );
 
 		return new WP_REST_Response(
 			array(
 				'connected' => $connection->is_there(),
 				'username'  => $connection->username,
-				'expires'   => $connection->is_there() ? Words::day( $connection->expires ) : '',
+				'expires'   => $connection->is_there() ? Messages::day( $connection->expires ) : '',
 				'synced'    => 0 < $connection->synced ? sprintf(
 					/* translators: %s: a time, such as "5 minutes". */
 					__( '%s ago', 'eidan' ),
@@ -127,7 +127,7 @@ final class Route {
 				unset( $failure );
 			}
 		} catch ( Failure $failure ) {
-			return self::error( Words::refused( $failure->kind ), Failure::needs_owner( $failure->kind ) ? 400 : 502 );
+			return self::error( Messages::refused( $failure->kind ), Failure::needs_owner( $failure->kind ) ? 400 : 502 );
 		}
 		if ( Connection::get()->username !== $profile['username'] ) {
 			// Removes posts of another account.

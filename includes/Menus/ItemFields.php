@@ -53,7 +53,7 @@ final class ItemFields {
 			$id,
 			'eidanWide',
 			__( 'Wide drop-down', 'eidan' ),
-			'<select class="widefat"%s>' . self::options( Wide::choices(), $extras->wide ) . '</select>'
+			'<select class="widefat"%s>' . self::options( MegaMenu::choices(), $extras->wide ) . '</select>'
 		);
 		echo self::field(
 			$id,

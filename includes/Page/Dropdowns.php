@@ -100,12 +100,12 @@ final class Dropdowns {
 	 * Redirects to the chosen page. Only addresses of this site are accepted.
 	 */
 	public static function lead(): void {
-		foreach ( array( self::ARCHIVE, Choice::FIELD ) as $name ) {
+		foreach ( array( self::ARCHIVE, PageDropdown::FIELD ) as $name ) {
 			// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Anybody may go to a page of the site.
 			$asked   = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] )
 				? esc_url_raw( wp_unslash( $_GET[ $name ] ) )
 				: '';
-			$address = '' === $asked ? '' : Choice::address( $asked );
+			$address = '' === $asked ? '' : PageDropdown::address( $asked );
 			// phpcs:enable WordPress.Security.NonceVerification.Recommended
 			if ( '' !== $address && 'core' !== Settings::get( 'page.dropdowns' ) ) {
 				wp_safe_redirect( $address );
@@ -135,7 +135,7 @@ final class Dropdowns {
 		$changed   = $is_core ? self::core( $html, $behaviour ) : (string) preg_replace_callback(
 			'~<form\b.*?</form>|<select\b.*?</select>~is',
 			static function ( array $found ) use ( $behaviour ): string {
-				$choice = Choice::of( $found[0] );
+				$choice = PageDropdown::of( $found[0] );
 
 				return '' === $choice ? $found[0] : self::form( $choice . self::button(), $behaviour );
 			},

@@ -11,9 +11,9 @@ namespace Eidan\Plugin;
 
 use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Table;
-use Eidan\Demo\Beside;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
+use Eidan\Demo\Visibility;
 use Eidan\Icons\Uploads;
 use Eidan\Import\Trace;
 use Eidan\Instagram\Connection;
@@ -68,7 +68,7 @@ final class Uninstall {
 			self::entries( Uploads::POST_TYPE );
 			( new People( new Ledger() ) )->remove();
 			delete_option( Ledger::OPTION );
-			delete_option( Beside::OPTION );
+			delete_option( Visibility::OPTION );
 			Library::forget();
 			SwatchTerms::forget();
 			GalleryVideo::forget();

@@ -155,7 +155,7 @@ final class BuyButton {
 		}
 		$data['url']   = rest_url( 'wc/store/v1/cart' );
 		$data['cart']  = wc_get_cart_url();
-		$data['pick']  = Choices::data();
+		$data['pick']  = VariationForm::data();
 		$data['words'] = array(
 			'adding'  => __( 'Adding…', 'eidan' ),
 			'added'   => __( 'Added', 'eidan' ),

@@ -88,7 +88,7 @@ final class CartData {
 			),
 			'free_coupons'  => self::free_coupons( $cart ),
 			'late'          => self::late( $cart ),
-			'later'         => StillToCome::of( $cart ),
+			'later'         => CheckoutNote::of( $cart ),
 		);
 	}
 

@@ -11,8 +11,8 @@ namespace Eidan\Shop;
 
 use Eidan\Lightbox\Lightbox;
 use Eidan\Slider\Slider;
+use Eidan\Support\AttachmentImage;
 use Eidan\Support\Html;
-use Eidan\Support\OwnSize;
 use Eidan\Support\Title;
 use Eidan\Video\Trigger;
 
@@ -212,7 +212,7 @@ final class Gallery {
 	private static function img( int $image, string $name, bool $first ): string {
 		$alt = get_post_meta( $image, '_wp_attachment_image_alt', true );
 
-		return OwnSize::img(
+		return AttachmentImage::img(
 			$image,
 			'woocommerce_single',
 			array(

@@ -78,7 +78,7 @@ final class QuickView {
 		$button  = BuyButton::html( $card, '-view' );
 
 		return $product instanceof WC_Product_Variable && $product->is_purchasable() && $product->is_in_stock()
-			? Choices::shell( $product, $button )
+			? VariationForm::shell( $product, $button )
 			: $card->element( 'stock' ) . $button;
 	}
 }

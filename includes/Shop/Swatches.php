@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
+use Eidan\Support\AttachmentImage;
 use Eidan\Support\Html;
-use Eidan\Support\OwnSize;
 use WP_Term;
 
 /**
@@ -100,7 +100,7 @@ final class Swatches {
 		$kind  = 'text';
 		if ( $image > 0 ) {
 			$kind = 'image';
-			$face = OwnSize::img( $image, array( 88, 88 ), array( 'alt' => '' ) );
+			$face = AttachmentImage::img( $image, array( 88, 88 ), array( 'alt' => '' ) );
 		} elseif ( '' !== $color ) {
 			$kind = 'color';
 			$face = '';

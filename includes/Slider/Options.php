@@ -49,7 +49,7 @@ final class Options {
 	 * @param bool                        $vertical        Whether slides are stacked vertically.
 	 * @param string                      $height          Height of a vertical slider, a CSS length.
 	 * @param int                         $space           Pixels between slides.
-	 * @param non-empty-array<int, float> $per_view        Slides in view by stage, see Stages; 0 is the widest.
+	 * @param non-empty-array<int, float> $per_view        Slides in view by stage, see Breakpoints; 0 is the widest.
 	 * @param bool                        $centered        Whether the current slide is centred.
 	 * @param bool                        $loop            Whether the first slide follows the last one.
 	 * @param int                         $autoplay        Milliseconds that a slide stays; 0 = no autoplay.
@@ -155,8 +155,8 @@ final class Options {
 			height: $slider['height'],
 			space: $slider['spaceBetween'],
 			per_view: in_array( $slider['effect'], self::SINGLE, true )
-				? Stages::same( 1.0 )
-				: Stages::of( $slider, self::usual( ... ) ),
+				? Breakpoints::same( 1.0 )
+				: Breakpoints::of( $slider, self::usual( ... ) ),
 			centered: 'coverflow' === $slider['effect'] || $slider['centeredSlides'],
 			loop: $slider['loop'],
 			autoplay: $slider['autoplay'],
@@ -240,7 +240,7 @@ final class Options {
 	 * @param string $align Alignment of the block.
 	 */
 	public function sizes( string $align = 'full' ): string {
-		return Sizes::slides( $this->vertical ? Stages::same( 1.0 ) : $this->per_view, $align );
+		return Sizes::slides( $this->vertical ? Breakpoints::same( 1.0 ) : $this->per_view, $align );
 	}
 
 	/**

@@ -192,7 +192,7 @@ final class Slider {
 			);
 		}
 
-		return $html . Pages::render( $options, $slides, $id );
+		return $html . Pagination::render( $options, $slides, $id );
 	}
 
 	/**

@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\ImageGallery;
 
 use Eidan\Slider\Options;
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 
 /**
@@ -64,13 +64,13 @@ final class Image {
 				$align
 			),
 		};
-		Covered::mark(
+		CoverImage::mark(
 			$markup,
 			$sizes,
 			$ratio,
 			'rows' === $layout ? 0 : Ratio::number( Ratio::css( $attributes['ratio'] ) )
 		);
-		Unsized::mark( $markup );
+		UnsizedImage::mark( $markup );
 		$url = $linked ? '' : self::link_url( $link, $id, $markup->get_string( 'src' ) );
 		if ( '' !== $url ) {
 			$markup->wrap( '<a href="' . esc_url( $url ) . '">', '</a>' );

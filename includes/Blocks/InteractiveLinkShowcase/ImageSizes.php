@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks\InteractiveLinkShowcase;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Markup;
 use Eidan\Support\Sizes;
 
@@ -51,7 +51,7 @@ final class ImageSizes {
 			0 < $height ? (int) $markup->get_string( 'width' ) / $height : 0
 		);
 		$markup->set_attribute( 'sizes', $sizes );
-		$markup->add_class( Covered::NAME );
+		$markup->add_class( CoverImage::NAME );
 
 		return $markup->get_updated_html();
 	}

@@ -11,7 +11,7 @@ namespace Eidan\Blocks\Menu;
 
 use Eidan\Icons\Icons;
 use Eidan\Menus\Item;
-use Eidan\Menus\Wide;
+use Eidan\Menus\MegaMenu;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
 use Eidan\Support\Text;
@@ -103,7 +103,7 @@ final class Level {
 		if ( $depth < 2 || '' === $item->extras->wide || ( 'accordion' === $this->form && '' !== $list ) ) {
 			return array( $list, false );
 		}
-		$wide = Wide::render( $item->extras->wide );
+		$wide = MegaMenu::render( $item->extras->wide );
 
 		return '' === $wide
 			? array( $list, false )

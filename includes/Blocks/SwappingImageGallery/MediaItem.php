@@ -10,16 +10,16 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\SwappingImageGallery;
 
 use Eidan\Blocks\ImageGallery\Image;
-use Eidan\Support\Covered;
+use Eidan\Support\AttachmentImage;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
-use Eidan\Support\OwnSize;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
-use Eidan\Support\Unsized;
-use Eidan\Video\Still;
+use Eidan\Support\UnsizedImage;
+use Eidan\Video\PosterImage;
 
 /**
  * The large image or video, and the link that shows it.
@@ -70,8 +70,8 @@ final class MediaItem {
 				$src  = $markup->get_string( 'src' );
 				$alt  = $markup->get_string( 'alt' );
 				$size = Media::size( $id );
-				Covered::mark( $markup, $sizes, null === $size ? 0 : $size[0] / $size[1], $ratio );
-				Unsized::mark( $markup );
+				CoverImage::mark( $markup, $sizes, null === $size ? 0 : $size[0] / $size[1], $ratio );
+				UnsizedImage::mark( $markup );
 				$url = $linked ? '' : Image::link_url( $link, $id, $src );
 				if ( ! $linked ) {
 					$markup->wrap(
@@ -110,7 +110,7 @@ final class MediaItem {
 		if ( '' === $poster ) {
 			$markup->set_attribute( 'loading', 'lazy' );
 		}
-		$still = '' === $poster ? '' : Still::img( $poster );
+		$still = '' === $poster ? '' : PosterImage::img( $poster );
 		$video = (string) preg_replace(
 			'~<video\b.*</video>~s',
 			'<span>' . addcslashes( $still, '\\$' ) . '$0</span>',
@@ -185,12 +185,12 @@ final class MediaItem {
 		$sizes = Sizes::covering( self::WIDTH, null === $size ? 0 : $size[0] / $size[1], $ratio );
 		$look  = array(
 			// It is drawn wider than its box, so `sizes` must not begin with `auto`.
-			'class'    => Covered::NAME,
+			'class'    => CoverImage::NAME,
 			'alt'      => '',
 			'loading'  => 'lazy',
 			'decoding' => 'async',
 		);
-		$image = $this->id > 0 ? OwnSize::img( $this->id, 'medium', $look + array( 'sizes' => $sizes ) ) : '';
+		$image = $this->id > 0 ? AttachmentImage::img( $this->id, 'medium', $look + array( 'sizes' => $sizes ) ) : '';
 		if ( '' !== $image ) {
 			return $image;
 		}

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Cards;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Lazy;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
@@ -99,7 +99,7 @@ final class CardImage {
 
 		$attributes          = array_merge( $defaults, $attributes );
 		$attributes['class'] = trim(
-			$attributes['class'] . ( $wider ? ' ' . Covered::NAME : '' ) . ( $later ? ' ' . Lazy::LATER : '' )
+			$attributes['class'] . ( $wider ? ' ' . CoverImage::NAME : '' ) . ( $later ? ' ' . Lazy::LATER : '' )
 		);
 
 		return Text::of( $card->files()->img( $id, $card->options->image_size, $attributes ) );

@@ -24,7 +24,7 @@ use Eidan\Lists\Request\Choice;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 use Eidan\Lists\Speed\IndexPrefix;
-use Eidan\Lists\Speed\Sorted;
+use Eidan\Lists\Speed\SortedPieces;
 use WP_Post;
 use WP_Query;
 
@@ -145,9 +145,9 @@ final class Finder implements Source {
 		$stream = null === $total ? 0 : $total - count( $head );
 		// Dates are indexed and need no help.
 		if (
-			! $dated && array() === $head && Sorted::serves( $order, $total ?? $state->max_pages * $query->per_page )
+			! $dated && array() === $head && SortedPieces::serves( $order, $total ?? $state->max_pages * $query->per_page )
 		) {
-			$found = Sorted::ids(
+			$found = SortedPieces::ids(
 				$scope,
 				$order,
 				$start,

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Speed;
 
+use Eidan\Support\AttachmentImage;
 use Eidan\Support\Memory;
-use Eidan\Support\OwnSize;
 use WP_Post;
 
 /**
@@ -111,7 +111,7 @@ final class CardFiles {
 		$before                = self::memory()->asking;
 		self::memory()->asking = $this;
 		try {
-			return OwnSize::img( $id, $size, $attributes );
+			return AttachmentImage::img( $id, $size, $attributes );
 		} finally {
 			self::memory()->asking = $before;
 		}

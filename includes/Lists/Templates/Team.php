@@ -14,9 +14,9 @@ use Eidan\Lists\Cards\CardDialog;
 use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\Contact;
 use Eidan\Lists\Cards\ContentFields;
+use Eidan\Lists\Cards\ItemText;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
-use Eidan\Lists\Cards\Words;
 use Eidan\Support\Html;
 
 /**
@@ -195,7 +195,7 @@ final class Team {
 			ContentFields::image( $card->item, 'second-portrait' ),
 			array( 'alt' => '' ) + $lazy
 		);
-		$words  = null === $card->post ? '' : Words::of( $card->post );
+		$words  = null === $card->post ? '' : ItemText::of( $card->post );
 		$tag    = 'p' === $card->options->title_tag() ? 'h2' : $card->options->title_tag();
 		$parts  = $card->element( 'category' ) . "<$tag>" . $card->title() . "</$tag>" . $card->element( 'role' )
 			. ( '' === $words ? $card->excerpt() : '<div class="eidan-person__words">' . $words . '</div>' )

@@ -12,9 +12,9 @@ namespace Eidan\Lists\Templates;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
+use Eidan\Lists\Cards\ItemText;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
-use Eidan\Lists\Cards\Words;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Fields;
 use Eidan\Support\Html;
@@ -136,7 +136,7 @@ final class Testimonial {
 	 * @param Card $card The testimonial.
 	 */
 	private static function words( Card $card ): string {
-		$words = null === $card->post ? '' : Words::of( $card->post );
+		$words = null === $card->post ? '' : ItemText::of( $card->post );
 		$url   = ContentFields::url( $card->item, 'source-url' );
 		$typed = 1 === preg_match(
 			'/^["“”„«»‘‚‹「『]/u',

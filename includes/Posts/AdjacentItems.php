@@ -14,12 +14,12 @@ use WP_Post;
 /**
  * Links to the previous and next item follow the order that the owner arranged, like the archives of such types.
  */
-final class Neighbours {
+final class AdjacentItems {
 
 	/**
 	 * Filter `get_previous_post_where`.
 	 *
-	 * @param mixed $where SQL.
+	 * @param mixed $where   SQL.
 	 * @param mixed ...$more Whether in the same term, terms to leave out, their taxonomy, the item.
 	 */
 	public static function before( mixed $where, mixed ...$more ): mixed {
@@ -29,7 +29,7 @@ final class Neighbours {
 	/**
 	 * Filter `get_next_post_where`.
 	 *
-	 * @param mixed $where SQL.
+	 * @param mixed $where   SQL.
 	 * @param mixed ...$more Whether in the same term, terms to leave out, their taxonomy, the item.
 	 */
 	public static function after( mixed $where, mixed ...$more ): mixed {

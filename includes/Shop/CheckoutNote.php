@@ -15,7 +15,7 @@ use WC_Cart;
  * The sentence under the total, as in WooCommerce's own mini cart. It leaves out what the total already includes or the
  * cart does not need.
  */
-final class StillToCome {
+final class CheckoutNote {
 
 	/**
 	 * The sentence.

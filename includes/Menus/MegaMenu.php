@@ -16,7 +16,7 @@ use WP_Post;
 /**
  * Blocks of a template part of the theme or of a synced pattern, rendered by WordPress.
  */
-final class Wide {
+final class MegaMenu {
 
 	/**
 	 * Names being rendered, since a pattern may contain the menu that contains it.

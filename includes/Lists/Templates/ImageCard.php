@@ -23,7 +23,7 @@ use Eidan\Support\Value;
 /**
  * An image with its caption, with or without a link: one of a block, or a copy of a post on Instagram.
  */
-final class Shot {
+final class ImageCard {
 
 	public const NAME = 'shot';
 

@@ -11,13 +11,13 @@ namespace Eidan\Video;
 
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 
 /**
  * Browsers load the attribute `poster` at once, wherever the video is, and in one size. So the poster is an image under
  * the video, visible until the video's first frame is there. It loads lazily, even without script.
  */
-final class Still {
+final class PosterImage {
 
 	/** Class of the image; the style sheet places it under the video. */
 	public const NAME = 'eidan-still';
@@ -42,7 +42,7 @@ final class Still {
 			) . '>'
 		);
 		if ( $image->next_tag() ) {
-			Unsized::mark( $image );
+			UnsizedImage::mark( $image );
 		}
 
 		return $image->get_updated_html();

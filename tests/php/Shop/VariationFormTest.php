@@ -14,7 +14,7 @@ use WP_REST_Response;
 /**
  * Choosing a variation in the quick view, on a real WooCommerce.
  */
-final class ChoicesTest extends TestCase {
+final class VariationFormTest extends TestCase {
 
 	private const NAME = '<img src=x onerror=alert(1)> "Cup" & \'co\'';
 

@@ -21,7 +21,7 @@ use WP_REST_Server;
  * The form of a variable product, for its quick view. It shows the same as the product's page, and only for products
  * that anybody may see and buy.
  */
-final class ChoicesRoute {
+final class VariationFormRoute {
 
 	public const NAMESPACE = 'eidan/v1';
 	public const ROUTE     = '/choices/';
@@ -69,7 +69,7 @@ final class ChoicesRoute {
 		}
 
 		return Cache::apply(
-			new WP_REST_Response( array( 'html' => Choices::form( $product ) ) ),
+			new WP_REST_Response( array( 'html' => VariationForm::form( $product ) ) ),
 			$request,
 			$personal
 		);

@@ -3,13 +3,13 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Support;
 
-use Eidan\Support\OwnSize;
+use Eidan\Support\AttachmentImage;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
  * Themes that write a size onto each picture, as Twenty Twenty-One does.
  */
-final class OwnSizeTest extends ListsTestCase {
+final class AttachmentImageTest extends ListsTestCase {
 
 	private const THEME = 'width:100%;height:133%;max-width:640px;';
 
@@ -49,10 +49,10 @@ final class OwnSizeTest extends ListsTestCase {
 			static fn( array $attributes ): array =>
 				array( 'style' => 'border-width:2px;' . $attributes['style'] ) + $attributes
 		);
-		self::assertStringContainsString( 'style="border-width:2px;"', OwnSize::img( $id, 'medium' ) );
+		self::assertStringContainsString( 'style="border-width:2px;"', AttachmentImage::img( $id, 'medium' ) );
 		self::assertStringContainsString(
 			'style="border-width:2px;width:40px"',
-			OwnSize::img( $id, 'medium', array( 'style' => 'width:40px' ) )
+			AttachmentImage::img( $id, 'medium', array( 'style' => 'width:40px' ) )
 		);
 	}
 

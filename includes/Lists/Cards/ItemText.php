@@ -24,7 +24,7 @@ use WP_Post;
  *     innerContent: array<mixed>,
  * }
  */
-final class Words {
+final class ItemText {
 
 	/** Blocks that are text or contain text. */
 	private const BLOCKS = array(

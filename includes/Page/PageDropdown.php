@@ -14,7 +14,7 @@ use Eidan\Support\Markup;
 /**
  * Recognises a `<select>` whose options are pages of this site, and makes it a field for `Dropdowns::lead()`.
  */
-final class Choice {
+final class PageDropdown {
 
 	/** Name of the field. */
 	public const FIELD = 'eidan-lead';

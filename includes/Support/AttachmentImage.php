@@ -14,7 +14,7 @@ namespace Eidan\Support;
  * `width:100%;height:133%;max-width:640px`), which no style sheet can undo: a portrait of 56 pixels is then as high as
  * the text beside it, and covers it. Images that our blocks print have no such size.
  */
-final class OwnSize {
+final class AttachmentImage {
 
 	/** CSS properties that set a size. */
 	private const SIZES = '/(?<=^|;)\s*(?:(?:min|max)-)?(?:width|height|inline-size|block-size)\s*:[^;]*(?:;|$)/i';

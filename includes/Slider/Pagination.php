@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Slider;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\Media;
 use Eidan\Support\Sizes;
@@ -18,7 +18,7 @@ use WP_HTML_Tag_Processor;
 /**
  * Prints a counter, progress line, bullets or thumbnails.
  */
-final class Pages {
+final class Pagination {
 
 	/** Width and height of a thumbnail in pixels, as in the style sheet. */
 	private const SIDES = array( 64, 48 );
@@ -105,7 +105,7 @@ final class Pages {
 
 		return '<img' . Html::attributes(
 			array(
-				'class'    => $sizes === $box ? null : Covered::NAME,
+				'class'    => $sizes === $box ? null : CoverImage::NAME,
 				'src'      => $source,
 				'srcset'   => is_string( $srcset ) ? $srcset : null,
 				// The browser then chooses the smallest file that is large enough.

@@ -26,7 +26,7 @@ use WP_Post;
  * wrote an order straight into the table) is noticed when the items are shown, and the list is sorted again. A
  * persistent object cache cannot notice it, as it would also hold the old items.
  */
-final class Sorted {
+final class SortedPieces {
 
 	/** Lists up to this length are sorted quickly without pieces. */
 	private const SHORT = 1000;
@@ -52,11 +52,11 @@ final class Sorted {
 	/**
 	 * Ids of a part of a list.
 	 *
-	 * @param Scope                             $scope The items that the list is about.
-	 * @param Order                             $order An order for which serves() is true.
-	 * @param int                               $start Position of the first item.
-	 * @param int                               $limit Number of items.
-	 * @param callable( int, int ): list<int>   $ask   Queries ids: position of the first, number.
+	 * @param Scope                           $scope The items that the list is about.
+	 * @param Order                           $order An order for which serves() is true.
+	 * @param int                             $start Position of the first item.
+	 * @param int                             $limit Number of items.
+	 * @param callable( int, int ): list<int> $ask   Queries ids: position of the first, number.
 	 * @return list<int>
 	 */
 	public static function ids( Scope $scope, Order $order, int $start, int $limit, callable $ask ): array {

@@ -19,7 +19,7 @@ use WC_Product_Variable;
  * the view `@eidan/shop-choices`, which updates price, stock and image. It is loaded when the quick view opens
  * (ChoicesRoute), so a list does not load any variations.
  */
-final class Choices {
+final class VariationForm {
 
 	/** Styles that the form may need. */
 	private const STYLES = array( 'eidan-shop-swatches', 'eidan-shop-quantity' );
@@ -47,7 +47,7 @@ final class Choices {
 	 */
 	public static function data(): array {
 		return array(
-			'choices' => rest_url( ChoicesRoute::NAMESPACE . ChoicesRoute::ROUTE ),
+			'choices' => rest_url( VariationFormRoute::NAMESPACE . VariationFormRoute::ROUTE ),
 			/* translators: %s: names of attributes, such as "Color, Size". */
 			'choose'  => __( 'Please choose: %s', 'eidan' ),
 			'none'    => __( 'There is no such combination. Choose another one.', 'eidan' ),

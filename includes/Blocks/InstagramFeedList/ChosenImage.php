@@ -13,29 +13,29 @@ use DateTimeInterface;
 use Eidan\Blocks\ImageGallery\Image;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ImageItem;
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 
 /**
  * An inner image block, read from its rendered HTML.
  */
-final class Picked implements ImageItem {
+final class ChosenImage implements ImageItem {
 
 	/**
 	 * Use from().
 	 *
-	 * @param int                      $number  Position in the list, from 1.
-	 * @param string                   $img     The `<img>`, as WordPress prints it.
-	 * @param int                      $id      Attachment, or 0.
-	 * @param string                   $src     Address of the image shown.
-	 * @param string                   $title   Its description.
-	 * @param array{int, int}          $size    Width and height in the tag; 0 = missing.
-	 * @param array<string, string>    $link    Attributes of a link of its own.
-	 * @param string                   $words   Caption as HTML.
-	 * @param string                   $classes Classes of its figure.
+	 * @param int                   $number  Position in the list, from 1.
+	 * @param string                $img     The `<img>`, as WordPress prints it.
+	 * @param int                   $id      Attachment, or 0.
+	 * @param string                $src     Address of the image shown.
+	 * @param string                $title   Its description.
+	 * @param array{int, int}       $size    Width and height in the tag; 0 = missing.
+	 * @param array<string, string> $link    Attributes of a link of its own.
+	 * @param string                $words   Caption as HTML.
+	 * @param string                $classes Classes of its figure.
 	 */
 	private function __construct(
 		private readonly int $number,
@@ -163,9 +163,9 @@ final class Picked implements ImageItem {
 		$markup = new Markup( $this->img );
 		if ( $markup->next_tag() ) {
 			if ( '' !== $sizes ) {
-				Covered::mark( $markup, $sizes, $this->ratio(), Ratio::number( $card->options->ratio ) );
+				CoverImage::mark( $markup, $sizes, $this->ratio(), Ratio::number( $card->options->ratio ) );
 			}
-			Unsized::mark( $markup );
+			UnsizedImage::mark( $markup );
 		}
 
 		return $markup->get_updated_html();

@@ -18,7 +18,7 @@ use Eidan\Support\Sites;
  * Settings with `eidanNew` in their schema start with that value on new sites. It is stored like the owner's choice;
  * updates do not activate the plugin, so they change nothing.
  */
-final class FirstTime {
+final class InitialSettings {
 
 	/**
 	 * Activation hook.

@@ -3,12 +3,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Plugin;
 
-use Eidan\Plugin\FirstTime;
+use Eidan\Plugin\InitialSettings;
 use Eidan\Settings\Settings;
 use Eidan\Tests\TestCase;
 
 /** Through WordPress's own activation. */
-final class FirstTimeTest extends TestCase {
+final class InitialSettingsTest extends TestCase {
 
 	private const PLUGIN = 'eidan/plugin.php';
 
@@ -56,7 +56,7 @@ final class FirstTimeTest extends TestCase {
 	}
 
 	public function test_what_new_sites_begin_with_is_valid(): void {
-		$values = FirstTime::values();
+		$values = InitialSettings::values();
 		self::assertSame( $values, Settings::sanitize( $values ) );
 	}
 }

@@ -16,7 +16,7 @@ namespace Eidan\Demo;
  *
  * Lists of ours show them, since they are what those lists are tried with, and so does the dashboard.
  */
-final class Beside {
+final class Visibility {
 
 	/** Option with the ids of the demo's items. It is autoloaded, so that a site without a demo pays no query. */
 	public const OPTION = 'eidan_demo_beside';

@@ -13,7 +13,7 @@ namespace Eidan\Support;
  * WordPress never makes images without width and height lazy, since the page would move when they load. If a style
  * sheet sets the size of the box, or at least its width, little or nothing moves, so these can be lazy, too.
  */
-final class Unsized {
+final class UnsizedImage {
 
 	/** The class of such images. */
 	public const NAME = 'eidan-unsized';

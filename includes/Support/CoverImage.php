@@ -13,7 +13,7 @@ namespace Eidan\Support;
  * With `sizes="auto"` browsers load a file as wide as the box. An image that covers its box and is wider in shape needs
  * a larger one. So `auto` is removed again where WordPress adds it to such an image. All others keep it.
  */
-final class Covered {
+final class CoverImage {
 
 	/** The class of such images. */
 	public const NAME = 'eidan-covers';

@@ -12,7 +12,7 @@ namespace Eidan\Instagram;
 /**
  * For each kind of failure: what happened and what to do. Used in the settings, in Site Health and in notices.
  */
-final class Words {
+final class Messages {
 
 	/**
 	 * What happened.

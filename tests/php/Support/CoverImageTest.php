@@ -3,13 +3,13 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Support;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Tests\TestCase;
 
 /**
  * Pictures that are drawn wider than their box.
  */
-final class CoveredTest extends TestCase {
+final class CoverImageTest extends TestCase {
 
 	public function test_no_browser_takes_the_box_for_the_picture(): void {
 		$img =
@@ -17,7 +17,7 @@ final class CoveredTest extends TestCase {
 			. 'loading="lazy" decoding="async" alt="" class="%s">';
 		self::assertStringContainsString(
 			' sizes="75vw"',
-			wp_filter_content_tags( sprintf( $img, 'x ' . Covered::NAME ), 'the_content' )
+			wp_filter_content_tags( sprintf( $img, 'x ' . CoverImage::NAME ), 'the_content' )
 		);
 		self::assertStringContainsString(
 			' sizes="auto, 75vw"',
@@ -26,7 +26,7 @@ final class CoveredTest extends TestCase {
 		);
 		self::assertStringContainsString(
 			' sizes="auto, 75vw"',
-			wp_filter_content_tags( sprintf( $img, Covered::NAME . '-not' ), 'the_content' )
+			wp_filter_content_tags( sprintf( $img, CoverImage::NAME . '-not' ), 'the_content' )
 		);
 	}
 
@@ -38,7 +38,7 @@ final class CoveredTest extends TestCase {
 			false,
 			array( 'class' => $class, 'sizes' => '75vw', 'loading' => 'lazy' )
 		);
-		self::assertStringContainsString( ' sizes="75vw"', $img( Covered::NAME ) );
+		self::assertStringContainsString( ' sizes="75vw"', $img( CoverImage::NAME ) );
 		self::assertStringContainsString( ' sizes="auto, 75vw"', $img( 'x' ) );
 	}
 }

@@ -14,7 +14,7 @@ namespace Eidan\Slider;
  *
  * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
  */
-final class Stages {
+final class Breakpoints {
 
 	/**
 	 * Widths at and below which the number changes, from the widest; section 9 of the specification.
