@@ -127,7 +127,10 @@ final class Route {
 				unset( $failure );
 			}
 		} catch ( Failure $failure ) {
-			return self::error( Messages::refused( $failure->kind ), Failure::needs_owner( $failure->kind ) ? 400 : 502 );
+			return self::error(
+				Messages::refused( $failure->kind ),
+				Failure::needs_owner( $failure->kind ) ? 400 : 502
+			);
 		}
 		if ( Connection::get()->username !== $profile['username'] ) {
 			// Removes posts of another account.

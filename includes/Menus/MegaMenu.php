@@ -1,6 +1,6 @@
 <?php
 /**
- * The content of a mega menu.
+ * The content of a wide drop-down (mega menu).
  *
  * @package Eidan
  */

@@ -58,7 +58,8 @@ final class Media {
 
 			wp_enqueue_style( 'eidan-links-play' );
 
-			return self::figure( ( '' === $poster ? '' : PosterImage::img( $poster, $narrow['id'] ?? 0, $style ) ) . $video )
+			$image = '' === $poster ? '' : PosterImage::img( $poster, $narrow['id'] ?? 0, $style );
+			return self::figure( $image . $video )
 				. PlayButton::render( 'eidan-links__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) );
 		}
 		$id    = $source['id'] ?? 0;

@@ -145,7 +145,9 @@ final class Finder implements Source {
 		$stream = null === $total ? 0 : $total - count( $head );
 		// Dates are indexed and need no help.
 		if (
-			! $dated && array() === $head && SortedPieces::serves( $order, $total ?? $state->max_pages * $query->per_page )
+			! $dated
+			&& array() === $head
+			&& SortedPieces::serves( $order, $total ?? $state->max_pages * $query->per_page )
 		) {
 			$found = SortedPieces::ids(
 				$scope,
