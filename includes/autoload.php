@@ -2,7 +2,7 @@
 /**
  * Loads the classes of the namespace Eidan from this folder (PSR-4).
  *
- * Composer is a tool of development only; the plugin ships without vendor/.
+ * The plugin ships without vendor/: Composer is only used for development.
  *
  * @package Eidan
  */

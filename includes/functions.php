@@ -16,7 +16,7 @@ if ( ! function_exists( 'eidan_header' ) ) {
 	 *                       `pattern:<id>` (a synced pattern); '' for the widget area where it is filled, else the part
 	 *                       `header`.
 	 * @param bool   $echo   Whether to print it.
-	 * @return string HTML, escaped; '' where there is no such thing.
+	 * @return string Escaped HTML; '' if the source does not exist.
 	 */
 	function eidan_header( string $source = '', bool $echo = true ): string {
 		$html = \Eidan\Header\Output::html( $source );

@@ -1,9 +1,9 @@
 <?php
 /**
- * Actions and filters that have nothing to do without WooCommerce; nothing else. Most of them would run on every page.
+ * Actions and filters that need WooCommerce. Most of them would run on every page.
  *
- * Loaded by hooks.php on WooCommerce's action `woocommerce_loaded`, before any other plugin hears of `plugins_loaded`:
- * what WooCommerce asks for while it loads is there already.
+ * Loaded by hooks.php on WooCommerce's action `woocommerce_loaded`, before `plugins_loaded` runs for other plugins, so
+ * that filters that WooCommerce applies while loading work.
  *
  * @package Eidan
  */
@@ -32,8 +32,8 @@ add_action( 'template_redirect', array( Shop\Gallery::class, 'take_over' ), 100 
 add_action( 'wp_enqueue_scripts', array( Shop\Gallery::class, 'styles' ) );
 add_filter( 'wc_get_template', array( Shop\Gallery::class, 'template' ), PHP_INT_MAX, 2 );
 add_filter( 'pre_render_block', array( Shop\Gallery::class, 'block' ), 10, 3 );
-add_action( 'woocommerce_product_options_general_product_data', array( Shop\GalleryFilm::class, 'field' ) );
-add_action( 'woocommerce_admin_process_product_object', array( Shop\GalleryFilm::class, 'save' ) );
+add_action( 'woocommerce_product_options_general_product_data', array( Shop\GalleryVideo::class, 'field' ) );
+add_action( 'woocommerce_admin_process_product_object', array( Shop\GalleryVideo::class, 'save' ) );
 add_action( 'wp_enqueue_scripts', array( Shop\Sticky::class, 'assets' ) );
 add_action( 'wp_footer', array( Shop\Sticky::class, 'render' ) );
 add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Swatches::class, 'complete' ), 20, 2 );

@@ -1,7 +1,6 @@
 <?php
 /**
- * Every action and filter of the plugin, in one list; nothing else. Those that have nothing to do without WooCommerce
- * are in hooks-shop.php.
+ * All actions and filters of the plugin. Those that need WooCommerce are in hooks-shop.php.
  *
  * @package Eidan
  */
@@ -30,7 +29,7 @@ add_filter( 'render_block', array( Support\Parts::class, 'apply' ), 10, 3 );
 add_filter( 'render_block', array( Support\Background::class, 'enqueue' ), 10, 2 );
 add_action( 'enqueue_block_assets', array( Support\Background::class, 'enqueue_canvas' ) );
 
-// Shop. What is on every page or request waits until there is a WooCommerce.
+// Shop. Hooks that run on every page are only added with WooCommerce.
 add_action(
 	'woocommerce_loaded',
 	static function (): void {
@@ -50,7 +49,7 @@ add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 1
 add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
 add_action( 'clean_post_cache', array( Shop\ProductElements::class, 'forget' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/add-to-cart', array( Shop\BuyButton::class, 'data' ) );
-add_action( 'rest_api_init', array( Shop\ChoicesRoute::class, 'register' ) );
+add_action( 'rest_api_init', array( Shop\VariationFormRoute::class, 'register' ) );
 
 // Icons.
 add_action( 'init', array( Icons\Uploads::class, 'register' ), 9 );
@@ -109,9 +108,9 @@ add_action( 'enqueue_block_assets', array( Slider\Canvas::class, 'enqueue' ) );
 // Settings.
 add_action( 'init', array( Settings\Settings::class, 'register' ) );
 add_action( 'init', array( Settings\Settings::class, 'store' ), 99 );
-register_activation_hook( EIDAN_FILE, array( Plugin\FirstTime::class, 'activate' ) );
-// WordPress has made its tables and options at 10.
-add_action( 'wp_initialize_site', array( Plugin\FirstTime::class, 'of_network' ), 900 );
+register_activation_hook( EIDAN_FILE, array( Plugin\InitialSettings::class, 'activate' ) );
+// WordPress creates tables and options at priority 10.
+add_action( 'wp_initialize_site', array( Plugin\InitialSettings::class, 'of_network' ), 900 );
 add_action( 'rest_api_init', array( Plugin\Rest::class, 'register' ) );
 add_action( 'admin_menu', array( Plugin\Screen::class, 'add' ) );
 add_action( 'admin_enqueue_scripts', array( Plugin\Screen::class, 'enqueue' ) );
@@ -143,10 +142,10 @@ add_action( 'admin_print_styles-edit.php', array( Posts\Columns::class, 'style' 
 add_action( 'admin_init', array( Posts\OrderScreen::class, 'register' ) );
 add_action( 'admin_enqueue_scripts', array( Posts\OrderScreen::class, 'enqueue' ) );
 add_action( 'pre_get_posts', array( Posts\OrderScreen::class, 'order' ) );
-add_filter( 'get_previous_post_where', array( Posts\Neighbours::class, 'before' ), 10, 5 );
-add_filter( 'get_next_post_where', array( Posts\Neighbours::class, 'after' ), 10, 5 );
-add_filter( 'get_previous_post_sort', array( Posts\Neighbours::class, 'sort' ), 10, 3 );
-add_filter( 'get_next_post_sort', array( Posts\Neighbours::class, 'sort' ), 10, 3 );
+add_filter( 'get_previous_post_where', array( Posts\AdjacentItems::class, 'before' ), 10, 5 );
+add_filter( 'get_next_post_where', array( Posts\AdjacentItems::class, 'after' ), 10, 5 );
+add_filter( 'get_previous_post_sort', array( Posts\AdjacentItems::class, 'sort' ), 10, 3 );
+add_filter( 'get_next_post_sort', array( Posts\AdjacentItems::class, 'sort' ), 10, 3 );
 add_action( 'rest_api_init', array( Posts\Ordering::class, 'register' ) );
 add_filter( 'wp_import_post_terms', array( Posts\ImportedFields::class, 'seen' ), 10, 3 );
 add_action( 'import_post_meta', array( Posts\ImportedFields::class, 'meta' ), 10, 2 );
@@ -160,7 +159,7 @@ add_action( 'eidan_list_templates', array( Lists\Templates\Team::class, 'registe
 add_action( 'eidan_list_templates', array( Lists\Templates\Testimonial::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\Client::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\PortfolioFixed::class, 'register' ) );
-add_action( 'eidan_list_templates', array( Lists\Templates\Shot::class, 'register' ) );
+add_action( 'eidan_list_templates', array( Lists\Templates\ImageCard::class, 'register' ) );
 add_action( 'eidan_list_templates', array( Lists\Templates\PortfolioShowcase::class, 'register' ) );
 add_action( 'eidan_list_elements', array( Lists\Cards\TypeElements::class, 'register' ) );
 add_filter( 'posts_where', array( Lists\Query\Clauses::class, 'where' ), 10, 2 );
@@ -186,12 +185,12 @@ add_action( 'deleted_post_meta', array( Lists\Query\Totals::class, 'meta_changed
 add_filter( 'image_downsize', array( Lists\Speed\CardFiles::class, 'again' ), PHP_INT_MAX, 3 );
 add_filter( 'wp_get_attachment_image_src', array( Lists\Speed\CardFiles::class, 'note' ), PHP_INT_MIN, 3 );
 add_filter( 'wp_get_attachment_image_attributes', array( Lists\Speed\CardFiles::class, 'attributes' ), PHP_INT_MIN, 3 );
-add_filter( 'wp_get_attachment_image_attributes', array( Support\Covered::class, 'attributes' ) );
-add_filter( 'wp_content_img_tag', array( Support\Covered::class, 'tag' ) );
-add_filter( 'wp_get_attachment_image_attributes', array( Support\OwnSize::class, 'attributes' ), PHP_INT_MAX );
+add_filter( 'wp_get_attachment_image_attributes', array( Support\CoverImage::class, 'attributes' ) );
+add_filter( 'wp_content_img_tag', array( Support\CoverImage::class, 'tag' ) );
+add_filter( 'wp_get_attachment_image_attributes', array( Support\AttachmentImage::class, 'attributes' ), PHP_INT_MAX );
 add_filter( 'wp_get_attachment_image_attributes', array( Support\Lazy::class, 'attributes' ), PHP_INT_MAX );
 add_filter( 'wp_content_img_tag', array( Support\Lazy::class, 'count' ) );
-add_filter( 'wp_content_img_tag', array( Support\Unsized::class, 'tag' ), 10, 2 );
+add_filter( 'wp_content_img_tag', array( Support\UnsizedImage::class, 'tag' ), 10, 2 );
 add_filter( 'wp_get_object_terms_args', array( Lists\Speed\PrimeTerms::class, 'asked' ), 10, 2 );
 add_action( 'shutdown', array( Lists\Speed\VisibleText::class, 'store' ) );
 add_filter( 'wxr_export_skip_postmeta', array( Lists\Speed\VisibleText::class, 'skip_export' ), 10, 2 );
@@ -247,7 +246,7 @@ add_action( 'init', array( Patterns\Patterns::class, 'register' ) );
 add_filter( 'eidan_pattern_markup', array( Demo\Markup::class, 'of_pattern' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );
 add_action( 'wp', array( Demo\Frames::class, 'prepare' ), 10, 0 );
-add_action( 'init', array( Demo\Beside::class, 'start' ), 10, 0 );
+add_action( 'init', array( Demo\Visibility::class, 'start' ), 10, 0 );
 
 // Attribution report.
 add_action( 'admin_init', array( Attribution\Report\Backfill::class, 'prepare' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Registers what webpack built; enqueues nothing on the front end by itself.
+ * Registers the built scripts, modules and styles; enqueues nothing on the front end itself.
  *
  * @package Eidan
  */
@@ -18,7 +18,7 @@ use WP_Scripts;
 final class Assets {
 
 	/**
-	 * Whether this version of WordPress can be told which modules client-side navigation may load.
+	 * Whether this version of WordPress lets us declare which modules client-side navigation may load.
 	 *
 	 * @var bool|null
 	 */
@@ -29,7 +29,7 @@ final class Assets {
 	 */
 	public static function register(): void {
 		$manifest = self::manifest();
-		// Asked for once: WordPress works it out anew each time, and there are dozens of files.
+		// Called once: WordPress computes it every time, and there are dozens of files.
 		$base = self::url( '' );
 		foreach ( $manifest['modules'] as $name => $asset ) {
 			self::register_module( '@eidan/' . $name, $base . "view/$name.js", $asset );
@@ -44,16 +44,16 @@ final class Assets {
 			}
 		}
 		if ( 0 < did_action( 'wp_default_scripts' ) ) {
-			// Somebody asked for scripts before this plugin was there.
+			// Another plugin used scripts before this one was loaded.
 			self::register_scripts( wp_scripts() );
 		}
 	}
 
 	/**
-	 * Action `wp_default_scripts`: registers the shared scripts, once somebody asks for scripts. WordPress makes the
-	 * list of its own then, which a request that prints no page does without.
+	 * Action `wp_default_scripts`: registers the shared scripts when WordPress creates its list of scripts. Requests
+	 * that print no page do not need them.
 	 *
-	 * @param mixed $scripts The list that is being made.
+	 * @param mixed $scripts The new WP_Scripts instance.
 	 */
 	public static function register_scripts( mixed $scripts ): void {
 		if ( ! $scripts instanceof WP_Scripts ) {
@@ -78,11 +78,11 @@ final class Assets {
 	}
 
 	/**
-	 * Registers a script module, behind the page's own content, images and fonts first of all, and makes it known to
+	 * Registers a script module with low priority, after the page's own content, images and fonts, and allows it for
 	 * client-side navigation.
 	 *
-	 * WordPress 6.8 knows neither; there the module is a plain one. A module that is not put back drags those
-	 * that it imports to its own priority.
+	 * WordPress 6.8 supports neither; there it is a plain module. Modules without low priority would pass their own
+	 * priority to modules they import.
 	 *
 	 * @param string                                                            $id    Module id.
 	 * @param string                                                            $url   Address.
@@ -109,10 +109,9 @@ final class Assets {
 	}
 
 	/**
-	 * Registers a style that WordPress may print into the page if it is small, and whose mirrored file it takes from
-	 * right to left.
+	 * Registers a style that WordPress may inline if it is small, with its file for right-to-left languages.
 	 *
-	 * @param string $handle  Handle.
+	 * @param string $handle
 	 * @param string $url     Address.
 	 * @param string $path    Path inside build/.
 	 * @param string $version Changes with the file.
@@ -120,7 +119,7 @@ final class Assets {
 	public static function register_style( string $handle, string $url, string $path, string $version ): void {
 		wp_register_style( $handle, $url, array(), $version );
 		wp_style_add_data( $handle, 'rtl', 'replace' );
-		// What is printed is this file.
+		// Path of the file to inline.
 		wp_style_add_data(
 			$handle,
 			'path',
@@ -134,9 +133,10 @@ final class Assets {
 	 * @param WP_Scripts                                                   $scripts   All scripts.
 	 * @param non-empty-string                                             $handle    Handle.
 	 * @param non-empty-string                                             $url       Address.
-	 * @param array{dependencies: list<non-empty-string>, version: string} $asset     What the build wrote.
-	 * @param string                                                       $languages Folder of translations before
-	 *         WordPress's own; '' for none.
+	 * @param array{dependencies: list<non-empty-string>, version: string} $asset     Dependencies and version from the
+	 *                                                                                build.
+	 * @param string                                                       $languages Folder of translations that takes
+	 *         precedence over WordPress's own; '' = none.
 	 */
 	public static function register_script(
 		WP_Scripts $scripts,
@@ -146,7 +146,7 @@ final class Assets {
 		string $languages = ''
 	): void {
 		$scripts->add( $handle, $url, $asset['dependencies'], $asset['version'] );
-		// In the footer.
+		// Group 1 is the footer.
 		$scripts->add_data( $handle, 'group', 1 );
 		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
 			$scripts->set_translations( $handle, 'eidan', $languages );
@@ -172,7 +172,7 @@ final class Assets {
 	}
 
 	/**
-	 * What the build made; tools/asset-manifest.cjs writes it. Nothing else looks into the folder on a request.
+	 * The build's manifest, written by tools/asset-manifest.cjs. Requests do not look into the folder otherwise.
 	 *
 	 * @return array{
 	 *     blocks: array<string, array<string, string|array{dependencies: list<non-empty-string>, version: string}>>,
@@ -193,7 +193,7 @@ final class Assets {
 			);
 		}
 		/**
-		 * The build's own.
+		 * Written by the build.
 		 *
 		 * @var array{
 		 *     blocks: array<string, array<
@@ -209,7 +209,7 @@ final class Assets {
 		return $manifest;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -12,11 +12,11 @@ namespace Eidan\Assets;
 use Eidan\Support\Memory;
 
 /**
- * Registers what a block's block.json names by its file, and tells WordPress the handle in place of the file: it would
- * look for each file, load another for its dependencies and work out its address, on every request and for every block,
- * whether the page has it or not. The handles are those that WordPress would have given.
+ * Registers the files that a block.json names, and gives WordPress handles instead. Otherwise WordPress would check
+ * each file, load another for its dependencies and compute its URL, on every request and for every block, used or not.
+ * The handles are the ones that WordPress would generate.
  *
- * What only editors load is registered where there can be one.
+ * Assets of editors are only registered where there can be an editor.
  *
  * @phpstan-type Asset array{dependencies: list<non-empty-string>, version: string}
  */
@@ -31,23 +31,24 @@ final class BlockAssets {
 	);
 
 	/**
-	 * Those fields with handles in place of files, by the block's name.
+	 * Handles by the block's name and the field of block.json.
 	 *
 	 * @var array<string, array<string, list<string>>>
 	 */
 	private array $named = array();
 
 	/**
-	 * What waits for an editor: address and what the build knows of it, by handle.
+	 * Assets of editors that are not registered yet, by handle.
 	 *
 	 * @var array<non-empty-string, array{url: non-empty-string, path: string, asset: Asset|string}>
 	 */
 	private array $editor = array();
 
 	/**
-	 * Registers what blocks need on pages, and notes what they need in an editor.
+	 * Registers the assets for pages, and collects those for editors.
 	 *
-	 * @param array<string, array<string, mixed>> $blocks block.json by folder, of those that are registered next.
+	 * @param array<string, array<string, mixed>> $blocks Content of block.json by folder, of the blocks that are
+	 *                                                    registered next.
 	 */
 	public static function register( array $blocks ): void {
 		$known = Assets::manifest()['blocks'];
@@ -87,7 +88,7 @@ final class BlockAssets {
 	}
 
 	/**
-	 * Filter `eidan_block_metadata`: handles in place of files.
+	 * Filter `eidan_block_metadata`: replaces files by handles.
 	 *
 	 * @param mixed $metadata block.json.
 	 */
@@ -100,8 +101,8 @@ final class BlockAssets {
 	}
 
 	/**
-	 * Action `enqueue_block_editor_assets`, before WordPress enqueues them: registers what editors load. A page of the
-	 * site can hold an editor, too.
+	 * Action `enqueue_block_editor_assets`, before WordPress enqueues them: registers the assets of editors. Front-end
+	 * pages can contain an editor, too.
 	 */
 	public static function register_editor(): void {
 		foreach ( self::memory()->editor as $handle => $file ) {
@@ -114,8 +115,7 @@ final class BlockAssets {
 	}
 
 	/**
-	 * Action `enqueue_block_assets`, which pages of the site fire as well: the same where an editor or its canvas is
-	 * made.
+	 * Action `enqueue_block_assets`: the same for editors and their canvas. The action also fires on front-end pages.
 	 */
 	public static function register_canvas(): void {
 		if ( is_admin() || wp_is_serving_rest_request() || wp_should_load_block_editor_scripts_and_styles() ) {
@@ -123,7 +123,7 @@ final class BlockAssets {
 		}
 	}
 
-	/** What is remembered of what WordPress's start registers. */
+	/** The instance that keeps what is registered while WordPress starts. */
 	private static function memory(): self {
 		return Memory::registered( self::class );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses for people.
+ * Readable addresses.
  *
  * @package Eidan
  */
@@ -10,14 +10,15 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 /**
- * Shows an address as the address bar of a browser does. What is stored, and linked to, stays byte for byte.
+ * Shows an address as a browser's address bar does. Stored addresses and links keep their exact bytes.
  */
 final class Address {
 
 	/**
-	 * An address with its letters in place of their codes; those of ASCII, spaces and what cannot be seen stay codes.
+	 * Decodes the percent-encoded letters of an address. ASCII characters, spaces and invisible characters stay
+	 * encoded.
 	 *
-	 * @param string $address Address, or a part of one, which may have been cut off at the end.
+	 * @param string $address Address or part of one, possibly cut off at the end.
 	 */
 	public static function readable( string $address ): string {
 		$shown = preg_replace_callback(
@@ -26,7 +27,7 @@ final class Address {
 				$codes = substr( $found[0], 0, strlen( $found[0] ) - strlen( $found[1] ?? '' ) );
 				$text  = rawurldecode( $codes );
 				$whole = (string) preg_replace( '/[\xC0-\xFF][\x80-\xBF]*$/', '', $text );
-				// The last letter may be half of one, at the end of what was kept.
+				// The text may be cut in the middle of a multi-byte character.
 				$cut = ! self::is_text( $text ) && self::is_text( $whole ) && '' !== $whole;
 				if (
 					( ! $cut && ! self::is_text( $text ) )
@@ -45,8 +46,6 @@ final class Address {
 
 	/**
 	 * Whether bytes are UTF-8.
-	 *
-	 * @param string $bytes Bytes.
 	 */
 	private static function is_text( string $bytes ): bool {
 		return 1 === preg_match( '//u', $bytes );

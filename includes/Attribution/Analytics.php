@@ -1,6 +1,6 @@
 <?php
 /**
- * The owner's analytics script, which waits for consent.
+ * An analytics script of the site owner that waits for consent.
  *
  * @package Eidan
  */
@@ -13,7 +13,8 @@ use Eidan\Settings\Settings;
 use Eidan\Support\Memory;
 
 /**
- * Prints the script inert, inside a template; a small script of ours puts it into the page once there is consent.
+ * Prints the script inside a `<template>`, where it does not run. A small loader inserts it into the page after
+ * consent.
  */
 final class Analytics {
 
@@ -25,10 +26,10 @@ final class Analytics {
 	private bool $is_printing = false;
 
 	/**
-	 * A usable source address.
+	 * Checks the address of the script.
 	 *
 	 * @param string $address What the owner typed.
-	 * @return string|null Null if it cannot be one.
+	 * @return string|null Null if it is no https address.
 	 */
 	public static function address( string $address ): ?string {
 		$address = trim( $address );
@@ -47,7 +48,7 @@ final class Analytics {
 	}
 
 	/**
-	 * Takes the script out of the queue, wherever its plugin or theme has put it.
+	 * Dequeues the script, wherever its plugin or theme enqueued it.
 	 */
 	public static function hold(): void {
 		$handle = self::handle();
@@ -57,10 +58,9 @@ final class Analytics {
 	}
 
 	/**
-	 * Prints nothing of the script outside the template, also where another script depends on it.
+	 * Prints the script only in the template, even if another script depends on it.
 	 *
-	 * @param mixed $tag    HTML.
-	 * @param mixed $handle Handle.
+	 * @param mixed $tag HTML.
 	 */
 	public static function silence( mixed $tag, mixed $handle = null ): mixed {
 		return ! self::memory()->is_printing && ! is_admin() && '' !== $handle && self::handle() === $handle
@@ -69,8 +69,7 @@ final class Analytics {
 	}
 
 	/**
-	 * Prints the template and the loader, behind all other scripts: what the held one shares with them is there
-	 * already.
+	 * Prints the template and the loader after all other scripts, so that shared dependencies are already printed.
 	 */
 	public static function print_template(): void {
 		if ( did_action( 'wp_enqueue_scripts' ) === 0 ) {
@@ -110,7 +109,7 @@ final class Analytics {
 	}
 
 	/**
-	 * The handle of the script that the owner named.
+	 * The handle of the script in the settings.
 	 */
 	private static function handle(): string {
 		$handle = Settings::get( 'attribution.analyticsHandle' );
@@ -118,7 +117,7 @@ final class Analytics {
 		return is_string( $handle ) ? trim( $handle ) : '';
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The channel that a visit came by.
+ * The marketing channel of a visit.
  *
  * @package Eidan
  */
@@ -10,23 +10,23 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 /**
- * Names the channel of a visit, so that the source type keeps WooCommerce's values.
+ * Names the channel of a visit. It is a field of its own, so that the source type keeps WooCommerce's values.
  *
- * The rules are those of Google Analytics' default channel group, the field's public rule, in its order, but for this:
- * AI assistants are a channel of their own, e-mail comes before a campaign's name, "newsletter" is e-mail, so is who
- * comes from where mail is read, who comes from the host of an ad network has clicked on an advertisement, and orders
- * without a visit (admin, app, point of sale) have channels of theirs.
+ * The rules and their order are those of Google Analytics' default channel group, which is public, with these changes:
+ * AI assistants are a channel; e-mail comes before the campaign's name; "newsletter" and visits from webmail count as
+ * e-mail; visits from hosts of ad networks count as display; orders without a visit (admin, app, point of sale) have
+ * their own channels.
  */
 final class Channel {
 
-	/** Media of a click that was paid for. */
+	/** Values of `utm_medium` for paid clicks. */
 	private const PAID = '/^(?:.*cp.*|ppc|retargeting|paid.*)$/';
 
-	/** Campaigns that name a shop. */
+	/** Names of campaigns that contain "shop" or "shopping". */
 	private const SHOP = '/^(?:.*(?:(?:[^a-df-z]|^)shop|shopping).*)$/';
 
 	/**
-	 * Channels and their names, in the order of lists.
+	 * Names of all channels, in display order.
 	 *
 	 * @return array<string, string> Names by id.
 	 */
@@ -76,8 +76,6 @@ final class Channel {
 
 	/**
 	 * The name of a channel.
-	 *
-	 * @param string $id Id.
 	 */
 	public static function label( string $id ): string {
 		$all = self::all();
@@ -89,7 +87,7 @@ final class Channel {
 	 * The channel of a visit.
 	 *
 	 * @param array<string, string> $source Fields of the visit without prefix: source_type, utm_source, utm_medium,
-	 *                                      utm_campaign, referrer, session_entry; what is not known is missing.
+	 *                                      utm_campaign, referrer, session_entry; unknown ones are missing.
 	 * @return string Id, one of all().
 	 */
 	public static function of( array $source ): string {
@@ -107,9 +105,9 @@ final class Channel {
 	}
 
 	/**
-	 * Whether a visit that looks direct began on an earlier page, of which nothing is known: the shopper came to the
-	 * page by a link, and only the shop itself (or a payment page) leads to one that counts as direct. So it is where
-	 * consent was given on a later page.
+	 * Whether a visit that looks direct in fact began on an earlier page. Such a visit has the shop itself (or a
+	 * payment page) as its referrer, because consent was only given on a later page. Where the shopper came from is
+	 * unknown.
 	 *
 	 * @param array<string, string> $visit Fields of the visit.
 	 */
@@ -119,7 +117,7 @@ final class Channel {
 	}
 
 	/**
-	 * The channel by the rules alone.
+	 * The channel by our rules, before the filter.
 	 *
 	 * @param array<string, string> $visit Fields of the visit.
 	 */
@@ -145,7 +143,7 @@ final class Channel {
 		if ( '' === $medium && in_array( $type, array( 'organic', 'referral' ), true ) ) {
 			$medium = $type;
 		}
-		// The referrer knows more than the source: gemini.google.com is "google" to the engine.
+		// The referrer is more exact than the source: gemini.google.com has the source "google".
 		$kind = 'utm' === $type ? '' : Referrers::kind( $visit['referrer'] ?? '' );
 		if ( '' === $kind ) {
 			$kind = Referrers::kind( $source );
@@ -156,11 +154,9 @@ final class Channel {
 	}
 
 	/**
-	 * The channel of a visit that was paid for.
+	 * The channel of a paid visit; null if it is not paid.
 	 *
-	 * @param string $kind     Class of the source.
-	 * @param string $medium   Medium.
-	 * @param string $campaign Campaign.
+	 * @param string $kind Kind of source, see Referrers::kind().
 	 */
 	private static function paid( string $kind, string $medium, string $campaign ): ?string {
 		$paid = 1 === preg_match( self::PAID, $medium );
@@ -179,22 +175,19 @@ final class Channel {
 	}
 
 	/**
-	 * The channel of any other visit that the rules know.
+	 * The channel of an unpaid visit; null if no rule matches.
 	 *
-	 * @param string $kind     Class of the source.
-	 * @param string $source   Source.
-	 * @param string $medium   Medium.
-	 * @param string $campaign Campaign.
+	 * @param string $kind Kind of source, see Referrers::kind().
 	 */
 	private static function free( string $kind, string $source, string $medium, string $campaign ): ?string {
 		$mail = array( 'email', 'e-mail', 'e_mail', 'e mail', 'newsletter' );
-		// What the engine writes where no campaign says anything.
+		// What the engine writes for visits without a campaign.
 		$none = array( '', 'organic', 'referral' );
 
 		return match ( true ) {
 			'assistant' === $kind
 				|| in_array( $medium, array( 'ai-assistant', 'ai assistant', 'ai_assistant' ), true ) => 'ai-assistant',
-			// A mailing that names a shop is still a mailing: the medium is asked before the campaign's name.
+			// Before the campaign's name: a mailing about a shop is still e-mail.
 			in_array( $medium, $mail, true ) || in_array( $source, $mail, true ) => 'email',
 			'email' === $kind && in_array( $medium, $none, true ) => 'email',
 			'shopping' === $kind || 1 === preg_match( self::SHOP, $campaign ) => 'organic-shopping',
@@ -217,9 +210,7 @@ final class Channel {
 	}
 
 	/**
-	 * A field for comparing.
-	 *
-	 * @param string $value Value.
+	 * Normalizes a value for comparison.
 	 */
 	private static function plain( string $value ): string {
 		$value = strtolower( trim( $value ) );

@@ -10,11 +10,11 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 /**
- * Finds click identifiers in the address that a visit began with.
+ * Finds click identifiers such as `gclid` in the landing page's address.
  */
 final class ClickIds {
 
-	/** Identifiers of a paid click: the source and medium that each stands for. */
+	/** Identifiers of paid clicks, with the source and medium that each implies. */
 	private const PAID = array(
 		'gclid'      => array( 'google', 'cpc' ),
 		'gbraid'     => array( 'google', 'cpc' ),
@@ -33,7 +33,7 @@ final class ClickIds {
 		'sccid'      => array( 'snapchat', 'cpc' ),
 	);
 
-	/** Identifiers that say where a visit came from, but not that anybody paid for it by the click. */
+	/** Identifiers that imply a source and medium, but no paid click. */
 	private const FREE = array(
 		'fbclid'  => array( 'facebook.com', 'referral' ),
 		'igshid'  => array( 'instagram.com', 'referral' ),
@@ -59,7 +59,7 @@ final class ClickIds {
 			$parts = explode( '=', $pair, 2 );
 			$name  = strtolower( $parts[0] );
 			$value = rawurldecode( $parts[1] ?? '' );
-			// Real ones are letters, digits and a few marks; anything else is no identifier.
+			// Real identifiers only consist of letters, digits and a few signs.
 			if (
 				! isset( $found[ $name ] )
 				&& self::is_known( $name )
@@ -73,10 +73,10 @@ final class ClickIds {
 	}
 
 	/**
-	 * Click identifiers as they are stored.
+	 * Encodes click identifiers for storage.
 	 *
 	 * @param array<string, string> $ids Values by identifier.
-	 * @return string JSON object, or '' for none; the last ones are left out if they would be too long.
+	 * @return string JSON object; '' for none. The last identifiers are dropped if it would be too long.
 	 */
 	public static function encode( array $ids ): string {
 		while ( array() !== $ids ) {
@@ -91,7 +91,7 @@ final class ClickIds {
 	}
 
 	/**
-	 * Click identifiers as they were stored.
+	 * Decodes stored click identifiers.
 	 *
 	 * @param string $json What is stored.
 	 * @return array<string, string>
@@ -109,7 +109,7 @@ final class ClickIds {
 	}
 
 	/**
-	 * Source and medium that the identifiers stand for, where the campaign's own parameters leave them open.
+	 * Source and medium that the identifiers imply, for campaigns that do not name them.
 	 *
 	 * @param array<string, string> $ids Values by identifier.
 	 * @return array{string, string} Source and medium; '' for none.

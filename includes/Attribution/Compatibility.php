@@ -1,6 +1,6 @@
 <?php
 /**
- * How the plugin stands to WooCommerce.
+ * Compatibility with WooCommerce.
  *
  * @package Eidan
  */
@@ -13,12 +13,12 @@ use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Automattic\WooCommerce\Utilities\OrderUtil;
 
 /**
- * Says what the plugin works with, and who of the two saves the attribution.
+ * Declares which features of WooCommerce the plugin supports, and tells which of the two saves the attribution.
  */
 final class Compatibility {
 
 	/**
-	 * Declares that orders in their own tables and the cart and checkout blocks are welcome.
+	 * Declares support for custom order tables (HPOS) and for the cart and checkout blocks.
 	 */
 	public static function declare(): void {
 		if ( class_exists( FeaturesUtil::class ) ) {
@@ -28,28 +28,29 @@ final class Compatibility {
 	}
 
 	/**
-	 * Whether WooCommerce's own feature is on. To be asked from "init" on: it translates the features' names.
+	 * Whether WooCommerce's own order attribution is on. Call it from `init` on, since it translates the names of
+	 * features.
 	 */
 	public static function woocommerce_saves(): bool {
 		return class_exists( FeaturesUtil::class ) && FeaturesUtil::feature_is_enabled( 'order_attribution' );
 	}
 
 	/**
-	 * Whether there is a shop whose orders WooCommerce does not attribute.
+	 * Whether there is a shop and WooCommerce's own order attribution is off.
 	 */
 	public static function eidan_saves(): bool {
 		return self::has_shop() && ! self::woocommerce_saves();
 	}
 
 	/**
-	 * Whether WooCommerce is there.
+	 * Whether WooCommerce is active.
 	 */
 	public static function has_shop(): bool {
 		return class_exists( 'WooCommerce', false );
 	}
 
 	/**
-	 * Whether orders have tables of their own.
+	 * Whether orders are stored in custom order tables (HPOS).
 	 */
 	public static function has_order_tables(): bool {
 		return class_exists( OrderUtil::class ) && OrderUtil::custom_orders_table_usage_is_enabled();

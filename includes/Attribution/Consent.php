@@ -1,6 +1,6 @@
 <?php
 /**
- * Consent, as far as the server has a say in it: the browser decides.
+ * The server's part in consent; the browser decides.
  *
  * @package Eidan
  */
@@ -15,14 +15,14 @@ use ReflectionFunction;
 use WP_Hook;
 
 /**
- * The category of consent, and what WooCommerce decides too early.
+ * The consent category, and a fix for WooCommerce.
  *
- * WooCommerce asks the WP Consent API while PHP makes the page. The answer for one visitor then stays in page caches
- * for everybody; so the page always gets the owner's will, and the script asks for the visitor's.
+ * WooCommerce asks the WP Consent API while PHP renders the page, and page caches would then keep one visitor's answer
+ * for everybody. So the page only contains the owner's settings, and the script asks for the visitor's consent.
  */
 final class Consent {
 
-	/** WooCommerce's side of the WP Consent API; a class of its own that no stubs describe. */
+	/** WooCommerce's integration of the WP Consent API, an internal class that no stubs describe. */
 	private const INTEGRATION = 'Automattic\\WooCommerce\\Internal\\Integrations\\WPConsentAPI';
 
 	private const FILTER = 'wc_order_attribution_allow_tracking';
@@ -30,7 +30,7 @@ final class Consent {
 	/**
 	 * The category that the owner chose for the attribution.
 	 *
-	 * @return string Category, or '' for WooCommerce's.
+	 * @return string Category; '' = the one of WooCommerce.
 	 */
 	public static function chosen(): string {
 		$category = Settings::get( 'attribution.consentCategory' );
@@ -67,23 +67,23 @@ final class Consent {
 	}
 
 	/**
-	 * Whether a page without an answer has to wait for one.
+	 * Whether the script has to wait while the visitor has not answered yet.
 	 */
 	public static function waits(): bool {
 		return self::is_managed() || true === Settings::get( 'attribution.waitForConsent' );
 	}
 
 	/**
-	 * Whether the WP Consent API is there.
+	 * Whether the WP Consent API is active.
 	 */
 	public static function is_managed(): bool {
 		return class_exists( 'WP_CONSENT_API', false ) || function_exists( 'wp_has_consent' );
 	}
 
 	/**
-	 * Takes WooCommerce's question for consent out of the filter that says whether the site tracks at all.
+	 * Removes WooCommerce's consent check from the filter that says whether the site tracks at all.
 	 *
-	 * Whatever else is hooked to it stays: that is the owner's will.
+	 * Other callbacks stay, since they are the owner's decision.
 	 */
 	public static function leave_to_browser(): void {
 		global $wp_filter;

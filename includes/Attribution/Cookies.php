@@ -1,6 +1,6 @@
 <?php
 /**
- * The cookies of the attribution, for those who list them.
+ * Descriptions of the attribution cookies.
  *
  * @package Eidan
  */
@@ -12,18 +12,17 @@ namespace Eidan\Attribution;
 use Eidan\Settings\Settings;
 
 /**
- * Tells the WP Consent API about each cookie.
+ * Registers each cookie with the WP Consent API.
  */
 final class Cookies {
 
-	/** Minutes of one of the engine's months. */
+	/** Minutes in a month of the engine: 30 days. */
 	private const MONTH = 30 * 24 * 60;
 
 	/**
 	 * The cookies.
 	 *
-	 * @return array<string, array{purpose: string, data: string}> What each is for, and what of a person is in it, by
-	 *         name.
+	 * @return array<string, array{purpose: string, data: string}> Purpose and personal data of each cookie, by name.
 	 */
 	public static function all(): array {
 		$way     = __( 'Addresses of the pages by which somebody came to the site, and when', 'eidan' );
@@ -66,9 +65,9 @@ final class Cookies {
 	}
 
 	/**
-	 * Declares those that are set, where the WP Consent API is there.
+	 * Registers the cookies in use, if the WP Consent API is active.
 	 *
-	 * Its releases 1 and 2 have parameters of different types: what is passed fits both.
+	 * Versions 1 and 2 of the API have different parameter types; these values fit both.
 	 */
 	public static function declare(): void {
 		if ( ! function_exists( 'wp_add_cookie_info' ) || ! Compatibility::has_shop() ) {
@@ -119,9 +118,9 @@ final class Cookies {
 	}
 
 	/**
-	 * A lifetime in words, rounded up to what people count in.
+	 * A lifetime in words, rounded up to a common unit.
 	 *
-	 * @param int $minutes Minutes; less than one ends with the browser.
+	 * @param int $minutes Minutes; less than one = until the browser is closed.
 	 */
 	private static function lifetime( int $minutes ): string {
 		$whole = static fn ( int $unit ): int => (int) ceil( $minutes / $unit );

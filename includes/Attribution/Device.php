@@ -10,29 +10,29 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 /**
- * Tells tablets from phones.
+ * Distinguishes tablets from phones.
  *
- * WooCommerce asks for phones first, and its detector counts every tablet among them.
+ * WooCommerce's own detection counts all tablets as phones.
  */
 final class Device {
 
-	/** Tablets that name themselves; Amazon's are told by their model numbers. */
+	/** User agents of tablets; Amazon's are recognized by model number. */
 	private const TABLET =
 		'/iPad|PlayBook|\bTablet\b|Kindle|\bSilk\/(?!.*\bMobile\b)|\bKF[A-Z]{2,5}\b|Nexus '
 		. '(?:7|9|10)\b|\bSM-[TXP]\d|\bGT-P\d|\bPixel (?:C|Tablet)\b|Xoom|\bTouch;.*Tablet/i';
 
-	/** Phones. */
+	/** User agents of phones. */
 	private const PHONE =
 		'/Mobi|iPhone|iPod|Windows Phone|BlackBerry|\bBB10\b|Opera Mini|IEMobile|webOS|Symbian|\bWAP\b/i';
 
-	/** What hangs on a wall, though it runs a phone's system. */
+	/** User agents of TVs, which use the systems of phones. */
 	private const SCREEN = '/\bTV\b|SmartTV|SMART-TV|GoogleTV|Android TV|BRAVIA|\bAFT[A-Z]|CrKey|\bHbbTV\b/i';
 
 	/**
 	 * The device type, in WooCommerce's words.
 	 *
-	 * @param string $agent What the browser calls itself.
-	 * @return string 'Mobile', 'Tablet', 'Desktop', or '' if it says nothing.
+	 * @param string $agent User agent.
+	 * @return string 'Mobile', 'Tablet' or 'Desktop'; '' if the user agent is empty.
 	 */
 	public static function of( string $agent ): string {
 		if ( '' === trim( $agent ) ) {
@@ -53,7 +53,7 @@ final class Device {
 	}
 
 	/**
-	 * A device type for people.
+	 * Label of a device type.
 	 *
 	 * @param string $type Device type.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The one list of attribution fields.
+ * The list of attribution fields.
  *
  * @package Eidan
  */
@@ -12,13 +12,13 @@ namespace Eidan\Attribution;
 use Eidan\Support\Memory;
 
 /**
- * Which fields there are, where the page finds their values, and under which keys they are stored.
+ * Which fields there are, where the page reads their values, and under which keys they are stored.
  *
- * WooCommerce reads its filters for fields and prefix once, while it loads: ours are hooked when plugin.php loads.
+ * WooCommerce applies its filters for fields and prefix once, while it loads. So ours are added when plugin.php loads.
  */
 final class Fields {
 
-	/** WooCommerce's own fields, and where the engine's data holds them. */
+	/** WooCommerce's own fields, each with its path in the engine's data. */
 	public const WOOCOMMERCE = array(
 		'source_type'          => 'current.typ',
 		'referrer'             => 'current_add.rf',
@@ -38,7 +38,7 @@ final class Fields {
 		'user_agent'           => 'udata.uag',
 	);
 
-	/** Ours: the first touch, and whether the last one was direct. */
+	/** Our additional fields: the first touch, and whether the last one was direct. */
 	public const FURTHER = array(
 		'first_source_type'        => 'first.typ',
 		'first_utm_source'         => 'first.src',
@@ -50,11 +50,11 @@ final class Fields {
 		'last_source_type'         => 'session.lst',
 	);
 
-	/** Stored by the server only, whatever a request says. */
+	/** Fields that only the server computes; values from requests are ignored. */
 	public const DERIVED = array( 'device_type', 'channel', 'first_channel', 'last_channel', 'click_ids' );
 
 	/**
-	 * The fields of the WooCommerce that is there: a newer one may have more.
+	 * Fields of the installed WooCommerce, which may have more than WOOCOMMERCE.
 	 *
 	 * @var array<array-key, mixed>
 	 */
@@ -75,7 +75,7 @@ final class Fields {
 	}
 
 	/**
-	 * Fields that the page posts, those of other plugins included.
+	 * Fields that the page posts, including those of other plugins.
 	 *
 	 * @return array<string, string> Paths into the engine's data, by field.
 	 */
@@ -93,7 +93,7 @@ final class Fields {
 	}
 
 	/**
-	 * Every field that may be stored, the derived ones included.
+	 * All fields that may be stored, including the derived ones.
 	 *
 	 * @return list<string>
 	 */
@@ -104,7 +104,7 @@ final class Fields {
 	}
 
 	/**
-	 * What the names of inputs begin with.
+	 * Prefix of the inputs' names.
 	 */
 	public static function prefix(): string {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
@@ -114,18 +114,14 @@ final class Fields {
 	}
 
 	/**
-	 * The meta key of a field, of orders and of customers.
-	 *
-	 * @param string $field Field.
+	 * The meta key of a field, for orders and customers.
 	 */
 	public static function key( string $field ): string {
 		return '_' . self::prefix() . $field;
 	}
 
 	/**
-	 * The name of a field, for people.
-	 *
-	 * @param string $field Field.
+	 * Label of a field.
 	 */
 	public static function label( string $field ): string {
 		$labels = array(
@@ -164,10 +160,7 @@ final class Fields {
 	}
 
 	/**
-	 * Describes our fields where WooCommerce knows only their names.
-	 *
-	 * @param mixed $description Description.
-	 * @param mixed $field       Field.
+	 * Adds descriptions of our fields to WooCommerce's.
 	 */
 	public static function description( mixed $description, mixed $field = null ): mixed {
 		$ours = is_string( $field ) && ( isset( self::FURTHER[ $field ] ) || in_array( $field, self::DERIVED, true ) );
@@ -176,7 +169,7 @@ final class Fields {
 		return $ours ? sprintf( __( 'Order attribution: %s', 'eidan' ), self::label( $field ) ) : $description;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The element that puts the attribution into forms.
+ * The element with the hidden attribution inputs.
  *
  * @package Eidan
  */
@@ -12,11 +12,11 @@ namespace Eidan\Attribution;
 use Eidan\Support\Memory;
 
 /**
- * Prints the element where WooCommerce does not.
+ * Prints the element where WooCommerce does not print it.
  */
 final class Forms {
 
-	/** Where WooCommerce prints it on the checkout. */
+	/** Actions on which WooCommerce prints it on the checkout. */
 	private const CHECKOUT = array(
 		'woocommerce_checkout_billing',
 		'woocommerce_after_checkout_billing_form',
@@ -26,14 +26,14 @@ final class Forms {
 	);
 
 	/**
-	 * Whether the page has the element already.
+	 * Whether the page already has the element.
 	 *
 	 * @var bool
 	 */
 	private bool $is_stamped = false;
 
 	/**
-	 * Hooks into the forms. Not in hooks.php, since a filter names the actions.
+	 * Hooks into the forms. This is not in hooks.php, since a filter decides on the actions.
 	 */
 	public static function register(): void {
 		if ( ! Options::is_ours() || Compatibility::woocommerce_saves() ) {
@@ -50,7 +50,7 @@ final class Forms {
 	}
 
 	/**
-	 * Prints the element; the script fills one a form.
+	 * Prints the element; the script fills one in each form.
 	 */
 	public static function stamp(): void {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
@@ -62,7 +62,7 @@ final class Forms {
 	}
 
 	/**
-	 * Prints the element on the page where an order that exists is paid for: WooCommerce has none there.
+	 * Prints the element on the payment page of an existing order, where WooCommerce does not print it.
 	 */
 	public static function stamp_payment(): void {
 		if ( Options::is_ours() ) {
@@ -70,7 +70,7 @@ final class Forms {
 		}
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

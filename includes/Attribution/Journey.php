@@ -1,6 +1,6 @@
 <?php
 /**
- * The way to an order, for people.
+ * The customer journey on an order's screen.
  *
  * @package Eidan
  */
@@ -13,20 +13,20 @@ use DateTimeInterface;
 use DateTimeZone;
 
 /**
- * Prints the visits that led to an order, in their order.
+ * Prints the visits that led to an order, in chronological order.
  *
- * Everything here was written by a visitor: it is escaped, and only addresses of the site itself become links. `bdi`
- * keeps an address in one piece on a screen that reads from right to left.
+ * All values come from a visitor: they are escaped, and only addresses of the site itself become links. `bdi` keeps an
+ * address together on right-to-left screens.
  */
 final class Journey {
 
-	/** Characters of an address that are shown before it is cut. */
+	/** Longest address to show, in characters. */
 	private const SHOWN = 160;
 
 	/**
 	 * Prints the journey.
 	 *
-	 * @param array<string, string>  $fields  What is stored.
+	 * @param array<string, string>  $fields  Stored fields.
 	 * @param DateTimeInterface|null $ordered When the order was made.
 	 */
 	public static function render( array $fields, ?DateTimeInterface $ordered ): void {
@@ -72,7 +72,7 @@ final class Journey {
 	/**
 	 * Prints one visit.
 	 *
-	 * @param string                $title   Which one.
+	 * @param string                $title   Heading of the visit.
 	 * @param string                $channel Id of its channel.
 	 * @param array<string, string> $visit   Its fields.
 	 */
@@ -112,13 +112,13 @@ final class Journey {
 		echo '</li>';
 	}
 
-	/** Markup of an address. */
+	/** Tags that an address may contain. */
 	private const ALLOWED = array( 'a' => array( 'href' => true ) );
 
 	/**
-	 * Prints what is known of all visits together.
+	 * Prints what concerns all visits.
 	 *
-	 * @param array<string, string> $fields What is stored.
+	 * @param array<string, string> $fields Stored fields.
 	 */
 	private static function facts( array $fields ): void {
 		$facts = array();
@@ -144,9 +144,9 @@ final class Journey {
 	}
 
 	/**
-	 * Prints every field as it is stored, closed at first.
+	 * Prints all stored fields, collapsed at first.
 	 *
-	 * @param array<string, string> $fields What is stored.
+	 * @param array<string, string> $fields Stored fields.
 	 */
 	private static function everything( array $fields ): void {
 		printf(
@@ -166,7 +166,7 @@ final class Journey {
 	}
 
 	/**
-	 * An address, as a link if it is one of the site.
+	 * An address; it is a link if it belongs to the site.
 	 *
 	 * @param string $address Address.
 	 * @return string HTML, escaped.
@@ -191,9 +191,10 @@ final class Journey {
 	}
 
 	/**
-	 * A time as the engine writes it, for people.
+	 * A time of the engine in the site's format.
 	 *
-	 * By the shop's clock, like the order's; as it is where it was the visitor's own, which nobody knows.
+	 * In the shop's time zone, like the order's. If the engine used the visitor's time zone, which is unknown, it stays
+	 * unchanged.
 	 *
 	 * @param string $time "2026-01-15 10:00:00", in the time zone that the engine was told.
 	 */
@@ -211,7 +212,7 @@ final class Journey {
 	}
 
 	/**
-	 * How the site writes dates and times.
+	 * The site's format of dates and times.
 	 */
 	private static function format(): string {
 		$date = get_option( 'date_format' );
@@ -221,9 +222,7 @@ final class Journey {
 	}
 
 	/**
-	 * Whether a value is more than a stand-in.
-	 *
-	 * @param string $value Value.
+	 * Whether a value is not just a placeholder.
 	 */
 	private static function says_something( string $value ): bool {
 		return '' !== $value && ! in_array( $value, array( '(none)', '(direct)', '(not set)' ), true );

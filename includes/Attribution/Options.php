@@ -1,6 +1,6 @@
 <?php
 /**
- * The owner's settings as the engine takes them.
+ * The owner's settings in the format of the engine.
  *
  * @package Eidan
  */
@@ -16,17 +16,17 @@ use Eidan\Settings\Settings;
  */
 final class Options {
 
-	/** WooCommerce's default: months that come to less than a minute, so the cookies end with the browser. */
+	/** WooCommerce's default lifetime in months: less than a minute, so the cookies end with the browser session. */
 	public const BROWSER_SESSION = 0.00001;
 
-	/** Settings that hold a list: one item a line, and the names of its parts in their order. */
+	/** Settings with one item per line, and the names of an item's parts in their order. */
 	private const LISTS = array(
 		'organics'  => array( 'host', 'param', 'display' ),
 		'referrals' => array( 'host', 'display', 'medium' ),
 		'payments'  => array( 'host' ),
 	);
 
-	/** Settings that are texts, under the engine's names. */
+	/** Text settings, with their names in the engine. */
 	private const TEXTS = array(
 		'campaignParam' => 'campaign_param',
 		'termParam'     => 'term_param',
@@ -34,15 +34,15 @@ final class Options {
 	);
 
 	/**
-	 * Whether Eidan's engine runs on the pages of this site, in the place of WooCommerce's.
+	 * Whether Eidan's engine runs instead of WooCommerce's.
 	 */
 	public static function is_ours(): bool {
 		return 'woocommerce' !== Settings::get( 'attribution.engine' ) && class_exists( 'WooCommerce', false );
 	}
 
 	/**
-	 * What the page has to know beyond WooCommerce's parameters, checked and ready to use: only what differs from the
-	 * engine's defaults, by the names of Options in src/attribution/types.ts.
+	 * Options for the page in addition to WooCommerce's parameters, checked: only those that differ from the engine's
+	 * defaults, by their names in src/attribution/types.ts.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -87,12 +87,12 @@ final class Options {
 	}
 
 	/**
-	 * Which hosts share the cookies, as the engine's option `domain`; '' for the site's own and those below it.
+	 * Which hosts share the cookies, as the engine's option `domain`; '' = the site's host and its subdomains.
 	 *
-	 * @param bool   $isolate Whether the owner wants them for this host only.
-	 * @param string $shared  The domain that the owner shares them with, or ''.
-	 * @param bool   $network Whether the site is one of a network on subdomains: the others are other sites, also those
-	 *                        below its own host.
+	 * @param bool   $isolate Whether the owner wants cookies for this host only.
+	 * @param string $shared  Domain that shares the cookies; '' = none.
+	 * @param bool   $network Whether the site belongs to a network of subdomains: then other subdomains are other
+	 *                        sites.
 	 * @return string|array{host: string, isolate: true}
 	 */
 	public static function reach( bool $isolate, string $shared, bool $network ): string|array {
@@ -105,9 +105,7 @@ final class Options {
 	}
 
 	/**
-	 * The owner's lifetime of the cookies, unless a filter says otherwise later.
-	 *
-	 * @param mixed $months Months.
+	 * The owner's lifetime of the cookies; later filters may change it.
 	 */
 	public static function lifetime( mixed $months ): mixed {
 		$chosen = Settings::changed( 'attribution.lifetime' );
@@ -116,48 +114,42 @@ final class Options {
 	}
 
 	/**
-	 * What the page can rely on, whatever the filters made of the lifetime of the cookies.
-	 *
-	 * @param mixed $months Months.
+	 * Makes sure that the lifetime of the cookies is valid after all filters.
 	 */
 	public static function sound_lifetime( mixed $months ): mixed {
 		return self::is_ours() ? PageOptions::months( $months ) : $months;
 	}
 
 	/**
-	 * What the page can rely on, whatever the filters made of the length of a visit.
-	 *
-	 * @param mixed $minutes Minutes.
+	 * Makes sure that the length of a visit is valid after all filters.
 	 */
 	public static function sound_session( mixed $minutes ): mixed {
 		return self::is_ours() ? PageOptions::minutes( $minutes ) : $minutes;
 	}
 
 	/**
-	 * The owner's length of a visit, unless a filter says otherwise later.
-	 *
-	 * @param mixed $minutes Minutes.
+	 * The owner's length of a visit; later filters may change it.
 	 */
 	public static function session( mixed $minutes ): mixed {
 		return Settings::changed( 'attribution.session' ) ?? $minutes;
 	}
 
 	/**
-	 * Whether the owner wants cookies in base64, unless a filter says otherwise later.
+	 * Whether the owner wants cookies in base64; later filters may change it.
 	 *
-	 * @param mixed $base64 Whether they are.
+	 * @param mixed $base64 Whether WooCommerce uses base64.
 	 */
 	public static function base64( mixed $base64 ): mixed {
 		return Settings::changed( 'attribution.base64' ) ?? $base64;
 	}
 
 	/**
-	 * Filter `eidan_settings_problem`: judges the settings of the attribution.
+	 * Filter `eidan_settings_problem`: checks the settings of the attribution.
 	 *
-	 * @param mixed $error What others have found.
-	 * @param mixed $path  Group and name with a dot.
-	 * @param mixed $value Value, of the right type.
-	 * @return mixed Message, or what others have found.
+	 * @param mixed $error Message of other callbacks.
+	 * @param mixed $path  `group.name` of the setting.
+	 * @param mixed $value Value of the right type.
+	 * @return mixed Message; unchanged if there is one already.
 	 */
 	public static function judge( mixed $error, mixed $path = '', mixed $value = null ): mixed {
 		list( $group, $name ) = explode( '.', is_string( $path ) ? $path : '', 2 ) + array( '', '' );
@@ -168,11 +160,11 @@ final class Options {
 	}
 
 	/**
-	 * What is wrong with a setting of the group, in words.
+	 * What is wrong with a setting of the attribution.
 	 *
 	 * @param string $name  Setting.
-	 * @param mixed  $value Value, of the right type.
-	 * @return string Message, or ''.
+	 * @param mixed  $value Value of the right type.
+	 * @return string Message; '' = nothing.
 	 */
 	public static function problem( string $name, mixed $value ): string {
 		if ( ! is_string( $value ) || '' === trim( $value ) ) {
@@ -223,11 +215,11 @@ final class Options {
 	}
 
 	/**
-	 * One item of a list.
+	 * Parses one item of a list.
 	 *
 	 * @param string $name Setting.
 	 * @param string $line What was typed.
-	 * @return array<string, string>|null Null if it is none.
+	 * @return array<string, string>|null Null if the line is invalid.
 	 */
 	private static function entry( string $name, string $line ): ?array {
 		$names = self::LISTS[ $name ];
@@ -248,7 +240,7 @@ final class Options {
 	}
 
 	/**
-	 * The host of an address, or of what is no more than a host.
+	 * The host of an address or host name.
 	 *
 	 * @param string $text What was typed.
 	 */
@@ -264,18 +256,16 @@ final class Options {
 	}
 
 	/**
-	 * Whether a domain is that of the site, or above it; no browser shares cookies with all of a top-level domain.
-	 *
-	 * @param string $domain Domain.
+	 * Whether a domain is the site's host or a parent domain of it. Browsers do not allow cookies for a top-level
+	 * domain.
 	 */
 	private static function is_above( string $domain ): bool {
 		return str_contains( $domain, '.' ) && str_ends_with( '.' . self::own_host(), ".$domain" );
 	}
 
 	/**
-	 * The lines of a text that say something.
+	 * The lines of a text that are not empty.
 	 *
-	 * @param string $text Text.
 	 * @return list<string>
 	 */
 	private static function lines( string $text ): array {
@@ -290,7 +280,7 @@ final class Options {
 	}
 
 	/**
-	 * A setting that is a text.
+	 * The value of a text setting.
 	 *
 	 * @param string $name Setting.
 	 */
@@ -301,7 +291,7 @@ final class Options {
 	}
 
 	/**
-	 * Whether the page counts for nothing: the shopper comes to it from paying, or in order to pay.
+	 * Whether the engine ignores this page: the shopper is about to pay or comes back from paying.
 	 */
 	private static function is_ignored(): bool {
 		return function_exists( 'is_wc_endpoint_url' )

@@ -1,6 +1,6 @@
 <?php
 /**
- * What orders and customers keep of their attribution.
+ * The stored attribution of orders and customers.
  *
  * @package Eidan
  */
@@ -18,27 +18,25 @@ use WC_Order;
 use WeakMap;
 
 /**
- * Stores the fields of an order, on the action that WooCommerce fires for it and that other plugins fire too.
+ * Stores the fields of an order, on WooCommerce's action, which other plugins fire, too.
  *
- * With WooCommerce's feature on, its own listener (10) has stored them before ours runs (11): ours puts right what it
- * does to addresses, lengths and types, and adds what the server derives. With the feature off ours is the only one.
+ * If WooCommerce's order attribution is on, its own callback (priority 10) runs before ours (11): ours repairs what it
+ * does to addresses, lengths and types, and adds the derived fields. If it is off, ours is the only one.
  */
 final class OrderData {
 
-	/** Capability of those who work on orders. */
+	/** Capability of shop staff. */
 	private const STAFF = 'edit_shop_orders';
 
 	/**
-	 * What was stored of an order before anybody listened.
+	 * Fields of an order before the action ran.
 	 *
 	 * @var WeakMap<WC_Order, array<string, string>>|null
 	 */
 	private ?WeakMap $before = null;
 
 	/**
-	 * Remembers what an order has already.
-	 *
-	 * @param mixed $order Order.
+	 * Remembers the fields that an order already has.
 	 */
 	public static function remember( mixed $order ): void {
 		if ( $order instanceof WC_Order ) {
@@ -50,8 +48,8 @@ final class OrderData {
 	/**
 	 * Stores what was posted with an order.
 	 *
-	 * @param mixed $order  Order.
-	 * @param mixed $params Values by field; with slashes, as WooCommerce takes them, but from the Store API.
+	 * @param mixed $order
+	 * @param mixed $params Values by field; slashed, as WooCommerce expects them, but unslashed from the Store API.
 	 */
 	public static function save( mixed $order, mixed $params = null ): void {
 		if ( ! $order instanceof WC_Order ) {
@@ -70,7 +68,7 @@ final class OrderData {
 	}
 
 	/**
-	 * Stores what was posted when a customer registered.
+	 * Stores the fields that the registration form posted.
 	 *
 	 * @param mixed $id User.
 	 */
@@ -79,7 +77,7 @@ final class OrderData {
 	}
 
 	/**
-	 * Stores what was sent when a customer registered.
+	 * Stores fields of a new customer.
 	 *
 	 * @param mixed                   $id   User.
 	 * @param array<array-key, mixed> $sent Values by field, without slashes.
@@ -92,17 +90,16 @@ final class OrderData {
 		try {
 			self::store( new WC_Customer( (int) $id ), $values + Touches::derive( $values ) );
 		} catch ( Exception $error ) {
-			// Nobody's registration fails for this.
+			// Registration must not fail because of this.
 			wc_get_logger()->error( $error->getMessage(), array( 'source' => 'eidan-attribution' ) );
 		}
 	}
 
 	/**
-	 * Completes an order that was just made: one made in the admin is marked so, one that came with a source (from an
-	 * app, a point of sale, a copy of another order) gets what the server derives.
+	 * Completes a new order: one made in the admin is marked as such; one with a source (from an app, a point of sale,
+	 * a copied order) gets the derived fields.
 	 *
-	 * @param mixed $id    Order's id.
-	 * @param mixed $order Order.
+	 * @param mixed $id Order's id.
 	 */
 	public static function made( mixed $id, mixed $order = null ): void {
 		$order = $order instanceof WC_Order ? $order : wc_get_order( is_numeric( $id ) ? (int) $id : false );
@@ -111,7 +108,8 @@ final class OrderData {
 		}
 		$fields = self::stored( $order );
 		if ( 'admin' === ( $fields['source_type'] ?? '' ) && is_admin() && ! current_user_can( self::STAFF ) ) {
-			// WooCommerce believes the referrer of a request to admin-ajax.php, where its checkout is open to guests.
+			// WooCommerce trusts the referrer of requests to admin-ajax.php, which guests can use for the checkout,
+			// too.
 			unset( $fields['source_type'] );
 			self::store( $order, $fields );
 		}
@@ -124,10 +122,10 @@ final class OrderData {
 	}
 
 	/**
-	 * Action `woocommerce_before_order_object_save`: what the server derived follows a source that somebody puts right,
-	 * by REST, WP-CLI or an import; what they say of it themselves holds.
+	 * Action `woocommerce_before_order_object_save`: updates the derived fields if a source is changed by REST, WP-CLI
+	 * or an import. Derived fields that are set in the same request stay.
 	 *
-	 * @param mixed $order Order, with its changes.
+	 * @param mixed $order Order with unsaved changes.
 	 */
 	public static function corrected( mixed $order ): void {
 		if (
@@ -143,7 +141,7 @@ final class OrderData {
 		$was = Touches::derive( $before );
 		$is  = Touches::derive( $now );
 		foreach ( Fields::DERIVED as $field ) {
-			// Where that would be derived as before, what is stored holds: somebody's word, or the rules of its day.
+			// If the derived value does not change, the stored one stays: it may be set by hand or by older rules.
 			if (
 				( $is[ $field ] ?? '' ) === ( $was[ $field ] ?? '' )
 				|| ( $now[ $field ] ?? '' ) !== ( $before[ $field ] ?? '' )
@@ -174,11 +172,11 @@ final class OrderData {
 	}
 
 	/**
-	 * What is stored of an order or a customer.
+	 * The stored fields of an order or a customer.
 	 *
 	 * @param WC_Data $item   Order or customer.
-	 * @param bool    $before Without what was changed since it was read, and is not saved yet.
-	 * @return array<string, string> Values by field; those that are not there are missing.
+	 * @param bool    $before Whether to ignore unsaved changes.
+	 * @return array<string, string> Values by field; empty ones are missing.
 	 */
 	public static function stored( WC_Data $item, bool $before = false ): array {
 		$names  = Fields::names();
@@ -212,9 +210,9 @@ final class OrderData {
 	}
 
 	/**
-	 * Takes all attribution away.
+	 * Removes all attribution.
 	 *
-	 * @param WC_Data $item Order or customer; to be saved afterwards.
+	 * @param WC_Data $item Order or customer; the caller saves it.
 	 * @return bool Whether there was any.
 	 */
 	public static function remove( WC_Data $item ): bool {
@@ -230,7 +228,7 @@ final class OrderData {
 	}
 
 	/**
-	 * Makes the stored fields those that are given, each once.
+	 * Replaces the stored fields by the given ones.
 	 *
 	 * @param WC_Data               $item   Order or customer.
 	 * @param array<string, string> $values Values by field.
@@ -247,14 +245,14 @@ final class OrderData {
 	}
 
 	/**
-	 * Whether what is to be stored comes from the shop itself: by whoever works on orders, or with no visitor at all.
+	 * Whether the shop itself sends the values: its staff, or a process without a visitor.
 	 */
 	private static function is_by_staff(): bool {
 		return current_user_can( self::STAFF ) || wp_doing_cron() || ( defined( 'WP_CLI' ) && true === WP_CLI );
 	}
 
 	/**
-	 * Whether this request comes from somebody at work in the admin.
+	 * Whether shop staff makes this request in the admin.
 	 */
 	private static function is_made_in_admin(): bool {
 		if ( ! is_admin() || ! current_user_can( self::STAFF ) ) {
@@ -264,11 +262,11 @@ final class OrderData {
 			? esc_url_raw( wp_unslash( $_SERVER['HTTP_REFERER'] ) )
 			: '';
 
-		// The front end may use admin-ajax.php as well.
+		// The front end may use admin-ajax.php, too.
 		return ! wp_doing_ajax() || str_starts_with( $referrer, get_admin_url() );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

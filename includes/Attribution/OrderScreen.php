@@ -13,20 +13,20 @@ use WC_Order;
 use WP_Post;
 
 /**
- * Adds the box, and says what WooCommerce's own box leaves empty.
+ * Adds the box "Customer journey", and fills a gap in WooCommerce's own box.
  */
 final class OrderScreen {
 
-	/** The style's handle, of src/styles. */
+	/** Handle of the style in src/styles. */
 	public const STYLE = 'eidan-attribution-admin';
 
-	/** Screens of an order: as a post, and from tables of its own. */
+	/** Screen ids of an order: as a post, and in custom order tables. */
 	private const SCREENS = array( 'shop_order', 'woocommerce_page_wc-orders' );
 
 	/**
-	 * Adds the box to the screen of an order, in either storage.
+	 * Adds the box to the screen of an order, for both kinds of order storage.
 	 *
-	 * @param mixed $screen Screen's id, or the type of a post.
+	 * @param mixed $screen Screen id or post type.
 	 * @param mixed $item   Post or order.
 	 */
 	public static function add( mixed $screen, mixed $item = null ): void {
@@ -60,9 +60,9 @@ final class OrderScreen {
 	}
 
 	/**
-	 * Names a source that a campaign has left out, where WooCommerce prints "Source: " and nothing.
+	 * Fills in a missing source, where WooCommerce would print only "Source: ".
 	 *
-	 * @param mixed $formatted Source for people.
+	 * @param mixed $formatted The source as WooCommerce shows it.
 	 */
 	public static function formatted_source( mixed $formatted ): mixed {
 		/* translators: stands for the source of a campaign that names none, behind "Source: ". */

@@ -16,23 +16,23 @@ use Eidan\Support\Database;
 use WP_Query;
 
 /**
- * Adds the filter, in both kinds of order storage.
+ * Adds the filter, for both kinds of order storage.
  *
- * The lookup table of the report has an index by channel; the orders' meta has none by value, so it is asked only
- * until that table knows every order.
+ * Queries the report's lookup table, which has an index by channel. The order meta has no index by value, so it is only
+ * used until that table is filled.
  */
 final class OrdersFilter {
 
-	/** What the filter is called in the address, and in the arguments of a query. */
+	/** Name of the query parameter and of the query argument. */
 	public const PARAM = 'eidan_channel';
 
-	/** Lists of orders: of posts, and from tables of their own. */
+	/** Screen ids of the list of orders: as posts, and in custom order tables. */
 	private const SCREENS = array( 'edit-shop_order', 'woocommerce_page_wc-orders' );
 
 	/**
 	 * Prints the filter.
 	 *
-	 * @param mixed $type Type of the orders, or of the posts.
+	 * @param mixed $type Order type or post type.
 	 */
 	public static function filter( mixed $type ): void {
 		if ( 'shop_order' !== $type || ! Compatibility::has_shop() ) {
@@ -58,8 +58,7 @@ final class OrdersFilter {
 	}
 
 	/**
-	 * Action `admin_notices`: says that the answer takes longer, and what it may lack, until the lookup table is
-	 * filled.
+	 * Action `admin_notices`: says that filtering is slow and incomplete until the lookup table is filled.
 	 */
 	public static function notice(): void {
 		$screen = get_current_screen();
@@ -86,7 +85,7 @@ final class OrdersFilter {
 	}
 
 	/**
-	 * Filters orders in tables of their own.
+	 * Filters orders in custom order tables.
 	 *
 	 * @param mixed $args Arguments of the list's query.
 	 */
@@ -106,7 +105,7 @@ final class OrdersFilter {
 	}
 
 	/**
-	 * Filter `woocommerce_orders_table_query_clauses`: narrows a query that asks for a channel.
+	 * Filter `woocommerce_orders_table_query_clauses`: adds the condition to a query with a channel.
 	 *
 	 * @param mixed $clauses SQL by clause.
 	 * @param mixed $query   Not used.
@@ -130,17 +129,15 @@ final class OrdersFilter {
 
 		return array(
 			'join'    => $join . $ours,
-			// A row an order: nothing is found twice, unless by what was joined before.
+			// The table has one row for each order, so only other joins can cause duplicates.
 			'groupby' => '' === trim( $join ) ? '' : $groupby,
-			// The same date, in the index that the channel is in.
+			// The same date, but in the index that includes the channel.
 			'orderby' => str_replace( "$orders.date_created_gmt", 'eidan_orders.created', $orderby ),
 		) + $clauses;
 	}
 
 	/**
-	 * Filters orders that are posts.
-	 *
-	 * @param mixed $query Query.
+	 * Filters orders stored as posts.
 	 */
 	public static function posts( mixed $query ): void {
 		if (
@@ -157,7 +154,7 @@ final class OrdersFilter {
 		}
 		if ( self::is_complete() ) {
 			$query->set( self::PARAM, $chosen );
-			// Here, and not for every query of every request: others look at who takes part in queries.
+			// Only added when needed: other code checks whether queries are filtered.
 			add_filter( 'posts_where', array( self::class, 'where' ), 10, 2 );
 
 			return;
@@ -167,10 +164,10 @@ final class OrdersFilter {
 	}
 
 	/**
-	 * Filter `posts_where`: adds the condition to a query that asks for a channel.
+	 * Filter `posts_where`: adds the condition to a query with a channel.
 	 *
-	 * @param mixed    $where SQL so far.
-	 * @param WP_Query $query The query.
+	 * @param mixed    $where SQL that WordPress built.
+	 * @param WP_Query $query
 	 */
 	public static function where( mixed $where, WP_Query $query ): mixed {
 		$channel = $query->get( self::PARAM );
@@ -191,17 +188,17 @@ final class OrdersFilter {
 	}
 
 	/**
-	 * Whether the lookup table knows every order.
+	 * Whether the lookup table contains all orders.
 	 */
 	private static function is_complete(): bool {
 		return Table::exists() && Backfill::state()['finished'];
 	}
 
 	/**
-	 * Condition for the orders of a channel, by their meta.
+	 * Meta query for the orders of a channel.
 	 *
 	 * @param string                  $channel  Id.
-	 * @param array<array-key, mixed> $existing Conditions that are there already.
+	 * @param array<array-key, mixed> $existing Conditions that the query already has.
 	 * @return array<array-key, mixed>
 	 */
 	private static function meta_query( string $channel, array $existing ): array {

@@ -12,14 +12,14 @@ namespace Eidan\Attribution;
 use WC_Order;
 
 /**
- * Adds a column, in both kinds of order storage; {@see OrdersFilter} adds the filter.
+ * Adds a column, for both kinds of order storage; {@see OrdersFilter} adds the filter.
  */
 final class OrdersList {
 
 	private const COLUMN = 'eidan_channel';
 
 	/**
-	 * Adds the column, behind WooCommerce's origin where that is shown.
+	 * Adds the column after WooCommerce's "Origin", if that is shown.
 	 *
 	 * @param mixed $columns Titles by column.
 	 * @return array<array-key, mixed>
@@ -37,8 +37,8 @@ final class OrdersList {
 	/**
 	 * Prints a cell.
 	 *
-	 * @param mixed $column Column.
-	 * @param mixed $item   Order, or id of the post that it is.
+	 * @param mixed $column
+	 * @param mixed $item   Order, or its post id.
 	 */
 	public static function cell( mixed $column, mixed $item = null ): void {
 		if ( self::COLUMN !== $column ) {
@@ -49,7 +49,7 @@ final class OrdersList {
 			return;
 		}
 		$fields = OrderData::stored( $order );
-		// Orders from before the plugin have no channel: it follows from what they have.
+		// Orders from before the plugin have no channel field; it is derived from the others.
 		$channel = $fields['channel'] ?? Channel::of( Touches::last_non_direct( $fields ) );
 		echo 'unknown' === $channel
 			? '<span aria-hidden="true">–</span><span class="screen-reader-text">'

@@ -1,6 +1,6 @@
 <?php
 /**
- * The engine's options, made ready for the page.
+ * The engine's options for the page.
  *
  * @package Eidan
  */
@@ -12,18 +12,18 @@ namespace Eidan\Attribution;
 /**
  * Checks options by the rules of the specification, so that the script on the page has nothing to check.
  *
- * What is wrong counts as not given. The answers are those of tests/fixtures/attribution/options.json.
+ * Invalid options are ignored. tests/fixtures/attribution/options.json has the expected results.
  */
 final class PageOptions {
 
-	/** Range of a promo code. */
+	/** Default range of promo codes. */
 	private const CODES = array( 100000, 999999 );
 
 	/**
-	 * Options by their names on the page.
+	 * Converts options to their names on the page.
 	 *
 	 * @param array<array-key, mixed> $given Options by their names in the specification.
-	 * @return array<string, mixed> Only what differs from the defaults of the page.
+	 * @return array<string, mixed> Only options that differ from the page's defaults.
 	 */
 	public static function of( array $given ): array {
 		$domain  = $given['domain'] ?? '';
@@ -63,7 +63,7 @@ final class PageOptions {
 	}
 
 	/**
-	 * Months that cookies live: above 0, else 6.
+	 * Lifetime of cookies in months: above 0, otherwise 6.
 	 *
 	 * @param mixed $given Months.
 	 */
@@ -72,7 +72,7 @@ final class PageOptions {
 	}
 
 	/**
-	 * Minutes of a visit: whole and above 0, else 30, which 12.5 is too: the specification's rule.
+	 * Length of a visit in minutes: a whole number above 0, otherwise 30. So 12.5 gives 30, as the specification says.
 	 *
 	 * @param mixed $given Minutes.
 	 */
@@ -83,9 +83,7 @@ final class PageOptions {
 	}
 
 	/**
-	 * Minutes from UTC, out of hours; 'local' for the browser's time.
-	 *
-	 * @param mixed $hours Hours.
+	 * Offset from UTC in minutes, from hours; 'local' for the browser's time.
 	 */
 	private static function zone( mixed $hours ): int|string {
 		$text = self::text( $hours );
@@ -96,7 +94,7 @@ final class PageOptions {
 	/**
 	 * The range of promo codes.
 	 *
-	 * @param mixed $given True, or a range.
+	 * @param mixed $given True for the default range, or an array with `min` and `max`.
 	 * @return array{}|array{int, int}
 	 */
 	private static function codes( mixed $given ): array {
@@ -112,11 +110,11 @@ final class PageOptions {
 	}
 
 	/**
-	 * Items of a list, or of one by itself: host, source, and what else there is to say.
+	 * Items of a list, or a single item: host, source and an optional third part.
 	 *
-	 * @param mixed  $given  Items.
-	 * @param string $more   Part that says more; '' for none.
-	 * @param bool   $needed Whether an item without it does nothing.
+	 * @param mixed  $given  A list of items, or one item.
+	 * @param string $more   Name of the third part; '' = none.
+	 * @param bool   $needed Whether the third part is required.
 	 * @return list<list<string>>
 	 */
 	private static function entries( mixed $given, string $more = '', bool $needed = false ): array {
@@ -138,9 +136,7 @@ final class PageOptions {
 	}
 
 	/**
-	 * What the engine reads back as it is, though it decodes it.
-	 *
-	 * @param string $text Text.
+	 * Escapes `%`, since the engine decodes the text.
 	 */
 	private static function escaped( string $text ): string {
 		return str_replace( '%', '%25', $text );
@@ -148,8 +144,6 @@ final class PageOptions {
 
 	/**
 	 * A host without the `www.` in front.
-	 *
-	 * @param string $host Host.
 	 */
 	private static function host( string $host ): string {
 		return (string) preg_replace( '/^www\.(?=.+\.)/', '', strtolower( $host ) );
@@ -159,7 +153,7 @@ final class PageOptions {
 	 * A whole number above 0.
 	 *
 	 * @param mixed $given     Number.
-	 * @param int   $otherwise What to use if it is none.
+	 * @param int   $otherwise Fallback for invalid numbers.
 	 */
 	private static function whole( mixed $given, int $otherwise ): int {
 		$number = (int) self::number( $given, 0.0 );
@@ -168,10 +162,10 @@ final class PageOptions {
 	}
 
 	/**
-	 * A number above 0, at most a thousand million.
+	 * A number above 0, at most 1e9.
 	 *
 	 * @param mixed $given     Number.
-	 * @param float $otherwise What to use if it is none.
+	 * @param float $otherwise Fallback for invalid numbers.
 	 */
 	private static function number( mixed $given, float $otherwise ): float {
 		$number = min( (float) self::text( $given ), 1e9 );
@@ -180,7 +174,7 @@ final class PageOptions {
 	}
 
 	/**
-	 * A part of what may have parts.
+	 * A member of an array as text; '' if it is missing.
 	 *
 	 * @param mixed  $given Anything.
 	 * @param string $name  Part.

@@ -15,11 +15,11 @@ use WC_Data;
 use WC_Order;
 
 /**
- * Exports and erases what orders and customers keep of their attribution, through WordPress's own tools.
+ * Exports and erases the attribution of orders and customers with WordPress's privacy tools.
  */
 final class Privacy {
 
-	/** Orders at a time. */
+	/** Orders in a batch. */
 	private const BATCH = 25;
 
 	/**
@@ -57,7 +57,7 @@ final class Privacy {
 	/**
 	 * Exports a person's attribution.
 	 *
-	 * @param string $email Their address.
+	 * @param string $email E-mail address of the person.
 	 * @param int    $page  Batch, from 1.
 	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
@@ -89,9 +89,9 @@ final class Privacy {
 	}
 
 	/**
-	 * Erases a person's attribution. It is needed for no order, so that it goes also where WooCommerce keeps orders.
+	 * Erases a person's attribution. No order needs it, so it is erased even if WooCommerce keeps the order.
 	 *
-	 * @param string $email Their address.
+	 * @param string $email E-mail address of the person.
 	 * @param int    $page  Batch, from 1.
 	 * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
 	 */
@@ -129,9 +129,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Removes the attribution of an order whose personal data WooCommerce removes, on request or because it is old.
-	 *
-	 * @param mixed $order Order.
+	 * Removes the attribution of an order when WooCommerce removes its personal data, on request or because of its age.
 	 */
 	public static function anonymise( mixed $order ): void {
 		if ( $order instanceof WC_Order && OrderData::remove( $order ) ) {
@@ -162,7 +160,7 @@ final class Privacy {
 	/**
 	 * A person's orders.
 	 *
-	 * @param string $email Their address.
+	 * @param string $email E-mail address of the person.
 	 * @param int    $page  Batch, from 1.
 	 * @return list<WC_Order>
 	 */
@@ -187,10 +185,10 @@ final class Privacy {
 	}
 
 	/**
-	 * A person's account.
+	 * A person's customer account.
 	 *
-	 * @param string $email Their address.
-	 * @param int    $page  Batch: the account is in the first.
+	 * @param string $email E-mail address of the person.
+	 * @param int    $page  Batch, from 1; the account is in the first.
 	 * @return list<WC_Data>
 	 */
 	private static function customer( string $email, int $page ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What kind of place a visitor came from.
+ * Kinds of referrers.
  *
  * @package Eidan
  */
@@ -12,15 +12,15 @@ namespace Eidan\Attribution;
 use Eidan\Support\Memory;
 
 /**
- * Knows search engines, social networks, video platforms, shopping sites, AI assistants, mail and ad networks, by host,
- * by the app of a telephone, or by the name that a campaign gives them.
+ * Recognizes search engines, social networks, video platforms, shopping sites, AI assistants, webmail and ad networks,
+ * by host, by Android app, or by the name in `utm_source`.
  */
 final class Referrers {
 
-	/** Classes, those first that win where two know the same host. */
+	/** Kinds; the first one wins if two contain the same host. */
 	private const CLASSES = array( 'assistant', 'shopping', 'video', 'email', 'ads', 'social', 'search' );
 
-	/** Services beside a search engine, by the first label of their hosts. */
+	/** First labels of hosts of search engines that are other services. */
 	private const NOT_SEARCH = array(
 		'accounts',
 		'ads',
@@ -51,37 +51,37 @@ final class Referrers {
 		'translate',
 	);
 
-	/** Labels of hosts below which somebody reads mail: mail.example.com, webmail2.example.com, email.example.com. */
+	/** Labels of webmail hosts: mail.example.com, webmail2.example.com, email.example.com. */
 	private const MAIL =
 		'/^(?:[a-z]{0,5}mail(?:er|box|business)?(?:-[a-z]{1,4})?\d{0,3}[a-z]?|messagerie(?:pro)?\d*|poczta|correo|'
 		. 'posta|roundcube|zimbra|owa|deref-[a-z0-9-]+)$/';
 
-	/** What a site registers, at the end of its host. */
+	/** The registrable domain at the end of a host. */
 	private const REGISTERED = '/(?:^|\.)[^.]+\.(?:(?:co|com|net|org|ne|or)\.[a-z]{2}|[a-z]{2,24})$/';
 
-	/** How a browser tells that a link was followed in an app. */
+	/** Referrer scheme of links in Android apps. */
 	private const APP = 'android-app://';
 
 	/**
-	 * Class and name by host, read once.
+	 * Kind and name by host; null until read.
 	 *
 	 * @var array<string, array{string, string}>|null
 	 */
 	private ?array $hosts = null;
 
 	/**
-	 * Class by name, read once.
+	 * Kind by name; null until read.
 	 *
 	 * @var array<string, string>|null
 	 */
 	private ?array $names = null;
 
 	/**
-	 * The class of a source.
+	 * The kind of a source.
 	 *
-	 * @param string $source Host, address, or the name that a campaign gives it.
-	 * @return string 'assistant', 'shopping', 'video', 'email', 'ads', 'social', 'search'; 'other' for what belongs to
-	 *                a search engine and is none, such as its maps; '' for what is not known.
+	 * @param string $source Host, address, or the name in `utm_source`.
+	 * @return string 'assistant', 'shopping', 'video', 'email', 'ads', 'social', 'search'; 'other' for other services
+	 *                of a search engine, such as maps; '' if unknown.
 	 */
 	public static function kind( string $source ): string {
 		$source = strtolower( trim( $source ) );
@@ -97,10 +97,10 @@ final class Referrers {
 	}
 
 	/**
-	 * The name of the place at an address, for instance 'ChatGPT'.
+	 * The display name of a host, for instance 'ChatGPT'.
 	 *
 	 * @param string $source Host or address.
-	 * @return string '' for one that is not known.
+	 * @return string '' if unknown.
 	 */
 	public static function name( string $source ): string {
 		return self::of_host( self::host( strtolower( trim( $source ) ) ) )[1];
@@ -121,9 +121,8 @@ final class Referrers {
 	}
 
 	/**
-	 * Class and name of a host: the longest part of it that is on a list decides.
+	 * Kind and name of a host. The longest matching part decides.
 	 *
-	 * @param string $host Host.
 	 * @return array{string, string}
 	 */
 	private static function of_host( string $host ): array {
@@ -148,14 +147,13 @@ final class Referrers {
 	}
 
 	/**
-	 * Which label of a host says that mail is read there.
+	 * Which label of a host marks it as webmail.
 	 *
-	 * @param string $host Host.
-	 * @return int Its place from the front; more than any host has for none.
+	 * @return int Index of the label; PHP_INT_MAX if there is none.
 	 */
 	private static function mail_label( string $host ): int {
 		$site = 1 === preg_match( self::REGISTERED, $host, $found ) ? ltrim( $found[0], '.' ) : $host;
-		// A link out of a mail leads by a host that hides where it was read.
+		// Some mail services open links by a `deref-` host, which hides the real one.
 		if ( str_starts_with( $site, 'deref-' ) ) {
 			return 0;
 		}
@@ -170,9 +168,9 @@ final class Referrers {
 	}
 
 	/**
-	 * The class of an app. Its name is a host of its maker, from behind: com.linkedin.android.
+	 * The kind of an Android app. Its package name is a reversed host: com.linkedin.android.
 	 *
-	 * @param string $name Name of the package.
+	 * @param string $name Package name.
 	 */
 	private static function of_app( string $name ): string {
 		foreach ( self::data( 'apps' ) as $kind => $packages ) {
@@ -187,7 +185,7 @@ final class Referrers {
 	}
 
 	/**
-	 * The class of a name, with or without "ads" behind it.
+	 * The kind of a name, with or without "ads" at its end.
 	 *
 	 * @param string $name Lower case.
 	 */
@@ -245,7 +243,7 @@ final class Referrers {
 	private static function data( string $list ): array {
 		$file = __DIR__ . "/data/$list.php";
 		/**
-		 * Hosts or names with spaces between them.
+		 * Hosts or names, separated by spaces.
 		 *
 		 * @var array<string, string> $data
 		 */
@@ -254,7 +252,7 @@ final class Referrers {
 		return $data;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -12,14 +12,12 @@ namespace Eidan\Attribution;
 use WC_Order;
 
 /**
- * Hands what the classic forms post to those who store it.
+ * Passes the posted fields of classic forms to OrderData.
  */
 final class Saver {
 
 	/**
-	 * An order was placed on the classic checkout: WooCommerce passes its fields on only with its feature on.
-	 *
-	 * @param mixed $order Order.
+	 * The classic checkout made an order. WooCommerce only passes on the fields if its own order attribution is on.
 	 */
 	public static function checkout( mixed $order ): void {
 		if ( Compatibility::eidan_saves() ) {
@@ -28,9 +26,7 @@ final class Saver {
 	}
 
 	/**
-	 * An order that existed is being paid for. WooCommerce never asks where that visitor came from.
-	 *
-	 * @param mixed $order Order.
+	 * An existing order is being paid. WooCommerce does not record attribution there.
 	 */
 	public static function payment( mixed $order ): void {
 		if ( array() !== self::posted() ) {
@@ -39,11 +35,11 @@ final class Saver {
 	}
 
 	/**
-	 * Fields that a form has posted, without slashes.
+	 * Fields that a form posted, unslashed.
 	 *
-	 * WooCommerce has checked the nonces of its forms before it fires the actions that lead here.
+	 * WooCommerce has already checked the nonces of its forms.
 	 *
-	 * @return array<string, mixed> Values by field; empty if the request holds none of them.
+	 * @return array<string, mixed> Values by field; empty if the request has none.
 	 */
 	public static function posted(): array {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As said above.
@@ -52,14 +48,12 @@ final class Saver {
 
 	/**
 	 * Fires WooCommerce's action for an order without attribution.
-	 *
-	 * @param mixed $order Order.
 	 */
 	private static function announce( mixed $order ): void {
 		if ( ! $order instanceof WC_Order || OrderData::has( $order ) ) {
 			return;
 		}
-		// As WooCommerce passes them: with slashes, "(none)" for those that are missing.
+		// As WooCommerce passes them: slashed, with "(none)" for missing ones.
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Checked by WooCommerce.
 		$posted = self::found( $_POST );
 		$params = $posted + array_fill_keys( array_keys( Fields::all() ), '(none)' );

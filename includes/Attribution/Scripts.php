@@ -13,10 +13,10 @@ use Eidan\Assets\Assets;
 use Eidan\Support\Html;
 
 /**
- * Takes the place of WooCommerce's scripts, under the same handles.
+ * Replaces WooCommerce's scripts under the same handles.
  *
- * WordPress keeps the first registration of a handle: ours is there before WooCommerce enqueues its own, and what
- * other plugins attach to these handles arrives.
+ * WordPress keeps the first registration of a handle. Ours comes before WooCommerce's, and inline scripts that other
+ * plugins add to these handles still work.
  */
 final class Scripts {
 
@@ -41,12 +41,12 @@ final class Scripts {
 		);
 		self::put( self::ORDERS, false, array( self::LIBRARY ), EIDAN_VERSION );
 		self::put( self::CONSENT, false, array( self::ORDERS ), EIDAN_VERSION );
-		// The first of what runs behind the data: what other plugins add here counts on a script that has started.
+		// First inline script after the data: those of other plugins need a started script.
 		wp_add_inline_script( self::ORDERS, self::start() );
 	}
 
 	/**
-	 * Completes the scripts after all others were enqueued, and enqueues them where WooCommerce does not.
+	 * Completes the scripts after all others are enqueued, and enqueues them if WooCommerce does not.
 	 */
 	public static function enqueue(): void {
 		if ( ! Options::is_ours() ) {
@@ -67,7 +67,7 @@ final class Scripts {
 	}
 
 	/**
-	 * The parameters that WooCommerce prints with its feature on, by the same filters.
+	 * The parameters that WooCommerce would print, with the same filters.
 	 *
 	 * @return array{params: array<string, mixed>, fields: array<string, string>}
 	 */
@@ -93,7 +93,7 @@ final class Scripts {
 	}
 
 	/**
-	 * The line that starts the script. Where something defers our file, the file starts by itself when it comes.
+	 * The inline script that starts ours. If another plugin defers our file, the file starts itself.
 	 */
 	private static function start(): string {
 		$options  = Options::page();
@@ -107,12 +107,11 @@ final class Scripts {
 	}
 
 	/**
-	 * Registers a script, also over one that is there already, whose data stay.
+	 * Registers a script, or changes a registered one and keeps its data.
 	 *
 	 * @param non-empty-string       $handle       Handle.
 	 * @param non-empty-string|false $source       Address; false for a handle that only has dependencies and data.
 	 * @param list<non-empty-string> $dependencies Handles.
-	 * @param string                 $version      Version.
 	 */
 	private static function put( string $handle, string|false $source, array $dependencies, string $version ): void {
 		$known = wp_scripts()->query( $handle, 'registered' );

@@ -15,24 +15,24 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * The fields in the Store API's checkout, under the name that WooCommerce gives them.
+ * The fields in the Store API's checkout, under WooCommerce's namespace.
  *
- * Ours replaces WooCommerce's description of the fields also when its feature is on: its cleaning eats encoded bytes
- * of addresses before anybody has seen them.
+ * Ours replaces WooCommerce's schema even if its order attribution is on, because its sanitizing removes encoded bytes
+ * from addresses.
  */
 final class StoreApi {
 
 	private const NAME = 'woocommerce/order-attribution';
 
 	/**
-	 * Whether the action that stores an order's fields comes from here, with values that have no slashes.
+	 * Whether the Store API is saving an order; its values are not slashed.
 	 *
 	 * @var bool
 	 */
 	private bool $saving = false;
 
 	/**
-	 * What this request sent with its order.
+	 * Fields that this request sent with its order.
 	 *
 	 * @var array<array-key, mixed>
 	 */
@@ -69,7 +69,7 @@ final class StoreApi {
 				'arg_options' => array(
 					'validate_callback' => static fn ( mixed $value ): WP_Error|bool =>
 						self::refuse( $field, $value ) ?? true,
-					// The Store API validates no empty value: 0, false and [] are refused here.
+					// The Store API does not validate empty values: this refuses 0, false and [].
 					'sanitize_callback' => static fn ( mixed $value ): WP_Error|string|null =>
 						self::refuse( $field, $value ) ?? Values::clean( $field, $value ),
 				),
@@ -80,7 +80,7 @@ final class StoreApi {
 	}
 
 	/**
-	 * Before WooCommerce's own listener: the values of this request have no slashes.
+	 * Before WooCommerce's own callback: marks the values of this request as unslashed.
 	 */
 	public static function begin(): void {
 		self::memory()->saving = true;
@@ -88,9 +88,9 @@ final class StoreApi {
 	}
 
 	/**
-	 * After it: saves, where WooCommerce does not.
+	 * After it: saves if WooCommerce does not.
 	 *
-	 * @param mixed $order   Order.
+	 * @param mixed $order
 	 * @param mixed $request Request of the checkout.
 	 */
 	public static function end( mixed $order, mixed $request = null ): void {
@@ -111,11 +111,10 @@ final class StoreApi {
 	}
 
 	/**
-	 * Action `woocommerce_created_customer`: an account that is opened with an order came from where the order came
-	 * from.
+	 * Action `woocommerce_created_customer`: an account that is created with an order gets the order's attribution.
 	 *
 	 * @param mixed $id   User.
-	 * @param mixed $data What the account was made of.
+	 * @param mixed $data Data of the new account.
 	 */
 	public static function customer( mixed $id, mixed $data = null ): void {
 		if ( is_array( $data ) && 'store-api' === ( $data['source'] ?? '' ) ) {
@@ -124,9 +123,9 @@ final class StoreApi {
 	}
 
 	/**
-	 * Fires WooCommerce's action for an order without attribution, where WooCommerce does not.
+	 * Fires WooCommerce's action for an order without attribution, if WooCommerce does not.
 	 *
-	 * @param WC_Order $order Order.
+	 * @param WC_Order $order
 	 */
 	private static function announce( WC_Order $order ): void {
 		if (
@@ -140,10 +139,7 @@ final class StoreApi {
 	}
 
 	/**
-	 * Refuses what is neither a string nor null.
-	 *
-	 * @param string $field Field.
-	 * @param mixed  $value Value.
+	 * Refuses values that are neither a string nor null.
 	 */
 	private static function refuse( string $field, mixed $value ): ?WP_Error {
 		if ( null === $value || is_string( $value ) ) {
@@ -162,7 +158,7 @@ final class StoreApi {
 		);
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

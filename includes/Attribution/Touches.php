@@ -1,6 +1,6 @@
 <?php
 /**
- * The visits that an order knows of.
+ * The visits before an order.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 /**
- * First touch, last touch that was not direct, and last touch, each with the same names of fields.
+ * First touch, last non-direct touch, and last touch, each with the same field names.
  */
 final class Touches {
 
@@ -26,14 +26,14 @@ final class Touches {
 	);
 
 	/**
-	 * The visit that WooCommerce's fields tell of: the last one that was not direct, if there was one.
+	 * The visit in WooCommerce's fields: the last non-direct one, if there was one.
 	 *
-	 * @param array<string, string> $fields What is stored.
+	 * @param array<string, string> $fields Stored fields.
 	 * @return array<string, string>
 	 */
 	public static function last_non_direct( array $fields ): array {
 		$visit = array();
-		// In an order of our own, whatever the one in which they are stored: visits are compared.
+		// Always in the same order, since visits are compared.
 		foreach ( self::FIELDS as $field ) {
 			if ( isset( $fields[ $field ] ) ) {
 				$visit[ $field ] = $fields[ $field ];
@@ -46,8 +46,8 @@ final class Touches {
 	/**
 	 * The first visit.
 	 *
-	 * @param array<string, string> $fields What is stored.
-	 * @return array<string, string> That of last_non_direct() for orders from before first visits were stored.
+	 * @param array<string, string> $fields Stored fields.
+	 * @return array<string, string> For orders without a stored first visit that of last_non_direct().
 	 */
 	public static function first( array $fields ): array {
 		$visit = array();
@@ -63,7 +63,7 @@ final class Touches {
 	/**
 	 * The last visit.
 	 *
-	 * @param array<string, string> $fields What is stored.
+	 * @param array<string, string> $fields Stored fields.
 	 * @return array<string, string>
 	 */
 	public static function last( array $fields ): array {
@@ -71,27 +71,27 @@ final class Touches {
 	}
 
 	/**
-	 * Whether the last visit was direct though an earlier one was not.
+	 * Whether the last visit was direct and an earlier one was not.
 	 *
-	 * @param array<string, string> $fields What is stored.
+	 * @param array<string, string> $fields Stored fields.
 	 */
 	public static function ended_direct( array $fields ): bool {
 		return 'typein' === ( $fields['last_source_type'] ?? '' ) && 'typein' !== ( $fields['source_type'] ?? '' );
 	}
 
 	/**
-	 * Whether the first visit is another one than the last that was not direct.
+	 * Whether the first visit differs from the last non-direct one.
 	 *
-	 * @param array<string, string> $fields What is stored.
+	 * @param array<string, string> $fields Stored fields.
 	 */
 	public static function has_other_first( array $fields ): bool {
 		return self::first( $fields ) !== self::last_non_direct( $fields );
 	}
 
 	/**
-	 * What the server makes of the fields of an order or a customer.
+	 * The derived fields of an order or a customer.
 	 *
-	 * @param array<string, string> $fields What was posted, clean, or is stored.
+	 * @param array<string, string> $fields Posted fields, sanitized, or stored fields.
 	 * @return array<string, string> Derived fields that have a value.
 	 */
 	public static function derive( array $fields ): array {

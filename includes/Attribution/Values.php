@@ -1,6 +1,6 @@
 <?php
 /**
- * What a posted value may be.
+ * Sanitizes posted values.
  *
  * @package Eidan
  */
@@ -10,25 +10,25 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 /**
- * Cleans values that anybody can post: allowed types only, capped, addresses byte for byte.
+ * Anybody can post these values: only allowed types pass, lengths are limited, addresses keep their exact bytes.
  */
 final class Values {
 
-	/** Characters that a value may have. */
+	/** Longest value, in characters. */
 	public const LENGTH = 2048;
 
-	/** Source types that a shopper's page may say; "admin" is the server's to say. */
+	/** Source types that a shopper's page may send; only the server sets "admin". */
 	public const SOURCE_TYPES = array( 'utm', 'organic', 'referral', 'typein' );
 
-	/** Source types of those who sell: their app, their till. */
+	/** Source types that only shop staff may send: app and point of sale. */
 	private const STAFF_TYPES = array( 'mobile_app', 'pos' );
 
-	/** What the engine says where there is no value. */
+	/** What the engine sends for a missing value. */
 	private const NONE = '(none)';
 
 	/**
-	 * What cannot be seen and does harm where values are listed: control characters, and marks that turn or break a
-	 * line. Joiners stay, words of some languages are written with them.
+	 * Invisible characters that could do harm in lists: control characters, and marks that change the direction or
+	 * break a line. Joiners stay, since some languages need them.
 	 */
 	private const UNSEEN = '\p{Cc}\x{061C}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2066}-\x{2069}\x{FEFF}\x{FFF9}-\x{FFFB}';
 
@@ -45,12 +45,12 @@ final class Values {
 	private const TIMES = array( 'session_start_time', 'first_session_start_time' );
 
 	/**
-	 * A value as it may be stored.
+	 * Sanitizes a value.
 	 *
-	 * @param string $field    Field.
-	 * @param mixed  $value    What was posted, without slashes.
-	 * @param bool   $by_staff Whether somebody of the shop says so, and no shopper.
-	 * @return string|null Null for no value, or one that cannot be.
+	 * @param string $field
+	 * @param mixed  $value    Posted value, unslashed.
+	 * @param bool   $by_staff Whether shop staff sends it and not a shopper.
+	 * @return string|null Null for a missing or invalid value.
 	 */
 	public static function clean( string $field, mixed $value, bool $by_staff = false ): ?string {
 		if ( is_int( $value ) ) {
@@ -84,10 +84,10 @@ final class Values {
 	}
 
 	/**
-	 * All the values of a request that may be stored.
+	 * Sanitizes all values of a request.
 	 *
-	 * @param array<array-key, mixed> $posted   Values by field, without slashes.
-	 * @param bool                    $by_staff Whether somebody of the shop says so, and no shopper.
+	 * @param array<array-key, mixed> $posted   Values by field, unslashed.
+	 * @param bool                    $by_staff Whether shop staff sends it and not a shopper.
 	 * @return array<string, string>
 	 */
 	public static function all( array $posted, bool $by_staff = false ): array {
@@ -103,14 +103,14 @@ final class Values {
 	}
 
 	/**
-	 * Text, without the harm that sanitize_text_field() does to "%20".
+	 * Sanitizes text, but keeps "%20", which sanitize_text_field() would remove.
 	 *
 	 * @param string $value Text.
 	 */
 	public static function text( string $value ): string {
-		// It takes away what looks like an encoded byte; a private character that stands for "%" does not.
+		// It removes what looks like an encoded byte. A private character stands for "%" meanwhile.
 		$shielded = str_replace( array( "\u{E000}", '%' ), array( '', "\u{E000}" ), $value );
-		// First what cannot be seen: it could stand inside a tag.
+		// Invisible characters go first, since they could hide a tag.
 		$seen = (string) preg_replace(
 			array( '/[\t\n\v\f\r\x{85}\x{2028}\x{2029}]/u', '/[' . self::UNSEEN . ']/u' ),
 			array( ' ', '' ),
@@ -121,13 +121,12 @@ final class Values {
 	}
 
 	/**
-	 * An address, byte for byte as a browser gives it.
+	 * Sanitizes an address; it keeps the exact bytes that a browser sends.
 	 *
-	 * Characters that no browser leaves as they are in an address, those that markup is made of among them, are
-	 * encoded.
+	 * Characters that browsers always encode, including those of markup, are encoded.
 	 *
 	 * @param string $value Address.
-	 * @return string '' for anything that is not an address of a page or of an app.
+	 * @return string '' if it is not the address of a page or an app.
 	 */
 	public static function address( string $value ): string {
 		if ( 1 !== preg_match( '#^(?:https?|android-app|ios-app)://[^/?\#]#i', $value ) ) {
@@ -140,14 +139,12 @@ final class Values {
 		);
 		$cut     = self::cut( $encoded ?? '' );
 
-		// Not half an encoded byte at the end.
+		// Removes half an encoded byte at the end.
 		return $cut === $encoded ? $cut : (string) preg_replace( '/%[0-9a-f]?$/i', '', $cut );
 	}
 
 	/**
-	 * A value of at most the allowed length.
-	 *
-	 * @param string $value Value.
+	 * Limits the length of a value.
 	 */
 	public static function cut( string $value ): string {
 		return mb_substr( $value, 0, self::LENGTH, 'UTF-8' );

@@ -13,14 +13,14 @@ use Eidan\Support\Html;
 use WP_Block;
 
 /**
- * Prints a plain link to the top; the view lets it float.
+ * Prints a link to the top; the view module makes it float.
  *
  * @phpstan-import-type BackToTopAttributes from \Eidan\Attributes\BackToTop
  * @implements DynamicBlock<BackToTopAttributes>
  */
 final class BackToTop implements DynamicBlock {
 
-	/** What the view does by itself: from where on it shows, and how long scrolling takes at most. */
+	/** Defaults of the view module: scroll position at which it appears, and longest duration of scrolling. */
 	private const DEFAULTS = array(
 		'offset'   => 1000,
 		'duration' => 1000,
@@ -58,7 +58,7 @@ final class BackToTop implements DynamicBlock {
 			? '<circle class="eidan-to-top__progress" cx="24" cy="24" r="23" pathLength="1"/>'
 			: '';
 
-		// Browsers know "#top" as the top of the page.
+		// In browsers "#top" is the top of the page.
 		return "<div $wrapper><a class=\"eidan-to-top\" href=\"#top\">"
 			. '<span class="eidan-to-top__sign"><svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">'
 			. '<circle cx="24" cy="24" r="23"/>'

@@ -27,7 +27,7 @@ use WP_Block;
 final class BlogList implements DynamicBlock {
 
 	/**
-	 * Layouts with one item a row.
+	 * Layouts with one item in a row.
 	 */
 	private const ROWS = array( 'standard', 'side', 'minimal' );
 
@@ -44,7 +44,7 @@ final class BlogList implements DynamicBlock {
 	 * @param BlogListAttributes $attributes Valid attributes.
 	 * @param string             $content    Not used.
 	 * @param WP_Block           $block      Not used.
-	 * @return string HTML; nothing in a preview without posts, so that the editor can say something useful.
+	 * @return string HTML; '' in a preview without posts, so that the editor can show a notice.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
@@ -93,7 +93,7 @@ final class BlogList implements DynamicBlock {
 	/**
 	 * How wide images are shown, for `sizes`.
 	 *
-	 * @param string                                       $layout  The layout.
+	 * @param string                                       $layout
 	 * @param array{desktop: int, tablet: int, phone: int} $columns Columns.
 	 * @param string                                       $align   The block's alignment.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our controls among the styles of a classic theme.
+ * Our controls in classic themes.
  *
  * @package Eidan
  */
@@ -13,13 +13,13 @@ use Eidan\Assets\Assets;
 use Eidan\Support\ThemeStyle;
 
 /**
- * A classic theme fills whatever is a button. Where it is one, build/styles/classic-controls.css goes with the styles
- * of what has controls: pages of block themes have nothing of it.
+ * Classic themes style all buttons. In these themes build/styles/classic-controls.css is added to the styles of blocks
+ * with controls; block themes do not load it.
  */
 final class ClassicControls {
 
 	/**
-	 * Action `wp_enqueue_scripts`: adds to the styles that blocks share, and to those of blocks that do something.
+	 * Action `wp_enqueue_scripts`: adds it to shared styles, and to those of blocks with a view module.
 	 */
 	public static function style(): void {
 		$css = wp_is_block_theme() ? '' : ThemeStyle::built( 'classic-controls' );
@@ -29,8 +29,7 @@ final class ClassicControls {
 				Registry::with_view()
 			);
 			$shared = Assets::styles();
-			// These stand in what WooCommerce's templates print, and go with it where a script takes that away: each
-			// has its own.
+			// These styles are printed in WooCommerce's templates and are removed with them, so each gets its own copy.
 			$shop = array_filter(
 				$shared,
 				static fn( string $handle ): bool => str_starts_with( $handle, 'eidan-shop-' )

@@ -16,7 +16,7 @@ use Eidan\Support\Html;
 use WP_Block;
 
 /**
- * Logos of clients, all equally big, in a grid, in a row, running past or as slides.
+ * Logos of clients with the same visual size, in a grid, row, running row or slider.
  *
  * @phpstan-import-type ClientsListAttributes from \Eidan\Attributes\ClientsList
  * @implements DynamicBlock<ClientsListAttributes>
@@ -24,7 +24,7 @@ use WP_Block;
 final class ClientsList implements DynamicBlock {
 
 	/**
-	 * Sides of the square that logos are as big as, in pixels, by width of the screen; the style sheet has the same.
+	 * Side in pixels of a square with the area of each logo, by screen width; as in the style sheet.
 	 */
 	private const SIZES = array(
 		'desktop' => Template::SIZE,

@@ -17,7 +17,8 @@ use Eidan\Support\Markup;
 use WP_Block;
 
 /**
- * A link to the cart, and the empty dialog that a view fills. The same for every visitor, so that pages can be cached.
+ * A link to the cart, and an empty dialog that the view module fills. It is the same for every visitor, so that pages
+ * can be cached.
  *
  * @phpstan-import-type DropdownMiniCartAttributes from \Eidan\Attributes\DropdownMiniCart
  * @implements DynamicBlock<DropdownMiniCartAttributes>
@@ -30,7 +31,7 @@ final class DropdownMiniCart implements DynamicBlock {
 	 * @param DropdownMiniCartAttributes $attributes Valid attributes.
 	 * @param string                     $content    Not used.
 	 * @param WP_Block                   $block      Not used.
-	 * @return string HTML; '' where there is no cart to lead to.
+	 * @return string HTML; '' if there is no cart page.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
@@ -65,7 +66,7 @@ final class DropdownMiniCart implements DynamicBlock {
 	 * The link to the cart.
 	 *
 	 * @param DropdownMiniCartAttributes $attributes Valid attributes.
-	 * @param string                     $label      What it is called.
+	 * @param string                     $label      Accessible name.
 	 */
 	private static function opener( array $attributes, string $label ): string {
 		$icon  = $attributes['icon'];
@@ -125,7 +126,7 @@ final class DropdownMiniCart implements DynamicBlock {
 	}
 
 	/**
-	 * Filter `script_module_data_@eidan/mini-cart`: what no author may write, the address of the cart above all.
+	 * Filter `script_module_data_@eidan/mini-cart`: data that authors must not set, such as the URL of the cart.
 	 *
 	 * @param mixed $data Data so far.
 	 */
@@ -139,10 +140,10 @@ final class DropdownMiniCart implements DynamicBlock {
 	}
 
 	/**
-	 * What the author wrote, or the default.
+	 * The author's text, or the default.
 	 *
 	 * @param string $text     Text of the author.
-	 * @param string $fallback Text where it is empty.
+	 * @param string $fallback Default.
 	 */
 	private static function text( string $text, string $fallback ): string {
 		$text = trim( $text );
@@ -151,7 +152,7 @@ final class DropdownMiniCart implements DynamicBlock {
 	}
 
 	/**
-	 * An icon beside words that say the same.
+	 * An icon next to text with the same meaning.
 	 *
 	 * @param string $svg Whole SVG.
 	 */

@@ -20,7 +20,7 @@ use Eidan\Support\Sizes;
 use WP_Block;
 
 /**
- * Portfolio items that stay while the next slides over them.
+ * Sticky portfolio items; the next one slides over the current one.
  *
  * @phpstan-import-type FixedPortfolioListAttributes from \Eidan\Attributes\FixedPortfolioList
  * @implements DynamicBlock<FixedPortfolioListAttributes>
@@ -65,7 +65,7 @@ final class FixedPortfolioList implements DynamicBlock {
 		}
 		$items = '<li>' . implode( '</li><li>', $cards ) . '</li>';
 		$label = $attributes['label'];
-		// Only where an item asks for it is there something for a script to do.
+		// The script is only needed if an item has the light skin.
 		$skin = str_contains( $items, LightSkin::CARD_CLASS ) ? ' data-eidan-skin' : '';
 		$root = get_block_wrapper_attributes(
 			array(
@@ -79,10 +79,10 @@ final class FixedPortfolioList implements DynamicBlock {
 	}
 
 	/**
-	 * Ratios that are not those of the style sheet.
+	 * Ratios that differ from the style sheet.
 	 *
 	 * @param FixedPortfolioListAttributes $attributes Valid attributes.
-	 * @return string CSS that goes on behind other declarations.
+	 * @return string CSS to append to other declarations, beginning with `;`.
 	 */
 	private static function ratios( array $attributes ): string {
 		$style = '';

@@ -18,7 +18,7 @@ use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Puts a box of a known height around the saved rows, so that a header that leaves its place leaves no gap.
+ * Puts a box with a fixed height around the saved rows, so that a header that becomes fixed leaves no gap.
  *
  * @phpstan-import-type HeaderAttributes from \Eidan\Attributes\Header
  * @implements DynamicBlock<HeaderAttributes>
@@ -28,7 +28,7 @@ final class Header implements DynamicBlock {
 	/** The specification's constants. */
 	private const SPEED = 300;
 
-	/** Three lines; a cross where the header is open. */
+	/** Icon of the opener: three lines, a cross when open. */
 	private const SIGN =
 		'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/>'
 		. '<path d="M5 5l14 14M19 5L5 19"/></svg>';
@@ -73,7 +73,7 @@ final class Header implements DynamicBlock {
 	 * Classes of the box.
 	 *
 	 * @param HeaderAttributes $attributes  Valid attributes.
-	 * @param string           $id          Class of this header alone.
+	 * @param string           $id          Class that only this header has.
 	 * @param bool             $is_vertical Whether it is a column.
 	 */
 	private static function classes( array $attributes, string $id, bool $is_vertical ): string {
@@ -83,21 +83,21 @@ final class Header implements DynamicBlock {
 			array(
 				'eidan-header'   => true,
 				$id              => true,
-				// In a page's content, which is as wide as its theme wants.
+				// In page content the alignment sets the width.
 				'align' . Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), 'full' ) => true,
 				'is-vertical'    => $is_vertical,
 				'is-fit'         => 'fit' === $attributes['collapse'],
 				'is-transparent' => ! $is_vertical && $attributes['transparent'],
 				"is-skin-$skin"  => '' !== $skin,
 				'follows-skin'   => $attributes['followSkin'],
-				// Asked only where another logo depends on it.
+				// Only computed if the logo depends on it.
 				'is-on-dark'     => 0 < $attributes['lightLogo'] && BackgroundColor::is_dark( $attributes ),
 			)
 		);
 	}
 
 	/**
-	 * What differs from the style sheet's own values.
+	 * Custom properties that differ from the style sheet.
 	 *
 	 * @param HeaderAttributes $attributes Valid attributes.
 	 */
@@ -114,10 +114,10 @@ final class Header implements DynamicBlock {
 	 * The options for the script.
 	 *
 	 * @param HeaderAttributes $attributes  Valid attributes.
-	 * @param string           $behaviour   On wide screens.
-	 * @param string           $mobile      On narrow ones.
+	 * @param string           $behaviour   Behaviour on wide screens.
+	 * @param string           $mobile      Behaviour on narrow screens.
 	 * @param bool             $is_vertical Whether it is a column.
-	 * @return string|null Null where there is nothing to do: the page loads no script then.
+	 * @return string|null Null if no script is needed.
 	 */
 	private static function options(
 		array $attributes,
@@ -146,9 +146,9 @@ final class Header implements DynamicBlock {
 	}
 
 	/**
-	 * The rows of a vertical header: the first is always seen, the others are in what its opener slides out.
+	 * The rows of a vertical header: the first is always visible, the others are in a drawer.
 	 *
-	 * @param WP_Block $block The block.
+	 * @param WP_Block $block
 	 */
 	private static function drawer( WP_Block $block ): string {
 		$rows = array();

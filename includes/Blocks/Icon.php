@@ -24,7 +24,7 @@ use WP_HTML_Tag_Processor;
  */
 final class Icon implements DynamicBlock {
 
-	/** Where arrows point to, as steps to the inline end and down; what has no direction of its own moves up. */
+	/** Directions of arrows, as steps to the inline end and down; other icons move up. */
 	private const DIRECTIONS = array(
 		'down-right' => array( 1, 1 ),
 		'down-left'  => array( -1, 1 ),
@@ -59,7 +59,7 @@ final class Icon implements DynamicBlock {
 		$hover = $attributes['hover'];
 		$label = trim( $attributes['label'] );
 		$href  = Text::of( esc_url( $attributes['url'] ?? '' ) );
-		$inner = self::picture( $svg, '' === $href ? $label : '', 'draw' === $hover );
+		$inner = self::drawing( $svg, '' === $href ? $label : '', 'draw' === $hover );
 		$shape = $attributes['shape'];
 
 		$style   = self::style( $attributes );
@@ -85,10 +85,10 @@ final class Icon implements DynamicBlock {
 	 * Completes the drawing.
 	 *
 	 * @param string $svg   Whole SVG.
-	 * @param string $label What it means; '' = decoration, or said by its link.
-	 * @param bool   $drawn Whether its lines are drawn on hover: then each counts as one long.
+	 * @param string $label Accessible name; '' = decoration, or the link has a name.
+	 * @param bool   $drawn Whether its lines are drawn on hover; then each path gets the length 1.
 	 */
-	private static function picture( string $svg, string $label, bool $drawn ): string {
+	private static function drawing( string $svg, string $label, bool $drawn ): string {
 		$tags = new WP_HTML_Tag_Processor( $svg );
 		while ( $tags->next_tag() ) {
 			if ( 'SVG' !== $tags->get_tag() ) {
@@ -113,11 +113,10 @@ final class Icon implements DynamicBlock {
 	}
 
 	/**
-	 * Attributes of the link. It always has a name: without a label its address, as browsers would read it out.
+	 * Attributes of the link. Without a label its accessible name is its address.
 	 *
 	 * @param IconAttributes $attributes Valid attributes.
 	 * @param string         $href       Escaped address.
-	 * @param string         $label      Label.
 	 */
 	private static function link( array $attributes, string $href, string $label ): string {
 		$rel = trim( $attributes['rel'] ?? '' );
@@ -171,7 +170,7 @@ final class Icon implements DynamicBlock {
 	}
 
 	/**
-	 * Where an icon points to on the screen.
+	 * Direction of an icon on the screen.
 	 *
 	 * @param string $icon            Name with its source.
 	 * @param int    $rotation        Degrees clockwise: 0, 90, 180, 270.
@@ -196,20 +195,20 @@ final class Icon implements DynamicBlock {
 	}
 
 	/**
-	 * A number as CSS, unless it is the style sheet's own.
+	 * A number as CSS; '' if it is the style sheet's default.
 	 *
 	 * @param int|float $value    Number.
-	 * @param int|float $standard What the style sheet has.
+	 * @param int|float $standard Default of the style sheet.
 	 */
 	private static function number( int|float $value, int|float $standard ): string {
 		return (float) $value === (float) $standard ? '' : (string) round( (float) $value, 2 );
 	}
 
 	/**
-	 * A length in pixels, unless it is the style sheet's own.
+	 * A length in pixels; '' if it is the style sheet's default.
 	 *
 	 * @param int $value    Pixels.
-	 * @param int $standard What the style sheet has.
+	 * @param int $standard Default of the style sheet.
 	 */
 	private static function length( int $value, int $standard ): string {
 		return $value === $standard ? '' : $value . 'px';

@@ -31,7 +31,7 @@ use WP_Block;
 final class ImageGallery implements DynamicBlock {
 
 	/**
-	 * Keeps WordPress from rendering what is in a block before the block does, which renders it in its own order.
+	 * Keeps WordPress from rendering the inner blocks, since the block renders them in its own order.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.
@@ -57,12 +57,12 @@ final class ImageGallery implements DynamicBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * What is saved is a figure with the images in it, readable without the plugin; its opening and closing tags, with
-	 * the author's colours and spacing, are kept, and the images are put in between in the order and layout chosen.
+	 * The saved HTML is a figure with the images, readable without the plugin. Its opening and closing tags, with the
+	 * author's colours and spacing, are kept; the images are rendered in the chosen order and layout.
 	 *
 	 * @param ImageGalleryAttributes $attributes Valid attributes.
 	 * @param string                 $content    Not used: the images are rendered here.
-	 * @param WP_Block               $block      The block.
+	 * @param WP_Block               $block
 	 * @return string HTML; '' for a gallery without images.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -110,10 +110,10 @@ final class ImageGallery implements DynamicBlock {
 	}
 
 	/**
-	 * Lets slides that are not seen at first wait until they are.
+	 * Makes slides lazy that are not visible at first.
 	 *
 	 * @param list<string> $images HTML of each.
-	 * @param Options      $slider What the slider does.
+	 * @param Options      $slider Options of the slider.
 	 * @return list<string>
 	 */
 	private static function waiting( array $images, Options $slider ): array {
@@ -122,7 +122,7 @@ final class ImageGallery implements DynamicBlock {
 		return array(
 			...array_slice( $images, 0, $in_view ),
 			...array_map(
-				static fn ( string $image ): string => Lazy::pictures( $image, true ),
+				static fn ( string $image ): string => Lazy::images( $image, true ),
 				array_slice( $images, $in_view )
 			),
 		);
@@ -133,7 +133,6 @@ final class ImageGallery implements DynamicBlock {
 	 *
 	 * @param string                 $html       Opening tags.
 	 * @param ImageGalleryAttributes $attributes Valid attributes.
-	 * @param string                 $layout     Layout.
 	 */
 	private static function add_layout( string $html, array $attributes, string $layout ): string {
 		$markup = new Markup( $html );

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
@@ -17,11 +17,11 @@ use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use WP_Block;
 
 /**
- * Adds to the saved image and words what only the server knows.
+ * Adds attributes to the saved HTML that only the server knows.
  *
  * @phpstan-import-type ImageWithTextAttributes from \Eidan\Attributes\ImageWithText
  * @implements DynamicBlock<ImageWithTextAttributes>
@@ -30,10 +30,10 @@ final class ImageWithText implements DynamicBlock {
 
 	private const PART = 'wp-block-eidan-image-with-text__';
 
-	/** Up to this width, in pixels, a screen is narrow; the style sheet has the same. */
+	/** Widest narrow screen in pixels; as in the style sheet. */
 	private const NARROW = 680;
 
-	/** Ratio of an image behind words where none is chosen; the style sheet has it, too. */
+	/** Default ratio of an image behind text; as in the style sheet. */
 	private const OVER = '16/9';
 
 	/**
@@ -58,7 +58,7 @@ final class ImageWithText implements DynamicBlock {
 		if ( 'none' !== $attributes['appear'] ) {
 			$markup->set_attribute( 'data-eidan-image-with-text', '' );
 		}
-		// The image is the first thing in the block, or there is none.
+		// If there is an image, it is the first element of the block.
 		if (
 			$markup->next_tag()
 			&& true === $markup->has_class( self::PART . 'media' )
@@ -74,7 +74,7 @@ final class ImageWithText implements DynamicBlock {
 	}
 
 	/**
-	 * Enqueues the styles of what is not side by side and still: a page pays for what it shows.
+	 * Enqueues styles for layouts and effects other than the default, only if they are used.
 	 *
 	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 */
@@ -92,21 +92,21 @@ final class ImageWithText implements DynamicBlock {
 	}
 
 	/**
-	 * Size of the image, how wide it is shown, and another one for narrow screens.
+	 * Adds size, `sizes`, and another image for narrow screens.
 	 *
-	 * @param Markup                  $image      At the image.
+	 * @param Markup                  $image      Positioned at the image.
 	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 */
 	private static function complete( Markup $image, array $attributes ): void {
 		$size = Media::size( Media::id( $image->get_string( 'class' ) ) );
 		if ( null !== $size ) {
-			// Only the proportions matter: they keep the place until the file is there.
+			// Only the ratio matters: it reserves space until the file is loaded.
 			$image->set_attribute( 'width', (string) $size[0] );
 			$image->set_attribute( 'height', (string) $size[1] );
 		}
 		$align   = $attributes['align'];
 		$columns = 'over' === $attributes['layout'] ? 12 : $attributes['mediaColumns'];
-		Covered::mark(
+		CoverImage::mark(
 			$image,
 			Sizes::beside( $columns / 12, $align ),
 			null === $size ? 0 : $size[0] / $size[1],
@@ -114,7 +114,7 @@ final class ImageWithText implements DynamicBlock {
 			Ratio::number( Ratio::css( $attributes['narrowRatio'] ) )
 		);
 		$is_boxed = '' !== self::ratio( $attributes );
-		Unsized::mark( $image, $is_boxed );
+		UnsizedImage::mark( $image, $is_boxed );
 		$narrow = self::narrow( $attributes );
 		if ( '' !== $narrow ) {
 			$image->wrap( "<picture>$narrow", '</picture>' );
@@ -153,7 +153,7 @@ final class ImageWithText implements DynamicBlock {
 		return '<source' . Html::attributes(
 			array(
 				'media'  => '(max-width: ' . self::NARROW . 'px)',
-				// A comma or a space in an address would end it.
+				// Commas and spaces would end the address.
 				'srcset' => '' === $set
 					? str_replace( array( ',', ' ' ), array( '%2C', '%20' ), html_entity_decode( $url ) )
 					: $set,
@@ -167,7 +167,7 @@ final class ImageWithText implements DynamicBlock {
 	/**
 	 * Marks the link of the first heading, which covers the whole block.
 	 *
-	 * @param Markup $words At the words.
+	 * @param Markup $words Positioned at the text.
 	 */
 	private static function mark_link( Markup $words ): void {
 		while ( $words->next_tag() ) {
@@ -186,7 +186,7 @@ final class ImageWithText implements DynamicBlock {
 	}
 
 	/**
-	 * Custom properties of the style sheet; blocks/image-with-text/look.ts has those of the canvas.
+	 * Custom properties for the style sheet; blocks/image-with-text/look.ts has those of the canvas.
 	 *
 	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 * @return string Declarations.
@@ -216,7 +216,7 @@ final class ImageWithText implements DynamicBlock {
 	 * A focal point as CSS.
 	 *
 	 * @param array{x?: int|float, y?: int|float} $point   Focal point.
-	 * @param string                              $default Without a focal point.
+	 * @param string                              $default CSS without a focal point.
 	 */
 	private static function position( array $point, string $default = '' ): string {
 		if ( array() === $point ) {

@@ -9,18 +9,18 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Blocks\InstagramFeedList\Picked;
+use Eidan\Blocks\InstagramFeedList\ChosenImage;
 use Eidan\Instagram\FeedSource;
 use Eidan\Instagram\Library;
 use Eidan\Lists\ListLayout;
 use Eidan\Lists\Sources\GivenSource;
-use Eidan\Lists\Templates\Shot;
+use Eidan\Lists\Templates\ImageCard;
 use Eidan\Support\Text;
 use WP_Block;
 
 /**
- * Images in squares, in their own shape or as a mosaic: the site's copies of its Instagram posts, or those that an
- * author put into the block.
+ * Images as squares, in their own ratio or as a mosaic: the site's copies of its Instagram posts, or images that an
+ * author added to the block.
  *
  * @phpstan-import-type InstagramFeedListAttributes from \Eidan\Attributes\InstagramFeedList
  * @implements DynamicBlock<InstagramFeedListAttributes>
@@ -32,7 +32,7 @@ final class InstagramFeedList implements DynamicBlock {
 	 *
 	 * @param InstagramFeedListAttributes $attributes Valid attributes.
 	 * @param string                      $content    Not used: the images are rendered here.
-	 * @param WP_Block                    $block      The block.
+	 * @param WP_Block                    $block
 	 * @return string HTML; '' without images.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -41,7 +41,7 @@ final class InstagramFeedList implements DynamicBlock {
 		if ( 0 < $posts ) {
 			return self::html( $attributes, FeedSource::NAME, $posts );
 		}
-		// Before anything is copied, what the author put into the list.
+		// Without any copies: the images that the author added.
 		$items = self::picked( $block );
 		if ( array() === $items ) {
 			return '';
@@ -51,18 +51,18 @@ final class InstagramFeedList implements DynamicBlock {
 	}
 
 	/**
-	 * The images that are blocks inside.
+	 * The images of the inner blocks.
 	 *
-	 * @param WP_Block $block The block.
-	 * @return list<Picked>
+	 * @param WP_Block $block
+	 * @return list<ChosenImage>
 	 */
 	private static function picked( WP_Block $block ): array {
 		$items = array();
 		foreach ( ImageGallery::inner( $block ) as $inner ) {
-			// The lightbox is ours.
+			// Disables WordPress's lightbox; ours is used.
 			$inner['attrs']['lightbox'] = array( 'enabled' => false );
 
-			$item = Picked::from( Text::of( render_block( $inner ) ), count( $items ) + 1 );
+			$item = ChosenImage::from( Text::of( render_block( $inner ) ), count( $items ) + 1 );
 			if ( null !== $item ) {
 				$items[] = $item;
 			}
@@ -87,10 +87,10 @@ final class InstagramFeedList implements DynamicBlock {
 			$attributes,
 			array(
 				'source'   => $source,
-				'template' => Shot::NAME,
+				'template' => ImageCard::NAME,
 				'query'    => array( 'perPage' => $per_page ),
 				'card'     => array(
-					// Squares, unless images have their own shape.
+					// Squares, except in masonry.
 					'ratio'         => 'masonry' === $layout ? '' : '1/1',
 					'excerptLength' => $attributes['captionLength'],
 					'look'          => array(
@@ -105,7 +105,7 @@ final class InstagramFeedList implements DynamicBlock {
 				),
 			)
 		);
-		// The large ones of a mosaic have no room below them.
+		// A mosaic has no space for captions below its images.
 		$captions = 'mosaic' === $layout && 'under' === $captions ? 'hover' : $captions;
 
 		return '' === $html
@@ -133,7 +133,7 @@ final class InstagramFeedList implements DynamicBlock {
 			'desktop' => $columns['desktop'],
 			'tablet'  => $columns['tablet'],
 			'phone'   => $columns['phone'],
-			// Pages that are added to one another are one mosaic.
+			// Loaded pages continue the same mosaic.
 			'count'   => min(
 				1000,
 				in_array( $pages, array( 'load-more', 'infinite' ), true ) ? $total : min( $per_page, $total )

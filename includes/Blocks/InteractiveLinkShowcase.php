@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Blocks\InteractiveLinkShowcase\ImageSizes;
 use Eidan\Blocks\InteractiveLinkShowcase\Links;
-use Eidan\Blocks\InteractiveLinkShowcase\PictureSizes;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
 use Eidan\Support\Html;
@@ -19,7 +19,7 @@ use Eidan\Support\Text;
 use WP_Block;
 
 /**
- * Large links and their images: an author's, or those of a query or a menu.
+ * Large links with images: of inner blocks, a query or a menu.
  *
  * @phpstan-import-type InteractiveLinkShowcaseAttributes from \Eidan\Attributes\InteractiveLinkShowcase
  * @implements DynamicBlock<InteractiveLinkShowcaseAttributes>
@@ -31,7 +31,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 	 *
 	 * @param InteractiveLinkShowcaseAttributes $attributes Valid attributes.
 	 * @param string                            $content    Not used: the links are rendered here.
-	 * @param WP_Block                          $block      The block.
+	 * @param WP_Block                          $block
 	 * @return string HTML; '' without links.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -39,9 +39,9 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		$layout = $attributes['layout'];
 		$items  = array();
 		foreach ( self::items( $attributes, $block ) as $index => $item ) {
-			$item = PictureSizes::in( $item, $layout, $attributes['align'] ?? '' );
-			// The first that is seen at once is left to WordPress, which counts the images of a page from its top.
-			$items[] = $index > 0 || 'list' === $layout ? Lazy::pictures( $item, 'list' !== $layout ) : $item;
+			$item = ImageSizes::in( $item, $layout, $attributes['align'] ?? '' );
+			// WordPress decides on the first visible image, as it counts images from the top of the page.
+			$items[] = $index > 0 || 'list' === $layout ? Lazy::images( $item, 'list' !== $layout ) : $item;
 		}
 		if ( array() === $items ) {
 			return '';
@@ -87,7 +87,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 	 * The links.
 	 *
 	 * @param InteractiveLinkShowcaseAttributes $attributes Valid attributes.
-	 * @param WP_Block                          $block      The block.
+	 * @param WP_Block                          $block
 	 * @return list<string> HTML of each, `<li>`.
 	 */
 	private static function items( array $attributes, WP_Block $block ): array {

@@ -15,7 +15,7 @@ use Eidan\Support\Text;
 use WP_Block;
 
 /**
- * The saved link with its image as the media library knows it.
+ * The saved link, with its image from the media library.
  *
  * @phpstan-import-type InteractiveLinkShowcaseItemAttributes from \Eidan\Attributes\InteractiveLinkShowcaseItem
  * @implements DynamicBlock<InteractiveLinkShowcaseItemAttributes>
@@ -27,11 +27,11 @@ final class InteractiveLinkShowcaseItem implements DynamicBlock {
 	 *
 	 * @param InteractiveLinkShowcaseItemAttributes $attributes Valid attributes.
 	 * @param string                                $content    Saved HTML.
-	 * @param WP_Block                              $block      Its context has the size of images.
+	 * @param WP_Block                              $block      Block with the image size in its context.
 	 * @return string HTML; '' for a link without words.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		// The image is saved for those who read without the plugin.
+		// Removes the saved image, which is only for sites without the plugin.
 		$content = trim( (string) preg_replace( '~<figure\b.*</figure>~s', '', $content ) );
 		if ( '' === trim( wp_strip_all_tags( $content ) ) || ! Html::has_content( $content ) ) {
 			return '';
@@ -40,7 +40,7 @@ final class InteractiveLinkShowcaseItem implements DynamicBlock {
 
 		$html = (string) preg_replace( '~</li>$~', addcslashes( $media, '\\$' ) . '</li>', $content );
 
-		// By itself, out of its showcase, it is in no list.
+		// Outside a showcase it is no list item.
 		return isset( $block->context['eidan/image-size'] )
 			? $html
 			: (string) preg_replace( array( '~^<li\b~', '~</li>$~' ), array( '<div', '</div>' ), $html );

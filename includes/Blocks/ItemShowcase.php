@@ -10,18 +10,18 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Support\Attributes;
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use WP_Block;
 
 /**
- * Puts the points on the saved image and joins them with the saved statements.
+ * Adds the points to the saved image and connects them with the saved statements.
  *
  * @phpstan-import-type ItemShowcaseAttributes from \Eidan\Attributes\ItemShowcase
  * @phpstan-import-type ItemShowcaseItemAttributes from \Eidan\Attributes\ItemShowcaseItem
@@ -36,7 +36,7 @@ final class ItemShowcase implements DynamicBlock {
 	 *
 	 * @param ItemShowcaseAttributes $attributes Valid attributes.
 	 * @param string                 $content    Saved HTML with the rendered statements.
-	 * @param WP_Block               $block      The block.
+	 * @param WP_Block               $block
 	 * @return string HTML; '' without an image and without statements.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -68,18 +68,18 @@ final class ItemShowcase implements DynamicBlock {
 		) {
 			$size = Media::size( Media::id( $markup->get_string( 'class' ) ) );
 			if ( null !== $size ) {
-				// Only the proportions matter: they keep the place until the file is there.
+				// Only the ratio matters: it reserves space until the file is loaded.
 				$markup->set_attribute( 'width', (string) $size[0] );
 				$markup->set_attribute( 'height', (string) $size[1] );
 			}
 			$ratio = Ratio::number( Ratio::css( $attributes['ratio'] ) );
-			Covered::mark(
+			CoverImage::mark(
 				$markup,
 				Sizes::beside( 0.43, $attributes['align'] ),
 				null === $size ? 0 : $size[0] / $size[1],
 				$ratio
 			);
-			Unsized::mark( $markup, $ratio > 0 );
+			UnsizedImage::mark( $markup, $ratio > 0 );
 			$markup->wrap( '', self::dots( $items, $places ) );
 		}
 
@@ -87,7 +87,7 @@ final class ItemShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * Gives the statements their ids and places, and the group that keeps one open on narrow screens.
+	 * Adds ids and positions to the statements, and the name that keeps only one open on narrow screens.
 	 *
 	 * @param string                                     $content HTML.
 	 * @param list<array{title: string, id: string}> $items   The statements.
@@ -138,9 +138,7 @@ final class ItemShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * Moves on to the next statement of this showcase. Those of a showcase in a statement have their group already.
-	 *
-	 * @param Markup $html HTML.
+	 * Moves to the next statement. Statements of nested showcases already have their name.
 	 */
 	private static function next_item( Markup $html ): bool {
 		do {
@@ -182,7 +180,7 @@ final class ItemShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * Where the points are.
+	 * Positions of the points.
 	 *
 	 * @param WP_Block $block The showcase.
 	 * @return list<array{float, float}> Percent from the left and from the top.
@@ -209,7 +207,7 @@ final class ItemShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * A place along one side.
+	 * A position in percent.
 	 *
 	 * @param int|float $value Percent.
 	 */
@@ -218,7 +216,7 @@ final class ItemShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * Custom properties of the style sheet; blocks/item-showcase/look.ts has those of the canvas.
+	 * Custom properties for the style sheet; blocks/item-showcase/look.ts has those of the canvas.
 	 *
 	 * @param ItemShowcaseAttributes $attributes Valid attributes.
 	 * @param int                    $count      Statements.

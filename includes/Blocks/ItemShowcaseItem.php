@@ -14,7 +14,7 @@ use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
- * Adds the icon to the saved statement; the showcase does the rest.
+ * Adds the icon to the saved statement; ItemShowcase does the rest.
  *
  * @phpstan-import-type ItemShowcaseItemAttributes from \Eidan\Attributes\ItemShowcaseItem
  * @implements DynamicBlock<ItemShowcaseItemAttributes>
@@ -26,7 +26,7 @@ final class ItemShowcaseItem implements DynamicBlock {
 	 *
 	 * @param ItemShowcaseItemAttributes $attributes Valid attributes.
 	 * @param string                     $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block                   $block      The block.
+	 * @param WP_Block                   $block
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {

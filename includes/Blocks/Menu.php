@@ -18,33 +18,32 @@ use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * A menu of WordPress as a bar with drop-downs, or as an accordion inside panels.
+ * A menu as a bar with drop-downs, or as an accordion inside panels.
  *
  * @phpstan-import-type MenuAttributes from \Eidan\Attributes\Menu
  * @implements DynamicBlock<MenuAttributes>
  */
 final class Menu implements DynamicBlock {
 
-	/** The style sheet's own durations, which are the specification's. */
+	/** Default durations in milliseconds, as in the style sheet and the specification. */
 	private const OPEN  = 450;
 	private const CLOSE = 400;
 
 	/**
-	 * What the view does by itself, the specification's hover intent: milliseconds between two looks at the pointer,
-	 * and pixels.
+	 * Defaults of the view's hover intent: milliseconds between two checks of the pointer, and pixels that it may move.
 	 */
 	private const INTERVAL    = 100;
 	private const SENSITIVITY = 6;
 
 	/**
-	 * How often each name was given on this page.
+	 * How often each name was used on this page.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $given = array();
 
 	/**
-	 * Filter `eidan_block_settings`: what is in the block is for sites without the plugin, see Menus\Fallback.
+	 * Filter `eidan_block_settings`: the inner block is for sites without the plugin, see Menus\Fallback.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.
@@ -62,7 +61,7 @@ final class Menu implements DynamicBlock {
 	 *
 	 * @param MenuAttributes $attributes Valid attributes.
 	 * @param string         $content    Not used.
-	 * @param WP_Block       $block      Its context says which form the menu has around it.
+	 * @param WP_Block       $block      Block with the form of the menu in its context.
 	 * @return string HTML; '' without items.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -92,7 +91,7 @@ final class Menu implements DynamicBlock {
 	}
 
 	/**
-	 * What the menu is called.
+	 * The accessible name of the menu.
 	 *
 	 * @param string $name Name of the menu.
 	 * @param string $half 'all', 'first' or 'second'.
@@ -106,10 +105,8 @@ final class Menu implements DynamicBlock {
 	}
 
 	/**
-	 * The name itself the first time on a page, then with a number, as core's navigation block does: whoever goes from
-	 * landmark to landmark must not meet two of one name.
-	 *
-	 * @param string $name Name.
+	 * Makes a name unique on the page by adding a number, as core's navigation block does: landmarks need different
+	 * names.
 	 */
 	private static function unique( string $name ): string {
 		$count                         = ( self::memory()->given[ $name ] ?? 0 ) + 1;
@@ -119,7 +116,7 @@ final class Menu implements DynamicBlock {
 	}
 
 	/**
-	 * The part of a menu that is shown: a logo may stand in the middle of it.
+	 * The part of a menu to show, since a logo may be in its middle.
 	 *
 	 * @param list<Item> $items Items.
 	 * @param string     $half  'all', 'first' or 'second'.
@@ -138,15 +135,15 @@ final class Menu implements DynamicBlock {
 	/**
 	 * Bar or accordion.
 	 *
-	 * @param string $form   What the author chose.
-	 * @param mixed  $around What the block around it asks for.
+	 * @param string $form   The author's choice.
+	 * @param mixed  $around The form that the outer block requires.
 	 */
 	private static function form( string $form, mixed $around ): string {
 		return 'auto' === $form ? Value::one_of( $around, array( 'bar', 'accordion' ), 'bar' ) : $form;
 	}
 
 	/**
-	 * Durations that are not those of the style sheet.
+	 * Durations that differ from the style sheet.
 	 *
 	 * @param MenuAttributes $attributes Valid attributes.
 	 */
@@ -159,9 +156,9 @@ final class Menu implements DynamicBlock {
 	}
 
 	/**
-	 * The options for the script. An accordion and a bar without drop-downs need no script.
+	 * The attribute with the options for the view. Accordions and bars without drop-downs need no script.
 	 *
-	 * @param string         $form       Form.
+	 * @param string         $form
 	 * @param MenuAttributes $attributes Valid attributes.
 	 * @param string         $list       HTML of the items.
 	 */
@@ -180,7 +177,7 @@ final class Menu implements DynamicBlock {
 	}
 
 	/**
-	 * When a pointer rests on an item; what the view knows by itself is left out.
+	 * Hover intent options; those equal to the view's defaults are left out.
 	 *
 	 * @param MenuAttributes $attributes Valid attributes.
 	 * @return array<string, int>
@@ -195,7 +192,7 @@ final class Menu implements DynamicBlock {
 			+ ( self::SENSITIVITY === $sensitivity ? array() : array( 'sensitivity' => $sensitivity ) );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -15,7 +15,7 @@ use Eidan\Support\Markup;
 use WP_Block;
 
 /**
- * Completes the saved link to a panel with its icon. The panel's module makes a button of it.
+ * Adds the icon to the saved link to a panel. The panel's module turns it into a button.
  *
  * @phpstan-import-type OpenerAttributes from \Eidan\Attributes\Opener
  * @implements DynamicBlock<OpenerAttributes>
@@ -28,7 +28,7 @@ final class Opener implements DynamicBlock {
 	 * @param OpenerAttributes $attributes Valid attributes.
 	 * @param string           $content    Saved link.
 	 * @param WP_Block         $block      Not used.
-	 * @return string HTML; '' without a panel, since it would lead nowhere.
+	 * @return string HTML; '' without a panel to open.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
@@ -42,7 +42,7 @@ final class Opener implements DynamicBlock {
 		$size    = $attributes['size'];
 		$html->set_attribute( 'href', '#' . rawurlencode( $panel ) );
 		$html->set_attribute( 'data-eidan-opener', true );
-		// Without an icon its words are all there is to see.
+		// Without an icon the text must be visible.
 		$html->add_class( 'is-display-' . ( '' === $svg ? 'text' : $display ) );
 		if ( 'end' === $attributes['iconPosition'] ) {
 			$html->add_class( 'is-icon-end' );
@@ -61,13 +61,13 @@ final class Opener implements DynamicBlock {
 	}
 
 	/**
-	 * The line that the opener stands in: as wide as its column, where a layout would centre what is narrower.
+	 * A wrapper as wide as its column, where layouts would centre narrower elements.
 	 *
 	 * @param string $html    The opener.
 	 * @param string $classes Its own classes.
 	 */
 	private static function place( string $html, string $classes ): string {
-		// Where a header does not show the opener, its line is not there either.
+		// If a header hides the opener, the wrapper is hidden, too.
 		preg_match( '/(?<!\S)is-header-(?:wide|compact)(?!\S)/', $classes, $form );
 
 		return '<div' . Html::attributes( array( 'class' => trim( 'eidan-opener-place ' . ( $form[0] ?? '' ) ) ) )
@@ -75,7 +75,7 @@ final class Opener implements DynamicBlock {
 	}
 
 	/**
-	 * An icon beside words that say the same.
+	 * An icon next to text with the same meaning.
 	 *
 	 * @param string $svg Whole SVG.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What covers the first page of a visit while it loads.
+ * A spinner that covers the first page of a visit while it loads.
  *
  * @package Eidan
  */
@@ -13,7 +13,7 @@ use Eidan\Support\Html;
 use WP_Block;
 
 /**
- * Prints it hidden, its content in a template: images of a spinner that nobody sees are not fetched.
+ * It is printed hidden, with its content in a `<template>`, so that images of unused spinners are not loaded.
  *
  * @phpstan-import-type PageSpinnerAttributes from \Eidan\Attributes\PageSpinner
  * @implements DynamicBlock<PageSpinnerAttributes>
@@ -21,8 +21,8 @@ use WP_Block;
 final class PageSpinner implements DynamicBlock {
 
 	/**
-	 * Shows it before the page is painted first: once a session, not under reduced motion, not where nothing can be
-	 * remembered, and not on a page that is made ready in advance.
+	 * Inline script that shows it before the first paint: once a session, not with reduced motion, not without storage,
+	 * and not on prerendered pages.
 	 */
 	private const SHOW = '((d)=>{try{const r=d.currentScript.previousElementSibling,s=sessionStorage;'
 		. 'if(s.eidanSpinner||d.prerendering||matchMedia("(prefers-reduced-motion:reduce)").matches)return;'
@@ -34,7 +34,7 @@ final class PageSpinner implements DynamicBlock {
 	 * @param PageSpinnerAttributes $attributes Valid attributes.
 	 * @param string                $content    Not used.
 	 * @param WP_Block              $block      Not used.
-	 * @return string HTML; '' without images, and where no script runs.
+	 * @return string HTML; '' without images, and in contexts that run no script.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
@@ -65,7 +65,7 @@ final class PageSpinner implements DynamicBlock {
 	}
 
 	/**
-	 * The images that are still there.
+	 * The existing images.
 	 *
 	 * @param PageSpinnerAttributes['images'] $chosen What the author chose.
 	 * @return list<string> Image elements.

@@ -15,7 +15,7 @@ use Eidan\Support\Html;
 use WP_Block;
 
 /**
- * Makes a dialog of the saved blocks, as a fullscreen menu, a side area or a popup.
+ * Makes a dialog from the saved blocks: a fullscreen menu, a side area or a popup.
  *
  * @phpstan-import-type PanelAttributes from \Eidan\Attributes\Panel
  * @implements DynamicBlock<PanelAttributes>
@@ -28,7 +28,7 @@ final class Panel implements DynamicBlock {
 	 * @param PanelAttributes $attributes Valid attributes.
 	 * @param string          $content    Saved HTML with its inner blocks rendered.
 	 * @param WP_Block        $block      Not used.
-	 * @return string HTML; '' without content, and for a popup outside of its time and place.
+	 * @return string HTML; '' without content, and for a popup outside its period or place.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
@@ -66,9 +66,7 @@ final class Panel implements DynamicBlock {
 	}
 
 	/**
-	 * What a panel is called that has no label.
-	 *
-	 * @param string $kind Kind.
+	 * Default accessible name of a panel.
 	 */
 	private static function name( string $kind ): string {
 		return match ( $kind ) {
@@ -82,7 +80,6 @@ final class Panel implements DynamicBlock {
 	 * Options of the view.
 	 *
 	 * @param PanelAttributes $attributes Valid attributes.
-	 * @param string          $kind       Kind.
 	 * @return array<string, int>
 	 */
 	private static function options( array $attributes, string $kind ): array {

@@ -17,7 +17,7 @@ use Eidan\Support\Parallax;
 use WP_Block;
 
 /**
- * Says where the words stand, how far images lie off their places and how they move.
+ * Adds the position of the text, the offsets of the images and their motion.
  *
  * @phpstan-import-type ParallaxImageShowcaseAttributes from \Eidan\Attributes\ParallaxImageShowcase
  * @phpstan-import-type ParallaxImageShowcaseItemAttributes from \Eidan\Attributes\ParallaxImageShowcaseItem
@@ -25,7 +25,7 @@ use WP_Block;
  */
 final class ParallaxImageShowcase implements DynamicBlock {
 
-	/** Offsets at rest in pixels, by the property of the style sheet, which has the same. */
+	/** Default offsets in pixels by custom property; as in the style sheet. */
 	private const OFFSETS = array(
 		'main'          => array( '--main', -88 ),
 		'mainBand'      => array( '--main-band', -32 ),
@@ -33,7 +33,7 @@ final class ParallaxImageShowcase implements DynamicBlock {
 		'auxiliaryBand' => array( '--auxiliary-band', -16 ),
 	);
 
-	/** Where words stand, by the words of WordPress. */
+	/** Text positions by WordPress's names. */
 	private const ALIGN = array(
 		'top'    => 'start',
 		'left'   => 'start',
@@ -47,7 +47,7 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	 *
 	 * @param ParallaxImageShowcaseAttributes $attributes Valid attributes.
 	 * @param string                          $content    Saved HTML with what is inside rendered.
-	 * @param WP_Block                        $block      Its blocks have the main image's level.
+	 * @param WP_Block                        $block      Block whose inner blocks have the main image's level.
 	 * @return string HTML; '' without an image.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -72,10 +72,10 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * What differs from the style sheet.
+	 * Custom properties that differ from the style sheet.
 	 *
 	 * @param ParallaxImageShowcaseAttributes $attributes Valid attributes.
-	 * @param int                             $depth      How many levels the main image moves by.
+	 * @param int                             $depth      Number of levels by which the main image moves.
 	 */
 	private static function style( array $attributes, int $depth ): string {
 		$style    = array();
@@ -83,7 +83,7 @@ final class ParallaxImageShowcase implements DynamicBlock {
 		if ( array( 'bottom', 'left' ) !== $position ) {
 			$style[] = '--content:' . self::ALIGN[ $position[0] ] . ' ' . self::ALIGN[ $position[1] ];
 		}
-		// Only at the foot words hang, by the depth of the main image.
+		// Only text at the bottom depends on the depth of the main image.
 		if ( 'bottom' !== $position[0] ) {
 			$style[] = '--foot:0px';
 		} elseif ( 1 !== $depth ) {
@@ -103,9 +103,9 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * How many levels the main image moves by, whichever way.
+	 * Number of levels by which the main image moves, without direction.
 	 *
-	 * @param mixed $blocks Stored blocks inside.
+	 * @param mixed $blocks Parsed inner blocks.
 	 * @return int 0 without a main image.
 	 */
 	private static function depth( mixed $blocks ): int {

@@ -12,14 +12,14 @@ namespace Eidan\Blocks;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
-use Eidan\Support\Picture;
+use Eidan\Support\SavedImage;
 use Eidan\Support\Sizes;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Gives the saved image its corner, its place and its depth.
+ * Adds corner, position and depth to the saved image.
  *
  * @phpstan-import-type ParallaxImageShowcaseItemAttributes from \Eidan\Attributes\ParallaxImageShowcaseItem
  * @implements DynamicBlock<ParallaxImageShowcaseItemAttributes>
@@ -27,8 +27,7 @@ use WP_Block;
 final class ParallaxImageShowcaseItem implements DynamicBlock {
 
 	/**
-	 * What an image without a place has, in percent of the block's width; the same as in
-	 * blocks/parallax-image-showcase-item/look.ts.
+	 * Default position in percent of the block's width; as in blocks/parallax-image-showcase-item/look.ts.
 	 */
 	private const DEFAULTS = array(
 		'x'     => 0,
@@ -41,7 +40,7 @@ final class ParallaxImageShowcaseItem implements DynamicBlock {
 	 *
 	 * @param ParallaxImageShowcaseItemAttributes $attributes Valid attributes.
 	 * @param string                              $content    Saved HTML.
-	 * @param WP_Block                            $block      The block.
+	 * @param WP_Block                            $block
 	 * @return string HTML; '' without an image.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -55,10 +54,10 @@ final class ParallaxImageShowcaseItem implements DynamicBlock {
 		if ( ! $markup->next_tag( array( 'tag_name' => 'FIGURE' ) ) || ! $markup->set_bookmark( 'item' ) ) {
 			return '';
 		}
-		if ( ! Picture::complete( $markup, Sizes::columns( 1, 1, 1, $align, max( 10, $place['width'] ) / 100 ) ) ) {
+		if ( ! SavedImage::complete( $markup, Sizes::columns( 1, 1, 1, $align, max( 10, $place['width'] ) / 100 ) ) ) {
 			return '';
 		}
-		Unsized::mark( $markup, false );
+		UnsizedImage::mark( $markup, false );
 		$markup->seek( 'item' );
 		$markup->add_class( 'is-' . $attributes['corner'] );
 		if ( $attributes['main'] ) {

@@ -29,9 +29,8 @@ final class PortfolioDetails implements DynamicBlock {
 	 *
 	 * @param PortfolioDetailsAttributes $attributes Valid attributes.
 	 * @param string                     $content    Not used.
-	 * @param WP_Block                   $block      The block; its context names the item where the author has chosen
-	 *                                               none.
-	 * @return string HTML; '' for an item that has nothing to say.
+	 * @param WP_Block                   $block      Block whose context has the item if the author chose none.
+	 * @return string HTML; '' if no field has a value.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
@@ -39,7 +38,7 @@ final class PortfolioDetails implements DynamicBlock {
 		$fields = $attributes['fields'];
 		$html   = wp_kses_allowed_html( 'post' );
 		/**
-		 * What the rows may hold; WordPress 6.8 takes the date off `<time>` by itself.
+		 * Allowed tags of rows; WordPress 6.8 would remove `datetime` from `<time>`.
 		 *
 		 * @var array<string, array<string, bool>> $allowed
 		 */
@@ -58,7 +57,7 @@ final class PortfolioDetails implements DynamicBlock {
 	}
 
 	/**
-	 * The rows that an item has something to say in.
+	 * The rows whose fields have a value.
 	 *
 	 * @param mixed        $item   Id of the item.
 	 * @param list<string> $fields Names of the fields, in their order.
@@ -96,7 +95,7 @@ final class PortfolioDetails implements DynamicBlock {
 	}
 
 	/**
-	 * One row, with empty HTML if there is nothing to say.
+	 * One row; its HTML is empty if the field is.
 	 *
 	 * @param string $field   Name of the field.
 	 * @param int    $post_id Item.
@@ -164,8 +163,7 @@ final class PortfolioDetails implements DynamicBlock {
 	/**
 	 * Linked terms.
 	 *
-	 * @param int    $post_id  Item.
-	 * @param string $taxonomy Taxonomy.
+	 * @param int $post_id Item.
 	 */
 	private static function terms( int $post_id, string $taxonomy ): string {
 		$terms = get_the_terms( $post_id, $taxonomy );

@@ -20,7 +20,7 @@ use Eidan\Support\Sizes;
 use WP_Block;
 
 /**
- * Titles of portfolio items, and the image of one behind them.
+ * Titles of portfolio items, with the image of the active one behind them.
  *
  * @phpstan-import-type PortfolioInteractiveShowcaseAttributes from \Eidan\Attributes\PortfolioInteractiveShowcase
  * @implements DynamicBlock<PortfolioInteractiveShowcaseAttributes>
@@ -47,7 +47,7 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 		if ( ! in_array( $title, array( 'none', 'dim' ), true ) ) {
 			wp_enqueue_style( 'eidan-links-titles' );
 		}
-		// The first is shown until the view comes.
+		// The first item is active until the view starts.
 		$items = '<li class="is-active">' . implode( '</li><li>', $cards ) . '</li>';
 		$label = trim( $attributes['label'] );
 
@@ -77,7 +77,7 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 					'data-eidan-portfolio-interactive-showcase' => Html::json(
 						$attributes['wheel'] ? array( 'wheelLock' => $attributes['wheelLock'] ) : array()
 					),
-					// Only where an item asks for it is there something to say to the document.
+					// The script is only needed if an item has the light skin.
 					'data-eidan-skin' => str_contains( $items, LightSkin::CARD_CLASS ) ? '' : null,
 				)
 			),

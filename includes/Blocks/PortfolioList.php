@@ -34,7 +34,7 @@ use WP_Block;
  */
 final class PortfolioList implements DynamicBlock {
 
-	/** Columns of two rows that are set off against one another. */
+	/** Columns of the layout with two offset columns. */
 	private const OFFSET = array(
 		'desktop' => 2,
 		'tablet'  => 2,
@@ -47,7 +47,7 @@ final class PortfolioList implements DynamicBlock {
 	 * @param PortfolioListAttributes $attributes Valid attributes.
 	 * @param string                  $content    Not used.
 	 * @param WP_Block                $block      Not used.
-	 * @return string HTML; nothing in a preview without items, so that the editor can say something useful.
+	 * @return string HTML; '' in a preview without items, so that the editor can show a notice.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
@@ -71,14 +71,14 @@ final class PortfolioList implements DynamicBlock {
 	 * Attributes of the root element.
 	 *
 	 * @param PortfolioListAttributes                      $attributes Valid attributes.
-	 * @param string                                       $layout     The layout.
+	 * @param string                                       $layout
 	 * @param array{desktop: int, tablet: int, phone: int} $columns    Columns.
 	 * @return array<string, string>
 	 */
 	private static function root( array $attributes, string $layout, array $columns ): array {
 		$hover = $attributes['hover'];
 		$gap   = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
-		// Options that only one layout has.
+		// Options of a single layout.
 		$numbers = match ( $layout ) {
 			'rows'   => JustifiedRows::css( $attributes['rowHeight'], $attributes['lastRow'] ),
 			'tiles'  => '--eidan-tile:' . self::tile( $attributes['ratio'] ),
@@ -136,7 +136,7 @@ final class PortfolioList implements DynamicBlock {
 	 * How cards look.
 	 *
 	 * @param PortfolioListAttributes                      $attributes Valid attributes.
-	 * @param string                                       $layout     The layout.
+	 * @param string                                       $layout
 	 * @param array{desktop: int, tablet: int, phone: int} $columns    Columns.
 	 * @return CardValues
 	 */
@@ -152,7 +152,7 @@ final class PortfolioList implements DynamicBlock {
 
 		return array(
 			'imageSize'     => $attributes['imageSize'],
-			// In the others the image has its own shape, or that of its tile.
+			// In other layouts images keep their own ratio, or that of their tile.
 			'ratio'         => 'grid' === $layout || 'offset' === $layout ? $attributes['ratio'] : '',
 			'link'          => $attributes['link'],
 			'titleTag'      => $attributes['titleTag'],
@@ -171,10 +171,10 @@ final class PortfolioList implements DynamicBlock {
 	}
 
 	/**
-	 * Invented items in the same place, for the editor.
+	 * Sample items for the editor.
 	 *
 	 * @param array<string, string> $root    Attributes of the root element.
-	 * @param string                $layout  The layout.
+	 * @param string                $layout
 	 * @param CardOptions           $options How cards look.
 	 */
 	private static function sample( array $root, string $layout, CardOptions $options ): string {

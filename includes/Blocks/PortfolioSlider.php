@@ -55,7 +55,7 @@ final class PortfolioSlider implements DynamicBlock {
 				array(
 					'label' => '' === $label ? __( 'Portfolio', 'eidan' ) : $label,
 					'full'  => 'full' === ( $attributes['align'] ?? '' ),
-					// Narrower, in a column of a page, words would stand letter by letter.
+					// In narrower slides text would break after each letter.
 					'least' => 104,
 				)
 			)
@@ -63,16 +63,16 @@ final class PortfolioSlider implements DynamicBlock {
 	}
 
 	/**
-	 * The slides: items, or samples in the editor where an author asked for them and there are no items yet.
+	 * The slides: items, or samples in the editor if the author wants them and there are no items yet.
 	 *
 	 * @param PortfolioSliderAttributes $attributes Valid attributes.
-	 * @param Options                   $options    What the slider does.
+	 * @param Options                   $options    Options of the slider.
 	 * @return list<string>
 	 */
 	private static function slides( array $attributes, Options $options ): array {
 		$card   = array(
 			'imageSize' => $attributes['imageSize'],
-			// A slide of a column is as high as the column says.
+			// Vertical slides get their height from the slider.
 			'ratio'     => $options->vertical ? '' : $attributes['ratio'],
 			'link'      => $attributes['link'],
 			'titleTag'  => $attributes['titleTag'],

@@ -1,6 +1,6 @@
 <?php
 /**
- * Registers the blocks and loads their view modules only where they are needed.
+ * Registers the blocks and loads their view modules only if needed.
  *
  * @package Eidan
  */
@@ -60,12 +60,12 @@ final class Registry {
 	}
 
 	/**
-	 * Renders a block by the class of its name.
+	 * Renders a block with the class of the same name.
 	 *
-	 * @param array<string, mixed> $attributes Attributes as WordPress hands them over.
+	 * @param array<string, mixed> $attributes Attributes from WordPress.
 	 * @param string               $content    Saved HTML, with its inner blocks rendered.
-	 * @param WP_Block             $block      The block.
-	 * @return string HTML, escaped; '' where a plugin is missing that the block needs.
+	 * @param WP_Block             $block
+	 * @return string Escaped HTML; '' if a required plugin is missing.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$class = __NAMESPACE__ . '\\'
@@ -97,8 +97,8 @@ final class Registry {
 	}
 
 	/**
-	 * Filter `block_type_metadata`: hands on what is ours. WordPress fires it for more than a hundred blocks of its
-	 * own.
+	 * Filter `block_type_metadata`: applies our filter to our own blocks. WordPress runs it for more than a hundred
+	 * core blocks.
 	 *
 	 * @param mixed $metadata block.json.
 	 */
@@ -117,7 +117,7 @@ final class Registry {
 	}
 
 	/**
-	 * Filter `block_type_metadata_settings`: hands on what is ours.
+	 * Filter `block_type_metadata_settings`: applies our filter to our own blocks.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.
@@ -138,7 +138,7 @@ final class Registry {
 	}
 
 	/**
-	 * Whether a block.json is one of the plugin's blocks.
+	 * Whether a block.json belongs to the plugin.
 	 *
 	 * @param mixed $metadata block.json.
 	 */
@@ -149,9 +149,9 @@ final class Registry {
 	}
 
 	/**
-	 * Takes the view modules out of a block's settings, so that WordPress does not load them for every instance.
+	 * Removes the view modules from a block's settings, so that WordPress does not load them for every instance.
 	 *
-	 * A block whose HTML asks for no behaviour (an accordion, a gallery without lightbox) loads no script.
+	 * A block whose HTML needs no view (an accordion, a gallery without lightbox) loads no script.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.
@@ -180,7 +180,7 @@ final class Registry {
 	}
 
 	/**
-	 * Blocks that do something on the page.
+	 * Names of blocks with a view module.
 	 *
 	 * @return list<string> Names, without `eidan/`.
 	 */
@@ -192,7 +192,7 @@ final class Registry {
 	}
 
 	/**
-	 * Enqueues a block's view modules when its HTML holds a root of the runtime.
+	 * Enqueues a block's view modules if its HTML has a root of the runtime.
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $block   Parsed block.
@@ -204,7 +204,7 @@ final class Registry {
 		}
 		$name = $block['blockName'] ?? '';
 		foreach ( is_string( $name ) ? self::memory()->view_modules[ $name ] ?? array() : array() as $id ) {
-			// A shared module is wanted by its own name, a block's own by any.
+			// A shared module needs a root of its own name, a block's own module any root.
 			$behaviour = str_starts_with( $id, '@eidan/' ) ? substr( $id, 7 ) : '';
 			if ( str_contains( $content, ' data-eidan-' . $behaviour ) ) {
 				wp_enqueue_script_module( $id );
@@ -213,7 +213,7 @@ final class Registry {
 		return $content;
 	}
 
-	/** What is remembered of what WordPress's start registers. */
+	/** The instance that keeps what is registered while WordPress starts. */
 	private static function memory(): self {
 		return Memory::registered( self::class );
 	}

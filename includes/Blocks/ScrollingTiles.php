@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Support\Attributes;
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Ratio;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use WP_Block;
 
 /**
@@ -31,7 +31,7 @@ final class ScrollingTiles implements DynamicBlock {
 
 	private const ROW = 'wp-block-eidan-scrolling-tiles-row';
 
-	/** Heights of tiles in pixels; the style sheet has them, too. */
+	/** Heights of tiles in pixels, as in the style sheet. */
 	private const HEIGHTS = array(
 		'desktop' => 400,
 		'tablet'  => 320,
@@ -43,12 +43,12 @@ final class ScrollingTiles implements DynamicBlock {
 	 *
 	 * @param ScrollingTilesAttributes $attributes Valid attributes.
 	 * @param string                   $content    Saved HTML with the rows.
-	 * @param WP_Block                 $block      For its rows.
+	 * @param WP_Block                 $block      Block with the rows.
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$html = new Markup( $content );
-		// Without tiles there would be a button alone.
+		// Without tiles there would only be a button.
 		if ( ! Html::has_content( $content ) || ! $html->next_tag() ) {
 			return '';
 		}
@@ -64,8 +64,8 @@ final class ScrollingTiles implements DynamicBlock {
 				$html->set_attribute( 'role', 'listitem' );
 			} elseif ( true === $html->has_class( self::ROW ) ) {
 				++$number;
-				// Can be scrolled by keyboard where it does not run; the script takes it out of the order of the tab
-				// key.
+				// Focusable, so that the keyboard can scroll it while it does not move; the script removes it from the
+				// tab order.
 				$html->set_attribute( 'tabindex', '0' );
 				$html->set_attribute( 'role', 'group' );
 				/* translators: %d: number of a row. */
@@ -78,16 +78,16 @@ final class ScrollingTiles implements DynamicBlock {
 	}
 
 	/**
-	 * Gives an image its `sizes`: as high as the tile, and as wide as that makes it.
+	 * Adds `sizes` to an image, whose width follows from the tile's height.
 	 *
-	 * @param Markup                   $image      At the image.
+	 * @param Markup                   $image      Positioned at the image.
 	 * @param ScrollingTilesAttributes $attributes Valid attributes.
 	 */
 	private static function size( Markup $image, array $attributes ): void {
 		$size = Media::size( Media::id( $image->get_string( 'class' ) ) );
 		if ( null === $size ) {
 			$is_boxed = '' !== Ratio::css( $attributes['ratio'] );
-			Unsized::mark( $image, $is_boxed );
+			UnsizedImage::mark( $image, $is_boxed );
 			return;
 		}
 		$ratio = max( $size[0] / $size[1], Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
@@ -103,12 +103,11 @@ final class ScrollingTiles implements DynamicBlock {
 				$width( 'desktop' )
 			)
 		);
-		$image->add_class( Covered::NAME );
+		$image->add_class( CoverImage::NAME );
 	}
 
 	/**
-	 * Declarations of all that differs from the style sheet's own values; styleOf() in blocks/scrolling-tiles/look.ts
-	 * does the same.
+	 * Custom properties that differ from the style sheet; styleOf() in blocks/scrolling-tiles/look.ts does the same.
 	 *
 	 * @param ScrollingTilesAttributes $attributes Valid attributes.
 	 */
@@ -119,7 +118,7 @@ final class ScrollingTiles implements DynamicBlock {
 			$css[] = "--eidan-tile-$width:{$height}px";
 		}
 		if ( 'full' === ( $attributes['align'] ?? '' ) ) {
-			// The button keeps off the edge of the screen, as all of the theme's content does.
+			// Keeps the button off the screen's edge, like the theme's content.
 			$css[] = '--eidan-edge:var(--wp--style--root--padding-right,1rem)';
 		}
 		$css[] = Gap::css( $attributes['style'] ?? null, '--eidan-row-gap', '--eidan-tile-gap' );
@@ -128,9 +127,9 @@ final class ScrollingTiles implements DynamicBlock {
 	}
 
 	/**
-	 * The pace of each row.
+	 * The speed of each row.
 	 *
-	 * @param WP_Block $block The block.
+	 * @param WP_Block $block
 	 * @return list<int|float|null>
 	 */
 	private static function speeds( WP_Block $block ): array {

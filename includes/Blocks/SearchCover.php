@@ -35,7 +35,7 @@ final class SearchCover implements DynamicBlock {
 		$label    = '' === $label ? __( 'Search', 'eidan' ) : $label;
 		$duration = $attributes['duration'];
 		$form     = SearchForm::html( $attributes, $label );
-		// Callback: what an author wrote may look like a reference to a group.
+		// A callback, since text of an author may look like a group reference.
 		$content = (string) preg_replace_callback(
 			'~<div class="' . Dialog::CONTENT . '[^>]*>~',
 			static fn( array $found ): string => $found[0] . $form,

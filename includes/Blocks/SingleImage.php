@@ -11,15 +11,15 @@ namespace Eidan\Blocks;
 
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Markup;
-use Eidan\Support\Picture;
 use Eidan\Support\Ratio;
+use Eidan\Support\SavedImage;
 use Eidan\Support\Sizes;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Adds to the saved figure what only the server knows.
+ * Adds attributes to the saved figure that only the server knows.
  *
  * @phpstan-import-type SingleImageAttributes from \Eidan\Attributes\SingleImage
  * @implements DynamicBlock<SingleImageAttributes>
@@ -40,17 +40,17 @@ final class SingleImage implements DynamicBlock {
 		$align  = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
 		$width  = $attributes['displayWidth'] ?? 0;
 		if (
-			! Picture::complete(
+			! SavedImage::complete(
 				$markup,
 				$width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::whole( $align )
 			)
 		) {
 			return '';
 		}
-		// Else it is as wide as it is: there would be no place for it before it comes.
+		// Without a ratio no space could be reserved before it loads.
 		$has_box = '' !== Ratio::css( $attributes['ratio'] ) || 'circle' === $attributes['mask'];
 		if ( $has_box || $width > 0 || '' !== $align ) {
-			Unsized::mark( $markup, $has_box );
+			UnsizedImage::mark( $markup, $has_box );
 		}
 		$look = self::look( $attributes );
 		if ( '' !== $look ) {
@@ -65,7 +65,7 @@ final class SingleImage implements DynamicBlock {
 	/**
 	 * Mask, blend and filter as declarations of the image.
 	 *
-	 * They are not saved with it, since WordPress takes them away from authors without unfiltered HTML.
+	 * They are not saved in the HTML, since WordPress removes them for authors without unfiltered HTML.
 	 *
 	 * @param SingleImageAttributes $attributes Valid attributes.
 	 * @return string CSS declarations from our own list.

@@ -16,7 +16,7 @@ use Eidan\Support\Parallax;
 use WP_Block;
 
 /**
- * Says how the images appear and move, and lets them open in one lightbox.
+ * Adds how the images appear and move, and opens them in one lightbox.
  *
  * @phpstan-import-type StackedImagesAttributes from \Eidan\Attributes\StackedImages
  * @implements DynamicBlock<StackedImagesAttributes>

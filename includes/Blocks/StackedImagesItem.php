@@ -12,14 +12,14 @@ namespace Eidan\Blocks;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
-use Eidan\Support\Picture;
+use Eidan\Support\SavedImage;
 use Eidan\Support\Sizes;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Gives the saved image its place among the others; see src/editor/placing/box.ts for what the numbers are.
+ * Adds its position to the saved image; see src/editor/placing/box.ts for the numbers.
  *
  * @phpstan-import-type StackedImagesItemAttributes from \Eidan\Attributes\StackedImagesItem
  * @implements DynamicBlock<StackedImagesItemAttributes>
@@ -27,7 +27,7 @@ use WP_Block;
 final class StackedImagesItem implements DynamicBlock {
 
 	/**
-	 * What an image without a place has, by the unit of each number; the same as in blocks/stacked-images-item/look.ts.
+	 * Default position by the unit of each number; as in blocks/stacked-images-item/look.ts.
 	 */
 	private const DEFAULTS = array(
 		'x'        => array( 20, '%' ),
@@ -41,7 +41,7 @@ final class StackedImagesItem implements DynamicBlock {
 	 *
 	 * @param StackedImagesItemAttributes $attributes Valid attributes.
 	 * @param string                      $content    Saved HTML.
-	 * @param WP_Block                    $block      The block.
+	 * @param WP_Block                    $block
 	 * @return string HTML; '' without an image.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
@@ -53,10 +53,10 @@ final class StackedImagesItem implements DynamicBlock {
 		if ( ! $markup->next_tag( array( 'tag_name' => 'FIGURE' ) ) || ! $markup->set_bookmark( 'item' ) ) {
 			return '';
 		}
-		if ( ! Picture::complete( $markup, Sizes::columns( 1, 1, 1, $align, $width / 100 ) ) ) {
+		if ( ! SavedImage::complete( $markup, Sizes::columns( 1, 1, 1, $align, $width / 100 ) ) ) {
 			return '';
 		}
-		Unsized::mark( $markup, false );
+		UnsizedImage::mark( $markup, false );
 		$markup->seek( 'item' );
 		$style = '';
 		foreach ( self::DEFAULTS as $name => [ $default, $unit ] ) {

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Blocks\SwappingImageGallery\Picture;
+use Eidan\Blocks\SwappingImageGallery\MediaItem;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
@@ -22,18 +22,18 @@ use Eidan\Support\Value;
 use WP_Block;
 
 /**
- * Puts a list of links before the images that an author put into a gallery, and these into a row that scrolls; the
- * view makes tabs and a stage of them.
+ * Adds a list of links before the images of a gallery, and puts the images into a scrolling row. The view module turns
+ * both into tabs and a stage.
  *
  * @phpstan-import-type SwappingImageGalleryAttributes from \Eidan\Attributes\SwappingImageGallery
  * @implements DynamicBlock<SwappingImageGalleryAttributes>
  */
 final class SwappingImageGallery implements DynamicBlock {
 
-	/** Of the images where none is chosen. */
+	/** Default ratio of images. */
 	private const RATIO = '3/2';
 
-	/** Share of the gallery's width that the large image has, by layout. */
+	/** Share of the gallery's width for the large image, by layout. */
 	private const SHARES = array(
 		'beside' => 0.9,
 		'titles' => 0.58,
@@ -44,45 +44,45 @@ final class SwappingImageGallery implements DynamicBlock {
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
 	 * @param string                         $content    Not used: the images are rendered here.
-	 * @param WP_Block                       $block      The block.
+	 * @param WP_Block                       $block
 	 * @return string HTML; '' for a gallery without images.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
-		$link     = $attributes['linkTo'];
-		$layout   = $attributes['layout'];
-		$align    = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
-		$sizes    = Sizes::columns( 1, 1, 1, $align, self::SHARES[ $layout ] ?? 1 );
-		$ratio    = Ratio::css( $attributes['ratio'] );
-		$ratio    = Ratio::number( '' === $ratio ? self::RATIO : $ratio );
-		$pictures = array();
+		$link   = $attributes['linkTo'];
+		$layout = $attributes['layout'];
+		$align  = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
+		$sizes  = Sizes::columns( 1, 1, 1, $align, self::SHARES[ $layout ] ?? 1 );
+		$ratio  = Ratio::css( $attributes['ratio'] );
+		$ratio  = Ratio::number( '' === $ratio ? self::RATIO : $ratio );
+		$items  = array();
 		foreach ( ImageGallery::inner( $block ) as $inner ) {
 			if ( 'lightbox' === $link ) {
 				$inner['attrs']['lightbox'] = array( 'enabled' => false );
 			}
-			$picture =
-				Picture::from( Text::of( render_block( $inner ) ), $link, $sizes, $ratio, count( $pictures ) + 1 );
-			if ( null !== $picture ) {
-				$pictures[] = $picture;
+			$item =
+				MediaItem::from( Text::of( render_block( $inner ) ), $link, $sizes, $ratio, count( $items ) + 1 );
+			if ( null !== $item ) {
+				$items[] = $item;
 			}
 		}
-		if ( array() === $pictures ) {
+		if ( array() === $items ) {
 			return '';
 		}
 		$id     = wp_unique_id( 'eidan-swap-' );
 		$panels = '';
 		$tabs   = '';
-		foreach ( $pictures as $index => $picture ) {
-			// All but the first lie below it.
-			$shown   = 0 < $index ? Lazy::pictures( $picture->html, true ) : $picture->html;
+		foreach ( $items as $index => $item ) {
+			// All but the first are hidden behind it.
+			$shown   = 0 < $index ? Lazy::images( $item->html, true ) : $item->html;
 			$panels .= "<div class=\"eidan-swap__panel\" id=\"$id-$index\">$shown</div>";
-			$tabs   .= $picture->tab( "$id-$index", 'titles' === $layout, $ratio );
+			$tabs   .= $item->tab( "$id-$index", 'titles' === $layout, $ratio );
 		}
 		if ( 'lightbox' === $link ) {
 			$group  = $attributes['group'];
 			$panels = Lightbox::mark( $panels, '' === $group ? wp_unique_id( '~' ) : $group );
 		}
-		foreach ( self::styles( $attributes, $layout, $pictures ) as $style ) {
+		foreach ( self::styles( $attributes, $layout, $items ) as $style ) {
 			wp_enqueue_style( "eidan-swap-$style" );
 		}
 		$label = trim( $attributes['label'] );
@@ -98,23 +98,23 @@ final class SwappingImageGallery implements DynamicBlock {
 		);
 		$close = count( $parts ) > 1 ? end( $parts ) : '';
 
-		return self::open( $parts[0] ?? '', $attributes, $layout, count( $pictures ) )
-			. self::rotation( $attributes, count( $pictures ) )
-			. ( count( $pictures ) > 1 ? "<div$list>$tabs</div>" : '' )
+		return self::open( $parts[0] ?? '', $attributes, $layout, count( $items ) )
+			. self::rotation( $attributes, count( $items ) )
+			. ( count( $items ) > 1 ? "<div$list>$tabs</div>" : '' )
 			. '<div class="eidan-swap__stage">' . $panels . '</div>'
 			. $close;
 	}
 
 	/**
-	 * Names of the styles for what only some galleries have.
+	 * Names of the styles for optional features.
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
-	 * @param string                         $layout     Layout.
-	 * @param list<Picture>                  $pictures   The images.
+	 * @param string                         $layout
+	 * @param list<MediaItem>                $items      The images.
 	 * @return list<string>
 	 */
-	private static function styles( array $attributes, string $layout, array $pictures ): array {
-		$films = array_filter( $pictures, static fn ( Picture $picture ): bool => $picture->is_film );
+	private static function styles( array $attributes, string $layout, array $items ): array {
+		$videos = array_filter( $items, static fn ( MediaItem $item ): bool => $item->is_video );
 
 		return array_keys(
 			array_filter(
@@ -122,7 +122,7 @@ final class SwappingImageGallery implements DynamicBlock {
 					$attributes['effect'] => true,
 					'titles'              => 'titles' === $layout,
 					'over'                => 'over' === $layout,
-					'play'                => array() !== $films || 0 < $attributes['autoplay'],
+					'play'                => array() !== $videos || 0 < $attributes['autoplay'],
 				)
 			)
 		);
@@ -133,8 +133,8 @@ final class SwappingImageGallery implements DynamicBlock {
 	 *
 	 * @param string                         $html       Opening tags.
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
-	 * @param string                         $layout     Layout.
-	 * @param int                            $count      How many images there are; one alone needs no script.
+	 * @param string                         $layout
+	 * @param int                            $count      Number of images; a single one needs no script.
 	 */
 	private static function open( string $html, array $attributes, string $layout, int $count ): string {
 		$markup = new Markup( $html );
@@ -173,10 +173,10 @@ final class SwappingImageGallery implements DynamicBlock {
 	}
 
 	/**
-	 * The rotation control, before all other tab stops; and what autoplay needs.
+	 * The autoplay button, first in the tab order, and the live region.
 	 *
 	 * @param SwappingImageGalleryAttributes $attributes Valid attributes.
-	 * @param int                            $count      How many images there are.
+	 * @param int                            $count      Number of images.
 	 */
 	private static function rotation( array $attributes, int $count ): string {
 		if ( $count < 2 || 0 === $attributes['autoplay'] ) {

@@ -25,7 +25,7 @@ use WP_Block;
 final class TabbedInfo implements DynamicBlock {
 
 	/**
-	 * Adds ids, the group's name, the items that have to be open and what the views need.
+	 * Adds ids, the group's name, the open state and data for the views.
 	 *
 	 * @param TabbedInfoAttributes $attributes Valid attributes.
 	 * @param string               $content    Saved HTML with the rendered items.
@@ -64,11 +64,11 @@ final class TabbedInfo implements DynamicBlock {
 	}
 
 	/**
-	 * Puts an empty tab list before the items; the view fills it.
+	 * Adds an empty tab list before the items; the view module fills it.
 	 *
-	 * Empty and hidden it disturbs nobody without script, in feeds and in mails.
+	 * It is hidden without script, in feeds and in e-mails.
 	 *
-	 * @param Markup               $html       At the element that holds the items.
+	 * @param Markup               $html       Positioned at the element around the items.
 	 * @param TabbedInfoAttributes $attributes Valid attributes.
 	 * @return string HTML.
 	 */

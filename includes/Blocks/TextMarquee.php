@@ -33,7 +33,7 @@ final class TextMarquee implements DynamicBlock {
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
 		$html = new Markup( $content );
-		// Without words there would be a button alone.
+		// Without text there would only be a button.
 		if ( ! Html::has_content( $content ) || ! $html->next_tag() ) {
 			return '';
 		}
@@ -68,9 +68,9 @@ final class TextMarquee implements DynamicBlock {
 	}
 
 	/**
-	 * Draws the outlines of letters, of the row or of every second text.
+	 * Outlines the letters of the row or of every second text.
 	 *
-	 * @param Markup                $html       At the row.
+	 * @param Markup                $html       Positioned at the row.
 	 * @param TextMarqueeAttributes $attributes Valid attributes.
 	 */
 	private static function outline( Markup $html, array $attributes ): void {

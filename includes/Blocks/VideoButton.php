@@ -9,20 +9,20 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use Eidan\Video\Trigger;
 use WP_Block;
 
 /**
- * Completes the saved link with the video's player, which waits in a template.
+ * Adds the video's player, in a `<template>`, to the saved link.
  *
  * @phpstan-import-type VideoButtonAttributes from \Eidan\Attributes\VideoButton
  * @implements DynamicBlock<VideoButtonAttributes>
@@ -43,7 +43,7 @@ final class VideoButton implements DynamicBlock {
 		if ( ! $html->next_tag( array( 'class_name' => 'eidan-video-button' ) ) ) {
 			return '';
 		}
-		// The address is in the link alone: in a comment KSES would write its “&” anew.
+		// The address is only stored in the link: KSES would change "&" in a block's comment.
 		$url  = Text::of( esc_url_raw( Value::text( $html->get_string( 'href' ), 2000 ), array( 'http', 'https' ) ) );
 		$html = new Markup( $content );
 		if ( '' === $url || ! $html->next_tag() ) {
@@ -77,9 +77,9 @@ final class VideoButton implements DynamicBlock {
 	}
 
 	/**
-	 * Size and `sizes` of the poster. One of unknown size gets that of its box.
+	 * Adds size and `sizes` to the poster. If its size is unknown, it gets the ratio of its box.
 	 *
-	 * @param Markup                $html       Behind the start of the link.
+	 * @param Markup                $html       Positioned after the start of the link.
 	 * @param VideoButtonAttributes $attributes Valid attributes.
 	 */
 	private static function complete( Markup $html, array $attributes ): void {
@@ -92,11 +92,11 @@ final class VideoButton implements DynamicBlock {
 		$box  = Ratio::number( Ratio::css( $attributes['ratio'] ) );
 		$size = Media::size( Media::id( $html->get_string( 'class' ) ) );
 		if ( null !== $size ) {
-			Covered::mark( $html, Sizes::whole( $attributes['align'] ?? '' ), $size[0] / $size[1], $box );
+			CoverImage::mark( $html, Sizes::whole( $attributes['align'] ?? '' ), $size[0] / $size[1], $box );
 		} elseif ( 0 < $box ) {
 			$size = array( (int) round( 1000 * $box ), 1000 );
 		} else {
-			Unsized::mark( $html, false );
+			UnsizedImage::mark( $html, false );
 			return;
 		}
 		$html->set_attribute( 'width', (string) $size[0] );
@@ -104,11 +104,11 @@ final class VideoButton implements DynamicBlock {
 	}
 
 	/**
-	 * A name for a link without words.
+	 * An accessible name for a link without text.
 	 *
 	 * @param VideoButtonAttributes $attributes Valid attributes.
 	 * @param string                $content    Saved HTML.
-	 * @return string '' where the link has words of its own.
+	 * @return string '' if the link has text.
 	 */
 	private static function name( array $attributes, string $content ): string {
 		$words = 1 === preg_match( '~<span class="eidan-video-button__text">(.*?)</span>~s', $content, $found )
@@ -124,10 +124,9 @@ final class VideoButton implements DynamicBlock {
 	}
 
 	/**
-	 * Custom properties that differ from the style sheet's.
+	 * Custom properties that differ from the style sheet.
 	 *
 	 * @param VideoButtonAttributes $attributes Valid attributes.
-	 * @param string                $look       Look.
 	 */
 	private static function style( array $attributes, string $look ): string {
 		$size  = $attributes['size'];

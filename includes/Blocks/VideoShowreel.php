@@ -9,34 +9,34 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
-use Eidan\Video\Still;
+use Eidan\Video\PosterImage;
 use WP_Block;
 
 /**
- * Completes the saved words and video with the video's sources, the overlay and the pause button.
+ * Adds the video's sources, the overlay and the pause button to the saved text and video.
  *
  * @phpstan-import-type VideoShowreelAttributes from \Eidan\Attributes\VideoShowreel
  * @implements DynamicBlock<VideoShowreelAttributes>
  */
 final class VideoShowreel implements DynamicBlock {
 
-	/** From this width of the screen down the video for narrow screens is taken. */
+	/** Media query for the narrow video. */
 	private const NARROW = '(max-width: 680px)';
 
-	/** Heights of the block; the style sheet has them, too. */
+	/** Heights of the block, as in the style sheet. */
 	private const HEIGHTS = array(
 		'screen' => '100vh',
 		'large'  => '80vh',
 	);
 
-	/** Formats by the end of a file's name. */
+	/** MIME types by file extension. */
 	private const FORMATS = array(
 		'webm' => 'video/webm',
 		'mp4'  => 'video/mp4',
@@ -54,11 +54,11 @@ final class VideoShowreel implements DynamicBlock {
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $block );
-		$film = self::film( $attributes );
-		// The saved one is for a page without the plugin.
+		$video = self::video( $attributes );
+		// Removes the saved video, which is only for sites without the plugin.
 		$content = (string) preg_replace( '~<video\b[^>]*>\s*</video>~', '', $content, 1 );
 		$html    = new Markup( $content );
-		if ( ( '' === $film && ! Html::has_content( $content ) ) || ! $html->next_tag() ) {
+		if ( ( '' === $video && ! Html::has_content( $content ) ) || ! $html->next_tag() ) {
 			return '';
 		}
 		$typing = self::typing( $attributes );
@@ -66,7 +66,7 @@ final class VideoShowreel implements DynamicBlock {
 			$html->add_class( 'is-replacing' );
 		}
 		$html->add_style( self::style( $attributes ) );
-		if ( '' === $film ) {
+		if ( '' === $video ) {
 			return $html->get_updated_html();
 		}
 		$html->set_attribute(
@@ -78,7 +78,7 @@ final class VideoShowreel implements DynamicBlock {
 		);
 		$whole = (string) preg_replace(
 			'~^(\s*<div\b[^>]*>)~',
-			'$1' . addcslashes( $film, '\\$' ),
+			'$1' . addcslashes( $video, '\\$' ),
 			$html->get_updated_html(),
 			1
 		);
@@ -87,11 +87,11 @@ final class VideoShowreel implements DynamicBlock {
 	}
 
 	/**
-	 * The video, whose files are fetched when it plays.
+	 * The video; its files load when it plays.
 	 *
 	 * @param VideoShowreelAttributes $attributes Valid attributes.
 	 */
-	private static function film( array $attributes ): string {
+	private static function video( array $attributes ): string {
 		$source = $attributes['source'];
 		if ( '' === self::url( $source ) ) {
 			return '';
@@ -105,9 +105,9 @@ final class VideoShowreel implements DynamicBlock {
 		return self::still( $poster, $attributes ) . '<video' . Html::attributes(
 			array(
 				'class'       => 'eidan-showreel__film',
-				// Without a poster its first frame is the poster.
+				// Without a poster the first frame is shown.
 				'preload'     => '' === $poster ? 'metadata' : 'none',
-				// Far below not even that, where browsers know how.
+				// Far below the screen not even that loads, in browsers that support it.
 				'loading'     => '' === $poster ? 'lazy' : null,
 				'muted'       => true,
 				'loop'        => true,
@@ -129,17 +129,17 @@ final class VideoShowreel implements DynamicBlock {
 			return '';
 		}
 		$id    = $attributes['poster']['id'] ?? 0;
-		$image = new Markup( Still::img( $url, $id ) );
+		$image = new Markup( PosterImage::img( $url, $id ) );
 		$size  = Media::size( $id );
 		if ( null !== $size && $image->next_tag() ) {
 			$whole  = Sizes::whole( $attributes['align'] );
 			$ratio  = $size[0] / $size[1];
 			$height = self::HEIGHTS[ $attributes['height'] ] ?? '';
 			if ( '' === $height ) {
-				Covered::mark( $image, $whole, $ratio, Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
+				CoverImage::mark( $image, $whole, $ratio, Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
 			} else {
 				$image->set_attribute( 'sizes', Sizes::as_high( $whole, $height, $ratio ) );
-				$image->add_class( Covered::NAME );
+				$image->add_class( CoverImage::NAME );
 			}
 		}
 
@@ -150,7 +150,7 @@ final class VideoShowreel implements DynamicBlock {
 	 * One file.
 	 *
 	 * @param string $url   Address.
-	 * @param string $media Widths that it is for.
+	 * @param string $media Media query.
 	 */
 	private static function source( string $url, string $media = '' ): string {
 		$end = strtolower( pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_EXTENSION ) );
@@ -165,11 +165,10 @@ final class VideoShowreel implements DynamicBlock {
 	}
 
 	/**
-	 * How the words are typed.
+	 * Options of the typing effect.
 	 *
 	 * @param VideoShowreelAttributes $attributes Valid attributes.
-	 * @return array<string, mixed>|null Options of the view, only those that differ from its own; null when the words
-	 *                                   stand.
+	 * @return array<string, mixed>|null Options that differ from the view's defaults; null = no effect.
 	 */
 	private static function typing( array $attributes ): ?array {
 		if ( 'none' === $attributes['typing'] ) {
@@ -190,7 +189,7 @@ final class VideoShowreel implements DynamicBlock {
 	}
 
 	/**
-	 * Custom properties of the style sheet.
+	 * Custom properties for the style sheet.
 	 *
 	 * @param VideoShowreelAttributes $attributes Valid attributes.
 	 */
@@ -226,7 +225,7 @@ final class VideoShowreel implements DynamicBlock {
 	}
 
 	/**
-	 * The pause button; it is of use with script only.
+	 * The pause button, which needs script.
 	 */
 	private static function button(): string {
 		return '<button' . Html::attributes(

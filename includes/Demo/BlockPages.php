@@ -12,22 +12,22 @@ namespace Eidan\Demo;
 use Eidan\Shop\WooCommerceRequirement;
 
 /**
- * Found by themselves: every file in assets/demo/pages/ that is named after a block is a page below "Widgets".
+ * Every file in assets/demo/pages/ that is named after a block becomes a page below "Widgets".
  */
 final class BlockPages {
 
 	private const MANIFEST = EIDAN_DIR . '/build/blocks-manifest.php';
 
 	/**
-	 * One item a page, as pages.json has them.
+	 * The pages in the format of pages.json.
 	 *
-	 * @return array<string, array<string, mixed>> By the block's folder; empty before the plugin is built.
+	 * @return array<string, array<string, mixed>> By the block's folder; empty before the first build.
 	 */
 	public static function entries(): array {
 		$blocks  = is_file( self::MANIFEST ) ? require self::MANIFEST : array();
 		$entries = array();
 		foreach ( is_array( $blocks ) ? $blocks : array() as $slug => $metadata ) {
-			// A page of a block that has not what it needs, such as a shop, would be empty.
+			// If a block's requirement (such as a shop) is not met, its page would be empty.
 			if (
 				is_array( $metadata )
 				&& is_file( Files::DIR . "pages/$slug.html" )
@@ -48,8 +48,7 @@ final class BlockPages {
 	private static function entry( array $metadata ): array {
 		$title = $metadata['title'] ?? '';
 		return array(
-			// Blocks that share their name with one of core's say whose they are; on a page of ours that goes without
-			// saying.
+			// Titles of blocks that share their name with a core block end with "(Eidan)", which is not needed here.
 			'title'    => is_string( $title ) ? (string) preg_replace( '/ \(Eidan\)$/', '', $title ) : '',
 			'parent'   => 'widgets',
 			'template' => 'page-no-title',

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of the site the demo's look changes, in words, before it does.
+ * What the demo's look would change on the site, in words.
  *
  * @package Eidan
  */
@@ -10,21 +10,19 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * For the question that an owner answers. Changes nothing.
+ * The owner sees this list before deciding. This class changes nothing.
  *
  * @phpstan-type Change array{name: string, now: string, then: string}
  */
 final class Changes {
 
 	/**
-	 * Takes the ledger.
-	 *
-	 * @param Ledger $ledger What was imported, and changed already.
+	 * @param Ledger $ledger What was already imported and changed.
 	 */
 	public function __construct( private readonly Ledger $ledger ) {}
 
 	/**
-	 * Everything that a yes would change, each with what it is now and then.
+	 * Everything that would change, each with its current and new value.
 	 *
 	 * @return list<Change>
 	 */
@@ -75,7 +73,7 @@ final class Changes {
 	}
 
 	/**
-	 * What stays even then, since the owner has made it their own.
+	 * What would stay, because the owner has customised it.
 	 *
 	 * @return list<string> Names.
 	 */
@@ -114,12 +112,12 @@ final class Changes {
 			),
 			'site_icon'       => array(
 				__( 'Site icon', 'eidan' ),
-				self::picture( get_option( 'site_icon' ) ),
+				self::image_title( get_option( 'site_icon' ) ),
 				__( 'That of the demo', 'eidan' ),
 			),
 			'site_logo'       => array(
 				__( 'Site logo', 'eidan' ),
-				self::picture( get_option( 'site_logo' ) ),
+				self::image_title( get_option( 'site_logo' ) ),
 				__( 'That of the demo', 'eidan' ),
 			),
 			'page_on_front'   => array( __( 'Homepage', 'eidan' ), $front, Files::text( $home, 'title' ) ),
@@ -139,7 +137,7 @@ final class Changes {
 	/**
 	 * Names of templates and template parts.
 	 *
-	 * @param bool $customised Those that the owner has customised, or those that the demo would.
+	 * @param bool $customised True for those that the owner has customised, false for those that the demo would add.
 	 * @return list<string>
 	 */
 	private function templates( bool $customised ): array {
@@ -165,9 +163,9 @@ final class Changes {
 	/**
 	 * One change.
 	 *
-	 * @param string $name What is changed.
-	 * @param string $now  What it is.
-	 * @param string $then What it will be.
+	 * @param string $name Name of the setting.
+	 * @param string $now  Current value.
+	 * @param string $then New value.
 	 * @return Change
 	 */
 	private static function change( string $name, string $now, string $then ): array {
@@ -180,16 +178,16 @@ final class Changes {
 	 * @param mixed $value Value of an option.
 	 */
 	private static function text( mixed $value ): string {
-		// WordPress stores it with entities, the screen escapes it itself.
+		// WordPress stores it with entities, and the screen escapes it again.
 		return is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES ) : '';
 	}
 
 	/**
-	 * The name of an image, '' for none.
+	 * The title of an image; '' if there is none.
 	 *
 	 * @param mixed $id Attachment.
 	 */
-	private static function picture( mixed $id ): string {
+	private static function image_title( mixed $id ): string {
 		return is_numeric( $id ) && (int) $id > 0 ? self::title( (int) $id ) : '';
 	}
 

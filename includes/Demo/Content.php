@@ -14,8 +14,7 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Posts\FieldType;
 
 /**
- * Makes the demo's items out of its files: first outlines, so that they can link to one another, then what is in
- * them.
+ * Makes the demo's items from its files: first empty drafts, so that they can link to each other, then their content.
  */
 final class Content {
 
@@ -35,7 +34,7 @@ final class Content {
 	) {}
 
 	/**
-	 * File in assets/demo/ => post type, as far as the types exist.
+	 * Post types by file in assets/demo/; types that do not exist are left out.
 	 *
 	 * @return array<string, string>
 	 */
@@ -54,7 +53,7 @@ final class Content {
 	}
 
 	/**
-	 * All items of a kind; a page comes before those below it.
+	 * All items of a kind; parent pages come before their children.
 	 *
 	 * @param string $kind Kind of items.
 	 * @return array<string, array<string, mixed>> By slug.
@@ -66,7 +65,7 @@ final class Content {
 	/**
 	 * Makes an empty draft of every item.
 	 *
-	 * @return list<\WP_Error|null> What went wrong.
+	 * @return list<\WP_Error|null> Errors.
 	 */
 	public function outlines(): array {
 		$errors = array();
@@ -90,25 +89,25 @@ final class Content {
 	 * Fills in items.
 	 *
 	 * @param string                              $kind    Kind of items.
-	 * @param string                              $type    Post type.
-	 * @param array<string, array<string, mixed>> $entries Out of the kind's JSON file.
-	 * @return list<\WP_Error|null> What went wrong.
+	 * @param string                              $type
+	 * @param array<string, array<string, mixed>> $entries Items of the kind's JSON file.
+	 * @return list<\WP_Error|null> Errors.
 	 */
 	public function fill( string $kind, string $type, array $entries ): array {
 		$errors = array();
 		foreach ( $entries as $slug => $fields ) {
 			$key     = self::key( $kind, $slug );
 			$content = Macros::fill_with( Files::markup( "$kind/$slug" ), $this->markup->fill( ... ) );
-			// What is at the top of a blog is the site's own to say.
+			// Sticky posts change the site's blog, so they need the owner's consent to the look.
 			$sticky = true === ( $fields['sticky'] ?? false ) && true === $this->ledger->look();
 			$source = md5( $content . wp_json_encode( $fields ) . ( $sticky ? 'sticky' : '' ) );
 			if ( ! $this->entries->wants( $key, $source ) ) {
 				continue;
 			}
-			$picture = $this->ledger->id( 'picture/' . Files::text( $fields, 'picture' ) );
-			$id      = $this->ledger->id( $key );
-			if ( $picture > 0 ) {
-				set_post_thumbnail( $id, $picture );
+			$image = $this->ledger->id( 'picture/' . Files::text( $fields, 'picture' ) );
+			$id    = $this->ledger->id( $key );
+			if ( $image > 0 ) {
+				set_post_thumbnail( $id, $image );
 			} elseif ( isset( $fields['picture'] ) ) {
 				$errors[] = new \WP_Error(
 					'eidan_demo_picture',
@@ -151,7 +150,7 @@ final class Content {
 	 * Sets terms and meta fields of an item.
 	 *
 	 * @param int                  $id     Post.
-	 * @param string               $type   Post type.
+	 * @param string               $type
 	 * @param array<string, mixed> $fields Item.
 	 */
 	private function terms_and_meta( int $id, string $type, array $fields ): void {
@@ -161,7 +160,7 @@ final class Content {
 		);
 		foreach ( 'page' === $type ? array() : $taxonomies as $name => $hierarchical ) {
 			foreach ( get_object_taxonomies( $type, 'objects' ) as $taxonomy ) {
-				// WordPress's formats of posts are no tags.
+				// Post formats are no tags.
 				if ( $hierarchical === $taxonomy->hierarchical && 'post_format' !== $taxonomy->name ) {
 					$this->people->assign( $id, $taxonomy->name, Files::strings( $fields, $name ) );
 				}
@@ -182,9 +181,7 @@ final class Content {
 	}
 
 	/**
-	 * A page template, as far as the theme has it.
-	 *
-	 * @param string $template Template.
+	 * A page template; '' if the theme does not have it.
 	 */
 	private function template( string $template ): string {
 		return '' !== $template && array_key_exists( $template, wp_get_theme()->get_page_templates() ) ? $template : '';
@@ -194,7 +191,6 @@ final class Content {
 	 * Key of an item in the ledger.
 	 *
 	 * @param string $kind Kind of items.
-	 * @param string $slug Slug.
 	 */
 	public static function key( string $kind, string $slug ): string {
 		return ( in_array( $kind, array( 'portfolio', 'team' ), true ) ? $kind : substr( $kind, 0, -1 ) ) . '/' . $slug;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes posts, pages, portfolio items, templates: everything stored as a post.
+ * Makes everything that is stored as a post: posts, pages, portfolio items, templates.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Demo;
 use Eidan\Posts\Fingerprint;
 
 /**
- * In two passes: an empty draft of each first, so that items can link to each other; then their content.
+ * In two passes: first an empty draft of each, so that items can link to each other; then their content.
  */
 final class Entries {
 
@@ -25,14 +25,14 @@ final class Entries {
 	}
 
 	/**
-	 * Makes an empty draft with its final slug, unless the item is there.
+	 * Makes an empty draft with its final slug, unless the item exists.
 	 *
-	 * @param string $key    Key of the ledger.
-	 * @param string $type   Post type.
-	 * @param string $slug   Slug.
-	 * @param string $title  Title.
+	 * @param string $key    Key in the ledger.
+	 * @param string $type
+	 * @param string $slug
+	 * @param string $title
 	 * @param int    $parent Parent page.
-	 * @return \WP_Error|null What went wrong.
+	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function outline( string $key, string $type, string $slug, string $title, int $parent = 0 ): ?\WP_Error {
 		if ( $this->ledger->id( $key ) > 0 ) {
@@ -58,12 +58,12 @@ final class Entries {
 	}
 
 	/**
-	 * Whether an item waits for its content, or for newer content that the plugin brings.
+	 * Whether an item has no content yet, or the plugin has newer content.
 	 *
-	 * What somebody has edited is never written over.
+	 * Edited items are never overwritten.
 	 *
-	 * @param string $key    Key of the ledger.
-	 * @param string $source Fingerprint of what the content comes from.
+	 * @param string $key    Key in the ledger.
+	 * @param string $source Fingerprint of the source files.
 	 */
 	public function wants( string $key, string $source ): bool {
 		$entry = $this->ledger->entry( $key );
@@ -77,14 +77,14 @@ final class Entries {
 	/**
 	 * Fills in an item and publishes it.
 	 *
-	 * @param string                          $key    Key of the ledger.
-	 * @param string                          $source Fingerprint of what the content comes from.
+	 * @param string                          $key    Key in the ledger.
+	 * @param string                          $source Fingerprint of the source files.
 	 * @param array<string, string|int|bool> $fields As for `wp_update_post()`, not slashed; `ID` is set here.
-	 * @return \WP_Error|null What went wrong.
+	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function fill( string $key, string $source, array $fields ): ?\WP_Error {
 		/**
-		 * Slashed, as WordPress wants it.
+		 * Slashed, as WordPress expects it.
 		 *
 		 * @var array{ID: int, post_content?: string} $post
 		 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages inside the frames of the demo's page "Header and page".
+ * The pages in the iframes of the demo's page "Header and page".
  *
  * @package Eidan
  */
@@ -13,28 +13,28 @@ use Eidan\Patterns\Macros;
 use Eidan\Settings\Settings;
 
 /**
- * Answers `/?eidan-frame=<name>` with an example out of assets/demo/frames.json, so that headers and what whole pages
- * do can be tried without switching the site.
+ * Serves `/?eidan-frame=<name>` with an example from assets/demo/frames.json. So headers and settings of whole pages
+ * can be tried without changing the site.
  *
- * Names are compared with those of the file, and nothing else of a request is used. The answers are there as long as
- * the demo's page is, are shown inside pages of this site only, and stay out of search engines.
+ * Only names in that file are accepted, and nothing else of the request is used. The frames exist as long as the demo's
+ * page, can only be embedded in pages of this site, and are not indexed.
  */
 final class Frames {
 
-	/** The parameter of the address. */
+	/** Query parameter. */
 	public const PARAMETER = 'eidan-frame';
 
-	/** The page that shows them, by the key of the ledger. */
+	/** The page with the frames, as a key in the ledger. */
 	private const PAGE = 'page/header-and-page';
 
-	/** A visit sees a spinner once, an example's visitor as often as it is loaded. */
+	/** A spinner is shown once per visit; an example shows it on every load. */
 	private const AGAIN = 'try{delete sessionStorage.eidanSpinner}catch{}';
 
-	/** Tab brings what is fixed in a frame into no view: the page around does not scroll to it by itself. */
+	/** The outer page does not scroll to a focused fixed element in a frame by itself. */
 	private const IN_VIEW = 'addEventListener("focusin",()=>window.frameElement?.scrollIntoView({block:"nearest"}))';
 
 	/**
-	 * Action `wp`: makes the answer ready, where one of the examples is asked for.
+	 * Action `wp`: prepares the response if an example is requested.
 	 */
 	public static function prepare(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Anybody may look at an example.
@@ -46,7 +46,7 @@ final class Frames {
 		if ( null === $frame || ! is_front_page() ) {
 			return;
 		}
-		// Its option is a query of its own, which other pages do without.
+		// Reading the ledger costs a query, which other pages do not need.
 		$ledger = new Ledger();
 		if ( 'publish' !== get_post_status( $ledger->id( self::PAGE ) ) ) {
 			return;
@@ -59,7 +59,7 @@ final class Frames {
 		add_filter( 'template_include', static fn(): string => self::template( self::content( $frame, $ledger ) ), 99 );
 		if ( ! headers_sent() ) {
 			foreach ( self::headers() as $header => $value ) {
-				// Beside what the site says itself.
+				// In addition to the site's own headers.
 				header( "$header: $value", false );
 			}
 		}
@@ -92,7 +92,7 @@ final class Frames {
 	 * The blocks of an example.
 	 *
 	 * @param array<string, mixed> $frame  Out of frames.json.
-	 * @param Ledger               $ledger Knows pages, images and the menu.
+	 * @param Ledger               $ledger Ledger with the ids of pages, images and the menu.
 	 */
 	public static function content( array $frame, Ledger $ledger ): string {
 		$markup = new Markup( $ledger );
@@ -106,7 +106,7 @@ final class Frames {
 			$own = array(
 				'header' => ( is_array( $frame['attributes'] ?? null ) ? $frame['attributes'] : array() )
 					+ array( 'lightLogo' => $ledger->id( 'picture/logo-light' ) ),
-				// The demo's, whatever menus the site has besides.
+				// Always the demo's menu.
 				'menu'   => array( 'menu' => 'navigation:' . $ledger->id( 'wp_navigation/primary' ) ),
 			);
 			array_unshift(
@@ -119,7 +119,7 @@ final class Frames {
 	}
 
 	/**
-	 * What the answer's headers say.
+	 * HTTP headers of the response.
 	 *
 	 * @return array<string, string>
 	 */
@@ -133,7 +133,7 @@ final class Frames {
 	/**
 	 * Sets attributes of our blocks in markup.
 	 *
-	 * @param string                      $markup Markup.
+	 * @param string                      $markup
 	 * @param array<string, array<mixed>> $own    Attributes by the block's slug.
 	 */
 	private static function with_attributes( string $markup, array $own ): string {
@@ -153,7 +153,7 @@ final class Frames {
 	}
 
 	/**
-	 * Settings that are as an example wants them, for this request.
+	 * Applies an example's settings for this request.
 	 *
 	 * @param mixed  $page Settings of the group `page`.
 	 * @param string $name Name of the example.
@@ -170,7 +170,7 @@ final class Frames {
 		};
 		add_filter( 'option_' . Settings::OPTION, $set );
 		add_filter( 'default_option_' . Settings::OPTION, $set );
-		// A form of the example leads back to it: there its settings hold again.
+		// Forms of the example keep the parameter, so that its settings apply to the next page, too.
 		$field = sprintf( '<input type="hidden" name="%s" value="%s">', self::PARAMETER, esc_attr( $name ) );
 		add_filter(
 			'render_block',
@@ -183,10 +183,10 @@ final class Frames {
 	}
 
 	/**
-	 * Hands blocks to WordPress as a template of their own.
+	 * Passes blocks to WordPress as a block template.
 	 *
 	 * @param string $content Blocks.
-	 * @return string WordPress's file that prints a block theme's template.
+	 * @return string Path of WordPress's file that prints block templates.
 	 */
 	private static function template( string $content ): string {
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- This is how a template is handed over.

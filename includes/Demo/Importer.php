@@ -10,17 +10,17 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * Runs the import in small steps: as many requests as it takes, or all in one.
+ * Runs the import in small steps: one per request, or all at once.
  *
- * Every step can be run again: it makes what is missing, brings what nobody has edited up to date, and leaves the
- * rest alone. Whether it touches what the site has of its own is asked once, before the first step, and written down:
- * without a yes it adds items that stand beside the site (see Beside) and changes nothing else.
+ * Every step can be repeated: it adds what is missing, updates what nobody has edited, and leaves the rest alone.
+ * Before the first step the owner is asked whether the demo may change the site's look, and the answer is stored:
+ * without consent it only adds items (see Visibility) and changes nothing else.
  *
  * @phpstan-type Report array{step: int, steps: int, label: string, errors: list<string>}
  */
 final class Importer {
 
-	/** How many images or items one step handles. */
+	/** Images or items per step. */
 	private const CHUNK = 8;
 
 	private Ledger $ledger;
@@ -31,17 +31,17 @@ final class Importer {
 	private bool $with_look;
 
 	/**
-	 * What went wrong.
+	 * Error messages of the current step.
 	 *
 	 * @var list<string>
 	 */
 	private array $errors = array();
 
 	/**
-	 * Takes the answer to whether the demo also sets the look of the site: styles, templates, name, front page,
-	 * addresses.
+	 * Sets up the import.
 	 *
-	 * @param bool|null $with_look Null: as it was answered before; never asked is a no.
+	 * @param bool|null $with_look Whether the demo may also change styles, templates, site title, front page and
+	 *                             permalinks; null = the stored answer, or no.
 	 */
 	public function __construct( ?bool $with_look = null ) {
 		$this->ledger    = new Ledger();
@@ -58,9 +58,9 @@ final class Importer {
 	 * Imports everything at once.
 	 *
 	 * @param bool|null                                 $with_look See the constructor.
-	 * @param (callable( int, int, string ): void)|null $progress Called before each step with its number, how many
-	 *                                                            there are, and what it does.
-	 * @return list<string> What went wrong; empty when all went well.
+	 * @param (callable( int, int, string ): void)|null $progress Called before each step with its number, the number of
+	 *                                                            steps, and its label.
+	 * @return list<string> Error messages; empty if all went well.
 	 */
 	public static function import( ?bool $with_look = null, ?callable $progress = null ): array {
 		$importer = new self( $with_look );
@@ -76,10 +76,10 @@ final class Importer {
 	}
 
 	/**
-	 * Removes what was imported, and puts back what was changed.
+	 * Removes what was imported and restores what was changed.
 	 *
-	 * @param bool $edited Also what somebody has edited since.
-	 * @return array{removed: int, kept: list<string>} Kept: keys of what was edited or is used by other content.
+	 * @param bool $edited Whether to remove edited items, too.
+	 * @return array{removed: int, kept: list<string>} `kept`: keys of what was edited or is used by other content.
 	 */
 	public static function remove( bool $edited = false ): array {
 		return ( new Remover( new Ledger() ) )->remove( $edited );
@@ -88,7 +88,7 @@ final class Importer {
 	/**
 	 * Runs one step.
 	 *
-	 * @param int $number From 0.
+	 * @param int $number Number of the step, from 0.
 	 * @return Report
 	 */
 	public function step( int $number ): array {
@@ -98,10 +98,10 @@ final class Importer {
 			[ $label, $work ] = $steps[ $number ];
 			$this->errors     = array();
 			$this->ledger->decide( $this->with_look );
-			// The demo's own files: KSES would take harmless style rules out of them for users it does not trust.
+			// The demo's files are trusted: for some users KSES would remove harmless styles from them.
 			kses_remove_filters();
 			wp_defer_term_counting( true );
-			// No other site is told of a demo.
+			// No pingbacks for a demo.
 			$pings = remove_action( 'publish_post', '_publish_post_hook', 5 );
 			add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 			if ( function_exists( 'set_time_limit' ) ) {
@@ -109,7 +109,7 @@ final class Importer {
 			}
 			try {
 				$work();
-				Beside::note( $this->ledger );
+				Visibility::note( $this->ledger );
 			} finally {
 				if ( $pings ) {
 					add_action( 'publish_post', '_publish_post_hook', 5 );
@@ -130,7 +130,7 @@ final class Importer {
 	/**
 	 * All steps.
 	 *
-	 * @return list<array{string, callable(): void}> What each does, in words and as a function.
+	 * @return list<array{string, callable(): void}> Label and function of each step.
 	 */
 	public function steps(): array {
 		$steps     = array(
@@ -150,8 +150,8 @@ final class Importer {
 			Files::entries( 'images' ),
 			static fn( array $fields ): bool => $with_shop || ! isset( $fields['shop'] )
 		);
-		foreach ( array_chunk( $images, self::CHUNK, true ) as $pictures ) {
-			$steps[] = array( __( 'Images', 'eidan' ), fn() => $this->pictures( $pictures ) );
+		foreach ( array_chunk( $images, self::CHUNK, true ) as $chunk ) {
+			$steps[] = array( __( 'Images', 'eidan' ), fn() => $this->images( $chunk ) );
 		}
 		$steps[] = array( __( 'Outlines', 'eidan' ), fn() => $this->note( ...$this->content->outlines() ) );
 		foreach ( Content::kinds() as $kind => $type ) {
@@ -172,7 +172,7 @@ final class Importer {
 	}
 
 	/**
-	 * Whether the site has nothing of its own yet, drafts included: then the demo's look is what the screen suggests.
+	 * Whether the site has no content of its own yet, not even drafts. Then the screen suggests the demo's look.
 	 */
 	public static function is_fresh(): bool {
 		$others = get_posts(
@@ -192,7 +192,7 @@ final class Importer {
 	}
 
 	/**
-	 * What a step does, in words.
+	 * Label of a step.
 	 *
 	 * @param string $kind Kind of items.
 	 */
@@ -210,11 +210,11 @@ final class Importer {
 	/**
 	 * Imports images.
 	 *
-	 * @param array<string, array<string, mixed>> $pictures Out of images.json.
+	 * @param array<string, array<string, mixed>> $images Items of images.json.
 	 */
-	private function pictures( array $pictures ): void {
-		$importer = new Pictures( $this->ledger );
-		foreach ( $pictures as $key => $fields ) {
+	private function images( array $images ): void {
+		$importer = new Images( $this->ledger );
+		foreach ( $images as $key => $fields ) {
 			$this->note( $importer->import( $key, $fields ) );
 		}
 	}
@@ -235,9 +235,9 @@ final class Importer {
 	}
 
 	/**
-	 * Notes errors.
+	 * Collects errors.
 	 *
-	 * @param \WP_Error|null ...$errors Errors, or nothing.
+	 * @param \WP_Error|null ...$errors Errors; null values are ignored.
 	 */
 	private function note( ?\WP_Error ...$errors ): void {
 		foreach ( array_filter( $errors ) as $error ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the importer made and changed.
+ * A record of what the importer made and changed.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Demo;
 use Eidan\Demo\Shop\Setup;
 
 /**
- * One option: everything made by its key, everything changed with its value before.
+ * Stored in one option: everything made, by key, and everything changed, with its previous value.
  *
  * @phpstan-type Made array{kind: string, id: int, print: string, source: string}
  * @phpstan-type Changed array{before: mixed, after: mixed}
@@ -22,28 +22,28 @@ final class Ledger {
 	public const OPTION = 'eidan_demo';
 
 	/**
-	 * Everything made.
+	 * Everything that was made, by key.
 	 *
 	 * @var array<string, Made>
 	 */
 	private array $made = array();
 
 	/**
-	 * Every option changed.
+	 * All changed options, by name.
 	 *
 	 * @var array<string, Changed>
 	 */
 	private array $changed = array();
 
 	/**
-	 * WordPress's own sample posts and pages, moved to the bin.
+	 * WordPress's sample posts and pages that were moved to the trash.
 	 *
 	 * @var list<int>
 	 */
 	private array $binned = array();
 
 	/**
-	 * Whether the owner has said yes to a site that looks like the demo; null: not asked yet.
+	 * Whether the owner agreed to the demo's look; null = not asked yet.
 	 *
 	 * @var bool|null
 	 */
@@ -75,25 +75,25 @@ final class Ledger {
 		}
 		$binned       = is_array( $stored['binned'] ?? null ) ? $stored['binned'] : array();
 		$this->binned = array_values( array_filter( $binned, 'is_int' ) );
-		// Before it was asked for, what had been changed said so.
+		// Older versions did not store the answer; changes show that the look was applied.
 		$this->look = is_bool( $stored['look'] ?? null )
 			? $stored['look']
 			: ( array() === $this->changed ? null : true );
 	}
 
 	/**
-	 * Whether the owner has said yes to a site that looks like the demo.
+	 * Whether the owner agreed to the demo's look; null = not asked yet.
 	 *
-	 * @return bool|null Null: not asked yet.
+	 * @return bool|null
 	 */
 	public function look(): ?bool {
 		return $this->look;
 	}
 
 	/**
-	 * Writes down what the owner answered.
+	 * Stores the owner's answer.
 	 *
-	 * @param bool $look Whether the site is to look like the demo.
+	 * @param bool $look Whether the owner agreed to the demo's look.
 	 */
 	public function decide( bool $look ): void {
 		if ( $look !== $this->look ) {
@@ -103,7 +103,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Forgets the answer: after a removal the question is a new one.
+	 * Forgets the answer, so that the owner is asked again after a removal.
 	 */
 	public function forget_answer(): void {
 		$this->look = null;
@@ -111,8 +111,8 @@ final class Ledger {
 	}
 
 	/**
-	 * Ids of the posts made, of all types. Those of terms, users and zones are numbers of their own and may be an
-	 * owner's post just as well.
+	 * Ids of all posts that were made, of any type. Ids of terms, users and zones are not included: the same numbers
+	 * may be posts of the owner.
 	 *
 	 * @return list<int>
 	 */
@@ -126,7 +126,7 @@ final class Ledger {
 	}
 
 	/**
-	 * The id of what was made under a key, 0 when it is not there (any more).
+	 * The id of what was made under a key; 0 if it does not exist (any more).
 	 *
 	 * @param string $key For instance 'post/a-map-is-an-argument'.
 	 */
@@ -136,9 +136,8 @@ final class Ledger {
 	}
 
 	/**
-	 * An item.
+	 * The entry of a key.
 	 *
-	 * @param string $key Key.
 	 * @return Made|null
 	 */
 	public function entry( string $key ): ?array {
@@ -146,7 +145,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Everything made.
+	 * Everything that was made, by key.
 	 *
 	 * @return array<string, Made>
 	 */
@@ -155,7 +154,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Every option changed.
+	 * All changed options, by name.
 	 *
 	 * @return array<string, Changed>
 	 */
@@ -164,7 +163,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Sample items in the bin.
+	 * Sample items in the trash.
 	 *
 	 * @return list<int>
 	 */
@@ -173,13 +172,13 @@ final class Ledger {
 	}
 
 	/**
-	 * Remembers something made. Written down at once: an import that is cut off must not forget.
+	 * Records something that was made. It is stored at once, so that an interrupted import forgets nothing.
 	 *
-	 * @param string $key    Key.
+	 * @param string $key
 	 * @param string $kind   'post', 'term:<taxonomy>', 'user', 'zone' or 'attribute'.
-	 * @param int    $id     Id.
-	 * @param string $print  Fingerprint of the thing as stored; differs later when somebody edited it.
-	 * @param string $source Fingerprint of the file it came from; differs when the plugin brings a newer one.
+	 * @param int    $id
+	 * @param string $print  Fingerprint of the stored item; differs later if somebody edited it.
+	 * @param string $source Fingerprint of its source files; differs if the plugin has newer ones.
 	 */
 	public function remember( string $key, string $kind, int $id, string $print = '', string $source = '' ): void {
 		$this->made[ $key ] = compact( 'kind', 'id', 'print', 'source' );
@@ -187,9 +186,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Forgets something that was removed or has become the owner's.
-	 *
-	 * @param string $key Key.
+	 * Removes an entry whose item was deleted or now belongs to the owner.
 	 */
 	public function forget( string $key ): void {
 		unset( $this->made[ $key ] );
@@ -197,7 +194,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Changes an option and remembers what it was before the first change.
+	 * Changes an option and records its original value.
 	 *
 	 * @param string $name  Option.
 	 * @param mixed  $after New value.
@@ -215,9 +212,9 @@ final class Ledger {
 	}
 
 	/**
-	 * Remembers a change that was made elsewhere than in an option.
+	 * Records a change of something other than an option.
 	 *
-	 * @param string $name   Name.
+	 * @param string $name
 	 * @param mixed  $before Value before.
 	 * @param mixed  $after  Value after.
 	 */
@@ -227,7 +224,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Forgets a changed option.
+	 * Removes a recorded change.
 	 *
 	 * @param string $name Option.
 	 */
@@ -237,7 +234,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Remembers a sample item moved to the bin.
+	 * Records a sample item that was moved to the trash.
 	 *
 	 * @param int $id Post.
 	 */
@@ -255,14 +252,11 @@ final class Ledger {
 	}
 
 	/**
-	 * Whether a thing is still there and in use.
-	 *
-	 * @param string $kind Kind.
-	 * @param int    $id   Id.
+	 * Whether an item still exists and is not in the trash.
 	 */
 	public static function exists( string $kind, int $id ): bool {
 		if ( 'zone' === $kind || 'attribute' === $kind ) {
-			// Without WooCommerce nobody can tell; it is kept in mind until then.
+			// Without WooCommerce this is unknown; the entry is kept until then.
 			return ! Shop::has_woocommerce()
 				|| ( 'zone' === $kind ? Setup::has_zone( $id ) : null !== wc_get_attribute( $id ) );
 		}
@@ -277,7 +271,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Stores the option, or deletes it once nothing is left to remember.
+	 * Stores the option; deletes it if it is empty.
 	 */
 	private function save(): void {
 		if (

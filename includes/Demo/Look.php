@@ -1,6 +1,6 @@
 <?php
 /**
- * Dresses the theme for the demo: global styles, templates, menu, the site's name and front page.
+ * Applies the demo's look: global styles, templates, menu, site title and front page.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Demo;
 use Eidan\Patterns\Macros;
 
 /**
- * Everything goes where an owner would put it in the site editor, and can be changed or reset there.
+ * Everything is stored as the site editor would store it, and can be changed or reset there.
  */
 final class Look {
 
@@ -20,9 +20,7 @@ final class Look {
 	public const THEME = 'twentytwentyfive';
 
 	/**
-	 * Takes ledger and helpers.
-	 *
-	 * @param Ledger  $ledger  Ledger.
+	 * @param Ledger  $ledger
 	 * @param Entries $entries Writes items.
 	 * @param Markup  $markup  Macros.
 	 */
@@ -30,17 +28,17 @@ final class Look {
 	}
 
 	/**
-	 * Whether the theme is the one that the demo has styles and templates for.
+	 * Whether the active theme is the one that the styles and templates are made for.
 	 */
 	public static function fits(): bool {
 		return self::THEME === get_stylesheet();
 	}
 
 	/**
-	 * Pretty addresses: needed before anything links to anything.
+	 * Sets pretty permalinks, before items link to each other.
 	 */
 	public function addresses(): void {
-		// An owner's addresses are links from outside: only the plain ones are replaced.
+		// Only plain permalinks are replaced, since other sites may link to the owner's.
 		if ( '' !== get_option( 'permalink_structure' ) ) {
 			return;
 		}
@@ -53,7 +51,7 @@ final class Look {
 		$structure = Files::text( Files::json( 'site' ), 'permalinks', '/%postname%/' );
 		$this->ledger->change( 'permalink_structure', $structure );
 		$wp_rewrite->init();
-		// Types registered while addresses were plain have no rules yet.
+		// Types that were registered under plain permalinks have no rewrite rules yet.
 		foreach ( get_post_types( array( '_builtin' => false ), 'objects' ) as $type ) {
 			$type->add_rewrite_rules();
 		}
@@ -63,7 +61,7 @@ final class Look {
 	}
 
 	/**
-	 * Styles of the owner's layer above the theme's.
+	 * Stores the demo's global styles.
 	 */
 	public function styles(): void {
 		$styles = $this->rules();
@@ -77,7 +75,7 @@ final class Look {
 
 		$content = (string) wp_json_encode( $styles, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		$stored  = $this->ledger->changed()['styles'] ?? null;
-		// The owner's own styles, or ours that the owner has changed: not ours to write over.
+		// Do not overwrite styles of the owner, or ours if the owner has changed them.
 		if ( null === $stored ? self::has_styles( $post ) : md5( $post->post_content ) !== $stored['after'] ) {
 			return;
 		}
@@ -87,7 +85,7 @@ final class Look {
 				'post_content' => wp_slash( $content ),
 			)
 		);
-		// WordPress forgets the term when nobody is logged in, as on the command line.
+		// WordPress does not set the term if nobody is logged in, as in WP-CLI.
 		$this->assign( $id, get_stylesheet(), 'wp_theme' );
 		$before = $there ? array( $post->post_content, $post->post_modified, $post->post_modified_gmt ) : array();
 		$this->ledger->note( 'styles', null === $stored ? $before : $stored['before'], md5( $content ) );
@@ -96,7 +94,7 @@ final class Look {
 	}
 
 	/**
-	 * The styles of the demo, with those of its shop where it has one.
+	 * The styles of the demo, including those of its shop if it has one.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -113,8 +111,8 @@ final class Look {
 	}
 
 	/**
-	 * Stores a revision of our styles, so that an owner who tries a style variation finds the way back under
-	 * Styles › Revisions. Everything else is imported without one.
+	 * Stores a revision of our styles, so that an owner who tries a style variation can go back in Styles › Revisions.
+	 * Nothing else gets revisions.
 	 *
 	 * @param int $id Global styles.
 	 */
@@ -127,21 +125,21 @@ final class Look {
 	}
 
 	/**
-	 * Puts the owner's styles back, unless the owner has worked on ours.
+	 * Restores the owner's styles, unless the owner has changed ours.
 	 *
-	 * @param array{before: mixed, after: mixed} $stored What the ledger says.
-	 * @return bool Whether they were put back.
+	 * @param array{before: mixed, after: mixed} $stored Entry of the ledger.
+	 * @return bool Whether they were restored.
 	 */
 	public static function restore_styles( array $stored ): bool {
 		$id   = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$post = $id > 0 ? get_post( $id ) : null;
-		// A text alone is what demos of before 1.0 remember.
+		// Demos before 1.0 stored a string only.
 		$before = is_string( $stored['before'] ) ? array( $stored['before'] ) : $stored['before'];
 		if ( ! $post instanceof \WP_Post || md5( $post->post_content ) !== $stored['after'] || ! is_array( $before ) ) {
 			return false;
 		}
 		if ( array() === $before ) {
-			// WordPress makes them anew where they are asked for.
+			// WordPress creates them again when needed.
 			wp_delete_post( $id, true );
 			\WP_Theme_JSON_Resolver::clean_cached_data();
 			return true;
@@ -167,18 +165,18 @@ final class Look {
 	/**
 	 * The menu and the templates.
 	 *
-	 * @param string $list Which: a file in assets/demo/, without `.json`. The templates are in a folder of that name.
-	 * @return \WP_Error|null What went wrong.
+	 * @param string $list File in assets/demo/, without `.json`; the templates are in a folder of the same name.
+	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function templates( string $list = 'templates' ): ?\WP_Error {
 		foreach ( Files::entries( $list ) as $slug => $fields ) {
 			$type = Files::text( $fields, 'type', 'wp_template' );
-			// "404" is no key of an array that stays a string.
+			// PHP turns the array key "404" into a number.
 			$file = $slug;
 			$slug = Files::text( $fields, 'slug', $file );
 			$key  = $type . '/' . $slug;
 			$made = $this->ledger->id( $key );
-			// A template that the owner has customised already stays as it is.
+			// Templates that the owner has customised stay as they are.
 			if ( 0 === $made && 'wp_navigation' !== $type && self::customised( $type, $slug ) ) {
 				continue;
 			}
@@ -214,7 +212,7 @@ final class Look {
 	}
 
 	/**
-	 * Says what a template belongs to, by a term that goes with the demo where it came with it.
+	 * Assigns a term to a template. A term that the demo created is recorded, and removed with the demo.
 	 *
 	 * @param int    $id       Template.
 	 * @param string $name     Name of the term.
@@ -230,18 +228,14 @@ final class Look {
 	}
 
 	/**
-	 * Writes down when a post was changed last, which WordPress sets to now with every change.
+	 * Sets the modification date of a post, which WordPress sets to now with every change.
 	 *
 	 * @param int    $id  Post.
-	 * @param string $day Date and time of the site.
+	 * @param string $day Local date and time.
 	 * @param string $gmt The same in GMT.
 	 */
 	public static function dated( int $id, string $day, string $gmt ): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$wpdb->update( // phpcs:ignore WordPress.DB -- WordPress has no function for it; the cache is cleaned below.
 			$wpdb->posts,
@@ -269,18 +263,18 @@ final class Look {
 			'show_on_front'   => 'page',
 		) as $name => $value ) {
 			$ours = $this->ledger->changed()[ $name ] ?? null;
-			// Once set, an option is the owner's to change.
+			// Do not change an option again that the owner has changed.
 			$free = null === $ours || self::same( get_option( $name ), $ours['after'] );
 			if ( '' !== $value && 0 !== $value && $home > 0 && $free ) {
 				$this->ledger->change( $name, $value );
 			}
 		}
-		// Made anew on the next request, with the rules of all types.
+		// WordPress creates them again on the next request, with the rules of all types.
 		delete_option( 'rewrite_rules' );
 	}
 
 	/**
-	 * Moves WordPress's sample items to the bin when nobody has touched them.
+	 * Moves WordPress's sample items to the trash, if nobody has edited them.
 	 */
 	public function clear_samples(): void {
 		foreach ( self::samples() as $id ) {
@@ -290,7 +284,7 @@ final class Look {
 	}
 
 	/**
-	 * WordPress's own sample post and page, as long as nobody has touched them.
+	 * WordPress's sample post and page, if nobody has edited them.
 	 *
 	 * @return list<int>
 	 */
@@ -314,7 +308,7 @@ final class Look {
 	}
 
 	/**
-	 * WordPress's draft of a privacy policy, as long as nobody has touched it.
+	 * WordPress's draft of a privacy policy, if nobody has edited it.
 	 *
 	 * @return list<int>
 	 */
@@ -328,7 +322,7 @@ final class Look {
 	}
 
 	/**
-	 * Whether two values of an option are the same: the database knows only strings.
+	 * Whether two values of an option are equal; the database stores them as strings.
 	 *
 	 * @param mixed $a Value.
 	 * @param mixed $b Value.
@@ -349,7 +343,7 @@ final class Look {
 	}
 
 	/**
-	 * The owner's global styles; unlike with WordPress's own way to ask, none are made.
+	 * The owner's global styles. Unlike WordPress's own function, this does not create them.
 	 */
 	public static function own_styles(): ?\WP_Post {
 		$stored = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
@@ -363,11 +357,10 @@ final class Look {
 	 * Whether an owner has customised a template.
 	 *
 	 * @param string $type 'wp_template' or 'wp_template_part'.
-	 * @param string $slug Slug.
 	 */
 	public static function customised( string $type, string $slug ): bool {
 		$type = 'wp_template' === $type ? 'wp_template' : 'wp_template_part';
-		// WooCommerce's own templates are kept under its name.
+		// WooCommerce's templates are stored under its own name.
 		foreach ( array( get_stylesheet(), 'woocommerce/woocommerce' ) as $theme ) {
 			$template = get_block_template( $theme . '//' . $slug, $type );
 			if ( null !== $template && 'custom' === $template->source ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills in what block markup in a file cannot know: ids and addresses.
+ * Fills in ids and addresses in block markup.
  *
  * @package Eidan
  */
@@ -28,17 +28,13 @@ namespace Eidan\Demo;
 final class Markup {
 
 	/**
-	 * Takes the ledger; without one, images come from the plugin's folder and links lead nowhere (patterns).
-	 *
-	 * @param Ledger|null $ledger Ledger.
+	 * Without a ledger (for patterns) images come from the plugin's folder and links are `#`.
 	 */
 	public function __construct( private ?Ledger $ledger = null ) {
 	}
 
 	/**
 	 * Filter `eidan_pattern_markup`: fills in a pattern of the editor.
-	 *
-	 * @param mixed $markup Markup.
 	 */
 	public static function of_pattern( mixed $markup ): mixed {
 		return is_string( $markup ) ? ( new self() )->fill( $markup ) : $markup;
@@ -46,8 +42,6 @@ final class Markup {
 
 	/**
 	 * Fills in the macros.
-	 *
-	 * @param string $markup Markup.
 	 */
 	public function fill( string $markup ): string {
 		$filled = preg_replace_callback(
@@ -61,10 +55,10 @@ final class Markup {
 	}
 
 	/**
-	 * What stands for one macro.
+	 * The value of a macro.
 	 *
 	 * @param string                $name    Macro.
-	 * @param string                $key     Key.
+	 * @param string                $key
 	 * @param array<string, string> $options Options.
 	 */
 	private function value( string $name, string $key, array $options ): string {
@@ -72,10 +66,10 @@ final class Markup {
 			'image'   => $this->image( $key, $options ),
 			'id'      => (string) $this->id( 'picture/' . $key ),
 			'url'     => esc_url( $this->url( $key ) ),
-			'alt'     => esc_attr( Files::text( $this->picture( $key ), 'alt' ) ),
-			'caption' => esc_html( Files::text( $this->picture( $key ), 'caption' ) ),
-			'width'   => (string) Files::number( $this->picture( $key ), 'width' ),
-			'height'  => (string) Files::number( $this->picture( $key ), 'height' ),
+			'alt'     => esc_attr( Files::text( $this->image_fields( $key ), 'alt' ) ),
+			'caption' => esc_html( Files::text( $this->image_fields( $key ), 'caption' ) ),
+			'width'   => (string) Files::number( $this->image_fields( $key ), 'width' ),
+			'height'  => (string) Files::number( $this->image_fields( $key ), 'height' ),
 			'film'    => esc_url( plugins_url( "assets/demo/films/$key.webm", EIDAN_FILE ) ),
 			'poster'  => esc_url( plugins_url( "assets/demo/films/$key.webp", EIDAN_FILE ) ),
 			'made'    => (string) $this->id( $key ),
@@ -119,7 +113,7 @@ final class Markup {
 		$image      = sprintf(
 			'<img src="%s" alt="%s"%s%s/>',
 			esc_url( $this->url( $key ) ),
-			esc_attr( Files::text( $this->picture( $key ), 'alt' ) ),
+			esc_attr( Files::text( $this->image_fields( $key ), 'alt' ) ),
 			$id > 0 ? ' class="wp-image-' . $id . '"' : '',
 			$style
 		);
@@ -128,7 +122,7 @@ final class Markup {
 		}
 		if ( isset( $options['caption'] ) ) {
 			$caption = '' === $options['caption']
-				? Files::text( $this->picture( $key ), 'caption' )
+				? Files::text( $this->image_fields( $key ), 'caption' )
 				: $options['caption'];
 			$image  .= '<figcaption class="wp-element-caption">' . esc_html( $caption ) . '</figcaption>';
 		}
@@ -149,7 +143,7 @@ final class Markup {
 	}
 
 	/**
-	 * An image as media sources are stored, JSON for a block's comment.
+	 * An image as JSON for an attribute with the schema `media-source`.
 	 *
 	 * @param string $key Image.
 	 */
@@ -158,13 +152,13 @@ final class Markup {
 		return serialize_block_attributes(
 			array( 'type' => 'image' ) + ( $id > 0 ? array( 'id' => $id ) : array() ) + array(
 				'url' => $this->url( $key ),
-				'alt' => Files::text( $this->picture( $key ), 'alt' ),
+				'alt' => Files::text( $this->image_fields( $key ), 'alt' ),
 			)
 		);
 	}
 
 	/**
-	 * The image of a media source, as blocks save it.
+	 * The `<img>` of a media source, as blocks save it.
 	 *
 	 * @param string $key Image.
 	 */
@@ -173,7 +167,7 @@ final class Markup {
 		return sprintf(
 			'<img src="%s" alt="%s"%s/>',
 			esc_url( $this->url( $key ) ),
-			esc_attr( Files::text( $this->picture( $key ), 'alt' ) ),
+			esc_attr( Files::text( $this->image_fields( $key ), 'alt' ) ),
 			$id > 0 ? ' class="wp-image-' . $id . '"' : ''
 		);
 	}
@@ -196,20 +190,20 @@ final class Markup {
 	}
 
 	/**
-	 * Facts about an image.
+	 * Fields of an image in images.json.
 	 *
 	 * @param string $key Image.
 	 * @return array<string, mixed>
 	 */
-	private function picture( string $key ): array {
-		static $pictures = null;
+	private function image_fields( string $key ): array {
+		static $images = null;
 		/**
-		 * Read once.
+		 * Read on first use.
 		 *
-		 * @var array<string, array<string, mixed>> $pictures
+		 * @var array<string, array<string, mixed>> $images
 		 */
-		$pictures ??= Files::entries( 'images' );
-		return $pictures[ $key ] ?? array();
+		$images ??= Files::entries( 'images' );
+		return $images[ $key ] ?? array();
 	}
 
 	/**
@@ -224,7 +218,7 @@ final class Markup {
 	}
 
 	/**
-	 * The address of a page or item: '#' where there is none.
+	 * The address of a page or item; '#' if there is none.
 	 *
 	 * @param string $key Key of the ledger.
 	 */
@@ -234,15 +228,15 @@ final class Markup {
 		if ( ! $post instanceof \WP_Post ) {
 			return '#';
 		}
-		// The front page, where the demo's home becomes it.
+		// With the demo's look its home page is the front page.
 		if ( 'page/home' === $key && true === $this->ledger?->look() ) {
 			return home_url( '/' );
 		}
-		// Items link to each other before they are published: a sample link says where each will be.
+		// Items link to each other before they are published; the filter `sample` gives their final address.
 		$post         = clone $post;
 		$post->filter = 'sample';
 		if ( '' === get_option( 'permalink_structure' ) ) {
-			// WordPress's plain addresses; those of drafts are previews.
+			// Plain addresses; for drafts WordPress would return previews.
 			return 'page' === $post->post_type
 				? home_url( '?page_id=' . $id )
 				: home_url(
@@ -257,7 +251,7 @@ final class Markup {
 	}
 
 	/**
-	 * The address of a term: '#' where there is none.
+	 * The address of a term; '#' if there is none.
 	 *
 	 * @param string $key Taxonomy and slug.
 	 */
@@ -268,9 +262,7 @@ final class Markup {
 	}
 
 	/**
-	 * An id out of the ledger.
-	 *
-	 * @param string $key Key.
+	 * An id from the ledger; 0 = none.
 	 */
 	private function id( string $key ): int {
 		return null === $this->ledger ? 0 : $this->ledger->id( $key );

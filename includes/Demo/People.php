@@ -10,11 +10,11 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * Users without a known password, and terms that are reused when the site has them.
+ * Users get random passwords; existing terms are reused.
  */
 final class People {
 
-	/** A domain that no one can own or get mail at. */
+	/** A domain that nobody can own. */
 	private const DOMAIN = '@eidan-demo.invalid';
 
 	/**
@@ -26,7 +26,7 @@ final class People {
 	}
 
 	/**
-	 * Makes the authors. In a network, where users are the network's, items belong to whoever imports.
+	 * Makes the authors. On a network, which shares its users, items belong to whoever imports.
 	 */
 	public function authors(): void {
 		if ( is_multisite() ) {
@@ -54,7 +54,7 @@ final class People {
 	}
 
 	/**
-	 * Deletes the authors when the plugin goes. What they wrote stays, and is an administrator's.
+	 * Deletes the authors on uninstall. What they wrote is assigned to an administrator.
 	 */
 	public function remove(): void {
 		foreach ( $this->ledger->made() as $made ) {
@@ -65,7 +65,7 @@ final class People {
 	}
 
 	/**
-	 * Deletes a user, and nothing that anybody wrote as this user.
+	 * Deletes a user and keeps the user's content.
 	 *
 	 * @param int $id User.
 	 */
@@ -75,7 +75,7 @@ final class People {
 			return;
 		}
 		/**
-		 * A file of WordPress that it loads in the dashboard only.
+		 * WordPress only loads this file in the admin.
 		 *
 		 * @var string $file
 		 */
@@ -85,7 +85,8 @@ final class People {
 	}
 
 	/**
-	 * Whether a user is one of the demo's, as it came: an account that was given to a person has that person's address.
+	 * Whether a user is an unchanged author of the demo: an account that was given to a person has another e-mail
+	 * address.
 	 *
 	 * @param int $id User.
 	 */
@@ -96,16 +97,12 @@ final class People {
 	}
 
 	/**
-	 * Whether anything on the site is by a user, drafts and what is in the bin included.
+	 * Whether a user has any posts, including drafts and the trash.
 	 *
 	 * @param int $id User.
 	 */
 	public static function has_written( int $id ): bool {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 
 		// phpcs:disable WordPress.DB -- WordPress counts what is published only; asked once, about what has just been deleted.
@@ -121,7 +118,7 @@ final class People {
 	}
 
 	/**
-	 * The user who wrote an item.
+	 * Id of an author's user.
 	 *
 	 * @param string $key Author.
 	 */
@@ -132,9 +129,9 @@ final class People {
 	}
 
 	/**
-	 * Who owns the site: whoever is at work, else the first administrator.
+	 * The current user, or else the first administrator.
 	 *
-	 * @return int User, 0 if there is none.
+	 * @return int User id; 0 if there is none.
 	 */
 	private static function owner(): int {
 		$id = get_current_user_id();
@@ -155,7 +152,7 @@ final class People {
 	/**
 	 * Makes the terms of all taxonomies that exist.
 	 *
-	 * @param string $file Which terms: a file in assets/demo/, without `.json`. A parent comes before those below it.
+	 * @param string $file File in assets/demo/, without `.json`; parents come before their children.
 	 */
 	public function terms( string $file = 'terms' ): void {
 		foreach ( Files::json( $file ) as $taxonomy => $terms ) {
@@ -197,7 +194,7 @@ final class People {
 	 * Gives a post its terms.
 	 *
 	 * @param int          $id       Post.
-	 * @param string       $taxonomy Taxonomy.
+	 * @param string       $taxonomy
 	 * @param list<string> $slugs    Slugs of terms.
 	 */
 	public function assign( int $id, string $taxonomy, array $slugs ): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes the demo away again.
+ * Removes the demo.
  *
  * @package Eidan
  */
@@ -14,19 +14,19 @@ use Eidan\Demo\Shop\Setup;
 use Eidan\Posts\Fingerprint;
 
 /**
- * Deletes exactly what the ledger lists, and of that only what nobody has edited and nothing else uses.
+ * Deletes only what the ledger lists, and of that only what nobody has edited and nothing else uses.
  */
 final class Remover {
 
 	/**
-	 * How much was removed.
+	 * Number of removed items.
 	 *
 	 * @var int
 	 */
 	private int $removed = 0;
 
 	/**
-	 * What was kept.
+	 * Keys of kept items.
 	 *
 	 * @var list<string>
 	 */
@@ -43,14 +43,14 @@ final class Remover {
 	/**
 	 * Removes the demo.
 	 *
-	 * @param bool $edited Also what somebody has edited since.
+	 * @param bool $edited Whether to remove edited items, too.
 	 * @return array{removed: int, kept: list<string>}
 	 */
 	public function remove( bool $edited ): array {
 		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 		$this->restore();
 		remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
-		// Terms, images and users last: only then is it known whether anything else uses them.
+		// Terms, images and users come last: only then it is known whether anything else uses them.
 		foreach ( array( 'entry', 'term', 'attribute', 'picture', 'user' ) as $turn ) {
 			foreach ( $this->ledger->made() as $key => $made ) {
 				if ( self::turn( $key ) !== $turn ) {
@@ -67,8 +67,8 @@ final class Remover {
 				}
 			}
 		}
-		// What is kept is the owner's from now on.
-		delete_option( Beside::OPTION );
+		// Kept items belong to the owner from now on.
+		delete_option( Visibility::OPTION );
 		$this->ledger->forget_answer();
 		if ( null === $this->ledger->entry( 'product/ten-minute-walk-test' ) ) {
 			Products::delete_files();
@@ -80,7 +80,7 @@ final class Remover {
 	}
 
 	/**
-	 * When a thing's turn comes.
+	 * The pass in which an item is removed.
 	 *
 	 * @param string $key Key of the ledger.
 	 */
@@ -90,11 +90,11 @@ final class Remover {
 	}
 
 	/**
-	 * Whether a thing may be deleted.
+	 * Whether an item may be deleted.
 	 *
-	 * @param string                                                      $turn   Kind of thing.
+	 * @param string                                                      $turn   Pass, see turn().
 	 * @param array{kind: string, id: int, print: string, source: string} $made   Item of the ledger.
-	 * @param bool                                                        $edited Also what somebody has edited.
+	 * @param bool                                                        $edited Whether to remove edited items, too.
 	 */
 	private function may_go( string $turn, array $made, bool $edited ): bool {
 		return match ( $turn ) {
@@ -102,14 +102,14 @@ final class Remover {
 				? Shop::has_woocommerce()
 				: ( $edited || ! Fingerprint::edited( $made['id'], $made['print'] ) ) && ! self::belongs( $made['id'] ),
 			'attribute' => Shop::has_woocommerce() && self::is_bare( $made['id'] ),
-			'picture' => ! PictureUse::found( $made['id'] ),
+			'picture' => ! ImageUse::found( $made['id'] ),
 			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) ),
 			default   => People::is_made_up( $made['id'] ) && ! People::has_written( $made['id'] ),
 		};
 	}
 
 	/**
-	 * Whether it is a variation of a product that is still there.
+	 * Whether it is a variation of an existing product.
 	 *
 	 * @param int $id Post.
 	 */
@@ -118,7 +118,7 @@ final class Remover {
 	}
 
 	/**
-	 * Whether an attribute of products has no terms left.
+	 * Whether a product attribute has no terms left.
 	 *
 	 * @param int $id Attribute.
 	 */
@@ -133,10 +133,9 @@ final class Remover {
 	}
 
 	/**
-	 * Whether anything that is left has a term.
+	 * Whether any object still has a term.
 	 *
-	 * @param int    $id       Term.
-	 * @param string $taxonomy Taxonomy.
+	 * @param int $id Term.
 	 */
 	private static function has_objects( int $id, string $taxonomy ): bool {
 		$objects = get_objects_in_term( $id, $taxonomy );
@@ -144,10 +143,7 @@ final class Remover {
 	}
 
 	/**
-	 * Deletes a thing for good.
-	 *
-	 * @param string $kind Kind.
-	 * @param int    $id   Id.
+	 * Deletes an item permanently.
 	 */
 	private static function delete( string $kind, int $id ): void {
 		if ( 'user' === $kind ) {
@@ -162,8 +158,7 @@ final class Remover {
 				wp_delete_term( $id, $term->taxonomy );
 			}
 		} else {
-			// Before 9.8, WooCommerce clears what it looks products up by for those alone who may delete; the command
-			// line is nobody.
+			// Before 9.8, WooCommerce only clears its lookup table for users who may delete posts; WP-CLI has no user.
 			$allow = static fn( array $allowed ): array => array( 'delete_posts' => true ) + $allowed;
 			add_filter( 'user_has_cap', $allow );
 			try {
@@ -175,7 +170,7 @@ final class Remover {
 	}
 
 	/**
-	 * Puts back options, styles and sample items. An option that was changed since stays as it is.
+	 * Restores options, styles and sample items. Options that were changed since stay as they are.
 	 */
 	private function restore(): void {
 		foreach ( $this->ledger->changed() as $name => $values ) {
@@ -194,7 +189,7 @@ final class Remover {
 			}
 			$this->ledger->settle( $name );
 		}
-		// To come back from the bin is no news to tell other sites of.
+		// No pingbacks for restored posts.
 		$pings = remove_action( 'publish_post', '_publish_post_hook', 5 );
 		foreach ( $this->ledger->binned() as $id ) {
 			if ( 'trash' === get_post_status( $id ) ) {
@@ -202,7 +197,7 @@ final class Remover {
 				wp_publish_post( $id );
 				$post = get_post( $id );
 				if ( $post instanceof \WP_Post ) {
-					// Nobody had touched it.
+					// It was unedited before.
 					Look::dated( $id, $post->post_date, $post->post_date_gmt );
 				}
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route by which an owner imports and removes the demo.
+ * The REST route to import and remove the demo.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * `eidan/v1/demo`: GET tells, POST runs one step, DELETE removes.
+ * `eidan/v1/demo`: GET returns the state, POST runs a step, DELETE removes the demo.
  */
 final class Route {
 
@@ -62,28 +62,28 @@ final class Route {
 	}
 
 	/**
-	 * Who may see what is there: owners.
+	 * Whether the user may see the state.
 	 */
 	public static function may(): bool {
 		return current_user_can( 'manage_options' ) && current_user_can( 'import' );
 	}
 
 	/**
-	 * Who may import: owners who may make the demo's authors. A network's users are its own, and the import makes none.
+	 * Whether the user may import, which includes creating the authors. On networks no authors are created.
 	 */
 	public static function may_import(): bool {
 		return self::may() && ( is_multisite() || current_user_can( 'create_users' ) );
 	}
 
 	/**
-	 * Who may remove: owners who may delete the authors.
+	 * Whether the user may remove the demo, which includes deleting the authors.
 	 */
 	public static function may_remove(): bool {
 		return self::may() && ( is_multisite() || current_user_can( 'delete_users' ) );
 	}
 
 	/**
-	 * Tells how much is there.
+	 * Returns the state.
 	 */
 	public static function tell(): \WP_REST_Response {
 		$ledger  = new Ledger();
@@ -104,7 +104,7 @@ final class Route {
 	}
 
 	/**
-	 * Runs one step. The answer says how many there are; call it with 0, 1, 2 … up to that.
+	 * Runs a step. The response contains the number of steps; call it with 0, 1, 2 … up to that number.
 	 *
 	 * @param \WP_REST_Request<array{step: int, look?: bool}> $request Request.
 	 */
@@ -117,7 +117,7 @@ final class Route {
 	}
 
 	/**
-	 * Removes the demo. The answer names what is left, since it was edited or is used by other content.
+	 * Removes the demo. The response names what is kept because it was edited or is used by other content.
 	 *
 	 * @param \WP_REST_Request<array{edited: bool}> $request Request.
 	 */

@@ -14,16 +14,14 @@ use Eidan\Demo\Shop\Products;
 use Eidan\Demo\Shop\Setup;
 
 /**
- * A few goods of the studio, where there is a WooCommerce that sells nothing else.
+ * A few products of the studio, on sites whose WooCommerce has no other products.
  */
 final class Shop {
 
-	/** How many products one step makes; each takes a dozen queries, and more with variations. */
+	/** Products per step; each takes a dozen queries, and more with variations. */
 	private const CHUNK = 3;
 
 	/**
-	 * Collects what products are made with.
-	 *
 	 * @param Ledger  $ledger  What was imported.
 	 * @param Entries $entries Writes items.
 	 * @param Markup  $markup  Fills in markup.
@@ -37,7 +35,7 @@ final class Shop {
 	) {}
 
 	/**
-	 * Whether the demo has a shop here: never beside goods or orders of an owner's.
+	 * Whether the demo has a shop here: never next to products or orders of the owner.
 	 *
 	 * @param Ledger $ledger What was imported.
 	 */
@@ -61,7 +59,7 @@ final class Shop {
 	}
 
 	/**
-	 * WooCommerce's own pages, which it makes by itself.
+	 * WooCommerce's own pages, which it creates itself.
 	 *
 	 * @return list<int>
 	 */
@@ -81,7 +79,7 @@ final class Shop {
 	}
 
 	/**
-	 * Whether nothing has been offered or bought yet.
+	 * Whether there are no products and no orders.
 	 */
 	private static function is_empty(): bool {
 		$products = get_posts(
@@ -103,10 +101,10 @@ final class Shop {
 	/**
 	 * The steps of the importer that make the shop.
 	 *
-	 * @param bool                                $with_setup Also payment, shipping, currency: on sites that the demo
-	 *                                                        may dress.
-	 * @param callable                              $note       Takes what went wrong: any number of `\WP_Error|null`.
-	 * @return list<array{string, callable(): void}> What each does, in words and as a function.
+	 * @param bool                                $with_setup Whether to set up payment, shipping and currency, too, if
+	 *                                                        the owner agreed to the demo's look.
+	 * @param callable                              $note       Collects errors: any number of `\WP_Error|null`.
+	 * @return list<array{string, callable(): void}> Label and function of each step.
 	 */
 	public function steps( bool $with_setup, callable $note ): array {
 		$products = new Products( $this->ledger, $this->entries, $this->markup, $this->people );
@@ -118,7 +116,7 @@ final class Shop {
 						( new Setup( $this->ledger ) )->run();
 					}
 					$this->people->terms( 'shop/terms' );
-					$this->category_pictures();
+					$this->category_images();
 					$note( ...( new Attributes( $this->ledger ) )->make() );
 					$note( ...$products->outlines() );
 				},
@@ -136,17 +134,17 @@ final class Shop {
 	}
 
 	/**
-	 * Gives the categories that the demo made their images.
+	 * Sets the images of the demo's categories.
 	 */
-	private function category_pictures(): void {
+	private function category_images(): void {
 		$categories = Files::json( 'shop/terms' )['product_cat'] ?? array();
 		foreach ( is_array( $categories ) ? $categories : array() as $slug => $fields ) {
-			$picture = is_array( $fields ) && is_string( $fields['picture'] ?? null )
+			$image = is_array( $fields ) && is_string( $fields['picture'] ?? null )
 				? $this->ledger->id( 'picture/' . $fields['picture'] )
 				: 0;
-			$term    = $this->ledger->id( 'term/product_cat/' . $slug );
-			if ( $picture > 0 && $term > 0 ) {
-				update_term_meta( $term, 'thumbnail_id', $picture );
+			$term  = $this->ledger->id( 'term/product_cat/' . $slug );
+			if ( $image > 0 && $term > 0 ) {
+				update_term_meta( $term, 'thumbnail_id', $image );
 			}
 		}
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Says in words what the demo has made and what a removal leaves.
+ * Describes what the demo has made and what a removal keeps.
  *
  * @package Eidan
  */
@@ -10,21 +10,21 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * For the owner who looks at the settings.
+ * For the settings screen.
  */
 final class Summary {
 
 	/**
-	 * How much of each kind is there.
+	 * Number of items of each kind.
 	 *
 	 * @param Ledger $ledger What was imported.
-	 * @return list<string> Such as "24 posts", in the order of their importance; empty without a demo.
+	 * @return list<string> Such as "24 posts", most important first; empty without a demo.
 	 */
 	public static function counts( Ledger $ledger ): array {
 		$counts = array();
 		foreach ( $ledger->made() as $key => $made ) {
 			if ( Ledger::exists( $made['kind'], $made['id'] ) ) {
-				// Not what WordPress sorts templates by.
+				// Terms of templates are not counted.
 				$kind            = str_starts_with( $made['kind'], 'term:wp_' ) ? '' : (string) strtok( $key, '/' );
 				$counts[ $kind ] = ( $counts[ $kind ] ?? 0 ) + 1;
 			}
@@ -51,7 +51,7 @@ final class Summary {
 	}
 
 	/**
-	 * Whether everything that the demo consists of is there.
+	 * Whether the demo is completely imported.
 	 *
 	 * @param Ledger $ledger What was imported.
 	 */
@@ -75,7 +75,7 @@ final class Summary {
 	}
 
 	/**
-	 * Where the demo is found: its pages of the first level.
+	 * Links to the demo's top-level pages.
 	 *
 	 * @param Ledger $ledger What was imported.
 	 * @return list<array{title: string, url: string}> In the order of its menu.
@@ -97,10 +97,10 @@ final class Summary {
 	}
 
 	/**
-	 * Names of what a removal left.
+	 * Names of what a removal kept.
 	 *
-	 * @param list<string> $keys   As Remover gives them.
-	 * @param Ledger       $ledger What is left in it.
+	 * @param list<string> $keys   Keys that Remover returns.
+	 * @param Ledger       $ledger Ledger after the removal.
 	 * @return list<string>
 	 */
 	public static function names( array $keys, Ledger $ledger ): array {
@@ -114,10 +114,10 @@ final class Summary {
 	}
 
 	/**
-	 * A number of things in words.
+	 * A number of items in words.
 	 *
 	 * @param string $kind   First part of their keys.
-	 * @param int    $number How many there are.
+	 * @param int    $number Number of items.
 	 */
 	private static function count( string $kind, int $number ): string {
 		$text = match ( $kind ) {
@@ -147,10 +147,9 @@ final class Summary {
 	}
 
 	/**
-	 * The name of a thing.
+	 * The name of an item.
 	 *
-	 * @param string $kind As in the ledger.
-	 * @param int    $id   Id.
+	 * @param string $kind Kind in the ledger.
 	 */
 	private static function name( string $kind, int $id ): string {
 		if ( 'user' === $kind ) {
@@ -168,7 +167,7 @@ final class Summary {
 	/**
 	 * The name of a setting that was changed after the import.
 	 *
-	 * @param string $key As Remover gives it.
+	 * @param string $key Key that Remover returns.
 	 */
 	private static function setting( string $key ): string {
 		return match ( $key ) {

@@ -10,15 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Header;
 
 /**
- * Where a theme has no template parts, the header is put together under Appearance › Widgets; `eidan_header()` prints
- * it.
+ * In themes without template parts the header is built under Appearance › Widgets, and `eidan_header()` prints it.
  */
 final class Area {
 
 	private const ID = 'eidan-header';
 
 	/**
-	 * Registers it, in classic themes.
+	 * Registers the widget area, in classic themes.
 	 */
 	public static function register(): void {
 		if ( wp_is_block_theme() ) {
@@ -29,7 +28,7 @@ final class Area {
 				'id'             => self::ID,
 				'name'           => __( 'Header', 'eidan' ),
 				'description'    => __( 'Shown where the theme calls eidan_header(). Add the block Header.', 'eidan' ),
-				// A header is as wide as the window, and not an item of a list.
+				// A header has full width and is no list item.
 				'before_widget'  => '',
 				'after_widget'   => '',
 				'before_sidebar' => '',
@@ -39,9 +38,9 @@ final class Area {
 	}
 
 	/**
-	 * What is in it.
+	 * The content of the widget area.
 	 *
-	 * @return string HTML, escaped by the widgets; '' where it is empty, or not there.
+	 * @return string HTML, escaped by the widgets; '' if it is empty or not registered.
 	 */
 	public static function html(): string {
 		if ( ! is_active_sidebar( self::ID ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether words are on a dark ground.
+ * Whether a header has a dark background.
  *
  * @package Eidan
  */
@@ -10,20 +10,20 @@ declare( strict_types=1 );
 namespace Eidan\Header;
 
 /**
- * What a header stands on, where its author names no skin: its own background, or that of the page. Style variations
- * change the latter, and with it the logo that can be seen.
+ * The background of a header whose author chose no skin: its own, or that of the page. Style variations change the
+ * latter, and so the logo that is visible.
  */
 final class BackgroundColor {
 
-	/** From this relative luminance on, black words have more contrast than white ones (WCAG 2.2, contrast ratio). */
+	/** Relative luminance from which black text has more contrast than white text (WCAG 2.2). */
 	private const LIGHT = 0.179;
 
 	/**
-	 * Whether white words have more contrast on a header than black ones.
+	 * Whether white text has more contrast on the header than black text.
 	 *
-	 * @param array{style?: array<array-key, mixed>, gradient?: string, backgroundColor?: string} $attributes Those of
-	 *         the header that WordPress adds.
-	 * @return bool False where nobody knows: gradients, colors that only a browser can resolve.
+	 * @param array{style?: array<array-key, mixed>, gradient?: string, backgroundColor?: string} $attributes The
+	 *         header's attributes of WordPress's color supports.
+	 * @return bool False if unknown: gradients, or colors that only a browser can resolve.
 	 */
 	public static function is_dark( array $attributes ): bool {
 		$colors = $attributes['style']['color'] ?? null;
@@ -37,7 +37,7 @@ final class BackgroundColor {
 	}
 
 	/**
-	 * Whether white words have more contrast on a color than black ones.
+	 * Whether white text has more contrast on a color than black text.
 	 *
 	 * @param mixed $color `#d1e4dd`, `#fff`, with or without alpha, or `rgb( 209, 228, 221 )`.
 	 * @return bool|null Null for everything else.
@@ -60,7 +60,7 @@ final class BackgroundColor {
 	}
 
 	/**
-	 * A color of the palette; an author's own goes before the theme's, and that before WordPress's.
+	 * A color of the palette; custom colors take precedence over the theme's, and those over WordPress's.
 	 *
 	 * @param mixed $slug Its name.
 	 */
@@ -83,7 +83,7 @@ final class BackgroundColor {
 	}
 
 	/**
-	 * The background of the page, as the chosen styles have it, or Appearance › Background in classic themes.
+	 * The background of the page in the global styles, or in Appearance › Background in classic themes.
 	 */
 	private static function page(): mixed {
 		$color = wp_get_global_styles(

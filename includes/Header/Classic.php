@@ -1,6 +1,6 @@
 <?php
 /**
- * Headers and panels among the styles of a classic theme.
+ * Headers and panels in classic themes.
  *
  * @package Eidan
  */
@@ -12,16 +12,16 @@ namespace Eidan\Header;
 use Eidan\Support\ThemeStyle;
 
 /**
- * A classic theme colours whatever is a button or a field, clears floats in every group, and has no palette with a
- * `base`. Where it is one, build/styles/header-classic.css goes with the styles of panels and headers.
+ * Classic themes style all buttons and fields, clear floats in every group, and have no palette with a `base`. In these
+ * themes build/styles/header-classic.css is added to the styles of panels and headers.
  */
 final class Classic {
 
-	/** Style of its own, which those of panels and headers ask for: it is printed once. */
+	/** Handle of the style; those of panels and headers depend on it, so it is printed once. */
 	private const HANDLE = 'eidan-classic';
 
 	/**
-	 * Action `wp_enqueue_scripts`: adds to the styles; nothing is on a page that has neither.
+	 * Action `wp_enqueue_scripts`: adds the style as a dependency; pages without panels and headers do not load it.
 	 */
 	public static function style(): void {
 		$css = wp_is_block_theme() ? '' : ThemeStyle::built( 'header-classic' );
@@ -35,10 +35,10 @@ final class Classic {
 	}
 
 	/**
-	 * What panels, drop-downs and a header over the page are on: the ground of the page, as far as WordPress knows it.
+	 * The background of panels, drop-downs and overlay headers: that of the page, as far as WordPress knows it.
 	 *
-	 * @param mixed $color Hexadecimal digits, as the Customizer stores them; false where a theme knows no background.
-	 * @return string CSS; '' for what is no color. Where the theme names other colors, those are taken.
+	 * @param mixed $color Hexadecimal digits, as the Customizer stores them; false if the theme has no background.
+	 * @return string CSS; '' if it is no color. Colors of the theme's palette take precedence.
 	 */
 	public static function ground( mixed $color ): string {
 		$hex = is_string( $color ) ? sanitize_hex_color_no_hash( $color ) : null;
@@ -52,7 +52,7 @@ final class Classic {
 	}
 
 	/**
-	 * Whether the theme has a palette with a color `base`, which goes first.
+	 * Whether the theme has a palette with a color `base`, which takes precedence.
 	 */
 	private static function base(): bool {
 		$palette = wp_get_global_settings( array( 'color', 'palette', 'theme' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Other logos on light and on dark skins.
+ * Alternative logos for light and dark skins.
  *
  * @package Eidan
  */
@@ -9,34 +9,34 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
-use Eidan\Support\OwnSize;
+use Eidan\Support\AttachmentImage;
 
 /**
- * Puts an author's other logos over the site's own, which keeps its room and its name: nothing moves when they change,
- * and assistive technology hears of one logo only.
+ * Places the alternative logos over the site logo, which keeps its space and alternative text: nothing moves when they
+ * change, and screen readers announce only one logo.
  *
  * @phpstan-import-type HeaderAttributes from \Eidan\Attributes\Header
  */
 final class Logos {
 
-	/** Attribute of the header => class of its image. */
+	/** Class of the image by attribute of the header. */
 	private const SKINS = array(
 		'lightLogo' => 'is-light',
 		'darkLogo'  => 'is-dark',
 	);
 
 	/**
-	 * Adds them to the site logos in a header.
+	 * Adds the alternative logos to the site logos in a header.
 	 *
 	 * @param string           $html       Rows of the header, rendered.
 	 * @param HeaderAttributes $attributes Valid attributes of the header.
-	 * @return string The same HTML where none was chosen, or there is no logo to replace.
+	 * @return string HTML; unchanged if no logo was chosen or there is no site logo.
 	 */
 	public static function add( string $html, array $attributes ): string {
 		$images = '';
 		foreach ( self::SKINS as $name => $class ) {
 			$id      = $attributes[ $name ];
-			$images .= 0 === $id ? '' : OwnSize::img(
+			$images .= 0 === $id ? '' : AttachmentImage::img(
 				$id,
 				'full',
 				array(

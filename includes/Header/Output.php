@@ -1,6 +1,6 @@
 <?php
 /**
- * A header where there is no block editor for the theme's parts.
+ * Headers for themes without block template parts.
  *
  * @package Eidan
  */
@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
-use Eidan\Menus\Wide;
+use Eidan\Menus\MegaMenu;
 use Eidan\Support\Text;
 
 /**
@@ -40,7 +40,7 @@ final class Output {
 	 *
 	 * @param string $source `widgets`, `part:<slug>` or `pattern:<id>`; '' for the widget area, or else the part
 	 *                       `header`.
-	 * @return string HTML, escaped; '' where there is no such thing.
+	 * @return string Escaped HTML; '' if the source does not exist.
 	 */
 	public static function html( string $source ): string {
 		$html = in_array( $source, array( '', 'widgets' ), true ) ? Area::html() : '';
@@ -48,6 +48,6 @@ final class Output {
 			return $html;
 		}
 
-		return Wide::render( '' === $source ? 'part:header' : $source );
+		return MegaMenu::render( '' === $source ? 'part:header' : $source );
 	}
 }

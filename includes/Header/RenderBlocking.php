@@ -1,6 +1,6 @@
 <?php
 /**
- * A header that is painted whole.
+ * Paints a header only when it is complete.
  *
  * @package Eidan
  */
@@ -12,9 +12,9 @@ namespace Eidan\Header;
 use Eidan\Support\Memory;
 
 /**
- * Browsers paint what has arrived of a page: of a header perhaps the logo and half of the buttons, and what stands at
- * the end of a row moves as the rest comes. They are asked to wait with the first paint for the end of the header,
- * which is in the first kilobytes (HTML Standard, link type "expect"; browsers that do not know it paint as before).
+ * Browsers paint a page while it loads: perhaps the logo and half of the buttons of a header, and items at the end of a
+ * row move as the rest arrives. This makes them delay the first paint until the end of the header, which is in the
+ * first kilobytes (HTML Standard, link type "expect"; other browsers ignore it).
  */
 final class RenderBlocking {
 
@@ -28,9 +28,9 @@ final class RenderBlocking {
 	private bool $is_marked = false;
 
 	/**
-	 * Filter `render_block_core/template-part`: marks the end of the first header of ours, for Chromium goes on as soon
-	 * as an element that is waited for begins. A block theme's template is rendered before the head is printed;
-	 * whatever is rendered later cannot be waited for.
+	 * Filter `render_block_core/template-part`: adds a mark at the end of the first header, since Chromium continues as
+	 * soon as the expected element begins. Block templates are rendered before the head is printed; elements rendered
+	 * later cannot be expected.
 	 *
 	 * @param mixed $content Rendered template part.
 	 */
@@ -54,7 +54,7 @@ final class RenderBlocking {
 	}
 
 	/**
-	 * Action `wp_head`, among the first: asks browsers to wait for the mark.
+	 * Action `wp_head`, early: tells browsers to wait for the mark.
 	 */
 	public static function expect(): void {
 		if ( self::memory()->is_marked ) {
@@ -62,7 +62,7 @@ final class RenderBlocking {
 		}
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Groups that say what lies over them.
+ * Sections that set the skin of an overlay header.
  *
  * @package Eidan
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a header depends on the width of the window.
+ * Responsive styles of a header.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Header;
 
 /**
- * Writes the rules of one header: its breakpoint is an author's number, which no style sheet can know.
+ * Prints the rules for each header, because its breakpoint is an attribute.
  *
  * @phpstan-import-type HeaderAttributes from \Eidan\Attributes\Header
  */
@@ -25,11 +25,11 @@ final class Widths {
 	 *
 	 * @param string           $id         Class of the header.
 	 * @param HeaderAttributes $attributes Valid attributes.
-	 * @param bool             $moves      Whether it is over the page at times.
+	 * @param bool             $moves      Whether it overlays the page at times.
 	 * @return string HTML.
 	 */
 	public static function style( string $id, array $attributes, bool $moves ): string {
-		// Whole numbers by the schema; the taint analysis knows it of absint() only.
+		// Already a whole number by the schema; the taint analysis only knows absint().
 		$breakpoint = absint( $attributes['breakpoint'] );
 		$mobile     = absint( $attributes['mobileHeight'] );
 		$amount     = absint( $attributes['amount'] );
@@ -37,7 +37,7 @@ final class Widths {
 		$behaviour  = $attributes['behaviour'];
 		$padding    = 'fixed' === $behaviour ? absint( $attributes['scrolledPadding'] ) : 0;
 		$box        = '.' . sanitize_html_class( $id );
-		// What was measured is known better than by the width of the window.
+		// A measured header does not need the guess by the window's width.
 		$guess  = 'fit' === $attributes['collapse'] ? "$box:not(.is-measured)" : $box;
 		$narrow = "$box{--eidan-header-height:{$mobile}px!important"
 			. ( $moves ? ';--eidan-header-from:' . ( 2 * $mobile ) . 'px' : '' ) . '}'
@@ -49,7 +49,7 @@ final class Widths {
 						. "px;--eidan-header-more:{$padding}px}"
 					: ''
 			);
-		// Nothing that gets the focus, and no place that is linked to, comes to lie below it.
+		// Keeps focused elements and anchors from being covered by the header.
 		$page = 'vertical' === $attributes['orientation'] ? "body{--eidan-header-aside:{$height}px}" : '';
 		if ( $moves ) {
 			$page  =
@@ -67,11 +67,11 @@ final class Widths {
 	}
 
 	/**
-	 * What makes a column of a vertical header: build/styles/header-column.css is a template for the rules of one
+	 * The rules that make a vertical header a column: build/styles/header-column.css is a template for the rules of one
 	 * header.
 	 *
 	 * @param string $id         Class of the header.
-	 * @param int    $breakpoint Up to this many pixels it is a bar.
+	 * @param int    $breakpoint Up to this width in pixels it is a bar.
 	 * @return string CSS.
 	 */
 	private static function column( string $id, int $breakpoint ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Icons of all sources by one name.
+ * Icons of all sources.
  *
  * @package Eidan
  */
@@ -31,7 +31,7 @@ final class Icons {
 	}
 
 	/**
-	 * An icon of WordPress's registry; it has cleaned it.
+	 * An icon of WordPress's registry, which sanitizes icons itself.
 	 *
 	 * @param string $name Name with its collection.
 	 */
@@ -90,15 +90,15 @@ final class Icons {
 		return $icons;
 	}
 
-	/** What a name looks like; the block's schema has the same. */
+	/** Pattern of names; the block's schema has the same. */
 	public const NAME = '^[a-z0-9-]+\/[a-z0-9_-]+$';
 
 	/**
-	 * One icon without words of its own.
+	 * An icon without search words.
 	 *
 	 * @param string $name     Name with its source.
-	 * @param string $label    What it is called.
-	 * @param string $category Category.
+	 * @param string $label    Label.
+	 * @param string $category
 	 * @param string $svg      Whole SVG.
 	 * @return array{name: string, label: string, words: string, category: string, svg: string}
 	 */

@@ -18,12 +18,12 @@ use Eidan\Support\Memory;
  */
 final class Library {
 
-	/** What all of them have in common: lines that are as wide as CSS says, in the colour of the text. */
+	/** Attributes of all icons: lines in the colour of the text, whose width is set by CSS. */
 	private const PAINT =
 		'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
 	/**
-	 * The set, once read.
+	 * The set; null until read.
 	 *
 	 * @var array<string, Category>|null
 	 */
@@ -65,7 +65,7 @@ final class Library {
 	}
 
 	/**
-	 * Makes a whole SVG out of what stands inside one.
+	 * Makes an SVG from its inner shapes.
 	 *
 	 * @param string $body Shapes.
 	 */
@@ -73,7 +73,7 @@ final class Library {
 		return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ' . self::PAINT . '>' . $body . '</svg>';
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

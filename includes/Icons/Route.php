@@ -96,7 +96,7 @@ final class Route {
 	}
 
 	/**
-	 * Moves an upload to the bin. Blocks with it show nothing in its place.
+	 * Moves an upload to the trash. Blocks that use it show nothing in its place.
 	 *
 	 * @param WP_REST_Request<array{id: int}> $request Request.
 	 */

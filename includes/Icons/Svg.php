@@ -1,6 +1,6 @@
 <?php
 /**
- * Lets through of an SVG what an icon is made of, and refuses everything that could do harm.
+ * Sanitizes SVG icons.
  *
  * @package Eidan
  */
@@ -22,13 +22,13 @@ use WP_Error;
 /**
  * An allow-list of elements and attributes.
  *
- * What drawing programs leave behind and nobody sees (comments, titles, metadata, ids, classes, their own namespaces)
- * is taken away; what loads, runs or styles something is refused with a reason, so that nobody wonders where a part
- * of the drawing went.
+ * Invisible data of drawing programs (comments, titles, metadata, ids, classes, their own namespaces) is removed.
+ * Whatever loads, runs or styles something is refused with a reason, so that nobody wonders why a part of the drawing
+ * is missing.
  */
 final class Svg {
 
-	/** Bytes; an icon has one or two thousand. */
+	/** Largest file in bytes; an icon has one or two thousand. */
 	public const MAX_BYTES = 50_000;
 
 	/** Shapes with the attributes that only they have. */
@@ -66,7 +66,7 @@ final class Svg {
 	/** Elements that draw nothing. */
 	private const SILENT = array( 'title', 'desc', 'metadata', 'namedview' );
 
-	/** Attributes without an effect on the drawing once it is one of ours. */
+	/** Attributes that have no effect in our icons. */
 	private const IDLE = array(
 		'id',
 		'class',
@@ -92,7 +92,7 @@ final class Svg {
 	 * Cleans an SVG.
 	 *
 	 * @param string $source Anything.
-	 * @return string|WP_Error The icon: all paint in the colour of the text, without size. Or why it is refused, and
+	 * @return string|WP_Error The icon, in the colour of the text and without size; or the reason why it is refused and
 	 *                         what to do.
 	 */
 	public static function clean( string $source ): string|WP_Error {
@@ -126,9 +126,7 @@ final class Svg {
 	}
 
 	/**
-	 * Reads the XML; nothing is loaded from anywhere.
-	 *
-	 * @param string $source Source.
+	 * Parses the XML without loading anything.
 	 */
 	private static function parse( string $source ): ?DOMDocument {
 		if ( '' === $source ) {
@@ -144,10 +142,10 @@ final class Svg {
 	}
 
 	/**
-	 * Writes one element anew.
+	 * Rebuilds an element.
 	 *
-	 * @param DOMElement $element Element.
-	 * @param string     $reason  Set when something is to be refused.
+	 * @param DOMElement $element
+	 * @param string     $reason  Set if something must be refused.
 	 */
 	private static function element( DOMElement $element, string &$reason ): string {
 		$name   = strtolower( (string) $element->localName );
@@ -168,7 +166,7 @@ final class Svg {
 		}
 		$attributes = self::attributes( $element, $name, $reason );
 		if ( 'svg' === $name && ! $element->hasAttribute( 'fill' ) ) {
-			// Without one SVG paints black.
+			// The default of SVG is black.
 			$attributes .= ' fill="currentColor"';
 		}
 
@@ -176,10 +174,10 @@ final class Svg {
 	}
 
 	/**
-	 * Writes what stands in an element.
+	 * Rebuilds a child node.
 	 *
 	 * @param DOMNode $child  Node.
-	 * @param string  $reason Set when something is to be refused.
+	 * @param string  $reason Set if something must be refused.
 	 */
 	private static function child( DOMNode $child, string &$reason ): string {
 		if ( $child instanceof DOMElement ) {
@@ -193,11 +191,11 @@ final class Svg {
 	}
 
 	/**
-	 * Writes the attributes of an element anew.
+	 * Rebuilds the attributes of an element.
 	 *
-	 * @param DOMElement $element Element.
-	 * @param string     $name    Its name.
-	 * @param string     $reason  Set when something is to be refused.
+	 * @param DOMElement $element
+	 * @param string     $name
+	 * @param string     $reason  Set if something must be refused.
 	 */
 	private static function attributes( DOMElement $element, string $name, string &$reason ): string {
 		$html = 'svg' === $name ? ' xmlns="http://www.w3.org/2000/svg"' : '';
@@ -228,10 +226,9 @@ final class Svg {
 	}
 
 	/**
-	 * The name of an attribute, spelled as it should be, if it is allowed.
+	 * The correct spelling of an attribute's name; '' if it is not allowed.
 	 *
-	 * @param string $name    Attribute.
-	 * @param string $element Its element.
+	 * @param string $name Attribute.
 	 */
 	private static function attribute_name( string $name, string $element ): string {
 		foreach ( array( ...self::SHAPES[ $element ], ...self::PAINT ) as $allowed ) {
@@ -244,15 +241,15 @@ final class Svg {
 	}
 
 	/**
-	 * A value that can be printed, or null.
+	 * A safe value; null if it is not allowed.
 	 *
-	 * @param string $name  Attribute.
-	 * @param string $value Value.
+	 * @param string $name Attribute.
 	 */
 	private static function value( string $name, string $value ): ?string {
 		return match ( $name ) {
 			'fill', 'stroke' => self::paint( $value ),
-			// Path data, lengths, lists of numbers, transformations: no letters but their commands and words.
+			// Path data, lengths, lists of numbers and transformations may only contain their own commands and
+			// keywords.
 			'd'              => 1 === preg_match( '/^[MmLlHhVvCcSsQqTtAaZzEe0-9\s,.+-]*$/', $value ) ? $value : null,
 			'transform'      => 1 === preg_match(
 				'/^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\([-+0-9.eE\s,]*\)[\s,]*)*$/',
@@ -269,7 +266,7 @@ final class Svg {
 	}
 
 	/**
-	 * Any colour becomes that of the text.
+	 * Replaces any colour by `currentColor`.
 	 *
 	 * @param string $value Paint.
 	 */
@@ -285,7 +282,7 @@ final class Svg {
 	}
 
 	/**
-	 * Whether nobody sees that an attribute is gone.
+	 * Whether an attribute can be removed without a visible change.
 	 *
 	 * @param string $name Attribute.
 	 */
@@ -295,7 +292,7 @@ final class Svg {
 			return true;
 		}
 
-		// Those of drawing programs, such as `sodipodi:docname`; an address is one that something could load.
+		// Attributes of drawing programs, such as `sodipodi:docname`; `href` is refused, as it could load something.
 		return str_contains( $name, ':' ) && ! str_ends_with( $name, ':href' );
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Icons that administrators of the site have uploaded.
+ * Icons uploaded by administrators.
  *
  * @package Eidan
  */
@@ -14,22 +14,22 @@ use WP_Error;
 use WP_Post;
 
 /**
- * Each is a post of a private type with the cleaned drawing as its content: no file that a browser could open by
- * itself, and nothing for WordPress's media library to allow.
+ * Each is a post of a private type with the sanitized SVG as its content. So there is no file that a browser could
+ * open, and WordPress's media library need not allow SVG.
  */
 final class Uploads {
 
 	public const POST_TYPE = 'eidan_icon';
 
 	/**
-	 * Clean drawings by the hash of what is stored, as far as this request asked for them.
+	 * Sanitized SVGs of this request, by the hash of the stored content.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $seen = array();
 
 	/**
-	 * Registers the type. WordPress's exporter takes it along.
+	 * Registers the type, which WordPress's exporter includes.
 	 */
 	public static function register(): void {
 		register_post_type(
@@ -41,7 +41,7 @@ final class Uploads {
 				'rewrite'      => false,
 				'query_var'    => false,
 				'supports'     => array( 'title' ),
-				// Remote publishing knows private types too.
+				// XML-RPC can access private types, too.
 				'capabilities' => array_fill_keys(
 					array(
 						'edit_post',
@@ -62,7 +62,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Whether somebody may add icons to the site: who may write any HTML anyway and runs it.
+	 * Whether the user may add icons: users who may post any HTML and manage the site.
 	 */
 	public static function may(): bool {
 		return current_user_can( 'manage_options' ) && current_user_can( 'unfiltered_html' );
@@ -72,8 +72,8 @@ final class Uploads {
 	 * Stores an icon.
 	 *
 	 * @param string $source SVG as it was uploaded.
-	 * @param string $label  What authors find it by; '' = "Icon".
-	 * @return int|WP_Error Id, or why it is refused.
+	 * @param string $label  Label by which authors find it; '' = "Icon".
+	 * @return int|WP_Error Id, or the reason why it is refused.
 	 */
 	public static function add( string $source, string $label ): int|WP_Error {
 		$svg = Svg::clean( $source );
@@ -81,11 +81,11 @@ final class Uploads {
 			return $svg;
 		}
 		$label = trim( sanitize_text_field( $label ) );
-		// Cleaned by an allow-list that is narrower than KSES, which knows no SVG and would empty it.
+		// The content is already sanitized more strictly than by KSES, which does not know SVG and would remove it.
 		kses_remove_filters();
 		try {
 			/**
-			 * Slashed, as WordPress wants it.
+			 * Slashed, as WordPress expects it.
 			 *
 			 * @var array{post_type: string, post_status: string, post_title: string, post_content: string} $post
 			 */
@@ -104,7 +104,7 @@ final class Uploads {
 	}
 
 	/**
-	 * An uploaded icon. It is checked again: an import or another plugin may have stored it.
+	 * An uploaded icon. It is sanitized again, since an import or another plugin may have stored it.
 	 *
 	 * @param int $id The post's id.
 	 * @return string Whole SVG; '' when there is none.
@@ -143,7 +143,7 @@ final class Uploads {
 		);
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

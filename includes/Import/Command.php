@@ -1,6 +1,6 @@
 <?php
 /**
- * The WP-CLI command that takes over posts of other types.
+ * The WP-CLI command that imports posts of other types.
  *
  * @package Eidan
  */
@@ -78,11 +78,11 @@ final class Command {
 	}
 
 	/**
-	 * Imports, or says what it would.
+	 * Imports, or reports what an import would do.
 	 *
-	 * @param ContentType                $to      Type of ours.
+	 * @param ContentType                $to      Our content type.
 	 * @param array<string, string|bool> $options See register().
-	 * @throws InvalidArgumentException Where an option is wrong.
+	 * @throws InvalidArgumentException If an option is wrong.
 	 */
 	private static function import( ContentType $to, array $options ): void {
 		$source = new Source( self::text( $options, 'from' ) );
@@ -115,7 +115,7 @@ final class Command {
 		// phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition, WordPress.CodeAnalysis.AssignmentInCondition -- The shortest way to say it.
 		while ( ( $count = $importer->step() ) > 0 ) {
 			$progress->tick( $count );
-			// What a batch read would otherwise stay in memory for all of them.
+			// Frees the memory of each batch.
 			wp_cache_flush_runtime();
 		}
 		wp_defer_term_counting( false );
@@ -134,11 +134,11 @@ final class Command {
 	}
 
 	/**
-	 * Takes the latest import back.
+	 * Undoes the latest import.
 	 *
-	 * @param ContentType $to     Type of ours.
-	 * @param bool        $edited Also edited items.
-	 * @throws InvalidArgumentException Where there was none.
+	 * @param ContentType $to     Our content type.
+	 * @param bool        $edited Whether to delete edited items, too.
+	 * @throws InvalidArgumentException If there was none.
 	 */
 	private static function undo( ContentType $to, bool $edited ): void {
 		$run = Trace::latest( $to );
@@ -159,9 +159,9 @@ final class Command {
 	}
 
 	/**
-	 * Says what becomes what, and what stays behind.
+	 * Reports which taxonomies and fields are imported, and which are not.
 	 *
-	 * @param Map                $map        The map.
+	 * @param Map                $map
 	 * @param array<string, int> $taxonomies Taxonomies of the source.
 	 * @param array<string, int> $keys       Meta keys of the source.
 	 */
@@ -176,10 +176,10 @@ final class Command {
 	}
 
 	/**
-	 * The content type of ours.
+	 * Finds one of our content types.
 	 *
 	 * @param string $name Its key or its post type.
-	 * @throws InvalidArgumentException Where there is none, or it is switched off.
+	 * @throws InvalidArgumentException If it does not exist or is switched off.
 	 */
 	private static function type( string $name ): ContentType {
 		foreach ( ContentTypes::enabled() as $type ) {
@@ -201,11 +201,11 @@ final class Command {
 	}
 
 	/**
-	 * Reads pairs.
+	 * Parses pairs.
 	 *
 	 * @param string $text For instance `year:date,_old:`.
 	 * @return array<string, string>
-	 * @throws InvalidArgumentException Where something is no pair.
+	 * @throws InvalidArgumentException If an entry is no pair.
 	 */
 	private static function pairs( string $text ): array {
 		$pairs = array();
@@ -247,7 +247,6 @@ final class Command {
 	 * An option as text.
 	 *
 	 * @param array<string, string|bool> $options Options.
-	 * @param string                     $name    Its name.
 	 */
 	private static function text( array $options, string $name ): string {
 		$value = $options[ $name ] ?? '';
@@ -258,9 +257,9 @@ final class Command {
 	/**
 	 * An option with a value, for WP-CLI.
 	 *
-	 * @param string $name      Name.
-	 * @param string $words     What it is for.
-	 * @param bool   $is_needed Whether it has to be there.
+	 * @param string $name
+	 * @param string $words     Description.
+	 * @param bool   $is_needed Whether it is required.
 	 * @return array<string, string|bool>
 	 */
 	private static function option( string $name, string $words, bool $is_needed = false ): array {
@@ -275,8 +274,8 @@ final class Command {
 	/**
 	 * An option without a value, for WP-CLI.
 	 *
-	 * @param string $name  Name.
-	 * @param string $words What it is for.
+	 * @param string $name
+	 * @param string $words Description.
 	 * @return array<string, string|bool>
 	 */
 	private static function flag( string $name, string $words ): array {

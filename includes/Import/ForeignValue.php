@@ -1,6 +1,6 @@
 <?php
 /**
- * Values as other plugins store them.
+ * Values stored by other plugins.
  *
  * @package Eidan
  */
@@ -13,11 +13,11 @@ use Eidan\Posts\Field;
 use Eidan\Posts\FieldType;
 
 /**
- * Brings values into the form that a field of ours has; what cannot be read becomes the field's "none".
+ * Converts values to the format of our fields; unreadable values become the field's empty value.
  */
 final class ForeignValue {
 
-	/** Where the profiles of a service are, for sites that store the name only. */
+	/** Base addresses of profiles, for sites that only store the user name. */
 	private const PROFILES = array(
 		'x'         => 'https://x.com/',
 		'twitter'   => 'https://x.com/',
@@ -30,27 +30,27 @@ final class ForeignValue {
 	/**
 	 * Reads a value.
 	 *
-	 * @param mixed                      $value   As stored elsewhere, unserialised.
-	 * @param Field                      $field   Field of ours.
-	 * @param string                     $service Name of a social link, for fields of links.
-	 * @param callable( string ): int    $picture Id of the attachment at an address; 0 for none.
-	 * @return string|bool|float|int|list<mixed> Clean.
+	 * @param mixed                   $value   Value of the other plugin, unserialised.
+	 * @param Field                   $field   Our field.
+	 * @param string                  $service Name of a social link, for fields of links.
+	 * @param callable( string ): int $image   Id of the attachment at an address; 0 for none.
+	 * @return string|bool|float|int|list<mixed> Sanitized value.
 	 */
 	public static function read(
 		mixed $value,
 		Field $field,
 		string $service,
-		callable $picture
+		callable $image
 	): string|bool|float|int|array {
 		return $field->clean(
 			match ( $field->type ) {
 				FieldType::Date   => self::date( $value ),
-				FieldType::Image  => self::picture(
+				FieldType::Image  => self::image(
 					is_array( $value ) ? $value['id'] ?? $value['ID'] ?? reset( $value ) : $value,
-					$picture
+					$image
 				),
 				FieldType::Images => array_map(
-					static fn ( mixed $one ): int => self::picture( $one, $picture ),
+					static fn ( mixed $one ): int => self::image( $one, $image ),
 					self::several( $value )
 				),
 				FieldType::Links  => '' === $service || ! is_scalar( $value )
@@ -65,7 +65,7 @@ final class ForeignValue {
 	}
 
 	/**
-	 * Whether a value says anything.
+	 * Whether a value is empty.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -74,8 +74,8 @@ final class ForeignValue {
 	}
 
 	/**
-	 * A date: as ours is, with a time behind it, as 20260514, or in seconds since 1970. What is ambiguous (05/06/2026)
-	 * is not guessed.
+	 * A date in our format, optionally with a time, as 20260514, or as a Unix time. Ambiguous dates (05/06/2026) are
+	 * not guessed.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -92,14 +92,14 @@ final class ForeignValue {
 	}
 
 	/**
-	 * Several values, from a list or a text with commas.
+	 * Several values, from an array or comma-separated text.
 	 *
 	 * @param mixed $value Anything.
 	 * @return list<mixed>
 	 */
 	private static function several( mixed $value ): array {
 		if ( is_array( $value ) ) {
-			// Advanced galleries have ids as keys and addresses as values.
+			// Some gallery fields have ids as keys and addresses as values.
 			$is_by_id = array() !== $value
 				&& ! array_is_list( $value )
 				&& array() === array_filter( $value, 'is_numeric' );
@@ -111,17 +111,17 @@ final class ForeignValue {
 	}
 
 	/**
-	 * The id of an image, of which the id or the address is stored.
+	 * The id of an image that is stored by id or by address.
 	 *
-	 * @param mixed                   $value   Anything.
-	 * @param callable( string ): int $picture Id of the attachment at an address.
+	 * @param mixed                   $value Anything.
+	 * @param callable( string ): int $image Id of the attachment at an address.
 	 */
-	private static function picture( mixed $value, callable $picture ): int {
+	private static function image( mixed $value, callable $image ): int {
 		if ( is_numeric( $value ) ) {
 			return max( 0, (int) $value );
 		}
 
-		return is_string( $value ) && '' !== $value ? $picture( $value ) : 0;
+		return is_string( $value ) && '' !== $value ? $image( $value ) : 0;
 	}
 
 	/**

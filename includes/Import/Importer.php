@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes over items of a foreign post type.
+ * Imports items of another post type.
  *
  * @package Eidan
  */
@@ -14,26 +14,26 @@ use Eidan\Posts\FieldType;
 use WP_Post;
 
 /**
- * Copies items with terms, featured image and fields; the source stays as it is. Items that an earlier import made are
- * left as they are, so it can be run again after new ones came.
+ * Copies items with terms, featured image and fields; the source stays unchanged. Items that were imported before are
+ * skipped, so the import can be repeated for new items.
  */
 final class Importer {
 
-	/** Items read at a time. */
+	/** Items in a batch. */
 	public const BATCH = 100;
 
-	/** More than this is not told item by item. */
+	/** Maximum number of problems to list. */
 	private const PROBLEMS = 200;
 
 	/**
-	 * Told so far.
+	 * Result so far.
 	 *
 	 * @var Report
 	 */
 	public readonly Report $report;
 
 	/**
-	 * Makes or finds terms.
+	 * Finds or creates terms.
 	 *
 	 * @var Terms
 	 */
@@ -47,11 +47,11 @@ final class Importer {
 	private int $last = 0;
 
 	/**
-	 * Takes what it works with.
+	 * Sets up the import.
 	 *
 	 * @param Source $source Where the items come from.
-	 * @param Map    $map    What becomes what.
-	 * @param string $run    Name of the import, later ones sort behind; '' for a dry run, which writes nothing.
+	 * @param Map    $map    Maps taxonomies and fields of the source to ours.
+	 * @param string $run    Id of the import, sortable by time; '' for a dry run, which writes nothing.
 	 */
 	public function __construct(
 		private readonly Source $source,
@@ -64,9 +64,9 @@ final class Importer {
 	}
 
 	/**
-	 * Takes over the next items.
+	 * Imports the next items.
 	 *
-	 * @return int How many were read; 0 when all are done.
+	 * @return int Number of items read; 0 = finished.
 	 */
 	public function step(): int {
 		$ids = $this->source->ids( $this->last, self::BATCH );
@@ -75,7 +75,7 @@ final class Importer {
 		}
 		_prime_post_caches( $ids );
 		$here = Trace::of( $ids, $this->map->to );
-		// Content that is on this site already: KSES would take from it what the user of a console may not write.
+		// The content is already on this site: KSES would remove parts that a WP-CLI user may not write.
 		kses_remove_filters();
 		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 		try {
@@ -97,7 +97,7 @@ final class Importer {
 	}
 
 	/**
-	 * Takes over one item.
+	 * Imports an item.
 	 *
 	 * @param WP_Post $post Item of the source.
 	 */
@@ -131,16 +131,16 @@ final class Importer {
 	}
 
 	/**
-	 * Makes the item of ours.
+	 * Creates our item.
 	 *
 	 * @param WP_Post $post Item of the source.
 	 * @return int 0 if WordPress refused it.
 	 */
 	private function insert( WP_Post $post ): int {
-		// A status of a plugin's own is not shown to the world by mistake.
+		// Unknown statuses must not become public by mistake.
 		$status = null === get_post_status_object( $post->post_status ) ? 'draft' : $post->post_status;
 		/**
-		 * Slashed, as WordPress wants it.
+		 * Slashed, as WordPress expects it.
 		 *
 		 * @var array{post_type: string, post_status: string, post_title: string, post_content: string} $copy
 		 */
@@ -180,7 +180,7 @@ final class Importer {
 	 * The values of the fields.
 	 *
 	 * @param WP_Post $post Item of the source.
-	 * @return array<string, string|bool|float|int|list<mixed>> By name; those that are empty are left out.
+	 * @return array<string, string|bool|float|int|list<mixed>> By name; empty ones are left out.
 	 */
 	private function values( WP_Post $post ): array {
 		$values = array();
@@ -203,11 +203,11 @@ final class Importer {
 	}
 
 	/**
-	 * Links of several meta keys as one list.
+	 * Merges links of several meta keys into one list.
 	 *
-	 * @param Field                               $field  The field.
-	 * @param string|bool|float|int|list<mixed> $before What is there.
-	 * @param string|bool|float|int|list<mixed> $value  What comes.
+	 * @param Field                               $field
+	 * @param string|bool|float|int|list<mixed> $before Existing value.
+	 * @param string|bool|float|int|list<mixed> $value  New value.
 	 * @return string|bool|float|int|list<mixed>
 	 */
 	private static function joined(
@@ -221,10 +221,10 @@ final class Importer {
 	}
 
 	/**
-	 * Notes a problem.
+	 * Records a problem.
 	 *
 	 * @param WP_Post $post  Item of the source.
-	 * @param string  $words What about it.
+	 * @param string  $words Description.
 	 */
 	private function problem( WP_Post $post, string $words ): void {
 		if ( count( $this->report->problems ) < self::PROBLEMS ) {

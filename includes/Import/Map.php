@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a foreign post type becomes what of ours.
+ * Maps another post type to one of ours.
  *
  * @package Eidan
  */
@@ -14,30 +14,28 @@ use Eidan\Posts\Taxonomy;
 use InvalidArgumentException;
 
 /**
- * Taxonomies and fields by their names at the source: what the caller says goes before what is known of a plugin, and
- * that before what the names suggest.
+ * Maps taxonomies and fields. The caller's choice takes precedence over known plugins (see KnownTypes), and these over
+ * similar names.
  */
 final class Map {
 
 	/**
-	 * Taxonomies of ours by those of the source.
+	 * Our taxonomies by those of the source.
 	 *
 	 * @var array<string, string>
 	 */
 	public readonly array $taxonomies;
 
 	/**
-	 * Short names of fields by meta keys of the source; `links.<service>` for one link of a field of links.
+	 * Our fields' short names by meta keys of the source; `links.<service>` for one link of a links field.
 	 *
 	 * @var array<string, string>
 	 */
 	public readonly array $fields;
 
 	/**
-	 * Takes checked names.
-	 *
 	 * @param string                $from       Post type of the source.
-	 * @param ContentType           $to         Type of ours.
+	 * @param ContentType           $to         Our content type.
 	 * @param array<string, string> $taxonomies Taxonomies.
 	 * @param array<string, string> $fields     Fields.
 	 */
@@ -55,13 +53,13 @@ final class Map {
 	 * Makes a map.
 	 *
 	 * @param string                $from       Post type of the source.
-	 * @param ContentType           $to         Type of ours.
+	 * @param ContentType           $to         Our content type.
 	 * @param list<string>          $found      Taxonomies that items of the source have.
 	 * @param list<string>          $keys       Meta keys that items of the source have.
-	 * @param array<string, string> $taxonomies What the caller says: taxonomies of ours by those of the source, '' to
-	 *                                          leave one out.
-	 * @param array<string, string> $fields     What the caller says: fields by meta keys, '' to leave one out.
-	 * @throws InvalidArgumentException Where the caller names a taxonomy or field that the type does not have.
+	 * @param array<string, string> $taxonomies The caller's choice: our taxonomies by those of the source; '' leaves
+	 *                                          one out.
+	 * @param array<string, string> $fields     The caller's choice: our fields by meta keys; '' leaves one out.
+	 * @throws InvalidArgumentException If the caller names a taxonomy or field that the type does not have.
 	 */
 	public static function of(
 		string $from,
@@ -77,7 +75,7 @@ final class Map {
 		foreach ( array_diff( $fields, array( '' ) ) as $field ) {
 			self::must_be( strtok( $field, '.' ), array_column( $to->fields, 'name' ), "field of {$to->name}" );
 		}
-		$known = Known::of( $from );
+		$known = KnownTypes::of( $from );
 		$terms = array();
 		foreach ( array_unique( array( ...$found, ...array_keys( $taxonomies ) ) ) as $name ) {
 			$terms[ $name ] = $taxonomies[ $name ] ?? $known['taxonomies'][ $name ]
@@ -88,7 +86,7 @@ final class Map {
 			$meta[ $key ] = $fields[ $key ] ?? $known['fields'][ $key ] ?? self::field_like( $key, $to );
 		}
 
-		// One meta key a field: the first, of those that the caller did not name.
+		// Only one meta key for each field: the first of those that the caller did not map.
 		$guessed = array_unique( array_diff( $meta, $fields ) );
 
 		return new self(
@@ -103,12 +101,12 @@ final class Map {
 	}
 
 	/**
-	 * Refuses a name that is not among others.
+	 * Throws if a name is not allowed.
 	 *
-	 * @param mixed        $name  The name.
-	 * @param list<string> $names The others.
-	 * @param string       $what  What they are.
-	 * @throws InvalidArgumentException Where it is not.
+	 * @param mixed        $name
+	 * @param list<string> $names Allowed names.
+	 * @param string       $what  What the names are, for the message.
+	 * @throws InvalidArgumentException If it is not allowed.
 	 */
 	private static function must_be( mixed $name, array $names, string $what ): void {
 		if ( ! in_array( $name, $names, true ) ) {
@@ -125,10 +123,10 @@ final class Map {
 	}
 
 	/**
-	 * The taxonomy of ours that one of the source looks like.
+	 * Our taxonomy that resembles one of the source.
 	 *
 	 * @param string      $name Taxonomy of the source.
-	 * @param ContentType $to   Type of ours.
+	 * @param ContentType $to   Our content type.
 	 * @return string '' if the type has none.
 	 */
 	private static function taxonomy_like( string $name, ContentType $to ): string {
@@ -143,17 +141,17 @@ final class Map {
 	}
 
 	/**
-	 * The field of ours that a meta key looks like.
+	 * Our field that resembles a meta key.
 	 *
 	 * @param string      $key Meta key of the source.
-	 * @param ContentType $to  Type of ours.
+	 * @param ContentType $to  Our content type.
 	 * @return string '' if the type has none.
 	 */
 	private static function field_like( string $key, ContentType $to ): string {
-		// A leading underscore is a plugin's own business, or the twin that Advanced Custom Fields keeps of each field.
+		// Keys with a leading underscore are internal to a plugin, or duplicates by Advanced Custom Fields.
 		$name = str_starts_with( $key, '_' ) ? '' : str_replace( '_', '-', strtolower( $key ) );
 		foreach ( $to->fields as $field ) {
-			if ( $name === $field->name || in_array( $name, Known::NAMES[ $field->name ] ?? array(), true ) ) {
+			if ( $name === $field->name || in_array( $name, KnownTypes::NAMES[ $field->name ] ?? array(), true ) ) {
 				return $field->name;
 			}
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an import did.
+ * The result of an import.
  *
  * @package Eidan
  */
@@ -10,54 +10,54 @@ declare( strict_types=1 );
 namespace Eidan\Import;
 
 /**
- * Counts, and what the owner should look at.
+ * Counts, and problems that the owner should check.
  */
 final class Report {
 
 	/**
-	 * Items of the source.
+	 * Number of items in the source.
 	 *
 	 * @var int
 	 */
 	public int $found = 0;
 
 	/**
-	 * Items of ours that were made.
+	 * Number of created items.
 	 *
 	 * @var int
 	 */
 	public int $made = 0;
 
 	/**
-	 * Items that an earlier import had made.
+	 * Number of items from an earlier import.
 	 *
 	 * @var int
 	 */
 	public int $here = 0;
 
 	/**
-	 * Terms of ours that were made.
+	 * Number of created terms.
 	 *
 	 * @var int
 	 */
 	public int $terms = 0;
 
 	/**
-	 * Featured images.
+	 * Number of featured images.
 	 *
 	 * @var int
 	 */
 	public int $images = 0;
 
 	/**
-	 * Values by field.
+	 * Number of values by field.
 	 *
 	 * @var array<string, int>
 	 */
 	public array $fields = array();
 
 	/**
-	 * What has to be looked at, in words.
+	 * Problems, in words.
 	 *
 	 * @var list<string>
 	 */

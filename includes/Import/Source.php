@@ -1,6 +1,6 @@
 <?php
 /**
- * Items of a foreign post type.
+ * Items of another post type.
  *
  * @package Eidan
  */
@@ -12,19 +12,19 @@ namespace Eidan\Import;
 use Eidan\Support\Database;
 
 /**
- * Reads items from the database, and nothing but reads. The plugin or theme that they belong to may be gone: neither
- * the post type nor its taxonomies have to be registered.
+ * Reads items from the database and changes nothing. The plugin or theme may be gone: neither the post type nor its
+ * taxonomies need to be registered.
  */
 final class Source {
 
-	/** Auto-drafts were never anything, and who wants something out of the bin takes it out first. */
+	/** Statuses that are not imported. */
 	private const LEFT_OUT = array( 'auto-draft', 'trash', 'inherit' );
 
-	/** What WordPress and our own import note about an item. */
+	/** Meta keys of WordPress and of our own import. */
 	private const OWN_META = '/^(_edit_|_wp_|_thumbnail_id$|_encloseme$|_pingme$|_oembed_|_menu_item_|_eidan_)/';
 
 	/**
-	 * Takes the post type.
+	 * Sets the post type.
 	 *
 	 * @param string $type Post type.
 	 */
@@ -32,7 +32,7 @@ final class Source {
 	}
 
 	/**
-	 * How many items there are.
+	 * Number of items.
 	 */
 	public function count(): int {
 		$db = Database::get();
@@ -51,9 +51,9 @@ final class Source {
 	/**
 	 * Ids of the next items.
 	 *
-	 * @param int $after Id of the last one.
-	 * @param int $limit How many.
-	 * @return list<int> In their order.
+	 * @param int $after Last id of the previous batch.
+	 * @param int $limit Maximum number.
+	 * @return list<int> In ascending order.
 	 */
 	public function ids( int $after, int $limit ): array {
 		$db = Database::get();
@@ -75,7 +75,7 @@ final class Source {
 	}
 
 	/**
-	 * Taxonomies that the items have terms of, with how many items.
+	 * Taxonomies of the items, each with its number of items.
 	 *
 	 * @return array<string, int>
 	 */
@@ -101,7 +101,7 @@ final class Source {
 	}
 
 	/**
-	 * Meta keys of the items, with how many items have something there.
+	 * Meta keys of the items, each with its number of items that have a value.
 	 *
 	 * @return array<string, int>
 	 */
@@ -130,7 +130,7 @@ final class Source {
 	}
 
 	/**
-	 * Post types that have posts, with their number.
+	 * Post types in the database, each with its number of posts.
 	 *
 	 * @return array<string, int>
 	 */
@@ -154,7 +154,7 @@ final class Source {
 	 * Terms of an item.
 	 *
 	 * @param int    $id       Item.
-	 * @param string $taxonomy Taxonomy, known to WordPress or not.
+	 * @param string $taxonomy Taxonomy, registered or not.
 	 * @return list<\WP_Term>
 	 */
 	public function terms( int $id, string $taxonomy ): array {
@@ -170,7 +170,7 @@ final class Source {
 	 * A term of the source.
 	 *
 	 * @param int    $id       Term.
-	 * @param string $taxonomy Taxonomy, known to WordPress or not.
+	 * @param string $taxonomy Taxonomy, registered or not.
 	 */
 	public function term( int $id, string $taxonomy ): ?\WP_Term {
 		$this->know( $taxonomy );
@@ -180,9 +180,7 @@ final class Source {
 	}
 
 	/**
-	 * Lets WordPress read a taxonomy whose plugin is gone, for this request.
-	 *
-	 * @param string $taxonomy Taxonomy.
+	 * Registers a taxonomy whose plugin is gone, for this request.
 	 */
 	private function know( string $taxonomy ): void {
 		if ( ! taxonomy_exists( $taxonomy ) ) {
@@ -196,7 +194,7 @@ final class Source {
 	}
 
 	/**
-	 * Rows as counts by name.
+	 * Converts rows to counts by name.
 	 *
 	 * @param mixed $rows Rows with `name` and `count`.
 	 * @return array<string, int>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Terms of the source as terms of ours.
+ * Converts terms of the source to ours.
  *
  * @package Eidan
  */
@@ -12,23 +12,23 @@ namespace Eidan\Import;
 use WP_Term;
 
 /**
- * Finds or makes the terms, their parents with them.
+ * Finds or creates the terms and their parents.
  */
 final class Terms {
 
 	/**
-	 * Terms of ours by taxonomy and term of the source; 0 for one that a dry run would make.
+	 * Our terms by taxonomy and term of the source; 0 for terms that a dry run would create.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $ours = array();
 
 	/**
-	 * Takes what it works with.
+	 * Sets up the conversion.
 	 *
 	 * @param Source $source Where the terms come from.
-	 * @param Report $report Told of terms made.
-	 * @param string $run    The import; '' for a dry run.
+	 * @param Report $report Counts created terms.
+	 * @param string $run    Id of the import; '' for a dry run.
 	 */
 	public function __construct(
 		private readonly Source $source,
@@ -41,8 +41,8 @@ final class Terms {
 	 * The terms of an item.
 	 *
 	 * @param int                   $id         Item of the source.
-	 * @param array<string, string> $taxonomies Taxonomies of ours by those of the source.
-	 * @return array<string, list<int>> Terms by taxonomy of ours.
+	 * @param array<string, string> $taxonomies Our taxonomies by those of the source.
+	 * @return array<string, list<int>> Our terms by our taxonomy.
 	 */
 	public function of( int $id, array $taxonomies ): array {
 		$terms = array();
@@ -56,10 +56,10 @@ final class Terms {
 	}
 
 	/**
-	 * The term of ours for one of the source.
+	 * Our term for one of the source.
 	 *
 	 * @param WP_Term $term     Term of the source.
-	 * @param string  $taxonomy Taxonomy of ours.
+	 * @param string  $taxonomy Our taxonomy.
 	 */
 	private function ours( WP_Term $term, string $taxonomy ): int {
 		$key = "$taxonomy {$term->term_id}";
@@ -75,11 +75,11 @@ final class Terms {
 	}
 
 	/**
-	 * A term of the same slug, or a new one.
+	 * Finds a term with the same slug, or creates one.
 	 *
 	 * @param WP_Term $term     Term of the source.
-	 * @param string  $taxonomy Taxonomy of ours.
-	 * @param int     $above    Its parent, of ours.
+	 * @param string  $taxonomy Our taxonomy.
+	 * @param int     $above    Its parent among our terms.
 	 */
 	private function find_or_make( WP_Term $term, string $taxonomy, int $above ): int {
 		$here = get_term_by( 'slug', $term->slug, $taxonomy );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How imported items remember where they come from.
+ * Records where imported items come from.
  *
  * @package Eidan
  */
@@ -14,25 +14,25 @@ use Eidan\Posts\Fingerprint;
 use Eidan\Support\Database;
 
 /**
- * Meta of items and terms: a second import makes nothing twice, and an import can be undone.
+ * Stored as meta of items and terms, so that a second import creates no duplicates and an import can be undone.
  */
 final class Trace {
 
-	/** Id of the item at the source. */
+	/** Id of the source item. */
 	public const SOURCE = '_eidan_import_source';
 
-	/** The import that made an item or a term. */
+	/** Id of the import that created an item or term. */
 	public const RUN = '_eidan_import_run';
 
-	/** Fingerprint of the item as it was made. */
+	/** Fingerprint of the item when it was created. */
 	private const PRINT = '_eidan_import_print';
 
 	/**
-	 * Notes where an item comes from.
+	 * Records the source of an item.
 	 *
-	 * @param int    $id     Item of ours.
-	 * @param int    $source Item of the source.
-	 * @param string $run    The import.
+	 * @param int    $id     Our item.
+	 * @param int    $source Source item.
+	 * @param string $run    Id of the import.
 	 */
 	public static function note( int $id, int $source, string $run ): void {
 		update_post_meta( $id, self::SOURCE, $source );
@@ -41,9 +41,9 @@ final class Trace {
 	}
 
 	/**
-	 * Whether somebody has edited an item since it was made.
+	 * Whether somebody has edited an item since the import.
 	 *
-	 * @param int $id Item of ours.
+	 * @param int $id Our item.
 	 */
 	public static function edited( int $id ): bool {
 		$print = get_post_meta( $id, self::PRINT, true );
@@ -52,10 +52,10 @@ final class Trace {
 	}
 
 	/**
-	 * Items of ours by those they come from.
+	 * Our items by source item.
 	 *
-	 * @param list<int>   $sources Items of the source.
-	 * @param ContentType $type    Type of ours.
+	 * @param list<int>   $sources Source items.
+	 * @param ContentType $type    Our content type.
 	 * @return array<int, int>
 	 */
 	public static function of( array $sources, ContentType $type ): array {
@@ -86,7 +86,7 @@ final class Trace {
 	/**
 	 * The latest import of a type.
 	 *
-	 * @param ContentType $type Type of ours.
+	 * @param ContentType $type Our content type.
 	 * @return string '' if there is none.
 	 */
 	public static function latest( ContentType $type ): string {
@@ -106,9 +106,9 @@ final class Trace {
 	}
 
 	/**
-	 * Items that an import made.
+	 * Items that an import created.
 	 *
-	 * @param string $run The import.
+	 * @param string $run Id of the import.
 	 * @return list<int>
 	 */
 	public static function items( string $run ): array {
@@ -129,9 +129,9 @@ final class Trace {
 	}
 
 	/**
-	 * Terms that an import made, with their taxonomies; children before their parents.
+	 * Terms that an import created, with their taxonomies; children before their parents.
 	 *
-	 * @param string $run The import.
+	 * @param string $run Id of the import.
 	 * @return array<int, non-empty-string>
 	 */
 	public static function terms( string $run ): array {
@@ -156,7 +156,7 @@ final class Trace {
 	}
 
 	/**
-	 * Forgets all traces, for the uninstaller: items may have become of another type since.
+	 * Removes all records, on uninstall. Items may have another post type by now.
 	 */
 	public static function forget(): void {
 		array_map( 'delete_post_meta_by_key', array( self::SOURCE, self::RUN, self::PRINT ) );

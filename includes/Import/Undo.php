@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes an import back.
+ * Undoes an import.
  *
  * @package Eidan
  */
@@ -10,16 +10,16 @@ declare( strict_types=1 );
 namespace Eidan\Import;
 
 /**
- * Deletes what an import made and nobody has edited since, and its terms where nothing else has them. Images are not
- * touched: they belong to the source.
+ * Deletes items that an import created and nobody has edited since, and its terms if nothing else uses them. Images
+ * stay, as they belong to the source.
  */
 final class Undo {
 
 	/**
-	 * Runs.
+	 * Undoes the import.
 	 *
-	 * @param string $run    The import, see Trace::latest().
-	 * @param bool   $edited Also items that somebody has edited.
+	 * @param string $run    Id of the import, see Trace::latest().
+	 * @param bool   $edited Whether to delete edited items, too.
 	 * @return array{removed: int, kept: list<int>} Items.
 	 */
 	public static function run( string $run, bool $edited ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What came back from a host.
+ * The response of a host.
  *
  * @package Eidan
  */
@@ -12,20 +12,18 @@ namespace Eidan\Instagram;
 use WP_Error;
 
 /**
- * Asks one address of the allow-list, follows it nowhere, and reads no more than is sensible.
+ * Requests an address of the allow-list, without redirects and with a size limit.
  */
 final class Answer {
 
-	/** Seconds until an answer that does not come is given up. */
+	/** Timeout in seconds. */
 	private const TIMEOUT = 10;
 
 	/**
-	 * Collects an answer.
-	 *
-	 * @param int    $status Its status; 0 for none.
-	 * @param string $body   Its body.
-	 * @param string $reason Why there is none, a kind of Failure; '' where there is one.
-	 * @param int    $wait   Seconds that it asks to wait.
+	 * @param int    $status HTTP status; 0 = no response.
+	 * @param string $body
+	 * @param string $reason Why there is no response, a kind of Failure; '' if there is one.
+	 * @param int    $wait   Seconds that the host asks to wait.
 	 */
 	public function __construct(
 		public readonly int $status,
@@ -35,11 +33,11 @@ final class Answer {
 	) {}
 
 	/**
-	 * Asks an address.
+	 * Requests an address.
 	 *
-	 * @param string       $url   The address.
-	 * @param list<string> $hosts Hosts that it may be on.
-	 * @param int          $limit Most bytes of the answer.
+	 * @param string       $url
+	 * @param list<string> $hosts Allowed hosts.
+	 * @param int          $limit Maximum size of the response in bytes.
 	 */
 	public static function get( string $url, array $hosts, int $limit ): self {
 		if ( ! Hosts::allows( $url, $hosts ) ) {

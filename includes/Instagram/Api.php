@@ -12,27 +12,27 @@ namespace Eidan\Instagram;
 use Eidan\Support\Value;
 
 /**
- * The three requests that the plugin makes, each with the account's token. No address in an answer is followed: the way
- * to the next page is put together from its cursor.
+ * The plugin's three requests, each with the account's token. Addresses in responses are not followed: the next page is
+ * requested by its cursor.
  */
 final class Api {
 
-	/** What is asked of a post. */
+	/** Requested fields of a post. */
 	private const FIELDS =
 		'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_type,media_url,'
 		. 'thumbnail_url}';
 
-	/** Posts a page: less than the API's most, as an answer with children is long. */
+	/** Posts on a page: less than the API's maximum, since posts with children are large. */
 	public const PER_PAGE = 25;
 
-	/** Most bytes of an answer. */
+	/** Maximum size of a response in bytes. */
 	private const LIMIT = 2_000_000;
 
-	/** How long a token lasts that the API gives out: 60 days. */
+	/** Lifetime of a new token in seconds: 60 days. */
 	public const LIFETIME = 60 * DAY_IN_SECONDS;
 
 	/**
-	 * Takes the token.
+	 * Sets the token.
 	 *
 	 * @param string $token The token.
 	 */
@@ -41,8 +41,8 @@ final class Api {
 	/**
 	 * The account.
 	 *
-	 * @return array{username: string, count: int} Its name, and how many posts it has; -1 where it does not say.
-	 * @throws Failure When there is no answer, or one that says no.
+	 * @return array{username: string, count: int} Name of the account, and its number of posts; -1 = unknown.
+	 * @throws Failure If there is no response, or an error.
 	 */
 	public function profile(): array {
 		$body = $this->get( '/me', array( 'fields' => 'user_id,username,media_count' ) );
@@ -58,10 +58,10 @@ final class Api {
 	}
 
 	/**
-	 * A token that lasts longer. The present one has to be a day old and valid.
+	 * A new token. The current one must be at least a day old and valid.
 	 *
-	 * @return array{token: string, lifetime: int} The token, and how many seconds it is valid.
-	 * @throws Failure When there is no answer, or one that says no.
+	 * @return array{token: string, lifetime: int} The token, and its lifetime in seconds.
+	 * @throws Failure If there is no response, or an error.
 	 */
 	public function refresh(): array {
 		$body  = $this->get( '/refresh_access_token', array( 'grant_type' => 'ig_refresh_token' ) );
@@ -80,10 +80,10 @@ final class Api {
 	/**
 	 * A page of posts, the newest first.
 	 *
-	 * @param string $after Cursor of the page before; '' for the first.
-	 * @return array{records: list<Record>, after: string} Posts with an image, and the cursor of the next page; '' for
+	 * @param string $after Cursor from the previous page; '' = first page.
+	 * @return array{records: list<Record>, after: string} Posts with an image, and the cursor for the next page; '' =
 	 *         none.
-	 * @throws Failure When there is no answer, or one that says no.
+	 * @throws Failure If there is no response, or an error.
 	 */
 	public function posts( string $after = '' ): array {
 		$query = array(
@@ -106,12 +106,12 @@ final class Api {
 	}
 
 	/**
-	 * One request.
+	 * Sends a request.
 	 *
-	 * @param string                    $path  Path.
+	 * @param string                    $path
 	 * @param array<string, string|int> $query Parameters.
-	 * @return array<mixed> The answer.
-	 * @throws Failure When there is none, or one that says no.
+	 * @return array<mixed> The decoded response.
+	 * @throws Failure If there is no response, or an error.
 	 */
 	private function get( string $path, array $query ): array {
 		$base    = Hosts::api();

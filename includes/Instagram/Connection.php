@@ -12,34 +12,33 @@ namespace Eidan\Instagram;
 use Eidan\Support\Value;
 
 /**
- * An option of each site. It is registered with no screen and no route: the token in it is sealed, and nothing gives it
- * out.
+ * Stored in an option of each site, which no screen or route exposes: the token in it is encrypted and never output.
  */
 final class Connection {
 
 	public const OPTION = 'eidan_instagram';
 
-	/** What a token looks like. */
+	/** Pattern of tokens. */
 	public const TOKEN = '/^[A-Za-z0-9_.|-]{20,1000}$/';
 
-	/** Seconds after which a token is changed for one that lasts longer; it has to be a day old. */
+	/** Seconds after which a token is renewed; it must be a day old. */
 	private const REFRESH = 7 * DAY_IN_SECONDS;
 
-	/** Seconds until what failed is tried again: twice as many each time, a day at most. */
+	/** Seconds until a failed run is tried again; doubled each time, up to a day. */
 	private const PAUSE = 15 * MINUTE_IN_SECONDS;
 
 	/**
 	 * Use get() or make().
 	 *
-	 * @param string $sealed    The token, as it is stored; '' for no connection.
+	 * @param string $sealed    The encrypted token; '' = no connection.
 	 * @param string $username  The account's name.
-	 * @param int    $expires   When the token expires.
-	 * @param int    $refreshed When it was last changed for a newer one.
-	 * @param int    $synced    When the copies were last as the account was; 0 for never.
-	 * @param string $failure   What failed since, a kind of Failure; '' for nothing.
-	 * @param int    $failed    When it failed.
-	 * @param int    $tries     How many attempts failed one after the other.
-	 * @param int    $retry     When the next one is due.
+	 * @param int    $expires   Time at which the token expires.
+	 * @param int    $refreshed Time of its last renewal.
+	 * @param int    $synced    Time of the last successful sync; 0 = never.
+	 * @param string $failure   The failure since then, a kind of Failure; '' = none.
+	 * @param int    $failed    Time of the failure.
+	 * @param int    $tries     Number of failed attempts in a row.
+	 * @param int    $retry     Time of the next attempt.
 	 */
 	private function __construct(
 		public readonly string $sealed = '',
@@ -57,7 +56,7 @@ final class Connection {
 	 * The connection of this site.
 	 */
 	public static function get(): self {
-		// Loaded with the others where there is one: asking for it costs no query where there is none.
+		// The option is autoloaded, so a site without a connection pays no query.
 		$stored = array_key_exists( self::OPTION, wp_load_alloptions() ) ? get_option( self::OPTION ) : array();
 		$stored = is_array( $stored ) ? $stored : array();
 		$number = static fn ( string $name ): int => Value::integer( $stored[ $name ] ?? null, 0, PHP_INT_MAX, 0 );
@@ -78,11 +77,10 @@ final class Connection {
 	/**
 	 * A new connection.
 	 *
-	 * @param string $token     The token.
+	 * @param string $token
 	 * @param string $username  The account's name.
-	 * @param int    $lifetime  How many seconds the token is valid.
-	 * @param bool   $is_fresh  Whether the API gave it out just now; else it is changed for a newer one as soon as it
-	 *                          is a day old.
+	 * @param int    $lifetime  Lifetime of the token in seconds.
+	 * @param bool   $is_fresh  Whether the API issued it just now; otherwise it is renewed as soon as it is a day old.
 	 */
 	public static function make(
 		#[\SensitiveParameter] string $token,
@@ -108,24 +106,24 @@ final class Connection {
 	/**
 	 * The token.
 	 *
-	 * @return string|null Null where it cannot be read any more.
+	 * @return string|null Null if it can no longer be decrypted.
 	 */
 	public function token(): ?string {
 		return Secret::open( $this->sealed );
 	}
 
 	/**
-	 * Whether the token is to be changed for a newer one.
+	 * Whether the token should be renewed.
 	 */
 	public function is_due(): bool {
 		return time() >= $this->refreshed + self::REFRESH;
 	}
 
 	/**
-	 * The same with a newer token.
+	 * A copy with a new token.
 	 *
-	 * @param string $token    The token.
-	 * @param int    $lifetime How many seconds it is valid.
+	 * @param string $token
+	 * @param int    $lifetime Its lifetime in seconds.
 	 */
 	public function refreshed( #[\SensitiveParameter] string $token, int $lifetime ): self {
 		return $this->with(
@@ -138,7 +136,7 @@ final class Connection {
 	}
 
 	/**
-	 * The same after the copies were brought up to date.
+	 * A copy after a successful sync.
 	 */
 	public function synced(): self {
 		return $this->with(
@@ -153,9 +151,9 @@ final class Connection {
 	}
 
 	/**
-	 * The same after an attempt that failed: the next one comes later each time, and not before they asked for it.
+	 * A copy after a failed attempt: the pause grows each time, and is at least as long as the host asked.
 	 *
-	 * @param Failure $failure What failed.
+	 * @param Failure $failure The failure.
 	 */
 	public function failed( Failure $failure ): self {
 		$pause = (int) min( DAY_IN_SECONDS, self::PAUSE * 2 ** min( $this->tries, 9 ) );
@@ -175,14 +173,14 @@ final class Connection {
 	}
 
 	/**
-	 * Stores it.
+	 * Stores the connection.
 	 */
 	public function store(): void {
 		update_option( self::OPTION, $this->to_array(), true );
 	}
 
 	/**
-	 * Whether it is still the one that is stored: an owner may have connected another account meanwhile, or none.
+	 * Whether it is still the stored one: an owner may have connected another account meanwhile, or none.
 	 */
 	public function is_current(): bool {
 		wp_cache_delete( 'alloptions', 'options' );
@@ -199,7 +197,7 @@ final class Connection {
 	}
 
 	/**
-	 * The connection as it is stored.
+	 * The connection as stored in the option.
 	 *
 	 * @return array<string, string|int>
 	 */
@@ -218,7 +216,7 @@ final class Connection {
 	}
 
 	/**
-	 * The same with some things changed.
+	 * A copy with some values changed.
 	 *
 	 * @param array{
 	 *     token?: string,
@@ -229,7 +227,7 @@ final class Connection {
 	 *     failed?: int,
 	 *     tries?: int,
 	 *     retry?: int,
-	 * } $change What is new.
+	 * } $change New values.
 	 */
 	private function with( array $change ): self {
 		return new self(

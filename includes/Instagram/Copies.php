@@ -13,8 +13,7 @@ use WP_Error;
 use WP_Image_Editor;
 
 /**
- * Each image is read and written anew at fixed widths by the site's image editor: nothing that came from outside is
- * kept byte for byte.
+ * Each image is re-encoded at fixed widths by the site's image editor, so that no bytes from outside are kept.
  *
  * @phpstan-import-type File from Record
  */
@@ -26,25 +25,25 @@ final class Copies {
 	/** Widths of the copies: thumbnails, tiles, Instagram's own width, its largest. */
 	public const WIDTHS = array( 320, 640, 1080, 1440 );
 
-	/** Names of files: a post's number and a width. */
+	/** Pattern of file names: a post's id and a width. */
 	public const NAME = '/^[0-9]{1,18}-[0-9]{1,4}\.(?:jpe?g|webp|avif|png)$/';
 
-	/** Most bytes of an image. */
+	/** Maximum size of an image in bytes. */
 	public const LIMIT = 12_000_000;
 
-	/** Most pixels of an image: beyond, reading it takes more memory than hosts give. */
+	/** Maximum pixels of an image: larger ones need more memory than hosts allow. */
 	private const PIXELS = 40_000_000;
 
-	/** What is read. */
+	/** Accepted types. */
 	private const TYPES = array( 'image/jpeg', 'image/png', 'image/webp', 'image/avif' );
 
 	/**
 	 * Makes the copies of an image.
 	 *
-	 * @param string $id   The post's number.
-	 * @param string $data What came.
+	 * @param string $id   Id of the post.
+	 * @param string $data Content of the downloaded file.
 	 * @return list<File> The copies, the smallest first.
-	 * @throws Failure When it is no image, or cannot be written.
+	 * @throws Failure If it is no image, or cannot be written.
 	 */
 	public static function make( string $id, string $data ): array {
 		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress that it loads in the admin only)
@@ -69,46 +68,45 @@ final class Copies {
 	}
 
 	/**
-	 * Opens a file, once its content is known to be an image of a sensible size.
+	 * Opens a file, after checking that it is an image of an acceptable size.
 	 *
-	 * @param string $file The file.
-	 * @throws Failure When it is none.
+	 * @throws Failure If it is not.
 	 */
 	private static function editor( string $file ): WP_Image_Editor {
 		$size   = wp_getimagesize( $file );
 		$pixels = is_array( $size ) ? (int) $size[0] * (int) $size[1] : 0;
 		if ( ! in_array( wp_get_image_mime( $file ), self::TYPES, true ) || $pixels < 1 || $pixels > self::PIXELS ) {
-			throw new Failure( Failure::PICTURE );
+			throw new Failure( Failure::IMAGE );
 		}
 		$editor = wp_get_image_editor( $file );
 		if ( $editor instanceof WP_Error ) {
-			throw new Failure( Failure::PICTURE );
+			throw new Failure( Failure::IMAGE );
 		}
 
 		return $editor;
 	}
 
 	/**
-	 * Writes an image at each width that it has.
+	 * Writes an image at each width up to its own.
 	 *
-	 * @param string          $id     The post's number.
+	 * @param string          $id     Id of the post.
 	 * @param WP_Image_Editor $editor The image.
-	 * @param string          $folder Where to.
+	 * @param string          $folder Target folder.
 	 * @return list<File>
-	 * @throws Failure When it cannot be written.
+	 * @throws Failure If it cannot be written.
 	 */
 	private static function sizes( string $id, WP_Image_Editor $editor, string $folder ): array {
 		$files = array();
 		$width = self::width( $editor );
 		$most  = min( $width, max( self::WIDTHS ) );
-		// From the largest to the smallest, each of the one before; the largest is the image's own width where that is
-		// less.
+		// From the largest to the smallest, each scaled from the one before. The largest is the image's own width if
+		// that is smaller.
 		foreach ( array( $most, ...array_reverse( self::WIDTHS ) ) as $wanted ) {
 			if ( $wanted > $most || in_array( $wanted, array_column( $files, 'width' ), true ) ) {
 				continue;
 			}
 			if ( $wanted < self::width( $editor ) && true !== $editor->resize( $wanted, null, false ) ) {
-				throw new Failure( Failure::PICTURE );
+				throw new Failure( Failure::IMAGE );
 			}
 			$saved = $editor->save( "$folder/$id-$wanted.jpg", 'image/jpeg' );
 			if ( $saved instanceof WP_Error ) {
@@ -128,7 +126,7 @@ final class Copies {
 	}
 
 	/**
-	 * How wide an image is now.
+	 * Current width of an image.
 	 *
 	 * @param WP_Image_Editor $editor The image.
 	 */
@@ -141,14 +139,14 @@ final class Copies {
 	/**
 	 * The address of a copy.
 	 *
-	 * @param string $name Its file.
+	 * @param string $name File name.
 	 */
 	public static function url( string $name ): string {
 		return set_url_scheme( wp_upload_dir( null, false )['baseurl'] . '/' . self::FOLDER . '/' . $name );
 	}
 
 	/**
-	 * Whether all files of a post are there.
+	 * Whether all files of a post exist.
 	 *
 	 * @param Record $record The post.
 	 */
@@ -163,9 +161,9 @@ final class Copies {
 	}
 
 	/**
-	 * Deletes the files that are of none of some posts.
+	 * Deletes all files that do not belong to these posts.
 	 *
-	 * @param list<Record> $records The posts.
+	 * @param list<Record> $records Posts whose files are kept.
 	 */
 	public static function sweep( array $records ): void {
 		$folder = self::folder();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What went wrong between the site and Instagram.
+ * A failure between the site and Instagram.
  *
  * @package Eidan
  */
@@ -12,71 +12,70 @@ namespace Eidan\Instagram;
 use Exception;
 
 /**
- * Known by its kind, which says what an owner can do. It never holds an address or a word of the answer, since both may
- * hold the token.
+ * Its kind tells what the owner can do. It never contains an address or text of a response, since these may contain the
+ * token.
  */
 final class Failure extends Exception {
 
-	/** The token is not valid any more. */
+	/** The token is no longer valid. */
 	public const TOKEN = 'token';
 
-	/** The token is valid, and not for this. */
+	/** The token lacks a permission. */
 	public const PERMISSION = 'permission';
 
-	/** The stored token cannot be read: the site's salts are others. */
+	/** The stored token cannot be decrypted: the site's salts have changed. */
 	public const SECRET = 'secret';
 
 	/** Too many requests. */
 	public const LIMIT = 'limit';
 
-	/** It leads elsewhere. */
+	/** The host redirects. */
 	public const REDIRECT = 'redirect';
 
-	/** The address is on no host of the allow-list. */
+	/** The host is not on the allow-list. */
 	public const REFUSED = 'refused';
 
-	/** No answer in time. */
+	/** The request timed out. */
 	public const TIMEOUT = 'timeout';
 
-	/** No answer. */
+	/** No connection. */
 	public const NETWORK = 'network';
 
-	/** An error of theirs. */
+	/** A server error of Instagram. */
 	public const SERVER = 'server';
 
-	/** An answer that nobody understands. */
+	/** An invalid response. */
 	public const ANSWER = 'answer';
 
 	/** No posts, though the account has some. */
 	public const EMPTY = 'empty';
 
-	/** What came is no image that can be copied. */
-	public const PICTURE = 'picture';
+	/** The file is no image that can be copied. */
+	public const IMAGE = 'picture';
 
-	/** The uploads folder cannot be written to. */
+	/** The uploads folder is not writable. */
 	public const DISK = 'disk';
 
-	/** Codes of errors: the requests of an app, a user, a page, a custom limit. */
+	/** Error codes for rate limits: of an app, a user, a page, a custom limit. */
 	private const LIMITS = array( 4, 17, 32, 613 );
 
-	/** Codes of errors: expired or taken back, a session that is over. */
+	/** Error codes for tokens: expired or revoked, session ended. */
 	private const TOKENS = array( 190, 102, 463, 467 );
 
 	/**
-	 * Says what went wrong.
+	 * Makes a failure.
 	 *
 	 * @param string $kind One of the constants.
-	 * @param int    $wait Seconds that they ask to wait; 0 = nothing said.
+	 * @param int    $wait Seconds that the host asks to wait; 0 = not given.
 	 */
 	public function __construct( public readonly string $kind, public readonly int $wait = 0 ) {
 		parent::__construct( $kind );
 	}
 
 	/**
-	 * What is wrong with an answer of the API.
+	 * The failure in a response of the API.
 	 *
-	 * @param Answer $answer The answer.
-	 * @return self|null Null when nothing is.
+	 * @return self|null Null if there is none.
 	 */
 	public static function of( Answer $answer ): ?self {
 		if ( '' !== $answer->reason ) {
@@ -99,9 +98,7 @@ final class Failure extends Exception {
 	}
 
 	/**
-	 * Whether nothing gets better by waiting: the owner has to do something.
-	 *
-	 * @param string $kind The kind.
+	 * Whether waiting does not help and the owner has to act.
 	 */
 	public static function needs_owner( string $kind ): bool {
 		return in_array( $kind, array( self::TOKEN, self::PERMISSION, self::SECRET ), true );

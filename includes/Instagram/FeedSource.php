@@ -16,7 +16,7 @@ use Eidan\Lists\Sources\Source;
 use Eidan\Lists\Sources\Sources;
 
 /**
- * Finds pages among the copies, by their number.
+ * Finds pages of the stored posts by number.
  */
 final class FeedSource implements Source {
 
@@ -32,7 +32,7 @@ final class FeedSource implements Source {
 	/**
 	 * Finds a page.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param State  $state  What the visitor asked for.
 	 */
 	public function find( Config $config, State $state ): Result {

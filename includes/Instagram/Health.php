@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells owners how the connection is.
+ * Reports the state of the connection to owners.
  *
  * @package Eidan
  */
@@ -12,21 +12,21 @@ namespace Eidan\Instagram;
 use Eidan\Settings\Settings;
 
 /**
- * A test of Site Health, and a notice once somebody has to do something.
+ * A Site Health test, and an admin notice if the owner has to act.
  */
 final class Health {
 
-	/** Seconds without a good run until the owner is told of what may mend itself. */
+	/** Seconds without a successful sync before temporary failures are reported. */
 	private const PATIENCE = 2 * DAY_IN_SECONDS;
 
-	/** Seconds before the token expires from which the owner is told that it could not be renewed. */
+	/** Seconds before the token expires at which a failed renewal is reported. */
 	private const WARNING = 10 * DAY_IN_SECONDS;
 
 	/** Screens with the notice. */
 	private const SCREENS = array( 'dashboard', 'plugins', 'options-general' );
 
 	/**
-	 * Filter `site_status_tests`: adds the test, where an account is connected.
+	 * Filter `site_status_tests`: adds the test if an account is connected.
 	 *
 	 * @param mixed $tests Tests by kind and name.
 	 */
@@ -55,7 +55,7 @@ final class Health {
 		$is_open    = ! Secret::can_encrypt();
 		$words      = match ( true ) {
 			'' !== $problem => $problem,
-			'' !== $connection->failure => Words::both( $connection->failure ),
+			'' !== $connection->failure => Messages::both( $connection->failure ),
 			$is_open => __( 'PHP lacks the OpenSSL extension, so that the access token is stored without encryption. Ask your host to enable it, then connect again.', 'eidan' ),
 			default => __( 'The latest posts are copied to this site every hour, and the access token is renewed before it expires.', 'eidan' ),
 		};
@@ -104,10 +104,9 @@ final class Health {
 	}
 
 	/**
-	 * What the owner has to know of a connection.
+	 * The problem of a connection.
 	 *
-	 * @param Connection $connection The connection.
-	 * @return string What is wrong and what to do; '' for nothing.
+	 * @return string What is wrong and what to do; '' = no problem.
 	 */
 	public static function problem( Connection $connection ): string {
 		if ( ! $connection->is_there() ) {
@@ -117,10 +116,10 @@ final class Health {
 			&& time() - $connection->synced > self::PATIENCE
 			&& 1 < $connection->tries;
 		if ( Failure::needs_owner( $connection->failure ) || $is_old ) {
-			return Words::both( $connection->failure );
+			return Messages::both( $connection->failure );
 		}
 
-		return $connection->expires - time() < self::WARNING ? Words::expiry( $connection->expires ) : '';
+		return $connection->expires - time() < self::WARNING ? Messages::expiry( $connection->expires ) : '';
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * The hosts that the plugin asks for Instagram's posts.
+ * The hosts of Instagram.
  *
  * @package Eidan
  */
@@ -10,25 +10,24 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * An allow-list: the API, and the hosts that Meta serves images from. No address outside of it is asked, whatever an
- * answer says.
+ * An allow-list: the API, and Meta's image hosts. No other address is requested, whatever a response contains.
  */
 final class Hosts {
 
 	/** Meta's API for accounts that log in with Instagram. */
 	public const API = 'https://graph.instagram.com';
 
-	/** Where `media_url` and `thumbnail_url` of its answers lead. */
-	private const PICTURES = array( '*.cdninstagram.com', '*.fbcdn.net' );
+	/** Hosts of `media_url` and `thumbnail_url` in responses. */
+	private const IMAGES = array( '*.cdninstagram.com', '*.fbcdn.net' );
 
-	/** Where `permalink` of its answers leads. */
+	/** Hosts of `permalink` in responses. */
 	public const POSTS = array( 'www.instagram.com', 'instagram.com' );
 
-	/** A stand-in for tests runs on the machine itself, without a certificate. */
+	/** Pattern of a mock server for tests, which runs on the same machine without a certificate. */
 	private const STAND_IN = '~^http://127\.0\.0\.1:[0-9]{2,5}$~D';
 
 	/**
-	 * The address of the API, without a slash at the end.
+	 * The address of the API, without a trailing slash.
 	 */
 	public static function api(): string {
 		/**
@@ -49,30 +48,30 @@ final class Hosts {
 	 *
 	 * @return list<string>
 	 */
-	public static function pictures(): array {
+	public static function images(): array {
 		/**
 		 * Filters the hosts that copies of Instagram's images may come from, for tests with a stand-in.
 		 *
 		 * @param list<string> $hosts Hosts, `*.` in front for those below one; `http://127.0.0.1:` and a port for a
 		 *                            stand-in.
 		 */
-		$hosts = apply_filters( 'eidan_instagram_picture_hosts', self::PICTURES );
+		$hosts = apply_filters( 'eidan_instagram_picture_hosts', self::IMAGES );
 
 		return is_array( $hosts )
 			? array_values(
 				array_filter( $hosts, static fn ( mixed $host ): bool => is_string( $host ) && '' !== $host )
 			)
-			: self::PICTURES;
+			: self::IMAGES;
 	}
 
 	/**
-	 * Whether an address is on one of some hosts: by https, on the usual port, without a user's name.
+	 * Whether an address is on one of these hosts, by https, on the default port and without a user name.
 	 *
-	 * @param string       $url   The address.
-	 * @param list<string> $hosts Hosts, as pictures() gives them, or whole origins.
+	 * @param string       $url
+	 * @param list<string> $hosts Hosts in the format of images(), or whole origins.
 	 */
 	public static function allows( string $url, array $hosts ): bool {
-		// Parsers do not agree on what these mean.
+		// URL parsers disagree on these characters.
 		if ( 1 === preg_match( '/[\x00-\x20\x7F\\\\@]/', $url ) ) {
 			return false;
 		}
@@ -104,9 +103,7 @@ final class Hosts {
 	}
 
 	/**
-	 * Whether an origin is a stand-in of the tests.
-	 *
-	 * @param string $origin The origin.
+	 * Whether an origin is the mock server of the tests.
 	 */
 	private static function is_stand_in( string $origin ): bool {
 		return 1 === preg_match( self::STAND_IN, $origin );

@@ -12,21 +12,21 @@ namespace Eidan\Instagram;
 use Eidan\Support\Memory;
 
 /**
- * An option with what is known of each post; the images are files, see Copies. Not loaded where no list asks for it.
+ * Stored in an option with the data of each post; the images are files, see Copies. The option is not autoloaded.
  */
 final class Library {
 
 	public const OPTION = 'eidan_instagram_posts';
 
 	/**
-	 * What was read last, and what was made of it.
+	 * Cache of the option and the posts made from it.
 	 *
 	 * @var array{stored: mixed, records: list<Record>}|null
 	 */
 	private ?array $read = null;
 
 	/**
-	 * All posts that have a copy, the newest first.
+	 * All posts with a copy, newest first.
 	 *
 	 * @return list<Record>
 	 */
@@ -47,7 +47,7 @@ final class Library {
 	}
 
 	/**
-	 * Stores posts in the place of those that were there.
+	 * Replaces the stored posts.
 	 *
 	 * @param list<Record> $records The posts.
 	 */
@@ -64,14 +64,14 @@ final class Library {
 	}
 
 	/**
-	 * Removes all, with their files.
+	 * Removes all posts and their files.
 	 */
 	public static function forget(): void {
 		delete_option( self::OPTION );
 		Copies::sweep( array() );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

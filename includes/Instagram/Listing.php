@@ -10,19 +10,19 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * What the API names, page by page, and whether it named all.
+ * Reads the API page by page, and knows whether the list is complete.
  */
 final class Listing {
 
-	/** Requests for one list: pages can be emptier than asked for. */
+	/** Maximum requests for a list: pages can have fewer posts than requested. */
 	private const REQUESTS = 20;
 
 	/**
 	 * Use of().
 	 *
 	 * @param list<Record> $records  Posts with an image, the newest first.
-	 * @param bool         $is_whole Whether the account has no others, or as many as were wanted were named.
-	 * @param Failure|null $failure  Why it broke off.
+	 * @param bool         $is_whole Whether the list is complete: the account has no more posts, or enough were found.
+	 * @param Failure|null $failure  Why the list is incomplete.
 	 */
 	private function __construct(
 		public readonly array $records,
@@ -34,8 +34,8 @@ final class Listing {
 	 * Lists posts.
 	 *
 	 * @param Api $api    The account.
-	 * @param int $wanted How many.
-	 * @throws Failure When not even the first page comes.
+	 * @param int $wanted Number of posts.
+	 * @throws Failure If even the first page fails.
 	 */
 	public static function of( Api $api, int $wanted ): self {
 		$records = array();
@@ -52,13 +52,13 @@ final class Listing {
 			foreach ( $page['records'] as $record ) {
 				$records[ $record->id ] = $record;
 			}
-			// The same cursor again would lead round and round.
+			// The same cursor again would loop forever.
 			if ( '' === $page['after'] || $page['after'] === $after || count( $records ) >= $wanted ) {
 				break;
 			}
 			$after = $page['after'];
 		}
-		// An empty list is believed only of an account that has no posts.
+		// Trust an empty list only if the account has no posts.
 		if ( array() === $records && 0 !== $api->profile()['count'] ) {
 			throw new Failure( Failure::EMPTY );
 		}

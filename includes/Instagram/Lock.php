@@ -1,6 +1,6 @@
 <?php
 /**
- * Lets one process at a time bring the copies up to date.
+ * Makes sure that only one process syncs at a time.
  *
  * @package Eidan
  */
@@ -12,19 +12,20 @@ namespace Eidan\Instagram;
 use wpdb;
 
 /**
- * A row of the table of options, which only one process can insert. One that died does not lock forever.
+ * A row in the options table, which only one process can insert. It expires, so that a crashed process does not lock
+ * forever.
  */
 final class Lock {
 
 	public const OPTION = 'eidan_instagram_lock';
 
-	/** Seconds after which a lock is nobody's any more: longer than a run can take. */
+	/** Seconds after which a lock expires: longer than a run can take. */
 	private const LIFE = 10 * MINUTE_IN_SECONDS;
 
 	/**
 	 * Takes the lock.
 	 *
-	 * @return string What to release it with; '' where another process has it.
+	 * @return string Key to release it; '' if another process has the lock.
 	 */
 	public static function take(): string {
 		/**
@@ -70,7 +71,7 @@ final class Lock {
 	/**
 	 * Releases the lock.
 	 *
-	 * @param string $mine What take() gave.
+	 * @param string $mine Key from take().
 	 */
 	public static function release( string $mine ): void {
 		/**

@@ -12,8 +12,8 @@ namespace Eidan\Instagram;
 use DateTimeImmutable;
 use DateTimeInterface;
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\PictureItem;
-use Eidan\Support\Covered;
+use Eidan\Lists\Cards\ImageItem;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
@@ -21,14 +21,14 @@ use Eidan\Support\Sizes;
 /**
  * Shows the site's copies, never Instagram's own files.
  */
-final class Post implements PictureItem {
+final class Post implements ImageItem {
 
 	public const TYPE = 'eidan_instagram';
 
-	/** Most letters of a description. */
+	/** Maximum length of an alternative text. */
 	private const ALT = 125;
 
-	/** Letters that count as a word, where words are not set apart by spaces. */
+	/** Characters that count as a word in languages without spaces. */
 	private const WORD = 12;
 
 	/**
@@ -38,12 +38,12 @@ final class Post implements PictureItem {
 	 */
 	public function __construct( private readonly Record $record ) {}
 
-	/** Its number there. */
+	/** Its id on Instagram. */
 	public function id(): int {
 		return (int) $this->record->id;
 	}
 
-	/** A kind of its own, with no elements but the template's. */
+	/** A type of its own, whose only elements are those of the template. */
 	public function type(): string {
 		return self::TYPE;
 	}
@@ -71,7 +71,7 @@ final class Post implements PictureItem {
 	}
 
 	/**
-	 * The first words of its caption. Not by WordPress's function, which takes "<3" for the beginning of a tag.
+	 * The first words of its caption. Not by WordPress's function, which takes "<3" for a tag.
 	 *
 	 * @param int $words Words, at most.
 	 */
@@ -100,7 +100,7 @@ final class Post implements PictureItem {
 	/**
 	 * The `<img>` with all copies.
 	 *
-	 * @param Card   $card  The card.
+	 * @param Card   $card
 	 * @param string $sizes The attribute `sizes`.
 	 */
 	public function img( Card $card, string $sizes ): string {
@@ -117,7 +117,7 @@ final class Post implements PictureItem {
 
 		return '<img' . Html::attributes(
 			array(
-				'class'    => 'eidan-card__image' . ( $wider ? ' ' . Covered::NAME : '' ),
+				'class'    => 'eidan-card__image' . ( $wider ? ' ' . CoverImage::NAME : '' ),
 				'src'      => Copies::url( $middle['name'] ),
 				'srcset'   => 1 < count( $files )
 					? implode(
@@ -147,9 +147,9 @@ final class Post implements PictureItem {
 	}
 
 	/**
-	 * The largest copy for the lightbox, or the post.
+	 * A link to the largest copy for the lightbox, or to the post.
 	 *
-	 * @param string $to What the author wants.
+	 * @param string $to The author's choice.
 	 */
 	public function anchor( string $to ): array {
 		$file = $this->large();
@@ -184,7 +184,7 @@ final class Post implements PictureItem {
 		return $this->record->link;
 	}
 
-	/** What it stands for. */
+	/** Image, video or album. */
 	public function kind(): string {
 		return $this->record->kind;
 	}
@@ -203,7 +203,7 @@ final class Post implements PictureItem {
 		return $this->record->files[ count( $this->record->files ) - 1 ] ?? null;
 	}
 
-	/** What describes the image: the beginning of its caption, else when it was posted. */
+	/** The alternative text: the beginning of its caption, else the date. */
 	private function alt(): string {
 		$caption = $this->record->caption;
 		if ( '' !== $caption ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a site says about its images from Instagram.
+ * Privacy policy for images from Instagram.
  *
  * @package Eidan
  */
@@ -10,8 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * The copies are of the owner's own posts and belong to no visitor: there is nothing to export or to erase for a
- * person.
+ * The copies are posts of the owner and contain no data of visitors, so there is nothing to export or erase.
  */
 final class Privacy {
 

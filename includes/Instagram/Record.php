@@ -12,31 +12,31 @@ namespace Eidan\Instagram;
 use Eidan\Support\Value;
 
 /**
- * What the site keeps of a post: everything that was not as expected is left out, since it comes from outside.
+ * The stored data of a post. Unexpected data is dropped, since it comes from outside.
  *
  * @phpstan-type File array{name: string, width: int, height: int}
  */
 final class Record {
 
-	/** What a post stands for, by what the API calls it. */
+	/** Our kinds of posts by the API's names. */
 	private const KINDS = array(
 		'IMAGE'          => 'image',
 		'VIDEO'          => 'video',
 		'CAROUSEL_ALBUM' => 'album',
 	);
 
-	/** Longest caption that Instagram takes. */
+	/** Longest caption that Instagram allows. */
 	private const CAPTION = 2200;
 
 	/**
 	 * Use from() or stored().
 	 *
-	 * @param string     $id      Its number there.
+	 * @param string     $id      Its id on Instagram.
 	 * @param string     $kind    `image`, `video` or `album`.
 	 * @param string     $caption Its caption, plain text.
 	 * @param string     $link    Its address; '' for none.
-	 * @param int        $time    When it was posted.
-	 * @param string     $picture Address of its image, which is valid for some hours; not kept.
+	 * @param int        $time    Unix time of the post.
+	 * @param string     $image   Address of its image, valid for some hours; not stored.
 	 * @param list<File> $files   The site's copies of it, the smallest first.
 	 */
 	private function __construct(
@@ -45,36 +45,36 @@ final class Record {
 		public readonly string $caption,
 		public readonly string $link,
 		public readonly int $time,
-		public readonly string $picture = '',
+		public readonly string $image = '',
 		public readonly array $files = array(),
 	) {}
 
 	/**
-	 * A post in an answer of the API.
+	 * Reads a post from a response of the API.
 	 *
 	 * @param mixed $raw The post.
 	 * @return self|null Null if the data is no post or has no image (Instagram gives none if somebody claims rights).
 	 */
 	public static function from( mixed $raw ): ?self {
-		$raw     = is_array( $raw ) ? $raw : array();
-		$record  = self::read(
+		$raw    = is_array( $raw ) ? $raw : array();
+		$record = self::read(
 			$raw['id'] ?? null,
 			self::KINDS[ is_string( $raw['media_type'] ?? null ) ? $raw['media_type'] : '' ] ?? '',
 			$raw['caption'] ?? null,
 			$raw['permalink'] ?? null,
 			is_string( $raw['timestamp'] ?? null ) ? strtotime( $raw['timestamp'] ) : 0
 		);
-		$picture = self::picture( $raw );
+		$image  = self::image( $raw );
 
-		return null === $record || '' === $picture
+		return null === $record || '' === $image
 			? null
-			: new self( $record->id, $record->kind, $record->caption, $record->link, $record->time, $picture );
+			: new self( $record->id, $record->kind, $record->caption, $record->link, $record->time, $image );
 	}
 
 	/**
-	 * A post as the site has stored it.
+	 * Reads a stored post.
 	 *
-	 * @param mixed $stored What to_array() gave.
+	 * @param mixed $stored Value from to_array().
 	 * @return self|null Null if the data is no post or has no copy.
 	 */
 	public static function stored( mixed $stored ): ?self {
@@ -102,16 +102,16 @@ final class Record {
 	}
 
 	/**
-	 * The same with copies of its image.
+	 * A copy with files of its image.
 	 *
 	 * @param list<File> $files The copies, the smallest first.
 	 */
 	public function with( array $files ): self {
-		return new self( $this->id, $this->kind, $this->caption, $this->link, $this->time, $this->picture, $files );
+		return new self( $this->id, $this->kind, $this->caption, $this->link, $this->time, $this->image, $files );
 	}
 
 	/**
-	 * The post as it is stored.
+	 * The post in the format that is stored.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -127,13 +127,12 @@ final class Record {
 	}
 
 	/**
-	 * What all posts have.
+	 * Reads the data that all posts have.
 	 *
-	 * @param mixed $id      Its number.
-	 * @param mixed $kind    Its kind.
-	 * @param mixed $caption Its caption.
+	 * @param mixed $id      Its id.
+	 * @param mixed $kind
+	 * @param mixed $caption
 	 * @param mixed $link    Its address.
-	 * @param mixed $time    Its time.
 	 */
 	private static function read( mixed $id, mixed $kind, mixed $caption, mixed $link, mixed $time ): ?self {
 		$id   = Value::match( $id, '/^[0-9]{1,18}$/', '' );
@@ -153,20 +152,20 @@ final class Record {
 	}
 
 	/**
-	 * The address of what stands for a post: an image itself, a still of a video, the first of an album.
+	 * The address of a post's image: the image itself, the still of a video, or the first of an album.
 	 *
 	 * @param array<mixed> $raw The post, or a part of an album.
 	 */
-	private static function picture( array $raw ): string {
+	private static function image( array $raw ): string {
 		$type = $raw['media_type'] ?? '';
 		if ( 'CAROUSEL_ALBUM' === $type ) {
 			$parts = is_array( $raw['children'] ?? null ) && is_array( $raw['children']['data'] ?? null )
 				? $raw['children']['data']
 				: array();
 			foreach ( $parts as $part ) {
-				$picture = is_array( $part ) ? self::picture( $part ) : '';
-				if ( '' !== $picture ) {
-					return $picture;
+				$image = is_array( $part ) ? self::image( $part ) : '';
+				if ( '' !== $image ) {
+					return $image;
 				}
 			}
 		}

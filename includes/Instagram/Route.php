@@ -15,8 +15,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `eidan/v1/instagram`: GET tells, POST connects, DELETE disconnects; POST to `/sync` brings the copies up to date now.
- * No answer holds the token.
+ * `eidan/v1/instagram`: GET returns the state, POST connects, DELETE disconnects; POST to `/sync` syncs now. No
+ * response contains the token.
  */
 final class Route {
 
@@ -75,19 +75,19 @@ final class Route {
 	}
 
 	/**
-	 * Tells how the connection is.
+	 * Returns the state of the connection.
 	 */
 	public static function tell(): WP_REST_Response {
 		$connection = Connection::get();
 		$posts      = count( Library::all() );
-		$failure    = '' === $connection->failure ? '' : Words::both( $connection->failure );
+		$failure    = '' === $connection->failure ? '' : Messages::both( $connection->failure );
 		$problem    = Health::problem( $connection );
 
 		return new WP_REST_Response(
 			array(
 				'connected' => $connection->is_there(),
 				'username'  => $connection->username,
-				'expires'   => $connection->is_there() ? Words::day( $connection->expires ) : '',
+				'expires'   => $connection->is_there() ? Messages::day( $connection->expires ) : '',
 				'synced'    => 0 < $connection->synced ? sprintf(
 					/* translators: %s: a time, such as "5 minutes". */
 					__( '%s ago', 'eidan' ),
@@ -102,7 +102,7 @@ final class Route {
 	}
 
 	/**
-	 * Connects an account, once its token has shown whose it is.
+	 * Connects an account, after reading its profile with the token.
 	 *
 	 * @param WP_REST_Request<array{token: string}> $request Request.
 	 */
@@ -123,14 +123,17 @@ final class Route {
 				[ 'token' => $token, 'lifetime' => $lifetime ] = ( new Api( $token ) )->refresh();
 				$is_fresh                                      = true;
 			} catch ( Failure $failure ) {
-				// A token of today cannot be renewed yet, and is valid for 60 days.
+				// A token cannot be renewed on its first day, and is valid for 60 days.
 				unset( $failure );
 			}
 		} catch ( Failure $failure ) {
-			return self::error( Words::refused( $failure->kind ), Failure::needs_owner( $failure->kind ) ? 400 : 502 );
+			return self::error(
+				Messages::refused( $failure->kind ),
+				Failure::needs_owner( $failure->kind ) ? 400 : 502
+			);
 		}
 		if ( Connection::get()->username !== $profile['username'] ) {
-			// Another account's posts are none of this one's.
+			// Removes posts of another account.
 			Library::forget();
 		}
 		Connection::make( $token, $profile['username'], $lifetime, $is_fresh )->store();
@@ -156,7 +159,7 @@ final class Route {
 	}
 
 	/**
-	 * Brings the copies up to date.
+	 * Syncs now.
 	 */
 	public static function sync(): WP_REST_Response {
 		Sync::run( true );
@@ -165,10 +168,10 @@ final class Route {
 	}
 
 	/**
-	 * An error that the owner reads.
+	 * An error for the owner.
 	 *
-	 * @param string $message What it says.
-	 * @param int    $status  Status of the answer.
+	 * @param string $message Message.
+	 * @param int    $status  HTTP status.
 	 */
 	private static function error( string $message, int $status ): WP_Error {
 		return new WP_Error( 'eidan_instagram_failed', $message, array( 'status' => $status ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * When the copies are brought up to date.
+ * Schedules the sync.
  *
  * @package Eidan
  */
@@ -13,7 +13,7 @@ use Eidan\Support\Queue;
 use Eidan\Support\Sites;
 
 /**
- * Every hour, by Action Scheduler where a plugin such as WooCommerce brings it, else by WordPress's own cron.
+ * Every hour, with Action Scheduler if a plugin such as WooCommerce provides it, otherwise with WP-Cron.
  */
 final class Schedule {
 
@@ -21,12 +21,12 @@ final class Schedule {
 
 	private const GROUP = 'eidan';
 
-	/** Arguments of the run that does the rest of another: what tells it from those of every hour. */
+	/** Arguments that distinguish a continuing run from the hourly ones. */
 	private const REST = array( 'rest' );
 
 	/**
-	 * Action `admin_init`: sees to it that a connected site has its hourly run. It may have been connected before
-	 * Action Scheduler came or went, or be the copy of another site.
+	 * Action `admin_init`: makes sure that a connected site has its hourly run. Action Scheduler may have come or gone
+	 * since, or the site may be a copy.
 	 */
 	public static function ensure(): void {
 		if ( wp_doing_ajax() || ! Connection::get()->is_there() ) {
@@ -53,14 +53,14 @@ final class Schedule {
 	}
 
 	/**
-	 * Action `eidan_instagram_sync`: runs.
+	 * Action `eidan_instagram_sync`: runs the sync.
 	 */
 	public static function run(): void {
 		Sync::run();
 	}
 
 	/**
-	 * Asks for a run soon, since one did not get through.
+	 * Schedules another run soon, since one did not finish.
 	 */
 	public static function soon(): void {
 		if (
@@ -75,7 +75,7 @@ final class Schedule {
 	}
 
 	/**
-	 * Asks for no more runs.
+	 * Removes all scheduled runs.
 	 */
 	public static function clear(): void {
 		wp_unschedule_hook( self::ACTION );
@@ -83,9 +83,9 @@ final class Schedule {
 	}
 
 	/**
-	 * When the plugin is deactivated; ensure() begins again.
+	 * On deactivation; ensure() schedules again.
 	 *
-	 * @param mixed $network Whether it was deactivated for the network.
+	 * @param mixed $network Whether the plugin was deactivated for the network.
 	 */
 	public static function stop( mixed $network = false ): void {
 		if ( true === $network ) {
@@ -96,7 +96,7 @@ final class Schedule {
 	}
 
 	/**
-	 * Whether Action Scheduler is there and ready.
+	 * Whether Action Scheduler is available.
 	 */
 	private static function has_queue(): bool {
 		return function_exists( 'as_has_scheduled_action' ) && 0 < did_action( 'action_scheduler_init' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps a secret in the database.
+ * Encrypts a secret for the database.
  *
  * @package Eidan
  */
@@ -10,20 +10,19 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * Encrypts by AES-256-GCM with a key made of the site's salts, so that a copy of the database alone does not hold the
- * token. Sites of a network share the salts: the number of the site is in the key, so that what one of them stored is
- * of no use to another.
- * Where PHP lacks OpenSSL, it is stored as it is, and the settings say so.
+ * AES-256-GCM with a key derived from the site's salts, so that a copy of the database alone does not reveal the token.
+ * Sites of a network share the salts, so the key includes the site id. Without OpenSSL the token is stored as plain
+ * text, and the settings screen says so.
  */
 final class Secret {
 
 	private const CIPHER = 'aes-256-gcm';
 
-	/** What a stored secret begins with. */
+	/** Prefixes of stored secrets. */
 	private const SEALED = 'gcm:';
 	private const PLAIN  = 'raw:';
 
-	/** Bytes of the number used once, and of the tag that shows changes. */
+	/** Length in bytes of the nonce and of the authentication tag. */
 	private const NONCE = 12;
 	private const TAG   = 16;
 
@@ -35,9 +34,7 @@ final class Secret {
 	}
 
 	/**
-	 * A secret as it is stored.
-	 *
-	 * @param string $secret The secret.
+	 * Encrypts a secret.
 	 */
 	public static function seal( #[\SensitiveParameter] string $secret ): string {
 		if ( self::can_encrypt() ) {
@@ -55,10 +52,10 @@ final class Secret {
 	}
 
 	/**
-	 * A stored secret.
+	 * Decrypts a stored secret.
 	 *
-	 * @param string $stored What seal() gave.
-	 * @return string|null Null where it cannot be read: the salts are others, somebody changed it, or OpenSSL is gone.
+	 * @param string $stored Value from seal().
+	 * @return string|null Null if it cannot be decrypted: the salts or the value have changed, or OpenSSL is missing.
 	 */
 	public static function open( string $stored ): ?string {
 		if ( str_starts_with( $stored, self::PLAIN ) ) {
@@ -71,7 +68,8 @@ final class Secret {
 		if ( false === $bytes || strlen( $bytes ) <= self::NONCE + self::TAG || ! self::can_encrypt() ) {
 			return null;
 		}
-		// Older ones have a key without the number. On a network they are refused, and the account is connected again.
+		// Older secrets have a key without the site id. On a network they are refused, and the account must be
+		// connected again.
 		foreach (
 			is_multisite() ? array( self::key() ) : array( self::key(), self::key( 'eidan-instagram' ) ) as $key
 		) {
@@ -92,9 +90,9 @@ final class Secret {
 	}
 
 	/**
-	 * The key: nothing else that is made of the salts is the same.
+	 * The key, which is used for nothing else.
 	 *
-	 * @param string $purpose What it is for; '' for this site's token.
+	 * @param string $purpose Purpose of the key; '' = this site's token.
 	 */
 	private static function key( string $purpose = '' ): string {
 		return hash_hkdf(

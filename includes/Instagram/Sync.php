@@ -1,6 +1,6 @@
 <?php
 /**
- * Brings the site's copies up to date with the account.
+ * Updates the site's copies.
  *
  * @package Eidan
  */
@@ -10,21 +10,21 @@ declare( strict_types=1 );
 namespace Eidan\Instagram;
 
 /**
- * One run: the token is changed for a newer one where that is due, the posts are listed, new images are copied, those
- * of deleted posts go. Whatever fails, the last good copies stay.
+ * A run renews the token if due, lists the posts, copies new images and deletes those of deleted posts. If anything
+ * fails, the last good copies stay.
  */
 final class Sync {
 
-	/** Posts that are kept, if nothing else is said. */
+	/** Default number of posts to keep. */
 	private const KEPT = 60;
 
-	/** Seconds that a run copies images; the rest is left to the next one. Action Scheduler gives 30 in all. */
+	/** Seconds that a run may copy images; the next run does the rest. Action Scheduler allows 30 in all. */
 	private const SECONDS = 15;
 
 	/**
-	 * Runs, unless another process does, or it is too early after a failure.
+	 * Runs the sync, unless another process does or the pause after a failure is not over.
 	 *
-	 * @param bool $now Whether somebody asks for it who does not want to wait.
+	 * @param bool $now Whether to ignore the pause.
 	 */
 	public static function run( bool $now = false ): void {
 		$connection = Connection::get();
@@ -53,11 +53,9 @@ final class Sync {
 	}
 
 	/**
-	 * Changes the token for a newer one, if that is due. While the present one is valid, not getting one is no reason
-	 * to stop.
+	 * Renews the token if due. If that fails, the run continues while the current token is valid.
 	 *
-	 * @param Connection $connection The connection.
-	 * @throws Failure When the token is not valid any more.
+	 * @throws Failure If the token is no longer valid.
 	 */
 	private static function refresh( Connection $connection ): Connection {
 		$token = $connection->token();
@@ -78,7 +76,7 @@ final class Sync {
 		if ( ! $connection->is_current() ) {
 			return $connection;
 		}
-		// Stored at once: the one before may not be valid any more.
+		// Stored at once, since the old token may become invalid.
 		$refreshed = $connection->refreshed( $newer['token'], $newer['lifetime'] );
 		$refreshed->store();
 
@@ -86,10 +84,9 @@ final class Sync {
 	}
 
 	/**
-	 * Copies what is new.
+	 * Copies new posts.
 	 *
-	 * @param Connection $connection The connection.
-	 * @throws Failure When posts cannot be listed, or none of the new images be copied.
+	 * @throws Failure If posts cannot be listed, or no new image could be copied.
 	 */
 	private static function copy( Connection $connection ): void {
 		$api     = new Api( (string) $connection->token() );
@@ -115,18 +112,18 @@ final class Sync {
 			try {
 				$new[ $record->id ] = $record->with( self::files( $record ) );
 			} catch ( Failure $one ) {
-				// One image that cannot be read says nothing of the connection.
-				$failure = null === $failure || Failure::PICTURE === $failure->kind ? $one : $failure;
+				// A single unreadable image is no failure of the connection.
+				$failure = null === $failure || Failure::IMAGE === $failure->kind ? $one : $failure;
 			}
 		}
 		if ( ! $connection->is_current() ) {
 			return;
 		}
-		// A list that broke off says nothing of the posts that it does not name.
+		// An incomplete list does not mean that missing posts were deleted.
 		$kept = array_slice( array_values( $listed->is_whole ? $new : $new + $old ), 0, self::kept() );
 		Library::store( $kept );
 		Copies::sweep( $kept );
-		if ( null !== $failure && ( Failure::PICTURE !== $failure->kind || array() === $kept ) ) {
+		if ( null !== $failure && ( Failure::IMAGE !== $failure->kind || array() === $kept ) ) {
 			throw $failure;
 		}
 		$connection->synced()->store();
@@ -136,20 +133,20 @@ final class Sync {
 	}
 
 	/**
-	 * The copies of a post's image.
+	 * Copies a post's image.
 	 *
 	 * @param Record $record The post.
 	 * @return list<array{name: string, width: int, height: int}>
-	 * @throws Failure When it cannot be fetched, or is none.
+	 * @throws Failure If it cannot be downloaded or is no image.
 	 */
 	private static function files( Record $record ): array {
-		$answer = Answer::get( $record->picture, Hosts::pictures(), Copies::LIMIT );
+		$answer = Answer::get( $record->image, Hosts::images(), Copies::LIMIT );
 		$kind   = match ( true ) {
 			'' !== $answer->reason => $answer->reason,
 			$answer->status >= 300 && $answer->status < 400 => Failure::REDIRECT,
 			429 === $answer->status => Failure::LIMIT,
 			$answer->status >= 500 => Failure::SERVER,
-			200 !== $answer->status => Failure::PICTURE,
+			200 !== $answer->status => Failure::IMAGE,
 			default => '',
 		};
 		if ( '' !== $kind ) {
@@ -160,7 +157,7 @@ final class Sync {
 	}
 
 	/**
-	 * How many posts are kept.
+	 * Number of posts to keep.
 	 */
 	private static function kept(): int {
 		/**

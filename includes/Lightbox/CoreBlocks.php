@@ -14,12 +14,12 @@ use Eidan\Support\Markup;
 use Eidan\Support\Media;
 
 /**
- * Active when the owner switched `lightbox.core` on.
+ * Active if the setting `lightbox.core` is on.
  */
 final class CoreBlocks {
 
 	/**
-	 * Takes over images that would be enlarged by WordPress's own lightbox, which is much heavier and drops captions.
+	 * Replaces WordPress's own lightbox, which is much heavier and drops captions.
 	 *
 	 * @param mixed $block Parsed block.
 	 */
@@ -49,7 +49,7 @@ final class CoreBlocks {
 	}
 
 	/**
-	 * Opens an image block that is linked to its file in the lightbox.
+	 * Makes image blocks that link to their file open in the lightbox.
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $block   Parsed block.
@@ -70,7 +70,7 @@ final class CoreBlocks {
 	}
 
 	/**
-	 * Lets the images of a gallery block be browsed together.
+	 * Makes the images of a gallery block one group.
 	 *
 	 * @param mixed $content Rendered block.
 	 */

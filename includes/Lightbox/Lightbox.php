@@ -15,28 +15,28 @@ use Eidan\Support\Media;
 use Eidan\Support\Memory;
 
 /**
- * Marks links to image files, so that the view module opens them, and prints the dialog.
+ * Marks links to image files for the view module, and prints the dialog.
  */
 final class Lightbox {
 
 	/**
-	 * Whether this page holds a marked link.
+	 * Whether this page has a marked link.
 	 *
 	 * @var bool
 	 */
 	private bool $needed = false;
 
 	/**
-	 * How often each image's address was given out on this page.
+	 * How often each address was used on this page.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $addresses = array();
 
 	/**
-	 * Makes every link around an image that leads to an image file open in the lightbox.
+	 * Makes every linked image whose link leads to an image file open in the lightbox.
 	 *
-	 * Without script the links stay what they are.
+	 * Without script the links open the file.
 	 *
 	 * @param string $html  Rendered HTML with `<a href="file"><img></a>`.
 	 * @param string $group Images with the same name are browsed together, across blocks; '' for an image on its own.
@@ -126,7 +126,7 @@ final class Lightbox {
 	}
 
 	/**
-	 * Marks one link, unless it leads elsewhere.
+	 * Marks a link, unless it leads elsewhere.
 	 *
 	 * @param Markup $link  Positioned on the link.
 	 * @param int    $id    Attachment, or 0.
@@ -136,7 +136,7 @@ final class Lightbox {
 	 */
 	private static function mark_link( Markup $link, int $id, string $alt, string $group, ?array $size ): void {
 		$href = $link->get_string( 'href' );
-		if ( ! Media::is_picture( $href ) ) {
+		if ( ! Media::is_image( $href ) ) {
 			return;
 		}
 		$size    = Media::size( $id ) ?? $size;
@@ -151,7 +151,7 @@ final class Lightbox {
 		if ( '' === $link->get_string( 'id' ) ) {
 			$link->set_attribute( 'id', self::address( $id > 0 ? (string) $id : substr( md5( $href ), 0, 8 ) ) );
 		}
-		// A link has to have a name; an image without text gives none.
+		// A link needs an accessible name, which an image without alternative text does not give.
 		if ( '' === trim( $alt ) && '' === $link->get_string( 'aria-label' ) ) {
 			$link->set_attribute( 'aria-label', __( 'Enlarge image', 'eidan' ) );
 		}
@@ -165,7 +165,7 @@ final class Lightbox {
 	/**
 	 * The address of an image on this page: the id of its link.
 	 *
-	 * @param string $key What tells the image from others.
+	 * @param string $key Key of the image.
 	 */
 	private static function address( string $key ): string {
 		$times                            = ( self::memory()->addresses[ $key ] ?? 0 ) + 1;
@@ -173,7 +173,7 @@ final class Lightbox {
 		return 'picture-' . $key . ( $times > 1 ? '-' . $times : '' );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

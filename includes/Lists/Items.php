@@ -16,16 +16,16 @@ use Eidan\Lists\Sources\Result;
 use Eidan\Support\Html;
 
 /**
- * Cards of a page, each in its element, as the page and get-posts print them.
+ * Cards of a page, each in its list element, for the page and for get-posts.
  */
 final class Items {
 
 	/**
-	 * The items of a page, as the page and get-posts give them.
+	 * The items of a page as HTML.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param Result $result What was found.
-	 * @return string HTML of `<li>` elements, of `<div>` elements in an infinite list.
+	 * @return string `<li>` elements; `<div>` elements in an infinite list.
 	 */
 	public static function html( Config $config, Result $result ): string {
 		$tag = 'infinite' === $config->pagination ? 'div' : 'li';
@@ -49,7 +49,7 @@ final class Items {
 	/**
 	 * The cards of a page.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param Result $result What was found.
 	 * @return list<Card>
 	 */
@@ -64,17 +64,17 @@ final class Items {
 	}
 
 	/**
-	 * Attributes of a card that can be given the focus: the first new one after a change of page, any in a feed.
+	 * Attributes that let the script focus a card: the first new one after a change of page, any card in a feed.
 	 *
-	 * @param Config $config   The list.
+	 * @param Config $config
 	 * @param Result $result   What was found.
-	 * @param int    $position The card's place in the whole list, from 0.
+	 * @param int    $position The card's position in the whole list, from 0.
 	 */
 	private static function place( Config $config, Result $result, int $position ): string {
 		if ( 'infinite' !== $config->pagination ) {
 			return 'none' === $config->pagination ? '' : ' tabindex="-1"';
 		}
-		// How many there will be is known for sure only when all are there at once.
+		// The number is only certain if all items are there; -1 = unknown.
 		$size = 1 < $result->max_pages ? -1 : count( $result->items );
 
 		return sprintf( ' tabindex="-1" aria-posinset="%d" aria-setsize="%d"', $position + 1, $size );
@@ -82,8 +82,6 @@ final class Items {
 
 	/**
 	 * The text when nothing is found.
-	 *
-	 * @param Config $config The list.
 	 */
 	public static function empty_text( Config $config ): string {
 		return '' === $config->empty ? __( 'Nothing found.', 'eidan' ) : $config->empty;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cards of a block in the arrangement that its author chose.
+ * The cards of a block in the layout that its author chose.
  *
  * @package Eidan
  */
@@ -20,8 +20,8 @@ use Eidan\Support\RunningRow;
 use Eidan\Support\Sizes;
 
 /**
- * For blocks whose layout can be a list of any kind, a slider of the same cards, or a row of them that runs past. Their
- * attributes have the same names; those of a slider and of a running row are read where there is such a layout.
+ * For blocks whose layout can be a list, a slider or a running row (marquee) of the same cards. Their attributes have
+ * the same names; those for sliders and running rows are only read in these layouts.
  *
  * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
@@ -62,7 +62,7 @@ final class ListLayout {
 	/** The layout that is a running row. */
 	private const MARQUEE = 'marquee';
 
-	/** Cards of a running row that may be in the first screen. */
+	/** Number of cards of a running row that may be in the first screen. */
 	private const IN_SIGHT = 8;
 
 	/** Columns of a layout with one item a row. */
@@ -73,22 +73,22 @@ final class ListLayout {
 	);
 
 	/**
-	 * Layouts that are one slide of a slider at a time.
+	 * Layouts that are printed as a slider.
 	 */
 	private const SLIDERS = array( self::SLIDER, 'single' );
 
 	/**
-	 * The cards, and what visitors choose them by.
+	 * The cards, with filter bar and pagination if the layout has them.
 	 *
-	 * @param Arrangement $attributes Valid attributes of the block.
-	 * @param Said        $config     What the block says besides: its template, how cards look, and where it has no
-	 *                                query of its author what holds in its place.
-	 * @param array{label?: string, fade?: bool, pause?: string} $slider Name of the slider or running row where the
-	 *                                                                   author gave none; whether its slides fade into
-	 *                                                                   one another; label of the button that pauses a
-	 *                                                                   running row.
-	 * @param bool        $rows       Whether the layout has one entry a row.
-	 * @return string HTML; '' in a preview without entries, so that the editor can say something useful.
+	 * @param Arrangement $attributes Checked attributes of the block.
+	 * @param Said        $config     Settings of the block that are no attributes: its template, how cards look, and a
+	 *                                query where the author has none.
+	 * @param array{label?: string, fade?: bool, pause?: string} $slider `label`: name of the slider or running row if
+	 *                                                                   the author gave none; `fade`: whether slides
+	 *                                                                   fade; `pause`: label of the button that pauses
+	 *                                                                   a running row.
+	 * @param bool        $rows       Whether the layout has one item in a row.
+	 * @return string HTML; '' in a preview without items, so that the editor can show a notice.
 	 */
 	public static function html(
 		array $attributes,
@@ -112,9 +112,9 @@ final class ListLayout {
 	/**
 	 * The configuration of the list.
 	 *
-	 * @param Arrangement $attributes Valid attributes of the block.
-	 * @param Said        $config     What the block says besides.
-	 * @param CardValues  $card       How cards look where the block says nothing.
+	 * @param Arrangement $attributes Checked attributes of the block.
+	 * @param Said        $config     See html().
+	 * @param CardValues  $card       How cards look where the block sets nothing.
 	 */
 	private static function config( array $attributes, array $config, array $card ): Config {
 		return Config::of(
@@ -130,9 +130,9 @@ final class ListLayout {
 	/**
 	 * A list.
 	 *
-	 * @param Arrangement $attributes Valid attributes of the block.
-	 * @param Said        $config     What the block says besides.
-	 * @param bool        $rows       Whether there is one entry a row.
+	 * @param Arrangement $attributes Checked attributes of the block.
+	 * @param Said        $config     See html().
+	 * @param bool        $rows       Whether there is one item in a row.
 	 */
 	private static function list( array $attributes, array $config, bool $rows ): string {
 		wp_enqueue_style( 'eidan-list' );
@@ -173,8 +173,8 @@ final class ListLayout {
 	/**
 	 * A slider.
 	 *
-	 * @param Arrangement                        $attributes Valid attributes of the block.
-	 * @param Said                               $config     What the block says besides.
+	 * @param Arrangement                        $attributes Checked attributes of the block.
+	 * @param Said                               $config     See html().
 	 * @param array{label?: string, fade?: bool} $args       See html().
 	 */
 	private static function slider( array $attributes, array $config, array $args ): string {
@@ -200,10 +200,10 @@ final class ListLayout {
 	}
 
 	/**
-	 * A row that runs past.
+	 * A running row.
 	 *
-	 * @param Running&Arrangement                   $attributes Valid attributes of the block.
-	 * @param Said                                  $config     What the block says besides.
+	 * @param Running&Arrangement                   $attributes Checked attributes of the block.
+	 * @param Said                                  $config     See html().
 	 * @param array{label?: string, pause?: string} $args       See html().
 	 */
 	private static function marquee( array $attributes, array $config, array $args ): string {

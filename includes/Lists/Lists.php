@@ -1,6 +1,6 @@
 <?php
 /**
- * The list engine's front door.
+ * Entry point of the list engine.
  *
  * @package Eidan
  */
@@ -27,7 +27,7 @@ use Eidan\Support\Html;
 /**
  * One engine for every list of items: posts, portfolio, team, testimonials, clients, products.
  *
- * Code says what it wants, and prints what comes back:
+ * Pass the settings and print the result:
  *
  *     echo Lists::render( array(
  *         'id'         => $attributes['listId'],      // Own part of the address parameters; '' = place on the page.
@@ -64,10 +64,10 @@ use Eidan\Support\Html;
  *         'empty'      => '',                         // "Nothing found" in the author's words.
  *     ), array( 'class' => …, 'style' => … ) );       // Attributes of the root element, such as the block's wrapper's.
  *
- * Unknown keys are ignored and every value is checked, so an array may hold anything. A block's attributes are checked
- * already: it hands over `Config::of( $attributes, … )`, which is that configuration.
+ * Unknown keys are ignored and every value is checked, so the array may come from anywhere. Attributes of a block are
+ * checked already: a block passes `Config::of( $attributes, … )` instead.
  *
- * What it prints (view module `@eidan/list` upgrades it; without script every link works):
+ * The output (the view module `@eidan/list` enhances it; without script every link works):
  *
  *     <div class="eidan-list" data-eidan-list="{options}">
  *       <div class="eidan-list__bar">
@@ -116,18 +116,18 @@ use Eidan\Support\Html;
  *     delay      int      ms until the event `eidan:new-posts`
  *     labels     object   { loading, retry } translated; `retry` is the link beside an error
  *
- * Address and nonce of get-posts are no options of the list: see Eidan\Rest\Client.
+ * Address and nonce of get-posts are not in these options: see Eidan\Rest\Client.
  *
- * The request and its answer are in docs/get-posts.md.
+ * docs/get-posts.md describes the request and its response.
  */
 final class Lists {
 
 	/**
 	 * The whole list: filter bar, items, pagination.
 	 *
-	 * The state (page, term, order) comes from the address, under this list's own parameter names.
+	 * The state (page, terms, order) comes from the address, in this list's own parameters.
 	 *
-	 * @param Config|array<string, mixed>                 $config     See above; a block has a Config of its attributes.
+	 * @param Config|array<string, mixed>                 $config     See above; blocks pass a Config.
 	 * @param array<string, string|int|float|bool|null> $attributes Attributes of the root element.
 	 * @return string HTML.
 	 */
@@ -136,12 +136,12 @@ final class Lists {
 		$others = Address::states();
 		$state  = State::from_address( $list, $others );
 		if ( array() !== $state->choice ) {
-			// The bar needs them anyway, and the chosen ones are among them.
+			// Reads the terms of the bar, which include the chosen ones, in one query.
 			FilterTerms::of( $list );
 		}
 		$result = AccumulatedPages::find( $list, $state );
 		if ( array() === $result->items && 1 < $state->page ) {
-			// The list has become shorter: its last page, or its first.
+			// The list has become shorter: show its last page.
 			$state  = $state->on_page( max( 1, min( $state->page - 1, $result->max_pages ) ) );
 			$result = AccumulatedPages::find( $list, $state );
 		}
@@ -156,7 +156,7 @@ final class Lists {
 		$feed = 'infinite' === $list->pagination;
 
 		return sprintf(
-			// A `<ul>` cannot be a feed, which the view makes of an infinite list.
+			// The view module turns infinite lists into role="feed", which a `<ul>` cannot have.
 			$feed ? '<div%1$s>%2$s<div%3$s>%4$s</div>%5$s%6$s</div>' : '<div%1$s>%2$s<ul%3$s>%4$s</ul>%5$s%6$s</div>',
 			Html::attributes( $attributes ),
 			FilterBar::html( $list, $state, $others ),
@@ -174,7 +174,7 @@ final class Lists {
 	}
 
 	/**
-	 * Only the cards of the first page, for blocks that arrange them themselves (a slider's slides).
+	 * The cards of the first page, for blocks that arrange them themselves (such as the slides of a slider).
 	 *
 	 * @param Config|array<string, mixed> $config As for render(); pagination, filter, class are not used.
 	 * @return list<string> One `<article>` each.
@@ -199,7 +199,7 @@ final class Lists {
 	}
 
 	/**
-	 * What a list finds that no visitor can change.
+	 * The first page of a list without interaction.
 	 *
 	 * @param Config|array<string, mixed> $config As for cards().
 	 * @return array{Config, Result}
@@ -213,9 +213,8 @@ final class Lists {
 	/**
 	 * The options for the view module.
 	 *
-	 * @param Config $config The list.
-	 * @param State  $state  The present state.
-	 * @param Result $result What was found.
+	 * @param Config $config
+	 * @param State  $state  The current state.
 	 * @return array<string, mixed>
 	 */
 	private static function options( Config $config, State $state, Result $result ): array {

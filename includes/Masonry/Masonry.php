@@ -1,6 +1,6 @@
 <?php
 /**
- * What a masonry on the page needs.
+ * The scripts of masonry layouts.
  *
  * @package Eidan
  */
@@ -14,16 +14,15 @@ use WP_HTML_Tag_Processor;
 /**
  * The script of an element with the class `is-masonry`.
  *
- * Browsers with a masonry of their own (`display: grid-lanes`) lay it out by the style sheet, and without script it is
- * columns.
+ * Browsers with native masonry (`display: grid-lanes`) only need the style sheet; without script it is columns.
  */
 final class Masonry {
 
 	/**
-	 * Marks a masonry, adds the script that puts its items in place before they are seen, and enqueues the one that
-	 * keeps them there.
+	 * Marks a masonry element, adds the inline script that places its items before the first paint, and enqueues the
+	 * one that updates them.
 	 *
-	 * @param string $html One element, in which one has the class `is-masonry`.
+	 * @param string $html HTML with one element of the class `is-masonry`.
 	 * @return string HTML.
 	 */
 	public static function complete( string $html ): string {
@@ -32,7 +31,7 @@ final class Masonry {
 			return $html;
 		}
 		$markup->set_attribute( 'data-eidan-masonry', '' );
-		// Neither readers of feeds nor programs run a script.
+		// Feeds and REST responses run no script.
 		if ( is_feed() || wp_is_serving_rest_request() ) {
 			return $markup->get_updated_html();
 		}

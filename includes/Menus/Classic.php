@@ -13,7 +13,7 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Reads the items that Appearance › Menus made.
+ * Reads the items of a menu made under Appearance › Menus.
  *
  * @phpstan-type Facts array<mixed>
  */
@@ -40,10 +40,10 @@ final class Classic {
 	}
 
 	/**
-	 * Items below one. An item that is above itself is never reached from the top.
+	 * Items below a parent. Circular items are never reached from the top.
 	 *
-	 * @param array<int, list<Facts>> $below  Items by the one above.
-	 * @param int                     $parent The one above.
+	 * @param array<int, list<Facts>> $below  Items by their parent.
+	 * @param int                     $parent Id of the parent.
 	 * @return list<Item>
 	 */
 	private static function level( array $below, int $parent ): array {
@@ -62,7 +62,7 @@ final class Classic {
 	 *
 	 * @param Facts      $facts    Members of the menu's post.
 	 * @param list<Item> $children Items below it.
-	 * @return Item|null Null for one without words, or that leads to what visitors may not see.
+	 * @return Item|null Null if it has no text or leads to content that visitors may not see.
 	 */
 	private static function item( array $facts, array $children ): ?Item {
 		$title = Item::words( Text::of( $facts['title'] ?? '' ) );
@@ -99,8 +99,7 @@ final class Classic {
 	/**
 	 * A number among an item's facts.
 	 *
-	 * @param Facts  $facts Members of the menu's post.
-	 * @param string $name  Name.
+	 * @param Facts $facts Members of the menu's post.
 	 */
 	private static function number( array $facts, string $name ): int {
 		return (int) Text::of( $facts[ $name ] ?? 0 );

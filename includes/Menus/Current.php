@@ -13,12 +13,12 @@ use Eidan\Support\Text;
 use WP_Term;
 
 /**
- * Asks WordPress's main query; says no to everything where there is none, as in the editor.
+ * Uses WordPress's main query; all answers are false where there is none, as in the editor.
  */
 final class Current {
 
 	/**
-	 * Whether a post is shown by itself.
+	 * Whether a post is the current page.
 	 *
 	 * @param int $id Post, 0 for none.
 	 */
@@ -27,7 +27,7 @@ final class Current {
 	}
 
 	/**
-	 * Whether a post is above the one that is shown: its parent page, or the page that lists all posts.
+	 * Whether a post is a parent of the current page, or the posts page of a current post.
 	 *
 	 * @param int $id Post, 0 for none.
 	 */
@@ -41,10 +41,9 @@ final class Current {
 	}
 
 	/**
-	 * Whether the page shown is the archive of a term.
+	 * Whether the current page is the archive of a term.
 	 *
-	 * @param int    $id       Term.
-	 * @param string $taxonomy Its taxonomy.
+	 * @param int $id Term.
 	 */
 	public static function term( int $id, string $taxonomy ): bool {
 		$object = get_queried_object();
@@ -53,7 +52,7 @@ final class Current {
 	}
 
 	/**
-	 * Whether an address is that of the page that is shown. A place in a page is not the page.
+	 * Whether an address is the current page. Addresses with a fragment are not.
 	 *
 	 * @param string $url Address.
 	 */

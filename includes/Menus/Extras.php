@@ -1,6 +1,6 @@
 <?php
 /**
- * What an author adds to an item of a menu.
+ * Additions of an author to a menu item.
  *
  * @package Eidan
  */
@@ -13,7 +13,7 @@ use Eidan\Icons\Icons;
 use Eidan\Support\Value;
 
 /**
- * Label, icon and wide drop-down: attributes of core's navigation links, and a meta field of items of classic menus.
+ * Label, icon and mega menu: attributes of core's navigation links, and a meta field of items of classic menus.
  */
 final class Extras {
 
@@ -24,12 +24,10 @@ final class Extras {
 	private const WIDE = '/^(part:[a-z0-9_-]{1,80}|pattern:[1-9][0-9]{0,9})$/D';
 
 	/**
-	 * Takes valid values.
-	 *
 	 * @param string $label A short word, such as "New".
 	 * @param string $icon  Name of an icon.
-	 * @param string $wide  What the wide drop-down holds: `part:<slug>`, `pattern:<id>`, or '' for a column of links.
-	 * @param bool   $boxed Whether the wide drop-down is as wide as the theme's wide blocks, not the screen.
+	 * @param string $wide  Content of the mega menu: `part:<slug>`, `pattern:<id>`, or '' for a column of links.
+	 * @param bool   $boxed Whether the mega menu is as wide as the theme's wide blocks instead of the screen.
 	 */
 	public function __construct(
 		public readonly string $label = '',
@@ -39,9 +37,9 @@ final class Extras {
 	) {}
 
 	/**
-	 * From stored values; what is not valid is empty.
+	 * Reads stored values; invalid ones become empty.
 	 *
-	 * @param array<array-key, mixed> $stored Values by the names above.
+	 * @param array<array-key, mixed> $stored Values by NAMES.
 	 */
 	public static function of( array $stored ): self {
 		return new self(
@@ -53,7 +51,7 @@ final class Extras {
 	}
 
 	/**
-	 * The values by their names, without those that are empty.
+	 * The values by their names; empty ones are left out.
 	 *
 	 * @return array<string, string|true>
 	 */

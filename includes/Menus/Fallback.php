@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands for a menu where the plugin is not active.
+ * What a menu block shows while the plugin is not active.
  *
  * @package Eidan
  */
@@ -12,20 +12,20 @@ namespace Eidan\Menus;
 use Eidan\Support\Value;
 
 /**
- * Of a block that it does not know, WordPress prints the blocks inside. So each menu is stored with core's navigation
- * block in it, which shows the same menu as it is then: nothing is copied that could grow old. While the plugin is
- * active the block prints its own, and what is inside is neither rendered nor shown in the editor.
+ * WordPress prints the inner blocks of unknown blocks. So each menu is stored with core's navigation block inside,
+ * which refers to the same menu: nothing is copied that could become outdated. While the plugin is active, the block
+ * prints its own menu and ignores the inner block, also in the editor.
  *
- * Classic menus have no block of core's; their first level is stored as links, anew with each saving.
+ * Core has no block for classic menus; their first level is stored as links, updated with each save.
  */
 final class Fallback {
 
-	/** A menu, alone or with blocks inside. Block comments hold no `-->`. */
+	/** Matches a menu block, with or without inner blocks. Block comments never contain `-->`. */
 	private const MENU =
 		'/<!-- wp:eidan\/menu (?:(\{(?:(?!-->).)*\}) )?(?:\/-->|-->(?:(?!<!-- \/wp:eidan\/menu -->'
 		. ').)*<!-- \/wp:eidan\/menu -->)/s';
 
-	/** How core's block calls the places of items. */
+	/** Core's names for the justification of items. */
 	private const JUSTIFY = array(
 		'center'  => 'center',
 		'end'     => 'right',
@@ -50,8 +50,8 @@ final class Fallback {
 	}
 
 	/**
-	 * Puts core's block into the menus of a text: of several that show the same, as a header has for wide and for
-	 * narrow screens, into the first one outside panels.
+	 * Adds core's block to the menus in content. If several show the same menu, as in headers for wide and narrow
+	 * screens, only the first one outside panels gets it.
 	 *
 	 * @param string $content Blocks.
 	 */
@@ -80,11 +80,11 @@ final class Fallback {
 	}
 
 	/**
-	 * Which menus of a text get core's block.
+	 * Which menus get core's block.
 	 *
 	 * @param string                                $content Blocks.
-	 * @param array<array<int, array{string, int}>> $found   What was found, with places.
-	 * @return list<int> Their numbers, from 0.
+	 * @param array<array<int, array{string, int}>> $found   Matches with their offsets.
+	 * @return list<int> Indexes of matches.
 	 */
 	private static function chosen( string $content, array $found ): array {
 		$chosen = array();
@@ -121,7 +121,7 @@ final class Fallback {
 	}
 
 	/**
-	 * Which menu it is.
+	 * Name of the menu, see Menus.
 	 *
 	 * @param array<mixed> $attributes Attributes.
 	 */
@@ -130,7 +130,7 @@ final class Fallback {
 	}
 
 	/**
-	 * Core's block for a menu. Without a menu of its own it chooses as ours does: the newest one, a classic one, the
+	 * Core's block for a menu. Without a chosen menu it falls back as ours does: the newest one, a classic one, the
 	 * pages.
 	 *
 	 * @param array<mixed> $attributes Attributes of our block.

@@ -10,23 +10,21 @@ declare( strict_types=1 );
 namespace Eidan\Menus;
 
 /**
- * What all kinds of menus have in common, with what is below it. Nothing in it is escaped but `html`.
+ * A menu item of any kind of menu, with its children. Only `html` is escaped.
  */
 final class Item {
 
 	/**
-	 * Takes an item's facts.
-	 *
-	 * @param string     $title       Words, without HTML.
-	 * @param string     $url         Address, '' for a mere heading.
-	 * @param string     $description Second line.
+	 * @param string     $title       Plain text.
+	 * @param string     $url         Address; '' for a heading without link.
+	 * @param string     $description Description, shown as a second line.
 	 * @param string     $target      '_blank' or ''.
-	 * @param string     $rel         Relation.
-	 * @param int        $post        Post that it leads to, 0 for none.
-	 * @param bool       $current     Whether it leads to the page that is shown.
-	 * @param bool       $ancestor    Whether the page that is shown is below it.
-	 * @param Extras     $extras      What the author of the menu adds.
-	 * @param string     $html        A block in the menu that is no link, rendered; everything else is empty then.
+	 * @param string     $rel         Attribute `rel`.
+	 * @param int        $post        Id of the linked post; 0 = none.
+	 * @param bool       $current     Whether it links to the current page.
+	 * @param bool       $ancestor    Whether the current page is below it.
+	 * @param Extras     $extras      Additions of the author.
+	 * @param string     $html        Rendered HTML of a block that is no link; all other fields are then empty.
 	 * @param list<Item> $children    Items below it.
 	 */
 	public function __construct(
@@ -44,16 +42,14 @@ final class Item {
 	) {}
 
 	/**
-	 * The words of a title or description that may hold HTML.
-	 *
-	 * @param string $html HTML.
+	 * The plain text of a title or description that may contain HTML.
 	 */
 	public static function words( string $html ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES ) );
 	}
 
 	/**
-	 * Whether the page that is shown is one of these or below one.
+	 * Whether the current page is one of these items or below one.
 	 *
 	 * @param list<Item> $items Items.
 	 */

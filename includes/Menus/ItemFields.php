@@ -1,6 +1,6 @@
 <?php
 /**
- * Label, icon and wide drop-down of items of classic menus.
+ * Label, icon and mega menu of items of classic menus.
  *
  * @package Eidan
  */
@@ -15,7 +15,7 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Fields on the screen Appearance › Menus, kept in one meta field of each item.
+ * Fields on the screen Appearance › Menus, stored in one meta field of each item.
  */
 final class ItemFields {
 
@@ -53,7 +53,7 @@ final class ItemFields {
 			$id,
 			'eidanWide',
 			__( 'Wide drop-down', 'eidan' ),
-			'<select class="widefat"%s>' . self::options( Wide::choices(), $extras->wide ) . '</select>'
+			'<select class="widefat"%s>' . self::options( MegaMenu::choices(), $extras->wide ) . '</select>'
 		);
 		echo self::field(
 			$id,
@@ -71,10 +71,10 @@ final class ItemFields {
 	}
 
 	/**
-	 * Action `wp_update_nav_menu_item`: keeps what the screen sent. WordPress has checked nonce and capability of the
-	 * screen by then; menus that are saved elsewhere send none of the fields and stay as they are.
+	 * Action `wp_update_nav_menu_item`: saves the fields. WordPress has already checked nonce and capability; other
+	 * ways to save menus do not send these fields and change nothing.
 	 *
-	 * @param mixed $menu Menu.
+	 * @param mixed $menu
 	 * @param mixed $id   Item.
 	 */
 	public static function save( mixed $menu, mixed $id = 0 ): void {
@@ -98,7 +98,7 @@ final class ItemFields {
 	}
 
 	/**
-	 * Forgets what was added to items, for the uninstaller.
+	 * Removes the meta fields, on uninstall.
 	 */
 	public static function forget(): void {
 		delete_post_meta_by_key( self::KEY );
@@ -109,7 +109,7 @@ final class ItemFields {
 	 *
 	 * @param int    $id      Item.
 	 * @param string $name    Name of the value.
-	 * @param string $label   Label.
+	 * @param string $label
 	 * @param string $control HTML of the control, escaped, with `%s` for its id and name.
 	 */
 	private static function field( int $id, string $name, string $label, string $control ): string {

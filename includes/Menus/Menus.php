@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's menus, whatever made them.
+ * All kinds of menus of the site.
  *
  * @package Eidan
  */
@@ -13,19 +13,19 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Finds a menu by a short name: `navigation:<id or slug>` (that of a navigation block), `menu:<id>` and
- * `location:<slug>` (classic ones), `pages`, or '' for what WordPress would take by itself.
+ * Finds a menu by a short name: `navigation:<id or slug>` (of a navigation block), `menu:<id>` and `location:<slug>`
+ * (classic menus), `pages`, or '' for WordPress's default.
  */
 final class Menus {
 
-	/** What names a menu; the schemas of blocks have the same. */
+	/** Pattern of names; the schemas of blocks have the same. */
 	public const NAME = '/^((navigation|menu|location):[a-zA-Z0-9_-]{1,60}|pages)?$/D';
 
 	/**
-	 * Items of a menu, without those that lead to content that is not published.
+	 * Items of a menu, without those that link to unpublished content.
 	 *
-	 * @param string $name Name, see above.
-	 * @return list<Item> Empty where there is no such menu.
+	 * @param string $name Short name of a menu.
+	 * @return list<Item> Empty if there is no such menu.
 	 */
 	public static function items( string $name ): array {
 		[ $kind, $id ] = explode( ':', $name ) + array( '', '' );
@@ -43,10 +43,10 @@ final class Menus {
 	}
 
 	/**
-	 * What the menu is called, for assistive technology.
+	 * The accessible name of the menu.
 	 *
-	 * @param string $name Name, see above.
-	 * @return string '' where it has none.
+	 * @param string $name Short name of a menu.
+	 * @return string '' if it has none.
 	 */
 	public static function title( string $name ): string {
 		[ $kind, $id ] = explode( ':', $name ) + array( '', '' );
@@ -66,7 +66,7 @@ final class Menus {
 	 * The id of a navigation block's menu.
 	 *
 	 * @param string $name The attribute `menu`.
-	 * @return int 0 for menus of another kind, and for those that are not there.
+	 * @return int 0 for other kinds of menus, and for menus that do not exist.
 	 */
 	public static function navigation_id( string $name ): int {
 		[ $kind, $id ] = explode( ':', $name ) + array( '', '' );
@@ -77,7 +77,7 @@ final class Menus {
 	/**
 	 * A published menu of a navigation block.
 	 *
-	 * @param string $id Its id, or its slug, which is the same on another site.
+	 * @param string $id Its id or slug; the slug also works on another site.
 	 */
 	private static function navigation( string $id ): ?WP_Post {
 		$post = ctype_digit( $id )
@@ -92,7 +92,6 @@ final class Menus {
 	/**
 	 * The classic menu at a location of the theme.
 	 *
-	 * @param string $location Location.
 	 * @return int Term, 0 for none.
 	 */
 	private static function at( string $location ): int {
@@ -100,8 +99,8 @@ final class Menus {
 	}
 
 	/**
-	 * What an author who chose nothing gets, as with core's navigation: the newest menu, else a classic one that stands
-	 * somewhere, else the pages. Nothing is made.
+	 * The default, as in core's navigation block: the newest menu, else a classic menu with a location, else the pages.
+	 * Nothing is created.
 	 *
 	 * @return list<Item>
 	 */
@@ -118,7 +117,7 @@ final class Menus {
 		if ( ( $posts[0] ?? null ) instanceof WP_Post ) {
 			return Navigation::items( $posts[0] );
 		}
-		// In the order of the theme's places, which is the one that the editor knows.
+		// In the order of the theme's locations, as in the editor.
 		foreach ( array_keys( get_registered_nav_menus() + get_nav_menu_locations() ) as $location ) {
 			$menu = self::at( (string) $location );
 			if ( $menu > 0 ) {

@@ -14,11 +14,11 @@ use Eidan\Support\Value;
 use WP_Post;
 
 /**
- * Reads its blocks: links, sub-menus, lists of pages; whatever else an author put into it is rendered as it is.
+ * Reads its blocks: links, sub-menus, page lists. Other blocks are rendered.
  */
 final class Navigation {
 
-	/** Deeper than anybody builds; ends what holds itself. */
+	/** Maximum depth, which also ends circular references. */
 	private const DEEPEST = 6;
 
 	/**
@@ -35,7 +35,7 @@ final class Navigation {
 	 * Items of one level.
 	 *
 	 * @param array<mixed> $blocks Parsed blocks.
-	 * @param int          $depth  Levels that are left.
+	 * @param int          $depth  Remaining levels.
 	 * @return list<Item>
 	 */
 	private static function level( array $blocks, int $depth ): array {
@@ -71,7 +71,7 @@ final class Navigation {
 	 *
 	 * @param array<array-key, mixed> $attributes Stored attributes.
 	 * @param list<Item>              $children   Items below it.
-	 * @return list<Item> None for one without words, or that leads to what visitors may not see.
+	 * @return list<Item> Empty if it has no text or leads to content that visitors may not see.
 	 */
 	private static function link( array $attributes, array $children ): array {
 		$title = Item::words( Text::of( $attributes['label'] ?? '' ) );
@@ -85,7 +85,7 @@ final class Navigation {
 		}
 		$current = Current::url( $url );
 		if ( $post > 0 ) {
-			// What was stored is old where its slug or parent has changed.
+			// The stored address is outdated if slug or parent has changed.
 			$url     = Text::of( get_permalink( $post ) );
 			$current = Current::post( $post );
 		} elseif ( 'taxonomy' === $kind && $id > 0 ) {
@@ -133,7 +133,7 @@ final class Navigation {
 	/**
 	 * Whether visitors may see an item.
 	 *
-	 * @param int                     $post       Post that it leads to, 0 for none.
+	 * @param int                     $post       Id of the linked post; 0 = none.
 	 * @param array<array-key, mixed> $attributes Stored attributes.
 	 */
 	private static function is_visible( int $post, array $attributes ): bool {
@@ -152,11 +152,11 @@ final class Navigation {
 	 * A block that is no link: a search, social links, the site's title.
 	 *
 	 * @param mixed $block Parsed block.
-	 * @return list<Item> None where it prints nothing.
+	 * @return list<Item> Empty if it prints nothing.
 	 */
 	private static function other( mixed $block ): array {
 		/**
-		 * As parse_blocks() gives it.
+		 * In the format of parse_blocks().
 		 *
 		 * @var array{
 		 *     blockName: string,

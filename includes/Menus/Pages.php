@@ -13,17 +13,17 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Published pages in their order, those below others below them.
+ * Published pages in their order, children below their parents.
  */
 final class Pages {
 
-	/** More than a menu can show. */
+	/** Maximum number of pages. */
 	private const MOST = 200;
 
 	/**
 	 * Items.
 	 *
-	 * @param int $parent Only what is below this page.
+	 * @param int $parent Only pages below this one; 0 = all.
 	 * @return list<Item>
 	 */
 	public static function items( int $parent = 0 ): array {
@@ -42,10 +42,10 @@ final class Pages {
 	}
 
 	/**
-	 * The pages below one.
+	 * The pages below a parent.
 	 *
-	 * @param array<int, list<WP_Post>> $below Pages by the page above.
-	 * @param int                       $parent The page above.
+	 * @param array<int, list<WP_Post>> $below Pages by their parent.
+	 * @param int                       $parent Id of the parent.
 	 * @return list<Item>
 	 */
 	private static function level( array $below, int $parent ): array {

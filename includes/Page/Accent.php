@@ -1,6 +1,6 @@
 <?php
 /**
- * An accent that can be read in every theme.
+ * A readable accent color in every theme.
  *
  * @package Eidan
  */
@@ -12,17 +12,17 @@ namespace Eidan\Page;
 use Eidan\Support\Contrast;
 
 /**
- * Words in the accent color have the theme's preset "primary" (src/styles/_tokens.scss). In some themes that is a
- * ground for buttons and can hardly be read on the page (Twenty Twenty-Three: lime on white); there they have the
- * text's color.
+ * Text in the accent color uses the theme's preset "primary" (src/styles/_tokens.scss). In some themes that is a
+ * background for buttons with too little contrast on the page (Twenty Twenty-Three: lime on white); there it falls back
+ * to the text color.
  */
 final class Accent {
 
-	/** WCAG 1.4.3. */
+	/** Minimum contrast, WCAG 1.4.3. */
 	private const LEAST = 4.5;
 
 	/**
-	 * Takes the theme's color back on the page and in the canvas, where it cannot be read.
+	 * Replaces the theme's color on the page and in the canvas, if it is not readable.
 	 */
 	public static function add(): void {
 		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
@@ -41,7 +41,7 @@ final class Accent {
 	}
 
 	/**
-	 * Whether words of a color can be read; true for colors that are no hexadecimal ones.
+	 * Whether text of a color is readable; true for colors that are not hexadecimal.
 	 *
 	 * @param mixed $color  Color of the words, such as '#9DFF20'.
 	 * @param mixed $ground Color of the page.
@@ -54,7 +54,7 @@ final class Accent {
 	}
 
 	/**
-	 * The preset "primary": an owner's goes before the theme's.
+	 * The preset "primary"; the owner's takes precedence over the theme's.
 	 *
 	 * @param array<mixed> $palettes By origin.
 	 */

@@ -13,17 +13,17 @@ use Eidan\Settings\Settings;
 use Eidan\Support\Markup;
 
 /**
- * Loads the script that scrolls to them, where the owner wants it and the page has any.
+ * Loads the script that scrolls to them, if the setting is on and the page has any.
  */
 final class Anchors {
 
 	private const MODULE = '@eidan/anchors';
 
-	/** Blocks whose links tell where on the page a visitor is. */
+	/** Blocks whose links highlight the visitor's position on the page. */
 	private const MENUS = array( 'core/navigation', 'eidan/menu', 'core/table-of-contents' );
 
 	/**
-	 * Looks for links to this page in a rendered block, and marks menus that have some.
+	 * Finds links to this page in a rendered block, and marks menus that have some.
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $block   Parsed block.
@@ -63,11 +63,9 @@ final class Anchors {
 	}
 
 	/**
-	 * Whether HTML has a link to a place on the page that is being made.
+	 * Whether HTML has a link to an anchor on the current page.
 	 *
-	 * WordPress's own skip link is not one: it is on every page, and its way is not to be seen.
-	 *
-	 * @param string $html HTML.
+	 * WordPress's skip link does not count: it is on every page and must not scroll smoothly.
 	 */
 	private static function has_link( string $html ): bool {
 		if ( 1 > preg_match_all( '~<a\b[^>]*?\bhref=["\']([^"\'#]*)#(?!wp--skip-link)[^"\']~i', $html, $found ) ) {
@@ -83,7 +81,7 @@ final class Anchors {
 	}
 
 	/**
-	 * Whether an address, without its fragment, is the one that was asked for. The script compares again, exactly.
+	 * Whether an address, without its fragment, is the requested one. The script compares again, exactly.
 	 *
 	 * @param string $address Address.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Drop-downs that lead to another page.
+ * Drop-downs that navigate to another page.
  *
  * @package Eidan
  */
@@ -14,18 +14,18 @@ use Eidan\Support\Text;
 use WP_Widget;
 
 /**
- * Makes a form with a button of them: those of WordPress lead away as soon as an arrow key chooses another month, and
- * nowhere without script. So do those that somebody wrote into a text.
+ * Puts them into a form with a button. WordPress's own drop-downs navigate as soon as an arrow key changes the option,
+ * and do nothing without script. The same goes for drop-downs in content.
  */
 final class Dropdowns {
 
-	/** Blocks whose drop-down is WordPress's. */
+	/** Blocks with WordPress's own drop-down. */
 	private const BLOCKS = array( 'core/archives', 'core/categories' );
 
-	/** Blocks whose HTML is an author's; classic content has no name. */
+	/** Blocks with HTML of an author; '' is classic content. */
 	private const TEXTS = array( 'core/html', 'core/freeform', '' );
 
-	/** Widgets, in classic sidebars and in the block for legacy widgets: true where the drop-down is WordPress's. */
+	/** Widgets in classic sidebars and in the legacy widget block; true for WordPress's own drop-down. */
 	private const WIDGETS = array(
 		'archives'    => true,
 		'categories'  => true,
@@ -37,7 +37,7 @@ final class Dropdowns {
 	private const ARCHIVE = 'archive-dropdown';
 
 	/**
-	 * Puts a form around the field of a rendered block, where the owner wants it.
+	 * Puts a form around the drop-down of a rendered block, if the setting is on.
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $block   Parsed block.
@@ -55,12 +55,12 @@ final class Dropdowns {
 	}
 
 	/**
-	 * Does the same for a classic widget, which prints itself.
+	 * The same for a classic widget, which prints itself.
 	 *
-	 * @param mixed $instance Its settings; false where it is not shown.
-	 * @param mixed $widget   The widget.
-	 * @param mixed $args     What its sidebar puts around it.
-	 * @return mixed The settings; false where it is printed already.
+	 * @param mixed $instance Its settings; false if it is not shown.
+	 * @param mixed $widget
+	 * @param mixed $args     Arguments of the sidebar.
+	 * @return mixed The settings; false if it is already printed.
 	 */
 	public static function widget( mixed $instance, mixed $widget = null, mixed $args = null ): mixed {
 		$is_core = $widget instanceof WP_Widget ? self::WIDGETS[ Text::of( $widget->id_base ) ] ?? null : null;
@@ -97,16 +97,15 @@ final class Dropdowns {
 	}
 
 	/**
-	 * Leads to the page that was chosen: the values of these fields are addresses of this site, and so is where anybody
-	 * can be led to by this.
+	 * Redirects to the chosen page. Only addresses of this site are accepted.
 	 */
 	public static function lead(): void {
-		foreach ( array( self::ARCHIVE, Choice::FIELD ) as $name ) {
+		foreach ( array( self::ARCHIVE, PageDropdown::FIELD ) as $name ) {
 			// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Anybody may go to a page of the site.
 			$asked   = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] )
 				? esc_url_raw( wp_unslash( $_GET[ $name ] ) )
 				: '';
-			$address = '' === $asked ? '' : Choice::address( $asked );
+			$address = '' === $asked ? '' : PageDropdown::address( $asked );
 			// phpcs:enable WordPress.Security.NonceVerification.Recommended
 			if ( '' !== $address && 'core' !== Settings::get( 'page.dropdowns' ) ) {
 				wp_safe_redirect( $address );
@@ -118,9 +117,9 @@ final class Dropdowns {
 	/**
 	 * HTML with forms around its drop-downs.
 	 *
-	 * @param string $html    HTML.
-	 * @param bool   $is_core Whether it is WordPress's own drop-down; else only those that hold nothing but pages of
-	 *                        this site are meant, and whatever stands in a form is its author's business.
+	 * @param string $html
+	 * @param bool   $is_core Whether it is WordPress's own drop-down. Otherwise only drop-downs whose options are all
+	 *                        pages of this site are changed, and none inside a form.
 	 */
 	private static function html( string $html, bool $is_core ): string {
 		$mode = Settings::get( 'page.dropdowns' );
@@ -136,7 +135,7 @@ final class Dropdowns {
 		$changed   = $is_core ? self::core( $html, $behaviour ) : (string) preg_replace_callback(
 			'~<form\b.*?</form>|<select\b.*?</select>~is',
 			static function ( array $found ) use ( $behaviour ): string {
-				$choice = Choice::of( $found[0] );
+				$choice = PageDropdown::of( $found[0] );
 
 				return '' === $choice ? $found[0] : self::form( $choice . self::button(), $behaviour );
 			},
@@ -153,13 +152,13 @@ final class Dropdowns {
 	}
 
 	/**
-	 * WordPress's own drop-down with its button, in a form, which the one of categories has in a widget.
+	 * WordPress's own drop-down with a button, in a form; the categories widget already has a form.
 	 *
 	 * @param string $html      HTML with one `<select>`.
 	 * @param string $behaviour Attribute for the script, with a space before it.
 	 */
 	private static function core( string $html, string $behaviour ): string {
-		// The script that leads away on every change, and the value that means none.
+		// Removes the script that navigates on every change, and the value for no choice.
 		$html    = (string) preg_replace(
 			array( '~<script\b.*?</script>~s', '~(<option\b[^>]*\bvalue=["\'])-1(["\'])~' ),
 			array( '', '$1$2' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Muted words that can be read in every theme.
+ * Readable muted text in every theme.
  *
  * @package Eidan
  */
@@ -12,19 +12,19 @@ namespace Eidan\Page;
 use Eidan\Support\Contrast;
 
 /**
- * Muted words have 74 % of the text's color (src/styles/_tokens.scss). Where a theme's text is near to its ground, that
- * is less than WCAG 1.4.3 asks for, and they get more.
+ * Muted text has 74 % of the text color (src/styles/_tokens.scss). If a theme's text has little contrast, that is less
+ * than WCAG 1.4.3 requires, and muted text gets a higher share.
  */
 final class Muted {
 
 	/** As in src/styles/_tokens.scss. */
 	private const USUAL = 74;
 
-	/** WCAG asks for 4.5; what is mixed is rounded. */
+	/** WCAG requires 4.5; mixed colors are rounded. */
 	private const LEAST = 4.6;
 
 	/**
-	 * Adds the share to the page and the canvas, where it is not the usual one.
+	 * Adds the share to the page and the canvas, if it is not the default.
 	 */
 	public static function add(): void {
 		$colors = wp_get_global_styles( array( 'color' ), array( 'transforms' => array( 'resolve-variables' ) ) );
@@ -39,11 +39,11 @@ final class Muted {
 	}
 
 	/**
-	 * How much of the text's color muted words have.
+	 * The share of the text color in muted text.
 	 *
 	 * @param mixed $text   Color of the text, such as '#79F3B1'.
 	 * @param mixed $ground Color of the page.
-	 * @return int Percent: 74 and more; 74 for colors that are no hexadecimal ones.
+	 * @return int Percent, at least 74; 74 for colors that are not hexadecimal.
 	 */
 	public static function share( mixed $text, mixed $ground ): int {
 		$ink   = Contrast::channels( $text );

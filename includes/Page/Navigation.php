@@ -1,6 +1,6 @@
 <?php
 /**
- * Blocks in what WordPress exchanges without loading the page.
+ * Our blocks under WordPress's client-side navigation.
  *
  * @package Eidan
  */
@@ -12,16 +12,15 @@ namespace Eidan\Page;
 use WP_HTML_Tag_Processor;
 
 /**
- * Has the Interactivity router exchange the roots of our behaviours whole, with every page that it shows.
+ * Makes the Interactivity router replace the root elements of our views with every page.
  *
- * What is there on both pages it keeps otherwise, and gives it the children of the server's markup: under a behaviour
- * that runs on, and whose own elements are gone then. A root that leaves and comes anew is stopped and started by the
- * runtime.
+ * Otherwise the router keeps elements that are on both pages and replaces their children, so that a running view loses
+ * its elements. A replaced root is stopped and started again by the runtime.
  */
 final class Navigation {
 
 	/**
-	 * Marks the roots in a region of the router: a block whose own element is one, a query for instance.
+	 * Marks the roots in a router region: a block whose own element is one, such as a query.
 	 *
 	 * @param mixed $content Rendered block.
 	 */
@@ -37,7 +36,7 @@ final class Navigation {
 		if ( ! $tags->next_tag() || null === $tags->get_attribute( 'data-wp-router-region' ) ) {
 			return $content;
 		}
-		// Another one with every answer: the same address may be asked for twice.
+		// New for every response, since the same address may be requested twice.
 		$answer = uniqid();
 		$number = 0;
 		while ( $tags->next_tag() ) {

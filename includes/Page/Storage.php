@@ -1,6 +1,6 @@
 <?php
 /**
- * What blocks keep in the visitor's browser, for those who list it.
+ * Cookies and storage of blocks in the visitor's browser.
  *
  * @package Eidan
  */
@@ -10,30 +10,29 @@ declare( strict_types=1 );
 namespace Eidan\Page;
 
 /**
- * Tells the WP Consent API about cookies and other storage of blocks. Order attribution declares its own.
+ * Registers them with the WP Consent API. Order attribution registers its own.
  *
- * All of it is strictly necessary, which the API calls functional. Each is a service of its own: the API knows one
- * category a service, and the attribution's is another.
+ * All are strictly necessary, which the API calls functional. Each is a service of its own, since the API only allows
+ * one category for a service, and the attribution has another.
  */
 final class Storage {
 
 	/**
-	 * What the names of popups' cookies begin with; the anchor of the popup follows. The module `@eidan/popup` writes
-	 * them.
+	 * Prefix of the popups' cookies; the anchor of the popup follows. The module `@eidan/popup` writes them.
 	 */
 	public const POPUP = 'eidan_popup_';
 
 	/**
-	 * What the keys of mini carts begin with; the shop's address and currency follow. The module `@eidan/mini-cart`
-	 * writes them.
+	 * Prefix of the mini carts' keys; the shop's address and currency follow. The module `@eidan/mini-cart` writes
+	 * them.
 	 */
 	public const CART = 'eidan-cart';
 
-	/** The key of the page spinner. Its script in the page writes it. */
+	/** Key of the page spinner, written by its inline script. */
 	public const SPINNER = 'eidanSpinner';
 
 	/**
-	 * All of it.
+	 * All cookies and keys.
 	 *
 	 * @return array<string, array{service: string, type: string, expires: string, purpose: string, data: string}> By
 	 *         name.
@@ -69,7 +68,7 @@ final class Storage {
 	}
 
 	/**
-	 * Declares it, where the WP Consent API is there.
+	 * Registers them if the WP Consent API is active.
 	 */
 	public static function declare(): void {
 		if ( ! function_exists( 'wp_add_cookie_info' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sections and footers that what is above them uncovers.
+ * Sections and footers that are uncovered by the content above them.
  *
  * @package Eidan
  */
@@ -13,15 +13,15 @@ use Eidan\Support\Html;
 use WP_HTML_Tag_Processor;
 
 /**
- * Wraps groups and template parts whose author wants it; the rest is the style sheet's, src/styles/uncover.scss.
+ * Wraps groups and template parts that have the setting; src/styles/uncover.scss does the rest.
  */
 final class Uncover {
 
 	/**
 	 * Wraps a rendered block.
 	 *
-	 * The outer wrapper takes the block's place in the layout, its alignment, its outer margins and its anchor: what is
-	 * inside it stands still at the foot of the window while the wrapper comes into view.
+	 * The outer wrapper takes the block's place in the layout, its alignment, outer margins and anchor. The inner part
+	 * stays at the bottom of the window while the wrapper scrolls into view.
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $block   Parsed block.
@@ -47,7 +47,7 @@ final class Uncover {
 		}
 		$id = $inner->get_attribute( 'id' );
 		if ( is_string( $id ) && '' !== $id ) {
-			// A link to it leads to where it is, not to where it is seen.
+			// Links to the anchor must lead to its place in the page, not to the bottom of the window.
 			$outer['id'] = $id;
 			$inner->remove_attribute( 'id' );
 		}
@@ -58,10 +58,10 @@ final class Uncover {
 	}
 
 	/**
-	 * Takes the vertical margins out of a style attribute.
+	 * Splits the vertical margins from a style attribute.
 	 *
 	 * @param string $style Declarations.
-	 * @return array{string, string} The margins, and the rest.
+	 * @return array{string, string} The margins, and the other declarations.
 	 */
 	private static function margins( string $style ): array {
 		$margins = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The dialog that panels are.
+ * The dialog of panels.
  *
  * @package Eidan
  */
@@ -22,18 +22,18 @@ final class Dialog {
 	public const CONTENT = 'eidan-panel__content';
 
 	/**
-	 * A dialog made of a saved block.
+	 * Makes a dialog from a saved block.
 	 *
-	 * Around it stands an element without a box: in a row or a column the closed dialog takes no gap, and widths that a
-	 * theme gives to what stands in its layouts do not reach the open one. Images wait until it opens.
+	 * It is wrapped in an element without a box (`display: contents`): so the closed dialog takes no gap in rows or
+	 * columns, and the theme's widths for layouts do not apply to the open one. Images are lazy.
 	 *
 	 * @param string                $content Saved HTML: a `<div>` with an element of the class self::CONTENT in it.
-	 * @param string                $label   Its name for screen readers.
+	 * @param string                $label   Accessible name.
 	 * @param list<string>          $classes More classes.
-	 * @param string                $style   Declarations; the caller vouches for them.
+	 * @param string                $style   CSS declarations, sanitized by the caller.
 	 * @param array<string, int>    $options Options of the view.
 	 * @param array<string, string> $more    More attributes.
-	 * @return string HTML; '' where the saved HTML is not what the block saves, or is empty.
+	 * @return string HTML; '' if the saved HTML is not what the block saves, or is empty.
 	 */
 	public static function of(
 		string $content,
@@ -76,7 +76,7 @@ final class Dialog {
 			$html->get_updated_html()
 		);
 
-		return '<div class="eidan-panel-place">' . Lazy::pictures( (string) $dialog ) . '</div>';
+		return '<div class="eidan-panel-place">' . Lazy::images( (string) $dialog ) . '</div>';
 	}
 
 	/**
@@ -89,7 +89,7 @@ final class Dialog {
 	}
 
 	/**
-	 * Whether there is something to see or to fill in.
+	 * Whether HTML has visible content or fields.
 	 *
 	 * @param string $content HTML.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * When a popup is there.
+ * When a popup is shown.
  *
  * @package Eidan
  */
@@ -12,15 +12,15 @@ namespace Eidan\Panels;
 use DateTimeImmutable;
 
 /**
- * Decides on the server what can be decided there, and tells the module `@eidan/popup` the rest: a page cache may keep
- * the page for longer than the popup's time lasts.
+ * Decides on the server as far as possible, and passes the rest to the module `@eidan/popup`: page caches may keep a
+ * page longer than the popup's period.
  *
  * @phpstan-import-type PanelAttributes from \Eidan\Attributes\Panel
  */
 final class Popup {
 
 	/**
-	 * So many seconds before its time a popup is in the page already, for page caches that keep the page until then.
+	 * Seconds before its period in which a popup is already in the page, for page caches.
 	 */
 	private const AHEAD = DAY_IN_SECONDS;
 
@@ -28,8 +28,8 @@ final class Popup {
 	 * Options of the view.
 	 *
 	 * @param PanelAttributes $attributes Valid attributes of the panel.
-	 * @param int             $now        Seconds since 1970.
-	 * @return array<string, int|bool|string>|null Null where it must not be on the page: outside of its time, on the
+	 * @param int             $now        Unix time.
+	 * @return array<string, int|bool|string>|null Null if it must not be on the page: outside its period, or on the
 	 *                                             checkout.
 	 */
 	public static function options( array $attributes, int $now ): ?array {
@@ -62,7 +62,7 @@ final class Popup {
 	}
 
 	/**
-	 * Filter `script_module_data_@eidan/popup`: the path of the site, for the cookie, where it is not the whole host.
+	 * Filter `script_module_data_@eidan/popup`: the site's path for the cookie, if the site is in a folder.
 	 *
 	 * @param mixed $data Data so far.
 	 */
@@ -81,10 +81,10 @@ final class Popup {
 	}
 
 	/**
-	 * A moment by the clock of the site.
+	 * A time in the site's time zone.
 	 *
 	 * @param string $value Such as 2026-12-24T18:00; '' for none.
-	 * @return int|null Seconds since 1970; null for no moment.
+	 * @return int|null Unix time; null for none.
 	 */
 	private static function moment( string $value ): ?int {
 		$moment = DateTimeImmutable::createFromFormat( '!Y-m-d\TH:i', $value, wp_timezone() );
@@ -93,7 +93,7 @@ final class Popup {
 	}
 
 	/**
-	 * Whether somebody is paying.
+	 * Whether the page is the checkout.
 	 */
 	private static function is_checkout(): bool {
 		return function_exists( 'is_checkout' ) && is_checkout();

@@ -14,14 +14,14 @@ use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
- * Leads to the site's page of results, and tells the module `@eidan/search` where suggestions come from.
+ * Opens the site's search results, and tells the module `@eidan/search` where to get suggestions.
  *
  * @phpstan-import-type SearchCoverAttributes from \Eidan\Attributes\SearchCover
  */
 final class SearchForm {
 
 	/**
-	 * How many forms this page has.
+	 * Number of forms on this page.
 	 *
 	 * @var int
 	 */
@@ -31,7 +31,7 @@ final class SearchForm {
 	 * The form.
 	 *
 	 * @param SearchCoverAttributes $attributes Valid attributes of the block.
-	 * @param string                $label      What the field is called.
+	 * @param string                $label      Label of the field.
 	 * @return string HTML, escaped.
 	 */
 	public static function html( array $attributes, string $label ): string {
@@ -40,7 +40,7 @@ final class SearchForm {
 		$placeholder = trim( $attributes['placeholder'] );
 		$field       = Html::attributes(
 			array(
-				// Not a search field: in those Chromium keeps Escape for itself, and the dialog would not close.
+				// Not type="search": there Chromium handles Escape itself, and the dialog would not close.
 				'type'         => 'text',
 				'inputmode'    => 'search',
 				'id'           => $id,
@@ -82,10 +82,10 @@ final class SearchForm {
 	}
 
 	/**
-	 * The kinds of items that visitors may look among, of those that the author chose.
+	 * The post types that visitors may search, of those that the author chose.
 	 *
-	 * @param list<string> $chosen Names of post types; none for all.
-	 * @return array<string, string> What each is called, by its name; none for all.
+	 * @param list<string> $chosen Names of post types; empty = all.
+	 * @return array<string, string> Labels by name; empty = all.
 	 */
 	private static function types( array $chosen ): array {
 		$types = array();
@@ -100,7 +100,7 @@ final class SearchForm {
 	}
 
 	/**
-	 * Filter `script_module_data_@eidan/search`: where suggestions come from, which is where Enter leads to.
+	 * Filter `script_module_data_@eidan/search`: where suggestions come from, which is also where Enter leads.
 	 *
 	 * @param mixed $data Data so far.
 	 */
@@ -149,7 +149,7 @@ final class SearchForm {
 
 		return array(
 			'limit'   => $limit,
-			// Where all are of one kind, nobody needs to read which.
+			// With only one type its name is not shown.
 			'names'   => 1 === count( $names ) ? new \stdClass() : $names,
 			'counts'  => $counts,
 			'failure' => __( 'Suggestions cannot be loaded at the moment. Press Enter to see all results.', 'eidan' ),
@@ -157,7 +157,7 @@ final class SearchForm {
 		);
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the search suggests while one types.
+ * Search suggestions.
  *
  * @package Eidan
  */
@@ -14,26 +14,24 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Answers the site's own search with its first results as JSON, where the address asks for that:
- * `/?s=word&eidan-suggest=5`.
+ * Returns the first results of the site's search as JSON if the address asks for it: `/?s=word&eidan-suggest=5`.
  *
- * It is the main query of an ordinary request, so all that decides what Enter shows has decided already: types of
- * items, visibility of products, whatever other plugins do to the search, and who is let in at all. Nothing is added
- * to that; items that should be found by nobody are left out once more.
+ * It is the main query of an ordinary request. So everything that affects search results applies here, too: post types,
+ * visibility of products, other plugins, access. Nothing is added; items that must not be found are removed once more.
  */
 final class Suggestions {
 
-	/** The parameter of the address: how many. */
+	/** Query parameter with the number of suggestions. */
 	public const PARAMETER = 'eidan-suggest';
 
-	/** So many at most. */
+	/** Maximum number of suggestions. */
 	public const MOST = 10;
 
-	/** So many items of the results are looked at; fewer where the site's pages are shorter. */
+	/** Number of results to check; fewer if the site's pages are shorter. */
 	private const LOOKED_AT = 20;
 
 	/**
-	 * Action `parse_request`: makes the answer ready where suggestions are asked for.
+	 * Action `parse_request`: prepares the response if suggestions are requested.
 	 */
 	public static function prepare(): void {
 		if ( 0 === self::limit() ) {
@@ -41,16 +39,14 @@ final class Suggestions {
 		}
 		add_action( 'pre_get_posts', array( self::class, 'bound' ), PHP_INT_MAX );
 		add_filter( 'wp_redirect', array( self::class, 'carry' ) );
-		// One product that was found is suggested, not gone to. The filter is WooCommerce's.
+		// A single product is suggested instead of redirected to. The filter is WooCommerce's.
 		add_filter( 'woocommerce_redirect_single_search_result', '__return_false' );
-		// As late as can be: who may not see the results is sent away before.
+		// As late as possible, after plugins have redirected visitors without access.
 		add_filter( 'template_include', array( self::class, 'answer' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Action `pre_get_posts`: the number of results is nobody's business, and a page of all of them neither.
-	 *
-	 * @param mixed $query The query.
+	 * Action `pre_get_posts`: limits the results and does not count them.
 	 */
 	public static function bound( mixed $query ): void {
 		if ( ! $query instanceof WP_Query || ! $query->is_main_query() || ! $query->is_search() ) {
@@ -69,9 +65,9 @@ final class Suggestions {
 	}
 
 	/**
-	 * Filter `wp_redirect`: an address of the search that looks nicer still knows what it was asked for.
+	 * Filter `wp_redirect`: keeps the parameter when a plugin redirects to prettier search addresses.
 	 *
-	 * @param mixed $location Where to.
+	 * @param mixed $location Target address.
 	 */
 	public static function carry( mixed $location ): mixed {
 		$here = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] )
@@ -89,9 +85,9 @@ final class Suggestions {
 	}
 
 	/**
-	 * Filter `template_include`: the answer, in the place of the page of results.
+	 * Filter `template_include`: sends the response instead of the results page.
 	 *
-	 * @param mixed $template File; '' where another plugin has printed a page instead.
+	 * @param mixed $template File; '' if another plugin has already printed a page.
 	 */
 	public static function answer( mixed $template ): mixed {
 		$query = $GLOBALS['wp_query'] ?? null;
@@ -109,11 +105,10 @@ final class Suggestions {
 	}
 
 	/**
-	 * What of the results is suggested.
+	 * The suggestions among the results.
 	 *
-	 * @param WP_Query $query The search, done.
-	 * @return list<array{title: string, url: string, type: string}> The first ones; titles are HTML, as WordPress has
-	 *         them.
+	 * @param WP_Query $query The finished search.
+	 * @return list<array{title: string, url: string, type: string}> The first ones; titles are HTML.
 	 */
 	public static function found( WP_Query $query ): array {
 		$found = array();
@@ -132,7 +127,7 @@ final class Suggestions {
 	}
 
 	/**
-	 * Whether a kind of item is searched by visitors.
+	 * Whether visitors can search a post type.
 	 *
 	 * @param string $name Name of a post type.
 	 */
@@ -148,7 +143,7 @@ final class Suggestions {
 	/**
 	 * Whether an item that was found may be suggested.
 	 *
-	 * @param WP_Post $post Item.
+	 * @param WP_Post $post
 	 */
 	private static function is_offered( WP_Post $post ): bool {
 		if (
@@ -169,9 +164,9 @@ final class Suggestions {
 	}
 
 	/**
-	 * How many are asked for.
+	 * The requested number.
 	 *
-	 * @return int 0: none, and the request is an ordinary one.
+	 * @return int 0 = an ordinary request.
 	 */
 	private static function limit(): int {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Anybody may search.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills in what patterns leave open.
+ * Fills in the macros of patterns.
  *
  * @package Eidan
  */
@@ -14,23 +14,23 @@ use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
- * The markup of a pattern has macros for images and addresses, such as `{{image:desk}}`, and references to other
- * patterns of the plugin. What a macro means is said by others: the demo knows where its own pages are.
+ * The markup of a pattern contains macros for images and addresses, such as `{{image:desk}}`, and references to other
+ * patterns of the plugin. The caller defines what a macro means: the demo knows the addresses of its pages.
  */
 final class Macros {
 
 	/**
-	 * What fills in the macros of markup that is being read, null for the editor's patterns.
+	 * Function that fills in macros of the markup being read; null for the editor's patterns.
 	 *
 	 * @var (Closure( string ): string)|null
 	 */
 	private ?Closure $filler = null;
 
 	/**
-	 * Fills in markup in one's own way, references to our patterns included.
+	 * Fills in markup with a custom function, including references to our patterns.
 	 *
-	 * @param string                      $markup Markup.
-	 * @param Closure( string ): string $filler Puts something in the place of each macro.
+	 * @param string                      $markup
+	 * @param Closure( string ): string $filler Replaces the macros in markup.
 	 */
 	public static function fill_with( string $markup, Closure $filler ): string {
 		self::memory()->filler = $filler;
@@ -41,8 +41,6 @@ final class Macros {
 
 	/**
 	 * Fills in markup. Patterns pass their output through this.
-	 *
-	 * @param string $markup Markup.
 	 */
 	public static function fill( string $markup ): string {
 		$markup = self::expand( $markup );
@@ -59,7 +57,7 @@ final class Macros {
 	}
 
 	/**
-	 * Replaces references to our patterns by their markup, with macros still in it.
+	 * Replaces references to our patterns by their markup, which still contains macros.
 	 *
 	 * @param string $markup Block markup.
 	 */
@@ -75,7 +73,7 @@ final class Macros {
 	/**
 	 * The markup in a pattern's file.
 	 *
-	 * Not by running it: output must not be buffered inside the buffer that fills in a pattern.
+	 * The file is not run, since output buffering inside the buffer of a pattern fails.
 	 *
 	 * @param string $file Name without `.php`.
 	 */
@@ -87,7 +85,7 @@ final class Macros {
 		return trim( (string) preg_replace( '/<\?php.*?(?:\?>|\z)/s', '', $code ) );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -12,9 +12,9 @@ namespace Eidan\Patterns;
 use Eidan\Shop\WooCommerceRequirement;
 
 /**
- * One file a pattern; the demo's pages are made of the same files.
+ * There is one file for each pattern; the demo's pages use the same files.
  *
- * Only their names are known on every request: WordPress opens a file when an editor asks for its content.
+ * Requests only register names: WordPress opens a file when an editor needs its content.
  */
 final class Patterns {
 

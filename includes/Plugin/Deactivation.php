@@ -14,17 +14,17 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Settings\Settings;
 
 /**
- * Asks, before the plugin is deactivated, what its deletion is to remove: once it is off it cannot ask any more, and
- * WordPress deletes it without another word.
+ * Before the plugin is deactivated, asks what deleting it should remove: after that it cannot ask, and WordPress
+ * deletes it without a question.
  *
- * On the network's screen there is nothing to choose, since every site has settings of its own; it says so.
+ * On the network screen there is no choice, since every site has its own settings; a text says so.
  */
 final class Deactivation {
 
 	/**
 	 * Action `admin_enqueue_scripts`.
 	 *
-	 * @param mixed $hook Name of the screen.
+	 * @param mixed $hook Hook suffix of the screen.
 	 */
 	public static function enqueue( mixed $hook ): void {
 		if ( 'plugins.php' !== $hook || ! current_user_can( 'activate_plugins' ) ) {
@@ -67,7 +67,7 @@ final class Deactivation {
 	}
 
 	/**
-	 * What stays while the plugin is off.
+	 * A text on what stays while the plugin is inactive.
 	 */
 	private static function state(): string {
 		$text  = __( 'Pages keep their text and images. Lists, sliders and portfolio pages are not shown until the plugin is active again.', 'eidan' );
@@ -90,7 +90,7 @@ final class Deactivation {
 	}
 
 	/**
-	 * How many items of our content types there are, of any status.
+	 * Number of items of our content types, of any status.
 	 */
 	private static function items(): int {
 		$count = 0;
@@ -114,7 +114,7 @@ final class Deactivation {
 	}
 
 	/**
-	 * Prints what can be chosen.
+	 * Prints the choices.
 	 */
 	private static function choices(): void {
 		$chosen  = Settings::get( 'uninstall.remove' );
@@ -148,7 +148,7 @@ final class Deactivation {
 	}
 
 	/**
-	 * Prints where the choice is made instead.
+	 * Prints where the choice can be made on networks.
 	 */
 	private static function network(): void {
 		printf(

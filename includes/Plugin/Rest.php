@@ -23,9 +23,9 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `eidan/v1/settings`: reads all settings, stores some, and says of each wrong one what is wrong.
+ * `eidan/v1/settings`: reads all settings, stores some, and returns an error for each invalid one.
  *
- * WordPress's own settings route takes the option, too, but names only the option in its errors.
+ * WordPress's own settings route accepts the option, too, but its errors only name the option.
  */
 final class Rest {
 
@@ -61,21 +61,21 @@ final class Rest {
 	}
 
 	/**
-	 * Whether the visitor may read and change settings.
+	 * Whether the user may read and change settings.
 	 */
 	public static function may_manage(): bool {
 		return current_user_can( 'manage_options' );
 	}
 
 	/**
-	 * Answers with everything that the screen shows.
+	 * Returns the data of the screen.
 	 */
 	public static function read(): WP_REST_Response {
 		return new WP_REST_Response( self::state() );
 	}
 
 	/**
-	 * Stores settings, all of those given or none.
+	 * Stores settings; if one is invalid, none is stored.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 */
@@ -99,7 +99,7 @@ final class Rest {
 	}
 
 	/**
-	 * What the screen shows.
+	 * The data of the screen.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -49,9 +49,9 @@ final class Screen {
 	}
 
 	/**
-	 * Loads the script of the screen, with what it would ask for first.
+	 * Loads the script of the screen, with preloaded data.
 	 *
-	 * @param mixed $hook Name of the screen.
+	 * @param mixed $hook Hook suffix of the screen.
 	 */
 	public static function enqueue( mixed $hook ): void {
 		if ( 'settings_page_' . Settings::PAGE !== $hook ) {

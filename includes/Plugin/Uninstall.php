@@ -1,6 +1,6 @@
 <?php
 /**
- * What is removed with the plugin.
+ * Removes data when the plugin is deleted.
  *
  * @package Eidan
  */
@@ -11,9 +11,9 @@ namespace Eidan\Plugin;
 
 use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Table;
-use Eidan\Demo\Beside;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
+use Eidan\Demo\Visibility;
 use Eidan\Icons\Uploads;
 use Eidan\Import\Trace;
 use Eidan\Instagram\Connection;
@@ -26,7 +26,7 @@ use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;
 use Eidan\Settings\Settings;
-use Eidan\Shop\GalleryFilm;
+use Eidan\Shop\GalleryVideo;
 use Eidan\Shop\SwatchTerms;
 use Eidan\Support\Sites;
 use Eidan\Video\Poster;
@@ -34,14 +34,14 @@ use Eidan\Video\Provider;
 use wpdb;
 
 /**
- * Removes what the owner chose to have removed, which is nothing unless they did, and what is derived in any case.
+ * Removes what the owner chose, by default nothing, and derived data in any case.
  *
- * Posts made with the blocks are never touched. Images stay in the media library: other pages may show them. WordPress
- * deletes a plugin that it has not loaded: nothing here may count on a listener of ours.
+ * Posts with our blocks are never changed. Images stay in the media library, as other pages may use them. WordPress
+ * deletes a plugin without loading it, so this code must not rely on our hooks.
  */
 final class Uninstall {
 
-	/** Ids that are fetched at a time. */
+	/** Ids in a batch. */
 	private const BATCH = 100;
 
 	/**
@@ -68,10 +68,10 @@ final class Uninstall {
 			self::entries( Uploads::POST_TYPE );
 			( new People( new Ledger() ) )->remove();
 			delete_option( Ledger::OPTION );
-			delete_option( Beside::OPTION );
+			delete_option( Visibility::OPTION );
 			Library::forget();
 			SwatchTerms::forget();
-			GalleryFilm::forget();
+			GalleryVideo::forget();
 			Poster::forget();
 			ItemFields::forget();
 			Trace::forget();
@@ -89,9 +89,7 @@ final class Uninstall {
 	}
 
 	/**
-	 * Deletes the items of a content type with their revisions and meta, and the terms.
-	 *
-	 * @param ContentType $type The type.
+	 * Deletes the items of a content type with their revisions and meta, and its terms.
 	 */
 	private static function content( ContentType $type ): void {
 		/**
@@ -113,16 +111,15 @@ final class Uninstall {
 			foreach ( $terms as $term ) {
 				wp_delete_term( (int) $term, $taxonomy );
 			}
-			// WordPress's own note of which term is below which: it keeps one that says "none", too.
+			// WordPress's cache of the term hierarchy, which it keeps even if empty.
 			delete_option( "{$taxonomy}_children" );
 		}
 	}
 
 	/**
-	 * Deletes all items of a type of ours.
+	 * Deletes all items of one of our post types.
 	 *
-	 * Asked of the database, since other plugins hide what is in another language, or of a status that nobody knows any
-	 * more.
+	 * Queries the database directly, since other plugins hide items of other languages, and statuses may be unknown.
 	 *
 	 * @param lowercase-string&non-empty-string $name Name of the type.
 	 */
@@ -133,7 +130,7 @@ final class Uninstall {
 		 * @var wpdb $wpdb
 		 */
 		global $wpdb;
-		// The type need not be registered: its owner may have switched it off.
+		// The post type may be switched off and not registered.
 		if ( ! post_type_exists( $name ) ) {
 			register_post_type( $name );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks the addresses of content types that an owner has chosen.
+ * Checks the owner's addresses of content types.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use Eidan\Support\Value;
 
 /**
- * All of them have to be there to judge one: no two may be the same.
+ * They are checked together, since no two may be the same.
  */
 final class AddressSettings {
 
@@ -20,8 +20,8 @@ final class AddressSettings {
 	 * Filter `eidan_settings_checked`.
 	 *
 	 * @param mixed $checked Every setting in `values`, and messages by path in `errors`.
-	 * @param mixed $present What is stored now.
-	 * @return mixed The same, with what is wrong put right.
+	 * @param mixed $present The stored settings.
+	 * @return mixed The same, with errors added and invalid addresses reset.
 	 */
 	public static function check( mixed $checked, mixed $present = array() ): mixed {
 		if (
@@ -49,7 +49,8 @@ final class AddressSettings {
 
 			$group  = Value::group( $values, $key );
 			$before = Value::group( $present, $key );
-			// What was saved before and is in the way of something newer must not stop other settings from being saved.
+			// An unchanged address that now conflicts with something newer must not keep other settings from being
+			// saved.
 			$unchanged = ( $before[ $setting ] ?? null ) === $group[ $setting ]
 				&& '' !== $group[ $setting ]
 				&& true === ( $before['enabled'] ?? true );
@@ -67,9 +68,9 @@ final class AddressSettings {
 	}
 
 	/**
-	 * The addresses of a type in the form that they are stored in, by setting.
+	 * The addresses of a type in the format that is stored, by setting.
 	 *
-	 * @param ContentType             $type  The type.
+	 * @param ContentType             $type
 	 * @param array<array-key, mixed> $group Its settings.
 	 * @return array<string, string>
 	 */

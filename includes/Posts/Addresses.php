@@ -13,14 +13,14 @@ use WP_Post;
 use WP_Rewrite;
 
 /**
- * Cleans addresses, and finds those that something else on the site has already.
+ * Sanitizes addresses, and finds conflicts with others on the site.
  */
 final class Addresses {
 
 	private const MAX_LENGTH = 100;
 
 	/**
-	 * Puts an address into the form WordPress has addresses in: words and slashes between them.
+	 * Sanitizes an address: slugs, separated by slashes.
 	 *
 	 * @param string $address What the owner typed.
 	 */
@@ -31,7 +31,7 @@ final class Addresses {
 	}
 
 	/**
-	 * What is wrong with addresses, so wrong that they cannot be saved.
+	 * Errors in addresses, which then cannot be saved.
 	 *
 	 * @param array<string, array<string, string>> $given Cleaned addresses by post type and setting, of all types that
 	 *                                                    are on.
@@ -59,12 +59,10 @@ final class Addresses {
 	}
 
 	/**
-	 * Whether another of the given addresses is the same. Only an archive may have the address of its own items.
+	 * The error if another given address is the same. Only an archive may share the address of its items.
 	 *
-	 * @param array<string, array<string, string>> $given   Cleaned addresses by post type and setting.
-	 * @param string                               $name    Post type of the address.
-	 * @param string                               $setting Its setting.
-	 * @param string                               $address The address.
+	 * @param array<string, array<string, string>> $given Cleaned addresses by post type and setting.
+	 * @param string                               $name  Post type of the address.
 	 * @return string Message, or ''.
 	 */
 	private static function taken( array $given, string $name, string $setting, string $address ): string {
@@ -91,7 +89,7 @@ final class Addresses {
 	}
 
 	/**
-	 * What an owner should know about addresses that work.
+	 * Notes for the owner about valid addresses.
 	 *
 	 * @param ContentType           $type      Their type.
 	 * @param array<string, string> $addresses Cleaned addresses by setting.
@@ -130,7 +128,7 @@ final class Addresses {
 	/**
 	 * The published page at an address.
 	 *
-	 * @param string $path Address without the site's own.
+	 * @param string $path Path relative to the site's address.
 	 */
 	public static function page( string $path ): ?WP_Post {
 		$page = get_page_by_path( $path );
@@ -141,7 +139,7 @@ final class Addresses {
 	/**
 	 * Whether there are published pages below a page.
 	 *
-	 * @param WP_Post $page Page.
+	 * @param WP_Post $page
 	 */
 	private static function has_children( WP_Post $page ): bool {
 		$arguments = array(
@@ -153,9 +151,9 @@ final class Addresses {
 	}
 
 	/**
-	 * Lets a page with the archive's address win over the archive.
+	 * Lets a page win over an archive with the same address.
 	 *
-	 * A business that had a page called “Portfolio” before this plugin came still has it.
+	 * A site that had a page "Portfolio" before the plugin keeps it.
 	 *
 	 * @param mixed $vars Query variables of the request.
 	 */
@@ -177,9 +175,9 @@ final class Addresses {
 	}
 
 	/**
-	 * What is wrong with one address by itself.
+	 * The error in a single address.
 	 *
-	 * @param string $setting Setting.
+	 * @param string $setting
 	 * @param string $address Cleaned address.
 	 * @return string Message, or ''.
 	 */
@@ -208,7 +206,7 @@ final class Addresses {
 	}
 
 	/**
-	 * First parts of addresses that WordPress keeps for itself.
+	 * First segments that WordPress reserves.
 	 *
 	 * @return list<string>
 	 */
@@ -247,10 +245,10 @@ final class Addresses {
 	}
 
 	/**
-	 * Which other content type or taxonomy has an address.
+	 * The name of another content type or taxonomy that uses an address.
 	 *
 	 * @param string $address Cleaned address.
-	 * @return string Its name, or ''.
+	 * @return string '' = none.
 	 */
 	private static function owner( string $address ): string {
 		foreach ( get_post_types( array( 'public' => true ), 'objects' ) as $type ) {

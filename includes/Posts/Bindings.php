@@ -14,12 +14,12 @@ use WP_Block;
 use WP_Post;
 
 /**
- * Lets core blocks show what an item knows: `{"source":"eidan/portfolio","args":{"key":"client"}}`.
+ * Lets core blocks show fields of an item: `{"source":"eidan/portfolio","args":{"key":"client"}}`.
  *
- * Every content type has a source of its own, with a key for each field that can be written in a line, and
- * `excerpt`. Next to `core/post-meta`, which works as well, these give dates in the site's language
- * (`date`), addresses in a short form (`website-label`), numbers and mail addresses as links (`phone-link`,
- * `email-link`) and images by their address (`portrait`, `portrait-alt`).
+ * Every content type has its own source, with a key for each field that fits into a line, and `excerpt`. Compared to
+ * `core/post-meta`, which works, too, these sources give dates in the site's language (`date`), short forms of
+ * addresses (`website-label`), phone numbers and e-mail addresses as links (`phone-link`, `email-link`) and images by
+ * their address (`portrait`, `portrait-alt`).
  */
 final class Bindings {
 
@@ -43,11 +43,11 @@ final class Bindings {
 	/**
 	 * The value for one attribute.
 	 *
-	 * @param ContentType             $type  The type that the source is of.
+	 * @param ContentType             $type  Content type of the source.
 	 * @param array<array-key, mixed> $args  Arguments of the binding.
-	 * @param WP_Block                $block Block.
-	 * @return string|null Text is escaped for HTML, addresses are not: WordPress escapes them for their place. Null
-	 *                     leaves what the author typed.
+	 * @param WP_Block                $block
+	 * @return string|null Text is escaped for HTML; addresses are not, as WordPress escapes them. Null keeps what the
+	 *                     author typed.
 	 */
 	public static function value( ContentType $type, array $args, WP_Block $block ): ?string {
 		$post_id = self::readable_item( $block->context['postId'] ?? 0, $type );
@@ -63,10 +63,10 @@ final class Bindings {
 	}
 
 	/**
-	 * The value of a field in the form that a key asks for.
+	 * The value of a field in the format of a key.
 	 *
-	 * @param ContentType $type    The type.
-	 * @param string      $key     Name of a field, with `-label`, `-link` or `-alt` behind it for other forms.
+	 * @param ContentType $type
+	 * @param string      $key     Name of a field, optionally with the suffix `-label`, `-link` or `-alt`.
 	 * @param int         $post_id Item.
 	 * @return string '' if there is none.
 	 */
@@ -108,11 +108,10 @@ final class Bindings {
 	}
 
 	/**
-	 * Leaves out a paragraph, heading or button whose field is empty.
+	 * Hides a paragraph, heading or button whose field is empty.
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $parsed  Parsed block.
-	 * @param mixed $block   Block.
 	 */
 	public static function hide_empty( mixed $content, mixed $parsed = null, mixed $block = null ): mixed {
 		if ( ! is_array( $parsed ) || ! $block instanceof WP_Block ) {
@@ -128,7 +127,7 @@ final class Bindings {
 			}
 			$args = is_array( $binding['args'] ?? null ) ? $binding['args'] : array();
 			$key  = is_string( $args['key'] ?? null ) ? $args['key'] : '';
-			// A gallery without images leaves itself out.
+			// Galleries without images print nothing anyway.
 			if ( FieldType::Images === $type->field( $key )?->type ) {
 				continue;
 			}
@@ -141,11 +140,11 @@ final class Bindings {
 	}
 
 	/**
-	 * An item whose fields the present visitor may read.
+	 * The id of an item, if the visitor may read its fields.
 	 *
-	 * @param mixed       $post_id What a block's context holds.
-	 * @param ContentType $type    The type that it has to be of.
-	 * @return int Its id, or 0.
+	 * @param mixed       $post_id Post id in the block's context.
+	 * @param ContentType $type    Expected content type.
+	 * @return int 0 if the visitor may not.
 	 */
 	public static function readable_item( mixed $post_id, ContentType $type ): int {
 		$post_id = is_numeric( $post_id ) ? (int) $post_id : 0;
@@ -153,7 +152,7 @@ final class Bindings {
 		if ( ! $post instanceof WP_Post || $type->name !== $post->post_type || post_password_required( $post ) ) {
 			return 0;
 		}
-		// Whoever may see the lists that a type without pages of its own is made for, may see what is published of it.
+		// Published items of a type without pages are visible to everybody, in lists.
 		$public = $type->has_pages()
 			? is_post_publicly_viewable( $post )
 			: post_type_exists( $type->name ) && 'publish' === $post->post_status;

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * For whom a business works: the name is the title and the alternative text of the logo, which is the image. They have
- * no pages of their own.
+ * Clients of a business. The name is the title and the alternative text of the logo, which is the featured image. They
+ * have no pages.
  */
 final class Clients {
 

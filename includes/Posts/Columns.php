@@ -12,11 +12,11 @@ namespace Eidan\Posts;
 use Eidan\Support\Text;
 
 /**
- * The image in front, and a column for each field that is declared with one.
+ * A column for the featured image, and one for each field with the option `column`.
  */
 final class Columns {
 
-	private const PICTURE = 'eidan_picture';
+	private const IMAGE = 'eidan_picture';
 
 	/**
 	 * Action `admin_init`.
@@ -43,8 +43,8 @@ final class Columns {
 	}
 
 	/**
-	 * Action `admin_print_styles-edit.php`: the image's column is as wide as images are, and has no label over them
-	 * where WordPress writes one into each cell.
+	 * Action `admin_print_styles-edit.php`: makes the image's column as wide as the images, and hides its label in
+	 * narrow layouts.
 	 */
 	public static function style(): void {
 		$type = ContentTypes::get( Text::of( get_current_screen()?->post_type ) );
@@ -52,16 +52,15 @@ final class Columns {
 			printf(
 				'<style>.column-%1$s{inline-size:76px}.wp-list-table tr '
 					. 'td.column-%1$s.column-%1$s::before{display:none!important}</style>',
-				esc_attr( self::PICTURE )
+				esc_attr( self::IMAGE )
 			);
 		}
 	}
 
 	/**
-	 * Adds the columns: the image behind the checkbox, fields in front of the date.
+	 * Adds the columns: the image after the checkbox, fields before the date.
 	 *
-	 * @param mixed       $columns Labels by name.
-	 * @param ContentType $type    The type.
+	 * @param mixed $columns Labels by name.
 	 */
 	private static function add( mixed $columns, ContentType $type ): mixed {
 		if ( ! is_array( $columns ) ) {
@@ -81,7 +80,7 @@ final class Columns {
 			}
 			$all[ $name ] = $label;
 			if ( 'cb' === $name && post_type_supports( $type->name, 'thumbnail' ) ) {
-				$all[ self::PICTURE ] = esc_html( $type->labels()['featured_image'] ?? __( 'Image', 'eidan' ) );
+				$all[ self::IMAGE ] = esc_html( $type->labels()['featured_image'] ?? __( 'Image', 'eidan' ) );
 			}
 		}
 
@@ -91,12 +90,12 @@ final class Columns {
 	/**
 	 * Prints a cell.
 	 *
-	 * @param ContentType $type    The type.
+	 * @param ContentType $type
 	 * @param string      $column  Name of the column.
 	 * @param int         $post_id Item.
 	 */
 	private static function print( ContentType $type, string $column, int $post_id ): void {
-		if ( self::PICTURE === $column ) {
+		if ( self::IMAGE === $column ) {
 			self::prime();
 			echo get_the_post_thumbnail(
 				$post_id,
@@ -113,7 +112,7 @@ final class Columns {
 	}
 
 	/**
-	 * Loads the images of the whole list at once.
+	 * Loads the images of the whole list in one query.
 	 */
 	private static function prime(): void {
 		$query = $GLOBALS['wp_query'] ?? null;
@@ -123,9 +122,9 @@ final class Columns {
 	}
 
 	/**
-	 * A value in words.
+	 * A value as text.
 	 *
-	 * @param Field $field   The field.
+	 * @param Field $field
 	 * @param int   $post_id Item.
 	 */
 	private static function text( Field $field, int $post_id ): string {

@@ -12,8 +12,7 @@ namespace Eidan\Posts;
 use Closure;
 
 /**
- * Everything that is particular about a content type; what is done with it is the same for all, see
- * docs/content-types.md.
+ * The description of a content type; all types are handled in the same way, see docs/content-types.md.
  */
 final class ContentType {
 
@@ -23,30 +22,28 @@ final class ContentType {
 	 * @param lowercase-string&non-empty-string           $name       Post type, 20 characters at most.
 	 * @param string                                      $key        Group of its settings, and second part of its
 	 *                                                                bindings source `eidan/$key`.
-	 * @param string                                      $rest_base  Its place in REST.
+	 * @param string                                      $rest_base  Base of its REST routes.
 	 * @param Closure(): array<string, string>            $labels     Labels for register_post_type(); `name` and
 	 *                                                                `singular_name` at least.
-	 * @param Closure(): array<string, string>            $words      Other words: `description`, `items` (the plural
-	 *                                                                for settings), `switch` (of the setting), `intro`
-	 *                                                                (what it is good for), `panel` (of the editor),
-	 *                                                                `placeholder` (of a new item's text), `archive`,
-	 *                                                                `unnamed` (why an item needs a title; without it
-	 *                                                                titles may be left out).
+	 * @param Closure(): array<string, string>            $words      Other texts: `description`, `items` (plural for
+	 *                                                                settings), `switch` (label of the setting),
+	 *                                                                `intro` (purpose), `panel` (title of the editor's
+	 *                                                                panel), `placeholder` (for the text of a new
+	 *                                                                item), `archive`, `unnamed` (why an item needs a
+	 *                                                                title; if missing, titles are optional).
 	 * @param list<Field>                                 $fields     Fields.
 	 * @param list<Taxonomy>                              $taxonomies Taxonomies.
 	 * @param string                                      $slug       First part of an item's address; '' if items have
-	 *                                                                no pages of their own.
+	 *                                                                no pages.
 	 * @param string                                      $archive    Address of the archive; '' for none.
 	 * @param list<string>                                $supports   What post_type_supports() knows.
 	 * @param string                                      $icon       Icon of its menu.
-	 * @param string                                      $orderby    What the admin list and archives are ordered by
-	 *                                                                unless somebody asks otherwise: `date` or
-	 *                                                                `menu_order`.
+	 * @param string                                      $orderby    Default order of the admin list and archives:
+	 *                                                                `date` or `menu_order`.
 	 * @param list<Pattern>                               $patterns   Patterns with the block templates made of them.
 	 * @param string                                      $style      Handle of the templates' style.
 	 * @param Closure(): array<string, callable>|null     $elements   Elements that only cards of this type have, by
-	 *                                                                name: each is given the card and returns escaped
-	 *                                                                HTML.
+	 *                                                                name. Each gets the card and returns escaped HTML.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -74,14 +71,14 @@ final class ContentType {
 	) {}
 
 	/**
-	 * Whether items have pages of their own. Those without can be listed all the same.
+	 * Whether items have pages. Those without can still be listed.
 	 */
 	public function has_pages(): bool {
 		return '' !== $this->slug;
 	}
 
 	/**
-	 * Whether items have an order that their owner arranges.
+	 * Whether the owner arranges the items by hand.
 	 */
 	public function is_ordered(): bool {
 		return in_array( 'page-attributes', $this->supports, true );
@@ -104,16 +101,14 @@ final class ContentType {
 	}
 
 	/**
-	 * One of the other words; '' if it was not declared.
-	 *
-	 * @param string $name Its name.
+	 * One of the other texts; '' if it was not declared.
 	 */
 	public function word( string $name ): string {
 		return ( $this->words )()[ $name ] ?? '';
 	}
 
 	/**
-	 * Its name for authors, in the plural.
+	 * Plural label.
 	 */
 	public function label(): string {
 		return $this->labels()['name'] ?? $this->name;
@@ -121,8 +116,6 @@ final class ContentType {
 
 	/**
 	 * A field by its short name.
-	 *
-	 * @param string $name Name.
 	 */
 	public function field( string $name ): ?Field {
 		foreach ( $this->fields as $field ) {

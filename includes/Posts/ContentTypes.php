@@ -13,8 +13,8 @@ use Eidan\Settings\Settings;
 use Eidan\Support\Memory;
 
 /**
- * The registry of content types, and what WordPress is told of each. Others add theirs with ContentTypes::add() on the
- * action `eidan_content_types`, see docs/content-types.md.
+ * The registry of content types, which also registers them with WordPress. Other plugins add theirs with
+ * ContentTypes::add() on the action `eidan_content_types`, see docs/content-types.md.
  */
 final class ContentTypes {
 
@@ -26,7 +26,7 @@ final class ContentTypes {
 	private array $types = array();
 
 	/**
-	 * Whether the plugin's own types are there and the action has run.
+	 * Whether the plugin's own types are added and the action has run.
 	 *
 	 * @var bool
 	 */
@@ -34,8 +34,6 @@ final class ContentTypes {
 
 	/**
 	 * Adds a type, before WordPress's action `init` has reached priority 9.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	public static function add( ContentType $type ): void {
 		self::prepare();
@@ -44,7 +42,7 @@ final class ContentTypes {
 	}
 
 	/**
-	 * Takes a type away again.
+	 * Removes a type.
 	 *
 	 * @param string $name Post type.
 	 */
@@ -66,7 +64,7 @@ final class ContentTypes {
 	}
 
 	/**
-	 * The types that the owner did not switch off.
+	 * The types that are switched on.
 	 *
 	 * @return list<ContentType>
 	 */
@@ -101,7 +99,7 @@ final class ContentTypes {
 	}
 
 	/**
-	 * The type that a bindings source is of.
+	 * The type of a bindings source.
 	 *
 	 * @param mixed $source Name of a source.
 	 */
@@ -118,12 +116,11 @@ final class ContentTypes {
 	/**
 	 * Registers the types with their taxonomies and fields, unless their owner switched them off.
 	 *
-	 * Items stay in the database while a type is off, and are back as soon as it is on again.
+	 * Items stay in the database while a type is off, and return when it is on again.
 	 */
 	public static function register(): void {
 		foreach ( self::enabled() as $type ) {
-			// Before the post type: their rewrite rules have to stand before those of the items, in case an owner
-			// puts them under the same first segment.
+			// Before the post type, so that their rewrite rules come first, in case both have the same first segment.
 			foreach ( $type->taxonomies as $taxonomy ) {
 				self::register_taxonomy( $type, $taxonomy );
 			}
@@ -134,8 +131,6 @@ final class ContentTypes {
 
 	/**
 	 * Registers a post type; WordPress's filter `register_{$post_type}_post_type_args` changes it.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	private static function register_type( ContentType $type ): void {
 		$archive = TypeSettings::archive( $type );
@@ -171,9 +166,6 @@ final class ContentTypes {
 
 	/**
 	 * Registers a taxonomy.
-	 *
-	 * @param ContentType $type     The type.
-	 * @param Taxonomy    $taxonomy Its taxonomy.
 	 */
 	private static function register_taxonomy( ContentType $type, Taxonomy $taxonomy ): void {
 		$rewrite = array(
@@ -198,7 +190,7 @@ final class ContentTypes {
 	}
 
 	/**
-	 * Adds the plugin's own types, and asks others for theirs.
+	 * Adds the plugin's own types, and runs the action for others.
 	 */
 	private static function prepare(): void {
 		if ( self::memory()->ready ) {
@@ -214,7 +206,7 @@ final class ContentTypes {
 		do_action( 'eidan_content_types' );
 	}
 
-	/** What is remembered of what WordPress's start registers. */
+	/** The instance that keeps what is registered while WordPress starts. */
 	private static function memory(): self {
 		return Memory::registered( self::class );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's own lists of items.
+ * WordPress's own list blocks.
  *
  * @package Eidan
  */
@@ -12,17 +12,17 @@ namespace Eidan\Posts;
 use WP_Block;
 
 /**
- * Query Loop and the list of categories, where they show items.
+ * Adjusts Query Loop and the categories list for our items.
  */
 final class CoreLists {
 
-	/** On a list of categories that is the archive's own: its first item leads back to all. */
+	/** Classes of a categories list on the archive; such lists start with a link to all items. */
 	private const ARCHIVE_TERMS = array( 'eidan-portfolio-terms', 'eidan-archive-terms' );
 
 	/**
-	 * Filter `query_loop_block_query_vars`: a Query Loop of items finds none while their type is off.
+	 * Filter `query_loop_block_query_vars`: a Query Loop of items is empty while their type is off.
 	 *
-	 * WordPress would show posts in their place.
+	 * WordPress would show posts instead.
 	 *
 	 * @param mixed $vars  Arguments for WP_Query.
 	 * @param mixed $block Block inside the loop.
@@ -37,7 +37,7 @@ final class CoreLists {
 		if ( ! post_type_exists( $name ) ) {
 			$vars['post__in'] = array( 0 );
 		} elseif ( ! $type->has_pages() ) {
-			// Listed by being declared, see Eidan\Lists\Query\PostTypes.
+			// Declared types can be listed, see Eidan\Lists\Query\PostTypes.
 			$vars['post_type'] = $name;
 		}
 

@@ -19,7 +19,7 @@ final class Editor {
 	/**
 	 * Enqueues the script and its style; the site editor needs the bindings, too.
 	 *
-	 * The editor of widgets has no items, and breaks where the script loads the editor of posts into it.
+	 * The widgets editor has no items, and breaks if the script loads the post editor into it.
 	 */
 	public static function enqueue(): void {
 		$types = ContentTypes::enabled();
@@ -43,9 +43,8 @@ final class Editor {
 	}
 
 	/**
-	 * A type as the script needs it, see src/editor/fields/types.ts.
+	 * A type in the format of src/editor/fields/types.ts.
 	 *
-	 * @param ContentType $type The type.
 	 * @return array<string, mixed>
 	 */
 	private static function describe( ContentType $type ): array {

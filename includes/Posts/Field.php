@@ -20,22 +20,21 @@ final class Field {
 	 * Describes a field.
 	 *
 	 * @param string             $key        Meta key.
-	 * @param string             $name       Short name: in bindings and among the elements of cards.
-	 * @param FieldType          $type       What it holds.
-	 * @param Closure(): string  $label      Its name for authors, a short noun.
-	 * @param Closure(): string  $help       What it is for, in a sentence.
-	 * @param int                $max_length Characters of a text, at most.
+	 * @param string             $name       Short name, used in bindings and as a card element.
+	 * @param FieldType          $type       Type of its value.
+	 * @param Closure(): string  $label      Label, a short noun.
+	 * @param Closure(): string  $help       Help text, one sentence.
+	 * @param int                $max_length Maximum length of a text.
 	 * @param float              $minimum    Smallest number.
 	 * @param float              $maximum    Largest number.
-	 * @param float              $step       Distance from one number to the next.
-	 * @param float              $none       The number that stands for none.
+	 * @param float              $step       Step between numbers.
+	 * @param float              $none       Number that means "no value".
 	 * @param bool               $column     Whether the admin list has a column for it.
-	 * @param bool               $open       Whether REST tells its value to everybody; false for what address
+	 * @param bool               $open       Whether REST shows its value to everybody; false for what address
 	 *                                       harvesters look for.
-	 * @param string             $body_class Class of the body on the page of an item where a switch is on.
-	 * @param string             $card_class Class of the cards of an item where a switch is on.
-	 * @param array<string, Closure(): string> $choices What can be chosen, with the names for authors; the first stands
-	 *                                                  for none chosen.
+	 * @param string             $body_class Body class on an item's page if the switch is on.
+	 * @param string             $card_class Class of an item's cards if the switch is on.
+	 * @param array<string, Closure(): string> $choices Labels of the choices; the first one means "nothing chosen".
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -56,21 +55,21 @@ final class Field {
 	) {}
 
 	/**
-	 * Its name for authors.
+	 * Label.
 	 */
 	public function label(): string {
 		return ( $this->label )();
 	}
 
 	/**
-	 * What it is for.
+	 * Help text.
 	 */
 	public function help(): string {
 		return ( $this->help )();
 	}
 
 	/**
-	 * The value of an item that has none.
+	 * The empty value.
 	 *
 	 * @return string|bool|float|int|list<mixed>
 	 */
@@ -83,7 +82,7 @@ final class Field {
 	}
 
 	/**
-	 * Makes anything a value that this field may have.
+	 * Sanitizes a value for this field.
 	 *
 	 * @param mixed $value Anything.
 	 * @return string|bool|float|int|list<mixed>
@@ -93,7 +92,7 @@ final class Field {
 	}
 
 	/**
-	 * The value of an item, clean however it came into the database.
+	 * The value of an item, sanitized again when it is read.
 	 *
 	 * @param int $post_id Item.
 	 * @return string|bool|float|int|list<mixed>
@@ -103,7 +102,7 @@ final class Field {
 	}
 
 	/**
-	 * The field as the editor needs it, see src/editor/fields/types.ts.
+	 * The field in the format of src/editor/fields/types.ts.
 	 *
 	 * @return array<string, string|int|float|list<array{value: string, label: string}>>
 	 */

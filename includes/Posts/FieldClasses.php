@@ -1,6 +1,6 @@
 <?php
 /**
- * Classes of items whose switches are on.
+ * Classes for switches of items.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Puts the classes that a type declares with its switches on the item's page and on its cards.
+ * Adds the classes of switches that are on to the item's page and cards.
  */
 final class FieldClasses {
 
@@ -56,7 +56,7 @@ final class FieldClasses {
 	 * The classes of an item's switches that are on.
 	 *
 	 * @param int                     $post_id Item.
-	 * @param callable(Field): string $pick    Which of a switch's classes; '' for none.
+	 * @param callable(Field): string $pick    Returns the class of a field; '' = none.
 	 * @return list<string>
 	 */
 	private static function of( int $post_id, callable $pick ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a field can hold.
+ * Types of fields.
  *
  * @package Eidan
  */
@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Kinds of values: how each is stored, cleaned and described to REST. The editor has a control for each
- * (src/editor/fields), named by the value of the case.
+ * How each type is stored, sanitized and described to REST. The editor has a control for each (src/editor/fields),
+ * named by the case's value.
  */
 enum FieldType: string {
 
@@ -41,7 +41,7 @@ enum FieldType: string {
 	}
 
 	/**
-	 * The value of a field that was never filled in.
+	 * The empty value.
 	 *
 	 * @return string|bool|float|int|list<mixed>
 	 */
@@ -56,10 +56,10 @@ enum FieldType: string {
 	}
 
 	/**
-	 * Makes anything a value that a field of this type may have.
+	 * Sanitizes a value for a field of this type.
 	 *
 	 * @param mixed $value Anything.
-	 * @param Field $field With its limits.
+	 * @param Field $field Field with the limits.
 	 * @return string|bool|float|int|list<mixed>
 	 */
 	public function clean( mixed $value, Field $field ): string|bool|float|int|array {
@@ -81,7 +81,7 @@ enum FieldType: string {
 	/**
 	 * The schema for REST.
 	 *
-	 * @param Field $field With its limits.
+	 * @param Field $field Field with the limits.
 	 * @return array<string, mixed>
 	 */
 	public function schema( Field $field ): array {
@@ -94,7 +94,7 @@ enum FieldType: string {
 				'format'    => 'uri',
 				'maxLength' => FieldValue::MAX_URL,
 			),
-			// Not `format: email`, which refuses the empty value.
+			// Not `format: email`, which rejects the empty value.
 			self::Email  => array( 'maxLength' => 254 ),
 			self::Phone  => array( 'pattern' => FieldValue::PHONE_PATTERN ),
 			self::Number => array(

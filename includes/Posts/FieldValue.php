@@ -12,27 +12,27 @@ namespace Eidan\Posts;
 use Eidan\Support\Text;
 
 /**
- * Cleans what is stored and what is read: anything becomes a value that a field may have.
+ * Sanitizes values when they are stored and when they are read.
  */
 final class FieldValue {
 
-	/** More images than this in one gallery are a mistake. */
+	/** Maximum number of images in a gallery. */
 	public const MAX_IMAGES = 100;
 	public const MAX_TEXT   = 200;
 	public const MAX_URL    = 2048;
 	public const MAX_LINKS  = 20;
 
-	/** A year, a month or a day: not every project remembers its day. */
+	/** A year, month or day, since exact dates are not always known. */
 	public const DATE_PATTERN = '^(?:\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?$';
 
-	/** Digits and what people write between them; E.164 has 15 digits, an extension may follow. */
+	/** Digits and common separators; E.164 has 15 digits, an extension may follow. */
 	public const PHONE_PATTERN = '^(?:[+(]?[0-9][0-9 ()\/.\-]{1,38}(?: ?(?:x|ext\.?) ?[0-9]{1,6})?)?$';
 
-	/** A name of the variations of core/social-link. */
+	/** Names of services as in core/social-link. */
 	private const SERVICE_PATTERN = '/^[a-z][a-z0-9-]{0,39}$/D';
 
 	/**
-	 * Cleans a list of attachment ids: each once.
+	 * Sanitizes a list of attachment ids, without duplicates.
 	 *
 	 * @param mixed $value Anything.
 	 * @return list<int>
@@ -50,7 +50,7 @@ final class FieldValue {
 	}
 
 	/**
-	 * Cleans the id of an attachment.
+	 * Sanitizes an attachment id.
 	 *
 	 * @param mixed $value Anything.
 	 * @return int 0 for none.
@@ -60,7 +60,7 @@ final class FieldValue {
 	}
 
 	/**
-	 * Cleans one line of plain text.
+	 * Sanitizes one line of plain text.
 	 *
 	 * @param mixed $value Anything.
 	 * @param int   $max   Characters at most.
@@ -70,7 +70,7 @@ final class FieldValue {
 	}
 
 	/**
-	 * Cleans a date: a year, month or day that exists, or nothing.
+	 * Sanitizes a date: an existing year, month or day; '' if invalid.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -88,7 +88,7 @@ final class FieldValue {
 	}
 
 	/**
-	 * Cleans a website: an address of the web with a host, or nothing.
+	 * Sanitizes a website: an http(s) address with a host; '' if invalid.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -107,7 +107,7 @@ final class FieldValue {
 	}
 
 	/**
-	 * Cleans an e-mail address.
+	 * Sanitizes an e-mail address.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -118,7 +118,7 @@ final class FieldValue {
 	}
 
 	/**
-	 * Cleans a telephone number; how it is grouped is the author's.
+	 * Sanitizes a telephone number and keeps its grouping.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -129,7 +129,7 @@ final class FieldValue {
 	}
 
 	/**
-	 * Cleans a switch.
+	 * Sanitizes a switch.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -138,13 +138,13 @@ final class FieldValue {
 	}
 
 	/**
-	 * Cleans a number.
+	 * Sanitizes a number.
 	 *
 	 * @param mixed $value   Anything.
 	 * @param float $minimum Smallest.
 	 * @param float $maximum Largest.
-	 * @param float $step    Distance from one possible value to the next.
-	 * @param float $none    What stands for no number.
+	 * @param float $step    Step between numbers.
+	 * @param float $none    Number that means "no value".
 	 */
 	public static function number( mixed $value, float $minimum, float $maximum, float $step, float $none ): float {
 		if ( ! is_numeric( $value ) || ! is_finite( (float) $value ) ) {
@@ -158,10 +158,10 @@ final class FieldValue {
 	}
 
 	/**
-	 * Cleans a choice.
+	 * Sanitizes a choice.
 	 *
 	 * @param mixed        $value   Anything.
-	 * @param list<string> $choices What can be chosen.
+	 * @param list<string> $choices Allowed choices.
 	 * @return string The first choice if the value is invalid; '' if there are no choices.
 	 */
 	public static function choice( mixed $value, array $choices ): string {
@@ -169,7 +169,7 @@ final class FieldValue {
 	}
 
 	/**
-	 * Cleans links to profiles, one a service and address.
+	 * Sanitizes links to profiles, without duplicates.
 	 *
 	 * @param mixed $value Anything.
 	 * @return list<array{service: string, url: string}>

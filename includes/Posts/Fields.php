@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of content types, in WordPress's meta.
+ * The fields of content types, stored as post meta.
  *
  * @package Eidan
  */
@@ -12,14 +12,12 @@ namespace Eidan\Posts;
 use Eidan\Support\Text;
 
 /**
- * Registers the fields, and reads those that need more than cleaning.
+ * Registers the fields, and formats their values.
  */
 final class Fields {
 
 	/**
-	 * Registers the fields of a type. The post type has to be there already, for the sake of revisions.
-	 *
-	 * @param ContentType $type The type.
+	 * Registers the fields of a type. The post type must be registered before, so that revisions work.
 	 */
 	public static function register( ContentType $type ): void {
 		foreach ( $type->fields as $field ) {
@@ -61,7 +59,7 @@ final class Fields {
 	}
 
 	/**
-	 * Those of some attachments that are images and still there, in their order.
+	 * Only those attachments that are existing images, in their order.
 	 *
 	 * @param list<int> $ids Attachments.
 	 * @return list<int>
@@ -89,9 +87,9 @@ final class Fields {
 	}
 
 	/**
-	 * A date in the site's language, as exact as it was given.
+	 * A date in the site's language, as a year, month or day.
 	 *
-	 * @param string $date Clean date: year, month or day.
+	 * @param string $date Sanitized date: year, month or day.
 	 */
 	public static function readable_date( string $date ): string {
 		$parts = array_map( 'intval', explode( '-', $date ) );
@@ -103,7 +101,7 @@ final class Fields {
 			/* translators: Date format of a month with its year, see https://www.php.net/manual/datetime.format.php */
 			$format = __( 'F Y', 'eidan' );
 		}
-		// Noon in UTC is the same day in no time zone asked for: the date has no hour.
+		// The date has no time zone: it is formatted in UTC, at noon.
 		$time = gmmktime( 12, 0, 0, $parts[1] ?? 1, $parts[2] ?? 1, $parts[0] );
 		$text = wp_date(
 			is_string( $format ) ? $format : 'Y-m-d',
@@ -115,7 +113,7 @@ final class Fields {
 	}
 
 	/**
-	 * An address as people write it: without scheme, `www.` and closing slash.
+	 * An address without scheme, `www.` and trailing slash.
 	 *
 	 * @param string $url Address.
 	 */
@@ -124,23 +122,23 @@ final class Fields {
 	}
 
 	/**
-	 * A telephone number as an address: RFC 3966, digits and a plus sign; what is in front of an extension.
+	 * A `tel:` link as in RFC 3966: only digits and a plus sign, without the extension.
 	 *
-	 * @param string $phone Clean number.
+	 * @param string $phone Sanitized number.
 	 */
 	public static function phone_url( string $phone ): string {
 		$number = (string) preg_replace( '/ ?(?:x|ext).*$/', '', $phone );
-		// “+44 (0)20 …” is dialled without the nought.
+		// In "+44 (0)20 …" the zero is not dialled.
 		$number = (string) preg_replace( array( '/^(\+.*)\(0\)/', '/[^0-9+]/' ), array( '$1', '' ), $number );
 
 		return '' === $number ? '' : 'tel:' . $number;
 	}
 
 	/**
-	 * An address that harvesters of the simple kind do not read: every character as an entity, decimal and hexadecimal
-	 * by turns. WordPress's `antispambot()` draws lots for each, so that no two answers of a list would be the same.
+	 * Encodes an e-mail address against simple harvesters: every character as an entity, decimal and hexadecimal in
+	 * turn. WordPress's `antispambot()` is random, so that two responses of a list would differ.
 	 *
-	 * @param string $email Clean address, which has ASCII characters only.
+	 * @param string $email Sanitized address, which only has ASCII characters.
 	 * @return string HTML.
 	 */
 	private static function hidden_from_harvesters( string $email ): string {
@@ -153,11 +151,11 @@ final class Fields {
 	}
 
 	/**
-	 * A value as visitors read it in a line.
+	 * A value as one line for visitors.
 	 *
-	 * @param Field $field The field.
-	 * @param mixed $value Its clean value.
-	 * @return string Escaped HTML; '' for none, and for what is no line of text.
+	 * @param Field $field
+	 * @param mixed $value Its sanitized value.
+	 * @return string Escaped HTML; '' for empty values, and for types that are no line of text.
 	 */
 	public static function html( Field $field, mixed $value ): string {
 		$text = is_string( $value ) ? $value : '';

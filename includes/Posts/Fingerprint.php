@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether an item is still as the plugin made it.
+ * Detects whether an item was edited.
  *
  * @package Eidan
  */
@@ -10,16 +10,16 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * The demo and imports make items and note what they were like: nothing that somebody has edited since is written over
- * or taken away.
+ * The demo and imports store a fingerprint of the items that they create, so that edited items are never overwritten or
+ * deleted.
  */
 final class Fingerprint {
 
 	/**
-	 * Whether somebody has edited an item since we stored it, or is about to.
+	 * Whether somebody has edited an item since we stored it, or is editing it.
 	 *
 	 * @param int    $id    Post.
-	 * @param string $print Fingerprint of then; '' of a draft that waits for its content.
+	 * @param string $print Stored fingerprint; '' for a draft without content.
 	 */
 	public static function edited( int $id, string $print ): bool {
 		$post = get_post( $id );
@@ -31,14 +31,14 @@ final class Fingerprint {
 			: self::of( $id ) !== $print;
 		$autosave = wp_get_post_autosave( $id );
 
-		// Of the same second as well: nobody's words may be lost for being quick.
+		// An autosave of the same second counts, too, so that no edit is lost.
 		return $changed || ( false !== $autosave && $autosave->post_modified_gmt >= $post->post_modified_gmt );
 	}
 
 	/**
-	 * The prices of a product; nothing of other posts.
+	 * The prices of a product; '' for other posts.
 	 *
-	 * @param \WP_Post $post Post.
+	 * @param \WP_Post $post
 	 */
 	private static function prices( \WP_Post $post ): string {
 		if ( ! in_array( $post->post_type, array( 'product', 'product_variation' ), true ) ) {
@@ -50,7 +50,7 @@ final class Fingerprint {
 	}
 
 	/**
-	 * What of a post an editor would change.
+	 * The fingerprint of everything that an editor can change.
 	 *
 	 * @param int $id Post.
 	 */

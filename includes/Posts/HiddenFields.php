@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields that REST does not tell everybody.
+ * Hides fields in REST.
  *
  * @package Eidan
  */
@@ -15,13 +15,12 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Hides all fields wherever WordPress hides the content, and those that are not open from whoever does not
- * edit the item.
+ * Hides all fields where WordPress hides the content, and non-public fields from users who may not edit the item.
  */
 final class HiddenFields {
 
 	/**
-	 * Action `init`: for each type, once it is registered.
+	 * Action `init`, after the types are registered.
 	 */
 	public static function register(): void {
 		foreach ( ContentTypes::enabled() as $type ) {
@@ -33,8 +32,6 @@ final class HiddenFields {
 	 * Filter `rest_prepare_{$post_type}`.
 	 *
 	 * @param mixed $response Answer.
-	 * @param mixed $post     Item.
-	 * @param mixed $request  Request.
 	 */
 	public static function hide( mixed $response, mixed $post = null, mixed $request = null ): mixed {
 		if (
@@ -62,9 +59,9 @@ final class HiddenFields {
 	}
 
 	/**
-	 * Whether the request brings the password, or comes from somebody who edits the item.
+	 * Whether the request has the password, or the user may edit the item.
 	 *
-	 * @param WP_Post                               $post    Item.
+	 * @param WP_Post                               $post
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 */
 	private static function opens( WP_Post $post, WP_REST_Request $request ): bool {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields that come from another site.
+ * Image fields from another site.
  *
  * @package Eidan
  */
@@ -12,31 +12,30 @@ namespace Eidan\Posts;
 use Eidan\Support\Memory;
 
 /**
- * Gives fields of images the ids that the images have here, when WordPress's importer brings items from another
- * site: it does so itself for the featured image only.
+ * When WordPress's importer imports items from another site, replaces the ids in image fields by those of this site.
+ * WordPress itself only does so for the featured image.
  */
 final class ImportedFields {
 
 	/**
-	 * Attachments of this site by their id in the file.
+	 * Ids of this site by ids in the file.
 	 *
 	 * @var array<int, int>
 	 */
 	private array $ids = array();
 
 	/**
-	 * Fields with ids of the other site.
+	 * Fields that still have ids of the other site: item id and field.
 	 *
 	 * @var list<array{int, Field}>
 	 */
 	private array $fields = array();
 
 	/**
-	 * Filter `wp_import_post_terms`: the one that the importer runs for every post of the file, inserted or here
-	 * already.
+	 * Filter `wp_import_post_terms`: it runs for every post in the file, new or existing.
 	 *
-	 * @param mixed $terms   Terms, which stay as they are.
-	 * @param mixed $post_id Id here.
+	 * @param mixed $terms   Terms, returned unchanged.
+	 * @param mixed $post_id Id on this site.
 	 * @param mixed $post    The post in the file.
 	 */
 	public static function seen( mixed $terms, mixed $post_id = null, mixed $post = null ): mixed {
@@ -66,7 +65,7 @@ final class ImportedFields {
 	}
 
 	/**
-	 * Action `import_end`: images can come behind the items that show them.
+	 * Action `import_end`: images can come after the items that use them.
 	 */
 	public static function translate(): void {
 		foreach ( self::memory()->fields as list( $post_id, $field ) ) {
@@ -81,7 +80,7 @@ final class ImportedFields {
 	}
 
 	/**
-	 * Ids as they are here; those that did not come along stay, as WordPress does it with featured images.
+	 * Ids of this site; ids of images that were not imported stay, as WordPress does with featured images.
 	 *
 	 * @param mixed $value Id or ids.
 	 */
@@ -93,7 +92,7 @@ final class ImportedFields {
 		return is_int( $value ) ? self::memory()->ids[ $value ] ?? $value : $value;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

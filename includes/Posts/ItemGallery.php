@@ -1,6 +1,6 @@
 <?php
 /**
- * Image galleries that show the images of an item.
+ * Image galleries bound to a field.
  *
  * @package Eidan
  */
@@ -10,11 +10,11 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Fills a gallery bound to a field of images, of `eidan/portfolio` for instance, with images before it is rendered.
+ * Fills a gallery that is bound to an images field, such as of `eidan/portfolio`, before it is rendered.
  *
- * The gallery keeps all its own settings; only the images come from the present item, wherever it stands:
- * `"metadata":{"bindings":{"images":{"source":"eidan/portfolio","args":{"key":"gallery"}}}}`. Images that an
- * author put into such a gallery are shown for items without images of their own.
+ * The gallery keeps its own settings; only the images come from the current item:
+ * `"metadata":{"bindings":{"images":{"source":"eidan/portfolio","args":{"key":"gallery"}}}}`. Images that an author
+ * added to such a gallery are shown for items without images.
  */
 final class ItemGallery {
 
@@ -29,7 +29,7 @@ final class ItemGallery {
 		if ( ! is_array( $parsed ) || self::BLOCK !== ( $parsed['blockName'] ?? '' ) ) {
 			return $parsed;
 		}
-		$ids = self::pictures( $parsed['attrs'] ?? array() );
+		$ids = self::images( $parsed['attrs'] ?? array() );
 		$all = is_string( $parsed['innerHTML'] ?? null ) ? $parsed['innerHTML'] : '';
 		if ( array() === $ids || 1 !== preg_match( '#^(.*?<div[^>]*\beidan-gallery\b[^>]*>)(.*)$#s', $all, $parts ) ) {
 			return $parsed;
@@ -45,12 +45,12 @@ final class ItemGallery {
 	}
 
 	/**
-	 * The images of the present item that a gallery is bound to.
+	 * The images of the current item in the bound field.
 	 *
 	 * @param mixed $attributes Stored attributes.
 	 * @return list<int>
 	 */
-	private static function pictures( mixed $attributes ): array {
+	private static function images( mixed $attributes ): array {
 		$bound = $attributes;
 		foreach ( array( 'metadata', 'bindings', 'images' ) as $key ) {
 			$bound = is_array( $bound ) ? ( $bound[ $key ] ?? null ) : null;
@@ -58,7 +58,7 @@ final class ItemGallery {
 		$type = is_array( $bound ) ? ContentTypes::of_source( $bound['source'] ?? '' ) : null;
 		$key  = is_array( $bound ) && is_array( $bound['args'] ?? null ) ? ( $bound['args']['key'] ?? '' ) : '';
 		$item = null === $type ? 0 : Bindings::readable_item( get_the_ID(), $type );
-		// Galleries of the first release name no key.
+		// Galleries of the first release have no key.
 		$field = null === $type || ! is_string( $key ) ? null : $type->field( '' === $key ? 'gallery' : $key );
 		if ( 0 === $item || null === $field || FieldType::Images !== $field->type ) {
 			return array();
@@ -68,10 +68,10 @@ final class ItemGallery {
 	}
 
 	/**
-	 * An image block, as the parser would give it.
+	 * A parsed image block.
 	 *
 	 * @param int    $id   Attachment.
-	 * @param string $size Name of a size; the full one if it is not known.
+	 * @param string $size Name of a size; unknown ones give the full size.
 	 * @return array{
 	 *     blockName: string,
 	 *     attrs: array<string, mixed>,

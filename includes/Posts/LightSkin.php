@@ -1,6 +1,6 @@
 <?php
 /**
- * Classes that say that what lies over an item's image has to be light.
+ * Classes for items with dark images, over which text must be light.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Names of the classes, which FieldClasses puts where they belong.
+ * Names of the classes, which FieldClasses adds.
  */
 final class LightSkin {
 

@@ -13,7 +13,7 @@ use Eidan\Support\Text;
 use WP_Query;
 
 /**
- * The column “Order”, and what items are ordered by.
+ * The column "Order", and the default order.
  */
 final class OrderScreen {
 
@@ -21,7 +21,7 @@ final class OrderScreen {
 	private const SCRIPT = 'eidan-order';
 
 	/**
-	 * Action `admin_init`: the column, for each type whose items can be arranged.
+	 * Action `admin_init`: adds the column for each type that can be arranged.
 	 */
 	public static function register(): void {
 		foreach ( ContentTypes::enabled() as $type ) {
@@ -47,10 +47,9 @@ final class OrderScreen {
 	}
 
 	/**
-	 * Lets the list be sorted by it, and says where it is from the start.
+	 * Makes the column sortable, and marks it as the initial order.
 	 *
-	 * @param mixed       $columns What sortable columns order by.
-	 * @param ContentType $type    The type.
+	 * @param mixed $columns Orders by sortable column.
 	 */
 	private static function sort_column( mixed $columns, ContentType $type ): mixed {
 		if ( ! is_array( $columns ) ) {
@@ -58,7 +57,7 @@ final class OrderScreen {
 		}
 		$column = array( self::COLUMN, false, __( 'Order', 'eidan' ), __( 'Table ordered by Order.', 'eidan' ) );
 		if ( 'menu_order' === $type->orderby ) {
-			// WordPress marks the date, by which it orders items otherwise: the fifth value is the initial order.
+			// Removes WordPress's mark from the date; the fifth value is the initial order.
 			$columns  = array_map(
 				static fn ( mixed $other ): mixed => is_array( $other ) ? array_slice( $other, 0, 4 ) : $other,
 				$columns
@@ -70,7 +69,7 @@ final class OrderScreen {
 	}
 
 	/**
-	 * Prints the position, and the buttons where the list is in this order.
+	 * Prints the position, and the buttons if the list has this order.
 	 *
 	 * @param mixed $column  Name of the column.
 	 * @param mixed $post_id Item.
@@ -110,9 +109,7 @@ final class OrderScreen {
 	}
 
 	/**
-	 * Action `pre_get_posts`: types that are arranged by hand come in that order, in the admin list and in archives.
-	 *
-	 * @param mixed $query The query.
+	 * Action `pre_get_posts`: sorts types that are arranged by hand, in the admin list and in archives.
 	 */
 	public static function order( mixed $query ): void {
 		if ( ! $query instanceof WP_Query || ! $query->is_main_query() ) {
@@ -130,7 +127,7 @@ final class OrderScreen {
 		) {
 			$descends = $chosen && 'DESC' === strtoupper( Text::of( $query->get( 'order' ) ) );
 			$order    = $descends ? 'DESC' : 'ASC';
-			// As Eidan\Lists\Query\Order has it.
+			// As in Eidan\Lists\Query\Order.
 			$query->set(
 				'orderby',
 				array(
@@ -144,7 +141,7 @@ final class OrderScreen {
 	/**
 	 * Action `admin_enqueue_scripts`.
 	 *
-	 * @param mixed $hook Name of the screen.
+	 * @param mixed $hook Hook suffix of the screen.
 	 */
 	public static function enqueue( mixed $hook ): void {
 		$type = 'edit.php' === $hook ? Ordering::type( Text::of( get_current_screen()?->post_type ) ) : null;
@@ -155,7 +152,7 @@ final class OrderScreen {
 	}
 
 	/**
-	 * Whether the list on the screen is in the arranged order, from the first on.
+	 * Whether the list has the arranged order, ascending.
 	 */
 	private static function is_arranged(): bool {
 		// phpcs:disable WordPress.Security.NonceVerification -- Only how the list is sorted.
@@ -175,7 +172,7 @@ final class OrderScreen {
 	/**
 	 * The type whose list or archive a query is for.
 	 *
-	 * @param WP_Query $query The query.
+	 * @param WP_Query $query
 	 */
 	private static function type_of( WP_Query $query ): ?ContentType {
 		$asked = $query->get( 'post_type' );

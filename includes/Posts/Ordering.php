@@ -1,6 +1,6 @@
 <?php
 /**
- * The order that an owner arranges items in.
+ * Arranging items by hand.
  *
  * @package Eidan
  */
@@ -16,14 +16,14 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * Stores it as WordPress's menu order, which lists know as “Menu order”: positions from 1, new items at 0 and so in
- * front.
+ * Stores positions as WordPress's menu order, which lists offer as "Menu order": from 1; new items have 0 and come
+ * first.
  */
 final class Ordering {
 
 	public const ROUTE = '/order';
 
-	/** More than this is no page of a list: WordPress shows 999 at most. */
+	/** Maximum number of items: WordPress lists 999 on a page at most. */
 	private const MAX = 999;
 
 	/**
@@ -61,9 +61,7 @@ final class Ordering {
 	}
 
 	/**
-	 * Whether the user may arrange items: only users who may edit those of others.
-	 *
-	 * @param mixed $request Request.
+	 * Whether the user may arrange items, which requires editing those of others.
 	 */
 	public static function may_save( mixed $request ): bool {
 		$type = $request instanceof WP_REST_Request ? self::type( Text::of( $request->get_param( 'type' ) ) ) : null;
@@ -72,9 +70,7 @@ final class Ordering {
 	}
 
 	/**
-	 * Whether the visitor may arrange items of a type.
-	 *
-	 * @param ContentType $type The type.
+	 * Whether the user may arrange items of a type.
 	 */
 	public static function may_arrange( ContentType $type ): bool {
 		$object = get_post_type_object( $type->name );
@@ -111,10 +107,10 @@ final class Ordering {
 	}
 
 	/**
-	 * All items in a new order: some change places among themselves.
+	 * All items in a new order, after some of them changed places.
 	 *
-	 * @param list<int> $all Items in their order.
-	 * @param list<int> $ids Some of them in their new order.
+	 * @param list<int> $all Items in the current order.
+	 * @param list<int> $ids Some of them in the new order.
 	 * @return list<int>
 	 */
 	public static function arranged( array $all, array $ids ): array {
@@ -140,20 +136,15 @@ final class Ordering {
 	}
 
 	/**
-	 * Stored positions by item, in the order of lists: that of Eidan\Lists\Query\Order for “Menu order”.
+	 * Stored positions by item, in the order "Menu order" of Eidan\Lists\Query\Order.
 	 *
-	 * @param ContentType $type The type.
 	 * @return array<int, int>
 	 */
 	private static function positions( ContentType $type ): array {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$positions = array();
-		// Asked of the database: positions are of all items, also of those that other plugins hide from this user.
+		// Queried directly: positions include items that other plugins hide from this user.
 		// phpcs:disable WordPress.DB -- As said above.
 		$rows = $wpdb->get_results(
 			(string) $wpdb->prepare(
@@ -175,17 +166,13 @@ final class Ordering {
 	}
 
 	/**
-	 * Stores one position. Arranging is no edit: no revision, no new date.
+	 * Stores a position without creating a revision or changing the date.
 	 *
 	 * @param int $id       Item.
 	 * @param int $position From 1.
 	 */
 	private static function store( int $id, int $position ): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- wp_update_post() would make a revision of each.
 		$wpdb->update(

@@ -1,6 +1,6 @@
 <?php
 /**
- * A pattern, and the block templates made of it.
+ * A pattern with the block templates that use it.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use Closure;
 
 /**
- * A pattern as a content type declares it: a file of patterns/ between the theme's header and footer.
+ * A pattern in a content type's description: a file of patterns/ between the theme's header and footer.
  */
 final class Pattern {
 
@@ -21,9 +21,9 @@ final class Pattern {
 	 *
 	 * @param string                                                            $file      Name of its file, without
 	 *         extension; `eidan/$file` is its own name.
-	 * @param Closure(): string                                                 $title     Its name for authors.
-	 * @param array<string, Closure(): array{title: string, description: string}> $templates What the templates made of
-	 *         it are called, by slug.
+	 * @param Closure(): string                                                 $title     Title.
+	 * @param array<string, Closure(): array{title: string, description: string}> $templates Title and description of
+	 *         the templates, by slug.
 	 */
 	public function __construct(
 		public readonly string $file,

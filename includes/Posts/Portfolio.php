@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use Eidan\Support\Text;
 
 /**
- * Finished work, with two taxonomies.
+ * Projects, with two taxonomies.
  */
 final class Portfolio {
 

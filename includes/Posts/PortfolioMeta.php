@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Reads the fields: the only way in which our own code does.
+ * Our own code reads the fields only here.
  */
 final class PortfolioMeta {
 
@@ -23,7 +23,7 @@ final class PortfolioMeta {
 	public const TILE_SIZE    = 'eidan_tile_size';
 
 	/**
-	 * The images of an item that are still there, in their order.
+	 * The existing images of an item, in their order.
 	 *
 	 * @param int $post_id Item.
 	 * @return list<int>
@@ -33,7 +33,7 @@ final class PortfolioMeta {
 	}
 
 	/**
-	 * The client's name of an item, not escaped.
+	 * The client of an item, not escaped.
 	 *
 	 * @param int $post_id Item.
 	 */
@@ -51,7 +51,7 @@ final class PortfolioMeta {
 	}
 
 	/**
-	 * The date of an item in the site's language, as exact as it was given.
+	 * The date of an item in the site's language, as a year, month or day.
 	 *
 	 * @param int $post_id Item.
 	 */
@@ -69,7 +69,7 @@ final class PortfolioMeta {
 	}
 
 	/**
-	 * The website of an item as people write it: without scheme, `www.` and closing slash.
+	 * The website of an item without scheme, `www.` and trailing slash.
 	 *
 	 * @param int $post_id Item.
 	 */
@@ -78,7 +78,7 @@ final class PortfolioMeta {
 	}
 
 	/**
-	 * Whether an item's image is dark, so that what lies over it has to be light.
+	 * Whether an item's image is dark, so that text over it must be light.
 	 *
 	 * @param int $post_id Item.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the rewrite rules in step with the settings.
+ * Updates the rewrite rules after changes of settings.
  *
  * @package Eidan
  */
@@ -10,20 +10,20 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Rules are made anew when something that they depend on has changed, never otherwise.
+ * Rules are flushed only if something that they depend on has changed.
  *
- * A comparison with what they were made for covers more than hooks could: activation, an update
- * while active, a changed, imported or deleted setting, a site added to a network.
+ * Comparing with the stored signature covers more than hooks could: activation, an update while active, a changed,
+ * imported or deleted setting, a new site in a network.
  */
 final class Rewrite {
 
 	public const OPTION = 'eidan_rewrite';
 
 	/**
-	 * Asks WordPress for new rules if the present ones are for other settings.
+	 * Flushes the rules if the settings have changed.
 	 *
-	 * Deleting the option is the asking: the next request that needs rules finds none and makes them,
-	 * with all post types of all plugins there, which this one cannot promise.
+	 * It deletes WordPress's option: the next request that needs rules creates them, with the post types of all plugins
+	 * registered, which is not certain here.
 	 */
 	public static function sync(): void {
 		$signature = TypeSettings::rewrite_signature();
@@ -35,7 +35,7 @@ final class Rewrite {
 	}
 
 	/**
-	 * Forgets the rules when the plugin goes, so that none of ours stays behind.
+	 * Deletes the rules on deactivation, so that none of ours stay.
 	 */
 	public static function forget(): void {
 		delete_option( self::OPTION );

@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use Closure;
 
 /**
- * A taxonomy as a content type declares it.
+ * A taxonomy in a content type's description.
  */
 final class Taxonomy {
 
@@ -20,11 +20,10 @@ final class Taxonomy {
 	 * Describes a taxonomy.
 	 *
 	 * @param non-empty-string                 $name         Name, 32 characters at most.
-	 * @param string                          $rest_base    Its place in REST.
+	 * @param string                          $rest_base    Base of its REST routes.
 	 * @param Closure(): array<string, string> $labels      Labels for register_taxonomy(); `name` at least.
 	 * @param bool                            $hierarchical Whether terms have parents.
-	 * @param string                          $slug         First part of the addresses of terms; '' where the type has
-	 *                                                      no pages.
+	 * @param string                          $slug         First part of a term's address; '' if the type has no pages.
 	 * @param string                          $setting      Name of the setting that changes the slug.
 	 */
 	public function __construct(
@@ -46,7 +45,7 @@ final class Taxonomy {
 	}
 
 	/**
-	 * Its name for authors, in the plural.
+	 * Plural label.
 	 */
 	public function label(): string {
 		return $this->labels()['name'] ?? $this->name;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * People: who they are, what they do and how to reach them. The biography is the content.
+ * Team members with their roles and contact details. The biography is the content.
  */
 final class Team {
 

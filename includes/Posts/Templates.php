@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * Registers templates that a block theme shows unless it brings its own, and that an owner can edit.
+ * Registers block templates, which themes and owners can override.
  */
 final class Templates {
 
 	/**
-	 * Registers the patterns that the templates are made of, and the templates.
+	 * Registers the patterns and the templates that use them.
 	 */
 	public static function register(): void {
 		foreach ( ContentTypes::enabled() as $type ) {
@@ -41,7 +41,7 @@ final class Templates {
 	}
 
 	/**
-	 * Loads the style of a type's templates where one of them can be shown.
+	 * Loads the style of a type's templates on its pages.
 	 */
 	public static function enqueue(): void {
 		foreach ( ContentTypes::enabled() as $type ) {

@@ -10,8 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Posts;
 
 /**
- * What clients say: the words are the content, whoever said them the title, their portrait the image. They have no
- * pages of their own.
+ * The text is the content, the person's name the title, the portrait the featured image. They have no pages.
  */
 final class Testimonials {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The owner's choices about content types.
+ * The settings of content types.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use Eidan\Settings\Settings;
 
 /**
- * The group of settings of each type: a switch, and addresses where items have pages.
+ * Each type has a group of settings: a switch, and addresses if items have pages.
  */
 final class TypeSettings {
 
@@ -24,7 +24,7 @@ final class TypeSettings {
 	 */
 	public static function add_schema( mixed $schema ): array {
 		/**
-		 * As Settings::schema() gives them.
+		 * In the format of Settings::schema().
 		 *
 		 * @var array<string, array<string, mixed>> $schema
 		 */
@@ -56,9 +56,8 @@ final class TypeSettings {
 	}
 
 	/**
-	 * The addresses of a type as it comes, by setting; none for a type whose items have no pages.
+	 * The default addresses of a type, by setting; none if its items have no pages.
 	 *
-	 * @param ContentType $type The type.
 	 * @return array<string, string>
 	 */
 	public static function addresses( ContentType $type ): array {
@@ -77,9 +76,7 @@ final class TypeSettings {
 	}
 
 	/**
-	 * Whether the site has items of a type.
-	 *
-	 * @param ContentType $type The type.
+	 * Whether a type is switched on.
 	 */
 	public static function enabled( ContentType $type ): bool {
 		return true === Settings::get( "$type->key.enabled" );
@@ -87,8 +84,6 @@ final class TypeSettings {
 
 	/**
 	 * First part of the address of an item.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	public static function slug( ContentType $type ): string {
 		return self::address( $type, 'slug', $type->slug );
@@ -96,8 +91,6 @@ final class TypeSettings {
 
 	/**
 	 * Address of the archive; '' for none.
-	 *
-	 * @param ContentType $type The type.
 	 */
 	public static function archive( ContentType $type ): string {
 		return self::address( $type, 'archive', '' );
@@ -105,9 +98,6 @@ final class TypeSettings {
 
 	/**
 	 * First part of the address of a term.
-	 *
-	 * @param ContentType $type     The type.
-	 * @param Taxonomy    $taxonomy Its taxonomy.
 	 */
 	public static function taxonomy_slug( ContentType $type, Taxonomy $taxonomy ): string {
 		return self::address( $type, $taxonomy->setting, $taxonomy->slug );
@@ -128,7 +118,7 @@ final class TypeSettings {
 	}
 
 	/**
-	 * Each type as the settings screen needs it, see src/settings/sections/content-types.ts.
+	 * Each type in the format of src/settings/sections/content-types.ts.
 	 *
 	 * @return list<array{
 	 *     key: string,
@@ -161,9 +151,9 @@ final class TypeSettings {
 	}
 
 	/**
-	 * Whose address a setting is, in words for the owner.
+	 * Label of an address setting.
 	 *
-	 * @param ContentType $type    The type.
+	 * @param ContentType $type
 	 * @param string      $setting Name of the setting.
 	 */
 	public static function label( ContentType $type, string $setting ): string {
@@ -177,11 +167,11 @@ final class TypeSettings {
 	}
 
 	/**
-	 * One address of the settings.
+	 * An address in the settings.
 	 *
-	 * @param ContentType $type     The type.
+	 * @param ContentType $type
 	 * @param string      $setting  Name of the setting.
-	 * @param string      $fallback For a setting that is no address at all.
+	 * @param string      $fallback Value if the setting is no address.
 	 */
 	private static function address( ContentType $type, string $setting, string $fallback ): string {
 		$value = Settings::get( "$type->key.$setting" );

@@ -31,7 +31,7 @@ use Eidan\Lists\Request\Token;
 final class Arguments {
 
 	/**
-	 * The parameter `options`. Nothing but this is looked at.
+	 * The parameter `options`; others are ignored.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Caching of answers.
+ * HTTP caching of responses.
  *
  * @package Eidan
  */
@@ -14,18 +14,18 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Lets browsers, page caches and networks keep what is the same for all visitors.
+ * Lets browsers, page caches and CDNs cache responses that are the same for all visitors.
  */
 final class Cache {
 
 	/**
-	 * Adds the headers of a public answer; answers 304 when the visitor has it already.
+	 * Adds cache headers; answers 304 if the visitor already has the response.
 	 *
-	 * With a nonce WordPress itself says that nothing may be kept.
+	 * For requests with a nonce WordPress itself forbids caching.
 	 *
 	 * @param WP_REST_Response                      $response The answer.
 	 * @param WP_REST_Request<array<string, mixed>> $request  The request.
-	 * @param bool                                  $personal Whether another visitor may be answered something else.
+	 * @param bool                                  $personal Whether the response depends on the visitor.
 	 */
 	public static function apply(
 		WP_REST_Response $response,
@@ -44,14 +44,14 @@ final class Cache {
 		 */
 		$seconds = apply_filters( 'eidan_get_posts_max_age', MINUTE_IN_SECONDS );
 		$seconds = is_numeric( $seconds ) ? max( 0, (int) $seconds ) : 0;
-		// Of all that PHP has the quickest, by far: nothing depends on that nobody can make two answers of one tag.
+		// PHP's fastest hash. It need not be secure against collisions.
 		$tag = '"' . hash( 'xxh128', Text::of( maybe_serialize( $response->get_data() ) ) ) . '"';
 		$response->header(
 			'Cache-Control',
 			0 < $seconds ? "public, max-age=$seconds, stale-while-revalidate=$seconds" : 'public, no-cache'
 		);
 		$response->header( 'ETag', $tag );
-		// Networks that compress make the tag a weak one.
+		// CDNs that compress make the tag weak.
 		$known = array_map(
 			static fn( string $known ): string => (string) preg_replace( '~^W/~', '', trim( $known ) ),
 			explode( ',', (string) $request->get_header( 'If-None-Match' ) )

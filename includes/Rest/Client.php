@@ -1,6 +1,6 @@
 <?php
 /**
- * What the front end's REST client needs from the server.
+ * Data for the front end's REST client.
  *
  * @package Eidan
  */
@@ -12,8 +12,8 @@ namespace Eidan\Rest;
 /**
  * Data of the script module `@eidan/list`, printed on pages that load it.
  *
- * A script element, not attributes of blocks: an author can write attributes, and the client inserts what this
- * address answers as HTML.
+ * In a script element and not in block attributes: authors can write attributes, and the client inserts the response of
+ * this address as HTML.
  */
 final class Client {
 
@@ -33,7 +33,7 @@ final class Client {
 			'fetch_error'   => __( 'You are probably offline.', 'eidan' ),
 			'timeout'       => __( 'The server takes too long to answer. Try again in a moment.', 'eidan' ),
 		);
-		// Visitors send none: on a cached page it would be stale and turn a public request into a 403.
+		// Visitors send no nonce: on a cached page it would be outdated and cause a 403.
 		if ( is_user_logged_in() ) {
 			$data['nonce']    = wp_create_nonce( 'wp_rest' );
 			$data['nonceUrl'] = admin_url( 'admin-ajax.php?action=rest-nonce' );

@@ -24,9 +24,9 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * Another page of a list that is on a page already.
+ * Returns another page of a list.
  *
- * The list's settings come back signed; only page, chosen terms and order vary. docs/get-posts.md has the
+ * The request contains the list's signed settings; only page, chosen terms and order vary. docs/get-posts.md has the
  * whole contract.
  *
  * @phpstan-import-type Options from Arguments
@@ -53,13 +53,13 @@ final class GetPosts {
 	}
 
 	/**
-	 * Answers a request that has passed the schema.
+	 * Answers a request, already validated by the schema.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request The request.
 	 */
 	public static function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		/**
-		 * Valid by Arguments::schema().
+		 * Validated by Arguments::schema().
 		 *
 		 * @var Options $options
 		 */
@@ -101,10 +101,10 @@ final class GetPosts {
 	}
 
 	/**
-	 * The body of an answer, with the wire names of the specification.
+	 * The response body, with the field names of the specification.
 	 *
-	 * @param Config $config The list.
-	 * @param State  $state  What was asked for.
+	 * @param Config $config
+	 * @param State  $state  Page, filter and order of the request.
 	 * @param Result $result What was found.
 	 * @param string $pages  HTML of the pagination.
 	 * @return array<string, mixed>
@@ -130,16 +130,16 @@ final class GetPosts {
 				'total'           => $result->total,
 				'filters'         => $filters,
 				'order'           => $state->order,
-				// Who says how many pages there are has the bar of this choice already.
+				// A visitor who already knows the number of pages has the bar for this choice.
 				'bar_html'        => 0 === $state->max_pages ? FilterBar::html( $config, $state ) : '',
 			),
 		);
 	}
 
 	/**
-	 * What screen readers say about the answer.
+	 * Message for screen readers.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param Result $result What was found.
 	 */
 	private static function message( Config $config, Result $result ): string {

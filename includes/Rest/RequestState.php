@@ -1,6 +1,6 @@
 <?php
 /**
- * Reading requests to get-posts.
+ * Reads requests to get-posts.
  *
  * @package Eidan
  */
@@ -17,18 +17,16 @@ use Eidan\Lists\Request\State;
 use WP_Error;
 
 /**
- * What a request asks of a list, and only what this list offers. Types and limits are those of Arguments::schema(),
- * which WordPress has checked: here is what only the list knows.
+ * Only accepts what this list offers. WordPress has already checked types and limits by Arguments::schema().
  *
  * @phpstan-import-type Options from Arguments
  */
 final class RequestState {
 
 	/**
-	 * What the request asks of this list, or an error that names the parameter.
+	 * The requested state of the list, or an error that names the parameter.
 	 *
-	 * @param Options $options The request's options, valid by their schema.
-	 * @param Config  $config  The list.
+	 * @param Options $options The request's options, checked.
 	 */
 	public static function state( array $options, Config $config ): State|WP_Error {
 		$page = $options['next_page'] ?? 1;
@@ -56,8 +54,8 @@ final class RequestState {
 	 * The chosen terms, or an error.
 	 *
 	 * @param array<array<string, mixed>> $rules  The request's rules about terms.
-	 * @param Config                      $config The list.
-	 * @param bool                        $bar    Whether the answer has a filter bar.
+	 * @param Config                      $config
+	 * @param bool                        $bar    Whether the response has a filter bar.
 	 * @phpstan-param list<array{taxonomy: string, terms: list<string>, ...}> $rules
 	 * @return array<string, list<string>>|WP_Error See Choice.
 	 */
@@ -87,7 +85,7 @@ final class RequestState {
 			}
 		}
 		if ( array() !== $choice && $bar ) {
-			// The bar will need them, and the chosen ones are among them.
+			// Reads the terms of the bar, which include the chosen ones, in one query.
 			FilterTerms::of( $config );
 		}
 		$found = Choice::terms( $choice );
@@ -108,10 +106,10 @@ final class RequestState {
 	}
 
 	/**
-	 * An error as WordPress words its own.
+	 * An error in WordPress's format for invalid parameters.
 	 *
-	 * @param string $name   The option at fault.
-	 * @param string $reason Why.
+	 * @param string $name   The invalid option.
+	 * @param string $reason Reason.
 	 */
 	private static function invalid( string $name, string $reason ): WP_Error {
 		$name = "options[$name]";

@@ -1,6 +1,6 @@
 <?php
 /**
- * Brings the owner's defaults of lists and sliders to the blocks.
+ * Applies the owner's defaults of lists and sliders to blocks.
  *
  * @package Eidan
  */
@@ -10,16 +10,16 @@ declare( strict_types=1 );
 namespace Eidan\Settings;
 
 /**
- * Puts settings that the owner changed in the place of the defaults in block.json.
+ * Replaces defaults in block.json by settings that the owner changed.
  *
- * Only for blocks rendered by PHP: what WordPress saves of them are the attributes that differ from the
- * defaults, so posts saved before stay valid, and follow the owner's choice wherever their author made none.
- * The editor gets the same defaults, since it takes block types from the server. An attribute that is one of the
- * settings by itself names it as `eidanSetting`, such as `sliders.wheelLockPortfolio`.
+ * Only for blocks rendered by PHP: WordPress only saves attributes that differ from the defaults, so saved posts stay
+ * valid and follow the owner's settings where their author chose nothing. The editor gets the same defaults, since it
+ * loads block types from the server. A single attribute names its setting as `eidanSetting`, such as
+ * `sliders.wheelLockPortfolio`.
  */
 final class BlockDefaults {
 
-	/** Group of settings by the shared schema that an attribute has. */
+	/** Group of settings by the attribute's shared schema. */
 	private const GROUPS = array(
 		'slider' => 'sliders',
 		'query'  => 'lists',
@@ -58,7 +58,7 @@ final class BlockDefaults {
 			$setting = $attribute['eidanSetting'] ?? null;
 			$value   = is_string( $setting ) ? Settings::changed( $setting ) : null;
 			$group   = is_string( $schema ) ? self::GROUPS[ $schema ] ?? '' : '';
-			// Something that has no pages, a slider for instance, has no items per page either.
+			// Blocks without pages, such as sliders, have no items per page.
 			if ( 'slider' === $schema || ( 'query' === $schema && $is_list ) ) {
 				$attributes[ $key ] = self::nested( $attribute, $changes[ $group ] ?? array(), $name );
 			} elseif ( null !== $value ) {
@@ -77,8 +77,7 @@ final class BlockDefaults {
 	/**
 	 * Changes the defaults inside one attribute.
 	 *
-	 * Also what a block has of its own, a gallery that does not play by itself for instance: it is a default until the
-	 * owner chooses.
+	 * A block's own default, such as a gallery without autoplay, is replaced, too, if the owner changed the setting.
 	 *
 	 * @param array<array-key, mixed> $attribute Attribute with known members.
 	 * @param array<array-key, mixed> $changes   The settings of its group that the owner changed.

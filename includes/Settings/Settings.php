@@ -23,28 +23,28 @@ final class Settings {
 	public const PAGE = 'eidan';
 
 	/**
-	 * The schema, once it was asked for.
+	 * The schema; null until first used.
 	 *
 	 * @var array<string, array<string, mixed>>|null
 	 */
 	private ?array $schema = null;
 
 	/**
-	 * Every setting as it comes, once it was asked for; as old as the schema.
+	 * All defaults; null until first used. Belongs to $schema.
 	 *
 	 * @var array<string, mixed>|null
 	 */
 	private ?array $defaults = null;
 
 	/**
-	 * The last stored value, and what it means; valid as long as the same value is stored.
+	 * Cache: the stored value, and the settings made from it.
 	 *
 	 * @var array{stored: mixed, valid: array<string, mixed>, changed: array<string, array<string, mixed>>}|null
 	 */
 	private ?array $read = null;
 
 	/**
-	 * Registers the option with its schema, so that WordPress's own settings route knows it as well.
+	 * Registers the option with its schema, also for WordPress's own settings route.
 	 */
 	public static function register(): void {
 		register_setting(
@@ -67,7 +67,7 @@ final class Settings {
 	}
 
 	/**
-	 * Stores the option if there is none yet: WordPress asks the database again and again for one that is not there.
+	 * Stores the option if it is missing, since WordPress queries the database for missing options each time.
 	 */
 	public static function store(): void {
 		if ( false === get_option( self::OPTION, false ) ) {
@@ -76,10 +76,10 @@ final class Settings {
 	}
 
 	/**
-	 * A setting's value; the schema's default when none or a wrong one is stored.
+	 * The value of a setting; the default if none or an invalid one is stored.
 	 *
 	 * @param string $path Group and name with a dot, for instance 'lightbox.core'.
-	 * @return mixed Null for a path that the schema does not know.
+	 * @return mixed Null if the path is not in the schema.
 	 */
 	public static function get( string $path ): mixed {
 		return self::at( self::all(), $path );
@@ -89,7 +89,7 @@ final class Settings {
 	 * A setting's value if the owner changed it.
 	 *
 	 * @param string $path Group and name with a dot.
-	 * @return mixed Null for a setting that is as it came.
+	 * @return mixed Null if it has its default.
 	 */
 	public static function changed( string $path ): mixed {
 		return self::at( self::changes(), $path );
@@ -98,14 +98,14 @@ final class Settings {
 	/**
 	 * The settings that the owner changed.
 	 *
-	 * @return array<string, array<string, mixed>> By group and name; a group that is as it came is not there.
+	 * @return array<string, array<string, mixed>> By group and name; groups without changes are missing.
 	 */
 	public static function changes(): array {
 		return self::read()['changed'];
 	}
 
 	/**
-	 * Every setting, valid.
+	 * All settings, checked.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -114,7 +114,7 @@ final class Settings {
 	}
 
 	/**
-	 * What is stored means, worked out once a stored value: blocks ask for dozens of settings on every request.
+	 * Reads the stored value, with a cache, since blocks need dozens of settings on every request.
 	 *
 	 * @return array{stored: mixed, valid: array<string, mixed>, changed: array<string, array<string, mixed>>}
 	 */
@@ -134,7 +134,7 @@ final class Settings {
 	}
 
 	/**
-	 * Every setting as it comes.
+	 * The defaults of all settings.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -145,7 +145,7 @@ final class Settings {
 	}
 
 	/**
-	 * The schema: a group a property, each with the specification's defaults.
+	 * The schema: one property for each group, with the specification's defaults.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -168,7 +168,7 @@ final class Settings {
 			$filtered = apply_filters( 'eidan_settings_schema', $schema );
 			if ( is_array( $filtered ) ) {
 				/**
-				 * As the filter promises.
+				 * Type promised by the filter.
 				 *
 				 * @var array<string, array<string, mixed>> $filtered
 				 */
@@ -183,17 +183,16 @@ final class Settings {
 	}
 
 	/**
-	 * Has the schema made anew when it is asked for next, since a part of it has changed.
+	 * Resets the schema, since a part of it has changed.
 	 */
 	public static function forget_schema(): void {
 		self::memory()->schema = null;
 	}
 
 	/**
-	 * Makes whatever is about to be stored valid; a value that cannot be taken leaves the present one.
+	 * Sanitizes the option before it is stored; invalid values keep the current ones.
 	 *
-	 * Only what differs from the defaults is stored, so that a default of a later version reaches everybody
-	 * who never chose otherwise.
+	 * Only differences from the defaults are stored, so that new defaults reach owners who never chose otherwise.
 	 *
 	 * @param mixed $value Whole option, from the plugin's screen, WordPress's settings route or an import.
 	 * @return array<string, array<string, mixed>>
@@ -205,7 +204,7 @@ final class Settings {
 	}
 
 	/**
-	 * The settings that are others than they come as.
+	 * The settings that differ from their defaults.
 	 *
 	 * @param array<array-key, mixed> $groups   Settings by group.
 	 * @param array<string, mixed>    $defaults The defaults by group.
@@ -226,10 +225,10 @@ final class Settings {
 	}
 
 	/**
-	 * A value inside a tree.
+	 * A value in nested arrays.
 	 *
 	 * @param mixed  $value Tree.
-	 * @param string $path  Keys with dots between them.
+	 * @param string $path  Keys, separated by dots.
 	 * @return mixed Null if there is none.
 	 */
 	private static function at( mixed $value, string $path ): mixed {
@@ -243,7 +242,7 @@ final class Settings {
 		return $value;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

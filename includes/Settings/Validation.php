@@ -12,14 +12,14 @@ namespace Eidan\Settings;
 use Eidan\Support\Value;
 
 /**
- * The result of a check: valid values, and what is wrong with the others in words for their owner.
+ * The result of a check: valid values, and messages for invalid ones.
  */
 final class Validation {
 
 	/**
 	 * Use check().
 	 *
-	 * @param array<string, mixed>  $values Every setting, valid.
+	 * @param array<string, mixed>  $values All settings, checked.
 	 * @param array<string, string> $errors Message by path.
 	 */
 	private function __construct(
@@ -30,9 +30,9 @@ final class Validation {
 	/**
 	 * Checks given settings.
 	 *
-	 * @param array<array-key, mixed> $given   Groups of settings; those missing stay as in `$base`.
-	 * @param array<string, mixed>    $base    Every setting, valid.
-	 * @param array<string, mixed>    $present What is stored now: it takes the place of a value that is wrong.
+	 * @param array<array-key, mixed> $given   Groups of settings; missing ones are taken from `$base`.
+	 * @param array<string, mixed>    $base    All settings, checked.
+	 * @param array<string, mixed>    $present The stored settings, which replace invalid values.
 	 */
 	public static function check( array $given, array $base, array $present ): self {
 		$values = $base;
@@ -102,7 +102,7 @@ final class Validation {
 			is_array( $filtered ) && is_array( $filtered['values'] ?? null ) && is_array( $filtered['errors'] ?? null )
 		) {
 			/**
-			 * As the filter promises.
+			 * Type promised by the filter.
 			 *
 			 * @var array{values: array<string, mixed>, errors: array<string, string>} $filtered
 			 */
@@ -113,11 +113,10 @@ final class Validation {
 	}
 
 	/**
-	 * What is wrong with a value, in words.
+	 * Why a value is invalid.
 	 *
 	 * @param array<array-key, mixed> $property Schema of the setting.
-	 * @param mixed                   $value    Value.
-	 * @return string Message, or ''.
+	 * @return string Message; '' = valid.
 	 */
 	private static function error( array $property, mixed $value ): string {
 		switch ( $property['type'] ?? '' ) {
@@ -161,10 +160,10 @@ final class Validation {
 	}
 
 	/**
-	 * Whether a setting that needs a capability of its own is changed by somebody without it. Anybody may take it back.
+	 * Whether a setting that requires a capability is changed by a user without it. Anybody may reset it.
 	 *
 	 * @param array<array-key, mixed> $property Schema of the setting.
-	 * @param mixed                   $value    Value.
+	 * @param mixed                   $value
 	 * @param mixed                   $present  What is stored now.
 	 */
 	private static function is_forbidden( array $property, mixed $value, mixed $present ): bool {

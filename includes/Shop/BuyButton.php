@@ -1,6 +1,6 @@
 <?php
 /**
- * The button that puts a product into the cart.
+ * The button that adds a product to the cart.
  *
  * @package Eidan
  */
@@ -14,9 +14,9 @@ use Eidan\Support\Html;
 use WC_Product;
 
 /**
- * WooCommerce's own form or link. With script (`@eidan/add-to-cart`) the form asks WooCommerce's Store API and the page
- * stays; without it the form is sent, and the page comes again with WooCommerce's notice. What cannot be bought by one
- * click – variations to choose, a product that another shop sells, one that is sold out – is a link.
+ * WooCommerce's own form or link. With script (`@eidan/add-to-cart`) the form calls WooCommerce's Store API and the
+ * page stays; without it the form is submitted and the page reloads with WooCommerce's notice. Products that one click
+ * cannot buy (variable, external, sold out) get a link.
  */
 final class BuyButton {
 
@@ -26,8 +26,8 @@ final class BuyButton {
 	 * The button of a card.
 	 *
 	 * @param Card   $card   The product.
-	 * @param string $suffix What tells ids of inputs from those of the same card elsewhere.
-	 * @return string HTML; '' where there is no product, or it is behind a password.
+	 * @param string $suffix Suffix that keeps ids of inputs unique if the same card is printed elsewhere.
+	 * @return string HTML; '' if there is no product or it is password-protected.
 	 */
 	public static function html( Card $card, string $suffix = '' ): string {
 		$product = ProductElements::product( $card );
@@ -45,9 +45,9 @@ final class BuyButton {
 	}
 
 	/**
-	 * Whether one click buys it.
+	 * Whether one click can buy it.
 	 *
-	 * @param WC_Product $product The product.
+	 * @param WC_Product $product
 	 */
 	private static function is_simple( WC_Product $product ): bool {
 		return $product->supports( 'ajax_add_to_cart' ) && $product->is_purchasable() && $product->is_in_stock();
@@ -57,8 +57,8 @@ final class BuyButton {
 	 * The form.
 	 *
 	 * @param Card       $card    The product.
-	 * @param WC_Product $product The same.
-	 * @param string     $name    Its name, plain.
+	 * @param WC_Product $product The card's product.
+	 * @param string     $name    Its name as plain text.
 	 * @param string     $suffix  See html().
 	 */
 	private static function form( Card $card, WC_Product $product, string $name, string $suffix ): string {
@@ -83,7 +83,7 @@ final class BuyButton {
 
 		return '<form class="eidan-product__buy cart" method="post"' . Html::attributes(
 			array(
-				// The page that comes has the answer there.
+				// The next page shows the notice there.
 				'action'                 => '#' . Notices::ID,
 				'data-eidan-add-to-cart' => '{}',
 			)
@@ -94,14 +94,14 @@ final class BuyButton {
 	 * WooCommerce's own input.
 	 *
 	 * @param Card       $card    The product.
-	 * @param WC_Product $product The same.
+	 * @param WC_Product $product The card's product.
 	 * @param string     $suffix  See html().
 	 */
 	private static function quantity( Card $card, WC_Product $product, string $suffix ): string {
 		if ( $product->is_sold_individually() ) {
 			return '';
 		}
-		// The same on the page and in answers of get-posts, and another in a list that looks otherwise.
+		// The same on the page and in responses of get-posts, but different in lists with other options.
 		$list = substr(
 			md5( (string) wp_json_encode( array( $card->options->elements, $card->options->to_array() ) ) ),
 			0,
@@ -122,21 +122,21 @@ final class BuyButton {
 	/**
 	 * The link.
 	 *
-	 * @param WC_Product $product The product.
-	 * @param string     $name    Its name, plain.
+	 * @param WC_Product $product
+	 * @param string     $name    Its name as plain text.
 	 */
 	private static function link( WC_Product $product, string $name ): string {
 		$url  = $product->add_to_cart_url();
 		$text = $product->add_to_cart_text();
 		if ( '' === $url ) {
-			// One of another shop whose address is not known.
+			// An external product without an address.
 			$url  = $product->get_permalink();
 			$text = __( 'Read more', 'eidan' );
 		}
 
 		return sprintf(
 			'<a class="eidan-product__button wp-element-button" href="%s"%s><span>%s</span>%s</a>',
-			// One that adds is of the address that was asked for, which is get-posts' own on other pages.
+			// add_to_cart_url() adds to the current URL, which may be the one of get-posts.
 			esc_url( str_contains( $url, 'add-to-cart=' ) ? $product->get_permalink() : $url ),
 			'external' === $product->get_type() ? ' rel="nofollow"' : '',
 			esc_html( $text ),
@@ -145,7 +145,7 @@ final class BuyButton {
 	}
 
 	/**
-	 * Filter `script_module_data_@eidan/add-to-cart`: addresses, and words for the shopper.
+	 * Filter `script_module_data_@eidan/add-to-cart`: URLs and texts.
 	 *
 	 * @param mixed $data Data so far.
 	 */
@@ -155,7 +155,7 @@ final class BuyButton {
 		}
 		$data['url']   = rest_url( 'wc/store/v1/cart' );
 		$data['cart']  = wc_get_cart_url();
-		$data['pick']  = Choices::data();
+		$data['pick']  = VariationForm::data();
 		$data['words'] = array(
 			'adding'  => __( 'Adding…', 'eidan' ),
 			'added'   => __( 'Added', 'eidan' ),
@@ -173,8 +173,8 @@ final class BuyButton {
 			'slow'    => __( 'The shop takes too long to answer. It may still add this: look into your cart before you try again.', 'eidan' ),
 			'away'    => __( 'Not added: the shop cannot be reached. Try again in a moment; if that does not help, check your connection.', 'eidan' ),
 		);
-		// For the form of choices, which may have prices of this shopper. Visitors send none: on a cached page it would
-		// be stale.
+		// For the form of variations, which may have prices for this user. Visitors send no nonce: on a cached page it
+		// would be outdated.
 		if ( is_user_logged_in() ) {
 			$data['headers'] = array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's cookies that tell of the cart, after requests of the Store API.
+ * WooCommerce's cart cookies after requests to the Store API.
  *
  * @package Eidan
  */
@@ -13,19 +13,18 @@ use WC_Cart;
 use WP_REST_Request;
 
 /**
- * Says in `woocommerce_items_in_cart` and `woocommerce_cart_hash` what the cart is after a request of the Store API.
+ * Updates `woocommerce_items_in_cart` and `woocommerce_cart_hash` after a request to the Store API.
  *
- * WooCommerce says so when something is added. After other changes it tries at the end of the request, when the answer
- * has left already unless PHP holds it back. Pages from a cache would go on showing the count of the cart before.
+ * WooCommerce sets them when something is added. After other changes it only tries at the end of the request, when the
+ * response is already sent unless PHP buffers it. Then cached pages would show the old count.
  */
 final class CartCookies {
 
 	/**
 	 * Filter `rest_post_dispatch`: the last moment before headers are sent.
 	 *
-	 * @param mixed $response Response.
+	 * @param mixed $response
 	 * @param mixed $server   Not used.
-	 * @param mixed $request  Request.
 	 * @return mixed The same response.
 	 */
 	public static function set( mixed $response, mixed $server = null, mixed $request = null ): mixed {
@@ -44,13 +43,11 @@ final class CartCookies {
 
 	/**
 	 * Whether a request may have changed the cart of the browser that sent it.
-	 *
-	 * @param mixed $request Request.
 	 */
 	private static function may_change_cart( mixed $request ): bool {
 		return $request instanceof WP_REST_Request
 			&& str_starts_with( $request->get_route(), '/wc/store/' )
-			// A cart that is named by a token has nothing to do with cookies.
+			// A cart with a token does not use cookies.
 			&& null === $request->get_header( 'cart_token' );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the mini cart asks of the Store API beyond what it tells everybody.
+ * Additional data of the Store API for the mini cart.
  *
  * @package Eidan
  */
@@ -16,18 +16,18 @@ use WC_Coupon;
 use WC_Product;
 
 /**
- * Extends the Store API's cart, for requests that ask for it by the parameter self::ASKED: other carts pay nothing.
+ * Extends the Store API's cart, only for requests with the parameter self::ASKED, so that others cost nothing.
  */
 final class CartData {
 
 	/** Query argument of the mini cart's requests. */
 	public const ASKED = 'eidan-cart';
 
-	/** Name of our data and of our change in the Store API. */
+	/** Namespace of our data and of our update callback in the Store API. */
 	public const NAME = 'eidan';
 
 	/**
-	 * Action `init`: describes both to the Store API.
+	 * Action `init`: registers both with the Store API.
 	 */
 	public static function register(): void {
 		if (
@@ -88,14 +88,14 @@ final class CartData {
 			),
 			'free_coupons'  => self::free_coupons( $cart ),
 			'late'          => self::late( $cart ),
-			'later'         => StillToCome::of( $cart ),
+			'later'         => CheckoutNote::of( $cart ),
 		);
 	}
 
 	/**
-	 * Coupons of a cart that shipping can be free with.
+	 * Coupons of a cart that allow free shipping.
 	 *
-	 * @param WC_Cart $cart The cart.
+	 * @param WC_Cart $cart
 	 * @return list<string> Their codes.
 	 */
 	private static function free_coupons( WC_Cart $cart ): array {
@@ -110,10 +110,10 @@ final class CartData {
 	}
 
 	/**
-	 * Lines of a cart that come later, also of products whose stock is not counted: the Store API tells of those that
-	 * are counted, the product's page of both.
+	 * Lines of a cart on backorder whose stock is not managed. The Store API only reports those with managed stock, the
+	 * product's page both.
 	 *
-	 * @param WC_Cart $cart The cart.
+	 * @param WC_Cart $cart
 	 * @return list<string> Their keys.
 	 */
 	private static function late( WC_Cart $cart ): array {
@@ -178,10 +178,10 @@ final class CartData {
 	}
 
 	/**
-	 * Puts a removed line back with all that other plugins noted on it, where it stood before.
+	 * Restores a removed line with all data of other plugins, at its old position.
 	 *
-	 * @param mixed $data `restore`: key of the line; `at`: its place, from 0.
-	 * @throws RouteException Where it cannot be bought any more.
+	 * @param mixed $data `restore`: key of the line; `at`: its position, from 0.
+	 * @throws RouteException If it cannot be bought any more.
 	 */
 	public static function restore( mixed $data ): void {
 		$cart = WC()->cart;
@@ -211,11 +211,11 @@ final class CartData {
 	}
 
 	/**
-	 * Moves a line to its place.
+	 * Moves a line to a position.
 	 *
-	 * @param WC_Cart $cart The cart.
+	 * @param WC_Cart $cart
 	 * @param string  $key  Key of the line.
-	 * @param int     $at   Place, from 0.
+	 * @param int     $at   Position, from 0.
 	 */
 	private static function put( WC_Cart $cart, string $key, int $at ): void {
 		$lines = $cart->cart_contents;

@@ -13,33 +13,32 @@ use Eidan\Support\Memory;
 use Eidan\Support\Value;
 
 /**
- * Images of the first row load at once, and the first of them before all else: they are what the page is about. A
- * template of blocks has none of the marks by which WordPress knows the first screen, and WooCommerce lets all images
- * wait.
+ * Images of the first row load at once, and the first one with high priority, since they are the main content.
+ * WordPress cannot tell the first screen in block templates, and WooCommerce makes all images lazy.
  *
- * Only on pages of the shop, and for the first block that shows what they list.
+ * Only on shop pages, and only for the first block that lists the page's products.
  */
 final class FirstRow {
 
-	/** Columns where the block does not say: WooCommerce's own. */
+	/** Default number of columns: WooCommerce's own. */
 	private const COLUMNS = 3;
 
 	/**
-	 * How many images of the row are still to come; null before it begins.
+	 * Number of images left in the row; null before it begins.
 	 *
 	 * @var int|null
 	 */
 	private ?int $left = null;
 
 	/**
-	 * Action `wp`: another page.
+	 * Action `wp`: a new page begins.
 	 */
 	public static function reset(): void {
 		self::memory()->left = null;
 	}
 
 	/**
-	 * Filter `render_block_data`: notes that the row begins.
+	 * Filter `render_block_data`: the row begins.
 	 *
 	 * @param mixed $block Parsed block.
 	 */
@@ -61,7 +60,7 @@ final class FirstRow {
 	}
 
 	/**
-	 * Filter `render_block`: whatever follows the list is not of its first row.
+	 * Filter `render_block`: the list ends, and its first row, too.
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $block   Parsed block.
@@ -75,12 +74,12 @@ final class FirstRow {
 	}
 
 	/**
-	 * Filter `wp_get_attachment_image_attributes`: lets no image of the row wait.
+	 * Filter `wp_get_attachment_image_attributes`: removes lazy loading from images of the row.
 	 *
 	 * @param mixed $attributes Attributes of the image.
 	 */
 	public static function load( mixed $attributes ): mixed {
-		// A second image, which is seen when the first is pointed at, waits.
+		// Second images, which appear on hover, stay lazy.
 		if (
 			null === self::memory()->left
 			|| self::memory()->left < 1
@@ -97,7 +96,7 @@ final class FirstRow {
 		if ( '' === $attributes['sizes'] ) {
 			unset( $attributes['sizes'] );
 		}
-		// One image a page has it.
+		// Only one image of a page has it.
 		if ( ! isset( $attributes['fetchpriority'] ) && wp_high_priority_element_flag() ) {
 			$attributes['fetchpriority'] = 'high';
 			wp_high_priority_element_flag( false );
@@ -107,7 +106,7 @@ final class FirstRow {
 	}
 
 	/**
-	 * Whether a block shows what the page lists.
+	 * Whether a block lists the products of the page's main query.
 	 *
 	 * @param mixed $block Parsed block.
 	 */
@@ -123,7 +122,7 @@ final class FirstRow {
 			|| ( 'eidan/product-list' === $name && 'archive' === ( $query['context'] ?? null ) );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

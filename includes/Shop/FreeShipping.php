@@ -15,24 +15,23 @@ use WC_Shipping_Free_Shipping;
 use WC_Shipping_Zones;
 
 /**
- * The rule of the shipping zone that the customer is in: its methods “Free shipping” with a minimum order amount, what
- * else they ask for, and whether the amount counts before or after discounts.
+ * Uses the customer's shipping zone: its methods "Free shipping" with a minimum order amount, their other requirements,
+ * and whether the amount counts before or after discounts.
  */
 final class FreeShipping {
 
 	/**
-	 * What is known of free shipping.
+	 * Progress of a cart towards free shipping.
 	 *
 	 * @param WC_Cart $cart The cart, with its totals.
-	 * @return array{minimum: float, remaining: float}|null Amounts in the shop's currency; `remaining` is 0 where
-	 *                                                     shipping is free. Null where no amount leads to free
-	 *                                                     shipping.
+	 * @return array{minimum: float, remaining: float}|null Amounts in the shop's currency; `remaining` is 0 if shipping
+	 *                                                     is free. Null if no amount leads to free shipping.
 	 */
 	public static function of( WC_Cart $cart ): ?array {
 		if ( $cart->is_empty() || ! $cart->needs_shipping() ) {
 			return null;
 		}
-		// Several packages are sent to one customer, hence by one zone.
+		// All packages go to the same customer, so they have the same zone.
 		$packages = $cart->get_shipping_packages();
 		$package  = reset( $packages );
 		if ( ! is_array( $package ) ) {
@@ -52,11 +51,11 @@ final class FreeShipping {
 	}
 
 	/**
-	 * How far a cart is from a method.
+	 * Progress of a cart towards a method.
 	 *
 	 * @param WC_Shipping_Free_Shipping $method  Method of the zone.
-	 * @param WC_Cart                   $cart    The cart.
-	 * @param array<array-key, mixed>   $package What is sent.
+	 * @param WC_Cart                   $cart
+	 * @param array<array-key, mixed>   $package Shipping package.
 	 * @return array{minimum: float, remaining: float}|null
 	 */
 	private static function progress( WC_Shipping_Free_Shipping $method, WC_Cart $cart, array $package ): ?array {
@@ -64,7 +63,7 @@ final class FreeShipping {
 		if ( $minimum <= 0 || ! in_array( $method->requires, array( 'min_amount', 'either', 'both' ), true ) ) {
 			return null;
 		}
-		// WooCommerce's own answer first, with what other plugins say of it.
+		// WooCommerce decides first, including filters of other plugins.
 		if ( $method->is_available( $package ) ) {
 			return array(
 				'minimum'   => $minimum,
@@ -75,7 +74,7 @@ final class FreeShipping {
 			$minimum - self::counted( $cart, 'no' === $method->ignore_discounts ),
 			wc_get_price_decimals()
 		);
-		// Money alone does not help where a coupon is missing, or another plugin refuses.
+		// A higher amount does not help if a coupon is missing or another plugin refuses.
 		if ( $remaining <= 0 || ( 'both' === $method->requires && ! self::has_coupon( $cart ) ) ) {
 			return null;
 		}
@@ -87,10 +86,10 @@ final class FreeShipping {
 	}
 
 	/**
-	 * What of a cart counts: as WC_Shipping_Free_Shipping::is_available() has it.
+	 * The amount that counts, computed like WC_Shipping_Free_Shipping::is_available().
 	 *
-	 * @param WC_Cart $cart       The cart.
-	 * @param bool    $discounted Whether discounts are taken off.
+	 * @param WC_Cart $cart
+	 * @param bool    $discounted Whether to subtract discounts.
 	 * @return float Amount in the shop's currency.
 	 */
 	private static function counted( WC_Cart $cart, bool $discounted ): float {
@@ -106,7 +105,7 @@ final class FreeShipping {
 	/**
 	 * Whether a coupon of the cart gives free shipping.
 	 *
-	 * @param WC_Cart $cart The cart.
+	 * @param WC_Cart $cart
 	 */
 	private static function has_coupon( WC_Cart $cart ): bool {
 		foreach ( $cart->get_coupons() as $coupon ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The images of a product on our slider, with our lightbox.
+ * The product gallery with our slider and lightbox.
  *
  * @package Eidan
  */
@@ -11,14 +11,14 @@ namespace Eidan\Shop;
 
 use Eidan\Lightbox\Lightbox;
 use Eidan\Slider\Slider;
+use Eidan\Support\AttachmentImage;
 use Eidan\Support\Html;
-use Eidan\Support\OwnSize;
 use Eidan\Support\Title;
 use Eidan\Video\Trigger;
 
 /**
- * Stands in for WooCommerce's template and its newer block. The images of variations are slides like the others, so
- * that choosing a variation only has to go to its own, and no image is out of reach without script.
+ * Replaces WooCommerce's gallery template and gallery block. Images of variations are slides, too, so that choosing a
+ * variation only moves to its slide, and all images are available without script.
  */
 final class Gallery {
 
@@ -26,7 +26,7 @@ final class Gallery {
 	private const BLOCK    = 'woocommerce/product-gallery';
 	private const STYLES   = array( 'eidan-slider', 'eidan-slider-thumbs', 'eidan-lightbox', 'eidan-shop-gallery' );
 
-	/** What WooCommerce's gallery is made of, as themes ask for it. */
+	/** Theme supports of WooCommerce's gallery. */
 	private const FEATURES = array(
 		'wc-product-gallery-zoom',
 		'wc-product-gallery-lightbox',
@@ -34,7 +34,7 @@ final class Gallery {
 	);
 
 	/**
-	 * Takes WooCommerce's slider, lightbox and zoom away from themes that ask for them.
+	 * Removes the theme supports for WooCommerce's slider, lightbox and zoom.
 	 */
 	public static function take_over(): void {
 		if ( Switches::on( Switches::GALLERY ) ) {
@@ -43,8 +43,8 @@ final class Gallery {
 	}
 
 	/**
-	 * Loads the styles with the head of the page: in classic themes the gallery is printed after it, and what came
-	 * later would move the page.
+	 * Loads the styles in the page's head: classic themes print the gallery later, and a late style would move the
+	 * page.
 	 */
 	public static function styles(): void {
 		if ( Switches::on( Switches::GALLERY ) && is_product() ) {
@@ -53,10 +53,9 @@ final class Gallery {
 	}
 
 	/**
-	 * Filter `wc_get_template`: our file in the place of WooCommerce's, and of a theme's.
+	 * Filter `wc_get_template`: replaces the template of WooCommerce or the theme.
 	 *
 	 * @param mixed $path Path of the template.
-	 * @param mixed $name Its name.
 	 */
 	public static function template( mixed $path, mixed $name = '' ): mixed {
 		global $product;
@@ -69,9 +68,9 @@ final class Gallery {
 	}
 
 	/**
-	 * Filter `pre_render_block`: ours in the place of WooCommerce's block, whose scripts are not even loaded then.
+	 * Filter `pre_render_block`: replaces WooCommerce's block, whose scripts are then not loaded.
 	 *
-	 * @param mixed $html   What another plugin renders.
+	 * @param mixed $html   HTML of another plugin; null = none.
 	 * @param mixed $block  Parsed block.
 	 * @param mixed $parent Block that it is in.
 	 */
@@ -94,7 +93,7 @@ final class Gallery {
 	/**
 	 * Renders the gallery of a product.
 	 *
-	 * @param \WC_Product $product Product.
+	 * @param \WC_Product $product
 	 * @return string HTML, '' without images.
 	 */
 	public static function render( \WC_Product $product ): string {
@@ -109,9 +108,9 @@ final class Gallery {
 			}
 			$places[ $image ] = count( $slides );
 			$slides[]         = $slide;
-			$film             = 1 === count( $slides ) ? self::film( $product, $image ) : '';
-			if ( '' !== $film ) {
-				$slides[] = $film;
+			$video            = 1 === count( $slides ) ? self::video( $product, $image ) : '';
+			if ( '' !== $video ) {
+				$slides[] = $video;
 			}
 		}
 		if ( array() === $slides ) {
@@ -133,7 +132,7 @@ final class Gallery {
 
 		return '<div' . Html::attributes(
 			array(
-				// The second is what themes lay product pages out by.
+				// Themes use the second class for the layout of product pages.
 				'class'                      => Html::classes(
 					array(
 						'eidan-product-gallery',
@@ -153,9 +152,9 @@ final class Gallery {
 	}
 
 	/**
-	 * The images: the product's own, its gallery's, and those of variations that are in neither.
+	 * All images: of the product, its gallery and its variations.
 	 *
-	 * @param \WC_Product $product Product.
+	 * @param \WC_Product $product
 	 * @return list<int> Attachments, each once.
 	 */
 	public static function images( \WC_Product $product ): array {
@@ -173,11 +172,11 @@ final class Gallery {
 	}
 
 	/**
-	 * Places of the slides of variations.
+	 * Positions of the variations' slides.
 	 *
-	 * @param \WC_Product     $product Product.
-	 * @param array<int, int> $places  Places of slides by their attachment.
-	 * @return array<int, int> By the variation's id; those that the first slide stands for are left out.
+	 * @param \WC_Product     $product
+	 * @param array<int, int> $places  Positions of slides by attachment.
+	 * @return array<int, int> By variation id; variations that show the first slide are left out.
 	 */
 	private static function variations( \WC_Product $product, array $places ): array {
 		$own = array();
@@ -193,8 +192,8 @@ final class Gallery {
 	 * A slide: the image, linked to its file.
 	 *
 	 * @param int    $image Attachment.
-	 * @param string $name  Name of the product, for an image without a text of its own.
-	 * @param bool   $first Whether it is what the visitor sees first.
+	 * @param string $name  Name of the product, used if the image has no alternative text.
+	 * @param bool   $first Whether it is the first slide.
 	 */
 	private static function slide( int $image, string $name, bool $first ): string {
 		$url = wp_get_attachment_url( $image );
@@ -208,12 +207,12 @@ final class Gallery {
 	 *
 	 * @param int    $image Attachment.
 	 * @param string $name  Name of the product.
-	 * @param bool   $first Whether it is what the visitor sees first.
+	 * @param bool   $first Whether it is the first slide.
 	 */
 	private static function img( int $image, string $name, bool $first ): string {
 		$alt = get_post_meta( $image, '_wp_attachment_image_alt', true );
 
-		return OwnSize::img(
+		return AttachmentImage::img(
 			$image,
 			'woocommerce_single',
 			array(
@@ -227,14 +226,14 @@ final class Gallery {
 	}
 
 	/**
-	 * The slide of the video: its player opens in a dialog, without script the link leads to the video.
+	 * The slide of the video. Its player opens in a dialog; without script the link opens the video.
 	 *
-	 * @param \WC_Product $product Product.
-	 * @param int         $poster  Image before it.
+	 * @param \WC_Product $product
+	 * @param int         $poster  Image to show.
 	 * @return string HTML, '' without a video.
 	 */
-	private static function film( \WC_Product $product, int $poster ): string {
-		$url = GalleryFilm::of( $product );
+	private static function video( \WC_Product $product, int $poster ): string {
+		$url = GalleryVideo::of( $product );
 		if ( '' === $url ) {
 			return '';
 		}
@@ -252,7 +251,7 @@ final class Gallery {
 	}
 
 	/**
-	 * The shape of all slides: that of the first image.
+	 * The ratio of all slides: that of the first image.
 	 *
 	 * @param int $image Attachment.
 	 */

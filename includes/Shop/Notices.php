@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop says of a form that was sent without script.
+ * WooCommerce's notices after a form was sent without script.
  *
  * @package Eidan
  */
@@ -10,19 +10,18 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 /**
- * WooCommerce keeps its notices until a template prints them, and pages with a list of ours often have no place for
- * them.
+ * WooCommerce keeps its notices until a template prints them. Pages with our lists often have no such template.
  */
 final class Notices {
 
-	/** Id of the place; forms of lists lead there. */
+	/** Id of the notices, which the forms of lists link to. */
 	public const ID = 'eidan-shop-notices';
 
 	/**
-	 * The notices of the shop, above the first list of the page that comes after a form was sent. Whatever printed them
-	 * before, a template's own place for them above all, has left none.
+	 * The notices, above the first list of the page after a form was sent. There are none left if a template has
+	 * printed them.
 	 *
-	 * @return string HTML; '' on all other pages, which caches may keep for everybody.
+	 * @return string HTML; '' on all other pages, so that they can be cached.
 	 */
 	public static function html(): string {
 		if (

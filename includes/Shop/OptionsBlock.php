@@ -14,27 +14,26 @@ use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
- * Tells the block's chips the colors and images of terms, as it knows those of its own visual attributes (WooCommerce
- * 10.9 and later): it prints them, and its own field stays the form's value.
+ * Adds our colors and images of terms to the block's chips, in the format of WooCommerce's own visual attributes (10.9
+ * and later). WooCommerce prints them; its own field keeps the form's value.
  */
 final class OptionsBlock {
 
 	private const CHIPS = 'woocommerce/product-filter-chips';
 
-	/** Whose chips they are: filters of products have the same block. */
+	/** Store namespace of these chips: product filters use the same block. */
 	private const STORE = 'woocommerce/add-to-cart-with-options';
 
-	/** As many pixels as the swatches of classic forms have. */
+	/** Size in pixels, as in classic forms. */
 	private const SIZE = array( 88, 88 );
 
-	/** More variations are not told to the page: as many as WooCommerce puts into its classic form. */
+	/** Up to this number the variations are printed into the page, as in WooCommerce's classic form. */
 	private const MOST = 30;
 
 	/**
-	 * Filter `register_block_type_args`: has the chips rendered with colors and images.
+	 * Filter `register_block_type_args`: renders the chips with colors and images.
 	 *
 	 * @param mixed $args Arguments of a block type.
-	 * @param mixed $name Its name.
 	 */
 	public static function wrap( mixed $args, mixed $name = '' ): mixed {
 		$render = is_array( $args ) ? $args['render_callback'] ?? null : null;
@@ -49,7 +48,7 @@ final class OptionsBlock {
 
 	/**
 	 * Filter `render_block_woocommerce/add-to-cart-with-options-variation-selector-attribute`: the same for the script,
-	 * which draws the chips anew whenever something is chosen.
+	 * which redraws the chips after each choice.
 	 *
 	 * @param mixed $html Rendered rows of attributes.
 	 */
@@ -73,7 +72,7 @@ final class OptionsBlock {
 	}
 
 	/**
-	 * Filter `render_block_woocommerce/add-to-cart-with-options`: tells our script what is sold out.
+	 * Filter `render_block_woocommerce/add-to-cart-with-options`: gives our script the sold-out variations.
 	 *
 	 * @param mixed $html     Rendered form.
 	 * @param mixed $block    Parsed block.
@@ -97,9 +96,9 @@ final class OptionsBlock {
 	}
 
 	/**
-	 * The variations, as the classic form tells them to scripts.
+	 * The variations in the format of the classic form.
 	 *
-	 * @param \WC_Product_Variable $product Product.
+	 * @param \WC_Product_Variable $product
 	 * @return list<array{attributes: array<mixed>, is_in_stock: bool}>
 	 */
 	private static function variations( \WC_Product_Variable $product ): array {
@@ -120,9 +119,7 @@ final class OptionsBlock {
 	}
 
 	/**
-	 * The chips' block with colors and images in its context.
-	 *
-	 * @param mixed $block The block.
+	 * Adds colors and images to the context of the chips' block.
 	 */
 	private static function with_looks( mixed $block ): mixed {
 		$given = $block instanceof WP_Block ? $block->context['woocommerce/selectableItems'] ?? null : null;
@@ -142,9 +139,9 @@ final class OptionsBlock {
 	}
 
 	/**
-	 * Values with their colors and images, where one of them has any.
+	 * Adds colors and images to values, if one of them has any.
 	 *
-	 * @param array<mixed> $items Values of an attribute, as the block has them.
+	 * @param array<mixed> $items Values of an attribute in the block's format.
 	 * @return array<mixed>
 	 */
 	private static function looks( array $items ): array {
@@ -164,7 +161,7 @@ final class OptionsBlock {
 	/**
 	 * The image of a value's term, or its color.
 	 *
-	 * @param mixed $item A value: its id is made of the names of the attribute and of the term.
+	 * @param mixed $item A value; its id consists of the names of the attribute and of the term.
 	 * @return array{type: string, value: string}|null
 	 */
 	private static function look( mixed $item ): ?array {

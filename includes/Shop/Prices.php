@@ -1,6 +1,6 @@
 <?php
 /**
- * Prices as their visitor has to see them.
+ * Prices that depend on the visitor.
  *
  * @package Eidan
  */
@@ -12,9 +12,9 @@ namespace Eidan\Shop;
 use Eidan\Lists\Request\Config;
 
 /**
- * A page shows prices as WooCommerce prints them, to whom it is shown. Another page of a list comes from get-posts,
- * whose answers anybody may keep – unless prices depend on who asks: on the address by which taxes are counted, or on
- * whatever a plugin makes of them (currencies, roles, discounts).
+ * Pages print WooCommerce's prices for the current visitor. The next page of a list comes from get-posts, whose
+ * responses may be cached – unless prices depend on the visitor: on the tax address, or on other plugins (currencies,
+ * roles, discounts).
  */
 final class Prices {
 
@@ -45,10 +45,9 @@ final class Prices {
 	);
 
 	/**
-	 * Filter `eidan_list_is_personal`: where prices depend on the visitor, WooCommerce is told who that is.
+	 * Filter `eidan_list_is_personal`: whether prices depend on the visitor. If so, loads the customer.
 	 *
-	 * @param mixed $personal Whether the list depends on its visitor.
-	 * @param mixed $config   The list.
+	 * @param mixed $personal Whether the list depends on the visitor.
 	 */
 	public static function are_personal( mixed $personal, mixed $config = null ): mixed {
 		return $config instanceof Config
@@ -60,9 +59,9 @@ final class Prices {
 	}
 
 	/**
-	 * Makes prices those of the visitor, in a request of the REST interface.
+	 * Prepares prices of the visitor in a REST request.
 	 *
-	 * @return bool Whether they depend on who that is: then nobody keeps the answer.
+	 * @return bool Whether prices depend on the visitor; then the response must not be cached.
 	 */
 	public static function prepare(): bool {
 		$personal = self::depend_on_visitor();
@@ -74,7 +73,7 @@ final class Prices {
 	}
 
 	/**
-	 * Whether two visitors may see two prices.
+	 * Whether two visitors may see different prices.
 	 */
 	private static function depend_on_visitor(): bool {
 		if (
@@ -96,7 +95,7 @@ final class Prices {
 	}
 
 	/**
-	 * Whether the words behind a price have another one in them, such as {price_including_tax}.
+	 * Whether the price suffix contains a price, such as {price_including_tax}.
 	 */
 	private static function has_taxes_behind(): bool {
 		$words = get_option( 'woocommerce_price_display_suffix' );
@@ -105,13 +104,13 @@ final class Prices {
 	}
 
 	/**
-	 * Whether a filter has a listener besides WooCommerce's own, which hands values on to filters of older names.
+	 * Whether a filter has callbacks other than WooCommerce's own for deprecated filters.
 	 *
 	 * @param string $name Name of the filter.
 	 */
 	private static function is_changed( string $name ): bool {
 		/**
-		 * Everything that is hooked.
+		 * All callbacks by hook.
 		 *
 		 * @var array<string, \WP_Hook> $wp_filter
 		 */

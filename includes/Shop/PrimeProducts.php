@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads what cards of products need, at once.
+ * Reads the data of product cards in a few queries.
  *
  * @package Eidan
  */
@@ -12,11 +12,11 @@ namespace Eidan\Shop;
 use WP_Post;
 
 /**
- * WooCommerce reads second images and the prices of variations a product at a time.
+ * WooCommerce reads second images and prices of variations separately for each product.
  */
 final class PrimeProducts {
 
-	/** What WooCommerce asks for one by one when it makes products and counts their terms. */
+	/** Options that WooCommerce reads one by one when it loads products and counts their terms. */
 	private const OPTIONS = array(
 		'_transient_wc_term_counts',
 		'_transient_timeout_wc_term_counts',
@@ -46,7 +46,7 @@ final class PrimeProducts {
 	}
 
 	/**
-	 * Action `eidan_list_primed`: prices of variations are kept as transients, two options each.
+	 * Action `eidan_list_primed`: loads the transients with prices of variations, two options each.
 	 *
 	 * @param mixed $posts Items.
 	 * @param mixed $type  Their type.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What cards of products can show.
+ * Elements of product cards.
  *
  * @package Eidan
  */
@@ -15,13 +15,13 @@ use WC_Product;
 use WP_Term;
 
 /**
- * Elements of products, each as escaped HTML. Prices are WooCommerce's own, so taxes, currencies and whatever plugins
- * make of them hold. A product behind a password shows its name alone.
+ * Elements of products, each as escaped HTML. Prices are WooCommerce's own, including taxes, currencies and filters of
+ * other plugins. A password-protected product only shows its name.
  */
 final class ProductElements {
 
 	/**
-	 * The product that was read last: the elements of a card ask for the same one.
+	 * The product that was read last, as all elements of a card need the same one.
 	 *
 	 * @var array{int, WC_Product|null}
 	 */
@@ -49,8 +49,7 @@ final class ProductElements {
 	/**
 	 * The product of a card.
 	 *
-	 * @param Card $card The card.
-	 * @return WC_Product|null Null where there is none, or it is behind a password, or the shop is off.
+	 * @return WC_Product|null Null if there is none, it is password-protected, or WooCommerce is not active.
 	 */
 	public static function product( Card $card ): ?WC_Product {
 		if (
@@ -149,7 +148,7 @@ final class ProductElements {
 	}
 
 	/**
-	 * What WooCommerce says of the stock.
+	 * WooCommerce's text on the stock.
 	 *
 	 * @param Card $card The product.
 	 */
@@ -162,7 +161,7 @@ final class ProductElements {
 		return $card->line( 'stock', esc_html( $text ) );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

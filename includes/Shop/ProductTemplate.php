@@ -10,15 +10,15 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
 use Eidan\Support\Html;
 use Eidan\Support\Value;
 
 /**
- * An image, a name, a price, and a way to buy. The link of the name covers the card, but for what else can be pressed.
- * What stands next to the image in the author's order and is small – the sale flash, the quick view – lies on it.
+ * An image, a name, a price, and a buy button. The link of the name covers the card, except for other buttons and
+ * links. Small elements that are next to the image in the chosen order (sale flash, quick view) lie on the image.
  */
 final class ProductTemplate {
 
@@ -45,7 +45,7 @@ final class ProductTemplate {
 						'default' => 'none',
 					),
 				),
-				elements: array( 'image' => self::picture( ... ) ) + ProductElements::all()
+				elements: array( 'image' => self::image( ... ) ) + ProductElements::all()
 					+ array( 'quick-view' => QuickView::link( ... ) ),
 				prefix: 'eidan-product'
 			)
@@ -78,7 +78,7 @@ final class ProductTemplate {
 	}
 
 	/**
-	 * What lies on the image.
+	 * Names of the elements that lie on the image.
 	 *
 	 * @param list<string> $names Elements in their order.
 	 * @return list<string>
@@ -101,9 +101,7 @@ final class ProductTemplate {
 	}
 
 	/**
-	 * What stands beside the image.
-	 *
-	 * @param string $html HTML.
+	 * The elements beside the image.
 	 */
 	private static function text( string $html ): string {
 		return '' === $html ? '' : '<div class="eidan-product__text">' . $html . '</div>';
@@ -114,23 +112,23 @@ final class ProductTemplate {
 	 *
 	 * @param Card $card The product.
 	 */
-	private static function picture( Card $card ): string {
+	private static function image( Card $card ): string {
 		$placeholder = Value::integer( get_option( 'woocommerce_placeholder_image' ), 0, PHP_INT_MAX, 0 );
 		$image       = $card->picture();
 		$second      = 'second-image' === $card->look( 'hover' ) && '' !== $image && ! $card->is_protected()
-			? CardPicture::of(
+			? CardImage::of(
 				$card,
 				PrimeProducts::second( $card->id() ),
 				array(
 					'class'    => 'eidan-product__second',
-					// The same product: said once.
+					// The first image already names the product.
 					'alt'      => '',
 					'loading'  => 'lazy',
 					'decoding' => 'async',
 				)
 			)
 			: '';
-		$image       = '' === $image ? CardPicture::of( $card, $placeholder, array( 'alt' => '' ) ) : $image;
+		$image       = '' === $image ? CardImage::of( $card, $placeholder, array( 'alt' => '' ) ) : $image;
 		$attributes  = array(
 			'class' => 'eidan-product__figure',
 			'style' => '' === $card->options->ratio ? null : 'aspect-ratio:' . $card->options->ratio,
@@ -139,7 +137,7 @@ final class ProductTemplate {
 			return '<figure' . Html::attributes( $attributes ) . '>' . $image . $second . '</figure>';
 		}
 
-		// The only way to the product.
+		// The image is the only link to the product.
 		return sprintf(
 			'<a href="%s" aria-label="%s"%s>%s</a>',
 			$card->address(),

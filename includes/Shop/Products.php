@@ -1,6 +1,6 @@
 <?php
 /**
- * What lists know of products.
+ * Lists of products.
  *
  * @package Eidan
  */
@@ -21,8 +21,8 @@ use WC_Product;
 use WP_Post;
 
 /**
- * Orders, conditions and contexts of products, by WooCommerce's own lookup table and its own terms. Every list of
- * products keeps to what the shop shows in its catalogue.
+ * Orders, conditions and contexts of products, with WooCommerce's lookup table and terms. Every list of products
+ * respects the catalogue visibility.
  */
 final class Products {
 
@@ -31,17 +31,17 @@ final class Products {
 	private const VISIBILITY = 'product_visibility';
 
 	/**
-	 * A column of the table that WooCommerce keeps for looking products up.
+	 * A column of WooCommerce's product lookup table.
 	 *
 	 * @param string $name Name of the column.
-	 * @param string $meta Key of the custom field that says the same.
+	 * @param string $meta Key of the custom field with the same value.
 	 */
 	private static function column( string $name, string $meta ): StoredField {
 		return StoredField::column( 'wc_product_meta_lookup', 'product_id', $name, $meta );
 	}
 
 	/**
-	 * Whether a product is on sale, or one of its variations: WooCommerce's table says it of each by itself.
+	 * Whether a product or one of its variations is on sale; the lookup table has a row for each.
 	 */
 	private static function on_sale(): StoredField {
 		return StoredField::column( 'wc_product_meta_lookup', 'product_id', 'onsale', '', 'product_variation' );
@@ -211,7 +211,7 @@ final class Products {
 	}
 
 	/**
-	 * Filter `eidan_list_taxonomy`: attributes of products are there to be filtered by, with or without archives.
+	 * Filter `eidan_list_taxonomy`: product attributes can always be filtered by, even without archives.
 	 *
 	 * @param mixed $listed   Whether visitors can open its terms.
 	 * @param mixed $taxonomy Name of the taxonomy.
@@ -223,11 +223,10 @@ final class Products {
 	}
 
 	/**
-	 * Filter `eidan_search_suggests`: products that the catalogue hides from searches are not suggested, whatever the
-	 * search itself has found.
+	 * Filter `eidan_search_suggests`: does not suggest products that the catalogue hides from searches, even if the
+	 * search has found them.
 	 *
 	 * @param mixed $is_offered Whether it is suggested.
-	 * @param mixed $post       The item.
 	 */
 	public static function suggest( mixed $is_offered, mixed $post = null ): mixed {
 		if (
@@ -241,7 +240,7 @@ final class Products {
 	}
 
 	/**
-	 * What the catalogue leaves out.
+	 * Rules for what the catalogue hides.
 	 *
 	 * @return list<TermRule>
 	 */
@@ -255,9 +254,9 @@ final class Products {
 	}
 
 	/**
-	 * The rule that a product must not have a mark.
+	 * A rule: the product does not have this visibility term; null if the term does not exist.
 	 *
-	 * @param string $mark Slug of a term of WooCommerce.
+	 * @param string $mark Slug of a term of `product_visibility`.
 	 */
 	private static function without( string $mark ): ?TermRule {
 		$id = self::mark( $mark );
@@ -266,28 +265,24 @@ final class Products {
 	}
 
 	/**
-	 * The rule that a product must have a mark.
+	 * A rule: the product has this visibility term.
 	 *
-	 * @param string $mark Slug of a term of WooCommerce.
+	 * @param string $mark Slug of a term of `product_visibility`.
 	 */
 	private static function with( string $mark ): TermRule {
 		$id = self::mark( $mark );
 
-		// Nothing has a mark that is not there.
+		// If the term does not exist, an id that cannot exist finds nothing.
 		return new TermRule( self::VISIBILITY, array( 0 === $id ? PHP_INT_MAX : $id ), ours: true );
 	}
 
 	/**
-	 * Id of a mark, in term_taxonomy. All of them are read by one query, where WordPress would take two for each.
+	 * The term_taxonomy id of a visibility term. One query reads all terms, where WordPress needs two for each.
 	 *
-	 * @param string $name Slug of a term of WooCommerce.
+	 * @param string $name Slug of a term of `product_visibility`.
 	 */
 	private static function mark( string $name ): int {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$key   = 'marks_' . wp_cache_get_last_changed( 'terms' );
 		$marks = wp_cache_get( $key, 'eidan' );
@@ -308,7 +303,7 @@ final class Products {
 	}
 
 	/**
-	 * Products with a category of the current one, or a tag where it has no category.
+	 * Products that share a category with the current one, or a tag if it has no category.
 	 *
 	 * @param int $current The product; 0 = none.
 	 * @return array<string, mixed>
@@ -331,7 +326,7 @@ final class Products {
 	}
 
 	/**
-	 * Products that the shop's owner has linked to the current one.
+	 * Products that are linked to the current one (up-sells, cross-sells).
 	 *
 	 * @param int                                      $current The product; 0 = none.
 	 * @param \Closure( WC_Product ): array<mixed, mixed> $ids     Their ids.
@@ -344,7 +339,7 @@ final class Products {
 	}
 
 	/**
-	 * These products alone; of none, nothing.
+	 * Only these products; none if the list is empty.
 	 *
 	 * @param array<mixed> $ids     Their ids.
 	 * @param int          $current The product that the list is on.
@@ -352,7 +347,7 @@ final class Products {
 	 */
 	private static function picked( array $ids, int $current ): array {
 		return array() === $ids ? array(
-			// The current one without itself.
+			// Includes and excludes the same id, which finds nothing.
 			'include' => array( max( 1, $current ) ),
 			'exclude' => array( max( 1, $current ) ),
 		) : array( 'include' => array_values( $ids ) );

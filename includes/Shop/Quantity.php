@@ -1,6 +1,6 @@
 <?php
 /**
- * Minus and plus beside quantities.
+ * Plus and minus buttons for quantities.
  *
  * @package Eidan
  */
@@ -15,7 +15,9 @@ use Eidan\Support\Memory;
 use Eidan\Support\Title;
 
 /**
- * Puts the buttons around the field of WooCommerce's template for quantities, whichever page or answer it is part of.
+ * Adds the buttons to the field of WooCommerce's quantity template, on every page and in every response. The server
+ * prints them: so they are in what WooCommerce fetches later (an updated cart), and nothing moves when the script
+ * starts.
  *
  * They are printed with the field, not made by script: what WooCommerce fetches later (an updated cart) has them, and
  * nothing moves when the script starts.
@@ -38,14 +40,14 @@ final class Quantity {
 	private const PLUS  = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 12h10M12 7v10"/></svg>';
 
 	/**
-	 * How many blocks with buttons of their own are being rendered, one inside the other.
+	 * Nesting depth of blocks with buttons of their own that are being rendered.
 	 *
 	 * @var int
 	 */
 	private int $inside = 0;
 
 	/**
-	 * Filter `render_block_data`: notes that a block with buttons of its own begins.
+	 * Filter `render_block_data`: a block with buttons of its own begins.
 	 *
 	 * @param mixed $block Parsed block.
 	 */
@@ -56,7 +58,7 @@ final class Quantity {
 	}
 
 	/**
-	 * Filter `render_block`: notes that it ends.
+	 * Filter `render_block`: it ends.
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $block   Parsed block.
@@ -68,7 +70,7 @@ final class Quantity {
 	}
 
 	/**
-	 * Action `woocommerce_before_template_part`: holds what the template prints.
+	 * Action `woocommerce_before_template_part`: buffers the template.
 	 *
 	 * @param mixed $template Name of the template.
 	 */
@@ -79,7 +81,7 @@ final class Quantity {
 	}
 
 	/**
-	 * Action `woocommerce_after_template_part`: prints it, with buttons where they are wanted.
+	 * Action `woocommerce_after_template_part`: prints it, with our buttons if they are on.
 	 *
 	 * @param mixed $template Name of the template.
 	 * @param mixed $path     Unused.
@@ -104,10 +106,10 @@ final class Quantity {
 	}
 
 	/**
-	 * Puts buttons around the field for a quantity. One that can be nothing but one number becomes that number.
+	 * Adds buttons to the quantity field. A hidden field with a fixed quantity is shown as a number.
 	 *
-	 * @param string $html    A field for a quantity, as a template prints it.
-	 * @param string $product Name of the product, '' if it is not known.
+	 * @param string $html    HTML of the quantity template.
+	 * @param string $product Name of the product; '' if unknown.
 	 * @return string The same HTML if there is no such field.
 	 */
 	public static function complete( string $html, string $product ): string {
@@ -140,7 +142,7 @@ final class Quantity {
 	}
 
 	/**
-	 * Words of the script, printed on pages that load it.
+	 * Filter of the script module's data: its texts.
 	 *
 	 * @param mixed $data Data so far.
 	 */
@@ -158,7 +160,7 @@ final class Quantity {
 	/**
 	 * One of the buttons.
 	 *
-	 * @param string $name  What it does.
+	 * @param string $name  `minus` or `plus`.
 	 * @param string $label Name for assistive technology.
 	 * @param string $icon  SVG.
 	 */
@@ -173,7 +175,7 @@ final class Quantity {
 	}
 
 	/**
-	 * Name of the button that takes one away.
+	 * Label of the minus button.
 	 *
 	 * @param string $product Name of the product, or ''.
 	 */
@@ -185,7 +187,7 @@ final class Quantity {
 	}
 
 	/**
-	 * Name of the button that adds one.
+	 * Label of the plus button.
 	 *
 	 * @param string $product Name of the product, or ''.
 	 */
@@ -197,7 +199,7 @@ final class Quantity {
 	}
 
 	/**
-	 * Whether a block puts buttons around its quantities by itself.
+	 * Whether a block has quantity buttons of its own.
 	 *
 	 * @param mixed $block Parsed block.
 	 */
@@ -214,7 +216,7 @@ final class Quantity {
 		return self::FORM === $name && 'stepper' === ( $attributes['quantitySelectorStyle'] ?? '' );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

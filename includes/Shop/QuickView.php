@@ -1,6 +1,6 @@
 <?php
 /**
- * A product at a glance, above the page.
+ * Quick view of a product in a dialog.
  *
  * @package Eidan
  */
@@ -15,7 +15,7 @@ use Eidan\Support\Html;
 use WC_Product_Variable;
 
 /**
- * The link that opens the dialog of the list, and what the dialog shows. Without script the link leads to the product.
+ * The link that opens the list's dialog, and the dialog's content. Without script the link opens the product.
  */
 final class QuickView {
 
@@ -69,8 +69,7 @@ final class QuickView {
 	}
 
 	/**
-	 * What is left of it, and the way to buy it. Where a variation has to be chosen, both are asked for when the dialog
-	 * shows it.
+	 * The stock and the buy button. For a variable product both are loaded when the dialog shows it.
 	 *
 	 * @param Card $card The product.
 	 */
@@ -79,7 +78,7 @@ final class QuickView {
 		$button  = BuyButton::html( $card, '-view' );
 
 		return $product instanceof WC_Product_Variable && $product->is_purchasable() && $product->is_in_stock()
-			? Choices::shell( $product, $button )
+			? VariationForm::shell( $product, $button )
 			: $card->element( 'stock' ) . $button;
 	}
 }

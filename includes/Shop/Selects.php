@@ -1,6 +1,6 @@
 <?php
 /**
- * Drop-downs of the shop: order of products, countries, states, variations.
+ * Drop-downs of the shop: product order, countries, states, variations.
  *
  * @package Eidan
  */
@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 /**
- * Gives them the look of the theme's fields, and long ones a search in place of WooCommerce's selectWoo.
+ * Styles them like the theme's fields, and gives long ones a search instead of WooCommerce's selectWoo.
  */
 final class Selects {
 
 	private const MODULE = '@eidan/shop-select';
 	private const STYLE  = 'eidan-shop-select';
 
-	/** Templates that have one of them. */
+	/** Templates with such drop-downs. */
 	private const TEMPLATES = array(
 		'loop/orderby.php',
 		'single-product/add-to-cart/variable.php',
@@ -27,7 +27,7 @@ final class Selects {
 		'myaccount/form-edit-address.php',
 	);
 
-	/** Of these no other than the shop's own are countries and states. */
+	/** Those of them with countries and states. */
 	private const WITH_COUNTRIES = array(
 		'checkout/form-billing.php',
 		'checkout/form-shipping.php',
@@ -35,11 +35,11 @@ final class Selects {
 		'myaccount/form-edit-address.php',
 	);
 
-	/** As many options as can be seen at once; more are searched. As in src/view/shop-select. */
+	/** Number of options that fit on the screen; longer lists get a search. As in src/view/shop-select. */
 	public const LONG = 12;
 
 	/**
-	 * Action `woocommerce_before_template_part`: loads what the fields of the template need.
+	 * Action `woocommerce_before_template_part`: loads style and script for the template.
 	 *
 	 * @param mixed $template Name of the template.
 	 */
@@ -70,8 +70,8 @@ final class Selects {
 	}
 
 	/**
-	 * Takes WooCommerce's selectWoo off the pages where it made searchable fields of countries and states. Its script
-	 * for them works without, and other plugins that need selectWoo load it as before.
+	 * Removes WooCommerce's selectWoo from pages where it makes countries and states searchable. WooCommerce's script
+	 * for these fields works without it, and other plugins can still load it.
 	 */
 	public static function replace(): void {
 		if ( Switches::on( Switches::SELECTS ) && ( is_cart() || is_checkout() || is_account_page() ) ) {
@@ -81,7 +81,7 @@ final class Selects {
 	}
 
 	/**
-	 * Words of the script, printed on pages that load it.
+	 * Filter of the script module's data: its texts.
 	 *
 	 * @param mixed $data Data so far.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages that browsers must not fetch ahead.
+ * Pages that browsers must not prefetch.
  *
  * @package Eidan
  */
@@ -10,20 +10,18 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 /**
- * Keeps WordPress's speculation rules (6.8 and later) off WooCommerce's cart, checkout and account, wherever the link
- * is.
+ * Excludes WooCommerce's cart, checkout and account from WordPress's speculation rules (6.8 and later).
  *
- * Browsers fetch what such a rule covers when a link is pressed, before the click. WooCommerce reads the whole session
- * of a shopper at the start of a request and writes all of it at the end: a checkout that is fetched ahead while a
- * quantity is being sent can store the cart of before over the change, and the page that is shown then is the one of
- * before, too.
+ * These rules let browsers fetch a page when a link is pressed, before the click. WooCommerce reads the whole session
+ * at the start of a request and writes it at the end. A checkout that is prefetched while a quantity is being sent can
+ * overwrite that change with the old cart, and also shows the old cart.
  */
 final class Speculation {
 
 	private const PAGES = array( 'cart', 'checkout', 'myaccount' );
 
 	/**
-	 * Filter `wp_speculation_rules_href_exclude_paths`: adds the pages and what is below them.
+	 * Filter `wp_speculation_rules_href_exclude_paths`: adds these pages and those below them.
 	 *
 	 * @param mixed $paths Patterns of paths so far.
 	 */
@@ -36,7 +34,7 @@ final class Speculation {
 			$id   = wc_get_page_id( $page );
 			$path = $id > 0 && 'publish' === get_post_status( $id ) ? self::path( (string) get_permalink( $id ) ) : '';
 			if ( '' !== $path ) {
-				// What is below a front page is the whole site.
+				// Everything is below the front page.
 				array_push(
 					$paths,
 					$path,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A bar with the product's button, once the button has left the screen.
+ * A bar with the product's button, shown when the button is out of view.
  *
  * @package Eidan
  */
@@ -13,12 +13,12 @@ use Eidan\Support\Html;
 use Eidan\Support\Title;
 
 /**
- * Printed at the end of product pages, inert until the script shows it.
+ * It is printed at the end of product pages and inert until the script shows it.
  */
 final class Sticky {
 
 	/**
-	 * Whether this page has a product that can be bought.
+	 * The product of this page; null if there is none that can be bought.
 	 */
 	private static function product(): ?\WC_Product {
 		if ( ! Switches::on( Switches::STICKY ) || ! is_product() ) {
@@ -34,7 +34,7 @@ final class Sticky {
 	}
 
 	/**
-	 * Loads style and script with the head of the page.
+	 * Loads style and script in the page's head.
 	 */
 	public static function assets(): void {
 		if ( null !== self::product() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Styles of what templates of WooCommerce print.
+ * Styles for WooCommerce's templates.
  *
  * @package Eidan
  */
@@ -10,16 +10,16 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 /**
- * Loads a style with the first part of a page that needs it.
+ * Loads a style with the first element that needs it.
  */
 final class Style {
 
 	/**
-	 * Has a style loaded. Classic themes print templates when the head of the page is done: there it stands in front of
-	 * the template, or what is on the page would move when it came.
+	 * Enqueues a style. Classic themes print templates after the page's head: then the style is printed in front of the
+	 * template, since a late style would move the page.
 	 *
 	 * @param string $handle Name of a registered style.
-	 * @return string The style as HTML, or '' if it comes with the head of the page or was there before.
+	 * @return string The style as HTML; '' if the page's head prints it or it was already printed.
 	 */
 	public static function html( string $handle ): string {
 		wp_enqueue_style( $handle );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Colors and images of the terms of attributes.
+ * Colors and images of attribute terms.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Shop;
 use WP_Term;
 
 /**
- * Two fields on the screens where terms of attributes are added and edited, stored as meta of the term.
+ * Two fields on the admin screens of attribute terms, stored as term meta.
  */
 final class SwatchTerms {
 
@@ -22,8 +22,8 @@ final class SwatchTerms {
 	private const NONCE = 'eidan_swatch';
 
 	/**
-	 * Registers the meta: WordPress checks by it what anybody stores, and exports and imports it with the terms. It is
-	 * there while the switch is off, too, so that colors are there when it is on again.
+	 * Registers the term meta, so that WordPress sanitizes, exports and imports it. It is registered even if swatches
+	 * are off, so that colors are kept.
 	 */
 	public static function register(): void {
 		foreach ( self::taxonomies() as $taxonomy ) {
@@ -49,7 +49,7 @@ final class SwatchTerms {
 	}
 
 	/**
-	 * Adds the fields to the screens, where the owner wants swatches.
+	 * Adds the fields to the screens, if swatches are on.
 	 */
 	public static function screens(): void {
 		if ( ! Switches::on( Switches::SWATCHES ) ) {
@@ -98,8 +98,6 @@ final class SwatchTerms {
 
 	/**
 	 * The fields of the form that edits a term.
-	 *
-	 * @param mixed $term The term.
 	 */
 	public static function edit_fields( mixed $term ): void {
 		if ( ! $term instanceof WP_Term ) {
@@ -114,11 +112,10 @@ final class SwatchTerms {
 	}
 
 	/**
-	 * Stores what the forms send. An invalid value changes nothing, an empty one deletes what is stored.
+	 * Saves the fields. An invalid value changes nothing, an empty one deletes the stored value.
 	 *
-	 * @param mixed $term_id  The term.
-	 * @param mixed $tt_id    Unused.
-	 * @param mixed $taxonomy Its taxonomy.
+	 * @param mixed $term_id The term.
+	 * @param mixed $tt_id   Unused.
 	 */
 	public static function save( mixed $term_id, mixed $tt_id = 0, mixed $taxonomy = '' ): void {
 		unset( $tt_id );
@@ -151,18 +148,14 @@ final class SwatchTerms {
 	}
 
 	/**
-	 * A color as it is stored: # and six or three digits; '' for anything else.
-	 *
-	 * @param mixed $value A value.
+	 * Sanitizes a color: # and six or three digits; '' for anything else.
 	 */
 	public static function color( mixed $value ): string {
 		return is_string( $value ) ? (string) sanitize_hex_color( trim( $value ) ) : '';
 	}
 
 	/**
-	 * The id of an image in the media library; 0 for anything else.
-	 *
-	 * @param mixed $value A value.
+	 * Sanitizes the id of an image in the media library; 0 for anything else.
 	 */
 	public static function image( mixed $value ): int {
 		$id = is_numeric( $value ) ? absint( $value ) : 0;
@@ -182,7 +175,7 @@ final class SwatchTerms {
 	}
 
 	/**
-	 * The image of a term, as its color.
+	 * The image of a term, found in the same way.
 	 *
 	 * @param int $term Id of the term.
 	 */
@@ -193,7 +186,7 @@ final class SwatchTerms {
 	}
 
 	/**
-	 * Forgets all colors and images, for the uninstaller. WooCommerce's own stay.
+	 * Removes all colors and images, on uninstall. WooCommerce's own stay.
 	 */
 	public static function forget(): void {
 		delete_metadata( 'term', 0, self::COLOR, '', true );
@@ -212,8 +205,8 @@ final class SwatchTerms {
 	/**
 	 * The two fields, escaped.
 	 *
-	 * @param string $color Present color.
-	 * @param int    $image Present image.
+	 * @param string $color Current color.
+	 * @param int    $image Current image.
 	 * @return array<string, string> Fields by their labels.
 	 */
 	private static function fields( string $color, int $image ): array {

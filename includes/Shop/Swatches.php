@@ -9,23 +9,23 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
+use Eidan\Support\AttachmentImage;
 use Eidan\Support\Html;
-use Eidan\Support\OwnSize;
 use WP_Term;
 
 /**
- * Prints them behind the native field of a variation, which stays the form's value and is there without script.
+ * Prints them after the native field of a variation, which keeps the form's value and works without script.
  */
 final class Swatches {
 
-	/** More than these are a list, not a choice at a glance. */
+	/** Attributes with more values get no swatches. */
 	public const MOST = 16;
 
 	/**
 	 * Filter `woocommerce_dropdown_variation_attribute_options_html`: adds the swatches.
 	 *
 	 * @param mixed $html A field.
-	 * @param mixed $args What it was made of.
+	 * @param mixed $args Arguments of the field.
 	 */
 	public static function complete( mixed $html, mixed $args = null ): mixed {
 		if ( ! is_string( $html ) || ! is_array( $args ) || ! Switches::on( Switches::SWATCHES ) ) {
@@ -54,7 +54,7 @@ final class Swatches {
 	}
 
 	/**
-	 * The values of a native field and what they are called: WooCommerce's filters have had their say in it.
+	 * The values and labels of a native field, after WooCommerce's filters.
 	 *
 	 * @param string $html The field.
 	 * @return array<string|int, string> Labels by value.
@@ -75,7 +75,7 @@ final class Swatches {
 	}
 
 	/**
-	 * The term of an attribute with a value, if it is one that has terms.
+	 * Id of the term of a value; 0 if the attribute has no terms.
 	 *
 	 * @param string $attribute Name of the attribute.
 	 * @param string $value     Slug of the term.
@@ -89,8 +89,8 @@ final class Swatches {
 	/**
 	 * A swatch: the term's image, or its color, or its name.
 	 *
-	 * @param string $value Of the native field.
-	 * @param string $label What it is called.
+	 * @param string $value Value in the native field.
+	 * @param string $label Its label.
 	 * @param int    $term  Id of the term, 0 for none.
 	 */
 	private static function swatch( string $value, string $label, int $term ): string {
@@ -100,7 +100,7 @@ final class Swatches {
 		$kind  = 'text';
 		if ( $image > 0 ) {
 			$kind = 'image';
-			$face = OwnSize::img( $image, array( 88, 88 ), array( 'alt' => '' ) );
+			$face = AttachmentImage::img( $image, array( 88, 88 ), array( 'alt' => '' ) );
 		} elseif ( '' !== $color ) {
 			$kind = 'color';
 			$face = '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The owner's choices about the pages of the shop.
+ * Settings for the pages of the shop.
  *
  * @package Eidan
  */
@@ -12,8 +12,8 @@ namespace Eidan\Shop;
 use Eidan\Settings\Settings;
 
 /**
- * One switch for each thing that Eidan does to pages of WooCommerce. All but the sticky bar are on where the plugin is
- * new; on a site that is updated they are off until the owner wants them.
+ * One switch for each feature on WooCommerce's pages. On new sites all but the sticky bar are on; on updated sites they
+ * are off until the owner turns them on.
  */
 final class Switches {
 
@@ -28,15 +28,14 @@ final class Switches {
 	/**
 	 * Filter `eidan_settings_schema`: adds the group `shop`.
 	 *
-	 * It is there without WooCommerce, too, so that an owner who switches WooCommerce off for an hour finds the same
-	 * choices after it.
+	 * The group exists without WooCommerce, too, so that settings survive while WooCommerce is inactive.
 	 *
 	 * @param mixed $schema The other groups.
 	 * @return array<string, mixed>
 	 */
 	public static function add_schema( mixed $schema ): array {
 		/**
-		 * As Settings::schema() gives them.
+		 * In the format of Settings::schema().
 		 *
 		 * @var array<string, mixed> $schema
 		 */
@@ -67,7 +66,7 @@ final class Switches {
 	}
 
 	/**
-	 * Whether the owner wants something on the pages of the shop, and there is a shop.
+	 * Whether a feature is on and the site has a shop.
 	 *
 	 * @param string $name One of the constants of this class.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Blocks that are nothing without a shop.
+ * Blocks that require a shop.
  *
  * @package Eidan
  */
@@ -12,14 +12,14 @@ namespace Eidan\Shop;
 use Eidan\Support\Memory;
 
 /**
- * A block says in its block.json what it cannot do without: `"eidanNeeds": "woocommerce"`. Where that is missing it
- * prints nothing, and tells its author why in the editor (src/editor/shop).
+ * A block declares its requirement in block.json: `"eidanNeeds": "woocommerce"`. Without it the block prints nothing,
+ * and the editor tells the author why (src/editor/shop).
  */
 final class WooCommerceRequirement {
 
 	private const WOOCOMMERCE = 'woocommerce';
 
-	/** The oldest release of WooCommerce that blocks of the shop are made for. */
+	/** The oldest supported release of WooCommerce. */
 	public const OLDEST = '9.5';
 
 	/**
@@ -30,7 +30,7 @@ final class WooCommerceRequirement {
 	private array $blocks = array();
 
 	/**
-	 * Filter `eidan_block_settings`: notes which blocks need a shop.
+	 * Filter `eidan_block_settings`: collects the blocks that need a shop.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.
@@ -49,16 +49,14 @@ final class WooCommerceRequirement {
 	}
 
 	/**
-	 * Whether a block has what it needs.
-	 *
-	 * @param string $name Its name.
+	 * Whether the requirement of a block is met.
 	 */
 	public static function is_met( string $name ): bool {
 		return ! isset( self::memory()->blocks[ $name ] ) || self::is_shop();
 	}
 
 	/**
-	 * Whether there is a WooCommerce that is new enough.
+	 * Whether WooCommerce is active and new enough.
 	 */
 	public static function is_shop(): bool {
 		return class_exists( 'WooCommerce', false )
@@ -67,7 +65,7 @@ final class WooCommerceRequirement {
 	}
 
 	/**
-	 * Action `enqueue_block_editor_assets`: tells the editor which blocks lack something.
+	 * Action `enqueue_block_editor_assets`: tells the editor which blocks cannot be used.
 	 */
 	public static function tell_editor(): void {
 		if ( ! self::is_shop() && array() !== self::memory()->blocks ) {
@@ -79,7 +77,7 @@ final class WooCommerceRequirement {
 		}
 	}
 
-	/** What is remembered of what WordPress's start registers. */
+	/** The instance that keeps what is registered while WordPress starts. */
 	private static function memory(): self {
 		return Memory::registered( self::class );
 	}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Slider;
 
 /**
- * Brings the styles of sliders into the canvas, where any block may come to show one; the editor's script starts them.
+ * Loads the styles of sliders into the canvas, where any block may show one; the editor's script starts them.
  */
 final class Canvas {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a slider shall do.
+ * The options of a slider.
  *
  * @package Eidan
  */
@@ -14,13 +14,13 @@ use Eidan\Support\Sizes;
 use Eidan\Support\Value;
 
 /**
- * The options of a slider, each valid by src/schemas/slider.json.
+ * Checked options of a slider, see src/schemas/slider.json.
  *
  * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
  */
 final class Options {
 
-	/** What a slider does that nobody gave an option. */
+	/** Options of a slider without any settings. */
 	public const FALLBACK = array(
 		'slidesPerView' => 2,
 		'spaceBetween'  => 30,
@@ -31,7 +31,7 @@ final class Options {
 	/** Effects that show one slide at a time. */
 	private const SINGLE = array( 'fade', 'flip' );
 
-	/** What a slider does whose slides fade where they stand. */
+	/** Options of a slider with fading slides. */
 	private const FADED = array(
 		'direction'      => 'horizontal',
 		'slidesPerView'  => 1,
@@ -46,25 +46,25 @@ final class Options {
 	/**
 	 * Use of(), or from().
 	 *
-	 * @param bool                        $vertical        Whether slides stand one below the other.
+	 * @param bool                        $vertical        Whether slides are stacked vertically.
 	 * @param string                      $height          Height of a vertical slider, a CSS length.
 	 * @param int                         $space           Pixels between slides.
-	 * @param non-empty-array<int, float> $per_view        Slides in view by stage; 0 is the widest.
-	 * @param bool                        $centered        Whether the current slide stands in the middle.
+	 * @param non-empty-array<int, float> $per_view        Slides in view by stage, see Breakpoints; 0 is the widest.
+	 * @param bool                        $centered        Whether the current slide is centred.
 	 * @param bool                        $loop            Whether the first slide follows the last one.
-	 * @param int                         $autoplay        Milliseconds that a slide stays, 0 = until somebody moves it.
-	 * @param bool                        $pause_on_hover  Whether a pointer above holds it.
-	 * @param int                         $speed           Milliseconds of a move by hand.
-	 * @param int                         $speed_animation Milliseconds of a move by itself, 0 = the same.
+	 * @param int                         $autoplay        Milliseconds that a slide stays; 0 = no autoplay.
+	 * @param bool                        $pause_on_hover  Whether autoplay pauses on hover.
+	 * @param int                         $speed           Milliseconds of a transition.
+	 * @param int                         $speed_animation Milliseconds of a transition by autoplay; 0 = the same.
 	 * @param string                      $effect          `slide`, `fade`, `coverflow` or `flip`.
 	 * @param bool                        $free_mode       Whether slides stop where a swipe ends.
 	 * @param bool                        $arrows          Whether there are arrows.
-	 * @param bool                        $outside         Whether they stand outside of the slides.
+	 * @param bool                        $outside         Whether arrows are outside the slides.
 	 * @param string                      $pagination      `none`, `bullets`, `fraction`, `progress` or `thumbs`.
 	 * @param bool                        $keyboard        Whether arrow keys move it.
 	 * @param bool                        $wheel           Whether the mouse wheel moves it.
-	 * @param int                         $wheel_lock      Milliseconds between two moves by the wheel.
-	 * @param string                      $unique          Name of the slider in addresses, '' = none.
+	 * @param int                         $wheel_lock      Milliseconds between two wheel moves.
+	 * @param string                      $unique          Name of the slider in addresses; '' = none.
 	 */
 	private function __construct(
 		public readonly bool $vertical,
@@ -89,7 +89,7 @@ final class Options {
 	) {}
 
 	/**
-	 * What a slider does that nobody gave an option, as the owner wants it.
+	 * Options of a slider without any settings, with the owner's defaults.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -103,7 +103,7 @@ final class Options {
 	}
 
 	/**
-	 * A number as the owner wants it for every slider that has none of its own.
+	 * The owner's default for a number.
 	 *
 	 * @param string $name Setting, without its group.
 	 */
@@ -114,9 +114,9 @@ final class Options {
 	}
 
 	/**
-	 * Options from anything: what is missing or not valid is as the owner wants it.
+	 * Reads unchecked options; missing or invalid ones get the owner's defaults.
 	 *
-	 * @param array<array-key, mixed> $values Any values; none = the fallback slider.
+	 * @param array<array-key, mixed> $values Unchecked values; empty = the fallback slider.
 	 * @param bool                    $fade   See of().
 	 */
 	public static function from( array $values, bool $fade = false ): self {
@@ -132,7 +132,7 @@ final class Options {
 			$schema[ $name ]['default'] = is_int( $usual ) ? $usual : $property['default'];
 		}
 		/**
-		 * Valid by their schema.
+		 * Checked against the schema.
 		 *
 		 * @var SliderAttribute $valid
 		 */
@@ -142,10 +142,10 @@ final class Options {
 	}
 
 	/**
-	 * The options that a block's attribute says.
+	 * Reads the checked attribute of a block.
 	 *
 	 * @param SliderAttribute $slider The attribute `slider`.
-	 * @param bool            $fade   Whether slides fade where they stand: what only a row can do is left out.
+	 * @param bool            $fade   Whether slides fade; then options that only a row has are ignored.
 	 */
 	public static function of( array $slider, bool $fade = false ): self {
 		$slider = $fade ? self::FADED + $slider : $slider;
@@ -155,8 +155,8 @@ final class Options {
 			height: $slider['height'],
 			space: $slider['spaceBetween'],
 			per_view: in_array( $slider['effect'], self::SINGLE, true )
-				? Stages::same( 1.0 )
-				: Stages::of( $slider, self::usual( ... ) ),
+				? Breakpoints::same( 1.0 )
+				: Breakpoints::of( $slider, self::usual( ... ) ),
 			centered: 'coverflow' === $slider['effect'] || $slider['centeredSlides'],
 			loop: $slider['loop'],
 			autoplay: $slider['autoplay'],
@@ -176,7 +176,7 @@ final class Options {
 	}
 
 	/**
-	 * Whether a loop has slides enough to go round without a hole.
+	 * Whether there are enough slides for a loop.
 	 *
 	 * @param int $count Number of slides.
 	 */
@@ -197,7 +197,7 @@ final class Options {
 	}
 
 	/**
-	 * Whether only Swiper does what is asked for: a seamless loop, effects, momentum.
+	 * Whether the options need Swiper: a seamless loop, effects, momentum.
 	 *
 	 * @param int $count Number of slides.
 	 */
@@ -206,7 +206,7 @@ final class Options {
 	}
 
 	/**
-	 * Whether the module for what only some sliders do is needed.
+	 * Whether the options need the module for rare features.
 	 *
 	 * @param int $count Number of slides.
 	 */
@@ -215,7 +215,7 @@ final class Options {
 	}
 
 	/**
-	 * Names of the styles for what only some sliders have.
+	 * Names of the styles for rare features.
 	 *
 	 * @param bool $moves Whether there is more than one slide.
 	 * @return list<string>
@@ -235,16 +235,16 @@ final class Options {
 	}
 
 	/**
-	 * How wide a slide is at each screen width: the attribute `sizes` of images that fill it.
+	 * The attribute `sizes` of images that fill a slide.
 	 *
 	 * @param string $align Alignment of the block.
 	 */
 	public function sizes( string $align = 'full' ): string {
-		return Sizes::slides( $this->vertical ? Stages::same( 1.0 ) : $this->per_view, $align );
+		return Sizes::slides( $this->vertical ? Breakpoints::same( 1.0 ) : $this->per_view, $align );
 	}
 
 	/**
-	 * What the view module reads; only what differs from its own defaults.
+	 * Options for the view module; only those that differ from its defaults.
 	 *
 	 * @param int $count Number of slides.
 	 * @return array<string, mixed>

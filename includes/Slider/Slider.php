@@ -13,7 +13,7 @@ use Eidan\Support\Html;
 use Eidan\Support\PlayButton;
 
 /**
- * A row of slides that scrolls and snaps without script, and the controls that the view module `@eidan/slider` wakes.
+ * A row of slides that scrolls and snaps without script, and controls that the view module `@eidan/slider` enables.
  */
 final class Slider {
 
@@ -33,12 +33,11 @@ final class Slider {
 	 * Prints a slider, and enqueues the styles and the module that it needs.
 	 *
 	 * @param array<string>                        $slides  Ready HTML of each slide, escaped.
-	 * @param Options|array<array-key, mixed>      $options What it does; of an array that code has written, see
-	 *                                                      Options::from().
-	 * @param array{label?: string, class?: string, full?: bool, least?: int, fade?: bool} $args Name of the slider for
-	 *         assistive technology; more classes; whether it goes from edge to edge; pixels that a slide is wide at
-	 *         least; whether slides fade into one another, one at a time: for options that were made so, too.
-	 * @return string HTML, '' without slides.
+	 * @param Options|array<array-key, mixed>      $options Options; for an unchecked array see Options::from().
+	 * @param array{label?: string, class?: string, full?: bool, least?: int, fade?: bool} $args `label`: accessible
+	 *         name; `class`: more classes; `full`: whether it has full width; `least`: minimum width of a slide in
+	 *         pixels; `fade`: whether slides fade, also in the options.
+	 * @return string HTML; '' without slides.
 	 */
 	public static function render( array $slides, Options|array $options, array $args = array() ): string {
 		$count = count( $slides );
@@ -74,7 +73,7 @@ final class Slider {
 							'is-vertical'       => $options->vertical,
 							'is-centered'       => $options->centered,
 							'is-full'           => $full,
-							// Controls are hidden where all slides are in view, and until Swiper comes.
+							// Controls are hidden if all slides are in view, and until Swiper is loaded.
 							'is-still'          => $options->needs_swiper( $count ) || $options->fits( $count ),
 							'has-arrows-inside' => $options->arrows && ! $options->outside,
 							$args['class'] ?? '',
@@ -109,10 +108,10 @@ final class Slider {
 	}
 
 	/**
-	 * The custom properties that the style sheet lays the row out with.
+	 * Custom properties for the style sheet's layout.
 	 *
-	 * @param Options $options Options.
-	 * @param int     $least   Pixels that a slide is wide at least.
+	 * @param Options $options
+	 * @param int     $least   Minimum width of a slide in pixels.
 	 */
 	private static function style( Options $options, int $least ): string {
 		$style = '--eidan-space:' . $options->space . 'px' . ( $least > 0 ? ";--eidan-least:{$least}px" : '' );
@@ -126,9 +125,9 @@ final class Slider {
 	 * The slides.
 	 *
 	 * @param array<string> $slides  HTML of each.
-	 * @param Options       $options Options.
+	 * @param Options       $options
 	 * @param string        $id      Id of the scrolling element.
-	 * @param bool          $least   Whether there is a least width.
+	 * @param bool          $least   Whether there is a minimum width.
 	 */
 	private static function slides( array $slides, Options $options, string $id, bool $least ): string {
 		$html  = '';
@@ -137,8 +136,8 @@ final class Slider {
 			$html .= '<div' . Html::attributes(
 				array(
 					'class'                => 'eidan-slider__slide',
-					// With a name of the author's, a link to `#name-3` goes to the third slide; thumbnails are such
-					// links.
+					// If the author named the slider, a link to `#name-3` goes to the third slide; thumbnails use such
+					// links, too.
 					'id'                   => '' === $options->unique && 'thumbs' !== $options->pagination
 						? null
 						: $id . '-' . ( $index + 1 ),
@@ -146,7 +145,7 @@ final class Slider {
 					'aria-roledescription' => __( 'slide', 'eidan' ),
 					/* translators: 1: number of this slide, 2: number of slides. */
 					'aria-label'           => sprintf( __( '%1$d of %2$d', 'eidan' ), $index + 1, $count ),
-					// Here, as few sliders have it and the style sheet is for all.
+					// Inline, as few sliders need it.
 					'style'                => $least ? 'min-inline-size:var(--eidan-least)' : null,
 				)
 			) . '>' . $slide . '</div>';
@@ -155,9 +154,9 @@ final class Slider {
 	}
 
 	/**
-	 * The controls, in the order of the tab key: rotation first.
+	 * The controls in tab order: autoplay first.
 	 *
-	 * @param Options       $options Options.
+	 * @param Options       $options
 	 * @param array<string> $slides  HTML of each slide.
 	 * @param string        $id      Id of the scrolling element.
 	 */
@@ -172,7 +171,7 @@ final class Slider {
 			);
 		}
 		if ( $options->arrows ) {
-			// As the script will find it, so that its start changes nothing that has to be laid out.
+			// In the state that the script sets, so that its start causes no layout change.
 			$html .= self::button(
 				'prev',
 				__( 'Previous slide', 'eidan' ),
@@ -193,14 +192,12 @@ final class Slider {
 			);
 		}
 
-		return $html . Pages::render( $options, $slides, $id );
+		return $html . Pagination::render( $options, $slides, $id );
 	}
 
 	/**
-	 * What tells where the visitor is. It is the last part: once it is there so are the slides, and the style sheet
-	 * shows the controls, which stand below them.
-	 *
-	 * @param Options $options Options.
+	 * The live region with the position. It is the last part: when it is parsed, so are the slides, and the style sheet
+	 * shows the controls below them.
 	 */
 	private static function news( Options $options ): string {
 		return '<p' . Html::attributes(
@@ -227,8 +224,8 @@ final class Slider {
 	/**
 	 * A button.
 	 *
-	 * @param string                $name       Its class after `is-`.
-	 * @param string                $label      Its name.
+	 * @param string                $name       Suffix of its class `is-`.
+	 * @param string                $label      Accessible name.
 	 * @param string                $icon       Name of its icon.
 	 * @param array<string, string> $attributes More attributes.
 	 */

@@ -68,8 +68,8 @@ final class Attributes {
 	}
 
 	/**
-	 * Removes values from a block's comment that WordPress reads only from its HTML, and whose type its check does not
-	 * know.
+	 * Removes values of rich-text attributes from a block's comment. WordPress reads these only from the HTML, and its
+	 * type check does not know `rich-text`.
 	 *
 	 * Neither the editor nor this plugin reads them. But a forged one would make WordPress report a notice about the
 	 * type `rich-text` wherever the block is shown. Acts on an outermost block and at once on all blocks inside it,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an author set by WordPress's own controls.
+ * Styles that an author set with WordPress's own controls.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Support;
 use WP_Block_Supports;
 
 /**
- * The block's supports as attributes, for blocks whose root element is printed by somebody else.
+ * The block's supports as attributes, for blocks whose root element is printed by other code.
  */
 final class BlockSupports {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Builds safe HTML out of values that an author may have forged.
+ * Builds safe HTML from untrusted values.
  *
  * @package Eidan
  */
@@ -85,7 +85,6 @@ final class Html {
 	/**
 	 * Whether HTML shows anything.
 	 *
-	 * @param string $html HTML.
 	 * @return bool True if there is text or an image, false if there are only empty elements.
 	 */
 	public static function has_content( string $html ): bool {

@@ -12,14 +12,14 @@ namespace Eidan\Support;
 use WP_HTML_Tag_Processor;
 
 /**
- * Images in what is closed or not shown yet. WordPress takes the first images in the HTML for those that visitors
- * see first, and would load these at once.
+ * Images inside elements that are closed or not shown yet. WordPress assumes that the first images in the HTML are the
+ * ones that visitors see first, and would load these at once.
  */
 final class Lazy {
 
 	/**
-	 * The class of images that load lazily, but that visitors see when they scroll down: those of lists and slides.
-	 * WordPress does not count images that are lazy already, and would take those after them for the first of the page.
+	 * The class of lazy images that visitors see when they scroll down: those of lists and slides. WordPress does not
+	 * count images that are already lazy, and would take the images after them for the first ones of the page.
 	 */
 	public const LATER = 'eidan-later';
 
@@ -49,14 +49,14 @@ final class Lazy {
 	}
 
 	/**
-	 * Makes all images lazy. They give up the high priority and their places among those that load at once, for the
-	 * sake of what is seen. Without script browsers load them at once all the same.
+	 * Makes all images lazy. They lose the high priority and are no longer counted among the images that load at once,
+	 * so that visible images get both. Without script browsers load them at once all the same.
 	 *
-	 * @param string $html    HTML.
+	 * @param string $html
 	 * @param bool   $counted Whether visitors see them when they scroll down, see LATER.
 	 * @return string The same with `loading="lazy"`.
 	 */
-	public static function pictures( string $html, bool $counted = false ): string {
+	public static function images( string $html, bool $counted = false ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 			$tags->set_attribute( 'loading', 'lazy' );

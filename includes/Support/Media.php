@@ -42,7 +42,7 @@ final class Media {
 	 *
 	 * @param string $url Address.
 	 */
-	public static function is_picture( string $url ): bool {
+	public static function is_image( string $url ): bool {
 		$path = wp_parse_url( $url, PHP_URL_PATH );
 		return is_string( $path ) && 1 === preg_match( '/\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i', $path );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is remembered while a request is answered.
+ * Memory of a request.
  *
  * @package Eidan
  */
@@ -10,13 +10,13 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * A class that has to remember something does so in properties of its one instance, which is kept
- * here: no class has mutable static properties. So a test can make the plugin forget everything by one call.
+ * A class that has to remember something keeps it in properties of its only instance, which is stored here: no class
+ * has mutable static properties. So a test can reset the whole plugin with one call.
  */
 final class Memory {
 
 	/**
-	 * Instances that live as long as the request: ids that were given out, texts that were made, files that were read.
+	 * Instances that live as long as the request: used ids, computed texts, files that were read.
 	 *
 	 * @var array<class-string, object>
 	 */
@@ -78,7 +78,7 @@ final class Memory {
 		return $one;
 	}
 
-	/** Forgets what belongs to the request. For tests, and for processes that answer several requests. */
+	/** Forgets the instances of the request. For tests, and for processes that answer several requests. */
 	public static function forget(): void {
 		self::$request = array();
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Layers that move against the page.
+ * Layers that move at another speed than the page.
  *
  * @package Eidan
  */

@@ -28,7 +28,6 @@ final class Parts {
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $parsed  Parsed block.
-	 * @param mixed $block   The block.
 	 */
 	public static function apply( mixed $content, mixed $parsed = null, mixed $block = null ): mixed {
 		if ( ! is_string( $content ) || ! is_array( $parsed ) || ! $block instanceof WP_Block ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A list of things by name that all parts of the plugin, and other plugins, can add to.
+ * A registry of named things that all parts of the plugin, and other plugins, can add to.
  *
  * @package Eidan
  */
@@ -12,10 +12,10 @@ namespace Eidan\Support;
 use Closure;
 
 /**
- * Things are added on an action. It runs once, when the first thing is asked for. The plugin's own things are there
- * before, and a thing with the same name replaces one of them.
+ * Things are added on an action, which runs once, when the first thing is read. The plugin's own things come first; a
+ * thing with the same name replaces one of them.
  *
- * Templates, Orders and other classes each keep a registry of their own, and are what other code calls.
+ * Templates, Orders and other classes each keep a registry; other code calls these classes.
  *
  * @template T
  */
@@ -51,8 +51,6 @@ final class Registry {
 	/**
 	 * Adds or replaces a thing. Ignored if the name is invalid.
 	 *
-	 * @param string $name  Its name.
-	 * @param mixed  $thing The thing.
 	 * @phpstan-param T $thing
 	 */
 	public function add( string $name, mixed $thing ): void {
@@ -63,8 +61,6 @@ final class Registry {
 
 	/**
 	 * Removes a thing, whoever added it.
-	 *
-	 * @param string $name Its name.
 	 */
 	public function remove( string $name ): void {
 		$this->all();
@@ -74,7 +70,6 @@ final class Registry {
 	/**
 	 * A thing by name.
 	 *
-	 * @param string $name The name.
 	 * @return mixed Null if there is none of that name.
 	 * @phpstan-return T|null
 	 */

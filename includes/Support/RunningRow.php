@@ -1,6 +1,6 @@
 <?php
 /**
- * A row of items that moves past without an end.
+ * A row of items that moves endlessly.
  *
  * @package Eidan
  */
@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * The markup for the view module `@eidan/running` and the style `eidan-running`: visitors scroll it until the script
- * moves it, and wherever nothing may move. See `src/view/motion/rows.ts` for the engine.
+ * The markup for the view module `@eidan/running` and the style `eidan-running`. Visitors can scroll the row before the
+ * script moves it, and wherever motion is off. See `src/view/motion/rows.ts` for the engine.
  *
  * @phpstan-type Running array{
  *     label: string,

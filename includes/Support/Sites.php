@@ -15,8 +15,7 @@ namespace Eidan\Support;
 final class Sites {
 
 	/**
-	 * Calls a function on every site of a network, each being the current one meanwhile; without a network on the one
-	 * site.
+	 * Calls a function for every site of a network, after switching to it; without a network for the only site.
 	 *
 	 * @param callable(): void $act What to call.
 	 */

@@ -69,13 +69,13 @@ final class Sizes {
 	 * For an image that covers a box (`object-fit: cover`). An image that is wider in shape than the box is drawn as
 	 * high as the box and wider than it, and the file has to be that wide.
 	 *
-	 * @param string $sizes   How wide the box is: the attribute `sizes`.
-	 * @param float  $picture Width divided by height of the image; 0 if unknown.
-	 * @param float  $box     Width divided by height of the box; 0 if images keep their own ratio.
-	 * @param float  $narrow  The same for the box up to 680 px; 0 if it does not change.
+	 * @param string $sizes  How wide the box is: the attribute `sizes`.
+	 * @param float  $ratio  Width divided by height of the image; 0 if unknown.
+	 * @param float  $box    Width divided by height of the box; 0 if images keep their own ratio.
+	 * @param float  $narrow The same for the box up to 680 px; 0 if it does not change.
 	 * @return string The given sizes if the image is not wider in shape.
 	 */
-	public static function covering( string $sizes, float $picture, float $box, float $narrow = 0 ): string {
+	public static function covering( string $sizes, float $ratio, float $box, float $narrow = 0 ): string {
 		$entries = preg_split( '/,\s*(?![^()]*(?:\([^()]*\)[^()]*)*\))/', $sizes );
 		$covered = array();
 		foreach ( false === $entries ? array( $sizes ) : $entries as $entry ) {
@@ -83,7 +83,7 @@ final class Sizes {
 			$condition = $parts[1] ?? '';
 			$shape     = $narrow > 0 && str_starts_with( $condition, '(max-width: 680px)' ) ? $narrow : $box;
 			$covered[] = $condition
-				. self::times( $parts[2] ?? $entry, $shape > 0 ? round( $picture / $shape, 2 ) : 1 );
+				. self::times( $parts[2] ?? $entry, $shape > 0 ? round( $ratio / $shape, 2 ) : 1 );
 		}
 		return implode( ', ', $covered );
 	}
@@ -91,12 +91,12 @@ final class Sizes {
 	/**
 	 * For an image that covers a box whose height is known, such as that of the screen.
 	 *
-	 * @param string $sizes   How wide the box is: a CSS length.
-	 * @param string $height  How high it is: a CSS length.
-	 * @param float  $picture Width divided by height of the image; 0 if unknown.
+	 * @param string $sizes  How wide the box is: a CSS length.
+	 * @param string $height How high it is: a CSS length.
+	 * @param float  $ratio  Width divided by height of the image; 0 if unknown.
 	 */
-	public static function as_high( string $sizes, string $height, float $picture ): string {
-		return $picture > 0 ? sprintf( 'max(%s, %s * %s)', $sizes, $height, round( $picture, 2 ) ) : $sizes;
+	public static function as_high( string $sizes, string $height, float $ratio ): string {
+		return $ratio > 0 ? sprintf( 'max(%s, %s * %s)', $sizes, $height, round( $ratio, 2 ) ) : $sizes;
 	}
 
 	/**

@@ -20,7 +20,7 @@ final class ThemeStyle {
 	 * Prints CSS together with other styles; nothing on pages without any of them.
 	 *
 	 * @param string       $handle Handle of the CSS.
-	 * @param string       $css    The CSS.
+	 * @param string       $css
 	 * @param list<string> $of     Handles of the styles that need it; unknown ones are ignored.
 	 */
 	public static function add( string $handle, string $css, array $of ): void {

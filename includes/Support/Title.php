@@ -1,6 +1,6 @@
 <?php
 /**
- * Titles, which WordPress lets authors write HTML in.
+ * Titles, in which WordPress allows HTML.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * A title is printed in links, buttons and headings. A tag that its author did not close would swallow what comes after
+ * A title is printed in links, buttons and headings. A tag that its author did not close would include what comes after
  * it, and a link inside a link would end the outer one. Both are removed.
  */
 final class Title {

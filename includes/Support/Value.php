@@ -17,7 +17,7 @@ final class Value {
 	/**
 	 * A whole number within limits; the default for anything else, also for numbers outside of them.
 	 *
-	 * @param mixed $value   The value.
+	 * @param mixed $value
 	 * @param int   $min     Smallest number allowed.
 	 * @param int   $max     Largest number allowed.
 	 * @param int   $default Returned if the value is not valid.
@@ -33,7 +33,7 @@ final class Value {
 	/**
 	 * One of a list of words.
 	 *
-	 * @param mixed        $value   The value.
+	 * @param mixed        $value
 	 * @param list<string> $allowed Words that are valid.
 	 * @param string       $default Returned if the value is not valid.
 	 */
@@ -44,7 +44,7 @@ final class Value {
 	/**
 	 * A string that matches a pattern.
 	 *
-	 * @param mixed  $value   The value.
+	 * @param mixed  $value
 	 * @param string $pattern Regular expression.
 	 * @param string $default Returned if the value is not valid.
 	 */
@@ -69,7 +69,7 @@ final class Value {
 	/**
 	 * A piece of plain text, valid UTF-8, cut at a length.
 	 *
-	 * @param mixed $value  The value.
+	 * @param mixed $value
 	 * @param int   $length Most characters.
 	 */
 	public static function text( mixed $value, int $length ): string {
@@ -79,7 +79,6 @@ final class Value {
 	/**
 	 * A list of positive ids without duplicates, at most 100.
 	 *
-	 * @param mixed $value The value.
 	 * @return list<int>
 	 */
 	public static function ids( mixed $value ): array {
@@ -99,8 +98,6 @@ final class Value {
 
 	/**
 	 * A day that exists, written as Y-m-d.
-	 *
-	 * @param mixed $value The value.
 	 */
 	public static function day( mixed $value ): string {
 		$day = self::match( $value, '/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/', '' );
@@ -112,11 +109,9 @@ final class Value {
 	}
 
 	/**
-	 * Values by their schemas, each read once: a valid value or the default for every name. What code writes is
-	 * forgiven:
-	 * numbers may be written as text, of a list that is too long or has a wrong item the rest is kept, and of a text
-	 * its beginning. Values that
-	 * authors stored are checked by Attributes, to the letter.
+	 * Reads values by their schemas: a valid value or the default for every name. It is lenient, as values may come
+	 * from code: numbers may be strings, too long lists and texts are cut, and wrong items of a list are dropped.
+	 * Attributes checks stored values of authors strictly.
 	 *
 	 * @param array<array-key, mixed> $schemas JSON schemas by name, each with a default.
 	 * @param array<array-key, mixed> $values  Any values.

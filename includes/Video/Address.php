@@ -1,6 +1,6 @@
 <?php
 /**
- * What video an address stands for.
+ * Recognizes the addresses of videos.
  *
  * @package Eidan
  */
@@ -10,8 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Video;
 
 /**
- * Pure; src/editor/video/address.ts does the same for the editor, and both are tested by
- * tests/fixtures/video-addresses.json.
+ * The editor has the same in src/editor/video/address.ts; both are tested with tests/fixtures/video-addresses.json.
  */
 final class Address {
 
@@ -20,9 +19,9 @@ final class Address {
 	/**
 	 * Reads an address.
 	 *
-	 * @param string $url Address as an author has it.
-	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}|null Null for anything else;
-	 *         `id` is the address of a file; `start` in seconds.
+	 * @param string $url Address that an author typed.
+	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}|null Null if it is no video;
+	 *         for files `id` is the address; `start` in seconds.
 	 */
 	public static function read( string $url ): ?array {
 		$parts = wp_parse_url( trim( $url ) );
@@ -40,7 +39,7 @@ final class Address {
 			$id = rtrim( $id, '/' );
 
 			return 1 === preg_match( '~^[\w-]{11}$~D', $id )
-				? self::film(
+				? self::video(
 					'youtube',
 					$id,
 					'',
@@ -63,14 +62,14 @@ final class Address {
 			$hash  = 1 === preg_match( '~^[0-9a-f]{6,40}$~D', $hash ) ? $hash : '';
 			$start = (string) preg_replace( '~^t=~', '', $parts['fragment'] ?? '' );
 
-			return self::film( 'vimeo', $found[1], $hash, self::seconds( $start ) );
+			return self::video( 'vimeo', $found[1], $hash, self::seconds( $start ) );
 		}
 
-		return 1 === preg_match( self::FILES, $path ) ? self::film( 'file', trim( $url ), '', 0 ) : null;
+		return 1 === preg_match( self::FILES, $path ) ? self::video( 'file', trim( $url ), '', 0 ) : null;
 	}
 
 	/**
-	 * A time as addresses have it.
+	 * Parses a time in an address.
 	 *
 	 * @param string $text Such as 90, 90s or 1h2m3s.
 	 * @return int Seconds; 0 for anything else.
@@ -84,13 +83,13 @@ final class Address {
 	/**
 	 * A video.
 	 *
-	 * @param 'youtube'|'vimeo'|'file' $kind  Where it is.
-	 * @param string                   $id    Its name there.
-	 * @param string                   $hash  What opens a private one.
-	 * @param int                      $start Seconds.
+	 * @param 'youtube'|'vimeo'|'file' $kind  Service, or file.
+	 * @param string                   $id    Id at the service, or address of the file.
+	 * @param string                   $hash  Key of a private video.
+	 * @param int                      $start Start in seconds.
 	 * @return array{kind: 'youtube'|'vimeo'|'file', id: string, hash: string, start: int}
 	 */
-	private static function film( string $kind, string $id, string $hash, int $start ): array {
+	private static function video( string $kind, string $id, string $hash, int $start ): array {
 		return compact( 'kind', 'id', 'hash', 'start' );
 	}
 }

@@ -12,11 +12,11 @@ namespace Eidan\Video;
 use WP_Error;
 
 /**
- * Once for each video, on an author's request: so no visitor's browser asks another host for it.
+ * This happens once for each video, on an author's request, so that no visitor's browser loads it from another host.
  */
 final class Poster {
 
-	/** Where an attachment keeps the video that it is the poster of. */
+	/** Meta key of an attachment: address of the video whose poster it is. */
 	private const META = '_eidan_video';
 
 	/** Largest file, in bytes. */
@@ -29,7 +29,7 @@ final class Poster {
 	);
 
 	/**
-	 * Copies it, or gives the copy that is there.
+	 * Copies the poster, or returns the existing copy.
 	 *
 	 * @param string $url Address of the video's page.
 	 * @return array{id: int, url: string, title: string}|WP_Error
@@ -39,28 +39,28 @@ final class Poster {
 		if ( $known > 0 ) {
 			return self::answer( $known );
 		}
-		$film = Provider::ask( $url );
-		if ( null === $film ) {
+		$video = Provider::ask( $url );
+		if ( null === $video ) {
 			return self::error(
 				'eidan_no_video',
 				__( 'The service of this video does not answer, or does not know it. Check the address, or choose a poster image from the media library.', 'eidan' ),
 				404
 			);
 		}
-		if ( ! str_starts_with( $film['thumbnail'], 'https://' ) ) {
+		if ( ! str_starts_with( $video['thumbnail'], 'https://' ) ) {
 			return self::error(
 				'eidan_no_poster',
 				__( 'The service offers no poster image for this video. Choose one from the media library.', 'eidan' ),
 				404
 			);
 		}
-		$data = self::fetch( $film['thumbnail'] );
+		$data = self::fetch( $video['thumbnail'] );
 
-		return $data instanceof WP_Error ? $data : self::store( $url, $film['title'], $data );
+		return $data instanceof WP_Error ? $data : self::store( $url, $video['title'], $data );
 	}
 
 	/**
-	 * The copy of an earlier request.
+	 * The id of an existing copy; 0 = none.
 	 *
 	 * @param string $url Address of the video's page.
 	 */
@@ -82,9 +82,9 @@ final class Poster {
 	}
 
 	/**
-	 * Fetches the image: from public hosts only, in time, and not more than is sensible.
+	 * Downloads the image: only from public hosts, with limits of time and size.
 	 *
-	 * @param string $address Address that the provider names.
+	 * @param string $address Address from the provider.
 	 */
 	private static function fetch( string $address ): string|WP_Error {
 		$response = wp_safe_remote_get(
@@ -150,7 +150,7 @@ final class Poster {
 			return $id;
 		}
 		/**
-		 * A file of WordPress that it loads in the admin only.
+		 * WordPress only loads this file in the admin.
 		 *
 		 * @var string $library
 		 */
@@ -162,7 +162,7 @@ final class Poster {
 	}
 
 	/**
-	 * What the editor gets.
+	 * The response for the editor.
 	 *
 	 * @param int $id Attachment.
 	 * @return array{id: int, url: string, title: string}
@@ -178,8 +178,8 @@ final class Poster {
 	/**
 	 * An error with its status.
 	 *
-	 * @param string $code    Code.
-	 * @param string $message What the author reads.
+	 * @param string $code
+	 * @param string $message Message for the author.
 	 * @param int    $status  Status of the response.
 	 */
 	private static function error( string $code, string $message, int $status ): WP_Error {
@@ -187,7 +187,7 @@ final class Poster {
 	}
 
 	/**
-	 * Forgets which images are posters, for the uninstaller. The images stay in the media library.
+	 * Removes the meta fields, on uninstall. The images stay in the media library.
 	 */
 	public static function forget(): void {
 		delete_post_meta_by_key( self::META );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What WordPress's oEmbed providers know of a video.
+ * Data of videos from WordPress's oEmbed providers.
  *
  * @package Eidan
  */
@@ -10,21 +10,21 @@ declare( strict_types=1 );
 namespace Eidan\Video;
 
 /**
- * Only providers of WordPress's own list are asked; nothing is looked for on other pages.
+ * Only providers on WordPress's own list are used, without discovery.
  */
 final class Provider {
 
-	/** What the names of kept answers begin with. */
+	/** Prefix of the transients. */
 	private const PLACE = 'eidan_video_';
 
-	/** So long an answer is kept, in seconds. */
+	/** Seconds that an answer is cached. */
 	private const KEPT = DAY_IN_SECONDS;
 
-	/** So long that there was none: a service may have been away for a moment. */
+	/** Seconds that a missing answer is cached: a service may be down for a moment. */
 	private const KEPT_NONE = 5 * MINUTE_IN_SECONDS;
 
 	/**
-	 * Whether a provider is there for an address. Asks nobody.
+	 * Whether there is a provider for an address, without a request.
 	 *
 	 * @param string $url Address.
 	 */
@@ -33,11 +33,11 @@ final class Provider {
 	}
 
 	/**
-	 * Asks the provider, unless it was asked of late: an author looks at the same video again and again, and no author
-	 * is to have the site ask a service as often as they like.
+	 * Asks the provider, with a cache: authors look at the same video again and again, and must not be able to send any
+	 * number of requests to a service.
 	 *
 	 * @param string $url Address.
-	 * @return array{title: string, thumbnail: string}|null Null where it knows no video.
+	 * @return array{title: string, thumbnail: string}|null Null if it knows no such video.
 	 */
 	public static function ask( string $url ): ?array {
 		if ( ! self::knows( $url ) ) {
@@ -55,14 +55,14 @@ final class Provider {
 				)
 				: null;
 		}
-		$film = self::fetch( $url );
-		set_transient( $place, $film ?? array(), null === $film ? self::KEPT_NONE : self::KEPT );
+		$video = self::fetch( $url );
+		set_transient( $place, $video ?? array(), null === $video ? self::KEPT_NONE : self::KEPT );
 
-		return $film;
+		return $video;
 	}
 
 	/**
-	 * Asks it.
+	 * Sends the request.
 	 *
 	 * @param string $url Address.
 	 * @return array{title: string, thumbnail: string}|null
@@ -81,14 +81,10 @@ final class Provider {
 	}
 
 	/**
-	 * Removes what was kept, with the plugin.
+	 * Removes the transients, on uninstall.
 	 */
 	public static function forget(): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		foreach ( array( '_transient_', '_transient_timeout_' ) as $prefix ) {
 			// phpcs:disable WordPress.DB -- Transients by the beginning of their names.
@@ -104,11 +100,11 @@ final class Provider {
 	}
 
 	/**
-	 * WordPress's client.
+	 * WordPress's oEmbed client.
 	 */
 	private static function oembed(): \WP_oEmbed {
 		/**
-		 * A file of WordPress that it loads for the first embed only.
+		 * WordPress only loads this file for the first embed.
 		 *
 		 * @var string $client
 		 */

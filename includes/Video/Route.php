@@ -15,8 +15,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * `eidan/v1/video`: GET tells whether an address is a video. POST to `/poster` copies its poster into the
- * media library.
+ * `eidan/v1/video`: GET tells whether an address is a video. POST to `/poster` copies its poster into the media
+ * library.
  */
 final class Route {
 
@@ -61,16 +61,16 @@ final class Route {
 	 * @param WP_REST_Request<array{url: string}> $request Request.
 	 */
 	public static function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$url  = self::url( $request );
-		$film = null === Address::read( $url ) ? Provider::ask( $url ) : array( 'title' => '' );
+		$url   = self::url( $request );
+		$video = null === Address::read( $url ) ? Provider::ask( $url ) : array( 'title' => '' );
 
-		return null === $film
+		return null === $video
 			? new WP_Error(
 				'eidan_no_video',
 				__( 'This address is not a video. Use the address of a video on YouTube, Vimeo or another service that WordPress can embed, or of a WebM or MP4 file.', 'eidan' ),
 				array( 'status' => 404 )
 			)
-			: new WP_REST_Response( array( 'title' => $film['title'] ) );
+			: new WP_REST_Response( array( 'title' => $video['title'] ) );
 	}
 
 	/**
@@ -85,7 +85,7 @@ final class Route {
 	}
 
 	/**
-	 * The address asked for.
+	 * The requested address.
 	 *
 	 * @param WP_REST_Request<array{url: string}> $request Request.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lets a link to a video open the video's player.
+ * Makes links to videos open the player.
  *
  * @package Eidan
  */
@@ -16,12 +16,12 @@ use Eidan\Support\Memory;
 /**
  * Marks links of our block and of core's buttons and images, and prints the dialog.
  *
- * @phpstan-import-type FilmOptions from Film
+ * @phpstan-import-type PlayerOptions from Player
  */
 final class Trigger {
 
 	/**
-	 * Whether this page holds a marked link.
+	 * Whether this page has a marked link.
 	 *
 	 * @var bool
 	 */
@@ -30,16 +30,16 @@ final class Trigger {
 	/**
 	 * Marks the first link.
 	 *
-	 * The player waits in a template inside it. Without script the link leads to the video.
+	 * The player is in a `<template>` inside it. Without script the link opens the video.
 	 *
 	 * @param string               $html    HTML with a link to the video.
 	 * @param string               $url     Address of the video.
-	 * @param FilmOptions          $film    See Film::player().
+	 * @param PlayerOptions        $video   See Player::of().
 	 * @param array<string, mixed> $options More options of the view.
-	 * @return string HTML; the same where the address is no video.
+	 * @return string HTML; unchanged if the address is no video.
 	 */
-	public static function mark( string $html, string $url, array $film = array(), array $options = array() ): string {
-		$player = Film::player( $url, $film );
+	public static function mark( string $html, string $url, array $video = array(), array $options = array() ): string {
+		$player = Player::of( $url, $video );
 		$markup = new Markup( $html );
 		if ( null === $player || ! $markup->next_tag( array( 'tag_name' => 'A' ) ) ) {
 			return $html;
@@ -62,7 +62,7 @@ final class Trigger {
 	}
 
 	/**
-	 * Marks the link of core's button or image whose author wants it.
+	 * Marks the link of core's button or image that has the setting.
 	 *
 	 * @param mixed $content Rendered block.
 	 * @param mixed $block   Parsed block.
@@ -87,7 +87,7 @@ final class Trigger {
 			return;
 		}
 		$ask = '';
-		// Only where somebody manages consent is anything to be asked.
+		// Consent only matters if a plugin manages it.
 		if ( function_exists( 'wp_has_consent' ) ) {
 			/**
 			 * Filters the category of consent that a video of another host needs.
@@ -109,14 +109,14 @@ final class Trigger {
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Everything that is not literal is escaped above.
 		echo '<dialog class="eidan-overlay eidan-video" aria-label="' . esc_attr__( 'Video', 'eidan' ) . '">'
 			. '<div class="eidan-video__stage"></div>' . $ask
-			// Last, so that Tab can go on from the player's own controls.
+			// Last, so that Tab reaches it after the player's own controls.
 			. '<button type="button" class="eidan-video__close" autofocus data-eidan-close aria-label="'
 				. esc_attr__( 'Close', 'eidan' ) . '">'
 			. '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19"/></svg></button></dialog>';
 		// phpcs:enable
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

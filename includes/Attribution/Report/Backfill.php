@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills the lookup table with the orders that were there before it.
+ * Fills the lookup table with existing orders.
  *
  * @package Eidan
  */
@@ -12,9 +12,9 @@ namespace Eidan\Attribution\Report;
 use Eidan\Support\Sites;
 
 /**
- * Works in batches by Action Scheduler, WooCommerce's own queue, and remembers how far it came.
+ * Works in batches with Action Scheduler, WooCommerce's queue, and stores its progress.
  *
- * New orders arrive through {@see Sync} meanwhile; a row written twice is the same row.
+ * Meanwhile {@see Sync} adds new orders; writing a row twice does no harm.
  */
 final class Backfill {
 
@@ -22,14 +22,14 @@ final class Backfill {
 
 	public const ACTION = 'eidan_attribution_backfill';
 
-	/** Seconds until what failed is tried again: twice as many each time, a day at most. */
+	/** Seconds until a failed batch is tried again; doubled each time, up to a day. */
 	private const PAUSE = 5 * MINUTE_IN_SECONDS;
 
-	/** Orders a batch: a few seconds on a slow host, well inside Action Scheduler's 30. */
+	/** Orders in a batch: a few seconds on a slow host, well below Action Scheduler's limit of 30. */
 	private const BATCH = 200;
 
 	/**
-	 * Action `admin_init`: makes the table where it is missing, and begins to fill it; goes on where that broke off.
+	 * Action `admin_init`: creates the table if it is missing and starts to fill it; resumes a backfill that stopped.
 	 */
 	public static function prepare(): void {
 		$state = self::state();
@@ -43,16 +43,16 @@ final class Backfill {
 		if ( Table::ensure() || ( Table::exists() && self::is_outdated() ) ) {
 			self::start();
 		} elseif ( ! self::is_queued() && self::rest() ) {
-			// The database makes no table, or a batch came to nothing: every screen of the dashboard leads here.
+			// The table could not be created, or a batch failed. Every admin screen gets here, so wait between
+			// attempts.
 			self::queue();
 		}
 	}
 
 	/**
-	 * Lets some time pass before the next attempt.
+	 * Schedules the time of the next attempt.
 	 *
-	 * @return bool Whether there is something to attempt: another request may have finished since this one read its
-	 *              options.
+	 * @return bool Whether to try now; another request may have finished since this one read its options.
 	 */
 	private static function rest(): bool {
 		$progress = Progress::now();
@@ -69,9 +69,9 @@ final class Backfill {
 	}
 
 	/**
-	 * When the plugin is activated: orders of the time without it are to be read. It may not have been the first time.
+	 * On activation: forgets the progress, so that orders made while the plugin was inactive are read.
 	 *
-	 * @param mixed $network Whether it was activated for the network.
+	 * @param mixed $network Whether the plugin was activated for the network.
 	 */
 	public static function forget( mixed $network = false ): void {
 		$forget = static function (): void {
@@ -85,8 +85,8 @@ final class Backfill {
 	}
 
 	/**
-	 * Whether all has to be read again: nothing is known of it, or other statuses count than when new customers were
-	 * told from returning ones.
+	 * Whether all orders must be read again: no progress is stored, or the excluded statuses have changed since new and
+	 * returning customers were counted.
 	 */
 	private static function is_outdated(): bool {
 		$stored = get_option( self::OPTION );
@@ -96,12 +96,12 @@ final class Backfill {
 	}
 
 	/**
-	 * Begins from the first order.
+	 * Starts with the first order.
 	 *
-	 * @param bool $queue Whether Action Scheduler shall do it, rather than the caller by {@see self::step()}.
+	 * @param bool $queue Whether to queue batches in Action Scheduler; otherwise the caller calls {@see self::step()}.
 	 */
 	public static function start( bool $queue = true ): void {
-		// The name tells this read from one before it, whose last batch may still be at work.
+		// The id distinguishes this run from an earlier one, whose last batch may still be running.
 		$begun = array(
 			'run'      => wp_generate_uuid4(),
 			'excluded' => Statuses::excluded(),
@@ -116,7 +116,7 @@ final class Backfill {
 	}
 
 	/**
-	 * Action `eidan_attribution_backfill`: one batch.
+	 * Action `eidan_attribution_backfill`: processes a batch.
 	 */
 	public static function batch(): void {
 		$state = self::state();
@@ -129,7 +129,7 @@ final class Backfill {
 	}
 
 	/**
-	 * Writes the next orders.
+	 * Writes the rows of the next orders.
 	 *
 	 * @return bool Whether there are more.
 	 */
@@ -149,15 +149,16 @@ final class Backfill {
 			$next = self::stored( $progress->values, $ids[ count( $ids ) - 1 ], $done, max( $state['total'], $done ) );
 		}
 
-		// Who was overtaken goes on from where the other one is.
+		// If another process was faster, continue from its position.
 		return $progress->replace( $next ) ? array() !== $ids : ! self::read( Progress::now()->values )['finished'];
 	}
 
 	/**
-	 * How far it came.
+	 * The progress.
 	 *
-	 * @return array{last: int, done: int, total: int, finished: bool, tries: int, retry: int} Orders; `last` is the id
-	 *         of the last one. How many attempts failed one after the other, and the Unix time of the next one.
+	 * @return array{last: int, done: int, total: int, finished: bool, tries: int, retry: int} Numbers of orders; `last`
+	 *         is the id of the last one. `tries` counts failed attempts in a row, `retry` is the Unix time of the next
+	 *         one.
 	 */
 	public static function state(): array {
 		$stored = get_option( self::OPTION );
@@ -166,9 +167,9 @@ final class Backfill {
 	}
 
 	/**
-	 * What is stored, as numbers.
+	 * Converts the stored progress.
 	 *
-	 * @param array<mixed> $stored What is stored.
+	 * @param array<mixed> $stored Value of the option.
 	 * @return array{last: int, done: int, total: int, finished: bool, tries: int, retry: int} See state().
 	 */
 	private static function read( array $stored ): array {
@@ -186,11 +187,11 @@ final class Backfill {
 	}
 
 	/**
-	 * How many orders a batch has.
+	 * Number of orders in a batch.
 	 */
 	private static function batch_size(): int {
 		/**
-		 * Filters how many orders a batch of the attribution report's backfill has.
+		 * Filters the number of orders in a batch of the attribution report's backfill.
 		 *
 		 * @param int $size Orders.
 		 */
@@ -200,18 +201,18 @@ final class Backfill {
 	}
 
 	/**
-	 * What is to be stored.
+	 * The value to store.
 	 *
-	 * @param array<mixed> $begun    What the read began with.
+	 * @param array<mixed> $begun    Values of this run that are kept.
 	 * @param int          $last     Id of the last order.
-	 * @param int          $done     How many were done.
-	 * @param int          $total    How many there are.
+	 * @param int          $done     Number of processed orders.
+	 * @param int          $total    Number of all orders.
 	 * @param bool         $finished Whether all are done.
 	 * @return array<string, mixed>
 	 */
 	private static function stored( array $begun, int $last, int $done, int $total, bool $finished = false ): array {
 		$kept = array_intersect_key( $begun, array_flip( array( 'run', 'excluded', 'alone' ) ) );
-		// Nobody has queued what the command does: until it has been silent for some time, it needs no help.
+		// The WP-CLI command has no queue. Others only take over after it has been silent for a while.
 		$wait = isset( $kept['alone'] ) && ! $finished ? array( 'retry' => time() + self::PAUSE ) : array();
 
 		return array_filter(
@@ -222,7 +223,7 @@ final class Backfill {
 	}
 
 	/**
-	 * Asks Action Scheduler for the next batch.
+	 * Queues the next batch in Action Scheduler.
 	 */
 	private static function queue(): void {
 		if ( function_exists( 'as_enqueue_async_action' ) && Table::exists() && ! self::is_queued() ) {
@@ -231,7 +232,7 @@ final class Backfill {
 	}
 
 	/**
-	 * Whether Action Scheduler has the next batch, or is at it.
+	 * Whether the next batch is queued or running.
 	 */
 	private static function is_queued(): bool {
 		return function_exists( 'as_has_scheduled_action' )
@@ -239,7 +240,7 @@ final class Backfill {
 	}
 
 	/**
-	 * What tells the next batch from others: where it begins, and in which read.
+	 * Arguments that identify the next batch: its start and its run.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -12,7 +12,7 @@ namespace Eidan\Attribution\Report;
 use WP_CLI;
 
 /**
- * Fills the lookup table of the attribution report again.
+ * Rebuilds the lookup table of the attribution report.
  */
 final class Command {
 
@@ -28,7 +28,7 @@ final class Command {
 	}
 
 	/**
-	 * Empties the table and writes the row of every order.
+	 * Empties the table and writes the rows of all orders.
 	 *
 	 * @param list<string>            $arguments Not used.
 	 * @param array<string, string> $options   Not used.
@@ -44,7 +44,7 @@ final class Command {
 			$now = Backfill::state()['done'];
 			$progress->tick( $now - $done );
 			$done = $now;
-			// What a batch read would otherwise stay in memory for all of them.
+			// Frees the memory of each batch.
 			wp_cache_flush_runtime();
 		}
 		$progress->finish();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The report as a file.
+ * The report as a CSV file.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 /**
- * Comma-separated values (RFC 4180) that a spreadsheet shows and does not run.
+ * Comma-separated values (RFC 4180), safe against formulas in spreadsheets.
  */
 final class Csv {
 
@@ -19,8 +19,8 @@ final class Csv {
 	 *
 	 * @param string                           $dimension  Dimension of the rows.
 	 * @param list<array<string, mixed>> $rows       Rows of {@see Request::rows()}.
-	 * @param list<string>                   $currencies Of the amounts, which a number does not tell.
-	 * @return string With a byte order mark, without which spreadsheets misread letters beyond ASCII.
+	 * @param list<string>                   $currencies Currencies of the amounts, for the headings.
+	 * @return string CSV with a byte order mark, which spreadsheets need for non-ASCII letters.
 	 */
 	public static function of( string $dimension, array $rows, array $currencies = array() ): string {
 		$in       = array() === $currencies ? '' : sprintf( ' (%s)', implode( ' + ', $currencies ) );
@@ -77,13 +77,11 @@ final class Csv {
 	/**
 	 * A cell of text.
 	 *
-	 * A leading = + - @, tab or line break makes a spreadsheet take the cell for a formula; an apostrophe in front
+	 * Spreadsheets run a cell that begins with = + - @, a tab or a line break as a formula; an apostrophe in front
 	 * makes it text (OWASP, "CSV Injection").
-	 *
-	 * @param string $text Text.
 	 */
 	private static function text( string $text ): string {
-		// Full-width forms of the signs run in some spreadsheets, too.
+		// Some spreadsheets also accept the full-width forms of these characters.
 		$safe = 1 === preg_match( '/^\s*[=+\-@\t\r\n|%＝＋－＠]/u', $text ) ? "'" . $text : $text;
 
 		return '"' . str_replace( '"', '""', $safe ) . '"';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who ordered, without saying who it is.
+ * Anonymous ids of customers.
  *
  * @package Eidan
  */
@@ -12,29 +12,30 @@ namespace Eidan\Attribution\Report;
 use WC_Order;
 
 /**
- * The lookup table tells new customers from returning ones by a keyed hash of their account, as WooCommerce does, or
- * of a guest's address. A guest order under the address of an account is that account's.
+ * To count new and returning customers, the lookup table identifies them by a keyed hash of their account (as
+ * WooCommerce does) or of a guest's e-mail address. A guest order with the address of an account belongs to that
+ * account.
  */
 final class Customer {
 
-	/** Order meta: this order's customer asked to be forgotten, so that no later save names them again. */
+	/** Order meta: the customer asked to be forgotten; later saves must not store the hash again. */
 	public const FORGOTTEN = '_eidan_attribution_forgotten';
 
-	/** Option: the site's key. WordPress's salts would not do: they change, and every customer would be new again. */
+	/** Option with the site's key. WordPress's salts can change, and then every customer would be new again. */
 	private const KEY_OPTION = 'eidan_attribution_key';
 
 	/**
-	 * A name for the customer of an order.
+	 * The hash of an order's customer.
 	 *
-	 * @param WC_Order $order The order.
-	 * @return string Empty where nobody is known, or wants to be.
+	 * @param WC_Order $order
+	 * @return string '' if the customer is unknown or asked to be forgotten.
 	 */
 	public static function of( WC_Order $order ): string {
 		if ( $order->meta_exists( self::FORGOTTEN ) ) {
 			return '';
 		}
 		$email = strtolower( trim( (string) $order->get_billing_email() ) );
-		// WordPress gives everybody that it anonymises the same address.
+		// WordPress gives all anonymized people the same address.
 		if ( wp_privacy_anonymize_data( 'email' ) === $email ) {
 			return '';
 		}
@@ -48,7 +49,7 @@ final class Customer {
 	}
 
 	/**
-	 * Action `user_register`: a guest opened an account, and is the same customer.
+	 * Action `user_register`: a guest has created an account and stays the same customer.
 	 *
 	 * @param mixed $id User.
 	 */
@@ -60,21 +61,21 @@ final class Customer {
 	}
 
 	/**
-	 * What stands for somebody in the table.
+	 * The hash of a customer.
 	 *
-	 * @param string $who Their address, or account.
+	 * @param string $who E-mail address, or `user-` and the user id.
 	 */
 	private static function named( string $who ): string {
 		return hash_hmac( 'md5', "eidan-customer|$who", self::key() );
 	}
 
 	/**
-	 * The site's key, made when it is first needed.
+	 * The site's key; created on first use.
 	 */
 	private static function key(): string {
 		$key = get_option( self::KEY_OPTION );
 		if ( ! is_string( $key ) || '' === $key ) {
-			// Another request may have been quicker: what is stored holds.
+			// Another request may have been faster: use the stored key.
 			add_option( self::KEY_OPTION, wp_generate_password( 64, true, true ), '', false );
 			$key = get_option( self::KEY_OPTION );
 		}
@@ -83,17 +84,17 @@ final class Customer {
 	}
 
 	/**
-	 * When the plugin is deleted: without the key the names are nobody's.
+	 * On uninstall: without the key the hashes cannot be traced back.
 	 */
 	public static function forget_key(): void {
 		delete_option( self::KEY_OPTION );
 	}
 
 	/**
-	 * Takes the name away for good. The order has to be saved after.
+	 * Removes the hash permanently. The caller has to save the order.
 	 *
-	 * @param WC_Order $order The order.
-	 * @return bool Whether there was one.
+	 * @param WC_Order $order
+	 * @return bool Whether the order had one.
 	 */
 	public static function forget( WC_Order $order ): bool {
 		if ( '' === self::of( $order ) ) {

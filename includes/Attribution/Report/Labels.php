@@ -1,6 +1,6 @@
 <?php
 /**
- * What the report calls things.
+ * Labels of the report.
  *
  * @package Eidan
  */
@@ -14,15 +14,15 @@ use Eidan\Attribution\Channel;
 use Eidan\Attribution\Device;
 
 /**
- * Labels of values, translated.
+ * Translated labels of dimensions and values.
  */
 final class Labels {
 
 	/**
-	 * What a value of a dimension is called.
+	 * The label of a value.
 	 *
 	 * @param string $dimension One of {@see Query::DIMENSIONS}.
-	 * @param string $value     Value as the table holds it.
+	 * @param string $value     Value in the table.
 	 */
 	public static function of( string $dimension, string $value ): string {
 		if ( 'channel' === $dimension && '' !== $value ) {
@@ -37,7 +37,7 @@ final class Labels {
 	}
 
 	/**
-	 * Values that are called otherwise than the table holds them.
+	 * Values whose labels differ from the values in the table.
 	 *
 	 * @return array<string, array<string, string>> Label by value, by dimension.
 	 */
@@ -55,7 +55,7 @@ final class Labels {
 	}
 
 	/**
-	 * What the dimensions are called.
+	 * Labels of the dimensions.
 	 *
 	 * @return array<string, string>
 	 */
@@ -71,7 +71,7 @@ final class Labels {
 	}
 
 	/**
-	 * What the statuses are called that an order of a customer can have and that do not count.
+	 * Labels of the excluded statuses that an order of a customer can have.
 	 *
 	 * @return list<string>
 	 */

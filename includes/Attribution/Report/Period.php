@@ -20,8 +20,8 @@ final class Period {
 	/**
 	 * Made by {@see self::of()}.
 	 *
-	 * @param DateTimeImmutable $start First moment.
-	 * @param DateTimeImmutable $end   First moment after it.
+	 * @param DateTimeImmutable $start Start, inclusive.
+	 * @param DateTimeImmutable $end   End, exclusive.
 	 */
 	private function __construct( public readonly DateTimeImmutable $start, public readonly DateTimeImmutable $end ) {
 	}
@@ -45,7 +45,7 @@ final class Period {
 	}
 
 	/**
-	 * Its first and its last day.
+	 * First and last day.
 	 *
 	 * @return array{after: string, before: string} YYYY-MM-DD.
 	 */
@@ -57,16 +57,16 @@ final class Period {
 	}
 
 	/**
-	 * How many days it has.
+	 * Number of days.
 	 */
 	public function days(): int {
-		// Rounded: a day on which the clock changes has an hour more or less.
+		// Rounded, since days on which the clock changes have 23 or 25 hours.
 		return (int) round( ( $this->end->getTimestamp() - $this->start->getTimestamp() ) / DAY_IN_SECONDS );
 	}
 
 	/**
-	 * What was before it: whole months before whole months, the same days of the month before where it is the first
-	 * ones of a month, else the days just before it, as many.
+	 * The previous period: for whole months as many months before; for the first days of a month the same days of the
+	 * month before; otherwise as many days before.
 	 */
 	public function previous(): self {
 		$last   = self::moved( $this->end, '-1 day' );
@@ -87,7 +87,7 @@ final class Period {
 	}
 
 	/**
-	 * The same days a year before.
+	 * The same days one year before.
 	 */
 	public function year_before(): self {
 		$last = self::moved( $this->end, '-1 day' );
@@ -99,9 +99,9 @@ final class Period {
 	}
 
 	/**
-	 * Its ends as the table holds them.
+	 * Start and end in UTC, as in the table.
 	 *
-	 * @return array{string, string} First moment and first moment after it, UTC.
+	 * @return array{string, string} Start (inclusive) and end (exclusive).
 	 */
 	public function utc(): array {
 		$zone = new DateTimeZone( 'UTC' );
@@ -113,11 +113,11 @@ final class Period {
 	}
 
 	/**
-	 * Its steps, from the first to the last.
+	 * The steps of the period.
 	 *
 	 * @param 'day'|'week'|'month' $interval Length of a step; weeks begin on Monday, as in ISO 8601.
-	 * @return non-empty-list<array{string, string, string}> Name (YYYY-MM-DD of its first day inside the period), first
-	 *         moment, first moment after it, both UTC.
+	 * @return non-empty-list<array{string, string, string}> Date of the first day inside the period (YYYY-MM-DD), start
+	 *         (inclusive) and end (exclusive) in UTC.
 	 */
 	public function steps( string $interval ): array {
 		$steps = array();
@@ -137,22 +137,22 @@ final class Period {
 	}
 
 	/**
-	 * The beginning of another day.
+	 * The start of another day.
 	 *
-	 * Not every day has a midnight: where the clock goes from it to one o'clock, time would be counted from there on.
+	 * Where the clock changes at midnight, a day has no 00:00; setTime() corrects the days after it.
 	 *
 	 * @param DateTimeImmutable $day  Beginning of a day.
-	 * @param string            $move Words of modify().
+	 * @param string            $move Modifier for modify().
 	 */
 	private static function moved( DateTimeImmutable $day, string $move ): DateTimeImmutable {
 		return $day->modify( $move )->setTime( 0, 0 );
 	}
 
 	/**
-	 * The same day of an earlier month; its last one where that is shorter.
+	 * The same day of an earlier month; the last day if that month is shorter.
 	 *
 	 * @param DateTimeImmutable $day    Beginning of a day.
-	 * @param int               $months How much earlier.
+	 * @param int               $months Number of months.
 	 */
 	private static function months_before( DateTimeImmutable $day, int $months ): DateTimeImmutable {
 		$first = self::moved( self::moved( $day, 'first day of this month' ), "-$months months" );
@@ -173,7 +173,7 @@ final class Period {
 	private static function day( string $day, DateTimeZone $zone ): ?DateTimeImmutable {
 		$date = DateTimeImmutable::createFromFormat( '!Y-m-d', $day, $zone );
 
-		// createFromFormat() turns the 30th of February into March.
+		// createFromFormat() turns 30 February into a day in March.
 		return false !== $date && $date->format( 'Y-m-d' ) === $day ? $date : null;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * How far the backfill came, as it is stored.
+ * The stored progress of the backfill.
  *
  * @package Eidan
  */
@@ -12,19 +12,17 @@ namespace Eidan\Attribution\Report;
 use Eidan\Support\Database;
 
 /**
- * Several may be at it at once: a batch of Action Scheduler, the command, a screen of the dashboard that finds a read
- * which broke off. Each request has read all options when it began, so that what it knows may be minutes old: it looks
- * again, and replaces only what it has seen. Whoever comes late changes nothing.
+ * Several processes may run the backfill: Action Scheduler, the command, an admin screen that resumes it. Options
+ * cached at the start of a request may be minutes old. So this class reads the option from the database and only
+ * replaces the value it has read; a late process changes nothing.
  */
 final class Progress {
 
 	public const OPTION = 'eidan_attribution_backfill';
 
 	/**
-	 * Collects what was seen.
-	 *
-	 * @param string|null          $stored The option as the database has it; null = none.
-	 * @param array<string, mixed> $values What it says.
+	 * @param string|null          $stored The option as stored in the database; null = none.
+	 * @param array<string, mixed> $values The unserialized values.
 	 */
 	private function __construct(
 		private readonly ?string $stored,
@@ -32,7 +30,7 @@ final class Progress {
 	) {}
 
 	/**
-	 * What is stored now.
+	 * Reads the current progress.
 	 */
 	public static function now(): self {
 		$db = Database::get();
@@ -49,10 +47,10 @@ final class Progress {
 	}
 
 	/**
-	 * Stores what follows, if nobody has changed it meanwhile.
+	 * Stores new values, unless another process has changed the option.
 	 *
-	 * @param array<string, mixed> $values What follows.
-	 * @return bool Whether it is stored.
+	 * @param array<string, mixed> $values The new values.
+	 * @return bool Whether they were stored.
 	 */
 	public function replace( array $values ): bool {
 		$db = Database::get();
@@ -69,7 +67,7 @@ final class Progress {
 				$this->stored
 			)
 		);
-		// Loaded with the others: each screen of the dashboard asks for it.
+		// The option is autoloaded.
 		foreach ( array( self::OPTION, 'alloptions', 'notoptions' ) as $key ) {
 			wp_cache_delete( $key, 'options' );
 		}

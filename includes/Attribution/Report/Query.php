@@ -13,9 +13,9 @@ use Eidan\Support\Database;
 use RuntimeException;
 
 /**
- * Sums of one request: whole, by one dimension, and over time.
+ * Totals of a request, sums by dimension, and sums over time.
  *
- * Every name that goes into SQL comes from the constants of this class; every value through a placeholder.
+ * All names in the SQL are constants of this class; all values use placeholders.
  *
  * @phpstan-type Sums array{orders: int, revenue: float, average: float, new: int, returning: int}
  */
@@ -36,7 +36,7 @@ final class Query {
 	private const SUMS =
 		'COUNT(*) AS orders, COALESCE( SUM( revenue ), 0 ) AS revenue, COALESCE( SUM( is_returning ), 0 ) AS returned';
 
-	/** What a dimension is in the last-touch model when the visit began direct. */
+	/** Values of dimensions in the last-touch model, if the last visit was direct. */
 	private const DIRECT = array(
 		'channel' => 'direct',
 		'source'  => '(direct)',
@@ -47,7 +47,8 @@ final class Query {
 	 *
 	 * @param string                $model    One of {@see self::MODELS}.
 	 * @param array<string, string> $filters  Value by dimension.
-	 * @param string                $currency Only orders in this one; '' = all, their amounts added as they are.
+	 * @param string                $currency Only orders in this currency; '' = all, whose amounts are added without
+	 *                                        conversion.
 	 */
 	public function __construct(
 		private readonly string $model,
@@ -59,7 +60,6 @@ final class Query {
 	/**
 	 * The sums of a period.
 	 *
-	 * @param Period $period The period.
 	 * @return Sums
 	 */
 	public function totals( Period $period ): array {
@@ -71,7 +71,7 @@ final class Query {
 	}
 
 	/**
-	 * Several sums as one.
+	 * Adds several sums.
 	 *
 	 * @param list<mixed> $parts Sums.
 	 * @return Sums
@@ -99,9 +99,9 @@ final class Query {
 	/**
 	 * The sums of a period by the values of a dimension, most revenue first.
 	 *
-	 * @param Period $period    The period.
+	 * @param Period $period
 	 * @param string $dimension One of {@see self::DIMENSIONS}.
-	 * @return array<array-key, Sums> By value; the empty one stands for "not known".
+	 * @return array<array-key, Sums> By value; '' = not known.
 	 */
 	public function by( Period $period, string $dimension ): array {
 		[ $where, $values ] = $this->where( $period );
@@ -122,10 +122,10 @@ final class Query {
 	/**
 	 * The sums of each step of a period.
 	 *
-	 * Read by day where the site's is that of UTC, else by hour, or by minute where it does not begin at a full hour,
-	 * and added up here: not every database knows time zones.
+	 * Reads sums by day if the site's time zone is UTC, otherwise by hour (or by minute for time zones with half
+	 * hours), and adds them up here, since not every database knows time zones.
 	 *
-	 * @param Period               $period   The period.
+	 * @param Period               $period
 	 * @param 'day'|'week'|'month' $interval Length of a step.
 	 * @return list<array{date: string, orders: int, revenue: float, average: float, new: int, returning: int}>
 	 */
@@ -164,10 +164,10 @@ final class Query {
 	/**
 	 * The orders behind the sums, newest first.
 	 *
-	 * @param Period $period The period.
-	 * @param int    $limit  How many at most.
-	 * @param int    $offset How many to leave out.
-	 * @return array<int, float> Revenue by id.
+	 * @param Period $period
+	 * @param int    $limit  Maximum number.
+	 * @param int    $offset Number to skip.
+	 * @return array<int, float> Revenue by order id.
 	 */
 	public function orders( Period $period, int $limit, int $offset ): array {
 		[ $where, $values ] = $this->where( $period );
@@ -185,13 +185,13 @@ final class Query {
 	}
 
 	/**
-	 * Currencies of the orders of some periods, whatever the filters.
+	 * Currencies of the orders in these periods, without the filters.
 	 *
 	 * @param Period ...$periods The periods.
 	 * @return list<string>
 	 */
 	public static function currencies( Period ...$periods ): array {
-		// Most shops have one; the index says so at once.
+		// Most shops have one currency, which the index finds quickly.
 		$found = self::read(
 			"SELECT DISTINCT currency FROM %i WHERE currency <> '' ORDER BY currency",
 			array( Table::name() )
@@ -214,10 +214,9 @@ final class Query {
 	}
 
 	/**
-	 * The condition of a period and the filters.
+	 * The WHERE condition of a period and the filters.
 	 *
-	 * @param Period $period The period.
-	 * @return array{literal-string, list<string>} Text with placeholders, and their values.
+	 * @return array{literal-string, list<string>} SQL with placeholders, and their values.
 	 */
 	private function where( Period $period ): array {
 		$excluded = Statuses::excluded();
@@ -239,9 +238,8 @@ final class Query {
 	}
 
 	/**
-	 * What a dimension is, in SQL.
+	 * The SQL expression of a dimension.
 	 *
-	 * @param string $dimension Dimension.
 	 * @return literal-string
 	 */
 	private function column( string $dimension ): string {
@@ -261,15 +259,15 @@ final class Query {
 	/**
 	 * Reads rows.
 	 *
-	 * @param literal-string          $sql    Text with placeholders.
+	 * @param literal-string          $sql    SQL with placeholders.
 	 * @param list<string|int> $values Their values.
 	 * @return list<array<string, string>>
-	 * @throws RuntimeException If the database cannot answer: nothing sold would be another answer.
+	 * @throws RuntimeException If the database fails; an empty result would mean that nothing was sold.
 	 */
 	private static function read( string $sql, array $values ): array {
 		$db = Database::get();
 		/**
-		 * Rows of strings.
+		 * Rows with string values.
 		 *
 		 * @var list<array<string, string>>|null $rows
 		 */
@@ -283,9 +281,9 @@ final class Query {
 	}
 
 	/**
-	 * Sums as the report names them.
+	 * Converts a row to the sums of the report.
 	 *
-	 * @param array<string, mixed> $row Row of the database.
+	 * @param array<string, mixed> $row Row from the database.
 	 * @return Sums
 	 */
 	private static function sums( array $row ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a request to the report asks for.
+ * A request to the report.
  *
  * @package Eidan
  */
@@ -13,7 +13,7 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * The parameters of the report's routes, and what they mean.
+ * The parameters of the report's routes, and their values in a request.
  */
 final class Request {
 
@@ -23,12 +23,12 @@ final class Request {
 	/**
 	 * Made by {@see self::of()}.
 	 *
-	 * @param Period      $period     The period.
+	 * @param Period      $period
 	 * @param Period|null $comparison The period it is compared with.
 	 * @param Query       $query      The model and the filters.
 	 * @param string      $dimension  Dimension of the rows.
 	 * @param string      $interval   Length of a step: day, week, month.
-	 * @param string      $currency   Only orders in this one; '' = all.
+	 * @param string      $currency   Only orders in this currency; '' = all.
 	 */
 	private function __construct(
 		public readonly Period $period,
@@ -52,7 +52,7 @@ final class Request {
 			'type'              => 'string',
 			'pattern'           => '^\d{4}-\d{2}-\d{2}$',
 			'default'           => $fallback,
-			// Names the parameter in the answer, which the pattern alone does not do for the 30th of February.
+			// Names the parameter in the error, also for days such as 30 February that match the pattern.
 			'validate_callback' => array( self::class, 'is_day' ),
 		);
 		$choice     = static fn ( string $description, string $fallback, string ...$choices ): array => array(
@@ -97,9 +97,9 @@ final class Request {
 	}
 
 	/**
-	 * Whether a parameter is a day that exists.
+	 * Whether a parameter is an existing day.
 	 *
-	 * @param mixed                                 $value   Value.
+	 * @param mixed                                 $value
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 * @param string                                $name    Parameter.
 	 * @return true|WP_Error
@@ -118,7 +118,7 @@ final class Request {
 	}
 
 	/**
-	 * What a request asks for.
+	 * Reads a request.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request Request, already validated by the schema.
 	 * @return self|WP_Error An error of status 400 that names the days that cannot be used.
@@ -166,7 +166,7 @@ final class Request {
 	}
 
 	/**
-	 * The rows of the report: the sums of each value in the period and in the one it is compared with.
+	 * The rows of the report: the sums of each value in the period and in the compared one.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -191,7 +191,7 @@ final class Request {
 	}
 
 	/**
-	 * Currencies of the period and the one it is compared with, whatever the filters.
+	 * Currencies in the period and the compared one, without the filters.
 	 *
 	 * @return list<string>
 	 */
@@ -220,10 +220,8 @@ final class Request {
 	}
 
 	/**
-	 * What two values have in common that the database takes for one: it groups "Google" and "google", and shows one of
-	 * them, in each period its own.
-	 *
-	 * @param int|string $value Value.
+	 * A key for values that the database treats as equal: it groups "Google" and "google" and returns either, perhaps
+	 * another one in each period.
 	 */
 	private static function folded( int|string $value ): string {
 		return 'v' . mb_strtolower( remove_accents( (string) $value ) );

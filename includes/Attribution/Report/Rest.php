@@ -18,7 +18,7 @@ use WP_REST_Server;
 
 /**
  * `eidan/v1/attribution/report`: sums, rows and steps; `…/report/orders`: the orders behind them; `…/report/csv`: the
- * rows as a file; `…/report/rebuild`: fills the lookup table again.
+ * rows as a file; `…/report/rebuild`: rebuilds the lookup table.
  */
 final class Rest {
 
@@ -26,7 +26,7 @@ final class Rest {
 
 	public const ROUTE = '/attribution/report';
 
-	/** Rows that an answer holds at most; a shop with more campaigns sees those with the most revenue. */
+	/** Maximum number of rows in a response: those with the most revenue. */
 	private const ROWS = 1000;
 
 	/**
@@ -62,7 +62,7 @@ final class Rest {
 	}
 
 	/**
-	 * Whether the visitor may see reports: WooCommerce's own capability for them.
+	 * Whether the user may see reports, by WooCommerce's capability.
 	 */
 	public static function may_see(): bool {
 		// phpcs:ignore WordPress.WP.Capabilities -- WooCommerce's.
@@ -70,7 +70,7 @@ final class Rest {
 	}
 
 	/**
-	 * Answers with sums, rows and steps.
+	 * Returns sums, rows and steps.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 */
@@ -106,7 +106,7 @@ final class Rest {
 	}
 
 	/**
-	 * Answers with the orders behind the sums, newest first.
+	 * Returns the orders behind the sums, newest first.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 */
@@ -131,7 +131,7 @@ final class Rest {
 	}
 
 	/**
-	 * Answers with the rows as a file.
+	 * Returns the rows as a file.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 */
@@ -159,7 +159,7 @@ final class Rest {
 	}
 
 	/**
-	 * Fills the lookup table again.
+	 * Rebuilds the lookup table.
 	 */
 	public static function rebuild(): WP_REST_Response {
 		Table::ensure();
@@ -169,8 +169,8 @@ final class Rest {
 	}
 
 	/**
-	 * Orders, read together: `wc_get_order()` takes several queries for each. Those are missing that were deleted where
-	 * no hook runs.
+	 * Reads orders in one query, where `wc_get_order()` needs several for each. Orders that were deleted without hooks
+	 * are missing.
 	 *
 	 * @param list<int> $ids Their ids.
 	 * @return list<WC_Order>
@@ -181,7 +181,7 @@ final class Rest {
 				'post__in' => $ids,
 				'limit'    => count( $ids ),
 				'type'     => 'shop_order',
-				// By date WooCommerce would count all orders first, to choose how to ask.
+				// Sorting by date would make WooCommerce count all orders first.
 				'orderby'  => 'post__in',
 			)
 		);
@@ -195,10 +195,10 @@ final class Rest {
 	}
 
 	/**
-	 * An order of the drill-down.
+	 * An order in the response.
 	 *
-	 * @param WC_Order $order   The order.
-	 * @param float    $revenue What the sums count of it.
+	 * @param WC_Order $order
+	 * @param float    $revenue Revenue of the order in the sums.
 	 * @return array<string, mixed>
 	 */
 	private static function order( WC_Order $order, float $revenue ): array {
@@ -217,7 +217,7 @@ final class Rest {
 	}
 
 	/**
-	 * How far the lookup table is filled.
+	 * Progress of the lookup table.
 	 *
 	 * @return array{done: int, total: int, finished: bool}
 	 */
@@ -235,8 +235,8 @@ final class Rest {
 	 * Registers a route.
 	 *
 	 * @param string                                  $path       End of its path.
-	 * @param string                                  $methods    Methods.
-	 * @param 'report'|'csv'|'orders'|'rebuild'    $answer     Method that answers.
+	 * @param string                                  $methods
+	 * @param 'report'|'csv'|'orders'|'rebuild'    $answer     Name of the handler.
 	 * @param array<string, array<string, mixed>> $parameters Parameters.
 	 */
 	private static function route( string $path, string $methods, string $answer, array $parameters ): void {
@@ -254,9 +254,9 @@ final class Rest {
 	}
 
 	/**
-	 * Answers, also where the database cannot.
+	 * Calls a handler; database errors become an error response.
 	 *
-	 * @param 'report'|'csv'|'orders'|'rebuild'             $answer  Method that answers.
+	 * @param 'report'|'csv'|'orders'|'rebuild'             $answer  Name of the handler.
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 */
 	private static function answer( string $answer, WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -281,7 +281,7 @@ final class Rest {
 	/**
 	 * Length of a step.
 	 *
-	 * @param string $interval As asked for, validated by the schema.
+	 * @param string $interval Requested value, validated by the schema.
 	 * @return 'day'|'week'|'month'
 	 */
 	private static function interval( string $interval ): string {
@@ -292,7 +292,7 @@ final class Rest {
 	 * A number of the request.
 	 *
 	 * @param mixed $value    Value, validated by the schema.
-	 * @param int   $fallback Where there is none.
+	 * @param int   $fallback Value if it is missing.
 	 * @return positive-int
 	 */
 	private static function number( mixed $value, int $fallback ): int {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the lookup table holds of an order.
+ * A row of the lookup table.
  *
  * @package Eidan
  */
@@ -14,11 +14,11 @@ use Eidan\Attribution\Touches;
 use WC_Order;
 
 /**
- * Reads an order once and says what its row is.
+ * Makes the row of an order.
  */
 final class Row {
 
-	/** Parts of a touch and the field that each comes from. */
+	/** Columns of a touch, with their fields. */
 	private const FIELDS = array(
 		'source'   => 'utm_source',
 		'medium'   => 'utm_medium',
@@ -28,9 +28,9 @@ final class Row {
 	/**
 	 * The row of an order.
 	 *
-	 * @param WC_Order                 $order  The order.
-	 * @param array<string, string> $fields Attribution fields stored with it, by name without prefix.
-	 * @return array<string, string|int> Value by column; `is_returning` is left to {@see Sync}.
+	 * @param WC_Order                 $order
+	 * @param array<string, string> $fields Its stored attribution fields, by name without prefix.
+	 * @return array<string, string|int> Values by column, without `is_returning`, which {@see Sync} sets.
 	 */
 	public static function of( WC_Order $order, array $fields ): array {
 		$created = $order->get_date_created();
@@ -51,15 +51,15 @@ final class Row {
 	}
 
 	/**
-	 * What was paid and kept, in the currency of the order: its total less what was refunded.
+	 * Revenue in the currency of the order: its total minus refunds.
 	 *
-	 * Asks the store itself: WooCommerce goes on saying what was refunded after a refund was deleted, from its cache.
+	 * Reads the data store, because WooCommerce's cached amount stays wrong after a refund is deleted.
 	 *
-	 * @param WC_Order $order The order.
+	 * @param WC_Order $order
 	 */
 	private static function revenue( WC_Order $order ): string {
 		/**
-		 * Passes calls on to the store.
+		 * A wrapper that passes calls to the store.
 		 *
 		 * @var \WC_Order_Data_Store_Interface $store
 		 */
@@ -69,18 +69,18 @@ final class Row {
 	}
 
 	/**
-	 * One touch, in columns.
+	 * The columns of a touch.
 	 *
 	 * @param array<string, string> $fields Attribution fields.
-	 * @param string                   $prefix 'first_' for the first touch.
+	 * @param string                   $prefix 'first_' for the first touch; '' for the last one.
 	 * @return array<string, string>
 	 */
 	private static function touch( array $fields, string $prefix ): array {
 		$type = $fields[ $prefix . 'source_type' ] ?? '';
-		// Orders from before the plugin know their last touch only; better that than an unknown first one.
+		// Orders from before the plugin only have the last touch; use it for the first one, too.
 		$from  = '' === $type ? '' : $prefix;
 		$touch = array( $prefix . 'channel' => self::cut( self::channel( $fields, $from ) ) );
-		// Its source says "direct", which nobody knows.
+		// The source "direct" would be wrong for an unknown channel.
 		$blank = 'typein' === ( $fields[ $from . 'source_type' ] ?? '' ) && 'unknown' === $touch[ $prefix . 'channel' ];
 		foreach ( self::FIELDS as $column => $field ) {
 			$touch[ $prefix . $column ] = $blank ? '' : self::cut( self::known( $fields[ $from . $field ] ?? '' ) );
@@ -94,10 +94,10 @@ final class Row {
 	}
 
 	/**
-	 * The channel of a touch: as stored, else named now (orders from before the plugin).
+	 * The channel of a touch: the stored one, or (for orders from before the plugin) computed now.
 	 *
 	 * @param array<string, string> $fields Attribution fields.
-	 * @param string                   $prefix 'first_' for the first touch.
+	 * @param string                   $prefix 'first_' for the first touch; '' for the last one.
 	 */
 	private static function channel( array $fields, string $prefix ): string {
 		$stored = $fields[ $prefix . 'channel' ] ?? '';
@@ -109,19 +109,17 @@ final class Row {
 	}
 
 	/**
-	 * A value, or nothing where it only says that there is none.
-	 *
-	 * @param string $value Value.
+	 * A value; '' for the placeholder "(none)".
 	 */
 	private static function known( string $value ): string {
 		return '(none)' === $value ? '' : $value;
 	}
 
 	/**
-	 * A text that fits into a column.
+	 * Limits text to the length of a column.
 	 *
-	 * @param string $text   Text.
-	 * @param int    $length Most characters.
+	 * @param string $text
+	 * @param int    $length Maximum number of characters.
 	 */
 	private static function cut( string $text, int $length = Table::LENGTH ): string {
 		return mb_substr( wp_check_invalid_utf8( $text, true ), 0, $length );

@@ -55,9 +55,9 @@ final class Screen {
 	}
 
 	/**
-	 * Action `admin_enqueue_scripts`: loads the script, with what it needs to know of the shop.
+	 * Action `admin_enqueue_scripts`: loads the script with its data.
 	 *
-	 * @param mixed $hook Name of the screen.
+	 * @param mixed $hook Hook suffix of the screen.
 	 */
 	public static function enqueue( mixed $hook ): void {
 		if ( ! is_string( $hook ) || ! str_ends_with( $hook, '_page_' . self::SLUG ) ) {
@@ -90,7 +90,7 @@ final class Screen {
 	}
 
 	/**
-	 * How WooCommerce writes amounts: what wc_price() takes, with what other plugins make of it.
+	 * WooCommerce's price format: the arguments of wc_price(), after the filters of other plugins.
 	 *
 	 * @return array{
 	 *     format: string,

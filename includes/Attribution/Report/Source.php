@@ -13,18 +13,18 @@ use Automattic\WooCommerce\Utilities\OrderUtil;
 use Eidan\Support\Database;
 
 /**
- * Walks over all orders by id, in the tables that the shop keeps them in.
+ * Walks over all orders by id, in both kinds of order storage.
  *
- * `wc_get_orders()` pages by offset, which skips orders when some are added or deleted meanwhile and grows slower
- * page by page.
+ * `wc_get_orders()` pages by offset, which skips orders when others are added or deleted meanwhile, and gets slower
+ * with each page.
  */
 final class Source {
 
 	/**
 	 * The next ids.
 	 *
-	 * @param int $after The last id seen.
-	 * @param int $limit How many at most.
+	 * @param int $after Last id of the previous batch.
+	 * @param int $limit Maximum number.
 	 * @return list<int>
 	 */
 	public static function after( int $after, int $limit ): array {
@@ -39,7 +39,7 @@ final class Source {
 	}
 
 	/**
-	 * How many orders there are.
+	 * Number of orders.
 	 */
 	public static function count(): int {
 		$db  = Database::get();
@@ -52,14 +52,14 @@ final class Source {
 	}
 
 	/**
-	 * Whether orders are in tables of their own.
+	 * Whether orders are stored in custom order tables (HPOS).
 	 */
 	private static function hpos(): bool {
 		return OrderUtil::custom_orders_table_usage_is_enabled();
 	}
 
 	/**
-	 * The table that orders are in; its ids are `id`, whatever their case.
+	 * Name of the table with the orders; its id column is `id` or `ID`.
 	 */
 	public static function table(): string {
 		return self::hpos() ? Database::get()->prefix . 'wc_orders' : Database::get()->posts;

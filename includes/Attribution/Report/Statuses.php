@@ -1,6 +1,6 @@
 <?php
 /**
- * Which orders count.
+ * Order statuses that the report excludes.
  *
  * @package Eidan
  */
@@ -10,15 +10,15 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 /**
- * The shop's own choice (WooCommerce › Settings › Analytics), so that both reports count the same orders.
+ * Uses the shop's setting in WooCommerce › Settings › Analytics, so that both reports count the same orders.
  */
 final class Statuses {
 
-	/** What WooCommerce's analytics leave out where the owner chose nothing. */
+	/** WooCommerce's default. */
 	private const DEFAULT = array( 'pending', 'failed', 'cancelled' );
 
 	/**
-	 * Statuses that do not count.
+	 * Excluded statuses.
 	 *
 	 * @return non-empty-list<string> Without the prefix `wc-`.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the lookup table as the orders are.
+ * Keeps the lookup table up to date.
  *
  * @package Eidan
  */
@@ -18,25 +18,25 @@ use WC_Order_Refund;
 use WP_Post;
 
 /**
- * Collects the orders that a request changed and writes their rows when it ends: an order is saved many times a
- * checkout, and its row once.
+ * Collects the orders that a request changes and writes their rows at its end: a checkout saves an order many times,
+ * but its row is written once.
  */
 final class Sync {
 
-	/** Orders after which a process that has not ended yet, an import for instance, writes what it has. */
+	/** Number of collected orders after which a long process, such as an import, writes them. */
 	private const MOST = 200;
 
 	/** @var array<int, true> Orders to be written. */
 	private array $changed = array();
 
 	/**
-	 * Actions that an order was made or changed.
+	 * Actions on new and changed orders.
 	 *
-	 * @param mixed $order_id Its id.
+	 * @param mixed $order_id Id of the order.
 	 */
 	public static function changed( mixed $order_id ): void {
 		if ( is_numeric( $order_id ) && (int) $order_id > 0 ) {
-			// Not with this one, which is being saved.
+			// Without this order, which is still being saved.
 			if (
 				self::MOST <= count( self::memory()->changed ) && ! isset( self::memory()->changed[ (int) $order_id ] )
 			) {
@@ -47,10 +47,8 @@ final class Sync {
 	}
 
 	/**
-	 * Action `woocommerce_after_order_refund_object_save`. The action that an order was refunded tells of WooCommerce's
-	 * own way to do that only.
-	 *
-	 * @param mixed $refund Refund.
+	 * Action `woocommerce_after_order_refund_object_save`. The action on refunded orders only fires for WooCommerce's
+	 * own way to refund.
 	 */
 	public static function refund_saved( mixed $refund ): void {
 		if ( $refund instanceof WC_Order_Refund ) {
@@ -59,10 +57,10 @@ final class Sync {
 	}
 
 	/**
-	 * Filter `woocommerce_pre_delete_order_refund`: a refund that is deleted changes its order. The actions for that
-	 * tell a deletion in the dashboard only.
+	 * Filter `woocommerce_pre_delete_order_refund`: a deleted refund changes its order. The actions on deletions only
+	 * fire in the admin.
 	 *
-	 * @param mixed $answer Passed on.
+	 * @param mixed $answer Returned unchanged.
 	 * @param mixed $refund Order or refund.
 	 */
 	public static function refund_deleted( mixed $answer, mixed $refund = null ): mixed {
@@ -75,8 +73,6 @@ final class Sync {
 
 	/**
 	 * Action `woocommerce_order_save_attribution_data`.
-	 *
-	 * @param mixed $order The order.
 	 */
 	public static function attributed( mixed $order ): void {
 		if ( $order instanceof WC_Order ) {
@@ -85,9 +81,9 @@ final class Sync {
 	}
 
 	/**
-	 * Actions that an order was deleted.
+	 * Actions on deleted orders.
 	 *
-	 * @param mixed $order_id Its id.
+	 * @param mixed $order_id Id of the order.
 	 */
 	public static function deleted( mixed $order_id ): void {
 		if ( ! is_numeric( $order_id ) || ! Table::exists() ) {
@@ -111,7 +107,7 @@ final class Sync {
 	 * Action `deleted_post`, for shops that keep orders as posts.
 	 *
 	 * @param mixed $post_id Id of the post.
-	 * @param mixed $post    The post as it was.
+	 * @param mixed $post    The deleted post.
 	 */
 	public static function deleted_post( mixed $post_id, mixed $post = null ): void {
 		if ( $post instanceof WP_Post && 'shop_order' === $post->post_type ) {
@@ -146,8 +142,8 @@ final class Sync {
 	/**
 	 * Writes the rows of orders.
 	 *
-	 * @param list<int> $ids Orders; those that are gone lose their rows.
-	 * @return int How many rows were written.
+	 * @param list<int> $ids Ids of orders; rows of deleted orders are removed.
+	 * @return int Number of rows written.
 	 */
 	public static function write( array $ids ): int {
 		$db        = Database::get();
@@ -162,7 +158,7 @@ final class Sync {
 				}
 				$row = Row::of( $order, OrderData::stored( $order ) );
 			} catch ( Throwable $error ) {
-				// Whatever other plugins do to an order, the others are written, and no checkout ends in an error.
+				// An error of another plugin must not break the checkout or stop the other rows.
 				wc_get_logger()->error(
 					sprintf( 'Order %d is not in the attribution report: %s', $id, $error->getMessage() ),
 					array( 'source' => 'eidan-attribution' )
@@ -179,7 +175,7 @@ final class Sync {
 	}
 
 	/**
-	 * The customers that rows have now. An order may be about to change hands.
+	 * The customers that rows have now, since an order may change its customer.
 	 *
 	 * @param list<int> $ids Orders.
 	 * @return list<string>
@@ -207,10 +203,10 @@ final class Sync {
 	}
 
 	/**
-	 * Gives the orders of a customer to another, who is the same person.
+	 * Assigns the rows of a customer to another hash of the same person.
 	 *
-	 * @param string $from Customer, as in the table.
-	 * @param string $to   The same.
+	 * @param string $from Hash in the table.
+	 * @param string $to   New hash.
 	 */
 	public static function rename( string $from, string $to ): void {
 		// phpcs:ignore WordPress.DB -- A table of our own.
@@ -224,9 +220,9 @@ final class Sync {
 	}
 
 	/**
-	 * Says again which of the customers' orders is their first that counts; the others return.
+	 * Updates which order is the first of each customer; the later ones are returning.
 	 *
-	 * @param list<string> $customers Customers, as in the table.
+	 * @param list<string> $customers Hashes of customers.
 	 */
 	private static function count_customers( array $customers ): void {
 		$db       = Database::get();
@@ -255,7 +251,7 @@ final class Sync {
 		}
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

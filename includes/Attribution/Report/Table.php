@@ -13,9 +13,9 @@ use Eidan\Support\Database;
 use Eidan\Support\Queue;
 
 /**
- * One row an order, with what the report groups and sums by, so that a report never reads order meta.
+ * One row for each order, with all columns that the report groups and sums by, so that a report never reads order meta.
  *
- * Everything in it is derived from orders: it can be emptied and filled again at any time.
+ * All data is derived from orders, so the table can be rebuilt at any time.
  */
 final class Table {
 
@@ -23,12 +23,12 @@ final class Table {
 
 	private const VERSION = '3';
 
-	/** Longest text of a column, in characters: the most that an index of every supported database holds. */
+	/** Longest text of a column in characters: the limit of an index in every supported database. */
 	public const LENGTH = 191;
 
 	public const CURRENCY_LENGTH = 10;
 
-	/** Columns that hold what the current (last non-direct) and the first touch were. */
+	/** Columns of a touch; each also exists with the prefix `first_`. */
 	public const TOUCH = array( 'channel', 'source', 'medium', 'campaign', 'landing' );
 
 	/**
@@ -39,16 +39,16 @@ final class Table {
 	}
 
 	/**
-	 * Action `admin_init`, and before the table is used: makes the table if it is missing or of an older version.
+	 * Action `admin_init`, and before the table is used: creates the table if it is missing or outdated.
 	 *
-	 * @return bool Whether it was made now, so that it needs to be filled.
+	 * @return bool Whether it was created now and must be filled.
 	 */
 	public static function ensure(): bool {
 		if ( self::exists() ) {
 			return false;
 		}
 		/**
-		 * A file of WordPress that it loads for updates only.
+		 * WordPress only loads this file for updates.
 		 *
 		 * @var string $file
 		 */
@@ -62,9 +62,9 @@ final class Table {
 				$touch .= sprintf( "%s%s varchar(%d) NOT NULL DEFAULT '',\n", $prefix, $column, self::LENGTH );
 			}
 		}
-		// The form of the text is what dbDelta() asks for: a line a column, two spaces after PRIMARY KEY.
-		// The index "report" holds all that the first report of the screen reads: twice as quick as fetching the rows.
-		// "channel" is for the list of orders, "currency" tells which ones there are at a glance.
+		// dbDelta() requires this format: one column per line, two spaces after PRIMARY KEY. The index "report" covers
+		// the first report of the screen, which makes it twice as fast. "channel" is for the list of orders, "currency"
+		// for finding all currencies.
 		dbDelta(
 			"CREATE TABLE $name (
 order_id bigint(20) unsigned NOT NULL,
@@ -92,15 +92,15 @@ KEY currency (currency,created,status)
 	}
 
 	/**
-	 * Whether the table is there, in its present version.
+	 * Whether the table exists in the current version, according to the option.
 	 */
 	public static function exists(): bool {
 		return self::VERSION === get_option( self::VERSION_OPTION );
 	}
 
 	/**
-	 * Forgets a table that somebody has removed (a tool that cleans databases, a move of the site without it), so that
-	 * it is made again.
+	 * Forgets the version of a table that no longer exists (removed by a cleanup tool or a migration), so that it is
+	 * created again.
 	 */
 	public static function forget_if_gone(): void {
 		if ( self::exists() && ! self::is_there() ) {
@@ -109,14 +109,14 @@ KEY currency (currency,created,status)
 	}
 
 	/**
-	 * Whether the database has the table.
+	 * Whether the table exists in the database.
 	 */
 	private static function is_there(): bool {
 		$db = Database::get();
 		// phpcs:ignore WordPress.DB -- As it is now.
 		$found = $db->get_var( (string) $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( self::name() ) ) );
 
-		// Some servers keep all names in small letters.
+		// Some servers store names in lower case.
 		return is_string( $found ) && 0 === strcasecmp( $found, self::name() );
 	}
 
@@ -129,9 +129,9 @@ KEY currency (currency,created,status)
 	}
 
 	/**
-	 * Removes the rows of orders that are gone, deleted while nobody listened.
+	 * Removes rows of orders that were deleted without hooks.
 	 *
-	 * @param string $orders Name of the table that holds the orders.
+	 * @param string $orders Name of the table with the orders.
 	 */
 	public static function drop_orphans( string $orders ): void {
 		// phpcs:ignore WordPress.DB -- A table of our own.
@@ -142,7 +142,7 @@ KEY currency (currency,created,status)
 	}
 
 	/**
-	 * Removes the table, when the plugin is deleted. It holds nothing that is not in the orders.
+	 * Removes the table when the plugin is deleted. All its data is also in the orders.
 	 */
 	public static function drop(): void {
 		Queue::clear( Backfill::ACTION );
@@ -153,7 +153,7 @@ KEY currency (currency,created,status)
 	}
 
 	/**
-	 * Filter `wpmu_drop_tables`: the table goes with its site of a network.
+	 * Filter `wpmu_drop_tables`: removes the table together with its site.
 	 *
 	 * @param mixed $tables Tables of the site.
 	 */

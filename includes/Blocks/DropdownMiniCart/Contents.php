@@ -1,6 +1,6 @@
 <?php
 /**
- * What a mini cart opens.
+ * The dialog of a mini cart.
  *
  * @package Eidan
  */
@@ -13,16 +13,16 @@ use Eidan\Support\Html;
 use Eidan\Support\Text;
 
 /**
- * The dialog of a mini cart, empty, with templates of its lines and the words of its view.
+ * It is empty, with templates of its lines and texts for the view module.
  */
 final class Contents {
 
 	/**
 	 * The dialog.
 	 *
-	 * @param string                                                             $label What it is called.
+	 * @param string                                                             $label Accessible name.
 	 * @param bool                                                               $free  Whether free shipping is shown.
-	 * @param array{empty: string, shop: string, cart: string, checkout: string} $texts What the author may word.
+	 * @param array{empty: string, shop: string, cart: string, checkout: string} $texts Texts of the author.
 	 */
 	public static function dialog( string $label, bool $free, array $texts ): string {
 		return '<dialog' . Html::attributes(
@@ -54,7 +54,7 @@ final class Contents {
 	}
 
 	/**
-	 * What the view says; `%s` stands for names, numbers and amounts.
+	 * Texts of the view; `%s` stands for names, numbers and amounts.
 	 *
 	 * @param bool $free Whether free shipping is shown.
 	 * @return array<string, string>
@@ -78,7 +78,7 @@ final class Contents {
 			'freeCoupon'     => __( 'Free shipping', 'eidan' ),
 			/* translators: %s: code of a coupon. */
 			'removeCoupon'   => __( 'Remove coupon %s', 'eidan' ),
-			// Before the sum that discounts and fees lead to.
+			// In front of the sum after discounts and fees.
 			'afterDiscounts' => __( 'After discounts', 'eidan' ),
 			'withFees'       => __( 'With fees', 'eidan' ),
 			'afterBoth'      => __( 'After discounts, with fees', 'eidan' ),
@@ -106,7 +106,7 @@ final class Contents {
 	 * A link that looks like a button.
 	 *
 	 * @param string $url   Address.
-	 * @param string $text  Text.
+	 * @param string $text
 	 * @param string $class More classes, with a space before.
 	 */
 	private static function link( string $url, string $text, string $class ): string {
@@ -119,7 +119,7 @@ final class Contents {
 	}
 
 	/**
-	 * What a line is made of.
+	 * Template of a line.
 	 */
 	private static function line(): string {
 		/* translators: %s: name of a product. */
@@ -147,7 +147,7 @@ final class Contents {
 	}
 
 	/**
-	 * What stands in the place of a removed line for a while.
+	 * Template that replaces a removed line for a while.
 	 */
 	private static function removed(): string {
 		return '<li class="eidan-mini-cart__removed"><span></span><button type="button" data-undo>'
@@ -155,7 +155,7 @@ final class Contents {
 	}
 
 	/**
-	 * What the line of a coupon is made of.
+	 * Template of a coupon's line.
 	 */
 	private static function coupon(): string {
 		return '<li class="eidan-mini-cart__coupon"><span></span><span></span><button type="button">'
@@ -163,16 +163,14 @@ final class Contents {
 	}
 
 	/**
-	 * What the line of a fee is made of.
+	 * Template of a fee's line.
 	 */
 	private static function fee(): string {
 		return '<li class="eidan-mini-cart__coupon"><span></span><span></span></li>';
 	}
 
 	/**
-	 * The sign on a button.
-	 *
-	 * @param string $path Path.
+	 * The icon of a button.
 	 */
 	private static function sign( string $path ): string {
 		return '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' . esc_attr( $path ) . '"/></svg>';

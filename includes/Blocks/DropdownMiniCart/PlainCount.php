@@ -1,6 +1,6 @@
 <?php
 /**
- * How much is in the cart, for who has no script.
+ * Number of items in the cart without script.
  *
  * @package Eidan
  */
@@ -13,16 +13,16 @@ use Eidan\Support\Value;
 use WC_Cart;
 
 /**
- * A page from a cache is the same for everybody, so the count stands only in answers that no cache keeps: to a form
- * that was sent, as after something was added, and on pages that say so – WooCommerce's cart, checkout and account. On
- * all others the bag is a link to the cart, which is right at any time.
+ * Cached pages are the same for everybody, so the count is only printed in responses that are not cached: after a form
+ * was sent, such as to add a product, and on WooCommerce's cart, checkout and account. On other pages there is only a
+ * link to the cart.
  */
 final class PlainCount {
 
 	/**
 	 * The number of items.
 	 *
-	 * @return int 0 where the cart is empty, or the answer may be kept.
+	 * @return int 0 if the cart is empty, or the response may be cached.
 	 */
 	public static function of(): int {
 		$cart = function_exists( 'WC' ) ? WC()->cart : null;
@@ -33,7 +33,7 @@ final class PlainCount {
 	}
 
 	/**
-	 * Whether the page is for this visitor alone.
+	 * Whether the page is only for this visitor.
 	 */
 	private static function is_alone(): bool {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with a word, and used for nothing else.

@@ -10,16 +10,16 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\ImageGallery;
 
 use Eidan\Slider\Options;
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
-use Eidan\Support\Unsized;
+use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 
 /**
- * Gives a rendered image its place in the gallery: class, shape, sizes and link.
+ * Adds class, ratio, sizes and link to a rendered image.
  *
  * @phpstan-import-type ImageGalleryAttributes from \Eidan\Attributes\ImageGallery
  */
@@ -35,8 +35,8 @@ final class Image {
 	 *
 	 * @param string                 $html       Rendered core/image.
 	 * @param ImageGalleryAttributes $attributes The gallery's attributes.
-	 * @param string                 $layout     Layout.
-	 * @param string                 $link       Where images lead that have no link of their own.
+	 * @param string                 $layout
+	 * @param string                 $link       Link target of images without a link of their own.
 	 */
 	public static function prepare( string $html, array $attributes, string $layout, string $link ): string {
 		$markup = new Markup( $html );
@@ -64,13 +64,13 @@ final class Image {
 				$align
 			),
 		};
-		Covered::mark(
+		CoverImage::mark(
 			$markup,
 			$sizes,
 			$ratio,
 			'rows' === $layout ? 0 : Ratio::number( Ratio::css( $attributes['ratio'] ) )
 		);
-		Unsized::mark( $markup );
+		UnsizedImage::mark( $markup );
 		$url = $linked ? '' : self::link_url( $link, $id, $markup->get_string( 'src' ) );
 		if ( '' !== $url ) {
 			$markup->wrap( '<a href="' . esc_url( $url ) . '">', '</a>' );
@@ -81,7 +81,7 @@ final class Image {
 	}
 
 	/**
-	 * Where an image without a link of its own leads.
+	 * The link address of an image without a link of its own.
 	 *
 	 * @param string $link The gallery's choice.
 	 * @param int    $id   Attachment, or 0.

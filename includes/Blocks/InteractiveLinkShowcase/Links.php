@@ -1,6 +1,6 @@
 <?php
 /**
- * Links that a query or a menu gives.
+ * Links of a query or a menu.
  *
  * @package Eidan
  */
@@ -17,14 +17,14 @@ use Eidan\Support\Html;
 use Eidan\Support\Text;
 
 /**
- * Prints the same markup as the inner block saves.
+ * Prints the same markup as the inner block.
  *
  * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  */
 final class Links {
 
 	/**
-	 * Items of a query.
+	 * The links of a query.
 	 *
 	 * @param QueryAttribute $query Valid attribute `query`.
 	 * @param string         $text  Second line: none, terms, date or excerpt.
@@ -32,8 +32,7 @@ final class Links {
 	 * @return list<string> HTML of each.
 	 */
 	public static function of_query( array $query, string $text, string $size ): array {
-		// Their names, whatever the categories of the type are called; the card's own terms are links, one beside the
-		// other.
+		// The element `category` prints names, for any type; the element `terms` would print links.
 		$text  = 'terms' === $text ? 'category' : $text;
 		$cards = Lists::found(
 			Config::of(
@@ -60,14 +59,14 @@ final class Links {
 	}
 
 	/**
-	 * Items of a menu, those of its first level.
+	 * The links of a menu's first level.
 	 *
 	 * @param string $menu `navigation:ID` (a navigation block's) or `menu:ID` (a classic one); '' = none chosen.
 	 * @param string $size Image size.
 	 * @return list<string> HTML of each.
 	 */
 	public static function of_menu( string $menu, string $size ): array {
-		// Without a choice there is nothing, not the menu that WordPress would take.
+		// Without a choice there are no links, not WordPress's default menu.
 		$items = '' === $menu ? array() : Menus::entries( $menu );
 
 		return array_map(
@@ -86,8 +85,8 @@ final class Links {
 	/**
 	 * The second line of an item.
 	 *
-	 * @param Card   $card The item.
-	 * @param string $text What it says.
+	 * @param Card   $card
+	 * @param string $text `terms`, `date`, `excerpt` or `none`.
 	 * @return string Escaped; '' for nothing.
 	 */
 	private static function words( Card $card, string $text ): string {
@@ -102,8 +101,8 @@ final class Links {
 	 * @param string $title  Escaped title.
 	 * @param string $text   Escaped second line, '' for none.
 	 * @param string $url    Escaped address, '' for none.
-	 * @param string $target Target.
-	 * @param string $rel    Relation.
+	 * @param string $target
+	 * @param string $rel    Attribute `rel`.
 	 * @param string $media  HTML of the image.
 	 */
 	private static function item(

@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks\InteractiveLinkShowcase;
 
+use Eidan\Support\AttachmentImage;
 use Eidan\Support\Html;
-use Eidan\Support\OwnSize;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Text;
-use Eidan\Support\Unsized;
-use Eidan\Video\Still;
+use Eidan\Support\UnsizedImage;
+use Eidan\Video\PosterImage;
 
 /**
  * Prints it in a figure.
@@ -23,7 +23,7 @@ use Eidan\Video\Still;
  */
 final class Media {
 
-	/** The specification's touch breakpoint, in pixels: up to it a screen is narrow. The style sheets have the same. */
+	/** The specification's breakpoint in pixels, up to which a screen is narrow; as in the style sheets. */
 	public const NARROW = 680;
 
 	/**
@@ -58,14 +58,15 @@ final class Media {
 
 			wp_enqueue_style( 'eidan-links-play' );
 
-			return self::figure( ( '' === $poster ? '' : Still::img( $poster, $narrow['id'] ?? 0, $style ) ) . $video )
+			$image = '' === $poster ? '' : PosterImage::img( $poster, $narrow['id'] ?? 0, $style );
+			return self::figure( $image . $video )
 				. PlayButton::render( 'eidan-links__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) );
 		}
 		$id    = $source['id'] ?? 0;
 		$alt   = $source['alt'] ?? '';
 		$image = 0 === $id
 			? ''
-			: OwnSize::img(
+			: AttachmentImage::img(
 				$id,
 				$size,
 				array( 'alt' => $alt ) + ( null === $style || '' === $style ? array() : array( 'style' => $style ) )
@@ -73,7 +74,7 @@ final class Media {
 		if ( '' === $image ) {
 			$image = '<img' . Html::attributes(
 				array(
-					'class' => Unsized::NAME,
+					'class' => UnsizedImage::NAME,
 					'src'   => $url,
 					'alt'   => $alt,
 					'style' => $style,
@@ -99,7 +100,7 @@ final class Media {
 	 * @param string $size Image size.
 	 */
 	public static function of_attachment( int $id, string $size ): string {
-		$image = $id > 0 ? OwnSize::img( $id, $size ) : '';
+		$image = $id > 0 ? AttachmentImage::img( $id, $size ) : '';
 
 		return '' === $image ? '' : self::figure( $image );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Menus of WordPress as links of the showcase.
+ * Menus as links of the showcase.
  *
  * @package Eidan
  */
@@ -14,7 +14,7 @@ use Eidan\Menus\Menus as SiteMenus;
 use WP_Post;
 
 /**
- * The items of a menu's first level, with the images of what they lead to.
+ * The items of a menu's first level, with the featured images of the linked posts.
  *
  * @phpstan-type Entry array{title: string, text: string, url: string, target: string, rel: string, image: int}
  */
@@ -29,7 +29,7 @@ final class Menus {
 	public static function entries( string $menu ): array {
 		$entries = array();
 		foreach ( SiteMenus::items( $menu ) as $item ) {
-			// Other blocks in a menu are no links.
+			// Only links, no other blocks.
 			if ( '' === $item->html ) {
 				$entries[] = self::entry( $item );
 			}
@@ -41,7 +41,7 @@ final class Menus {
 	/**
 	 * One item.
 	 *
-	 * @param Item $item Of the menu.
+	 * @param Item $item Menu item.
 	 * @return Entry
 	 */
 	private static function entry( Item $item ): array {

@@ -11,25 +11,23 @@ namespace Eidan\Blocks\Menu;
 
 use Eidan\Icons\Icons;
 use Eidan\Menus\Item;
-use Eidan\Menus\Wide;
+use Eidan\Menus\MegaMenu;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
 use Eidan\Support\Text;
 
 /**
- * Lists in lists. What opens is `<details>`: it works without script, and keeps what is closed out of the order of Tab.
+ * Nested lists. Sub-menus are `<details>`, which work without script and keep closed items out of the tab order.
  */
 final class Level {
 
-	/** Points down; style sheets turn it. */
+	/** Arrow down; style sheets rotate it. */
 	private const SIGN =
 		'<svg class="eidan-menu__sign" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>';
 
 	/**
-	 * Takes what holds for all items.
-	 *
 	 * @param string $form         'bar' or 'accordion'.
-	 * @param bool   $descriptions Whether second lines are shown.
+	 * @param bool   $descriptions Whether descriptions are shown.
 	 */
 	public function __construct(
 		private readonly string $form,
@@ -40,13 +38,13 @@ final class Level {
 	 * A list of items.
 	 *
 	 * @param list<Item> $items Items.
-	 * @param int        $depth Levels that are shown.
+	 * @param int        $depth Number of levels to show.
 	 * @param string     $class Class of the list.
 	 * @return string HTML; '' for none.
 	 */
 	public function list( array $items, int $depth, string $class = 'eidan-menu' ): string {
 		$html = '';
-		// Of those below one another, one is open at a time.
+		// The shared name keeps only one sub-menu open.
 		$name = wp_unique_id( 'eidan-menu-' );
 		foreach ( $items as $item ) {
 			$html .= '' === $item->html
@@ -60,9 +58,9 @@ final class Level {
 	/**
 	 * One item.
 	 *
-	 * @param Item   $item  Item.
-	 * @param int    $depth Levels that are shown, with its own.
-	 * @param string $name  What items beside it have in common.
+	 * @param Item   $item
+	 * @param int    $depth Number of levels to show, including its own.
+	 * @param string $name  Name shared with its siblings.
 	 */
 	private function item( Item $item, int $depth, string $name ): string {
 		[ $panel, $is_wide ] = $this->panel( $item, $depth );
@@ -93,29 +91,27 @@ final class Level {
 	}
 
 	/**
-	 * What an item opens: nothing on the last level that is shown. Panels are narrow: an accordion prefers the links
-	 * below to a wide drop-down. Its images wait until it opens.
+	 * The sub-menu of an item; none on the last level. Panels are narrow: an accordion shows child links instead of a
+	 * mega menu. Images are lazy.
 	 *
-	 * @param Item $item  Item.
-	 * @param int  $depth Levels that are shown, with its own.
-	 * @return array{string, bool} HTML, '' for nothing, and whether it is wide.
+	 * @param Item $item
+	 * @param int  $depth Number of levels to show, including its own.
+	 * @return array{string, bool} HTML ('' = none), and whether it is a mega menu.
 	 */
 	private function panel( Item $item, int $depth ): array {
 		$list = $depth > 1 ? $this->list( $item->children, $depth - 1, 'eidan-menu__list' ) : '';
 		if ( $depth < 2 || '' === $item->extras->wide || ( 'accordion' === $this->form && '' !== $list ) ) {
 			return array( $list, false );
 		}
-		$wide = Wide::render( $item->extras->wide );
+		$wide = MegaMenu::render( $item->extras->wide );
 
 		return '' === $wide
 			? array( $list, false )
-			: array( '<div class="eidan-menu__wide">' . Lazy::pictures( $wide ) . '</div>', true );
+			: array( '<div class="eidan-menu__wide">' . Lazy::images( $wide ) . '</div>', true );
 	}
 
 	/**
-	 * The link of an item, or its words where it leads nowhere.
-	 *
-	 * @param Item $item Item.
+	 * The link of an item, or its text if it has no address.
 	 */
 	private function link( Item $item ): string {
 		$url = Text::of( esc_url( $item->url ) );
@@ -134,8 +130,6 @@ final class Level {
 
 	/**
 	 * Icon, title, label and second line.
-	 *
-	 * @param Item $item Item.
 	 */
 	private function words( Item $item ): string {
 		$icon = '' === $item->extras->icon ? '' : Icons::svg( $item->extras->icon );

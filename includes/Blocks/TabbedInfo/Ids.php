@@ -1,6 +1,6 @@
 <?php
 /**
- * Ids made from titles when a page is rendered, so that nothing is stored and copies stay independent.
+ * Ids made from titles at render time, so that nothing is stored and copies stay independent.
  *
  * @package Eidan
  */
@@ -17,17 +17,17 @@ use Eidan\Support\Memory;
 final class Ids {
 
 	/**
-	 * How often each id was given on this page.
+	 * How often each id was used on this page.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $given = array();
 
 	/**
-	 * Makes an id of a title.
+	 * Makes an id from a title.
 	 *
-	 * Letters of all scripts stay: browsers show them in addresses. The prefix keeps clear of other blocks' ids,
-	 * headings with an automatic anchor for instance; an author who wants a shorter address sets an anchor.
+	 * Non-ASCII letters stay, as browsers show them in addresses. The prefix avoids conflicts with other blocks, such
+	 * as automatic anchors of headings; authors can set a shorter anchor.
 	 *
 	 * @param string $title Plain text.
 	 */
@@ -37,9 +37,7 @@ final class Ids {
 	}
 
 	/**
-	 * The id itself the first time on a page, then with a number.
-	 *
-	 * @param string $id Id.
+	 * Makes an id unique on the page by adding a number.
 	 */
 	public static function unique( string $id ): string {
 		$count                       = ( self::memory()->given[ $id ] ?? 0 ) + 1;
@@ -47,7 +45,7 @@ final class Ids {
 		return 1 === $count ? $id : self::unique( "$id-$count" );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

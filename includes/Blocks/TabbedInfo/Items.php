@@ -20,13 +20,13 @@ final class Items {
 	private const PANEL = 'eidan-tabs__panel';
 
 	/**
-	 * Gives each item an id and the group's name, and opens one where one has to be open.
+	 * Adds an id and the group's name to each item, and opens one if one must be open.
 	 *
-	 * Items of a tabbed info inside a panel were rendered before: they have their ids and are left alone.
+	 * Items of nested blocks were rendered before and already have ids.
 	 *
 	 * @param string $content  Saved HTML with the rendered items.
 	 * @param bool   $several  Whether several items may be open.
-	 * @param bool   $required Whether one has to be open.
+	 * @param bool   $required Whether one must be open.
 	 * @return string HTML.
 	 */
 	public static function complete( string $content, bool $several, bool $required ): string {
@@ -48,7 +48,8 @@ final class Items {
 			if ( $index === $start ) {
 				$html->set_attribute( 'open', true );
 			}
-			// On the panel, since a link to something inside a closed `<details>` opens it, a link to itself does not.
+			// The id is on the panel: browsers open a closed `<details>` for links to its content, but not for links to
+			// itself.
 			$html->remove_attribute( 'id' );
 			$html->next_tag( array( 'class_name' => self::PANEL ) );
 			$html->set_attribute( 'id', $item['anchor'] ?? Ids::unique( Ids::slug( $item['title'] ) ) );
@@ -60,8 +61,8 @@ final class Items {
 	 * Reads the items that are not complete yet.
 	 *
 	 * @param string $content HTML.
-	 * @return list<array{title: string, anchor: string|null, open: bool, skip: int}> `skip` counts complete ones right
-	 *         before.
+	 * @return list<array{title: string, anchor: string|null, open: bool, skip: int}> `skip` counts complete items
+	 *         directly before it.
 	 */
 	private static function read( string $content ): array {
 		$html  = new WP_HTML_Tag_Processor( $content );
@@ -96,7 +97,7 @@ final class Items {
 	}
 
 	/**
-	 * Moves on to the next item.
+	 * Moves to the next item.
 	 *
 	 * @param WP_HTML_Tag_Processor $html Processor.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the style of tabs within the condition that an author chose.
+ * Prints the style of tabs for the width that an author chose.
  *
  * @package Eidan
  */
@@ -12,12 +12,12 @@ namespace Eidan\Blocks\TabbedInfo;
 use Eidan\Support\Memory;
 
 /**
- * A style sheet cannot take a width from an attribute; so build/styles/tabs.css and tabs-vertical.css are templates
- * for the rules of one width, which a page with tabs gets once for each width in use.
+ * A style sheet cannot read a breakpoint from an attribute. So build/styles/tabs.css and tabs-vertical.css are
+ * templates, which are printed once for each width in use.
  */
 final class Style {
 
-	// The handle that WordPress gives to the block's own style sheet.
+	// WordPress's handle of the block's own style sheet.
 	private const HANDLE = 'eidan-tabbed-info-style';
 
 	/**
@@ -31,8 +31,8 @@ final class Style {
 	 * Adds the rules for a width to the page.
 	 *
 	 * @param bool $vertical  Whether tabs are one below the other.
-	 * @param int  $below     Up to this many pixels the items are an accordion; 0 for never.
-	 * @param bool $container Whether that is the width of the block instead of the screen.
+	 * @param int  $below     Up to this width in pixels the items are an accordion; 0 = never.
+	 * @param bool $container Whether the width of the block counts instead of the screen's.
 	 * @return string The class that the rules are for.
 	 */
 	public static function add( bool $vertical, int $below, bool $container ): string {
@@ -52,13 +52,13 @@ final class Style {
 	}
 
 	/**
-	 * Rules within the condition for a width.
+	 * Wraps rules in the condition for a width.
 	 *
-	 * Browsers that cannot take the content out of its `<details>` keep the accordion; so does paper.
+	 * Browsers without `::details-content` keep the accordion; so does print.
 	 *
-	 * @param string $rules     Rules.
+	 * @param string $rules
 	 * @param int    $below     Pixels.
-	 * @param bool   $container Whether of the block.
+	 * @param bool   $container Whether it is the width of the block.
 	 */
 	private static function within( string $rules, int $below, bool $container ): string {
 		$medium = '@media screen';
@@ -70,7 +70,7 @@ final class Style {
 		return "@supports selector(::details-content){{$medium}{{$rules}}}";
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\TabbedInfo;
 
 /**
- * Prints what an author chose with the styles of core's block supports, so that a page without it pays nothing.
+ * Prints the author's choices with the styles of core's block supports, so that other pages load nothing.
  *
  * @phpstan-import-type TabbedInfoAttributes from \Eidan\Attributes\TabbedInfo
  */
@@ -20,7 +20,7 @@ final class TitleStyle {
 	 * Adds the rules to the page; blocks with the same choices share them.
 	 *
 	 * @param TabbedInfoAttributes['titles'] $titles Colours and letters.
-	 * @return string The class that the rules are for, '' when there are none.
+	 * @return string Class of the rules; '' if there are none.
 	 */
 	public static function add( array $titles ): string {
 		$class = 'eidan-titles-' . substr( md5( (string) wp_json_encode( $titles ) ), 0, 8 );
@@ -38,7 +38,7 @@ final class TitleStyle {
 	}
 
 	/**
-	 * Styles by selector, each stronger than the one before.
+	 * Styles by selector, in order of precedence.
 	 *
 	 * @param TabbedInfoAttributes['titles'] $titles Choices.
 	 * @param string                         $items  Selector of the element around the items.
@@ -46,12 +46,12 @@ final class TitleStyle {
 	 */
 	private static function rules( array $titles, string $items ): array {
 		$colors = array_intersect_key( $titles, array_flip( array( 'color', 'hover', 'active' ) ) );
-		// A title with its subtitle; the view makes a tab with the same class.
+		// A title with its subtitle; the view module gives tabs the same class.
 		$summary = "$items>*>.eidan-tabs__summary";
 		return array(
 			$summary                             => array(
 				'color'   => $titles['color'],
-				// On a ground of their own, words stand away from its edges.
+				// With a background, titles need padding.
 				'spacing' => array() === array_column( $colors, 'background' ) ? array() : array(
 					'padding' => array(
 						'left'  => '1rem',
@@ -65,7 +65,7 @@ final class TitleStyle {
 			),
 			"$summary>.eidan-tabs__title"        => array(
 				'typography' => $titles['typography'],
-				// A theme may give headings a colour.
+				// Overrides the theme's colour of headings.
 				'color'      => array() === array_column( $colors, 'text' ) ? array() : array( 'text' => 'inherit' ),
 			),
 		);

@@ -26,8 +26,6 @@ final class Icons {
 
 	/**
 	 * A CSS image of an icon.
-	 *
-	 * @param string $name Name.
 	 */
 	public static function css( string $name ): string {
 		$path = self::PATHS[ $name ] ?? self::PATHS['asterisk'];

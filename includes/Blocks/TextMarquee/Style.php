@@ -12,7 +12,7 @@ namespace Eidan\Blocks\TextMarquee;
 use Eidan\Support\Text;
 
 /**
- * What the style sheet of a marquee reads; blocks/text-marquee/look.ts does the same in the editor.
+ * Used by the style sheet; blocks/text-marquee/look.ts does the same in the editor.
  *
  * @phpstan-import-type TextMarqueeAttributes from \Eidan\Attributes\TextMarquee
  */
@@ -20,11 +20,11 @@ final class Style {
 
 	private const WIDTHS = array( 1480, 1200, 768, 600, 480 );
 
-	// Where an icon or an image lies in the box of a separator, and how large it is.
+	// Position and size of an icon or image in a separator.
 	private const PLACE = ' 50%/.6em no-repeat';
 
 	/**
-	 * Declarations of all that differs from the style sheet's own values.
+	 * Custom properties that differ from the style sheet.
 	 *
 	 * @param TextMarqueeAttributes $attributes Valid attributes.
 	 */
@@ -42,7 +42,7 @@ final class Style {
 			$properties['--eidan-fade'] = 'linear-gradient(90deg,#0000,#000 8% 92%,#0000)';
 		}
 		if ( 'full' === ( $attributes['align'] ?? '' ) && ! self::has_padding( $attributes['style'] ?? null ) ) {
-			// Standing text keeps off the edge of the screen, as all of the theme's does.
+			// Keeps static text off the screen's edge, like the theme's content.
 			$properties['--eidan-edge'] = 'var(--wp--style--root--padding-left,1rem)';
 		}
 		if ( 'end' === $attributes['direction'] ) {
@@ -52,7 +52,7 @@ final class Style {
 			);
 		}
 		if ( $attributes['secondRow'] ) {
-			// The place of the row that the script adds.
+			// Space for the row that the script adds.
 			$properties['--eidan-rest'] = '1lh';
 		}
 		foreach ( self::WIDTHS as $width ) {
@@ -99,7 +99,7 @@ final class Style {
 	}
 
 	/**
-	 * A CSS string: all but letters and digits by number, so that it cannot end early.
+	 * A CSS string in which everything but letters and digits is escaped.
 	 *
 	 * @param string $text Any text.
 	 */

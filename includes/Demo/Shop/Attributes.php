@@ -13,7 +13,7 @@ use Eidan\Demo\Files;
 use Eidan\Demo\Ledger;
 
 /**
- * Sizes, papers, covers: attributes of the whole shop, with their terms.
+ * Global product attributes such as size, paper and cover, with their terms.
  */
 final class Attributes {
 
@@ -25,9 +25,9 @@ final class Attributes {
 	public function __construct( private readonly Ledger $ledger ) {}
 
 	/**
-	 * Makes those that are missing. An attribute or a term that the shop has already is used, and stays the owner's.
+	 * Makes missing attributes. Existing attributes and terms of the shop are used and stay the owner's.
 	 *
-	 * @return list<\WP_Error|null> What went wrong.
+	 * @return list<\WP_Error|null> Errors.
 	 */
 	public function make(): array {
 		$errors = array();
@@ -56,9 +56,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Registers the taxonomy of an attribute that was made in this request; WooCommerce does that from the next one on.
-	 *
-	 * @param string $taxonomy Taxonomy.
+	 * Registers the taxonomy of a new attribute; WooCommerce does so from the next request on.
 	 */
 	private static function register( string $taxonomy ): void {
 		if ( taxonomy_exists( $taxonomy ) ) {
@@ -79,7 +77,7 @@ final class Attributes {
 	/**
 	 * Makes the terms of an attribute, in their order.
 	 *
-	 * @param string               $taxonomy Taxonomy.
+	 * @param string               $taxonomy
 	 * @param array<array-key, mixed> $terms Slug => name.
 	 */
 	private function terms( string $taxonomy, array $terms ): void {

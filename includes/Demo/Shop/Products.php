@@ -17,13 +17,11 @@ use Eidan\Demo\People;
 use Eidan\Posts\Fingerprint;
 
 /**
- * Makes products out of assets/demo/shop/: first drafts, so that they can recommend one another, then what they are.
+ * Makes products from assets/demo/shop/: first drafts, so that they can recommend each other, then their data.
  */
 final class Products {
 
 	/**
-	 * Collects what products are made with.
-	 *
 	 * @param Ledger  $ledger  What was imported.
 	 * @param Entries $entries Writes items.
 	 * @param Markup  $markup  Fills in markup.
@@ -39,7 +37,7 @@ final class Products {
 	/**
 	 * Makes an empty draft of every product.
 	 *
-	 * @return list<\WP_Error|null> What went wrong.
+	 * @return list<\WP_Error|null> Errors.
 	 */
 	public function outlines(): array {
 		$errors = array();
@@ -53,8 +51,8 @@ final class Products {
 	/**
 	 * Fills in products and publishes them.
 	 *
-	 * @param array<string, array<string, mixed>> $products Out of products.json.
-	 * @return list<\WP_Error|null> What went wrong.
+	 * @param array<string, array<string, mixed>> $products Its fields in products.json.
+	 * @return list<\WP_Error|null> Errors.
 	 */
 	public function fill( array $products ): array {
 		$errors = array();
@@ -85,9 +83,9 @@ final class Products {
 	 *
 	 * @param int                  $id      Its draft.
 	 * @param string               $content Description.
-	 * @param array<string, mixed> $fields  Out of products.json.
+	 * @param array<string, mixed> $fields  Its fields in products.json.
 	 * @return int Product.
-	 * @throws \WC_Data_Exception Where WooCommerce refuses a value, such as a number of an article that is taken.
+	 * @throws \WC_Data_Exception If WooCommerce refuses a value, such as a SKU that is taken.
 	 */
 	private function product( int $id, string $content, array $fields ): int {
 		$product = 'variable' === Files::text( $fields, 'type' )
@@ -102,8 +100,8 @@ final class Products {
 		$product->set_reviews_allowed( true );
 		$product->set_sku( Files::text( $fields, 'sku' ) );
 		$product->set_weight( Files::text( $fields, 'weight' ) );
-		$product->set_image_id( $this->picture( Files::text( $fields, 'picture' ) ) );
-		$product->set_gallery_image_ids( array_map( $this->picture( ... ), Files::strings( $fields, 'gallery' ) ) );
+		$product->set_image_id( $this->image( Files::text( $fields, 'picture' ) ) );
+		$product->set_gallery_image_ids( array_map( $this->image( ... ), Files::strings( $fields, 'gallery' ) ) );
 		$product->set_upsell_ids( $this->others( $fields, 'upSells' ) );
 		$product->set_cross_sell_ids( $this->others( $fields, 'crossSells' ) );
 		$product->set_attributes( self::attributes( $fields ) );
@@ -120,12 +118,12 @@ final class Products {
 	}
 
 	/**
-	 * Stores the variations of a product, and the span of its prices.
+	 * Stores the variations of a product and updates its price range.
 	 *
 	 * @param string               $slug   Its key.
 	 * @param int                  $id     Product.
-	 * @param array<string, mixed> $fields Out of products.json.
-	 * @throws \WC_Data_Exception Where WooCommerce refuses a value.
+	 * @param array<string, mixed> $fields Its fields in products.json.
+	 * @throws \WC_Data_Exception If WooCommerce refuses a value.
 	 */
 	private function variations( string $slug, int $id, array $fields ): void {
 		$axes  = is_array( $fields['attributes'] ?? null )
@@ -147,7 +145,7 @@ final class Products {
 			$object->set_status( 'publish' );
 			$object->set_menu_order( $order );
 			$object->set_attributes( $chosen );
-			$object->set_image_id( $this->picture( Files::text( $variation, 'picture' ) ) );
+			$object->set_image_id( $this->image( Files::text( $variation, 'picture' ) ) );
 			self::offer( $object, $variation );
 			$made = $object->save();
 			$this->ledger->remember( $key, 'post', $made, Fingerprint::of( $made ) );
@@ -158,10 +156,10 @@ final class Products {
 	}
 
 	/**
-	 * Price, stock, and whether it is shipped.
+	 * Sets price, stock, and whether the product is shipped.
 	 *
 	 * @param \WC_Product          $product Product or variation.
-	 * @param array<string, mixed> $fields  Out of products.json.
+	 * @param array<string, mixed> $fields  Its fields in products.json.
 	 */
 	private static function offer( \WC_Product $product, array $fields ): void {
 		$product->set_regular_price( Files::text( $fields, 'price' ) );
@@ -174,9 +172,9 @@ final class Products {
 	}
 
 	/**
-	 * The file that a buyer gets: a copy in WooCommerce's own folder, which is the one that it lets files be sold from.
+	 * Adds the file for buyers: a copy in WooCommerce's uploads folder, from which files may be sold.
 	 *
-	 * @param \WC_Product $product Product.
+	 * @param \WC_Product $product
 	 * @param string      $name    File in assets/demo/shop/files/, or ''.
 	 */
 	private static function download( \WC_Product $product, string $name ): void {
@@ -200,7 +198,7 @@ final class Products {
 	}
 
 	/**
-	 * Deletes the files that were sold.
+	 * Deletes the copied files.
 	 */
 	public static function delete_files(): void {
 		foreach ( Files::entries( 'shop/products' ) as $fields ) {
@@ -214,7 +212,7 @@ final class Products {
 	/**
 	 * The attributes of a product.
 	 *
-	 * @param array<string, mixed> $fields Out of products.json.
+	 * @param array<string, mixed> $fields Its fields in products.json.
 	 * @return list<\WC_Product_Attribute>
 	 */
 	private static function attributes( array $fields ): array {
@@ -242,10 +240,10 @@ final class Products {
 	}
 
 	/**
-	 * Writes what buyers said, once.
+	 * Adds reviews, once.
 	 *
 	 * @param int                  $id     Product.
-	 * @param array<string, mixed> $fields Out of products.json.
+	 * @param array<string, mixed> $fields Its fields in products.json.
 	 */
 	private function reviews( int $id, array $fields ): void {
 		$given = is_array( $fields['reviews'] ?? null ) ? $fields['reviews'] : array();
@@ -278,18 +276,16 @@ final class Products {
 	}
 
 	/**
-	 * An image by its key.
-	 *
-	 * @param string $key Key.
+	 * Id of an image by its key.
 	 */
-	private function picture( string $key ): int {
+	private function image( string $key ): int {
 		return $this->ledger->id( 'picture/' . $key );
 	}
 
 	/**
-	 * Other products that a product names.
+	 * Ids of other products that a product recommends.
 	 *
-	 * @param array<string, mixed> $fields Out of products.json.
+	 * @param array<string, mixed> $fields Its fields in products.json.
 	 * @param string               $name   'upSells' or 'crossSells'.
 	 * @return list<int>
 	 */

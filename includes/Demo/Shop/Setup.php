@@ -1,6 +1,6 @@
 <?php
 /**
- * What an owner would set before selling anything.
+ * Basic settings of the shop.
  *
  * @package Eidan
  */
@@ -16,7 +16,7 @@ use Eidan\Settings\Settings;
 use Eidan\Shop\Switches;
 
 /**
- * Place and currency, two ways to pay that need no account, shipping; and the shop is open.
+ * Sets address and currency, two payment methods that need no account, and shipping; opens the shop.
  */
 final class Setup {
 
@@ -28,7 +28,7 @@ final class Setup {
 	public function __construct( private readonly Ledger $ledger ) {}
 
 	/**
-	 * Sets all of it, but for what the owner has changed since.
+	 * Applies all settings, except those that the owner has changed since.
 	 */
 	public function run(): void {
 		if ( wc_get_page_id( 'shop' ) < 1 ) {
@@ -51,7 +51,7 @@ final class Setup {
 	}
 
 	/**
-	 * Switches on what the plugin does on pages of a shop, where the owner has decided nothing of it.
+	 * Switches on the plugin's shop features, unless the owner has already set them.
 	 */
 	private function switch_on(): void {
 		$stored = get_option( Settings::OPTION, array() );
@@ -65,7 +65,7 @@ final class Setup {
 	/**
 	 * Makes a shipping zone.
 	 *
-	 * @param array<string, mixed> $fields Out of zones.json: `name`, `countries`, `continents`, `methods`.
+	 * @param array<string, mixed> $fields Its fields in zones.json: `name`, `countries`, `continents`, `methods`.
 	 * @return int Its id.
 	 */
 	private static function zone( array $fields ): int {
@@ -87,7 +87,7 @@ final class Setup {
 	}
 
 	/**
-	 * Whether a shipping zone is there.
+	 * Whether a shipping zone exists.
 	 *
 	 * @param int $id Zone.
 	 */

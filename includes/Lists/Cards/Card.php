@@ -17,11 +17,11 @@ use WP_Post;
 use WP_Term;
 
 /**
- * What an item template is given: the item, how it looks, and its parts as escaped HTML.
+ * What an item template gets: the item, how it looks, and its parts as escaped HTML.
  *
- * Nothing here depends on the visitor: an item behind a password shows its title only, also to somebody
- * who has typed the password, because answers are cached for everybody. `the_content` never runs.
- * Everything that a method reads has been primed, so cards cost no queries.
+ * Nothing here depends on the visitor, because answers are cached for everybody: a password-protected item only shows
+ * its title, even to visitors who entered the password. `the_content` never runs. All data is already in the caches, so
+ * cards cost no queries.
  */
 final class Card {
 
@@ -121,7 +121,6 @@ final class Card {
 	/**
 	 * The value of a look option of the template.
 	 *
-	 * @param string $name Its name.
 	 * @return mixed A valid value, the default included; null if the template has no such option.
 	 */
 	public function look( string $name ): mixed {
@@ -130,8 +129,6 @@ final class Card {
 
 	/**
 	 * The class of an element, with the prefix of the template.
-	 *
-	 * @param string $element The element.
 	 */
 	public function class_of( string $element ): string {
 		return $this->template->prefix . '__' . $element;
@@ -140,7 +137,7 @@ final class Card {
 	/**
 	 * A short line of text; '' if there is no text.
 	 *
-	 * @param string $element The element.
+	 * @param string $element
 	 * @param string $html    Escaped HTML.
 	 */
 	public function line( string $element, string $html ): string {
@@ -216,7 +213,7 @@ final class Card {
 	 * @param bool $linked Whether it links to the item.
 	 */
 	public function image( bool $linked = true ): string {
-		return CardPicture::figure( $this, $linked );
+		return CardImage::figure( $this, $linked );
 	}
 
 	/**
@@ -225,7 +222,7 @@ final class Card {
 	 * @param array<string, string> $attributes More attributes.
 	 */
 	public function picture( array $attributes = array() ): string {
-		return CardPicture::img( $this, $attributes );
+		return CardImage::img( $this, $attributes );
 	}
 
 	/**

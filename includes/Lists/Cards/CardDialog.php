@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Cards;
 
 /**
- * The dialog of a list's cards. Each card brings what it shows as a `<template>`, and a link to the item's page that
- * opens it instead; the list has one `<dialog>`, with a counter, previous, next and close. The module
- * `@eidan/card-dialog` joins them; without script the link leads to the page.
+ * The dialog of a list's cards. Each card contains its text for the dialog as a `<template>`, and a link to the item's
+ * page that opens the dialog instead. The list has one `<dialog>` with a counter and the buttons previous, next and
+ * close. The module `@eidan/card-dialog` connects them; without script the link opens the page.
  */
 final class CardDialog {
 
@@ -25,7 +25,7 @@ final class CardDialog {
 		. 'aria-hidden="true"><path d="%s"/></svg></button>';
 
 	/**
-	 * Attributes of the link that opens it.
+	 * Attributes of the link that opens the dialog.
 	 *
 	 * @param string $address The part of the address after `#` while the dialog shows the item.
 	 * @return array<string, string|bool>
@@ -38,7 +38,7 @@ final class CardDialog {
 	}
 
 	/**
-	 * The template with what the dialog shows of an item; to be printed inside the card.
+	 * The `<template>` with what the dialog shows of an item; it belongs inside the card.
 	 *
 	 * @param string $html Escaped HTML.
 	 */
@@ -67,7 +67,7 @@ final class CardDialog {
 	/**
 	 * A button of the dialog.
 	 *
-	 * @param string $part  What the script knows it by.
+	 * @param string $part  Name by which the script finds the button.
 	 * @param string $label Its name for assistive technology.
 	 * @param string $path  Path of its icon, the attribute `d`.
 	 * @param string $more  More attributes, escaped.

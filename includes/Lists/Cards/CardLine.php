@@ -14,14 +14,12 @@ use WP_Term;
 use WP_User;
 
 /**
- * Date, terms, author, reading time and the link to read on, each as escaped HTML.
+ * Date, terms, author, reading time and the "read more" link, each as escaped HTML.
  */
 final class CardLine {
 
 	/**
 	 * The date in the site's format.
-	 *
-	 * @param Card $card The card.
 	 */
 	public static function date( Card $card ): string {
 		$date = $card->item->date();
@@ -44,7 +42,7 @@ final class CardLine {
 	/**
 	 * The item's terms in a taxonomy, as a list of names.
 	 *
-	 * @param Card   $card     The card.
+	 * @param Card   $card
 	 * @param string $taxonomy The taxonomy; '' for the one chosen for the card.
 	 * @param bool   $linked   Whether each links to its archive.
 	 * @param int    $limit    Most terms to show; 0 for all.
@@ -68,7 +66,7 @@ final class CardLine {
 	/**
 	 * Names of the item's terms in the first taxonomy of a kind: its categories or tags, whatever its type calls them.
 	 *
-	 * @param Card $card         The card.
+	 * @param Card $card
 	 * @param bool $hierarchical True for the type's first hierarchical taxonomy, false for its first flat one.
 	 * @return string Escaped HTML.
 	 */
@@ -90,8 +88,6 @@ final class CardLine {
 
 	/**
 	 * The two-digit counter of a card.
-	 *
-	 * @param Card $card The card.
 	 */
 	public static function number( Card $card ): string {
 		return sprintf(
@@ -103,14 +99,12 @@ final class CardLine {
 
 	/**
 	 * The author with a link to the archive.
-	 *
-	 * @param Card $card The card.
 	 */
 	public static function author( Card $card ): string {
 		if ( null === $card->post ) {
 			return '';
 		}
-		// Reads the row only: a WP_User object would read all user fields to know the capabilities.
+		// Reads only the row of the user: a WP_User object would also load all user fields for the capabilities.
 		$user = WP_User::get_data_by( 'id', $card->post->post_author );
 		$row  = is_object( $user ) ? get_object_vars( $user ) : array();
 		$name = $row['display_name'] ?? '';
@@ -125,8 +119,6 @@ final class CardLine {
 
 	/**
 	 * The reading time.
-	 *
-	 * @param Card $card The card.
 	 */
 	public static function reading_time( Card $card ): string {
 		if ( null === $card->post || $card->is_protected() ) {
@@ -142,8 +134,6 @@ final class CardLine {
 
 	/**
 	 * The link “read more”, with the item's title for screen readers; '' if items have no pages.
-	 *
-	 * @param Card $card The card.
 	 */
 	public static function read_more( Card $card ): string {
 		if ( '' === $card->address() ) {

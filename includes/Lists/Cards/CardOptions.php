@@ -36,7 +36,7 @@ final class CardOptions {
 	public const ELEMENTS =
 		array( 'image', 'terms', 'title', 'date', 'author', 'reading-time', 'excerpt', 'read-more' );
 
-	/** What code and signed settings can say of cards. Blocks have their own schemas, which allow no more. */
+	/** Schema of card options in code and signed settings. Blocks have their own schemas, which allow no more. */
 	private const SCHEMA = array(
 		'imageSize'     => array(
 			'type'    => 'string',
@@ -73,7 +73,7 @@ final class CardOptions {
 			'type'    => 'string',
 			'pattern' => '^[a-z0-9 ().,:*/+-]{1,600}$',
 		),
-		// What titles can be besides headings of the level: '' = those.
+		// '' = a heading of the chosen level.
 		'titleTag'      => array(
 			'type' => 'string',
 			'enum' => array( '', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p' ),
@@ -86,8 +86,8 @@ final class CardOptions {
 
 
 	/**
-	 * At how many first images of a list WordPress decides how they load, since it counts the images of a page: the
-	 * first row, or as many as WordPress loads at once. All others load lazily, wherever the list stands.
+	 * Number of images at the start of a list whose loading WordPress decides, as it counts the images of a page: the
+	 * first row, or as many as WordPress loads eagerly. All others load lazily.
 	 *
 	 * @param int $row Number of images in a row.
 	 */
@@ -96,8 +96,6 @@ final class CardOptions {
 	}
 
 	/**
-	 * Takes valid options.
-	 *
 	 * @param list<string> $elements       Chosen elements in their order; names of ELEMENTS or a template's own.
 	 * @param string       $image_size     A registered image size.
 	 * @param string       $ratio          Such as `3/2`; '' for the image's own.
@@ -128,7 +126,7 @@ final class CardOptions {
 	) {}
 
 	/**
-	 * Options from anything, each read once.
+	 * Reads unchecked options.
 	 *
 	 * @param mixed         $elements The list's `elements`.
 	 * @param mixed         $card     The list's `card`.
@@ -147,7 +145,7 @@ final class CardOptions {
 			}
 		}
 		/**
-		 * Valid by their schema.
+		 * Checked against the schema.
 		 *
 		 * @var CardValues $valid
 		 */
@@ -161,11 +159,11 @@ final class CardOptions {
 	}
 
 	/**
-	 * The options that a block says.
+	 * Reads the checked options of a block.
 	 *
-	 * @param CardValues        $card     Valid values; what is not said is as usual.
-	 * @param list<string>|null $elements Chosen elements in their order; null = the usual ones.
-	 * @param Template|null     $template The list's template, for the look options that are not said.
+	 * @param CardValues        $card     Checked values; missing ones get the default.
+	 * @param list<string>|null $elements Chosen elements in their order; null = the default ones.
+	 * @param Template|null     $template The list's template, which has the defaults of the look options.
 	 */
 	public static function of( array $card, ?array $elements, ?Template $template = null ): self {
 		$usual = new self();
@@ -189,7 +187,7 @@ final class CardOptions {
 	/**
 	 * The options as they are sent in the signed settings of a list.
 	 *
-	 * @return array<string, mixed> As from() takes them as `card`.
+	 * @return array<string, mixed> In the format that from() reads as `card`.
 	 */
 	public function to_array(): array {
 		return array(

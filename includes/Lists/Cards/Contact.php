@@ -18,7 +18,7 @@ use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
- * Phone, e-mail and profiles as links: elements of cards of the team.
+ * Phone, e-mail and profiles as links: elements of team cards.
  */
 final class Contact {
 
@@ -47,8 +47,6 @@ final class Contact {
 
 	/**
 	 * The phone number as a link.
-	 *
-	 * @param Card $card The card.
 	 */
 	private static function phone( Card $card ): string {
 		$phone = self::value( $card, 'phone' );
@@ -65,9 +63,7 @@ final class Contact {
 	}
 
 	/**
-	 * The e-mail address as a link, written so that spam bots do not find it.
-	 *
-	 * @param Card $card The card.
+	 * The e-mail address as a link, encoded against spam bots.
 	 */
 	private static function email( Card $card ): string {
 		$field = ContentTypes::get( $card->item->type() )?->field( 'email' );
@@ -83,9 +79,8 @@ final class Contact {
 	}
 
 	/**
-	 * Name and icon of a service. Kept, since WordPress translates the names of all services each time it is asked.
+	 * Name and icon of a service. Cached, since WordPress translates the names of all services on every call.
 	 *
-	 * @param string $service The service.
 	 * @return array{name: string, icon: string}
 	 */
 	private static function service( string $service ): array {
@@ -101,8 +96,6 @@ final class Contact {
 
 	/**
 	 * Links to profiles on other sites, with WordPress's icons for them.
-	 *
-	 * @param Card $card The card.
 	 */
 	private static function links( Card $card ): string {
 		$field = ContentTypes::get( $card->item->type() )?->field( 'links' );
@@ -131,14 +124,14 @@ final class Contact {
 	/**
 	 * The sanitised value of a field.
 	 *
-	 * @param Card   $card The card.
+	 * @param Card   $card
 	 * @param string $name Short name of the field.
 	 */
 	private static function value( Card $card, string $name ): mixed {
 		return ContentTypes::get( $card->item->type() )?->field( $name )?->value( $card->id() );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -16,14 +16,14 @@ use Eidan\Posts\FieldType;
 use Eidan\Support\Text;
 
 /**
- * Values of an item's fields, for cards. Of an item behind a password only one is shown: whether its image is dark.
+ * Values of an item's fields, for cards. A password-protected item only shows one of them: whether its image is dark.
  */
 final class ContentFields {
 
 	/**
 	 * The address that a field holds.
 	 *
-	 * @param Item   $item The item.
+	 * @param Item   $item
 	 * @param string $name Name of the field.
 	 * @return string Not escaped; '' for none.
 	 */
@@ -39,7 +39,7 @@ final class ContentFields {
 	/**
 	 * The choice that a field holds.
 	 *
-	 * @param Item   $item The item.
+	 * @param Item   $item
 	 * @param string $name Name of the field.
 	 * @return string The first choice if none was made; '' if the type has no such field.
 	 */
@@ -53,7 +53,7 @@ final class ContentFields {
 	/**
 	 * The image that a field holds.
 	 *
-	 * @param Item   $item The item.
+	 * @param Item   $item
 	 * @param string $name Name of the field.
 	 * @return int Attachment; 0 for none.
 	 */
@@ -69,27 +69,26 @@ final class ContentFields {
 	/**
 	 * All images that the fields of an item may show on its card.
 	 *
-	 * @param int    $id   The item.
-	 * @param string $type Its type.
+	 * @param int $id The item.
 	 * @return list<int> Attachments.
 	 */
 	public static function images( int $id, string $type ): array {
-		$content  = ContentTypes::get( $type );
-		$pictures = array();
+		$content = ContentTypes::get( $type );
+		$images  = array();
 		foreach ( null === $content ? array() : $content->fields as $field ) {
 			$value = FieldType::Image === $field->type ? $field->value( $id ) : 0;
 			if ( is_int( $value ) && 0 < $value ) {
-				$pictures[] = $value;
+				$images[] = $value;
 			}
 		}
 
-		return $pictures;
+		return $images;
 	}
 
 	/**
 	 * An element that the content type declares, or else the field of that name, formatted for visitors.
 	 *
-	 * @param Card   $card The card.
+	 * @param Card   $card
 	 * @param string $name Name of the element or field.
 	 * @return string Escaped HTML, '' for none.
 	 */
@@ -110,7 +109,6 @@ final class ContentFields {
 	/**
 	 * Classes for the card, by the item's fields that are switches (yes or no).
 	 *
-	 * @param Item $item The item.
 	 * @return list<string>
 	 */
 	public static function classes( Item $item ): array {

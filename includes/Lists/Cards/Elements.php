@@ -14,10 +14,10 @@ use Eidan\Support\Registry;
 
 /**
  * An element is one thing that a card can show: its title, its date, the client of a project. Authors choose elements
- * and their order; each is printed by a function that is given the card and returns escaped HTML, '' for nothing.
+ * and their order. A function prints each: it gets the card and returns escaped HTML, '' for nothing.
  *
- * A template may have its own way to print one. Else those that every card has come first, then those that only cards
- * of some type have, last the fields of its content type by their names:
+ * A name is looked up in this order: elements of the template, elements of every card, elements of the item's type,
+ * fields of the content type:
  *
  *     add_action( 'eidan_list_elements', static function (): void {
  *         Elements::register(
@@ -51,8 +51,6 @@ final class Elements {
 	/**
 	 * One element of a card.
 	 *
-	 * @param string $name Its name.
-	 * @param Card   $card The card.
 	 * @return string Escaped HTML, '' for nothing and for a name that is not registered.
 	 */
 	public static function html( string $name, Card $card ): string {
@@ -119,7 +117,7 @@ final class Elements {
 		);
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

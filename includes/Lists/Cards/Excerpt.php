@@ -14,7 +14,7 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Excerpts and reading times, of the text that everybody may see.
+ * Excerpts and reading times, from the text that everybody may see.
  */
 final class Excerpt {
 
@@ -23,7 +23,7 @@ final class Excerpt {
 	/**
 	 * The author's excerpt, or else the first words of the text: plain text, cut at a number of words.
 	 *
-	 * @param WP_Post $post  The item.
+	 * @param WP_Post $post
 	 * @param int     $words Number of words; 0 for no text at all.
 	 */
 	public static function of( WP_Post $post, int $words ): string {
@@ -35,19 +35,19 @@ final class Excerpt {
 			return '';
 		}
 
-		// Core's own callback acts on empty excerpts only, so `the_content` does not run.
+		// Core's own callback only handles empty excerpts, so `the_content` does not run.
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's filter: plugins that restrict contents use it.
 		$filtered = apply_filters( 'get_the_excerpt', $text, $post );
 		$short    = Text::of( wp_trim_words( Text::of( $filtered ), $words, '…' ) );
 
-		// Comes last: a text may write about tags (`&lt;b&gt;`), and these must not become real ones before.
+		// Comes last: a text may contain `&lt;b&gt;`, which must not become a tag before the tags are removed.
 		return html_entity_decode( $short, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/**
 	 * Reading time in minutes, at least one.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 */
 	public static function minutes( WP_Post $post ): int {
 		return max( 1, (int) ceil( VisibleText::of( $post )['words'] / self::WORDS_A_MINUTE ) );

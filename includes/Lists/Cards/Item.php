@@ -1,6 +1,6 @@
 <?php
 /**
- * One thing that a list shows.
+ * An item of a list.
  *
  * @package Eidan
  */
@@ -13,7 +13,7 @@ use DateTimeInterface;
 use WP_Term;
 
 /**
- * What cards have to know of an item. Anything can be listed if it implements this and a Source finds it.
+ * What cards need from an item. Anything can be listed if it implements this and a Source finds it.
  */
 interface Item {
 

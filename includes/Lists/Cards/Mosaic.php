@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Cards;
 
 /**
- * Squares of which some are two columns wide and two rows high. They come in blocks of two rows that are full: a large
- * one at the start and small ones beside it, then small ones and a large one at the end. So the order on the screen is
- * that of the page, and nothing is left open. src/editor/list/mosaic.ts does the same for the canvas.
+ * A grid of squares; some are two columns wide and two rows high. It consists of full blocks of two rows: alternately a
+ * large image at the start or at the end, and small ones in the rest. So the order on the screen is the order in the
+ * page, and no cell stays empty. src/editor/list/mosaic.ts does the same for the canvas.
  */
 final class Mosaic {
 
@@ -21,13 +21,13 @@ final class Mosaic {
 	 *
 	 * @param int $index   Its position on its page, from 0.
 	 * @param int $columns Number of columns.
-	 * @param int $count   Number of images; two rows that are not full have small ones only.
+	 * @param int $count   Number of images; a block that is not full has small images only.
 	 */
 	public static function is_large( int $index, int $columns, int $count ): bool {
 		if ( $columns < 2 ) {
 			return false;
 		}
-		// In two columns a large one fills the width, and two rows of small ones follow.
+		// With two columns a large image fills the width, and two rows of small ones follow.
 		$size  = 2 === $columns ? 5 : 1 + 2 * ( $columns - 2 );
 		$block = intdiv( $index, $size );
 		$place = 2 !== $columns && 1 === $block % 2 ? $columns - 2 : 0;

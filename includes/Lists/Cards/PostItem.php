@@ -16,7 +16,7 @@ use Eidan\Support\Text;
 use WP_Post;
 
 /**
- * Reads what Prime has fetched, so that items cost no queries.
+ * Reads data that Prime has put into the caches, so that items cost no queries.
  */
 final class PostItem implements Item {
 

@@ -19,9 +19,9 @@ use WP_Post;
 final class Prime {
 
 	/**
-	 * Finds items by id, in the order of the ids, and puts fields, terms, images and authors into the caches.
+	 * Finds items by id, in the order of the ids, and puts their fields, terms, images and authors into the caches.
 	 *
-	 * What is not published, or of another type, is left out.
+	 * Items that are not published or of another type are left out.
 	 *
 	 * @param list<int> $ids  Their ids.
 	 * @param string    $type Their type.
@@ -35,7 +35,7 @@ final class Prime {
 		if ( null === ContentTypes::get( $type ) ) {
 			PrimeTerms::of( $ids, $type );
 		} else {
-			// Many cards of people, clients and projects show no author.
+			// Cards of people, clients and projects often show no terms.
 			PrimeTerms::later( $ids, $type );
 		}
 		$posts    = array();
@@ -77,7 +77,7 @@ final class Prime {
 		}
 
 		/**
-		 * Fires when the items of a page are read: others can read what their cards need in one query.
+		 * Fires when the items of a page are read. Other code can then read what its cards need in one query.
 		 *
 		 * @param list<WP_Post> $posts The items.
 		 * @param string        $type  Their type.
@@ -93,11 +93,7 @@ final class Prime {
 	 * @param list<int> $ids Their ids.
 	 */
 	private static function authors( array $ids ): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$missing = array_filter( $ids, static fn( int $id ): bool => false === wp_cache_get( $id, 'users' ) );
 		if ( array() === $missing ) {

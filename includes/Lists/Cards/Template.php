@@ -12,9 +12,8 @@ namespace Eidan\Lists\Cards;
 use Closure;
 
 /**
- * A named template: what is inside a card's `<article>`, the options that authors have for its look, and the elements
- * that only it has. Blocks and get-posts print the same cards with it, since only its name and the chosen options are
- * sent.
+ * A named template: what is inside a card's `<article>`, the options for its look, and its own elements. Only its name
+ * and the chosen options are sent to get-posts, so blocks and get-posts print the same cards.
  */
 final class Template {
 
@@ -28,9 +27,9 @@ final class Template {
 	 * @param array<string, callable( Card ): string> $elements Its own elements by name, or its own way to print one of
 	 *                                                          those that every card has. They return escaped HTML.
 	 * @param string                                 $prefix   Prefix of the classes of its elements.
-	 * @param (Closure( Card ): array<string, string|null>)|null $item Attributes of the element around the `<article>`
-	 *                                                                 in a list, `class` and `style`: what places a
-	 *                                                                 card among the others.
+	 * @param (Closure( Card ): array<string, string|null>)|null $item Attributes of the element around the `<article>`,
+	 *                                                                 `class` and `style`, which place the card in the
+	 *                                                                 list.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -42,9 +41,9 @@ final class Template {
 	) {}
 
 	/**
-	 * The whole `<article>` of a card of its own.
+	 * The whole `<article>` of a card with this template.
 	 *
-	 * @param Card   $card The card.
+	 * @param Card   $card
 	 * @param string $more More attributes, escaped.
 	 * @return string HTML.
 	 */

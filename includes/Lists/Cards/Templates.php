@@ -55,8 +55,6 @@ final class Templates {
 
 	/**
 	 * Whether there is a template of that name.
-	 *
-	 * @param string $name The name.
 	 */
 	public static function has( string $name ): bool {
 		return null !== self::registry()->get( $name );
@@ -73,8 +71,6 @@ final class Templates {
 
 	/**
 	 * A template by name. An unknown name gives the plain one.
-	 *
-	 * @param string $name The name.
 	 */
 	public static function of( string $name ): Template {
 		return self::registry()->get( $name ) ?? new Template( self::FALLBACK, self::plain( ... ) );
@@ -84,7 +80,7 @@ final class Templates {
 	 * The whole `<article>` of a card. An unknown name gives the plain template.
 	 *
 	 * @param string $name The template's name.
-	 * @param Card   $card The card.
+	 * @param Card   $card
 	 * @param string $more More attributes, escaped.
 	 * @return string HTML.
 	 */
@@ -97,7 +93,6 @@ final class Templates {
 	/**
 	 * The default: the chosen elements, one after the other.
 	 *
-	 * @param Card $card The card.
 	 * @return string HTML.
 	 */
 	public static function plain( Card $card ): string {
@@ -121,7 +116,7 @@ final class Templates {
 		);
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -16,13 +16,13 @@ use Eidan\Posts\Team;
 use Eidan\Support\Text;
 
 /**
- * What only cards of one type show, beyond the fields of the type. They are registered here, since content types know
- * nothing of cards.
+ * Elements that only cards of one post type have, in addition to the type's fields. They are registered here, since
+ * content types do not know cards.
  */
 final class TypeElements {
 
 	/**
-	 * Action `eidan_list_elements`: registers them. Like fields, they show nothing of items behind a password.
+	 * Action `eidan_list_elements`: registers them. Like fields, they show nothing of password-protected items.
 	 */
 	public static function register(): void {
 		foreach ( self::all() as $type => $elements ) {

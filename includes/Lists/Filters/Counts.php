@@ -18,22 +18,22 @@ use Eidan\Lists\Request\Config;
 use WP_Term;
 
 /**
- * How many items of a list have each term, children included, given what is chosen in the other groups.
+ * How many items of a list have each term (including child terms), under the choice in the other groups.
  *
- * The counts that WordPress keeps serve where they are right; otherwise one query counts all terms of all groups,
- * and its answer is stored until something changes.
+ * Uses the counts of WordPress where they are right. Otherwise one query counts all terms of all groups, and the result
+ * is stored until something changes.
  */
 final class Counts {
 
 	/**
-	 * Counting a choice anew takes long in longer lists: there numbers are shown while nothing is chosen.
+	 * Lists longer than this only show counts while nothing is chosen: counting each choice takes too long.
 	 */
 	private const LONGEST = 10000;
 
 	/**
-	 * Counts by term id, and of each group's "all" by taxonomy. Empty when they cannot be known.
+	 * Counts by term id, and of each group's "all" by taxonomy. Empty if they cannot be known.
 	 *
-	 * @param Config                       $config The list.
+	 * @param Config                       $config
 	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
 	 * @param array<string, list<string>>  $choice What is chosen, see Choice.
 	 * @return array<int|string, int>
@@ -71,10 +71,10 @@ final class Counts {
 	}
 
 	/**
-	 * Whether the counts that WordPress keeps are those of the list.
+	 * Whether the counts of WordPress are right for the list.
 	 *
-	 * @param Scope         $whole    All entries of the list.
-	 * @param string        $taxonomy The taxonomy.
+	 * @param Scope         $whole    All items of the list.
+	 * @param string        $taxonomy
 	 * @param list<WP_Term> $terms    The terms.
 	 */
 	private static function are_kept( Scope $whole, string $taxonomy, array $terms ): bool {
@@ -91,9 +91,9 @@ final class Counts {
 	}
 
 	/**
-	 * The name under which counts are stored.
+	 * The cache key of counts.
 	 *
-	 * @param array<string, Scope>         $scopes Items to count in, by taxonomy.
+	 * @param array<string, Scope>         $scopes The items to count, by taxonomy.
 	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
 	 */
 	private static function key( array $scopes, array $groups ): string {
@@ -108,11 +108,11 @@ final class Counts {
 	}
 
 	/**
-	 * Counts of several groups, from the store or the database.
+	 * Counts of several groups, from the cache or the database.
 	 *
-	 * @param string                       $key    Their name.
-	 * @param bool                         $many   Whether visitors can think up any number of such names.
-	 * @param array<string, Scope>         $scopes Items to count in, by taxonomy.
+	 * @param string                       $key    Cache key.
+	 * @param bool                         $many   Whether visitors can cause any number of such keys.
+	 * @param array<string, Scope>         $scopes The items to count, by taxonomy.
 	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
 	 * @return array<int|string, int>
 	 */
@@ -133,16 +133,12 @@ final class Counts {
 	/**
 	 * Counts all terms of all groups in one query.
 	 *
-	 * @param array<string, Scope>         $scopes Items to count in, by taxonomy.
+	 * @param array<string, Scope>         $scopes The items to count, by taxonomy.
 	 * @param array<string, list<WP_Term>> $groups The terms by taxonomy.
-	 * @return array<int, int> By term id; the items of a group's scope by -1, -2 and so on.
+	 * @return array<int, int> By term id; -1, -2 and so on hold the totals of the groups.
 	 */
 	private static function count( array $scopes, array $groups ): array {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$tables = array();
 		$number = 0;

@@ -19,16 +19,14 @@ use Eidan\Support\Html;
 use WP_Term;
 
 /**
- * Links to the list with another choice of terms or in another order. Every link keeps the rest of the choice.
+ * Links to the list with other terms or in another order. Every link keeps the rest of the choice.
  */
 final class FilterBar {
 
 	/**
-	 * Collects what all links need.
-	 *
-	 * @param Config                $config The list.
-	 * @param State                 $state  The present state.
-	 * @param array<string, string> $others States of the page's other lists.
+	 * @param Config                $config
+	 * @param State                 $state  The current state.
+	 * @param array<string, string> $others Address parameters of the page's other lists.
 	 */
 	private function __construct(
 		private readonly Config $config,
@@ -37,23 +35,23 @@ final class FilterBar {
 	) {}
 
 	/**
-	 * The whole bar, empty when there is nothing to choose from.
+	 * The whole bar; '' if there is nothing to choose.
 	 *
-	 * @param Config                $config The list.
-	 * @param State                 $state  The present state.
-	 * @param array<string, string> $others States of the page's other lists.
+	 * @param Config                $config
+	 * @param State                 $state  The current state.
+	 * @param array<string, string> $others Address parameters of the page's other lists.
 	 */
 	public static function html( Config $config, State $state, array $others = array() ): string {
 		$bar  = new self( $config, $state, $others );
 		$html = $bar->filters();
-		// Below groups that have names, the orders have one too.
+		// Next to groups with visible labels, the orders have one, too.
 		$html .= $bar->orders( str_contains( $html, 'eidan-list__group' ) );
 
 		return '' === $html ? '' : '<div class="eidan-list__bar">' . $html . '</div>';
 	}
 
 	/**
-	 * The groups of terms, and a link to none of them.
+	 * The groups of terms, and the link that clears all.
 	 */
 	private function filters(): string {
 		$terms = FilterTerms::of( $this->config );
@@ -70,7 +68,7 @@ final class FilterBar {
 			/* translators: Choice in a list's filter: no filter. */
 			$all   = '' === $this->config->all ? __( 'All', 'eidan' ) : $this->config->all;
 			$items = $this->term( $group, '', $all, $now[ $taxonomy ] ?? null );
-			// Whatever else is chosen, the same terms stay on offer: those that the list has at all.
+			// The offered terms do not depend on the choice: all terms that items of the list have.
 			$choices = array_filter(
 				$choices,
 				fn( WP_Term $term ): bool => 0 !== ( $whole[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
@@ -106,18 +104,18 @@ final class FilterBar {
 	/**
 	 * Whether a visitor has chosen a term.
 	 *
-	 * @param WP_Term $term The term.
+	 * @param WP_Term $term
 	 */
 	private function is_chosen( WP_Term $term ): bool {
 		return in_array( $term->slug, $this->state->choice[ $term->taxonomy ] ?? array(), true );
 	}
 
 	/**
-	 * The terms of a group that are behind "More": the less used ones, or of the author's the last.
+	 * The terms of a group that are behind "More": the less used ones, or the last ones of the author's selection.
 	 *
-	 * @param FilterGroup            $group The group.
+	 * @param FilterGroup            $group
 	 * @param array<WP_Term>         $terms Its terms.
-	 * @param array<int|string, int> $whole How many items of the list have each, as far as that is known.
+	 * @param array<int|string, int> $whole Number of the list's items for each term, as far as known.
 	 * @return array<int, WP_Term> By id.
 	 */
 	private function rest( FilterGroup $group, array $terms, array $whole ): array {
@@ -134,9 +132,9 @@ final class FilterBar {
 	}
 
 	/**
-	 * Links beside what they have in common.
+	 * Links with the label of their group.
 	 *
-	 * @param string $name  Their name.
+	 * @param string $name  Label of the group.
 	 * @param string $items HTML of the links.
 	 */
 	private static function group( string $name, string $items ): string {
@@ -152,10 +150,10 @@ final class FilterBar {
 	/**
 	 * One link of a group.
 	 *
-	 * @param FilterGroup $group The group.
-	 * @param string      $slug  Slug of the term, '' = any.
-	 * @param string      $name  Its name.
-	 * @param int|null    $count How many items, null = not said.
+	 * @param FilterGroup $group
+	 * @param string      $slug  Slug of the term; '' = all.
+	 * @param string      $name
+	 * @param int|null    $count Number of items; null = not shown.
 	 */
 	private function term( FilterGroup $group, string $slug, string $name, ?int $count ): string {
 		$chosen = $this->state->choice[ $group->taxonomy ] ?? array();
@@ -167,11 +165,11 @@ final class FilterBar {
 		$extra  = array(
 			'data-taxonomy' => $group->taxonomy,
 			'data-filter'   => $slug,
-			// Search engines need not read every combination.
+			// Search engines should not crawl every combination.
 			'rel'           => 1 < count( $choice, COUNT_RECURSIVE ) - count( $choice ) ? 'nofollow' : null,
 		);
 		if ( $group->multiple && '' !== $slug ) {
-			// One of several that are on or off; the view adds the space bar.
+			// A toggle button; the view module adds the space bar.
 			$extra += array(
 				'role'         => 'button',
 				'aria-pressed' => $active ? 'true' : 'false',
@@ -193,7 +191,7 @@ final class FilterBar {
 	}
 
 	/**
-	 * A link to the list without filters, when "all" of a single group is not that.
+	 * A link that clears all filters, if there are several groups.
 	 *
 	 * @param array<string, list<WP_Term>> $terms Terms of the groups.
 	 */
@@ -212,7 +210,7 @@ final class FilterBar {
 	/**
 	 * The orders to choose from.
 	 *
-	 * @param bool $named Whether their name is to be seen.
+	 * @param bool $named Whether their label is visible.
 	 */
 	private function orders( bool $named ): string {
 		if ( array() === $this->config->orders ) {
@@ -243,7 +241,7 @@ final class FilterBar {
 		$name  = __( 'Order', 'eidan' );
 		$items = "<ul role=\"list\">$items</ul>";
 		if ( $named ) {
-			// No group: the landmark has the name already.
+			// Without role="group", as the landmark has the name already.
 			$items = '<div class="eidan-list__group"><span class="eidan-list__label" aria-hidden="true">'
 				. esc_html( $name ) . "</span>$items</div>";
 		}
@@ -253,12 +251,13 @@ final class FilterBar {
 	}
 
 	/**
-	 * Any link.
+	 * A link of the bar.
 	 *
 	 * @param string                     $kind   Last part of its class.
-	 * @param string                     $id     Last part of its id: the view finds it again when the bar is replaced.
-	 * @param State                      $state  Where it leads.
-	 * @param bool                       $active Whether that is here.
+	 * @param string                     $id     Last part of its id, by which the view module finds it again after the
+	 *                                           bar is replaced.
+	 * @param State                      $state  State that the link leads to.
+	 * @param bool                       $active Whether that is the current state.
 	 * @param string                     $html   Its text.
 	 * @param array<string, string|null> $extra  More attributes.
 	 */

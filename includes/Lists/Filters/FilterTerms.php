@@ -16,17 +16,16 @@ use Eidan\Lists\Request\FilterGroup;
 use WP_Term;
 
 /**
- * What visitors choose from: the author's terms, in that order, or those that have items, the most used if there
- * are very many, by name.
+ * The terms that the filter bar offers: those that the author selected, in that order, or all with items, sorted by
+ * name. If there are too many, the most used.
  *
- * One query reads the terms of all groups, where `get_terms()` takes two a group.
+ * One query reads the terms of all groups, where `get_terms()` needs two for each group.
  */
 final class FilterTerms {
 
 	/**
-	 * Terms by taxonomy, without groups that have none.
+	 * Terms by taxonomy; groups without terms are left out.
 	 *
-	 * @param Config $config The list.
 	 * @return array<string, list<WP_Term>>
 	 */
 	public static function of( Config $config ): array {
@@ -42,9 +41,8 @@ final class FilterTerms {
 	}
 
 	/**
-	 * The terms of a group, by WordPress's own queries.
+	 * The terms of a group, read by get_terms().
 	 *
-	 * @param FilterGroup $group The group.
 	 * @return list<WP_Term>
 	 */
 	private static function by_core( FilterGroup $group ): array {
@@ -105,17 +103,13 @@ final class FilterTerms {
 	}
 
 	/**
-	 * Asks for the ids of all groups' most used terms, sorted by name, and leaves the terms in WordPress's cache.
+	 * Queries the ids of all groups' most used terms, sorted by name, and puts the terms into WordPress's cache.
 	 *
 	 * @param array<string, FilterGroup> $groups The groups.
 	 * @return list<int>
 	 */
 	private static function query( array $groups ): array {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$parts = array();
 		foreach ( $groups as $taxonomy => $group ) {
@@ -147,9 +141,9 @@ final class FilterTerms {
 	}
 
 	/**
-	 * Whether a term or one below it has items.
+	 * Whether a term or one of its child terms has items.
 	 *
-	 * @param WP_Term $term The term.
+	 * @param WP_Term $term
 	 */
 	private static function has_entries( WP_Term $term ): bool {
 		if ( 0 < $term->count ) {
@@ -167,10 +161,10 @@ final class FilterTerms {
 	}
 
 	/**
-	 * Reads terms that are not in WordPress's cache, at once.
+	 * Reads terms that are not in WordPress's cache, in one query.
 	 *
 	 * @param array<mixed> $ids Their ids.
-	 * @return list<int> The same.
+	 * @return list<int> The ids as numbers.
 	 */
 	private static function prime( array $ids ): array {
 		$ids = array_map( 'intval', array_values( array_filter( $ids, 'is_numeric' ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages that were added to one another.
+ * Pages 1 to n of a list that grows.
  *
  * @package Eidan
  */
@@ -16,15 +16,15 @@ use Eidan\Lists\Sources\Result;
 use Eidan\Lists\Sources\Sources;
 
 /**
- * In lists that grow, page 3 is what was there after two more: Back and reload find everything again, as long as
- * that is not too much. Then it is that page alone.
+ * In lists with "load more", the address of page 3 shows pages 1 to 3, so that Back and reload find everything again.
+ * If that is too much, it shows page 3 alone.
  */
 final class AccumulatedPages {
 
 	/**
-	 * Finds what a list shows as a whole.
+	 * Finds all items that a list shows.
 	 *
-	 * @param Config $config The list.
+	 * @param Config $config
 	 * @param State  $state  What the visitor asked for.
 	 */
 	public static function find( Config $config, State $state ): Result {

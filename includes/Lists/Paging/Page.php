@@ -16,7 +16,7 @@ use Eidan\Support\Memory;
 use WeakMap;
 
 /**
- * What the lists of a page have in common. A page is known by its main query.
+ * What all lists of a page share. A page is identified by its main query.
  */
 final class Page {
 
@@ -28,28 +28,28 @@ final class Page {
 	private ?WeakMap $pages = null;
 
 	/**
-	 * Ids in use.
+	 * Ids of lists on the page.
 	 *
 	 * @var array<string, true>
 	 */
 	private array $ids = array();
 
 	/**
-	 * Names of lists, and how many have each.
+	 * How many lists have each name.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $names = array();
 
 	/**
-	 * The parameter of the first numbered list that is not on its first page.
+	 * Parameter of the first list with numbered pages that is not on page 1.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $canonical = array();
 
 	/**
-	 * The present page.
+	 * The current page.
 	 */
 	public static function current(): self {
 		$query = $GLOBALS['wp_the_query'] ?? null;
@@ -63,14 +63,12 @@ final class Page {
 	}
 
 	/**
-	 * Gives a list its place: an id that no other list on the page has, and the page's address.
-	 *
-	 * @param Config $config The list.
+	 * Gives a list a unique id on the page, and the page's address.
 	 */
 	public function place( Config $config ): Config {
 		$wanted = '' === $config->id ? 'list' : $config->id;
 		$id     = $wanted;
-		// A duplicated block has the same id as its original.
+		// A duplicated block has the same id as the original.
 		for ( $number = 2; isset( $this->ids[ $id ] ); $number++ ) {
 			$id = "$wanted-$number";
 		}
@@ -80,9 +78,9 @@ final class Page {
 	}
 
 	/**
-	 * What tells a list from the page's other lists: the author's name for it, with a number where that is taken.
+	 * A unique name for the list: the author's label, with a number if it is taken.
 	 *
-	 * @param string $label The author's name for it. The first list without one needs none.
+	 * @param string $label The author's label. The first list without one stays unnamed.
 	 */
 	private function name( string $label ): string {
 		$number = ( $this->names[ $label ] ?? 0 ) + 1;
@@ -101,22 +99,19 @@ final class Page {
 	}
 
 	/**
-	 * The item that the page shows.
+	 * Id of the item that the page shows; 0 = none.
 	 */
 	public static function entry(): int {
 		if ( is_singular() ) {
 			return get_queried_object_id();
 		}
 
-		// In the editor's preview the item is set up as in a loop.
+		// The editor's preview sets up the post as in a loop.
 		return wp_is_serving_rest_request() ? (int) get_the_ID() : 0;
 	}
 
 	/**
-	 * Remembers the first numbered list that is not on its first page.
-	 *
-	 * @param Config $config The list.
-	 * @param State  $state  Its state.
+	 * Remembers the first list with numbered pages that is not on page 1.
 	 */
 	public function note( Config $config, State $state ): void {
 		if (
@@ -131,7 +126,8 @@ final class Page {
 	}
 
 	/**
-	 * Filter `get_canonical_url`: page 2 of a numbered list is a page of its own; filters and orders are not.
+	 * Filter `get_canonical_url`: page 2 of a list with numbered pages is a page of its own; filters and orders are
+	 * not.
 	 *
 	 * @param mixed $url The address so far.
 	 * @return mixed
@@ -140,7 +136,7 @@ final class Page {
 		return is_string( $url ) && '' !== $url ? add_query_arg( self::current()->canonical, $url ) : $url;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -16,18 +16,18 @@ use Eidan\Lists\Sources\Result;
 use Eidan\Support\Html;
 
 /**
- * Links to other pages; the view module makes buttons of them.
+ * Links to other pages; the view module makes them load in place.
  */
 final class Pagination {
 
 	/**
-	 * The element with the links, empty when there is one page only.
+	 * The element with the links; it is empty if there is only one page.
 	 *
-	 * @param Config                $config The list.
-	 * @param State                 $state  The present state.
+	 * @param Config                $config
+	 * @param State                 $state  The current state.
 	 * @param Result                $result What was found.
-	 * @param array<string, string> $others States of the page's other lists.
-	 * @param bool                  $alone  Whether there is nothing before these items on the page.
+	 * @param array<string, string> $others Address parameters of the page's other lists.
+	 * @param bool                  $alone  Whether these are the first items on the page.
 	 */
 	public static function html(
 		Config $config,
@@ -51,9 +51,9 @@ final class Pagination {
 	}
 
 	/**
-	 * Page numbers to show: the first, the last, and those around the present one; 0 stands for a gap.
+	 * Page numbers to show: the first, the last, and those around the current one; 0 = a gap.
 	 *
-	 * @param int $page The present page.
+	 * @param int $page The current page.
 	 * @param int $last The last page.
 	 * @return list<int>
 	 */
@@ -63,7 +63,7 @@ final class Pagination {
 			if ( 1 === $number || $last === $number || abs( $number - $page ) <= 1 ) {
 				$numbers[] = $number;
 			} elseif ( 0 !== $numbers[ count( $numbers ) - 1 ] ) {
-				// A gap of one page is that page.
+				// Show the page instead of a gap of one page.
 				$alone     = ( 2 === $number && abs( 3 - $page ) <= 1 )
 					|| ( $last - 1 === $number && abs( $last - 2 - $page ) <= 1 );
 				$numbers[] = $alone ? $number : 0;
@@ -76,7 +76,7 @@ final class Pagination {
 	/**
 	 * Numbered pages.
 	 *
-	 * @param Config               $config The list.
+	 * @param Config               $config
 	 * @param Result               $result What was found.
 	 * @param callable(int): string $href   Address of a page.
 	 */
@@ -139,10 +139,10 @@ final class Pagination {
 	 *
 	 * @param string $href     Address.
 	 * @param int    $number   Page.
-	 * @param string $text     Its text.
+	 * @param string $text
 	 * @param string $modifier Another class.
-	 * @param string $rel      Relation.
-	 * @param int    $pages    How many pages there are.
+	 * @param string $rel      Attribute `rel`; '' = none.
+	 * @param int    $pages    Number of pages.
 	 * @param string $label    Accessible name, '' = the text.
 	 */
 	private static function page(
@@ -171,12 +171,12 @@ final class Pagination {
 	}
 
 	/**
-	 * A link to more, and for those who came by one to items that do not begin with the first a link back.
+	 * A link to the next page. A list that does not begin with its first items also gets a link back.
 	 *
-	 * @param Config                $config The list.
+	 * @param Config                $config
 	 * @param Result                $result What was found.
 	 * @param callable(int): string $href   Address of a page.
-	 * @param bool                  $alone  Whether there is nothing before these items on the page.
+	 * @param bool                  $alone  Whether these are the first items on the page.
 	 */
 	private static function more( Config $config, Result $result, callable $href, bool $alone ): string {
 		$html = '';

@@ -12,26 +12,26 @@ namespace Eidan\Lists\Query;
 use WP_Query;
 
 /**
- * Conditions that travel as the query variable `eidan_clauses` of a WP_Query and are added by its own filters.
+ * Conditions that are passed in the query variable `eidan_clauses` of a WP_Query. Filters of WP_Query add them to its
+ * SQL.
  *
- * WP_Query stays in charge, so plugins that take part in queries (languages, memberships) take part here too.
- * An object, and not a string, because no request can make one.
+ * WP_Query still runs the query, so plugins that filter queries (languages, memberships) keep working. The value is an
+ * object and not a string, because no request can send an object.
  */
 final class Clauses {
 
 	public const VARIABLE = 'eidan_clauses';
 
 	/**
-	 * Collects conditions.
-	 *
 	 * @param list<list<int>> $has       An item needs a term of each group (term_taxonomy ids).
 	 * @param list<list<int>> $lacks     An item must have no term of any group.
 	 * @param list<FieldRule> $fields    Rules about fields.
-	 * @param Cursor|null     $cursor    Only items behind it.
+	 * @param Cursor|null     $cursor    Only items after it.
 	 * @param bool            $ascending Direction of the cursor.
-	 * @param string          $mode      find; count, for the number of items only; sql, to run nothing.
-	 * @param string          $version   Changes with any term, so that cached results do too.
-	 * @param FieldOrder|null $order     Order by a field; null = as WP_Query sorts.
+	 * @param string          $mode      find; count, to get only the number of items; sql, to build the SQL without
+	 *                                   running it.
+	 * @param string          $version   Changes when any term changes, so that cached results expire.
+	 * @param FieldOrder|null $order     Order by a field; null = the order of WP_Query.
 	 */
 	public function __construct(
 		public readonly array $has = array(),
@@ -45,9 +45,7 @@ final class Clauses {
 	) {}
 
 	/**
-	 * The same in the order of a field.
-	 *
-	 * @param FieldOrder $order The order.
+	 * A copy that sorts by a field.
 	 */
 	public function ordered( FieldOrder $order ): self {
 		return new self(
@@ -65,8 +63,7 @@ final class Clauses {
 	/**
 	 * Filter `posts_where`.
 	 *
-	 * @param mixed $where SQL so far.
-	 * @param mixed $query The query.
+	 * @param mixed $where SQL that WordPress built.
 	 * @return mixed SQL.
 	 */
 	public static function where( mixed $where, mixed $query = null ): mixed {
@@ -78,8 +75,7 @@ final class Clauses {
 	/**
 	 * Filter `posts_fields`.
 	 *
-	 * @param mixed $fields SQL so far.
-	 * @param mixed $query  The query.
+	 * @param mixed $fields SQL that WordPress built.
 	 * @return mixed SQL.
 	 */
 	public static function fields( mixed $fields, mixed $query = null ): mixed {
@@ -91,8 +87,7 @@ final class Clauses {
 	/**
 	 * Filter `posts_join`.
 	 *
-	 * @param mixed $join  SQL so far.
-	 * @param mixed $query The query.
+	 * @param mixed $join SQL that WordPress built.
 	 * @return mixed SQL.
 	 */
 	public static function join( mixed $join, mixed $query = null ): mixed {
@@ -106,8 +101,7 @@ final class Clauses {
 	/**
 	 * Filter `posts_orderby`.
 	 *
-	 * @param mixed $orderby SQL so far.
-	 * @param mixed $query   The query.
+	 * @param mixed $orderby SQL that WordPress built.
 	 * @return mixed SQL.
 	 */
 	public static function orderby( mixed $orderby, mixed $query = null ): mixed {
@@ -121,8 +115,7 @@ final class Clauses {
 	/**
 	 * Filter `posts_pre_query`.
 	 *
-	 * @param mixed $posts What has been found elsewhere.
-	 * @param mixed $query The query.
+	 * @param mixed $posts Result of another plugin; null = none.
 	 * @return mixed
 	 */
 	public static function answer( mixed $posts, mixed $query = null ): mixed {
@@ -134,21 +127,17 @@ final class Clauses {
 	/**
 	 * The conditions that a query carries.
 	 *
-	 * @param mixed $query The query; other plugins apply its filters to nothing.
+	 * @param mixed $query The query; null where other plugins apply the filter without one.
 	 */
 	private static function of( mixed $query ): mixed {
 		return $query instanceof WP_Query ? $query->get( self::VARIABLE ) : null;
 	}
 
 	/**
-	 * The conditions. Everything in them is a number, a date of digits, or prepared.
+	 * The conditions as SQL. All values are integers, checked dates, or prepared.
 	 */
 	public function sql(): string {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$sql = '';
 		foreach ( $this->has as $ids ) {
@@ -161,7 +150,7 @@ final class Clauses {
 			$sql .= $rule->sql( self::limit() );
 		}
 		if ( null !== $this->cursor ) {
-			// Not as a row constructor: those are not looked up in an index.
+			// Not as a row constructor, because MySQL does not use an index for those.
 			$sql .= sprintf(
 				" AND {$wpdb->posts}.post_date %1\$s= '%2\$s' AND ( {$wpdb->posts}.post_date %1\$s '%2\$s' "
 					. "OR {$wpdb->posts}.ID %1\$s %3\$d )",
@@ -175,16 +164,12 @@ final class Clauses {
 	}
 
 	/**
-	 * The condition that an item has one of some terms.
+	 * SQL: the item has at least one of these terms.
 	 *
 	 * @param list<int> $ids Ids of term_taxonomy.
 	 */
 	private static function exists( array $ids ): string {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 
 		return array() === $ids
@@ -198,11 +183,11 @@ final class Clauses {
 	}
 
 	/**
-	 * The end of a subquery of EXISTS.
+	 * What ends an EXISTS subquery.
 	 *
-	 * SQLite 3.51.0, which WordPress Playground has, makes a join of EXISTS and so counts an item once for
-	 * each of its terms (3.40 does not). A limit keeps it from that. It would keep MySQL from its semi-joins
-	 * as well, which are right, and fast.
+	 * SQLite 3.51.0, which WordPress Playground uses, turns EXISTS into a join and counts an item once for each of its
+	 * terms (3.40 does not). LIMIT 1 prevents that. MySQL gets no limit: it would lose its semi-joins, which are
+	 * correct and fast.
 	 */
 	private static function limit(): string {
 		return defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ? ' LIMIT 1' : '';

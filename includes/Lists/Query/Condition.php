@@ -1,6 +1,6 @@
 <?php
 /**
- * Something that items of a list can be chosen by.
+ * A condition that restricts the items of a list.
  *
  * @package Eidan
  */
@@ -12,7 +12,7 @@ namespace Eidan\Lists\Query;
 use Closure;
 
 /**
- * A member of the attribute `query`: what values it may have, and what each asks of an item.
+ * One property of the attribute `query`: which values it allows, and which rules each value sets for items.
  */
 final class Condition {
 
@@ -48,14 +48,14 @@ final class Condition {
 	) {}
 
 	/**
-	 * What authors read.
+	 * Label in the editor.
 	 */
 	public function label(): string {
 		return ( $this->label )();
 	}
 
 	/**
-	 * What authors read for each value of an enum.
+	 * Labels of the enum's values in the editor.
 	 *
 	 * @return array<string, string>
 	 */
@@ -64,7 +64,7 @@ final class Condition {
 	}
 
 	/**
-	 * What a value asks of an item.
+	 * The rules that a value sets for items.
 	 *
 	 * @param string|int|float|bool $value A valid value.
 	 * @return list<TermRule|FieldRule>

@@ -17,8 +17,8 @@ use Eidan\Support\Registry;
 /**
  * Conditions by name.
  *
- * What is registered is a member of every list's attribute `query`, has a control in the editor,
- * and travels to get-posts in the signed settings:
+ * A registered condition is a property of every list's attribute `query`, has a control in the editor, and reaches
+ * get-posts in the signed settings:
  *
  *     add_action( 'eidan_list_conditions', static function (): void {
  *         Conditions::register( new Condition(
@@ -39,42 +39,41 @@ use Eidan\Support\Registry;
 final class Conditions {
 
 	/**
-	 * Conditions by name, once one was added or asked for.
+	 * Conditions by name; null until first used.
 	 *
 	 * @var Registry<Condition>|null
 	 */
 	private ?Registry $conditions = null;
 
 	/**
-	 * What every list of a type asks of its items, by type.
+	 * Rules for all lists of a post type, by post type.
 	 *
 	 * @var array<string, Closure(): list<TermRule>>
 	 */
 	private array $standing = array();
 
 	/**
-	 * Adds or replaces a condition. Blocks are registered on `init` at 10, so register before.
+	 * Adds or replaces a condition. Call it before `init` at priority 10, when blocks are registered.
 	 *
-	 * @param Condition $condition The condition; ignored if its name is invalid.
+	 * @param Condition $condition Ignored if its name is invalid.
 	 */
 	public static function register( Condition $condition ): void {
 		self::registry()->add( $condition->name, $condition );
 	}
 
 	/**
-	 * Says what every list of a type asks of its items, whatever its author chose.
+	 * Sets rules for every list of a post type, in addition to what its author chose.
 	 *
-	 * @param string                   $type  Post type.
-	 * @param Closure(): list<TermRule> $rules The rules; `ours`, where visitors do not see the taxonomy.
+	 * @param string                   $type
+	 * @param Closure(): list<TermRule> $rules The rules; with `ours` if the taxonomy is not public.
 	 */
 	public static function always( string $type, Closure $rules ): void {
 		self::memory()->standing[ $type ] = $rules;
 	}
 
 	/**
-	 * What every list of a type asks of its items.
+	 * Rules for every list of a post type.
 	 *
-	 * @param string $type Post type.
 	 * @return list<TermRule>
 	 */
 	public static function standing( string $type ): array {
@@ -84,9 +83,7 @@ final class Conditions {
 	}
 
 	/**
-	 * Takes a condition away again.
-	 *
-	 * @param string $name Its name.
+	 * Removes a condition.
 	 */
 	public static function unregister( string $name ): void {
 		self::registry()->remove( $name );
@@ -111,9 +108,9 @@ final class Conditions {
 	}
 
 	/**
-	 * Values that ask for something, out of anything.
+	 * Values that differ from the default, read from unchecked input.
 	 *
-	 * @param array<mixed> $query The attribute `query`, of any shape.
+	 * @param array<mixed> $query The attribute `query`, unchecked.
 	 * @return array<string, string|int|float|bool> By name.
 	 */
 	public static function values( array $query ): array {
@@ -124,9 +121,9 @@ final class Conditions {
 	}
 
 	/**
-	 * Values that ask for something, out of valid ones.
+	 * Values that differ from the default, read from a checked attribute.
 	 *
-	 * @param array<array-key, mixed> $query The attribute `query` of a block.
+	 * @param array<array-key, mixed> $query The attribute `query`, checked.
 	 * @return array<string, string|int|float|bool> By name.
 	 */
 	public static function asking( array $query ): array {
@@ -134,7 +131,7 @@ final class Conditions {
 		foreach ( self::schemas() as $name => $schema ) {
 			$default = $schema['default'];
 			$value   = $query[ $name ] ?? $default;
-			// A number is the same with and without decimals.
+			// 1 and 1.0 are the same value.
 			if (
 				is_scalar( $value )
 				&& $value !== $default
@@ -148,7 +145,7 @@ final class Conditions {
 	}
 
 	/**
-	 * What values ask of an item.
+	 * The rules that values set for items.
 	 *
 	 * @param array<string, string|int|float|bool> $values Values by name.
 	 * @return list<TermRule|FieldRule>
@@ -167,7 +164,7 @@ final class Conditions {
 	}
 
 	/**
-	 * Keys of the custom fields that conditions look at.
+	 * Keys of the custom fields that conditions read.
 	 *
 	 * @return list<string>
 	 */
@@ -181,7 +178,7 @@ final class Conditions {
 	}
 
 	/**
-	 * The conditions, which everybody can add to.
+	 * The registry, filled by the action on first use.
 	 *
 	 * @return Registry<Condition>
 	 */
@@ -189,7 +186,7 @@ final class Conditions {
 		return self::memory()->conditions ??= new Registry(
 			static function (): void {
 				/**
-				 * The moment to register conditions of lists.
+				 * Register conditions of lists here.
 				 */
 				do_action( 'eidan_list_conditions' );
 			},
@@ -197,7 +194,7 @@ final class Conditions {
 		);
 	}
 
-	/** What is remembered of what WordPress's start registers. */
+	/** The instance that keeps what is registered while WordPress starts. */
 	private static function memory(): self {
 		return Memory::registered( self::class );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists that are about what their page is about.
+ * Lists that depend on the page they are on.
  *
  * @package Eidan
  */
@@ -18,17 +18,16 @@ use WP_Term;
 use WP_User;
 
 /**
- * Makes of a query that leans on its page one that stands by itself, before it is signed: what get-posts finds does not
- * depend on where it is asked from.
+ * Replaces the context of a query (archive, related, author) by fixed rules before the query is signed. So get-posts
+ * finds the same items wherever the request comes from.
  */
 final class Context {
 
-	/** What every list can lean on; '' = nothing. */
+	/** Contexts that every list offers; '' = none. */
 	private const NAMES = array( '', 'archive', 'related', 'author' );
 
 	/**
-	 * What is registered beyond, by name and post type with a space between them, once something was added or asked
-	 * for.
+	 * Registered contexts by "name type" (name and post type, separated by a space); null until first used.
 	 *
 	 * @var Registry<array{
 	 *     name: string,
@@ -40,22 +39,22 @@ final class Context {
 	private ?Registry $more = null;
 
 	/**
-	 * Adds what lists of a type can lean on, or says what one of the others means for that type. Blocks are registered
-	 * on `init` at 10, so register before, on the action `eidan_list_contexts`.
+	 * Adds a context for lists of a post type, or replaces a built-in one for that type. Call it on the action
+	 * `eidan_list_contexts`, before blocks are registered on `init` at priority 10.
 	 *
 	 * @param string                               $name    Lower-case letters and hyphens.
-	 * @param string                               $type    Post type.
-	 * @param Closure(): string                    $label   What authors read.
-	 * @param Closure( int ): array<string, mixed> $resolve Given the item that the list is on (0 = none), what it adds
-	 *                                                      to the query: `include`, or a rule as `terms`; nothing where
-	 *                                                      there is nothing to lean on.
+	 * @param string                               $type
+	 * @param Closure(): string                    $label   Label in the editor.
+	 * @param Closure( int ): array<string, mixed> $resolve Gets the id of the current item (0 = none) and returns what
+	 *                                                      to add to the query: `include`, or a rule as `terms`; an
+	 *                                                      empty array if there is nothing to add.
 	 */
 	public static function register( string $name, string $type, Closure $label, Closure $resolve ): void {
 		self::registry()->add( "$name $type", compact( 'name', 'type', 'label', 'resolve' ) );
 	}
 
 	/**
-	 * What is registered beyond, which everybody can add to.
+	 * The registry, filled by the action on first use.
 	 *
 	 * @return Registry<array{
 	 *     name: string,
@@ -68,7 +67,7 @@ final class Context {
 		return self::memory()->more ??= new Registry(
 			static function (): void {
 				/**
-				 * The moment to register what of their page lists can be about.
+				 * Register contexts here: what of its page a list can depend on.
 				 */
 				do_action( 'eidan_list_contexts' );
 			},
@@ -77,7 +76,7 @@ final class Context {
 	}
 
 	/**
-	 * All names.
+	 * Names of all contexts.
 	 *
 	 * @return list<string>
 	 */
@@ -88,7 +87,7 @@ final class Context {
 	}
 
 	/**
-	 * What is registered, for the editor.
+	 * Registered contexts, for the editor.
 	 *
 	 * @return list<array{name: string, label: string, types: list<string>}>
 	 */
@@ -106,11 +105,11 @@ final class Context {
 	}
 
 	/**
-	 * The query as its page means it. Where the page has nothing to lean on, everything that the rest of the query asks
-	 * for: a list without items helps nobody.
+	 * The query with its context replaced by rules. If the page gives no context, the rest of the query applies
+	 * unchanged: an empty list would help nobody.
 	 *
 	 * @param Query $query   The settings.
-	 * @param int   $current The item that the list is on; 0 = none.
+	 * @param int   $current Id of the item whose page the list is on; 0 = none.
 	 */
 	public static function resolve( Query $query, int $current ): Query {
 		$own  = self::registry()->get( "$query->context $query->post_type" )['resolve'] ?? null;
@@ -127,7 +126,7 @@ final class Context {
 			return $query;
 		}
 		/**
-		 * What it adds, valid: other plugins have a say in it.
+		 * What the context adds, checked, because other plugins can supply it.
 		 *
 		 * @var array{
 		 *     terms: list<array{taxonomy: string, include: list<int>, exclude: list<int>, match: string}>,
@@ -144,7 +143,7 @@ final class Context {
 		);
 		$terms = array_values( array_filter( array_map( TermRule::of( ... ), $valid['terms'] ) ) );
 
-		// In front: a list has at most ten rules, and leaves out at most 100 entries.
+		// These come first, since a list takes only ten rules and leaves out only 100 items.
 		return $query->resolved(
 			array_slice( array( ...$terms, ...$query->terms ), 0, 10 ),
 			isset( $more['authors'] ) ? $valid['authors'] : $query->authors,
@@ -158,7 +157,7 @@ final class Context {
 	}
 
 	/**
-	 * What the archive shown is about: a term, an author, a year, month or day.
+	 * Rules for the current archive: of a term, an author, a year, month or day.
 	 *
 	 * @param string $type Post type of the list.
 	 * @return array<string, mixed>
@@ -176,7 +175,7 @@ final class Context {
 		if ( ! is_date() ) {
 			return array();
 		}
-		// Without pretty permalinks the three are one number, for instance 202601.
+		// Without pretty permalinks year, month and day are one number, such as 202601.
 		$whole = self::variable( 'm' );
 		$parts = str_split( str_pad( 0 < $whole ? (string) $whole : '', 8, '0' ), 2 );
 		$year  = max( self::variable( 'year' ), (int) ( $parts[0] . ( $parts[1] ?? '' ) ) );
@@ -191,10 +190,10 @@ final class Context {
 	}
 
 	/**
-	 * Terms of the current item: of the first taxonomy of the type in which it has some.
+	 * Terms of the current item, from the first taxonomy in which it has any.
 	 *
 	 * @param string $type    Post type of the list.
-	 * @param int    $current The item.
+	 * @param int    $current Id of the item.
 	 * @return array<string, mixed>
 	 */
 	private static function related( string $type, int $current ): array {
@@ -212,9 +211,9 @@ final class Context {
 	}
 
 	/**
-	 * Who wrote the current item, or whose archive is shown.
+	 * The author of the current item or of the current archive.
 	 *
-	 * @param int $current The item; 0 = none.
+	 * @param int $current Id of the item; 0 = none.
 	 * @return array<string, mixed>
 	 */
 	private static function author( int $current ): array {
@@ -226,10 +225,10 @@ final class Context {
 	}
 
 	/**
-	 * A rule about terms, as Query takes it.
+	 * A rule about terms in the format of the attribute `query`.
 	 *
-	 * @param string                $taxonomy The taxonomy.
-	 * @param array<array-key, int> $ids      Any of these terms.
+	 * @param string                $taxonomy
+	 * @param array<array-key, int> $ids      Term ids; an item needs one of them.
 	 * @return array<string, mixed>
 	 */
 	private static function rule( string $taxonomy, array $ids ): array {
@@ -240,9 +239,7 @@ final class Context {
 	}
 
 	/**
-	 * A number of the page's main query.
-	 *
-	 * @param string $name Its name.
+	 * A query variable of the main query as a number.
 	 */
 	private static function variable( string $name ): int {
 		$value = get_query_var( $name );
@@ -250,7 +247,7 @@ final class Context {
 		return is_numeric( $value ) ? (int) $value : 0;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The place in a list where a page begins.
+ * Where a page of a list begins.
  *
  * @package Eidan
  */
@@ -12,20 +12,16 @@ namespace Eidan\Lists\Query;
 use WP_Post;
 
 /**
- * The last item of the page before: its date and its id, written as `20260131235959.123`.
+ * Date and id of the last item of the previous page, written as `20260131235959.123`.
  *
- * It says nothing that a visitor has not seen, so it is not signed; a forged one only shows another part of
- * the same list.
+ * It is not signed: it holds nothing secret, and a forged one only shows another part of the same list.
  */
 final class Cursor {
 
 	public const PATTERN = '^[0-9]{14}\.[0-9]{1,18}$';
 
 	/**
-	 * Collects a cursor.
-	 *
 	 * @param string $date Y-m-d H:i:s.
-	 * @param int    $id   Id of the item.
 	 */
 	private function __construct(
 		public readonly string $date,
@@ -33,18 +29,18 @@ final class Cursor {
 	) {}
 
 	/**
-	 * The cursor behind an item.
+	 * The cursor that starts after an item.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 */
 	public static function after( WP_Post $post ): ?self {
 		return self::from( preg_replace( '/[^0-9]/', '', $post->post_date ) . '.' . $post->ID );
 	}
 
 	/**
-	 * A cursor from anything; null when it is none.
+	 * Reads a cursor; null if the value is not a valid one.
 	 *
-	 * @param mixed $value The value.
+	 * @param mixed $value Unchecked input.
 	 */
 	public static function from( mixed $value ): ?self {
 		if ( ! is_string( $value ) || 1 !== preg_match( '/' . self::PATTERN . '/D', $value ) ) {
@@ -68,7 +64,7 @@ final class Cursor {
 	}
 
 	/**
-	 * As it travels.
+	 * The cursor as it is written in requests.
 	 */
 	public function __toString(): string {
 		return preg_replace( '/[^0-9]/', '', $this->date ) . '.' . $this->id;

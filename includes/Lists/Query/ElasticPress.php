@@ -1,6 +1,6 @@
 <?php
 /**
- * What ElasticPress knows.
+ * Which queries ElasticPress can answer.
  *
  * @package Eidan
  */
@@ -13,18 +13,17 @@ use WP_Post;
 use WP_Taxonomy;
 
 /**
- * ElasticPress keeps items of public types alone, and of these public terms and fields, unless its own filters say
- * more. Asked for testimonials or clients, which have no pages of their own, it says that there are none; asked for
- * products by their price, or without the hidden ones, while its feature for WooCommerce is off, it knows no prices and
- * no hidden ones. The database is asked for these.
+ * By default ElasticPress indexes only public post types, public taxonomies and public fields; its own filters can add
+ * more. For testimonials or clients, which have no pages, it would find nothing. While its WooCommerce feature is off,
+ * it does not know prices or hidden products. Such queries go to the database.
  */
 final class ElasticPress {
 
-	/** The query variable by which a query asks for it. */
+	/** The query variable that sends a query to ElasticPress. */
 	private const VARIABLE = 'ep_integrate';
 
 	/**
-	 * Filter `eidan_list_query_args`, behind all others.
+	 * Filter `eidan_list_query_args`, after all others.
 	 *
 	 * @param mixed $args Arguments of a list's query.
 	 */
@@ -37,7 +36,7 @@ final class ElasticPress {
 			isset( $args[ Clauses::VARIABLE ] )
 			|| ( is_string( $type ) && '' !== $type && ! self::knows( $type, $args ) )
 		) {
-			// It would read past what our own SQL says.
+			// ElasticPress ignores our own SQL.
 			$args[ self::VARIABLE ] = false;
 		}
 
@@ -45,9 +44,9 @@ final class ElasticPress {
 	}
 
 	/**
-	 * Whether it keeps a type, and everything that a query looks at.
+	 * Whether ElasticPress indexes a post type and everything that the query refers to.
 	 *
-	 * @param string       $type The post type.
+	 * @param string       $type
 	 * @param array<mixed> $args Arguments of the query.
 	 */
 	private static function knows( string $type, array $args ): bool {
@@ -66,10 +65,10 @@ final class ElasticPress {
 	}
 
 	/**
-	 * The names in a query's clauses.
+	 * The names that the clauses of a query refer to.
 	 *
-	 * @param mixed  $clauses Clauses, in one another.
-	 * @param string $member  Which member has the name.
+	 * @param mixed  $clauses Nested clauses of a tax_query or meta_query.
+	 * @param string $member  Key that holds the name: `taxonomy` or `key`.
 	 * @return list<string>
 	 */
 	private static function named( mixed $clauses, string $member ): array {
@@ -86,9 +85,9 @@ final class ElasticPress {
 	}
 
 	/**
-	 * The taxonomies that it keeps of an item.
+	 * The taxonomies that ElasticPress indexes for an item.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 * @return list<string>
 	 */
 	private static function taxonomies( WP_Post $post ): array {
@@ -112,9 +111,9 @@ final class ElasticPress {
 	}
 
 	/**
-	 * The protected fields that it keeps of an item.
+	 * The protected fields that ElasticPress indexes for an item.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 * @return list<string>
 	 */
 	private static function fields( WP_Post $post ): array {
@@ -125,7 +124,7 @@ final class ElasticPress {
 	}
 
 	/**
-	 * The types that it keeps.
+	 * The post types that ElasticPress indexes.
 	 *
 	 * @return array<mixed>
 	 */

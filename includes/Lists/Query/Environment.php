@@ -1,6 +1,6 @@
 <?php
 /**
- * Who else takes part in queries.
+ * Other plugins that change queries.
  *
  * @package Eidan
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Query;
 
 /**
- * Finds out whether what we know about the tables is all there is to know.
+ * Finds out whether other plugins change or answer queries, so that our shortcuts would be wrong.
  */
 final class Environment {
 
@@ -29,7 +29,7 @@ final class Environment {
 	);
 
 	/**
-	 * What decides on the order of items and on where a page begins, besides.
+	 * Further filters that change the order of items or where a page begins.
 	 */
 	private const ORDER_FILTERS = array(
 		'eidan_list_query_args',
@@ -58,22 +58,22 @@ final class Environment {
 	);
 
 	/**
-	 * Callbacks that leave terms other than those of products as they are: WordPress's own, and WooCommerce's.
+	 * Callbacks of WordPress and WooCommerce that only change terms of products.
 	 */
 	private const HARMLESS =
 		array( '_post_format_get_terms', 'wc_change_pre_get_terms', 'wc_terms_clauses', 'wc_change_term_counts' );
 
 	/**
-	 * Callbacks that change the main query of a page and no other: WordPress's own, and WooCommerce's.
+	 * Callbacks of WordPress and WooCommerce that only change the main query.
 	 */
 	private const MAIN_QUERY = array( '_resolve_template_for_new_post', 'WC_Query::pre_get_posts' );
 
 	/**
-	 * Callbacks that change queries of WooCommerce's own blocks and archives, and no other.
+	 * Callbacks that only change queries of WooCommerce's own blocks and archives.
 	 */
 	private const OWN_QUERIES = array(
 		'Automattic\\WooCommerce\\Internal\\ProductFilters\\QueryClauses::add_query_clauses_for_main_query',
-		// WooCommerce 9.5; later releases have what is above.
+		// WooCommerce 9.5; later releases use the one above.
 		'Automattic\\WooCommerce\\Blocks\\QueryFilters::main_query_filter',
 		'Automattic\\WooCommerce\\Blocks\\BlockTypes\\ProductCollection\\'
 			. 'QueryBuilder::add_price_range_filter_posts_clauses',
@@ -87,27 +87,27 @@ final class Environment {
 	);
 
 	/**
-	 * Whether something else answers queries, such as a search engine: then only plain arguments are understood.
+	 * Whether something else answers queries, such as a search engine. It only understands plain WP_Query arguments.
 	 */
 	public static function is_answered_elsewhere(): bool {
 		/**
-		 * Whether lists ask by plain WP_Query arguments instead of their own SQL.
+		 * Whether lists query by plain WP_Query arguments instead of their own SQL.
 		 *
-		 * @param bool $plain Whether anybody listens on `posts_pre_query`.
+		 * @param bool $plain Whether another plugin filters `posts_pre_query`.
 		 */
 		return (bool) apply_filters( 'eidan_list_plain_query', self::has_engine() );
 	}
 
 	/**
-	 * Whether somebody may answer queries in WordPress's place.
+	 * Whether another plugin may answer queries instead of WordPress.
 	 */
 	public static function has_engine(): bool {
 		return 0 < self::listeners( 'posts_pre_query' );
 	}
 
 	/**
-	 * Whether somebody changes queries, such as a plugin for languages: then stored totals may be another
-	 * visitor's.
+	 * Whether another plugin changes queries, such as one for languages. Then stored totals may not be right for this
+	 * visitor.
 	 */
 	public static function is_altered(): bool {
 		foreach ( self::FILTERS as $name ) {
@@ -120,15 +120,14 @@ final class Environment {
 	}
 
 	/**
-	 * Whether somebody may change what queries ask for (`pre_get_posts`), so that only their SQL says what they are
-	 * about.
+	 * Whether another plugin may change query variables (`pre_get_posts`). Then only the SQL tells what is queried.
 	 */
 	public static function is_prepared(): bool {
 		return 0 < self::listeners( 'pre_get_posts', self::MAIN_QUERY );
 	}
 
 	/**
-	 * Whether somebody has a say in the order of items.
+	 * Whether another plugin changes the order of items.
 	 */
 	public static function is_sorted_elsewhere(): bool {
 		foreach ( self::ORDER_FILTERS as $name ) {
@@ -141,9 +140,9 @@ final class Environment {
 	}
 
 	/**
-	 * Whether somebody has a say in which terms there are, or in their order.
+	 * Whether another plugin changes which terms there are, or their order.
 	 *
-	 * @param list<string> $taxonomies Their taxonomies.
+	 * @param list<string> $taxonomies
 	 */
 	public static function are_terms_altered( array $taxonomies ): bool {
 		foreach ( $taxonomies as $name ) {
@@ -161,10 +160,10 @@ final class Environment {
 	}
 
 	/**
-	 * How many callbacks other than ours a hook has.
+	 * Number of callbacks of other plugins on a hook.
 	 *
 	 * @param string       $name The hook.
-	 * @param list<string> $but  Functions, and methods as `Class::method`, that do not count.
+	 * @param list<string> $but  Callbacks not to count: functions, and methods as `Class::method`.
 	 */
 	private static function listeners( string $name, array $but = array() ): int {
 		$hooks = $GLOBALS['wp_filter'];

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers of other engines.
+ * Results of other search engines.
  *
  * @package Eidan
  */
@@ -14,41 +14,39 @@ use WeakMap;
 use WP_Query;
 
 /**
- * Whoever answers a query in WordPress's place is asked to leave in it how many items there are in all
- * (`posts_pre_query`). For queries of ids WordPress then asks the database once more and takes whatever number was left
- * there. Here the engine's own number stays.
+ * A plugin that answers `posts_pre_query` should set the query's `found_posts`. For queries of ids WordPress then runs
+ * its own count and overwrites that number. This class keeps the engine's number.
  */
 final class ExternalQuery {
 
-	/** The query variable of lists that ask by plain arguments. */
+	/** The query variable that marks queries with plain arguments. */
 	public const VARIABLE = 'eidan_plain';
 
 	/**
-	 * Totals by query.
+	 * The engine's total, by query.
 	 *
 	 * @var WeakMap<WP_Query, int>|null
 	 */
 	private ?WeakMap $totals = null;
 
 	/**
-	 * Queries that nothing has answered.
+	 * Queries that no engine has answered.
 	 *
 	 * @var WeakMap<WP_Query, true>|null
 	 */
 	private ?WeakMap $left = null;
 
 	/**
-	 * Filter `posts_pre_query`, behind all engines.
+	 * Filter `posts_pre_query`, after all engines.
 	 *
-	 * @param mixed $posts What an engine found; null for none.
-	 * @param mixed $query The query.
+	 * @param mixed $posts Result of an engine; null = no engine answered.
 	 */
 	public static function note( mixed $posts, mixed $query = null ): mixed {
 		if ( ! $query instanceof WP_Query || true !== $query->get( self::VARIABLE ) ) {
 			return $posts;
 		}
 		if ( null === $posts && Environment::has_engine() ) {
-			// The database is asked in our own way, which knows tables and is faster.
+			// Skip WordPress's query: Finder then runs our own SQL, which is faster.
 			self::memory()->left         ??= new WeakMap();
 			self::memory()->left[ $query ] = true;
 
@@ -68,25 +66,24 @@ final class ExternalQuery {
 	}
 
 	/**
-	 * Whether nothing has answered a query, not even the database.
+	 * Whether a query was not answered, neither by an engine nor by the database.
 	 *
-	 * @param WP_Query $query The query.
+	 * @param WP_Query $query
 	 */
 	public static function left( WP_Query $query ): bool {
 		return self::memory()->left[ $query ] ?? false;
 	}
 
 	/**
-	 * Filter `found_posts`, in front of all others.
+	 * Filter `found_posts`, before all others.
 	 *
-	 * @param mixed $total How many WordPress believes there are.
-	 * @param mixed $query The query.
+	 * @param mixed $total The number that WordPress counted.
 	 */
 	public static function total( mixed $total, mixed $query = null ): mixed {
 		return $query instanceof WP_Query ? self::memory()->totals[ $query ] ?? $total : $total;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

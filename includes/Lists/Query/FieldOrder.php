@@ -10,18 +10,16 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Query;
 
 /**
- * Items without a value are the last, whatever the direction.
+ * Items without a value come last in both directions.
  */
 final class FieldOrder {
 
 	/**
-	 * Collects the order.
-	 *
 	 * @param StoredField $field     Where the value is.
-	 * @param bool        $ascending Whether the smallest is the first.
-	 * @param bool        $reversed  Whether items are read from the other end.
-	 * @param bool        $joined    Whether the field's table is joined with the query.
-	 * @param int         $rows      Only among so many rows that lead a table; 0 = all items. See IndexPrefix.
+	 * @param bool        $ascending Whether the smallest value comes first.
+	 * @param bool        $reversed  Whether the list is read from its end.
+	 * @param bool        $joined    Whether to join the field's table.
+	 * @param int         $rows      Sort only the first so many rows of the table; 0 = all items. See IndexPrefix.
 	 */
 	public function __construct(
 		private readonly StoredField $field,
@@ -32,24 +30,20 @@ final class FieldOrder {
 	) {}
 
 	/**
-	 * What the query is joined with; '' = nothing.
+	 * SQL of the join; '' = none.
 	 */
 	public function join(): string {
 		return $this->joined ? $this->field->join_sql( $this->direction(), $this->rows ) : '';
 	}
 
 	/**
-	 * The order as SQL.
+	 * SQL for ORDER BY.
 	 */
 	public function sql(): string {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$direction = $this->direction();
-		// One value an item, even if a field is there twice.
+		// MIN gives one value for an item, even if the field is stored twice.
 		$value = $this->joined
 			? $this->field->joined_sql()
 			: '( SELECT MIN( ' . $this->field->value_sql() . ' ) ' . $this->field->from_sql() . ' )';

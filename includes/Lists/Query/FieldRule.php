@@ -10,20 +10,18 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Query;
 
 /**
- * What an item's value must be, or must not be.
+ * The value that a field of an item must have, or must not have.
  */
 final class FieldRule {
 
-	/** How engines are asked to read numbers: as NUMERIC, prices would lose what is behind the point. */
+	/** Type of numbers in a meta_query. NUMERIC would cut the decimals of prices. */
 	public const NUMBER = 'DECIMAL';
 
 	/**
-	 * Collects the rule.
-	 *
 	 * @param StoredField      $field   Where the value is.
-	 * @param '='|'>='|'<='    $compare How it is compared.
-	 * @param string|int|float $value   With what.
-	 * @param bool             $negated Whether that must not be so; then an item without a value will do.
+	 * @param '='|'>='|'<='    $compare Comparison operator.
+	 * @param string|int|float $value   Value to compare with.
+	 * @param bool             $negated Whether the rule must not match; then items without a value match, too.
 	 */
 	public function __construct(
 		private readonly StoredField $field,
@@ -33,16 +31,12 @@ final class FieldRule {
 	) {}
 
 	/**
-	 * The rule as a part of WHERE.
+	 * SQL for WHERE.
 	 *
-	 * @param string $limit End of the subquery.
+	 * @param string $limit What ends the subquery, see Clauses::limit().
 	 */
 	public function sql( string $limit ): string {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$value = $this->field->numeric
 			? sprintf( '%F', (float) $this->value )
@@ -64,7 +58,7 @@ final class FieldRule {
 	}
 
 	/**
-	 * The rule for engines that answer in WordPress's place; empty if there is no field that they could know.
+	 * The rule as a meta_query clause, for search engines; empty if the value is in no custom field.
 	 *
 	 * @return array<mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists of portfolio items whose images are dark.
+ * The condition on light skin.
  *
  * @package Eidan
  */
@@ -13,12 +13,12 @@ use Eidan\Posts\Portfolio;
 use Eidan\Posts\PortfolioMeta;
 
 /**
- * Makes the flag "light skin" of a portfolio item a condition of lists.
+ * Registers the flag "light skin" of portfolio items as a condition of lists.
  */
 final class LightSkins {
 
 	/**
-	 * Action `eidan_list_conditions`: lists can show the items with the flag only, or those without.
+	 * Action `eidan_list_conditions`: lists can show only the items with the flag, or only those without.
 	 */
 	public static function register(): void {
 		Conditions::register(

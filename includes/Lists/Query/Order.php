@@ -12,12 +12,12 @@ namespace Eidan\Lists\Query;
 use Closure;
 
 /**
- * By what items are sorted. Each order ends with the id, so that no two items ever change places.
+ * What items are sorted by. Every order also sorts by id, so that equal items keep their places.
  */
 final class Order {
 
 	/**
-	 * Columns by WP_Query's names.
+	 * Columns of the posts table by the names of WP_Query.
 	 */
 	private const COLUMNS = array(
 		'menu_order'    => 'menu_order',
@@ -30,10 +30,10 @@ final class Order {
 	 * Describes an order.
 	 *
 	 * @param string             $name      Lower-case letters, digits and hyphens.
-	 * @param Closure(): string  $label     What visitors read.
-	 * @param string|StoredField $by        A field of posts as WP_Query names it, such as `title`, or where a value is
-	 *                                      stored.
-	 * @param bool               $ascending Whether the smallest is the first.
+	 * @param Closure(): string  $label     Label for visitors.
+	 * @param string|StoredField $by        A field of posts as WP_Query names it, such as `title`, or where the value
+	 *                                      is stored.
+	 * @param bool               $ascending Whether the smallest value comes first.
 	 * @param list<string>       $types     Post types that it is offered for; none = all.
 	 * @param int                $rows      See among(); 0 = all items.
 	 */
@@ -47,10 +47,10 @@ final class Order {
 	) {}
 
 	/**
-	 * The same order among the items that lead a table by its values.
+	 * The same order, applied only to the first rows of the lookup table.
 	 *
 	 * @param int $rows How many rows.
-	 * @return self|null Null where no table has the values, or is not joined.
+	 * @return self|null Null if the value is in no lookup table, or the table is not joined.
 	 */
 	public function among( int $rows ): ?self {
 		return $this->by instanceof StoredField && self::is_joined( $this->by )
@@ -59,51 +59,49 @@ final class Order {
 	}
 
 	/**
-	 * What visitors read.
+	 * Label for visitors.
 	 */
 	public function label(): string {
 		return ( $this->label )();
 	}
 
 	/**
-	 * Whether a cursor can say where the next page begins. Only dates are in an index, together with the id.
+	 * Whether a cursor can mark where the next page begins. Only dates are indexed together with the id.
 	 */
 	public function has_cursor(): bool {
 		return 'date' === $this->by;
 	}
 
 	/**
-	 * The column of the posts table that it sorts by, where no index has it. Its value changes with the item alone.
+	 * The column of the posts table to sort by, if no index has it. Its value only changes when the item is saved.
 	 *
-	 * @return string|null Null for orders by date, by id, and by what is stored elsewhere.
+	 * @return string|null Null for orders by date, by id, and by values stored elsewhere.
 	 */
 	public function column(): ?string {
 		return is_string( $this->by ) ? self::COLUMNS[ $this->by ] ?? null : null;
 	}
 
 	/**
-	 * Whether plain arguments can say it.
+	 * Whether plain WP_Query arguments can express the order.
 	 */
 	public function is_plain(): bool {
 		return is_string( $this->by ) || '' !== $this->by->meta;
 	}
 
 	/**
-	 * Whether a table is joined with the query. Where others change queries it is not: who finds its name there takes
-	 * the table for joined under another name (WooCommerce does, with the order that a visitor chose for its
-	 * catalogue), and who sorts otherwise wants all items.
-	 *
-	 * @param StoredField $field The field.
+	 * Whether the field's table is joined. Not where other plugins change queries: one that finds the table's name in
+	 * the SQL assumes its own join (WooCommerce does, with the order that a visitor chose for its catalogue), and one
+	 * that changes the order needs all items.
 	 */
 	private static function is_joined( StoredField $field ): bool {
 		return $field->is_column() && ! Environment::is_altered() && ! Environment::is_sorted_elsewhere();
 	}
 
 	/**
-	 * Arguments of a scope with the order.
+	 * Adds the order to the arguments of a scope.
 	 *
 	 * @param array<string, mixed> $args     Arguments of the scope, see Scope::args().
-	 * @param bool                 $reversed Whether to read from the other end.
+	 * @param bool                 $reversed Whether to read the list from its end.
 	 * @return array<string, mixed>
 	 */
 	public function args( array $args, bool $reversed = false ): array {
@@ -120,7 +118,7 @@ final class Order {
 	}
 
 	/**
-	 * Arguments with the order for engines that answer in WordPress's place.
+	 * Adds the order to plain arguments, for search engines.
 	 *
 	 * @param array<string, mixed> $args Plain arguments.
 	 * @return array<string, mixed>
@@ -134,7 +132,7 @@ final class Order {
 			return $args;
 		}
 		$rules = is_array( $args['meta_query'] ?? null ) ? $args['meta_query'] : array();
-		// Items without a value belong to the list as well.
+		// Keeps items without a value in the list.
 		$rules[] = array(
 			'relation'     => 'OR',
 			'eidan_order'  => array(
@@ -158,7 +156,7 @@ final class Order {
 	}
 
 	/**
-	 * The order for WP_Query.
+	 * The argument `orderby` of WP_Query.
 	 *
 	 * @param string $direction ASC or DESC.
 	 * @return array<string, string>

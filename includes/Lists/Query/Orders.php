@@ -15,7 +15,7 @@ use Eidan\Support\Registry;
 /**
  * The allow-list of orders.
  *
- * What is registered is offered in the editor, valid in blocks, and understood by get-posts:
+ * Registered orders are offered in the editor, valid in blocks, and accepted by get-posts:
  *
  *     add_action( 'eidan_list_orders', static function (): void {
  *         Orders::register( new Order(
@@ -32,25 +32,23 @@ final class Orders {
 	public const FALLBACK = 'date-desc';
 
 	/**
-	 * Orders by name, once one was added or asked for.
+	 * Orders by name; null until first used.
 	 *
 	 * @var Registry<Order>|null
 	 */
 	private ?Registry $orders = null;
 
 	/**
-	 * Adds or replaces an order. Blocks are registered on `init` at 10, so register before.
+	 * Adds or replaces an order. Call it before `init` at priority 10, when blocks are registered.
 	 *
-	 * @param Order $order The order; ignored if its name is invalid.
+	 * @param Order $order Ignored if its name is invalid.
 	 */
 	public static function register( Order $order ): void {
 		self::registry()->add( $order->name, $order );
 	}
 
 	/**
-	 * Takes an order away again.
-	 *
-	 * @param string $name Its name.
+	 * Removes an order; the default order stays.
 	 */
 	public static function unregister( string $name ): void {
 		if ( self::FALLBACK !== $name ) {
@@ -61,7 +59,7 @@ final class Orders {
 	/**
 	 * An order by name.
 	 *
-	 * @param string $name The name; an unknown one gives the default.
+	 * @param string $name Unknown names give the default order.
 	 */
 	public static function of( string $name ): Order {
 		$orders = self::all();
@@ -79,7 +77,7 @@ final class Orders {
 	}
 
 	/**
-	 * All names.
+	 * Names of all orders.
 	 *
 	 * @return list<string>
 	 */
@@ -88,9 +86,9 @@ final class Orders {
 	}
 
 	/**
-	 * Chosen orders in the order of all, without those that are gone.
+	 * Sorts chosen names as they are registered and drops unknown ones.
 	 *
-	 * @param array<mixed> $chosen Their names.
+	 * @param array<mixed> $chosen Names of orders.
 	 * @return list<string>
 	 */
 	public static function in_order( array $chosen ): array {
@@ -102,7 +100,7 @@ final class Orders {
 	}
 
 	/**
-	 * What visitors read.
+	 * Labels for visitors.
 	 *
 	 * @return array<string, string> Label by name.
 	 */
@@ -111,7 +109,7 @@ final class Orders {
 	}
 
 	/**
-	 * The orders, which everybody can add to.
+	 * The registry, filled by the action on first use.
 	 *
 	 * @return Registry<Order>
 	 */
@@ -119,7 +117,7 @@ final class Orders {
 		return self::memory()->orders ??= new Registry(
 			static function (): void {
 				/**
-				 * The moment to register orders of lists.
+				 * Register orders of lists here.
 				 */
 				do_action( 'eidan_list_orders' );
 			},
@@ -129,7 +127,7 @@ final class Orders {
 	}
 
 	/**
-	 * The orders that every item has.
+	 * The built-in orders.
 	 *
 	 * @return array<string, Order>
 	 */
@@ -161,7 +159,7 @@ final class Orders {
 		return $orders;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

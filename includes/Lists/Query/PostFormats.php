@@ -12,7 +12,7 @@ namespace Eidan\Lists\Query;
 use WP_Term;
 
 /**
- * Formats are terms of a taxonomy; items of the standard format have none.
+ * Formats are terms of the taxonomy `post_format`; items of the standard format have no term.
  */
 final class PostFormats {
 
@@ -39,7 +39,7 @@ final class PostFormats {
 	}
 
 	/**
-	 * What authors read.
+	 * Labels in the editor.
 	 *
 	 * @return array<string, string>
 	 */
@@ -53,9 +53,9 @@ final class PostFormats {
 	}
 
 	/**
-	 * What a format asks of an item.
+	 * The rules that a format sets for items.
 	 *
-	 * @param string|int|float|bool $format The format.
+	 * @param string|int|float|bool $format Value of the condition.
 	 * @return list<TermRule>
 	 */
 	private static function rules( string|int|float|bool $format ): array {
@@ -74,7 +74,7 @@ final class PostFormats {
 
 		return 'standard' === $format
 			? array( new TermRule( 'post_format', exclude: $ids ) )
-			// Nothing has a format that nothing ever had.
+			// A format that was never used has no term. An id that cannot exist finds nothing.
 			: array( new TermRule( 'post_format', array() === $ids ? array( PHP_INT_MAX ) : $ids ) );
 	}
 }

@@ -12,8 +12,8 @@ namespace Eidan\Lists\Query;
 use Eidan\Support\Value;
 
 /**
- * The settings of src/schemas/query.json. A query is made once, of a block's attribute or of what else names its
- * settings, and stays what it is on its way to the database.
+ * The settings of src/schemas/query.json, as an immutable object. It is made from a block's attribute or from other
+ * input.
  *
  * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  */
@@ -23,25 +23,23 @@ final class Query {
 	public const MAX_PAGES    = 1000;
 
 	/**
-	 * Collects the settings.
-	 *
 	 * @param string          $post_type       A viewable post type.
-	 * @param int             $per_page        Items a page.
+	 * @param int             $per_page        Items on a page.
 	 * @param int             $offset          Items to leave out at the start.
-	 * @param string          $order           A name of Orders.
+	 * @param string          $order           Name of an order, see Orders.
 	 * @param string          $sticky          include, exclude, only or first.
-	 * @param list<TermRule>  $terms           Rules that an item's terms have to meet.
+	 * @param list<TermRule>  $terms           Rules about terms; an item must meet all.
 	 * @param list<int>       $authors         Only these authors.
 	 * @param list<int>       $exclude_authors Not these authors.
-	 * @param string          $after           First day, Y-m-d.
-	 * @param string          $before          Last day, Y-m-d.
-	 * @param int             $within_days     Only items of the last so many days.
-	 * @param list<int>       $include         Hand-picked items, in this order.
-	 * @param list<int>       $exclude         Not these items.
-	 * @param bool            $exclude_current Not the item that the list is on.
-	 * @param array<string, string|int|float|bool> $conditions Values of registered conditions that ask for something,
-	 *                                                         by name.
-	 * @param string          $context         What of its page the list leans on, see Context.
+	 * @param string          $after           First day, Y-m-d; '' = no limit.
+	 * @param string          $before          Last day, Y-m-d; '' = no limit.
+	 * @param int             $within_days     Only items of the last so many days; 0 = all.
+	 * @param list<int>       $include         Ids of hand-picked items, in this order.
+	 * @param list<int>       $exclude         Ids of items to leave out.
+	 * @param bool            $exclude_current Leave out the item whose page the list is on.
+	 * @param array<string, string|int|float|bool> $conditions Values of conditions that differ from their defaults, by
+	 *                                                         name.
+	 * @param string          $context         What of its page the list depends on, see Context.
 	 */
 	public function __construct(
 		public readonly string $post_type = 'post',
@@ -63,14 +61,14 @@ final class Query {
 	) {}
 
 	/**
-	 * Settings from anything, each read once; what is missing or wrong gets its default.
+	 * Reads unchecked settings; missing or invalid values get their defaults.
 	 *
-	 * @param mixed $value The attribute `query`, or a part of it.
+	 * @param mixed $value The attribute `query`, or some of its properties.
 	 */
 	public static function from( mixed $value ): self {
 		$value = is_array( $value ) ? $value : array();
 		/**
-		 * Valid by their schema.
+		 * Checked against the schema.
 		 *
 		 * @var QueryAttribute $valid
 		 */
@@ -80,7 +78,7 @@ final class Query {
 	}
 
 	/**
-	 * The settings that a block's attribute says.
+	 * Reads the checked attribute of a block.
 	 *
 	 * @param QueryAttribute $query The attribute `query`.
 	 */
@@ -89,10 +87,10 @@ final class Query {
 	}
 
 	/**
-	 * Settings that are valid.
+	 * Makes the object from checked values.
 	 *
-	 * @param QueryAttribute                       $query      By the names of the schema.
-	 * @param array<string, string|int|float|bool> $conditions Values of conditions that ask for something.
+	 * @param QueryAttribute                       $query      Values by their names in the schema.
+	 * @param array<string, string|int|float|bool> $conditions Values of conditions that differ from their defaults.
 	 */
 	private static function made( array $query, array $conditions ): self {
 		return new self(
@@ -104,11 +102,11 @@ final class Query {
 			array_values( array_filter( array_map( TermRule::of( ... ), $query['terms'] ) ) ),
 			$query['authors'],
 			$query['excludeAuthors'],
-			// No schema knows how many days a month has.
+			// The schema cannot check for days such as 31 February.
 			Value::day( $query['after'] ),
 			Value::day( $query['before'] ),
 			$query['withinDays'],
-			// An entry that was picked twice is shown once.
+			// Shows an item once, even if it was picked twice.
 			array_values( array_unique( $query['include'] ) ),
 			$query['exclude'],
 			$query['excludeCurrent'],
@@ -118,9 +116,9 @@ final class Query {
 	}
 
 	/**
-	 * The same with pages of another length.
+	 * A copy with another number of items on a page.
 	 *
-	 * @param int $per_page Entries a page.
+	 * @param int $per_page Items on a page.
 	 */
 	public function with_per_page( int $per_page ): self {
 		return new self(
@@ -144,14 +142,14 @@ final class Query {
 	}
 
 	/**
-	 * The same by itself: what it leans on is said.
+	 * A copy without context: what the context stands for is filled in.
 	 *
 	 * @param list<TermRule> $terms   Rules about terms.
 	 * @param list<int>      $authors Only these authors.
 	 * @param string         $after   First day.
 	 * @param string         $before  Last day.
-	 * @param list<int>      $include Hand-picked entries.
-	 * @param list<int>      $exclude Not these entries.
+	 * @param list<int>      $include Ids of hand-picked items.
+	 * @param list<int>      $exclude Ids of items to leave out.
 	 */
 	public function resolved(
 		array $terms,
@@ -181,7 +179,7 @@ final class Query {
 	}
 
 	/**
-	 * The settings as from() takes them: how they travel.
+	 * The settings in the format that from() reads.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -209,7 +207,7 @@ final class Query {
 	 * Whether the author asked for everything published of the post type.
 	 */
 	public function is_everything(): bool {
-		// Sticky entries first changes the order only.
+		// `first` only changes the order.
 		return array() === array(
 			...$this->terms,
 			...$this->authors,
@@ -223,7 +221,7 @@ final class Query {
 	}
 
 	/**
-	 * What tells the entries that it finds from those of another: whatever their order, and however many are on a page.
+	 * A key for the set of items that the query finds, whatever their order and number on a page.
 	 */
 	public function key(): string {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared.

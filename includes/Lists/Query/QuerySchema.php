@@ -1,6 +1,6 @@
 <?php
 /**
- * What blocks and editor know of orders and conditions.
+ * Registered orders, contexts and conditions in schemas and in the editor.
  *
  * @package Eidan
  */
@@ -12,14 +12,14 @@ namespace Eidan\Lists\Query;
 use Eidan\Support\Value;
 
 /**
- * Adds what is registered to the schemas of blocks that have a query, and to the editor's controls.
+ * Adds registered orders, contexts and conditions to the schemas of blocks with a query and to the editor's controls.
  */
 final class QuerySchema {
 
 	/**
 	 * Filter `eidan_block_metadata`.
 	 *
-	 * @param mixed $metadata block.json.
+	 * @param mixed $metadata Content of block.json.
 	 */
 	public static function extend( mixed $metadata ): mixed {
 		if (
@@ -47,7 +47,7 @@ final class QuerySchema {
 	}
 
 	/**
-	 * Schemas of a query's members without conditions, for what comes from elsewhere than from a block.
+	 * Schemas of the query's properties without conditions, for input that does not come from a block.
 	 *
 	 * @return array<array-key, mixed>
 	 */
@@ -63,7 +63,7 @@ final class QuerySchema {
 	}
 
 	/**
-	 * Members with all orders and contexts that there are.
+	 * Adds the names of registered orders and contexts to the schemas.
 	 *
 	 * @param array<array-key, mixed> $members Schemas by name.
 	 * @return array<array-key, mixed>
@@ -76,7 +76,7 @@ final class QuerySchema {
 	}
 
 	/**
-	 * Action `enqueue_block_editor_assets`: what is registered beyond the schema, for the controls.
+	 * Action `enqueue_block_editor_assets`: hands registered orders, conditions and contexts to the editor.
 	 */
 	public static function tell_editor(): void {
 		$orders     = array();

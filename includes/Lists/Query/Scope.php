@@ -1,6 +1,6 @@
 <?php
 /**
- * Which items a list is about.
+ * Which items a list can show.
  *
  * @package Eidan
  */
@@ -12,36 +12,34 @@ namespace Eidan\Lists\Query;
 use Eidan\Support\Value;
 
 /**
- * The settings of a list and the visitor's filter, as arguments of WP_Query without page and order.
+ * A list's settings and the visitor's filter as arguments of WP_Query, without page and order.
  */
 final class Scope {
 
 	/**
-	 * Looked-up terms, once they are.
+	 * Ids of the rules' terms; null until looked up.
 	 *
 	 * @var array{has: list<list<int>>, lacks: list<list<int>>}|null
 	 */
 	private ?array $groups = null;
 
 	/**
-	 * What every list of the type asks, once it is known.
+	 * Rules for every list of the post type; null until looked up.
 	 *
 	 * @var list<TermRule>|null
 	 */
 	private ?array $standing = null;
 
 	/**
-	 * The rules of the conditions, once they are known.
+	 * Rules of the conditions; null until looked up.
 	 *
 	 * @var list<TermRule|FieldRule>|null
 	 */
 	private ?array $condition_rules = null;
 
 	/**
-	 * Collects the scope.
-	 *
 	 * @param Query          $query   Settings of the list.
-	 * @param list<TermRule> $filters What the visitor chose in the filter bar: all of these.
+	 * @param list<TermRule> $filters What the visitor chose in the filter bar; an item must match all.
 	 */
 	public function __construct(
 		public readonly Query $query,
@@ -77,7 +75,7 @@ final class Scope {
 	}
 
 	/**
-	 * The rules of the conditions, looked up once.
+	 * Rules of the conditions.
 	 *
 	 * @return list<TermRule|FieldRule>
 	 */
@@ -91,7 +89,7 @@ final class Scope {
 	}
 
 	/**
-	 * What every list of the type asks, looked up once.
+	 * Rules for every list of the post type.
 	 *
 	 * @return list<TermRule>
 	 */
@@ -102,7 +100,7 @@ final class Scope {
 	}
 
 	/**
-	 * Whether plain arguments can say all of it.
+	 * Whether plain WP_Query arguments can express the scope.
 	 */
 	public function is_plain(): bool {
 		foreach ( $this->fields() as $rule ) {
@@ -115,23 +113,24 @@ final class Scope {
 	}
 
 	/**
-	 * Whether everything published of the type is shown, but for what the visitor filters by: then counts are known.
+	 * Whether the list shows everything published of the post type, except for the visitor's filter. Then WordPress
+	 * already has the counts.
 	 */
 	public function is_everything(): bool {
 		return $this->query->is_everything() && array() === $this->standing_rules();
 	}
 
 	/**
-	 * Everything that lists of the type show.
+	 * The scope of all items that lists of the post type may show.
 	 *
-	 * @return self|null Null if that is all there is.
+	 * @return self|null Null if lists may show every item.
 	 */
 	public function standing(): ?self {
 		return array() === $this->standing_rules() ? null : new self( new Query( $this->query->post_type ) );
 	}
 
 	/**
-	 * The same for whatever the visitor chooses, and other plugins have not made into something else: a key for caches.
+	 * A cache key for the scope, including what other plugins change.
 	 */
 	public function key(): string {
 		$more = array(
@@ -156,9 +155,9 @@ final class Scope {
 	}
 
 	/**
-	 * Arguments for our own SQL: terms and conditions by EXISTS.
+	 * Arguments for our own SQL, with terms and conditions as EXISTS.
 	 *
-	 * @param Cursor|null $cursor    Only items behind it.
+	 * @param Cursor|null $cursor    Only items after it.
 	 * @param bool        $ascending Direction of the cursor.
 	 * @param string      $mode      A mode of Clauses.
 	 * @return array<string, mixed>
@@ -181,7 +180,7 @@ final class Scope {
 	}
 
 	/**
-	 * Arguments that any engine understands which answers in WordPress's place.
+	 * Plain arguments that every search engine understands.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -192,7 +191,7 @@ final class Scope {
 			if ( ! $rule->ours && ! TermIds::is_usable( $rule->taxonomy ) ) {
 				continue;
 			}
-			// With AND, WordPress leaves children out: a clause a term keeps them.
+			// With the operator AND, WordPress ignores child terms. One clause for each term includes them.
 			foreach (
 				$rule->all ? array_chunk( $rule->include, 1 ) : array_filter( array( $rule->include ) ) as $ids
 			) {
@@ -218,7 +217,7 @@ final class Scope {
 	}
 
 	/**
-	 * The SQL that finds all ids of the scope, with whatever other plugins make of it; nothing is asked.
+	 * The SQL that finds all ids of the scope, including changes by other plugins. The query is not run.
 	 */
 	public function sql(): string {
 		$args                   = $this->args( null, false, 'sql' );
@@ -230,7 +229,7 @@ final class Scope {
 	}
 
 	/**
-	 * What both ways have in common.
+	 * Arguments that our own SQL and plain arguments share.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -251,7 +250,7 @@ final class Scope {
 			'no_found_rows'       => true,
 		);
 		if ( null !== $only ) {
-			// WP_Query takes one of the two only.
+			// WP_Query ignores post__not_in if there is a post__in.
 			$only             = array_values( array_diff( $only, $not ) );
 			$args['post__in'] = array() === $only ? array( 0 ) : $only;
 		} elseif ( array() !== $not ) {
@@ -266,7 +265,7 @@ final class Scope {
 		}
 		$days = $this->days();
 		if ( isset( $days['before'] ) ) {
-			// WordPress takes a day for all of it, ElasticPress for its first second.
+			// For WordPress a day means the whole day, for ElasticPress its first second.
 			$days['before'] .= ' 23:59:59';
 		}
 		if ( array() !== $days ) {
@@ -284,7 +283,7 @@ final class Scope {
 	private function days(): array {
 		$after = $this->query->after;
 		if ( 0 < $this->query->within_days ) {
-			// To the day, so that caches hold.
+			// Whole days, so that cached results can be reused.
 			$first = (string) wp_date( 'Y-m-d', time() - $this->query->within_days * DAY_IN_SECONDS );
 			$after = max( $after, $first );
 		}
@@ -301,8 +300,8 @@ final class Scope {
 	/**
 	 * A clause of a tax_query.
 	 *
-	 * @param TermRule  $rule     The rule.
-	 * @param list<int> $ids      Its ids.
+	 * @param TermRule  $rule
+	 * @param list<int> $ids      Term ids.
 	 * @param string    $operator IN or NOT IN.
 	 * @return array<string, mixed>
 	 */

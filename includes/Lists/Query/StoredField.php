@@ -12,8 +12,7 @@ namespace Eidan\Lists\Query;
 use InvalidArgumentException;
 
 /**
- * A custom field, or a column of a table that a plugin keeps for looking values up. Orders and conditions name one of
- * these, never SQL.
+ * A custom field, or a column of a lookup table of a plugin. Orders and conditions name one of these instead of SQL.
  */
 final class StoredField {
 
@@ -24,10 +23,10 @@ final class StoredField {
 	 *
 	 * @param string $meta    Key of the custom field.
 	 * @param bool   $numeric Whether values are numbers.
-	 * @param string $table   Table, without the site's prefix; '' = a custom field.
-	 * @param string $id      Its column with the ids of items.
-	 * @param string $column  Its column with the values.
-	 * @param string $parts   Type of items whose values are their parent's as well; '' = none.
+	 * @param string $table   Lookup table without the site's prefix; '' = a custom field.
+	 * @param string $id      Column of the table with the ids of items.
+	 * @param string $column  Column of the table with the values.
+	 * @param string $parts   Post type of child items whose values also count for their parent; '' = none.
 	 */
 	private function __construct(
 		public readonly string $meta,
@@ -41,8 +40,8 @@ final class StoredField {
 	/**
 	 * A custom field.
 	 *
-	 * @param string $key     Its key.
-	 * @param bool   $numeric Whether it holds numbers.
+	 * @param string $key     Meta key.
+	 * @param bool   $numeric Whether values are numbers.
 	 */
 	public static function meta( string $key, bool $numeric = false ): self {
 		return new self( $key, $numeric );
@@ -52,12 +51,12 @@ final class StoredField {
 	 * A column of a lookup table, such as `wc_product_meta_lookup`.
 	 *
 	 * @param string $table  Table, without the site's prefix.
-	 * @param string $id     Its column with the ids of items, one row each.
-	 * @param string $column Its column with the numbers, as numbers: they are compared as they are.
-	 * @param string $meta   Key of the custom field that says the same, for engines that know no tables; '' = none.
-	 * @param string $parts  Type of items whose values are their parent's as well, for rules: one of several variations
-	 *                       that is reduced makes a product one. '' = none.
-	 * @throws InvalidArgumentException If a name could not be one.
+	 * @param string $id     Column with the ids of items; one row for each item.
+	 * @param string $column Column with the values, which must be numeric.
+	 * @param string $meta   Key of a custom field with the same value, for search engines; '' = none.
+	 * @param string $parts  Post type of child items whose values also count for their parent in rules: a product is on
+	 *                       sale if one of its variations is. '' = none.
+	 * @throws InvalidArgumentException If a name has invalid characters.
 	 */
 	public static function column(
 		string $table,
@@ -78,27 +77,22 @@ final class StoredField {
 	}
 
 	/**
-	 * Whether each item has one row at most, so that rows can be joined.
+	 * Whether the value is in a lookup table, which can be joined: it has at most one row for each item.
 	 */
 	public function is_column(): bool {
 		return '' !== $this->table;
 	}
 
 	/**
-	 * A join with the row of each item, as `eidan_order`: of those alone that lead the table by the value, or of all.
+	 * SQL that joins the lookup table as `eidan_order`: all rows, or only the first ones by value.
 	 *
-	 * The database then sorts the rows of one table and reads items for the few that lead, in place of reading every
-	 * item.
+	 * With a limit the database sorts one table and then reads only a few items instead of all.
 	 *
 	 * @param string $direction ASC or DESC.
-	 * @param int    $rows      How many lead; 0 = all items, also those without a row.
+	 * @param int    $rows      Number of rows; 0 = all items, including those without a row.
 	 */
 	public function join_sql( string $direction, int $rows ): string {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$table = $wpdb->prefix . $this->table;
 		if ( 0 === $rows ) {
@@ -111,25 +105,21 @@ final class StoredField {
 	}
 
 	/**
-	 * The value as SQL, of a row that is joined.
+	 * SQL of the value in the joined table.
 	 */
 	public function joined_sql(): string {
 		return "eidan_order.{$this->column}";
 	}
 
 	/**
-	 * A query of the ids of all items with such a value, their own or that of a published part of them; '' where items
-	 * have no parts. Not one for each item: the database then begins with the few rows that have the value.
+	 * SQL that finds the ids of items with such a value, their own or that of a published child; '' if items have no
+	 * children. It is not a subquery for each item: the database begins with the few rows that have the value.
 	 *
-	 * @param string $compare How the value is compared.
-	 * @param string $value   With what, as SQL.
+	 * @param string $compare Comparison operator.
+	 * @param string $value   Value to compare with, as SQL.
 	 */
 	public function ids_sql( string $compare, string $value ): string {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		if ( '' === $this->parts ) {
 			return '';
@@ -143,7 +133,7 @@ final class StoredField {
 	}
 
 	/**
-	 * The value as SQL, for a table with the alias `eidan_field`.
+	 * SQL of the value, for a table with the alias `eidan_field`.
 	 */
 	public function value_sql(): string {
 		$column = '' === $this->table ? 'meta_value' : $this->column;
@@ -152,14 +142,10 @@ final class StoredField {
 	}
 
 	/**
-	 * What follows SELECT … in a subquery that finds the item's row.
+	 * FROM and WHERE of a subquery that finds the item's row.
 	 */
 	public function from_sql(): string {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		if ( '' !== $this->table ) {
 			return "FROM {$wpdb->prefix}{$this->table} AS eidan_field "

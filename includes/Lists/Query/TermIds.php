@@ -12,14 +12,14 @@ namespace Eidan\Lists\Query;
 use WP_Term;
 
 /**
- * From term ids to the ids of term_taxonomy that relations are stored with, children included.
+ * Turns term ids into term_taxonomy ids, which relations are stored with. Child terms are included.
  */
 final class TermIds {
 
 	/**
-	 * Groups of ids that the rules ask for, as Clauses takes them.
+	 * Groups of term_taxonomy ids for Clauses.
 	 *
-	 * @param list<TermRule> $rules The rules.
+	 * @param list<TermRule> $rules
 	 * @return array{has: list<list<int>>, lacks: list<list<int>>}
 	 */
 	public static function groups( array $rules ): array {
@@ -52,9 +52,7 @@ final class TermIds {
 	}
 
 	/**
-	 * Whether visitors may know who has terms of a taxonomy.
-	 *
-	 * @param string $taxonomy The taxonomy.
+	 * Whether visitors may see which items have terms of a taxonomy.
 	 */
 	public static function is_usable( string $taxonomy ): bool {
 		$object = get_taxonomy( $taxonomy );
@@ -64,17 +62,17 @@ final class TermIds {
 		/**
 		 * Whether terms of a taxonomy may be shown, filtered by and asked for in lists.
 		 *
-		 * @param bool   $listed   Whether the taxonomy is public and visitors can open its terms, or is one of a
-		 *                         declared content type.
+		 * @param bool   $listed   Whether the taxonomy is public and its terms have pages, or it belongs to one of our
+		 *                         content types.
 		 * @param string $taxonomy Its name.
 		 */
 		return false !== $object && (bool) apply_filters( 'eidan_list_taxonomy', $listed, $taxonomy );
 	}
 
 	/**
-	 * Ids of term_taxonomy for terms and everything below them; terms that are gone are left out.
+	 * The term_taxonomy ids of terms and all their child terms; deleted terms are left out.
 	 *
-	 * @param string    $taxonomy The taxonomy.
+	 * @param string    $taxonomy
 	 * @param list<int> $ids      Term ids.
 	 * @return list<int>
 	 */

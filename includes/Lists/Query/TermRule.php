@@ -10,19 +10,17 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Query;
 
 /**
- * Which terms of one taxonomy an item must have, and which it must not.
+ * Which terms of a taxonomy an item must have and must not have.
  */
 final class TermRule {
 
 	/**
-	 * Collects the rule.
-	 *
-	 * @param string    $taxonomy The taxonomy.
+	 * @param string    $taxonomy
 	 * @param list<int> $include  Term ids.
 	 * @param list<int> $exclude  Term ids.
-	 * @param bool      $all      Whether all included terms are required, or any of them.
-	 * @param bool      $ours     Whether code asks, never an author or a request: then the taxonomy need not be one
-	 *                            that visitors see, and ids are those of term_taxonomy.
+	 * @param bool      $all      Whether all included terms are required; otherwise one is enough.
+	 * @param bool      $ours     Whether the rule comes from code and never from an author or a request: then the
+	 *                            taxonomy need not be public, and ids are term_taxonomy ids.
 	 */
 	public function __construct(
 		public readonly string $taxonomy,
@@ -33,7 +31,7 @@ final class TermRule {
 	) {}
 
 	/**
-	 * A rule of the attribute `query`; null when it says nothing.
+	 * A rule of the attribute `query`; null if it names no terms.
 	 *
 	 * @param array{taxonomy?: string, include?: list<int>, exclude?: list<int>, match?: string} $rule The rule;
 	 *         WordPress fills in no defaults inside a list.
@@ -53,7 +51,7 @@ final class TermRule {
 	}
 
 	/**
-	 * The rule as of() takes it.
+	 * The rule in the format that of() reads.
 	 *
 	 * @return array{taxonomy: string, include: list<int>, exclude: list<int>, match: string}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many items there are.
+ * How many items a list has.
  *
  * @package Eidan
  */
@@ -12,10 +12,10 @@ namespace Eidan\Lists\Query;
 use WP_Term;
 
 /**
- * Totals that WordPress keeps already, or counts that are stored until an item or term changes.
+ * Uses counts that WordPress keeps already, or counts and stores the result until an item or term changes.
  *
- * Without an object cache that outlives the request they are stored as transients: counting 100,000 items
- * takes longer than showing ten.
+ * Without a persistent object cache, results are stored as transients: counting 100,000 items takes longer than showing
+ * ten.
  */
 final class Totals {
 
@@ -24,8 +24,9 @@ final class Totals {
 	/**
 	 * How many items a scope has.
 	 *
-	 * @param Scope               $scope The scope.
-	 * @param array<string, bool> $with  What is asked for next, as remember() takes it: read together.
+	 * @param Scope               $scope
+	 * @param array<string, bool> $with  Keys of remember() that are needed next, so that all options are loaded in one
+	 *                                   query.
 	 */
 	public static function of( Scope $scope, array $with = array() ): int {
 		if ( Environment::is_altered() ) {
@@ -53,9 +54,7 @@ final class Totals {
 	}
 
 	/**
-	 * The term whose own count is the answer, if there is one.
-	 *
-	 * @param Scope $scope The scope.
+	 * The term whose stored count is the total; null if there is no such term.
 	 */
 	public static function only_term( Scope $scope ): ?WP_Term {
 		$filter = $scope->filters[0] ?? null;
@@ -79,10 +78,7 @@ final class Totals {
 	}
 
 	/**
-	 * Whether the counts that WordPress keeps for a taxonomy count published items of one type only.
-	 *
-	 * @param string $taxonomy  The taxonomy.
-	 * @param string $post_type The type.
+	 * Whether the counts that WordPress keeps for a taxonomy include only published items of this post type.
 	 */
 	public static function has_own_counts( string $taxonomy, string $post_type ): bool {
 		$object = get_taxonomy( $taxonomy );
@@ -95,14 +91,13 @@ final class Totals {
 	}
 
 	/**
-	 * Numbers that are kept until an item or a term changes.
+	 * Numbers that are computed once and kept until an item or a term changes.
 	 *
-	 * @param string                      $key     Their name, at most 40 characters.
+	 * @param string                      $key     Cache key, at most 40 characters.
 	 * @param callable(): array<int, int> $compute Computes them.
-	 * @param bool                        $many    Whether visitors can think up any number of such keys: in the table
-	 *                                             of options they share 256 places, so that nobody can fill it. So do
-	 *                                             keys that another plugin has a say in, who may ask for each visitor's
-	 *                                             own.
+	 * @param bool                        $many    Whether visitors can cause any number of such keys. In the options
+	 *                                             table these share 256 places, so that nobody can fill it. The same
+	 *                                             holds for keys that another plugin changes, perhaps for each visitor.
 	 * @return array<int, int>
 	 */
 	public static function remember( string $key, callable $compute, bool $many = false ): array {
@@ -119,7 +114,7 @@ final class Totals {
 			&& is_array( $stored['value'] ?? null )
 		) {
 			/**
-			 * As they were stored.
+			 * The stored numbers.
 			 *
 			 * @var array<int, int> $value
 			 */
@@ -143,9 +138,9 @@ final class Totals {
 	}
 
 	/**
-	 * Where numbers are stored.
+	 * The cache key or transient name of stored numbers.
 	 *
-	 * @param string $key  Their name.
+	 * @param string $key  Cache key.
 	 * @param bool   $many See remember().
 	 */
 	private static function place( string $key, bool $many ): string {
@@ -155,20 +150,16 @@ final class Totals {
 	}
 
 	/**
-	 * Actions that an item or a term changed: stored totals are void.
+	 * Actions on changed items and terms: stored totals become invalid.
 	 */
 	public static function changed(): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		if ( '' !== get_option( self::VERSION, '' ) ) {
 			update_option( self::VERSION, '' );
 		} elseif ( ! wp_using_ext_object_cache() ) {
-			// A page that was made since this request read its options (in the midst of an import) may have named a
-			// state.
+			// Another request may have written a version since this one read its options, for instance during an
+			// import.
 			// phpcs:disable WordPress.DB -- What is in the table, not what is in memory, which is empty.
 			$wpdb->query(
 				(string) $wpdb->prepare(
@@ -182,11 +173,11 @@ final class Totals {
 	}
 
 	/**
-	 * Actions that a custom field changed.
+	 * Actions on changed custom fields.
 	 *
 	 * @param mixed $ids     Not used.
 	 * @param mixed $post_id Not used.
-	 * @param mixed $key     Name of the field.
+	 * @param mixed $key     Meta key.
 	 */
 	public static function meta_changed( mixed $ids, mixed $post_id = null, mixed $key = null ): void {
 		if ( in_array( $key, Conditions::meta_keys(), true ) ) {
@@ -195,14 +186,10 @@ final class Totals {
 	}
 
 	/**
-	 * Removes everything stored, with the plugin.
+	 * Removes all stored totals when the plugin is deleted.
 	 */
 	public static function forget(): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		delete_option( self::VERSION );
 		foreach ( array( '_transient_eidan_', '_transient_timeout_eidan_' ) as $prefix ) {
@@ -221,7 +208,7 @@ final class Totals {
 	}
 
 	/**
-	 * The present state's name. A change only empties it, so that an import of thousands writes once.
+	 * Id of the current state. A change only empties it, so that an import of thousands of items writes once.
 	 */
 	private static function version(): string {
 		$version = get_option( self::VERSION, '' );
@@ -234,9 +221,7 @@ final class Totals {
 	}
 
 	/**
-	 * Counts.
-	 *
-	 * @param Scope $scope The scope.
+	 * Counts the items of a scope in the database.
 	 */
 	private static function count( Scope $scope ): int {
 		$count = array(

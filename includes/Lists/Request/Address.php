@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of a list's states.
+ * Addresses for the states of a list.
  *
  * @package Eidan
  */
@@ -13,20 +13,21 @@ use Eidan\Support\Text;
 use Eidan\Support\Value;
 
 /**
- * Links that work without script: the page's own address with the state in parameters of the list's own.
+ * Makes links that work without script: the page's own address plus the list's state in query parameters of the list's
+ * own.
  */
 final class Address {
 
 	private const OURS = '/^eidan-[A-Za-z0-9-]{1,50}-[a-z0-9_-]{1,32}$/';
 
 	/**
-	 * Ten terms of usual length fit in.
+	 * Longest value of a parameter, in bytes: enough for ten terms of usual length.
 	 */
 	private const LONGEST = 600;
 
 	/**
-	 * Path and query of the page, without any list's state and without what a visitor brought along
-	 * (campaign parameters would end up in everybody's cached page).
+	 * Path and query of the page, without the state of any list and without unknown parameters (campaign parameters
+	 * would end up in pages cached for everybody).
 	 */
 	public static function base(): string {
 		if ( wp_is_serving_rest_request() || wp_doing_ajax() || is_admin() ) {
@@ -48,7 +49,7 @@ final class Address {
 			static fn( mixed $value ): bool => is_string( $value ) && strlen( $value ) <= 200
 		);
 
-		// Cleaning takes characters out of the middle, which can bring slashes together.
+		// Cleaning removes characters, which can bring two slashes together.
 		return self::inside(
 			Text::of(
 				esc_url_raw(
@@ -62,7 +63,7 @@ final class Address {
 	}
 
 	/**
-	 * An address that cannot leave the site: a path with one slash in front. Two would make it another host.
+	 * Makes sure that an address stays on the site: exactly one slash in front, since `//` begins another host.
 	 *
 	 * @param string $address Path and query.
 	 */
@@ -73,9 +74,9 @@ final class Address {
 	/**
 	 * The address of a state.
 	 *
-	 * @param Config                $config The list.
-	 * @param State                 $state  The state.
-	 * @param array<string, string> $others States of the page's other lists.
+	 * @param Config                $config
+	 * @param State                 $state
+	 * @param array<string, string> $others Parameters of the page's other lists.
 	 * @return string Not escaped.
 	 */
 	public static function of( Config $config, State $state, array $others = array() ): string {
@@ -86,7 +87,7 @@ final class Address {
 	}
 
 	/**
-	 * Parameters of all lists in the present request.
+	 * Parameters of all lists in the current request.
 	 *
 	 * @return array<string, string>
 	 */
@@ -100,7 +101,8 @@ final class Address {
 				&& strlen( $value ) <= self::LONGEST
 				&& 1 === preg_match( self::OURS, $name )
 			) {
-				// Not sanitize_text_field(): it takes encoded characters out of slugs. Every reader cleans it.
+				// Not sanitize_text_field(): it removes encoded characters from slugs. Every reader sanitizes the
+				// value.
 				$states[ $name ] = Value::text( $value, self::LONGEST );
 			}
 		}
@@ -109,7 +111,7 @@ final class Address {
 	}
 
 	/**
-	 * Parameters that say which page it is.
+	 * Query variables that identify the page.
 	 *
 	 * @return list<string>
 	 */

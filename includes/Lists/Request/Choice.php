@@ -15,37 +15,37 @@ use Eidan\Support\Text;
 use WP_Term;
 
 /**
- * Slugs of terms by taxonomy, as they are in addresses. Any term of a group will do, every group counts.
+ * Slugs of terms by taxonomy, as in addresses. Within a group one of the terms is enough; all groups must match.
  *
  * @phpstan-type Slugs array<string, list<string>>
  */
 final class Choice {
 
 	/**
-	 * So many terms at once, in all groups together.
+	 * Most terms that can be chosen at once, in all groups together.
 	 */
 	public const MOST = 10;
 
 	/**
-	 * Terms that have been read, by taxonomy and slug.
+	 * Terms read so far, by taxonomy and slug.
 	 *
 	 * @var array<string, array<string, WP_Term>>
 	 */
 	private array $known = array();
 
 	/**
-	 * Changes with any term.
+	 * WordPress's cache version of terms, which changes when any term changes.
 	 *
 	 * @var string
 	 */
 	private string $version = '';
 
 	/**
-	 * A choice from the values of an address.
+	 * Reads a choice from the parameters of an address.
 	 *
 	 * @param array<string, FilterGroup> $groups What may be chosen.
-	 * @param array<string, mixed>       $values Slugs by taxonomy, with commas between them.
-	 * @return array<string, list<string>> Without groups that nothing is chosen of.
+	 * @param array<string, mixed>       $values Comma-separated slugs by taxonomy, unchecked.
+	 * @return array<string, list<string>> Slugs by taxonomy; groups without a choice are left out.
 	 */
 	public static function from( array $groups, array $values ): array {
 		$choice = array();
@@ -69,11 +69,11 @@ final class Choice {
 	}
 
 	/**
-	 * The choice after a click: chosen or, where several may be, taken back.
+	 * The choice after a click on a term: in groups with several terms a second click removes it.
 	 *
 	 * @param array<string, list<string>> $choice The choice before.
 	 * @param FilterGroup                 $group  Group of the term.
-	 * @param string                      $slug   Slug of the term, '' = any.
+	 * @param string                      $slug   Slug of the term; '' clears the group.
 	 * @return array<string, list<string>>
 	 */
 	public static function toggled( array $choice, FilterGroup $group, string $slug ): array {
@@ -92,7 +92,7 @@ final class Choice {
 	}
 
 	/**
-	 * The terms of a choice, found by one query if they are not known yet. Those that are gone are missing.
+	 * The terms of a choice. Those not read yet are found by one query; deleted terms are missing.
 	 *
 	 * @param array<string, list<string>> $choice The choice.
 	 * @return array<string, array<string, WP_Term>> By taxonomy and slug.
@@ -129,7 +129,7 @@ final class Choice {
 	}
 
 	/**
-	 * Remembers terms that were read for another purpose: those of the filter bar.
+	 * Remembers terms that the filter bar has read.
 	 *
 	 * @param array<mixed> $terms The terms.
 	 */
@@ -156,14 +156,14 @@ final class Choice {
 		$rules = array();
 		foreach ( self::terms( $choice ) as $taxonomy => $terms ) {
 			$ids = array_map( static fn( WP_Term $term ): int => $term->term_id, array_values( $terms ) );
-			// Nothing has a term that is gone.
+			// If all terms are deleted, an id that cannot exist finds nothing.
 			$rules[ $taxonomy ] = new TermRule( $taxonomy, array() === $ids ? array( PHP_INT_MAX ) : $ids );
 		}
 
 		return $rules;
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

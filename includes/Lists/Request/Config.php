@@ -17,8 +17,8 @@ use Eidan\Lists\Query\Query;
 use Eidan\Support\Value;
 
 /**
- * Everything that is said about a list, made once: of a block's attributes, or of what code or signed settings say. The
- * part that a request needs travels signed.
+ * All settings of a list, made from a block's attributes, from code or from signed settings. The part that get-posts
+ * needs is signed and sent to the page.
  *
  * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  * @phpstan-import-type CardValues from CardOptions
@@ -41,19 +41,17 @@ use Eidan\Support\Value;
  */
 final class Config {
 
-	/** The source that lists have by themselves: WordPress posts. */
+	/** The default source: WordPress posts. */
 	public const POSTS = 'posts';
 
 	public const PAGINATIONS = array( 'none', 'standard', 'load-more', 'infinite' );
 
 	/**
-	 * Collects the configuration.
-	 *
 	 * @param string       $id         The list's id on its page.
 	 * @param string       $template   Name of the item template.
-	 * @param Query        $query      What is shown.
+	 * @param Query        $query      Which items are shown.
 	 * @param string       $pagination One of PAGINATIONS.
-	 * @param array<string, FilterGroup> $groups What visitors filter by, by taxonomy.
+	 * @param array<string, FilterGroup> $groups Groups of the filter bar, by taxonomy.
 	 * @param bool         $counts     Whether the filter bar shows counts.
 	 * @param list<string> $orders     Orders that visitors may choose.
 	 * @param CardOptions  $card       How cards look.
@@ -62,8 +60,8 @@ final class Config {
 	 * @param string       $label      Accessible name.
 	 * @param string       $empty      Text when nothing is found, '' = the default.
 	 * @param string       $all        Text of the filter bar's first link, '' = the default.
-	 * @param int          $limit      Terms of a group that are there at once; the rest is behind "More".
-	 * @param string       $name       What tells the list's landmarks from those of the page's other lists.
+	 * @param int          $limit      Terms of a group to show; the others are behind "More".
+	 * @param string       $name       Distinguishes the list's landmarks from those of the page's other lists.
 	 * @param string       $source     Name of the source.
 	 */
 	public function __construct(
@@ -86,15 +84,14 @@ final class Config {
 	) {}
 
 	/**
-	 * The configuration that a block's attributes say, by the names that all blocks with a list have. They are valid
-	 * already.
+	 * Reads checked attributes of a block. All blocks with a list use the same names.
 	 *
-	 * @param ListAttributes $attributes Valid attributes.
+	 * @param ListAttributes $attributes Checked attributes.
 	 * @param string         $template   Name of the item template.
-	 * @param CardValues     $card       How cards look, valid.
+	 * @param CardValues     $card       How cards look, checked.
 	 * @param string         $classes    Classes of the item list.
 	 * @param string         $source     Name of the source.
-	 * @param Query|null     $query      What is shown, where no attribute says it.
+	 * @param Query|null     $query      Which items are shown, for blocks without the attribute `query`.
 	 */
 	public static function of(
 		array $attributes,
@@ -124,9 +121,9 @@ final class Config {
 	}
 
 	/**
-	 * A configuration from anything, each value read once: what code says, or signed settings.
+	 * Reads unchecked settings: from code or from signed settings.
 	 *
-	 * @param array<mixed> $value See Lists.
+	 * @param array<mixed> $value Settings as Lists describes them.
 	 */
 	public static function from( array $value ): self {
 		/**
@@ -136,7 +133,7 @@ final class Config {
 		 */
 		$schema = require __DIR__ . '/schema.php';
 		/**
-		 * Valid by their schema, or not said.
+		 * Checked against the schema; null = not set.
 		 *
 		 * @var array{
 		 *     id: string|null,
@@ -176,12 +173,12 @@ final class Config {
 	}
 
 	/**
-	 * The same for one place: with an id, an address and the current item known.
+	 * A copy for a place on a page, with its id and address and with the query's context resolved.
 	 *
 	 * @param string $id      The list's id.
 	 * @param string $base    Path and query of the page.
-	 * @param int    $current The item that the list is on.
-	 * @param string $name    What tells the list's landmarks from those of the page's other lists.
+	 * @param int    $current Id of the item whose page the list is on; 0 = none.
+	 * @param string $name    Distinguishes the list's landmarks from those of the page's other lists.
 	 */
 	public function placed( string $id, string $base, int $current, string $name = '' ): self {
 		return new self(
@@ -205,9 +202,9 @@ final class Config {
 	}
 
 	/**
-	 * The same with longer pages.
+	 * A copy in which several pages are one.
 	 *
-	 * @param int $pages So many pages are one.
+	 * @param int $pages Number of pages to join.
 	 */
 	public function with_pages_joined( int $pages ): self {
 		return new self(
@@ -224,7 +221,7 @@ final class Config {
 	}
 
 	/**
-	 * What a request for another page needs, without what is at its default, as from() takes it.
+	 * The settings that a request for another page needs, without defaults, in the format that from() reads.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -262,9 +259,9 @@ final class Config {
 	}
 
 	/**
-	 * The name of a landmark of the list: no other of the page has the same.
+	 * The accessible name of a landmark of the list, unique on the page.
 	 *
-	 * @param string $landmark What it is, translated.
+	 * @param string $landmark What the landmark is, translated, such as "Filter".
 	 */
 	public function name_of( string $landmark ): string {
 		/* translators: 1: part of a list, such as "Filter", 2: name of the list. */
@@ -272,7 +269,7 @@ final class Config {
 	}
 
 	/**
-	 * Whether a visitor can ask for anything but what is there.
+	 * Whether visitors can change the page, filter or order.
 	 */
 	public function is_interactive(): bool {
 		return 'none' !== $this->pagination || array() !== $this->groups || array() !== $this->orders;

@@ -13,7 +13,7 @@ use Eidan\Lists\Query\TermIds;
 use Eidan\Support\Value;
 
 /**
- * One taxonomy that visitors filter by: one of its terms at a time, or several of which an entry needs any.
+ * A taxonomy that visitors filter by. They choose one of its terms or several; an item needs one of the chosen terms.
  *
  * @phpstan-type GroupValues array{
  *     taxonomy?: string|null,
@@ -25,21 +25,19 @@ use Eidan\Support\Value;
 final class FilterGroup {
 
 	/**
-	 * Each group costs a query.
+	 * Most groups of a filter bar; each one costs a query.
 	 */
 	public const MOST = 3;
 
-	/** So many terms of a group are offered. */
+	/** Most terms that a group offers. */
 	public const OFFERED = 100;
 
-	/** So many of them are there at once, unless the author says otherwise: about two lines of a wide page. */
+	/** Terms that are shown unless the author sets another number: about two lines of a wide page. */
 	public const AT_ONCE = 12;
 
 	/**
-	 * Collects a group.
-	 *
-	 * @param string    $taxonomy The taxonomy.
-	 * @param string    $label    What visitors read, '' = the taxonomy's name.
+	 * @param string    $taxonomy
+	 * @param string    $label    Label for visitors; '' = the taxonomy's name.
 	 * @param bool      $multiple Whether several terms may be chosen at once.
 	 * @param list<int> $terms    Ids of the terms to offer, in this order; empty = all that have items.
 	 */
@@ -50,7 +48,7 @@ final class FilterGroup {
 		public readonly array $terms,
 	) {}
 
-	/** What code and signed settings can say of a group. */
+	/** Schema of a group in code and signed settings. */
 	private const SCHEMA = array(
 		'taxonomy' => array(
 			'type'    => 'string',
@@ -72,7 +70,7 @@ final class FilterGroup {
 	);
 
 	/**
-	 * The groups of a filter from anything.
+	 * Reads the groups of a filter from unchecked settings.
 	 *
 	 * @param array<mixed> $filter With `groups`, or with one `taxonomy` and its `terms`.
 	 * @return array<string, self> By taxonomy.
@@ -82,7 +80,7 @@ final class FilterGroup {
 		$groups = Value::group( $filter, 'groups' );
 		foreach ( array() === $groups ? array( $filter ) : $groups as $group ) {
 			/**
-			 * Valid by their schema, or not said.
+			 * Checked against the schema; null = not set.
 			 *
 			 * @var GroupValues $group
 			 */
@@ -94,9 +92,9 @@ final class FilterGroup {
 	}
 
 	/**
-	 * The groups of a filter, by taxonomy: each taxonomy once, and only such as visitors may know of.
+	 * The groups of a filter, by taxonomy. Each taxonomy appears once; taxonomies that are not public are left out.
 	 *
-	 * @param array<string, mixed> $filter Valid: with `groups`, or with one `taxonomy`.
+	 * @param array<string, mixed> $filter Checked; with `groups`, or with one `taxonomy`.
 	 * @phpstan-param array{taxonomy?: string, groups?: list<GroupValues>, ...} $filter
 	 * @return array<string, self>
 	 */
@@ -121,7 +119,7 @@ final class FilterGroup {
 	}
 
 	/**
-	 * The group as from() takes it.
+	 * The group in the format that from() reads.
 	 *
 	 * @return array{taxonomy: string, label: string, multiple: bool, terms: list<int>}
 	 */
@@ -135,7 +133,7 @@ final class FilterGroup {
 	}
 
 	/**
-	 * Whether it offers a term of its taxonomy.
+	 * Whether the group offers a term of its taxonomy.
 	 *
 	 * @param int $id The term's id.
 	 */
@@ -144,7 +142,7 @@ final class FilterGroup {
 	}
 
 	/**
-	 * Its name.
+	 * Label of the group.
 	 */
 	public function name(): string {
 		$taxonomy = get_taxonomy( $this->taxonomy );

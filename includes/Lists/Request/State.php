@@ -1,6 +1,6 @@
 <?php
 /**
- * What a visitor asked of a list.
+ * What a visitor chose in a list.
  *
  * @package Eidan
  */
@@ -14,18 +14,16 @@ use Eidan\Lists\Query\Query;
 use Eidan\Support\Value;
 
 /**
- * Page, filter and order: the only things that vary.
+ * Page, filter and order: all that a visitor can change.
  */
 final class State {
 
 	/**
-	 * Collects the state.
-	 *
 	 * @param int         $page      Page, from 1.
 	 * @param array<string, list<string>> $choice What is chosen in the filter bar, see Choice.
 	 * @param string      $order     Chosen order, '' = the list's own.
-	 * @param Cursor|null $cursor    Where the page begins, if known.
-	 * @param int         $max_pages How many pages there are, as the visitor has been told; 0 = not known.
+	 * @param Cursor|null $cursor    Where the page begins; null = unknown.
+	 * @param int         $max_pages Number of pages that the visitor's page already knows; 0 = unknown.
 	 */
 	public function __construct(
 		public readonly int $page = 1,
@@ -36,9 +34,9 @@ final class State {
 	) {}
 
 	/**
-	 * The state of a list in an address.
+	 * Reads the state of a list from an address.
 	 *
-	 * @param Config       $config The list.
+	 * @param Config       $config
 	 * @param array<mixed> $values Parameters, unslashed.
 	 */
 	public static function from_address( Config $config, array $values ): self {
@@ -52,9 +50,8 @@ final class State {
 	}
 
 	/**
-	 * Names of a list's parameters: page, order, and one for each taxonomy.
+	 * Names of a list's address parameters: page, order, and one for each taxonomy.
 	 *
-	 * @param Config $config The list.
 	 * @return array<string, string>
 	 */
 	public static function names( Config $config ): array {
@@ -67,18 +64,15 @@ final class State {
 	}
 
 	/**
-	 * The same on another page, without what only the present page knows.
-	 *
-	 * @param int $page The page.
+	 * The state on another page, without the cursor and number of pages of the current one.
 	 */
 	public function on_page( int $page ): self {
 		return new self( $page, $this->choice, $this->order );
 	}
 
 	/**
-	 * The state as parameters; defaults are left out.
+	 * The state as address parameters; defaults are left out.
 	 *
-	 * @param Config $config The list.
 	 * @return array<string, string>
 	 */
 	public function parameters( Config $config ): array {

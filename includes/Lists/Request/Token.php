@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings that travel through the visitor's hands.
+ * Signed settings.
  *
  * @package Eidan
  */
@@ -10,10 +10,11 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Request;
 
 /**
- * Signs values with the site's salt: `<data>.<signature>`, both in base64 for addresses.
+ * Signs values that the page sends back to the server, with the site's salt: `<data>.<signature>`, both in base64 for
+ * URLs.
  *
- * A token does not expire, because pages are cached; it says nothing that the page does not show. The sites of a
- * network share their salt, so a token names its site.
+ * A token does not expire, because pages are cached. It contains nothing that the page does not show. Sites of a
+ * network share their salt, so a token includes the id of its site.
  */
 final class Token {
 
@@ -32,9 +33,8 @@ final class Token {
 	}
 
 	/**
-	 * The values of a token; null when it is not one of ours, byte for byte.
+	 * Checks a token and returns its values; null if the signature is wrong.
 	 *
-	 * @param string $token The token.
 	 * @return array<mixed>|null
 	 */
 	public static function open( string $token ): ?array {
@@ -44,7 +44,7 @@ final class Token {
 		) {
 			return null;
 		}
-		// The signature is compared as it is written: several writings could decode to the same bytes.
+		// Compares the encoded signature, since different texts can decode to the same bytes.
 		if ( ! hash_equals( self::encode( self::signature( $parts[1] ) ), $parts[2] ) ) {
 			return null;
 		}
@@ -57,15 +57,13 @@ final class Token {
 	/**
 	 * The signature of data.
 	 *
-	 * @param string $data The data.
 	 * @return string Bytes.
 	 */
 	private static function signature( string $data ): string {
-		// The first site of a network, and one that is alone, is not named: tokens in pages cached before that stay
-		// good.
+		// Without the id for site 1, so that tokens in pages cached by older versions stay valid.
 		$site = get_current_blog_id();
 
-		// The purpose is part of the message: no other signature made with the same salt fits.
+		// The prefix names the purpose, so that no other signature made with this salt is accepted here.
 		return hash_hmac(
 			'sha256',
 			'eidan-list-1|' . ( 1 === $site ? '' : "$site|" ) . $data,

@@ -24,40 +24,40 @@ use Eidan\Lists\Request\Choice;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 use Eidan\Lists\Speed\IndexPrefix;
-use Eidan\Lists\Speed\Sorted;
+use Eidan\Lists\Speed\SortedPieces;
 use WP_Post;
 use WP_Query;
 
 /**
- * The source of every list that does not name another: entries of WordPress.
+ * The default source of lists: posts of WordPress.
  *
- * Pages by cursor where there is one and by position otherwise, from the end that is nearer.
+ * Finds a page by its cursor if there is one, otherwise by its offset, counted from the nearer end of the list.
  *
- * A list may have a head: hand-picked items, or the sticky ones when they come first. Heads are short, so
- * they are read whole; what follows is the stream.
+ * A list may have a head: hand-picked items, or sticky items that come first. The head is short, so all of it is read.
+ * The items after it are the stream.
  */
 final class Finder implements Source {
 
 	/**
-	 * Positions up to which reading from the start is quick, whatever the total.
+	 * Up to this offset, reading from the start is fast.
 	 */
 	private const NEAR = 1000;
 
 	/**
 	 * Finds a page of a list.
 	 *
-	 * @param Config $config The list.
-	 * @param State  $state  What the visitor asked for.
+	 * @param Config $config
+	 * @param State  $state  Page, filter and order that the visitor asked for.
 	 */
 	public function find( Config $config, State $state ): Result {
 		return self::page( new Scope( $config->query, array_values( Choice::rules( $state->choice ) ) ), $state );
 	}
 
 	/**
-	 * Finds a page.
+	 * Finds a page of a scope.
 	 *
 	 * @param Scope $scope The items that the list is about.
-	 * @param State $state What the visitor asked for.
+	 * @param State $state Page, filter and order that the visitor asked for.
 	 */
 	public static function page( Scope $scope, State $state ): Result {
 		if ( ! PostTypes::is_listed( $scope->query->post_type ) ) {
@@ -91,8 +91,7 @@ final class Finder implements Source {
 	 * Ids of the head in their order; null = no head.
 	 *
 	 * @param Scope $scope The items.
-	 * @param State $state What the visitor asked for: an order of one's own has no head.
-	 * @param Order $order The order.
+	 * @param State $state If the visitor chose an order, there is no head.
 	 * @return list<int>|null
 	 */
 	private static function head( Scope $scope, State $state, Order $order ): ?array {
@@ -116,11 +115,11 @@ final class Finder implements Source {
 	}
 
 	/**
-	 * A page of the stream, with what of the head is on it.
+	 * A page of the stream, with those items of the head that belong on it.
 	 *
 	 * @param Scope     $scope The items.
-	 * @param State     $state What the visitor asked for.
-	 * @param Order     $order The order.
+	 * @param State     $state Page, filter and order that the visitor asked for.
+	 * @param Order     $order
 	 * @param list<int> $head  Ids of the head.
 	 */
 	private static function stream( Scope $scope, State $state, Order $order, array $head ): Result {
@@ -131,7 +130,7 @@ final class Finder implements Source {
 		if ( array() !== $head ) {
 			$without = array( 'post__not_in' => array_merge( $query->exclude, $head ) );
 		}
-		// One more than is shown tells whether there is a next page.
+		// One item more than is shown tells whether there is a next page.
 		$wanted = $query->per_page + 1;
 		if ( null !== $state->cursor && $dated && 1 < $state->page ) {
 			$args = $scope->args( $state->cursor, $order->ascending );
@@ -144,11 +143,13 @@ final class Finder implements Source {
 		$args   = $without + $scope->args();
 		$total  = 0 === $state->max_pages || self::NEAR < $start ? Totals::of( $scope ) : null;
 		$stream = null === $total ? 0 : $total - count( $head );
-		// An index has dates.
+		// Dates are indexed and need no help.
 		if (
-			! $dated && array() === $head && Sorted::serves( $order, $total ?? $state->max_pages * $query->per_page )
+			! $dated
+			&& array() === $head
+			&& SortedPieces::serves( $order, $total ?? $state->max_pages * $query->per_page )
 		) {
-			$found = Sorted::ids(
+			$found = SortedPieces::ids(
 				$scope,
 				$order,
 				$start,
@@ -161,7 +162,7 @@ final class Finder implements Source {
 				? array()
 				: array_reverse( self::ids( $args, $order, $stream - $start - $wanted, $wanted, true ) );
 		} else {
-			// A page that is not full is looked for among all items anyway.
+			// A page that is not full needs the whole list anyway.
 			$full  = null === $total
 				? 1 === $state->page || $state->page < $state->max_pages
 				: $start + $wanted <= $stream;
@@ -190,12 +191,11 @@ final class Finder implements Source {
 	}
 
 	/**
-	 * A page by plain arguments, for whatever answers them.
+	 * A page by plain arguments, answered by a search engine.
 	 *
 	 * @param Scope $scope The items.
-	 * @param State $state What the visitor asked for.
-	 * @param Order $order The order.
-	 * @return Result|null Null if nothing has answered.
+	 * @param State $state Page, filter and order that the visitor asked for.
+	 * @return Result|null Null if no engine has answered.
 	 */
 	private static function plain( Scope $scope, State $state, Order $order ): ?Result {
 		$query = $scope->query;
@@ -228,11 +228,10 @@ final class Finder implements Source {
 	}
 
 	/**
-	 * Ids without what no list of the type shows: an engine may not have heard that a product is hidden.
+	 * Removes items that no list of the post type may show: a search engine may not know that a product is hidden.
 	 *
-	 * @param list<int> $ids   Ids that were found elsewhere.
+	 * @param list<int> $ids   Ids that the search engine found.
 	 * @param Scope     $scope The items.
-	 * @param Order     $order The order.
 	 * @return list<int>
 	 */
 	private static function shown( array $ids, Scope $scope, Order $order ): array {
@@ -249,23 +248,23 @@ final class Finder implements Source {
 	}
 
 	/**
-	 * Where a page begins, the list's own offset included.
+	 * Position of a page's first item, including the list's own offset.
 	 *
 	 * @param Query $query Settings of the list.
-	 * @param State $state What the visitor asked for.
+	 * @param State $state Page, filter and order that the visitor asked for.
 	 */
 	private static function position( Query $query, State $state ): int {
 		return $query->offset + ( $state->page - 1 ) * $query->per_page;
 	}
 
 	/**
-	 * Puts a page together.
+	 * Makes the result of a page.
 	 *
 	 * @param Query     $query  Settings of the list.
-	 * @param State     $state  What the visitor asked for.
-	 * @param list<int> $ids    Ids of the page, and one more if there is a next one.
-	 * @param int|null  $total  How many match, if it is known.
-	 * @param bool      $cursor Whether a cursor can follow.
+	 * @param State     $state  Page, filter and order that the visitor asked for.
+	 * @param list<int> $ids    Ids of the page, plus one more if there is a next page.
+	 * @param int|null  $total  Number of matching items; null if unknown.
+	 * @param bool      $cursor Whether the next page can be found by a cursor.
 	 */
 	private static function result( Query $query, State $state, array $ids, ?int $total, bool $cursor ): Result {
 		$more  = count( $ids ) > $query->per_page;
@@ -273,7 +272,7 @@ final class Finder implements Source {
 		$total = null === $total ? null : max( 0, $total - $query->offset );
 		$pages = null === $total ? $state->max_pages : (int) ceil( $total / $query->per_page );
 		if ( array() !== $posts ) {
-			// What was found is newer than what was counted.
+			// The items found are newer than the stored total.
 			$pages = $more ? max( $pages, $state->page + 1 ) : $state->page;
 		}
 		$last = array() === $posts ? null : $posts[ count( $posts ) - 1 ];
@@ -289,13 +288,13 @@ final class Finder implements Source {
 	}
 
 	/**
-	 * Asks for ids.
+	 * Queries ids.
 	 *
 	 * @param array<string, mixed> $args     Arguments of the scope.
-	 * @param Order                $order    The order.
-	 * @param int                  $offset   Position of the first.
-	 * @param int                  $limit    How many.
-	 * @param bool                 $reversed Whether to read from the other end.
+	 * @param Order                $order
+	 * @param int                  $offset   Position of the first item.
+	 * @param int                  $limit    Number of items.
+	 * @param bool                 $reversed Whether to read the list from its end.
 	 * @return list<int>
 	 */
 	private static function ids( array $args, Order $order, int $offset, int $limit, bool $reversed = false ): array {
@@ -306,7 +305,7 @@ final class Finder implements Source {
 		 * The arguments of a list's query.
 		 *
 		 * @param array<string, mixed> $args  Arguments for WP_Query.
-		 * @param Query|null           $query Settings of the list, where they are at hand.
+		 * @param Query|null           $query Settings of the list; null for the list's own SQL.
 		 */
 		$args = (array) apply_filters( 'eidan_list_query_args', $args, null );
 
@@ -314,7 +313,7 @@ final class Finder implements Source {
 	}
 
 	/**
-	 * Ids of whatever a query gave.
+	 * Ids of a query's result.
 	 *
 	 * @param array<mixed>|null $posts Ids or posts.
 	 * @return list<int>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Items that somebody has in hand.
+ * A source of items that a block holds itself.
  *
  * @package Eidan
  */
@@ -14,25 +14,23 @@ use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 
 /**
- * A source of what a block holds itself, such as images that an author put into it: one page, with all of them. No
- * request can ask for it later, so that a list of it has no pagination.
+ * For example images that an author put into a block. There is one page with all items. No request can ask for it
+ * later, so such a list has no pagination.
  */
 final class GivenSource implements Source {
 
 	public const NAME = 'given';
 
 	/**
-	 * Keeps the items.
-	 *
-	 * @param list<Item> $items The items.
+	 * @param list<Item> $items
 	 */
 	private function __construct( private readonly array $items ) {}
 
 	/**
-	 * Makes items the source of the next list that names it.
+	 * Registers items as the source of the next list that names it.
 	 *
-	 * @param list<Item> $items The items.
-	 * @return string The name of the source.
+	 * @param list<Item> $items
+	 * @return string Name of the source.
 	 */
 	public static function of( array $items ): string {
 		Sources::register( self::NAME, new self( $items ) );
@@ -41,10 +39,10 @@ final class GivenSource implements Source {
 	}
 
 	/**
-	 * All of them.
+	 * Finds all items.
 	 *
-	 * @param Config $config The list.
-	 * @param State  $state  What the visitor asked for.
+	 * @param Config $config Not used.
+	 * @param State  $state  Not used.
 	 */
 	public function find( Config $config, State $state ): Result {
 		return new Result( $this->items, 1, 1, count( $this->items ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A source that is gone.
+ * A source that is not registered.
  *
  * @package Eidan
  */
@@ -13,15 +13,15 @@ use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 
 /**
- * Finds nothing: its plugin has been switched off, say.
+ * Finds nothing, for instance because the source's plugin was deactivated.
  */
 final class NoSource implements Source {
 
 	/**
 	 * Finds nothing.
 	 *
-	 * @param Config $config The list.
-	 * @param State  $state  What the visitor asked for.
+	 * @param Config $config Not used.
+	 * @param State  $state  Not used.
 	 */
 	public function find( Config $config, State $state ): Result {
 		return new Result( array(), 1, 0, 0 );

@@ -13,18 +13,16 @@ use Eidan\Lists\Cards\Item;
 use Eidan\Lists\Query\Cursor;
 
 /**
- * What a Source found.
+ * What a source found.
  */
 final class Result {
 
 	/**
-	 * Collects the result.
-	 *
-	 * @param list<Item>  $items     What is on the page.
-	 * @param int           $page      Its number.
-	 * @param int           $max_pages How many pages there are.
-	 * @param int|null      $total     How many items match; null when it was not asked for.
-	 * @param Cursor|null   $cursor    Where the next page begins.
+	 * @param list<Item>  $items     Items on the page.
+	 * @param int           $page      Number of the page, from 1.
+	 * @param int           $max_pages Number of pages.
+	 * @param int|null      $total     Number of matching items; null if nobody counted.
+	 * @param Cursor|null   $cursor    Where the next page begins; null = found by its number.
 	 * @param int           $first     Position of the first item in the whole list, from 0.
 	 */
 	public function __construct(
@@ -37,7 +35,7 @@ final class Result {
 	) {}
 
 	/**
-	 * Whether there is a page behind this one.
+	 * Whether there is a next page.
 	 */
 	public function has_next(): bool {
 		return $this->page < $this->max_pages;

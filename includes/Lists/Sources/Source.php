@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a list has its items from.
+ * Where a list gets its items from.
  *
  * @package Eidan
  */
@@ -13,18 +13,18 @@ use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 
 /**
- * Finds the items of a list. What is not in WordPress's table of posts can be listed by a source of its own, with
- * the pagination, templates, addresses and get-posts that lists have; filters by terms are for posts only.
+ * Finds the items of a list. Items that are not posts of WordPress can be listed by a source of their own, with the
+ * pagination, templates, addresses and get-posts of lists. Filters by terms are for posts only.
  */
 interface Source {
 
 	/**
 	 * Finds a page of a list.
 	 *
-	 * @param Config $config The list; of its query at least `per_page` and `offset` count.
-	 * @param State  $state  Page, choice and order that a visitor asked for. Where `cursor` is null, the page is found
-	 *                       by its number; where `max_pages` is not 0, nobody needs a total.
-	 * @return Result No items behind the last page.
+	 * @param Config $config The list; at least `per_page` and `offset` of its query must be respected.
+	 * @param State  $state  Page, filter and order that the visitor asked for. If `cursor` is null, find the page by
+	 *                       its number; if `max_pages` is not 0, the total is not needed.
+	 * @return Result Without items after the last page.
 	 */
 	public function find( Config $config, State $state ): Result;
 }

@@ -16,7 +16,7 @@ use Eidan\Support\Registry;
 /**
  * Sources by name.
  *
- * The name travels in a list's signed settings, so a request can choose none:
+ * The name is part of a list's signed settings, so a request cannot choose a source:
  *
  *     add_action( 'eidan_list_sources', static function (): void {
  *         Sources::register( 'feed', new FeedSource() );
@@ -27,7 +27,7 @@ final class Sources {
 	public const POSTS = Config::POSTS;
 
 	/**
-	 * Sources by name, once one was added or asked for.
+	 * Sources by name; null until first used.
 	 *
 	 * @var Registry<Source>|null
 	 */
@@ -37,7 +37,6 @@ final class Sources {
 	 * Adds or replaces a source.
 	 *
 	 * @param string $name   Lower-case letters, digits and hyphens; not `posts`.
-	 * @param Source $source The source.
 	 */
 	public static function register( string $name, Source $source ): void {
 		if ( self::POSTS !== $name ) {
@@ -46,9 +45,7 @@ final class Sources {
 	}
 
 	/**
-	 * The source of a list; of one that is gone nothing is found.
-	 *
-	 * @param Config $config The list.
+	 * The source of a list; an empty one if its source is not registered.
 	 */
 	public static function of( Config $config ): Source {
 		return self::POSTS === $config->source
@@ -57,7 +54,7 @@ final class Sources {
 	}
 
 	/**
-	 * The sources, which everybody can add to.
+	 * The registry, filled by the action on first use.
 	 *
 	 * @return Registry<Source>
 	 */
@@ -65,7 +62,7 @@ final class Sources {
 		return self::memory()->sources ??= new Registry(
 			static function (): void {
 				/**
-				 * The moment to register sources of lists.
+				 * Register sources of lists here.
 				 */
 				do_action( 'eidan_list_sources' );
 			},
@@ -73,7 +70,7 @@ final class Sources {
 		);
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -9,18 +9,18 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Speed;
 
+use Eidan\Support\AttachmentImage;
 use Eidan\Support\Memory;
-use Eidan\Support\OwnSize;
 use WP_Post;
 
 /**
- * Buys 0.10 of a page of team members with dialogs, and nothing of cards without.
+ * Saves 0.10 of the time of a page of team members with dialogs, nothing for cards without.
  *
- * A card with a dialog prints each of its images twice, in one size. WordPress looks for the file of the size, and for
- * all files of `srcset`, anew with every `<img>`: half of what an image costs. So both are kept from the first for the
- * second, as long as the card is being made. All else runs for each: `sizes`, loading, and whatever other plugins make
- * of an image's attributes and HTML. Who changes how files are found between the two, or the files, has them found
- * again.
+ * A card with a dialog prints each of its images twice in the same size. For every `<img>` WordPress searches the file
+ * of the size and all files of `srcset` again, which is half the cost of an image. So both are kept from the first
+ * `<img>` for the second, while the card is being made. Everything else runs for each: `sizes`, loading, and filters of
+ * other plugins on attributes and HTML. If a plugin changes the filters that find files, or the files, in between, they
+ * are searched again.
  */
 final class CardFiles {
 
@@ -48,21 +48,21 @@ final class CardFiles {
 	private array $found = array();
 
 	/**
-	 * Whose image WordPress is being asked for.
+	 * The instance whose image WordPress is printing; null = none.
 	 *
 	 * @var self|null
 	 */
 	private ?self $asking = null;
 
 	/**
-	 * Whether the image that is asked for was given its `srcset`.
+	 * Whether we passed `srcset` to the image that is being printed.
 	 *
 	 * @var bool
 	 */
 	private bool $given = false;
 
 	/**
-	 * Whether it got another address than the one that `srcset` was made for.
+	 * Whether its address differs from the one that `srcset` was made for.
 	 *
 	 * @var bool
 	 */
@@ -79,12 +79,12 @@ final class CardFiles {
 	public function img( int $id, string $size, array $attributes ): mixed {
 		$key   = self::key( $id, $size );
 		$state = self::state( $id );
-		// Nobody knows whether what is not at hand is still the same.
+		// Without cached metadata we cannot tell whether something changed.
 		if ( ! is_array( $state[1] ) || ( $this->found[ $key ]['state'] ?? null ) !== $state ) {
 			$this->found[ $key ] = array( 'state' => $state );
 		}
 		$srcset = $this->found[ $key ]['srcset'] ?? '';
-		// Without `sizes`, WordPress makes those together with `srcset`.
+		// If `sizes` is missing, WordPress makes it together with `srcset`.
 		if ( '' === $srcset || '' === ( $attributes['sizes'] ?? '' ) ) {
 			return $this->ask( $id, $size, $attributes, false );
 		}
@@ -98,7 +98,7 @@ final class CardFiles {
 	}
 
 	/**
-	 * Asks WordPress for an `<img>`.
+	 * Lets WordPress print an `<img>`.
 	 *
 	 * @param int                   $id         Attachment.
 	 * @param string                $size       A registered image size.
@@ -111,14 +111,14 @@ final class CardFiles {
 		$before                = self::memory()->asking;
 		self::memory()->asking = $this;
 		try {
-			return OwnSize::img( $id, $size, $attributes );
+			return AttachmentImage::img( $id, $size, $attributes );
 		} finally {
 			self::memory()->asking = $before;
 		}
 	}
 
 	/**
-	 * What decides on the files of an image: who listens, and what is stored of it.
+	 * What the files of an image depend on: callbacks on the filters, and the stored metadata.
 	 *
 	 * @param int $id Attachment.
 	 * @return list<mixed>
@@ -139,7 +139,7 @@ final class CardFiles {
 	}
 
 	/**
-	 * What is known of an image in a size.
+	 * Key of an image in a size.
 	 *
 	 * @param mixed $id   Attachment.
 	 * @param mixed $size Image size.
@@ -151,7 +151,7 @@ final class CardFiles {
 	/**
 	 * Filter `image_downsize`, after all others: the file that was found before.
 	 *
-	 * @param mixed $image What another plugin has found; false for nothing.
+	 * @param mixed $image Result of another plugin; false = none.
 	 * @param mixed $id    Attachment.
 	 * @param mixed $size  Image size.
 	 */
@@ -176,8 +176,8 @@ final class CardFiles {
 	}
 
 	/**
-	 * Filter `wp_get_attachment_image_attributes`, before all others: notes `srcset`, or puts the one that was given
-	 * where WordPress would have put its own.
+	 * Filter `wp_get_attachment_image_attributes`, before all others: notes `srcset`, or moves the one that was passed
+	 * to the place where WordPress would have put it.
 	 *
 	 * @param mixed $attributes Attributes.
 	 * @param mixed $attachment Attachment.
@@ -199,7 +199,7 @@ final class CardFiles {
 		}
 		if ( self::memory()->asking->given ) {
 			self::memory()->asking->moved = ( self::memory()->asking->found[ $key ]['src'] ?? '' ) !== $src;
-			// Whoever prints an image of their own meanwhile gave none.
+			// Only once: a callback may print further images, to which we passed nothing.
 			self::memory()->asking->given = false;
 			unset( $attributes['srcset'] );
 
@@ -211,7 +211,7 @@ final class CardFiles {
 		return $attributes;
 	}
 
-	/** What is remembered for this request: whose image is asked for. */
+	/** The instance of this request, which knows whose image is being printed. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

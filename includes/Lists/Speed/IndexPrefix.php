@@ -1,6 +1,6 @@
 <?php
 /**
- * The first pages of an order by a table's values.
+ * The first pages of an order by a lookup table.
  *
  * @package Eidan
  */
@@ -12,31 +12,30 @@ namespace Eidan\Lists\Speed;
 use Eidan\Lists\Query\Order;
 
 /**
- * Buys 0.47 to 0.69 of a page of 10,000 products by price, sales or rating.
+ * Saves 0.47 to 0.69 of the time of a page of 10,000 products by price, sales or rating.
  *
- * A table that a plugin keeps for looking values up says by itself which rows lead by a value. A page near the start is
- * looked for among some of those, with all that the list asks of items: if they fill it, no row further behind could be
- * on it. If not – most rows may belong to variations of products, or to another category – there is a second, wider
- * look; then the whole list is asked for.
+ * A lookup table can tell quickly which rows come first by a value. A page near the start of the list is first searched
+ * among those rows. If they fill the page, it is right, since later rows come after it. If not – rows may belong to
+ * variations or to another category – a second, wider search follows; then the whole list is queried.
  */
 final class IndexPrefix {
 
-	/** Rows for each item up to the end of the page, and some for what a list leaves out. */
+	/** Number of rows: FACTOR for each item up to the end of the page, plus MORE for items that the list leaves out. */
 	private const FACTOR = 4;
 	private const MORE   = 200;
 
-	/** How much wider the second look is, and rows that are more work than they save. */
+	/** The second search takes WIDER times as many rows. Above MOST rows it costs more than it saves. */
 	private const WIDER = 12;
 	private const MOST  = 20000;
 
 	/**
-	 * Ids of a page, where they are found near the start.
+	 * Ids of a page near the start.
 	 *
-	 * @param Order                         $order The order.
-	 * @param int                           $start Position of the first.
-	 * @param int                           $limit How many.
-	 * @param callable( Order ): list<int> $ask   Asks for the page in an order.
-	 * @return list<int>|null Null if the whole list has to be asked.
+	 * @param Order                         $order
+	 * @param int                           $start Position of the first item.
+	 * @param int                           $limit Number of items.
+	 * @param callable( Order ): list<int> $ask   Queries the page in an order.
+	 * @return list<int>|null Null if the whole list has to be queried.
 	 */
 	public static function ids( Order $order, int $start, int $limit, callable $ask ): ?array {
 		$rows = self::MORE + self::FACTOR * ( $start + $limit );

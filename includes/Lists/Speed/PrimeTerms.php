@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads the terms of items at once.
+ * Reads the terms of all items of a page in one query.
  *
  * @package Eidan
  */
@@ -13,26 +13,26 @@ use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
 /**
- * Buys 0.20 of a page of testimonials and 0.19 of one of clients, whose cards show no terms: the query for them waits
- * until somebody asks. Of a page that shows terms it buys a query, not time: `update_object_term_cache()` takes two
- * where this takes one, and with two the worst request to get-posts takes 21, one more than it may.
+ * Saves 0.20 of the time of a page of testimonials and 0.19 of one of clients: their cards show no terms, so the query
+ * only runs if something needs them. For a page that shows terms it saves a query, not time:
+ * `update_object_term_cache()` needs two, and then the worst request to get-posts would take 21, one more than allowed.
  */
 final class PrimeTerms {
 
 	/**
-	 * Filters whose listeners expect WordPress's own queries: plugins that put terms in another order.
+	 * If these filters have callbacks, such as of plugins that sort terms, WordPress's own queries run.
 	 */
 	private const FILTERS = array( 'get_object_terms', 'get_terms_orderby', 'get_terms_args', 'terms_pre_query' );
 
 	/**
-	 * Types by the ids of items whose terms are read as soon as those of one of them are asked for.
+	 * Post types by ids of items whose terms are not read yet.
 	 *
 	 * @var array<int, string>
 	 */
 	private array $pending = array();
 
 	/**
-	 * Primes the terms of items of a type once a card asks for some.
+	 * Reads the terms of items as soon as a card needs some.
 	 *
 	 * @param list<int> $ids  Ids of the items.
 	 * @param string    $type Their type.
@@ -42,7 +42,7 @@ final class PrimeTerms {
 	}
 
 	/**
-	 * Reads the terms of all items of a page if those of one are about to be read.
+	 * Reads the terms of all items of a page when those of one are needed.
 	 *
 	 * @param mixed $id The item.
 	 */
@@ -56,7 +56,7 @@ final class PrimeTerms {
 	}
 
 	/**
-	 * Filter `wp_get_object_terms_args`: WordPress, a theme or a plugin is about to ask for the terms of a single item.
+	 * Filter `wp_get_object_terms_args`: something is about to read the terms of a single item.
 	 *
 	 * @param mixed $args Arguments of the query.
 	 * @param mixed $ids  Ids of items.
@@ -70,7 +70,7 @@ final class PrimeTerms {
 	}
 
 	/**
-	 * Primes the terms of items of a type.
+	 * Reads the terms of items now.
 	 *
 	 * @param list<int> $ids  Ids of the items.
 	 * @param string    $type Their type.
@@ -98,7 +98,7 @@ final class PrimeTerms {
 	}
 
 	/**
-	 * Whether terms have an order that only WordPress's own queries know.
+	 * Whether only WordPress's own queries know the order of the terms.
 	 *
 	 * @param list<string> $taxonomies The taxonomies.
 	 */
@@ -119,18 +119,14 @@ final class PrimeTerms {
 	}
 
 	/**
-	 * Reads and stores.
+	 * Reads terms and puts them into WordPress's caches.
 	 *
 	 * @param list<int>    $ids        Ids of items.
 	 * @param list<string> $taxonomies Taxonomies.
-	 * @param bool         $sorted     Whether terms have an order of their own, which shops keep in the field `order`.
+	 * @param bool         $sorted     Whether terms are sorted by the term field `order`, as in shops.
 	 */
 	private static function read( array $ids, array $taxonomies, bool $sorted ): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$known = array_fill_keys( $taxonomies, array_fill_keys( $ids, array() ) );
 		$terms = array();
@@ -171,7 +167,7 @@ final class PrimeTerms {
 		}
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

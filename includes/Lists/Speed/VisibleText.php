@@ -1,6 +1,6 @@
 <?php
 /**
- * The text of an item, as a page shows it to everybody.
+ * The text of an item that all visitors can see.
  *
  * @package Eidan
  */
@@ -13,14 +13,14 @@ use Eidan\Support\Memory;
 use WP_Post;
 
 /**
- * Buys 0.35 of a page of posts with excerpts.
+ * Saves 0.35 of the time of a page of posts with excerpts.
  *
- * Made as WordPress makes excerpts, of the blocks that may be in one and that are not hidden, and with what nobody
- * sees who is not logged in left out.
+ * Made like WordPress's excerpts: only from blocks that excerpts allow, without hidden blocks and without what only
+ * logged-in visitors see.
  *
- * That renders blocks, which takes longer than all the rest of a card. So it is done once for a version of an item
- * and kept in a field of the item, which cards have at hand anyway. The field is written behind the answer and past
- * WordPress's hooks: nothing about the item has changed that others, such as page caches, had to hear of.
+ * Rendering the blocks takes longer than the rest of a card. So it is done once for each version of an item and stored
+ * in a custom field, which is in the cache anyway. The field is written after the response and without WordPress's
+ * hooks: for other plugins, such as page caches, the item has not changed.
  *
  * @phpstan-type Block array{
  *     blockName: string|null,
@@ -33,21 +33,21 @@ use WP_Post;
  */
 final class VisibleText {
 
-	/** The field. Its underscore keeps it from the editor's screens. */
+	/** Meta key. Its underscore hides it from the editor's screens. */
 	public const FIELD = '_eidan_text';
 
-	/** As many words as the longest excerpt has. */
+	/** Number of words in the longest excerpt. */
 	private const LONGEST = 200;
 
 	/**
-	 * Texts by site and item.
+	 * Texts by site id and item id.
 	 *
 	 * @var array<int, array<int, Text>>
 	 */
 	private array $made = array();
 
 	/**
-	 * Those of them that are not stored yet.
+	 * Texts that are not stored yet, by site id and item id.
 	 *
 	 * @var array<int, array<int, Text>>
 	 */
@@ -56,8 +56,8 @@ final class VisibleText {
 	/**
 	 * The text of an item.
 	 *
-	 * @param WP_Post $post The item.
-	 * @return Text `text`: its first 200 words, plain; `words`: how many there are in all.
+	 * @param WP_Post $post
+	 * @return Text `text`: its first 200 words, plain; `words`: number of all words.
 	 */
 	public static function of( WP_Post $post ): array {
 		$site    = get_current_blog_id();
@@ -74,14 +74,10 @@ final class VisibleText {
 	}
 
 	/**
-	 * Action `shutdown`: stores what was made, all at once.
+	 * Action `shutdown`: stores all new texts at once.
 	 */
 	public static function store(): void {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		foreach ( self::memory()->unsaved as $site => $texts ) {
 			$table = $wpdb->get_blog_prefix( $site ) . 'postmeta';
@@ -108,9 +104,9 @@ final class VisibleText {
 	}
 
 	/**
-	 * Filter `wxr_export_skip_postmeta`: exports go without it.
+	 * Filter `wxr_export_skip_postmeta`: leaves the field out of exports.
 	 *
-	 * @param mixed $skip Whether a field is left out.
+	 * @param mixed $skip Whether the field is left out.
 	 * @param mixed $key  The field.
 	 */
 	public static function skip_export( mixed $skip, mixed $key = null ): mixed {
@@ -118,16 +114,16 @@ final class VisibleText {
 	}
 
 	/**
-	 * Removes all stored texts, when the plugin is deleted. They can be made anew.
+	 * Removes all stored texts when the plugin is deleted.
 	 */
 	public static function forget(): void {
 		delete_post_meta_by_key( self::FIELD );
 	}
 
 	/**
-	 * What the text depends on. Another plugin may allow, hide or render blocks.
+	 * A key of all that the text depends on. Other plugins may allow, hide or render blocks.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 */
 	private static function version( WP_Post $post ): string {
 		return md5(
@@ -137,9 +133,9 @@ final class VisibleText {
 	}
 
 	/**
-	 * The text that the item's field holds, of whatever version.
+	 * The stored text, of any version.
 	 *
-	 * @param WP_Post $post The item.
+	 * @param WP_Post $post
 	 * @return Text|null
 	 */
 	private static function stored( WP_Post $post ): ?array {
@@ -158,10 +154,9 @@ final class VisibleText {
 	}
 
 	/**
-	 * Makes the text as somebody who is not logged in, with the item at hand for blocks that ask for it.
+	 * Makes the text as a logged-out visitor sees it, with the item as the current post for blocks that need it.
 	 *
-	 * @param WP_Post $post    The item.
-	 * @param string  $version Its version.
+	 * @param WP_Post $post
 	 * @return Text
 	 */
 	private static function make( WP_Post $post, string $version ): array {
@@ -182,7 +177,7 @@ final class VisibleText {
 			if ( 0 !== $user ) {
 				wp_set_current_user( $user );
 			}
-			// Only the words are shown, not the blocks.
+			// The blocks are not shown, so their styles and scripts are not needed.
 			wp_styles()->queue  = $styles;
 			wp_scripts()->queue = $scripts;
 		}
@@ -195,25 +190,21 @@ final class VisibleText {
 	}
 
 	/**
-	 * The words of stored content that a page shows.
-	 *
-	 * @param string $content The content.
+	 * The visible text of stored content.
 	 */
 	private static function plain( string $content ): string {
 		$html = excerpt_remove_footnotes(
 			excerpt_remove_blocks( strip_shortcodes( self::without_hidden( $content ) ) )
 		);
 		$html = (string) preg_replace( '/<!--.*?-->|<(figcaption|style|script|pre)\b.*?<\/\1>/si', ' ', $html );
-		// Words of two paragraphs are two words.
+		// Keeps the last word of a paragraph apart from the first of the next.
 		$html = (string) preg_replace( '/<(?:\/(?:p|h[1-6]|li|d[dt]|t[dh]|div|blockquote|cite)|br)\b/i', ' $0', $html );
 
 		return trim( wp_strip_all_tags( $html, true ) );
 	}
 
 	/**
-	 * Content without its hidden blocks. WordPress's excerpts show those inside groups until 7.1.
-	 *
-	 * @param string $content The content.
+	 * Content without its hidden blocks. Before 7.1, WordPress's excerpts show those inside groups.
 	 */
 	private static function without_hidden( string $content ): string {
 		return str_contains( $content, '"blockVisibility":false' )
@@ -234,7 +225,7 @@ final class VisibleText {
 				continue;
 			}
 			/**
-			 * Blocks like the one that they are in.
+			 * Inner blocks.
 			 *
 			 * @var list<Block> $inner
 			 */
@@ -242,7 +233,7 @@ final class VisibleText {
 			$content = array();
 			$index   = 0;
 			foreach ( $block['innerContent'] as $chunk ) {
-				// Null stands where an inner block is.
+				// Null stands for an inner block.
 				if ( null !== $chunk || ! self::is_hidden( $inner[ $index++ ] ) ) {
 					$content[] = $chunk;
 				}
@@ -267,7 +258,7 @@ final class VisibleText {
 		return is_array( $metadata ) && false === ( $metadata['blockVisibility'] ?? null );
 	}
 
-	/** What is remembered for this request. */
+	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );
 	}

@@ -13,7 +13,7 @@ use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\Templates;
 
 /**
- * The cards of the blog list: the author's elements in the author's order, short ones side by side.
+ * The cards of the blog list: the chosen elements in their order, short ones side by side.
  */
 final class Blog {
 
@@ -35,9 +35,8 @@ final class Blog {
 	}
 
 	/**
-	 * Everything below one another, the image too.
+	 * All elements one below the other, including the image.
 	 *
-	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	public static function stacked( Card $card ): string {
@@ -45,9 +44,8 @@ final class Blog {
 	}
 
 	/**
-	 * The image in a place of its own, first or last, and the rest together.
+	 * The image apart, first or last, and the other elements together.
 	 *
-	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	public static function beside( Card $card ): string {
@@ -61,7 +59,7 @@ final class Blog {
 	}
 
 	/**
-	 * Puts neighbours that are short into one line.
+	 * Puts adjacent short elements into one line.
 	 *
 	 * @param array<string, string> $elements HTML by name.
 	 * @return string HTML.
@@ -92,10 +90,9 @@ final class Blog {
 	}
 
 	/**
-	 * A link for screen readers and the keyboard where neither title nor "read more" gives one: the image's is
+	 * A link for screen readers and the keyboard if neither title nor "read more" is one: the link of the image is
 	 * hidden from both.
 	 *
-	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	private static function link( Card $card ): string {

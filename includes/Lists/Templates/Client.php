@@ -10,30 +10,33 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\LogoSize;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
 use Eidan\Posts\ContentTypes;
 use Eidan\Support\Html;
-use Eidan\Support\PictureSize;
+use Eidan\Support\ImageSize;
 
 /**
- * A logo as big as all others, and what stands beside it. The name stands for the logo where it is not seen; where it
- * is written on the card it says so once, and carries the link.
+ * A logo, with the same visual size as all others, and text beside it. Without a visible name the logo's alternative
+ * text is the name; a visible name says it once and carries the link.
  */
 final class Client {
 
 	public const NAME = 'client';
 
-	/** What hover and focus do: nothing; grey becomes colour or the logo on hover; that one comes up from below. */
+	/**
+	 * Effects of hover and focus: none; a grey logo gets its colours or is replaced by the hover logo; the hover logo
+	 * slides up.
+	 */
 	public const HOVERS = array( 'none', 'color', 'swap' );
 
-	/** Side of the square that logos are as big as, in pixels. */
+	/** Side in pixels of a square that has the area of each logo. */
 	public const SIZE = 80;
 
-	/** Class of the version that hover and focus bring. */
+	/** Class of the logo that appears on hover and focus. */
 	private const SECOND = 'eidan-client__second';
 
 	/**
@@ -85,7 +88,7 @@ final class Client {
 	}
 
 	/**
-	 * The logo with its other version; the name in its place where there is none.
+	 * The logo with its hover version; the name if there is no logo.
 	 *
 	 * @param Card $card The client.
 	 */
@@ -93,7 +96,7 @@ final class Client {
 		$named = $card->has( 'title' );
 		$dark  = true === $card->look( 'dark' ) ? ContentFields::image( $card->item, 'dark-logo' ) : 0;
 		$id    = 0 === $dark ? $card->image_id() : $dark;
-		$size  = PictureSize::of( $id ) ?? LogoSize::UNKNOWN;
+		$size  = ImageSize::of( $id ) ?? LogoSize::UNKNOWN;
 		$width = self::width( $card, $size );
 		$image = self::image( $card, $id, $width, 'eidan-client__image', $named ? '' : self::plain_name( $card ) );
 		if ( '' === $image ) {
@@ -108,7 +111,7 @@ final class Client {
 			: self::image(
 				$card,
 				$other,
-				self::width( $card, PictureSize::of( $other ) ?? LogoSize::UNKNOWN ),
+				self::width( $card, ImageSize::of( $other ) ?? LogoSize::UNKNOWN ),
 				self::SECOND,
 				''
 			);
@@ -118,15 +121,15 @@ final class Client {
 				'class' => Html::classes(
 					array(
 						'eidan-client__logo',
-						// One made for light grounds alone: its lightness is turned round.
+						// Without a logo for dark backgrounds, the style inverts its lightness.
 						'is-turned'  => 0 === $dark && true === $card->look( 'dark' ),
-						// Its colours come on hover, unless a logo of its own does.
+						// Colours appear on hover, unless there is a hover logo.
 						'is-grey'    => 'color' === $hover || ( 'swap' === $hover && '' === $own ),
 						'has-own'    => '' !== $own,
 						'has-second' => '' !== $second,
 					)
 				),
-				// How high it is lets names beneath logos stand on one line.
+				// The height lets names below logos share a baseline.
 				'style' => sprintf( '--eidan-k:%s;aspect-ratio:%d/%d', $width, $size[0], $size[1] )
 					. ( $named ? ';--eidan-h:' . round( $width * $size[1] / $size[0], 3 ) : '' ),
 			)
@@ -142,8 +145,8 @@ final class Client {
 	 *
 	 * @param Card   $card  The client.
 	 * @param int    $id    Attachment.
-	 * @param float  $width How wide it is, see width().
-	 * @param string $class Class.
+	 * @param float  $width Relative width, see width().
+	 * @param string $class
 	 * @param string $alt   Alternative text.
 	 */
 	private static function image( Card $card, int $id, float $width, string $class, string $alt ): string {
@@ -160,11 +163,11 @@ final class Client {
 			);
 		}
 
-		return CardPicture::of( $card, $id, $attributes );
+		return CardImage::of( $card, $id, $attributes );
 	}
 
 	/**
-	 * How wide the logo is, in sides of the square.
+	 * Width of the logo, in sides of the square.
 	 *
 	 * @param Card            $card The client.
 	 * @param array{int, int} $size Width and height of the image.
@@ -179,7 +182,7 @@ final class Client {
 	}
 
 	/**
-	 * Something in the link of the card, or in none.
+	 * Wraps HTML in the card's link, if it has one.
 	 *
 	 * @param Card   $card The client.
 	 * @param string $html Escaped HTML.
@@ -206,7 +209,7 @@ final class Client {
 	}
 
 	/**
-	 * The name without markup; of a client that came without one what is said of the logo.
+	 * The name without markup; without a name the alternative text of the logo.
 	 *
 	 * @param Card $card The client.
 	 */

@@ -10,21 +10,20 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
 use Eidan\Support\Html;
 
 /**
- * An image with text below or over it; the number stands beside the other elements. The link of the title covers the
- * card.
+ * An image with text below or over it, the number beside the other elements. The link of the title covers the card.
  */
 final class Portfolio {
 
 	public const NAME = 'portfolio';
 
-	/** What a card does while somebody points at it or has the focus in it. */
+	/** Effects on hover and focus. */
 	public const HOVERS = array( 'none', 'overlay', 'follow', 'tilt', 'reveal', 'swap' );
 
 	/**
@@ -36,7 +35,7 @@ final class Portfolio {
 				name: self::NAME,
 				render: self::render( ... ),
 				look: array(
-					// Where the text stands is a matter of style: a class of the list, see classes().
+					// The position of the text is set by a class of the list, see classes().
 					'textPosition' => array(
 						'type'    => 'string',
 						'enum'    => array( 'below', 'over', 'hover' ),
@@ -47,7 +46,7 @@ final class Portfolio {
 						'enum'    => self::HOVERS,
 						'default' => 'none',
 					),
-					// How cards stand among each other: rows and tiles place each by what its item says.
+					// How cards are arranged: rows and tiles depend on each item.
 					'layout'       => array(
 						'type'    => 'string',
 						'enum'    => array( 'plain', 'rows', 'tiles' ),
@@ -59,7 +58,7 @@ final class Portfolio {
 						'maximum' => 800,
 						'default' => 320,
 					),
-					// Ratio of a tile of one column and one row, and whether phones have one column.
+					// Ratio of a tile of one column and one row, and whether phones show one column.
 					'tile'         => array(
 						'type'    => 'string',
 						'pattern' => '^[0-9./]{0,20}$',
@@ -69,7 +68,7 @@ final class Portfolio {
 						'type'    => 'boolean',
 						'default' => false,
 					),
-					// Height of slides in a column, and how many share it on wide screens.
+					// Height of vertical slides, and how many are visible on wide screens.
 					'height'       => array(
 						'type'    => 'string',
 						'pattern' => '^[a-z0-9.]{0,12}$',
@@ -89,7 +88,7 @@ final class Portfolio {
 					),
 				),
 				elements: array(
-					// When the work was done, not when its page was published.
+					// The date of the work, not of its publication.
 					'date' => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
 				),
 				prefix: 'eidan-work',
@@ -99,8 +98,8 @@ final class Portfolio {
 	}
 
 	/**
-	 * Classes of the element around cards, for the place of their text and what they do on hover; their styles are
-	 * enqueued.
+	 * Classes of the element around cards, for the position of their text and the effect on hover. Enqueues their
+	 * styles.
 	 *
 	 * @param string $position below, over or hover.
 	 * @param string $hover    One of HOVERS.
@@ -122,7 +121,7 @@ final class Portfolio {
 		return implode( ' ', $classes );
 	}
 
-	/** Attributes of the image that hover and focus bring. */
+	/** Attributes of the image that appears on hover and focus. */
 	private const SECOND = array(
 		'class'    => 'eidan-work__second',
 		'loading'  => 'lazy',
@@ -132,21 +131,20 @@ final class Portfolio {
 	/**
 	 * The inside of a card.
 	 *
-	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	public static function render( Card $card ): string {
-		$sizes   = PortfolioPictures::sizes( $card );
-		$picture = $card->picture( $sizes );
-		$second  = 'swap' === $card->look( 'hover' ) ? ContentFields::image( $card->item, 'second-image' ) : 0;
-		if ( 0 < $second && '' !== $picture ) {
-			$picture .= CardPicture::of( $card, $second, self::SECOND + $sizes );
+		$sizes  = PortfolioImages::sizes( $card );
+		$image  = $card->picture( $sizes );
+		$second = 'swap' === $card->look( 'hover' ) ? ContentFields::image( $card->item, 'second-image' ) : 0;
+		if ( 0 < $second && '' !== $image ) {
+			$image .= CardImage::of( $card, $second, self::SECOND + $sizes );
 		}
 		$address = $card->address();
-		if ( 'reveal' === $card->look( 'hover' ) && '' !== $address && '' !== $picture ) {
-			// What moves holds its own links back: the title's does not cover the card then. Hidden from assistive
-			// technology and skipped by Tab, as the title has the same.
-			$picture = sprintf( '<a href="%s" tabindex="-1" aria-hidden="true">%s</a>', $address, $picture );
+		if ( 'reveal' === $card->look( 'hover' ) && '' !== $address && '' !== $image ) {
+			// A title's link cannot cover the image while it moves, so the image gets a link of its own. It is hidden
+			// from assistive technology and skipped by Tab, as the title has the same link.
+			$image = sprintf( '<a href="%s" tabindex="-1" aria-hidden="true">%s</a>', $address, $image );
 		}
 		$parts = $card->elements();
 		if ( ! isset( $parts['title'] ) && '' !== $address ) {
@@ -157,22 +155,22 @@ final class Portfolio {
 			);
 		}
 
-		return self::html( $picture, $parts, $card->options->ratio, ContentFields::classes( $card->item ) );
+		return self::html( $image, $parts, $card->options->ratio, ContentFields::classes( $card->item ) );
 	}
 
 	/**
-	 * A card of its parts.
+	 * Puts the parts of a card together.
 	 *
-	 * @param string                $picture HTML of the image, '' without.
+	 * @param string                $image   HTML of the image, '' without.
 	 * @param array<string, string> $parts   HTML by element, in their order; `link` covers a card without a title.
 	 * @param string                $ratio   Such as `4/5`; '' = the image's own.
 	 * @param list<string>          $classes More classes.
 	 * @return string HTML.
 	 */
-	public static function html( string $picture, array $parts, string $ratio, array $classes = array() ): string {
+	public static function html( string $image, array $parts, string $ratio, array $classes = array() ): string {
 		$number = $parts['number'] ?? '';
 		$link   = $parts['link'] ?? '';
-		// The image has its place, whatever the order of the rest.
+		// The image has a fixed place, independent of the order.
 		unset( $parts['number'], $parts['image'], $parts['link'] );
 		$text  = array() === $parts ? '' : '<div>' . implode( '', $parts ) . '</div>';
 		$media = '<figure' . Html::attributes(
@@ -180,7 +178,7 @@ final class Portfolio {
 				'class' => 'eidan-work__media',
 				'style' => '' === $ratio ? null : 'aspect-ratio:' . $ratio,
 			)
-		) . '>' . $picture . '</figure>';
+		) . '>' . $image . '</figure>';
 
 		return '<div class="' . esc_attr( Html::classes( array( 'eidan-work', ...$classes ) ) ) . '">' . $media
 			. ( '' === $number . $text ? '' : '<div class="eidan-work__text">' . $number . $text . '</div>' ) . $link
@@ -188,14 +186,13 @@ final class Portfolio {
 	}
 
 	/**
-	 * What places a card among the others: its image's proportions in rows, its size in tiles.
+	 * Attributes that arrange a card: the ratio of its image in rows, its size in tiles.
 	 *
-	 * @param Card $card The item.
 	 * @return array<string, string>
 	 */
 	private static function item( Card $card ): array {
 		return match ( $card->look( 'layout' ) ) {
-			'rows'  => array( 'style' => '--ratio:' . PortfolioPictures::ratio( $card ) ),
+			'rows'  => array( 'style' => '--ratio:' . PortfolioImages::ratio( $card ) ),
 			'tiles' => array( 'class' => 'is-' . ContentFields::choice( $card->item, 'tile-size' ) ),
 			default => array(),
 		};

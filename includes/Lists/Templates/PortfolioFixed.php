@@ -18,17 +18,17 @@ use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 
 /**
- * An image that stays while the next slides over it, with words on it.
+ * A sticky image with text on it, which the next image slides over.
  *
- * Browsers do not scroll to a link in something that sticks, as it is in the window already, below the next image. So
- * the link for keyboard and screen readers stands in the flow, in front of what sticks; another one, for pointers,
- * covers the image.
+ * Browsers do not scroll to a focused link in a sticky element, since it counts as visible even under the next image.
+ * So the link for keyboard and screen readers is in the normal flow, in front of the sticky element. A second link, for
+ * pointers, covers the image.
  */
 final class PortfolioFixed {
 
 	public const NAME = 'portfolio-fixed';
 
-	/** A ratio, as Ratio::css() gives it. */
+	/** Schema of a ratio as Ratio::css() returns it. */
 	private const RATIO = array(
 		'type'    => 'string',
 		'pattern' => '^[0-9./]{0,20}$',
@@ -65,7 +65,6 @@ final class PortfolioFixed {
 	/**
 	 * The inside of a card.
 	 *
-	 * @param Card $card The item.
 	 * @return string HTML.
 	 */
 	public static function render( Card $card ): string {
@@ -94,9 +93,8 @@ final class PortfolioFixed {
 	}
 
 	/**
-	 * The image's `sizes`: in its own shape on phones.
+	 * The image's `sizes`: on phones the image keeps its own ratio.
 	 *
-	 * @param Card $card The item.
 	 * @return array<string, string> Attributes.
 	 */
 	private static function covering( Card $card ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Invented portfolio items.
+ * Sample portfolio items.
  *
  * @package Eidan
  */
@@ -13,7 +13,7 @@ use Closure;
 use Eidan\Lists\Cards\CardOptions;
 
 /**
- * Cards to judge a look by in the editor, before there are any items.
+ * Sample cards for the editor, before there are any items.
  */
 final class PortfolioSamples {
 
@@ -21,9 +21,9 @@ final class PortfolioSamples {
 	 * The cards.
 	 *
 	 * @param CardOptions $options How cards look.
-	 * @param (Closure( string, array<string, string>, string ): string)|null $html Makes a card of its image, elements
+	 * @param (Closure( string, array<string, string>, string ): string)|null $html Makes a card from image, elements
 	 *         and ratio; null = as in portfolio lists.
-	 * @param string      $prefix  What the classes of elements begin with.
+	 * @param string      $prefix  Prefix of the elements' classes.
 	 * @return list<string> One `<article>` each.
 	 */
 	public static function cards( CardOptions $options, ?Closure $html = null, string $prefix = 'eidan-work' ): array {
@@ -62,9 +62,9 @@ final class PortfolioSamples {
 					esc_html( $texts[ $name ] )
 				);
 			}
-			$picture = '<svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true"><path fill="'
+			$image   = '<svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true"><path fill="'
 				. esc_attr( $colour ) . '" d="M0 0h4v5H0z"/></svg>';
-			$cards[] = '<article class="eidan-card">' . $html( $picture, $parts, $options->ratio ) . '</article>';
+			$cards[] = '<article class="eidan-card">' . $html( $image, $parts, $options->ratio ) . '</article>';
 		}
 
 		return $cards;

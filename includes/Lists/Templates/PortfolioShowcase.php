@@ -19,7 +19,7 @@ use Eidan\Support\Media;
 use Eidan\Support\Sizes;
 
 /**
- * A large title, its image, and words about it.
+ * A large title, its image, and text about it.
  */
 final class PortfolioShowcase {
 
@@ -49,9 +49,8 @@ final class PortfolioShowcase {
 	}
 
 	/**
-	 * The image's `sizes`: in its own shape on phones, and elsewhere as high as the screen at least.
+	 * The image's `sizes`: on phones it keeps its own ratio, elsewhere it is at least as high as the screen.
 	 *
-	 * @param Card $card The item.
 	 * @return array<string, string> Attributes.
 	 */
 	private static function covering( Card $card ): array {
@@ -66,9 +65,7 @@ final class PortfolioShowcase {
 	}
 
 	/**
-	 * The title: a link, or else a button, so that a keyboard brings up the image of an item that leads nowhere.
-	 *
-	 * @param Card $card The item.
+	 * The title as a link, or as a button if the item has no page, so that the keyboard can show its image, too.
 	 */
 	private static function title( Card $card ): string {
 		$title = sprintf( '<button type="button">%s</button>', $card->title() );
@@ -84,16 +81,16 @@ final class PortfolioShowcase {
 	}
 
 	/**
-	 * A card of its parts.
+	 * Puts the parts of a card together.
 	 *
-	 * @param string                $picture HTML of the image, '' without.
+	 * @param string                $image   HTML of the image, '' without.
 	 * @param array<string, string> $parts   HTML by element, in their order.
-	 * @param string                $ratio   Not used: images fill the block, or have their own.
-	 * @param list<string>          $classes More classes, the light skin's among them: the figure has it as well, since
-	 *                                       the view takes it elsewhere.
+	 * @param string                $ratio   Not used: images fill the block or keep their own ratio.
+	 * @param list<string>          $classes More classes. The class of the light skin is repeated on the figure, since
+	 *                                       the view module moves the figure.
 	 * @return string HTML.
 	 */
-	public static function html( string $picture, array $parts, string $ratio = '', array $classes = array() ): string {
+	public static function html( string $image, array $parts, string $ratio = '', array $classes = array() ): string {
 		unset( $ratio );
 		$number = $parts['number'] ?? '';
 		$title  = $parts['title'] ?? '';
@@ -105,7 +102,7 @@ final class PortfolioShowcase {
 			'<div class="%s"><figure class="%s">%s</figure><div class="eidan-works__text">%s</div></div>',
 			esc_attr( Html::classes( array( 'eidan-works__item', ...$classes ) ) ),
 			esc_attr( Html::classes( array( 'eidan-works__media', ...$skin ) ) ),
-			$picture,
+			$image,
 			$number . $title . ( '' === $words ? '' : '<div class="eidan-works__words">' . $words . '</div>' )
 		);
 	}

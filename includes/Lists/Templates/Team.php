@@ -11,17 +11,16 @@ namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\CardDialog;
-use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\Contact;
 use Eidan\Lists\Cards\ContentFields;
+use Eidan\Lists\Cards\ItemText;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
-use Eidan\Lists\Cards\Words;
 use Eidan\Support\Html;
 
 /**
- * A portrait, a name, what somebody does and how to reach them. The link of the name covers the card, but for the links
- * of its own that it has.
+ * A portrait, name, role and contact details. The link of the name covers the card, except for its other links.
  */
 final class Team {
 
@@ -76,7 +75,7 @@ final class Team {
 	}
 
 	/**
-	 * Whether a click opens the biography. Of somebody behind a password there is none to show.
+	 * Whether a click opens the biography. Password-protected people have none.
 	 *
 	 * @param Card $card The person.
 	 */
@@ -85,19 +84,19 @@ final class Team {
 	}
 
 	/**
-	 * The portrait, with the second one on it; initials where there is none.
+	 * The portrait, with the second one over it; initials if there is none.
 	 *
 	 * @param Card $card The person.
 	 */
 	private static function portrait( Card $card ): string {
 		$image  = $card->picture();
 		$second = 'second-portrait' === $card->look( 'hover' ) && '' !== $image
-			? CardPicture::of(
+			? CardImage::of(
 				$card,
 				ContentFields::image( $card->item, 'second-portrait' ),
 				array(
 					'class'    => 'eidan-person__second',
-					// The same person: said once.
+					// The first image already names the person.
 					'alt'      => '',
 					'loading'  => 'lazy',
 					'decoding' => 'async',
@@ -147,7 +146,7 @@ final class Team {
 	}
 
 	/**
-	 * Puts ways to reach somebody that stand next to one another into one box.
+	 * Puts adjacent contact details into one box.
 	 *
 	 * @param array<string, string> $parts HTML by element.
 	 * @return string HTML.
@@ -168,16 +167,16 @@ final class Team {
 	}
 
 	/**
-	 * The box of ways to reach somebody.
+	 * The box of contact details.
 	 *
-	 * @param string $html What is in it.
+	 * @param string $html Escaped HTML.
 	 */
 	private static function box( string $html ): string {
 		return '' === $html ? '' : '<div class="eidan-person__contact">' . $html . '</div>';
 	}
 
 	/**
-	 * What the dialog shows: all there is about somebody.
+	 * What the dialog shows: all details of the person.
 	 *
 	 * @param Card $card The person.
 	 */
@@ -185,18 +184,18 @@ final class Team {
 		$lazy   = array(
 			'class'    => '',
 			'sizes'    => '(max-width: 768px) 100vw, 42vw',
-			// Whole, in its own shape.
+			// Not cropped, in its own ratio.
 			'ratio'    => '',
 			'loading'  => 'lazy',
 			'decoding' => 'async',
 		);
 		$image  = $card->picture( $lazy );
-		$second = CardPicture::of(
+		$second = CardImage::of(
 			$card,
 			ContentFields::image( $card->item, 'second-portrait' ),
 			array( 'alt' => '' ) + $lazy
 		);
-		$words  = null === $card->post ? '' : Words::of( $card->post );
+		$words  = null === $card->post ? '' : ItemText::of( $card->post );
 		$tag    = 'p' === $card->options->title_tag() ? 'h2' : $card->options->title_tag();
 		$parts  = $card->element( 'category' ) . "<$tag>" . $card->title() . "</$tag>" . $card->element( 'role' )
 			. ( '' === $words ? $card->excerpt() : '<div class="eidan-person__words">' . $words . '</div>' )

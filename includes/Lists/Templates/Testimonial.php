@@ -10,28 +10,28 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\CardPicture;
+use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
+use Eidan\Lists\Cards\ItemText;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\Templates;
-use Eidan\Lists\Cards\Words;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Fields;
 use Eidan\Support\Html;
 use Eidan\Support\Text;
 
 /**
- * What somebody said, as a quotation with a caption that says who. No markup claims to be a review: search engines want
- * those from whoever collects them.
+ * A quotation with a caption that names the person. No markup declares it a review: search engines only accept those
+ * from sites that collect them.
  */
 final class Testimonial {
 
 	public const NAME = 'testimonial';
 
-	/** Five stars, 20 wide each. */
+	/** Path of one of five stars, each 20 wide. */
 	private const STARS = 'M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6L1.3 7.8l6.1-.7z';
 
-	/** What stands between two of them in a line. */
+	/** Separators between elements in a line. */
 	private const LINES = array(
 		'role'    => ', ',
 		'company' => ', ',
@@ -39,17 +39,17 @@ final class Testimonial {
 		'source'  => ' · ',
 	);
 
-	/** A portrait is 3.5 by 3.5 rem; the style sheet has it, too. */
+	/** A portrait is 3.5 by 3.5 rem, as in the style sheet. */
 	private const PORTRAIT = array(
 		'sizes' => '3.5rem',
 		'ratio' => '1/1',
 	);
 
-	/** The widest logo. It is never higher than 2.5 rem, and mostly about as wide as this. */
+	/** Width of most logos; they are at most 2.5 rem high. */
 	private const LOGO = '7.5rem';
 
 	/** Elements that are images. */
-	private const PICTURES = array( 'image', 'logo' );
+	private const IMAGES = array( 'image', 'logo' );
 
 	/**
 	 * Registers the template.
@@ -75,7 +75,7 @@ final class Testimonial {
 	}
 
 	/**
-	 * The inside of a card. The side of the words where the name stands is the caption.
+	 * The inside of a card. The elements on the side of the text that has the name become the `<figcaption>`.
 	 *
 	 * @param Card $card The testimonial.
 	 * @return string HTML.
@@ -100,18 +100,18 @@ final class Testimonial {
 	}
 
 	/**
-	 * Everything on one side of the words: images, and the rest in lines.
+	 * Everything on one side of the text: images, and the rest in lines.
 	 *
 	 * @param array<string, string> $parts HTML by element.
 	 * @return string HTML.
 	 */
 	private static function caption( array $parts ): string {
-		$pictures = '';
-		$lines    = array();
-		$last     = '';
+		$images = '';
+		$lines  = array();
+		$last   = '';
 		foreach ( $parts as $name => $part ) {
-			if ( in_array( $name, self::PICTURES, true ) ) {
-				$pictures .= $part;
+			if ( in_array( $name, self::IMAGES, true ) ) {
+				$images .= $part;
 				continue;
 			}
 			$joint = self::LINES[ $name ] ?? '';
@@ -125,18 +125,18 @@ final class Testimonial {
 		$text = array() === $lines ? '' : '<div><div>' . implode( '</div><div>', $lines ) . '</div></div>';
 
 		return array_key_first( $parts )
-			=== array_key_first( array_intersect_key( $parts, array_flip( self::PICTURES ) ) )
-			? $pictures . $text
-			: $text . $pictures;
+			=== array_key_first( array_intersect_key( $parts, array_flip( self::IMAGES ) ) )
+			? $images . $text
+			: $text . $images;
 	}
 
 	/**
-	 * The words. Marks of quotation are the style's, in the language of the page, unless somebody typed them.
+	 * The text. The style adds quotation marks in the page's language, unless the author typed them.
 	 *
 	 * @param Card $card The testimonial.
 	 */
 	private static function words( Card $card ): string {
-		$words = null === $card->post ? '' : Words::of( $card->post );
+		$words = null === $card->post ? '' : ItemText::of( $card->post );
 		$url   = ContentFields::url( $card->item, 'source-url' );
 		$typed = 1 === preg_match(
 			'/^["“”„«»‘‚‹「『]/u',
@@ -152,7 +152,7 @@ final class Testimonial {
 	}
 
 	/**
-	 * How many stars of five: in words for those who do not see them.
+	 * The rating in stars, with text for screen readers.
 	 *
 	 * @param Card $card The testimonial.
 	 */
@@ -184,7 +184,7 @@ final class Testimonial {
 	}
 
 	/**
-	 * When it was said, as exactly as anybody knows.
+	 * The date of the testimonial, as exact as it is known.
 	 *
 	 * @param Card $card The testimonial.
 	 */
@@ -202,7 +202,7 @@ final class Testimonial {
 	}
 
 	/**
-	 * Where it can be read.
+	 * Where the testimonial was published.
 	 *
 	 * @param Card $card The testimonial.
 	 */
@@ -229,7 +229,7 @@ final class Testimonial {
 	}
 
 	/**
-	 * The company's logo. Its name stands for it where nobody described the image.
+	 * The company's logo. Without alternative text the company's name is used.
 	 *
 	 * @param Card $card The testimonial.
 	 */
@@ -239,16 +239,16 @@ final class Testimonial {
 
 		$alt = '' === $alt && ! $card->has( 'company' ) ? Text::of( self::value( $card, 'company' ) ) : $alt;
 
-		return CardPicture::of( $card, $id, self::small( $card, 'logo', $alt, array( 'sizes' => self::LOGO ) ) );
+		return CardImage::of( $card, $id, self::small( $card, 'logo', $alt, array( 'sizes' => self::LOGO ) ) );
 	}
 
 	/**
 	 * Attributes of a small image.
 	 *
 	 * @param Card   $card The testimonial.
-	 * @param string $name Its element.
-	 * @param string $alt  Alternative text. The name beside a portrait says who it is.
-	 * @param array<string, string> $box Its `sizes`, and the `ratio` that it covers.
+	 * @param string $name Name of its element.
+	 * @param string $alt  Alternative text; '' for portraits, as the name is next to them.
+	 * @param array<string, string> $box Its `sizes`, and the `ratio` of its box.
 	 * @return array<string, string>
 	 */
 	private static function small( Card $card, string $name, string $alt, array $box ): array {
@@ -259,7 +259,7 @@ final class Testimonial {
 	}
 
 	/**
-	 * The clean value of a field; nothing of a testimonial behind a password.
+	 * The sanitized value of a field; null for a password-protected testimonial.
 	 *
 	 * @param Card   $card The testimonial.
 	 * @param string $name Short name of the field.

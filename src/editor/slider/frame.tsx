@@ -28,7 +28,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Slides in view by screen width, as `Eidan\Slider\Stages` has them. */
+/** Slides in view by screen width, as `Eidan\Slider\Breakpoints` has them. */
 function perView( options: Slider ): CSSProperties {
 	const stages = STAGES.map( ( { up, name } ) => [
 		`--eidan-slides${ up ? `-${ up }` : '' }`,

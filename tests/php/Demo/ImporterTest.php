@@ -12,7 +12,7 @@ use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
 use Eidan\Posts\Fingerprint;
 use Eidan\Shop\WooCommerceRequirement;
-use Eidan\Support\PictureSize;
+use Eidan\Support\ImageSize;
 use Eidan\Tests\TestCase;
 
 final class ImporterTest extends TestCase {
@@ -491,7 +491,7 @@ final class ImporterTest extends TestCase {
 			$type = Files::text( $fields, 'type', 'webp' );
 			$file = Files::DIR . "images/$key.$type";
 			$size = 'svg' === $type
-				? PictureSize::of_svg( (string) file_get_contents( $file ) )
+				? ImageSize::of_svg( (string) file_get_contents( $file ) )
 				: getimagesize( $file );
 			self::assertIsArray( $size, $key );
 			self::assertSame(

@@ -7,9 +7,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Demo;
 
-use Eidan\Demo\Beside;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
+use Eidan\Demo\Visibility;
 use Eidan\Tests\OwnState;
 use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -163,7 +163,7 @@ final class OwnSiteTest extends TestCase {
 		self::assertSame( array(), ( new Ledger() )->changed() );
 
 		// Its visitors see none of it in what is the site's own.
-		Beside::start();
+		Visibility::start();
 		self::assertSame(
 			$pages,
 			wp_strip_all_tags( (string) wp_list_pages( array( 'echo' => false, 'title_li' => '' ) ) )
@@ -224,7 +224,7 @@ final class OwnSiteTest extends TestCase {
 
 		self::assertSame( array(), Importer::import( true ) );
 		self::assertSame( 'Lindqvist Orr', get_option( 'blogname' ) );
-		self::assertSame( array(), Beside::ids() );
+		self::assertSame( array(), Visibility::ids() );
 		$changed = array_filter(
 			OwnState::changed( $before ),
 			static fn( string $row ): bool => ! str_starts_with( $row, 'options ' )

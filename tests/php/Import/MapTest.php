@@ -15,7 +15,7 @@ use Eidan\Tests\TestCase;
 
 /**
  * @covers \Eidan\Import\Map
- * @covers \Eidan\Import\Known
+ * @covers \Eidan\Import\KnownTypes
  * @covers \Eidan\Import\ForeignValue
  */
 final class MapTest extends TestCase {

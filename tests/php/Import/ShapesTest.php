@@ -16,7 +16,7 @@ use Eidan\Tests\TestCase;
  * way back.
  *
  * @covers \Eidan\Import\Command
- * @covers \Eidan\Import\Known
+ * @covers \Eidan\Import\KnownTypes
  * @covers \Eidan\Import\Map
  */
 final class ShapesTest extends TestCase {

@@ -203,7 +203,7 @@ final class ConnectionTest extends InstagramTestCase {
 			remove_all_filters( 'eidan_instagram_api' );
 		}
 		add_filter( 'eidan_instagram_picture_hosts', static fn (): mixed => array( 'http://10.0.0.1:80', 5, '' ) );
-		self::assertFalse( Hosts::allows( 'http://10.0.0.1:80/a.jpg', Hosts::pictures() ) );
+		self::assertFalse( Hosts::allows( 'http://10.0.0.1:80/a.jpg', Hosts::images() ) );
 	}
 
 	public function test_deleting_the_plugin_removes_what_the_owner_chose(): void {

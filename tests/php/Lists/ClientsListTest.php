@@ -9,7 +9,7 @@ namespace Eidan\Tests\Lists;
 
 use Eidan\Lists\Cards\LogoSize;
 use Eidan\Lists\Lists;
-use Eidan\Support\PictureSize;
+use Eidan\Support\ImageSize;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -126,7 +126,7 @@ final class ClientsListTest extends ListsTestCase {
 	 */
 	#[DataProvider( 'drawings' )]
 	public function test_a_drawing_says_its_size( string $head, ?array $size ): void {
-		self::assertSame( $size, PictureSize::of_svg( $head ) );
+		self::assertSame( $size, ImageSize::of_svg( $head ) );
 	}
 
 	public function test_an_svg_that_wordpress_has_not_measured_is_as_big_as_any(): void {

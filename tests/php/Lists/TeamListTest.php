@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Lists;
 
-use Eidan\Lists\Cards\Words;
+use Eidan\Lists\Cards\ItemText;
 use Eidan\Lists\ListLayout;
 use Eidan\Lists\Lists;
 use Eidan\Support\Attributes;
@@ -248,7 +248,7 @@ final class TeamListTest extends ListsTestCase {
 		$words = static function ( int $id ): string {
 			$post = get_post( $id );
 			self::assertInstanceOf( \WP_Post::class, $post );
-			return Words::of( $post );
+			return ItemText::of( $post );
 		};
 		foreach ( array(
 			'<p>Plain — “words” &amp; nothing else.</p>',
@@ -292,7 +292,7 @@ final class TeamListTest extends ListsTestCase {
 				$this->create_post( array( 'post_content' => "<!-- wp:paragraph -->$content<!-- /wp:paragraph -->" ) )
 			);
 			self::assertInstanceOf( \WP_Post::class, $post );
-			self::assertSame( $words, Words::of( $post ) );
+			self::assertSame( $words, ItemText::of( $post ) );
 		}
 	}
 
@@ -306,9 +306,9 @@ final class TeamListTest extends ListsTestCase {
 			. '<!-- /wp:paragraph --><!-- wp:latest-posts /--><!-- wp:html --><iframe src="x"></iframe>'
 			. '<!-- /wp:html --><!-- wp:group --><div class="wp-block-group"><!-- wp:list --><ul><!-- wp:list-item -->'
 			. '<li>One [gallery]</li><!-- /wp:list-item --></ul><!-- /wp:list --></div><!-- /wp:group -->';
-		self::assertSame( '<p>A <a href="x()">b</a></p><ul><li>One</li></ul>', Words::of( $post ) );
+		self::assertSame( '<p>A <a href="x()">b</a></p><ul><li>One</li></ul>', ItemText::of( $post ) );
 		$post->post_content = "Old words.\n\nAnd more.";
-		self::assertSame( '<p>Old words.</p><p>And more.</p>', Words::of( $post ) );
+		self::assertSame( '<p>Old words.</p><p>And more.</p>', ItemText::of( $post ) );
 	}
 
 	public function test_a_layout_decides_what_is_around_the_cards(): void {

@@ -9,7 +9,7 @@ namespace Eidan\Tests\Shop;
 
 use Eidan\Settings\Settings;
 use Eidan\Shop\Gallery;
-use Eidan\Shop\GalleryFilm;
+use Eidan\Shop\GalleryVideo;
 use Eidan\Shop\Sticky;
 use Eidan\Tests\TestCase;
 use WC_Product;
@@ -20,7 +20,7 @@ use WC_Product_Variation;
 final class GalleryTest extends TestCase {
 
 	protected function tearDown(): void {
-		unset( $GLOBALS['product'], $_POST[ GalleryFilm::META ] );
+		unset( $GLOBALS['product'], $_POST[ GalleryVideo::META ] );
 		parent::tearDown();
 	}
 
@@ -113,7 +113,7 @@ final class GalleryTest extends TestCase {
 			esc_attr( '"variations":{"' . $children[0] . '":1,"' . $children[1] . '":2,"' . $children[2] . '":1}' ),
 			Gallery::render( $product )
 		);
-		$product->update_meta_data( GalleryFilm::META, 'https://shop.example/film.mp4' );
+		$product->update_meta_data( GalleryVideo::META, 'https://shop.example/film.mp4' );
 		self::assertStringContainsString(
 			esc_attr( '"' . $children[0] . '":2,"' . $children[1] . '":3,' ),
 			Gallery::render( $product ),
@@ -124,14 +124,14 @@ final class GalleryTest extends TestCase {
 	public function test_a_film_is_the_second_slide(): void {
 		self::switch( true );
 		$product = self::simple( self::image( 'a' ), self::image( 'b' ) );
-		$product->update_meta_data( GalleryFilm::META, 'https://shop.example/film.mp4' );
+		$product->update_meta_data( GalleryVideo::META, 'https://shop.example/film.mp4' );
 		$html = Gallery::render( $product );
 		self::assertMatchesRegularExpression(
 			'~wp-image-\d+.*is-film.*https://shop\.example/film\.mp4.*wp-image-\d+~s',
 			$html
 		);
 		self::assertStringContainsString( 'has-film', $html );
-		$product->update_meta_data( GalleryFilm::META, '"><script>alert(1)</script>' );
+		$product->update_meta_data( GalleryVideo::META, '"><script>alert(1)</script>' );
 		self::assertStringNotContainsString( 'is-film', Gallery::render( $product ) );
 	}
 
@@ -151,10 +151,10 @@ final class GalleryTest extends TestCase {
 	public function test_only_films_are_stored( mixed $posted, string $stored ): void {
 		self::switch( true );
 		$product                    = self::simple();
-		$_POST[ GalleryFilm::META ] = is_string( $posted ) ? wp_slash( $posted ) : $posted;
-		GalleryFilm::save( $product );
-		self::assertSame( $stored, GalleryFilm::of( $product ) );
-		self::assertSame( '' !== $stored, $product->meta_exists( GalleryFilm::META ) );
+		$_POST[ GalleryVideo::META ] = is_string( $posted ) ? wp_slash( $posted ) : $posted;
+		GalleryVideo::save( $product );
+		self::assertSame( $stored, GalleryVideo::of( $product ) );
+		self::assertSame( '' !== $stored, $product->meta_exists( GalleryVideo::META ) );
 	}
 
 	public function test_woocommerces_block_becomes_ours(): void {

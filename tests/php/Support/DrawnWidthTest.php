@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Support;
 
-use Eidan\Support\Covered;
+use Eidan\Support\CoverImage;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
@@ -27,7 +27,7 @@ final class DrawnWidthTest extends ListsTestCase {
 			if ( null !== $tags->get_attribute( 'sizes' ) ) {
 				$found[] = array(
 					'sizes'  => (string) $tags->get_attribute( 'sizes' ),
-					'covers' => true === $tags->has_class( Covered::NAME ),
+					'covers' => true === $tags->has_class( CoverImage::NAME ),
 				);
 			}
 		}

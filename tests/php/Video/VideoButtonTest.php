@@ -11,7 +11,7 @@ namespace Eidan\Tests\Video;
 
 use Eidan\Tests\TestCase;
 use Eidan\Video\Address;
-use Eidan\Video\Film;
+use Eidan\Video\Player;
 use WP_REST_Request;
 
 /**
@@ -33,7 +33,7 @@ final class VideoButtonTest extends TestCase {
 	}
 
 	public function test_services_are_asked_for_players_that_set_no_cookies(): void {
-		$youtube = Film::player( self::PAGE, array( 'start' => 10, 'end' => 20, 'title' => 'A "film"' ) );
+		$youtube = Player::of( self::PAGE, array( 'start' => 10, 'end' => 20, 'title' => 'A "film"' ) );
 		self::assertSame( 'YouTube', $youtube['service'] ?? '' );
 		self::assertStringContainsString(
 			'src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&#038;playsinline=1&#038;rel=0&#038;'
@@ -41,21 +41,21 @@ final class VideoButtonTest extends TestCase {
 			$youtube['html'] ?? ''
 		);
 		self::assertStringContainsString( 'title="A &quot;film&quot;"', $youtube['html'] ?? '' );
-		$vimeo = Film::player( 'https://vimeo.com/1/ab12cd34ef' );
+		$vimeo = Player::of( 'https://vimeo.com/1/ab12cd34ef' );
 		self::assertStringContainsString(
 			'https://player.vimeo.com/video/1?autoplay=1&#038;dnt=1&#038;h=ab12cd34ef"',
 			$vimeo['html'] ?? ''
 		);
-		$part = Film::player( 'https://vimeo.com/1', array( 'start' => 10, 'end' => 20 ) );
+		$part = Player::of( 'https://vimeo.com/1', array( 'start' => 10, 'end' => 20 ) );
 		self::assertStringContainsString(
 			'https://player.vimeo.com/video/1?autoplay=1&#038;dnt=1&#038;end_time=20#t=10s"',
 			$part['html'] ?? ''
 		);
-		self::assertNull( Film::player( 'https://example.com/about' ) );
+		self::assertNull( Player::of( 'https://example.com/about' ) );
 	}
 
 	public function test_a_file_has_its_times_captions_and_chapters(): void {
-		$file = Film::player(
+		$file = Player::of(
 			'/rooms.mp4',
 			array(
 				'start'    => 5,

@@ -3,7 +3,7 @@
  */
 import type { Variation } from '../swatches/state';
 
-/** A variation as Shop\Choices prints it. */
+/** A variation as Shop\VariationForm prints it. */
 export interface Choice extends Variation {
 	/** Of the variation. */
 	id: number;

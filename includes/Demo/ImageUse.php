@@ -1,0 +1,121 @@
+<?php
+/**
+ * Whether an image is used on the site.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\FieldType;
+
+/**
+ * Looks through content, thumbnails, galleries and the site's icon and logo.
+ */
+final class ImageUse {
+
+	/**
+	 * Whether an image is used.
+	 *
+	 * @param int $id Attachment.
+	 */
+	public static function found( int $id ): bool {
+		return self::in_options( $id ) || self::in_meta( $id ) || self::in_content( $id );
+	}
+
+	/**
+	 * Whether content uses an image: by its file's address, in any size, or by its id in a block's attributes.
+	 *
+	 * The file name alone is not enough, since it may be a word of the text.
+	 *
+	 * @param string $text Content of a post.
+	 * @param int    $id   Attachment.
+	 * @param string $file Path of its file inside the uploads folder.
+	 */
+	public static function shows( string $text, int $id, string $file ): bool {
+		$name    = preg_replace( '/\.[^.\/]+$/', '', $file );
+		$address = '' === $file ? '' : '|' . preg_quote( (string) $name, '#' ) . '(?:-\d+x\d+|-scaled)?\.[a-z0-9]+';
+
+		return 1 === preg_match(
+			'#wp-image-' . $id . '\b|"\w*id":' . $id . '\b|"\w*ids":\[[\d,]*\b' . $id . '\b' . $address . '#i',
+			$text
+		);
+	}
+
+	/**
+	 * Whether it is the site's icon or logo.
+	 *
+	 * @param int $id Attachment.
+	 */
+	private static function in_options( int $id ): bool {
+		return Look::same( get_option( 'site_icon' ), $id ) || Look::same( get_option( 'site_logo' ), $id );
+	}
+
+	/**
+	 * Whether it is a post's thumbnail, in the gallery of a portfolio item or a product, or the image of a field.
+	 *
+	 * @param int $id Attachment.
+	 */
+	private static function in_meta( int $id ): bool {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$keys = array( '_thumbnail_id' );
+		foreach ( ContentTypes::all() as $type ) {
+			foreach ( $type->fields as $field ) {
+				if ( FieldType::Image === $field->type ) {
+					$keys[] = $field->key;
+				}
+			}
+		}
+		$names = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
+		// Removals are rare and need current data, so there is no cache.
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- WPCS does not know %i yet; the names are placeholders.
+		return null !== $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT post_id FROM %i WHERE ( meta_key IN ( $names ) AND meta_value = %s ) "
+					. "OR ( meta_key = 'eidan_gallery' AND meta_value LIKE %s ) OR ( meta_key = "
+					. "'_product_image_gallery' AND ( meta_value = %s OR meta_value LIKE %s OR meta_value LIKE %s "
+					. 'OR meta_value LIKE %s ) ) LIMIT 1',
+				$wpdb->postmeta,
+				...array( ...$keys, (string) $id, '%i:' . $id . ';%', (string) $id, "$id,%", "%,$id", "%,$id,%" )
+			)
+		);
+		// phpcs:enable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders
+	}
+
+	/**
+	 * Whether the content of a post uses it.
+	 *
+	 * @param int $id Attachment.
+	 */
+	private static function in_content( int $id ): bool {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$file = get_post_meta( $id, '_wp_attached_file', true );
+		$file = is_string( $file ) ? $file : '';
+		$like = static fn( string $part ): string => '%' . $wpdb->esc_like( $part ) . '%';
+		// A rough search; ids and file names may be parts of others.
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- As above.
+		$texts = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT post_content FROM %i WHERE post_type NOT IN ( 'revision', 'attachment' ) "
+					. "AND post_status NOT IN ( 'trash', 'auto-draft' ) AND ( post_content LIKE %s "
+					. 'OR post_content LIKE %s )',
+				$wpdb->posts,
+				$like( (string) $id ),
+				$like( '' === $file ? (string) $id : pathinfo( $file, PATHINFO_FILENAME ) )
+			)
+		);
+		// phpcs:enable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders
+		foreach ( $texts as $text ) {
+			if ( is_string( $text ) && self::shows( $text, $id, $file ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+}

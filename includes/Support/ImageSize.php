@@ -1,0 +1,108 @@
+<?php
+/**
+ * The size of an image in the media library.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Support;
+
+/**
+ * WordPress stores the size of pixel images. For SVG files, which some sites allow by a plugin, it is read from the
+ * file itself, from its first line or two.
+ */
+final class ImageSize {
+
+	/** Bytes to read: enough to find the tag `<svg>`, whatever a drawing program wrote before it. */
+	private const HEAD = 4096;
+
+	/**
+	 * Sizes of SVG files that this request has read, by file.
+	 *
+	 * @var array<string, array{int, int}|null>
+	 */
+	private array $seen = array();
+
+	/**
+	 * Width and height of an image.
+	 *
+	 * @param int $id Attachment; its meta should be primed.
+	 * @return array{int, int}|null More than 0 each, in pixels or in units of the drawing; null if unknown.
+	 */
+	public static function of( int $id ): ?array {
+		return Media::size( $id ) ?? self::read( $id );
+	}
+
+	/**
+	 * The size of an SVG: that of its `viewBox`, or else its width and height.
+	 *
+	 * @param string $head The beginning of the file.
+	 * @return array{int, int}|null Null if it is no SVG or has no size.
+	 */
+	public static function of_svg( string $head ): ?array {
+		if ( 1 !== preg_match( '/<svg\b[^>]*>/i', $head, $tag ) ) {
+			return null;
+		}
+		if (
+			1 === preg_match(
+				'/\sviewBox\s*=\s*["\']\s*[-+\d.e]+[\s,]+[-+\d.e]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["\']/i',
+				$tag[0],
+				$box
+			)
+		) {
+			return self::pair( $box[1], $box[2] );
+		}
+		$found = 1 === preg_match( '/\swidth\s*=\s*["\']\s*([\d.]+)(?:px)?\s*["\']/i', $tag[0], $width )
+			&& 1 === preg_match( '/\sheight\s*=\s*["\']\s*([\d.]+)(?:px)?\s*["\']/i', $tag[0], $height );
+
+		return $found ? self::pair( $width[1], $height[1] ) : null;
+	}
+
+	/**
+	 * Reads the beginning of an SVG file.
+	 *
+	 * @param int $id Attachment.
+	 * @return array{int, int}|null
+	 */
+	private static function read( int $id ): ?array {
+		$file = $id > 0 && 'image/svg+xml' === get_post_mime_type( $id ) ? get_attached_file( $id ) : false;
+		// Files on another host cannot be read here.
+		if ( ! is_string( $file ) || ! is_file( $file ) ) {
+			return null;
+		}
+		if ( ! array_key_exists( $file, self::memory()->seen ) ) {
+			self::memory()->seen[ $file ] = self::of_svg(
+				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the media library, not an address.
+				(string) file_get_contents( $file, false, null, 0, self::HEAD )
+			);
+		}
+
+		return self::memory()->seen[ $file ];
+	}
+
+	/**
+	 * Two lengths as whole numbers in the same ratio.
+	 *
+	 * @param mixed $width  Width, as the file has it.
+	 * @param mixed $height Height, as the file has it.
+	 * @return array{int, int}|null Null unless both are more than 0.
+	 */
+	private static function pair( mixed $width, mixed $height ): ?array {
+		$width  = is_numeric( $width ) ? (float) $width : 0.0;
+		$height = is_numeric( $height ) ? (float) $height : 0.0;
+		if ( $width <= 0 || $height <= 0 || $width > 1_000_000 || $height > 1_000_000 ) {
+			return null;
+		}
+		// A drawing may be a single unit wide, so it is scaled up before it is rounded.
+		$scale = min( $width, $height ) < 10 ? 100 / min( $width, $height ) : 1;
+
+		return array( (int) round( $width * $scale ), (int) round( $height * $scale ) );
+	}
+
+	/** The instance of this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
+	}
+}
