@@ -29,145 +29,155 @@ const HOVERS = (): Array< { value: IconAttributes[ 'hover' ]; label: string } > 
 ];
 const ANGLES = [ 0, 90, 180, 270 ] as const;
 
-export function Inspector( { attributes, setAttributes, clientId }: Props ) {
-	const {
-		size,
-		strokeWidth,
-		shape,
-		shapeStyle,
-		shapePadding,
-		colors,
-		rotation,
-		flipHorizontal,
-		flipVertical,
-		hover,
-		label,
-		url,
-		linkTarget,
-		rel,
-	} = attributes;
-	const hasStroke = attributes.icon.startsWith( 'eidan/' );
-	const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
+/** Where the icon leads, what it says and how it is turned. */
+function SettingsPanel( { attributes, setAttributes }: Props ) {
+	const { rotation, flipHorizontal, flipVertical, hover, label, url, linkTarget, rel } = attributes;
+
+	return (
+		<PanelBody title={ __( 'Settings', 'eidan' ) }>
+			<LinkFields value={ { url, linkTarget, rel } } onChange={ setAttributes } />
+			<TextControl
+				{ ...controls }
+				label={ __( 'Label', 'eidan' ) }
+				help={
+					url
+						? __( 'Says where the link leads. Screen readers need it.', 'eidan' )
+						: __( 'Leave empty if the icon is decoration only.', 'eidan' )
+				}
+				value={ label }
+				onChange={ ( text ) => setAttributes( { label: text } ) }
+			/>
+			<SelectControl
+				{ ...controls }
+				label={ __( 'Rotation', 'eidan' ) }
+				value={ `${ rotation }` }
+				options={ ANGLES.map( ( angle ) => ( { value: `${ angle }`, label: `${ angle }°` } ) ) }
+				onChange={ ( value ) =>
+					setAttributes( { rotation: ANGLES.find( ( angle ) => `${ angle }` === value ) ?? 0 } )
+				}
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Flip horizontally', 'eidan' ) }
+				checked={ flipHorizontal }
+				onChange={ ( checked ) => setAttributes( { flipHorizontal: checked } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Flip vertically', 'eidan' ) }
+				checked={ flipVertical }
+				onChange={ ( checked ) => setAttributes( { flipVertical: checked } ) }
+			/>
+			<SelectControl
+				{ ...controls }
+				label={ __( 'Hover effect', 'eidan' ) }
+				value={ hover }
+				options={ HOVERS() }
+				onChange={ ( value ) => setAttributes( { hover: value } ) }
+			/>
+		</PanelBody>
+	);
+}
+
+/** Size and shape. */
+function IconPanel( { attributes, setAttributes }: Props ) {
+	const { size, strokeWidth, shape, shapeStyle, shapePadding } = attributes;
+	const hasStroke = attributes.icon.startsWith( 'eidan/' );
+
+	return (
+		<PanelBody title={ __( 'Icon', 'eidan' ) }>
+			<RangeControl
+				{ ...controls }
+				label={ __( 'Size', 'eidan' ) }
+				{ ...rangeOf( metadata.attributes.size ) }
+				value={ size }
+				onChange={ ( value ) => setAttributes( { size: value ?? metadata.attributes.size.default } ) }
+			/>
+			{ hasStroke && (
+				<RangeControl
+					{ ...controls }
+					label={ __( 'Stroke width', 'eidan' ) }
+					{ ...rangeOf( metadata.attributes.strokeWidth ) }
+					step={ 0.25 }
+					value={ strokeWidth }
+					onChange={ ( value ) =>
+						setAttributes( { strokeWidth: value ?? metadata.attributes.strokeWidth.default } )
+					}
+				/>
+			) }
+			<SelectControl
+				{ ...controls }
+				label={ __( 'Shape', 'eidan' ) }
+				value={ shape }
+				options={ SHAPES() }
+				onChange={ ( value ) => setAttributes( { shape: value } ) }
+			/>
+			{ shape !== 'none' && (
+				<>
+					<SelectControl
+						{ ...controls }
+						label={ __( 'Shape style', 'eidan' ) }
+						value={ shapeStyle }
+						options={ STYLES() }
+						onChange={ ( value ) => setAttributes( { shapeStyle: value } ) }
+					/>
+					<RangeControl
+						{ ...controls }
+						label={ __( 'Shape padding', 'eidan' ) }
+						{ ...rangeOf( metadata.attributes.shapePadding ) }
+						value={ shapePadding }
+						onChange={ ( value ) =>
+							setAttributes( { shapePadding: value ?? metadata.attributes.shapePadding.default } )
+						}
+					/>
+				</>
+			) }
+		</PanelBody>
+	);
+}
+
+/** The colors that this shape and this hover effect have. */
+function ShapeColors( { attributes: { shape, colors, hover }, setAttributes, clientId }: Props ) {
+	return (
+		<PartColors
+			clientId={ clientId }
+			value={ colors }
+			onChange={ ( value ) => setAttributes( { colors: value } ) }
+			settings={ [
+				...( shape === 'none'
+					? []
+					: [ { state: 'color', ground: 'background', label: __( 'Shape', 'eidan' ) } as const ] ),
+				...( hover === 'colors'
+					? [ { state: 'hover', ground: 'text', label: __( 'Icon on hover', 'eidan' ) } as const ]
+					: [] ),
+				...( hover === 'colors' && shape !== 'none'
+					? [
+							{
+								state: 'hover',
+								ground: 'background',
+								label: __( 'Shape on hover', 'eidan' ),
+							} as const,
+						]
+					: [] ),
+			] }
+		/>
+	);
+}
+
+/** All settings of the block: content, looks and colors. */
+export function Inspector( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Settings', 'eidan' ) }>
-					<LinkFields value={ { url, linkTarget, rel } } onChange={ setAttributes } />
-					<TextControl
-						{ ...controls }
-						label={ __( 'Label', 'eidan' ) }
-						help={
-							url
-								? __( 'Says where the link leads. Screen readers need it.', 'eidan' )
-								: __( 'Leave empty if the icon is decoration only.', 'eidan' )
-						}
-						value={ label }
-						onChange={ ( text ) => setAttributes( { label: text } ) }
-					/>
-					<SelectControl
-						{ ...controls }
-						label={ __( 'Rotation', 'eidan' ) }
-						value={ `${ rotation }` }
-						options={ ANGLES.map( ( angle ) => ( { value: `${ angle }`, label: `${ angle }°` } ) ) }
-						onChange={ ( value ) =>
-							setAttributes( { rotation: ANGLES.find( ( angle ) => `${ angle }` === value ) ?? 0 } )
-						}
-					/>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Flip horizontally', 'eidan' ) }
-						checked={ flipHorizontal }
-						onChange={ ( checked ) => setAttributes( { flipHorizontal: checked } ) }
-					/>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Flip vertically', 'eidan' ) }
-						checked={ flipVertical }
-						onChange={ ( checked ) => setAttributes( { flipVertical: checked } ) }
-					/>
-					<SelectControl
-						{ ...controls }
-						label={ __( 'Hover effect', 'eidan' ) }
-						value={ hover }
-						options={ HOVERS() }
-						onChange={ ( value ) => setAttributes( { hover: value } ) }
-					/>
-				</PanelBody>
+				<SettingsPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Icon', 'eidan' ) }>
-					<RangeControl
-						{ ...controls }
-						label={ __( 'Size', 'eidan' ) }
-						{ ...rangeOf( metadata.attributes.size ) }
-						value={ size }
-						onChange={ ( value ) => setAttributes( { size: value ?? metadata.attributes.size.default } ) }
-					/>
-					{ hasStroke && (
-						<RangeControl
-							{ ...controls }
-							label={ __( 'Stroke width', 'eidan' ) }
-							{ ...rangeOf( metadata.attributes.strokeWidth ) }
-							step={ 0.25 }
-							value={ strokeWidth }
-							onChange={ ( value ) =>
-								setAttributes( { strokeWidth: value ?? metadata.attributes.strokeWidth.default } )
-							}
-						/>
-					) }
-					<SelectControl
-						{ ...controls }
-						label={ __( 'Shape', 'eidan' ) }
-						value={ shape }
-						options={ SHAPES() }
-						onChange={ ( value ) => setAttributes( { shape: value } ) }
-					/>
-					{ shape !== 'none' && (
-						<>
-							<SelectControl
-								{ ...controls }
-								label={ __( 'Shape style', 'eidan' ) }
-								value={ shapeStyle }
-								options={ STYLES() }
-								onChange={ ( value ) => setAttributes( { shapeStyle: value } ) }
-							/>
-							<RangeControl
-								{ ...controls }
-								label={ __( 'Shape padding', 'eidan' ) }
-								{ ...rangeOf( metadata.attributes.shapePadding ) }
-								value={ shapePadding }
-								onChange={ ( value ) =>
-									setAttributes( { shapePadding: value ?? metadata.attributes.shapePadding.default } )
-								}
-							/>
-						</>
-					) }
-				</PanelBody>
+				<IconPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="color">
-				<PartColors
-					clientId={ clientId }
-					value={ colors }
-					onChange={ ( value ) => setAttributes( { colors: value } ) }
-					settings={ [
-						...( shape === 'none'
-							? []
-							: [ { state: 'color', ground: 'background', label: __( 'Shape', 'eidan' ) } as const ] ),
-						...( hover === 'colors'
-							? [ { state: 'hover', ground: 'text', label: __( 'Icon on hover', 'eidan' ) } as const ]
-							: [] ),
-						...( hover === 'colors' && shape !== 'none'
-							? [
-									{
-										state: 'hover',
-										ground: 'background',
-										label: __( 'Shape on hover', 'eidan' ),
-									} as const,
-								]
-							: [] ),
-					] }
-				/>
+				<ShapeColors { ...props } />
 			</InspectorControls>
 		</>
 	);

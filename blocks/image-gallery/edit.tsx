@@ -35,6 +35,9 @@ import type { Slider } from '../../src/schemas/slider';
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
 
+/** The media library hands over records, a drop or upload files. */
+type Chosen = FileList | File[] | Media[];
+
 type Props = BlockEditProps< GalleryAttributes & Bound > & { context: { postId?: number; postType?: string } };
 
 export default function Edit( props: Props ) {
@@ -65,6 +68,41 @@ function ItemGallery( { attributes, setAttributes, context }: Props ) {
 	);
 }
 
+/** The empty gallery. */
+function NoImages( { onSelect, onSample }: { onSelect: ( chosen: Chosen ) => void; onSample: () => void } ) {
+	return (
+		<MediaPlaceholder
+			{ ...MEDIA }
+			icon={ <BlockIcon icon={ icon } /> }
+			labels={ {
+				title: __( 'Image gallery', 'eidan' ),
+				instructions: __( 'Drag and drop images, upload, or choose from your library.', 'eidan' ),
+			} }
+			value={ [] }
+			onSelect={ onSelect }
+		>
+			<Button variant="tertiary" onClick={ onSample } __next40pxDefaultSize>
+				{ __( 'Use sample images', 'eidan' ) }
+			</Button>
+		</MediaPlaceholder>
+	);
+}
+
+/** The words below the gallery. */
+function Caption( { attributes: { caption }, setAttributes }: Pick< Props, 'attributes' | 'setAttributes' > ) {
+	return (
+		<RichText
+			tagName="figcaption"
+			className="eidan-gallery__caption wp-element-caption"
+			aria-label={ __( 'Gallery caption', 'eidan' ) }
+			placeholder={ __( 'Add gallery caption', 'eidan' ) }
+			value={ caption ?? '' }
+			onChange={ ( text ) => setAttributes( { caption: text } ) }
+			inlineToolbar
+		/>
+	);
+}
+
 /** A gallery of images that are blocks inside it. */
 function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { caption, layout, linkTo, slider } = attributes;
@@ -82,8 +120,7 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 		},
 		{ orientation: 'horizontal', renderAppender: false } as never
 	);
-	// The media library hands over records, a drop or upload files.
-	const onSelect = ( chosen: FileList | File[] | Media[] ) => {
+	const onSelect = ( chosen: Chosen ) => {
 		const list = [ ...chosen ] as Array< File | Media >;
 		if ( list.every( isFile ) ) {
 			upload( list );
@@ -123,24 +160,7 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 			) }
 			<figure { ...useBlockProps( { ref } ) }>
 				{ isEmpty ? (
-					<MediaPlaceholder
-						{ ...MEDIA }
-						icon={ <BlockIcon icon={ icon } /> }
-						labels={ {
-							title: __( 'Image gallery', 'eidan' ),
-							instructions: __( 'Drag and drop images, upload, or choose from your library.', 'eidan' ),
-						} }
-						value={ [] }
-						onSelect={ onSelect }
-					>
-						<Button
-							variant="tertiary"
-							onClick={ () => add( samplePictures( linkTo ) ) }
-							__next40pxDefaultSize
-						>
-							{ __( 'Use sample images', 'eidan' ) }
-						</Button>
-					</MediaPlaceholder>
+					<NoImages onSelect={ onSelect } onSample={ () => add( samplePictures( linkTo ) ) } />
 				) : (
 					<>
 						<style>{ ratios.css }</style>
@@ -170,15 +190,7 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 							/>
 						) }
 						{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
-							<RichText
-								tagName="figcaption"
-								className="eidan-gallery__caption wp-element-caption"
-								aria-label={ __( 'Gallery caption', 'eidan' ) }
-								placeholder={ __( 'Add gallery caption', 'eidan' ) }
-								value={ caption ?? '' }
-								onChange={ ( text ) => setAttributes( { caption: text } ) }
-								inlineToolbar
-							/>
+							<Caption attributes={ attributes } setAttributes={ setAttributes } />
 						) }
 					</>
 				) }

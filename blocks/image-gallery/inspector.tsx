@@ -33,116 +33,128 @@ const stored = ( change: Partial< Columns > ): Partial< ImageGalleryAttributes >
 		Object.entries( change ).map( ( [ width, value ] ) => [ NAMES[ width as keyof Columns ], value ] )
 	);
 
-export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
-	const {
-		layout,
-		columns,
-		columnsTablet,
-		columnsMobile,
-		rowHeight,
-		lastRow,
-		ratio,
-		captions,
-		linkTo,
-		group,
-		randomOrder,
-		sizeSlug,
-	} = attributes;
+/** How the images stand. */
+function LayoutPanel( { attributes, setAttributes }: Props ) {
+	const { layout, columns, columnsTablet, columnsMobile, rowHeight, lastRow } = attributes;
 	const inColumns = layout === 'grid' || layout === 'masonry';
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Layout', 'eidan' ) }
+				value={ layout }
+				options={ [
+					{ value: 'grid', label: __( 'Grid', 'eidan' ) },
+					{ value: 'masonry', label: __( 'Masonry', 'eidan' ) },
+					{ value: 'rows', label: __( 'Justified rows', 'eidan' ) },
+					{ value: 'slider', label: __( 'Slider', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
+			/>
+			{ inColumns && (
+				<ColumnsControl
+					value={ { desktop: columns, tablet: columnsTablet, phone: columnsMobile } }
+					schema={ {
+						desktop: metadata.attributes.columns,
+						tablet: metadata.attributes.columnsTablet,
+						phone: metadata.attributes.columnsMobile,
+					} }
+					onChange={ ( change ) => setAttributes( stored( change ) ) }
+				/>
+			) }
+			{ layout === 'rows' && (
+				<>
+					<RangeControl
+						{ ...common }
+						label={ __( 'Row height', 'eidan' ) }
+						help={ __( 'In pixels. Rows grow until they fill the width.', 'eidan' ) }
+						value={ rowHeight }
+						{ ...rangeOf( metadata.attributes.rowHeight ) }
+						step={ 10 }
+						onChange={ ( value ) =>
+							setAttributes( { rowHeight: value ?? metadata.attributes.rowHeight.default } )
+						}
+					/>
+					<RangeControl
+						{ ...common }
+						label={ __( 'Justify last row from (%)', 'eidan' ) }
+						help={ __( 'How much of the width it must fill.', 'eidan' ) }
+						value={ Math.round( lastRow * 100 ) }
+						{ ...rangeOf( metadata.attributes.lastRow, 0.01 ) }
+						step={ 5 }
+						onChange={ ( value ) => setAttributes( { lastRow: ( value ?? 75 ) / 100 } ) }
+					/>
+				</>
+			) }
+		</PanelBody>
+	);
+}
+
+/** What a click on an image opens. */
+function LinkPanel( { attributes: { linkTo, group, sizeSlug }, setAttributes, onLink, onSize }: Props ) {
+	return (
+		<PanelBody title={ __( 'Link', 'eidan' ) }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Link to', 'eidan' ) }
+				help={ __( 'Images with a custom link keep it.', 'eidan' ) }
+				value={ linkTo }
+				options={ [
+					{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
+					{ value: 'file', label: __( 'Image file', 'eidan' ) },
+					{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
+					{ value: 'none', label: __( 'None', 'eidan' ) },
+				] }
+				onChange={ ( value ) => onLink( value as typeof linkTo ) }
+			/>
+			{ linkTo === 'lightbox' && (
+				<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
+			) }
+			<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
+		</PanelBody>
+	);
+}
+
+/** How an image looks. */
+function ImagesPanel( { attributes: { layout, ratio, captions }, setAttributes }: Props ) {
+	return (
+		<PanelBody title={ __( 'Images', 'eidan' ) }>
+			{ layout !== 'rows' && (
+				<RatioControl
+					original="auto"
+					value={ ratio }
+					onChange={ ( value ) => setAttributes( { ratio: value } ) }
+				/>
+			) }
+			<CaptionsControl
+				label={ __( 'Captions', 'eidan' ) }
+				value={ captions }
+				onChange={ ( value ) => setAttributes( { captions: value } ) }
+			/>
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content, slider, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { layout, slider, randomOrder } = attributes;
+
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Layout', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Layout', 'eidan' ) }
-						value={ layout }
-						options={ [
-							{ value: 'grid', label: __( 'Grid', 'eidan' ) },
-							{ value: 'masonry', label: __( 'Masonry', 'eidan' ) },
-							{ value: 'rows', label: __( 'Justified rows', 'eidan' ) },
-							{ value: 'slider', label: __( 'Slider', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
-					/>
-					{ inColumns && (
-						<ColumnsControl
-							value={ { desktop: columns, tablet: columnsTablet, phone: columnsMobile } }
-							schema={ {
-								desktop: metadata.attributes.columns,
-								tablet: metadata.attributes.columnsTablet,
-								phone: metadata.attributes.columnsMobile,
-							} }
-							onChange={ ( change ) => setAttributes( stored( change ) ) }
-						/>
-					) }
-					{ layout === 'rows' && (
-						<>
-							<RangeControl
-								{ ...common }
-								label={ __( 'Row height', 'eidan' ) }
-								help={ __( 'In pixels. Rows grow until they fill the width.', 'eidan' ) }
-								value={ rowHeight }
-								{ ...rangeOf( metadata.attributes.rowHeight ) }
-								step={ 10 }
-								onChange={ ( value ) =>
-									setAttributes( { rowHeight: value ?? metadata.attributes.rowHeight.default } )
-								}
-							/>
-							<RangeControl
-								{ ...common }
-								label={ __( 'Justify last row from (%)', 'eidan' ) }
-								help={ __( 'How much of the width it must fill.', 'eidan' ) }
-								value={ Math.round( lastRow * 100 ) }
-								{ ...rangeOf( metadata.attributes.lastRow, 0.01 ) }
-								step={ 5 }
-								onChange={ ( value ) => setAttributes( { lastRow: ( value ?? 75 ) / 100 } ) }
-							/>
-						</>
-					) }
-				</PanelBody>
-				<PanelBody title={ __( 'Link', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Link to', 'eidan' ) }
-						help={ __( 'Images with a custom link keep it.', 'eidan' ) }
-						value={ linkTo }
-						options={ [
-							{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
-							{ value: 'file', label: __( 'Image file', 'eidan' ) },
-							{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
-							{ value: 'none', label: __( 'None', 'eidan' ) },
-						] }
-						onChange={ ( value ) => onLink( value as typeof linkTo ) }
-					/>
-					{ linkTo === 'lightbox' && (
-						<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
-					) }
-					<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
-				</PanelBody>
+				<LayoutPanel { ...props } />
+				<LinkPanel { ...props } />
 			</InspectorControls>
 			{ layout === 'slider' && (
 				<SliderControls
-					value={ attributes.slider }
+					value={ slider }
 					defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
-					onChange={ ( slider ) => setAttributes( { slider } ) }
+					onChange={ ( value ) => setAttributes( { slider: value } ) }
 				/>
 			) }
 			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Images', 'eidan' ) }>
-					{ layout !== 'rows' && (
-						<RatioControl
-							original="auto"
-							value={ ratio }
-							onChange={ ( value ) => setAttributes( { ratio: value } ) }
-						/>
-					) }
-					<CaptionsControl
-						label={ __( 'Captions', 'eidan' ) }
-						value={ captions }
-						onChange={ ( value ) => setAttributes( { captions: value } ) }
-					/>
-				</PanelBody>
+				<ImagesPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<ToggleControl

@@ -44,22 +44,188 @@ const APPEARANCES = (): Options< 'appear' > => [
 ];
 const COLUMNS = [ 4, 5, 6, 7 ] as const;
 
-export function Inspector( { attributes, setAttributes, isReadable, link, setLink }: Props ) {
+/** The link of the heading, which can cover the whole block. */
+function LinkPanel( { attributes: { isLinked }, setAttributes, link, setLink }: Props ) {
+	return (
+		<PanelBody title={ __( 'Link', 'eidan' ) } initialOpen={ isLinked }>
+			<VStack spacing={ 4 }>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Link whole block', 'eidan' ) }
+					help={ __( 'The link of the heading covers the block.', 'eidan' ) }
+					checked={ isLinked }
+					onChange={ ( value ) => setAttributes( { isLinked: value } ) }
+				/>
+				{ isLinked && ! setLink && (
+					<Notice status="warning" isDismissible={ false }>
+						{ __( 'Add a heading to the text: its words say where the link leads.', 'eidan' ) }
+					</Notice>
+				) }
+				{ isLinked && setLink && <LinkFields value={ link } onChange={ setLink } /> }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+/** Where image and text stand. */
+function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { align } = attributes as { align?: string };
-	const {
-		media,
-		layout,
-		mediaColumns,
-		narrowOrder,
-		ratio,
-		narrowRatio,
-		imageFill,
-		overlay,
-		measuredOpacity,
-		appear,
-		isLinked,
-	} = attributes;
+	const { layout, mediaColumns, narrowOrder, appear } = attributes;
 	const isOver = layout === 'over';
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Layout', 'eidan' ) }
+				value={ layout }
+				options={ LAYOUTS() }
+				// Only a block as wide as the screen reaches its edge; words on an image begin where lines begin.
+				onChange={ ( value ) =>
+					setAttributes( {
+						layout: value,
+						...( value === 'offset' ? { align: 'full' } : {} ),
+						...( value === 'over' ? { mediaPosition: 'right' } : {} ),
+					} )
+				}
+			/>
+			{ layout === 'offset' && align !== 'full' && (
+				<Notice
+					status="warning"
+					isDismissible={ false }
+					actions={ [
+						{
+							label: __( 'Full width', 'eidan' ),
+							onClick: () => setAttributes( { align: 'full' } ),
+						},
+					] }
+				>
+					{ __( 'The image reaches the edge of the screen where the block has full width.', 'eidan' ) }
+				</Notice>
+			) }
+			<SelectControl< string >
+				{ ...common }
+				label={ isOver ? __( 'Text width', 'eidan' ) : __( 'Columns', 'eidan' ) }
+				help={ isOver ? '' : __( 'Of image and text, of twelve.', 'eidan' ) }
+				value={ `${ mediaColumns }` }
+				options={ COLUMNS.map( ( columns ) => ( {
+					value: `${ columns }`,
+					label: isOver ? `${ 12 - columns } / 12` : `${ columns } / ${ 12 - columns }`,
+				} ) ) }
+				onChange={ ( value ) =>
+					setAttributes( {
+						mediaColumns: COLUMNS.find( ( columns ) => `${ columns }` === value ) ?? 7,
+					} )
+				}
+			/>
+			{ ! isOver && (
+				<SelectControl
+					{ ...common }
+					label={ __( 'Order on narrow screens', 'eidan' ) }
+					value={ narrowOrder }
+					options={ [
+						{ value: 'image', label: __( 'Image first', 'eidan' ) },
+						{ value: 'text', label: __( 'Text first', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { narrowOrder: value } ) }
+				/>
+			) }
+			<SelectControl
+				{ ...common }
+				label={ __( 'Animation on scroll', 'eidan' ) }
+				value={ appear }
+				options={ APPEARANCES() }
+				onChange={ ( value ) => setAttributes( { appear: value } ) }
+			/>
+		</PanelBody>
+	);
+}
+
+/** The box of the image. */
+function ImagePanel( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { layout, imageFill, ratio, narrowRatio } = attributes;
+	const isOver = layout === 'over';
+	return (
+		<PanelBody title={ __( 'Image', 'eidan' ) }>
+			{ ! isOver && (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Crop image to fill', 'eidan' ) }
+					help={ __( 'The image is as high as the text.', 'eidan' ) }
+					checked={ imageFill }
+					onChange={ ( value ) => setAttributes( { imageFill: value } ) }
+				/>
+			) }
+			{ ( isOver || ! imageFill ) && (
+				<RatioControl
+					original="auto"
+					value={ ratio }
+					onChange={ ( value ) => setAttributes( { ratio: value } ) }
+				/>
+			) }
+			<RatioControl
+				original=""
+				label={ __( 'Aspect ratio on narrow screens', 'eidan' ) }
+				originalLabel={ __( 'Same as above', 'eidan' ) }
+				value={ narrowRatio }
+				onChange={ ( value ) => setAttributes( { narrowRatio: value } ) }
+			/>
+			{ isOver && <Overlay { ...props } /> }
+		</PanelBody>
+	);
+}
+
+/** What lies between the image and the text on it. */
+function Overlay( { attributes, setAttributes, isReadable }: Props ) {
+	const { overlay, measuredOpacity } = attributes;
+	const opacity = opacityOf( attributes );
+	return (
+		<>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Overlay', 'eidan' ) }
+				value={ overlay }
+				options={ [
+					{ value: 'dark', label: __( 'Dark', 'eidan' ) },
+					{ value: 'light', label: __( 'Light', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { overlay: value } ) }
+			/>
+			<RangeControl
+				{ ...common }
+				label={ __( 'Overlay opacity', 'eidan' ) }
+				{ ...rangeOf( metadata.attributes.overlayOpacity ) }
+				allowReset
+				value={ opacity }
+				onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
+			/>
+			{ ! isReadable && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'This text color cannot be read on the image. Choose a lighter or darker one.', 'eidan' ) }
+				</Notice>
+			) }
+			{ isReadable && opacity < measuredOpacity && (
+				<Notice
+					status="warning"
+					isDismissible={ false }
+					actions={ [
+						{
+							label: __( 'Reset', 'eidan' ),
+							onClick: () => setAttributes( { overlayOpacity: undefined } ),
+						},
+					] }
+				>
+					{ __( 'The text may be hard to read on the brightest or darkest part of the image.', 'eidan' ) }
+				</Notice>
+			) }
+		</>
+	);
+}
+
+/** All settings of the block: content and looks. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { media } = attributes;
 
 	return (
 		<>
@@ -73,164 +239,11 @@ export function Inspector( { attributes, setAttributes, isReadable, link, setLin
 						withAlt
 					/>
 				</PanelBody>
-				<PanelBody title={ __( 'Link', 'eidan' ) } initialOpen={ isLinked }>
-					<VStack spacing={ 4 }>
-						<ToggleControl
-							__nextHasNoMarginBottom
-							label={ __( 'Link whole block', 'eidan' ) }
-							help={ __( 'The link of the heading covers the block.', 'eidan' ) }
-							checked={ isLinked }
-							onChange={ ( value ) => setAttributes( { isLinked: value } ) }
-						/>
-						{ isLinked && ! setLink && (
-							<Notice status="warning" isDismissible={ false }>
-								{ __( 'Add a heading to the text: its words say where the link leads.', 'eidan' ) }
-							</Notice>
-						) }
-						{ isLinked && setLink && <LinkFields value={ link } onChange={ setLink } /> }
-					</VStack>
-				</PanelBody>
+				<LinkPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Layout', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Layout', 'eidan' ) }
-						value={ layout }
-						options={ LAYOUTS() }
-						// Only a block as wide as the screen reaches its edge; words on an image begin where lines begin.
-						onChange={ ( value ) =>
-							setAttributes( {
-								layout: value,
-								...( value === 'offset' ? { align: 'full' } : {} ),
-								...( value === 'over' ? { mediaPosition: 'right' } : {} ),
-							} )
-						}
-					/>
-					{ layout === 'offset' && align !== 'full' && (
-						<Notice
-							status="warning"
-							isDismissible={ false }
-							actions={ [
-								{
-									label: __( 'Full width', 'eidan' ),
-									onClick: () => setAttributes( { align: 'full' } ),
-								},
-							] }
-						>
-							{ __(
-								'The image reaches the edge of the screen where the block has full width.',
-								'eidan'
-							) }
-						</Notice>
-					) }
-					<SelectControl< string >
-						{ ...common }
-						label={ isOver ? __( 'Text width', 'eidan' ) : __( 'Columns', 'eidan' ) }
-						help={ isOver ? '' : __( 'Of image and text, of twelve.', 'eidan' ) }
-						value={ `${ mediaColumns }` }
-						options={ COLUMNS.map( ( columns ) => ( {
-							value: `${ columns }`,
-							label: isOver ? `${ 12 - columns } / 12` : `${ columns } / ${ 12 - columns }`,
-						} ) ) }
-						onChange={ ( value ) =>
-							setAttributes( {
-								mediaColumns: COLUMNS.find( ( columns ) => `${ columns }` === value ) ?? 7,
-							} )
-						}
-					/>
-					{ ! isOver && (
-						<SelectControl
-							{ ...common }
-							label={ __( 'Order on narrow screens', 'eidan' ) }
-							value={ narrowOrder }
-							options={ [
-								{ value: 'image', label: __( 'Image first', 'eidan' ) },
-								{ value: 'text', label: __( 'Text first', 'eidan' ) },
-							] }
-							onChange={ ( value ) => setAttributes( { narrowOrder: value } ) }
-						/>
-					) }
-					<SelectControl
-						{ ...common }
-						label={ __( 'Animation on scroll', 'eidan' ) }
-						value={ appear }
-						options={ APPEARANCES() }
-						onChange={ ( value ) => setAttributes( { appear: value } ) }
-					/>
-				</PanelBody>
-				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					{ ! isOver && (
-						<ToggleControl
-							__nextHasNoMarginBottom
-							label={ __( 'Crop image to fill', 'eidan' ) }
-							help={ __( 'The image is as high as the text.', 'eidan' ) }
-							checked={ imageFill }
-							onChange={ ( value ) => setAttributes( { imageFill: value } ) }
-						/>
-					) }
-					{ ( isOver || ! imageFill ) && (
-						<RatioControl
-							original="auto"
-							value={ ratio }
-							onChange={ ( value ) => setAttributes( { ratio: value } ) }
-						/>
-					) }
-					<RatioControl
-						original=""
-						label={ __( 'Aspect ratio on narrow screens', 'eidan' ) }
-						originalLabel={ __( 'Same as above', 'eidan' ) }
-						value={ narrowRatio }
-						onChange={ ( value ) => setAttributes( { narrowRatio: value } ) }
-					/>
-					{ isOver && (
-						<>
-							<SelectControl
-								{ ...common }
-								label={ __( 'Overlay', 'eidan' ) }
-								value={ overlay }
-								options={ [
-									{ value: 'dark', label: __( 'Dark', 'eidan' ) },
-									{ value: 'light', label: __( 'Light', 'eidan' ) },
-								] }
-								onChange={ ( value ) => setAttributes( { overlay: value } ) }
-							/>
-							<RangeControl
-								{ ...common }
-								label={ __( 'Overlay opacity', 'eidan' ) }
-								{ ...rangeOf( metadata.attributes.overlayOpacity ) }
-								allowReset
-								value={ opacityOf( attributes ) }
-								onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
-							/>
-							{ ! isReadable && (
-								<Notice status="warning" isDismissible={ false }>
-									{ __(
-										'This text color cannot be read on the image. Choose a lighter or darker one.',
-										'eidan'
-									) }
-								</Notice>
-							) }
-							{ isReadable && opacityOf( attributes ) < measuredOpacity && (
-								<Notice
-									status="warning"
-									isDismissible={ false }
-									actions={ [
-										{
-											label: __( 'Reset', 'eidan' ),
-											onClick: () => setAttributes( { overlayOpacity: undefined } ),
-										},
-									] }
-								>
-									{ __(
-										'The text may be hard to read on the brightest or darkest part of the image.',
-										'eidan'
-									) }
-								</Notice>
-							) }
-						</>
-					) }
-				</PanelBody>
+				<LayoutPanel { ...props } />
+				<ImagePanel { ...props } />
 			</InspectorControls>
 		</>
 	);

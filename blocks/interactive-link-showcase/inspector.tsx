@@ -27,85 +27,120 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-export function Inspector( { attributes, setAttributes, handle }: Props ) {
-	const { layout, source, query, queryText, menu, titleEffect, touch, imageSize, label, slider } = attributes;
-	const queryProps = {
-		value: query,
-		defaults: registeredDefaults< Query >( metadata.name, 'query' ),
-		onChange: ( value: typeof query ) => setAttributes( { query: value } ),
-	};
+/** What every part of the query's settings gets. */
+const queryProps = ( { attributes: { query }, setAttributes }: Props ) => ( {
+	value: query,
+	defaults: registeredDefaults< Query >( metadata.name, 'query' ),
+	onChange: ( value: typeof query ) => setAttributes( { query: value } ),
+} );
+
+/** Where the links come from. */
+function LinksPanel( props: Props ) {
+	const { attributes, setAttributes, handle } = props;
+	const { source, queryText, menu } = attributes;
+	return (
+		<PanelBody title={ __( 'Links', 'eidan' ) }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Source', 'eidan' ) }
+				value={ source }
+				options={ [
+					{ value: 'items', label: __( 'Links', 'eidan' ) },
+					{ value: 'query', label: __( 'Query', 'eidan' ) },
+					{ value: 'menu', label: __( 'Menu', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { source: value as typeof source } ) }
+			/>
+			{ source === 'items' && (
+				<RepeaterList
+					label={ __( 'Links', 'eidan' ) }
+					handle={ handle }
+					nameOf={ ( item ) => plainText( item.attributes.title ) }
+				/>
+			) }
+			{ source === 'menu' && (
+				<MenuControl value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
+			) }
+			{ source === 'query' && (
+				<>
+					<QueryControls { ...queryProps( props ) } perPageLabel={ __( 'Number of items', 'eidan' ) } />
+					<SelectControl
+						{ ...common }
+						label={ __( 'Second line', 'eidan' ) }
+						value={ queryText }
+						options={ [
+							{ value: 'none', label: __( 'None', 'eidan' ) },
+							{ value: 'terms', label: __( 'Categories', 'eidan' ) },
+							{ value: 'date', label: __( 'Date', 'eidan' ) },
+							{ value: 'excerpt', label: __( 'Excerpt', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { queryText: value as typeof queryText } ) }
+					/>
+				</>
+			) }
+		</PanelBody>
+	);
+}
+
+/** How the links stand, and what a finger does. */
+function LayoutPanel( { attributes: { layout, touch }, setAttributes }: Props ) {
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Layout', 'eidan' ) }
+				value={ layout }
+				options={ [
+					{ value: 'list', label: __( 'List', 'eidan' ) },
+					{ value: 'columns', label: __( 'Full height', 'eidan' ) },
+					{ value: 'slider', label: __( 'Slider', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
+			/>
+			<SelectControl
+				{ ...common }
+				label={ __( 'On touch screens', 'eidan' ) }
+				help={
+					touch === 'preview'
+						? __( 'The first tap shows the image, the second follows the link.', 'eidan' )
+						: __( 'Each image is shown with its link.', 'eidan' )
+				}
+				value={ touch }
+				options={ [
+					{ value: 'preview', label: __( 'Preview', 'eidan' ) },
+					{ value: 'inline', label: __( 'Images inline', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { touch: value as typeof touch } ) }
+			/>
+		</PanelBody>
+	);
+}
+
+/** How the images come. */
+function ImagesPanel( { attributes, setAttributes }: Props ) {
+	const { imageSize } = attributes;
+	return (
+		<PanelBody title={ __( 'Images', 'eidan' ) }>
+			<SwapEffectFields
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				schema={ metadata.attributes.speed }
+			/>
+			<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content, slider, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { layout, source, titleEffect, label, slider } = attributes;
 
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Links', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Source', 'eidan' ) }
-						value={ source }
-						options={ [
-							{ value: 'items', label: __( 'Links', 'eidan' ) },
-							{ value: 'query', label: __( 'Query', 'eidan' ) },
-							{ value: 'menu', label: __( 'Menu', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { source: value as typeof source } ) }
-					/>
-					{ source === 'items' && (
-						<RepeaterList
-							label={ __( 'Links', 'eidan' ) }
-							handle={ handle }
-							nameOf={ ( item ) => plainText( item.attributes.title ) }
-						/>
-					) }
-					{ source === 'menu' && (
-						<MenuControl value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
-					) }
-					{ source === 'query' && (
-						<>
-							<QueryControls { ...queryProps } perPageLabel={ __( 'Number of items', 'eidan' ) } />
-							<SelectControl
-								{ ...common }
-								label={ __( 'Second line', 'eidan' ) }
-								value={ queryText }
-								options={ [
-									{ value: 'none', label: __( 'None', 'eidan' ) },
-									{ value: 'terms', label: __( 'Categories', 'eidan' ) },
-									{ value: 'date', label: __( 'Date', 'eidan' ) },
-									{ value: 'excerpt', label: __( 'Excerpt', 'eidan' ) },
-								] }
-								onChange={ ( value ) => setAttributes( { queryText: value as typeof queryText } ) }
-							/>
-						</>
-					) }
-				</PanelBody>
-				<PanelBody title={ __( 'Layout', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Layout', 'eidan' ) }
-						value={ layout }
-						options={ [
-							{ value: 'list', label: __( 'List', 'eidan' ) },
-							{ value: 'columns', label: __( 'Full height', 'eidan' ) },
-							{ value: 'slider', label: __( 'Slider', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
-					/>
-					<SelectControl
-						{ ...common }
-						label={ __( 'On touch screens', 'eidan' ) }
-						help={
-							touch === 'preview'
-								? __( 'The first tap shows the image, the second follows the link.', 'eidan' )
-								: __( 'Each image is shown with its link.', 'eidan' )
-						}
-						value={ touch }
-						options={ [
-							{ value: 'preview', label: __( 'Preview', 'eidan' ) },
-							{ value: 'inline', label: __( 'Images inline', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { touch: value as typeof touch } ) }
-					/>
-				</PanelBody>
+				<LinksPanel { ...props } />
+				<LayoutPanel { ...props } />
 			</InspectorControls>
 			{ layout === 'slider' && (
 				<SliderControls
@@ -121,17 +156,7 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 						onChange={ ( value ) => setAttributes( { titleEffect: value } ) }
 					/>
 				</PanelBody>
-				<PanelBody title={ __( 'Images', 'eidan' ) }>
-					<SwapEffectFields
-						attributes={ attributes }
-						setAttributes={ setAttributes }
-						schema={ metadata.attributes.speed }
-					/>
-					<ImageSizeControl
-						value={ imageSize }
-						onChange={ ( value ) => setAttributes( { imageSize: value } ) }
-					/>
-				</PanelBody>
+				<ImagesPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl
@@ -142,7 +167,7 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 					value={ label }
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>
-				{ source === 'query' && <QueryControls { ...queryProps } section="advanced" /> }
+				{ source === 'query' && <QueryControls { ...queryProps( props ) } section="advanced" /> }
 			</InspectorControls>
 		</>
 	);

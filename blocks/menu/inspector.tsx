@@ -21,162 +21,172 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-export function Inspector( { attributes, setAttributes, editUrl }: Props ) {
-	const {
-		menu,
-		entries,
-		depth,
-		form,
-		justify,
-		openOn,
-		delay,
-		hoverInterval,
-		hoverSensitivity,
-		openSpeed,
-		closeSpeed,
-		descriptions,
-		label,
-	} = attributes;
+/** Which menu is shown, and how much of it. */
+function MenuPanel( { attributes: { menu, entries, depth, descriptions }, setAttributes, editUrl }: Props ) {
+	return (
+		<PanelBody title={ __( 'Menu', 'eidan' ) }>
+			<MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
+			{ editUrl && (
+				<p>
+					<ExternalLink href={ editUrl }>{ __( 'Edit menu', 'eidan' ) }</ExternalLink>
+				</p>
+			) }
+			<SelectControl
+				{ ...common }
+				label={ __( 'Items', 'eidan' ) }
+				value={ entries }
+				options={ [
+					{ value: 'all', label: __( 'All', 'eidan' ) },
+					{ value: 'first', label: __( 'First half', 'eidan' ) },
+					{ value: 'second', label: __( 'Second half', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { entries: value as typeof entries } ) }
+			/>
+			<RangeControl
+				{ ...common }
+				label={ __( 'Levels', 'eidan' ) }
+				{ ...rangeOf( metadata.attributes.depth ) }
+				value={ depth }
+				onChange={ ( value ) => setAttributes( { depth: value ?? metadata.attributes.depth.default } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Descriptions', 'eidan' ) }
+				checked={ descriptions }
+				onChange={ ( value ) => setAttributes( { descriptions: value } ) }
+			/>
+		</PanelBody>
+	);
+}
+
+/** How the items stand. */
+function LayoutPanel( { attributes: { form, justify }, setAttributes }: Props ) {
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) } initialOpen={ false }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Form', 'eidan' ) }
+				value={ form }
+				options={ [
+					{ value: 'auto', label: __( 'Automatic', 'eidan' ) },
+					{ value: 'bar', label: __( 'Bar', 'eidan' ) },
+					{ value: 'accordion', label: __( 'Accordion', 'eidan' ) },
+				] }
+				help={
+					form === 'auto'
+						? __( 'A bar; an accordion inside panels and vertical headers.', 'eidan' )
+						: undefined
+				}
+				onChange={ ( value ) => setAttributes( { form: value as typeof form } ) }
+			/>
+			{ form !== 'accordion' && (
+				<SelectControl
+					{ ...common }
+					label={ __( 'Justification', 'eidan' ) }
+					value={ justify }
+					options={ [
+						{ value: 'start', label: __( 'Start', 'eidan' ) },
+						{ value: 'center', label: __( 'Center', 'eidan' ) },
+						{ value: 'end', label: __( 'End', 'eidan' ) },
+						{ value: 'between', label: __( 'Space between', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { justify: value as typeof justify } ) }
+				/>
+			) }
+		</PanelBody>
+	);
+}
+
+/** When submenus open, and how fast. */
+function SubmenusPanel( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { openOn, openSpeed, closeSpeed } = attributes;
+	return (
+		<PanelBody title={ __( 'Submenus', 'eidan' ) } initialOpen={ false }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Open on', 'eidan' ) }
+				value={ openOn }
+				options={ [
+					{ value: 'click', label: __( 'Click', 'eidan' ) },
+					{ value: 'hover', label: __( 'Hover', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { openOn: value as typeof openOn } ) }
+			/>
+			{ openOn === 'hover' && <HoverFields { ...props } /> }
+			<RangeControl
+				{ ...common }
+				label={ __( 'Opening (ms)', 'eidan' ) }
+				{ ...rangeOf( metadata.attributes.openSpeed ) }
+				step={ 50 }
+				value={ openSpeed }
+				onChange={ ( value ) => setAttributes( { openSpeed: value ?? metadata.attributes.openSpeed.default } ) }
+			/>
+			<RangeControl
+				{ ...common }
+				label={ __( 'Closing (ms)', 'eidan' ) }
+				{ ...rangeOf( metadata.attributes.closeSpeed ) }
+				step={ 50 }
+				value={ closeSpeed }
+				onChange={ ( value ) =>
+					setAttributes( { closeSpeed: value ?? metadata.attributes.closeSpeed.default } )
+				}
+			/>
+		</PanelBody>
+	);
+}
+
+/** When the pointer is meant. */
+function HoverFields( { attributes: { delay, hoverInterval, hoverSensitivity }, setAttributes }: Props ) {
+	return (
+		<>
+			<RangeControl
+				{ ...common }
+				label={ __( 'Delay (ms)', 'eidan' ) }
+				{ ...rangeOf( metadata.attributes.delay ) }
+				step={ 50 }
+				value={ delay }
+				onChange={ ( value ) => setAttributes( { delay: value ?? metadata.attributes.delay.default } ) }
+			/>
+			<RangeControl
+				{ ...common }
+				label={ __( 'Hover interval (ms)', 'eidan' ) }
+				help={ __( 'Time between two looks at the pointer: where it hardly moved it is meant.', 'eidan' ) }
+				{ ...rangeOf( metadata.attributes.hoverInterval ) }
+				step={ 10 }
+				value={ hoverInterval }
+				onChange={ ( value ) =>
+					setAttributes( {
+						hoverInterval: value ?? metadata.attributes.hoverInterval.default,
+					} )
+				}
+			/>
+			<RangeControl
+				{ ...common }
+				label={ __( 'Hover sensitivity (px)', 'eidan' ) }
+				{ ...rangeOf( metadata.attributes.hoverSensitivity ) }
+				value={ hoverSensitivity }
+				onChange={ ( value ) =>
+					setAttributes( {
+						hoverSensitivity: value ?? metadata.attributes.hoverSensitivity.default,
+					} )
+				}
+			/>
+		</>
+	);
+}
+
+/** All settings of the block: menu, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { label } = attributes;
+
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Menu', 'eidan' ) }>
-					<MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
-					{ editUrl && (
-						<p>
-							<ExternalLink href={ editUrl }>{ __( 'Edit menu', 'eidan' ) }</ExternalLink>
-						</p>
-					) }
-					<SelectControl
-						{ ...common }
-						label={ __( 'Items', 'eidan' ) }
-						value={ entries }
-						options={ [
-							{ value: 'all', label: __( 'All', 'eidan' ) },
-							{ value: 'first', label: __( 'First half', 'eidan' ) },
-							{ value: 'second', label: __( 'Second half', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { entries: value as typeof entries } ) }
-					/>
-					<RangeControl
-						{ ...common }
-						label={ __( 'Levels', 'eidan' ) }
-						{ ...rangeOf( metadata.attributes.depth ) }
-						value={ depth }
-						onChange={ ( value ) => setAttributes( { depth: value ?? metadata.attributes.depth.default } ) }
-					/>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Descriptions', 'eidan' ) }
-						checked={ descriptions }
-						onChange={ ( value ) => setAttributes( { descriptions: value } ) }
-					/>
-				</PanelBody>
-				<PanelBody title={ __( 'Layout', 'eidan' ) } initialOpen={ false }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Form', 'eidan' ) }
-						value={ form }
-						options={ [
-							{ value: 'auto', label: __( 'Automatic', 'eidan' ) },
-							{ value: 'bar', label: __( 'Bar', 'eidan' ) },
-							{ value: 'accordion', label: __( 'Accordion', 'eidan' ) },
-						] }
-						help={
-							form === 'auto'
-								? __( 'A bar; an accordion inside panels and vertical headers.', 'eidan' )
-								: undefined
-						}
-						onChange={ ( value ) => setAttributes( { form: value as typeof form } ) }
-					/>
-					{ form !== 'accordion' && (
-						<SelectControl
-							{ ...common }
-							label={ __( 'Justification', 'eidan' ) }
-							value={ justify }
-							options={ [
-								{ value: 'start', label: __( 'Start', 'eidan' ) },
-								{ value: 'center', label: __( 'Center', 'eidan' ) },
-								{ value: 'end', label: __( 'End', 'eidan' ) },
-								{ value: 'between', label: __( 'Space between', 'eidan' ) },
-							] }
-							onChange={ ( value ) => setAttributes( { justify: value as typeof justify } ) }
-						/>
-					) }
-				</PanelBody>
-				<PanelBody title={ __( 'Submenus', 'eidan' ) } initialOpen={ false }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Open on', 'eidan' ) }
-						value={ openOn }
-						options={ [
-							{ value: 'click', label: __( 'Click', 'eidan' ) },
-							{ value: 'hover', label: __( 'Hover', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { openOn: value as typeof openOn } ) }
-					/>
-					{ openOn === 'hover' && (
-						<>
-							<RangeControl
-								{ ...common }
-								label={ __( 'Delay (ms)', 'eidan' ) }
-								{ ...rangeOf( metadata.attributes.delay ) }
-								step={ 50 }
-								value={ delay }
-								onChange={ ( value ) =>
-									setAttributes( { delay: value ?? metadata.attributes.delay.default } )
-								}
-							/>
-							<RangeControl
-								{ ...common }
-								label={ __( 'Hover interval (ms)', 'eidan' ) }
-								help={ __(
-									'Time between two looks at the pointer: where it hardly moved it is meant.',
-									'eidan'
-								) }
-								{ ...rangeOf( metadata.attributes.hoverInterval ) }
-								step={ 10 }
-								value={ hoverInterval }
-								onChange={ ( value ) =>
-									setAttributes( {
-										hoverInterval: value ?? metadata.attributes.hoverInterval.default,
-									} )
-								}
-							/>
-							<RangeControl
-								{ ...common }
-								label={ __( 'Hover sensitivity (px)', 'eidan' ) }
-								{ ...rangeOf( metadata.attributes.hoverSensitivity ) }
-								value={ hoverSensitivity }
-								onChange={ ( value ) =>
-									setAttributes( {
-										hoverSensitivity: value ?? metadata.attributes.hoverSensitivity.default,
-									} )
-								}
-							/>
-						</>
-					) }
-					<RangeControl
-						{ ...common }
-						label={ __( 'Opening (ms)', 'eidan' ) }
-						{ ...rangeOf( metadata.attributes.openSpeed ) }
-						step={ 50 }
-						value={ openSpeed }
-						onChange={ ( value ) =>
-							setAttributes( { openSpeed: value ?? metadata.attributes.openSpeed.default } )
-						}
-					/>
-					<RangeControl
-						{ ...common }
-						label={ __( 'Closing (ms)', 'eidan' ) }
-						{ ...rangeOf( metadata.attributes.closeSpeed ) }
-						step={ 50 }
-						value={ closeSpeed }
-						onChange={ ( value ) =>
-							setAttributes( { closeSpeed: value ?? metadata.attributes.closeSpeed.default } )
-						}
-					/>
-				</PanelBody>
+				<MenuPanel { ...props } />
+				<LayoutPanel { ...props } />
+				<SubmenusPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl

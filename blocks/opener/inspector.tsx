@@ -50,8 +50,9 @@ function missing( { panel, text, display, icon }: OpenerAttributes, isHere: bool
 	return '';
 }
 
-export function Inspector( { attributes, setAttributes, clientId }: Props ) {
-	const { panel, text, icon, display, iconPosition, size } = attributes;
+/** Which panel is opened, and what says so. */
+function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
+	const { panel, text } = attributes;
 	const { panels, anchored, addPanel } = usePanelActions();
 	const isHere = panels.some( ( { anchor } ) => anchor === panel );
 	const problem = missing( attributes, isHere );
@@ -62,94 +63,110 @@ export function Inspector( { attributes, setAttributes, clientId }: Props ) {
 	} ) );
 
 	return (
+		<PanelBody title={ __( 'Settings', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				{ problem && (
+					<Notice
+						status="warning"
+						isDismissible={ false }
+						actions={
+							isHere
+								? []
+								: [
+										{
+											label: __( 'Add panel', 'eidan' ),
+											onClick: () => setAttributes( { panel: addPanel( clientId ) } ),
+										},
+									]
+						}
+					>
+						{ problem }
+					</Notice>
+				) }
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Panel', 'eidan' ) }
+					value={ panel && `#${ panel }` }
+					options={ [
+						{ value: '', label: __( 'None', 'eidan' ) },
+						...options,
+						...( panel && ! isHere ? [ { value: `#${ panel }`, label: `#${ panel }` } ] : [] ),
+					] }
+					onChange={ ( value ) => {
+						const chosen = panels.find( ( { clientId: id } ) => id === value );
+						setAttributes( { panel: chosen ? anchored( chosen ) : value.slice( 1 ) } );
+					} }
+				/>
+				<TextControl
+					{ ...modern }
+					label={ __( 'Text', 'eidan' ) }
+					value={ plain( text ) }
+					onChange={ ( value ) =>
+						setAttributes( { text: value.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) } )
+					}
+				/>
+			</VStack>
+		</PanelBody>
+	);
+}
+
+/** Icon, text or both. */
+function DisplayPanel( { attributes, setAttributes }: Props ) {
+	const { icon, display, iconPosition, size } = attributes;
+	return (
+		<PanelBody title={ __( 'Display', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<SelectControl
+					{ ...modern }
+					label={ __( 'Display', 'eidan' ) }
+					value={ display }
+					options={ [
+						{ value: 'icon', label: __( 'Icon', 'eidan' ) },
+						{ value: 'text', label: __( 'Text', 'eidan' ) },
+						{ value: 'both', label: __( 'Icon and text', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { display: value as OpenerAttributes[ 'display' ] } ) }
+				/>
+				{ display === 'both' && (
+					<SelectControl
+						{ ...modern }
+						label={ __( 'Icon position', 'eidan' ) }
+						value={ iconPosition }
+						options={ [
+							{ value: 'start', label: __( 'Before text', 'eidan' ) },
+							{ value: 'end', label: __( 'After text', 'eidan' ) },
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { iconPosition: value as OpenerAttributes[ 'iconPosition' ] } )
+						}
+					/>
+				) }
+				{ display !== 'text' && icon && (
+					<RangeControl
+						{ ...modern }
+						label={ __( 'Icon size', 'eidan' ) }
+						value={ size }
+						{ ...rangeOf( metadata.attributes.size ) }
+						onChange={ ( value ) => value && setAttributes( { size: value } ) }
+					/>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { panel } = attributes;
+
+	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Settings', 'eidan' ) }>
-					<VStack spacing={ 4 }>
-						{ problem && (
-							<Notice
-								status="warning"
-								isDismissible={ false }
-								actions={
-									isHere
-										? []
-										: [
-												{
-													label: __( 'Add panel', 'eidan' ),
-													onClick: () => setAttributes( { panel: addPanel( clientId ) } ),
-												},
-											]
-								}
-							>
-								{ problem }
-							</Notice>
-						) }
-						<SelectControl
-							{ ...modern }
-							label={ __( 'Panel', 'eidan' ) }
-							value={ panel && `#${ panel }` }
-							options={ [
-								{ value: '', label: __( 'None', 'eidan' ) },
-								...options,
-								...( panel && ! isHere ? [ { value: `#${ panel }`, label: `#${ panel }` } ] : [] ),
-							] }
-							onChange={ ( value ) => {
-								const chosen = panels.find( ( { clientId: id } ) => id === value );
-								setAttributes( { panel: chosen ? anchored( chosen ) : value.slice( 1 ) } );
-							} }
-						/>
-						<TextControl
-							{ ...modern }
-							label={ __( 'Text', 'eidan' ) }
-							value={ plain( text ) }
-							onChange={ ( value ) =>
-								setAttributes( { text: value.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) } )
-							}
-						/>
-					</VStack>
-				</PanelBody>
+				<SettingsPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Display', 'eidan' ) }>
-					<VStack spacing={ 4 }>
-						<SelectControl
-							{ ...modern }
-							label={ __( 'Display', 'eidan' ) }
-							value={ display }
-							options={ [
-								{ value: 'icon', label: __( 'Icon', 'eidan' ) },
-								{ value: 'text', label: __( 'Text', 'eidan' ) },
-								{ value: 'both', label: __( 'Icon and text', 'eidan' ) },
-							] }
-							onChange={ ( value ) =>
-								setAttributes( { display: value as OpenerAttributes[ 'display' ] } )
-							}
-						/>
-						{ display === 'both' && (
-							<SelectControl
-								{ ...modern }
-								label={ __( 'Icon position', 'eidan' ) }
-								value={ iconPosition }
-								options={ [
-									{ value: 'start', label: __( 'Before text', 'eidan' ) },
-									{ value: 'end', label: __( 'After text', 'eidan' ) },
-								] }
-								onChange={ ( value ) =>
-									setAttributes( { iconPosition: value as OpenerAttributes[ 'iconPosition' ] } )
-								}
-							/>
-						) }
-						{ display !== 'text' && icon && (
-							<RangeControl
-								{ ...modern }
-								label={ __( 'Icon size', 'eidan' ) }
-								value={ size }
-								{ ...rangeOf( metadata.attributes.size ) }
-								onChange={ ( value ) => value && setAttributes( { size: value } ) }
-							/>
-						) }
-					</VStack>
-				</PanelBody>
+				<DisplayPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl

@@ -38,6 +38,35 @@ const OPPOSITE = {
 	'bottom-right': 'top-left',
 } as const;
 
+type Corner = ParallaxImageShowcaseItemAttributes[ 'corner' ];
+
+/**
+ * The place that an image keeps when it is measured from another corner; none where there is no stage.
+ *
+ * @param corner The new corner.
+ * @param figure The image.
+ * @param width  Width of the image.
+ */
+function placeAt( corner: Corner, figure: HTMLElement | null, width: number ) {
+	const stage = stageOf( figure );
+	if ( ! figure || ! stage ) {
+		return {};
+	}
+	// What lies off its place upwards has room above.
+	const above = parseFloat( stage.ownerDocument.defaultView?.getComputedStyle( stage ).paddingTop ?? '0' ) || 0;
+	const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = figure;
+	return {
+		place: {
+			...placeFrom(
+				corner,
+				{ width: stage.clientWidth, height: stage.clientHeight - above },
+				{ left, top: top - above, width: offsetWidth, height: offsetHeight }
+			),
+			width,
+		},
+	};
+}
+
 export default function Edit( {
 	attributes,
 	setAttributes,
@@ -104,35 +133,7 @@ export default function Edit( {
 				onLink={ linkAs }
 				onSize={ resize }
 				onWidth={ ( value ) => setPlace( { x, y, width: value } ) }
-				onCorner={ ( next ) => {
-					const stage = stageOf( figure.current );
-					// What lies off its place upwards has room above.
-					const above = stage
-						? parseFloat( stage.ownerDocument.defaultView?.getComputedStyle( stage ).paddingTop ?? '0' ) ||
-							0
-						: 0;
-					const {
-						offsetLeft: left = 0,
-						offsetTop: top = 0,
-						offsetWidth = 0,
-						offsetHeight = 0,
-					} = figure.current ?? {};
-					setAttributes( {
-						corner: next,
-						...( stage
-							? {
-									place: {
-										...placeFrom(
-											next,
-											{ width: stage.clientWidth, height: stage.clientHeight - above },
-											{ left, top: top - above, width: offsetWidth, height: offsetHeight }
-										),
-										width,
-									},
-								}
-							: {} ),
-					} );
-				} }
+				onCorner={ ( next ) => setAttributes( { corner: next, ...placeAt( next, figure.current, width ) } ) }
 			/>
 			<figure { ...blockProps }>
 				<img

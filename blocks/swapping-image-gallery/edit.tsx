@@ -35,12 +35,56 @@ const MEDIA = { accept: 'image/*,video/*', allowedTypes: [ 'image', 'video' ], m
 const sample = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
 	samplePictures( linkTo ).map( ( picture ) => ( { ...picture, caption: picture.caption || picture.alt || '' } ) );
 
-export default function Edit( {
-	attributes,
-	setAttributes,
-	clientId,
-	isSelected,
-}: BlockEditProps< SwappingImageGalleryAttributes > ) {
+/** The media library hands over records, a drop or upload files. */
+type Chosen = FileList | File[] | Media[];
+
+type Props = BlockEditProps< SwappingImageGalleryAttributes >;
+
+/** The empty gallery. */
+function NoImages( { onSelect, onSample }: { onSelect: ( chosen: Chosen ) => void; onSample: () => void } ) {
+	return (
+		<MediaPlaceholder
+			{ ...MEDIA }
+			icon={ <BlockIcon icon={ icon } /> }
+			labels={ {
+				title: __( 'Swapping image gallery', 'eidan' ),
+				instructions: __( 'Drag and drop images and videos, upload, or choose from your library.', 'eidan' ),
+			} }
+			value={ [] }
+			onSelect={ onSelect }
+		>
+			<Button variant="tertiary" onClick={ onSample } __next40pxDefaultSize>
+				{ __( 'Start with sample content', 'eidan' ) }
+			</Button>
+		</MediaPlaceholder>
+	);
+}
+
+/** The button that visitors pause the gallery with; here it is only seen. */
+const pause = (
+	<button type="button" className="eidan-swap__rotation" aria-hidden="true" tabIndex={ -1 }>
+		<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5">
+			<path d="M7 4v12M13 4v12" />
+		</svg>
+	</button>
+);
+
+/** The words below the gallery. */
+function Caption( { attributes: { caption }, setAttributes }: Pick< Props, 'attributes' | 'setAttributes' > ) {
+	return (
+		<RichText
+			tagName="figcaption"
+			className="eidan-swap__caption wp-element-caption"
+			aria-label={ __( 'Gallery caption', 'eidan' ) }
+			placeholder={ __( 'Add gallery caption', 'eidan' ) }
+			value={ caption ?? '' }
+			onChange={ ( text ) => setAttributes( { caption: text } ) }
+			inlineToolbar
+		/>
+	);
+}
+
+export default function Edit( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { autoplay, caption, layout, linkTo, sizeSlug } = attributes;
 	const { blocks, choose, upload, add, linkAll, resizeAll } = useImages( clientId, {
 		linkTo,
@@ -55,8 +99,7 @@ export default function Edit( {
 		orientation: layout === 'beside' || layout === 'titles' ? 'vertical' : 'horizontal',
 		renderAppender: false,
 	} as never );
-	// The media library hands over records, a drop or upload files.
-	const onSelect = ( chosen: FileList | File[] | Media[] ) => {
+	const onSelect = ( chosen: Chosen ) => {
 		const list = [ ...chosen ] as Array< File | Media >;
 		if ( list.every( isFile ) ) {
 			upload( list );
@@ -69,23 +112,7 @@ export default function Edit( {
 	if ( isEmpty ) {
 		return (
 			<figure { ...blockProps }>
-				<MediaPlaceholder
-					{ ...MEDIA }
-					icon={ <BlockIcon icon={ icon } /> }
-					labels={ {
-						title: __( 'Swapping image gallery', 'eidan' ),
-						instructions: __(
-							'Drag and drop images and videos, upload, or choose from your library.',
-							'eidan'
-						),
-					} }
-					value={ [] }
-					onSelect={ onSelect }
-				>
-					<Button variant="tertiary" onClick={ () => add( sample( linkTo ) ) } __next40pxDefaultSize>
-						{ __( 'Start with sample content', 'eidan' ) }
-					</Button>
-				</MediaPlaceholder>
+				<NoImages onSelect={ onSelect } onSample={ () => add( sample( linkTo ) ) } />
 			</figure>
 		);
 	}
@@ -120,20 +147,7 @@ export default function Edit( {
 			<figure { ...blockProps }>
 				<style>{ `[data-block="${ clientId }"] > .eidan-swap > .eidan-swap__stage > [data-block]:not([data-block="${ handle.active }"]){display:none}` }</style>
 				<div { ...lookOf( attributes ) }>
-					{ autoplay > 0 && blocks.length > 1 && (
-						<button type="button" className="eidan-swap__rotation" aria-hidden="true" tabIndex={ -1 }>
-							<svg
-								viewBox="0 0 20 20"
-								width="20"
-								height="20"
-								fill="none"
-								stroke="currentColor"
-								strokeWidth="1.5"
-							>
-								<path d="M7 4v12M13 4v12" />
-							</svg>
-						</button>
-					) }
+					{ autoplay > 0 && blocks.length > 1 && pause }
 					<SwapList
 						handle={ handle }
 						titles={ layout === 'titles' }
@@ -148,15 +162,7 @@ export default function Edit( {
 					<div { ...innerProps } />
 				</div>
 				{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
-					<RichText
-						tagName="figcaption"
-						className="eidan-swap__caption wp-element-caption"
-						aria-label={ __( 'Gallery caption', 'eidan' ) }
-						placeholder={ __( 'Add gallery caption', 'eidan' ) }
-						value={ caption ?? '' }
-						onChange={ ( text ) => setAttributes( { caption: text } ) }
-						inlineToolbar
-					/>
+					<Caption attributes={ attributes } setAttributes={ setAttributes } />
 				) }
 			</figure>
 		</>

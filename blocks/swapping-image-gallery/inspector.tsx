@@ -26,8 +26,124 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-export function Inspector( { attributes, setAttributes, handle, onLink, onSize }: Props ) {
-	const { layout, listPosition, trigger, autoplay, ratio, captions, linkTo, group, sizeSlug, label } = attributes;
+/** Where the list stands beside the image. */
+function LayoutPanel( { attributes: { layout, listPosition }, setAttributes }: Props ) {
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Layout', 'eidan' ) }
+				help={ layout === 'titles' ? __( 'Titles are the captions of the images.', 'eidan' ) : '' }
+				value={ layout }
+				options={ [
+					{ value: 'below', label: __( 'Thumbnails below', 'eidan' ) },
+					{ value: 'beside', label: __( 'Thumbnails beside', 'eidan' ) },
+					{ value: 'over', label: __( 'Thumbnails over the image', 'eidan' ) },
+					{ value: 'titles', label: __( 'Titles beside', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
+			/>
+			{ ( layout === 'beside' || layout === 'titles' ) && (
+				<SelectControl
+					{ ...common }
+					label={ __( 'List position', 'eidan' ) }
+					value={ listPosition }
+					options={ [
+						{ value: 'start', label: __( 'Before the image', 'eidan' ) },
+						{ value: 'end', label: __( 'After the image', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { listPosition: value as typeof listPosition } ) }
+				/>
+			) }
+		</PanelBody>
+	);
+}
+
+/** When the image changes. */
+function MotionPanel( { attributes: { trigger, autoplay }, setAttributes }: Props ) {
+	return (
+		<PanelBody title={ __( 'Motion', 'eidan' ) }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Swap on', 'eidan' ) }
+				value={ trigger }
+				options={ [
+					{ value: 'hover', label: __( 'Hover, focus and click', 'eidan' ) },
+					{ value: 'click', label: __( 'Click', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { trigger: value as typeof trigger } ) }
+			/>
+			<RangeControl
+				{ ...common }
+				label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
+				help={ __(
+					'0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.',
+					'eidan'
+				) }
+				value={ autoplay / 1000 }
+				{ ...rangeOf( metadata.attributes.autoplay, 1000 ) }
+				step={ 0.5 }
+				onChange={ ( value ) => setAttributes( { autoplay: Math.round( ( value ?? 0 ) * 1000 ) } ) }
+			/>
+		</PanelBody>
+	);
+}
+
+/** What a click on an image opens. */
+function LinkPanel( { attributes: { linkTo, group, sizeSlug }, setAttributes, onLink, onSize }: Props ) {
+	return (
+		<PanelBody title={ __( 'Link', 'eidan' ) }>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Link to', 'eidan' ) }
+				help={ __( 'Images with a custom link keep it.', 'eidan' ) }
+				value={ linkTo }
+				options={ [
+					{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
+					{ value: 'file', label: __( 'Image file', 'eidan' ) },
+					{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
+					{ value: 'none', label: __( 'None', 'eidan' ) },
+				] }
+				onChange={ ( value ) => onLink( value as typeof linkTo ) }
+			/>
+			{ linkTo === 'lightbox' && (
+				<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
+			) }
+			<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
+		</PanelBody>
+	);
+}
+
+/** How an image looks, and how it comes. */
+function ImagesPanel( { attributes, setAttributes }: Props ) {
+	const { layout, ratio, captions } = attributes;
+	return (
+		<PanelBody title={ __( 'Images', 'eidan' ) }>
+			<RatioControl
+				original=""
+				value={ ratio }
+				onChange={ ( value ) => setAttributes( { ratio: value || '3/2' } ) }
+			/>
+			{ layout !== 'titles' && (
+				<CaptionsControl
+					label={ __( 'Captions', 'eidan' ) }
+					value={ captions }
+					onChange={ ( value ) => setAttributes( { captions: value } ) }
+				/>
+			) }
+			<SwapEffectFields
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				schema={ metadata.attributes.speed }
+			/>
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes, handle } = props;
+	const { label } = attributes;
 
 	return (
 		<>
@@ -35,97 +151,12 @@ export function Inspector( { attributes, setAttributes, handle, onLink, onSize }
 				<PanelBody title={ __( 'Images', 'eidan' ) }>
 					<RepeaterList label={ __( 'Images', 'eidan' ) } handle={ handle } nameOf={ nameOfPicture } />
 				</PanelBody>
-				<PanelBody title={ __( 'Layout', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Layout', 'eidan' ) }
-						help={ layout === 'titles' ? __( 'Titles are the captions of the images.', 'eidan' ) : '' }
-						value={ layout }
-						options={ [
-							{ value: 'below', label: __( 'Thumbnails below', 'eidan' ) },
-							{ value: 'beside', label: __( 'Thumbnails beside', 'eidan' ) },
-							{ value: 'over', label: __( 'Thumbnails over the image', 'eidan' ) },
-							{ value: 'titles', label: __( 'Titles beside', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
-					/>
-					{ ( layout === 'beside' || layout === 'titles' ) && (
-						<SelectControl
-							{ ...common }
-							label={ __( 'List position', 'eidan' ) }
-							value={ listPosition }
-							options={ [
-								{ value: 'start', label: __( 'Before the image', 'eidan' ) },
-								{ value: 'end', label: __( 'After the image', 'eidan' ) },
-							] }
-							onChange={ ( value ) => setAttributes( { listPosition: value as typeof listPosition } ) }
-						/>
-					) }
-				</PanelBody>
-				<PanelBody title={ __( 'Motion', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Swap on', 'eidan' ) }
-						value={ trigger }
-						options={ [
-							{ value: 'hover', label: __( 'Hover, focus and click', 'eidan' ) },
-							{ value: 'click', label: __( 'Click', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { trigger: value as typeof trigger } ) }
-					/>
-					<RangeControl
-						{ ...common }
-						label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
-						help={ __(
-							'0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.',
-							'eidan'
-						) }
-						value={ autoplay / 1000 }
-						{ ...rangeOf( metadata.attributes.autoplay, 1000 ) }
-						step={ 0.5 }
-						onChange={ ( value ) => setAttributes( { autoplay: Math.round( ( value ?? 0 ) * 1000 ) } ) }
-					/>
-				</PanelBody>
-				<PanelBody title={ __( 'Link', 'eidan' ) }>
-					<SelectControl
-						{ ...common }
-						label={ __( 'Link to', 'eidan' ) }
-						help={ __( 'Images with a custom link keep it.', 'eidan' ) }
-						value={ linkTo }
-						options={ [
-							{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
-							{ value: 'file', label: __( 'Image file', 'eidan' ) },
-							{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
-							{ value: 'none', label: __( 'None', 'eidan' ) },
-						] }
-						onChange={ ( value ) => onLink( value as typeof linkTo ) }
-					/>
-					{ linkTo === 'lightbox' && (
-						<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
-					) }
-					<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
-				</PanelBody>
+				<LayoutPanel { ...props } />
+				<MotionPanel { ...props } />
+				<LinkPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Images', 'eidan' ) }>
-					<RatioControl
-						original=""
-						value={ ratio }
-						onChange={ ( value ) => setAttributes( { ratio: value || '3/2' } ) }
-					/>
-					{ layout !== 'titles' && (
-						<CaptionsControl
-							label={ __( 'Captions', 'eidan' ) }
-							value={ captions }
-							onChange={ ( value ) => setAttributes( { captions: value } ) }
-						/>
-					) }
-					<SwapEffectFields
-						attributes={ attributes }
-						setAttributes={ setAttributes }
-						schema={ metadata.attributes.speed }
-					/>
-				</PanelBody>
+				<ImagesPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl

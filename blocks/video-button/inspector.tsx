@@ -1,28 +1,17 @@
 import { InspectorControls, MediaUpload } from '@wordpress/block-editor';
-import {
-	Button,
-	Notice,
-	PanelBody,
-	RangeControl,
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { Button, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	rangeOf,
 	ChaptersControl,
-	clockOf,
-	copyPoster,
+	CopyPoster,
 	filmOf,
 	MediaCheck,
 	PosterControl,
 	RatioControl,
-	secondsOf,
+	TimeField,
 	TracksControl,
 	VideoAddressField,
-	CheckedField,
 } from '@eidan/editor';
 import type { VideoButtonAttributes } from './attributes';
 import metadata from './block.json';
@@ -36,253 +25,210 @@ interface Props {
 
 const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-function Time( {
-	label,
-	value,
-	onChange,
-	help = '',
-}: {
-	label: string;
-	value: number;
-	onChange: ( seconds: number ) => void;
-	help?: string;
-} ) {
-	return (
-		<CheckedField
-			label={ label }
-			value={ value ? clockOf( value ) : '' }
-			help={ help }
-			error={ __( 'This is not a time. Enter one like 1:30.', 'eidan' ) }
-			parse={ ( text ) => {
-				const seconds = secondsOf( text );
-				return seconds === null || seconds > 86400 ? null : `${ seconds }`;
-			} }
-			onChange={ ( seconds ) => onChange( Number( seconds ) ) }
-		/>
-	);
-}
-
-/** Asks the service of the video for its poster, once. */
-function CopyPoster( {
-	url,
-	onCopy,
-}: {
-	url: string;
-	onCopy: ( poster: { id: number; url: string; title: string } ) => void;
-} ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const [ failure, setFailure ] = useState( '' );
-	return (
-		<>
-			<Button
-				variant="secondary"
-				__next40pxDefaultSize
-				isBusy={ isBusy }
-				disabled={ isBusy }
-				accessibleWhenDisabled
-				onClick={ () => {
-					setBusy( true );
-					setFailure( '' );
-					copyPoster( url )
-						.then( onCopy, ( { message = '' }: { message?: string } ) => setFailure( message ) )
-						.finally( () => setBusy( false ) );
-				} }
-			>
-				{ __( 'Copy from the service', 'eidan' ) }
-			</Button>
-			{ failure && (
-				<Notice status="error" isDismissible={ false }>
-					{ failure }
-				</Notice>
-			) }
-		</>
-	);
-}
-
-export function Inspector( { attributes, setAttributes, onTranscript }: Props ) {
-	const { url, title, text, look, opens, size, pulse, poster, ratio, start, end, tracks, chapters, transcript } =
-		attributes;
+/** Which video is played, from where to where, and what it is called. */
+function VideoPanel( { attributes, setAttributes }: Props ) {
+	const { url, title, text, look, opens, start, end } = attributes;
 	const kind = filmOf( url )?.kind;
+	return (
+		<PanelBody title={ __( 'Video', 'eidan' ) }>
+			<VideoAddressField
+				value={ url }
+				onChange={ ( address, name ) =>
+					setAttributes( { url: address, id: undefined, ...( name ? { title: name } : {} ) } )
+				}
+			/>
+			<TextControl
+				{ ...controls }
+				label={ __( 'Title', 'eidan' ) }
+				help={ __( 'Names the video for screen readers.', 'eidan' ) }
+				maxLength={ 200 }
+				value={ title }
+				onChange={ ( value ) => setAttributes( { title: value } ) }
+			/>
+			{ look === 'round' && (
+				<TextControl
+					{ ...controls }
+					label={ __( 'Label', 'eidan' ) }
+					help={ __( 'What the button does, for screen readers.', 'eidan' ) }
+					placeholder={ __( 'Play video', 'eidan' ) }
+					value={ String( text ?? '' ).replace( /<[^>]+>/g, '' ) }
+					onChange={ ( value ) => setAttributes( { text: value.replace( /[<&]/g, '' ) } ) }
+				/>
+			) }
+			{ look === 'poster' && (
+				<SelectControl
+					{ ...controls }
+					label={ __( 'Open in', 'eidan' ) }
+					value={ opens }
+					options={ [
+						{ value: 'dialog', label: __( 'Dialog', 'eidan' ) },
+						{ value: 'inline', label: __( 'Place of the poster', 'eidan' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { opens: value as VideoButtonAttributes[ 'opens' ] } ) }
+				/>
+			) }
+			<TimeField
+				label={ __( 'Start time', 'eidan' ) }
+				value={ start }
+				onChange={ ( value ) => setAttributes( { start: value } ) }
+			/>
+			{ ( kind === 'file' || kind === 'youtube' || kind === 'vimeo' ) && (
+				<TimeField
+					label={ __( 'End time', 'eidan' ) }
+					value={ end }
+					onChange={ ( value ) => setAttributes( { end: value } ) }
+				/>
+			) }
+		</PanelBody>
+	);
+}
+
+/** The image that stands for the video. */
+function PosterPanel( { attributes, setAttributes }: Props ) {
+	const { url, title, poster } = attributes;
+	const isFile = filmOf( url )?.kind === 'file';
+	return (
+		<PanelBody title={ __( 'Poster', 'eidan' ) }>
+			<PosterControl
+				value={ poster }
+				help={
+					isFile
+						? ''
+						: __(
+								'The service is asked once, for a copy in your media library; visitors ask it for nothing before they play the video.',
+								'eidan'
+							)
+				}
+				onChange={ ( value ) => setAttributes( { poster: value } ) }
+			>
+				{ ! isFile && (
+					<CopyPoster
+						url={ url }
+						onCopy={ ( copy ) =>
+							setAttributes( {
+								poster: { id: copy.id, url: copy.url, alt: '' },
+								...( title ? {} : { title: copy.title } ),
+							} )
+						}
+					/>
+				) }
+			</PosterControl>
+			{ poster.url && (
+				<TextControl
+					{ ...controls }
+					label={ __( 'Alternative text', 'eidan' ) }
+					help={ __( 'Leave empty if the image is decorative.', 'eidan' ) }
+					value={ poster.alt ?? '' }
+					onChange={ ( alt ) => setAttributes( { poster: { ...poster, alt } } ) }
+				/>
+			) }
+		</PanelBody>
+	);
+}
+
+/** What is read along with the video. */
+function CaptionsPanel( { attributes: { url, tracks, chapters }, setAttributes }: Props ) {
+	return (
+		<PanelBody title={ __( 'Captions and chapters', 'eidan' ) } initialOpen={ false }>
+			{ filmOf( url )?.kind === 'file' && (
+				<TracksControl value={ tracks } onChange={ ( value ) => setAttributes( { tracks: value } ) } />
+			) }
+			<ChaptersControl value={ chapters } onChange={ ( value ) => setAttributes( { chapters: value } ) } />
+		</PanelBody>
+	);
+}
+
+/** The words of the video, on this page or in a file. */
+function TranscriptPanel( { attributes: { transcript }, setAttributes, onTranscript }: Props ) {
+	return (
+		<PanelBody title={ __( 'Transcript', 'eidan' ) } initialOpen={ false }>
+			{ onTranscript && (
+				<Button className="eidan-group" variant="secondary" __next40pxDefaultSize onClick={ onTranscript }>
+					{ __( 'Write it below the button', 'eidan' ) }
+				</Button>
+			) }
+			<TextControl
+				{ ...controls }
+				type="url"
+				label={ __( 'Address of a file', 'eidan' ) }
+				value={ transcript }
+				onChange={ ( value ) => setAttributes( { transcript: value.trim() } ) }
+			/>
+			<MediaCheck>
+				<MediaUpload
+					title={ __( 'Transcript', 'eidan' ) }
+					onSelect={ ( { url: file }: { id: number; url?: string } ) =>
+						file && setAttributes( { transcript: file } )
+					}
+					render={ ( { open } ) => (
+						<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
+							{ __( 'Media Library', 'eidan' ) }
+						</Button>
+					) }
+				/>
+			</MediaCheck>
+		</PanelBody>
+	);
+}
+
+/** How the button looks. */
+function ButtonPanel( { attributes: { look, size, pulse, ratio }, setAttributes }: Props ) {
+	return (
+		<PanelBody title={ __( 'Button', 'eidan' ) }>
+			<SelectControl
+				{ ...controls }
+				label={ __( 'Style', 'eidan' ) }
+				value={ look }
+				options={ [
+					{ value: 'round', label: __( 'Round', 'eidan' ) },
+					{ value: 'text', label: __( 'With text', 'eidan' ) },
+					{ value: 'poster', label: __( 'On a poster', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { look: value as VideoButtonAttributes[ 'look' ] } ) }
+			/>
+			{ look !== 'text' && (
+				<>
+					<RangeControl
+						{ ...controls }
+						label={ __( 'Size', 'eidan' ) }
+						{ ...rangeOf( metadata.attributes.size ) }
+						value={ size }
+						allowReset
+						resetFallbackValue={ metadata.attributes.size.default }
+						onChange={ ( value = metadata.attributes.size.default ) => setAttributes( { size: value } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Pulse', 'eidan' ) }
+						help={ __( 'A ring shows twice where the button is when it comes into view.', 'eidan' ) }
+						checked={ pulse }
+						onChange={ ( value ) => setAttributes( { pulse: value } ) }
+					/>
+				</>
+			) }
+			{ look === 'poster' && (
+				<RatioControl
+					value={ ratio }
+					original="auto"
+					onChange={ ( value ) => setAttributes( { ratio: value } ) }
+				/>
+			) }
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content and looks. */
+export function Inspector( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Video', 'eidan' ) }>
-					<VideoAddressField
-						value={ url }
-						onChange={ ( address, name ) =>
-							setAttributes( { url: address, id: undefined, ...( name ? { title: name } : {} ) } )
-						}
-					/>
-					<TextControl
-						{ ...controls }
-						label={ __( 'Title', 'eidan' ) }
-						help={ __( 'Names the video for screen readers.', 'eidan' ) }
-						maxLength={ 200 }
-						value={ title }
-						onChange={ ( value ) => setAttributes( { title: value } ) }
-					/>
-					{ look === 'round' && (
-						<TextControl
-							{ ...controls }
-							label={ __( 'Label', 'eidan' ) }
-							help={ __( 'What the button does, for screen readers.', 'eidan' ) }
-							placeholder={ __( 'Play video', 'eidan' ) }
-							value={ String( text ?? '' ).replace( /<[^>]+>/g, '' ) }
-							onChange={ ( value ) => setAttributes( { text: value.replace( /[<&]/g, '' ) } ) }
-						/>
-					) }
-					{ look === 'poster' && (
-						<SelectControl
-							{ ...controls }
-							label={ __( 'Open in', 'eidan' ) }
-							value={ opens }
-							options={ [
-								{ value: 'dialog', label: __( 'Dialog', 'eidan' ) },
-								{ value: 'inline', label: __( 'Place of the poster', 'eidan' ) },
-							] }
-							onChange={ ( value ) =>
-								setAttributes( { opens: value as VideoButtonAttributes[ 'opens' ] } )
-							}
-						/>
-					) }
-					<Time
-						label={ __( 'Start time', 'eidan' ) }
-						value={ start }
-						onChange={ ( value ) => setAttributes( { start: value } ) }
-					/>
-					{ ( kind === 'file' || kind === 'youtube' || kind === 'vimeo' ) && (
-						<Time
-							label={ __( 'End time', 'eidan' ) }
-							value={ end }
-							onChange={ ( value ) => setAttributes( { end: value } ) }
-						/>
-					) }
-				</PanelBody>
-				{ look === 'poster' && (
-					<PanelBody title={ __( 'Poster', 'eidan' ) }>
-						<PosterControl
-							value={ poster }
-							help={
-								kind === 'file'
-									? ''
-									: __(
-											'The service is asked once, for a copy in your media library; visitors ask it for nothing before they play the video.',
-											'eidan'
-										)
-							}
-							onChange={ ( value ) => setAttributes( { poster: value } ) }
-						>
-							{ kind !== 'file' && (
-								<CopyPoster
-									url={ url }
-									onCopy={ ( copy ) =>
-										setAttributes( {
-											poster: { id: copy.id, url: copy.url, alt: '' },
-											...( title ? {} : { title: copy.title } ),
-										} )
-									}
-								/>
-							) }
-						</PosterControl>
-						{ poster.url && (
-							<TextControl
-								{ ...controls }
-								label={ __( 'Alternative text', 'eidan' ) }
-								help={ __( 'Leave empty if the image is decorative.', 'eidan' ) }
-								value={ poster.alt ?? '' }
-								onChange={ ( alt ) => setAttributes( { poster: { ...poster, alt } } ) }
-							/>
-						) }
-					</PanelBody>
-				) }
-				<PanelBody title={ __( 'Captions and chapters', 'eidan' ) } initialOpen={ false }>
-					{ kind === 'file' && (
-						<TracksControl value={ tracks } onChange={ ( value ) => setAttributes( { tracks: value } ) } />
-					) }
-					<ChaptersControl
-						value={ chapters }
-						onChange={ ( value ) => setAttributes( { chapters: value } ) }
-					/>
-				</PanelBody>
-				<PanelBody title={ __( 'Transcript', 'eidan' ) } initialOpen={ false }>
-					{ onTranscript && (
-						<Button
-							className="eidan-group"
-							variant="secondary"
-							__next40pxDefaultSize
-							onClick={ onTranscript }
-						>
-							{ __( 'Write it below the button', 'eidan' ) }
-						</Button>
-					) }
-					<TextControl
-						{ ...controls }
-						type="url"
-						label={ __( 'Address of a file', 'eidan' ) }
-						value={ transcript }
-						onChange={ ( value ) => setAttributes( { transcript: value.trim() } ) }
-					/>
-					<MediaCheck>
-						<MediaUpload
-							title={ __( 'Transcript', 'eidan' ) }
-							onSelect={ ( { url: file }: { id: number; url?: string } ) =>
-								file && setAttributes( { transcript: file } )
-							}
-							render={ ( { open } ) => (
-								<Button variant="secondary" __next40pxDefaultSize onClick={ open }>
-									{ __( 'Media Library', 'eidan' ) }
-								</Button>
-							) }
-						/>
-					</MediaCheck>
-				</PanelBody>
+				<VideoPanel { ...props } />
+				{ props.attributes.look === 'poster' && <PosterPanel { ...props } /> }
+				<CaptionsPanel { ...props } />
+				<TranscriptPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Button', 'eidan' ) }>
-					<SelectControl
-						{ ...controls }
-						label={ __( 'Style', 'eidan' ) }
-						value={ look }
-						options={ [
-							{ value: 'round', label: __( 'Round', 'eidan' ) },
-							{ value: 'text', label: __( 'With text', 'eidan' ) },
-							{ value: 'poster', label: __( 'On a poster', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { look: value as VideoButtonAttributes[ 'look' ] } ) }
-					/>
-					{ look !== 'text' && (
-						<>
-							<RangeControl
-								{ ...controls }
-								label={ __( 'Size', 'eidan' ) }
-								{ ...rangeOf( metadata.attributes.size ) }
-								value={ size }
-								allowReset
-								resetFallbackValue={ metadata.attributes.size.default }
-								onChange={ ( value = metadata.attributes.size.default ) =>
-									setAttributes( { size: value } )
-								}
-							/>
-							<ToggleControl
-								__nextHasNoMarginBottom
-								label={ __( 'Pulse', 'eidan' ) }
-								help={ __(
-									'A ring shows twice where the button is when it comes into view.',
-									'eidan'
-								) }
-								checked={ pulse }
-								onChange={ ( value ) => setAttributes( { pulse: value } ) }
-							/>
-						</>
-					) }
-					{ look === 'poster' && (
-						<RatioControl
-							value={ ratio }
-							original="auto"
-							onChange={ ( value ) => setAttributes( { ratio: value } ) }
-						/>
-					) }
-				</PanelBody>
+				<ButtonPanel { ...props } />
 			</InspectorControls>
 		</>
 	);

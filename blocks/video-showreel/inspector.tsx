@@ -24,7 +24,35 @@ interface Props {
 const LEVELS = [ 0, 1, 2, 3, 4, 5, 6 ] as const;
 const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
+/** The video, and what stands for it. */
+function VideoPanel( { attributes: { source, alternatives, poster }, setAttributes }: Props ) {
+	return (
+		<PanelBody title={ __( 'Video', 'eidan' ) }>
+			<MediaSourceControl
+				label={ __( 'Video', 'eidan' ) }
+				allow={ FILMS }
+				value={ source }
+				onChange={ ( value ) => setAttributes( { source: value } ) }
+			/>
+			<FormatsControl
+				value={ alternatives }
+				max={ metadata.attributes.alternatives.maxItems }
+				onChange={ ( value ) => setAttributes( { alternatives: value } ) }
+			/>
+			<PosterControl
+				value={ poster }
+				help={ __(
+					'Visitors see it at once, and in place of the video when they save data or want less motion.',
+					'eidan'
+				) }
+				onChange={ ( { alt: _, ...value } ) => setAttributes( { poster: value } ) }
+			/>
+		</PanelBody>
+	);
+}
+
+/** The words on the video, and how they are typed. */
+function TextPanel( { attributes, setAttributes }: Props ) {
 	const { level, typing, typingInterval, typingDelay, typingLoop } = attributes;
 	return (
 		<PanelBody title={ __( 'Text', 'eidan' ) }>
@@ -83,124 +111,108 @@ function Words( { attributes, setAttributes }: Omit< Props, 'isReadable' > ) {
 	);
 }
 
-export function Inspector( { attributes, setAttributes, isReadable }: Props ) {
-	const {
-		source,
-		alternatives,
-		poster,
-		lowBattery,
-		height,
-		ratio,
-		contentPosition,
-		overlay,
-		overlayOpacity,
-		measuredOpacity,
-	} = attributes;
+/** The box of the video, and where the words stand in it. */
+function LayoutPanel( { attributes: { height, ratio, contentPosition }, setAttributes }: Props ) {
+	return (
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<SelectControl
+				{ ...controls }
+				label={ __( 'Height', 'eidan' ) }
+				value={ height }
+				options={ [
+					{ value: 'screen', label: __( 'Full screen', 'eidan' ) },
+					{ value: 'large', label: __( '80 % of the screen', 'eidan' ) },
+					{ value: 'ratio', label: __( 'Aspect ratio', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { height: value as VideoShowreelAttributes[ 'height' ] } ) }
+			/>
+			{ height === 'ratio' && (
+				<SelectControl
+					{ ...controls }
+					label={ __( 'Aspect ratio', 'eidan' ) }
+					value={ ratio }
+					options={ RATIOS.map( ( value ) => ( { value, label: value.replace( '/', ':' ) } ) ) }
+					onChange={ ( value ) => setAttributes( { ratio: value as VideoShowreelAttributes[ 'ratio' ] } ) }
+				/>
+			) }
+			<BaseControl __nextHasNoMarginBottom id="" label={ __( 'Content position', 'eidan' ) }>
+				<AlignmentMatrixControl
+					label={ __( 'Content position', 'eidan' ) }
+					value={ contentPosition }
+					onChange={ ( value ) =>
+						setAttributes( {
+							contentPosition: ( value === 'center'
+								? 'center center'
+								: value ) as VideoShowreelAttributes[ 'contentPosition' ],
+						} )
+					}
+				/>
+			</BaseControl>
+		</PanelBody>
+	);
+}
+
+/** What lies between the video and the words. */
+function OverlayPanel( {
+	attributes: { overlay, overlayOpacity, measuredOpacity },
+	setAttributes,
+	isReadable,
+}: Props ) {
+	return (
+		<PanelBody title={ __( 'Overlay', 'eidan' ) }>
+			{ ! isReadable && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'With this color the words cannot be read on this overlay. Choose another text color or the other overlay.',
+						'eidan'
+					) }
+				</Notice>
+			) }
+			<SelectControl
+				{ ...controls }
+				label={ __( 'Overlay', 'eidan' ) }
+				value={ overlay }
+				options={ [
+					{ value: 'dark', label: __( 'Dark', 'eidan' ) },
+					{ value: 'light', label: __( 'Light', 'eidan' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { overlay: value as VideoShowreelAttributes[ 'overlay' ] } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Automatic overlay opacity', 'eidan' ) }
+				help={ __( 'As much as the words need to be read on every part of the video.', 'eidan' ) }
+				checked={ overlayOpacity === undefined }
+				onChange={ ( on ) => setAttributes( { overlayOpacity: on ? undefined : measuredOpacity } ) }
+			/>
+			{ overlayOpacity !== undefined && (
+				<RangeControl
+					{ ...controls }
+					label={ __( 'Overlay opacity', 'eidan' ) }
+					{ ...rangeOf( metadata.attributes.overlayOpacity ) }
+					step={ 5 }
+					value={ overlayOpacity }
+					onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
+				/>
+			) }
+		</PanelBody>
+	);
+}
+
+/** All settings of the block: content, looks, and what is rarely used. */
+export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { lowBattery } = attributes;
+
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Video', 'eidan' ) }>
-					<MediaSourceControl
-						label={ __( 'Video', 'eidan' ) }
-						allow={ FILMS }
-						value={ source }
-						onChange={ ( value ) => setAttributes( { source: value } ) }
-					/>
-					<FormatsControl
-						value={ alternatives }
-						max={ metadata.attributes.alternatives.maxItems }
-						onChange={ ( value ) => setAttributes( { alternatives: value } ) }
-					/>
-					<PosterControl
-						value={ poster }
-						help={ __(
-							'Visitors see it at once, and in place of the video when they save data or want less motion.',
-							'eidan'
-						) }
-						onChange={ ( { alt: _, ...value } ) => setAttributes( { poster: value } ) }
-					/>
-				</PanelBody>
-				<Words attributes={ attributes } setAttributes={ setAttributes } />
+				<VideoPanel { ...props } />
+				<TextPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Layout', 'eidan' ) }>
-					<SelectControl
-						{ ...controls }
-						label={ __( 'Height', 'eidan' ) }
-						value={ height }
-						options={ [
-							{ value: 'screen', label: __( 'Full screen', 'eidan' ) },
-							{ value: 'large', label: __( '80 % of the screen', 'eidan' ) },
-							{ value: 'ratio', label: __( 'Aspect ratio', 'eidan' ) },
-						] }
-						onChange={ ( value ) =>
-							setAttributes( { height: value as VideoShowreelAttributes[ 'height' ] } )
-						}
-					/>
-					{ height === 'ratio' && (
-						<SelectControl
-							{ ...controls }
-							label={ __( 'Aspect ratio', 'eidan' ) }
-							value={ ratio }
-							options={ RATIOS.map( ( value ) => ( { value, label: value.replace( '/', ':' ) } ) ) }
-							onChange={ ( value ) =>
-								setAttributes( { ratio: value as VideoShowreelAttributes[ 'ratio' ] } )
-							}
-						/>
-					) }
-					<BaseControl __nextHasNoMarginBottom id="" label={ __( 'Content position', 'eidan' ) }>
-						<AlignmentMatrixControl
-							label={ __( 'Content position', 'eidan' ) }
-							value={ contentPosition }
-							onChange={ ( value ) =>
-								setAttributes( {
-									contentPosition: ( value === 'center'
-										? 'center center'
-										: value ) as VideoShowreelAttributes[ 'contentPosition' ],
-								} )
-							}
-						/>
-					</BaseControl>
-				</PanelBody>
-				<PanelBody title={ __( 'Overlay', 'eidan' ) }>
-					{ ! isReadable && (
-						<Notice status="warning" isDismissible={ false }>
-							{ __(
-								'With this color the words cannot be read on this overlay. Choose another text color or the other overlay.',
-								'eidan'
-							) }
-						</Notice>
-					) }
-					<SelectControl
-						{ ...controls }
-						label={ __( 'Overlay', 'eidan' ) }
-						value={ overlay }
-						options={ [
-							{ value: 'dark', label: __( 'Dark', 'eidan' ) },
-							{ value: 'light', label: __( 'Light', 'eidan' ) },
-						] }
-						onChange={ ( value ) =>
-							setAttributes( { overlay: value as VideoShowreelAttributes[ 'overlay' ] } )
-						}
-					/>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Automatic overlay opacity', 'eidan' ) }
-						help={ __( 'As much as the words need to be read on every part of the video.', 'eidan' ) }
-						checked={ overlayOpacity === undefined }
-						onChange={ ( on ) => setAttributes( { overlayOpacity: on ? undefined : measuredOpacity } ) }
-					/>
-					{ overlayOpacity !== undefined && (
-						<RangeControl
-							{ ...controls }
-							label={ __( 'Overlay opacity', 'eidan' ) }
-							{ ...rangeOf( metadata.attributes.overlayOpacity ) }
-							step={ 5 }
-							value={ overlayOpacity }
-							onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
-						/>
-					) }
-				</PanelBody>
+				<LayoutPanel { ...props } />
+				<OverlayPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<ToggleControl

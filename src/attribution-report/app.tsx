@@ -36,19 +36,23 @@ function useView( today: string ): [ View, ( change: Partial< View > ) => void ]
 	return [ view, change ];
 }
 
+/** Orders that are listed. */
+interface Listed {
+	filters: View[ 'filters' ];
+	/** What they have in common. */
+	name: string;
+}
+
 /** The screen WooCommerce › Attribution. */
 export function App( { shop }: { shop: Shop } ) {
 	const [ view, change ] = useView( shop.today );
 	// The orders that are listed; null while none are.
-	const [ listed, setListed ] = useState< { filters: View[ 'filters' ]; name: string } | null >( null );
+	const [ listed, setListed ] = useState< Listed | null >( null );
 	const interval = intervalOf( view );
 	const { report, isLoading, failure, again } = useReport( requestOf( view, interval ) );
 	const currencies = report?.currencies ?? NONE;
 	const currency = currencyOf( shop, view.currency, currencies );
 	const format = useMemo( () => formatOf( shop, currency ), [ shop, currency ] );
-	const filtered = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined ).map( ( dimension ) =>
-		filterName( view, shop, dimension )
-	);
 
 	return (
 		<div className="eidan-report" aria-busy={ isLoading }>
@@ -77,64 +81,13 @@ export function App( { shop }: { shop: Shop } ) {
 				<>
 					<Progress { ...report.progress } format={ format } />
 					{ ! currency && <Mixed currencies={ currencies } locale={ shop.locale } /> }
-					<Summary
-						totals={ report.totals }
-						view={ view }
-						format={ format }
-						onSelect={ ( metric ) => change( { metric } ) }
-					/>
-					<Meaning excluded={ shop.excluded } />
-					<Chart
-						series={ report.series }
-						metric={ view.metric }
-						label={ metricLabels()[ view.metric ] }
-						period={ format.range( report.periods.current.after, report.periods.current.before ) }
-						comparison={
-							report.periods.previous
-								? `${ comparisonLabels()[ view.compare ] } (${ format.range( report.periods.previous.after, report.periods.previous.before ) })`
-								: ''
-						}
-						format={ format }
-					/>
-					<div className="eidan-report__bar">
-						<h2>{ shop.dimensions[ view.dimension ] }</h2>
-						{ report.totals.current.orders > 0 && (
-							<Button
-								__next40pxDefaultSize
-								variant="tertiary"
-								onClick={ () => setListed( { filters: view.filters, name: filtered.join( ', ' ) } ) }
-							>
-								{ filtered.length
-									? __( 'Show these orders', 'eidan' )
-									: __( 'Show all orders', 'eidan' ) }
-							</Button>
-						) }
-					</div>
-					{ report.found > report.rows.length && (
-						<p className="eidan-report__note">
-							{ sprintf(
-								/* translators: 1: number of rows shown, 2: number of all rows. */
-								__(
-									'These are the %1$s rows with the most revenue, of %2$s; the CSV has all of them.',
-									'eidan'
-								),
-								format.number( report.rows.length ),
-								format.number( report.found )
-							) }
-						</p>
-					) }
-					<Table
+					<Figures
 						report={ report }
 						view={ view }
 						shop={ shop }
 						format={ format }
 						onChange={ change }
-						onOrders={ ( value ) =>
-							setListed( {
-								filters: { ...view.filters, [ view.dimension ]: value },
-								name: nameOf( report, value ),
-							} )
-						}
+						onOrders={ setListed }
 					/>
 				</>
 			) }
@@ -145,6 +98,94 @@ export function App( { shop }: { shop: Shop } ) {
 					format={ format }
 					onClose={ () => setListed( null ) }
 				/>
+			) }
+		</div>
+	);
+}
+
+/** What every part of the figures needs. */
+interface FiguresProps {
+	report: Report;
+	view: View;
+	shop: Shop;
+	format: Format;
+	onChange: ( change: Partial< View > ) => void;
+	/** Lists orders by what they have in common. */
+	onOrders: ( listed: Listed ) => void;
+}
+
+/** All that there is once the figures came: sums, line and rows. */
+function Figures( props: FiguresProps ) {
+	const { report, view, shop, format, onChange, onOrders } = props;
+	return (
+		<>
+			<Summary
+				totals={ report.totals }
+				view={ view }
+				format={ format }
+				onSelect={ ( metric ) => onChange( { metric } ) }
+			/>
+			<Meaning excluded={ shop.excluded } />
+			<Chart
+				series={ report.series }
+				metric={ view.metric }
+				label={ metricLabels()[ view.metric ] }
+				period={ format.range( report.periods.current.after, report.periods.current.before ) }
+				comparison={
+					report.periods.previous
+						? `${ comparisonLabels()[ view.compare ] } (${ format.range( report.periods.previous.after, report.periods.previous.before ) })`
+						: ''
+				}
+				format={ format }
+			/>
+			<TableBar { ...props } />
+			{ report.found > report.rows.length && (
+				<p className="eidan-report__note">
+					{ sprintf(
+						/* translators: 1: number of rows shown, 2: number of all rows. */
+						__(
+							'These are the %1$s rows with the most revenue, of %2$s; the CSV has all of them.',
+							'eidan'
+						),
+						format.number( report.rows.length ),
+						format.number( report.found )
+					) }
+				</p>
+			) }
+			<Table
+				report={ report }
+				view={ view }
+				shop={ shop }
+				format={ format }
+				onChange={ onChange }
+				onOrders={ ( value ) =>
+					onOrders( {
+						filters: { ...view.filters, [ view.dimension ]: value },
+						name: nameOf( report, value ),
+					} )
+				}
+			/>
+		</>
+	);
+}
+
+/** What the rows are, and the way to all orders behind them. */
+function TableBar( { report, view, shop, onOrders }: FiguresProps ) {
+	const filtered = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined ).map( ( dimension ) =>
+		filterName( view, shop, dimension )
+	);
+
+	return (
+		<div className="eidan-report__bar">
+			<h2>{ shop.dimensions[ view.dimension ] }</h2>
+			{ report.totals.current.orders > 0 && (
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ () => onOrders( { filters: view.filters, name: filtered.join( ', ' ) } ) }
+				>
+					{ filtered.length ? __( 'Show these orders', 'eidan' ) : __( 'Show all orders', 'eidan' ) }
+				</Button>
 			) }
 		</div>
 	);

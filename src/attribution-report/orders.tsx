@@ -18,9 +18,8 @@ interface Props {
 	onClose: () => void;
 }
 
-/** The orders behind a row, newest first, in a dialog. */
-export function Orders( { view, name, format, onClose }: Props ) {
-	const [ page, setPage ] = useState( 1 );
+/** One page of the orders of a view: null until they came, and what went wrong. */
+function useOrders( view: View, page: number ) {
 	const [ orders, setOrders ] = useState< Order[] | null >( null );
 	const [ total, setTotal ] = useState( 0 );
 	const [ failure, setFailure ] = useState( '' );
@@ -42,6 +41,13 @@ export function Orders( { view, name, format, onClose }: Props ) {
 		return () => controller.abort();
 	}, [ path ] );
 
+	return { orders, total, failure };
+}
+
+/** The orders behind a row, newest first, in a dialog. */
+export function Orders( { view, name, format, onClose }: Props ) {
+	const [ page, setPage ] = useState( 1 );
+	const { orders, total, failure } = useOrders( view, page );
 	const pages = Math.max( 1, Math.ceil( total / PER_PAGE ) );
 
 	return (
@@ -62,64 +68,74 @@ export function Orders( { view, name, format, onClose }: Props ) {
 				</Notice>
 			) }
 			{ ! orders && ! failure && <Spinner /> }
-			{ orders && (
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">{ __( 'Order', 'eidan' ) }</th>
-							<th scope="col">{ __( 'Date', 'eidan' ) }</th>
-							<th scope="col">{ __( 'Status', 'eidan' ) }</th>
-							<th scope="col" className="is-number">
-								{ __( 'Revenue', 'eidan' ) }
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						{ orders.map( ( order ) => (
-							<tr key={ order.id }>
-								<th scope="row">
-									{ order.link ? (
-										<ExternalLink href={ order.link }>{ `#${ order.number }` }</ExternalLink>
-									) : (
-										`#${ order.number }`
-									) }
-								</th>
-								<td>{ order.date ? format.moment( order.date ) : '' }</td>
-								<td>{ order.status }</td>
-								<td className="is-number">{ format.money( order.revenue, order.currency ) }</td>
-							</tr>
-						) ) }
-					</tbody>
-				</table>
-			) }
-			{ pages > 1 && (
-				<div className="eidan-report__pages">
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						disabled={ page <= 1 }
-						accessibleWhenDisabled
-						onClick={ () => setPage( page - 1 ) }
-					>
-						{ __( 'Newer', 'eidan' ) }
-					</Button>
-					<span role="status">
-						{
-							/* translators: 1: number of this page, 2: number of pages. */
-							sprintf( __( 'Page %1$d of %2$d', 'eidan' ), page, pages )
-						}
-					</span>
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						disabled={ page >= pages }
-						accessibleWhenDisabled
-						onClick={ () => setPage( page + 1 ) }
-					>
-						{ __( 'Older', 'eidan' ) }
-					</Button>
-				</div>
-			) }
+			{ orders && <OrderRows orders={ orders } format={ format } /> }
+			{ pages > 1 && <Pages page={ page } pages={ pages } onChange={ setPage } /> }
 		</Modal>
+	);
+}
+
+/** A row for each order. */
+function OrderRows( { orders, format }: { orders: Order[]; format: Format } ) {
+	return (
+		<table>
+			<thead>
+				<tr>
+					<th scope="col">{ __( 'Order', 'eidan' ) }</th>
+					<th scope="col">{ __( 'Date', 'eidan' ) }</th>
+					<th scope="col">{ __( 'Status', 'eidan' ) }</th>
+					<th scope="col" className="is-number">
+						{ __( 'Revenue', 'eidan' ) }
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{ orders.map( ( order ) => (
+					<tr key={ order.id }>
+						<th scope="row">
+							{ order.link ? (
+								<ExternalLink href={ order.link }>{ `#${ order.number }` }</ExternalLink>
+							) : (
+								`#${ order.number }`
+							) }
+						</th>
+						<td>{ order.date ? format.moment( order.date ) : '' }</td>
+						<td>{ order.status }</td>
+						<td className="is-number">{ format.money( order.revenue, order.currency ) }</td>
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	);
+}
+
+/** Where one is, and the way to newer and older orders. */
+function Pages( { page, pages, onChange }: { page: number; pages: number; onChange: ( page: number ) => void } ) {
+	return (
+		<div className="eidan-report__pages">
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				disabled={ page <= 1 }
+				accessibleWhenDisabled
+				onClick={ () => onChange( page - 1 ) }
+			>
+				{ __( 'Newer', 'eidan' ) }
+			</Button>
+			<span role="status">
+				{
+					/* translators: 1: number of this page, 2: number of pages. */
+					sprintf( __( 'Page %1$d of %2$d', 'eidan' ), page, pages )
+				}
+			</span>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				disabled={ page >= pages }
+				accessibleWhenDisabled
+				onClick={ () => onChange( page + 1 ) }
+			>
+				{ __( 'Older', 'eidan' ) }
+			</Button>
+		</div>
 	);
 }

@@ -10,7 +10,7 @@ import {
 } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { findIcons } from './find';
+import { findIcons, type IconEntry } from './find';
 import { IconGlyph } from './glyph';
 import { uploadIcon, useIcons } from './use-icons';
 import './icons.scss';
@@ -92,44 +92,57 @@ export function IconPicker( { value, onChange, onClose }: Props ) {
 				</Notice>
 			) }
 			{ ! icons && ! failure && <Spinner /> }
-			{ icons && (
-				<>
-					<p className="eidan-icon-picker__count" role="status">
-						{ found.length
-							? /* translators: %d: number of icons. */
-								sprintf( _n( '%d icon', '%d icons', found.length, 'eidan' ), found.length )
-							: __( 'No icon has this name. Try another word.', 'eidan' ) }
-					</p>
-					<Composite
-						role="listbox"
-						aria-label={ __( 'Icons', 'eidan' ) }
-						focusLoop
-						className="eidan-icon-picker__list"
-						defaultActiveId={ value ? idOf( value ) : undefined }
-					>
-						{ found.map( ( { name, label, svg } ) => (
-							<Composite.Item
-								key={ name }
-								id={ idOf( name ) }
-								render={
-									<Button
-										role="option"
-										aria-selected={ name === value }
-										isPressed={ name === value }
-										label={ label }
-										showTooltip
-										className="eidan-icon-picker__icon"
-										onClick={ () => choose( name ) }
-									/>
-								}
-							>
-								<IconGlyph svg={ svg } />
-							</Composite.Item>
-						) ) }
-					</Composite>
-				</>
-			) }
+			{ icons && <FoundIcons found={ found } value={ value } onChoose={ choose } /> }
 		</Modal>
+	);
+}
+
+/** How many icons there are, and all of them. */
+function FoundIcons( {
+	found,
+	value,
+	onChoose,
+}: {
+	found: IconEntry[];
+	value: string;
+	onChoose: ( name: string ) => void;
+} ) {
+	return (
+		<>
+			<p className="eidan-icon-picker__count" role="status">
+				{ found.length
+					? /* translators: %d: number of icons. */
+						sprintf( _n( '%d icon', '%d icons', found.length, 'eidan' ), found.length )
+					: __( 'No icon has this name. Try another word.', 'eidan' ) }
+			</p>
+			<Composite
+				role="listbox"
+				aria-label={ __( 'Icons', 'eidan' ) }
+				focusLoop
+				className="eidan-icon-picker__list"
+				defaultActiveId={ value ? idOf( value ) : undefined }
+			>
+				{ found.map( ( { name, label, svg } ) => (
+					<Composite.Item
+						key={ name }
+						id={ idOf( name ) }
+						render={
+							<Button
+								role="option"
+								aria-selected={ name === value }
+								isPressed={ name === value }
+								label={ label }
+								showTooltip
+								className="eidan-icon-picker__icon"
+								onClick={ () => onChoose( name ) }
+							/>
+						}
+					>
+						<IconGlyph svg={ svg } />
+					</Composite.Item>
+				) ) }
+			</Composite>
+		</>
 	);
 }
 

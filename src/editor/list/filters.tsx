@@ -57,12 +57,11 @@ export const groupsOf = ( filter: Filter ): Group[] =>
 		? filter.groups
 		: ( [ { taxonomy: filter.taxonomy } ].filter( ( { taxonomy } ) => taxonomy ) as Group[] );
 
-/** By what visitors of a list filter and sort, and what they read where nothing is found. */
-export function FilterPanel( { attributes: { empty, filter, orders, query }, setAttributes }: Props ) {
+/** What visitors filter by: a row for each taxonomy, and how it shows its terms. */
+function FilterFields( { attributes: { filter, query }, setAttributes }: Props ) {
 	const { postType = 'post' } = query as { postType?: string };
 	const taxonomies = useTaxonomies( postType );
 	const groups = groupsOf( filter );
-	const set = ( change: Partial< Filter > ) => setAttributes( { filter: { ...filter, ...change } } );
 	const setGroups = ( value: Group[] ) => {
 		const { taxonomy, ...rest } = filter;
 		void taxonomy;
@@ -70,6 +69,89 @@ export function FilterPanel( { attributes: { empty, filter, orders, query }, set
 	};
 	const change = ( slug: string, value: Partial< Group > ) =>
 		setGroups( groups.map( ( group ) => ( group.taxonomy === slug ? { ...group, ...value } : group ) ) );
+
+	return (
+		<VStack as="fieldset" spacing={ 2 }>
+			<legend>
+				<BaseControl.VisualLabel>{ __( 'Filter by', 'eidan' ) }</BaseControl.VisualLabel>
+			</legend>
+			{ taxonomies.map( ( { slug, name } ) => {
+				const group = groups.find( ( { taxonomy } ) => taxonomy === slug );
+				return (
+					<VStack key={ slug } spacing={ 2 }>
+						<CheckboxControl
+							__nextHasNoMarginBottom
+							label={ name }
+							checked={ !! group }
+							disabled={ ! group && groups.length >= MOST }
+							onChange={ ( checked ) =>
+								setGroups(
+									checked
+										? [ ...groups, { taxonomy: slug } as Group ]
+										: groups.filter( ( { taxonomy } ) => taxonomy !== slug )
+								)
+							}
+						/>
+						{ group && (
+							<>
+								<ToggleControl
+									__nextHasNoMarginBottom
+									/* translators: %s: name of a taxonomy, such as Categories. */
+									label={ sprintf( __( '%s: allow several', 'eidan' ), name ) }
+									checked={ group.multiple ?? false }
+									onChange={ ( multiple ) => change( slug, { multiple } ) }
+								/>
+								<TextControl
+									{ ...modern }
+									/* translators: %s: name of a taxonomy, such as Categories. */
+									label={ sprintf( __( '%s: label', 'eidan' ), name ) }
+									placeholder={ name }
+									value={ group.label ?? '' }
+									onChange={ ( label ) => change( slug, { label } ) }
+								/>
+							</>
+						) }
+					</VStack>
+				);
+			} ) }
+		</VStack>
+	);
+}
+
+/** What holds for all groups of a filter. */
+function TermFields( { attributes: { filter }, setAttributes }: Props ) {
+	const set = ( change: Partial< Filter > ) => setAttributes( { filter: { ...filter, ...change } } );
+	return (
+		<>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Show item counts', 'eidan' ) }
+				checked={ filter.counts ?? true }
+				onChange={ ( counts ) => set( { counts } ) }
+			/>
+			<RangeControl
+				{ ...modern }
+				label={ __( 'Maximum number of terms', 'eidan' ) }
+				help={ __( 'The most used terms are shown, the others under “More”.', 'eidan' ) }
+				value={ filter.limit ?? 12 }
+				min={ 1 }
+				max={ 100 }
+				onChange={ ( limit ) => limit && set( { limit } ) }
+			/>
+			<TextControl
+				{ ...modern }
+				label={ __( 'Label for “All”', 'eidan' ) }
+				placeholder={ __( 'All', 'eidan' ) }
+				value={ filter.all ?? '' }
+				onChange={ ( all ) => set( { all } ) }
+			/>
+		</>
+	);
+}
+
+/** The orders that visitors choose from. */
+function SortFields( { attributes: { orders, query }, setAttributes }: Props ) {
+	const { postType = 'post' } = query as { postType?: string };
 	const names: Record< Query[ 'order' ], string > = {
 		'date-desc': __( 'Newest first', 'eidan' ),
 		'date-asc': __( 'Oldest first', 'eidan' ),
@@ -87,98 +169,39 @@ export function FilterPanel( { attributes: { empty, filter, orders, query }, set
 	];
 
 	return (
+		<VStack as="fieldset" spacing={ 2 }>
+			<legend>
+				<BaseControl.VisualLabel>{ __( 'Sort by', 'eidan' ) }</BaseControl.VisualLabel>
+			</legend>
+			{ sortable.map( ( [ name, label ] ) => (
+				<CheckboxControl
+					key={ name }
+					__nextHasNoMarginBottom
+					label={ label }
+					checked={ orders.includes( name as Query[ 'order' ] ) }
+					onChange={ ( checked ) =>
+						setAttributes( {
+							orders: checked
+								? [ ...orders, name as Query[ 'order' ] ]
+								: orders.filter( ( other ) => other !== name ),
+						} )
+					}
+				/>
+			) ) }
+		</VStack>
+	);
+}
+
+/** By what visitors of a list filter and sort, and what they read where nothing is found. */
+export function FilterPanel( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const { empty, filter } = attributes;
+	return (
 		<PanelBody title={ __( 'Filters', 'eidan' ) } initialOpen={ false }>
 			<VStack spacing={ 4 }>
-				<VStack as="fieldset" spacing={ 2 }>
-					<legend>
-						<BaseControl.VisualLabel>{ __( 'Filter by', 'eidan' ) }</BaseControl.VisualLabel>
-					</legend>
-					{ taxonomies.map( ( { slug, name } ) => {
-						const group = groups.find( ( { taxonomy } ) => taxonomy === slug );
-						return (
-							<VStack key={ slug } spacing={ 2 }>
-								<CheckboxControl
-									__nextHasNoMarginBottom
-									label={ name }
-									checked={ !! group }
-									disabled={ ! group && groups.length >= MOST }
-									onChange={ ( checked ) =>
-										setGroups(
-											checked
-												? [ ...groups, { taxonomy: slug } as Group ]
-												: groups.filter( ( { taxonomy } ) => taxonomy !== slug )
-										)
-									}
-								/>
-								{ group && (
-									<>
-										<ToggleControl
-											__nextHasNoMarginBottom
-											/* translators: %s: name of a taxonomy, such as Categories. */
-											label={ sprintf( __( '%s: allow several', 'eidan' ), name ) }
-											checked={ group.multiple ?? false }
-											onChange={ ( multiple ) => change( slug, { multiple } ) }
-										/>
-										<TextControl
-											{ ...modern }
-											/* translators: %s: name of a taxonomy, such as Categories. */
-											label={ sprintf( __( '%s: label', 'eidan' ), name ) }
-											placeholder={ name }
-											value={ group.label ?? '' }
-											onChange={ ( label ) => change( slug, { label } ) }
-										/>
-									</>
-								) }
-							</VStack>
-						);
-					} ) }
-				</VStack>
-				{ groups.length > 0 && (
-					<>
-						<ToggleControl
-							__nextHasNoMarginBottom
-							label={ __( 'Show item counts', 'eidan' ) }
-							checked={ filter.counts ?? true }
-							onChange={ ( counts ) => set( { counts } ) }
-						/>
-						<RangeControl
-							{ ...modern }
-							label={ __( 'Maximum number of terms', 'eidan' ) }
-							help={ __( 'The most used terms are shown, the others under “More”.', 'eidan' ) }
-							value={ filter.limit ?? 12 }
-							min={ 1 }
-							max={ 100 }
-							onChange={ ( limit ) => limit && set( { limit } ) }
-						/>
-						<TextControl
-							{ ...modern }
-							label={ __( 'Label for “All”', 'eidan' ) }
-							placeholder={ __( 'All', 'eidan' ) }
-							value={ filter.all ?? '' }
-							onChange={ ( all ) => set( { all } ) }
-						/>
-					</>
-				) }
-				<VStack as="fieldset" spacing={ 2 }>
-					<legend>
-						<BaseControl.VisualLabel>{ __( 'Sort by', 'eidan' ) }</BaseControl.VisualLabel>
-					</legend>
-					{ sortable.map( ( [ name, label ] ) => (
-						<CheckboxControl
-							key={ name }
-							__nextHasNoMarginBottom
-							label={ label }
-							checked={ orders.includes( name as Query[ 'order' ] ) }
-							onChange={ ( checked ) =>
-								setAttributes( {
-									orders: checked
-										? [ ...orders, name as Query[ 'order' ] ]
-										: orders.filter( ( other ) => other !== name ),
-								} )
-							}
-						/>
-					) ) }
-				</VStack>
+				<FilterFields { ...props } />
+				{ groupsOf( filter ).length > 0 && <TermFields { ...props } /> }
+				<SortFields { ...props } />
 				<TextControl
 					{ ...modern }
 					label={ __( 'Text for no results', 'eidan' ) }

@@ -13,112 +13,115 @@ const perView = ( name: string, label: string ): Field => ( {
 /* translators: %d: width of the window in pixels. */
 const upTo = ( width: number ) => sprintf( __( 'Up to %d px', 'eidan' ), width );
 
+/** How many slides fit, and the space between them. */
+const slides = (): Section => ( {
+	title: __( 'Slides per view', 'eidan' ),
+	intro: __(
+		'How many slides fit into a slider, by the width of the window; never more than on the widest. This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries show three slides until you change the first number.',
+		'eidan'
+	),
+	columns: true,
+	fields: [
+		perView( 'slidesPerView', __( 'Wider than 1440 px', 'eidan' ) ),
+		...[ 1440, 1366, 1024, 768, 680, 480 ].map( ( width ) => perView( `slidesPerView${ width }`, upTo( width ) ) ),
+		{
+			type: 'number',
+			path: 'sliders.spaceBetween',
+			label: __( 'Space between slides', 'eidan' ),
+			min: 0,
+			max: 200,
+			unit: __( 'px', 'eidan' ),
+		},
+	],
+} );
+
+/** How slides move, by themselves and by the mouse wheel. */
+const motion = (): Section => ( {
+	title: __( 'Motion', 'eidan' ),
+	intro: __(
+		'This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries do not play by themselves until you change Autoplay.',
+		'eidan'
+	),
+	columns: true,
+	fields: [
+		{
+			type: 'number',
+			path: 'sliders.autoplay',
+			label: __( 'Autoplay delay', 'eidan' ),
+			help: __( 'How long a slide is shown; 0 for no autoplay.', 'eidan' ),
+			min: 0,
+			max: 60000,
+			step: 100,
+			unit: milliseconds(),
+		},
+		{
+			type: 'number',
+			path: 'sliders.speed',
+			label: __( 'Transition', 'eidan' ),
+			help: __( 'How long the move to another slide takes.', 'eidan' ),
+			min: 0,
+			max: 10000,
+			step: 50,
+			unit: milliseconds(),
+		},
+		{
+			type: 'number',
+			path: 'sliders.wheelLock',
+			label: __( 'Mouse wheel lock', 'eidan' ),
+			help: __( 'Time between two slides when turning the mouse wheel.', 'eidan' ),
+			min: 0,
+			max: 5000,
+			step: 50,
+			unit: milliseconds(),
+		},
+		{
+			type: 'number',
+			path: 'sliders.wheelLockPortfolio',
+			label: __( 'Mouse wheel lock of portfolio sliders', 'eidan' ),
+			min: 0,
+			max: 5000,
+			step: 50,
+			unit: milliseconds(),
+		},
+	],
+} );
+
+/** What holds for sliders that say nothing of themselves. */
+const withoutOptions = (): Section => ( {
+	title: __( 'Sliders without options', 'eidan' ),
+	intro: __( 'For sliders that a theme or plugin shows without options of their own.', 'eidan' ),
+	columns: true,
+	fields: [
+		perView( 'fallbackSlidesPerView', __( 'Default slides per view', 'eidan' ) ),
+		{
+			type: 'number',
+			path: 'sliders.fallbackSpaceBetween',
+			label: __( 'Default space between slides', 'eidan' ),
+			min: 0,
+			max: 200,
+			unit: __( 'px', 'eidan' ),
+		},
+		{
+			type: 'number',
+			path: 'sliders.fallbackAutoplay',
+			label: __( 'Default autoplay delay', 'eidan' ),
+			help: __( '0 for no autoplay.', 'eidan' ),
+			min: 0,
+			max: 60000,
+			step: 100,
+			unit: milliseconds(),
+		},
+		{
+			type: 'number',
+			path: 'sliders.fallbackSpeed',
+			label: __( 'Default transition', 'eidan' ),
+			min: 0,
+			max: 10000,
+			step: 50,
+			unit: milliseconds(),
+		},
+	],
+} );
+
 /** Settings of sliders. */
-export const sliders = (): Section[] => [
-	{
-		title: __( 'Slides per view', 'eidan' ),
-		intro: __(
-			'How many slides fit into a slider, by the width of the window; never more than on the widest. This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries show three slides until you change the first number.',
-			'eidan'
-		),
-		columns: true,
-		fields: [
-			perView( 'slidesPerView', __( 'Wider than 1440 px', 'eidan' ) ),
-			...[ 1440, 1366, 1024, 768, 680, 480 ].map( ( width ) =>
-				perView( `slidesPerView${ width }`, upTo( width ) )
-			),
-			{
-				type: 'number',
-				path: 'sliders.spaceBetween',
-				label: __( 'Space between slides', 'eidan' ),
-				min: 0,
-				max: 200,
-				unit: __( 'px', 'eidan' ),
-			},
-		],
-	},
-	{
-		title: __( 'Motion', 'eidan' ),
-		intro: __(
-			'This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries do not play by themselves until you change Autoplay.',
-			'eidan'
-		),
-		columns: true,
-		fields: [
-			{
-				type: 'number',
-				path: 'sliders.autoplay',
-				label: __( 'Autoplay delay', 'eidan' ),
-				help: __( 'How long a slide is shown; 0 for no autoplay.', 'eidan' ),
-				min: 0,
-				max: 60000,
-				step: 100,
-				unit: milliseconds(),
-			},
-			{
-				type: 'number',
-				path: 'sliders.speed',
-				label: __( 'Transition', 'eidan' ),
-				help: __( 'How long the move to another slide takes.', 'eidan' ),
-				min: 0,
-				max: 10000,
-				step: 50,
-				unit: milliseconds(),
-			},
-			{
-				type: 'number',
-				path: 'sliders.wheelLock',
-				label: __( 'Mouse wheel lock', 'eidan' ),
-				help: __( 'Time between two slides when turning the mouse wheel.', 'eidan' ),
-				min: 0,
-				max: 5000,
-				step: 50,
-				unit: milliseconds(),
-			},
-			{
-				type: 'number',
-				path: 'sliders.wheelLockPortfolio',
-				label: __( 'Mouse wheel lock of portfolio sliders', 'eidan' ),
-				min: 0,
-				max: 5000,
-				step: 50,
-				unit: milliseconds(),
-			},
-		],
-	},
-	{
-		title: __( 'Sliders without options', 'eidan' ),
-		intro: __( 'For sliders that a theme or plugin shows without options of their own.', 'eidan' ),
-		columns: true,
-		fields: [
-			perView( 'fallbackSlidesPerView', __( 'Default slides per view', 'eidan' ) ),
-			{
-				type: 'number',
-				path: 'sliders.fallbackSpaceBetween',
-				label: __( 'Default space between slides', 'eidan' ),
-				min: 0,
-				max: 200,
-				unit: __( 'px', 'eidan' ),
-			},
-			{
-				type: 'number',
-				path: 'sliders.fallbackAutoplay',
-				label: __( 'Default autoplay delay', 'eidan' ),
-				help: __( '0 for no autoplay.', 'eidan' ),
-				min: 0,
-				max: 60000,
-				step: 100,
-				unit: milliseconds(),
-			},
-			{
-				type: 'number',
-				path: 'sliders.fallbackSpeed',
-				label: __( 'Default transition', 'eidan' ),
-				min: 0,
-				max: 10000,
-				step: 50,
-				unit: milliseconds(),
-			},
-		],
-	},
-];
+export const sliders = (): Section[] => [ slides(), motion(), withoutOptions() ];

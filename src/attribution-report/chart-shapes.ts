@@ -1,0 +1,65 @@
+import { scaleLinear, scalePoint, type ScaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import type { Metric, Step } from './types';
+
+export const HEIGHT = 280;
+/** Its right one holds half of the last date. */
+export const EDGE = { top: 16, right: 34, bottom: 28, left: 56 };
+
+/** Room that a date needs on the axis, in pixels; with its year. */
+const DATE = 64;
+const DATE_OF_YEAR = 92;
+
+/** Whether days are of more than one year, which has to be said then. */
+export const hasYears = ( steps: Step[] ) => new Set( steps.map( ( { date } ) => date.slice( 0, 4 ) ) ).size > 1;
+
+/** The step nearest to a place. */
+export function nearest( left: number, width: number, count: number ): number {
+	const index = width > 0 ? Math.round( ( left - EDGE.left ) / width ) : 0;
+	return Math.min( count - 1, Math.max( 0, index ) );
+}
+
+/** Scales and paths. */
+export function shapes( current: Step[], previous: Step[] | null, metric: Metric, width: number ) {
+	// A February beside a January: the longer one has its whole line.
+	const places = Array.from( { length: Math.max( current.length, previous?.length ?? 0 ) }, ( _, index ) => index );
+	const point = scalePoint< number >( places, [ EDGE.left, width - EDGE.right ] );
+	const values = [ ...current, ...( previous ?? [] ) ].map( ( step ) => step[ metric ] );
+	const y = scaleLinear(
+		[ Math.min( 0, ...values ), Math.max( 1, ...values ) ],
+		[ HEIGHT - EDGE.bottom, EDGE.top ]
+	).nice( 4 );
+	const x = Object.assign( ( index: number ) => point( index ) ?? EDGE.left, { step: () => point.step() } );
+	const draw = line< Step >(
+		( _, index ) => x( index ),
+		( step ) => y( step[ metric ] )
+	);
+	const shade = area< Step >(
+		( _, index ) => x( index ),
+		y( 0 ),
+		( step ) => y( step[ metric ] )
+	);
+	const every = Math.max(
+		1,
+		Math.ceil( ( places.length * ( hasYears( current ) ? DATE_OF_YEAR : DATE ) ) / ( width - EDGE.left ) )
+	);
+
+	return {
+		x,
+		y,
+		path: draw( current ) ?? '',
+		fill: shade( current ) ?? '',
+		behind: previous && ( draw( previous ) ?? '' ),
+		ticks: ticksOf( y, Math.max( ...values ), metric ),
+		dates: current.flatMap( ( { date }, index ) => ( index % every === 0 ? [ { date, index } ] : [] ) ),
+	};
+}
+
+/** Lines across: whole numbers where things are counted, and only the ground where there is nothing. */
+function ticksOf( y: ScaleLinear< number, number >, most: number, metric: Metric ): number[] {
+	if ( most <= 0 ) {
+		return [ 0 ];
+	}
+
+	return y.ticks( 4 ).filter( ( tick ) => metric === 'revenue' || metric === 'average' || Number.isInteger( tick ) );
+}

@@ -1,0 +1,97 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../types';
+
+/** Search engines, sites and payment pages beside those that are known. */
+export const customSources = (): Section => ( {
+	title: __( 'Custom sources', 'eidan' ),
+	intro: __(
+		'Beside the search engines, networks and assistants that are known. One item a line, its parts with commas between them.',
+		'eidan'
+	),
+	fields: [
+		{
+			type: 'lines',
+			path: 'attribution.organics',
+			label: __( 'Search engines', 'eidan' ),
+			help: __( 'Host, query parameter, name.', 'eidan' ),
+			placeholder: 'search.example, q, Example Search',
+		},
+		{
+			type: 'lines',
+			path: 'attribution.referrals',
+			label: __( 'Referring sites', 'eidan' ),
+			help: __( 'Host, name, medium.', 'eidan' ),
+			placeholder: 'partner.example, Partner, partner',
+		},
+		{
+			type: 'lines',
+			path: 'attribution.payments',
+			label: __( 'Payment pages', 'eidan' ),
+			help: __( 'Hosts. A return from there never changes the source.', 'eidan' ),
+			placeholder: 'pay.example',
+		},
+	],
+} );
+
+/** Names that this shop has for what a campaign says of itself. */
+export const customParameters = (): Section => ( {
+	title: __( 'Custom parameters', 'eidan' ),
+	fields: [
+		{
+			type: 'text',
+			path: 'attribution.campaignParam',
+			label: __( 'Campaign parameter', 'eidan' ),
+			help: __( 'Works beside utm_campaign.', 'eidan' ),
+		},
+		{
+			type: 'text',
+			path: 'attribution.termParam',
+			label: __( 'Term parameter', 'eidan' ),
+			help: __( 'Works beside utm_term.', 'eidan' ),
+		},
+		{
+			type: 'text',
+			path: 'attribution.contentParam',
+			label: __( 'Content parameter', 'eidan' ),
+			help: __( 'Works beside utm_content.', 'eidan' ),
+		},
+		{
+			type: 'text',
+			path: 'attribution.typeinSource',
+			label: __( 'Source of direct visits', 'eidan' ),
+			help: __( 'Only with a medium as well.', 'eidan' ),
+			placeholder: '(direct)',
+		},
+		{
+			type: 'text',
+			path: 'attribution.typeinMedium',
+			label: __( 'Medium of direct visits', 'eidan' ),
+			placeholder: '(none)',
+		},
+	],
+} );
+
+/** A number by which a caller can be told. */
+export const promoCode = (): Section => ( {
+	title: __( 'Promo code', 'eidan' ),
+	intro: __( 'A random number for each visitor, which a page can show and a caller can name.', 'eidan' ),
+	fields: [
+		{ type: 'toggle', path: 'attribution.promo', label: __( 'Enable the promo code', 'eidan' ) },
+		{
+			type: 'number',
+			path: 'attribution.promoMin',
+			label: __( 'Lowest code', 'eidan' ),
+			min: 1,
+			max: 999999999,
+			needs: 'attribution.promo',
+		},
+		{
+			type: 'number',
+			path: 'attribution.promoMax',
+			label: __( 'Highest code', 'eidan' ),
+			min: 1,
+			max: 999999999,
+			needs: 'attribution.promo',
+		},
+	],
+} );
