@@ -25,6 +25,38 @@ export function target( key: string, index: number, count: number ): number | nu
 }
 
 /**
+ * Lets a row follow the pointer until that is let go.
+ *
+ * @param list  Element of the rows.
+ * @param row   The row.
+ * @param ended Called at the end, and told whether it was cancelled.
+ */
+function follow( list: HTMLElement, row: HTMLElement, ended: ( cancelled: boolean ) => void ): void {
+	const end = new AbortController();
+	const until = { signal: end.signal };
+	const moved = ( { clientY }: PointerEvent ) => {
+		const next = rowsOf( list ).find( ( other ) => {
+			const { top, height } = other.getBoundingClientRect();
+			return other !== row && clientY < top + height / 2;
+		} );
+		if ( next ? row.nextElementSibling !== next : list.lastElementChild !== row ) {
+			list.insertBefore( row, next ?? null );
+		}
+	};
+	const finish = ( cancelled: boolean ) => {
+		end.abort();
+		row.classList.remove( 'is-eidan-dragged' );
+		ended( cancelled );
+	};
+	row.classList.add( 'is-eidan-dragged' );
+	// On the window: moved in the document, the handle would lose a captured pointer.
+	window.addEventListener( 'pointermove', moved, until );
+	window.addEventListener( 'pointerup', () => finish( false ), until );
+	window.addEventListener( 'pointercancel', () => finish( true ), until );
+	window.addEventListener( 'keydown', ( { key } ) => key === 'Escape' && finish( true ), until );
+}
+
+/**
  * Lets the rows of a list be moved: by buttons, by arrow keys on the handle, by dragging it.
  *
  * @param list   Element of the rows.
@@ -109,31 +141,13 @@ export function arrange( list: HTMLElement, around: Around ): void {
 		}
 		event.preventDefault();
 		handle.focus();
-		const end = new AbortController();
-		row.classList.add( 'is-eidan-dragged' );
-		const follow = ( { clientY }: PointerEvent ) => {
-			const next = rowsOf( list ).find( ( other ) => {
-				const { top, height } = other.getBoundingClientRect();
-				return other !== row && clientY < top + height / 2;
-			} );
-			if ( next ? row.nextElementSibling !== next : list.lastElementChild !== row ) {
-				list.insertBefore( row, next ?? null );
-			}
-		};
-		const finish = ( cancelled: boolean ) => {
-			end.abort();
-			row.classList.remove( 'is-eidan-dragged' );
+		follow( list, row, ( cancelled ) => {
 			if ( cancelled ) {
 				place( stored );
 			}
 			handle.focus();
 			void store( row );
-		};
-		// On the window: moved in the document, the handle would lose a captured pointer.
-		window.addEventListener( 'pointermove', follow, { signal: end.signal } );
-		window.addEventListener( 'pointerup', () => finish( false ), { signal: end.signal } );
-		window.addEventListener( 'pointercancel', () => finish( true ), { signal: end.signal } );
-		window.addEventListener( 'keydown', ( { key } ) => key === 'Escape' && finish( true ), { signal: end.signal } );
+		} );
 	} );
 
 	number();

@@ -23,7 +23,7 @@ export function groupOf( link: HTMLAnchorElement ): HTMLAnchorElement[] {
  * The large image of a link. It has its shape before it is loaded, and shows
  * the small image, enlarged, until then.
  */
-export function load( link: HTMLAnchorElement ): HTMLImageElement {
+function load( link: HTMLAnchorElement ): HTMLImageElement {
 	const { width, height } = pictures.get( link ) ?? {};
 	const small = link.querySelector( 'img' );
 	const picture = new Image();
@@ -44,4 +44,24 @@ export function load( link: HTMLAnchorElement ): HTMLImageElement {
 	picture.onload = () => ( picture.style.backgroundImage = '' );
 	picture.src = link.href;
 	return picture;
+}
+
+/**
+ * Loads images, each once.
+ *
+ * @param failed Called with the link of an image that could not be had.
+ * @return Gives the large image of a link.
+ */
+export function loader( failed: ( link: HTMLAnchorElement ) => void ): ( link: HTMLAnchorElement ) => HTMLImageElement {
+	const loaded = new Map< HTMLAnchorElement, HTMLImageElement >();
+	return ( link ) => {
+		const picture = loaded.get( link ) ?? load( link );
+		loaded.set( link, picture );
+		picture.onerror = () => {
+			// Forgotten, so that coming back to it tries again.
+			loaded.delete( link );
+			failed( link );
+		};
+		return picture;
+	};
 }

@@ -7,7 +7,7 @@
 import { overlay } from '@eidan/overlay';
 import { addressed } from '../addressed';
 import { gestures } from './gestures';
-import { groupOf, load } from './pictures';
+import { groupOf, loader } from './pictures';
 
 /** How far one press of an arrow key moves a zoomed image. */
 const PAN = 80;
@@ -29,7 +29,6 @@ export function open( link: HTMLAnchorElement ): boolean {
 	}
 
 	const links = groupOf( link );
-	const loaded = new Map< HTMLAnchorElement, HTMLImageElement >();
 	const rtl = getComputedStyle( dialog ).direction === 'rtl';
 	const part = ( name: string ) => dialog.querySelector< HTMLElement >( `.eidan-lightbox__${ name }` )!;
 	const say = ( name: string, text: string ) => ( part( name ).textContent = text );
@@ -38,16 +37,7 @@ export function open( link: HTMLAnchorElement ): boolean {
 
 	/** Index of an image some steps away from the one shown; after the last comes the first. */
 	const at = ( way: number ) => links[ ( links.indexOf( shown ) + way + links.length ) % links.length ]!;
-	const get = ( from: HTMLAnchorElement ) => {
-		const picture = loaded.get( from ) ?? load( from );
-		loaded.set( from, picture );
-		picture.onerror = () => {
-			// Forgotten, so that coming back to it tries again.
-			loaded.delete( from );
-			part( 'error' ).hidden = from !== shown;
-		};
-		return picture;
-	};
+	const get = loader( ( from ) => ( part( 'error' ).hidden = from !== shown ) );
 	const show = ( next: HTMLAnchorElement, way: number ) => {
 		shown = next;
 		const picture = get( next );

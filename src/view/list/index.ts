@@ -1,5 +1,7 @@
 import { define } from '@eidan/runtime';
 import { feed } from './feed';
+import { append, complain, exchange } from './insert';
+import { followLinks } from './links';
 import { get } from './rest';
 import type { RestError } from './rest';
 import { scrollToTop } from './scroll';
@@ -21,6 +23,10 @@ interface Answer {
 		cursor: string;
 	};
 }
+
+/** Tells other scripts of new items. */
+const tell = ( root: HTMLElement, detail: Element[] ) =>
+	root.dispatchEvent( new CustomEvent( 'eidan:new-posts', { bubbles: true, detail } ) );
 
 /**
  * Filters, standard pagination and load more, by links that also work without script. Infinite scrolling is load more
@@ -87,86 +93,36 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 			if ( ! add ) {
 				items.textContent = '';
 			}
-			const articles = items.getElementsByTagName( 'article' );
-			const old = articles.length;
-			items.insertAdjacentHTML( 'beforeend', trusted.createHTML( data.html ) );
-			// Items that have moved to the next page since the last request are in the list already.
-			const fresh = [ ...articles ].slice( old ).filter( ( article ) => {
-				const { length } = items.getElementsByClassName( article.classList[ 1 ]! );
-				return length < 2 || article.parentElement!.remove();
-			} );
-			const { activeElement } = document;
-			for ( const name of [ 'bar', 'pagination' ] as const ) {
-				// Lists without pages have no pagination; an empty answer means that it stays as it is.
-				const element: HTMLElement | null = part( name );
-				if ( element && data[ `${ name }_html` ] ) {
-					element.outerHTML = trusted.createHTML( data[ `${ name }_html` ] );
-				}
-			}
-			if ( ! activeElement!.isConnected ) {
-				(
-					document.getElementById( activeElement!.id ) ||
+			const fresh = append( items, data.html );
+			exchange(
+				part,
+				data,
+				() =>
 					// Visitors who have left a feed that grows by itself are not pulled back; it may have ended.
-					( paged && byVisitor ? fresh[ 0 ] : part( paged ? 'pagination>*' : 'filter' ) )
-				)?.focus( { preventScroll: true } );
-			}
+					( paged && byVisitor ? fresh[ 0 ] : part( paged ? 'pagination>*' : 'filter' ) ) as
+						HTMLElement | undefined
+			);
 			byVisitor = false;
 			status.textContent = answer.message;
 			grown?.();
 			if ( paged && standard ) {
 				scrollToTop( root, options.scroll );
 			}
-			setTimeout(
-				() =>
-					root.dispatchEvent(
-						new CustomEvent( 'eidan:new-posts', {
-							bubbles: true,
-							detail: fresh,
-						} )
-					),
-				options.delay
-			);
+			setTimeout( tell, options.delay, root, fresh );
 		} catch ( error ) {
 			// Logged for developers, as the specification asks for. Visitors read the message below.
 			console.warn( ( error as RestError ).message );
 			if ( key === requested ) {
 				stop();
 				grown?.();
-				status.replaceChildren(
-					( error as RestError ).message,
-					' ',
-					Object.assign( document.createElement( 'a' ), {
-						href: address,
-						textContent: labels.retry,
-					} )
-				);
+				complain( status, ( error as RestError ).message, address, labels.retry );
 			}
 		}
 	};
 
-	on< MouseEvent >( root, 'click', ( event ) => {
-		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
-			'.eidan-list__bar a,a.eidan-list__page,.eidan-list__more'
-		);
-		if ( link && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey ) {
-			event.preventDefault();
-			// Not every browser focuses a link on a click. Clicks of
-			// scripts, such as infinite scrolling, leave the focus alone.
-			if ( event.isTrusted ) {
-				link.focus();
-				byVisitor = true;
-			}
-			load( link, ! link.closest( '.eidan-list__bar' ) );
-		}
-	} );
-
-	// Filters are buttons if several terms may be chosen.
-	on< KeyboardEvent >( root, 'keydown', ( event ) => {
-		const { key, target } = event as { key: string; target: unknown };
-		if ( key === ' ' && ( target as Element ).matches( '.eidan-list__bar [role]' ) ) {
-			event.preventDefault();
-			( target as HTMLElement ).click();
-		}
+	followLinks( root, on, ( link, isTrusted ) => {
+		byVisitor ||= isTrusted;
+		load( link, ! link.closest( '.eidan-list__bar' ) );
 	} );
 
 	on( window, 'popstate', () => {

@@ -94,7 +94,7 @@ export function removals( { dialog, list, template, elements, text, say, draw, c
 				wait( key );
 			}
 		},
-		among: ( lines: readonly HTMLElement[], keys: ReadonlySet< string > ): HTMLElement[] => {
+		among: ( lines: readonly HTMLElement[], keys: Pick< ReadonlySet< string >, 'has' > ): HTMLElement[] => {
 			const all = [ ...lines ];
 			removed.forEach( ( { element, at }, key ) => keys.has( key ) || all.splice( at, 0, element ) );
 			return all;

@@ -1,19 +1,7 @@
 import { changeCart, inTurn, readCart, reasonOf, type CartAnswer } from '@eidan/shop-client';
-import { hashOf, isCart, subtotal, type Cart } from './cart';
-import { changedByShop, knownAfter, type Changed, type Quantities } from './quantities';
-
-/** What is known of a cart without asking for it. */
-export interface Known {
-	/** Hash of the cart. */
-	hash: string;
-	/** Hash in the cookie when it was asked for: the same, unless the cookie could not be sent. */
-	cookie: string;
-	count: number;
-	/** Sum of the lines, as the shop writes it. */
-	total: string;
-	/** Quantities that the shopper knows of. */
-	quantities: Quantities;
-}
+import { isCart, subtotal, type Cart } from './cart';
+import { memoryOf, type Known } from './memory';
+import { changedByShop, knownAfter, type Changed } from './quantities';
 
 /** A change, as it is sent to the Store API. */
 export interface Change {
@@ -40,17 +28,18 @@ export interface Store {
 	subscribe: ( listener: () => void, signal: AbortSignal ) => void;
 }
 
-const EMPTY: Known = { hash: '', cookie: '', count: 0, total: '', quantities: {} };
-
 const stores = new Map< string, Store >();
 
-/** Pages may not use the browser's storage; then each page asks once. */
-const tried = < T >( act: () => T ): T | undefined => {
-	try {
-		return act();
-	} catch {
-		return undefined;
+/** Lines that the shop changed by itself: from now on the shopper knows of them. */
+const taken = ( cart: Cart | undefined, known: Known | undefined, keep: ( known: Known ) => void ): Changed[] => {
+	if ( ! cart || ! known ) {
+		return [];
 	}
+	const changed = changedByShop( cart, known.quantities ?? {} );
+	if ( changed.length ) {
+		keep( { ...known, quantities: knownAfter( cart, {} ) } );
+	}
+	return changed;
 };
 
 /**
@@ -62,27 +51,12 @@ const tried = < T >( act: () => T ): T | undefined => {
 export function storeOf( route: string, currency = '' ): Store {
 	const name = `eidan-cart ${ route } ${ currency }`;
 	const listeners = new Set< () => void >();
-	let memory: Known | undefined;
 	let asking: Promise< Cart | undefined > | undefined;
 	/** Whether somebody has said that the contents are not what they were. */
 	let isOld = false;
-	/** What was known when the contents came. */
-	let loaded: Known | undefined;
 
-	const hash = () => hashOf( document.cookie );
-	const isNow = ( known: Known | null | undefined ): known is Known =>
-		!! known && [ known.hash, known.cookie ].includes( hash() );
+	const { hash, now, stored, loaded, keep, forget } = memoryOf( name );
 	const tell = () => listeners.forEach( ( listener ) => listener() );
-	const stored = () => tried( () => JSON.parse( localStorage.getItem( name )! ) as Known | null ) ?? undefined;
-	const keep = ( known: Known ) => {
-		memory = loaded = known;
-		tried( () => localStorage.setItem( name, JSON.stringify( known ) ) );
-	};
-	/** What nobody can know any more. */
-	const forget = () => {
-		memory = loaded = undefined;
-		tried( () => localStorage.removeItem( name ) );
-	};
 	const take = ( { cart, headers }: CartAnswer, before: string, line?: string ): Cart => {
 		// WooCommerce 9 does not say it; then the cookie that came along does.
 		const own = headers.get( 'Cart-Hash' ) ?? hash();
@@ -94,7 +68,7 @@ export function storeOf( route: string, currency = '' ): Store {
 			count: cart.items_count,
 			total: subtotal( cart ),
 			// Other tabs tell their shopper, too.
-			quantities: knownAfter( cart, ( stored() ?? memory )?.quantities ?? {}, line ),
+			quantities: knownAfter( cart, stored()?.quantities ?? {}, line ),
 		} );
 		tell();
 		return cart;
@@ -130,24 +104,16 @@ export function storeOf( route: string, currency = '' ): Store {
 	};
 
 	const self: Store = stores.get( name ) ?? {
-		known: () => {
-			if ( ! hash() ) {
-				return EMPTY;
-			}
-			if ( ! isNow( memory ) ) {
-				memory = stored();
-			}
-			return isNow( memory ) ? memory : undefined;
-		},
+		known: now,
 		load: ( isChanged = false ) => {
 			isOld ||= isChanged;
 			// Several mini carts and several events ask once, or once more if the cart changed meanwhile.
 			asking ??= inTurn( async () => {
 				if ( ! hash() && ! isOld ) {
 					self.cart = undefined;
-				} else if ( isOld || ! self.cart || ! isNow( loaded ) ) {
+				} else if ( isOld || ! self.cart || ! loaded() ) {
 					await ask();
-					if ( ! isNow( loaded ) ) {
+					if ( ! loaded() ) {
 						await ask();
 					}
 				}
@@ -170,18 +136,7 @@ export function storeOf( route: string, currency = '' ): Store {
 			}
 		},
 		send: ( path, body ) => inTurn( () => ask( path, body ) ),
-		takeChanged: () => {
-			const { cart } = self;
-			const known = stored() ?? memory;
-			if ( ! cart || ! known ) {
-				return [];
-			}
-			const changed = changedByShop( cart, known.quantities ?? {} );
-			if ( changed.length ) {
-				keep( { ...known, quantities: knownAfter( cart, {} ) } );
-			}
-			return changed;
-		},
+		takeChanged: () => taken( self.cart, stored(), keep ),
 		subscribe: ( listener, signal ) => {
 			listeners.add( listener );
 			signal.addEventListener( 'abort', () => listeners.delete( listener ) );

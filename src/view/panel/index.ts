@@ -20,6 +20,14 @@ export interface PanelOptions {
 const leadsTo = ( link: HTMLAnchorElement, id: string ) =>
 	!! id && link.href === new URL( `#${ id }`, window.location.href ).href;
 
+/** Says at all openers of a panel whether it is open. */
+const say = ( id: string, expanded: boolean ) =>
+	document.querySelectorAll< HTMLAnchorElement >( '[data-eidan-opener]' ).forEach( ( link ) => {
+		if ( leadsTo( link, id ) ) {
+			link.ariaExpanded = `${ expanded }`;
+		}
+	} );
+
 export function panel(
 	root: HTMLElement,
 	{ scroll, breakpoint }: PanelOptions,
@@ -41,12 +49,6 @@ export function panel(
 		}
 	};
 	const scrolled = () => closeAfter( window.scrollY - from );
-	const say = ( expanded: boolean ) =>
-		document.querySelectorAll< HTMLAnchorElement >( '[data-eidan-opener]' ).forEach( ( link ) => {
-			if ( leadsTo( link, dialog.id ) ) {
-				link.ariaExpanded = `${ expanded }`;
-			}
-		} );
 	const show = ( link: HTMLElement | null ) => {
 		const before = ui.opener;
 		ui.opener = link;
@@ -54,7 +56,7 @@ export function panel(
 			ui.opener = before;
 			return;
 		}
-		say( true );
+		say( dialog.id, true );
 		from = window.scrollY;
 		beside = 0;
 		if ( scroll ) {
@@ -66,7 +68,7 @@ export function panel(
 		'close',
 		( { target } ) => {
 			if ( target === dialog ) {
-				say( false );
+				say( dialog.id, false );
 				window.removeEventListener( 'scroll', scrolled );
 				// Its opener may be gone: of the header's other form, in a window that was turned.
 				if ( ui.opener?.checkVisibility() === false ) {

@@ -4,7 +4,9 @@
  */
 import { define } from '@eidan/runtime';
 import { dataOf } from '../data';
-import { addressOf, suggestionsOf, type Suggestion } from './suggestions';
+import { questions } from './ask';
+import { nextOf } from './keys';
+import { optionElement } from './option';
 
 /** Options of `data-eidan-search`. */
 export interface SearchOptions {
@@ -20,10 +22,10 @@ export interface SearchOptions {
 	clear?: number;
 }
 
-/** Milliseconds without a key before anything is asked. */
-const PAUSE = 250;
-/** Characters that are worth asking for. */
-const LEAST = 2;
+/** Words that are the same as before are read once more when they are another text: a space that nobody hears makes them one. */
+const say = ( status: HTMLElement, words: string ) => {
+	status.textContent = words && words === status.textContent ? `${ words }\u00a0` : words;
+};
 
 export function search( root: HTMLElement, options: SearchOptions, { signal }: { signal: AbortSignal } ): void {
 	const { limit = 0, names = {}, counts = [], failure = '', clear = 300 } = options;
@@ -32,8 +34,6 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 	const list = root.querySelector< HTMLElement >( '[role="listbox"]' )!;
 	const status = root.querySelector< HTMLElement >( '[role="status"]' )!;
 	const on = { signal };
-	let timer = 0;
-	let asking = new AbortController();
 	let active = -1;
 
 	const mark = ( index: number ) => {
@@ -48,65 +48,16 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 		field.ariaExpanded = `${ expanded }`;
 		mark( -1 );
 	};
-	const show = ( found: Suggestion[] ) => {
-		list.replaceChildren(
-			...found.map( ( { title, url, type }, index ) => {
-				const option = document.createElement( 'a' );
-				Object.assign( option, { href: url, id: `${ list.id }-${ index }`, tabIndex: -1, role: 'option' } );
-				option.append( title );
-				if ( names[ type ] ) {
-					option.append(
-						' ',
-						Object.assign( document.createElement( 'small' ), { textContent: names[ type ] } )
-					);
-				}
-				return option;
-			} )
-		);
-		expand( found.length > 0 );
-		say( counts[ found.length ] ?? '' );
-	};
-	/** Words that are the same as before are read once more when they are another text: a space that nobody hears makes them one. */
-	const say = ( words: string ) => {
-		status.textContent = words && words === status.textContent ? `${ words }\u00a0` : words;
-	};
-	/** Whatever is on its way will not be shown. */
-	const stop = () => {
-		clearTimeout( timer );
-		asking.abort();
-		asking = new AbortController();
-	};
-	const ask = async () => {
-		const { signal: current } = asking;
-		try {
-			const response = await fetch( addressOf( route!, new FormData( field.form! ), limit ), {
-				signal: current,
-				headers: { Accept: 'application/json' },
-			} );
-			if ( ! response.ok ) {
-				throw new Error( response.statusText );
-			}
-			const found = suggestionsOf( await response.json() );
-			if ( ! current.aborted ) {
-				show( found );
-			}
-		} catch {
-			if ( ! current.aborted ) {
-				expand( false );
-				say( failure );
-			}
+	const [ changed, stop ] = questions( field, route!, limit, ( found ) => {
+		if ( found ) {
+			list.replaceChildren(
+				...found.map( ( one, index ) => optionElement( one, `${ list.id }-${ index }`, names[ one.type ] ) )
+			);
 		}
-	};
-	const changed = () => {
-		const words = field.value.trim();
-		stop();
-		if ( words.length < LEAST ) {
-			expand( false );
-			status.textContent = '';
-		} else {
-			timer = window.setTimeout( ask, PAUSE );
-		}
-	};
+		expand( !! found?.length );
+		const failed = found === null ? '' : failure;
+		say( status, found ? ( counts[ found.length ] ?? '' ) : failed );
+	} );
 	const keys: Record< string, () => boolean | void > = {
 		ArrowDown: () => move( 1 ),
 		ArrowUp: () => move( -1 ),
@@ -128,13 +79,12 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 			return false;
 		},
 	};
-	/** One on or back, with the field itself between the last and the first. */
 	const move = ( way: number ) => {
 		const { length } = list.children;
 		if ( ! length ) {
 			return false;
 		}
-		const next = list.hidden && way > 0 ? 0 : ( ( active + way + 2 + length ) % ( length + 1 ) ) - 1;
+		const next = nextOf( active, way, length, ! list.hidden );
 		if ( list.hidden ) {
 			expand( true );
 		}

@@ -12,14 +12,62 @@ const REPEAT = 90;
 
 const words = dataOf< { most: string; least: string } >( 'shop-quantity' );
 
+/**
+ * Lets a button be held, as a key of a keyboard can be.
+ *
+ * @param button The button.
+ * @param press  Called with each press, and told whether it is a repeated one.
+ * @param ended  Called when a press that was repeated is over.
+ * @param signal Ends it.
+ */
+const hold = (
+	button: HTMLElement,
+	press: ( isRepeated: boolean ) => void,
+	ended: () => void,
+	signal: AbortSignal
+) => {
+	let timer = 0;
+	let isRepeating = false;
+	let hasRepeated = false;
+	const repeat = () => {
+		isRepeating = hasRepeated = true;
+		press( true );
+		timer = window.setTimeout( repeat, REPEAT );
+	};
+	const release = () => {
+		window.clearTimeout( timer );
+		if ( isRepeating ) {
+			isRepeating = false;
+			ended();
+		}
+	};
+	button.addEventListener(
+		'pointerdown',
+		( event ) => {
+			hasRepeated = false;
+			if ( ! event.button ) {
+				timer = window.setTimeout( repeat, PRESS );
+			}
+		},
+		{ signal }
+	);
+	for ( const end of [ 'pointerup', 'pointerleave', 'pointercancel' ] ) {
+		button.addEventListener( end, release, { signal } );
+	}
+	button.addEventListener(
+		'click',
+		// The click that ends a long press adds nothing to it; those of keyboards have no count.
+		( { detail } ) => ( detail && hasRepeated ? undefined : press( false ) ),
+		{ signal }
+	);
+	signal.addEventListener( 'abort', release );
+};
+
 define( 'quantity', ( root, _options, { signal } ) => {
 	const input = root.querySelector( 'input' )!;
 	const note = root.querySelector< HTMLElement >( '[role=status]' )!;
 	const buttons = [ ...root.querySelectorAll( 'button' ) ];
 	const range = () => rangeOf( input );
-	let timer = 0;
-	let isRepeating = false;
-	let hasRepeated = false;
 
 	/** Buttons show where the range ends; a range of one number is that number. */
 	const show = () => {
@@ -43,7 +91,7 @@ define( 'quantity', ( root, _options, { signal } ) => {
 		note.textContent = reason.replace( '%s', String( value ) ) || String( value );
 	};
 
-	const press = ( direction: 1 | -1 ) => {
+	const press = ( direction: 1 | -1, isRepeated: boolean ) => {
 		const value = stepped( input.value, direction, range() );
 		// What it would be if the range did not end.
 		const beyond = stepped( input.value || String( range().min ), direction, {
@@ -55,48 +103,21 @@ define( 'quantity', ( root, _options, { signal } ) => {
 		if ( input.value !== String( value ) ) {
 			input.value = String( value );
 			tell( 'input' );
-			if ( ! isRepeating ) {
+			if ( ! isRepeated ) {
 				tell( 'change' );
 			}
 		}
 		show();
 	};
 
-	const release = () => {
-		window.clearTimeout( timer );
-		if ( isRepeating ) {
-			isRepeating = false;
-			tell( 'change' );
-		}
-	};
-
-	buttons.forEach( ( button, plus ) => {
-		const direction = plus ? 1 : -1;
-		const repeat = () => {
-			isRepeating = hasRepeated = true;
-			press( direction );
-			timer = window.setTimeout( repeat, REPEAT );
-		};
-		button.addEventListener(
-			'pointerdown',
-			( event ) => {
-				hasRepeated = false;
-				if ( ! event.button ) {
-					timer = window.setTimeout( repeat, PRESS );
-				}
-			},
-			{ signal }
-		);
-		for ( const end of [ 'pointerup', 'pointerleave', 'pointercancel' ] ) {
-			button.addEventListener( end, release, { signal } );
-		}
-		button.addEventListener(
-			'click',
-			// The click that ends a long press adds nothing to it; those of keyboards have no count.
-			( { detail } ) => ( detail && hasRepeated ? undefined : press( direction ) ),
-			{ signal }
-		);
-	} );
+	buttons.forEach( ( button, plus ) =>
+		hold(
+			button,
+			( isRepeated ) => press( plus ? 1 : -1, isRepeated ),
+			() => tell( 'change' ),
+			signal
+		)
+	);
 
 	const stop = ( event: Event ) => {
 		event.preventDefault();
@@ -125,7 +146,6 @@ define( 'quantity', ( root, _options, { signal } ) => {
 	observer.observe( input, { attributeFilter: [ 'min', 'max', 'step' ] } );
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
-		release();
 	} );
 	show();
 } );

@@ -5,7 +5,9 @@
 import { define } from '@eidan/runtime';
 import { dataOf } from '../data';
 import { listen } from '../shop/jquery';
-import { search } from '../shop/select/search';
+import { listOf } from './list';
+import { make } from './make';
+import { mirror } from './mirror';
 
 const FIELDS =
 	'select:is( .country_select, .state_select, .orderby, .variations select ):not( .select2-hidden-accessible )';
@@ -14,17 +16,6 @@ const FIELDS =
 const LONG = 12;
 
 const words = dataOf< { none: string } >( 'shop-select' );
-
-const make = < T extends keyof HTMLElementTagNameMap >(
-	tag: T,
-	className: string,
-	attributes: Record< string, string >
-) => {
-	const element = document.createElement( tag );
-	element.className = className;
-	Object.entries( attributes ).forEach( ( [ name, value ] ) => element.setAttribute( name, value ) );
-	return element;
-};
 
 /** Long fields have a search behind them, and no others: WooCommerce turns fields of states into texts and back. */
 const arrange = () => {
@@ -59,84 +50,11 @@ define( 'select', ( root, _options, { signal } ) => {
 	} );
 	root.append( input, list );
 	list.hidden = true;
-	let active = -1;
 
-	/** Takes over what is chosen, and what WooCommerce says of the field. */
-	const read = () => {
-		const option = field.selectedOptions[ 0 ];
-		const label = field.labels?.[ 0 ];
-		if ( label ) {
-			label.id ||= `${ id }-label`;
-			input.setAttribute( 'aria-labelledby', label.id );
-			list.setAttribute( 'aria-labelledby', label.id );
-		} else {
-			input.setAttribute( 'aria-label', field.getAttribute( 'aria-label' ) ?? '' );
-			list.setAttribute( 'aria-label', field.getAttribute( 'aria-label' ) ?? '' );
-		}
-		input.value = field.value ? ( option?.text ?? '' ) : '';
-		input.placeholder =
-			field.dataset.placeholder ?? field.getAttribute( 'placeholder' ) ?? field.options[ 0 ]?.text ?? '';
-		input.disabled = field.disabled;
-		for ( const name of [ 'aria-invalid', 'aria-describedby', 'aria-required' ] ) {
-			const value = field.getAttribute( name );
-			if ( value === null ) {
-				input.removeAttribute( name );
-			} else {
-				input.setAttribute( name, value );
-			}
-		}
-	};
-
-	const mark = ( place: number ) => {
-		const options = [ ...list.children ].filter( ( option ) => ! option.hasAttribute( 'aria-disabled' ) );
-		active = options.length ? ( place + options.length ) % options.length : -1;
-		options.forEach( ( option, at ) => option.classList.toggle( 'is-active', at === active ) );
-		const marked = options[ active ];
-		if ( marked ) {
-			marked.scrollIntoView( { block: 'nearest' } );
-			input.setAttribute( 'aria-activedescendant', marked.id );
-		} else {
-			input.removeAttribute( 'aria-activedescendant' );
-		}
-	};
-
-	const open = ( typed = '' ) => {
-		const options = [ ...field.options ];
-		const found = search(
-			options.map( ( { text } ) => text ),
-			typed
-		).filter( ( place ) => options[ place ]!.value && ! options[ place ]!.disabled );
-		list.replaceChildren(
-			...found.map( ( place ) => {
-				const option = make( 'li', '', {
-					role: 'option',
-					id: `${ id }-${ place }`,
-					'aria-selected': String( place === field.selectedIndex ),
-				} );
-				option.textContent = options[ place ]!.text;
-				option.dataset.value = options[ place ]!.value;
-				return option;
-			} )
-		);
-		if ( ! found.length ) {
-			const none = make( 'li', '', { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' } );
-			none.textContent = words.none ?? '';
-			list.append( none );
-		}
-		list.hidden = false;
-		input.setAttribute( 'aria-expanded', 'true' );
-		const { top, bottom } = input.getBoundingClientRect();
-		root.classList.toggle( 'is-above', bottom + list.offsetHeight > window.innerHeight && top > list.offsetHeight );
-		mark( typed ? 0 : found.indexOf( field.selectedIndex ) );
-		if ( ! typed && ! found.includes( field.selectedIndex ) ) {
-			mark( 0 );
-		}
-	};
-
+	const [ go, open, hide ] = listOf( field, input, list, words.none ?? '' );
+	const read = () => mirror( field, input, list );
 	const close = () => {
-		list.hidden = true;
-		input.setAttribute( 'aria-expanded', 'false' );
-		input.removeAttribute( 'aria-activedescendant' );
+		hide();
 		read();
 	};
 
@@ -153,14 +71,14 @@ define( 'select', ( root, _options, { signal } ) => {
 	};
 
 	const keys: Record< string, ( event: KeyboardEvent ) => void > = {
-		ArrowDown: ( { altKey } ) => ( list.hidden ? open() : altKey || mark( active + 1 ) ),
+		ArrowDown: ( { altKey } ) => ( list.hidden ? open() : altKey || go( 1 ) ),
 		ArrowUp: ( { altKey } ) => {
 			if ( altKey ) {
 				close();
 			} else if ( list.hidden ) {
 				open();
 			} else {
-				mark( active - 1 );
+				go( -1 );
 			}
 		},
 		Enter: () => ( list.hidden ? open() : choose( list.querySelector( '.is-active' ) ) ),

@@ -19,6 +19,44 @@ const PRICE = '[data-wp-interactive="woocommerce/product-elements"] .wc-block-co
 /** A form that has not led anywhere by then, in milliseconds, can be sent once more. */
 const PATIENCE = 20000;
 
+/** Shows the bar, or hides it. */
+const show = ( bar: HTMLElement, button: HTMLElement, shown: boolean ) => {
+	const { documentElement } = document;
+	// Whoever has the focus in it goes on where the page does.
+	if ( ! shown && bar.contains( document.activeElement ) ) {
+		button.focus( { preventScroll: true } );
+	}
+	bar.inert = ! shown;
+	documentElement.classList.toggle( 'has-eidan-sticky', shown );
+	documentElement.style.setProperty( '--eidan-sticky', `${ bar.offsetHeight }px` );
+};
+
+/** Leads to what has to be chosen in a form before its button can be pressed. */
+const leadTo = ( form: HTMLElement, button: HTMLElement ) => {
+	const field = form.querySelector< HTMLElement >( FIELDS ) ?? button;
+	field.focus( { preventScroll: true } );
+	form.scrollIntoView( {
+		block: 'center',
+		behavior: matchMedia( '(prefers-reduced-motion: reduce)' ).matches ? 'auto' : 'smooth',
+	} );
+};
+
+/** Scrolls what gets the focus from under the bar. */
+const keepUncovered = ( bar: HTMLElement, signal: AbortSignal ) =>
+	document.addEventListener(
+		'focusin',
+		( { target } ) => {
+			if ( ! bar.inert && target instanceof Element && ! bar.contains( target ) ) {
+				const by = covered( target.getBoundingClientRect(), bar.getBoundingClientRect() );
+				// Nothing is a scroll, too, which ends one that is under way.
+				if ( by > 0 ) {
+					window.scrollBy( 0, by );
+				}
+			}
+		},
+		{ signal }
+	);
+
 export function sticky(
 	bar: HTMLElement,
 	{ choose = '', adding = '' }: { choose?: string; adding?: string },
@@ -30,7 +68,6 @@ export function sticky(
 	if ( ! button || ! ours || ! form ) {
 		return;
 	}
-	const { documentElement } = document;
 	const isGrouped = form.matches( '.grouped_form' );
 	const isOpen = () =>
 		isGrouped || form.matches( '.is-invalid' ) || button.matches( '.disabled,:disabled,[aria-disabled=true]' );
@@ -60,20 +97,13 @@ export function sticky(
 			timer = setTimeout( wait, PATIENCE, false );
 		}
 	};
-	const show = ( shown: boolean ) => {
-		// Whoever has the focus in it goes on where the page does.
-		if ( ! shown && bar.contains( document.activeElement ) ) {
-			button.focus( { preventScroll: true } );
-		}
-		bar.inert = ! shown;
-		documentElement.classList.toggle( 'has-eidan-sticky', shown );
-		documentElement.style.setProperty( '--eidan-sticky', `${ bar.offsetHeight }px` );
-	};
-
 	// All that is below counts as in view: a jump from above the button to below it crosses one edge, too.
-	const watch = new IntersectionObserver( ( entries ) => show( hasLeft( entries.at( -1 )!.boundingClientRect ) ), {
-		rootMargin: '0px 0px 1000000px 0px',
-	} );
+	const watch = new IntersectionObserver(
+		( entries ) => show( bar, button, hasLeft( entries.at( -1 )!.boundingClientRect ) ),
+		{
+			rootMargin: '0px 0px 1000000px 0px',
+		}
+	);
 	watch.observe( button );
 	const changes = new MutationObserver( tell );
 	// WooCommerce writes the price of a variation into the form, and whether its button can be pressed; its blocks exchange
@@ -92,7 +122,7 @@ export function sticky(
 		watch.disconnect();
 		changes.disconnect();
 		clearTimeout( timer );
-		show( false );
+		show( bar, button, false );
 	} );
 
 	ours.addEventListener(
@@ -105,12 +135,7 @@ export function sticky(
 				button.click();
 				return;
 			}
-			const field = form.querySelector< HTMLElement >( FIELDS ) ?? button;
-			field.focus( { preventScroll: true } );
-			form.scrollIntoView( {
-				block: 'center',
-				behavior: matchMedia( '(prefers-reduced-motion: reduce)' ).matches ? 'auto' : 'smooth',
-			} );
+			leadTo( form, button );
 		},
 		{ signal }
 	);
@@ -122,19 +147,7 @@ export function sticky(
 		{ signal }
 	);
 	window.addEventListener( 'pageshow', () => wait( false ), { signal } );
-	document.addEventListener(
-		'focusin',
-		( { target } ) => {
-			if ( ! bar.inert && target instanceof Element && ! bar.contains( target ) ) {
-				const by = covered( target.getBoundingClientRect(), bar.getBoundingClientRect() );
-				// Nothing is a scroll, too, which ends one that is under way.
-				if ( by > 0 ) {
-					window.scrollBy( 0, by );
-				}
-			}
-		},
-		{ signal }
-	);
+	keepUncovered( bar, signal );
 	tell();
 }
 

@@ -26,6 +26,27 @@ interface Context {
 	engine?: Start | undefined;
 }
 
+/** Milliseconds that an author has set. Invalid and negative numbers give the fallback. */
+const milliseconds = ( set: unknown, fallback: number ) => {
+	const value = Number( set );
+	return value >= 0 ? value : fallback;
+};
+
+/** Numbers slides that are added or removed. That is rare: the code for it is loaded when it happens. */
+const numberNew = ( root: HTMLElement, view: HTMLElement, engine: Engine, signal: AbortSignal ) => {
+	const observer = new MutationObserver( () => {
+		import( '@eidan/parts' )
+			.then( ( { loadPart } ) => loadPart( 'slider-slides', () => import( '@eidan/slider-slides' ) ) )
+			.then(
+				( slides ) => slides?.number( root, engine, signal ),
+				// Without the code the slides can still be seen and scrolled to.
+				( error ) => console.warn( 'Eidan slider: new slides could not be numbered.', error )
+			);
+	} );
+	observer.observe( view.firstElementChild as Element, { childList: true } );
+	signal.addEventListener( 'abort', () => observer.disconnect() );
+};
+
 /**
  * Starts a slider: one set of controls over one of two engines.
  *
@@ -37,11 +58,6 @@ interface Context {
  */
 export function slider( root: HTMLElement, options: StoredOptions, { signal, engine: start = native }: Context ): void {
 	const part = ( name: string ) => root.querySelector< HTMLElement >( ':scope>.' + name );
-	// Invalid and negative numbers give the fallback.
-	const milliseconds = ( name: string, fallback: number ) => {
-		const value = Number( options[ name ] );
-		return value >= 0 ? value : fallback;
-	};
 	const view = part( 'eidan-slider__view' );
 	if ( ! view ) {
 		return;
@@ -49,8 +65,8 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
 	const vertical = options.direction === 'vertical';
 	const rtl = ! vertical && root.matches( ':dir(rtl)' );
-	const speed = milliseconds( 'speed', 800 );
-	const autoplay = milliseconds( 'autoplay', 0 );
+	const speed = milliseconds( options.speed, 800 );
+	const autoplay = milliseconds( options.autoplay, 0 );
 	let timer: ReturnType< typeof setTimeout >;
 	let rotating = false;
 
@@ -61,7 +77,7 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 	};
 	const goOn = () => {
 		const next = engine.index + 1;
-		go( engine.loop || next < engine.stops ? next : 0, milliseconds( 'speedAnimation', speed ) );
+		go( engine.loop || next < engine.stops ? next : 0, milliseconds( options.speedAnimation, speed ) );
 	};
 	// After any move, also by a finger, the slide stays for its full time.
 	const wait = () => {
@@ -89,18 +105,7 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 	const update = controls( root, { part, go, engine }, signal );
 	running.set( root, { engine, go } );
 
-	// Slides are rarely added or removed: the code for it is loaded when it happens.
-	const observer = new MutationObserver( () => {
-		import( '@eidan/parts' )
-			.then( ( { loadPart } ) => loadPart( 'slider-slides', () => import( '@eidan/slider-slides' ) ) )
-			.then(
-				( slides ) => slides?.number( root, engine, signal ),
-				// Without the code the slides can still be seen and scrolled to.
-				( error ) => console.warn( 'Eidan slider: new slides could not be numbered.', error )
-			);
-	} );
-	observer.observe( view.firstElementChild as Element, { childList: true } );
-	signal.addEventListener( 'abort', () => observer.disconnect() );
+	numberNew( root, view, engine, signal );
 
 	if ( autoplay ) {
 		motion(

@@ -11,6 +11,41 @@ interface Options {
 	autoplay?: unknown;
 }
 
+/** Makes a link the tab of an image. */
+const pair = ( tab: HTMLElement, panel: HTMLElement ) => {
+	tab.role = 'tab';
+	tab.id = `${ panel.id }-tab`;
+	tab.setAttribute( 'aria-controls', panel.id );
+	panel.role = 'tabpanel';
+	panel.setAttribute( 'aria-labelledby', tab.id );
+	if ( ! panel.querySelector( 'a,button' ) ) {
+		panel.tabIndex = 0;
+	}
+};
+
+/** Goes on by itself, as long as nobody stops it. */
+const play = async (
+	root: HTMLElement,
+	button: HTMLElement,
+	goOn: () => void,
+	milliseconds: number,
+	signal: AbortSignal
+) => {
+	let timer: ReturnType< typeof setInterval >;
+	const move = ( moving: boolean ) => {
+		clearInterval( timer );
+		if ( moving ) {
+			timer = setInterval( goOn, milliseconds );
+		}
+	};
+	signal.addEventListener( 'abort', () => clearInterval( timer ) );
+	const { loadPart } = await import( '@eidan/parts' );
+	const part = await loadPart( 'motion', () => import( '@eidan/motion' ) );
+	// Nothing goes on by itself that nobody could stop.
+	button.hidden = ! part;
+	part?.motion( root, { button, move }, signal );
+};
+
 /**
  * PHP prints links to images, of which the style sheet shows the one that the address names, or the first. Here the
  * links become tabs of a stage. What only some galleries need (videos, autoplay) is loaded for these.
@@ -22,7 +57,6 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 	const films: Array< ( ( shown: boolean ) => void ) | undefined > = [];
 	const show = swapper( stage, panels );
 	let current = 0;
-	let timer: ReturnType< typeof setInterval >;
 
 	const select = ( index: number, from = middleOf( tabs[ index ]! ) ) => {
 		current = index;
@@ -39,14 +73,7 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 	list.role = 'tablist';
 	panels.forEach( async ( panel, at ) => {
 		const tab = tabs[ at ]!;
-		tab.role = 'tab';
-		tab.id = `${ panel.id }-tab`;
-		tab.setAttribute( 'aria-controls', panel.id );
-		panel.role = 'tabpanel';
-		panel.setAttribute( 'aria-labelledby', tab.id );
-		if ( ! panel.querySelector( 'a,button' ) ) {
-			panel.tabIndex = 0;
-		}
+		pair( tab, panel );
 		tab.addEventListener(
 			'click',
 			( event ) => {
@@ -94,10 +121,7 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 		list.ariaOrientation = getComputedStyle( list ).flexDirection === 'column' ? 'vertical' : 'horizontal';
 	} );
 	observer.observe( root );
-	signal.addEventListener( 'abort', () => {
-		observer.disconnect();
-		clearInterval( timer );
-	} );
+	signal.addEventListener( 'abort', () => observer.disconnect() );
 
 	// A link to an image shows it.
 	select(
@@ -109,18 +133,6 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 	root.classList.add( 'is-live' );
 
 	if ( button ) {
-		void import( '@eidan/parts' )
-			.then( ( { loadPart } ) => loadPart( 'motion', () => import( '@eidan/motion' ) ) )
-			.then( ( part ) => {
-				const move = ( moving: boolean ) => {
-					clearInterval( timer );
-					if ( moving ) {
-						timer = setInterval( () => select( ( current + 1 ) % tabs.length ), Number( autoplay ) );
-					}
-				};
-				// Nothing goes on by itself that nobody could stop.
-				button.hidden = ! part;
-				part?.motion( root, { button, move }, signal );
-			} );
+		void play( root, button, () => select( ( current + 1 ) % tabs.length ), Number( autoplay ), signal );
 	}
 };

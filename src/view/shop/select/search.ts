@@ -21,3 +21,19 @@ export function search( labels: readonly string[], typed: string ): number[] {
 		( { place } ) => place
 	);
 }
+
+/**
+ * Which options of a field can be chosen by who typed something.
+ *
+ * @param options All options of the field.
+ * @param typed   What was typed; nothing means all of them.
+ * @return Their places in the field.
+ */
+export const choices = (
+	options: readonly Pick< HTMLOptionElement, 'text' | 'value' | 'disabled' >[],
+	typed: string
+): number[] =>
+	search(
+		options.map( ( { text } ) => text ),
+		typed
+	).filter( ( place ) => options[ place ]!.value && ! options[ place ]!.disabled );

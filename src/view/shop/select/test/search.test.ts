@@ -1,4 +1,4 @@
-import { search } from '../search';
+import { choices, search } from '../search';
 
 const COUNTRIES = [ 'Select a country…', 'Austria', 'Australia', 'Åland Islands', 'Côte d’Ivoire', 'South Africa' ];
 
@@ -13,4 +13,14 @@ it( 'knows no accents, and everything by nothing', () => {
 	expect( search( COUNTRIES, 'Côte' ) ).toEqual( search( COUNTRIES, 'cote' ) );
 	expect( search( COUNTRIES, '' ) ).toEqual( [ 0, 1, 2, 3, 4, 5 ] );
 	expect( search( COUNTRIES, 'zz' ) ).toEqual( [] );
+} );
+
+it( 'offers no option that is nothing or cannot be chosen', () => {
+	const options = [
+		{ text: 'Choose', value: '', disabled: false },
+		{ text: 'Blue', value: 'b', disabled: false },
+		{ text: 'Black', value: 'k', disabled: true },
+	];
+	expect( choices( options, '' ) ).toEqual( [ 1 ] );
+	expect( choices( options, 'bla' ) ).toEqual( [] );
 } );
