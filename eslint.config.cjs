@@ -1,5 +1,28 @@
 const base = require( '@wordpress/scripts/config/eslint.config.cjs' );
 
+const MOST_LINES = 100;
+
+/** Functions of more lines do several things. What `describe()` is given only holds tests, which are counted themselves. */
+const functionLength = {
+	meta: { type: 'suggestion', schema: [] },
+	create( context ) {
+		const count = ( node ) => {
+			const { start, end } = node.loc;
+			const lines = end.line - start.line + 1;
+			const isDescribe =
+				node.parent.type === 'CallExpression' &&
+				/^(test\.)?describe\b/.test( context.sourceCode.getText( node.parent.callee ) );
+			if ( lines > MOST_LINES && ! isDescribe ) {
+				context.report( {
+					node,
+					message: `This function has ${ lines } lines, ${ MOST_LINES } are the most.`,
+				} );
+			}
+		};
+		return { FunctionDeclaration: count, FunctionExpression: count, ArrowFunctionExpression: count };
+	},
+};
+
 module.exports = [
 	...base,
 	{
@@ -33,6 +56,11 @@ module.exports = [
 			'jsdoc/require-returns': 'off',
 			'jsdoc/check-tag-names': [ 'error', { definedTags: [ 'jest-environment' ] } ],
 		},
+	},
+	{
+		files: [ '{blocks,src,tests,tools}/**' ],
+		plugins: { eidan: { rules: { 'max-lines-per-function': functionLength } } },
+		rules: { 'eidan/max-lines-per-function': 'error' },
 	},
 	{
 		files: [ '**/*.ts', '**/*.tsx' ],

@@ -4,7 +4,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { forged, sentAway } from './support/forged';
-import { expect, test } from './support/shop';
+import { expect, test, type Shop, type Shopper } from './support/shop';
 
 test.describe.configure( { mode: 'serial' } );
 
@@ -71,6 +71,169 @@ const add = async ( page: Page, id: number ) => {
 };
 const quantity = ( cart: Locator, name: string ) => cart.getByRole( 'spinbutton', { name: `Quantity of ${ name }` } );
 
+/** Both mini carts of the page as the story needs them: the first one with its parts, and what they ask the shop for. */
+interface MiniCarts extends ReturnType< typeof asked > {
+	page: Page;
+	shop: Shop;
+	shopper: Shopper;
+	first: Locator;
+	second: Locator;
+	/** Of the first one: its button, its box, and what is said in it when something does not work. */
+	opener: Locator;
+	box: Locator;
+	alert: Locator;
+}
+
+function miniCarts( page: Page, shop: Shop, shopper: Shopper ): MiniCarts {
+	const [ first, second ] = [ carts( page ).nth( 0 ), carts( page ).nth( 1 ) ];
+	const box = first.getByRole( 'dialog' );
+	const opener = first.getByRole( 'button', { name: /^Cart/ } );
+	return { page, shop, shopper, first, second, opener, box, alert: box.getByRole( 'alert' ), ...asked( page ) };
+}
+
+/** An empty cart asks for nothing. */
+async function openEmpty( { page, first, opener, box, requests }: MiniCarts ) {
+	await opener.click();
+	await expect( box.getByText( 'Your cart is empty.' ) ).toBeVisible();
+	await expect( box.getByRole( 'link', { name: 'Go to the shop' } ) ).toHaveAttribute( 'href', /\/shop\// );
+	await page.keyboard.press( 'Escape' );
+	await expect( opener ).toBeFocused();
+	await expect( first.locator( '.eidan-mini-cart__count' ) ).toBeHidden();
+	expect( requests ).toEqual( [] );
+}
+
+/** What is added is counted by both, for one request. */
+async function addTwo( { page, first, second, take }: MiniCarts ) {
+	await add( page, made.vase );
+	await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
+	await expect( second.locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
+	await expect( first.locator( '.eidan-mini-cart__sum' ) ).toHaveText( '€20.00' );
+	await expect( first.getByRole( 'status' ).first() ).toHaveText( 'Number of items: 1' );
+	expect( take() ).toEqual( [ 'GET cart' ] );
+	await add( page, made.lamp );
+	expect( take() ).toEqual( [ 'GET cart' ] );
+}
+
+/** It opens below its button, with names as words, and quick presses are one request. */
+async function pressTwice( { page, second, opener, box, take }: MiniCarts ) {
+	await opener.press( 'Enter' );
+	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 2 );
+	await expect( box.getByRole( 'link', { name: /^Vase/ } ) ).toHaveText( /^Vase .Ada.\s+& .co.$/ );
+	await expect( box ).toContainText( '€20.00 more for free shipping' );
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.wp-block-eidan-dropdown-mini-cart' )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
+		.analyze();
+	expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
+	take();
+
+	const more = box.getByRole( 'button', { name: /^Increase quantity of Vase/ } );
+	await more.click();
+	await more.click();
+	await expect( box.locator( '.eidan-mini-cart__subtotal' ) ).toHaveText( '€70.00' );
+	await expect( box.getByRole( 'status' ) ).toHaveText( 'Subtotal: €70.00 Your order ships free.' );
+	await expect( second.locator( '.eidan-mini-cart__count' ) ).toHaveText( '4' );
+	expect( take() ).toEqual( [ 'POST cart/update-item' ] );
+}
+
+/** A quantity out of range becomes a possible one, and says so. */
+async function askForTooMany( { page, box, alert }: MiniCarts ) {
+	await quantity( box, 'Lamp' ).fill( '99' );
+	await page.keyboard.press( 'Tab' );
+	await expect( alert ).toHaveText( '“Lamp” can be ordered in quantities from 1 to 5.' );
+	await expect( quantity( box, 'Lamp' ) ).toHaveValue( '5' );
+	await expect( box.getByRole( 'button', { name: 'Increase quantity of Lamp' } ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+}
+
+/** Sold meanwhile, and the network away. */
+async function failTwice( { page, shop, box, alert }: MiniCarts ) {
+	await shop.php( `wc_update_product_stock( ${ made.lamp }, 2 );` );
+	await box.getByRole( 'button', { name: 'Decrease quantity of Lamp' } ).click();
+	await expect( alert ).toContainText( 'Lamp' );
+	await expect( quantity( box, 'Lamp' ) ).toHaveValue( '2' );
+	await page.context().setOffline( true );
+	const before = await box.getByRole( 'spinbutton' ).first().inputValue();
+	await box.getByRole( 'button', { name: /^Increase quantity of Vase/ } ).click();
+	await expect( alert ).toContainText( 'You are offline' );
+	await expect( box.getByRole( 'spinbutton' ).first() ).toHaveValue( before );
+	await page.context().setOffline( false );
+}
+
+/** Removed, and brought back to its place. */
+async function removeAndUndo( { page, second, box, take }: MiniCarts ) {
+	take();
+	await box.getByRole( 'button', { name: /^Remove Vase/ } ).click();
+	await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toBeFocused();
+	await expect( second.locator( '.eidan-mini-cart__count' ) ).toHaveText( '2' );
+	await page.keyboard.press( 'Enter' );
+	await expect( box.getByRole( 'button', { name: /^Remove/ } ).first() ).toHaveAccessibleName( /^Remove Vase/ );
+	await expect( box.getByRole( 'button', { name: /^Remove Vase/ } ) ).toBeFocused();
+	expect( take() ).toEqual( [ 'POST cart/remove-item', 'POST cart/extensions' ] );
+	// Without undoing it is gone for good.
+	await box.getByRole( 'button', { name: 'Remove Lamp' } ).click();
+	await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toBeVisible();
+	// It stays for who points at it.
+	await page.mouse.move( 0, 0 );
+	await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toHaveCount( 0, { timeout: 12_000 } );
+	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
+}
+
+/** Escape leads out, and Back brings the right count without a request. */
+async function leaveAndComeBack( { page, first, opener, box, take }: MiniCarts ) {
+	await page.keyboard.press( 'Escape' );
+	await expect( box ).toBeHidden();
+	await expect( opener ).toBeFocused();
+	take();
+	await page.goto( '/shop/' );
+	await page.goBack();
+	await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '3' );
+	expect( take() ).toEqual( [] );
+}
+
+/** Another visitor behind the same cache sees none of it. */
+async function meetAsAnother( { page, shop, first, take }: MiniCarts ) {
+	const html = await ( await page.request.get( made.path, { headers: { cookie: '' } } ) ).text();
+	expect( html ).not.toContain( '€60.00' );
+	await page.route( `**${ made.path }`, ( route ) => route.fulfill( { body: html, contentType: 'text/html' } ) );
+	await page.reload();
+	await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '3' );
+	const other = await ( await page.context().browser()!.newContext( { baseURL: shop.url } ) ).newPage();
+	const others = asked( other );
+	await other.route( `**${ made.path }`, ( route ) => route.fulfill( { body: html, contentType: 'text/html' } ) );
+	await other.goto( made.path );
+	await carts( other ).first().getByRole( 'button' ).first().click();
+	await expect( other.getByText( 'Your cart is empty.' ).first() ).toBeVisible();
+	expect( others.requests ).toEqual( [] );
+	// With a cart of their own they see that, and only that.
+	await add( other, made.lamp );
+	await expect( carts( other ).first().locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
+	await carts( other ).first().getByRole( 'button', { name: /^Cart/ } ).click();
+	await expect( carts( other ).first().getByRole( 'listitem' ) ).toHaveText( /Lamp/ );
+	await other.context().close();
+	expect( take() ).toEqual( [] );
+}
+
+/** A line that went elsewhere is told; then the way to the checkout. */
+async function orderWhatIsLeft( { page, shop, shopper, first, opener, box, alert }: MiniCarts ) {
+	await opener.click();
+	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
+	await shop.php( `wp_delete_post( ${ made.vase }, true );` );
+	await box.getByRole( 'button', { name: /^Increase quantity of Vase/ } ).click();
+	await expect( alert ).toContainText( 'no longer available' );
+	await expect( box.getByText( 'Your cart is empty.' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await shopper.toCheckout( 'classic' );
+	const order = await shopper.placeClassic();
+	// The page on its way would come in place of the next one.
+	await shopper.received();
+	expect( await shop.php( `return (int) wc_get_order( ${ order } )->get_item_count();` ) ).toBe( 1 );
+	await page.goto( made.path );
+	await expect( first.locator( '.eidan-mini-cart__count' ) ).toBeHidden();
+}
+
 test( 'a shopper counts, changes, removes, undoes and orders; what fails is told, and the cart stays', async ( {
 	shopper,
 	page,
@@ -84,147 +247,20 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 		dialogs.push( dialog.message() );
 		void dialog.dismiss();
 	} );
-	const { requests, take } = asked( page );
+	const both = miniCarts( page, shop, shopper );
 	await shopper.arrive( made.path );
-	const [ first, second ] = [ carts( page ).nth( 0 ), carts( page ).nth( 1 ) ];
-	const opener = first.getByRole( 'button', { name: /^Cart/ } );
-	const box = first.getByRole( 'dialog' );
-	const alert = box.getByRole( 'alert' );
-
-	await test.step( 'an empty cart asks for nothing', async () => {
-		await opener.click();
-		await expect( box.getByText( 'Your cart is empty.' ) ).toBeVisible();
-		await expect( box.getByRole( 'link', { name: 'Go to the shop' } ) ).toHaveAttribute( 'href', /\/shop\// );
-		await page.keyboard.press( 'Escape' );
-		await expect( opener ).toBeFocused();
-		await expect( first.locator( '.eidan-mini-cart__count' ) ).toBeHidden();
-		expect( requests ).toEqual( [] );
-	} );
-
-	await test.step( 'what is added is counted by both, for one request', async () => {
-		await add( page, made.vase );
-		await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
-		await expect( second.locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
-		await expect( first.locator( '.eidan-mini-cart__sum' ) ).toHaveText( '€20.00' );
-		await expect( first.getByRole( 'status' ).first() ).toHaveText( 'Number of items: 1' );
-		expect( take() ).toEqual( [ 'GET cart' ] );
-		await add( page, made.lamp );
-		expect( take() ).toEqual( [ 'GET cart' ] );
-	} );
-
-	const vase = /^Vase/;
-	await test.step( 'it opens below its button, with names as words, and quick presses are one request', async () => {
-		await opener.press( 'Enter' );
-		await expect( box.getByRole( 'listitem' ) ).toHaveCount( 2 );
-		await expect( box.getByRole( 'link', { name: vase } ) ).toHaveText( /^Vase .Ada.\s+& .co.$/ );
-		await expect( box ).toContainText( '€20.00 more for free shipping' );
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '.wp-block-eidan-dropdown-mini-cart' )
-			.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
-			.analyze();
-		expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
-		take();
-
-		const more = box.getByRole( 'button', { name: /^Increase quantity of Vase/ } );
-		await more.click();
-		await more.click();
-		await expect( box.locator( '.eidan-mini-cart__subtotal' ) ).toHaveText( '€70.00' );
-		await expect( box.getByRole( 'status' ) ).toHaveText( 'Subtotal: €70.00 Your order ships free.' );
-		await expect( second.locator( '.eidan-mini-cart__count' ) ).toHaveText( '4' );
-		expect( take() ).toEqual( [ 'POST cart/update-item' ] );
-	} );
-
-	await test.step( 'a quantity out of range becomes a possible one, and says so', async () => {
-		await quantity( box, 'Lamp' ).fill( '99' );
-		await page.keyboard.press( 'Tab' );
-		await expect( alert ).toHaveText( '“Lamp” can be ordered in quantities from 1 to 5.' );
-		await expect( quantity( box, 'Lamp' ) ).toHaveValue( '5' );
-		await expect( box.getByRole( 'button', { name: 'Increase quantity of Lamp' } ) ).toHaveAttribute(
-			'aria-disabled',
-			'true'
-		);
-	} );
-
-	await test.step( 'sold meanwhile, and the network away', async () => {
-		await shop.php( `wc_update_product_stock( ${ made.lamp }, 2 );` );
-		await box.getByRole( 'button', { name: 'Decrease quantity of Lamp' } ).click();
-		await expect( alert ).toContainText( 'Lamp' );
-		await expect( quantity( box, 'Lamp' ) ).toHaveValue( '2' );
-		await page.context().setOffline( true );
-		const before = await box.getByRole( 'spinbutton' ).first().inputValue();
-		await box.getByRole( 'button', { name: /^Increase quantity of Vase/ } ).click();
-		await expect( alert ).toContainText( 'You are offline' );
-		await expect( box.getByRole( 'spinbutton' ).first() ).toHaveValue( before );
-		await page.context().setOffline( false );
-	} );
-
-	await test.step( 'removed, and brought back to its place', async () => {
-		take();
-		await box.getByRole( 'button', { name: /^Remove Vase/ } ).click();
-		await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toBeFocused();
-		await expect( second.locator( '.eidan-mini-cart__count' ) ).toHaveText( '2' );
-		await page.keyboard.press( 'Enter' );
-		await expect( box.getByRole( 'button', { name: /^Remove/ } ).first() ).toHaveAccessibleName( /^Remove Vase/ );
-		await expect( box.getByRole( 'button', { name: /^Remove Vase/ } ) ).toBeFocused();
-		expect( take() ).toEqual( [ 'POST cart/remove-item', 'POST cart/extensions' ] );
-		// Without undoing it is gone for good.
-		await box.getByRole( 'button', { name: 'Remove Lamp' } ).click();
-		await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toBeVisible();
-		// It stays for who points at it.
-		await page.mouse.move( 0, 0 );
-		await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toHaveCount( 0, { timeout: 12_000 } );
-		await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
-	} );
-
-	await test.step( 'Escape and Tab lead out, and Back brings the right count without a request', async () => {
-		await page.keyboard.press( 'Escape' );
-		await expect( box ).toBeHidden();
-		await expect( opener ).toBeFocused();
-		take();
-		await page.goto( '/shop/' );
-		await page.goBack();
-		await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '3' );
-		expect( take() ).toEqual( [] );
-	} );
-
-	await test.step( 'another visitor behind the same cache sees none of it', async () => {
-		const html = await ( await page.request.get( made.path, { headers: { cookie: '' } } ) ).text();
-		expect( html ).not.toContain( '€60.00' );
-		await page.route( `**${ made.path }`, ( route ) => route.fulfill( { body: html, contentType: 'text/html' } ) );
-		await page.reload();
-		await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '3' );
-		const other = await ( await page.context().browser()!.newContext( { baseURL: shop.url } ) ).newPage();
-		const others = asked( other );
-		await other.route( `**${ made.path }`, ( route ) => route.fulfill( { body: html, contentType: 'text/html' } ) );
-		await other.goto( made.path );
-		await carts( other ).first().getByRole( 'button' ).first().click();
-		await expect( other.getByText( 'Your cart is empty.' ).first() ).toBeVisible();
-		expect( others.requests ).toEqual( [] );
-		// With a cart of their own they see that, and only that.
-		await add( other, made.lamp );
-		await expect( carts( other ).first().locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
-		await carts( other ).first().getByRole( 'button', { name: /^Cart/ } ).click();
-		await expect( carts( other ).first().getByRole( 'listitem' ) ).toHaveText( /Lamp/ );
-		await other.context().close();
-		expect( take() ).toEqual( [] );
-	} );
-
-	await test.step( 'a line that went elsewhere is told; then the way to the checkout', async () => {
-		await opener.click();
-		await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
-		await shop.php( `wp_delete_post( ${ made.vase }, true );` );
-		await box.getByRole( 'button', { name: /^Increase quantity of Vase/ } ).click();
-		await expect( alert ).toContainText( 'no longer available' );
-		await expect( box.getByText( 'Your cart is empty.' ) ).toBeVisible();
-		await page.keyboard.press( 'Escape' );
-		await shopper.toCheckout( 'classic' );
-		const order = await shopper.placeClassic();
-		// The page on its way would come in place of the next one.
-		await shopper.received();
-		expect( await shop.php( `return (int) wc_get_order( ${ order } )->get_item_count();` ) ).toBe( 1 );
-		await page.goto( made.path );
-		await expect( first.locator( '.eidan-mini-cart__count' ) ).toBeHidden();
-	} );
+	await test.step( 'an empty cart asks for nothing', () => openEmpty( both ) );
+	await test.step( 'what is added is counted by both, for one request', () => addTwo( both ) );
+	await test.step( 'it opens below its button, with names as words, and quick presses are one request', () =>
+		pressTwice( both ) );
+	await test.step( 'a quantity out of range becomes a possible one, and says so', () => askForTooMany( both ) );
+	await test.step( 'sold meanwhile, and the network away', () => failTwice( both ) );
+	await test.step( 'removed, and brought back to its place', () => removeAndUndo( both ) );
+	await test.step( 'Escape and Tab lead out, and Back brings the right count without a request', () =>
+		leaveAndComeBack( both ) );
+	await test.step( 'another visitor behind the same cache sees none of it', () => meetAsAnother( both ) );
+	await test.step( 'a line that went elsewhere is told; then the way to the checkout', () =>
+		orderWhatIsLeft( both ) );
 	expect( dialogs ).toEqual( [] );
 } );
 

@@ -1,6 +1,7 @@
 /**
  * A whole header as screen readers and slow machines meet it. A visit answers several questions.
  */
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { drawn, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
@@ -61,45 +62,112 @@ for ( const dark of [ false, true ] ) {
 	} );
 }
 
-test( 'scrolling forces no layout, shifts nothing and waits for no listener, in every behaviour at a quarter of the speed; a static header has no script', async ( {
-	page,
-	visit,
-	request,
-	browser,
-} ) => {
-	const one = ( attributes: object, name: string ) =>
-		block( 'eidan/header', attributes, row( paragraph( `<a href="#${ name }">${ name }</a>` ) ) );
+const one = ( attributes: object, name: string ) =>
+	block( 'eidan/header', attributes, row( paragraph( `<a href="#${ name }">${ name }</a>` ) ) );
+
+test( 'a static header has no script', async ( { visit, request } ) => {
 	const still = await visit( one( {}, 'static' ) );
 	const html = await ( await request.get( still ) ).text();
 	expect( html ).toContain( 'class="eidan-header ' );
-	expect(
-		(
-			await pageBytes( html, async ( address: string ) =>
-				( await request.get( new URL( address, still ).href ) ).text()
-			)
-		).script
-	).toBe( 0 );
+	const textOf = async ( address: string ) => ( await request.get( new URL( address, still ).href ) ).text();
+	expect( ( await pageBytes( html, textOf ) ).script ).toBe( 0 );
+} );
 
-	await watchShifts( page );
-	await page.addInitScript( () => {
-		const waiting: string[] = [];
-		Object.assign( window, { eidanWaiting: waiting } );
-		const add = EventTarget.prototype.addEventListener;
-		EventTarget.prototype.addEventListener = function (
-			type: string,
-			listener: EventListenerOrEventListenerObject | null,
-			options?: boolean | AddEventListenerOptions
+/** Init script: notes which listeners of ours the browser has to wait for, in `eidanWaiting`. */
+const noteWaiting = () => {
+	const waiting: string[] = [];
+	Object.assign( window, { eidanWaiting: waiting } );
+	const add = EventTarget.prototype.addEventListener;
+	EventTarget.prototype.addEventListener = function (
+		type: string,
+		listener: EventListenerOrEventListenerObject | null,
+		options?: boolean | AddEventListenerOptions
+	) {
+		if (
+			/^(scroll|wheel|touch|resize)/.test( type ) &&
+			! ( typeof options === 'object' && options.passive ) &&
+			new Error().stack?.includes( '/plugins/eidan/' )
 		) {
-			if (
-				/^(scroll|wheel|touch|resize)/.test( type ) &&
-				! ( typeof options === 'object' && options.passive ) &&
-				new Error().stack?.includes( '/plugins/eidan/' )
-			) {
-				waiting.push( type );
-			}
-			add.call( this, type, listener, options );
-		};
+			waiting.push( type );
+		}
+		add.call( this, type, listener, options );
+	};
+};
+
+/** One header at a time (`.is-tried`), at the top of the page, where headers are. */
+const ALONE =
+	'.wp-site-blocks > :is(header, footer), main :not(:has(.entry-content), .entry-content, .entry-content *), .entry-content > .eidan-header:not(.is-tried) { display: none !important } .wp-site-blocks, main, main :has(.entry-content), .entry-content, .entry-content > * { margin: 0 !important; padding: 0 !important }';
+
+/** Scrolls by the wheel until the page is past a place. */
+const past = async ( page: Page, y: number, way: 1 | -1 ) => {
+	await page.mouse.wheel( 0, way * 500 );
+	await page.waitForFunction( ( [ place, sign ] ) => ( window.scrollY - place ) * sign >= 0, [ y, way ] as const );
+};
+
+/** Scrolls down and back up with one of the headers: what it does meanwhile, and that nothing shifts. */
+async function scrollWith( page: Page, index: number, name: string, width: number ) {
+	const header = page.locator( '.entry-content > .eidan-header' ).nth( index );
+	const state = () =>
+		header.evaluate( ( { classList } ) =>
+			[ 'is-stuck', 'is-shown' ].filter( ( each ) => classList.contains( each ) ).join( ' ' )
+		);
+	await header.evaluate( ( element ) => {
+		document.querySelector( '.is-tried' )?.classList.remove( 'is-tried' );
+		element.classList.add( 'is-tried' );
 	} );
+	await drawn( page );
+	expect( await header.evaluate( ( element ) => element.getBoundingClientRect().top ) ).toBe( 0 );
+	await page.evaluate( () => window.eidanWatchShifts() );
+	await past( page, 400, 1 );
+	await past( page, 800, 1 );
+	const shown = name === 'static' ? '' : 'is-stuck is-shown';
+	await expect
+		.poll( state, `${ name }, down` )
+		.toBe( name === 'up' || width === 390 ? shown.replace( ' is-shown', '' ) : shown );
+	await past( page, 600, -1 );
+	await expect.poll( state, `${ name }, up` ).toBe( shown );
+	await past( page, 200, -1 );
+	await past( page, 0, -1 );
+	await page.waitForFunction( () => window.scrollY === 0 );
+	await expect.poll( state, `${ name }, at home` ).toBe( '' );
+	await drawn( page );
+	expect( await page.evaluate( () => window.eidanShifts() ), `shifts of ${ name } at ${ width } px` ).toEqual( [] );
+}
+
+interface TraceEvent {
+	name: string;
+	args?: { beginData?: { stackTrace?: { url: string; functionName: string }[] } };
+}
+
+/** Layouts that our scripts forced while something was done, by function. */
+async function forcedLayouts( browser: Browser, page: Page, act: () => Promise< void > ) {
+	await browser.startTracing( page, {
+		categories: [
+			'devtools.timeline',
+			'disabled-by-default-devtools.timeline',
+			'disabled-by-default-devtools.timeline.stack',
+		],
+	} );
+	await act();
+	const { traceEvents } = JSON.parse( ( await browser.stopTracing() ).toString() ) as {
+		traceEvents: TraceEvent[];
+	};
+	const layouts = traceEvents.filter( ( { name } ) => name === 'Layout' );
+	expect( layouts.length, 'the trace has layouts' ).toBeGreaterThan( 0 );
+	return layouts.flatMap( ( { args } ) =>
+		( args?.beginData?.stackTrace ?? [] )
+			.filter( ( { url } ) => url.includes( '/eidan/' ) )
+			.map( ( { url, functionName } ) => `${ functionName } ${ url }` )
+	);
+}
+
+test( 'scrolling forces no layout, shifts nothing and waits for no listener, in every behaviour at a quarter of the speed', async ( {
+	page,
+	visit,
+	browser,
+} ) => {
+	await watchShifts( page );
+	await page.addInitScript( noteWaiting );
 	const names = [ 'static', 'fixed', 'sticky', 'up' ];
 	await visit(
 		names
@@ -110,71 +178,16 @@ test( 'scrolling forces no layout, shifts nothing and waits for no listener, in 
 			spacer( 4000 )
 	);
 	await settled( page );
-	// One at a time, at the top of the page, where headers are.
-	await page.addStyleTag( {
-		content:
-			'.wp-site-blocks > :is(header, footer), main :not(:has(.entry-content), .entry-content, .entry-content *), .entry-content > .eidan-header:not(.is-tried) { display: none !important } .wp-site-blocks, main, main :has(.entry-content), .entry-content, .entry-content > * { margin: 0 !important; padding: 0 !important }',
-	} );
+	await page.addStyleTag( { content: ALONE } );
 	await ( await page.context().newCDPSession( page ) ).send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
 	await page.mouse.move( 300, 500 );
-	const past = async ( y: number, way: 1 | -1 ) => {
-		await page.mouse.wheel( 0, way * 500 );
-		await page.waitForFunction( ( [ place, sign ] ) => ( window.scrollY - place ) * sign >= 0, [
-			y,
-			way,
-		] as const );
-	};
-	interface Event {
-		name: string;
-		args?: { beginData?: { stackTrace?: { url: string; functionName: string }[] } };
-	}
 	for ( const width of [ 1440, 390 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
-		await browser.startTracing( page, {
-			categories: [
-				'devtools.timeline',
-				'disabled-by-default-devtools.timeline',
-				'disabled-by-default-devtools.timeline.stack',
-			],
+		const forced = await forcedLayouts( browser, page, async () => {
+			for ( const [ index, name ] of names.entries() ) {
+				await scrollWith( page, index, name, width );
+			}
 		} );
-		for ( const [ index, name ] of names.entries() ) {
-			const header = page.locator( '.entry-content > .eidan-header' ).nth( index );
-			const state = () =>
-				header.evaluate( ( { classList } ) =>
-					[ 'is-stuck', 'is-shown' ].filter( ( each ) => classList.contains( each ) ).join( ' ' )
-				);
-			await header.evaluate( ( element ) => {
-				document.querySelector( '.is-tried' )?.classList.remove( 'is-tried' );
-				element.classList.add( 'is-tried' );
-			} );
-			await drawn( page );
-			expect( await header.evaluate( ( element ) => element.getBoundingClientRect().top ) ).toBe( 0 );
-			await page.evaluate( () => window.eidanWatchShifts() );
-			await past( 400, 1 );
-			await past( 800, 1 );
-			const shown = name === 'static' ? '' : 'is-stuck is-shown';
-			await expect
-				.poll( state, `${ name }, down` )
-				.toBe( name === 'up' || width === 390 ? shown.replace( ' is-shown', '' ) : shown );
-			await past( 600, -1 );
-			await expect.poll( state, `${ name }, up` ).toBe( shown );
-			await past( 200, -1 );
-			await past( 0, -1 );
-			await page.waitForFunction( () => window.scrollY === 0 );
-			await expect.poll( state, `${ name }, at home` ).toBe( '' );
-			await drawn( page );
-			expect( await page.evaluate( () => window.eidanShifts() ), `shifts of ${ name } at ${ width } px` ).toEqual(
-				[]
-			);
-		}
-		const { traceEvents } = JSON.parse( ( await browser.stopTracing() ).toString() ) as { traceEvents: Event[] };
-		const layouts = traceEvents.filter( ( { name } ) => name === 'Layout' );
-		expect( layouts.length, 'the trace has layouts' ).toBeGreaterThan( 0 );
-		const forced = layouts.flatMap( ( { args } ) =>
-			( args?.beginData?.stackTrace ?? [] )
-				.filter( ( { url } ) => url.includes( '/eidan/' ) )
-				.map( ( { url, functionName } ) => `${ functionName } ${ url }` )
-		);
 		expect( forced, `forced layouts at ${ width } px` ).toEqual( [] );
 	}
 	await page.getByRole( 'button', { name: 'Clear' } ).click();

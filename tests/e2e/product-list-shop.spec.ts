@@ -2,6 +2,7 @@
  * Buying from a list: what the shopper sees and hears, what mini carts hear,
  * and what is said when it does not work.
  */
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop';
 
 const LIST =
@@ -13,27 +14,31 @@ declare global {
 	}
 }
 
-test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wrong', async ( {
-	visit,
-	page,
-	shop,
-	allowErrors,
-} ) => {
-	// Refusals and a missing connection are what this is about.
-	allowErrors( /Failed to load resource|ERR_/ );
+// One of them takes a product out of the shop that another one counts.
+test.describe.configure( { mode: 'default' } );
+
+const cards = ( page: Page ) => page.locator( 'article.eidan-card' );
+const cardOf = ( page: Page, name: string ) =>
+	cards( page ).filter( { has: page.getByRole( 'heading', { name, exact: true } ) } );
+/** How many pieces are in the cart. */
+const inCart = ( page: Page ) =>
+	page.evaluate(
+		async () =>
+			( ( await ( await fetch( '/wp-json/wc/store/v1/cart' ) ).json() ) as { items_count: number } ).items_count
+	);
+const toLighting = async ( page: Page ) => {
+	await page.getByRole( 'link', { name: /^Lighting/ } ).click();
+	await expect( cards( page ) ).toHaveCount( 2 );
+};
+const busy = ( page: Page ) => page.evaluate( () => document.querySelectorAll( '[aria-busy="true"]' ).length );
+
+test( 'a shopper loads more, looks closer, buys and filters', async ( { visit, page } ) => {
 	await visit( LIST );
-	const cards = page.locator( 'article.eidan-card' );
-	const cart = () =>
-		page.evaluate(
-			async () =>
-				( ( await ( await fetch( '/wp-json/wc/store/v1/cart' ) ).json() ) as { items_count: number } )
-					.items_count
-		);
-	await expect( cards ).toHaveCount( 3 );
+	await expect( cards( page ) ).toHaveCount( 3 );
 
 	await page.getByRole( 'link', { name: /Load more/ } ).click();
-	await expect( cards ).toHaveCount( 6 );
-	const cup = cards.filter( { has: page.getByRole( 'heading', { name: 'Cup', exact: true } ) } );
+	await expect( cards( page ) ).toHaveCount( 6 );
+	const cup = cardOf( page, 'Cup' );
 	await expect( cup.locator( '.eidan-product__sale' ) ).toBeVisible();
 
 	await test.step( 'a card that came later adds without leaving the page', async () => {
@@ -59,7 +64,7 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 			'the button is itself again'
 		).toBeVisible();
 		expect( page.url() ).toBe( url );
-		expect( await cart() ).toBe( 2 );
+		expect( await inCart( page ) ).toBe( 2 );
 		const heard = await page.evaluate( () => [ window.eidanHeard, 'jQuery' in window ] as const );
 		expect( heard[ 0 ] ).toContain( 'blocks' );
 		expect( heard[ 0 ].includes( 'jquery' ) ).toBe( heard[ 1 ] );
@@ -77,27 +82,34 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 		await expect( dialog ).toContainText( 'made by hand' );
 		await dialog.getByRole( 'button', { name: /^Add to cart ?: Cup/ } ).click();
 		await expect( dialog.getByRole( 'button', { name: /^Added ?: Cup/ } ) ).toBeVisible();
-		expect( await cart() ).toBe( 3 );
+		expect( await inCart( page ) ).toBe( 3 );
 		await page.keyboard.press( 'Escape' );
 	} );
 
 	await test.step( 'a filter keeps what it offers', async () => {
-		await page.getByRole( 'link', { name: /^Lighting/ } ).click();
-		await expect( cards ).toHaveCount( 2 );
+		await toLighting( page );
 	} );
+	expect( await busy( page ) ).toBe( 0 );
+} );
+
+test( 'a shopper reads why something is not added', async ( { visit, page, shop, allowErrors } ) => {
+	// Refusals and a missing connection are what this is about.
+	allowErrors( /Failed to load resource|ERR_/ );
+	await visit( LIST );
+	await toLighting( page );
 
 	await test.step( 'one that is sold one at a time', async () => {
-		const lantern = cards.filter( { has: page.getByRole( 'heading', { name: 'Lantern', exact: true } ) } );
+		const lantern = cardOf( page, 'Lantern' );
 		await lantern.getByRole( 'button', { name: /^Add to cart/ } ).click();
 		await expect( lantern.locator( '[aria-live="polite"]' ) ).toContainText( 'Added to your cart' );
 		await lantern.getByRole( 'button', { name: /^Add/ } ).click();
 		await expect( lantern.locator( '[aria-live="polite"]' ) ).toHaveText(
 			'It is in your cart already, and is sold one at a time. View cart'
 		);
-		expect( await cart() ).toBe( 4 );
+		expect( await inCart( page ) ).toBe( 1 );
 	} );
 
-	const lamp = cards.filter( { has: page.getByRole( 'heading', { name: 'Lamp', exact: true } ) } );
+	const lamp = cardOf( page, 'Lamp' );
 	const says = lamp.locator( '[aria-live="polite"]' );
 	const add = lamp.getByRole( 'button', { name: /^Add to cart ?: Lamp/ } );
 	await test.step( 'less is left than asked for', async () => {
@@ -132,7 +144,7 @@ test( 'a shopper filters, loads more, looks closer, buys, and reads what goes wr
 		await add.click();
 		await expect( says ).toContainText( 'the shop cannot be reached' );
 	} );
-	expect( await page.evaluate( () => document.querySelectorAll( '[aria-busy="true"]' ).length ) ).toBe( 0 );
+	expect( await busy( page ) ).toBe( 0 );
 } );
 
 test( 'without script the form is WooCommerce’s own, and a nonce that is too old is renewed', async ( {

@@ -84,145 +84,141 @@ test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and 
 	await run( page );
 } );
 
-test( 'a visitor watches, drags, throws, scrolls, stops and reads the rows', async ( {
+/** Shows the fixture to a visitor, who sees it run. */
+const watch = async ( page: Page, link?: string ) => {
+	if ( link ) {
+		await page.goto( link );
+	}
+	await rows( page ).first().scrollIntoViewIfNeeded();
+	await run( page );
+};
+const left = ( page: Page ) => tiles( page, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x );
+
+test( 'a mouse drags a row and throws it, and opens no link', async ( { page, visit } ) => {
+	const link = await visit( fixture );
+	await watch( page );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
+	// On the first tile, all of which is a link.
+	const box = ( await rows( page ).first().boundingBox() )!;
+	const [ x, y ] = [ box.x + 180, box.y + 100 ];
+	await page.mouse.move( x, y );
+	await expect.poll( () => travel( tiles( page, 0 ) ), 'rests under the pointer' ).toBe( 0 );
+	const before = await left( page );
+	await page.mouse.down();
+	for ( let step = 1; step <= 8; step++ ) {
+		await page.mouse.move( x - step * 15, y );
+	}
+	expect( Math.round( ( await left( page ) ) - before ) ).toBe( -120 );
+	await page.mouse.up();
+	// Thrown only when it is let go while it moves: a machine that is busy takes too long for it now and then.
+	await expect( async () => {
+		await page.mouse.move( x, y );
+		await page.mouse.down();
+		await page.mouse.move( x - 40, y );
+		await page.mouse.move( x - 90, y );
+		await page.mouse.up();
+		expect( await travel( tiles( page, 0 ) ), 'glides on' ).toBeLessThan( -1 );
+	} ).toPass();
+	expect( page.url() ).toBe( link );
+	await expect.poll( () => travel( tiles( page, 0 ) ), 'comes to rest under the pointer' ).toBe( 0 );
+	const rested = await left( page );
+	await page.mouse.wheel( 60, 0 );
+	await expect.poll( async () => Math.round( rested - ( await left( page ) ) ), 'a trackpad moves it' ).toBe( 60 );
+	await page.mouse.move( 1, 1 );
+	await run( page );
+} );
+
+test( 'a copy can be clicked like what it repeats', async ( { page, visit } ) => {
+	await visit( fixture );
+	await watch( page );
+	const copy = rows( page ).nth( 1 ).locator( '.eidan-tiles .eidan-tiles .eidan-tile' ).first();
+	await rows( page ).nth( 1 ).hover();
+	await copy.evaluate( ( node ) => node.querySelector( 'a' )!.setAttribute( 'href', '#clicked' ) );
+	// Brings the copy under the pointer.
+	const { width } = ( await copy.boundingBox() )!;
+	const row = ( await rows( page ).nth( 1 ).boundingBox() )!;
+	await expect( async () => {
+		const { x } = ( await copy.boundingBox() )!;
+		await page.mouse.wheel( x + width / 2 - row.x - row.width / 2, 0 );
+		await page.mouse.click( row.x + row.width / 2, row.y + 60 );
+		expect( page.url() ).toContain( '#clicked' );
+	} ).toPass();
+} );
+
+test( 'the button stops all rows and starts them; focus stops them for good, in sight, and copies are nobody’s', async ( {
 	page,
 	visit,
-	browser,
-	site,
 } ) => {
-	const link = await visit( fixture );
-	const first = rows( page ).first();
-	await first.scrollIntoViewIfNeeded();
+	await visit( fixture );
+	await watch( page );
+	await button( page ).click();
+	await page.mouse.move( 1, 1 );
+	await stand( page );
+	await button( page ).press( 'Enter' );
 	await run( page );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
 
-	await test.step( 'a mouse drags a row and throws it, and opens no link', async () => {
-		const at = async () => tiles( page, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x );
-		// On the first tile, all of which is a link.
-		const box = ( await first.boundingBox() )!;
-		const [ x, y ] = [ box.x + 180, box.y + 100 ];
-		await page.mouse.move( x, y );
-		await expect.poll( () => travel( tiles( page, 0 ) ), 'rests under the pointer' ).toBe( 0 );
-		const before = await at();
-		await page.mouse.down();
-		for ( let step = 1; step <= 8; step++ ) {
-			await page.mouse.move( x - step * 15, y );
-		}
-		expect( Math.round( ( await at() ) - before ) ).toBe( -120 );
-		await page.mouse.up();
-		// Thrown only when it is let go while it moves: a machine that is busy takes too long for it now and then.
-		await expect( async () => {
-			await page.mouse.move( x, y );
-			await page.mouse.down();
-			await page.mouse.move( x - 40, y );
-			await page.mouse.move( x - 90, y );
-			await page.mouse.up();
-			expect( await travel( tiles( page, 0 ) ), 'glides on' ).toBeLessThan( -1 );
-		} ).toPass();
-		expect( page.url() ).toBe( link );
-		await expect.poll( () => travel( tiles( page, 0 ) ), 'comes to rest under the pointer' ).toBe( 0 );
-		const rested = await at();
-		await page.mouse.wheel( 60, 0 );
-		await expect.poll( async () => Math.round( rested - ( await at() ) ), 'a trackpad moves it' ).toBe( 60 );
-		await page.mouse.move( 1, 1 );
-		await run( page );
+	await page.keyboard.press( 'Shift+Tab' );
+	const last = page.getByRole( 'link', { name: 'Fifth tile' } ).first();
+	await expect( last ).toBeFocused();
+	await expect( last ).toBeInViewport();
+	await stand( page );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	for ( const copy of await page.locator( '.eidan-tiles .eidan-tiles' ).all() ) {
+		const hidden = await copy.evaluate(
+			( node ) =>
+				( node as HTMLElement ).inert ||
+				( node.ariaHidden === 'true' &&
+					[ ...node.querySelectorAll( 'a' ) ].every( ( { tabIndex } ) => tabIndex < 0 ) )
+		);
+		expect( hidden ).toBe( true );
+	}
+} );
+
+test( 'under reduced motion rows are scrollers, for the keyboard too', async ( { page, visit } ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await visit( fixture );
+	const first = rows( page ).first();
+	await stand( page );
+	await expect( button( page ) ).toBeHidden();
+	await page.setViewportSize( { width: 600, height: 800 } );
+	await first.focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect.poll( () => first.evaluate( ( { scrollLeft } ) => scrollLeft ) ).toBeGreaterThan( 0 );
+} );
+
+test( 'a finger drags a row', async ( { published, browser, site } ) => {
+	const phone = await browser.newContext( {
+		baseURL: site.url,
+		viewport: { width: 390, height: 800 },
+		hasTouch: true,
+		isMobile: true,
 	} );
-
-	await test.step( 'a copy can be clicked like what it repeats', async () => {
-		const copy = rows( page ).nth( 1 ).locator( '.eidan-tiles .eidan-tiles .eidan-tile' ).first();
-		await rows( page ).nth( 1 ).hover();
-		await copy.evaluate( ( node ) => node.querySelector( 'a' )!.setAttribute( 'href', '#clicked' ) );
-		// Brings the copy under the pointer.
-		const { width } = ( await copy.boundingBox() )!;
-		const row = ( await rows( page ).nth( 1 ).boundingBox() )!;
-		await expect( async () => {
-			const { x } = ( await copy.boundingBox() )!;
-			await page.mouse.wheel( x + width / 2 - row.x - row.width / 2, 0 );
-			await page.mouse.click( row.x + row.width / 2, row.y + 60 );
-			expect( page.url() ).toContain( '#clicked' );
-		} ).toPass();
-		await page.goto( link );
-		await rows( page ).first().scrollIntoViewIfNeeded();
-		await run( page );
-	} );
-
-	await test.step( 'the button stops all rows, and starts them', async () => {
-		await button( page ).click();
-		await page.mouse.move( 1, 1 );
-		await stand( page );
-		await button( page ).press( 'Enter' );
-		await run( page );
-	} );
-
-	await test.step( 'focus stops them for good, in sight; copies are nobody’s', async () => {
-		await page.keyboard.press( 'Shift+Tab' );
-		const last = page.getByRole( 'link', { name: 'Fifth tile' } ).first();
-		await expect( last ).toBeFocused();
-		await expect( last ).toBeInViewport();
-		await stand( page );
-		await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
-		for ( const copy of await page.locator( '.eidan-tiles .eidan-tiles' ).all() ) {
-			const hidden = await copy.evaluate(
-				( node ) =>
-					( node as HTMLElement ).inert ||
-					( node.ariaHidden === 'true' &&
-						[ ...node.querySelectorAll( 'a' ) ].every( ( { tabIndex } ) => tabIndex < 0 ) )
-			);
-			expect( hidden ).toBe( true );
-		}
-	} );
-
-	await test.step( 'under reduced motion rows are scrollers, for the keyboard too', async () => {
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		await page.goto( link );
-		await stand( page );
-		await expect( button( page ) ).toBeHidden();
-		await page.setViewportSize( { width: 600, height: 800 } );
-		await first.focus();
-		await page.keyboard.press( 'ArrowRight' );
-		await expect.poll( () => first.evaluate( ( { scrollLeft } ) => scrollLeft ) ).toBeGreaterThan( 0 );
-	} );
-
-	await test.step( 'a finger drags a row; without script it scrolls', async () => {
-		const phone = await browser.newContext( {
-			baseURL: site.url,
-			viewport: { width: 390, height: 800 },
-			hasTouch: true,
-			isMobile: true,
+	const page = await phone.newPage();
+	await watch( page, await published( fixture, 'Tiles' ) );
+	const { x, y } = ( await rows( page ).first().boundingBox() )!;
+	const client = await phone.newCDPSession( page );
+	const finger = ( type: 'touchStart' | 'touchMove' | 'touchEnd', way = 0 ) =>
+		client.send( 'Input.dispatchTouchEvent', {
+			type,
+			touchPoints: type === 'touchEnd' ? [] : [ { x: x + 300 - way, y: y + 100 } ],
 		} );
-		const touched = await phone.newPage();
-		await touched.goto( link );
-		await rows( touched ).first().scrollIntoViewIfNeeded();
-		await run( touched );
-		const { x, y } = ( await rows( touched ).first().boundingBox() )!;
-		const client = await phone.newCDPSession( touched );
-		const finger = ( type: 'touchStart' | 'touchMove' | 'touchEnd', left = 0 ) =>
-			client.send( 'Input.dispatchTouchEvent', {
-				type,
-				touchPoints: type === 'touchEnd' ? [] : [ { x: x + 300 - left, y: y + 100 } ],
-			} );
-		const before = await tiles( touched, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x );
-		await finger( 'touchStart' );
-		for ( let left = 0; left <= 150; left += 15 ) {
-			await finger( 'touchMove', left );
-		}
-		await expect
-			.poll( () => tiles( touched, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x ) )
-			.toBeLessThan( before - 100 );
-		await finger( 'touchEnd' );
-		await run( touched );
-		await phone.close();
+	const before = await left( page );
+	await finger( 'touchStart' );
+	for ( let way = 0; way <= 150; way += 15 ) {
+		await finger( 'touchMove', way );
+	}
+	await expect.poll( () => left( page ) ).toBeLessThan( before - 100 );
+	await finger( 'touchEnd' );
+	await run( page );
+	await phone.close();
+} );
 
-		const plain = await browser.newContext( {
-			baseURL: site.url,
-			javaScriptEnabled: false,
-			viewport: { width: 600, height: 800 },
-		} );
-		const still = await plain.newPage();
-		await still.goto( link );
-		await expect( button( still ) ).toHaveCount( 0 );
-		await still.getByText( 'A tile of words' ).scrollIntoViewIfNeeded();
-		await expect( still.getByText( 'A tile of words' ) ).toBeInViewport();
-		await plain.close();
-	} );
+test( 'without script it scrolls', async ( { published, browser } ) => {
+	const plain = await browser.newContext( { javaScriptEnabled: false, viewport: { width: 600, height: 800 } } );
+	const page = await plain.newPage();
+	await page.goto( await published( fixture, 'Tiles' ) );
+	await expect( button( page ) ).toHaveCount( 0 );
+	await page.getByText( 'A tile of words' ).scrollIntoViewIfNeeded();
+	await expect( page.getByText( 'A tile of words' ) ).toBeInViewport();
+	await plain.close();
 } );

@@ -128,6 +128,49 @@ export interface Elasticsearch {
 	stop: () => Promise< void >;
 }
 
+/** Which of two entries comes first, by the fields that a search names. */
+function inOrder( asked: Search, one: Document, other: Document ): number {
+	for ( const sort of asked.sort ?? [] ) {
+		// Of several values the smallest counts, or the greatest where that is the first.
+		const [ field, { order } ] = Object.entries( sort )[ 0 ]!;
+		const [ a, b ] = [ one, other ].map( ( document ) =>
+			field === '_score'
+				? score( document, asked.query )
+				: at( document, field )
+						.sort( compare )
+						.at( order.toLowerCase() === 'desc' ? -1 : 0 )
+		);
+		// What has no value is the last, whatever the direction.
+		const difference =
+			a === undefined || b === undefined
+				? Number( a === undefined ) - Number( b === undefined )
+				: compare( a, b ) * ( order.toLowerCase() === 'desc' ? -1 : 1 );
+		if ( difference ) {
+			return difference;
+		}
+	}
+	return 0;
+}
+
+/** The answer to a search in all documents of an index. */
+function search( documents: Document[], index: string, asked: Search ): object {
+	const found = documents.filter( ( document ) =>
+		[ asked.query, asked.post_filter ].every( ( clause ) => ! clause || matches( document, clause ) )
+	);
+	found.sort( ( one, other ) => inOrder( asked, one, other ) );
+	const hits = found.slice( asked.from, asked.from + asked.size ).map( ( document ) => ( {
+		_index: index,
+		_id: String( document.ID ),
+		_source: { post_id: document.ID },
+	} ) );
+	return {
+		took: 1,
+		timed_out: false,
+		hits: { total: { value: found.length, relation: 'eq' }, hits },
+		aggregations: {},
+	};
+}
+
 /**
  * @return The running engine, without documents.
  */
@@ -143,46 +186,6 @@ export async function startElasticsearch(): Promise< Elasticsearch > {
 		stop: async () => {},
 	};
 
-	const search = ( index: string, asked: Search ) => {
-		engine.searches.push( asked );
-		const found = [ ...documents.values() ].filter( ( document ) =>
-			[ asked.query, asked.post_filter ].every( ( clause ) => ! clause || matches( document, clause ) )
-		);
-		found.sort( ( one, other ) => {
-			for ( const sort of asked.sort ?? [] ) {
-				// Of several values the smallest counts, or the greatest where that is the first.
-				const [ field, { order } ] = Object.entries( sort )[ 0 ]!;
-				const [ a, b ] = [ one, other ].map( ( document ) =>
-					field === '_score'
-						? score( document, asked.query )
-						: at( document, field )
-								.sort( compare )
-								.at( order.toLowerCase() === 'desc' ? -1 : 0 )
-				);
-				// What has no value is the last, whatever the direction.
-				const difference =
-					a === undefined || b === undefined
-						? Number( a === undefined ) - Number( b === undefined )
-						: compare( a, b ) * ( order.toLowerCase() === 'desc' ? -1 : 1 );
-				if ( difference ) {
-					return difference;
-				}
-			}
-			return 0;
-		} );
-		const hits = found.slice( asked.from, asked.from + asked.size ).map( ( document ) => ( {
-			_index: index,
-			_id: String( document.ID ),
-			_source: { post_id: document.ID },
-		} ) );
-		return {
-			took: 1,
-			timed_out: false,
-			hits: { total: { value: found.length, relation: 'eq' }, hits },
-			aggregations: {},
-		};
-	};
-
 	const bulk = ( lines: Record< string, { _id: number } >[] ) => {
 		for ( let i = 0; i < lines.length; i += 2 ) {
 			documents.set( Number( lines[ i ]!.index!._id ), lines[ i + 1 ] as Document );
@@ -192,7 +195,9 @@ export async function startElasticsearch(): Promise< Elasticsearch > {
 
 	const answer = ( method: string, path: string, body: string ): object => {
 		if ( path.endsWith( '/_search' ) ) {
-			return search( path.split( '/' )[ 1 ]!, JSON.parse( body ) );
+			const asked = JSON.parse( body ) as Search;
+			engine.searches.push( asked );
+			return search( [ ...documents.values() ], path.split( '/' )[ 1 ]!, asked );
 		}
 		if ( engine.deaf ) {
 			return { acknowledged: true, errors: false, items: [] };
