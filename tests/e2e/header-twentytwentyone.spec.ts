@@ -151,17 +151,22 @@ async function start() {
 	return site;
 }
 
-let site: Awaited< ReturnType< typeof start > >;
+type Site = Awaited< ReturnType< typeof start > >;
 
-const test = base.extend( { baseURL: async ( {}, use ) => use( site.url ) } );
-
-// One site for all of them.
-test.describe.configure( { mode: 'default' } );
-test.beforeAll( async () => {
-	test.setTimeout( 240_000 );
-	site = await start();
+const test = base.extend< object, { classic: Site } >( {
+	classic: [
+		async ( {}, use ) => {
+			const site = await start();
+			await use( site );
+			await site.stop();
+		},
+		{ scope: 'worker', timeout: 240_000 },
+	],
+	baseURL: async ( { classic }, use ) => use( classic.url ),
 } );
-test.afterAll( () => site?.stop() );
+
+// One after the other, on one site.
+test.describe.configure( { mode: 'default' } );
 
 /** Goes to a page with the header above two screens of nothing, where shifts are counted. */
 async function toRooms( page: Page ) {
@@ -353,14 +358,14 @@ test( 'controls of all blocks are not filled: at rest, under a mouse, with the f
 	expect( await filled( page, 'dialog' ) ).toEqual( { count: expect.any( Number ), wrong: [] } );
 } );
 
-test( 'the Customizer shows it', async ( { browser } ) => {
+test( 'the Customizer shows it', async ( { browser, classic } ) => {
 	const owner = await browser.newContext( {
-		baseURL: site.url,
+		baseURL: classic.url,
 		viewport: { width: 1440, height: 900 },
-		storageState: await logIn( site.url ),
+		storageState: await logIn( classic.url ),
 	} );
 	const customizer = await owner.newPage();
-	await customizer.goto( `/wp-admin/customize.php?url=${ encodeURIComponent( `${ site.url }/rooms/` ) }` );
+	await customizer.goto( `/wp-admin/customize.php?url=${ encodeURIComponent( `${ classic.url }/rooms/` ) }` );
 	const preview = customizer.frameLocator( '#customize-preview iframe' );
 	await expect( preview.locator( '.eidan-header nav.is-form-bar' ).first() ).toBeVisible();
 	await expect( preview.locator( '.site-header' ) ).toHaveCount( 0 );

@@ -15,6 +15,17 @@ const PRODUCTS = `
 	}
 	return $ids;`;
 
+/** Names and prices, of each list of a page. */
+async function listed( page: string ) {
+	const [ , ...parts ] = ( await ( await fetch( page ) ).text() ).split( /class="[^"]*wp-block-eidan-product-list/ );
+	const [ all, sale, cheap ] = parts.map( ( html ) =>
+		[
+			...html.matchAll( /eidan-product__title"><a [^>]*>([^<]*)<.*?eidan-product__price">(.*?)<(?:form|a) /gs ),
+		].map( ( [ , name, price ] ) => `${ name } ${ price!.match( /\d+\.\d\d/g )!.at( -1 ) }` )
+	);
+	return { all, sale, cheap };
+}
+
 test( 'a list shows at once what another server of the shop has changed', async () => {
 	test.setTimeout( 120_000 );
 	const [ { startSite }, { phpString }, redis ] = await Promise.all( [
@@ -42,20 +53,7 @@ test( 'a list shows at once what another server of the shop has changed', async 
 			`return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Lists', 'post_content' => ${ phpString( lists.join( '' ) ) } ) ) );`
 		) ) as string;
 		redis.cacheInRedis( site, server.socket );
-		/** Names and prices, of each list. */
-		const seen = async () => {
-			const [ , ...parts ] = ( await ( await fetch( page ) ).text() ).split(
-				/class="[^"]*wp-block-eidan-product-list/
-			);
-			const [ all, sale, cheap ] = parts.map( ( html ) =>
-				[
-					...html.matchAll(
-						/eidan-product__title"><a [^>]*>([^<]*)<.*?eidan-product__price">(.*?)<(?:form|a) /gs
-					),
-				].map( ( [ , name, price ] ) => `${ name } ${ price!.match( /\d+\.\d\d/g )!.at( -1 ) }` )
-			);
-			return { all, sale, cheap };
-		};
+		const seen = () => listed( page );
 		const change = ( code: string ) =>
 			site.php(
 				`$jug = wc_get_product( ${ ids.Jug } ); $mug = wc_get_product( ${ ids.Mug } ); $pot = wc_get_product( ${ ids.Pot } ); ${ code }`
