@@ -54,6 +54,7 @@ const PRODUCTS = `
 	}
 	return $ids;`;
 
+// eslint-disable-next-line eidan/max-lines-per-function -- One story on a site and an engine that are made once.
 test( 'lists of products show what ElasticPress finds, and nothing that the catalogue leaves out', async () => {
 	test.setTimeout( 240_000 );
 	const [ { startSite }, { phpString }, { noPlugin, otherPlugins } ] = await Promise.all( [

@@ -38,6 +38,7 @@ const seen = ( { status, ids, html, pages, total, notices }: Answer ) => ( {
 	notices,
 } );
 
+// eslint-disable-next-line eidan/max-lines-per-function -- One story on a site and an engine that are made once.
 test( 'lists show what ElasticPress finds, only what is published, and what the database has while the engine is away', async () => {
 	test.setTimeout( 240_000 );
 	const [ { startSite }, { phpString }, { noPlugin, otherPlugins } ] = await Promise.all( [

@@ -4,12 +4,116 @@
  */
 import SwiperCore from 'swiper';
 import { EffectCoverflow, EffectFade, EffectFlip, FreeMode } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
 import type { Engine, Start } from '../slider/engine';
 import { followAddress, pace } from '../slider/address';
 import { keepFocus } from './focus';
 import { besides, inOrder } from './order';
 
 const effects = [ 'fade', 'coverflow', 'flip' ];
+
+/** What the view and its track need, so that Swiper moves slides in place of the browser. */
+const takeOver = ( view: HTMLElement, track: HTMLElement, vertical: boolean ) => {
+	view.scrollTo( { top: 0, left: 0, behavior: 'instant' } );
+	// Not `hidden`: that would still scroll when Tab reaches a slide out of sight.
+	Object.assign( view.style, {
+		overflow: 'clip',
+		scrollSnapType: 'none',
+		perspective: '1200px',
+		touchAction: vertical ? 'pan-x' : 'pan-y',
+	} );
+	Object.assign( track.style, { gap: '0', transitionTimingFunction: 'cubic-bezier(.2,.7,.2,1)', blockSize: '100%' } );
+};
+
+const styleSlides = ( slides: HTMLElement[], effect: string ) =>
+	slides.forEach( ( slide ) =>
+		Object.assign( slide.style, {
+			margin: '0',
+			transitionProperty: 'transform, opacity',
+			backfaceVisibility: effect === 'flip' ? 'hidden' : '',
+			transformStyle: effect === 'slide' || effect === 'fade' ? '' : 'preserve-3d',
+		} )
+	);
+
+/** What no author chooses. */
+const FIXED: SwiperOptions = {
+	modules: [ EffectCoverflow, EffectFade, EffectFlip, FreeMode ],
+	wrapperClass: 'eidan-slider__track',
+	slideClass: 'eidan-slider__slide',
+	loopPreventsSliding: false,
+	fadeEffect: { crossFade: true },
+	coverflowEffect: { rotate: 0, stretch: 0, depth: 160, modifier: 1, slideShadows: false },
+	flipEffect: { slideShadows: false },
+	lazyPreload: false,
+	resizeObserver: false,
+};
+
+/**
+ * Tells Swiper of a new size. Its own observer hears of a first size always, and of the height that typefaces change. Each
+ * time it goes back a frame later to where a loop stood, and a key or a focus in between was lost.
+ */
+const watchSize = ( core: SwiperCore, view: HTMLElement, vertical: boolean ): ResizeObserver => {
+	const size = () => ( vertical ? view.clientHeight : view.clientWidth );
+	let known = size();
+	const resized = () => {
+		if ( ! core.destroyed && known !== size() ) {
+			known = size();
+			core.emit( 'beforeResize' );
+			core.emit( 'resize' );
+		}
+	};
+	const observer = new ResizeObserver( () => requestAnimationFrame( resized ) );
+	observer.observe( view );
+	return observer;
+};
+
+/** Slides that lie unseen on one place are out of reach. */
+const showOnly = ( slides: HTMLElement[], shown: number, view: HTMLElement ) =>
+	slides.forEach( ( slide, index ) => {
+		const isShown = index === shown;
+		if ( ! isShown && slide.contains( document.activeElement ) ) {
+			view.focus( { preventScroll: true } );
+		}
+		slide.toggleAttribute( 'inert', ! isShown );
+	} );
+
+/** Whether some of a slide is out of the view, by more than a pixel. */
+const isOutside = ( slide: HTMLElement, view: HTMLElement ): boolean => {
+	const [ box, seen ] = [ slide, view ].map( ( element ) => element.getBoundingClientRect() ) as [ DOMRect, DOMRect ];
+	return (
+		box.left < seen.left - 1 || box.right > seen.right + 1 || box.top < seen.top - 1 || box.bottom > seen.bottom + 1
+	);
+};
+
+/**
+ * @param core     Swiper.
+ * @param index    Of the slide that comes first; in a loop, also one before the first or after the last.
+ * @param count    Of all slides of a loop; 0 where it is none.
+ * @param duration Milliseconds.
+ */
+const go = ( core: SwiperCore, index: number, count: number, duration?: number ) => {
+	const { realIndex } = core;
+	if ( ! count ) {
+		core.slideTo( Math.max( 0, index ), duration );
+	} else if ( index === realIndex + 1 ) {
+		core.slideNext( duration );
+	} else if ( index === realIndex - 1 ) {
+		core.slidePrev( duration );
+	} else {
+		core.slideToLoop( ( index + count ) % count, duration );
+	}
+};
+
+/** Tells Swiper that slides came or went. */
+const takeSlides = ( core: SwiperCore, slides: HTMLElement[] ) => {
+	// By this Swiper puts the slides of a loop back into their order.
+	slides.forEach( ( slide, index ) => Object.assign( slide, { swiperSlideIndex: index } ) );
+	core.loopDestroy();
+	slides.forEach( ( slide ) => Reflect.deleteProperty( slide, 'swiperSlideIndex' ) );
+	core.update();
+	core.loopCreate( core.realIndex );
+	core.update();
+};
 
 /**
  * Starts Swiper on the markup that scrolls natively otherwise.
@@ -33,85 +137,31 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 		return Math.min( length( '--eidan-n' ) || 1, Math.max( 1, room ) );
 	};
 
-	view.scrollTo( { top: 0, left: 0, behavior: 'instant' } );
-	// Not `hidden`: that would still scroll when Tab reaches a slide out of sight.
-	Object.assign( view.style, {
-		overflow: 'clip',
-		scrollSnapType: 'none',
-		perspective: '1200px',
-		touchAction: vertical ? 'pan-x' : 'pan-y',
-	} );
-	Object.assign( track.style, { gap: '0', transitionTimingFunction: 'cubic-bezier(.2,.7,.2,1)', blockSize: '100%' } );
-	const styleSlides = () =>
-		slides.forEach( ( slide ) =>
-			Object.assign( slide.style, {
-				margin: '0',
-				transitionProperty: 'transform, opacity',
-				backfaceVisibility: effect === 'flip' ? 'hidden' : '',
-				transformStyle: effect === 'slide' || effect === 'fade' ? '' : 'preserve-3d',
-			} )
-		);
-	styleSlides();
+	takeOver( view, track, vertical );
+	styleSlides( slides, effect );
 
 	const core = new SwiperCore( view, {
-		modules: [ EffectCoverflow, EffectFade, EffectFlip, FreeMode ],
-		wrapperClass: 'eidan-slider__track',
-		slideClass: 'eidan-slider__slide',
+		...FIXED,
 		direction: vertical ? 'vertical' : 'horizontal',
 		slidesPerView: perView(),
 		spaceBetween: space,
 		speed,
 		loop,
-		loopPreventsSliding: false,
 		centeredSlides: options.centeredSlides === true,
 		freeMode: options.freeMode === true,
 		effect,
-		fadeEffect: { crossFade: true },
-		coverflowEffect: { rotate: 0, stretch: 0, depth: 160, modifier: 1, slideShadows: false },
-		flipEffect: { slideShadows: false },
-		lazyPreload: false,
-		resizeObserver: false,
 	} );
-	// Swiper's own observer hears of a first size always, and of the height that typefaces change. Each time it goes back a
-	// frame later to where a loop stood, and a key or a focus in between was lost.
-	const size = () => ( vertical ? view.clientHeight : view.clientWidth );
-	let known = size();
-	const resized = () => {
-		if ( ! core.destroyed && known !== size() ) {
-			known = size();
-			core.emit( 'beforeResize' );
-			core.emit( 'resize' );
-		}
-	};
-	const observer = new ResizeObserver( () => requestAnimationFrame( resized ) );
-	observer.observe( view );
+	const observer = watchSize( core, view, vertical );
 
 	const engine: Engine = {
 		stops: 1,
 		index: 0,
 		loop,
-		to( index, duration ) {
-			const { realIndex } = core;
-			if ( ! loop ) {
-				core.slideTo( Math.max( 0, index ), duration );
-			} else if ( index === realIndex + 1 ) {
-				core.slideNext( duration );
-			} else if ( index === realIndex - 1 ) {
-				core.slidePrev( duration );
-			} else {
-				core.slideToLoop( ( index + slides.length ) % slides.length, duration );
-			}
-		},
+		to: ( index, duration ) => go( core, index, loop ? slides.length : 0, duration ),
 		update() {
 			slides = inOrder( slides, [ ...track.children ] as HTMLElement[] );
-			// By this Swiper puts the slides of a loop back into their order.
-			slides.forEach( ( slide, index ) => Object.assign( slide, { swiperSlideIndex: index } ) );
-			styleSlides();
-			core.loopDestroy();
-			slides.forEach( ( slide ) => Reflect.deleteProperty( slide, 'swiperSlideIndex' ) );
-			core.update();
-			core.loopCreate( core.realIndex );
-			core.update();
+			styleSlides( slides, effect );
+			takeSlides( core, slides );
 			update();
 			return slides;
 		},
@@ -123,14 +173,7 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 		engine.stops = loop ? slides.length : core.snapGrid.length;
 		engine.index = loop ? core.realIndex : core.snapIndex;
 		if ( [ 'fade', 'flip' ].includes( effect ) ) {
-			// Slides that lie unseen on one place are out of reach.
-			slides.forEach( ( slide, index ) => {
-				const isShown = index === core.realIndex;
-				if ( ! isShown && slide.contains( document.activeElement ) ) {
-					view.focus( { preventScroll: true } );
-				}
-				slide.toggleAttribute( 'inert', ! isShown );
-			} );
+			showOnly( slides, core.realIndex, view );
 		}
 		changed();
 	};
@@ -147,19 +190,7 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 		( { target } ) => {
 			const index = core.slides.findIndex( ( slide ) => slide.contains( target as Node ) );
 			const slide = core.slides[ index ];
-			if ( ! slide ) {
-				return;
-			}
-			const [ seen, box ] = [ view, slide ].map( ( element ) => element.getBoundingClientRect() ) as [
-				DOMRect,
-				DOMRect,
-			];
-			if (
-				box.left < seen.left - 1 ||
-				box.right > seen.right + 1 ||
-				box.top < seen.top - 1 ||
-				box.bottom > seen.bottom + 1
-			) {
+			if ( slide && isOutside( slide, view ) ) {
 				// By its place in the document, which stays: a loop that went round would put slides behind this one, and Tab never came to an end.
 				core.slideTo(
 					besides( index, core.activeIndex, core.params.centeredSlides ? perView() : 1 ),

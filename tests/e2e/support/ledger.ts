@@ -20,6 +20,7 @@ declare global {
 }
 
 /** Init script for `page.addInitScript()`. */
+// eslint-disable-next-line eidan/max-lines-per-function -- Runs in the page, where nothing around it is known.
 export function keepLedger(): void {
 	// Listeners die with their element; those on what outlives a block count.
 	const lasting = ( target: EventTarget ) =>

@@ -25,118 +25,121 @@ const OVERLAPS = [
 /** What can be pressed or filled. */
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]';
 
+/** Part of the page. */
+// eslint-disable-next-line eidan/max-lines-per-function -- Runs in the page, where nothing around it is known.
+const coveredIn = ( {
+	places,
+	controls,
+	overlaps,
+}: {
+	places: string;
+	controls: string;
+	overlaps: typeof OVERLAPS;
+} ): string[] => {
+	const found: string[] = [];
+	const isSeen = ( element: Element ) =>
+		element.checkVisibility( {
+			visibilityProperty: true,
+			opacityProperty: true,
+			contentVisibilityAuto: true,
+		} ) && ! element.closest( '[inert], [aria-hidden="true"], .screen-reader-text' );
+	/** What is closed or see-through: where it lies over something, that cannot be pressed and nobody knows why. */
+	const isUnseen = ( element: Element ) =>
+		! element.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) ||
+		( element.closest( 'details:not([open])' ) !== null && ! element.closest( 'summary' ) );
+	/** Whether a point is inside of all that cuts off what it holds: a slide out of sight is nobody's. */
+	const isInside = ( element: Element, x: number, y: number ) => {
+		for ( let around = element.parentElement; around && around !== document.body; around = around.parentElement ) {
+			const { overflowX, overflowY, clipPath } = getComputedStyle( around );
+			const box = around.getBoundingClientRect();
+			if ( ( overflowX !== 'visible' || clipPath !== 'none' ) && ( x < box.left || x > box.right ) ) {
+				return false;
+			}
+			if ( ( overflowY !== 'visible' || clipPath !== 'none' ) && ( y < box.top || y > box.bottom ) ) {
+				return false;
+			}
+		}
+		return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
+	};
+	/** A label presses its field, and a link over a card goes where the link below it goes. */
+	const isSame = ( element: Element, hit: Element ) => {
+		const label = hit.closest( 'label' );
+		const [ own, over ] = [ element, hit ].map( ( one ) => one.closest< HTMLAnchorElement >( 'a[href]' ) );
+		return (
+			( label !== null && label.control === element ) ||
+			( own && over ? own.href === over.href : false ) ||
+			( ! element.closest( controls ) && isStretchedOver( element, hit ) )
+		);
+	};
+	/** A link or button that is laid over all of a card is what the card's words are for. */
+	const isStretchedOver = ( element: Element, hit: Element ) => {
+		const over = hit.closest( 'a[href], button' );
+		const parts = over
+			? [ '::before', '::after' ].filter( ( part ) => getComputedStyle( over, part ).position === 'absolute' )
+			: [];
+		let card: Element | null | undefined = over;
+		if ( parts.length === 0 ) {
+			card = over && getComputedStyle( over ).position === 'absolute' ? over.parentElement : null;
+		}
+		while ( card && getComputedStyle( card ).position === 'static' ) {
+			card = card.parentElement;
+		}
+		return card?.closest( places ) ? card.contains( element ) : false;
+	};
+	const look = ( element: Element, boxOf: () => DOMRect | undefined, name: string ) => {
+		const isWord = name !== '';
+		element.scrollIntoView( { block: 'center', inline: 'nearest', behavior: 'instant' } );
+		const box = boxOf();
+		if ( ! box || box.width < 2 || box.height < 2 ) {
+			return;
+		}
+		const [ x, y ] = [ box.x + box.width / 2, box.y + box.height / 2 ];
+		const hit = isInside( element, x, y ) ? document.elementFromPoint( x, y ) : element;
+		if ( ! hit || element.contains( hit ) || isSame( element, hit ) ) {
+			return;
+		}
+		const [ own = '', other = '' ] = [ element, hit ].map(
+			( one ) => one.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? ''
+		);
+		// What another fixture opens over this one is seen, and closes. What is around a word is what it stands in; what is around a control does not do what it does.
+		if (
+			( isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) &&
+			! ( isWord && hit.contains( element ) )
+		) {
+			found.push(
+				`${ own }: ${ ( name || element.outerHTML ).slice( 0, 90 ) } lies under ${ hit.outerHTML.slice( 0, 90 ) } of ${ other }`
+			);
+		}
+	};
+	for ( const place of document.querySelectorAll( places ) ) {
+		for ( const control of place.querySelectorAll( controls ) ) {
+			if ( isSeen( control ) && ! ( control instanceof HTMLInputElement && control.offsetWidth < 2 ) ) {
+				look( control, () => control.getClientRects()[ 0 ], '' );
+			}
+		}
+		const texts = document.createTreeWalker( place, NodeFilter.SHOW_TEXT );
+		for ( let text = texts.nextNode(); text; text = texts.nextNode() ) {
+			const word = /\S+/.exec( text.textContent ?? '' );
+			const parent = text.parentElement!;
+			if ( word && ! parent.closest( 'script, style, noscript, template, option' ) && isSeen( parent ) ) {
+				const range = document.createRange();
+				range.setStart( text, word.index );
+				range.setEnd( text, word.index + word[ 0 ].length );
+				look( parent, () => range.getClientRects()[ 0 ], `“${ word[ 0 ] }” of ${ parent.outerHTML }` );
+			}
+		}
+	}
+	scrollTo( 0, 0 );
+	return [ ...new Set( found ) ];
+};
+
 /**
  * @param page Page at rest, or with something opened.
  * @param root Where to look, by a selector.
  * @return What lies under something else, in words; nothing where all is well.
  */
 export const covered = ( page: Page, root: string ): Promise< string[] > =>
-	page.evaluate(
-		( { places, controls, overlaps } ) => {
-			const found: string[] = [];
-			const isSeen = ( element: Element ) =>
-				element.checkVisibility( {
-					visibilityProperty: true,
-					opacityProperty: true,
-					contentVisibilityAuto: true,
-				} ) && ! element.closest( '[inert], [aria-hidden="true"], .screen-reader-text' );
-			/** What is closed or see-through: where it lies over something, that cannot be pressed and nobody knows why. */
-			const isUnseen = ( element: Element ) =>
-				! element.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) ||
-				( element.closest( 'details:not([open])' ) !== null && ! element.closest( 'summary' ) );
-			/** Whether a point is inside of all that cuts off what it holds: a slide out of sight is nobody's. */
-			const isInside = ( element: Element, x: number, y: number ) => {
-				for (
-					let around = element.parentElement;
-					around && around !== document.body;
-					around = around.parentElement
-				) {
-					const { overflowX, overflowY, clipPath } = getComputedStyle( around );
-					const box = around.getBoundingClientRect();
-					if ( ( overflowX !== 'visible' || clipPath !== 'none' ) && ( x < box.left || x > box.right ) ) {
-						return false;
-					}
-					if ( ( overflowY !== 'visible' || clipPath !== 'none' ) && ( y < box.top || y > box.bottom ) ) {
-						return false;
-					}
-				}
-				return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
-			};
-			/** A label presses its field, and a link over a card goes where the link below it goes. */
-			const isSame = ( element: Element, hit: Element ) => {
-				const label = hit.closest( 'label' );
-				const [ own, over ] = [ element, hit ].map( ( one ) => one.closest< HTMLAnchorElement >( 'a[href]' ) );
-				return (
-					( label !== null && label.control === element ) ||
-					( own && over ? own.href === over.href : false ) ||
-					( ! element.closest( controls ) && isStretchedOver( element, hit ) )
-				);
-			};
-			/** A link or button that is laid over all of a card is what the card's words are for. */
-			const isStretchedOver = ( element: Element, hit: Element ) => {
-				const over = hit.closest( 'a[href], button' );
-				const parts = over
-					? [ '::before', '::after' ].filter(
-							( part ) => getComputedStyle( over, part ).position === 'absolute'
-						)
-					: [];
-				let card: Element | null | undefined = over;
-				if ( parts.length === 0 ) {
-					card = over && getComputedStyle( over ).position === 'absolute' ? over.parentElement : null;
-				}
-				while ( card && getComputedStyle( card ).position === 'static' ) {
-					card = card.parentElement;
-				}
-				return card?.closest( places ) ? card.contains( element ) : false;
-			};
-			const look = ( element: Element, boxOf: () => DOMRect | undefined, name: string ) => {
-				const isWord = name !== '';
-				element.scrollIntoView( { block: 'center', inline: 'nearest', behavior: 'instant' } );
-				const box = boxOf();
-				if ( ! box || box.width < 2 || box.height < 2 ) {
-					return;
-				}
-				const [ x, y ] = [ box.x + box.width / 2, box.y + box.height / 2 ];
-				const hit = isInside( element, x, y ) ? document.elementFromPoint( x, y ) : element;
-				if ( ! hit || element.contains( hit ) || isSame( element, hit ) ) {
-					return;
-				}
-				const [ own = '', other = '' ] = [ element, hit ].map(
-					( one ) => one.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? ''
-				);
-				// What another fixture opens over this one is seen, and closes. What is around a word is what it stands in; what is around a control does not do what it does.
-				if (
-					( isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) &&
-					! ( isWord && hit.contains( element ) )
-				) {
-					found.push(
-						`${ own }: ${ ( name || element.outerHTML ).slice( 0, 90 ) } lies under ${ hit.outerHTML.slice( 0, 90 ) } of ${ other }`
-					);
-				}
-			};
-			for ( const place of document.querySelectorAll( places ) ) {
-				for ( const control of place.querySelectorAll( controls ) ) {
-					if ( isSeen( control ) && ! ( control instanceof HTMLInputElement && control.offsetWidth < 2 ) ) {
-						look( control, () => control.getClientRects()[ 0 ], '' );
-					}
-				}
-				const texts = document.createTreeWalker( place, NodeFilter.SHOW_TEXT );
-				for ( let text = texts.nextNode(); text; text = texts.nextNode() ) {
-					const word = /\S+/.exec( text.textContent ?? '' );
-					const parent = text.parentElement!;
-					if ( word && ! parent.closest( 'script, style, noscript, template, option' ) && isSeen( parent ) ) {
-						const range = document.createRange();
-						range.setStart( text, word.index );
-						range.setEnd( text, word.index + word[ 0 ].length );
-						look( parent, () => range.getClientRects()[ 0 ], `“${ word[ 0 ] }” of ${ parent.outerHTML }` );
-					}
-				}
-			}
-			scrollTo( 0, 0 );
-			return [ ...new Set( found ) ];
-		},
-		{ places: root, controls: CONTROLS, overlaps: OVERLAPS }
-	);
+	page.evaluate( coveredIn, { places: root, controls: CONTROLS, overlaps: OVERLAPS } );
 
 /**
  * Opens, one after the other, what is closed in the flow of the page, and looks into each.
