@@ -2,7 +2,9 @@ const base = require( '@wordpress/scripts/config/eslint.config.cjs' );
 
 const MOST_LINES = 100;
 
-/** Functions of more lines do several things. What `describe()` is given only holds tests, which are counted themselves. */
+/**
+ * Functions of more lines do several things. What `describe()` is given only holds tests, which are counted themselves.
+ */
 const functionLength = {
 	meta: { type: 'suggestion', schema: [] },
 	create( context ) {

@@ -12,7 +12,8 @@ export default defineConfig( {
 	testDir: 'tests/e2e',
 	outputDir: 'artifacts/browser',
 	globalSetup: './tests/e2e/setup/global.ts',
-	// One more than the cores that the suite is measured on: while one waits for a moment to pass, another has its core.
+	// One more than the cores that the suite is measured on: while one waits for a moment to pass, another has its
+	// core.
 	workers: 3,
 	fullyParallel: true,
 	retries: 1,
@@ -62,7 +63,8 @@ export default defineConfig( {
 			grep: [ /-shop\.spec/, SHOP ],
 			metadata: { wp: '', woocommerce: true },
 		},
-		// Orders on the oldest WooCommerce that the shop layer is for, with the oldest WordPress: tests with @both in their title.
+		// Orders on the oldest WooCommerce that the shop layer is for, with the oldest WordPress: tests with @both in
+		// their title.
 		{
 			name: 'shop-oldest',
 			testMatch: /-shop\.spec/,

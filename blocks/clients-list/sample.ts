@@ -1,6 +1,9 @@
 import { __ } from '@wordpress/i18n';
 
-/** Clients to try a list with; until they have logos, their names stand there. Plain enough to be deleted without regret. */
+/**
+ * Clients to try a list with; until they have logos, their names stand there. Plain enough to be deleted without
+ * regret.
+ */
 export const samples = () =>
 	[
 		__( 'Silva Ceramics', 'eidan' ),

@@ -4,7 +4,10 @@ import type { HeaderAttributes } from './attributes';
 
 type Template = [ name: string, attributes: Record< string, unknown >, inner?: Template[] ];
 
-/** Blocks that a header shows only in its wide form, or only where it is compact; see src/editor/header/form-control.tsx. */
+/**
+ * Blocks that a header shows only in its wide form, or only where it is compact; see
+ * src/editor/header/form-control.tsx.
+ */
 const WIDE = 'is-header-wide';
 const COMPACT = 'is-header-compact';
 

@@ -47,7 +47,8 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
-	// As on the page: the image of the link at the pointer, else that of the one that is edited; images of a list wait for one of the two.
+	// As on the page: the image of the link at the pointer, else that of the one that is edited; images of a list wait
+	// for one of the two.
 	const pointed = usePointed( handle.items );
 	const shown = pointed.item ?? ( layout !== 'list' || isSelected || isWithin ? handle.active : undefined );
 	const look = lookOf( attributes );

@@ -36,7 +36,8 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 	const item = itemId || inItem;
 	const mode = useBlockEditingMode();
 	const rows = useRows( item, item === inItem, fields );
-	// In a template there is no item yet, so there invented facts show what will stand here; on a page nothing ever would.
+	// In a template there is no item yet, so there invented facts show what will stand here; on a page nothing ever
+	// would.
 	const hint = hintOf( itemId, inItem, context );
 	const isSample = ! rows.length;
 	const props = useBlockProps( { className: `${ classesOf( attributes ) }${ isSample ? ' is-sample' : '' }` } );

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { SwappingImageGalleryAttributes } from './attributes';
 
-/** Class and custom properties of the element around list and stage; the same as `Eidan\Blocks\SwappingImageGallery`. */
+/**
+ * Class and custom properties of the element around list and stage; the same as `Eidan\Blocks\SwappingImageGallery`.
+ */
 export function lookOf( { layout, listPosition, effect, captions, ratio, speed }: SwappingImageGalleryAttributes ): {
 	className: string;
 	style: CSSProperties;

@@ -7,7 +7,8 @@ export const classesOf = ( { mode, orientation, numbers }: TabbedInfoAttributes 
 		.join( ' ' );
 
 /**
- * Class names of the element around strip and items in the canvas; `Eidan\Blocks\TabbedInfo\Style` has those of the page.
+ * Class names of the element around strip and items in the canvas; `Eidan\Blocks\TabbedInfo\Style` has those of the
+ * page.
  *
  * @param tabs       Whether tabs are shown, and not an accordion in their place.
  * @param horizontal Whether their strip is a row.

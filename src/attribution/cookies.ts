@@ -1,6 +1,6 @@
 /**
- * The edge: `document.cookie`. js-cookie writes and deletes; reading is ours, since js-cookie keeps one of two cookies of
- * a name without a word, and both must be seen.
+ * The edge: `document.cookie`. js-cookie writes and deletes; reading is ours, since js-cookie keeps one of two cookies
+ * of a name without a word, and both must be seen.
  */
 import Cookies from 'js-cookie';
 import { NAMES } from './record';

@@ -48,8 +48,8 @@ export const decide = (
 			given[ field ] = textOf( value );
 		}
 	}
-	// A click fills in what the campaign leaves open, unless another network claims the visit; so do the words that were
-	// searched for on Yandex, as in WooCommerce's library.
+	// A click fills in what the campaign leaves open, unless another network claims the visit; so do the words that
+	// were searched for on Yandex, as in WooCommerce's library.
 	if ( given.typ || click.typ === 'utm' ) {
 		if ( from && /\byandex\./.test( from.host ) ) {
 			given.trm ||= textOf( from.params.text || '' );

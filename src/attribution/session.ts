@@ -15,6 +15,9 @@ export const stamp = ( now: Date, { zone = 0 }: Options ) =>
 export const promoCode = ( [ min, max ]: [ number, number ], random: () => number ) =>
 	`${ Math.floor( random() * ( max - min + 1 ) ) + min }`.padStart( `${ max }`.length, '0' );
 
-/** Crawlers by their own words; social networks' previews and Google's further services among them. CUBOT is a brand of phones. */
+/**
+ * Crawlers by their own words; social networks' previews and Google's further services among them. CUBOT is a brand of
+ * phones.
+ */
 export const isBot = ( userAgent: string ) =>
 	/([^u]bot|crawler|spider|slurp|externalhit|-google)([/;,) -]|$)/i.test( userAgent );

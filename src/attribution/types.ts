@@ -23,7 +23,10 @@ export interface Options {
 	base64?: boolean;
 	/** Minutes from UTC, or the browser's time. */
 	zone?: number | 'local';
-	/** The domain that cookies are shared with, without `www.`; the host itself, and what is below it, where it is not of that domain. */
+	/**
+	 * The domain that cookies are shared with, without `www.`; the host itself, and what is below it, where it is not
+	 * of that domain.
+	 */
 	domain?: string;
 	/** Cookies are not shared with subdomains. */
 	isolate?: boolean;

@@ -19,7 +19,8 @@ const length = ( value: unknown ): string | undefined => {
 /**
  * An author's block spacing as custom properties for the canvas; `Eidan\Support\Gap` does the same for the page.
  *
- * @param gap          The attribute `style.spacing.blockGap`: a length, or one each for rows (`top`) and columns (`left`).
+ * @param gap          The attribute `style.spacing.blockGap`: a length, or one each for rows (`top`) and columns
+ *                     (`left`).
  * @param names        Names of the custom properties.
  * @param names.row    For the space between rows.
  * @param names.column For the space between columns.

@@ -20,7 +20,10 @@ interface Props {
 /** A line in place of a control that an author may not use. */
 export const MayNot = ( { what }: Props ) => <p className="eidan-may-not">{ words[ what ]() }</p>;
 
-/** Controls that need the media library; who may not use it reads so. In toolbars, which have no room for a sentence, it is WordPress's own check. */
+/**
+ * Controls that need the media library; who may not use it reads so. In toolbars, which have no room for a sentence, it
+ * is WordPress's own check.
+ */
 export const MediaCheck = ( { children }: { children: ReactNode } ) => (
 	<MediaUploadCheck fallback={ <MayNot what="media" /> }>{ children }</MediaUploadCheck>
 );

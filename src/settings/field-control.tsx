@@ -145,7 +145,8 @@ function Control( { field, id, value, help, home, disabled, invalid, onChange }:
 			);
 		}
 		case 'number':
-			// Not the number control: it puts what is out of range right in silence, where the owner shall hear what is wrong.
+			// Not the number control: it puts what is out of range right in silence, where the owner shall hear what is
+			// wrong.
 			return (
 				<InputControl
 					type="number"

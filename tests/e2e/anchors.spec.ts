@@ -51,7 +51,8 @@ test( 'visitors get there smoothly, below the header, with address, focus and a 
 	await expect( page.locator( '#anchor-two' ) ).toBeFocused();
 	await expect.poll( () => current( page ) ).toEqual( [ 'To anchor-two' ] );
 
-	// The last place is too near the end to get to the top: its link is marked all the same, until the visitor scrolls on.
+	// The last place is too near the end to get to the top: its link is marked all the same, until the visitor scrolls
+	// on.
 	await link( 'anchor-last' ).press( 'Enter' );
 	await expect( page.locator( '#anchor-last' ) ).toBeFocused();
 	await expect.poll( () => current( page ) ).toEqual( [ 'To anchor-last' ] );

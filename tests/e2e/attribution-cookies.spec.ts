@@ -1,5 +1,6 @@
 /**
- * When the attribution script counts a page and writes its cookies: once that is needed or the browser is idle, and never too late.
+ * When the attribution script counts a page and writes its cookies: once that is needed or the browser is idle, and
+ * never too late.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { CONSENT, FORM, PENDING, STORE, UTM, inputs, open, sent, setConsent } from './support/attribution-page';

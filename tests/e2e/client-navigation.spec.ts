@@ -121,7 +121,8 @@ test( 'what stays in the page with the next page of a query runs there and back'
 			date: `2024-05-0${ 5 - index }T10:00:00`,
 		} );
 	}
-	// A post that sticks to every page of this query alone: a sticky one of WordPress would stand in those of other tests.
+	// A post that sticks to every page of this query alone: a sticky one of WordPress would stand in those of other
+	// tests.
 	const sticky = await api< { id: number } >( 'POST', 'wp/v2/posts', {
 		title: 'Sticky',
 		content: tabs,

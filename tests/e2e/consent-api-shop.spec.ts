@@ -1,6 +1,6 @@
 /**
- * A shop beside the real WP Consent API, in each release that there is: its functions have types since 2.0, and a wrong one
- * was an error 500 on every page. Nothing here needs a browser, but a site does.
+ * A shop beside the real WP Consent API, in each release that there is: its functions have types since 2.0, and a wrong
+ * one was an error 500 on every page. Nothing here needs a browser, but a site does.
  */
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

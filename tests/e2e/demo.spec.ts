@@ -52,7 +52,8 @@ async function header( page: Page ) {
 	const bar = page.locator( '.wp-block-eidan-header' );
 	const dialog = page.getByRole( 'dialog' );
 	await watchShifts( page );
-	// Its fallbacks have the measures of the typefaces, but this machine may have none of the fonts that they are made of.
+	// Its fallbacks have the measures of the typefaces, but this machine may have none of the fonts that they are made
+	// of.
 	await page.route( /\.woff2/, ( route ) => route.fulfill( { body: '' } ) );
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	await page.goto( '/' );
@@ -80,7 +81,8 @@ async function header( page: Page ) {
 	await page.keyboard.press( 'Escape' );
 	await expect( bar.getByRole( 'link', { name: 'Calder', exact: true } ) ).toBeHidden();
 
-	// Whoever is in it by keyboard keeps it in sight. Else it goes while one reads, and comes back with the first turn upwards; the foot of the page is uncovered.
+	// Whoever is in it by keyboard keeps it in sight. Else it goes while one reads, and comes back with the first turn
+	// upwards; the foot of the page is uncovered.
 	await page.evaluate( () => window.scrollTo( 0, 2000 ) );
 	await expect( bar ).toBeInViewport();
 	await page.evaluate( () => {

@@ -71,7 +71,9 @@ const add = async ( page: Page, id: number ) => {
 };
 const quantity = ( cart: Locator, name: string ) => cart.getByRole( 'spinbutton', { name: `Quantity of ${ name }` } );
 
-/** Both mini carts of the page as the story needs them: the first one with its parts, and what they ask the shop for. */
+/**
+ * Both mini carts of the page as the story needs them: the first one with its parts, and what they ask the shop for.
+ */
 interface MiniCarts extends ReturnType< typeof asked > {
 	page: Page;
 	shop: Shop;

@@ -86,7 +86,10 @@ export class Editor {
 		await this.ready();
 	}
 
-	/** Waits until the editor can be used, as long as the test has time: the first one on a slow machine takes more than an action may. */
+	/**
+	 * Waits until the editor can be used, as long as the test has time: the first one on a slow machine takes more than
+	 * an action may.
+	 */
 	private async ready(): Promise< void > {
 		await this.canvas.locator( '.block-editor-block-list__layout' ).first().waitFor( { timeout: 0 } );
 		await this.page.waitForFunction(
@@ -97,8 +100,8 @@ export class Editor {
 			{ timeout: 0 }
 		);
 		// The list is there before its blocks, and on WordPress 6.8 before the post. While something is asked for, such
-		// as the post's template, the answer can mount the list anew, which is empty for a moment. What is asked for next
-		// may be asked for a frame later, so it has to be there for some of them.
+		// as the post's template, the answer can mount the list anew, which is empty for a moment. What is asked for
+		// next may be asked for a frame later, so it has to be there for some of them.
 		await this.page.evaluate( async ( frames ) => {
 			const editor = wp.data.select( 'core/editor' );
 			const isThere = () =>
@@ -163,7 +166,8 @@ export class Editor {
 	}
 
 	/**
-	 * Empties the open editor and fills it anew, which is much quicker than to load another: no block of before is left.
+	 * Empties the open editor and fills it anew, which is much quicker than to load another: no block of before is
+	 * left.
 	 *
 	 * @param content Serialised blocks.
 	 */

@@ -20,7 +20,9 @@ type Ids = Record< string, number >;
 const SLUG = 'elasticpress';
 const ASKED = join( __dirname, 'support', 'asked.php' );
 
-/** Products with prices between whole numbers, what the catalogue leaves out, and what is not public; their ids by name. */
+/**
+ * Products with prices between whole numbers, what the catalogue leaves out, and what is not public; their ids by name.
+ */
 const PRODUCTS = `
 	update_option( 'woocommerce_hide_out_of_stock_items', 'yes' );
 	$cups = wp_insert_term( 'Cups', 'product_cat' )['term_id'];

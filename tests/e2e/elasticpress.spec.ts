@@ -1,6 +1,6 @@
 /**
- * Lists of a site whose entries ElasticPress finds: the real plugin, before a stand-in for its engine. Nothing here needs a
- * browser, but a site does.
+ * Lists of a site whose entries ElasticPress finds: the real plugin, before a stand-in for its engine. Nothing here
+ * needs a browser, but a site does.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -125,7 +125,8 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 			expect( await ask( { type } ) ).toMatchObject( { total: 12, pages: 3, notices: [] } );
 		}
 
-		// Its entries, not the database's: what it has not heard of is not there, what is not published any more is not shown.
+		// Its entries, not the database's: what it has not heard of is not there, what is not published any more is not
+		// shown.
 		for ( const type of indexed ) {
 			const [ entry, second, ...rest ] = ( await ask( { type } ) ).ids;
 			await change( 'another title', type, entry );

@@ -1,5 +1,6 @@
 /**
- * A whole header by keyboard, in windows of any size: focus goes on, comes back and is not lost. A visit answers several questions.
+ * A whole header by keyboard, in windows of any size: focus goes on, comes back and is not lost. A visit answers
+ * several questions.
  */
 import { expect, test } from './fixtures';
 import { arrived, drawn, settled } from './support/settled';

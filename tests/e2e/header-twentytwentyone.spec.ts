@@ -1,6 +1,7 @@
 /**
  * The header on a real classic theme, Twenty Twenty-One, in place of the theme's own: out of its widget area, by the
- * shortcode, and in the Customizer. Tabs, too, which themes of that time hide, and the controls of all blocks, which they fill.
+ * shortcode, and in the Customizer. Tabs, too, which themes of that time hide, and the controls of all blocks, which
+ * they fill.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +75,9 @@ const fixture = ( wanted: string ) => wholeStock.fixtures.find( ( { name } ) => 
 /** A vertical header within a group, quotations, and a list of terms. */
 const PARTS = `<!-- wp:group --><div class="wp-block-group">${ fixture( 'header__vertical' ) }</div><!-- /wp:group -->${ fixture( 'testimonials-list' ) }${ fixture( 'portfolio-details' ).replace( 'Nine thousand sheets', 'Work 1' ) }`;
 
-/** Icons without words: which of those that are shown have the theme's colors, or none that is seen on their own ground. */
+/**
+ * Icons without words: which of those that are shown have the theme's colors, or none that is seen on their own ground.
+ */
 const filled = ( page: Page, within: string ) =>
 	page.locator( `${ within } button:not(.wp-element-button)` ).evaluateAll( ( buttons, fill ) => {
 		const shown = buttons.filter( ( one ) => one.checkVisibility( { visibilityProperty: true } ) );

@@ -327,7 +327,8 @@ test( 'a vertical header slides its menu out, and in after 400 px, on Escape and
 	await opener.click();
 	await page.mouse.click( 1200, 500 );
 	await expect( inside ).toBeHidden();
-	// All of the column is in the window, also within the text of a page, and at the other edge where one reads from there.
+	// All of the column is in the window, also within the text of a page, and at the other edge where one reads from
+	// there.
 	const edges = () =>
 		bar( page ).evaluate( ( element ) =>
 			[

@@ -47,7 +47,10 @@ const boxes = ( root: Locator ) =>
 	} );
 type Boxes = Awaited< ReturnType< typeof boxes > >;
 
-/** What of reading across does not hold. An item may stand a little above one before it, where columns are nearly equally high. */
+/**
+ * What of reading across does not hold. An item may stand a little above one before it, where columns are nearly
+ * equally high.
+ */
 const faults = ( items: Boxes ) =>
 	items.flatMap( ( item, index ) => {
 		const before = items.slice( 0, index );

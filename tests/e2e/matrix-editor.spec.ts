@@ -52,7 +52,8 @@ for ( const { allFixtures, topLevel, tag } of stocks ) {
 
 /** The fixture of a block with a value that its schema has not; with "" where no attribute has such values. */
 const broken = ( { slug, content }: Fixture, blocks: Stock[ 'blocks' ] ) => {
-	// One that the fixture leaves at its default: what a static block saved of another value is WordPress's to complain about.
+	// One that the fixture leaves at its default: what a static block saved of another value is WordPress's to complain
+	// about.
 	const [ attribute = '' ] =
 		Object.entries( blocks[ slug ]?.attributes ?? {} ).find(
 			( [ key, schema ] ) =>

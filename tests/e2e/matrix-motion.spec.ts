@@ -29,7 +29,8 @@ const open = async ( page: Page, url: string ) => {
 	await page.goto( `${ url }?csp` );
 	await settled( page );
 	await sectioned( page );
-	// Off the screen it would not move. What comes into view may ask for more, which puts the rest off the screen again.
+	// Off the screen it would not move. What comes into view may ask for more, which puts the rest off the screen
+	// again.
 	const elements = () => page.evaluate( () => document.querySelectorAll( '*' ).length );
 	let before: number;
 	do {

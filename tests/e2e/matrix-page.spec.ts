@@ -69,7 +69,8 @@ for ( const sheet of sheets ) {
 		}
 		await test.step( 'without script', async () => {
 			const plain = await browser.newPage( { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } } );
-			// The very page that was read with script: asked for again, lists show what other tests have published since.
+			// The very page that was read with script: asked for again, lists show what other tests have published
+			// since.
 			await plain.route( url, ( route ) =>
 				route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } )
 			);

@@ -15,7 +15,10 @@ const payloads = (
 
 type Value = string | Value[] | { [ name: string ]: Value };
 
-/** Among so many payloads, one goes into attributes with a pattern, too: with a wrong icon, for one, nothing else is drawn. */
+/**
+ * Among so many payloads, one goes into attributes with a pattern, too: with a wrong icon, for one, nothing else is
+ * drawn.
+ */
 const PATTERNS_EVERY = 6;
 
 /** The payload in every place of an attribute that takes free text. */

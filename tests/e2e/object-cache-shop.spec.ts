@@ -86,7 +86,8 @@ test( 'a list shows at once what another server of the shop has changed', async 
 			cheap: [ 'Pot 5.00' ],
 		} );
 
-		// As the owner sets it for a day, and as it begins: by WooCommerce's daily event, whose day is put forward here.
+		// As the owner sets it for a day, and as it begins: by WooCommerce's daily event, whose day is put forward
+		// here.
 		await change(
 			`$mug->set_props( array( 'sale_price' => '12', 'date_on_sale_from' => time() + DAY_IN_SECONDS ) ); $mug->save();`
 		);

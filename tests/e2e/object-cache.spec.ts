@@ -1,6 +1,6 @@
 /**
- * Lists of a site whose servers share an object cache: every request is answered by another process, on one database and
- * one Redis. Nothing here needs a browser, but a site does.
+ * Lists of a site whose servers share an object cache: every request is answered by another process, on one database
+ * and one Redis. Nothing here needs a browser, but a site does.
  */
 import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 /**
- * A shop with products, orders and customers of its own tries the plugin: what is not ours is the same before and after.
+ * A shop with products, orders and customers of its own tries the plugin: what is not ours is the same before and
+ * after.
  */
 import { test } from './fixtures';
 import { tryOnOwnSite } from './support/own-site';

@@ -1,6 +1,6 @@
 /**
- * Ten lists of different settings, blocks and types on one page: whatever a visitor does with one, the others stay as they
- * are, on the way back and forth as well.
+ * Ten lists of different settings, blocks and types on one page: whatever a visitor does with one, the others stay as
+ * they are, on the way back and forth as well.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';

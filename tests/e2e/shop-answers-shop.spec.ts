@@ -1,6 +1,6 @@
 /**
- * What a shopper reads when the shop answers late, not at all, or otherwise than it was asked: in a list, in its quick view
- * and in the mini cart, which ask by one client.
+ * What a shopper reads when the shop answers late, not at all, or otherwise than it was asked: in a list, in its quick
+ * view and in the mini cart, which ask by one client.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './support/shop';

@@ -39,7 +39,8 @@ for ( const { engine, more } of engines ) {
 			);
 			await page.route( url, holdModules );
 			await page.goto( url, { waitUntil: 'networkidle' } );
-			// From here on: a page that comes in pieces, and the theme's fonts, move what stands there without any script.
+			// From here on: a page that comes in pieces, and the theme's fonts, move what stands there without any
+			// script.
 			await page.evaluate( () => {
 				const shifts: string[] = [];
 				Object.assign( window, { shifts } );

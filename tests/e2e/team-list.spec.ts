@@ -96,7 +96,8 @@ test( 'people that come later open in the same dialog, and touch shows what hove
 	await expect( person.locator( 'img' ).first() ).toHaveCSS( 'opacity', '1' );
 	await person.hover();
 	await expect( person.locator( 'img' ).first(), 'the second portrait lies below' ).toHaveCSS( 'opacity', '0' );
-	// Wherever the card is clicked that is no link of its own, its link is followed: under the portrait that faded, too.
+	// Wherever the card is clicked that is no link of its own, its link is followed: under the portrait that faded,
+	// too.
 	const portrait = ( await person.locator( 'figure' ).boundingBox() )!;
 	await page.mouse.click( portrait.x + portrait.width / 2, portrait.y + portrait.height / 2 );
 	await expect( page.getByRole( 'dialog', { name: 'Tobias Orr' } ) ).toBeVisible();

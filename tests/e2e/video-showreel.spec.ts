@@ -80,7 +80,8 @@ test( 'visitors see it play and type, stop both, and have all words in any case'
 	await expect.poll( () => plays( page ) ).toBe( true );
 	await expect( typed( page ) ).toHaveCount( 1 );
 
-	// Narrow screens get the lighter film; without motion, data or script there is the poster, and no film is asked for.
+	// Narrow screens get the lighter film; without motion, data or script there is the poster, and no film is asked
+	// for.
 	const visitor = async ( options: object, arrange?: ( other: Page ) => Promise< unknown > ) => {
 		const context = await browser.newContext( options );
 		const other = await context.newPage();

@@ -85,8 +85,8 @@ export const viewOf = ( driver: Driver ): View => ( { evaluate: ( job, argument 
 
 /**
  * Takes from a page what differs by the machine. Bars of the window take room in one engine and not in the other, and
- * some round the width of letters to whole pixels. For slanted and medium letters each takes another font of the machine.
- * Dates are of one length: the demo's move with the day, and beside a category some just do not fit.
+ * some round the width of letters to whole pixels. For slanted and medium letters each takes another font of the
+ * machine. Dates are of one length: the demo's move with the day, and beside a category some just do not fit.
  */
 const alike = () => {
 	const style = document.createElement( 'style' );

@@ -1,4 +1,7 @@
-/** Layers move by their depth while the page scrolls, by a timeline or by script; on narrow screens pictures are large and the words below them. */
+/**
+ * Layers move by their depth while the page scrolls, by a timeline or by script; on narrow screens pictures are large
+ * and the words below them.
+ */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
@@ -6,7 +9,10 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'parallax-image
 const SPACE =
 	'<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
-/** Brings the block so many pixels below the middle of the window; gives how far the main layer and the near one are off their places. */
+/**
+ * Brings the block so many pixels below the middle of the window; gives how far the main layer and the near one are off
+ * their places.
+ */
 const offsets = async ( below: number ) => {
 	const root = document.querySelector( '.wp-block-eidan-parallax-image-showcase' )!;
 	const { top, height } = root.getBoundingClientRect();

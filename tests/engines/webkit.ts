@@ -29,8 +29,8 @@ const KEYS: Record< string, string > = {
 const SCREEN = [ 3000, 2400 ] as const;
 
 /**
- * Where windows stand, in pixels. The pointer rests in the middle of the screen, and without a window manager the window
- * under it has the keyboard: it is over the toolbar, where it hovers nothing of the page.
+ * Where windows stand, in pixels. The pointer rests in the middle of the screen, and without a window manager the
+ * window under it has the keyboard: it is over the toolbar, where it hovers nothing of the page.
  */
 const PLACE = { x: SCREEN[ 0 ] / 2 - 100, y: SCREEN[ 1 ] / 2 - 10 };
 
@@ -121,7 +121,8 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 	return {
 		open: ( url ) => driver.get( url ),
 		async run( job, argument ) {
-			// In pieces: WebKitWebDriver now and then loses a long answer on a busy machine (“Could not parse script result”).
+			// In pieces: WebKitWebDriver now and then loses a long answer on a busy machine (“Could not parse script
+			// result”).
 			const [ length, first ] = await driver.executeAsyncScript< [ number, string ] >(
 				`const done = ( answer ) => {
 					const json = window.eidanAnswer = JSON.stringify( answer );

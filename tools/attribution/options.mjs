@@ -25,7 +25,10 @@ const number = ( given, otherwise ) => {
 const minutes = ( given ) => ( number( given, 0 ) % 1 ? 30 : whole( given, 30 ) );
 const whole = ( given, otherwise ) => Math.trunc( number( given, 0 ) ) || otherwise;
 
-/** A list of entries, or one: host, source, and `more`. Those without a host are left out, or without `more` where it is needed. */
+/**
+ * A list of entries, or one: host, source, and `more`. Those without a host are left out, or without `more` where it is
+ * needed.
+ */
 const list = ( entries, more, needed ) =>
 	[ entries ]
 		.flat()

@@ -12,7 +12,9 @@ import { pageBytes } from './bytes.mjs';
 import { recorded } from './recorded.mjs';
 
 const SLOW = { cpu: 4, bytes: 400_000 };
-/** Turns that a largest paint is measured in, and how many there may be where two lie apart by more than a twentieth. */
+/**
+ * Turns that a largest paint is measured in, and how many there may be where two lie apart by more than a twentieth.
+ */
 const TURNS = 3;
 const MORE_TURNS = 12;
 const LIKE = 1.05;

@@ -1,6 +1,6 @@
 /**
- * get-posts of every list block against WordPress's own route of its type, at 10,000 and 100,000 entries; and what an object
- * cache that several servers share saves.
+ * get-posts of every list block against WordPress's own route of its type, at 10,000 and 100,000 entries; and what an
+ * object cache that several servers share saves.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

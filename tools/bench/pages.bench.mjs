@@ -98,7 +98,9 @@ async function paint( site, browser ) {
 	];
 }
 
-/** The spinner lies over a page that is there from the start: each visit is a session of its own, so each one sees it. */
+/**
+ * The spinner lies over a page that is there from the start: each visit is a session of its own, so each one sees it.
+ */
 async function spinner( site, browser ) {
 	const words = fixture( 'single-image' );
 	const withIt = await site.page( 'With spinner', fixture( 'page-spinner' ) + words );

@@ -12,7 +12,8 @@ const fetched = ( address, method, headers, body ) =>
 			answer.on( 'data', ( part ) => parts.push( part ) );
 			answer.on( 'error', reject );
 			answer.on( 'end', () => {
-				// Its connection and its pieces are not those of the answer that is given again; neither is who visited first.
+				// Its connection and its pieces are not those of the answer that is given again; neither is who visited
+				// first.
 				const { connection, 'transfer-encoding': pieces, 'set-cookie': cookies, ...rest } = answer.headers;
 				resolve( { status: answer.statusCode, headers: rest, body: Buffer.concat( parts ) } );
 			} );

@@ -1,6 +1,6 @@
 /**
- * Whether `npm run new-block` keeps its promise: makes a block of every kind in a copy of the checkout, builds it and runs
- * the matrices on them.
+ * Whether `npm run new-block` keeps its promise: makes a block of every kind in a copy of the checkout, builds it and
+ * runs the matrices on them.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -28,8 +28,8 @@ export function fill( text, values ) {
 }
 
 /**
- * Kinds of blocks: the shared files of each beside those in its own folder, and the blocks whose styles it loads; it may
- * weigh as much as they do together, with the script of the first.
+ * Kinds of blocks: the shared files of each beside those in its own folder, and the blocks whose styles it loads; it
+ * may weigh as much as they do together, with the script of the first.
  *
  * @type {Record<string, { files: string[], budget?: string[] }>}
  */

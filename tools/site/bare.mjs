@@ -1,5 +1,6 @@
 /**
- * What is measured and looked at stands on pages that carry nothing of ours beside it: PHP that gives a site such pages.
+ * What is measured and looked at stands on pages that carry nothing of ours beside it: PHP that gives a site such
+ * pages.
  */
 
 const HEADER =
@@ -25,7 +26,10 @@ const store = ( type, slug, content ) => `
 	${ type === 'wp_template_part' ? `wp_set_object_terms( $id, '${ slug }', 'wp_template_part_area' );` : '' }
 `;
 
-/** Header and footer of the whole site, without our blocks. Before the demo is imported, which leaves an owner's own alone. */
+/**
+ * Header and footer of the whole site, without our blocks. Before the demo is imported, which leaves an owner's own
+ * alone.
+ */
 export const BARE_PARTS = store( 'wp_template_part', 'header', HEADER ) + store( 'wp_template_part', 'footer', FOOTER );
 
 /** Slug of the template that `BARE_TEMPLATE` stores. */

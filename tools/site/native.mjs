@@ -50,8 +50,8 @@ export async function machinePhp() {
  */
 export function nativePhp( root ) {
 	const execute = async ( script ) => {
-		// Each script loads all of WordPress: from files that are compiled already, in a third of the time. PHP does not
-		// start without their folder.
+		// Each script loads all of WordPress: from files that are compiled already, in a third of the time. PHP does
+		// not start without their folder.
 		const compiled = join( dirname( root ), 'wordpress-data', 'opcache' );
 		mkdirSync( compiled, { recursive: true } );
 		const kept = [ 'enable_cli=1', 'file_cache_only=1', `file_cache=${ compiled }` ];

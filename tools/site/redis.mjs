@@ -1,6 +1,6 @@
 /**
- * A Redis of its own for tests and benches, and the drop-in by which a WordPress keeps its object cache there: no network,
- * nothing on disk, gone afterwards.
+ * A Redis of its own for tests and benches, and the drop-in by which a WordPress keeps its object cache there: no
+ * network, nothing on disk, gone afterwards.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

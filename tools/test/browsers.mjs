@@ -5,7 +5,10 @@ import { existsSync } from 'node:fs';
 
 const CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser' ];
 
-/** Debian's package `chromium-headless-shell`: the same engine without the rest of a browser, which takes a third of the tests' time. */
+/**
+ * Debian's package `chromium-headless-shell`: the same engine without the rest of a browser, which takes a third of the
+ * tests' time.
+ */
 export const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**

@@ -26,9 +26,9 @@ export const NO_SHOP = 'the tests on WooCommerce did not run: there is none. Nam
 const SHOP = 'woocommerce/woocommerce.php';
 
 /**
- * What depends on the release of PHP: that every file can be read, what any value becomes on the way through schemas and
- * out as HTML, rules that work on texts and numbers. SQL, WordPress and the web are the same for all of them. WordPress
- * doubles backslashes of arguments, so there are none.
+ * What depends on the release of PHP: that every file can be read, what any value becomes on the way through schemas
+ * and out as HTML, rules that work on texts and numbers. SQL, WordPress and the web are the same for all of them.
+ * WordPress doubles backslashes of arguments, so there are none.
  */
 const BY_RELEASE =
 	'/[^a-zA-Z](Matrix|Rules|Settings|Slider|Blocks)[^a-zA-Z](?!StoredScript|OddFields)|(Token|RequestState|Choice|GetPosts)Test/';

@@ -10,7 +10,8 @@ export interface NumberSchema {
  * What a control allows, from block.json: authors can set whatever is valid, and nothing else.
  *
  * @param schema Attribute in block.json, imported: `metadata.attributes.speed`.
- * @param unit   How many of the attribute's unit make one of the control's, such as 1000 where milliseconds are shown as
+ * @param unit   How many of the attribute's unit make one of the control's, such as 1000 where milliseconds are shown
+ *               as
  *               seconds.
  * @return Smallest and largest value in the control's unit, to be spread onto it.
  */

@@ -19,7 +19,10 @@ const names = (): Record< Ratio, string > => ( {
 interface Props< O extends string > {
 	value: Ratio | O;
 	onChange: ( ratio: Ratio | O ) => void;
-	/** What is stored where images keep their own: `auto` unless the block has stored something else before. Or the block's own ratio. */
+	/**
+	 * What is stored where images keep their own: `auto` unless the block has stored something else before. Or the
+	 * block's own ratio.
+	 */
 	original: O;
 	label?: string;
 	help?: string;

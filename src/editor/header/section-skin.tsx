@@ -1,6 +1,6 @@
 /**
- * Lets groups and covers say which skin a header has over them; on the page includes/Header/Sections.php does. Blocks in
- * a header say here in which of its forms they are shown.
+ * Lets groups and covers say which skin a header has over them; on the page includes/Header/Sections.php does. Blocks
+ * in a header say here in which of its forms they are shown.
  */
 import { InspectorControls } from '@wordpress/block-editor';
 import { SelectControl } from '@wordpress/components';

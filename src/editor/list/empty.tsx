@@ -19,7 +19,10 @@ interface Props {
 	samples: () => Record< string, unknown >[];
 	/** There are new items. */
 	onCreate: () => void;
-	/** What is said: there are none yet, nothing matches, the type is turned off; buttons for all items, for one by hand and for samples; samples are there. */
+	/**
+	 * What is said: there are none yet, nothing matches, the type is turned off; buttons for all items, for one by hand
+	 * and for samples; samples are there.
+	 */
 	words: { none: string; noMatch: string; off?: string; all: string; add?: string; create: string; created: string };
 }
 

@@ -34,7 +34,10 @@ interface Props extends QueryInspectorProps {
 	unlabelled?: string;
 }
 
-/** What the settings of all blocks with a query have in common: which items and what of them, looks, and what is rarely used. */
+/**
+ * What the settings of all blocks with a query have in common: which items and what of them, looks, and what is rarely
+ * used.
+ */
 export function QueryInspector( {
 	block,
 	paged = false,

@@ -37,7 +37,8 @@ export function usePicture(
 		const { href } = to === 'custom' ? attributes : linkOf( picture ?? ( url ? { url } : {} ), to );
 		return { linkTo: to, href, ...( to === 'custom' ? {} : { linkTarget: undefined, rel: undefined } ) };
 	};
-	// What describes one image is wrong for the next; what was written before there was one, or while it uploads, stays.
+	// What describes one image is wrong for the next; what was written before there was one, or while it uploads,
+	// stays.
 	const altOfPlace = ! url || isBlobURL( url ) ? alt : '';
 
 	return {

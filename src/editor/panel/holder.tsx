@@ -1,6 +1,6 @@
 /**
- * Shows panels open from what they stand in: a header, and a template part, whose blocks cannot be reached in a template
- * before it is edited itself.
+ * Shows panels open from what they stand in: a header, and a template part, whose blocks cannot be reached in a
+ * template before it is edited itself.
  */
 import { BlockControls } from '@wordpress/block-editor';
 import { MenuGroup, MenuItem, ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/components';

@@ -31,7 +31,9 @@ export function stuckAt( heights: readonly number[], top: number ): number {
 	}, 0 );
 }
 
-/** Where the top of what scrolls is on the screen: of the canvas, or of a part of the page in editors without a frame. */
+/**
+ * Where the top of what scrolls is on the screen: of the canvas, or of a part of the page in editors without a frame.
+ */
 function topOfScroller( element: Element ): number {
 	for (
 		let parent = element.parentElement;
@@ -67,7 +69,8 @@ export function useStuckItems( report: Report, { list: holder, items }: StuckIte
 					report( { index, count: parts.length, go } );
 				};
 				const go = ( at: number ) => {
-					// What sticks counts as seen already, so an element without styles of the block says where to scroll to.
+					// What sticks counts as seen already, so an element without styles of the block says where to
+					// scroll to.
 					const place = ownerDocument.createElement( 'i' );
 					const top = heights()
 						.slice( 0, at )

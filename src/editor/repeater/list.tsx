@@ -33,7 +33,8 @@ export function RepeaterList< A >( { label, handle, nameOf, min = 1, max = Infin
 					label: nameOf( item ) || sprintf( __( 'Item %d', 'eidan' ), index + 1 ),
 				} ) ) }
 				onChange={ ( order ) => {
-					// One item moves at a time: the first that is elsewhere went there, or made room for the one that did.
+					// One item moves at a time: the first that is elsewhere went there, or made room for the one that
+					// did.
 					const to = order.findIndex( ( id, index ) => id !== ids[ index ] );
 					const forth = order[ to ] === ids[ to + 1 ];
 					const moved = forth ? ids[ to ] : order[ to ];

@@ -53,8 +53,8 @@ export function opacityFor( picture: readonly Rgb[], text: Rgb, scrim: Rgb, leas
 const NOISE = 3;
 
 /**
- * The opacity to store for a video. What is stored stays while it is enough and not much more than that, so that opening a
- * post changes nothing in it.
+ * The opacity to store for a video. What is stored stays while it is enough and not much more than that, so that
+ * opening a post changes nothing in it.
  *
  * @param stored Percent.
  * @param needed Percent, as measured now.

@@ -1,6 +1,9 @@
 import { sliderDefaults, type Slider } from '../../schemas/slider';
 
-/** The stages of the specification: the widest screens of each, the widest first, with their option and the preview that shows it. */
+/**
+ * The stages of the specification: the widest screens of each, the widest first, with their option and the preview that
+ * shows it.
+ */
 export const STAGES = [
 	{ up: 0, name: 'slidesPerView', width: 'desktop' },
 	{ up: 1440, name: 'slidesPerView1440', width: 'desktop' },
@@ -57,8 +60,8 @@ export const isSingle = ( { effect }: Slider ): boolean => SINGLE.includes( effe
 /**
  * How many slides are in view at a stage; `Eidan\\Slider\\Stages` says the same for the page.
  *
- * Without numbers of the author's own, narrower screens show the number of the schema, and never more than the widest: a
- * block's own defaults count once the author has chosen.
+ * Without numbers of the author's own, narrower screens show the number of the schema, and never more than the widest:
+ * a block's own defaults count once the author has chosen.
  *
  * @param options Options in force.
  * @param name    The stage.

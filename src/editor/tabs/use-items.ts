@@ -32,7 +32,8 @@ export function setOpenTab( items: TabItem[], clientId: string | undefined, upda
 }
 
 /**
- * The items of a tabbed info in the editor, and what can be done with them. At first the one open at the start is shown.
+ * The items of a tabbed info in the editor, and what can be done with them. At first the one open at the start is
+ * shown.
  *
  * @param parent Client id of the tabbed info.
  */

@@ -7,7 +7,10 @@ interface Props {
 	onChange: ( percent: number ) => void;
 }
 
-/** Plays the scroll past a block with layers: in the canvas, below what moves. Its middle is where the author put everything. */
+/**
+ * Plays the scroll past a block with layers: in the canvas, below what moves. Its middle is where the author put
+ * everything.
+ */
 export const ScrollPreview = ( { value, onChange }: Props ) => (
 	<div className="eidan-scroll-preview" contentEditable={ false }>
 		<RangeControl

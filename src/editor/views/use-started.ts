@@ -4,8 +4,8 @@ import { useRefEffect } from '@wordpress/compose';
 type Start = ( root: HTMLElement, context: { signal: AbortSignal; index: number } ) => void;
 
 /**
- * Starts a view on elements inside of another one, also on those that a new preview brings, and ends it with them: a ref
- * for the element around them.
+ * Starts a view on elements inside of another one, also on those that a new preview brings, and ends it with them: a
+ * ref for the element around them.
  *
  * @param selector Finds the view's roots.
  * @param start    Starts it; the same function at each render.

@@ -1,6 +1,6 @@
 /**
- * The module `@eidan/add-to-cart-choices`: in the quick view of a product whose variation has to be chosen first. Its root
- * is in the page only while that is open, and only then the fields and what they do are loaded.
+ * The module `@eidan/add-to-cart-choices`: in the quick view of a product whose variation has to be chosen first. Its
+ * root is in the page only while that is open, and only then the fields and what they do are loaded.
  */
 import { loadPart } from '@eidan/parts';
 import { define } from '@eidan/runtime';

@@ -1,6 +1,7 @@
 /**
- * Closes what a vertical header slides out: on Escape, on a press beside it, and when the page was scrolled on, not while
- * the focus is inside. Where the window gets another size and the header would be above it, its bar comes over the page.
+ * Closes what a vertical header slides out: on Escape, on a press beside it, and when the page was scrolled on, not
+ * while the focus is inside. Where the window gets another size and the header would be above it, its bar comes over
+ * the page.
  *
  * @param root     Box of the header.
  * @param distance Pixels of scroll from where it was opened.

@@ -73,8 +73,8 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 	let isAsked = false;
 	/** Whether the page was scrolled since, by what the answer may not know of yet. */
 	let isLate = false;
-	// An observer says where the mark is on a page that is laid out. To ask for the place oneself would lay the page out for
-	// that, whenever something has just changed.
+	// An observer says where the mark is on a page that is laid out. To ask for the place oneself would lay the page
+	// out for that, whenever something has just changed.
 	const places = new IntersectionObserver( ( [ entry ] ) => {
 		const { top } = entry!.boundingClientRect;
 		const by = ( last ??= top ) - top;

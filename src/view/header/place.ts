@@ -32,6 +32,7 @@ export function placeOf( { behaviour, isHome, isPast, isUp, isStuck }: Facts ): 
 	if ( behaviour === 'static' || isHome || ! ( isPast || isStuck ) ) {
 		return { isStuck: false, isShown: false };
 	}
-	// Between home and the amount: what has come by scrolling up stays until it is home, what came by the amount slides out.
+	// Between home and the amount: what has come by scrolling up stays until it is home, what came by the amount slides
+	// out.
 	return { isStuck: true, isShown: behaviour === 'up' ? isUp : isPast };
 }

@@ -11,8 +11,8 @@ const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE 
 const FOCUSABLE = 'a,button,input,select';
 
 /**
- * Whether a visitor has left the list for what comes after it: at the end of the page, or with the focus behind the list.
- * More items would push away what is read there.
+ * Whether a visitor has left the list for what comes after it: at the end of the page, or with the focus behind the
+ * list. More items would push away what is read there.
  *
  * @param items The list's items.
  */

@@ -11,7 +11,8 @@ export type Part = ( name: string ) => HTMLElement;
  *
  * @param items The list's items.
  * @param html  HTML of our server.
- * @return The articles that are new: those that have moved to the next page since the last request are in the list already.
+ * @return The articles that are new: those that have moved to the next page since the last request are in the list
+ * already.
  */
 export const append = ( items: HTMLElement, html: string ): Element[] => {
 	const articles = items.getElementsByTagName( 'article' );
@@ -27,7 +28,8 @@ export const append = ( items: HTMLElement, html: string ): Element[] => {
  * Exchanges the bar and the pagination of a list, and keeps the focus there.
  *
  * @param part Finds a part of the list.
- * @param html HTML of our server for both. Lists without pages have no pagination; nothing means that it stays as it is.
+ * @param html HTML of our server for both. Lists without pages have no pagination; nothing means that it stays as it
+ *             is.
  * @param next Gives what gets the focus where what had it is gone.
  */
 export const exchange = (

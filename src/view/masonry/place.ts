@@ -1,6 +1,6 @@
 /**
- * Masonry that reads across: each item stands in the column that has the most room, in the order of the page. So what is
- * there stays where it is when more comes.
+ * Masonry that reads across: each item stands in the column that has the most room, in the order of the page. So what
+ * is there stays where it is when more comes.
  */
 
 /** Where an item stands. */
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * Columns that differ by less than this are equally high: then the first of them is taken, so that a row of nearly equal
- * items reads in order. CSS's own masonry has 1em.
+ * Columns that differ by less than this are equally high: then the first of them is taken, so that a row of nearly
+ * equal items reads in order. CSS's own masonry has 1em.
  */
 const TOLERANCE = 16;
 

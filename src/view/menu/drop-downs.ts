@@ -2,8 +2,8 @@ import { keepFocus } from '../scroll/focus';
 import { place } from './place';
 
 /**
- * Lets the drop-downs of a menu close on Escape, on a press or focus elsewhere and on following a link, and keeps them in
- * the window.
+ * Lets the drop-downs of a menu close on Escape, on a press or focus elsewhere and on following a link, and keeps them
+ * in the window.
  *
  * @param root   The menu; what opens is `<details>`.
  * @param signal Ends it.

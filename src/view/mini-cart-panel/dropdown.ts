@@ -4,8 +4,8 @@ import { shift } from '../menu/place';
 const ROOM = 440;
 
 /**
- * Opens a dialog below its opener – above it where there is more room – beside a page that goes on: Escape, its button, a
- * press or the focus elsewhere close it, and it stays in the window.
+ * Opens a dialog below its opener – above it where there is more room – beside a page that goes on: Escape, its button,
+ * a press or the focus elsewhere close it, and it stays in the window.
  *
  * @param dialog The dialog.
  * @param root   Around dialog and opener.

@@ -1,6 +1,6 @@
 /**
- * What an open mini cart shows: lines whose quantity can be changed, that can be removed and brought back, and how far it
- * is to free shipping.
+ * What an open mini cart shows: lines whose quantity can be changed, that can be removed and brought back, and how far
+ * it is to free shipping.
  */
 import type { Change, Store } from '../mini-cart/store';
 import { lineElements } from './draw';

@@ -12,8 +12,8 @@ const KNOWN: readonly Reason[] = [ 'gone', 'offline', 'slow', 'away' ];
 export type Run = ( act: () => Promise< unknown >, name?: string ) => Promise< boolean >;
 
 /**
- * Does what the shopper asks for, and tells what came of it: what failed, what the shop has changed by itself, the new sum.
- * What other tabs do is told, too.
+ * Does what the shopper asks for, and tells what came of it: what failed, what the shop has changed by itself, the new
+ * sum. What other tabs do is told, too.
  *
  * @param dialog   The mini cart's dialog.
  * @param store    The cart.

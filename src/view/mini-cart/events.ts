@@ -5,8 +5,8 @@ import type { Store } from './store';
 let isTelling = false;
 
 /**
- * Hears of changes of the cart by others: WooCommerce's classic scripts tell them by jQuery, its blocks by events of the
- * body, other tabs by the storage.
+ * Hears of changes of the cart by others: WooCommerce's classic scripts tell them by jQuery, its blocks by events of
+ * the body, other tabs by the storage.
  *
  * @param store  The cart.
  * @param added  Something was added.
@@ -54,8 +54,8 @@ export function hear( store: Store, added: () => void, own: ( isOwn: boolean ) =
 }
 
 /**
- * Tells WooCommerce's own scripts that the cart was changed here: its mini carts, and the tables of its cart and checkout
- * pages, ask for what they show.
+ * Tells WooCommerce's own scripts that the cart was changed here: its mini carts, and the tables of its cart and
+ * checkout pages, ask for what they show.
  */
 export function tell(): void {
 	isTelling = true;

@@ -61,7 +61,8 @@ define< MiniCartOptions >(
 			if ( sum && known ) {
 				sum.textContent = known.total || sum.dataset.zero!;
 			}
-			// Changed here by somebody else, not just read; what other tabs do interrupts nobody, and an open one speaks itself.
+			// Changed here by somebody else, not just read; what other tabs do interrupts nobody, and an open one
+			// speaks itself.
 			if ( isOwn && last && text && last !== text && ! dialog.open && isFirst() ) {
 				status.textContent = text;
 			}

@@ -29,7 +29,8 @@ const tried = < T >( act: () => T ): T | undefined => {
  * What this browser knows of a cart, in this page and in its storage.
  *
  * @param name Name in the storage.
- * @return `hash` of the cart in the cookie; what is known `now`, if that is of this cart; what is `stored`, of whichever cart;
+ * @return `hash` of the cart in the cookie; what is known `now`, if that is of this cart; what is `stored`, of
+ * whichever cart;
  *         whether what was `loaded` in this page is still so; `keep` and `forget` what is known.
  */
 export function memoryOf( name: string ) {

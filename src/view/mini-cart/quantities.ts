@@ -1,6 +1,6 @@
 /**
- * Which quantities the shop has changed by itself: WooCommerce brings a line down to what is left, or up to the least that
- * can be ordered, and says nothing. Pure.
+ * Which quantities the shop has changed by itself: WooCommerce brings a line down to what is left, or up to the least
+ * that can be ordered, and says nothing. Pure.
  */
 import type { Cart, Line } from './cart';
 
@@ -21,8 +21,8 @@ const isPossible = ( quantity: number, { minimum, maximum, multiple_of: step }: 
 	( ! step || Math.abs( quantity / step - Math.round( quantity / step ) ) < 0.0001 );
 
 /**
- * Lines that have another quantity, and could not have kept the one that the shopper knows of. Where they could, somebody
- * meant it: another tab, or the page of the cart.
+ * Lines that have another quantity, and could not have kept the one that the shopper knows of. Where they could,
+ * somebody meant it: another tab, or the page of the cart.
  *
  * @param cart  The cart.
  * @param known Quantities that the shopper knows of.

@@ -61,7 +61,8 @@ export function storeOf( route: string, currency = '' ): Store {
 		// WooCommerce 9 does not say it; then the cookie that came along does.
 		const own = headers.get( 'Cart-Hash' ) ?? hash();
 		self.cart = cart;
-		// With another cookie than before, somebody changed the cart while the answer was on its way, or this very answer did.
+		// With another cookie than before, somebody changed the cart while the answer was on its way, or this very
+		// answer did.
 		keep( {
 			hash: own,
 			cookie: hash() === before ? before : own,

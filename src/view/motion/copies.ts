@@ -2,7 +2,8 @@
  * The copies that make a row of contents endless.
  *
  * They stand inside what moves, one behind the other: a single animation moves the original and all of them, and their
- * places are shares of its width. So nothing can get them out of step, neither another width of the page nor other words.
+ * places are shares of its width. So nothing can get them out of step, neither another width of the page nor other
+ * words.
  */
 
 /**

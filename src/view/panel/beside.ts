@@ -1,8 +1,9 @@
 /**
- * Scrolling beside a dialog whose page stands still: by wheel, trackpad or finger over what covers the page. The browser
- * scrolls nothing there and tells of nothing but the hand's way.
+ * Scrolling beside a dialog whose page stands still: by wheel, trackpad or finger over what covers the page. The
+ * browser scrolls nothing there and tells of nothing but the hand's way.
  *
- * @param dialog An open modal dialog; what covers the page is its backdrop, and so sends it events from outside its box.
+ * @param dialog An open modal dialog; what covers the page is its backdrop, and so sends it events from outside its
+ *               box.
  * @param went   Told of each part of the way, in pixels, more than 0 towards the end of the page.
  * @param signal Ends it.
  */

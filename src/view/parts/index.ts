@@ -15,9 +15,9 @@ const addressOf = ( name: string ): string | undefined =>
 	];
 
 /**
- * Loads a part. It throws nothing: where the part does not come the block stays in its plain form, and the console hears
- * of a `ChunkLoadError`, whose `type` is `missing` (the page does not know it), `timeout` or `error`. The next use tries
- * once more.
+ * Loads a part. It throws nothing: where the part does not come the block stays in its plain form, and the console
+ * hears of a `ChunkLoadError`, whose `type` is `missing` (the page does not know it), `timeout` or `error`. The next
+ * use tries once more.
  *
  * @param name Name of its module, after `@eidan/`.
  * @param load Imports it.

@@ -1,6 +1,6 @@
 /**
- * Popups that open by themselves: after a time, after a share of scroll, when the mouse leaves the page. Each once a visit
- * at most, and not again for as many days as its author wants.
+ * Popups that open by themselves: after a time, after a share of scroll, when the mouse leaves the page. Each once a
+ * visit at most, and not again for as many days as its author wants.
  *
  * A cookie remembers it, written by js-cookie. It says nothing of the visitor and is needed for nothing else. Where it
  * cannot be written the popup does not open by itself, since nobody could keep it from coming back.
@@ -15,7 +15,10 @@ const AGAIN = 1000;
 /** What somebody writes in. */
 const FIELDS = 'input,textarea,select,[contenteditable]';
 
-/** Whether a dialog would interrupt: another one, somebody who writes, a question about consent, a page in the background. */
+/**
+ * Whether a dialog would interrupt: another one, somebody who writes, a question about consent, a page in the
+ * background.
+ */
 const isBusy = () =>
 	document.hidden ||
 	document.querySelector( '.eidan-overlay[open]' ) !== null ||

@@ -22,7 +22,10 @@ export interface SearchOptions {
 	clear?: number;
 }
 
-/** Words that are the same as before are read once more when they are another text: a space that nobody hears makes them one. */
+/**
+ * Words that are the same as before are read once more when they are another text: a space that nobody hears makes them
+ * one.
+ */
 const say = ( status: HTMLElement, words: string ) => {
 	status.textContent = words && words === status.textContent ? `${ words }\u00a0` : words;
 };

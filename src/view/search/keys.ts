@@ -1,5 +1,6 @@
 /**
- * Where an arrow key goes in a list of suggestions: one on or back, with the field itself, -1, between the last and the first.
+ * Where an arrow key goes in a list of suggestions: one on or back, with the field itself, -1, between the last and the
+ * first.
  *
  * @param active Option that is marked, from 0; -1 while the field itself is.
  * @param way    1 for the next one, -1 for the one before.

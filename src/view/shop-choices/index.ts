@@ -1,7 +1,7 @@
 /**
- * The module `@eidan/shop-choices`: the variations of a product in its quick view. Loaded when one is opened. It asks for
- * WooCommerce's fields, and lets price, stock, image and quantity follow what is chosen; putting it into the cart is
- * the work of `@eidan/add-to-cart`.
+ * The module `@eidan/shop-choices`: the variations of a product in its quick view. Loaded when one is opened. It asks
+ * for WooCommerce's fields, and lets price, stock, image and quantity follow what is chosen; putting it into the cart
+ * is the work of `@eidan/add-to-cart`.
  */
 import { trusted } from '@eidan/list';
 import { loadPart } from '@eidan/parts';

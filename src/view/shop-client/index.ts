@@ -1,9 +1,10 @@
 /**
- * The module `@eidan/shop-client`: how lists, quick views and mini carts ask the shop. It keeps the nonce that each answer
- * brings, asks once more where that may help, waits no longer than a shopper would, and gives every failure a reason.
+ * The module `@eidan/shop-client`: how lists, quick views and mini carts ask the shop. It keeps the nonce that each
+ * answer brings, asks once more where that may help, waits no longer than a shopper would, and gives every failure a
+ * reason.
  *
- * WooCommerce reads the session of a shopper at the start of a request and writes all of it at the end: two at a time, and
- * the later one can undo what the other did. So whatever asks for the cart, or changes it, goes in turn.
+ * WooCommerce reads the session of a shopper at the start of a request and writes all of it at the end: two at a time,
+ * and the later one can undo what the other did. So whatever asks for the cart, or changes it, goes in turn.
  */
 import { isCart, type Cart } from '../mini-cart/cart';
 import { failureOf, isWorthAnotherTry, Refusal, refusalOf, type Answer } from './refusal';

@@ -1,8 +1,8 @@
 /**
  * Why a shop did not do what a shopper asked for, and whether asking once more may help. Pure.
  *
- * WooCommerce's Store API gives every refusal of another plugin one name, so it is its words that are the truth. Only of
- * few names is it known what they mean, and that we can say more than the shop.
+ * WooCommerce's Store API gives every refusal of another plugin one name, so it is its words that are the truth. Only
+ * of few names is it known what they mean, and that we can say more than the shop.
  */
 
 /** What is known of a failure. */

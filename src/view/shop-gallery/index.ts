@@ -1,6 +1,6 @@
 /**
- * The module `@eidan/shop-gallery`: goes to the image of a variation, and enlarges what is under the mouse. Moving from image
- * to image is the slider's work, the large view the lightbox's.
+ * The module `@eidan/shop-gallery`: goes to the image of a variation, and enlarges what is under the mouse. Moving from
+ * image to image is the slider's work, the large view the lightbox's.
  */
 import { define } from '@eidan/runtime';
 import { placeOf, share, zoomOf } from '../shop/gallery/place';
@@ -32,9 +32,9 @@ export function gallery(
 	};
 	slider.addEventListener( 'eidan:slide', go, { signal, once: true } );
 
-	// The form's hidden field has the variation, in WooCommerce's classic form and in its block Add to Cart + Options, which
-	// tells of it by no event. A hidden field's value is its attribute, whoever writes it. The block leaves the variation in it
-	// when a choice is taken back: then the field of that choice is empty.
+	// The form's hidden field has the variation, in WooCommerce's classic form and in its block Add to Cart + Options,
+	// which tells of it by no event. A hidden field's value is its attribute, whoever writes it. The block leaves the
+	// variation in it when a choice is taken back: then the field of that choice is empty.
 	const hear = ( { form }: HTMLInputElement ) => {
 		const valueOf = ( name: string ) => form?.querySelector< HTMLInputElement >( `[name=${ name }]` )?.value ?? '';
 		if ( form && Number( valueOf( 'product_id' ) ) === product ) {

@@ -127,7 +127,8 @@ define( 'quantity', ( root, _options, { signal } ) => {
 		'change',
 		() => {
 			const value = clamp( input.value, range() );
-			// An empty field is a choice where a quantity may be nothing (grouped products), and else the browser asks for one.
+			// An empty field is a choice where a quantity may be nothing (grouped products), and else the browser asks
+			// for one.
 			if ( input.value && value !== Number( input.value ) ) {
 				say( value, value < Number( input.value ) ? words.most : words.least );
 				input.value = String( value );

@@ -1,6 +1,6 @@
 /**
- * The module `@eidan/shop-sticky`: shows the bar while the product's button is above the screen. Pressing its button presses
- * that one, or leads to what has to be chosen before.
+ * The module `@eidan/shop-sticky`: shows the bar while the product's button is above the screen. Pressing its button
+ * presses that one, or leads to what has to be chosen before.
  */
 import { define } from '@eidan/runtime';
 import { covered, hasLeft } from '../shop/sticky/decide';
@@ -106,8 +106,8 @@ export function sticky(
 	);
 	watch.observe( button );
 	const changes = new MutationObserver( tell );
-	// WooCommerce writes the price of a variation into the form, and whether its button can be pressed; its blocks exchange
-	// the letters of the button.
+	// WooCommerce writes the price of a variation into the form, and whether its button can be pressed; its blocks
+	// exchange the letters of the button.
 	changes.observe( form, {
 		subtree: true,
 		childList: true,

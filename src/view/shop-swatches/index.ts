@@ -1,7 +1,7 @@
 /**
- * The module `@eidan/shop-swatches`: variations as swatches. Each group writes into the native field before it, and shows
- * what that says, whoever changed it. In WooCommerce's block Add to Cart + Options the chips are WooCommerce's own: here
- * they are told what is sold out.
+ * The module `@eidan/shop-swatches`: variations as swatches. Each group writes into the native field before it, and
+ * shows what that says, whoever changed it. In WooCommerce's block Add to Cart + Options the chips are WooCommerce's
+ * own: here they are told what is sold out.
  */
 import { define } from '@eidan/runtime';
 import { listen } from '../shop/jquery';

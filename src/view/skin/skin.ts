@@ -1,6 +1,6 @@
 /**
- * Says to the document whether what lies over the page has to be light now: the class `eidan-skin-light` and, where that
- * changes, the event `eidan:skin`, which a header listens to.
+ * Says to the document whether what lies over the page has to be light now: the class `eidan-skin-light` and, where
+ * that changes, the event `eidan:skin`, which a header listens to.
  *
  * @param light Whether.
  */

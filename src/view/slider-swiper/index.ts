@@ -49,8 +49,8 @@ const FIXED: SwiperOptions = {
 };
 
 /**
- * Tells Swiper of a new size. Its own observer hears of a first size always, and of the height that typefaces change. Each
- * time it goes back a frame later to where a loop stood, and a key or a focus in between was lost.
+ * Tells Swiper of a new size. Its own observer hears of a first size always, and of the height that typefaces change.
+ * Each time it goes back a frame later to where a loop stood, and a key or a focus in between was lost.
  */
 const watchSize = ( core: SwiperCore, view: HTMLElement, vertical: boolean ): ResizeObserver => {
 	const size = () => ( vertical ? view.clientHeight : view.clientWidth );
@@ -191,7 +191,8 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 			const index = core.slides.findIndex( ( slide ) => slide.contains( target as Node ) );
 			const slide = core.slides[ index ];
 			if ( slide && isOutside( slide, view ) ) {
-				// By its place in the document, which stays: a loop that went round would put slides behind this one, and Tab never came to an end.
+				// By its place in the document, which stays: a loop that went round would put slides behind this one,
+				// and Tab never came to an end.
 				core.slideTo(
 					besides( index, core.activeIndex, core.params.centeredSlides ? perView() : 1 ),
 					pace( speed )

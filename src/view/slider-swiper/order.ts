@@ -16,8 +16,8 @@ export function inOrder< T >( before: readonly T[], now: readonly T[] ): T[] {
 }
 
 /**
- * The slide to go to so that another one comes into view: itself, or where the slide that is gone to stands in the middle
- * one nearer to what is shown, so that none is missing beside it at the end of the row.
+ * The slide to go to so that another one comes into view: itself, or where the slide that is gone to stands in the
+ * middle one nearer to what is shown, so that none is missing beside it at the end of the row.
  *
  * @param index  Place of the slide that is to be seen.
  * @param active Place of the slide that is shown now.

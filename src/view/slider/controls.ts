@@ -75,7 +75,8 @@ export function controls( root: HTMLElement, slider: Controlled, signal: AbortSi
 			shownStops = stops;
 			const place = String( index + 1 );
 			const places = String( stops );
-			// The style sheet computes the number of positions from the slides in view, but cannot if these would be too narrow.
+			// The style sheet computes the number of positions from the slides in view, but cannot if these would be
+			// too narrow.
 			pages?.style.setProperty( '--eidan-index', place );
 			pages?.style.setProperty( '--eidan-stops', places );
 			if ( live ) {

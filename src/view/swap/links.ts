@@ -50,8 +50,8 @@ export function pictureLinks(
 		type: T,
 		act: ( event: HTMLElementEventMap[ T ] ) => void
 	) => target.addEventListener( type, act, { signal } );
-	// What the page shows by itself stays where it is until another comes: to the browser an image that is put elsewhere is
-	// a new one, painted only then.
+	// What the page shows by itself stays where it is until another comes: to the browser an image that is put
+	// elsewhere is a new one, painted only then.
 	let printed = items.findIndex( ( item ) => item.matches( '.is-active' ) );
 	let current = -1;
 	let tapped = false;

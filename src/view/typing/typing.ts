@@ -26,10 +26,10 @@ const span = ( className: string ) => Object.assign( document.createElement( 'sp
  * Types the words of an element.
  *
  * The words stay where they are, for screen readers and to keep the room; what is typed is a copy above them
- * (`__typed`, hidden from assistive technology, drawn by the style sheet out of `data-typed`) while they are transparent
- * (`__text`). What is still to be typed (`data-rest`) stands there, too, and cannot be seen, so that no word jumps into
- * the next line. Before it begins, after the end, and when it
- * is stopped for good, all words are there as they were; of lines that take each other's place the last one stays.
+ * (`__typed`, hidden from assistive technology, drawn by the style sheet out of `data-typed`) while they are
+ * transparent (`__text`). What is still to be typed (`data-rest`) stands there, too, and cannot be seen, so that no
+ * word jumps into the next line. Before it begins, after the end, and when it is stopped for good, all words are there
+ * as they were; of lines that take each other's place the last one stays.
  *
  * @param words  Words with line breaks.
  * @param typing How they are typed.

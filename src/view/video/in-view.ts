@@ -23,9 +23,9 @@ const LOW = 0.2;
 /**
  * Plays a silent video while it is seen.
  *
- * Nothing of it is fetched before it comes into view, given `preload="none"` and a poster in the markup. Those who asked
- * for less motion or less data keep the poster, and so does, on request, a device with a low battery; the button plays
- * it for them all the same. Focus by keyboard and the button stop it for good.
+ * Nothing of it is fetched before it comes into view, given `preload="none"` and a poster in the markup. Those who
+ * asked for less motion or less data keep the poster, and so does, on request, a device with a low battery; the button
+ * plays it for them all the same. Focus by keyboard and the button stop it for good.
  *
  * @param video  The video: `muted`, `playsinline`, without `autoplay`.
  * @param inView What belongs to it, and who is told.

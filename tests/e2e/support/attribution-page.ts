@@ -128,7 +128,10 @@ export const idle = ( page: Page ): Promise< void > =>
 		() => new Promise< void >( ( done ) => ( window.requestIdleCallback || setTimeout )( () => done() ) )
 	);
 
-/** Names of the attribution's cookies in the browser, once the page has written them and read what it wrote: the browser is told later. */
+/**
+ * Names of the attribution's cookies in the browser, once the page has written them and read what it wrote: the browser
+ * is told later.
+ */
 export const cookies = async ( page: Page ): Promise< string[] > => {
 	await idle( page );
 	await page.evaluate( () => document.cookie );

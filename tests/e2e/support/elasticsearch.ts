@@ -1,6 +1,7 @@
 /**
- * A stand-in for Elasticsearch: it keeps the documents that ElasticPress sends, and answers the clauses that ElasticPress
- * makes of queries for entries as Elasticsearch does. A clause that it does not know is an error, not a guess.
+ * A stand-in for Elasticsearch: it keeps the documents that ElasticPress sends, and answers the clauses that
+ * ElasticPress makes of queries for entries as Elasticsearch does. A clause that it does not know is an error, not a
+ * guess.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

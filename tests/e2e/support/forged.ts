@@ -1,6 +1,6 @@
 /**
- * What a contributor may write around blocks: every attribute by which a view starts, with options that name another host,
- * and elements with the ids of the data that PHP prints for modules.
+ * What a contributor may write around blocks: every attribute by which a view starts, with options that name another
+ * host, and elements with the ids of the data that PHP prints for modules.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

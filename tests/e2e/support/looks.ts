@@ -5,7 +5,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SECTION } from './sheets';
 
-/** Fixtures that show nothing without script, and none or not for long with it; why that is right. An entry that shows something fails. */
+/**
+ * Fixtures that show nothing without script, and none or not for long with it; why that is right. An entry that shows
+ * something fails.
+ */
 export const NOTHING: Record< string, string > = {
 	'page-spinner': 'covers the page until it has loaded, and is gone then: page-spinner.spec.ts',
 	'page-spinner__progress': 'the same',
@@ -48,7 +51,10 @@ export const textsOf = ( page: Page ) =>
 		SECTION
 	);
 
-/** Fixtures that are wider than the screen, or reach out of it on its other side; a page that is too wide for another reason is named too. */
+/**
+ * Fixtures that are wider than the screen, or reach out of it on its other side; a page that is too wide for another
+ * reason is named too.
+ */
 export const tooWide = ( page: Page ) =>
 	page.evaluate( ( selector ) => {
 		const { scrollWidth, clientWidth } = document.documentElement;

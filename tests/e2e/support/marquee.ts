@@ -41,7 +41,8 @@ export const moves = async ( element: Locator ) =>
 export const stands = async ( element: Locator ) => expect.poll( () => travel( element ) ).toBe( 0 );
 
 /**
- * For each row, the largest distance between a copy and where it belongs, and whether the copies reach to the end of a round.
+ * For each row, the largest distance between a copy and where it belongs, and whether the copies reach to the end of a
+ * round.
  *
  * @param root The block.
  */

@@ -1,4 +1,6 @@
-/** A site with a life of its own that tries the plugin, and what is left of it: the site's rows and files, one by one. */
+/**
+ * A site with a life of its own that tries the plugin, and what is left of it: the site's rows and files, one by one.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
@@ -139,8 +141,8 @@ const seesChanges = async ( site: Site ) => {
 };
 
 /**
- * Switches the plugin on, uses it, brings the demo in and out, switches it off, on and off, and deletes it: a site with all
- * that is ours kept, a shop with all of it gone. Before and after each step, what is not ours is the same.
+ * Switches the plugin on, uses it, brings the demo in and out, switches it off, on and off, and deletes it: a site with
+ * all that is ours kept, a shop with all of it gone. Before and after each step, what is not ours is the same.
  *
  * @param browser             Browser.
  * @param options

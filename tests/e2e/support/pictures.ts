@@ -1,5 +1,6 @@
 /**
- * Which file the browser takes for a picture, how wide the picture is drawn, and what it fetches before anybody is near.
+ * Which file the browser takes for a picture, how wide the picture is drawn, and what it fetches before anybody is
+ * near.
  */
 import type { Page, Request } from '@playwright/test';
 
@@ -16,8 +17,8 @@ export interface Shown {
 }
 
 /**
- * How much wider than drawn a picture may ask to be. `sizes` is written before there is a layout: it knows columns and the
- * width of the text, not gaps, paddings, and the words beside a picture.
+ * How much wider than drawn a picture may ask to be. `sizes` is written before there is a layout: it knows columns and
+ * the width of the text, not gaps, paddings, and the words beside a picture.
  */
 const SPARE = 1.5;
 
@@ -25,8 +26,8 @@ const SPARE = 1.5;
 const SHORT = 0.98;
 
 /**
- * What is wrong with the file that was taken. With files at certain widths only, the right one is the first that is wide
- * enough; and one that asks for up to SPARE times as much rightly gets the first that is as wide as that.
+ * What is wrong with the file that was taken. With files at certain widths only, the right one is the first that is
+ * wide enough; and one that asks for up to SPARE times as much rightly gets the first that is as wide as that.
  *
  * @param shown       The picture.
  * @param shown.files Widths of its files.
@@ -140,7 +141,9 @@ const hasty = ( [ scope, far ]: [ string, number ] ): string[] =>
 export const eager = ( page: Page, scope: string ): Promise< string[] > =>
 	page.evaluate( hasty, [ scope, FAR ] as [ string, number ] );
 
-/** How many of a page's first pictures WordPress lets come at once, and from which size on it counts one as important. */
+/**
+ * How many of a page's first pictures WordPress lets come at once, and from which size on it counts one as important.
+ */
 const AT_ONCE = 3;
 const IMPORTANT = 50_000;
 
@@ -153,8 +156,8 @@ const WAITING = [
 ].join();
 
 /**
- * Part of the page: pictures that would wait in the first view, were their section at the top of the page. One that has as
- * many before it as WordPress lets come at once waits rightly, and so do small ones.
+ * Part of the page: pictures that would wait in the first view, were their section at the top of the page. One that has
+ * as many before it as WordPress lets come at once waits rightly, and so do small ones.
  */
 const late = ( [ scope, waiting, atOnce, important ]: [ string, string, number, number ] ): string[] => {
 	/** Whether what cuts off what it holds leaves some of it: slides out of sight are to the side of those in sight. */
@@ -202,7 +205,10 @@ const late = ( [ scope, waiting, atOnce, important ]: [ string, string, number, 
 export const lateAtTop = ( page: Page, scope: string ): Promise< string[] > =>
 	page.evaluate( late, [ scope, WAITING, AT_ONCE, IMPORTANT ] as [ string, string, number, number ] );
 
-/** Files of the page's first pictures, of the library's fallback and of the browser's tab: no business of a fixture far below. */
+/**
+ * Files of the page's first pictures, of the library's fallback and of the browser's tab: no business of a fixture far
+ * below.
+ */
 const FIRST = /[?&]first|favicon|w-logo-blue|^data:/;
 
 /**

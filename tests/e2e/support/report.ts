@@ -70,7 +70,8 @@ export function onReport( days: Days, count: number ) {
 	let errors: string[] = [];
 
 	test.beforeAll( async ( { shop } ) => {
-		// On a busy machine so many orders take longer than a test may. Cut off, PHP would go on with them beside the next try.
+		// On a busy machine so many orders take longer than a test may. Cut off, PHP would go on with them beside the
+		// next try.
 		test.setTimeout( 600_000 );
 		if ( shop.woocommerce ) {
 			expect( await shop.php< number >( seed( days ) ) ).toBe( count );

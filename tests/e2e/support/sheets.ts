@@ -49,7 +49,8 @@ export const SECTION = '[data-fixture]';
 
 /**
  * @param list  Fixtures.
- * @param width Of the sections: `column` for that of text, `full` for the whole window, so that wide blocks are as wide as on a page of their own.
+ * @param width Of the sections: `column` for that of text, `full` for the whole window, so that wide blocks are as wide
+ *              as on a page of their own.
  * @return Markup of a page, each of them in a section of its own.
  */
 export const sheetMarkup = ( list: readonly Fixture[], width: 'column' | 'full' = 'column' ): string => {

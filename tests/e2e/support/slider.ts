@@ -42,7 +42,8 @@ export class Slider {
 	}
 
 	async shows( number: number ): Promise< void > {
-		// By seconds, as Playwright looks in the end, a slide of a rotation can be missed for ever: its round may take just one.
+		// By seconds, as Playwright looks in the end, a slide of a rotation can be missed for ever: its round may take
+		// just one.
 		await expect.poll( () => this.first(), { intervals: [ 50 ] } ).toBe( `Work ${ number }` );
 	}
 }

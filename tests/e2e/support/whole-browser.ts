@@ -2,7 +2,8 @@ import { chromium, type Browser, type LaunchOptions, type Page } from '@playwrig
 import { browsers } from '../../../tools/test/browsers.mjs';
 
 /**
- * A browser with what the headless shell lacks: text fragments, and the back/forward cache, which Playwright switches off.
+ * A browser with what the headless shell lacks: text fragments, and the back/forward cache, which Playwright switches
+ * off.
  *
  * @param options How the tests' own is launched.
  */

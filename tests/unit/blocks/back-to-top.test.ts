@@ -1,6 +1,9 @@
 import { marginFor } from '../../../src/view/scroll/margin';
 
-/** Whether the link shows: the mark, one pixel high at the top of the page, has left a view that reaches so far above the window. */
+/**
+ * Whether the link shows: the mark, one pixel high at the top of the page, has left a view that reaches so far above
+ * the window.
+ */
 const isOn = ( scrolled: number, offset: number, height: number ) => 1 < scrolled - marginFor( offset, height );
 
 it( 'is off below 1000 px of scroll position plus half the height of the window', () => {

@@ -17,7 +17,8 @@ beforeAll( () => {
 	);
 } );
 
-// WordPress warns of hooks that give something new each time, and of props that are deprecated; the preset fails a test that warns.
+// WordPress warns of hooks that give something new each time, and of props that are deprecated; the preset fails a test
+// that warns.
 it( 'names what is chosen without a warning', () => {
 	render(
 		<RecordTokens label="Categories" kind="taxonomy" name="category" value={ [ 9, 77 ] } onChange={ jest.fn() } />

@@ -145,7 +145,8 @@ it( 'names each wrong field, leads to it, and loses nothing', async () => {
 	expect( field ).toBeValid();
 } );
 
-// WordPress's number field puts what is beyond its limits, or between its steps, right in silence when the focus leaves it.
+// WordPress's number field puts what is beyond its limits, or between its steps, right in silence when the focus leaves
+// it.
 it.each( [
 	[ '101', 101 ],
 	[ '-3', -3 ],

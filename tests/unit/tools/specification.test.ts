@@ -1,6 +1,6 @@
 /**
- * docs/specification.md names tests for each number and error; they have to be there, and docs/specification.json has to
- * know how each number is changed (`npm run test:mutation:spec` changes them).
+ * docs/specification.md names tests for each number and error; they have to be there, and docs/specification.json has
+ * to know how each number is changed (`npm run test:mutation:spec` changes them).
  */
 import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';

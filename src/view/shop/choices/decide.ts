@@ -21,7 +21,9 @@ export interface Choice extends Variation {
 export interface Chosen {
 	/** Names of fields that are empty. */
 	missing: string[];
-	/** The variation; undefined while something is missing, where there is none, and where the variations are not known. */
+	/**
+	 * The variation; undefined while something is missing, where there is none, and where the variations are not known.
+	 */
 	choice: Choice | undefined;
 	/** Why it cannot be bought: something is missing, there is no such variation, it is sold out; '' where it can. */
 	problem: '' | 'choose' | 'none' | 'soldOut';

@@ -118,7 +118,8 @@ export const partsOf = ( view: View, alone: Record< string, string > = ALONE ): 
 							[ ...element.childNodes ].some(
 								( node ) => node.nodeType === Node.TEXT_NODE && textOf( node )
 							),
-						// A format at the end of words has an invisible character of the editor behind it, which has a width.
+						// A format at the end of words has an invisible character of the editor behind it, which has a
+						// width.
 						box: [
 							box.left - start.left,
 							box.top - start.top,

@@ -16,13 +16,14 @@ export interface Place extends Word {
 
 /**
  * Finds words, fields and words of pseudo elements, in CSS pixels of the window. Marks elements for the pictures:
- * letters that get a line around them (`data-eidan-thin`), those that are nothing but a line (`data-eidan-outlined`), and
- * images without words, which cost the most to draw (`data-eidan-far`). Knows nothing of what is around it, since it runs
- * in the page.
+ * letters that get a line around them (`data-eidan-thin`), those that are nothing but a line (`data-eidan-outlined`),
+ * and images without words, which cost the most to draw (`data-eidan-far`). Knows nothing of what is around it, since
+ * it runs in the page.
  *
  * @param where
  * @param where.selector Where to look.
- * @param where.shared   What is cut off by the window's edge is left out, as the next window shows it whole, unless it is higher than this.
+ * @param where.shared   What is cut off by the window's edge is left out, as the next window shows it whole, unless it
+ *                       is higher than this.
  */
 export const find = ( { selector, shared }: { selector: string; shared: number } ): Place[] => {
 	const FIELD = 'input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="range"]), select, textarea';

@@ -46,11 +46,17 @@ export const measure = (
 ): ( Seen | null )[] => {
 	/** Less of the mark than this is the shadow of something else, or a word that is fading away. */
 	const LEAST_COVERED = 0.15;
-	/** Edges of letters are paler than their middle, and by how much depends on the color, since browsers thicken dark letters. */
+	/**
+	 * Edges of letters are paler than their middle, and by how much depends on the color, since browsers thicken dark
+	 * letters.
+	 */
 	const CORE = 0.98;
 	/** Fewer pixels are a corner of a letter. */
 	const LEAST_PIXELS = 4;
-	/** The lowest letters have two fifths of a box's height: where less has anything of them, a line is cut off at their tips. */
+	/**
+	 * The lowest letters have two fifths of a box's height: where less has anything of them, a line is cut off at their
+	 * tips.
+	 */
 	const LEAST_HEIGHT = 0.35;
 	/** A word is read as the worst tenth of it is. */
 	const SHARE = 0.1;

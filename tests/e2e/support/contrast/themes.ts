@@ -35,8 +35,8 @@ export const LOOKS = [
 const TURNS = 4;
 
 /**
- * Looks in which the words of a sheet are read. All of them would take the whole suite ten minutes more: sheets take turns,
- * so that each look is read on several of them. `EIDAN_LOOKS=all` reads every sheet in every look.
+ * Looks in which the words of a sheet are read. All of them would take the whole suite ten minutes more: sheets take
+ * turns, so that each look is read on several of them. `EIDAN_LOOKS=all` reads every sheet in every look.
  *
  * @param index Place of the sheet among all.
  */

@@ -131,7 +131,10 @@ export const tooPale = ( words: readonly ReadWord[] ): ReadWord[] => {
 export const sentence = ( { fixture, of, text, contrast, least, ink, ground }: ReadWord ): string =>
 	`${ fixture }: “${ text }” of ${ of } has ${ contrast.toFixed( 2 ) } : 1 in place of ${ least }, rgb(${ ink.join( ' ' ) }) on rgb(${ ground.join( ' ' ) })`;
 
-/** How many of the words that a look shows have to be seen in each other one: the rest is what a narrower font makes room for. */
+/**
+ * How many of the words that a look shows have to be seen in each other one: the rest is what a narrower font makes
+ * room for.
+ */
 const FEWEST = 0.8;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What lies under the pointer: the middle of each link, button, field and word of a text is its own, its label's, or that
- * of the link which is laid over its card.
+ * What lies under the pointer: the middle of each link, button, field and word of a text is its own, its label's, or
+ * that of the link which is laid over its card.
  */
 import type { Page } from '@playwright/test';
 import { settled } from '../settled';
@@ -15,7 +15,8 @@ declare global {
 }
 
 /**
- * Where something that is seen lies over something else of the same fixture. In these only what nobody sees is asked for.
+ * Where something that is seen lies over something else of the same fixture. In these only what nobody sees is asked
+ * for.
  */
 const OVERLAPS = [
 	// By its author: pictures of a stack lie one on the other.
@@ -101,7 +102,8 @@ const coveredIn = ( {
 		const [ own = '', other = '' ] = [ element, hit ].map(
 			( one ) => one.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? ''
 		);
-		// What another fixture opens over this one is seen, and closes. What is around a word is what it stands in; what is around a control does not do what it does.
+		// What another fixture opens over this one is seen, and closes. What is around a word is what it stands in;
+		// what is around a control does not do what it does.
 		if (
 			( isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) &&
 			! ( isWord && hit.contains( element ) )

@@ -15,7 +15,10 @@ declare global {
 export interface Stop {
 	/** The element's id. */
 	is: string;
-	/** Whether the focus has left the page: the browser's own controls have it, or, where it has none, the first stop again. */
+	/**
+	 * Whether the focus has left the page: the browser's own controls have it, or, where it has none, the first stop
+	 * again.
+	 */
 	isOutside: boolean;
 	/** Whether it is a frame: its page hears of the next key, this one does not. */
 	isFrame: boolean;
@@ -40,7 +43,10 @@ export const begin = ( page: Page ): Promise< void > =>
 			return false;
 		};
 		const parts = [ 0.5, 0.02, 0.25, 0.75, 0.98 ];
-		/** Whether all of it that is on the screen lies under something fixed: its middle, its corners, and what is between. */
+		/**
+		 * Whether all of it that is on the screen lies under something fixed: its middle, its corners, and what is
+		 * between.
+		 */
 		const isCovered = ( element: Element ) => {
 			let isOnScreen = false;
 			for ( const box of element.getClientRects() ) {
