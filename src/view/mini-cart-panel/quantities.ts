@@ -29,8 +29,7 @@ export const limits = ( name: string, { min, max }: Range, text: Text ): string 
  * @param draw       Shows all lines anew.
  * @param change     Changes the cart; false where that failed.
  * @return Goes a step on in a field, or takes over what was typed where there is no direction; forgets a quantity that
- * waits;
- *         sends at once what waits.
+ *         waits; sends at once what waits.
  */
 export function quantities(
 	elements: ReadonlyMap< string, HTMLElement >,

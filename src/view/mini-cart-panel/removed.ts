@@ -33,8 +33,7 @@ interface Parts {
  * Lines that are removed, and can be brought back for a while.
  *
  * @return `remove` and `undo` take the key of a line; `among` puts what stands in the place of removed lines among
- * those
- *         that are there; `stop` ends all of it.
+ *         those that are there; `stop` ends all of it.
  */
 export function removals( { dialog, list, template, elements, text, say, draw, change }: Parts ) {
 	const removed = new Map< string, Removed >();

@@ -28,12 +28,14 @@ const tried = < T >( act: () => T ): T | undefined => {
 /**
  * What this browser knows of a cart, in this page and in its storage.
  *
- * @param name Name in the storage.
- * @return `hash` of the cart in the cookie; what is known `now`, if that is of this cart; what is `stored`, of
- * whichever cart;
- *         whether what was `loaded` in this page is still so; `keep` and `forget` what is known.
+ * @param route    Address of the cart in the Store API.
+ * @param currency Code of the currency that the page has.
+ * @return Its `name` in the storage; `hash` of the cart in the cookie; what is known `now`, if that is of this cart;
+ *         what is `stored`, of whichever cart; whether what was `loaded` in this page is still so; `keep` and `forget`
+ *         what is known.
  */
-export function memoryOf( name: string ) {
+export function memoryOf( route: string, currency: string ) {
+	const name = `eidan-cart ${ route } ${ currency }`;
 	let memory: Known | undefined;
 	/** What was known when the contents came. */
 	let loaded: Known | undefined;
@@ -44,6 +46,7 @@ export function memoryOf( name: string ) {
 	const stored = () => tried( () => JSON.parse( localStorage.getItem( name )! ) as Known | null ) ?? undefined;
 
 	return {
+		name,
 		hash,
 		now: () => {
 			if ( ! hash() ) {

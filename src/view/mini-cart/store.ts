@@ -49,13 +49,12 @@ const taken = ( cart: Cart | undefined, known: Known | undefined, keep: ( known:
  * @param currency Its code: plugins let shoppers choose one, and WooCommerce's hash of the cart stays the same.
  */
 export function storeOf( route: string, currency = '' ): Store {
-	const name = `eidan-cart ${ route } ${ currency }`;
 	const listeners = new Set< () => void >();
 	let asking: Promise< Cart | undefined > | undefined;
 	/** Whether somebody has said that the contents are not what they were. */
 	let isOld = false;
 
-	const { hash, now, stored, loaded, keep, forget } = memoryOf( name );
+	const { name, hash, now, stored, loaded, keep, forget } = memoryOf( route, currency );
 	const tell = () => listeners.forEach( ( listener ) => listener() );
 	const take = ( { cart, headers }: CartAnswer, before: string, line?: string ): Cart => {
 		// WooCommerce 9 does not say it; then the cookie that came along does.

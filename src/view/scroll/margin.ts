@@ -5,7 +5,6 @@
  * @param offset How far down the middle of the window is when the link shows, in pixels.
  * @param height Height of the window, in pixels.
  * @return Pixels above the window; negative where it begins within the first window. A mark one pixel high at the top
- * of
- *         the page leaves such a view when it has gone further than that pixel, and touching still counts as inside.
+ *         of the page leaves such a view when it has gone further than that pixel, and touching still counts as inside.
  */
 export const marginFor = ( offset: number, height: number ): number => offset - Math.floor( height / 2 ) - 2;

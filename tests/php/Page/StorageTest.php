@@ -21,7 +21,7 @@ final class StorageTest extends TestCase {
 	private const KNOWN = array(
 		'src/attribution/cookies.ts'   => '',
 		'src/view/popup/index.ts'      => '`' . Storage::POPUP . '${ dialog.id }`',
-		'src/view/mini-cart/store.ts'  => '`' . Storage::CART . ' ${ route } ${ currency }`',
+		'src/view/mini-cart/memory.ts' => '`' . Storage::CART . ' ${ route } ${ currency }`',
 		'includes/Blocks/PageSpinner.php' => 's.' . Storage::SPINNER . '=1',
 		// Forgets it.
 		'includes/Demo/Frames.php'     => 'delete sessionStorage.' . Storage::SPINNER,
