@@ -22,6 +22,8 @@ export function open( link: HTMLAnchorElement ): boolean {
 	if ( ! dialog ) {
 		return false;
 	}
+	// Asked before it opens: after it the styles of the whole page would be worked out for the answer.
+	const rtl = getComputedStyle( dialog ).direction === 'rtl';
 	const ui = overlay( dialog, link, signal );
 	if ( ! ui.open() ) {
 		closing.abort();
@@ -29,7 +31,6 @@ export function open( link: HTMLAnchorElement ): boolean {
 	}
 
 	const links = groupOf( link );
-	const rtl = getComputedStyle( dialog ).direction === 'rtl';
 	const part = ( name: string ) => dialog.querySelector< HTMLElement >( `.eidan-lightbox__${ name }` )!;
 	const say = ( name: string, text: string ) => ( part( name ).textContent = text );
 	const on = ( name: string, listener: () => void ) => part( name ).addEventListener( 'click', listener, { signal } );
