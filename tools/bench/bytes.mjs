@@ -78,9 +78,10 @@ export async function pageBytes( html, get, unused = [] ) {
 }
 
 // webpack's own: `n.u=e=>"swiper.js?ver=…"` where there is one, else
-// `n.u=e=>(297===e?"swiper":e)+".js?ver="+{297:"…",427:"…"}[e]`, or with `({297:"a",3:"b"}[e]||e)`.
+// `n.u=e=>(297===e?"swiper":e)+".js?ver="+{297:"…",427:"…"}[e]`, or with `({297:"a",3:"b"}[e]||e)`; SWC writes brackets
+// around the last table.
 const ONE_CHUNK = /\.u=\w+=>"([^"?]+\.js)\?/;
-const CHUNK_FILE = /([^;]*)\+"\.js\?ver="\+\{([^}]*)\}/;
+const CHUNK_FILE = /([^;]*)\+"\.js\?ver="\+\(?\{([^}]*)\}/;
 
 /**
  * @param {string} code What webpack built.

@@ -55,7 +55,7 @@ it( 'counts what the editor loads: blocks, the scripts they depend on, parts loa
 		'tab/block.json': '{"editorScript":"eidan-tabs-editor-script"}',
 		'shared.js': 'a.u=e=>"late.js?ver=1"',
 		'editor.js': 'a.u=e=>(29===e?"swiper":e)+".js?ver="+{29:"72",7:"47"}[e]',
-		'content-types.js': 'a.u=e=>({3:"map",15:"grid"}[e]||e)+".js?ver="+{3:"72",15:"47"}[e]',
+		'content-types.js': 'a.u=e=>({3:"map",15:"grid"}[e]||e)+".js?ver="+({3:"72",15:"47"})[e]',
 		...Object.fromEntries(
 			[ 'swiper', '7', 'late', 'map', 'grid', 'screen' ].map( ( name ) => [ `${ name }.js`, name ] )
 		),
