@@ -9,7 +9,7 @@ const quote = ( text ) => `'${ text.replace( /\\/g, '\\\\' ).replace( /'/g, "\\'
 
 const key = ( name ) => ( /^(?:[A-Za-z_]\w*|\d+)$/.test( name ) ? name : quote( name ) );
 
-/** Words that themes and plugins add on the server: Eidan\Lists\QuerySchema replaces these lists of words. */
+/** Words that themes and plugins add on the server: Eidan\Lists\Query\QuerySchema replaces these lists of words. */
 const REGISTERED = [ 'query.order', 'query.context', 'orders' ];
 
 /** Name of the type of a shared schema. */

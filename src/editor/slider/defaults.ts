@@ -58,7 +58,7 @@ export function changed(
 export const isSingle = ( { effect }: Slider ): boolean => SINGLE.includes( effect );
 
 /**
- * How many slides are in view at a stage; `Eidan\\Slider\\Stages` says the same for the page.
+ * How many slides are in view at a stage; `Eidan\\Slider\Breakpoints` says the same for the page.
  *
  * Without numbers of the author's own, narrower screens show the number of the schema, and never more than the widest:
  * a block's own defaults count once the author has chosen.
