@@ -96,15 +96,16 @@ const compile = {
 };
 
 /** @param {Object} config Configuration of wp-scripts. */
-const compiled = ( { module, optimization } ) => ( {
+const compiled = ( config ) => ( {
+	...config,
 	module: {
-		...module,
-		rules: module.rules.map( ( rule ) =>
+		...config.module,
+		rules: config.module.rules.map( ( rule ) =>
 			JSON.stringify( rule.use ?? '' ).includes( 'babel-loader' ) ? compile : rule
 		),
 	},
 	optimization: {
-		...optimization,
+		...config.optimization,
 		minimizer: [
 			new TerserPlugin( {
 				minify: TerserPlugin.swcMinify,
@@ -120,16 +121,16 @@ const compiled = ( { module, optimization } ) => ( {
 	},
 } );
 
-const [ script, view ] = [ compiled( scriptConfig ), compiled( moduleConfig ) ];
+const [ script, view ] = [ scriptConfig, moduleConfig ].map( compiled );
 
 module.exports = [
 	{
-		...scriptConfig,
+		...script,
 		cache: cache( 'scripts' ),
-		entry: () => entries( scriptConfig.entry, { ...scripts, ...styles } ),
+		entry: () => entries( script.entry, { ...scripts, ...styles } ),
 		// What a page or a screen may weigh is in tests/bytes-budget.json.
 		performance: { hints: false },
-		output: { ...scriptConfig.output, enabledLibraryTypes: [ 'window' ] },
+		output: { ...script.output, enabledLibraryTypes: [ 'window' ] },
 		// A part that is loaded later is one file, by its name.
 		optimization: {
 			...script.optimization,
@@ -138,7 +139,7 @@ module.exports = [
 				cacheGroups: { ...script.optimization.splitChunks.cacheGroups, defaultVendors: false },
 			},
 		},
-		resolve: { ...scriptConfig.resolve, alias: { ...scriptConfig.resolve.alias, ...scriptAlias } },
+		resolve: { ...script.resolve, alias: { ...script.resolve.alias, ...scriptAlias } },
 		module: {
 			...script.module,
 			rules: [
@@ -147,7 +148,7 @@ module.exports = [
 			],
 		},
 		plugins: [
-			...withoutDependencyExtraction( scriptConfig.plugins ),
+			...withoutDependencyExtraction( script.plugins ),
 			new DependencyExtractionWebpackPlugin( {
 				requestToExternal: ( request ) => ( request === '@eidan/editor' ? [ 'eidan', 'editor' ] : undefined ),
 				requestToHandle: ( request ) => ( request === '@eidan/editor' ? 'eidan-editor' : undefined ),
@@ -156,13 +157,12 @@ module.exports = [
 		],
 	},
 	{
-		...moduleConfig,
 		...view,
 		cache: cache( 'modules' ),
-		entry: () => entries( moduleConfig.entry, viewModules ),
-		resolve: { ...moduleConfig.resolve, alias: { ...moduleConfig.resolve.alias, ...alias } },
+		entry: () => entries( view.entry, viewModules ),
+		resolve: { ...view.resolve, alias: { ...view.resolve.alias, ...alias } },
 		plugins: [
-			...withoutDependencyExtraction( moduleConfig.plugins ),
+			...withoutDependencyExtraction( view.plugins ),
 			new DependencyExtractionWebpackPlugin( {
 				// A module must not be external to itself, only to its importers;
 				// relative imports never reach this function as `@eidan/…`.
