@@ -82,6 +82,10 @@ export class Editor {
 	 */
 	async openPost( id: number ): Promise< void > {
 		loaded.delete( this.page );
+		await this.load( id );
+	}
+
+	private async load( id: number ): Promise< void > {
 		await this.page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 		await this.ready();
 	}
@@ -276,18 +280,10 @@ export class Editor {
 	/** Saves and loads the editor again: what is saved has to be valid. */
 	async reload(): Promise< EditorBlock[] > {
 		await this.save();
-		const id = await this.page.evaluate( () => wp.data.select( 'core/editor' ).getCurrentPostId!() as number );
 		// The address is still that of the first post of an editor that other tests have gone on in.
-		if ( this.page.url().includes( '/post.php' ) ) {
-			const type = loaded.get( this.page );
-			await this.openPost( id );
-			if ( type ) {
-				loaded.set( this.page, type );
-			}
-		} else {
-			await this.page.reload();
-			await this.ready();
-		}
+		await this.load(
+			await this.page.evaluate( () => wp.data.select( 'core/editor' ).getCurrentPostId!() as number )
+		);
 		return this.validBlocks();
 	}
 
