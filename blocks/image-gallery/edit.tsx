@@ -1,6 +1,5 @@
 import {
 	BlockControls,
-	BlockIcon,
 	InspectorControls,
 	MediaUploadCheck,
 	RichText,
@@ -8,11 +7,12 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Button, Notice, PanelBody } from '@wordpress/components';
+import { Notice, PanelBody } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import {
-	isFile,
+	GalleryCaption,
+	GalleryPlaceholder,
 	MediaPlaceholder,
 	ReplaceFlow,
 	samplePictures,
@@ -23,7 +23,6 @@ import {
 	ItemPictures,
 	isBound,
 	type Bound,
-	type Media,
 	registeredDefaults,
 } from '@eidan/editor';
 import metadata from './block.json';
@@ -34,9 +33,6 @@ import { useRatios } from './use-ratios';
 import type { Slider } from '../../src/schemas/slider';
 
 const MEDIA = { accept: 'image/*', allowedTypes: [ 'image' ], multiple: true, handleUpload: false };
-
-/** The media library hands over records, a drop or upload files. */
-type Chosen = FileList | File[] | Media[];
 
 type Props = BlockEditProps< GalleryAttributes & Bound > & { context: { postId?: number; postType?: string } };
 
@@ -68,47 +64,12 @@ function ItemGallery( { attributes, setAttributes, context }: Props ) {
 	);
 }
 
-/** The empty gallery. */
-function NoImages( { onSelect, onSample }: { onSelect: ( chosen: Chosen ) => void; onSample: () => void } ) {
-	return (
-		<MediaPlaceholder
-			{ ...MEDIA }
-			icon={ <BlockIcon icon={ icon } /> }
-			labels={ {
-				title: __( 'Image gallery', 'eidan' ),
-				instructions: __( 'Drag and drop images, upload, or choose from your library.', 'eidan' ),
-			} }
-			value={ [] }
-			onSelect={ onSelect }
-		>
-			<Button variant="tertiary" onClick={ onSample } __next40pxDefaultSize>
-				{ __( 'Use sample images', 'eidan' ) }
-			</Button>
-		</MediaPlaceholder>
-	);
-}
-
-/** The words below the gallery. */
-function Caption( { attributes: { caption }, setAttributes }: Pick< Props, 'attributes' | 'setAttributes' > ) {
-	return (
-		<RichText
-			tagName="figcaption"
-			className="eidan-gallery__caption wp-element-caption"
-			aria-label={ __( 'Gallery caption', 'eidan' ) }
-			placeholder={ __( 'Add gallery caption', 'eidan' ) }
-			value={ caption ?? '' }
-			onChange={ ( text ) => setAttributes( { caption: text } ) }
-			inlineToolbar
-		/>
-	);
-}
-
 /** A gallery of images that are blocks inside it. */
 function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { caption, layout, linkTo, slider } = attributes;
 	const look = lookOf( attributes );
 	const isSlider = layout === 'slider';
-	const { images, choose, upload, add, linkAll, resizeAll } = useImages( clientId, attributes );
+	const { images, take, add, linkAll, resizeAll } = useImages( clientId, attributes );
 	const ratios = useRatios();
 	const isEmpty = images.length === 0;
 	const ref = useHandover< HTMLElement >( isEmpty );
@@ -120,14 +81,6 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 		},
 		{ orientation: 'horizontal', renderAppender: false } as never
 	);
-	const onSelect = ( chosen: Chosen ) => {
-		const list = [ ...chosen ] as Array< File | Media >;
-		if ( list.every( isFile ) ) {
-			upload( list );
-		} else {
-			choose( list as Media[] );
-		}
-	};
 	const value = images.flatMap( ( { id } ) => ( id ? [ { id } ] : [] ) );
 
 	return (
@@ -152,7 +105,7 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 							addToGallery
 							name={ __( 'Add', 'eidan' ) }
 							mediaIds={ value.map( ( { id } ) => id ) }
-							onSelect={ onSelect }
+							onSelect={ take }
 							variant="toolbar"
 						/>
 					</MediaUploadCheck>
@@ -160,7 +113,15 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 			) }
 			<figure { ...useBlockProps( { ref } ) }>
 				{ isEmpty ? (
-					<NoImages onSelect={ onSelect } onSample={ () => add( samplePictures( linkTo ) ) } />
+					<GalleryPlaceholder
+						media={ MEDIA }
+						icon={ icon }
+						title={ __( 'Image gallery', 'eidan' ) }
+						instructions={ __( 'Drag and drop images, upload, or choose from your library.', 'eidan' ) }
+						start={ __( 'Use sample images', 'eidan' ) }
+						onSelect={ take }
+						onStart={ () => add( samplePictures( linkTo ) ) }
+					/>
 				) : (
 					<>
 						<style>{ ratios.css }</style>
@@ -186,11 +147,15 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 								addToGallery
 								labels={ { title: '', instructions: '' } }
 								value={ value }
-								onSelect={ onSelect }
+								onSelect={ take }
 							/>
 						) }
 						{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
-							<Caption attributes={ attributes } setAttributes={ setAttributes } />
+							<GalleryCaption
+								className="eidan-gallery__caption"
+								value={ caption ?? '' }
+								onChange={ ( text ) => setAttributes( { caption: text } ) }
+							/>
 						) }
 					</>
 				) }

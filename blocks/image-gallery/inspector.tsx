@@ -7,8 +7,7 @@ import {
 	rangeOf,
 	CaptionsControl,
 	ColumnsControl,
-	GroupControl,
-	ImageSizeControl,
+	GalleryLinkPanel,
 	RatioControl,
 	SliderControls,
 	type Columns,
@@ -90,31 +89,6 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** What a click on an image opens. */
-function LinkPanel( { attributes: { linkTo, group, sizeSlug }, setAttributes, onLink, onSize }: Props ) {
-	return (
-		<PanelBody title={ __( 'Link', 'eidan' ) }>
-			<SelectControl
-				{ ...common }
-				label={ __( 'Link to', 'eidan' ) }
-				help={ __( 'Images with a custom link keep it.', 'eidan' ) }
-				value={ linkTo }
-				options={ [
-					{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
-					{ value: 'file', label: __( 'Image file', 'eidan' ) },
-					{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
-					{ value: 'none', label: __( 'None', 'eidan' ) },
-				] }
-				onChange={ ( value ) => onLink( value as typeof linkTo ) }
-			/>
-			{ linkTo === 'lightbox' && (
-				<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
-			) }
-			<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
-		</PanelBody>
-	);
-}
-
 /** How an image looks. */
 function ImagesPanel( { attributes: { layout, ratio, captions }, setAttributes }: Props ) {
 	return (
@@ -144,7 +118,7 @@ export function Inspector( props: Props ) {
 		<>
 			<InspectorControls>
 				<LayoutPanel { ...props } />
-				<LinkPanel { ...props } />
+				<GalleryLinkPanel { ...props } />
 			</InspectorControls>
 			{ layout === 'slider' && (
 				<SliderControls

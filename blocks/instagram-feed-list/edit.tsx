@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import {
 	type Columns,
-	isFile,
+	type GallerySelection,
 	MediaPlaceholder,
 	ReplaceFlow,
 	samplePictures,
@@ -12,7 +12,6 @@ import {
 	useImages,
 	useMasonry,
 	mosaicCss,
-	type Media,
 	registeredDefaults,
 } from '@eidan/editor';
 import metadata from './block.json';
@@ -26,7 +25,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const { layout, linkTo, sizeSlug, source } = attributes;
 	const columns = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...attributes.columns } as Columns;
 	const imageLink = ( to: Attributes[ 'linkTo' ] ) => ( to === 'lightbox' ? 'lightbox' : 'none' );
-	const { images, blocks, choose, upload, add, linkAll, resizeAll } = useImages( clientId, {
+	const { images, blocks, take, add, linkAll, resizeAll } = useImages( clientId, {
 		linkTo: imageLink( linkTo ),
 		sizeSlug,
 	} );
@@ -40,15 +39,9 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 		{ orientation: 'horizontal', renderAppender: false } as never
 	);
 	const ids = images.flatMap( ( { id } ) => ( id ? [ { id } ] : [] ) );
-	// The media library hands over records, a drop or upload files.
-	const onSelect = ( chosen: FileList | File[] | Media[] ) => {
-		const list = [ ...chosen ] as Array< File | Media >;
+	const onSelect = ( chosen: GallerySelection ) => {
 		setAttributes( { source: 'media' } );
-		if ( list.every( isFile ) ) {
-			upload( list );
-		} else {
-			choose( list as Media[] );
-		}
+		take( chosen );
 	};
 	const empty = (
 		<Empty

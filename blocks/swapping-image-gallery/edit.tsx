@@ -1,6 +1,5 @@
 import {
 	BlockControls,
-	BlockIcon,
 	MediaUploadCheck,
 	RichText,
 	store as blockEditorStore,
@@ -8,13 +7,12 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import {
-	isFile,
+	GalleryCaption,
+	GalleryPlaceholder,
 	type Picture,
-	MediaPlaceholder,
 	RepeaterToolbar,
 	ReplaceFlow,
 	samplePictures,
@@ -22,7 +20,6 @@ import {
 	useHandover,
 	useImages,
 	useRepeater,
-	type Media,
 } from '@eidan/editor';
 import type { SwappingImageGalleryAttributes } from './attributes';
 import { icon } from './icon';
@@ -35,30 +32,7 @@ const MEDIA = { accept: 'image/*,video/*', allowedTypes: [ 'image', 'video' ], m
 const sample = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
 	samplePictures( linkTo ).map( ( picture ) => ( { ...picture, caption: picture.caption || picture.alt || '' } ) );
 
-/** The media library hands over records, a drop or upload files. */
-type Chosen = FileList | File[] | Media[];
-
 type Props = BlockEditProps< SwappingImageGalleryAttributes >;
-
-/** The empty gallery. */
-function NoImages( { onSelect, onSample }: { onSelect: ( chosen: Chosen ) => void; onSample: () => void } ) {
-	return (
-		<MediaPlaceholder
-			{ ...MEDIA }
-			icon={ <BlockIcon icon={ icon } /> }
-			labels={ {
-				title: __( 'Swapping image gallery', 'eidan' ),
-				instructions: __( 'Drag and drop images and videos, upload, or choose from your library.', 'eidan' ),
-			} }
-			value={ [] }
-			onSelect={ onSelect }
-		>
-			<Button variant="tertiary" onClick={ onSample } __next40pxDefaultSize>
-				{ __( 'Start with sample content', 'eidan' ) }
-			</Button>
-		</MediaPlaceholder>
-	);
-}
 
 /** The button that visitors pause the gallery with; here it is only seen. */
 const pause = (
@@ -69,24 +43,9 @@ const pause = (
 	</button>
 );
 
-/** The words below the gallery. */
-function Caption( { attributes: { caption }, setAttributes }: Pick< Props, 'attributes' | 'setAttributes' > ) {
-	return (
-		<RichText
-			tagName="figcaption"
-			className="eidan-swap__caption wp-element-caption"
-			aria-label={ __( 'Gallery caption', 'eidan' ) }
-			placeholder={ __( 'Add gallery caption', 'eidan' ) }
-			value={ caption ?? '' }
-			onChange={ ( text ) => setAttributes( { caption: text } ) }
-			inlineToolbar
-		/>
-	);
-}
-
 export default function Edit( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { autoplay, caption, layout, linkTo, sizeSlug } = attributes;
-	const { blocks, choose, upload, add, linkAll, resizeAll } = useImages( clientId, {
+	const { blocks, take, add, linkAll, resizeAll } = useImages( clientId, {
 		linkTo,
 		sizeSlug,
 		films: true,
@@ -99,20 +58,23 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 		orientation: layout === 'beside' || layout === 'titles' ? 'vertical' : 'horizontal',
 		renderAppender: false,
 	} as never );
-	const onSelect = ( chosen: Chosen ) => {
-		const list = [ ...chosen ] as Array< File | Media >;
-		if ( list.every( isFile ) ) {
-			upload( list );
-		} else {
-			choose( list as Media[] );
-		}
-	};
 	const ids = blocks.flatMap( ( { attributes: { id } } ) => ( typeof id === 'number' ? [ id ] : [] ) );
 
 	if ( isEmpty ) {
 		return (
 			<figure { ...blockProps }>
-				<NoImages onSelect={ onSelect } onSample={ () => add( sample( linkTo ) ) } />
+				<GalleryPlaceholder
+					media={ MEDIA }
+					icon={ icon }
+					title={ __( 'Swapping image gallery', 'eidan' ) }
+					instructions={ __(
+						'Drag and drop images and videos, upload, or choose from your library.',
+						'eidan'
+					) }
+					start={ __( 'Start with sample content', 'eidan' ) }
+					onSelect={ take }
+					onStart={ () => add( sample( linkTo ) ) }
+				/>
 			</figure>
 		);
 	}
@@ -138,7 +100,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 						addToGallery
 						name={ __( 'Add', 'eidan' ) }
 						mediaIds={ ids }
-						onSelect={ onSelect }
+						onSelect={ take }
 						variant="toolbar"
 					/>
 				</MediaUploadCheck>
@@ -162,7 +124,11 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 					<div { ...innerProps } />
 				</div>
 				{ ( isSelected || ! RichText.isEmpty( caption ?? '' ) ) && (
-					<Caption attributes={ attributes } setAttributes={ setAttributes } />
+					<GalleryCaption
+						className="eidan-swap__caption"
+						value={ caption ?? '' }
+						onChange={ ( text ) => setAttributes( { caption: text } ) }
+					/>
 				) }
 			</figure>
 		</>

@@ -4,8 +4,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	rangeOf,
 	CaptionsControl,
-	GroupControl,
-	ImageSizeControl,
+	GalleryLinkPanel,
 	nameOfPicture,
 	type Picture,
 	RatioControl,
@@ -89,31 +88,6 @@ function MotionPanel( { attributes: { trigger, autoplay }, setAttributes }: Prop
 	);
 }
 
-/** What a click on an image opens. */
-function LinkPanel( { attributes: { linkTo, group, sizeSlug }, setAttributes, onLink, onSize }: Props ) {
-	return (
-		<PanelBody title={ __( 'Link', 'eidan' ) }>
-			<SelectControl
-				{ ...common }
-				label={ __( 'Link to', 'eidan' ) }
-				help={ __( 'Images with a custom link keep it.', 'eidan' ) }
-				value={ linkTo }
-				options={ [
-					{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
-					{ value: 'file', label: __( 'Image file', 'eidan' ) },
-					{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
-					{ value: 'none', label: __( 'None', 'eidan' ) },
-				] }
-				onChange={ ( value ) => onLink( value as typeof linkTo ) }
-			/>
-			{ linkTo === 'lightbox' && (
-				<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
-			) }
-			<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
-		</PanelBody>
-	);
-}
-
 /** How an image looks, and how it comes. */
 function ImagesPanel( { attributes, setAttributes }: Props ) {
 	const { layout, ratio, captions } = attributes;
@@ -153,7 +127,7 @@ export function Inspector( props: Props ) {
 				</PanelBody>
 				<LayoutPanel { ...props } />
 				<MotionPanel { ...props } />
-				<LinkPanel { ...props } />
+				<GalleryLinkPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<ImagesPanel { ...props } />

@@ -60,6 +60,7 @@ export {
 	type Media,
 } from './media/convert';
 export { FormatsControl } from './media/formats-control';
+export { GalleryCaption, GalleryLinkPanel, GalleryPlaceholder } from './media/gallery';
 export { captionOptions } from './media/options';
 export { pictureOf, pictureOfMedia } from './media/picture';
 export { cropOf, PictureMarkup, ratioOf } from './media/picture-markup';
@@ -81,7 +82,7 @@ export {
 	type OneSource,
 } from './media/source';
 export { MediaSourceControl } from './media/source-control';
-export { isFile, useImages } from './media/use-images';
+export { useImages, type GallerySelection } from './media/use-images';
 export { useMedia } from './media/use-media';
 export { usePicture, type PictureAttributes } from './media/use-picture';
 export { MenuControl } from './menus/menu-control';

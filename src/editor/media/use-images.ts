@@ -6,7 +6,10 @@ import { selectBlockEditor, useBlockEditorActions } from '../stores';
 import { fileOf, imageFromMedia, linkOf, type CoreImage, type LinkTo, type Media } from './convert';
 import { useMedia } from './use-media';
 
-interface Settings {
+/** The media library hands over records, a drop or upload files. */
+export type GallerySelection = FileList | File[] | Media[];
+
+export interface Settings {
 	linkTo: Exclude< LinkTo, 'custom' >;
 	sizeSlug: string;
 	/** Whether videos may stand among the images. */
@@ -14,14 +17,21 @@ interface Settings {
 }
 
 // A file dropped on the canvas is of the frame's own class, so `instanceof` would not know it.
-export const isFile = ( item: File | Media ): item is File =>
-	Object.prototype.toString.call( item ) === '[object File]';
+const isFile = ( item: File | Media ): item is File => Object.prototype.toString.call( item ) === '[object File]';
 
 const isVideo = ( { type, mime }: { type?: string; mime?: string } ) => ( mime ?? type ?? '' ).startsWith( 'video' );
 
 /** A video among images: silent and again and again, as it plays while it is shown. */
 const filmOf = ( { id, url }: Media ) =>
 	createBlock( 'core/video', { id, src: url, muted: true, loop: true, playsInline: true } );
+
+/** The block of a file of the author's, which uploads it. */
+const blockOfFile = ( file: File, sizeSlug: string ) => {
+	const blob = createBlobURL( file );
+	return isVideo( file )
+		? createBlock( 'core/video', { blob, muted: true, loop: true, playsInline: true } )
+		: createBlock( 'core/image', { blob, sizeSlug } );
+};
 
 const isImage = ( { name }: { name: string } ) => name === 'core/image';
 
@@ -76,40 +86,41 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- `waiting` names the pictures; the rest is new at each render.
 	}, [ waiting, linkTo ] );
 
+	/** Images of the media library; those that were here keep their captions and settings. */
+	const choose = ( chosen: Media[] ) =>
+		replaceInnerBlocks(
+			clientId,
+			chosen.map(
+				( picture ) =>
+					blocks.find( ( { attributes } ) => attributes.id && attributes.id === picture.id ) ??
+					( isVideo( picture )
+						? filmOf( picture )
+						: createBlock( 'core/image', imageFromMedia( picture, sizeSlug, linkTo ) ) )
+			)
+		);
+
+	/** Files dropped or picked: each image block uploads its own. */
+	const upload = ( files: File[] ) =>
+		replaceInnerBlocks( clientId, [
+			...blocks,
+			...files
+				.filter( ( file ) => file.type.startsWith( 'image/' ) || ( films && isVideo( file ) ) )
+				.map( ( file ) => blockOfFile( file, sizeSlug ) ),
+		] );
+
 	return {
 		images,
 		blocks,
 
-		/** Images chosen in the media library; those that were here keep their captions and settings. */
-		choose: ( chosen: Media[] ) =>
-			replaceInnerBlocks(
-				clientId,
-				chosen.map(
-					( picture ) =>
-						blocks.find( ( { attributes } ) => attributes.id && attributes.id === picture.id ) ??
-						( isVideo( picture )
-							? filmOf( picture )
-							: createBlock( 'core/image', imageFromMedia( picture, sizeSlug, linkTo ) ) )
-				)
-			),
-
-		/** Files dropped or picked: each image block uploads its own. */
-		upload: ( files: File[] ) =>
-			replaceInnerBlocks( clientId, [
-				...blocks,
-				...files
-					.filter( ( file ) => file.type.startsWith( 'image/' ) || ( films && isVideo( file ) ) )
-					.map( ( file ) =>
-						isVideo( file )
-							? createBlock( 'core/video', {
-									blob: createBlobURL( file ),
-									muted: true,
-									loop: true,
-									playsInline: true,
-								} )
-							: createBlock( 'core/image', { blob: createBlobURL( file ), sizeSlug } )
-					),
-			] ),
+		/** What an author has chosen: images of the media library, or files. */
+		take: ( chosen: GallerySelection ) => {
+			const list = [ ...chosen ] as Array< File | Media >;
+			if ( list.every( isFile ) ) {
+				upload( list );
+			} else {
+				choose( list as Media[] );
+			}
+		},
 
 		/** Images by address, for the sample. */
 		add: ( pictures: CoreImage[] ) =>

@@ -1,0 +1,101 @@
+/**
+ * What blocks whose images are blocks inside them have in common.
+ */
+import { BlockIcon, RichText } from '@wordpress/block-editor';
+import { Button, PanelBody, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ImageSizeControl } from '../controls/image-size';
+import { MediaPlaceholder } from './components';
+import { GroupControl } from './controls';
+import type { GallerySelection, Settings } from './use-images';
+
+interface PlaceholderProps {
+	/** What can be chosen, as core's placeholder takes it. */
+	media: Record< string, unknown >;
+	icon: JSX.Element;
+	/** Name of the block, and the one sentence. */
+	title: string;
+	instructions: string;
+	/** What the button for a sample says. */
+	start: string;
+	onSelect: ( chosen: GallerySelection ) => void;
+	onStart: () => void;
+}
+
+/** A gallery without images: chosen ones, uploads, or a sample. */
+export const GalleryPlaceholder = ( {
+	media,
+	icon,
+	title,
+	instructions,
+	start,
+	onSelect,
+	onStart,
+}: PlaceholderProps ) => (
+	<MediaPlaceholder
+		{ ...media }
+		icon={ <BlockIcon icon={ icon } /> }
+		labels={ { title, instructions } }
+		value={ [] }
+		onSelect={ onSelect }
+	>
+		<Button variant="tertiary" onClick={ onStart } __next40pxDefaultSize>
+			{ start }
+		</Button>
+	</MediaPlaceholder>
+);
+
+interface CaptionProps {
+	className: string;
+	value: string;
+	onChange: ( text: string ) => void;
+}
+
+/** The words below a gallery. */
+export const GalleryCaption = ( { className, value, onChange }: CaptionProps ) => (
+	<RichText
+		tagName="figcaption"
+		className={ `${ className } wp-element-caption` }
+		aria-label={ __( 'Gallery caption', 'eidan' ) }
+		placeholder={ __( 'Add gallery caption', 'eidan' ) }
+		value={ value }
+		onChange={ onChange }
+		inlineToolbar
+	/>
+);
+
+interface LinkProps {
+	attributes: { linkTo: Settings[ 'linkTo' ]; group: string; sizeSlug: string };
+	setAttributes: ( attributes: { group: string } ) => void;
+	onLink: ( to: Settings[ 'linkTo' ] ) => void;
+	onSize: ( size: string ) => void;
+}
+
+/** What a click on an image of a gallery opens. */
+export const GalleryLinkPanel = ( {
+	attributes: { linkTo, group, sizeSlug },
+	setAttributes,
+	onLink,
+	onSize,
+}: LinkProps ) => (
+	<PanelBody title={ __( 'Link', 'eidan' ) }>
+		<SelectControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ __( 'Link to', 'eidan' ) }
+			help={ __( 'Images with a custom link keep it.', 'eidan' ) }
+			value={ linkTo }
+			options={ [
+				{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
+				{ value: 'file', label: __( 'Image file', 'eidan' ) },
+				{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
+				{ value: 'none', label: __( 'None', 'eidan' ) },
+			] }
+			onChange={ ( value ) => onLink( value as Settings[ 'linkTo' ] ) }
+		/>
+		{ linkTo === 'lightbox' && (
+			<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
+		) }
+		<ImageSizeControl value={ sizeSlug } onChange={ onSize } />
+	</PanelBody>
+);
