@@ -85,7 +85,7 @@ const short = ( text: string ) => ( text.length > 30 ? `${ text.slice( 0, 29 ) }
  * @param chromium The same in Chromium.
  * @param where    Name of the engine.
  * @return What is more than another end of a line, a sentence each, and the CSS pixels by which what is explained can
- * move or stretch boxes.
+ *         move or stretch boxes.
  */
 export const compareWords = (
 	other: readonly Words[],

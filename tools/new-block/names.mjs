@@ -59,7 +59,7 @@ export function placeOf( file, { slug, Pascal } ) {
  * @param {Record<string, { script: number, style: number, editor?: number, unused?: string[] }>} budgets By block.
  * @param {string[]}                                                                              like    Blocks whose styles are loaded.
  * @return {{ script: number, style: number, unused?: string[] }} What a block made of them may weigh on a page. In the
- * editor it has a script of its own, with the default budget.
+ *         editor it has a script of its own, with the default budget.
  */
 export const budgetOf = ( budgets, like ) => {
 	const { editor, ...onPage } = budgets[ like[ 0 ] ];

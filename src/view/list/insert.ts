@@ -12,7 +12,7 @@ export type Part = ( name: string ) => HTMLElement;
  * @param items The list's items.
  * @param html  HTML of our server.
  * @return The articles that are new: those that have moved to the next page since the last request are in the list
- * already.
+ *         already.
  */
 export const append = ( items: HTMLElement, html: string ): Element[] => {
 	const articles = items.getElementsByTagName( 'article' );

@@ -7,7 +7,7 @@ export interface Box {
 /**
  * @param button Where the product's button is.
  * @return Whether it has left the screen at the top: below, a visitor has not come to it yet, and one that is not shown
- * is nowhere.
+ *         is nowhere.
  */
 export const hasLeft = ( { top, bottom }: Box ): boolean => bottom <= 0 && bottom > top;
 
