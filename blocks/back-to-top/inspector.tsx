@@ -22,7 +22,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 						{ ...controls }
 						label={ __( 'Label', 'eidan' ) }
 						placeholder={ __( 'Back to top', 'eidan' ) }
-						maxLength={ 60 }
+						maxLength={ metadata.attributes.label.maxLength }
 						value={ label }
 						onChange={ ( text ) => setAttributes( { label: text } ) }
 					/>

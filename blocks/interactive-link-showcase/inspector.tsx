@@ -163,7 +163,7 @@ export function Inspector( props: Props ) {
 					{ ...common }
 					label={ __( 'Accessible label', 'eidan' ) }
 					placeholder={ __( 'Links', 'eidan' ) }
-					maxLength={ 200 }
+					maxLength={ metadata.attributes.label.maxLength }
 					value={ label }
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>

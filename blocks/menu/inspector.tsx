@@ -194,7 +194,7 @@ export function Inspector( props: Props ) {
 					label={ __( 'Label', 'eidan' ) }
 					help={ __( 'Name of the menu for assistive technology.', 'eidan' ) }
 					value={ label }
-					maxLength={ 200 }
+					maxLength={ metadata.attributes.label.maxLength }
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>
 			</InspectorControls>

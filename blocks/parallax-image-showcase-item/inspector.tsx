@@ -29,6 +29,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 	const { x, y, width } = placeOf( attributes );
 	const limits = limitsFrom( width, corner );
 	const picture = { attributes, setAttributes };
+	const minimum = ( axis: 'x' | 'y' ) => metadata.attributes.place.properties[ axis ].minimum;
 	const most = ( axis: 'x' | 'y' ) => Math.max( Math.abs( limits[ axis ].min ), limits[ axis ].max );
 	return (
 		<>
@@ -66,7 +67,10 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 						/>
 						<PlaceFields
 							value={ { x, y } }
-							limits={ { x: { min: 0, max: most( 'x' ) }, y: { min: 0, max: most( 'y' ) } } }
+							limits={ {
+								x: { min: minimum( 'x' ), max: most( 'x' ) },
+								y: { min: minimum( 'y' ), max: most( 'y' ) },
+							} }
 							labels={ {
 								x: corner.endsWith( 'right' )
 									? __( 'From the right', 'eidan' )

@@ -145,7 +145,7 @@ function Looks( props: Props ) {
 							label={ __( 'Label', 'eidan' ) }
 							placeholder={ __( 'Title of the item', 'eidan' ) }
 							value={ hoverLabel }
-							maxLength={ 60 }
+							maxLength={ metadata.attributes.hoverLabel.maxLength }
 							onChange={ ( value ) => setAttributes( { hoverLabel: value } ) }
 						/>
 					) }

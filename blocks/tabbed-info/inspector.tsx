@@ -204,7 +204,7 @@ export function Inspector( props: Props ) {
 						label={ __( 'Accessible label', 'eidan' ) }
 						help={ __( 'Describes the tabs to screen readers.', 'eidan' ) }
 						value={ label }
-						maxLength={ 200 }
+						maxLength={ metadata.attributes.label.maxLength }
 						onChange={ ( value ) => setAttributes( { label: value } ) }
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom

@@ -76,7 +76,7 @@ function Separator( { attributes, setAttributes }: Props ) {
 				<TextControl
 					label={ __( 'Character', 'eidan' ) }
 					value={ separatorCharacter }
-					maxLength={ 8 }
+					maxLength={ metadata.attributes.separatorCharacter.maxLength }
 					onChange={ ( value ) => setAttributes( { separatorCharacter: value } ) }
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

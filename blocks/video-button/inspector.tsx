@@ -41,7 +41,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 				{ ...controls }
 				label={ __( 'Title', 'eidan' ) }
 				help={ __( 'Names the video for screen readers.', 'eidan' ) }
-				maxLength={ 200 }
+				maxLength={ metadata.attributes.title.maxLength }
 				value={ title }
 				onChange={ ( value ) => setAttributes( { title: value } ) }
 			/>

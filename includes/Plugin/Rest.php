@@ -116,6 +116,7 @@ final class Rest {
 		return array(
 			'settings' => $settings,
 			'defaults' => Settings::defaults(),
+			'limits'   => (object) Settings::limits(),
 			'notes'    => (object) $notes,
 			'types'    => TypeSettings::for_screen(),
 			'shop'     => Switches::has_shop(),

@@ -145,6 +145,29 @@ final class Settings {
 	}
 
 	/**
+	 * The smallest and the largest number that a setting can have, as its schema says.
+	 *
+	 * @return array<string, array{min: int|float, max: int|float}> By group and name with a dot.
+	 */
+	public static function limits(): array {
+		$limits = array();
+		foreach ( self::schema() as $group => $schema ) {
+			$properties = is_array( $schema['properties'] ?? null ) ? $schema['properties'] : array();
+			foreach ( array_filter( $properties, is_array( ... ) ) as $name => $property ) {
+				$min = $property['minimum'] ?? null;
+				$max = $property['maximum'] ?? null;
+				if ( ( is_int( $min ) || is_float( $min ) ) && ( is_int( $max ) || is_float( $max ) ) ) {
+					$limits[ "$group.$name" ] = array(
+						'min' => $min,
+						'max' => $max,
+					);
+				}
+			}
+		}
+		return $limits;
+	}
+
+	/**
 	 * The schema: one property for each group, with the specification's defaults.
 	 *
 	 * @return array<string, array<string, mixed>>

@@ -181,6 +181,7 @@ function SectionFields( { section, settings, state }: { section: Section; settin
 						field={ field }
 						value={ valueAt( settings.draft, field.path ) }
 						defaultValue={ valueAt( state.defaults, field.path ) }
+						limits={ state.limits[ field.path ] }
 						error={ settings.errors[ field.path ] }
 						note={ settings.changed.includes( field.path ) ? undefined : state.notes[ field.path ] }
 						home={ state.home }

@@ -8,11 +8,14 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Field } from './types';
+import type { Limits } from './values';
 
 interface Props {
 	field: Field;
 	value: unknown;
 	defaultValue: unknown;
+	/** Of a number. */
+	limits: Limits | undefined;
 	error: string | undefined;
 	note: string | undefined;
 	/** Address of the site, in front of addresses. */
@@ -44,7 +47,7 @@ function defaultText( field: Field, value: unknown ): string {
 }
 
 /** One setting. */
-export function FieldControl( { field, value, defaultValue, error, note, home, disabled, onChange }: Props ) {
+export function FieldControl( { field, value, defaultValue, limits, error, note, home, disabled, onChange }: Props ) {
 	const id = fieldId( field.path );
 	const hint = value === defaultValue ? '' : defaultText( field, defaultValue );
 	const help = (
@@ -70,18 +73,18 @@ export function FieldControl( { field, value, defaultValue, error, note, home, d
 
 	return (
 		<div className={ `eidan-settings__field is-${ field.type }${ error ? ' is-wrong' : '' }` }>
-			<Control { ...{ field, id, value, help, home, disabled, onChange } } invalid={ !! error } />
+			<Control { ...{ field, id, value, limits, help, home, disabled, onChange } } invalid={ !! error } />
 		</div>
 	);
 }
 
-interface ControlProps extends Pick< Props, 'field' | 'value' | 'home' | 'disabled' | 'onChange' > {
+interface ControlProps extends Pick< Props, 'field' | 'value' | 'limits' | 'home' | 'disabled' | 'onChange' > {
 	id: string;
 	help: JSX.Element;
 	invalid: boolean;
 }
 
-function Control( { field, id, value, help, home, disabled, invalid, onChange }: ControlProps ) {
+function Control( { field, id, value, limits, help, home, disabled, invalid, onChange }: ControlProps ) {
 	switch ( field.type ) {
 		case 'toggle':
 			return (
@@ -155,8 +158,8 @@ function Control( { field, id, value, help, home, disabled, invalid, onChange }:
 					label={ field.label }
 					help={ help }
 					value={ String( value ?? '' ) }
-					min={ field.min }
-					max={ field.max }
+					min={ limits?.min }
+					max={ limits?.max }
 					step={ field.step ?? 1 }
 					disabled={ disabled }
 					aria-invalid={ invalid }

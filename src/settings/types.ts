@@ -12,7 +12,7 @@ export type Field =
 	| ( Base & { type: 'address' } )
 	| ( Base & { type: 'text'; placeholder?: string } )
 	| ( Base & { type: 'lines'; placeholder?: string } )
-	| ( Base & { type: 'number'; min: number; max: number; step?: number | 'any'; unit?: string } )
+	| ( Base & { type: 'number'; step?: number | 'any'; unit?: string } )
 	| ( Base & { type: 'choice'; options: { value: string; label: string; description?: string }[] } );
 
 export interface Section {

@@ -6,9 +6,17 @@ import type { TypeOfContent } from './sections/content-types';
 
 export type Values = Record< string, Record< string, unknown > >;
 
+/** Of a number: both count as valid. */
+export interface Limits {
+	min: number;
+	max: number;
+}
+
 export interface State {
 	settings: Values;
 	defaults: Values;
+	/** The smallest and the largest number that the server takes, by path. */
+	limits: Record< string, Limits >;
 	/** What the owner should know about a setting that works, by path. */
 	notes: Record< string, string >;
 	/** Content types, switched on or not. */

@@ -44,8 +44,11 @@ interface Props {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Every group is asked for by a query of its own. */
-const MOST = 3;
+/**
+ * The limits of the attribute `filter` in block.json of every list with filters. Every group is asked for by a query of
+ * its own, so there are few.
+ */
+export const FILTER_LIMITS = { groups: 3, terms: { min: 1, max: 100, default: 12 } } as const;
 
 /**
  * The groups of a filter; one that was saved as a single taxonomy is one group.
@@ -83,7 +86,7 @@ function FilterFields( { attributes: { filter, query }, setAttributes }: Props )
 							__nextHasNoMarginBottom
 							label={ name }
 							checked={ !! group }
-							disabled={ ! group && groups.length >= MOST }
+							disabled={ ! group && groups.length >= FILTER_LIMITS.groups }
 							onChange={ ( checked ) =>
 								setGroups(
 									checked
@@ -133,9 +136,9 @@ function TermFields( { attributes: { filter }, setAttributes }: Props ) {
 				{ ...modern }
 				label={ __( 'Maximum number of terms', 'eidan' ) }
 				help={ __( 'The most used terms are shown, the others under “More”.', 'eidan' ) }
-				value={ filter.limit ?? 12 }
-				min={ 1 }
-				max={ 100 }
+				value={ filter.limit ?? FILTER_LIMITS.terms.default }
+				min={ FILTER_LIMITS.terms.min }
+				max={ FILTER_LIMITS.terms.max }
 				onChange={ ( limit ) => limit && set( { limit } ) }
 			/>
 			<TextControl

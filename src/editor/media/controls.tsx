@@ -9,13 +9,16 @@ interface Props< V > {
 	onChange: ( value: V ) => void;
 }
 
+/** The longest name of a group, as in block.json of every block with images. */
+export const GROUP_LENGTH = 60;
+
 /** Images of one group are browsed together in the lightbox. */
 export const GroupControl = ( props: Props< string > ) => (
 	<TextControl
 		{ ...common }
 		label={ __( 'Lightbox group', 'eidan' ) }
 		help={ __( 'Images with the same group open in one lightbox.', 'eidan' ) }
-		maxLength={ 60 }
+		maxLength={ GROUP_LENGTH }
 		{ ...props }
 	/>
 );

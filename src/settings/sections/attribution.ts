@@ -46,8 +46,6 @@ const visits = (): Section => ( {
 				'In months of 30 days. WooCommerce’s default comes to less than a minute, which means until the browser is closed. Safari keeps it for seven days at most.',
 				'eidan'
 			),
-			min: 0,
-			max: 24,
 			step: 'any',
 			unit: __( 'months', 'eidan' ),
 		},
@@ -56,8 +54,6 @@ const visits = (): Section => ( {
 			path: 'attribution.session',
 			label: __( 'Session length', 'eidan' ),
 			help: __( 'Time without a page view after which a new visit begins.', 'eidan' ),
-			min: 1,
-			max: 1440,
 			unit: __( 'min', 'eidan' ),
 		},
 		{
@@ -65,8 +61,6 @@ const visits = (): Section => ( {
 			path: 'attribution.timeZone',
 			label: __( 'Time zone', 'eidan' ),
 			help: __( 'Hours from UTC.', 'eidan' ),
-			min: -12,
-			max: 14,
 			unit: __( 'h', 'eidan' ),
 		},
 		{

@@ -26,8 +26,6 @@ export const page = (): Section[] => [
 				label: __( 'Scroll duration', 'eidan' ),
 				help: __( 'At most; short ways take less.', 'eidan' ),
 				needs: 'page.anchors',
-				min: 0,
-				max: 5000,
 				step: 50,
 				unit: milliseconds(),
 			},

@@ -34,6 +34,19 @@ final class RestTest extends TestCase {
 		self::assertSame( Settings::all(), $data['settings'] );
 		self::assertSame( Settings::defaults(), $data['defaults'] );
 		self::assertIsBool( $data['demo'] );
+		$limits = (array) $data['limits'];
+		self::assertSame(
+			array(
+				'min' => 1,
+				'max' => 100,
+			),
+			$limits['lists.perPage']
+		);
+		foreach ( $data['settings'] as $group => $values ) {
+			foreach ( array_filter( $values, is_numeric( ... ) ) as $name => $value ) {
+				self::assertArrayHasKey( "$group.$name", $limits );
+			}
+		}
 	}
 
 	public function test_it_saves_some_settings_and_leaves_the_others(): void {

@@ -50,6 +50,7 @@ const defaults = (): Values => ( {
 const state = ( settings: Values = defaults(), more: Partial< State > = {} ): State => ( {
 	settings,
 	defaults: defaults(),
+	limits: { 'lists.perPage': { min: 1, max: 100 } },
 	notes: {},
 	types: [
 		{
@@ -172,6 +173,14 @@ it.each( [
 	expect( field ).toHaveValue( typed === '' ? null : sent );
 	expect( field ).toBeInvalid();
 	expect( field ).toHaveAccessibleDescription( /Write a whole number from 1 to 100/ );
+} );
+
+it( 'offers the numbers that the server takes', async () => {
+	await open( state( defaults(), { limits: { 'lists.perPage': { min: 2, max: 40 } } } ) );
+	await tab( 'Lists' );
+	const field = screen.getByLabelText( 'Items per page' );
+	expect( field ).toHaveAttribute( 'min', '2' );
+	expect( field ).toHaveAttribute( 'max', '40' );
 } );
 
 it( 'keeps the draft when the server cannot be reached', async () => {
