@@ -113,6 +113,23 @@ module.exports = [
 		},
 	},
 	{
+		// The screens of the plugin are no part of the editor. `src/content-types` says why it is one.
+		files: [ 'src/{attribution-report,deactivation,order,settings,swatch-terms}/**' ],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							regex: '/(blocks|editor|view)/',
+							message: "A screen of the plugin uses WordPress's packages and what is in its own folder.",
+						},
+					],
+				},
+			],
+		},
+	},
+	{
 		// What visitors load has nothing of the editor in it.
 		files: [ 'src/view/**', 'blocks/*/view.ts' ],
 		rules: {

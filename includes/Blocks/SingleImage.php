@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Markup;
+use Eidan\Support\Memory;
 use Eidan\Support\Ratio;
 use Eidan\Support\SavedImage;
 use Eidan\Support\Sizes;
@@ -25,6 +26,11 @@ use WP_Block;
  * @implements DynamicBlock<SingleImageAttributes>
  */
 final class SingleImage implements DynamicBlock {
+
+	/**
+	 * The contents of looks.json; null until first used.
+	 */
+	private mixed $looks = null;
 
 	/**
 	 * Renders the block.
@@ -71,9 +77,10 @@ final class SingleImage implements DynamicBlock {
 	 * @return string CSS declarations from our own list.
 	 */
 	private static function look( array $attributes ): string {
-		static $looks = null;
-		$looks      ??= wp_json_file_decode( __DIR__ . '/SingleImage/looks.json', array( 'associative' => true ) );
-		$style        = array();
+		$memory          = Memory::of( self::class );
+		$memory->looks ??= wp_json_file_decode( __DIR__ . '/SingleImage/looks.json', array( 'associative' => true ) );
+		$looks           = $memory->looks;
+		$style           = array();
 		foreach ( array( 'mask', 'blend', 'filter' ) as $kind ) {
 			$choice       = $attributes[ $kind ];
 			$declarations = is_array( $looks ) && is_array( $looks[ $kind ] ?? null )

@@ -28,6 +28,13 @@ namespace Eidan\Demo;
 final class Markup {
 
 	/**
+	 * The contents of images.json; null until first used.
+	 *
+	 * @var array<string, array<string, mixed>>|null
+	 */
+	private ?array $images = null;
+
+	/**
 	 * Without a ledger (for patterns) images come from the plugin's folder and links are `#`.
 	 */
 	public function __construct( private ?Ledger $ledger = null ) {
@@ -196,14 +203,8 @@ final class Markup {
 	 * @return array<string, mixed>
 	 */
 	private function image_fields( string $key ): array {
-		static $images = null;
-		/**
-		 * Read on first use.
-		 *
-		 * @var array<string, array<string, mixed>> $images
-		 */
-		$images ??= Files::entries( 'images' );
-		return $images[ $key ] ?? array();
+		$this->images ??= Files::entries( 'images' );
+		return $this->images[ $key ] ?? array();
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Masonry;
 
+use Eidan\Support\Memory;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -17,6 +18,11 @@ use WP_HTML_Tag_Processor;
  * Browsers with native masonry (`display: grid-lanes`) only need the style sheet; without script it is columns.
  */
 final class Masonry {
+
+	/**
+	 * The script; null until it is read.
+	 */
+	private ?string $script = null;
 
 	/**
 	 * Marks a masonry element, adds the inline script that places its items before the first paint, and enqueues the
@@ -44,12 +50,12 @@ final class Masonry {
 	 * The script, as it was built; '' before the first build.
 	 */
 	private static function script(): string {
-		static $script = null;
-		if ( ! is_string( $script ) ) {
+		$memory = Memory::of( self::class );
+		if ( null === $memory->script ) {
 			$file = EIDAN_DIR . '/build/masonry.js';
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
-			$script = is_readable( $file ) ? (string) file_get_contents( $file ) : '';
+			$memory->script = is_readable( $file ) ? (string) file_get_contents( $file ) : '';
 		}
-		return $script;
+		return $memory->script;
 	}
 }

@@ -28,7 +28,7 @@ final class MemoryTest extends TestCase {
 		self::assertSame( $names, array_map( static fn( object $type ): string => $type->name, ContentTypes::all() ) );
 	}
 
-	public function test_no_class_has_static_properties_of_its_own(): void {
+	public function test_no_class_has_static_properties_or_variables_of_its_own(): void {
 		$found = array();
 		$root  = dirname( __DIR__, 3 );
 		foreach ( array( 'includes', 'blocks' ) as $folder ) {
@@ -37,7 +37,7 @@ final class MemoryTest extends TestCase {
 			) as $file ) {
 				if (
 					'php' === $file->getExtension() && 'Memory.php' !== $file->getFilename() && preg_match(
-						'/^\s*(?:private|protected|public) static [^(=;\n]*\$\w+/m',
+						'/^\s*(?:(?:private|protected|public) static [^(=;\n]*|static )\$\w+/m',
 						(string) file_get_contents( (string) $file ),
 						$match
 					)
