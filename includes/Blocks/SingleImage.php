@@ -29,6 +29,8 @@ final class SingleImage implements DynamicBlock {
 
 	/**
 	 * The contents of looks.json; null until first used.
+	 *
+	 * @var mixed
 	 */
 	private mixed $looks = null;
 

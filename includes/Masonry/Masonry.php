@@ -21,6 +21,8 @@ final class Masonry {
 
 	/**
 	 * The script; null until it is read.
+	 *
+	 * @var string|null
 	 */
 	private ?string $script = null;
 
