@@ -45,7 +45,7 @@ module.exports = [
 		rules: {
 			'prettier/prettier': 'off',
 			'import/no-unresolved': [ 'error', { ignore: [ '^@eidan/', '^node:', '^@wordpress/(editor|plugins)$' ] } ],
-			'import/no-extraneous-dependencies': 'off',
+			'import/no-extraneous-dependencies': 'error',
 			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: 'eidan' } ],
 			'@wordpress/no-unsafe-wp-apis': 'off',
 			'@wordpress/dependency-group': 'off',
