@@ -94,6 +94,69 @@ describe( 'block.json has the default of', () => {
 	} );
 } );
 
+/** The one number at the mark `#` of a text in a file. */
+const numberIn = ( path: string, text: string ) => {
+	const [ before = '', after = '' ] = text
+		.split( '#' )
+		.map( ( part ) => part.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' ) );
+	const found = [
+		...readFileSync( join( ROOT, path ), 'utf8' ).matchAll( RegExp( `${ before }(\\d+)${ after }`, 'g' ) ),
+	];
+	return found.length === 1 ? Number( found[ 0 ]![ 1 ] ) : `${ path } has “${ text }” ${ found.length } times`;
+};
+
+// A page is told only what is not the default: that stands in the script of the page as well.
+describe( 'where PHP leaves the default out, PHP and the page know', () => {
+	it.each< [ string, number, [ string, string ][] ] >( [
+		[
+			'the speed of sliders',
+			800,
+			[
+				[ 'includes/Slider/Options.php', '# === $this->speed ?' ],
+				[ 'src/view/slider/slider.ts', 'options.speed, #' ],
+			],
+		],
+		[
+			'the mouse-wheel lock',
+			1000,
+			[
+				[ 'includes/Slider/Options.php', '# === $this->wheel_lock ?' ],
+				[ 'src/view/slider-more/more.ts', 'wheelLock : #' ],
+			],
+		],
+		[
+			'where back to top is off',
+			1000,
+			[
+				[ 'includes/Blocks/BackToTop.php', "'offset'   => #" ],
+				[ 'src/view/back-to-top/back-to-top.ts', 'options.offset, #' ],
+			],
+		],
+		[
+			'the smoothness of parallax',
+			30,
+			[
+				[ 'includes/Blocks/ParallaxImageShowcase.php', '# === $smoothness' ],
+				[ 'blocks/parallax-image-showcase/view.ts', 'Number( smoothness ) || #' ],
+				[ 'src/view/parallax/pointer.ts', 'SMOOTHNESS = #' ],
+			],
+		],
+		[ 'how long anchors scroll', 1000, [ [ 'src/view/anchors/index.ts', 'duration = #' ] ] ],
+		[
+			'the mobile breakpoint',
+			1024,
+			[
+				[ 'includes/Header/Widths.php', 'const BREAKPOINT = #' ],
+				[ 'src/view/header/index.ts', 'breakpoint = #' ],
+			],
+		],
+	] )( '%s', ( _, expected, places ) => {
+		for ( const [ path, text ] of places ) {
+			expect( numberIn( path, text ) ).toBe( expected );
+		}
+	} );
+} );
+
 describe( 'the styles have the', () => {
 	it( 'widths at which sliders change', () => {
 		const widths = [ ...css( 'src/styles/slider.scss' ).matchAll( /@media\(max-width: ?(\d+)px\)/g ) ].map(
