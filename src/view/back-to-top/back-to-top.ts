@@ -5,9 +5,9 @@ import { marginFor } from '../scroll/margin';
 
 /** Options of `data-eidan-back-to-top`. */
 interface Options {
-	/** How far down the middle of the window is when it shows, in pixels. */
+	/** The link shows once the middle of the window is this far down the page, in pixels. */
 	offset?: number;
-	/** How long scrolling takes at most. */
+	/** Longest time that scrolling may take, in milliseconds. */
 	duration?: number;
 }
 
@@ -17,9 +17,12 @@ const from = ( value: unknown, fallback: number ): number =>
 const meet = ( a: DOMRect, b: DOMRect ): boolean =>
 	a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** A link to the top of the page: it shows once the visitor is far down, and steps aside for what has the focus. */
+/**
+ * A link to the top of the page. It shows once the visitor is far down, and moves aside if it would cover the focused
+ * element or a slider's buttons.
+ */
 export const backToTop: View< Options > = ( root, options, { signal } ) => {
-	// Of several on a page the first one floats; the others are links at their places.
+	// If a page has several, only the first one floats. The others stay in the text flow.
 	const floats = document.querySelector( '[data-eidan-back-to-top]' ) === root;
 	root.classList.toggle( 'is-in-flow', ! floats );
 	root.addEventListener(
@@ -39,7 +42,8 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 	}
 
 	const offset = from( options.offset, 1000 );
-	// A pixel at the top of the page, and a view that reaches as far up as the visitor may have scrolled.
+	// Put a pixel at the top of the page and extend the observed area upwards by the offset: once the pixel leaves that
+	// area, the link shows.
 	const mark = document.createElement( 'i' );
 	mark.style.cssText = 'position:absolute;inset:0 auto auto 0;inline-size:1px;block-size:1px;pointer-events:none';
 	mark.ariaHidden = 'true';
@@ -72,7 +76,7 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 	watch();
 	addEventListener( 'resize', watch, { signal } );
 
-	// What has the focus is never behind it, nor are a slider's buttons where the page came to rest.
+	// The link must not cover the focused element, nor a slider's buttons once scrolling has stopped.
 	const stepAside = () => {
 		const { activeElement: focused } = document;
 		const box = root.getBoundingClientRect();

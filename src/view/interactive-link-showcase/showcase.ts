@@ -8,18 +8,18 @@ import { middleOf } from '../swap/swap';
 
 /** Options of `data-eidan-interactive-link-showcase`. */
 interface Options {
-	/** `columns` or `slider`, whose images fill the block; a list without. */
+	/** `columns` or `slider`, in which the images fill the block. Without a value it is a list. */
 	layout?: unknown;
-	/** Touch screens show each image with its link, so that one tap follows. */
+	/** On touch screens each image stays with its link, so that one tap follows the link. */
 	inline?: unknown;
 }
 
-/** The share of the way to the pointer that a list's image goes in a frame. */
+/** Share of the remaining distance to the pointer that a list's image moves in one frame. */
 const LAG = 0.12;
 
 /**
- * Images stand with their links in the HTML. Here they are gathered on a stage, behind the links or at the pointer;
- * without a mouse those of a list, and all where the author wants them inline, stay with their links.
+ * In the HTML each image is beside its link. This moves the images to a stage, behind the links or at the pointer.
+ * Without a mouse, the images of a list stay beside their links, and so do all images if the author wants them inline.
  */
 export const linkShowcase: View< Options > = ( root, { layout, inline }, { signal } ) => {
 	const media = '.eidan-links__media';
@@ -29,7 +29,7 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 	const query = matchMedia( '(hover: hover) and (pointer: fine)' );
 	const place = ( { x, y }: Point ) => {
 		const frame = root.getBoundingClientRect();
-		// Behind the end of the title, which stays readable.
+		// Place the image after the end of the title, so that the title stays readable.
 		const { left, right } =
 			items[ Math.max( 0, current ) ]!.querySelector( '.eidan-links__title' )!.getBoundingClientRect();
 		const { width, height } = stage.getBoundingClientRect();
@@ -43,7 +43,7 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 		const to = place( { x: x - left, y: y - top } );
 		stage.style.translate = `${ to.x }px ${ to.y }px`;
 	};
-	// What is shown while nothing is pointed at.
+	// Index of the image shown while no link is pointed at. -1 for none.
 	let rest = layout ? 0 : -1;
 	let current = -1;
 
@@ -88,7 +88,7 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 	);
 	if ( ! layout ) {
 		follow( root, stage, LAG, signal, place );
-		// Beside the link that has the focus, wherever that is now.
+		// A resize moves the links, so move the image to the active one again.
 		addEventListener(
 			'resize',
 			() => {

@@ -6,15 +6,15 @@ import type { Shape } from '../leader/line';
 
 /** Options of `data-eidan-item-showcase`. */
 interface Options {
-	/** Shape of the lines; anything else for none. */
+	/** Shape of the lines, `elbow` or `straight`. Any other value draws none. */
 	line?: unknown;
-	/** Milliseconds from one statement to the next. */
+	/** Milliseconds between one statement appearing and the next. */
 	interval?: unknown;
 }
 
 /**
- * Wide: lines, and points and statements that lift each other. Narrow: the open statement of the accordion, which the
- * browser runs by itself, lifts its point.
+ * On wide screens this draws lines; a point and its statement highlight each other. On narrow screens the statements
+ * are an accordion that the browser runs; the open statement highlights its point.
  */
 export const itemShowcase: View< Options > = ( root, { line, interval }, { signal } ) => {
 	const leaders = leadersOf( root );
@@ -39,7 +39,7 @@ export const itemShowcase: View< Options > = ( root, { line, interval }, { signa
 		! narrow.matches &&
 		/^(elbow|straight)$/.test( `${ line }` ) &&
 		drawLeaders( picture, leaders, line as Shape );
-	// On wide screens all statements are open, as they look, and nothing is to be opened.
+	// On wide screens all statements are open, so their summaries cannot be used to open or close them.
 	const arrange = () => {
 		items.forEach( ( item, index ) => {
 			const summary = item.firstElementChild as HTMLElement;

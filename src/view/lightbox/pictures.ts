@@ -1,15 +1,15 @@
 export interface PictureOptions {
-	/** Images with the same name are browsed together. */
+	/** Images with the same group name are browsed together. */
 	group?: string;
-	/** Size of the file the link leads to, in pixels. */
+	/** Size of the image file that the link leads to, in pixels. */
 	width?: number;
 	height?: number;
 }
 
-/** All images that are on the page now. */
+/** All lightbox links on the page now, with their options. */
 export const pictures = new Map< HTMLAnchorElement, PictureOptions >();
 
-/** The images browsed together with one, in the order of the page. */
+/** Returns the images that are browsed together with one image, in the order of the page. */
 export function groupOf( link: HTMLAnchorElement ): HTMLAnchorElement[] {
 	const group = pictures.get( link )?.group;
 	return group
@@ -20,8 +20,8 @@ export function groupOf( link: HTMLAnchorElement ): HTMLAnchorElement[] {
 }
 
 /**
- * The large image of a link. It has its shape before it is loaded, and shows
- * the small image, enlarged, until then.
+ * Creates the large image of a link. It has its final shape before it is loaded. Until then the small image is shown in
+ * its place, enlarged.
  */
 function load( link: HTMLAnchorElement ): HTMLImageElement {
 	const { width, height } = pictures.get( link ) ?? {};
@@ -33,24 +33,24 @@ function load( link: HTMLAnchorElement ): HTMLImageElement {
 	if ( width && height ) {
 		picture.style.setProperty( '--width', `${ width }px` );
 		picture.style.setProperty( '--ratio', `${ width / height }` );
-		// Not cropped, so its other sizes are sizes of this image too.
+		// The small image is not cropped, so its other sizes show the same image.
 		if ( small && Math.abs( small.naturalWidth / small.naturalHeight - width / height ) < 0.02 ) {
 			picture.style.backgroundImage = `url(${ JSON.stringify( small.currentSrc ) })`;
 			picture.srcset = small.srcset;
 			picture.sizes = '100vw';
 		}
 	}
-	// It would shine through a transparent image.
+	// Remove the small image, which would show through a transparent image.
 	picture.onload = () => ( picture.style.backgroundImage = '' );
 	picture.src = link.href;
 	return picture;
 }
 
 /**
- * Loads images, each once.
+ * Loads images and remembers them.
  *
- * @param failed Called with the link of an image that could not be had.
- * @return Gives the large image of a link.
+ * @param failed Called with the link of an image that could not be loaded.
+ * @return Returns the large image of a link.
  */
 export function loader( failed: ( link: HTMLAnchorElement ) => void ): ( link: HTMLAnchorElement ) => HTMLImageElement {
 	const loaded = new Map< HTMLAnchorElement, HTMLImageElement >();
@@ -58,7 +58,7 @@ export function loader( failed: ( link: HTMLAnchorElement ) => void ): ( link: H
 		const picture = loaded.get( link ) ?? load( link );
 		loaded.set( link, picture );
 		picture.onerror = () => {
-			// Forgotten, so that coming back to it tries again.
+			// Forget it, so that the next visit tries again.
 			loaded.delete( link );
 			failed( link );
 		};

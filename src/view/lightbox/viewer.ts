@@ -1,6 +1,5 @@
 /**
- * The viewer. Its markup, with all labels, is printed by PHP once a page;
- * listeners exist while it is open only.
+ * The lightbox's viewer. PHP prints its markup, with all labels, once per page. Listeners exist only while it is open.
  *
  * Each image has an address: `#` and the id of its link.
  */
@@ -9,12 +8,12 @@ import { addressed } from '../addressed';
 import { gestures } from './gestures';
 import { groupOf, loader } from './pictures';
 
-/** How far one press of an arrow key moves a zoomed image. */
+/** Pixels that one press of an arrow key moves a zoomed image. */
 const PAN = 80;
 
 const twoDigits = ( number: number ) => `${ number }`.padStart( 2, '0' );
 
-/** Opens an image; false when it cannot, and the link should do what links do. */
+/** Opens an image. Returns false if that is impossible; the click then follows the link. */
 export function open( link: HTMLAnchorElement ): boolean {
 	const dialog = document.querySelector< HTMLDialogElement >( 'dialog.eidan-lightbox' );
 	const closing = new AbortController();
@@ -22,7 +21,8 @@ export function open( link: HTMLAnchorElement ): boolean {
 	if ( ! dialog ) {
 		return false;
 	}
-	// Asked before it opens: after it the styles of the whole page would be worked out for the answer.
+	// Read the direction before the dialog opens. Afterwards it would make the browser recalculate the styles of the
+	// whole page.
 	const rtl = getComputedStyle( dialog ).direction === 'rtl';
 	const ui = overlay( dialog, link, signal );
 	if ( ! ui.open() ) {
@@ -36,7 +36,7 @@ export function open( link: HTMLAnchorElement ): boolean {
 	const on = ( name: string, listener: () => void ) => part( name ).addEventListener( 'click', listener, { signal } );
 	let shown = link;
 
-	/** Index of an image some steps away from the one shown; after the last comes the first. */
+	/** Returns the link some steps away from the shown one. The first follows the last. */
 	const at = ( way: number ) => links[ ( links.indexOf( shown ) + way + links.length ) % links.length ]!;
 	const get = loader( ( from ) => ( part( 'error' ).hidden = from !== shown ) );
 	const show = ( next: HTMLAnchorElement, way: number ) => {
@@ -57,7 +57,7 @@ export function open( link: HTMLAnchorElement ): boolean {
 			ui.opener = next;
 			changed();
 		}
-		// Once this one does not have to share the line with them.
+		// Load the neighbours after this image, so that they do not slow it down.
 		picture.decode().then( neighbours, neighbours );
 	};
 	const step = ( way: number ) => links.length > 1 && show( at( way ), way );

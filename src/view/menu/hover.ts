@@ -1,19 +1,23 @@
 import { type Intent, onIntent, type Point } from '../pointer/intent';
 import { isTowards } from './towards';
 
-/** How long a pointer may rest on its way to a panel. */
+/** How long a pointer may rest on its way to a panel, in milliseconds. */
 const PATIENCE = 300;
 
-/** Within this time after the pointer opened something, a click on its button does not close it again. */
+/**
+ * If a click on the button follows within this many milliseconds after the pointer has opened its drop-down, it does
+ * not close it again.
+ */
 const MOMENT = 600;
 
 const pointOf = ( { clientX: x, clientY: y }: PointerEvent ): Point => ( { x, y } );
 
 /**
- * Opens what a mouse or pen rests on, and closes it when it leaves, unless it is on its way to the panel.
+ * Opens a drop-down when a mouse or pen rests on its item, and closes it when the pointer leaves, unless the pointer is
+ * moving towards the panel.
  *
  * @param root   The menu.
- * @param intent When a pointer rests.
+ * @param intent When a pointer counts as resting.
  * @param signal Ends it.
  */
 export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal ): void {
@@ -28,7 +32,7 @@ export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal 
 		};
 		const close = () => {
 			stay();
-			// Somebody may be in it by keyboard.
+			// Keep it open if it holds the keyboard focus.
 			details.open &&= details.contains( document.activeElement );
 		};
 		onIntent(

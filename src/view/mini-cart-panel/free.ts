@@ -2,11 +2,11 @@ import { changes, money, type Cart } from '../mini-cart/cart';
 import { shown } from './elements';
 
 /**
- * The bar that says how far it is to free shipping.
+ * Runs the bar that shows how much is missing for free shipping.
  *
  * @param bar  Its element, if the author wants it.
- * @param text Gives a sentence with an amount in it.
- * @return Shows it for a cart, and gives what is to be said: that free shipping was reached just now.
+ * @param text Returns a sentence with amounts in it.
+ * @return Shows the bar for a cart. Returns a message if free shipping was reached just now, else ''.
  */
 export function freeShipping(
 	bar: HTMLElement | null,
@@ -27,7 +27,8 @@ export function freeShipping(
 			Number( minimum ),
 		].map( ( amount ) => money( amount, cart.totals ) ) as [ string, string, string ];
 		const hasDiscount = [ 'afterDiscounts', 'afterBoth' ].includes( changes( cart ) );
-		// With a discount there are two sums: the shop decides which of them counts.
+		// With a discount there are two totals, and the shop decides which one counts. So the sentence tells the amount
+		// that counts.
 		const sentence = isFree
 			? text( 'reached' )
 			: text( hasDiscount ? 'counted' : 'missing', missing, counted, goal );
