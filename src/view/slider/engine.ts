@@ -1,10 +1,10 @@
 /**
- * What the controls need of an engine; both engines are tested through it.
+ * The interface between the controls and an engine. Both engines are tested through it.
  */
 export interface Engine {
 	/** Positions at which the slider can stand. */
 	stops: number;
-	/** The position where it stands or is going to. */
+	/** The current position, or the target of a running move. */
 	index: number;
 	/** Whether it loops: after the last position comes the first. */
 	loop?: boolean;
@@ -19,10 +19,10 @@ export interface Engine {
 	update: () => Element[];
 }
 
-/** Options as the HTML has them, not checked yet. */
+/** Options from the HTML, not checked yet. */
 export type StoredOptions = Record< string, unknown >;
 
-/** What an engine is started with. */
+/** Everything an engine needs to start. */
 export interface Setting {
 	/** The viewport: it shows a part of its only child, the track of slides. */
 	view: HTMLElement;
@@ -30,10 +30,10 @@ export interface Setting {
 	vertical: boolean;
 	/** Whether the next slide is on the left; false if slides stand one below the other. */
 	rtl: boolean;
-	/** Milliseconds that a move takes which a visitor asked for. */
+	/** Duration in milliseconds of a move that the visitor asked for. */
 	speed: number;
 	options: StoredOptions;
-	/** To be called when `index` or `stops` may have changed. */
+	/** The engine calls it when `index` or `stops` may have changed. */
 	changed: () => void;
 	/** Ends the engine. */
 	signal: AbortSignal;

@@ -9,12 +9,12 @@ export interface Axis {
 }
 
 /**
- * The position that a key asks for, or undefined when the key is not the slider's.
+ * Returns the position that a key goes to, or undefined if the slider does not use that key.
  *
  * @param event         The key press.
- * @param engine        The slider.
- * @param axis          Direction of its slides.
- * @param axis.vertical Whether slides stand one below the other.
+ * @param engine        The slider's engine.
+ * @param axis          Direction of the slides.
+ * @param axis.vertical Whether slides are one below the other.
  * @param axis.rtl      Whether the next slide is on the left.
  */
 export function positionOf(
