@@ -1,6 +1,6 @@
 /**
- * What the screen shows of each setting. Types, limits and defaults are the
- * server's: includes/Settings/schema.php.
+ * The fields that the screen shows for the settings. The server defines their types, limits and defaults:
+ * includes/Settings/schema.php.
  */
 import { __ } from '@wordpress/i18n';
 import { attribution } from './sections/attribution';
@@ -14,7 +14,7 @@ import { sliders } from './sections/sliders';
 import type { Field, Tab } from './types';
 
 /**
- * The tabs of the screen.
+ * Returns the tabs of the screen.
  *
  * @param types   Content types of the site.
  * @param hasShop Whether WooCommerce is active.

@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { Field, Section } from '../types';
 
-/** What PHP says of a content type: includes/Posts/TypeSettings.php. */
+/** PHP's data about a content type: includes/Posts/TypeSettings.php. */
 export interface TypeOfContent {
-	/** Group of its settings. */
+	/** Name of its group of settings. */
 	key: string;
 	title: string;
 	intro: string;
-	/** What its switch says. */
+	/** Label of its switch. */
 	switch: string;
 	addresses: { name: string; label: string }[];
 }
