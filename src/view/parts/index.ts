@@ -39,7 +39,7 @@ export async function loadPart< T >( name: string, load: () => Promise< T > ): P
 		const reason = address ? 'error' : 'missing';
 		const type = cause === 'timeout' ? cause : reason;
 		const error = new Error( `Loading chunk ${ name } failed`, { cause } );
-		// eslint-disable-next-line no-console -- Where the specification wants it to be told.
+		// eslint-disable-next-line no-console -- The specification asks for this log.
 		console.error( Object.assign( error, { name: 'ChunkLoadError', type } ) );
 		return undefined;
 	} );
