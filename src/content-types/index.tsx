@@ -1,5 +1,5 @@
 /**
- * The script `eidan-content-types`: what the editor has for items of our content types.
+ * The script `eidan-content-types`: additions to the editor for items of our content types.
  */
 import { registerPlugin } from '@wordpress/plugins';
 import { registerBindings } from '../editor/fields/bindings';
