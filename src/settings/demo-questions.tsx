@@ -41,7 +41,7 @@ export function ImportQuestion( { demo, onYes, onNo }: ImportProps ) {
 			/>
 			{ look && <Changes changes={ demo.changes } kept={ demo.kept } /> }
 			<div className="eidan-settings__buttons">
-				{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- The question replaces the button that was just clicked. */ }
+				{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button just clicked. */ }
 				<Button __next40pxDefaultSize variant="primary" onClick={ () => onYes( look ) } autoFocus>
 					{ __( 'Import', 'eidan' ) }
 				</Button>
@@ -117,7 +117,7 @@ export function RemoveQuestion( { onYes, onNo }: RemoveProps ) {
 					variant="primary"
 					isDestructive
 					onClick={ () => onYes( edited ) }
-					// eslint-disable-next-line jsx-a11y/no-autofocus -- The question replaces the button that was just clicked.
+					// eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button just clicked.
 					autoFocus
 				>
 					{ __( 'Remove', 'eidan' ) }

@@ -169,7 +169,7 @@ function Actions( {
 					variant="primary"
 					isDestructive
 					isBusy={ busy === 'disconnect' }
-					// eslint-disable-next-line jsx-a11y/no-autofocus -- The question replaces the button that was just clicked.
+					// eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button just clicked.
 					autoFocus
 					onClick={ async () => {
 						await disconnect( copies );

@@ -68,7 +68,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 			return;
 		}
 		requested = key;
-		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- It must be the address now, not after the answer.
+		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- The address as it is now.
 		const address = addressOf( location.href, place, params );
 		items.ariaBusy = 'true';
 		status.textContent = labels.loading;
