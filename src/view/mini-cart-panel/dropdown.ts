@@ -10,7 +10,7 @@ const ROOM = 440;
  * @param dialog The dialog.
  * @param root   The element around dialog and opener.
  * @param back   Element that gets the focus on closing, unless the focus went elsewhere.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function dropDown( dialog: HTMLDialogElement, root: HTMLElement, back: HTMLElement, signal: AbortSignal ): void {
 	const on = < K extends keyof DocumentEventMap >( type: K, listener: ( event: DocumentEventMap[ K ] ) => void ) =>

@@ -12,11 +12,8 @@ import {
 
 /**
  * Shows or hides an element, if it exists.
- *
- * @param element The element.
- * @param isShown Whether to show it.
  */
-export const shown = ( element: HTMLElement | null, isShown: boolean ): void =>
+export const toggle = ( element: HTMLElement | null, isShown: boolean ): void =>
 	void ( element && ( element.hidden = ! isShown ) );
 
 const copyOf = ( template: DocumentFragment, at: 0 | 1 | 2 | 3 ): HTMLElement =>
@@ -109,7 +106,7 @@ export function lineElement(
 	const sale = saving( cart, line );
 	const before = part( 'del' );
 	before.lastChild!.textContent = sale?.before ?? '';
-	shown( before, !! sale );
+	toggle( before, !! sale );
 	part( '.eidan-mini-cart__now' ).textContent = lineTotal( cart, line );
 	part( '.eidan-mini-cart__notes' ).textContent = notes( line, cart, sale?.saved, text );
 	Object.assign( input, { min: `${ minimum }`, max: `${ maximum }`, step: `${ step }`, readOnly: ! editable } );
@@ -177,7 +174,7 @@ export function feeElement( template: DocumentFragment, fee: Fee, cart: Cart ): 
  * @param list     The element around them.
  * @param elements The elements that the list should hold. All others are removed.
  */
-export function arranged( list: HTMLElement, elements: readonly HTMLElement[] ): void {
+export function arrange( list: HTMLElement, elements: readonly HTMLElement[] ): void {
 	[ ...list.children ].forEach( ( child ) => elements.includes( child as HTMLElement ) || child.remove() );
 	elements.forEach( ( element, index ) => {
 		if ( list.children[ index ] !== element ) {

@@ -4,14 +4,14 @@
  */
 import type { Change, Store } from '../mini-cart/store';
 import { lineElements } from './draw';
-import { arranged, shown } from './elements';
-import { freeShipping } from './free';
-import { holdLinks } from './leave';
+import { arrange, toggle } from './elements';
+import { freeShipping } from './free-shipping';
+import { holdLinks } from './hold-links';
 import { messages, sentences } from './messages';
 import { quantities } from './quantities';
 import { removals } from './removed';
 import { runner } from './run';
-import { sums } from './sums';
+import { cartTotals } from './totals';
 
 interface Parts {
 	dialog: HTMLDialogElement;
@@ -40,24 +40,30 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	const elements = new Map< string, HTMLElement >();
 	const waiting = new Map< string, number >();
 	const text = sentences( words );
-	const told = messages( part( 'news' )!, problem );
-	const [ say, complain ] = told;
+	const output = messages( part( 'news' )!, problem );
+	const [ say, showProblem ] = output;
 
-	const drawSums = sums( dialog, template, text, ( code ) => change( '/remove-coupon', { code }, code ), signal );
+	const drawTotals = cartTotals(
+		dialog,
+		template,
+		text,
+		( code ) => change( '/remove-coupon', { code }, code ),
+		signal
+	);
 	const drawFree = freeShipping( part( 'free' ), text );
 	const draw = () => {
 		const { cart } = store;
 		const inOrder = lineElements( cart, elements, template, ( key ) => waiting.has( key ), text );
-		arranged( list, removed.among( inOrder, elements ) );
+		arrange( list, removed.among( inOrder, elements ) );
 		// A cart that could not be loaded is not an empty one.
 		const isEmpty = cart ? ! elements.size : store.known()?.count === 0;
-		shown( list, list.childElementCount > 0 || ! isEmpty );
-		shown( part( 'empty' ), isEmpty );
-		shown( part( 'foot' ), ! isEmpty );
-		drawSums( cart );
+		toggle( list, list.childElementCount > 0 || ! isEmpty );
+		toggle( part( 'empty' ), isEmpty );
+		toggle( part( 'foot' ), ! isEmpty );
+		drawTotals( cart );
 		return drawFree( cart );
 	};
-	const [ run, isBusy ] = runner( dialog, store, text, told, draw, signal );
+	const [ run, isBusy ] = runner( dialog, store, text, output, draw, signal );
 	const change = async ( path: string, body: Change, name: string ) => {
 		const isDone = await run( () => store.send( path, body ), name );
 		if ( isDone ) {
@@ -67,7 +73,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	};
 	const removed = removals( { dialog, list, template, elements, text, say, draw, change } );
 	const quantityOf = ( key: string ) => store.cart?.items.find( ( line ) => line.key === key )?.quantity;
-	const [ enter, forget, flush ] = quantities( elements, waiting, quantityOf, text, complain, draw, change );
+	const [ enter, forget, flush ] = quantities( elements, waiting, quantityOf, text, showProblem, draw, change );
 	const settled = async () => {
 		await Promise.all( flush() );
 		await store.load().catch( () => {} );

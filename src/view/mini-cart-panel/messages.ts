@@ -1,5 +1,5 @@
 import { say as put } from '@eidan/shop-words';
-import { shown, type Text } from './elements';
+import { toggle, type Text } from './elements';
 
 /**
  * Returns a function that fills values into sentences. In a sentence `%s` stands for the first value, `%2$s` for the
@@ -16,9 +16,9 @@ export const sentences =
 type Say = ( sentence: string ) => void;
 
 /** Shows an error: a sentence of ours, or HTML of the shop. Empty values remove it. */
-export type Complain = ( sentence: string, html?: string ) => void;
+export type ShowProblem = ( sentence: string, html?: string ) => void;
 
-export type Messages = readonly [ Say, Complain ];
+export type Messages = readonly [ Say, ShowProblem ];
 
 /**
  * Messages of the mini cart.
@@ -31,6 +31,6 @@ export const messages = ( news: HTMLElement, problem: HTMLElement ): Messages =>
 	( sentence, html = '' ) => {
 		put( problem, html );
 		problem.append( html && sentence ? ' ' : '', sentence );
-		shown( problem, !! ( sentence || html ) );
+		toggle( problem, !! ( sentence || html ) );
 	},
 ];

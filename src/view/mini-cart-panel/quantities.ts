@@ -1,7 +1,7 @@
 import type { Change } from '../mini-cart/store';
 import { clamp, rangeOf, stepped, type Range } from '../shop/quantity/step';
 import type { Text } from './elements';
-import type { Complain } from './messages';
+import type { ShowProblem } from './messages';
 
 /** Milliseconds to wait for another press before a quantity is sent. */
 const PAUSE = 400;
@@ -21,13 +21,13 @@ export const limits = ( name: string, { min, max }: Range, text: Text ): string 
 /**
  * Handles the quantities of lines. A changed quantity is sent once the shopper stops pressing.
  *
- * @param elements   Elements by the keys of their lines.
- * @param waiting    Timers of quantities that are not sent yet, by the keys of their lines.
- * @param quantityOf Returns the quantity of a line in the cart.
- * @param text       Returns a sentence with values in it.
- * @param complain   Shows an error.
- * @param draw       Draws all lines again.
- * @param change     Changes the cart. Returns false if that failed.
+ * @param elements    Elements by the keys of their lines.
+ * @param waiting     Timers of quantities that are not sent yet, by the keys of their lines.
+ * @param quantityOf  Returns the quantity of a line in the cart.
+ * @param text        Returns a sentence with values in it.
+ * @param showProblem Shows an error.
+ * @param draw        Draws all lines again.
+ * @param change      Changes the cart. Returns false if that failed.
  * @return Three functions. The first changes a field by one step, or accepts the typed value if there is no direction.
  *          The second forgets a quantity that waits. The third sends all waiting quantities at once.
  */
@@ -36,7 +36,7 @@ export function quantities(
 	waiting: Map< string, number >,
 	quantityOf: ( key: string ) => number | undefined,
 	text: Text,
-	complain: Complain,
+	showProblem: ShowProblem,
 	draw: () => void,
 	change: ( path: string, body: Change, name: string ) => Promise< boolean >
 ) {
@@ -56,7 +56,7 @@ export function quantities(
 			draw();
 		}
 		if ( hint ) {
-			complain( hint );
+			showProblem( hint );
 		}
 	};
 	const set = ( key: string, input: HTMLInputElement, quantity: number, hint = '' ) => {
@@ -66,7 +66,7 @@ export function quantities(
 			key,
 			window.setTimeout( () => void send( key, hint ), PAUSE )
 		);
-		complain( '' );
+		showProblem( '' );
 		draw();
 	};
 
@@ -77,7 +77,7 @@ export function quantities(
 		const isSame = `${ quantity }` === value;
 		const hint = isSame === !! direction ? limits( nameOf( key ), range, text ) : '';
 		if ( direction && isSame ) {
-			complain( hint );
+			showProblem( hint );
 		} else {
 			set( key, input, quantity, hint );
 		}

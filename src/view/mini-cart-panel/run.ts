@@ -20,14 +20,14 @@ export type Run = ( act: () => Promise< unknown >, name?: string ) => Promise< b
  * @param text     Returns a sentence with values in it.
  * @param messages Announces news and shows errors.
  * @param draw     Draws the current cart. Returns what else to announce about it.
- * @param signal   Ends it.
+ * @param signal   Stops it when aborted.
  * @return Two functions. The first does something with the cart. The second tells whether something is being done.
  */
 export function runner(
 	dialog: HTMLDialogElement,
 	store: Store,
 	text: Text,
-	[ say, complain ]: Messages,
+	[ say, showProblem ]: Messages,
 	draw: () => string,
 	signal: AbortSignal
 ): [ Run, () => boolean ] {
@@ -55,7 +55,7 @@ export function runner(
 	}, signal );
 
 	const run: Run = async ( act, name = '' ) => {
-		complain( '' );
+		showProblem( '' );
 		say( '' );
 		dialog.ariaBusy = 'true';
 		busy++;
@@ -66,14 +66,14 @@ export function runner(
 		} catch ( error ) {
 			const { reason, html } = reasonOf( error );
 			const own = KNOWN.includes( reason ) ? text( reason, name ) : '';
-			complain( own, own ? '' : html );
+			showProblem( own, own ? '' : html );
 		}
 		busy--;
 		dialog.ariaBusy = `${ busy > 0 }`;
 		const news = draw();
 		known = sumNow();
 		if ( isDone && store.cart ) {
-			complain(
+			showProblem(
 				store
 					.takeChanged()
 					.map( ( { line, from } ) => text( 'byShop', wordsOf( line.name ), from, line.quantity ) )

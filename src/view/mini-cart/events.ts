@@ -12,9 +12,14 @@ let isTelling = false;
  * @param added  Called after something was added.
  * @param own    Called with true before the cart is requested because of a change in this tab, and with false after
  *               that.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
-export function hear( store: Store, added: () => void, own: ( isOwn: boolean ) => void, signal: AbortSignal ): void {
+export function listenForChanges(
+	store: Store,
+	added: () => void,
+	own: ( isOwn: boolean ) => void,
+	signal: AbortSignal
+): void {
 	const on = ( target: EventTarget, name: string, listener: () => void ) =>
 		target.addEventListener( name, listener, { signal } );
 	const after = ( asked: Promise< unknown > ) => void asked.catch( () => {} ).then( () => own( false ) );
@@ -57,7 +62,7 @@ export function hear( store: Store, added: () => void, own: ( isOwn: boolean ) =
  * Tells WooCommerce's own scripts that the cart was changed here. Its mini carts and the tables of its cart and
  * checkout pages then load the new cart.
  */
-export function tell(): void {
+export function announceChange(): void {
 	isTelling = true;
 	// The only one of the blocks' events that opens nothing.
 	document.body.dispatchEvent(

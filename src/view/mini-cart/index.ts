@@ -7,7 +7,7 @@
 import { loadPart } from '@eidan/parts';
 import { define } from '@eidan/runtime';
 import { dataOf } from '../data';
-import { hear, tell } from './events';
+import { announceChange, listenForChanges } from './events';
 import { storeOf } from './store';
 
 /** Options of `data-eidan-mini-cart`. */
@@ -75,7 +75,7 @@ define< MiniCartOptions >(
 		let ready: Promise< ( ( back: HTMLElement ) => void ) | undefined > | undefined;
 		const open = ( back: HTMLElement ) => {
 			ready ??= load().then( ( part ) =>
-				part?.panel( { root, opener, dialog, store, drawer, words, changed: tell, signal } )
+				part?.panel( { root, opener, dialog, store, drawer, words, changed: announceChange, signal } )
 			);
 			// Show it at once: on a slow connection loading takes seconds.
 			opener.ariaBusy = 'true';
@@ -119,7 +119,7 @@ define< MiniCartOptions >(
 		opener.addEventListener( 'pointerenter', () => void load(), { signal, once: true } );
 
 		store.subscribe( show, signal );
-		hear(
+		listenForChanges(
 			store,
 			() =>
 				opens &&

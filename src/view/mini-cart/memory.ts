@@ -17,7 +17,7 @@ export interface Known {
 const EMPTY: Known = { hash: '', cookie: '', count: 0, total: '', quantities: {} };
 
 /** The browser may forbid storage. Then each page sends one request. */
-const tried = < T >( act: () => T ): T | undefined => {
+const tryStorage = < T >( act: () => T ): T | undefined => {
 	try {
 		return act();
 	} catch {
@@ -44,7 +44,7 @@ export function memoryOf( route: string, currency: string ) {
 	const hash = () => hashOf( document.cookie );
 	const isNow = ( known: Known | null | undefined ): known is Known =>
 		!! known && [ known.hash, known.cookie ].includes( hash() );
-	const stored = () => tried( () => JSON.parse( localStorage.getItem( name )! ) as Known | null ) ?? undefined;
+	const stored = () => tryStorage( () => JSON.parse( localStorage.getItem( name )! ) as Known | null ) ?? undefined;
 
 	return {
 		name,
@@ -62,11 +62,11 @@ export function memoryOf( route: string, currency: string ) {
 		loaded: () => isNow( loaded ),
 		keep: ( known: Known ) => {
 			memory = loaded = known;
-			tried( () => localStorage.setItem( name, JSON.stringify( known ) ) );
+			tryStorage( () => localStorage.setItem( name, JSON.stringify( known ) ) );
 		},
 		forget: () => {
 			memory = loaded = undefined;
-			tried( () => localStorage.removeItem( name ) );
+			tryStorage( () => localStorage.removeItem( name ) );
 		},
 	};
 }

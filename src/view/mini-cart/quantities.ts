@@ -10,7 +10,7 @@ export type Quantities = Record< string, number >;
 /** A line that the shop has changed. */
 export interface Changed {
 	line: Line;
-	/** What the shopper knows of. */
+	/** The quantity that the shopper has seen. */
 	from: number;
 }
 

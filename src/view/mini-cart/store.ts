@@ -31,7 +31,11 @@ export interface Store {
 const stores = new Map< string, Store >();
 
 /** Returns lines that the shop has changed by itself, and marks them as seen. */
-const taken = ( cart: Cart | undefined, known: Known | undefined, keep: ( known: Known ) => void ): Changed[] => {
+const takeChangedLines = (
+	cart: Cart | undefined,
+	known: Known | undefined,
+	keep: ( known: Known ) => void
+): Changed[] => {
 	if ( ! cart || ! known ) {
 		return [];
 	}
@@ -136,7 +140,7 @@ export function storeOf( route: string, currency = '' ): Store {
 			}
 		},
 		send: ( path, body ) => inTurn( () => ask( path, body ) ),
-		takeChanged: () => taken( self.cart, stored(), keep ),
+		takeChanged: () => takeChangedLines( self.cart, stored(), keep ),
 		subscribe: ( listener, signal ) => {
 			listeners.add( listener );
 			signal.addEventListener( 'abort', () => listeners.delete( listener ) );

@@ -1,5 +1,5 @@
 import { changes, subtotal, sumSoFar, type Cart } from '../mini-cart/cart';
-import { couponElement, feeElement, shown, type Text } from './elements';
+import { couponElement, feeElement, toggle, type Text } from './elements';
 
 /**
  * Draws what is below the lines: their total, a line for each coupon and each fee, the total after these, and what is
@@ -9,10 +9,10 @@ import { couponElement, feeElement, shown, type Text } from './elements';
  * @param template Templates of coupons and fees.
  * @param text     Returns a sentence with values in it.
  * @param remove   Removes the coupon with this code. Returns false if that failed.
- * @param signal   Ends it.
+ * @param signal   Stops it when aborted.
  * @return Draws a cart.
  */
-export function sums(
+export function cartTotals(
 	dialog: HTMLElement,
 	template: DocumentFragment,
 	text: Text,
@@ -42,7 +42,7 @@ export function sums(
 	return ( cart ) => {
 		const write = ( element: HTMLElement, words: string ) => {
 			element.textContent = words;
-			shown( element.closest( 'p' ), !! words );
+			toggle( element.closest( 'p' ), !! words );
 		};
 		write( sum, cart ? subtotal( cart ) : '' );
 		const kind = cart ? changes( cart ) : '';
@@ -59,7 +59,7 @@ export function sums(
 				...( cart?.coupons ?? [] ).map( ( coupon ) => couponElement( template, coupon, cart!, text ) ),
 				...( cart?.fees ?? [] ).map( ( fee ) => feeElement( template, fee, cart! ) )
 			);
-			shown( coupons, coupons.childElementCount > 0 );
+			toggle( coupons, coupons.childElementCount > 0 );
 		}
 	};
 }

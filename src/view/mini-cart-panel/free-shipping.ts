@@ -1,5 +1,5 @@
 import { changes, money, type Cart } from '../mini-cart/cart';
-import { shown } from './elements';
+import { toggle } from './elements';
 
 /**
  * Runs the bar that shows how much is missing for free shipping.
@@ -16,7 +16,7 @@ export function freeShipping(
 	return ( cart ) => {
 		const { minimum = '0', remaining = '0' } = cart?.extensions.eidan?.free_shipping ?? {};
 		if ( ! bar || ! cart || ! Number( minimum ) ) {
-			shown( bar, false );
+			toggle( bar, false );
 			wasFree = undefined;
 			return '';
 		}
@@ -34,7 +34,7 @@ export function freeShipping(
 			: text( hasDiscount ? 'counted' : 'missing', missing, counted, goal );
 		bar.firstElementChild!.textContent = sentence;
 		bar.style.setProperty( '--share', `${ 1 - Number( remaining ) / Number( minimum ) }` );
-		shown( bar, true );
+		toggle( bar, true );
 		const isNews = isFree && wasFree === false;
 		wasFree = isFree;
 		return isNews ? sentence : '';

@@ -17,7 +17,7 @@ const leaves = ( { href, target, origin, hash }: HTMLAnchorElement, here: URL ):
  * @param isPending Whether there are unsaved changes.
  * @param settled   Sends changes that were not sent yet and waits for all of them. Returns false if the shopper has to
  *                  read an error first.
- * @param signal    Ends it.
+ * @param signal    Stops it when aborted.
  */
 export function holdLinks( isPending: () => boolean, settled: () => Promise< boolean >, signal: AbortSignal ): void {
 	document.addEventListener(
