@@ -8,7 +8,7 @@ import { contentTypes, type TypeOfContent } from './sections/content-types';
 import { data } from './sections/data';
 import { lists } from './sections/lists';
 import { page } from './sections/page';
-import { pictures } from './sections/pictures';
+import { images } from './sections/images';
 import { shop } from './sections/shop';
 import { sliders } from './sections/sliders';
 import type { Field, Tab } from './types';
@@ -23,7 +23,7 @@ export const tabs = ( types: readonly TypeOfContent[], hasShop: boolean ): Tab[]
 	{ name: 'content', title: __( 'Content types', 'eidan' ), sections: contentTypes( types ) },
 	{ name: 'lists', title: __( 'Lists', 'eidan' ), sections: lists() },
 	{ name: 'sliders', title: __( 'Sliders', 'eidan' ), sections: sliders() },
-	{ name: 'pictures', title: __( 'Images', 'eidan' ), sections: pictures() },
+	{ name: 'pictures', title: __( 'Images', 'eidan' ), sections: images() },
 	{ name: 'instagram', title: __( 'Instagram', 'eidan' ), sections: [] },
 	{ name: 'page', title: __( 'Page', 'eidan' ), sections: page() },
 	...( hasShop ? [ { name: 'shop', title: __( 'Shop', 'eidan' ), sections: shop() } ] : [] ),

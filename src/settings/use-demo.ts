@@ -34,7 +34,7 @@ export interface Demo {
 	links: { title: string; url: string }[];
 }
 
-/** Used if the request fails: the demo can still be imported, without its look. */
+/** Used if the request fails: the demo can still be imported. By default it then leaves the site's look alone. */
 const UNKNOWN: Demo = { counts: [], complete: false, fresh: false, look: null, changes: [], kept: [], links: [] };
 
 export type Outcome =

@@ -25,7 +25,7 @@ function addressOf( key: string, { name, label }: { name: string; label: string 
 		: field;
 }
 
-/** Settings of the content types: a switch for each, and its addresses. */
+/** Settings of the content types: a switch for each, and its slugs. */
 export const contentTypes = ( types: readonly TypeOfContent[] ): Section[] =>
 	types.map( ( type ) => ( {
 		title: type.title,
