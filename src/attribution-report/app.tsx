@@ -76,7 +76,7 @@ export function App( { shop }: { shop: Shop } ) {
 					}
 				</Notice>
 			) }
-			{ ! report && ! failure && <Waiting /> }
+			{ ! report && ! failure && <Placeholders /> }
 			{ report && (
 				<>
 					<Progress { ...report.progress } format={ format } />
@@ -125,7 +125,7 @@ function Figures( props: FiguresProps ) {
 				format={ format }
 				onSelect={ ( metric ) => onChange( { metric } ) }
 			/>
-			<Meaning excluded={ shop.excluded } />
+			<Explanation excluded={ shop.excluded } />
 			<Chart
 				series={ report.series }
 				metric={ view.metric }
@@ -192,7 +192,7 @@ function TableBar( { report, view, shop, onOrders }: FiguresProps ) {
 }
 
 /** Placeholders for the report, so that nothing jumps when it arrives. */
-function Waiting() {
+function Placeholders() {
 	return (
 		<>
 			<ProgressBar className="eidan-report__loading" />
@@ -209,7 +209,7 @@ function Waiting() {
 const nameOf = ( { rows }: Report, of: string ) => rows.find( ( { value } ) => value === of )?.label ?? of;
 
 /** Explains what is counted, so that the figures can be compared with the accounts. */
-function Meaning( { excluded }: { excluded: string[] } ) {
+function Explanation( { excluded }: { excluded: string[] } ) {
 	return (
 		<p className="eidan-report__note">
 			{ __(

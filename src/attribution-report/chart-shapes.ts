@@ -56,8 +56,8 @@ export function shapes( current: Step[], previous: Step[] | null, metric: Metric
 }
 
 /**
- * Returns the values of the horizontal grid lines: whole numbers for counts, and only the base line if all values are
- * 0.
+ * Returns the values of the horizontal grid lines: whole numbers for counts, and only the base line if no value is
+ * above 0.
  */
 function ticksOf( y: ScaleLinear< number, number >, most: number, metric: Metric ): number[] {
 	if ( most <= 0 ) {

@@ -33,7 +33,7 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 	const step = at === null ? undefined : current[ at ];
 	const said =
 		step && at !== null
-			? says( step, previous?.[ at ], metric, format, hasYears( [ ...current, ...( previous ?? [] ) ] ) )
+			? stepText( step, previous?.[ at ], metric, format, hasYears( [ ...current, ...( previous ?? [] ) ] ) )
 			: '';
 	const walk = ( key: string ) => {
 		const last = current.length - 1;
@@ -90,7 +90,13 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 }
 
 /** Returns the text that is announced for a step. */
-function says( { date, ...sums }: Step, before: Step | undefined, metric: Metric, format: Format, isOfYears: boolean ) {
+function stepText(
+	{ date, ...sums }: Step,
+	before: Step | undefined,
+	metric: Metric,
+	format: Format,
+	isOfYears: boolean
+) {
 	return before
 		? sprintf(
 				/* translators: 1: a day, 2: value, 3: value of the compared period, 4: its day. */

@@ -6,7 +6,6 @@ import { requestOf, type View } from './view';
 /**
  * Saves the rows of a view as a CSV file.
  *
- * @param view The view.
  * @throws The error of the request.
  */
 export async function downloadCsv( view: View ): Promise< void > {

@@ -24,8 +24,6 @@ export const addDays = ( day: string, days: number ): string => toDay( toTime( d
 
 /**
  * Returns the number of days of a period.
- *
- * @param period The period.
  */
 export const lengthOf = ( { after, before }: Period ): number =>
 	Math.round( ( toTime( before ) - toTime( after ) ) / DAY ) + 1;
@@ -76,9 +74,7 @@ export function presetOf( period: Period, today: string ): Preset {
 }
 
 /**
- * Whether both days exist and are in order, at most 3660 days apart.
- *
- * @param period The period.
+ * Whether both days exist, are in order, and span at most 3660 days.
  */
 export function isPeriod( { after, before }: Period ): boolean {
 	const exists = ( day: string ) =>
@@ -88,8 +84,6 @@ export function isPeriod( { after, before }: Period ): boolean {
 
 /**
  * Returns the length of a step that divides a period into a readable number of points.
- *
- * @param period The period.
  */
 export function intervalOf( period: Period ): 'day' | 'week' | 'month' {
 	const days = lengthOf( period );

@@ -7,7 +7,7 @@ import type { Report } from './types';
 export const PATH = '/eidan/v1/attribution/report';
 
 /** Milliseconds before the next request while older orders are still being read. */
-const AGAIN = 5000;
+const RETRY_DELAY = 5000;
 
 interface State {
 	report: Report | null;
@@ -63,7 +63,7 @@ export function useReport( parameters: Record< string, string > ): State {
 		if ( ! unfinished || isLoading ) {
 			return;
 		}
-		const timer = setTimeout( again, AGAIN );
+		const timer = setTimeout( again, RETRY_DELAY );
 		return () => clearTimeout( timer );
 	}, [ unfinished, isLoading, again ] );
 

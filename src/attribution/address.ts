@@ -5,7 +5,7 @@ import { pairs } from './text';
 import type { Values } from './types';
 
 export interface Address {
-	/** In lower case, without `www.`. */
+	/** Host in lower case, without `www.`. */
 	host: string;
 	path: string;
 	/** Parameters that have a value. Names are in lower case, values are not decoded. */

@@ -20,16 +20,16 @@ const attempt = ( act: () => string | undefined | void ): string => {
 export const cookies = () => attempt( () => document.cookie );
 
 /** Whether a host can only have cookies for itself: IP addresses, and names without a dot. */
-const isAlone = ( host: string ) => ! /\..*[a-z]$/i.test( host );
+const isHostOnly = ( host: string ) => ! /\..*[a-z]$/i.test( host );
 
 /** Returns the parent domain. Going up from `www.shop.example`: `shop.example`, `example`, ''. */
-const above = ( host: string ) => ( isAlone( host ) ? '' : host.replace( /^[^.]*\./, '' ) );
+const parentDomain = ( host: string ) => ( isHostOnly( host ) ? '' : host.replace( /^[^.]*\./, '' ) );
 
 /** js-cookie without its own encoding, since the values are encoded already. */
-const edge = Cookies.withConverter( { write: ( value ) => value } );
+const rawCookies = Cookies.withConverter( { write: ( value ) => value } );
 
 /** The cookie attribute `domain`. '' means this host only. The path is always `/`. */
-const on = ( domain: string ) => ( { domain: isAlone( domain ) ? '' : domain } );
+const domainAttribute = ( domain: string ) => ( { domain: isHostOnly( domain ) ? '' : domain } );
 
 /**
  * Picks our cookies from the string of all cookies. If two have the same name the last one counts, since it was created
@@ -51,8 +51,8 @@ export const jarOf = ( stored: string ): { jar: Jar; shadowed: boolean } => {
 export const removeCookies = ( host: string, own = '' ) => {
 	for ( const name of NAMES ) {
 		// The last round uses a name without a dot, which means this host only.
-		for ( let domain = host; domain; domain = domain === own ? 'alone' : above( domain ) ) {
-			attempt( () => edge.remove( name, on( domain ) ) );
+		for ( let domain = host; domain; domain = domain === own ? 'alone' : parentDomain( domain ) ) {
+			attempt( () => rawCookies.remove( name, domainAttribute( domain ) ) );
 		}
 	}
 };
@@ -64,6 +64,11 @@ export const save = ( { clear, writes }: Result, host: string ) => {
 		removeCookies( host, writes[ 0 ]!.domain );
 	}
 	for ( const { name, value, minutes, domain } of writes ) {
-		attempt( () => edge.set( name, value, { ...on( domain ), 'max-age': minutes ? `${ minutes * 60 }` : '' } ) );
+		attempt( () =>
+			rawCookies.set( name, value, {
+				...domainAttribute( domain ),
+				'max-age': minutes ? `${ minutes * 60 }` : '',
+			} )
+		);
 	}
 };

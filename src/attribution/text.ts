@@ -6,7 +6,7 @@
  * delimiter is made of it.
  */
 
-/** "No value", in cookies and data alike. */
+/** Stands for a missing value, in cookies and in the data. */
 export const NONE = '(none)';
 
 /** Splits `name=value` pairs. Without `=` the value is missing. */
@@ -37,7 +37,7 @@ export const seal = ( cookie: string, base64?: boolean ) => {
 	return base64 ? btoa( value ).replace( /=/g, '' ) : value;
 };
 
-/** Decodes a whole cookie, base64 or not, damaged or not. */
+/** Decodes a whole cookie, with or without base64. A damaged cookie does not throw. */
 export const open = ( cookie: string ) => {
 	try {
 		// atob() throws on the `%` that every cookie without base64 contains.

@@ -19,7 +19,7 @@ export interface Options {
 	lifetime?: number;
 	/** Set by WooCommerce: minutes without a page view after which a visit ends. */
 	session?: number;
-	/** WooCommerce's. */
+	/** Set by WooCommerce: whether cookies are encoded in base64. */
 	base64?: boolean;
 	/** Offset from UTC in minutes, or the browser's time zone. */
 	zone?: number | 'local';
@@ -36,7 +36,7 @@ export interface Options {
 	trm?: string;
 	/** The visitor's IP address. */
 	ip?: string;
-	/** Range of the promo code. */
+	/** Smallest and largest promo code. Without it there is no promo code. */
 	promo?: [ min: number, max: number ];
 	/** Source and medium of direct visits. */
 	typein?: [ source: string, medium: string ];

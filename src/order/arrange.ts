@@ -1,5 +1,5 @@
 /** Callbacks for a move. */
-interface Around {
+interface Callbacks {
 	/** Stores the order of the list's items. */
 	save: ( ids: number[] ) => Promise< unknown >;
 	/** Announces an item's new position, from 1. */
@@ -59,10 +59,10 @@ function follow( list: HTMLElement, row: HTMLElement, ended: ( cancelled: boolea
 /**
  * Lets users reorder the rows of a list: with buttons, with arrow keys on the handle, or by dragging the handle.
  *
- * @param list   The element around the rows.
- * @param around Callbacks for a move.
+ * @param list      The element around the rows.
+ * @param callbacks Callbacks for a move.
  */
-export function arrange( list: HTMLElement, around: Around ): void {
+export function arrange( list: HTMLElement, callbacks: Callbacks ): void {
 	let stored = rowsOf( list );
 	list.querySelectorAll< HTMLElement >( TOOLS ).forEach( ( tools ) => ( tools.hidden = false ) );
 
@@ -84,18 +84,18 @@ export function arrange( list: HTMLElement, around: Around ): void {
 		const before = stored;
 		stored = rows;
 		number();
-		around.moved(
+		callbacks.moved(
 			row.querySelector< HTMLElement >( TOOLS )?.dataset.title ?? '',
 			rows.indexOf( row ) + 1,
 			rows.length
 		);
 		try {
-			await around.save( rows.map( idOf ) );
+			await callbacks.save( rows.map( idOf ) );
 		} catch ( error ) {
 			stored = before;
 			place( before );
 			number();
-			around.failed( error as { message?: string } );
+			callbacks.failed( error as { message?: string } );
 		}
 	};
 

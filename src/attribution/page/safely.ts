@@ -1,7 +1,6 @@
 /**
  * Wraps a function that events and scripts of others may call. Errors in it are only logged.
  *
- * @param act The function.
  * @return The wrapped function.
  */
 export const safely =
