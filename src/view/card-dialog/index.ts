@@ -6,7 +6,7 @@
  */
 import { define } from '@eidan/runtime';
 import { overlay } from '@eidan/overlay';
-import { addressed } from '../addressed';
+import { syncDialogAddress } from '../dialog-address';
 
 /** Opens the dialog for one card. Returns false if that is impossible; the click then follows the link. */
 function open( link: HTMLAnchorElement ): boolean {
@@ -65,7 +65,7 @@ function open( link: HTMLAnchorElement ): boolean {
 		{ signal }
 	);
 	show( link );
-	const changed = addressed( dialog!, () => link.dataset.address!, ui.close, signal );
+	const changed = syncDialogAddress( dialog!, () => link.dataset.address!, ui.close, signal );
 	dialog!.addEventListener( 'close', () => closing.abort(), { signal } );
 	return true;
 }

@@ -8,16 +8,16 @@
  * total and a wait at that click.
  */
 import { define } from '@eidan/runtime';
-import { pictures, type PictureOptions } from './pictures';
+import { images, type ImageOptions } from './images';
 import { open } from './viewer';
 
-export function lightbox( link: HTMLElement, options: PictureOptions, { signal }: { signal: AbortSignal } ): void {
+export function lightbox( link: HTMLElement, options: ImageOptions, { signal }: { signal: AbortSignal } ): void {
 	if ( ! ( link instanceof HTMLAnchorElement && /^https?:/.test( link.href ) ) ) {
 		return;
 	}
-	pictures.set( link, options );
+	images.set( link, options );
 	link.ariaHasPopup = 'dialog';
-	signal.addEventListener( 'abort', () => pictures.delete( link ), { once: true } );
+	signal.addEventListener( 'abort', () => images.delete( link ), { once: true } );
 
 	const openIfAddressed = () => link.id && window.location.hash === `#${ link.id }` && open( link );
 

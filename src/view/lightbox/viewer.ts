@@ -4,9 +4,9 @@
  * Each image has an address: `#` and the id of its link.
  */
 import { overlay } from '@eidan/overlay';
-import { addressed } from '../addressed';
+import { syncDialogAddress } from '../dialog-address';
 import { gestures } from './gestures';
-import { groupOf, loader } from './pictures';
+import { groupOf, loader } from './images';
 
 /** Pixels that one press of an arrow key moves a zoomed image. */
 const PAN = 80;
@@ -41,16 +41,16 @@ export function open( link: HTMLAnchorElement ): boolean {
 	const get = loader( ( from ) => ( part( 'error' ).hidden = from !== shown ) );
 	const show = ( next: HTMLAnchorElement, way: number ) => {
 		shown = next;
-		const picture = get( next );
+		const image = get( next );
 		const caption = next.closest( 'figure' )?.querySelector( 'figcaption' )?.cloneNode( true );
 		const neighbours = () => dialog.open && shown === next && [ 1, -1 ].forEach( ( step ) => get( at( step ) ) );
 
 		part( 'error' ).hidden = true;
-		part( 'stage' ).replaceChildren( picture );
+		part( 'stage' ).replaceChildren( image );
 		part( 'caption' ).replaceChildren( ...( caption?.childNodes ?? [] ) );
 		part( 'file' ).setAttribute( 'href', next.href );
 		say( 'number', twoDigits( links.indexOf( next ) + 1 ) );
-		say( 'alt', picture.alt );
+		say( 'alt', image.alt );
 		dialog.style.setProperty( '--way', `${ rtl ? -way : way }` );
 		stage.zoom( 0 );
 		if ( way ) {
@@ -58,7 +58,7 @@ export function open( link: HTMLAnchorElement ): boolean {
 			changed();
 		}
 		// Load the neighbours after this image, so that they do not slow it down.
-		picture.decode().then( neighbours, neighbours );
+		image.decode().then( neighbours, neighbours );
 	};
 	const step = ( way: number ) => links.length > 1 && show( at( way ), way );
 
@@ -97,7 +97,7 @@ export function open( link: HTMLAnchorElement ): boolean {
 	on( 'previous', () => step( -1 ) );
 	on( 'next', () => step( 1 ) );
 	on( 'zoom', () => stage.zoom( stage.pan( 0, 0 ) ? 0 : 2 ) );
-	const changed = addressed( dialog, () => shown.id, ui.close, signal );
+	const changed = syncDialogAddress( dialog, () => shown.id, ui.close, signal );
 	dialog.addEventListener(
 		'close',
 		() => {

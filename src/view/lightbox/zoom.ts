@@ -18,8 +18,8 @@ const clamp = ( value: number, low: number, high: number ) => Math.min( Math.max
  * Limits a shift so that the image covers as much of the stage as it can. All arguments are lengths along one axis, in
  * pixels.
  */
-export function within( shift: number, picture: number, stage: number ): number {
-	const room = Math.max( 0, ( picture - stage ) / 2 );
+export function within( shift: number, image: number, stage: number ): number {
+	const room = Math.max( 0, ( image - stage ) / 2 );
 	return clamp( shift, -room, room );
 }
 

@@ -5,10 +5,11 @@
  * @param dialog The open dialog.
  * @param shown  Returns the fragment, without `#`, of what the dialog shows now.
  * @param close  Closes the dialog.
- * @param signal Ends it. If you abort it when the dialog closes, add your own `close` listener after this call.
+ * @param signal Stops it when aborted. If you abort it when the dialog closes, add your own `close` listener after this
+ *               call.
  * @return Call it when the dialog shows something else: it updates the address.
  */
-export function addressed(
+export function syncDialogAddress(
 	dialog: HTMLDialogElement,
 	shown: () => string,
 	close: () => void,

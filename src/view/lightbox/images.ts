@@ -1,4 +1,4 @@
-export interface PictureOptions {
+export interface ImageOptions {
 	/** Images with the same group name are browsed together. */
 	group?: string;
 	/** Size of the image file that the link leads to, in pixels. */
@@ -6,15 +6,15 @@ export interface PictureOptions {
 	height?: number;
 }
 
-/** All lightbox links on the page now, with their options. */
-export const pictures = new Map< HTMLAnchorElement, PictureOptions >();
+/** The links to large images on the page now, with their options. */
+export const images = new Map< HTMLAnchorElement, ImageOptions >();
 
 /** Returns the images that are browsed together with one image, in the order of the page. */
 export function groupOf( link: HTMLAnchorElement ): HTMLAnchorElement[] {
-	const group = pictures.get( link )?.group;
+	const group = images.get( link )?.group;
 	return group
-		? [ ...pictures.keys() ]
-				.filter( ( other ) => pictures.get( other )?.group === group )
+		? [ ...images.keys() ]
+				.filter( ( other ) => images.get( other )?.group === group )
 				.sort( ( a, b ) => ( a.compareDocumentPosition( b ) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1 ) )
 		: [ link ];
 }
@@ -24,26 +24,26 @@ export function groupOf( link: HTMLAnchorElement ): HTMLAnchorElement[] {
  * its place, enlarged.
  */
 function load( link: HTMLAnchorElement ): HTMLImageElement {
-	const { width, height } = pictures.get( link ) ?? {};
+	const { width, height } = images.get( link ) ?? {};
 	const small = link.querySelector( 'img' );
-	const picture = new Image();
+	const image = new Image();
 
-	picture.draggable = false;
-	picture.alt = small?.alt ?? '';
+	image.draggable = false;
+	image.alt = small?.alt ?? '';
 	if ( width && height ) {
-		picture.style.setProperty( '--width', `${ width }px` );
-		picture.style.setProperty( '--ratio', `${ width / height }` );
+		image.style.setProperty( '--width', `${ width }px` );
+		image.style.setProperty( '--ratio', `${ width / height }` );
 		// The small image is not cropped, so its other sizes show the same image.
 		if ( small && Math.abs( small.naturalWidth / small.naturalHeight - width / height ) < 0.02 ) {
-			picture.style.backgroundImage = `url(${ JSON.stringify( small.currentSrc ) })`;
-			picture.srcset = small.srcset;
-			picture.sizes = '100vw';
+			image.style.backgroundImage = `url(${ JSON.stringify( small.currentSrc ) })`;
+			image.srcset = small.srcset;
+			image.sizes = '100vw';
 		}
 	}
 	// Remove the small image, which would show through a transparent image.
-	picture.onload = () => ( picture.style.backgroundImage = '' );
-	picture.src = link.href;
-	return picture;
+	image.onload = () => ( image.style.backgroundImage = '' );
+	image.src = link.href;
+	return image;
 }
 
 /**
@@ -55,13 +55,13 @@ function load( link: HTMLAnchorElement ): HTMLImageElement {
 export function loader( failed: ( link: HTMLAnchorElement ) => void ): ( link: HTMLAnchorElement ) => HTMLImageElement {
 	const loaded = new Map< HTMLAnchorElement, HTMLImageElement >();
 	return ( link ) => {
-		const picture = loaded.get( link ) ?? load( link );
-		loaded.set( link, picture );
-		picture.onerror = () => {
+		const image = loaded.get( link ) ?? load( link );
+		loaded.set( link, image );
+		image.onerror = () => {
 			// Forget it, so that the next visit tries again.
 			loaded.delete( link );
 			failed( link );
 		};
-		return picture;
+		return image;
 	};
 }
