@@ -10,7 +10,7 @@ import { query } from '../shop/jquery';
 import { settingsOf, type Settings } from './settings';
 
 /** How long the button shows the result, in milliseconds. */
-const SAID = 4000;
+const RESULT_TIME = 4000;
 
 let settings: Settings;
 
@@ -111,7 +111,7 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 					restore();
 					return explain( error );
 				} );
-				timer = setTimeout( restore, SAID );
+				timer = setTimeout( restore, RESULT_TIME );
 				form.ariaBusy = 'false';
 			}
 		},

@@ -1,5 +1,5 @@
 import { giveFocus } from '../scroll/focus';
-import { glide, timeFor } from '../scroll/glide';
+import { durationFor, glide } from '../scroll/glide';
 import { isHere, placeOf } from './place';
 
 const pixels = ( length: string ): number => Number.parseFloat( length ) || 0;
@@ -57,5 +57,5 @@ export const follow = ( event: MouseEvent, duration: number ): void => {
 	dispatchEvent( new HashChangeEvent( 'hashchange', { oldURL, newURL: location.href } ) );
 	giveFocus( place );
 	const goal = () => topOf( place );
-	glide( goal, timeFor( goal() - scrollY, duration ) );
+	glide( goal, durationFor( goal() - scrollY, duration ) );
 };

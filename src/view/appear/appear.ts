@@ -7,7 +7,7 @@
  *
  * @param elements The elements, in the order in which they appear.
  * @param interval Milliseconds between elements that come into view together. 0 shows them all at once.
- * @param signal   Ends it: waiting elements are shown.
+ * @param signal   Stops it when aborted: waiting elements are shown.
  */
 export function appear( elements: Iterable< HTMLElement >, interval: number, signal: AbortSignal ): void {
 	const waiting = new Set< HTMLElement >();

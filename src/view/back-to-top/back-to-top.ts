@@ -1,6 +1,6 @@
 import type { View } from '@eidan/runtime';
 import { giveFocus } from '../scroll/focus';
-import { glide, timeFor } from '../scroll/glide';
+import { durationFor, glide } from '../scroll/glide';
 import { marginFor } from '../scroll/margin';
 
 /** Options of `data-eidan-back-to-top`. */
@@ -11,10 +11,10 @@ interface Options {
 	duration?: number;
 }
 
-const from = ( value: unknown, fallback: number ): number =>
+const numberOr = ( value: unknown, fallback: number ): number =>
 	typeof value === 'number' && value >= 0 ? value : fallback;
 
-const meet = ( a: DOMRect, b: DOMRect ): boolean =>
+const overlap = ( a: DOMRect, b: DOMRect ): boolean =>
 	a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
@@ -33,7 +33,7 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 			}
 			event.preventDefault();
 			giveFocus( document.body );
-			glide( () => 0, timeFor( scrollY, from( options.duration, 1000 ) ) );
+			glide( () => 0, durationFor( scrollY, numberOr( options.duration, 1000 ) ) );
 		},
 		{ signal }
 	);
@@ -41,7 +41,7 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 		return;
 	}
 
-	const offset = from( options.offset, 1000 );
+	const offset = numberOr( options.offset, 1000 );
 	// Put a pixel at the top of the page and extend the observed area upwards by the offset: once the pixel leaves that
 	// area, the link shows.
 	const mark = document.createElement( 'i' );
@@ -81,7 +81,7 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 		const { activeElement: focused } = document;
 		const box = root.getBoundingClientRect();
 		const covers = ( element: Element ) =>
-			meet( element.getBoundingClientRect(), box ) && element.checkVisibility( { visibilityProperty: true } );
+			overlap( element.getBoundingClientRect(), box ) && element.checkVisibility( { visibilityProperty: true } );
 		root.classList.toggle(
 			'is-aside',
 			( !! focused?.matches( ':focus-visible' ) &&

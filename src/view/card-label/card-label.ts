@@ -11,7 +11,7 @@ const SHARE = 0.2;
  * @param options        Options from the page, which may be forged. They are only shown as text.
  * @param options.label  Text of the label. The card's title if empty.
  * @param context        From the runtime.
- * @param context.signal Ends it.
+ * @param context.signal Stops it when aborted.
  */
 export const cardLabel = (
 	root: HTMLElement,

@@ -24,7 +24,7 @@ export const lean = (
  * @param root           The list.
  * @param _              There are no options.
  * @param context        From the runtime.
- * @param context.signal Ends it.
+ * @param context.signal Stops it when aborted.
  */
 export const cardTilt = ( root: HTMLElement, _: unknown, { signal }: { signal: AbortSignal } ): void =>
 	root.addEventListener(

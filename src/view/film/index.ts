@@ -8,7 +8,7 @@ import { playInView } from '../video/in-view';
  *
  * @param root   Element around the video. Keyboard focus inside it pauses the video.
  * @param shown  Whether the video is shown at first.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  * @param button The pause button (`data-stop`, `data-start`). By default the one inside `root`.
  * @return Call it with whether the video is shown now.
  */

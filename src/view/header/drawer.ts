@@ -4,7 +4,7 @@
  *
  * @param root     Box of the header.
  * @param distance Pixels of scrolling after which the drawer closes.
- * @param signal   Ends it.
+ * @param signal   Stops it when aborted.
  */
 export function drawer( root: HTMLElement, distance: number, signal: AbortSignal ): void {
 	const details = root.querySelector< HTMLDetailsElement >( '.eidan-header__drawer' );

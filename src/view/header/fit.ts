@@ -4,7 +4,7 @@
  *
  * @param root   Box of the header.
  * @param look   Called after the form may have changed.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function fit( root: HTMLElement, look: () => void, signal: AbortSignal ): void {
 	const bar = root.querySelector( ':scope > .wp-block-eidan-header' );

@@ -1,14 +1,14 @@
 import { placeOf, type Behaviour, type Place } from './place';
 
 /** Scroll distance in pixels that counts as a direction. Less may be a trembling finger. */
-const TREMBLE = 4;
+const DIRECTION_THRESHOLD = 4;
 
 /**
  * Keeps a header over the page while it scrolls, as the current behaviour says.
  *
  * @param root      Box of the header. It keeps the height of its bar.
  * @param behaviour Returns the behaviour for the current width.
- * @param signal    Ends it.
+ * @param signal    Stops it when aborted.
  */
 export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: AbortSignal ): void {
 	const bar = root.querySelector< HTMLElement >( ':scope > .wp-block-eidan-header' );
@@ -82,7 +82,7 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 		const by = ( last ??= top ) - top;
 		places.disconnect();
 		isAsked = false;
-		if ( Math.abs( by ) >= TREMBLE ) {
+		if ( Math.abs( by ) >= DIRECTION_THRESHOLD ) {
 			last = top;
 			if ( isUp !== by < 0 ) {
 				isUp = by < 0;

@@ -20,11 +20,7 @@ export interface Place {
 	isShown: boolean;
 }
 
-/**
- * Decides where a header belongs.
- *
- * @param facts What is known about its position.
- */
+/** Decides where a header belongs. */
 export function placeOf( { behaviour, isHome, isPast, isUp, isStuck }: Facts ): Place {
 	if ( behaviour === 'fixed' ) {
 		return { isStuck: isPast, isShown: isPast };

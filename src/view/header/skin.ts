@@ -5,7 +5,7 @@ import { setSkin } from '../skin/skin';
  * section that reaches the header's middle.
  *
  * @param root   Box of the header.
- * @param signal Ends it and removes the light skin.
+ * @param signal When aborted, stops it and removes the light skin.
  */
 export function followSkin( root: HTMLElement, signal: AbortSignal ): void {
 	const sections = [

@@ -2,8 +2,8 @@ import type { View } from '@eidan/runtime';
 
 import { follow } from '../pointer/follower';
 import type { Point } from '../pointer/intent';
-import { keptIn, SPACE } from '../pointer/kept-in';
-import { pictureLinks } from '../swap/links';
+import { keepInWindow, SPACE } from '../pointer/keep-in-window';
+import { imageLinks } from '../swap/links';
 import { middleOf } from '../swap/swap';
 
 /** Options of `data-eidan-interactive-link-showcase`. */
@@ -24,7 +24,7 @@ const LAG = 0.12;
 export const linkShowcase: View< Options > = ( root, { layout, inline }, { signal } ) => {
 	const media = '.eidan-links__media';
 	const items = [ ...root.querySelectorAll( '.eidan-links__link' ) ].map( ( link ) => link.parentElement! );
-	const films: Array< ( ( shown: boolean ) => void ) | undefined > = [];
+	const videos: Array< ( ( shown: boolean ) => void ) | undefined > = [];
 	const stage = document.createElement( 'div' );
 	const query = matchMedia( '(hover: hover) and (pointer: fine)' );
 	const place = ( { x, y }: Point ) => {
@@ -36,7 +36,7 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 		const start = root.matches( ':dir(rtl)' )
 			? Math.min( x, left - frame.left ) - width - 2 * SPACE
 			: Math.max( x, right - frame.left );
-		return keptIn( { x: start, y }, { width, height }, frame, { width: innerWidth, height: innerHeight } );
+		return keepInWindow( { x: start, y }, { width, height }, frame, { width: innerWidth, height: innerHeight } );
 	};
 	const moveTo = ( { x, y }: Point ) => {
 		const { left, top } = root.getBoundingClientRect();
@@ -52,11 +52,16 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 		if ( figure?.querySelector( 'video' ) ) {
 			const { loadPart } = await import( '@eidan/parts' );
 			const part = await loadPart( 'film', () => import( '@eidan/film' ) );
-			films[ at ] = part?.filmIn( figure, at === current, signal, item.querySelector< HTMLElement >( 'button' ) );
+			videos[ at ] = part?.filmIn(
+				figure,
+				at === current,
+				signal,
+				item.querySelector< HTMLElement >( 'button' )
+			);
 		}
 	} );
 	stage.className = 'eidan-links__stage';
-	const activate = pictureLinks(
+	const activate = imageLinks(
 		root,
 		{
 			items,
@@ -68,7 +73,7 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 			rest: () => rest,
 			changed( index ) {
 				current = index;
-				films.forEach( ( film, at ) => film?.( at === index ) );
+				videos.forEach( ( video, at ) => video?.( at === index ) );
 			},
 			focused( point ) {
 				if ( ! layout ) {

@@ -18,7 +18,7 @@ interface Options {
  */
 export const itemShowcase: View< Options > = ( root, { line, interval }, { signal } ) => {
 	const leaders = leadersOf( root );
-	const picture = root.querySelector( '.eidan-showcase__media' );
+	const image = root.querySelector( '.eidan-showcase__media' );
 	const items = leaders.map( ( { item } ) => item as HTMLDetailsElement );
 	const narrow = matchMedia( '(max-width: 680px)' );
 	const group = items[ 0 ]?.getAttribute( 'name' ) ?? '';
@@ -35,10 +35,10 @@ export const itemShowcase: View< Options > = ( root, { line, interval }, { signa
 		leaders.find( ( { item, dot } ) => item.contains( target as Node ) || dot.contains( target as Node ) )?.item;
 	const rest = () => lift( narrow.matches ? items.find( ( { open } ) => open ) : null );
 	const draw = () =>
-		picture &&
+		image &&
 		! narrow.matches &&
 		/^(elbow|straight)$/.test( `${ line }` ) &&
-		drawLeaders( picture, leaders, line as Shape );
+		drawLeaders( image, leaders, line as Shape );
 	// On wide screens all statements are open, so their summaries cannot be used to open or close them.
 	const arrange = () => {
 		items.forEach( ( item, index ) => {
@@ -86,6 +86,6 @@ export const itemShowcase: View< Options > = ( root, { line, interval }, { signa
 	arrange();
 	appear( items, Number( interval ) || 0, signal );
 	const observer = new ResizeObserver( draw );
-	[ root, ...( picture ? [ picture ] : [] ), ...items ].forEach( ( element ) => observer.observe( element ) );
+	[ root, ...( image ? [ image ] : [] ), ...items ].forEach( ( element ) => observer.observe( element ) );
 	signal.addEventListener( 'abort', () => observer.disconnect() );
 };

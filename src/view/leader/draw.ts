@@ -13,12 +13,12 @@ export interface Leader {
 /**
  * Draws thin lines from statements to points on an image. Call it again after the layout has changed.
  *
- * @param picture The image.
+ * @param image   The image.
  * @param leaders The statements and their points.
  * @param shape   Shape of the lines.
  */
-export function drawLeaders( picture: Element, leaders: readonly Leader[], shape: Shape ): void {
-	const frame = picture.getBoundingClientRect();
+export function drawLeaders( image: Element, leaders: readonly Leader[], shape: Shape ): void {
+	const frame = image.getBoundingClientRect();
 	// Measure everything before writing anything, so that all lines need only one layout.
 	const paths = leaders.map( ( { item, dot } ) => {
 		const box = item.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { define } from '@eidan/runtime';
 import { feed } from './feed';
-import { append, complain, exchange } from './insert';
+import { append, replaceParts, showError } from './insert';
 import { followLinks } from './links';
 import { get } from './rest';
 import type { RestError } from './rest';
@@ -95,7 +95,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 				items.textContent = '';
 			}
 			const fresh = append( items, data.html );
-			exchange(
+			replaceParts(
 				part,
 				data,
 				() =>
@@ -117,7 +117,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 			if ( key === requested ) {
 				stop();
 				grown?.();
-				complain( status, ( error as RestError ).message, address, labels.retry );
+				showError( status, ( error as RestError ).message, address, labels.retry );
 			}
 		}
 	};

@@ -32,7 +32,7 @@ export const append = ( items: HTMLElement, html: string ): Element[] => {
  *             it is.
  * @param next Returns the element to focus if the focused element is gone.
  */
-export const exchange = (
+export const replaceParts = (
 	part: Part,
 	html: { bar_html: string; pagination_html: string },
 	next: () => HTMLElement | undefined
@@ -57,7 +57,7 @@ export const exchange = (
  * @param href    Address of the request that failed.
  * @param retry   Text of the link.
  */
-export const complain = ( status: HTMLElement, message: string, href: string, retry: string ): void =>
+export const showError = ( status: HTMLElement, message: string, href: string, retry: string ): void =>
 	status.replaceChildren(
 		message,
 		' ',

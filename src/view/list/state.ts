@@ -18,7 +18,7 @@ export interface ListOptions {
 	auto?: number;
 	/** Taxonomies of the filters. */
 	taxonomies: readonly string[];
-	/** Names of this list's parameters in the address, in the order of a place. */
+	/** Names of this list's URL parameters, in the order of `Place`. */
 	params: readonly string[];
 	/** For standard pagination: free space above the list in pixels, and duration of scrolling in milliseconds. */
 	scroll: readonly [ offset: number, duration: number ];

@@ -6,7 +6,7 @@ import { isNative, place } from './place';
  * @param root           The element around the items.
  * @param _              There are no options.
  * @param context        From the runtime.
- * @param context.signal Ends it.
+ * @param context.signal Stops it when aborted.
  */
 export const masonry = ( root: HTMLElement, _: unknown, { signal }: { signal: AbortSignal } ): void => {
 	if ( isNative() ) {

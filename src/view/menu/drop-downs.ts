@@ -6,7 +6,7 @@ import { place } from './place';
  * inside the window.
  *
  * @param root   The menu. Its drop-downs are `<details>` elements.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function dropDowns( root: HTMLElement, signal: AbortSignal ): void {
 	const all = [ ...root.querySelectorAll( 'details' ) ];

@@ -2,13 +2,13 @@ import { type Intent, onIntent, type Point } from '../pointer/intent';
 import { isTowards } from './towards';
 
 /** How long a pointer may rest on its way to a panel, in milliseconds. */
-const PATIENCE = 300;
+const CLOSE_DELAY = 300;
 
 /**
  * If a click on the button follows within this many milliseconds after the pointer has opened its drop-down, it does
  * not close it again.
  */
-const MOMENT = 600;
+const CLICK_GRACE = 600;
 
 const pointOf = ( { clientX: x, clientY: y }: PointerEvent ): Point => ( { x, y } );
 
@@ -18,12 +18,12 @@ const pointOf = ( { clientX: x, clientY: y }: PointerEvent ): Point => ( { x, y 
  *
  * @param root   The menu.
  * @param intent When a pointer counts as resting.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal ): void {
 	root.querySelectorAll( 'details' ).forEach( ( details ) => {
 		const item = details.parentElement!;
-		let opened = -MOMENT;
+		let opened = -CLICK_GRACE;
 		let leaving: AbortController | undefined;
 		let timer: ReturnType< typeof setTimeout > | undefined;
 		const stay = () => {
@@ -56,13 +56,13 @@ export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal 
 				stay();
 				const from = pointOf( event );
 				leaving = new AbortController();
-				timer = setTimeout( close, PATIENCE );
+				timer = setTimeout( close, CLOSE_DELAY );
 				document.addEventListener(
 					'pointermove',
 					( move ) => {
 						clearTimeout( timer );
 						if ( isTowards( from, details.lastElementChild!.getBoundingClientRect(), pointOf( move ) ) ) {
-							timer = setTimeout( close, PATIENCE );
+							timer = setTimeout( close, CLOSE_DELAY );
 						} else {
 							close();
 						}
@@ -75,7 +75,7 @@ export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal 
 		details.firstElementChild!.addEventListener(
 			'click',
 			( event ) => {
-				if ( performance.now() - opened < MOMENT ) {
+				if ( performance.now() - opened < CLICK_GRACE ) {
 					event.preventDefault();
 				}
 			},

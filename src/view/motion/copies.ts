@@ -32,7 +32,7 @@ export const copyOf = ( element: Element ): HTMLElement => {
  * keyboard.
  *
  * @param row    The visible area of the row. Its first child holds the copies.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function reachCopies( row: HTMLElement, signal: AbortSignal ): void {
 	const reach = () =>

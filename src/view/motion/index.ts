@@ -12,7 +12,7 @@ export interface MotionOptions {
 }
 
 /**
- * The rules for everything that moves by itself.
+ * The motion contract: the rules for everything that moves by itself.
  *
  * It moves only while visitors want it to and can see it. Reduced motion, keyboard focus inside and the pause button
  * stop it until the button starts it again. A pointer over it, a hidden browser tab and scrolling it out of view only
@@ -24,7 +24,7 @@ export interface MotionOptions {
  * @param options.move    Starts or stops moving.
  * @param options.changed Called when it is paused or started.
  * @param options.hover   Whether a pointer pauses it.
- * @param signal          Ends everything.
+ * @param signal          Stops everything when aborted.
  */
 export function motion(
 	root: HTMLElement,

@@ -9,8 +9,8 @@ interface Options {
 
 /**
  * Decides whether something that moves by itself should play. Motion by script (`@eidan/motion`) and motion by CSS (the
- * text marquee) share this part of the rules. The marquee bundles this file only, since the whole motion module would
- * be larger than all the rest it needs.
+ * text marquee) share this part of the motion contract. The marquee bundles this file only, since the whole motion
+ * module would be larger than all the rest it needs.
  *
  * Keyboard focus inside and the button stop it until the button starts it again. Scrolling it out of view only pauses
  * it.
@@ -20,7 +20,7 @@ interface Options {
  * @param options.button  The pause button.
  * @param options.playing Whether it plays at the start.
  * @param options.update  Called at once and on each change.
- * @param signal          Ends everything.
+ * @param signal          Stops everything when aborted.
  * @return Sets whether it should play.
  */
 export function playState(

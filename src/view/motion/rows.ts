@@ -17,7 +17,7 @@ interface Options {
  * Makes rows scroll endlessly: the text marquee, scrolling tiles.
  *
  * CSS moves them, with the mixin `running-row` of src/styles. This file adds the copies that fill the gap, sets how
- * long a round of each row takes, and follows the rules for motion. CSS covers two of these: reduced motion, and the
+ * long a round of each row takes, and keeps the motion contract. CSS handles two parts of that: reduced motion, and the
  * pointer over a row.
  *
  * @param root            The block.
@@ -26,7 +26,7 @@ interface Options {
  * @param options.speed   Their pace.
  * @param options.button  The pause button.
  * @param options.changed Called with whether they run.
- * @param signal          Ends everything.
+ * @param signal          Stops everything when aborted.
  */
 export function runRows( root: HTMLElement, { views, speed, button, changed }: Options, signal: AbortSignal ): void {
 	// The observer runs after layout, so measuring in it causes no extra layout.

@@ -3,7 +3,7 @@
  * skipped.
  *
  * @param views  The visible area of each row.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function tabStops( views: NodeListOf< HTMLElement >, signal: AbortSignal ): void {
 	const reduced = matchMedia( '(prefers-reduced-motion)' );

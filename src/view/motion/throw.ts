@@ -27,7 +27,7 @@ export const timeAfter = ( at: number, share: number, round: number ): number =>
  * The style sheet pauses the row while it has the class `is-dragged`, and must set `touch-action: pan-y pinch-zoom`.
  *
  * @param row    The visible area of the row. Its first child moves.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function throwable( row: HTMLElement, signal: AbortSignal ): void {
 	const mover = row.firstElementChild as HTMLElement;

@@ -59,11 +59,11 @@ export const pageSpinner: View< Options > = ( root, { step }, { signal } ) => {
 		count( root, step, over.signal, leave );
 		return;
 	}
-	const pictures = root
+	const animations = root
 		.getAnimations( { subtree: true } )
 		.filter( ( { effect } ) => ( effect as KeyframeEffect ).target !== root );
 	// An animation that was removed meanwhile does not matter, so ignore failures.
-	void Promise.allSettled( pictures.map( ( { finished } ) => finished ) ).then( () => {
+	void Promise.allSettled( animations.map( ( { finished } ) => finished ) ).then( () => {
 		if ( document.readyState === 'complete' ) {
 			leave();
 		} else {

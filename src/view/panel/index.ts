@@ -7,7 +7,7 @@
 import { overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
 import { focusNeighbor, keepFocus } from '../scroll/focus';
-import { scrollsBeside } from './beside';
+import { onScrollBeside } from './scroll-beside';
 
 /** Options of `data-eidan-panel`. */
 export interface PanelOptions {
@@ -24,7 +24,7 @@ const leadsTo = ( link: HTMLAnchorElement, id: string ) =>
 	!! id && link.href === new URL( `#${ id }`, window.location.href ).href;
 
 /** Sets `aria-expanded` on all openers of a panel. */
-const say = ( id: string, expanded: boolean ) =>
+const setExpanded = ( id: string, expanded: boolean ) =>
 	document.querySelectorAll< HTMLAnchorElement >( '[data-eidan-opener]' ).forEach( ( link ) => {
 		if ( leadsTo( link, id ) ) {
 			link.ariaExpanded = `${ expanded }`;
@@ -59,7 +59,7 @@ export function panel(
 			ui.opener = before;
 			return;
 		}
-		say( dialog.id, true );
+		setExpanded( dialog.id, true );
 		from = window.scrollY;
 		beside = 0;
 		if ( scroll ) {
@@ -71,7 +71,7 @@ export function panel(
 		'close',
 		( { target } ) => {
 			if ( target === dialog ) {
-				say( dialog.id, false );
+				setExpanded( dialog.id, false );
 				window.removeEventListener( 'scroll', scrolled );
 				// The opener may be hidden: it may belong to the other form of the header, if the window's width has
 				// changed.
@@ -116,7 +116,7 @@ export function panel(
 		{ signal }
 	);
 	if ( scroll && ! dialog.matches( '.is-clear' ) ) {
-		scrollsBeside( dialog, ( pixels ) => closeAfter( ( beside += pixels ) ), signal );
+		onScrollBeside( dialog, ( pixels ) => closeAfter( ( beside += pixels ) ), signal );
 	}
 	if ( breakpoint ) {
 		window

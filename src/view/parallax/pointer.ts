@@ -44,7 +44,7 @@ export const propertiesOf = ( { x, y }: Point ): Record< string, string > => ( {
  * reduced motion. Frames run only until the layers have arrived.
  *
  * @param root       Receives the custom properties.
- * @param signal     Ends it. The layers return to their places.
+ * @param signal     Stops it when aborted. The layers return to their places.
  * @param smoothness In one frame a layer moves by the remaining distance divided by this number.
  */
 export function pointerParallax( root: HTMLElement, signal: AbortSignal, smoothness = SMOOTHNESS ): void {

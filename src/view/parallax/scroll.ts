@@ -17,7 +17,7 @@ export const progressOf = ( top: number, height: number, view: number ): number 
  * runs only after scrolling.
  *
  * @param root   Receives the custom property.
- * @param signal Ends it. The layers return to their places.
+ * @param signal Stops it when aborted. The layers return to their places.
  */
 export function scrollParallax( root: HTMLElement, signal: AbortSignal ): void {
 	if ( CSS.supports( 'animation-timeline: view()' ) ) {

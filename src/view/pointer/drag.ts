@@ -16,7 +16,7 @@ interface Drag {
  *
  * @param view    The element to drag.
  * @param options What happens during a drag.
- * @param signal  Ends it.
+ * @param signal  Stops it when aborted.
  */
 export function drag( view: HTMLElement, options: Drag, signal: AbortSignal ): void {
 	const { axis, touch, begin, follow, end } = options;

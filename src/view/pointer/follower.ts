@@ -25,7 +25,7 @@ export const step = ( from: Point, to: Point, share: number ): Point =>
  * @param root     The area of the pointer, and the follower's containing block.
  * @param follower The element that follows.
  * @param share    Share of the remaining distance per frame, see `step`.
- * @param signal   Ends it.
+ * @param signal   Stops it when aborted.
  * @param place    Returns the target for a position of the pointer, both in pixels from the root's corner. By default
  *                 the pointer's position.
  */

@@ -34,7 +34,7 @@ export const rests = ( before: Point, now: Point, sensitivity = SENSITIVITY ): b
  *
  * @param element The element.
  * @param act     Called once per visit of the pointer.
- * @param signal  Ends it.
+ * @param signal  Stops it when aborted.
  * @param intent  When the pointer counts as resting.
  */
 export function onIntent(

@@ -51,7 +51,7 @@ export const isFilled = ( { top, bottom }: { top: number; bottom: number }, heig
  * @param lock   Milliseconds until the next turn counts.
  * @param where  Returns the current position. Undefined lets the page scroll.
  * @param move   Moves one position forward (1) or back (-1).
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function turns(
 	root: HTMLElement,

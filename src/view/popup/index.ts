@@ -11,7 +11,7 @@ import { dataOf } from '../data';
 import { isAsked, isDeep, isDue, type ConsentTool, type PopupOptions } from './decide';
 
 /** Milliseconds until the next attempt if opening now would interrupt the visitor. */
-const AGAIN = 1000;
+const RETRY_DELAY = 1000;
 /** Elements in which visitors type. */
 const FIELDS = 'input,textarea,select,[contenteditable]';
 
@@ -58,7 +58,7 @@ export function popup( root: HTMLElement, options: PopupOptions, { signal }: { s
 		if ( Cookies.get( name ) !== undefined ) {
 			end();
 		} else if ( isBusy() || ! isDue( options, Date.now() ) ) {
-			timer = window.setTimeout( attempt, AGAIN );
+			timer = window.setTimeout( attempt, RETRY_DELAY );
 		} else {
 			end();
 			if ( remember() ) {

@@ -4,7 +4,7 @@ import { drag } from '../pointer/drag';
 import { rests, type Point } from '../pointer/intent';
 import { swiped } from '../pointer/swipe';
 import { isFilled, turns } from '../pointer/wheel';
-import { pictureLinks } from '../swap/links';
+import { imageLinks } from '../swap/links';
 import { middleOf } from '../swap/swap';
 
 /** Options of `data-eidan-portfolio-interactive-showcase`. */
@@ -29,7 +29,7 @@ export const portfolioShowcase: View< Options > = ( root, { wheelLock }, { signa
 	let turned: Point | undefined;
 
 	stage.className = 'eidan-works__stage';
-	const activate = pictureLinks(
+	const activate = imageLinks(
 		root,
 		{
 			items,

@@ -15,7 +15,7 @@ interface Options {
  * @param options        Its options.
  * @param options.speed  Pace of the row.
  * @param context        From the runtime.
- * @param context.signal Ends it.
+ * @param context.signal Stops it when aborted.
  */
 export function running( root: HTMLElement, { speed }: Options, { signal }: { signal: AbortSignal } ): void {
 	const views = root.querySelectorAll< HTMLElement >( '.eidan-running__view' );

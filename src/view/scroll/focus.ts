@@ -34,7 +34,7 @@ export const focusNeighbor = ( lost: Element ): void =>
  * The browser may drop the focus before the resize event, so the focused element is remembered.
  *
  * @param root   For example a menu that a compact header hides.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  * @return Call it after something else was shown or hidden: it checks again.
  */
 export const keepFocus = ( root: Element, signal: AbortSignal ): ( () => void ) => {

@@ -34,5 +34,5 @@ export const glide = ( goal: () => number, duration: number, done?: () => void )
  * @param way  Distance in pixels, in either direction.
  * @param most Longest duration in milliseconds.
  */
-export const timeFor = ( way: number, most: number ): number =>
+export const durationFor = ( way: number, most: number ): number =>
 	Math.min( most, 200 + 12 * Math.sqrt( Math.abs( way ) ) );

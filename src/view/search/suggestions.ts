@@ -25,8 +25,6 @@ const NAMED: Record< string, string > = {
 /**
  * Returns the plain text of a title that WordPress made for HTML: without tags, entities as characters. An element's
  * innerHTML would do it, but a page's security policy may forbid setting that.
- *
- * @param html The title.
  */
 export const wordsOf = ( html: string ): string =>
 	html

@@ -92,7 +92,7 @@ function shownOf( form: HTMLFormElement ) {
  * @param root     Element to fill. At first it holds a link to the product, and an element for messages.
  * @param product  Id of the product.
  * @param settings The data that PHP prints for `@eidan/add-to-cart`.
- * @param signal   Ends it.
+ * @param signal   Stops it when aborted.
  */
 export async function choices(
 	root: HTMLElement,

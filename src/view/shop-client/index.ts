@@ -58,7 +58,7 @@ async function send( address: URL | string, init: RequestInit ): Promise< Answer
 }
 
 /** Sends a request, and repeats it once if that may help. */
-async function persist< T >( isReading: boolean, ask: ( isFirst: boolean ) => Promise< T > ): Promise< T > {
+async function sendWithRetry< T >( isReading: boolean, ask: ( isFirst: boolean ) => Promise< T > ): Promise< T > {
 	try {
 		return await ask( true );
 	} catch ( error ) {
@@ -79,7 +79,7 @@ async function persist< T >( isReading: boolean, ask: ( isFirst: boolean ) => Pr
  * @throws Refusal
  */
 export const read = ( address: string, headers: Record< string, string >, signal: AbortSignal ): Promise< Answer > =>
-	persist( true, ( isFirst ) => send( address, { signal, ...( isFirst && { headers } ) } ) );
+	sendWithRetry( true, ( isFirst ) => send( address, { signal, ...( isFirst && { headers } ) } ) );
 
 /** A cart, and the headers of the answer. */
 export interface CartAnswer {
@@ -88,7 +88,7 @@ export interface CartAnswer {
 }
 
 const askForCart = ( address: URL | string, init?: () => RequestInit ): Promise< CartAnswer > =>
-	persist( ! init, async () => {
+	sendWithRetry( ! init, async () => {
 		const { body, headers } = await send( address, { cache: 'no-store', ...init?.() } );
 		// For example a login page with status 200.
 		if ( ! isCart( body ) ) {

@@ -70,15 +70,11 @@ const partsOf = ( { body }: Answer ) => Object( body ) as { code?: unknown; mess
 
 /**
  * Whether an answer refuses a nonce: the page was open too long, or the shopper has logged in since.
- *
- * @param answer The shop's answer.
  */
 const isStale = ( answer: Answer ): boolean => STALE.includes( `${ partsOf( answer ).code }` );
 
 /**
  * Reads the reason from an answer with an error.
- *
- * @param answer The shop's answer.
  */
 export function refusalOf( answer: Answer ): Refusal {
 	const { code, message } = partsOf( answer );

@@ -35,7 +35,7 @@ export function gallery(
 	// The form's hidden field holds the variation, both in WooCommerce's classic form and in its block Add to Cart +
 	// Options, which fires no event. The value of a hidden field is its attribute, so an observer sees every change. If
 	// a choice is undone, the block leaves the variation in the field, but the field of that choice is empty.
-	const hear = ( { form }: HTMLInputElement ) => {
+	const readForm = ( { form }: HTMLInputElement ) => {
 		const valueOf = ( name: string ) => form?.querySelector< HTMLInputElement >( `[name=${ name }]` )?.value ?? '';
 		if ( form && Number( valueOf( 'product_id' ) ) === product ) {
 			show(
@@ -46,11 +46,11 @@ export function gallery(
 		}
 	};
 	const choices = new MutationObserver( ( records ) =>
-		records.forEach( ( { target } ) => hear( target as HTMLInputElement ) )
+		records.forEach( ( { target } ) => readForm( target as HTMLInputElement ) )
 	);
 	choices.observe( document.body, { subtree: true, attributeFilter: [ 'value' ] } );
 	signal.addEventListener( 'abort', () => choices.disconnect() );
-	document.querySelectorAll< HTMLInputElement >( '[name=variation_id]' ).forEach( hear );
+	document.querySelectorAll< HTMLInputElement >( '[name=variation_id]' ).forEach( readForm );
 
 	const rest = ( link: Element | null ) => link?.querySelector( 'img' )?.style.removeProperty( 'scale' );
 	root.addEventListener(

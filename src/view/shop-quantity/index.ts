@@ -18,7 +18,7 @@ const words = dataOf< { most: string; least: string } >( 'shop-quantity' );
  * @param button The button.
  * @param press  Called with each press, and with whether it is a repeat.
  * @param ended  Called at the end of a repeated press.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 const hold = (
 	button: HTMLElement,
@@ -69,7 +69,7 @@ define( 'quantity', ( root, _options, { signal } ) => {
 	const buttons = [ ...root.querySelectorAll( 'button' ) ];
 	const range = () => rangeOf( input );
 
-	/** Disables a button at its end of the range, and marks a range of only one number. */
+	/** Marks a button as disabled at its end of the range, and the root if the range is only one number. */
 	const show = () => {
 		buttons.forEach( ( button, plus ) =>
 			button.setAttribute(

@@ -17,9 +17,9 @@ const FIELDS =
 const PRICE = '[data-wp-interactive="woocommerce/product-elements"] .wc-block-components-product-price';
 
 /** Milliseconds after which a form can be submitted again, if the page has not changed by then. */
-const PATIENCE = 20000;
+const SUBMIT_TIMEOUT = 20000;
 
-/** Shows the bar, or hides it. */
+/** Shows or hides the bar. */
 const show = ( bar: HTMLElement, button: HTMLElement, shown: boolean ) => {
 	const { documentElement } = document;
 	// Before hiding the bar, move focus from it to the product's button.
@@ -94,7 +94,7 @@ export function sticky(
 		isSent = isWaiting;
 		tell();
 		if ( isWaiting ) {
-			timer = setTimeout( wait, PATIENCE, false );
+			timer = setTimeout( wait, SUBMIT_TIMEOUT, false );
 		}
 	};
 	// Everything below the window counts as in view. So a jump from above the button to below it is noticed as well.

@@ -12,7 +12,6 @@ interface Query {
 /**
  * Wraps an element with jQuery.
  *
- * @param element The element.
  * @return Undefined if the page has not loaded jQuery.
  */
 export const query = ( element: Element ): Query | undefined =>

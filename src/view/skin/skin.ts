@@ -22,15 +22,15 @@ const HIDDEN = '.eidan-works__stage > :not(.is-shown)';
  * @param root           The list.
  * @param _              There are no options.
  * @param context        From the runtime.
- * @param context.signal Ends it and removes the light skin.
+ * @param context.signal When aborted, stops it and removes the light skin.
  */
 export const skin = ( root: HTMLElement, _: unknown, { signal }: { signal: AbortSignal } ): void => {
-	const pictures = [ ...root.querySelectorAll( 'figure' ) ];
+	const figures = [ ...root.querySelectorAll( 'figure' ) ];
 	const there = new Set< Element >();
 	const tell = () =>
 		setSkin(
-			!! pictures
-				.filter( ( picture ) => there.has( picture ) && ! picture.matches( HIDDEN ) )
+			!! figures
+				.filter( ( figure ) => there.has( figure ) && ! figure.matches( HIDDEN ) )
 				.at( -1 )
 				?.closest( '.is-eidan-light-skin' )
 		);
@@ -42,7 +42,7 @@ export const skin = ( root: HTMLElement, _: unknown, { signal }: { signal: Abort
 		// Observe a thin strip at the top of the window.
 		{ rootMargin: '0px 0px -99%' }
 	);
-	pictures.forEach( ( picture ) => observer.observe( picture ) );
+	figures.forEach( ( figure ) => observer.observe( figure ) );
 	root.addEventListener( 'eidan:slide', tell, { signal } );
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();

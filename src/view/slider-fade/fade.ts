@@ -1,4 +1,4 @@
-import { followAddress, pace } from '../slider/address';
+import { followAddress, moveDuration } from '../slider/address';
 import { clamp } from '../slider/geometry';
 import type { Engine, Start } from '../slider/engine';
 
@@ -52,7 +52,7 @@ export const fade: Start = ( { view, rtl, speed, changed, signal } ) => {
 		( { clientX } ) => {
 			const way = rtl ? clientX - from : from - clientX;
 			if ( Math.abs( way ) > SWIPE ) {
-				engine.to( engine.index + Math.sign( way ), pace( speed ) );
+				engine.to( engine.index + Math.sign( way ), moveDuration( speed ) );
 			}
 		},
 		{ signal }

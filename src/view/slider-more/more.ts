@@ -10,7 +10,7 @@ import { turns } from '../pointer/wheel';
  * @param root           The element with `data-eidan-slider-more`.
  * @param options        Options from the HTML, not checked yet.
  * @param context        From the runtime.
- * @param context.signal Ends it.
+ * @param context.signal Stops it when aborted.
  */
 export function more( root: HTMLElement, options: StoredOptions, { signal }: { signal: AbortSignal } ): void {
 	if ( options.sliderScroll ) {

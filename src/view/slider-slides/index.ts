@@ -21,7 +21,7 @@ const freeId = ( name: string, from: number ): string =>
  *
  * @param root   The slider.
  * @param engine Its engine.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function number(
 	root: HTMLElement,
@@ -65,14 +65,14 @@ export function number(
 		if ( pages.matches( '.is-thumbs' ) ) {
 			slide.id ||= freeId( `${ view?.id }`, index + 1 );
 			button.setAttribute( 'href', `#${ slide.id }` );
-			const picture = slide.querySelector( 'img' );
+			const image = slide.querySelector( 'img' );
 			const thumb = Object.assign( document.createElement( 'img' ), {
-				src: picture?.src ?? '',
-				srcset: picture?.srcset ?? '',
+				src: image?.src ?? '',
+				srcset: image?.srcset ?? '',
 				sizes: '64px',
 				alt: '',
 			} );
-			button.replaceChildren( picture ? thumb : `${ index + 1 }`.padStart( 2, '0' ) );
+			button.replaceChildren( image ? thumb : `${ index + 1 }`.padStart( 2, '0' ) );
 		}
 	} );
 	while ( pages.children.length > slides.length ) {

@@ -5,7 +5,7 @@ import type SwiperCore from 'swiper';
  *
  * @param core   A Swiper that loops.
  * @param track  The element with its slides.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function keepFocus( core: SwiperCore, track: HTMLElement, signal: AbortSignal ): void {
 	const inside = () =>

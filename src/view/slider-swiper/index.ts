@@ -6,7 +6,7 @@ import SwiperCore from 'swiper';
 import { EffectCoverflow, EffectFade, EffectFlip, FreeMode } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import type { Engine, Start } from '../slider/engine';
-import { followAddress, pace } from '../slider/address';
+import { followAddress, moveDuration } from '../slider/address';
 import { keepFocus } from './focus';
 import { besides, inOrder } from './order';
 
@@ -15,7 +15,7 @@ const effects = [ 'fade', 'coverflow', 'flip' ];
 /** Sets the styles that view and track need, so that Swiper moves the slides and not the browser. */
 const takeOver = ( view: HTMLElement, track: HTMLElement, vertical: boolean ) => {
 	view.scrollTo( { top: 0, left: 0, behavior: 'instant' } );
-	// Not `hidden`: that would still scroll when Tab reaches a slide out of sight.
+	// Do not use `hidden`: it would still scroll when Tab reaches a slide that is out of view.
 	Object.assign( view.style, {
 		overflow: 'clip',
 		scrollSnapType: 'none',
@@ -196,7 +196,7 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 				// Tab would never reach the end.
 				core.slideTo(
 					besides( index, core.activeIndex, core.params.centeredSlides ? perView() : 1 ),
-					pace( speed )
+					moveDuration( speed )
 				);
 			}
 		},

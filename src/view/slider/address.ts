@@ -5,7 +5,8 @@ import { isHere } from '../anchors/place';
  *
  * @param speed Duration in milliseconds.
  */
-export const pace = ( speed: number ): number => ( matchMedia( '(prefers-reduced-motion)' ).matches ? 0 : speed );
+export const moveDuration = ( speed: number ): number =>
+	matchMedia( '(prefers-reduced-motion)' ).matches ? 0 : speed;
 
 /**
  * Goes to the slide that the address names: now, when the address changes, and when a link to it is clicked again. This
@@ -28,14 +29,14 @@ export function followAddress(
 			show( index, duration );
 		}
 	};
-	addEventListener( 'hashchange', () => go( location.hash, pace( speed ) ), { signal } );
+	addEventListener( 'hashchange', () => go( location.hash, moveDuration( speed ) ), { signal } );
 	document.addEventListener(
 		'click',
 		( event ) => {
 			const link = ( event.target as Element ).closest?.( 'a' );
-			// A click on a link to the present address does not change it, so `hashchange` does not fire.
+			// A click on a link to the current address does not change it, so `hashchange` does not fire.
 			if ( link?.hash === location.hash && isHere( link ) && ! event.defaultPrevented ) {
-				go( link.hash, pace( speed ) );
+				go( link.hash, moveDuration( speed ) );
 			}
 		},
 		{ signal }

@@ -11,7 +11,7 @@
  * @param end  Largest scroll offset.
  */
 export const countStops = ( step: number, end: number ): number =>
-	// The browser rounds: the end may be off by one pixel.
+	// Subtract a pixel, since the browser's rounding may move the end by one.
 	1 + Math.max( 0, Math.ceil( ( end - 1 ) / step ) );
 
 /**

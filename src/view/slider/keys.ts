@@ -2,9 +2,9 @@ import type { Engine } from './engine';
 
 /** The direction in which slides follow each other. */
 export interface Axis {
-	/** Whether slides stand one below the other. */
+	/** Whether slides are one below the other. */
 	vertical: boolean;
-	/** Whether the next slide is on the left; false if slides stand one below the other. */
+	/** Whether the next slide is on the left. False if slides are one below the other. */
 	rtl: boolean;
 }
 

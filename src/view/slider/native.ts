@@ -23,7 +23,7 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 	const snap = ( on: boolean ) => {
 		view.style.scrollSnapType = on ? '' : 'none';
 	};
-	// Not `offsetLeft`: it is rounded, and the errors of a hundred slides add up.
+	// Do not use `offsetLeft`: it is rounded, and the errors of a hundred slides add up.
 	const edge = ( element: Element ) => element.getBoundingClientRect()[ vertical ? 'y' : 'x' ];
 	/**
 	 * Stops a running move. Transforms limit how far the browser can scroll the row, so a new move would stop too
@@ -46,7 +46,7 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 			scroll( Math.min( engine.index * step, end ) );
 			const way = seen - edge( track );
 			const moves = Boolean( way && duration );
-			// Snapping takes transforms into account, so it is off until the move is over.
+			// Snapping takes transforms into account, so switch it off until the move is over.
 			snap( ! moves );
 			if ( moves ) {
 				const translate = [ vertical ? `0 ${ way }px` : `${ way }px`, '0' ];

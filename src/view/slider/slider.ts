@@ -9,7 +9,7 @@ export type { Engine, StoredOptions, Setting, Start } from './engine';
 /** A running slider. */
 interface Running {
 	engine: Engine;
-	/** Moves to a position; does nothing if there is only one. */
+	/** Moves to a position. Does nothing if there is only one. */
 	go: ( index: number, duration?: number ) => void;
 }
 
@@ -22,7 +22,7 @@ const OWN_KEYS = 'input,textarea,select,video,audio,[contenteditable]';
 interface Context {
 	/** Ends the slider. */
 	signal: AbortSignal;
-	/** Starts the engine; by default that of native.ts. */
+	/** Starts the engine. The default is that of native.ts. */
 	engine?: Start | undefined;
 }
 
@@ -48,11 +48,11 @@ const numberNew = ( root: HTMLElement, view: HTMLElement, engine: Engine, signal
 };
 
 /**
- * Starts a slider: one set of controls over one of two engines.
+ * Starts a slider: the controls, and one of the two engines.
  *
  * @param root           The element with `data-eidan-slider`.
- * @param options        Options as the HTML has them, not checked yet.
- * @param context        Context from the runtime.
+ * @param options        Options from the HTML, not checked yet.
+ * @param context        From the runtime.
  * @param context.signal Ends the slider.
  * @param context.engine Starts the engine.
  */

@@ -29,10 +29,10 @@ interface Parts {
  *
  * @param root   The block. The stage is added to it.
  * @param parts  Links and images.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  * @return Shows the image of an item as if a pointer at the given point had reached it. -1 shows none.
  */
-export function pictureLinks(
+export function imageLinks(
 	root: HTMLElement,
 	{ items, media, stage, query, together, previews, rest, changed, focused }: Parts,
 	signal: AbortSignal

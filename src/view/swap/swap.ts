@@ -30,26 +30,26 @@ export const middleOf = ( element: Element ): Point => {
  * Shows one of several stacked images. The new image gets the class `is-shown` and lies above the old one, `is-last`.
  * The style sheet animates the change (src/styles/_swap.scss).
  *
- * @param stage    Element around the images. Its property `--from` is the edge from which the next image is uncovered.
- * @param pictures The images. One of them may be shown already.
+ * @param stage  Element around the images. Its property `--from` is the edge from which the next image is uncovered.
+ * @param images The images. One of them may be shown already.
  * @return Shows the image with an index, as reached from a point. -1 shows none. Returns whether that changed anything.
  */
 export function swapper(
 	stage: HTMLElement,
-	pictures: readonly HTMLElement[]
+	images: readonly HTMLElement[]
 ): ( index: number, from?: Point ) => boolean {
 	return ( index, from ) => {
-		const next = pictures[ index ];
-		const last = pictures.find( ( picture ) => picture.matches( '.is-shown' ) );
+		const next = images[ index ];
+		const last = images.find( ( image ) => image.matches( '.is-shown' ) );
 		if ( next === last ) {
 			return false;
 		}
 		if ( from ) {
 			stage.style.setProperty( '--from', insetFrom( from, stage.getBoundingClientRect() ) );
 		}
-		pictures.forEach( ( picture ) => {
-			picture.classList.toggle( 'is-shown', picture === next );
-			picture.classList.toggle( 'is-last', picture === last );
+		images.forEach( ( image ) => {
+			image.classList.toggle( 'is-shown', image === next );
+			image.classList.toggle( 'is-last', image === last );
 		} );
 		return true;
 	};

@@ -54,7 +54,7 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 	const [ stage, list, button ] = [ ...root.children ].reverse() as [ HTMLElement, HTMLElement, HTMLElement? ];
 	const tabs = [ ...list.children ] as HTMLAnchorElement[];
 	const panels = [ ...stage.children ] as HTMLElement[];
-	const films: Array< ( ( shown: boolean ) => void ) | undefined > = [];
+	const videos: Array< ( ( shown: boolean ) => void ) | undefined > = [];
 	const show = swapper( stage, panels );
 	let current = 0;
 
@@ -64,7 +64,7 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 		tabs.forEach( ( tab, at ) => {
 			tab.ariaSelected = `${ at === index }`;
 			tab.tabIndex = at === index ? 0 : -1;
-			films[ at ]?.( at === index );
+			videos[ at ]?.( at === index );
 			// The old image stays visible during the change but cannot be reached.
 			panels[ at ]!.inert = at !== index;
 		} );
@@ -92,7 +92,7 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 		if ( panel.querySelector( 'video' ) ) {
 			const { loadPart } = await import( '@eidan/parts' );
 			const part = await loadPart( 'film', () => import( '@eidan/film' ) );
-			films[ at ] = part?.filmIn( panel, at === current, signal );
+			videos[ at ] = part?.filmIn( panel, at === current, signal );
 		}
 	} );
 	list.addEventListener(

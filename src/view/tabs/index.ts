@@ -18,7 +18,7 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	const [ list, ...items ] = Array.from( root.children ) as [ HTMLElement, ...HTMLDetailsElement[] ];
 	let live = false;
 	let current = 0;
-	// The focused tab or summary at the time it was hidden. Browsers remove the focus from hidden elements.
+	// The focused tab, if it was hidden while it had the focus. Browsers remove the focus from hidden elements.
 	let lost: EventTarget | null | undefined;
 
 	const sync = () => {

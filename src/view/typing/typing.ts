@@ -33,7 +33,7 @@ const span = ( className: string ) => Object.assign( document.createElement( 'sp
  *
  * @param words  Element with text and line breaks.
  * @param typing How the text is typed.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  * @return Call it with whether the visitor wants it, and whether it may run now.
  */
 export function typing(
@@ -102,10 +102,10 @@ export function typing(
 			if ( words.firstChild === original[ 0 ] ) {
 				const text = span( 'eidan-typing__text' );
 				text.append( ...original );
-				const picture = span( 'eidan-typing__typed' );
-				picture.ariaHidden = 'true';
-				picture.append( ...rows );
-				words.append( text, picture );
+				const copy = span( 'eidan-typing__typed' );
+				copy.ariaHidden = 'true';
+				copy.append( ...rows );
+				words.append( text, copy );
 			}
 			step();
 		}

@@ -17,7 +17,7 @@ interface Device {
 	getBattery?: () => Promise< { charging: boolean; level: number } >;
 }
 
-/** Share of a full battery below which it counts as low. Operating systems start saving there. */
+/** Battery level up to which the battery counts as low. Operating systems start saving there. */
 const LOW = 0.2;
 
 /**
@@ -29,7 +29,7 @@ const LOW = 0.2;
  *
  * @param video  The video: `muted`, `playsinline`, without `autoplay`.
  * @param inView Elements that belong to it, and the callback.
- * @param signal Ends it: the video is paused.
+ * @param signal Stops it when aborted: the video is paused.
  * @return Sets whether the video is wanted, for example when a gallery shows another image.
  */
 export function playInView(

@@ -26,15 +26,15 @@ interface Consent {
 const follow = ( player: HTMLElement ) => {
 	player.onclick = ( { target } ) => {
 		const time = ( target as Element ).closest< HTMLElement >( '[data-time]' )?.dataset.time;
-		const film = player.querySelector< HTMLVideoElement | HTMLIFrameElement >( 'video,iframe' )!;
+		const media = player.querySelector< HTMLVideoElement | HTMLIFrameElement >( 'video,iframe' )!;
 		if ( ! time ) {
 			return;
 		}
-		if ( film instanceof HTMLVideoElement ) {
-			film.currentTime = +time;
-			void film.play();
-		} else if ( film.dataset.seek ) {
-			film.src = film.dataset.seek + time;
+		if ( media instanceof HTMLVideoElement ) {
+			media.currentTime = +time;
+			void media.play();
+		} else if ( media.dataset.seek ) {
+			media.src = media.dataset.seek + time;
 		}
 	};
 };

@@ -7,7 +7,7 @@ export interface Range {
 	min: number;
 	/** `Infinity` if there is no maximum. */
 	max: number;
-	/** Above 0. */
+	/** Difference between two quantities, above 0. */
 	step: number;
 }
 

@@ -4,9 +4,9 @@
  *
  * @param dialog An open modal dialog. Its backdrop covers the page, so the dialog receives events from outside its box.
  * @param went   Called with each distance in pixels. Positive means towards the end of the page.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
-export function scrollsBeside( dialog: HTMLElement, went: ( pixels: number ) => void, signal: AbortSignal ): void {
+export function onScrollBeside( dialog: HTMLElement, went: ( pixels: number ) => void, signal: AbortSignal ): void {
 	const options = { passive: true, signal };
 	let touched = 0;
 	const at = ( x: number, way: number ) => {

@@ -12,7 +12,7 @@ export const SPACE = 16;
  * @param view    Size of the window.
  * @return Position in pixels from the root's corner. A box larger than the window starts near the window's edge.
  */
-export function keptIn(
+export function keepInWindow(
 	{ x, y }: Point,
 	size: { width: number; height: number },
 	root: { left: number; top: number },
