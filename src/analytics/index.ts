@@ -1,20 +1,20 @@
 /**
- * Loads the owner's analytics script, which the page holds inert in a
- * template, as soon as there is consent for statistics, and not before. Without
- * the WP Consent API, what a banner tells the attribution is consent as well.
+ * Loads the site owner's analytics script once there is consent for statistics. The page holds the script inside a
+ * template, where it does not run. Without the WP Consent API, the answer that a cookie banner gives to the order
+ * attribution counts as consent.
  *
- * Every answer goes out as the event `eidan:consent` on the document, with
- * `detail = { category: 'statistics', granted: boolean }`, for the tool or the
- * owner's own code to stop on withdrawal; see docs/attribution.md.
+ * Every answer is fired as the event `eidan:consent` on the document, with `detail = { category: 'statistics', granted:
+ * boolean }`. The analytics tool or the owner's own code can use it to stop when consent is withdrawn. See
+ * docs/attribution.md.
  */
 import { onConsent } from '../attribution/page/consent';
 
 const CATEGORY = 'statistics';
 
-/** Runs one script after the other, as the page would have. */
+/** Runs scripts one after the other, in the order of the page. */
 const run = async ( scripts: Iterable< HTMLScriptElement > ) => {
 	for ( const inert of scripts ) {
-		// What was read inside a template has not run: its copy does, in the page.
+		// Scripts inside a template do not run. Imported copies do, once they are in the page.
 		const script = document.importNode( inert, true );
 		await new Promise( ( done ) => {
 			script.onload = script.onerror = done;
@@ -26,7 +26,7 @@ const run = async ( scripts: Iterable< HTMLScriptElement > ) => {
 	}
 };
 
-// An author's anchor may have the same name; a template is nothing that an author can make.
+// An author may give an anchor the same id, but cannot create a template.
 const template = document.querySelector< HTMLTemplateElement >( 'template#eidan-analytics' );
 let loaded: unknown;
 
@@ -38,7 +38,8 @@ const tell = ( granted: boolean ) => {
 let listens = false;
 
 /**
- * Hears what a banner that does not know the WP Consent API tells the attribution, be it before this script came.
+ * Listens for the answer of a cookie banner that gives it to the order attribution, because it does not support the WP
+ * Consent API. The answer may have been given before this script ran.
  */
 const listen = () => {
 	const shop = window.wc_order_attribution;
@@ -49,18 +50,18 @@ const listen = () => {
 			set( allow );
 			tell( allow );
 		};
-		// The attribution of a page that waits tracks only once it was told to.
+		// If the attribution waits for consent, it only tracks after a banner has allowed it.
 		if ( shop.params.eidan?.wait && shop.params.allowTracking ) {
 			tell( true );
 		}
 	}
 };
 
-/** Once somebody sees a page that was opened ahead: not every tool waits for that by itself. */
+/** A prerendered page waits until the visitor sees it, since some consent tools do not wait by themselves. */
 const start = () => {
 	onConsent( () => CATEGORY, 'wait' in template!.dataset, tell );
 	listen();
-	// The attribution may come behind this script.
+	// The attribution script may run after this one.
 	addEventListener( 'pageshow', listen );
 };
 

@@ -16,7 +16,7 @@ import { DIMENSIONS, type Report, type Shop } from './types';
 
 const NONE: string[] = [];
 
-/** The view, kept in the address of the screen. */
+/** The view, stored in the address of the screen. */
 function useView( today: string ): [ View, ( change: Partial< View > ) => void ] {
 	const [ view, setView ] = useState( () => readView( window.location.search, today ) );
 	useEffect( () => {
@@ -36,17 +36,17 @@ function useView( today: string ): [ View, ( change: Partial< View > ) => void ]
 	return [ view, change ];
 }
 
-/** Orders that are listed. */
+/** A list of orders. */
 interface Listed {
 	filters: View[ 'filters' ];
-	/** What they have in common. */
+	/** What the orders have in common. */
 	name: string;
 }
 
 /** The screen WooCommerce › Attribution. */
 export function App( { shop }: { shop: Shop } ) {
 	const [ view, change ] = useView( shop.today );
-	// The orders that are listed; null while none are.
+	// The list of orders that is open. Null if none is.
 	const [ listed, setListed ] = useState< Listed | null >( null );
 	const interval = intervalOf( view );
 	const { report, isLoading, failure, again } = useReport( requestOf( view, interval ) );
@@ -76,7 +76,7 @@ export function App( { shop }: { shop: Shop } ) {
 					}
 				</Notice>
 			) }
-			{ ! report && ! failure && <Waiting /> }
+			{ ! report && ! failure && <Placeholders /> }
 			{ report && (
 				<>
 					<Progress { ...report.progress } format={ format } />
@@ -103,18 +103,18 @@ export function App( { shop }: { shop: Shop } ) {
 	);
 }
 
-/** What every part of the figures needs. */
+/** Props of all parts of the report. */
 interface FiguresProps {
 	report: Report;
 	view: View;
 	shop: Shop;
 	format: Format;
 	onChange: ( change: Partial< View > ) => void;
-	/** Lists orders by what they have in common. */
+	/** Opens the list of orders with something in common. */
 	onOrders: ( listed: Listed ) => void;
 }
 
-/** All that there is once the figures came: sums, line and rows. */
+/** The loaded report: totals, chart and table. */
 function Figures( props: FiguresProps ) {
 	const { report, view, shop, format, onChange, onOrders } = props;
 	return (
@@ -125,7 +125,7 @@ function Figures( props: FiguresProps ) {
 				format={ format }
 				onSelect={ ( metric ) => onChange( { metric } ) }
 			/>
-			<Meaning excluded={ shop.excluded } />
+			<Explanation excluded={ shop.excluded } />
 			<Chart
 				series={ report.series }
 				metric={ view.metric }
@@ -169,7 +169,7 @@ function Figures( props: FiguresProps ) {
 	);
 }
 
-/** What the rows are, and the way to all orders behind them. */
+/** The heading of the table, and the button that lists all orders behind it. */
 function TableBar( { report, view, shop, onOrders }: FiguresProps ) {
 	const filtered = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined ).map( ( dimension ) =>
 		filterName( view, shop, dimension )
@@ -191,8 +191,8 @@ function TableBar( { report, view, shop, onOrders }: FiguresProps ) {
 	);
 }
 
-/** The boxes that the figures come into, so that nothing jumps when they do. */
-function Waiting() {
+/** Placeholders for the report, so that nothing jumps when it arrives. */
+function Placeholders() {
 	return (
 		<>
 			<ProgressBar className="eidan-report__loading" />
@@ -205,11 +205,11 @@ function Waiting() {
 	);
 }
 
-/** What a row is called. */
+/** Returns the label of a row. */
 const nameOf = ( { rows }: Report, of: string ) => rows.find( ( { value } ) => value === of )?.label ?? of;
 
-/** Says what is counted, so that the figures can be held against the books. */
-function Meaning( { excluded }: { excluded: string[] } ) {
+/** Explains what is counted, so that the figures can be compared with the accounts. */
+function Explanation( { excluded }: { excluded: string[] } ) {
 	return (
 		<p className="eidan-report__note">
 			{ __(
@@ -224,7 +224,7 @@ function Meaning( { excluded }: { excluded: string[] } ) {
 	);
 }
 
-/** Says that older orders are still being read. */
+/** Shows the progress while older orders are still being read. */
 function Progress( { done, total, finished, format }: Report[ 'progress' ] & { format: Format } ) {
 	if ( finished ) {
 		return null;

@@ -3,25 +3,25 @@ import { area, line } from 'd3-shape';
 import type { Metric, Step } from './types';
 
 export const HEIGHT = 280;
-/** Its right one holds half of the last date. */
+/** Margins of the chart in pixels. The right one has space for half of the last date. */
 export const EDGE = { top: 16, right: 34, bottom: 28, left: 56 };
 
-/** Room that a date needs on the axis, in pixels; with its year. */
+/** Width of a date on the axis in pixels, without and with its year. */
 const DATE = 64;
 const DATE_OF_YEAR = 92;
 
-/** Whether days are of more than one year, which has to be said then. */
+/** Whether the steps are in more than one year. Dates are then shown with the year. */
 export const hasYears = ( steps: Step[] ) => new Set( steps.map( ( { date } ) => date.slice( 0, 4 ) ) ).size > 1;
 
-/** The step nearest to a place. */
+/** Returns the index of the step nearest to a horizontal position in pixels. */
 export function nearest( left: number, width: number, count: number ): number {
 	const index = width > 0 ? Math.round( ( left - EDGE.left ) / width ) : 0;
 	return Math.min( count - 1, Math.max( 0, index ) );
 }
 
-/** Scales and paths. */
+/** Computes the scales and paths of the chart. */
 export function shapes( current: Step[], previous: Step[] | null, metric: Metric, width: number ) {
-	// A February beside a January: the longer one has its whole line.
+	// The two periods may have different lengths, such as February and January. The longer one defines the axis.
 	const places = Array.from( { length: Math.max( current.length, previous?.length ?? 0 ) }, ( _, index ) => index );
 	const point = scalePoint< number >( places, [ EDGE.left, width - EDGE.right ] );
 	const values = [ ...current, ...( previous ?? [] ) ].map( ( step ) => step[ metric ] );
@@ -55,7 +55,10 @@ export function shapes( current: Step[], previous: Step[] | null, metric: Metric
 	};
 }
 
-/** Lines across: whole numbers where things are counted, and only the ground where there is nothing. */
+/**
+ * Returns the values of the horizontal grid lines: whole numbers for counts, and only the base line if no value is
+ * above 0.
+ */
 function ticksOf( y: ScaleLinear< number, number >, most: number, metric: Metric ): number[] {
 	if ( most <= 0 ) {
 		return [ 0 ];

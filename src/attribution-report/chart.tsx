@@ -8,19 +8,19 @@ import type { Metric, Step } from './types';
 interface Props {
 	series: { current: Step[]; previous: Step[] | null };
 	metric: Metric;
-	/** What the metric is called. */
+	/** Label of the metric. */
 	label: string;
-	/** What the period, and the one it is compared with, are called. */
+	/** Labels of the period and of the compared period. */
 	period: string;
 	comparison: string;
 	format: Format;
 }
 
 /**
- * A metric over time, with the compared period behind it.
+ * A chart of a metric over time, with the compared period behind it.
  *
- * The arrow keys walk over the steps as the pointer does; the step is said, and all steps are in a table for those
- * who do not see the lines.
+ * Arrow keys and the pointer select a step, which is announced. For people who cannot see the lines a table has all
+ * steps.
  */
 export function Chart( { series, metric, label, period, comparison, format }: Props ) {
 	const { current, previous } = series;
@@ -33,7 +33,7 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 	const step = at === null ? undefined : current[ at ];
 	const said =
 		step && at !== null
-			? says( step, previous?.[ at ], metric, format, hasYears( [ ...current, ...( previous ?? [] ) ] ) )
+			? stepText( step, previous?.[ at ], metric, format, hasYears( [ ...current, ...( previous ?? [] ) ] ) )
 			: '';
 	const walk = ( key: string ) => {
 		const last = current.length - 1;
@@ -55,7 +55,7 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 					{ said }
 				</span>
 			</figcaption>
-			{ /* The drawing is walked over with the arrow keys, which a slider is the nearest role of. */ }
+			{ /* Arrow keys move through the chart. The closest ARIA role for that is a slider. */ }
 			<div
 				ref={ measure }
 				className="eidan-report__drawing"
@@ -89,8 +89,14 @@ export function Chart( { series, metric, label, period, comparison, format }: Pr
 	);
 }
 
-/** What is said of a step. */
-function says( { date, ...sums }: Step, before: Step | undefined, metric: Metric, format: Format, isOfYears: boolean ) {
+/** Returns the text that is announced for a step. */
+function stepText(
+	{ date, ...sums }: Step,
+	before: Step | undefined,
+	metric: Metric,
+	format: Format,
+	isOfYears: boolean
+) {
 	return before
 		? sprintf(
 				/* translators: 1: a day, 2: value, 3: value of the compared period, 4: its day. */
@@ -106,16 +112,17 @@ function says( { date, ...sums }: Step, before: Step | undefined, metric: Metric
 interface DrawingProps extends Pick< Props, 'series' | 'metric' | 'format' > {
 	width: number;
 	drawn: ReturnType< typeof shapes >;
-	/** The step that is pointed at, if any. */
+	/** Index of the selected step, if any. */
 	at: number | null;
 }
 
-/** Axes, lines, and the point of the step that is pointed at. */
+/** Draws the axes, the lines, and a point at the selected step. */
 function Drawing( { series: { current, previous }, metric, format, width, drawn, at }: DrawingProps ) {
 	const { x, y, path, fill, behind, ticks, dates } = drawn;
 	const step = at === null ? undefined : current[ at ];
 	const isLong = hasYears( current );
-	// Time runs from left to right in this drawing, in every script; a style sheet's direction would be turned round.
+	// Time runs from left to right in this chart, in every script. A style sheet's direction would be reversed for
+	// right-to-left languages, so set it here.
 	return (
 		<svg width={ width } height={ HEIGHT } aria-hidden="true" focusable="false" style={ { direction: 'ltr' } }>
 			{ ticks.map( ( tick ) => (
@@ -134,7 +141,7 @@ function Drawing( { series: { current, previous }, metric, format, width, drawn,
 			{ behind && <path className="eidan-report__behind" d={ behind } /> }
 			<path className="eidan-report__area" d={ fill } />
 			<path className="eidan-report__line" d={ path } />
-			{ /* A line of one day is none. */ }
+			{ /* A single step gives no line, so draw a point. */ }
 			{ previous?.length === 1 && (
 				<circle
 					className="eidan-report__alone is-behind"
@@ -156,7 +163,7 @@ function Drawing( { series: { current, previous }, metric, format, width, drawn,
 	);
 }
 
-/** All steps in words, for those who do not see the lines. */
+/** A table of all steps for screen readers. */
 function StepsTable( {
 	series: { current, previous },
 	metric,

@@ -16,14 +16,14 @@ import { COMPARISONS, MODELS, type Comparison, type Model, type Shop } from './t
 interface Props {
 	view: View;
 	shop: Shop;
-	/** Currencies that there is a choice of. */
+	/** Currencies to choose from. */
 	currencies: string[];
 	onChange: ( change: Partial< View > ) => void;
-	/** Whether there are figures to save. */
+	/** Whether there is a report to export. */
 	canExport?: boolean;
 }
 
-/** What the periods to compare with are called. */
+/** Labels of the periods to compare with. */
 export const comparisonLabels = (): Record< Comparison, string > => ( {
 	previous: __( 'Previous period', 'eidan' ),
 	year: __( 'Previous year', 'eidan' ),
@@ -45,7 +45,7 @@ const modelHelp = (): Record< Model, string > => ( {
 	first: __( 'An order counts for what brought the customer the first time.', 'eidan' ),
 } );
 
-/** Period, comparison, model and export. */
+/** The controls for period, comparison, currency, model and export. */
 export function Controls( { view, shop, currencies, onChange, canExport = true }: Props ) {
 	const labels = presetLabels();
 	const [ isCustom, setCustom ] = useState( false );
@@ -108,7 +108,7 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 	);
 }
 
-/** The first and the last day, taken over once both exist and are in order. */
+/** Fields for the first and the last day. They take effect once both days exist and are in order. */
 function Days( { view, onChange }: Pick< Props, 'view' | 'onChange' > ) {
 	const [ days, setDays ] = useState( { after: view.after, before: view.before } );
 	useEffect( () => setDays( { after: view.after, before: view.before } ), [ view.after, view.before ] );
@@ -144,7 +144,7 @@ function Days( { view, onChange }: Pick< Props, 'view' | 'onChange' > ) {
 	);
 }
 
-/** The button that saves the rows as a file. */
+/** The button that exports the rows as a CSV file. */
 function Export( { view, disabled }: { view: View; disabled: boolean } ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );

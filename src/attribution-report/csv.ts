@@ -4,10 +4,9 @@ import { PATH } from './use-report';
 import { requestOf, type View } from './view';
 
 /**
- * Saves the rows of a view as a file.
+ * Saves the rows of a view as a CSV file.
  *
- * @param view The view.
- * @throws What the request was rejected with.
+ * @throws The error of the request.
  */
 export async function downloadCsv( view: View ): Promise< void > {
 	const { filename, content } = await apiFetch< { filename: string; content: string } >( {

@@ -11,7 +11,7 @@ interface Props {
 	onChange: ( change: Partial< View > ) => void;
 }
 
-/** An address with its letters in place of their codes, as the rows show it. */
+/** Decodes the letters of an address, as the rows of the table show them. */
 const readable = ( address: string ) =>
 	address.replace( /(?:%[89a-f][0-9a-f])+/gi, ( codes ) => {
 		try {
@@ -23,11 +23,11 @@ const readable = ( address: string ) =>
 	} );
 
 /**
- * What a filter lets through, in words.
+ * Returns the label of a filter's value.
  *
  * @param view      The view.
  * @param shop      The shop.
- * @param dimension What is filtered by.
+ * @param dimension The filtered dimension.
  */
 export function filterName( { filters }: View, shop: Shop, dimension: Dimension ): string {
 	const value = filters[ dimension ] ?? '';
@@ -37,12 +37,12 @@ export function filterName( { filters }: View, shop: Shop, dimension: Dimension 
 	);
 }
 
-/** The filters in force, each with a button that takes it away. */
+/** The active filters, each with a button that removes it. */
 export function Filters( { view, shop, onChange }: Props ) {
 	const set = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined );
 	const root = useRef< HTMLDivElement >( null );
 	const before = useRef( set.length );
-	// What was clicked is gone: the focus goes to what came of it.
+	// The clicked button is gone. Focus the last remaining filter, or the selected tab.
 	useEffect( () => {
 		if ( before.current !== set.length ) {
 			before.current = set.length;

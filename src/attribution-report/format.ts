@@ -1,41 +1,41 @@
 import { __ } from '@wordpress/i18n';
 import type { Metric, Shop, Sums } from './types';
 
-/** Formats the numbers of a shop: amounts as WooCommerce writes them everywhere, all else in the reader's language. */
+/** Formats the numbers of a shop. Amounts look as in WooCommerce. Everything else follows the user's language. */
 export interface Format {
 	number: ( value: number ) => string;
 	money: ( value: number, currency?: string ) => string;
-	/** A day, short, or with its year. */
+	/** Formats a day, short or with its year. */
 	day: ( day: string, withYear?: boolean ) => string;
-	/** The days from one to another. */
+	/** Formats a range of days. */
 	range: ( first: string, last: string ) => string;
-	/** A moment of the shop's time zone, given as ISO 8601 with its offset. */
+	/** Formats a time in the shop's time zone. It is given as ISO 8601 with its offset. */
 	moment: ( moment: string ) => string;
-	/** A metric's value, as money where it is money. */
+	/** Formats a metric's value, as an amount of money if it is one. */
 	metric: ( metric: Metric, value: number ) => string;
-	/** The same, as short as an axis needs it. */
+	/** Formats a metric's value as briefly as an axis needs it. */
 	short: ( metric: Metric, value: number ) => string;
-	/** A change in per cent with its sign; empty where there is nothing to compare with. */
+	/** Formats a change in percent with its sign. '' if the previous value is 0. */
 	change: ( current: number, previous: number ) => string;
 }
 
 const isMoney = ( metric: Metric ) => metric === 'revenue' || metric === 'average';
 
 /**
- * The currency of a report's amounts; empty where they are of several.
+ * Returns the currency of a report's amounts. '' if there are several.
  *
  * @param shop       The shop.
- * @param chosen     The one that is filtered by, if any.
- * @param currencies Those of the report.
+ * @param chosen     The currency to filter by, if any.
+ * @param currencies The currencies in the report.
  */
 export const currencyOf = ( shop: Shop, chosen: string, currencies: string[] ): string =>
 	chosen || ( currencies.length > 1 ? '' : ( currencies[ 0 ] ?? shop.currency ) );
 
 /**
- * The formats of a shop.
+ * Creates the formatters of a shop.
  *
  * @param shop     The shop.
- * @param currency Currency of the sums; empty for plain numbers.
+ * @param currency Currency of the totals. '' for plain numbers.
  */
 export function formatOf( shop: Shop, currency = shop.currency ): Format {
 	const { locale, price } = shop;
@@ -43,7 +43,7 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 		try {
 			return new Intl.NumberFormat( locale, options );
 		} catch {
-			// A language that the browser does not know.
+			// The browser does not know this language.
 			return new Intl.NumberFormat( 'en', options );
 		}
 	};
@@ -59,7 +59,7 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 		minimumFractionDigits: price.decimals,
 		maximumFractionDigits: price.decimals,
 	} );
-	// As wc_price() does it, with the shop's digits for every currency.
+	// Like wc_price(): with the shop's number of decimals for every currency.
 	const money = ( value: number, code = currency ) => {
 		const [ whole = '', rest = '' ] = plain.format( Math.abs( value ) ).split( '.' );
 		const isWhole = ! rest || ( price.trims && ! Number( rest ) );
@@ -83,7 +83,7 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 	const moment = new Intl.DateTimeFormat( locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } );
 
 	return {
-		// Without its offset: the shop's clock is shown, not the reader's.
+		// Drop the offset, so that the time is shown in the shop's time zone and not in the user's.
 		moment: ( text ) => moment.format( new Date( `${ text.slice( 0, 19 ) }Z` ) ),
 		number: ( value ) => number.format( value ),
 		money,
@@ -96,7 +96,7 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 	};
 }
 
-/** What the metrics are called. */
+/** Labels of the metrics. */
 export const metricLabels = (): Record< keyof Sums, string > => ( {
 	revenue: __( 'Revenue', 'eidan' ),
 	orders: __( 'Orders', 'eidan' ),

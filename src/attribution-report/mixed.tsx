@@ -3,11 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 
 interface Props {
 	currencies: string[];
-	/** BCP 47. */
+	/** Language tag (BCP 47). */
 	locale: string;
 }
 
-/** Says that the sums add amounts of several currencies. */
+/** A warning that the totals add amounts in several currencies. */
 export function Mixed( { currencies, locale }: Props ) {
 	return (
 		<Notice status="warning" isDismissible={ false } politeness="polite">
@@ -23,12 +23,12 @@ export function Mixed( { currencies, locale }: Props ) {
 	);
 }
 
-/** Codes as one says them. */
+/** Formats a list of currency codes as text. */
 function listOf( currencies: string[], locale: string ): string {
 	try {
 		return new Intl.ListFormat( locale, { type: 'conjunction' } ).format( currencies );
 	} catch {
-		// A language that the browser does not know.
+		// The browser does not know this language.
 		return currencies.join( ', ' );
 	}
 }

@@ -12,13 +12,13 @@ const PER_PAGE = 20;
 
 interface Props {
 	view: View;
-	/** What the orders have in common. */
+	/** What the orders have in common. '' for all orders. */
 	name: string;
 	format: Format;
 	onClose: () => void;
 }
 
-/** One page of the orders of a view: null until they came, and what went wrong. */
+/** Loads one page of a view's orders. They are null until they have loaded. `failure` is the error message. */
 function useOrders( view: View, page: number ) {
 	const [ orders, setOrders ] = useState< Order[] | null >( null );
 	const [ total, setTotal ] = useState( 0 );
@@ -44,7 +44,7 @@ function useOrders( view: View, page: number ) {
 	return { orders, total, failure };
 }
 
-/** The orders behind a row, newest first, in a dialog. */
+/** A dialog with the orders of a row, newest first. */
 export function Orders( { view, name, format, onClose }: Props ) {
 	const [ page, setPage ] = useState( 1 );
 	const { orders, total, failure } = useOrders( view, page );
@@ -74,7 +74,7 @@ export function Orders( { view, name, format, onClose }: Props ) {
 	);
 }
 
-/** A row for each order. */
+/** The table of orders. */
 function OrderRows( { orders, format }: { orders: Order[]; format: Format } ) {
 	return (
 		<table>
@@ -108,7 +108,7 @@ function OrderRows( { orders, format }: { orders: Order[]; format: Format } ) {
 	);
 }
 
-/** Where one is, and the way to newer and older orders. */
+/** The current page, and buttons for newer and older orders. */
 function Pages( { page, pages, onChange }: { page: number; pages: number; onChange: ( page: number ) => void } ) {
 	return (
 		<div className="eidan-report__pages">

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** A range of days, both YYYY-MM-DD, both included. */
+/** A range of days. Both are YYYY-MM-DD and part of the range. */
 export interface Period {
 	after: string;
 	before: string;
@@ -15,23 +15,21 @@ const toTime = ( day: string ) => Date.parse( `${ day }T00:00:00Z` );
 const toDay = ( time: number ) => new Date( time ).toISOString().slice( 0, 10 );
 
 /**
- * A day so many days later; earlier with a negative number.
+ * Adds days to a day.
  *
  * @param day  YYYY-MM-DD.
- * @param days Days.
+ * @param days Number of days. Negative for an earlier day.
  */
 export const addDays = ( day: string, days: number ): string => toDay( toTime( day ) + days * DAY );
 
 /**
- * How many days a period has.
- *
- * @param period The period.
+ * Returns the number of days of a period.
  */
 export const lengthOf = ( { after, before }: Period ): number =>
 	Math.round( ( toTime( before ) - toTime( after ) ) / DAY ) + 1;
 
 /**
- * The days of a preset.
+ * Returns the period of a preset.
  *
  * @param preset The preset.
  * @param today  YYYY-MM-DD in the site's time zone.
@@ -58,7 +56,7 @@ export function periodOf( preset: Exclude< Preset, 'custom' >, today: string ): 
 }
 
 /**
- * The preset that a period is, seen from today.
+ * Returns the preset that matches a period, as of today. `custom` if none does.
  *
  * @param period The period.
  * @param today  YYYY-MM-DD.
@@ -76,9 +74,7 @@ export function presetOf( period: Period, today: string ): Preset {
 }
 
 /**
- * Whether both days exist and are in order.
- *
- * @param period The period.
+ * Whether both days exist, are in order, and span at most 3660 days.
  */
 export function isPeriod( { after, before }: Period ): boolean {
 	const exists = ( day: string ) =>
@@ -87,9 +83,7 @@ export function isPeriod( { after, before }: Period ): boolean {
 }
 
 /**
- * The step that shows a period in a readable number of points.
- *
- * @param period The period.
+ * Returns the length of a step that divides a period into a readable number of points.
  */
 export function intervalOf( period: Period ): 'day' | 'week' | 'month' {
 	const days = lengthOf( period );
@@ -100,7 +94,7 @@ export function intervalOf( period: Period ): 'day' | 'week' | 'month' {
 }
 
 /**
- * What the presets are called.
+ * Labels of the presets.
  */
 export const presetLabels = (): Record< Preset, string > => ( {
 	week: __( 'Last 7 days', 'eidan' ),

@@ -10,7 +10,7 @@ interface Props {
 	onSelect: ( metric: Metric ) => void;
 }
 
-/** The sums of the period; the chosen one is drawn over time. */
+/** The totals of the period. The selected one is shown in the chart. */
 export function Summary( { totals, view, format, onSelect }: Props ) {
 	const labels = metricLabels();
 
@@ -50,14 +50,14 @@ export function Summary( { totals, view, format, onSelect }: Props ) {
 	);
 }
 
-/** A change, with a word for those who do not see its colour. */
+/** A change in percent. Its color repeats what its sign says. */
 export function Change( { current, previous, format }: { current: number; previous: number; format: Format } ) {
 	const text = format.change( current, previous );
-	// Less than half a per cent is no change worth a colour.
+	// A change of less than half a percent gets no color.
 	if ( ! /[1-9]/.test( text ) ) {
 		return <bdi className="eidan-report__change">{ text }</bdi>;
 	}
 
-	// Its sign stays before it, also between words that run from right to left.
+	// `<bdi>` keeps the sign before the number in right-to-left text, too.
 	return <bdi className={ `eidan-report__change ${ current > previous ? 'is-up' : 'is-down' }` }>{ text }</bdi>;
 }

@@ -14,13 +14,13 @@ interface Props {
 	shop: Shop;
 	format: Format;
 	onChange: ( change: Partial< View > ) => void;
-	/** Asks for the orders of a value. */
+	/** Lists the orders of a value. */
 	onOrders: ( value: string ) => void;
 }
 
 const ALL = [ ...METRICS, 'change' ];
 
-/** Columns that have room, by the narrowest screen of WordPress's breakpoints; the others are in the table's menu. */
+/** The columns that fit, by WordPress's breakpoints. The others can be added in the table's menu. */
 const COLUMNS = {
 	wide: ALL,
 	large: [ 'revenue', 'orders', 'average', 'change' ],
@@ -37,7 +37,10 @@ function useColumns(): string[] {
 
 const isSame = ( one: readonly string[], other: readonly string[] ) => `${ one }` === `${ other }`;
 
-/** Its columns are those of the screen, until the owner chooses others. */
+/**
+ * The table's state at first. It has no columns of its own: those for the screen's width are used until the user
+ * chooses others.
+ */
 const FIRST: TableView = {
 	type: 'table',
 	page: 1,
@@ -49,10 +52,14 @@ const FIRST: TableView = {
 	sort: { field: 'revenue', direction: 'desc' },
 };
 
-/** The rows by dimension: sorted, searched and paged here, since the server sends all that there are. */
+/**
+ * The rows by dimension. They are sorted, searched and paged in the browser, since the server sends all of them at
+ * once.
+ */
 export function Table( { report, view, shop, format, onChange, onOrders }: Props ) {
 	const [ table, setTable ] = useState( FIRST );
-	// The tabs keep their choice, and the focus, themselves; one made elsewhere makes them anew.
+	// The tabs manage their selection and focus themselves. If the dimension is changed elsewhere, a new key creates
+	// them again.
 	const [ tabs, setTabs ] = useState( { dimension: view.dimension, key: 0 } );
 	if ( tabs.dimension !== view.dimension ) {
 		setTabs( { dimension: view.dimension, key: tabs.key + 1 } );
@@ -74,7 +81,7 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 		() => filterSortAndPaginate( report.rows, shown, fields ),
 		[ report.rows, shown, fields ]
 	);
-	// A dimension that is filtered by has one value only: the next one says more.
+	// A filtered dimension has only one value left, so go on to the next dimension.
 	const drill = ( { value }: Row ) => {
 		const filters = { ...view.filters, [ view.dimension ]: value };
 		onChange( {
@@ -140,7 +147,7 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 	);
 }
 
-/** The columns. */
+/** Returns the columns of the table. */
 function fieldsOf( title: string, format: Format, isCompared: boolean ): Field< Row >[] {
 	const labels = metricLabels();
 	const columns = METRICS.map( ( metric ): Field< Row > => ( {

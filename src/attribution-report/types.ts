@@ -1,4 +1,4 @@
-/** Sums of a period; amounts as the orders have them, whatever their currency. */
+/** Totals of a period. Amounts are added as they are in the orders, whatever their currency. */
 export interface Sums {
 	orders: number;
 	revenue: number;
@@ -9,7 +9,7 @@ export interface Sums {
 
 export type Metric = keyof Sums;
 
-/** A value of the dimension, with its sums in the period and in the one it is compared with. */
+/** A row: a value of the dimension, with its totals in the period and in the compared period. */
 export interface Row {
 	value: string;
 	label: string;
@@ -25,62 +25,62 @@ export interface Days {
 	before: string;
 }
 
-/** Answer of `eidan/v1/attribution/report`. */
+/** The answer of `eidan/v1/attribution/report`. */
 export interface Report {
 	totals: { current: Sums; previous: Sums | null };
 	rows: Row[];
-	/** How many rows there are, also those that the answer leaves out. */
+	/** Number of all rows, including those that the answer leaves out. */
 	found: number;
 	series: { current: Step[]; previous: Step[] | null };
-	/** First and last day of each. */
+	/** First and last day of both periods. */
 	periods: { current: Days; previous: Days | null };
-	/** Currencies of the orders in the period and in the one it is compared with, whatever the filters. */
+	/** Currencies of the orders in both periods, without regard to filters. */
 	currencies: string[];
 	progress: { done: number; total: number; finished: boolean };
 }
 
-/** An order of the drill-down. */
+/** An order in the list of orders. */
 export interface Order {
 	id: number;
 	number: string;
-	/** ISO 8601. */
+	/** Date as ISO 8601. */
 	date: string | null;
 	status: string;
 	revenue: number;
 	currency: string;
-	/** Address of its screen, for those who may edit orders. */
+	/** Address of its edit screen. Null for users who may not edit orders. */
 	link: string | null;
 }
 
-/** WooCommerce's settings for amounts, which are those of every currency. */
+/** WooCommerce's settings for amounts. They apply to every currency. */
 export interface Price {
-	/** `%1$s` stands for the sign of the currency, `%2$s` for the amount. */
+	/** `%1$s` stands for the currency symbol, `%2$s` for the amount. */
 	format: string;
 	decimals: number;
-	/** Between whole and rest. */
+	/** The decimal separator. */
 	point: string;
-	/** Between thousands. */
+	/** The thousand separator. */
 	comma: string;
-	/** Whether a rest of zeros is left out, as other plugins may want it. */
+	/** Whether decimals that are all zero are left out. Other plugins may want this. */
 	trims: boolean;
-	/** Signs by currency. */
+	/** Currency symbols by currency code. */
 	symbols: Record< string, string >;
 }
 
-/** What the server says of the shop. */
+/** The server's data about the shop. */
 export interface Shop {
-	/** ISO 4217. */
+	/** Currency code (ISO 4217). */
 	currency: string;
-	/** How WooCommerce writes amounts. */
+	/** WooCommerce's settings for amounts. */
 	price: Price;
-	/** BCP 47. */
+	/** Language tag (BCP 47). */
 	locale: string;
-	/** YYYY-MM-DD in the site's time zone. */
+	/** Today as YYYY-MM-DD in the site's time zone. */
 	today: string;
 	dimensions: Record< Dimension, string >;
-	/** What values are called, where that is not what they are. */
+	/** Labels of values that are not shown as they are. */
 	labels: Partial< Record< Dimension, Record< string, string > > >;
-	/** Names of the statuses of orders that do not count. */
+	/** Names of the order statuses that do not count. */
 	excluded: string[];
 }
 

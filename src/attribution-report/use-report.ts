@@ -6,8 +6,8 @@ import type { Report } from './types';
 
 export const PATH = '/eidan/v1/attribution/report';
 
-/** How long the screen waits before it asks again while old orders are still being read, in milliseconds. */
-const AGAIN = 5000;
+/** Milliseconds before the next request while older orders are still being read. */
+const RETRY_DELAY = 5000;
 
 interface State {
 	report: Report | null;
@@ -17,18 +17,17 @@ interface State {
 }
 
 /**
- * What went wrong, in words.
+ * Returns an error's message.
  *
- * @param error What a request was rejected with.
+ * @param error The error of a request.
  */
 export const messageOf = ( error: unknown ): string =>
 	( error as { message?: string } | null )?.message || __( 'An unknown error occurred.', 'eidan' );
 
 /**
- * The report for some parameters. The last one stays while the next is on its way; only the answer to the last
- * request is taken.
+ * Loads the report. The previous report stays while the next one loads. Only the answer to the latest request is used.
  *
- * @param parameters Parameters of the route.
+ * @param parameters Parameters of the REST route.
  */
 export function useReport( parameters: Record< string, string > ): State {
 	const [ report, setReport ] = useState< Report | null >( null );
@@ -64,7 +63,7 @@ export function useReport( parameters: Record< string, string > ): State {
 		if ( ! unfinished || isLoading ) {
 			return;
 		}
-		const timer = setTimeout( again, AGAIN );
+		const timer = setTimeout( again, RETRY_DELAY );
 		return () => clearTimeout( timer );
 	}, [ unfinished, isLoading, again ] );
 

@@ -10,7 +10,7 @@ import {
 	type Model,
 } from './types';
 
-/** What the screen shows; kept in its address, so that reload, Back and a link show the same. */
+/** What the screen shows. It is stored in the address, so that a reload, Back and a shared link show the same. */
 export interface View {
 	after: string;
 	before: string;
@@ -18,22 +18,22 @@ export interface View {
 	model: Model;
 	metric: Metric;
 	dimension: Dimension;
-	/** Only orders in this one; empty for all. */
+	/** Currency to filter by. '' for all. */
 	currency: string;
-	/** Value by dimension; an empty one stands for orders without. */
+	/** Values to filter by, by dimension. '' stands for orders without a value. */
 	filters: Partial< Record< Dimension, string > >;
 }
 
-/** A parameter of the screen's own carries a prefix, since WordPress reads some names itself. */
+/** Prefix of the screen's own parameters, since WordPress uses some names itself. */
 const PREFIX = 'r-';
 
 const oneOf = < T extends string >( value: string | null, choices: readonly [ T, ...T[] ] ): T =>
 	choices.find( ( choice ) => choice === value ) ?? choices[ 0 ];
 
 /**
- * The view that an address asks for; what it does not say, or says wrongly, is the default.
+ * Reads the view from an address. Missing or invalid parameters get their defaults.
  *
- * @param search Query of the address.
+ * @param search Query string of the address.
  * @param today  YYYY-MM-DD.
  */
 export function readView( search: string, today: string ): View {
@@ -60,10 +60,10 @@ export function readView( search: string, today: string ): View {
 }
 
 /**
- * The address of a view.
+ * Returns the query string of a view.
  *
  * @param view   The view.
- * @param search Query of the present address, whose other parameters stay.
+ * @param search The current query string. Its other parameters are kept.
  */
 export function writeView( view: View, search: string ): string {
 	const parameters = new URLSearchParams( search );
@@ -76,15 +76,15 @@ export function writeView( view: View, search: string ): string {
 	for ( const [ name, value ] of Object.entries( { ...rest, ...( currency && { currency } ), ...filters } ) ) {
 		parameters.set( PREFIX + name, value );
 	}
-	// A filter and the dimension share no name: one is `r-channel`, the other `r-dimension`.
+	// A filter cannot overwrite the dimension: one is `r-channel`, the other `r-dimension`.
 	return `?${ parameters }`;
 }
 
 /**
- * The parameters of the report's routes for a view.
+ * Returns the parameters of the report's REST routes.
  *
  * @param view     The view.
- * @param interval Length of a step.
+ * @param interval Length of a step: `day`, `week` or `month`.
  */
 export function requestOf( view: View, interval: string ): Record< string, string > {
 	const { filters, after, before, compare, model, dimension, currency } = view;

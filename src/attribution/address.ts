@@ -1,30 +1,29 @@
 /**
- * Addresses, taken apart by hand: `URL` disagrees between browsers about
- * `android-app:`, and its parameters come decoded.
+ * Parses addresses without `URL`: browsers differ in how it parses `android-app:`, and it decodes the parameters.
  */
 import { pairs } from './text';
 import type { Values } from './types';
 
 export interface Address {
-	/** In lower case, without `www.`. */
+	/** Host in lower case, without `www.`. */
 	host: string;
 	path: string;
-	/** Parameters with a value, names in lower case, values as they stand in the address. */
+	/** Parameters that have a value. Names are in lower case, values are not decoded. */
 	params: Values;
-	/** Nothing but an origin, which is what most browsers send as referrer. */
+	/** Whether the address is only an origin. Most browsers send only that as referrer. */
 	bare: boolean;
 }
 
-/** Without the `www.` in front. */
+/** Removes `www.` from the start. */
 export const bareHost = ( host: string ) => host.toLowerCase().replace( /^www\.(?=.+\.)/, '' );
 
-/** Whether `host` is `parent` or below it. */
+/** Whether `host` is `parent` or a subdomain of it. */
 export const isUnder = ( host: string, parent: string ) => `.${ host }`.endsWith( `.${ parent }` );
 
 /**
- * The first value of a name wins. A repetition without a value leaves a comma
- * behind, and a second `=` ends a value in which another separator stands:
- * both as recorded of WooCommerce's library.
+ * Parses an address. If a parameter is repeated, the first value wins. A repetition without a value adds a comma. If a
+ * value contains another separator, it ends at the next `=`. The last two rules match what was recorded of
+ * WooCommerce's library.
  */
 export const parseAddress = ( address: string ): Address => {
 	const [ , host = '', path = '', query = '' ] =

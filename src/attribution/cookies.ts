@@ -1,13 +1,13 @@
 /**
- * The edge: `document.cookie`. js-cookie writes and deletes; reading is ours, since js-cookie keeps one of two cookies
- * of a name without a word, and both must be seen.
+ * Reads and writes `document.cookie`. js-cookie writes and deletes. Reading is done here, because js-cookie silently
+ * drops one of two cookies with the same name, and both must be seen.
  */
 import Cookies from 'js-cookie';
 import { NAMES } from './record';
 import { pairs } from './text';
 import type { Jar, Result } from './types';
 
-/** A browser that blocks cookies throws: then there are none, and none are written. */
+/** Catches errors: a browser that blocks cookies throws. Then no cookies are found and none are written. */
 const attempt = ( act: () => string | undefined | void ): string => {
 	try {
 		return act() || '';
@@ -16,22 +16,25 @@ const attempt = ( act: () => string | undefined | void ): string => {
 	}
 };
 
-/** All cookies. */
+/** All cookies of the page, as one string. */
 export const cookies = () => attempt( () => document.cookie );
 
-/** IP addresses and names without a dot have cookies of their own host only. */
-const isAlone = ( host: string ) => ! /\..*[a-z]$/i.test( host );
+/** Whether a host can only have cookies for itself: IP addresses, and names without a dot. */
+const isHostOnly = ( host: string ) => ! /\..*[a-z]$/i.test( host );
 
-/** The domain above: `www.shop.example`, `shop.example`, `example`, ''. */
-const above = ( host: string ) => ( isAlone( host ) ? '' : host.replace( /^[^.]*\./, '' ) );
+/** Returns the parent domain. Going up from `www.shop.example`: `shop.example`, `example`, ''. */
+const parentDomain = ( host: string ) => ( isHostOnly( host ) ? '' : host.replace( /^[^.]*\./, '' ) );
 
-/** Values come encoded, and are stored as they are. */
-const edge = Cookies.withConverter( { write: ( value ) => value } );
+/** js-cookie without its own encoding, since the values are encoded already. */
+const rawCookies = Cookies.withConverter( { write: ( value ) => value } );
 
-/** Where a cookie sits, beside the path `/`; nothing stands for this host only. */
-const on = ( domain: string ) => ( { domain: isAlone( domain ) ? '' : domain } );
+/** The cookie attribute `domain`. '' means this host only. The path is always `/`. */
+const domainAttribute = ( domain: string ) => ( { domain: isHostOnly( domain ) ? '' : domain } );
 
-/** What all cookies, read once, say of ours. Of two of one name the last counts, which was made later. */
+/**
+ * Picks our cookies from the string of all cookies. If two have the same name the last one counts, since it was created
+ * later.
+ */
 export const jarOf = ( stored: string ): { jar: Jar; shadowed: boolean } => {
 	const jar: Jar = {};
 	let shadowed = false;
@@ -44,22 +47,28 @@ export const jarOf = ( stored: string ): { jar: Jar; shadowed: boolean } => {
 	return { jar, shadowed };
 };
 
-/** Removes cookies wherever a page of this host may have set them, or on `own` and below it alone. */
+/** Removes our cookies from this host and all its parent domains, or, with `own`, only up to that domain. */
 export const removeCookies = ( host: string, own = '' ) => {
 	for ( const name of NAMES ) {
-		// The last, a name without a dot, stands for this host only.
-		for ( let domain = host; domain; domain = domain === own ? 'alone' : above( domain ) ) {
-			attempt( () => edge.remove( name, on( domain ) ) );
+		// The last round uses a name without a dot, which means this host only.
+		for ( let domain = host; domain; domain = domain === own ? 'alone' : parentDomain( domain ) ) {
+			attempt( () => rawCookies.remove( name, domainAttribute( domain ) ) );
 		}
 	}
 };
 
 export const save = ( { clear, writes }: Result, host: string ) => {
 	if ( clear ) {
-		// What is written anew comes last of its name, so that it counts beside that of a shop on the domain above.
+		// A cookie that is removed and written again comes last among those of its name. So it wins over a cookie that
+		// a shop on the parent domain has set.
 		removeCookies( host, writes[ 0 ]!.domain );
 	}
 	for ( const { name, value, minutes, domain } of writes ) {
-		attempt( () => edge.set( name, value, { ...on( domain ), 'max-age': minutes ? `${ minutes * 60 }` : '' } ) );
+		attempt( () =>
+			rawCookies.set( name, value, {
+				...domainAttribute( domain ),
+				'max-age': minutes ? `${ minutes * 60 }` : '',
+			} )
+		);
 	}
 };

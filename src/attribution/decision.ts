@@ -1,11 +1,14 @@
-/** Where a visit comes from. */
+/** Decides where a visit comes from. */
 import type { Address } from './address';
 import { clickOf } from './clicks';
 import { classify } from './referrers';
 import { decode } from './text';
 import type { Options, Values } from './types';
 
-/** Fields of a source, and what the address calls them behind `utm_`. No parameter has a `&` in its name. */
+/**
+ * Fields of a source, and their names in the address after `utm_`. `&` stands for no name, since no parameter contains
+ * it.
+ */
 const UTM: Values = {
 	typ: '&',
 	src: 'source',
@@ -21,17 +24,20 @@ const UTM: Values = {
 
 export const SOURCE = Object.keys( UTM );
 
-/** The text of a value: a plus is a space in it, and letters of other scripts are shorter as they are. */
+/**
+ * Converts a parameter's value into a text (see text.ts). `+` becomes a space. Letters of other scripts are decoded,
+ * which is shorter.
+ */
 const textOf = ( value: string ) => value.replace( /\+/g, ' ' ).replace( /(%[89a-f].)+/gi, decode );
 
 /**
- * The source; nothing when the page view says nothing new.
+ * Decides the source of a page view. Returns undefined if it adds nothing new.
  *
  * @param params  Parameters of the page's address.
- * @param from    The referrer, if it is another site that sends shoppers.
+ * @param from    The referrer if it is another site, but no payment page. Else false.
  * @param running Whether the visit began on an earlier page.
- * @param options Own parameters and sites.
- * @return Fields that have a value; texts, but for `|`.
+ * @param options The owner's own parameters and sites.
+ * @return Only fields that have a value. They are texts, except that `|` is not encoded yet.
  */
 export const decide = (
 	params: Values,
@@ -48,8 +54,8 @@ export const decide = (
 			given[ field ] = textOf( value );
 		}
 	}
-	// A click fills in what the campaign leaves open, unless another network claims the visit; so do the words that
-	// were searched for on Yandex, as in WooCommerce's library.
+	// A click identifier fills in fields that the campaign leaves out, unless the campaign names another network. The
+	// search words of Yandex do so, too. Both as in WooCommerce's library.
 	if ( given.typ || click.typ === 'utm' ) {
 		if ( from && /\byandex\./.test( from.host ) ) {
 			given.trm ||= textOf( from.params.text || '' );

@@ -1,8 +1,8 @@
 import type { SbjsData } from './types';
 
 /**
- * Looks up each field's path (`current.typ`) in the data. Never throws, never
- * gives anything but a string or null: the checkout refuses all else.
+ * Looks up each field's path (such as `current.typ`) in the data. Never throws. Returns only strings or null, since the
+ * checkout refuses anything else.
  */
 export const fieldsOf = (
 	data: Partial< SbjsData >,

@@ -1,6 +1,5 @@
 /**
- * The script of a shop's pages: takes the place of WooCommerce's
- * `sourcebuster-js` and `wc-order-attribution`.
+ * The attribution script of a shop's pages. It replaces WooCommerce's `sourcebuster-js` and `wc-order-attribution`.
  */
 import { cookies, jarOf, removeCookies, save } from './cookies';
 import { connectCheckout } from './page/checkout';
@@ -13,7 +12,7 @@ import type { Options, Result, SbjsData } from './types';
 
 interface Library {
 	readonly get: Partial< SbjsData >;
-	/** Counts this page, with these options above those of the page. */
+	/** Counts this page. The given options override those of the page. */
 	init: ( options?: Options & { callback?: ( data: SbjsData ) => void } ) => void;
 	start: () => void;
 }
@@ -28,10 +27,12 @@ declare global {
 const { hostname, href } = location;
 const { referrer } = document;
 
-/** Tells forms and store when another tab changed what this page counted with. */
+/**
+ * Updates the forms and the checkout's store if another tab has changed the cookies that this page was counted with.
+ */
 let tell: ( () => void ) | undefined;
 
-/** Counts this page; nothing once that is done, or not to be. */
+/** Counts this page. Undefined if that is done, or must not happen. */
 let ready: ( () => void ) | undefined;
 
 const data: Partial< SbjsData > = {};
@@ -39,10 +40,9 @@ const data: Partial< SbjsData > = {};
 const ours = ( stored: string ) => `${ stored.match( /sbjs_[^;]+/g ) }`;
 
 /**
- * Has this page counted, with the address and referrer that it was opened
- * with: when somebody asks for the data, or the browser is idle. Cookies are
- * written when it is idle, which nothing waits for. If another tab has written
- * some since the page was counted, that is done again, on top of those.
+ * Counts this page with the address and referrer it was opened with: when a script reads the data, or when the browser
+ * is idle. Cookies are written when the browser is idle, since nothing waits for them. If another tab has written
+ * cookies since the count, the page is counted again on top of those.
  */
 const init: Library[ 'init' ] = ( given ) => {
 	finish();
@@ -98,7 +98,7 @@ const start = () => {
 		if ( ! allow ) {
 			counted = false;
 			ready = drop();
-			// Writing 24 cookies that are not there takes its time.
+			// Skip this if there are none: deleting 24 missing cookies takes time.
 			if ( cookies().includes( 'sbjs_' ) ) {
 				removeCookies( hostname );
 			}

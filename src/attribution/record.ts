@@ -1,16 +1,16 @@
-/** The cookies as records: which fields, in which order, how long at most. */
+/** The records in the cookies: their fields, the order of these, and the size limits. */
 import { SOURCE } from './decision';
 import { NONE, clean, decode, keepText, open, pairs, seal } from './text';
 import type { Options, SbjsData, Values } from './types';
 
 export type Name = keyof SbjsData | 'migrations';
 
-/** Date, landing page ("entry point"), referrer: names of WooCommerce's library, as all of these. */
+/** Date, landing page ("entry point"), referrer. All field names are those of WooCommerce's library. */
 const EXTRA = [ 'fd', 'ep', 'rf' ];
 
 /**
- * Fields of each cookie in their order, the first in every sound one. Cookies in the order of writing: addresses get
- * what room the others leave.
+ * The fields of each cookie, in order. Every valid cookie has the first one. The cookies are in the order of writing:
+ * those with addresses come last and get the remaining space.
  */
 const FIELDS: Record< Name, string[] > = {
 	current: SOURCE,
@@ -18,7 +18,7 @@ const FIELDS: Record< Name, string[] > = {
 	udata: [ 'vst', 'uip', 'uag' ],
 	session: [ 'pgs', 'cpg', 'lst' ],
 	promo: [ 'code' ],
-	// The one change of format that the library knows of.
+	// The only change of format that the library knows.
 	migrations: [ '1418474375998' ],
 	current_add: EXTRA,
 	first_add: EXTRA,
@@ -26,17 +26,20 @@ const FIELDS: Record< Name, string[] > = {
 
 export const ORDER = Object.keys( FIELDS ) as Name[];
 
-/** All cookies there are. */
+/** Names of all our cookies. */
 export const NAMES = ORDER.map( ( name ) => `sbjs_${ name }` );
 
-/** The most bytes of all cookies: servers take 8 kB a header, and there are cookies of others. */
+/** Largest size of all cookies together, in bytes. Servers accept 8 kB per header, and there are other cookies. */
 export const ALL = 7400;
 
-/** The fields that are written and shown: `lst` is ours, and only there when it has something to say. */
+/** The fields that are written and shown. `lst` is our own field and left out if empty. */
 const present = ( name: Name, texts: Values ) =>
 	FIELDS[ name ].filter( ( field ) => texts[ field ] || field !== 'lst' );
 
-/** The texts of a cookie, the first of each field; `undefined` when it is missing or damaged. */
+/**
+ * Reads the texts of a cookie. If a field is repeated the first value counts. Returns undefined if the cookie is
+ * missing or damaged.
+ */
 export const read = ( name: Name, cookie = '' ): Values | undefined => {
 	const texts: Values = {};
 	for ( const [ field, text = '' ] of pairs( open( cookie ), '|||' ) ) {
@@ -47,26 +50,26 @@ export const read = ( name: Name, cookie = '' ): Values | undefined => {
 		: undefined;
 };
 
-/** Shortens a text to `length`: an address first by what says nothing about its source. */
+/** Shortens a text to `length`. Of an address, first the parts go that say nothing about its source. */
 const shorten = ( text: string, length: number ) => {
 	if ( text.length <= length ) {
 		return text;
 	}
 	const [ start, ...rest ] = text.match( /^[^?#]*|\b(utm_|\w*id=|_kx|epik|gclsrc|gad_)[^&#]*/gi )!;
-	// Nothing of half a character.
+	// Do not leave half a character at the end.
 	return clean( `${ start }?${ rest.join( '&' ) }`.slice( 0, length ) ).replace( /%.?$/, '' );
 };
 
 /**
- * Encodes a cookie. Makes texts of what `texts` holds, and shortens the longest, both in place, until it fits. In 3,000
- * bytes each of the five fields of a campaign keeps 60 letters of Chinese, Japanese or Korean, which have nine bytes;
- * browsers take 4,096.
+ * Encodes a cookie. It converts the values of `texts` into texts and shortens the longest ones, both in place, until
+ * the cookie fits. With 3,000 bytes each of the five fields of a campaign keeps 60 Chinese, Japanese or Korean
+ * characters of nine bytes each. Browsers accept 4,096 bytes.
  *
- * @param name    Cookie.
+ * @param name    Name of the cookie.
  * @param texts   Its fields.
- * @param options Whether it is in base64, or compact.
- * @param left    Bytes that the cookies before it have left: for the two with addresses at the end, mostly.
- * @param length  Characters of a field at most.
+ * @param options Whether to use base64, or short cookies.
+ * @param left    Bytes that the cookies before it have left. This mostly matters for the two with addresses at the end.
+ * @param length  Largest number of characters of a field.
  */
 export const pack = ( name: Name, texts: Values, options: Options, left: number, length = 2e3 ): string => {
 	const fields = present( name, texts ).filter( ( field ) => {
@@ -78,14 +81,14 @@ export const pack = ( name: Name, texts: Values, options: Options, left: number,
 		options.base64
 	);
 	const limit = /current$|first$/.test( name ) ? 3e3 : left / ( /add/.test( name ) ? 2 : 4 );
-	// What is short, and what stands around the fields, stays: never too much is taken, and then again a little.
+	// Short fields and everything around the fields stay, so one round never removes too much. It may take several
+	// rounds.
 	return cookie.length > limit ? pack( name, texts, options, left, ( length * limit ) / cookie.length - 1 ) : cookie;
 };
 
 /**
- * What `sbjs.get` shows. An address stays as it was sent, unless its only
- * escapes are of the kind that WooCommerce's library is recorded to decode;
- * that one decodes `! ~ * ' ( )` twice.
+ * Returns the values that `sbjs.get` shows. An address stays as it was sent, unless its only escapes are those that
+ * WooCommerce's library was recorded to decode. That library decodes `! ~ * ' ( )` twice.
  */
 export const show = ( name: Name, texts?: Values ): Values => {
 	const shown: Values = {};

@@ -1,15 +1,15 @@
 /**
- * What kind of site a referrer is. The lists hold what shops see most; the
- * server's (includes/Attribution/data) are whole, and name the channel.
+ * Classifies the referrer's site. These lists hold the sites that shops see most. The server's lists
+ * (includes/Attribution/data) are complete, and name the channel.
  */
 import { type Address, isUnder } from './address';
 import type { Entry, Options, Values } from './types';
 
-/** Engines found by their host alone. The groups of these expressions are names. */
+/** Search engines recognised by their host alone. The groups in these expressions match their names. */
 const SEARCH =
 	/^(?:(?:images|news|m)\.)?(google|yandex|ya(?=\.ru))\.(?:com?\.)?[a-z]{2,3}$|(?:^|\.)(?:(bing|duckduckgo|ecosia|baidu|startpage|qwant|kagi|sogou)\.(?:com?\.)?[a-z]{2,3}$|search\.(yahoo|brave|naver|daum|seznam|aol)\.)|^com\.(google)\.android\.googlequick/;
 
-/** Engines beside other services, told by the parameter of a search. */
+/** Search engines on hosts with other services. They are recognised by the parameter of a search. */
 const PORTAL =
 	/(?:^|\.)(?:(yandex|yahoo)\.(?:com?\.)?[a-z]{2,3}|(about|aol|ask|globo)(?:soso)?\.com|(rambler)\.ru|(go\.mail\.ru|tut\.by))$/;
 
@@ -19,7 +19,7 @@ const ASSISTANT =
 const PAYMENT =
 	/(?:^|\.)(?:paypal|stripe|klarna|mollie|adyen|pay(?:ments)?\.amazon|sofort|worldpay|payu|razorpay|przelewy24|multisafepay|afterpay|affirm|saferpay|mercadopago)\.(?:com?\.)?[a-z]{2,3}$/;
 
-/** Hosts of redirects, as in WooCommerce's library. */
+/** Hosts that redirect, as in WooCommerce's library. */
 const ALIASES: Entry[] = [
 	[ 't.co', 'twitter.com' ],
 	[ 'plus.url.google.com', 'plus.google.com' ],
@@ -27,13 +27,13 @@ const ALIASES: Entry[] = [
 
 const find = ( host: string, entries: Entry[] = [] ) => entries.find( ( [ parent ] ) => isUnder( host, parent ) );
 
-/** The group that matched, '' or nothing if none did. */
+/** Returns the text of the group that matched. Undefined if none did. */
 const group = ( names: RegExp, host: string ) => names.exec( host )?.slice( 1 ).find( Boolean );
 
-/** Whether a shopper pays there: coming back from it says nothing. */
+/** Whether a host is a payment page. A return from there says nothing about the source. */
 export const isPayment = ( host: string, { payments }: Options ) => PAYMENT.test( host ) || find( host, payments );
 
-/** The source of a visit from another site. The site's own lists go first. */
+/** Returns the source of a visit from another site. The owner's own lists are checked first. */
 export const classify = (
 	{ host, path, params, bare }: Address,
 	{ organics = [], referrals = [] }: Options

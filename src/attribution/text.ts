@@ -1,23 +1,22 @@
 /**
  * The two layers of encoding of a cookie.
  *
- * Outer: the whole cookie is URI-encoded (then base64, if so configured).
- * Inner: every value is decoded once more by whoever reads it. Values in that
- * inner form are called texts here: `|`, of which the delimiter is made, never
- * stands in one.
+ * Outer layer: the whole cookie is URI-encoded, and then base64-encoded if configured so. Inner layer: readers decode
+ * every value once more. Values in that inner form are called texts here. A text never contains `|`, since the
+ * delimiter is made of it.
  */
 
-/** "No value", in cookies and data alike. */
+/** Stands for a missing value, in cookies and in the data. */
 export const NONE = '(none)';
 
-/** Names and values of `name=value` pairs; no value where there is no `=`. */
+/** Splits `name=value` pairs. Without `=` the value is missing. */
 export const pairs = ( text: string, delimiter: string ) =>
 	text.split( delimiter ).map( ( pair ) => pair.split( /=(.*)/s ) as [ name: string, value?: string ] );
 
-/** Removes halves of surrogate pairs, on which `encodeURIComponent` throws. */
+/** Removes unpaired surrogates, on which `encodeURIComponent` throws. */
 export const clean = ( value: string ) => value.replace( /[\uD800-\uDFFF]/gu, '' );
 
-/** Decodes; what is no UTF-8 is taken for Latin-1, as `escape()` wrote it. */
+/** Decodes a value. If it is not valid UTF-8, it is read as Latin-1, as `escape()` writes it. */
 export const decode = ( value: string ) => {
 	try {
 		value = decodeURIComponent( value );
@@ -27,7 +26,7 @@ export const decode = ( value: string ) => {
 	return clean( value );
 };
 
-/** Makes a text of what stands in an address: percent-encoded already. */
+/** Converts a value from an address into a text. It is percent-encoded already. */
 export const keepText = ( value: string ) => clean( value ).replace( /\|/g, '%7C' );
 
 /** Encodes a whole cookie. */
@@ -38,10 +37,10 @@ export const seal = ( cookie: string, base64?: boolean ) => {
 	return base64 ? btoa( value ).replace( /=/g, '' ) : value;
 };
 
-/** Decodes a whole cookie, base64 or not, damaged or not. */
+/** Decodes a whole cookie, with or without base64. A damaged cookie does not throw. */
 export const open = ( cookie: string ) => {
 	try {
-		// Throws on the `%` that every other cookie has.
+		// atob() throws on the `%` that every cookie without base64 contains.
 		cookie = atob( cookie );
 	} catch {}
 	return decode( cookie );

@@ -1,4 +1,4 @@
-/** One page view: from the stored cookies to the new ones and the data. */
+/** Processes one page view: from the stored cookies to the new cookies and the data. */
 import { isUnder, parseAddress } from './address';
 import { decide } from './decision';
 import { ALL, ORDER, type Name, pack, read, show } from './record';
@@ -9,12 +9,12 @@ import type { Jar, Options, Result, SbjsData, Values, Visit, Write } from './typ
 export { fieldsOf } from './fields';
 export { NAMES } from './record';
 
-/** What is to be read back as it is, though it will be decoded. */
+/** Escapes a value so that the later decoding gives it back unchanged. */
 const escaped = ( value = '' ) => value.replace( /%/g, '%25' );
 
 /**
- * @param options As Options.php prepares them.
- * @param jar     All cookies, raw, as they were before this page.
+ * @param options The options that Options.php prepares.
+ * @param jar     Our cookies, still encoded, as they were before this page.
  * @param visit   This page view.
  */
 export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
@@ -38,12 +38,12 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 		const { current, first, session, udata } = old;
 		const known = current || first;
 		const running = !! ( session && known );
-		// A campaign on a link within the shop does not overwrite how the shopper came, unless the owner says so.
+		// A campaign on a link inside the shop does not replace the source of the visit, unless the owner allows it.
 		const found =
 			( ( inner || ! ( running && internal ) ) && decide( params, outside, running, options ) ) ||
 			( ! known && { typ: 'typein', src: typein[ 0 ], mdm: typein[ 1 ] } );
 		const fresh = { fd: stamp( visit.now, options ), ep: address, rf: referrer };
-		// A missing or damaged current comes back from first with its landing page, and the other way.
+		// A missing or damaged `current` is restored from `first` with its landing page, and the other way round.
 		const add = current && old.current_add;
 		const now = found || known!;
 		const nowAdd = found ? fresh : add || old.first_add || fresh;
@@ -61,7 +61,7 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 			session: {
 				pgs: `${ session ? ( count( session.pgs ) || 1 ) + 1 : 1 }`,
 				cpg: address,
-				// A visit that began directly though its source is older says so.
+				// Marks a visit that began directly although its source is an older one.
 				lst: ! found && ( session ? session.lst : ! referrer && now.typ !== 'typein' ) ? 'typein' : '',
 			},
 			promo: old.promo || ( promo && { code: promoCode( promo, visit.random ) } ),
@@ -92,7 +92,7 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 				} );
 			}
 		}
-		// In short cookies the first source is not written until it differs from the current one.
+		// With short cookies the first source is only written once it differs from the current one.
 		if ( compact && packed.current_add === packed.first_add && packed.current === packed.first ) {
 			writes = writes.filter( ( { name } ) => ! /first|migrations/.test( name ) );
 		}

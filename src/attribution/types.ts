@@ -1,56 +1,56 @@
 /**
- * What the attribution engine takes and gives. The engine is pure: address,
- * referrer, clock, chance and cookies are handed in, writes are handed out.
+ * Input and output of the attribution engine. The engine is pure: address, referrer, clock, random numbers and cookies
+ * are passed in, and it returns what to write.
  */
 
 /**
- * A site that the owner names: `host` and all below it, the source to show,
- * and what else there is to say: the medium of a referral, the query parameter
- * of a search (not asked for when the referrer is a bare origin).
+ * A site that the owner has added: `host` (with all subdomains), the source to show, and one more value. For a referral
+ * that is the medium. For a search engine it is the query parameter, which is not required if the referrer is only an
+ * origin.
  */
 export type Entry = [ host: string, source: string, more?: string ];
 
 /**
- * Options, checked and made ready by Options.php so that no page has to: what
- * WooCommerce prints in `wc_order_attribution.params`, and ours in `.eidan`.
+ * Options, checked and prepared by Options.php so that pages need not do it. They combine what WooCommerce prints in
+ * `wc_order_attribution.params`, and ours in `.eidan`.
  */
 export interface Options {
-	/** WooCommerce's: months the cookies live; less than a minute is as long as the browser runs. */
+	/** Set by WooCommerce: lifetime of the cookies in months. Less than a minute means until the browser is closed. */
 	lifetime?: number;
-	/** WooCommerce's: minutes of a visit without a page. */
+	/** Set by WooCommerce: minutes without a page view after which a visit ends. */
 	session?: number;
-	/** WooCommerce's. */
+	/** Set by WooCommerce: whether cookies are encoded in base64. */
 	base64?: boolean;
-	/** Minutes from UTC, or the browser's time. */
+	/** Offset from UTC in minutes, or the browser's time zone. */
 	zone?: number | 'local';
 	/**
-	 * The domain that cookies are shared with, without `www.`; the host itself, and what is below it, where it is not
-	 * of that domain.
+	 * The domain to share cookies with, without `www.`. If the host does not belong to it, cookies are for the host and
+	 * its subdomains.
 	 */
 	domain?: string;
-	/** Cookies are not shared with subdomains. */
+	/** Whether cookies are kept from subdomains. */
 	isolate?: boolean;
-	/** Own parameters of campaign, content and term, in lower case. */
+	/** The owner's own parameters for campaign, content and term, in lower case. */
 	cmp?: string;
 	cnt?: string;
 	trm?: string;
-	/** The visitor's address. */
+	/** The visitor's IP address. */
 	ip?: string;
-	/** Range of the promo code. */
+	/** Smallest and largest promo code. Without it there is no promo code. */
 	promo?: [ min: number, max: number ];
 	/** Source and medium of direct visits. */
 	typein?: [ source: string, medium: string ];
-	/** Own search engines. */
+	/** The owner's own search engines. */
 	organics?: Entry[];
-	/** Own names of sites. */
+	/** The owner's own referring sites. */
 	referrals?: Entry[];
-	/** Own payment pages. */
+	/** The owner's own payment pages. */
 	payments?: Entry[];
-	/** A campaign on a link within the shop overwrites the source of a running visit. */
+	/** Whether a campaign on a link inside the shop replaces the source of a running visit. */
 	inner?: boolean;
-	/** The shortest cookies that WooCommerce's library still reads. */
+	/** Whether to write the shortest cookies that WooCommerce's library can still read. */
 	compact?: boolean;
-	/** A page that counts for nothing: order-received, order-pay. */
+	/** Whether this page is not counted: order-received, order-pay. */
 	ignored?: boolean;
 }
 
@@ -64,20 +64,22 @@ export interface Visit {
 	now: Date;
 	/** `Math.random` */
 	random: () => number;
-	/** Two cookies of one name were seen: those on the shop's domain are removed and written again. */
+	/**
+	 * Whether two cookies with the same name were found. Those on the shop's domain are then removed and written again.
+	 */
 	shadowed?: boolean;
 }
 
-/** Cookies as stored: name to raw (encoded) value, one read. */
+/** Cookies as stored, read once: encoded values by name. */
 export type Jar = Record< string, string >;
 
 export interface Write {
 	name: string;
-	/** Encoded value, to be stored as it is. */
+	/** Encoded value. Store it unchanged. */
 	value: string;
-	/** Life in minutes, 0 = as long as the browser runs. */
+	/** Lifetime in minutes. 0 means until the browser is closed. */
 	minutes: number;
-	/** Domain without leading dot, '' = this host only. */
+	/** Domain without a leading dot. '' means this host only. */
 	domain: string;
 }
 
@@ -90,7 +92,7 @@ export type SbjsData = Record<
 >;
 
 export interface Result {
-	/** Whether those on the domain of the writes are removed before. */
+	/** Whether to remove the cookies on the domain of the writes first. */
 	clear: boolean | undefined;
 	writes: Write[];
 	data: SbjsData;

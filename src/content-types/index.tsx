@@ -1,5 +1,6 @@
 /**
- * The script `eidan-content-types`: what the editor has for items of our content types.
+ * The script `eidan-content-types`: additions to the editor for items of our content types.
+ *
  * It imports files of the editor kit and not `@eidan/editor`: these need the package of the post editor, which breaks the
  * widgets editor, where the kit is loaded as well. What the kit has as well is small.
  */

@@ -1,7 +1,7 @@
 /**
- * The script `eidan-deactivation`: asks, on the Plugins screen, what is to become of the owner's content.
+ * The script `eidan-deactivation`: asks on the Plugins screen what should happen to the owner's content.
  *
- * Without it the plugin is deactivated as any other, and its settings say what its deletion removes.
+ * Without it the plugin is deactivated like any other, and its settings decide what deleting it removes.
  */
 import apiFetch from '@wordpress/api-fetch';
 import domReady from '@wordpress/dom-ready';
@@ -9,11 +9,12 @@ import { __ } from '@wordpress/i18n';
 import './screen.scss';
 
 /**
- * Lets a dialog ask before a link is followed.
+ * Opens a dialog before a link is followed.
  *
- * @param link   Link that deactivates the plugin.
- * @param dialog The dialog, with a form of one group of radio buttons; none where every site decides for itself.
- * @param save   Stores the choice; rejects with an error that says why it could not.
+ * @param link   The link that deactivates the plugin.
+ * @param dialog The dialog with its form. The form has one group of radio buttons, but none on the network screen,
+ *               since each site decides for itself.
+ * @param save   Stores the choice. Rejects with an error that says why it failed.
  * @param go     Follows the link.
  */
 export function ask(
@@ -29,7 +30,7 @@ export function ask(
 	}
 	const stored = new FormData( form ).get( 'remove' );
 	link.addEventListener( 'click', ( event ) => {
-		// A click that opens a new tab or window is the browser's.
+		// Do not handle clicks that open a new tab or window.
 		if ( event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0 ) {
 			return;
 		}

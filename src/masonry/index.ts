@@ -1,8 +1,8 @@
 /**
- * Printed into the page behind each masonry (Eidan\Masonry\Masonry), so that it is in place before anybody sees it: the
- * view module comes later, and what it would move then would jump.
+ * Printed into the page after each masonry (Eidan\Masonry\Masonry), so that its items are placed before anyone sees
+ * them. The view module loads later, and moving the items then would be a visible jump.
  *
- * No less-than sign may stand in here: WordPress would take it for the beginning of a tag.
+ * This file must not contain a less-than sign: WordPress would take it for the start of a tag.
  */
 import { isNative, place } from '../view/masonry/place';
 

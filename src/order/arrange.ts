@@ -1,10 +1,10 @@
-/** What happens around a move. */
-interface Around {
+/** Callbacks for a move. */
+interface Callbacks {
 	/** Stores the order of the list's items. */
 	save: ( ids: number[] ) => Promise< unknown >;
-	/** Says where an item is now, from 1. */
+	/** Announces an item's new position, from 1. */
 	moved: ( title: string, position: number, count: number ) => void;
-	/** The order could not be stored; the list is as it was. */
+	/** Called if the order could not be stored. The list is restored by then. */
 	failed: ( error: { message?: string } ) => void;
 }
 
@@ -17,7 +17,7 @@ const rowsOf = ( list: HTMLElement ) =>
 
 const idOf = ( row: Element ) => Number( row.querySelector< HTMLElement >( TOOLS )?.dataset.id );
 
-/** Where a key moves an item that is at an index; null for other keys. */
+/** Returns the index to which a key moves an item. Null for other keys. */
 export function target( key: string, index: number, count: number ): number | null {
 	const moves: Record< string, number > = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 };
 	const to = moves[ key ];
@@ -25,11 +25,11 @@ export function target( key: string, index: number, count: number ): number | nu
 }
 
 /**
- * Lets a row follow the pointer until that is let go.
+ * Makes a row follow the pointer until it is released.
  *
- * @param list  Element of the rows.
+ * @param list  The element around the rows.
  * @param row   The row.
- * @param ended Called at the end, and told whether it was cancelled.
+ * @param ended Called at the end, with whether the drag was cancelled.
  */
 function follow( list: HTMLElement, row: HTMLElement, ended: ( cancelled: boolean ) => void ): void {
 	const end = new AbortController();
@@ -49,7 +49,7 @@ function follow( list: HTMLElement, row: HTMLElement, ended: ( cancelled: boolea
 		ended( cancelled );
 	};
 	row.classList.add( 'is-eidan-dragged' );
-	// On the window: moved in the document, the handle would lose a captured pointer.
+	// Listen on the window. The handle would lose a captured pointer when its row is moved in the document.
 	window.addEventListener( 'pointermove', moved, until );
 	window.addEventListener( 'pointerup', () => finish( false ), until );
 	window.addEventListener( 'pointercancel', () => finish( true ), until );
@@ -57,12 +57,12 @@ function follow( list: HTMLElement, row: HTMLElement, ended: ( cancelled: boolea
 }
 
 /**
- * Lets the rows of a list be moved: by buttons, by arrow keys on the handle, by dragging it.
+ * Lets users reorder the rows of a list: with buttons, with arrow keys on the handle, or by dragging the handle.
  *
- * @param list   Element of the rows.
- * @param around What happens around a move.
+ * @param list      The element around the rows.
+ * @param callbacks Callbacks for a move.
  */
-export function arrange( list: HTMLElement, around: Around ): void {
+export function arrange( list: HTMLElement, callbacks: Callbacks ): void {
 	let stored = rowsOf( list );
 	list.querySelectorAll< HTMLElement >( TOOLS ).forEach( ( tools ) => ( tools.hidden = false ) );
 
@@ -84,18 +84,18 @@ export function arrange( list: HTMLElement, around: Around ): void {
 		const before = stored;
 		stored = rows;
 		number();
-		around.moved(
+		callbacks.moved(
 			row.querySelector< HTMLElement >( TOOLS )?.dataset.title ?? '',
 			rows.indexOf( row ) + 1,
 			rows.length
 		);
 		try {
-			await around.save( rows.map( idOf ) );
+			await callbacks.save( rows.map( idOf ) );
 		} catch ( error ) {
 			stored = before;
 			place( before );
 			number();
-			around.failed( error as { message?: string } );
+			callbacks.failed( error as { message?: string } );
 		}
 	};
 
@@ -103,7 +103,7 @@ export function arrange( list: HTMLElement, around: Around ): void {
 		const others = rowsOf( list ).filter( ( other ) => other !== row );
 		others.splice( to, 0, row );
 		place( others );
-		// Moving an element takes the focus from it.
+		// Moving an element in the document removes its focus.
 		focused.focus();
 		void store( row );
 	};

@@ -1,5 +1,5 @@
 /**
- * The script `eidan-order`: arranging items in the admin list.
+ * The script `eidan-order`: reordering items in the admin list.
  */
 import { speak } from '@wordpress/a11y';
 import apiFetch from '@wordpress/api-fetch';

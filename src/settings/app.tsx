@@ -9,7 +9,7 @@ import type { Section, Tab } from './types';
 import { useSettings, type Settings } from './use-settings';
 import { differing, valueAt, type State } from './values';
 
-/** Asks before the window is left with changes that are not saved. */
+/** Asks for confirmation when the window is left with unsaved changes. */
 function useLeaveGuard( active: boolean ) {
 	useEffect( () => {
 		if ( ! active ) {
@@ -29,7 +29,7 @@ const allPaths = ( { types, shop }: State ) => makeTabs( types, shop ).flatMap( 
 /** The screen Settings › Eidan. */
 export function App() {
 	const settings = useSettings( allPaths );
-	// The tab to open; a new version opens it again, wherever the owner went since.
+	// The tab to open. A new version opens it again, whichever tab the user is on.
 	const [ opened, setOpened ] = useState( () => ( { name: window.location.hash.slice( 1 ), version: 0 } ) );
 	const [ message, setMessage ] = useState( '' );
 	const summary = useRef< HTMLDivElement >( null );
@@ -69,7 +69,7 @@ export function App() {
 				if ( await settings.save() ) {
 					setMessage( __( 'Settings saved.', 'eidan' ) );
 				} else {
-					// The button is at the end of what may be long, the reason at its top.
+					// The save button may be far below the error summary, so move the focus there.
 					window.requestAnimationFrame( () => summary.current?.focus() );
 				}
 			} }
@@ -101,7 +101,7 @@ export function App() {
 	);
 }
 
-/** What could not be saved, each with a way to its field. */
+/** The errors of the last attempt to save, each with a link to its field. */
 function ErrorSummary( { tabs, settings, onGo }: { tabs: Tab[]; settings: Settings; onGo: ( tab: string ) => void } ) {
 	const { errors, failure } = settings;
 	if ( ! failure ) {
@@ -112,7 +112,7 @@ function ErrorSummary( { tabs, settings, onGo }: { tabs: Tab[]; settings: Settin
 	);
 	const go = ( tab: string, path: string ) => {
 		onGo( tab );
-		// The tab is there after React has drawn it.
+		// Wait until React has rendered the tab.
 		window.requestAnimationFrame( () => document.getElementById( fieldId( path ) )?.focus() );
 	};
 

@@ -6,7 +6,7 @@ import { useDemo, type Outcome } from './use-demo';
 
 type Question = 'import' | 'remove' | null;
 
-/** Imports the demo site and removes it again, each once asked for. */
+/** The card that imports the demo site and removes it again. It asks before each. */
 export function DemoCard( { home }: { home: string } ) {
 	const { demo, progress, isRemoving, outcome, importAll, remove } = useDemo();
 	const [ question, setQuestion ] = useState< Question >( null );

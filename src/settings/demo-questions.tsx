@@ -5,12 +5,12 @@ import type { Change, Demo } from './use-demo';
 
 interface ImportProps {
 	demo: Demo;
-	/** Called with whether the site is to look like the demo. */
+	/** Called with whether the site should look like the demo. */
 	onYes: ( look: boolean ) => void;
 	onNo: () => void;
 }
 
-/** Asks, before anything is imported, whether the demo may change what is the site's own, and names it. */
+/** Asks before the import whether the demo may change the site's own settings and design, and lists these changes. */
 export function ImportQuestion( { demo, onYes, onNo }: ImportProps ) {
 	const [ look, setLook ] = useState( demo.look ?? demo.fresh );
 
@@ -41,7 +41,7 @@ export function ImportQuestion( { demo, onYes, onNo }: ImportProps ) {
 			/>
 			{ look && <Changes changes={ demo.changes } kept={ demo.kept } /> }
 			<div className="eidan-settings__buttons">
-				{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- The question follows a click on the button that it takes the place of. */ }
+				{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button just clicked. */ }
 				<Button __next40pxDefaultSize variant="primary" onClick={ () => onYes( look ) } autoFocus>
 					{ __( 'Import', 'eidan' ) }
 				</Button>
@@ -89,7 +89,7 @@ function Changes( { changes, kept }: { changes: Change[]; kept: string[] } ) {
 }
 
 interface RemoveProps {
-	/** Called with whether what was edited goes, too. */
+	/** Called with whether edited items are removed, too. */
 	onYes: ( edited: boolean ) => void;
 	onNo: () => void;
 }
@@ -117,7 +117,7 @@ export function RemoveQuestion( { onYes, onNo }: RemoveProps ) {
 					variant="primary"
 					isDestructive
 					onClick={ () => onYes( edited ) }
-					// eslint-disable-next-line jsx-a11y/no-autofocus -- As above.
+					// eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button just clicked.
 					autoFocus
 				>
 					{ __( 'Remove', 'eidan' ) }

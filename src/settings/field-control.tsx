@@ -18,20 +18,20 @@ interface Props {
 	limits: Limits | undefined;
 	error: string | undefined;
 	note: string | undefined;
-	/** Address of the site, in front of addresses. */
+	/** Address of the site. It is shown before the value of an address field. */
 	home: string;
 	disabled: boolean;
 	onChange: ( value: unknown ) => void;
 }
 
-/** Id of the element that takes the focus for a setting. */
+/** Returns the id of the element that gets the focus for a setting. */
 export const fieldId = ( path: string ) => `eidan-setting-${ path.replace( '.', '-' ) }`;
 
-/** What is typed into a number field: a number if it is one. */
+/** Returns typed text as a number if it is one, else unchanged. */
 export const numberOf = ( text: string | undefined ): number | string =>
 	text !== undefined && /^-?(\d+\.?|\d*\.\d+)(e-?\d+)?$/i.test( text.trim() ) ? Number( text ) : ( text ?? '' );
 
-/** The name of a default, for people. */
+/** Returns a default value as readable text. */
 function defaultText( field: Field, value: unknown ): string {
 	switch ( field.type ) {
 		case 'number':
@@ -46,7 +46,7 @@ function defaultText( field: Field, value: unknown ): string {
 	}
 }
 
-/** One setting. */
+/** A setting with its control, help text and error. */
 export function FieldControl( { field, value, defaultValue, limits, error, note, home, disabled, onChange }: Props ) {
 	const id = fieldId( field.path );
 	const hint = value === defaultValue ? '' : defaultText( field, defaultValue );
@@ -148,8 +148,7 @@ function Control( { field, id, value, limits, help, home, disabled, invalid, onC
 			);
 		}
 		case 'number':
-			// Not the number control: it puts what is out of range right in silence, where the owner shall hear what is
-			// wrong.
+			// NumberControl would silently correct values that are out of range. Here the user should see an error.
 			return (
 				<InputControl
 					type="number"

@@ -5,7 +5,7 @@ import { useInstagram, type Connection } from './use-instagram';
 
 type Instagram = ReturnType< typeof useInstagram >;
 
-/** Connects the site with an Instagram account and says how that is. */
+/** The card that connects the site with an Instagram account and shows the state of the connection. */
 export function InstagramCard() {
 	const instagram = useInstagram();
 	const { connection, busy, failure, load } = instagram;
@@ -13,7 +13,7 @@ export function InstagramCard() {
 	const connected = connection?.connected;
 	const was = useRef( connected );
 
-	// The button that was pressed is gone: what it has changed is what is next.
+	// The pressed button is gone. Focus the text about the new state.
 	useEffect( () => {
 		if ( was.current !== undefined && was.current !== connected ) {
 			status.current?.focus();
@@ -65,7 +65,7 @@ export function InstagramCard() {
 	);
 }
 
-// What has to be done stands below; that all goes well would contradict it.
+// If the owner has to do something, the notice below says so. A text that all is well would contradict it.
 const stateOf = ( { username, expires, urgent }: Connection ) =>
 	urgent
 		? /* translators: %s: name of an account. */
@@ -115,7 +115,7 @@ function Token( { instagram: { busy, connect, connection } }: { instagram: Insta
 				value={ token }
 				onChange={ setToken }
 				onKeyDown={ ( event ) => {
-					// The form around is that of the settings.
+					// Stop Enter from submitting the form around, which saves the settings.
 					if ( event.key === 'Enter' ) {
 						event.preventDefault();
 						void send();
@@ -169,7 +169,7 @@ function Actions( {
 					variant="primary"
 					isDestructive
 					isBusy={ busy === 'disconnect' }
-					// eslint-disable-next-line jsx-a11y/no-autofocus -- The question follows a click on the button that it takes the place of.
+					// eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button just clicked.
 					autoFocus
 					onClick={ async () => {
 						await disconnect( copies );

@@ -1,9 +1,9 @@
 interface Base {
-	/** `group.name`, as in the schema. */
+	/** Path of the setting, `group.name` as in the schema. */
 	path: string;
 	label: string;
 	help?: string;
-	/** Path of a switch that has to be on for this setting to matter. */
+	/** Path of a toggle. This field is disabled unless that toggle is on. */
 	needs?: string;
 }
 
@@ -18,7 +18,7 @@ export type Field =
 export interface Section {
 	title: string;
 	intro?: string;
-	/** Short numbers stand side by side. */
+	/** Whether the fields are shown side by side, for short numbers. */
 	columns?: boolean;
 	fields: Field[];
 }

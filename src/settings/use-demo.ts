@@ -9,32 +9,32 @@ interface Step {
 	errors?: string[];
 }
 
-/** What the demo's look changes of the site: its name, what it is now, what it will be. */
+/** A change that the demo's look makes to the site: its name, the present state, the new state. */
 export interface Change {
 	name: string;
 	now: string;
 	then: string;
 }
 
-/** What the server tells of the demo. */
+/** The server's data about the demo. */
 export interface Demo {
-	/** Such as "24 posts"; empty without a demo. */
+	/** What is imported, such as "24 posts". Empty without a demo. */
 	counts: string[];
-	/** Whether nothing of it is missing. */
+	/** Whether the demo is complete. */
 	complete: boolean;
-	/** Whether the site has nothing of its own yet. */
+	/** Whether the site has no content of its own yet. */
 	fresh: boolean;
-	/** Whether the owner said yes to the demo's look; null: not asked yet. */
+	/** Whether the owner has chosen the demo's look. Null if not asked yet. */
 	look: boolean | null;
-	/** What a yes changes. */
+	/** Changes that the demo's look makes. */
 	changes: Change[];
-	/** What stays even then: names of what the owner has customised. */
+	/** Names of what the owner has customised. The demo's look does not change these. */
 	kept: string[];
-	/** The demo's main pages, once they are there. */
+	/** The demo's main pages, if they are imported. */
 	links: { title: string; url: string }[];
 }
 
-/** Without an answer of the server: the demo can still be imported, beside the site. */
+/** Used if the request fails: the demo can still be imported. By default it then leaves the site's look alone. */
 const UNKNOWN: Demo = { counts: [], complete: false, fresh: false, look: null, changes: [], kept: [], links: [] };
 
 export type Outcome =
@@ -45,9 +45,9 @@ export type Outcome =
 const post = ( data: object ) => apiFetch< Step >( { path: PATH, method: 'POST', data } );
 
 /**
- * Runs all steps of the import one after the other; gives what went wrong.
+ * Runs all steps of the import one after the other. Returns the error messages.
  *
- * @param look       Whether the site is to look like the demo.
+ * @param look       Whether the site should look like the demo.
  * @param onProgress Called after each step.
  * @param run        Runs a step.
  */
@@ -72,9 +72,9 @@ const failed = ( error: unknown, consequence: string ): Outcome => {
 	return { status: 'error', messages: [ message || __( 'An unknown error occurred.', 'eidan' ), consequence ] };
 };
 
-/** What is there of the demo, and how to import and to remove it. */
+/** The state of the demo, and functions to import and remove it. */
 export function useDemo() {
-	// Undefined until the server has told; without an answer the demo can still be imported.
+	// Undefined until the server has answered. If the request fails, the demo can still be imported.
 	const [ demo, setDemo ] = useState< Demo >();
 	const [ progress, setProgress ] = useState< number | null >( null );
 	const [ isRemoving, setRemoving ] = useState( false );

@@ -4,17 +4,17 @@ import { __ } from '@wordpress/i18n';
 
 const PATH = '/eidan/v1/instagram';
 
-/** What the server tells of the connection; never the token. */
+/** The server's data about the connection. It never contains the token. */
 export interface Connection {
 	connected: boolean;
 	username: string;
-	/** The day on which the token expires, in the site's own way. */
+	/** The day on which the token expires, in the site's date format. */
 	expires: string;
-	/** Such as "5 minutes ago"; empty for never. */
+	/** Time of the last copy, such as "5 minutes ago". '' if there was none. */
 	synced: string;
-	/** How many posts are copied. */
+	/** Number of copied posts. */
 	posts: number;
-	/** What is wrong and what to do; empty for nothing. */
+	/** What is wrong and what to do about it. '' if all is well. */
 	problem: string;
 	/** Whether the owner has to do something. */
 	urgent: boolean;
@@ -22,7 +22,7 @@ export interface Connection {
 	encrypted: boolean;
 }
 
-/** The connection, and what can be done about it. */
+/** The state of the connection, and functions to change it. */
 export function useInstagram() {
 	const [ connection, setConnection ] = useState< Connection >();
 	const [ busy, setBusy ] = useState( '' );
@@ -49,7 +49,7 @@ export function useInstagram() {
 
 	return {
 		connection,
-		/** What is going on: `load`, `connect`, `sync`, `disconnect`, or nothing. */
+		/** The running request: `load`, `connect`, `sync`, `disconnect`, or ''. */
 		busy,
 		failure,
 		load: () => ask( 'load' ),

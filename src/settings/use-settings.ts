@@ -13,27 +13,27 @@ interface Failure {
 const messageOf = ( error: unknown ) => ( error as Failure )?.message || __( 'An unknown error occurred.', 'eidan' );
 
 export interface Settings {
-	/** Null while loading, and when loading failed. */
+	/** Null while loading, and after loading has failed. */
 	state: State | null;
-	/** What the owner sees, saved or not. */
+	/** The values on the screen, saved or not. */
 	draft: Values;
-	/** Paths with changes that are not saved. */
+	/** Paths of settings with unsaved changes. */
 	changed: string[];
 	errors: Errors;
-	/** What went wrong as a whole. */
+	/** The error message of a failed request. */
 	failure: string;
 	isSaving: boolean;
 	load: () => void;
 	change: ( path: string, value: unknown ) => void;
 	discard: () => void;
-	/** True if everything was saved. */
+	/** Saves the changes. Resolves with true if everything was saved. */
 	save: () => Promise< boolean >;
 }
 
 /**
- * The settings on the server, and a draft of them here.
+ * Loads the settings from the server, and keeps a draft of them.
  *
- * @param pathsOf Paths of the settings that the screen shows; the same function each time.
+ * @param pathsOf Returns the paths of all settings on the screen. It must be the same function each time.
  */
 export function useSettings( pathsOf: ( state: State ) => readonly string[] ): Settings {
 	const [ state, setState ] = useState< State | null >( null );

@@ -1,5 +1,5 @@
 /**
- * Settings as the server hands them over, and small functions on them.
+ * The settings as sent by the server, and small functions to work with them.
  */
 
 import type { TypeOfContent } from './sections/content-types';
@@ -17,9 +17,9 @@ export interface State {
 	defaults: Values;
 	/** The smallest and the largest number that the server takes, by path. */
 	limits: Record< string, Limits >;
-	/** What the owner should know about a setting that works, by path. */
+	/** Notes for the owner about valid settings, by path. */
 	notes: Record< string, string >;
-	/** Content types, switched on or not. */
+	/** All content types, enabled or not. */
 	types: TypeOfContent[];
 	/** Whether WooCommerce is active. */
 	shop: boolean;
@@ -36,24 +36,24 @@ const split = ( path: string ): [ string, string ] => {
 	return [ group, name ];
 };
 
-/** The setting at `group.name`. */
+/** Returns the setting at `group.name`. */
 export function valueAt( values: Values, path: string ): unknown {
 	const [ group, name ] = split( path );
 	return values[ group ]?.[ name ];
 }
 
-/** The same settings with another value at `group.name`. */
+/** Returns a copy of the settings with another value at `group.name`. */
 export function withValue( values: Values, path: string, value: unknown ): Values {
 	const [ group, name ] = split( path );
 	return { ...values, [ group ]: { ...values[ group ], [ name ]: value } };
 }
 
-/** Paths whose values differ. */
+/** Returns the paths whose values differ. */
 export function differing( one: Values, other: Values, paths: readonly string[] ): string[] {
 	return paths.filter( ( path ) => valueAt( one, path ) !== valueAt( other, path ) );
 }
 
-/** Only these settings, in their groups. */
+/** Returns only the settings with these paths, in their groups. */
 export function pick( values: Values, paths: readonly string[] ): Values {
 	return paths.reduce< Values >( ( picked, path ) => withValue( picked, path, valueAt( values, path ) ), {} );
 }

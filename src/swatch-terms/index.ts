@@ -1,5 +1,6 @@
 /**
- * The script `eidan-swatch-terms`: pickers for the color and the image of a term, where terms of attributes are edited.
+ * The script `eidan-swatch-terms`: pickers for a term's color and image, on the screens for terms of product
+ * attributes.
  */
 import domReady from '@wordpress/dom-ready';
 
@@ -13,7 +14,7 @@ interface Frame {
 	};
 }
 
-/** What WordPress brings: its media library, and its color picker, a plug-in of jQuery. */
+/** Libraries of WordPress: the media library, and the color picker, which is a jQuery plugin. */
 const { wp, jQuery } = window as unknown as {
 	wp: { media: ( options: object ) => Frame };
 	jQuery: ( of: unknown ) => {
@@ -47,7 +48,7 @@ domReady( () => {
 		frame.open();
 	} );
 	remove!.addEventListener( 'click', () => show( '0' ) );
-	// The form that adds a term stays, for the next one.
+	// After a term was added the form stays open, so empty both fields for the next term.
 	jQuery( document ).on( 'ajaxComplete', ( _event, _request, { data } ) => {
 		if (
 			typeof data === 'string' &&

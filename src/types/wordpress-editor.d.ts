@@ -1,4 +1,4 @@
-// Packages that WordPress itself brings: externals of the build, not installed.
+// Types of packages that WordPress provides. The build treats them as externals, and they are not installed.
 
 declare module '@wordpress/plugins' {
 	import type { ComponentType } from 'react';

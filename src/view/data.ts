@@ -1,11 +1,12 @@
 /**
- * What PHP prints for a module (filter `script_module_data_@eidan/<name>`): addresses, words, the owner's settings.
+ * Reads the data that PHP prints for a script module (filter `script_module_data_@eidan/<name>`): addresses, texts, the
+ * site owner's settings.
  *
- * Whatever a view asks, loads or goes to comes from here, never from a block's attributes: whoever may write a post may
- * write any `data-` attribute, and elements with any id, but no scripts.
+ * Everything a view requests, loads or navigates to must come from here, never from a block's attributes. Anyone who
+ * may write a post may write any `data-` attribute, and elements with any id, but no scripts.
  *
  * @param name Name of the module, after `@eidan/`.
- * @return The data; what is missing, or is no object, is empty.
+ * @return The data. An empty object if it is missing or invalid.
  */
 export function dataOf< T extends object >( name: string ): Partial< T > {
 	try {
@@ -13,7 +14,7 @@ export function dataOf< T extends object >( name: string ): Partial< T > {
 			document.querySelector( `script[id="wp-script-module-data-@eidan/${ name }"][type="application/json"]` )!
 				.textContent!
 		);
-		// Whatever else it is, its members are read.
+		// Callers read properties of the result, so it must be an object whatever the JSON holds.
 		return Object( data ) as Partial< T >;
 	} catch {
 		return {};

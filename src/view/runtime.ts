@@ -1,21 +1,19 @@
 /**
  * Starts and stops behaviours on elements of the page.
  *
- * A behaviour named `slider` runs on every element with the attribute
- * `data-eidan-slider`, whose value is its options as JSON. Elements that
- * arrive later (load more, client-side navigation, fragments) start too, each
- * once; when one leaves the page its signal aborts.
+ * A behaviour named `slider` runs on every element with the attribute `data-eidan-slider`. The attribute's value holds
+ * the options as JSON. Elements that are added later (load more, client-side navigation, fragments) are started too.
+ * Each behaviour starts once per element. Its signal aborts when the element leaves the page.
  */
 
-/** What a behaviour gets besides its root and options. */
+/** What a behaviour receives besides its root element and options. */
 export interface Context {
-	/** Aborts when the root leaves the document: hand it to every listener. */
+	/** Aborts when the root element leaves the document. Pass it to every listener. */
 	signal: AbortSignal;
 }
 
 /**
- * A behaviour. Its options come from the page and may be forged: it has to
- * check them.
+ * A behaviour. It must check its options: they come from the page and may be forged.
  */
 export type View< O > = ( root: HTMLElement, options: O, context: Context ) => void;
 
@@ -24,15 +22,15 @@ const running = new Map< Element, Map< string, AbortController > >();
 
 const parse = ( value: string ): object => {
 	try {
-		// An object, or nothing.
+		// Only a JSON object is accepted.
 		return /^{/.test( value ) ? JSON.parse( value ) : {};
 	} catch {
 		return {};
 	}
 };
 
-// One look at the whole document costs less than a walk through what was
-// added: a page has a handful of names, and an attribute is found quickly.
+// Query the whole document instead of walking through the added nodes. It is faster: a page has only a few names, and
+// the browser finds attributes quickly.
 const update = (): void => {
 	running.forEach( ( started, root ) => {
 		if ( ! root.isConnected ) {
@@ -62,17 +60,16 @@ const update = (): void => {
 const observer = new MutationObserver( update );
 
 /**
- * Registers a behaviour and starts it on every root of the page, now and
- * later. A second registration of a name does nothing: several blocks of a
- * page may bring the same one.
+ * Registers a behaviour and starts it on every matching element, now and later. Registering the same name again does
+ * nothing, since several blocks of a page may bring the same behaviour.
  *
- * @param name Name in lower case with hyphens: the attribute is `data-eidan-<name>`.
+ * @param name Name in lower case with hyphens. It makes the attribute `data-eidan-<name>`.
  * @param view The behaviour.
  */
 export function define< O >( name: string, view: View< O > ): void {
 	if ( ! views.has( name ) ) {
 		views.set( name, view as View< never > );
-		// Observing the same target again changes nothing.
+		// Calling observe() again for the same target changes nothing.
 		observer.observe( document, { childList: true, subtree: true } );
 		update();
 	}

@@ -1,11 +1,11 @@
-/** The store of the checkout block. */
+/** Passes the attribution to the store of the checkout block. */
 import { safely } from './safely';
 import type { FieldValues } from './types';
 
 type SetExtensionData = ( namespace: string, values: FieldValues, replace: boolean ) => void;
 
 interface Registry {
-	/** WooCommerce 9.5 to 9.8 have the second name alone. */
+	/** WooCommerce 9.5 to 9.8 only have the second name. */
 	dispatch: (
 		store: string
 	) => { setExtensionData?: SetExtensionData; __internalSetExtensionData?: SetExtensionData } | undefined;
@@ -13,8 +13,8 @@ interface Registry {
 }
 
 /**
- * @param values Gives the present values.
- * @return Hands them to the store: now, or as soon as there is one.
+ * @param values Returns the current values.
+ * @return Passes the values to the store, now or as soon as the store exists.
  */
 export const connectCheckout = ( values: () => FieldValues ): ( () => void ) => {
 	let told = false;
@@ -25,7 +25,7 @@ export const connectCheckout = ( values: () => FieldValues ): ( () => void ) => 
 		const store = data?.dispatch( 'wc/store/checkout' );
 		const set = store?.setExtensionData || store?.__internalSetExtensionData;
 		if ( set ) {
-			// Before the store is changed, which calls the listener.
+			// Set this first, since changing the store calls the listener.
 			told = true;
 			set( 'woocommerce/order-attribution', values(), true );
 		} else {
@@ -33,7 +33,8 @@ export const connectCheckout = ( values: () => FieldValues ): ( () => void ) => 
 		}
 	} );
 	const wait = () => told || push();
-	// Any script that comes may bring the store; its event reaches the document, and not the window.
+	// Any script that loads may create the store. The `load` event of scripts reaches the document in the capture
+	// phase, but not the window.
 	document.addEventListener( 'load', wait, true );
 	addEventListener( 'DOMContentLoaded', wait );
 	return push;

@@ -1,6 +1,5 @@
 /**
- * The visitor's consent, asked in the browser: what PHP printed may come out
- * of a page cache.
+ * Reads the visitor's consent in the browser. What PHP has printed may come from a page cache.
  */
 import { safely } from './safely';
 
@@ -8,14 +7,16 @@ declare global {
 	interface Window {
 		wp_has_consent?: ( category: string ) => unknown;
 		wp_consent_type?: string;
-		/** Of the WP Consent API: the consent type will be said later, by script. */
+		/** From the WP Consent API: a script will set the consent type later. */
 		waitfor_consent_hook?: unknown;
 	}
 }
 
 /**
- * @param category Of the WP Consent API.
- * @param wait     Whether no answer means no; else it means yes.
+ * Whether the visitor has given consent.
+ *
+ * @param category Category of the WP Consent API.
+ * @param wait     Whether a missing answer means no. Otherwise it means yes.
  */
 export const hasConsent = ( category: string, wait?: unknown ): boolean =>
 	!! safely( () => {
@@ -24,13 +25,12 @@ export const hasConsent = ( category: string, wait?: unknown ): boolean =>
 	} )();
 
 /**
- * Tells the answer now and at every change. Asks again when the page is
- * there, since a consent script may come behind ours. What goes wrong in
- * `changed` is only logged.
+ * Reports the answer now and after each change. It checks again once the page has loaded, since a consent script may
+ * run after this one. Errors in `changed` are only logged.
  *
- * @param category Gives the category.
+ * @param category Returns the category.
  * @param wait     See `hasConsent`.
- * @param changed  Told the answer.
+ * @param changed  Called with the answer.
  */
 export const onConsent = ( category: () => string, wait: unknown, changed: ( granted: boolean ) => void ): void => {
 	let last: boolean | undefined;
@@ -54,7 +54,7 @@ export const onConsent = ( category: () => string, wait: unknown, changed: ( gra
 		}
 	);
 	listen( document, 'wp_consent_type_defined', ask );
-	// After the page has loaded, and when it comes back as it was left: it does not know what happened since.
+	// After the page has loaded, and when it is restored by Back or Forward: the answer may have changed meanwhile.
 	listen( window, 'pageshow', ask );
 	ask();
 };

@@ -1,22 +1,22 @@
-/** `<wc-order-attribution-inputs>`: hidden inputs for the form around it. */
+/** The element `<wc-order-attribution-inputs>`: hidden inputs for the form around it. */
 import type { FieldValues, Shop } from './types';
 
 const TAG = 'wc-order-attribution-inputs';
 
 /**
- * @param shop   Fields, and what the names of inputs begin with.
- * @param values Gives the present values.
- * @return Hands new values to all elements of the page. The first call defines the element: before there are values,
- *         filling it would be in vain.
+ * @param shop   The fields, and the prefix of the inputs' names.
+ * @param values Returns the current values.
+ * @return Writes new values into all elements of the page. The first call defines the custom element, since there is
+ *          nothing to fill before there are values.
  */
 export const defineInputs = ( { params, fields }: Shop, values: () => FieldValues ): ( () => void ) => {
 	const elements = () => document.querySelectorAll< Inputs >( TAG );
 	const names = Object.keys( fields ).map( ( field ) => [ field, ( params.prefix || '' ) + field ] as const );
 
-	/** Whether those that were there before are all known. */
+	/** Whether all elements that existed before are upgraded. */
 	let defined = false;
 
-	/** Fills the first element of each form, and empties the others. */
+	/** Fills the first element of each form and empties the others. */
 	const fill = () => {
 		for ( const element of defined ? elements() : [] ) {
 			const due = ( element.closest( 'form' )?.querySelector( TAG ) || element ) === element ? names : [];
@@ -34,7 +34,7 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 				if ( input ) {
 					input.value = given[ field ] ?? '';
 				} else {
-					// eslint-disable-next-line no-console -- A warning, and nothing else.
+					// eslint-disable-next-line no-console -- Only a warning for developers.
 					console.warn( `${ TAG } probably manipulated: no "${ name }"` );
 				}
 			}
@@ -45,7 +45,7 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 		own?: FieldValues | undefined;
 
 		connectedCallback() {
-			// Set before this class was known, they take the place of the property below until they are gone.
+			// If `values` was set before the class was defined, that own property hides the accessor below. Move it.
 			if ( Object.hasOwn( this, 'values' ) ) {
 				const { values: given } = this;
 				delete ( this as { values?: FieldValues } ).values;
@@ -55,7 +55,7 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 		}
 
 		disconnectedCallback() {
-			// Another one of the form takes over.
+			// Another element of the form takes over.
 			fill();
 		}
 

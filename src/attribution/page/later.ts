@@ -1,27 +1,29 @@
-/** Work that can wait until the browser has nothing else to do, but not until the page is gone. */
+/** Delays work until the browser is idle, but runs it before the page goes away. */
 
 declare global {
 	interface Document {
-		/** Whether the page was opened ahead and nobody has seen it yet. */
+		/** Whether the page is prerendered: opened in advance and not seen yet. */
 		prerendering?: boolean;
 	}
 }
 
 let due: ( () => void ) | undefined;
 
-/** Does now what was put off, if anything was. */
+/** Runs the delayed work now, if there is any. */
 export const finish = () => {
 	const act = due;
 	drop();
 	act?.();
 };
 
-/** Forgets what was put off; gives nothing, for callers that forget something of their own with it. */
+/**
+ * Drops the delayed work. Returns undefined, so that callers can clear a variable of their own in the same statement.
+ */
 export const drop = (): undefined => ( due = undefined );
 
 /**
- * Puts off `act`: until the browser is idle, two seconds at most. A page that is left or hidden, and may never run
- * again, does it at once; one that the browser opened ahead, when somebody comes to see it.
+ * Delays `act` until the browser is idle, two seconds at most. If the page is hidden or left it runs at once, since the
+ * page may never run again. On a prerendered page it runs when the visitor sees it.
  */
 export const later = ( act: () => void ) => {
 	due = act;
@@ -31,5 +33,5 @@ export const later = ( act: () => void ) => {
 };
 
 addEventListener( 'pagehide', finish );
-// From the document up to here.
+// The event is fired on the document and bubbles up to the window.
 addEventListener( 'visibilitychange', finish );

@@ -1,6 +1,7 @@
 /**
- * @param act What other people's events and scripts set off.
- * @return The same; what goes wrong in it is logged, and nothing else.
+ * Wraps a function that events and scripts of others may call. Errors in it are only logged.
+ *
+ * @return The wrapped function.
  */
 export const safely =
 	< A extends unknown[], R >( act: ( ...given: A ) => R ) =>
@@ -8,7 +9,7 @@ export const safely =
 		try {
 			return act( ...given );
 		} catch ( error ) {
-			// eslint-disable-next-line no-console -- As said above.
+			// eslint-disable-next-line no-console -- Errors are logged, see above.
 			console.error( error );
 		}
 	};

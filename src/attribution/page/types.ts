@@ -1,19 +1,19 @@
 import type { Options } from '../types';
 
-/** What is sent with an order: anything but a string or null would make the checkout fail. */
+/** The values sent with an order. Anything but a string or null would make the checkout fail. */
 export type FieldValues = Record< string, string | null >;
 
 /** `window.wc_order_attribution`, as WooCommerce prints it. */
 export interface Shop {
 	params: Options & {
 		prefix?: string;
-		/** The owner's will at first; whether this page tracks later. */
+		/** At first whether the owner allows tracking. Later whether this page tracks. */
 		allowTracking?: boolean;
 		consentCategory?: string;
 		eidan?: Options & {
-			/** The owner's own category of consent. */
+			/** The consent category that the owner has chosen for Eidan. */
 			category?: string;
-			/** No answer about consent means no. */
+			/** Whether a missing answer about consent means no. */
 			wait?: boolean;
 		};
 	};

@@ -1,7 +1,7 @@
 import { useMergeRefs, useRefEffect } from '@wordpress/compose';
 import { useCallback, useRef } from '@wordpress/element';
 import type { Report } from './steps';
-import { pictureLinks } from '../../view/swap/links';
+import { imageLinks } from '../../view/swap/links';
 import { middleOf } from '../../view/swap/swap';
 import { useStarted } from '../views/use-started';
 
@@ -53,7 +53,7 @@ export function usePictureLinks( report: Report, links: PictureLinks = NONE ) {
 				layer.className = stage;
 				// Then its steps are those of the slider, and images come with them.
 				const slides = block.querySelector( '.eidan-slider' );
-				const activate = pictureLinks(
+				const activate = imageLinks(
 					block,
 					{
 						items: parts,

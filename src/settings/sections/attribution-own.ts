@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Section } from '../types';
 
-/** Search engines, sites and payment pages beside those that are known. */
+/** Search engines, sites and payment pages that the owner adds to the known ones. */
 export const customSources = (): Section => ( {
 	title: __( 'Custom sources', 'eidan' ),
 	intro: __(
@@ -33,7 +33,7 @@ export const customSources = (): Section => ( {
 	],
 } );
 
-/** Names that this shop has for what a campaign says of itself. */
+/** Parameters that this shop uses for campaigns. */
 export const customParameters = (): Section => ( {
 	title: __( 'Custom parameters', 'eidan' ),
 	fields: [
@@ -71,7 +71,7 @@ export const customParameters = (): Section => ( {
 	],
 } );
 
-/** A number by which a caller can be told. */
+/** A number that identifies a visitor who calls. */
 export const promoCode = (): Section => ( {
 	title: __( 'Promo code', 'eidan' ),
 	intro: __( 'A random number for each visitor, which a page can show and a caller can name.', 'eidan' ),

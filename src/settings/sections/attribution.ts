@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Section } from '../types';
 import { customParameters, customSources, promoCode } from './attribution-own';
 
-/** Whose scripts find out where an order comes from. */
+/** Whether Eidan's or WooCommerce's scripts record the source of an order. */
 const engine = (): Section => ( {
 	title: __( 'Order attribution', 'eidan' ),
 	intro: __( 'Records how each customer found your shop. Requires WooCommerce and uses its own fields.', 'eidan' ),
@@ -33,7 +33,7 @@ const engine = (): Section => ( {
 	],
 } );
 
-/** What a visit is, and how cookies remember it. */
+/** Settings for visits and cookies. */
 const visits = (): Section => ( {
 	title: __( 'Visits and cookies', 'eidan' ),
 	intro: __( 'A filter of another plugin wins over these.', 'eidan' ),
@@ -109,7 +109,7 @@ const visits = (): Section => ( {
 	],
 } );
 
-/** Whom to ask before anything is stored. */
+/** Settings for consent. */
 const consent = (): Section => ( {
 	title: __( 'Consent', 'eidan' ),
 	intro: __(
@@ -146,7 +146,7 @@ const consent = (): Section => ( {
 	],
 } );
 
-/** A script of somebody else, which waits for consent. */
+/** A third-party script that waits for consent. */
 const analytics = (): Section => ( {
 	title: __( 'Analytics script', 'eidan' ),
 	intro: __(

@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { Field, Section } from '../types';
 
-/** What PHP says of a content type: includes/Posts/TypeSettings.php. */
+/** PHP's data about a content type: includes/Posts/TypeSettings.php. */
 export interface TypeOfContent {
-	/** Group of its settings. */
+	/** Name of its group of settings. */
 	key: string;
 	title: string;
 	intro: string;
-	/** What its switch says. */
+	/** Label of its switch. */
 	switch: string;
 	addresses: { name: string; label: string }[];
 }
@@ -25,7 +25,7 @@ function addressOf( key: string, { name, label }: { name: string; label: string 
 		: field;
 }
 
-/** Settings of the content types: a switch for each, and its addresses. */
+/** Settings of the content types: a switch for each, and its slugs. */
 export const contentTypes = ( types: readonly TypeOfContent[] ): Section[] =>
 	types.map( ( type ) => ( {
 		title: type.title,

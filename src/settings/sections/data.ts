@@ -3,7 +3,7 @@ import type { Section } from '../types';
 import type { TypeOfContent } from './content-types';
 
 /**
- * Settings of what deletion removes.
+ * Settings for what is removed when the plugin is deleted.
  *
  * @param types Content types of the site.
  */

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Section } from '../types';
 import { milliseconds } from './units';
 
-/** Settings of what whole pages do. */
+/** Settings that affect whole pages. */
 export const page = (): Section[] => [
 	{
 		title: __( 'Anchor links', 'eidan' ),

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Section } from '../types';
 
-/** Settings of what Eidan does to pages of WooCommerce; shown only where there is a shop. */
+/** Settings for what Eidan changes on WooCommerce's pages. They are only shown if WooCommerce is active. */
 export const shop = (): Section[] => [
 	{
 		title: __( 'Shop pages', 'eidan' ),

@@ -11,7 +11,7 @@ const perView = ( name: string, label: string ): Field => ( {
 /* translators: %d: width of the window in pixels. */
 const upTo = ( width: number ) => sprintf( __( 'Up to %d px', 'eidan' ), width );
 
-/** How many slides fit, and the space between them. */
+/** Number of slides in view, and the space between them. */
 const slides = (): Section => ( {
 	title: __( 'Slides per view', 'eidan' ),
 	intro: __(
@@ -31,7 +31,7 @@ const slides = (): Section => ( {
 	],
 } );
 
-/** How slides move, by themselves and by the mouse wheel. */
+/** Settings for autoplay, transitions and the mouse wheel. */
 const motion = (): Section => ( {
 	title: __( 'Motion', 'eidan' ),
 	intro: __(
@@ -74,7 +74,7 @@ const motion = (): Section => ( {
 	],
 } );
 
-/** What holds for sliders that say nothing of themselves. */
+/** Defaults for sliders without options of their own. */
 const withoutOptions = (): Section => ( {
 	title: __( 'Sliders without options', 'eidan' ),
 	intro: __( 'For sliders that a theme or plugin shows without options of their own.', 'eidan' ),

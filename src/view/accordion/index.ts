@@ -1,8 +1,8 @@
 import { define } from '@eidan/runtime';
 
 /*
- * An accordion that always has one item open: the summary of the open one
- * does nothing. Everything else the browser does by itself.
+ * An accordion that always has one item open: clicking the summary of the open item does nothing. The browser does
+ * everything else.
  */
 define( 'accordion', ( root, _, { signal } ) => {
 	const items = Array.from( root.querySelectorAll< HTMLDetailsElement >( ':scope > details' ) );

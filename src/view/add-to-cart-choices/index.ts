@@ -1,6 +1,6 @@
 /**
- * The module `@eidan/add-to-cart-choices`: in the quick view of a product whose variation has to be chosen first. Its
- * root is in the page only while that is open, and only then the fields and what they do are loaded.
+ * The module `@eidan/add-to-cart-choices`: the fields in the quick view of a product with variations. Its root element
+ * exists only while the quick view is open, so the fields and their script load only then.
  */
 import { loadPart } from '@eidan/parts';
 import { define } from '@eidan/runtime';

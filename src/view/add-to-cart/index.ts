@@ -1,6 +1,6 @@
 /**
- * Puts a product into the cart without leaving the page, by WooCommerce's
- * Store API; without this script its form is sent as it is.
+ * Puts a product into the cart without leaving the page, with WooCommerce's Store API. Without this script the browser
+ * submits the form.
  */
 import { define } from '@eidan/runtime';
 import { changeCart, inTurn, readCart, reasonOf } from '@eidan/shop-client';
@@ -9,18 +9,21 @@ import type { Cart, Line } from '../mini-cart/cart';
 import { query } from '../shop/jquery';
 import { settingsOf, type Settings } from './settings';
 
-/** How long the button says what has happened. */
-const SAID = 4000;
+/** How long the button shows the result, in milliseconds. */
+const RESULT_TIME = 4000;
 
 let settings: Settings;
 
-/** Tells mini carts: WooCommerce's blocks listen to the first, its classic scripts and other plugins to the others. */
+/**
+ * Tells mini carts that the cart has changed. WooCommerce's blocks listen to the first event. Its classic scripts and
+ * other plugins listen to the jQuery events.
+ */
 const tell = ( button: Element ) => {
 	const { body } = document;
 	body.dispatchEvent(
 		new CustomEvent( 'wc-blocks_added_to_cart', { bubbles: true, detail: { preserveCartData: false } } )
 	);
-	// Without fragments, which come with the refresh.
+	// No fragments here: they come with the refresh.
 	query( body )?.trigger( 'added_to_cart', [ {}, '', query( button ) ] );
 	query( body )?.trigger( 'wc_fragment_refresh' );
 };
@@ -41,7 +44,7 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 			' ',
 			Object.assign( document.createElement( 'a' ), { href: settings.cart, textContent: settings.words.view } )
 		);
-	/** Lines of the cart with this product. */
+	/** Lines of the cart that hold this product. */
 	const linesOf = ( { items }: Cart ): Line[] =>
 		items.filter( ( { id } ) => id === +( button.dataset.variation || button.value ) );
 	const countOf = ( lines: Line[] ) => lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 );
@@ -57,7 +60,7 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 		};
 		const { cart } = await inTurn( () => changeCart( `${ url }/add-item`, item, url ) );
 		const count = countOf( linesOf( cart ) );
-		// WooCommerce brings a new line to the quantities that there are, and calls it a success.
+		// WooCommerce may reduce a new line to the quantity that is left, and still report success.
 		say( status, count && count < item.quantity ? words.other.replace( '%s', `${ count }` ) : words.done );
 		link();
 		label.textContent = words.added;
@@ -73,7 +76,7 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 			}
 			return;
 		}
-		// How much of it is in the cart: only now is it asked.
+		// Ask how many are in the cart only now, since only this error message needs it.
 		const lines = await inTurn( () => readCart( url ) ).then(
 			( { cart } ) => linesOf( cart ),
 			() => []
@@ -94,7 +97,7 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 		'submit',
 		async ( event ) => {
 			settings = settingsOf();
-			// The shop itself takes the form where its address is not known.
+			// Without the API's address the browser submits the form to the shop.
 			if ( ! settings.url ) {
 				return;
 			}
@@ -102,18 +105,18 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 			if ( form.ariaBusy !== 'true' ) {
 				clearTimeout( timer );
 				form.ariaBusy = 'true';
-				// With the tap itself: on a slow line the answer takes seconds.
+				// Show the text at once: on a slow connection the answer takes seconds.
 				label.textContent = status.textContent = settings.words.adding;
 				await add().catch( ( error: unknown ) => {
 					restore();
 					return explain( error );
 				} );
-				timer = setTimeout( restore, SAID );
+				timer = setTimeout( restore, RESULT_TIME );
 				form.ariaBusy = 'false';
 			}
 		},
 		{ signal }
 	);
-	// What was added is not what is chosen now.
+	// After a change the message no longer describes what is chosen.
 	form.addEventListener( 'change', () => form.ariaBusy !== 'true' && restore(), { signal } );
 } );

@@ -24,13 +24,13 @@ export interface Settings {
 		| 'away',
 		string
 	>;
-	/** Of the quick view of a product with variations: the address of its form, and words. */
+	/** For the quick view of a product with variations: the address of its form (`choices`) and texts. */
 	pick: Record< 'choices' | 'choose' | 'none' | 'soldOut' | 'failed', string >;
 }
 
 let settings: Settings | undefined;
 
-/** Reads them once. */
+/** Returns the settings. They are read from the page once. */
 export function settingsOf(): Settings {
 	settings ??= dataOf< Settings >( 'add-to-cart' ) as Settings;
 	return settings;

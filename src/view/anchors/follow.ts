@@ -1,10 +1,10 @@
 import { giveFocus } from '../scroll/focus';
-import { glide, timeFor } from '../scroll/glide';
+import { durationFor, glide } from '../scroll/glide';
 import { isHere, placeOf } from './place';
 
 const pixels = ( length: string ): number => Number.parseFloat( length ) || 0;
 
-/** Where the page has to be for a place to stand at its top, below what is fixed there. */
+/** Returns the scroll position that puts an element at the top of the window, below anything fixed there. */
 const topOf = ( place: HTMLElement ): number => {
 	const { documentElement: page, body } = document;
 	if ( place === body ) {
@@ -19,12 +19,13 @@ const topOf = ( place: HTMLElement ): number => {
 };
 
 /**
- * Follows a link to a place on this page: address, focus and history are as without script, the way is seen.
+ * Follows a link to an element on this page with smooth scrolling. Address, focus and history change as without script.
  *
- * What opens something, downloads, or leads to a place that is not shown (a closed tab) is left to the browser.
+ * The browser handles the link itself if it opens something else, downloads, or leads to an element that is hidden (a
+ * closed tab).
  *
- * @param event    Click, after everybody else has heard of it.
- * @param duration How long the way takes at most, in milliseconds.
+ * @param event    The click, after all other listeners have run.
+ * @param duration Longest time that scrolling may take, in milliseconds.
  */
 export const follow = ( event: MouseEvent, duration: number ): void => {
 	const link = event.target instanceof Element ? event.target.closest< HTMLAnchorElement >( 'a[href*="#"]' ) : null;
@@ -51,9 +52,10 @@ export const follow = ( event: MouseEvent, duration: number ): void => {
 	if ( link.hash !== location.hash ) {
 		history.pushState( null, '', link.hash );
 	}
-	// Whoever opens what an address names (tabs, the lightbox) hears of it, and so does the menu.
+	// pushState() fires no event. Scripts that open what the address names (tabs, the lightbox) and the menu listen to
+	// this one.
 	dispatchEvent( new HashChangeEvent( 'hashchange', { oldURL, newURL: location.href } ) );
 	giveFocus( place );
 	const goal = () => topOf( place );
-	glide( goal, timeFor( goal() - scrollY, duration ) );
+	glide( goal, durationFor( goal() - scrollY, duration ) );
 };

@@ -1,15 +1,15 @@
 /**
- * The element that a fragment names, as browsers find it.
+ * Finds the element that a URL fragment names, by the browser's own rules.
  *
- * @param hash With its `#`.
- * @return Null when there is none.
+ * @param hash The fragment with its `#`.
+ * @return Null if there is none.
  */
 export const placeOf = ( hash: string ): HTMLElement | null => {
 	let name = hash.slice( 1 );
 	try {
 		name = decodeURIComponent( name );
 	} catch {
-		// A fragment that is encoded wrongly is a name as it stands.
+		// Use a wrongly encoded fragment as it is.
 	}
 	if ( ! name ) {
 		return null;
@@ -21,6 +21,6 @@ export const placeOf = ( hash: string ): HTMLElement | null => {
 	);
 };
 
-/** Whether a link leads to a place on this page. */
+/** Whether a link leads to a fragment of this page. */
 export const isHere = ( { hash, origin, pathname, search }: HTMLAnchorElement ): boolean =>
 	hash.length > 1 && origin === location.origin && pathname === location.pathname && search === location.search;

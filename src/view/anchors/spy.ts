@@ -1,14 +1,15 @@
 import { isHere, placeOf } from './place';
 
-/** What a visitor does to scroll. */
+/** Events by which a visitor scrolls. */
 const SCROLLS = [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ];
 
 /**
- * Marks the link of a menu whose place is being read: the last one above two fifths of the window. A link that was
- * followed stays marked until the visitor scrolls, though its place may be too near the end of the page to get there.
+ * Marks the menu link of the section being read: the last section whose top is above two fifths of the window's height.
+ * After a click its link stays marked until the visitor scrolls. Its section may be too near the end of the page to
+ * scroll that high.
  *
  * @param root   The menu.
- * @param signal Aborts when it leaves the page.
+ * @param signal Aborts when the menu leaves the page.
  */
 export const spy = ( root: HTMLElement, signal: AbortSignal ): void => {
 	const links = [ ...root.querySelectorAll< HTMLAnchorElement >( 'a[href*="#"]' ) ].flatMap( ( link ) => {
@@ -45,7 +46,7 @@ export const spy = ( root: HTMLElement, signal: AbortSignal ): void => {
 			}
 			mark();
 		},
-		// All of the page above two fifths of the window.
+		// Watch everything above two fifths of the window's height, to the top of the page.
 		{ rootMargin: '9999999px 0px -60%' }
 	);
 	places.forEach( ( place ) => observer.observe( place ) );

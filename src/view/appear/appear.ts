@@ -1,13 +1,13 @@
 /**
- * Elements that appear, once, when they come into view.
+ * Lets elements appear when they come into view, each once.
  *
- * Nothing is hidden before this runs: an element that is in view by then stays as it is, and only those below get
- * `data-appear="waiting"`, for which the block's style says how they look before (nothing under reduced motion); then
- * `data-appear="done"`, for which it says how they come.
+ * Nothing is hidden before this script runs. Elements that are in view or above stay as they are. Those below get
+ * `data-appear="waiting"`; the block's style says how they look then (nothing under reduced motion). In view they get
+ * `data-appear="done"`; the style says how they appear.
  *
- * @param elements In the order in which they appear.
- * @param interval Milliseconds from one to the next of those that come into view together; 0 for all at once.
- * @param signal   Ends it: what waits is shown.
+ * @param elements The elements, in the order in which they appear.
+ * @param interval Milliseconds between elements that come into view together. 0 shows them all at once.
+ * @param signal   Stops it when aborted: waiting elements are shown.
  */
 export function appear( elements: Iterable< HTMLElement >, interval: number, signal: AbortSignal ): void {
 	const waiting = new Set< HTMLElement >();
@@ -16,7 +16,7 @@ export function appear( elements: Iterable< HTMLElement >, interval: number, sig
 		waiting.delete( element );
 		element.dataset.appear = 'done';
 	};
-	// When the last of those that are due is shown.
+	// Time at which the last scheduled element appears.
 	let last = -Infinity;
 	const observer = new IntersectionObserver( ( entries ) => {
 		for ( const { target, isIntersecting, boundingClientRect, rootBounds } of entries ) {

@@ -1,25 +1,28 @@
 import type { View } from '@eidan/runtime';
 import { giveFocus } from '../scroll/focus';
-import { glide, timeFor } from '../scroll/glide';
+import { durationFor, glide } from '../scroll/glide';
 import { marginFor } from '../scroll/margin';
 
 /** Options of `data-eidan-back-to-top`. */
 interface Options {
-	/** How far down the middle of the window is when it shows, in pixels. */
+	/** The link shows once the middle of the window is this far down the page, in pixels. */
 	offset?: number;
-	/** How long scrolling takes at most. */
+	/** Longest time that scrolling may take, in milliseconds. */
 	duration?: number;
 }
 
-const from = ( value: unknown, fallback: number ): number =>
+const numberOr = ( value: unknown, fallback: number ): number =>
 	typeof value === 'number' && value >= 0 ? value : fallback;
 
-const meet = ( a: DOMRect, b: DOMRect ): boolean =>
+const overlap = ( a: DOMRect, b: DOMRect ): boolean =>
 	a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** A link to the top of the page: it shows once the visitor is far down, and steps aside for what has the focus. */
+/**
+ * A link to the top of the page. It shows once the visitor is far down, and moves aside if it would cover the focused
+ * element or a slider's buttons.
+ */
 export const backToTop: View< Options > = ( root, options, { signal } ) => {
-	// Of several on a page the first one floats; the others are links at their places.
+	// If a page has several, only the first one floats. The others stay in the text flow.
 	const floats = document.querySelector( '[data-eidan-back-to-top]' ) === root;
 	root.classList.toggle( 'is-in-flow', ! floats );
 	root.addEventListener(
@@ -30,7 +33,7 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 			}
 			event.preventDefault();
 			giveFocus( document.body );
-			glide( () => 0, timeFor( scrollY, from( options.duration, 1000 ) ) );
+			glide( () => 0, durationFor( scrollY, numberOr( options.duration, 1000 ) ) );
 		},
 		{ signal }
 	);
@@ -38,8 +41,9 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 		return;
 	}
 
-	const offset = from( options.offset, 1000 );
-	// A pixel at the top of the page, and a view that reaches as far up as the visitor may have scrolled.
+	const offset = numberOr( options.offset, 1000 );
+	// Put a pixel at the top of the page and extend the observed area upwards by the offset: once the pixel leaves that
+	// area, the link shows.
 	const mark = document.createElement( 'i' );
 	mark.style.cssText = 'position:absolute;inset:0 auto auto 0;inline-size:1px;block-size:1px;pointer-events:none';
 	mark.ariaHidden = 'true';
@@ -72,12 +76,12 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 	watch();
 	addEventListener( 'resize', watch, { signal } );
 
-	// What has the focus is never behind it, nor are a slider's buttons where the page came to rest.
+	// The link must not cover the focused element, nor a slider's buttons once scrolling has stopped.
 	const stepAside = () => {
 		const { activeElement: focused } = document;
 		const box = root.getBoundingClientRect();
 		const covers = ( element: Element ) =>
-			meet( element.getBoundingClientRect(), box ) && element.checkVisibility( { visibilityProperty: true } );
+			overlap( element.getBoundingClientRect(), box ) && element.checkVisibility( { visibilityProperty: true } );
 		root.classList.toggle(
 			'is-aside',
 			( !! focused?.matches( ':focus-visible' ) &&

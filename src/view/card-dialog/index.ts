@@ -1,14 +1,14 @@
 /**
- * Opens what a card says more about its item in the dialog of its list.
+ * Opens the details of a card's item in the dialog of its list.
  *
- * Every link with `data-eidan-card-dialog` is a root of its own, so cards that come later open, too. Without script the
- * link leads to the item's page.
+ * Every link with `data-eidan-card-dialog` is a root element of its own, so cards that are added later work, too.
+ * Without script the link leads to the item's page.
  */
 import { define } from '@eidan/runtime';
 import { overlay } from '@eidan/overlay';
-import { addressed } from '../addressed';
+import { syncDialogAddress } from '../dialog-address';
 
-/** Shows one card's item; false when it cannot, and the link should do what links do. */
+/** Opens the dialog for one card. Returns false if that is impossible; the click then follows the link. */
 function open( link: HTMLAnchorElement ): boolean {
 	const list = link.closest( '.has-card-dialog' );
 	const dialog = list?.querySelector( 'dialog' );
@@ -65,7 +65,7 @@ function open( link: HTMLAnchorElement ): boolean {
 		{ signal }
 	);
 	show( link );
-	const changed = addressed( dialog!, () => link.dataset.address!, ui.close, signal );
+	const changed = syncDialogAddress( dialog!, () => link.dataset.address!, ui.close, signal );
 	dialog!.addEventListener( 'close', () => closing.abort(), { signal } );
 	return true;
 }
@@ -73,7 +73,7 @@ function open( link: HTMLAnchorElement ): boolean {
 define( 'card-dialog', ( root, _, { signal } ) => {
 	const link = root as HTMLAnchorElement;
 	const openIfAddressed = () => {
-		// The same item may stand in two lists of a page: the first one opens.
+		// The same item may be in two lists of a page. Only the first one opens.
 		if (
 			window.location.hash === `#${ link.dataset.address }` &&
 			! document.querySelector( '.eidan-overlay[open]' )
@@ -95,6 +95,6 @@ define( 'card-dialog', ( root, _, { signal } ) => {
 		{ signal }
 	);
 	window.addEventListener( 'popstate', openIfAddressed, { signal } );
-	// Once the others of its list are there, too.
+	// Wait until the other links of its list are started, too.
 	queueMicrotask( openIfAddressed );
 } );

@@ -1,17 +1,17 @@
 import { follow } from '../pointer/follower';
 
-/** Of the way that is left to the pointer, the label goes so much in a frame. */
+/** Share of the remaining distance to the pointer that the label moves in one frame. */
 const SHARE = 0.2;
 
 /**
- * A small label that trails the pointer above cards of portfolio items, and stands on the image of the card that has
- * the keyboard's focus. It repeats what is there anyway, so it is nothing to those who hear the page.
+ * Shows a small label that follows the pointer over portfolio cards, and sits on the image of the card that has
+ * keyboard focus. It only repeats text that is there already, so screen readers ignore it.
  *
  * @param root           The list.
- * @param options        Printed by PHP, or by anybody: shown as text.
- * @param options.label  What it says; without it the title of the card.
+ * @param options        Options from the page, which may be forged. They are only shown as text.
+ * @param options.label  Text of the label. The card's title if empty.
  * @param context        From the runtime.
- * @param context.signal Ends it.
+ * @param context.signal Stops it when aborted.
  */
 export const cardLabel = (
 	root: HTMLElement,
@@ -50,7 +50,7 @@ export const cardLabel = (
 		}
 	};
 	root.addEventListener( 'focusin', showFocused, { signal } );
-	// New posts stop the follower; the label of the card with the focus stays.
+	// New items stop the follower, but the label must stay on the card that has the focus.
 	root.addEventListener( 'eidan:new-posts', showFocused, { signal } );
 	root.addEventListener( 'focusout', () => delete dataset.following, { signal } );
 };

@@ -1,14 +1,14 @@
-/** Cards lean by so many degrees, at most. */
+/** Largest tilt of a card, in degrees. */
 const TILT = 6;
 
 /**
- * How a card leans towards the pointer: not at all in the middle, by `TILT` degrees at its edges.
+ * Computes how far a card tilts towards the pointer: not at all in its middle, by `TILT` degrees at its edges.
  *
- * @param at         The pointer, in pixels of the window.
- * @param at.clientX From the left.
- * @param at.clientY From the top.
- * @param box        The card as it is at rest, in the same pixels.
- * @return Degrees about the axes across and down.
+ * @param at         Position of the pointer in the window, in pixels.
+ * @param at.clientX Distance from the left.
+ * @param at.clientY Distance from the top.
+ * @param box        The card's box without any tilt, in the same pixels.
+ * @return Degrees around the horizontal and the vertical axis.
  */
 export const lean = (
 	{ clientX, clientY }: { clientX: number; clientY: number },
@@ -19,12 +19,12 @@ export const lean = (
 ];
 
 /**
- * Lets cards lean towards the pointer; their style says how they do (src/styles/portfolio-tilt.scss).
+ * Tilts cards towards the pointer. Their style turns the two angles into a transform (src/styles/portfolio-tilt.scss).
  *
  * @param root           The list.
- * @param _              It has no options.
+ * @param _              There are no options.
  * @param context        From the runtime.
- * @param context.signal Ends it.
+ * @param context.signal Stops it when aborted.
  */
 export const cardTilt = ( root: HTMLElement, _: unknown, { signal }: { signal: AbortSignal } ): void =>
 	root.addEventListener(
@@ -32,7 +32,7 @@ export const cardTilt = ( root: HTMLElement, _: unknown, { signal }: { signal: A
 		( event ) => {
 			const card = ( event.target as Element ).closest< HTMLElement >( '.eidan-work' );
 			if ( card ) {
-				// The element around the card stays as it is.
+				// Measure the parent element, which does not tilt.
 				lean( event, card.parentElement!.getBoundingClientRect() ).forEach( ( degrees, axis ) =>
 					card.style.setProperty( `--eidan-tilt-${ 'xy'[ axis ] }`, `${ degrees }deg` )
 				);

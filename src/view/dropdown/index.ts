@@ -1,6 +1,6 @@
 /**
- * The module `@eidan/dropdown`: who picks by mouse or finger is led there at once. Who uses the keyboard goes through
- * choices on the way to the one that is meant, and has the button.
+ * The module `@eidan/dropdown`: submits a drop-down's form as soon as something is chosen by mouse or touch. Keyboard
+ * users pass other choices on the way to the one they want, so they submit with the button.
  */
 import { define } from '@eidan/runtime';
 

@@ -1,16 +1,16 @@
 /**
- * The module `@eidan/film`: silent videos that come and go among images. Loaded only where there is one.
+ * The module `@eidan/film`: silent videos among images that are shown and hidden. It loads only on pages that have one.
  */
 import { playInView } from '../video/in-view';
 
 /**
- * Plays a video while it is shown and in view. Who stopped it finds it stopped when it comes again.
+ * Plays a video while it is shown and in view. If the visitor paused it, it stays paused when it is shown again.
  *
- * @param root   What belongs to the video: focus by keyboard in it stops the video.
- * @param shown  Whether it is shown now.
- * @param signal Ends it.
- * @param button Its pause button (`data-stop`, `data-start`); the one in the root unless given.
- * @return Says whether it is shown.
+ * @param root   Element around the video. Keyboard focus inside it pauses the video.
+ * @param shown  Whether the video is shown at first.
+ * @param signal Stops it when aborted.
+ * @param button The pause button (`data-stop`, `data-start`). By default the one inside `root`.
+ * @return Call it with whether the video is shown now.
  */
 export function filmIn(
 	root: HTMLElement,
@@ -26,7 +26,7 @@ export function filmIn(
 			wish = wanted;
 		}
 	};
-	// The button does what the browser's controls would do.
+	// The pause button replaces the browser's controls.
 	video.controls = false;
 	const want = playInView( video, { root, button, tell }, signal );
 	const show = ( now: boolean ) => {

@@ -1,11 +1,10 @@
 /**
- * Closes what a vertical header slides out: on Escape, on a press beside it, and when the page was scrolled on, not
- * while the focus is inside. Where the window gets another size and the header would be above it, its bar comes over
- * the page.
+ * Closes the drawer of a vertical header on Escape, on a press outside, and after enough scrolling, unless the focus is
+ * inside. If a resize leaves the header above the window while its drawer is open, its bar is laid over the page.
  *
  * @param root     Box of the header.
- * @param distance Pixels of scroll from where it was opened.
- * @param signal   Ends it.
+ * @param distance Pixels of scrolling after which the drawer closes.
+ * @param signal   Stops it when aborted.
  */
 export function drawer( root: HTMLElement, distance: number, signal: AbortSignal ): void {
 	const details = root.querySelector< HTMLDetailsElement >( '.eidan-header__drawer' );
@@ -15,7 +14,9 @@ export function drawer( root: HTMLElement, distance: number, signal: AbortSignal
 	}
 	let from = 0;
 	const isIn = () => details.contains( document.activeElement ) && document.activeElement !== opener;
-	/** The bar is over the page until it is closed and nothing in it has the focus. */
+	/**
+	 * Lays the bar over the page, or puts it back. It goes back once the drawer is closed and the focus is elsewhere.
+	 */
 	const lift = ( isOver: boolean ) => root.classList.toggle( 'is-lifted', isOver );
 	const settle = ( focus: EventTarget | null ) =>
 		details.open || root.contains( focus as Node | null ) || lift( false );
@@ -31,7 +32,7 @@ export function drawer( root: HTMLElement, distance: number, signal: AbortSignal
 	root.addEventListener( 'focusout', ( { relatedTarget } ) => settle( relatedTarget ), { signal } );
 	window.addEventListener(
 		'resize',
-		// A narrow window has the bar where the page begins, which may be far above.
+		// In a narrow window the bar is at the top of the page, which may be far above.
 		() => lift( ( details.open || root.matches( '.is-lifted' ) ) && root.getBoundingClientRect().top < 0 ),
 		{ passive: true, signal }
 	);

@@ -1,9 +1,10 @@
 /**
- * Shows the compact form of a header where the wide one does not fit, measured once for each width, before it is drawn.
+ * Shows the compact form of a header if the wide one does not fit. It measures once for each width, before the browser
+ * draws.
  *
  * @param root   Box of the header.
- * @param look   Called when the other form is shown.
- * @param signal Ends it.
+ * @param look   Called after the form may have changed.
+ * @param signal Stops it when aborted.
  */
 export function fit( root: HTMLElement, look: () => void, signal: AbortSignal ): void {
 	const bar = root.querySelector( ':scope > .wp-block-eidan-header' );

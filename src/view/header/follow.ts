@@ -1,14 +1,14 @@
 import { placeOf, type Behaviour, type Place } from './place';
 
-/** Pixels that a page has to be scrolled by before it counts as a direction: fingers tremble. */
-const TREMBLE = 4;
+/** Scroll distance in pixels that counts as a direction. Less may be a trembling finger. */
+const DIRECTION_THRESHOLD = 4;
 
 /**
- * Lets a header stay over the page while it is scrolled, by what the behaviour of the moment wants.
+ * Keeps a header over the page while it scrolls, as the current behaviour says.
  *
- * @param root      Box of the header; has the height of its bar.
- * @param behaviour Says which behaviour holds at this width.
- * @param signal    Ends it.
+ * @param root      Box of the header. It keeps the height of its bar.
+ * @param behaviour Returns the behaviour for the current width.
+ * @param signal    Stops it when aborted.
  */
 export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: AbortSignal ): void {
 	const bar = root.querySelector< HTMLElement >( ':scope > .wp-block-eidan-header' );
@@ -20,7 +20,7 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 	let isPast = false;
 	let isUp = false;
 	let now: Place = { isStuck: false, isShown: false };
-	/** Of the header at home, in pixels. */
+	/** Height of the header at its place in the page, in pixels. */
 	let height = 0;
 	let frame = 0;
 
@@ -33,19 +33,20 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 		root.classList.toggle( 'is-stuck', now.isStuck );
 		if ( isNew ) {
 			root.classList.toggle( 'is-at-once', isAtOnce );
-			// What is below stays where it is, however high the rows are.
+			// Keep the height of the rows, so that what is below does not move.
 			root.style.blockSize = `${ height }px`;
 		} else if ( ! now.isStuck ) {
 			root.style.blockSize = '';
 		}
 		if ( isNew && ! isAtOnce ) {
-			// It slides from above, not from where it was: it is above for a frame first.
+			// Draw one frame above the window first, so that the header slides in from there and not from its old
+			// place.
 			update();
 		} else {
 			root.classList.toggle( 'is-shown', now.isShown );
 		}
 	};
-	/** With the next frame: whoever asks for the place of the page until then makes the browser lay out nothing. */
+	/** Updates in the next frame, so that code that reads positions before then does not force a layout. */
 	const update = () => {
 		frame ||= requestAnimationFrame( apply );
 	};
@@ -55,7 +56,8 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 			entries.forEach( ( { target, isIntersecting, intersectionRatio, boundingClientRect } ) => {
 				if ( target === root ) {
 					isHome = intersectionRatio >= 0.99;
-					// It is at home until it is stuck, so what was seen last is its height; nothing has to be measured.
+					// Until the header is stuck the box has the header's own height, so the last height seen needs no
+					// measuring.
 					height = now.isStuck ? height : boundingClientRect.height;
 				} else {
 					isPast = ! isIntersecting && boundingClientRect.top < 0;
@@ -68,19 +70,19 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 	observer.observe( root );
 	observer.observe( mark );
 
-	/** Where the mark was when the direction was told last. */
+	/** Position of the mark when the direction was last decided. */
 	let last: number | undefined;
 	let isAsked = false;
-	/** Whether the page was scrolled since, by what the answer may not know of yet. */
+	/** Whether the page has scrolled since the request, so that the answer may be out of date. */
 	let isLate = false;
-	// An observer says where the mark is on a page that is laid out. To ask for the place oneself would lay the page
-	// out for that, whenever something has just changed.
+	// An observer reports the mark's position after layout. Reading the position directly would force a layout whenever
+	// something has just changed.
 	const places = new IntersectionObserver( ( [ entry ] ) => {
 		const { top } = entry!.boundingClientRect;
 		const by = ( last ??= top ) - top;
 		places.disconnect();
 		isAsked = false;
-		if ( Math.abs( by ) >= TREMBLE ) {
+		if ( Math.abs( by ) >= DIRECTION_THRESHOLD ) {
 			last = top;
 			if ( isUp !== by < 0 ) {
 				isUp = by < 0;

@@ -8,21 +8,21 @@ import { followSkin } from './skin';
 
 interface Options {
 	behaviour?: Behaviour;
-	/** Behaviour up to the breakpoint. */
+	/** Behaviour in windows up to the breakpoint. */
 	mobile?: Behaviour;
 	breakpoint?: number;
-	/** Whether it is compact where it does not fit. */
+	/** Whether the header becomes compact if it does not fit. */
 	fit?: boolean;
-	/** Whether it follows the sections beneath. */
+	/** Whether its colors follow the sections beneath it. */
 	skin?: boolean;
-	/** Pixels of scroll that close a vertical one. */
+	/** Pixels of scrolling after which the drawer of a vertical header closes. */
 	close?: number;
 }
 
 define< Options >(
 	'header',
 	( root, { behaviour = 'static', mobile = 'static', breakpoint = 1024, fit: fits, skin, close }, { signal } ) => {
-		// What one form shows and the other does not: a link, the opener of a panel.
+		// The focus may be on something that only one of the two forms shows: a link, the opener of a panel.
 		const look = keepFocus( root, signal );
 		if ( typeof close === 'number' ) {
 			drawer( root, close, signal );

@@ -1,30 +1,26 @@
-/** How a header follows the page; `mobile` behaviour is one of these, too. */
+/** How a header follows the page. The option `mobile` takes the same values. */
 export type Behaviour = 'static' | 'fixed' | 'sticky' | 'up';
 
-/** What is known of a header's place on the page. */
+/** What is known about a header's position on the page. */
 export interface Facts {
 	behaviour: Behaviour;
-	/** Whether the place that it was printed at is wholly in the window. */
+	/** Whether its original place in the page is completely in the window. */
 	isHome: boolean;
-	/** Whether the page was scrolled by the amount that makes it stay. */
+	/** Whether the page has scrolled far enough for the header to stay. */
 	isPast: boolean;
 	/** Whether the page was last scrolled up. */
 	isUp: boolean;
-	/** Whether it is over the page now. */
+	/** Whether the header is laid over the page now. */
 	isStuck: boolean;
 }
 
-/** Over the page or where it was printed; and if over it, whether it is seen. */
+/** Whether the header is laid over the page (`isStuck`) and, if so, whether it is visible (`isShown`). */
 export interface Place {
 	isStuck: boolean;
 	isShown: boolean;
 }
 
-/**
- * Where a header has to be.
- *
- * @param facts What is known.
- */
+/** Decides where a header belongs. */
 export function placeOf( { behaviour, isHome, isPast, isUp, isStuck }: Facts ): Place {
 	if ( behaviour === 'fixed' ) {
 		return { isStuck: isPast, isShown: isPast };
@@ -32,7 +28,7 @@ export function placeOf( { behaviour, isHome, isPast, isUp, isStuck }: Facts ): 
 	if ( behaviour === 'static' || isHome || ! ( isPast || isStuck ) ) {
 		return { isStuck: false, isShown: false };
 	}
-	// Between home and the amount: what has come by scrolling up stays until it is home, what came by the amount slides
-	// out.
+	// Between its own place and that distance: with `up` the header stays visible while the visitor scrolls up. With
+	// `sticky` it slides out.
 	return { isStuck: true, isShown: behaviour === 'up' ? isUp : isPast };
 }

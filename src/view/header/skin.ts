@@ -1,11 +1,11 @@
 import { setSkin } from '../skin/skin';
 
 /**
- * Lets what lies over the page follow the section beneath it: the last of those with `data-eidan-skin` that lie at the
- * header's middle.
+ * Switches the colors of a header that lies over the page to suit the section beneath it: the last `data-eidan-skin`
+ * section that reaches the header's middle.
  *
  * @param root   Box of the header.
- * @param signal Ends it, and the light skin.
+ * @param signal When aborted, stops it and removes the light skin.
  */
 export function followSkin( root: HTMLElement, signal: AbortSignal ): void {
 	const sections = [

@@ -2,48 +2,48 @@ import type { View } from '@eidan/runtime';
 
 import { follow } from '../pointer/follower';
 import type { Point } from '../pointer/intent';
-import { keptIn, SPACE } from '../pointer/kept-in';
-import { pictureLinks } from '../swap/links';
+import { keepInWindow, SPACE } from '../pointer/keep-in-window';
+import { imageLinks } from '../swap/links';
 import { middleOf } from '../swap/swap';
 
 /** Options of `data-eidan-interactive-link-showcase`. */
 interface Options {
-	/** `columns` or `slider`, whose images fill the block; a list without. */
+	/** `columns` or `slider`, in which the images fill the block. Without a value it is a list. */
 	layout?: unknown;
-	/** Touch screens show each image with its link, so that one tap follows. */
+	/** On touch screens each image stays with its link, so that one tap follows the link. */
 	inline?: unknown;
 }
 
-/** The share of the way to the pointer that a list's image goes in a frame. */
+/** Share of the remaining distance to the pointer that a list's image moves in one frame. */
 const LAG = 0.12;
 
 /**
- * Images stand with their links in the HTML. Here they are gathered on a stage, behind the links or at the pointer;
- * without a mouse those of a list, and all where the author wants them inline, stay with their links.
+ * In the HTML each image is beside its link. This moves the images to a stage, behind the links or at the pointer.
+ * Without a mouse, the images of a list stay beside their links, and so do all images if the author wants them inline.
  */
 export const linkShowcase: View< Options > = ( root, { layout, inline }, { signal } ) => {
 	const media = '.eidan-links__media';
 	const items = [ ...root.querySelectorAll( '.eidan-links__link' ) ].map( ( link ) => link.parentElement! );
-	const films: Array< ( ( shown: boolean ) => void ) | undefined > = [];
+	const videos: Array< ( ( shown: boolean ) => void ) | undefined > = [];
 	const stage = document.createElement( 'div' );
 	const query = matchMedia( '(hover: hover) and (pointer: fine)' );
 	const place = ( { x, y }: Point ) => {
 		const frame = root.getBoundingClientRect();
-		// Behind the end of the title, which stays readable.
+		// Place the image after the end of the title, so that the title stays readable.
 		const { left, right } =
 			items[ Math.max( 0, current ) ]!.querySelector( '.eidan-links__title' )!.getBoundingClientRect();
 		const { width, height } = stage.getBoundingClientRect();
 		const start = root.matches( ':dir(rtl)' )
 			? Math.min( x, left - frame.left ) - width - 2 * SPACE
 			: Math.max( x, right - frame.left );
-		return keptIn( { x: start, y }, { width, height }, frame, { width: innerWidth, height: innerHeight } );
+		return keepInWindow( { x: start, y }, { width, height }, frame, { width: innerWidth, height: innerHeight } );
 	};
 	const moveTo = ( { x, y }: Point ) => {
 		const { left, top } = root.getBoundingClientRect();
 		const to = place( { x: x - left, y: y - top } );
 		stage.style.translate = `${ to.x }px ${ to.y }px`;
 	};
-	// What is shown while nothing is pointed at.
+	// Index of the image shown while no link is pointed at. -1 for none.
 	let rest = layout ? 0 : -1;
 	let current = -1;
 
@@ -52,11 +52,16 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 		if ( figure?.querySelector( 'video' ) ) {
 			const { loadPart } = await import( '@eidan/parts' );
 			const part = await loadPart( 'film', () => import( '@eidan/film' ) );
-			films[ at ] = part?.filmIn( figure, at === current, signal, item.querySelector< HTMLElement >( 'button' ) );
+			videos[ at ] = part?.filmIn(
+				figure,
+				at === current,
+				signal,
+				item.querySelector< HTMLElement >( 'button' )
+			);
 		}
 	} );
 	stage.className = 'eidan-links__stage';
-	const activate = pictureLinks(
+	const activate = imageLinks(
 		root,
 		{
 			items,
@@ -68,7 +73,7 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 			rest: () => rest,
 			changed( index ) {
 				current = index;
-				films.forEach( ( film, at ) => film?.( at === index ) );
+				videos.forEach( ( video, at ) => video?.( at === index ) );
 			},
 			focused( point ) {
 				if ( ! layout ) {
@@ -88,7 +93,7 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 	);
 	if ( ! layout ) {
 		follow( root, stage, LAG, signal, place );
-		// Beside the link that has the focus, wherever that is now.
+		// A resize moves the links, so move the image to the active one again.
 		addEventListener(
 			'resize',
 			() => {

@@ -6,19 +6,19 @@ import type { Shape } from '../leader/line';
 
 /** Options of `data-eidan-item-showcase`. */
 interface Options {
-	/** Shape of the lines; anything else for none. */
+	/** Shape of the lines, `elbow` or `straight`. Any other value draws none. */
 	line?: unknown;
-	/** Milliseconds from one statement to the next. */
+	/** Milliseconds between one statement appearing and the next. */
 	interval?: unknown;
 }
 
 /**
- * Wide: lines, and points and statements that lift each other. Narrow: the open statement of the accordion, which the
- * browser runs by itself, lifts its point.
+ * On wide screens this draws lines; a point and its statement highlight each other. On narrow screens the statements
+ * are an accordion that the browser runs; the open statement highlights its point.
  */
 export const itemShowcase: View< Options > = ( root, { line, interval }, { signal } ) => {
 	const leaders = leadersOf( root );
-	const picture = root.querySelector( '.eidan-showcase__media' );
+	const image = root.querySelector( '.eidan-showcase__media' );
 	const items = leaders.map( ( { item } ) => item as HTMLDetailsElement );
 	const narrow = matchMedia( '(max-width: 680px)' );
 	const group = items[ 0 ]?.getAttribute( 'name' ) ?? '';
@@ -35,11 +35,11 @@ export const itemShowcase: View< Options > = ( root, { line, interval }, { signa
 		leaders.find( ( { item, dot } ) => item.contains( target as Node ) || dot.contains( target as Node ) )?.item;
 	const rest = () => lift( narrow.matches ? items.find( ( { open } ) => open ) : null );
 	const draw = () =>
-		picture &&
+		image &&
 		! narrow.matches &&
 		/^(elbow|straight)$/.test( `${ line }` ) &&
-		drawLeaders( picture, leaders, line as Shape );
-	// On wide screens all statements are open, as they look, and nothing is to be opened.
+		drawLeaders( image, leaders, line as Shape );
+	// On wide screens all statements are open, so their summaries cannot be used to open or close them.
 	const arrange = () => {
 		items.forEach( ( item, index ) => {
 			const summary = item.firstElementChild as HTMLElement;
@@ -86,6 +86,6 @@ export const itemShowcase: View< Options > = ( root, { line, interval }, { signa
 	arrange();
 	appear( items, Number( interval ) || 0, signal );
 	const observer = new ResizeObserver( draw );
-	[ root, ...( picture ? [ picture ] : [] ), ...items ].forEach( ( element ) => observer.observe( element ) );
+	[ root, ...( image ? [ image ] : [] ), ...items ].forEach( ( element ) => observer.observe( element ) );
 	signal.addEventListener( 'abort', () => observer.disconnect() );
 };

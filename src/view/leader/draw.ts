@@ -2,24 +2,24 @@ import { lineOf, pathOf, type Shape } from './line';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What a line connects. */
+/** The two ends of a line. */
 export interface Leader {
-	/** The statement; the line is drawn in it and runs along its upper edge. */
+	/** The statement. The line is drawn inside it, along its upper edge. */
 	item: HTMLElement;
 	/** The point on the image. */
 	dot: HTMLElement;
 }
 
 /**
- * Draws hairlines from statements to points on an image, or draws them anew after the layout has changed.
+ * Draws thin lines from statements to points on an image. Call it again after the layout has changed.
  *
- * @param picture The image.
- * @param leaders What is connected.
- * @param shape   How.
+ * @param image   The image.
+ * @param leaders The statements and their points.
+ * @param shape   Shape of the lines.
  */
-export function drawLeaders( picture: Element, leaders: readonly Leader[], shape: Shape ): void {
-	const frame = picture.getBoundingClientRect();
-	// All is measured before anything is written: one layout for all lines.
+export function drawLeaders( image: Element, leaders: readonly Leader[], shape: Shape ): void {
+	const frame = image.getBoundingClientRect();
+	// Measure everything before writing anything, so that all lines need only one layout.
 	const paths = leaders.map( ( { item, dot } ) => {
 		const box = item.getBoundingClientRect();
 		const point = dot.getBoundingClientRect();

@@ -1,7 +1,8 @@
 import type { Leader } from './draw';
 
 /**
- * Statements and points of an item showcase, in their order.
+ * Pairs the statements of an item showcase with their points, in the order of the page. A statement without a point is
+ * left out.
  *
  * @param root The block.
  */

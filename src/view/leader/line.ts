@@ -1,8 +1,8 @@
 /**
- * Pure part of leader lines: where a line from words to a point on an image runs.
+ * Computes the course of a line from a text to a point on an image. Pure functions.
  */
 
-/** In pixels, from any one corner. */
+/** A point, in pixels. All points of a line are measured from the same corner. */
 export interface Point {
 	x: number;
 	y: number;
@@ -18,7 +18,10 @@ export interface Frame {
 
 export type Shape = 'elbow' | 'straight';
 
-/** How far along a way it enters the frame, from 0 (is inside already) to 1 (at its end). */
+/**
+ * Returns how far along the way from one point to another the frame begins: 0 if the way starts inside, 1 if it begins
+ * only at the end.
+ */
 function entry( from: Point, to: Point, { left, top, right, bottom }: Frame ): number {
 	const along = ( start: number, end: number, low: number, high: number ) => {
 		const edge = start < low ? low : Math.min( start, high );
@@ -36,14 +39,14 @@ const isInside = ( { x, y }: Point, { left, top, right, bottom }: Frame ) =>
 	x >= left && x <= right && y >= top && y <= bottom;
 
 /**
- * The two parts of a line: beside the image and on it, where it needs another colour to be seen.
+ * Computes the two parts of a line: beside the image, and on it, where it needs another color to be seen.
  *
- * @param from  Where it begins, at the far end of the words.
- * @param knee  Where the words end, as high; only from there on it may lean.
- * @param to    The point, on the image.
- * @param frame The image.
- * @param shape `elbow` goes across, then up or down.
- * @return Corners of both parts; the second begins where the first ends.
+ * @param from  Start of the line, at the end of the text that is farther from the image.
+ * @param knee  End of the text nearer the image, at the same height. A straight line slants only after it.
+ * @param to    The point on the image.
+ * @param frame Edges of the image.
+ * @param shape `elbow` goes across first, then up or down.
+ * @return Corners of both parts. The second part begins where the first ends.
  */
 export function lineOf( from: Point, knee: Point, to: Point, frame: Frame, shape: Shape ): [ Point[], Point[] ] {
 	const corner = { x: to.x, y: from.y };
@@ -70,6 +73,6 @@ export function lineOf( from: Point, knee: Point, to: Point, frame: Frame, shape
 
 const round = ( value: number ) => Math.round( value * 2 ) / 2;
 
-/** Corners as the attribute `d` of a path, to half a pixel. */
+/** Writes corners as the attribute `d` of an SVG path, rounded to half a pixel. */
 export const pathOf = ( points: readonly Point[] ): string =>
 	points.map( ( { x, y }, index ) => `${ index ? 'L' : 'M' }${ round( x ) } ${ round( y ) }` ).join( '' );

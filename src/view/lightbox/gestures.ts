@@ -1,6 +1,5 @@
 /**
- * Pointer and wheel gestures on the stage: pinch, pan, swipe, double click,
- * tap.
+ * Pointer and wheel gestures on the lightbox's stage: pinch, pan, swipe, double click, tap.
  */
 import { swiped } from '../pointer/swipe';
 import { FIT, within, zoomed, type View } from './zoom';
@@ -8,25 +7,27 @@ import { FIT, within, zoomed, type View } from './zoom';
 type Point = [ x: number, y: number ];
 
 export interface Stage {
-	/** Zooms by a factor about the middle; 0 shows the whole image. */
+	/** Zooms by a factor around the middle. 0 shows the whole image. */
 	zoom: ( factor: number ) => void;
-	/** Moves a zoomed image; false when it is not zoomed. */
+	/** Moves a zoomed image. Returns false if the image is not zoomed. */
 	pan: ( x: number, y: number ) => boolean;
 }
 
 interface Gestures {
 	/** Whether the next image is on the left. */
 	rtl: boolean;
-	/** Called with 1 or -1 for another image, 0 for leaving. */
+	/** Called with 1 for the next image, -1 for the previous one, 0 to close. */
 	swipe: ( way: number ) => void;
-	/** Called with the scale. */
+	/** Called with the new scale after each change. */
 	onZoom: ( scale: number ) => void;
 }
 
 /**
+ * Listens for gestures on the stage.
+ *
  * @param stage   Element whose only child is the image.
- * @param options What gestures do.
- * @param signal  Ends everything.
+ * @param options What the gestures do.
+ * @param signal  Removes all listeners.
  */
 export function gestures( stage: HTMLElement, options: Gestures, signal: AbortSignal ): Stage {
 	const { rtl, swipe, onZoom } = options;
@@ -70,7 +71,7 @@ export function gestures( stage: HTMLElement, options: Gestures, signal: AbortSi
 		stage.classList.remove( 'is-held' );
 		const [ x, y ] = at( event );
 		const [ dragX, dragY ] = [ x - start[ 0 ], y - start[ 1 ] ];
-		// Without dragging, too, every part of a zoomed image is within reach.
+		// A tap centers the tapped point, so that every part of a zoomed image can be reached without dragging.
 		const isTap = Math.hypot( dragX, dragY ) < 6;
 		const isZoomed = isTap ? pan( -x, -y ) : pan( 0, 0 );
 		if ( ! isZoomed ) {

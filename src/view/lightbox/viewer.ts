@@ -1,20 +1,19 @@
 /**
- * The viewer. Its markup, with all labels, is printed by PHP once a page;
- * listeners exist while it is open only.
+ * The lightbox's viewer. PHP prints its markup, with all labels, once per page. Listeners exist only while it is open.
  *
  * Each image has an address: `#` and the id of its link.
  */
 import { overlay } from '@eidan/overlay';
-import { addressed } from '../addressed';
+import { syncDialogAddress } from '../dialog-address';
 import { gestures } from './gestures';
-import { groupOf, loader } from './pictures';
+import { groupOf, loader } from './images';
 
-/** How far one press of an arrow key moves a zoomed image. */
+/** Pixels that one press of an arrow key moves a zoomed image. */
 const PAN = 80;
 
 const twoDigits = ( number: number ) => `${ number }`.padStart( 2, '0' );
 
-/** Opens an image; false when it cannot, and the link should do what links do. */
+/** Opens an image. Returns false if that is impossible; the click then follows the link. */
 export function open( link: HTMLAnchorElement ): boolean {
 	const dialog = document.querySelector< HTMLDialogElement >( 'dialog.eidan-lightbox' );
 	const closing = new AbortController();
@@ -22,7 +21,8 @@ export function open( link: HTMLAnchorElement ): boolean {
 	if ( ! dialog ) {
 		return false;
 	}
-	// Asked before it opens: after it the styles of the whole page would be worked out for the answer.
+	// Read the direction before the dialog opens. Afterwards it would make the browser recalculate the styles of the
+	// whole page.
 	const rtl = getComputedStyle( dialog ).direction === 'rtl';
 	const ui = overlay( dialog, link, signal );
 	if ( ! ui.open() ) {
@@ -36,29 +36,29 @@ export function open( link: HTMLAnchorElement ): boolean {
 	const on = ( name: string, listener: () => void ) => part( name ).addEventListener( 'click', listener, { signal } );
 	let shown = link;
 
-	/** Index of an image some steps away from the one shown; after the last comes the first. */
+	/** Returns the link some steps away from the shown one. The first follows the last. */
 	const at = ( way: number ) => links[ ( links.indexOf( shown ) + way + links.length ) % links.length ]!;
 	const get = loader( ( from ) => ( part( 'error' ).hidden = from !== shown ) );
 	const show = ( next: HTMLAnchorElement, way: number ) => {
 		shown = next;
-		const picture = get( next );
+		const image = get( next );
 		const caption = next.closest( 'figure' )?.querySelector( 'figcaption' )?.cloneNode( true );
 		const neighbours = () => dialog.open && shown === next && [ 1, -1 ].forEach( ( step ) => get( at( step ) ) );
 
 		part( 'error' ).hidden = true;
-		part( 'stage' ).replaceChildren( picture );
+		part( 'stage' ).replaceChildren( image );
 		part( 'caption' ).replaceChildren( ...( caption?.childNodes ?? [] ) );
 		part( 'file' ).setAttribute( 'href', next.href );
 		say( 'number', twoDigits( links.indexOf( next ) + 1 ) );
-		say( 'alt', picture.alt );
+		say( 'alt', image.alt );
 		dialog.style.setProperty( '--way', `${ rtl ? -way : way }` );
 		stage.zoom( 0 );
 		if ( way ) {
 			ui.opener = next;
 			changed();
 		}
-		// Once this one does not have to share the line with them.
-		picture.decode().then( neighbours, neighbours );
+		// Load the neighbours after this image, so that they do not slow it down.
+		image.decode().then( neighbours, neighbours );
 	};
 	const step = ( way: number ) => links.length > 1 && show( at( way ), way );
 
@@ -97,7 +97,7 @@ export function open( link: HTMLAnchorElement ): boolean {
 	on( 'previous', () => step( -1 ) );
 	on( 'next', () => step( 1 ) );
 	on( 'zoom', () => stage.zoom( stage.pan( 0, 0 ) ? 0 : 2 ) );
-	const changed = addressed( dialog, () => shown.id, ui.close, signal );
+	const changed = syncDialogAddress( dialog, () => shown.id, ui.close, signal );
 	dialog.addEventListener(
 		'close',
 		() => {

@@ -1,6 +1,6 @@
 /**
- * The arithmetic of zooming and panning. Positions are pixels from
- * the middle of the stage; a view says how far the image's middle is moved.
+ * Zoom and pan of an image. Positions are pixels from the middle of the stage. `x` and `y` are the distance of the
+ * image's middle from there.
  */
 export interface View {
 	scale: number;
@@ -14,13 +14,16 @@ export const FIT: View = { scale: 1, x: 0, y: 0 };
 
 const clamp = ( value: number, low: number, high: number ) => Math.min( Math.max( value, low ), high );
 
-/** Keeps a shift so that the image covers as much of the stage as it can; both are lengths along one axis. */
-export function within( shift: number, picture: number, stage: number ): number {
-	const room = Math.max( 0, ( picture - stage ) / 2 );
+/**
+ * Limits a shift so that the image covers as much of the stage as it can. All arguments are lengths along one axis, in
+ * pixels.
+ */
+export function within( shift: number, image: number, stage: number ): number {
+	const room = Math.max( 0, ( image - stage ) / 2 );
 	return clamp( shift, -room, room );
 }
 
-/** Zooms by `factor`; what is seen at the point stays at the point. */
+/** Zooms by `factor`. The part of the image at the given point stays there. */
 export function zoomed( view: View, factor: number, { x, y }: { x: number; y: number } ): View {
 	const scale = clamp( view.scale * factor, 1, LARGEST );
 	const by = scale / view.scale;

@@ -1,9 +1,9 @@
 /**
- * What only infinite lists need: pages that load by scrolling, and the ARIA feed pattern for a list that grows while it
+ * What only infinite lists need: loading pages by scrolling, and the ARIA feed pattern for a list that grows while it
  * is read.
  */
 
-/** The default number of pages that load by scrolling; after these the footer can be reached. */
+/** Default number of pages that load by scrolling. After that the visitor can reach the footer. */
 export const AUTO_LOADS = 3;
 
 const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE } = Node;
@@ -11,10 +11,10 @@ const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE 
 const FOCUSABLE = 'a,button,input,select';
 
 /**
- * Whether a visitor has left the list for what comes after it: at the end of the page, or with the focus behind the
- * list. More items would push away what is read there.
+ * Whether a visitor has gone past the list: to the end of the page, or with the focus after the list. More items would
+ * then push away what is being read.
  *
- * @param items The list's items.
+ * @param items The element around the items.
  */
 const isPast = ( items: HTMLElement ): boolean => {
 	const { scrollHeight, clientHeight } = document.documentElement;
@@ -26,16 +26,15 @@ const isPast = ( items: HTMLElement ): boolean => {
 };
 
 /**
- * Loads pages of a “load more” list by scrolling, up to a number of them: then its button takes over.
- * Page Down and Page Up go from article to article; Control + End and Control
- * + Home leave the feed, so that a list that grows never locks the rest of the
- * page away.
+ * Loads pages of a “load more” list by scrolling, up to a limit. After that the visitor uses the button. Page Down and
+ * Page Up go from article to article. Control + End and Control + Home leave the feed, so that a growing list never
+ * blocks the rest of the page.
  *
  * @param part   Finds a part of the list.
  * @param on     Adds an event listener that is removed when the list's view ends.
  * @param signal Ends the view.
- * @param pages  How many pages load by themselves; 0 for all, until the visitor has left the list.
- * @return To be called when the items have changed, or could not be loaded.
+ * @param pages  How many pages load by themselves. 0 means all, until the visitor has gone past the list.
+ * @return Call it when the items have changed or could not be loaded.
  */
 export const feed = (
 	part: ( name: string ) => HTMLElement | null,
@@ -53,21 +52,21 @@ export const feed = (
 			}
 			if (
 				entry!.isIntersecting &&
-				// After a failure only the visitor can try again.
+				// After an error only the visitor can try again.
 				! part( 'status a' ) &&
 				left-- > 0
 			) {
 				const more = part( 'more' );
 				if ( more ) {
-					// Keeps as much room as a page takes on average: what comes after the list is not pushed away
-					// for those who scroll faster than the answer comes, which replaces this element.
+					// Reserve the average height of a page. Then what follows the list is not pushed away if the
+					// visitor scrolls there before the answer arrives, which replaces this element.
 					part( 'pagination' )!.style.paddingBlockStart =
 						`${ items.offsetHeight / ( Number( more.dataset.page ) - 1 ) }px`;
 					more.click();
 				}
 			}
 		},
-		// Loads the next page when its place is one window below the view.
+		// Load the next page when its place is one window height below the view.
 		{ rootMargin: '100%' }
 	);
 	on( signal, 'abort', () => sensor.disconnect() );
@@ -91,11 +90,11 @@ export const feed = (
 	} );
 
 	return () => {
-		// After a failure the placeholder is still there.
+		// After an error the reserved space is still there.
 		part( 'pagination' )!.style.paddingBlockStart = '';
-		// A feed holds articles only, and the message "nothing found" is not one.
+		// A feed may hold only articles. The message "nothing found" is not one.
 		items.role = part( 'items article' ) ? 'feed' : 'group';
-		// Observing it again reports an end of the list that is still in view.
+		// Observing again reports the end of the list once more if it is still in view.
 		sensor.disconnect();
 		sensor.observe( part( 'pagination' )! );
 	};

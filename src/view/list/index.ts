@@ -1,6 +1,6 @@
 import { define } from '@eidan/runtime';
 import { feed } from './feed';
-import { append, complain, exchange } from './insert';
+import { append, replaceParts, showError } from './insert';
 import { followLinks } from './links';
 import { get } from './rest';
 import type { RestError } from './rest';
@@ -9,7 +9,8 @@ import { addressOf, placeOf, queryOf } from './state';
 import type { ListOptions } from './state';
 import { trusted } from './trusted';
 
-// The plugin's only Trusted Types policy: other modules that insert HTML of our server import it from here.
+// Other modules that insert HTML of our server import this policy from here. It is the plugin's only Trusted Types
+// policy.
 export { trusted };
 
 interface Answer {
@@ -24,18 +25,18 @@ interface Answer {
 	};
 }
 
-/** Tells other scripts of new items. */
+/** Tells other scripts which items are new. */
 const tell = ( root: HTMLElement, detail: Element[] ) =>
 	root.dispatchEvent( new CustomEvent( 'eidan:new-posts', { bubbles: true, detail } ) );
 
 /**
- * Filters, standard pagination and load more, by links that also work without script. Infinite scrolling is load more
- * that clicks by itself.
+ * Runs a list's filters, pagination and "load more" by links that also work without script. Infinite scrolling is "load
+ * more" that clicks its link by itself.
  *
  * @param root           The list.
- * @param options        Options in the HTML, which an author may have forged: they are only
- *                       shown as text or sent back.
- * @param context        Context from the runtime.
+ * @param options        Options from the HTML, which an author may have forged. They are only shown as text or sent
+ *                       back to the server.
+ * @param context        From the runtime.
  * @param context.signal Ends the view.
  */
 export const list = ( root: HTMLElement, options: ListOptions, { signal }: { signal: AbortSignal } ) => {
@@ -49,9 +50,9 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 		target.addEventListener( name, listener as EventListener, { signal } );
 	const grown = options.pagination === 'infinite' ? feed( part, on, signal, options.auto ) : undefined;
 	let here = `${ at( location ) }`;
-	// The place that was requested last, while its answer is missing: answers to older requests are ignored.
+	// The place requested last, until its answer arrives. Answers to older requests are ignored.
 	let requested = '';
-	// Whether a visitor requested it; else the list did so by itself.
+	// Whether a visitor requested it. If not, the list itself did.
 	let byVisitor = false;
 
 	const stop = () => {
@@ -67,7 +68,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 			return;
 		}
 		requested = key;
-		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- The address as it is now, not when the answer comes.
+		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- The address as it is now.
 		const address = addressOf( location.href, place, params );
 		items.ariaBusy = 'true';
 		status.textContent = labels.loading;
@@ -94,11 +95,12 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 				items.textContent = '';
 			}
 			const fresh = append( items, data.html );
-			exchange(
+			replaceParts(
 				part,
 				data,
 				() =>
-					// Visitors who have left a feed that grows by itself are not pulled back; it may have ended.
+					// Only visitors who asked for more are moved to the new items. Others may have left the feed, which
+					// grew by itself. A feed that has ended has no pagination.
 					( paged && byVisitor ? fresh[ 0 ] : part( paged ? 'pagination>*' : 'filter' ) ) as
 						HTMLElement | undefined
 			);
@@ -110,12 +112,12 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 			}
 			setTimeout( tell, options.delay, root, fresh );
 		} catch ( error ) {
-			// Logged for developers, as the specification asks for. Visitors read the message below.
+			// The specification asks for this log. Visitors read the message below.
 			console.warn( ( error as RestError ).message );
 			if ( key === requested ) {
 				stop();
 				grown?.();
-				complain( status, ( error as RestError ).message, address, labels.retry );
+				showError( status, ( error as RestError ).message, address, labels.retry );
 			}
 		}
 	};
@@ -131,7 +133,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 		}
 	} );
 
-	// A request that ends with the page is not an error: nothing of it is shown to those who come back.
+	// A request cut off by leaving the page is not an error, so visitors who come back see no message.
 	on( window, 'pagehide', stop );
 	signal.onabort = stop;
 	grown?.();

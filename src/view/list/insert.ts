@@ -1,5 +1,5 @@
 /**
- * How an answer of the server gets into a list.
+ * Inserts the server's answers into a list.
  */
 import { trusted } from './trusted';
 
@@ -7,12 +7,12 @@ import { trusted } from './trusted';
 export type Part = ( name: string ) => HTMLElement;
 
 /**
- * Puts items behind those of a list.
+ * Adds items to the end of a list. An item that the list has already is removed again: it may have moved to the next
+ * page since the last request.
  *
- * @param items The list's items.
- * @param html  HTML of our server.
- * @return The articles that are new: those that have moved to the next page since the last request are in the list
- *         already.
+ * @param items The element around the items.
+ * @param html  HTML from our server.
+ * @return The articles that are new.
  */
 export const append = ( items: HTMLElement, html: string ): Element[] => {
 	const articles = items.getElementsByTagName( 'article' );
@@ -25,14 +25,14 @@ export const append = ( items: HTMLElement, html: string ): Element[] => {
 };
 
 /**
- * Exchanges the bar and the pagination of a list, and keeps the focus there.
+ * Replaces the bar and the pagination of a list, and keeps the focus there.
  *
  * @param part Finds a part of the list.
- * @param html HTML of our server for both. Lists without pages have no pagination; nothing means that it stays as it
- *             is.
- * @param next Gives what gets the focus where what had it is gone.
+ * @param html HTML from our server for both. Lists without pages have no pagination. An empty value leaves the part as
+ *             it is.
+ * @param next Returns the element to focus if the focused element is gone.
  */
-export const exchange = (
+export const replaceParts = (
 	part: Part,
 	html: { bar_html: string; pagination_html: string },
 	next: () => HTMLElement | undefined
@@ -50,14 +50,14 @@ export const exchange = (
 };
 
 /**
- * Says that items could not be had, beside a link that tries again.
+ * Shows an error message with a link that tries again.
  *
- * @param status  Where messages are.
- * @param message What is said.
- * @param href    Address of what could not be had.
+ * @param status  The element for messages.
+ * @param message The error message.
+ * @param href    Address of the request that failed.
  * @param retry   Text of the link.
  */
-export const complain = ( status: HTMLElement, message: string, href: string, retry: string ): void =>
+export const showError = ( status: HTMLElement, message: string, href: string, retry: string ): void =>
 	status.replaceChildren(
 		message,
 		' ',

@@ -1,9 +1,9 @@
 /**
- * Hears which link of a list is chosen: of its filters, its pages, or the one for more.
+ * Listens for clicks on the links of a list: its filters, its pages, or "load more".
  *
  * @param root   The list.
  * @param on     Adds an event listener that is removed when the list's view ends.
- * @param chosen Called with the link, and whether a visitor chose it: infinite scrolling clicks by itself.
+ * @param chosen Called with the link, and with whether a visitor clicked it. If not, infinite scrolling did.
  */
 export const followLinks = (
 	root: HTMLElement,
@@ -16,7 +16,7 @@ export const followLinks = (
 		);
 		if ( link && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey ) {
 			event.preventDefault();
-			// Not every browser focuses a link on a click. Clicks of scripts leave the focus alone.
+			// Not every browser focuses a link on click. Do not move the focus for clicks by script.
 			if ( event.isTrusted ) {
 				link.focus();
 			}
@@ -24,7 +24,7 @@ export const followLinks = (
 		}
 	} );
 
-	// Filters are buttons if several terms may be chosen.
+	// If several terms can be chosen, the filter links have a role that is also operated with Space.
 	on< KeyboardEvent >( root, 'keydown', ( event ) => {
 		const { key, target } = event as { key: string; target: unknown };
 		if ( key === ' ' && ( target as Element ).matches( '.eidan-list__bar [role]' ) ) {

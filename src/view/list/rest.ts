@@ -1,44 +1,43 @@
 /**
- * The REST client of visitors' pages: GET only. The editor has api-fetch.
+ * The REST client of public pages. It only sends GET requests. The editor uses api-fetch.
  *
- * Address, nonce and messages come from the data script that PHP prints for
- * this module, never from a block's attributes: whoever may write a post may
- * write any `data-` attribute, and answers are inserted as HTML.
+ * Address, nonce and messages come from the data that PHP prints for this module, never from a block's attributes:
+ * anyone who may write a post may write any `data-` attribute, and answers are inserted as HTML.
  */
 
 import { dataOf } from '../data';
 
 /** A failed request. */
 export interface RestError {
-	/** A code of the specification, or of WordPress. */
+	/** Error code of the specification or of WordPress. */
 	code: string;
 	/** The message for visitors. */
 	message: string;
 }
 
 interface Settings {
-	/** Address of get-posts. */
+	/** Address of the endpoint get-posts. */
 	url: string;
-	/** The nonce, for visitors who are logged in only. */
+	/** The nonce. Only for visitors who are logged in. */
 	nonce?: string;
-	/** Address that answers a fresh nonce; there if `nonce` is. */
+	/** Address that returns a fresh nonce. Set if `nonce` is. */
 	nonceUrl?: string;
-	/** The specification's messages, translated, by code. */
+	/** The specification's messages, translated. The keys are error codes. */
 	messages: Record< string, string >;
 }
 
-/** Milliseconds after which a request is given up. */
+/** Milliseconds after which a request is cancelled. */
 const TIMEOUT = 15000;
 
 let settings: Settings | undefined;
 
 /**
- * Asks get-posts, with its arguments in the field `options`.
+ * Requests get-posts. Its arguments are sent in the field `options`.
  *
- * Rejects with `{ code, message }`. If the nonce has expired on a cached page, it
- * is renewed and the request repeated once.
+ * Rejects with `{ code, message }`. If the nonce has expired on a cached page, it is renewed and the request is
+ * repeated once.
  *
- * @param options Arguments of get-posts; empty ones are left out.
+ * @param options Arguments of get-posts. Empty ones are left out.
  * @param last    Whether this is the last try.
  */
 export const get = async < T >( options: Record< string, unknown >, last?: boolean ): Promise< T > => {
@@ -74,7 +73,8 @@ export const get = async < T >( options: Record< string, unknown >, last?: boole
 		const fresh = await fetch( nonceUrl as string, {
 			signal,
 		} ).then( ( answer ) => answer.text(), String );
-		// Without a valid nonce the request is that of a visitor who is not logged in: lists are public.
+		// Without a valid nonce the request counts as one of a visitor who is not logged in. That works: lists are
+		// public.
 		settings.nonce = /^\w{10}$/.test( fresh ) ? fresh : '';
 		return get( options, true );
 	}

@@ -1,10 +1,10 @@
 import { glide } from '../scroll/glide';
 
 /**
- * Scrolls to a list's top.
+ * Scrolls to the top of a list.
  *
  * @param root The list.
- * @param how  Free space above the list, and milliseconds that scrolling takes.
+ * @param how  Free space above the list in pixels, and duration in milliseconds.
  */
 export const scrollToTop = ( root: HTMLElement, [ offset, duration ]: readonly [ number, number ] ) =>
 	glide( () => scrollY + root.getBoundingClientRect().top - offset, duration );

@@ -1,53 +1,53 @@
 /**
- * What a list shows, read from addresses alone. The address is the state: so links work without script, Back works, and
+ * Reads what a list shows from addresses. The address is the only state: so links work without script, Back works, and
  * a shared address shows the same.
  */
 
 /**
- * What one list shows: page, order, and the chosen terms of each taxonomy with commas between them; '' for what the
- * block itself has.
+ * What one list shows: page, order, and for each taxonomy the chosen terms, separated by commas. '' stands for the
+ * block's own setting.
  */
 export type Place = readonly string[];
 
 /** The list's options as PHP prints them. */
 export interface ListOptions {
-	/** The block's own settings, signed; sent back as they are. */
+	/** The block's own settings, signed by PHP. They are sent back unchanged. */
 	settings: string;
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';
-	/** Infinite lists: how many pages load by themselves; 0 for all. Three if absent. */
+	/** For infinite lists: how many pages load by themselves. 0 means all. Three if missing. */
 	auto?: number;
 	/** Taxonomies of the filters. */
 	taxonomies: readonly string[];
-	/** Names of this list's parameters in the address, in the order of a place. */
+	/** Names of this list's URL parameters, in the order of `Place`. */
 	params: readonly string[];
-	/** Standard pagination: free space above the list, and how long it takes. */
+	/** For standard pagination: free space above the list in pixels, and duration of scrolling in milliseconds. */
 	scroll: readonly [ offset: number, duration: number ];
-	/** Milliseconds after which other scripts are told of new items. */
+	/** Milliseconds to wait before other scripts are told about new items. */
 	delay: number;
 	labels: {
-		/** Message for screen readers while a request runs. */
+		/** Message for screen readers during a request. */
 		loading: string;
-		/** Text of the link beside an error. */
+		/** Text of the link that tries again after an error. */
 		retry: string;
 	};
 }
 
 /**
- * Reads the place that an address names.
+ * Reads from an address what a list shows.
  *
- * @param url    Address of the page, or of a link.
- * @param params Names of the list's parameters.
+ * @param url    Address of the page or of a link.
+ * @param params Names of the list's URL parameters.
  */
 export const placeOf = ( url: string, params: readonly string[] ): Place =>
 	params.map( ( name ) => new URL( url ).searchParams.get( name ) || '' );
 
 /**
- * The address of a place. Everything else in the present address is kept, since other lists of the page have their
- * places in it, too.
+ * Returns the address of a place. The rest of the current address is kept, since it may hold the places of other lists
+ * on the page.
  *
- * @param url    Present address.
- * @param place  Place to go to.
- * @param params Names of the list's parameters.
+ * @param url    The current address.
+ * @param place  The place to go to.
+ * @param params Names of the list's URL parameters.
  */
 export const addressOf = ( url: string, place: Place, params: readonly string[] ): string => {
 	const address = new URL( url );
@@ -61,18 +61,18 @@ export const addressOf = ( url: string, place: Place, params: readonly string[] 
 };
 
 interface Wanted {
-	/** What the clicked link says: the number of pages, and the cursor. */
+	/** Data of the clicked link: the number of pages, and the cursor. */
 	known?: DOMStringMap | undefined;
-	/** Whether all pages up to that one are wanted. */
+	/** Whether to request all pages up to this one. */
 	whole: boolean;
 }
 
 /**
- * The request for a place, with the names of the specification.
+ * Builds the request for a place, with the argument names of the specification.
  *
- * @param place   Place to ask for.
+ * @param place   The place to request.
  * @param options The list's options.
- * @param more    What the link says, and whether all pages are wanted.
+ * @param more    The link's data, and whether all pages are wanted.
  */
 export const queryOf = (
 	[ page, order, ...terms ]: Place,

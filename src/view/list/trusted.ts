@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Marks HTML as safe that our own server rendered and escaped. It is the plugin's only Trusted Types policy, so sites
- * that require Trusted Types have to allow only this name.
+ * that enforce Trusted Types only have to allow this name.
  */
 const rules: Policy = { createHTML: ( html ) => html };
 

@@ -1,18 +1,18 @@
 import { isNative, place } from './place';
 
 /**
- * Keeps a masonry in order while items come, and while it or they change their size.
+ * Lays out a masonry again when items are added, or when it or an item changes size.
  *
  * @param root           The element around the items.
- * @param _              It has no options.
+ * @param _              There are no options.
  * @param context        From the runtime.
- * @param context.signal Ends it.
+ * @param context.signal Stops it when aborted.
  */
 export const masonry = ( root: HTMLElement, _: unknown, { signal }: { signal: AbortSignal } ): void => {
 	if ( isNative() ) {
 		return;
 	}
-	// An observer runs when layout is done: measuring in it causes no further layout.
+	// The observer runs after layout, so measuring in it causes no extra layout.
 	const sizes = new ResizeObserver( () => place( root ) );
 	const watch = () => {
 		sizes.disconnect();

@@ -1,27 +1,27 @@
 /**
- * Masonry that reads across: each item stands in the column that has the most room, in the order of the page. So what
- * is there stays where it is when more comes.
+ * A masonry in reading order: each item, in the order of the page, goes into the shortest column. So items that are
+ * placed already stay where they are when more are added.
  */
 
-/** Where an item stands. */
+/** Position of an item. */
 export interface Place {
-	/** Column, from 0. */
+	/** Index of the column, from 0. */
 	lane: number;
 	/** Distance from the top, in pixels. */
 	top: number;
 }
 
 /**
- * Columns that differ by less than this are equally high: then the first of them is taken, so that a row of nearly
- * equal items reads in order. CSS's own masonry has 1em.
+ * Columns whose heights differ by less than this many pixels count as equal. The first of them is taken, so that a row
+ * of nearly equal items reads in order. CSS masonry uses 1em.
  */
 const TOLERANCE = 16;
 
 /**
- * Places items in columns.
+ * Assigns items to columns.
  *
- * @param heights Height of each item with the space below it, in pixels, in the order of the page.
- * @param lanes   How many columns there are, at least 1.
+ * @param heights Height of each item including the space below it, in pixels, in the order of the page.
+ * @param lanes   Number of columns, at least 1.
  */
 export const placesOf = ( heights: readonly number[], lanes: number ): Place[] => {
 	const ends = new Array< number >( lanes ).fill( 0 );
@@ -34,19 +34,20 @@ export const placesOf = ( heights: readonly number[], lanes: number ): Place[] =
 	} );
 };
 
-/** Whether the browser has a masonry of its own, which the style sheet uses then. */
+/** Whether the browser supports CSS masonry. The style sheet then uses that. */
 export const isNative = () => CSS.supports( 'display', 'grid-lanes' );
 
 /**
- * Lays out one masonry. The style sheet gives the columns and, with the class `is-placed`, one row for all items; the
- * heights of images are known before they load, by their stored ratios.
+ * Lays out one masonry. The style sheet defines the columns and, with the class `is-placed`, one row for all items. The
+ * heights of images are known before they load, from their stored aspect ratios.
  *
  * @param root The element around the items.
  */
 export function place( root: HTMLElement ): void {
 	root.classList.add( 'is-placed' );
 	const items = [ ...root.children ] as HTMLElement[];
-	// Items hold on to their columns, which would count though the root has become too narrow for them.
+	// Reset the items' columns first. An old column would still count as a column after the root has become too narrow
+	// for it.
 	items.forEach( ( { style } ) => style.removeProperty( 'grid-area' ) );
 	const lanes = getComputedStyle( root ).gridTemplateColumns.split( ' ' ).length;
 	const space = items[ 0 ] ? parseFloat( getComputedStyle( items[ 0 ] ).marginBlockEnd ) : 0;

@@ -2,11 +2,11 @@ import { keepFocus } from '../scroll/focus';
 import { place } from './place';
 
 /**
- * Lets the drop-downs of a menu close on Escape, on a press or focus elsewhere and on following a link, and keeps them
- * in the window.
+ * Closes the drop-downs of a menu on Escape, on a press or focus outside and when a link is followed, and keeps them
+ * inside the window.
  *
- * @param root   The menu; what opens is `<details>`.
- * @param signal Ends it.
+ * @param root   The menu. Its drop-downs are `<details>` elements.
+ * @param signal Stops it when aborted.
  */
 export function dropDowns( root: HTMLElement, signal: AbortSignal ): void {
 	const all = [ ...root.querySelectorAll( 'details' ) ];
@@ -20,18 +20,18 @@ export function dropDowns( root: HTMLElement, signal: AbortSignal ): void {
 		signal,
 		capture: true,
 	} );
-	// Somebody who goes on leaves nothing open behind.
+	// Close the drop-downs that the visitor has left.
 	document.addEventListener( 'focusin', ( { target } ) => closeBut( target ), { signal } );
 	document.addEventListener( 'pointerdown', ( { target } ) => closeBut( target ), { signal } );
 	keepFocus( root, signal );
-	// A link to a place in the same page does not take the panel away by itself.
+	// A link to a fragment of the same page would leave the drop-down open.
 	root.addEventListener( 'click', ( { target } ) => ( target as Element ).closest( 'a' ) && closeBut( null ), {
 		signal,
 	} );
 	document.addEventListener(
 		'keydown',
 		( event ) => {
-			// The innermost one. What was opened by the pointer closes too, wherever the focus is.
+			// Close the innermost one. A drop-down that the pointer opened closes too, wherever the focus is.
 			const details = open().at( -1 );
 			if ( event.key === 'Escape' && details && ! event.defaultPrevented ) {
 				const hadFocus = details.contains( document.activeElement );

@@ -1,25 +1,29 @@
 import { type Intent, onIntent, type Point } from '../pointer/intent';
 import { isTowards } from './towards';
 
-/** How long a pointer may rest on its way to a panel. */
-const PATIENCE = 300;
+/** How long a pointer may rest on its way to a panel, in milliseconds. */
+const CLOSE_DELAY = 300;
 
-/** Within this time after the pointer opened something, a click on its button does not close it again. */
-const MOMENT = 600;
+/**
+ * If a click on the button follows within this many milliseconds after the pointer has opened its drop-down, it does
+ * not close it again.
+ */
+const CLICK_GRACE = 600;
 
 const pointOf = ( { clientX: x, clientY: y }: PointerEvent ): Point => ( { x, y } );
 
 /**
- * Opens what a mouse or pen rests on, and closes it when it leaves, unless it is on its way to the panel.
+ * Opens a drop-down when a mouse or pen rests on its item, and closes it when the pointer leaves, unless the pointer is
+ * moving towards the panel.
  *
  * @param root   The menu.
- * @param intent When a pointer rests.
- * @param signal Ends it.
+ * @param intent When a pointer counts as resting.
+ * @param signal Stops it when aborted.
  */
 export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal ): void {
 	root.querySelectorAll( 'details' ).forEach( ( details ) => {
 		const item = details.parentElement!;
-		let opened = -MOMENT;
+		let opened = -CLICK_GRACE;
 		let leaving: AbortController | undefined;
 		let timer: ReturnType< typeof setTimeout > | undefined;
 		const stay = () => {
@@ -28,7 +32,7 @@ export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal 
 		};
 		const close = () => {
 			stay();
-			// Somebody may be in it by keyboard.
+			// Keep it open if it holds the keyboard focus.
 			details.open &&= details.contains( document.activeElement );
 		};
 		onIntent(
@@ -52,13 +56,13 @@ export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal 
 				stay();
 				const from = pointOf( event );
 				leaving = new AbortController();
-				timer = setTimeout( close, PATIENCE );
+				timer = setTimeout( close, CLOSE_DELAY );
 				document.addEventListener(
 					'pointermove',
 					( move ) => {
 						clearTimeout( timer );
 						if ( isTowards( from, details.lastElementChild!.getBoundingClientRect(), pointOf( move ) ) ) {
-							timer = setTimeout( close, PATIENCE );
+							timer = setTimeout( close, CLOSE_DELAY );
 						} else {
 							close();
 						}
@@ -71,7 +75,7 @@ export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal 
 		details.firstElementChild!.addEventListener(
 			'click',
 			( event ) => {
-				if ( performance.now() - opened < MOMENT ) {
+				if ( performance.now() - opened < CLICK_GRACE ) {
 					event.preventDefault();
 				}
 			},

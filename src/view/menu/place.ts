@@ -1,22 +1,22 @@
-/** Least distance of a panel from the edges of the window, in pixels. */
+/** Smallest distance between a panel and the edges of the window, in pixels. */
 const EDGE = 16;
 
 /**
- * How far something has to move to be in the window.
+ * Computes how far something must move to be inside the window.
  *
- * @param left  Its left edge.
- * @param right Its right edge.
- * @param width Of the window.
- * @return Pixels to the right; its left edge is seen in any case.
+ * @param left  Its left edge, in pixels.
+ * @param right Its right edge, in pixels.
+ * @param width Width of the window, in pixels.
+ * @return Pixels to the right. If it is too wide for the window, its left edge stays visible.
  */
 export const shift = ( left: number, right: number, width: number ): number =>
 	Math.max( EDGE - left, Math.min( 0, width - EDGE - right ) ) || 0;
 
 /**
- * Keeps an open panel in the window: one below an item moves along, one at the side of an item goes to the other side,
- * or below it where neither has room.
+ * Keeps an open panel inside the window. A panel below its item is shifted. A panel beside its item moves to the other
+ * side, or below the item if neither side has room.
  *
- * @param details Around the panel.
+ * @param details The element around the panel.
  */
 export function place( details: HTMLDetailsElement ): void {
 	const item = details.parentElement!;
@@ -43,7 +43,7 @@ export function place( details: HTMLDetailsElement ): void {
 		panel.style.setProperty( '--width', `${ width }px` );
 	}
 	const { left, right } = panel.getBoundingClientRect();
-	// A wide one stands in the middle of the window.
+	// A wide panel is centered in the window.
 	const by = isWide ? ( width - left - right ) / 2 : shift( left, right, width );
 	if ( by ) {
 		panel.style.setProperty( '--x', `${ by }px` );

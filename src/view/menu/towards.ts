@@ -1,6 +1,6 @@
 import type { Point } from '../pointer/intent';
 
-/** What a triangle is wider by on each side: nobody moves in a straight line. */
+/** Pixels added to the triangle on each side, since nobody moves in a perfectly straight line. */
 const SLACK = 12;
 
 /** The edges of a panel, as `getBoundingClientRect()` gives them. */
@@ -9,17 +9,17 @@ export type Edges = Pick< DOMRect, 'left' | 'right' | 'top' | 'bottom' >;
 const side = ( a: Point, b: Point, p: Point ) => ( b.x - a.x ) * ( p.y - a.y ) - ( b.y - a.y ) * ( p.x - a.x );
 
 /**
- * Whether a pointer is on its way to a panel: in the triangle between the place where it left an item and the edge of
- * the panel that faces it.
+ * Whether a pointer is moving towards a panel: it is inside the triangle between the point where it left an item and
+ * the panel's edge that faces that point.
  *
- * @param from  Where it left.
- * @param panel The panel.
- * @param now   Where it is.
+ * @param from  Where the pointer left the item.
+ * @param panel Edges of the panel.
+ * @param now   Where the pointer is now.
  */
 export function isTowards( from: Point, { left, right, top, bottom }: Edges, now: Point ): boolean {
 	let corners: [ Point, Point ];
 	if ( from.y <= top || from.y >= bottom ) {
-		// Below or above: the edge is seen in its whole width.
+		// The panel is below or above, so its horizontal edge faces the pointer.
 		const y = from.y <= top ? top : bottom;
 		corners = [
 			{ x: left - SLACK, y },

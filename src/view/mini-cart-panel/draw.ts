@@ -2,13 +2,14 @@ import type { Cart } from '../mini-cart/cart';
 import { lineElement, type Text } from './elements';
 
 /**
- * The lines of a cart as elements, in their order. Lines that are not in it any more are forgotten.
+ * Returns the elements of a cart's lines, in the cart's order. Elements of lines that the cart no longer has are
+ * forgotten.
  *
- * @param cart      The cart; without one there are no lines.
- * @param elements  Lines by their keys, as they were drawn last.
- * @param template  What a line is made of.
- * @param isWaiting Whether the quantity of a line was changed here, and is not sent yet.
- * @param text      Gives a sentence with values in it.
+ * @param cart      The cart. Without a cart there are no lines.
+ * @param elements  The elements drawn last, by the keys of their lines. They are updated.
+ * @param template  HTML of a line.
+ * @param isWaiting Whether a line's quantity was changed here and not sent yet.
+ * @param text      Returns a sentence with values in it.
  */
 export function lineElements(
 	cart: Cart | undefined,

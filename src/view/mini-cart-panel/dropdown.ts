@@ -1,16 +1,16 @@
 import { shift } from '../menu/place';
 
-/** Pixels that a drop-down needs for a line and what stands around it. */
+/** Height in pixels that a drop-down needs for one line and everything around it. */
 const ROOM = 440;
 
 /**
- * Opens a dialog below its opener – above it where there is more room – beside a page that goes on: Escape, its button,
- * a press or the focus elsewhere close it, and it stays in the window.
+ * Opens a dialog as a drop-down below its opener, or above it if there is more room. The rest of the page stays usable.
+ * Escape, the close button, a press or focus outside close it. It stays inside the window.
  *
  * @param dialog The dialog.
- * @param root   Around dialog and opener.
- * @param back   Gets the focus when it closes, unless that went elsewhere.
- * @param signal Ends it.
+ * @param root   The element around dialog and opener.
+ * @param back   Element that gets the focus on closing, unless the focus went elsewhere.
+ * @param signal Stops it when aborted.
  */
 export function dropDown( dialog: HTMLDialogElement, root: HTMLElement, back: HTMLElement, signal: AbortSignal ): void {
 	const on = < K extends keyof DocumentEventMap >( type: K, listener: ( event: DocumentEventMap[ K ] ) => void ) =>
@@ -31,7 +31,7 @@ export function dropDown( dialog: HTMLDialogElement, root: HTMLElement, back: HT
 	const isAbove = below < ROOM && above > below;
 	dialog.classList.toggle( 'is-above', isAbove );
 	dialog.style.setProperty( '--x', `${ shift( left, right, document.documentElement.clientWidth ) }px` );
-	// What the window has no room for.
+	// Space above or below that the dialog cannot use.
 	dialog.style.setProperty( '--top', `${ Math.max( 0, isAbove ? window.innerHeight - above : top ) }px` );
 
 	on( 'pointerdown', ( { target } ) => root.contains( target as Node ) || dialog.close() );

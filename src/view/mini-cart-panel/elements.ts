@@ -11,24 +11,21 @@ import {
 } from '../mini-cart/cart';
 
 /**
- * Shows or hides an element, if it is there.
- *
- * @param element The element.
- * @param isShown Whether it is shown.
+ * Shows or hides an element, if it exists.
  */
-export const shown = ( element: HTMLElement | null, isShown: boolean ): void =>
+export const toggle = ( element: HTMLElement | null, isShown: boolean ): void =>
 	void ( element && ( element.hidden = ! isShown ) );
 
 const copyOf = ( template: DocumentFragment, at: 0 | 1 | 2 | 3 ): HTMLElement =>
 	template.children[ at ]!.cloneNode( true ) as HTMLElement;
 
-/** An address that leads to a page or an image, and to no script. */
+/** Returns an address only if it is http(s), so that it can never run a script. */
 const address = ( text = '' ): string => ( /^https?:\/\//.test( text ) ? text : '' );
 
-/** Gives a sentence with values in it. */
+/** Returns a sentence with values in it. */
 export type Text = ( name: string, ...values: ( string | number )[] ) => string;
 
-/** What was chosen of a product, and what other plugins say of the line. */
+/** Describes the chosen variation of a product, and what other plugins add to the line. */
 export const details = ( { variation, item_data: data }: Line ): string =>
 	[
 		...variation.map( ( { attribute, value } ) => [ attribute, value ] ),
@@ -45,7 +42,7 @@ export const details = ( { variation, item_data: data }: Line ): string =>
 		.filter( Boolean )
 		.join( ', ' );
 
-/** What is to be known of a line before it is ordered. */
+/** Notes for the shopper about a line: savings, late delivery, low stock. */
 const notes = (
 	{ key, show_backorder_badge: isLate, low_stock_remaining: left }: Line,
 	{ extensions }: Cart,
@@ -60,14 +57,14 @@ const notes = (
 		.join( ' · ' );
 
 /**
- * The element of a line: texts are words in it, whatever they are made of.
+ * Draws the element of a line. All texts are inserted as plain text.
  *
- * @param element   The element that there is already.
- * @param template  What a line is made of.
+ * @param element   The existing element, if any.
+ * @param template  HTML of a line.
  * @param line      The line.
  * @param cart      The cart.
- * @param text      Gives a sentence with values in it.
- * @param isWaiting Whether its quantity was changed here, and is not sent yet.
+ * @param text      Returns a sentence with values in it.
+ * @param isWaiting Whether its quantity was changed here and not sent yet.
  */
 export function lineElement(
 	element: HTMLElement | undefined,
@@ -109,12 +106,12 @@ export function lineElement(
 	const sale = saving( cart, line );
 	const before = part( 'del' );
 	before.lastChild!.textContent = sale?.before ?? '';
-	shown( before, !! sale );
+	toggle( before, !! sale );
 	part( '.eidan-mini-cart__now' ).textContent = lineTotal( cart, line );
 	part( '.eidan-mini-cart__notes' ).textContent = notes( line, cart, sale?.saved, text );
 	Object.assign( input, { min: `${ minimum }`, max: `${ maximum }`, step: `${ step }`, readOnly: ! editable } );
 	own.classList.toggle( 'is-fixed', ! editable || minimum === maximum );
-	// What is being typed stays.
+	// Do not overwrite what the shopper is typing.
 	if ( ! isWaiting && ! input.dataset.typed ) {
 		input.value = `${ line.quantity }`;
 	}
@@ -125,11 +122,11 @@ export function lineElement(
 }
 
 /**
- * What stands in the place of a removed line, with the button that brings it back.
+ * Creates the element that replaces a removed line, with the button that restores it.
  *
- * @param template What it is made of.
+ * @param template Templates of the mini cart.
  * @param key      Key of the line.
- * @param text     What is said.
+ * @param text     The message to show.
  */
 export function removedElement( template: DocumentFragment, key: string, text: string ): HTMLElement {
 	const own = copyOf( template, 1 );
@@ -139,12 +136,12 @@ export function removedElement( template: DocumentFragment, key: string, text: s
 }
 
 /**
- * The element of a coupon.
+ * Creates the element of a coupon.
  *
- * @param template What it is made of.
+ * @param template Templates of the mini cart.
  * @param coupon   The coupon.
  * @param cart     The cart.
- * @param text     Gives a sentence with values in it.
+ * @param text     Returns a sentence with values in it.
  */
 export function couponElement( template: DocumentFragment, coupon: Coupon, cart: Cart, text: Text ): HTMLElement {
 	const own = copyOf( template, 2 );
@@ -158,9 +155,9 @@ export function couponElement( template: DocumentFragment, coupon: Coupon, cart:
 }
 
 /**
- * The element of a fee.
+ * Creates the element of a fee.
  *
- * @param template What it is made of.
+ * @param template Templates of the mini cart.
  * @param fee      The fee.
  * @param cart     The cart.
  */
@@ -172,12 +169,12 @@ export function feeElement( template: DocumentFragment, fee: Fee, cart: Cart ): 
 }
 
 /**
- * Puts elements into their order, without moving one that stands right: it may have the focus.
+ * Puts elements into order. It does not move an element that is in the right place, since that may have the focus.
  *
- * @param list     Around them.
- * @param elements All that shall be in it.
+ * @param list     The element around them.
+ * @param elements The elements that the list should hold. All others are removed.
  */
-export function arranged( list: HTMLElement, elements: readonly HTMLElement[] ): void {
+export function arrange( list: HTMLElement, elements: readonly HTMLElement[] ): void {
 	[ ...list.children ].forEach( ( child ) => elements.includes( child as HTMLElement ) || child.remove() );
 	elements.forEach( ( element, index ) => {
 		if ( list.children[ index ] !== element ) {

@@ -1,5 +1,5 @@
 /**
- * What a mini cart opens. Loaded when one is opened first, or about to be.
+ * The panel that a mini cart opens. It loads when the first one is opened, or is about to be.
  */
 import { overlay } from '@eidan/overlay';
 import type { Store } from '../mini-cart/store';
@@ -11,22 +11,22 @@ interface Parts {
 	opener: HTMLElement;
 	dialog: HTMLDialogElement;
 	store: Store;
-	/** It is a drawer on wide screens, too. */
+	/** Whether it is a drawer on wide screens, too. */
 	drawer: boolean;
-	/** What is said; `%s` stands for names, numbers and amounts. */
+	/** Texts by their names. `%s` stands for names, numbers and amounts. */
 	words: Record< string, string >;
-	/** Called after each change that was made here. */
+	/** Called after each change of the cart made here. */
 	changed: () => void;
 	signal: AbortSignal;
 }
 
-/** Up to this width it is a drawer. */
+/** Up to this width it is always a drawer. */
 const NARROW = '(max-width: 768px)';
 
 /**
- * Makes a mini cart's dialog ready.
+ * Prepares the dialog of a mini cart.
  *
- * @return Opens it; the element that is handed over gets the focus when it closes.
+ * @return Opens the dialog. Its argument is the element that gets the focus when the dialog closes.
  */
 export function panel( {
 	root,

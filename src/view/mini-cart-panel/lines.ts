@@ -1,36 +1,36 @@
 /**
- * What an open mini cart shows: lines whose quantity can be changed, that can be removed and brought back, and how far
- * it is to free shipping.
+ * The content of an open mini cart: lines whose quantity can be changed and that can be removed and restored, the
+ * totals, and how much is missing for free shipping.
  */
 import type { Change, Store } from '../mini-cart/store';
 import { lineElements } from './draw';
-import { arranged, shown } from './elements';
-import { freeShipping } from './free';
-import { holdLinks } from './leave';
+import { arrange, toggle } from './elements';
+import { freeShipping } from './free-shipping';
+import { holdLinks } from './hold-links';
 import { messages, sentences } from './messages';
 import { quantities } from './quantities';
 import { removals } from './removed';
 import { runner } from './run';
-import { sums } from './sums';
+import { cartTotals } from './totals';
 
 interface Parts {
 	dialog: HTMLDialogElement;
 	store: Store;
-	/** What is said; `%s` stands for names, numbers and amounts. */
+	/** Texts by their names. `%s` stands for names, numbers and amounts. */
 	words: Record< string, string >;
-	/** Called after each change that was made here. */
+	/** Called after each change of the cart made here. */
 	changed: () => void;
 	signal: AbortSignal;
 }
 
-/** The key of the line in which something happened. */
+/** Returns the key of the line in which an event happened. */
 const keyOf = ( target: EventTarget | null ) =>
 	( target as Element ).closest< HTMLElement >( '[data-key]' )?.dataset.key ?? '';
 
 /**
- * Fills a mini cart.
+ * Prepares the content of a mini cart.
  *
- * @return Fills it once more, with what is in the cart now.
+ * @return Fills the mini cart with what is in the cart now.
  */
 export function lines( { dialog, store, words, changed, signal }: Parts ): () => void {
 	const part = ( name: string ) => dialog.querySelector< HTMLElement >( `.eidan-mini-cart__${ name }` );
@@ -40,24 +40,30 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	const elements = new Map< string, HTMLElement >();
 	const waiting = new Map< string, number >();
 	const text = sentences( words );
-	const told = messages( part( 'news' )!, problem );
-	const [ say, complain ] = told;
+	const output = messages( part( 'news' )!, problem );
+	const [ say, showProblem ] = output;
 
-	const drawSums = sums( dialog, template, text, ( code ) => change( '/remove-coupon', { code }, code ), signal );
+	const drawTotals = cartTotals(
+		dialog,
+		template,
+		text,
+		( code ) => change( '/remove-coupon', { code }, code ),
+		signal
+	);
 	const drawFree = freeShipping( part( 'free' ), text );
 	const draw = () => {
 		const { cart } = store;
 		const inOrder = lineElements( cart, elements, template, ( key ) => waiting.has( key ), text );
-		arranged( list, removed.among( inOrder, elements ) );
-		// What could not be asked for is not empty.
+		arrange( list, removed.among( inOrder, elements ) );
+		// A cart that could not be loaded is not an empty one.
 		const isEmpty = cart ? ! elements.size : store.known()?.count === 0;
-		shown( list, list.childElementCount > 0 || ! isEmpty );
-		shown( part( 'empty' ), isEmpty );
-		shown( part( 'foot' ), ! isEmpty );
-		drawSums( cart );
+		toggle( list, list.childElementCount > 0 || ! isEmpty );
+		toggle( part( 'empty' ), isEmpty );
+		toggle( part( 'foot' ), ! isEmpty );
+		drawTotals( cart );
 		return drawFree( cart );
 	};
-	const [ run, isBusy ] = runner( dialog, store, text, told, draw, signal );
+	const [ run, isBusy ] = runner( dialog, store, text, output, draw, signal );
 	const change = async ( path: string, body: Change, name: string ) => {
 		const isDone = await run( () => store.send( path, body ), name );
 		if ( isDone ) {
@@ -67,11 +73,11 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 	};
 	const removed = removals( { dialog, list, template, elements, text, say, draw, change } );
 	const quantityOf = ( key: string ) => store.cart?.items.find( ( line ) => line.key === key )?.quantity;
-	const [ enter, forget, flush ] = quantities( elements, waiting, quantityOf, text, complain, draw, change );
+	const [ enter, forget, flush ] = quantities( elements, waiting, quantityOf, text, showProblem, draw, change );
 	const settled = async () => {
 		await Promise.all( flush() );
 		await store.load().catch( () => {} );
-		// Where it is closed nobody reads what failed, and the link is what was wanted.
+		// If the mini cart is closed nobody can read the error, so follow the link.
 		return problem.hidden || ! dialog.open;
 	};
 
@@ -100,7 +106,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		enter( keyOf( input ), input );
 	} );
 	holdLinks( () => isBusy() || waiting.size > 0, settled, signal );
-	// What was set is meant, also by who closes or goes on at once.
+	// Send changed quantities also if the shopper closes the mini cart or leaves the page at once.
 	on( dialog, 'close', flush );
 	on( window, 'pagehide', flush );
 	signal.addEventListener( 'abort', () => {

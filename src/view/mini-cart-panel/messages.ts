@@ -1,8 +1,9 @@
 import { say as put } from '@eidan/shop-words';
-import { shown, type Text } from './elements';
+import { toggle, type Text } from './elements';
 
 /**
- * Gives sentences with values in them. In a sentence `%s` stands for the first value, `%2$s` for the second.
+ * Returns a function that fills values into sentences. In a sentence `%s` stands for the first value, `%2$s` for the
+ * second.
  *
  * @param words Sentences by their names.
  */
@@ -11,25 +12,25 @@ export const sentences =
 	( name, ...values ) =>
 		( words[ name ] ?? '' ).replace( /%(?:(\d)\$)?s/g, ( _, place = 1 ) => `${ values[ place - 1 ] ?? '' }` );
 
-/** Says something to who hears the page. */
+/** Announces a sentence to screen readers. */
 type Say = ( sentence: string ) => void;
 
-/** Shows what went wrong: words of ours, or HTML of the shop. No words take it away. */
-export type Complain = ( sentence: string, html?: string ) => void;
+/** Shows an error: a sentence of ours, or HTML of the shop. Empty values remove it. */
+export type ShowProblem = ( sentence: string, html?: string ) => void;
 
-export type Messages = readonly [ Say, Complain ];
+export type Messages = readonly [ Say, ShowProblem ];
 
 /**
- * What the mini cart tells.
+ * Messages of the mini cart.
  *
- * @param news    Element of what is said.
- * @param problem Element of what went wrong.
+ * @param news    Element for announcements.
+ * @param problem Element for errors.
  */
 export const messages = ( news: HTMLElement, problem: HTMLElement ): Messages => [
 	( sentence ) => ( news.textContent = sentence ),
 	( sentence, html = '' ) => {
 		put( problem, html );
 		problem.append( html && sentence ? ' ' : '', sentence );
-		shown( problem, !! ( sentence || html ) );
+		toggle( problem, !! ( sentence || html ) );
 	},
 ];

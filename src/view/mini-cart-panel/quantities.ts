@@ -1,42 +1,42 @@
 import type { Change } from '../mini-cart/store';
 import { clamp, rangeOf, stepped, type Range } from '../shop/quantity/step';
 import type { Text } from './elements';
-import type { Complain } from './messages';
+import type { ShowProblem } from './messages';
 
-/** Milliseconds without another press before a quantity is sent. */
+/** Milliseconds to wait for another press before a quantity is sent. */
 const PAUSE = 400;
-/** The maximum that WooCommerce gives if there is no limit. */
+/** The maximum that WooCommerce reports if there is no limit. */
 const MANY = 9999;
 
 /**
- * Which quantities there are of a line, for who wanted another one.
+ * Tells the shopper which quantities of a line can be ordered.
  *
  * @param name  Name of the line.
- * @param range What can be ordered of it.
- * @param text  Gives a sentence with values in it.
+ * @param range The quantities that can be ordered.
+ * @param text  Returns a sentence with values in it.
  */
 export const limits = ( name: string, { min, max }: Range, text: Text ): string =>
 	text( max < MANY ? 'limit' : 'least', name, min, max );
 
 /**
- * Quantities of lines. One that was set is sent when the shopper has stopped pressing.
+ * Handles the quantities of lines. A changed quantity is sent once the shopper stops pressing.
  *
- * @param elements   Lines by their keys.
- * @param waiting    Timers of quantities that are not sent yet, by the key of the line.
- * @param quantityOf The quantity of a line in the cart.
- * @param text       Gives a sentence with values in it.
- * @param complain   Shows what went wrong.
- * @param draw       Shows all lines anew.
- * @param change     Changes the cart; false where that failed.
- * @return Goes a step on in a field, or takes over what was typed where there is no direction; forgets a quantity that
- *         waits; sends at once what waits.
+ * @param elements    Elements by the keys of their lines.
+ * @param waiting     Timers of quantities that are not sent yet, by the keys of their lines.
+ * @param quantityOf  Returns the quantity of a line in the cart.
+ * @param text        Returns a sentence with values in it.
+ * @param showProblem Shows an error.
+ * @param draw        Draws all lines again.
+ * @param change      Changes the cart. Returns false if that failed.
+ * @return Three functions. The first changes a field by one step, or accepts the typed value if there is no direction.
+ *          The second forgets a quantity that waits. The third sends all waiting quantities at once.
  */
 export function quantities(
 	elements: ReadonlyMap< string, HTMLElement >,
 	waiting: Map< string, number >,
 	quantityOf: ( key: string ) => number | undefined,
 	text: Text,
-	complain: Complain,
+	showProblem: ShowProblem,
 	draw: () => void,
 	change: ( path: string, body: Change, name: string ) => Promise< boolean >
 ) {
@@ -56,7 +56,7 @@ export function quantities(
 			draw();
 		}
 		if ( hint ) {
-			complain( hint );
+			showProblem( hint );
 		}
 	};
 	const set = ( key: string, input: HTMLInputElement, quantity: number, hint = '' ) => {
@@ -66,7 +66,7 @@ export function quantities(
 			key,
 			window.setTimeout( () => void send( key, hint ), PAUSE )
 		);
-		complain( '' );
+		showProblem( '' );
 		draw();
 	};
 
@@ -77,7 +77,7 @@ export function quantities(
 		const isSame = `${ quantity }` === value;
 		const hint = isSame === !! direction ? limits( nameOf( key ), range, text ) : '';
 		if ( direction && isSame ) {
-			complain( hint );
+			showProblem( hint );
 		} else {
 			set( key, input, quantity, hint );
 		}

@@ -1,39 +1,39 @@
 import type { Change } from '../mini-cart/store';
 import { removedElement, type Text } from './elements';
 
-/** Milliseconds in which a removed line can be brought back. */
+/** Milliseconds during which a removed line can be restored. */
 const UNDO = 6000;
 
 interface Removed {
 	element: HTMLElement;
 	name: string;
-	/** Its place among the lines, from 0. */
+	/** Index among the lines, from 0. */
 	at: number;
 	timer: number;
 }
 
 interface Parts {
 	dialog: HTMLElement;
-	/** Around the lines. */
+	/** The element around the lines. */
 	list: HTMLElement;
-	/** What stands in the place of a line. */
+	/** Templates of the mini cart, among them the replacement for a line. */
 	template: DocumentFragment;
-	/** Lines by their keys. */
+	/** Elements by the keys of their lines. */
 	elements: ReadonlyMap< string, HTMLElement >;
 	text: Text;
-	/** Tells what happened. */
+	/** Announces what happened. */
 	say: ( sentence: string ) => void;
-	/** Shows all lines anew. */
+	/** Draws all lines again. */
 	draw: () => void;
-	/** Changes the cart; false where that failed. */
+	/** Changes the cart. Returns false if that failed. */
 	change: ( path: string, body: Change, name: string ) => Promise< boolean >;
 }
 
 /**
- * Lines that are removed, and can be brought back for a while.
+ * Handles removed lines, which can be restored for a while.
  *
- * @return `remove` and `undo` take the key of a line; `among` puts what stands in the place of removed lines among
- *         those that are there; `stop` ends all of it.
+ * @return `remove` and `undo` take the key of a line. `among` adds the replacements of removed lines to the elements of
+ *          the present lines. `stop` stops all timers.
  */
 export function removals( { dialog, list, template, elements, text, say, draw, change }: Parts ) {
 	const removed = new Map< string, Removed >();
@@ -55,7 +55,7 @@ export function removals( { dialog, list, template, elements, text, say, draw, c
 	};
 	const expire = ( key: string ) => {
 		const entry = removed.get( key );
-		// Who is on it by keyboard or pointer has not gone on yet.
+		// Wait while keyboard focus or the pointer is on it.
 		if ( entry?.element.matches( ':hover,:has(:focus-visible)' ) ) {
 			wait( key, 1000 );
 		} else {
@@ -90,7 +90,7 @@ export function removals( { dialog, list, template, elements, text, say, draw, c
 				forget( key );
 				elements.get( key )?.querySelector< HTMLElement >( '[data-remove]' )?.focus();
 			} else {
-				// Who was told to try again can do so.
+				// The error may ask the shopper to try again, so keep the button.
 				wait( key );
 			}
 		},

@@ -5,34 +5,34 @@ import type { Store } from '../mini-cart/store';
 import type { Text } from './elements';
 import type { Messages } from './messages';
 
-/** Reasons that have words of ours; the others are told in the shop's. */
+/** Errors that have texts of ours. For all others the shop's text is shown. */
 const KNOWN: readonly Reason[] = [ 'gone', 'offline', 'slow', 'away' ];
 
-/** Does something with the cart, about what has this name; false where it failed. */
+/** Does something with the cart. `name` is the name of the line or coupon it is about. Returns false if it failed. */
 export type Run = ( act: () => Promise< unknown >, name?: string ) => Promise< boolean >;
 
 /**
- * Does what the shopper asks for, and tells what came of it: what failed, what the shop has changed by itself, the new
- * sum. What other tabs do is told, too.
+ * Does what the shopper asks for, then reports the result: errors, what the shop has changed by itself, the new total.
+ * Changes made in other tabs are announced, too.
  *
  * @param dialog   The mini cart's dialog.
  * @param store    The cart.
- * @param text     Gives a sentence with values in it.
- * @param messages What the mini cart tells.
- * @param draw     Shows the cart as it is now, and gives what else is to be said of it.
- * @param signal   Ends it.
- * @return Does something with the cart, and tells whether something is being done.
+ * @param text     Returns a sentence with values in it.
+ * @param messages Announces news and shows errors.
+ * @param draw     Draws the current cart. Returns what else to announce about it.
+ * @param signal   Stops it when aborted.
+ * @return Two functions. The first does something with the cart. The second tells whether something is being done.
  */
 export function runner(
 	dialog: HTMLDialogElement,
 	store: Store,
 	text: Text,
-	[ say, complain ]: Messages,
+	[ say, showProblem ]: Messages,
 	draw: () => string,
 	signal: AbortSignal
 ): [ Run, () => boolean ] {
 	let busy = 0;
-	/** The sum that the shopper knows of. */
+	/** The total that was announced last. */
 	let known = '';
 	const sumNow = () => ( store.cart ? text( 'sum', sumSoFar( store.cart ) ) : text( 'items', 0 ) );
 
@@ -41,7 +41,7 @@ export function runner(
 			return;
 		}
 		draw();
-		// What another tab has changed is known by its sum alone.
+		// Announce only the new total of what another tab has changed.
 		if ( dialog.open ) {
 			store
 				.load()
@@ -55,7 +55,7 @@ export function runner(
 	}, signal );
 
 	const run: Run = async ( act, name = '' ) => {
-		complain( '' );
+		showProblem( '' );
 		say( '' );
 		dialog.ariaBusy = 'true';
 		busy++;
@@ -66,14 +66,14 @@ export function runner(
 		} catch ( error ) {
 			const { reason, html } = reasonOf( error );
 			const own = KNOWN.includes( reason ) ? text( reason, name ) : '';
-			complain( own, own ? '' : html );
+			showProblem( own, own ? '' : html );
 		}
 		busy--;
 		dialog.ariaBusy = `${ busy > 0 }`;
 		const news = draw();
 		known = sumNow();
 		if ( isDone && store.cart ) {
-			complain(
+			showProblem(
 				store
 					.takeChanged()
 					.map( ( { line, from } ) => text( 'byShop', wordsOf( line.name ), from, line.quantity ) )

@@ -1,8 +1,8 @@
 /**
- * What the Store API tells of a cart, and how it is written. Pure functions.
+ * The Store API's data of a cart, and how amounts are written. Pure functions.
  */
 
-/** How a shop writes amounts. */
+/** How the shop writes amounts. */
 export interface Currency {
 	currency_minor_unit: number;
 	currency_prefix: string;
@@ -11,10 +11,10 @@ export interface Currency {
 	currency_thousand_separator: string;
 }
 
-/** A line of the cart. Texts are HTML that has to be read as words. */
+/** A line of the cart. Its texts are HTML and have to be shown as plain text. */
 export interface Line {
 	key: string;
-	/** The product, or the variation. */
+	/** Id of the product or the variation. */
 	id: number;
 	sold_individually: boolean;
 	name: string;
@@ -24,9 +24,9 @@ export interface Line {
 	images: { thumbnail?: string; src?: string }[];
 	variation: { attribute: string; value: string }[];
 	item_data: { name?: string; key?: string; value?: string; display?: string; hidden?: unknown }[];
-	/** Of one piece, with the taxes that the cart shows. */
+	/** Prices of one piece, with or without taxes as the cart shows them. */
 	prices: Currency & { raw_prices?: { precision: number; price: string; regular_price: string } | null };
-	/** How many are left, where these are few and the shop says so. */
+	/** How many are left in stock. Null unless there are few and the shop shows it. */
 	low_stock_remaining: number | null;
 	show_backorder_badge: boolean;
 	totals: Currency & { line_subtotal: string; line_subtotal_tax: string };
@@ -38,14 +38,14 @@ export interface Coupon {
 	totals: Currency & { total_discount: string; total_discount_tax: string };
 }
 
-/** Something that is added to the cart, or taken off it: for wrapping, for a way to pay. */
+/** A fee or a reduction, for example for gift wrapping or a payment method. */
 export interface Fee {
-	/** HTML that has to be read as words. */
+	/** HTML that has to be shown as plain text. */
 	name: string;
 	totals: Currency & { total: string; total_tax: string };
 }
 
-/** A cart, with what `Eidan\Shop\CartData` adds. */
+/** A cart, with the data that `Eidan\Shop\CartData` adds. */
 export interface Cart {
 	items: Line[];
 	items_count: number;
@@ -64,20 +64,20 @@ export interface Cart {
 		eidan?: {
 			includes_tax: boolean;
 			free_shipping: { minimum: string; remaining: string } | null;
-			/** Codes of coupons that shipping is free with. */
+			/** Codes of coupons that grant free shipping. */
 			free_coupons: string[];
-			/** Keys of lines that come later. */
+			/** Keys of lines that will be delivered later. */
 			late: string[];
-			/** What is still to come, in words. */
+			/** Text about what is added at the checkout. */
 			later: string;
 		};
 	};
 }
 
 /**
- * Whether an answer is a cart: what stands before the shop may answer in its place.
+ * Whether an answer is a cart. A proxy or firewall in front of the shop may have answered instead.
  *
- * @param answer Anything.
+ * @param answer The answer's body.
  */
 export const isCart = ( answer: unknown ): answer is Cart => {
 	const { items, totals } = ( answer ?? {} ) as Partial< Cart >;
@@ -85,10 +85,10 @@ export const isCart = ( answer: unknown ): answer is Cart => {
 };
 
 /**
- * An amount as the shop writes it.
+ * Formats an amount as the shop does.
  *
  * @param amount   In the currency's smallest unit.
- * @param currency How it is written.
+ * @param currency The shop's format.
  */
 export function money( amount: number, currency: Currency ): string {
 	const {
@@ -102,23 +102,26 @@ export function money( amount: number, currency: Currency ): string {
 	return `${ amount < 0 ? '-' : '' }${ prefix }${ whole.replace( /\B(?=(\d{3})+$)/g, () => comma ) }${ rest ? point + rest : '' }${ suffix }`;
 }
 
-/** The taxes that belong to a shown amount: none where the shop shows prices without them. */
+/** The taxes contained in a shown amount. 0 if the shop shows prices without taxes. */
 const taxes = ( cart: Cart, tax: string | number ) => ( cart.extensions.eidan?.includes_tax ? Number( tax ) : 0 );
 
-/** The sum of all lines in the currency's smallest unit. */
+/** The total of all lines in the currency's smallest unit. */
 const items = ( cart: Cart ) => Number( cart.totals.total_items ) + taxes( cart, cart.totals.total_items_tax );
 
-/** What all coupons take off. */
+/** The discount of all coupons. */
 const discount = ( cart: Cart ) =>
 	Number( cart.totals.total_discount ?? 0 ) + taxes( cart, cart.totals.total_discount_tax ?? 0 );
 
-/** What all fees add. */
+/** The total of all fees. */
 const fees = ( cart: Cart ) => Number( cart.totals.total_fees ?? 0 ) + taxes( cart, cart.totals.total_fees_tax ?? 0 );
 
-/** The sum of all lines, before discounts, fees, shipping and whatever is added at the checkout. */
+/** The total of all lines, before discounts, fees, shipping and everything added at the checkout. */
 export const subtotal = ( cart: Cart ): string => money( items( cart ), cart.totals );
 
-/** What changes the sum of the lines, by the name of the words for what comes of it; '' for nothing. */
+/**
+ * Tells whether discounts or fees change the total, as the name of the text that describes the result. '' if nothing
+ * does.
+ */
 export function changes( cart: Cart ): '' | 'afterDiscounts' | 'withFees' | 'afterBoth' {
 	const hasFees = !! cart.fees?.length;
 	if ( discount( cart ) ) {
@@ -127,34 +130,34 @@ export function changes( cart: Cart ): '' | 'afterDiscounts' | 'withFees' | 'aft
 	return hasFees ? 'withFees' : '';
 }
 
-/** The sum with discounts and fees, before what is added at the checkout. */
+/** The total with discounts and fees, before what is added at the checkout. */
 export const sumSoFar = ( cart: Cart ): string => money( items( cart ) - discount( cart ) + fees( cart ), cart.totals );
 
-/** What a coupon takes off; '' for nothing. */
+/** The discount of a coupon. '' if it is 0. */
 export const couponTotal = ( cart: Cart, { totals }: Coupon ): string => {
 	const amount = Number( totals.total_discount ) + taxes( cart, totals.total_discount_tax );
 	return amount ? money( -amount, totals ) : '';
 };
 
-/** What a fee adds, or takes off. */
+/** The amount of a fee, which may be negative. */
 export const feeTotal = ( cart: Cart, { totals }: Fee ): string =>
 	money( Number( totals.total ) + taxes( cart, totals.total_tax ), totals );
 
-/** The sum of a line, in the currency's smallest unit. */
+/** The total of a line in the currency's smallest unit. */
 const amountOf = ( cart: Cart, { totals }: Line ) =>
 	Number( totals.line_subtotal ) + taxes( cart, totals.line_subtotal_tax );
 
-/** The sum of a line. */
+/** The total of a line. */
 export const lineTotal = ( cart: Cart, line: Line ): string => money( amountOf( cart, line ), line.totals );
 
 /**
- * What a line on sale cost before, and what is saved.
+ * The regular price of a line on sale, and the saving.
  *
- * @return Undefined for one that is not on sale.
+ * @return Undefined if the line is not on sale.
  */
 export function saving( cart: Cart, line: Line ): { before: string; saved: string } | undefined {
 	const { currency_minor_unit: digits = 0, raw_prices: raw } = line.prices ?? {};
-	// With more digits than the currency has, so that many pieces add up.
+	// Raw prices have more digits than the currency, so rounding errors do not grow with the quantity.
 	const saved = raw
 		? Math.round(
 				( ( Number( raw.regular_price ) - Number( raw.price ) ) * line.quantity ) /
@@ -167,7 +170,7 @@ export function saving( cart: Cart, line: Line ): { before: string; saved: strin
 }
 
 /**
- * The hash of the cart that WooCommerce's cookies tell of; '' while there is none.
+ * Returns the cart's hash from WooCommerce's cookies, or '' if the cart is empty.
  *
  * @param cookies All cookies of the page.
  */

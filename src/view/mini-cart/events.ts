@@ -1,20 +1,25 @@
 import { listen, query } from '../shop/jquery';
 import type { Store } from './store';
 
-/** Whether what is heard comes from here. */
+/** Whether the current events come from this module. */
 let isTelling = false;
 
 /**
- * Hears of changes of the cart by others: WooCommerce's classic scripts tell them by jQuery, its blocks by events of
- * the body, other tabs by the storage.
+ * Listens for changes of the cart by other scripts. WooCommerce's classic scripts announce them with jQuery, its blocks
+ * with events on the body, other tabs through the storage.
  *
  * @param store  The cart.
- * @param added  Something was added.
- * @param own    Called with true before the cart is asked for because of something that was done in this tab, and with
- *               false after.
- * @param signal Ends it.
+ * @param added  Called after something was added.
+ * @param own    Called with true before the cart is requested because of a change in this tab, and with false after
+ *               that.
+ * @param signal Stops it when aborted.
  */
-export function hear( store: Store, added: () => void, own: ( isOwn: boolean ) => void, signal: AbortSignal ): void {
+export function listenForChanges(
+	store: Store,
+	added: () => void,
+	own: ( isOwn: boolean ) => void,
+	signal: AbortSignal
+): void {
 	const on = ( target: EventTarget, name: string, listener: () => void ) =>
 		target.addEventListener( name, listener, { signal } );
 	const after = ( asked: Promise< unknown > ) => void asked.catch( () => {} ).then( () => own( false ) );
@@ -31,19 +36,19 @@ export function hear( store: Store, added: () => void, own: ( isOwn: boolean ) =
 	};
 	const add = () => changed() && added();
 
-	// Those of WooCommerce 9 do not bubble.
+	// These events of WooCommerce 9 do not bubble, so listen on the body itself.
 	on( document.body, 'wc-blocks_added_to_cart', add );
 	on( document.body, 'wc-blocks_removed_from_cart', changed );
 	on( window, 'wc-blocks_store_sync_required', checked );
 	on( window, 'storage', store.check );
-	// Back and Forward bring pages as they were left.
+	// Back and Forward may restore an old state of the page.
 	on( window, 'pageshow', store.check );
 
 	const listenAll = () => {
 		listen( document.body, 'added_to_cart', add, signal );
 		listen( document.body, 'removed_from_cart', changed, signal );
 		listen( document.body, 'updated_cart_totals', checked, signal );
-		// Other tabs bring these, too.
+		// Changes in other tabs cause these events, too.
 		listen( document.body, 'wc_fragments_refreshed wc_fragments_loaded', store.check, signal );
 	};
 	if ( query( document.body ) || document.readyState === 'complete' ) {
@@ -54,12 +59,12 @@ export function hear( store: Store, added: () => void, own: ( isOwn: boolean ) =
 }
 
 /**
- * Tells WooCommerce's own scripts that the cart was changed here: its mini carts, and the tables of its cart and
- * checkout pages, ask for what they show.
+ * Tells WooCommerce's own scripts that the cart was changed here. Its mini carts and the tables of its cart and
+ * checkout pages then load the new cart.
  */
-export function tell(): void {
+export function announceChange(): void {
 	isTelling = true;
-	// The one of its blocks' events that opens nothing.
+	// The only one of the blocks' events that opens nothing.
 	document.body.dispatchEvent(
 		new CustomEvent( 'wc-blocks_removed_from_cart', { bubbles: true, detail: { preserveCartData: false } } )
 	);

@@ -1,24 +1,24 @@
 /**
- * A mini cart: a link to the cart that becomes the button of a drop-down, or of a drawer, with what is in it.
+ * A mini cart: a link to the cart page that becomes the button of a drop-down or a drawer with the cart's content.
  *
- * A page from a cache is the same for everybody: how much is in the cart is known from WooCommerce's cookies and from
- * what this browser has asked for before, and asked for only when the cart has changed.
+ * A cached page is the same for everybody. So the count comes from WooCommerce's cookies and from what this browser has
+ * loaded before. The cart is requested only if it has changed.
  */
 import { loadPart } from '@eidan/parts';
 import { define } from '@eidan/runtime';
 import { dataOf } from '../data';
-import { hear, tell } from './events';
+import { announceChange, listenForChanges } from './events';
 import { storeOf } from './store';
 
 /** Options of `data-eidan-mini-cart`. */
 export interface MiniCartOptions {
-	/** Shows the count of an empty cart, too. */
+	/** Whether the count is shown for an empty cart, too. */
 	zero?: boolean;
-	/** Opens when something is added. */
+	/** Whether it opens when something is added. */
 	opens?: boolean;
-	/** Is a drawer on wide screens, too. */
+	/** Whether it is a drawer on wide screens, too. */
 	drawer?: boolean;
-	/** What is said; `%s` stands for names, numbers and amounts. */
+	/** Texts by their names. `%s` stands for names, numbers and amounts. */
 	words?: Record< string, string >;
 }
 
@@ -26,7 +26,7 @@ export interface MiniCartOptions {
 interface Shop {
 	/** Address of the Store API's cart. */
 	url: string;
-	/** Code of the currency that the page has. */
+	/** Currency code of the page. */
 	currency: string;
 }
 
@@ -34,7 +34,7 @@ define< MiniCartOptions >(
 	'mini-cart',
 	( root, { zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
 		const { url, currency } = dataOf< Shop >( 'mini-cart' );
-		// A link to the cart is what it stays.
+		// Without the API's address it stays a link to the cart.
 		if ( ! url ) {
 			return;
 		}
@@ -45,7 +45,9 @@ define< MiniCartOptions >(
 		);
 		const status = root.querySelector( '[role="status"]' )!;
 		const store = storeOf( url, currency );
-		/** Of several mini carts of a page one speaks, and one opens by itself. */
+		/**
+		 * If a page has several mini carts, only the first visible one announces changes, and only one opens by itself.
+		 */
 		const isFirst = ( among = '' ) =>
 			[ ...document.querySelectorAll( `[data-eidan-mini-cart${ among }]` ) ].find( ( other ) =>
 				other.checkVisibility()
@@ -61,8 +63,8 @@ define< MiniCartOptions >(
 			if ( sum && known ) {
 				sum.textContent = known.total || sum.dataset.zero!;
 			}
-			// Changed here by somebody else, not just read; what other tabs do interrupts nobody, and an open one
-			// speaks itself.
+			// Announce only changes made in this tab by other scripts, not the first load or changes of other tabs. An
+			// open mini cart makes its own announcements.
 			if ( isOwn && last && text && last !== text && ! dialog.open && isFirst() ) {
 				status.textContent = text;
 			}
@@ -73,13 +75,13 @@ define< MiniCartOptions >(
 		let ready: Promise< ( ( back: HTMLElement ) => void ) | undefined > | undefined;
 		const open = ( back: HTMLElement ) => {
 			ready ??= load().then( ( part ) =>
-				part?.panel( { root, opener, dialog, store, drawer, words, changed: tell, signal } )
+				part?.panel( { root, opener, dialog, store, drawer, words, changed: announceChange, signal } )
 			);
-			// Seen at once: on a slow line the part takes seconds.
+			// Show it at once: on a slow connection loading takes seconds.
 			opener.ariaBusy = 'true';
 			ready.then( ( reveal ) => {
 				opener.ariaBusy = 'false';
-				// The cart itself is what is left where the part does not come.
+				// If loading fails, go to the cart page.
 				return reveal ? reveal( back ) : window.location.assign( opener.href );
 			} );
 		};
@@ -113,11 +115,11 @@ define< MiniCartOptions >(
 			},
 			{ signal }
 		);
-		// What is about to be opened is there when it is.
+		// Load the panel before it is needed.
 		opener.addEventListener( 'pointerenter', () => void load(), { signal, once: true } );
 
 		store.subscribe( show, signal );
-		hear(
+		listenForChanges(
 			store,
 			() =>
 				opens &&

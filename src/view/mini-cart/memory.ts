@@ -1,23 +1,23 @@
 import { hashOf } from './cart';
 import type { Quantities } from './quantities';
 
-/** What is known of a cart without asking for it. */
+/** What is known about a cart without a request. */
 export interface Known {
 	/** Hash of the cart. */
 	hash: string;
-	/** Hash in the cookie when it was asked for: the same, unless the cookie could not be sent. */
+	/** Hash in the cookie at the time of the request. It is the same as `hash`, unless the cookie could not be sent. */
 	cookie: string;
 	count: number;
-	/** Sum of the lines, as the shop writes it. */
+	/** Total of the lines, formatted as in the shop. */
 	total: string;
-	/** Quantities that the shopper knows of. */
+	/** Quantities that the shopper has seen. */
 	quantities: Quantities;
 }
 
 const EMPTY: Known = { hash: '', cookie: '', count: 0, total: '', quantities: {} };
 
-/** Pages may not use the browser's storage; then each page asks once. */
-const tried = < T >( act: () => T ): T | undefined => {
+/** The browser may forbid storage. Then each page sends one request. */
+const tryStorage = < T >( act: () => T ): T | undefined => {
 	try {
 		return act();
 	} catch {
@@ -26,24 +26,25 @@ const tried = < T >( act: () => T ): T | undefined => {
 };
 
 /**
- * What this browser knows of a cart, in this page and in its storage.
+ * Manages what this browser knows about a cart, in this page and in its local storage.
  *
  * @param route    Address of the cart in the Store API.
- * @param currency Code of the currency that the page has.
- * @return Its `name` in the storage; `hash` of the cart in the cookie; what is known `now`, if that is of this cart;
- *         what is `stored`, of whichever cart; whether what was `loaded` in this page is still so; `keep` and `forget`
- *         what is known.
+ * @param currency Currency code of the page.
+ * @return `name` is the key in the storage. `hash` returns the cart's hash from the cookie. `now` returns what is
+ *          known, if it is about the current cart. `stored` returns what is stored, about whichever cart. `loaded`
+ *          tells whether what this page has loaded is still current. `keep` stores what is known and `forget` deletes
+ *          it.
  */
 export function memoryOf( route: string, currency: string ) {
 	const name = `eidan-cart ${ route } ${ currency }`;
 	let memory: Known | undefined;
-	/** What was known when the contents came. */
+	/** What was known when the cart's content was loaded. */
 	let loaded: Known | undefined;
 
 	const hash = () => hashOf( document.cookie );
 	const isNow = ( known: Known | null | undefined ): known is Known =>
 		!! known && [ known.hash, known.cookie ].includes( hash() );
-	const stored = () => tried( () => JSON.parse( localStorage.getItem( name )! ) as Known | null ) ?? undefined;
+	const stored = () => tryStorage( () => JSON.parse( localStorage.getItem( name )! ) as Known | null ) ?? undefined;
 
 	return {
 		name,
@@ -61,11 +62,11 @@ export function memoryOf( route: string, currency: string ) {
 		loaded: () => isNow( loaded ),
 		keep: ( known: Known ) => {
 			memory = loaded = known;
-			tried( () => localStorage.setItem( name, JSON.stringify( known ) ) );
+			tryStorage( () => localStorage.setItem( name, JSON.stringify( known ) ) );
 		},
 		forget: () => {
 			memory = loaded = undefined;
-			tried( () => localStorage.removeItem( name ) );
+			tryStorage( () => localStorage.removeItem( name ) );
 		},
 	};
 }

@@ -1,31 +1,31 @@
 /**
- * Which quantities the shop has changed by itself: WooCommerce brings a line down to what is left, or up to the least
- * that can be ordered, and says nothing. Pure.
+ * Finds quantities that the shop has changed by itself. WooCommerce lowers a quantity to what is in stock, or raises it
+ * to the smallest order, without telling the shopper. Pure functions.
  */
 import type { Cart, Line } from './cart';
 
-/** Quantities that the shopper knows of, by the key of the line. */
+/** Quantities that the shopper has seen, by the keys of their lines. */
 export type Quantities = Record< string, number >;
 
 /** A line that the shop has changed. */
 export interface Changed {
 	line: Line;
-	/** What the shopper knows of. */
+	/** The quantity that the shopper has seen. */
 	from: number;
 }
 
-/** Whether a quantity can be ordered. A multiple of 0.1 is one within what computers make of such numbers. */
+/** Whether a quantity can be ordered. Multiples of fractions such as 0.1 may be off by a rounding error. */
 const isPossible = ( quantity: number, { minimum, maximum, multiple_of: step }: Line[ 'quantity_limits' ] ): boolean =>
 	quantity >= minimum &&
 	quantity <= maximum &&
 	( ! step || Math.abs( quantity / step - Math.round( quantity / step ) ) < 0.0001 );
 
 /**
- * Lines that have another quantity, and could not have kept the one that the shopper knows of. Where they could,
- * somebody meant it: another tab, or the page of the cart.
+ * Returns lines with a changed quantity whose old quantity can no longer be ordered. If it could, somebody changed it
+ * on purpose: in another tab, or on the cart page.
  *
  * @param cart  The cart.
- * @param known Quantities that the shopper knows of.
+ * @param known Quantities that the shopper has seen.
  */
 export const changedByShop = ( cart: Cart, known: Quantities ): Changed[] =>
 	cart.items.flatMap( ( line ) => {
@@ -36,11 +36,12 @@ export const changedByShop = ( cart: Cart, known: Quantities ): Changed[] =>
 	} );
 
 /**
- * What the shopper knows of after an answer: everything but what the shop has changed and was not told yet.
+ * Returns the quantities that the shopper knows after an answer. Lines that the shop has changed keep their old
+ * quantity until the shopper is told.
  *
  * @param cart  The cart.
- * @param known What was known before.
- * @param own   Key of the line that the shopper wanted to change: what became of that is told otherwise.
+ * @param known Quantities known before.
+ * @param own   Key of the line that the shopper wanted to change. That result is announced elsewhere.
  */
 export function knownAfter( cart: Cart, known: Quantities, own = '' ): Quantities {
 	const untold = changedByShop( cart, known ).filter( ( { line } ) => line.key !== own );

@@ -3,26 +3,26 @@ import { isCart, subtotal, type Cart } from './cart';
 import { memoryOf, type Known } from './memory';
 import { changedByShop, knownAfter, type Changed } from './quantities';
 
-/** A change, as it is sent to the Store API. */
+/** A change, in the form that the Store API expects. */
 export interface Change {
-	/** Key of the line that it is about. */
+	/** Key of the line to change. */
 	key?: string;
 	[ name: string ]: unknown;
 }
 
-/** The cart of the visitor, for all mini carts of a page. */
+/** The visitor's cart, shared by all mini carts of a page. */
 export interface Store {
-	/** The contents, once they were asked for. */
+	/** The content, once it has been requested. */
 	cart?: Cart | undefined;
-	/** Count and sum; undefined until a changed cart was asked for. */
+	/** Count and total. Undefined if the cart has changed and was not requested yet. */
 	known: () => Known | undefined;
-	/** Gives the contents, and asks for them only if they have changed, or `isChanged` says so. */
+	/** Returns the content. Requests it only if it is missing or has changed, or if `isChanged` is true. */
 	load: ( isChanged?: boolean ) => Promise< Cart | undefined >;
-	/** Asks for count and sum, if the cart is another one than the one that is known; done when they are there. */
+	/** Requests count and total if the known cart is not the current one. Resolves when they are known. */
 	check: () => Promise< unknown >;
-	/** Changes the cart, one change after the other. */
+	/** Changes the cart. Changes are sent one after the other. */
 	send: ( path: string, body: Change ) => Promise< Cart >;
-	/** Lines that the shop changed by itself since this was asked last. */
+	/** Returns lines that the shop has changed by itself since the last call. */
 	takeChanged: () => Changed[];
 	/** Calls a listener after each change. */
 	subscribe: ( listener: () => void, signal: AbortSignal ) => void;
@@ -30,8 +30,12 @@ export interface Store {
 
 const stores = new Map< string, Store >();
 
-/** Lines that the shop changed by itself: from now on the shopper knows of them. */
-const taken = ( cart: Cart | undefined, known: Known | undefined, keep: ( known: Known ) => void ): Changed[] => {
+/** Returns lines that the shop has changed by itself, and marks them as seen. */
+const takeChangedLines = (
+	cart: Cart | undefined,
+	known: Known | undefined,
+	keep: ( known: Known ) => void
+): Changed[] => {
 	if ( ! cart || ! known ) {
 		return [];
 	}
@@ -43,31 +47,31 @@ const taken = ( cart: Cart | undefined, known: Known | undefined, keep: ( known:
 };
 
 /**
- * The cart of a shop.
+ * Returns the store of a shop's cart.
  *
- * @param route    Address of the Store API's cart.
- * @param currency Its code: plugins let shoppers choose one, and WooCommerce's hash of the cart stays the same.
+ * @param route    Address of the cart in the Store API.
+ * @param currency Currency code. It is part of the storage key: with a plugin shoppers can switch the currency, and
+ *                 WooCommerce's hash of the cart stays the same.
  */
 export function storeOf( route: string, currency = '' ): Store {
 	const listeners = new Set< () => void >();
 	let asking: Promise< Cart | undefined > | undefined;
-	/** Whether somebody has said that the contents are not what they were. */
+	/** Whether another script has reported a change of the content. */
 	let isOld = false;
 
 	const { name, hash, now, stored, loaded, keep, forget } = memoryOf( route, currency );
 	const tell = () => listeners.forEach( ( listener ) => listener() );
 	const take = ( { cart, headers }: CartAnswer, before: string, line?: string ): Cart => {
-		// WooCommerce 9 does not say it; then the cookie that came along does.
+		// WooCommerce 9 sends no such header. Then use the cookie that came with the answer.
 		const own = headers.get( 'Cart-Hash' ) ?? hash();
 		self.cart = cart;
-		// With another cookie than before, somebody changed the cart while the answer was on its way, or this very
-		// answer did.
+		// If the cookie is different now, somebody changed the cart during the request, or this answer did.
 		keep( {
 			hash: own,
 			cookie: hash() === before ? before : own,
 			count: cart.items_count,
 			total: subtotal( cart ),
-			// Other tabs tell their shopper, too.
+			// Start from the stored quantities, which other tabs may have updated.
 			quantities: knownAfter( cart, stored()?.quantities ?? {}, line ),
 		} );
 		tell();
@@ -78,7 +82,7 @@ export function storeOf( route: string, currency = '' ): Store {
 		url.searchParams.set( 'eidan-cart', '1' );
 		return url;
 	};
-	/** Reads the cart, or changes it; in turn. */
+	/** Reads or changes the cart. Call it through `inTurn` only. */
 	const ask = async ( path = '', body?: Change, own = body?.key ): Promise< Cart > => {
 		const before = hash();
 		try {
@@ -93,10 +97,10 @@ export function storeOf( route: string, currency = '' ): Store {
 			if ( answer && isCart( data?.cart ) ) {
 				take( { cart: data.cart, headers: answer.headers }, before, own );
 			} else if ( body && answer && answer.status < 500 ) {
-				// WooCommerce may have made other lines possible before it refused this one.
+				// WooCommerce may have changed other lines before it refused this change.
 				await ask( '', undefined, own ).catch( () => {} );
 			} else if ( body && ! answer ) {
-				// It may be done without us hearing of it.
+				// The change may have succeeded although no answer arrived.
 				forget();
 			}
 			throw error;
@@ -107,7 +111,7 @@ export function storeOf( route: string, currency = '' ): Store {
 		known: now,
 		load: ( isChanged = false ) => {
 			isOld ||= isChanged;
-			// Several mini carts and several events ask once, or once more if the cart changed meanwhile.
+			// Several mini carts and events share one request, or two if the cart changes meanwhile.
 			asking ??= inTurn( async () => {
 				if ( ! hash() && ! isOld ) {
 					self.cart = undefined;
@@ -126,7 +130,7 @@ export function storeOf( route: string, currency = '' ): Store {
 		},
 		check: async () => {
 			if ( ! hash() ) {
-				// What was ordered is no quantity of the next cart.
+				// Quantities of a completed order do not belong to the next cart.
 				forget();
 			}
 			if ( self.known() ) {
@@ -136,7 +140,7 @@ export function storeOf( route: string, currency = '' ): Store {
 			}
 		},
 		send: ( path, body ) => inTurn( () => ask( path, body ) ),
-		takeChanged: () => taken( self.cart, stored(), keep ),
+		takeChanged: () => takeChangedLines( self.cart, stored(), keep ),
 		subscribe: ( listener, signal ) => {
 			listeners.add( listener );
 			signal.addEventListener( 'abort', () => listeners.delete( listener ) );

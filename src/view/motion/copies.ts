@@ -1,22 +1,22 @@
 /**
- * The copies that make a row of contents endless.
+ * Copies that make a row seem endless.
  *
- * They stand inside what moves, one behind the other: a single animation moves the original and all of them, and their
- * places are shares of its width. So nothing can get them out of step, neither another width of the page nor other
- * words.
+ * They are inside the moving element, one after the other, at positions that are percentages of its width. So a single
+ * animation moves the original and all copies, and they stay aligned when the page's width or the texts change.
  */
 
 /**
- * How many copies leave no gap at the end of a round, when the original has just run out of sight.
+ * Returns how many copies are needed so that no gap shows at the end of a round, when the original has just moved out
+ * of view.
  *
- * @param width Of the original, in pixels.
- * @param view  Of what shows it, in pixels.
- * @return A whole number; 0 while either is not laid out.
+ * @param width Width of the original, in pixels.
+ * @param view  Width of the visible area, in pixels.
+ * @return A whole number. 0 while the original has no width.
  */
 export const copiesNeeded = ( width: number, view: number ): number => ( width > 0 ? Math.ceil( view / width ) : 0 );
 
 /**
- * A copy of an element, for neither the keyboard nor assistive technology.
+ * Copies an element. The copy is inert, so the keyboard and assistive technology skip it.
  *
  * @param element The original.
  */
@@ -27,11 +27,12 @@ export const copyOf = ( element: Element ): HTMLElement => {
 };
 
 /**
- * Lets pointers meet the copies of a row as they meet the originals: hover them, follow their links. From then on the
- * copies are hidden from assistive technology and the keyboard only; inert, no pointer would reach them.
+ * Makes the copies of a row react to pointers like the originals: hover, links. Inert elements receive no pointer
+ * events. So from the first time the pointer enters, the copies are hidden only from assistive technology and the
+ * keyboard.
  *
- * @param row    What shows the row; its first child holds the copies.
- * @param signal Ends it.
+ * @param row    The visible area of the row. Its first child holds the copies.
+ * @param signal Stops it when aborted.
  */
 export function reachCopies( row: HTMLElement, signal: AbortSignal ): void {
 	const reach = () =>
@@ -44,13 +45,13 @@ export function reachCopies( row: HTMLElement, signal: AbortSignal ): void {
 }
 
 /**
- * Puts copies behind an element's own contents, as many as are missing.
+ * Adds as many copies after an element's own content as are missing.
  *
- * The style sheet has to place them absolutely, as wide as what is in them.
+ * The style sheet must position them absolutely, as wide as their content.
  *
- * @param element The element that moves.
- * @param count   How many copies it has to have; more than that stay.
- * @param copy    How an element is copied; the editor's copies lose what makes them blocks.
+ * @param element The moving element.
+ * @param count   Number of copies it must have. Extra copies stay.
+ * @param copy    Copies an element. The editor's version removes what makes the copies blocks.
  */
 export function addCopies( element: HTMLElement, count: number, copy = copyOf ): void {
 	const present = element.querySelectorAll( ':scope > :is([inert], [aria-hidden])' );

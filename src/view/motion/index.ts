@@ -1,31 +1,30 @@
 import { playState } from './play-state';
 
 export interface MotionOptions {
-	/** The pause button; `data-stop` and `data-start` hold its two labels. */
+	/** The pause button. `data-stop` and `data-start` hold its two labels. */
 	button: HTMLElement | null;
-	/** Called with true to move and false to stand still, only on a change. */
+	/** Called with true to start moving and false to stop, only when that changes. */
 	move: ( moving: boolean ) => void;
-	/** Called when it is paused or started: whether it moves when nothing holds it. */
+	/** Called when it is paused or started, with whether it plays apart from temporary pauses. */
 	changed?: ( playing: boolean ) => void;
-	/** Whether a pointer above the element holds it; it does unless this is false. */
+	/** Whether a pointer over the element pauses it. True by default. */
 	hover?: boolean;
 }
 
 /**
- * The motion contract: what everything that moves by itself keeps to.
+ * The motion contract: the rules for everything that moves by itself.
  *
- * It moves only while visitors want it to and can see it. Reduced motion,
- * keyboard focus inside and the pause button stop it for good, until the
- * button starts it again; the pointer above it, a hidden tab and being
- * scrolled out of view only hold it.
+ * It moves only while visitors want it to and can see it. Reduced motion, keyboard focus inside and the pause button
+ * stop it until the button starts it again. A pointer over it, a hidden browser tab and scrolling it out of view only
+ * pause it for that time.
  *
- * @param root            The element that moves, and what belongs to it.
+ * @param root            The moving element with everything that belongs to it.
  * @param options         How to move it, and its button.
  * @param options.button  The pause button.
- * @param options.move    Moves or stops.
+ * @param options.move    Starts or stops moving.
  * @param options.changed Called when it is paused or started.
- * @param options.hover   Whether a pointer holds it.
- * @param signal          Ends everything.
+ * @param options.hover   Whether a pointer pauses it.
+ * @param signal          Stops everything when aborted.
  */
 export function motion(
 	root: HTMLElement,
@@ -33,7 +32,7 @@ export function motion(
 	signal: AbortSignal
 ): void {
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
-	// Not known before the first update.
+	// Unknown before the first update.
 	let playing: boolean | undefined;
 	let visible = false;
 	let held = false;
@@ -53,7 +52,8 @@ export function motion(
 		update();
 	};
 
-	// Before the other listener: whoever presses the button wants to see it move at once.
+	// Add this listener before the one that toggles: after pressing the button the visitor wants to see motion at once,
+	// although the pointer is over it.
 	listen( button, 'click', () => ( held = false ) );
 	const onPlayState = ( nowPlaying: boolean, nowVisible: boolean ) => {
 		visible = nowVisible;

@@ -3,26 +3,25 @@ interface Options {
 	button: HTMLElement | null;
 	/** Whether it plays at the start. */
 	playing: boolean;
-	/** Called at once and on each change: whether it shall play, and whether it is in view. */
+	/** Called at once and on each change, with whether it should play and whether it is in view. */
 	update: ( playing: boolean, visible: boolean ) => void;
 }
 
 /**
- * Whether something that moves by itself shall play: the part of the motion
- * contract that what moves by script (`@eidan/motion`) and what CSS moves (the
- * text marquee) share. The marquee takes it in, since the whole module would
- * weigh more than all else it needs.
+ * Decides whether something that moves by itself should play. Motion by script (`@eidan/motion`) and motion by CSS (the
+ * text marquee) share this part of the motion contract. The marquee bundles this file only, since the whole motion
+ * module would be larger than all the rest it needs.
  *
- * Keyboard focus inside and the button stop it for good, until the button
- * starts it again; being scrolled out of view only holds it.
+ * Keyboard focus inside and the button stop it until the button starts it again. Scrolling it out of view only pauses
+ * it.
  *
- * @param root            The element that moves, and what belongs to it.
- * @param options         Button, state at the start, and what is called on a change.
+ * @param root            The moving element with everything that belongs to it.
+ * @param options         Button, initial state, and the callback.
  * @param options.button  The pause button.
  * @param options.playing Whether it plays at the start.
  * @param options.update  Called at once and on each change.
- * @param signal          Ends everything.
- * @return Sets whether it shall play.
+ * @param signal          Stops everything when aborted.
+ * @return Sets whether it should play.
  */
 export function playState(
 	root: HTMLElement,
@@ -41,7 +40,8 @@ export function playState(
 	root.addEventListener(
 		'focusin',
 		( { target } ) => {
-			// A mouse press on the button focuses it before the click: stopping here would make that click start it.
+			// A mouse press on the button gives it focus before the click. Stopping here would make that click start it
+			// again.
 			if ( target !== button || button!.matches( ':focus-visible' ) ) {
 				set( false );
 			}

@@ -3,35 +3,33 @@ import { duration } from './pace';
 import { playState } from './play-state';
 
 interface Options {
-	/** What shows each row; its first child moves. */
+	/** The visible area of each row. Its first child moves. */
 	views: NodeListOf< HTMLElement >;
-	/** Pace of the row with that number, from 0; see pace.ts. */
+	/** Returns the pace of a row by its index, see pace.ts. */
 	speed: ( index: number ) => unknown;
-	/** The pause button of all rows; it is shown now. */
+	/** The pause button of all rows. It is hidden until now. */
 	button: HTMLElement;
-	/** Called at once and on each change: whether visitors let them run. */
+	/** Called at once and on each change, with whether the rows should run. */
 	changed?: ( running: boolean ) => void;
 }
 
 /**
- * Lets rows of contents run past without an end: the text marquee, scrolling
- * tiles.
+ * Makes rows scroll endlessly: the text marquee, scrolling tiles.
  *
- * CSS does the moving, by the mixin `running-row` of src/styles. This makes
- * the copies that close the gap, says how long a round of each row takes, and
- * keeps the motion contract, of which CSS has its part: reduced motion and the
- * pointer above a row.
+ * CSS moves them, with the mixin `running-row` of src/styles. This file adds the copies that fill the gap, sets how
+ * long a round of each row takes, and keeps the motion contract. CSS handles two parts of that: reduced motion, and the
+ * pointer over a row.
  *
  * @param root            The block.
  * @param options         Rows and button.
  * @param options.views   The rows.
  * @param options.speed   Their pace.
  * @param options.button  The pause button.
- * @param options.changed Hears whether they run.
- * @param signal          Ends everything.
+ * @param options.changed Called with whether they run.
+ * @param signal          Stops everything when aborted.
  */
 export function runRows( root: HTMLElement, { views, speed, button, changed }: Options, signal: AbortSignal ): void {
-	// An observer runs when layout is done: measuring in it causes no further layout.
+	// The observer runs after layout, so measuring in it causes no extra layout.
 	const observer = new ResizeObserver( () =>
 		views.forEach( ( view, index ) => {
 			const mover = view.firstElementChild as HTMLElement;
@@ -50,7 +48,8 @@ export function runRows( root: HTMLElement, { views, speed, button, changed }: O
 		changed?.( playing );
 		root.style.setProperty( '--eidan-play', playing && visible ? '' : 'paused' );
 		if ( starts ) {
-			// To where they were before a link in one was scrolled into sight. Only then: it asks for the layout.
+			// Undo the scrolling by which the browser brought a focused link into view. Only on a start, since it
+			// forces a layout.
 			views.forEach( ( view ) => ( view.scrollLeft = 0 ) );
 		}
 	};

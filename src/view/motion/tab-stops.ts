@@ -1,9 +1,9 @@
 /**
- * Makes rows stops of the tab key where they stand under reduced motion, so that they can be scrolled by keyboard. One
- * that runs is none.
+ * Lets the Tab key reach rows under reduced motion, so that they can be scrolled with the keyboard. Moving rows are
+ * skipped.
  *
- * @param views  What shows each row.
- * @param signal Ends it.
+ * @param views  The visible area of each row.
+ * @param signal Stops it when aborted.
  */
 export function tabStops( views: NodeListOf< HTMLElement >, signal: AbortSignal ): void {
 	const reduced = matchMedia( '(prefers-reduced-motion)' );

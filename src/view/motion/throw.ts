@@ -1,46 +1,47 @@
 import { drag } from '../pointer/drag';
 
-/** In how many milliseconds a thrown row has lost two thirds of its speed. */
+/** Milliseconds after which a thrown row has lost about two thirds of its speed. */
 const GLIDE = 325;
-/** Pixels for each millisecond below which a throw has come to rest. */
+/** Pixels per millisecond below which a throw is over. */
 const REST = 0.02;
 
 /**
- * Where on its clock an endless animation is after its row was moved.
+ * Returns the time of an endless animation after its row was moved by hand.
  *
- * @param at    Where it was, in milliseconds.
- * @param share How far it was moved, in rounds; the way it runs by itself is positive.
- * @param round How long a round takes, in milliseconds.
- * @return Within the first round, where all rounds look alike: before the start the row would stand still.
+ * @param at    The time before, in milliseconds.
+ * @param share How far the row was moved, in rounds. The animation's own direction is positive.
+ * @param round Duration of a round, in milliseconds.
+ * @return A time within the first round, since all rounds look alike. Before the start of the animation the row would
+ *          not move.
  */
 export const timeAfter = ( at: number, share: number, round: number ): number =>
 	( ( ( at + share * round ) % round ) + round ) % round;
 
 /**
- * Lets visitors move a row that runs by itself (rows.ts): by mouse, finger and
- * trackpad. A thrown row glides until it has its own pace again.
+ * Lets visitors drag a row that runs by itself (rows.ts), with mouse, finger or trackpad. A thrown row glides until it
+ * is back at its own pace.
  *
- * It is the row's own clock that is turned. So there is no end to reach, no
- * second position to keep in step, and where nothing runs (reduced motion,
- * focus inside) there is nothing to turn: then the row scrolls, or rests.
+ * It changes the current time of the row's animation. So the row has no end, and there is no second position to keep in
+ * sync. Where no animation runs (reduced motion, focus inside) the row scrolls natively or stands still.
  *
- * The style sheet lets it rest while it has the class `is-dragged`, and keeps
- * `touch-action: pan-y pinch-zoom`.
+ * The style sheet pauses the row while it has the class `is-dragged`, and must set `touch-action: pan-y pinch-zoom`.
  *
- * @param row    What shows the row; its first child moves.
- * @param signal Ends it.
+ * @param row    The visible area of the row. Its first child moves.
+ * @param signal Stops it when aborted.
  */
 export function throwable( row: HTMLElement, signal: AbortSignal ): void {
 	const mover = row.firstElementChild as HTMLElement;
 	let gone = 0;
 	let time = 0;
-	// Pixels towards the left for each millisecond.
+	// Speed to the left, in pixels per millisecond.
 	let velocity = 0;
 	let frame = 0;
 
 	/**
-	 * @param pixels Towards the left.
-	 * @return Whether there was something to move.
+	 * Moves the row.
+	 *
+	 * @param pixels Distance to the left.
+	 * @return Whether there was an animation to change.
 	 */
 	const turn = ( pixels: number ): boolean => {
 		const [ animation ] = mover.getAnimations();
@@ -81,14 +82,14 @@ export function throwable( row: HTMLElement, signal: AbortSignal ): void {
 				const now = performance.now();
 				const passed = now - time;
 				turn( way - gone );
-				// The last moves count most.
+				// Average with the last moves counting most.
 				velocity = passed ? ( velocity + ( way - gone ) / passed ) / 2 : velocity;
 				gone = way;
 				time = now;
 			},
 			end: () => {
 				row.classList.remove( 'is-dragged' );
-				// Held before it was let go: not thrown.
+				// If the pointer stopped before the release, the row was not thrown.
 				if ( performance.now() - time < 100 ) {
 					frame = requestAnimationFrame( glide );
 				}
@@ -96,13 +97,13 @@ export function throwable( row: HTMLElement, signal: AbortSignal ): void {
 		},
 		signal
 	);
-	// A press would focus a link, and focus stops the row for good.
+	// A press would focus a link, and focus stops the row until the button starts it again.
 	row.addEventListener( 'mousedown', ( event ) => event.preventDefault(), { signal } );
 	row.addEventListener(
 		'wheel',
 		( event ) => {
 			const { deltaX, deltaY, deltaMode } = event;
-			// Lines are about as high as 16 pixels.
+			// If the browser reports lines, take 16 pixels for each.
 			if ( Math.abs( deltaX ) > Math.abs( deltaY ) && turn( deltaMode ? deltaX * 16 : deltaX ) ) {
 				event.preventDefault();
 			}

@@ -1,23 +1,20 @@
 /**
- * The one overlay: everything that opens above the page (images, menus, side
- * area, search, cart) is a native `<dialog class="eidan-overlay">` opened by
- * this helper.
+ * The overlay shared by everything that opens above the page (images, menus, side area, search, cart). Each is a native
+ * `<dialog class="eidan-overlay">` opened by this helper.
  *
- * The browser gives the top layer, the inert page and Escape; this adds what
- * it does not give: focus that wraps inside, focus that returns to the opener
- * in every browser, closing by a click on the backdrop, and events that can be
- * cancelled. Animation and the page that neither scrolls nor shifts beneath
- * are the style sheet's (src/styles/_overlay.scss), so there is no timer here
- * and nothing to undo.
+ * The browser provides the top layer, makes the page inert, and handles Escape. This helper adds what browsers lack:
+ * Tab wraps inside, focus returns to the opener in every browser, a click on the backdrop closes, and events can be
+ * cancelled. The style sheet (src/styles/_overlay.scss) animates it and keeps the page from scrolling or shifting. So
+ * there is no timer here and nothing to undo.
  */
 export interface Overlay {
 	/** Gets the focus when the dialog closes. */
 	opener: HTMLElement | null;
 
-	/** Opens the dialog. False when it is open or a listener of `eidan:open` refused. */
+	/** Opens the dialog. Returns false if it is open already, or if a listener cancelled `eidan:open`. */
 	open: () => boolean;
 
-	/** Closes the dialog. False when it is closed or a listener of `eidan:close` refused. */
+	/** Closes the dialog. Returns false if it is closed already, or if a listener cancelled `eidan:close`. */
 	close: () => boolean;
 }
 
@@ -27,11 +24,10 @@ const isTabStop = ( element: HTMLElement ) =>
 	element.checkVisibility( { visibilityProperty: true } );
 
 /**
- * Puts a dialog under our rules; whatever is clicked in it with the attribute
- * `data-eidan-close` closes it.
+ * Adds this behaviour to a dialog. A click on anything inside with the attribute `data-eidan-close` closes it.
  *
  * @param dialog The dialog.
- * @param opener What opens it.
+ * @param opener Element that opened it and gets the focus back.
  * @param signal Ends the helper's listeners.
  */
 export function overlay( dialog: HTMLDialogElement, opener: HTMLElement | null, signal: AbortSignal ): Overlay {
@@ -52,7 +48,7 @@ export function overlay( dialog: HTMLDialogElement, opener: HTMLElement | null, 
 			const opens = allows( 'open' );
 			if ( opens ) {
 				const page = document.documentElement;
-				// One overlay may open above another: the scroll bar is gone already then.
+				// One overlay may open above another. The scroll bar is gone already then.
 				if ( ! document.querySelector( '.eidan-overlay[open]' ) ) {
 					page.style.setProperty( '--eidan-scrollbar', `${ window.innerWidth - page.clientWidth }px` );
 				}
@@ -70,23 +66,23 @@ export function overlay( dialog: HTMLDialogElement, opener: HTMLElement | null, 
 		},
 	};
 
-	// However it was closed: by us, by the browser, by a form inside. Events of
-	// dialogs inside this one do not bubble. The event comes a moment later,
-	// when whoever is quick has gone on from where the browser put the focus.
+	// Runs however the dialog was closed: by this helper, the browser, or a form inside. Close events of dialogs inside
+	// do not bubble. The event comes a moment later. If the visitor has moved the focus elsewhere by then, leave it
+	// there.
 	on( 'close', () => {
 		const { activeElement, body } = document;
 		if ( activeElement === before || activeElement === body || dialog.contains( activeElement ) ) {
 			self.opener?.focus();
 		}
 	} );
-	// Escape, and the back gesture of some systems.
+	// Fired by Escape and by the back gesture of some systems.
 	on( 'cancel', ( event ) => {
 		if ( event.target === dialog ) {
 			event.preventDefault();
 			self.close();
 		}
 	} );
-	// The browser alone would let Tab out to its own toolbar.
+	// Without this, Tab would also reach the browser's own toolbar.
 	on( 'keydown', ( event ) => {
 		if ( event.key === 'Tab' ) {
 			const stops = [ ...dialog.querySelectorAll< HTMLElement >( '*' ) ].filter( isTabStop );
@@ -98,8 +94,8 @@ export function overlay( dialog: HTMLDialogElement, opener: HTMLElement | null, 
 			}
 		}
 	} );
-	// A press that began inside and ended on the backdrop (text being
-	// selected, a slider being dragged) does not close.
+	// A press that starts inside and ends on the backdrop does not close, for example when selecting text or dragging a
+	// slider.
 	on( 'pointerdown', ( { target } ) => ( pressed = target ) );
 	on( 'click', ( { target } ) => {
 		if ( target === dialog ? pressed === dialog : ( target as Element ).closest( '[data-eidan-close]' ) ) {

@@ -1,7 +1,7 @@
 import type { View } from '@eidan/runtime';
 import { next, stepOf } from './steps';
 
-/** What a visitor does who wants to get on. */
+/** Events that show that the visitor does not want to wait. */
 const IMPATIENT = [ 'keydown', 'pointerdown', 'wheel', 'touchmove' ];
 
 /** Milliseconds between two steps of the counter. */
@@ -9,11 +9,11 @@ const PAUSE = 60;
 
 /** Options of `data-eidan-page-spinner`. */
 interface Options {
-	/** Steps of the counter. */
+	/** How much the counter grows in one step. */
 	step?: unknown;
 }
 
-/** Counts to the last step before 100, and on to 100 when the page has loaded; then calls `done`. */
+/** Counts up to the last step before 100, then to 100 once the page has loaded. Calls `done` at 100. */
 const count = ( root: HTMLElement, given: unknown, signal: AbortSignal, done: () => void ) => {
 	const step = stepOf( given );
 	const number = root.querySelector( '.eidan-spinner__count' );
@@ -32,9 +32,9 @@ const count = ( root: HTMLElement, given: unknown, signal: AbortSignal, done: ()
 	signal.addEventListener( 'abort', () => clearInterval( timer ), { once: true } );
 };
 
-/** Covers the page until it has loaded, or until the visitor wants to get on. */
+/** Covers the page until it has loaded, or until the visitor does not want to wait any longer. */
 export const pageSpinner: View< Options > = ( root, { step }, { signal } ) => {
-	// The script behind it has decided that this visit is not to see it.
+	// The inline script after the spinner has decided not to show it on this visit.
 	if ( root.hidden ) {
 		return;
 	}
@@ -59,11 +59,11 @@ export const pageSpinner: View< Options > = ( root, { step }, { signal } ) => {
 		count( root, step, over.signal, leave );
 		return;
 	}
-	const pictures = root
+	const animations = root
 		.getAnimations( { subtree: true } )
 		.filter( ( { effect } ) => ( effect as KeyframeEffect ).target !== root );
-	// One that is taken away in between is nobody's business any more.
-	void Promise.allSettled( pictures.map( ( { finished } ) => finished ) ).then( () => {
+	// An animation that was removed meanwhile does not matter, so ignore failures.
+	void Promise.allSettled( animations.map( ( { finished } ) => finished ) ).then( () => {
 		if ( document.readyState === 'complete' ) {
 			leave();
 		} else {

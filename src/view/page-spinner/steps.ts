@@ -1,19 +1,19 @@
-/** The specification's step of the counter. */
+/** The counter's step by the specification. */
 export const STEP = 5;
 
 /**
- * The step that an author chose.
+ * Returns the step that an author chose.
  *
- * @param given Anything; what is no whole number from 1 to 50 is the specification's.
+ * @param given Any value. The specification's step is used unless it is a whole number from 1 to 50.
  */
 export const stepOf = ( given: unknown ): number =>
 	Number.isInteger( given ) && ( given as number ) > 0 && ( given as number ) <= 50 ? ( given as number ) : STEP;
 
 /**
- * What the counter says next: it stays below 100 until the page has loaded.
+ * Returns the counter's next value. It stays below 100 until the page has loaded.
  *
- * @param value What it says.
- * @param step  Its step.
+ * @param value The current value.
+ * @param step  The step.
  * @param ready Whether the page has loaded.
  */
 export const next = ( value: number, step: number, ready: boolean ): number =>

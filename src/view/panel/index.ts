@@ -1,27 +1,30 @@
 /**
- * Panels: menus, side areas, searches and popups that openers and other links open on the one overlay.
+ * Panels: menus, side areas, searches and popups that links open as an overlay.
  *
- * Whatever links to a panel's id opens it. Without script those links lead to the panel, which then shows at its place.
+ * Every link to a panel's id opens it. Without script such a link jumps to the panel, which is then shown at its place
+ * in the page.
  */
 import { overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
 import { focusNeighbor, keepFocus } from '../scroll/focus';
-import { scrollsBeside } from './beside';
+import { onScrollBeside } from './scroll-beside';
 
 /** Options of `data-eidan-panel`. */
 export interface PanelOptions {
-	/** So many pixels of scrolling close it: of the page behind it, or beside it where the page stands still. */
+	/**
+	 * Pixels of scrolling after which it closes. If the page behind cannot scroll, scrolling beside the panel counts.
+	 */
 	scroll?: number;
-	/** It closes when the window grows wider than so many pixels. */
+	/** Window width in pixels above which it closes. */
 	breakpoint?: number;
 }
 
-/** Whether a link leads to a place of this page with the given id. */
+/** Whether a link leads to the element with this id on this page. */
 const leadsTo = ( link: HTMLAnchorElement, id: string ) =>
 	!! id && link.href === new URL( `#${ id }`, window.location.href ).href;
 
-/** Says at all openers of a panel whether it is open. */
-const say = ( id: string, expanded: boolean ) =>
+/** Sets `aria-expanded` on all openers of a panel. */
+const setExpanded = ( id: string, expanded: boolean ) =>
 	document.querySelectorAll< HTMLAnchorElement >( '[data-eidan-opener]' ).forEach( ( link ) => {
 		if ( leadsTo( link, id ) ) {
 			link.ariaExpanded = `${ expanded }`;
@@ -39,9 +42,9 @@ export function panel(
 	let beside = 0;
 
 	const closeAfter = ( way: number ) => {
-		// Who is inside by keyboard, or writes there, keeps it.
+		// Keep it open while the visitor uses it with the keyboard or types in it.
 		if ( Math.abs( way ) > scroll! && ! dialog.querySelector( ':focus-visible' ) ) {
-			// Whoever scrolls on is not brought back.
+			// Do not scroll visitors back to the opener: they are scrolling away from it.
 			const { opener: link } = ui;
 			ui.opener = null;
 			ui.close();
@@ -56,7 +59,7 @@ export function panel(
 			ui.opener = before;
 			return;
 		}
-		say( dialog.id, true );
+		setExpanded( dialog.id, true );
 		from = window.scrollY;
 		beside = 0;
 		if ( scroll ) {
@@ -68,9 +71,10 @@ export function panel(
 		'close',
 		( { target } ) => {
 			if ( target === dialog ) {
-				say( dialog.id, false );
+				setExpanded( dialog.id, false );
 				window.removeEventListener( 'scroll', scrolled );
-				// Its opener may be gone: of the header's other form, in a window that was turned.
+				// The opener may be hidden: it may belong to the other form of the header, if the window's width has
+				// changed.
 				if ( ui.opener?.checkVisibility() === false ) {
 					focusNeighbor( ui.opener );
 				}
@@ -78,7 +82,7 @@ export function panel(
 		},
 		{ signal }
 	);
-	// For whoever opens it without a link: a popup by time, a script of the site.
+	// For scripts that open it without a link: a popup with a timer, a script of the site.
 	dialog.addEventListener( 'eidan:show', () => show( null ), { signal } );
 	document.addEventListener(
 		'click',
@@ -101,7 +105,8 @@ export function panel(
 				dialog.contains( link ) &&
 				link.pathname + link.search === window.location.pathname + window.location.search
 			) {
-				// To a place of this page, unless that is another panel, which opens above this one.
+				// The link leads to another element of this page, so close. If that element is a panel, it opens above
+				// this one instead.
 				if ( ! document.getElementById( decoded( link.hash ) )?.matches( '[data-eidan-panel]' ) ) {
 					ui.opener = null;
 					ui.close();
@@ -111,21 +116,21 @@ export function panel(
 		{ signal }
 	);
 	if ( scroll && ! dialog.matches( '.is-clear' ) ) {
-		scrollsBeside( dialog, ( pixels ) => closeAfter( ( beside += pixels ) ), signal );
+		onScrollBeside( dialog, ( pixels ) => closeAfter( ( beside += pixels ) ), signal );
 	}
 	if ( breakpoint ) {
 		window
 			.matchMedia( `(width > ${ breakpoint }px)` )
 			.addEventListener( 'change', ( { matches } ) => matches && ui.close(), { signal } );
 	}
-	// From now on it is shown as a dialog only, and at once where the address asks for it.
+	// From now on it is shown only as a dialog. Open it at once if the address names it.
 	dialog.classList.add( 'is-live' );
 	if ( dialog.id && decoded( window.location.hash ) === dialog.id ) {
 		show( null );
 	}
 }
 
-/** The id that a fragment of an address names. */
+/** Returns the id that a URL fragment names. */
 function decoded( hash: string ): string {
 	try {
 		return decodeURIComponent( hash.slice( 1 ) );
@@ -134,7 +139,7 @@ function decoded( hash: string ): string {
 	}
 }
 
-/** Tells what a link is that opens a panel: a button. */
+/** Marks a link that opens a panel as a button for assistive technology. */
 export function opener( root: HTMLElement, _: object, { signal }: { signal: AbortSignal } ): void {
 	const link = root as HTMLAnchorElement;
 	const id = decoded( link.hash );
@@ -145,7 +150,7 @@ export function opener( root: HTMLElement, _: object, { signal }: { signal: Abor
 	link.ariaHasPopup = 'dialog';
 	link.ariaExpanded = 'false';
 	link.setAttribute( 'aria-controls', id );
-	// A header may show it in one of its forms only.
+	// The header may show this link in only one of its two forms.
 	keepFocus( link, signal );
 	link.addEventListener(
 		'keydown',

@@ -1,5 +1,5 @@
 /**
- * Where layers move: with a mouse, on a wide screen, and where less motion is not asked for; as in
+ * Media query for moving layers: a mouse, a wide screen, and no wish for reduced motion. The same as in
  * src/styles/parallax.scss.
  */
 export const ALLOWED = '(hover) and (pointer: fine) and (min-width: 769px) and (prefers-reduced-motion: no-preference)';

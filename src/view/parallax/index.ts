@@ -1,5 +1,6 @@
 /**
- * The module `@eidan/parallax`: layers that move against the page, on every element with `data-eidan-parallax`.
+ * The module `@eidan/parallax`: layers that move against the page while it scrolls, on every element with
+ * `data-eidan-parallax`.
  */
 import { define } from '@eidan/runtime';
 import { scrollParallax } from './scroll';

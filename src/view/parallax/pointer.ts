@@ -2,19 +2,19 @@ import { step } from '../pointer/follower';
 import type { Point } from '../pointer/intent';
 import { ALLOWED } from './allowed';
 
-/** The specification's constant: a frame goes a thirtieth of the way that is left. */
+/** The specification's constant: in one frame a layer moves by a thirtieth of the remaining distance. */
 export const SMOOTHNESS = 30;
 
-/** How far the nearest layer moves at the most, in pixels, and how far the whole tilts, in degrees. */
+/** Largest shift of the nearest layer in pixels, and largest tilt of all layers in degrees. */
 export const SHIFT = 12;
 export const TILT = 4;
 
 /**
- * Where a pointer is above a box.
+ * Returns the position of a pointer relative to a box.
  *
- * @param x   Pixels of the window.
- * @param y   Pixels of the window.
- * @param box The box.
+ * @param x   Horizontal position in the window, in pixels.
+ * @param y   Vertical position in the window, in pixels.
+ * @param box The box, in the same pixels.
  * @return From −1 to 1 in both directions, 0 in the middle.
  */
 export const placeIn = (
@@ -28,9 +28,9 @@ export const placeIn = (
 };
 
 /**
- * The custom properties that the style of a block moves its layers by.
+ * Returns the custom properties by which a block's style moves its layers.
  *
- * @param place From −1 to 1 in both directions.
+ * @param place Position from −1 to 1 in both directions.
  */
 export const propertiesOf = ( { x, y }: Point ): Record< string, string > => ( {
 	'--eidan-shift-x': `${ x * SHIFT }px`,
@@ -40,12 +40,12 @@ export const propertiesOf = ( { x, y }: Point ): Record< string, string > => ( {
 } );
 
 /**
- * Moves layers with a mouse above `root`; back to rest when it leaves. Only with a fine pointer, on a wide screen, and
- * where less motion is not asked for. Frames run until it has arrived.
+ * Moves layers with the mouse over `root`, and back when it leaves. Only with a mouse, on a wide screen and without
+ * reduced motion. Frames run only until the layers have arrived.
  *
- * @param root       Gets the custom properties.
- * @param signal     Ends it, at rest.
- * @param smoothness A frame goes so small a part of the way.
+ * @param root       Receives the custom properties.
+ * @param signal     Stops it when aborted. The layers return to their places.
+ * @param smoothness In one frame a layer moves by the remaining distance divided by this number.
  */
 export function pointerParallax( root: HTMLElement, signal: AbortSignal, smoothness = SMOOTHNESS ): void {
 	const allowed = matchMedia( ALLOWED );
@@ -59,7 +59,7 @@ export function pointerParallax( root: HTMLElement, signal: AbortSignal, smoothn
 		}
 	};
 	const move = () => {
-		// In shares of the most: nearer than a tenth of a pixel is there, as for a follower.
+		// Convert to pixels first: `step` arrives once the distance is below a tenth of a pixel, as for a follower.
 		const next = step( { x: at.x * SHIFT, y: at.y * SHIFT }, { x: to.x * SHIFT, y: to.y * SHIFT }, 1 / smoothness );
 		at = { x: next.x / SHIFT, y: next.y / SHIFT };
 		set();

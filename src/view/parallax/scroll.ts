@@ -1,23 +1,23 @@
 import { ALLOWED } from './allowed';
 
 /**
- * How far a box has gone through the window.
+ * Returns how far a box has moved through the window.
  *
- * @param top    Its upper edge, in pixels from that of the window.
+ * @param top    Distance of its top edge from the window's top, in pixels.
  * @param height Its height in pixels.
  * @param view   Height of the window in pixels.
- * @return 0 where it is about to come in at the foot, 1 where it has left at the top, one half in the middle.
+ * @return 0 just before it enters at the bottom, 1 after it has left at the top, 0.5 in the middle.
  */
 export const progressOf = ( top: number, height: number, view: number ): number =>
 	height + view > 0 ? Math.min( 1, Math.max( 0, ( view - top ) / ( view + height ) ) ) : 0.5;
 
 /**
- * Moves the layers of a block with the scroll where the browser has no timeline for that: the style
- * (src/styles/parallax.scss) does it elsewhere, from `--eidan-progress`. A frame runs only
- * after a scroll.
+ * Moves the layers of a block while the page scrolls. Where the browser supports view timelines, the style
+ * (src/styles/parallax.scss) does it alone. Elsewhere the style uses `--eidan-progress`, which is set here. A frame
+ * runs only after scrolling.
  *
- * @param root   Gets the custom property.
- * @param signal Ends it, at rest.
+ * @param root   Receives the custom property.
+ * @param signal Stops it when aborted. The layers return to their places.
  */
 export function scrollParallax( root: HTMLElement, signal: AbortSignal ): void {
 	if ( CSS.supports( 'animation-timeline: view()' ) ) {

@@ -1,26 +1,26 @@
 /**
- * Parts of a view that load later, and what is done when they do not come.
+ * Loads parts of a view later, and handles parts that fail to load.
  */
 
-/** Nobody waits longer for a part, in milliseconds: the specification's limit. */
+/** Longest time to wait for a part, in milliseconds. The specification's limit. */
 const TIMEOUT = 120000;
 
-/** How often each part has failed. */
+/** Number of failures of each part. */
 const failures = new Map< string, number >();
 
-/** The page's address of a part; the editor's bundle has addresses of its own. */
+/** Returns the address of a part from the page's import map. The editor's bundle has its own addresses. */
 const addressOf = ( name: string ): string | undefined =>
 	JSON.parse( document.querySelector( 'script[type=importmap]' )?.textContent || '{}' ).imports?.[
 		`@eidan/${ name }`
 	];
 
 /**
- * Loads a part. It throws nothing: where the part does not come the block stays in its plain form, and the console
- * hears of a `ChunkLoadError`, whose `type` is `missing` (the page does not know it), `timeout` or `error`. The next
- * use tries once more.
+ * Loads a part. It never throws: if loading fails the block keeps its simple form, and the console shows a
+ * `ChunkLoadError`. Its `type` is `missing` (not in the import map), `timeout` or `error`. After a failure the next use
+ * tries again, once.
  *
- * @param name Name of its module, after `@eidan/`.
- * @param load Imports it.
+ * @param name Name of the part's module, after `@eidan/`.
+ * @param load Imports the module.
  * @return The part, or undefined.
  */
 export async function loadPart< T >( name: string, load: () => Promise< T > ): Promise< T | undefined > {
@@ -29,7 +29,7 @@ export async function loadPart< T >( name: string, load: () => Promise< T > ): P
 		return undefined;
 	}
 	const address = addressOf( name );
-	// Browsers remember that an address failed; with another fragment it is another one.
+	// Browsers remember that an address has failed. With a fragment it counts as a new address.
 	const again = (): Promise< T > => ( address ? import( /* webpackIgnore: true */ `${ address }#again` ) : load() );
 	const late = new Promise< never >( ( _, reject ) => {
 		AbortSignal.timeout( TIMEOUT ).onabort = () => reject( 'timeout' );
@@ -39,7 +39,7 @@ export async function loadPart< T >( name: string, load: () => Promise< T > ): P
 		const reason = address ? 'error' : 'missing';
 		const type = cause === 'timeout' ? cause : reason;
 		const error = new Error( `Loading chunk ${ name } failed`, { cause } );
-		// eslint-disable-next-line no-console -- Where the specification wants it to be told.
+		// eslint-disable-next-line no-console -- The specification asks for this log.
 		console.error( Object.assign( error, { name: 'ChunkLoadError', type } ) );
 		return undefined;
 	} );

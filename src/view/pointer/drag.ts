@@ -1,26 +1,26 @@
 interface Drag {
-	/** Coordinate of a pointer that counts. */
+	/** The coordinate to follow. */
 	axis: 'clientX' | 'clientY';
-	/** Whether fingers drag as well; without it they scroll by themselves. */
+	/** Whether touch drags, too. Otherwise touch scrolls natively. */
 	touch?: boolean;
 	/** Called when a drag begins. */
 	begin: () => void;
-	/** Called with the way gone since then, in pixels. */
+	/** Called with the distance since the start of the drag, in pixels. */
 	follow: ( way: number ) => void;
-	/** Called with the whole way. */
+	/** Called with the whole distance, in pixels. */
 	end: ( way: number ) => void;
 }
 
 /**
- * Lets a mouse drag what fingers already can, or both.
+ * Lets a mouse drag an element that touch scrolls natively. With `touch` both drag.
  *
- * @param view    What is dragged.
- * @param options What is done then.
- * @param signal  Ends it.
+ * @param view    The element to drag.
+ * @param options What happens during a drag.
+ * @param signal  Stops it when aborted.
  */
 export function drag( view: HTMLElement, options: Drag, signal: AbortSignal ): void {
 	const { axis, touch, begin, follow, end } = options;
-	// Not a number: this pointer does not drag.
+	// NaN means that this pointer does not drag.
 	let from = NaN;
 	let way = 0;
 	let dragged = false;
@@ -47,10 +47,10 @@ export function drag( view: HTMLElement, options: Drag, signal: AbortSignal ): v
 			follow( way );
 		}
 	} );
-	// Comes after the button is let go, and also when the browser takes the pointer away.
+	// Fires after the release, and also if the browser takes the pointer away.
 	listen( 'lostpointercapture', () => dragged && end( way ) );
-	// What was dragged must not open; a click by key has no detail.
+	// The click after a drag must not follow a link. Clicks by keyboard have detail 0 and do.
 	listen( 'click', ( event ) => dragged && event.detail && event.preventDefault() );
-	// Links and images would be dragged as files.
+	// Otherwise the browser would start its own drag and drop of links and images.
 	listen( 'dragstart', ( event ) => event.preventDefault() );
 }

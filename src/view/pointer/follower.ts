@@ -1,15 +1,15 @@
 import type { Point } from './intent';
 
-/** Below this distance, in pixels, it has arrived. */
+/** Distance in pixels below which the follower has arrived. */
 const NEAR = 0.1;
 
 /**
- * The next place of something that trails the pointer.
+ * Returns the next position of an element that follows the pointer.
  *
  * @param from  Where it is.
  * @param to    Where the pointer is.
- * @param share Of the way that is left, which it goes in a frame; above 0 and at most 1.
- * @return The pointer's own place once it is near enough.
+ * @param share Share of the remaining distance that it moves in one frame, above 0 and at most 1.
+ * @return The pointer's exact position if it is near enough.
  */
 export const step = ( from: Point, to: Point, share: number ): Point =>
 	Math.hypot( to.x - from.x, to.y - from.y ) < NEAR
@@ -17,15 +17,17 @@ export const step = ( from: Point, to: Point, share: number ): Point =>
 		: { x: from.x + ( to.x - from.x ) * share, y: from.y + ( to.y - from.y ) * share };
 
 /**
- * Lets an element trail the pointer while that is above `root`: sets `translate`, in pixels from the root's corner, and
- * `data-following`, by which the block's style shows it. Not for fingers; under reduced motion it does not lag. Frames
- * run only until it has arrived. New posts (`eidan:new-posts` on the root) let it start afresh from the pointer.
+ * Makes an element follow the pointer over `root`. It sets `translate`, in pixels from the root's corner, and
+ * `data-following`, which the block's style uses to show it. Touch is ignored. Under reduced motion it moves without
+ * delay. Frames run only until it has arrived. New items (`eidan:new-posts` on the root) hide it; it then starts again
+ * at the pointer.
  *
- * @param root     What the pointer moves over; the follower's containing block.
- * @param follower What trails it.
- * @param share    See `step`.
- * @param signal   Ends it.
- * @param place    Where it goes for a place of the pointer, both in pixels from the root's corner; there unless given.
+ * @param root     The area of the pointer, and the follower's containing block.
+ * @param follower The element that follows.
+ * @param share    Share of the remaining distance per frame, see `step`.
+ * @param signal   Stops it when aborted.
+ * @param place    Returns the target for a position of the pointer, both in pixels from the root's corner. By default
+ *                 the pointer's position.
  */
 export function follow(
 	root: HTMLElement,
@@ -66,7 +68,7 @@ export function follow(
 	);
 	root.addEventListener( 'pointerleave', stop, { signal } );
 	root.addEventListener( 'eidan:new-posts', stop, { signal } );
-	// What is only unseen still makes a page scroll: in a narrower window its place may be beyond the edge.
+	// An invisible element still makes the page scroll if its old position is outside a narrower window.
 	addEventListener(
 		'resize',
 		() => {

@@ -1,40 +1,41 @@
-/** A place of the pointer, in pixels of the window. */
+/** A position in the window, in pixels. */
 export interface Point {
 	x: number;
 	y: number;
 }
 
-/** The specification's constants of hover intent: milliseconds between two looks, and pixels. */
+/** The specification's constants for hover intent: milliseconds between two checks, and pixels. */
 export const INTERVAL = 100;
 export const SENSITIVITY = 6;
 
-/** What an author may choose of it. */
+/** The settings that an author can change. */
 export interface Intent {
-	/** Milliseconds that the pointer has to have been there at least. */
+	/** Shortest time the pointer must have been on the element, in milliseconds. */
 	delay?: number | undefined;
-	/** Milliseconds between two looks at it. */
+	/** Milliseconds between two checks. */
 	interval?: number | undefined;
-	/** It rests where it moved less than so many pixels between two looks. */
+	/** The pointer rests if it moved less than this many pixels between two checks. */
 	sensitivity?: number | undefined;
 }
 
 /**
- * Whether a pointer has come to rest: it moved less than `sensitivity` pixels between two looks at it.
+ * Whether a pointer rests: it moved less than `sensitivity` pixels between two checks.
  *
- * @param before      Where it was.
- * @param now         Where it is.
- * @param sensitivity Pixels.
+ * @param before      Its position at the last check.
+ * @param now         Its position now.
+ * @param sensitivity Distance in pixels.
  */
 export const rests = ( before: Point, now: Point, sensitivity = SENSITIVITY ): boolean =>
 	Math.hypot( now.x - before.x, now.y - before.y ) < sensitivity;
 
 /**
- * Calls `act` when a mouse or pen rests on an element rather than crosses it: it is looked at again and again.
+ * Calls `act` when a mouse or pen rests on an element and does not just pass over it. The position is checked
+ * repeatedly.
  *
  * @param element The element.
- * @param act     Called once for each time that the pointer comes to rest on it, until it leaves.
- * @param signal  Ends it.
- * @param intent  When it rests.
+ * @param act     Called once per visit of the pointer.
+ * @param signal  Stops it when aborted.
+ * @param intent  When the pointer counts as resting.
  */
 export function onIntent(
 	element: HTMLElement,

@@ -1,12 +1,12 @@
-/** How far a finger has to travel before it means something. */
+/** Smallest distance of a swipe, in pixels. */
 const SWIPE = 48;
 
 /**
- * What letting go after moving by ( x, y ) asks for: the next one (1), the one before (-1), leaving (0), or nothing.
+ * Returns what a swipe asks for: the next image (1), the previous one (-1), closing (0), or undefined for nothing.
  *
  * @param x   Pixels to the right.
  * @param y   Pixels down.
- * @param rtl Whether the next one is on the left.
+ * @param rtl Whether the next image is on the left.
  */
 export function swiped( x: number, y: number, rtl: boolean ): number | undefined {
 	if ( Math.abs( x ) > Math.max( SWIPE, Math.abs( y ) ) ) {

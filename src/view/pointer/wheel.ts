@@ -1,4 +1,4 @@
-/** Where something stands that the wheel moves. */
+/** The position of something that the wheel moves. */
 export interface Position {
 	index: number;
 	/** How many positions there are. */
@@ -8,17 +8,17 @@ export interface Position {
 }
 
 /**
- * Which way a turn of the wheel moves: -1, 0 or 1; 0 leaves the wheel to the page.
+ * Returns the direction in which a wheel event moves: -1 or 1. 0 lets the page scroll.
  *
- * @param event    The turn.
- * @param position Where it stands.
+ * @param event    The wheel event.
+ * @param position The current position.
  */
 export function direction(
 	event: Pick< WheelEvent, 'deltaX' | 'deltaY' | 'ctrlKey' >,
 	{ index, stops, loop }: Position
 ): number {
 	const { deltaX, deltaY, ctrlKey } = event;
-	// Zooming and sideways scrolling are the browser's.
+	// The browser handles zooming and horizontal scrolling.
 	if ( ctrlKey || Math.abs( deltaX ) > Math.abs( deltaY ) ) {
 		return 0;
 	}
@@ -27,31 +27,31 @@ export function direction(
 	return loop || ( to >= 0 && to < stops ) ? way : 0;
 }
 
-/** How much of what fills the window has to be seen, so that a turn of the wheel is meant for it. */
+/** Share of an element that must be visible before the wheel moves it. */
 const SEEN = 0.9;
 
 /**
- * Whether something fills the window, or all of it is seen, but for a little.
+ * Whether an element nearly fills the window, or is nearly completely visible.
  *
- * @param box        Where it is, in pixels of the window.
- * @param box.top    Its upper edge.
- * @param box.bottom Its lower edge.
- * @param height     Of the window.
+ * @param box        The element's box, in pixels of the window.
+ * @param box.top    Its top edge.
+ * @param box.bottom Its bottom edge.
+ * @param height     Height of the window.
  */
 export const isFilled = ( { top, bottom }: { top: number; bottom: number }, height: number ): boolean =>
 	Math.min( bottom, height ) - Math.max( top, 0 ) >= SEEN * Math.min( height, bottom - top );
 
 /**
- * Moves by the wheel, one position a turn, and lets the page scroll on at the ends.
+ * Moves by one position per turn of the wheel. At the ends the page scrolls on.
  *
- * The lock swallows what is left of a turn, so that the one that reaches the end does not scroll the page too. A turn
- * that scrolls the page already goes on doing so.
+ * The lock ignores the rest of a turn, so that the turn that reaches the end does not scroll the page, too. A turn that
+ * already scrolls the page continues to do so.
  *
- * @param root   What the wheel is turned on.
+ * @param root   The element on which the wheel is turned.
  * @param lock   Milliseconds until the next turn counts.
- * @param where  Where it stands; undefined leaves a turn to the page.
- * @param move   Goes one position on (1) or back (-1).
- * @param signal Ends it.
+ * @param where  Returns the current position. Undefined lets the page scroll.
+ * @param move   Moves one position forward (1) or back (-1).
+ * @param signal Stops it when aborted.
  */
 export function turns(
 	root: HTMLElement,

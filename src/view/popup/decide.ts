@@ -1,54 +1,54 @@
 /**
- * Whether a popup may open. Pure functions.
+ * Decides whether a popup may open. Pure functions.
  */
 
 /** Options of `data-eidan-popup`. */
 export interface PopupOptions {
 	/** Seconds after which it opens by itself. */
 	delay?: number;
-	/** Share of the page in percent that has to be scrolled. */
+	/** Percentage of the page that must be scrolled before it opens. */
 	depth?: number;
 	/** Whether it opens when the mouse leaves the page. */
 	leave?: boolean;
-	/** Days until it opens by itself again; 0: at the next visit. */
+	/** Days until it opens by itself again. 0 means at the next visit. */
 	days?: number;
-	/** Seconds since 1970 when its time begins, if it has not begun. */
+	/** Start of the popup's period, as a Unix timestamp. Only set if it has not begun. */
 	from?: number;
-	/** Seconds since 1970 when its time is over. */
+	/** End of the popup's period, as a Unix timestamp. */
 	until?: number;
 }
 
 /**
- * Whether it is its time.
+ * Whether the current time is inside the popup's period.
  *
- * @param options Of the popup.
+ * @param options Options of the popup.
  * @param now     Milliseconds since 1970.
  */
 export const isDue = ( { from = 0, until = Infinity }: PopupOptions, now: number ): boolean =>
 	now >= from * 1000 && now < until * 1000;
 
 /**
- * Whether so much of a page was scrolled.
+ * Whether the page has been scrolled far enough.
  *
- * @param depth  Percent of the way.
- * @param top    Scrolled so far, in pixels.
- * @param height Of the page.
- * @param window Of the window.
+ * @param depth  Percentage of the page's scroll distance.
+ * @param top    Distance scrolled so far, in pixels.
+ * @param height Height of the page, in pixels.
+ * @param window Height of the window, in pixels.
  */
 export const isDeep = ( depth: number, top: number, height: number, window: number ): boolean =>
 	height > window && ( top / ( height - window ) ) * 100 >= depth;
 
-/** What the WP Consent API says on a page where a tool for consent is at work. */
+/** Data of the WP Consent API, which exists on pages with a consent tool. */
 export interface ConsentTool {
 	consent_type?: string;
 	cookie_prefix?: string;
 }
 
 /**
- * Whether the visitor is still being asked for consent: a dialog would stand before the question.
+ * Whether the visitor is still being asked for consent. A dialog would cover that question.
  *
- * @param tool    The tool, if there is one.
- * @param cookies Names of all cookies; answers are remembered in some.
+ * @param tool    The consent tool, if there is one.
+ * @param cookies Names of all cookies. The tool stores the answers in some of them.
  */
 export const isAsked = ( tool: ConsentTool | undefined, cookies: readonly string[] ): boolean =>
 	tool?.consent_type === 'optin' &&

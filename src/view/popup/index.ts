@@ -1,23 +1,23 @@
 /**
- * Popups that open by themselves: after a time, after a share of scroll, when the mouse leaves the page. Each once a
- * visit at most, and not again for as many days as its author wants.
+ * Popups that open by themselves: after some time, after scrolling, or when the mouse leaves the page. Each opens at
+ * most once per visit, and then not again for the number of days its author has set.
  *
- * A cookie remembers it, written by js-cookie. It says nothing of the visitor and is needed for nothing else. Where it
- * cannot be written the popup does not open by itself, since nobody could keep it from coming back.
+ * A cookie remembers this, written with js-cookie. It holds no data about the visitor and has no other use. If cookies
+ * cannot be written the popup does not open by itself, since nothing could stop it from opening again and again.
  */
 import { define } from '@eidan/runtime';
 import Cookies from 'js-cookie';
 import { dataOf } from '../data';
 import { isAsked, isDeep, isDue, type ConsentTool, type PopupOptions } from './decide';
 
-/** Milliseconds until it tries again where it would be in somebody's way. */
-const AGAIN = 1000;
-/** What somebody writes in. */
+/** Milliseconds until the next attempt if opening now would interrupt the visitor. */
+const RETRY_DELAY = 1000;
+/** Elements in which visitors type. */
 const FIELDS = 'input,textarea,select,[contenteditable]';
 
 /**
- * Whether a dialog would interrupt: another one, somebody who writes, a question about consent, a page in the
- * background.
+ * Whether a dialog would interrupt the visitor: another overlay is open, the visitor is typing, consent is being asked
+ * for, or the page is in the background.
  */
 const isBusy = () =>
 	document.hidden ||
@@ -26,7 +26,7 @@ const isBusy = () =>
 	isAsked( ( window as { consent_api?: ConsentTool } ).consent_api, Object.keys( Cookies.get() ) );
 
 export function popup( root: HTMLElement, options: PopupOptions, { signal }: { signal: AbortSignal } ): void {
-	// What authors can write is no dialog, and would write cookies without ever being shown.
+	// Authors can write other elements with this attribute. Those would set cookies without ever being shown.
 	if ( ! ( root instanceof HTMLDialogElement ) ) {
 		return;
 	}
@@ -42,7 +42,7 @@ export function popup( root: HTMLElement, options: PopupOptions, { signal }: { s
 		clearTimeout( timer );
 		triggers.abort();
 	};
-	/** Writes down that it was shown; false where that is not possible. */
+	/** Remembers that the popup was shown. Returns false if cookies cannot be written. */
 	const remember = () => {
 		Cookies.set( name, '1', {
 			path,
@@ -54,11 +54,11 @@ export function popup( root: HTMLElement, options: PopupOptions, { signal }: { s
 	};
 	const attempt = () => {
 		clearTimeout( timer );
-		// In another tab it may have been shown meanwhile.
+		// It may have been shown in another tab meanwhile.
 		if ( Cookies.get( name ) !== undefined ) {
 			end();
 		} else if ( isBusy() || ! isDue( options, Date.now() ) ) {
-			timer = window.setTimeout( attempt, AGAIN );
+			timer = window.setTimeout( attempt, RETRY_DELAY );
 		} else {
 			end();
 			if ( remember() ) {
@@ -73,7 +73,7 @@ export function popup( root: HTMLElement, options: PopupOptions, { signal }: { s
 		}
 	};
 
-	// However it is opened, it is its time, and whoever has seen it by a click need not see it again.
+	// A popup never opens outside its period, not even by a click. After a click it need not open by itself any more.
 	dialog.addEventListener(
 		'eidan:open',
 		( event ) => {

@@ -4,32 +4,32 @@ import { drag } from '../pointer/drag';
 import { rests, type Point } from '../pointer/intent';
 import { swiped } from '../pointer/swipe';
 import { isFilled, turns } from '../pointer/wheel';
-import { pictureLinks } from '../swap/links';
+import { imageLinks } from '../swap/links';
 import { middleOf } from '../swap/swap';
 
 /** Options of `data-eidan-portfolio-interactive-showcase`. */
 interface Options {
-	/** Milliseconds until the next turn of the wheel counts; without it the wheel scrolls the page. */
+	/** Milliseconds until the next turn of the wheel counts. Without a value the wheel scrolls the page. */
 	wheelLock?: unknown;
 }
 
-/** Where images lie behind the titles; the same as `on-stage` in src/styles/_swap.scss. */
+/** Media query for images behind the titles. The same as `on-stage` in src/styles/_swap.scss. */
 const WIDE = '(scripting: enabled) and (min-width: 681px)';
 
 /**
- * Images stand with their titles in the HTML, and stay there on narrow screens. Elsewhere they are gathered behind the
- * titles. What is shown stays when nothing is pointed at: the wheel and swipes go on from there.
+ * In the HTML each image is beside its title, and stays there on narrow screens. On wide screens all images move behind
+ * the titles. The last image stays when no title is pointed at; the wheel and swipes continue from there.
  */
 export const portfolioShowcase: View< Options > = ( root, { wheelLock }, { signal } ) => {
 	const items = [ ...root.querySelectorAll( 'li' ) ];
 	const stage = document.createElement( 'div' );
 	const query = matchMedia( WIDE );
 	let index = 0;
-	// Where the pointer was when the wheel was turned.
+	// Position of the pointer when the wheel was turned.
 	let turned: Point | undefined;
 
 	stage.className = 'eidan-works__stage';
-	const activate = pictureLinks(
+	const activate = imageLinks(
 		root,
 		{
 			items,
@@ -78,7 +78,8 @@ export const portfolioShowcase: View< Options > = ( root, { wheelLock }, { signa
 			},
 			signal
 		);
-		// A hand on the wheel trembles: the title below the pointer would come back.
+		// Turning the wheel moves the mouse a little. Ignore that, or the title under the pointer would become active
+		// again.
 		root.addEventListener(
 			'pointermove',
 			( event ) => {

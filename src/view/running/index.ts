@@ -1,6 +1,6 @@
 /**
- * The module `@eidan/running`: a row that runs past without an end, on every element with `data-eidan-running`, which
- * Eidan\Support\RunningRow prints.
+ * The module `@eidan/running`: endless rows, on every element with `data-eidan-running`. Eidan\Support\RunningRow
+ * prints them.
  */
 import { define } from '@eidan/runtime';
 import { running } from './running';

@@ -4,18 +4,18 @@ import { tabStops } from '../motion/tab-stops';
 
 /** Options of `data-eidan-running`. */
 interface Options {
-	/** Pace; see pace.ts in src/view/motion. */
+	/** Pace of the row, see src/view/motion/pace.ts. */
 	speed?: unknown;
 }
 
 /**
- * Lets a printed row run.
+ * Starts the row that PHP has printed.
  *
  * @param root           The element around the row and its button.
  * @param options        Its options.
- * @param options.speed  Pace.
- * @param context        What ends it.
- * @param context.signal Ends it.
+ * @param options.speed  Pace of the row.
+ * @param context        From the runtime.
+ * @param context.signal Stops it when aborted.
  */
 export function running( root: HTMLElement, { speed }: Options, { signal }: { signal: AbortSignal } ): void {
 	const views = root.querySelectorAll< HTMLElement >( '.eidan-running__view' );

@@ -1,41 +1,41 @@
 /**
- * Gives the focus to what need not be a control; Tab goes on from there. The page does not scroll.
+ * Focuses an element, also one that is not a control. Tab continues from there. The page does not scroll.
  *
- * @param element A heading, a section, the page itself.
+ * @param element A heading, a section, or the body.
  */
 export const giveFocus = ( element: HTMLElement ): void => {
 	element.focus( { preventScroll: true } );
 	if ( document.activeElement !== element || ( element === document.body && ! element.hasAttribute( 'tabindex' ) ) ) {
 		element.tabIndex = -1;
 		element.focus( { preventScroll: true } );
-		// Or a click on its words would give it the focus from now on.
+		// Otherwise a click on its text would focus it from now on.
 		element.addEventListener( 'blur', () => element.removeAttribute( 'tabindex' ), { once: true } );
 	}
 };
 
 /**
- * Gives the focus to the last control of a header that can be seen, in its compact form the one that opens the menu.
+ * Focuses the last visible control of a header. In the compact form that is the one that opens the menu.
  *
- * Where a control with the focus is hidden, because the window got another size, the browser drops it, and whoever uses
- * the keyboard would begin again at the top of the page.
+ * If a focused control becomes hidden after a resize, the browser drops the focus, and keyboard users would start again
+ * at the top of the page.
  *
- * @param lost What is not shown any more; outside of headers nothing is done.
+ * @param lost The control that is now hidden. Outside headers nothing happens.
  */
 export const focusNeighbor = ( lost: Element ): void =>
 	[ ...( lost.closest( '.eidan-header' )?.querySelectorAll< HTMLElement >( 'a[href],button,summary' ) ?? [] ) ]
-		// A dialog that slides away is still to be seen for a moment.
+		// A dialog is still visible for a moment while it slides out.
 		.filter( ( stop ) => stop.checkVisibility() && ! stop.closest( 'dialog' ) )
 		.at( -1 )
 		?.focus();
 
 /**
- * The same for whatever has the focus inside of something when the window gets another size.
+ * Calls `focusNeighbor` when the focused element inside `root` becomes hidden by a resize.
  *
- * The browser may have dropped the focus before we are told of the size, so what had it is remembered.
+ * The browser may drop the focus before the resize event, so the focused element is remembered.
  *
- * @param root   Say a menu that a header hides where it is compact.
- * @param signal Ends it.
- * @return Looks again, after something else was shown or hidden.
+ * @param root   For example a menu that a compact header hides.
+ * @param signal Stops it when aborted.
+ * @return Call it after something else was shown or hidden: it checks again.
  */
 export const keepFocus = ( root: Element, signal: AbortSignal ): ( () => void ) => {
 	let last: Element | null = null;
@@ -52,7 +52,7 @@ export const keepFocus = ( root: Element, signal: AbortSignal ): ( () => void ) 
 		( { target } ) => ( last = ( target as Element ).closest( 'dialog' ) ? null : ( target as Element ) ),
 		{ signal }
 	);
-	// Who leaves what is still there has gone elsewhere.
+	// If the element is still visible, the visitor has moved the focus.
 	root.addEventListener( 'focusout', ( { target } ) => ( target as Element ).checkVisibility() && ( last = null ), {
 		signal,
 	} );

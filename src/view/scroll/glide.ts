@@ -1,11 +1,12 @@
 const reduced = (): boolean => matchMedia( '(prefers-reduced-motion:reduce)' ).matches;
 
 /**
- * Scrolls the page, at once when the visitor asked for less motion, and gives way as soon as the visitor scrolls.
+ * Scrolls the page smoothly. Under reduced motion it jumps. It stops as soon as the visitor scrolls.
  *
- * @param goal     Where to, asked for with every frame: images load and headers shrink on the way.
- * @param duration How long it takes, in milliseconds.
- * @param done     Called when it has arrived, not when the visitor took over.
+ * @param goal     Returns the target position. It is called in every frame, since images load and headers shrink
+ *                 meanwhile.
+ * @param duration Duration in milliseconds.
+ * @param done     Called on arrival, but not if the visitor scrolled.
  */
 export const glide = ( goal: () => number, duration: number, done?: () => void ): void => {
 	const from = scrollY;
@@ -28,10 +29,10 @@ export const glide = ( goal: () => number, duration: number, done?: () => void )
 };
 
 /**
- * How long a way takes: far ones the longest that there is, near ones less.
+ * Returns the duration for a distance. Longer distances take longer, up to a limit.
  *
- * @param way  Pixels, in either direction.
- * @param most Milliseconds.
+ * @param way  Distance in pixels, in either direction.
+ * @param most Longest duration in milliseconds.
  */
-export const timeFor = ( way: number, most: number ): number =>
+export const durationFor = ( way: number, most: number ): number =>
 	Math.min( most, 200 + 12 * Math.sqrt( Math.abs( way ) ) );

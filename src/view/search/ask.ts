@@ -1,18 +1,19 @@
 import { addressOf, suggestionsOf, type Suggestion } from './suggestions';
 
-/** Milliseconds without a key before anything is asked. */
+/** Milliseconds to wait for the next key before a request. */
 const PAUSE = 250;
-/** Characters that are worth asking for. */
+/** Smallest number of characters for a request. */
 const LEAST = 2;
 
 /**
- * Asks the site for suggestions, a moment after the last key.
+ * Requests suggestions from the site, a moment after the last key.
  *
- * @param field The field of the search.
+ * @param field The search field.
  * @param route Address of the site's search.
- * @param limit How many suggestions at most.
- * @param show  Shows what was found; undefined where nothing could be had, null where nothing is asked.
- * @return To be called when the field has changed; ends what is on its way.
+ * @param limit Largest number of suggestions.
+ * @param show  Shows the results. Called with undefined after an error, with null if the input is too short for a
+ *              request.
+ * @return Two functions. Call the first when the field has changed. The second cancels a pending request.
  */
 export function questions(
 	field: HTMLInputElement,
@@ -23,7 +24,7 @@ export function questions(
 	let timer = 0;
 	let asking = new AbortController();
 
-	/** Whatever is on its way will not be shown. */
+	/** Cancels a pending request, so that its result is not shown. */
 	const stop = () => {
 		clearTimeout( timer );
 		asking.abort();

@@ -1,6 +1,6 @@
 /**
- * The field of a search cover: suggestions while one types, as a combobox
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Without it the form leads to the page of results.
+ * The search field of a search cover. It shows suggestions while the visitor types, as a combobox
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Without this script the form leads to the page of results.
  */
 import { define } from '@eidan/runtime';
 import { dataOf } from '../data';
@@ -10,21 +10,21 @@ import { optionElement } from './option';
 
 /** Options of `data-eidan-search`. */
 export interface SearchOptions {
-	/** How many suggestions at most; absent: none. */
+	/** Largest number of suggestions. None if missing. */
 	limit?: number;
-	/** What kinds of items are called. */
+	/** Labels of post types, by their names. */
 	names?: Record< string, string >;
-	/** What is said of each number of suggestions, from none on. */
+	/** Messages for each number of suggestions, starting with none. */
 	counts?: string[];
-	/** What is said when they cannot be had. */
+	/** Message after an error. */
 	failure?: string;
-	/** Milliseconds after which the field is empty once the dialog is closed. */
+	/** Milliseconds after closing the dialog until the field is emptied. */
 	clear?: number;
 }
 
 /**
- * Words that are the same as before are read once more when they are another text: a space that nobody hears makes them
- * one.
+ * Announces a message. Screen readers ignore a message that repeats the last one; an extra space that is not read makes
+ * it different.
  */
 const say = ( status: HTMLElement, words: string ) => {
 	status.textContent = words && words === status.textContent ? `${ words }\u00a0` : words;
@@ -68,7 +68,7 @@ export function search( root: HTMLElement, options: SearchOptions, { signal }: {
 			const wasOpen = ! list.hidden;
 			stop();
 			expand( false );
-			// A list that is closed leaves the key to the dialog.
+			// If the list is closed, Escape closes the dialog.
 			return wasOpen;
 		},
 		Enter: () => {

@@ -1,11 +1,11 @@
 import type { Suggestion } from './suggestions';
 
 /**
- * A suggestion as an option of the list: a link that says what kind of item it leads to.
+ * Creates the list option of a suggestion: a link that also names the kind of item it leads to.
  *
- * @param suggestion What was found.
+ * @param suggestion The suggestion.
  * @param id         Id of the option.
- * @param kind       What its kind of item is called, if that is to be said.
+ * @param kind       Label of its post type, if it should be shown.
  */
 export function optionElement( { title, url }: Suggestion, id: string, kind?: string ): HTMLElement {
 	const option = document.createElement( 'a' );

@@ -1,12 +1,12 @@
 /**
- * What the site answers to a search (Panels\Suggestions), as it is shown. Pure functions.
+ * Prepares the site's answer to a search (Panels\Suggestions) for display. Pure functions.
  */
 
-/** One that was found. */
+/** A search result. */
 export interface Suggestion {
 	title: string;
 	url: string;
-	/** Kind of item, by its name in WordPress. */
+	/** Name of its post type. */
 	type: string;
 }
 
@@ -23,10 +23,8 @@ const NAMED: Record< string, string > = {
 };
 
 /**
- * The words of a title that WordPress made for HTML: without tags, its entities as characters. An element would do it,
- * but pages may forbid to fill one with HTML.
- *
- * @param html Title.
+ * Returns the plain text of a title that WordPress made for HTML: without tags, entities as characters. An element's
+ * innerHTML would do it, but a page's security policy may forbid setting that.
  */
 export const wordsOf = ( html: string ): string =>
 	html
@@ -41,10 +39,10 @@ export const wordsOf = ( html: string ): string =>
 		.trim();
 
 /**
- * What of an answer can be shown.
+ * Returns the valid results of an answer.
  *
- * @param answer Anything: what stands before the site may answer in its place.
- * @throws Error where it is no list.
+ * @param answer Anything: a proxy or firewall may have answered in place of the site.
+ * @throws Error if the answer is not a list.
  */
 export function suggestionsOf( answer: unknown ): Suggestion[] {
 	if ( ! Array.isArray( answer ) ) {
@@ -58,11 +56,11 @@ export function suggestionsOf( answer: unknown ): Suggestion[] {
 }
 
 /**
- * The address that is asked: the one of the results, and how many of them.
+ * Returns the request's address: the address of the results page, plus the number of suggestions.
  *
- * @param route  Of the site's search.
- * @param fields What the form would send.
- * @param limit  How many at most.
+ * @param route  Address of the site's search.
+ * @param fields Fields of the form.
+ * @param limit  Largest number of suggestions.
  */
 export function addressOf( route: string, fields: FormData, limit: number ): URL {
 	const url = new URL( route );

@@ -1,7 +1,7 @@
 /**
- * The module `@eidan/shop-choices`: the variations of a product in its quick view. Loaded when one is opened. It asks
- * for WooCommerce's fields, and lets price, stock, image and quantity follow what is chosen; putting it into the cart
- * is the work of `@eidan/add-to-cart`.
+ * The module `@eidan/shop-choices`: the variations of a product in its quick view. It loads when a quick view is
+ * opened. It requests WooCommerce's fields, and updates price, stock, image and quantity after each choice.
+ * `@eidan/add-to-cart` puts the product into the cart.
  */
 import { trusted } from '@eidan/list';
 import { loadPart } from '@eidan/parts';
@@ -9,13 +9,15 @@ import { read } from '@eidan/shop-client';
 import type { Settings } from '../add-to-cart/settings';
 import { chosenOf, type Choice } from '../shop/choices/decide';
 
-/** Parts that the form may have; those of the page have been loaded, others come now. */
+/**
+ * Scripts that the form may need, by the elements that need them. Those that the page has already are not loaded again.
+ */
 const PARTS: Record< string, () => Promise< unknown > > = {
 	'[data-eidan-swatches]': () => loadPart( 'shop-swatches', () => import( '@eidan/shop-swatches' ) ),
 	'[data-eidan-quantity]': () => loadPart( 'shop-quantity', () => import( '@eidan/shop-quantity' ) ),
 };
 
-/** The form of a product, as our own server printed it. */
+/** Requests the form of a product from our server. */
 async function formOf(
 	product: number,
 	{ pick, headers = {} }: Settings,
@@ -30,7 +32,7 @@ async function formOf(
 	return template.content;
 }
 
-/** Has the styles of parts loaded, so that nothing moves when they come. */
+/** Loads the form's style sheets first, so that nothing moves when they arrive. */
 const styled = ( content: DocumentFragment ): Promise< unknown > =>
 	Promise.all(
 		[ ...content.querySelectorAll( 'link' ) ].map( ( link ) => {
@@ -45,7 +47,7 @@ const styled = ( content: DocumentFragment ): Promise< unknown > =>
 		} )
 	);
 
-/** What the dialog shows of the product, and how it was before something was chosen. */
+/** Returns a function that shows a variation in the dialog, or the original state without one. */
 function shownOf( form: HTMLFormElement ) {
 	const glance = form.closest( '.eidan-product__glance' );
 	const price = glance?.querySelector( '.eidan-product__price' );
@@ -85,12 +87,12 @@ function shownOf( form: HTMLFormElement ) {
 }
 
 /**
- * Makes a quick view's choices ready.
+ * Prepares the choices of a quick view.
  *
- * @param root     What stands in their place: a link to the product, and a line for what happens.
- * @param product  The product.
- * @param settings What PHP prints for `@eidan/add-to-cart`.
- * @param signal   Ends it.
+ * @param root     Element to fill. At first it holds a link to the product, and an element for messages.
+ * @param product  Id of the product.
+ * @param settings The data that PHP prints for `@eidan/add-to-cart`.
+ * @param signal   Stops it when aborted.
  */
 export async function choices(
 	root: HTMLElement,
@@ -121,7 +123,7 @@ export async function choices(
 		return problem;
 	};
 
-	// Before those of the form itself, which come when it is in the page.
+	// Add this listener before the form is in the page, so that it runs before the form's own listeners.
 	form.addEventListener(
 		'submit',
 		( event ) => {
@@ -129,7 +131,7 @@ export async function choices(
 				event.preventDefault();
 				event.stopImmediatePropagation();
 				const field = fields.find( ( { value } ) => ! value ) ?? fields[ 0 ]!;
-				// Swatches stand for the field, which is out of sight then.
+				// If the field has swatches it is hidden, so focus a swatch.
 				(
 					field.parentElement!.querySelector< HTMLElement >( '[role="radio"][tabindex="0"]' ) ?? field
 				).focus();
@@ -144,7 +146,7 @@ export async function choices(
 		show( choice );
 		button.ariaDisabled = `${ problem !== '' }`;
 		button.dataset.variation = `${ choice?.id ?? '' }`;
-		// What is missing is said to who wants to buy; what cannot be had at once.
+		// A missing choice is only reported on submit. A variation that is unavailable is reported at once.
 		status.textContent = problem && problem !== 'choose' ? settings.pick[ problem ] : '';
 	};
 	form.addEventListener( 'change', ( { target } ) => fields.includes( target as HTMLSelectElement ) && follow(), {

@@ -1,30 +1,33 @@
 /**
- * The module `@eidan/shop-client`: how lists, quick views and mini carts ask the shop. It keeps the nonce that each
- * answer brings, asks once more where that may help, waits no longer than a shopper would, and gives every failure a
- * reason.
+ * The module `@eidan/shop-client`: requests to the shop from lists, quick views and mini carts. It keeps the nonce of
+ * each answer, repeats a request once if that may help, has a time limit, and gives every failure a reason.
  *
- * WooCommerce reads the session of a shopper at the start of a request and writes all of it at the end: two at a time,
- * and the later one can undo what the other did. So whatever asks for the cart, or changes it, goes in turn.
+ * WooCommerce reads a shopper's session at the start of a request and writes all of it at the end. With two requests at
+ * a time, the later one can undo the changes of the other. So everything that reads or changes the cart runs one after
+ * the other.
  */
 import { isCart, type Cart } from '../mini-cart/cart';
 import { failureOf, isWorthAnotherTry, Refusal, refusalOf, type Answer } from './refusal';
 
 export { Refusal, reasonOf, type Reason } from './refusal';
 
-/** Nobody waits longer for an answer, in milliseconds. */
+/** Longest time to wait for an answer, in milliseconds. */
 const TIMEOUT = 20000;
 
-/** The Store API's nonce: no page can hold it, since a cache may keep pages. Each answer about a cart has one. */
+/**
+ * The Store API's nonce. It cannot be printed into pages, since these may be cached. Each answer about a cart brings
+ * one.
+ */
 let nonce = '';
 
-/** What was asked in turn last. */
+/** The last task of the queue. */
 let last: Promise< unknown > = Promise.resolve();
 
 /**
- * Asks when everything that was asked in turn before has been answered.
+ * Runs a task after all tasks before it have ended.
  *
- * @param task Asks, as often as it needs to.
- * @return What the task gives, or throws.
+ * @param task Sends requests, as many as it needs.
+ * @return The task's result. Rejects if the task does.
  */
 export function inTurn< T >( task: () => Promise< T > ): Promise< T > {
 	const done = last.then( task );
@@ -32,7 +35,7 @@ export function inTurn< T >( task: () => Promise< T > ): Promise< T > {
 	return done;
 }
 
-/** Asks once. Throws a Refusal for everything but a success. */
+/** Sends one request. Throws a Refusal unless it succeeds. */
 async function send( address: URL | string, init: RequestInit ): Promise< Answer > {
 	const late = AbortSignal.timeout( TIMEOUT );
 	let response: Response;
@@ -54,8 +57,8 @@ async function send( address: URL | string, init: RequestInit ): Promise< Answer
 	return answer;
 }
 
-/** Asks, and once more where that may help. */
-async function persist< T >( isReading: boolean, ask: ( isFirst: boolean ) => Promise< T > ): Promise< T > {
+/** Sends a request, and repeats it once if that may help. */
+async function sendWithRetry< T >( isReading: boolean, ask: ( isFirst: boolean ) => Promise< T > ): Promise< T > {
 	try {
 		return await ask( true );
 	} catch ( error ) {
@@ -67,26 +70,27 @@ async function persist< T >( isReading: boolean, ask: ( isFirst: boolean ) => Pr
 }
 
 /**
- * Reads something that is no cart.
+ * Reads something other than the cart.
  *
- * @param address Of it.
- * @param headers For shoppers who are logged in: WordPress's nonce. Where that is refused it is asked without.
- * @param signal  Ends it.
+ * @param address Its address.
+ * @param headers For shoppers who are logged in: WordPress's nonce. If it is refused, the request is repeated without
+ *                it.
+ * @param signal  Cancels the request.
  * @throws Refusal
  */
 export const read = ( address: string, headers: Record< string, string >, signal: AbortSignal ): Promise< Answer > =>
-	persist( true, ( isFirst ) => send( address, { signal, ...( isFirst && { headers } ) } ) );
+	sendWithRetry( true, ( isFirst ) => send( address, { signal, ...( isFirst && { headers } ) } ) );
 
-/** A cart, and what came with it. */
+/** A cart, and the headers of the answer. */
 export interface CartAnswer {
 	cart: Cart;
 	headers: Headers;
 }
 
 const askForCart = ( address: URL | string, init?: () => RequestInit ): Promise< CartAnswer > =>
-	persist( ! init, async () => {
+	sendWithRetry( ! init, async () => {
 		const { body, headers } = await send( address, { cache: 'no-store', ...init?.() } );
-		// A login page, say, that answers with success.
+		// For example a login page with status 200.
 		if ( ! isCart( body ) ) {
 			throw new Refusal( 'away' );
 		}
@@ -94,19 +98,19 @@ const askForCart = ( address: URL | string, init?: () => RequestInit ): Promise<
 	} );
 
 /**
- * Reads the cart. To be called in turn.
+ * Reads the cart. Call it through `inTurn` only.
  *
- * @param cart Its address in the Store API.
+ * @param cart Address of the cart in the Store API.
  * @throws Refusal
  */
 export const readCart = ( cart: URL | string ): Promise< CartAnswer > => askForCart( cart );
 
 /**
- * Changes the cart. To be called in turn.
+ * Changes the cart. Call it through `inTurn` only.
  *
- * @param address Of the change in the Store API.
- * @param body    What to change.
- * @param cart    Address of the cart, which the first nonce of a page comes from.
+ * @param address Address of the change in the Store API.
+ * @param body    Data of the change.
+ * @param cart    Address of the cart. Reading it provides the first nonce of a page.
  * @throws Refusal
  */
 export async function changeCart( address: URL | string, body: object, cart: URL | string ): Promise< CartAnswer > {
@@ -117,7 +121,7 @@ export async function changeCart( address: URL | string, body: object, cart: URL
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', Nonce: nonce },
 		body: JSON.stringify( body ),
-		// What was asked for is done, also when somebody goes on to the next page.
+		// Finish the request even if the shopper leaves the page.
 		keepalive: true,
 	} ) );
 }

@@ -1,42 +1,42 @@
 /**
- * Why a shop did not do what a shopper asked for, and whether asking once more may help. Pure.
+ * Why the shop refused a request, and whether repeating it may help. Pure functions.
  *
- * WooCommerce's Store API gives every refusal of another plugin one name, so it is its words that are the truth. Only
- * of few names is it known what they mean, and that we can say more than the shop.
+ * WooCommerce's Store API uses one error code for all refusals by other plugins, so only the message tells the reason.
+ * For the few codes listed here the meaning is known, and our own message can say more.
  */
 
-/** What is known of a failure. */
+/** Reason for a failure. */
 export type Reason =
-	/** Quantity and what is in the cart do not go together. */
+	/** The quantity does not fit what is in the cart. */
 	| 'amount'
 	/** Sold out since the page was made. */
 	| 'out'
-	/** There is no such product, or line of the cart, any more. */
+	/** The product or the line of the cart no longer exists. */
 	| 'gone'
-	/** The shop's own words say it. */
+	/** The shop's own message tells the reason. */
 	| 'said'
 	/** The browser has no connection. */
 	| 'offline'
-	/** The shop did not answer in time. It may still do what it was asked for. */
+	/** The shop did not answer in time. It may still carry out the request. */
 	| 'slow'
-	/** Nothing came, or nothing that a shopper could read. */
+	/** No answer, or none that a shopper could read. */
 	| 'away';
 
-/** What the shop answered. */
+/** An answer of the shop. */
 export interface Answer {
-	/** Of HTTP. */
+	/** HTTP status code. */
 	status: number;
 	headers: Headers;
-	/** The JSON of it, whatever that is: what stands before the shop may answer in its place. */
+	/** The decoded JSON. It may be anything: a proxy or firewall may have answered in place of the shop. */
 	body: unknown;
 }
 
-/** What is thrown where the shop did not do what it was asked for. */
+/** Thrown if the shop did not carry out a request. */
 export class Refusal extends Error {
 	/**
-	 * @param reason What is known of it.
-	 * @param html   The shop's own words, as HTML; '' where it gave none that a shopper could read.
-	 * @param answer What the shop answered, if it did.
+	 * @param reason The reason.
+	 * @param html   The shop's own message as HTML. '' if there is none that a shopper could read.
+	 * @param answer The shop's answer, if any.
 	 */
 	constructor(
 		readonly reason: Reason,
@@ -48,50 +48,46 @@ export class Refusal extends Error {
 }
 
 const KNOWN: Record< string, Reason > = {
-	// Of StoreApi\Utilities\QuantityLimits, where there is a line in the cart already.
+	// From StoreApi\Utilities\QuantityLimits, if the cart already has such a line.
 	readonly_quantity: 'amount',
 	invalid_quantity: 'amount',
-	// Of StoreApi\Utilities\CartController.
+	// From StoreApi\Utilities\CartController.
 	woocommerce_rest_product_partially_out_of_stock: 'amount',
 	woocommerce_rest_product_out_of_stock: 'out',
 	woocommerce_rest_cart_invalid_product: 'gone',
 	woocommerce_rest_cart_invalid_key: 'gone',
-	// Of Eidan\Shop\CartData.
+	// From Eidan\Shop\CartData.
 	eidan_cart_line_gone: 'gone',
 };
 
 /**
- * Names of refusals that the nonce is to blame for: of StoreApi\Routes\V1\AbstractCartRoute, and of WordPress
- * (rest_cookie_check_errors), whose nonce goes in a header.
+ * Error codes for an invalid nonce: from StoreApi\Routes\V1\AbstractCartRoute, and from WordPress
+ * (rest_cookie_check_errors), whose nonce is sent in a header.
  */
 const STALE = [ 'woocommerce_rest_missing_nonce', 'woocommerce_rest_invalid_nonce', 'rest_cookie_invalid_nonce' ];
 
 const partsOf = ( { body }: Answer ) => Object( body ) as { code?: unknown; message?: unknown };
 
 /**
- * Whether an answer refuses a nonce: of a page that waited too long, or of somebody who has logged in since.
- *
- * @param answer What the shop answered.
+ * Whether an answer refuses a nonce: the page was open too long, or the shopper has logged in since.
  */
 const isStale = ( answer: Answer ): boolean => STALE.includes( `${ partsOf( answer ).code }` );
 
 /**
- * What an answer that is a refusal means.
- *
- * @param answer What the shop answered.
+ * Reads the reason from an answer with an error.
  */
 export function refusalOf( answer: Answer ): Refusal {
 	const { code, message } = partsOf( answer );
-	// A server that fails talks to its owner, and one that misses a nonce to developers.
+	// Messages about server errors are for the site owner, and messages about the nonce for developers.
 	const html = answer.status < 500 && typeof message === 'string' && ! isStale( answer ) ? message : '';
 	return new Refusal( KNOWN[ `${ code }` ] ?? ( html ? 'said' : 'away' ), html, answer );
 }
 
 /**
- * Why there is no answer.
+ * Returns the reason if there was no answer.
  *
- * @param isLate   Whether its time is up.
- * @param isOnline What the browser says of its connection.
+ * @param isLate   Whether the time limit was reached.
+ * @param isOnline Whether the browser reports a connection.
  */
 export function failureOf( isLate: boolean, isOnline: boolean ): Reason {
 	if ( isLate ) {
@@ -101,19 +97,19 @@ export function failureOf( isLate: boolean, isOnline: boolean ): Reason {
 }
 
 /**
- * Whether asking once more may help: with the nonce that a refusal brought, or for what only reads and so can be asked
- * for twice. Whoever has waited for nothing is not kept waiting again.
+ * Whether repeating a request may help: with the new nonce of a refusal, or for reading, which can safely be done
+ * twice. After a timeout the shopper is not kept waiting again.
  *
  * @param error     What was thrown.
- * @param isReading Whether nothing is changed by asking.
+ * @param isReading Whether the request changes nothing.
  */
 export const isWorthAnotherTry = ( error: unknown, isReading: boolean ): boolean =>
 	error instanceof Refusal &&
 	( ( error.answer && isStale( error.answer ) ) || ( isReading && error.reason === 'away' ) );
 
 /**
- * What is known of anything that was thrown.
+ * Turns anything thrown into a Refusal.
  *
- * @param error Here, or by the browser, whose words are for developers.
+ * @param error A Refusal, or an error of the browser, whose message is for developers.
  */
 export const reasonOf = ( error: unknown ): Refusal => ( error instanceof Refusal ? error : new Refusal( 'away' ) );

@@ -1,13 +1,13 @@
 /**
- * The module `@eidan/shop-gallery`: goes to the image of a variation, and enlarges what is under the mouse. Moving from
- * image to image is the slider's work, the large view the lightbox's.
+ * The module `@eidan/shop-gallery`: shows the image of the chosen variation, and enlarges an image under the mouse. The
+ * slider moves from image to image, and the lightbox provides the large view.
  */
 import { define } from '@eidan/runtime';
 import { placeOf, share, zoomOf } from '../shop/gallery/place';
 
 interface Options {
 	product?: number;
-	/** Places of slides by their variation. */
+	/** Indexes of slides, by the ids of their variations. */
 	variations?: Record< string, number >;
 }
 
@@ -22,7 +22,7 @@ export function gallery(
 	}
 	let shown = 0;
 
-	/** A thumbnail is the way there, once the slider runs. */
+	/** Goes to the slide by clicking its thumbnail, once the slider is ready. */
 	const go = () => slider.querySelectorAll< HTMLElement >( '.is-ready>.is-thumbs>a' )[ shown ]?.click();
 	const show = ( place: number ) => {
 		if ( place !== shown ) {
@@ -32,10 +32,10 @@ export function gallery(
 	};
 	slider.addEventListener( 'eidan:slide', go, { signal, once: true } );
 
-	// The form's hidden field has the variation, in WooCommerce's classic form and in its block Add to Cart + Options,
-	// which tells of it by no event. A hidden field's value is its attribute, whoever writes it. The block leaves the
-	// variation in it when a choice is taken back: then the field of that choice is empty.
-	const hear = ( { form }: HTMLInputElement ) => {
+	// The form's hidden field holds the variation, both in WooCommerce's classic form and in its block Add to Cart +
+	// Options, which fires no event. The value of a hidden field is its attribute, so an observer sees every change. If
+	// a choice is undone, the block leaves the variation in the field, but the field of that choice is empty.
+	const readForm = ( { form }: HTMLInputElement ) => {
 		const valueOf = ( name: string ) => form?.querySelector< HTMLInputElement >( `[name=${ name }]` )?.value ?? '';
 		if ( form && Number( valueOf( 'product_id' ) ) === product ) {
 			show(
@@ -46,11 +46,11 @@ export function gallery(
 		}
 	};
 	const choices = new MutationObserver( ( records ) =>
-		records.forEach( ( { target } ) => hear( target as HTMLInputElement ) )
+		records.forEach( ( { target } ) => readForm( target as HTMLInputElement ) )
 	);
 	choices.observe( document.body, { subtree: true, attributeFilter: [ 'value' ] } );
 	signal.addEventListener( 'abort', () => choices.disconnect() );
-	document.querySelectorAll< HTMLInputElement >( '[name=variation_id]' ).forEach( hear );
+	document.querySelectorAll< HTMLInputElement >( '[name=variation_id]' ).forEach( readForm );
 
 	const rest = ( link: Element | null ) => link?.querySelector( 'img' )?.style.removeProperty( 'scale' );
 	root.addEventListener(
@@ -64,7 +64,7 @@ export function gallery(
 			const { left, top, width, height } = link!.getBoundingClientRect();
 			const zoom = zoomOf( JSON.parse( link!.dataset.eidanLightbox! ).width ?? 0, width );
 			if ( zoom > 1 ) {
-				// The browser takes the file for that size.
+				// Let the browser load a file for that size.
 				image.sizes = `${ Math.round( zoom * width ) }px`;
 				image.style.transformOrigin = `${ share( clientX, left, width ) } ${ share( clientY, top, height ) }`;
 				image.style.scale = String( zoom );

@@ -1,24 +1,24 @@
 /**
- * The module `@eidan/shop-quantity`: minus and plus beside a quantity. What they make of it is decided in
+ * The module `@eidan/shop-quantity`: minus and plus buttons beside a quantity. The new quantity is computed in
  * `shop/quantity/step.ts`.
  */
 import { define } from '@eidan/runtime';
 import { dataOf } from '../data';
 import { clamp, rangeOf, stepped } from '../shop/quantity/step';
 
-/** How long a press is until it repeats, and the time between repeats, in ms: as keyboards do. */
+/** Milliseconds until a held button starts to repeat, and between repeats, similar to a keyboard. */
 const PRESS = 500;
 const REPEAT = 90;
 
 const words = dataOf< { most: string; least: string } >( 'shop-quantity' );
 
 /**
- * Lets a button be held, as a key of a keyboard can be.
+ * Repeats a button's action while it is held, as keyboards repeat keys.
  *
  * @param button The button.
- * @param press  Called with each press, and told whether it is a repeated one.
- * @param ended  Called when a press that was repeated is over.
- * @param signal Ends it.
+ * @param press  Called with each press, and with whether it is a repeat.
+ * @param ended  Called at the end of a repeated press.
+ * @param signal Stops it when aborted.
  */
 const hold = (
 	button: HTMLElement,
@@ -56,7 +56,7 @@ const hold = (
 	}
 	button.addEventListener(
 		'click',
-		// The click that ends a long press adds nothing to it; those of keyboards have no count.
+		// Ignore the click that ends a long press. Clicks by keyboard have detail 0.
 		( { detail } ) => ( detail && hasRepeated ? undefined : press( false ) ),
 		{ signal }
 	);
@@ -69,7 +69,7 @@ define( 'quantity', ( root, _options, { signal } ) => {
 	const buttons = [ ...root.querySelectorAll( 'button' ) ];
 	const range = () => rangeOf( input );
 
-	/** Buttons show where the range ends; a range of one number is that number. */
+	/** Marks a button as disabled at its end of the range, and the root if the range is only one number. */
 	const show = () => {
 		buttons.forEach( ( button, plus ) =>
 			button.setAttribute(
@@ -80,20 +80,20 @@ define( 'quantity', ( root, _options, { signal } ) => {
 		root.classList.toggle( 'is-only', range().min === range().max );
 	};
 
-	/** Fields of WooCommerce and of other plugins listen to one or the other. */
+	/** Fires an event on the field. Scripts of WooCommerce and of other plugins listen to `input` or to `change`. */
 	const tell = ( type: string ) => input.dispatchEvent( new Event( type, { bubbles: true } ) );
 
-	/** Says the quantity, and shows why it is not the one that was asked for. */
+	/** Announces the quantity, and shows why it is not the one that was asked for. */
 	const say = ( value: number, reason = '' ) => {
 		root.classList.toggle( 'is-limited', reason !== '' );
-		// The same words again are no change, and would not be said again.
+		// Clear it first: setting the same text again would not be announced.
 		note.textContent = '';
 		note.textContent = reason.replace( '%s', String( value ) ) || String( value );
 	};
 
 	const press = ( direction: 1 | -1, isRepeated: boolean ) => {
 		const value = stepped( input.value, direction, range() );
-		// What it would be if the range did not end.
+		// The value without the limits of the range.
 		const beyond = stepped( input.value || String( range().min ), direction, {
 			...range(),
 			min: -Infinity,
@@ -127,13 +127,14 @@ define( 'quantity', ( root, _options, { signal } ) => {
 		'change',
 		() => {
 			const value = clamp( input.value, range() );
-			// An empty field is a choice where a quantity may be nothing (grouped products), and else the browser asks
-			// for one.
+			// An empty field is valid where a quantity may be nothing (grouped products). Elsewhere the browser asks
+			// for a value.
 			if ( input.value && value !== Number( input.value ) ) {
 				say( value, value < Number( input.value ) ? words.most : words.least );
 				input.value = String( value );
 				tell( 'input' );
-				// Enter sends the form right after the change: the shopper reads first what became of the number.
+				// Enter submits the form right after `change`. Stop that, so that the shopper sees the corrected number
+				// first.
 				input.form?.addEventListener( 'submit', stop, { capture: true, once: true } );
 				setTimeout( () => input.form?.removeEventListener( 'submit', stop, true ) );
 			}
@@ -142,7 +143,7 @@ define( 'quantity', ( root, _options, { signal } ) => {
 		{ signal }
 	);
 
-	// Variations have limits of their own: WooCommerce writes them into the field.
+	// Each variation has its own limits. WooCommerce writes them into the field.
 	const observer = new MutationObserver( show );
 	observer.observe( input, { attributeFilter: [ 'min', 'max', 'step' ] } );
 	signal.addEventListener( 'abort', () => {

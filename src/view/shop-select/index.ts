@@ -1,6 +1,6 @@
 /**
- * The module `@eidan/shop-select`: a search in long drop-downs of the shop. The field of the form stays: the search
- * stands beside it, writes into it, and reads it whenever WooCommerce has changed it.
+ * The module `@eidan/shop-select`: a search field for long drop-downs of the shop. The form's own select stays: the
+ * search field after it writes into it, and is updated whenever WooCommerce changes it.
  */
 import { define } from '@eidan/runtime';
 import { dataOf } from '../data';
@@ -12,12 +12,15 @@ import { mirror } from './mirror';
 const FIELDS =
 	'select:is( .country_select, .state_select, .orderby, .variations select ):not( .select2-hidden-accessible )';
 
-/** As Shop\Selects::LONG. */
+/** The same as Shop\Selects::LONG. */
 const LONG = 12;
 
 const words = dataOf< { none: string } >( 'shop-select' );
 
-/** Long fields have a search behind them, and no others: WooCommerce turns fields of states into texts and back. */
+/**
+ * Adds a search field after each long select, and removes those that are no longer needed. WooCommerce turns selects of
+ * states into text fields and back.
+ */
 const arrange = () => {
 	document.querySelectorAll( '.eidan-select' ).forEach( ( root ) => {
 		const field = root.previousElementSibling;
@@ -38,7 +41,7 @@ define( 'select', ( root, _options, { signal } ) => {
 	const field = root.previousElementSibling as HTMLSelectElement;
 	const id = `eidan-select-${ ++count }`;
 	const list = make( 'ul', 'eidan-select__list', { id, role: 'listbox' } );
-	// The class by which themes and WooCommerce know a field.
+	// Themes and WooCommerce know text fields by this class.
 	const input = make( 'input', 'input-text', {
 		type: 'text',
 		role: 'combobox',
@@ -93,7 +96,7 @@ define( 'select', ( root, _options, { signal } ) => {
 
 	on( input, 'keydown', ( event ) => {
 		const act = keys[ event.key ];
-		// Escape that has nothing to close is somebody else's.
+		// If the list is closed, Escape is left to other scripts.
 		if ( act && ! event.isComposing && ! ( event.key === 'Escape' && list.hidden ) ) {
 			event.preventDefault();
 			event.stopPropagation();
@@ -106,17 +109,17 @@ define( 'select', ( root, _options, { signal } ) => {
 			input.select();
 		}
 	} );
-	// What is typed is no value: WooCommerce validates fields by these events.
+	// The typed text is not the field's value, so hide these events from WooCommerce, which validates fields by them.
 	on( input, 'input', ( event ) => {
 		event.stopPropagation();
 		open( input.value );
 	} );
 	on( input, 'change', ( event ) => event.stopPropagation() );
 	on( input, 'blur', () => list.hidden || close() );
-	// The focus stays in the field.
+	// Keep the focus in the search field.
 	on( list, 'mousedown', ( event ) => event.preventDefault() );
 	on( list, 'click', ( { target } ) => choose( ( target as Element ).closest( '[data-value]' ) ) );
-	// Labels, and WooCommerce's way to the first mistake.
+	// Labels focus the select, and so does WooCommerce when it goes to the first error.
 	on( field, 'focus', () => input.focus() );
 	on( field, 'change', read );
 	listen( field, 'change', read, signal );

@@ -2,13 +2,14 @@ import { choices } from '../shop/select/search';
 import { make } from './make';
 
 /**
- * The list of a search: which options are in it, and which of them Enter would choose.
+ * Manages the list of a search field: its options, and the active one, which Enter chooses.
  *
- * @param field The field of the form.
- * @param input The search.
+ * @param field The form's select.
+ * @param input The search field.
  * @param list  The list.
- * @param none  What is said where nothing is found.
- * @return Goes some options on or back; opens the list with what was typed; hides it.
+ * @param none  Message if nothing is found.
+ * @return Three functions. The first moves by some options. The second opens the list for the typed text. The third
+ *          hides it.
  */
 export function listOf( field: HTMLSelectElement, input: HTMLInputElement, list: HTMLElement, none: string ) {
 	let active = -1;

@@ -1,9 +1,9 @@
 /**
- * Makes an element.
+ * Creates an element.
  *
- * @param tag        Its name.
- * @param className  Its class.
- * @param attributes What else it has.
+ * @param tag        Tag name.
+ * @param className  Value of `class`.
+ * @param attributes Other attributes.
  */
 export const make = < T extends keyof HTMLElementTagNameMap >(
 	tag: T,

@@ -1,9 +1,9 @@
 /**
- * Takes over what is chosen in a field, and what WooCommerce says of it.
+ * Copies the selected option and the state of a select (label, disabled, errors) to its search field.
  *
- * @param field The field of the form.
- * @param input The search that stands for it.
- * @param list  Its list.
+ * @param field The form's select.
+ * @param input The search field.
+ * @param list  The search field's list.
  */
 export const mirror = ( field: HTMLSelectElement, input: HTMLInputElement, list: HTMLElement ): void => {
 	const label = field.labels?.[ 0 ];

@@ -1,28 +1,28 @@
 /**
- * The module `@eidan/shop-sticky`: shows the bar while the product's button is above the screen. Pressing its button
- * presses that one, or leads to what has to be chosen before.
+ * The module `@eidan/shop-sticky`: a bar that shows after the product's button has been scrolled off the top of the
+ * screen. The bar's button clicks the product's button, or goes to the choices that are still missing.
  */
 import { define } from '@eidan/runtime';
 import { covered, hasLeft } from '../shop/sticky/decide';
 
-/** Where WooCommerce's templates and blocks have the button. */
+/** Selectors of the button in WooCommerce's templates and blocks. */
 const BUTTON =
 	'form.cart .single_add_to_cart_button,.wp-block-add-to-cart-with-options .wp-block-button__link,form.cart [type=submit]';
 
-/** What has to be chosen before. */
+/** Selectors of the fields to fill in first. */
 const FIELDS =
 	'select:not(:disabled),.variations input:not([type=hidden]),.variations button,[role=radio]:not(:disabled),input:not([type=hidden],:disabled)';
 
-/** What a choice costs in the block Add to Cart + Options: the price of the page, which WooCommerce keeps. */
+/** The price of the chosen variation in the block Add to Cart + Options. WooCommerce updates this element. */
 const PRICE = '[data-wp-interactive="woocommerce/product-elements"] .wc-block-components-product-price';
 
-/** A form that has not led anywhere by then, in milliseconds, can be sent once more. */
-const PATIENCE = 20000;
+/** Milliseconds after which a form can be submitted again, if the page has not changed by then. */
+const SUBMIT_TIMEOUT = 20000;
 
-/** Shows the bar, or hides it. */
+/** Shows or hides the bar. */
 const show = ( bar: HTMLElement, button: HTMLElement, shown: boolean ) => {
 	const { documentElement } = document;
-	// Whoever has the focus in it goes on where the page does.
+	// Before hiding the bar, move focus from it to the product's button.
 	if ( ! shown && bar.contains( document.activeElement ) ) {
 		button.focus( { preventScroll: true } );
 	}
@@ -31,7 +31,7 @@ const show = ( bar: HTMLElement, button: HTMLElement, shown: boolean ) => {
 	documentElement.style.setProperty( '--eidan-sticky', `${ bar.offsetHeight }px` );
 };
 
-/** Leads to what has to be chosen in a form before its button can be pressed. */
+/** Goes to the fields that must be filled in before the form's button works. */
 const leadTo = ( form: HTMLElement, button: HTMLElement ) => {
 	const field = form.querySelector< HTMLElement >( FIELDS ) ?? button;
 	field.focus( { preventScroll: true } );
@@ -41,14 +41,14 @@ const leadTo = ( form: HTMLElement, button: HTMLElement ) => {
 	} );
 };
 
-/** Scrolls what gets the focus from under the bar. */
+/** Scrolls the page if the focused element is under the bar. */
 const keepUncovered = ( bar: HTMLElement, signal: AbortSignal ) =>
 	document.addEventListener(
 		'focusin',
 		( { target } ) => {
 			if ( ! bar.inert && target instanceof Element && ! bar.contains( target ) ) {
 				const by = covered( target.getBoundingClientRect(), bar.getBoundingClientRect() );
-				// Nothing is a scroll, too, which ends one that is under way.
+				// Scrolling by 0 would end a scroll that is under way.
 				if ( by > 0 ) {
 					window.scrollBy( 0, by );
 				}
@@ -79,7 +79,7 @@ export function sticky(
 	let isSent = false;
 	let timer: ReturnType< typeof setTimeout >;
 
-	/** The words and the price of what was chosen, and whether it is being added. */
+	/** Updates the bar: text of the button, price of the chosen variation, and whether it is being added. */
 	const tell = () => {
 		const isBusy = isSent || button.matches( '.loading,[aria-busy=true]' );
 		const chosen = isOpen() ? undefined : ( form.querySelector( '.woocommerce-variation-price .price' ) ?? live );
@@ -94,10 +94,10 @@ export function sticky(
 		isSent = isWaiting;
 		tell();
 		if ( isWaiting ) {
-			timer = setTimeout( wait, PATIENCE, false );
+			timer = setTimeout( wait, SUBMIT_TIMEOUT, false );
 		}
 	};
-	// All that is below counts as in view: a jump from above the button to below it crosses one edge, too.
+	// Everything below the window counts as in view. So a jump from above the button to below it is noticed as well.
 	const watch = new IntersectionObserver(
 		( entries ) => show( bar, button, hasLeft( entries.at( -1 )!.boundingClientRect ) ),
 		{
@@ -106,8 +106,8 @@ export function sticky(
 	);
 	watch.observe( button );
 	const changes = new MutationObserver( tell );
-	// WooCommerce writes the price of a variation into the form, and whether its button can be pressed; its blocks
-	// exchange the letters of the button.
+	// WooCommerce writes a variation's price into the form and enables or disables its button. Its blocks replace the
+	// button's text.
 	changes.observe( form, {
 		subtree: true,
 		childList: true,
@@ -139,7 +139,8 @@ export function sticky(
 		},
 		{ signal }
 	);
-	// Last of all: scripts that take the form themselves, and the shop's blocks, say how it goes.
+	// Listen on the window, to run last. Scripts that submit the form themselves, and the shop's blocks, show their own
+	// progress.
 	window.addEventListener(
 		'submit',
 		( { target, defaultPrevented } ) =>

@@ -1,13 +1,16 @@
 /**
- * The module `@eidan/shop-swatches`: variations as swatches. Each group writes into the native field before it, and
- * shows what that says, whoever changed it. In WooCommerce's block Add to Cart + Options the chips are WooCommerce's
- * own: here they are told what is sold out.
+ * The module `@eidan/shop-swatches`: variations as swatches. Each group of swatches writes into the select before it,
+ * and shows its value, whoever has changed it. In WooCommerce's block Add to Cart + Options the chips are WooCommerce's
+ * own. Here the chips of sold-out variations are marked.
  */
 import { define } from '@eidan/runtime';
 import { listen } from '../shop/jquery';
 import { stateOf, type Variation } from '../shop/swatches/state';
 
-/** None where WooCommerce asks the server for each (more than 30 variations): then nothing is known before. */
+/**
+ * Reads the form's variations. With more than 30 of them WooCommerce requests each from the server, so none are known
+ * here.
+ */
 const variationsOf = ( form: Element | null ): Variation[] => {
 	try {
 		const variations: unknown = JSON.parse( form?.getAttribute( 'data-product_variations' ) ?? '' );
@@ -42,7 +45,7 @@ define( 'swatches', ( root, _options, { signal } ) => {
 			swatch.setAttribute( 'aria-checked', String( swatch === checked ) );
 			swatch.setAttribute( 'aria-disabled', String( state === 'none' ) );
 			swatch.classList.toggle( 'is-out', state !== 'there' );
-			// One stop for Tab.
+			// Only one swatch can be reached with Tab.
 			swatch.tabIndex = checked ? -Number( swatch !== checked ) : -Number( place > 0 );
 		} );
 	};
@@ -89,7 +92,7 @@ define( 'swatches', ( root, _options, { signal } ) => {
 		},
 		{ signal }
 	);
-	// WooCommerce empties fields, and takes options out of them, by jQuery.
+	// WooCommerce clears fields and removes options with jQuery events.
 	form.addEventListener( 'change', show, { signal } );
 	listen( form, 'change woocommerce_update_variation_values reset_data', show, signal );
 	show();
@@ -105,7 +108,8 @@ define< { variations?: Variation[] } >( 'chips', ( form, { variations = [] }, { 
 			} )
 		);
 	};
-	// The block tells its choice by no event, but by hidden fields, whose values are attributes.
+	// The block fires no event. It writes into hidden fields, whose values are attributes, so an observer sees the
+	// changes.
 	const changes = new MutationObserver( show );
 	changes.observe( form, { subtree: true, childList: true, attributeFilter: [ 'value' ] } );
 	signal.addEventListener( 'abort', () => changes.disconnect() );

@@ -1,20 +1,20 @@
 /**
- * The module `@eidan/shop-words`: what the shop says, put on the page: text from any plugin, with entities and links.
+ * The module `@eidan/shop-words`: shows messages of the shop. They come from any plugin, with entities and links.
  */
 import { wordsOf } from '../search/suggestions';
 
 export { wordsOf };
 
-/** Words, or a link. */
+/** Plain text, or a link. */
 export type Part = string | { text: string; url: string };
 
 const LINK = /<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a\s*>/gi;
 
-/** Words with the room around them. */
+/** Returns plain text, keeping a space at its start and end. */
 const words = ( html: string ) =>
 	`${ /^\s/.test( html ) ? ' ' : '' }${ wordsOf( html ) }${ /\S\s+$/.test( html ) ? ' ' : '' }`;
 
-/** The address of a page; '' for all else, scripts above all. */
+/** Returns an http(s) address. '' for all others, above all scripts. */
 const address = ( href: string, base: string ) => {
 	try {
 		const { protocol, href: url } = new URL( href, base );
@@ -25,9 +25,9 @@ const address = ( href: string, base: string ) => {
 };
 
 /**
- * What a message for HTML says, without its tags; what links to a page stays a link. Pure.
+ * Splits an HTML message into plain text and links. Other tags are removed. Pure function.
  *
- * @param html Message.
+ * @param html The message.
  * @param base Address of the page.
  */
 export function partsOf( html: string, base: string ): Part[] {
@@ -44,10 +44,10 @@ export function partsOf( html: string, base: string ): Part[] {
 }
 
 /**
- * Puts a message into an element, as words and links.
+ * Shows an HTML message as plain text and links.
  *
- * @param element In the place of what it says.
- * @param html    Message.
+ * @param element Its content is replaced.
+ * @param html    The message.
  */
 export function say( element: Element, html: string ): void {
 	element.replaceChildren(

@@ -1,8 +1,8 @@
 /**
- * WooCommerce's classic scripts tell their news by jQuery's own events, which are none of the browser's.
+ * Access to jQuery events. WooCommerce's classic scripts fire these and not native ones.
  */
 
-/** As much of jQuery as that takes. */
+/** The parts of jQuery that are used. */
 interface Query {
 	on: ( types: string, listener: () => void ) => void;
 	off: ( types: string, listener: () => void ) => void;
@@ -10,21 +10,20 @@ interface Query {
 }
 
 /**
- * An element as jQuery has it.
+ * Wraps an element with jQuery.
  *
- * @param element The element.
- * @return Undefined where the page has no jQuery, or not yet.
+ * @return Undefined if the page has not loaded jQuery.
  */
 export const query = ( element: Element ): Query | undefined =>
 	( window as { jQuery?: ( of: Element ) => Query } ).jQuery?.( element );
 
 /**
- * Listens to jQuery's events; to none where the page has no jQuery.
+ * Listens to jQuery events. Does nothing if the page has no jQuery.
  *
- * @param element  They arrive here.
- * @param types    Their names, with spaces between them.
- * @param listener Called with each.
- * @param signal   Ends it.
+ * @param element  The element that receives them.
+ * @param types    Names of the events, separated by spaces.
+ * @param listener Called with each event.
+ * @param signal   Removes the listener.
  */
 export function listen( element: Element, types: string, listener: () => void, signal: AbortSignal ): void {
 	query( element )?.on( types, listener );

@@ -1,8 +1,8 @@
 /**
- * Says to the document whether what lies over the page has to be light now: the class `eidan-skin-light` and, where
- * that changes, the event `eidan:skin`, which a header listens to.
+ * Sets on the document whether elements that lie over the page must be light: the class `eidan-skin-light`. If it
+ * changes, the event `eidan:skin` is fired for other scripts.
  *
- * @param light Whether.
+ * @param light Whether they must be light.
  */
 export function setSkin( light: boolean ): void {
 	const { classList } = document.documentElement;
@@ -12,25 +12,25 @@ export function setSkin( light: boolean ): void {
 	}
 }
 
-/** Images that lie on one another where only one is shown: src/view/swap/swap.ts. */
+/** Stacked images that are hidden: only one of the stack is shown, see src/view/swap/swap.ts. */
 const HIDDEN = '.eidan-works__stage > :not(.is-shown)';
 
 /**
- * Lets the document follow the image of a list that is at the top of the window: of those that lie there over each
- * other, the last. A list that shows another image in its place says so by `eidan:slide`.
+ * Sets the skin by the image of a list that is at the top of the window. If several lie there on top of each other, the
+ * last one counts. A list that switches its image fires `eidan:slide`.
  *
  * @param root           The list.
- * @param _              It has no options.
+ * @param _              There are no options.
  * @param context        From the runtime.
- * @param context.signal Ends it, and the light skin.
+ * @param context.signal When aborted, stops it and removes the light skin.
  */
 export const skin = ( root: HTMLElement, _: unknown, { signal }: { signal: AbortSignal } ): void => {
-	const pictures = [ ...root.querySelectorAll( 'figure' ) ];
+	const figures = [ ...root.querySelectorAll( 'figure' ) ];
 	const there = new Set< Element >();
 	const tell = () =>
 		setSkin(
-			!! pictures
-				.filter( ( picture ) => there.has( picture ) && ! picture.matches( HIDDEN ) )
+			!! figures
+				.filter( ( figure ) => there.has( figure ) && ! figure.matches( HIDDEN ) )
 				.at( -1 )
 				?.closest( '.is-eidan-light-skin' )
 		);
@@ -39,10 +39,10 @@ export const skin = ( root: HTMLElement, _: unknown, { signal }: { signal: Abort
 			entries.forEach( ( { target, isIntersecting } ) => there[ isIntersecting ? 'add' : 'delete' ]( target ) );
 			tell();
 		},
-		// A line at the top of the window.
+		// Observe a thin strip at the top of the window.
 		{ rootMargin: '0px 0px -99%' }
 	);
-	pictures.forEach( ( picture ) => observer.observe( picture ) );
+	figures.forEach( ( figure ) => observer.observe( figure ) );
 	root.addEventListener( 'eidan:slide', tell, { signal } );
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();

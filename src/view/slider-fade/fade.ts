@@ -1,15 +1,15 @@
-import { followAddress, pace } from '../slider/address';
+import { followAddress, moveDuration } from '../slider/address';
 import { clamp } from '../slider/geometry';
 import type { Engine, Start } from '../slider/engine';
 
-/** How far a finger has to go for the next slide, in pixels. */
+/** Smallest distance of a swipe, in pixels. */
 const SWIPE = 40;
 
 /**
- * A slider of one slide at a time, which fade into one another where they stand. Before it starts, and without script,
- * the same slides are a row that scrolls, as high as the highest of them: so nothing below jumps.
+ * A slider that fades from one slide to the next in the same place. Before it starts, and without script, the slides
+ * are a row that scrolls, as high as the highest slide. So nothing below jumps.
  *
- * @param setting What it is started with.
+ * @param setting Elements and options of the slider.
  */
 export const fade: Start = ( { view, rtl, speed, changed, signal } ) => {
 	const track = view.firstElementChild as HTMLElement;
@@ -33,10 +33,10 @@ export const fade: Start = ( { view, rtl, speed, changed, signal } ) => {
 		},
 	};
 	view.classList.add( 'is-fade' );
-	// A link to a slide, or the focus, may have scrolled the row before.
+	// A link to a slide or a focused element may have scrolled the row.
 	view.scrollTo( 0, 0 );
 	signal.addEventListener( 'abort', () => view.classList.remove( 'is-fade' ) );
-	// Whoever is being started is not ready to be told of a change.
+	// Wait until the caller is ready for the first change.
 	queueMicrotask( () => {
 		engine.update();
 		followAddress( () => [ ...track.children ], engine.to, speed, signal );
@@ -52,7 +52,7 @@ export const fade: Start = ( { view, rtl, speed, changed, signal } ) => {
 		( { clientX } ) => {
 			const way = rtl ? clientX - from : from - clientX;
 			if ( Math.abs( way ) > SWIPE ) {
-				engine.to( engine.index + Math.sign( way ), pace( speed ) );
+				engine.to( engine.index + Math.sign( way ), moveDuration( speed ) );
 			}
 		},
 		{ signal }

@@ -1,5 +1,5 @@
 /**
- * Sliders whose slides fade into one another without Swiper; Eidan\Slider\Slider loads it for them.
+ * Sliders that fade between slides without Swiper. Eidan\Slider\Slider loads this module for them.
  */
 import { define } from '@eidan/runtime';
 import { slider } from '@eidan/slider';

@@ -1,5 +1,5 @@
 /**
- * What only some sliders need; Eidan\Slider\Slider loads it for them.
+ * Features that only some sliders need. Eidan\Slider\Slider loads this module for them.
  */
 import { define } from '@eidan/runtime';
 import { more } from './more';

@@ -3,14 +3,14 @@ import { running, slider, type StoredOptions } from '@eidan/slider';
 import { turns } from '../pointer/wheel';
 
 /**
- * A slider that the wheel moves, or that needs Swiper.
+ * Adds what some sliders need: moving by the wheel, or Swiper.
  *
- * Swiper comes when the slider is about to be seen. Until then, and where it cannot be had, the row scrolls by itself.
+ * Swiper loads when the slider is about to come into view. Until then, and if loading fails, the row scrolls natively.
  *
  * @param root           The element with `data-eidan-slider-more`.
- * @param options        As the HTML has them: anything may stand there.
+ * @param options        Options from the HTML, not checked yet.
  * @param context        From the runtime.
- * @param context.signal Ends it.
+ * @param context.signal Stops it when aborted.
  */
 export function more( root: HTMLElement, options: StoredOptions, { signal }: { signal: AbortSignal } ): void {
 	if ( options.sliderScroll ) {

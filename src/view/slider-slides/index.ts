@@ -1,6 +1,6 @@
 /**
- * What a slider needs when slides came or went: their numbers, and the
- * bullets or thumbnails that belong to them. Loaded only then.
+ * Updates a slider after slides were added or removed: the numbers of the slides, and their bullets or thumbnails. It
+ * loads only then.
  */
 import type { Engine } from '../slider/engine';
 
@@ -8,20 +8,20 @@ const renumber = ( text: string | null, ...numbers: number[] ): string =>
 	( text ?? '' ).replace( /\d+/g, ( old ) => `${ numbers.shift() ?? old }` );
 
 /**
- * An id for a slide that came without one.
+ * Returns an unused id for a new slide.
  *
- * @param name What the ids of its slider's slides begin with.
- * @param from Its number; if that one is taken, the next one that is free.
+ * @param name Start of the ids of the slider's slides.
+ * @param from Number of the slide. If it is taken, the next free number is used.
  */
 const freeId = ( name: string, from: number ): string =>
 	document.getElementById( `${ name }-${ from }` ) ? freeId( name, from + 1 ) : `${ name }-${ from }`;
 
 /**
- * Brings a slider, its slides and their buttons in line.
+ * Updates the numbers and labels of all slides and their buttons.
  *
  * @param root   The slider.
  * @param engine Its engine.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function number(
 	root: HTMLElement,
@@ -33,7 +33,7 @@ export function number(
 	const model = now.find( ( slide ) => slide.hasAttribute( 'aria-roledescription' ) );
 	const label = model?.getAttribute( 'aria-label' ) ?? '';
 	const known = Math.max( 0, ...( label.match( /\d+/g ) ?? [] ).map( Number ) );
-	// A loop moves its slides about; that is no news.
+	// Nothing was added or removed. A loop only moves its slides.
 	if (
 		signal.aborted ||
 		( known === now.length && now.every( ( slide ) => slide.hasAttribute( 'aria-roledescription' ) ) )
@@ -65,14 +65,14 @@ export function number(
 		if ( pages.matches( '.is-thumbs' ) ) {
 			slide.id ||= freeId( `${ view?.id }`, index + 1 );
 			button.setAttribute( 'href', `#${ slide.id }` );
-			const picture = slide.querySelector( 'img' );
+			const image = slide.querySelector( 'img' );
 			const thumb = Object.assign( document.createElement( 'img' ), {
-				src: picture?.src ?? '',
-				srcset: picture?.srcset ?? '',
+				src: image?.src ?? '',
+				srcset: image?.srcset ?? '',
 				sizes: '64px',
 				alt: '',
 			} );
-			button.replaceChildren( picture ? thumb : `${ index + 1 }`.padStart( 2, '0' ) );
+			button.replaceChildren( image ? thumb : `${ index + 1 }`.padStart( 2, '0' ) );
 		}
 	} );
 	while ( pages.children.length > slides.length ) {

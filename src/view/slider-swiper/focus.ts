@@ -1,16 +1,16 @@
 import type SwiperCore from 'swiper';
 
 /**
- * Keeps the focus where slides of a loop are moved about in the document, and fills the row when it has left.
+ * Keeps the focus when a loop moves its slides in the document, and fills the row again after the focus has left.
  *
  * @param core   A Swiper that loops.
  * @param track  The element with its slides.
- * @param signal Ends it.
+ * @param signal Stops it when aborted.
  */
 export function keepFocus( core: SwiperCore, track: HTMLElement, signal: AbortSignal ): void {
 	const inside = () =>
 		track.contains( document.activeElement ) ? ( document.activeElement as HTMLElement ) : undefined;
-	// What is moved loses the focus; it comes back without a word.
+	// A moved element loses the focus. Restore it without other listeners noticing.
 	let focused: HTMLElement | undefined;
 	core.on( 'beforeLoopFix', () => {
 		focused = inside();
@@ -25,7 +25,7 @@ export function keepFocus( core: SwiperCore, track: HTMLElement, signal: AbortSi
 		}
 	} );
 
-	// While the focus is inside, the first and the last slide of the document have nobody on one side.
+	// While the focus is inside, the first and the last slide in the document may have no neighbour on one side.
 	const fill = () => ! core.destroyed && ! inside() && core.loopFix();
 	track.addEventListener(
 		'focusout',

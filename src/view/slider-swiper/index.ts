@@ -1,21 +1,21 @@
 /**
- * The engine for what the browser does not do itself: a seamless loop,
- * effects and momentum. Loaded only when such a slider is about to be seen.
+ * The engine for features that browsers lack: a seamless loop, effects and momentum. It loads when such a slider is
+ * about to come into view.
  */
 import SwiperCore from 'swiper';
 import { EffectCoverflow, EffectFade, EffectFlip, FreeMode } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import type { Engine, Start } from '../slider/engine';
-import { followAddress, pace } from '../slider/address';
+import { followAddress, moveDuration } from '../slider/address';
 import { keepFocus } from './focus';
 import { besides, inOrder } from './order';
 
 const effects = [ 'fade', 'coverflow', 'flip' ];
 
-/** What the view and its track need, so that Swiper moves slides in place of the browser. */
+/** Sets the styles that view and track need, so that Swiper moves the slides and not the browser. */
 const takeOver = ( view: HTMLElement, track: HTMLElement, vertical: boolean ) => {
 	view.scrollTo( { top: 0, left: 0, behavior: 'instant' } );
-	// Not `hidden`: that would still scroll when Tab reaches a slide out of sight.
+	// Do not use `hidden`: it would still scroll when Tab reaches a slide that is out of view.
 	Object.assign( view.style, {
 		overflow: 'clip',
 		scrollSnapType: 'none',
@@ -35,7 +35,7 @@ const styleSlides = ( slides: HTMLElement[], effect: string ) =>
 		} )
 	);
 
-/** What no author chooses. */
+/** Options that authors cannot change. */
 const FIXED: SwiperOptions = {
 	modules: [ EffectCoverflow, EffectFade, EffectFlip, FreeMode ],
 	wrapperClass: 'eidan-slider__track',
@@ -49,8 +49,8 @@ const FIXED: SwiperOptions = {
 };
 
 /**
- * Tells Swiper of a new size. Its own observer hears of a first size always, and of the height that typefaces change.
- * Each time it goes back a frame later to where a loop stood, and a key or a focus in between was lost.
+ * Tells Swiper about a new size. Swiper's own observer also reacts to the first size and to height changes when fonts
+ * load. Each time it moves a loop back one frame later, which would undo a key press or a focus change in between.
  */
 const watchSize = ( core: SwiperCore, view: HTMLElement, vertical: boolean ): ResizeObserver => {
 	const size = () => ( vertical ? view.clientHeight : view.clientWidth );
@@ -67,7 +67,7 @@ const watchSize = ( core: SwiperCore, view: HTMLElement, vertical: boolean ): Re
 	return observer;
 };
 
-/** Slides that lie unseen on one place are out of reach. */
+/** Makes all hidden slides inert if the slides are stacked in one place. */
 const showOnly = ( slides: HTMLElement[], shown: number, view: HTMLElement ) =>
 	slides.forEach( ( slide, index ) => {
 		const isShown = index === shown;
@@ -77,7 +77,7 @@ const showOnly = ( slides: HTMLElement[], shown: number, view: HTMLElement ) =>
 		slide.toggleAttribute( 'inert', ! isShown );
 	} );
 
-/** Whether some of a slide is out of the view, by more than a pixel. */
+/** Whether part of a slide is outside the view, by more than a pixel. */
 const isOutside = ( slide: HTMLElement, view: HTMLElement ): boolean => {
 	const [ box, seen ] = [ slide, view ].map( ( element ) => element.getBoundingClientRect() ) as [ DOMRect, DOMRect ];
 	return (
@@ -86,10 +86,12 @@ const isOutside = ( slide: HTMLElement, view: HTMLElement ): boolean => {
 };
 
 /**
- * @param core     Swiper.
- * @param index    Of the slide that comes first; in a loop, also one before the first or after the last.
- * @param count    Of all slides of a loop; 0 where it is none.
- * @param duration Milliseconds.
+ * Goes to a slide.
+ *
+ * @param core     The Swiper instance.
+ * @param index    Index of the slide. In a loop also one before the first or after the last.
+ * @param count    Number of slides of a loop. 0 if it is no loop.
+ * @param duration Duration in milliseconds.
  */
 const go = ( core: SwiperCore, index: number, count: number, duration?: number ) => {
 	const { realIndex } = core;
@@ -104,9 +106,9 @@ const go = ( core: SwiperCore, index: number, count: number, duration?: number )
 	}
 };
 
-/** Tells Swiper that slides came or went. */
+/** Tells Swiper that slides were added or removed. */
 const takeSlides = ( core: SwiperCore, slides: HTMLElement[] ) => {
-	// By this Swiper puts the slides of a loop back into their order.
+	// Swiper uses this property to restore the order of a loop's slides.
 	slides.forEach( ( slide, index ) => Object.assign( slide, { swiperSlideIndex: index } ) );
 	core.loopDestroy();
 	slides.forEach( ( slide ) => Reflect.deleteProperty( slide, 'swiperSlideIndex' ) );
@@ -116,12 +118,11 @@ const takeSlides = ( core: SwiperCore, slides: HTMLElement[] ) => {
 };
 
 /**
- * Starts Swiper on the markup that scrolls natively otherwise.
+ * Starts Swiper on the markup that otherwise scrolls natively.
  *
- * Slides keep the widths that the style sheet gives them at each screen
- * width, so nothing jumps when Swiper takes over.
+ * Slides keep the widths that the style sheet sets for each screen width, so nothing jumps when Swiper starts.
  *
- * @param setting What it is started with.
+ * @param setting Elements and options of the slider.
  */
 export const swiper: Start = ( { view, vertical, speed, options, changed, signal } ) => {
 	const track = view.firstElementChild as HTMLElement;
@@ -130,7 +131,7 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 	const loop = options.loop === true;
 	const space = parseFloat( getComputedStyle( track ).rowGap ) || 0;
 	const length = ( name: string ) => parseFloat( getComputedStyle( view ).getPropertyValue( name ) ) || 0;
-	// As the style sheet: fewer where they would be narrower than a slide of the block may be.
+	// Like the style sheet: show fewer slides if they would be narrower than the block allows.
 	const perView = () => {
 		const least = vertical ? 0 : length( '--eidan-least' );
 		const room = least ? ( view.clientWidth + space ) / ( least + space ) : Infinity;
@@ -191,11 +192,11 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 			const index = core.slides.findIndex( ( slide ) => slide.contains( target as Node ) );
 			const slide = core.slides[ index ];
 			if ( slide && isOutside( slide, view ) ) {
-				// By its place in the document, which stays: a loop that went round would put slides behind this one,
-				// and Tab never came to an end.
+				// Use its index in the document, which stays the same. A loop would move slides to after this one, and
+				// Tab would never reach the end.
 				core.slideTo(
 					besides( index, core.activeIndex, core.params.centeredSlides ? perView() : 1 ),
-					pace( speed )
+					moveDuration( speed )
 				);
 			}
 		},
@@ -209,7 +210,7 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 		},
 		{ once: true }
 	);
-	// Whoever is being started is not ready to be told of a change.
+	// Wait until the caller is ready for the first change.
 	queueMicrotask( () => {
 		update();
 		followAddress( () => slides, engine.to, speed, signal );

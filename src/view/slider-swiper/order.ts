@@ -1,8 +1,8 @@
 /**
- * The slides in the order of their content: a loop has turned them round.
+ * Returns the slides in the order of their content. A loop has rotated them in the document.
  *
- * @param before Slides in their order, before some came or went.
- * @param now    Slides as they stand in the document.
+ * @param before The slides in order, before some were added or removed.
+ * @param now    The slides as they are in the document.
  */
 export function inOrder< T >( before: readonly T[], now: readonly T[] ): T[] {
 	const order = before.filter( ( slide ) => now.includes( slide ) );
@@ -16,12 +16,12 @@ export function inOrder< T >( before: readonly T[], now: readonly T[] ): T[] {
 }
 
 /**
- * The slide to go to so that another one comes into view: itself, or where the slide that is gone to stands in the
- * middle one nearer to what is shown, so that none is missing beside it at the end of the row.
+ * Returns the slide to go to so that another slide comes into view. Usually that is the slide itself. If the current
+ * slide is centered, a slide nearer to it is enough, so that no gap appears at the end of the row.
  *
- * @param index  Place of the slide that is to be seen.
- * @param active Place of the slide that is shown now.
- * @param view   How many are in view around the middle; 1 where it is not in the middle.
+ * @param index  Index of the slide to bring into view.
+ * @param active Index of the current slide.
+ * @param view   Number of slides in view around the centered one. 1 if slides are not centered.
  */
 export function besides( index: number, active: number, view: number ): number {
 	const half = Math.floor( ( view - 1 ) / 2 );

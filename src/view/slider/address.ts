@@ -1,18 +1,20 @@
 import { isHere } from '../anchors/place';
 
 /**
- * @param speed Milliseconds that a move takes.
- * @return The same, or 0 for visitors who asked for reduced motion.
+ * Returns the duration of a move, or 0 if the visitor asked for reduced motion.
+ *
+ * @param speed Duration in milliseconds.
  */
-export const pace = ( speed: number ): number => ( matchMedia( '(prefers-reduced-motion)' ).matches ? 0 : speed );
+export const moveDuration = ( speed: number ): number =>
+	matchMedia( '(prefers-reduced-motion)' ).matches ? 0 : speed;
 
 /**
- * Goes to the slide that the address names: now, when it changes, and when a link to it is clicked again. For engines
- * that place slides by themselves; in a row that scrolls the browser does it.
+ * Goes to the slide that the address names: now, when the address changes, and when a link to it is clicked again. This
+ * is for engines that position slides themselves. In a row that scrolls natively the browser does it.
  *
  * @param slides Returns the slides in their order.
- * @param show   Goes to a slide, in a number of milliseconds.
- * @param speed  Milliseconds that a move takes.
+ * @param show   Goes to a slide, within a number of milliseconds.
+ * @param speed  Duration of a move in milliseconds.
  * @param signal Removes the listeners.
  */
 export function followAddress(
@@ -27,14 +29,14 @@ export function followAddress(
 			show( index, duration );
 		}
 	};
-	addEventListener( 'hashchange', () => go( location.hash, pace( speed ) ), { signal } );
+	addEventListener( 'hashchange', () => go( location.hash, moveDuration( speed ) ), { signal } );
 	document.addEventListener(
 		'click',
 		( event ) => {
 			const link = ( event.target as Element ).closest?.( 'a' );
-			// A click on a link to the present address does not change it, so `hashchange` does not fire.
+			// A click on a link to the current address does not change it, so `hashchange` does not fire.
 			if ( link?.hash === location.hash && isHere( link ) && ! event.defaultPrevented ) {
-				go( link.hash, pace( speed ) );
+				go( link.hash, moveDuration( speed ) );
 			}
 		},
 		{ signal }

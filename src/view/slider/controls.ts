@@ -9,12 +9,12 @@ interface Controlled {
 }
 
 /**
- * Shows the slider's position: arrows, bullets, counter, progress line, and a text for screen readers.
+ * Shows the slider's position in its arrows, bullets, counter, progress line, and a text for screen readers.
  *
  * @param root   The slider.
- * @param slider The parts of it that are controlled.
+ * @param slider The parts to control.
  * @param signal Ends the controls.
- * @return The function that brings all of them up to date.
+ * @return Updates all of them.
  */
 export function controls( root: HTMLElement, slider: Controlled, signal: AbortSignal ): () => void {
 	const { part, go, engine } = slider;
@@ -22,9 +22,9 @@ export function controls( root: HTMLElement, slider: Controlled, signal: AbortSi
 	const next = part( 'is-next' );
 	const pages = part( 'eidan-slider__pages' );
 	const live = part( 'screen-reader-text' );
-	// A live list: it changes by itself when slides are added or removed.
+	// A live collection: it is updated when slides are added or removed.
 	const bullets = pages?.children ?? [];
-	// PHP printed the first position already: only what differs is written.
+	// PHP has printed the first position already, so only write what is different.
 	let shownIndex = 0;
 	let shownStops: number | undefined;
 
@@ -40,14 +40,14 @@ export function controls( root: HTMLElement, slider: Controlled, signal: AbortSi
 			} else if ( isOn( next ) ) {
 				go( index + 1 );
 			} else if ( bullet >= 0 ) {
-				// Thumbnails are links to their slides for those without script.
+				// Thumbnails are links to their slides, for pages without script.
 				event.preventDefault();
 				go( bullet );
 			}
 		},
 		{ signal }
 	);
-	// Now they act as buttons, and these also react to the space key.
+	// With this script the thumbnails are buttons, which also react to Space.
 	pages?.addEventListener(
 		'keydown',
 		( event ) => {
@@ -61,7 +61,7 @@ export function controls( root: HTMLElement, slider: Controlled, signal: AbortSi
 
 	return () => {
 		const { index, stops, loop } = engine;
-		// Not `disabled`: at the last slide the button would lose the focus.
+		// Do not use `disabled`: the button would lose the focus at the last slide.
 		previous?.setAttribute( 'aria-disabled', String( ! loop && index === 0 ) );
 		next?.setAttribute( 'aria-disabled', String( ! loop && index === stops - 1 ) );
 		[ ...bullets ].forEach( ( bullet, at ) => {
@@ -75,8 +75,8 @@ export function controls( root: HTMLElement, slider: Controlled, signal: AbortSi
 			shownStops = stops;
 			const place = String( index + 1 );
 			const places = String( stops );
-			// The style sheet computes the number of positions from the slides in view, but cannot if these would be
-			// too narrow.
+			// The style sheet computes the number of positions from the number of slides in view. It cannot do so if
+			// the slides would be too narrow.
 			pages?.style.setProperty( '--eidan-index', place );
 			pages?.style.setProperty( '--eidan-stops', places );
 			if ( live ) {

@@ -1,39 +1,39 @@
 /**
- * What the controls need of an engine; both engines are tested through it.
+ * The interface between the controls and an engine. Both engines are tested through it.
  */
 export interface Engine {
-	/** Positions at which the slider can stand. */
+	/** Number of positions at which the slider can stop. */
 	stops: number;
-	/** The position where it stands or is going to. */
+	/** The current position, or the target of a running move. */
 	index: number;
-	/** Whether it loops: after the last position comes the first. */
+	/** Whether it loops: the first position follows the last. */
 	loop?: boolean;
 	/**
-	 * Moves to a position. For an engine that loops, one more than the last position is the first.
+	 * Moves to a position. If the engine loops, the index after the last position means the first.
 	 *
-	 * @param index    Position to go to.
-	 * @param duration Milliseconds that the move takes; 0 for at once.
+	 * @param index    The position to go to.
+	 * @param duration Duration in milliseconds. 0 means at once.
 	 */
 	to: ( index: number, duration: number ) => void;
 	/** Updates the engine after slides were added or removed. Returns them in the order in which visitors see them. */
 	update: () => Element[];
 }
 
-/** Options as the HTML has them, not checked yet. */
+/** Options from the HTML, not checked yet. */
 export type StoredOptions = Record< string, unknown >;
 
-/** What an engine is started with. */
+/** Everything an engine needs to start. */
 export interface Setting {
-	/** The viewport: it shows a part of its only child, the track of slides. */
+	/** The visible area. Its only child is the track of slides, of which it shows a part. */
 	view: HTMLElement;
-	/** Whether slides stand one below the other. */
+	/** Whether slides are one below the other. */
 	vertical: boolean;
-	/** Whether the next slide is on the left; false if slides stand one below the other. */
+	/** Whether the next slide is on the left. False if slides are one below the other. */
 	rtl: boolean;
-	/** Milliseconds that a move takes which a visitor asked for. */
+	/** Duration in milliseconds of a move that the visitor asked for. */
 	speed: number;
 	options: StoredOptions;
-	/** To be called when `index` or `stops` may have changed. */
+	/** The engine calls it when `index` or `stops` may have changed. */
 	changed: () => void;
 	/** Ends the engine. */
 	signal: AbortSignal;

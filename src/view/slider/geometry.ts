@@ -1,33 +1,33 @@
 /**
- * Where a row of slides can stand, without the DOM.
+ * Computes the positions of a row of slides, without the DOM.
  *
- * `step` is the distance from one slide to the next, `end` the farthest the row scrolls.
+ * `step` is the distance from one slide to the next, `end` the largest scroll offset. All lengths are in pixels.
  */
 
 /**
- * How many positions there are.
+ * Returns the number of positions.
  *
  * @param step Distance between two slides.
- * @param end  Farthest scroll position.
+ * @param end  Largest scroll offset.
  */
 export const countStops = ( step: number, end: number ): number =>
-	// The browser rounds: the end may be off by one pixel.
+	// Subtract a pixel, since the browser's rounding may move the end by one.
 	1 + Math.max( 0, Math.ceil( ( end - 1 ) / step ) );
 
 /**
- * The position nearest to a scroll offset. At the end it is always the last one.
+ * Returns the position nearest to a scroll offset. At the end it is always the last one.
  *
- * @param offset Scroll offset in pixels.
+ * @param offset The scroll offset.
  * @param step   Distance between two slides.
- * @param end    Farthest scroll position.
+ * @param end    Largest scroll offset.
  */
 export const indexAt = ( offset: number, step: number, end: number ): number =>
 	offset > end - 2 ? countStops( step, end ) - 1 : Math.round( offset / step );
 
 /**
- * The nearest whole number inside 0 and the last position.
+ * Rounds an index and limits it to the existing positions.
  *
- * @param index Position asked for.
+ * @param index The requested position.
  * @param stops Number of positions.
  */
 export const clamp = ( index: number, stops: number ): number =>

@@ -1,5 +1,5 @@
 /**
- * The module `@eidan/slider`: starts sliders on the page. The editor, which starts them itself, takes slider.ts.
+ * The module `@eidan/slider`: starts sliders on the page. The editor starts sliders itself and imports slider.ts.
  */
 import { define } from '@eidan/runtime';
 import { slider } from './slider';

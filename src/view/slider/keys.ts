@@ -2,19 +2,19 @@ import type { Engine } from './engine';
 
 /** The direction in which slides follow each other. */
 export interface Axis {
-	/** Whether slides stand one below the other. */
+	/** Whether slides are one below the other. */
 	vertical: boolean;
-	/** Whether the next slide is on the left; false if slides stand one below the other. */
+	/** Whether the next slide is on the left. False if slides are one below the other. */
 	rtl: boolean;
 }
 
 /**
- * The position that a key asks for, or undefined when the key is not the slider's.
+ * Returns the position that a key goes to, or undefined if the slider does not use that key.
  *
  * @param event         The key press.
- * @param engine        The slider.
- * @param axis          Direction of its slides.
- * @param axis.vertical Whether slides stand one below the other.
+ * @param engine        The slider's engine.
+ * @param axis          Direction of the slides.
+ * @param axis.vertical Whether slides are one below the other.
  * @param axis.rtl      Whether the next slide is on the left.
  */
 export function positionOf(

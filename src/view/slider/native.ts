@@ -3,10 +3,10 @@ import type { Engine, Start } from './engine';
 import { clamp, countStops, indexAt } from './geometry';
 
 /**
- * The engine that uses what browsers have: a scroll container with snap points.
+ * The engine for native scrolling: a scroll container with snap points.
  *
- * A move scrolls at once and then plays back the way there as a transform,
- * so that it takes as long as the author says and runs off the main thread.
+ * A move scrolls at once and then animates a transform from the old position to the new one. So it takes exactly the
+ * author's duration, and does not run on the main thread.
  *
  * @param setting Elements and options of the slider.
  */
@@ -23,13 +23,13 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 	const snap = ( on: boolean ) => {
 		view.style.scrollSnapType = on ? '' : 'none';
 	};
-	// Not `offsetLeft`: it is rounded, and the errors of a hundred slides add up.
+	// Do not use `offsetLeft`: it is rounded, and the errors of a hundred slides add up.
 	const edge = ( element: Element ) => element.getBoundingClientRect()[ vertical ? 'y' : 'x' ];
 	/**
-	 * Ends a move that is under way. Transforms change how far the browser lets the row scroll, so a new move would end
-	 * short of its place.
+	 * Stops a running move. Transforms limit how far the browser can scroll the row, so a new move would stop too
+	 * early.
 	 *
-	 * @return Offset at which the row was seen, in pixels.
+	 * @return Position at which the row was seen, in pixels.
 	 */
 	const halt = () => {
 		const seen = edge( track );
@@ -46,7 +46,7 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 			scroll( Math.min( engine.index * step, end ) );
 			const way = seen - edge( track );
 			const moves = Boolean( way && duration );
-			// Snapping takes transforms into account, so it is off until the move is over.
+			// Snapping takes transforms into account, so switch it off until the move is over.
 			snap( ! moves );
 			if ( moves ) {
 				const translate = [ vertical ? `0 ${ way }px` : `${ way }px`, '0' ];
@@ -72,7 +72,7 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 		changed();
 	};
 
-	// An observer runs when layout is done: measuring in it causes no further layout.
+	// The observer runs after layout, so measuring in it causes no extra layout.
 	const observer = new ResizeObserver( engine.update );
 	observer.observe( view );
 	signal.addEventListener( 'abort', () => observer.disconnect() );
@@ -85,11 +85,11 @@ export const native: Start = ( { view, vertical, rtl, speed, changed, signal } )
 			begin() {
 				const seen = halt();
 				snap( false );
-				// A drag starts from where the row is seen, also during a move.
+				// A drag starts at the visible position, even during a move.
 				from = offset() + sign * ( edge( track ) - seen );
 			},
 			follow: ( way ) => scroll( from + sign * way ),
-			// Dragging by a tenth of a slide is enough to go to the next one.
+			// A drag by a tenth of a slide is enough to reach the next one.
 			end: ( way ) => engine.to( offset() / step + 0.4 * sign * Math.sign( way ), speed ),
 		},
 		signal

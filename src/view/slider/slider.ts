@@ -6,14 +6,14 @@ import { native } from './native';
 
 export type { Engine, StoredOptions, Setting, Start } from './engine';
 
-/** A slider that runs. */
+/** A running slider. */
 interface Running {
 	engine: Engine;
-	/** Moves to a position; does nothing if there is only one. */
+	/** Moves to a position. Does nothing if there is only one. */
 	go: ( index: number, duration?: number ) => void;
 }
 
-/** Sliders by their root. */
+/** Running sliders by their root elements. */
 export const running = new WeakMap< HTMLElement, Running >();
 
 /** Elements that need the arrow keys themselves: fields, videos and the like. */
@@ -22,24 +22,24 @@ const OWN_KEYS = 'input,textarea,select,video,audio,[contenteditable]';
 interface Context {
 	/** Ends the slider. */
 	signal: AbortSignal;
-	/** Starts the engine; by default that of native.ts. */
+	/** Starts the engine. The default is that of native.ts. */
 	engine?: Start | undefined;
 }
 
-/** Milliseconds that an author has set. Invalid and negative numbers give the fallback. */
+/** Reads a duration in milliseconds. Invalid or negative values give the fallback. */
 const milliseconds = ( set: unknown, fallback: number ) => {
 	const value = Number( set );
 	return value >= 0 ? value : fallback;
 };
 
-/** Numbers slides that are added or removed. That is rare: the code for it is loaded when it happens. */
+/** Updates the slides' numbers when slides are added or removed. That is rare, so its code loads only then. */
 const numberNew = ( root: HTMLElement, view: HTMLElement, engine: Engine, signal: AbortSignal ) => {
 	const observer = new MutationObserver( () => {
 		import( '@eidan/parts' )
 			.then( ( { loadPart } ) => loadPart( 'slider-slides', () => import( '@eidan/slider-slides' ) ) )
 			.then(
 				( slides ) => slides?.number( root, engine, signal ),
-				// Without the code the slides can still be seen and scrolled to.
+				// If loading fails the slides are still visible and can be scrolled to.
 				( error ) => console.warn( 'Eidan slider: new slides could not be numbered.', error )
 			);
 	} );
@@ -48,11 +48,11 @@ const numberNew = ( root: HTMLElement, view: HTMLElement, engine: Engine, signal
 };
 
 /**
- * Starts a slider: one set of controls over one of two engines.
+ * Starts a slider: the controls, and one of the two engines.
  *
  * @param root           The element with `data-eidan-slider`.
- * @param options        Options as the HTML has them, not checked yet.
- * @param context        Context from the runtime.
+ * @param options        Options from the HTML, not checked yet.
+ * @param context        From the runtime.
  * @param context.signal Ends the slider.
  * @param context.engine Starts the engine.
  */
@@ -79,7 +79,7 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 		const next = engine.index + 1;
 		go( engine.loop || next < engine.stops ? next : 0, milliseconds( options.speedAnimation, speed ) );
 	};
-	// After any move, also by a finger, the slide stays for its full time.
+	// Restart the timer after every move, also by touch, so that each slide stays for its full time.
 	const wait = () => {
 		clearTimeout( timer );
 		if ( rotating ) {

@@ -1,38 +1,38 @@
 import type { Point } from '../pointer/intent';
 import { middleOf, swapper } from './swap';
 
-/** Links that bring up their images, and where these are. */
+/** Links with images, and where the images are. */
 interface Parts {
-	/** What is pointed at: each holds a link, and the image that was printed with it. */
+	/** The elements to point at. Each holds a link and the image printed with it. */
 	items: readonly HTMLElement[];
-	/** Finds the image of an item. */
+	/** Selector of an item's image. */
 	media: string;
-	/** Where images lie on one another: a new element. */
+	/** A new element in which the images are stacked. */
 	stage: HTMLElement;
-	/** Changes when images may have to go elsewhere. */
+	/** A media query. When it changes, images may have to move. */
 	query: MediaQueryList;
-	/** Whether they lie on the stage now; else each stands where it was printed. */
+	/** Whether the images are on the stage now. If not, each stays where it was printed. */
 	together: () => unknown;
 	/** Whether the first tap on an item only shows its image. */
 	previews: () => unknown;
-	/** The item that is shown while none is pointed at; -1 for none. */
+	/** Index of the item shown while none is pointed at. -1 for none. */
 	rest: () => number;
-	/** Told which item is shown from now on; -1 for none. */
+	/** Called with the index of the item that is shown from now on. -1 for none. */
 	changed: ( index: number ) => void;
-	/** Told where the item is that has got the focus, in pixels of the window. */
+	/** Called with the position of a newly focused item, in pixels of the window. */
 	focused?: ( from: Point ) => void;
 }
 
 /**
- * Lets links bring up their images on hover, focus and the first tap. The item that is shown has the class `is-active`,
- * the root `has-active` while one is pointed at, and `is-live` from now on.
+ * Shows the images of links on hover, focus and the first tap. The shown item has the class `is-active`. The root has
+ * `has-active` while an item is pointed at, and `is-live` from now on.
  *
- * @param root   The block; the stage is put into it.
+ * @param root   The block. The stage is added to it.
  * @param parts  Links and images.
- * @param signal Ends it.
- * @return Shows the image of an item as if it were pointed at, seen from a point; -1 shows none.
+ * @param signal Stops it when aborted.
+ * @return Shows the image of an item as if a pointer at the given point had reached it. -1 shows none.
  */
-export function pictureLinks(
+export function imageLinks(
 	root: HTMLElement,
 	{ items, media, stage, query, together, previews, rest, changed, focused }: Parts,
 	signal: AbortSignal
@@ -50,8 +50,8 @@ export function pictureLinks(
 		type: T,
 		act: ( event: HTMLElementEventMap[ T ] ) => void
 	) => target.addEventListener( type, act, { signal } );
-	// What the page shows by itself stays where it is until another comes: to the browser an image that is put
-	// elsewhere is a new one, painted only then.
+	// The printed image stays in its place until another is shown. For the browser a moved image is a new one, which
+	// counts as painted only then.
 	let printed = items.findIndex( ( item ) => item.matches( '.is-active' ) );
 	let current = -1;
 	let tapped = false;
@@ -87,7 +87,7 @@ export function pictureLinks(
 		} );
 
 	items.forEach( ( item, at ) => {
-		// Not on entering: a page that is scrolled by the focus moves below a pointer that rests.
+		// Do not use `pointerenter`: it also fires if the page scrolls, by a focus change, under a resting pointer.
 		on( item, 'pointermove', ( event ) => event.pointerType === 'touch' || point( at, event ) );
 		on(
 			item,

@@ -1,9 +1,9 @@
 import type { Point } from '../pointer/intent';
 
 /**
- * The edge of a box that a point is nearest to or lies beyond, as the insets that uncover the box from there.
+ * Finds the edge of a box nearest to a point, and returns the insets that uncover the box from there.
  *
- * @param point Place of the pointer, or of what was focused.
+ * @param point Position of the pointer, or of the focused element.
  * @param box   The box, in the same pixels.
  * @return Insets for `clip-path`: top, right, bottom, left.
  */
@@ -11,7 +11,7 @@ export const insetFrom = (
 	{ x, y }: Point,
 	box: { left: number; top: number; width: number; height: number }
 ): string => {
-	// From −1 to 1 between the edges, 0 in the middle.
+	// -1 at one edge, 1 at the other, 0 in the middle.
 	const across = ( x - box.left ) / ( box.width / 2 || 1 ) - 1;
 	const down = ( y - box.top ) / ( box.height / 2 || 1 ) - 1;
 	if ( Math.abs( across ) > Math.abs( down ) ) {
@@ -20,36 +20,36 @@ export const insetFrom = (
 	return down < 0 ? '0 0 100%' : '100% 0 0';
 };
 
-/** The middle of an element, in pixels of the window. */
+/** Returns the middle of an element, in pixels of the window. */
 export const middleOf = ( element: Element ): Point => {
 	const { left, top, width, height } = element.getBoundingClientRect();
 	return { x: left + width / 2, y: top + height / 2 };
 };
 
 /**
- * Shows one of several images that lie on one another: the one that comes gets the class `is-shown` and lies above
- * the one that goes, `is-last`. How it comes (src/styles/_swap.scss) is up to the style sheet.
+ * Shows one of several stacked images. The new image gets the class `is-shown` and lies above the old one, `is-last`.
+ * The style sheet animates the change (src/styles/_swap.scss).
  *
- * @param stage    What they lie in; `--from` on it is the edge from which the next one is uncovered.
- * @param pictures The images; one of them may be shown already.
- * @return Shows the image of a number, seen from a point; -1 shows none. Says whether that changed anything.
+ * @param stage  Element around the images. Its property `--from` is the edge from which the next image is uncovered.
+ * @param images The images. One of them may be shown already.
+ * @return Shows the image with an index, as reached from a point. -1 shows none. Returns whether that changed anything.
  */
 export function swapper(
 	stage: HTMLElement,
-	pictures: readonly HTMLElement[]
+	images: readonly HTMLElement[]
 ): ( index: number, from?: Point ) => boolean {
 	return ( index, from ) => {
-		const next = pictures[ index ];
-		const last = pictures.find( ( picture ) => picture.matches( '.is-shown' ) );
+		const next = images[ index ];
+		const last = images.find( ( image ) => image.matches( '.is-shown' ) );
 		if ( next === last ) {
 			return false;
 		}
 		if ( from ) {
 			stage.style.setProperty( '--from', insetFrom( from, stage.getBoundingClientRect() ) );
 		}
-		pictures.forEach( ( picture ) => {
-			picture.classList.toggle( 'is-shown', picture === next );
-			picture.classList.toggle( 'is-last', picture === last );
+		images.forEach( ( image ) => {
+			image.classList.toggle( 'is-shown', image === next );
+			image.classList.toggle( 'is-last', image === last );
 		} );
 		return true;
 	};

@@ -5,13 +5,13 @@ import { target } from '../tabs/keys';
 
 /** Options of `data-eidan-swapping-image-gallery`. */
 interface Options {
-	/** Only clicks and Enter swap; the pointer and arrow keys alone do not. */
+	/** Only clicks and Enter change the image. Hover and arrow keys do not. */
 	click?: unknown;
-	/** Milliseconds that an image stays; none = until somebody swaps it. */
+	/** Milliseconds that an image stays. Without a value it stays until the visitor changes it. */
 	autoplay?: unknown;
 }
 
-/** Makes a link the tab of an image. */
+/** Turns a link and its image into a tab and its panel. */
 const pair = ( tab: HTMLElement, panel: HTMLElement ) => {
 	tab.role = 'tab';
 	tab.id = `${ panel.id }-tab`;
@@ -23,7 +23,7 @@ const pair = ( tab: HTMLElement, panel: HTMLElement ) => {
 	}
 };
 
-/** Goes on by itself, as long as nobody stops it. */
+/** Changes the image automatically until the visitor stops it. */
 const play = async (
 	root: HTMLElement,
 	button: HTMLElement,
@@ -41,20 +41,20 @@ const play = async (
 	signal.addEventListener( 'abort', () => clearInterval( timer ) );
 	const { loadPart } = await import( '@eidan/parts' );
 	const part = await loadPart( 'motion', () => import( '@eidan/motion' ) );
-	// Nothing goes on by itself that nobody could stop.
+	// Without the motion module nobody could stop it, so it does not start.
 	button.hidden = ! part;
 	part?.motion( root, { button, move }, signal );
 };
 
 /**
- * PHP prints links to images, of which the style sheet shows the one that the address names, or the first. Here the
- * links become tabs of a stage. What only some galleries need (videos, autoplay) is loaded for these.
+ * PHP prints links to images. The style sheet shows the image that the address names, or the first. This script turns
+ * the links into tabs. Code that only some galleries need (videos, autoplay) loads only for them.
  */
 export const swappingGallery: View< Options > = ( root, { click, autoplay }, { signal } ) => {
 	const [ stage, list, button ] = [ ...root.children ].reverse() as [ HTMLElement, HTMLElement, HTMLElement? ];
 	const tabs = [ ...list.children ] as HTMLAnchorElement[];
 	const panels = [ ...stage.children ] as HTMLElement[];
-	const films: Array< ( ( shown: boolean ) => void ) | undefined > = [];
+	const videos: Array< ( ( shown: boolean ) => void ) | undefined > = [];
 	const show = swapper( stage, panels );
 	let current = 0;
 
@@ -64,8 +64,8 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 		tabs.forEach( ( tab, at ) => {
 			tab.ariaSelected = `${ at === index }`;
 			tab.tabIndex = at === index ? 0 : -1;
-			films[ at ]?.( at === index );
-			// What goes is seen until the next one is there, but not reached.
+			videos[ at ]?.( at === index );
+			// The old image stays visible during the change but cannot be reached.
 			panels[ at ]!.inert = at !== index;
 		} );
 	};
@@ -78,12 +78,12 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 			'click',
 			( event ) => {
 				event.preventDefault();
-				// Enter on a link is a click without a place.
+				// A click by Enter has no position.
 				select( at, event.detail ? event : undefined );
 			},
 			{ signal }
 		);
-		// Not on entering: a page that is scrolled by the focus moves below a pointer that rests.
+		// Do not use `pointerenter`: it also fires if the page scrolls, by a focus change, under a resting pointer.
 		tab.addEventListener(
 			'pointermove',
 			( event ) => click || at === current || event.pointerType === 'touch' || select( at, event ),
@@ -92,7 +92,7 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 		if ( panel.querySelector( 'video' ) ) {
 			const { loadPart } = await import( '@eidan/parts' );
 			const part = await loadPart( 'film', () => import( '@eidan/film' ) );
-			films[ at ] = part?.filmIn( panel, at === current, signal );
+			videos[ at ] = part?.filmIn( panel, at === current, signal );
 		}
 	} );
 	list.addEventListener(
@@ -116,14 +116,14 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 		{ signal }
 	);
 
-	// The style sheet decides where the list stands at which width.
+	// The style sheet decides the list's direction for each width.
 	const observer = new ResizeObserver( () => {
 		list.ariaOrientation = getComputedStyle( list ).flexDirection === 'column' ? 'vertical' : 'horizontal';
 	} );
 	observer.observe( root );
 	signal.addEventListener( 'abort', () => observer.disconnect() );
 
-	// A link to an image shows it.
+	// Start with the image that the address names.
 	select(
 		Math.max(
 			0,

@@ -4,23 +4,21 @@ import { target } from './keys';
 
 /** Options of `data-eidan-tabs`. */
 interface Options {
-	/** Arrow keys only move the focus; Enter or Space activates. */
+	/** Arrow keys only move the focus. Enter or Space activates a tab. */
 	manual?: unknown;
 }
 
 /*
- * The `<details>` elements stay what they are: `open` is the one truth, `name`
- * keeps one open at a time, and the browser itself opens the right one for
- * find in page and for links into it. While the style sheet lays them out as
- * tabs, a tab list (sent empty by PHP) takes the place of their summaries;
- * while it shows an accordion (small screens, narrow columns, print), the
- * summaries are back.
+ * The `<details>` elements keep their role: `open` is the only state, `name` keeps one open at a time, and the browser
+ * opens the right one for find in page and for links into it. While the style sheet shows tabs, a tab list (printed
+ * empty by PHP) replaces their summaries. While it shows an accordion (small screens, narrow columns, print), the
+ * summaries are used.
  */
 define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	const [ list, ...items ] = Array.from( root.children ) as [ HTMLElement, ...HTMLDetailsElement[] ];
 	let live = false;
 	let current = 0;
-	// The tab that had the focus when it was hidden, where browsers take the focus away from what is hidden.
+	// The focused tab, if it was hidden while it had the focus. Browsers remove the focus from hidden elements.
 	let lost: EventTarget | null | undefined;
 
 	const sync = () => {
@@ -28,7 +26,7 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 		if ( index >= 0 ) {
 			current = index;
 		} else if ( live ) {
-			// As tabs, one is always open, if there is any.
+			// With tabs, one is always open if there are any.
 			show( items[ current ] );
 		}
 		tabs.forEach( ( tab, at ) => {
@@ -48,7 +46,7 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 
 	const tabs = items.map( ( item ) => {
 		const [ summary, panel ] = item.children as HTMLCollectionOf< HTMLElement > & [ HTMLElement, HTMLElement ];
-		// Not a button, whose looks the style sheet would have to take away.
+		// Not a button, since the style sheet would have to reset its look.
 		const tab = document.createElement( 'div' );
 		tab.role = 'tab';
 		tab.className = summary.className;
@@ -79,7 +77,8 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	list.addEventListener(
 		'focusout',
 		( { target: tab } ) => {
-			// Of the tab: the list has no box of its own. A tab that is still there was left by the visitor.
+			// Check the tab, since the list has no box of its own. If the tab is still visible, the visitor has left
+			// it.
 			lost = ( tab as Element ).checkVisibility() ? undefined : tab;
 		},
 		{ signal }
@@ -88,7 +87,7 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 	addEventListener( 'hashchange', reveal, { signal } );
 	const update = () => {
 		const { activeElement, body } = document;
-		// Who has gone elsewhere since then is not pulled back.
+		// Restore the focus only if it has not moved elsewhere since.
 		const focused = activeElement === body ? lost : activeElement;
 		live = getComputedStyle( root ).display !== 'block';
 		root.classList.toggle( 'is-live', live );
@@ -100,11 +99,11 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 				( live ? tabs[ at ]! : summary ).focus();
 			}
 		} );
-		// Moving it away has the list lose it once more.
+		// Moving the focus fires `focusout` on the list again, so reset.
 		lost = undefined;
 		sync();
 	};
-	// At once: the list and the summaries that it replaces are never painted together.
+	// Update at once, so that the list and the summaries are never painted together.
 	update();
 	const observer = new ResizeObserver( update );
 	observer.observe( root );

@@ -1,7 +1,7 @@
 interface Tabs {
-	/** The tab that has the focus. */
+	/** Index of the focused tab. */
 	at: number;
-	/** How many tabs there are. */
+	/** Number of tabs. */
 	count: number;
 	/** Whether they are one below the other. */
 	vertical: boolean;
@@ -10,13 +10,11 @@ interface Tabs {
 }
 
 /**
- * The key table of tabs: which tab a key leads to; Enter and Space to the one
- * that has the focus, to activate it.
+ * Returns which tab a key leads to. Enter and Space lead to the focused tab, to activate it.
  *
- * @param event Key and modifiers; a browser's own shortcuts (Alt+Left is
- *              Back) are left alone.
+ * @param event Key and modifiers. Shortcuts of the browser (such as Alt+Left for Back) are ignored.
  * @param tabs  The tabs.
- * @return Number of the tab, -1 when the key means nothing here.
+ * @return Index of the tab, or -1 if the key has no meaning here.
  */
 export function target(
 	event: Pick< KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' >,

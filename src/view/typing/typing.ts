@@ -1,19 +1,19 @@
-/** How words are typed. */
+/** How the text is typed. */
 export interface Typing {
-	/** Each line takes the place of the one before; else they come below each other. */
+	/** Whether each line replaces the one before. Otherwise it is added below. */
 	replace?: unknown;
-	/** Milliseconds from one character to the next; the specification's without one. */
+	/** Milliseconds between characters. Default: the specification's value. */
 	interval?: number;
-	/** Milliseconds that a whole line stands before the next one begins. */
+	/** Milliseconds that a complete line stays before the next one begins. */
 	delay?: number;
-	/** Begins anew after the last line. */
+	/** Whether it starts again after the last line. */
 	loop?: unknown;
 }
 
-/** The characters that a reader sees: a flag or a letter with its accent is one. */
+/** Splits text into characters as readers see them. A flag or an accented letter is one. */
 const charactersOf = ( text: string ) => Array.from( new Intl.Segmenter().segment( text ), ( { segment } ) => segment );
 
-/** The texts of an element between its line breaks. */
+/** Returns the lines of an element, split at its line breaks. */
 export const linesOf = ( element: HTMLElement ): string[] =>
 	[ ...element.childNodes ]
 		.map( ( node ) => ( node.nodeName === 'BR' ? '\n' : ( node.textContent ?? '' ).replace( /\s+/g, ' ' ) ) )
@@ -23,18 +23,18 @@ export const linesOf = ( element: HTMLElement ): string[] =>
 const span = ( className: string ) => Object.assign( document.createElement( 'span' ), { className } );
 
 /**
- * Types the words of an element.
+ * Types the text of an element.
  *
- * The words stay where they are, for screen readers and to keep the room; what is typed is a copy above them
- * (`__typed`, hidden from assistive technology, drawn by the style sheet out of `data-typed`) while they are
- * transparent (`__text`). What is still to be typed (`data-rest`) stands there, too, and cannot be seen, so that no
- * word jumps into the next line. Before it begins, after the end, and when it is stopped for good, all words are there
- * as they were; of lines that take each other's place the last one stays.
+ * The original text stays in the page, for screen readers and to keep its space. It is transparent (`__text`). A copy
+ * above it is typed (`__typed`): hidden from assistive technology, drawn by the style sheet from `data-typed`. The rest
+ * of the line (`data-rest`) is there too but invisible, so that no word jumps to the next line. Before the start, at
+ * the end, and after being stopped by the visitor the original text is restored. If lines replace each other, the last
+ * line stays.
  *
- * @param words  Words with line breaks.
- * @param typing How they are typed.
- * @param signal Ends it.
- * @return Call it with whether it is wanted, and whether it may go on now.
+ * @param words  Element with text and line breaks.
+ * @param typing How the text is typed.
+ * @param signal Stops it when aborted.
+ * @return Call it with whether the visitor wants it, and whether it may run now.
  */
 export function typing(
 	words: HTMLElement,
@@ -49,7 +49,7 @@ export function typing(
 	let typed = 0;
 
 	const rows = lines.map( () => span( '' ) );
-	// Only what is different is written: each change of a row is laid out anew, within the copy alone (see the style).
+	// Write only what has changed: each change of a row causes a layout, limited to the copy (see the style).
 	const show = () =>
 		lines.forEach( ( characters, index ) => {
 			const { classList, dataset } = rows[ index ]!;
@@ -71,7 +71,7 @@ export function typing(
 		const isWhole = typed === characters.length;
 		if ( isWhole && line === lines.length - 1 && ! loop ) {
 			isOver = true;
-			// The last of lines that take each other's place stays alone.
+			// If lines replace each other, show only the last one.
 			if ( replace ) {
 				show();
 			} else {
@@ -92,7 +92,7 @@ export function typing(
 
 	const tell = ( wanted: boolean, plays: boolean ) => {
 		if ( ! wanted ) {
-			// Whoever starts it again wants to see it again.
+			// After a restart by the visitor it is typed again.
 			isOver = false;
 			end();
 		} else if ( ! plays ) {
@@ -102,10 +102,10 @@ export function typing(
 			if ( words.firstChild === original[ 0 ] ) {
 				const text = span( 'eidan-typing__text' );
 				text.append( ...original );
-				const picture = span( 'eidan-typing__typed' );
-				picture.ariaHidden = 'true';
-				picture.append( ...rows );
-				words.append( text, picture );
+				const copy = span( 'eidan-typing__typed' );
+				copy.ariaHidden = 'true';
+				copy.append( ...rows );
+				words.append( text, copy );
 			}
 			step();
 		}

@@ -1,36 +1,36 @@
 import { playState } from '../motion/play-state';
 
 interface InView {
-	/** What belongs to the video: keyboard focus in it stops the video. The video itself without one. */
+	/** Element around the video. Keyboard focus inside it stops the video. The default is the video itself. */
 	root?: HTMLElement;
-	/** The pause button, hidden until now; `data-stop` and `data-start` hold its two labels. */
+	/** The pause button, hidden until now. `data-stop` and `data-start` hold its two labels. */
 	button?: HTMLElement | null;
-	/** Whether the poster stands for the video while the battery runs low. */
+	/** Whether the poster is shown in place of the video while the battery is low. */
 	battery?: boolean;
-	/** Hears, now and on each change, whether visitors want it to play, and whether it may play at this moment. */
+	/** Called now and on each change, with whether visitors want it to play, and whether it plays now. */
 	tell?: ( wanted: boolean, plays: boolean ) => void;
 }
 
-/** What not all browsers have. */
+/** Features that not all browsers have. */
 interface Device {
 	connection?: { saveData?: boolean };
 	getBattery?: () => Promise< { charging: boolean; level: number } >;
 }
 
-/** From this share of a full battery down it runs low; systems begin to save there. */
+/** Battery level up to which the battery counts as low. Operating systems start saving there. */
 const LOW = 0.2;
 
 /**
- * Plays a silent video while it is seen.
+ * Plays a silent video while it is visible.
  *
- * Nothing of it is fetched before it comes into view, given `preload="none"` and a poster in the markup. Those who
- * asked for less motion or less data keep the poster, and so does, on request, a device with a low battery; the button
- * plays it for them all the same. Focus by keyboard and the button stop it for good.
+ * Nothing is loaded before it comes into view, provided that the markup has `preload="none"` and a poster. With reduced
+ * motion, a wish for less data or, if requested, a low battery the poster stays. The button still plays the video.
+ * Keyboard focus and the button stop it until the button starts it again.
  *
  * @param video  The video: `muted`, `playsinline`, without `autoplay`.
- * @param inView What belongs to it, and who is told.
- * @param signal Ends it: the video stands still.
- * @return Says from somewhere else whether it is wanted, such as when another image of a gallery takes its place.
+ * @param inView Elements that belong to it, and the callback.
+ * @param signal Stops it when aborted: the video is paused.
+ * @return Sets whether the video is wanted, for example when a gallery shows another image.
  */
 export function playInView(
 	video: HTMLVideoElement,
@@ -48,7 +48,8 @@ export function playInView(
 		if ( ! plays ) {
 			video.pause();
 		} else if ( video.paused ) {
-			// Refused where the device saves energy, aborted where it is paused meanwhile: only the first is for good.
+			// `play()` is refused on a device that saves energy, and aborted if the video is paused meanwhile. Only the
+			// first stops the video.
 			video.play().catch( ( { name } ) => name === 'NotAllowedError' && want( false ) );
 		}
 		tell?.( wanted, plays );

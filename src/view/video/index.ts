@@ -1,40 +1,40 @@
 /**
- * Plays videos that links lead to: in a dialog, or in the place of the link's image.
+ * Plays linked videos in a dialog, or in the place of the link's image.
  *
- * Every link with `data-eidan-video` is a root of its own. Its player waits in a `<template>` inside it, so nothing is
- * asked of another host before the click; without script the link leads to the video.
+ * Every link with `data-eidan-video` is a root element of its own. Its player is in a `<template>` inside it, so
+ * nothing is requested from another host before the click. Without script the link leads to the video.
  */
 import { overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
 
 /** Options of `data-eidan-video`. */
 export interface VideoOptions {
-	/** The host that the video comes from, by its name; absent for a file of the site. */
+	/** Name of the video's host. Missing for files of this site. */
 	service?: string;
-	/** Takes the link's place. */
+	/** Whether the video replaces the link. */
 	inline?: boolean;
-	/** A ring shows twice where it is when it comes into view. */
+	/** Whether a ring pulses twice around the link when it comes into view. */
 	pulse?: boolean;
 }
 
-/** The WP Consent API. */
+/** The part of the WP Consent API that is used. */
 interface Consent {
 	wp_has_consent?: ( category: string ) => boolean;
 }
 
-/** Lets chapters lead to their time. */
+/** Lets the links to chapters start the video at their time. */
 const follow = ( player: HTMLElement ) => {
 	player.onclick = ( { target } ) => {
 		const time = ( target as Element ).closest< HTMLElement >( '[data-time]' )?.dataset.time;
-		const film = player.querySelector< HTMLVideoElement | HTMLIFrameElement >( 'video,iframe' )!;
+		const media = player.querySelector< HTMLVideoElement | HTMLIFrameElement >( 'video,iframe' )!;
 		if ( ! time ) {
 			return;
 		}
-		if ( film instanceof HTMLVideoElement ) {
-			film.currentTime = +time;
-			void film.play();
-		} else if ( film.dataset.seek ) {
-			film.src = film.dataset.seek + time;
+		if ( media instanceof HTMLVideoElement ) {
+			media.currentTime = +time;
+			void media.play();
+		} else if ( media.dataset.seek ) {
+			media.src = media.dataset.seek + time;
 		}
 	};
 };
@@ -74,7 +74,7 @@ export function video(
 		dialog.addEventListener(
 			'close',
 			() => {
-				// What is taken off the page stops.
+				// Removing the video stops it.
 				stage.replaceChildren();
 				if ( ask ) {
 					ask.hidden = true;

@@ -1,6 +1,6 @@
 import { follow } from '../follow';
 
-/** An observer that tells only what the test lets it tell. */
+/** An observer that only reports what the test passes to it. */
 class Observer {
 	static all: Observer[] = [];
 	readonly observed: Element[] = [];
@@ -43,14 +43,14 @@ test( 'a scroll that comes while the place of an earlier one is on its way count
 		{ target: mark, intersectionRatio: 0, isIntersecting: false, boundingClientRect: boxAt( -1500 ) },
 	] );
 	scroll();
-	// Up again, before the browser has said where the page was.
+	// Scroll up again before the browser has reported the position.
 	scroll();
 	direction.say( [ { target: mark, boundingClientRect: boxAt( -1500 ) } ] );
 	expect( direction.observed ).toEqual( [ mark ] );
 	direction.say( [ { target: mark, boundingClientRect: boxAt( -1400 ) } ] );
 	jest.runAllTimers();
 	expect( root.className ).toBe( 'is-stuck is-shown' );
-	// Nobody scrolls any more, and nothing is asked.
+	// Scrolling has stopped, so nothing is observed any more.
 	expect( direction.observed ).toEqual( [] );
 	end.abort();
 	jest.useRealTimers();

@@ -1,6 +1,6 @@
 import { feed } from '../feed';
 
-/** A list whose end is always in sight, and how many pages came by themselves. */
+/** Starts an infinite list. Its link for more only counts clicks. */
 const start = ( pages?: number ) => {
 	document.body.innerHTML =
 		'<div><ul class="eidan-list__items"><article></article></ul><div class="eidan-list__pagination"><a class="eidan-list__more" href="#" data-page="2"></a></div><p class="eidan-list__status"></p></div><footer><a href="#x">Imprint</a></footer>';
@@ -26,7 +26,7 @@ const start = ( pages?: number ) => {
 		pages
 	)();
 	return {
-		/** Whether the end comes into sight so often. */
+		/** Brings the end of the list into view a number of times. Returns how many pages have loaded so far. */
 		scroll: ( times: number ) => {
 			for ( let time = 0; time < times; time++ ) {
 				see();

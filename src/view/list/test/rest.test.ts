@@ -10,7 +10,7 @@ const messages = {
 	timeout: 'slow',
 };
 
-/** A fresh copy: the module remembers what was printed. */
+/** Import a fresh copy, since the module keeps the data that the page had. */
 const load = ( settings: object ): Client => {
 	document.body.innerHTML = `<div id="wp-script-module-data-@eidan/list">{"url":"https://evil.test/"}</div><script id="wp-script-module-data-@eidan/list" type="application/json">${ JSON.stringify(
 		{ url: 'https://a.test/wp-json/eidan/v1/get-posts', messages, ...settings }

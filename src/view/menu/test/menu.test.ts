@@ -6,7 +6,7 @@ describe( 'a panel below an entry', () => {
 		expect( shift( 100, 400, 1440 ) ).toBe( 0 );
 		expect( shift( 1300, 1600, 1440 ) ).toBe( -176 );
 		expect( shift( -30, 200, 1440 ) ).toBe( 46 );
-		// Wider than the window: its beginning is what is seen.
+		// If it is wider than the window, its left edge stays visible.
 		expect( shift( 40, 500, 390 ) ).toBe( -24 );
 	} );
 } );

@@ -41,7 +41,7 @@ describe( 'where the browser has no timeline', () => {
 		run();
 		expect( root.style.getPropertyValue( '--eidan-progress' ) ).toBe( '1' );
 
-		// The screen became narrow, or less motion is asked for.
+		// The screen has become narrow, or reduced motion was switched on.
 		matches = false;
 		media.dispatchEvent( new Event( 'change' ) );
 		run();

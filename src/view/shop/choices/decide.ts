@@ -1,15 +1,15 @@
 /**
- * What a shopper has chosen of a product with variations. Pure.
+ * Finds the variation that a shopper has chosen. Pure functions.
  */
 import type { Variation } from '../swatches/state';
 
-/** A variation as Shop\VariationForm prints it. */
+/** A variation, in the form in which Shop\VariationForm prints it. */
 export interface Choice extends Variation {
-	/** Of the variation. */
+	/** Id of the variation. */
 	id: number;
-	/** HTML, '' where all variations cost the same. */
+	/** Price as HTML. '' if all variations cost the same. */
 	price: string;
-	/** What WooCommerce says of the stock. */
+	/** WooCommerce's text about the stock. */
 	stock: string;
 	image: { src?: string; srcset?: string; alt?: string };
 	min: number;
@@ -17,30 +17,31 @@ export interface Choice extends Variation {
 	max: number;
 }
 
-/** What was chosen. */
+/** The result of a shopper's choices. */
 export interface Chosen {
 	/** Names of fields that are empty. */
 	missing: string[];
-	/**
-	 * The variation; undefined while something is missing, where there is none, and where the variations are not known.
-	 */
+	/** The variation. Undefined while a choice is missing, if no variation fits, or if the variations are unknown. */
 	choice: Choice | undefined;
-	/** Why it cannot be bought: something is missing, there is no such variation, it is sold out; '' where it can. */
+	/**
+	 * Why it cannot be bought: a choice is missing, no such variation exists, or it is sold out. '' if it can be
+	 * bought.
+	 */
 	problem: '' | 'choose' | 'none' | 'soldOut';
 }
 
 /**
- * What the values of the fields mean.
+ * Finds the variation for the values of the fields.
  *
- * @param choices All variations, in WooCommerce's order; none where they are not known: then the shop decides.
- * @param values  Values by name of the field; '' for those not chosen.
+ * @param choices All variations, in WooCommerce's order. Empty if they are unknown; the shop decides then.
+ * @param values  Values by the names of the fields. '' if nothing is chosen.
  */
 export function chosenOf( choices: readonly Choice[], values: Record< string, string > ): Chosen {
 	const missing = Object.keys( values ).filter( ( name ) => ! values[ name ] );
 	if ( missing.length ) {
 		return { missing, choice: undefined, problem: 'choose' };
 	}
-	// An empty value is any; the first that fits counts, as in WooCommerce's own form.
+	// An empty value fits any choice. The first variation that fits counts, as in WooCommerce's own form.
 	const choice = choices.find( ( { attributes } ) =>
 		Object.entries( attributes ).every( ( [ name, value ] ) => ! value || value === values[ name ] )
 	);

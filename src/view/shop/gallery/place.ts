@@ -1,21 +1,23 @@
-/** What an image of the gallery is enlarged by at most, under the mouse. */
+/** Largest zoom of an image under the mouse. */
 const MOST = 2.5;
 
-/** Less than this is no help. */
+/** Smallest zoom that is useful. */
 const LEAST = 1.2;
 
 /**
- * @param variations Places of slides by their variation, without those that the first slide stands for.
- * @param variation  Value of the form's field for the variation: '' while none is chosen.
- * @return The place of its slide.
+ * Returns the index of a variation's slide.
+ *
+ * @param variations Indexes of slides by variation. Variations that use the first slide are missing.
+ * @param variation  Value of the form's field for the variation. '' if none is chosen.
  */
 export const placeOf = ( variations: Record< string, number >, variation: string ): number =>
 	variations[ variation ] ?? 0;
 
 /**
- * @param file  Pixels that the file is wide.
- * @param shown CSS pixels that it is shown at.
- * @return How often as large it is shown under the mouse; 1 where its pixels are all to be seen already.
+ * Returns how much an image is enlarged under the mouse. 1 if it is shown at its full resolution already.
+ *
+ * @param file  Width of the file in pixels.
+ * @param shown Width at which it is shown, in CSS pixels.
  */
 export const zoomOf = ( file: number, shown: number ): number => {
 	const zoom = shown > 0 && file > 0 ? Math.min( MOST, file / shown ) : 1;
@@ -23,10 +25,11 @@ export const zoomOf = ( file: number, shown: number ): number => {
 };
 
 /**
- * @param at   Place of the pointer.
- * @param from Where the box begins.
- * @param size How long it is.
- * @return Share of the box before the pointer, in per cent.
+ * Returns the pointer's position in a box as a percentage.
+ *
+ * @param at   Position of the pointer.
+ * @param from Start of the box.
+ * @param size Length of the box.
  */
 export const share = ( at: number, from: number, size: number ): string =>
 	`${ Math.round( ( 100 * ( at - from ) ) / size ) }%`;

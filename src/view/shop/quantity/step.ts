@@ -1,28 +1,28 @@
 /**
- * What minus and plus make of a quantity. Pure: shared by all fields for a quantity, whatever page they are on.
+ * Computes quantities after minus and plus. Pure functions, used by all quantity fields.
  */
 
-/** What a field allows, as numbers. */
+/** The limits of a field as numbers. */
 export interface Range {
 	min: number;
-	/** `Infinity` where no maximum is set. */
+	/** `Infinity` if there is no maximum. */
 	max: number;
-	/** Above 0. */
+	/** Difference between two quantities, above 0. */
 	step: number;
 }
 
-/** Digits behind the point that a quantity has at most: more are an artefact of binary fractions. */
+/** Largest number of decimals of a quantity. More are rounding errors of binary fractions. */
 const DIGITS = 10;
 
 const numberOf = ( text: string ): number => ( text.trim() === '' ? NaN : Number( text ) );
 
 /**
- * The range of a field.
+ * Reads the range of a field.
  *
- * @param field      Attributes of the field, '' for one that it does not have.
- * @param field.min  Least quantity; what is no number is 0, as WooCommerce has it.
- * @param field.max  Greatest quantity; what is no number is none.
- * @param field.step Distance of quantities; what is no number above 0 (`any`) is 1.
+ * @param field      Attributes of the field. '' if missing.
+ * @param field.min  Smallest quantity. 0 if invalid, as in WooCommerce.
+ * @param field.max  Largest quantity. No limit if invalid.
+ * @param field.step Difference between quantities. 1 unless it is a number above 0 (it may be `any`).
  */
 export function rangeOf( field: { min: string; max: string; step: string } ): Range {
 	const [ min, max, step ] = [ field.min, field.max, field.step ].map( numberOf ) as [ number, number, number ];
@@ -34,11 +34,11 @@ export function rangeOf( field: { min: string; max: string; step: string } ): Ra
 }
 
 /**
- * The nearest quantity that a range allows: at least min, at most max, and min for what is no number. A maximum below
- * the minimum is a mistake of whoever set it, and then the minimum holds.
+ * Returns the nearest quantity inside a range. Text that is not a number gives the minimum. If the maximum is below the
+ * minimum, which is a mistake in the settings, the minimum wins.
  *
- * @param value What is in the field.
- * @param range What it allows.
+ * @param value Value of the field.
+ * @param range The field's range.
  */
 export function clamp( value: string, { min, max }: Range ): number {
 	const number = numberOf( value );
@@ -46,16 +46,16 @@ export function clamp( value: string, { min, max }: Range ): number {
 }
 
 /**
- * The quantity after a press of plus or minus: a step further, but not beyond the range. What is no number counts as
- * the minimum first.
+ * Returns the quantity after a press of plus or minus, inside the range. A value that is not a number counts as the
+ * minimum.
  *
- * @param value     What is in the field.
+ * @param value     Value of the field.
  * @param direction 1 for plus, -1 for minus.
- * @param range     What the field allows.
+ * @param range     The field's range.
  */
 export function stepped( value: string, direction: 1 | -1, range: Range ): number {
 	const number = numberOf( value );
 	const next = ( Number.isNaN( number ) ? range.min : number ) + direction * range.step;
-	// 0.1 + 0.2 is 0.30000000000000004 in binary fractions, and 0.3 to a shopper.
+	// Round, since 0.1 + 0.2 gives 0.30000000000000004 in binary fractions.
 	return clamp( Number.isFinite( next ) ? String( Number( next.toFixed( DIGITS ) ) ) : String( next ), range );
 }

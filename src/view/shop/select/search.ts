@@ -1,16 +1,16 @@
 /**
- * Which options of a long list somebody means who types. Pure.
+ * Finds the options that match typed text. Pure functions.
  */
 
-/** Letters without accents and case: who types "osterreich" means Österreich. */
+/** Removes accents and case, so that "osterreich" finds Österreich. */
 export const plain = ( text: string ): string => text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase().trim();
 
 /**
- * The options that have what was typed, those that begin with it first.
+ * Finds options that contain the typed text. Those that start with it come first.
  *
- * @param labels Of all options.
- * @param typed  What was typed; nothing means all of them.
- * @return Their places, in the order in which they are shown.
+ * @param labels Labels of all options.
+ * @param typed  The typed text. If empty, all options match.
+ * @return Indexes of the options, in the order of display.
  */
 export function search( labels: readonly string[], typed: string ): number[] {
 	const wanted = plain( typed );
@@ -23,11 +23,11 @@ export function search( labels: readonly string[], typed: string ): number[] {
 }
 
 /**
- * Which options of a field can be chosen by who typed something.
+ * Finds the options of a select that match and can be chosen.
  *
- * @param options All options of the field.
- * @param typed   What was typed; nothing means all of them.
- * @return Their places in the field.
+ * @param options All options of the select.
+ * @param typed   The typed text. If empty, all options match.
+ * @return Indexes of the options in the select.
  */
 export const choices = (
 	options: readonly Pick< HTMLOptionElement, 'text' | 'value' | 'disabled' >[],

@@ -1,20 +1,22 @@
-/** A box on the screen, in CSS pixels from its top. */
+/** Top and bottom of a box, in CSS pixels from the top of the screen. */
 export interface Box {
 	top: number;
 	bottom: number;
 }
 
 /**
- * @param button Where the product's button is.
- * @return Whether it has left the screen at the top: below, a visitor has not come to it yet, and one that is not shown
- *         is nowhere.
+ * Whether the product's button has left the screen at the top. False if it is below the screen, since the visitor has
+ * not reached it yet, and if it is hidden.
+ *
+ * @param button Box of the button.
  */
 export const hasLeft = ( { top, bottom }: Box ): boolean => bottom <= 0 && bottom > top;
 
 /**
- * @param focused What has the focus.
- * @param bar     The bar.
- * @return Pixels that the page has to scroll for the bar to cover nothing of it, 0 where it covers nothing.
+ * Returns the pixels to scroll so that the bar does not cover the focused element. 0 if it does not cover it.
+ *
+ * @param focused Box of the focused element.
+ * @param bar     Box of the bar.
  */
 export const covered = ( focused: Box, bar: Box ): number =>
 	focused.bottom > bar.top && focused.top < bar.bottom ? Math.ceil( focused.bottom - bar.top ) : 0;

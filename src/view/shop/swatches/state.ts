@@ -1,24 +1,24 @@
 /**
- * What can be bought of the choices of a product. Pure.
+ * Tells which choices of a product can be bought. Pure functions.
  */
 
-/** A variation, as WooCommerce prints it for its own script. */
+/** A variation, in the form in which WooCommerce prints it for its own script. */
 export interface Variation {
-	/** By name of the field; '' is any. */
+	/** Values by the names of the fields. '' fits any value. */
 	attributes: Record< string, string >;
 	is_in_stock: boolean;
 }
 
-/** `out`: there is such a variation, and none left. `none`: there is none. */
+/** `out`: such a variation exists but is sold out. `none`: no such variation exists. */
 export type State = 'there' | 'out' | 'none';
 
 /**
- * What there is of a value beside what is chosen otherwise.
+ * Returns the state of one value together with the other choices.
  *
- * @param variations Of the product.
- * @param chosen     Values by name of the field; '' for those not chosen.
- * @param name       Of the field.
- * @param value      Its value.
+ * @param variations Variations of the product.
+ * @param chosen     Values by the names of the fields. '' if nothing is chosen.
+ * @param name       Name of the field.
+ * @param value      The value to test in that field.
  */
 export function stateOf(
 	variations: readonly Variation[],

@@ -33,7 +33,7 @@ it( 'follows the last item at the top of the window, tells of changes only, and 
 
 	report( [ { target: dark!, isIntersecting: true } ] );
 	expect( document.documentElement ).not.toHaveClass( 'eidan-skin-light' );
-	// The first stays below the second.
+	// The first image stays in view below the second.
 	report( [ { target: light!, isIntersecting: true } ] );
 	expect( document.documentElement ).toHaveClass( 'eidan-skin-light' );
 	report( [ { target: dark!, isIntersecting: false } ] );

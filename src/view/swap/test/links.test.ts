@@ -1,11 +1,11 @@
-import { pictureLinks } from '../links';
+import { imageLinks } from '../links';
 
 const blockOf = ( active: string ) => {
 	document.body.innerHTML = `<div>${ [ 'a', 'b', 'c' ].map( ( id ) => `<p class="${ id === active ? 'is-active' : '' }"><i id="${ id }"></i><a href="#${ id }">${ id }</a></p>` ).join( '' ) }</div>`;
 	const root = document.body.firstElementChild as HTMLElement;
 	const stage = document.createElement( 'div' );
 	const query = Object.assign( new EventTarget(), { matches: true } ) as MediaQueryList & { matches: boolean };
-	const activate = pictureLinks(
+	const activate = imageLinks(
 		root,
 		{
 			items: [ ...root.querySelectorAll( 'p' ) ],

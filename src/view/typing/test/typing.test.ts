@@ -19,7 +19,7 @@ const start = ( html: string, options: Typing = {} ) => {
 	tell( true, true );
 	return { words, tell };
 };
-/** What can be seen of each line. */
+/** Returns the visible text of each line. */
 const seen = ( words: HTMLElement ) =>
 	[ ...words.querySelectorAll< HTMLElement >( '.eidan-typing__typed > *' ) ].map( ( { dataset } ) => dataset.typed );
 

@@ -33,7 +33,7 @@ describe( 'a quantity', () => {
 		expect( clamp( '4', field( '1', '10', '3' ) ) ).toBe( 4 );
 	} );
 
-	// Hundredths as whole numbers: what is expected is reckoned without binary fractions.
+	// Compute the expected value in whole hundredths, to avoid the rounding errors of binary fractions.
 	const hundredths = fc.integer( { min: 0, max: 100_000 } );
 	const text = ( value: number ) => String( value / 100 );
 	const cases = fc.record( {

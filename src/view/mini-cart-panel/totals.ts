@@ -1,18 +1,18 @@
 import { changes, subtotal, sumSoFar, type Cart } from '../mini-cart/cart';
-import { couponElement, feeElement, shown, type Text } from './elements';
+import { couponElement, feeElement, toggle, type Text } from './elements';
 
 /**
- * What stands under the lines: their sum, a line for each coupon and each fee, the sum after them, and what is still to
- * come.
+ * Draws what is below the lines: their total, a line for each coupon and each fee, the total after these, and what is
+ * added at the checkout.
  *
  * @param dialog   The mini cart's dialog.
- * @param template What coupons and fees are made of.
- * @param text     Gives a sentence with values in it.
- * @param remove   Called with the code of a coupon that is not wanted any more; false where it stayed.
- * @param signal   Ends it.
- * @return Shows a cart.
+ * @param template Templates of coupons and fees.
+ * @param text     Returns a sentence with values in it.
+ * @param remove   Removes the coupon with this code. Returns false if that failed.
+ * @param signal   Stops it when aborted.
+ * @return Draws a cart.
  */
-export function sums(
+export function cartTotals(
 	dialog: HTMLElement,
 	template: DocumentFragment,
 	text: Text,
@@ -30,7 +30,7 @@ export function sums(
 			const button = ( target as Element ).closest( 'button' );
 			const code = button?.parentElement!.dataset.key;
 			if ( code && ( await remove( code ) ) ) {
-				// What had the focus is gone.
+				// The focused button is gone.
 				(
 					coupons.querySelector( 'button' ) ?? dialog.querySelector< HTMLElement >( '[data-eidan-close]' )
 				)?.focus();
@@ -42,7 +42,7 @@ export function sums(
 	return ( cart ) => {
 		const write = ( element: HTMLElement, words: string ) => {
 			element.textContent = words;
-			shown( element.closest( 'p' ), !! words );
+			toggle( element.closest( 'p' ), !! words );
 		};
 		write( sum, cart ? subtotal( cart ) : '' );
 		const kind = cart ? changes( cart ) : '';
@@ -52,14 +52,14 @@ export function sums(
 		}
 		write( later, cart?.extensions.eidan?.later ?? '' );
 		const now = JSON.stringify( [ cart?.coupons, cart?.fees, cart?.extensions.eidan ] );
-		// What is the same stays: it may have the focus.
+		// Keep unchanged elements, since one of them may have the focus.
 		if ( now !== drawn ) {
 			drawn = now;
 			coupons.replaceChildren(
 				...( cart?.coupons ?? [] ).map( ( coupon ) => couponElement( template, coupon, cart!, text ) ),
 				...( cart?.fees ?? [] ).map( ( fee ) => feeElement( template, fee, cart! ) )
 			);
-			shown( coupons, coupons.childElementCount > 0 );
+			toggle( coupons, coupons.childElementCount > 0 );
 		}
 	};
 }

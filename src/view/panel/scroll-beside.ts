@@ -1,13 +1,12 @@
 /**
- * Scrolling beside a dialog whose page stands still: by wheel, trackpad or finger over what covers the page. The
- * browser scrolls nothing there and tells of nothing but the hand's way.
+ * Detects scrolling outside a dialog while the page cannot scroll: by wheel, trackpad or finger on the backdrop. The
+ * browser scrolls nothing there, so only the movement itself can be measured.
  *
- * @param dialog An open modal dialog; what covers the page is its backdrop, and so sends it events from outside its
- *               box.
- * @param went   Told of each part of the way, in pixels, more than 0 towards the end of the page.
- * @param signal Ends it.
+ * @param dialog An open modal dialog. Its backdrop covers the page, so the dialog receives events from outside its box.
+ * @param went   Called with each distance in pixels. Positive means towards the end of the page.
+ * @param signal Stops it when aborted.
  */
-export function scrollsBeside( dialog: HTMLElement, went: ( pixels: number ) => void, signal: AbortSignal ): void {
+export function onScrollBeside( dialog: HTMLElement, went: ( pixels: number ) => void, signal: AbortSignal ): void {
 	const options = { passive: true, signal };
 	let touched = 0;
 	const at = ( x: number, way: number ) => {

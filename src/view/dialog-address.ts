@@ -1,14 +1,15 @@
 /**
- * Gives what an open dialog shows an address, so that a link can be shared and Back closes: opening adds one entry to
- * the history, going on inside replaces it.
+ * Gives an open dialog an address (the part behind `#`), so that its content can be shared as a link and the browser's
+ * Back button closes it. Opening adds one history entry. Moving on inside the dialog replaces that entry.
  *
- * @param dialog The dialog, which is open.
- * @param shown  What the address has behind `#` for what is shown now.
+ * @param dialog The open dialog.
+ * @param shown  Returns the fragment, without `#`, of what the dialog shows now.
  * @param close  Closes the dialog.
- * @param signal Ends it. Whoever aborts it when the dialog closes listens to `close` after this.
- * @return To be called when something else is shown.
+ * @param signal Stops it when aborted. If you abort it when the dialog closes, add your own `close` listener after this
+ *               call.
+ * @return Call it when the dialog shows something else: it updates the address.
  */
-export function addressed(
+export function syncDialogAddress(
 	dialog: HTMLDialogElement,
 	shown: () => string,
 	close: () => void,
@@ -24,7 +25,7 @@ export function addressed(
 			if ( ! isThere() ) {
 				return;
 			}
-			// Of a document that was there before a reload, going back would load the page once more.
+			// That entry belongs to the document before a reload: going back to it would load the page again.
 			if ( history.state?.eidanOverlay === performance.timeOrigin ) {
 				history.back();
 			} else {
@@ -34,7 +35,7 @@ export function addressed(
 		{ signal }
 	);
 	if ( ! isThere() ) {
-		// With what is there: WordPress reloads a page whose state is without its mark.
+		// Keep the existing state: WordPress reloads a page if its own mark is missing from the state.
 		history.pushState( { ...history.state, eidanOverlay: performance.timeOrigin }, '', `#${ shown() }` );
 	}
 	return () => history.replaceState( history.state, '', `#${ shown() }` );

@@ -1,12 +1,12 @@
 import { changes, money, type Cart } from '../mini-cart/cart';
-import { shown } from './elements';
+import { toggle } from './elements';
 
 /**
- * The bar that says how far it is to free shipping.
+ * Runs the bar that shows how much is missing for free shipping.
  *
  * @param bar  Its element, if the author wants it.
- * @param text Gives a sentence with an amount in it.
- * @return Shows it for a cart, and gives what is to be said: that free shipping was reached just now.
+ * @param text Returns a sentence with amounts in it.
+ * @return Shows the bar for a cart. Returns a message if free shipping was reached just now, else ''.
  */
 export function freeShipping(
 	bar: HTMLElement | null,
@@ -16,7 +16,7 @@ export function freeShipping(
 	return ( cart ) => {
 		const { minimum = '0', remaining = '0' } = cart?.extensions.eidan?.free_shipping ?? {};
 		if ( ! bar || ! cart || ! Number( minimum ) ) {
-			shown( bar, false );
+			toggle( bar, false );
 			wasFree = undefined;
 			return '';
 		}
@@ -27,13 +27,14 @@ export function freeShipping(
 			Number( minimum ),
 		].map( ( amount ) => money( amount, cart.totals ) ) as [ string, string, string ];
 		const hasDiscount = [ 'afterDiscounts', 'afterBoth' ].includes( changes( cart ) );
-		// With a discount there are two sums: the shop decides which of them counts.
+		// With a discount there are two totals, and the shop decides which one counts. So the sentence tells the amount
+		// that counts.
 		const sentence = isFree
 			? text( 'reached' )
 			: text( hasDiscount ? 'counted' : 'missing', missing, counted, goal );
 		bar.firstElementChild!.textContent = sentence;
 		bar.style.setProperty( '--share', `${ 1 - Number( remaining ) / Number( minimum ) }` );
-		shown( bar, true );
+		toggle( bar, true );
 		const isNews = isFree && wasFree === false;
 		wasFree = isFree;
 		return isNews ? sentence : '';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Section } from '../types';
 
 /** Settings of images. */
-export const pictures = (): Section[] => [
+export const images = (): Section[] => [
 	{
 		title: __( 'Lightbox', 'eidan' ),
 		fields: [

@@ -1,8 +1,8 @@
 /**
- * Whether a link leads to another page in this tab.
+ * Whether a link opens another page of this site in this tab.
  *
- * @param link Link that was clicked.
- * @param here Address of the page.
+ * @param link The link that was clicked.
+ * @param here Address of this page.
  */
 const leaves = ( { href, target, origin, hash }: HTMLAnchorElement, here: URL ): boolean =>
 	origin === here.origin &&
@@ -10,13 +10,14 @@ const leaves = ( { href, target, origin, hash }: HTMLAnchorElement, here: URL ):
 	( ! hash || href.split( '#' )[ 0 ] !== here.href.split( '#' )[ 0 ] );
 
 /**
- * Lets links wait for changes of the cart that are on their way. The next page would read the cart as it was, and could
- * store it so: WooCommerce reads a session at the start of a request and writes all of it at the end. That goes for all
- * links of the page, since a press elsewhere closes a drop-down and sends what was set in it.
+ * Delays following a link until pending changes of the cart are saved. Otherwise the next page could read the old cart
+ * and store it again: WooCommerce reads a session at the start of a request and writes all of it at the end. This
+ * covers all links of the page, since a press outside closes a drop-down and sends the quantities set in it.
  *
- * @param isPending Whether there are such changes.
- * @param settled   Sends what was not sent yet, and waits for all; false where the shopper has to read what failed.
- * @param signal    Ends it.
+ * @param isPending Whether there are unsaved changes.
+ * @param settled   Sends changes that were not sent yet and waits for all of them. Returns false if the shopper has to
+ *                  read an error first.
+ * @param signal    Stops it when aborted.
  */
 export function holdLinks( isPending: () => boolean, settled: () => Promise< boolean >, signal: AbortSignal ): void {
 	document.addEventListener(

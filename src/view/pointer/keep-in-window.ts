@@ -1,18 +1,18 @@
 import type { Point } from './intent';
 
-/** Pixels between what is kept in the window and its edge, and between it and the pointer. */
+/** Pixels between the box and the window's edge, and between the box and the pointer. */
 export const SPACE = 16;
 
 /**
- * The corner of something beside the pointer, half above and half below it, that does not leave the window.
+ * Returns the position of a box beside the pointer, vertically centered on it, so that the box stays inside the window.
  *
- * @param pointer Pixels from the corner of what it moves over.
- * @param size    Of what is kept.
- * @param root    Corner of what the pointer moves over, in pixels of the window.
+ * @param pointer Position in pixels from the corner of the root.
+ * @param size    Size of the box.
+ * @param root    Corner of the pointer's area, in pixels of the window.
  * @param view    Size of the window.
- * @return Pixels from the same corner; larger than the window it begins at the window's edge.
+ * @return Position in pixels from the root's corner. A box larger than the window starts near the window's edge.
  */
-export function keptIn(
+export function keepInWindow(
 	{ x, y }: Point,
 	size: { width: number; height: number },
 	root: { left: number; top: number },
