@@ -9,7 +9,7 @@ interface Props< V > {
 	onChange: ( value: V ) => void;
 }
 
-/** Images of one group are browsed together in the lightbox. */
+/** Name of the lightbox group. Visitors can browse all images of a group in one lightbox. */
 export const GroupControl = ( props: Props< string > ) => (
 	<TextControl
 		{ ...common }
