@@ -10,14 +10,14 @@ export { SliderFrame } from './frame';
 interface Props {
 	/** The attribute `slider`. */
 	value: Partial< Slider >;
-	/** The block's own defaults: `metadata.attributes.slider.default`. */
+	/** Defaults of the block, such as `metadata.attributes.slider.default`. */
 	defaults?: Partial< Slider >;
 	onChange: ( value: Partial< Slider > ) => void;
 }
 
 /**
- * The inspector of every slider: panels for layout, motion and controls, and
- * the rarely used options under Advanced.
+ * The slider settings of a block in the sidebar: panels for layout, motion and controls, with rarely used options under
+ * Advanced.
  */
 export function SliderControls( { value, defaults = {}, onChange }: Props ) {
 	const options = complete( value, defaults );
