@@ -6,10 +6,13 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps, ComponentType } from 'react';
 
-/** Names of blocks that need a plugin that is not there: `Eidan\Shop\WooCommerceRequirement` tells. */
+/**
+ * Names of the blocks that need WooCommerce, if it is not active or too old; otherwise empty.
+ * `Eidan\Shop\WooCommerceRequirement` passes them to the editor.
+ */
 const lacking = (): string[] => ( window as { eidanLacking?: string[] } ).eidanLacking ?? [];
 
-/** What the author sees of a block that needs a shop, where there is none. */
+/** The placeholder of a block that needs WooCommerce on a site without it. */
 function NeedsShop( { name }: { name: string } ) {
 	const { icon, title } = getBlockType( name ) ?? {};
 	const { src } = ( icon ?? {} ) as { src?: ComponentProps< typeof Placeholder >[ 'icon' ] };
@@ -37,7 +40,8 @@ const withNeed = createHigherOrderComponent(
 
 addFilter( 'editor.BlockEdit', 'eidan/need', withNeed );
 
-// What would show nothing is not offered; where it stands already it says why.
+// The inserter does not offer blocks that visitors would not see. Blocks that are already in a post show the
+// placeholder.
 addFilter( 'blocks.registerBlockType', 'eidan/need', ( settings: { supports?: object }, name: string ) =>
 	lacking().includes( name ) ? { ...settings, supports: { ...settings.supports, inserter: false } } : settings
 );
