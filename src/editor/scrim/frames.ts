@@ -1,20 +1,20 @@
-/** How many frames of a video are looked at. */
+/** Number of frames of a video that are measured. */
 const FRAMES = 8;
 
-/** Milliseconds after which a video that does not come is given up. */
+/** Milliseconds to wait for a video to load or to seek. */
 const PATIENCE = 15_000;
 
 const FILM = /\.(?:m4v|mov|mp4|ogv|webm)(?:$|[?#])/i;
 
-/** Whether an address is that of a video. */
+/** Whether an address has the extension of a video file. */
 export const isFilm = ( url: string ) => FILM.test( url );
 
 /**
- * Looks at frames of a video, evenly from its beginning to its end.
+ * Measures frames of a video at equal intervals.
  *
- * @param url  Address.
- * @param look Is given each frame.
- * @return All that it gave; rejects where the video cannot be loaded.
+ * @param url  Address of the video file.
+ * @param look Measures a frame: gets the video element, which shows it, and returns a list.
+ * @return All results in one list. Rejects if the video cannot be loaded.
  */
 export async function framesOf< T >( url: string, look: ( frame: HTMLVideoElement ) => T[] ): Promise< T[] > {
 	const film = Object.assign( document.createElement( 'video' ), {
@@ -32,7 +32,7 @@ export async function framesOf< T >( url: string, look: ( frame: HTMLVideoElemen
 	try {
 		await until( 'loadeddata' );
 		const seen = look( film );
-		// What is streamed has no end.
+		// A stream has an infinite duration: only its first frame is measured.
 		for ( let index = 1; Number.isFinite( film.duration ) && index < FRAMES; index++ ) {
 			film.currentTime = ( film.duration * index ) / FRAMES;
 			await until( 'seeked' );
