@@ -5,11 +5,11 @@ import { recognise } from './recognise';
 
 interface Props {
 	value: string;
-	/** Hears of an address that is a video, and of its title where a service told it. */
+	/** Called with the address of a video, and with its title if the video's service knows it; otherwise ''. */
 	onChange: ( url: string, title: string ) => void;
 }
 
-/** The address of a video. What is none stays in the field, with the reason below it. */
+/** A field for the address of a video. An invalid address stays in the field, with an error message below it. */
 export function VideoAddressField( { value, onChange }: Props ) {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const [ failure, setFailure ] = useState( '' );

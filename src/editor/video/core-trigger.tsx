@@ -1,6 +1,6 @@
 /**
- * Lets core's buttons and images open the video that they link to in the dialog; on the page includes/Video/Trigger.php
- * does.
+ * Adds a setting to core's buttons and images: if they link to a video, it opens in a dialog. On the page,
+ * includes/Video/Trigger.php does this.
  */
 import { InspectorControls } from '@wordpress/block-editor';
 import { registerBlockVariation } from '@wordpress/blocks';
@@ -12,7 +12,7 @@ import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { recognise } from './recognise';
 
-/** Blocks, and the attribute in which each keeps its link. */
+/** The blocks with this setting, and the attribute that contains their link. */
 const LINKS: Record< string, 'url' | 'href' > = { 'core/button': 'url', 'core/image': 'href' };
 
 interface Attributes {
