@@ -16,17 +16,17 @@ interface Props {
 	clientId: string;
 	anchor: string;
 	kind: string;
-	/** What it is called. */
+	/** Name of the panel. */
 	name: string;
 	icon: ReactElement;
-	/** It opens by itself, so nothing has to lead to it. */
+	/** Whether the panel opens by itself, so that it needs no opener. */
 	opensItself?: boolean;
 	isOpen: boolean;
 	onToggle: () => void;
 	children: ReactNode;
 }
 
-/** What keeps visitors from the panel, with a way out. */
+/** Finds reasons why visitors cannot open the panel. Each has a message, and an action if there is one that helps. */
 function useProblems( {
 	clientId,
 	anchor,
@@ -81,7 +81,7 @@ function useProblems( {
 	return problems;
 }
 
-/** A panel in the canvas: a bar that says what it is and how it is reached, and its blocks while it is shown open. */
+/** Shows a panel in the canvas: a bar with its name and anchor, and its blocks while it is open. */
 export function PanelFrame( props: Props ) {
 	const { name, anchor, icon, isOpen, onToggle, children } = props;
 	const problems = useProblems( props );

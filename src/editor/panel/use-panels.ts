@@ -6,22 +6,22 @@ import { __ } from '@wordpress/i18n';
 import { selectBlockEditor } from '../stores';
 import { freeAnchor, linksTo } from './anchors';
 
-/** Blocks that openers open. */
+/** Blocks that openers can open. */
 const PANELS = [ 'eidan/panel', 'eidan/search-cover' ];
 const OPENER = 'eidan/opener';
 
-/** A panel that is in the editor. */
+/** A panel in the editor. */
 export interface PanelEntry {
 	clientId: string;
-	/** '' while it has none. */
+	/** HTML anchor of the panel; '' if it has none. */
 	anchor: string;
-	/** What kind of panel it is. */
+	/** Kind of the panel, such as `side`, `popup` or `search`. */
 	kind: string;
-	/** What it is called. */
+	/** Label that the author gave it, or the name of its kind. */
 	name: string;
 }
 
-/** What a kind of panel is called, what anchor suits it, and how its opener begins. */
+/** Returns the name of a kind of panels, the default anchor of a panel, and the icon and text of a new opener. */
 export const kindOf = ( kind: string ) =>
 	( {
 		fullscreen: {
@@ -45,11 +45,11 @@ export const kindOf = ( kind: string ) =>
 		},
 	} )[ kind ] ?? { name: kind, anchor: 'panel', icon: 'eidan/menu', words: __( 'Open', 'eidan' ) };
 
-/** All panels of the editor, those in template parts included. */
+/** Returns all panels in the editor, also those in template parts. */
 export function usePanels(): PanelEntry[] {
 	const found = useSelect( ( select ) => {
 		const { getBlocksByName, getBlockAttributes } = selectBlockEditor( select );
-		// As one string, so that nothing is drawn again that has not changed.
+		// A string compares by value, so that components render again only if something has changed.
 		return JSON.stringify(
 			getBlocksByName( PANELS ).map( ( clientId ) => {
 				const { anchor = '', kind = 'search', label = '' } = getBlockAttributes( clientId ) ?? {};
@@ -61,10 +61,10 @@ export function usePanels(): PanelEntry[] {
 }
 
 /**
- * Who leads to a panel.
+ * Whether an opener in the editor opens a panel or, with `deep`, a link of another block leads to it.
  *
- * @param anchor Its anchor.
- * @param deep   Whether links of other blocks are looked for, too, which takes a walk through all of them.
+ * @param anchor Anchor of the panel.
+ * @param deep   Whether to search the links of all blocks, too. This is slow.
  */
 export function useLeads( anchor: string, deep: boolean ): boolean {
 	return useSelect(
@@ -83,7 +83,7 @@ export function useLeads( anchor: string, deep: boolean ): boolean {
 	);
 }
 
-/** What notices and menus do about panels and openers. */
+/** Returns all panels in the editor, and actions that add panels, openers and anchors. */
 export function usePanelActions() {
 	const panels = usePanels();
 	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
@@ -96,14 +96,7 @@ export function usePanelActions() {
 			false
 		);
 
-	/**
-	 * The anchor of a panel, given to it now if it has none.
-	 *
-	 * @param entry           The panel.
-	 * @param entry.clientId  Its block.
-	 * @param entry.anchor    Its anchor, '' for none.
-	 * @param entry.kind      Its kind.
-	 */
+	/** Returns the anchor of a panel. If the panel has none, it gets one first. */
 	const anchored = ( { clientId, anchor, kind }: Omit< PanelEntry, 'name' > ): string => {
 		if ( anchor ) {
 			return anchor;
@@ -118,12 +111,12 @@ export function usePanelActions() {
 	return {
 		panels,
 		anchored,
-		/** Puts an opener before a panel. */
+		/** Inserts an opener before a panel. */
 		addOpener: ( entry: Omit< PanelEntry, 'name' > ) => {
 			const { icon, words } = kindOf( entry.kind );
 			before( entry.clientId, OPENER, { panel: anchored( entry ), icon, text: words } );
 		},
-		/** Puts a side area behind an opener; gives its anchor. */
+		/** Inserts a side area after an opener. Returns the anchor of the side area. */
 		addPanel: ( openerId: string ) => {
 			const anchor = freeAnchor(
 				kindOf( 'side' ).anchor,
