@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { selectCore } from '../stores';
 import { automaticMenu, type Classic, type Location, type Navigation } from './automatic';
 
-/** More menus than this are not listed. */
+/** Maximum number of menus of each kind to load; 100 is the limit of the REST API. */
 const MOST = 100;
 
 export interface Choice {
@@ -12,12 +12,12 @@ export interface Choice {
 	label: string;
 }
 
-/** As visitors get them: authors without rights to menus may read no more, and are refused what is for editing. */
+/** The context is `view` because the REST API refuses `edit` to authors who are not allowed to edit menus. */
 const TO_READ = { per_page: MOST, context: 'view' };
 
 /**
- * The site's menus: those of navigation blocks, and classic ones and their places where the author may list them; null
- * while loading, and where the author may not.
+ * Loads the site's menus: menus of navigation blocks, classic menus and the locations of classic menus. Each list is
+ * null while it loads. The classic menus and the locations stay null if the author is not allowed to read them.
  */
 const useRecords = () =>
 	useSelect( ( select ) => {
@@ -35,7 +35,7 @@ const useRecords = () =>
 		};
 	}, [] );
 
-/** Menus of both kinds, as `navigation:ID` and `menu:ID`. */
+/** Options for all menus, with the values `navigation:ID` and `menu:ID`. */
 export function useMenus(): Choice[] {
 	const { navigations, menus } = useRecords();
 	return [
@@ -47,7 +47,7 @@ export function useMenus(): Choice[] {
 	];
 }
 
-/** Places of the theme that have a classic menu, as `location:SLUG`. */
+/** Options for the theme's menu locations that have a classic menu, with the values `location:SLUG`. */
 export const useLocations = (): Choice[] =>
 	( useRecords().locations ?? [] )
 		.filter( ( { menu } ) => menu )
@@ -57,7 +57,7 @@ export const useLocations = (): Choice[] =>
 			label: sprintf( __( 'Location: %s', 'eidan' ), description || name ),
 		} ) );
 
-/** Says which menu is shown where none is chosen; '' while that is not known. */
+/** A sentence that tells which menu the block shows if none is chosen; '' if that is not known. */
 export function useAutomatic(): string {
 	const { navigations, menus, locations } = useRecords();
 	const found = automaticMenu( navigations, menus, locations );
@@ -71,10 +71,10 @@ export function useAutomatic(): string {
 }
 
 /**
- * What is known of a chosen menu.
+ * Details of a chosen menu.
  *
- * @param name As blocks store it, see includes/Menus/Menus.php.
- * @return Whether it is gone, its title where it is known, and where it is edited.
+ * @param name Short name, as blocks store it; see includes/Menus/Menus.php.
+ * @return Whether the menu was deleted, its title and the address of its edit screen. The last two are '' if unknown.
  */
 export function useMenu( name: string ): { isLost: boolean; title: string; editUrl: string } {
 	const { navigations, menus, locations } = useRecords();
@@ -82,7 +82,7 @@ export function useMenu( name: string ): { isLost: boolean; title: string; editU
 	if ( kind === 'navigation' ) {
 		const found = navigations?.find( ( menu ) => `${ menu.id }` === id || menu.slug === id );
 		return {
-			// Of more menus than are listed it is not known.
+			// If the list is full, the menu may exist without being in it.
 			isLost: !! navigations && navigations.length < MOST && ! found,
 			title: decodeEntities( found?.title?.rendered ?? '' ),
 			editUrl: found ? `site-editor.php?postType=wp_navigation&postId=${ found.id }&canvas=edit` : '',
