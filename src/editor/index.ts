@@ -1,8 +1,10 @@
 /**
- * The script `eidan-editor`: what the edit components of several blocks share,
- * loaded once. It is the one door: blocks import from `@eidan/editor` and from no
- * file behind it, or the file would be bundled with each of them (ESLint checks
- * it). By folder, in the order of the alphabet.
+ * The script `eidan-editor`: code that the edit components of several blocks share. It is loaded once.
+ *
+ * Blocks import from `@eidan/editor` only. If a block imported a file in this folder directly, the build would copy
+ * that file into the block. ESLint checks this.
+ *
+ * Exports are sorted by folder.
  */
 import './editor.scss';
 import './header/section-skin';
