@@ -92,7 +92,7 @@ export { useAutomatic, useMenu } from './menus/use-menus';
 export { PanelFrame } from './panel/frame';
 export { opensItself, PopupPanel } from './panel/popup-panel';
 export { useShownOpen } from './panel/shown';
-export { kindOf, usePanelActions } from './panel/use-panels';
+export { panelKind, usePanelActions } from './panel/use-panels';
 export { PartColors } from './parts/part-colors';
 export { PartTypography } from './parts/part-typography';
 export { colorOf } from './parts/parts';

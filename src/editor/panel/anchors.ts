@@ -3,7 +3,7 @@
  */
 
 /** Pattern of a valid anchor, which needs no escaping in an address. The opener's block.json allows the same. */
-const FORM = /^[^\s"'<>#&]{1,100}$/;
+const VALID_ANCHOR = /^[^\s"'<>#&]{1,100}$/;
 
 /**
  * Returns an anchor that is not used yet.
@@ -20,7 +20,7 @@ export function freeAnchor( base: string, taken: readonly string[] ): string {
 }
 
 /** Whether an opener can refer to an anchor. */
-export const isAnchor = ( anchor: string ): boolean => FORM.test( anchor );
+export const isAnchor = ( anchor: string ): boolean => VALID_ANCHOR.test( anchor );
 
 /**
  * Whether a block links to an anchor, in an attribute for the address of a link or inside its text.

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { selectBlockEditor } from '../stores';
 import { isAnchor } from './anchors';
-import { useLeads, usePanelActions } from './use-panels';
+import { useHasOpener, usePanelActions } from './use-panels';
 
 interface Problem {
 	text: string;
@@ -35,7 +35,7 @@ function useProblems( {
 }: Pick< Props, 'clientId' | 'anchor' | 'kind' | 'opensItself' > ): Problem[] {
 	const { panels, addOpener } = usePanelActions();
 	const isSelected = useSelect( ( select ) => selectBlockEditor( select ).isBlockSelected( clientId ), [ clientId ] );
-	const isLedTo = useLeads( anchor, isSelected );
+	const hasOpener = useHasOpener( anchor, isSelected );
 	const problems: Problem[] = [];
 	if ( anchor && panels.some( ( panel ) => panel.clientId !== clientId && panel.anchor === anchor ) ) {
 		problems.push( {
@@ -60,7 +60,7 @@ function useProblems( {
 				anchor
 			),
 		} );
-	} else if ( isSelected && ! isLedTo && ! opensItself ) {
+	} else if ( isSelected && ! hasOpener && ! opensItself ) {
 		problems.push( {
 			text: anchor
 				? sprintf(

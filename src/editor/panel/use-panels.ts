@@ -22,7 +22,7 @@ export interface PanelEntry {
 }
 
 /** Returns the name of a kind of panels, the default anchor of a panel, and the icon and text of a new opener. */
-export const kindOf = ( kind: string ) =>
+export const panelKind = ( kind: string ) =>
 	( {
 		fullscreen: {
 			name: __( 'Fullscreen menu', 'eidan' ),
@@ -53,7 +53,7 @@ export function usePanels(): PanelEntry[] {
 		return JSON.stringify(
 			getBlocksByName( PANELS ).map( ( clientId ) => {
 				const { anchor = '', kind = 'search', label = '' } = getBlockAttributes( clientId ) ?? {};
-				return { clientId, anchor, kind, name: label || kindOf( String( kind ) ).name };
+				return { clientId, anchor, kind, name: label || panelKind( String( kind ) ).name };
 			} )
 		);
 	}, [] );
@@ -66,7 +66,7 @@ export function usePanels(): PanelEntry[] {
  * @param anchor Anchor of the panel.
  * @param deep   Whether to search the links of all blocks, too. This is slow.
  */
-export function useLeads( anchor: string, deep: boolean ): boolean {
+export function useHasOpener( anchor: string, deep: boolean ): boolean {
 	return useSelect(
 		( select ) => {
 			const { getBlocksByName, getBlockAttributes, getClientIdsWithDescendants } = selectBlockEditor( select );
@@ -88,7 +88,8 @@ export function usePanelActions() {
 	const panels = usePanels();
 	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
 	const { getBlockRootClientId, getBlockIndex } = useSelect( ( select ) => selectBlockEditor( select ), [] );
-	const before = ( clientId: string, name: string, attributes: Record< string, unknown >, offset = 0 ) =>
+	/** Inserts a block before another one; after it if `offset` is 1. */
+	const insertNear = ( clientId: string, name: string, attributes: Record< string, unknown >, offset = 0 ) =>
 		void insertBlock(
 			createBlock( name, attributes ),
 			getBlockIndex( clientId ) + offset,
@@ -97,12 +98,12 @@ export function usePanelActions() {
 		);
 
 	/** Returns the anchor of a panel. If the panel has none, it gets one first. */
-	const anchored = ( { clientId, anchor, kind }: Omit< PanelEntry, 'name' > ): string => {
+	const ensureAnchor = ( { clientId, anchor, kind }: Omit< PanelEntry, 'name' > ): string => {
 		if ( anchor ) {
 			return anchor;
 		}
 		const free = freeAnchor(
-			kindOf( kind ).anchor,
+			panelKind( kind ).anchor,
 			panels.map( ( panel ) => panel.anchor )
 		);
 		void updateBlockAttributes( clientId, { anchor: free } );
@@ -110,19 +111,19 @@ export function usePanelActions() {
 	};
 	return {
 		panels,
-		anchored,
+		ensureAnchor,
 		/** Inserts an opener before a panel. */
 		addOpener: ( entry: Omit< PanelEntry, 'name' > ) => {
-			const { icon, words } = kindOf( entry.kind );
-			before( entry.clientId, OPENER, { panel: anchored( entry ), icon, text: words } );
+			const { icon, words } = panelKind( entry.kind );
+			insertNear( entry.clientId, OPENER, { panel: ensureAnchor( entry ), icon, text: words } );
 		},
 		/** Inserts a side area after an opener. Returns the anchor of the side area. */
 		addPanel: ( openerId: string ) => {
 			const anchor = freeAnchor(
-				kindOf( 'side' ).anchor,
+				panelKind( 'side' ).anchor,
 				panels.map( ( panel ) => panel.anchor )
 			);
-			before( openerId, 'eidan/panel', { anchor, kind: 'side' }, 1 );
+			insertNear( openerId, 'eidan/panel', { anchor, kind: 'side' }, 1 );
 			return anchor;
 		},
 	};
