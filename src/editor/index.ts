@@ -72,7 +72,7 @@ export { PicturesPlaceholder } from './media/pictures-placeholder';
 export { PosterControl, type Poster } from './media/poster-control';
 export { ReplaceAddress } from './media/replace-address';
 export { Resizable } from './media/resizable';
-export { sampleFilm } from './media/sample-film';
+export { sampleVideo } from './media/sample-video';
 export { samplePictures } from './media/samples';
 export {
 	positionOf,
@@ -142,7 +142,7 @@ export { filmOf } from './video/address';
 export { VideoAddressField } from './video/address-field';
 export { ChaptersControl } from './video/chapters-control';
 export { CopyPoster } from './video/copy-poster';
-export { recognise } from './video/recognise';
+export { checkVideoAddress } from './video/check-address';
 export { TimeField } from './video/time-field';
 export { TracksControl } from './video/tracks-control';
 export { ScrollPreview, scrollStyle } from './views/scroll-preview';

@@ -1,7 +1,7 @@
 import { Notice, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { recognise } from './recognise';
+import { checkVideoAddress } from './check-address';
 
 interface Props {
 	value: string;
@@ -20,7 +20,7 @@ export function VideoAddressField( { value, onChange }: Props ) {
 			return;
 		}
 		try {
-			const { title } = await recognise( address );
+			const { title } = await checkVideoAddress( address );
 			onChange( address, title );
 			setDraft( null );
 		} catch ( error ) {

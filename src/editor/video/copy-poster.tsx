@@ -1,7 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { copyPoster } from './recognise';
+import { copyPoster } from './check-address';
 
 /** A button that copies the poster of a video from its service into the media library. */
 export function CopyPoster( {

@@ -10,7 +10,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import { recognise } from './recognise';
+import { checkVideoAddress } from './check-address';
 
 /** The blocks with this setting, and the attribute that contains their link. */
 const LINKS: Record< string, 'url' | 'href' > = { 'core/button': 'url', 'core/image': 'href' };
@@ -35,7 +35,9 @@ function Panel( { name, attributes, setAttributes }: Props ) {
 		let isGone = false;
 		setFailure( '' );
 		if ( isOn && link ) {
-			recognise( link ).catch( ( { message = '' }: { message?: string } ) => ! isGone && setFailure( message ) );
+			checkVideoAddress( link ).catch(
+				( { message = '' }: { message?: string } ) => ! isGone && setFailure( message )
+			);
 		}
 		return () => {
 			isGone = true;

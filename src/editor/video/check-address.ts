@@ -17,7 +17,7 @@ export const notAVideo = () =>
  * @param address Address that an author typed.
  * @return Title of the video; '' if no request was sent. Rejects with `{ message }` that explains what is wrong.
  */
-export async function recognise( address: string ): Promise< { title: string } > {
+export async function checkVideoAddress( address: string ): Promise< { title: string } > {
 	if ( filmOf( address ) ) {
 		return { title: '' };
 	}
