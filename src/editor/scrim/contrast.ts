@@ -6,10 +6,10 @@
 export type Rgb = readonly [ number, number, number ];
 
 /** Minimum contrast ratio of text by WCAG 2.2 (1.4.3). */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 /** Opacity in percent that is enough for white or black text on any image. Used if an image cannot be measured. */
-export const ENOUGH = 55;
+export const SAFE_OPACITY = 55;
 
 const channel = ( value: number ) => {
 	const share = value / 255;
@@ -37,12 +37,12 @@ const mix = ( ground: Rgb, scrim: Rgb, share: number ): Rgb => {
  * @param picture Colors of the image's parts.
  * @param text    Color of the text.
  * @param scrim   Color of the scrim.
- * @param least   Minimum contrast ratio.
+ * @param minimum Minimum contrast ratio.
  * @return Opacity in whole percent; null if even an opaque scrim is not enough.
  */
-export function opacityFor( picture: readonly Rgb[], text: Rgb, scrim: Rgb, least = LEAST_CONTRAST ): number | null {
+export function opacityFor( picture: readonly Rgb[], text: Rgb, scrim: Rgb, minimum = MIN_CONTRAST ): number | null {
 	for ( let percent = 0; percent <= 100; percent++ ) {
-		if ( picture.every( ( part ) => contrast( mix( part, scrim, percent / 100 ), text ) >= least ) ) {
+		if ( picture.every( ( part ) => contrast( mix( part, scrim, percent / 100 ), text ) >= minimum ) ) {
 			return percent;
 		}
 	}
@@ -61,5 +61,5 @@ const NOISE = 3;
  * @param stored Stored opacity in percent.
  * @param needed Opacity in percent by the new measurement.
  */
-export const settled = ( stored: number, needed: number ): number =>
+export const stableOpacity = ( stored: number, needed: number ): number =>
 	stored >= needed && stored <= needed + 2 * NOISE ? stored : Math.min( 100, needed + NOISE );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from '@wordpress/element';
 import { useBlockEditorActions } from '../stores';
-import { ENOUGH, opacityFor, settled, type Rgb } from './contrast';
-import { framesOf, isFilm } from './frames';
+import { SAFE_OPACITY, opacityFor, stableOpacity, type Rgb } from './contrast';
+import { measureFrames, isVideoUrl } from './frames';
 
 /** Number of rows and columns into which an image is divided. Each part is larger than a letter. */
 const PARTS = 24;
@@ -38,8 +38,8 @@ const rgbOf = ( color: string ): Rgb | undefined =>
 async function measure( url: string ): Promise< Rgb[] > {
 	const look = ( picture: CanvasImageSource ) =>
 		pixels( PARTS, ( context ) => context.drawImage( picture, 0, 0, PARTS, PARTS ) );
-	if ( isFilm( url ) ) {
-		return framesOf( url, look );
+	if ( isVideoUrl( url ) ) {
+		return measureFrames( url, look );
 	}
 	const image = new Image();
 	image.crossOrigin = 'anonymous';
@@ -73,7 +73,7 @@ interface Options {
  */
 export function useScrim( { urls, words, scrim, key, stored, onChange }: Options ): boolean {
 	const [ isEnough, setEnough ] = useState( true );
-	const { __unstableMarkNextChangeAsNotPersistent: quietly } = useBlockEditorActions();
+	const { __unstableMarkNextChangeAsNotPersistent: markNextChangeAsNotPersistent } = useBlockEditorActions();
 	// Measuring takes time. These are the values at its end.
 	const latest = useRef( { stored, onChange } );
 	latest.current = { stored, onChange };
@@ -103,9 +103,10 @@ export function useScrim( { urls, words, scrim, key, stored, onChange }: Options
 			);
 			setEnough( needed !== null );
 			const { current } = latest;
-			const percent = urls.some( isFilm ) ? settled( current.stored, needed ?? ENOUGH ) : ( needed ?? ENOUGH );
+			const opacity = needed ?? SAFE_OPACITY;
+			const percent = urls.some( isVideoUrl ) ? stableOpacity( current.stored, opacity ) : opacity;
 			if ( percent !== current.stored ) {
-				quietly();
+				markNextChangeAsNotPersistent();
 				current.onChange( percent );
 			}
 		};
