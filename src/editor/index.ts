@@ -104,7 +104,7 @@ export {
 	limitsOf,
 	PlaceFields,
 	PlaceHandle,
-	spread,
+	overhang,
 	usePlacing,
 	type AreaLimits,
 	type Box,

@@ -1,4 +1,4 @@
-import { fit, spread, type Box } from './box';
+import { fit, overhang, type Box } from './box';
 import { rounded } from './place';
 
 /** Names of arrangements of overlapping images. Authors choose one as a starting point. */
@@ -11,17 +11,17 @@ const widthFor = ( widths: readonly number[], count: number ) =>
 	widths[ Math.min( widths.length, Math.max( 0, count - 2 ) ) ] ?? widths[ widths.length - 1 ] ?? 40;
 
 /** Position of an image: a box whose rotation is optional. */
-type Rough = Omit< Box, 'rotation' > & { rotation?: number };
+type BoxDraft = Omit< Box, 'rotation' > & { rotation?: number };
 
-type Layout = ( heights: ( width: number, index: number ) => number, count: number ) => Rough[];
+type Layout = ( heights: ( width: number, index: number ) => number, count: number ) => BoxDraft[];
 
-const each = ( count: number, place: ( index: number ) => Rough ) =>
+const each = ( count: number, place: ( index: number ) => BoxDraft ) =>
 	Array.from( { length: count }, ( _, index ) => place( index ) );
 
 const LAYOUTS: Record< Arrangement, Layout > = {
 	// A large image, and a smaller one over its corner. Further images follow below, alternately at the left and right.
 	pair( height, count ) {
-		const places: Rough[] = [ { x: 0, y: 0, width: 64 } ];
+		const places: BoxDraft[] = [ { x: 0, y: 0, width: 64 } ];
 		for ( let index = 1; index < count; index++ ) {
 			const { y, width } = places[ index - 1 ]!;
 			places.push( {
@@ -55,7 +55,7 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 	// A large image in the middle, and the others over its corners.
 	frame( height, count ) {
 		const bottom = 8 + height( 64, 0 );
-		const corners: ( ( index: number ) => Rough )[] = [
+		const corners: ( ( index: number ) => BoxDraft )[] = [
 			( index ) => ( { x: 70, y: bottom - height( 30, index ) * 0.7, width: 30 } ),
 			() => ( { x: 0, y: 0, width: 28 } ),
 			( index ) => ( { x: 2, y: bottom - height( 26, index ) * 0.6, width: 26 } ),
@@ -85,7 +85,7 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 	},
 	// Each image is below the one before, alternately at the left and at the right.
 	column( height, count ) {
-		const places: Rough[] = [];
+		const places: BoxDraft[] = [];
 		for ( let index = 0; index < count; index++ ) {
 			const before = places[ index - 1 ];
 			places.push( {
@@ -109,7 +109,7 @@ export function arranged( name: Arrangement, ratios: readonly number[] ): Box[] 
 	const height = ( width: number, index: number ) => width / ( ratios[ index ] ?? 1 );
 	const places = LAYOUTS[ name ]( height, ratios.length ).map( ( place ) => ( { rotation: 0, ...place } ) );
 	const above = Math.min(
-		...places.map( ( place, index ) => place.y - Math.max( 0, spread( place, ratios[ index ] ?? 1 ).y ) )
+		...places.map( ( place, index ) => place.y - Math.max( 0, overhang( place, ratios[ index ] ?? 1 ).y ) )
 	);
 	return places.map( ( place, index ) => fit( { ...place, y: rounded( place.y - above ) }, ratios[ index ] ?? 1 ) );
 }

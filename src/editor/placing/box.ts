@@ -31,7 +31,7 @@ const within = ( value: number, min: number, max: number ) =>
  * @param ratio        Width divided by height of the image.
  * @return Percent of the area's width: `x` on the left and also on the right, `y` at the top and also at the bottom.
  */
-export function spread( { width, rotation }: Pick< Box, 'width' | 'rotation' >, ratio: number ): Place {
+export function overhang( { width, rotation }: Pick< Box, 'width' | 'rotation' >, ratio: number ): Place {
 	const height = width / ratio;
 	const angle = Math.abs( ( rotation * Math.PI ) / 180 );
 	const [ sin, cos ] = [ Math.sin( angle ), Math.cos( angle ) ];
@@ -45,7 +45,7 @@ export function spread( { width, rotation }: Pick< Box, 'width' | 'rotation' >, 
  * @param ratio Width divided by height of the image.
  */
 export function limitsOf( box: Box, ratio: number ): { x: Limits; y: Limits } {
-	const { x, y } = spread( box, ratio );
+	const { x, y } = overhang( box, ratio );
 	const round = ( min: number, max: number ) => ( {
 		min: Math.ceil( 10 * min ) / 10,
 		max: Math.floor( 10 * Math.max( min, max ) ) / 10,
@@ -61,7 +61,7 @@ export function limitsOf( box: Box, ratio: number ): { x: Limits; y: Limits } {
  */
 export function fit( box: Box, ratio: number ): Box {
 	const rotation = within( box.rotation, -MAX_ROTATION, MAX_ROTATION );
-	const { x: out } = spread( { width: 1, rotation }, ratio );
+	const { x: out } = overhang( { width: 1, rotation }, ratio );
 	const width = within( box.width, MIN_WIDTH, Math.floor( 1000 / ( 1 + 2 * Math.max( 0, out ) ) ) / 10 );
 	const { x, y } = limitsOf( { ...box, width, rotation }, ratio );
 	return { x: within( box.x, x.min, x.max ), y: within( box.y, y.min, y.max ), width, rotation };

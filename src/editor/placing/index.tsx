@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { usePlacing, type PlacingOptions } from './use-placing';
 
-export { fit, limitsOf, spread, type Box } from './box';
+export { fit, limitsOf, overhang, type Box } from './box';
 export { BoxHandles } from './box-handles';
 export { PlaceFields } from './fields';
 export { byDrag, byKey, type AreaLimits, type Limits, type Place } from './place';
