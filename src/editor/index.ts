@@ -88,7 +88,7 @@ export { useImages, type GallerySelection } from './media/use-images';
 export { useMedia } from './media/use-media';
 export { usePicture, type PictureAttributes } from './media/use-picture';
 export { MenuControl } from './menus/menu-control';
-export { useAutomatic, useMenu } from './menus/use-menus';
+export { useAutomaticMenuHelp, useMenu } from './menus/use-menus';
 export { PanelFrame } from './panel/frame';
 export { opensItself, PopupPanel } from './panel/popup-panel';
 export { useShownOpen } from './panel/shown';

@@ -1,15 +1,15 @@
-export interface Navigation {
+export interface NavigationMenu {
 	id: number;
 	slug?: string;
 	title?: { rendered?: string };
 }
 
-export interface Classic {
+export interface ClassicMenu {
 	id: number;
 	name: string;
 }
 
-export interface Location {
+export interface MenuLocation {
 	name: string;
 	description?: string;
 	menu?: number;
@@ -26,9 +26,9 @@ export interface Location {
  * @return The name of the menu; 'pages' if the block lists the site's pages; null if the menu cannot be determined.
  */
 export function automaticMenu(
-	navigations: readonly Navigation[] | null,
-	menus: readonly Classic[] | null,
-	locations: readonly Location[] | null
+	navigations: readonly NavigationMenu[] | null,
+	menus: readonly ClassicMenu[] | null,
+	locations: readonly MenuLocation[] | null
 ): { name: string } | 'pages' | null {
 	const [ newest ] = navigations ?? [];
 	if ( newest ) {

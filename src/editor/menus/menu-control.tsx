@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useAutomatic, useLocations, useMenu, useMenus } from './use-menus';
+import { useAutomaticMenuHelp, useLocations, useMenu, useMenus } from './use-menus';
 
 interface Props {
 	/** `navigation:ID`, `menu:ID`, `location:SLUG`, `pages` or '' (not chosen). */
@@ -15,7 +15,7 @@ export function MenuControl( { value, onChange, automatic }: Props ) {
 	const menus = useMenus();
 	const locations = useLocations();
 	const { title } = useMenu( value );
-	const shown = useAutomatic();
+	const shown = useAutomaticMenuHelp();
 	const ofBlock = value === '' && shown ? shown : undefined;
 	const more = automatic ? [ ...locations, { value: 'pages', label: __( 'Pages', 'eidan' ) } ] : [];
 	const options = [
