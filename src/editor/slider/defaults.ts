@@ -27,7 +27,7 @@ const SINGLE = [ 'fade', 'flip' ];
  * @param value    Stored options.
  * @param defaults Defaults of the block.
  */
-export const complete = ( value: Partial< Slider >, defaults: Partial< Slider > = {} ): Slider => ( {
+export const withDefaults = ( value: Partial< Slider >, defaults: Partial< Slider > = {} ): Slider => ( {
 	...sliderDefaults,
 	...defaults,
 	...value,
@@ -40,12 +40,12 @@ export const complete = ( value: Partial< Slider >, defaults: Partial< Slider > 
  * @param change   Options that change.
  * @param defaults Defaults of the block.
  */
-export function changed(
+export function withChange(
 	value: Partial< Slider >,
 	change: Partial< Slider >,
 	defaults: Partial< Slider > = {}
 ): Partial< Slider > {
-	const base: Record< string, unknown > = complete( {}, defaults );
+	const base: Record< string, unknown > = withDefaults( {}, defaults );
 	return Object.fromEntries(
 		Object.entries( { ...value, ...change } ).filter( ( [ name, item ] ) => item !== base[ name ] )
 	);

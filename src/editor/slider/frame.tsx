@@ -1,7 +1,7 @@
 import { isRTL } from '@wordpress/i18n';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Slider } from '../../schemas/slider';
-import { complete, inView, isSingle, STAGES } from './defaults';
+import { withDefaults, inView, isSingle, STAGES } from './defaults';
 import { usePosition } from './use-position';
 
 /** Paths of the icons; the same as `Eidan\Slider\Slider::PATHS`. */
@@ -39,11 +39,11 @@ function perView( options: Slider ): CSSProperties {
 
 /**
  * Draws a slider with its controls around blocks in the canvas, as visitors see it while it does not move. It can be
- * scrolled, and its controls can be clicked. They are hidden from the keyboard, which moves from block to block
- * instead.
+ * scrolled, and its arrows and pagination can be clicked. They are hidden from the keyboard, which moves from block to
+ * block instead.
  */
 export function SliderFrame( { value, defaults, count, thumbs = [], className, children }: Props ) {
-	const options = complete( value, defaults );
+	const options = withDefaults( value, defaults );
 	const vertical = options.direction === 'vertical';
 	const style = {
 		'--eidan-space': `${ options.spaceBetween }px`,

@@ -2,7 +2,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Slider } from '../../schemas/slider';
-import { changed, complete } from './defaults';
+import { withChange, withDefaults } from './defaults';
 import { AdvancedFields, ControlFields, LayoutFields, MotionFields } from './panels';
 
 export { SliderFrame } from './frame';
@@ -20,8 +20,8 @@ interface Props {
  * Advanced.
  */
 export function SliderControls( { value, defaults = {}, onChange }: Props ) {
-	const options = complete( value, defaults );
-	const set = ( change: Partial< Slider > ) => onChange( changed( value, change, defaults ) );
+	const options = withDefaults( value, defaults );
+	const set = ( change: Partial< Slider > ) => onChange( withChange( value, change, defaults ) );
 	return (
 		<>
 			<InspectorControls>
