@@ -38,7 +38,7 @@ export { IconPicker } from './icons/picker';
 export { useIcons } from './icons/use-icons';
 export { toLines } from './lines';
 export { addressOf, inNewTab, LinkFields, LinkToolbar, type Link } from './link';
-export { linkIn, withLink } from './link/words';
+export { linkIn, withLink } from './link/rich-text';
 export { ListCanvas } from './list/canvas';
 export { ListEmpty } from './list/empty';
 export { ListInspector } from './list/inspector';
