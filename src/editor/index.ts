@@ -14,7 +14,7 @@ import './page/uncover';
 import './parts/with-parts';
 import './validation/keep';
 import './validation/notice';
-import './shop/need';
+import './shop/needs-woocommerce';
 import './video/core-trigger';
 
 export { ColumnsControl, type Columns } from './controls/columns';

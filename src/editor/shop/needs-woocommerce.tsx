@@ -10,7 +10,7 @@ import type { ComponentProps, ComponentType } from 'react';
  * Names of the blocks that need WooCommerce, if it is not active or too old; otherwise empty.
  * `Eidan\Shop\WooCommerceRequirement` passes them to the editor.
  */
-const lacking = (): string[] => ( window as { eidanLacking?: string[] } ).eidanLacking ?? [];
+const unavailableBlocks = (): string[] => ( window as { eidanLacking?: string[] } ).eidanLacking ?? [];
 
 /** The placeholder of a block that needs WooCommerce on a site without it. */
 function NeedsShop( { name }: { name: string } ) {
@@ -33,7 +33,11 @@ function NeedsShop( { name }: { name: string } ) {
 const withNeed = createHigherOrderComponent(
 	< P extends { name: string } >( BlockEdit: ComponentType< P > ) =>
 		function WithNeed( props: P ) {
-			return lacking().includes( props.name ) ? <NeedsShop name={ props.name } /> : <BlockEdit { ...props } />;
+			return unavailableBlocks().includes( props.name ) ? (
+				<NeedsShop name={ props.name } />
+			) : (
+				<BlockEdit { ...props } />
+			);
 		},
 	'withNeed'
 );
@@ -43,5 +47,7 @@ addFilter( 'editor.BlockEdit', 'eidan/need', withNeed );
 // The inserter does not offer blocks that visitors would not see. Blocks that are already in a post show the
 // placeholder.
 addFilter( 'blocks.registerBlockType', 'eidan/need', ( settings: { supports?: object }, name: string ) =>
-	lacking().includes( name ) ? { ...settings, supports: { ...settings.supports, inserter: false } } : settings
+	unavailableBlocks().includes( name )
+		? { ...settings, supports: { ...settings.supports, inserter: false } }
+		: settings
 );
