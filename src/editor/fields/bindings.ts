@@ -36,14 +36,14 @@ type ItemContext = Context & { postId: number };
 const isItem = ( { postType }: ContentType, context: Context ): context is ItemContext =>
 	context.postType === postType && typeof context.postId === 'number';
 
-const FORMS = /^(.+)-(label|link|alt)$/;
+const FORM_SUFFIX = /^(.+)-(label|link|alt)$/;
 
 /**
  * Splits a key, such as `website-label`, into the field and the requested form of its value; '' for the plain value.
  */
 function fieldOf( { fields }: ContentType, key: string ): [ Field | undefined, string ] {
 	const named = ( name: string | undefined ) => fields.find( ( field ) => field.name === name );
-	const [ , name, form = '' ] = ( ! named( key ) && FORMS.exec( key ) ) || [ '', key ];
+	const [ , name, form = '' ] = ( ! named( key ) && FORM_SUFFIX.exec( key ) ) || [ '', key ];
 	return [ named( name ), form ];
 }
 

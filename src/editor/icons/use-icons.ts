@@ -14,15 +14,15 @@ export interface Icons {
 const PATH = '/eidan/v1/icons';
 
 // The current request. All blocks share it, so that the list is loaded only once.
-let asked: Promise< Icons > | undefined;
+let request: Promise< Icons > | undefined;
 const listeners = new Set< ( icons: Promise< Icons > ) => void >();
 
-function ask(): Promise< Icons > {
+function load(): Promise< Icons > {
 	const answer = apiFetch< Icons >( { path: PATH } );
-	asked = answer;
+	request = answer;
 	// After a failure, the next block sends a new request.
 	answer.catch( () => {
-		asked = undefined;
+		request = undefined;
 	} );
 	listeners.forEach( ( listener ) => listener( answer ) );
 	return answer;
@@ -54,7 +54,7 @@ export function useIcons(): { icons: Icons | null; failure: string } {
 			);
 		const listener = ( promise: Promise< Icons > ) => void follow( promise );
 		listeners.add( listener );
-		void follow( asked ?? ask() );
+		void follow( request ?? load() );
 		return () => {
 			isGone = true;
 			listeners.delete( listener );
@@ -80,6 +80,6 @@ export async function uploadIcon( file: File ): Promise< string > {
 		method: 'POST',
 		data: { svg, label: label.slice( 0, 100 ) },
 	} );
-	await ask();
+	await load();
 	return name;
 }

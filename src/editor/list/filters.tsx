@@ -45,7 +45,7 @@ interface Props {
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Maximum number of groups. Each one costs a query of its own. */
-const MOST = 3;
+const MAX_GROUPS = 3;
 
 /**
  * Returns the groups of a filter. A filter stored in the short form has one group.
@@ -83,7 +83,7 @@ function FilterFields( { attributes: { filter, query }, setAttributes }: Props )
 							__nextHasNoMarginBottom
 							label={ name }
 							checked={ !! group }
-							disabled={ ! group && groups.length >= MOST }
+							disabled={ ! group && groups.length >= MAX_GROUPS }
 							onChange={ ( checked ) =>
 								setGroups(
 									checked

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Minimum width in pixels; core's image has the same. */
-const LEAST = 20;
+const MIN_WIDTH = 20;
 
 /**
  * Adds resize handles to an image, as core's image has them: one at the bottom, and one on each side on which the image
@@ -29,7 +29,7 @@ export function Resizable( { width, align, active, onChange, children }: Props )
 	return (
 		<ResizableBox
 			size={ { width: width ?? 'auto', height: 'auto' } }
-			minWidth={ LEAST }
+			minWidth={ MIN_WIDTH }
 			maxWidth="100%"
 			lockAspectRatio
 			showHandle={ active }

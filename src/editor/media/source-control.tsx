@@ -32,7 +32,7 @@ interface Props {
 const BOTH: readonly MediaType[] = [ 'image', 'video' ];
 
 /** Fields of one source: media library, address and focal point. */
-function One( {
+function SourceFields( {
 	label,
 	value,
 	onChange,
@@ -123,7 +123,7 @@ export function MediaSourceControl( {
 
 	return (
 		<VStack as="fieldset" className="eidan-group" spacing={ 4 } aria-label={ label }>
-			<One
+			<SourceFields
 				label={ label }
 				value={ wide }
 				allow={ allow }
@@ -152,7 +152,7 @@ export function MediaSourceControl( {
 				/>
 			) }
 			{ withNarrow && narrow && (
-				<One
+				<SourceFields
 					label={ __( 'On narrow screens', 'eidan' ) }
 					value={ narrow }
 					allow={ allow }

@@ -50,7 +50,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 	const {
 		replaceInnerBlocks,
 		updateBlockAttributes,
-		__unstableMarkNextChangeAsNotPersistent: notPersistent,
+		__unstableMarkNextChangeAsNotPersistent: markNextChangeAsNotPersistent,
 	} = useBlockEditorActions();
 
 	const update = ( change: ( image: CoreImage, media: Media | undefined ) => object | undefined ): boolean => {
@@ -79,7 +79,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 					.join();
 	useEffect( () => {
 		if ( waiting ) {
-			notPersistent();
+			markNextChangeAsNotPersistent();
 			update( ( image, record ) => ( record && isUnlinked( image ) ? linkOf( record, linkTo ) : undefined ) );
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- `waiting` has the ids of the images; the other values are new at each render.

@@ -54,7 +54,7 @@ const SUPPORTS = [
  * @param block      Block name, such as `eidan/blog-list`.
  * @param attributes All attributes of the block.
  */
-export const sent = ( block: string, attributes: Record< string, unknown > ) => {
+export const attributesToSend = ( block: string, attributes: Record< string, unknown > ) => {
 	const known = getBlockType( block )?.attributes ?? attributes;
 	return Object.fromEntries(
 		Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) )
@@ -79,7 +79,7 @@ export function ServerPreview( {
 	stuckItems,
 }: Props ) {
 	const [ steps, setSteps ] = useState< Steps >();
-	const { status, html, message } = useServerHtml( block, sent( block, attributes ), urlQueryArgs );
+	const { status, html, message } = useServerHtml( block, attributesToSend( block, attributes ), urlQueryArgs );
 	const shown = [
 		useSliders( setSteps ),
 		usePictureLinks( setSteps, pictureLinks ),

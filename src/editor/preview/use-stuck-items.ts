@@ -66,7 +66,7 @@ export function useStuckItems( report: Report, { list: holder, items }: StuckIte
 				const parts = [ ...list.querySelectorAll( items ) ];
 				let index = 0;
 				const heights = () => parts.map( ( part ) => part.getBoundingClientRect().height );
-				let asked = false;
+				let isRequested = false;
 				const tell = ( at: number ) => {
 					index = at;
 					report( { index, count: parts.length, go } );
@@ -84,15 +84,15 @@ export function useStuckItems( report: Report, { list: holder, items }: StuckIte
 					place.remove();
 					// The last items may not reach the top, because the canvas ends below them. So the next scroll
 					// event does not change the current item.
-					asked = true;
+					isRequested = true;
 					tell( at );
 				};
 				const look = () => {
 					const at = stuckAt( heights(), list.getBoundingClientRect().top - topOfScroller( list ) );
-					if ( ! asked && at !== index ) {
+					if ( ! isRequested && at !== index ) {
 						tell( at );
 					}
-					asked = false;
+					isRequested = false;
 				};
 				ownerDocument.addEventListener( 'scroll', look, { capture: true, passive: true, signal } );
 				signal.addEventListener( 'abort', () => report() );

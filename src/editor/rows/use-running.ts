@@ -15,12 +15,12 @@ interface Options {
 }
 
 /** Attributes that the editor sets on blocks. Copies must not have them. */
-const OWN = [ 'id', 'contenteditable', 'tabindex', 'role', 'aria-label', 'data-block' ];
+const EDITOR_ATTRIBUTES = [ 'id', 'contenteditable', 'tabindex', 'role', 'aria-label', 'data-block' ];
 
-const pictureOf = ( element: Element ): HTMLElement => {
+const cleanCopyOf = ( element: Element ): HTMLElement => {
 	const copy = copyOf( element );
 	for ( const part of [ copy, ...copy.querySelectorAll( '*' ) ] ) {
-		OWN.forEach( ( name ) => part.removeAttribute( name ) );
+		EDITOR_ATTRIBUTES.forEach( ( name ) => part.removeAttribute( name ) );
 	}
 	return copy;
 };
@@ -45,7 +45,7 @@ export function useRunning( { on, speed, secondRow = false, content }: Options )
 				return;
 			}
 			row.classList.add( 'is-running' );
-			const second = secondRow ? pictureOf( row ) : undefined;
+			const second = secondRow ? cleanCopyOf( row ) : undefined;
 			if ( second ) {
 				row.parentElement?.append( second );
 			}
@@ -53,7 +53,7 @@ export function useRunning( { on, speed, secondRow = false, content }: Options )
 				const width = first.offsetWidth;
 				const space = row.offsetWidth;
 				const count = copiesNeeded( width, space );
-				addCopies( first, count, pictureOf );
+				addCopies( first, count, cleanCopyOf );
 				if ( second ) {
 					addCopies( second.firstElementChild as HTMLElement, count );
 				}

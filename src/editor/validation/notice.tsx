@@ -15,7 +15,7 @@ interface EditProps {
 
 /**
  * Tells the author which settings of a block are invalid, for instance because the block was edited by hand, imported
- * or pasted. The edit component gets defaults instead. The stored values stay until the author resets them.
+ * or pasted. The edit component gets their defaults. The stored values stay until the author resets them.
  */
 const withAttributeNotice = createHigherOrderComponent(
 	( BlockEdit: ComponentType< EditProps > ) =>
