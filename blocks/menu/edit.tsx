@@ -2,7 +2,7 @@ import { BlockControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, Placeholder, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview, MenuControl, useAutomatic, useMenu } from '@eidan/editor';
+import { ServerPreview, MenuControl, useAutomaticMenuHelp, useMenu } from '@eidan/editor';
 import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
@@ -15,7 +15,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 	const { menu, form } = attributes;
 	useHiddenInside( clientId );
 	const { isLost, editUrl } = useMenu( menu );
-	const automatic = useAutomatic();
+	const automatic = useAutomaticMenuHelp();
 	const around = context[ 'eidan/menuForm' ];
 	const choose = <MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />;
 

@@ -53,7 +53,7 @@ function missing( { panel, text, display, icon }: OpenerAttributes, isHere: bool
 /** Which panel is opened, and what says so. */
 function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
 	const { panel, text } = attributes;
-	const { panels, anchored, addPanel } = usePanelActions();
+	const { panels, ensureAnchor, addPanel } = usePanelActions();
 	const isHere = panels.some( ( { anchor } ) => anchor === panel );
 	const problem = missing( attributes, isHere );
 	// A panel without an anchor gets one when it is chosen.
@@ -94,7 +94,7 @@ function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
 					] }
 					onChange={ ( value ) => {
 						const chosen = panels.find( ( { clientId: id } ) => id === value );
-						setAttributes( { panel: chosen ? anchored( chosen ) : value.slice( 1 ) } );
+						setAttributes( { panel: chosen ? ensureAnchor( chosen ) : value.slice( 1 ) } );
 					} }
 				/>
 				<TextControl

@@ -13,7 +13,7 @@ interface Props {
 
 /** What it opens, and its icon. */
 export function Toolbar( { attributes: { panel, display }, setAttributes, onPick }: Props ) {
-	const { panels, anchored } = usePanelActions();
+	const { panels, ensureAnchor } = usePanelActions();
 	return (
 		<BlockControls group="other">
 			<ToolbarGroup>
@@ -24,7 +24,7 @@ export function Toolbar( { attributes: { panel, display }, setAttributes, onPick
 						controls={ panels.map( ( entry ) => ( {
 							title: entry.anchor ? `${ entry.name } (#${ entry.anchor })` : entry.name,
 							isActive: entry.anchor !== '' && entry.anchor === panel,
-							onClick: () => setAttributes( { panel: anchored( entry ) } ),
+							onClick: () => setAttributes( { panel: ensureAnchor( entry ) } ),
 						} ) ) }
 					/>
 				) }

@@ -1,7 +1,7 @@
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { kindOf, opensItself, PanelFrame, useHandover, usePanelActions, useShownOpen } from '@eidan/editor';
+import { panelKind, opensItself, PanelFrame, useHandover, usePanelActions, useShownOpen } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 import { icons } from './icon';
 import { Inspector } from './inspector';
@@ -23,13 +23,13 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const { kind, label, anchor = '' } = attributes;
 	const isEmpty = useSelect( ( select ) => select( blockEditorStore ).getBlockCount( clientId ) === 0, [ clientId ] );
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
-	const { anchored } = usePanelActions();
+	const { ensureAnchor } = usePanelActions();
 	const [ isOpen, setOpen ] = useShownOpen( clientId );
 	const ref = useHandover< HTMLDivElement >( isEmpty, '.eidan-panel__content [data-block]' );
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
 	const fill = ( blocks: Sample[] ) => {
 		setOpen( true );
-		anchored( { clientId, anchor, kind } );
+		ensureAnchor( { clientId, anchor, kind } );
 		void replaceInnerBlocks( clientId, blocks.map( created ) );
 	};
 
@@ -48,7 +48,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 						clientId={ clientId }
 						anchor={ anchor }
 						kind={ kind }
-						name={ label || kindOf( kind ).name }
+						name={ label || panelKind( kind ).name }
 						icon={ icons[ kind ] }
 						opensItself={ kind === 'popup' && opensItself( attributes ) }
 						isOpen={ isOpen }

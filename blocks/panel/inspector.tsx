@@ -8,7 +8,7 @@ import {
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { rangeOf, kindOf, PopupPanel } from '@eidan/editor';
+import { rangeOf, panelKind, PopupPanel } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -119,13 +119,13 @@ export function Inspector( props: Props ) {
 							{ ...modern }
 							label={ __( 'Type', 'eidan' ) }
 							value={ kind }
-							options={ KINDS.map( ( value ) => ( { value, label: kindOf( value ).name } ) ) }
+							options={ KINDS.map( ( value ) => ( { value, label: panelKind( value ).name } ) ) }
 							onChange={ ( value ) => setAttributes( { kind: value as PanelAttributes[ 'kind' ] } ) }
 						/>
 						<TextControl
 							{ ...modern }
 							label={ __( 'Accessible label', 'eidan' ) }
-							placeholder={ kindOf( kind ).name }
+							placeholder={ panelKind( kind ).name }
 							value={ label }
 							onChange={ ( value ) => setAttributes( { label: value } ) }
 						/>

@@ -1,6 +1,6 @@
 import { Button, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { kindOf } from '@eidan/editor';
+import { panelKind } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 import { icons } from './icon';
 
@@ -14,7 +14,7 @@ interface Props {
 export const Empty = ( { kind, onAdd, onSample }: Props ) => (
 	<Placeholder
 		icon={ icons[ kind ] }
-		label={ kindOf( kind ).name }
+		label={ panelKind( kind ).name }
 		instructions={ __( 'This panel is empty, so nothing opens yet. Fill it with any blocks.', 'eidan' ) }
 	>
 		<Button __next40pxDefaultSize variant="primary" onClick={ onAdd }>

@@ -1,6 +1,6 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { kindOf } from '@eidan/editor';
+import { panelKind } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 import { icons } from './icon';
 
@@ -13,7 +13,7 @@ const variation = (
 	attributes: Partial< PanelAttributes > = {}
 ): BlockVariation< PanelAttributes > => ( {
 	name: kind,
-	title: kindOf( kind ).name,
+	title: panelKind( kind ).name,
 	description,
 	keywords,
 	icon: icons[ kind ],

@@ -1,7 +1,7 @@
 import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { kindOf, PanelFrame, useShownOpen } from '@eidan/editor';
+import { panelKind, PanelFrame, useShownOpen } from '@eidan/editor';
 import type { SearchCoverAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -58,7 +58,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 					clientId={ clientId }
 					anchor={ anchor }
 					kind="search"
-					name={ label || kindOf( 'search' ).name }
+					name={ label || panelKind( 'search' ).name }
 					icon={ icon }
 					isOpen={ isOpen }
 					onToggle={ () => setOpen( ! isOpen ) }

@@ -2,7 +2,7 @@ import { BlockIcon } from '@wordpress/block-editor';
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { MediaPlaceholder, recognise, sourceOfMedia, type Chosen } from '@eidan/editor';
+import { MediaPlaceholder, checkVideoAddress, sourceOfMedia, type Chosen } from '@eidan/editor';
 import { icon } from './icon';
 
 interface Props {
@@ -40,7 +40,7 @@ export function Empty( { onChange, onSample }: Props ) {
 			} }
 			onSelectURL={ ( url: string ) => {
 				setFailure( '' );
-				recognise( url ).then(
+				checkVideoAddress( url ).then(
 					( { title } ) => onChange( { url: url.trim(), title } ),
 					( { message = '' }: { message?: string } ) => setFailure( message )
 				);

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { sampleFilm } from '@eidan/editor';
+import { sampleVideo } from '@eidan/editor';
 import type { VideoButtonAttributes } from './attributes';
 
 /** A video for an empty block, one click away. */
 export const sample = (): Partial< VideoButtonAttributes > => {
-	const { wide, poster, title } = sampleFilm();
+	const { wide, poster, title } = sampleVideo();
 	return {
 		url: wide,
 		title,

@@ -1,11 +1,11 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { sampleFilm } from '@eidan/editor';
+import { sampleVideo } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 
 /** A video and words for an empty block, one click away. */
 export const sample = (): Partial< VideoShowreelAttributes > => {
-	const { wide, narrow, poster } = sampleFilm();
+	const { wide, narrow, poster } = sampleVideo();
 	return {
 		source: { type: 'video', url: wide, narrow: { type: 'video', url: narrow } },
 		poster: { url: poster },

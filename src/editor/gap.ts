@@ -9,7 +9,7 @@ const length = ( value: unknown ): string | undefined => {
 	if ( preset ) {
 		return `var(--wp--preset--spacing--${ preset })`;
 	}
-	// Without a unit it could not be reckoned with.
+	// A 0 without a unit is not valid in calc().
 	if ( value === '0' ) {
 		return '0px';
 	}
@@ -17,14 +17,15 @@ const length = ( value: unknown ): string | undefined => {
 };
 
 /**
- * An author's block spacing as custom properties for the canvas; `Eidan\Support\Gap` does the same for the page.
+ * Turns the block spacing that an author chose into custom properties for the canvas. `Eidan\Support\Gap` does the same
+ * for the page.
  *
- * @param gap          The attribute `style.spacing.blockGap`: a length, or one each for rows (`top`) and columns
- *                     (`left`).
- * @param names        Names of the custom properties.
- * @param names.row    For the space between rows.
- * @param names.column For the space between columns.
- * @return Style; what is not set or not valid is absent.
+ * @param gap          The attribute `style.spacing.blockGap`: one length, or an object with one length for rows (`top`)
+ *                     and one for columns (`left`).
+ * @param names        Names of the custom properties to set.
+ * @param names.row    Property for the space between rows.
+ * @param names.column Property for the space between columns.
+ * @return Inline style. A length that is missing or invalid is left out.
  */
 export function gapStyle( gap: unknown, { row, column }: { row: string; column: string } ): Record< string, string > {
 	const pair = ( gap && typeof gap === 'object' ? gap : { top: gap, left: gap } ) as {

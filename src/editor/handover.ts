@@ -1,12 +1,13 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Keeps the keyboard in a block whose placeholder gives way to content: the button that was pressed is gone then, and
- * the focus with it.
+ * Moves the focus into a block when content replaces its placeholder. The button that was pressed disappears with the
+ * placeholder, so the focus would be lost.
  *
- * @param isEmpty  Whether the placeholder is there.
- * @param selector What gets the focus, such as the first field to write in; the block itself where there is none.
- * @return For the block's element.
+ * @param isEmpty  Whether the placeholder is shown.
+ * @param selector Finds the element that gets the focus, such as the first text field. If it finds none, the block
+ *                 itself gets the focus.
+ * @return Ref for the block's element.
  */
 export function useHandover< E extends HTMLElement >( isEmpty: boolean, selector = '' ) {
 	const element = useRef< E >( null );

@@ -1,8 +1,10 @@
 /**
- * The script `eidan-editor`: what the edit components of several blocks share,
- * loaded once. It is the one door: blocks import from `@eidan/editor` and from no
- * file behind it, or the file would be bundled with each of them (ESLint checks
- * it). By folder, in the order of the alphabet.
+ * The script `eidan-editor`: code that the edit components of several blocks share. It is loaded once.
+ *
+ * Blocks import from `@eidan/editor` only. If a block imported a file in this folder directly, the build would copy
+ * that file into the block. ESLint checks this.
+ *
+ * Exports are sorted by folder.
  */
 import './editor.scss';
 import './header/section-skin';
@@ -12,7 +14,7 @@ import './page/uncover';
 import './parts/with-parts';
 import './validation/keep';
 import './validation/notice';
-import './shop/need';
+import './shop/needs-woocommerce';
 import './video/core-trigger';
 
 export { ColumnsControl, type Columns } from './controls/columns';
@@ -36,7 +38,7 @@ export { IconPicker } from './icons/picker';
 export { useIcons } from './icons/use-icons';
 export { toLines } from './lines';
 export { addressOf, inNewTab, LinkFields, LinkToolbar, type Link } from './link';
-export { linkIn, withLink } from './link/words';
+export { linkIn, withLink } from './link/rich-text';
 export { ListCanvas } from './list/canvas';
 export { ListEmpty } from './list/empty';
 export { ListInspector } from './list/inspector';
@@ -70,7 +72,7 @@ export { PicturesPlaceholder } from './media/pictures-placeholder';
 export { PosterControl, type Poster } from './media/poster-control';
 export { ReplaceAddress } from './media/replace-address';
 export { Resizable } from './media/resizable';
-export { sampleFilm } from './media/sample-film';
+export { sampleVideo } from './media/sample-video';
 export { samplePictures } from './media/samples';
 export {
 	positionOf,
@@ -86,11 +88,11 @@ export { useImages, type GallerySelection } from './media/use-images';
 export { useMedia } from './media/use-media';
 export { usePicture, type PictureAttributes } from './media/use-picture';
 export { MenuControl } from './menus/menu-control';
-export { useAutomatic, useMenu } from './menus/use-menus';
+export { useAutomaticMenuHelp, useMenu } from './menus/use-menus';
 export { PanelFrame } from './panel/frame';
 export { opensItself, PopupPanel } from './panel/popup-panel';
 export { useShownOpen } from './panel/shown';
-export { kindOf, usePanelActions } from './panel/use-panels';
+export { panelKind, usePanelActions } from './panel/use-panels';
 export { PartColors } from './parts/part-colors';
 export { PartTypography } from './parts/part-typography';
 export { colorOf } from './parts/parts';
@@ -102,7 +104,7 @@ export {
 	limitsOf,
 	PlaceFields,
 	PlaceHandle,
-	spread,
+	overhang,
 	usePlacing,
 	type AreaLimits,
 	type Box,
@@ -140,7 +142,7 @@ export { filmOf } from './video/address';
 export { VideoAddressField } from './video/address-field';
 export { ChaptersControl } from './video/chapters-control';
 export { CopyPoster } from './video/copy-poster';
-export { recognise } from './video/recognise';
+export { checkVideoAddress } from './video/check-address';
 export { TimeField } from './video/time-field';
 export { TracksControl } from './video/tracks-control';
 export { ScrollPreview, scrollStyle } from './views/scroll-preview';

@@ -1,7 +1,9 @@
 /**
- * The lines of a text, each with the formats that run on from the line before.
+ * Splits a text at its line breaks. A format that spans several lines, such as bold, is repeated in each of them. Empty
+ * lines are left out.
  *
  * @param html Rich text.
+ * @return HTML of each line.
  */
 export const toLines = ( html: string ): string[] => {
 	const { body } = document.implementation.createHTMLDocument( '' );

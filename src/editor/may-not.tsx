@@ -1,5 +1,5 @@
 /**
- * What authors read where their role does not allow them something, in one wording for all blocks.
+ * Messages for authors whose role does not allow something. All blocks use the same wording.
  */
 import { MediaUploadCheck } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
@@ -13,16 +13,16 @@ const words = {
 };
 
 interface Props {
-	/** What somebody may not do. */
+	/** The action that is not allowed. */
 	what: keyof typeof words;
 }
 
-/** A line in place of a control that an author may not use. */
+/** A message that replaces a control the author is not allowed to use. */
 export const MayNot = ( { what }: Props ) => <p className="eidan-may-not">{ words[ what ]() }</p>;
 
 /**
- * Controls that need the media library; who may not use it reads so. In toolbars, which have no room for a sentence, it
- * is WordPress's own check.
+ * Wraps controls that need the media library. Authors who are not allowed to upload see a message instead. A toolbar
+ * has no room for a message: use WordPress's `MediaUploadCheck` there.
  */
 export const MediaCheck = ( { children }: { children: ReactNode } ) => (
 	<MediaUploadCheck fallback={ <MayNot what="media" /> }>{ children }</MediaUploadCheck>

@@ -1,7 +1,7 @@
 /**
- * The text of rich text without its formats.
+ * Removes all formats from rich text.
  *
- * @param html Rich text; anything else is taken as text.
+ * @param html Rich text, or another value that can be converted to a string. Null and undefined give ''.
  */
 export const plainText = ( html: unknown ): string => {
 	const { body } = new DOMParser().parseFromString( String( html ?? '' ), 'text/html' );

@@ -1,6 +1,6 @@
 /**
- * The store of the post that is edited, typed as the others in stores.ts; a
- * file of its own, because whatever imports it loads the whole post editor.
+ * The store of the post that is being edited, with types like those in stores.ts. It has a file of its own because
+ * importing it loads the whole post editor.
  */
 import { store as editorStore } from '@wordpress/editor';
 import type { Select } from './stores';

@@ -8,24 +8,25 @@ import type { ComponentType, ReactNode } from 'react';
 import { safeAttributes } from './validation/keep';
 import type { Schema } from './validation/schema';
 
-/** What a block adds to its block.json in the editor. */
+/** Block settings that are not in block.json. */
 export type BlockSettings< A extends Record< string, unknown > > = Omit<
 	Partial< BlockConfiguration< A > >,
 	'name' | 'attributes' | 'edit' | 'save'
 > & {
 	/** Edit component. */
 	edit: ComponentType< BlockEditProps< A > >;
-	/** Save function; left out by dynamic blocks. */
+	/** Save function. Dynamic blocks have none. */
 	save?: ( props: BlockSaveProps< A > ) => ReactNode;
 };
 
 /**
- * Registers a block of the plugin from its block.json.
+ * Registers a block of the plugin.
  *
- * @param metadata      block.json as imported; TypeScript widens its values, so only the name is checked.
- * @param metadata.name Block name.
+ * @param metadata            The imported block.json. TypeScript widens the values of imported JSON, so its type
+ *                            requires only the name.
+ * @param metadata.name       Block name, such as `eidan/button`.
  * @param metadata.attributes Attribute schemas.
- * @param settings Edit component, save function, transforms, deprecations, icon.
+ * @param settings            Edit component, save function, transforms, deprecations, icon.
  */
 export function register< A extends Record< string, unknown > >(
 	metadata: { name: string; attributes?: object },
@@ -37,7 +38,7 @@ export function register< A extends Record< string, unknown > >(
 		metadata as BlockConfiguration< A >,
 		{
 			...settings,
-			// The edit component gets safe values too: validation/notice.tsx.
+			// validation/notice.tsx does the same for the edit component.
 			save: ( props: BlockSaveProps< A > ) =>
 				save( { ...props, attributes: safeAttributes( schemas, props.attributes ) } ),
 		} as Partial< BlockConfiguration< A > >

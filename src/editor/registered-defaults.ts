@@ -6,11 +6,11 @@ interface Schema {
 }
 
 /**
- * The defaults inside an attribute as they are registered, not as block.json
- * has them: an owner may have changed them under Settings › Eidan.
+ * The default values of an object attribute's members, as registered on this site. They can differ from block.json,
+ * because the site's owner can change defaults under Settings › Eidan.
  *
- * @param block     Name of the block.
- * @param attribute Name of an attribute that is an object.
+ * @param block     Block name.
+ * @param attribute Name of the object attribute.
  */
 export function registeredDefaults< T extends object >( block: string, attribute: string ): Partial< T > {
 	const schema = ( getBlockType( block )?.attributes as Record< string, Schema > | undefined )?.[ attribute ];

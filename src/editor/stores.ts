@@ -1,15 +1,14 @@
 /**
- * WordPress's stores, typed as far as we use them. Its packages ship no types
- * of these stores (or types that lag behind), so this is the one place that
- * says what they are; everything else calls these.
+ * WordPress's data stores, with types for the selectors and actions that we use. WordPress's packages have no types for
+ * them, or outdated ones. All other files get the stores from here, so that the types are declared only once.
  */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch } from '@wordpress/data';
 
-// What useSelect() and a bindings source hand over.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- `select` is generic over each store's own type, and a parameter of that type accepts none of them.
+// The function `select` that useSelect() and a bindings source get.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- WordPress's `select` is generic over the type of the store; a narrower parameter type would not accept it.
 export type Select = ( store: any ) => unknown;
 
 interface Core {
@@ -45,7 +44,7 @@ interface BlockEditorActions {
 /** Entities: posts, terms, media, users. */
 export const selectCore = ( select: Select ) => select( coreStore ) as Core;
 
-/** The blocks of the canvas, and the settings of the editor. */
+/** The blocks in the canvas, and the settings of the editor. */
 export const selectBlockEditor = ( select: Select ) => select( blockEditorStore ) as BlockEditor;
 
 export const useBlockEditorActions = () => {

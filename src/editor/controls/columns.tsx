@@ -3,18 +3,18 @@ import { rangeOf, type NumberSchema } from './range-of';
 import { WidthRange } from '../widths/width-range';
 import type { Width } from '../widths/use-width';
 
-/** Columns by width: the attribute `columns` of new blocks. */
+/** Number of columns by screen width: the attribute `columns`. */
 export type Columns = Record< Width, number >;
 
 interface Props {
 	value: Columns;
-	/** Only what is new. */
+	/** Gets only the numbers that change. */
 	onChange: ( columns: Partial< Columns > ) => void;
-	/** The members of the attribute in block.json: the most columns at each width. */
+	/** The properties of the attribute in block.json, with the limits at each width. */
 	schema: Record< Width, NumberSchema >;
 }
 
-/** How many columns there are, by the specification's two breakpoints of columns. */
+/** Sets the number of columns for desktop, tablet and phone. The breakpoints are those of the specification. */
 export const ColumnsControl = ( { schema, value, onChange }: Props ) => (
 	<WidthRange< Width >
 		label={ __( 'Columns', 'eidan' ) }

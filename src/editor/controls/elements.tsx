@@ -4,14 +4,14 @@ import { seen, unseen } from '@wordpress/icons';
 import { OrderList } from '../query/order-list';
 
 interface Props< Name extends string > {
-	/** What the elements are called, in the order in which they are offered. */
+	/** Labels of all elements. Hidden elements are listed in this order. */
 	names: Record< Name, string >;
-	/** Those that are shown, in their order. */
+	/** The elements that are shown, in their order. */
 	value: readonly Name[];
 	onChange: ( elements: Name[] ) => void;
 }
 
-/** Which elements an item shows, and in which order. */
+/** Chooses which elements an item shows, and their order. */
 export function ElementsControl< Name extends string >( { names, value, onChange }: Props< Name > ) {
 	const hidden = ( Object.keys( names ) as Name[] ).filter( ( name ) => ! value.includes( name ) );
 	return (

@@ -5,12 +5,12 @@ import { rangeOf, type NumberSchema } from './range-of';
 interface Props {
 	/** The attribute in block.json. */
 	schema: NumberSchema;
-	/** Words. */
+	/** Maximum number of words. */
 	value: number;
 	onChange: ( value: number ) => void;
 }
 
-/** How long excerpts and captions are at most. */
+/** Limits the length of excerpts and captions. */
 export const ExcerptLengthControl = ( { schema, value, onChange }: Props ) => (
 	<RangeControl
 		__nextHasNoMarginBottom

@@ -2,13 +2,13 @@ import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface Props< L extends number > {
-	/** 1 to 6; 0 is a paragraph, as in WordPress's own dropdown. */
+	/** 1 to 6, or 0 for a paragraph, as in WordPress's own dropdown. */
 	value: L;
 	levels: readonly L[];
 	onChange: ( level: L ) => void;
 }
 
-/** Which element titles are. */
+/** Chooses the heading level of titles. */
 export const HeadingLevelControl = < L extends number >( { value, levels, onChange }: Props< L > ) => (
 	<SelectControl
 		__nextHasNoMarginBottom

@@ -3,15 +3,15 @@ import { __ } from '@wordpress/i18n';
 import { useSizeOptions } from '../media/use-media';
 
 interface Props {
-	/** Name of a size of the site. */
+	/** Name of an image size, such as `large`. */
 	value: string;
 	onChange: ( size: string ) => void;
 }
 
-/** Which of the site's image sizes is the largest that is loaded; nothing where the site says none. */
+/** Chooses the largest image size that is loaded. Shows nothing if the editor knows no image sizes. */
 export function ImageSizeControl( { value, onChange }: Props ) {
 	const sizes = useSizeOptions();
-	// A size that a theme or plugin no longer has stays chosen until the author takes another one.
+	// A size that no theme or plugin registers any more stays selected until the author chooses another one.
 	const missing = value && ! sizes.some( ( size ) => size.value === value ) ? [ { value, label: value } ] : [];
 	return sizes.length > 0 ? (
 		<SelectControl

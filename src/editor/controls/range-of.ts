@@ -1,19 +1,17 @@
 import { clamp } from '../placing/place';
 
-/** A number in block.json with both its limits. */
+/** The schema of a number in block.json that has both limits. */
 export interface NumberSchema {
 	minimum: number;
 	maximum: number;
 }
 
 /**
- * What a control allows, from block.json: authors can set whatever is valid, and nothing else.
+ * Reads the limits of a control from block.json, so that authors can set every valid value and no invalid one.
  *
- * @param schema Attribute in block.json, imported: `metadata.attributes.speed`.
- * @param unit   How many of the attribute's unit make one of the control's, such as 1000 where milliseconds are shown
- *               as
- *               seconds.
- * @return Smallest and largest value in the control's unit, to be spread onto it.
+ * @param schema Attribute in the imported block.json, such as `metadata.attributes.speed`.
+ * @param unit   Divisor from the attribute's unit to the control's, such as 1000 if milliseconds are shown as seconds.
+ * @return Props `min` and `max` for the control.
  */
 export const rangeOf = ( { minimum, maximum }: NumberSchema, unit = 1 ) => ( {
 	min: minimum / unit,
@@ -21,8 +19,10 @@ export const rangeOf = ( { minimum, maximum }: NumberSchema, unit = 1 ) => ( {
 } );
 
 /**
- * @param schema Attribute in block.json, imported.
- * @param value  What a field gives, as text or number.
- * @return The nearest number that is valid; the smallest one for what is no number.
+ * Limits a number to its schema.
+ *
+ * @param schema Attribute in the imported block.json.
+ * @param value  Value of a field, a string or a number.
+ * @return The nearest valid number. A value that is not a number counts as 0.
  */
 export const within = ( schema: NumberSchema, value: unknown ) => clamp( Number( value ) || 0, rangeOf( schema ) );

@@ -20,17 +20,17 @@ interface Props< O extends string > {
 	value: Ratio | O;
 	onChange: ( ratio: Ratio | O ) => void;
 	/**
-	 * What is stored where images keep their own: `auto` unless the block has stored something else before. Or the
-	 * block's own ratio.
+	 * Value of the first option, with which images keep their own ratio: `auto` or '', whichever the block stores. A
+	 * block with a ratio of its own passes that ratio.
 	 */
 	original: O;
 	label?: string;
 	help?: string;
-	/** What the value for none is called. */
+	/** Label of the first option. */
 	originalLabel?: string;
 }
 
-/** Which aspect ratio images have. */
+/** Chooses the aspect ratio of images. */
 export const RatioControl = < O extends string >( {
 	value,
 	onChange,

@@ -1,6 +1,6 @@
 /**
- * The bindings sources of content types in the editor; on the page
- * includes/Posts/Bindings.php gives the values.
+ * Registers a bindings source for each content type in the editor. On the page, includes/Posts/Bindings.php returns the
+ * values.
  */
 import { registerBlockBindingsSource } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
@@ -28,7 +28,7 @@ type Dispatch = ( store: unknown ) => {
 	editEntityRecord: ( kind: string, name: string, id: number, edits: object ) => void;
 };
 
-// Rich text hands on HTML; the fields are plain text.
+// Rich text returns HTML, but fields store plain text.
 const stripHTML = ( html: string ) => new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';
 
 type ItemContext = Context & { postId: number };
@@ -36,16 +36,18 @@ type ItemContext = Context & { postId: number };
 const isItem = ( { postType }: ContentType, context: Context ): context is ItemContext =>
 	context.postType === postType && typeof context.postId === 'number';
 
-const FORMS = /^(.+)-(label|link|alt)$/;
+const FORM_SUFFIX = /^(.+)-(label|link|alt)$/;
 
-/** The field that a key is about, and the form that it asks for. */
+/**
+ * Splits a key, such as `website-label`, into the field and the requested form of its value; '' for the plain value.
+ */
 function fieldOf( { fields }: ContentType, key: string ): [ Field | undefined, string ] {
 	const named = ( name: string | undefined ) => fields.find( ( field ) => field.name === name );
-	const [ , name, form = '' ] = ( ! named( key ) && FORMS.exec( key ) ) || [ '', key ];
+	const [ , name, form = '' ] = ( ! named( key ) && FORM_SUFFIX.exec( key ) ) || [ '', key ];
 	return [ named( name ), form ];
 }
 
-/** What stands for a value where there is no item: in a template. */
+/** Returns a placeholder for a value if there is no current item, for instance in a template. */
 export function labelOf( type: ContentType, key: string ): string | undefined {
 	if ( key === 'excerpt' ) {
 		return __( 'Excerpt', 'eidan' );
@@ -54,7 +56,7 @@ export function labelOf( type: ContentType, key: string ): string | undefined {
 	return field && ( form === 'link' || ( field.type === 'url' && ! form ) ? '#' : field.label );
 }
 
-/** The value of one key of an item. Images have none here: their addresses are the server's to know. */
+/** Returns the value of a key. It is '' for images, because only the server knows their addresses. */
 export function valueOf( type: ContentType, item: Item, key: string ): string {
 	if ( key === 'excerpt' ) {
 		return ( typeof item.excerpt === 'object' ? item.excerpt.raw : item.excerpt ) ?? '';
@@ -80,7 +82,9 @@ export function valueOf( type: ContentType, item: Item, key: string ): string {
 	}
 }
 
-/** What an edit in the canvas changes of an item; null for a key that is not edited there. */
+/**
+ * Returns the change of an item when an author edits a bound value in the canvas; null if it cannot be edited there.
+ */
 export function editOf( type: ContentType, item: Item, key: string, value: string ): Item | null {
 	if ( key === 'excerpt' ) {
 		return { excerpt: stripHTML( value ) };

@@ -7,16 +7,15 @@ interface Props {
 	help: string;
 	error: string;
 	type?: 'text' | 'url' | 'email' | 'tel';
-	/** The value that a text stands for; null if it stands for none. */
+	/** Converts text to a valid value. Returns null if the text is invalid. */
 	parse: ( text: string ) => string | null;
 	onChange: ( value: string ) => void;
 }
 
 /**
- * A text field that hands on only what makes sense.
+ * A text field that passes on only valid values.
  *
- * What was typed stays in the field, with the reason below it, so that nobody
- * loses words for a typing mistake.
+ * Invalid text stays in the field, with an error message below it. So authors can correct a typing mistake.
  */
 export function CheckedField( { label, value, help, error, type = 'text', parse, onChange }: Props ) {
 	const [ draft, setDraft ] = useState< string | null >( null );

@@ -9,7 +9,7 @@ import { cleanDate, cleanEmail, cleanPhone, cleanUrl } from './values';
 
 interface Props {
 	field: Field;
-	/** What is stored. */
+	/** The stored value. It can have any type. */
 	value: unknown;
 	onChange: ( value: unknown ) => void;
 }
@@ -50,7 +50,7 @@ const checks = {
 	},
 } as const;
 
-/** The control of one field, by what the field holds. */
+/** The control of one field. It depends on the type of the field. */
 export function FieldControl( { field, value, onChange }: Props ) {
 	const { label, help } = field;
 	switch ( field.type ) {

@@ -2,7 +2,10 @@ import { registerBlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { isBound, type Bound } from './types';
 
-/** Offers galleries that show the images of an item; on the page includes/Posts/ItemGallery.php fills them. */
+/**
+ * Registers a variation of the image gallery that shows the images of the current portfolio item. On the page,
+ * includes/Posts/ItemGallery.php adds them.
+ */
 export function registerGalleryVariation() {
 	registerBlockVariation( 'eidan/image-gallery', {
 		name: 'portfolio-item',

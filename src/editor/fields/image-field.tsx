@@ -7,12 +7,12 @@ import { MediaCheck } from '../may-not';
 interface Props {
 	label: string;
 	help: string;
-	/** Attachment; 0 for none. */
+	/** Id of the attachment; 0 for none. */
 	id: number;
 	onChange: ( id: number ) => void;
 }
 
-/** One image, chosen in the media library. */
+/** A field for one image of the media library. */
 export function ImageField( { label, help, id, onChange }: Props ) {
 	const pictures = usePictures( id ? [ id ] : [] );
 	const picture = pictures?.get( id );

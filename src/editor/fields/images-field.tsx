@@ -11,7 +11,7 @@ interface Props {
 	onChange: ( ids: number[] ) => void;
 }
 
-/** The list with one item moved by one place. */
+/** Swaps an item with the next one (`by` is 1) or the previous one (-1). At the ends of the list nothing happens. */
 export function swapped( ids: readonly number[], index: number, by: 1 | -1 ): number[] {
 	const next = [ ...ids ];
 	const [ here, there ] = [ next[ index ], next[ index + by ] ];
@@ -22,7 +22,7 @@ export function swapped( ids: readonly number[], index: number, by: 1 | -1 ): nu
 	return next;
 }
 
-/** The images of an item: chosen in the media library, ordered there or here. */
+/** A field for several images. Authors choose them in the media library, and reorder them there or here. */
 export function ImagesField( { label, ids, onChange }: Props ) {
 	const pictures = usePictures( ids );
 

@@ -8,16 +8,16 @@ import { usePictures } from './use-pictures';
 interface Props {
 	/** Attributes of the gallery. */
 	attributes: Bound & { sizeSlug: string };
-	/** What the gallery stands in. */
+	/** Context of the gallery block: the current item. */
 	context: { postId?: number; postType?: string };
-	/** The gallery's own layout. */
+	/** Class and style of the gallery's layout. */
 	className: string;
 	style: CSSProperties;
 }
 
 /**
- * The images of the current item in a gallery that is bound to a field of it, as the page shows them; there
- * includes/Posts/ItemGallery.php fills it.
+ * Shows the images of a gallery that is bound to a field of the current item. On the page,
+ * includes/Posts/ItemGallery.php does this.
  */
 export function ItemPictures( { attributes, context, className, style }: Props ) {
 	const { source, args } = attributes.metadata?.bindings?.images ?? {};
@@ -45,7 +45,7 @@ export function ItemPictures( { attributes, context, className, style }: Props )
 		<div className={ `${ className } eidan-item-gallery` } style={ style }>
 			{ ids.map( ( pictureId ) => {
 				const picture = pictures?.get( pictureId );
-				// Deleted since it was chosen: the page shows nothing, either.
+				// The image was deleted. The page does not show it either.
 				if ( pictures && ! picture ) {
 					return null;
 				}

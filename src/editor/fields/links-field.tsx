@@ -12,7 +12,7 @@ interface Props {
 	onChange: ( links: Link[] ) => void;
 }
 
-/** Services that WordPress's social links know, those first that a page of a team needs. */
+/** Returns the services of core's block for social links, in core's order. */
 function services(): { value: string; label: string }[] {
 	const known = ( getBlockVariations( 'core/social-link' ) ?? [] ).map( ( { name, title } ) => ( {
 		value: name,
@@ -21,7 +21,7 @@ function services(): { value: string; label: string }[] {
 	return known.length ? known : [ { value: 'chain', label: __( 'Link', 'eidan' ) } ];
 }
 
-/** Profiles elsewhere: a service and an address each. */
+/** A field for links to profiles on other sites. Each has a service and an address. */
 export function LinksField( { label, help, links, onChange }: Props ) {
 	const options = services();
 	const change = ( index: number, changes: Partial< Link > ) =>

@@ -6,7 +6,7 @@ import { postEditor } from '../post-store';
 
 const LOCK = 'eidan-name';
 
-/** Keeps an item without a title from being saved, and says why. */
+/** Prevents saving an item without a title, and shows the reason. */
 export function NameNotice( { message }: { message: string } ) {
 	const isNamed = useSelect(
 		( select ) => String( postEditor( select ).getEditedPostAttribute( 'title' ) ?? '' ).trim() !== '',

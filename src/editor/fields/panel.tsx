@@ -6,7 +6,7 @@ import { NameNotice } from './name-notice';
 import { contentTypes, type ContentType } from './types';
 import { useMeta } from './use-meta';
 
-/** The panel of an item's sidebar with the fields of its type. */
+/** The panel in the sidebar of the post editor with the fields of the post's content type. */
 export function FieldsPanel() {
 	const [ postType, id ] = useSelect( ( select ) => {
 		const { getCurrentPostType, getCurrentPostId } = postEditor( select );
@@ -28,7 +28,7 @@ export function FieldsPanel() {
 	);
 }
 
-/** The fields themselves. */
+/** The controls of all fields of an item. */
 export function Fields( { type, id }: { type: ContentType; id: number } ) {
 	const [ meta, change ] = useMeta( type.postType, id );
 

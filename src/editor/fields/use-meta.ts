@@ -2,10 +2,10 @@ import { useEntityProp } from '@wordpress/core-data';
 import type { Meta } from './types';
 
 /**
- * The fields of an item, and a function that changes some of them.
+ * Returns the meta values of an item, and a function that changes some of them.
  *
- * @param postType Its type.
- * @param id       The item.
+ * @param postType Post type of the item.
+ * @param id       Id of the item. If undefined, the item of the surrounding entity context.
  */
 export function useMeta( postType: string, id?: number ): [ Meta, ( changes: Meta ) => void ] {
 	const [ meta, setMeta ] = useEntityProp( 'postType', postType, 'meta', id ) as [

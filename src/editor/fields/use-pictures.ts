@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { selectCore } from '../stores';
 
-/** An image of the media library, as the REST API describes it. */
+/** An image of the media library, in the format of the REST API. */
 export interface Picture {
 	id: number;
 	alt_text: string;
@@ -14,7 +14,7 @@ export interface Picture {
 
 const NONE: Picture[] = [];
 
-/** Images by id; null while they are loading. */
+/** Loads images by id. The result is null while they load. */
 export function usePictures( ids: number[] ): Map< number, Picture > | null {
 	const key = ids.join();
 	const found = useSelect(

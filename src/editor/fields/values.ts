@@ -1,12 +1,12 @@
 /**
- * Values of fields; includes/Posts/FieldValue.php has the same rules.
+ * Checks and formats the values of fields. includes/Posts/FieldValue.php has the same rules.
  */
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 
 const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** A year, month or day that exists. */
+/** Whether a text is an existing year, month or day: `2026`, `2026-05` or `2026-05-14`. */
 export function isDate( value: string ): boolean {
 	if ( ! DATE.test( value ) ) {
 		return false;
@@ -20,7 +20,7 @@ export function isDate( value: string ): boolean {
 	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The date in the site's language, as exact as it was given. */
+/** Formats a date in the site's language. A year or month stays a year or month. */
 export function readableDate( value: string ): string {
 	const parts = isDate( value ) ? value.split( '-' ) : [];
 	if ( parts.length < 2 ) {
@@ -33,7 +33,7 @@ export function readableDate( value: string ): string {
 	return dateI18n( getSettings().formats.date, `${ value }T12:00:00Z`, 'UTC' );
 }
 
-/** An address as the server will store it, or null if it is none. */
+/** Converts text to an address as the server stores it. Empty text gives '', an invalid address null. */
 export function cleanUrl( value: string ): string | null {
 	const text = value.trim();
 	if ( ! text ) {
@@ -47,26 +47,26 @@ export function cleanUrl( value: string ): string | null {
 	}
 }
 
-/** An address as people write it. */
+/** Shortens an address for display: without the scheme, `www.` and the slash at the end. */
 export const shortUrl = ( url: string ) => url.replace( /^https?:\/\/(?:www\.)?|\/$/gi, '' );
 
-/** A date as it is stored, or null if a text is none. */
+/** Converts text to a date as it is stored. Empty text gives '', an invalid date null. */
 export const cleanDate = ( text: string ): string | null =>
 	! text.trim() || isDate( text.trim() ) ? text.trim() : null;
 
-/** An e-mail address, or null if a text is none. */
+/** Converts text to an email address. Empty text gives '', an invalid address null. */
 export const cleanEmail = ( text: string ): string | null =>
 	/^$|^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test( text.trim() ) ? text.trim() : null;
 
-/** A telephone number, or null if a text is none. */
+/** Converts text to a phone number. Empty text gives '', an invalid number null. */
 export const cleanPhone = ( text: string ): string | null =>
 	/^(?:[+(]?[0-9][0-9 ()/.-]{1,38}(?: ?(?:x|ext\.?) ?[0-9]{1,6})?)?$/.test( text.trim() ) ? text.trim() : null;
 
-/** The address that dials a number. */
+/** Returns the `tel:` address of a phone number; '' if it has no digits. Extensions are left out. */
 export function phoneUrl( phone: string ): string {
 	const number = phone
 		.replace( / ?(?:x|ext).*$/, '' )
-		// “+44 (0)20 …” is dialled without the nought.
+		// In “+44 (0)20 …” the zero is not dialled after the country code.
 		.replace( /^(\+.*)\(0\)/, '$1' )
 		.replace( /[^0-9+]/g, '' );
 	return number && `tel:${ number }`;

@@ -3,23 +3,19 @@ import type { Form } from './form';
 export type ShownForm = Exclude< Form, '' >;
 
 interface Widths {
-	/** Of the canvas, and of the window that it stands in. */
+	/** Width of the canvas in pixels. */
 	canvas: number;
+	/** Width of the browser window in pixels. */
 	window: number;
 	/** Whether the editor previews a desktop. */
 	isDesktop: boolean;
-	/** Up to this width a header is compact. */
+	/** Width in pixels up to which a header is compact. */
 	breakpoint: number;
 }
 
 /**
- * The form by its width. A desktop that is narrowed by the editor's own sidebars is a desktop still.
- *
- * @param widths            In pixels.
- * @param widths.canvas     Of the canvas.
- * @param widths.window     Of the window that it stands in.
- * @param widths.isDesktop  Whether the editor previews a desktop.
- * @param widths.breakpoint Up to this width a header is compact.
+ * Returns the form of a header at a width. In the desktop preview the editor's sidebars make the canvas narrower; then
+ * the width of the window counts.
  */
 export const formAt = ( { canvas, window: screen, isDesktop, breakpoint }: Widths ): ShownForm =>
 	( isDesktop ? Math.max( canvas, screen ) : canvas ) > breakpoint ? 'wide' : 'compact';

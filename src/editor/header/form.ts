@@ -1,20 +1,20 @@
-/** In which form of a header a block is shown: in both, in the wide one, where it is compact. */
+/** The form of a header in which a block is shown: both (''), only the wide one, or only the compact one. */
 export type Form = '' | 'wide' | 'compact';
 
-const OURS = /(^|\s)is-header-(wide|compact)(?=\s|$)/;
+const FORM_CLASS = /(^|\s)is-header-(wide|compact)(?=\s|$)/;
 
 /**
- * Reads it from a block's classes: any block can have classes, and they stay with it.
+ * Reads the form from a block's classes. It is stored there because every block can have classes.
  *
- * @param className Of the block.
+ * @param className Classes of the block.
  */
-export const formOf = ( className = '' ): Form => ( OURS.exec( className )?.[ 2 ] ?? '' ) as Form;
+export const formOf = ( className = '' ): Form => ( FORM_CLASS.exec( className )?.[ 2 ] ?? '' ) as Form;
 
 /**
- * Sets it among a block's classes.
+ * Sets the form in a block's classes.
  *
- * @param className Of the block.
- * @param form      Form.
+ * @param className Classes of the block.
+ * @param form      New form; '' removes the class.
  */
 export const withForm = ( className = '', form: Form ): string =>
-	[ className.replace( OURS, '' ).trim(), form && `is-header-${ form }` ].filter( Boolean ).join( ' ' );
+	[ className.replace( FORM_CLASS, '' ).trim(), form && `is-header-${ form }` ].filter( Boolean ).join( ' ' );

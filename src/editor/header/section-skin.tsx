@@ -1,6 +1,7 @@
 /**
- * Lets groups and covers say which skin a header has over them; on the page includes/Header/Sections.php does. Blocks
- * in a header say here in which of its forms they are shown.
+ * Adds two settings: groups and covers choose the skin (light or dark) of a header that lies over them, which
+ * includes/Header/Sections.php prints on the page; blocks in a header choose the form of the header in which they are
+ * shown.
  */
 import { InspectorControls } from '@wordpress/block-editor';
 import { SelectControl } from '@wordpress/components';

@@ -1,24 +1,24 @@
-/** An icon as the server lists it. */
+/** An icon in the list that the server returns. */
 export interface IconEntry {
-	/** Name with its source, such as `eidan/compass`. */
+	/** Name with its source as a prefix, such as `eidan/compass`. */
 	name: string;
 	label: string;
-	/** More words to find it by. */
+	/** Further search words. */
 	words: string;
 	category: string;
-	/** Whole SVG, cleaned by the server. */
+	/** The complete SVG element, sanitized by the server. */
 	svg: string;
 }
 
 const plain = ( text: string ) => text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 
 /**
- * The icons that match a search and a category. Every word of the search has to begin a word of the label, the name
- * or the further words; accents and case do not count.
+ * Finds the icons that match a search and a category. Each word of the search must be the beginning of a word in the
+ * label, the name or the further search words. Accents and case are ignored.
  *
  * @param icons    All icons.
- * @param search   What the author typed.
- * @param category Only this one; '' = all.
+ * @param search   Text that the author typed.
+ * @param category Category of the icons; '' for all.
  */
 export function findIcons( icons: IconEntry[], search: string, category: string ): IconEntry[] {
 	const wanted = plain( search ).split( /\s+/ ).filter( Boolean );

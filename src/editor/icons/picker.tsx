@@ -16,13 +16,13 @@ import { uploadIcon, useIcons } from './use-icons';
 import './icons.scss';
 
 interface Props {
-	/** Name of the chosen icon, '' for none. */
+	/** Name of the chosen icon; '' for none. */
 	value: string;
 	onChange: ( name: string ) => void;
 	onClose: () => void;
 }
 
-/** The dialog to choose an icon: search, categories, arrow keys; administrators can upload their own. */
+/** The dialog in which authors search and choose an icon. Administrators can also upload SVG files. */
 export function IconPicker( { value, onChange, onClose }: Props ) {
 	const { icons, failure } = useIcons();
 	const [ search, setSearch ] = useState( '' );
@@ -97,7 +97,7 @@ export function IconPicker( { value, onChange, onClose }: Props ) {
 	);
 }
 
-/** How many icons there are, and all of them. */
+/** The number of icons that were found, and a list of them. */
 function FoundIcons( {
 	found,
 	value,

@@ -3,35 +3,35 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { IconEntry } from './find';
 
-/** What the server tells of icons. */
+/** The response of the server. */
 export interface Icons {
 	icons: IconEntry[];
-	/** Labels by category, in their order. */
+	/** Labels of the categories, by slug, in the order in which they are offered. */
 	categories: Record< string, string >;
 	canUpload: boolean;
 }
 
 const PATH = '/eidan/v1/icons';
 
-// One list for all icons of the canvas; asked for once.
-let asked: Promise< Icons > | undefined;
+// The current request. All blocks share it, so that the list is loaded only once.
+let request: Promise< Icons > | undefined;
 const listeners = new Set< ( icons: Promise< Icons > ) => void >();
 
-function ask(): Promise< Icons > {
+function load(): Promise< Icons > {
 	const answer = apiFetch< Icons >( { path: PATH } );
-	asked = answer;
-	// What failed is asked again by the next block.
+	request = answer;
+	// After a failure, the next block sends a new request.
 	answer.catch( () => {
-		asked = undefined;
+		request = undefined;
 	} );
 	listeners.forEach( ( listener ) => listener( answer ) );
 	return answer;
 }
 
 /**
- * All icons.
+ * Loads all icons.
  *
- * @return The list, null until it is there; and what went wrong, '' if nothing did.
+ * @return `icons` is null while they load. `failure` is an error message, or '' if there is none.
  */
 export function useIcons(): { icons: Icons | null; failure: string } {
 	const [ icons, setIcons ] = useState< Icons | null >( null );
@@ -54,7 +54,7 @@ export function useIcons(): { icons: Icons | null; failure: string } {
 			);
 		const listener = ( promise: Promise< Icons > ) => void follow( promise );
 		listeners.add( listener );
-		void follow( asked ?? ask() );
+		void follow( request ?? load() );
 		return () => {
 			isGone = true;
 			listeners.delete( listener );
@@ -66,8 +66,8 @@ export function useIcons(): { icons: Icons | null; failure: string } {
 /**
  * Uploads an SVG file; administrators only.
  *
- * @param file File as the author chose it.
- * @return Name of the new icon. Rejects with `{ message }` that says what is wrong with the file.
+ * @param file File that the administrator chose.
+ * @return Name of the new icon. Rejects with `{ message }` that explains what is wrong with the file.
  */
 export async function uploadIcon( file: File ): Promise< string > {
 	const svg = await file.text();
@@ -80,6 +80,6 @@ export async function uploadIcon( file: File ): Promise< string > {
 		method: 'POST',
 		data: { svg, label: label.slice( 0, 100 ) },
 	} );
-	await ask();
+	await load();
 	return name;
 }

@@ -18,7 +18,7 @@ export { addressOf, inNewTab, type Link } from './link';
 
 interface Props {
 	value: Link;
-	/** All three values of the new link, those that it has not as undefined. */
+	/** Gets all three members of the new link. Those without a value are undefined. */
 	onChange: ( link: Link ) => void;
 }
 
@@ -27,7 +27,7 @@ interface CoreValue {
 	opensInNewTab?: boolean;
 }
 
-// Stable since WordPress 6.8; the published types are of an older one.
+// `LinkControl` is stable since WordPress 6.8. The published types are older and do not have it.
 const CoreLinkControl = blockEditor.LinkControl as ComponentType< {
 	value: CoreValue;
 	onChange: ( value: CoreValue ) => void;
@@ -35,12 +35,12 @@ const CoreLinkControl = blockEditor.LinkControl as ComponentType< {
 	forceIsEditingLink?: boolean;
 } >;
 
-/** Where something links to: a button in the block's toolbar that opens WordPress's own search for links. */
+/** A button in the block's toolbar that opens WordPress's own control for links, and one that removes the link. */
 export function LinkToolbar( { value, onChange }: Props ) {
 	const { url, linkTarget } = value;
 	const [ button, setButton ] = useState< HTMLElement | null >( null );
 	const [ isOpen, setOpen ] = useState( false );
-	// The control takes a new object for a new link.
+	// The control treats a new object as a new link, so the object must stay the same.
 	const shown = useMemo(
 		() => ( { ...( url ? { url } : {} ), opensInNewTab: linkTarget === '_blank' } ),
 		[ url, linkTarget ]
@@ -91,7 +91,7 @@ export function LinkToolbar( { value, onChange }: Props ) {
 	);
 }
 
-/** The same in the sidebar: address, new tab and, for those who know it, the relation. */
+/** Fields for a link in the sidebar: address, new tab and the attribute `rel`. */
 export const LinkFields = ( { value, onChange }: Props ) => (
 	<VStack spacing={ 4 } className="eidan-group">
 		<CheckedField

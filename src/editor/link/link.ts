@@ -1,6 +1,6 @@
 import { isEmail, prependHTTPS } from '@wordpress/url';
 
-/** A link as blocks store it: the names of core/button. */
+/** A link as blocks store it, with the attribute names of core/button. */
 export interface Link {
 	url?: string | undefined;
 	/** `_blank` opens a new tab. */
@@ -8,22 +8,24 @@ export interface Link {
 	rel?: string | undefined;
 }
 
-/** Schemes of addresses that WordPress keeps in links, as far as pages use them; never a script. */
+/**
+ * Schemes that an address can have. WordPress keeps all of them in links. `javascript:` and the like are not allowed.
+ */
 const SCHEMES = [ 'http:', 'https:', 'mailto:', 'tel:', 'sms:' ];
 
-/** Controls and spaces, which browsers leave out when they read a scheme. */
+/** Control characters and spaces, which browsers ignore when they read a scheme. */
 const IGNORED = /[\u0000-\u0020\u007f]/g;
 
 /**
- * The address that a text stands for.
+ * Converts text that an author typed to an address. For instance, it adds `mailto:` or `https://` if that is missing.
  *
- * @param text What was typed.
- * @return An address; '' for no link; null for what cannot be one, a script for instance.
+ * @param text Text that the author typed.
+ * @return The address; '' if the text is empty; null if it is not an allowed address, such as a script.
  */
 export function addressOf( text: string ): string | null {
 	const address = text.trim();
 	const scheme = /^[a-z][a-z0-9+.-]*:/i.exec( address.replace( IGNORED, '' ) )?.[ 0 ].toLowerCase();
-	// What is before a port is no scheme.
+	// In an address such as `example.com:8080`, the part before the colon is a host, not a scheme.
 	const isHost = /^[^/?#\s]+\.[a-z]{2,}:\d+/i.test( address );
 	if ( scheme && ! isHost ) {
 		return SCHEMES.includes( scheme ) ? address : null;
@@ -37,9 +39,10 @@ export function addressOf( text: string ): string | null {
 const tokens = ( rel: string | undefined ) => ( rel ?? '' ).split( /\s+/ ).filter( Boolean );
 
 /**
- * The link, opened in a new tab or not. The new page gets no hold of this one; what an author wrote in `rel` stays.
+ * Sets whether a link opens in a new tab. Then it gets `noopener`, so that the new page cannot control this one. Other
+ * words in `rel` are kept.
  *
- * @param link Link.
+ * @param link The current link.
  * @param on   Whether it opens in a new tab.
  */
 export function inNewTab( link: Link, on: boolean ): Link {
@@ -49,15 +52,15 @@ export function inNewTab( link: Link, on: boolean ): Link {
 }
 
 /**
- * The link with other words in `rel`; only words that HTML allows there.
+ * Sets the attribute `rel` of a link. Characters that are not allowed there are removed.
  *
- * @param link Link.
- * @param rel  What was typed.
+ * @param link The current link.
+ * @param rel  Text that the author typed.
  */
 export const withRel = ( link: Link, rel: string ): Link => ( {
 	...link,
 	rel: rel.replace( /[^a-z0-9\s:._-]/gi, '' ).replace( /^\s+/, '' ) || undefined,
 } );
 
-/** No link. */
+/** The value for no link. */
 export const NO_LINK: Link = { url: undefined, linkTarget: undefined, rel: undefined };

@@ -5,20 +5,20 @@ import { gapStyle } from '../gap';
 import { ServerPreview } from '../preview/server-preview';
 
 interface Props {
-	/** Name of the block. */
+	/** Block name, such as `eidan/blog-list`. */
 	block: string;
 	attributes: Record< string, unknown >;
-	/** The post that is edited, from the block's context. */
+	/** Id of the current post, from the block's context. */
 	postId: unknown;
-	/** Custom properties for the gap, more than those of lists. */
+	/** Custom properties for the block spacing, in addition to those of all lists. */
 	gaps?: { row: string; column: string };
-	/** What is shown where there are no items; is given what to call when there are new ones. */
+	/** Returns what to show if there are no items. Call its argument after creating items. */
 	empty: ( onCreate: () => void ) => ReactNode;
 }
 
-/** The block of a list in the canvas: its items as visitors see them. */
+/** Shows the block of a list in the canvas, with its items as visitors see them. */
 export function ListCanvas( { block, attributes, postId, gaps, empty }: Props ) {
-	// Makes the preview ask again, though no attribute has changed.
+	// A new number reloads the preview although no attribute has changed.
 	const [ version, setVersion ] = useState( 0 );
 	const { blockGap } = ( attributes.style as { spacing?: { blockGap?: unknown } } | undefined )?.spacing ?? {};
 	const style = {

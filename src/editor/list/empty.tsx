@@ -9,37 +9,39 @@ import { MayNot } from '../may-not';
 
 interface Props {
 	icon: NonNullable< ComponentProps< typeof Placeholder >[ 'icon' ] >;
-	/** Name of the block. */
+	/** Title of the block. */
 	label: string;
-	/** What the list shows if nobody says otherwise. */
+	/** Default post type of the list's items. */
 	postType: string;
 	query: Partial< Query >;
 	setQuery: ( query: Partial< Query > ) => void;
-	/** Items to try the list with, as REST takes them. */
+	/** Returns sample items in the format of the REST API. */
 	samples: () => Record< string, unknown >[];
-	/** There are new items. */
+	/** Called after items were created. */
 	onCreate: () => void;
 	/**
-	 * What is said: there are none yet, nothing matches, the type is turned off; buttons for all items, for one by hand
-	 * and for samples; samples are there.
+	 * Texts. `none`: there are no items yet. `noMatch`: no item matches the query. `off`: the content type is turned
+	 * off. `all`, `add`, `create`: labels of the buttons that reset the query, add an item and create samples.
+	 * `created`: samples were created.
 	 */
 	words: { none: string; noMatch: string; off?: string; all: string; add?: string; create: string; created: string };
 }
 
-/** What the author of a list sees where visitors would see no items, with ways out. */
+/** The placeholder of a list without items. It tells authors the reason and offers buttons that help. */
 export function ListEmpty( { icon, label, postType, query, setQuery, samples, onCreate, words }: Props ) {
 	const [ busy, setBusy ] = useState( false );
 	const { saveEntityRecord } = useDispatch( coreStore );
 	const { createErrorNotice, createSuccessNotice } = useDispatch( noticesStore );
 	const { isOff, isKnown, mayAdd, mayPublish } = useSelect(
 		( select ) => {
-			// Contributors may write, not publish. The post editor knows; elsewhere only those who may get in.
+			// Contributors can create items but not publish them. In the post editor, the links of the current post
+			// tell whether the author can publish. Other editors are open only to users who can.
 			const { getCurrentPost } = ( select( 'core/editor' ) ?? {} ) as {
 				getCurrentPost?: () => { _links?: object };
 			};
 			const links = getCurrentPost?.()._links;
 			const may = select( coreStore ).canUser( 'create', { kind: 'postType', name: postType } );
-			// Of types that are not registered there are none among all of them.
+			// A content type that is turned off is not registered, so it is missing in the list of all types.
 			const types = select( coreStore ).getPostTypes( { per_page: -1 } ) as { slug: string }[] | null;
 			const off = types?.every( ( { slug } ) => slug !== postType ) ?? false;
 			return {

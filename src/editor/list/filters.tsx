@@ -12,7 +12,7 @@ import { moreOrders } from '../query/registered';
 import { useTaxonomies } from '../query/term-rules';
 import type { Query } from '../../schemas/query';
 
-/** What visitors filter by in one row. */
+/** One row of the filter, in which visitors choose terms of a taxonomy. */
 interface Group {
 	taxonomy?: string | undefined;
 	label?: string | undefined;
@@ -21,7 +21,7 @@ interface Group {
 
 /** The attribute `filter` of lists. */
 interface Filter {
-	/** Short for one group. */
+	/** Short form for a single group with this taxonomy. */
 	taxonomy?: string | undefined;
 	groups?: Group[] | undefined;
 	counts?: boolean | undefined;
@@ -29,7 +29,7 @@ interface Filter {
 	limit?: number | undefined;
 }
 
-/** The attributes of a list by which visitors choose. */
+/** The attributes for what visitors can choose in a list: filters and orders. */
 export interface Choices {
 	filter: Filter;
 	orders: Query[ 'order' ][];
@@ -51,16 +51,16 @@ const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as
 export const FILTER_LIMITS = { groups: 3, terms: { min: 1, max: 100, default: 12 } } as const;
 
 /**
- * The groups of a filter; one that was saved as a single taxonomy is one group.
+ * Returns the groups of a filter. A filter stored in the short form has one group.
  *
- * @param filter The attribute.
+ * @param filter The attribute `filter`.
  */
 export const groupsOf = ( filter: Filter ): Group[] =>
 	filter.groups?.length
 		? filter.groups
 		: ( [ { taxonomy: filter.taxonomy } ].filter( ( { taxonomy } ) => taxonomy ) as Group[] );
 
-/** What visitors filter by: a row for each taxonomy, and how it shows its terms. */
+/** Chooses the taxonomies by which visitors filter, with settings for each. */
 function FilterFields( { attributes: { filter, query }, setAttributes }: Props ) {
 	const { postType = 'post' } = query as { postType?: string };
 	const taxonomies = useTaxonomies( postType );
@@ -121,7 +121,7 @@ function FilterFields( { attributes: { filter, query }, setAttributes }: Props )
 	);
 }
 
-/** What holds for all groups of a filter. */
+/** Settings that apply to all groups of the filter. */
 function TermFields( { attributes: { filter }, setAttributes }: Props ) {
 	const set = ( change: Partial< Filter > ) => setAttributes( { filter: { ...filter, ...change } } );
 	return (
@@ -152,7 +152,7 @@ function TermFields( { attributes: { filter }, setAttributes }: Props ) {
 	);
 }
 
-/** The orders that visitors choose from. */
+/** Chooses the orders that visitors can choose from. */
 function SortFields( { attributes: { orders, query }, setAttributes }: Props ) {
 	const { postType = 'post' } = query as { postType?: string };
 	const names: Record< Query[ 'order' ], string > = {
@@ -195,7 +195,7 @@ function SortFields( { attributes: { orders, query }, setAttributes }: Props ) {
 	);
 }
 
-/** By what visitors of a list filter and sort, and what they read where nothing is found. */
+/** Settings for filtering and sorting by visitors, and for the message if nothing is found. */
 export function FilterPanel( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { empty, filter } = attributes;

@@ -13,11 +13,11 @@ interface ListAttributes extends QueryAttributes, Omit< Choices, 'query' > {
 }
 
 interface Props extends QueryInspectorProps< ListAttributes > {
-	/** How its items stand: in pages that visitors filter, as slides, or otherwise, all at once. */
+	/** Arrangement of the items: pages that visitors can filter, slides of a slider, or all items at once. */
 	shownAs?: 'pages' | 'slides' | 'all';
 }
 
-/** All settings of a list: those of every block with a query, and how visitors choose among its items. */
+/** All settings of a list: the settings of every block with a query, filters, pagination and slider. */
 export function ListInspector( {
 	block,
 	shownAs = 'pages',

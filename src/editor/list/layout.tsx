@@ -11,7 +11,7 @@ interface Layout {
 	icon: ComponentProps< typeof ToggleGroupControlOptionIcon >[ 'icon' ];
 }
 
-/** How the items of a list stand. */
+/** Chooses the layout of a list. */
 export function LayoutControl( {
 	value,
 	layouts,

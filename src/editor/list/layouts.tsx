@@ -51,9 +51,9 @@ const all = () => ( {
 } );
 
 /**
- * Layouts as `LayoutControl` shows them.
+ * Returns the options of `LayoutControl`, with labels and icons.
  *
- * @param names Their names, in their order.
+ * @param names Names of the layouts, in the order in which they are offered.
  */
 export const listLayouts = ( names: ( keyof ReturnType< typeof all > )[] ) =>
 	names.map( ( value ) => ( { value, ...all()[ value ] } ) );

@@ -7,11 +7,12 @@ const MEDIA: Record< Width, string > = {
 };
 
 /**
- * Whether an image of a mosaic is two columns wide and two rows high; the same as `Eidan\Lists\Cards\Mosaic`.
+ * Whether an image of a mosaic is large: two columns wide and two rows high. `Eidan\Lists\Cards\Mosaic` has the same
+ * rule and explains it.
  *
- * @param index   Its place, from 0.
- * @param columns Columns.
- * @param count   How many images there are.
+ * @param index   Position of the image, from 0.
+ * @param columns Number of columns.
+ * @param count   Number of images.
  */
 export function isLarge( index: number, columns: number, count: number ): boolean {
 	if ( columns < 2 ) {
@@ -24,10 +25,11 @@ export function isLarge( index: number, columns: number, count: number ): boolea
 }
 
 /**
- * The style sheet that places the large ones in the canvas, where they cannot have a class.
+ * Returns a style sheet for the large images in the canvas. They have no class there, so the style sheet finds them by
+ * their client ids.
  *
  * @param ids     Client ids of the images, in their order.
- * @param columns Columns by width.
+ * @param columns Number of columns by screen width.
  */
 export const mosaicCss = ( ids: string[], columns: Record< Width, number > ): string =>
 	( Object.keys( MEDIA ) as Width[] )

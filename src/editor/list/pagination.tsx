@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 export type Pagination = 'none' | 'standard' | 'load-more' | 'infinite';
 
-/** How visitors of a list come to more of it. */
+/** Chooses how visitors get to further pages of a list. */
 export function PaginationPanel( { value, onChange }: { value: Pagination; onChange: ( value: Pagination ) => void } ) {
 	return (
 		<PanelBody title={ __( 'Pagination', 'eidan' ) } initialOpen={ false }>

@@ -6,37 +6,37 @@ import { QueryControls } from '../query';
 import { registeredDefaults } from '../registered-defaults';
 import type { Query } from '../../schemas/query';
 
-/** The attributes of a block that shows what a query finds. */
+/** The attributes of a block with a query. */
 export interface QueryAttributes {
 	query: Partial< Query >;
 	label: string;
 }
 
 export interface QueryInspectorProps< A extends QueryAttributes = QueryAttributes > {
-	/** Name of the block. */
+	/** Block name, such as `eidan/blog-list`. */
 	block: string;
 	attributes: A;
 	setAttributes: ( attributes: Partial< A > ) => void;
-	/** Fields of what an item shows and where it leads. */
+	/** Fields of the panel “Elements”: what an item shows and where it links to. */
 	elements: ReactNode;
-	/** More panels of the content, behind the others. */
+	/** Further panels, after the others. */
 	children?: ReactNode;
 	/** Panels of the tab “Styles”. */
 	looks: ReactNode;
 }
 
 interface Props extends QueryInspectorProps {
-	/** Whether its items come in pages; else all of them at once. */
+	/** Whether the items are divided into pages; otherwise all are shown at once. */
 	paged?: boolean;
-	/** More fields that are rarely used. */
+	/** Further fields of the panel “Advanced”. */
 	advanced?: ReactNode;
-	/** What it is called without a label of its own. */
+	/** Accessible label of the block if the author does not enter one; the placeholder of the field. */
 	unlabelled?: string;
 }
 
 /**
- * What the settings of all blocks with a query have in common: which items and what of them, looks, and what is rarely
- * used.
+ * The settings that all blocks with a query have: panels for items and their elements, the styles of the block, and
+ * rarely used settings under Advanced.
  */
 export function QueryInspector( {
 	block,

@@ -12,7 +12,7 @@ interface Props< V > {
 /** The longest name of a group, as in block.json of every block with images. */
 export const GROUP_LENGTH = 60;
 
-/** Images of one group are browsed together in the lightbox. */
+/** Name of the lightbox group. Visitors can browse all images of a group in one lightbox. */
 export const GroupControl = ( props: Props< string > ) => (
 	<TextControl
 		{ ...common }

@@ -1,10 +1,10 @@
 /**
- * Pure conversions between core/image, eidan/single-image and what the media
- * library knows, so that transforms and bulk edits lose nothing.
+ * Pure functions that convert between core/image, eidan/single-image and records of the media library. Block transforms
+ * and bulk edits of galleries use them.
  */
 import { RATIOS } from '../controls/ratios';
 
-/** The attributes of core/image that we read or write. */
+/** The attributes of core/image that we use. */
 export interface CoreImage {
 	id?: number | undefined;
 	url?: string | undefined;
@@ -26,11 +26,12 @@ export interface CoreImage {
 	[ other: string ]: unknown;
 }
 
-/** An image as the media modal, an upload or the REST API describe it. */
+/** An image or video, in the format of the media modal, of an upload or of the REST API. */
 export interface Media {
 	id?: number;
-	/** `image` or `video`, and the MIME type. */
+	/** `image` or `video`. */
 	type?: string;
+	/** MIME type, such as `image/png`. */
 	mime?: string;
 	url?: string;
 	source_url?: string;
@@ -52,7 +53,7 @@ export type LinkTo = 'none' | 'file' | 'page' | 'custom' | 'lightbox';
 
 type Ratio = 'auto' | ( typeof RATIOS )[ number ];
 
-/** The attributes of eidan/single-image that core/image has as well. */
+/** The attributes of eidan/single-image that have a counterpart in core/image. */
 export type SingleImage = {
 	id?: number | undefined;
 	url?: string | undefined;
@@ -70,10 +71,10 @@ export type SingleImage = {
 	rel?: string | undefined;
 };
 
-/** What block supports store; both blocks have them. */
+/** Attributes of block supports that both blocks have. */
 const SHARED = [ 'align', 'anchor', 'className', 'style', 'borderColor', 'metadata', 'lock' ];
 
-/** Leaves out what is not set, so that converted blocks carry no empty attributes. */
+/** Removes members that are undefined or '', so that converted blocks have no empty attributes. */
 export function compact< T extends object >( object: T ): Partial< T > {
 	return Object.fromEntries(
 		Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && value !== '' )
@@ -83,7 +84,7 @@ export function compact< T extends object >( object: T ): Partial< T > {
 const shared = ( attributes: object ) =>
 	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
 
-/** A ratio as core writes it (`1`, `4/5`, `auto`) as one of ours. */
+/** Converts an aspect ratio of core (`1`, `4/5`, `auto`) to ours. Ratios that we do not offer become `auto`. */
 export function ratioFromCore( ratio: string | undefined ): Ratio {
 	const [ across = '', down = '1' ] = ( ratio ?? '' ).replace( /\s/g, '' ).split( '/' );
 	return RATIOS.find( ( known ) => known === `${ across }/${ down }` ) ?? 'auto';
@@ -92,9 +93,8 @@ export function ratioFromCore( ratio: string | undefined ): Ratio {
 export const ratioToCore = ( ratio: Ratio ) => ( ratio === '1/1' ? '1' : ratio );
 
 /**
- * Where an image links to. Core has no value for our lightbox: it is a link to
- * the file together with core's own lightbox switched on, which core ignores
- * on linked images.
+ * Determines where an image of core links to. Core has no value for our lightbox, so we store it as a link to the file
+ * with core's own lightbox turned on. Core ignores its lightbox on linked images.
  */
 export function linkFromCore( { href, linkDestination, lightbox }: CoreImage ): LinkTo {
 	if ( lightbox?.enabled && ( ! href || linkDestination === 'media' ) ) {
@@ -119,7 +119,7 @@ export function linkToCore( linkTo: LinkTo ): Pick< CoreImage, 'linkDestination'
 	}
 }
 
-/** What both blocks call by the same names. */
+/** The attributes that have the same name in both blocks. */
 const picture = ( image: CoreImage | SingleImage ) => ( {
 	id: image.id,
 	url: image.url,
@@ -133,7 +133,7 @@ const picture = ( image: CoreImage | SingleImage ) => ( {
 	rel: image.rel,
 } );
 
-/** A width as core stores it, where it is one in pixels that our block can have. */
+/** Converts a width of core, such as `300px`, to a number within our limits. Undefined for units other than pixels. */
 const pixels = ( width: string | undefined ) => {
 	const value = Number( /^(\d+(?:\.\d+)?)px$/.exec( width ?? '' )?.[ 1 ] );
 	return value ? Math.min( 5000, Math.max( 20, Math.round( value ) ) ) : undefined;
@@ -162,7 +162,7 @@ export function singleToCore( image: SingleImage ): CoreImage {
 	} as CoreImage;
 }
 
-/** The file of a size, and its dimensions; the full image when there is no such size. */
+/** The file of an image size and its dimensions. If the image does not have this size, its full-size file. */
 export function fileOf( media: Media, sizeSlug: string ): { url?: string; width?: number; height?: number } {
 	const size = media.sizes?.[ sizeSlug ];
 	const detail = media.media_details?.sizes?.[ sizeSlug ];
@@ -185,7 +185,7 @@ export function fileOf( media: Media, sizeSlug: string ): { url?: string; width?
 const captionOf = ( { caption }: Media ) =>
 	typeof caption === 'string' ? caption : ( caption?.raw ?? caption?.rendered ?? '' );
 
-/** A core/image for an image that an author chose. */
+/** Attributes of a core/image for an image that an author chose. */
 export function imageFromMedia( media: Media, sizeSlug: string, linkTo: LinkTo ): CoreImage {
 	return {
 		...compact( {
@@ -200,8 +200,8 @@ export function imageFromMedia( media: Media, sizeSlug: string, linkTo: LinkTo )
 }
 
 /**
- * The link of a gallery's image. The viewer opens what is linked to its file,
- * so without script and without the plugin that link still works.
+ * The link of an image in a gallery. For the lightbox, too, it leads to the file: the lightbox opens images that link
+ * to their file. So the link also works without script and without the plugin.
  */
 export function linkOf( media: Media, linkTo: LinkTo ): Pick< CoreImage, 'href' | 'linkDestination' | 'lightbox' > {
 	const href = linkTo === 'page' ? media.link : ( media.source_url ?? media.url );

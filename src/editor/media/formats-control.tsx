@@ -23,7 +23,7 @@ const nameOf = ( url = '' ) =>
 			.pop() ?? ''
 	);
 
-/** The same video in other formats, for browsers that cannot play the first one. */
+/** A list of files with the same video in other formats, for browsers that cannot play the main file. */
 export function FormatsControl( { value, max, onChange }: Props ) {
 	const label = __( 'Other formats', 'eidan' );
 	return (

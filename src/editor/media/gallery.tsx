@@ -1,5 +1,5 @@
 /**
- * What blocks whose images are blocks inside them have in common.
+ * Components for galleries whose images are inner blocks.
  */
 import { BlockIcon, RichText } from '@wordpress/block-editor';
 import { Button, PanelBody, SelectControl } from '@wordpress/components';
@@ -10,19 +10,20 @@ import { GroupControl } from './controls';
 import type { GallerySelection, Settings } from './use-images';
 
 interface PlaceholderProps {
-	/** What can be chosen, as core's placeholder takes it. */
+	/** Props of core's MediaPlaceholder that say which files can be chosen. */
 	media: Record< string, unknown >;
 	icon: JSX.Element;
-	/** Name of the block, and the one sentence. */
+	/** Name of the block. */
 	title: string;
+	/** One sentence that tells the author what to do. */
 	instructions: string;
-	/** What the button for a sample says. */
+	/** Label of the button that inserts sample images. */
 	start: string;
 	onSelect: ( chosen: GallerySelection ) => void;
 	onStart: () => void;
 }
 
-/** A gallery without images: chosen ones, uploads, or a sample. */
+/** The placeholder of an empty gallery. Authors choose images, upload them or start with samples. */
 export const GalleryPlaceholder = ( {
 	media,
 	icon,
@@ -51,7 +52,7 @@ interface CaptionProps {
 	onChange: ( text: string ) => void;
 }
 
-/** The words below a gallery. */
+/** The caption of the whole gallery. */
 export const GalleryCaption = ( { className, value, onChange }: CaptionProps ) => (
 	<RichText
 		tagName="figcaption"
@@ -71,7 +72,7 @@ interface LinkProps {
 	onSize: ( size: string ) => void;
 }
 
-/** What a click on an image of a gallery opens. */
+/** Settings for the link of all images in a gallery, and for their size. */
 export const GalleryLinkPanel = ( {
 	attributes: { linkTo, group, sizeSlug },
 	setAttributes,

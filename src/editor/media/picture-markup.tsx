@@ -3,13 +3,13 @@ import type { PictureAttributes } from './use-picture';
 
 const percent = ( share: number | undefined ) => `${ Math.round( ( share ?? 0.5 ) * 100 ) }%`;
 
-/** The crop of an image: properties that may be saved by every author. */
+/** CSS that crops an image. WordPress keeps these properties even if the author does not have `unfiltered_html`. */
 export const cropOf = ( { ratio, focalPoint }: Pick< PictureAttributes, 'ratio' | 'focalPoint' > ): CSSProperties => ( {
 	...( ratio === 'auto' ? {} : { aspectRatio: ratio, objectFit: 'cover' as const } ),
 	...( focalPoint ? { objectPosition: `${ percent( focalPoint.x ) } ${ percent( focalPoint.y ) }` } : {} ),
 } );
 
-/** An image as it is saved: linked where it leads somewhere. */
+/** The saved HTML of an image, inside a link if it has one. */
 export function PictureMarkup( {
 	attributes,
 	style,
@@ -38,7 +38,7 @@ export function PictureMarkup( {
 	);
 }
 
-/** Width divided by height of an image as it is shown; 1 while it is unknown. */
+/** Width divided by height of an image as it is shown; 1 if the dimensions are unknown. */
 export function ratioOf( { ratio, width, height }: Pick< PictureAttributes, 'ratio' | 'width' | 'height' > ): number {
 	const [ across, down ] = ratio === 'auto' ? [ width, height ] : ratio.split( '/' ).map( Number );
 	return across && down ? across / down : 1;

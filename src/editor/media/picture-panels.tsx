@@ -18,7 +18,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< PictureAttributes > ) => void;
 }
 
-/** What an image is: its alternative, the size of its file. */
+/** Settings for the alternative text of an image and for the size of its file. `children` are further settings. */
 export const PicturePanel = ( {
 	attributes: { decorative, alt, linkTo, sizeSlug },
 	setAttributes,
@@ -52,7 +52,7 @@ export const PicturePanel = ( {
 	</PanelBody>
 );
 
-/** Where an image leads. `children`: what belongs to an image in the lightbox. */
+/** Settings for the link of an image. `children` are shown only if the image links to the lightbox. */
 export const PictureLinkPanel = ( {
 	attributes: { linkTo, href, linkTarget, rel },
 	setAttributes,
@@ -84,7 +84,7 @@ export const PictureLinkPanel = ( {
 	</PanelBody>
 );
 
-/** How an image is cropped. `children`: what stands between the ratio and the focal point. */
+/** Settings for the crop of an image. `children` are shown between the aspect ratio and the focal point. */
 export const PictureShape = ( {
 	attributes: { ratio, focalPoint, url },
 	setAttributes,

@@ -4,7 +4,7 @@ import { ReplaceFlow } from './components';
 import type { Media } from './convert';
 import { ReplaceAddress } from './replace-address';
 
-/** The kind of files of an image, for placeholders and toolbars. */
+/** Restricts core's placeholders and toolbars to images. */
 export const IMAGE_FILES = { accept: 'image/*', allowedTypes: [ 'image' ] };
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 	onSelectAddress: ( address: string ) => void;
 }
 
-/** Replace, in the toolbar of a block with one image. */
+/** The toolbar button "Replace" of a block with one image. */
 export const PictureToolbar = ( { id, url, onSelect, onSelectAddress }: Props ) => (
 	<BlockControls group="other">
 		<ReplaceFlow

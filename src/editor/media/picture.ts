@@ -1,13 +1,14 @@
 import { fileOf, imageFromMedia, singleFromCore, type CoreImage, type Media } from './convert';
 import type { PictureAttributes } from './use-picture';
 
-/** The size of file that new images have. */
+/** Image size for new images. */
 const SIZE = 'large';
 
 /**
- * A core/image as an image inside a block of ours: what both have, under the same names.
+ * Converts a core/image to the image of one of our blocks. Alignment, classes and display width are left out, because
+ * they belong to a block of its own.
  *
- * @param image Attributes of the image block.
+ * @param image Attributes of the core/image.
  */
 export function pictureOf( image: CoreImage ): Partial< PictureAttributes > {
 	const {
@@ -20,9 +21,9 @@ export function pictureOf( image: CoreImage ): Partial< PictureAttributes > {
 }
 
 /**
- * A record of the media library as an image inside a block of ours.
+ * Converts a record of the media library to the image of one of our blocks.
  *
- * @param media Record.
+ * @param media Record as chosen in the media modal.
  */
 export const pictureOfMedia = ( media: Media ): Partial< PictureAttributes > => {
 	const { width, height } = fileOf( media, SIZE );

@@ -9,14 +9,15 @@ import { IMAGE_FILES } from './picture-toolbar';
 
 interface Props {
 	icon: JSX.Element;
-	/** Name of the block, and the one sentence. */
+	/** Name of the block. */
 	title: string;
+	/** One sentence that tells the author what to do. */
 	instructions: string;
 	onSelect: ( pictures: Media[] ) => void;
 	onStart: () => void;
 }
 
-/** A block of several images that has none yet: chosen ones, or a sample. */
+/** The placeholder of a block that shows several images. Authors choose images or start with samples. */
 export function PicturesPlaceholder( { icon, title, instructions, onSelect, onStart }: Props ) {
 	const [ isUploading, setUploading ] = useState( false );
 	return (
@@ -27,7 +28,7 @@ export function PicturesPlaceholder( { icon, title, instructions, onSelect, onSt
 			labels={ { title, instructions } }
 			value={ [] }
 			onSelect={ ( pictures: Media[] ) => {
-				// Files have addresses of this browser only until all are uploaded.
+				// Until all files are uploaded, some have a blob URL, which works in this browser only.
 				const isOnTheWay = pictures.some( ( { url } ) => ! url || isBlobURL( url ) );
 				setUploading( isOnTheWay );
 				if ( ! isOnTheWay ) {

@@ -15,11 +15,11 @@ interface Props {
 	value: Poster;
 	help?: string;
 	onChange: ( poster: Poster ) => void;
-	/** More ways to get one. */
+	/** Further buttons to get a poster. */
 	children?: ReactNode;
 }
 
-/** The image that stands for a video until it plays. */
+/** Chooses the poster: the image that is shown until a video plays. */
 export function PosterControl( { value, help, onChange, children }: Props ) {
 	const label = __( 'Poster image', 'eidan' );
 	return (

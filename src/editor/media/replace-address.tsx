@@ -12,16 +12,16 @@ import { link } from '@wordpress/icons';
 import type { FormEvent } from 'react';
 
 interface Props {
-	/** Present address. */
+	/** Current address of the image. */
 	url: string;
-	/** Closes the menu. */
+	/** Closes the menu "Replace". */
 	onClose: () => void;
 	onSelect: ( url: string ) => void;
 }
 
 /**
- * "Insert from URL" in the menu of Replace, as the placeholder has it; core's
- * own field there is named "Current media URL", under a pencil.
+ * The item "Insert from URL" in the menu "Replace", with the same name as in the placeholder. Core's own field in that
+ * menu is called "Current media URL" and hidden behind a pencil icon.
  */
 export function ReplaceAddress( { url, onClose, onSelect }: Props ) {
 	const [ address, setAddress ] = useState< string >();

@@ -5,22 +5,22 @@ import { isRTL } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
 interface Props {
-	/** Pixels, undefined for the image's own width. */
+	/** Width in pixels; undefined for the image's own width. */
 	width: number | undefined;
 	/** Alignment of the block. */
 	align: string | undefined;
-	/** Whether the handles are there. */
+	/** Whether the handles are shown. */
 	active: boolean;
 	onChange: ( width: number ) => void;
 	children: ReactNode;
 }
 
-/** Least width in pixels; core's image has the same. */
-const LEAST = 20;
+/** Minimum width in pixels; core's image has the same. */
+const MIN_WIDTH = 20;
 
 /**
- * An image with the handles of core's image: below, and at the side (or
- * sides) to which it can grow. Its height follows.
+ * Adds resize handles to an image, as core's image has them: one at the bottom, and one on each side on which the image
+ * can grow. The aspect ratio stays the same.
  */
 export function Resizable( { width, align, active, onChange, children }: Props ) {
 	const { toggleSelection } = useDispatch( blockEditorStore );
@@ -29,15 +29,15 @@ export function Resizable( { width, align, active, onChange, children }: Props )
 	return (
 		<ResizableBox
 			size={ { width: width ?? 'auto', height: 'auto' } }
-			minWidth={ LEAST }
+			minWidth={ MIN_WIDTH }
 			maxWidth="100%"
 			lockAspectRatio
 			showHandle={ active }
 			enable={ { bottom: true, left: towardsLeft, right: towardsRight } }
-			// An image in the middle grows to both sides.
+			// A centered image grows on both sides, so its width changes twice as much as the handle moves.
 			resizeRatio={ align === 'center' ? 2 : 1 }
 			onResizeStart={ () => {
-				// Else the pointer would select words on its way.
+				// Otherwise dragging would select text.
 				toggleSelection( false );
 			} }
 			onResizeStop={ ( _event, _direction, element ) => {

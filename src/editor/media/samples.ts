@@ -9,9 +9,8 @@ import type { CoreImage, LinkTo } from './convert';
 import { linkOf } from './convert';
 
 /**
- * Images to try a block with, in the public domain
- * (assets/demo/CREDITS.md). They come with the plugin, so nothing is fetched
- * from elsewhere.
+ * Sample images in the public domain; see assets/demo/CREDITS.md. They are part of the plugin, so the editor loads
+ * nothing from other sites.
  */
 export const samplePictures = ( linkTo: LinkTo ): CoreImage[] =>
 	[
@@ -34,6 +33,6 @@ export const samplePictures = ( linkTo: LinkTo ): CoreImage[] =>
 		},
 		{ url: ceiling, alt: __( 'Panels of a glass ceiling drawn towards the middle', 'eidan' ), caption: '' },
 	]
-		// The build gives a way through the block's folder; what is saved is the plain address.
+		// The address from the build can be relative or contain `..`. Posts get a plain absolute address.
 		.map( ( picture ) => ( { ...picture, url: new URL( picture.url, document.baseURI ).href } ) )
 		.map( ( picture ) => ( { ...picture, ...linkOf( picture, linkTo ) } ) );

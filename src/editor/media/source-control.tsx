@@ -17,22 +17,22 @@ import { sourceOfAddress, sourceOfMedia, type Chosen, type MediaType, type OneSo
 import { MediaCheck } from '../may-not';
 
 interface Props {
-	/** What it is for, such as “Background”. */
+	/** What the image or video is for, such as “Background”. */
 	label: string;
 	value: MediaSource;
 	onChange: ( source: MediaSource ) => void;
-	/** Images, videos or both. */
+	/** Types of media that can be chosen. */
 	allow?: readonly MediaType[];
-	/** Whether the author describes an image here. */
+	/** Whether to offer a field for the alternative text. */
 	withAlt?: boolean;
-	/** Whether narrow screens may have another one. */
+	/** Whether to offer another image or video for narrow screens. */
 	withNarrow?: boolean;
 }
 
 const BOTH: readonly MediaType[] = [ 'image', 'video' ];
 
-/** Library, address, focal point of one source. */
-function One( {
+/** Fields of one source: media library, address and focal point. */
+function SourceFields( {
 	label,
 	value,
 	onChange,
@@ -48,7 +48,7 @@ function One( {
 		allow.length > 1
 			? __( 'This is neither an image nor a video.', 'eidan' )
 			: __( 'This is not a file of the right kind.', 'eidan' );
-	// A focal point belongs to an image, what describes it as well.
+	// The new source replaces the old one with its focal point and alternative text, which belong to the old image.
 	const take = ( source: OneSource | null ) => {
 		setRefused( ! source );
 		if ( source ) {
@@ -106,8 +106,8 @@ function One( {
 }
 
 /**
- * An image or video from the library or by its address, with a focal point, and another one for narrow screens. The
- * phone's preview shows the latter.
+ * Chooses an image or video from the media library or by its address, with a focal point. Optionally also another one
+ * for narrow screens; turning this on switches the canvas to the phone's preview.
  */
 export function MediaSourceControl( {
 	label,
@@ -123,7 +123,7 @@ export function MediaSourceControl( {
 
 	return (
 		<VStack as="fieldset" className="eidan-group" spacing={ 4 } aria-label={ label }>
-			<One
+			<SourceFields
 				label={ label }
 				value={ wide }
 				allow={ allow }
@@ -152,7 +152,7 @@ export function MediaSourceControl( {
 				/>
 			) }
 			{ withNarrow && narrow && (
-				<One
+				<SourceFields
 					label={ __( 'On narrow screens', 'eidan' ) }
 					value={ narrow }
 					allow={ allow }

@@ -1,20 +1,20 @@
 /**
- * Pure part of media sources: what is stored of an image or video that an author chose.
+ * Pure functions for media sources: the stored form of an image or video that an author chose.
  */
 import type { MediaSource } from '../../schemas/media-source';
 import type { Width } from '../widths/use-width';
 
 export type MediaType = NonNullable< MediaSource[ 'type' ] >;
 
-/** A source without its variant for narrow screens. */
+/** One image or video, without the other one for narrow screens. */
 export type OneSource = Omit< MediaSource, 'narrow' >;
 
-/** A record that the media library hands over. */
+/** A file that the author chose in the media library. */
 export interface Chosen {
 	id?: number;
 	url?: string;
 	alt?: string;
-	/** `image` or `video`; before it is uploaded a MIME type. */
+	/** `image` or `video`; during an upload the MIME type. */
 	type?: string;
 	mime?: string;
 }
@@ -25,11 +25,11 @@ const EXTENSIONS: Record< MediaType, readonly string[] > = {
 };
 
 /**
- * What is stored of a record.
+ * Converts a file from the media library to a source.
  *
- * @param chosen What the media library hands over.
- * @param allow  What is possible here.
- * @return Null for a file that is neither.
+ * @param chosen File from the media library.
+ * @param allow  Allowed types.
+ * @return Null if the file has none of the allowed types, or no address.
  */
 export function sourceOfMedia( { id, url, alt, type, mime }: Chosen, allow: readonly MediaType[] ): OneSource | null {
 	const kind = allow.find( ( one ) => type === one || ( mime ?? type ?? '' ).startsWith( `${ one }/` ) );
@@ -37,11 +37,11 @@ export function sourceOfMedia( { id, url, alt, type, mime }: Chosen, allow: read
 }
 
 /**
- * What is stored of an address.
+ * Converts an address to a source. The file extension tells the type.
  *
- * @param text  What was typed.
- * @param allow What is possible here; an address that tells nothing by its end is taken for the first of these.
- * @return Null for what is no web address or ends like another kind of file.
+ * @param text  Address as the author typed it.
+ * @param allow Allowed types. An address without a file extension gets the first one.
+ * @return Null if the text is not a web address, or if its extension does not belong to an allowed type.
  */
 export function sourceOfAddress( text: string, allow: readonly MediaType[] ): OneSource | null {
 	const address = text.trim();
@@ -54,20 +54,21 @@ export function sourceOfAddress( text: string, allow: readonly MediaType[] ): On
 }
 
 /**
- * What is shown at a width: the variant for narrow screens where there is one. Its words are those of the source.
+ * Returns the image or video to show at a width. On phones this is the one for narrow screens, if there is one. It has
+ * the alternative text of the main source.
  *
- * @param source Source.
+ * @param source The stored source.
  * @param width  Width that the canvas previews.
  */
 export const sourceAt = ( { narrow, ...source }: MediaSource, width: Width ): OneSource =>
 	width === 'phone' && narrow?.url ? { ...narrow, ...( source.alt ? { alt: source.alt } : {} ) } : source;
 
 /**
- * A focal point as CSS.
+ * Converts a focal point to CSS.
  *
- * @param source            Source.
- * @param source.focalPoint Its focal point, shares of width and height.
- * @return For `object-position`; the middle without one.
+ * @param source            The source with the focal point.
+ * @param source.focalPoint `x` and `y` from 0 to 1, as shares of the width and the height.
+ * @return A value for `object-position`. Without a focal point it is the center.
  */
 export const positionOf = ( { focalPoint }: OneSource ): string =>
 	[ focalPoint?.x, focalPoint?.y ].map( ( share ) => `${ Math.round( 100 * ( share ?? 0.5 ) ) }%` ).join( ' ' );

@@ -6,26 +6,26 @@ import { selectBlockEditor, useBlockEditorActions } from '../stores';
 import { fileOf, imageFromMedia, linkOf, type CoreImage, type LinkTo, type Media } from './convert';
 import { useMedia } from './use-media';
 
-/** The media library hands over records, a drop or upload files. */
+/** What an author chose: records of the media library, or files that were dropped or picked for upload. */
 export type GallerySelection = FileList | File[] | Media[];
 
 export interface Settings {
 	linkTo: Exclude< LinkTo, 'custom' >;
 	sizeSlug: string;
-	/** Whether videos may stand among the images. */
+	/** Whether the gallery can also contain videos. */
 	films?: boolean;
 }
 
-// A file dropped on the canvas is of the frame's own class, so `instanceof` would not know it.
+// A file that is dropped on the canvas is an instance of the iframe's `File`, so `instanceof File` would fail here.
 const isFile = ( item: File | Media ): item is File => Object.prototype.toString.call( item ) === '[object File]';
 
 const isVideo = ( { type, mime }: { type?: string; mime?: string } ) => ( mime ?? type ?? '' ).startsWith( 'video' );
 
-/** A video among images: silent and again and again, as it plays while it is shown. */
+/** The block for a video in a gallery. It plays while it is shown, so it is muted and loops. */
 const filmOf = ( { id, url }: Media ) =>
 	createBlock( 'core/video', { id, src: url, muted: true, loop: true, playsInline: true } );
 
-/** The block of a file of the author's, which uploads it. */
+/** The block for a file from the author's device. The block uploads the file itself. */
 const blockOfFile = ( file: File, sizeSlug: string ) => {
 	const blob = createBlobURL( file );
 	return isVideo( file )
@@ -35,14 +35,14 @@ const blockOfFile = ( file: File, sizeSlug: string ) => {
 
 const isImage = ( { name }: { name: string } ) => name === 'core/image';
 
-/** Whether an image has no link of its own, so that it follows the gallery. */
+/** Whether an image has no link yet, so that it gets the gallery's. */
 const isUnlinked = ( { href, linkDestination }: CoreImage ) => ! href && linkDestination !== 'custom';
 
-/** Images whose own link an author typed keep it in bulk edits. */
+/** Whether the author typed the link of an image. Bulk edits keep such a link. */
 const isOwnLink = ( { href, linkDestination }: CoreImage ) =>
 	!! href && linkDestination !== 'media' && linkDestination !== 'attachment';
 
-/** The images (and videos, where a gallery allows them) inside a gallery, and what can be done to all of them. */
+/** The images inside a gallery (and videos, if it allows them), with actions on all of them. */
 export function useImages( clientId: string, { linkTo, sizeSlug, films = false }: Settings ) {
 	const blocks = useSelect( ( select ) => selectBlockEditor( select ).getBlocks( clientId ), [ clientId ] );
 	const images = blocks.map( ( block ) => ( isImage( block ) ? ( block.attributes as CoreImage ) : {} ) );
@@ -50,7 +50,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 	const {
 		replaceInnerBlocks,
 		updateBlockAttributes,
-		__unstableMarkNextChangeAsNotPersistent: notPersistent,
+		__unstableMarkNextChangeAsNotPersistent: markNextChangeAsNotPersistent,
 	} = useBlockEditorActions();
 
 	const update = ( change: ( image: CoreImage, media: Media | undefined ) => object | undefined ): boolean => {
@@ -68,8 +68,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 		return ids.length > 0;
 	};
 
-	// Images that were uploaded inside the gallery get its link, so that what
-	// is saved is complete. Not a step of its own in the undo history.
+	// Images that were uploaded inside the gallery get its link once they are uploaded. This is not an undo step.
 	const waiting =
 		linkTo === 'none'
 			? ''
@@ -80,13 +79,15 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 					.join();
 	useEffect( () => {
 		if ( waiting ) {
-			notPersistent();
+			markNextChangeAsNotPersistent();
 			update( ( image, record ) => ( record && isUnlinked( image ) ? linkOf( record, linkTo ) : undefined ) );
 		}
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- `waiting` names the pictures; the rest is new at each render.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `waiting` has the ids of the images; the other values are new at each render.
 	}, [ waiting, linkTo ] );
 
-	/** Images of the media library; those that were here keep their captions and settings. */
+	/**
+	 * Replaces the content with files of the media library. Files that are already in the gallery keep their blocks.
+	 */
 	const choose = ( chosen: Media[] ) =>
 		replaceInnerBlocks(
 			clientId,
@@ -99,7 +100,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 			)
 		);
 
-	/** Files dropped or picked: each image block uploads its own. */
+	/** Adds files from the author's device. Each block uploads its own file. */
 	const upload = ( files: File[] ) =>
 		replaceInnerBlocks( clientId, [
 			...blocks,
@@ -112,7 +113,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 		images,
 		blocks,
 
-		/** What an author has chosen: images of the media library, or files. */
+		/** Adds or replaces images after the author chose records of the media library or files. */
 		take: ( chosen: GallerySelection ) => {
 			const list = [ ...chosen ] as Array< File | Media >;
 			if ( list.every( isFile ) ) {
@@ -122,7 +123,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 			}
 		},
 
-		/** Images by address, for the sample. */
+		/** Adds images that are not in the media library, such as samples. */
 		add: ( pictures: CoreImage[] ) =>
 			replaceInnerBlocks( clientId, [
 				...blocks,

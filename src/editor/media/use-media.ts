@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { selectBlockEditor, selectCore } from '../stores';
 import type { Media } from './convert';
 
-/** Records of the media library, by id; those still on their way are absent. */
+/** Loads records of the media library, by id. Records that are not loaded yet are missing in the map. */
 export function useMedia( ids: number[] ): Map< number, Media > {
 	const key = [ ...new Set( ids ) ].sort( ( a, b ) => a - b ).join();
 	const records = useSelect(
@@ -20,7 +20,7 @@ export function useMedia( ids: number[] ): Map< number, Media > {
 	return new Map( ( records ?? [] ).map( ( record ) => [ record.id ?? 0, record ] ) );
 }
 
-/** The sizes an author may choose from, as the site has them. */
+/** Options for the image sizes of the site. */
 export function useSizeOptions(): Array< { value: string; label: string } > {
 	const sizes = useSelect( ( select ) => selectBlockEditor( select ).getSettings().imageSizes, [] );
 	return sizes?.map( ( { slug, name } ) => ( { value: slug, label: name } ) ) ?? [];

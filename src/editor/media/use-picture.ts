@@ -3,7 +3,7 @@ import { getBlobByURL, isBlobURL, revokeBlobURL } from '@wordpress/blob';
 import { fileOf, linkOf, type Media } from './convert';
 import { useMedia } from './use-media';
 
-/** The attributes of a block that is one image, or has one. */
+/** The attributes of a block that is an image or contains one. */
 export type PictureAttributes = {
 	id?: number | undefined;
 	url?: string | undefined;
@@ -11,7 +11,7 @@ export type PictureAttributes = {
 	title?: string | undefined;
 	caption?: string | undefined;
 	decorative: boolean;
-	/** Pixels of the file. */
+	/** Dimensions of the file in pixels. */
 	width?: number | undefined;
 	height?: number | undefined;
 	sizeSlug: string;
@@ -25,7 +25,7 @@ export type PictureAttributes = {
 
 type LinkTo = PictureAttributes[ 'linkTo' ];
 
-/** What an author can do with the image of a block: choose it, replace it, link it, show it in another size. */
+/** Actions on the image of a block: choose, replace, link, and change the size of its file. */
 export function usePicture(
 	attributes: PictureAttributes,
 	setAttributes: ( attributes: Partial< PictureAttributes > ) => void
@@ -37,13 +37,13 @@ export function usePicture(
 		const { href } = to === 'custom' ? attributes : linkOf( picture ?? ( url ? { url } : {} ), to );
 		return { linkTo: to, href, ...( to === 'custom' ? {} : { linkTarget: undefined, rel: undefined } ) };
 	};
-	// What describes one image is wrong for the next; what was written before there was one, or while it uploads,
-	// stays.
+	// A new image does not keep the alternative text of the old one. But text that the author wrote while there was no
+	// image, or while it was uploading, is for the new image.
 	const altOfPlace = ! url || isBlobURL( url ) ? alt : '';
 
 	return {
 		choose( picture: Media ) {
-			// While a file uploads there is an address in this browser only.
+			// While a file is uploading, it has a blob URL, which works in this browser only.
 			if ( picture.url && isBlobURL( picture.url ) ) {
 				setAttributes( { url: picture.url, id: undefined, alt: altOfPlace } );
 				return;
@@ -58,7 +58,7 @@ export function usePicture(
 				width: file.width,
 				height: file.height,
 				alt: altOfPlace || ( picture.alt ?? picture.alt_text ?? '' ),
-				// A caption that the author wrote stays with the place.
+				// A caption that the author wrote is kept.
 				...( RichText.isEmpty( caption ?? '' ) && typeof picture.caption === 'string' && picture.caption
 					? { caption: picture.caption }
 					: {} ),

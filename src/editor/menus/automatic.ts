@@ -1,32 +1,34 @@
-export interface Navigation {
+export interface NavigationMenu {
 	id: number;
 	slug?: string;
 	title?: { rendered?: string };
 }
 
-export interface Classic {
+export interface ClassicMenu {
 	id: number;
 	name: string;
 }
 
-export interface Location {
+export interface MenuLocation {
 	name: string;
 	description?: string;
 	menu?: number;
 }
 
 /**
- * What the block Menu shows of a site's menus where none is chosen: Menus::first() does the same on the server.
+ * Finds the menu that the block Menu shows if the author has not chosen one. Menus::first() does the same on the
+ * server.
  *
- * @param navigations Those of navigation blocks, the newest first.
- * @param menus       Classic ones, null where the author may not read them.
- * @param locations   Places of the theme in its order, null where the author may not read them.
- * @return Its name; 'pages' where it is the pages; null where it is not known.
+ * @param navigations Menus of navigation blocks, newest first; null while they load.
+ * @param menus       Classic menus; null while they load or if the author is not allowed to read them.
+ * @param locations   Menu locations in the order of the theme; null while they load or if the author is not allowed to
+ *                    read them.
+ * @return The name of the menu; 'pages' if the block lists the site's pages; null if the menu cannot be determined.
  */
 export function automaticMenu(
-	navigations: readonly Navigation[] | null,
-	menus: readonly Classic[] | null,
-	locations: readonly Location[] | null
+	navigations: readonly NavigationMenu[] | null,
+	menus: readonly ClassicMenu[] | null,
+	locations: readonly MenuLocation[] | null
 ): { name: string } | 'pages' | null {
 	const [ newest ] = navigations ?? [];
 	if ( newest ) {
@@ -40,6 +42,6 @@ export function automaticMenu(
 	if ( name ) {
 		return { name };
 	}
-	// A menu may stand at a place that only another theme has.
+	// A menu could still be assigned to a location of another theme, which is not in the list.
 	return id || menus?.length ? null : 'pages';
 }

@@ -1,6 +1,6 @@
 /**
- * Label, icon and wide drop-down of the links in core's menus; on the page the block Menu shows them
- * (includes/Menus/Extras.php).
+ * Adds a label, an icon and a wide drop-down to the links in core's navigation block. The block Menu shows them on the
+ * page (includes/Menus/Extras.php).
  */
 import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, SelectControl, TextControl } from '@wordpress/components';
@@ -39,7 +39,7 @@ interface Pattern {
 	title?: { raw?: string; rendered?: string };
 }
 
-/** What a wide drop-down may hold: parts of the theme, and synced patterns. */
+/** The possible contents of a wide drop-down: template parts and synced patterns. */
 const useWide = () =>
 	useSelect( ( select ) => {
 		const { getEntityRecords } = selectCore( select );

@@ -1,21 +1,21 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useAutomatic, useLocations, useMenu, useMenus } from './use-menus';
+import { useAutomaticMenuHelp, useLocations, useMenu, useMenus } from './use-menus';
 
 interface Props {
-	/** `navigation:ID`, `menu:ID`, `location:SLUG`, `pages` or ''. */
+	/** `navigation:ID`, `menu:ID`, `location:SLUG`, `pages` or '' (not chosen). */
 	value: string;
 	onChange: ( menu: string ) => void;
-	/** Whether the block shows something without a choice, and knows places and pages too. */
+	/** Whether the block picks a menu itself if none is chosen, and also supports menu locations and pages. */
 	automatic?: boolean;
 }
 
-/** Which menu. One that is gone, or that the author may not see, stays chosen. */
+/** Chooses a menu. A chosen menu that is deleted, or that the author is not allowed to see, stays selected. */
 export function MenuControl( { value, onChange, automatic }: Props ) {
 	const menus = useMenus();
 	const locations = useLocations();
 	const { title } = useMenu( value );
-	const shown = useAutomatic();
+	const shown = useAutomaticMenuHelp();
 	const ofBlock = value === '' && shown ? shown : undefined;
 	const more = automatic ? [ ...locations, { value: 'pages', label: __( 'Pages', 'eidan' ) } ] : [];
 	const options = [

@@ -2,42 +2,42 @@ import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { selectCore } from '../stores';
-import { automaticMenu, type Classic, type Location, type Navigation } from './automatic';
+import { automaticMenu, type ClassicMenu, type MenuLocation, type NavigationMenu } from './automatic';
 
-/** More menus than this are not listed. */
-const MOST = 100;
+/** Maximum number of menus of each kind to load; 100 is the limit of the REST API. */
+const MAX_MENUS = 100;
 
 export interface Choice {
 	value: string;
 	label: string;
 }
 
-/** As visitors get them: authors without rights to menus may read no more, and are refused what is for editing. */
-const TO_READ = { per_page: MOST, context: 'view' };
+/** The context is `view` because the REST API refuses `edit` to authors who are not allowed to edit menus. */
+const VIEW_CONTEXT = { per_page: MAX_MENUS, context: 'view' };
 
 /**
- * The site's menus: those of navigation blocks, and classic ones and their places where the author may list them; null
- * while loading, and where the author may not.
+ * Loads the site's menus: menus of navigation blocks, classic menus and the locations of classic menus. Each list is
+ * null while it loads. The classic menus and the locations stay null if the author is not allowed to read them.
  */
-const useRecords = () =>
+const useSiteMenus = () =>
 	useSelect( ( select ) => {
 		const { getEntityRecords, canUser } = selectCore( select );
 		const mayRead = ( name: string ) => canUser( 'read', { kind: 'root', name } );
 		return {
-			navigations: getEntityRecords< Navigation >( 'postType', 'wp_navigation', {
-				...TO_READ,
+			navigations: getEntityRecords< NavigationMenu >( 'postType', 'wp_navigation', {
+				...VIEW_CONTEXT,
 				status: 'publish',
 			} ),
-			menus: mayRead( 'menu' ) ? getEntityRecords< Classic >( 'root', 'menu', TO_READ ) : null,
+			menus: mayRead( 'menu' ) ? getEntityRecords< ClassicMenu >( 'root', 'menu', VIEW_CONTEXT ) : null,
 			locations: mayRead( 'menuLocation' )
-				? getEntityRecords< Location >( 'root', 'menuLocation', TO_READ )
+				? getEntityRecords< MenuLocation >( 'root', 'menuLocation', VIEW_CONTEXT )
 				: null,
 		};
 	}, [] );
 
-/** Menus of both kinds, as `navigation:ID` and `menu:ID`. */
+/** Options for all menus, with the values `navigation:ID` and `menu:ID`. */
 export function useMenus(): Choice[] {
-	const { navigations, menus } = useRecords();
+	const { navigations, menus } = useSiteMenus();
 	return [
 		...( navigations ?? [] ).map( ( { id, title } ) => ( {
 			value: `navigation:${ id }`,
@@ -47,9 +47,9 @@ export function useMenus(): Choice[] {
 	];
 }
 
-/** Places of the theme that have a classic menu, as `location:SLUG`. */
+/** Options for the theme's menu locations that have a classic menu, with the values `location:SLUG`. */
 export const useLocations = (): Choice[] =>
-	( useRecords().locations ?? [] )
+	( useSiteMenus().locations ?? [] )
 		.filter( ( { menu } ) => menu )
 		.map( ( { name, description } ) => ( {
 			value: `location:${ name }`,
@@ -57,9 +57,9 @@ export const useLocations = (): Choice[] =>
 			label: sprintf( __( 'Location: %s', 'eidan' ), description || name ),
 		} ) );
 
-/** Says which menu is shown where none is chosen; '' while that is not known. */
-export function useAutomatic(): string {
-	const { navigations, menus, locations } = useRecords();
+/** A sentence that tells which menu the block shows if none is chosen; '' if that is not known. */
+export function useAutomaticMenuHelp(): string {
+	const { navigations, menus, locations } = useSiteMenus();
 	const found = automaticMenu( navigations, menus, locations );
 	if ( ! found ) {
 		return '';
@@ -71,19 +71,19 @@ export function useAutomatic(): string {
 }
 
 /**
- * What is known of a chosen menu.
+ * Details of a chosen menu.
  *
- * @param name As blocks store it, see includes/Menus/Menus.php.
- * @return Whether it is gone, its title where it is known, and where it is edited.
+ * @param name Short name, as blocks store it; see includes/Menus/Menus.php.
+ * @return Whether the menu was deleted, its title and the address of its edit screen. The last two are '' if unknown.
  */
 export function useMenu( name: string ): { isLost: boolean; title: string; editUrl: string } {
-	const { navigations, menus, locations } = useRecords();
+	const { navigations, menus, locations } = useSiteMenus();
 	const [ kind, id = '' ] = name.split( ':' );
 	if ( kind === 'navigation' ) {
 		const found = navigations?.find( ( menu ) => `${ menu.id }` === id || menu.slug === id );
 		return {
-			// Of more menus than are listed it is not known.
-			isLost: !! navigations && navigations.length < MOST && ! found,
+			// If the list is full, the menu may exist without being in it.
+			isLost: !! navigations && navigations.length < MAX_MENUS && ! found,
 			title: decodeEntities( found?.title?.rendered ?? '' ),
 			editUrl: found ? `site-editor.php?postType=wp_navigation&postId=${ found.id }&canvas=edit` : '',
 		};
@@ -91,7 +91,7 @@ export function useMenu( name: string ): { isLost: boolean; title: string; editU
 	const menu = kind === 'location' ? locations?.find( ( place ) => place.name === id )?.menu : Number( id );
 	const found = menus?.find( ( one ) => one.id === menu );
 	return {
-		isLost: kind === 'menu' && !! menus && menus.length < MOST && ! found,
+		isLost: kind === 'menu' && !! menus && menus.length < MAX_MENUS && ! found,
 		title: found?.name ?? '',
 		editUrl: found ? `nav-menus.php?action=edit&menu=${ found.id }` : '',
 	};

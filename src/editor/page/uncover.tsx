@@ -1,5 +1,6 @@
 /**
- * Lets what stands above groups and template parts uncover them; on the page includes/Page/Uncover.php does.
+ * Adds the setting "Uncover on scroll" to groups and template parts: while visitors scroll, the content above moves
+ * away and uncovers the block. includes/Page/Uncover.php does this on the page.
  */
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, ToggleControl } from '@wordpress/components';

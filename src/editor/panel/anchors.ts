@@ -1,15 +1,15 @@
 /**
- * Anchors of panels: what openers name them by. Pure functions.
+ * Pure functions for the anchors of panels. Openers refer to a panel by its anchor.
  */
 
-/** What an anchor may be: a fragment of an address that needs no quoting. The same as the opener's schema. */
-const FORM = /^[^\s"'<>#&]{1,100}$/;
+/** Pattern of a valid anchor, which needs no escaping in an address. The opener's block.json allows the same. */
+const VALID_ANCHOR = /^[^\s"'<>#&]{1,100}$/;
 
 /**
- * An anchor that nobody has yet.
+ * Returns an anchor that is not used yet.
  *
- * @param base  What it should be.
- * @param taken Those that are there.
+ * @param base  Preferred anchor. If it is used, a number is added.
+ * @param taken Anchors that are used.
  */
 export function freeAnchor( base: string, taken: readonly string[] ): string {
 	let anchor = base;
@@ -19,18 +19,18 @@ export function freeAnchor( base: string, taken: readonly string[] ): string {
 	return anchor;
 }
 
-/** @param anchor Whether an opener can name it. */
-export const isAnchor = ( anchor: string ): boolean => FORM.test( anchor );
+/** Whether an opener can refer to an anchor. */
+export const isAnchor = ( anchor: string ): boolean => VALID_ANCHOR.test( anchor );
 
 /**
- * Whether what a block stored holds a link to an anchor: an address of a button, or one inside its words.
+ * Whether a block links to an anchor, in an attribute for the address of a link or inside its text.
  *
- * @param attributes Attributes of a block.
- * @param anchor     The anchor.
+ * @param attributes Attributes of the block.
+ * @param anchor     Anchor of a panel.
  */
 export function linksTo( attributes: Record< string, unknown >, anchor: string ): boolean {
 	return Object.values( attributes ).some( ( value ) => {
-		// Words are strings, or WordPress's rich text.
+		// Text is a string or WordPress's RichTextData.
 		const isText = typeof value === 'string' || ( value instanceof Object && 'toHTMLString' in value );
 		const text = isText ? String( value ) : '';
 		return text === `#${ anchor }` || text.includes( `"#${ anchor }"` );

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { selectBlockEditor } from '../stores';
 import { isAnchor } from './anchors';
-import { useLeads, usePanelActions } from './use-panels';
+import { useHasOpener, usePanelActions } from './use-panels';
 
 interface Problem {
 	text: string;
@@ -16,17 +16,17 @@ interface Props {
 	clientId: string;
 	anchor: string;
 	kind: string;
-	/** What it is called. */
+	/** Name of the panel. */
 	name: string;
 	icon: ReactElement;
-	/** It opens by itself, so nothing has to lead to it. */
+	/** Whether the panel opens by itself, so that it needs no opener. */
 	opensItself?: boolean;
 	isOpen: boolean;
 	onToggle: () => void;
 	children: ReactNode;
 }
 
-/** What keeps visitors from the panel, with a way out. */
+/** Finds reasons why visitors cannot open the panel. Each has a message, and an action if there is one that helps. */
 function useProblems( {
 	clientId,
 	anchor,
@@ -35,7 +35,7 @@ function useProblems( {
 }: Pick< Props, 'clientId' | 'anchor' | 'kind' | 'opensItself' > ): Problem[] {
 	const { panels, addOpener } = usePanelActions();
 	const isSelected = useSelect( ( select ) => selectBlockEditor( select ).isBlockSelected( clientId ), [ clientId ] );
-	const isLedTo = useLeads( anchor, isSelected );
+	const hasOpener = useHasOpener( anchor, isSelected );
 	const problems: Problem[] = [];
 	if ( anchor && panels.some( ( panel ) => panel.clientId !== clientId && panel.anchor === anchor ) ) {
 		problems.push( {
@@ -60,7 +60,7 @@ function useProblems( {
 				anchor
 			),
 		} );
-	} else if ( isSelected && ! isLedTo && ! opensItself ) {
+	} else if ( isSelected && ! hasOpener && ! opensItself ) {
 		problems.push( {
 			text: anchor
 				? sprintf(
@@ -81,7 +81,7 @@ function useProblems( {
 	return problems;
 }
 
-/** A panel in the canvas: a bar that says what it is and how it is reached, and its blocks while it is shown open. */
+/** Shows a panel in the canvas: a bar with its name and anchor, and its blocks while it is open. */
 export function PanelFrame( props: Props ) {
 	const { name, anchor, icon, isOpen, onToggle, children } = props;
 	const problems = useProblems( props );

@@ -1,6 +1,6 @@
 /**
- * Shows panels open from what they stand in: a header, and a template part, whose blocks cannot be reached in a
- * template before it is edited itself.
+ * Adds a menu to the toolbar of headers and template parts that opens the panels inside them. In a template, the blocks
+ * of a template part cannot be selected, so the toolbars of the panels themselves are out of reach.
  */
 import { BlockControls } from '@wordpress/block-editor';
 import { MenuGroup, MenuItem, ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/components';

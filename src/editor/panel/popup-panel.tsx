@@ -9,13 +9,17 @@ import {
 import { __ } from '@wordpress/i18n';
 import { rangeOf, type NumberSchema } from '../controls/range-of';
 
-/** When a popup opens by itself, and when it is there at all. */
+/** When a popup opens by itself, and the period in which it exists. */
 export interface PopupSettings {
+	/** Seconds until it opens; 0: it does not open by time. */
 	delay: number;
+	/** Percent of the page that visitors scroll until it opens; 0: it does not open on scroll. */
 	scrollDepth: number;
+	/** Whether it opens when the pointer leaves the page. */
 	onLeaving: boolean;
+	/** Days until it opens by itself again. */
 	days: number;
-	/** By the clock of the site, such as 2026-12-24T18:00; '' for no limit. */
+	/** Time in the time zone of the site, such as 2026-12-24T18:00; '' for no limit. */
 	from: string;
 	until: string;
 }
@@ -31,11 +35,11 @@ interface Props {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** @param settings Whether the popup needs nobody to open it. */
+/** Whether a popup opens by itself. */
 export const opensItself = ( { delay, scrollDepth, onLeaving }: PopupSettings ): boolean =>
 	delay > 0 || scrollDepth > 0 || onLeaving;
 
-/** The settings that only popups have. */
+/** The settings that only popups have, not other panels. */
 export function PopupPanel( { schema, value, onChange }: Props ) {
 	const { delay, scrollDepth, onLeaving, days, from, until } = value;
 	return (

@@ -1,5 +1,6 @@
 /**
- * Which panels are shown open in the canvas, for their own toolbar and for that of what they stand in. Not stored.
+ * Keeps which panels are open in the canvas. The toolbars of the panels and of the blocks around them share this. It is
+ * not stored in the post.
  */
 import { useSelect } from '@wordpress/data';
 import { useSyncExternalStore } from '@wordpress/element';
@@ -14,10 +15,10 @@ const subscribe = ( listener: () => void ) => {
 };
 
 /**
- * Shows a panel open, or closed again.
+ * Opens or closes a panel in the canvas.
  *
- * @param clientId The panel.
- * @param isOpen   Whether it is open.
+ * @param clientId Client id of the panel.
+ * @param isOpen   Whether it should be open.
  */
 export const showOpen = ( clientId: string, isOpen: boolean ): void => {
 	shown[ isOpen ? 'add' : 'delete' ]( clientId );
@@ -27,9 +28,9 @@ export const showOpen = ( clientId: string, isOpen: boolean ): void => {
 };
 
 /**
- * Those of some panels that a toolbar shows open.
+ * Returns which of some panels were opened by a toolbar.
  *
- * @param clientIds Panels.
+ * @param clientIds Client ids of the panels.
  */
 export const useShown = ( clientIds: readonly string[] ): string[] => {
 	const open = useSyncExternalStore( subscribe, () =>
@@ -39,9 +40,9 @@ export const useShown = ( clientIds: readonly string[] ): string[] => {
 };
 
 /**
- * Whether a panel is shown open in the canvas: by a toolbar, and while something in it is selected.
+ * Tells whether a panel is open in the canvas: because a toolbar opened it, or because a block inside it is selected.
  *
- * @param clientId The panel.
+ * @param clientId Client id of the panel.
  */
 export function useShownOpen( clientId: string ): [ isOpen: boolean, setOpen: ( open: boolean ) => void ] {
 	const [ open ] = useShown( [ clientId ] );

@@ -6,23 +6,23 @@ import { __ } from '@wordpress/i18n';
 import { selectBlockEditor } from '../stores';
 import { freeAnchor, linksTo } from './anchors';
 
-/** Blocks that openers open. */
+/** Blocks that openers can open. */
 const PANELS = [ 'eidan/panel', 'eidan/search-cover' ];
 const OPENER = 'eidan/opener';
 
-/** A panel that is in the editor. */
+/** A panel in the editor. */
 export interface PanelEntry {
 	clientId: string;
-	/** '' while it has none. */
+	/** HTML anchor of the panel; '' if it has none. */
 	anchor: string;
-	/** What kind of panel it is. */
+	/** Kind of the panel, such as `side`, `popup` or `search`. */
 	kind: string;
-	/** What it is called. */
+	/** Label that the author gave it, or the name of its kind. */
 	name: string;
 }
 
-/** What a kind of panel is called, what anchor suits it, and how its opener begins. */
-export const kindOf = ( kind: string ) =>
+/** Returns the name of a kind of panels, the default anchor of a panel, and the icon and text of a new opener. */
+export const panelKind = ( kind: string ) =>
 	( {
 		fullscreen: {
 			name: __( 'Fullscreen menu', 'eidan' ),
@@ -45,15 +45,15 @@ export const kindOf = ( kind: string ) =>
 		},
 	} )[ kind ] ?? { name: kind, anchor: 'panel', icon: 'eidan/menu', words: __( 'Open', 'eidan' ) };
 
-/** All panels of the editor, those in template parts included. */
+/** Returns all panels in the editor, also those in template parts. */
 export function usePanels(): PanelEntry[] {
 	const found = useSelect( ( select ) => {
 		const { getBlocksByName, getBlockAttributes } = selectBlockEditor( select );
-		// As one string, so that nothing is drawn again that has not changed.
+		// A string compares by value, so that components render again only if something has changed.
 		return JSON.stringify(
 			getBlocksByName( PANELS ).map( ( clientId ) => {
 				const { anchor = '', kind = 'search', label = '' } = getBlockAttributes( clientId ) ?? {};
-				return { clientId, anchor, kind, name: label || kindOf( String( kind ) ).name };
+				return { clientId, anchor, kind, name: label || panelKind( String( kind ) ).name };
 			} )
 		);
 	}, [] );
@@ -61,12 +61,12 @@ export function usePanels(): PanelEntry[] {
 }
 
 /**
- * Who leads to a panel.
+ * Whether an opener in the editor opens a panel or, with `deep`, a link of another block leads to it.
  *
- * @param anchor Its anchor.
- * @param deep   Whether links of other blocks are looked for, too, which takes a walk through all of them.
+ * @param anchor Anchor of the panel.
+ * @param deep   Whether to search the links of all blocks, too. This is slow.
  */
-export function useLeads( anchor: string, deep: boolean ): boolean {
+export function useHasOpener( anchor: string, deep: boolean ): boolean {
 	return useSelect(
 		( select ) => {
 			const { getBlocksByName, getBlockAttributes, getClientIdsWithDescendants } = selectBlockEditor( select );
@@ -83,12 +83,13 @@ export function useLeads( anchor: string, deep: boolean ): boolean {
 	);
 }
 
-/** What notices and menus do about panels and openers. */
+/** Returns all panels in the editor, and actions that add panels, openers and anchors. */
 export function usePanelActions() {
 	const panels = usePanels();
 	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
 	const { getBlockRootClientId, getBlockIndex } = useSelect( ( select ) => selectBlockEditor( select ), [] );
-	const before = ( clientId: string, name: string, attributes: Record< string, unknown >, offset = 0 ) =>
+	/** Inserts a block before another one; after it if `offset` is 1. */
+	const insertNear = ( clientId: string, name: string, attributes: Record< string, unknown >, offset = 0 ) =>
 		void insertBlock(
 			createBlock( name, attributes ),
 			getBlockIndex( clientId ) + offset,
@@ -96,20 +97,13 @@ export function usePanelActions() {
 			false
 		);
 
-	/**
-	 * The anchor of a panel, given to it now if it has none.
-	 *
-	 * @param entry           The panel.
-	 * @param entry.clientId  Its block.
-	 * @param entry.anchor    Its anchor, '' for none.
-	 * @param entry.kind      Its kind.
-	 */
-	const anchored = ( { clientId, anchor, kind }: Omit< PanelEntry, 'name' > ): string => {
+	/** Returns the anchor of a panel. If the panel has none, it gets one first. */
+	const ensureAnchor = ( { clientId, anchor, kind }: Omit< PanelEntry, 'name' > ): string => {
 		if ( anchor ) {
 			return anchor;
 		}
 		const free = freeAnchor(
-			kindOf( kind ).anchor,
+			panelKind( kind ).anchor,
 			panels.map( ( panel ) => panel.anchor )
 		);
 		void updateBlockAttributes( clientId, { anchor: free } );
@@ -117,19 +111,19 @@ export function usePanelActions() {
 	};
 	return {
 		panels,
-		anchored,
-		/** Puts an opener before a panel. */
+		ensureAnchor,
+		/** Inserts an opener before a panel. */
 		addOpener: ( entry: Omit< PanelEntry, 'name' > ) => {
-			const { icon, words } = kindOf( entry.kind );
-			before( entry.clientId, OPENER, { panel: anchored( entry ), icon, text: words } );
+			const { icon, words } = panelKind( entry.kind );
+			insertNear( entry.clientId, OPENER, { panel: ensureAnchor( entry ), icon, text: words } );
 		},
-		/** Puts a side area behind an opener; gives its anchor. */
+		/** Inserts a side area after an opener. Returns the anchor of the side area. */
 		addPanel: ( openerId: string ) => {
 			const anchor = freeAnchor(
-				kindOf( 'side' ).anchor,
+				panelKind( 'side' ).anchor,
 				panels.map( ( panel ) => panel.anchor )
 			);
-			before( openerId, 'eidan/panel', { anchor, kind: 'side' }, 1 );
+			insertNear( openerId, 'eidan/panel', { anchor, kind: 'side' }, 1 );
 			return anchor;
 		},
 	};

@@ -7,7 +7,7 @@ interface Preset {
 	[ value: string ]: unknown;
 }
 
-// WordPress's own control for colours, of which the published types know nothing.
+// WordPress's own control for colors. The published types do not have it.
 const components: Record< string, unknown > = blockEditor;
 const ColorSettings = components.__experimentalColorGradientSettingsDropdown as ComponentType<
 	Record< string, unknown >
@@ -20,11 +20,11 @@ interface Props< C extends StateColors > {
 	clientId: string;
 	value: C;
 	onChange: ( colors: C ) => void;
-	/** What can be coloured, with its label. */
+	/** The colors that can be set. `ground` is what gets the color: the text or the background. */
 	settings: readonly { state: State; ground: Ground; label: string }[];
 }
 
-/** Colours of one part by state; stands in `<InspectorControls group="color">`, among the block's other colours. */
+/** Controls for the colors of one part by state. Use it inside `<InspectorControls group="color">`. */
 export function PartColors< C extends StateColors >( { clientId, value, onChange, settings }: Props< C > ) {
 	const palettes = usePalettes();
 	const palette = palettes.colors.flatMap( ( origin ) => origin.colors );

@@ -22,7 +22,7 @@ interface Preset {
 	[ value: string ]: unknown;
 }
 
-// WordPress's own controls for fonts, of which the published types know nothing.
+// WordPress's own controls for fonts. The published types do not have them.
 type Loose = ComponentType< Record< string, unknown > >;
 const components: Record< string, unknown > = blockEditor;
 const FontFamily = components.__experimentalFontFamilyControl as Loose;
@@ -31,7 +31,7 @@ const FontAppearance = components.__experimentalFontAppearanceControl as Loose;
 const presets = ( setting: unknown ): Preset[] =>
 	Array.isArray( setting ) ? setting : Object.values( ( setting ?? {} ) as Record< string, Preset[] > ).flat();
 
-/** What a control shows for a stored value, and the other way round: presets are stored by their names. */
+/** Convert between stored values and values of controls. Presets are stored by their slugs. */
 const shown = ( list: Preset[], key: string, value: string | undefined ) =>
 	value?.startsWith( 'var:' ) ? list.find( ( { slug } ) => value.endsWith( `|${ slug }` ) )?.[ key ] : value;
 const stored = ( list: Preset[], key: string, kind: string, value: unknown ) => {
@@ -39,7 +39,7 @@ const stored = ( list: Preset[], key: string, kind: string, value: unknown ) => 
 	return preset ? `var:preset|${ kind }|${ preset.slug }` : ( value as string | undefined ) || undefined;
 };
 
-/** Font of one part; a panel of `<InspectorControls group="styles">`. */
+/** A panel for the font of one part. Use it inside `<InspectorControls group="styles">`. */
 export function PartTypography< P extends { typography?: Typography | undefined } >( {
 	label,
 	value,

@@ -1,27 +1,27 @@
 /**
- * Pure part of the colours of parts of blocks.
+ * Pure functions for the colors of a block's parts, such as arrows or cards.
  */
 import type { Part } from '../../schemas/part';
 
 export type State = 'color' | 'hover' | 'active';
 export type Ground = 'text' | 'background';
 
-/** Colours of one part by state. */
+/** Colors of one part by state. */
 export type StateColors = Partial< Record< State, Partial< Record< Ground, string | undefined > > | undefined > >;
 
-/** The attribute `parts`. */
+/** The attribute `parts`: colors by the name of the part. */
 export type Parts = Partial< Record< string, Part > >;
 
 const STATES = { color: '', hover: 'hover-' } as const;
 
-/** A preset as core stores it, as CSS. */
+/** Converts a stored color to CSS. Core stores a preset as `var:preset|color|slug`. */
 export const colorOf = ( value: string ): string =>
 	value.replace( /^var:preset\|color\|([a-z0-9-]+)$/, 'var(--wp--preset--color--$1)' );
 
 /**
- * Classes and custom properties of a block in the canvas; `Eidan\Support\Parts` makes those of the page.
+ * Returns the classes and custom properties of a block in the canvas. `Eidan\Support\Parts` does this for the page.
  *
- * @param parts Valid attribute.
+ * @param parts The attribute `parts`, which must be valid.
  */
 export function partProps( parts: Parts ): { className: string; style: Record< string, string > } {
 	const colors = Object.entries( parts ).flatMap( ( [ part, states ] ) =>
@@ -38,7 +38,7 @@ export function partProps( parts: Parts ): { className: string; style: Record< s
 	};
 }
 
-/** Without what is not set, so that nothing is stored for it. */
+/** Removes undefined members and empty objects, so that they are not stored. */
 export const compact = < T extends object >( object: T ): T =>
 	Object.fromEntries(
 		Object.entries( object ).filter(
@@ -47,12 +47,12 @@ export const compact = < T extends object >( object: T ): T =>
 	) as T;
 
 /**
- * The colours with one changed.
+ * Returns the colors of a part with one color changed.
  *
- * @param colors Colours of a part.
- * @param state  State.
- * @param ground Text or background.
- * @param color  As it is stored; undefined for none.
+ * @param colors Colors of the part.
+ * @param state  State in which the color applies.
+ * @param ground What gets the color: the text or the background.
+ * @param color  New color in its stored form; undefined for none.
  */
 export const withColor = < C extends StateColors >(
 	colors: C,
@@ -62,11 +62,11 @@ export const withColor = < C extends StateColors >(
 ): C => compact( { ...colors, [ state ]: compact( { ...colors[ state ], [ ground ]: color } ) } );
 
 /**
- * The parts with the colours of one changed; a part without any goes.
+ * Returns the attribute `parts` with the colors of one part changed. A part without colors is removed.
  *
- * @param parts  The attribute.
+ * @param parts  The attribute `parts`.
  * @param part   Name of the part.
- * @param colors Its colours.
+ * @param colors New colors of the part.
  */
 export const withPart = ( parts: Parts, part: string, colors: Part ): Parts =>
 	compact( { ...parts, [ part ]: colors } );
@@ -77,19 +77,19 @@ interface Preset {
 }
 
 /**
- * What a palette shows for a stored colour: presets are stored by their names.
+ * Converts a stored color to a CSS color for the control. Presets are stored by their slugs.
  *
- * @param palette Colours of theme, site and WordPress.
- * @param value   Stored colour.
+ * @param palette Color presets of the theme, the site and WordPress.
+ * @param value   Stored color.
  */
 export const shownColor = ( palette: readonly Preset[], value: string | undefined ): unknown =>
 	value?.startsWith( 'var:' ) ? palette.find( ( { slug } ) => value.endsWith( `|${ slug }` ) )?.color : value;
 
 /**
- * The other way round.
+ * Converts a color from the control to its stored form: a preset if the palette has this color.
  *
- * @param palette Colours of theme, site and WordPress.
- * @param color   Chosen colour.
+ * @param palette Color presets of the theme, the site and WordPress.
+ * @param color   Color that the author chose.
  */
 export const storedColor = ( palette: readonly Preset[], color: string | undefined ): string | undefined => {
 	const preset = color && palette.find( ( known ) => known.color === color );

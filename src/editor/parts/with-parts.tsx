@@ -20,7 +20,7 @@ interface BlockProps extends EditProps {
 	wrapperProps?: { className?: string; style?: CSSProperties };
 }
 
-/** The parts that a block has, by the schema of its attribute `parts`. */
+/** Returns the names of a block's parts: the properties of its attribute `parts`. */
 const partsOf = ( name: string ): string[] => {
 	const attributes = name.startsWith( 'eidan/' )
 		? ( getBlockType( name )?.attributes as Record< string, Schema > | undefined )
@@ -28,7 +28,7 @@ const partsOf = ( name: string ): string[] => {
 	return Object.keys( attributes?.parts?.properties ?? {} );
 };
 
-/** What parts are called. */
+/** Labels of the parts. */
 const labels = (): Record< string, string > => ( {
 	arrows: __( 'Arrows', 'eidan' ),
 	bullets: __( 'Pagination', 'eidan' ),
@@ -39,9 +39,9 @@ const labels = (): Record< string, string > => ( {
 } );
 
 /**
- * The four colours of a part.
+ * Returns the four color settings of a part.
  *
- * @param label What the part is called.
+ * @param label Label of the part.
  */
 const settingsOf = ( label: string ) =>
 	[
@@ -61,7 +61,7 @@ const settingsOf = ( label: string ) =>
 		},
 	] as const;
 
-/** Shows the colours of parts in the sidebar of every block that has some. */
+/** Adds color controls to the sidebar of every block with parts. */
 const withPartControls = createHigherOrderComponent(
 	( BlockEdit: ComponentType< EditProps > ) =>
 		function WithPartControls( props: EditProps ) {
@@ -92,7 +92,7 @@ const withPartControls = createHigherOrderComponent(
 	'withPartControls'
 );
 
-/** And in the canvas. */
+/** Adds the chosen colors to every block with parts in the canvas. */
 const withPartStyles = createHigherOrderComponent(
 	( BlockListBlock: ComponentType< BlockProps > ) =>
 		function WithPartStyles( props: BlockProps ) {

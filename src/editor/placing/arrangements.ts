@@ -1,27 +1,27 @@
-import { fit, spread, type Box } from './box';
+import { fit, overhang, type Box } from './box';
 import { rounded } from './place';
 
-/** Ways to lay some images over each other, to start from. */
+/** Names of arrangements of overlapping images. Authors choose one as a starting point. */
 export const ARRANGEMENTS = [ 'pair', 'cascade', 'fan', 'frame', 'cluster', 'column' ] as const;
 
 export type Arrangement = ( typeof ARRANGEMENTS )[ number ];
 
-/** Width of the images by their number, from two on; more than six are as narrow as six. */
+/** Returns the width of the images. `widths` has one for each number of images from two; the last one is for more. */
 const widthFor = ( widths: readonly number[], count: number ) =>
 	widths[ Math.min( widths.length, Math.max( 0, count - 2 ) ) ] ?? widths[ widths.length - 1 ] ?? 40;
 
-/** Where an image lies: `x`, `y` and `width` in percent, as in a box; level where nothing is said. */
-type Rough = Omit< Box, 'rotation' > & { rotation?: number };
+/** Position of an image: a box whose rotation is optional. */
+type BoxDraft = Omit< Box, 'rotation' > & { rotation?: number };
 
-type Layout = ( heights: ( width: number, index: number ) => number, count: number ) => Rough[];
+type Layout = ( heights: ( width: number, index: number ) => number, count: number ) => BoxDraft[];
 
-const each = ( count: number, place: ( index: number ) => Rough ) =>
+const each = ( count: number, place: ( index: number ) => BoxDraft ) =>
 	Array.from( { length: count }, ( _, index ) => place( index ) );
 
 const LAYOUTS: Record< Arrangement, Layout > = {
-	// A large one and a smaller one over its corner; further ones below, in turn.
+	// A large image, and a smaller one over its corner. Further images follow below, alternately at the left and right.
 	pair( height, count ) {
-		const places: Rough[] = [ { x: 0, y: 0, width: 64 } ];
+		const places: BoxDraft[] = [ { x: 0, y: 0, width: 64 } ];
 		for ( let index = 1; index < count; index++ ) {
 			const { y, width } = places[ index - 1 ]!;
 			places.push( {
@@ -32,7 +32,7 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 		}
 		return places;
 	},
-	// One behind the other, down to the right.
+	// Each image is farther to the right and farther down than the one before.
 	cascade( height, count ) {
 		const width = widthFor( [ 66, 54, 48, 44, 40 ], count );
 		const step = ( 100 - width ) / Math.max( 1, count - 1 );
@@ -52,10 +52,10 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 			};
 		} );
 	},
-	// A large one in the middle, the others over its corners.
+	// A large image in the middle, and the others over its corners.
 	frame( height, count ) {
 		const bottom = 8 + height( 64, 0 );
-		const corners: ( ( index: number ) => Rough )[] = [
+		const corners: ( ( index: number ) => BoxDraft )[] = [
 			( index ) => ( { x: 70, y: bottom - height( 30, index ) * 0.7, width: 30 } ),
 			() => ( { x: 0, y: 0, width: 28 } ),
 			( index ) => ( { x: 2, y: bottom - height( 26, index ) * 0.6, width: 26 } ),
@@ -66,7 +66,7 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 			index ? corners[ ( index - 1 ) % corners.length ]!( index ) : { x: 18, y: 8, width: 64 }
 		);
 	},
-	// Thrown on a table.
+	// Like photos thrown on a table.
 	cluster( height, count ) {
 		const width = widthFor( [ 52, 46, 44, 40, 38 ], count );
 		const rotations = [ -5, 4, -2, 6, -4, 3 ];
@@ -83,9 +83,9 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 			};
 		} );
 	},
-	// One below the other, in turn at the left and the right.
+	// Each image is below the one before, alternately at the left and at the right.
 	column( height, count ) {
-		const places: Rough[] = [];
+		const places: BoxDraft[] = [];
 		for ( let index = 0; index < count; index++ ) {
 			const before = places[ index - 1 ];
 			places.push( {
@@ -99,17 +99,17 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 };
 
 /**
- * Lays images over each other.
+ * Arranges overlapping images.
  *
- * @param name   How.
- * @param ratios Width by height of each, from the one at the back.
- * @return A box for each, none of which leaves the area; the topmost corner is at its upper edge.
+ * @param name   Name of the arrangement.
+ * @param ratios Width divided by height of each image, from the back to the front.
+ * @return A box for each image, inside the area. The topmost corner is at the upper edge of the area.
  */
 export function arranged( name: Arrangement, ratios: readonly number[] ): Box[] {
 	const height = ( width: number, index: number ) => width / ( ratios[ index ] ?? 1 );
 	const places = LAYOUTS[ name ]( height, ratios.length ).map( ( place ) => ( { rotation: 0, ...place } ) );
 	const above = Math.min(
-		...places.map( ( place, index ) => place.y - Math.max( 0, spread( place, ratios[ index ] ?? 1 ).y ) )
+		...places.map( ( place, index ) => place.y - Math.max( 0, overhang( place, ratios[ index ] ?? 1 ).y ) )
 	);
 	return places.map( ( place, index ) => fit( { ...place, y: rounded( place.y - above ) }, ratios[ index ] ?? 1 ) );
 }

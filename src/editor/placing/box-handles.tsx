@@ -6,17 +6,17 @@ import { byKey, type Place } from './place';
 import { useOwnInput } from './use-own-input';
 
 interface Props {
-	/** What is placed, for instance “Image 2”. */
+	/** Name of the image, for instance “Image 2”. */
 	label: string;
 	value: Box;
 	onChange: ( box: Box ) => void;
-	/** Width by height of the image. */
+	/** Width divided by height of the image. */
 	ratio: number;
-	/** Pixels that are a hundred percent. */
+	/** Returns the width of the area in pixels. Gets the handle. */
 	areaOf: ( element: HTMLElement ) => { width: number };
-	/** Whether it can be rotated. */
+	/** Whether the image can be rotated. */
 	rotates?: boolean;
-	/** The corner that is dragged: the lower one at the right or the left, the upper ones. */
+	/** The corner that has the handle for the width. */
 	corner?: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left';
 }
 
@@ -26,15 +26,18 @@ interface HandleProps {
 	value: number;
 	min: number;
 	max: number;
+	/** The value as screen readers announce it. */
 	text: string;
-	/** A step of the arrow keys. */
+	/** Called when an arrow key changes the value by 1 or 10. */
 	onStep: ( by: number ) => void;
-	/** The pointer went so far from where it began, and is there. */
+	/**
+	 * Called while the handle is dragged. Gets the distance from the start, the position of the pointer and the handle.
+	 */
 	onDrag: ( by: Place, pointer: Place, element: HTMLElement ) => void;
 	onStart: () => void;
 }
 
-/** A slider whose thumb is dragged anywhere; arrow keys change it by one, with Shift by ten. */
+/** A handle with the role `slider`. It can be dragged in any direction. Arrow keys change it by 1, with Shift by 10. */
 function Handle( { className, label, value, min, max, text, onStep, onDrag, onStart }: HandleProps ) {
 	const from = useRef< Place >();
 	const stop = () => {
@@ -79,7 +82,7 @@ function Handle( { className, label, value, min, max, text, onStep, onDrag, onSt
 	);
 }
 
-/** Handles of an image that lies in an area: its corner changes the width, the one below its middle rotates it. */
+/** Handles of an image: the one at a corner changes the width, and the one below the middle rotates the image. */
 export function BoxHandles( {
 	label,
 	value,

@@ -4,11 +4,11 @@ import { INSIDE, limitsAlong, type Place } from './place';
 import type { PlacingOptions } from './use-placing';
 
 interface Props extends Pick< PlacingOptions, 'value' | 'onChange' | 'limits' > {
-	/** What the two numbers are; the distances from the left and the top by default. */
+	/** Labels of the two fields. Default: the distances from the left and the top. */
 	labels?: Record< keyof Place, string >;
 }
 
-/** The fields of a place: what is dragged in the canvas has numbers in the sidebar, too. */
+/** Number fields in the sidebar for a place that can also be dragged in the canvas. */
 export function PlaceFields( { value, onChange, limits = INSIDE, labels }: Props ) {
 	const field = ( axis: keyof Place, label: string, { min, max } = limitsAlong( limits, axis ) ) => (
 		<FlexBlock>

@@ -1,25 +1,25 @@
-/** A place in an area, in percent of its width from the left and of its height from the top. */
+/** A place in an area: `x` in percent of its width from the left, `y` in percent of its height from the top. */
 export interface Place {
 	x: number;
 	y: number;
 }
 
-/** How far places may go. */
+/** Limits of `x` or `y` in percent. */
 export interface Limits {
 	min: number;
 	max: number;
 }
 
-/** Limits of their own for both directions. */
+/** Different limits for `x` and `y`. */
 export interface AreaLimits {
 	x: Limits;
 	y: Limits;
 }
 
-/** Inside the area. */
+/** Limits that keep a place inside the area. */
 export const INSIDE: Limits = { min: 0, max: 100 };
 
-/** Steps of the arrow keys, in percent. */
+/** Steps of the arrow keys in percent, without and with Shift. */
 const STEP = 1;
 const LARGE_STEP = 10;
 
@@ -32,11 +32,11 @@ const DIRECTIONS: Record< string, Place > = {
 
 export const clamp = ( value: number, { min, max }: Limits ) => Math.min( max, Math.max( min, value ) );
 
-/** The limits of one direction. */
+/** Returns the limits of one axis. */
 export const limitsAlong = ( limits: Limits | AreaLimits, axis: keyof Place ): Limits =>
 	'x' in limits ? limits[ axis ] : limits;
 
-/** A tenth of a percent is finer than a pixel of a phone. */
+/** Rounds to a tenth of a percent, which is less than a pixel on a phone. */
 export const rounded = ( value: number ) => Math.round( value * 10 ) / 10;
 
 const within = ( { x, y }: Place, limits: Limits | AreaLimits ): Place => ( {
@@ -45,13 +45,13 @@ const within = ( { x, y }: Place, limits: Limits | AreaLimits ): Place => ( {
 } );
 
 /**
- * The place after a key.
+ * Returns the place after a key was pressed.
  *
- * @param place  Place.
- * @param key    Name of the key.
- * @param large  Whether Shift is held: ten percent in place of one.
- * @param limits How far it may go.
- * @return Null for a key that moves nothing.
+ * @param place  Place before.
+ * @param key    Name of the key, such as `ArrowLeft`.
+ * @param large  Whether Shift is pressed: moves by 10 percent instead of 1.
+ * @param limits Limits of the new place.
+ * @return The new place; null if the key is not an arrow key.
  */
 export function byKey( place: Place, key: string, large: boolean, limits: Limits | AreaLimits = INSIDE ): Place | null {
 	const direction = DIRECTIONS[ key ];
@@ -60,13 +60,13 @@ export function byKey( place: Place, key: string, large: boolean, limits: Limits
 }
 
 /**
- * The place after a drag.
+ * Returns the place after a drag.
  *
- * @param place  Place at its start.
- * @param by     Pixels that the pointer went.
+ * @param place  Place at the start of the drag.
+ * @param by     Distance that the pointer moved, in pixels.
  * @param area   Size of the area in pixels.
- * @param limits How far it may go.
- * @return The same place in an area without a size.
+ * @param limits Limits of the new place.
+ * @return The new place; the same place if the area has no size.
  */
 export const byDrag = (
 	place: Place,

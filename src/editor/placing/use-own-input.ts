@@ -2,11 +2,11 @@ import { useRefEffect } from '@wordpress/compose';
 import { useRef } from '@wordpress/element';
 
 /**
- * Keeps keys and drags of an element in the canvas from the block editor, which listens below React's own listeners:
- * arrow keys would move between blocks, and the pointer would drag the block.
+ * Hides keys and drags on an element in the canvas from the block editor. Otherwise arrow keys would move to another
+ * block, and dragging would move the whole block. React's listeners on the root run too late for this.
  *
- * @param onKey What a key does; false for a key that is not the element's own.
- * @return For the element's `ref`.
+ * @param onKey Handles a key. Returns false for a key that the block editor should handle.
+ * @return Ref for the element.
  */
 export function useOwnInput< E extends HTMLElement >( onKey: ( event: KeyboardEvent ) => boolean ) {
 	const latest = useRef( onKey );

@@ -8,13 +8,13 @@ import { useOwnInput } from './use-own-input';
 export interface PlacingOptions {
 	value: Place;
 	onChange: ( place: Place ) => void;
-	/** What is placed, for instance “Image 2”. */
+	/** Name of the element, for instance “Image 2”. */
 	label: string;
-	/** How far it may go; inside the area by default. */
+	/** Limits of the place. Default: inside the area. */
 	limits?: Limits | AreaLimits;
-	/** Pixels that are a hundred percent in either direction; those of the offset parent by default. */
+	/** Returns the size of the area in pixels. Gets the element. Default: the size of its offset parent. */
 	areaOf?: ( element: HTMLElement ) => { width: number; height: number };
-	/** How a place is said. */
+	/** Describes a place to screen readers. */
 	words?: ( place: Place ) => string;
 }
 
@@ -26,17 +26,10 @@ const offsetParentOf = ( element: HTMLElement ) =>
 	( element.offsetParent ?? element.parentElement ?? element ).getBoundingClientRect();
 
 /**
- * Makes an element of the canvas draggable in percent of the area that it lies in, its offset parent; arrow keys move
- * it by one percent, with Shift by ten.
+ * Lets authors place an element in an area by dragging it. The area is its offset parent unless `areaOf` returns
+ * another one. Arrow keys move the element by 1 percent, with Shift by 10.
  *
- * @param options          Options.
- * @param options.value    Where it is.
- * @param options.onChange Hears of each new place.
- * @param options.label    What is placed.
- * @param options.limits   How far it may go.
- * @param options.areaOf   What a hundred percent are.
- * @param options.words    How a place is said.
- * @return Props for a `<button>`, or for another element with a role that can be focused.
+ * @return Props for a `<button>`, or for another focusable element with a role.
  */
 export function usePlacing( {
 	value,
@@ -69,7 +62,7 @@ export function usePlacing( {
 			if ( button !== 0 ) {
 				return;
 			}
-			// Blocks would be dragged otherwise.
+			// Otherwise the whole block would be dragged.
 			event.preventDefault();
 			event.stopPropagation();
 			currentTarget.focus();

@@ -5,15 +5,15 @@ import { ExcerptLengthControl } from '../controls/excerpt-length';
 import { HeadingLevelControl } from '../controls/heading-level';
 import type { NumberSchema } from '../controls/range-of';
 
-/** What a card of a portfolio item can say. */
+/** The elements that the card of a portfolio item can show. */
 export type CardElement = 'number' | 'title' | 'category' | 'tag' | 'client' | 'year' | 'date' | 'excerpt';
 
-/** The attributes that say what a card says and where it leads. */
+/** The attributes for the elements of a card and for its link. */
 export interface CardAttributes< Element extends CardElement = CardElement > {
 	elements: Element[];
 	link: 'item' | 'website' | 'none';
 	titleTag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
-	/** Words; not all blocks let authors choose it. */
+	/** Maximum number of words. Not every block has this attribute. */
 	excerptLength?: number;
 }
 
@@ -21,7 +21,7 @@ export type TextPosition = 'below' | 'over' | 'hover';
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Names of the elements, in the order in which they are offered. */
+/** Labels of the elements. Hidden elements are listed in this order. */
 const elementNames = (): Record< CardElement, string > => ( {
 	number: __( 'Number', 'eidan' ),
 	title: __( 'Title', 'eidan' ),
@@ -35,19 +35,19 @@ const elementNames = (): Record< CardElement, string > => ( {
 
 const LEVELS = [ 2, 3, 4, 5, 6, 0 ] as const;
 
-/** The element of a level, as blocks store it. */
+/** Converts a heading level to the tag name that blocks store. */
 const tagOf = ( level: ( typeof LEVELS )[ number ] ) => ( level === 0 ? 'p' : ( `h${ level }` as const ) );
 
 interface Props< Element extends CardElement > {
-	/** The block's attributes in block.json. */
+	/** The attributes in block.json. */
 	schema?: { excerptLength?: NumberSchema };
 	attributes: CardAttributes< Element >;
 	setAttributes: ( change: Partial< CardAttributes< Element > > ) => void;
-	/** Elements that are always there, and stand where the block puts them. */
+	/** Elements that the block always shows in a fixed place. Authors cannot hide or move them. */
 	fixed?: readonly Exclude< CardElement, Element >[];
 }
 
-/** What the card of a portfolio item says and where it leads. */
+/** Settings for the elements of a portfolio item's card, its link and its heading level. */
 export function PortfolioCardFields< Element extends CardElement >( {
 	schema = {},
 	attributes: { elements: chosen, excerptLength, link, titleTag },
@@ -93,7 +93,7 @@ export function PortfolioCardFields< Element extends CardElement >( {
 	);
 }
 
-/** Where the words of a card stand. */
+/** Chooses the position of a card's text. */
 export const TextPositionControl = ( {
 	value,
 	onChange,

@@ -6,17 +6,17 @@ import { PORTFOLIO } from './item';
 import { useRecords } from '../query/use-records';
 
 interface Props {
-	/** Id of the item; 0 for the one that the block stands in. */
+	/** Id of the portfolio item; 0 for the current item, on whose page the block is. */
 	value: number;
 	onChange: ( id: number ) => void;
 }
 
-/** Which item's details are shown, found by its title. */
+/** Chooses a portfolio item. Authors find it by typing its title. */
 export function ItemControl( { value, onChange }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const { options } = useRecords( 'postType', PORTFOLIO, value ? [ value ] : [], search );
 	const known = options.map( ( { id, label } ) => ( { value: `${ id }`, label } ) );
-	// An item that is gone is shown by its number, until the author chooses another.
+	// An item that was deleted is shown by its id until the author chooses another one.
 	const all =
 		value && ! options.some( ( { id } ) => id === value )
 			? [ { value: `${ value }`, label: `#${ value }` }, ...known ]

@@ -1,5 +1,5 @@
 /**
- * What the block “Portfolio details” needs to know about a portfolio item.
+ * The data of portfolio items.
  */
 import { useSelect } from '@wordpress/data';
 import { selectCore } from '../stores';
@@ -8,7 +8,7 @@ export const PORTFOLIO = 'eidan_portfolio';
 export const PORTFOLIO_CATEGORY = 'eidan_portfolio_category';
 export const PORTFOLIO_TAG = 'eidan_portfolio_tag';
 
-/** The fields by meta key; includes/Posts/Portfolio.php declares them. */
+/** The fields of a portfolio item, by meta key. includes/Posts/Portfolio.php declares them. */
 export interface ItemMeta {
 	eidan_gallery: number[];
 	eidan_client: string;
@@ -19,18 +19,18 @@ export interface ItemMeta {
 	eidan_tile_size: '1x1' | '2x1' | '1x2' | '2x2';
 }
 
-/** An item as everybody may read it. */
+/** A portfolio item as the REST API returns it to everybody. */
 export interface PublicItem {
 	[ key: string ]: unknown;
 	meta?: Partial< ItemMeta >;
 }
 
 /**
- * An item to show: with its unsaved changes where it is the one that is edited, otherwise as visitors
- * may read it, since its fields are asked for by people who may not edit it.
+ * Loads a portfolio item. The item that is being edited comes with its unsaved changes. Others are read as visitors see
+ * them, because the author may not have the right to edit them.
  *
- * @param id     Item; none gives none.
- * @param edited Whether it is the one that is edited.
+ * @param id     Id of the item. If undefined, the result is undefined, too.
+ * @param edited Whether the item is the one that is being edited.
  */
 export const useShownItem = ( id: number | undefined, edited: boolean ): PublicItem | null | undefined =>
 	useSelect(

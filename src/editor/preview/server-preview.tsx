@@ -15,22 +15,22 @@ import { useMasonries } from '../views/use-masonry';
 interface Props {
 	/** Block name, for instance `eidan/blog-list`. */
 	block: string;
-	/** Attributes of the block, all of them. */
+	/** All attributes of the block. */
 	attributes: Record< string, unknown >;
-	/** Shown in place of an empty result. */
+	/** Shown if the server returns nothing. */
 	empty?: ReactNode;
 	/** Query arguments for the renderer, for instance `{ post_id: 7 }`. */
 	urlQueryArgs?: Record< string, unknown >;
 	/** Class of the element around the HTML. */
 	className?: string;
-	/** How the block is made, if its links bring up images; the same object at each render. */
+	/** For a block whose links show images. It must be the same object at each render. */
 	pictureLinks?: PictureLinks;
-	/** How the block is made, if its items stay until the next one slides over them; the same object at each render. */
+	/** For a block whose items stick at the top until the next one covers them. The same object at each render. */
 	stuckItems?: StuckItems;
 }
 
-// What block supports put on the wrapper is on the editor's own wrapper
-// already; sent along, spacing and colours would apply twice.
+// Attributes of block supports. The editor applies them to its own wrapper of the block. If the server got them too,
+// spacing and colors would apply twice.
 const SUPPORTS = [
 	'style',
 	'className',
@@ -48,13 +48,13 @@ const SUPPORTS = [
 ];
 
 /**
- * What the renderer is asked with. It refuses attributes that it does not know, such as the mark that the editor of
- * widgets puts on each block.
+ * Returns the attributes to send to the server. The server rejects unknown attributes, such as the one that the widgets
+ * editor adds to each block.
  *
- * @param block      Block name.
- * @param attributes Its attributes, all of them.
+ * @param block      Block name, such as `eidan/blog-list`.
+ * @param attributes All attributes of the block.
  */
-export const sent = ( block: string, attributes: Record< string, unknown > ) => {
+export const attributesToSend = ( block: string, attributes: Record< string, unknown > ) => {
 	const known = getBlockType( block )?.attributes ?? attributes;
 	return Object.fromEntries(
 		Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) )
@@ -62,13 +62,12 @@ export const sent = ( block: string, attributes: Record< string, unknown > ) => 
 };
 
 /**
- * A dynamic block as visitors get it, rendered by the server.
+ * Shows a dynamic block as visitors see it, rendered by the server.
  *
- * Keeps the last preview while a new one is on its way, so that the canvas
- * does not jump at each change, and keeps links and controls inside from being
- * used by accident. Sliders, masonries and running rows run in it as on the page,
- * and links bring up their images. What is shown one after the other the toolbar
- * brings up.
+ * The last preview stays while a new one loads, so that the canvas does not jump at each change. Links and controls in
+ * the preview are disabled. Sliders, masonries and running rows work as on the page, and the pointer on a link shows
+ * its image. If the preview shows its items one after the other, the toolbar has buttons for the previous and next
+ * item.
  */
 export function ServerPreview( {
 	block,
@@ -80,7 +79,7 @@ export function ServerPreview( {
 	stuckItems,
 }: Props ) {
 	const [ steps, setSteps ] = useState< Steps >();
-	const { status, html, message } = useServerHtml( block, sent( block, attributes ), urlQueryArgs );
+	const { status, html, message } = useServerHtml( block, attributesToSend( block, attributes ), urlQueryArgs );
 	const shown = [
 		useSliders( setSteps ),
 		usePictureLinks( setSteps, pictureLinks ),
@@ -119,7 +118,7 @@ export function ServerPreview( {
 		>
 			{ loading && <Spinner /> }
 			{ steps && steps.count > 1 && <StepsToolbar { ...steps } /> }
-			{ /* The canvas says no language, which quotation marks and hyphens hang on. */ }
+			{ /* The canvas has no `lang` attribute, but quotation marks and hyphenation depend on it. */ }
 			<div
 				ref={ ref }
 				lang={ document.documentElement.lang || undefined }

@@ -4,22 +4,22 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { next, previous } from '@wordpress/icons';
 
-/** Where a preview stands that shows its items one after the other. */
+/** The current item of a preview that shows its items one after the other. */
 export interface Steps {
-	/** The one that is shown, from 0. */
+	/** Index of the current item, from 0. */
 	index: number;
-	/** How many there are. */
+	/** Number of items. */
 	count: number;
-	/** Brings up another one; nothing of it is stored. */
+	/** Shows another item. This changes only the preview, not the block. */
 	go: ( index: number ) => void;
 }
 
-/** Told where a preview stands, again whenever that changes; nothing once its items are gone. */
+/** Called whenever the current item of a preview changes. Called without an argument when the items are removed. */
 export type Report = ( steps?: Steps ) => void;
 
 /**
- * What the pointer does in a preview, for everyone: its items, one after the other, from the toolbar of the block. A
- * preview is inert, so that the keyboard cannot come to what is in it.
+ * Buttons in the toolbar that show the previous and the next item of a preview. A preview is inert, so authors who use
+ * the keyboard cannot reach its items directly.
  */
 export function StepsToolbar( { index, count, go }: Steps ) {
 	const [ back, forth ] = isRTL() ? [ next, previous ] : [ previous, next ];

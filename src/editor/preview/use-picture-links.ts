@@ -5,17 +5,17 @@ import { imageLinks } from '../../view/swap/links';
 import { middleOf } from '../../view/swap/swap';
 import { useStarted } from '../views/use-started';
 
-/** A block whose links bring up their images, as its HTML has it. */
+/** Selectors for the HTML of a block whose links show images. */
 export interface PictureLinks {
 	/** Finds the element of the block in its preview. */
 	root: string;
-	/** Finds the items in it: each holds a link, and its image. */
+	/** Finds the items in the block. Each contains a link and its image. */
 	items: string;
 	/** Finds the image of an item. */
 	media: string;
-	/** Class of the element that images lie on. */
+	/** Class of the element in which the images are stacked. */
 	stage: string;
-	/** The media query under which they lie there; elsewhere they stand in their items. */
+	/** The media query with which the images are stacked there. Otherwise each image is in its item. */
 	behind: string;
 }
 
@@ -27,31 +27,31 @@ const holds = ( element: Element, { clientX, clientY }: MouseEvent ) => {
 };
 
 /**
- * Lets the links of a preview bring up their images as on the page, where the pointer is or a finger taps; the last one
- * stays.
+ * Lets the links in a preview show their images as on the page, when the pointer is over them or a finger taps them.
+ * The last image stays.
  *
- * A preview is inert, so that nobody follows a link by accident: the browser keeps the pointer from all that is in it.
- * So the element around it says to the items where the pointer is.
+ * A preview is inert so that nobody follows a link by accident. Therefore elements inside it get no pointer events. The
+ * element around the preview gets them and sends them on to the item under the pointer.
  *
- * @param report Told which one is shown.
- * @param links  How the block is made, the same object at each render; none for blocks that do no such thing.
- * @return A ref for the element around the preview.
+ * @param report Called with the item whose image is shown.
+ * @param links  Selectors for the block's HTML; the same object at each render. Undefined for other blocks.
+ * @return Ref for the element around the preview.
  */
 export function usePictureLinks( report: Report, links: PictureLinks = NONE ) {
 	const { root, items, media, stage, behind } = links;
-	// The one that is shown stays when a setting changes, which brings a new preview.
+	// The index of the current item. When a setting changes, a new preview shows the same item again.
 	const shown = useRef( 0 );
 	const started = useStarted(
 		root,
 		useCallback(
 			( block: HTMLElement, { signal }: { signal: AbortSignal } ) => {
 				const { ownerDocument } = block;
-				// The canvas is a window of its own, as wide as what is previewed.
+				// The canvas can be an iframe with a window of its own, as wide as the previewed device.
 				const query = ( ownerDocument.defaultView ?? window ).matchMedia( behind );
 				const parts = [ ...block.querySelectorAll< HTMLElement >( items ) ];
 				const layer = ownerDocument.createElement( 'div' );
 				layer.className = stage;
-				// Then its steps are those of the slider, and images come with them.
+				// If the block has a slider, the slider reports its slides itself, and each slide shows its image.
 				const slides = block.querySelector( '.eidan-slider' );
 				const activate = imageLinks(
 					block,
@@ -94,7 +94,7 @@ export function usePictureLinks( report: Report, links: PictureLinks = NONE ) {
 			const controller = new AbortController();
 			const { signal } = controller;
 			const point = ( event: PointerEvent ) => {
-				// Those that are sent from here come by as well.
+				// The events sent to items bubble up to here. Ignore them.
 				const item =
 					event.target === element &&
 					[ ...element.querySelectorAll( `${ root } ${ items }` ) ].find( ( one ) => holds( one, event ) );

@@ -2,27 +2,26 @@ import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 
-/** What the server said last. */
+/** State of the request to the server. */
 export interface ServerHtml {
 	status: 'loading' | 'ready' | 'error';
-	/** The last HTML that arrived; stays while the next one is on its way. */
+	/** The last HTML that arrived. It stays while the next request is running. */
 	html: string;
-	/** The server's message, when `status` is 'error'. */
+	/** The server's error message if `status` is 'error'. */
 	message: string;
 }
 
-/** Typing and dragging change attributes many times a second. */
+/** Milliseconds to wait for further changes. Typing and dragging change attributes many times in a second. */
 const DELAY = 250;
 
 /**
- * Renders a block on the server, after a pause in the changes; an answer that
- * a newer question has overtaken is dropped.
+ * Renders a block on the server, as soon as its attributes have not changed for a moment. A new request cancels the one
+ * before.
  *
- * WordPress 6.8 has no hook for it, its component alone cannot keep the last
- * preview without a flash.
+ * WordPress 6.8 has no hook for this, and its component cannot keep the last preview without flashing.
  *
- * @param block      Block name.
- * @param attributes Its attributes.
+ * @param block      Block name, such as `eidan/blog-list`.
+ * @param attributes Attributes to send.
  * @param query      Further query arguments, for instance `{ post_id: 7 }`.
  * @return State of the request and the last HTML.
  */

@@ -2,25 +2,26 @@ import { useCallback } from '@wordpress/element';
 import type { Report } from './steps';
 import { useStarted } from '../views/use-started';
 
-/** A block whose items stay until the next one slides over them, as its HTML has it. */
+/** Selectors for the HTML of a block whose items stick at the top until the next one covers them. */
 export interface StuckItems {
-	/** Finds what holds them: as high as all of them, wherever they stick. */
+	/** Finds the element around the items. It is as high as all of them together. */
 	list: string;
-	/** Finds those that stick in it. */
+	/** Finds the items in it. */
 	items: string;
 }
 
 const NONE: StuckItems = { list: 'eidan-none', items: '*' };
 
-/** Browsers lay out in fractions of a pixel. */
+/** Tolerance in pixels, because browsers use fractions of a pixel in layouts. */
 const NEAR = 2;
 
 /**
- * The item that has come to the top last, of items that stand one below the other and stay there.
+ * Finds the item that reached the top last. The items are below one another, and stick at the top.
  *
- * @param heights Heights of the items.
- * @param top     Where the first one would be without sticking, in pixels below the top of what scrolls.
- * @return Its number from 0; the first one while none has come.
+ * @param heights Heights of the items in pixels.
+ * @param top     Distance in pixels from the top of the scroll container to the place of the first item without
+ *                sticking.
+ * @return Index of the item, from 0. The first one if none has reached the top.
  */
 export function stuckAt( heights: readonly number[], top: number ): number {
 	let edge = top;
@@ -32,7 +33,8 @@ export function stuckAt( heights: readonly number[], top: number ): number {
 }
 
 /**
- * Where the top of what scrolls is on the screen: of the canvas, or of a part of the page in editors without a frame.
+ * Returns the top of the scroll container in the window. In editors without an iframe, it is an element of the page.
+ * Otherwise it is the canvas itself, whose top is 0.
  */
 function topOfScroller( element: Element ): number {
 	for (
@@ -48,11 +50,12 @@ function topOfScroller( element: Element ): number {
 }
 
 /**
- * Tells which item of a preview is at the top, and scrolls to others, of items that stay until the next one slides over
- * them: a ref for the element around the preview.
+ * Reports which item of a preview is at the top, and scrolls to other items on request. The items stick at the top
+ * until the next one covers them.
  *
- * @param report Told where it stands.
- * @param stuck  How the block is made, the same object at each render; none for blocks that do no such thing.
+ * @param report Called with the item at the top.
+ * @param stuck  Selectors for the block's HTML; the same object at each render. Undefined for other blocks.
+ * @return Ref for the element around the preview.
  */
 export function useStuckItems( report: Report, { list: holder, items }: StuckItems = NONE ) {
 	return useStarted(
@@ -63,14 +66,14 @@ export function useStuckItems( report: Report, { list: holder, items }: StuckIte
 				const parts = [ ...list.querySelectorAll( items ) ];
 				let index = 0;
 				const heights = () => parts.map( ( part ) => part.getBoundingClientRect().height );
-				let asked = false;
+				let isRequested = false;
 				const tell = ( at: number ) => {
 					index = at;
 					report( { index, count: parts.length, go } );
 				};
 				const go = ( at: number ) => {
-					// What sticks counts as seen already, so an element without styles of the block says where to
-					// scroll to.
+					// scrollIntoView() does nothing for an item that sticks, because the item is visible already. So it
+					// scrolls to a temporary element at the item's place without sticking.
 					const place = ownerDocument.createElement( 'i' );
 					const top = heights()
 						.slice( 0, at )
@@ -79,16 +82,17 @@ export function useStuckItems( report: Report, { list: holder, items }: StuckIte
 					list.append( place );
 					place.scrollIntoView( { block: 'start', behavior: 'instant' } );
 					place.remove();
-					// At the end of the canvas the last ones do not come to its top.
-					asked = true;
+					// The last items may not reach the top, because the canvas ends below them. So the next scroll
+					// event does not change the current item.
+					isRequested = true;
 					tell( at );
 				};
 				const look = () => {
 					const at = stuckAt( heights(), list.getBoundingClientRect().top - topOfScroller( list ) );
-					if ( ! asked && at !== index ) {
+					if ( ! isRequested && at !== index ) {
 						tell( at );
 					}
-					asked = false;
+					isRequested = false;
 				};
 				ownerDocument.addEventListener( 'scroll', look, { capture: true, passive: true, signal } );
 				signal.addEventListener( 'abort', () => report() );

@@ -47,7 +47,7 @@ interface Props {
 	set: ( change: object ) => void;
 }
 
-/** A control for each condition that is registered for a type. */
+/** Draws a control for each condition that is registered for the post type. */
 export function Conditions( { postType, query, set }: Props ) {
 	const values = query as Record< string, Value | undefined >;
 	return conditionsFor( postType ).map( ( condition ) => (

@@ -1,9 +1,9 @@
 /**
- * Our query as core/query has it, and the other way round: for transforms.
+ * Converts between our query and the query of core/query, for block transforms.
  */
 import type { Query } from '../../schemas/query';
 
-/** The attribute `query` of core/query, as far as it has a counterpart. */
+/** The members of core/query's attribute `query` that have a counterpart in our query. */
 export interface CoreQuery {
 	perPage?: number | null;
 	offset?: number | string;
@@ -20,10 +20,10 @@ export interface CoreQuery {
 }
 
 /**
- * Our name of an order of core/query.
+ * Converts an order of core/query to ours. An order that we do not have becomes `date-desc`.
  *
- * @param orderBy Its `orderBy`.
- * @param order   Its `order`.
+ * @param orderBy `orderBy` of core/query.
+ * @param order   `order` of core/query: `asc` or `desc`.
  */
 export const toOrder = ( orderBy = 'date', order = 'desc' ): Query[ 'order' ] => {
 	const wanted = orderBy === 'menu_order' ? 'menu-order' : `${ orderBy }-${ order }`;
@@ -35,9 +35,9 @@ export const toOrder = ( orderBy = 'date', order = 'desc' ): Query[ 'order' ] =>
 };
 
 /**
- * An order of core/query from ours; by date where it has none like it.
+ * Converts our order to one of core/query. If core/query does not have it, the newest items come first.
  *
- * @param order Our name.
+ * @param order Our order, such as `title-asc`.
  */
 export const fromOrder = ( order: Query[ 'order' ] = 'date-desc' ) => {
 	const [ orderBy = 'date', direction = 'desc' ] = order.split( '-' );
@@ -60,7 +60,7 @@ const rules = ( terms: CoreQuery[ 'taxQuery' ] ): Query[ 'terms' ] => {
 };
 
 /**
- * Our query from that of core/query; values at their default stay out.
+ * Converts a query of core/query to ours. Values that equal their default are left out.
  *
  * @param query Attribute `query` of core/query.
  */
@@ -80,9 +80,9 @@ export const fromCoreQuery = ( query: CoreQuery ): Partial< Query > => {
 };
 
 /**
- * The query of core/query from ours.
+ * Converts our query to one of core/query. Some settings, such as excluded terms, are lost.
  *
- * @param query Our query.
+ * @param query Our query, in which defaults can be missing.
  */
 export const toCoreQuery = ( query: Partial< Query > ): CoreQuery & Record< string, unknown > => {
 	const of = ( part: 'include' | 'exclude' ) =>

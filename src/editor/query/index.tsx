@@ -30,11 +30,11 @@ interface Props {
 	/** The block's attribute `query`. */
 	value: Partial< Query >;
 	onChange: ( query: Partial< Query > ) => void;
-	/** Where it differs from the schema's defaults. */
+	/** The block's own defaults, where they differ from the schema's. */
 	defaults?: Partial< Query >;
-	/** `basic`: what most authors choose; `advanced`: what few do. */
+	/** `basic`: the settings that most authors need; `advanced`: rarely used settings. */
 	section?: 'basic' | 'advanced';
-	/** What the number of items is called where there are no pages. */
+	/** Label of the number of items. A block without pages passes its own. */
 	perPageLabel?: string;
 }
 
@@ -90,7 +90,7 @@ const contextHelp = (): Record< Query[ 'context' ], string | undefined > => ( {
 	author: __( 'Items of the author of the current item or archive.', 'eidan' ),
 } );
 
-/** Hand-picked items in the author's order. */
+/** Chooses single items by hand, and their order. */
 function Picked( { query, set }: { query: Query; set: ( change: Partial< Query > ) => void } ) {
 	const { options } = useRecords( 'postType', query.postType, query.include, '' );
 	const items = query.include.map( ( id ) => ( {
@@ -126,7 +126,7 @@ function Picked( { query, set }: { query: Query; set: ( change: Partial< Query >
 	);
 }
 
-/** What few authors choose. */
+/** Rarely used settings. */
 function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query > ) => void } ) {
 	return (
 		<>
@@ -190,7 +190,7 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 	);
 }
 
-/** Which items a list shows. */
+/** Chooses which items a list shows. */
 export function QueryControls( {
 	value,
 	onChange,
@@ -229,7 +229,8 @@ export function QueryControls( {
 							label={ __( 'Order by', 'eidan' ) }
 							value={ query.order }
 							options={ orders( query.postType ) }
-							// The schema knows more of them than the type, see Eidan\Lists\Query\Orders.
+							// Other code can register orders that this type does not list; see
+							// Eidan\Lists\Query\Orders.
 							onChange={ ( order ) => set( { order: order as Query[ 'order' ] } ) }
 						/>
 					) }

@@ -7,16 +7,16 @@ import type { MouseEvent, ReactNode } from 'react';
 import { moved } from './order';
 
 interface Props< Id extends string | number > {
-	/** Accessible name. */
+	/** Accessible name of the list. */
 	label: string;
 	items: { id: Id; label: string }[];
 	onChange: ( ids: Id[] ) => void;
-	/** Further buttons of an item. */
+	/** Returns further buttons of an item. */
 	actions?: ( item: { id: Id; label: string } ) => ReactNode;
 }
 
 /**
- * A list that is put in order by dragging or by buttons.
+ * A list that authors reorder by dragging items or with buttons.
  */
 export function OrderList< Id extends string | number >( { label, items, onChange, actions }: Props< Id > ) {
 	const [ dragged, setDragged ] = useState< number >();
@@ -40,11 +40,11 @@ export function OrderList< Id extends string | number >( { label, items, onChang
 		);
 	};
 
-	// A field above that loses the focus folds its suggestions, and the button would slip away under the pointer: it
-	// takes the focus after the click, not before.
+	// If a field above the list loses the focus, its suggestions close and the list moves up. The button would move
+	// away from the pointer before the click. So the button gets the focus on click, not on mousedown.
 	const buttonOf = ( { target }: MouseEvent ) => ( target as Element ).closest< HTMLElement >( 'button' );
 	return (
-		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The keys are the buttons' own.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The buttons inside handle the keyboard.
 		<ol
 			className="eidan-order-list"
 			aria-label={ label }
@@ -80,7 +80,7 @@ export function OrderList< Id extends string | number >( { label, items, onChang
 					} }
 				>
 					<Icon icon={ dragHandle } className="eidan-order-list__handle" />
-					{ /* What an author wrote may read in another direction than the sidebar: cut off at its end, not at its beginning. */ }
+					{ /* A long label is cut off at its end, also if its writing direction is not the sidebar's. */ }
 					<span className="eidan-order-list__label" dir="auto">
 						{ item.label }
 					</span>

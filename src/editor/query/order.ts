@@ -1,9 +1,9 @@
 /**
- * The list with one item moved.
+ * Returns a copy of a list with one item moved.
  *
- * @param items List.
- * @param from  Position of the item.
- * @param to    Its new position; outside the list, it stays at the end.
+ * @param items The list.
+ * @param from  Current position of the item, from 0.
+ * @param to    New position of the item, from 0. Beyond the list: at its start or end.
  */
 export const moved = < T >( items: readonly T[], from: number, to: number ): T[] => {
 	const rest = items.filter( ( _, index ) => index !== from );

@@ -6,23 +6,22 @@ import { withoutHowTo } from './without-how-to';
 
 interface Props {
 	label: string;
-	/** Entity kind: postType, taxonomy or root. */
+	/** Entity kind: `postType`, `taxonomy` or `root`. */
 	kind: string;
-	/** Entity name. */
+	/** Entity name, such as `post` or `category`. */
 	name: string;
 	value: readonly number[] | undefined;
 	onChange: ( ids: number[] ) => void;
-	/** Further query arguments. */
+	/** Further arguments for the REST API. */
 	query?: Record< string, unknown >;
 }
 
 const MAX = 100;
 
 /**
- * Items, terms or authors, found by typing.
+ * Chooses items, terms or authors. Authors find them by typing.
  *
- * What is chosen but gone from the site is shown by its number, and stays
- * until the author removes it.
+ * A chosen record that was deleted is shown by its id, and stays chosen until the author removes it.
  */
 export function RecordTokens( { label, kind, name, value = [], onChange, query }: Props ) {
 	const [ search, setSearch ] = useState( '' );

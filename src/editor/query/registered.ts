@@ -1,17 +1,16 @@
 /**
- * What is registered for queries beyond the schema: `Eidan\Lists\Query\QuerySchema`
- * tells the editor.
+ * Orders, conditions and contexts that PHP code registered. `Eidan\Lists\Query\QuerySchema` passes them to the editor.
  */
 
-/** An order. */
+/** A registered order; contexts have the same members. */
 export interface RegisteredOrder {
 	name: string;
 	label: string;
-	/** Post types that it is offered for; none for all. */
+	/** Post types for which it is offered; if empty, all. */
 	types: string[];
 }
 
-/** A member of the attribute `query` that a control is drawn for. */
+/** A registered condition. It is a member of the attribute `query` and has a control of its own. */
 export interface RegisteredCondition {
 	name: string;
 	label: string;
@@ -22,7 +21,7 @@ export interface RegisteredCondition {
 		minimum?: number;
 		maximum?: number;
 	};
-	/** Labels by value of an enum. */
+	/** Labels of the values of an enum, by value. */
 	labels: Record< string, string >;
 	types: string[];
 }
@@ -30,7 +29,7 @@ export interface RegisteredCondition {
 interface Registered {
 	orders: RegisteredOrder[];
 	conditions: RegisteredCondition[];
-	/** What of its page a list can be about. */
+	/** Query types that depend on the current page, such as "Related to the current item". */
 	contexts: RegisteredOrder[];
 }
 
@@ -43,25 +42,25 @@ const fits =
 		! types.length || types.includes( postType );
 
 /**
- * Orders that are registered for a type, without those that are named already.
+ * Returns the orders registered for a post type, without those that the control lists already.
  *
- * @param postType Post type.
- * @param known    Names of the others.
+ * @param postType Post type of the items.
+ * @param known    Names of the orders that the control lists already.
  */
 export const moreOrders = ( postType: string, known: readonly string[] ): RegisteredOrder[] =>
 	registered().orders.filter( ( order ) => fits( postType )( order ) && ! known.includes( order.name ) );
 
 /**
- * Conditions that are registered for a type.
+ * Returns the conditions registered for a post type.
  *
- * @param postType Post type.
+ * @param postType Post type of the items.
  */
 export const conditionsFor = ( postType: string ): RegisteredCondition[] =>
 	registered().conditions.filter( fits( postType ) );
 
 /**
- * What of its page a list of a type can be about, beyond what all can, or in place of it.
+ * Returns the contexts registered for a post type. One with the name of a built-in context replaces it.
  *
- * @param postType Post type.
+ * @param postType Post type of the items.
  */
 export const contextsFor = ( postType: string ): RegisteredOrder[] => registered().contexts.filter( fits( postType ) );

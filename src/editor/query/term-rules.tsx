@@ -15,9 +15,9 @@ interface Taxonomy {
 }
 
 /**
- * The taxonomies that items of a type have.
+ * Loads the taxonomies of a post type, without those that have no interface.
  *
- * @param postType Post type.
+ * @param postType Post type of the items.
  */
 export const useTaxonomies = ( postType: string ): Taxonomy[] =>
 	useSelect(
@@ -26,11 +26,11 @@ export const useTaxonomies = ( postType: string ): Taxonomy[] =>
 	)?.filter( ( { types, visibility } ) => types.includes( postType ) && visibility?.show_ui !== false ) ?? [];
 
 /**
- * The rules with one taxonomy's changed; a rule that asks for nothing goes.
+ * Returns the rules with the rule of one taxonomy changed. Rules without terms are removed.
  *
- * @param rules    Rules.
- * @param taxonomy Taxonomy.
- * @param change   What is new.
+ * @param rules    One rule for each taxonomy.
+ * @param taxonomy Slug of the taxonomy whose rule changes.
+ * @param change   New members of the rule.
  */
 export const withRule = ( rules: readonly Rule[], taxonomy: string, change: Partial< Rule > ): Rule[] => {
 	const known = rules.find( ( rule ) => ( rule.taxonomy ?? 'category' ) === taxonomy );
@@ -43,11 +43,11 @@ interface Props {
 	postType: string;
 	rules: readonly Rule[];
 	onChange: ( rules: Rule[] ) => void;
-	/** Whether to offer terms that items must not have, or terms that they must have. */
+	/** Whether to choose terms that items must not have. Otherwise: terms that items must have. */
 	exclude?: boolean;
 }
 
-/** Which terms items have, by taxonomy. */
+/** Chooses terms that items must or must not have, with a field for each taxonomy. */
 export function TermRules( { postType, rules, onChange, exclude = false }: Props ) {
 	return useTaxonomies( postType ).map( ( { slug, name } ) => {
 		const rule = rules.find( ( { taxonomy } ) => ( taxonomy ?? 'category' ) === slug );

@@ -4,7 +4,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { selectCore } from '../stores';
 
-/** An item, a term or an author, as far as a control needs it. */
+/** A post, a term or an author, as the option of a control. */
 export interface Option {
 	id: number;
 	label: string;
@@ -17,17 +17,17 @@ interface Named {
 }
 
 /**
- * What to call a record.
+ * Returns the name of a record, or its id if it has none.
  *
- * @param record Record of the REST interface.
+ * @param record Record from the REST API.
  */
 export const nameOf = ( { id, name, title }: Named ): string =>
 	decodeEntities( name ?? title?.rendered ?? '' ).trim() || `${ __( '(no title)', 'eidan' ) } #${ id }`;
 
 /**
- * Tells records of the same name apart.
+ * Converts records to options without duplicates. Records with the same name get their id added to the label.
  *
- * @param records Records, any twice.
+ * @param records Records, in which one can occur twice.
  */
 export const toOptions = ( records: readonly Named[] ): Option[] => {
 	const byId = new Map( records.map( ( record ) => [ record.id, nameOf( record ) ] ) );
@@ -39,13 +39,14 @@ export const toOptions = ( records: readonly Named[] ): Option[] => {
 };
 
 /**
- * The records that a search finds, and those that are chosen already.
+ * Loads the records that a search finds, and the records that are chosen already.
  *
- * @param kind   Entity kind: postType, taxonomy or root.
- * @param name   Entity name.
- * @param chosen Ids.
- * @param search What was typed.
- * @param query  Further query arguments.
+ * @param kind   Entity kind: `postType`, `taxonomy` or `root`.
+ * @param name   Entity name, such as `post` or `category`.
+ * @param chosen Ids of the chosen records.
+ * @param search Text that the author typed; '' finds all records.
+ * @param query  Further arguments for the REST API.
+ * @return `found` are the results of the search; `options` are these and the chosen records.
  */
 export function useRecords(
 	kind: string,
@@ -56,7 +57,8 @@ export function useRecords(
 ): { found: Option[]; options: Option[]; isLoading: boolean } {
 	const ids = chosen.join();
 	const extra = JSON.stringify( query );
-	// The store's own lists, which stay the same until they change; what is made of them is made once.
+	// useSelect() returns the lists as the store has them. They are the same objects until they change, so useMemo()
+	// below converts them only then.
 	const { found, own, isLoading } = useSelect(
 		( select ) => {
 			const { getEntityRecords, isResolving } = selectCore( select );

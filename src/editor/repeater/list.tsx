@@ -7,17 +7,17 @@ import { OrderList } from '../query/order-list';
 import type { Repeater, RepeaterItem } from './use-repeater';
 
 interface Props< A > {
-	/** What the items are, such as “Images”. */
+	/** Name of the list, such as “Images”. */
 	label: string;
 	handle: Repeater< A >;
-	/** What an item is called, plain text; '' for one without a name. */
+	/** Returns the name of an item as plain text, or '' if it has none. */
 	nameOf: ( item: RepeaterItem< A > ) => string;
-	/** Fewest and most items. */
+	/** Minimum and maximum number of items. */
 	min?: number;
 	max?: number;
 }
 
-/** The items in the sidebar: put in order, gone to, removed, added. */
+/** A list of the items in the sidebar, with buttons to reorder, select, remove and add items. */
 export function RepeaterList< A >( { label, handle, nameOf, min = 1, max = Infinity }: Props< A > ) {
 	const { items, add, move, remove } = handle;
 	const { selectBlock } = useDispatch( blockEditorStore );
@@ -33,8 +33,8 @@ export function RepeaterList< A >( { label, handle, nameOf, min = 1, max = Infin
 					label: nameOf( item ) || sprintf( __( 'Item %d', 'eidan' ), index + 1 ),
 				} ) ) }
 				onChange={ ( order ) => {
-					// One item moves at a time: the first that is elsewhere went there, or made room for the one that
-					// did.
+					// Exactly one item has moved. At the first position that differs, either the moved item has
+					// arrived, or the moved item has left and the next one has taken its place.
 					const to = order.findIndex( ( id, index ) => id !== ids[ index ] );
 					const forth = order[ to ] === ids[ to + 1 ];
 					const moved = forth ? ids[ to ] : order[ to ];

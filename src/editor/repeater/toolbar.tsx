@@ -6,14 +6,14 @@ import type { Repeater } from './use-repeater';
 
 interface Props< A > {
 	handle: Repeater< A >;
-	/** Whether items stand side by side. */
+	/** Whether items are side by side; the arrow icons follow. */
 	horizontal?: boolean;
-	/** Fewest and most items. */
+	/** Minimum and maximum number of items. */
 	min?: number;
 	max?: number;
 }
 
-/** What the toolbar does with the item that is shown: add one after it, move it, remove it. */
+/** Toolbar buttons that add an item after the current one, move the current item or remove it. */
 export function RepeaterToolbar< A >( { handle, horizontal = false, min = 1, max = Infinity }: Props< A > ) {
 	const { items, active, add, move, remove } = handle;
 	const at = items.findIndex( ( { clientId } ) => clientId === active );

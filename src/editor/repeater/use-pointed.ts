@@ -2,15 +2,16 @@ import { useState } from '@wordpress/element';
 import type { PointerEvent } from 'react';
 
 /**
- * Which item of a block the pointer is at in the canvas; the selection stays where it is.
+ * Tells which inner block the pointer is over, or was over last. It does not change the selection.
  *
  * @param items Inner blocks of the block.
- * @return `item`, a client id, and the properties of the block that tell.
+ * @return `item` is a client id; undefined if the pointer is outside the block. `props` are event handlers for the
+ *         block's element.
  */
 export function usePointed( items: readonly { clientId: string }[] ) {
 	const [ pointed, setPointed ] = useState< string >();
 	return {
-		// One that is gone is pointed at no more.
+		// The item may have been removed since.
 		item: items.some( ( { clientId } ) => clientId === pointed ) ? pointed : undefined,
 		props: {
 			onPointerMove: ( { target }: PointerEvent ) => {

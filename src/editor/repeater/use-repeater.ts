@@ -4,43 +4,45 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { selectBlockEditor } from '../stores';
 
-/** An inner block of the one kind that a block repeats. */
+/** One of the inner blocks that are repeated; all have the same block type. */
 export interface RepeaterItem< A > {
 	clientId: string;
 	attributes: A;
 }
 
-/** The items of a block that repeats inner blocks of one kind, and what can be done with them. */
+/** The items of a block whose inner blocks all have the same type, and the actions on them. */
 export interface Repeater< A > {
 	items: RepeaterItem< A >[];
-	/** The item that is shown or edited now. */
+	/** Client id of the current item: the one that is shown or edited. */
 	active: string | undefined;
 	activate: ( clientId: string ) => void;
-	/** Adds an item after the given one, or at the end; says which. */
+	/** Adds an item after the given one, or at the end. Returns the new client id. */
 	add: ( after?: string ) => string;
 	remove: ( clientId: string ) => void;
-	/** Puts an item at a position, from 0. */
+	/** Moves an item to a position, counted from 0. */
 	move: ( clientId: string, index: number ) => void;
 }
 
 interface Options< A > {
 	/** Name of the inner block. */
 	block: string;
-	/** What a new item has in common with those that are there. */
+	/** Attributes of a new item, derived from the existing items. */
 	attributes?: ( items: RepeaterItem< A >[] ) => Partial< A >;
-	/** The item that is shown at first; the first one by default. */
+	/** The item to show initially. Default: the first one. */
 	first?: ( items: RepeaterItem< A >[] ) => RepeaterItem< A > | undefined;
 }
 
 /**
- * Which item is shown is worked out, never stored: the one that is selected or holds the selection, else the one shown
- * last, else the first.
+ * Manages the items of a block whose inner blocks all have the same type.
  *
- * @param parent             Client id of the block.
- * @param options            What is repeated.
+ * The current item is never stored. It is the item that is selected or contains the selection. If there is none, it is
+ * the item that was current last, and otherwise the initial item.
+ *
+ * @param parent             Client id of the block that contains the items.
+ * @param options            Describes the items.
  * @param options.block      Name of the inner block.
- * @param options.attributes What a new item has in common with those that are there.
- * @param options.first      The item that is shown at first.
+ * @param options.attributes Returns the attributes of a new item, derived from the existing items.
+ * @param options.first      Returns the item to show initially. Default: the first one.
  */
 export function useRepeater< A extends object >(
 	parent: string,
@@ -85,7 +87,7 @@ export function useRepeater< A extends object >(
 			},
 			move: ( clientId, index ) => moveBlockToPosition( clientId, parent, parent, index ),
 		} ),
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- `attributes` is a function of the caller's, new at each render and the same all the time.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `attributes` is a new function at each render, but always does the same.
 		[ items, active, parent, block, insertBlock, moveBlockToPosition, removeBlock ]
 	);
 }

@@ -1,5 +1,5 @@
 /**
- * Direction and pace of a row that runs by itself: the text marquee, scrolling tiles.
+ * Controls for rows that move by themselves: the text marquee and scrolling tiles.
  */
 import {
 	RangeControl,
@@ -11,7 +11,7 @@ import { rangeOf, type NumberSchema } from '../controls/range-of';
 
 type Direction = 'start' | 'end';
 
-/** Where a row runs to. */
+/** Chooses the direction in which a row moves. */
 export const DirectionControl = ( {
 	value,
 	onChange,
@@ -36,14 +36,14 @@ export const DirectionControl = ( {
 interface SpeedProps {
 	/** The attribute in block.json. */
 	schema: NumberSchema & { default: number };
-	/** The specification's step for each frame; see src/view/motion/pace.ts. */
+	/** Percent of the visible width that the row moves in each frame; see src/view/motion/pace.ts. */
 	value: number;
 	onChange: ( value: number ) => void;
-	/** Says how many seconds something takes to cross the block. */
+	/** Returns the help text; gets the number of seconds that a point needs to cross the block. */
 	help: ( seconds: number ) => string;
 }
 
-/** How fast a row runs. */
+/** Sets the speed of a row. */
 export const SpeedControl = ( { schema, value, onChange, help }: SpeedProps ) => (
 	<RangeControl
 		label={ __( 'Speed', 'eidan' ) }

@@ -6,5 +6,5 @@ const ROOT = '[data-eidan-running]';
 const start = ( root: HTMLElement, { signal }: { signal: AbortSignal } ) =>
 	running( root, JSON.parse( root.dataset.eidanRunning || '{}' ), { signal } );
 
-/** Lets the running rows of a preview run as visitors see them: a ref for the element around it. */
+/** Moves the running rows in a server preview as on the page. Returns a ref for the element around the preview. */
 export const useRunningRows = () => useStarted( ROOT, start );

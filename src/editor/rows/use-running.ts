@@ -4,35 +4,37 @@ import { addCopies, copiesNeeded, copyOf } from '../../view/motion/copies';
 import { duration } from '../../view/motion/pace';
 
 interface Options {
-	/** Whether it moves at all now. */
+	/** Whether the row moves now. */
 	on: boolean;
+	/** Percent of the visible width that the row moves in each frame; see src/view/motion/pace.ts. */
 	speed: number;
-	/** Whether a second row, a copy of the first, runs the other way. */
+	/** Whether a second row, a copy of the first, moves in the other direction. */
 	secondRow?: boolean;
-	/** Changes whenever the contents do. */
+	/** A value that changes whenever the content of the row changes. */
 	content: unknown;
 }
 
-/** What the editor needs of a block, and what a copy of it must not have. */
-const OWN = [ 'id', 'contenteditable', 'tabindex', 'role', 'aria-label', 'data-block' ];
+/** Attributes that the editor sets on blocks. Copies must not have them. */
+const EDITOR_ATTRIBUTES = [ 'id', 'contenteditable', 'tabindex', 'role', 'aria-label', 'data-block' ];
 
-const pictureOf = ( element: Element ): HTMLElement => {
+const cleanCopyOf = ( element: Element ): HTMLElement => {
 	const copy = copyOf( element );
 	for ( const part of [ copy, ...copy.querySelectorAll( '*' ) ] ) {
-		OWN.forEach( ( name ) => part.removeAttribute( name ) );
+		EDITOR_ATTRIBUTES.forEach( ( name ) => part.removeAttribute( name ) );
 	}
 	return copy;
 };
 
 /**
- * Makes a row in the canvas move as it does on the page (src/view/motion/rows.ts): a ref for it. The copies are the
- * canvas's own and no blocks; they go when it stops.
+ * Moves a row in the canvas as on the page (src/view/motion/rows.ts). The copies that fill the row are plain elements,
+ * not blocks. They are removed when the row stops.
  *
- * @param options           What the row is.
- * @param options.on        Whether it moves at all now.
- * @param options.speed     Its pace.
- * @param options.secondRow Whether a second one runs the other way.
- * @param options.content   What is in it.
+ * @param options           Settings of the row.
+ * @param options.on        Whether the row moves now.
+ * @param options.speed     Percent of the visible width that it moves in each frame.
+ * @param options.secondRow Whether a second row, a copy of the first, moves in the other direction.
+ * @param options.content   A value that changes whenever the content of the row changes.
+ * @return Ref for the row.
  */
 export function useRunning( { on, speed, secondRow = false, content }: Options ) {
 	return useRefEffect< HTMLElement >(
@@ -43,7 +45,7 @@ export function useRunning( { on, speed, secondRow = false, content }: Options )
 				return;
 			}
 			row.classList.add( 'is-running' );
-			const second = secondRow ? pictureOf( row ) : undefined;
+			const second = secondRow ? cleanCopyOf( row ) : undefined;
 			if ( second ) {
 				row.parentElement?.append( second );
 			}
@@ -51,7 +53,7 @@ export function useRunning( { on, speed, secondRow = false, content }: Options )
 				const width = first.offsetWidth;
 				const space = row.offsetWidth;
 				const count = copiesNeeded( width, space );
-				addCopies( first, count, pictureOf );
+				addCopies( first, count, cleanCopyOf );
 				if ( second ) {
 					addCopies( second.firstElementChild as HTMLElement, count );
 				}

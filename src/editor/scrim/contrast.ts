@@ -1,15 +1,15 @@
 /**
- * Pure part of scrims: how much of one words need that lie on an image.
+ * Pure functions for scrims: black or white layers that make text on an image readable.
  */
 
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [ number, number, number ];
 
-/** The least contrast of text by WCAG 2.2 (1.4.3). */
-export const LEAST_CONTRAST = 4.5;
+/** Minimum contrast ratio of text by WCAG 2.2 (1.4.3). */
+export const MIN_CONTRAST = 4.5;
 
-/** What is enough for white words on any image, and for black ones: for images that cannot be measured. */
-export const ENOUGH = 55;
+/** Opacity in percent that is enough for white or black text on any image. Used if an image cannot be measured. */
+export const SAFE_OPACITY = 55;
 
 const channel = ( value: number ) => {
 	const share = value / 255;
@@ -32,32 +32,34 @@ const mix = ( ground: Rgb, scrim: Rgb, share: number ): Rgb => {
 };
 
 /**
- * The least opacity of a scrim under which words can be read everywhere on an image.
+ * Computes the minimum opacity of a scrim with which text is readable everywhere on an image.
  *
- * @param picture Colours of the image's parts.
- * @param text    Colour of the words.
- * @param scrim   Colour of the scrim.
- * @param least   Contrast that they need.
- * @return Whole percent; null where not even a scrim that hides the image is enough.
+ * @param picture Colors of the image's parts.
+ * @param text    Color of the text.
+ * @param scrim   Color of the scrim.
+ * @param minimum Minimum contrast ratio.
+ * @return Opacity in whole percent; null if even an opaque scrim is not enough.
  */
-export function opacityFor( picture: readonly Rgb[], text: Rgb, scrim: Rgb, least = LEAST_CONTRAST ): number | null {
+export function opacityFor( picture: readonly Rgb[], text: Rgb, scrim: Rgb, minimum = MIN_CONTRAST ): number | null {
 	for ( let percent = 0; percent <= 100; percent++ ) {
-		if ( picture.every( ( part ) => contrast( mix( part, scrim, percent / 100 ), text ) >= least ) ) {
+		if ( picture.every( ( part ) => contrast( mix( part, scrim, percent / 100 ), text ) >= minimum ) ) {
 			return percent;
 		}
 	}
 	return null;
 }
 
-/** Percent by which measurements of one video differ at the most: its frames are not decoded the same each time. */
+/**
+ * Maximum difference in percent between two measurements of a video. Browsers decode its frames a little differently.
+ */
 const NOISE = 3;
 
 /**
- * The opacity to store for a video. What is stored stays while it is enough and not much more than that, so that
- * opening a post changes nothing in it.
+ * Returns the opacity to store for a video. The stored one is kept if it is enough and not much more than that. So
+ * opening a post does not change it.
  *
- * @param stored Percent.
- * @param needed Percent, as measured now.
+ * @param stored Stored opacity in percent.
+ * @param needed Opacity in percent by the new measurement.
  */
-export const settled = ( stored: number, needed: number ): number =>
+export const stableOpacity = ( stored: number, needed: number ): number =>
 	stored >= needed && stored <= needed + 2 * NOISE ? stored : Math.min( 100, needed + NOISE );

@@ -1,23 +1,23 @@
-/** How many frames of a video are looked at. */
+/** Number of frames of a video that are measured. */
 const FRAMES = 8;
 
-/** Milliseconds after which a video that does not come is given up. */
-const PATIENCE = 15_000;
+/** Milliseconds to wait for a video to load or to seek. */
+const TIMEOUT = 15_000;
 
-const FILM = /\.(?:m4v|mov|mp4|ogv|webm)(?:$|[?#])/i;
+const VIDEO_FILE = /\.(?:m4v|mov|mp4|ogv|webm)(?:$|[?#])/i;
 
-/** Whether an address is that of a video. */
-export const isFilm = ( url: string ) => FILM.test( url );
+/** Whether an address has the extension of a video file. */
+export const isVideoUrl = ( url: string ) => VIDEO_FILE.test( url );
 
 /**
- * Looks at frames of a video, evenly from its beginning to its end.
+ * Measures frames of a video at equal intervals.
  *
- * @param url  Address.
- * @param look Is given each frame.
- * @return All that it gave; rejects where the video cannot be loaded.
+ * @param url     Address of the video file.
+ * @param measure Measures a frame: gets the video element, which shows it, and returns a list.
+ * @return All results in one list. Rejects if the video cannot be loaded.
  */
-export async function framesOf< T >( url: string, look: ( frame: HTMLVideoElement ) => T[] ): Promise< T[] > {
-	const film = Object.assign( document.createElement( 'video' ), {
+export async function measureFrames< T >( url: string, measure: ( frame: HTMLVideoElement ) => T[] ): Promise< T[] > {
+	const video = Object.assign( document.createElement( 'video' ), {
 		crossOrigin: 'anonymous',
 		muted: true,
 		preload: 'auto',
@@ -25,22 +25,22 @@ export async function framesOf< T >( url: string, look: ( frame: HTMLVideoElemen
 	} );
 	const until = ( event: 'loadeddata' | 'seeked' ) =>
 		new Promise< void >( ( resolve, reject ) => {
-			film.addEventListener( event, () => resolve(), { once: true } );
-			film.addEventListener( 'error', () => reject( film.error ), { once: true } );
-			setTimeout( reject, PATIENCE );
+			video.addEventListener( event, () => resolve(), { once: true } );
+			video.addEventListener( 'error', () => reject( video.error ), { once: true } );
+			setTimeout( reject, TIMEOUT );
 		} );
 	try {
 		await until( 'loadeddata' );
-		const seen = look( film );
-		// What is streamed has no end.
-		for ( let index = 1; Number.isFinite( film.duration ) && index < FRAMES; index++ ) {
-			film.currentTime = ( film.duration * index ) / FRAMES;
+		const seen = measure( video );
+		// A stream has an infinite duration: only its first frame is measured.
+		for ( let index = 1; Number.isFinite( video.duration ) && index < FRAMES; index++ ) {
+			video.currentTime = ( video.duration * index ) / FRAMES;
 			await until( 'seeked' );
-			seen.push( ...look( film ) );
+			seen.push( ...measure( video ) );
 		}
 		return seen;
 	} finally {
-		film.removeAttribute( 'src' );
-		film.load();
+		video.removeAttribute( 'src' );
+		video.load();
 	}
 }

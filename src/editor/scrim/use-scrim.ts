@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from '@wordpress/element';
 import { useBlockEditorActions } from '../stores';
-import { ENOUGH, opacityFor, settled, type Rgb } from './contrast';
-import { framesOf, isFilm } from './frames';
+import { SAFE_OPACITY, opacityFor, stableOpacity, type Rgb } from './contrast';
+import { measureFrames, isVideoUrl } from './frames';
 
-/** Parts that an image is measured by, across and down: each is larger than a letter. */
+/** Number of rows and columns into which an image is divided. Each part is larger than a letter. */
 const PARTS = 24;
 
-/** Pixels of something drawn on a canvas of a few. */
+/** Draws on a square canvas and returns its pixels. `size` is the width of the canvas in pixels. */
 function pixels( size: number, draw: ( context: CanvasRenderingContext2D ) => void ): Rgb[] {
 	const context = Object.assign( document.createElement( 'canvas' ), { width: size, height: size } ).getContext(
 		'2d',
@@ -24,19 +24,22 @@ function pixels( size: number, draw: ( context: CanvasRenderingContext2D ) => vo
 	] );
 }
 
-/** Any CSS colour; the canvas knows them all. */
+/** Converts any CSS color to RGB. The canvas does the conversion. */
 const rgbOf = ( color: string ): Rgb | undefined =>
 	pixels( 1, ( context ) => {
 		context.fillStyle = color;
 		context.fillRect( 0, 0, 1, 1 );
 	} )[ 0 ];
 
-/** Colours of an image's or a video's parts; rejects where it cannot be loaded or may not be looked into. */
+/**
+ * Returns a color for each part of an image, or of several frames of a video. Rejects if the file cannot be loaded, or
+ * if it is on another host that does not allow reading its pixels.
+ */
 async function measure( url: string ): Promise< Rgb[] > {
 	const look = ( picture: CanvasImageSource ) =>
 		pixels( PARTS, ( context ) => context.drawImage( picture, 0, 0, PARTS, PARTS ) );
-	if ( isFilm( url ) ) {
-		return framesOf( url, look );
+	if ( isVideoUrl( url ) ) {
+		return measureFrames( url, look );
 	}
 	const image = new Image();
 	image.crossOrigin = 'anonymous';
@@ -46,43 +49,39 @@ async function measure( url: string ): Promise< Rgb[] > {
 }
 
 interface Options {
-	/** The images or videos that words lie on, one or the other by width; none when nothing is to be measured. */
+	/**
+	 * Addresses of the images or videos behind the text. There can be several, because narrow screens can show another
+	 * one. If empty, nothing is measured.
+	 */
 	urls: readonly string[];
-	/** Holds the words; their colour is read from it. */
+	/** The element with the text. Its computed color is the color of the text. */
 	words: RefObject< HTMLElement >;
-	/** Colour of the scrim. */
+	/** Color of the scrim. */
 	scrim: Rgb;
-	/** What the colour of the words hangs on: measured again when it changes. */
+	/** A string that changes whenever the color of the text can have changed. Then the contrast is measured again. */
 	key: string;
-	/** The opacity that the block has, in whole percent. */
+	/** The stored opacity in whole percent. */
 	stored: number;
-	/** Is given another one, which is to be stored; that is no step of the editor's history. */
+	/** Called with a new opacity to store. The change is not an undo step. */
 	onChange: ( percent: number ) => void;
 }
 
 /**
- * Measures in the canvas how opaque a scrim has to be, so that words on an image have the contrast that WCAG asks for.
+ * Measures how opaque a scrim must be so that text on an image has the contrast that WCAG requires.
  *
- * @param options          Options.
- * @param options.urls     Images.
- * @param options.words    Element with the words.
- * @param options.scrim    Colour of the scrim.
- * @param options.key      What the words' colour hangs on.
- * @param options.stored   What the block has.
- * @param options.onChange Stores another one.
- * @return False while no scrim is enough for that colour of the words.
+ * @return False if no scrim is enough for the color of the text.
  */
 export function useScrim( { urls, words, scrim, key, stored, onChange }: Options ): boolean {
 	const [ isEnough, setEnough ] = useState( true );
-	const { __unstableMarkNextChangeAsNotPersistent: quietly } = useBlockEditorActions();
-	// As they are when the answer is there.
+	const { __unstableMarkNextChangeAsNotPersistent: markNextChangeAsNotPersistent } = useBlockEditorActions();
+	// Measuring takes time. These are the values at its end.
 	const latest = useRef( { stored, onChange } );
 	latest.current = { stored, onChange };
 	const all = urls.join( '\n' );
 	useEffect( () => {
 		let isGone = false;
 		const look = async () => {
-			// Of another host: what is enough for any.
+			// Null if an image cannot be read, for instance because it is on another host.
 			const parts = await Promise.all( all.split( '\n' ).map( measure ) ).then(
 				( lists ) => lists.flat(),
 				() => null
@@ -93,6 +92,7 @@ export function useScrim( { urls, words, scrim, key, stored, onChange }: Options
 			if ( isGone || ! text ) {
 				return;
 			}
+			// An unknown image can have every color, so assume the two extremes.
 			const needed = opacityFor(
 				parts ?? [
 					[ 0, 0, 0 ],
@@ -103,9 +103,10 @@ export function useScrim( { urls, words, scrim, key, stored, onChange }: Options
 			);
 			setEnough( needed !== null );
 			const { current } = latest;
-			const percent = urls.some( isFilm ) ? settled( current.stored, needed ?? ENOUGH ) : ( needed ?? ENOUGH );
+			const opacity = needed ?? SAFE_OPACITY;
+			const percent = urls.some( isVideoUrl ) ? stableOpacity( current.stored, opacity ) : opacity;
 			if ( percent !== current.stored ) {
-				quietly();
+				markNextChangeAsNotPersistent();
 				current.onChange( percent );
 			}
 		};
@@ -117,7 +118,7 @@ export function useScrim( { urls, words, scrim, key, stored, onChange }: Options
 		return () => {
 			isGone = true;
 		};
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- `urls` are in `all`, and what is done with the result is the same all the time.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `all` contains the `urls`; the other values always do the same.
 	}, [ all, `${ scrim }`, key ] );
 	return isEnough;
 }

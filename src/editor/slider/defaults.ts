@@ -1,8 +1,8 @@
 import { sliderDefaults, type Slider } from '../../schemas/slider';
 
 /**
- * The stages of the specification: the widest screens of each, the widest first, with their option and the preview that
- * shows it.
+ * The stages of the specification, widest first. A stage is a range of screen widths with its own number of slides.
+ * `up` is its largest width in pixels (0: no limit), `name` its option, `width` the preview that shows it.
  */
 export const STAGES = [
 	{ up: 0, name: 'slidesPerView', width: 'desktop' },
@@ -14,57 +14,58 @@ export const STAGES = [
 	{ up: 480, name: 'slidesPerView480', width: 'phone' },
 ] as const;
 
-/** Name of an option that says how many slides are in view. */
+/** Name of the option with the number of slides of a stage. */
 export type StageName = ( typeof STAGES )[ number ][ 'name' ];
 
 /** Effects that show one slide at a time. */
 const SINGLE = [ 'fade', 'flip' ];
 
 /**
- * The options in force: what is stored, over the block's defaults, over the schema's.
+ * Returns all options with their effective values. Stored options override the block's defaults, and these override the
+ * schema's.
  *
  * @param value    Stored options.
- * @param defaults The block's own defaults.
+ * @param defaults Defaults of the block.
  */
-export const complete = ( value: Partial< Slider >, defaults: Partial< Slider > = {} ): Slider => ( {
+export const withDefaults = ( value: Partial< Slider >, defaults: Partial< Slider > = {} ): Slider => ( {
 	...sliderDefaults,
 	...defaults,
 	...value,
 } );
 
 /**
- * The stored options after a change; what is at its default is not stored.
+ * Returns the options to store after a change. Values that equal their default are not stored.
  *
  * @param value    Stored options.
- * @param change   New values.
- * @param defaults The block's own defaults.
+ * @param change   Options that change.
+ * @param defaults Defaults of the block.
  */
-export function changed(
+export function withChange(
 	value: Partial< Slider >,
 	change: Partial< Slider >,
 	defaults: Partial< Slider > = {}
 ): Partial< Slider > {
-	const base: Record< string, unknown > = complete( {}, defaults );
+	const base: Record< string, unknown > = withDefaults( {}, defaults );
 	return Object.fromEntries(
 		Object.entries( { ...value, ...change } ).filter( ( [ name, item ] ) => item !== base[ name ] )
 	);
 }
 
 /**
- * Whether an effect shows one slide at a time.
+ * Whether the effect shows one slide at a time.
  *
- * @param options Options in force.
+ * @param options Effective options.
  */
 export const isSingle = ( { effect }: Slider ): boolean => SINGLE.includes( effect );
 
 /**
- * How many slides are in view at a stage; `Eidan\\Slider\Breakpoints` says the same for the page.
+ * Returns the number of slides in view at a stage. `Eidan\Slider\Breakpoints` does the same for the page.
  *
- * Without numbers of the author's own, narrower screens show the number of the schema, and never more than the widest:
- * a block's own defaults count once the author has chosen.
+ * Unless the author set numbers for narrower screens, these show the schema's number, but never more than the widest
+ * screens.
  *
- * @param options Options in force.
- * @param name    The stage.
+ * @param options Effective options.
+ * @param name    Name of the stage.
  */
 export const inView = ( options: Slider, name: StageName ): number =>
 	options.customStages || name === 'slidesPerView'
@@ -72,24 +73,24 @@ export const inView = ( options: Slider, name: StageName ): number =>
 		: Math.min( options.slidesPerView, sliderDefaults[ name ] );
 
 /**
- * What to store for new numbers of slides. The first choice for a narrower screen also stores what the others show, so
- * that they stay as they are.
+ * Returns the options to store after the author changed numbers of slides. The first change for a narrower screen also
+ * stores the numbers of all other stages, so that these do not change.
  *
- * @param options Options in force.
+ * @param options Effective options.
  * @param values  New numbers by stage.
  */
 export function withStages( options: Slider, values: Partial< Record< StageName, number > > ): Partial< Slider > {
 	const { slidesPerView } = values;
-	// The other stages follow the widest by themselves.
+	// As long as the author set no number for narrower screens, these follow the widest one.
 	return ! options.customStages && slidesPerView !== undefined
 		? { slidesPerView }
 		: { ...ownStages( options ), ...values };
 }
 
 /**
- * The numbers in force, as the author's own.
+ * Returns the effective number of each stage, to be stored as the author's own.
  *
- * @param options Options in force.
+ * @param options Effective options.
  */
 export const ownStages = ( options: Slider ): Partial< Slider > => ( {
 	...Object.fromEntries( STAGES.map( ( { name } ) => [ name, inView( options, name ) ] ) ),

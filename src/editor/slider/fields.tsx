@@ -10,9 +10,9 @@ import type { Slider } from '../../schemas/slider';
 import schema from '../../schemas/slider.json';
 import { rangeOf } from '../controls/range-of';
 
-/** What every field of a slider gets. */
+/** Props of every field of the slider's settings. */
 export interface FieldsProps {
-	/** Options in force. */
+	/** Effective options. */
 	options: Slider;
 	/** Stores new values. */
 	set: ( change: Partial< Slider > ) => void;
@@ -30,7 +30,7 @@ const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as
 const change = ( name: keyof Slider, value: unknown ) => ( { [ name ]: value } ) as Partial< Slider >;
 const helped = ( help?: string ) => ( help ? { help } : {} );
 
-/** A switch. */
+/** A toggle for a boolean option. */
 export const Toggle = ( { options, set, name, label, help }: FieldProps< boolean > ) => (
 	<ToggleControl
 		__nextHasNoMarginBottom
@@ -41,7 +41,7 @@ export const Toggle = ( { options, set, name, label, help }: FieldProps< boolean
 	/>
 );
 
-/** A number with a slider; `unit` is how many of the option's unit make one of the control's. */
+/** A range control for a number. `unit` divides the stored value, such as 1000 to show milliseconds as seconds. */
 export const Range = ( {
 	options,
 	set,
@@ -62,7 +62,7 @@ export const Range = ( {
 	/>
 );
 
-/** One of several words, as a list. */
+/** A drop-down for an option with several values. */
 export const Choice = ( {
 	options,
 	set,
@@ -81,7 +81,7 @@ export const Choice = ( {
 	/>
 );
 
-/** One of a few words, side by side. */
+/** Buttons side by side for an option with few values. */
 export const Buttons = ( {
 	label,
 	value,
@@ -106,7 +106,7 @@ export const Buttons = ( {
 	</ToggleGroupControl>
 );
 
-/** A line of text. */
+/** A text field. It does not store invalid text. */
 export const Text = ( {
 	options,
 	set,

@@ -1,10 +1,10 @@
 import { isRTL } from '@wordpress/i18n';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Slider } from '../../schemas/slider';
-import { complete, inView, isSingle, STAGES } from './defaults';
+import { withDefaults, inView, isSingle, STAGES } from './defaults';
 import { usePosition } from './use-position';
 
-/** The same drawings as `Eidan\Slider\Slider::PATHS`. */
+/** Paths of the icons; the same as `Eidan\Slider\Slider::PATHS`. */
 const PATHS = {
 	rotation: 'M7 4v12M13 4v12',
 	next: 'M3 10h14M11 4l6 6-6 6',
@@ -16,19 +16,19 @@ const PATHS = {
 interface Props {
 	/** The attribute `slider`. */
 	value: Partial< Slider >;
-	/** The block's own defaults. */
+	/** Defaults of the block. */
 	defaults: Partial< Slider >;
-	/** How many slides there are. */
+	/** Number of slides. */
 	count: number;
-	/** Address of an image of each slide, for thumbnails. */
+	/** Address of an image for each slide, for thumbnails. */
 	thumbs?: readonly string[];
-	/** More classes. */
+	/** Further classes. */
 	className?: string;
-	/** The element with the slides in it, of class `eidan-slider__track`. */
+	/** The element with the class `eidan-slider__track`, which contains the slides. */
 	children: ReactNode;
 }
 
-/** Slides in view by screen width, as `Eidan\Slider\Breakpoints` has them. */
+/** Custom properties with the number of slides in view for each stage; see `Eidan\Slider\Breakpoints`. */
 function perView( options: Slider ): CSSProperties {
 	const stages = STAGES.map( ( { up, name } ) => [
 		`--eidan-slides${ up ? `-${ up }` : '' }`,
@@ -38,12 +38,12 @@ function perView( options: Slider ): CSSProperties {
 }
 
 /**
- * A slider around blocks of the canvas, with its controls: what visitors see
- * while it stands. It scrolls; arrows work with the pointer, and the keyboard
- * moves from block to block.
+ * Draws a slider with its controls around blocks in the canvas, as visitors see it while it does not move. It can be
+ * scrolled, and its arrows and pagination can be clicked. They are hidden from the keyboard, which moves from block to
+ * block instead.
  */
 export function SliderFrame( { value, defaults, count, thumbs = [], className, children }: Props ) {
-	const options = complete( value, defaults );
+	const options = withDefaults( value, defaults );
 	const vertical = options.direction === 'vertical';
 	const style = {
 		'--eidan-space': `${ options.spaceBetween }px`,

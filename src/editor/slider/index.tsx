@@ -2,7 +2,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Slider } from '../../schemas/slider';
-import { changed, complete } from './defaults';
+import { withChange, withDefaults } from './defaults';
 import { AdvancedFields, ControlFields, LayoutFields, MotionFields } from './panels';
 
 export { SliderFrame } from './frame';
@@ -10,18 +10,18 @@ export { SliderFrame } from './frame';
 interface Props {
 	/** The attribute `slider`. */
 	value: Partial< Slider >;
-	/** The block's own defaults: `metadata.attributes.slider.default`. */
+	/** Defaults of the block, such as `metadata.attributes.slider.default`. */
 	defaults?: Partial< Slider >;
 	onChange: ( value: Partial< Slider > ) => void;
 }
 
 /**
- * The inspector of every slider: panels for layout, motion and controls, and
- * the rarely used options under Advanced.
+ * The slider settings of a block in the sidebar: panels for layout, motion and controls, with rarely used options under
+ * Advanced.
  */
 export function SliderControls( { value, defaults = {}, onChange }: Props ) {
-	const options = complete( value, defaults );
-	const set = ( change: Partial< Slider > ) => onChange( changed( value, change, defaults ) );
+	const options = withDefaults( value, defaults );
+	const set = ( change: Partial< Slider > ) => onChange( withChange( value, change, defaults ) );
 	return (
 		<>
 			<InspectorControls>

@@ -6,7 +6,7 @@ import { WidthRange } from '../widths/width-range';
 import { inView, isSingle, ownStages, STAGES, withStages, type StageName } from './defaults';
 import { Buttons, Choice, Range, Text, Toggle, type FieldsProps } from './fields';
 
-/** How slides stand: how many, how far apart, which way. */
+/** Settings for the layout: direction, number of slides and space between them. */
 export function LayoutFields( { options, set }: FieldsProps ) {
 	return (
 		<>
@@ -73,7 +73,7 @@ export function LayoutFields( { options, set }: FieldsProps ) {
 	);
 }
 
-/** How it moves. */
+/** Settings for autoplay, transitions and effects. */
 export function MotionFields( { options, set }: FieldsProps ) {
 	return (
 		<>
@@ -124,7 +124,7 @@ export function MotionFields( { options, set }: FieldsProps ) {
 	);
 }
 
-/** What visitors steer it with. */
+/** Settings for the controls that visitors get. */
 export function ControlFields( { options, set }: FieldsProps ) {
 	const inside = options.outsideNavigation ? 'outside' : 'inside';
 	return (
@@ -161,7 +161,7 @@ export function ControlFields( { options, set }: FieldsProps ) {
 	);
 }
 
-/** What is rarely changed. */
+/** Rarely used settings. */
 export function AdvancedFields( { options, set }: FieldsProps ) {
 	return (
 		<>

@@ -3,11 +3,12 @@ import { useRef, useState } from '@wordpress/element';
 import { countStops, indexAt } from '../../view/slider/geometry';
 
 /**
- * Where a drawn slider stands in the canvas.
+ * Tracks the scroll position of a slider that the editor draws in the canvas.
  *
- * @param vertical Whether slides stand one below the other.
- * @param watch    What changes the layout of the slides: measured again when it changes.
- * @return Position from 0, number of positions, a ref for the element that scrolls, and a way to another position.
+ * @param vertical Whether slides are below one another.
+ * @param watch    A string that changes whenever the layout of the slides changes. Then the position is measured again.
+ * @return `index` is the position, from 0; `stops` is the number of positions; `ref` belongs to the element that
+ *         scrolls; `go( by )` scrolls by a number of positions.
  */
 export function usePosition( vertical: boolean, watch: string ) {
 	const [ position, setPosition ] = useState( { index: 0, stops: 1 } );

@@ -7,7 +7,7 @@ import { useStarted } from '../views/use-started';
 
 const ROOT = '[data-eidan-slider], [data-eidan-slider-fade], [data-eidan-slider-more]';
 
-// They do not move by themselves while somebody edits.
+// Autoplay is off in the editor, where motion would disturb.
 const start = ( root: HTMLElement, { signal }: { signal: AbortSignal } ) => {
 	const { eidanSlider, eidanSliderFade, eidanSliderMore } = root.dataset;
 	const options = {
@@ -22,13 +22,14 @@ const start = ( root: HTMLElement, { signal }: { signal: AbortSignal } ) => {
 };
 
 /**
- * Starts the sliders of a preview as visitors see them: a ref for the element around it. The slide that is shown stays
- * when a setting changes, which brings a new preview.
+ * Runs the sliders in a server preview as on the page, without autoplay. When a setting changes, a new preview replaces
+ * the old one; its sliders go to the slide that was shown before.
  *
- * @param report Told which slide is shown.
+ * @param report Gets the current slide and the number of slides.
+ * @return Ref for the element around the preview.
  */
 export function useSliders( report: Report ) {
-	// Where each slider of the preview stands, in their order.
+	// Current slide of each slider in the preview.
 	const shown = useRef< number[] >( [] );
 	return useStarted(
 		ROOT,
@@ -39,7 +40,7 @@ export function useSliders( report: Report ) {
 					'eidan:slide',
 					() => {
 						const { engine, go } = running.get( root )!;
-						// Only once it has been laid out it knows how many places there are.
+						// The number of stops is known only after the slider's first layout.
 						const to = Math.min( left, engine.stops - 1 );
 						if ( to > 0 ) {
 							left = 0;

@@ -2,14 +2,14 @@ import { RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rangeOf, type NumberSchema } from '../controls/range-of';
 
-/** How images that are swapped come. */
+/** The attributes for the transition between two images. */
 export interface EffectAttributes {
 	effect: 'fade' | 'clip' | 'zoom';
-	/** Milliseconds. */
+	/** Duration in milliseconds. */
 	speed: number;
 }
 
-/** What titles that bring up images do on hover and focus. */
+/** Hover and focus effect of titles that show an image. */
 export type TitleEffect = 'none' | 'dim' | 'underline' | 'outline' | 'slide';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Effect and speed of images that are swapped. */
+/** Settings for the effect and the duration of the transition between two images. */
 export const SwapEffectFields = ( { attributes: { effect, speed }, setAttributes, schema }: Props ) => (
 	<>
 		<SelectControl
@@ -46,7 +46,7 @@ export const SwapEffectFields = ( { attributes: { effect, speed }, setAttributes
 	</>
 );
 
-/** What a title does on hover and focus. */
+/** Chooses the effect of titles on hover and focus. */
 export const TitleEffectControl = ( {
 	value,
 	onChange,

@@ -5,7 +5,7 @@ import { image as imageIcon, video as videoIcon } from '@wordpress/icons';
 import { plainText } from '../plain-text';
 import type { Repeater, RepeaterItem } from '../repeater/use-repeater';
 
-/** What a gallery that swaps reads of its images and videos. */
+/** The attributes of core/image and core/video that a swapping gallery uses. */
 export interface Picture {
 	url?: string;
 	src?: string;
@@ -15,19 +15,19 @@ export interface Picture {
 	sizeSlug?: string;
 }
 
-/** What an image is called: its caption, else its description. */
+/** Returns the name of an image: its caption or, if it has none, its alternative text. */
 export const nameOfPicture = ( { attributes: { caption, alt } }: RepeaterItem< Picture > ): string =>
 	plainText( caption ) || ( alt ?? '' );
 
 interface Props {
 	handle: Repeater< Picture >;
-	/** Whether titles are written here in place of thumbnails. */
+	/** Whether to show titles, which authors edit here, in place of thumbnails. */
 	titles: boolean;
 	onShow: ( clientId: string ) => void;
 	onTitle: ( clientId: string, title: string ) => void;
 }
 
-/** The list that swaps the images, in the canvas. */
+/** The list of titles or thumbnails in the canvas. Clicking one shows its image. */
 export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }: Props ) => (
 	<div className="eidan-swap__list">
 		{ items.map( ( item, index ) => {
@@ -36,7 +36,7 @@ export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }
 			const number = index + 1;
 			const state = { className: `eidan-swap__tab${ clientId === active ? ' is-active' : '' }` };
 			return titles ? (
-				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The keyboard is in the title itself.
+				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The title inside handles the keyboard.
 				<div
 					key={ clientId }
 					{ ...state }
@@ -49,7 +49,7 @@ export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }
 						onChange={ ( title: string ) => onTitle( clientId, title ) }
 						allowedFormats={ [ 'core/bold', 'core/italic' ] }
 						disableLineBreaks
-						// What an image without a caption is called on the page.
+						// The page shows the same title for an image without a caption.
 						placeholder={
 							attributes.alt?.trim() ||
 							/* translators: %d: number of an image that has no caption and no description. */

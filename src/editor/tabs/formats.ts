@@ -1,17 +1,18 @@
-/** What the title of a tab may hold: a tab is a button, and no place for links. */
+/** Formats that are allowed in the title of a tab. Links are not, because a tab is a button. */
 export const formats = [ 'core/bold', 'core/italic', 'core/code', 'core/image', 'core/language', 'core/text-color' ];
 
 /**
- * Formats are for what is written; what is pasted comes as it is.
+ * Removes links from a title and keeps their text. RichText offers only the allowed formats, but pasted text can still
+ * contain links.
  *
- * @param html Title, as RichText gives it.
- * @return The same with the words of its links alone.
+ * @param html Title from RichText.
+ * @return The title without links.
  */
 export function withoutLinks( html: string ): string {
 	if ( ! /<a\b/i.test( html ) ) {
 		return html;
 	}
-	// A document of its own loads and runs nothing.
+	// A separate document does not load images or run scripts.
 	const { body } = document.implementation.createHTMLDocument( '' );
 	body.innerHTML = html;
 	body.querySelectorAll( 'a' ).forEach( ( link ) => link.replaceWith( ...link.childNodes ) );

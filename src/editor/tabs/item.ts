@@ -1,9 +1,9 @@
 const TAGS = { 0: 'span', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 
-/** Level of a title's heading; 0 is none. */
+/** Heading level of a title; 0 if the title is not a heading. */
 export type Level = keyof typeof TAGS;
 
-/** Attributes of an item of tabs, as its block.json has them. */
+/** Attributes of the block eidan/tabbed-info-item. */
 export interface ItemAttributes {
 	title?: string | undefined;
 	subtitle?: string | undefined;
@@ -11,5 +11,5 @@ export interface ItemAttributes {
 	open: boolean;
 }
 
-/** The element of an item's title. */
+/** Returns the HTML element for a title. */
 export const titleTag = ( level: Level ) => TAGS[ level ] ?? 'h3';

@@ -12,18 +12,18 @@ import { useDrag } from './use-drag';
 import type { TabItems } from './use-items';
 
 /**
- * The tabs in the canvas: titles are written here, Enter adds a tab after the
- * current one, Backspace removes an empty one, the handle drags one along.
+ * The tabs in the canvas. Authors write the titles here. Enter adds a tab after the current one, Backspace removes a
+ * tab with an empty title, and tabs are reordered by dragging their handles.
  *
  * @param props          Props.
- * @param props.handle   The items.
- * @param props.selected Whether the tabbed info or something in it is selected.
+ * @param props.handle   The items and the actions on them.
+ * @param props.selected Whether the tabbed info block or a block inside it is selected.
  */
 export function TabStrip( { handle, selected }: { handle: TabItems; selected: boolean } ) {
 	const { items, active, activate, update, add, remove, move } = handle;
 	const strip = useRef< HTMLDivElement >( null );
 	const focusNext = useRef< string >();
-	// In a pattern that lets authors change words alone, nothing is added or moved.
+	// In a pattern that allows editing only its text, authors can neither add nor move tabs.
 	const mayArrange = useBlockEditingMode() === 'default';
 
 	useEffect( () => {
@@ -59,7 +59,8 @@ export function TabStrip( { handle, selected }: { handle: TabItems; selected: bo
 					role="presentation"
 					data-item={ clientId }
 					className={ `eidan-tabs__summary eidan-tabs__tab${ clientId === active ? ' is-active' : '' }` }
-					// Not on focus: the editor focuses the first title when the block is selected.
+					// Focus does not activate a tab, because the editor focuses the first title when the block is
+					// selected.
 					onClick={ () => activate( clientId ) }
 					onKeyUp={ () => activate( clientId ) }
 				>

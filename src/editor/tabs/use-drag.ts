@@ -1,11 +1,11 @@
 import { useRefEffect } from '@wordpress/compose';
 
 /**
- * Dragging tabs by their handles. Listens on the strip itself: React's
- * listeners sit at the root, too late to keep the editor from dragging the
- * whole block.
+ * Lets authors drag tabs by their handles. The listeners are on the strip itself, because React's listeners are on the
+ * root: they run too late to stop the editor from dragging the whole block.
  *
- * @param move Puts an item at a place.
+ * @param move Moves an item to a position, counted from 0.
+ * @return Ref for the strip.
  */
 export const useDrag = ( move: ( clientId: string, index: number ) => void ) =>
 	useRefEffect< HTMLElement >(

@@ -9,17 +9,16 @@ export type TabItem = RepeaterItem< ItemAttributes >;
 
 export interface TabItems extends Repeater< ItemAttributes > {
 	update: ( clientIds: string[], attributes: Partial< ItemAttributes > ) => void;
-	/** Makes an item open at the start, or none. */
+	/** Makes an item the one that is open when the page loads; undefined: none. */
 	start: ( clientId: string | undefined ) => void;
 }
 
 /**
- * Makes an item the only one that is open at the start; in one change, so that
- * it is one step for undo.
+ * Makes one item the only one that is open when the page loads. All items change at once, so that it is one undo step.
  *
- * @param items    The items.
- * @param clientId The one to open; none if undefined.
- * @param update   `updateBlockAttributes`.
+ * @param items    All items.
+ * @param clientId The item to open; if undefined, no item is open.
+ * @param update   The editor's action `updateBlockAttributes`.
  */
 export function setOpenTab( items: TabItem[], clientId: string | undefined, update: unknown ) {
 	const changes = Object.fromEntries(
@@ -27,15 +26,14 @@ export function setOpenTab( items: TabItem[], clientId: string | undefined, upda
 			.filter( ( item ) => item.attributes.open !== ( item.clientId === clientId ) )
 			.map( ( item ) => [ item.clientId, { open: item.clientId === clientId } ] )
 	);
-	// Before WordPress 6.9 the third argument was a boolean; an object is as true.
+	// Before WordPress 6.9 the third argument was a boolean. An object counts as true there.
 	( update as ( ...args: unknown[] ) => void )( Object.keys( changes ), changes, { uniqueByBlock: true } );
 }
 
 /**
- * The items of a tabbed info in the editor, and what can be done with them. At first the one open at the start is
- * shown.
+ * Manages the items of a tabbed info block in the editor. Initially the item that is open when the page loads is shown.
  *
- * @param parent Client id of the tabbed info.
+ * @param parent Client id of the tabbed info block.
  */
 export function useTabItems( parent: string ): TabItems {
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );

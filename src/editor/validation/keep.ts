@@ -7,15 +7,15 @@ interface BlockTypeLike {
 }
 
 /**
- * Gives back what the block parser throws away: it silently drops values of a
- * wrong type or outside an enum, and the next save would lose them. Kept, the
- * author sees the notice and decides.
+ * Restores invalid values that the block parser drops. The parser silently removes values that have the wrong type or
+ * are not in an enum, and the next save would lose them. Here they are kept, so that the author sees a notice and
+ * decides; see notice.tsx.
  *
- * @param attributes What the parser made of the block.
- * @param blockType  Block type.
- * @param _html      Inner HTML.
- * @param raw        Attributes as stored in the block's comment.
- * @return The attributes with the stored values that are not valid.
+ * @param attributes Attributes as the parser returns them.
+ * @param blockType  Type of the block.
+ * @param _html      Inner HTML; not used.
+ * @param raw        Attributes as stored in the block's comment delimiter.
+ * @return The attributes, with the invalid stored values.
  */
 export function keepInvalid(
 	attributes: Record< string, unknown >,
@@ -35,11 +35,11 @@ export function keepInvalid(
 }
 
 /**
- * The attributes with every invalid value replaced by its default.
+ * Replaces invalid values with their defaults.
  *
  * @param schemas    Attribute schemas by name.
  * @param attributes Stored values.
- * @return The same object when nothing is wrong.
+ * @return The attributes; the same object if all values are valid.
  */
 export function safeAttributes< A extends Record< string, unknown > >(
 	schemas: Record< string, Schema >,

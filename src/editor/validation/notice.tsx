@@ -14,9 +14,8 @@ interface EditProps {
 }
 
 /**
- * Tells the author which settings of a block are broken (edited by hand,
- * imported, pasted): the block renders with safe defaults meanwhile, and the
- * stored values stay until the author resets them.
+ * Tells the author which settings of a block are invalid, for instance because the block was edited by hand, imported
+ * or pasted. The edit component gets their defaults. The stored values stay until the author resets them.
  */
 const withAttributeNotice = createHigherOrderComponent(
 	( BlockEdit: ComponentType< EditProps > ) =>

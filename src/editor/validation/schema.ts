@@ -1,10 +1,9 @@
 /**
- * Checks attributes against block.json in the editor, by the same rules as
- * the server's `Eidan\Support\Attributes`: enum, ranges, lengths, patterns and
- * nested members, which the block parser does not look at.
+ * Checks attributes against their schemas in block.json, by the same rules as `Eidan\Support\Attributes` on the server.
+ * Unlike the block parser, it also checks ranges, lengths, patterns and nested members.
  */
 
-/** The part of JSON schema that block.json uses. */
+/** The parts of JSON Schema that our block.json files use. */
 export interface Schema {
 	type?: string | string[];
 	enum?: readonly unknown[];
@@ -36,7 +35,7 @@ const hasType = ( value: unknown, type: string ): boolean => {
 		case 'array':
 			return Array.isArray( value );
 		case 'object':
-			// PHP prints an empty object, for instance a default in block.json, as `[]`.
+			// PHP prints an empty object as `[]`, for instance a default from block.json.
 			return isObject( value ) || ( Array.isArray( value ) && ! value.length );
 		case 'null':
 			return value === null;
@@ -72,11 +71,11 @@ const fits = ( schema: Schema, value: unknown ): boolean => {
 };
 
 /**
- * The paths of values that do not match their schema.
+ * Finds values that do not match their schema.
  *
  * @param schemas    Attribute schemas by name.
- * @param attributes Values by name; absent and undefined ones are fine.
- * @return Names, nested ones with dots, for instance `slider.speed`.
+ * @param attributes Values by name. Missing and undefined values are valid.
+ * @return Paths of the invalid values: names, and nested names with dots, such as `slider.speed`.
  */
 export function invalidPaths( schemas: Record< string, Schema >, attributes: Record< string, unknown > ): string[] {
 	return Object.entries( schemas ).flatMap( ( [ name, schema ] ) => {
@@ -92,10 +91,10 @@ export function invalidPaths( schemas: Record< string, Schema >, attributes: Rec
 }
 
 /**
- * How a path is described to an author: its name, and the numbers that are allowed.
+ * Describes an invalid value to the author: its name, and the allowed range if it is a number.
  *
  * @param schemas Attribute schemas by name.
- * @param path    What `invalidPaths()` found.
+ * @param path    A path from `invalidPaths()`.
  * @return For instance `breakpoint (0–4000)`.
  */
 export function withRange( schemas: Record< string, Schema >, path: string ): string {
@@ -108,12 +107,12 @@ export function withRange( schemas: Record< string, Schema >, path: string ): st
 }
 
 /**
- * The attributes to set so that every wrong value falls back to its default.
+ * Returns the attributes to set so that each invalid value gets its default.
  *
  * @param schemas    Attribute schemas by name.
  * @param attributes Values by name.
- * @param paths      What `invalidPaths()` found.
- * @return New values of the attributes concerned, for `setAttributes()`.
+ * @param paths      Paths from `invalidPaths()`.
+ * @return New values of the affected attributes, for `setAttributes()`.
  */
 export function repaired(
 	schemas: Record< string, Schema >,

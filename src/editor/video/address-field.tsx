@@ -1,15 +1,15 @@
 import { Notice, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { recognise } from './recognise';
+import { checkVideoAddress } from './check-address';
 
 interface Props {
 	value: string;
-	/** Hears of an address that is a video, and of its title where a service told it. */
+	/** Called with the address of a video, and with its title if the video's service knows it; otherwise ''. */
 	onChange: ( url: string, title: string ) => void;
 }
 
-/** The address of a video. What is none stays in the field, with the reason below it. */
+/** A field for the address of a video. An invalid address stays in the field, with an error message below it. */
 export function VideoAddressField( { value, onChange }: Props ) {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const [ failure, setFailure ] = useState( '' );
@@ -20,7 +20,7 @@ export function VideoAddressField( { value, onChange }: Props ) {
 			return;
 		}
 		try {
-			const { title } = await recognise( address );
+			const { title } = await checkVideoAddress( address );
 			onChange( address, title );
 			setDraft( null );
 		} catch ( error ) {

@@ -1,14 +1,14 @@
 /**
- * What video an address stands for. Pure; includes/Video/Address.php does the same for the page, and both are tested by
- * tests/fixtures/video-addresses.json.
+ * A video, as its address identifies it. The functions in this file are pure. includes/Video/Address.php does the same
+ * for the page; both are tested with tests/fixtures/video-addresses.json.
  */
 export interface Film {
 	kind: 'youtube' | 'vimeo' | 'file';
-	/** Its name there; the address of a file. */
+	/** Id of the video at the service; for a file its address. */
 	id: string;
-	/** What opens a private one. */
+	/** Key of a private video on Vimeo; otherwise ''. */
 	hash: string;
-	/** Seconds. */
+	/** Start time in seconds. */
 	start: number;
 }
 
@@ -17,10 +17,10 @@ const VIMEO =
 const HASH = /^[0-9a-f]{6,40}$/;
 
 /**
- * A time as authors and addresses write it.
+ * Parses a time that an author typed or that is part of an address.
  *
- * @param text Such as 90, 90s, 1m30s, 1:30 or 1:02:03.
- * @return Seconds; null for anything else.
+ * @param text Time such as 90, 90s, 1m30s, 1:30 or 1:02:03. An empty text is 0.
+ * @return Seconds; null if the text is not a time.
  */
 export function secondsOf( text: string ): number | null {
 	const clock = /^(?:(\d{1,2}):)?(\d{1,4}):(\d{2})$/.exec( text.trim() );
@@ -29,7 +29,7 @@ export function secondsOf( text: string ): number | null {
 	return ( clock ?? words ) ? 3600 * Number( hours ) + 60 * Number( minutes ) + Number( seconds ) : null;
 }
 
-/** A time as players show it. */
+/** Formats seconds as video players do, such as 1:30 or 1:02:03. */
 export function clockOf( seconds: number ): string {
 	const two = ( value: number ) => `${ Math.floor( value ) }`.padStart( 2, '0' );
 	return seconds < 3600
@@ -38,10 +38,11 @@ export function clockOf( seconds: number ): string {
 }
 
 /**
- * Reads an address.
+ * Identifies a video by its address.
  *
- * @param text Address as an author has it.
- * @return Null for anything that is neither on YouTube or Vimeo nor a video file; WordPress may know more services.
+ * @param text Address that an author typed.
+ * @return The video; null if it is neither on YouTube or Vimeo nor a video file. WordPress may support further
+ *         services.
  */
 export function filmOf( text: string ): Film | null {
 	const address = text.trim();
@@ -81,10 +82,10 @@ export function filmOf( text: string ): Film | null {
 }
 
 /**
- * Chapters as authors write them, one a line: a time and a name.
+ * Parses chapters. Each line has a time and a name.
  *
- * @param text Lines.
- * @return The chapters in their order, and the lines that are not valid.
+ * @param text Lines that an author typed.
+ * @return The chapters, sorted by time, and the invalid lines.
  */
 export function chaptersOf( text: string ): { chapters: Array< { time: number; label: string } >; wrong: string[] } {
 	const chapters: Array< { time: number; label: string } > = [];
@@ -101,6 +102,6 @@ export function chaptersOf( text: string ): { chapters: Array< { time: number; l
 	return { chapters: chapters.sort( ( a, b ) => a.time - b.time ), wrong };
 }
 
-/** Chapters as authors write them. */
+/** Formats chapters as lines with a time and a name. */
 export const linesOf = ( chapters: ReadonlyArray< { time?: number | undefined; label?: string | undefined } > ) =>
 	chapters.map( ( { time = 0, label = '' } ) => `${ clockOf( time ) } ${ label }` ).join( '\n' );

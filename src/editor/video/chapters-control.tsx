@@ -13,7 +13,7 @@ interface Props {
 	onChange: ( chapters: Chapter[] ) => void;
 }
 
-/** Chapters, one a line. An invalid line stays in the field, and is named below it. */
+/** A field for chapters, one in each line. An invalid line stays in the field; a message below it quotes the line. */
 export function ChaptersControl( { value, onChange }: Props ) {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const { wrong } = chaptersOf( draft ?? '' );

@@ -1,9 +1,9 @@
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { copyPoster } from './recognise';
+import { copyPoster } from './check-address';
 
-/** Asks the service of the video for its poster, once. */
+/** A button that copies the poster of a video from its service into the media library. */
 export function CopyPoster( {
 	url,
 	onCopy,

@@ -1,6 +1,6 @@
 /**
- * Lets core's buttons and images open the video that they link to in the dialog; on the page includes/Video/Trigger.php
- * does.
+ * Adds a setting to core's buttons and images: if they link to a video, it opens in a dialog. On the page,
+ * includes/Video/Trigger.php does this.
  */
 import { InspectorControls } from '@wordpress/block-editor';
 import { registerBlockVariation } from '@wordpress/blocks';
@@ -10,9 +10,9 @@ import { useEffect, useState } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import { recognise } from './recognise';
+import { checkVideoAddress } from './check-address';
 
-/** Blocks, and the attribute in which each keeps its link. */
+/** The blocks with this setting, and the attribute that contains their link. */
 const LINKS: Record< string, 'url' | 'href' > = { 'core/button': 'url', 'core/image': 'href' };
 
 interface Attributes {
@@ -35,7 +35,9 @@ function Panel( { name, attributes, setAttributes }: Props ) {
 		let isGone = false;
 		setFailure( '' );
 		if ( isOn && link ) {
-			recognise( link ).catch( ( { message = '' }: { message?: string } ) => ! isGone && setFailure( message ) );
+			checkVideoAddress( link ).catch(
+				( { message = '' }: { message?: string } ) => ! isGone && setFailure( message )
+			);
 		}
 		return () => {
 			isGone = true;

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { CheckedField } from '../fields/checked-field';
 import { clockOf, secondsOf } from './address';
 
-/** A time of a video, written like 1:30. */
+/** A field for a time in a video, written like 1:30. The value is in seconds. */
 export function TimeField( {
 	label,
 	value,

@@ -14,7 +14,7 @@ interface Props {
 	onChange: ( tracks: Track[] ) => void;
 }
 
-/** Captions, a file for each language; the first is shown at once. */
+/** A list of caption files, one for each language. The first one is shown when the video starts. */
 export function TracksControl( { value, onChange }: Props ) {
 	const label = __( 'Captions', 'eidan' );
 	const change = ( index: number, track: Track ) =>

@@ -2,14 +2,14 @@ import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface Props {
-	/** Percent of the way through the window. */
+	/** Scroll progress from 0 to 100: how far the block has moved through the window. */
 	value: number;
 	onChange: ( percent: number ) => void;
 }
 
 /**
- * Plays the scroll past a block with layers: in the canvas, below what moves. Its middle is where the author put
- * everything.
+ * A slider in the canvas that simulates scrolling past a block with moving layers. At 50 every layer is where the
+ * author placed it.
  */
 export const ScrollPreview = ( { value, onChange }: Props ) => (
 	<div className="eidan-scroll-preview" contentEditable={ false }>
@@ -28,5 +28,5 @@ export const ScrollPreview = ( { value, onChange }: Props ) => (
 	</div>
 );
 
-/** The style that plays it. */
+/** The inline style that moves the layers to a scroll progress, in percent. */
 export const scrollStyle = ( percent: number ) => ( { '--eidan-progress': percent / 100 } );

@@ -4,13 +4,14 @@ import { useStarted } from './use-started';
 
 const keep = ( root: HTMLElement, { signal }: { signal: AbortSignal } ) => masonry( root, {}, { signal } );
 
-/** Lays out the masonries of a preview as on the page: a ref for the element around it. */
+/** Lays out masonries in a server preview as on the page. Returns a ref for the element around the preview. */
 export const useMasonries = () => useStarted( '[data-eidan-masonry]', keep );
 
 /**
- * Lays out blocks in the canvas as a masonry: a ref for the element around them.
+ * Lays out blocks in the canvas as a masonry.
  *
- * @param on Whether it is one now; when it no longer is, nothing of it stays.
+ * @param on Whether to use the masonry layout. When it is turned off, all its classes and styles are removed.
+ * @return Ref for the element that contains the blocks.
  */
 export const useMasonry = ( on: boolean ) =>
 	useRefEffect< HTMLElement >(

@@ -1,14 +1,15 @@
 import { useRefEffect } from '@wordpress/compose';
 
-/** Starts a view of the page on an element of the canvas, the one of this index among those of its kind. */
+/** Starts a view script on its root element. `index` is the position of the root among those found, from 0. */
 type Start = ( root: HTMLElement, context: { signal: AbortSignal; index: number } ) => void;
 
 /**
- * Starts a view on elements inside of another one, also on those that a new preview brings, and ends it with them: a
- * ref for the element around them.
+ * Runs a view script of the page on elements in the canvas. It starts on every matching element, also on those that are
+ * added later with a new preview, and stops when an element is removed.
  *
- * @param selector Finds the view's roots.
- * @param start    Starts it; the same function at each render.
+ * @param selector Finds the root elements of the view.
+ * @param start    Starts the view on a root. It must be the same function at each render.
+ * @return Ref for the element that contains the roots.
  */
 export function useStarted( selector: string, start: Start ) {
 	return useRefEffect< HTMLElement >(

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 
-/** The widths that an editor previews. */
+/** The screen widths that the editor can preview. */
 export type Width = 'desktop' | 'tablet' | 'phone';
 
 const WIDTHS: Record< string, Width > = { Desktop: 'desktop', Tablet: 'tablet', Mobile: 'phone' };
@@ -15,13 +15,13 @@ interface EditorActions {
 	setDeviceType?: ( device: string ) => void;
 }
 
-// By its name and not by its package, which would load the whole post editor with every screen that has blocks.
+// The name of the store. Importing it from its package would load the whole post editor on every screen with blocks.
 const EDITOR = 'core/editor';
 
 /**
- * The width that the canvas previews, and a function to preview another one.
+ * Returns the width that the canvas previews, and a function to preview another one.
  *
- * Screens that have blocks but no preview, such as the editor of widgets, keep the choice to the control.
+ * Some screens with blocks have no preview, such as the widgets editor. There, each control keeps a width of its own.
  */
 export function useWidth(): [ Width, ( width: Width ) => void ] {
 	const device = useSelect( ( select ) => ( select( EDITOR ) as Editor | undefined )?.getDeviceType?.(), [] );

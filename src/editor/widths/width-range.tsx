@@ -5,28 +5,28 @@ import { desktop, mobile, tablet } from '@wordpress/icons';
 import { useWidth, type Width } from './use-width';
 import './widths.scss';
 
-/** A range of screen widths that has a value of its own. */
+/** A range of screen widths with its own value. */
 export interface Step< N extends string | number > {
-	/** Name of its value. */
+	/** Name of the value. */
 	name: N;
-	/** Which screens it is for, such as “Up to 1024 px”. */
+	/** Label of the range of widths, such as “Up to 1024 px”. */
 	label: string;
-	/** In which preview it is seen. */
+	/** The preview that shows this range. */
 	width: Width;
-	/** Largest value, where it differs. */
+	/** Maximum value, if it differs from that of the control. */
 	max?: number;
 }
 
 interface Props< N extends string | number > {
-	/** What the number is, such as “Columns”. */
+	/** Name of the number, such as “Columns”. */
 	label: string;
-	/** From the widest; a width may have several. */
+	/** All steps, widest first. A preview can show several. */
 	steps: readonly Step< N >[];
-	/** The value in force at a step. */
+	/** Returns the effective value of a step. */
 	valueOf: ( name: N ) => number;
-	/** What a step has without a choice; with it a value can be reset. */
+	/** Returns the default of a step. If it is given, authors can reset values. */
 	defaultOf?: ( name: N ) => number;
-	/** New values of one step or of all steps of a width. */
+	/** Gets the new values of one step, or of all steps that the preview shows. */
 	onChange: ( values: Partial< Record< N, number > > ) => void;
 	min?: number;
 	max: number;
@@ -40,8 +40,8 @@ const previews = (): { width: Width; icon: JSX.Element; label: string }[] => [
 ];
 
 /**
- * A number for each screen width: shows and sets that of the width that the canvas previews. Where a width has finer
- * steps, it sets all of them, and “All widths” shows each.
+ * Sets a number for each screen width. It shows and changes the number for the width that the canvas previews. If this
+ * width has several steps, it changes all of them. “All widths” shows each step separately.
  */
 export function WidthRange< N extends string | number >( {
 	label,

@@ -7,7 +7,7 @@ import {
 	toMediaText,
 	withPictureLink,
 } from '../../../blocks/image-with-text/transforms';
-import { linkIn, withLink } from '../../../src/editor/link/words';
+import { linkIn, withLink } from '../../../src/editor/link/rich-text';
 
 const defaults: Attributes = {
 	align: 'wide',

@@ -1,4 +1,4 @@
-import { contrast, ENOUGH, opacityFor, settled, type Rgb } from '../../../src/editor/scrim/contrast';
+import { contrast, SAFE_OPACITY, opacityFor, stableOpacity, type Rgb } from '../../../src/editor/scrim/contrast';
 
 const WHITE: Rgb = [ 255, 255, 255 ];
 const BLACK: Rgb = [ 0, 0, 0 ];
@@ -26,18 +26,18 @@ it( 'is as strong as the worst part of a picture needs, and no stronger', () => 
 } );
 
 it( 'has an opacity that is enough for any picture, and says where none is', () => {
-	expect( opacityFor( [ WHITE, BLACK ], WHITE, BLACK ) ).toBeLessThanOrEqual( ENOUGH );
-	expect( opacityFor( [ WHITE, BLACK ], BLACK, WHITE ) ).toBeLessThanOrEqual( ENOUGH );
+	expect( opacityFor( [ WHITE, BLACK ], WHITE, BLACK ) ).toBeLessThanOrEqual( SAFE_OPACITY );
+	expect( opacityFor( [ WHITE, BLACK ], BLACK, WHITE ) ).toBeLessThanOrEqual( SAFE_OPACITY );
 	expect( opacityFor( [ [ 128, 128, 128 ] ], [ 100, 100, 100 ], BLACK ) ).toBeNull();
 } );
 
 it( 'keeps what is stored for a film while it is enough, so that a post that is opened does not change', () => {
-	const stored = settled( ENOUGH, 48 );
+	const stored = stableOpacity( SAFE_OPACITY, 48 );
 	expect( stored ).toBeGreaterThan( 48 );
 	for ( const needed of [ 46, 47, 48, 49, 50 ] ) {
-		expect( settled( stored, needed ) ).toBe( stored );
+		expect( stableOpacity( stored, needed ) ).toBe( stored );
 	}
-	expect( settled( 48, 60 ) ).toBeGreaterThanOrEqual( 60 );
-	expect( settled( 90, 20 ) ).toBeLessThan( 30 );
-	expect( settled( 0, 100 ) ).toBe( 100 );
+	expect( stableOpacity( 48, 60 ) ).toBeGreaterThanOrEqual( 60 );
+	expect( stableOpacity( 90, 20 ) ).toBeLessThan( 30 );
+	expect( stableOpacity( 0, 100 ) ).toBe( 100 );
 } );

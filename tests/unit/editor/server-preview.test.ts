@@ -1,5 +1,5 @@
 import { registerBlockType } from '@wordpress/blocks';
-import { sent } from '../../../src/editor/preview/server-preview';
+import { attributesToSend } from '../../../src/editor/preview/server-preview';
 
 it( 'sends what the block knows, without supports', () => {
 	registerBlockType( 'eidan/sent', {
@@ -9,7 +9,9 @@ it( 'sends what the block knows, without supports', () => {
 		attributes: { columns: { type: 'number' } },
 		edit: () => null,
 	} as never );
-	expect( sent( 'eidan/sent', { columns: 2, align: 'wide', style: {}, __internalWidgetId: 'block-7' } ) ).toEqual( {
+	expect(
+		attributesToSend( 'eidan/sent', { columns: 2, align: 'wide', style: {}, __internalWidgetId: 'block-7' } )
+	).toEqual( {
 		columns: 2,
 	} );
 } );

@@ -1,4 +1,4 @@
-import { changed, complete, inView, ownStages, STAGES, withStages } from '../../../src/editor/slider/defaults';
+import { withChange, withDefaults, inView, ownStages, STAGES, withStages } from '../../../src/editor/slider/defaults';
 import { sliderDefaults } from '../../../src/schemas/slider';
 
 describe( 'options of a slider in the editor', () => {
@@ -16,18 +16,18 @@ describe( 'options of a slider in the editor', () => {
 
 	it( 'stores only what differs from the block’s default', () => {
 		const defaults = { wheelLock: 700 };
-		expect( complete( {}, defaults ).wheelLock ).toBe( 700 );
-		const stored = changed( {}, { loop: true, speed: 800 }, defaults );
+		expect( withDefaults( {}, defaults ).wheelLock ).toBe( 700 );
+		const stored = withChange( {}, { loop: true, speed: 800 }, defaults );
 		expect( stored ).toEqual( { loop: true } );
-		expect( changed( stored, { loop: false, wheelLock: 1000 }, defaults ) ).toEqual( { wheelLock: 1000 } );
+		expect( withChange( stored, { loop: false, wheelLock: 1000 }, defaults ) ).toEqual( { wheelLock: 1000 } );
 	} );
 
 	it( 'shows what each width has, and changes nothing but what was chosen', () => {
 		// A block's own number for a width counts where the author has chosen others, as on the page.
 		const defaults = { slidesPerView1024: 2 };
-		const three = complete( { slidesPerView: 3 }, defaults );
+		const three = withDefaults( { slidesPerView: 3 }, defaults );
 		const shown = ( options: Partial< typeof three > ) =>
-			STAGES.map( ( { name } ) => inView( complete( options, defaults ), name ) );
+			STAGES.map( ( { name } ) => inView( withDefaults( options, defaults ), name ) );
 		expect( shown( three ) ).toEqual( [ 3, 3, 3, 3, 2, 1, 1 ] );
 
 		// In the desktop's preview: narrower screens still have the usual number.

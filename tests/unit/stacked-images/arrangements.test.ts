@@ -1,14 +1,14 @@
 import { placedAt, boxAt, styleOf } from '../../../blocks/stacked-images-item/look';
 import { arranged, ARRANGEMENTS } from '../../../src/editor/placing/arrangements';
-import { fit, limitsOf, resized, spread, turned, type Box } from '../../../src/editor/placing/box';
+import { fit, limitsOf, resized, overhang, turned, type Box } from '../../../src/editor/placing/box';
 
 const box: Box = { x: 20, y: 10, width: 50, rotation: 0 };
 
 describe( 'a box', () => {
 	it( 'stands out at the sides by its rotation', () => {
-		expect( spread( box, 1 ) ).toEqual( { x: 0, y: 0 } );
+		expect( overhang( box, 1 ) ).toEqual( { x: 0, y: 0 } );
 		// A square turned by 45° is √2 times as wide.
-		expect( spread( { width: 50, rotation: -45 }, 1 ).x ).toBeCloseTo( ( 50 * Math.SQRT2 - 50 ) / 2 );
+		expect( overhang( { width: 50, rotation: -45 }, 1 ).x ).toBeCloseTo( ( 50 * Math.SQRT2 - 50 ) / 2 );
 	} );
 
 	it( 'keeps its corners in the area', () => {
@@ -48,7 +48,7 @@ describe.each( ARRANGEMENTS )( 'the arrangement %s', ( name ) => {
 		boxes.forEach( ( one, index ) => expect( fit( one, ratios[ index ]! ) ).toEqual( one ) );
 		expect( new Set( boxes.map( ( { x, y } ) => `${ x } ${ y }` ) ).size ).toBe( count );
 		expect(
-			Math.min( ...boxes.map( ( one, index ) => one.y - Math.max( 0, spread( one, ratios[ index ]! ).y ) ) )
+			Math.min( ...boxes.map( ( one, index ) => one.y - Math.max( 0, overhang( one, ratios[ index ]! ).y ) ) )
 		).toBeCloseTo( 0, 0 );
 	} );
 } );

@@ -1,16 +1,16 @@
 /**
- * Links in words, as rich text stores them.
+ * Reads and sets the link in a text, as rich text stores it.
  */
 import type { Link } from './link';
 
 const parse = ( html: string ): HTMLElement => {
-	// A document of its own: nothing in it loads or runs.
+	// A separate document does not load images or run scripts.
 	const { body } = document.implementation.createHTMLDocument( '' );
 	body.innerHTML = html;
 	return body;
 };
 
-/** The first link in a heading's words. */
+/** Returns the first link in a text. */
 export function linkIn( html: string ): Link {
 	const link = parse( html ).querySelector( 'a[href]' );
 	const value = ( name: string ) => link?.getAttribute( name ) || undefined;
@@ -18,10 +18,10 @@ export function linkIn( html: string ): Link {
 }
 
 /**
- * A heading's words with one link around all of them.
+ * Puts one link around the whole text. Links in the text are removed.
  *
- * @param html Words, with links or without.
- * @param link The link; without an address there is none.
+ * @param html Rich text.
+ * @param link The link. Without an address, the text gets no link.
  */
 export function withLink( html: string, { url, linkTarget, rel }: Link ): string {
 	const body = parse( html );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { filmOf } from './address';
 
-/** What is said where an address is no video. */
+/** The error message for an address that is not a video. */
 export const notAVideo = () =>
 	__(
 		'This address is not a video. Use the address of a video on YouTube, Vimeo or another service that WordPress can embed, or of a WebM or MP4 file.',
@@ -11,12 +11,13 @@ export const notAVideo = () =>
 	);
 
 /**
- * Whether an address is a video. Only for services that we cannot read by ourselves is the site asked.
+ * Checks whether an address is a video. Sends a request to the site only if we cannot tell ourselves, that is for
+ * services other than YouTube and Vimeo.
  *
- * @param address Address.
- * @return Rejects with `{ message }` that says what is wrong.
+ * @param address Address that an author typed.
+ * @return Title of the video; '' if no request was sent. Rejects with `{ message }` that explains what is wrong.
  */
-export async function recognise( address: string ): Promise< { title: string } > {
+export async function checkVideoAddress( address: string ): Promise< { title: string } > {
 	if ( filmOf( address ) ) {
 		return { title: '' };
 	}
@@ -26,7 +27,7 @@ export async function recognise( address: string ): Promise< { title: string } >
 	return apiFetch< { title: string } >( { path: addQueryArgs( '/eidan/v1/video', { url: address.trim() } ) } );
 }
 
-/** Copies the poster of a video on another host into the media library; rejects with `{ message }`. */
+/** Copies the poster of a video from its service into the media library. Rejects with `{ message }` if that fails. */
 export const copyPoster = ( url: string ) =>
 	apiFetch< { id: number; url: string; title: string } >( {
 		path: '/eidan/v1/video/poster',

@@ -6,10 +6,13 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps, ComponentType } from 'react';
 
-/** Names of blocks that need a plugin that is not there: `Eidan\Shop\WooCommerceRequirement` tells. */
-const lacking = (): string[] => ( window as { eidanLacking?: string[] } ).eidanLacking ?? [];
+/**
+ * Names of the blocks that need WooCommerce, if it is not active or too old; otherwise empty.
+ * `Eidan\Shop\WooCommerceRequirement` passes them to the editor.
+ */
+const unavailableBlocks = (): string[] => ( window as { eidanLacking?: string[] } ).eidanLacking ?? [];
 
-/** What the author sees of a block that needs a shop, where there is none. */
+/** The placeholder of a block that needs WooCommerce on a site without it. */
 function NeedsShop( { name }: { name: string } ) {
 	const { icon, title } = getBlockType( name ) ?? {};
 	const { src } = ( icon ?? {} ) as { src?: ComponentProps< typeof Placeholder >[ 'icon' ] };
@@ -30,14 +33,21 @@ function NeedsShop( { name }: { name: string } ) {
 const withNeed = createHigherOrderComponent(
 	< P extends { name: string } >( BlockEdit: ComponentType< P > ) =>
 		function WithNeed( props: P ) {
-			return lacking().includes( props.name ) ? <NeedsShop name={ props.name } /> : <BlockEdit { ...props } />;
+			return unavailableBlocks().includes( props.name ) ? (
+				<NeedsShop name={ props.name } />
+			) : (
+				<BlockEdit { ...props } />
+			);
 		},
 	'withNeed'
 );
 
 addFilter( 'editor.BlockEdit', 'eidan/need', withNeed );
 
-// What would show nothing is not offered; where it stands already it says why.
+// The inserter does not offer blocks that visitors would not see. Blocks that are already in a post show the
+// placeholder.
 addFilter( 'blocks.registerBlockType', 'eidan/need', ( settings: { supports?: object }, name: string ) =>
-	lacking().includes( name ) ? { ...settings, supports: { ...settings.supports, inserter: false } } : settings
+	unavailableBlocks().includes( name )
+		? { ...settings, supports: { ...settings.supports, inserter: false } }
+		: settings
 );
