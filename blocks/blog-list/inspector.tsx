@@ -17,7 +17,7 @@ import metadata from './block.json';
 import { icons } from './icon';
 import { inLayout, variations } from './variations';
 
-/** Names of the elements, in the order in which they are offered. */
+/** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< BlogListAttributes[ 'elements' ][ number ], string > => ( {
 	image: __( 'Featured image', 'eidan' ),
 	terms: __( 'Categories', 'eidan' ),
@@ -125,7 +125,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector

@@ -35,7 +35,7 @@ const names: Record< string, Element > = Object.fromEntries(
 	Object.entries( coreBlocks ).map( ( [ element, [ name ] ] ) => [ name, element as Element ] )
 );
 
-/** All blocks inside one, in order. */
+/** Returns the given blocks and all blocks inside them, in document order. */
 const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
 	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
 
@@ -128,10 +128,16 @@ interface QueryAttributes {
 	query?: CoreQuery & { inherit?: boolean };
 }
 
-/** A list of posts of its own; the query of a template is another thing. */
+/**
+ * Whether a query block has a query of its own for posts. The main query of a template (`inherit`) cannot be
+ * transformed.
+ */
 const isPostQuery = ( { query }: QueryAttributes ) => ( query?.postType ?? 'post' ) === 'post' && ! query?.inherit;
 
-/** The types of WordPress know neither what other blocks store nor that only one block at a time is handed over. */
+/**
+ * Adapts a transform of one block to WordPress's types. They do not know the attributes of other blocks, and they allow
+ * several blocks at once.
+ */
 const one =
 	< A >( transform: ( attributes: A, innerBlocks: BlockInstance[] ) => BlockInstance ) =>
 	( attributes: unknown, innerBlocks: unknown ) =>

@@ -23,11 +23,12 @@ const variation = (
 } );
 
 /**
- * The attributes to set for another layout: with the elements and the ratio that suit it, unless the author chose
- * others. A table of titles never gets images or excerpts along.
+ * Returns the attributes to set when the layout changes. If the elements and the ratio are the defaults of the old
+ * layout, they become those of the new one. Otherwise the author's choice is kept. The layout `minimal` never gets
+ * images or excerpts.
  *
- * @param attributes Attributes now.
- * @param layout     The layout chosen.
+ * @param attributes Current attributes.
+ * @param layout     The new layout.
  */
 export function inLayout(
 	attributes: Pick< BlogListAttributes, 'layout' | 'elements' | 'ratio' >,
@@ -51,9 +52,10 @@ export function inLayout(
 	};
 }
 
-/** A variation a layout, each with the elements that suit it. */
+/** One variation for each layout, with the elements that suit it. */
 export const variations: BlockVariation< BlogListAttributes >[] = [
-	// The one that the inserter offers for the block itself, so it has the block's name: who looks for that finds it.
+	// The inserter shows this variation in place of the block. It has the name of the block, so that a search for it
+	// succeeds.
 	variation(
 		'grid',
 		__( 'Blog list', 'eidan' ),

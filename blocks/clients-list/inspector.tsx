@@ -28,14 +28,14 @@ type Sizes = ClientsListAttributes[ 'size' ];
 
 const { desktop, tablet, phone } = metadata.attributes.size.properties;
 
-/** Sides of the square that logos are as big as, without a choice, in pixels. */
+/** Default sizes in pixels, by screen width. A logo covers about the area of a square with this side. */
 const SIZES = { desktop: desktop.default, tablet: tablet.default, phone: phone.default };
 
 /**
- * The sizes after a change; what is at its default is not stored.
+ * Returns the sizes to store after a change. A size that equals its default is not stored.
  *
- * @param size   Stored sizes.
- * @param change New ones by width.
+ * @param size   Stored sizes in pixels, by screen width.
+ * @param change New sizes in pixels, by screen width.
  */
 const withSizes = ( size: Sizes, change: Sizes ): Sizes =>
 	Object.fromEntries(
@@ -46,7 +46,7 @@ const withSizes = ( size: Sizes, change: Sizes ): Sizes =>
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Names of the elements, in the order in which they are offered. */
+/** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< Element, string > => ( {
 	image: __( 'Logo', 'eidan' ),
 	title: __( 'Name', 'eidan' ),
@@ -209,11 +209,11 @@ function Logos( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** What its layouts are to the settings of a list. */
+/** Tells the list settings how each layout shows its items: in pages, all at once, or as slides. */
 const shownAs = ( layout: ClientsListAttributes[ 'layout' ] ) =>
 	( ( { grid: 'pages', row: 'pages', marquee: 'all', slider: 'slides' } ) as const )[ layout ];
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector

@@ -11,7 +11,7 @@ import { Toolbar, type Shown } from './toolbar';
 
 type Texts = ReturnType< typeof defaults >;
 
-/** A line as it looks on the page; nothing in it can be used. */
+/** A sample product line. It looks as on the page, but its controls do nothing. */
 const Line = ( { name, details, quantity, price }: ReturnType< typeof sampleLines >[ number ] ) => (
 	<li className="eidan-mini-cart__line">
 		<span className="eidan-mini-cart__image" />
@@ -25,7 +25,7 @@ const Line = ( { name, details, quantity, price }: ReturnType< typeof sampleLine
 	</li>
 );
 
-/** What it opens, with sample lines or with none. */
+/** The open cart, with sample lines or empty. */
 function Contents( { texts, isEmpty, hasFree }: { texts: Texts; isEmpty: boolean; hasFree: boolean } ) {
 	return (
 		<div className="eidan-panel eidan-mini-cart__panel is-live is-shown">

@@ -20,7 +20,7 @@ interface Props {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** What it does. */
+/** Settings of how the cart opens and what it contains. */
 function Behaviour( { attributes: { drawer, openOnAdd, freeShipping }, setAttributes }: Props ) {
 	return (
 		<VStack spacing={ 4 }>
@@ -55,7 +55,7 @@ function Behaviour( { attributes: { drawer, openOnAdd, freeShipping }, setAttrib
 	);
 }
 
-/** What is seen of it before it is opened. */
+/** Settings of the button that opens the cart. */
 function Looks( { attributes: { icon, size, showLabel, showZero, showTotal }, setAttributes }: Props ) {
 	return (
 		<VStack spacing={ 4 }>

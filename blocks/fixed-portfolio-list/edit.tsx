@@ -6,7 +6,7 @@ import metadata from './block.json';
 import { Inspector } from './inspector';
 import { Empty } from './placeholder';
 
-/** As the server prints it. */
+/** Selectors for the HTML that the server prints. */
 const STUCK = { list: '.eidan-fixed > ol', items: '.eidan-work' };
 
 export default function Edit( {

@@ -15,7 +15,8 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const [ ground, isOnDark ] = useDarkGround();
 	const isVertical = orientation === 'vertical';
 	const [ bar, form ] = useShownForm( breakpoint, collapse === 'fit' && ! isVertical );
-	// The logo that visitors see in this skin, or on this ground, lies over the site's own, as on the page.
+	// As on the page, the logo of the skin covers the site logo. Without a skin, the background decides which logo is
+	// used.
 	const logo = { light: lightLogo, dark: darkLogo }[ skin as string ] ?? ( isOnDark ? lightLogo : 0 );
 	const file = useMedia( logo ? [ logo ] : [] ).get( logo )?.source_url;
 	const isEmpty = useSelect(

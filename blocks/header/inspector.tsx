@@ -10,7 +10,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< HeaderAttributes > ) => void;
 }
 
-/** Numbers of the block. */
+/** Attributes that are numbers. */
 type Amount = 'height' | 'mobileHeight' | 'breakpoint' | 'amount' | 'speed' | 'scrolledPadding' | 'closeAfter';
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;

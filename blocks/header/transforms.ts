@@ -3,7 +3,10 @@ import { createBlock, type Block } from '@wordpress/blocks';
 const copies = ( blocks: Block[] ): Block[] =>
 	blocks.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, copies( innerBlocks ) ) );
 
-/** A group becomes a row of the header, or one row each of what it stacks. */
+/**
+ * A group whose layout is a flex row becomes one row of the header. Each block of any other group becomes a row of its
+ * own.
+ */
 export const fromGroup = ( attributes: { layout?: { type?: string } }, inner: Block[] ) =>
 	createBlock(
 		'eidan/header',

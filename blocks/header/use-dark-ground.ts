@@ -4,13 +4,13 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { contrast, type Rgb } from '@eidan/editor';
 
-/** A color as browsers compute it; null for those that let through what is behind, or that are written otherwise. */
+/** Parses a computed color. Returns null if it is fully transparent or not written as `rgb()`. */
 function opaque( color: string ): Rgb | null {
 	const [ red = 0, green = 0, blue = 0, alpha = 1 ] = color.match( /[\d.]+/g )?.map( Number ) ?? [];
 	return color.startsWith( 'rgb' ) && alpha > 0 ? [ red, green, blue ] : null;
 }
 
-/** The color behind an element; white where none is painted. */
+/** The background color behind an element. White if neither it nor an ancestor has a background. */
 function groundOf( element: Element | null ): Rgb {
 	return element
 		? ( opaque( getComputedStyle( element ).backgroundColor ) ?? groundOf( element.parentElement ) )
@@ -18,13 +18,13 @@ function groundOf( element: Element | null ): Rgb {
 }
 
 /**
- * Whether white words have more contrast on the ground of an element in the canvas than black ones.
+ * Finds out whether white text has more contrast than black text on the background of an element in the editor.
  *
- * @return A ref for the element, and whether.
+ * @return A ref for the element, and whether white text has more contrast.
  */
 export function useDarkGround() {
 	const [ isDark, setDark ] = useState( false );
-	// Another style variation brings other styles.
+	// Measured again when the styles change, for example when the author chooses another style variation.
 	const styles = useSelect(
 		( select ) =>
 			( select( blockEditorStore ) as { getSettings: () => { styles?: unknown } } ).getSettings().styles,

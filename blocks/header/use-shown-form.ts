@@ -1,11 +1,9 @@
-/**
- * Which form of a header the canvas shows: the one that visitors get at the width that is previewed.
- */
+/** Finds out which form of a header the editor has to show: the one that visitors get at the previewed width. */
 import { useRefEffect } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { useWidth, formAt, type ShownForm } from '@eidan/editor';
 
-/** Whether the wide form does not fit: src/view/header/fit.ts asks the same on the page. */
+/** Whether the wide form does not fit. src/view/header/fit.ts measures the same on the page. */
 const isFull = ( bar: HTMLElement ): boolean => {
 	const before = bar.dataset.eidanForm ?? '';
 	bar.dataset.eidanForm = 'measured';
@@ -15,11 +13,11 @@ const isFull = ( bar: HTMLElement ): boolean => {
 };
 
 /**
- * The form that the canvas shows, followed through previews and changes of width.
+ * Keeps track of the form that the editor shows, wide or compact. It follows previews and changes of width.
  *
- * @param breakpoint Up to this width it is compact.
- * @param fits       Whether it is compact where the wide form does not fit instead.
- * @return A ref for the bar, and the form; the bar has it as `data-eidan-form`.
+ * @param breakpoint Greatest width in pixels at which the header is compact.
+ * @param fits       If true, the breakpoint is ignored: the header is compact when the wide form does not fit.
+ * @return A ref for the header, and its form. The header also needs the form as `data-eidan-form`.
  */
 export function useShownForm( breakpoint: number, fits: boolean ) {
 	const [ form, setForm ] = useState< ShownForm >( 'wide' );
@@ -43,7 +41,7 @@ export function useShownForm( breakpoint: number, fits: boolean ) {
 				}
 			};
 			const sizes = new ResizeObserver( look );
-			// Menus come from the server, after the bar.
+			// Menus are loaded from the server after the header is there, and change what fits.
 			const contents = new MutationObserver( look );
 			sizes.observe( bar );
 			contents.observe( bar, { childList: true, subtree: true } );

@@ -17,7 +17,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const [ isPicking, setPicking ] = useState( false );
 	const { icons } = useIcons();
 	const entry = icons?.icons.find( ( { name } ) => name === icon );
-	// A set that has not come yet is not a missing icon.
+	// While the icons are loading, we cannot know whether this one is missing.
 	const isLost = !! icon && !! icons && ! entry;
 	const ref = useHandover< HTMLDivElement >( ! icon );
 	const blockProps = useBlockProps( {

@@ -31,7 +31,7 @@ const ANGLES = [ 0, 90, 180, 270 ] as const;
 
 const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** Where the icon leads, what it says and how it is turned. */
+/** Settings of the link, the label and the rotation. */
 function SettingsPanel( { attributes, setAttributes }: Props ) {
 	const { rotation, flipHorizontal, flipVertical, hover, label, url, linkTarget, rel } = attributes;
 
@@ -81,7 +81,7 @@ function SettingsPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** Size and shape. */
+/** Settings of size and shape. */
 function IconPanel( { attributes, setAttributes }: Props ) {
 	const { size, strokeWidth, shape, shapeStyle, shapePadding } = attributes;
 	const hasStroke = attributes.icon.startsWith( 'eidan/' );
@@ -138,7 +138,7 @@ function IconPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** The colors that this shape and this hover effect have. */
+/** Color settings that apply to the current shape and hover effect. */
 function ShapeColors( { attributes: { shape, colors, hover }, setAttributes, clientId }: Props ) {
 	return (
 		<PartColors
@@ -166,7 +166,7 @@ function ShapeColors( { attributes: { shape, colors, hover }, setAttributes, cli
 	);
 }
 
-/** All settings of the block: content, looks and colors. */
+/** Sidebar with all settings of the block: content, styles and colors. */
 export function Inspector( props: Props ) {
 	return (
 		<>

@@ -13,7 +13,7 @@ interface Props {
 
 const TURNS = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 
-/** Replace, rotate, link: what authors reach for first. */
+/** The actions that authors need most: link, rotate, replace. */
 export function Toolbar( { attributes: { url, linkTarget, rel, rotation }, setAttributes, onPick }: Props ) {
 	return (
 		<>

@@ -24,7 +24,7 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** The names under which a gallery stores its columns. */
+/** Attributes in which a gallery stores its number of columns, by screen width. */
 const NAMES = { desktop: 'columns', tablet: 'columnsTablet', phone: 'columnsMobile' } as const;
 
 const stored = ( change: Partial< Columns > ): Partial< ImageGalleryAttributes > =>
@@ -32,7 +32,7 @@ const stored = ( change: Partial< Columns > ): Partial< ImageGalleryAttributes >
 		Object.entries( change ).map( ( [ width, value ] ) => [ NAMES[ width as keyof Columns ], value ] )
 	);
 
-/** How the images stand. */
+/** Settings of how the images are arranged. */
 function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { layout, columns, columnsTablet, columnsMobile, rowHeight, lastRow } = attributes;
 	const inColumns = layout === 'grid' || layout === 'masonry';
@@ -89,7 +89,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** How an image looks. */
+/** Settings of a single image: ratio and captions. */
 function ImagesPanel( { attributes: { layout, ratio, captions }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Images', 'eidan' ) }>
@@ -109,7 +109,7 @@ function ImagesPanel( { attributes: { layout, ratio, captions }, setAttributes }
 	);
 }
 
-/** All settings of the block: content, slider, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, slider, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { layout, slider, randomOrder } = attributes;

@@ -39,7 +39,7 @@ const SHARED = [
 const shared = ( attributes: object ) =>
 	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
 
-/** What all images of a gallery link to, when they agree. */
+/** What all images of a gallery link to. `none` if they link to different things, or to custom addresses. */
 export function commonLink( images: CoreImage[] ): Exclude< LinkTo, 'custom' > {
 	const [ first = 'none', ...others ] = new Set( images.map( linkFromCore ) );
 	return others.length || first === 'custom' ? 'none' : first;
@@ -82,7 +82,10 @@ export function galleryToCore( gallery: Partial< ImageGalleryAttributes > ): Cor
 	};
 }
 
-/** Images of a lightbox gallery remember that they open in it; see linkFromCore(). */
+/**
+ * In a gallery with a lightbox, marks each image that links to its file to open in the lightbox. linkFromCore() reads
+ * this mark.
+ */
 const imageToCore = ( image: CoreImage, linkTo: string | undefined ): CoreImage =>
 	linkTo === 'lightbox' && image.linkDestination === 'media' ? { ...image, lightbox: { enabled: true } } : image;
 

@@ -9,7 +9,7 @@ import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';
 
-// Here and not in block.json, since the address of the image is known here only.
+// Defined here and not in block.json, because the URL of the sample image is only known at run time.
 const example = {
 	attributes: { media: sampleMedia(), ratio: '4/5', mediaColumns: 5 },
 	innerBlocks: sampleWords().map( ( [ name, attributes ] ) => ( { name, attributes } ) ),

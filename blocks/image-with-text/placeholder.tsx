@@ -9,11 +9,11 @@ export const IMAGES: readonly MediaType[] = [ 'image' ];
 
 interface Props {
 	onChange: ( media: MediaSource ) => void;
-	/** Fills the whole block; left out where there are words already. */
+	/** Fills the whole block with sample content. Not given if the block already has text. */
 	onSample?: () => void;
 }
 
-/** Where the image comes: choose one, or see the block filled. */
+/** Shown in place of the image: choose an image, or fill the block with sample content. */
 export function Empty( { onChange, onSample }: Props ) {
 	const take = ( source: MediaSource | null ) => source && onChange( source );
 	return (

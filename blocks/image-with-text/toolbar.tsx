@@ -18,7 +18,7 @@ import type { ImageWithTextAttributes } from './attributes';
 import { sideOf } from './look';
 import { IMAGES } from './placeholder';
 
-// WordPress's own control, of which the published types know only an older name.
+// WordPress's own control. The published types only include it under an older name.
 const components: Record< string, unknown > = blockEditor;
 const VerticalAlignment = components.BlockVerticalAlignmentControl as ComponentType< {
 	value: string;
@@ -29,13 +29,14 @@ interface Props {
 	attributes: ImageWithTextAttributes;
 	setAttributes: ( attributes: Partial< ImageWithTextAttributes > ) => void;
 	link: Link;
-	/** Left out where there is no heading to link. */
+	/** Undefined if there is no heading that could be linked. */
 	setLink?: ( ( link: Link ) => void ) | undefined;
 }
 
 export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 	const { media, mediaPosition, verticalAlignment } = attributes;
-	// Another image has another focal point and other words, and the one for narrow screens stays.
+	// The focal point and the alternative text belong to the old image, so they are replaced. The image for narrow
+	// screens stays.
 	const take = ( source: OneSource | null ) =>
 		source && setAttributes( { media: { ...source, ...( media.narrow ? { narrow: media.narrow } : {} ) } } );
 	const side = ( value: typeof mediaPosition ) => {

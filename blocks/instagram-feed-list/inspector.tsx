@@ -31,7 +31,7 @@ interface Props {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Where the images come from. */
+/** Settings of where the images come from. */
 function Source( {
 	attributes: { captionLength, captions, perPage, sizeSlug, source },
 	setAttributes,
@@ -146,7 +146,7 @@ function Looks( { attributes, setAttributes, columns }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { label, pagination, source } = attributes;

@@ -11,7 +11,7 @@ const copies = ( images: Block[] ) =>
 const list = ( images: Block[], align?: string ) =>
 	createBlock( metadata.name, { source: 'media', ...( align ? { align } : {} ) }, images );
 
-/** From and to galleries: the images are the same blocks in all of them. */
+/** From and to galleries. All of them contain core/image blocks, so the images are copied as they are. */
 export const transforms = {
 	from: [
 		{

@@ -1,7 +1,10 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { InteractiveLinkShowcaseItemAttributes } from './attributes';
 
-/** The link and its image, readable without the plugin; PHP takes the image from the media library. */
+/**
+ * Saves the link and its image, so that they can be used without the plugin. PHP replaces the saved image with the one
+ * from the media library.
+ */
 export default function save( {
 	attributes: { title, text, url, linkTarget, rel, media },
 }: {

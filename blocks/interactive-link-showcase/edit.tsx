@@ -25,7 +25,10 @@ import type { Slider } from '../../src/schemas/slider';
 
 const ITEM = 'eidan/interactive-link-showcase-item';
 
-/** As the server prints it, by whether images fill the block; those of a list stand in it, see editor.scss. */
+/**
+ * Selectors for the HTML that the server prints. `behind` is the media query for images that fill the block. In the
+ * layout `list` they never do; editor.scss places them.
+ */
 const LINKS = {
 	root: '[data-eidan-interactive-link-showcase]',
 	items: '.wp-block-eidan-interactive-link-showcase-item',
@@ -47,8 +50,8 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
-	// As on the page: the image of the link at the pointer, else that of the one that is edited; images of a list wait
-	// for one of the two.
+	// Which item shows its image, as on the page: the one under the pointer, otherwise the one that is edited. In the
+	// layout `list`, no image is shown while the block is not selected and no item is pointed at.
 	const pointed = usePointed( handle.items );
 	const shown = pointed.item ?? ( layout !== 'list' || isSelected || isWithin ? handle.active : undefined );
 	const look = lookOf( attributes );

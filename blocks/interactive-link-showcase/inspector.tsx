@@ -27,14 +27,14 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** What every part of the query's settings gets. */
+/** Props that every part of the query settings needs. */
 const queryProps = ( { attributes: { query }, setAttributes }: Props ) => ( {
 	value: query,
 	defaults: registeredDefaults< Query >( metadata.name, 'query' ),
 	onChange: ( value: typeof query ) => setAttributes( { query: value } ),
 } );
 
-/** Where the links come from. */
+/** Settings of where the links come from. */
 function LinksPanel( props: Props ) {
 	const { attributes, setAttributes, handle } = props;
 	const { source, queryText, menu } = attributes;
@@ -82,7 +82,7 @@ function LinksPanel( props: Props ) {
 	);
 }
 
-/** How the links stand, and what a finger does. */
+/** Settings of how the links are arranged, and what a tap does. */
 function LayoutPanel( { attributes: { layout, touch }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
@@ -116,7 +116,7 @@ function LayoutPanel( { attributes: { layout, touch }, setAttributes }: Props ) 
 	);
 }
 
-/** How the images come. */
+/** Settings of the images: transition and size. */
 function ImagesPanel( { attributes, setAttributes }: Props ) {
 	const { imageSize } = attributes;
 	return (
@@ -131,7 +131,7 @@ function ImagesPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, slider, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, slider, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { layout, source, titleEffect, label, slider } = attributes;

@@ -2,7 +2,7 @@ import { samplePictures } from '@eidan/editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 
-/** Links for an empty block, one click away. */
+/** Sample links for an empty block. */
 export const sample = () => {
 	const words = [
 		[ __( 'Buildings', 'eidan' ), __( 'Museums, stations, houses', 'eidan' ) ],

@@ -77,7 +77,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 						value={ title ?? '' }
 						onChange={ ( value: string ) => setAttributes( { title: value } ) }
 						disableLineBreaks
-						// A summary is pressed, and no place for links.
+						// No links: the title is the summary of a details element, and a click on it opens the item.
 						allowedFormats={ [ 'core/bold', 'core/italic' ] }
 						placeholder={ __( 'Title', 'eidan' ) }
 						aria-label={ __( 'Title', 'eidan' ) }

@@ -21,7 +21,7 @@ const template = [ 0, 1, 2, 3 ].map( ( index ) => [ ITEM, { place: placeOfNew( i
 
 const plain = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]*>/g, '' );
 
-/** A point on the image, as on the page, and dragged. */
+/** A point on the image. It looks as on the page, and the author can drag it. */
 function Dot( {
 	number,
 	title,

@@ -33,7 +33,7 @@ export function Inspector( {
 						onChange={ ( value ) => setAttributes( { media: value } ) }
 						allow={ IMAGES }
 						withAlt
-						// The points are places on this image.
+						// No other image for narrow screens, because the points are positions on this image.
 						withNarrow={ false }
 					/>
 				</PanelBody>

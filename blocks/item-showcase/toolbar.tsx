@@ -20,7 +20,7 @@ interface Props {
 	handle: Repeater< ItemShowcaseItemAttributes >;
 }
 
-/** Most statements: more than that have no room beside an image. */
+/** Greatest number of items. There is no room for more beside an image. */
 export const MOST = 10;
 
 export function Toolbar( { attributes: { media }, setAttributes, handle }: Props ) {

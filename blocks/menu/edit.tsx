@@ -25,7 +25,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 			{ editUrl && (
 				<BlockControls>
 					<ToolbarGroup>
-						{ /* A button of the toolbar can be a link, its types do not know. */ }
+						{ /* A toolbar button can be a link, but its types do not include `href`. */ }
 						<ToolbarButton { ...( { href: editUrl, target: '_blank' } as object ) }>
 							{ __( 'Edit menu', 'eidan' ) }
 						</ToolbarButton>
@@ -42,7 +42,8 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 				{ ! isLost && (
 					<ServerPreview
 						block={ metadata.name }
-						// The renderer knows nothing of the blocks around this one.
+						// The server renders this block alone, so it does not know the block around it. That block's
+						// form is passed on here.
 						attributes={ { ...attributes, form: form === 'auto' && around ? around : form } }
 						empty={
 							<Placeholder

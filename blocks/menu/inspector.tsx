@@ -15,13 +15,13 @@ import { rangeOf, MenuControl } from '@eidan/editor';
 interface Props {
 	attributes: MenuAttributes;
 	setAttributes: ( attributes: Partial< MenuAttributes > ) => void;
-	/** Where the menu itself is edited, '' for nowhere. */
+	/** URL of the screen that edits the menu. '' if there is none. */
 	editUrl: string;
 }
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Which menu is shown, and how much of it. */
+/** Settings of which menu is shown, and how much of it. */
 function MenuPanel( { attributes: { menu, entries, depth, descriptions }, setAttributes, editUrl }: Props ) {
 	return (
 		<PanelBody title={ __( 'Menu', 'eidan' ) }>
@@ -59,7 +59,7 @@ function MenuPanel( { attributes: { menu, entries, depth, descriptions }, setAtt
 	);
 }
 
-/** How the items stand. */
+/** Settings of how the items are arranged. */
 function LayoutPanel( { attributes: { form, justify }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) } initialOpen={ false }>
@@ -97,7 +97,7 @@ function LayoutPanel( { attributes: { form, justify }, setAttributes }: Props ) 
 	);
 }
 
-/** When submenus open, and how fast. */
+/** Settings of when and how fast submenus open. */
 function SubmenusPanel( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { openOn, openSpeed, closeSpeed } = attributes;
@@ -136,7 +136,7 @@ function SubmenusPanel( props: Props ) {
 	);
 }
 
-/** When the pointer is meant. */
+/** Settings that tell hovering on purpose from passing over. */
 function HoverFields( { attributes: { delay, hoverInterval, hoverSensitivity }, setAttributes }: Props ) {
 	return (
 		<>
@@ -176,7 +176,7 @@ function HoverFields( { attributes: { delay, hoverInterval, hoverSensitivity }, 
 	);
 }
 
-/** All settings of the block: menu, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: menu, layout, submenus and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { label } = attributes;

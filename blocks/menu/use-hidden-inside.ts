@@ -11,9 +11,9 @@ interface Actions {
 }
 
 /**
- * Keeps what is stored in the menu for sites without the plugin out of the list view.
+ * Hides the inner blocks of a menu in the editor. They are only stored for sites without the plugin.
  *
- * @param clientId The menu.
+ * @param clientId Id of the menu block.
  */
 export function useHiddenInside( clientId: string ): void {
 	const inside = useSelect(

@@ -24,7 +24,7 @@ const plain = ( html: unknown ) =>
 		.replace( /<[^>]+>/g, '' )
 		.trim();
 
-/** What an opener lacks, in one sentence; '' for nothing. */
+/** Describes what the opener lacks, in one sentence. '' if it lacks nothing. */
 function missing( { panel, text, display, icon }: OpenerAttributes, isHere: boolean ): string {
 	if ( ! panel ) {
 		return __( 'This opener opens nothing yet, so visitors do not see it. Choose a panel, or add one.', 'eidan' );
@@ -50,13 +50,13 @@ function missing( { panel, text, display, icon }: OpenerAttributes, isHere: bool
 	return '';
 }
 
-/** Which panel is opened, and what says so. */
+/** Settings of which panel is opened, and of the text. */
 function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
 	const { panel, text } = attributes;
 	const { panels, anchored, addPanel } = usePanelActions();
 	const isHere = panels.some( ( { anchor } ) => anchor === panel );
 	const problem = missing( attributes, isHere );
-	// A panel without an anchor gets one when it is chosen.
+	// A panel without an anchor is listed by its client id. It gets an anchor when it is chosen.
 	const options = panels.map( ( { clientId: id, anchor, name } ) => ( {
 		value: anchor ? `#${ anchor }` : id,
 		label: anchor ? `${ name } (#${ anchor })` : name,
@@ -110,7 +110,7 @@ function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
 	);
 }
 
-/** Icon, text or both. */
+/** Settings of icon and text. */
 function DisplayPanel( { attributes, setAttributes }: Props ) {
 	const { icon, display, iconPosition, size } = attributes;
 	return (
@@ -155,7 +155,7 @@ function DisplayPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { panel } = attributes;

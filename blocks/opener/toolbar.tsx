@@ -11,7 +11,7 @@ interface Props {
 	onPick: () => void;
 }
 
-/** What it opens, and its icon. */
+/** Chooses the panel that is opened, and replaces the icon. */
 export function Toolbar( { attributes: { panel, display }, setAttributes, onPick }: Props ) {
 	const { panels, anchored } = usePanelActions();
 	return (

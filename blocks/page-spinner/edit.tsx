@@ -9,7 +9,7 @@ import { Inspector } from './inspector';
 import { classesOf, styleOf } from './look';
 import { useLost } from './use-lost';
 
-/** In the canvas it stands at its place, as visitors see it before it fades. */
+/** In the editor the spinner stays where the block is. It looks as on the page before it fades out. */
 export default function Edit( { attributes, setAttributes }: BlockEditProps< PageSpinnerAttributes > ) {
 	const { type, images } = attributes;
 	const lost = useLost( images );

@@ -3,10 +3,10 @@ import { selectCore } from '@eidan/editor';
 import type { PageSpinnerAttributes } from './attributes';
 
 /**
- * Images that somebody has deleted since they were chosen.
+ * Finds images of the block that are no longer in the media library.
  *
- * @param images What the block shows.
- * @return Ids; none as long as it is not known.
+ * @param images Images of the block.
+ * @return Ids of the missing images. Empty while the request is running.
  */
 export function useLost( images: PageSpinnerAttributes[ 'images' ] ): number[] {
 	const ids = images.flatMap( ( { id } ) => ( id ? [ id ] : [] ) );

@@ -14,7 +14,7 @@ type Props = BlockEditProps< PanelAttributes & { anchor?: string } >;
 const created = ( { name, attributes, innerBlocks = [] }: Sample ): ReturnType< typeof createBlock > =>
 	createBlock( name, attributes, innerBlocks.map( created ) );
 
-/** The blocks inside, while the panel is shown open. */
+/** The inner blocks. Only rendered while the panel is shown open. */
 function Content() {
 	return <div { ...useInnerBlocksProps( { className: 'eidan-panel__content' } ) } />;
 }

@@ -6,7 +6,7 @@ const drawing = ( d: string ) => (
 	</SVG>
 );
 
-/** The block and its kinds. */
+/** Icons of the kinds of panels. */
 export const icons = {
 	side: drawing( 'M3 5h18v14H3V5Zm1.5 1.5v11H12v-11H4.5Zm9 0v11h6v-11h-6Zm1.5 2h3V10h-3V8.5Zm0 3h3V13h-3v-1.5Z' ),
 	fullscreen: drawing(

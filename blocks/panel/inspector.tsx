@@ -20,7 +20,7 @@ interface Props {
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 const KINDS = [ 'side', 'fullscreen', 'popup' ] as const;
 
-/** How it looks: by kind. */
+/** Style settings. They depend on the kind. */
 function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, setAttributes }: Props ) {
 	if ( kind === 'fullscreen' ) {
 		return (
@@ -77,7 +77,7 @@ function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, se
 	);
 }
 
-/** What closes it besides its button, Escape and a click beside it. */
+/** What closes the panel, besides its button, the Escape key and a click outside. */
 function Closing( { attributes: { kind, scrollDistance, breakpoint }, setAttributes }: Props ) {
 	if ( kind === 'fullscreen' ) {
 		return (

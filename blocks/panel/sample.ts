@@ -2,7 +2,7 @@ import { getBlockType } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { PanelAttributes } from './attributes';
 
-/** A block as templates and examples have it; WordPress's own are not registered yet when ours are. */
+/** A block as data. It is not created here, because WordPress's blocks are registered after ours. */
 export interface Sample {
 	name: string;
 	attributes: Record< string, unknown >;
@@ -11,7 +11,7 @@ export interface Sample {
 
 const words = ( content: string ): Sample => ( { name: 'core/paragraph', attributes: { content } } );
 
-/** The site's pages: by our menu where it is there, else by WordPress's. */
+/** A list of the site's pages: our menu block if it is active, otherwise core/navigation. */
 const menu = (): Sample =>
 	getBlockType( 'eidan/menu' )
 		? { name: 'eidan/menu', attributes: {} }
@@ -20,7 +20,7 @@ const menu = (): Sample =>
 				attributes: { overlayMenu: 'never', layout: { type: 'flex', orientation: 'vertical' } },
 			};
 
-/** Blocks to try a panel with. */
+/** Sample content to try a panel with. */
 export const sample = ( kind: PanelAttributes[ 'kind' ] ): Sample[] => {
 	if ( kind === 'fullscreen' ) {
 		return [ menu(), words( 'hello@example.com' ) ];

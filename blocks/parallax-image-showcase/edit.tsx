@@ -63,7 +63,7 @@ export default function Edit( {
 	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-showcase' },
-		// One block of words: several would lie over each other; a group holds more.
+		// Only one text block is allowed, because several would cover each other. A group can hold more text.
 		{
 			renderAppender: false,
 			allowedBlocks: [ ...( pictures < MOST ? [ ITEM ] : [] ), ...( words ? [] : WORDS ) ],

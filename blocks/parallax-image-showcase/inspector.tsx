@@ -10,15 +10,15 @@ import { OFFSETS } from './look';
 interface Props {
 	attributes: ParallaxImageShowcaseAttributes;
 	setAttributes: ( attributes: Partial< ParallaxImageShowcaseAttributes > ) => void;
-	/** Images and words. */
+	/** All inner blocks: images and text. */
 	handle: Repeater< Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknown } >;
-	/** Most of both. */
+	/** Greatest number of images and text blocks together. */
 	most: number;
 }
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Words without their markup. */
+/** Removes markup from text. */
 const plain = ( content: unknown ) =>
 	new DOMParser().parseFromString( String( content ?? '' ), 'text/html' ).body.textContent ?? '';
 

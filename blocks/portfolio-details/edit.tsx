@@ -13,7 +13,7 @@ type Props = BlockEditProps< PortfolioDetailsAttributes > & {
 	context: { postId?: number; postType?: string };
 };
 
-/** What to do where visitors see nothing. */
+/** Tells the author what to do when visitors see nothing. '' in a template, where no item is known. */
 function hintOf( itemId: number, inItem: number | undefined, { postId, postType }: Props[ 'context' ] ): string {
 	if ( itemId ) {
 		return __(
@@ -29,15 +29,15 @@ function hintOf( itemId: number, inItem: number | undefined, { postId, postType 
 		: '';
 }
 
-/** The list as visitors get it, or a sample where there is no item yet. */
+/** Shows the details as on the page, or sample rows if there are none to show. */
 export default function Edit( { attributes, setAttributes, context }: Props ) {
 	const { fields, itemId } = attributes;
 	const inItem = context.postType === PORTFOLIO ? context.postId : undefined;
 	const item = itemId || inItem;
 	const mode = useBlockEditingMode();
 	const rows = useRows( item, item === inItem, fields );
-	// In a template there is no item yet, so there invented facts show what will stand here; on a page nothing ever
-	// would.
+	// Sample rows are shown where details will appear once there is an item with data, for example in a template. On
+	// other pages none would ever appear, so the author gets a hint and no sample.
 	const hint = hintOf( itemId, inItem, context );
 	const isSample = ! rows.length;
 	const props = useBlockProps( { className: `${ classesOf( attributes ) }${ isSample ? ' is-sample' : '' }` } );

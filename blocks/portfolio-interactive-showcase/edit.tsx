@@ -6,7 +6,10 @@ import metadata from './block.json';
 import { Inspector } from './inspector';
 import { Empty } from './placeholder';
 
-/** As the server prints it; images lie behind the titles as `on-stage` in src/styles/_swap.scss says. */
+/**
+ * Selectors for the HTML that the server prints. `behind` is the media query for images behind the titles. The mixin
+ * `on-stage` in src/styles/_swap.scss uses the same one.
+ */
 const LINKS = {
 	root: '[data-eidan-portfolio-interactive-showcase]',
 	items: 'li',

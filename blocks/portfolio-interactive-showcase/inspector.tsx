@@ -73,7 +73,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const {
 		attributes: { wheel, wheelLock },

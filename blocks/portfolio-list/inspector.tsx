@@ -46,7 +46,7 @@ const hovers = (): { value: Hover; label: string; help?: string }[] => [
 	},
 ];
 
-/** The numbers that a layout has. */
+/** Settings that only the current layout has. */
 function LayoutFields( { attributes, setAttributes }: Props ) {
 	const { layout, columns, lastRow, offset, rowHeight } = attributes;
 	switch ( layout ) {
@@ -155,7 +155,7 @@ function Looks( props: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector

@@ -9,7 +9,7 @@ interface Props {
 	showSample: () => void;
 }
 
-/** What the author sees where visitors would see no items, with ways out. */
+/** Shown in the editor when the list finds no portfolio items. Offers ways to get some. */
 export function Empty( { query, setQuery, showSample }: Props ) {
 	const { perPage, postType, ...narrowing } = query;
 	const isNarrowed = Object.keys( narrowing ).some( ( name ) => name !== 'order' );

@@ -4,7 +4,7 @@ import type { PortfolioListAttributes } from './attributes';
 
 const TYPE = 'eidan_portfolio';
 
-/** What list and slider have in common. */
+/** Attributes that portfolio list and portfolio slider have in common. */
 type Shared = Pick<
 	PortfolioListAttributes,
 	'query' | 'elements' | 'ratio' | 'imageSize' | 'link' | 'titleTag' | 'label'
@@ -23,11 +23,14 @@ const shared = ( { query, elements, ratio, imageSize, link, titleTag, label, ali
 
 type BlockInstance = ReturnType< typeof createBlock >;
 
-/** All blocks inside one, in order. */
+/** Returns the given blocks and all blocks inside them, in document order. */
 const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
 	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
 
-/** What the template of core/query says of columns, titles and pages; core calls a paragraph level 0, and has h1. */
+/**
+ * Reads columns, title tag and pagination from the blocks inside core/query. In core, level 0 is a paragraph. Titles of
+ * core can be h1, ours begin at h2.
+ */
 const fromTemplate = ( blocks: readonly BlockInstance[] ) => {
 	const inside = flat( blocks );
 	const { columnCount } = ( inside.find( ( { name } ) => name === 'core/post-template' )?.attributes.layout ??

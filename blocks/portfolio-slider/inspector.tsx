@@ -18,7 +18,7 @@ interface Props {
 	setAttributes: ( change: Partial< PortfolioSliderAttributes > ) => void;
 }
 
-/** How a card looks. */
+/** Style settings of a card. */
 function LookPanel( { attributes, setAttributes }: Props ) {
 	const { layout, ratio, imageSize } = attributes;
 	return (
@@ -30,7 +30,7 @@ function LookPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, slider, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, slider, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	return (

@@ -1,7 +1,7 @@
 import { createBlock } from '@wordpress/blocks';
 import type { PortfolioSliderAttributes } from './attributes';
 
-/** The part of core/query's query that we understand. */
+/** The part of the attribute `query` of core/query that we read. */
 interface CoreQuery {
 	postType?: string;
 	perPage?: number | null;
@@ -20,7 +20,7 @@ interface Inner {
 	innerBlocks: Inner[];
 }
 
-/** The element of titles as the template of core/query has it; core calls a paragraph level 0. */
+/** Finds the title block inside core/query and returns its tag. In core, level 0 is a paragraph. */
 const titleTagOf = ( blocks: readonly Inner[] ): { titleTag?: string } => {
 	for ( const {
 		name,

@@ -96,7 +96,7 @@ export default function Edit( props: BlockEditProps< ScrollingTilesItemAttribute
 	);
 }
 
-/** Title and text; Enter in either begins the next tile. */
+/** Title and text of a tile. Enter in either of them inserts the next tile. */
 function Words( {
 	attributes: { title, text },
 	setAttributes,

@@ -3,7 +3,7 @@ import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { ScrollingTilesItemAttributes } from './attributes';
 import { classesOf, linkOf, linkedOf, styleOf } from './look';
 
-/** An image, a title and a text, as far as they are there. */
+/** Saves the image, the title and the text. Empty parts are left out. */
 export default function save( { attributes }: { attributes: ScrollingTilesItemAttributes } ) {
 	const { source, title, text } = attributes;
 	const link = linkOf( attributes );

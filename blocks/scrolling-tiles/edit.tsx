@@ -18,7 +18,7 @@ export default function Edit( {
 }: BlockEditProps< ScrollingTilesAttributes & Supports > ) {
 	const handle = useRepeater< ScrollingTilesRowAttributes >( clientId, {
 		block: 'eidan/scrolling-tiles-row',
-		// Neighbours run in opposite directions.
+		// A new row runs in the opposite direction of the row before it.
 		attributes: ( rows ) => ( { direction: rows.at( -1 )?.attributes.direction === 'end' ? 'start' : 'end' } ),
 	} );
 	const [ isPaused, setPaused ] = useState( false );

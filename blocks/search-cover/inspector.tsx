@@ -21,7 +21,7 @@ interface Props {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Which kinds of items: none checked stands for all. */
+/** Chooses the post types that are searched. If none is checked, all are. */
 function Types( { attributes: { postTypes }, setAttributes }: Props ) {
 	return (
 		<fieldset>

@@ -10,7 +10,7 @@ import './style.scss';
 
 const [ picture ] = samplePictures( 'none' );
 
-// Here and not in block.json, since the address of the image is known here only.
+// Defined here and not in block.json, because the URL of the sample image is only known at run time.
 const example = {
 	attributes: { url: picture?.url, alt: picture?.alt, caption: picture?.caption, ratio: '4/5', mask: 'arch' },
 };

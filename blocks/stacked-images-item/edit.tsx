@@ -25,7 +25,9 @@ import { icon } from './icon';
 import { Inspector } from './inspector';
 import { boxAt, placedAt, styleOf } from './look';
 
-/** Percent are of the width of all, down as well as across. */
+/**
+ * The area that positions refer to. Percentages are of the width of the whole stack, also in the vertical direction.
+ */
 const areaOf = ( element: HTMLElement ) => {
 	const { width } = ( element.closest( '.eidan-stack' ) ?? element ).getBoundingClientRect();
 	return { width, height: width };
@@ -95,7 +97,7 @@ export default function Edit( {
 					title={ title }
 					style={ cropOf( attributes ) }
 					onLoad={ ( { currentTarget: { naturalWidth, naturalHeight } } ) => {
-						// Of an image by its address nobody knows the size before it is there.
+						// The size of an image from another site is only known once it is loaded.
 						if ( ! width && ! height && naturalWidth > 0 && naturalHeight > 0 && ! isBlobURL( url ) ) {
 							notPersistent();
 							setAttributes( { width: naturalWidth, height: naturalHeight } );

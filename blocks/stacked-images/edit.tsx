@@ -31,7 +31,8 @@ export default function Edit( {
 	const blockProps = useBlockProps( { ref, style: isActive ? ( scrollStyle( scroll ) as object ) : {} } );
 	const innerProps = useInnerBlocksProps( { className: 'eidan-stack' }, { renderAppender: false } as never );
 	const onArrange = ( name: StackedImagesAttributes[ 'arrangement' ] ) => {
-		// What a reset goes back to: of wide screens, since narrow ones go back to these. One step of the undo history.
+		// Stores the arrangement for new images. Phones have none of their own: they inherit positions from wide
+		// screens. The change is not an undo step of its own, so that one undo reverts it together with the positions.
 		if ( width !== 'phone' && name !== arrangement ) {
 			notPersistent();
 			setAttributes( { arrangement: name } );

@@ -1,14 +1,16 @@
 import { arranged, pictureOf, samplePictures, type Arrangement } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 
-/** Widths and heights of the sample's files, so that they overlap as they are to from the start. */
+/**
+ * Widths and heights of the sample images in pixels. With them, the images overlap correctly before they are loaded.
+ */
 const SIZES = [
 	[ 640, 853 ],
 	[ 640, 371 ],
 	[ 640, 769 ],
 ] as const;
 
-/** Three images that come with the plugin. */
+/** Three sample images that the plugin brings. */
 export function sampleItems( arrangement: Arrangement ): Partial< StackedImagesItemAttributes >[] {
 	const boxes = arranged(
 		arrangement,

@@ -10,9 +10,9 @@ const shared = ( { align, anchor, className, caption }: { [ name: string ]: unkn
 	compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className, caption } );
 
 /**
- * Images as core's image blocks.
+ * Turns images of a stack into core/image blocks. Items without an image are left out.
  *
- * @param items Item blocks.
+ * @param items Item blocks of the stack.
  */
 const imagesOf = ( items: Block[] ) =>
 	items

@@ -23,10 +23,10 @@ const ratiosOf = ( items: Partial< Item >[] ) =>
 	items.map( ( item ) => ratioOf( { ratio: 'auto', width: undefined, height: undefined, ...item } ) );
 
 /**
- * Item blocks of images, laid over each other.
+ * Creates an item block for each image, arranged so that they overlap.
  *
- * @param pictures    Attributes of the items, from the one at the back.
- * @param arrangement How they lie.
+ * @param pictures    Attributes of the items. The first image lies at the back.
+ * @param arrangement Name of the arrangement.
  */
 export function stacked( pictures: Partial< Item >[], arrangement: Arrangement ) {
 	const boxes = arranged( arrangement, ratiosOf( pictures ) );
@@ -36,17 +36,17 @@ export function stacked( pictures: Partial< Item >[], arrangement: Arrangement )
 }
 
 /**
- * The images of a block, and what can be done to all of them.
+ * Gives access to the images of a block, and to actions on all of them.
  *
- * @param clientId    The block.
- * @param arrangement How they lay last.
+ * @param clientId    Id of the block.
+ * @param arrangement Arrangement that was chosen last.
  */
 export function usePictures( clientId: string, arrangement: StackedImagesAttributes[ 'arrangement' ] ) {
 	const { replaceInnerBlocks, updateBlockAttributes } = useBlockEditorActions();
 	const [ width ] = useWidth();
 	const handle = useRepeater< Item >( clientId, {
 		block: ITEM,
-		// The place that the arrangement has for one more.
+		// A new image gets the position that the arrangement has for one more image, which is taken to be square.
 		attributes: ( items ) => {
 			const place = arranged( arrangement, [
 				...ratiosOf( items.map( ( { attributes } ) => attributes ) ),
@@ -72,14 +72,14 @@ export function usePictures( clientId: string, arrangement: StackedImagesAttribu
 				clientId,
 				sampleItems( arrangement ).map( ( item ) => createBlock( ITEM, item ) )
 			),
-		/** Lays them as the arrangement has it, on the screens that are previewed. */
+		/** Arranges the images at the previewed screen width. */
 		arrange( name: Arrangement ) {
 			const boxes = arranged( name, ratiosOf( handle.items.map( ( { attributes } ) => attributes ) ) );
 			update( ( { attributes }, index ) =>
 				boxes[ index ] ? placedAt( attributes, width, boxes[ index ] ) : {}
 			);
 		},
-		/** Lets narrow screens have the arrangement of wide ones. */
+		/** Removes all positions for phones, so that they inherit those of wide screens. */
 		inherit: () => update( () => ( { narrow: {} } ) ),
 		hasNarrow: handle.items.some( ( { attributes } ) => Object.keys( attributes.narrow ).length > 0 ),
 	};

@@ -28,13 +28,13 @@ import { lookOf } from './look';
 
 const MEDIA = { accept: 'image/*,video/*', allowedTypes: [ 'image', 'video' ], multiple: true, handleUpload: false };
 
-/** Each has a caption, since that is its title beside the image. */
+/** Sample images. All have a caption, because the captions can be listed as titles beside the image. */
 const sample = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
 	samplePictures( linkTo ).map( ( picture ) => ( { ...picture, caption: picture.caption || picture.alt || '' } ) );
 
 type Props = BlockEditProps< SwappingImageGalleryAttributes >;
 
-/** The button that visitors pause the gallery with; here it is only seen. */
+/** The pause button of the page. In the editor it is only drawn and does nothing. */
 const pause = (
 	<button type="button" className="eidan-swap__rotation" aria-hidden="true" tabIndex={ -1 }>
 		<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5">

@@ -25,7 +25,7 @@ interface Props {
 
 const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Where the list stands beside the image. */
+/** Settings of what is listed beside the image, and where. */
 function LayoutPanel( { attributes: { layout, listPosition }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
@@ -58,7 +58,7 @@ function LayoutPanel( { attributes: { layout, listPosition }, setAttributes }: P
 	);
 }
 
-/** When the image changes. */
+/** Settings of when the image changes. */
 function MotionPanel( { attributes: { trigger, autoplay }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Motion', 'eidan' ) }>
@@ -88,7 +88,7 @@ function MotionPanel( { attributes: { trigger, autoplay }, setAttributes }: Prop
 	);
 }
 
-/** How an image looks, and how it comes. */
+/** Settings of how the images look, and of the transition between them. */
 function ImagesPanel( { attributes, setAttributes }: Props ) {
 	const { layout, ratio, captions } = attributes;
 	return (
@@ -114,7 +114,7 @@ function ImagesPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes, handle } = props;
 	const { label } = attributes;

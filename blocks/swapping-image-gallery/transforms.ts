@@ -7,7 +7,7 @@ import type { CoreImage } from '@eidan/editor';
 type Gallery = Partial< ImageGalleryAttributes >;
 type Swapping = Partial< SwappingImageGalleryAttributes >;
 
-/** What both galleries of ours call by the same names; block supports included. */
+/** Attributes that this block and our image gallery have under the same name, including those of block supports. */
 const SHARED = [
 	'align',
 	'anchor',
@@ -30,7 +30,10 @@ const SHARED = [
 const shared = ( attributes: object ) =>
 	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
 
-/** One ratio for all, so that nothing shifts: images that kept their own get the default. */
+/**
+ * All images need the same ratio, so that nothing shifts when they are swapped. If the gallery shows original ratios,
+ * the default is used.
+ */
 export const swappingFromGallery = ( gallery: Gallery ): Swapping => ( {
 	...shared( gallery ),
 	...( gallery.ratio && gallery.ratio !== 'auto' ? { ratio: gallery.ratio } : {} ),
@@ -84,7 +87,7 @@ export const transforms = {
 			},
 		},
 	],
-	// A gallery of images has no room for a video: with one inside nothing is offered, so that nothing is lost.
+	// Only offered if all inner blocks are images. The other galleries cannot show videos, so videos would be lost.
 	to: [
 		{
 			type: 'block',

@@ -23,7 +23,7 @@ export default function Edit( props: Props ) {
 	);
 }
 
-/** A panel under the tab strip; its title is written there. */
+/** The content of a tab. Its title is edited in the row of tabs. */
 function Panel( { clientId }: Props ) {
 	const { item } = useContext( ShownTab );
 	const blockProps = useBlockProps( {
@@ -33,10 +33,10 @@ function Panel( { clientId }: Props ) {
 	return <div { ...useInnerBlocksProps( blockProps, { template: template as never } ) } />;
 }
 
-/** An item of an accordion, open while the author works in it. */
+/** An item of an accordion. It is open while the author works in it. */
 function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { title, subtitle, level, open } = attributes;
-	// In place of tabs one is always open.
+	// Outside of tabs, `item` is the one that has to be open at the start, if any.
 	const { item } = useContext( ShownTab );
 	const [ unfolded, setUnfolded ] = useState( item ? item === clientId : open );
 	const { insertBlock } = useDispatch( blockEditorStore );

@@ -20,7 +20,7 @@ export default function Edit( {
 }: BlockEditProps< TabbedInfoAttributes > ) {
 	const { mode, orientation, collapsible } = attributes;
 	const handle = useTabItems( clientId );
-	// One that has to be open is the first, unless another one is.
+	// If one item always has to be open and none is set to be, the first one is opened.
 	const required =
 		mode === 'accordion' && collapsible === false && ! handle.items.some( ( item ) => item.attributes.open )
 			? handle.items[ 0 ]?.clientId
@@ -46,7 +46,7 @@ export default function Edit( {
 				attributes: { level: handle.items[ 0 ]?.attributes.level ?? 3 },
 			},
 			directInsert: true,
-			// Tabs are added in the strip.
+			// The row of tabs has its own button to add an item.
 			...( tabs ? { renderAppender: false as never } : {} ),
 		}
 	);

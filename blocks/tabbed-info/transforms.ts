@@ -18,7 +18,7 @@ const item = ( title: unknown, content: Block[], more: Record< string, unknown >
 const info = ( mode: TabbedInfoAttributes[ 'mode' ], items: Block[], more: Partial< TabbedInfoAttributes > = {} ) =>
 	createBlock( NAME, { mode, ...more }, items );
 
-/** What the block supports of both store by the same names; the rest means nothing to the other. */
+/** Attributes of block supports that core/tabs and our block have under the same name. Others are not copied. */
 const COLORS = [ 'backgroundColor', 'textColor', 'style' ];
 const FONTS = [ 'fontSize', 'fontFamily' ];
 const WRAPPER = [ 'align', 'anchor', 'className', 'metadata', ...COLORS, ...FONTS ];
@@ -28,7 +28,7 @@ const pick = ( attributes: Stored, names: string[] ): Stored =>
 		names.flatMap( ( name ) => ( attributes[ name ] === undefined ? [] : [ [ name, attributes[ name ] ] ] ) )
 	);
 
-/** Colours of a panel; its place beside a list is none. */
+/** Returns the color attributes of a panel. Its layout inside core/tabs is dropped, because it means nothing here. */
 const colorsOf = ( { style: { layout, ...style } = {}, ...attributes }: Stored = {} ): Stored => {
 	void layout;
 	return pick( Object.keys( style ).length ? { ...attributes, style } : attributes, COLORS );
@@ -43,7 +43,7 @@ const compact = ( object: Stored ): Stored =>
 		)
 	);
 
-/** What core/tab-list has for its buttons; it has nothing for the active one. */
+/** Reads the style of titles from core/tab-list. It has no style for the active tab. */
 const titlesFromList = ( list: Stored = {} ): Stored =>
 	compact( {
 		color: compact( {
@@ -73,7 +73,7 @@ const listFromTitles = ( { color = {}, typography = {} }: Partial< TabbedInfoAtt
 
 const headingLevel = ( level: unknown ) => ( typeof level === 'number' && level >= 2 && level <= 6 ? { level } : {} );
 
-/** core/tabs keeps the titles in its list, the content in its panels. */
+/** In core/tabs, core/tab-list holds the titles and core/tab-panels holds the content. */
 export const fromTabs = ( attributes: Stored, inner: Block[] ) => {
 	const list: Stored = inner.find( ( { name } ) => name === 'core/tab-list' )?.attributes ?? {};
 	const panels = inner.find( ( { name } ) => name === 'core/tab-panels' );
@@ -115,7 +115,10 @@ export const fromDetails = ( attributes: Stored[], inner: Block[][] ) =>
 		)
 	);
 
-/** Each heading of the first one's level or above starts an item. */
+/**
+ * A heading starts a new item if its level is that of the first heading, or higher. Other blocks belong to the item
+ * before them.
+ */
 export const fromHeadings = ( blocks: Block[] ) => {
 	const top = blocks[ 0 ]?.attributes.level ?? 2;
 	const items: Block[] = [];
@@ -140,7 +143,7 @@ export const toTabs = ( attributes: TabbedInfoAttributes, inner: Block[] ) => {
 				0,
 				inner.findIndex( ( { attributes: { open } } ) => open )
 			),
-			// core/tabs knows no vertical tabs: its list can be a column, and stand beside the panels.
+			// core/tabs has no attribute for vertical tabs. Instead, its list is set to be a column beside the panels.
 			...( vertical ? { layout: { type: 'flex', flexWrap: 'nowrap', verticalAlignment: 'top' } } : {} ),
 		},
 		[

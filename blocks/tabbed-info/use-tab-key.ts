@@ -5,11 +5,10 @@ import { useRegistry } from '@wordpress/data';
 import { selectBlockEditor } from '@eidan/editor';
 
 /**
- * The Tab key in the canvas: from a title into the item's panel, and with
- * Shift from the first block of the panel back to the title, as on the page.
- * WordPress would leave the canvas for the sidebar.
+ * Handles the Tab key in the editor, as on the page: from a title to the first block of its item. With Shift, from that
+ * block back to the title. WordPress would move the focus out of the canvas to the sidebar.
  *
- * Listens on the block itself: React's listeners sit at the root, too late.
+ * The listener is on the block's element. React's listeners are on the root element, where they would run too late.
  */
 export function useTabKey() {
 	const registry = useRegistry();
@@ -40,7 +39,7 @@ export function useTabKey() {
 			};
 			const onKeyDown = ( event: KeyboardEvent ) => {
 				const target = event.target as HTMLElement;
-				// What is inside of another tabbed info is that one's.
+				// Ignored inside a nested tabbed info block, which has its own listener.
 				if (
 					event.key !== 'Tab' ||
 					event.defaultPrevented ||

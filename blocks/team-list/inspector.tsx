@@ -26,7 +26,7 @@ interface Props {
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 const CONTACT: Element[] = [ 'phone', 'email', 'links' ];
 
-/** Names of the elements, in the order in which they are offered. */
+/** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< Element, string > => ( {
 	image: __( 'Portrait', 'eidan' ),
 	title: __( 'Name', 'eidan' ),
@@ -39,10 +39,11 @@ const elementNames = (): Record< Element, string > => ( {
 } );
 
 /**
- * The attributes to set for a hover effect: contact lines that appear have to be there.
+ * Returns the attributes to set for a hover effect. The effect `contact` shows contact details, so they are added if
+ * the card has none.
  *
- * @param elements Elements now.
- * @param hover    The effect chosen.
+ * @param elements Current elements.
+ * @param hover    The new effect.
  */
 export const withHover = (
 	elements: Element[],
@@ -141,7 +142,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector

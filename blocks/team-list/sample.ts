@@ -6,7 +6,7 @@ const person = ( name: string, role: string, words: string ) => ( {
 	meta: { eidan_role: role },
 } );
 
-/** People to try a list with, plain enough to be deleted without regret. */
+/** Sample team members to try a list with. They are simple, so that they are easy to delete later. */
 export const samples = () => [
 	person(
 		__( 'Anna Berg', 'eidan' ),

@@ -19,7 +19,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< TestimonialsListAttributes > ) => void;
 }
 
-/** Names of the elements, in the order in which they are offered. */
+/** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< Element, string > => ( {
 	rating: __( 'Rating', 'eidan' ),
 	words: __( 'Quote', 'eidan' ),
@@ -57,7 +57,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector

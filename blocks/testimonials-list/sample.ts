@@ -6,7 +6,7 @@ const testimonial = ( name: string, company: string, words: string ) => ( {
 	meta: { eidan_company: company },
 } );
 
-/** Testimonials to try a list with, plain enough to be deleted without regret. */
+/** Sample testimonials to try a list with. They are simple, so that they are easy to delete later. */
 export const samples = () => [
 	testimonial(
 		__( 'Marta Silva', 'eidan' ),

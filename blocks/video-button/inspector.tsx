@@ -19,13 +19,13 @@ import metadata from './block.json';
 interface Props {
 	attributes: VideoButtonAttributes;
 	setAttributes: ( attributes: Partial< VideoButtonAttributes > ) => void;
-	/** Adds the transcript below; undefined where it is. */
+	/** Adds a transcript below the button. Undefined if there is one already. */
 	onTranscript: ( () => void ) | undefined;
 }
 
 const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** Which video is played, from where to where, and what it is called. */
+/** Settings of the video: address, names, start and end. */
 function VideoPanel( { attributes, setAttributes }: Props ) {
 	const { url, title, text, look, opens, start, end } = attributes;
 	const kind = filmOf( url )?.kind;
@@ -83,7 +83,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** The image that stands for the video. */
+/** Settings of the image that is shown before the video plays. */
 function PosterPanel( { attributes, setAttributes }: Props ) {
 	const { url, title, poster } = attributes;
 	const isFile = filmOf( url )?.kind === 'file';
@@ -126,7 +126,7 @@ function PosterPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** What is read along with the video. */
+/** Settings of captions and chapters. */
 function CaptionsPanel( { attributes: { url, tracks, chapters }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Captions and chapters', 'eidan' ) } initialOpen={ false }>
@@ -138,7 +138,7 @@ function CaptionsPanel( { attributes: { url, tracks, chapters }, setAttributes }
 	);
 }
 
-/** The words of the video, on this page or in a file. */
+/** Settings of the transcript: on this page or in a file. */
 function TranscriptPanel( { attributes: { transcript }, setAttributes, onTranscript }: Props ) {
 	return (
 		<PanelBody title={ __( 'Transcript', 'eidan' ) } initialOpen={ false }>
@@ -171,7 +171,7 @@ function TranscriptPanel( { attributes: { transcript }, setAttributes, onTranscr
 	);
 }
 
-/** How the button looks. */
+/** Style settings of the button. */
 function ButtonPanel( { attributes: { look, size, pulse, ratio }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Button', 'eidan' ) }>
@@ -217,7 +217,7 @@ function ButtonPanel( { attributes: { look, size, pulse, ratio }, setAttributes 
 	);
 }
 
-/** All settings of the block: content and looks. */
+/** Sidebar with all settings of the block: content and styles. */
 export function Inspector( props: Props ) {
 	return (
 		<>

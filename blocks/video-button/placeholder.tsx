@@ -10,7 +10,7 @@ interface Props {
 	onSample: () => void;
 }
 
-/** Choose a video or give its address, or see the block filled. */
+/** Shown while the block has no video: choose one, enter an address, or fill the block with sample content. */
 export function Empty( { onChange, onSample }: Props ) {
 	const [ failure, setFailure ] = useState( '' );
 	return (

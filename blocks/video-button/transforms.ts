@@ -10,7 +10,7 @@ const NAME = 'eidan/video-button';
 const plain = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]+>/g, '' );
 const isFile = ( { url }: { url: string } ) => filmOf( url )?.kind === 'file';
 
-/** A video file with its poster and captions. */
+/** Turns core/video into our block, with poster and captions. */
 export const fromVideo = ( { id, src, poster, caption, tracks }: Stored ) =>
 	createBlock( NAME, {
 		url: src,

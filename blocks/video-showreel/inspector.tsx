@@ -17,14 +17,14 @@ import { FILMS } from './placeholder';
 interface Props {
 	attributes: VideoShowreelAttributes;
 	setAttributes: ( attributes: Partial< VideoShowreelAttributes > ) => void;
-	/** False while no overlay makes the words readable. */
+	/** False if no overlay makes the text readable. */
 	isReadable: boolean;
 }
 
 const LEVELS = [ 0, 1, 2, 3, 4, 5, 6 ] as const;
 const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** The video, and what stands for it. */
+/** Settings of the video and its poster. */
 function VideoPanel( { attributes: { source, alternatives, poster }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Video', 'eidan' ) }>
@@ -51,7 +51,7 @@ function VideoPanel( { attributes: { source, alternatives, poster }, setAttribut
 	);
 }
 
-/** The words on the video, and how they are typed. */
+/** Settings of the text on the video, and how it is typed. */
 function TextPanel( { attributes, setAttributes }: Props ) {
 	const { level, typing, typingInterval, typingDelay, typingLoop } = attributes;
 	return (
@@ -111,7 +111,7 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** The box of the video, and where the words stand in it. */
+/** Settings of the block's height and of the text position. */
 function LayoutPanel( { attributes: { height, ratio, contentPosition }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
@@ -152,7 +152,7 @@ function LayoutPanel( { attributes: { height, ratio, contentPosition }, setAttri
 	);
 }
 
-/** What lies between the video and the words. */
+/** Settings of the overlay between the video and the text. */
 function OverlayPanel( {
 	attributes: { overlay, overlayOpacity, measuredOpacity },
 	setAttributes,
@@ -199,7 +199,7 @@ function OverlayPanel( {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { lowBattery } = attributes;

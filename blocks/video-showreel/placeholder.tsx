@@ -13,7 +13,7 @@ interface Props {
 	onSample: () => void;
 }
 
-/** Choose a video, or see the block filled. */
+/** Shown while the block has no video: choose one, or fill the block with sample content. */
 export function Empty( { onChange, onSample }: Props ) {
 	const [ isWrong, setWrong ] = useState( false );
 	const take = ( source: MediaSource | null ) => {

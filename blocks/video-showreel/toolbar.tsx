@@ -9,7 +9,7 @@ interface Props {
 	onChange: ( source: MediaSource ) => void;
 }
 
-/** Replaces the video; the one for narrow screens stays. */
+/** Replaces the video. The video for narrow screens stays. */
 export function Toolbar( { source, onChange }: Props ) {
 	const take = ( film: MediaSource | null ) =>
 		film && onChange( { ...film, ...( source.narrow ? { narrow: source.narrow } : {} ) } );

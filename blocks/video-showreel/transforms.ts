@@ -12,7 +12,7 @@ const HEIGHTS = { screen: '100svh', large: '80svh', ratio: undefined };
 const isText = ( { name }: Block ) => name === 'core/heading' || name === 'core/paragraph';
 const plain = ( html: unknown ) => String( html ?? '' ).replace( /<(?!br)[^>]+>/g, '' );
 
-/** A cover with a video: its first text becomes the words. */
+/** Turns a core/cover that shows a video into our block. Its first heading or paragraph becomes the text. */
 export function fromCover( attributes: Stored, inner: Block[] ) {
 	const {
 		id,
@@ -46,7 +46,7 @@ export function fromCover( attributes: Stored, inner: Block[] ) {
 	);
 }
 
-/** A cover that looks the same; the words stand. */
+/** Turns our block into a core/cover that looks the same. The text is not typed there. */
 export function toCover( attributes: VideoShowreelAttributes & Stored, inner: Block[] ) {
 	const { source, poster, words, level, overlay, overlayOpacity, measuredOpacity, contentPosition, height, align } =
 		attributes;
@@ -65,7 +65,7 @@ export function toCover( attributes: VideoShowreelAttributes & Stored, inner: Bl
 			customOverlayColor: overlay === 'light' ? '#ffffff' : '#000000',
 			isDark: overlay === 'dark',
 			isUserOverlayColor: true,
-			// Core's steps are tens.
+			// core/cover only has steps of ten percent.
 			dimRatio: Math.round( ( overlayOpacity ?? measuredOpacity ) / 10 ) * 10,
 			contentPosition,
 			...( HEIGHTS[ height ] ? { minHeight: parseInt( HEIGHTS[ height ] ?? '', 10 ), minHeightUnit: 'vh' } : {} ),

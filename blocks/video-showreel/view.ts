@@ -2,11 +2,11 @@ import { define } from '@eidan/runtime';
 import { typing, type Typing } from '../../src/view/typing/typing';
 import { playInView } from '../../src/view/video/in-view';
 
-/** Options of `data-eidan-showreel`. */
+/** Options in the attribute `data-eidan-showreel`. */
 interface Options {
-	/** How the words are typed; absent when they stand. */
+	/** How the text is typed. Undefined if it is not. */
 	typing?: Typing;
-	/** The poster stands for the video while the battery runs low. */
+	/** Whether to show the poster instead of the video while the battery is low. */
 	battery?: boolean;
 }
 
