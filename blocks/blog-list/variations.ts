@@ -34,20 +34,20 @@ export function inLayout(
 	attributes: Pick< BlogListAttributes, 'layout' | 'elements' | 'ratio' >,
 	layout: Layout
 ): Partial< BlogListAttributes > {
-	const usual = ( of: Layout ) => ( {
+	const defaultsOf = ( of: Layout ) => ( {
 		elements: metadata.attributes.elements.default as BlogListAttributes[ 'elements' ],
 		ratio: metadata.attributes.ratio.default as BlogListAttributes[ 'ratio' ],
 		...variations.find( ( { name } ) => name === of )?.attributes,
 	} );
-	const [ before, after ] = [ usual( attributes.layout ), usual( layout ) ];
-	const isUsual = attributes.elements.join() === before.elements.join();
-	const kept =
+	const [ before, after ] = [ defaultsOf( attributes.layout ), defaultsOf( layout ) ];
+	const hasDefaultElements = attributes.elements.join() === before.elements.join();
+	const chosenElements =
 		layout === 'minimal'
 			? attributes.elements.filter( ( name ) => name !== 'image' && name !== 'excerpt' )
 			: attributes.elements;
 	return {
 		layout,
-		elements: isUsual ? after.elements : kept,
+		elements: hasDefaultElements ? after.elements : chosenElements,
 		ratio: attributes.ratio === before.ratio ? after.ratio : attributes.ratio,
 	};
 }

@@ -44,7 +44,7 @@ const withSizes = ( size: Sizes, change: Sizes ): Sizes =>
 		)
 	);
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< Element, string > => ( {
@@ -63,7 +63,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 				onChange={ ( value ) => setAttributes( { elements: value } ) }
 			/>
 			<SelectControl
-				{ ...modern }
+				{ ...controlProps }
 				label={ __( 'Link to', 'eidan' ) }
 				value={ link }
 				options={ [
@@ -84,7 +84,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Motion( { attributes, setAttributes }: Props ) {
+function MotionPanel( { attributes, setAttributes }: Props ) {
 	const { direction, fade, pauseOnHover, speed } = attributes;
 	return (
 		<PanelBody title={ __( 'Motion', 'eidan' ) } initialOpen={ false }>
@@ -114,7 +114,7 @@ function Motion( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Looks( { attributes, setAttributes }: Props ) {
+function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { columns, hairlines, justify, layout } = attributes;
 	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
 	return (
@@ -142,7 +142,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 				) }
 				{ layout === 'row' && (
 					<SelectControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Justification', 'eidan' ) }
 						value={ justify }
 						options={ [
@@ -161,7 +161,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Logos( { attributes, setAttributes }: Props ) {
+function LogoPanel( { attributes, setAttributes }: Props ) {
 	const { ground, hover, size } = attributes;
 	return (
 		<PanelBody title={ __( 'Logos', 'eidan' ) }>
@@ -180,7 +180,7 @@ function Logos( { attributes, setAttributes }: Props ) {
 					step={ 4 }
 				/>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Hover effect', 'eidan' ) }
 					value={ hover }
 					options={ [
@@ -191,7 +191,7 @@ function Logos( { attributes, setAttributes }: Props ) {
 					onChange={ ( value ) => setAttributes( { hover: value as ClientsListAttributes[ 'hover' ] } ) }
 				/>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Background', 'eidan' ) }
 					help={ __(
 						'On a dark background logos have their dark versions; those without one are lightened.',
@@ -223,12 +223,12 @@ export function Inspector( props: Props ) {
 			elements={ <Elements { ...props } /> }
 			looks={
 				<>
-					<Looks { ...props } />
-					<Logos { ...props } />
+					<LayoutPanel { ...props } />
+					<LogoPanel { ...props } />
 				</>
 			}
 		>
-			{ props.attributes.layout === 'marquee' && <Motion { ...props } /> }
+			{ props.attributes.layout === 'marquee' && <MotionPanel { ...props } /> }
 		</ListInspector>
 	);
 }

@@ -68,9 +68,12 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Dro
 	const [ shown, setShown ] = useState< Shown >( 'closed' );
 	const { icons } = useIcons();
 	const svg = icons?.icons.find( ( { name } ) => name === `eidan/${ icon }` )?.svg;
-	const words = defaults();
+	const defaultTexts = defaults();
 	const texts = Object.fromEntries(
-		Object.entries( words ).map( ( [ name, text ] ) => [ name, attributes[ name as keyof Texts ].trim() || text ] )
+		Object.entries( defaultTexts ).map( ( [ name, text ] ) => [
+			name,
+			attributes[ name as keyof Texts ].trim() || text,
+		] )
 	) as Texts;
 
 	return (

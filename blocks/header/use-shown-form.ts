@@ -4,33 +4,33 @@ import { useState } from '@wordpress/element';
 import { useWidth, formAt, type ShownForm } from '@eidan/editor';
 
 /** Whether the wide form does not fit. src/view/header/fit.ts measures the same on the page. */
-const isFull = ( bar: HTMLElement ): boolean => {
+const overflows = ( bar: HTMLElement ): boolean => {
 	const before = bar.dataset.eidanForm ?? '';
 	bar.dataset.eidanForm = 'measured';
-	const full = [ bar, ...bar.children ].some( ( row ) => row.scrollWidth > row.clientWidth + 1 );
+	const isOverflowing = [ bar, ...bar.children ].some( ( row ) => row.scrollWidth > row.clientWidth + 1 );
 	bar.dataset.eidanForm = before;
-	return full;
+	return isOverflowing;
 };
 
 /**
  * Keeps track of the form that the editor shows, wide or compact. It follows previews and changes of width.
  *
- * @param breakpoint Greatest width in pixels at which the header is compact.
- * @param fits       If true, the breakpoint is ignored: the header is compact when the wide form does not fit.
- * @return A ref for the header, and its form. The header also needs the form as `data-eidan-form`.
+ * @param breakpoint     Greatest width in pixels at which the header is compact.
+ * @param collapsesByFit If true, the breakpoint is ignored: the header is compact when the wide form does not fit.
+ * @return A ref for the header, and its form. The caller sets it on the header as `data-eidan-form`.
  */
-export function useShownForm( breakpoint: number, fits: boolean ) {
+export function useShownForm( breakpoint: number, collapsesByFit: boolean ) {
 	const [ form, setForm ] = useState< ShownForm >( 'wide' );
 	const [ width ] = useWidth();
 	const ref = useRefEffect< HTMLElement >(
 		( bar ) => {
 			const { defaultView } = bar.ownerDocument;
-			const look = () => {
+			const update = () => {
 				if ( defaultView ) {
-					const byRoom = () => ( isFull( bar ) ? 'compact' : 'wide' );
+					const fittingForm = () => ( overflows( bar ) ? 'compact' : 'wide' );
 					setForm(
-						fits
-							? byRoom()
+						collapsesByFit
+							? fittingForm()
 							: formAt( {
 									canvas: defaultView.innerWidth,
 									window: window.innerWidth,
@@ -40,18 +40,18 @@ export function useShownForm( breakpoint: number, fits: boolean ) {
 					);
 				}
 			};
-			const sizes = new ResizeObserver( look );
+			const sizeObserver = new ResizeObserver( update );
 			// Menus are loaded from the server after the header is there, and change what fits.
-			const contents = new MutationObserver( look );
-			sizes.observe( bar );
-			contents.observe( bar, { childList: true, subtree: true } );
-			look();
+			const contentObserver = new MutationObserver( update );
+			sizeObserver.observe( bar );
+			contentObserver.observe( bar, { childList: true, subtree: true } );
+			update();
 			return () => {
-				sizes.disconnect();
-				contents.disconnect();
+				sizeObserver.disconnect();
+				contentObserver.disconnect();
 			};
 		},
-		[ breakpoint, fits, width ]
+		[ breakpoint, collapsesByFit, width ]
 	);
 	return [ ref, form ] as const;
 }

@@ -6,7 +6,7 @@ type Template = [ name: string, attributes: Record< string, unknown >, inner?: T
 
 /**
  * Classes of blocks that a header shows only in its wide form, or only in its compact form. See
- * src/editor/header/form-control.tsx.
+ * src/editor/header/form.ts.
  */
 const WIDE = 'is-header-wide';
 const COMPACT = 'is-header-compact';
@@ -16,7 +16,7 @@ const row = ( inner: Template[], attributes: object = {} ): Template => [
 	{ layout: { type: 'flex', flexWrap: 'nowrap', justifyContent: 'space-between' }, ...attributes },
 	inner,
 ];
-const together = ( inner: Template[] ): Template => [
+const flexGroup = ( inner: Template[] ): Template => [
 	'core/group',
 	{ layout: { type: 'flex', flexWrap: 'nowrap' } },
 	inner,
@@ -24,7 +24,7 @@ const together = ( inner: Template[] ): Template => [
 
 /** Site logo, if there is one, and site title. */
 const brand = (): Template =>
-	together( [
+	flexGroup( [
 		[ 'core/site-logo', { width: 40 } ],
 		[ 'core/site-title', { level: 0 } ],
 	] );

@@ -17,11 +17,11 @@ const common = ( { align, anchor, className, textColor }: Stored ) =>
 export function fromCore( attributes: Stored ): Partial< IconAttributes > & Stored {
 	const { icon, rotation = 0, flipHorizontal, flipVertical, ariaLabel, style = {} } = attributes;
 	const { dimensions, color } = style as { dimensions?: { width?: unknown }; color?: { text?: unknown } };
-	const quarter = ( ( ( Math.round( rotation / 90 ) * 90 ) % 360 ) + 360 ) % 360;
+	const rotationInSteps = ( ( ( Math.round( rotation / 90 ) * 90 ) % 360 ) + 360 ) % 360;
 	return {
 		...common( attributes ),
 		...( withoutUndefined( { icon, flipHorizontal, flipVertical } ) as Partial< IconAttributes > ),
-		rotation: quarter as IconAttributes[ 'rotation' ],
+		rotation: rotationInSteps as IconAttributes[ 'rotation' ],
 		size: Math.min( 240, Math.max( 16, pixels( dimensions?.width ) ?? 32 ) ),
 		label: typeof ariaLabel === 'string' ? ariaLabel : '',
 		...( color?.text ? { style: { color: { text: color.text } } } : {} ),

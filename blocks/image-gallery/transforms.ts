@@ -45,8 +45,8 @@ export function commonLink( images: CoreImage[] ): Exclude< LinkTo, 'custom' > {
 	return others.length || first === 'custom' ? 'none' : first;
 }
 
-const clampColumns = ( columns: number | undefined, most: number ) =>
-	columns ? Math.min( Math.max( Math.round( columns ), 1 ), most ) : undefined;
+const clampColumns = ( columns: number | undefined, max: number ) =>
+	columns ? Math.min( Math.max( Math.round( columns ), 1 ), max ) : undefined;
 
 export function galleryFromCore( gallery: CoreGallery, images: CoreImage[] ): Partial< ImageGalleryAttributes > {
 	const columns = clampColumns( gallery.columns ?? Math.min( 3, images.length ), 8 );
@@ -91,7 +91,7 @@ const imageToCore = ( image: CoreImage, linkTo: string | undefined ): CoreImage 
 
 const imageBlocks = ( images: CoreImage[] ) => images.map( ( image ) => createBlock( 'core/image', image ) );
 const attributesOf = ( blocks: Block[] ) => blocks.map( ( { attributes } ) => attributes as CoreImage );
-const many = ( attributes: unknown ) => ( Array.isArray( attributes ) ? attributes : [ attributes ] );
+const toArray = ( attributes: unknown ) => ( Array.isArray( attributes ) ? attributes : [ attributes ] );
 
 const gallery = ( images: CoreImage[], attributes?: Partial< ImageGalleryAttributes > ) =>
 	createBlock(
@@ -115,14 +115,14 @@ export const transforms = {
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ 'core/image' ],
-			transform: ( attributes: CoreImage | CoreImage[] ) => gallery( many( attributes ) as CoreImage[] ),
+			transform: ( attributes: CoreImage | CoreImage[] ) => gallery( toArray( attributes ) as CoreImage[] ),
 		},
 		{
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ 'eidan/single-image' ],
 			transform: ( attributes: SingleImageAttributes | SingleImageAttributes[] ) =>
-				gallery( ( many( attributes ) as SingleImageAttributes[] ).map( singleToCore ) ),
+				gallery( ( toArray( attributes ) as SingleImageAttributes[] ).map( singleToCore ) ),
 		},
 	],
 	to: [

@@ -24,7 +24,7 @@ interface Props {
 	setLink?: ( ( link: Link ) => void ) | undefined;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 type Options< K extends keyof ImageWithTextAttributes > = Array< {
 	value: ImageWithTextAttributes[ K ] & string;
@@ -75,7 +75,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Layout', 'eidan' ) }
 				value={ layout }
 				options={ LAYOUTS() }
@@ -103,7 +103,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 				</Notice>
 			) }
 			<SelectControl< string >
-				{ ...common }
+				{ ...controlProps }
 				label={ isOver ? __( 'Text width', 'eidan' ) : __( 'Columns', 'eidan' ) }
 				help={ isOver ? '' : __( 'Of image and text, of twelve.', 'eidan' ) }
 				value={ `${ mediaColumns }` }
@@ -119,7 +119,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 			/>
 			{ ! isOver && (
 				<SelectControl
-					{ ...common }
+					{ ...controlProps }
 					label={ __( 'Order on narrow screens', 'eidan' ) }
 					value={ narrowOrder }
 					options={ [
@@ -130,7 +130,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 				/>
 			) }
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Animation on scroll', 'eidan' ) }
 				value={ appear }
 				options={ APPEARANCES() }
@@ -182,7 +182,7 @@ function Overlay( { attributes, setAttributes, isReadable }: Props ) {
 	return (
 		<>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Overlay', 'eidan' ) }
 				value={ overlay }
 				options={ [
@@ -192,7 +192,7 @@ function Overlay( { attributes, setAttributes, isReadable }: Props ) {
 				onChange={ ( value ) => setAttributes( { overlay: value } ) }
 			/>
 			<RangeControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Overlay opacity', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 				allowReset

@@ -9,7 +9,7 @@ export function sampleMedia(): MediaSource {
 }
 
 /** Sample text to try the block with. */
-export const sampleWords = (): [ string, object ][] => [
+export const sampleText = (): [ string, object ][] => [
 	[ 'core/paragraph', { content: __( 'How we work', 'eidan' ), fontSize: 'small' } ],
 	[ 'core/heading', { level: 2, content: __( 'First we listen, then we draw', 'eidan' ) } ],
 	[

@@ -37,9 +37,9 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 	const { media, mediaPosition, verticalAlignment } = attributes;
 	// The focal point and the alternative text belong to the old image, so they are replaced. The image for narrow
 	// screens stays.
-	const take = ( source: OneSource | null ) =>
+	const setSource = ( source: OneSource | null ) =>
 		source && setAttributes( { media: { ...source, ...( media.narrow ? { narrow: media.narrow } : {} ) } } );
-	const side = ( value: typeof mediaPosition ) => {
+	const sideButton = ( value: typeof mediaPosition ) => {
 		const isLeft = sideOf( value, isRTL() ) === 'left';
 		return (
 			<ToolbarButton
@@ -58,8 +58,8 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 					value={ verticalAlignment }
 					onChange={ ( value = 'center' ) => setAttributes( { verticalAlignment: value } ) }
 				/>
-				{ side( 'left' ) }
-				{ side( 'right' ) }
+				{ sideButton( 'left' ) }
+				{ sideButton( 'right' ) }
 			</BlockControls>
 			{ setLink && <LinkToolbar value={ link } onChange={ setLink } /> }
 			{ media.url && (
@@ -69,7 +69,7 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 						allowedTypes={ IMAGES }
 						mediaId={ media.id }
 						mediaURL={ media.url }
-						onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, IMAGES ) ) }
+						onSelect={ ( chosen: Chosen ) => setSource( sourceOfMedia( chosen, IMAGES ) ) }
 						name={ __( 'Replace', 'eidan' ) }
 						variant="toolbar"
 					>
@@ -78,7 +78,7 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 								<ReplaceAddress
 									url={ media.url ?? '' }
 									onClose={ onClose }
-									onSelect={ ( url ) => take( sourceOfAddress( url, IMAGES ) ) }
+									onSelect={ ( url ) => setSource( sourceOfAddress( url, IMAGES ) ) }
 								/>
 							) ) as never
 						}

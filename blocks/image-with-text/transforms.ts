@@ -150,13 +150,13 @@ export function withPictureLink(
 	{ href, linkTarget, rel }: CoreMediaText
 ): { inner: Block[]; isLinked: boolean } {
 	const heading = inner.find( isHeading );
-	const words = String( heading?.attributes.content ?? '' );
-	if ( ! heading || ! href || linkIn( words ).url ) {
+	const html = String( heading?.attributes.content ?? '' );
+	if ( ! heading || ! href || linkIn( html ).url ) {
 		return { inner, isLinked: false };
 	}
 	const linked = {
 		...heading,
-		attributes: { ...heading.attributes, content: withLink( words, { url: href, linkTarget, rel } ) },
+		attributes: { ...heading.attributes, content: withLink( html, { url: href, linkTarget, rel } ) },
 	};
 	return { inner: inner.map( ( block ) => ( block === heading ? linked : block ) ), isLinked: true };
 }
@@ -167,9 +167,9 @@ export function pictureLink( inner: Block[], isLinked = false ): Partial< CoreMe
 	return isLinked && url ? compact( { href: url, linkTarget, rel, linkDestination: 'custom' } ) : {};
 }
 
-const inside = ( blocks: Block[] ): Block[] =>
+const cloneBlocks = ( blocks: Block[] ): Block[] =>
 	blocks.map( ( { name, attributes, innerBlocks } ) =>
-		createBlock( name, attributes, inside( innerBlocks as Block[] ) )
+		createBlock( name, attributes, cloneBlocks( innerBlocks as Block[] ) )
 	);
 
 export const transforms = {
@@ -183,7 +183,7 @@ export const transforms = {
 				return createBlock(
 					'eidan/image-with-text',
 					{ ...fromMediaText( attributes ), isLinked },
-					inside( inner )
+					cloneBlocks( inner )
 				);
 			},
 		},
@@ -194,7 +194,7 @@ export const transforms = {
 			isMatch: ( { backgroundType, useFeaturedImage }: CoreCover ) =>
 				( backgroundType ?? 'image' ) === 'image' && ! useFeaturedImage,
 			transform: ( attributes: CoreCover, inner: Block[] ) =>
-				createBlock( 'eidan/image-with-text', fromCover( attributes ), inside( inner ) ),
+				createBlock( 'eidan/image-with-text', fromCover( attributes ), cloneBlocks( inner ) ),
 		},
 	],
 	to: [
@@ -205,7 +205,7 @@ export const transforms = {
 				createBlock(
 					'core/media-text',
 					{ ...toMediaText( attributes ), ...pictureLink( inner, attributes.isLinked ) },
-					inside( inner )
+					cloneBlocks( inner )
 				),
 		},
 	],

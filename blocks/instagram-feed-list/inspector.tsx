@@ -29,10 +29,10 @@ interface Props {
 	onSize: ( size: string ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Settings of where the images come from. */
-function Source( {
+function SourcePanel( {
 	attributes: { captionLength, captions, perPage, sizeSlug, source },
 	setAttributes,
 	onSize,
@@ -41,7 +41,7 @@ function Source( {
 		<PanelBody title={ __( 'Images', 'eidan' ) }>
 			<VStack spacing={ 4 }>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Source', 'eidan' ) }
 					value={ source }
 					options={ [
@@ -55,7 +55,7 @@ function Source( {
 				) : (
 					<>
 						<RangeControl
-							{ ...modern }
+							{ ...controlProps }
 							label={ __( 'Items per page', 'eidan' ) }
 							value={ perPage }
 							{ ...rangeOf( metadata.attributes.perPage ) }
@@ -80,7 +80,7 @@ function LinkPanel( { attributes: { group, linkTo, newTab, source }, setAttribut
 		<PanelBody title={ __( 'Link', 'eidan' ) }>
 			<VStack spacing={ 4 }>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Link to', 'eidan' ) }
 					help={ source === 'media' ? __( 'Images with a custom link keep it.', 'eidan' ) : undefined }
 					value={ linkTo }
@@ -110,14 +110,14 @@ function LinkPanel( { attributes: { group, linkTo, newTab, source }, setAttribut
 	);
 }
 
-function Looks( { attributes, setAttributes, columns }: Props ) {
+function LayoutPanel( { attributes, setAttributes, columns }: Props ) {
 	const { layout } = attributes;
 	const captions = captionsOf( attributes );
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<VStack spacing={ 4 }>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Layout', 'eidan' ) }
 					value={ layout }
 					options={ [
@@ -133,7 +133,7 @@ function Looks( { attributes, setAttributes, columns }: Props ) {
 					onChange={ ( change ) => setAttributes( { columns: { ...attributes.columns, ...change } } ) }
 				/>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Captions', 'eidan' ) }
 					value={ captions }
 					options={ captionOptions().filter(
@@ -153,7 +153,7 @@ export function Inspector( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
-				<Source { ...props } />
+				<SourcePanel { ...props } />
 				<LinkPanel { ...props } />
 				{ source === 'instagram' && (
 					<PaginationPanel
@@ -163,11 +163,11 @@ export function Inspector( props: Props ) {
 				) }
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<Looks { ...props } />
+				<LayoutPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Accessible label', 'eidan' ) }
 					value={ label }
 					onChange={ ( value ) => setAttributes( { label: value } ) }

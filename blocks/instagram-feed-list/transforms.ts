@@ -3,7 +3,7 @@ import metadata from './block.json';
 
 const GALLERIES = [ 'core/gallery', 'eidan/image-gallery' ];
 
-const copies = ( images: Block[] ) =>
+const cloneImages = ( images: Block[] ) =>
 	images
 		.filter( ( { name } ) => name === 'core/image' )
 		.map( ( { attributes } ) => createBlock( 'core/image', attributes ) );
@@ -17,7 +17,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: GALLERIES,
-			transform: ( { align }: { align?: string }, inner: Block[] ) => list( copies( inner ), align ),
+			transform: ( { align }: { align?: string }, inner: Block[] ) => list( cloneImages( inner ), align ),
 		},
 		{
 			type: 'block',
@@ -36,6 +36,6 @@ export const transforms = {
 		blocks: [ name ],
 		isMatch: ( { source }: { source: string } ) => source === 'media',
 		transform: ( { align }: { align?: string }, inner: Block[] ) =>
-			createBlock( name, align ? { align } : {}, copies( inner ) ),
+			createBlock( name, align ? { align } : {}, cloneImages( inner ) ),
 	} ) ),
 } as never;

@@ -10,7 +10,7 @@ export default function save( {
 }: {
 	attributes: InteractiveLinkShowcaseItemAttributes;
 } ) {
-	const words = (
+	const content = (
 		<>
 			<RichText.Content tagName="span" className="eidan-links__title" value={ title ?? '' } />
 			{ ! RichText.isEmpty( text ?? '' ) && (
@@ -27,10 +27,10 @@ export default function save( {
 					target={ linkTarget || undefined }
 					rel={ rel || undefined }
 				>
-					{ words }
+					{ content }
 				</a>
 			) : (
-				<span className="eidan-links__link">{ words }</span>
+				<span className="eidan-links__link">{ content }</span>
 			) }
 			{ media.url && (
 				<figure className="eidan-links__media">

@@ -25,7 +25,7 @@ interface Props {
 	handle: Repeater< InteractiveLinkShowcaseItemAttributes >;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Props that every part of the query settings needs. */
 const queryProps = ( { attributes: { query }, setAttributes }: Props ) => ( {
@@ -41,7 +41,7 @@ function LinksPanel( props: Props ) {
 	return (
 		<PanelBody title={ __( 'Links', 'eidan' ) }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Source', 'eidan' ) }
 				value={ source }
 				options={ [
@@ -65,7 +65,7 @@ function LinksPanel( props: Props ) {
 				<>
 					<QueryControls { ...queryProps( props ) } perPageLabel={ __( 'Number of items', 'eidan' ) } />
 					<SelectControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Second line', 'eidan' ) }
 						value={ queryText }
 						options={ [
@@ -87,7 +87,7 @@ function LayoutPanel( { attributes: { layout, touch }, setAttributes }: Props ) 
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Layout', 'eidan' ) }
 				value={ layout }
 				options={ [
@@ -98,7 +98,7 @@ function LayoutPanel( { attributes: { layout, touch }, setAttributes }: Props ) 
 				onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
 			/>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'On touch screens', 'eidan' ) }
 				help={
 					touch === 'preview'
@@ -160,7 +160,7 @@ export function Inspector( props: Props ) {
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl
-					{ ...common }
+					{ ...controlProps }
 					label={ __( 'Accessible label', 'eidan' ) }
 					placeholder={ __( 'Links', 'eidan' ) }
 					maxLength={ 200 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** Shown in place of the image: choose an image, or fill the block with sample content. */
 export function Empty( { onChange, onSample }: Props ) {
-	const take = ( source: MediaSource | null ) => source && onChange( source );
+	const setSource = ( source: MediaSource | null ) => source && onChange( source );
 	return (
 		<MediaPlaceholder
 			icon={ <BlockIcon icon={ icon } /> }
@@ -25,8 +25,8 @@ export function Empty( { onChange, onSample }: Props ) {
 				title: __( 'Item showcase', 'eidan' ),
 				instructions: __( 'Choose the image that the statements point to.', 'eidan' ),
 			} }
-			onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, IMAGES ) ) }
-			onSelectURL={ ( url: string ) => take( sourceOfAddress( url, IMAGES ) ) }
+			onSelect={ ( chosen: Chosen ) => setSource( sourceOfMedia( chosen, IMAGES ) ) }
+			onSelectURL={ ( url: string ) => setSource( sourceOfAddress( url, IMAGES ) ) }
 		>
 			{ onSample && (
 				<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>

@@ -18,9 +18,9 @@ export function useLeaders(
 ): void {
 	useEffect( () => {
 		const block = root.current;
-		const picture = block?.querySelector( '.eidan-showcase__media' );
+		const image = block?.querySelector( '.eidan-showcase__media' );
 		const view = block?.ownerDocument.defaultView;
-		if ( ! block || ! picture || ! view ) {
+		if ( ! block || ! image || ! view ) {
 			return undefined;
 		}
 		const draw = () => {
@@ -28,11 +28,11 @@ export function useLeaders(
 			if ( line === 'none' || ! isWide ) {
 				block.querySelectorAll( '.eidan-showcase__items > * > svg' ).forEach( ( svg ) => svg.remove() );
 			} else {
-				drawLeaders( picture, leadersOf( block ), line );
+				drawLeaders( image, leadersOf( block ), line );
 			}
 		};
 		const observer = new view.ResizeObserver( draw );
-		[ block, picture, ...Array.from( block.querySelectorAll( '.eidan-showcase__items > *' ) ) ].forEach(
+		[ block, image, ...Array.from( block.querySelectorAll( '.eidan-showcase__items > *' ) ) ].forEach(
 			( element ) => observer.observe( element )
 		);
 		draw();

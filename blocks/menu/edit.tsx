@@ -7,17 +7,19 @@ import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { useHiddenInside } from './use-hidden-inside';
+import { useHiddenInnerBlocks } from './use-hidden-inner-blocks';
 
 type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: MenuAttributes[ 'form' ] } };
 
 export default function Edit( { attributes, setAttributes, clientId, context }: Props ) {
 	const { menu, form } = attributes;
-	useHiddenInside( clientId );
+	useHiddenInnerBlocks( clientId );
 	const { isLost, editUrl } = useMenu( menu );
 	const automatic = useAutomatic();
-	const around = context[ 'eidan/menuForm' ];
-	const choose = <MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />;
+	const formOfContext = context[ 'eidan/menuForm' ];
+	const menuControl = (
+		<MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
+	);
 
 	return (
 		<>
@@ -36,7 +38,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __( 'The menu was deleted or is not published. Select another one.', 'eidan' ) }
-						{ choose }
+						{ menuControl }
 					</Notice>
 				) }
 				{ ! isLost && (
@@ -44,7 +46,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 						block={ metadata.name }
 						// The server renders this block alone, so it does not know the block around it. That block's
 						// form is passed on here.
-						attributes={ { ...attributes, form: form === 'auto' && around ? around : form } }
+						attributes={ { ...attributes, form: form === 'auto' && formOfContext ? formOfContext : form } }
 						empty={
 							<Placeholder
 								icon={ icon }
@@ -56,7 +58,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 									.filter( Boolean )
 									.join( ' ' ) }
 							>
-								{ choose }
+								{ menuControl }
 							</Placeholder>
 						}
 					/>

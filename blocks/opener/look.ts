@@ -16,7 +16,7 @@ export const styleOf = ( { size }: OpenerAttributes ): CSSProperties => {
  * Matches class names that belong to the element around the opener: those of the editor, and those that show a block
  * only in one form of a header.
  */
-const OF_LINE =
+const WRAPPER_CLASSES =
 	/^(block-editor-|wp-block$|is-(selected|highlighted|hovered|multi-selected|reusable|typing|dragging|moving|focus-mode|outline-mode|vertical|header-(wide|compact))|has-(child-selected|warning|editable-outline))/;
 
 /**
@@ -26,16 +26,19 @@ const OF_LINE =
  * @param props           Return value of `useBlockProps()`.
  * @param props.className Class names, which are split between both elements.
  * @param props.style     Inline style, which goes to the opener.
- * @return Props of the element around the opener (`line`), and of the opener.
+ * @return Props of the element around the opener (`wrapper`), and of the opener.
  */
-export function partedProps( {
+export function splitProps( {
 	className = '',
 	style,
-	...line
+	...wrapperProps
 }: Record< string, unknown > & { className?: string; style?: CSSProperties } ) {
-	const [ ofLine, own ]: [ string[], string[] ] = [ [ 'eidan-opener-place' ], [] ];
+	const [ wrapperClasses, openerClasses ]: [ string[], string[] ] = [ [ 'eidan-opener-place' ], [] ];
 	for ( const name of className.split( /\s+/ ).filter( Boolean ) ) {
-		( OF_LINE.test( name ) ? ofLine : own ).push( name );
+		( WRAPPER_CLASSES.test( name ) ? wrapperClasses : openerClasses ).push( name );
 	}
-	return { line: { ...line, className: ofLine.join( ' ' ) }, opener: { className: own.join( ' ' ), style } };
+	return {
+		wrapper: { ...wrapperProps, className: wrapperClasses.join( ' ' ) },
+		opener: { className: openerClasses.join( ' ' ), style },
+	};
 }

@@ -11,8 +11,8 @@ import { sample, type Sample } from './sample';
 
 type Props = BlockEditProps< PanelAttributes & { anchor?: string } >;
 
-const created = ( { name, attributes, innerBlocks = [] }: Sample ): ReturnType< typeof createBlock > =>
-	createBlock( name, attributes, innerBlocks.map( created ) );
+const toBlock = ( { name, attributes, innerBlocks = [] }: Sample ): ReturnType< typeof createBlock > =>
+	createBlock( name, attributes, innerBlocks.map( toBlock ) );
 
 /** The inner blocks. Only rendered while the panel is shown open. */
 function Content() {
@@ -30,7 +30,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const fill = ( blocks: Sample[] ) => {
 		setOpen( true );
 		anchored( { clientId, anchor, kind } );
-		void replaceInnerBlocks( clientId, blocks.map( created ) );
+		void replaceInnerBlocks( clientId, blocks.map( toBlock ) );
 	};
 
 	return (

@@ -9,7 +9,7 @@ export interface Sample {
 	innerBlocks?: Sample[];
 }
 
-const words = ( content: string ): Sample => ( { name: 'core/paragraph', attributes: { content } } );
+const paragraph = ( content: string ): Sample => ( { name: 'core/paragraph', attributes: { content } } );
 
 /** A list of the site's pages: our menu block if it is active, otherwise core/navigation. */
 const menu = (): Sample =>
@@ -23,7 +23,7 @@ const menu = (): Sample =>
 /** Sample content to try a panel with. */
 export const sample = ( kind: PanelAttributes[ 'kind' ] ): Sample[] => {
 	if ( kind === 'fullscreen' ) {
-		return [ menu(), words( 'hello@example.com' ) ];
+		return [ menu(), paragraph( 'hello@example.com' ) ];
 	}
 	const isPopup = kind === 'popup';
 	return [
@@ -34,7 +34,7 @@ export const sample = ( kind: PanelAttributes[ 'kind' ] ): Sample[] => {
 				content: isPopup ? __( 'Letters from the studio', 'eidan' ) : __( 'Let us talk', 'eidan' ),
 			},
 		},
-		words(
+		paragraph(
 			isPopup
 				? __( 'Four times a year, what we learned on site. No advertising.', 'eidan' )
 				: __( 'Tell us what you are planning. We answer within two working days.', 'eidan' )

@@ -23,14 +23,14 @@ import { icon } from './icon';
 import { Inspector } from './inspector';
 import { classesOf, fromCorner, limitsFrom, placeFrom, placeOf, styleOf } from './look';
 
-const stageOf = ( element: HTMLElement | null ) => element?.closest< HTMLElement >( '.eidan-showcase' );
+const showcaseOf = ( element: HTMLElement | null ) => element?.closest< HTMLElement >( '.eidan-showcase' );
 
 /**
  * The area that positions refer to. Percentages are of the block's width, also in the vertical direction. `clientWidth`
  * ignores the tilt.
  */
 const areaOf = ( element: HTMLElement ) => {
-	const width = ( stageOf( element ) ?? element ).clientWidth;
+	const width = ( showcaseOf( element ) ?? element ).clientWidth;
 	return { width, height: width };
 };
 
@@ -52,19 +52,20 @@ type Corner = ParallaxImageShowcaseItemAttributes[ 'corner' ];
  * @param width  Width of the image, in percent of the block's width.
  */
 function placeAt( corner: Corner, figure: HTMLElement | null, width: number ) {
-	const stage = stageOf( figure );
-	if ( ! figure || ! stage ) {
+	const showcase = showcaseOf( figure );
+	if ( ! figure || ! showcase ) {
 		return {};
 	}
 	// Padding of the block. It leaves room for images that are moved up.
-	const above = parseFloat( stage.ownerDocument.defaultView?.getComputedStyle( stage ).paddingTop ?? '0' ) || 0;
+	const paddingTop =
+		parseFloat( showcase.ownerDocument.defaultView?.getComputedStyle( showcase ).paddingTop ?? '0' ) || 0;
 	const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = figure;
 	return {
 		place: {
 			...placeFrom(
 				corner,
-				{ width: stage.clientWidth, height: stage.clientHeight - above },
-				{ left, top: top - above, width: offsetWidth, height: offsetHeight }
+				{ width: showcase.clientWidth, height: showcase.clientHeight - paddingTop },
+				{ left, top: top - paddingTop, width: offsetWidth, height: offsetHeight }
 			),
 			width,
 		},

@@ -26,7 +26,7 @@ export const fromCorner = ( { x, y }: Place, corner: Corner ): Place => ( {
 	y: corner.startsWith( 'bottom' ) ? -y : y,
 } );
 
-const span = ( max: number, turned: boolean ) => ( turned ? { min: -max, max: 0 } : { min: 0, max } );
+const rangeUpTo = ( max: number, isReversed: boolean ) => ( isReversed ? { min: -max, max: 0 } : { min: 0, max } );
 
 /**
  * How far an image may be moved, as offset to the right and down.
@@ -35,8 +35,8 @@ const span = ( max: number, turned: boolean ) => ( turned ? { min: -max, max: 0 
  * @param corner The corner from which its position is measured.
  */
 export const limitsFrom = ( width: number, corner: Corner ): AreaLimits => ( {
-	x: span( Math.round( 10 * ( 100 - width ) ) / 10, corner.endsWith( 'right' ) ),
-	y: span( MAX_TOP, corner.startsWith( 'bottom' ) ),
+	x: rangeUpTo( Math.round( 10 * ( 100 - width ) ) / 10, corner.endsWith( 'right' ) ),
+	y: rangeUpTo( MAX_TOP, corner.startsWith( 'bottom' ) ),
 } );
 
 /**

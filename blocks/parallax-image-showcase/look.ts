@@ -7,7 +7,7 @@ type Item = Partial< ParallaxImageShowcaseItemAttributes >;
 export const ITEM = 'eidan/parallax-image-showcase-item';
 
 /** Greatest number of images: a main image and four others. */
-export const MOST = 5;
+export const MAX_IMAGES = 5;
 
 /**
  * Vertical offsets of the images in pixels, as the specification wants them. includes/Blocks/ParallaxImageShowcase.php
@@ -40,13 +40,13 @@ export function styleOf(
 	const [ vertical = 'bottom', horizontal = 'left' ] = contentPosition.split( ' ' );
 	// Text at the bottom hangs below the block, by a length that depends on the depth of the main image. Other text
 	// does not.
-	const plate: Record< string, string | number > =
+	const textProperties: Record< string, string | number > =
 		vertical === 'bottom'
 			? { '--depth': Math.abs( items.find( ( { main } ) => main )?.level ?? 0 ) }
 			: { '--foot': '0px' };
 	return {
 		'--content': `${ ALIGN[ vertical ] } ${ ALIGN[ horizontal ] }`,
-		...plate,
+		...textProperties,
 		'--perspective': `${ perspective }px`,
 		...Object.fromEntries(
 			Object.entries( { ...OFFSETS, ...offsets } ).map( ( [ name, value ] ) => [
@@ -58,9 +58,9 @@ export function styleOf(
 }
 
 /** Default position and depth of the main image, and of the other images in their order. */
-const MAIN: Item = { main: true, corner: 'top-left', place: { x: 20, y: 0, width: 60 }, level: -1 };
+const MAIN_IMAGE: Item = { main: true, corner: 'top-left', place: { x: 20, y: 0, width: 60 }, level: -1 };
 
-const OTHERS: Item[] = [
+const OTHER_IMAGES: Item[] = [
 	{ corner: 'bottom-right', place: { x: 2, y: 0, width: 24 }, level: 3 },
 	{ corner: 'top-left', place: { x: 5, y: 0, width: 18 }, level: 1 },
 	{ corner: 'bottom-left', place: { x: 10, y: 4, width: 18 }, level: 4 },
@@ -72,5 +72,5 @@ const OTHERS: Item[] = [
  *
  * @param index Index of the image, from 0. The first one is the main image.
  */
-export const layerOf = ( index: number ): Item =>
-	index === 0 ? MAIN : ( OTHERS[ ( index - 1 ) % OTHERS.length ] ?? {} );
+export const defaultsOfImage = ( index: number ): Item =>
+	index === 0 ? MAIN_IMAGE : ( OTHER_IMAGES[ ( index - 1 ) % OTHER_IMAGES.length ] ?? {} );

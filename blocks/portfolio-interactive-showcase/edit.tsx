@@ -10,7 +10,7 @@ import { Empty } from './placeholder';
  * Selectors for the HTML that the server prints. `behind` is the media query for images behind the titles. The mixin
  * `on-stage` in src/styles/_swap.scss uses the same one.
  */
-const LINKS = {
+const SELECTORS = {
 	root: '[data-eidan-portfolio-interactive-showcase]',
 	items: 'li',
 	media: 'figure',
@@ -30,7 +30,7 @@ export default function Edit( {
 				<ServerPreview
 					block={ metadata.name }
 					attributes={ attributes }
-					pictureLinks={ LINKS }
+					pictureLinks={ SELECTORS }
 					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
 					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
 				/>

@@ -24,23 +24,28 @@ const shared = ( { query, elements, ratio, imageSize, link, titleTag, label, ali
 type BlockInstance = ReturnType< typeof createBlock >;
 
 /** Returns the given blocks and all blocks inside them, in document order. */
-const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
-	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
+const flatten = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
+	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
 
 /**
  * Reads columns, title tag and pagination from the blocks inside core/query. In core, level 0 is a paragraph. Titles of
  * core can be h1, ours begin at h2.
  */
 const fromTemplate = ( blocks: readonly BlockInstance[] ) => {
-	const inside = flat( blocks );
-	const { columnCount } = ( inside.find( ( { name } ) => name === 'core/post-template' )?.attributes.layout ??
-		{} ) as { columnCount?: number };
-	const level = inside.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as number | undefined;
+	const innerBlocksFlat = flatten( blocks );
+	const { columnCount } = ( innerBlocksFlat.find( ( { name } ) => name === 'core/post-template' )?.attributes
+		.layout ?? {} ) as { columnCount?: number };
+	const level = innerBlocksFlat.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as
+		number | undefined;
 	return {
 		...( columnCount ? { columns: { desktop: Math.min( 6, columnCount ) } } : {} ),
 		...( level === undefined ? {} : { titleTag: level ? `h${ Math.max( 2, level ) }` : 'p' } ),
-		...( inside.length
-			? { pagination: inside.some( ( { name } ) => name === 'core/query-pagination' ) ? 'standard' : 'none' }
+		...( innerBlocksFlat.length
+			? {
+					pagination: innerBlocksFlat.some( ( { name } ) => name === 'core/query-pagination' )
+						? 'standard'
+						: 'none',
+				}
 			: {} ),
 	};
 };

@@ -5,13 +5,13 @@ import metadata from './block.json';
 import { icons } from './icon';
 
 type Layout = PortfolioListAttributes[ 'layout' ];
-type Suited = Pick< PortfolioListAttributes, 'columns' | 'ratio' | 'textPosition' >;
+type LayoutAttributes = Pick< PortfolioListAttributes, 'columns' | 'ratio' | 'textPosition' >;
 
 const variation = (
 	layout: Layout,
 	title: string,
 	description: string,
-	attributes: Partial< Suited > = {}
+	attributes: Partial< LayoutAttributes > = {}
 ): BlockVariation< PortfolioListAttributes > => ( {
 	name: layout,
 	title,
@@ -69,21 +69,21 @@ export const variations: BlockVariation< PortfolioListAttributes >[] = [
  * @param layout     The new layout.
  */
 export function inLayout(
-	attributes: Suited & { layout: Layout },
+	attributes: LayoutAttributes & { layout: Layout },
 	layout: Layout
 ): Partial< PortfolioListAttributes > {
-	const usual = ( of: Layout ): Suited => ( {
+	const defaultsOf = ( of: Layout ): LayoutAttributes => ( {
 		columns: metadata.attributes.columns.default,
-		ratio: metadata.attributes.ratio.default as Suited[ 'ratio' ],
-		textPosition: metadata.attributes.textPosition.default as Suited[ 'textPosition' ],
-		...( variations.find( ( { name } ) => name === of )?.attributes as Partial< Suited > ),
+		ratio: metadata.attributes.ratio.default as LayoutAttributes[ 'ratio' ],
+		textPosition: metadata.attributes.textPosition.default as LayoutAttributes[ 'textPosition' ],
+		...( variations.find( ( { name } ) => name === of )?.attributes as Partial< LayoutAttributes > ),
 	} );
-	const [ before, after ] = [ usual( attributes.layout ), usual( layout ) ];
+	const [ before, after ] = [ defaultsOf( attributes.layout ), defaultsOf( layout ) ];
 	// PHP sends an empty object as an empty array. The spread makes an object of both.
-	const sameColumns = JSON.stringify( { ...attributes.columns } ) === JSON.stringify( before.columns );
+	const hasDefaultColumns = JSON.stringify( { ...attributes.columns } ) === JSON.stringify( before.columns );
 	return {
 		layout,
-		columns: sameColumns ? after.columns : attributes.columns,
+		columns: hasDefaultColumns ? after.columns : attributes.columns,
 		ratio: attributes.ratio === before.ratio ? after.ratio : attributes.ratio,
 		textPosition: attributes.textPosition === before.textPosition ? after.textPosition : attributes.textPosition,
 	};

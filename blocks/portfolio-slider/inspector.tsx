@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Style settings of a card. */
-function LookPanel( { attributes, setAttributes }: Props ) {
+function CardPanel( { attributes, setAttributes }: Props ) {
 	const { layout, ratio, imageSize } = attributes;
 	return (
 		<PanelBody title={ __( 'Card', 'eidan' ) }>
@@ -39,7 +39,7 @@ export function Inspector( props: Props ) {
 				{ ...props }
 				block={ metadata.name }
 				elements={ <PortfolioCardFields { ...props } /> }
-				looks={ <LookPanel { ...props } /> }
+				looks={ <CardPanel { ...props } /> }
 				unlabelled={ __( 'Portfolio', 'eidan' ) }
 			/>
 			<SliderControls

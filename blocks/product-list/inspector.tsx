@@ -23,7 +23,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< ProductListAttributes > ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< Element, string > => ( {
@@ -79,7 +79,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Looks( { attributes, setAttributes }: Props ) {
+function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { layout, columns, elements, hover, imageSize, ratio } = attributes;
 	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
 	return (
@@ -111,7 +111,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 							onChange={ ( value ) => setAttributes( { imageSize: value } ) }
 						/>
 						<SelectControl
-							{ ...modern }
+							{ ...controlProps }
 							label={ __( 'Hover effect', 'eidan' ) }
 							value={ hover }
 							options={ [
@@ -142,7 +142,7 @@ export function Inspector( props: Props ) {
 			block={ metadata.name }
 			shownAs={ props.attributes.layout === 'slider' ? 'slides' : 'pages' }
 			elements={ <Elements { ...props } /> }
-			looks={ <Looks { ...props } /> }
+			looks={ <LayoutPanel { ...props } /> }
 		/>
 	);
 }

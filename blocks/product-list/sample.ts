@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-const product = ( name: string, words: string ) => ( { title: name, excerpt: words } );
+const product = ( name: string, excerpt: string ) => ( { title: name, excerpt } );
 
 /** Sample products to try a list with. They have no price, so that nobody can order them by accident. */
 export const samples = () => [

@@ -8,7 +8,7 @@ export default function save( { attributes }: { attributes: ScrollingTilesItemAt
 	const { source, title, text } = attributes;
 	const link = linkOf( attributes );
 	const linked = linkedOf( attributes );
-	const words = ( part: 'title' | 'text', value: string | undefined ) =>
+	const paragraph = ( part: 'title' | 'text', value: string | undefined ) =>
 		! RichText.isEmpty( value ?? '' ) && (
 			<p>
 				<RichText.Content
@@ -36,8 +36,8 @@ export default function save( { attributes }: { attributes: ScrollingTilesItemAt
 			) }
 			{ ( ! RichText.isEmpty( title ?? '' ) || ! RichText.isEmpty( text ?? '' ) ) && (
 				<div className="eidan-tile__words">
-					{ words( 'title', title ) }
-					{ words( 'text', text ) }
+					{ paragraph( 'title', title ) }
+					{ paragraph( 'text', text ) }
 				</div>
 			) }
 		</div>

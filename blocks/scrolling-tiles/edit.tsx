@@ -32,7 +32,7 @@ export default function Edit( {
 		orientation: 'vertical',
 		renderAppender: false as never,
 	} );
-	const signs = useMemo(
+	const buttonIcons = useMemo(
 		() => (
 			<svg
 				viewBox="0 0 20 20"
@@ -70,7 +70,7 @@ export default function Edit( {
 					aria-pressed={ isPaused }
 					onClick={ () => setPaused( ! isPaused ) }
 				>
-					{ signs }
+					{ buttonIcons }
 				</button>
 			</div>
 		</>

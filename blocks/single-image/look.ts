@@ -34,7 +34,7 @@ export function styleOf( attributes: SingleImageAttributes ): CSSProperties | un
 	return Object.keys( style ).length ? style : undefined;
 }
 
-const camel = ( property: string ) => property.replace( /-(\w)/g, ( _, letter: string ) => letter.toUpperCase() );
+const camelCase = ( property: string ) => property.replace( /-(\w)/g, ( _, letter: string ) => letter.toUpperCase() );
 
 /** Style of the image in the editor: the saved one, and mask, blend mode and filter, which PHP adds on the page. */
 export function editorStyleOf( attributes: SingleImageAttributes ): CSSProperties {
@@ -45,7 +45,7 @@ export function editorStyleOf( attributes: SingleImageAttributes ): CSSPropertie
 		{},
 		styleOf( attributes ),
 		...chosen.map( ( style ) =>
-			Object.fromEntries( Object.entries( style ).map( ( [ name, value ] ) => [ camel( name ), value ] ) )
+			Object.fromEntries( Object.entries( style ).map( ( [ name, value ] ) => [ camelCase( name ), value ] ) )
 		)
 	) as CSSProperties;
 }

@@ -41,12 +41,12 @@ export default function Edit( {
 }: BlockEditProps< StackedImagesItemAttributes > ) {
 	const { id, url, alt, decorative, width, height, title } = attributes;
 	const { choose, chooseAddress, linkAs, resize } = usePicture( attributes, setAttributes );
-	const [ screen ] = useWidth();
+	const [ previewWidth ] = useWidth();
 	const index = useSelect( ( select ) => select( blockEditorStore ).getBlockIndex( clientId ), [ clientId ] );
 	const { __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();
 	const ratio = ratioOf( attributes );
-	const box = boxAt( attributes, screen );
-	const setBox = ( next: Box ) => setAttributes( placedAt( attributes, screen, next ) );
+	const box = boxAt( attributes, previewWidth );
+	const setBox = ( next: Box ) => setAttributes( placedAt( attributes, previewWidth, next ) );
 	/* translators: %d: number of an image. */
 	const label = sprintf( __( 'Image %d', 'eidan' ), index + 1 );
 	const placing = usePlacing( {

@@ -9,7 +9,7 @@ const DEFAULTS: Box = { x: 20, y: 0, width: 60, rotation: 0 };
 
 const UNITS: Record< keyof Box, string > = { x: '%', y: '%', width: '%', rotation: 'deg' };
 
-const known = ( values: Partial< Record< keyof Box, number | undefined > > ) =>
+const withoutUndefined = ( values: Partial< Record< keyof Box, number | undefined > > ) =>
 	Object.fromEntries( Object.entries( values ).filter( ( [ , value ] ) => value !== undefined ) ) as Partial< Box >;
 
 /**
@@ -21,8 +21,8 @@ const known = ( values: Partial< Record< keyof Box, number | undefined > > ) =>
  */
 export const boxAt = ( { place, narrow }: Placed, width: Width ): Box => ( {
 	...DEFAULTS,
-	...known( place ),
-	...( width === 'phone' ? known( narrow ) : {} ),
+	...withoutUndefined( place ),
+	...( width === 'phone' ? withoutUndefined( narrow ) : {} ),
 } );
 
 /**
@@ -51,7 +51,7 @@ export function styleOf( attributes: StackedImagesItemAttributes ): CSSPropertie
 		] );
 	return Object.fromEntries( [
 		...properties( '', boxAt( attributes, 'desktop' ) ),
-		...properties( 'narrow-', known( attributes.narrow ) ),
+		...properties( 'narrow-', withoutUndefined( attributes.narrow ) ),
 		[ '--eidan-level', attributes.level ],
 	] ) as CSSProperties;
 }

@@ -12,5 +12,5 @@ export const arrangementOptions = (): { value: StackedImagesAttributes[ 'arrange
 ];
 
 /** Smallest and greatest number of images. */
-export const LEAST = 2;
-export const MOST = 6;
+export const MIN_IMAGES = 2;
+export const MAX_IMAGES = 6;

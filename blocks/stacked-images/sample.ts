@@ -18,8 +18,8 @@ export function sampleItems( arrangement: Arrangement ): Partial< StackedImagesI
 	);
 	return samplePictures( 'none' )
 		.slice( 0, SIZES.length )
-		.map( ( picture, index ) => ( {
-			...pictureOf( picture ),
+		.map( ( image, index ) => ( {
+			...pictureOf( image ),
 			width: SIZES[ index ]?.[ 0 ],
 			height: SIZES[ index ]?.[ 1 ],
 			...( boxes[ index ] ? { place: boxes[ index ] } : {} ),

@@ -44,10 +44,11 @@ export const galleryFromSwapping = ( swapping: Swapping ): Gallery => ( {
 	ratio: swapping.ratio ?? '3/2',
 } );
 
-const copies = ( blocks: readonly Block[] ) =>
+const cloneBlocks = ( blocks: readonly Block[] ) =>
 	blocks.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, innerBlocks ) );
-const images = ( blocks: readonly Block[] ) => copies( blocks.filter( ( { name } ) => name === 'core/image' ) );
-const hasImage = ( _: unknown, block: Block | Block[] ) =>
+const cloneImages = ( blocks: readonly Block[] ) =>
+	cloneBlocks( blocks.filter( ( { name } ) => name === 'core/image' ) );
+const hasOnlyImages = ( _: unknown, block: Block | Block[] ) =>
 	[ block ].flat().some( ( { innerBlocks } ) => innerBlocks.every( ( { name } ) => name === 'core/image' ) );
 
 export const transforms = {
@@ -64,14 +65,14 @@ export const transforms = {
 							inner.map( ( block ) => block.attributes as CoreImage )
 						)
 					),
-					copies( inner )
+					cloneBlocks( inner )
 				),
 		},
 		{
 			type: 'block',
 			blocks: [ 'eidan/image-gallery' ],
 			transform: ( attributes: Gallery, inner: Block[] ) =>
-				createBlock( 'eidan/swapping-image-gallery', swappingFromGallery( attributes ), copies( inner ) ),
+				createBlock( 'eidan/swapping-image-gallery', swappingFromGallery( attributes ), cloneBlocks( inner ) ),
 		},
 		{
 			type: 'block',
@@ -92,16 +93,16 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/gallery' ],
-			isMatch: hasImage,
+			isMatch: hasOnlyImages,
 			transform: ( attributes: Swapping, inner: Block[] ) =>
-				createBlock( 'core/gallery', galleryToCore( galleryFromSwapping( attributes ) ), images( inner ) ),
+				createBlock( 'core/gallery', galleryToCore( galleryFromSwapping( attributes ) ), cloneImages( inner ) ),
 		},
 		{
 			type: 'block',
 			blocks: [ 'eidan/image-gallery' ],
-			isMatch: hasImage,
+			isMatch: hasOnlyImages,
 			transform: ( attributes: Swapping, inner: Block[] ) =>
-				createBlock( 'eidan/image-gallery', galleryFromSwapping( attributes ), images( inner ) ),
+				createBlock( 'eidan/image-gallery', galleryFromSwapping( attributes ), cloneImages( inner ) ),
 		},
 	],
 } as never;

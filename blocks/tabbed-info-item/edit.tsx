@@ -38,23 +38,23 @@ function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props 
 	const { title, subtitle, level, open } = attributes;
 	// Outside of tabs, `item` is the one that has to be open at the start, if any.
 	const { item } = useContext( ShownTab );
-	const [ unfolded, setUnfolded ] = useState( item ? item === clientId : open );
+	const [ isExpanded, setExpanded ] = useState( item ? item === clientId : open );
 	const { insertBlock } = useDispatch( blockEditorStore );
-	const { within, parent, index } = useSelect(
+	const { isInnerSelected, parent, index } = useSelect(
 		( select ) => {
 			const { hasSelectedInnerBlock, getBlockRootClientId, getBlockIndex } = select( blockEditorStore );
 			return {
-				within: hasSelectedInnerBlock( clientId, true ),
+				isInnerSelected: hasSelectedInnerBlock( clientId, true ),
 				parent: getBlockRootClientId( clientId ) ?? undefined,
 				index: getBlockIndex( clientId ),
 			};
 		},
 		[ clientId ]
 	);
-	const shown = unfolded || within || isSelected;
-	const blockProps = useBlockProps( shown ? { className: 'is-open' } : {} );
+	const isOpen = isExpanded || isInnerSelected || isSelected;
+	const blockProps = useBlockProps( isOpen ? { className: 'is-open' } : {} );
 	const innerProps = useInnerBlocksProps(
-		{ className: 'eidan-tabs__panel', hidden: ! shown },
+		{ className: 'eidan-tabs__panel', hidden: ! isOpen },
 		{ template: template as never }
 	);
 
@@ -92,11 +92,11 @@ function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props 
 				<Button
 					className="eidan-tabs__unfold"
 					size="small"
-					aria-expanded={ shown }
-					label={ shown ? __( 'Collapse', 'eidan' ) : __( 'Expand', 'eidan' ) }
-					onClick={ () => setUnfolded( ! unfolded ) }
+					aria-expanded={ isOpen }
+					label={ isOpen ? __( 'Collapse', 'eidan' ) : __( 'Expand', 'eidan' ) }
+					onClick={ () => setExpanded( ! isExpanded ) }
 				>
-					{ shown ? '–' : '+' }
+					{ isOpen ? '–' : '+' }
 				</Button>
 			</div>
 			<div { ...innerProps } />

@@ -21,16 +21,16 @@ export default function Edit( {
 	const { mode, orientation, collapsible } = attributes;
 	const handle = useTabItems( clientId );
 	// If one item always has to be open and none is set to be, the first one is opened.
-	const required =
+	const openItem =
 		mode === 'accordion' && collapsible === false && ! handle.items.some( ( item ) => item.attributes.open )
 			? handle.items[ 0 ]?.clientId
 			: undefined;
-	const within = useSelect(
+	const isInnerSelected = useSelect(
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
-	const { narrow, ref: narrowRef } = useNarrow( attributes );
-	const tabs = mode === 'tabs' && ! narrow;
+	const { isNarrow, ref: narrowRef } = useNarrow( attributes );
+	const tabs = mode === 'tabs' && ! isNarrow;
 	const horizontal = tabs && orientation === 'horizontal';
 	const ref = useHandover< HTMLDivElement >( ! handle.items.length, '.eidan-tabs__title' );
 	const blockProps = useBlockProps( {
@@ -70,8 +70,8 @@ export default function Edit( {
 			<div { ...blockProps }>
 				<style>{ titleCss( attributes.titles, clientId ) }</style>
 				<div className={ shownClassesOf( tabs, horizontal ) }>
-					{ tabs && <TabStrip handle={ handle } selected={ isSelected || within } /> }
-					<ShownTab.Provider value={ { tabs, item: mode === 'tabs' ? handle.active : required } }>
+					{ tabs && <TabStrip handle={ handle } selected={ isSelected || isInnerSelected } /> }
+					<ShownTab.Provider value={ { tabs, item: mode === 'tabs' ? handle.active : openItem } }>
 						<div { ...innerProps } />
 					</ShownTab.Provider>
 				</div>

@@ -10,13 +10,16 @@ type Block = AnyBlock< Stored >;
 const NAME = 'eidan/tabbed-info';
 const ITEM = 'eidan/tabbed-info-item';
 
-const known = ( name: string ) => () => !! getBlockType( name );
+const isRegistered = ( name: string ) => () => !! getBlockType( name );
 
-const item = ( title: unknown, content: Block[], more: Record< string, unknown > = {} ) =>
+const createItem = ( title: unknown, content: Block[], more: Record< string, unknown > = {} ) =>
 	createBlock( ITEM, { title, ...more }, content );
 
-const info = ( mode: TabbedInfoAttributes[ 'mode' ], items: Block[], more: Partial< TabbedInfoAttributes > = {} ) =>
-	createBlock( NAME, { mode, ...more }, items );
+const createInfo = (
+	mode: TabbedInfoAttributes[ 'mode' ],
+	items: Block[],
+	more: Partial< TabbedInfoAttributes > = {}
+) => createBlock( NAME, { mode, ...more }, items );
 
 /** Attributes of block supports that core/tabs and our block have under the same name. Others are not copied. */
 const COLORS = [ 'backgroundColor', 'textColor', 'style' ];
@@ -78,10 +81,10 @@ export const fromTabs = ( attributes: Stored, inner: Block[] ) => {
 	const list: Stored = inner.find( ( { name } ) => name === 'core/tab-list' )?.attributes ?? {};
 	const panels = inner.find( ( { name } ) => name === 'core/tab-panels' );
 	const titles = titlesFromList( list );
-	return info(
+	return createInfo(
 		'tabs',
 		( panels?.innerBlocks ?? [] ).map( ( panel: Block, index: number ) =>
-			item( list.tabs?.[ index ]?.label ?? panel.attributes.label ?? '', panel.innerBlocks, {
+			createItem( list.tabs?.[ index ]?.label ?? panel.attributes.label ?? '', panel.innerBlocks, {
 				open: index === ( attributes.activeTabIndex ?? 0 ),
 				...colorsOf( panels?.attributes ),
 				...colorsOf( panel.attributes ),
@@ -97,10 +100,10 @@ export const fromTabs = ( attributes: Stored, inner: Block[] ) => {
 };
 
 export const fromAccordion = ( { autoclose, headingLevel: common }: Stored, inner: Block[] ) =>
-	info(
+	createInfo(
 		autoclose ? 'accordion' : 'toggle',
 		inner.map( ( { attributes, innerBlocks: [ heading, panel ] } ) =>
-			item( heading?.attributes.title ?? '', panel?.innerBlocks ?? [], {
+			createItem( heading?.attributes.title ?? '', panel?.innerBlocks ?? [], {
 				open: !! attributes.openByDefault,
 				...headingLevel( heading?.attributes.level ?? common ),
 			} )
@@ -108,10 +111,10 @@ export const fromAccordion = ( { autoclose, headingLevel: common }: Stored, inne
 	);
 
 export const fromDetails = ( attributes: Stored[], inner: Block[][] ) =>
-	info(
+	createInfo(
 		attributes.length > 1 && attributes[ 0 ]?.name ? 'accordion' : 'toggle',
 		attributes.map( ( { summary, showContent }, index ) =>
-			item( summary ?? '', inner[ index ] ?? [], { open: !! showContent, level: 0 } )
+			createItem( summary ?? '', inner[ index ] ?? [], { open: !! showContent, level: 0 } )
 		)
 	);
 
@@ -125,12 +128,12 @@ export const fromHeadings = ( blocks: Block[] ) => {
 	blocks.forEach( ( block ) => {
 		const starts = block.name === 'core/heading' && ( block.attributes.level ?? 2 ) <= top;
 		if ( starts ) {
-			items.push( item( block.attributes.content, [], { ...headingLevel( top ), open: ! items.length } ) );
+			items.push( createItem( block.attributes.content, [], { ...headingLevel( top ), open: ! items.length } ) );
 		} else {
 			items.at( -1 )?.innerBlocks.push( block );
 		}
 	} );
-	return info( 'tabs', items );
+	return createInfo( 'tabs', items );
 };
 
 export const toTabs = ( attributes: TabbedInfoAttributes, inner: Block[] ) => {
@@ -206,8 +209,13 @@ export const transforms = {
 		},
 	],
 	to: [
-		{ type: 'block', blocks: [ 'core/tabs' ], isMatch: known( 'core/tabs' ), transform: toTabs },
-		{ type: 'block', blocks: [ 'core/accordion' ], isMatch: known( 'core/accordion' ), transform: toAccordion },
+		{ type: 'block', blocks: [ 'core/tabs' ], isMatch: isRegistered( 'core/tabs' ), transform: toTabs },
+		{
+			type: 'block',
+			blocks: [ 'core/accordion' ],
+			isMatch: isRegistered( 'core/accordion' ),
+			transform: toAccordion,
+		},
 		{ type: 'block', blocks: [ 'core/details' ], transform: toDetails },
 		{ type: 'block', blocks: [ 'core/heading' ], transform: toHeadings },
 	],

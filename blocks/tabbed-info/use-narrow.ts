@@ -10,13 +10,13 @@ import type { TabbedInfoAttributes } from './attributes';
  * @return Whether it is narrow, and a ref for the block's outer element.
  */
 export function useNarrow( { mode, accordionBelow, measure }: TabbedInfoAttributes ) {
-	const [ narrow, setNarrow ] = useState( false );
-	const possible = mode === 'tabs' && accordionBelow > 0;
+	const [ isNarrow, setNarrow ] = useState( false );
+	const canBeNarrow = mode === 'tabs' && accordionBelow > 0;
 	const ref = useRefEffect< HTMLElement >(
 		( element ) => {
 			// The canvas is an iframe with its own window. The width of that window is the previewed width.
 			const view = element.ownerDocument.defaultView;
-			if ( ! possible || ! view ) {
+			if ( ! canBeNarrow || ! view ) {
 				setNarrow( false );
 				return undefined;
 			}
@@ -33,7 +33,7 @@ export function useNarrow( { mode, accordionBelow, measure }: TabbedInfoAttribut
 			update();
 			return () => query.removeEventListener( 'change', update );
 		},
-		[ possible, accordionBelow, measure ]
+		[ canBeNarrow, accordionBelow, measure ]
 	);
-	return { narrow, ref };
+	return { isNarrow, ref };
 }

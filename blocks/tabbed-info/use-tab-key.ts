@@ -23,15 +23,15 @@ export function useTabKey() {
 					`[data-item="${ item }"] > .eidan-tabs__title, [data-block="${ item }"] > .eidan-tabs__summary > .eidan-tabs__title`
 				);
 
-			const into = ( target: Element ) => {
-				const head = target.closest( '.eidan-tabs__summary' );
+			const intoPanel = ( target: Element ) => {
+				const summary = target.closest( '.eidan-tabs__summary' );
 				const item =
-					head?.closest< HTMLElement >( '[data-item]' )?.dataset.item ??
-					head?.closest< HTMLElement >( '[data-block]' )?.dataset.block;
+					summary?.closest< HTMLElement >( '[data-item]' )?.dataset.item ??
+					summary?.closest< HTMLElement >( '[data-block]' )?.dataset.block;
 				const [ first ] = item ? blocksIn( item ) : [];
 				return first && ( () => selectBlock( first.clientId, 0 ) );
 			};
-			const back = () => {
+			const backToTitle = () => {
 				const selected = getSelectedBlockClientId();
 				const item = selected ? getBlockRootClientId( selected ) : null;
 				const title = item && blocksIn( item )[ 0 ]?.clientId === selected ? titleOf( item ) : null;
@@ -49,10 +49,10 @@ export function useTabKey() {
 					return;
 				}
 				const isTitle = target.matches( '.eidan-tabs__summary > *' );
-				const go = event.shiftKey ? ! isTitle && back() : isTitle && into( target );
-				if ( go ) {
+				const move = event.shiftKey ? ! isTitle && backToTitle() : isTitle && intoPanel( target );
+				if ( move ) {
 					event.preventDefault();
-					go();
+					move();
 				}
 			};
 			block.addEventListener( 'keydown', onKeyDown );

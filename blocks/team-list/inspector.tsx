@@ -23,7 +23,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< TeamListAttributes > ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 const CONTACT: Element[] = [ 'phone', 'email', 'links' ];
 
 /** Names of the card elements, in the order in which the sidebar lists them. */
@@ -72,7 +72,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 				/>
 			) }
 			<SelectControl
-				{ ...modern }
+				{ ...controlProps }
 				label={ __( 'Link to', 'eidan' ) }
 				value={ link }
 				options={ [
@@ -93,7 +93,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Looks( { attributes, setAttributes }: Props ) {
+function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { layout, columns, elements, hover, imageSize, ratio } = attributes;
 	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
 	return (
@@ -125,7 +125,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 					</>
 				) }
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Hover effect', 'eidan' ) }
 					value={ hover }
 					options={ [
@@ -150,7 +150,7 @@ export function Inspector( props: Props ) {
 			block={ metadata.name }
 			shownAs={ props.attributes.layout === 'slider' ? 'slides' : 'pages' }
 			elements={ <Elements { ...props } /> }
-			looks={ <Looks { ...props } /> }
+			looks={ <LayoutPanel { ...props } /> }
 		/>
 	);
 }

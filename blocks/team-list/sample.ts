@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
-const person = ( name: string, role: string, words: string ) => ( {
+const person = ( name: string, role: string, text: string ) => ( {
 	title: name,
-	content: `<!-- wp:paragraph -->\n<p>${ words }</p>\n<!-- /wp:paragraph -->`,
+	content: `<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`,
 	meta: { eidan_role: role },
 } );
 

@@ -32,7 +32,7 @@ const elementNames = (): Record< Element, string > => ( {
 	source: __( 'Source', 'eidan' ),
 } );
 
-function Looks( { attributes, setAttributes }: Props ) {
+function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { layout, columns } = attributes;
 	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
 	return (
@@ -73,7 +73,7 @@ export function Inspector( props: Props ) {
 					onChange={ ( elements ) => props.setAttributes( { elements } ) }
 				/>
 			}
-			looks={ <Looks { ...props } /> }
+			looks={ <LayoutPanel { ...props } /> }
 		/>
 	);
 }

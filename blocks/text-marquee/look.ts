@@ -42,12 +42,12 @@ export const withScales = (
 		} )
 	);
 
-const string = ( text: string ) => JSON.stringify( text );
+const cssString = ( text: string ) => JSON.stringify( text );
 
 /** Position and size of the separator's icon or image, in CSS of backgrounds and masks. */
-const PLACE = ' 50%/.6em no-repeat';
+const BACKGROUND = ' 50%/.6em no-repeat';
 
-const url = ( address: string ) => `url(${ string( address ) })${ PLACE }`;
+const cssUrl = ( address: string ) => `url(${ cssString( address ) })${ BACKGROUND }`;
 
 const edge = ( { align, style }: Supports ) =>
 	align === 'full' && ! style?.spacing?.padding
@@ -79,14 +79,14 @@ export function lookOf( attributes: TextMarqueeAttributes & Supports ): { classN
 		'has-alternate-stroke': stroke === 'alternate',
 		'is-restful': pauseOnHover,
 	};
-	const marks = {
+	const separators = {
 		none: ' ',
 		character: separatorCharacter,
 		icon: '\u00a0\u00a0',
 		image: '\u00a0\u00a0',
 	};
 	const style: Record< string, string > = {
-		'--eidan-mark': string( marks[ separator ] ),
+		'--eidan-mark': cssString( separators[ separator ] ),
 		'--eidan-stroke': `${ strokeWidth }px`,
 		...( fade ? { '--eidan-fade': 'linear-gradient(90deg,#0000,#000 8% 92%,#0000)' } : {} ),
 		...( direction === 'end' ? { '--eidan-turn': 'reverse', '--eidan-back': 'normal' } : {} ),
@@ -95,10 +95,10 @@ export function lookOf( attributes: TextMarqueeAttributes & Supports ): { classN
 	if ( separator === 'icon' ) {
 		const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${ icons[ separatorIcon ] }'/></svg>`;
 		style[ '--eidan-fill' ] = 'currentcolor';
-		style[ '--eidan-mask' ] = url( `data:image/svg+xml,${ encodeURIComponent( svg ) }` );
+		style[ '--eidan-mask' ] = cssUrl( `data:image/svg+xml,${ encodeURIComponent( svg ) }` );
 	}
 	if ( separator === 'image' && separatorImage.url ) {
-		style[ '--eidan-fill' ] = url( separatorImage.url );
+		style[ '--eidan-fill' ] = cssUrl( separatorImage.url );
 	}
 	for ( const width of widths ) {
 		const scale = fontScale[ width ];

@@ -49,8 +49,8 @@ export function usePaste( clientId: string ) {
 			? ( pasted as Block[] )
 			: [ createBlock( 'core/paragraph', { content: pasted } ) as Block ];
 		const texts = toTexts( blocks );
-		const isKept = texts.length === blocks.length && blocks.every( isText );
-		if ( ! texts.length || ( isKept && ( HTML || texts.length === 1 ) ) ) {
+		const isUnchanged = texts.length === blocks.length && blocks.every( isText );
+		if ( ! texts.length || ( isUnchanged && ( HTML || texts.length === 1 ) ) ) {
 			return;
 		}
 		event.preventDefault();

@@ -23,7 +23,7 @@ interface Props {
 	onTranscript: ( () => void ) | undefined;
 }
 
-const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+const controlProps = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
 /** Settings of the video: address, names, start and end. */
 function VideoPanel( { attributes, setAttributes }: Props ) {
@@ -38,7 +38,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 				}
 			/>
 			<TextControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Title', 'eidan' ) }
 				help={ __( 'Names the video for screen readers.', 'eidan' ) }
 				maxLength={ 200 }
@@ -47,7 +47,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 			/>
 			{ look === 'round' && (
 				<TextControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Label', 'eidan' ) }
 					help={ __( 'What the button does, for screen readers.', 'eidan' ) }
 					placeholder={ __( 'Play video', 'eidan' ) }
@@ -57,7 +57,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 			) }
 			{ look === 'poster' && (
 				<SelectControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Open in', 'eidan' ) }
 					value={ opens }
 					options={ [
@@ -115,7 +115,7 @@ function PosterPanel( { attributes, setAttributes }: Props ) {
 			</PosterControl>
 			{ poster.url && (
 				<TextControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Alternative text', 'eidan' ) }
 					help={ __( 'Leave empty if the image is decorative.', 'eidan' ) }
 					value={ poster.alt ?? '' }
@@ -148,7 +148,7 @@ function TranscriptPanel( { attributes: { transcript }, setAttributes, onTranscr
 				</Button>
 			) }
 			<TextControl
-				{ ...controls }
+				{ ...controlProps }
 				type="url"
 				label={ __( 'Address of a file', 'eidan' ) }
 				value={ transcript }
@@ -176,7 +176,7 @@ function ButtonPanel( { attributes: { look, size, pulse, ratio }, setAttributes 
 	return (
 		<PanelBody title={ __( 'Button', 'eidan' ) }>
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Style', 'eidan' ) }
 				value={ look }
 				options={ [
@@ -189,7 +189,7 @@ function ButtonPanel( { attributes: { look, size, pulse, ratio }, setAttributes 
 			{ look !== 'text' && (
 				<>
 					<RangeControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Size', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.size ) }
 						value={ size }

@@ -6,7 +6,7 @@ import { MediaPlaceholder, recognise, sourceOfMedia, type Chosen } from '@eidan/
 import { icon } from './icon';
 
 interface Props {
-	onChange: ( film: { url: string; id?: number | undefined; title?: string } ) => void;
+	onChange: ( video: { url: string; id?: number | undefined; title?: string } ) => void;
 	onSample: () => void;
 }
 

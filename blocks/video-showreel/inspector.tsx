@@ -12,7 +12,7 @@ import { __ } from '@wordpress/i18n';
 import { rangeOf, FormatsControl, HeadingLevelControl, MediaSourceControl, PosterControl, RATIOS } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 import metadata from './block.json';
-import { FILMS } from './placeholder';
+import { VIDEO_TYPES } from './placeholder';
 
 interface Props {
 	attributes: VideoShowreelAttributes;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 const LEVELS = [ 0, 1, 2, 3, 4, 5, 6 ] as const;
-const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+const controlProps = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
 /** Settings of the video and its poster. */
 function VideoPanel( { attributes: { source, alternatives, poster }, setAttributes }: Props ) {
@@ -30,7 +30,7 @@ function VideoPanel( { attributes: { source, alternatives, poster }, setAttribut
 		<PanelBody title={ __( 'Video', 'eidan' ) }>
 			<MediaSourceControl
 				label={ __( 'Video', 'eidan' ) }
-				allow={ FILMS }
+				allow={ VIDEO_TYPES }
 				value={ source }
 				onChange={ ( value ) => setAttributes( { source: value } ) }
 			/>
@@ -62,7 +62,7 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 				onChange={ ( value ) => setAttributes( { level: value } ) }
 			/>
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Typing', 'eidan' ) }
 				value={ typing }
 				options={ [
@@ -75,7 +75,7 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 			{ typing !== 'none' && (
 				<>
 					<RangeControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Time between characters (milliseconds)', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.typingInterval ) }
 						step={ 10 }
@@ -87,7 +87,7 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 						}
 					/>
 					<RangeControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Pause after a line (milliseconds)', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.typingDelay ) }
 						step={ 100 }
@@ -116,7 +116,7 @@ function LayoutPanel( { attributes: { height, ratio, contentPosition }, setAttri
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Height', 'eidan' ) }
 				value={ height }
 				options={ [
@@ -128,7 +128,7 @@ function LayoutPanel( { attributes: { height, ratio, contentPosition }, setAttri
 			/>
 			{ height === 'ratio' && (
 				<SelectControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Aspect ratio', 'eidan' ) }
 					value={ ratio }
 					options={ RATIOS.map( ( value ) => ( { value, label: value.replace( '/', ':' ) } ) ) }
@@ -169,7 +169,7 @@ function OverlayPanel( {
 				</Notice>
 			) }
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Overlay', 'eidan' ) }
 				value={ overlay }
 				options={ [
@@ -187,7 +187,7 @@ function OverlayPanel( {
 			/>
 			{ overlayOpacity !== undefined && (
 				<RangeControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Overlay opacity', 'eidan' ) }
 					{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 					step={ 5 }

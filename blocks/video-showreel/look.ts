@@ -43,7 +43,7 @@ export function styleOf( attributes: VideoShowreelAttributes ): CSSProperties {
 }
 
 /** Greatest number of lines of text, from the specification. */
-const LINES = 5;
+const MAX_LINES = 5;
 
 /**
  * Limits text to five lines. All further lines are appended to the fifth one.
@@ -52,11 +52,11 @@ const LINES = 5;
  */
 export function fiveLines( html: string ): string {
 	const lines = html.split( /<br[^>]*>/ );
-	return lines.length > LINES
+	return lines.length > MAX_LINES
 		? [
-				...lines.slice( 0, LINES - 1 ),
+				...lines.slice( 0, MAX_LINES - 1 ),
 				lines
-					.slice( LINES - 1 )
+					.slice( MAX_LINES - 1 )
 					.filter( Boolean )
 					.join( ' ' ),
 			].join( '<br>' )

@@ -10,7 +10,7 @@ const NAME = 'eidan/video-showreel';
 const HEIGHTS = { screen: '100svh', large: '80svh', ratio: undefined };
 
 const isText = ( { name }: Block ) => name === 'core/heading' || name === 'core/paragraph';
-const plain = ( html: unknown ) => String( html ?? '' ).replace( /<(?!br)[^>]+>/g, '' );
+const withoutMarkup = ( html: unknown ) => String( html ?? '' ).replace( /<(?!br)[^>]+>/g, '' );
 
 /** Turns a core/cover that shows a video into our block. Its first heading or paragraph becomes the text. */
 export function fromCover( attributes: Stored, inner: Block[] ) {
@@ -33,7 +33,7 @@ export function fromCover( attributes: Stored, inner: Block[] ) {
 		{
 			source: { type: 'video', url, ...( id ? { id } : {} ), ...( focalPoint ? { focalPoint } : {} ) },
 			poster: poster ? { url: poster } : {},
-			words: fiveLines( plain( text?.attributes.content ) ),
+			words: fiveLines( withoutMarkup( text?.attributes.content ) ),
 			level: text?.name === 'core/heading' ? ( text.attributes.level ?? 2 ) : 0,
 			typing: 'none',
 			overlay: isDark === false || overlayColor === 'base' || overlayColor === 'white' ? 'light' : 'dark',

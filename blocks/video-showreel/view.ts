@@ -10,11 +10,12 @@ interface Options {
 	battery?: boolean;
 }
 
-define< Options >( 'showreel', ( root, { typing: how, battery }, { signal } ) => {
+define< Options >( 'showreel', ( root, { typing: typingOptions, battery }, { signal } ) => {
 	const video = root.querySelector< HTMLVideoElement >( '.eidan-showreel__film' );
 	const words = root.querySelector< HTMLElement >( '.eidan-showreel__words' );
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
-	const type = how && words && ! reduced.matches ? typing( words, how, signal ) : undefined;
+	const toggleTyping =
+		typingOptions && words && ! reduced.matches ? typing( words, typingOptions, signal ) : undefined;
 	if ( video ) {
 		playInView(
 			video,
@@ -22,7 +23,7 @@ define< Options >( 'showreel', ( root, { typing: how, battery }, { signal } ) =>
 				root,
 				button: root.querySelector< HTMLElement >( '.eidan-showreel__pause' ),
 				battery: !! battery,
-				...( type ? { tell: type } : {} ),
+				...( toggleTyping ? { tell: toggleTyping } : {} ),
 			},
 			signal
 		);

@@ -25,13 +25,13 @@ const ratiosOf = ( items: Partial< Item >[] ) =>
 /**
  * Creates an item block for each image, arranged so that they overlap.
  *
- * @param pictures    Attributes of the items. The first image lies at the back.
+ * @param images      Attributes of the items. The first image lies at the back.
  * @param arrangement Name of the arrangement.
  */
-export function stacked( pictures: Partial< Item >[], arrangement: Arrangement ) {
-	const boxes = arranged( arrangement, ratiosOf( pictures ) );
-	return pictures.map( ( picture, index ) =>
-		createBlock( ITEM, { ...picture, ...( boxes[ index ] ? { place: boxes[ index ] } : {} ) } )
+export function stackedItems( images: Partial< Item >[], arrangement: Arrangement ) {
+	const boxes = arranged( arrangement, ratiosOf( images ) );
+	return images.map( ( image, index ) =>
+		createBlock( ITEM, { ...image, ...( boxes[ index ] ? { place: boxes[ index ] } : {} ) } )
 	);
 }
 
@@ -41,7 +41,7 @@ export function stacked( pictures: Partial< Item >[], arrangement: Arrangement )
  * @param clientId    Id of the block.
  * @param arrangement Arrangement that was chosen last.
  */
-export function usePictures( clientId: string, arrangement: StackedImagesAttributes[ 'arrangement' ] ) {
+export function useStackedImages( clientId: string, arrangement: StackedImagesAttributes[ 'arrangement' ] ) {
 	const { replaceInnerBlocks, updateBlockAttributes } = useBlockEditorActions();
 	const [ width ] = useWidth();
 	const handle = useRepeater< Item >( clientId, {
@@ -66,7 +66,7 @@ export function usePictures( clientId: string, arrangement: StackedImagesAttribu
 		handle,
 		width,
 		choose: ( media: Media[] ) =>
-			replaceInnerBlocks( clientId, stacked( media.map( pictureOfMedia ), arrangement ) ),
+			replaceInnerBlocks( clientId, stackedItems( media.map( pictureOfMedia ), arrangement ) ),
 		start: () =>
 			replaceInnerBlocks(
 				clientId,

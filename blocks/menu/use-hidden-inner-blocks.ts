@@ -15,14 +15,14 @@ interface Actions {
  *
  * @param clientId Id of the menu block.
  */
-export function useHiddenInside( clientId: string ): void {
-	const inside = useSelect(
+export function useHiddenInnerBlocks( clientId: string ): void {
+	const innerIds = useSelect(
 		( select ) => ( select( store ) as unknown as Selectors ).getBlockOrder( clientId ),
 		[ clientId ]
 	);
 	const { setBlockEditingMode } = useDispatch( store ) as unknown as Actions;
 	useEffect(
-		() => inside.forEach( ( id ) => setBlockEditingMode( id, 'disabled' ) ),
-		[ inside, setBlockEditingMode ]
+		() => innerIds.forEach( ( id ) => setBlockEditingMode( id, 'disabled' ) ),
+		[ innerIds, setBlockEditingMode ]
 	);
 }

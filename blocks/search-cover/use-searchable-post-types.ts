@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { selectCore } from '@eidan/editor';
 
 /** Post types that visitors can find: all that are public, except attachments. */
-export function useSearched(): { value: string; label: string }[] {
+export function useSearchablePostTypes(): { value: string; label: string }[] {
 	const types = useSelect( ( select ) => selectCore( select ).getPostTypes( { per_page: -1 } ), [] );
 	return ( types ?? [] )
 		.filter( ( { slug, viewable } ) => viewable && slug !== 'attachment' )

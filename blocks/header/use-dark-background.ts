@@ -5,15 +5,15 @@ import { useState } from '@wordpress/element';
 import { contrast, type Rgb } from '@eidan/editor';
 
 /** Parses a computed color. Returns null if it is fully transparent or not written as `rgb()`. */
-function opaque( color: string ): Rgb | null {
+function parseColor( color: string ): Rgb | null {
 	const [ red = 0, green = 0, blue = 0, alpha = 1 ] = color.match( /[\d.]+/g )?.map( Number ) ?? [];
 	return color.startsWith( 'rgb' ) && alpha > 0 ? [ red, green, blue ] : null;
 }
 
 /** The background color behind an element. White if neither it nor an ancestor has a background. */
-function groundOf( element: Element | null ): Rgb {
+function backgroundOf( element: Element | null ): Rgb {
 	return element
-		? ( opaque( getComputedStyle( element ).backgroundColor ) ?? groundOf( element.parentElement ) )
+		? ( parseColor( getComputedStyle( element ).backgroundColor ) ?? backgroundOf( element.parentElement ) )
 		: [ 255, 255, 255 ];
 }
 
@@ -22,7 +22,7 @@ function groundOf( element: Element | null ): Rgb {
  *
  * @return A ref for the element, and whether white text has more contrast.
  */
-export function useDarkGround() {
+export function useDarkBackground() {
 	const [ isDark, setDark ] = useState( false );
 	// Measured again when the styles change, for example when the author chooses another style variation.
 	const styles = useSelect(
@@ -32,8 +32,8 @@ export function useDarkGround() {
 	);
 	const ref = useRefEffect< HTMLElement >(
 		( element ) => {
-			const ground = groundOf( element );
-			setDark( contrast( ground, [ 255, 255, 255 ] ) > contrast( ground, [ 0, 0, 0 ] ) );
+			const background = backgroundOf( element );
+			setDark( contrast( background, [ 255, 255, 255 ] ) > contrast( background, [ 0, 0, 0 ] ) );
 		},
 		[ styles ]
 	);

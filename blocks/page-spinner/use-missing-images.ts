@@ -8,10 +8,10 @@ import type { PageSpinnerAttributes } from './attributes';
  * @param images Images of the block.
  * @return Ids of the missing images. Empty while the request is running.
  */
-export function useLost( images: PageSpinnerAttributes[ 'images' ] ): number[] {
+export function useMissingImages( images: PageSpinnerAttributes[ 'images' ] ): number[] {
 	const ids = images.flatMap( ( { id } ) => ( id ? [ id ] : [] ) );
 	const key = ids.join();
-	const there = useSelect(
+	const records = useSelect(
 		( select ) =>
 			key
 				? selectCore( select ).getEntityRecords< { id: number } >( 'postType', 'attachment', {
@@ -23,5 +23,5 @@ export function useLost( images: PageSpinnerAttributes[ 'images' ] ): number[] {
 				: null,
 		[ key ]
 	);
-	return there ? ids.filter( ( id ) => ! there.some( ( record ) => record.id === id ) ) : [];
+	return records ? ids.filter( ( id ) => ! records.some( ( record ) => record.id === id ) ) : [];
 }
