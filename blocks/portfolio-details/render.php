@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the block. Registry::render() calls the class in includes/Blocks that has the name of the block, and that class
+ * Prints the block. Registry::render() calls the class in includes/Blocks that has the name of the block. That class
  * makes the HTML. This file is the same in every block.
  *
  * @package Eidan
