@@ -31,8 +31,9 @@ export default function Edit( {
 	const blockProps = useBlockProps( { ref, style: isActive ? ( scrollStyle( scroll ) as object ) : {} } );
 	const innerProps = useInnerBlocksProps( { className: 'eidan-stack' }, { renderAppender: false } as never );
 	const onArrange = ( name: StackedImagesAttributes[ 'arrangement' ] ) => {
-		// Stores the arrangement for new images. Phones have none of their own: they inherit positions from wide
-		// screens. The change is not an undo step of its own, so that one undo reverts it together with the positions.
+		// The stored arrangement is the one that “Reset” restores and new images follow. Phones store none, because their
+		// reset restores the positions of wide screens. This is not an undo step of its own: one undo reverts it together
+		// with the positions.
 		if ( width !== 'phone' && name !== arrangement ) {
 			notPersistent();
 			setAttributes( { arrangement: name } );
