@@ -38,8 +38,8 @@ export function styleOf(
 	items: readonly Item[]
 ): CSSProperties {
 	const [ vertical = 'bottom', horizontal = 'left' ] = contentPosition.split( ' ' );
-	// Text at the bottom hangs below the block, by a length that depends on the depth of the main image. Other text
-	// does not.
+	// Text at the bottom hangs lower than the main image, by a length that depends on the image's depth. Other text does
+	// not.
 	const textProperties: Record< string, string | number > =
 		vertical === 'bottom'
 			? { '--depth': Math.abs( items.find( ( { main } ) => main )?.level ?? 0 ) }
