@@ -5,7 +5,7 @@ import type { BackToTopAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { classesOf } from './look';
 
-/** In the canvas it stands at its place and side; on the page it floats. */
+/** In the editor the button stays where the block is, at its side. On the page it floats above the content. */
 export default function Edit( { attributes, setAttributes }: BlockEditProps< BackToTopAttributes > ) {
 	const { label, progress } = attributes;
 	return (

@@ -10,7 +10,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< BackToTopAttributes > ) => void;
 }
 
-const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+const controlProps = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
 export function Inspector( { attributes, setAttributes }: Props ) {
 	const { label, showLabel, position, offset, progress, duration } = attributes;
@@ -19,7 +19,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<TextControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Label', 'eidan' ) }
 						placeholder={ __( 'Back to top', 'eidan' ) }
 						maxLength={ metadata.attributes.label.maxLength }
@@ -34,7 +34,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 						onChange={ ( on ) => setAttributes( { showLabel: on } ) }
 					/>
 					<RangeControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Offset', 'eidan' ) }
 						help={ __(
 							'How far down the page the middle of the screen is when it shows, in pixels.',
@@ -54,7 +54,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Layout', 'eidan' ) }>
 					<SelectControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Position', 'eidan' ) }
 						value={ position }
 						options={ [
@@ -74,7 +74,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<RangeControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Scroll duration', 'eidan' ) }
 					help={ __(
 						'At most, in milliseconds. Short ways take less, and no time with reduced motion.',

@@ -1,5 +1,5 @@
 import type { BackToTopAttributes } from './attributes';
 
-/** Names of the classes, as `Eidan\Blocks\BackToTop` prints them. */
+/** Class names of the block. `Eidan\Blocks\BackToTop` prints the same ones. */
 export const classesOf = ( { position, showLabel }: BackToTopAttributes ): string =>
 	`is-position-${ position }${ showLabel ? ' has-label' : '' }`;

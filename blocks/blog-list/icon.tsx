@@ -7,7 +7,7 @@ const draw = ( d: string ) => (
 	</SVG>
 );
 
-/** A drawing of each layout. */
+/** One icon for each layout. */
 export const icons: Record< BlogListAttributes[ 'layout' ], JSX.Element > = {
 	standard: draw( 'M4 4h16v8H4V4Zm1.5 1.5v5h13v-5h-13ZM4 14.5h4V16H4v-1.5Zm6 0h10V16H10v-1.5Zm0 3.5h7v1.5h-7V18Z' ),
 	grid: draw(

@@ -17,7 +17,7 @@ import metadata from './block.json';
 import { icons } from './icon';
 import { inLayout, variations } from './variations';
 
-/** Names of the elements, in the order in which they are offered. */
+/** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< BlogListAttributes[ 'elements' ][ number ], string > => ( {
 	image: __( 'Featured image', 'eidan' ),
 	terms: __( 'Categories', 'eidan' ),
@@ -34,7 +34,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< BlogListAttributes > ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 const defaultColumns: Columns = { desktop: 3, tablet: 2, phone: 1 };
 
 function Elements( { attributes, setAttributes }: Props ) {
@@ -49,7 +49,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 			/>
 			{ elements.includes( 'terms' ) && (
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Taxonomy', 'eidan' ) }
 					value={ termsTaxonomy }
 					options={ taxonomies }
@@ -65,7 +65,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 			) }
 			{ elements.includes( 'read-more' ) && (
 				<TextControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Read more text', 'eidan' ) }
 					placeholder={ __( 'Read more', 'eidan' ) }
 					value={ readMore }
@@ -83,7 +83,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Looks( { attributes, setAttributes }: Props ) {
+function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { layout, columns, elements, imageSize, ratio } = attributes;
 	const chosen = { ...defaultColumns, ...columns } as Columns;
 	return (
@@ -125,14 +125,14 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector
 			{ ...props }
 			block={ metadata.name }
 			elements={ <Elements { ...props } /> }
-			looks={ <Looks { ...props } /> }
+			looks={ <LayoutPanel { ...props } /> }
 		/>
 	);
 }

@@ -7,11 +7,11 @@ import { sample } from './sample';
 interface Props {
 	query: BlogListAttributes[ 'query' ];
 	setQuery: ( query: BlogListAttributes[ 'query' ] ) => void;
-	/** There are new posts. */
+	/** Called after sample posts were created. */
 	onCreate: () => void;
 }
 
-/** What the author sees where visitors would see no posts, with ways out. */
+/** Shown in the editor when the list finds no posts. Offers ways to get some. */
 export const Empty = ( props: Props ) => (
 	<ListEmpty
 		{ ...props }

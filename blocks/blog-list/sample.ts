@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 const paragraph = ( text: string ) => `<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`;
 
-/** Posts to try a list with, plain enough to be deleted without regret. */
+/** Sample posts to try a list with. They are simple, so that they are easy to delete later. */
 export const sample = (): { title: string; excerpt: string; content: string }[] => [
 	{
 		title: __( 'What a first conversation is for', 'eidan' ),

@@ -31,27 +31,28 @@ const coreBlocks: Partial< Record< Element, [ name: string, attributes?: Record<
 	'read-more': [ 'core/read-more' ],
 };
 
-const names: Record< string, Element > = Object.fromEntries(
+const elementNames: Record< string, Element > = Object.fromEntries(
 	Object.entries( coreBlocks ).map( ( [ element, [ name ] ] ) => [ name, element as Element ] )
 );
 
-/** All blocks inside one, in order. */
-const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
-	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
+/** Returns the given blocks and all blocks inside them, in document order. */
+const flatten = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
+	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
 
 const fromQueryBlock = ( { query = {} }: { query?: CoreQuery }, innerBlocks: readonly BlockInstance[] ) => {
-	const inside = flat( innerBlocks );
-	const template = inside.find( ( { name } ) => name === 'core/post-template' );
+	const innerBlocksFlat = flatten( innerBlocks );
+	const template = innerBlocksFlat.find( ( { name } ) => name === 'core/post-template' );
 	const layout = ( template?.attributes.layout ?? {} ) as { type?: string; columnCount?: number };
-	const level = inside.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as number | undefined;
-	const elements = [ ...new Set( inside.flatMap( ( { name } ) => names[ name ] ?? [] ) ) ];
+	const level = innerBlocksFlat.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as
+		number | undefined;
+	const elements = [ ...new Set( innerBlocksFlat.flatMap( ( { name } ) => elementNames[ name ] ?? [] ) ) ];
 	return createBlock( 'eidan/blog-list', {
 		query: fromCoreQuery( query ),
 		layout: layout.type === 'grid' ? 'grid' : 'standard',
 		...( layout.columnCount ? { columns: { desktop: Math.min( 6, layout.columnCount ) } } : {} ),
 		...( elements.length ? { elements } : {} ),
 		...( level ? { headingLevel: level } : {} ),
-		pagination: inside.some( ( { name } ) => name === 'core/query-pagination' ) ? 'standard' : 'none',
+		pagination: innerBlocksFlat.some( ( { name } ) => name === 'core/query-pagination' ) ? 'standard' : 'none',
 	} );
 };
 
@@ -128,11 +129,17 @@ interface QueryAttributes {
 	query?: CoreQuery & { inherit?: boolean };
 }
 
-/** A list of posts of its own; the query of a template is another thing. */
+/**
+ * Whether a query block has a query of its own for posts. The main query of a template (`inherit`) cannot be
+ * transformed.
+ */
 const isPostQuery = ( { query }: QueryAttributes ) => ( query?.postType ?? 'post' ) === 'post' && ! query?.inherit;
 
-/** The types of WordPress know neither what other blocks store nor that only one block at a time is handed over. */
-const one =
+/**
+ * Adapts a transform of one block to WordPress's types. They do not know the attributes of other blocks, and they allow
+ * several blocks at once.
+ */
+const asTransform =
 	< A >( transform: ( attributes: A, innerBlocks: BlockInstance[] ) => BlockInstance ) =>
 	( attributes: unknown, innerBlocks: unknown ) =>
 		transform( attributes as A, innerBlocks as BlockInstance[] );
@@ -143,12 +150,12 @@ export const transforms: NonNullable< BlockSettings< BlogListAttributes >[ 'tran
 			type: 'block',
 			blocks: [ 'core/query' ],
 			isMatch: ( attributes: unknown ) => isPostQuery( attributes as QueryAttributes ),
-			transform: one( fromQueryBlock ),
+			transform: asTransform( fromQueryBlock ),
 		},
-		{ type: 'block', blocks: [ 'core/latest-posts' ], transform: one( fromLatestPosts ) },
+		{ type: 'block', blocks: [ 'core/latest-posts' ], transform: asTransform( fromLatestPosts ) },
 	],
 	to: [
-		{ type: 'block', blocks: [ 'core/query' ], transform: one( toQueryBlock ) },
-		{ type: 'block', blocks: [ 'core/latest-posts' ], transform: one( toLatestPosts ) },
+		{ type: 'block', blocks: [ 'core/query' ], transform: asTransform( toQueryBlock ) },
+		{ type: 'block', blocks: [ 'core/latest-posts' ], transform: asTransform( toLatestPosts ) },
 	],
 };

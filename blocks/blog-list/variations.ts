@@ -23,37 +23,39 @@ const variation = (
 } );
 
 /**
- * The attributes to set for another layout: with the elements and the ratio that suit it, unless the author chose
- * others. A table of titles never gets images or excerpts along.
+ * Returns the attributes to set when the layout changes. If the elements and the ratio are the defaults of the old
+ * layout, they become those of the new one. Otherwise the author's choice is kept. The layout `minimal` never gets
+ * images or excerpts.
  *
- * @param attributes Attributes now.
- * @param layout     The layout chosen.
+ * @param attributes Current attributes.
+ * @param layout     The new layout.
  */
 export function inLayout(
 	attributes: Pick< BlogListAttributes, 'layout' | 'elements' | 'ratio' >,
 	layout: Layout
 ): Partial< BlogListAttributes > {
-	const usual = ( of: Layout ) => ( {
+	const defaultsOf = ( of: Layout ) => ( {
 		elements: metadata.attributes.elements.default as BlogListAttributes[ 'elements' ],
 		ratio: metadata.attributes.ratio.default as BlogListAttributes[ 'ratio' ],
 		...variations.find( ( { name } ) => name === of )?.attributes,
 	} );
-	const [ before, after ] = [ usual( attributes.layout ), usual( layout ) ];
-	const isUsual = attributes.elements.join() === before.elements.join();
-	const kept =
+	const [ before, after ] = [ defaultsOf( attributes.layout ), defaultsOf( layout ) ];
+	const hasDefaultElements = attributes.elements.join() === before.elements.join();
+	const chosenElements =
 		layout === 'minimal'
 			? attributes.elements.filter( ( name ) => name !== 'image' && name !== 'excerpt' )
 			: attributes.elements;
 	return {
 		layout,
-		elements: isUsual ? after.elements : kept,
+		elements: hasDefaultElements ? after.elements : chosenElements,
 		ratio: attributes.ratio === before.ratio ? after.ratio : attributes.ratio,
 	};
 }
 
-/** A variation a layout, each with the elements that suit it. */
+/** One variation for each layout, with the elements that suit it. */
 export const variations: BlockVariation< BlogListAttributes >[] = [
-	// The one that the inserter offers for the block itself, so it has the block's name: who looks for that finds it.
+	// The inserter shows this variation in place of the block. It has the name of the block, so that a search for it
+	// succeeds.
 	variation(
 		'grid',
 		__( 'Blog list', 'eidan' ),

@@ -28,14 +28,14 @@ type Sizes = ClientsListAttributes[ 'size' ];
 
 const { desktop, tablet, phone } = metadata.attributes.size.properties;
 
-/** Sides of the square that logos are as big as, without a choice, in pixels. */
+/** Default sizes in pixels, by screen width. A logo covers about the area of a square with this side. */
 const SIZES = { desktop: desktop.default, tablet: tablet.default, phone: phone.default };
 
 /**
- * The sizes after a change; what is at its default is not stored.
+ * Returns the sizes to store after a change. A size that equals its default is not stored.
  *
- * @param size   Stored sizes.
- * @param change New ones by width.
+ * @param size   Stored sizes in pixels, by screen width.
+ * @param change New sizes in pixels, by screen width.
  */
 const withSizes = ( size: Sizes, change: Sizes ): Sizes =>
 	Object.fromEntries(
@@ -44,9 +44,9 @@ const withSizes = ( size: Sizes, change: Sizes ): Sizes =>
 		)
 	);
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Names of the elements, in the order in which they are offered. */
+/** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< Element, string > => ( {
 	image: __( 'Logo', 'eidan' ),
 	title: __( 'Name', 'eidan' ),
@@ -63,7 +63,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 				onChange={ ( value ) => setAttributes( { elements: value } ) }
 			/>
 			<SelectControl
-				{ ...modern }
+				{ ...controlProps }
 				label={ __( 'Link to', 'eidan' ) }
 				value={ link }
 				options={ [
@@ -84,7 +84,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Motion( { attributes, setAttributes }: Props ) {
+function MotionPanel( { attributes, setAttributes }: Props ) {
 	const { direction, fade, pauseOnHover, speed } = attributes;
 	return (
 		<PanelBody title={ __( 'Motion', 'eidan' ) } initialOpen={ false }>
@@ -114,7 +114,7 @@ function Motion( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Looks( { attributes, setAttributes }: Props ) {
+function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { columns, hairlines, justify, layout } = attributes;
 	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
 	return (
@@ -142,7 +142,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 				) }
 				{ layout === 'row' && (
 					<SelectControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Justification', 'eidan' ) }
 						value={ justify }
 						options={ [
@@ -161,7 +161,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Logos( { attributes, setAttributes }: Props ) {
+function LogoPanel( { attributes, setAttributes }: Props ) {
 	const { ground, hover, size } = attributes;
 	return (
 		<PanelBody title={ __( 'Logos', 'eidan' ) }>
@@ -180,7 +180,7 @@ function Logos( { attributes, setAttributes }: Props ) {
 					step={ 4 }
 				/>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Hover effect', 'eidan' ) }
 					value={ hover }
 					options={ [
@@ -191,7 +191,7 @@ function Logos( { attributes, setAttributes }: Props ) {
 					onChange={ ( value ) => setAttributes( { hover: value as ClientsListAttributes[ 'hover' ] } ) }
 				/>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Background', 'eidan' ) }
 					help={ __(
 						'On a dark background logos have their dark versions; those without one are lightened.',
@@ -209,11 +209,11 @@ function Logos( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** What its layouts are to the settings of a list. */
+/** Tells the list settings how each layout shows its items: in pages, all at once, or as slides. */
 const shownAs = ( layout: ClientsListAttributes[ 'layout' ] ) =>
 	( ( { grid: 'pages', row: 'pages', marquee: 'all', slider: 'slides' } ) as const )[ layout ];
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector
@@ -223,12 +223,12 @@ export function Inspector( props: Props ) {
 			elements={ <Elements { ...props } /> }
 			looks={
 				<>
-					<Looks { ...props } />
-					<Logos { ...props } />
+					<LayoutPanel { ...props } />
+					<LogoPanel { ...props } />
 				</>
 			}
 		>
-			{ props.attributes.layout === 'marquee' && <Motion { ...props } /> }
+			{ props.attributes.layout === 'marquee' && <MotionPanel { ...props } /> }
 		</ListInspector>
 	);
 }

@@ -7,11 +7,11 @@ import { samples } from './sample';
 interface Props {
 	query: ClientsListAttributes[ 'query' ];
 	setQuery: ( query: ClientsListAttributes[ 'query' ] ) => void;
-	/** There are new clients. */
+	/** Called after sample clients were created. */
 	onCreate: () => void;
 }
 
-/** What the author sees where visitors would see no clients, with ways out. */
+/** Shown in the editor when the list finds no clients. Offers ways to get some. */
 export const Empty = ( props: Props ) => (
 	<ListEmpty
 		{ ...props }

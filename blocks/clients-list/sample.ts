@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * Clients to try a list with; until they have logos, their names stand there. Plain enough to be deleted without
- * regret.
+ * Sample clients to try a list with. They are simple, so that they are easy to delete later. They have no logo, so the
+ * list shows their names.
  */
 export const samples = () =>
 	[

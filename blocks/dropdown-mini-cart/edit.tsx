@@ -11,7 +11,7 @@ import { Toolbar, type Shown } from './toolbar';
 
 type Texts = ReturnType< typeof defaults >;
 
-/** A line as it looks on the page; nothing in it can be used. */
+/** A sample product line. It looks as on the page, but its controls do nothing. */
 const Line = ( { name, details, quantity, price }: ReturnType< typeof sampleLines >[ number ] ) => (
 	<li className="eidan-mini-cart__line">
 		<span className="eidan-mini-cart__image" />
@@ -25,7 +25,7 @@ const Line = ( { name, details, quantity, price }: ReturnType< typeof sampleLine
 	</li>
 );
 
-/** What it opens, with sample lines or with none. */
+/** The open cart, with sample lines or empty. */
 function Contents( { texts, isEmpty, hasFree }: { texts: Texts; isEmpty: boolean; hasFree: boolean } ) {
 	return (
 		<div className="eidan-panel eidan-mini-cart__panel is-live is-shown">
@@ -68,9 +68,12 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Dro
 	const [ shown, setShown ] = useState< Shown >( 'closed' );
 	const { icons } = useIcons();
 	const svg = icons?.icons.find( ( { name } ) => name === `eidan/${ icon }` )?.svg;
-	const words = defaults();
+	const defaultTexts = defaults();
 	const texts = Object.fromEntries(
-		Object.entries( words ).map( ( [ name, text ] ) => [ name, attributes[ name as keyof Texts ].trim() || text ] )
+		Object.entries( defaultTexts ).map( ( [ name, text ] ) => [
+			name,
+			attributes[ name as keyof Texts ].trim() || text,
+		] )
 	) as Texts;
 
 	return (

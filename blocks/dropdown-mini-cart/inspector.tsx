@@ -18,14 +18,14 @@ interface Props {
 	setAttributes: ( attributes: Partial< DropdownMiniCartAttributes > ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** What it does. */
-function Behaviour( { attributes: { drawer, openOnAdd, freeShipping }, setAttributes }: Props ) {
+/** Settings of how the cart opens and what it contains. */
+function BehaviourFields( { attributes: { drawer, openOnAdd, freeShipping }, setAttributes }: Props ) {
 	return (
 		<VStack spacing={ 4 }>
 			<SelectControl
-				{ ...modern }
+				{ ...controlProps }
 				label={ __( 'Opens as', 'eidan' ) }
 				value={ drawer }
 				options={ [
@@ -55,12 +55,12 @@ function Behaviour( { attributes: { drawer, openOnAdd, freeShipping }, setAttrib
 	);
 }
 
-/** What is seen of it before it is opened. */
-function Looks( { attributes: { icon, size, showLabel, showZero, showTotal }, setAttributes }: Props ) {
+/** Settings of the button that opens the cart. */
+function ButtonFields( { attributes: { icon, size, showLabel, showZero, showTotal }, setAttributes }: Props ) {
 	return (
 		<VStack spacing={ 4 }>
 			<SelectControl
-				{ ...modern }
+				{ ...controlProps }
 				label={ __( 'Icon', 'eidan' ) }
 				value={ icon }
 				options={ [
@@ -71,7 +71,7 @@ function Looks( { attributes: { icon, size, showLabel, showZero, showTotal }, se
 				onChange={ ( value ) => setAttributes( { icon: value as DropdownMiniCartAttributes[ 'icon' ] } ) }
 			/>
 			<RangeControl
-				{ ...modern }
+				{ ...controlProps }
 				label={ __( 'Icon size', 'eidan' ) }
 				value={ size }
 				{ ...rangeOf( metadata.attributes.size ) }
@@ -104,7 +104,7 @@ export function Inspector( props: Props ) {
 	const texts = defaults();
 	const field = ( name: keyof typeof texts, label: string ) => (
 		<TextControl
-			{ ...modern }
+			{ ...controlProps }
 			label={ label }
 			placeholder={ texts[ name ] }
 			value={ attributes[ name ] }
@@ -115,7 +115,7 @@ export function Inspector( props: Props ) {
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
-					<Behaviour { ...props } />
+					<BehaviourFields { ...props } />
 				</PanelBody>
 				<PanelBody title={ __( 'Texts', 'eidan' ) } initialOpen={ false }>
 					<VStack spacing={ 4 }>
@@ -129,7 +129,7 @@ export function Inspector( props: Props ) {
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Display', 'eidan' ) }>
-					<Looks { ...props } />
+					<ButtonFields { ...props } />
 				</PanelBody>
 			</InspectorControls>
 		</>

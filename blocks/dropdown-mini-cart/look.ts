@@ -7,7 +7,7 @@ export const styleOf = ( { size }: DropdownMiniCartAttributes ): CSSProperties =
 	return properties;
 };
 
-/** What the parts are called where the author wrote nothing; `Eidan\Blocks\DropdownMiniCart` has the same. */
+/** Default texts, used where the author wrote none. `Eidan\Blocks\DropdownMiniCart` has the same ones. */
 export const defaults = () => ( {
 	label: __( 'Cart', 'eidan' ),
 	emptyText: __( 'Your cart is empty.', 'eidan' ),

@@ -7,7 +7,7 @@ export interface SampleLine {
 	price: string;
 }
 
-/** What the canvas shows in the cart: visitors see their own. */
+/** Sample lines for the editor. Visitors see their own cart. */
 export const sampleLines = (): SampleLine[] => [
 	{ name: __( 'Oak stool', 'eidan' ), details: __( 'Finish: Oiled', 'eidan' ), quantity: 1, price: '120' },
 	{ name: __( 'Linen cushion', 'eidan' ), details: __( 'Color: Sand', 'eidan' ), quantity: 2, price: '58' },

@@ -9,7 +9,7 @@ interface Props {
 	onShow: ( shown: Shown ) => void;
 }
 
-/** How the canvas shows it; not stored. */
+/** Chooses what the editor shows: the cart closed, open or empty. The choice is not saved. */
 export function Toolbar( { shown, onShow }: Props ) {
 	const button = ( state: Shown, label: string ) => (
 		<ToolbarButton isPressed={ shown === state } onClick={ () => onShow( shown === state ? 'closed' : state ) }>

@@ -6,8 +6,8 @@ import metadata from './block.json';
 import { Inspector } from './inspector';
 import { Empty } from './placeholder';
 
-/** As the server prints it. */
-const STUCK = { list: '.eidan-fixed > ol', items: '.eidan-work' };
+/** Selectors for the HTML that the server prints. */
+const STICKY_SELECTORS = { list: '.eidan-fixed > ol', items: '.eidan-work' };
 
 export default function Edit( {
 	attributes,
@@ -21,7 +21,7 @@ export default function Edit( {
 				<ServerPreview
 					block={ metadata.name }
 					attributes={ attributes }
-					stuckItems={ STUCK }
+					stuckItems={ STICKY_SELECTORS }
 					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
 					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
 				/>

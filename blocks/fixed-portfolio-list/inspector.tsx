@@ -9,7 +9,7 @@ interface Props {
 	setAttributes: ( change: Partial< FixedPortfolioListAttributes > ) => void;
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const {
 		attributes: { imageSize, textPosition, ratio, ratioTablet },

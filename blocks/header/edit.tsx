@@ -8,25 +8,26 @@ import { Inspector } from './inspector';
 import { classesOf, styleOf } from './look';
 import { Empty } from './placeholder';
 import { useShownForm } from './use-shown-form';
-import { useDarkGround } from './use-dark-ground';
+import { useDarkBackground } from './use-dark-background';
 
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< HeaderAttributes > ) {
 	const { breakpoint, collapse, orientation, skin, lightLogo, darkLogo } = attributes;
-	const [ ground, isOnDark ] = useDarkGround();
+	const [ backgroundRef, isOnDark ] = useDarkBackground();
 	const isVertical = orientation === 'vertical';
-	const [ bar, form ] = useShownForm( breakpoint, collapse === 'fit' && ! isVertical );
-	// The logo that visitors see in this skin, or on this ground, lies over the site's own, as on the page.
+	const [ formRef, form ] = useShownForm( breakpoint, collapse === 'fit' && ! isVertical );
+	// As on the page, the logo of the skin covers the site logo. Without a skin, the background decides which logo is
+	// used.
 	const logo = { light: lightLogo, dark: darkLogo }[ skin as string ] ?? ( isOnDark ? lightLogo : 0 );
-	const file = useMedia( logo ? [ logo ] : [] ).get( logo )?.source_url;
+	const logoUrl = useMedia( logo ? [ logo ] : [] ).get( logo )?.source_url;
 	const isEmpty = useSelect(
 		( select ) => selectBlockEditor( select ).getBlocks( clientId ).length === 0,
 		[ clientId ]
 	);
 	const blockProps = useBlockProps( {
-		ref: useMergeRefs( [ ground, bar ] ),
+		ref: useMergeRefs( [ backgroundRef, formRef ] ),
 		...( { 'data-eidan-form': form } as object ),
-		className: classesOf( attributes, file ),
-		style: styleOf( attributes, form, file ),
+		className: classesOf( attributes, logoUrl ),
+		style: styleOf( attributes, form, logoUrl ),
 	} );
 	const innerProps = useInnerBlocksProps( blockProps, { orientation: 'vertical', renderAppender: false as never } );
 

@@ -10,10 +10,10 @@ interface Props {
 	setAttributes: ( attributes: Partial< HeaderAttributes > ) => void;
 }
 
-/** Numbers of the block. */
-type Amount = 'height' | 'mobileHeight' | 'breakpoint' | 'amount' | 'speed' | 'scrolledPadding' | 'closeAfter';
+/** Attributes that are numbers. */
+type NumberAttribute = 'height' | 'mobileHeight' | 'breakpoint' | 'amount' | 'speed' | 'scrolledPadding' | 'closeAfter';
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 function Range( {
 	name,
@@ -21,11 +21,11 @@ function Range( {
 	step = 1,
 	attributes,
 	setAttributes,
-}: Props & { name: Amount; label: string; step?: number } ) {
+}: Props & { name: NumberAttribute; label: string; step?: number } ) {
 	const schema = metadata.attributes[ name ];
 	return (
 		<RangeControl
-			{ ...common }
+			{ ...controlProps }
 			label={ label }
 			{ ...rangeOf( schema ) }
 			step={ step }
@@ -41,7 +41,7 @@ function Scrolling( props: Props ) {
 	return (
 		<PanelBody title={ __( 'Scrolling', 'eidan' ) }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Position', 'eidan' ) }
 				value={ behaviour }
 				options={ [
@@ -59,7 +59,7 @@ function Scrolling( props: Props ) {
 				<Range { ...props } name="amount" label={ __( 'After scrolling (px)', 'eidan' ) } step={ 10 } />
 			) }
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Position on mobile', 'eidan' ) }
 				value={ mobile }
 				options={ [
@@ -83,7 +83,7 @@ export function Inspector( props: Props ) {
 				<PanelBody title={ __( 'Mobile', 'eidan' ) } initialOpen={ false }>
 					{ ! isVertical && (
 						<SelectControl
-							{ ...common }
+							{ ...controlProps }
 							label={ __( 'Compact', 'eidan' ) }
 							value={ collapse }
 							options={ [
@@ -122,7 +122,7 @@ export function Inspector( props: Props ) {
 						/>
 					) }
 					<SelectControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Skin', 'eidan' ) }
 						value={ skin }
 						options={ [

@@ -2,18 +2,18 @@ import type { CSSProperties } from 'react';
 import type { HeaderAttributes } from './attributes';
 
 /**
- * Classes of the header in the canvas; `Eidan\Blocks\Header` prints those of the page.
+ * Class names of the header in the editor. `Eidan\Blocks\Header` prints those of the page.
  *
  * @param attributes       The block's attributes.
- * @param attributes.align Alignment.
- * @param logo             Address of the logo that lies over the site's own, if any.
+ * @param attributes.align Alignment of the block; undefined if none was chosen.
+ * @param logo             URL of the logo that covers the site logo, if any.
  */
 export const classesOf = (
 	{ align, orientation, transparent, skin }: HeaderAttributes & { align?: string },
 	logo: string | undefined
 ): string =>
 	[
-		// As wide as the page prints it in a page's content: in the header part of a theme nothing else is there.
+		// Without an alignment the page prints the header in full width.
 		! align && 'alignfull',
 		orientation === 'vertical' && 'is-vertical',
 		transparent && 'is-transparent',
@@ -24,11 +24,11 @@ export const classesOf = (
 		.join( ' ' );
 
 /**
- * Custom properties of the header in the canvas.
+ * Custom properties of the header in the editor.
  *
  * @param attributes The block's attributes.
- * @param form       Form that is shown.
- * @param logo       Address of the logo that lies over the site's own, if any.
+ * @param form       The form that is shown, `wide` or `compact`. It decides the height.
+ * @param logo       URL of the logo that covers the site logo, if any.
  */
 export const styleOf = (
 	{ height, mobileHeight }: HeaderAttributes,

@@ -8,11 +8,11 @@ import type { HeaderAttributes } from './attributes';
 import { icon } from './icon';
 import { variations } from './variations';
 
-// WordPress's own choice of variations, of which the published types know nothing.
+// WordPress's own picker for variations. The published types do not include it.
 const VariationPicker = ( blockEditorApi as unknown as Record< string, ComponentType< Record< string, unknown > > > )
 	.__experimentalBlockVariationPicker!;
 
-/** The four forms to start from. */
+/** Shown in an empty header: four variations to start with. */
 export function Empty( {
 	clientId,
 	setAttributes,

@@ -1,6 +1,6 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 
-/* The rows; the box around them is printed by the server, and knows the page. */
+/* Saves only the rows. The server prints the element around them, because only it knows the page. */
 export default function save() {
 	return <InnerBlocks.Content />;
 }

@@ -1,38 +1,36 @@
-/**
- * Which form of a header the canvas shows: the one that visitors get at the width that is previewed.
- */
+/** Finds out which form of a header the editor has to show: the one that visitors get at the previewed width. */
 import { useRefEffect } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { useWidth, formAt, type ShownForm } from '@eidan/editor';
 
-/** Whether the wide form does not fit: src/view/header/fit.ts asks the same on the page. */
-const isFull = ( bar: HTMLElement ): boolean => {
+/** Whether the wide form does not fit. src/view/header/fit.ts measures the same on the page. */
+const overflows = ( bar: HTMLElement ): boolean => {
 	const before = bar.dataset.eidanForm ?? '';
 	bar.dataset.eidanForm = 'measured';
-	const full = [ bar, ...bar.children ].some( ( row ) => row.scrollWidth > row.clientWidth + 1 );
+	const isOverflowing = [ bar, ...bar.children ].some( ( row ) => row.scrollWidth > row.clientWidth + 1 );
 	bar.dataset.eidanForm = before;
-	return full;
+	return isOverflowing;
 };
 
 /**
- * The form that the canvas shows, followed through previews and changes of width.
+ * Keeps track of the form that the editor shows, wide or compact. It follows previews and changes of width.
  *
- * @param breakpoint Up to this width it is compact.
- * @param fits       Whether it is compact where the wide form does not fit instead.
- * @return A ref for the bar, and the form; the bar has it as `data-eidan-form`.
+ * @param breakpoint     Greatest width in pixels at which the header is compact.
+ * @param collapsesByFit If true, the breakpoint is ignored: the header is compact when the wide form does not fit.
+ * @return A ref for the header, and its form. The caller sets it on the header as `data-eidan-form`.
  */
-export function useShownForm( breakpoint: number, fits: boolean ) {
+export function useShownForm( breakpoint: number, collapsesByFit: boolean ) {
 	const [ form, setForm ] = useState< ShownForm >( 'wide' );
 	const [ width ] = useWidth();
 	const ref = useRefEffect< HTMLElement >(
 		( bar ) => {
 			const { defaultView } = bar.ownerDocument;
-			const look = () => {
+			const update = () => {
 				if ( defaultView ) {
-					const byRoom = () => ( isFull( bar ) ? 'compact' : 'wide' );
+					const fittingForm = () => ( overflows( bar ) ? 'compact' : 'wide' );
 					setForm(
-						fits
-							? byRoom()
+						collapsesByFit
+							? fittingForm()
 							: formAt( {
 									canvas: defaultView.innerWidth,
 									window: window.innerWidth,
@@ -42,18 +40,18 @@ export function useShownForm( breakpoint: number, fits: boolean ) {
 					);
 				}
 			};
-			const sizes = new ResizeObserver( look );
-			// Menus come from the server, after the bar.
-			const contents = new MutationObserver( look );
-			sizes.observe( bar );
-			contents.observe( bar, { childList: true, subtree: true } );
-			look();
+			const sizeObserver = new ResizeObserver( update );
+			// Menus are loaded from the server after the header is there, and change what fits.
+			const contentObserver = new MutationObserver( update );
+			sizeObserver.observe( bar );
+			contentObserver.observe( bar, { childList: true, subtree: true } );
+			update();
 			return () => {
-				sizes.disconnect();
-				contents.disconnect();
+				sizeObserver.disconnect();
+				contentObserver.disconnect();
 			};
 		},
-		[ breakpoint, fits, width ]
+		[ breakpoint, collapsesByFit, width ]
 	);
 	return [ ref, form ] as const;
 }

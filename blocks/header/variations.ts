@@ -5,8 +5,8 @@ import type { HeaderAttributes } from './attributes';
 type Template = [ name: string, attributes: Record< string, unknown >, inner?: Template[] ];
 
 /**
- * Blocks that a header shows only in its wide form, or only where it is compact; see
- * src/editor/header/form-control.tsx.
+ * Classes of blocks that a header shows only in its wide form, or only in its compact form. See
+ * src/editor/header/form.ts.
  */
 const WIDE = 'is-header-wide';
 const COMPACT = 'is-header-compact';
@@ -16,20 +16,20 @@ const row = ( inner: Template[], attributes: object = {} ): Template => [
 	{ layout: { type: 'flex', flexWrap: 'nowrap', justifyContent: 'space-between' }, ...attributes },
 	inner,
 ];
-const together = ( inner: Template[] ): Template => [
+const flexGroup = ( inner: Template[] ): Template => [
 	'core/group',
 	{ layout: { type: 'flex', flexWrap: 'nowrap' } },
 	inner,
 ];
 
-/** Site logo where there is one, and the name. */
+/** Site logo, if there is one, and site title. */
 const brand = (): Template =>
-	together( [
+	flexGroup( [
 		[ 'core/site-logo', { width: 40 } ],
 		[ 'core/site-title', { level: 0 } ],
 	] );
 
-/** What the opener of a new header opens. */
+/** Anchor of the panel that the opener of a new header opens. */
 const PANEL = 'site-menu';
 
 const opener = ( className?: string ): Template => [
@@ -37,7 +37,7 @@ const opener = ( className?: string ): Template => [
 	{ panel: PANEL, text: __( 'Menu', 'eidan' ), ...( className ? { className } : {} ) },
 ];
 
-/** The panel with the same menu, an accordion there. */
+/** The panel. It contains the same menu, shown as an accordion. */
 const panel = ( attributes: object = {} ): Template => [
 	'eidan/panel',
 	{ anchor: PANEL, label: __( 'Menu', 'eidan' ), ...attributes },
@@ -63,7 +63,7 @@ const asExample = ( [ name, attributes, inner = [] ]: Template ): object => ( {
 	innerBlocks: inner.map( asExample ),
 } );
 
-/** The standard header in the inserter's preview: menus of the server are left out. */
+/** Preview of the standard header for the inserter. It has no menu, because menus are loaded from the server. */
 const example = () => ( {
 	innerBlocks: [
 		asExample(

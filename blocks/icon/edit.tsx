@@ -16,9 +16,9 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const { icon } = attributes;
 	const [ isPicking, setPicking ] = useState( false );
 	const { icons } = useIcons();
-	const entry = icons?.icons.find( ( { name } ) => name === icon );
-	// A set that has not come yet is not a missing icon.
-	const isLost = !! icon && !! icons && ! entry;
+	const iconData = icons?.icons.find( ( { name } ) => name === icon );
+	// While the icons are loading, we cannot know whether this one is missing.
+	const isMissing = !! icon && !! icons && ! iconData;
 	const ref = useHandover< HTMLDivElement >( ! icon );
 	const blockProps = useBlockProps( {
 		ref,
@@ -33,14 +33,14 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 		/>
 	);
 
-	if ( ! icon || isLost ) {
+	if ( ! icon || isMissing ) {
 		return (
 			<div { ...blockProps }>
 				<Placeholder
 					icon={ <BlockIcon icon={ blockIcon } /> }
 					label={ __( 'Icon', 'eidan' ) }
 					instructions={
-						isLost
+						isMissing
 							? __(
 									'This icon is not there any more. Choose another one; until then visitors see nothing here.',
 									'eidan'
@@ -51,7 +51,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 					<Button __next40pxDefaultSize variant="primary" onClick={ () => setPicking( true ) }>
 						{ __( 'Choose an icon', 'eidan' ) }
 					</Button>
-					{ ! isLost && (
+					{ ! isMissing && (
 						<Button
 							__next40pxDefaultSize
 							variant="tertiary"
@@ -72,7 +72,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } clientId={ clientId } />
 			{ picker }
 			<div { ...blockProps }>
-				<span className="eidan-icon">{ entry && <IconGlyph svg={ entry.svg } /> }</span>
+				<span className="eidan-icon">{ iconData && <IconGlyph svg={ iconData.svg } /> }</span>
 				{ attributes.url && ! attributes.label.trim() && (
 					<span className="eidan-icon__missing" role="note">
 						{ __(

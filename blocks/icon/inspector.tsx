@@ -29,9 +29,9 @@ const HOVERS = (): Array< { value: IconAttributes[ 'hover' ]; label: string } > 
 ];
 const ANGLES = [ 0, 90, 180, 270 ] as const;
 
-const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+const controlProps = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** Where the icon leads, what it says and how it is turned. */
+/** Settings of the link, the label and the rotation. */
 function SettingsPanel( { attributes, setAttributes }: Props ) {
 	const { rotation, flipHorizontal, flipVertical, hover, label, url, linkTarget, rel } = attributes;
 
@@ -39,7 +39,7 @@ function SettingsPanel( { attributes, setAttributes }: Props ) {
 		<PanelBody title={ __( 'Settings', 'eidan' ) }>
 			<LinkFields value={ { url, linkTarget, rel } } onChange={ setAttributes } />
 			<TextControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Label', 'eidan' ) }
 				help={
 					url
@@ -50,7 +50,7 @@ function SettingsPanel( { attributes, setAttributes }: Props ) {
 				onChange={ ( text ) => setAttributes( { label: text } ) }
 			/>
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Rotation', 'eidan' ) }
 				value={ `${ rotation }` }
 				options={ ANGLES.map( ( angle ) => ( { value: `${ angle }`, label: `${ angle }°` } ) ) }
@@ -71,7 +71,7 @@ function SettingsPanel( { attributes, setAttributes }: Props ) {
 				onChange={ ( checked ) => setAttributes( { flipVertical: checked } ) }
 			/>
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Hover effect', 'eidan' ) }
 				value={ hover }
 				options={ HOVERS() }
@@ -81,7 +81,7 @@ function SettingsPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** Size and shape. */
+/** Settings of size and shape. */
 function IconPanel( { attributes, setAttributes }: Props ) {
 	const { size, strokeWidth, shape, shapeStyle, shapePadding } = attributes;
 	const hasStroke = attributes.icon.startsWith( 'eidan/' );
@@ -89,7 +89,7 @@ function IconPanel( { attributes, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Icon', 'eidan' ) }>
 			<RangeControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Size', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.size ) }
 				value={ size }
@@ -97,7 +97,7 @@ function IconPanel( { attributes, setAttributes }: Props ) {
 			/>
 			{ hasStroke && (
 				<RangeControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Stroke width', 'eidan' ) }
 					{ ...rangeOf( metadata.attributes.strokeWidth ) }
 					step={ 0.25 }
@@ -108,7 +108,7 @@ function IconPanel( { attributes, setAttributes }: Props ) {
 				/>
 			) }
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Shape', 'eidan' ) }
 				value={ shape }
 				options={ SHAPES() }
@@ -117,14 +117,14 @@ function IconPanel( { attributes, setAttributes }: Props ) {
 			{ shape !== 'none' && (
 				<>
 					<SelectControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Shape style', 'eidan' ) }
 						value={ shapeStyle }
 						options={ STYLES() }
 						onChange={ ( value ) => setAttributes( { shapeStyle: value } ) }
 					/>
 					<RangeControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Shape padding', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.shapePadding ) }
 						value={ shapePadding }
@@ -138,7 +138,7 @@ function IconPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** The colors that this shape and this hover effect have. */
+/** Color settings that apply to the current shape and hover effect. */
 function ShapeColors( { attributes: { shape, colors, hover }, setAttributes, clientId }: Props ) {
 	return (
 		<PartColors
@@ -166,7 +166,7 @@ function ShapeColors( { attributes: { shape, colors, hover }, setAttributes, cli
 	);
 }
 
-/** All settings of the block: content, looks and colors. */
+/** Sidebar with all settings of the block: content, styles and colors. */
 export function Inspector( props: Props ) {
 	return (
 		<>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { colorOf } from '@eidan/editor';
 import type { IconAttributes } from './attributes';
 
-/** Names of the classes, as the server prints them. */
+/** Class names of the block. The server prints the same ones. */
 export function classesOf( { shape, shapeStyle, hover }: IconAttributes ): string {
 	return [
 		...( shape === 'none'
@@ -14,7 +14,7 @@ export function classesOf( { shape, shapeStyle, hover }: IconAttributes ): strin
 
 const cssOf = ( color: string | undefined ) => color && colorOf( color );
 
-/** Custom properties of the style sheet, as the server prints them. */
+/** Custom properties for style.scss. The server prints the same ones. */
 export function styleOf( {
 	size,
 	strokeWidth,

@@ -11,9 +11,9 @@ interface Props {
 	onPick: () => void;
 }
 
-const TURNS = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
+const NEXT_ROTATION = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 
-/** Replace, rotate, link: what authors reach for first. */
+/** The actions that authors need most: link, rotate, replace. */
 export function Toolbar( { attributes: { url, linkTarget, rel, rotation }, setAttributes, onPick }: Props ) {
 	return (
 		<>
@@ -23,7 +23,7 @@ export function Toolbar( { attributes: { url, linkTarget, rel, rotation }, setAt
 					<ToolbarButton
 						icon={ rotateRight }
 						label={ __( 'Rotate', 'eidan' ) }
-						onClick={ () => setAttributes( { rotation: TURNS[ rotation ] } ) }
+						onClick={ () => setAttributes( { rotation: NEXT_ROTATION[ rotation ] } ) }
 					/>
 					<ToolbarButton onClick={ onPick }>{ __( 'Replace', 'eidan' ) }</ToolbarButton>
 				</ToolbarGroup>

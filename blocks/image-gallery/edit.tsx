@@ -64,7 +64,7 @@ function ItemGallery( { attributes, setAttributes, context }: Props ) {
 	);
 }
 
-/** A gallery of images that are blocks inside it. */
+/** A gallery whose images are inner blocks. */
 function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { caption, layout, linkTo, slider } = attributes;
 	const look = lookOf( attributes );

@@ -22,24 +22,24 @@ interface Props {
 	onSize: ( size: string ) => void;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** The names under which a gallery stores its columns. */
-const NAMES = { desktop: 'columns', tablet: 'columnsTablet', phone: 'columnsMobile' } as const;
+/** Attributes in which a gallery stores its number of columns, by screen width. */
+const COLUMN_ATTRIBUTES = { desktop: 'columns', tablet: 'columnsTablet', phone: 'columnsMobile' } as const;
 
-const stored = ( change: Partial< Columns > ): Partial< ImageGalleryAttributes > =>
+const attributesOf = ( change: Partial< Columns > ): Partial< ImageGalleryAttributes > =>
 	Object.fromEntries(
-		Object.entries( change ).map( ( [ width, value ] ) => [ NAMES[ width as keyof Columns ], value ] )
+		Object.entries( change ).map( ( [ width, value ] ) => [ COLUMN_ATTRIBUTES[ width as keyof Columns ], value ] )
 	);
 
-/** How the images stand. */
+/** Settings of how the images are arranged. */
 function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { layout, columns, columnsTablet, columnsMobile, rowHeight, lastRow } = attributes;
 	const inColumns = layout === 'grid' || layout === 'masonry';
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Layout', 'eidan' ) }
 				value={ layout }
 				options={ [
@@ -58,13 +58,13 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 						tablet: metadata.attributes.columnsTablet,
 						phone: metadata.attributes.columnsMobile,
 					} }
-					onChange={ ( change ) => setAttributes( stored( change ) ) }
+					onChange={ ( change ) => setAttributes( attributesOf( change ) ) }
 				/>
 			) }
 			{ layout === 'rows' && (
 				<>
 					<RangeControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Row height', 'eidan' ) }
 						help={ __( 'In pixels. Rows grow until they fill the width.', 'eidan' ) }
 						value={ rowHeight }
@@ -75,7 +75,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 						}
 					/>
 					<RangeControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Justify last row from (%)', 'eidan' ) }
 						help={ __( 'How much of the width it must fill.', 'eidan' ) }
 						value={ Math.round( lastRow * 100 ) }
@@ -89,7 +89,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** How an image looks. */
+/** Settings of a single image: ratio and captions. */
 function ImagesPanel( { attributes: { layout, ratio, captions }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Images', 'eidan' ) }>
@@ -109,7 +109,7 @@ function ImagesPanel( { attributes: { layout, ratio, captions }, setAttributes }
 	);
 }
 
-/** All settings of the block: content, slider, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, slider, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { layout, slider, randomOrder } = attributes;

@@ -4,7 +4,10 @@ import { gapStyle } from '@eidan/editor';
 
 export type GalleryAttributes = ImageGalleryAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 
-/** Class and numbers of the element around the images; the same as `Eidan\Blocks\ImageGallery::add_layout()`. */
+/**
+ * Class names and custom properties of the element around the images. `Eidan\Blocks\ImageGallery::add_layout()` prints
+ * the same ones.
+ */
 export function lookOf( attributes: GalleryAttributes ): { className: string; style: CSSProperties } {
 	const { layout, columns, columnsTablet, columnsMobile, ratio, rowHeight, lastRow, captions, style } = attributes;
 

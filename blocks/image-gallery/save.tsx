@@ -3,8 +3,8 @@ import type { BlockSaveProps } from '@wordpress/blocks';
 import type { ImageGalleryAttributes } from './attributes';
 
 /**
- * The images and captions only: readable without the plugin, and no setting
- * changes what is saved. The layout is added by PHP.
+ * Saves only the images and the captions, so that they can be read without the plugin. PHP adds the layout, so a
+ * changed setting does not change the saved HTML.
  */
 export default function save( { attributes: { caption } }: BlockSaveProps< ImageGalleryAttributes > ) {
 	return (

@@ -39,14 +39,14 @@ const SHARED = [
 const shared = ( attributes: object ) =>
 	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
 
-/** What all images of a gallery link to, when they agree. */
+/** What all images of a gallery link to. `none` if they link to different things, or to custom addresses. */
 export function commonLink( images: CoreImage[] ): Exclude< LinkTo, 'custom' > {
 	const [ first = 'none', ...others ] = new Set( images.map( linkFromCore ) );
 	return others.length || first === 'custom' ? 'none' : first;
 }
 
-const clampColumns = ( columns: number | undefined, most: number ) =>
-	columns ? Math.min( Math.max( Math.round( columns ), 1 ), most ) : undefined;
+const clampColumns = ( columns: number | undefined, max: number ) =>
+	columns ? Math.min( Math.max( Math.round( columns ), 1 ), max ) : undefined;
 
 export function galleryFromCore( gallery: CoreGallery, images: CoreImage[] ): Partial< ImageGalleryAttributes > {
 	const columns = clampColumns( gallery.columns ?? Math.min( 3, images.length ), 8 );
@@ -82,13 +82,16 @@ export function galleryToCore( gallery: Partial< ImageGalleryAttributes > ): Cor
 	};
 }
 
-/** Images of a lightbox gallery remember that they open in it; see linkFromCore(). */
+/**
+ * In a gallery with a lightbox, marks each image that links to its file to open in the lightbox. linkFromCore() reads
+ * this mark.
+ */
 const imageToCore = ( image: CoreImage, linkTo: string | undefined ): CoreImage =>
 	linkTo === 'lightbox' && image.linkDestination === 'media' ? { ...image, lightbox: { enabled: true } } : image;
 
 const imageBlocks = ( images: CoreImage[] ) => images.map( ( image ) => createBlock( 'core/image', image ) );
 const attributesOf = ( blocks: Block[] ) => blocks.map( ( { attributes } ) => attributes as CoreImage );
-const many = ( attributes: unknown ) => ( Array.isArray( attributes ) ? attributes : [ attributes ] );
+const toArray = ( attributes: unknown ) => ( Array.isArray( attributes ) ? attributes : [ attributes ] );
 
 const gallery = ( images: CoreImage[], attributes?: Partial< ImageGalleryAttributes > ) =>
 	createBlock(
@@ -112,14 +115,14 @@ export const transforms = {
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ 'core/image' ],
-			transform: ( attributes: CoreImage | CoreImage[] ) => gallery( many( attributes ) as CoreImage[] ),
+			transform: ( attributes: CoreImage | CoreImage[] ) => gallery( toArray( attributes ) as CoreImage[] ),
 		},
 		{
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ 'eidan/single-image' ],
 			transform: ( attributes: SingleImageAttributes | SingleImageAttributes[] ) =>
-				gallery( ( many( attributes ) as SingleImageAttributes[] ).map( singleToCore ) ),
+				gallery( ( toArray( attributes ) as SingleImageAttributes[] ).map( singleToCore ) ),
 		},
 	],
 	to: [

@@ -2,8 +2,9 @@ import { useRefEffect } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 
 /**
- * Proportions of the images in the canvas, which PHP reads from the media
- * library: a ref for the element around the images, and a style sheet.
+ * Measures the aspect ratios of the images in the editor. On the page, PHP reads them from the media library.
+ *
+ * Returns a ref for the element around the images, and CSS that sets the ratios.
  */
 export function useRatios() {
 	const [ ratios, setRatios ] = useState< Record< string, number > >( {} );
@@ -18,7 +19,7 @@ export function useRatios() {
 		};
 		const onLoad = ( { target }: Event ) => measure( target );
 		element.querySelectorAll( 'img' ).forEach( measure );
-		// `load` does not bubble.
+		// `load` events do not bubble, so we listen in the capture phase.
 		element.addEventListener( 'load', onLoad, true );
 		return () => element.removeEventListener( 'load', onLoad, true );
 	}, [] );

@@ -11,7 +11,7 @@ import type { RefCallback } from 'react';
 import { Inspector } from './inspector';
 import { classesOf, styleOf, type Attributes } from './look';
 import { Empty } from './placeholder';
-import { sampleMedia, sampleWords } from './sample';
+import { sampleMedia, sampleText } from './sample';
 import { Toolbar } from './toolbar';
 import { useHeadingLink } from './use-heading-link';
 
@@ -28,8 +28,8 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const { url, alt, narrow } = media;
 	const { replaceInnerBlocks } = useBlockEditorActions();
 	const registry = useRegistry();
-	const hasWords = useSelect( ( select ) => select( blockEditorStore ).getBlockCount( clientId ) > 0, [ clientId ] );
-	const isEmpty = ! url && ! hasWords;
+	const hasText = useSelect( ( select ) => select( blockEditorStore ).getBlockCount( clientId ) > 0, [ clientId ] );
+	const isEmpty = ! url && ! hasText;
 	const heading = useHeadingLink( clientId );
 	const link: Link = ( isLinked && heading?.link ) || {};
 	const setLink =
@@ -68,7 +68,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 					onChange={ ( source ) => setAttributes( { media: source } ) }
 					onSample={ () => {
 						setAttributes( { media: sampleMedia(), ratio: '4/5', mediaColumns: 5 } );
-						replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( sampleWords() as never ) );
+						replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( sampleText() as never ) );
 					} }
 				/>
 			</div>

@@ -3,16 +3,16 @@ import type { ImageWithTextAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
 import { icon } from './icon';
-import { sampleMedia, sampleWords } from './sample';
+import { sampleMedia, sampleText } from './sample';
 import save from './save';
 import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';
 
-// Here and not in block.json, since the address of the image is known here only.
+// Defined here and not in block.json, because the URL of the sample image is only known at run time.
 const example = {
 	attributes: { media: sampleMedia(), ratio: '4/5', mediaColumns: 5 },
-	innerBlocks: sampleWords().map( ( [ name, attributes ] ) => ( { name, attributes } ) ),
+	innerBlocks: sampleText().map( ( [ name, attributes ] ) => ( { name, attributes } ) ),
 };
 
 register< ImageWithTextAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );

@@ -17,14 +17,14 @@ import { IMAGES } from './placeholder';
 interface Props {
 	attributes: ImageWithTextAttributes;
 	setAttributes: ( attributes: Partial< ImageWithTextAttributes > & { align?: string } ) => void;
-	/** False where no scrim makes words of that colour readable. */
+	/** False if no overlay makes text in this color readable on the image. */
 	isReadable: boolean;
 	link: Link;
-	/** Left out where there is no heading to link. */
+	/** Undefined if there is no heading that could be linked. */
 	setLink?: ( ( link: Link ) => void ) | undefined;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 type Options< K extends keyof ImageWithTextAttributes > = Array< {
 	value: ImageWithTextAttributes[ K ] & string;
@@ -44,7 +44,7 @@ const APPEARANCES = (): Options< 'appear' > => [
 ];
 const COLUMNS = [ 4, 5, 6, 7 ] as const;
 
-/** The link of the heading, which can cover the whole block. */
+/** Settings of the heading's link, which can cover the whole block. */
 function LinkPanel( { attributes: { isLinked }, setAttributes, link, setLink }: Props ) {
 	return (
 		<PanelBody title={ __( 'Link', 'eidan' ) } initialOpen={ isLinked }>
@@ -67,7 +67,7 @@ function LinkPanel( { attributes: { isLinked }, setAttributes, link, setLink }: 
 	);
 }
 
-/** Where image and text stand. */
+/** Settings of where image and text are placed. */
 function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { align } = attributes as { align?: string };
 	const { layout, mediaColumns, narrowOrder, appear } = attributes;
@@ -75,11 +75,11 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Layout', 'eidan' ) }
 				value={ layout }
 				options={ LAYOUTS() }
-				// Only a block as wide as the screen reaches its edge; words on an image begin where lines begin.
+				// Only a full-width block reaches the edge of the screen. Text over an image starts at the start edge.
 				onChange={ ( value ) =>
 					setAttributes( {
 						layout: value,
@@ -103,7 +103,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 				</Notice>
 			) }
 			<SelectControl< string >
-				{ ...common }
+				{ ...controlProps }
 				label={ isOver ? __( 'Text width', 'eidan' ) : __( 'Columns', 'eidan' ) }
 				help={ isOver ? '' : __( 'Of image and text, of twelve.', 'eidan' ) }
 				value={ `${ mediaColumns }` }
@@ -119,7 +119,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 			/>
 			{ ! isOver && (
 				<SelectControl
-					{ ...common }
+					{ ...controlProps }
 					label={ __( 'Order on narrow screens', 'eidan' ) }
 					value={ narrowOrder }
 					options={ [
@@ -130,7 +130,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 				/>
 			) }
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Animation on scroll', 'eidan' ) }
 				value={ appear }
 				options={ APPEARANCES() }
@@ -140,7 +140,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** The box of the image. */
+/** Settings of the image's size and ratio. */
 function ImagePanel( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { layout, imageFill, ratio, narrowRatio } = attributes;
@@ -175,14 +175,14 @@ function ImagePanel( props: Props ) {
 	);
 }
 
-/** What lies between the image and the text on it. */
+/** Settings of the overlay between the image and the text on it. */
 function Overlay( { attributes, setAttributes, isReadable }: Props ) {
 	const { overlay, measuredOpacity } = attributes;
 	const opacity = opacityOf( attributes );
 	return (
 		<>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Overlay', 'eidan' ) }
 				value={ overlay }
 				options={ [
@@ -192,7 +192,7 @@ function Overlay( { attributes, setAttributes, isReadable }: Props ) {
 				onChange={ ( value ) => setAttributes( { overlay: value } ) }
 			/>
 			<RangeControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Overlay opacity', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 				allowReset
@@ -222,7 +222,7 @@ function Overlay( { attributes, setAttributes, isReadable }: Props ) {
 	);
 }
 
-/** All settings of the block: content and looks. */
+/** Sidebar with all settings of the block: content and styles. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { media } = attributes;

@@ -4,11 +4,11 @@ import type { ImageWithTextAttributes } from './attributes';
 
 export type Attributes = ImageWithTextAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 
-/** The opacity of the scrim in percent: the author's, or what was measured. */
+/** Opacity of the overlay in percent: the author's choice, otherwise the measured value. */
 export const opacityOf = ( { overlayOpacity, measuredOpacity }: ImageWithTextAttributes ): number =>
 	overlayOpacity ?? measuredOpacity;
 
-/** Names of the classes, as they are saved. */
+/** Class names of the block, in the editor and as saved. */
 export function classesOf( attributes: ImageWithTextAttributes ): string {
 	const { layout, mediaPosition, verticalAlignment, narrowOrder, imageFill, overlay, appear, isLinked } = attributes;
 	return [
@@ -27,7 +27,7 @@ export function classesOf( attributes: ImageWithTextAttributes ): string {
 
 const ratio = ( value: string ) => ( value === 'auto' ? undefined : value );
 
-/** Custom properties of the style sheet in the canvas; `Eidan\Blocks\ImageWithText` prints those of the page. */
+/** Custom properties for style.scss in the editor. `Eidan\Blocks\ImageWithText` prints those of the page. */
 export function styleOf( attributes: Attributes ): CSSProperties {
 	const { layout, media, mediaColumns, style } = attributes;
 	const properties: Record< string, string | number | undefined > = {
@@ -43,10 +43,10 @@ export function styleOf( attributes: Attributes ): CSSProperties {
 }
 
 /**
- * The side of the screen that an image stands on.
+ * Which side of the screen the image is on.
  *
- * @param position Stored side: `left` is where lines begin.
- * @param isRtl    Whether they begin on the right.
+ * @param position Stored position. `left` means the start edge: the right side in right-to-left languages.
+ * @param isRtl    Whether the language is written from right to left.
  */
 export const sideOf = ( position: 'left' | 'right', isRtl: boolean ): 'left' | 'right' =>
 	( position === 'left' ) === isRtl ? 'right' : 'left';

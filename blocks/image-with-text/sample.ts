@@ -2,14 +2,14 @@ import { samplePictures } from '@eidan/editor';
 import { __ } from '@wordpress/i18n';
 import type { MediaSource } from '../../src/schemas/media-source';
 
-/** An image to try the block with. */
+/** A sample image to try the block with. */
 export function sampleMedia(): MediaSource {
 	const [ { url, alt } = {} ] = samplePictures( 'none' );
 	return { type: 'image', url, alt, focalPoint: { x: 0.5, y: 0.2 } };
 }
 
-/** Words to try it with. */
-export const sampleWords = (): [ string, object ][] => [
+/** Sample text to try the block with. */
+export const sampleText = (): [ string, object ][] => [
 	[ 'core/paragraph', { content: __( 'How we work', 'eidan' ), fontSize: 'small' } ],
 	[ 'core/heading', { level: 2, content: __( 'First we listen, then we draw', 'eidan' ) } ],
 	[

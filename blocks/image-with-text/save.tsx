@@ -3,7 +3,7 @@ import type { BlockSaveProps } from '@wordpress/blocks';
 import type { ImageWithTextAttributes } from './attributes';
 import { classesOf } from './look';
 
-/* Image and words as they can be read without the plugin; the image for narrow screens comes when it is rendered. */
+/* Saves image and text, so that they can be read without the plugin. PHP adds the image for narrow screens. */
 export default function save( { attributes }: BlockSaveProps< ImageWithTextAttributes > ) {
 	const { id, url, alt } = attributes.media;
 	return (

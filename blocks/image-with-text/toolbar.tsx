@@ -18,7 +18,7 @@ import type { ImageWithTextAttributes } from './attributes';
 import { sideOf } from './look';
 import { IMAGES } from './placeholder';
 
-// WordPress's own control, of which the published types know only an older name.
+// WordPress's own control. The published types only include it under an older name.
 const components: Record< string, unknown > = blockEditor;
 const VerticalAlignment = components.BlockVerticalAlignmentControl as ComponentType< {
 	value: string;
@@ -29,16 +29,17 @@ interface Props {
 	attributes: ImageWithTextAttributes;
 	setAttributes: ( attributes: Partial< ImageWithTextAttributes > ) => void;
 	link: Link;
-	/** Left out where there is no heading to link. */
+	/** Undefined if there is no heading that could be linked. */
 	setLink?: ( ( link: Link ) => void ) | undefined;
 }
 
 export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 	const { media, mediaPosition, verticalAlignment } = attributes;
-	// Another image has another focal point and other words, and the one for narrow screens stays.
-	const take = ( source: OneSource | null ) =>
+	// The focal point and the alternative text belong to the old image, so they are replaced. The image for narrow
+	// screens stays.
+	const setSource = ( source: OneSource | null ) =>
 		source && setAttributes( { media: { ...source, ...( media.narrow ? { narrow: media.narrow } : {} ) } } );
-	const side = ( value: typeof mediaPosition ) => {
+	const sideButton = ( value: typeof mediaPosition ) => {
 		const isLeft = sideOf( value, isRTL() ) === 'left';
 		return (
 			<ToolbarButton
@@ -57,8 +58,8 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 					value={ verticalAlignment }
 					onChange={ ( value = 'center' ) => setAttributes( { verticalAlignment: value } ) }
 				/>
-				{ side( 'left' ) }
-				{ side( 'right' ) }
+				{ sideButton( 'left' ) }
+				{ sideButton( 'right' ) }
 			</BlockControls>
 			{ setLink && <LinkToolbar value={ link } onChange={ setLink } /> }
 			{ media.url && (
@@ -68,7 +69,7 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 						allowedTypes={ IMAGES }
 						mediaId={ media.id }
 						mediaURL={ media.url }
-						onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, IMAGES ) ) }
+						onSelect={ ( chosen: Chosen ) => setSource( sourceOfMedia( chosen, IMAGES ) ) }
 						name={ __( 'Replace', 'eidan' ) }
 						variant="toolbar"
 					>
@@ -77,7 +78,7 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 								<ReplaceAddress
 									url={ media.url ?? '' }
 									onClose={ onClose }
-									onSelect={ ( url ) => take( sourceOfAddress( url, IMAGES ) ) }
+									onSelect={ ( url ) => setSource( sourceOfAddress( url, IMAGES ) ) }
 								/>
 							) ) as never
 						}

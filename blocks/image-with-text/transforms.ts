@@ -10,12 +10,12 @@ interface CoreMediaText {
 	mediaUrl?: string | undefined;
 	mediaAlt?: string | undefined;
 	mediaPosition?: 'left' | 'right' | undefined;
-	/** Percent. */
+	/** In percent of the block's width. */
 	mediaWidth?: number | undefined;
 	verticalAlignment?: ImageWithTextAttributes[ 'verticalAlignment' ] | undefined;
 	imageFill?: boolean | undefined;
 	focalPoint?: MediaSource[ 'focalPoint' ];
-	/** Of the image. */
+	/** Link of the image. */
 	href?: string | undefined;
 	linkTarget?: string | undefined;
 	rel?: string | undefined;
@@ -38,7 +38,7 @@ interface CoreCover {
 
 type Ours = Partial< ImageWithTextAttributes > & { align?: string };
 
-/** What block supports store; all three blocks have them. */
+/** Attributes of block supports that all three blocks have. */
 const SHARED = [
 	'align',
 	'anchor',
@@ -55,7 +55,7 @@ const SHARED = [
 const shared = ( attributes: object ) =>
 	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
 
-/** Leaves out what is not set, so that nothing is stored for it. */
+/** Drops empty attributes, so that they are not stored. */
 const compact = < T extends object >( object: T ) =>
 	Object.fromEntries(
 		Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && value !== '' )
@@ -79,7 +79,6 @@ export function fromMediaText( {
 }: CoreMediaText ): Ours {
 	const columns = COLUMNS.find( ( value ) => value >= Math.round( ( mediaWidth * 12 ) / 100 ) ) ?? 7;
 	return {
-		// It is as wide as our own default where nothing is stored.
 		...shared( core ),
 		media: mediaOf( mediaId, mediaUrl, mediaAlt, focalPoint ),
 		mediaPosition: mediaPosition ?? 'left',
@@ -139,38 +138,38 @@ export function fromCover( {
 const isHeading = ( { name }: Block ) => name === 'core/heading';
 
 /**
- * Core links the image, we the whole block by its heading: the link of the image becomes the heading's, unless that
- * has one already.
+ * Moves the link of core's image to the heading, because our block is linked by its heading. A link that the heading
+ * already has is kept.
  *
- * @param inner Blocks of core/media-text.
- * @param core  Its attributes.
- * @return The blocks, and whether the block is a link now.
+ * @param inner Inner blocks of core/media-text.
+ * @param core  Attributes of core/media-text.
+ * @return The inner blocks, and whether the whole block is a link now.
  */
 export function withPictureLink(
 	inner: Block[],
 	{ href, linkTarget, rel }: CoreMediaText
 ): { inner: Block[]; isLinked: boolean } {
 	const heading = inner.find( isHeading );
-	const words = String( heading?.attributes.content ?? '' );
-	if ( ! heading || ! href || linkIn( words ).url ) {
+	const html = String( heading?.attributes.content ?? '' );
+	if ( ! heading || ! href || linkIn( html ).url ) {
 		return { inner, isLinked: false };
 	}
 	const linked = {
 		...heading,
-		attributes: { ...heading.attributes, content: withLink( words, { url: href, linkTarget, rel } ) },
+		attributes: { ...heading.attributes, content: withLink( html, { url: href, linkTarget, rel } ) },
 	};
 	return { inner: inner.map( ( block ) => ( block === heading ? linked : block ) ), isLinked: true };
 }
 
-/** The link of core's image that a linked block stands for. */
+/** The reverse: if the whole block is linked, core's image gets the link of the heading. */
 export function pictureLink( inner: Block[], isLinked = false ): Partial< CoreMediaText > {
 	const { url, linkTarget, rel } = linkIn( String( inner.find( isHeading )?.attributes.content ?? '' ) );
 	return isLinked && url ? compact( { href: url, linkTarget, rel, linkDestination: 'custom' } ) : {};
 }
 
-const inside = ( blocks: Block[] ): Block[] =>
+const cloneBlocks = ( blocks: Block[] ): Block[] =>
 	blocks.map( ( { name, attributes, innerBlocks } ) =>
-		createBlock( name, attributes, inside( innerBlocks as Block[] ) )
+		createBlock( name, attributes, cloneBlocks( innerBlocks as Block[] ) )
 	);
 
 export const transforms = {
@@ -184,18 +183,18 @@ export const transforms = {
 				return createBlock(
 					'eidan/image-with-text',
 					{ ...fromMediaText( attributes ), isLinked },
-					inside( inner )
+					cloneBlocks( inner )
 				);
 			},
 		},
 		{
 			type: 'block',
 			blocks: [ 'core/cover' ],
-			// A video or the featured image of the page is not an image of its own.
+			// A cover that shows a video or the featured image of the page has no image to take over.
 			isMatch: ( { backgroundType, useFeaturedImage }: CoreCover ) =>
 				( backgroundType ?? 'image' ) === 'image' && ! useFeaturedImage,
 			transform: ( attributes: CoreCover, inner: Block[] ) =>
-				createBlock( 'eidan/image-with-text', fromCover( attributes ), inside( inner ) ),
+				createBlock( 'eidan/image-with-text', fromCover( attributes ), cloneBlocks( inner ) ),
 		},
 	],
 	to: [
@@ -206,7 +205,7 @@ export const transforms = {
 				createBlock(
 					'core/media-text',
 					{ ...toMediaText( attributes ), ...pictureLink( inner, attributes.isLinked ) },
-					inside( inner )
+					cloneBlocks( inner )
 				),
 		},
 	],

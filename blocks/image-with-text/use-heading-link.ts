@@ -14,11 +14,11 @@ const firstHeading = ( blocks: Block[] ): Block | undefined => {
 };
 
 /**
- * The link of the first heading among a block's words. It is stored in the heading itself, so that it is a link without
- * the plugin, too.
+ * Reads and changes the link of the first heading inside a block. The link is stored in the heading, so that it works
+ * without the plugin, too.
  *
- * @param clientId The block.
- * @return Undefined without a heading.
+ * @param clientId Id of the block around the heading.
+ * @return The link and its setter. Undefined if there is no heading.
  */
 export function useHeadingLink( clientId: string ): { link: Link; setLink: ( link: Link ) => void } | undefined {
 	const heading = useSelect(

@@ -29,13 +29,13 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 		linkTo: imageLink( linkTo ),
 		sizeSlug,
 	} );
-	const byHand = source === 'media' && images.length > 0;
+	const hasChosenImages = source === 'media' && images.length > 0;
 	const blockProps = useBlockProps( {
 		className: classesOf( attributes ),
-		ref: useHandover< HTMLDivElement >( ! byHand ),
+		ref: useHandover< HTMLDivElement >( ! hasChosenImages ),
 	} );
 	const innerProps = useInnerBlocksProps(
-		{ className: itemsClassesOf( attributes ), ref: useMasonry( byHand && layout === 'masonry' ) },
+		{ className: itemsClassesOf( attributes ), ref: useMasonry( hasChosenImages && layout === 'masonry' ) },
 		{ orientation: 'horizontal', renderAppender: false } as never
 	);
 	const ids = images.flatMap( ( { id } ) => ( id ? [ { id } ] : [] ) );
@@ -69,7 +69,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 					resizeAll( size );
 				} }
 			/>
-			{ byHand && (
+			{ hasChosenImages && (
 				<BlockControls group="other">
 					<MediaUploadCheck>
 						<ReplaceFlow
@@ -87,8 +87,8 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				{ source === 'instagram' && (
 					<ServerPreview block={ metadata.name } attributes={ attributes } empty={ empty } />
 				) }
-				{ source === 'media' && ! byHand && empty }
-				{ byHand && (
+				{ source === 'media' && ! hasChosenImages && empty }
+				{ hasChosenImages && (
 					<div className="eidan-list" style={ styleOf( attributes, columns ) }>
 						{ layout === 'mosaic' && (
 							<style>

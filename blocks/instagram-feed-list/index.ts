@@ -8,7 +8,7 @@ import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';
 
-// Here and not in block.json, since the addresses of the images are known here only.
+// Defined here and not in block.json, because the URLs of the sample images are only known at run time.
 const example = {
 	attributes: { source: 'media', layout: 'mosaic', columns: { desktop: 3, tablet: 3 }, linkTo: 'none' },
 	innerBlocks: samplePictures( 'none' ).map( ( attributes ) => ( { name: 'core/image', attributes } ) ),

@@ -29,10 +29,10 @@ interface Props {
 	onSize: ( size: string ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Where the images come from. */
-function Source( {
+/** Settings of where the images come from. */
+function SourcePanel( {
 	attributes: { captionLength, captions, perPage, sizeSlug, source },
 	setAttributes,
 	onSize,
@@ -41,7 +41,7 @@ function Source( {
 		<PanelBody title={ __( 'Images', 'eidan' ) }>
 			<VStack spacing={ 4 }>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Source', 'eidan' ) }
 					value={ source }
 					options={ [
@@ -55,7 +55,7 @@ function Source( {
 				) : (
 					<>
 						<RangeControl
-							{ ...modern }
+							{ ...controlProps }
 							label={ __( 'Items per page', 'eidan' ) }
 							value={ perPage }
 							{ ...rangeOf( metadata.attributes.perPage ) }
@@ -80,7 +80,7 @@ function LinkPanel( { attributes: { group, linkTo, newTab, source }, setAttribut
 		<PanelBody title={ __( 'Link', 'eidan' ) }>
 			<VStack spacing={ 4 }>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Link to', 'eidan' ) }
 					help={ source === 'media' ? __( 'Images with a custom link keep it.', 'eidan' ) : undefined }
 					value={ linkTo }
@@ -110,14 +110,14 @@ function LinkPanel( { attributes: { group, linkTo, newTab, source }, setAttribut
 	);
 }
 
-function Looks( { attributes, setAttributes, columns }: Props ) {
+function LayoutPanel( { attributes, setAttributes, columns }: Props ) {
 	const { layout } = attributes;
 	const captions = captionsOf( attributes );
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<VStack spacing={ 4 }>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Layout', 'eidan' ) }
 					value={ layout }
 					options={ [
@@ -133,7 +133,7 @@ function Looks( { attributes, setAttributes, columns }: Props ) {
 					onChange={ ( change ) => setAttributes( { columns: { ...attributes.columns, ...change } } ) }
 				/>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Captions', 'eidan' ) }
 					value={ captions }
 					options={ captionOptions().filter(
@@ -146,14 +146,14 @@ function Looks( { attributes, setAttributes, columns }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { label, pagination, source } = attributes;
 	return (
 		<>
 			<InspectorControls>
-				<Source { ...props } />
+				<SourcePanel { ...props } />
 				<LinkPanel { ...props } />
 				{ source === 'instagram' && (
 					<PaginationPanel
@@ -163,11 +163,11 @@ export function Inspector( props: Props ) {
 				) }
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<Looks { ...props } />
+				<LayoutPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Accessible label', 'eidan' ) }
 					value={ label }
 					onChange={ ( value ) => setAttributes( { label: value } ) }

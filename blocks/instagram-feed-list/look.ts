@@ -4,21 +4,21 @@ import type { InstagramFeedListAttributes } from './attributes';
 
 export type Attributes = InstagramFeedListAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 
-/** Captions as they are shown: the large images of a mosaic have no room below them. */
+/** How captions are shown. A mosaic has no room for captions below its large images, so there they appear on hover. */
 export const captionsOf = ( { layout, captions }: Attributes ) =>
 	layout === 'mosaic' && captions === 'under' ? 'hover' : captions;
 
-/** Classes of the block's element; the same as in `Eidan\Blocks\InstagramFeedList`. */
+/** Class names of the block's element. `Eidan\Blocks\InstagramFeedList` prints the same ones. */
 export const classesOf = ( attributes: Attributes ) => `eidan-shots has-captions-${ captionsOf( attributes ) }`;
 
-/** Classes of the element around the images; the same as in `Eidan\Lists\Lists`. */
+/** Class names of the element around the images. `Eidan\Lists\Lists` prints the same ones. */
 export const itemsClassesOf = ( { layout }: Attributes ) => `eidan-list__items is-${ layout }`;
 
 /**
- * Numbers of the element around the list, as `Eidan\Lists\ListLayout` prints them.
+ * Custom properties of the element around the list. `Eidan\Lists\ListLayout` prints the same ones.
  *
  * @param attributes The block's attributes.
- * @param columns    Columns by width, the defaults included.
+ * @param columns    Number of columns by screen width, defaults included.
  */
 export const styleOf = ( { style }: Attributes, columns: Columns ) =>
 	( {

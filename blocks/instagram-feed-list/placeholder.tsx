@@ -6,15 +6,15 @@ import { __ } from '@wordpress/i18n';
 import { icon } from './icon';
 
 interface Props {
-	/** What may be chosen, for WordPress's placeholder. */
+	/** Props for WordPress's MediaPlaceholder: which files may be chosen. */
 	media: object;
 	onSelect: ( chosen: FileList | File[] | Media[] ) => void;
 	onStart: () => void;
 }
 
-/** The block before there is anything to show: images chosen by hand, sample content, or a connection. */
+/** Shown while the block has no images: choose some, insert sample content, or connect an Instagram account. */
 export function Empty( { media, onSelect, onStart }: Props ) {
-	// Whoever may change the site's settings may connect an account.
+	// Connecting an account needs the permission to change the site's settings.
 	const mayConnect = useSelect(
 		( select ) => selectCore( select ).canUser( 'update', { kind: 'root', name: 'site' } ),
 		[]

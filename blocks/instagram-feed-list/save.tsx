@@ -1,8 +1,8 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 
 /**
- * The images that an author chose only: readable without the plugin, and no
- * setting changes what is saved. The layout is added by PHP.
+ * Saves only the images that the author chose, so that they can be seen without the plugin. PHP adds the layout, so a
+ * changed setting does not change the saved HTML.
  */
 export default function save() {
 	return <div { ...useInnerBlocksProps.save( useBlockProps.save() ) } />;

@@ -3,7 +3,7 @@ import metadata from './block.json';
 
 const GALLERIES = [ 'core/gallery', 'eidan/image-gallery' ];
 
-const copies = ( images: Block[] ) =>
+const cloneImages = ( images: Block[] ) =>
 	images
 		.filter( ( { name } ) => name === 'core/image' )
 		.map( ( { attributes } ) => createBlock( 'core/image', attributes ) );
@@ -11,13 +11,13 @@ const copies = ( images: Block[] ) =>
 const list = ( images: Block[], align?: string ) =>
 	createBlock( metadata.name, { source: 'media', ...( align ? { align } : {} ) }, images );
 
-/** From and to galleries: the images are the same blocks in all of them. */
+/** From and to galleries. All of them contain core/image blocks, so the images are copied as they are. */
 export const transforms = {
 	from: [
 		{
 			type: 'block',
 			blocks: GALLERIES,
-			transform: ( { align }: { align?: string }, inner: Block[] ) => list( copies( inner ), align ),
+			transform: ( { align }: { align?: string }, inner: Block[] ) => list( cloneImages( inner ), align ),
 		},
 		{
 			type: 'block',
@@ -36,6 +36,6 @@ export const transforms = {
 		blocks: [ name ],
 		isMatch: ( { source }: { source: string } ) => source === 'media',
 		transform: ( { align }: { align?: string }, inner: Block[] ) =>
-			createBlock( name, align ? { align } : {}, copies( inner ) ),
+			createBlock( name, align ? { align } : {}, cloneImages( inner ) ),
 	} ) ),
 } as never;

@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { LinkFields, LinkToolbar, MediaSourceControl, positionOf, sourceAt, useWidth } from '@eidan/editor';
 import type { InteractiveLinkShowcaseItemAttributes } from './attributes';
 
-/** A link has no links in it. */
+/** Text formats without links, because a link must not contain another link. */
 const FORMATS = [ 'core/bold', 'core/italic' ];
 
 export default function Edit( {

@@ -8,7 +8,7 @@ import save from './save';
 
 register< InteractiveLinkShowcaseItemAttributes >( metadata, {
 	icon,
-	// List view and breadcrumbs show the title.
+	// The list view and the breadcrumbs show the title.
 	__experimentalLabel: ( { title }: InteractiveLinkShowcaseItemAttributes ) => plainText( title ) || undefined,
 	edit,
 	save,

@@ -1,13 +1,16 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { InteractiveLinkShowcaseItemAttributes } from './attributes';
 
-/** The link and its image, readable without the plugin; PHP takes the image from the media library. */
+/**
+ * Saves the link and its image, so that they can be used without the plugin. PHP replaces the saved image with the one
+ * from the media library.
+ */
 export default function save( {
 	attributes: { title, text, url, linkTarget, rel, media },
 }: {
 	attributes: InteractiveLinkShowcaseItemAttributes;
 } ) {
-	const words = (
+	const content = (
 		<>
 			<RichText.Content tagName="span" className="eidan-links__title" value={ title ?? '' } />
 			{ ! RichText.isEmpty( text ?? '' ) && (
@@ -24,10 +27,10 @@ export default function save( {
 					target={ linkTarget || undefined }
 					rel={ rel || undefined }
 				>
-					{ words }
+					{ content }
 				</a>
 			) : (
-				<span className="eidan-links__link">{ words }</span>
+				<span className="eidan-links__link">{ content }</span>
 			) }
 			{ media.url && (
 				<figure className="eidan-links__media">

@@ -25,15 +25,18 @@ import type { Slider } from '../../src/schemas/slider';
 
 const ITEM = 'eidan/interactive-link-showcase-item';
 
-/** As the server prints it, by whether images fill the block; those of a list stand in it, see editor.scss. */
-const LINKS = {
+/**
+ * Selectors for the HTML that the server prints. `behind` is the media query for images that fill the block. In the
+ * layout `list` they never do; editor.scss places them.
+ */
+const SELECTORS = {
 	root: '[data-eidan-interactive-link-showcase]',
 	items: '.wp-block-eidan-interactive-link-showcase-item',
 	media: '.eidan-links__media',
 	stage: 'eidan-links__stage',
 	behind: 'all',
 };
-const LIST = { ...LINKS, behind: 'not all' };
+const LIST_SELECTORS = { ...SELECTORS, behind: 'not all' };
 
 type Props = BlockEditProps< InteractiveLinkShowcaseAttributes > & { context: { postId?: unknown } };
 
@@ -43,14 +46,14 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 	const handle = useRepeater< InteractiveLinkShowcaseItemAttributes >( clientId, { block: ITEM } );
 	const isEmpty = source === 'items' && handle.items.length === 0;
 	const ref = useHandover< HTMLDivElement >( isEmpty, '.eidan-links__title' );
-	const isWithin = useSelect(
+	const isInnerSelected = useSelect(
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
-	// As on the page: the image of the link at the pointer, else that of the one that is edited; images of a list wait
-	// for one of the two.
+	// Which item shows its image, as on the page: the one under the pointer, otherwise the one that is edited. In the
+	// layout `list`, no image is shown while the block is not selected and no item is pointed at.
 	const pointed = usePointed( handle.items );
-	const shown = pointed.item ?? ( layout !== 'list' || isSelected || isWithin ? handle.active : undefined );
+	const shown = pointed.item ?? ( layout !== 'list' || isSelected || isInnerSelected ? handle.active : undefined );
 	const look = lookOf( attributes );
 	const isSlider = layout === 'slider';
 	const blockProps = useBlockProps( {
@@ -107,7 +110,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 					<ServerPreview
 						block={ metadata.name }
 						attributes={ attributes }
-						pictureLinks={ layout === 'list' ? LIST : LINKS }
+						pictureLinks={ layout === 'list' ? LIST_SELECTORS : SELECTORS }
 						urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
 						empty={
 							<Placeholder

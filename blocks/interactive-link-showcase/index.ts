@@ -1,6 +1,6 @@
 import { register } from '@eidan/editor';
 
-// In one script with its item, which is not used without it.
+// The item block is registered by the same script, because it is only used inside this block.
 import '../interactive-link-showcase-item';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 import metadata from './block.json';

@@ -25,23 +25,23 @@ interface Props {
 	handle: Repeater< InteractiveLinkShowcaseItemAttributes >;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** What every part of the query's settings gets. */
+/** Props that every part of the query settings needs. */
 const queryProps = ( { attributes: { query }, setAttributes }: Props ) => ( {
 	value: query,
 	defaults: registeredDefaults< Query >( metadata.name, 'query' ),
 	onChange: ( value: typeof query ) => setAttributes( { query: value } ),
 } );
 
-/** Where the links come from. */
+/** Settings of where the links come from. */
 function LinksPanel( props: Props ) {
 	const { attributes, setAttributes, handle } = props;
 	const { source, queryText, menu } = attributes;
 	return (
 		<PanelBody title={ __( 'Links', 'eidan' ) }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Source', 'eidan' ) }
 				value={ source }
 				options={ [
@@ -65,7 +65,7 @@ function LinksPanel( props: Props ) {
 				<>
 					<QueryControls { ...queryProps( props ) } perPageLabel={ __( 'Number of items', 'eidan' ) } />
 					<SelectControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Second line', 'eidan' ) }
 						value={ queryText }
 						options={ [
@@ -82,12 +82,12 @@ function LinksPanel( props: Props ) {
 	);
 }
 
-/** How the links stand, and what a finger does. */
+/** Settings of how the links are arranged, and what a tap does. */
 function LayoutPanel( { attributes: { layout, touch }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Layout', 'eidan' ) }
 				value={ layout }
 				options={ [
@@ -98,7 +98,7 @@ function LayoutPanel( { attributes: { layout, touch }, setAttributes }: Props ) 
 				onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
 			/>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'On touch screens', 'eidan' ) }
 				help={
 					touch === 'preview'
@@ -116,7 +116,7 @@ function LayoutPanel( { attributes: { layout, touch }, setAttributes }: Props ) 
 	);
 }
 
-/** How the images come. */
+/** Settings of the images: transition and size. */
 function ImagesPanel( { attributes, setAttributes }: Props ) {
 	const { imageSize } = attributes;
 	return (
@@ -131,7 +131,7 @@ function ImagesPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, slider, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, slider, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { layout, source, titleEffect, label, slider } = attributes;
@@ -160,7 +160,7 @@ export function Inspector( props: Props ) {
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl
-					{ ...common }
+					{ ...controlProps }
 					label={ __( 'Accessible label', 'eidan' ) }
 					placeholder={ __( 'Links', 'eidan' ) }
 					maxLength={ metadata.attributes.label.maxLength }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 
-/** Classes and custom properties of the block; the same as `Eidan\Blocks\InteractiveLinkShowcase`. */
+/** Class names and custom properties of the block. `Eidan\Blocks\InteractiveLinkShowcase` prints the same ones. */
 export const lookOf = ( {
 	layout,
 	effect,

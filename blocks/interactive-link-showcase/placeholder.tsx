@@ -8,7 +8,7 @@ interface Props {
 	onSource: ( source: 'query' | 'menu' ) => void;
 }
 
-/** Shown while there is no link: write them, take them from elsewhere, or see it filled. */
+/** Shown while there are no links: write some, use a query or a menu, or insert sample content. */
 export const Empty = ( { onAdd, onSample, onSource }: Props ) => (
 	<Placeholder
 		icon={ icon }

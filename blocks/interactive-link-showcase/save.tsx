@@ -1,6 +1,6 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 
-/** The author's links as a list. Links of a query or a menu are made by PHP. */
+/** Saves the author's links as a list. PHP prints links that come from a query or a menu. */
 export default function save() {
 	return (
 		<div { ...useBlockProps.save() }>

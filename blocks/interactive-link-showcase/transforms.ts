@@ -12,14 +12,17 @@ interface NavigationLink {
 	rel?: string;
 }
 
-/** A text with at most one link, such as a list item, as a link of the block. */
+/**
+ * Turns text, such as a list item, into an item of the block. If it contains links, the first one becomes the item's
+ * link.
+ */
 export function itemFromText( html: string ): Item {
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 	const link = body.querySelector( 'a[href]' );
 	return { title: plainText( html ), ...( link ? { url: link.getAttribute( 'href' ) ?? '' } : {} ) };
 }
 
-/** An item as a text with a link; its second line stands behind a dash. */
+/** Turns an item into text with a link. The item's second line follows after a dash. */
 export const textFromItem = ( { title = '', text = '', url }: Item ): string =>
 	`${ url ? `<a href="${ url.replace( /&/g, '&amp;' ).replace( /"/g, '&quot;' ) }">${ title }</a>` : title }${ text ? ` – ${ text }` : '' }`;
 

@@ -38,14 +38,14 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 		{ className: 'eidan-item__content is-layout-flow' },
 		{ template: template as never }
 	);
-	const pick = () => setPicking( true );
+	const openPicker = () => setPicking( true );
 
 	return (
 		<>
 			{ hasIcon && (
 				<BlockControls group="other">
 					<ToolbarGroup>
-						<ToolbarButton onClick={ pick }>
+						<ToolbarButton onClick={ openPicker }>
 							{ icon ? __( 'Replace icon', 'eidan' ) : __( 'Choose an icon', 'eidan' ) }
 						</ToolbarButton>
 					</ToolbarGroup>
@@ -54,7 +54,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 			<Inspector
 				attributes={ attributes }
 				setAttributes={ setAttributes }
-				onPick={ hasIcon ? pick : undefined }
+				onPick={ hasIcon ? openPicker : undefined }
 			/>
 			{ isPicking && (
 				<IconPicker
@@ -77,7 +77,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 						value={ title ?? '' }
 						onChange={ ( value: string ) => setAttributes( { title: value } ) }
 						disableLineBreaks
-						// A summary is pressed, and no place for links.
+						// No links: the title is the summary of a details element, and a click on it opens the item.
 						allowedFormats={ [ 'core/bold', 'core/italic' ] }
 						placeholder={ __( 'Title', 'eidan' ) }
 						aria-label={ __( 'Title', 'eidan' ) }

@@ -10,7 +10,7 @@ const LEVELS = [ 2, 3, 4, 5, 6, 0 ] as const;
 interface Props {
 	attributes: ItemShowcaseItemAttributes;
 	setAttributes: ( attributes: Partial< ItemShowcaseItemAttributes > ) => void;
-	/** Left out where items have no icons. */
+	/** Undefined if the block shows no icons. */
 	onPick?: ( () => void ) | undefined;
 }
 

@@ -1,17 +1,17 @@
 import type { Place } from '@eidan/editor';
 
 /**
- * Where a statement stands on wide screens: the first half before the image, the others after it.
+ * Where an item stands on wide screens: the first half of the items before the image, the others after it.
  *
- * @param index Its number, from 0.
- * @param count How many there are.
+ * @param index Index of the item, from 0.
+ * @param count Number of items in the block.
  */
 export function sideOf( index: number, count: number ): { isEnd: boolean; row: number } {
 	const half = Math.ceil( count / 2 );
 	return { isEnd: index >= half, row: ( index % half || 0 ) + 1 };
 }
 
-/** The point of a statement, in the middle of the image where none is stored. */
+/** Position of an item's point on the image, in percent. The middle of the image by default. */
 export const placeOf = ( { place }: { place: { x?: number | undefined; y?: number | undefined } } ): Place => ( {
 	x: place.x ?? 50,
 	y: place.y ?? 50,

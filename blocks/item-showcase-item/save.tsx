@@ -3,7 +3,7 @@ import type { BlockSaveProps } from '@wordpress/blocks';
 import { titleTag } from '@eidan/editor';
 import type { ItemShowcaseItemAttributes } from './attributes';
 
-/* Open, so that it can be read without the plugin; which one is open on narrow screens is said when it is rendered. */
+/* Saves every item open, so that it can be read without the plugin. PHP decides which one is open on narrow screens. */
 export default function save( { attributes }: BlockSaveProps< ItemShowcaseItemAttributes > ) {
 	const { title, level } = attributes;
 	return (

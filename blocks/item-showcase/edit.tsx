@@ -19,9 +19,9 @@ const ITEM = 'eidan/item-showcase-item';
 
 const template = [ 0, 1, 2, 3 ].map( ( index ) => [ ITEM, { place: placeOfNew( index ) } ] );
 
-const plain = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]*>/g, '' );
+const withoutMarkup = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]*>/g, '' );
 
-/** A point on the image, as on the page, and dragged. */
+/** A point on the image. It looks as on the page, and the author can drag it. */
 function Dot( {
 	number,
 	title,
@@ -95,7 +95,12 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	return (
 		<>
 			<Toolbar attributes={ attributes } setAttributes={ setAttributes } handle={ handle } />
-			<Inspector attributes={ attributes } setAttributes={ setAttributes } handle={ handle } nameOf={ plain } />
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				handle={ handle }
+				nameOf={ withoutMarkup }
+			/>
 			<div { ...blockProps }>
 				<figure className="eidan-showcase__media">
 					{ url ? (
@@ -108,7 +113,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 							<Dot
 								key={ item.clientId }
 								number={ index + 1 }
-								title={ plain( item.attributes.title ) }
+								title={ withoutMarkup( item.attributes.title ) }
 								value={ placeOf( item.attributes ) }
 								isActive={ item.clientId === active }
 								onChange={ ( place ) => void updateBlockAttributes( item.clientId, { place } ) }

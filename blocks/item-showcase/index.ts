@@ -1,6 +1,6 @@
 import { register } from '@eidan/editor';
 
-// In one script with its items, which are not used without it.
+// The item block is registered by the same script, because it is only used inside this block.
 import '../item-showcase-item';
 import type { ItemShowcaseAttributes } from './attributes';
 import metadata from './block.json';
@@ -11,7 +11,7 @@ import save from './save';
 import './editor.scss';
 import './style.scss';
 
-// Here and not in block.json, since the address of the image is known here only.
+// Defined here and not in block.json, because the URL of the sample image is only known at run time.
 const example = {
 	attributes: { media: sampleMedia() },
 	innerBlocks: sampleItems().map( ( [ name, attributes, inner ] ) => ( {

@@ -6,7 +6,7 @@ import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attribute
 import type { ItemShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 import { IMAGES } from './placeholder';
-import { MOST } from './toolbar';
+import { MAX_ITEMS } from './toolbar';
 
 interface Props {
 	attributes: ItemShowcaseAttributes;
@@ -15,7 +15,7 @@ interface Props {
 	nameOf: ( title: unknown ) => string;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( {
 	attributes: { media, ratio, marker, line, interval },
@@ -33,7 +33,7 @@ export function Inspector( {
 						onChange={ ( value ) => setAttributes( { media: value } ) }
 						allow={ IMAGES }
 						withAlt
-						// The points are places on this image.
+						// No other image for narrow screens, because the points are positions on this image.
 						withNarrow={ false }
 					/>
 				</PanelBody>
@@ -42,7 +42,7 @@ export function Inspector( {
 						label={ __( 'Items', 'eidan' ) }
 						handle={ handle }
 						nameOf={ ( { attributes } ) => nameOf( attributes.title ) }
-						max={ MOST }
+						max={ MAX_ITEMS }
 					/>
 				</PanelBody>
 			</InspectorControls>
@@ -56,7 +56,7 @@ export function Inspector( {
 				</PanelBody>
 				<PanelBody title={ __( 'Items', 'eidan' ) }>
 					<SelectControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Marker', 'eidan' ) }
 						value={ marker }
 						options={ [
@@ -67,7 +67,7 @@ export function Inspector( {
 						onChange={ ( value ) => setAttributes( { marker: value } ) }
 					/>
 					<SelectControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Line', 'eidan' ) }
 						value={ line }
 						options={ [
@@ -78,7 +78,7 @@ export function Inspector( {
 						onChange={ ( value ) => setAttributes( { line: value } ) }
 					/>
 					<RangeControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Interval', 'eidan' ) }
 						help={ __( 'Milliseconds from one item to the next when they come into view.', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.interval ) }

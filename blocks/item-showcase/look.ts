@@ -4,10 +4,10 @@ import type { ItemShowcaseAttributes } from './attributes';
 
 export type Attributes = ItemShowcaseAttributes & { style?: { spacing?: { blockGap?: unknown } } };
 
-/** Names of the classes, as they are saved. */
+/** Class names of the block, in the editor and as saved. */
 export const classesOf = ( { marker }: ItemShowcaseAttributes ): string => `has-marker-${ marker }`;
 
-/** Custom properties of the style sheet in the canvas; `Eidan\Blocks\ItemShowcase` prints those of the page. */
+/** Custom properties for style.scss in the editor. `Eidan\Blocks\ItemShowcase` prints those of the page. */
 export function styleOf( { media, ratio, style }: Attributes, count: number ): CSSProperties {
 	const properties: Record< string, string | number | undefined > = {
 		'--rows': Math.max( 1, Math.ceil( count / 2 ) ),
@@ -20,9 +20,9 @@ export function styleOf( { media, ratio, style }: Attributes, count: number ): C
 }
 
 /**
- * Where on the image the point of a new statement is: none lies on another.
+ * Where on the image the point of a new item is. Different for each item, so that points do not cover each other.
  *
- * @param index Number of the statement, from 0.
+ * @param index Index of the item, from 0.
  */
 export const placeOfNew = ( index: number ): Place => ( {
 	x: [ 30, 70, 50, 20, 80 ][ index % 5 ] ?? 50,

@@ -9,13 +9,13 @@ export const IMAGES: readonly MediaType[] = [ 'image' ];
 
 interface Props {
 	onChange: ( media: MediaSource ) => void;
-	/** Fills the whole block; left out where there are statements already. */
+	/** Fills the whole block with sample content. Not given if the block already has items. */
 	onSample?: () => void;
 }
 
-/** Where the image comes: choose one, or see the block filled. */
+/** Shown in place of the image: choose an image, or fill the block with sample content. */
 export function Empty( { onChange, onSample }: Props ) {
-	const take = ( source: MediaSource | null ) => source && onChange( source );
+	const setSource = ( source: MediaSource | null ) => source && onChange( source );
 	return (
 		<MediaPlaceholder
 			icon={ <BlockIcon icon={ icon } /> }
@@ -25,8 +25,8 @@ export function Empty( { onChange, onSample }: Props ) {
 				title: __( 'Item showcase', 'eidan' ),
 				instructions: __( 'Choose the image that the statements point to.', 'eidan' ),
 			} }
-			onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, IMAGES ) ) }
-			onSelectURL={ ( url: string ) => take( sourceOfAddress( url, IMAGES ) ) }
+			onSelect={ ( chosen: Chosen ) => setSource( sourceOfMedia( chosen, IMAGES ) ) }
+			onSelectURL={ ( url: string ) => setSource( sourceOfAddress( url, IMAGES ) ) }
 		>
 			{ onSample && (
 				<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>

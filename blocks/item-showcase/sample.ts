@@ -2,7 +2,7 @@ import { samplePictures } from '@eidan/editor';
 import { __ } from '@wordpress/i18n';
 import type { MediaSource } from '../../src/schemas/media-source';
 
-/** An image to try the block with. */
+/** A sample image to try the block with. */
 export function sampleMedia(): MediaSource {
 	const [ { url, alt } = {} ] = samplePictures( 'none' );
 	return { type: 'image', url, alt };
@@ -16,7 +16,7 @@ const item = ( title: string, text: string, x: number, y: number, icon: string )
 	[ [ 'core/paragraph', { content: text } ] ],
 ];
 
-/** Statements to try it with. */
+/** Sample items to try the block with. */
 export const sampleItems = (): Template[] => [
 	item(
 		__( 'Daylight', 'eidan' ),

@@ -3,7 +3,10 @@ import type { BlockSaveProps } from '@wordpress/blocks';
 import type { ItemShowcaseAttributes } from './attributes';
 import { classesOf } from './look';
 
-/* Image and statements, readable without the plugin; the points come when it is rendered, the lines when it is shown. */
+/*
+ * Saves image and items, so that they can be read without the plugin. PHP adds the points, the view script draws the
+ * lines.
+ */
 export default function save( { attributes }: BlockSaveProps< ItemShowcaseAttributes > ) {
 	const { id, url, alt } = attributes.media;
 	return (

@@ -20,16 +20,16 @@ interface Props {
 	handle: Repeater< ItemShowcaseItemAttributes >;
 }
 
-/** Most statements: more than that have no room beside an image. */
-export const MOST = 10;
+/** Greatest number of items. There is no room for more beside an image. */
+export const MAX_ITEMS = 10;
 
 export function Toolbar( { attributes: { media }, setAttributes, handle }: Props ) {
-	const take = ( source: OneSource | null ) =>
+	const setSource = ( source: OneSource | null ) =>
 		source && setAttributes( { media: { ...source, ...( media.narrow ? { narrow: media.narrow } : {} ) } } );
 
 	return (
 		<>
-			<RepeaterToolbar handle={ handle } max={ MOST } />
+			<RepeaterToolbar handle={ handle } max={ MAX_ITEMS } />
 			{ media.url && (
 				<BlockControls group="other">
 					<ReplaceFlow
@@ -37,7 +37,7 @@ export function Toolbar( { attributes: { media }, setAttributes, handle }: Props
 						allowedTypes={ IMAGES }
 						mediaId={ media.id }
 						mediaURL={ media.url }
-						onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, IMAGES ) ) }
+						onSelect={ ( chosen: Chosen ) => setSource( sourceOfMedia( chosen, IMAGES ) ) }
 						name={ __( 'Replace', 'eidan' ) }
 						variant="toolbar"
 					>
@@ -46,7 +46,7 @@ export function Toolbar( { attributes: { media }, setAttributes, handle }: Props
 								<ReplaceAddress
 									url={ media.url ?? '' }
 									onClose={ onClose }
-									onSelect={ ( url ) => take( sourceOfAddress( url, IMAGES ) ) }
+									onSelect={ ( url ) => setSource( sourceOfAddress( url, IMAGES ) ) }
 								/>
 							) ) as never
 						}

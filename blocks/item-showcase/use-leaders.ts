@@ -4,11 +4,12 @@ import { leadersOf } from '../../src/view/leader/leaders';
 import type { ItemShowcaseAttributes } from './attributes';
 
 /**
- * Draws the lines in the canvas, by the function that draws them on the page.
+ * Draws the lines from items to points in the editor, with the function that draws them on the page.
  *
- * @param root The block.
- * @param line Shape; `none` takes them away.
- * @param key  What their places hang on: drawn anew when it changes, and with every change of size.
+ * @param root Ref of the block's element.
+ * @param line Shape of the lines. `none` removes them.
+ * @param key  Describes the image and all points. When it changes, the lines are drawn again. They also are when the
+ *             block, the image or an item changes its size.
  */
 export function useLeaders(
 	root: RefObject< HTMLElement >,
@@ -17,9 +18,9 @@ export function useLeaders(
 ): void {
 	useEffect( () => {
 		const block = root.current;
-		const picture = block?.querySelector( '.eidan-showcase__media' );
+		const image = block?.querySelector( '.eidan-showcase__media' );
 		const view = block?.ownerDocument.defaultView;
-		if ( ! block || ! picture || ! view ) {
+		if ( ! block || ! image || ! view ) {
 			return undefined;
 		}
 		const draw = () => {
@@ -27,11 +28,11 @@ export function useLeaders(
 			if ( line === 'none' || ! isWide ) {
 				block.querySelectorAll( '.eidan-showcase__items > * > svg' ).forEach( ( svg ) => svg.remove() );
 			} else {
-				drawLeaders( picture, leadersOf( block ), line );
+				drawLeaders( image, leadersOf( block ), line );
 			}
 		};
 		const observer = new view.ResizeObserver( draw );
-		[ block, picture, ...Array.from( block.querySelectorAll( '.eidan-showcase__items > *' ) ) ].forEach(
+		[ block, image, ...Array.from( block.querySelectorAll( '.eidan-showcase__items > *' ) ) ].forEach(
 			( element ) => observer.observe( element )
 		);
 		draw();

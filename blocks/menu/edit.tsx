@@ -7,17 +7,19 @@ import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { useHiddenInside } from './use-hidden-inside';
+import { useHiddenInnerBlocks } from './use-hidden-inner-blocks';
 
 type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: MenuAttributes[ 'form' ] } };
 
 export default function Edit( { attributes, setAttributes, clientId, context }: Props ) {
 	const { menu, form } = attributes;
-	useHiddenInside( clientId );
+	useHiddenInnerBlocks( clientId );
 	const { isLost, editUrl } = useMenu( menu );
 	const automatic = useAutomaticMenuHelp();
-	const around = context[ 'eidan/menuForm' ];
-	const choose = <MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />;
+	const formOfContext = context[ 'eidan/menuForm' ];
+	const menuControl = (
+		<MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
+	);
 
 	return (
 		<>
@@ -25,7 +27,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 			{ editUrl && (
 				<BlockControls>
 					<ToolbarGroup>
-						{ /* A button of the toolbar can be a link, its types do not know. */ }
+						{ /* A toolbar button can be a link, but its types do not include `href`. */ }
 						<ToolbarButton { ...( { href: editUrl, target: '_blank' } as object ) }>
 							{ __( 'Edit menu', 'eidan' ) }
 						</ToolbarButton>
@@ -36,14 +38,15 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __( 'The menu was deleted or is not published. Select another one.', 'eidan' ) }
-						{ choose }
+						{ menuControl }
 					</Notice>
 				) }
 				{ ! isLost && (
 					<ServerPreview
 						block={ metadata.name }
-						// The renderer knows nothing of the blocks around this one.
-						attributes={ { ...attributes, form: form === 'auto' && around ? around : form } }
+						// The server renders this block alone, so it does not know the block around it. That block's
+						// form is passed on here.
+						attributes={ { ...attributes, form: form === 'auto' && formOfContext ? formOfContext : form } }
 						empty={
 							<Placeholder
 								icon={ icon }
@@ -55,7 +58,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 									.filter( Boolean )
 									.join( ' ' ) }
 							>
-								{ choose }
+								{ menuControl }
 							</Placeholder>
 						}
 					/>

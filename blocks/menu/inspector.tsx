@@ -15,13 +15,13 @@ import { rangeOf, MenuControl } from '@eidan/editor';
 interface Props {
 	attributes: MenuAttributes;
 	setAttributes: ( attributes: Partial< MenuAttributes > ) => void;
-	/** Where the menu itself is edited, '' for nowhere. */
+	/** URL of the screen that edits the menu. '' if there is none. */
 	editUrl: string;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Which menu is shown, and how much of it. */
+/** Settings of which menu is shown, and how much of it. */
 function MenuPanel( { attributes: { menu, entries, depth, descriptions }, setAttributes, editUrl }: Props ) {
 	return (
 		<PanelBody title={ __( 'Menu', 'eidan' ) }>
@@ -32,7 +32,7 @@ function MenuPanel( { attributes: { menu, entries, depth, descriptions }, setAtt
 				</p>
 			) }
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Items', 'eidan' ) }
 				value={ entries }
 				options={ [
@@ -43,7 +43,7 @@ function MenuPanel( { attributes: { menu, entries, depth, descriptions }, setAtt
 				onChange={ ( value ) => setAttributes( { entries: value as typeof entries } ) }
 			/>
 			<RangeControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Levels', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.depth ) }
 				value={ depth }
@@ -59,12 +59,12 @@ function MenuPanel( { attributes: { menu, entries, depth, descriptions }, setAtt
 	);
 }
 
-/** How the items stand. */
+/** Settings of how the items are arranged. */
 function LayoutPanel( { attributes: { form, justify }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) } initialOpen={ false }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Form', 'eidan' ) }
 				value={ form }
 				options={ [
@@ -81,7 +81,7 @@ function LayoutPanel( { attributes: { form, justify }, setAttributes }: Props ) 
 			/>
 			{ form !== 'accordion' && (
 				<SelectControl
-					{ ...common }
+					{ ...controlProps }
 					label={ __( 'Justification', 'eidan' ) }
 					value={ justify }
 					options={ [
@@ -97,14 +97,14 @@ function LayoutPanel( { attributes: { form, justify }, setAttributes }: Props ) 
 	);
 }
 
-/** When submenus open, and how fast. */
+/** Settings of when and how fast submenus open. */
 function SubmenusPanel( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { openOn, openSpeed, closeSpeed } = attributes;
 	return (
 		<PanelBody title={ __( 'Submenus', 'eidan' ) } initialOpen={ false }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Open on', 'eidan' ) }
 				value={ openOn }
 				options={ [
@@ -115,7 +115,7 @@ function SubmenusPanel( props: Props ) {
 			/>
 			{ openOn === 'hover' && <HoverFields { ...props } /> }
 			<RangeControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Opening (ms)', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.openSpeed ) }
 				step={ 50 }
@@ -123,7 +123,7 @@ function SubmenusPanel( props: Props ) {
 				onChange={ ( value ) => setAttributes( { openSpeed: value ?? metadata.attributes.openSpeed.default } ) }
 			/>
 			<RangeControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Closing (ms)', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.closeSpeed ) }
 				step={ 50 }
@@ -136,12 +136,12 @@ function SubmenusPanel( props: Props ) {
 	);
 }
 
-/** When the pointer is meant. */
+/** Settings that tell hovering on purpose from passing over. */
 function HoverFields( { attributes: { delay, hoverInterval, hoverSensitivity }, setAttributes }: Props ) {
 	return (
 		<>
 			<RangeControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Delay (ms)', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.delay ) }
 				step={ 50 }
@@ -149,7 +149,7 @@ function HoverFields( { attributes: { delay, hoverInterval, hoverSensitivity }, 
 				onChange={ ( value ) => setAttributes( { delay: value ?? metadata.attributes.delay.default } ) }
 			/>
 			<RangeControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Hover interval (ms)', 'eidan' ) }
 				help={ __( 'Time between two looks at the pointer: where it hardly moved it is meant.', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.hoverInterval ) }
@@ -162,7 +162,7 @@ function HoverFields( { attributes: { delay, hoverInterval, hoverSensitivity }, 
 				}
 			/>
 			<RangeControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Hover sensitivity (px)', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.hoverSensitivity ) }
 				value={ hoverSensitivity }
@@ -176,7 +176,7 @@ function HoverFields( { attributes: { delay, hoverInterval, hoverSensitivity }, 
 	);
 }
 
-/** All settings of the block: menu, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: menu, layout, submenus and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { label } = attributes;
@@ -190,7 +190,7 @@ export function Inspector( props: Props ) {
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl
-					{ ...common }
+					{ ...controlProps }
 					label={ __( 'Label', 'eidan' ) }
 					help={ __( 'Name of the menu for assistive technology.', 'eidan' ) }
 					value={ label }

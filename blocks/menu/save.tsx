@@ -1,6 +1,6 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 
-/** What stands for the menu on a site without the plugin: `Menus\Fallback` puts core's navigation block here. */
+/** Saves what a site without the plugin shows: `Menus\Fallback` stores a core/navigation block inside this block. */
 export default function save() {
 	return <InnerBlocks.Content />;
 }

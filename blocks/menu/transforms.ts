@@ -9,14 +9,14 @@ interface Navigation {
 	fontFamily?: string;
 }
 
-/** What both blocks call the same. */
+/** Copies the attributes that both blocks have under the same name. */
 const shared = ( { textColor, fontSize, fontFamily }: Navigation ): Navigation => ( {
 	...( textColor ? { textColor } : {} ),
 	...( fontSize ? { fontSize } : {} ),
 	...( fontFamily ? { fontFamily } : {} ),
 } );
 
-/** Core's navigation: the same menu, opened in the same way. */
+/** Turns core/navigation into our menu, with the same WordPress menu and the same way to open submenus. */
 export const fromNavigation = ( attributes: Navigation ) =>
 	createBlock( 'eidan/menu', {
 		menu: attributes.ref ? `navigation:${ attributes.ref }` : '',
@@ -24,7 +24,7 @@ export const fromNavigation = ( attributes: Navigation ) =>
 		...shared( attributes ),
 	} );
 
-/** The menu that core's navigation would show, undefined for one that it does not know. */
+/** Parses a menu that core/navigation can show: '' or `navigation:<id>`. Null for any other menu. */
 const refOf = ( menu = '' ) => /^(?:navigation:(\d+))?$/.exec( menu );
 
 export const toNavigation = ( attributes: Partial< MenuAttributes > & Navigation ) => {
@@ -41,7 +41,8 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/navigation' ],
-			// Links that are not in a menu of their own yet would be lost.
+			// Only for navigation blocks that refer to a stored menu, or are empty. Links inside the block itself would
+			// be lost.
 			isMatch: ( { ref }: Navigation, block: Block | Block[] ) =>
 				!! ref || [ block ].flat().every( ( { innerBlocks } ) => innerBlocks.length === 0 ),
 			transform: fromNavigation,

@@ -3,11 +3,12 @@ import { dropDowns } from '../../src/view/menu/drop-downs';
 import { onHover } from '../../src/view/menu/hover';
 import type { Intent } from '../../src/view/pointer/intent';
 
-/** When a pointer opens what it is on; without a delay it opens nothing. */
+/** When hovering opens a submenu. Without a delay it never does. */
 type Options = Intent;
 
 /*
- * What `<details>` do not do by themselves: close when somebody goes on, stay in the window, open by pointer.
+ * Adds what `<details>` cannot do without script: submenus close when the visitor goes on, stay inside the window, and
+ * open on hover.
  */
 define< Options >( 'menu', ( root, intent, { signal } ) => {
 	dropDowns( root, signal );

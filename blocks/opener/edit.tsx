@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { IconGlyph, IconPicker, useIcons } from '@eidan/editor';
 import type { OpenerAttributes } from './attributes';
 import { Inspector } from './inspector';
-import { classesOf, partedProps, styleOf } from './look';
+import { classesOf, splitProps, styleOf } from './look';
 import { Toolbar } from './toolbar';
 
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< OpenerAttributes > ) {
@@ -13,7 +13,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const [ isPicking, setPicking ] = useState( false );
 	const { icons } = useIcons();
 	const svg = icons?.icons.find( ( { name } ) => name === icon )?.svg;
-	const props = partedProps(
+	const props = splitProps(
 		useBlockProps( {
 			className: `${ classesOf( attributes ) }${ panel ? '' : ' is-without-panel' }`,
 			style: styleOf( attributes ),
@@ -31,7 +31,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 					onClose={ () => setPicking( false ) }
 				/>
 			) }
-			<div { ...props.line }>
+			<div { ...props.wrapper }>
 				<span { ...props.opener }>
 					{ display !== 'text' && svg && <IconGlyph svg={ svg } /> }
 					<RichText

@@ -18,18 +18,18 @@ interface Props {
 	clientId: string;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
-const plain = ( html: unknown ) =>
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const withoutMarkup = ( html: unknown ) =>
 	String( html ?? '' )
 		.replace( /<[^>]+>/g, '' )
 		.trim();
 
-/** What an opener lacks, in one sentence; '' for nothing. */
-function missing( { panel, text, display, icon }: OpenerAttributes, isHere: boolean ): string {
+/** Describes what the opener lacks, in one sentence. '' if it lacks nothing. */
+function problemOf( { panel, text, display, icon }: OpenerAttributes, hasPanel: boolean ): string {
 	if ( ! panel ) {
 		return __( 'This opener opens nothing yet, so visitors do not see it. Choose a panel, or add one.', 'eidan' );
 	}
-	if ( ! isHere ) {
+	if ( ! hasPanel ) {
 		return sprintf(
 			/* translators: %s: HTML anchor. */
 			__(
@@ -39,7 +39,7 @@ function missing( { panel, text, display, icon }: OpenerAttributes, isHere: bool
 			panel
 		);
 	}
-	if ( ! plain( text ) ) {
+	if ( ! withoutMarkup( text ) ) {
 		return display === 'icon' && icon
 			? __(
 					'This opener has no text. It is not shown beside the icon, but screen readers say it: write what the opener opens.',
@@ -50,13 +50,13 @@ function missing( { panel, text, display, icon }: OpenerAttributes, isHere: bool
 	return '';
 }
 
-/** Which panel is opened, and what says so. */
+/** Settings of which panel is opened, and of the text. */
 function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
 	const { panel, text } = attributes;
 	const { panels, ensureAnchor, addPanel } = usePanelActions();
-	const isHere = panels.some( ( { anchor } ) => anchor === panel );
-	const problem = missing( attributes, isHere );
-	// A panel without an anchor gets one when it is chosen.
+	const hasPanel = panels.some( ( { anchor } ) => anchor === panel );
+	const problem = problemOf( attributes, hasPanel );
+	// A panel without an anchor is listed by its client id. It gets an anchor when it is chosen.
 	const options = panels.map( ( { clientId: id, anchor, name } ) => ( {
 		value: anchor ? `#${ anchor }` : id,
 		label: anchor ? `${ name } (#${ anchor })` : name,
@@ -70,7 +70,7 @@ function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
 						status="warning"
 						isDismissible={ false }
 						actions={
-							isHere
+							hasPanel
 								? []
 								: [
 										{
@@ -84,13 +84,13 @@ function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
 					</Notice>
 				) }
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Panel', 'eidan' ) }
 					value={ panel && `#${ panel }` }
 					options={ [
 						{ value: '', label: __( 'None', 'eidan' ) },
 						...options,
-						...( panel && ! isHere ? [ { value: `#${ panel }`, label: `#${ panel }` } ] : [] ),
+						...( panel && ! hasPanel ? [ { value: `#${ panel }`, label: `#${ panel }` } ] : [] ),
 					] }
 					onChange={ ( value ) => {
 						const chosen = panels.find( ( { clientId: id } ) => id === value );
@@ -98,9 +98,9 @@ function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
 					} }
 				/>
 				<TextControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Text', 'eidan' ) }
-					value={ plain( text ) }
+					value={ withoutMarkup( text ) }
 					onChange={ ( value ) =>
 						setAttributes( { text: value.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) } )
 					}
@@ -110,14 +110,14 @@ function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
 	);
 }
 
-/** Icon, text or both. */
+/** Settings of icon and text. */
 function DisplayPanel( { attributes, setAttributes }: Props ) {
 	const { icon, display, iconPosition, size } = attributes;
 	return (
 		<PanelBody title={ __( 'Display', 'eidan' ) }>
 			<VStack spacing={ 4 }>
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Display', 'eidan' ) }
 					value={ display }
 					options={ [
@@ -129,7 +129,7 @@ function DisplayPanel( { attributes, setAttributes }: Props ) {
 				/>
 				{ display === 'both' && (
 					<SelectControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Icon position', 'eidan' ) }
 						value={ iconPosition }
 						options={ [
@@ -143,7 +143,7 @@ function DisplayPanel( { attributes, setAttributes }: Props ) {
 				) }
 				{ display !== 'text' && icon && (
 					<RangeControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Icon size', 'eidan' ) }
 						value={ size }
 						{ ...rangeOf( metadata.attributes.size ) }
@@ -155,7 +155,7 @@ function DisplayPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { panel } = attributes;
@@ -170,7 +170,7 @@ export function Inspector( props: Props ) {
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Anchor of the panel', 'eidan' ) }
 					help={ __( 'For a panel that is in another part of the page.', 'eidan' ) }
 					value={ panel }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { OpenerAttributes } from './attributes';
 
-/** Classes of the opener in the canvas; `Eidan\Blocks\Opener` prints those of the page. */
+/** Class names of the opener in the editor. `Eidan\Blocks\Opener` prints those of the page. */
 export const classesOf = ( { display, icon, iconPosition }: OpenerAttributes ) =>
 	[ `is-display-${ icon ? display : 'text' }`, iconPosition === 'end' && 'is-icon-end' ]
 		.filter( Boolean )
@@ -12,27 +12,33 @@ export const styleOf = ( { size }: OpenerAttributes ): CSSProperties => {
 	return properties;
 };
 
-/** Classes that are the editor's, or say in which form of a header a block is shown: they are the line's. */
-const OF_LINE =
+/**
+ * Matches class names that belong to the element around the opener: those of the editor, and those that show a block
+ * only in one form of a header.
+ */
+const WRAPPER_CLASSES =
 	/^(block-editor-|wp-block$|is-(selected|highlighted|hovered|multi-selected|reusable|typing|dragging|moving|focus-mode|outline-mode|vertical|header-(wide|compact))|has-(child-selected|warning|editable-outline))/;
 
 /**
- * Parts the props of the block in the canvas: those of the line that it stands in, and the look of the opener in it, as
- * `Eidan\Blocks\Opener` prints them.
+ * Splits the block props of the editor between two elements: the one around the opener, which fills the line, and the
+ * opener itself, which looks as `Eidan\Blocks\Opener` prints it.
  *
- * @param props           From `useBlockProps()`.
- * @param props.className Its classes.
- * @param props.style     Its look.
- * @return Props of the line, and of the opener.
+ * @param props           Return value of `useBlockProps()`.
+ * @param props.className Class names, which are split between both elements.
+ * @param props.style     Inline style, which goes to the opener.
+ * @return Props of the element around the opener (`wrapper`), and of the opener.
  */
-export function partedProps( {
+export function splitProps( {
 	className = '',
 	style,
-	...line
+	...wrapperProps
 }: Record< string, unknown > & { className?: string; style?: CSSProperties } ) {
-	const [ ofLine, own ]: [ string[], string[] ] = [ [ 'eidan-opener-place' ], [] ];
+	const [ wrapperClasses, openerClasses ]: [ string[], string[] ] = [ [ 'eidan-opener-place' ], [] ];
 	for ( const name of className.split( /\s+/ ).filter( Boolean ) ) {
-		( OF_LINE.test( name ) ? ofLine : own ).push( name );
+		( WRAPPER_CLASSES.test( name ) ? wrapperClasses : openerClasses ).push( name );
 	}
-	return { line: { ...line, className: ofLine.join( ' ' ) }, opener: { className: own.join( ' ' ), style } };
+	return {
+		wrapper: { ...wrapperProps, className: wrapperClasses.join( ' ' ) },
+		opener: { className: openerClasses.join( ' ' ), style },
+	};
 }

@@ -1,7 +1,7 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { OpenerAttributes } from './attributes';
 
-/** A link to the panel; its icon comes when it is rendered. */
+/** Saves a link to the panel. PHP adds the icon. */
 export default function save( { attributes: { panel, text } }: { attributes: OpenerAttributes } ) {
 	return (
 		<a { ...useBlockProps.save() } href={ panel ? `#${ panel }` : undefined }>

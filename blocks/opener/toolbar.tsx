@@ -11,7 +11,7 @@ interface Props {
 	onPick: () => void;
 }
 
-/** What it opens, and its icon. */
+/** Chooses the panel that is opened, and replaces the icon. */
 export function Toolbar( { attributes: { panel, display }, setAttributes, onPick }: Props ) {
 	const { panels, ensureAnchor } = usePanelActions();
 	return (
@@ -21,10 +21,10 @@ export function Toolbar( { attributes: { panel, display }, setAttributes, onPick
 					<ToolbarDropdownMenu
 						icon={ link }
 						label={ __( 'Panel', 'eidan' ) }
-						controls={ panels.map( ( entry ) => ( {
-							title: entry.anchor ? `${ entry.name } (#${ entry.anchor })` : entry.name,
-							isActive: entry.anchor !== '' && entry.anchor === panel,
-							onClick: () => setAttributes( { panel: ensureAnchor( entry ) } ),
+						controls={ panels.map( ( target ) => ( {
+							title: target.anchor ? `${ target.name } (#${ target.anchor })` : target.name,
+							isActive: target.anchor !== '' && target.anchor === panel,
+							onClick: () => setAttributes( { panel: ensureAnchor( target ) } ),
 						} ) ) }
 					/>
 				) }

@@ -7,12 +7,12 @@ import type { PageSpinnerAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { classesOf, styleOf } from './look';
-import { useLost } from './use-lost';
+import { useMissingImages } from './use-missing-images';
 
-/** In the canvas it stands at its place, as visitors see it before it fades. */
+/** In the editor the spinner stays where the block is. It looks as on the page before it fades out. */
 export default function Edit( { attributes, setAttributes }: BlockEditProps< PageSpinnerAttributes > ) {
 	const { type, images } = attributes;
-	const lost = useLost( images );
+	const missing = useMissingImages( images );
 	const blockProps = useBlockProps( { className: classesOf( attributes ), style: styleOf( attributes ) } );
 	const inspector = <Inspector attributes={ attributes } setAttributes={ setAttributes } />;
 
@@ -27,9 +27,9 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pag
 						'Choose three to five images. They cover the first page of a visit while it loads.',
 						'eidan'
 					) }
-					onSelect={ ( pictures ) =>
+					onSelect={ ( chosen ) =>
 						setAttributes( {
-							images: pictures.slice( 0, 8 ).map( ( { id = 0, url = '' } ) => ( { id, url } ) ),
+							images: chosen.slice( 0, 8 ).map( ( { id = 0, url = '' } ) => ( { id, url } ) ),
 						} )
 					}
 					onStart={ () =>
@@ -47,7 +47,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pag
 	return (
 		<div { ...blockProps }>
 			{ inspector }
-			{ lost.length > 0 && (
+			{ missing.length > 0 && (
 				<Notice
 					status="warning"
 					isDismissible={ false }
@@ -57,7 +57,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pag
 							label: __( 'Remove', 'eidan' ),
 							onClick: () =>
 								setAttributes( {
-									images: images.filter( ( { id } ) => ! id || ! lost.includes( id ) ),
+									images: images.filter( ( { id } ) => ! id || ! missing.includes( id ) ),
 								} ),
 						},
 					] }
@@ -67,10 +67,10 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pag
 						_n(
 							'%d image is not in the media library any more. Visitors see the others.',
 							'%d images are not in the media library any more. Visitors see the others.',
-							lost.length,
+							missing.length,
 							'eidan'
 						),
-						lost.length
+						missing.length
 					) }
 				</Notice>
 			) }

@@ -10,7 +10,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< PageSpinnerAttributes > ) => void;
 }
 
-const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+const controlProps = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
 export function Inspector( { attributes, setAttributes }: Props ) {
 	const { type, interval, step, limit, size } = attributes;
@@ -19,7 +19,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<SelectControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Type', 'eidan' ) }
 						value={ type }
 						options={ [
@@ -30,7 +30,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 					/>
 					{ type === 'images' && (
 						<RangeControl
-							{ ...controls }
+							{ ...controlProps }
 							label={ __( 'Time between images', 'eidan' ) }
 							help={ __( 'In milliseconds.', 'eidan' ) }
 							{ ...rangeOf( metadata.attributes.interval ) }
@@ -45,7 +45,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 					) }
 					{ type === 'progress' && (
 						<RangeControl
-							{ ...controls }
+							{ ...controlProps }
 							label={ __( 'Step', 'eidan' ) }
 							help={ __( 'The counter goes on by this, up to 100.', 'eidan' ) }
 							{ ...rangeOf( metadata.attributes.step ) }
@@ -58,7 +58,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 						/>
 					) }
 					<RangeControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Duration', 'eidan' ) }
 						help={ __(
 							'At most, in milliseconds. It ends when the page has loaded, or when a visitor clicks, scrolls or presses a key. It is shown once a visit, and not to visitors who want less motion.',
@@ -77,7 +77,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 				<InspectorControls group="styles">
 					<PanelBody title={ __( 'Images', 'eidan' ) }>
 						<RangeControl
-							{ ...controls }
+							{ ...controlProps }
 							label={ __( 'Width', 'eidan' ) }
 							{ ...rangeOf( metadata.attributes.size ) }
 							allowReset

@@ -1,6 +1,7 @@
 <?php
 /**
- * Prints the block: the class of its name in includes/Blocks makes the HTML. The same file in every block.
+ * Prints the block. Registry::render() calls the class in includes/Blocks that has the name of the block. That class
+ * makes the HTML. This file is the same in every block.
  *
  * @package Eidan
  */
@@ -8,12 +9,12 @@
 declare( strict_types=1 );
 
 /**
- * What WordPress hands over.
+ * Variables that WordPress sets before it includes this file.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content
  * @var WP_Block             $block
  */
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The class of the block escapes its HTML.
 echo \Eidan\Blocks\Registry::render( $attributes, $content, $block );

@@ -11,10 +11,10 @@ import { sample, type Sample } from './sample';
 
 type Props = BlockEditProps< PanelAttributes & { anchor?: string } >;
 
-const created = ( { name, attributes, innerBlocks = [] }: Sample ): ReturnType< typeof createBlock > =>
-	createBlock( name, attributes, innerBlocks.map( created ) );
+const toBlock = ( { name, attributes, innerBlocks = [] }: Sample ): ReturnType< typeof createBlock > =>
+	createBlock( name, attributes, innerBlocks.map( toBlock ) );
 
-/** The blocks inside, while the panel is shown open. */
+/** The inner blocks. Only rendered while the panel is shown open. */
 function Content() {
 	return <div { ...useInnerBlocksProps( { className: 'eidan-panel__content' } ) } />;
 }
@@ -30,7 +30,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const fill = ( blocks: Sample[] ) => {
 		setOpen( true );
 		ensureAnchor( { clientId, anchor, kind } );
-		void replaceInnerBlocks( clientId, blocks.map( created ) );
+		void replaceInnerBlocks( clientId, blocks.map( toBlock ) );
 	};
 
 	return (

@@ -17,11 +17,11 @@ interface Props {
 	setAttributes: ( attributes: Partial< PanelAttributes > ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 const KINDS = [ 'side', 'fullscreen', 'popup' ] as const;
 
-/** How it looks: by kind. */
-function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, setAttributes }: Props ) {
+/** Style settings. They depend on the kind. */
+function StyleFields( { attributes: { kind, edge, width, overlayOpacity, numbers }, setAttributes }: Props ) {
 	if ( kind === 'fullscreen' ) {
 		return (
 			<ToggleControl
@@ -36,7 +36,7 @@ function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, se
 		<VStack spacing={ 4 }>
 			{ kind === 'side' && (
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Position', 'eidan' ) }
 					value={ edge }
 					options={ [
@@ -50,7 +50,7 @@ function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, se
 				/>
 			) }
 			<RangeControl
-				{ ...modern }
+				{ ...controlProps }
 				label={ __( 'Width', 'eidan' ) }
 				{ ...( width ? { value: width } : {} ) }
 				initialPosition={ kind === 'popup' ? 640 : 416 }
@@ -59,7 +59,7 @@ function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, se
 				onChange={ ( value ) => setAttributes( { width: value ?? metadata.attributes.width.default } ) }
 			/>
 			<RangeControl
-				{ ...modern }
+				{ ...controlProps }
 				label={ __( 'Overlay opacity', 'eidan' ) }
 				help={
 					kind === 'side' && overlayOpacity === 0
@@ -77,12 +77,12 @@ function Looks( { attributes: { kind, edge, width, overlayOpacity, numbers }, se
 	);
 }
 
-/** What closes it besides its button, Escape and a click beside it. */
-function Closing( { attributes: { kind, scrollDistance, breakpoint }, setAttributes }: Props ) {
+/** What closes the panel, besides its button, the Escape key and a click outside. */
+function ClosingFields( { attributes: { kind, scrollDistance, breakpoint }, setAttributes }: Props ) {
 	if ( kind === 'fullscreen' ) {
 		return (
 			<RangeControl
-				{ ...modern }
+				{ ...controlProps }
 				label={ __( 'Breakpoint', 'eidan' ) }
 				help={ __( 'The menu closes when the window grows wider than this. 0: never.', 'eidan' ) }
 				value={ breakpoint }
@@ -95,7 +95,7 @@ function Closing( { attributes: { kind, scrollDistance, breakpoint }, setAttribu
 	}
 	return kind === 'side' ? (
 		<RangeControl
-			{ ...modern }
+			{ ...controlProps }
 			label={ __( 'Close after scrolling', 'eidan' ) }
 			help={ __( 'In pixels, while nobody uses it by keyboard. 0: never.', 'eidan' ) }
 			value={ scrollDistance }
@@ -116,14 +116,14 @@ export function Inspector( props: Props ) {
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<VStack spacing={ 4 }>
 						<SelectControl
-							{ ...modern }
+							{ ...controlProps }
 							label={ __( 'Type', 'eidan' ) }
 							value={ kind }
 							options={ KINDS.map( ( value ) => ( { value, label: panelKind( value ).name } ) ) }
 							onChange={ ( value ) => setAttributes( { kind: value as PanelAttributes[ 'kind' ] } ) }
 						/>
 						<TextControl
-							{ ...modern }
+							{ ...controlProps }
 							label={ __( 'Accessible label', 'eidan' ) }
 							placeholder={ panelKind( kind ).name }
 							value={ label }
@@ -137,11 +137,11 @@ export function Inspector( props: Props ) {
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Display', 'eidan' ) }>
-					<Looks { ...props } />
+					<StyleFields { ...props } />
 				</PanelBody>
 			</InspectorControls>
 			<InspectorControls group="advanced">
-				<Closing { ...props } />
+				<ClosingFields { ...props } />
 			</InspectorControls>
 		</>
 	);

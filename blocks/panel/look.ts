@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PanelAttributes } from './attributes';
 
-/** Classes of the panel in the canvas; `Eidan\Blocks\Panel` prints those of the page. */
+/** Class names of the panel in the editor. `Eidan\Blocks\Panel` prints those of the page. */
 export const classesOf = ( { kind, edge, numbers }: PanelAttributes ) =>
 	[
 		`is-${ kind }`,
@@ -11,7 +11,7 @@ export const classesOf = ( { kind, edge, numbers }: PanelAttributes ) =>
 		.filter( Boolean )
 		.join( ' ' );
 
-/** As wide as on the page. */
+/** Gives the panel the same width as on the page. */
 export const styleOf = ( { kind, width }: PanelAttributes ): CSSProperties => {
 	const properties: Record< string, string > = kind !== 'fullscreen' && width ? { '--width': `${ width }px` } : {};
 	return properties;

@@ -10,7 +10,7 @@ interface Props {
 	onSample: () => void;
 }
 
-/** Shown while nothing is in it: visitors do not get an empty panel. */
+/** Shown while the panel is empty. Visitors do not get an empty panel. */
 export const Empty = ( { kind, onAdd, onSample }: Props ) => (
 	<Placeholder
 		icon={ icons[ kind ] }

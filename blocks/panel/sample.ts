@@ -2,16 +2,16 @@ import { getBlockType } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { PanelAttributes } from './attributes';
 
-/** A block as templates and examples have it; WordPress's own are not registered yet when ours are. */
+/** A block as data. It is not created here, because WordPress's blocks are registered after ours. */
 export interface Sample {
 	name: string;
 	attributes: Record< string, unknown >;
 	innerBlocks?: Sample[];
 }
 
-const words = ( content: string ): Sample => ( { name: 'core/paragraph', attributes: { content } } );
+const paragraph = ( content: string ): Sample => ( { name: 'core/paragraph', attributes: { content } } );
 
-/** The site's pages: by our menu where it is there, else by WordPress's. */
+/** A list of the site's pages: our menu block if it is active, otherwise core/navigation. */
 const menu = (): Sample =>
 	getBlockType( 'eidan/menu' )
 		? { name: 'eidan/menu', attributes: {} }
@@ -20,10 +20,10 @@ const menu = (): Sample =>
 				attributes: { overlayMenu: 'never', layout: { type: 'flex', orientation: 'vertical' } },
 			};
 
-/** Blocks to try a panel with. */
+/** Sample content to try a panel with. */
 export const sample = ( kind: PanelAttributes[ 'kind' ] ): Sample[] => {
 	if ( kind === 'fullscreen' ) {
-		return [ menu(), words( 'hello@example.com' ) ];
+		return [ menu(), paragraph( 'hello@example.com' ) ];
 	}
 	const isPopup = kind === 'popup';
 	return [
@@ -34,7 +34,7 @@ export const sample = ( kind: PanelAttributes[ 'kind' ] ): Sample[] => {
 				content: isPopup ? __( 'Letters from the studio', 'eidan' ) : __( 'Let us talk', 'eidan' ),
 			},
 		},
-		words(
+		paragraph(
 			isPopup
 				? __( 'Four times a year, what we learned on site. No advertising.', 'eidan' )
 				: __( 'Tell us what you are planning. We answer within two working days.', 'eidan' )

@@ -1,6 +1,6 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 
-/** The blocks, readable at their place; PHP makes the dialog. */
+/** Saves the inner blocks, which can be read in place without the plugin. PHP makes the dialog. */
 export default function save() {
 	return (
 		<div { ...useBlockProps.save() }>

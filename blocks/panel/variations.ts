@@ -23,7 +23,7 @@ const variation = (
 	...( kind === 'side' ? { isDefault: true } : {} ),
 } );
 
-/** A variation a kind. */
+/** One variation for each kind. */
 export const variations: BlockVariation< PanelAttributes >[] = [
 	variation( 'side', __( 'Blocks that slide in from an edge of the screen.', 'eidan' ), [
 		'off-canvas',

@@ -23,11 +23,14 @@ import { icon } from './icon';
 import { Inspector } from './inspector';
 import { classesOf, fromCorner, limitsFrom, placeFrom, placeOf, styleOf } from './look';
 
-const stageOf = ( element: HTMLElement | null ) => element?.closest< HTMLElement >( '.eidan-showcase' );
+const showcaseOf = ( element: HTMLElement | null ) => element?.closest< HTMLElement >( '.eidan-showcase' );
 
-/** Percent are of the block's width, down as well as across; without the tilt. */
+/**
+ * The area that positions refer to. Percentages are of the block's width, also in the vertical direction. `clientWidth`
+ * ignores the tilt.
+ */
 const areaOf = ( element: HTMLElement ) => {
-	const width = ( stageOf( element ) ?? element ).clientWidth;
+	const width = ( showcaseOf( element ) ?? element ).clientWidth;
 	return { width, height: width };
 };
 
@@ -41,26 +44,28 @@ const OPPOSITE = {
 type Corner = ParallaxImageShowcaseItemAttributes[ 'corner' ];
 
 /**
- * The place that an image keeps when it is measured from another corner; none where there is no stage.
+ * Returns the attribute that keeps an image in its place when its position is measured from another corner. Empty if
+ * the image or the block around it is not rendered.
  *
  * @param corner The new corner.
- * @param figure The image.
- * @param width  Width of the image.
+ * @param figure Element of the image.
+ * @param width  Width of the image, in percent of the block's width.
  */
 function placeAt( corner: Corner, figure: HTMLElement | null, width: number ) {
-	const stage = stageOf( figure );
-	if ( ! figure || ! stage ) {
+	const showcase = showcaseOf( figure );
+	if ( ! figure || ! showcase ) {
 		return {};
 	}
-	// What lies off its place upwards has room above.
-	const above = parseFloat( stage.ownerDocument.defaultView?.getComputedStyle( stage ).paddingTop ?? '0' ) || 0;
+	// Padding of the block. It leaves room for images that are moved up.
+	const paddingTop =
+		parseFloat( showcase.ownerDocument.defaultView?.getComputedStyle( showcase ).paddingTop ?? '0' ) || 0;
 	const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = figure;
 	return {
 		place: {
 			...placeFrom(
 				corner,
-				{ width: stage.clientWidth, height: stage.clientHeight - above },
-				{ left, top: top - above, width: offsetWidth, height: offsetHeight }
+				{ width: showcase.clientWidth, height: showcase.clientHeight - paddingTop },
+				{ left, top: top - paddingTop, width: offsetWidth, height: offsetHeight }
 			),
 			width,
 		},

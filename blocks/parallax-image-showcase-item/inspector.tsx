@@ -22,20 +22,20 @@ interface Props {
 	onCorner: ( corner: ParallaxImageShowcaseItemAttributes[ 'corner' ] ) => void;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth, onCorner }: Props ) {
 	const { caption, corner, level, main } = attributes;
 	const { x, y, width } = placeOf( attributes );
 	const limits = limitsFrom( width, corner );
-	const picture = { attributes, setAttributes };
+	const imageProps = { attributes, setAttributes };
 	const minimum = ( axis: 'x' | 'y' ) => metadata.attributes.place.properties[ axis ].minimum;
 	const most = ( axis: 'x' | 'y' ) => Math.max( Math.abs( limits[ axis ].min ), limits[ axis ].max );
 	return (
 		<>
 			<InspectorControls>
-				<PicturePanel { ...picture } onSize={ onSize } />
-				<PictureLinkPanel { ...picture } onLink={ onLink }>
+				<PicturePanel { ...imageProps } onSize={ onSize } />
+				<PictureLinkPanel { ...imageProps } onLink={ onLink }>
 					<TextareaControl
 						__nextHasNoMarginBottom
 						label={ __( 'Caption', 'eidan' ) }
@@ -53,7 +53,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 							onChange={ ( value ) => setAttributes( { main: value } ) }
 						/>
 						<SelectControl
-							{ ...common }
+							{ ...controlProps }
 							label={ __( 'Corner', 'eidan' ) }
 							help={ __( 'The corner of the block that the position is counted from.', 'eidan' ) }
 							value={ corner }
@@ -82,7 +82,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 							onChange={ ( place ) => setAttributes( { place: { ...place, width } } ) }
 						/>
 						<RangeControl
-							{ ...common }
+							{ ...controlProps }
 							label={ __( 'Width', 'eidan' ) }
 							value={ width }
 							{ ...rangeOf( metadata.attributes.place.properties.width ) }
@@ -93,9 +93,9 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<PictureShape { ...picture } />
+					<PictureShape { ...imageProps } />
 					<RangeControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Parallax level', 'eidan' ) }
 						help={ __( 'Above 0 faster than the page, below 0 slower.', 'eidan' ) }
 						value={ level }

@@ -4,10 +4,10 @@ import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 
 type Corner = ParallaxImageShowcaseItemAttributes[ 'corner' ];
 
-/** What an image without a place has; the same as in includes/Blocks/ParallaxImageShowcaseItem.php. */
+/** Default position and width, in percent. includes/Blocks/ParallaxImageShowcaseItem.php has the same ones. */
 const DEFAULTS = { x: 0, y: 0, width: 30 };
 
-/** An image's distances from its corner of the block, and its width, in percent of the block's width. */
+/** Distances of an image from its corner of the block, and its width. All in percent of the block's width. */
 export const placeOf = ( { place }: Pick< ParallaxImageShowcaseItemAttributes, 'place' > ) => ( {
 	x: place.x ?? DEFAULTS.x,
 	y: place.y ?? DEFAULTS.y,
@@ -15,35 +15,36 @@ export const placeOf = ( { place }: Pick< ParallaxImageShowcaseItemAttributes, '
 } );
 
 /**
- * Distances from a corner as steps to the right and down, as the pointer and the arrow keys go; and back.
+ * Converts distances from a corner to an offset to the right and down, which the pointer and the arrow keys use. The
+ * same function converts back.
  *
- * @param place  Distances or steps.
- * @param corner Corner.
+ * @param place  Distances or offset, in percent.
+ * @param corner The corner from which the distances are measured.
  */
 export const fromCorner = ( { x, y }: Place, corner: Corner ): Place => ( {
 	x: corner.endsWith( 'right' ) ? -x : x,
 	y: corner.startsWith( 'bottom' ) ? -y : y,
 } );
 
-const span = ( max: number, turned: boolean ) => ( turned ? { min: -max, max: 0 } : { min: 0, max } );
+const rangeUpTo = ( max: number, isReversed: boolean ) => ( isReversed ? { min: -max, max: 0 } : { min: 0, max } );
 
 /**
- * How far an image may go, in steps to the right and down.
+ * How far an image may be moved, as offset to the right and down.
  *
- * @param width  Its width in percent.
- * @param corner Its corner.
+ * @param width  Width of the image, in percent of the block's width.
+ * @param corner The corner from which its position is measured.
  */
 export const limitsFrom = ( width: number, corner: Corner ): AreaLimits => ( {
-	x: span( Math.round( 10 * ( 100 - width ) ) / 10, corner.endsWith( 'right' ) ),
-	y: span( MAX_TOP, corner.startsWith( 'bottom' ) ),
+	x: rangeUpTo( Math.round( 10 * ( 100 - width ) ) / 10, corner.endsWith( 'right' ) ),
+	y: rangeUpTo( MAX_TOP, corner.startsWith( 'bottom' ) ),
 } );
 
 /**
- * The same place, counted from another corner.
+ * Returns the distances of an image from a corner, in percent of the block's width.
  *
- * @param corner Corner.
- * @param area   The block's size in pixels.
- * @param item   The image's box in it, in pixels.
+ * @param corner The corner from which the distances are measured.
+ * @param area   Size of the block, in pixels.
+ * @param item   Position and size of the image in the block, in pixels.
  */
 export function placeFrom(
 	corner: Corner,
@@ -58,7 +59,7 @@ export function placeFrom(
 	};
 }
 
-/** Classes and custom properties of an image, as the server prints them. */
+/** Class names and custom properties of an image. The server prints the same ones. */
 export const classesOf = ( { main, corner, level }: ParallaxImageShowcaseItemAttributes ) =>
 	[ `is-${ corner }`, main && 'is-main', level !== 0 && 'eidan-layer' ].filter( Boolean ).join( ' ' );
 

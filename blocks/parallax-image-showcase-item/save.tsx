@@ -3,7 +3,7 @@ import type { BlockSaveProps } from '@wordpress/blocks';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 import { cropOf, PictureMarkup } from '@eidan/editor';
 
-/** The image, its link and its caption; where it lies is added by PHP. */
+/** Saves the image, its link and its caption. PHP adds the position. */
 export default function save( { attributes }: BlockSaveProps< ParallaxImageShowcaseItemAttributes > ) {
 	const { url, caption } = attributes;
 	return url ? (

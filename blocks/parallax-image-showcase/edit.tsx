@@ -17,13 +17,13 @@ import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-show
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { ITEM, layerOf, MOST, styleOf } from './look';
-import { blocksOf, heading, layered, sample } from './sample';
+import { ITEM, defaultsOfImage, MAX_IMAGES, styleOf } from './look';
+import { blocksOf, heading, inLayers, sample } from './sample';
 import { Toolbar } from './toolbar';
 
 type Inner = Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknown };
 
-const WORDS = [ 'core/heading', 'core/paragraph', 'core/group' ];
+const TEXT_BLOCKS = [ 'core/heading', 'core/paragraph', 'core/group' ];
 
 export default function Edit( {
 	attributes,
@@ -33,10 +33,10 @@ export default function Edit( {
 }: BlockEditProps< ParallaxImageShowcaseAttributes > ) {
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const { replaceInnerBlocks } = useBlockEditorActions();
-	const { isWithin, words } = useSelect(
+	const { isInnerSelected, textCount } = useSelect(
 		( select ) => ( {
-			isWithin: select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
-			words: selectBlockEditor( select )
+			isInnerSelected: select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
+			textCount: selectBlockEditor( select )
 				.getBlocks( clientId )
 				.filter( ( { name } ) => name !== ITEM ).length,
 		} ),
@@ -45,11 +45,11 @@ export default function Edit( {
 	const [ scroll, setScroll ] = useState( 50 );
 	const handle = useRepeater< Inner >( clientId, {
 		block: ITEM,
-		attributes: ( items ) => layerOf( items.length - words ) as Inner,
+		attributes: ( items ) => defaultsOfImage( items.length - textCount ) as Inner,
 	} );
-	const pictures = handle.items.length - words;
+	const imageCount = handle.items.length - textCount;
 	const isEmpty = handle.items.length === 0;
-	const isActive = isSelected || isWithin;
+	const isActive = isSelected || isInnerSelected;
 	const ref = useHandover< HTMLDivElement >( isEmpty );
 	const blockProps = useBlockProps( {
 		ref,
@@ -63,10 +63,10 @@ export default function Edit( {
 	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-showcase' },
-		// One block of words: several would lie over each other; a group holds more.
+		// Only one text block is allowed, because several would cover each other. A group can hold more text.
 		{
 			renderAppender: false,
-			allowedBlocks: [ ...( pictures < MOST ? [ ITEM ] : [] ), ...( words ? [] : WORDS ) ],
+			allowedBlocks: [ ...( imageCount < MAX_IMAGES ? [ ITEM ] : [] ), ...( textCount ? [] : TEXT_BLOCKS ) ],
 		} as never
 	);
 
@@ -83,7 +83,7 @@ export default function Edit( {
 					onSelect={ ( media ) =>
 						replaceInnerBlocks(
 							clientId,
-							blocksOf( layered( media.map( pictureOfMedia ), [ heading( '' ) ] ) )
+							blocksOf( inLayers( media.map( pictureOfMedia ), [ heading( '' ) ] ) )
 						)
 					}
 					onStart={ () => replaceInnerBlocks( clientId, blocksOf( sample() ) ) }
@@ -96,9 +96,9 @@ export default function Edit( {
 			<Toolbar
 				position={ attributes.contentPosition }
 				onPosition={ ( contentPosition ) => setAttributes( { contentPosition } ) }
-				onAdd={ pictures < MOST ? () => handle.add() : undefined }
+				onAdd={ imageCount < MAX_IMAGES ? () => handle.add() : undefined }
 				onHeading={
-					words
+					textCount
 						? undefined
 						: () =>
 								insertBlock(
@@ -108,7 +108,7 @@ export default function Edit( {
 								)
 				}
 			/>
-			<Inspector { ...{ attributes, setAttributes, handle } } most={ MOST + words } />
+			<Inspector { ...{ attributes, setAttributes, handle } } maxBlocks={ MAX_IMAGES + textCount } />
 			<div { ...blockProps }>
 				<div { ...innerProps } />
 				{ isActive && <ScrollPreview value={ scroll } onChange={ setScroll } /> }

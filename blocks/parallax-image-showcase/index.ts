@@ -10,10 +10,11 @@ import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';
 
-// Here and not in block.json, since the addresses of the images are known here only.
+// Defined here and not in block.json, because the URLs of the sample images are only known at run time.
 const example = { innerBlocks: sample().map( ( [ name, attributes ] ) => ( { name, attributes } ) ) };
 
-// Its layers need room. A default of the attribute would widen what stands on pages already.
+// New blocks are wide, because the layers need room. A default of the attribute `align` would also widen blocks on
+// existing pages.
 const variations = [
 	{
 		name: 'wide',

@@ -10,23 +10,23 @@ import { OFFSETS } from './look';
 interface Props {
 	attributes: ParallaxImageShowcaseAttributes;
 	setAttributes: ( attributes: Partial< ParallaxImageShowcaseAttributes > ) => void;
-	/** Images and words. */
+	/** All inner blocks: images and text. */
 	handle: Repeater< Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknown } >;
-	/** Most of both. */
-	most: number;
+	/** Greatest number of images and text blocks together. */
+	maxBlocks: number;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Words without their markup. */
-const plain = ( content: unknown ) =>
+/** Removes markup from text. */
+const withoutMarkup = ( content: unknown ) =>
 	new DOMParser().parseFromString( String( content ?? '' ), 'text/html' ).body.textContent ?? '';
 
-export function Inspector( { attributes, setAttributes, handle, most }: Props ) {
+export function Inspector( { attributes, setAttributes, handle, maxBlocks }: Props ) {
 	const { offsets, pointer, smoothness, perspective, group } = attributes;
 	const offset = ( name: keyof typeof OFFSETS, label: string, help?: string ) => (
 		<RangeControl
-			{ ...common }
+			{ ...controlProps }
 			label={ label }
 			{ ...( help ? { help } : {} ) }
 			value={ offsets[ name ] ?? OFFSETS[ name ] }
@@ -43,8 +43,8 @@ export function Inspector( { attributes, setAttributes, handle, most }: Props ) 
 					<RepeaterList
 						label={ __( 'Layers, from back to front', 'eidan' ) }
 						handle={ handle }
-						nameOf={ ( { attributes: { alt, content } } ) => alt || plain( content ) }
-						max={ most }
+						nameOf={ ( { attributes: { alt, content } } ) => alt || withoutMarkup( content ) }
+						max={ maxBlocks }
 					/>
 				</PanelBody>
 				{ handle.items.some( ( { attributes: { linkTo } } ) => linkTo === 'lightbox' ) && (
@@ -64,7 +64,7 @@ export function Inspector( { attributes, setAttributes, handle, most }: Props ) 
 					{ pointer && (
 						<>
 							<RangeControl
-								{ ...common }
+								{ ...controlProps }
 								label={ __( 'Smoothness', 'eidan' ) }
 								value={ smoothness }
 								{ ...rangeOf( metadata.attributes.smoothness ) }
@@ -75,7 +75,7 @@ export function Inspector( { attributes, setAttributes, handle, most }: Props ) 
 								}
 							/>
 							<RangeControl
-								{ ...common }
+								{ ...controlProps }
 								label={ __( 'Perspective', 'eidan' ) }
 								value={ perspective }
 								{ ...rangeOf( metadata.attributes.perspective ) }

@@ -1,25 +1,25 @@
 import { pictureOf, samplePictures, type PictureAttributes } from '@eidan/editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { ITEM, layerOf } from './look';
+import { ITEM, defaultsOfImage } from './look';
 
-/** Blocks to put inside, with their attributes. */
+/** An inner block: its name and its attributes. */
 type Inner = [ name: string, attributes: object ];
 
 /**
- * Images at their depths; the words behind the nearest ones.
+ * Puts images at their depths. The text comes after the first two images, so that the nearest images lie before it.
  *
- * @param pictures The main one, and the others.
- * @param words    What stands between the layers.
+ * @param images     Attributes of the images, the main image first.
+ * @param textBlocks Text blocks between the layers.
  */
-export const layered = ( pictures: Partial< PictureAttributes >[], words: Inner[] ): Inner[] => {
-	const items = pictures.map( ( picture, index ): Inner => [ ITEM, { ...picture, ...layerOf( index ) } ] );
-	return [ ...items.slice( 0, 2 ), ...words, ...items.slice( 2 ) ];
+export const inLayers = ( images: Partial< PictureAttributes >[], textBlocks: Inner[] ): Inner[] => {
+	const items = images.map( ( image, index ): Inner => [ ITEM, { ...image, ...defaultsOfImage( index ) } ] );
+	return [ ...items.slice( 0, 2 ), ...textBlocks, ...items.slice( 2 ) ];
 };
 
 export const heading = ( content: string ): Inner => [ 'core/heading', { content, fontSize: 'xx-large' } ];
 
-/** Three images that come with the plugin, and a heading. */
+/** Sample content: three images that the plugin brings, and a heading. */
 export const sample = (): Inner[] => {
 	const [ hall, stair, handrail ] = samplePictures( 'none' ).map( pictureOf );
 	const sized = [
@@ -27,7 +27,7 @@ export const sample = (): Inner[] => {
 		{ ...hall, width: 640, height: 853 },
 		{ ...handrail, width: 640, height: 769 },
 	];
-	return layered( sized, [
+	return inLayers( sized, [
 		[
 			'core/heading',
 			{ content: __( 'Rooms that keep the light', 'eidan' ), fontSize: 'xx-large', backgroundColor: 'base' },
@@ -35,6 +35,6 @@ export const sample = (): Inner[] => {
 	] );
 };
 
-/** Blocks of what is to be inside. */
+/** Creates blocks from names and attributes. */
 export const blocksOf = ( inner: Inner[] ) =>
 	inner.map( ( [ name, attributes ] ) => createBlock( name, attributes as Record< string, unknown > ) );

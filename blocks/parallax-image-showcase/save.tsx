@@ -1,6 +1,6 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 
-/** Images and words one after the other: readable without the plugin. */
+/** Saves images and text one after the other, so that they can be read without the plugin. */
 export default function save() {
 	return (
 		<div { ...useBlockProps.save() }>

@@ -6,7 +6,7 @@ import { heading as headingIcon, plus } from '@wordpress/icons';
 import type { ComponentType } from 'react';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 
-// Not in the published types.
+// Not included in the published types.
 const AlignmentMatrix = ( blockEditor as unknown as Record< string, unknown > )
 	.__experimentalBlockAlignmentMatrixControl as ComponentType< {
 	label: string;
@@ -17,9 +17,9 @@ const AlignmentMatrix = ( blockEditor as unknown as Record< string, unknown > )
 interface Props {
 	position: ParallaxImageShowcaseAttributes[ 'contentPosition' ];
 	onPosition: ( position: ParallaxImageShowcaseAttributes[ 'contentPosition' ] ) => void;
-	/** Adds an image; nothing where there are as many as can be. */
+	/** Adds an image. Undefined if the block has the greatest number of images. */
 	onAdd: ( () => void ) | undefined;
-	/** Adds words; nothing where there are some. */
+	/** Adds a heading. Undefined if the block has text already. */
 	onHeading: ( () => void ) | undefined;
 }
 

@@ -1,18 +1,18 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
-import { ITEM, MOST } from './look';
-import { blocksOf, layered } from './sample';
+import { ITEM, MAX_IMAGES } from './look';
+import { blocksOf, inLayers } from './sample';
 import { compact, singleToCore, type CoreImage, pictureOf, type PictureAttributes } from '@eidan/editor';
 
 const shared = ( { align, anchor, className }: { [ name: string ]: unknown } ) =>
 	compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className } );
 
-const showcase = ( attributes: object, images: CoreImage[], words: Block[] = [] ) => {
-	const pictures = blocksOf( layered( images.map( pictureOf ), [] ) );
+const showcase = ( attributes: object, images: CoreImage[], textBlocks: Block[] = [] ) => {
+	const imageItems = blocksOf( inLayers( images.map( pictureOf ), [] ) );
 	return createBlock( 'eidan/parallax-image-showcase', { ...attributes }, [
-		...pictures.slice( 0, 2 ),
-		...words,
-		...pictures.slice( 2 ),
+		...imageItems.slice( 0, 2 ),
+		...textBlocks,
+		...imageItems.slice( 2 ),
 	] );
 };
 
@@ -21,7 +21,7 @@ const imagesOf = ( inner: Block[] ) =>
 		.filter( ( { name, attributes } ) => name === ITEM && attributes.url )
 		.map( ( { attributes } ) => createBlock( 'core/image', singleToCore( attributes as PictureAttributes ) ) );
 
-const wordsOf = ( inner: Block[] ) =>
+const textBlocksOf = ( inner: Block[] ) =>
 	inner
 		.filter( ( { name } ) => name !== ITEM )
 		.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, innerBlocks ) );
@@ -31,7 +31,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/gallery' ],
-			isMatch: ( _attributes: object, { innerBlocks }: Block ) => innerBlocks.length <= MOST,
+			isMatch: ( _attributes: object, { innerBlocks }: Block ) => innerBlocks.length <= MAX_IMAGES,
 			transform: ( gallery: { caption?: string }, inner: Block[] ) =>
 				showcase(
 					shared( gallery ),
@@ -58,7 +58,7 @@ export const transforms = {
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ 'core/image' ],
-			isMatch: ( images: CoreImage[] ) => images.length <= MOST,
+			isMatch: ( images: CoreImage[] ) => images.length <= MAX_IMAGES,
 			transform: ( images: CoreImage[] ) => showcase( {}, images ),
 		},
 	],
@@ -68,7 +68,7 @@ export const transforms = {
 			blocks: [ 'core/gallery' ],
 			transform: ( attributes: ParallaxImageShowcaseAttributes, inner: Block[] ) => [
 				createBlock( 'core/gallery', shared( attributes ), imagesOf( inner ) ),
-				...wordsOf( inner ),
+				...textBlocksOf( inner ),
 			],
 		},
 		{
@@ -76,7 +76,7 @@ export const transforms = {
 			blocks: [ 'core/image' ],
 			transform: ( _attributes: ParallaxImageShowcaseAttributes, inner: Block[] ) => [
 				...imagesOf( inner ),
-				...wordsOf( inner ),
+				...textBlocksOf( inner ),
 			],
 		},
 	],

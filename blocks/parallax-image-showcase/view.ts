@@ -2,7 +2,7 @@ import { define } from '@eidan/runtime';
 import { pointerParallax } from '../../src/view/parallax/pointer';
 
 interface Options {
-	/** A frame goes so small a part of the way to the pointer. */
+	/** Each frame moves the images by 1/smoothness of the remaining way to the pointer. */
 	smoothness?: number;
 }
 

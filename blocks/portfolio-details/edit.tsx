@@ -13,15 +13,15 @@ type Props = BlockEditProps< PortfolioDetailsAttributes > & {
 	context: { postId?: number; postType?: string };
 };
 
-/** What to do where visitors see nothing. */
-function hintOf( itemId: number, inItem: number | undefined, { postId, postType }: Props[ 'context' ] ): string {
+/** Tells the author what to do when visitors see nothing. '' in a template, where no item is known. */
+function hintOf( itemId: number, contextItem: number | undefined, { postId, postType }: Props[ 'context' ] ): string {
 	if ( itemId ) {
 		return __(
 			'This portfolio item has no details or no longer exists. Choose another one in the block settings.',
 			'eidan'
 		);
 	}
-	if ( inItem ) {
+	if ( contextItem ) {
 		return __( 'Fill in “Portfolio details” in the sidebar of the portfolio item.', 'eidan' );
 	}
 	return postId && postType
@@ -29,16 +29,16 @@ function hintOf( itemId: number, inItem: number | undefined, { postId, postType 
 		: '';
 }
 
-/** The list as visitors get it, or a sample where there is no item yet. */
+/** Shows the details as on the page, or sample rows if there are none to show. */
 export default function Edit( { attributes, setAttributes, context }: Props ) {
 	const { fields, itemId } = attributes;
-	const inItem = context.postType === PORTFOLIO ? context.postId : undefined;
-	const item = itemId || inItem;
+	const contextItem = context.postType === PORTFOLIO ? context.postId : undefined;
+	const item = itemId || contextItem;
 	const mode = useBlockEditingMode();
-	const rows = useRows( item, item === inItem, fields );
-	// In a template there is no item yet, so there invented facts show what will stand here; on a page nothing ever
-	// would.
-	const hint = hintOf( itemId, inItem, context );
+	const rows = useRows( item, item === contextItem, fields );
+	// Sample rows are shown where details will appear once there is an item with data, for example in a template. On
+	// other pages none would ever appear, so the author gets a hint and no sample.
+	const hint = hintOf( itemId, contextItem, context );
 	const isSample = ! rows.length;
 	const props = useBlockProps( { className: `${ classesOf( attributes ) }${ isSample ? ' is-sample' : '' }` } );
 	const samples = fields.flatMap( ( field ) => sample().filter( ( row ) => row.field === field ) );
@@ -48,7 +48,7 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
 			{ mode === 'contentOnly' && <Toolbar attributes={ attributes } setAttributes={ setAttributes } /> }
 			<dl { ...props }>
-				{ ( isSample && ( inItem || ! hint ) ? samples : [] )
+				{ ( isSample && ( contextItem || ! hint ) ? samples : [] )
 					.concat( rows )
 					.map( ( { field, label, text } ) => (
 						<div key={ field } className="eidan-portfolio-details__row">

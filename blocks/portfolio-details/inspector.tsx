@@ -14,7 +14,7 @@ export interface Props {
 	setAttributes: ( changes: Partial< PortfolioDetailsAttributes > ) => void;
 }
 
-/** The settings in the sidebar. */
+/** Sidebar with all settings of the block. */
 export const Inspector = ( props: Props ) => (
 	<InspectorControls>
 		<PanelBody title={ __( 'Details', 'eidan' ) }>
@@ -23,7 +23,7 @@ export const Inspector = ( props: Props ) => (
 	</InspectorControls>
 );
 
-/** Of which item, which fields, in which order, side by side or below each other. */
+/** The settings: which item, which fields in which order, and the layout. */
 export function DetailsFields( { attributes: { fields, layout, itemId }, setAttributes }: Props ) {
 	return (
 		<>

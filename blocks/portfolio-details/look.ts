@@ -1,4 +1,4 @@
 import type { PortfolioDetailsAttributes } from './attributes';
 
-/** Names of the classes, as `Eidan\Blocks\PortfolioDetails` prints them. */
+/** Class names of the block. `Eidan\Blocks\PortfolioDetails` prints the same ones. */
 export const classesOf = ( { layout }: PortfolioDetailsAttributes ): string => `is-${ layout }`;

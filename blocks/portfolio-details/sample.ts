@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { readableDate } from '@eidan/editor';
 import { fieldLabels, type Field, type Row } from './use-rows';
 
-/** What the block shows in a template or the inserter, where there is no item. */
+/** Sample rows for templates and the inserter, where there is no portfolio item. */
 export const sample = (): Row[] => {
 	const texts: Record< Field, string > = {
 		client: __( 'Atelier Nord', 'eidan' ),

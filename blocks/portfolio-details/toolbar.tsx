@@ -4,8 +4,8 @@ import { __ } from '@wordpress/i18n';
 import { DetailsFields, type Props } from './inspector';
 
 /**
- * The settings of the sidebar once more: inside a pattern WordPress shows there the settings of the pattern, and of its
- * blocks only what belongs to their content.
+ * The same settings as in the sidebar, in a drop-down. Inside a pattern the sidebar shows the pattern's settings, and
+ * only settings of content of its blocks.
  */
 export const Toolbar = ( props: Props ) => (
 	<BlockControls group="other">

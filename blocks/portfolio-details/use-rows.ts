@@ -19,7 +19,7 @@ export interface Row {
 	text: string;
 }
 
-/** Fields with their names, in the order they are offered in. */
+/** Names of the fields, in the order in which the settings list them. */
 export const fieldLabels = (): Record< Field, string > => ( {
 	client: __( 'Client', 'eidan' ),
 	date: __( 'Date', 'eidan' ),
@@ -49,11 +49,11 @@ const useTermNames = ( item: PublicItem | null | undefined, taxonomy: string ): 
 	);
 
 /**
- * The rows of an item that have something to say.
+ * Returns the rows of an item. Fields without a value are left out.
  *
- * @param id     Item.
- * @param edited Whether it is the one that is edited.
- * @param fields Names of the fields, in their order.
+ * @param id     Id of the portfolio item. Without one there are no rows.
+ * @param edited Whether this item is the one that is open in the editor. Then unsaved changes count.
+ * @param fields Names of the fields, in display order.
  */
 export function useRows( id: number | undefined, edited: boolean, fields: string[] ): Row[] {
 	const item = useShownItem( id, edited );

@@ -6,8 +6,11 @@ import metadata from './block.json';
 import { Inspector } from './inspector';
 import { Empty } from './placeholder';
 
-/** As the server prints it; images lie behind the titles as `on-stage` in src/styles/_swap.scss says. */
-const LINKS = {
+/**
+ * Selectors for the HTML that the server prints. `behind` is the media query for images behind the titles. The mixin
+ * `on-stage` in src/styles/_swap.scss uses the same one.
+ */
+const SELECTORS = {
 	root: '[data-eidan-portfolio-interactive-showcase]',
 	items: 'li',
 	media: 'figure',
@@ -27,7 +30,7 @@ export default function Edit( {
 				<ServerPreview
 					block={ metadata.name }
 					attributes={ attributes }
-					pictureLinks={ LINKS }
+					pictureLinks={ SELECTORS }
 					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
 					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
 				/>

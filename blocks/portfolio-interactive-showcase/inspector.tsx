@@ -22,9 +22,9 @@ interface Props {
 	setAttributes: ( change: Partial< PortfolioInteractiveShowcaseAttributes > ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-function Looks( { attributes, setAttributes }: Props ) {
+function StylePanels( { attributes, setAttributes }: Props ) {
 	const { imageSize, overlayOpacity, textPosition, titleEffect } = attributes;
 	return (
 		<>
@@ -35,7 +35,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 						onChange={ ( value ) => setAttributes( { titleEffect: value } ) }
 					/>
 					<SelectControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Text position', 'eidan' ) }
 						value={ textPosition }
 						options={ [
@@ -54,7 +54,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 						schema={ metadata.attributes.speed }
 					/>
 					<RangeControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Overlay opacity', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 						step={ 1 }
@@ -73,7 +73,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const {
 		attributes: { wheel, wheelLock },
@@ -95,11 +95,11 @@ export function Inspector( props: Props ) {
 					/>
 				</>
 			}
-			looks={ <Looks { ...props } /> }
+			looks={ <StylePanels { ...props } /> }
 			advanced={
 				wheel && (
 					<RangeControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Mouse wheel lock (milliseconds)', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.wheelLock ) }
 						step={ 100 }

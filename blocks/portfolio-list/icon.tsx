@@ -7,7 +7,7 @@ const draw = ( d: string ) => (
 	</SVG>
 );
 
-/** A drawing of each layout. */
+/** One icon for each layout. */
 export const icons: Record< PortfolioListAttributes[ 'layout' ], JSX.Element > = {
 	grid: draw(
 		'M4 4h7v7H4V4Zm1.5 1.5v4h4v-4h-4ZM13 4h7v7h-7V4Zm1.5 1.5v4h4v-4h-4ZM4 13h7v7H4v-7Zm1.5 1.5v4h4v-4h-4ZM13 13h7v7h-7v-7Zm1.5 1.5v4h4v-4h-4Z'

@@ -30,7 +30,7 @@ interface Props {
 type Layout = PortfolioListAttributes[ 'layout' ];
 type Hover = PortfolioListAttributes[ 'hover' ];
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 const defaultColumns: Columns = { desktop: 3, tablet: 2, phone: 1 };
 
 const hovers = (): { value: Hover; label: string; help?: string }[] => [
@@ -46,7 +46,7 @@ const hovers = (): { value: Hover; label: string; help?: string }[] => [
 	},
 ];
 
-/** The numbers that a layout has. */
+/** Settings that only the current layout has. */
 function LayoutFields( { attributes, setAttributes }: Props ) {
 	const { layout, columns, lastRow, offset, rowHeight } = attributes;
 	switch ( layout ) {
@@ -54,14 +54,14 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 			return (
 				<>
 					<RangeControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Row height', 'eidan' ) }
 						value={ rowHeight }
 						{ ...rangeOf( metadata.attributes.rowHeight ) }
 						onChange={ ( value ) => value && setAttributes( { rowHeight: value } ) }
 					/>
 					<RangeControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Justify last row from (%)', 'eidan' ) }
 						help={ __( 'How much of the width it must fill.', 'eidan' ) }
 						value={ Math.round( lastRow * 100 ) }
@@ -74,7 +74,7 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 		case 'offset':
 			return (
 				<RangeControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Offset', 'eidan' ) }
 					value={ offset }
 					{ ...rangeOf( metadata.attributes.offset ) }
@@ -92,7 +92,7 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 	}
 }
 
-function Looks( props: Props ) {
+function StylePanels( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { hover, hoverLabel, imageSize, layout, ratio, textPosition } = attributes;
 	return (
@@ -132,7 +132,7 @@ function Looks( props: Props ) {
 						onChange={ ( value ) => setAttributes( { textPosition: value } ) }
 					/>
 					<SelectControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Hover effect', 'eidan' ) }
 						value={ hover }
 						options={ hovers() }
@@ -141,7 +141,7 @@ function Looks( props: Props ) {
 					/>
 					{ hover === 'follow' && (
 						<TextControl
-							{ ...modern }
+							{ ...controlProps }
 							label={ __( 'Label', 'eidan' ) }
 							placeholder={ __( 'Title of the item', 'eidan' ) }
 							value={ hoverLabel }
@@ -155,14 +155,14 @@ function Looks( props: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector
 			{ ...props }
 			block={ metadata.name }
 			elements={ <PortfolioCardFields { ...props } schema={ metadata.attributes } /> }
-			looks={ <Looks { ...props } /> }
+			looks={ <StylePanels { ...props } /> }
 		/>
 	);
 }

@@ -9,21 +9,21 @@ interface Props {
 	showSample: () => void;
 }
 
-/** What the author sees where visitors would see no items, with ways out. */
+/** Shown in the editor when the list finds no portfolio items. Offers ways to get some. */
 export function Empty( { query, setQuery, showSample }: Props ) {
-	const { perPage, postType, ...narrowing } = query;
-	const isNarrowed = Object.keys( narrowing ).some( ( name ) => name !== 'order' );
+	const { perPage, postType, ...filters } = query;
+	const isFiltered = Object.keys( filters ).some( ( name ) => name !== 'order' );
 	return (
 		<Placeholder
 			icon={ icon }
 			label={ __( 'Portfolio list', 'eidan' ) }
 			instructions={
-				isNarrowed
+				isFiltered
 					? __( 'No portfolio items match these settings. Visitors see the text for no results.', 'eidan' )
 					: __( 'No published portfolio items yet. They will appear here once there are some.', 'eidan' )
 			}
 		>
-			{ isNarrowed ? (
+			{ isFiltered ? (
 				<Button
 					__next40pxDefaultSize
 					variant="primary"

@@ -4,7 +4,7 @@ import type { PortfolioListAttributes } from './attributes';
 
 const TYPE = 'eidan_portfolio';
 
-/** What list and slider have in common. */
+/** Attributes that portfolio list and portfolio slider have in common. */
 type Shared = Pick<
 	PortfolioListAttributes,
 	'query' | 'elements' | 'ratio' | 'imageSize' | 'link' | 'titleTag' | 'label'
@@ -23,21 +23,29 @@ const shared = ( { query, elements, ratio, imageSize, link, titleTag, label, ali
 
 type BlockInstance = ReturnType< typeof createBlock >;
 
-/** All blocks inside one, in order. */
-const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
-	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
+/** Returns the given blocks and all blocks inside them, in document order. */
+const flatten = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
+	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
 
-/** What the template of core/query says of columns, titles and pages; core calls a paragraph level 0, and has h1. */
+/**
+ * Reads columns, title tag and pagination from the blocks inside core/query. In core, level 0 is a paragraph. Titles of
+ * core can be h1, ours begin at h2.
+ */
 const fromTemplate = ( blocks: readonly BlockInstance[] ) => {
-	const inside = flat( blocks );
-	const { columnCount } = ( inside.find( ( { name } ) => name === 'core/post-template' )?.attributes.layout ??
-		{} ) as { columnCount?: number };
-	const level = inside.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as number | undefined;
+	const innerBlocksFlat = flatten( blocks );
+	const { columnCount } = ( innerBlocksFlat.find( ( { name } ) => name === 'core/post-template' )?.attributes
+		.layout ?? {} ) as { columnCount?: number };
+	const level = innerBlocksFlat.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as
+		number | undefined;
 	return {
 		...( columnCount ? { columns: { desktop: Math.min( 6, columnCount ) } } : {} ),
 		...( level === undefined ? {} : { titleTag: level ? `h${ Math.max( 2, level ) }` : 'p' } ),
-		...( inside.length
-			? { pagination: inside.some( ( { name } ) => name === 'core/query-pagination' ) ? 'standard' : 'none' }
+		...( innerBlocksFlat.length
+			? {
+					pagination: innerBlocksFlat.some( ( { name } ) => name === 'core/query-pagination' )
+						? 'standard'
+						: 'none',
+				}
 			: {} ),
 	};
 };

@@ -5,13 +5,13 @@ import metadata from './block.json';
 import { icons } from './icon';
 
 type Layout = PortfolioListAttributes[ 'layout' ];
-type Suited = Pick< PortfolioListAttributes, 'columns' | 'ratio' | 'textPosition' >;
+type LayoutAttributes = Pick< PortfolioListAttributes, 'columns' | 'ratio' | 'textPosition' >;
 
 const variation = (
 	layout: Layout,
 	title: string,
 	description: string,
-	attributes: Partial< Suited > = {}
+	attributes: Partial< LayoutAttributes > = {}
 ): BlockVariation< PortfolioListAttributes > => ( {
 	name: layout,
 	title,
@@ -23,9 +23,9 @@ const variation = (
 	...( layout === 'grid' ? { isDefault: true } : {} ),
 } );
 
-/** A variation a layout, each with what suits it. */
+/** One variation for each layout, with the attributes that suit it. */
 export const variations: BlockVariation< PortfolioListAttributes >[] = [
-	// The one that the inserter offers for the block itself, so it has the block's name.
+	// The inserter shows this variation in place of the block, so it has the name of the block.
 	variation(
 		'grid',
 		__( 'Portfolio list', 'eidan' ),
@@ -62,28 +62,28 @@ export const variations: BlockVariation< PortfolioListAttributes >[] = [
 ];
 
 /**
- * The attributes to set for another layout: with the columns, the ratio and the place of the words that suit it, unless
- * the author chose others.
+ * Returns the attributes to set when the layout changes. Columns, ratio and text position become those of the new
+ * layout, each of them only if it is the default of the old layout. Otherwise the author's choice is kept.
  *
- * @param attributes Attributes now.
- * @param layout     The layout chosen.
+ * @param attributes Current attributes.
+ * @param layout     The new layout.
  */
 export function inLayout(
-	attributes: Suited & { layout: Layout },
+	attributes: LayoutAttributes & { layout: Layout },
 	layout: Layout
 ): Partial< PortfolioListAttributes > {
-	const usual = ( of: Layout ): Suited => ( {
+	const defaultsOf = ( of: Layout ): LayoutAttributes => ( {
 		columns: metadata.attributes.columns.default,
-		ratio: metadata.attributes.ratio.default as Suited[ 'ratio' ],
-		textPosition: metadata.attributes.textPosition.default as Suited[ 'textPosition' ],
-		...( variations.find( ( { name } ) => name === of )?.attributes as Partial< Suited > ),
+		ratio: metadata.attributes.ratio.default as LayoutAttributes[ 'ratio' ],
+		textPosition: metadata.attributes.textPosition.default as LayoutAttributes[ 'textPosition' ],
+		...( variations.find( ( { name } ) => name === of )?.attributes as Partial< LayoutAttributes > ),
 	} );
-	const [ before, after ] = [ usual( attributes.layout ), usual( layout ) ];
-	// An empty object comes from the server as an empty array.
-	const sameColumns = JSON.stringify( { ...attributes.columns } ) === JSON.stringify( before.columns );
+	const [ before, after ] = [ defaultsOf( attributes.layout ), defaultsOf( layout ) ];
+	// PHP sends an empty object as an empty array. The spread makes an object of both.
+	const hasDefaultColumns = JSON.stringify( { ...attributes.columns } ) === JSON.stringify( before.columns );
 	return {
 		layout,
-		columns: sameColumns ? after.columns : attributes.columns,
+		columns: hasDefaultColumns ? after.columns : attributes.columns,
 		ratio: attributes.ratio === before.ratio ? after.ratio : attributes.ratio,
 		textPosition: attributes.textPosition === before.textPosition ? after.textPosition : attributes.textPosition,
 	};

@@ -18,8 +18,8 @@ interface Props {
 	setAttributes: ( change: Partial< PortfolioSliderAttributes > ) => void;
 }
 
-/** How a card looks. */
-function LookPanel( { attributes, setAttributes }: Props ) {
+/** Style settings of a card. */
+function CardPanel( { attributes, setAttributes }: Props ) {
 	const { layout, ratio, imageSize } = attributes;
 	return (
 		<PanelBody title={ __( 'Card', 'eidan' ) }>
@@ -30,7 +30,7 @@ function LookPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, slider, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, slider, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	return (
@@ -39,7 +39,7 @@ export function Inspector( props: Props ) {
 				{ ...props }
 				block={ metadata.name }
 				elements={ <PortfolioCardFields { ...props } /> }
-				looks={ <LookPanel { ...props } /> }
+				looks={ <CardPanel { ...props } /> }
 				unlabelled={ __( 'Portfolio', 'eidan' ) }
 			/>
 			<SliderControls

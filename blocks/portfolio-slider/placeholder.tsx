@@ -2,7 +2,7 @@ import { Button, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { icon } from './icon';
 
-/** Shown where there are no items yet. */
+/** Shown in the editor when there are no portfolio items. */
 export const Empty = ( { showSample }: { showSample: () => void } ) => (
 	<Placeholder
 		icon={ icon }

@@ -1,7 +1,7 @@
 import { createBlock } from '@wordpress/blocks';
 import type { PortfolioSliderAttributes } from './attributes';
 
-/** The part of core/query's query that we understand. */
+/** The part of the attribute `query` of core/query that we read. */
 interface CoreQuery {
 	postType?: string;
 	perPage?: number | null;
@@ -9,10 +9,10 @@ interface CoreQuery {
 	orderBy?: string;
 }
 
-const order = ( { order: way = 'desc', orderBy = 'date' }: CoreQuery ) =>
+const order = ( { order: direction = 'desc', orderBy = 'date' }: CoreQuery ) =>
 	orderBy === 'title'
-		? ( `title-${ way === 'asc' ? 'asc' : 'desc' }` as const )
-		: ( `date-${ way === 'asc' ? 'asc' : 'desc' }` as const );
+		? ( `title-${ direction === 'asc' ? 'asc' : 'desc' }` as const )
+		: ( `date-${ direction === 'asc' ? 'asc' : 'desc' }` as const );
 
 interface Inner {
 	name: string;
@@ -20,7 +20,7 @@ interface Inner {
 	innerBlocks: Inner[];
 }
 
-/** The element of titles as the template of core/query has it; core calls a paragraph level 0. */
+/** Finds the title block inside core/query and returns its tag. In core, level 0 is a paragraph. */
 const titleTagOf = ( blocks: readonly Inner[] ): { titleTag?: string } => {
 	for ( const {
 		name,
@@ -49,11 +49,11 @@ const toCore = ( {
 	perPage = 12,
 	order: ours = 'date-desc',
 }: PortfolioSliderAttributes[ 'query' ] ) => {
-	const [ orderBy, way ] = ours.split( '-' );
+	const [ orderBy, direction ] = ours.split( '-' );
 	return {
 		postType,
 		perPage,
-		order: way === 'asc' ? 'asc' : 'desc',
+		order: direction === 'asc' ? 'asc' : 'desc',
 		orderBy: orderBy === 'title' ? 'title' : 'date',
 		inherit: false,
 	};
@@ -73,7 +73,7 @@ export const transforms = {
 			blocks: [ 'core/latest-posts' ],
 			transform: ( {
 				postsToShow,
-				order: way,
+				order: direction,
 				orderBy,
 				align,
 			}: {
@@ -84,7 +84,11 @@ export const transforms = {
 			} ) =>
 				createBlock( 'eidan/portfolio-slider', {
 					align,
-					query: fromCore( { perPage: postsToShow ?? 5, order: way ?? 'desc', orderBy: orderBy ?? 'date' } ),
+					query: fromCore( {
+						perPage: postsToShow ?? 5,
+						order: direction ?? 'desc',
+						orderBy: orderBy ?? 'date',
+					} ),
 				} ),
 		},
 	],

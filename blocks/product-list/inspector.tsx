@@ -23,9 +23,9 @@ interface Props {
 	setAttributes: ( attributes: Partial< ProductListAttributes > ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Names of the elements, in the order in which they are offered. */
+/** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< Element, string > => ( {
 	image: __( 'Image', 'eidan' ),
 	sale: __( 'Sale badge', 'eidan' ),
@@ -42,10 +42,10 @@ const elementNames = (): Record< Element, string > => ( {
 } );
 
 /**
- * The elements to store: a quantity is of the button beside it.
+ * Returns the elements to store. A quantity needs the button Add to cart, so choosing the quantity adds the button.
  *
- * @param before Elements so far.
- * @param after  Elements chosen.
+ * @param before Elements before the change.
+ * @param after  Elements after the change.
  */
 export const withButton = ( before: Element[], after: Element[] ): Element[] =>
 	after.includes( 'quantity' ) && ! before.includes( 'quantity' ) && ! after.includes( 'add-to-cart' )
@@ -79,7 +79,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Looks( { attributes, setAttributes }: Props ) {
+function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { layout, columns, elements, hover, imageSize, ratio } = attributes;
 	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
 	return (
@@ -111,7 +111,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 							onChange={ ( value ) => setAttributes( { imageSize: value } ) }
 						/>
 						<SelectControl
-							{ ...modern }
+							{ ...controlProps }
 							label={ __( 'Hover effect', 'eidan' ) }
 							value={ hover }
 							options={ [
@@ -134,7 +134,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector
@@ -142,7 +142,7 @@ export function Inspector( props: Props ) {
 			block={ metadata.name }
 			shownAs={ props.attributes.layout === 'slider' ? 'slides' : 'pages' }
 			elements={ <Elements { ...props } /> }
-			looks={ <Looks { ...props } /> }
+			looks={ <LayoutPanel { ...props } /> }
 		/>
 	);
 }

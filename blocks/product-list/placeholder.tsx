@@ -7,11 +7,11 @@ import { samples } from './sample';
 interface Props {
 	query: ProductListAttributes[ 'query' ];
 	setQuery: ( query: ProductListAttributes[ 'query' ] ) => void;
-	/** There are new products. */
+	/** Called after sample products were created. */
 	onCreate: () => void;
 }
 
-/** What the author sees where visitors would see no products, with ways out. */
+/** Shown in the editor when the list finds no products. Offers ways to get some. */
 export const Empty = ( props: Props ) => (
 	<ListEmpty
 		{ ...props }

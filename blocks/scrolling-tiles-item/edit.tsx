@@ -69,7 +69,7 @@ export default function Edit( props: BlockEditProps< ScrollingTilesItemAttribute
 						<img src={ source.url } alt={ source.alt ?? '' } style={ styleOf( attributes ) } />
 					</figure>
 				) }
-				<Words { ...props } isWritten={ isSelected || !! title || !! text } />
+				<TextFields { ...props } isShown={ isSelected || !! title || !! text } />
 				{ ! source.url && isSelected && (
 					<MediaUploadCheck>
 						<MediaUpload
@@ -96,14 +96,14 @@ export default function Edit( props: BlockEditProps< ScrollingTilesItemAttribute
 	);
 }
 
-/** Title and text; Enter in either begins the next tile. */
-function Words( {
+/** Title and text of a tile. Enter in either of them inserts the next tile. */
+function TextFields( {
 	attributes: { title, text },
 	setAttributes,
 	clientId,
 	isSelected,
-	isWritten,
-}: BlockEditProps< ScrollingTilesItemAttributes > & { isWritten: boolean } ) {
+	isShown,
+}: BlockEditProps< ScrollingTilesItemAttributes > & { isShown: boolean } ) {
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const { parent, index } = useSelect(
 		( select ) => {
@@ -112,13 +112,13 @@ function Words( {
 		},
 		[ clientId ]
 	);
-	const next = ( event: KeyboardEvent< never > ) => {
+	const onKeyDown = ( event: KeyboardEvent< never > ) => {
 		if ( event.key === 'Enter' && ! event.shiftKey && ! event.nativeEvent.isComposing ) {
 			event.preventDefault();
 			insertBlock( createBlock( 'eidan/scrolling-tiles-item' ), index + 1, parent );
 		}
 	};
-	if ( ! isWritten ) {
+	if ( ! isShown ) {
 		return null;
 	}
 	const field = ( name: 'title' | 'text', value: string | undefined, label: string ) =>
@@ -130,7 +130,7 @@ function Words( {
 					className={ `eidan-tile__${ name }` }
 					value={ value ?? '' }
 					onChange={ ( changed: string ) => setAttributes( { [ name ]: changed } ) }
-					onKeyDown={ next }
+					onKeyDown={ onKeyDown }
 					{ ...( name === 'title' ? { allowedFormats: [ 'core/bold', 'core/italic' ] } : {} ) }
 					disableLineBreaks
 					placeholder={ label }

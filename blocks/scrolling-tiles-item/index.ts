@@ -8,7 +8,7 @@ import save from './save';
 
 register< ScrollingTilesItemAttributes >( metadata, {
 	icon,
-	// List view and breadcrumbs show the title, or what the image shows.
+	// The list view and the breadcrumbs show the title, otherwise the alternative text of the image.
 	__experimentalLabel: ( { title, source }: ScrollingTilesItemAttributes ) =>
 		plainText( title ) || source?.alt || undefined,
 	edit,

@@ -5,13 +5,14 @@ import { addressOf, positionOf, plainText } from '@eidan/editor';
 
 type Attributes = Partial< ScrollingTilesItemAttributes >;
 
-/** What of a tile carries its link: what names it best. */
+/** Part of a tile that contains the link. */
 export type Linked = 'title' | 'image' | 'text' | 'none';
 
 /**
- * What of a tile carries its link; the link's area is the whole tile.
+ * Returns the part of a tile that contains the link: the one that names the link best. The clickable area is the whole
+ * tile.
  *
- * @param attributes The tile.
+ * @param attributes Attributes of the tile.
  */
 export function linkedOf( attributes: Attributes ): Linked {
 	if ( ! linkOf( attributes ) ) {
@@ -25,13 +26,13 @@ export function linkedOf( attributes: Attributes ): Linked {
 }
 
 /**
- * The link as HTML has it.
+ * Returns the attributes of the HTML link.
  *
- * @param attributes            The tile.
- * @param attributes.url        Stored address, anything.
- * @param attributes.linkTarget Stored target.
- * @param attributes.rel        Stored relation.
- * @return Null without an address, and for a script.
+ * @param attributes            Attributes of the tile.
+ * @param attributes.url        Stored URL. Can be any value, so it is checked.
+ * @param attributes.linkTarget Value of `target`.
+ * @param attributes.rel        Value of `rel`.
+ * @return Null if there is no URL, or if it would run a script.
  */
 export function linkOf( { url, linkTarget, rel }: Attributes ): { href: string; target?: string; rel?: string } | null {
 	const href = typeof url === 'string' ? addressOf( url ) : null;
@@ -39,9 +40,9 @@ export function linkOf( { url, linkTarget, rel }: Attributes ): { href: string; 
 }
 
 /**
- * Whether screen readers would have nothing to say for the link.
+ * Whether the link has no accessible name, so that screen readers cannot say where it leads.
  *
- * @param attributes The tile.
+ * @param attributes Attributes of the tile.
  */
 export const isNameless = ( attributes: Attributes ): boolean =>
 	( { none: false, title: false, image: ! attributes.source?.alt, text: ! plainText( attributes.text ) } )[

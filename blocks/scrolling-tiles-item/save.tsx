@@ -3,12 +3,12 @@ import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { ScrollingTilesItemAttributes } from './attributes';
 import { classesOf, linkOf, linkedOf, styleOf } from './look';
 
-/** An image, a title and a text, as far as they are there. */
+/** Saves the image, the title and the text. Empty parts are left out. */
 export default function save( { attributes }: { attributes: ScrollingTilesItemAttributes } ) {
 	const { source, title, text } = attributes;
 	const link = linkOf( attributes );
 	const linked = linkedOf( attributes );
-	const words = ( part: 'title' | 'text', value: string | undefined ) =>
+	const paragraph = ( part: 'title' | 'text', value: string | undefined ) =>
 		! RichText.isEmpty( value ?? '' ) && (
 			<p>
 				<RichText.Content
@@ -36,8 +36,8 @@ export default function save( { attributes }: { attributes: ScrollingTilesItemAt
 			) }
 			{ ( ! RichText.isEmpty( title ?? '' ) || ! RichText.isEmpty( text ?? '' ) ) && (
 				<div className="eidan-tile__words">
-					{ words( 'title', title ) }
-					{ words( 'text', text ) }
+					{ paragraph( 'title', title ) }
+					{ paragraph( 'text', text ) }
 				</div>
 			) }
 		</div>

@@ -25,9 +25,8 @@ import { classesOf } from './look';
 import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
 
 /*
- * As on the page, but all rows stand still and can be scrolled while something
- * in one of them is selected. Under reduced motion the style sheet keeps them
- * still.
+ * Looks as on the page. While something inside the block is selected, all rows stand still and can be scrolled. With
+ * reduced motion, style.scss keeps them still.
  */
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< ScrollingTilesRowAttributes > ) {
 	const { direction, speed } = attributes;

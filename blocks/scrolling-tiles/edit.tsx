@@ -18,7 +18,7 @@ export default function Edit( {
 }: BlockEditProps< ScrollingTilesAttributes & Supports > ) {
 	const handle = useRepeater< ScrollingTilesRowAttributes >( clientId, {
 		block: 'eidan/scrolling-tiles-row',
-		// Neighbours run in opposite directions.
+		// A new row runs in the opposite direction of the row before it.
 		attributes: ( rows ) => ( { direction: rows.at( -1 )?.attributes.direction === 'end' ? 'start' : 'end' } ),
 	} );
 	const [ isPaused, setPaused ] = useState( false );
@@ -32,7 +32,7 @@ export default function Edit( {
 		orientation: 'vertical',
 		renderAppender: false as never,
 	} );
-	const signs = useMemo(
+	const buttonIcons = useMemo(
 		() => (
 			<svg
 				viewBox="0 0 20 20"
@@ -70,7 +70,7 @@ export default function Edit( {
 					aria-pressed={ isPaused }
 					onClick={ () => setPaused( ! isPaused ) }
 				>
-					{ signs }
+					{ buttonIcons }
 				</button>
 			</div>
 		</>

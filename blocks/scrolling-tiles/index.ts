@@ -1,6 +1,6 @@
 import { register } from '@eidan/editor';
 
-// In one script with its rows and tiles.
+// Rows and tiles are registered by the same script.
 import '../scrolling-tiles-item';
 import '../scrolling-tiles-row';
 import type { ScrollingTilesAttributes } from './attributes';

@@ -14,7 +14,7 @@ interface Props {
 	handle: Repeater< ScrollingTilesRowAttributes >;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, handle }: Props ) {
 	const { ratio, height, captions, hoverEffect, pauseOnHover, fade } = attributes;
@@ -68,7 +68,7 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 						onChange={ ( value ) => setAttributes( { captions: value } ) }
 					/>
 					<SelectControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Hover effect', 'eidan' ) }
 						value={ hoverEffect }
 						options={ [

@@ -4,24 +4,24 @@ import type { CSSProperties } from 'react';
 import type { ScrollingTilesAttributes } from './attributes';
 import metadata from './block.json';
 
-/** What WordPress's block supports store. */
+/** Attributes that WordPress's block supports store. */
 export type Supports = { align?: string; style?: { spacing?: { blockGap?: unknown } } };
 
 const { desktop, tablet, phone } = metadata.attributes.height.properties;
 
-/** Heights of tiles without a choice, in pixels. */
+/** Default heights of tiles in pixels, by screen width. */
 export const HEIGHTS = { desktop: desktop.default, tablet: tablet.default, phone: phone.default };
 
-/** Rows of a block. */
+/** Greatest number of rows. */
 export const MAX_ROWS = 4;
 
 export type Heights = ScrollingTilesAttributes[ 'height' ];
 
 /**
- * The heights after a change; what is at its default is not stored.
+ * Returns the heights to store after a change. A height that equals its default is not stored.
  *
- * @param height Stored heights.
- * @param change New ones by width.
+ * @param height Stored heights in pixels, by screen width.
+ * @param change New heights in pixels, by screen width.
  */
 export const withHeights = ( height: Heights, change: Heights ): Heights =>
 	Object.fromEntries(
@@ -30,7 +30,7 @@ export const withHeights = ( height: Heights, change: Heights ): Heights =>
 		)
 	);
 
-/** Class names of the saved block and of the canvas. */
+/** Class names of the block, in the editor and as saved. */
 export function classesOf( { captions, hoverEffect, ratio, pauseOnHover, fade }: ScrollingTilesAttributes ): string {
 	const classes = {
 		[ `has-captions-${ captions }` ]: true,
@@ -45,7 +45,7 @@ export function classesOf( { captions, hoverEffect, ratio, pauseOnHover, fade }:
 		.join( ' ' );
 }
 
-/** Custom properties of the canvas; includes/Blocks/ScrollingTiles prints those of the page. */
+/** Custom properties of the block in the editor. includes/Blocks/ScrollingTiles prints those of the page. */
 export function styleOf( { ratio, height, align, style }: ScrollingTilesAttributes & Supports ): CSSProperties {
 	const properties: Record< string, string > = {
 		...( ratio === 'auto' ? {} : { '--eidan-tile-ratio': ratio } ),

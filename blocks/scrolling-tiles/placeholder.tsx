@@ -18,10 +18,10 @@ const tileOf = ( chosen: Chosen ): Partial< ScrollingTilesItemAttributes >[] => 
 };
 
 /**
- * What an empty block shows: two ways to fill it.
+ * Shown in an empty block: choose images, or insert sample content.
  *
- * @param props          Props.
- * @param props.clientId The block.
+ * @param props          Component props.
+ * @param props.clientId Id of the block that gets filled.
  */
 export function Empty( { clientId }: { clientId: string } ) {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );

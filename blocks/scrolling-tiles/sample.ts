@@ -5,7 +5,7 @@ import type { ScrollingTilesRowAttributes } from '../scrolling-tiles-row/attribu
 
 type Row = [ Partial< ScrollingTilesRowAttributes >, Partial< ScrollingTilesItemAttributes >[] ];
 
-/** Two rows of tiles in words for an empty block, one click away. */
+/** Sample content for an empty block: two rows of tiles with text. */
 export const sample = (): Row[] => [
 	[
 		{ direction: 'start' },

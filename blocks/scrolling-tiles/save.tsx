@@ -3,7 +3,7 @@ import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { ScrollingTilesAttributes } from './attributes';
 import { classesOf } from './look';
 
-/** Rows of tiles; all that moves them comes when they are rendered. */
+/** Saves the rows. PHP adds what is needed to move them. */
 export default function save( { attributes }: { attributes: ScrollingTilesAttributes } ) {
 	return <div { ...useInnerBlocksProps.save( useBlockProps.save( { className: classesOf( attributes ) } ) ) } />;
 }

@@ -7,7 +7,7 @@ import { compact, ratioFromCore, ratioToCore, type CoreImage } from '@eidan/edit
 
 type Tile = Partial< ScrollingTilesItemAttributes >;
 
-/** Up to as many tiles make one row; more are shared out between two. */
+/** Greatest number of tiles in a single row. More tiles are split into two rows. */
 const ONE_ROW = 6;
 
 const WRAPPER = [ 'align', 'anchor', 'className', 'backgroundColor', 'textColor', 'gradient', 'metadata' ];
@@ -15,9 +15,9 @@ const wrapper = ( attributes: object ) =>
 	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => WRAPPER.includes( name ) ) );
 
 /**
- * Rows of tiles; the second one runs the other way.
+ * Creates rows of tiles. A second row runs in the opposite direction.
  *
- * @param tiles In their order.
+ * @param tiles Attributes of the tiles, in their order.
  */
 export function rowsOf( tiles: Tile[] ): Block[] {
 	const half = tiles.length > ONE_ROW ? Math.ceil( tiles.length / 2 ) : tiles.length;
@@ -32,7 +32,9 @@ export function rowsOf( tiles: Tile[] ): Block[] {
 		);
 }
 
-/** A tile of an image; its link stays where it was one of the author's own. */
+/**
+ * Turns a core/image into a tile. Custom links are kept. Links to the image file or the attachment page are dropped.
+ */
 export function tileFromImage( {
 	id,
 	url,
@@ -49,7 +51,7 @@ export function tileFromImage( {
 	return { source, ...compact( { title: caption } ), ...( own ? compact( { url: href, linkTarget, rel } ) : {} ) };
 }
 
-/** The image of a tile; null for one of words alone. */
+/** Turns a tile into a core/image. Null if the tile has no image. */
 export function imageFromTile( { source, title, url, linkTarget, rel }: Tile ): CoreImage | null {
 	if ( ! source?.url ) {
 		return null;
@@ -79,7 +81,7 @@ const imagesOfRows = ( rows: Block[] ) =>
 const imageBlocks = ( rows: Block[] ) =>
 	imagesOfRows( rows ).map( ( image ) => createBlock( 'core/image', image as never ) );
 
-// Words without an image would be lost.
+// Only if every tile has an image. The text of other tiles would be lost.
 const allImages = ( _: unknown, block: Block | Block[] ) => {
 	const one = [ block ].flat()[ 0 ];
 	const all = one?.innerBlocks.flatMap( ( { innerBlocks } ) => innerBlocks ) ?? [];

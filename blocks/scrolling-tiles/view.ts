@@ -5,9 +5,9 @@ import { runRows } from '../../src/view/motion/rows';
 import { tabStops } from '../../src/view/motion/tab-stops';
 import { throwable } from '../../src/view/motion/throw';
 
-/** Options of `data-eidan-scrolling-tiles`. */
+/** Options in the attribute `data-eidan-scrolling-tiles`. */
 interface Options {
-	/** Pace of each row; see src/view/motion/pace.ts. */
+	/** Speed of each row. See src/view/motion/pace.ts. */
 	speeds?: unknown[];
 }
 

@@ -8,7 +8,9 @@ import { Inspector } from './inspector';
 
 type Props = BlockEditProps< SearchCoverAttributes & { anchor?: string } >;
 
-/** What stands below the field, while the cover is shown open: links to what is often looked for, for instance. */
+/**
+ * Search field and inner blocks, for example links to frequent searches. Only rendered while the cover is shown open.
+ */
 function Content( {
 	attributes: { label, placeholder },
 	setAttributes,

@@ -12,22 +12,22 @@ import { __ } from '@wordpress/i18n';
 import type { SearchCoverAttributes } from './attributes';
 import metadata from './block.json';
 import { rangeOf } from '@eidan/editor';
-import { useSearched } from './use-searched';
+import { useSearchablePostTypes } from './use-searchable-post-types';
 
 interface Props {
 	attributes: SearchCoverAttributes;
 	setAttributes: ( attributes: Partial< SearchCoverAttributes > ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Which kinds of items: none checked stands for all. */
-function Types( { attributes: { postTypes }, setAttributes }: Props ) {
+/** Chooses the post types that are searched. If none is checked, all are. */
+function PostTypesField( { attributes: { postTypes }, setAttributes }: Props ) {
 	return (
 		<fieldset>
 			<BaseControl.VisualLabel as="legend">{ __( 'Post types', 'eidan' ) }</BaseControl.VisualLabel>
 			<VStack spacing={ 2 }>
-				{ useSearched().map( ( { value, label } ) => (
+				{ useSearchablePostTypes().map( ( { value, label } ) => (
 					<CheckboxControl
 						key={ value }
 						__nextHasNoMarginBottom
@@ -62,14 +62,14 @@ export function Inspector( props: Props ) {
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<VStack spacing={ 4 }>
 						<TextControl
-							{ ...modern }
+							{ ...controlProps }
 							label={ __( 'Placeholder', 'eidan' ) }
 							value={ placeholder }
 							onChange={ ( value ) => setAttributes( { placeholder: value } ) }
 						/>
-						<Types { ...props } />
+						<PostTypesField { ...props } />
 						<RangeControl
-							{ ...modern }
+							{ ...controlProps }
 							label={ __( 'Number of suggestions', 'eidan' ) }
 							help={ __( '0: none; Enter leads to the page of results all the same.', 'eidan' ) }
 							value={ suggestions }
@@ -84,7 +84,7 @@ export function Inspector( props: Props ) {
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Display', 'eidan' ) }>
 					<SelectControl
-						{ ...modern }
+						{ ...controlProps }
 						label={ __( 'Height', 'eidan' ) }
 						value={ height }
 						options={ [
@@ -99,14 +99,14 @@ export function Inspector( props: Props ) {
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Accessible label', 'eidan' ) }
 					placeholder={ __( 'Search', 'eidan' ) }
 					value={ label }
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>
 				<RangeControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Transition duration', 'eidan' ) }
 					help={ __( 'In milliseconds.', 'eidan' ) }
 					value={ duration }
@@ -117,7 +117,7 @@ export function Inspector( props: Props ) {
 					}
 				/>
 				<RangeControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Clear after', 'eidan' ) }
 					help={ __( 'Milliseconds after closing until the field is empty.', 'eidan' ) }
 					value={ clearDelay }

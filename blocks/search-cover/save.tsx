@@ -1,6 +1,6 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 
-/** The blocks below the field; the form comes when it is rendered. */
+/** Saves the inner blocks. PHP adds the search form above them. */
 export default function save() {
 	return (
 		<div { ...useBlockProps.save() }>

@@ -53,7 +53,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 	}
 
 	const isWide = align === 'wide' || align === 'full';
-	const picture = (
+	const image = (
 		<img
 			src={ url }
 			alt={ decorative ? '' : alt }
@@ -70,7 +70,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } onLink={ linkAs } onSize={ resize } />
 			<figure { ...blockProps }>
 				{ isWide ? (
-					picture
+					image
 				) : (
 					<Resizable
 						width={ widthOf( attributes ) }
@@ -78,7 +78,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 						active={ isSelected }
 						onChange={ ( value ) => setAttributes( { displayWidth: Math.min( 5000, value ) } ) }
 					>
-						{ picture }
+						{ image }
 					</Resizable>
 				) }
 				{ isBlobURL( url ) && <Spinner /> }

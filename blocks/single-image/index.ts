@@ -8,11 +8,11 @@ import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';
 
-const [ picture ] = samplePictures( 'none' );
+const [ image ] = samplePictures( 'none' );
 
-// Here and not in block.json, since the address of the image is known here only.
+// Defined here and not in block.json, because the URL of the sample image is only known at run time.
 const example = {
-	attributes: { url: picture?.url, alt: picture?.alt, caption: picture?.caption, ratio: '4/5', mask: 'arch' },
+	attributes: { url: image?.url, alt: image?.alt, caption: image?.caption, ratio: '4/5', mask: 'arch' },
 };
 
 register< SingleImageAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );

@@ -14,15 +14,15 @@ interface Props {
 
 type Choice = 'mask' | 'blend' | 'filter';
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, onLink, onSize }: Props ) {
 	const { align } = attributes as { align?: string };
 	const { displayWidth, group, captions } = attributes;
-	const picture = { attributes, setAttributes };
+	const imageProps = { attributes, setAttributes };
 	const choice = ( name: Choice, label: string, options: Array< { value: string; label: string } > ) => (
 		<SelectControl
-			{ ...common }
+			{ ...controlProps }
 			label={ label }
 			value={ attributes[ name ] }
 			options={ options }
@@ -33,14 +33,14 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 	return (
 		<>
 			<InspectorControls>
-				<PicturePanel { ...picture } onSize={ onSize } />
-				<PictureLinkPanel { ...picture } onLink={ onLink }>
+				<PicturePanel { ...imageProps } onSize={ onSize } />
+				<PictureLinkPanel { ...imageProps } onLink={ onLink }>
 					<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
 				</PictureLinkPanel>
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<PictureShape { ...picture }>
+					<PictureShape { ...imageProps }>
 						{ align !== 'wide' && align !== 'full' && (
 							<NumberControl
 								__next40pxDefaultSize

@@ -4,16 +4,15 @@ import { cropOf } from '@eidan/editor';
 import looks from '../../includes/Blocks/SingleImage/looks.json';
 
 /**
- * The width that the author gave the image; none where the block is as wide
- * as its alignment.
+ * The width that the author gave the image. Undefined if a wide or full alignment decides the width.
  *
- * @param attributes Attributes.
- * @return Pixels.
+ * @param attributes The block's attributes.
+ * @return Width in pixels.
  */
 export const widthOf = ( { displayWidth, align }: SingleImageAttributes & { align?: string } ) =>
 	align === 'wide' || align === 'full' ? undefined : displayWidth;
 
-/** Classes of the figure, the same in the editor and as saved. */
+/** Class names of the figure, in the editor and as saved. */
 export function classesOf( attributes: SingleImageAttributes ): string {
 	const { mask, blend, filter, captions, ratio } = attributes;
 	return [
@@ -28,19 +27,16 @@ export function classesOf( attributes: SingleImageAttributes ): string {
 		.join( ' ' );
 }
 
-/** Style of the image: properties that may be saved by every author. */
+/** Style of the saved image. It only has properties that WordPress lets every author save. */
 export function styleOf( attributes: SingleImageAttributes ): CSSProperties | undefined {
 	const width = widthOf( attributes );
 	const style: CSSProperties = { ...( width ? { width: `${ width }px` } : {} ), ...cropOf( attributes ) };
 	return Object.keys( style ).length ? style : undefined;
 }
 
-const camel = ( property: string ) => property.replace( /-(\w)/g, ( _, letter: string ) => letter.toUpperCase() );
+const camelCase = ( property: string ) => property.replace( /-(\w)/g, ( _, letter: string ) => letter.toUpperCase() );
 
-/**
- * Style of the image in the editor: what is saved, and mask, blend and
- * filter, which PHP adds on the page.
- */
+/** Style of the image in the editor: the saved one, and mask, blend mode and filter, which PHP adds on the page. */
 export function editorStyleOf( attributes: SingleImageAttributes ): CSSProperties {
 	const chosen = ( [ 'mask', 'blend', 'filter' ] as const ).map(
 		( kind ) => ( looks[ kind ] as Record< string, Record< string, string > > )[ attributes[ kind ] ] ?? {}
@@ -49,7 +45,7 @@ export function editorStyleOf( attributes: SingleImageAttributes ): CSSPropertie
 		{},
 		styleOf( attributes ),
 		...chosen.map( ( style ) =>
-			Object.fromEntries( Object.entries( style ).map( ( [ name, value ] ) => [ camel( name ), value ] ) )
+			Object.fromEntries( Object.entries( style ).map( ( [ name, value ] ) => [ camelCase( name ), value ] ) )
 		)
 	) as CSSProperties;
 }

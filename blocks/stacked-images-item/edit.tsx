@@ -25,7 +25,9 @@ import { icon } from './icon';
 import { Inspector } from './inspector';
 import { boxAt, placedAt, styleOf } from './look';
 
-/** Percent are of the width of all, down as well as across. */
+/**
+ * The area that positions refer to. Percentages are of the width of the whole stack, also in the vertical direction.
+ */
 const areaOf = ( element: HTMLElement ) => {
 	const { width } = ( element.closest( '.eidan-stack' ) ?? element ).getBoundingClientRect();
 	return { width, height: width };
@@ -39,12 +41,12 @@ export default function Edit( {
 }: BlockEditProps< StackedImagesItemAttributes > ) {
 	const { id, url, alt, decorative, width, height, title } = attributes;
 	const { choose, chooseAddress, linkAs, resize } = usePicture( attributes, setAttributes );
-	const [ screen ] = useWidth();
+	const [ previewWidth ] = useWidth();
 	const index = useSelect( ( select ) => select( blockEditorStore ).getBlockIndex( clientId ), [ clientId ] );
 	const { __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();
 	const ratio = ratioOf( attributes );
-	const box = boxAt( attributes, screen );
-	const setBox = ( next: Box ) => setAttributes( placedAt( attributes, screen, next ) );
+	const box = boxAt( attributes, previewWidth );
+	const setBox = ( next: Box ) => setAttributes( placedAt( attributes, previewWidth, next ) );
 	/* translators: %d: number of an image. */
 	const label = sprintf( __( 'Image %d', 'eidan' ), index + 1 );
 	const placing = usePlacing( {
@@ -95,7 +97,7 @@ export default function Edit( {
 					title={ title }
 					style={ cropOf( attributes ) }
 					onLoad={ ( { currentTarget: { naturalWidth, naturalHeight } } ) => {
-						// Of an image by its address nobody knows the size before it is there.
+						// The size of an image from another site is only known once it is loaded.
 						if ( ! width && ! height && naturalWidth > 0 && naturalHeight > 0 && ! isBlobURL( url ) ) {
 							notPersistent();
 							setAttributes( { width: naturalWidth, height: naturalHeight } );

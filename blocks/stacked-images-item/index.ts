@@ -7,7 +7,7 @@ import save from './save';
 
 register< StackedImagesItemAttributes >( metadata, {
 	icon,
-	// List view and breadcrumbs show what is on the image.
+	// The list view and the breadcrumbs show the alternative text.
 	__experimentalLabel: ( { alt }: StackedImagesItemAttributes ) => alt || undefined,
 	edit,
 	save,

@@ -32,17 +32,17 @@ interface Props {
 	ratio: number;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, onLink, onSize, box, onBox, ratio }: Props ) {
 	const [ width ] = useWidth();
 	const { caption, level, narrow } = attributes;
-	const picture = { attributes, setAttributes };
+	const imageProps = { attributes, setAttributes };
 	return (
 		<>
 			<InspectorControls>
-				<PicturePanel { ...picture } onSize={ onSize } />
-				<PictureLinkPanel { ...picture } onLink={ onLink }>
+				<PicturePanel { ...imageProps } onSize={ onSize } />
+				<PictureLinkPanel { ...imageProps } onLink={ onLink }>
 					<TextareaControl
 						__nextHasNoMarginBottom
 						label={ __( 'Caption', 'eidan' ) }
@@ -63,14 +63,14 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, box, onB
 							onChange={ ( { x, y } ) => onBox( fit( { ...box, x, y }, ratio ) ) }
 						/>
 						<RangeControl
-							{ ...common }
+							{ ...controlProps }
 							label={ __( 'Width', 'eidan' ) }
 							value={ box.width }
 							{ ...rangeOf( metadata.attributes.place.properties.width ) }
 							onChange={ ( value = box.width ) => onBox( fit( { ...box, width: value }, ratio ) ) }
 						/>
 						<RangeControl
-							{ ...common }
+							{ ...controlProps }
 							label={ __( 'Rotation', 'eidan' ) }
 							value={ box.rotation }
 							min={ -MAX_ROTATION }
@@ -93,9 +93,9 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, box, onB
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<PictureShape { ...picture } />
+					<PictureShape { ...imageProps } />
 					<RangeControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Parallax level', 'eidan' ) }
 						help={ __( 'Above 0 faster than the page, below 0 slower.', 'eidan' ) }
 						value={ level }

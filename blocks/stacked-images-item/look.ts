@@ -4,32 +4,34 @@ import type { StackedImagesItemAttributes } from './attributes';
 
 type Placed = Pick< StackedImagesItemAttributes, 'place' | 'narrow' >;
 
-/** What an image without a place has; the same as in includes/Blocks/StackedImagesItem.php. */
+/** Default position and width in percent. includes/Blocks/StackedImagesItem.php has the same ones. */
 const DEFAULTS: Box = { x: 20, y: 0, width: 60, rotation: 0 };
 
 const UNITS: Record< keyof Box, string > = { x: '%', y: '%', width: '%', rotation: 'deg' };
 
-const known = ( values: Partial< Record< keyof Box, number | undefined > > ) =>
+const withoutUndefined = ( values: Partial< Record< keyof Box, number | undefined > > ) =>
 	Object.fromEntries( Object.entries( values ).filter( ( [ , value ] ) => value !== undefined ) ) as Partial< Box >;
 
 /**
- * Where an image lies at a width: narrow screens inherit each number that was not changed for them.
+ * Position, width and rotation of an image at a screen width. On phones, each value that was not changed for them is
+ * the one of wide screens.
  *
- * @param attributes Attributes.
- * @param width      Width that the canvas previews.
+ * @param attributes Attributes of the image.
+ * @param width      Screen width that the editor previews.
  */
 export const boxAt = ( { place, narrow }: Placed, width: Width ): Box => ( {
 	...DEFAULTS,
-	...known( place ),
-	...( width === 'phone' ? known( narrow ) : {} ),
+	...withoutUndefined( place ),
+	...( width === 'phone' ? withoutUndefined( narrow ) : {} ),
 } );
 
 /**
- * The attributes after an image was moved at a width. On narrow screens only what differs from the wide ones is kept.
+ * Returns the attributes to set after an image was moved. If the phone is previewed, only changed values are stored for
+ * it.
  *
- * @param attributes Attributes.
- * @param width      Width that the canvas previews.
- * @param box        Where it lies now.
+ * @param attributes Attributes of the image.
+ * @param width      Screen width that the editor previews.
+ * @param box        New position, width and rotation.
  */
 export function placedAt( attributes: Placed, width: Width, box: Box ): Partial< Placed > {
 	if ( width !== 'phone' ) {
@@ -40,7 +42,7 @@ export function placedAt( attributes: Placed, width: Width, box: Box ): Partial<
 	return { narrow: { ...attributes.narrow, ...Object.fromEntries( changed ) } };
 }
 
-/** Custom properties of the style sheet, as the server prints them. */
+/** Custom properties for style.scss. The server prints the same ones. */
 export function styleOf( attributes: StackedImagesItemAttributes ): CSSProperties {
 	const properties = ( prefix: string, values: Partial< Box > ) =>
 		Object.entries( values ).map( ( [ name, value ] ) => [
@@ -49,7 +51,7 @@ export function styleOf( attributes: StackedImagesItemAttributes ): CSSPropertie
 		] );
 	return Object.fromEntries( [
 		...properties( '', boxAt( attributes, 'desktop' ) ),
-		...properties( 'narrow-', known( attributes.narrow ) ),
+		...properties( 'narrow-', withoutUndefined( attributes.narrow ) ),
 		[ '--eidan-level', attributes.level ],
 	] ) as CSSProperties;
 }

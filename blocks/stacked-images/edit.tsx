@@ -8,7 +8,7 @@ import type { StackedImagesAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { Toolbar } from './toolbar';
-import { usePictures } from './use-pictures';
+import { useStackedImages } from './use-stacked-images';
 
 export default function Edit( {
 	attributes,
@@ -17,21 +17,23 @@ export default function Edit( {
 	isSelected,
 }: BlockEditProps< StackedImagesAttributes > ) {
 	const { arrangement, caption } = attributes;
-	const { handle, width, choose, start, arrange, inherit, hasNarrow } = usePictures( clientId, arrangement );
+	const { handle, width, choose, start, arrange, inherit, hasNarrow } = useStackedImages( clientId, arrangement );
 	const { __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();
-	const isWithin = useSelect(
+	const isInnerSelected = useSelect(
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
 	const [ scroll, setScroll ] = useState( 50 );
 	const isEmpty = handle.items.length === 0;
-	const moves = handle.items.some( ( { attributes: { level } } ) => level !== 0 );
-	const isActive = isSelected || isWithin;
+	const hasLayers = handle.items.some( ( { attributes: { level } } ) => level !== 0 );
+	const isActive = isSelected || isInnerSelected;
 	const ref = useHandover< HTMLElement >( isEmpty );
 	const blockProps = useBlockProps( { ref, style: isActive ? ( scrollStyle( scroll ) as object ) : {} } );
 	const innerProps = useInnerBlocksProps( { className: 'eidan-stack' }, { renderAppender: false } as never );
 	const onArrange = ( name: StackedImagesAttributes[ 'arrangement' ] ) => {
-		// What a reset goes back to: of wide screens, since narrow ones go back to these. One step of the undo history.
+		// The stored arrangement is the one that “Reset” restores and new images follow. Phones store none, because their
+		// reset restores the positions of wide screens. This is not an undo step of its own: one undo reverts it together
+		// with the positions.
 		if ( width !== 'phone' && name !== arrangement ) {
 			notPersistent();
 			setAttributes( { arrangement: name } );
@@ -75,7 +77,7 @@ export default function Edit( {
 						inlineToolbar
 					/>
 				) }
-				{ isActive && moves && <ScrollPreview value={ scroll } onChange={ setScroll } /> }
+				{ isActive && hasLayers && <ScrollPreview value={ scroll } onChange={ setScroll } /> }
 			</figure>
 		</>
 	);

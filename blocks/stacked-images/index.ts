@@ -10,7 +10,7 @@ import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';
 
-// Here and not in block.json, since the addresses of the images are known here only.
+// Defined here and not in block.json, because the URLs of the sample images are only known at run time.
 const example = {
 	innerBlocks: sampleItems( 'cascade' ).map( ( attributes ) => ( {
 		name: 'eidan/stacked-images-item',

@@ -11,8 +11,8 @@ import { __ } from '@wordpress/i18n';
 import { rangeOf, GroupControl, RepeaterList, type Repeater, type Width } from '@eidan/editor';
 import type { StackedImagesAttributes } from './attributes';
 import metadata from './block.json';
-import { arrangementOptions, LEAST, MOST } from './look';
-import type { Item } from './use-pictures';
+import { arrangementOptions, MIN_IMAGES, MAX_IMAGES } from './look';
+import type { Item } from './use-stacked-images';
 
 interface Props {
 	attributes: StackedImagesAttributes;
@@ -24,7 +24,7 @@ interface Props {
 	onInherit: () => void;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, handle, width, hasNarrow, onArrange, onInherit }: Props ) {
 	const { arrangement, appear, appearDelay, group } = attributes;
@@ -37,8 +37,8 @@ export function Inspector( { attributes, setAttributes, handle, width, hasNarrow
 						label={ __( 'Images, from back to front', 'eidan' ) }
 						handle={ handle }
 						nameOf={ ( { attributes: { alt } } ) => alt }
-						min={ LEAST }
-						max={ MOST }
+						min={ MIN_IMAGES }
+						max={ MAX_IMAGES }
 					/>
 				</PanelBody>
 				{ handle.items.some( ( { attributes: { linkTo } } ) => linkTo === 'lightbox' ) && (
@@ -89,7 +89,7 @@ export function Inspector( { attributes, setAttributes, handle, width, hasNarrow
 				</PanelBody>
 				<PanelBody title={ __( 'Animation', 'eidan' ) }>
 					<SelectControl
-						{ ...common }
+						{ ...controlProps }
 						label={ __( 'Appear', 'eidan' ) }
 						value={ appear }
 						options={ [
@@ -101,7 +101,7 @@ export function Inspector( { attributes, setAttributes, handle, width, hasNarrow
 					/>
 					{ appear === 'sequence' && (
 						<RangeControl
-							{ ...common }
+							{ ...controlProps }
 							label={ __( 'Appear delay', 'eidan' ) }
 							help={ __( 'In milliseconds, from one image to the next.', 'eidan' ) }
 							value={ appearDelay }

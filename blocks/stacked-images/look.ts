@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { StackedImagesAttributes } from './attributes';
 
-/** What the arrangements are called. */
+/** Names of the arrangements, for settings. */
 export const arrangementOptions = (): { value: StackedImagesAttributes[ 'arrangement' ]; label: string }[] => [
 	{ value: 'pair', label: __( 'Pair', 'eidan' ) },
 	{ value: 'cascade', label: __( 'Cascade', 'eidan' ) },
@@ -11,6 +11,6 @@ export const arrangementOptions = (): { value: StackedImagesAttributes[ 'arrange
 	{ value: 'column', label: __( 'Column', 'eidan' ) },
 ];
 
-/** Fewest and most images. */
-export const LEAST = 2;
-export const MOST = 6;
+/** Smallest and greatest number of images. */
+export const MIN_IMAGES = 2;
+export const MAX_IMAGES = 6;

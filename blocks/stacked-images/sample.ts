@@ -1,14 +1,16 @@
 import { arranged, pictureOf, samplePictures, type Arrangement } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 
-/** Widths and heights of the sample's files, so that they overlap as they are to from the start. */
+/**
+ * Widths and heights of the sample images in pixels. With them, the images overlap correctly before they are loaded.
+ */
 const SIZES = [
 	[ 640, 853 ],
 	[ 640, 371 ],
 	[ 640, 769 ],
 ] as const;
 
-/** Three images that come with the plugin. */
+/** Three sample images that the plugin brings. */
 export function sampleItems( arrangement: Arrangement ): Partial< StackedImagesItemAttributes >[] {
 	const boxes = arranged(
 		arrangement,
@@ -16,8 +18,8 @@ export function sampleItems( arrangement: Arrangement ): Partial< StackedImagesI
 	);
 	return samplePictures( 'none' )
 		.slice( 0, SIZES.length )
-		.map( ( picture, index ) => ( {
-			...pictureOf( picture ),
+		.map( ( image, index ) => ( {
+			...pictureOf( image ),
 			width: SIZES[ index ]?.[ 0 ],
 			height: SIZES[ index ]?.[ 1 ],
 			...( boxes[ index ] ? { place: boxes[ index ] } : {} ),

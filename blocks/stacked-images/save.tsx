@@ -2,7 +2,7 @@ import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-e
 import type { BlockSaveProps } from '@wordpress/blocks';
 import type { StackedImagesAttributes } from './attributes';
 
-/** The images one after the other and the caption: readable without the plugin. */
+/** Saves the images one after the other and the caption, so that they can be read without the plugin. */
 export default function save( { attributes: { caption } }: BlockSaveProps< StackedImagesAttributes > ) {
 	return (
 		<figure { ...useBlockProps.save() }>

@@ -4,8 +4,8 @@ import { __ } from '@wordpress/i18n';
 import { layout } from '@wordpress/icons';
 import { RepeaterToolbar, type Repeater } from '@eidan/editor';
 import type { StackedImagesAttributes } from './attributes';
-import { arrangementOptions, LEAST, MOST } from './look';
-import type { Item } from './use-pictures';
+import { arrangementOptions, MIN_IMAGES, MAX_IMAGES } from './look';
+import type { Item } from './use-stacked-images';
 
 interface Props {
 	handle: Repeater< Item >;
@@ -14,7 +14,7 @@ interface Props {
 
 export const Toolbar = ( { handle, onArrange }: Props ) => (
 	<>
-		<RepeaterToolbar handle={ handle } min={ LEAST } max={ MOST } />
+		<RepeaterToolbar handle={ handle } min={ MIN_IMAGES } max={ MAX_IMAGES } />
 		<BlockControls>
 			<ToolbarGroup>
 				<ToolbarDropdownMenu

@@ -1,8 +1,8 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 import type { StackedImagesAttributes } from './attributes';
-import { LEAST, MOST } from './look';
-import { stacked } from './use-pictures';
+import { MIN_IMAGES, MAX_IMAGES } from './look';
+import { stackedItems } from './use-stacked-images';
 import { compact, singleToCore, type CoreImage, pictureOf, type PictureAttributes } from '@eidan/editor';
 
 const attributesOf = ( blocks: Block[] ) => blocks.map( ( { attributes } ) => attributes as CoreImage );
@@ -10,9 +10,9 @@ const shared = ( { align, anchor, className, caption }: { [ name: string ]: unkn
 	compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className, caption } );
 
 /**
- * Images as core's image blocks.
+ * Turns images of a stack into core/image blocks. Items without an image are left out.
  *
- * @param items Item blocks.
+ * @param items Item blocks of the stack.
  */
 const imagesOf = ( items: Block[] ) =>
 	items
@@ -26,21 +26,21 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/gallery' ],
-			isMatch: ( _attributes: object, { innerBlocks }: Block ) => innerBlocks.length <= MOST,
+			isMatch: ( _attributes: object, { innerBlocks }: Block ) => innerBlocks.length <= MAX_IMAGES,
 			transform: ( gallery: Record< string, unknown >, inner: Block[] ) =>
 				createBlock(
 					'eidan/stacked-images',
 					shared( gallery ),
-					stacked( attributesOf( inner ).map( pictureOf ), 'cascade' )
+					stackedItems( attributesOf( inner ).map( pictureOf ), 'cascade' )
 				),
 		},
 		{
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ 'core/image' ],
-			isMatch: ( images: CoreImage[] ) => images.length >= LEAST && images.length <= MOST,
+			isMatch: ( images: CoreImage[] ) => images.length >= MIN_IMAGES && images.length <= MAX_IMAGES,
 			transform: ( images: CoreImage[] ) =>
-				createBlock( 'eidan/stacked-images', {}, stacked( images.map( pictureOf ), 'cascade' ) ),
+				createBlock( 'eidan/stacked-images', {}, stackedItems( images.map( pictureOf ), 'cascade' ) ),
 		},
 	],
 	to: [

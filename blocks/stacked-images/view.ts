@@ -2,7 +2,7 @@ import { define } from '@eidan/runtime';
 import { appear } from '../../src/view/appear/appear';
 
 interface Options {
-	/** Milliseconds from one image to the next. */
+	/** Delay in milliseconds between the animations of one image and the next. */
 	appear?: number;
 }
 

@@ -28,14 +28,14 @@ import { lookOf } from './look';
 
 const MEDIA = { accept: 'image/*,video/*', allowedTypes: [ 'image', 'video' ], multiple: true, handleUpload: false };
 
-/** Each has a caption, since that is its title beside the image. */
-const sample = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
-	samplePictures( linkTo ).map( ( picture ) => ( { ...picture, caption: picture.caption || picture.alt || '' } ) );
+/** Sample images. All have a caption, because the captions can be listed as titles beside the image. */
+const sampleImages = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
+	samplePictures( linkTo ).map( ( image ) => ( { ...image, caption: image.caption || image.alt || '' } ) );
 
 type Props = BlockEditProps< SwappingImageGalleryAttributes >;
 
-/** The button that visitors pause the gallery with; here it is only seen. */
-const pause = (
+/** The pause button of the page. In the editor it is only drawn and does nothing. */
+const pauseButton = (
 	<button type="button" className="eidan-swap__rotation" aria-hidden="true" tabIndex={ -1 }>
 		<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5">
 			<path d="M7 4v12M13 4v12" />
@@ -73,7 +73,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 					) }
 					start={ __( 'Start with sample content', 'eidan' ) }
 					onSelect={ take }
-					onStart={ () => add( sample( linkTo ) ) }
+					onStart={ () => add( sampleImages( linkTo ) ) }
 				/>
 			</figure>
 		);
@@ -109,17 +109,17 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 			<figure { ...blockProps }>
 				<style>{ `[data-block="${ clientId }"] > .eidan-swap > .eidan-swap__stage > [data-block]:not([data-block="${ handle.active }"]){display:none}` }</style>
 				<div { ...lookOf( attributes ) }>
-					{ autoplay > 0 && blocks.length > 1 && pause }
+					{ autoplay > 0 && blocks.length > 1 && pauseButton }
 					<SwapList
 						handle={ handle }
 						titles={ layout === 'titles' }
-						onShow={ ( picture ) => {
-							handle.activate( picture );
+						onShow={ ( clickedId ) => {
+							handle.activate( clickedId );
 							if ( layout !== 'titles' ) {
-								void selectBlock( picture );
+								void selectBlock( clickedId );
 							}
 						} }
-						onTitle={ ( picture, title ) => updateBlockAttributes( picture, { caption: title } ) }
+						onTitle={ ( imageId, title ) => updateBlockAttributes( imageId, { caption: title } ) }
 					/>
 					<div { ...innerProps } />
 				</div>

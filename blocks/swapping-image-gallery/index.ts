@@ -8,7 +8,7 @@ import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';
 
-// Here and not in block.json, since the addresses of the images are known here only.
+// Defined here and not in block.json, because the URLs of the sample images are only known at run time.
 const example = {
 	attributes: { ratio: '3/2', linkTo: 'none' },
 	innerBlocks: samplePictures( 'none' ).map( ( attributes ) => ( { name: 'core/image', attributes } ) ),

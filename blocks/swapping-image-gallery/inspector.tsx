@@ -23,14 +23,14 @@ interface Props {
 	onSize: ( size: string ) => void;
 }
 
-const common = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Where the list stands beside the image. */
+/** Settings of what is listed beside the image, and where. */
 function LayoutPanel( { attributes: { layout, listPosition }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Layout', 'eidan' ) }
 				help={ layout === 'titles' ? __( 'Titles are the captions of the images.', 'eidan' ) : '' }
 				value={ layout }
@@ -44,7 +44,7 @@ function LayoutPanel( { attributes: { layout, listPosition }, setAttributes }: P
 			/>
 			{ ( layout === 'beside' || layout === 'titles' ) && (
 				<SelectControl
-					{ ...common }
+					{ ...controlProps }
 					label={ __( 'List position', 'eidan' ) }
 					value={ listPosition }
 					options={ [
@@ -58,12 +58,12 @@ function LayoutPanel( { attributes: { layout, listPosition }, setAttributes }: P
 	);
 }
 
-/** When the image changes. */
+/** Settings of when the image changes. */
 function MotionPanel( { attributes: { trigger, autoplay }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Motion', 'eidan' ) }>
 			<SelectControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Swap on', 'eidan' ) }
 				value={ trigger }
 				options={ [
@@ -73,7 +73,7 @@ function MotionPanel( { attributes: { trigger, autoplay }, setAttributes }: Prop
 				onChange={ ( value ) => setAttributes( { trigger: value as typeof trigger } ) }
 			/>
 			<RangeControl
-				{ ...common }
+				{ ...controlProps }
 				label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
 				help={ __(
 					'0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.',
@@ -88,7 +88,7 @@ function MotionPanel( { attributes: { trigger, autoplay }, setAttributes }: Prop
 	);
 }
 
-/** How an image looks, and how it comes. */
+/** Settings of how the images look, and of the transition between them. */
 function ImagesPanel( { attributes, setAttributes }: Props ) {
 	const { layout, ratio, captions } = attributes;
 	return (
@@ -114,7 +114,7 @@ function ImagesPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes, handle } = props;
 	const { label } = attributes;
@@ -134,7 +134,7 @@ export function Inspector( props: Props ) {
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl
-					{ ...common }
+					{ ...controlProps }
 					label={ __( 'Accessible label', 'eidan' ) }
 					placeholder={ __( 'Images', 'eidan' ) }
 					maxLength={ metadata.attributes.label.maxLength }

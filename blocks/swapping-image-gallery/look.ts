@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import type { SwappingImageGalleryAttributes } from './attributes';
 
 /**
- * Class and custom properties of the element around list and stage; the same as `Eidan\Blocks\SwappingImageGallery`.
+ * Class names and custom properties of the element around images and list. `Eidan\Blocks\SwappingImageGallery` prints
+ * the same ones.
  */
 export function lookOf( { layout, listPosition, effect, captions, ratio, speed }: SwappingImageGalleryAttributes ): {
 	className: string;

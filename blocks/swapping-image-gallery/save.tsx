@@ -2,7 +2,10 @@ import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-e
 import type { BlockSaveProps } from '@wordpress/blocks';
 import type { SwappingImageGalleryAttributes } from './attributes';
 
-/** The images, videos and captions only, readable without the plugin. PHP adds the list that swaps them. */
+/**
+ * Saves only images, videos and captions, so that they can be read without the plugin. PHP adds the list that swaps
+ * them.
+ */
 export default function save( { attributes: { caption } }: BlockSaveProps< SwappingImageGalleryAttributes > ) {
 	return (
 		<figure { ...useBlockProps.save() }>

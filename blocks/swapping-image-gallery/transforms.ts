@@ -7,7 +7,7 @@ import type { CoreImage } from '@eidan/editor';
 type Gallery = Partial< ImageGalleryAttributes >;
 type Swapping = Partial< SwappingImageGalleryAttributes >;
 
-/** What both galleries of ours call by the same names; block supports included. */
+/** Attributes that this block and our image gallery have under the same name, including those of block supports. */
 const SHARED = [
 	'align',
 	'anchor',
@@ -30,7 +30,10 @@ const SHARED = [
 const shared = ( attributes: object ) =>
 	Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => SHARED.includes( name ) ) );
 
-/** One ratio for all, so that nothing shifts: images that kept their own get the default. */
+/**
+ * All images need the same ratio, so that nothing shifts when they are swapped. If the gallery shows original ratios,
+ * the default is used.
+ */
 export const swappingFromGallery = ( gallery: Gallery ): Swapping => ( {
 	...shared( gallery ),
 	...( gallery.ratio && gallery.ratio !== 'auto' ? { ratio: gallery.ratio } : {} ),
@@ -41,10 +44,11 @@ export const galleryFromSwapping = ( swapping: Swapping ): Gallery => ( {
 	ratio: swapping.ratio ?? '3/2',
 } );
 
-const copies = ( blocks: readonly Block[] ) =>
+const cloneBlocks = ( blocks: readonly Block[] ) =>
 	blocks.map( ( { name, attributes, innerBlocks } ) => createBlock( name, attributes, innerBlocks ) );
-const images = ( blocks: readonly Block[] ) => copies( blocks.filter( ( { name } ) => name === 'core/image' ) );
-const hasImage = ( _: unknown, block: Block | Block[] ) =>
+const cloneImages = ( blocks: readonly Block[] ) =>
+	cloneBlocks( blocks.filter( ( { name } ) => name === 'core/image' ) );
+const hasOnlyImages = ( _: unknown, block: Block | Block[] ) =>
 	[ block ].flat().some( ( { innerBlocks } ) => innerBlocks.every( ( { name } ) => name === 'core/image' ) );
 
 export const transforms = {
@@ -61,14 +65,14 @@ export const transforms = {
 							inner.map( ( block ) => block.attributes as CoreImage )
 						)
 					),
-					copies( inner )
+					cloneBlocks( inner )
 				),
 		},
 		{
 			type: 'block',
 			blocks: [ 'eidan/image-gallery' ],
 			transform: ( attributes: Gallery, inner: Block[] ) =>
-				createBlock( 'eidan/swapping-image-gallery', swappingFromGallery( attributes ), copies( inner ) ),
+				createBlock( 'eidan/swapping-image-gallery', swappingFromGallery( attributes ), cloneBlocks( inner ) ),
 		},
 		{
 			type: 'block',
@@ -84,21 +88,21 @@ export const transforms = {
 			},
 		},
 	],
-	// A gallery of images has no room for a video: with one inside nothing is offered, so that nothing is lost.
+	// Only offered if all inner blocks are images. The other galleries cannot show videos, so videos would be lost.
 	to: [
 		{
 			type: 'block',
 			blocks: [ 'core/gallery' ],
-			isMatch: hasImage,
+			isMatch: hasOnlyImages,
 			transform: ( attributes: Swapping, inner: Block[] ) =>
-				createBlock( 'core/gallery', galleryToCore( galleryFromSwapping( attributes ) ), images( inner ) ),
+				createBlock( 'core/gallery', galleryToCore( galleryFromSwapping( attributes ) ), cloneImages( inner ) ),
 		},
 		{
 			type: 'block',
 			blocks: [ 'eidan/image-gallery' ],
-			isMatch: hasImage,
+			isMatch: hasOnlyImages,
 			transform: ( attributes: Swapping, inner: Block[] ) =>
-				createBlock( 'eidan/image-gallery', galleryFromSwapping( attributes ), images( inner ) ),
+				createBlock( 'eidan/image-gallery', galleryFromSwapping( attributes ), cloneImages( inner ) ),
 		},
 	],
 } as never;

@@ -23,7 +23,7 @@ export default function Edit( props: Props ) {
 	);
 }
 
-/** A panel under the tab strip; its title is written there. */
+/** The content of a tab. Its title is edited in the row of tabs. */
 function Panel( { clientId }: Props ) {
 	const { item } = useContext( ShownTab );
 	const blockProps = useBlockProps( {
@@ -33,28 +33,28 @@ function Panel( { clientId }: Props ) {
 	return <div { ...useInnerBlocksProps( blockProps, { template: template as never } ) } />;
 }
 
-/** An item of an accordion, open while the author works in it. */
+/** An item of an accordion. It is open while the author works in it. */
 function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { title, subtitle, level, open } = attributes;
-	// In place of tabs one is always open.
+	// Outside of tabs, `item` is the one that has to be open at the start, if any.
 	const { item } = useContext( ShownTab );
-	const [ unfolded, setUnfolded ] = useState( item ? item === clientId : open );
+	const [ isExpanded, setExpanded ] = useState( item ? item === clientId : open );
 	const { insertBlock } = useDispatch( blockEditorStore );
-	const { within, parent, index } = useSelect(
+	const { isInnerSelected, parent, index } = useSelect(
 		( select ) => {
 			const { hasSelectedInnerBlock, getBlockRootClientId, getBlockIndex } = select( blockEditorStore );
 			return {
-				within: hasSelectedInnerBlock( clientId, true ),
+				isInnerSelected: hasSelectedInnerBlock( clientId, true ),
 				parent: getBlockRootClientId( clientId ) ?? undefined,
 				index: getBlockIndex( clientId ),
 			};
 		},
 		[ clientId ]
 	);
-	const shown = unfolded || within || isSelected;
-	const blockProps = useBlockProps( shown ? { className: 'is-open' } : {} );
+	const isOpen = isExpanded || isInnerSelected || isSelected;
+	const blockProps = useBlockProps( isOpen ? { className: 'is-open' } : {} );
 	const innerProps = useInnerBlocksProps(
-		{ className: 'eidan-tabs__panel', hidden: ! shown },
+		{ className: 'eidan-tabs__panel', hidden: ! isOpen },
 		{ template: template as never }
 	);
 
@@ -92,11 +92,11 @@ function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props 
 				<Button
 					className="eidan-tabs__unfold"
 					size="small"
-					aria-expanded={ shown }
-					label={ shown ? __( 'Collapse', 'eidan' ) : __( 'Expand', 'eidan' ) }
-					onClick={ () => setUnfolded( ! unfolded ) }
+					aria-expanded={ isOpen }
+					label={ isOpen ? __( 'Collapse', 'eidan' ) : __( 'Expand', 'eidan' ) }
+					onClick={ () => setExpanded( ! isExpanded ) }
 				>
-					{ shown ? '–' : '+' }
+					{ isOpen ? '–' : '+' }
 				</Button>
 			</div>
 			<div { ...innerProps } />

@@ -8,7 +8,7 @@ import save from './save';
 
 register< TabbedInfoItemAttributes >( metadata, {
 	icon,
-	// List view and breadcrumbs show the title.
+	// The list view and the breadcrumbs show the title.
 	__experimentalLabel: ( { title }: TabbedInfoItemAttributes ) => plainText( title ) || undefined,
 	edit,
 	save,

@@ -3,8 +3,8 @@ import type { TabbedInfoItemAttributes } from './attributes';
 import { titleTag } from '@eidan/editor';
 
 /*
- * The same for tabs, accordion and toggles: what can be opened without script
- * and read without style. Ids and the group's name come when it is rendered.
+ * Saves the same HTML for tabs, accordion and toggles. It can be opened without script and read without styles. PHP
+ * adds ids and the name of the group.
  */
 export default function save( { attributes }: { attributes: TabbedInfoItemAttributes } ) {
 	const { title, subtitle, level, open } = attributes;

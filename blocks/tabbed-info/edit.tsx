@@ -20,17 +20,17 @@ export default function Edit( {
 }: BlockEditProps< TabbedInfoAttributes > ) {
 	const { mode, orientation, collapsible } = attributes;
 	const handle = useTabItems( clientId );
-	// One that has to be open is the first, unless another one is.
-	const required =
+	// If one item always has to be open and none is set to be, the first one is opened.
+	const openItem =
 		mode === 'accordion' && collapsible === false && ! handle.items.some( ( item ) => item.attributes.open )
 			? handle.items[ 0 ]?.clientId
 			: undefined;
-	const within = useSelect(
+	const isInnerSelected = useSelect(
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
-	const { narrow, ref: narrowRef } = useNarrow( attributes );
-	const tabs = mode === 'tabs' && ! narrow;
+	const { isNarrow, ref: narrowRef } = useNarrow( attributes );
+	const tabs = mode === 'tabs' && ! isNarrow;
 	const horizontal = tabs && orientation === 'horizontal';
 	const ref = useHandover< HTMLDivElement >( ! handle.items.length, '.eidan-tabs__title' );
 	const blockProps = useBlockProps( {
@@ -46,7 +46,7 @@ export default function Edit( {
 				attributes: { level: handle.items[ 0 ]?.attributes.level ?? 3 },
 			},
 			directInsert: true,
-			// Tabs are added in the strip.
+			// The row of tabs has its own button to add an item.
 			...( tabs ? { renderAppender: false as never } : {} ),
 		}
 	);
@@ -70,8 +70,8 @@ export default function Edit( {
 			<div { ...blockProps }>
 				<style>{ titleCss( attributes.titles, clientId ) }</style>
 				<div className={ shownClassesOf( tabs, horizontal ) }>
-					{ tabs && <TabStrip handle={ handle } selected={ isSelected || within } /> }
-					<ShownTab.Provider value={ { tabs, item: mode === 'tabs' ? handle.active : required } }>
+					{ tabs && <TabStrip handle={ handle } selected={ isSelected || isInnerSelected } /> }
+					<ShownTab.Provider value={ { tabs, item: mode === 'tabs' ? handle.active : openItem } }>
 						<div { ...innerProps } />
 					</ShownTab.Provider>
 				</div>

@@ -1,6 +1,6 @@
 import { register } from '@eidan/editor';
 
-// In one script with its item: they share a React context.
+// The item block is registered by the same script, because both share a React context.
 import '../tabbed-info-item';
 import type { TabbedInfoAttributes } from './attributes';
 import metadata from './block.json';

@@ -23,7 +23,7 @@ interface Props {
 	handle: TabItems;
 }
 
-/** Which items are open when the page loads. */
+/** Settings of which items are open when the page loads. */
 function OpenFields( { attributes: { mode, collapsible }, handle: { items, start, update } }: Props ) {
 	const opened = items.find( ( item ) => item.attributes.open );
 	const none = mode === 'tabs' || ( mode === 'accordion' && ! collapsible );
@@ -55,7 +55,7 @@ function OpenFields( { attributes: { mode, collapsible }, handle: { items, start
 	);
 }
 
-/** How the items are shown, and how they open. */
+/** Settings of how the items are displayed and opened. */
 function SettingsPanel( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { mode, activation, collapsible } = attributes;
@@ -104,7 +104,7 @@ function SettingsPanel( props: Props ) {
 	);
 }
 
-/** Where tabs become an accordion. */
+/** Settings of the width at which tabs become an accordion. */
 function SmallScreensPanel( { attributes, setAttributes }: Props ) {
 	const { accordionBelow, measure } = attributes;
 	return (
@@ -139,7 +139,7 @@ function SmallScreensPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** How the row of titles looks. */
+/** Settings of the titles: orientation and numbers. */
 function ItemsPanel( { attributes: { mode, orientation, numbers }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Items', 'eidan' ) }>
@@ -168,7 +168,7 @@ function ItemsPanel( { attributes: { mode, orientation, numbers }, setAttributes
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles, colors and advanced. */
 export function Inspector( props: Props ) {
 	const { clientId, attributes, setAttributes } = props;
 	const { mode, label, titles } = attributes;

@@ -1,24 +1,24 @@
 import type { TabbedInfoAttributes } from './attributes';
 
-/** Class names of the wrapper, in the editor and in the saved HTML alike. */
+/** Class names of the block, in the editor and as saved. */
 export const classesOf = ( { mode, orientation, numbers }: TabbedInfoAttributes ) =>
 	[ `is-${ mode }`, mode === 'tabs' && orientation === 'vertical' && 'is-vertical', numbers && 'has-numbers' ]
 		.filter( Boolean )
 		.join( ' ' );
 
 /**
- * Class names of the element around strip and items in the canvas; `Eidan\Blocks\TabbedInfo\Style` has those of the
+ * Class names of the element around titles and items in the editor. `Eidan\Blocks\TabbedInfo\Style` prints those of the
  * page.
  *
- * @param tabs       Whether tabs are shown, and not an accordion in their place.
- * @param horizontal Whether their strip is a row.
+ * @param tabs       Whether tabs are shown. False if an accordion is.
+ * @param horizontal Whether the tabs are in a row. Otherwise they are in a column.
  */
 export const shownClassesOf = ( tabs: boolean, horizontal: boolean ) =>
 	`eidan-tabs${ tabs ? ` is-tab-${ horizontal ? 'row' : 'column' }` : '' }`;
 
 type Titles = TabbedInfoAttributes[ 'titles' ];
 
-/** Style properties by their names in the attribute; `text` is a colour as core calls it. */
+/** CSS properties by their names in the attribute. As in core, `text` is the text color. */
 const PROPERTIES: Record< string, string > = {
 	text: 'color',
 	background: 'background-color',
@@ -28,7 +28,7 @@ const PROPERTIES: Record< string, string > = {
 	fontStyle: 'font-style',
 };
 
-/** A preset as core stores it, as CSS. */
+/** Converts a preset as core stores it, such as `var:preset|color|contrast`, to CSS. */
 const cssValue = ( value: string ) => value.replace( /^var:preset\|([a-z-]+)\|(.+)$/, 'var(--wp--preset--$1--$2)' );
 
 const declarations = ( style: Record< string, string | undefined > = {} ) =>
@@ -37,17 +37,16 @@ const declarations = ( style: Record< string, string | undefined > = {} ) =>
 	);
 
 /**
- * The rules for titles in the canvas; `Eidan\Blocks\TabbedInfo\TitleStyle` prints them for
- * the page.
+ * Returns the CSS rules for titles in the editor. `Eidan\Blocks\TabbedInfo\TitleStyle` prints those of the page.
  *
- * @param titles   Valid attribute.
- * @param clientId The block.
- * @return CSS, '' without a choice.
+ * @param titles   The attribute, already validated.
+ * @param clientId Id of the block, for the selectors.
+ * @return CSS. '' if the author chose no style for titles.
  */
 export function titleCss( { color, hover, active, typography }: Titles, clientId: string ): string {
 	const groups = [ color, hover, active ];
 	const block = `[data-block="${ clientId }"] > .eidan-tabs`;
-	// Titles of tabs in their strip, of an accordion in their items.
+	// Titles of tabs are in the row of tabs, titles of an accordion are in the items.
 	const summaries = ( state = '', open = '' ) =>
 		`:is(${ block } > * > .eidan-tabs__tab${ state }, ${ block } > * > *${ open } > .eidan-tabs__summary:not(.eidan-tabs__tab)${ open ? '' : state })`;
 	const rules: [ selector: string, declarations: string[] ][] = [

@@ -10,11 +10,11 @@ import { sample } from './sample';
 import { formNames, variations } from './variations';
 
 /**
- * Shown while there is no item: choose a form, or see it filled.
+ * Shown while the block has no items: choose how they are displayed, or insert sample content.
  *
- * @param props               Props.
- * @param props.clientId      The block.
- * @param props.setAttributes Its setter.
+ * @param props               Component props.
+ * @param props.clientId      Id of the block that gets filled.
+ * @param props.setAttributes Sets attributes of this block.
  */
 export function Empty( {
 	clientId,

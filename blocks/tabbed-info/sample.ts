@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 const text = ( content: string ) => [ 'core/paragraph', { content } ];
 
-/** Items for an empty block, one click away. */
+/** Sample items for an empty block. */
 export const sample = () => [
 	[
 		'eidan/tabbed-info-item',

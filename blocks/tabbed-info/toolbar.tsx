@@ -4,11 +4,11 @@ import { BlockControls, HeadingLevelDropdown } from '@wordpress/block-editor';
 import type { TabbedInfoItemAttributes } from '../tabbed-info-item/attributes';
 
 /**
- * What the toolbar of a tabbed info does with the item that is shown.
+ * Toolbar of the block. The heading level is set for all items. Moving, adding and removing act on the shown item.
  *
- * @param props            Props.
- * @param props.handle     The items.
- * @param props.horizontal Whether they stand side by side.
+ * @param props            Component props.
+ * @param props.handle     The items, and actions on them.
+ * @param props.horizontal Whether the items are side by side. Decides the icons for moving.
  */
 export function Toolbar( { handle, horizontal }: { handle: TabItems; horizontal: boolean } ) {
 	const { items, update } = handle;

@@ -10,15 +10,18 @@ type Block = AnyBlock< Stored >;
 const NAME = 'eidan/tabbed-info';
 const ITEM = 'eidan/tabbed-info-item';
 
-const known = ( name: string ) => () => !! getBlockType( name );
+const isRegistered = ( name: string ) => () => !! getBlockType( name );
 
-const item = ( title: unknown, content: Block[], more: Record< string, unknown > = {} ) =>
+const createItem = ( title: unknown, content: Block[], more: Record< string, unknown > = {} ) =>
 	createBlock( ITEM, { title, ...more }, content );
 
-const info = ( mode: TabbedInfoAttributes[ 'mode' ], items: Block[], more: Partial< TabbedInfoAttributes > = {} ) =>
-	createBlock( NAME, { mode, ...more }, items );
+const createInfo = (
+	mode: TabbedInfoAttributes[ 'mode' ],
+	items: Block[],
+	more: Partial< TabbedInfoAttributes > = {}
+) => createBlock( NAME, { mode, ...more }, items );
 
-/** What the block supports of both store by the same names; the rest means nothing to the other. */
+/** Attributes of block supports that core/tabs and our block have under the same name. Others are not copied. */
 const COLORS = [ 'backgroundColor', 'textColor', 'style' ];
 const FONTS = [ 'fontSize', 'fontFamily' ];
 const WRAPPER = [ 'align', 'anchor', 'className', 'metadata', ...COLORS, ...FONTS ];
@@ -28,7 +31,7 @@ const pick = ( attributes: Stored, names: string[] ): Stored =>
 		names.flatMap( ( name ) => ( attributes[ name ] === undefined ? [] : [ [ name, attributes[ name ] ] ] ) )
 	);
 
-/** Colours of a panel; its place beside a list is none. */
+/** Returns the color attributes of a panel. Its layout inside core/tabs is dropped, because it means nothing here. */
 const colorsOf = ( { style: { layout, ...style } = {}, ...attributes }: Stored = {} ): Stored => {
 	void layout;
 	return pick( Object.keys( style ).length ? { ...attributes, style } : attributes, COLORS );
@@ -43,7 +46,7 @@ const compact = ( object: Stored ): Stored =>
 		)
 	);
 
-/** What core/tab-list has for its buttons; it has nothing for the active one. */
+/** Reads the style of titles from core/tab-list. It has no style for the active tab. */
 const titlesFromList = ( list: Stored = {} ): Stored =>
 	compact( {
 		color: compact( {
@@ -73,15 +76,15 @@ const listFromTitles = ( { color = {}, typography = {} }: Partial< TabbedInfoAtt
 
 const headingLevel = ( level: unknown ) => ( typeof level === 'number' && level >= 2 && level <= 6 ? { level } : {} );
 
-/** core/tabs keeps the titles in its list, the content in its panels. */
+/** In core/tabs, core/tab-list holds the titles and core/tab-panels holds the content. */
 export const fromTabs = ( attributes: Stored, inner: Block[] ) => {
 	const list: Stored = inner.find( ( { name } ) => name === 'core/tab-list' )?.attributes ?? {};
 	const panels = inner.find( ( { name } ) => name === 'core/tab-panels' );
 	const titles = titlesFromList( list );
-	return info(
+	return createInfo(
 		'tabs',
 		( panels?.innerBlocks ?? [] ).map( ( panel: Block, index: number ) =>
-			item( list.tabs?.[ index ]?.label ?? panel.attributes.label ?? '', panel.innerBlocks, {
+			createItem( list.tabs?.[ index ]?.label ?? panel.attributes.label ?? '', panel.innerBlocks, {
 				open: index === ( attributes.activeTabIndex ?? 0 ),
 				...colorsOf( panels?.attributes ),
 				...colorsOf( panel.attributes ),
@@ -97,10 +100,10 @@ export const fromTabs = ( attributes: Stored, inner: Block[] ) => {
 };
 
 export const fromAccordion = ( { autoclose, headingLevel: common }: Stored, inner: Block[] ) =>
-	info(
+	createInfo(
 		autoclose ? 'accordion' : 'toggle',
 		inner.map( ( { attributes, innerBlocks: [ heading, panel ] } ) =>
-			item( heading?.attributes.title ?? '', panel?.innerBlocks ?? [], {
+			createItem( heading?.attributes.title ?? '', panel?.innerBlocks ?? [], {
 				open: !! attributes.openByDefault,
 				...headingLevel( heading?.attributes.level ?? common ),
 			} )
@@ -108,26 +111,29 @@ export const fromAccordion = ( { autoclose, headingLevel: common }: Stored, inne
 	);
 
 export const fromDetails = ( attributes: Stored[], inner: Block[][] ) =>
-	info(
+	createInfo(
 		attributes.length > 1 && attributes[ 0 ]?.name ? 'accordion' : 'toggle',
 		attributes.map( ( { summary, showContent }, index ) =>
-			item( summary ?? '', inner[ index ] ?? [], { open: !! showContent, level: 0 } )
+			createItem( summary ?? '', inner[ index ] ?? [], { open: !! showContent, level: 0 } )
 		)
 	);
 
-/** Each heading of the first one's level or above starts an item. */
+/**
+ * A heading starts a new item if its level is that of the first heading, or higher. Other blocks belong to the item
+ * before them.
+ */
 export const fromHeadings = ( blocks: Block[] ) => {
 	const top = blocks[ 0 ]?.attributes.level ?? 2;
 	const items: Block[] = [];
 	blocks.forEach( ( block ) => {
 		const starts = block.name === 'core/heading' && ( block.attributes.level ?? 2 ) <= top;
 		if ( starts ) {
-			items.push( item( block.attributes.content, [], { ...headingLevel( top ), open: ! items.length } ) );
+			items.push( createItem( block.attributes.content, [], { ...headingLevel( top ), open: ! items.length } ) );
 		} else {
 			items.at( -1 )?.innerBlocks.push( block );
 		}
 	} );
-	return info( 'tabs', items );
+	return createInfo( 'tabs', items );
 };
 
 export const toTabs = ( attributes: TabbedInfoAttributes, inner: Block[] ) => {
@@ -140,7 +146,7 @@ export const toTabs = ( attributes: TabbedInfoAttributes, inner: Block[] ) => {
 				0,
 				inner.findIndex( ( { attributes: { open } } ) => open )
 			),
-			// core/tabs knows no vertical tabs: its list can be a column, and stand beside the panels.
+			// core/tabs has no attribute for vertical tabs. Instead, its list is set to be a column beside the panels.
 			...( vertical ? { layout: { type: 'flex', flexWrap: 'nowrap', verticalAlignment: 'top' } } : {} ),
 		},
 		[
@@ -203,8 +209,13 @@ export const transforms = {
 		},
 	],
 	to: [
-		{ type: 'block', blocks: [ 'core/tabs' ], isMatch: known( 'core/tabs' ), transform: toTabs },
-		{ type: 'block', blocks: [ 'core/accordion' ], isMatch: known( 'core/accordion' ), transform: toAccordion },
+		{ type: 'block', blocks: [ 'core/tabs' ], isMatch: isRegistered( 'core/tabs' ), transform: toTabs },
+		{
+			type: 'block',
+			blocks: [ 'core/accordion' ],
+			isMatch: isRegistered( 'core/accordion' ),
+			transform: toAccordion,
+		},
 		{ type: 'block', blocks: [ 'core/details' ], transform: toDetails },
 		{ type: 'block', blocks: [ 'core/heading' ], transform: toHeadings },
 	],

@@ -3,20 +3,20 @@ import { useState } from '@wordpress/element';
 import type { TabbedInfoAttributes } from './attributes';
 
 /**
- * Whether the canvas is so narrow that visitors get an accordion in place of
- * tabs: in the previews of tablet and phone, and with the window.
+ * Whether the editor is so narrow that visitors would get an accordion instead of tabs. This also works in the previews
+ * of tablet and phone.
  *
- * @param attributes Attributes of the tabbed info.
- * @return That, and a ref for the block's outer element.
+ * @param attributes Attributes of the block.
+ * @return Whether it is narrow, and a ref for the block's outer element.
  */
 export function useNarrow( { mode, accordionBelow, measure }: TabbedInfoAttributes ) {
-	const [ narrow, setNarrow ] = useState( false );
-	const possible = mode === 'tabs' && accordionBelow > 0;
+	const [ isNarrow, setNarrow ] = useState( false );
+	const canBeNarrow = mode === 'tabs' && accordionBelow > 0;
 	const ref = useRefEffect< HTMLElement >(
 		( element ) => {
-			// The canvas is a window of its own, and its width is that of the preview.
+			// The canvas is an iframe with its own window. The width of that window is the previewed width.
 			const view = element.ownerDocument.defaultView;
-			if ( ! possible || ! view ) {
+			if ( ! canBeNarrow || ! view ) {
 				setNarrow( false );
 				return undefined;
 			}
@@ -33,7 +33,7 @@ export function useNarrow( { mode, accordionBelow, measure }: TabbedInfoAttribut
 			update();
 			return () => query.removeEventListener( 'change', update );
 		},
-		[ possible, accordionBelow, measure ]
+		[ canBeNarrow, accordionBelow, measure ]
 	);
-	return { narrow, ref };
+	return { isNarrow, ref };
 }

@@ -5,11 +5,10 @@ import { useRegistry } from '@wordpress/data';
 import { selectBlockEditor } from '@eidan/editor';
 
 /**
- * The Tab key in the canvas: from a title into the item's panel, and with
- * Shift from the first block of the panel back to the title, as on the page.
- * WordPress would leave the canvas for the sidebar.
+ * Handles the Tab key in the editor, as on the page: from a title to the first block of its item. With Shift, from that
+ * block back to the title. WordPress would move the focus out of the canvas to the sidebar.
  *
- * Listens on the block itself: React's listeners sit at the root, too late.
+ * The listener is on the block's element. React's listeners are on the root element, where they would run too late.
  */
 export function useTabKey() {
 	const registry = useRegistry();
@@ -24,15 +23,15 @@ export function useTabKey() {
 					`[data-item="${ item }"] > .eidan-tabs__title, [data-block="${ item }"] > .eidan-tabs__summary > .eidan-tabs__title`
 				);
 
-			const into = ( target: Element ) => {
-				const head = target.closest( '.eidan-tabs__summary' );
+			const intoPanel = ( target: Element ) => {
+				const summary = target.closest( '.eidan-tabs__summary' );
 				const item =
-					head?.closest< HTMLElement >( '[data-item]' )?.dataset.item ??
-					head?.closest< HTMLElement >( '[data-block]' )?.dataset.block;
+					summary?.closest< HTMLElement >( '[data-item]' )?.dataset.item ??
+					summary?.closest< HTMLElement >( '[data-block]' )?.dataset.block;
 				const [ first ] = item ? blocksIn( item ) : [];
 				return first && ( () => selectBlock( first.clientId, 0 ) );
 			};
-			const back = () => {
+			const backToTitle = () => {
 				const selected = getSelectedBlockClientId();
 				const item = selected ? getBlockRootClientId( selected ) : null;
 				const title = item && blocksIn( item )[ 0 ]?.clientId === selected ? titleOf( item ) : null;
@@ -40,7 +39,7 @@ export function useTabKey() {
 			};
 			const onKeyDown = ( event: KeyboardEvent ) => {
 				const target = event.target as HTMLElement;
-				// What is inside of another tabbed info is that one's.
+				// Ignored inside a nested tabbed info block, which has its own listener.
 				if (
 					event.key !== 'Tab' ||
 					event.defaultPrevented ||
@@ -50,10 +49,10 @@ export function useTabKey() {
 					return;
 				}
 				const isTitle = target.matches( '.eidan-tabs__summary > *' );
-				const go = event.shiftKey ? ! isTitle && back() : isTitle && into( target );
-				if ( go ) {
+				const move = event.shiftKey ? ! isTitle && backToTitle() : isTitle && intoPanel( target );
+				if ( move ) {
 					event.preventDefault();
-					go();
+					move();
 				}
 			};
 			block.addEventListener( 'keydown', onKeyDown );

@@ -6,14 +6,17 @@ import { accordionIcon, icon, togglesIcon, verticalIcon } from './icon';
 
 const item = 'eidan/tabbed-info-item';
 
-/** Three items without words, the first one open in tabs and accordions. */
+/** Three empty items. If `open` is set, the first one is open. */
 export const emptyItems = ( open: boolean ): [ string, Record< string, unknown > ][] => [
 	[ item, open ? { open } : {} ],
 	[ item, {} ],
 	[ item, {} ],
 ];
 
-/** The forms by name, where nobody takes them for WordPress's own blocks. */
+/**
+ * Names of the variations for our own placeholder. There they cannot be confused with blocks of WordPress, so “(Eidan)”
+ * is not needed.
+ */
 export const formNames: Record< string, string > = {
 	tabs: __( 'Tabs', 'eidan' ),
 	'vertical-tabs': __( 'Vertical tabs', 'eidan' ),

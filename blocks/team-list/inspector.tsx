@@ -23,10 +23,10 @@ interface Props {
 	setAttributes: ( attributes: Partial< TeamListAttributes > ) => void;
 }
 
-const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 const CONTACT: Element[] = [ 'phone', 'email', 'links' ];
 
-/** Names of the elements, in the order in which they are offered. */
+/** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< Element, string > => ( {
 	image: __( 'Portrait', 'eidan' ),
 	title: __( 'Name', 'eidan' ),
@@ -39,10 +39,11 @@ const elementNames = (): Record< Element, string > => ( {
 } );
 
 /**
- * The attributes to set for a hover effect: contact lines that appear have to be there.
+ * Returns the attributes to set for a hover effect. The effect `contact` shows contact details, so they are added if
+ * the card has none.
  *
- * @param elements Elements now.
- * @param hover    The effect chosen.
+ * @param elements Current elements.
+ * @param hover    The new effect.
  */
 export const withHover = (
 	elements: Element[],
@@ -71,7 +72,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 				/>
 			) }
 			<SelectControl
-				{ ...modern }
+				{ ...controlProps }
 				label={ __( 'Link to', 'eidan' ) }
 				value={ link }
 				options={ [
@@ -92,7 +93,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Looks( { attributes, setAttributes }: Props ) {
+function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { layout, columns, elements, hover, imageSize, ratio } = attributes;
 	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
 	return (
@@ -124,7 +125,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 					</>
 				) }
 				<SelectControl
-					{ ...modern }
+					{ ...controlProps }
 					label={ __( 'Hover effect', 'eidan' ) }
 					value={ hover }
 					options={ [
@@ -141,7 +142,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector
@@ -149,7 +150,7 @@ export function Inspector( props: Props ) {
 			block={ metadata.name }
 			shownAs={ props.attributes.layout === 'slider' ? 'slides' : 'pages' }
 			elements={ <Elements { ...props } /> }
-			looks={ <Looks { ...props } /> }
+			looks={ <LayoutPanel { ...props } /> }
 		/>
 	);
 }

@@ -7,11 +7,11 @@ import { samples } from './sample';
 interface Props {
 	query: TeamListAttributes[ 'query' ];
 	setQuery: ( query: TeamListAttributes[ 'query' ] ) => void;
-	/** There are new people. */
+	/** Called after sample team members were created. */
 	onCreate: () => void;
 }
 
-/** What the author sees where visitors would see nobody, with ways out. */
+/** Shown in the editor when the list finds no team members. Offers ways to get some. */
 export const Empty = ( props: Props ) => (
 	<ListEmpty
 		{ ...props }

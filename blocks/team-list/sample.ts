@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 
-const person = ( name: string, role: string, words: string ) => ( {
+const person = ( name: string, role: string, text: string ) => ( {
 	title: name,
-	content: `<!-- wp:paragraph -->\n<p>${ words }</p>\n<!-- /wp:paragraph -->`,
+	content: `<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`,
 	meta: { eidan_role: role },
 } );
 
-/** People to try a list with, plain enough to be deleted without regret. */
+/** Sample team members to try a list with. They are simple, so that they are easy to delete later. */
 export const samples = () => [
 	person(
 		__( 'Anna Berg', 'eidan' ),

@@ -19,7 +19,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< TestimonialsListAttributes > ) => void;
 }
 
-/** Names of the elements, in the order in which they are offered. */
+/** Names of the card elements, in the order in which the sidebar lists them. */
 const elementNames = (): Record< Element, string > => ( {
 	rating: __( 'Rating', 'eidan' ),
 	words: __( 'Quote', 'eidan' ),
@@ -32,7 +32,7 @@ const elementNames = (): Record< Element, string > => ( {
 	source: __( 'Source', 'eidan' ),
 } );
 
-function Looks( { attributes, setAttributes }: Props ) {
+function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { layout, columns } = attributes;
 	const chosen = { ...registeredDefaults< Columns >( metadata.name, 'columns' ), ...columns } as Columns;
 	return (
@@ -57,7 +57,7 @@ function Looks( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	return (
 		<ListInspector
@@ -73,7 +73,7 @@ export function Inspector( props: Props ) {
 					onChange={ ( elements ) => props.setAttributes( { elements } ) }
 				/>
 			}
-			looks={ <Looks { ...props } /> }
+			looks={ <LayoutPanel { ...props } /> }
 		/>
 	);
 }

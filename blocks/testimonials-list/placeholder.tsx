@@ -7,11 +7,11 @@ import { samples } from './sample';
 interface Props {
 	query: TestimonialsListAttributes[ 'query' ];
 	setQuery: ( query: TestimonialsListAttributes[ 'query' ] ) => void;
-	/** There are new testimonials. */
+	/** Called after sample testimonials were created. */
 	onCreate: () => void;
 }
 
-/** What the author sees where visitors would see no testimonials, with ways out. */
+/** Shown in the editor when the list finds no testimonials. Offers ways to get some. */
 export const Empty = ( props: Props ) => (
 	<ListEmpty
 		{ ...props }

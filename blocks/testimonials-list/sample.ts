@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 
-const testimonial = ( name: string, company: string, words: string ) => ( {
+const testimonial = ( name: string, company: string, text: string ) => ( {
 	title: name,
-	content: `<!-- wp:paragraph -->\n<p>${ words }</p>\n<!-- /wp:paragraph -->`,
+	content: `<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`,
 	meta: { eidan_company: company },
 } );
 
-/** Testimonials to try a list with, plain enough to be deleted without regret. */
+/** Sample testimonials to try a list with. They are simple, so that they are easy to delete later. */
 export const samples = () => [
 	testimonial(
 		__( 'Marta Silva', 'eidan' ),

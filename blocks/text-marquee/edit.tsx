@@ -15,8 +15,8 @@ import { sample } from './sample';
 import { usePaste } from './use-paste';
 
 /*
- * As on the page, but the texts stand still and wrap while one of them is
- * written. Under reduced motion the style sheet keeps them still.
+ * Looks as on the page. While the author edits a text, the texts stand still and wrap. With reduced motion, style.scss
+ * keeps them still.
  */
 export default function Edit( {
 	attributes,
@@ -42,7 +42,8 @@ export default function Edit( {
 	} );
 	const text = __( 'Text', 'eidan' );
 	const innerProps = useInnerBlocksProps(
-		// For the style sheet: new texts begin with WordPress's words for a whole paragraph, too long at this size.
+		// For editor.scss. WordPress's placeholder for a paragraph is too long at this font size, so it is replaced by
+		// this word.
 		{ className: 'eidan-marquee__texts', style: { '--eidan-text': JSON.stringify( text ) } as CSSProperties },
 		{
 			orientation: 'horizontal',

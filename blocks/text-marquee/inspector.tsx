@@ -48,14 +48,14 @@ export function Inspector( props: Props ) {
 						__nextHasNoMarginBottom
 					/>
 				</PanelBody>
-				<Separator { ...props } />
+				<SeparatorPanel { ...props } />
 			</InspectorControls>
-			<Looks { ...props } />
+			<StylePanels { ...props } />
 		</>
 	);
 }
 
-function Separator( { attributes, setAttributes }: Props ) {
+function SeparatorPanel( { attributes, setAttributes }: Props ) {
 	const { separator, separatorCharacter, separatorIcon, separatorImage } = attributes;
 	return (
 		<PanelBody title={ __( 'Separator', 'eidan' ) }>
@@ -118,7 +118,7 @@ function Separator( { attributes, setAttributes }: Props ) {
 	);
 }
 
-function Looks( { attributes, setAttributes }: Props ) {
+function StylePanels( { attributes, setAttributes }: Props ) {
 	const { stroke, strokeWidth, fontScale, fade } = attributes;
 	return (
 		<InspectorControls group="styles">

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 import type { TextMarqueeAttributes } from './attributes';
 
-/** The icons between texts; includes/Blocks/TextMarquee/Icons.php has the same for the page. */
+/** Icons between texts, as paths of an SVG. includes/Blocks/TextMarquee/Icons.php has the same ones for the page. */
 export const icons = {
 	asterisk:
 		'M11 2h2v8.3l7.2-4.2 1 1.8-7.2 4.1 7.2 4.1-1 1.8-7.2-4.2V22h-2v-8.3l-7.2 4.2-1-1.8L10 12 2.8 7.9l1-1.8 7.2 4.2z',
@@ -12,21 +12,24 @@ export const icons = {
 	plus: 'M11 3h2v8h8v2h-8v8h-2v-8H3v-2h8z',
 };
 
-/** The widths of the specification, and the share of the full size at each. */
+/**
+ * Default font sizes on smaller screens, from the specification: greatest screen width in pixels, and share of the full
+ * size.
+ */
 export const scales = { 1480: 0.9, 1200: 0.8, 768: 0.65, 600: 0.5, 480: 0.4 } as const;
 
 export const widths = [ 1480, 1200, 768, 600, 480 ] as const;
 
-/** In which preview each is seen. */
+/** The preview in which the editor shows each of these widths. */
 export const previews = { 1480: 'desktop', 1200: 'tablet', 768: 'tablet', 600: 'phone', 480: 'phone' } as const;
 
 type Scales = TextMarqueeAttributes[ 'fontScale' ];
 
 /**
- * The shares after a change; what is at its default is not stored.
+ * Returns the font sizes to store after a change. A size that equals its default is not stored.
  *
- * @param fontScale Stored shares.
- * @param change    New ones by width.
+ * @param fontScale Stored shares of the full font size, by screen width.
+ * @param change    New shares, by screen width.
  */
 export const withScales = (
 	fontScale: Scales,
@@ -39,25 +42,25 @@ export const withScales = (
 		} )
 	);
 
-const string = ( text: string ) => JSON.stringify( text );
+const cssString = ( text: string ) => JSON.stringify( text );
 
-/** Where an icon or an image lies in the box of a separator, and how large it is. */
-const PLACE = ' 50%/.6em no-repeat';
+/** Position and size of the separator's icon or image, in CSS of backgrounds and masks. */
+const BACKGROUND = ' 50%/.6em no-repeat';
 
-const url = ( address: string ) => `url(${ string( address ) })${ PLACE }`;
+const cssUrl = ( address: string ) => `url(${ cssString( address ) })${ BACKGROUND }`;
 
 const edge = ( { align, style }: Supports ) =>
 	align === 'full' && ! style?.spacing?.padding
 		? { '--eidan-edge': 'var(--wp--style--root--padding-left,1rem)' }
 		: {};
 
-/** What WordPress's block supports store. */
+/** Attributes that WordPress's block supports store. */
 export type Supports = {
 	align?: string;
 	style?: { spacing?: { padding?: unknown } };
 };
 
-/** Class names and custom properties of the canvas; PHP makes those of the page. */
+/** Class names and custom properties in the editor. PHP prints those of the page. */
 export function lookOf( attributes: TextMarqueeAttributes & Supports ): { className: string; style: CSSProperties } {
 	const {
 		separator,
@@ -76,14 +79,14 @@ export function lookOf( attributes: TextMarqueeAttributes & Supports ): { classN
 		'has-alternate-stroke': stroke === 'alternate',
 		'is-restful': pauseOnHover,
 	};
-	const marks = {
+	const separators = {
 		none: ' ',
 		character: separatorCharacter,
 		icon: '\u00a0\u00a0',
 		image: '\u00a0\u00a0',
 	};
 	const style: Record< string, string > = {
-		'--eidan-mark': string( marks[ separator ] ),
+		'--eidan-mark': cssString( separators[ separator ] ),
 		'--eidan-stroke': `${ strokeWidth }px`,
 		...( fade ? { '--eidan-fade': 'linear-gradient(90deg,#0000,#000 8% 92%,#0000)' } : {} ),
 		...( direction === 'end' ? { '--eidan-turn': 'reverse', '--eidan-back': 'normal' } : {} ),
@@ -92,10 +95,10 @@ export function lookOf( attributes: TextMarqueeAttributes & Supports ): { classN
 	if ( separator === 'icon' ) {
 		const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${ icons[ separatorIcon ] }'/></svg>`;
 		style[ '--eidan-fill' ] = 'currentcolor';
-		style[ '--eidan-mask' ] = url( `data:image/svg+xml,${ encodeURIComponent( svg ) }` );
+		style[ '--eidan-mask' ] = cssUrl( `data:image/svg+xml,${ encodeURIComponent( svg ) }` );
 	}
 	if ( separator === 'image' && separatorImage.url ) {
-		style[ '--eidan-fill' ] = url( separatorImage.url );
+		style[ '--eidan-fill' ] = cssUrl( separatorImage.url );
 	}
 	for ( const width of widths ) {
 		const scale = fontScale[ width ];

@@ -1,6 +1,6 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 
-/** Paragraphs; all that moves them comes when they are rendered. */
+/** Saves the paragraphs. PHP adds what is needed to move them. */
 export default function save() {
 	return (
 		<div { ...useBlockProps.save() }>

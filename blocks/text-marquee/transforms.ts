@@ -7,10 +7,10 @@ type Block = AnyBlock< Stored >;
 const text = ( content: unknown ) => createBlock( 'core/paragraph', { content } );
 const marquee = ( texts: Block[] ) => createBlock( 'eidan/text-marquee', {}, texts );
 
-/** One text for each selected block. */
+/** Turns each selected block into a text. */
 export const fromTexts = ( blocks: Stored[] ) => marquee( blocks.map( ( { content } ) => text( content ) ) );
 
-/** One text for each item, nested ones too. */
+/** Turns each list item into a text, including nested items. */
 export const fromList = ( _: Stored, items: Block[] ) => {
 	const flat = ( list: Block[] ): Block[] =>
 		list.flatMap( ( { attributes, innerBlocks } ) => [

@@ -10,7 +10,7 @@ type Block = AnyBlock< Record< string, any > >;
 
 const isText = ( { name }: Block ) => name === 'core/paragraph';
 
-/** The texts of any blocks, those in them too, in their order: one paragraph for each line. */
+/** Turns blocks of any kind into paragraphs, one for each line. Inner blocks are included, in document order. */
 export const toTexts = ( blocks: Block[] ): Block[] =>
 	blocks.flatMap( ( { attributes: { content }, innerBlocks } ) => [
 		...toLines( String( content ?? '' ) ).map(
@@ -20,10 +20,10 @@ export const toTexts = ( blocks: Block[] ): Block[] =>
 	] );
 
 /**
- * Makes texts of lines, headings, lists and whatever else is pasted into a text. WordPress would break lines inside one
- * text, and drop all without a word as soon as one of the blocks may not stand here.
+ * Turns pasted lines, headings, lists and other blocks into texts of the marquee. By itself, WordPress would put all
+ * lines into one text. And if it found a block that is not allowed here, it would drop everything without a message.
  *
- * @param clientId The marquee.
+ * @param clientId Id of the marquee.
  */
 export function usePaste( clientId: string ) {
 	const { getBlockAttributes, getBlockIndex, getBlockRootClientId, getSelectedBlockClientId } = useSelect(
@@ -39,7 +39,7 @@ export function usePaste( clientId: string ) {
 		}
 		const HTML = event.clipboardData.getData( 'text/html' );
 		const plainText = event.clipboardData.getData( 'text/plain' );
-		// Without HTML, only an empty line would part two blocks.
+		// In plain text, only an empty line starts a new block. So each line break becomes an empty line.
 		const pasted = pasteHandler( {
 			HTML,
 			plainText: HTML ? plainText : plainText.replace( /\s*\n\s*/g, '\n\n' ),
@@ -49,8 +49,8 @@ export function usePaste( clientId: string ) {
 			? ( pasted as Block[] )
 			: [ createBlock( 'core/paragraph', { content: pasted } ) as Block ];
 		const texts = toTexts( blocks );
-		const isKept = texts.length === blocks.length && blocks.every( isText );
-		if ( ! texts.length || ( isKept && ( HTML || texts.length === 1 ) ) ) {
+		const isUnchanged = texts.length === blocks.length && blocks.every( isText );
+		if ( ! texts.length || ( isUnchanged && ( HTML || texts.length === 1 ) ) ) {
 			return;
 		}
 		event.preventDefault();

@@ -3,11 +3,11 @@ import { define } from '@eidan/runtime';
 import { copyOf } from '../../src/view/motion/copies';
 import { runRows } from '../../src/view/motion/rows';
 
-/** Options of `data-eidan-marquee`. */
+/** Options in the attribute `data-eidan-marquee`. */
 interface Options {
-	/** Pace; see src/view/motion/pace.ts. */
+	/** Speed of the rows. See src/view/motion/pace.ts. */
 	speed?: unknown;
-	/** A second row runs the other way. */
+	/** Whether a second row runs in the opposite direction. */
 	rows?: unknown;
 }
 

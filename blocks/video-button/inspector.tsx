@@ -19,13 +19,13 @@ import metadata from './block.json';
 interface Props {
 	attributes: VideoButtonAttributes;
 	setAttributes: ( attributes: Partial< VideoButtonAttributes > ) => void;
-	/** Adds the transcript below; undefined where it is. */
+	/** Adds a transcript below the button. Undefined if there is one already. */
 	onTranscript: ( () => void ) | undefined;
 }
 
-const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+const controlProps = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** Which video is played, from where to where, and what it is called. */
+/** Settings of the video: address, names, start and end. */
 function VideoPanel( { attributes, setAttributes }: Props ) {
 	const { url, title, text, look, opens, start, end } = attributes;
 	const kind = filmOf( url )?.kind;
@@ -38,7 +38,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 				}
 			/>
 			<TextControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Title', 'eidan' ) }
 				help={ __( 'Names the video for screen readers.', 'eidan' ) }
 				maxLength={ metadata.attributes.title.maxLength }
@@ -47,7 +47,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 			/>
 			{ look === 'round' && (
 				<TextControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Label', 'eidan' ) }
 					help={ __( 'What the button does, for screen readers.', 'eidan' ) }
 					placeholder={ __( 'Play video', 'eidan' ) }
@@ -57,7 +57,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 			) }
 			{ look === 'poster' && (
 				<SelectControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Open in', 'eidan' ) }
 					value={ opens }
 					options={ [
@@ -83,7 +83,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** The image that stands for the video. */
+/** Settings of the image that is shown before the video plays. */
 function PosterPanel( { attributes, setAttributes }: Props ) {
 	const { url, title, poster } = attributes;
 	const isFile = filmOf( url )?.kind === 'file';
@@ -115,7 +115,7 @@ function PosterPanel( { attributes, setAttributes }: Props ) {
 			</PosterControl>
 			{ poster.url && (
 				<TextControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Alternative text', 'eidan' ) }
 					help={ __( 'Leave empty if the image is decorative.', 'eidan' ) }
 					value={ poster.alt ?? '' }
@@ -126,7 +126,7 @@ function PosterPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** What is read along with the video. */
+/** Settings of captions and chapters. */
 function CaptionsPanel( { attributes: { url, tracks, chapters }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Captions and chapters', 'eidan' ) } initialOpen={ false }>
@@ -138,7 +138,7 @@ function CaptionsPanel( { attributes: { url, tracks, chapters }, setAttributes }
 	);
 }
 
-/** The words of the video, on this page or in a file. */
+/** Settings of the transcript: on this page or in a file. */
 function TranscriptPanel( { attributes: { transcript }, setAttributes, onTranscript }: Props ) {
 	return (
 		<PanelBody title={ __( 'Transcript', 'eidan' ) } initialOpen={ false }>
@@ -148,7 +148,7 @@ function TranscriptPanel( { attributes: { transcript }, setAttributes, onTranscr
 				</Button>
 			) }
 			<TextControl
-				{ ...controls }
+				{ ...controlProps }
 				type="url"
 				label={ __( 'Address of a file', 'eidan' ) }
 				value={ transcript }
@@ -171,12 +171,12 @@ function TranscriptPanel( { attributes: { transcript }, setAttributes, onTranscr
 	);
 }
 
-/** How the button looks. */
+/** Style settings of the button. */
 function ButtonPanel( { attributes: { look, size, pulse, ratio }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Button', 'eidan' ) }>
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Style', 'eidan' ) }
 				value={ look }
 				options={ [
@@ -189,7 +189,7 @@ function ButtonPanel( { attributes: { look, size, pulse, ratio }, setAttributes 
 			{ look !== 'text' && (
 				<>
 					<RangeControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Size', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.size ) }
 						value={ size }
@@ -217,7 +217,7 @@ function ButtonPanel( { attributes: { look, size, pulse, ratio }, setAttributes 
 	);
 }
 
-/** All settings of the block: content and looks. */
+/** Sidebar with all settings of the block: content and styles. */
 export function Inspector( props: Props ) {
 	return (
 		<>

@@ -6,11 +6,11 @@ import { MediaPlaceholder, checkVideoAddress, sourceOfMedia, type Chosen } from 
 import { icon } from './icon';
 
 interface Props {
-	onChange: ( film: { url: string; id?: number | undefined; title?: string } ) => void;
+	onChange: ( video: { url: string; id?: number | undefined; title?: string } ) => void;
 	onSample: () => void;
 }
 
-/** Choose a video or give its address, or see the block filled. */
+/** Shown while the block has no video: choose one, enter an address, or fill the block with sample content. */
 export function Empty( { onChange, onSample }: Props ) {
 	const [ failure, setFailure ] = useState( '' );
 	return (

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { sampleVideo } from '@eidan/editor';
 import type { VideoButtonAttributes } from './attributes';
 
-/** A video for an empty block, one click away. */
+/** Sample content for an empty block: a video with its poster. */
 export const sample = (): Partial< VideoButtonAttributes > => {
 	const { wide, poster, title } = sampleVideo();
 	return {

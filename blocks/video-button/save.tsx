@@ -2,7 +2,7 @@ import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-e
 import type { VideoButtonAttributes } from './attributes';
 import { classesOf } from './look';
 
-/** A link to the video; the player comes when it is rendered. */
+/** Saves a link to the video. PHP adds the player. */
 export default function save( { attributes }: { attributes: VideoButtonAttributes } ) {
 	const { url, text, look, poster } = attributes;
 	return (

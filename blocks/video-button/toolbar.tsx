@@ -8,7 +8,7 @@ interface Props {
 	setAttributes: ( attributes: Partial< VideoButtonAttributes > ) => void;
 }
 
-/** Back to the choice of a video; how the button looks stays. */
+/** Removes the video, so that another one can be chosen. The style of the button stays. */
 export const Toolbar = ( { setAttributes }: Props ) => (
 	<BlockControls group="other">
 		<ToolbarGroup>

@@ -7,17 +7,17 @@ type Stored = Record< string, any >;
 
 const NAME = 'eidan/video-button';
 
-const plain = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]+>/g, '' );
+const withoutMarkup = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]+>/g, '' );
 const isFile = ( { url }: { url: string } ) => filmOf( url )?.kind === 'file';
 
-/** A video file with its poster and captions. */
+/** Turns core/video into our block, with poster and captions. */
 export const fromVideo = ( { id, src, poster, caption, tracks }: Stored ) =>
 	createBlock( NAME, {
 		url: src,
 		...( id ? { id } : {} ),
 		look: 'poster',
 		poster: poster ? { url: poster } : {},
-		title: plain( caption ).slice( 0, 200 ),
+		title: withoutMarkup( caption ).slice( 0, 200 ),
 		tracks: ( Array.isArray( tracks ) ? tracks : [] )
 			.filter(
 				( { kind = 'captions', src: file }: Stored ) => file && ( kind === 'captions' || kind === 'subtitles' )
@@ -46,13 +46,14 @@ export const transforms = {
 			blocks: [ 'core/embed' ],
 			isMatch: ( { url, type }: Stored ) => !! url && ( type === 'video' || !! filmOf( url ) ),
 			transform: ( { url, caption }: Stored ) =>
-				createBlock( NAME, { url, look: 'poster', title: plain( caption ).slice( 0, 200 ) } ),
+				createBlock( NAME, { url, look: 'poster', title: withoutMarkup( caption ).slice( 0, 200 ) } ),
 		},
 		{
 			type: 'block',
 			blocks: [ 'core/button' ],
 			isMatch: ( { url, eidanVideo }: Stored ) => !! url && ( eidanVideo === true || !! filmOf( url ) ),
-			transform: ( { url, text }: Stored ) => createBlock( NAME, { url, look: 'text', text: plain( text ) } ),
+			transform: ( { url, text }: Stored ) =>
+				createBlock( NAME, { url, look: 'text', text: withoutMarkup( text ) } ),
 		},
 	],
 	to: [

@@ -17,16 +17,16 @@ type Props = BlockEditProps< VideoShowreelAttributes & { textColor?: string; sty
 export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const { source, poster, words, overlay, overlayOpacity, measuredOpacity, textColor, style } = attributes;
 	const [ width ] = useWidth();
-	const isStill = useReducedMotion();
+	const isReducedMotion = useReducedMotion();
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
-	const text = useRef< HTMLElement >( null );
-	const film = sourceAt( source, width );
+	const textRef = useRef< HTMLElement >( null );
+	const video = sourceAt( source, width );
 	const isReadable = useScrim( {
 		urls:
 			overlayOpacity === undefined
 				? [ poster.url, source.url, source.narrow?.url ].filter( ( url ): url is string => !! url )
 				: [],
-		words: text,
+		words: textRef,
 		scrim: overlay === 'light' ? [ 255, 255, 255 ] : [ 0, 0, 0 ],
 		key: JSON.stringify( [ textColor, style, overlay ] ),
 		stored: measuredOpacity,
@@ -69,17 +69,17 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 			<div { ...blockProps }>
 				{ poster.url && <img className="eidan-still" src={ posterOf( attributes ) } alt="" /> }
 				<video
-					key={ film.url }
+					key={ video.url }
 					className="eidan-showreel__film"
-					src={ film.url }
-					autoPlay={ ! isStill }
+					src={ video.url }
+					autoPlay={ ! isReducedMotion }
 					muted
 					loop
 					playsInline
 				/>
 				<div className="eidan-showreel__content">
 					<RichText
-						ref={ text as never }
+						ref={ textRef as never }
 						tagName={ tagOf( attributes ) }
 						className="eidan-showreel__words"
 						aria-label={ __( 'Text', 'eidan' ) }

@@ -12,25 +12,25 @@ import { __ } from '@wordpress/i18n';
 import { rangeOf, FormatsControl, HeadingLevelControl, MediaSourceControl, PosterControl, RATIOS } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 import metadata from './block.json';
-import { FILMS } from './placeholder';
+import { VIDEO_TYPES } from './placeholder';
 
 interface Props {
 	attributes: VideoShowreelAttributes;
 	setAttributes: ( attributes: Partial< VideoShowreelAttributes > ) => void;
-	/** False while no overlay makes the words readable. */
+	/** False if no overlay makes the text readable. */
 	isReadable: boolean;
 }
 
 const LEVELS = [ 0, 1, 2, 3, 4, 5, 6 ] as const;
-const controls = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+const controlProps = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** The video, and what stands for it. */
+/** Settings of the video and its poster. */
 function VideoPanel( { attributes: { source, alternatives, poster }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Video', 'eidan' ) }>
 			<MediaSourceControl
 				label={ __( 'Video', 'eidan' ) }
-				allow={ FILMS }
+				allow={ VIDEO_TYPES }
 				value={ source }
 				onChange={ ( value ) => setAttributes( { source: value } ) }
 			/>
@@ -51,7 +51,7 @@ function VideoPanel( { attributes: { source, alternatives, poster }, setAttribut
 	);
 }
 
-/** The words on the video, and how they are typed. */
+/** Settings of the text on the video, and how it is typed. */
 function TextPanel( { attributes, setAttributes }: Props ) {
 	const { level, typing, typingInterval, typingDelay, typingLoop } = attributes;
 	return (
@@ -62,7 +62,7 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 				onChange={ ( value ) => setAttributes( { level: value } ) }
 			/>
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Typing', 'eidan' ) }
 				value={ typing }
 				options={ [
@@ -75,7 +75,7 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 			{ typing !== 'none' && (
 				<>
 					<RangeControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Time between characters (milliseconds)', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.typingInterval ) }
 						step={ 10 }
@@ -87,7 +87,7 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 						}
 					/>
 					<RangeControl
-						{ ...controls }
+						{ ...controlProps }
 						label={ __( 'Pause after a line (milliseconds)', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.typingDelay ) }
 						step={ 100 }
@@ -111,12 +111,12 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** The box of the video, and where the words stand in it. */
+/** Settings of the block's height and of the text position. */
 function LayoutPanel( { attributes: { height, ratio, contentPosition }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Height', 'eidan' ) }
 				value={ height }
 				options={ [
@@ -128,7 +128,7 @@ function LayoutPanel( { attributes: { height, ratio, contentPosition }, setAttri
 			/>
 			{ height === 'ratio' && (
 				<SelectControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Aspect ratio', 'eidan' ) }
 					value={ ratio }
 					options={ RATIOS.map( ( value ) => ( { value, label: value.replace( '/', ':' ) } ) ) }
@@ -152,7 +152,7 @@ function LayoutPanel( { attributes: { height, ratio, contentPosition }, setAttri
 	);
 }
 
-/** What lies between the video and the words. */
+/** Settings of the overlay between the video and the text. */
 function OverlayPanel( {
 	attributes: { overlay, overlayOpacity, measuredOpacity },
 	setAttributes,
@@ -169,7 +169,7 @@ function OverlayPanel( {
 				</Notice>
 			) }
 			<SelectControl
-				{ ...controls }
+				{ ...controlProps }
 				label={ __( 'Overlay', 'eidan' ) }
 				value={ overlay }
 				options={ [
@@ -187,7 +187,7 @@ function OverlayPanel( {
 			/>
 			{ overlayOpacity !== undefined && (
 				<RangeControl
-					{ ...controls }
+					{ ...controlProps }
 					label={ __( 'Overlay opacity', 'eidan' ) }
 					{ ...rangeOf( metadata.attributes.overlayOpacity ) }
 					step={ 5 }
@@ -199,7 +199,7 @@ function OverlayPanel( {
 	);
 }
 
-/** All settings of the block: content, looks, and what is rarely used. */
+/** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;
 	const { lowBattery } = attributes;

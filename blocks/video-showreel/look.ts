@@ -2,22 +2,22 @@ import type { CSSProperties } from 'react';
 import { positionOf } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 
-/** The opacity of the overlay in percent: the author's, or what was measured. */
+/** Opacity of the overlay in percent: the author's choice, otherwise the measured value. */
 export const opacityOf = ( { overlayOpacity, measuredOpacity }: VideoShowreelAttributes ): number =>
 	overlayOpacity ?? measuredOpacity;
 
 const tags = { 0: 'p', 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 
-/** The element of the words; level 0 is a paragraph. */
+/** Tag of the text. Level 0 is a paragraph. */
 export const tagOf = ( { level }: VideoShowreelAttributes ) => tags[ level ] ?? 'h2';
 
-/** An address as it was before KSES, which writes `&` anew in attributes of blocks. */
+/** Returns an address without KSES's encoding, which turns `&` in block attributes into `&amp;`. */
 export const addressOf = ( url = '' ) => url.replaceAll( '&amp;', '&' ) || undefined;
 
-/** The poster's address, else none. */
+/** URL of the poster. Undefined if there is none. */
 export const posterOf = ( { poster }: VideoShowreelAttributes ) => addressOf( poster.url );
 
-/** Classes of the block. */
+/** Class names of the block, in the editor and as saved. */
 export function classesOf( { height, overlay, contentPosition }: VideoShowreelAttributes ): string {
 	const [ block = 'bottom', inline = 'left' ] = contentPosition.split( ' ' );
 	return [
@@ -30,7 +30,7 @@ export function classesOf( { height, overlay, contentPosition }: VideoShowreelAt
 		.join( ' ' );
 }
 
-/** Custom properties of the style sheet in the canvas; `Eidan\Blocks\VideoShowreel` prints those of the page. */
+/** Custom properties for style.scss in the editor. `Eidan\Blocks\VideoShowreel` prints those of the page. */
 export function styleOf( attributes: VideoShowreelAttributes ): CSSProperties {
 	const { height, ratio, source } = attributes;
 	const properties: Record< string, string | undefined > = {
@@ -42,21 +42,21 @@ export function styleOf( attributes: VideoShowreelAttributes ): CSSProperties {
 	return properties;
 }
 
-/** Lines that words may have; the specification's. */
-const LINES = 5;
+/** Greatest number of lines of text, from the specification. */
+const MAX_LINES = 5;
 
 /**
- * Words in five lines at most: what is more goes on in the fifth.
+ * Limits text to five lines. All further lines are appended to the fifth one.
  *
- * @param html Words with line breaks.
+ * @param html Text with `<br>` between lines.
  */
 export function fiveLines( html: string ): string {
 	const lines = html.split( /<br[^>]*>/ );
-	return lines.length > LINES
+	return lines.length > MAX_LINES
 		? [
-				...lines.slice( 0, LINES - 1 ),
+				...lines.slice( 0, MAX_LINES - 1 ),
 				lines
-					.slice( LINES - 1 )
+					.slice( MAX_LINES - 1 )
 					.filter( Boolean )
 					.join( ' ' ),
 			].join( '<br>' )

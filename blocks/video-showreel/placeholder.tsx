@@ -6,17 +6,17 @@ import { type MediaType, MediaPlaceholder, sourceOfAddress, sourceOfMedia, type 
 import type { MediaSource } from '../../src/schemas/media-source';
 import { icon } from './icon';
 
-export const FILMS: readonly MediaType[] = [ 'video' ];
+export const VIDEO_TYPES: readonly MediaType[] = [ 'video' ];
 
 interface Props {
 	onChange: ( source: MediaSource ) => void;
 	onSample: () => void;
 }
 
-/** Choose a video, or see the block filled. */
+/** Shown while the block has no video: choose one, or fill the block with sample content. */
 export function Empty( { onChange, onSample }: Props ) {
 	const [ isWrong, setWrong ] = useState( false );
-	const take = ( source: MediaSource | null ) => {
+	const setSource = ( source: MediaSource | null ) => {
 		setWrong( ! source );
 		if ( source ) {
 			onChange( source );
@@ -26,7 +26,7 @@ export function Empty( { onChange, onSample }: Props ) {
 		<MediaPlaceholder
 			icon={ <BlockIcon icon={ icon } /> }
 			accept="video/*"
-			allowedTypes={ FILMS }
+			allowedTypes={ VIDEO_TYPES }
 			labels={ {
 				title: __( 'Video showreel', 'eidan' ),
 				instructions: __(
@@ -44,8 +44,8 @@ export function Empty( { onChange, onSample }: Props ) {
 					</Notice>
 				)
 			}
-			onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, FILMS ) ) }
-			onSelectURL={ ( url: string ) => take( sourceOfAddress( url, FILMS ) ) }
+			onSelect={ ( chosen: Chosen ) => setSource( sourceOfMedia( chosen, VIDEO_TYPES ) ) }
+			onSelectURL={ ( url: string ) => setSource( sourceOfAddress( url, VIDEO_TYPES ) ) }
 		>
 			<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>
 				{ __( 'Start with sample content', 'eidan' ) }

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { sampleVideo } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 
-/** A video and words for an empty block, one click away. */
+/** Sample content for an empty block: a video and text. */
 export const sample = (): Partial< VideoShowreelAttributes > => {
 	const { wide, narrow, poster } = sampleVideo();
 	return {
@@ -13,7 +13,7 @@ export const sample = (): Partial< VideoShowreelAttributes > => {
 	};
 };
 
-/** A button below the words. */
+/** Sample content below the text: a button. */
 export const sampleBlocks = (): Block[] => [
 	createBlock( 'core/buttons', {}, [
 		createBlock( 'core/button', {

@@ -2,7 +2,7 @@ import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-e
 import type { VideoShowreelAttributes } from './attributes';
 import { addressOf, classesOf, posterOf, tagOf } from './look';
 
-/** Video, words and what is below them; sources, overlay and pause button come when it is rendered. */
+/** Saves the video, the text and the blocks below it. PHP adds further sources, the overlay and the pause button. */
 export default function save( { attributes }: { attributes: VideoShowreelAttributes } ) {
 	const { source, words } = attributes;
 	return (

@@ -2,25 +2,25 @@ import { BlockControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { ReplaceAddress, ReplaceFlow, sourceOfAddress, sourceOfMedia, type Chosen } from '@eidan/editor';
 import type { MediaSource } from '../../src/schemas/media-source';
-import { FILMS } from './placeholder';
+import { VIDEO_TYPES } from './placeholder';
 
 interface Props {
 	source: MediaSource;
 	onChange: ( source: MediaSource ) => void;
 }
 
-/** Replaces the video; the one for narrow screens stays. */
+/** Replaces the video. The video for narrow screens stays. */
 export function Toolbar( { source, onChange }: Props ) {
-	const take = ( film: MediaSource | null ) =>
-		film && onChange( { ...film, ...( source.narrow ? { narrow: source.narrow } : {} ) } );
+	const setSource = ( video: MediaSource | null ) =>
+		video && onChange( { ...video, ...( source.narrow ? { narrow: source.narrow } : {} ) } );
 	return (
 		<BlockControls group="other">
 			<ReplaceFlow
 				accept="video/*"
-				allowedTypes={ FILMS }
+				allowedTypes={ VIDEO_TYPES }
 				mediaId={ source.id }
 				mediaURL={ source.url }
-				onSelect={ ( chosen: Chosen ) => take( sourceOfMedia( chosen, FILMS ) ) }
+				onSelect={ ( chosen: Chosen ) => setSource( sourceOfMedia( chosen, VIDEO_TYPES ) ) }
 				name={ __( 'Replace', 'eidan' ) }
 				variant="toolbar"
 			>
@@ -29,7 +29,7 @@ export function Toolbar( { source, onChange }: Props ) {
 						<ReplaceAddress
 							url={ source.url ?? '' }
 							onClose={ onClose }
-							onSelect={ ( url ) => take( sourceOfAddress( url, FILMS ) ) }
+							onSelect={ ( url ) => setSource( sourceOfAddress( url, VIDEO_TYPES ) ) }
 						/>
 					) ) as never
 				}

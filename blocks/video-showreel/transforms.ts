@@ -10,9 +10,9 @@ const NAME = 'eidan/video-showreel';
 const HEIGHTS = { screen: '100svh', large: '80svh', ratio: undefined };
 
 const isText = ( { name }: Block ) => name === 'core/heading' || name === 'core/paragraph';
-const plain = ( html: unknown ) => String( html ?? '' ).replace( /<(?!br)[^>]+>/g, '' );
+const withoutMarkup = ( html: unknown ) => String( html ?? '' ).replace( /<(?!br)[^>]+>/g, '' );
 
-/** A cover with a video: its first text becomes the words. */
+/** Turns a core/cover that shows a video into our block. Its first heading or paragraph becomes the text. */
 export function fromCover( attributes: Stored, inner: Block[] ) {
 	const {
 		id,
@@ -33,7 +33,7 @@ export function fromCover( attributes: Stored, inner: Block[] ) {
 		{
 			source: { type: 'video', url, ...( id ? { id } : {} ), ...( focalPoint ? { focalPoint } : {} ) },
 			poster: poster ? { url: poster } : {},
-			words: fiveLines( plain( text?.attributes.content ) ),
+			words: fiveLines( withoutMarkup( text?.attributes.content ) ),
 			level: text?.name === 'core/heading' ? ( text.attributes.level ?? 2 ) : 0,
 			typing: 'none',
 			overlay: isDark === false || overlayColor === 'base' || overlayColor === 'white' ? 'light' : 'dark',
@@ -46,7 +46,7 @@ export function fromCover( attributes: Stored, inner: Block[] ) {
 	);
 }
 
-/** A cover that looks the same; the words stand. */
+/** Turns our block into a core/cover that looks the same. The text is not typed there. */
 export function toCover( attributes: VideoShowreelAttributes & Stored, inner: Block[] ) {
 	const { source, poster, words, level, overlay, overlayOpacity, measuredOpacity, contentPosition, height, align } =
 		attributes;
@@ -65,7 +65,7 @@ export function toCover( attributes: VideoShowreelAttributes & Stored, inner: Bl
 			customOverlayColor: overlay === 'light' ? '#ffffff' : '#000000',
 			isDark: overlay === 'dark',
 			isUserOverlayColor: true,
-			// Core's steps are tens.
+			// core/cover only has steps of ten percent.
 			dimRatio: Math.round( ( overlayOpacity ?? measuredOpacity ) / 10 ) * 10,
 			contentPosition,
 			...( HEIGHTS[ height ] ? { minHeight: parseInt( HEIGHTS[ height ] ?? '', 10 ), minHeightUnit: 'vh' } : {} ),

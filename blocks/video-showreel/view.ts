@@ -2,19 +2,20 @@ import { define } from '@eidan/runtime';
 import { typing, type Typing } from '../../src/view/typing/typing';
 import { playInView } from '../../src/view/video/in-view';
 
-/** Options of `data-eidan-showreel`. */
+/** Options in the attribute `data-eidan-showreel`. */
 interface Options {
-	/** How the words are typed; absent when they stand. */
+	/** How the text is typed. Undefined if it is not. */
 	typing?: Typing;
-	/** The poster stands for the video while the battery runs low. */
+	/** Whether to show the poster instead of the video while the battery is low. */
 	battery?: boolean;
 }
 
-define< Options >( 'showreel', ( root, { typing: how, battery }, { signal } ) => {
+define< Options >( 'showreel', ( root, { typing: typingOptions, battery }, { signal } ) => {
 	const video = root.querySelector< HTMLVideoElement >( '.eidan-showreel__film' );
 	const words = root.querySelector< HTMLElement >( '.eidan-showreel__words' );
 	const reduced = matchMedia( '(prefers-reduced-motion)' );
-	const type = how && words && ! reduced.matches ? typing( words, how, signal ) : undefined;
+	const toggleTyping =
+		typingOptions && words && ! reduced.matches ? typing( words, typingOptions, signal ) : undefined;
 	if ( video ) {
 		playInView(
 			video,
@@ -22,7 +23,7 @@ define< Options >( 'showreel', ( root, { typing: how, battery }, { signal } ) =>
 				root,
 				button: root.querySelector< HTMLElement >( '.eidan-showreel__pause' ),
 				battery: !! battery,
-				...( type ? { tell: type } : {} ),
+				...( toggleTyping ? { tell: toggleTyping } : {} ),
 			},
 			signal
 		);

@@ -23,30 +23,30 @@ const ratiosOf = ( items: Partial< Item >[] ) =>
 	items.map( ( item ) => ratioOf( { ratio: 'auto', width: undefined, height: undefined, ...item } ) );
 
 /**
- * Item blocks of images, laid over each other.
+ * Creates an item block for each image, arranged so that they overlap.
  *
- * @param pictures    Attributes of the items, from the one at the back.
- * @param arrangement How they lie.
+ * @param images      Attributes of the items. The first image lies at the back.
+ * @param arrangement Name of the arrangement.
  */
-export function stacked( pictures: Partial< Item >[], arrangement: Arrangement ) {
-	const boxes = arranged( arrangement, ratiosOf( pictures ) );
-	return pictures.map( ( picture, index ) =>
-		createBlock( ITEM, { ...picture, ...( boxes[ index ] ? { place: boxes[ index ] } : {} ) } )
+export function stackedItems( images: Partial< Item >[], arrangement: Arrangement ) {
+	const boxes = arranged( arrangement, ratiosOf( images ) );
+	return images.map( ( image, index ) =>
+		createBlock( ITEM, { ...image, ...( boxes[ index ] ? { place: boxes[ index ] } : {} ) } )
 	);
 }
 
 /**
- * The images of a block, and what can be done to all of them.
+ * Gives access to the images of a block, and to actions on all of them.
  *
- * @param clientId    The block.
- * @param arrangement How they lay last.
+ * @param clientId    Id of the block.
+ * @param arrangement Arrangement that was chosen last.
  */
-export function usePictures( clientId: string, arrangement: StackedImagesAttributes[ 'arrangement' ] ) {
+export function useStackedImages( clientId: string, arrangement: StackedImagesAttributes[ 'arrangement' ] ) {
 	const { replaceInnerBlocks, updateBlockAttributes } = useBlockEditorActions();
 	const [ width ] = useWidth();
 	const handle = useRepeater< Item >( clientId, {
 		block: ITEM,
-		// The place that the arrangement has for one more.
+		// A new image gets the position that the arrangement has for one more image, which is taken to be square.
 		attributes: ( items ) => {
 			const place = arranged( arrangement, [
 				...ratiosOf( items.map( ( { attributes } ) => attributes ) ),
@@ -66,20 +66,20 @@ export function usePictures( clientId: string, arrangement: StackedImagesAttribu
 		handle,
 		width,
 		choose: ( media: Media[] ) =>
-			replaceInnerBlocks( clientId, stacked( media.map( pictureOfMedia ), arrangement ) ),
+			replaceInnerBlocks( clientId, stackedItems( media.map( pictureOfMedia ), arrangement ) ),
 		start: () =>
 			replaceInnerBlocks(
 				clientId,
 				sampleItems( arrangement ).map( ( item ) => createBlock( ITEM, item ) )
 			),
-		/** Lays them as the arrangement has it, on the screens that are previewed. */
+		/** Arranges the images at the previewed screen width. */
 		arrange( name: Arrangement ) {
 			const boxes = arranged( name, ratiosOf( handle.items.map( ( { attributes } ) => attributes ) ) );
 			update( ( { attributes }, index ) =>
 				boxes[ index ] ? placedAt( attributes, width, boxes[ index ] ) : {}
 			);
 		},
-		/** Lets narrow screens have the arrangement of wide ones. */
+		/** Removes all positions for phones, so that they inherit those of wide screens. */
 		inherit: () => update( () => ( { narrow: {} } ) ),
 		hasNarrow: handle.items.some( ( { attributes } ) => Object.keys( attributes.narrow ).length > 0 ),
 	};

@@ -11,18 +11,18 @@ interface Actions {
 }
 
 /**
- * Keeps what is stored in the menu for sites without the plugin out of the list view.
+ * Hides the inner blocks of a menu in the editor. They are only stored for sites without the plugin.
  *
- * @param clientId The menu.
+ * @param clientId Id of the menu block.
  */
-export function useHiddenInside( clientId: string ): void {
-	const inside = useSelect(
+export function useHiddenInnerBlocks( clientId: string ): void {
+	const innerIds = useSelect(
 		( select ) => ( select( store ) as unknown as Selectors ).getBlockOrder( clientId ),
 		[ clientId ]
 	);
 	const { setBlockEditingMode } = useDispatch( store ) as unknown as Actions;
 	useEffect(
-		() => inside.forEach( ( id ) => setBlockEditingMode( id, 'disabled' ) ),
-		[ inside, setBlockEditingMode ]
+		() => innerIds.forEach( ( id ) => setBlockEditingMode( id, 'disabled' ) ),
+		[ innerIds, setBlockEditingMode ]
 	);
 }

@@ -1,8 +1,8 @@
 import { useSelect } from '@wordpress/data';
 import { selectCore } from '@eidan/editor';
 
-/** Kinds of items that visitors can find: posts, pages, the portfolio, products and what else the site has. */
-export function useSearched(): { value: string; label: string }[] {
+/** Post types that visitors can find: all that are public, except attachments. */
+export function useSearchablePostTypes(): { value: string; label: string }[] {
 	const types = useSelect( ( select ) => selectCore( select ).getPostTypes( { per_page: -1 } ), [] );
 	return ( types ?? [] )
 		.filter( ( { slug, viewable } ) => viewable && slug !== 'attachment' )

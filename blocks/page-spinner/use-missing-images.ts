@@ -3,15 +3,15 @@ import { selectCore } from '@eidan/editor';
 import type { PageSpinnerAttributes } from './attributes';
 
 /**
- * Images that somebody has deleted since they were chosen.
+ * Finds images of the block that are no longer in the media library.
  *
- * @param images What the block shows.
- * @return Ids; none as long as it is not known.
+ * @param images Images of the block.
+ * @return Ids of the missing images. Empty while the request is running.
  */
-export function useLost( images: PageSpinnerAttributes[ 'images' ] ): number[] {
+export function useMissingImages( images: PageSpinnerAttributes[ 'images' ] ): number[] {
 	const ids = images.flatMap( ( { id } ) => ( id ? [ id ] : [] ) );
 	const key = ids.join();
-	const there = useSelect(
+	const records = useSelect(
 		( select ) =>
 			key
 				? selectCore( select ).getEntityRecords< { id: number } >( 'postType', 'attachment', {
@@ -23,5 +23,5 @@ export function useLost( images: PageSpinnerAttributes[ 'images' ] ): number[] {
 				: null,
 		[ key ]
 	);
-	return there ? ids.filter( ( id ) => ! there.some( ( record ) => record.id === id ) ) : [];
+	return records ? ids.filter( ( id ) => ! records.some( ( record ) => record.id === id ) ) : [];
 }
