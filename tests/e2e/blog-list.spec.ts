@@ -182,7 +182,7 @@ test.describe( 'infinite', () => {
 				share
 			);
 		const requested = page.waitForRequest( route );
-		// It stands half a window below what is seen.
+		// The request starts when the end of the list is half a window below the visible part.
 		await scrollTo( 1.5 );
 		await requested;
 		await page.evaluate( () => window.eidanWatchShifts() );

@@ -1,5 +1,5 @@
 /**
- * The canvas is the page, by width: what authors see on desktop, tablet and phone is what visitors get there.
+ * The canvas looks like the page: authors see on desktop, tablet and phone what visitors get there.
  */
 import { Editor } from './editor';
 import { expect, test } from './fixtures';
@@ -11,7 +11,7 @@ import { publish, sheetMarkup, sheets } from './support/sheets';
 
 const DEVICES = [ 'Desktop', 'Tablet', 'Mobile' ] as const;
 
-// An editor takes its time to load, and the first one comes with these.
+// Loading an editor takes long, and the first one is loaded in these tests.
 test.describe.configure( { timeout: 240_000 } );
 
 test( 'control: a part that is hidden, moved, added or in another order is seen', async ( { page } ) => {
@@ -54,7 +54,7 @@ for ( const sheet of sheets ) {
 		const markup = sheetMarkup( wanted );
 		const [ url = '' ] = await publish( site, [ markup ] );
 		await page.route( /get-posts/, ( route ) => route.abort() );
-		// The page shows the demo's entries alone.
+		// Lists in the editor have to show only items of the demo, as they do on the page.
 		await editor.page.context().addCookies( [ { name: 'demo-entries', value: '1', url: site.url } ] );
 		await editor.open( markup );
 		for ( const window_ of [ page, editor.page ] ) {
@@ -104,7 +104,7 @@ test( 'a contributor sees the lists of all blocks in the editor, and nothing is 
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	const refused: string[] = [];
 	page.on( 'response', ( response ) => response.status() === 403 && refused.push( response.url() ) );
-	// A query loop of core asks for entries as those who may edit them, and turns its spinner for others without end.
+	// A query loop of WordPress requests posts with the rights of an editor. For a contributor it loads endlessly.
 	const lists = stocks[ 0 ]!.fixtures.filter(
 		( { name, slug, content } ) =>
 			name === slug && ! onlyInside.has( slug ) && ! content.includes( '<!-- wp:query ' )

@@ -1,5 +1,5 @@
 /**
- * Each matrix against a block that breaks it: what sees nothing there would see nothing anywhere.
+ * Each matrix is tried on a block that breaks its rules. A matrix that finds nothing there would find nothing anywhere.
  */
 import type { Page } from '@playwright/test';
 import { gzipped, pageBytes } from '../../tools/bench/bytes.mjs';
@@ -17,11 +17,11 @@ import { watchShifts } from './support/shifts';
 import { drawn } from './support/settled';
 
 /**
- * Shows a page of blocks that no server has to print.
+ * Shows a page with the given HTML instead of blocks, without a server.
  *
- * @param page   Page.
- * @param blocks HTML by name of the fixture.
- * @param head   More of its head.
+ * @param page   The page.
+ * @param blocks HTML by the name of the fixture.
+ * @param head   HTML to add to the page's head.
  */
 const show = async ( page: Page, blocks: Record< string, string >, head = '' ) => {
 	const sections = Object.entries( blocks ).map(
@@ -161,7 +161,7 @@ test( 'bytes: what a page gains over its budget is seen, in a file, in one that 
 	const html = `<script type="importmap">{"imports":{"@eidan/late":"${ address( 'late.js' ) }"}}</script><script type="module" src="${ address( 'view.js' ) }"></script><link rel="stylesheet" href="${ address( 'style.css' ) }">`;
 	const weigh = ( more: Record< string, string > = {}, page = html ) =>
 		pageBytes( page, async ( url ) => ( { ...files, ...more } )[ url.replace( /.*\//, '' ) ]! );
-	// Nothing that gzip makes smaller.
+	// A text that gzip can hardly make smaller.
 	const noise = Array.from( { length: 400 }, ( _, index ) =>
 		( ( index * 2654435761 ) % 4294967296 ).toString( 36 )
 	).join();
@@ -185,7 +185,7 @@ test( 'bytes: what a page gains over its budget is seen, in a file, in one that 
 	expect( gzipped( noise ) ).toBeGreaterThan( 1000 );
 } );
 
-/** Registers blocks that break what the matrix of the editor asks; before the editor looks for any. */
+/** Runs in the page, before the editor looks for blocks: registers blocks that break rules of the editor's matrix. */
 const registerControls = () =>
 	document.addEventListener( 'DOMContentLoaded', () => {
 		const { blocks, blockEditor, element } =
@@ -217,7 +217,7 @@ const registerControls = () =>
 		let count = 0;
 		register( 'good', { icon: 'star-filled', description: 'Words', keywords: [ 'words' ], example: {} } );
 		register( 'poor', {} );
-		// Our notice belongs to our blocks.
+		// Only our own blocks get our notice.
 		blocks.registerBlockType(
 			'control/silent' as never,
 			{ title: 'silent', ...own, edit: Edit, save: () => null } as never
@@ -234,7 +234,7 @@ const registerControls = () =>
 				return Edit( props ) as never;
 			},
 		} );
-		// What it is by default is another value in each editor.
+		// Its default value is different in each editor.
 		register( 'forgetful', { attributes: { ...own.attributes, number: { type: 'number', default: Date.now() } } } );
 	} );
 
@@ -249,7 +249,8 @@ test( 'editor: a block that is not valid, poor, restless, forgetful, or silent a
 	await page.addInitScript( registerControls );
 	await editor.open();
 
-	// What is read twice is not the same, or not valid; what no attribute knows is lost.
+	// One of these blocks changes each time it is parsed, and is invalid. Another loses an attribute that it does not
+	// know.
 	const [ own, unstable, lost ] = await page.evaluate( roundTrips, [
 		'<!-- wp:eidan/control-good {"number":2} /-->',
 		'<!-- wp:eidan/control-unstable --><p>0</p><!-- /wp:eidan/control-unstable -->',

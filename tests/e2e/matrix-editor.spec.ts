@@ -1,11 +1,11 @@
 /**
- * Round trip, editor and KSES: over every block.
+ * Checks every block in the editor: parsing and serialising its fixtures, inserting, saving, and KSES.
  */
 import { expect, test } from './fixtures';
 import { stocks, type Fixture, type Stock } from './support/blocks';
 import { comesAndGoes, comesBack, normal, roundTrips, tellsOfBroken, unpresented } from './support/editor-rounds';
 
-// An editor takes its time to load, and these go through several of its screens.
+// Loading an editor takes long, and these tests use several of its screens.
 test.describe.configure( { timeout: 120_000 } );
 
 test( 'every block has a fixture', () => {
@@ -50,10 +50,10 @@ for ( const { allFixtures, topLevel, tag } of stocks ) {
 	} );
 }
 
-/** The fixture of a block with a value that its schema has not; with "" where no attribute has such values. */
+/** Returns the fixture of a block with an invalid value, and the attribute's name; "" if no attribute can have one. */
 const broken = ( { slug, content }: Fixture, blocks: Stock[ 'blocks' ] ) => {
-	// One that the fixture leaves at its default: what a static block saved of another value is WordPress's to complain
-	// about.
+	// Take an attribute that the fixture leaves at its default. If a static block had saved another value, WordPress
+	// itself would report invalid content.
 	const [ attribute = '' ] =
 		Object.entries( blocks[ slug ]?.attributes ?? {} ).find(
 			( [ key, schema ] ) =>
@@ -67,7 +67,7 @@ const broken = ( { slug, content }: Fixture, blocks: Stock[ 'blocks' ] ) => {
 	return { attribute, markup };
 };
 
-/** Blocks that one editor looks at in turn: two browsers share the work. */
+/** How many blocks one editor checks. With smaller groups two browsers can share the work. */
 const AT_ONCE = 5;
 const inTurn = stocks.flatMap( ( { topLevel, ...stock } ) =>
 	Array.from( { length: Math.ceil( topLevel.length / AT_ONCE ) }, ( _, index ) => ( {

@@ -1,5 +1,6 @@
 /**
- * Pictures: the file that is fetched is as wide as what is drawn, and none is fetched before anybody is near.
+ * Images: the file that the browser fetches is as wide as the image is drawn, and none is fetched while the visitor is
+ * far away.
  */
 import { expect, test } from './fixtures';
 import { drawPictures, eager, FAR, fetched, judged, lateAtTop, misfits, shown, walked } from './support/pictures';
@@ -96,18 +97,18 @@ for ( const sheet of sheets ) {
 		page,
 		allowErrors,
 	} ) => {
-		// Lists that load by themselves would grow on the way down.
+		// Lists that load by themselves would grow while the page is scrolled.
 		await page.route( /get-posts/, ( route ) => route.abort() );
 		allowErrors( /get-posts/ );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await drawPictures( page );
 		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures, 'full' ) ] );
 		for ( const width of [ 390, 1440 ] ) {
-			// Away from the page before, which would fetch other files for another width.
+			// Leave the page before, which would fetch other files when the window changes its width.
 			await page.goto( 'about:blank' );
 			await page.setViewportSize( { width, height: 900 } );
 			const early = fetched( page );
-			// Another address for each: browsers come back to where they were on a page.
+			// Use another address for each width, as browsers restore the scroll position of a page.
 			await page.goto( `${ url }?pictures=${ width }` );
 			await settled( page );
 			await sectioned( page );
@@ -121,7 +122,7 @@ for ( const sheet of sheets ) {
 			const all = await shown( page, SECTION );
 			expect.soft( misfits( all ), `${ width } px: files fit` ).toEqual( [] );
 			if ( ! ( await page.locator( `${ SECTION } :is( img, video )` ).count() ) ) {
-				// Nothing to see at another width, either.
+				// There are no images at the other width, either.
 				return;
 			}
 		}

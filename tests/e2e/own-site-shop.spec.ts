@@ -1,6 +1,6 @@
 /**
- * A shop with products, orders and customers of its own tries the plugin: what is not ours is the same before and
- * after.
+ * A shop with products, orders and customers tries the plugin and removes it. Nothing that is not the plugin's may
+ * change.
  */
 import { test } from './fixtures';
 import { tryOnOwnSite } from './support/own-site';

@@ -1,6 +1,6 @@
 /**
- * A site with pages, menus, styles, users and media of its own tries the plugin: what is not ours is the same before
- * and after.
+ * A site with pages, menus, styles, users and media tries the plugin and removes it. Nothing that is not the plugin's
+ * may change.
  */
 import { test } from './fixtures';
 import { tryOnOwnSite } from './support/own-site';
