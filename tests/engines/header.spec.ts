@@ -1,4 +1,4 @@
-/** A header that comes when visitors scroll up, and lets nothing below it move. */
+/** A header that appears when visitors scroll up, and does not move what is below it. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
@@ -6,7 +6,7 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'header__up' ) 
 const LONG =
 	'<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
-/** Where the bar is in the window, and how high the page is. */
+/** Returns the position of the bar in the window, the height of the page, and whether the header sticks. */
 const state = () => ( {
 	top: Math.round( document.querySelector( '.entry-content .wp-block-eidan-header' )!.getBoundingClientRect().top ),
 	height: document.documentElement.scrollHeight,

@@ -1,4 +1,4 @@
-/** The dialog of a film: the focus goes in, Escape closes it, and the focus is back. */
+/** The dialog of a video: the focus goes in, Escape closes it, and the focus returns. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, focused, test } from './fixtures';
 

@@ -1,4 +1,4 @@
-/** Words are typed over the film, whole for those who do not see them, until the button stops all of it. */
+/** Words are typed over the video. Screen readers get the whole text. The button stops video and typing. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
