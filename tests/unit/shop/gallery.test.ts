@@ -1,4 +1,4 @@
-/** What the gallery of a product and its bar decide. */
+/** Decisions of a product's gallery and of its sticky bar. */
 import { placeOf, share, zoomOf } from '../../../src/view/shop/gallery/place';
 import { covered, hasLeft } from '../../../src/view/shop/sticky/decide';
 

@@ -86,7 +86,7 @@ describe( 'the wheel', () => {
 		);
 		expect( [ send( 100, 1000 ), send( 100, 1600 ), send( 100, 1800 ) ] ).toEqual( [ true, true, true ] );
 		expect( moves ).toEqual( [ 1, 2 ] );
-		// The end: what is left of the turn, then the page.
+		// At the end: the rest of the turn is still taken, then the page scrolls.
 		expect( [ send( 100, 2400 ), send( 100, 2600 ) ] ).toEqual( [ true, false ] );
 		expect( send( -100, 4000, false ) ).toBe( false );
 		position = undefined;

@@ -7,7 +7,7 @@ const box: Box = { x: 20, y: 10, width: 50, rotation: 0 };
 describe( 'a box', () => {
 	it( 'stands out at the sides by its rotation', () => {
 		expect( spread( box, 1 ) ).toEqual( { x: 0, y: 0 } );
-		// A square turned by 45° is √2 times as wide.
+		// A square that is rotated by 45° is √2 times as wide.
 		expect( spread( { width: 50, rotation: -45 }, 1 ).x ).toBeCloseTo( ( 50 * Math.SQRT2 - 50 ) / 2 );
 	} );
 

@@ -1,10 +1,11 @@
 /**
- * Limits of numbers stand in block.json alone: a control that has its own offers authors less than is valid, or more.
+ * Limits of numbers are set in block.json only. A control with a limit of its own would offer authors more or fewer
+ * values than are valid.
  */
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 
-/** A limit or a default written into a control, or a fallback beside the attribute that has one in block.json. */
+/** Matches a limit that is written in a control, and a fallback for an attribute that has a default in block.json. */
 const TYPED = /\b(?:min|max|resetFallbackValue)=\{ ?-?[\d.]+ ?\}/g;
 
 const typedIn = ( code: string ) => code.match( TYPED ) ?? [];
