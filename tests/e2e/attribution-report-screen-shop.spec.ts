@@ -82,7 +82,7 @@ test( 'fits a phone', async ( { admin } ) => {
 test( 'is for those who may see reports', async ( { admin, shop, browser } ) => {
 	await shop.php(
 		`wp_insert_user( array( 'user_login' => 'ed', 'user_pass' => 'password', 'user_email' => 'ed@example.com', 'role' => 'editor' ) );`
-		); // The user may exist already.
+	); // The user may exist already.
 	const { logIn } = await import( './setup/global' );
 	const context = await browser.newContext( { storageState: await logIn( shop.url, 'ed' ), baseURL: shop.url } );
 	const page = await context.newPage();

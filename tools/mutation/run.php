@@ -53,7 +53,7 @@ $eidan_try = static function ( array $tests, string $class, string $code ): stri
 	$answer = (string) tempnam( sys_get_temp_dir(), 'eidan' );
 	$child  = pcntl_fork();
 	if ( 0 === $child ) {
-				pcntl_alarm( 120 ); // A mutant may never end.
+		pcntl_alarm( 120 ); // A mutant may never end.
 		if ( '' !== $code ) {
 			$file = "$answer.php";
 			file_put_contents( $file, $code );

@@ -91,7 +91,7 @@ function runner( folder, say ) {
 				reset: true,
 				say: () => {},
 			} );
-						await site.stop(); // Only the files of the site are needed.
+			await site.stop(); // Only the files of the site are needed.
 			const plugin = join( site.root, 'wp-content/plugins/eidan' );
 			rmSync( plugin );
 			symlinkSync( folder, plugin, 'junction' );

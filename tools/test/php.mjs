@@ -103,7 +103,7 @@ export async function phpunit(
 		say( problems.map( ( pair ) => pair.join( ': ' ) ).join( '\n' ) );
 		return totals( { failed: 1 } );
 	}
-		await site.stop(); // Only the files of the site are needed.
+	await site.stop(); // Only the files of the site are needed.
 	const started = onMariaDb && ( await startMariaDb( say ).catch( ( { message } ) => message ) );
 	const noDatabase = typeof started === 'string' ? `these tests ran on SQLite: ${ started }` : '';
 	const server = noDatabase ? undefined : started;
