@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { budgetOf, fill, KINDS, names, placeOf } from './new-block/names.mjs';
-import { DRAWN } from './test/commands.mjs';
+import { GENERATORS } from './test/commands.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
 const args = process.argv.slice( 2 );
@@ -61,7 +61,7 @@ if ( budget ) {
 	made.push( 'a line in tests/bytes-budget.json' );
 }
 // Do all that `npm run types` does: types of attributes, and tables in the documents.
-for ( const tool of DRAWN ) {
+for ( const tool of GENERATORS ) {
 	spawnSync( process.execPath, [ join( root, tool ) ], { stdio: 'inherit' } );
 }
 made.push( 'a row in README.md' );

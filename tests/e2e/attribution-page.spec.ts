@@ -14,7 +14,7 @@ import {
 	STORE,
 	UTM,
 	cookies,
-	idle,
+	waitUntilIdle,
 	inputs,
 	open,
 	setConsent,
@@ -322,10 +322,10 @@ test.describe( 'the page', () => {
 		} );
 		const reads = () => page.evaluate( () => ( window as never as { counts: { reads: number } } ).counts.reads );
 		await open( page, { url: UTM, body: FORM, before: `${ STORE } addData(); addStore();` } );
-		await idle( page );
+		await waitUntilIdle( page );
 		expect( await reads() ).toBeLessThanOrEqual( 4 );
 		await page.reload();
-		await idle( page );
+		await waitUntilIdle( page );
 		expect( await reads() ).toBeLessThanOrEqual( 4 );
 	} );
 

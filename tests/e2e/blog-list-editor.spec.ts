@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { ALONE } from './support/alone';
+import { TAKE_LOCK } from './support/alone';
 
 interface Wp {
 	wp: { data: { dispatch: ( store: string ) => { disableComplementaryArea: ( scope: string ) => void } } };
@@ -8,7 +8,7 @@ interface Wp {
 test.describe( 'blog list in the editor', () => {
 	test.beforeAll( async ( { site } ) => {
 		await site.php( `
-			${ ALONE }
+			${ TAKE_LOCK }
 			if ( ! get_posts( array( 'name' => 'editor-post-1' ) ) ) {
 				foreach ( array( 1, 2, 3 ) as $number ) {
 					wp_insert_post( array( 'post_title' => "Editor post $number", 'post_name' => "editor-post-$number", 'post_content' => 'Words.', 'post_status' => 'publish' ) );

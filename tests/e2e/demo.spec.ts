@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
-import { seesTroubles, troubles } from './support/keyboard';
+import { proveTabProblems, tabProblems } from './support/keyboard';
 import { drawn, follow, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
 
@@ -206,7 +206,7 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 				).toEqual( [] );
 				await settled( page );
 				await test.step( 'by Tab to its end and back', async () =>
-					expect.soft( await troubles( page ), path ).toEqual( [] ) );
+					expect.soft( await tabProblems( page ), path ).toEqual( [] ) );
 				await page.setViewportSize( { width: 320, height: 800 } );
 				// Blocks with a layout by script apply it with the next frame.
 				await drawn( page );
@@ -246,7 +246,7 @@ test( 'Tab leads through pages that move to the browser’s own controls and bac
 } ) => {
 	test.setTimeout( 300_000 );
 	await test.step( 'control: a page that holds the keyboard, and a stop under a header, are seen', () =>
-		seesTroubles( bare ) );
+		proveTabProblems( bare ) );
 	for ( const { human, width } of [
 		{ human: true, width: 1440 },
 		{ human: false, width: 390 },
@@ -262,7 +262,7 @@ test( 'Tab leads through pages that move to the browser’s own controls and bac
 			await test.step( `${ path } ${ width }`, async () => {
 				await page.goto( path );
 				await settled( page );
-				expect.soft( await troubles( page, { human } ), `${ path } ${ width }` ).toEqual( [] );
+				expect.soft( await tabProblems( page, { human } ), `${ path } ${ width }` ).toEqual( [] );
 			} );
 		}
 		await visitor.close();

@@ -13,7 +13,7 @@ import {
 	type WebError,
 } from '@playwright/test';
 import { Editor } from './editor';
-import { logIn, noShop, stateFile, variable, type SiteFacts } from './setup/global';
+import { logIn, noShop, stateFile, factsVariable, type SiteFacts } from './setup/global';
 import { follow } from './support/settled';
 
 interface VisitOptions {
@@ -36,7 +36,7 @@ interface TestFixtures {
 	/** Errors in the consoles of all pages. A test with any error fails, unless `allowErrors` allows it. */
 	consoleErrors: string[];
 	/** Skips tests of the shop if the site has no WooCommerce. Runs for every test. */
-	isThere: void;
+	skipWithoutShop: void;
 	/** Allows errors in the console that a test causes on purpose. */
 	allowErrors: ( pattern: RegExp ) => void;
 }
@@ -82,7 +82,7 @@ const ownSlug = () => `page-${ randomUUID() }`;
 export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	site: [
 		async ( {}, use, { project } ) => {
-			const facts = JSON.parse( process.env[ variable( project.name ) ] ?? '{}' ) as SiteFacts;
+			const facts = JSON.parse( process.env[ factsVariable( project.name ) ] ?? '{}' ) as SiteFacts;
 			const { nativePhp } = await import( '../../tools/site/native.mjs' );
 			await use( { ...facts, php: nativePhp( facts.root ).php } );
 		},
@@ -118,7 +118,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		{ scope: 'worker' },
 	],
 
-	isThere: [
+	skipWithoutShop: [
 		async ( { site }, use, info ) => {
 			info.skip(
 				Boolean( info.project.metadata.woocommerce ) && ! site.woocommerce,

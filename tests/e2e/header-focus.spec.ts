@@ -3,7 +3,7 @@
  * page checks several things.
  */
 import { expect, test } from './fixtures';
-import { arrived, drawn, settled } from './support/settled';
+import { finishAnimations, drawn, settled } from './support/settled';
 import {
 	bar,
 	button,
@@ -118,7 +118,7 @@ test( 'whatever is open while the window gets another size is no trap and loses 
 				if ( key ) {
 					await page.keyboard.press( key );
 				}
-				await arrived( page );
+				await finishAnimations( page );
 				await expect
 					.poll( () => hidden( page ), `${ kind }, opened at ${ width }, at ${ size } px ${ key }` )
 					.toBe( '' );
@@ -126,7 +126,7 @@ test( 'whatever is open while the window gets another size is no trap and loses 
 		}
 		await page.keyboard.press( 'Escape' );
 		await expect( page.locator( 'dialog[open], .is-form-bar details[open]' ), kind ).toHaveCount( 0 );
-		await arrived( page );
+		await finishAnimations( page );
 		await expect.poll( () => hidden( page ), `${ kind }, closed` ).toBe( '' );
 		// The page can be scrolled again.
 		await page.evaluate( () => window.scrollTo( { top: 100, behavior: 'instant' } ) );
@@ -145,7 +145,7 @@ test( 'at 400 % everything is within reach and nothing is a trap', async ( { pag
 	const walk = async ( count: number, key = 'Tab' ) => {
 		const names: string[] = [];
 		for ( let step = 0; step < count; step++ ) {
-			await arrived( page );
+			await finishAnimations( page );
 			// Wait, as what opens slides in.
 			await expect.poll( () => hidden( page ), `${ key } ${ step }` ).toBe( '' );
 			names.push( await focused( page ) );
@@ -163,7 +163,7 @@ test( 'at 400 % everything is within reach and nothing is a trap', async ( { pag
 	).toBe( 320 );
 
 	await button( page, 'Menu' ).press( 'Enter' );
-	await arrived( page );
+	await finishAnimations( page );
 	await page.getByRole( 'dialog' ).locator( 'summary' ).press( 'Enter' );
 	await expect( page.getByRole( 'dialog' ).getByRole( 'link', { name: 'Hall' } ) ).toBeVisible();
 	expect( await walk( 6 ) ).toEqual( [ 'Rooms submenu', 'Hall', 'Stairs', 'Prices', 'Close', 'Rooms' ] );

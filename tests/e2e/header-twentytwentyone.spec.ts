@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { logIn } from './setup/global';
-import { wholeStock } from './support/blocks';
+import { wholeBlockSet } from './support/blocks';
 import { portfolioItems } from './support/portfolio';
-import { arrived, settled } from './support/settled';
+import { finishAnimations, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
 import { violations } from './support/whole-header';
 
@@ -63,14 +63,14 @@ const GROUND = 'rgb(209, 228, 221)';
 /** Twenty Twenty-One's background of buttons, `--global--color-primary`. */
 const FILL = 'rgb(40, 48, 61)';
 /** Every block that needs no shop, and variants with other controls. */
-const BLOCKS = wholeStock.fixtures
+const BLOCKS = wholeBlockSet.fixtures
 	.filter(
 		( { name, slug } ) => name === slug || /__(autoplay|marquee|options|outlined|replace|slider)$/.test( name )
 	)
 	.map( ( { content } ) => content )
 	.join( '' );
 
-const fixture = ( wanted: string ) => wholeStock.fixtures.find( ( { name } ) => name === wanted )!.content;
+const fixture = ( wanted: string ) => wholeBlockSet.fixtures.find( ( { name } ) => name === wanted )!.content;
 
 /** A vertical header within a group, quotations, and a description list. */
 const PARTS = `<!-- wp:group --><div class="wp-block-group">${ fixture( 'header__vertical' ) }</div><!-- /wp:group -->${ fixture( 'testimonials-list' ) }${ fixture( 'portfolio-details' ).replace( 'Nine thousand sheets', 'Work 1' ) }`;
@@ -233,7 +233,7 @@ test( 'its popup has the theme’s ground, and none of its colors of buttons', a
 		await look( page, 'dialog[open] .eidan-panel__close', [ 'background-color', 'border-top-width', 'color' ] )
 	).toEqual( [ 'rgba(0, 0, 0, 0)', '0px', words ] );
 	await page.locator( 'dialog[open] .eidan-panel__close' ).hover();
-	await arrived( page );
+	await finishAnimations( page );
 	expect(
 		await look( page, 'dialog[open] .eidan-panel__close', [ 'background-color', 'color' ] ),
 		'under a mouse'
@@ -347,7 +347,7 @@ test( 'controls of all blocks are not filled: at rest, under a mouse, with the f
 			'.eidan-swap__rotation',
 		] ) {
 			await page.locator( `.entry-content ${ name }` ).filter( { visible: true } ).first()[ use ]();
-			await arrived( page );
+			await finishAnimations( page );
 			expect( await filled( page, '.entry-content' ), `${ name }: ${ use }` ).toMatchObject( { wrong: [] } );
 		}
 	}

@@ -3,10 +3,10 @@
  */
 import { Editor } from './editor';
 import { expect, test } from './fixtures';
-import { onlyInside, stocks } from './support/blocks';
+import { onlyInside, blockSets } from './support/blocks';
 import { differences, emptyIn, inPlainFonts, steady, TOLERANCE, type Part, type Shown } from './support/canvas/parts';
 import { DIFFERS, EMPTY } from './support/canvas/differs';
-import { arrived, settled } from './support/settled';
+import { finishAnimations, settled } from './support/settled';
 import { publish, sheetMarkup, sheets } from './support/sheets';
 
 const DEVICES = [ 'Desktop', 'Tablet', 'Mobile' ] as const;
@@ -70,7 +70,7 @@ for ( const sheet of sheets ) {
 			const canvas = await steady( editor.page.frame( 'editor-canvas' )! );
 			await page.setViewportSize( { width: canvas.width, height: canvas.height } );
 			await settled( page );
-			await arrived( page );
+			await finishAnimations( page );
 			const shown = await steady( page );
 			windows.push( canvas, shown );
 			for ( const { name } of wanted ) {
@@ -105,7 +105,7 @@ test( 'a contributor sees the lists of all blocks in the editor, and nothing is 
 	const refused: string[] = [];
 	page.on( 'response', ( response ) => response.status() === 403 && refused.push( response.url() ) );
 	// A query loop of WordPress requests posts with the rights of an editor. For a contributor it loads endlessly.
-	const lists = stocks[ 0 ]!.fixtures.filter(
+	const lists = blockSets[ 0 ]!.fixtures.filter(
 		( { name, slug, content } ) =>
 			name === slug && ! onlyInside.has( slug ) && ! content.includes( '<!-- wp:query ' )
 	);

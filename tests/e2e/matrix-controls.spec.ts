@@ -5,11 +5,18 @@ import type { Page } from '@playwright/test';
 import { gzipped, pageBytes } from '../../tools/bench/bytes.mjs';
 import { expect, test } from './fixtures';
 import { overBudget } from './support/bytes';
-import { comesAndGoes, comesBack, normal, roundTrips, tellsOfBroken, unpresented } from './support/editor-rounds';
-import { tryAll, watch } from './support/hostile';
-import { control, strangers, walkThrough } from './support/keyboard';
+import {
+	checkInsertAndUndo,
+	checkSaveAndReload,
+	normal,
+	roundTrips,
+	checkInvalidNotice,
+	unpresented,
+} from './support/editor-rounds';
+import { tryAll, watchPayloads } from './support/hostile';
+import { control, withoutPattern, walkThrough } from './support/keyboard';
 import { keepLedger } from './support/ledger';
-import { empty, textsOf, tooWide, violationsOf } from './support/looks';
+import { emptyFixtures, textsOf, tooWide, violationsOf } from './support/looks';
 import { movers } from './support/motion';
 import { watchPolicy } from './support/policy';
 import { hundredTimes } from './support/rounds';
@@ -100,7 +107,7 @@ test( 'page: nothing, too much width, a picture without words and text that need
 		},
 		`<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-own'"><script>1</script>`
 	);
-	expect( await empty( page ) ).toEqual( [ 'nothing', 'hidden' ] );
+	expect( await emptyFixtures( page ) ).toEqual( [ 'nothing', 'hidden' ] );
 	expect( await tooWide( page ) ).toContain( 'wide' );
 	expect( ( await violationsOf( page ) ).join() ).toMatch( /image-alt/ );
 	expect( await textsOf( page ) ).toEqual( {
@@ -118,7 +125,7 @@ test( 'stored script: what is hovered, clicked, focused or merely shown and then
 	allowErrors,
 } ) => {
 	allowErrors( /./ );
-	const hits = await watch( page );
+	const hits = await watchPayloads( page );
 	for ( const [ name, html ] of Object.entries( {
 		shown: '<img src="data:," onerror="eidanXss()" alt="">',
 		hovered: '<p onmouseover="eidanXss()">Words</p>',
@@ -140,7 +147,7 @@ test( 'stored script: what is hovered, clicked, focused or merely shown and then
 test( 'keyboard: what has no key table, a button without keys and a trap are seen', async ( { page } ) => {
 	const ends = ( html: string ) => `<a id="before" href="#a">Before</a>${ html }<a id="behind" href="#b">Behind</a>`;
 	await show( page, { strange: '<div role="slider" tabindex="0" aria-valuenow="1" aria-label="Size"></div>' } );
-	expect( await strangers( page ) ).toHaveLength( 1 );
+	expect( await withoutPattern( page ) ).toHaveLength( 1 );
 	await show( page, { deaf: ends( '<div role="button" tabindex="0">Press</div>' ) } );
 	await expect( control.prove( page.locator( control.root ), { page, rtl: false } ) ).rejects.toThrow(
 		/each key clicks/
@@ -266,19 +273,19 @@ test( 'editor: a block that is not valid, poor, restless, forgetful, or silent a
 		'eidan/control-gone is not registered',
 	] );
 
-	await comesAndGoes( editor, good );
+	await checkInsertAndUndo( editor, good );
 	const twice = [ await editor.content() ];
-	await expect( comesAndGoes( editor, restless ) ).rejects.toThrow( /one undo takes the block away/ );
-	await tellsOfBroken( editor, `<!-- wp:${ good } {"size":"no-such-value"} /-->`, 'size' );
+	await expect( checkInsertAndUndo( editor, restless ) ).rejects.toThrow( /one undo takes the block away/ );
+	await checkInvalidNotice( editor, `<!-- wp:${ good } {"size":"no-such-value"} /-->`, 'size' );
 	await expect(
-		tellsOfBroken( editor, '<!-- wp:control/silent {"size":"no-such-value"} /-->', 'size' )
+		checkInvalidNotice( editor, '<!-- wp:control/silent {"size":"no-such-value"} /-->', 'size' )
 	).rejects.toThrow( /toContainText/ );
 
-	await comesBack( editor, twice, [ good ] );
+	await checkSaveAndReload( editor, twice, [ good ] );
 	await expect(
-		comesBack( editor, [ `<!-- wp:${ good } /-->`, `<!-- wp:${ good } {"number":2} /-->` ], [ good ] )
+		checkSaveAndReload( editor, [ `<!-- wp:${ good } /-->`, `<!-- wp:${ good } {"number":2} /-->` ], [ good ] )
 	).rejects.toThrow( /the copy of eidan\/control-good has the same attributes/ );
-	await expect( comesBack( editor, [ `<!-- wp:${ forgetful } /-->` ], [] ) ).rejects.toThrow(
+	await expect( checkSaveAndReload( editor, [ `<!-- wp:${ forgetful } /-->` ], [] ) ).rejects.toThrow(
 		/reloaded with the same attributes/
 	);
 } );

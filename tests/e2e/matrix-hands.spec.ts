@@ -4,7 +4,7 @@
 import { expect, test } from './fixtures';
 import { undrawn } from './support/hands/drawn';
 import { clicked, covered, coveredOpened } from './support/hands/pointer';
-import { arrived, settled } from './support/settled';
+import { finishAnimations, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
 
@@ -62,14 +62,14 @@ for ( const sheet of sheets ) {
 			await sectioned( page );
 			// A floating image stands beside words of its own page, but must not reach into the next fixture.
 			await page.addStyleTag( { content: `${ SECTION } { display: flow-root; }` } );
-			await arrived( page );
+			await finishAnimations( page );
 			expect.soft( await undrawn( page, SECTION ), `${ width } px, there is something to see` ).toEqual( [] );
 			expect.soft( await covered( page, SECTION ), `${ width } px, at rest` ).toEqual( [] );
 			expect.soft( await coveredOpened( page, SECTION ), `${ width } px, opened` ).toEqual( [] );
 			await page.goto( url );
 			await settled( page );
 			await sectioned( page );
-			await arrived( page );
+			await finishAnimations( page );
 			const { count, missed } = await clicked( page, SECTION );
 			expect.soft( missed, `${ width } px, the first of each is clicked` ).toEqual( [] );
 			expect.soft( count, `${ width } px, something is clicked` ).toBeGreaterThan( 0 );

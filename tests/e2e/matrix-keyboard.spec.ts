@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { stocks } from './support/blocks';
-import { control, patterns, PLACES, signatures, strangers, walkThrough, type Pattern } from './support/keyboard';
+import { blockSets } from './support/blocks';
+import { control, patterns, PLACES, signatures, withoutPattern, walkThrough, type Pattern } from './support/keyboard';
 import { watchPolicy } from './support/policy';
 import { settled } from './support/settled';
 import { publish, sectioned, sheetMarkup, sheets } from './support/sheets';
@@ -18,7 +18,7 @@ const link = ( id: string ) =>
 
 test( 'every block has a fixture', () => {
 	expect(
-		stocks.flatMap( ( { blocks, fixtures } ) =>
+		blockSets.flatMap( ( { blocks, fixtures } ) =>
 			Object.keys( blocks ).filter( ( slug ) => ! fixtures.some( ( fixture ) => fixture.slug === slug ) )
 		)
 	).toEqual( [] );
@@ -37,7 +37,7 @@ for ( const sheet of sheets ) {
 		await page.goto( `${ url }?csp` );
 		await settled( page );
 		await sectioned( page );
-		expect.soft( await strangers( page ), 'no key table for' ).toEqual( [] );
+		expect.soft( await withoutPattern( page ), 'no key table for' ).toEqual( [] );
 
 		// Requests for more items are never answered, so that neither a press nor scrolling changes the page.
 		await page.route( /get-posts/, () => {} );
@@ -66,8 +66,8 @@ const prove = async ( own: Page, url: string, pattern: Pattern, index: number, r
 	await own.close();
 };
 
-for ( const { slug, fixtures, tag } of stocks.flatMap( ( stock ) =>
-	Object.keys( stock.blocks ).map( ( name ) => ( { slug: name, ...stock } ) )
+for ( const { slug, fixtures, tag } of blockSets.flatMap( ( set ) =>
+	Object.keys( set.blocks ).map( ( name ) => ( { slug: name, ...set } ) )
 ) ) {
 	test( `${ slug }: keys${ tag }`, async ( { site, page, context, allowErrors } ) => {
 		// WordPress's own scripts read the navigation's timing, which does not exist with a test's clock.

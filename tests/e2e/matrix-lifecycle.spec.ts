@@ -3,7 +3,7 @@
  * may be left behind, and nothing may start twice.
  */
 import { expect, test } from './fixtures';
-import { stocks } from './support/blocks';
+import { blockSets } from './support/blocks';
 import { hundredTimes } from './support/rounds';
 import { keepLedger } from './support/ledger';
 import { follow, settled } from './support/settled';
@@ -46,7 +46,7 @@ for ( const sheet of baseSheets ) {
 	} );
 }
 
-for ( const { fixtures, tag } of stocks ) {
+for ( const { fixtures, tag } of blockSets ) {
 	test( `a page of all blocks comes back from the back/forward cache alive, with nothing started twice${ tag }`, async ( {
 		browser,
 		site,

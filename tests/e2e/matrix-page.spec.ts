@@ -5,12 +5,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
-import { stocks } from './support/blocks';
+import { blockSets } from './support/blocks';
 import { byBlock, editorScripts, gzipped, pageBytes, scriptBytes } from '../../tools/bench/bytes.mjs';
 import { overBudget, type Budget } from './support/bytes';
-import { empty, NOTHING, textsOf, tooWide, violationsOf } from './support/looks';
+import { emptyFixtures, SHOWS_NOTHING, textsOf, tooWide, violationsOf } from './support/looks';
 import { watchPolicy } from './support/policy';
-import { arrived, settled } from './support/settled';
+import { finishAnimations, settled } from './support/settled';
 import { publish, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
 
@@ -51,7 +51,7 @@ for ( const sheet of sheets ) {
 					// see.
 					expect
 						.soft(
-							( await empty( page ) ).filter( ( name ) => ! ( name in NOTHING ) ),
+							( await emptyFixtures( page ) ).filter( ( name ) => ! ( name in SHOWS_NOTHING ) ),
 							`nothing to see ${ at }`
 						)
 						.toEqual( [] );
@@ -62,7 +62,7 @@ for ( const sheet of sheets ) {
 					await page.evaluate( () => window.scrollTo( 0, 0 ) );
 					// Wait for what appears or disappears because of the scroll position.
 					await settled( page );
-					await arrived( page );
+					await finishAnimations( page );
 					expect.soft( await violationsOf( page ), `violations ${ at }` ).toEqual( [] );
 					against.length = 0;
 				} );
@@ -78,8 +78,8 @@ for ( const sheet of sheets ) {
 			await plain.goto( url );
 			await sectioned( plain );
 			expect
-				.soft( await empty( plain ), 'nothing to see' )
-				.toEqual( sheet.fixtures.map( ( { name } ) => name ).filter( ( name ) => name in NOTHING ) );
+				.soft( await emptyFixtures( plain ), 'nothing to see' )
+				.toEqual( sheet.fixtures.map( ( { name } ) => name ).filter( ( name ) => name in SHOWS_NOTHING ) );
 			expect( Object.keys( texts ).sort() ).toEqual( sheet.fixtures.map( ( { name } ) => name ).sort() );
 			for ( const { name } of sheet.fixtures ) {
 				const section = plain.locator( `[data-fixture="${ name }"]` );
@@ -114,7 +114,7 @@ for ( const sheet of sheets ) {
 	} );
 }
 
-for ( const { fixtures, tag } of stocks ) {
+for ( const { fixtures, tag } of blockSets ) {
 	test( `every block stays within its bytes, on a page by itself and on one with all of them${ tag }`, async ( {
 		site,
 		request,

@@ -3,7 +3,17 @@
  * far away.
  */
 import { expect, test } from './fixtures';
-import { drawPictures, eager, FAR, fetched, judged, lateAtTop, misfits, shown, walked } from './support/pictures';
+import {
+	serveImages,
+	eagerFarAway,
+	FAR,
+	recordImageRequests,
+	sizeProblem,
+	lateAtTop,
+	sizeProblems,
+	shown,
+	scrollThrough,
+} from './support/pictures';
 import { settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
@@ -12,14 +22,14 @@ test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 test( 'control: files that do not fit, and what does not wait, are found', async ( { page } ) => {
 	const files = [ 300, 600, 1200, 2400 ];
-	expect( judged( { files, taken: 600, drawn: 500 } ) ).toBe( '' );
-	expect( judged( { files, taken: 600, drawn: 610 } ), 'nobody sees that' ).toBe( '' );
-	expect( judged( { files, taken: 600, drawn: 700 } ) ).toBe( 'too small' );
-	expect( judged( { files, taken: 2400, drawn: 4000 } ), 'there is none larger' ).toBe( '' );
-	expect( judged( { files, taken: 1200, drawn: 500 } ), 'half as wide again is between two files' ).toBe( '' );
-	expect( judged( { files, taken: 2400, drawn: 500 } ) ).toBe( 'too large' );
+	expect( sizeProblem( { files, taken: 600, drawn: 500 } ) ).toBe( '' );
+	expect( sizeProblem( { files, taken: 600, drawn: 610 } ), 'nobody sees that' ).toBe( '' );
+	expect( sizeProblem( { files, taken: 600, drawn: 700 } ) ).toBe( 'too small' );
+	expect( sizeProblem( { files, taken: 2400, drawn: 4000 } ), 'there is none larger' ).toBe( '' );
+	expect( sizeProblem( { files, taken: 1200, drawn: 500 } ), 'half as wide again is between two files' ).toBe( '' );
+	expect( sizeProblem( { files, taken: 2400, drawn: 500 } ) ).toBe( 'too large' );
 
-	await drawPictures( page );
+	await serveImages( page );
 	const srcset = ( of: string ) =>
 		files.map( ( width ) => `/x.webp?of=${ of }&w=${ width }&h=${ width / 2 } ${ width }w` ).join( ', ' );
 	const picture = ( of: string, side: number, more: string ) =>
@@ -32,18 +42,18 @@ test( 'control: files that do not fit, and what does not wait, are found', async
 		<p style="background:url(/y.webp?of=ground&w=300&h=150)">Words</p>
 	</section>`;
 	await page.route( /control-of-pictures/, ( route ) => route.fulfill( { contentType: 'text/html', body: html } ) );
-	const early = fetched( page );
+	const early = recordImageRequests( page );
 	await page.goto( '/control-of-pictures' );
 	await settled( page );
-	expect( await eager( page, SECTION ) ).toEqual( [ 'x: .hasty auto' ] );
+	expect( await eagerFarAway( page, SECTION ) ).toEqual( [ 'x: .hasty auto' ] );
 	expect(
 		early()
 			.map( ( url ) => new URL( url ).searchParams.get( 'of' ) )
 			.sort()
 	).toEqual( [ 'ground', 'hasty' ] );
-	await walked( page );
+	await scrollThrough( page );
 	await settled( page );
-	const wrong = misfits( await shown( page, SECTION ) );
+	const wrong = sizeProblems( await shown( page, SECTION ) );
 	expect( wrong, wrong.join() ).toHaveLength( 2 );
 	expect( wrong[ 0 ] ).toMatch( /\.box .*too small/ );
 	expect( wrong[ 1 ] ).toMatch( /\.window .*too large/ );
@@ -59,7 +69,7 @@ test( 'control: what waits in a first view is found', async ( { site, page } ) =
 		content: `<!-- wp:html -->${ pictures.join( '' ) }<!-- /wp:html -->`,
 	} );
 	const early = { loading: '' };
-	await drawPictures( page );
+	await serveImages( page );
 	const [ url = '' ] = await publish( site, [
 		sheetMarkup( [
 			fixture(
@@ -101,26 +111,28 @@ for ( const sheet of sheets ) {
 		await page.route( /get-posts/, ( route ) => route.abort() );
 		allowErrors( /get-posts/ );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		await drawPictures( page );
+		await serveImages( page );
 		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures, 'full' ) ] );
 		for ( const width of [ 390, 1440 ] ) {
 			// Leave the page before, which would fetch other files when the window changes its width.
 			await page.goto( 'about:blank' );
 			await page.setViewportSize( { width, height: 900 } );
-			const early = fetched( page );
+			const early = recordImageRequests( page );
 			// Use another address for each width, as browsers restore the scroll position of a page.
 			await page.goto( `${ url }?pictures=${ width }` );
 			await settled( page );
 			await sectioned( page );
-			expect.soft( await eager( page, SECTION ), `${ width } px: nothing is eager far below` ).toEqual( [] );
+			expect
+				.soft( await eagerFarAway( page, SECTION ), `${ width } px: nothing is eager far below` )
+				.toEqual( [] );
 			expect.soft( early(), `${ width } px: nothing is fetched far below` ).toEqual( [] );
 			expect
 				.soft( await lateAtTop( page, SECTION ), `${ width } px: nothing waits in a first view` )
 				.toEqual( [] );
-			await walked( page );
+			await scrollThrough( page );
 			await settled( page );
 			const all = await shown( page, SECTION );
-			expect.soft( misfits( all ), `${ width } px: files fit` ).toEqual( [] );
+			expect.soft( sizeProblems( all ), `${ width } px: files fit` ).toEqual( [] );
 			if ( ! ( await page.locator( `${ SECTION } :is( img, video )` ).count() ) ) {
 				// There are no images at the other width, either.
 				return;

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { judge } from './support/contrast/named';
 import { addThemes, LOOKS, looksFor } from './support/contrast/themes';
 import { missing, sentence, tooPale, wordReader, type ReadWord } from './support/contrast/words';
-import { arrived, settled } from './support/settled';
+import { finishAnimations, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 
 test.beforeAll( async ( { site } ) => {
@@ -141,7 +141,7 @@ for ( const [ index, sheet ] of sheets.entries() ) {
 					} )
 				)
 			);
-			await arrived( page );
+			await finishAnimations( page );
 			const words = await readWords( SECTION );
 			first ??= words;
 			expect.soft( missing( words, first ), `${ name }: words that are not seen` ).toEqual( [] );

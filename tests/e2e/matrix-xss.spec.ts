@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
-import { tryAll, watch } from './support/hostile';
-import { stocks, type Fixture } from './support/blocks';
+import { tryAll, watchPayloads } from './support/hostile';
+import { blockSets, type Fixture } from './support/blocks';
 import type { Schema } from '../../src/editor/validation/schema';
 
 const payloads = (
@@ -42,7 +42,9 @@ const filled = ( schema: Schema, payload: string, patterns: boolean ): Value | u
 
 /** Returns the fixture once for each payload, which is in all attributes that take text. */
 const hostile = ( { slug, content }: Fixture ): string => {
-	const schemas = Object.entries( stocks.find( ( { blocks } ) => slug in blocks )?.blocks[ slug ]?.attributes ?? {} );
+	const schemas = Object.entries(
+		blockSets.find( ( { blocks } ) => slug in blocks )?.blocks[ slug ]?.attributes ?? {}
+	);
 	const opening = new RegExp( `<!-- wp:eidan/${ slug }( \\{.*?\\})? (/?)-->` );
 	const own = JSON.parse( opening.exec( content )?.[ 1 ] || '{}' ) as Record< string, unknown >;
 	const instances = payloads.map( ( payload, index ) => {
@@ -65,7 +67,7 @@ const hostile = ( { slug, content }: Fixture ): string => {
 /** How many blocks one editor checks, one after the other. */
 const AT_ONCE = 4;
 
-const turns = stocks.flatMap( ( { fixtures, tag } ) => {
+const turns = blockSets.flatMap( ( { fixtures, tag } ) => {
 	const base = fixtures.filter( ( fixture ) => fixture.name === fixture.slug );
 	return Array.from( { length: Math.ceil( base.length / AT_ONCE ) }, ( _, index ) => ( {
 		tag,
@@ -112,8 +114,8 @@ for ( const { turn, tag } of turns ) {
 			return $stored;`
 		);
 
-		const hits = await watch( page );
-		const adminHits = await watch( editor.page );
+		const hits = await watchPayloads( page );
+		const adminHits = await watchPayloads( editor.page );
 		await editor.openPost( ids[ 0 ]! );
 		for ( const [ index, { name } ] of turn.entries() ) {
 			const { url, content } = stored[ index ]!;

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { arrived } from './support/settled';
+import { finishAnimations } from './support/settled';
 
 interface Site {
 	php: < T = unknown >( code: string ) => Promise< T >;
@@ -145,7 +145,7 @@ test( 'visitors change the picture by pointer, focus and wheel, which lets go at
 	await page.keyboard.press( 'Tab' );
 	await shown( kiln );
 	// An animation that has begun with motion still ends with motion.
-	await arrived( page );
+	await finishAnimations( page );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.keyboard.press( 'Tab' );
 	await shown( loft );

@@ -2,13 +2,13 @@
  * A portfolio slider in the editor: which items it shows, and which slide is visible.
  */
 import { expect, test } from './fixtures';
-import { ALONE } from './support/alone';
+import { TAKE_LOCK } from './support/alone';
 import { portfolioItems } from './support/portfolio';
 
 test.describe( 'portfolio slider in the editor', () => {
 	test.beforeAll( async ( { site } ) => {
 		await site.php( `
-			${ ALONE }
+			${ TAKE_LOCK }
 			$terms = array();
 			foreach ( array( 'Lighthouses', 'Harbour walls' ) as $name ) {
 				$known   = term_exists( $name, 'eidan_portfolio_category' );

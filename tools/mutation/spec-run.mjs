@@ -16,7 +16,7 @@ import { changed, isQuick, rowsOf, sample, testsOf, touched } from './rows.mjs';
 const LINKED = [ 'node_modules', 'vendor', 'build' ];
 
 /** Folders that the copy does not need. */
-const LEFT = [ '.git', '.cache', 'artifacts' ];
+const NOT_COPIED = [ '.git', '.cache', 'artifacts' ];
 
 /**
  * @return {{ name: string, changes: import('./rows.mjs').Change[], tests: { file: string, title: string }[] }[]} Rows
@@ -58,7 +58,7 @@ function copy() {
 	for ( const name of readdirSync( CHECKOUT ) ) {
 		if ( LINKED.includes( name ) ) {
 			symlinkSync( join( CHECKOUT, name ), join( folder, name ), 'junction' );
-		} else if ( ! LEFT.includes( name ) ) {
+		} else if ( ! NOT_COPIED.includes( name ) ) {
 			cpSync( join( CHECKOUT, name ), join( folder, name ), { recursive: true } );
 		}
 	}

@@ -6,12 +6,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSy
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
-import { DRAWN } from '../test/commands.mjs';
+import { GENERATORS } from '../test/commands.mjs';
 import { sum, totals } from '../test/totals.mjs';
 import { KINDS } from './names.mjs';
 
 /** What is not copied: generated files, and folders that the copy links to. */
-const LEFT = [ '.git', '.cache', 'artifacts', 'build', 'node_modules', 'vendor' ];
+const NOT_COPIED = [ '.git', '.cache', 'artifacts', 'build', 'node_modules', 'vendor' ];
 
 const SHARED = [ 'node_modules', 'vendor' ];
 
@@ -32,7 +32,7 @@ const filesIn = ( folder, path ) =>
  */
 function copy() {
 	const folder = join( CHECKOUT, '.cache', 'new-block' );
-	for ( const name of readdirSync( CHECKOUT ).filter( ( entry ) => ! LEFT.includes( entry ) ) ) {
+	for ( const name of readdirSync( CHECKOUT ).filter( ( entry ) => ! NOT_COPIED.includes( entry ) ) ) {
 		rmSync( join( folder, name ), { recursive: true, force: true } );
 		cpSync( join( CHECKOUT, name ), join( folder, name ), { recursive: true } );
 	}
@@ -92,7 +92,7 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 			.filter( ( path ) => ends.some( ( end ) => path.endsWith( end ) ) );
 	return sum( [
 		...made,
-		...( await Promise.all( DRAWN.map( ( tool ) => step( process.execPath, tool, '--check' ) ) ) ),
+		...( await Promise.all( GENERATORS.map( ( tool ) => step( process.execPath, tool, '--check' ) ) ) ),
 		await step( 'npx', 'prettier', '--check', ...ending( '.ts', '.tsx' ) ),
 		await step( 'npx', 'eslint', ...ending( '.ts', '.tsx' ) ),
 		await step( 'npx', 'stylelint', ...ending( '.scss' ) ),

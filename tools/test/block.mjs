@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { blockOf, family, jobs, pascal } from './block-files.mjs';
-import { build, check, DRAWN, e2e, lintPhp, unit } from './commands.mjs';
+import { build, check, GENERATORS, e2e, lintPhp, unit } from './commands.mjs';
 import { phase, together } from './phases.mjs';
 import { phpunit, suiteOf } from './php.mjs';
 import { sum, totals } from './totals.mjs';
@@ -65,7 +65,7 @@ export async function testBlock( slug, unable ) {
 			async ( say ) =>
 				sum( [
 					...( await Promise.all(
-						DRAWN.map( ( tool ) => check( process.execPath, [ tool, '--check' ], say ) )
+						GENERATORS.map( ( tool ) => check( process.execPath, [ tool, '--check' ], say ) )
 					) ),
 					// TypeScript checks all files as one program. It stores its results, so that the next run is
 					// quicker.

@@ -37,7 +37,7 @@ export const npmRun = ( name, say ) => check( 'npm', [ 'run', '--silent', name ]
  * Tools that generate committed files, as `npm run types` runs them. With `--check` each of them checks its files
  * instead.
  */
-export const DRAWN = JSON.parse( readFileSync( join( CHECKOUT, 'package.json' ), 'utf8' ) ).scripts.types.match(
+export const GENERATORS = JSON.parse( readFileSync( join( CHECKOUT, 'package.json' ), 'utf8' ) ).scripts.types.match(
 	/tools\/\S+\.mjs/g
 );
 

@@ -29,7 +29,7 @@ export const noShop = ( { woocommerce }: FullConfig[ 'projects' ][ number ][ 'me
 		: 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE';
 
 /** Name of the environment variable that passes a project's `SiteFacts` to the workers. */
-export const variable = ( project: string ): string => `EIDAN_E2E_${ project.toUpperCase() }`;
+export const factsVariable = ( project: string ): string => `EIDAN_E2E_${ project.toUpperCase() }`;
 
 /**
  * Logs in without a browser and returns the cookies, as Playwright's `storageState` takes them.
@@ -158,7 +158,7 @@ export default async function globalSetup( config: FullConfig ): Promise< () => 
 			name,
 			...guests.filter( ( guest ) => guest.metadata.site === name ).map( ( guest ) => guest.name ),
 		] ) {
-			process.env[ variable( project ) ] = JSON.stringify( facts );
+			process.env[ factsVariable( project ) ] = JSON.stringify( facts );
 			writeFileSync( stateFile( project ), loggedIn );
 		}
 		console.log(

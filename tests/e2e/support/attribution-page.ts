@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test';
 const build = join( __dirname, '..', '..', '..', 'build' );
 
 /** Whether the tests run WooCommerce's scripts instead of ours. */
-export const THEIRS = process.env.EIDAN_ATTRIBUTION === 'woocommerce';
+export const TESTS_WOOCOMMERCE = process.env.EIDAN_ATTRIBUTION === 'woocommerce';
 
 const FIELDS = {
 	source_type: 'current.typ',
@@ -69,7 +69,7 @@ export function scripts( { params, fields, deferred }: PageOptions ): string {
 		},
 		fields: fields ?? FIELDS,
 	} ) };</script>`;
-	if ( THEIRS ) {
+	if ( TESTS_WOOCOMMERCE ) {
 		return `<script src="/theirs/sourcebuster/sourcebuster.min.js"></script>${ data }
 			<script src="/theirs/frontend/order-attribution.min.js"></script>
 			<script>wc_order_attribution.params.consentCategory ||= 'marketing'</script>
@@ -122,7 +122,7 @@ export const inputs = ( page: Page, scope = 'body' ): Promise< Record< string, s
 	}, scope );
 
 /** Waits until the browser is idle. By then the page has done the work it puts off until idle. */
-export const idle = ( page: Page ): Promise< void > =>
+export const waitUntilIdle = ( page: Page ): Promise< void > =>
 	page.evaluate(
 		() => new Promise< void >( ( done ) => ( window.requestIdleCallback || setTimeout )( () => done() ) )
 	);
@@ -132,7 +132,7 @@ export const idle = ( page: Page ): Promise< void > =>
  * page reads its cookies, because the browser learns of them only later.
  */
 export const cookies = async ( page: Page ): Promise< string[] > => {
-	await idle( page );
+	await waitUntilIdle( page );
 	await page.evaluate( () => document.cookie );
 	return ( await page.context().cookies() )
 		.map( ( { name } ) => name )

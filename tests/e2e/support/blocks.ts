@@ -30,7 +30,7 @@ export interface Metadata {
 }
 
 /** The blocks that one kind of site can show, with their fixtures. */
-export interface Stock {
+export interface BlockSet {
 	/** Ends the titles of their tests. Tests with `@shop` run in the project `shop`, on a site with WooCommerce. */
 	tag: '' | ' @shop';
 	/** All fixtures, including those with deprecated markup. */
@@ -64,7 +64,7 @@ const everyBlock: Record< string, Metadata > = Object.fromEntries(
 		] )
 );
 
-const stockOf = ( tag: Stock[ 'tag' ], isTaken: ( slug: string ) => boolean ): Stock => {
+const blockSetOf = ( tag: BlockSet[ 'tag' ], isTaken: ( slug: string ) => boolean ): BlockSet => {
 	const blocks = Object.fromEntries(
 		Object.entries( everyBlock ).filter(
 			( [ slug, { eidanNeeds } ] ) => isTaken( slug ) && ( eidanNeeds === 'woocommerce' ) === ( tag !== '' )
@@ -81,19 +81,19 @@ const stockOf = ( tag: Stock[ 'tag' ], isTaken: ( slug: string ) => boolean ): S
 };
 
 /** The blocks that need no other plugin, and those that need a shop. The matrices go through both. */
-export const stocks: Stock[] = [ stockOf( '', isWanted ), stockOf( ' @shop', isWanted ) ].filter(
+export const blockSets: BlockSet[] = [ blockSetOf( '', isWanted ), blockSetOf( ' @shop', isWanted ) ].filter(
 	( { blocks } ) => Object.keys( blocks ).length
 );
 
 /** Folder names of blocks that stand only inside another block. They are checked there. */
 export const onlyInside = new Set(
-	stocks.flatMap( ( { blocks } ) =>
+	blockSets.flatMap( ( { blocks } ) =>
 		Object.entries( blocks ).flatMap( ( [ slug, { parent } ] ) => ( parent ? [ slug ] : [] ) )
 	)
 );
 
 /** All blocks that need no other plugin, even if the run is limited to a block: for tests that concern no one block. */
-export const wholeStock: Stock = stockOf( '', () => true );
+export const wholeBlockSet: BlockSet = blockSetOf( '', () => true );
 
 /** The fixtures of the blocks that need no other plugin. */
-export const fixtures = stocks.find( ( { tag } ) => tag === '' )?.fixtures ?? [];
+export const fixtures = blockSets.find( ( { tag } ) => tag === '' )?.fixtures ?? [];

@@ -102,7 +102,7 @@ const named = async ( editor: Editor, name: string ) =>
  * @param editor The editor. Its content is replaced.
  * @param name   Name of the block.
  */
-export const comesAndGoes = async ( editor: Editor, name: string ): Promise< void > => {
+export const checkInsertAndUndo = async ( editor: Editor, name: string ): Promise< void > => {
 	const { page, canvas } = editor;
 	const count = async () => ( await named( editor, name ) ).length;
 	await editor.fill( '' );
@@ -134,7 +134,7 @@ export const comesAndGoes = async ( editor: Editor, name: string ): Promise< voi
  * @param markup    Markup of the block.
  * @param attribute Name of the attribute with the invalid value.
  */
-export const tellsOfBroken = async ( editor: Editor, markup: string, attribute: string ): Promise< void > => {
+export const checkInvalidNotice = async ( editor: Editor, markup: string, attribute: string ): Promise< void > => {
 	const notice = noticeOf( editor );
 	await editor.fill( markup );
 	await expect( notice.first() ).toContainText( attribute );
@@ -149,7 +149,7 @@ export const tellsOfBroken = async ( editor: Editor, markup: string, attribute: 
  * @param saved  Markup of each block.
  * @param names  Names of blocks that are in it twice: the original and a copy.
  */
-export const comesBack = async (
+export const checkSaveAndReload = async (
 	editor: Editor,
 	saved: readonly string[],
 	names: readonly string[]

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
  * @param page The page, before it is opened.
  * @return A list with an item for each payload that ran. It grows while the page is open.
  */
-export const watch = async ( page: Page ): Promise< string[] > => {
+export const watchPayloads = async ( page: Page ): Promise< string[] > => {
 	const hits: string[] = [];
 	await page.exposeFunction( 'eidanXss', () => hits.push( page.url() ) );
 	page.on( 'dialog', ( dialog ) => {

@@ -9,7 +9,7 @@ import { SECTION } from './sheets';
  * Fixtures that show nothing without script, and with script nothing or only for a moment, and why that is right. If
  * one shows something, the test fails.
  */
-export const NOTHING: Record< string, string > = {
+export const SHOWS_NOTHING: Record< string, string > = {
 	'page-spinner': 'covers the page until it has loaded, and is gone then: page-spinner.spec.ts',
 	'page-spinner__progress': 'the same',
 };
@@ -17,7 +17,7 @@ export const NOTHING: Record< string, string > = {
 /**
  * Returns fixtures that show nothing. Comparing them would prove nothing, as all comparisons of two empty ones pass.
  */
-export const empty = ( page: Page ): Promise< string[] > =>
+export const emptyFixtures = ( page: Page ): Promise< string[] > =>
 	page.evaluate(
 		( selector ) =>
 			[ ...document.querySelectorAll< HTMLElement >( selector ) ]

@@ -35,7 +35,7 @@ const SHORT = 0.98;
  * @param shown.drawn Width in which it is drawn.
  * @return `too small`, `too large`, or '' if nothing is wrong.
  */
-export const judged = ( { files, taken, drawn }: Pick< Shown, 'files' | 'taken' | 'drawn' > ): string => {
+export const sizeProblem = ( { files, taken, drawn }: Pick< Shown, 'files' | 'taken' | 'drawn' > ): string => {
 	const largest = Math.max( ...files );
 	if ( taken < drawn * SHORT && taken < largest ) {
 		return 'too small';
@@ -108,11 +108,13 @@ export const shown = ( page: Page, scope: string ): Promise< Shown[] > => page.e
  *
  * @param list The images, as `shown()` returns them.
  */
-export const misfits = ( list: readonly Shown[] ): string[] => [
+export const sizeProblems = ( list: readonly Shown[] ): string[] => [
 	...new Set(
 		list.flatMap( ( one ) =>
-			judged( one )
-				? [ `${ one.name }: ${ Math.round( one.drawn ) } px wide, file of ${ one.taken }: ${ judged( one ) }` ]
+			sizeProblem( one )
+				? [
+						`${ one.name }: ${ Math.round( one.drawn ) } px wide, file of ${ one.taken }: ${ sizeProblem( one ) }`,
+					]
 				: []
 		)
 	),
@@ -125,7 +127,7 @@ export const FAR = 3000;
  * Runs in the page: returns images that are far away but are loaded at once. An image that is not shown counts as far
  * away.
  */
-const hasty = ( [ scope, far ]: [ string, number ] ): string[] =>
+const eagerImages = ( [ scope, far ]: [ string, number ] ): string[] =>
 	[ ...document.querySelectorAll< HTMLImageElement >( `${ scope } img` ) ].flatMap( ( image ) => {
 		const isFar = ! image.clientHeight || image.getBoundingClientRect().top + scrollY > far;
 		return isFar && ( image.loading !== 'lazy' || image.fetchPriority === 'high' )
@@ -141,8 +143,8 @@ const hasty = ( [ scope, far ]: [ string, number ] ): string[] =>
  * @param page  The page, scrolled to its top.
  * @param scope Selector of the sections to look into.
  */
-export const eager = ( page: Page, scope: string ): Promise< string[] > =>
-	page.evaluate( hasty, [ scope, FAR ] as [ string, number ] );
+export const eagerFarAway = ( page: Page, scope: string ): Promise< string[] > =>
+	page.evaluate( eagerImages, [ scope, FAR ] as [ string, number ] );
 
 /**
  * WordPress loads the first AT_ONCE images of a page at once. It counts an image as important if its area is at least
@@ -224,7 +226,7 @@ const FIRST = /[?&]first|favicon|w-logo-blue|^data:/;
  * @param page The page, before it opens anything.
  * @return Function that stops recording and returns the addresses, without the files of the page itself.
  */
-export const fetched = ( page: Page ): ( () => string[] ) => {
+export const recordImageRequests = ( page: Page ): ( () => string[] ) => {
 	const urls = new Set< string >();
 	const note = ( request: Request ) => {
 		if ( [ 'image', 'media' ].includes( request.resourceType() ) && ! FIRST.test( request.url() ) ) {
@@ -243,7 +245,7 @@ export const fetched = ( page: Page ): ( () => string[] ) => {
  *
  * @param page The page that shows such images.
  */
-export const drawPictures = async ( page: Page ): Promise< void > => {
+export const serveImages = async ( page: Page ): Promise< void > => {
 	await page.route( /[?&]of=.*[?&]w=\d+/, ( route ) => {
 		const { searchParams } = new URL( route.request().url() );
 		return route.fulfill( {
@@ -258,7 +260,7 @@ export const drawPictures = async ( page: Page ): Promise< void > => {
  *
  * @param page The page, scrolled to its top.
  */
-export const walked = ( page: Page ): Promise< void > =>
+export const scrollThrough = ( page: Page ): Promise< void > =>
 	page.evaluate( async () => {
 		const seen = () => new Promise( ( done ) => requestAnimationFrame( () => setTimeout( done ) ) );
 		for ( let top = 0; top < document.documentElement.scrollHeight; top += 2 * innerHeight ) {

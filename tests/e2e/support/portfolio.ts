@@ -1,4 +1,4 @@
-import { ALONE } from './alone';
+import { TAKE_LOCK } from './alone';
 
 /** The part of a site that this file uses. */
 interface Site {
@@ -14,7 +14,7 @@ interface Site {
  */
 export async function portfolioItems( site: Site, count = 8 ): Promise< number[] > {
 	return site.php< number[] >( `
-		${ ALONE }
+		${ TAKE_LOCK }
 		$ids = array();
 		for ( $number = 1; $number <= ${ count }; $number++ ) {
 			$found = get_posts( array( 'post_type' => 'eidan_portfolio', 'name' => "test-work-$number", 'fields' => 'ids', 'post_status' => 'publish' ) );

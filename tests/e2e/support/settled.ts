@@ -64,7 +64,7 @@ export const drawn = ( page: Page ): Promise< void > => page.evaluate( frames );
  *
  * @param page The page.
  */
-export const arrived = ( page: Page ): Promise< void > =>
+export const finishAnimations = ( page: Page ): Promise< void > =>
 	page.evaluate( () => {
 		for ( const animation of document.getAnimations() ) {
 			if (

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { SiteFacts } from '../setup/global';
-import { stocks, type Fixture } from './blocks';
+import { blockSets, type Fixture } from './blocks';
 
 /** A page's fixtures. No two are of the same block, as these have the same anchors. */
 export interface Sheet {
@@ -32,7 +32,7 @@ const sheetsOf = ( list: Fixture[] ): Fixture[][] => {
 };
 
 /** All sheets: first the blocks' main fixtures, then variants. Fixtures of the shop have sheets of their own. */
-export const sheets: Sheet[] = stocks.flatMap( ( { fixtures, tag } ) =>
+export const sheets: Sheet[] = blockSets.flatMap( ( { fixtures, tag } ) =>
 	[ true, false ].flatMap( ( base ) =>
 		sheetsOf( fixtures.filter( ( fixture ) => isBase( fixture ) === base ) ).map( ( list, index ) => ( {
 			name: `${ base ? 'blocks' : 'variants' } ${ index + 1 } (${ [ ...new Set( list.map( ( { slug } ) => slug ) ) ].join( ', ' ) })${ tag }`,

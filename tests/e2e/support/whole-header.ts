@@ -4,7 +4,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
-import { arrived } from './settled';
+import { finishAnimations } from './settled';
 import { addSwitches } from './switches';
 
 export const LINKS =
@@ -116,7 +116,7 @@ export const hidden = ( page: Page ) =>
 			: `${ element.outerHTML.slice( 0, 100 ) } at ${ [ left, top, right, bottom ].map( Math.round ) }, there is ${ seen?.outerHTML.slice( 0, 100 ) }`;
 	} );
 export const violations = async ( page: Page, ...parts: string[] ) => {
-	await arrived( page );
+	await finishAnimations( page );
 	let axe = new AxeBuilder( { page } )
 		.options( { resultTypes: [ 'violations' ] } )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )

@@ -11,7 +11,7 @@ import { tabs } from './tabs';
 
 export { control } from './button';
 export { walkThrough } from './walk';
-export { seesTroubles, troubles } from './whole-page';
+export { proveTabProblems, tabProblems } from './whole-page';
 export { PLACES, type Pattern } from './pattern';
 
 /** All patterns whose keys can be checked. A block that uses another pattern needs a new one here. */
@@ -39,7 +39,7 @@ const INTERACTIVE = [
 ].join();
 
 /** Returns interactive elements that no pattern of their own fixture covers. */
-export const strangers = ( page: Page ): Promise< string[] > =>
+export const withoutPattern = ( page: Page ): Promise< string[] > =>
 	page.evaluate(
 		( { places, interactive, tables } ) => {
 			/** Whether the pattern is there: in the element's fixture, or anywhere if the element is in no fixture. */

@@ -156,7 +156,7 @@ const walk = async ( page: Page, key: Key, human: boolean ): Promise< string[] >
  *                      person is so fast that a list grows after they have passed it.
  * @return A sentence for each problem.
  */
-export const troubles = async ( page: Page, { human = false } = {} ): Promise< string[] > => {
+export const tabProblems = async ( page: Page, { human = false } = {} ): Promise< string[] > => {
 	if ( ! human ) {
 		// For the same reason, load all frames now rather than while the focus passes them.
 		const lazy = await page
@@ -181,11 +181,11 @@ export const troubles = async ( page: Page, { human = false } = {} ): Promise< s
 };
 
 /**
- * Proves that `troubles()` finds mistakes: on a page that traps the focus, and on one whose fixed header hides a link.
+ * Proves that `tabProblems()` finds mistakes: on a page that traps the focus, and on one whose fixed header hides a link.
  *
  * @param page An empty page.
  */
-export const seesTroubles = async ( page: Page ): Promise< void > => {
+export const proveTabProblems = async ( page: Page ): Promise< void > => {
 	const links = Array.from( { length: 6 }, ( _, index ) => `<p><a href="#${ index }">Link ${ index }</a></p>` ).join(
 		''
 	);
@@ -193,13 +193,13 @@ export const seesTroubles = async ( page: Page ): Promise< void > => {
 	const bar = `<div style="position: fixed; inset: 0 0 auto; block-size: 200px; background: white"></div>`;
 	for ( const human of [ false, true ] ) {
 		await page.setContent( links );
-		expect( await troubles( page, { human } ), 'nothing is wrong' ).toEqual( [] );
+		expect( await tabProblems( page, { human } ), 'nothing is wrong' ).toEqual( [] );
 		await page.setContent( links + holds );
-		expect( ( await troubles( page, { human } ) ).join( '\n' ), 'the page holds the keyboard' ).toMatch(
+		expect( ( await tabProblems( page, { human } ) ).join( '\n' ), 'the page holds the keyboard' ).toMatch(
 			/never (leaves|reached)/
 		);
 		await page.setContent( links + bar );
-		expect( ( await troubles( page, { human } ) ).join( '\n' ), 'a header lies over it' ).toContain(
+		expect( ( await tabProblems( page, { human } ) ).join( '\n' ), 'a header lies over it' ).toContain(
 			'Link 0</a> is hidden under what is fixed'
 		);
 	}
