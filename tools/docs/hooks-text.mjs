@@ -16,7 +16,7 @@ export const CLOSE = '<!-- /hooks -->';
 function commentOf( before ) {
 	const found = before.match( /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/((?:(?!\*\/)[\s\S])*)$/ );
 	const [ , comment = '', between = '' ] = found ?? [];
-	// Line comments such as `// phpcs:ignore` may stand between. Another statement or another hook may not.
+	// Line comments (they silence phpcs, for instance) may stand between. Another statement or another hook may not.
 	return /[;{}]|\b(?:apply_filters|do_action)\(/.test( between.replace( /^\s*\/\/.*$/gm, '' ) ) ? '' : comment;
 }
 
