@@ -59,7 +59,9 @@ test.describe( 'the analytics loader', () => {
 		);
 	} );
 
-	test( 'waits where the owner says so, until a banner of the page tells the attribution', async ( { page } ) => {
+	test( 'waits, if the owner chose so, until a consent banner on the page reports consent to the attribution', async ( {
+		page,
+	} ) => {
 		const agree = 'wc_order_attribution.setOrderTracking( true );';
 		const options = { template: template( SOURCE, ' data-wait' ), params: PENDING };
 		const requests = await load( page, options );

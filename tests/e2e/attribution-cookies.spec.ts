@@ -53,7 +53,9 @@ test.describe( 'a page without forms and store', () => {
 		expect( ( await stored( page ) ).match( /sbjs_\w+/g ) ).toHaveLength( 7 );
 	} );
 
-	test( 'is counted as it was opened, whatever its address says by then', async ( { page } ) => {
+	test( 'is counted with the address it was opened with, even if the address has changed by then', async ( {
+		page,
+	} ) => {
 		await busy( page );
 		await open( page, { url: UTM, after: `history.replaceState( null, '', '/other?utm_source=other' )` } );
 		await becomeIdle( page );
@@ -61,7 +63,7 @@ test.describe( 'a page without forms and store', () => {
 		expect( await stored( page ) ).toContain( 'src=news' );
 	} );
 
-	test( 'is counted at once for whoever asks, and once only', async ( { page } ) => {
+	test( 'is counted at once if a script asks for the values, and once only', async ( { page } ) => {
 		await busy( page );
 		await open( page, { url: UTM } );
 		expect( await source( page ) ).toBe( 'news' );
@@ -82,7 +84,7 @@ test.describe( 'a page without forms and store', () => {
 		).toMatchObject( { utm_source: 'news', session_pages: '1' } );
 	} );
 
-	test( 'is counted at once for a form that comes', async ( { page } ) => {
+	test( 'is counted at once if a form is added to the page', async ( { page } ) => {
 		await busy( page );
 		await open( page, { url: UTM } );
 		await page.evaluate( ( form ) => document.body.insertAdjacentHTML( 'beforeend', form ), FORM );

@@ -141,7 +141,7 @@ test( 'consent given on the landing page keeps how the shopper came', async ( { 
 	} );
 } );
 
-test( 'a consent type that a script defines late is waited for', async ( { shopper, page } ) => {
+test( 'it waits for a consent type that a script defines late', async ( { shopper, page } ) => {
 	await shopper.use( 'consent', 'late' );
 	await shopper.consent( 'marketing', 'allow' );
 	await shopper.arrive( '/?utm_source=news' );
@@ -242,7 +242,7 @@ test( 'one set of inputs is in the checkout form, and comes back when the form i
 	expect( ( await shopper.inputs( 'form.checkout' ) ).utm_source ).toEqual( [ 'news' ] );
 } );
 
-test( 'payment plugins find what they read', async ( { shopper, page } ) => {
+test( 'payment plugins find the values that they read', async ( { shopper, page } ) => {
 	await shopper.arrive( '/?utm_source=news' );
 	await shopper.toCheckout( 'classic' );
 	const found = await page.evaluate( () => {

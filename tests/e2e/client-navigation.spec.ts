@@ -103,7 +103,7 @@ test( 'a list that arrives with the next page of a query is filtered and grows w
 	] );
 } );
 
-test( 'what stays in the page with the next page of a query runs there and back', async ( {
+test( 'blocks that stay on the page when a query shows its next page keep running, there and back', async ( {
 	visit,
 	page,
 	api,

@@ -63,7 +63,7 @@ test( 'an author lets logos run on a dark ground, makes them smaller, and goes b
 	await expect.poll( () => travel( row( page ) ), 'towards the end' ).toBeGreaterThan( 1 );
 } );
 
-test( 'a client is saved with a name only: it stands for the logo', async ( { as } ) => {
+test( 'a client can be saved with a name only, which is shown instead of a logo', async ( { as } ) => {
 	const page = await as( 'administrator' );
 	await page.goto( '/wp-admin/post-new.php?post_type=eidan_client' );
 	const notice = page.locator( '.eidan-name-notice' );

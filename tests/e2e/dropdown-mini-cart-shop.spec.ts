@@ -410,7 +410,7 @@ test( 'it opens when something is added where the author wants it, and keeps wha
 	expect( posts ).toBe( 2 );
 } );
 
-test( 'what a contributor writes around it asks for no cart elsewhere', async ( {
+test( 'attributes that a contributor writes around it cannot make it request a cart from another host', async ( {
 	shopper,
 	page,
 	shop,
@@ -433,7 +433,7 @@ test( 'what a contributor writes around it asks for no cart elsewhere', async ( 
 	expect( sent ).toEqual( [] );
 } );
 
-test( 'an author sees it open and empty, and words it', async ( { editor } ) => {
+test( 'an author sees it open and empty in the editor, and changes its texts', async ( { editor } ) => {
 	await editor.open();
 	await editor.fill( '<!-- wp:eidan/dropdown-mini-cart /-->' );
 	const { page, canvas } = editor;
@@ -448,7 +448,7 @@ test( 'an author sees it open and empty, and words it', async ( { editor } ) => 
 	expect( await editor.content() ).toBe( '<!-- wp:eidan/dropdown-mini-cart {"emptyText":"Nothing here yet."} /-->' );
 } );
 
-test( 'on a slow line the first tap is seen at once', async ( { page, shop } ) => {
+test( 'on a slow connection the first tap has a visible effect at once', async ( { page, shop } ) => {
 	let arrive = () => {};
 	const held = new Promise< void >( ( done ) => ( arrive = done ) );
 	await page.route( /view\/mini-cart-panel/, ( route ) => held.then( () => route.continue() ) );

@@ -72,7 +72,7 @@ test( 'focus goes in the order of the page at 1440 and 390 px, into what opens a
 	await expect.poll( () => focused( page ) ).toBe( 'Menu' );
 } );
 
-test( 'whatever is open while the window gets another size is no trap and loses no focus', async ( {
+test( 'whatever is open while the window is resized does not trap the focus and does not lose it', async ( {
 	page,
 	visit,
 } ) => {
@@ -138,7 +138,7 @@ test( 'whatever is open while the window gets another size is no trap and loses 
 	}
 } );
 
-test( 'at 400 % everything is within reach and nothing is a trap', async ( { page, visit } ) => {
+test( 'at a zoom of 400 % everything can be reached and nothing traps the focus', async ( { page, visit } ) => {
 	await page.setViewportSize( { width: 320, height: 256 } );
 	await visit( whole() );
 	await settled( page );

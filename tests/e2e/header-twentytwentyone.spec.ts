@@ -307,13 +307,15 @@ test( 'where a page’s content prints one, it is as wide as that, and works', a
 	await expect( page.getByRole( 'dialog' ) ).toHaveCSS( 'background-color', GROUND );
 } );
 
-test( 'tabs show what the theme hides a second time: `[hidden]`', async ( { page } ) => {
+test( 'tabs show their panels although the theme has another rule that hides `[hidden]`', async ( { page } ) => {
 	await page.goto( '/tabs/' );
 	await page.getByRole( 'tab', { name: 'Build' } ).click();
 	await expect( page.getByRole( 'tabpanel', { name: 'Build' } ) ).toBeVisible();
 } );
 
-test( 'what the theme says of groups, quotations and lists of terms reaches no part of ours', async ( { page } ) => {
+test( 'the theme’s styles for groups, quotations and lists of terms affect no part of our blocks', async ( {
+	page,
+} ) => {
 	await page.goto( '/parts/' );
 	expect(
 		await look( page, '.entry-content .eidan-header.is-vertical', [ 'width' ] ),

@@ -6,9 +6,7 @@ import { expect, test } from './fixtures';
 
 const fixture = ( name: string ) => readFileSync( `tests/fixtures/blocks/${ name }.html`, 'utf8' );
 
-test( 'an author fills it, puts the words on the picture, which is measured for it, links it, undoes and saves', async ( {
-	editor,
-} ) => {
+test( 'an author fills it, places the text on the image, links it, undoes and saves', async ( { editor } ) => {
 	await editor.open();
 	await editor.insert( 'eidan/image-with-text' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();

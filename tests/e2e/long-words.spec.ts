@@ -79,7 +79,7 @@ for ( const width of [ 320, 1280 ] ) {
 	} );
 }
 
-test( 'addresses of the demo’s contact and foot stand on one line, and break where there is no room', async ( {
+test( 'addresses in the demo’s contact section and footer are on one line, and wrap if there is no room', async ( {
 	page,
 	visit,
 } ) => {

@@ -14,7 +14,7 @@ const DEVICES = [ 'Desktop', 'Tablet', 'Mobile' ] as const;
 // Loading an editor takes long, and the first one is loaded in these tests.
 test.describe.configure( { timeout: 240_000 } );
 
-test( 'control: a part that is hidden, moved, added or in another order is seen', async ( { page } ) => {
+test( 'control: the check finds a part that is hidden, moved, added or in another order', async ( { page } ) => {
 	const show = async ( style = '', more = '' ) => {
 		await page.setContent(
 			`<section class="eidan-fixture-x"><div class="wp-block-eidan-x"><h2 style="${ style }">Words</h2>${ more }<p class="eidan-x__text">More</p></div></section>`

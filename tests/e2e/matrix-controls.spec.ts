@@ -43,7 +43,7 @@ const show = async ( page: Page, blocks: Record< string, string >, head = '' ) =
 	await page.goto( '/control' );
 };
 
-test( 'motion: what runs without an end and what changes its place is seen', async ( { page } ) => {
+test( 'motion: the check finds endless animations and elements that move', async ( { page } ) => {
 	await page.clock.install();
 	await show(
 		page,
@@ -58,7 +58,7 @@ test( 'motion: what runs without an end and what changes its place is seen', asy
 	expect( await movers( page ) ).toEqual( [ 'animated', 'ticking' ] );
 } );
 
-test( 'shift: what pushes others down is seen', async ( { page } ) => {
+test( 'shift: the check finds elements that push others down', async ( { page } ) => {
 	await watchShifts( page );
 	await show( page, { late: '<p>Words</p>', below: '<p>More words</p>' } );
 	await drawn( page );
@@ -73,7 +73,7 @@ test( 'shift: what pushes others down is seen', async ( { page } ) => {
 	expect( ( await page.evaluate( () => window.eidanShifts() ) ).join( ' ' ) ).toMatch( /below/ );
 } );
 
-test( 'lifecycle: a listener that each round leaves behind is seen', async ( { page } ) => {
+test( 'lifecycle: the check finds a listener that each round leaves behind', async ( { page } ) => {
 	await page.addInitScript( keepLedger );
 	const leak =
 		'new MutationObserver( () => document.querySelector( "[data-leak]" ) && addEventListener( "resize", () => {} ) ).observe( document.body, { childList: true, subtree: true } )';
@@ -89,7 +89,7 @@ test( 'lifecycle: a listener that each round leaves behind is seen', async ( { p
 	expect( after.listeners ).toBeGreaterThan( before.listeners + 90 );
 } );
 
-test( 'page: nothing, too much width, a picture without words and text that needs script are seen', async ( {
+test( 'page: the check finds fixtures that are empty, too wide, inaccessible or need script', async ( {
 	page,
 	context,
 	allowErrors,
@@ -120,7 +120,7 @@ test( 'page: nothing, too much width, a picture without words and text that need
 	expect( against.join() ).toMatch( /script-src/ );
 } );
 
-test( 'stored script: what is hovered, clicked, focused or merely shown and then runs is seen', async ( {
+test( 'stored script: the check finds scripts that run on hover, click, focus or display', async ( {
 	page,
 	allowErrors,
 } ) => {
@@ -144,7 +144,9 @@ test( 'stored script: what is hovered, clicked, focused or merely shown and then
 	expect( hits ).toEqual( [] );
 } );
 
-test( 'keyboard: what has no key table, a button without keys and a trap are seen', async ( { page } ) => {
+test( 'keyboard: the check finds elements without a key table, buttons that ignore keys, and focus traps', async ( {
+	page,
+} ) => {
 	const ends = ( html: string ) => `<a id="before" href="#a">Before</a>${ html }<a id="behind" href="#b">Behind</a>`;
 	await show( page, { strange: '<div role="slider" tabindex="0" aria-valuenow="1" aria-label="Size"></div>' } );
 	expect( await withoutPattern( page ) ).toHaveLength( 1 );
@@ -158,7 +160,7 @@ test( 'keyboard: what has no key table, a button without keys and a trap are see
 	await expect( walkThrough( page, 1 ) ).rejects.toThrow();
 } );
 
-test( 'bytes: what a page gains over its budget is seen, in a file, in one that comes later, and in a style', async () => {
+test( 'bytes: the check finds bytes over the budget, in a script, in a script loaded later, and in a style', async () => {
 	const files: Record< string, string > = {
 		'view.js': 'import"@eidan/late"',
 		'late.js': 'export const late = 1',
@@ -245,7 +247,7 @@ const registerControls = () =>
 		register( 'forgetful', { attributes: { ...own.attributes, number: { type: 'number', default: Date.now() } } } );
 	} );
 
-test( 'editor: a block that is not valid, poor, restless, forgetful, or silent about what is broken is seen', async ( {
+test( 'editor: the check finds blocks that are invalid, incomplete, unstable, lose attributes or hide an error', async ( {
 	ownEditor: editor,
 	allowErrors,
 } ) => {
@@ -290,7 +292,7 @@ test( 'editor: a block that is not valid, poor, restless, forgetful, or silent a
 	);
 } );
 
-test( 'editor: what a block says in the console fails a test', async ( {
+test( 'editor: a test fails if a block writes an error to the console', async ( {
 	ownEditor: editor,
 	consoleErrors,
 	allowErrors,

@@ -10,7 +10,7 @@ import { addSwitches } from './support/switches';
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
-test( 'control: what lies under something that nobody sees is found', async ( { page } ) => {
+test( 'control: the check finds words and controls that something else covers', async ( { page } ) => {
 	const card = ( style: string ) =>
 		`<section data-fixture="x"><p>Words <a href="#x">A link</a></p><div style="position:absolute;${ style }"></div></section>`;
 	await page.setContent( card( 'inset:0;opacity:0' ) );
@@ -38,7 +38,7 @@ test( 'control: what lies under something that nobody sees is found', async ( { 
 	expect( ( await coveredOpened( page, SECTION ) ).length ).toBeGreaterThan( 0 );
 } );
 
-test( 'control: a fixture of which nothing is seen is found', async ( { page } ) => {
+test( 'control: the check finds a fixture that shows nothing', async ( { page } ) => {
 	const fixture = ( name: string, html: string ) => `<section data-fixture="${ name }">${ html }</section>`;
 	await page.setContent(
 		fixture( 'words', '<p>Words</p>' ) +

@@ -20,7 +20,7 @@ import { addSwitches } from './support/switches';
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
-test( 'control: files that do not fit, and what does not wait, are found', async ( { page } ) => {
+test( 'control: the check finds files of a wrong size, and images far down that are not lazy', async ( { page } ) => {
 	const files = [ 300, 600, 1200, 2400 ];
 	expect( sizeProblem( { files, taken: 600, drawn: 500 } ) ).toBe( '' );
 	expect( sizeProblem( { files, taken: 600, drawn: 610 } ), 'nobody sees that' ).toBe( '' );
@@ -59,7 +59,7 @@ test( 'control: files that do not fit, and what does not wait, are found', async
 	expect( wrong[ 1 ] ).toMatch( /\.window .*too large/ );
 } );
 
-test( 'control: what waits in a first view is found', async ( { site, page } ) => {
+test( 'control: the check finds lazy images in the first view', async ( { site, page } ) => {
 	const picture = ( name: string, { height = 300, loading = 'lazy', style = '' } = {} ) =>
 		`<img class="${ name }" src="/x.webp?of=x&w=600&h=${ height }" width="600" height="${ height }" ${ loading && `loading="${ loading }"` } style="display:block;${ style }" alt="">`;
 	const fixture = ( name: string, ...pictures: string[] ) => ( {

@@ -36,7 +36,7 @@ for ( const sheet of most ) {
 	} );
 }
 
-test( 'controls that stand below what comes after them wait for it, however slowly a page comes', async ( {
+test( 'controls below content that follows them in the HTML wait for it, however slowly the page loads', async ( {
 	site,
 	page,
 	request,

@@ -17,7 +17,7 @@ test.beforeAll( async ( { site } ) => {
 
 test.describe.configure( { timeout: 400_000 } );
 
-test( 'control: words that are pale, on a picture, on their own ground or hidden are told apart', async ( {
+test( 'control: the check tells apart words that are pale, on an image, on their own background, or hidden', async ( {
 	page,
 } ) => {
 	const readWords = await wordReader( page );

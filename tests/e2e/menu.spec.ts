@@ -63,7 +63,7 @@ test.describe( 'visitors', () => {
 		);
 	} );
 
-	test( 'open by click and by key, close by Escape, by going on and by a press elsewhere', async ( {
+	test( 'open by click and by key, close by Escape, when the focus leaves, and by a press elsewhere', async ( {
 		page,
 		visit,
 	} ) => {

@@ -5,7 +5,9 @@
 import { test } from './fixtures';
 import { tryOnOwnSite } from './support/own-site';
 
-test( 'nothing of a shop’s changes while the plugin comes, is used and goes', async ( { browser } ) => {
+test( 'nothing that belongs to the shop changes while the plugin is installed, used and deleted', async ( {
+	browser,
+} ) => {
 	test.setTimeout( 600_000 );
 	await tryOnOwnSite( browser, { name: 'e2e-own-shop', port: 57, woocommerce: true } );
 } );

@@ -123,7 +123,7 @@ test( 'the progress bar counts in steps of five, to a hundred when the page has 
 	await page.context().close();
 } );
 
-test( 'what stands behind it begins where a page begins, for visitors and authors', async ( {
+test( 'the content behind it starts at the top of the page, for visitors and authors', async ( {
 	page,
 	visit,
 	editor,

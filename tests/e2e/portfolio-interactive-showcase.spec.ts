@@ -87,7 +87,7 @@ test( 'an author inserts it, chooses elements and looks, and gets on the page wh
 	await expect( page.getByAltText( 'Picture of Loft' ) ).toBeVisible();
 } );
 
-test( 'visitors change the picture by pointer, focus and wheel, which lets go at both ends', async ( {
+test( 'visitors change the image by pointer, focus and wheel; at both ends the wheel scrolls the page again', async ( {
 	page,
 	visit,
 	site,

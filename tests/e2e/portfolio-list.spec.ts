@@ -91,11 +91,7 @@ test( 'an item has its tile size and its second image in its panel', async ( { e
 	).toMatchObject( { eidan_tile_size: '2x1' } );
 } );
 
-test( 'shows with the pointer what it shows with the keyboard, also in what comes later', async ( {
-	visit,
-	page,
-	site,
-} ) => {
+test( 'shows the same by pointer and by keyboard, also in items that load later', async ( { visit, page, site } ) => {
 	const ids = await prepare( site );
 	await visit(
 		`<!-- wp:eidan/portfolio-list ${ attributes( ids, {
@@ -145,7 +141,7 @@ test( 'shows with the pointer what it shows with the keyboard, also in what come
 	await expect( first ).toHaveCSS( 'opacity', '0' );
 } );
 
-test( 'what rises with the focus is not under a header that comes back', async ( { visit, page, site } ) => {
+test( 'text that the focus reveals is not covered by a header that comes back', async ( { visit, page, site } ) => {
 	const ids = await prepare( site );
 	const header =
 		'<!-- wp:eidan/header {"behaviour":"up","mobile":"up","height":110} --><!-- wp:site-title {"level":0} /--><!-- /wp:eidan/header -->';

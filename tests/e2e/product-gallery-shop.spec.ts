@@ -131,7 +131,12 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	expect( await shifted( page ) ).toBeLessThan( 0.005 );
 } );
 
-test( 'a classic theme, without script, and WooCommerce’s again', async ( { shopper, page, shop, browser } ) => {
+test( 'works in a classic theme and without script, and is WooCommerce’s gallery again when switched off', async ( {
+	shopper,
+	page,
+	shop,
+	browser,
+} ) => {
 	// This call also creates the classic theme.
 	await kindsOf( shop );
 	const url = await posterOf( shop );

@@ -20,7 +20,7 @@ const quantity = ( page: Page, nth = 0 ) => {
 /** Presses a button. At the end of a range it can still be pressed, and says why nothing happens. */
 const press = ( button: Locator ) => button.dispatchEvent( 'click' );
 
-test( 'a product page: rules, limits that are said, and scripts that hear it', async ( {
+test( 'on a product page it follows the rules, announces limits, and other scripts get its events', async ( {
 	shopper,
 	page,
 	shop,
@@ -105,7 +105,7 @@ test( 'a product page: rules, limits that are said, and scripts that hear it', a
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
 } );
 
-test( 'grouped products begin with nothing, and one more is one', async ( { shopper, page, shop } ) => {
+test( 'the quantity of grouped products begins empty, and plus makes it one', async ( { shopper, page, shop } ) => {
 	const { grouped } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity', 'classic' );
 	await page.goto( grouped.url );
@@ -148,7 +148,7 @@ test( 'a variation has its own limits, and one of which there is but one shows t
 	await expect( input ).toHaveValue( '1' );
 } );
 
-test( 'the cart, also after it was fetched again, sees what was changed', async ( { shopper, page, shop } ) => {
+test( 'the cart notices changes, also after it was loaded again', async ( { shopper, page, shop } ) => {
 	const { simple, single, classicCart } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity' );
 	await page.goto( `${ shop.url }/?add-to-cart=${ simple.id }` );

@@ -118,7 +118,7 @@ test( 'a shopper chooses a variation in the quick view, by keyboard, and orders 
 	} );
 } );
 
-test( 'the quantity reaches as far as the button beside it begins', async ( { published, page, shop, shopper } ) => {
+test( 'the quantity field ends where the button beside it begins', async ( { published, page, shop, shopper } ) => {
 	await shopper.use( 'shop-quantity' );
 	const id = await shop.php< number >(
 		`$product = new WC_Product_Simple(); $product->set_props( array( 'name' => 'Tumbler', 'regular_price' => '20', 'virtual' => true ) ); return $product->save();`

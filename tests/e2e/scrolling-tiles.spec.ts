@@ -128,7 +128,7 @@ test( 'a mouse drags a row and throws it, and opens no link', async ( { page, vi
 	await run( page );
 } );
 
-test( 'a copy can be clicked like what it repeats', async ( { page, visit } ) => {
+test( 'a copied tile can be clicked like its original', async ( { page, visit } ) => {
 	await visit( fixture );
 	await watch( page );
 	const copy = rows( page ).nth( 1 ).locator( '.eidan-tiles .eidan-tiles .eidan-tile' ).first();

@@ -164,7 +164,11 @@ test( 'answers that come late, fail or are no list leave the search usable', asy
 	await expect( options( page ), 'one letter is not worth asking for' ).toHaveCount( 0 );
 } );
 
-test( 'what a contributor writes around a search sends its words nowhere', async ( { page, site, allowErrors } ) => {
+test( 'attributes that a contributor writes around a search cannot send its words to another host', async ( {
+	page,
+	site,
+	allowErrors,
+} ) => {
 	// Views log errors if they are started on elements that they do not know.
 	allowErrors( /./ );
 	const { url, stored } = await forged( ( code ) => site.php( code ), fixture );

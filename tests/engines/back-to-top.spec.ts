@@ -8,7 +8,7 @@ const isOn = () =>
 	document.querySelector( '.entry-content .wp-block-eidan-back-to-top' )!.classList.contains( 'is-on' );
 const to = ( y: number ) => window.scrollTo( { top: y, behavior: 'instant' } );
 
-test( 'it is there once the middle of the window is 1000 px down, and leads to the top', async ( { show } ) => {
+test( 'it appears once the middle of the window is 1000 px down, and leads to the top', async ( { show } ) => {
 	const driver = await show( `${ LONG }<!-- wp:eidan/back-to-top /-->` );
 	const height = await driver.run( () => window.innerHeight );
 	await driver.run( to, 980 - height / 2 );

@@ -13,7 +13,9 @@ const state = () => ( {
 	stuck: document.querySelector( '.entry-content .eidan-header' )!.classList.contains( 'is-stuck' ),
 } );
 
-test( 'it is away while the page goes down, there when it comes up, and at home at the top', async ( { show } ) => {
+test( 'it is hidden while the page scrolls down, shown when it scrolls up, and in its own place at the top', async ( {
+	show,
+} ) => {
 	const driver = await show( content + LONG );
 	const { top, height } = await driver.run( state );
 	await driver.run( () => window.scrollTo( { top: 1500, behavior: 'instant' } ) );

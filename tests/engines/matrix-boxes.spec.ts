@@ -29,7 +29,7 @@ const openBoth = async ( url: string, driver: Driver, page: Page ): Promise< Vie
 	return other;
 };
 
-test( 'control: a box that is moved, narrow or gone is seen, and so is a tile as wide as a letter', async ( {
+test( 'control: the check finds a box that is moved, too narrow or missing, and a tile as wide as a letter', async ( {
 	site,
 	page,
 	driver,

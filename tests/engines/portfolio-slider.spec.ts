@@ -51,7 +51,7 @@ test( 'buttons and keys move it', async ( { show } ) => {
 	await expect.poll( () => driver.run( rested ), 'the next button' ).toBe( second );
 } );
 
-test( 'a key during a move ends where it says, for good', async ( { show } ) => {
+test( 'a key pressed during a movement ends at the slide that it asks for, and stays there', async ( { show } ) => {
 	const driver = await started( show );
 	await driver.press( 'End' );
 	await expect.poll( () => driver.run( rested ) ).toBeGreaterThan( 100 );

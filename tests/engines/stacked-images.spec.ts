@@ -36,7 +36,7 @@ test( 'images lie at their places and come to the front', async ( { show } ) => 
 	expect( await driver.run( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual( 0 );
 } );
 
-test( 'the box of an image is its picture', async ( { show } ) => {
+test( 'the box of an image is as high as the image', async ( { show } ) => {
 	const driver = await show( content );
 	const excess = () =>
 		[ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) =>

@@ -91,9 +91,7 @@ test( 'a window that narrows and widens leaves the focus where it is', async ( {
 	await expect.poll( () => focused( driver ), 'it stays on its item' ).toContain( title );
 } );
 
-test( 'words of tabs have the room that they need in a window that has grown, and in a font that has come', async ( {
-	show,
-} ) => {
+test( 'titles of tabs have enough room after the window has grown, and after a font has loaded', async ( { show } ) => {
 	const driver = await show( fixtures.find( ( { name } ) => name === 'tabbed-info__always-tabs' )?.content ?? '' );
 	await expect.poll( () => driver.run( count ), 'tabs start' ).toBeGreaterThan( 1 );
 	/** Returns titles that need more than one line. */

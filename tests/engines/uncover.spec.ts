@@ -24,7 +24,9 @@ const look = () => {
 	};
 };
 
-test( 'it stands at the foot of the window, and one that is higher scrolls as usual', async ( { show } ) => {
+test( 'it sticks to the bottom of the window, and a section higher than the window scrolls as usual', async ( {
+	show,
+} ) => {
 	let driver = await show( uncovering( 300 ) );
 	const isHeld = await driver.run(
 		() =>

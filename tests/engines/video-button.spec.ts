@@ -6,7 +6,7 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'video-button' 
 
 const isInside = () => document.querySelector( 'dialog[open]' )?.contains( document.activeElement ) ?? false;
 
-test( 'a film takes the focus into its dialog and gives it back', async ( { show } ) => {
+test( 'a video takes the focus into its dialog and gives it back', async ( { show } ) => {
 	const driver = await show( content );
 	await expect
 		.poll(

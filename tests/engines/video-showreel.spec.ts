@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'video-showreel' ) ?? {};
 
-test( 'words are typed until the button stops them', async ( { show } ) => {
+test( 'typed words appear until the button stops them', async ( { show } ) => {
 	const driver = await show( content );
 	const words = () => document.querySelector( '.eidan-showreel__words' )!.textContent!.replace( /\s+/g, ' ' ).trim();
 	const typed = () =>

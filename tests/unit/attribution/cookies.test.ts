@@ -105,7 +105,7 @@ describe( 'cookies of the page', () => {
 		expect( written.at( -1 ) ).toMatch( /^sbjs_first=a;/ );
 	} );
 
-	it( 'may be blocked', () => {
+	it( 'cause no error if the browser blocks them', () => {
 		Object.defineProperty( document, 'cookie', {
 			configurable: true,
 			get: () => {

@@ -154,7 +154,7 @@ describe( 'healing', () => {
 		expect( jar.sbjs_current ).not.toContain( 'evil' );
 	} );
 
-	it( 'signs that firewalls refuse in cookies are escaped', () => {
+	it( 'characters that firewalls refuse in cookies are escaped', () => {
 		const jar: Jar = {};
 		visit( jar, page( `${ SHOP }?utm_source=a*b!c'd(e)f~g` ) );
 		expect( jar.sbjs_current ).toContain( 'src%3Da%2Ab%21c%27d%28e%29f%7Eg%7C' );

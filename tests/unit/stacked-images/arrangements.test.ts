@@ -65,7 +65,7 @@ describe( 'narrow screens', () => {
 		expect( boxAt( { place: {}, narrow: {} }, 'tablet' ) ).toEqual( { x: 20, y: 0, width: 60, rotation: 0 } );
 	} );
 
-	it( 'do not hear of what is moved on wide ones', () =>
+	it( 'are not changed when something is moved on wide screens', () =>
 		expect( placedAt( attributes, 'tablet', { ...box, y: 3 } ) ).toEqual( { place: { ...box, y: 3 } } ) );
 
 	it( 'have properties of their own', () =>
