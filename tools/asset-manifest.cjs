@@ -1,9 +1,7 @@
 /**
- * Writes `build/assets.php`: every script module, script and style that the
- * build made, shared ones and those of each block, with dependencies and
- * versions, in one PHP array. PHP loads that one file (which its opcode cache
- * keeps in memory) instead of looking into the folder and reading a file for
- * each of them on every request.
+ * Writes `build/assets.php`: one PHP array with every script module, script and style of the build, shared ones and
+ * those of each block, with dependencies and versions. PHP loads only this file, which its opcode cache keeps in
+ * memory. Otherwise it would search the folder and read a file for each of them on every request.
  */
 const { createHash } = require( 'crypto' );
 const { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } = require( 'fs' );
@@ -13,8 +11,8 @@ const ASSET = /^(.+)\.asset\.php$/;
 
 /**
  * @param {string} folder
- * @param {RegExp} pattern Whose first group is the name.
- * @return {string[]} Names of the files in it that match, sorted; [] without the folder.
+ * @param {RegExp} pattern Matches file names. Its first group is the name that is returned.
+ * @return {string[]} The names, sorted; none if there is no such folder.
  */
 function names( folder, pattern ) {
 	const files = existsSync( folder ) ? readdirSync( folder ) : [];
@@ -22,8 +20,8 @@ function names( folder, pattern ) {
 }
 
 /**
- * @param {string} file What DependencyExtractionWebpackPlugin wrote.
- * @return {string} The same PHP array, without the rest of the file.
+ * @param {string} file An `.asset.php` file of DependencyExtractionWebpackPlugin.
+ * @return {string} The PHP array in it, without `return` and `;`.
  */
 const arrayOf = ( file ) =>
 	readFileSync( file, 'utf8' )
@@ -34,13 +32,13 @@ const hash = ( file ) => createHash( 'md5' ).update( readFileSync( file ) ).dige
 
 /**
  * @param {string} folder
- * @return {string[]} Names of its styles, without those that WordPress takes in their place from right to left.
+ * @return {string[]} Names of its styles, without the `-rtl` ones, which WordPress finds by itself.
  */
 const stylesIn = ( folder ) => names( folder, /^(.+)\.css$/ ).filter( ( name ) => ! name.endsWith( '-rtl' ) );
 
 /**
  * @param {string} build Folder of the build.
- * @return {string[]} Folders in it that hold a block, sorted.
+ * @return {string[]} Names of its folders that hold a block, sorted.
  */
 const blocksIn = ( build ) =>
 	( existsSync( build ) ? readdirSync( build ) : [] )
@@ -48,8 +46,8 @@ const blocksIn = ( build ) =>
 		.sort();
 
 /**
- * @param {string} folder Of a built block.
- * @return {string} A PHP array: what its block.json can name, by the path there.
+ * @param {string} folder Folder of a built block.
+ * @return {string} A PHP array of the block's scripts and styles. Keys are paths as block.json names them.
  */
 function blockOf( folder ) {
 	const entries = [
@@ -64,7 +62,7 @@ function blockOf( folder ) {
 
 /**
  * @param {string} build Folder of the build.
- * @return {string} PHP source.
+ * @return {string} PHP source of `assets.php`.
  */
 function assetManifest( build ) {
 	const lines = ( list, value ) => list.map( ( name ) => `\t\t'${ name }' => ${ value( name ) },\n` ).join( '' );
@@ -87,8 +85,7 @@ function assetManifest( build ) {
 }
 
 /**
- * Writes the file, if anything in it is new: whole or not at all, since a site
- * may be reading it.
+ * Writes the file if anything in it has changed. It is replaced in one step, as a site may be reading it.
  *
  * @param {string} build Folder of the build.
  */
@@ -102,7 +99,7 @@ function writeAssetManifest( build ) {
 	renameSync( `${ file }.new`, file );
 }
 
-/** Keeps the file up to date after each compilation, watching included. */
+/** Webpack plugin that writes the file after each compilation, also in watch mode. */
 class AssetManifestPlugin {
 	apply( compiler ) {
 		compiler.hooks.afterEmit.tap( 'AssetManifestPlugin', () => writeAssetManifest( compiler.outputPath ) );

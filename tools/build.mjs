@@ -1,8 +1,8 @@
 /**
- * Builds the plugin: blocks, shared view modules, editor scripts and styles.
+ * Builds the plugin: blocks, shared view modules, editor scripts and styles. `--watch` builds again after each change.
  *
- * `--watch` rebuilds on change. `build/` is removed first, since the two
- * compilations of wp-scripts must not clean each other's output.
+ * `build/` is removed first. wp-scripts compiles twice, and neither compilation may clean it, as it would delete the
+ * files of the other.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
 	process.on( signal, () => child.kill( signal ) );
 }
 child.on( 'exit', ( code ) => {
-	// Style entries leave an empty script each, which nobody loads.
+	// webpack creates an empty script for each style sheet. Nobody loads it.
 	const styles = join( root, 'build', 'styles' );
 	if ( existsSync( styles ) ) {
 		for ( const file of readdirSync( styles ) ) {

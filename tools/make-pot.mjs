@@ -1,8 +1,8 @@
 /**
- * Collects all translatable texts into languages/eidan.pot.
+ * Collects all texts to translate in languages/eidan.pot.
  *
- * Texts of scripts are referred to twice: in the source, for people, and in the
- * built file, by which WordPress finds a script's translations.
+ * A text of a script has two references: the source, for people, and the built file, by which WordPress finds the
+ * translations of a script.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';

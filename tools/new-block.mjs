@@ -1,14 +1,13 @@
 /**
- * Makes a block that passes the suite as it is:
- * `npm run new-block <slug> ["Title"] [-- --completed | --dynamic | --list | --slider]`. Which one when is
- * in docs/adding-a-block.md.
+ * Creates a block that passes all tests as it is: `npm run new-block <slug> ["Title"] [-- --completed | --dynamic |
+ * --list | --slider]`. docs/adding-a-block.md says when to choose which kind.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { budgetOf, fill, KINDS, names, placeOf } from './new-block/names.mjs';
-import { DRAWN } from './test/commands.mjs';
+import { GENERATORS } from './test/commands.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
 const args = process.argv.slice( 2 );
@@ -61,12 +60,12 @@ if ( budget ) {
 	);
 	made.push( 'a line in tests/bytes-budget.json' );
 }
-// All that `npm run types` does: types of attributes, and the tables in the documents.
-for ( const tool of DRAWN ) {
+// Do all that `npm run types` does: types of attributes, and tables in the documents.
+for ( const tool of GENERATORS ) {
 	spawnSync( process.execPath, [ join( root, tool ) ], { stdio: 'inherit' } );
 }
 made.push( 'a row in README.md' );
-// How long a line gets depends on the words that were filled in.
+// Format the files, as the length of lines depends on the words that were filled in.
 spawnSync( 'npx', [ 'prettier', '--log-level=warn', '--write', ...made.filter( ( file ) => /\.tsx?$/.test( file ) ) ], {
 	cwd: root,
 	stdio: 'inherit',

@@ -1,8 +1,7 @@
 /**
- * Makes eidan.zip, as WordPress's plugin installer takes it: what runs, nothing
- * that only makes it.
+ * Makes eidan.zip for WordPress's plugin installer. It has only files that the plugin needs to run.
  *
- * `--no-build` packs the build that is there; `--out <file>` names the archive.
+ * `--no-build` packs the existing build. `--out <file>` sets the path of the archive.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +10,7 @@ import { run } from './site/run.mjs';
 import { CHECKOUT } from './site/state.mjs';
 import { writeZip } from './site/zip.mjs';
 
-/** All that ships; whatever is new in the checkout stays out until it is named here. */
+/** All files and folders in the archive. Anything new in the checkout is left out until it is named here. */
 const SHIPPED = [
 	'plugin.php',
 	'uninstall.php',
@@ -27,8 +26,8 @@ const SHIPPED = [
 const REQUIRED = [ 'plugin.php', 'includes', 'build/assets.php', 'build/blocks-manifest.php', 'readme.txt', 'LICENSE' ];
 
 /**
- * @param {string} path Relative to the checkout.
- * @return {string[]} The files in it, sorted.
+ * @param {string} path Path within the checkout.
+ * @return {string[]} Paths of its files, sorted.
  */
 function filesIn( path ) {
 	const whole = join( CHECKOUT, path );

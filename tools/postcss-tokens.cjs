@@ -1,17 +1,16 @@
 /**
- * Writes each design token's own value into the places that use it:
- * `var(--eidan-gap)` becomes `var(--eidan-gap, clamp(…))`.
+ * Writes the value of each design token into the places that use it: `var(--eidan-gap)` becomes `var(--eidan-gap,
+ * clamp(…))`.
  *
- * So a block brings just the tokens it uses and the page needs no shared
- * stylesheet, while a theme or an owner still restyles every block at once by
- * setting the property.
+ * So a block brings only the tokens that it uses, and the page needs no shared style sheet. A theme or an owner can
+ * still change all blocks at once by setting the property.
  */
 const { readFileSync } = require( 'fs' );
 const valueParser = require( 'postcss-value-parser' );
 
 /**
- * @param {string} source Style sheet with the tokens as custom properties.
- * @return {Map<string, string>} Value by name.
+ * @param {string} source Style sheet that defines the tokens as custom properties.
+ * @return {Map<string, string>} Values of the tokens, by name.
  */
 function readTokens( source ) {
 	const text = source.replace( /\/\*[\s\S]*?\*\//g, '' ).replace( /^\s*\/\/.*$/gm, '' );
@@ -24,9 +23,9 @@ function readTokens( source ) {
 }
 
 /**
- * @param {string}              value  A declaration's value.
- * @param {Map<string, string>} tokens Tokens by name.
- * @return {string} The value with a fallback for each token that has none.
+ * @param {string}              value  Value of a declaration.
+ * @param {Map<string, string>} tokens Values of the tokens, by name.
+ * @return {string} The value, with a fallback for each token that has none.
  */
 function withFallbacks( value, tokens ) {
 	const parsed = valueParser( value );
@@ -47,11 +46,11 @@ function withFallbacks( value, tokens ) {
 const plugin = ( { file } ) => ( {
 	postcssPlugin: 'eidan-token-fallbacks',
 	Once( root, { result } ) {
-		// Read anew at each run: in watch mode the tokens may have changed.
+		// Read the tokens at each run, as they may change in watch mode.
 		const tokens = readTokens( readFileSync( file, 'utf8' ) );
 		result.messages.push( { type: 'dependency', plugin: 'eidan-token-fallbacks', file, parent: result.opts.from } );
 		root.walkDecls( ( declaration ) => {
-			// The tokens' own style sheet defines them.
+			// The style sheet that defines the tokens stays as it is.
 			if (
 				declaration.value.includes( 'var(--eidan-' ) &&
 				! ( tokens.has( declaration.prop ) && declaration.parent.selector === ':root' )

@@ -1,9 +1,8 @@
 /**
- * Webpack loader: takes out the source maps that a package carries inside the
- * strings of its styles. No minifier can; in `@wordpress/dataviews/wp` they are
- * a third of the code.
+ * Webpack loader that removes source maps which a package carries within the strings of its styles. A minifier cannot
+ * remove them. In `@wordpress/dataviews/wp` they are a third of the code.
  *
  * @param {string} source
- * @return {string} The same, without.
+ * @return {string} The source without them.
  */
 module.exports = ( source ) => source.replace( /\/\*# sourceMappingURL=data:[^*]*\*\//g, '' );

@@ -1,5 +1,5 @@
 /**
- * The analytics loader on pages made of stand-ins.
+ * The loader for analytics scripts, on pages made of small stand-ins.
  */
 import { expect, test } from '@playwright/test';
 import { CONSENT, open, PENDING, setConsent } from './support/attribution-page';
@@ -36,7 +36,7 @@ test.describe( 'the analytics loader', () => {
 	};
 
 	test( 'loads at once without a consent API', async ( { page } ) => {
-		// An author's heading of the same name was taken for the template, and nothing was loaded.
+		// A heading whose anchor is the template's ID was once taken for the template, and nothing was loaded.
 		const requests = await load( page, {
 			template: `<h2 id="eidan-analytics">Analytics</h2>${ template( SOURCE ) }`,
 		} );
@@ -59,7 +59,9 @@ test.describe( 'the analytics loader', () => {
 		);
 	} );
 
-	test( 'waits where the owner says so, until a banner of the page tells the attribution', async ( { page } ) => {
+	test( 'waits, if the owner chose so, until a consent banner on the page reports consent to the attribution', async ( {
+		page,
+	} ) => {
 		const agree = 'wc_order_attribution.setOrderTracking( true );';
 		const options = { template: template( SOURCE, ' data-wait' ), params: PENDING };
 		const requests = await load( page, options );
@@ -74,7 +76,7 @@ test.describe( 'the analytics loader', () => {
 			)
 		).toEqual( [ false, true, false ] );
 
-		// Somebody who has agreed before is known as such while the page is read.
+		// If the visitor agreed earlier, the script knows that while the page is still being parsed.
 		const again = await load( page, { ...options, after: agree } );
 		await expect.poll( () => again ).toHaveLength( 1 );
 	} );

@@ -1,5 +1,5 @@
 /**
- * Links to places on the page, and the menu that tells which of them is being read.
+ * Links to places on the same page, and the menu that marks the place being read.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -30,7 +30,7 @@ test( 'visitors get there smoothly, below the header, with address, focus and a 
 	await page.addStyleTag( { content: ':root{--eidan-header-height:80px}' } );
 	const link = ( id: string ) => page.getByRole( 'link', { name: `To ${ id }`, exact: true } );
 
-	// The way is seen, and ends below the header.
+	// The page scrolls smoothly, and ends with the place below the header.
 	const places = await page.evaluate( async () => {
 		const seen = new Set< number >();
 		document.querySelector< HTMLElement >( 'a[href="#anchor-two"]' )!.click();
@@ -51,8 +51,8 @@ test( 'visitors get there smoothly, below the header, with address, focus and a 
 	await expect( page.locator( '#anchor-two' ) ).toBeFocused();
 	await expect.poll( () => current( page ) ).toEqual( [ 'To anchor-two' ] );
 
-	// The last place is too near the end to get to the top: its link is marked all the same, until the visitor scrolls
-	// on.
+	// The last place is too near the end of the page to reach the top of the window. Its link is marked all the same,
+	// until the visitor scrolls on.
 	await link( 'anchor-last' ).press( 'Enter' );
 	await expect( page.locator( '#anchor-last' ) ).toBeFocused();
 	await expect.poll( () => current( page ) ).toEqual( [ 'To anchor-last' ] );
@@ -71,7 +71,7 @@ test( 'visitors get there smoothly, below the header, with address, focus and a 
 	await page.evaluate( () => window.scrollTo( { top: 0, behavior: 'instant' } ) );
 	await page.mouse.wheel( 0, 1 );
 
-	// Less motion: at once.
+	// With reduced motion the page jumps at once.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await link( 'anchor-two' ).click();
 	await page.evaluate(
@@ -79,7 +79,7 @@ test( 'visitors get there smoothly, below the header, with address, focus and a 
 	);
 	expect( await top( page, 'anchor-two' ) ).toBe( 80 );
 
-	// Without script the browser goes there.
+	// Without script the browser itself jumps there.
 	const plain = await browser.newPage( { javaScriptEnabled: false } );
 	await plain.goto( url );
 	await plain.getByRole( 'link', { name: 'To anchor-one' } ).click();

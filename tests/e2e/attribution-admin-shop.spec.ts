@@ -1,12 +1,12 @@
 /**
- * The attribution on the screens of an administrator, in a real WooCommerce.
+ * The attribution on an administrator's screens, with a real WooCommerce.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/shop';
 
 test.describe.configure( { mode: 'serial' } );
 
-/** What a visitor might have sent, in every field, past whatever cleans it. */
+/** Values that an attacker could send in every field, if nothing cleaned them. */
 const PAYLOADS = [
 	`<script>alert(1)</script>`,
 	`"><script>alert(1)</script>`,
@@ -38,8 +38,8 @@ const VISIT = {
 };
 
 /**
- * @param fields What a page posts with an order.
- * @return PHP that makes the order, and gives its id.
+ * @param fields Fields that a page sends with an order.
+ * @return PHP that creates the order and returns its ID.
  */
 const order = ( fields: Record< string, string > ) => `
 $fields = json_decode( base64_decode( '${ Buffer.from( JSON.stringify( fields ) ).toString( 'base64' ) }' ), true );
@@ -64,7 +64,7 @@ test( 'an order tells its journey, to everybody', async ( { shop, admin } ) => {
 	await expect( box.locator( '.eidan-journey__channel' ) ).toHaveText( [ 'AI assistants', 'Paid search', 'Direct' ] );
 	await expect( box.getByRole( 'link' ) ).toHaveText( '/a%20chair/?utm_source=google&gclid=AbC-1' );
 
-	// By keyboard: from the link to the summary, open, closed.
+	// By keyboard: from the link to the summary, which opens and closes.
 	await box.getByRole( 'link' ).focus();
 	await admin.keyboard.press( 'Tab' );
 	await expect( box.locator( 'summary' ) ).toBeFocused();
@@ -94,7 +94,7 @@ test( 'the list of orders shows channels and filters by them', async ( { shop, a
 	await admin.locator( '#order-query-submit' ).click();
 
 	await expect( admin ).toHaveURL( /=audio/ );
-	// Other tests place orders at the same time.
+	// Other tests create orders at the same time, so expect only that no other channel is listed.
 	await expect( admin.locator( '#the-list td.eidan_channel' ).filter( { hasNotText: 'Audio' } ) ).toHaveCount( 0 );
 	await expect( admin.locator( `#order-${ id }` ) ).toBeVisible();
 	await expect( admin.getByLabel( 'Filter by channel' ) ).toHaveValue( 'audio' );

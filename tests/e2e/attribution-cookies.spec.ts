@@ -1,12 +1,12 @@
 /**
- * When the attribution script counts a page and writes its cookies: once that is needed or the browser is idle, and
- * never too late.
+ * When the attribution script counts a page and writes its cookies: as soon as that is needed, or else when the browser
+ * is idle, but never too late.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { CONSENT, FORM, PENDING, STORE, UTM, inputs, open, sent, setConsent } from './support/attribution-page';
 import { launchWhole, tellPersisted } from './support/whole-browser';
 
-/** A browser that is never idle: `becomeIdle()` says when. */
+/** Makes the browser never idle. Only `becomeIdle()` runs what waits for that. */
 const busy = ( page: Page ) =>
 	page.addInitScript( () => {
 		const waiting: ( () => void )[] = [];
@@ -26,7 +26,7 @@ const dispatch = ( page: Page, name: string ) =>
 	);
 
 test.describe( 'a page without forms and store', () => {
-	/** What somebody on the page is told, while the browser is busy. */
+	/** Returns the source that code on the page gets, while the browser is busy. */
 	const source = ( page: Page ) =>
 		page.evaluate(
 			() => ( window as never as { sbjs: { get: { current?: { src: string } } } } ).sbjs.get.current?.src
@@ -53,7 +53,9 @@ test.describe( 'a page without forms and store', () => {
 		expect( ( await stored( page ) ).match( /sbjs_\w+/g ) ).toHaveLength( 7 );
 	} );
 
-	test( 'is counted as it was opened, whatever its address says by then', async ( { page } ) => {
+	test( 'is counted with the address it was opened with, even if the address has changed by then', async ( {
+		page,
+	} ) => {
 		await busy( page );
 		await open( page, { url: UTM, after: `history.replaceState( null, '', '/other?utm_source=other' )` } );
 		await becomeIdle( page );
@@ -61,7 +63,7 @@ test.describe( 'a page without forms and store', () => {
 		expect( await stored( page ) ).toContain( 'src=news' );
 	} );
 
-	test( 'is counted at once for whoever asks, and once only', async ( { page } ) => {
+	test( 'is counted at once if a script asks for the values, and once only', async ( { page } ) => {
 		await busy( page );
 		await open( page, { url: UTM } );
 		expect( await source( page ) ).toBe( 'news' );
@@ -82,7 +84,7 @@ test.describe( 'a page without forms and store', () => {
 		).toMatchObject( { utm_source: 'news', session_pages: '1' } );
 	} );
 
-	test( 'is counted at once for a form that comes', async ( { page } ) => {
+	test( 'is counted at once if a form is added to the page', async ( { page } ) => {
 		await busy( page );
 		await open( page, { url: UTM } );
 		await page.evaluate( ( form ) => document.body.insertAdjacentHTML( 'beforeend', form ), FORM );
@@ -145,7 +147,7 @@ test.describe( 'cookies', () => {
 			route.fulfill( { contentType: 'text/html', body: '<title>Elsewhere</title>' } )
 		);
 		await page.goto( 'https://elsewhere.example/' );
-		// The page that is left writes them while the other one comes.
+		// The page that is left writes the cookies while the other one loads.
 		await expect
 			.poll( async () => ( await page.context().cookies( 'https://shop.example/' ) ).map( ( { name } ) => name ) )
 			.toContain( 'sbjs_current' );
@@ -167,7 +169,7 @@ test.describe( 'cookies', () => {
 			await open( page, { url: UTM, body: FORM } );
 			await dispatch( page, event );
 			expect( await stored( page ) ).toContain( 'src=news' );
-			// Back from the browser's cache of pages, which is idle in the end.
+			// The page comes back from the back/forward cache, and then the browser is idle.
 			await page.context().clearCookies();
 			await dispatch( page, 'pageshow' );
 			await becomeIdle( page );
@@ -231,7 +233,7 @@ test.describe( 'cookies', () => {
 		expect( ( await inputs( other ) ).utm_source ).not.toEqual( [ 'news' ] );
 		await becomeIdle( page );
 		await becomeIdle( other );
-		// What the other tab's process wrote comes to this one's a moment later.
+		// What another tab wrote arrives in this tab's process a moment later.
 		await expect.poll( () => stored( page ) ).toMatch( /src=news[^]*pgs=2/ );
 		expect( await stored( page ) ).not.toContain( 'typein' );
 		expect( await inputs( other ) ).toMatchObject( {

@@ -1,6 +1,6 @@
 /**
- * The attribution script on pages made of stand-ins: forms and consent API, on
- * any host, in a real browser.
+ * The attribution script on pages made of small stand-ins: forms and the WP Consent API, on any host, in a real
+ * browser.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import {
 	STORE,
 	UTM,
 	cookies,
-	idle,
+	waitUntilIdle,
 	inputs,
 	open,
 	setConsent,
@@ -197,7 +197,7 @@ test.describe( 'consent', () => {
 				params: { ...PENDING, eidan: { ...PENDING.eidan, promocode: true } },
 			} );
 			expect( ( await cookies( page ) ).length ).toBeGreaterThan( 5 );
-			// Others that older versions or WooCommerce's library may have left.
+			// Set cookies that older versions or WooCommerce's library may have left on any domain and path.
 			await page.evaluate( () => {
 				const host = location.hostname.replace( 'www.', '' );
 				for ( const domain of [
@@ -322,17 +322,17 @@ test.describe( 'the page', () => {
 		} );
 		const reads = () => page.evaluate( () => ( window as never as { counts: { reads: number } } ).counts.reads );
 		await open( page, { url: UTM, body: FORM, before: `${ STORE } addData(); addStore();` } );
-		await idle( page );
+		await waitUntilIdle( page );
 		expect( await reads() ).toBeLessThanOrEqual( 4 );
 		await page.reload();
-		await idle( page );
+		await waitUntilIdle( page );
 		expect( await reads() ).toBeLessThanOrEqual( 4 );
 	} );
 
 	test( 'whose cookies are blocked has no error', async ( { page } ) => {
 		const errors: string[] = [];
 		page.on( 'pageerror', ( error ) => errors.push( error.message ) );
-		// A sandbox without an origin: document.cookie throws.
+		// In a sandbox without an origin reading document.cookie throws an error.
 		await open( page, {
 			url: UTM,
 			body: FORM,

@@ -1,6 +1,6 @@
 /**
- * Pages that the browser opens ahead (WordPress prints speculation rules): in a
- * real browser that nobody steers, since one that is steered opens none.
+ * Pages that the browser opens ahead (prerenders), as WordPress prints speculation rules. The browser runs without
+ * Playwright, since a browser that Playwright controls never opens pages ahead.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Server, type ServerResponse, createServer } from 'node:http';
@@ -9,14 +9,14 @@ import { chromium, expect, test } from '@playwright/test';
 import { browsers } from '../../tools/test/browsers.mjs';
 import { fileOf, scripts } from './support/attribution-page';
 
-/** Tells the server of this visit's pages, as the cookie has them, and whether this page was opened ahead. */
+/** JavaScript that tells the server the visit's page count from the cookie, and whether this page was opened ahead. */
 const TELL = `
 	const counted = () => decodeURIComponent( /sbjs_session=([^;]*)/.exec( document.cookie )?.[ 1 ] ?? '' );
 	const until = ( met ) => new Promise( ( done ) => ( function ask() { met() ? done() : setTimeout( ask, 20 ); } )() );
 	const idle = () => new Promise( ( done ) => requestIdleCallback( done, { timeout: 2000 } ) );
 	const tell = ( when ) => fetch( '/tell?' + new URLSearchParams( { when, counted: counted(), ahead: performance.getEntriesByType( 'navigation' )[ 0 ].activationStart > 0 } ) );`;
 
-/** Opens the second page ahead once it is counted itself, and goes there once that page has had its time. */
+/** JavaScript that opens the second page ahead, once this page is counted. After a while it goes there. */
 const FIRST = `until( counted )
 	.then( () => document.head.append( Object.assign( document.createElement( 'script' ), {
 		type: 'speculationrules',
@@ -26,7 +26,7 @@ const FIRST = `until( counted )
 	.then( () => tell( 'ahead' ) )
 	.then( () => ( location.href = '/second' ) );`;
 
-/** The owner's analytics script, held back until there is consent. */
+/** The owner's analytics script, which waits for consent. */
 const ANALYTICS =
 	'<template id="eidan-analytics"><script src="/tool.js"></script></template><script src="/analytics.js"></script>';
 

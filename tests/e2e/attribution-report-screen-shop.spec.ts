@@ -1,5 +1,6 @@
 /**
- * The screen WooCommerce › Attribution while orders are read, without the server, on phones, and for whom it is there.
+ * The screen WooCommerce › Attribution: while orders are being read, when the server fails, on phones, and who may see
+ * it.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop';
@@ -7,14 +8,14 @@ import { expectAccessible, onReport, SCREEN, sum } from './support/report';
 
 test.describe.configure( { mode: 'default' } );
 
-/** Days with an order of each kind of visit. */
+/** Days with an order for each kind of visit. */
 const JUNE = '&r-after=2022-06-01&r-before=2022-06-30';
 
 const { expectError, open: openDays } = onReport( { first: '2022-01-01', last: '2022-06-30', days: 6, most: 1 }, 6 );
 const open = ( page: Page, query = '' ) => openDays( page, JUNE + query );
 
 test( 'says how far old orders are read, until they are', async ( { admin } ) => {
-	// As the server says it: what it knows is one for all who look at the report meanwhile.
+	// The progress is made up here: the real one belongs to all tests that use the report at the same time.
 	let progress = { done: 40, total: 120, finished: false };
 	await admin.route( /attribution\/report|attribution%2Freport/, async ( route ) => {
 		const response = await route.fetch();
@@ -65,7 +66,7 @@ test( 'fits a phone', async ( { admin } ) => {
 		const hidden = () =>
 			table.evaluate( ( { scrollWidth, parentElement } ) => scrollWidth - parentElement!.clientWidth );
 		await expect.poll( hidden, `columns out of sight at ${ width }` ).toBeLessThanOrEqual( 0 );
-		// An address has no space to break at.
+		// An address has no space where it could break.
 		await admin.getByRole( 'tab', { name: 'Landing page' } ).click();
 		await expect( table ).toContainText( 'with-a-large-table' );
 		await expect.poll( hidden, `columns out of sight at ${ width }, beside addresses` ).toBeLessThanOrEqual( 0 );
@@ -81,7 +82,7 @@ test( 'fits a phone', async ( { admin } ) => {
 test( 'is for those who may see reports', async ( { admin, shop, browser } ) => {
 	await shop.php(
 		`wp_insert_user( array( 'user_login' => 'ed', 'user_pass' => 'password', 'user_email' => 'ed@example.com', 'role' => 'editor' ) );`
-	); // Or is there from before.
+	); // The user may exist already.
 	const { logIn } = await import( './setup/global' );
 	const context = await browser.newContext( { storageState: await logIn( shop.url, 'ed' ), baseURL: shop.url } );
 	const page = await context.newPage();

@@ -1,5 +1,5 @@
 /**
- * What the screen WooCommerce › Attribution says of orders, in a real WooCommerce.
+ * What the screen WooCommerce › Attribution shows about orders, with a real WooCommerce.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { answered, expectAccessible, onReport, rows, SCREEN, sum } from './suppo
 
 test.describe.configure( { mode: 'default' } );
 
-/** The last thirty days of sixty. */
+/** The last thirty of the sixty days with orders. */
 const APRIL = '&r-after=2021-04-01&r-before=2021-04-30';
 
 const { open: openDays } = onReport( { first: '2021-01-01', last: '2021-04-30', days: 60, most: 3 }, 120 );
@@ -39,7 +39,7 @@ test( 'gives the credit to another visit, and keeps that in the address', async 
 	await expect( rows( admin ).filter( { hasText: 'Paid search' } ) ).toHaveCount( 0 );
 	await expect( sum( admin, 'Revenue' ) ).toHaveText( revenue ?? '' );
 
-	// By keyboard: on to the next of the three.
+	// By keyboard: ArrowLeft goes from the first of the three choices to the last.
 	await admin.getByRole( 'radio', { name: 'First visit' } ).focus();
 	await answered( admin, () => admin.keyboard.press( 'ArrowLeft' ) );
 	await expect( admin.getByRole( 'radio', { name: 'Last visit' } ) ).toBeChecked();
@@ -156,7 +156,7 @@ test( 'tells the line by keyboard, and as a table', async ( { admin } ) => {
 	await expect( admin.getByRole( 'table', { name: 'Orders' } ).getByRole( 'row' ) ).toHaveCount( 30 );
 } );
 
-/** Two orders in January, in two currencies. */
+/** PHP that creates two orders in January, in two currencies. */
 const CURRENCIES = `
 foreach ( array( 'USD' => '30', 'JPY' => '1000' ) as $currency => $total ) {
 	$order = new WC_Order();
@@ -188,7 +188,7 @@ test( 'says when it adds amounts of several currencies, and tells them apart', a
 
 	await answered( admin, () => admin.goBack() );
 	await expect( notice ).toBeVisible();
-	// One currency needs no choice.
+	// If there is only one currency, there is no choice.
 	await open( admin );
 	await expect( admin.getByRole( 'combobox', { name: 'Currency' } ) ).toBeHidden();
 } );

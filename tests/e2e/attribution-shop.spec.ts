@@ -1,5 +1,5 @@
 /**
- * Orders in a real WooCommerce, from the visitor's arrival to the saved order.
+ * Orders with a real WooCommerce, from the visitor's arrival to the stored order.
  */
 import { COOKIES, expect, test } from './support/shop';
 
@@ -42,7 +42,7 @@ const ARRIVALS: Record< string, { path?: string; referer?: string; saved: Record
 	},
 };
 
-/** The visitor's answer to the banner, on the page. */
+/** Runs in the page: gives the visitor's answer to the consent banner. */
 const answer = ( value: string ) =>
 	( window as never as { wp_set_consent: ( ...args: string[] ) => void } ).wp_set_consent( 'marketing', value );
 
@@ -141,7 +141,7 @@ test( 'consent given on the landing page keeps how the shopper came', async ( { 
 	} );
 } );
 
-test( 'a consent type that a script defines late is waited for', async ( { shopper, page } ) => {
+test( 'it waits for a consent type that a script defines late', async ( { shopper, page } ) => {
 	await shopper.use( 'consent', 'late' );
 	await shopper.consent( 'marketing', 'allow' );
 	await shopper.arrive( '/?utm_source=news' );
@@ -195,11 +195,11 @@ test( 'a shopper who pays for an order that exists is remembered with it', async
 	await shopper.arrive( '/?utm_source=invoice&utm_medium=email' );
 	await page.goto( pay );
 	expect( ( await shopper.inputs( '#order_review' ) ).utm_source ).toEqual( [ 'invoice' ] );
-	// The page itself counts for nothing.
+	// The page for paying is not counted as a visited page.
 	expect( ( await shopper.inputs( '#order_review' ) ).session_pages ).toEqual( [ '1' ] );
 	await page.locator( '#place_order' ).click();
 	expect( await shopper.received() ).toBe( id );
-	// Nor does the page behind it.
+	// Neither is the page after it.
 	expect(
 		await page.evaluate(
 			() => ( window as never as { sbjs: { get: { session: { pgs: string } } } } ).sbjs.get.session.pgs
@@ -242,7 +242,7 @@ test( 'one set of inputs is in the checkout form, and comes back when the form i
 	expect( ( await shopper.inputs( 'form.checkout' ) ).utm_source ).toEqual( [ 'news' ] );
 } );
 
-test( 'payment plugins find what they read', async ( { shopper, page } ) => {
+test( 'payment plugins find the values that they read', async ( { shopper, page } ) => {
 	await shopper.arrive( '/?utm_source=news' );
 	await shopper.toCheckout( 'classic' );
 	const found = await page.evaluate( () => {
@@ -254,7 +254,7 @@ test( 'payment plugins find what they read', async ( { shopper, page } ) => {
 			};
 			sbjs: { get: { current: { src: string } } };
 		};
-		// As payment plugins do for their express buttons.
+		// Payment plugins do this for their express buttons.
 		const element = document.createElement( 'wc-order-attribution-inputs' );
 		element.id = 'express';
 		document.body.append( element );

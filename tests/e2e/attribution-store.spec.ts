@@ -1,6 +1,5 @@
 /**
- * The attribution script and the store of the checkout block, a stand-in, in a
- * real browser.
+ * The attribution script and the store of the checkout block, for which there is a small stand-in, in a real browser.
  */
 import { expect, test } from '@playwright/test';
 import { CONSENT, PENDING, STORE, UTM, open, sent, setConsent } from './support/attribution-page';
@@ -29,7 +28,7 @@ test.describe( 'the checkout store', () => {
 	test( 'is told as soon as it appears', async ( { page } ) => {
 		await open( page, { url: UTM, before: `${ STORE } addData();` } );
 		expect( await sent( page ) ).toEqual( [] );
-		// Other stores change before.
+		// Other stores change first. That must have no effect.
 		await page.evaluate( () =>
 			( window as never as { listeners: Set< () => void > } ).listeners.forEach( ( listener ) => listener() )
 		);

@@ -1,5 +1,5 @@
 /**
- * The link back to the top, set by an author and followed by visitors.
+ * The "Back to top" link: an author sets it up, visitors use it.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -46,7 +46,7 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	const url = await visit( `${ link( 'first' ) }${ LONG }${ link( 'behind' ) }<!-- wp:eidan/back-to-top /-->` );
 	const root = page.locator( '.wp-block-eidan-back-to-top' );
 	const top = root.getByRole( 'link', { name: 'Back to top' } );
-	// Of 900 px.
+	// The window is 900 px high, so its middle is 1000 px down at a scroll position of 550 px.
 	await to( page, 550 );
 	await expect( root ).toHaveCSS( 'opacity', '1' );
 	await to( page, 549 );
@@ -57,7 +57,7 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	expect( box.x + box.width, 'in the corner' ).toBe( 1440 - 24 );
 	expect( box.y + box.height ).toBe( 900 - 24 );
 
-	// Its ring tells how far down the page is.
+	// The ring shows how far down the page is scrolled.
 	const ring = page.locator( '.eidan-to-top__progress' );
 	await to( page, 99999 );
 	await expect
@@ -75,11 +75,11 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	).toBe( true );
 	expect( await page.evaluate( () => document.body.hasAttribute( 'tabindex' ) ) ).toBe( false );
 
-	// Found by Tab wherever the page is, and then seen.
+	// Tab reaches the link at any scroll position, and the focus makes it visible.
 	await top.focus();
 	await expect( root ).toHaveCSS( 'opacity', '1' );
 
-	// Never over what has the focus.
+	// The link never covers the element that has the focus.
 	await to( page, 3000 );
 	await page.evaluate( () =>
 		document.body.insertAdjacentHTML(
@@ -95,7 +95,7 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	await expect( root ).toHaveCSS( 'opacity', '1' );
 	await page.locator( '#under' ).evaluate( ( element ) => element.remove() );
 
-	// Nor over a slider's arrow where the page comes to rest.
+	// Nor does it cover a slider's arrow when scrolling stops.
 	await page.evaluate( () =>
 		document.body.insertAdjacentHTML(
 			'beforeend',
@@ -108,7 +108,7 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	await to( page, 3600 );
 	await expect( root ).toHaveCSS( 'opacity', '1' );
 
-	// Less motion: at once.
+	// With reduced motion the page jumps at once.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await to( page, 5000 );
 	await top.press( 'Enter' );
@@ -117,14 +117,14 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	);
 	expect( await position( page ) ).toBe( 0 );
 
-	// Of several the first one floats.
+	// If a page has several of these blocks, only the first one floats.
 	await visit( `${ LONG }<!-- wp:eidan/back-to-top /--><!-- wp:eidan/back-to-top {"label":"The second"} /-->` );
 	await expect( root.first() ).toHaveCSS( 'position', 'fixed' );
 	await expect( root.last() ).toHaveCSS( 'position', 'static' );
 	await root.last().getByRole( 'link' ).click();
 	await expect.poll( () => position( page ) ).toBe( 0 );
 
-	// Without script it is a link at its place.
+	// Without script it is a plain link in the flow of the page.
 	const plain = await browser.newPage( { javaScriptEnabled: false } );
 	await plain.goto( url );
 	const inFlow = plain.locator( '.wp-block-eidan-back-to-top' );

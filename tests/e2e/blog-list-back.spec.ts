@@ -1,5 +1,5 @@
 /**
- * Back to a list that has grown: from the page's address, as when a browser has let go of the page, and from the
+ * Going back to a list that has grown: by the page's address, if the browser has dropped the page, and from the
  * back/forward cache.
  */
 import type { Page } from '@playwright/test';
@@ -10,23 +10,23 @@ import { launchWhole, tellPersisted } from './support/whole-browser';
 
 useCoast();
 
-/** A list of the demo's posts, with pictures, whose cards are of different heights. */
+/** Markup of a list of the demo's posts. They have images, and their cards have different heights. */
 const list = ( attributes: object ) =>
 	`<!-- wp:eidan/blog-list ${ JSON.stringify( { query: { perPage: 4, order: 'title-asc' }, ...attributes } ) } /-->`;
 const articles = ( page: Page ) => page.locator( '.eidan-list article' );
 const place = ( page: Page ) => page.evaluate( () => Math.round( scrollY ) );
 
-/** Found and clicked in one go: a list that grows by itself replaces the link, and a link that is gone leads away. */
+/** Finds and clicks the link in one step. A list that grows by itself may replace the link at any moment. */
 const clickMore = ( page: Page ) =>
 	page.evaluate( () => document.querySelector< HTMLElement >( '.eidan-list__more' )!.click() );
 
-/** Adds pages until there are so many entries, and goes to the last but two. */
+/** Adds pages until the list has so many items, and scrolls to the last but two. */
 const grow = async ( page: Page, count: number ) => {
 	while ( ( await articles( page ).count() ) < count ) {
 		const before = await articles( page ).count();
 		await clickMore( page );
 		if ( await page.getByRole( 'feed' ).count() ) {
-			// It grows by itself, too, perhaps twice between two looks.
+			// This list also grows by itself, so it may have grown twice by now.
 			await expect.poll( () => articles( page ).count() ).toBeGreaterThanOrEqual( before + 4 );
 		} else {
 			await expect( articles( page ) ).toHaveCount( before + 4 );
@@ -37,7 +37,7 @@ const grow = async ( page: Page, count: number ) => {
 	await articles( page )
 		.nth( count - 3 )
 		.evaluate( ( article ) => article.scrollIntoView( { block: 'center', behavior: 'instant' } ) );
-	// As long as it takes until nothing moves any more.
+	// Wait until nothing moves any more.
 	let last = -1;
 	await expect
 		.poll( async () => {
@@ -48,7 +48,7 @@ const grow = async ( page: Page, count: number ) => {
 		.toBe( 0 );
 };
 
-/** Follows the link of an entry as it stands on the screen, without scrolling first. */
+/** Follows the link of an item at its place on the screen, without scrolling first. */
 const follow = async ( page: Page, index: number ) => {
 	const title = articles( page ).nth( index ).locator( 'h3 a' );
 	const [ href, top ] = await title.evaluate(
@@ -84,7 +84,7 @@ test( 'the back/forward cache gives back the page as it was', async ( { visit, l
 		await tellPersisted( page );
 		await page.goto( url );
 		await grow( page, 12 );
-		// A request is on its way, and dies with the visit.
+		// A request is still running when the visitor leaves, and is cancelled.
 		await page.route( route, () => {} );
 		await clickMore( page );
 		await expect( page.locator( '.eidan-list__items' ) ).toHaveAttribute( 'aria-busy', 'true' );

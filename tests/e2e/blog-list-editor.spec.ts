@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { ALONE } from './support/alone';
+import { TAKE_LOCK } from './support/alone';
 
 interface Wp {
 	wp: { data: { dispatch: ( store: string ) => { disableComplementaryArea: ( scope: string ) => void } } };
@@ -8,7 +8,7 @@ interface Wp {
 test.describe( 'blog list in the editor', () => {
 	test.beforeAll( async ( { site } ) => {
 		await site.php( `
-			${ ALONE }
+			${ TAKE_LOCK }
 			if ( ! get_posts( array( 'name' => 'editor-post-1' ) ) ) {
 				foreach ( array( 1, 2, 3 ) as $number ) {
 					wp_insert_post( array( 'post_title' => "Editor post $number", 'post_name' => "editor-post-$number", 'post_content' => 'Words.', 'post_status' => 'publish' ) );
@@ -30,7 +30,7 @@ test.describe( 'blog list in the editor', () => {
 		await sidebar.getByRole( 'combobox', { name: 'Categories' } ).fill( 'Lant' );
 		await editor.page.getByRole( 'option', { name: 'Lantern' } ).click();
 		await expect( sidebar.getByText( 'Lantern' ).first() ).toBeVisible();
-		// Nothing has that category: the canvas says so, and one click shows all posts again.
+		// No post has that category. The canvas says so, and one click shows all posts again.
 		await editor.canvas.getByRole( 'button', { name: 'Show all posts' } ).click();
 		await expect( editor.canvas.locator( '.eidan-list article' ) ).toHaveCount( 2 );
 
@@ -44,7 +44,7 @@ test.describe( 'blog list in the editor', () => {
 		await sidebar.getByRole( 'button', { name: 'Pagination', exact: true } ).click();
 		await sidebar.getByRole( 'combobox', { name: 'Pagination' } ).selectOption( 'load-more' );
 		await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
-		// The phone's columns, in the phone's preview.
+		// Set the columns for phones, in the phone preview.
 		await sidebar.getByRole( 'button', { name: 'Phone', exact: true } ).click();
 		await sidebar.getByRole( 'spinbutton', { name: 'Columns', exact: true } ).fill( '2' );
 		await expect
@@ -87,7 +87,7 @@ test.describe( 'blog list in the editor', () => {
 
 	for ( const layout of [ 'standard', 'masonry', 'side', 'minimal' ] ) {
 		test( `looks in the canvas as on the page: ${ layout }`, async ( { editor, page } ) => {
-			// What the layouts differ in.
+			// Styles that differ between the layouts.
 			const look = () =>
 				[ '.eidan-list__items', '.eidan-list__items > li', '.eidan-card', '.eidan-card__body' ].map(
 					( selector ) => {

@@ -23,7 +23,7 @@ test( 'several taxonomies and several terms go together @both', async ( { visit,
 	await expect( toggle( page, 'list-calm' ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( toggle( page, 'list-calm' ) ).toBeFocused();
 
-	// By the keyboard, with the key of a button.
+	// Choose by keyboard: the space key presses a button.
 	await toggle( page, 'list-rough' ).focus();
 	await page.keyboard.press( ' ' );
 	await expect.poll( () => titles( page ) ).toEqual( numbers( 2, 4, 5, 6, 8 ) );
@@ -41,7 +41,7 @@ test( 'several taxonomies and several terms go together @both', async ( { visit,
 		'list-calm,list-rough',
 	] );
 
-	// Taken back, gone back, reloaded.
+	// Take a choice back, go back in the history, reload the page.
 	await toggle( page, 'list-calm' ).click();
 	await expect.poll( () => titles( page ) ).toEqual( numbers( 15 ) );
 	await page.goBack();
@@ -119,10 +119,10 @@ test( 'the newest of quick choices wins', async ( { visit, page } ) => {
 
 test.describe( 'Back to a list that has grown', () => {
 	/**
-	 * Loads three pages, follows a post, comes back.
+	 * Loads three more pages, follows a post, and goes back.
 	 *
-	 * @param page The visitor's.
-	 * @param url  Of the list.
+	 * @param page The visitor's page.
+	 * @param url  Address of the list.
 	 */
 	const comesBack = async ( page: Page, url: string ) => {
 		await page.goto( url );

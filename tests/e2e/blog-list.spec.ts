@@ -117,7 +117,7 @@ test.describe( 'load more', () => {
 		await context.close();
 	} );
 
-	test( 'takes a double click for one', async ( { visit, page } ) => {
+	test( 'handles a double click as one click', async ( { visit, page } ) => {
 		let requests = 0;
 		await page.route( route, ( call ) => {
 			requests++;
@@ -162,7 +162,7 @@ test.describe( 'infinite', () => {
 		await expect( page.locator( '.eidan-list__end' ) ).toBeVisible();
 	} );
 
-	test( 'pushes nothing away before the eyes of who is quicker than the next page', async ( { visit, page } ) => {
+	test( 'moves nothing in view if a visitor scrolls faster than the next page loads', async ( { visit, page } ) => {
 		await page.setViewportSize( { width: 1000, height: 600 } );
 		let release = () => {};
 		const held = new Promise< void >( ( done ) => ( release = done ) );
@@ -182,7 +182,7 @@ test.describe( 'infinite', () => {
 				share
 			);
 		const requested = page.waitForRequest( route );
-		// It stands half a window below what is seen.
+		// The request starts when the end of the list is half a window below the visible part.
 		await scrollTo( 1.5 );
 		await requested;
 		await page.evaluate( () => window.eidanWatchShifts() );
@@ -193,7 +193,7 @@ test.describe( 'infinite', () => {
 		expect( await page.evaluate( () => window.eidanShifts() ) ).toEqual( [] );
 	} );
 
-	test( 'has the keys of a feed', async ( { visit, page } ) => {
+	test( 'can be used with the keys of the ARIA feed pattern', async ( { visit, page } ) => {
 		await page.setViewportSize( { width: 1000, height: 3000 } );
 		await visit(
 			`${ block( { pagination: 'infinite', query: { perPage: 24 } } ) }<!-- wp:paragraph --><p><a href="#after">After</a></p><!-- /wp:paragraph -->`
@@ -221,7 +221,10 @@ test.describe( 'infinite', () => {
 		).toBe( 2 );
 	} );
 
-	test( 'keeps the place of who has gone behind it when its last page comes', async ( { visit, page } ) => {
+	test( 'keeps the place of a keyboard user at the end of the list when its last page arrives', async ( {
+		visit,
+		page,
+	} ) => {
 		await page.setViewportSize( { width: 1000, height: 3000 } );
 		let release = () => {};
 		const held = new Promise< void >( ( done ) => ( release = done ) );

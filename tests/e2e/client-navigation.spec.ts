@@ -1,6 +1,6 @@
 /**
- * WordPress's own client-side navigation: the next page of a query arrives
- * without a load, and our blocks in it start.
+ * WordPress's own client-side navigation: the next page of a query arrives without loading the page, and our blocks in
+ * it start.
  */
 import { expect, test } from './fixtures';
 import { fixtures } from './support/blocks';
@@ -73,7 +73,7 @@ test( 'a list that arrives with the next page of a query is filtered and grows w
 	] ) {
 		await api( 'POST', 'wp/v2/posts', { title, content, date, status: 'publish', tags: [ tag.id ] } );
 	}
-	// One list in the template itself, so that its module is there from the beginning.
+	// The template has a list, too, so that the module of lists is loaded from the start.
 	await visit(
 		`<!-- wp:query {"queryId":9,"query":{"perPage":1,"postType":"post","order":"desc","orderBy":"date","inherit":false,"taxQuery":{"post_tag":[${ tag.id }]}},"enhancedPagination":true} -->
 <div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- wp:post-content /-->${ list }<!-- /wp:post-template --><!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div>
@@ -94,7 +94,7 @@ test( 'a list that arrives with the next page of a query is filtered and grows w
 	await expect.poll( () => titles( second ) ).toEqual( [ 'House 5', 'House 3' ] );
 	expect( await titles( first ) ).toEqual( [ 'House 6', 'House 5', 'House 4', 'House 3' ] );
 	expect( loads, 'page loads' ).toBe( 0 );
-	// The address says all of it.
+	// The address contains both states, so a reload shows the same.
 	await page.reload();
 	await expect( page.getByRole( 'heading', { name: 'With a list' } ) ).toBeVisible();
 	expect( [ await titles( first ), await titles( second ) ] ).toEqual( [
@@ -103,7 +103,7 @@ test( 'a list that arrives with the next page of a query is filtered and grows w
 	] );
 } );
 
-test( 'what stays in the page with the next page of a query runs there and back', async ( {
+test( 'blocks that stay on the page when a query shows its next page keep running, there and back', async ( {
 	visit,
 	page,
 	api,
@@ -121,8 +121,8 @@ test( 'what stays in the page with the next page of a query runs there and back'
 			date: `2024-05-0${ 5 - index }T10:00:00`,
 		} );
 	}
-	// A post that sticks to every page of this query alone: a sticky one of WordPress would stand in those of other
-	// tests.
+	// A post that sticks to every page of this query only. WordPress's own sticky posts would appear in queries of
+	// other tests.
 	const sticky = await api< { id: number } >( 'POST', 'wp/v2/posts', {
 		title: 'Sticky',
 		content: tabs,
@@ -146,7 +146,9 @@ test( 'what stays in the page with the next page of a query runs there and back'
 	);
 	let loads = 0;
 	page.on( 'load', () => loads++ );
-	/** Every one of them, and its keys: one beside the posts, one in each post, and that of the sticky post. */
+	/**
+	 * Checks the tabs of all five blocks and their keys: one beside the posts, one in each of three posts, one sticky.
+	 */
 	const works = async ( title: string ) => {
 		await expect( page.getByRole( 'heading', { name: title } ) ).toBeVisible();
 		const all = page.locator( '.wp-block-eidan-tabbed-info' );

@@ -1,12 +1,12 @@
 /**
- * Logos of clients, shown by an author and met by a visitor.
+ * Logos of clients: an author shows them, a visitor sees them.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const clients = '"query":{"postType":"eidan_client","perPage":12,"order":"menu-order"}';
 
-/** How far an element goes by itself in a while, in pixels. */
+/** Returns how many pixels an element moves by itself in a short time. */
 const travel = ( element: Locator ) =>
 	element.evaluate(
 		( node ) =>
@@ -63,7 +63,7 @@ test( 'an author lets logos run on a dark ground, makes them smaller, and goes b
 	await expect.poll( () => travel( row( page ) ), 'towards the end' ).toBeGreaterThan( 1 );
 } );
 
-test( 'a client is saved with a name only: it stands for the logo', async ( { as } ) => {
+test( 'a client can be saved with a name only, which is shown instead of a logo', async ( { as } ) => {
 	const page = await as( 'administrator' );
 	await page.goto( '/wp-admin/post-new.php?post_type=eidan_client' );
 	const notice = page.locator( '.eidan-name-notice' );
@@ -92,7 +92,7 @@ test( 'a visitor meets logos equally big, whose colours come with the pointer an
 	const logos = page.locator( '.eidan-client__logo' );
 	await expect( logos.first() ).toBeVisible();
 	const areas = await logos.evaluateAll( ( all ) =>
-		// Those with a correction of their own and those beyond the bounds differ.
+		// Leave out logos with a correction of their own, and logos that the size limits cut down. Their areas differ.
 		all
 			.filter( ( logo ) => ( logo.textContent ?? '' ) === '' )
 			.map( ( logo ) => {
@@ -114,7 +114,7 @@ test( 'a visitor meets logos equally big, whose colours come with the pointer an
 	await expect( link ).toHaveAttribute( 'href', 'https://oakhurst-gallery.example/' );
 	await link.focus();
 	await expect( image ).toHaveCSS( 'filter', 'none' );
-	// A version for hover takes the place of the logo.
+	// On hover another version of the logo is shown.
 	const north = page.locator( '.eidan-client', { has: page.getByAltText( 'Northlight Museum of Craft' ) } );
 	await north.hover();
 	await expect( north.locator( '.eidan-client__second' ) ).toHaveCSS( 'filter', 'none' );
@@ -135,7 +135,7 @@ test( 'a visitor stops a marquee of logos, follows one, and reads it without mot
 	await expect.poll( () => travel( row( page ) ) ).toBeLessThan( -1 );
 	await view.hover();
 	await expect.poll( () => travel( row( page ) ), 'rests under the pointer' ).toBe( 0 );
-	// A copy is clicked like what it repeats, and is nothing to the keyboard and to screen readers.
+	// A copy can be clicked like the original, but keyboard and screen readers skip it.
 	const copy = row( page ).locator( '.eidan-running__row' ).first();
 	await expect( copy ).toHaveAttribute( 'aria-hidden', 'true' );
 	await expect( copy.locator( 'a' ).first() ).toHaveAttribute( 'tabindex', '-1' );

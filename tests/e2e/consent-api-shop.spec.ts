@@ -1,6 +1,6 @@
 /**
- * A shop beside the real WP Consent API, in each release that there is: its functions have types since 2.0, and a wrong
- * one was an error 500 on every page. Nothing here needs a browser, but a site does.
+ * A shop together with the real WP Consent API, in each version that was found. Since version 2.0 its functions have
+ * types, and a wrong type once caused an error 500 on every page. These tests need a site, but no browser.
  */
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ test( 'pages are there with each release, and the cookies are declared under the
 				const { blocks, popups, popupService, ...declared } = await site.php( `
 					$of   = fn ( $name ) => array_filter( wp_get_cookie_info(), fn ( $cookie ) => $name === $cookie['plugin_or_service'] );
 					$ours = $of( 'Eidan Blocks' );
-					// Services have categories since 1.0.8; before, only their cookies have.
+					// Services have a category since 1.0.8. In older versions only their cookies have.
 					$info        = WP_Consent_API::$cookie_info;
 					$category_of = fn ( $name ) => method_exists( $info, 'get_service_category' )
 						? $info->get_service_category( $name )
@@ -84,7 +84,7 @@ test( 'pages are there with each release, and the cookies are declared under the
 					'Eidan Blocks (page spinner)',
 					'Eidan Blocks (mini cart)',
 				] );
-				// Those of popups, which js-cookie writes, are another service, and need nobody's consent.
+				// Cookies of popups, which js-cookie writes, belong to another service and need no consent.
 				expect( Object.keys( popups ) ).toEqual( [ 'eidan_popup_*' ] );
 				expect( popups[ 'eidan_popup_*' ] ).toMatchObject( {
 					category: 'functional',
@@ -96,7 +96,7 @@ test( 'pages are there with each release, and the cookies are declared under the
 				const page = await fetch( site.url );
 				expect( page.status ).toBe( 200 );
 				const html = await page.text();
-				// What the script asks for: the owner's category, else WooCommerce's.
+				// The category that the script asks for: the owner's, or else WooCommerce's.
 				const asked =
 					/params\.eidan=\{[^}]*"category":"(\w+)"/.exec( html )?.[ 1 ] ??
 					/params\.consentCategory="(\w+)"/.exec( html )?.[ 1 ];

@@ -1,12 +1,11 @@
 /**
- * The demo site, imported on a site of its own: every page as a visitor meets it,
- * every block as an editor does.
+ * The demo, imported on a site of its own: every page as a visitor sees it, every block as an editor sees it.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
-import { seesTroubles, troubles } from './support/keyboard';
+import { proveTabProblems, tabProblems } from './support/keyboard';
 import { drawn, follow, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
 
@@ -17,7 +16,7 @@ interface ParsedBlock {
 	innerBlocks: ParsedBlock[];
 }
 
-/** What the editor puts on its window. */
+/** What WordPress's editor adds to `window`. */
 interface EditorWindow {
 	wp: {
 		blocks: { getBlockType: ( name: string ) => object | undefined; parse: ( content: string ) => ParsedBlock[] };
@@ -36,7 +35,7 @@ interface Site {
 	stop: () => Promise< void >;
 }
 
-// One site for all of them, one after the other.
+// All tests share one site, so they run one after the other.
 test.describe.configure( { mode: 'default' } );
 
 let site: Site;
@@ -44,16 +43,16 @@ let stored: Stored[] = [];
 let paths: string[] = [];
 
 /**
- * The demo's own header and footer, used by a visitor.
+ * Checks the demo's own header and footer as a visitor uses them.
  *
- * @param page Page of a visitor without motion.
+ * @param page Page of a visitor with reduced motion.
  */
 async function header( page: Page ) {
 	const bar = page.locator( '.wp-block-eidan-header' );
 	const dialog = page.getByRole( 'dialog' );
 	await watchShifts( page );
-	// Its fallbacks have the measures of the typefaces, but this machine may have none of the fonts that they are made
-	// of.
+	// Leave out the web fonts, so that words do not move when they arrive. The demo's fallback fonts have the same
+	// measures, but this machine may not have the fonts that they need.
 	await page.route( /\.woff2/, ( route ) => route.fulfill( { body: '' } ) );
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	await page.goto( '/' );
@@ -72,7 +71,7 @@ async function header( page: Page ) {
 	await page.keyboard.press( 'Enter' );
 	await expect( page ).toHaveURL( /terminal-south/ );
 
-	// By keyboard: the first stop behind the name opens what is below it.
+	// By keyboard: the first stop after a menu item's name opens its submenu.
 	await page.goto( '/' );
 	await bar.getByRole( 'link', { name: 'Work', exact: true } ).focus();
 	await page.keyboard.press( 'Tab' );
@@ -81,8 +80,8 @@ async function header( page: Page ) {
 	await page.keyboard.press( 'Escape' );
 	await expect( bar.getByRole( 'link', { name: 'Calder', exact: true } ) ).toBeHidden();
 
-	// Whoever is in it by keyboard keeps it in sight. Else it goes while one reads, and comes back with the first turn
-	// upwards; the foot of the page is uncovered.
+	// While the focus is in the header, it stays visible. Otherwise it disappears when the visitor scrolls down and
+	// comes back when they scroll up. The footer is uncovered at the end of the page.
 	await page.evaluate( () => window.scrollTo( 0, 2000 ) );
 	await expect( bar ).toBeInViewport();
 	await page.evaluate( () => {
@@ -95,7 +94,7 @@ async function header( page: Page ) {
 	await expect( page.locator( 'footer .eidan-uncover' ) ).toHaveCount( 1 );
 	expect( await page.evaluate( () => window.eidanShifts() ), 'nothing moves' ).toEqual( [] );
 
-	// On a phone one panel has all of it.
+	// On a phone everything is in one panel.
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await page.goto( '/' );
 	await expect( bar.getByRole( 'button', { name: 'About the studio' } ) ).toBeHidden();
@@ -207,9 +206,9 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 				).toEqual( [] );
 				await settled( page );
 				await test.step( 'by Tab to its end and back', async () =>
-					expect.soft( await troubles( page ), path ).toEqual( [] ) );
+					expect.soft( await tabProblems( page ), path ).toEqual( [] ) );
 				await page.setViewportSize( { width: 320, height: 800 } );
-				// What lays itself out by script does so with the next frame.
+				// Blocks with a layout by script apply it with the next frame.
 				await drawn( page );
 				const over = await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth );
 				expect( over, `${ path } is too wide at 320 px` ).toBeLessThanOrEqual( 0 );
@@ -247,7 +246,7 @@ test( 'Tab leads through pages that move to the browser’s own controls and bac
 } ) => {
 	test.setTimeout( 300_000 );
 	await test.step( 'control: a page that holds the keyboard, and a stop under a header, are seen', () =>
-		seesTroubles( bare ) );
+		proveTabProblems( bare ) );
 	for ( const { human, width } of [
 		{ human: true, width: 1440 },
 		{ human: false, width: 390 },
@@ -263,7 +262,7 @@ test( 'Tab leads through pages that move to the browser’s own controls and bac
 			await test.step( `${ path } ${ width }`, async () => {
 				await page.goto( path );
 				await settled( page );
-				expect.soft( await troubles( page, { human } ), `${ path } ${ width }` ).toEqual( [] );
+				expect.soft( await tabProblems( page, { human } ), `${ path } ${ width }` ).toEqual( [] );
 			} );
 		}
 		await visitor.close();

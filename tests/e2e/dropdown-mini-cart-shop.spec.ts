@@ -1,5 +1,5 @@
 /**
- * The mini cart, in a real WooCommerce.
+ * The mini cart, with a real WooCommerce.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
@@ -10,7 +10,7 @@ test.describe.configure( { mode: 'serial' } );
 
 const NAME = `Vase "Ada" <img src=x onerror=alert(1)> & 'co'`;
 
-/** Two products that are sent, one of them scarce, and a zone where 50 € are sent for nothing. */
+/** PHP that creates two products to be shipped, one of them with little stock, and free shipping from 50 €. */
 const SEED = `
 $make = static function ( string $name, string $price, ?int $stock = null ): int {
 	$product = new WC_Product_Simple();
@@ -50,7 +50,7 @@ test.afterAll( async ( { shop } ) => {
 	}
 } );
 
-/** What the mini carts ask the shop for. */
+/** Records the requests that mini carts send to the shop. */
 const asked = ( page: Page ) => {
 	const requests: string[] = [];
 	page.on(
@@ -72,7 +72,7 @@ const add = async ( page: Page, id: number ) => {
 const quantity = ( cart: Locator, name: string ) => cart.getByRole( 'spinbutton', { name: `Quantity of ${ name }` } );
 
 /**
- * Both mini carts of the page as the story needs them: the first one with its parts, and what they ask the shop for.
+ * Both mini carts of the page with their requests, and the parts of the first one.
  */
 interface MiniCarts extends ReturnType< typeof asked > {
 	page: Page;
@@ -80,7 +80,7 @@ interface MiniCarts extends ReturnType< typeof asked > {
 	shopper: Shopper;
 	first: Locator;
 	second: Locator;
-	/** Of the first one: its button, its box, and what is said in it when something does not work. */
+	/** Of the first mini cart: its button, its box, and the message when something fails. */
 	opener: Locator;
 	box: Locator;
 	alert: Locator;
@@ -93,7 +93,7 @@ function miniCarts( page: Page, shop: Shop, shopper: Shopper ): MiniCarts {
 	return { page, shop, shopper, first, second, opener, box, alert: box.getByRole( 'alert' ), ...asked( page ) };
 }
 
-/** An empty cart asks for nothing. */
+/** An empty mini cart sends no request. */
 async function openEmpty( { page, first, opener, box, requests }: MiniCarts ) {
 	await opener.click();
 	await expect( box.getByText( 'Your cart is empty.' ) ).toBeVisible();
@@ -104,7 +104,7 @@ async function openEmpty( { page, first, opener, box, requests }: MiniCarts ) {
 	expect( requests ).toEqual( [] );
 }
 
-/** What is added is counted by both, for one request. */
+/** Adding products sends one request, and both mini carts show the new count. */
 async function addTwo( { page, first, second, take }: MiniCarts ) {
 	await add( page, made.vase );
 	await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
@@ -116,7 +116,7 @@ async function addTwo( { page, first, second, take }: MiniCarts ) {
 	expect( take() ).toEqual( [ 'GET cart' ] );
 }
 
-/** It opens below its button, with names as words, and quick presses are one request. */
+/** The box opens below its button. Names are shown as plain text. Several quick presses send only one request. */
 async function pressTwice( { page, second, opener, box, take }: MiniCarts ) {
 	await opener.press( 'Enter' );
 	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 2 );
@@ -138,7 +138,7 @@ async function pressTwice( { page, second, opener, box, take }: MiniCarts ) {
 	expect( take() ).toEqual( [ 'POST cart/update-item' ] );
 }
 
-/** A quantity out of range becomes a possible one, and says so. */
+/** A quantity that is too high becomes the highest possible one, with a message. */
 async function askForTooMany( { page, box, alert }: MiniCarts ) {
 	await quantity( box, 'Lamp' ).fill( '99' );
 	await page.keyboard.press( 'Tab' );
@@ -150,7 +150,7 @@ async function askForTooMany( { page, box, alert }: MiniCarts ) {
 	);
 }
 
-/** Sold meanwhile, and the network away. */
+/** A product was sold meanwhile, and then the network fails. */
 async function failTwice( { page, shop, box, alert }: MiniCarts ) {
 	await shop.php( `wc_update_product_stock( ${ made.lamp }, 2 );` );
 	await box.getByRole( 'button', { name: 'Decrease quantity of Lamp' } ).click();
@@ -164,7 +164,7 @@ async function failTwice( { page, shop, box, alert }: MiniCarts ) {
 	await page.context().setOffline( false );
 }
 
-/** Removed, and brought back to its place. */
+/** An item is removed, and comes back to its place by Undo. */
 async function removeAndUndo( { page, second, box, take }: MiniCarts ) {
 	take();
 	await box.getByRole( 'button', { name: /^Remove Vase/ } ).click();
@@ -174,16 +174,16 @@ async function removeAndUndo( { page, second, box, take }: MiniCarts ) {
 	await expect( box.getByRole( 'button', { name: /^Remove/ } ).first() ).toHaveAccessibleName( /^Remove Vase/ );
 	await expect( box.getByRole( 'button', { name: /^Remove Vase/ } ) ).toBeFocused();
 	expect( take() ).toEqual( [ 'POST cart/remove-item', 'POST cart/extensions' ] );
-	// Without undoing it is gone for good.
+	// If nobody presses Undo, the item is gone for good.
 	await box.getByRole( 'button', { name: 'Remove Lamp' } ).click();
 	await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toBeVisible();
-	// It stays for who points at it.
+	// The Undo button stays as long as the pointer is over it.
 	await page.mouse.move( 0, 0 );
 	await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toHaveCount( 0, { timeout: 12_000 } );
 	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
 }
 
-/** Escape leads out, and Back brings the right count without a request. */
+/** Escape closes the box. After going back in the history, the count is right without a request. */
 async function leaveAndComeBack( { page, first, opener, box, take }: MiniCarts ) {
 	await page.keyboard.press( 'Escape' );
 	await expect( box ).toBeHidden();
@@ -195,7 +195,7 @@ async function leaveAndComeBack( { page, first, opener, box, take }: MiniCarts )
 	expect( take() ).toEqual( [] );
 }
 
-/** Another visitor behind the same cache sees none of it. */
+/** Another visitor who gets the same cached page sees nothing of this cart. */
 async function meetAsAnother( { page, shop, first, take }: MiniCarts ) {
 	const html = await ( await page.request.get( made.path, { headers: { cookie: '' } } ) ).text();
 	expect( html ).not.toContain( '€60.00' );
@@ -209,7 +209,7 @@ async function meetAsAnother( { page, shop, first, take }: MiniCarts ) {
 	await carts( other ).first().getByRole( 'button' ).first().click();
 	await expect( other.getByText( 'Your cart is empty.' ).first() ).toBeVisible();
 	expect( others.requests ).toEqual( [] );
-	// With a cart of their own they see that, and only that.
+	// After adding a product of their own, they see their own cart only.
 	await add( other, made.lamp );
 	await expect( carts( other ).first().locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
 	await carts( other ).first().getByRole( 'button', { name: /^Cart/ } ).click();
@@ -218,7 +218,7 @@ async function meetAsAnother( { page, shop, first, take }: MiniCarts ) {
 	expect( take() ).toEqual( [] );
 }
 
-/** A line that went elsewhere is told; then the way to the checkout. */
+/** An item disappears from the shop, which is said in a message. Then the shopper orders the rest. */
 async function orderWhatIsLeft( { page, shop, shopper, first, opener, box, alert }: MiniCarts ) {
 	await opener.click();
 	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
@@ -229,7 +229,7 @@ async function orderWhatIsLeft( { page, shop, shopper, first, opener, box, alert
 	await page.keyboard.press( 'Escape' );
 	await shopper.toCheckout( 'classic' );
 	const order = await shopper.placeClassic();
-	// The page on its way would come in place of the next one.
+	// Wait for the page after the order. If it were still loading, it could replace the next page.
 	await shopper.received();
 	expect( await shop.php( `return (int) wc_get_order( ${ order } )->get_item_count();` ) ).toBe( 1 );
 	await page.goto( made.path );
@@ -242,7 +242,7 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 	shop,
 	allowErrors,
 } ) => {
-	// What is refused, and the network that goes away.
+	// Errors that this test causes: refused requests, and the missing network.
 	allowErrors( /Failed to load resource|ERR_INTERNET_DISCONNECTED/ );
 	const dialogs: string[] = [];
 	page.on( 'dialog', ( dialog ) => {
@@ -344,7 +344,7 @@ test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, s
 	await page.keyboard.press( 'Escape' );
 	await expect( opener ).toBeFocused();
 	await opener.press( 'Enter' );
-	// In the same instant: whatever asks for the checkout before the quantity is stored could store the cart of before.
+	// At that moment the checkout links must be off. A checkout before the quantity is stored would use the old cart.
 	let answer = () => {};
 	const held = new Promise< void >( ( resolve ) => ( answer = resolve ) );
 	await page.route( /cart\/update-item/, async ( route ) => {
@@ -400,7 +400,7 @@ test( 'it opens when something is added where the author wants it, and keeps wha
 		await expect( quantity( box, 'Lamp' ) ).toHaveValue( '1' );
 		await page.unroute( /update-item/ );
 	}
-	// As of a page that was kept for days.
+	// The first request has an old nonce, as on a page that was open for days.
 	let posts = 0;
 	await page.route( /update-item/, ( route ) =>
 		route.continue( posts++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } )
@@ -410,13 +410,13 @@ test( 'it opens when something is added where the author wants it, and keeps wha
 	expect( posts ).toBe( 2 );
 } );
 
-test( 'what a contributor writes around it asks for no cart elsewhere', async ( {
+test( 'attributes that a contributor writes around it cannot make it request a cart from another host', async ( {
 	shopper,
 	page,
 	shop,
 	allowErrors,
 } ) => {
-	// Views that are put around what they do not know.
+	// Views log errors if they are started on elements that they do not know.
 	allowErrors( /./ );
 	const { url, stored } = await forged( ( code ) => shop.php( code ), '<!-- wp:eidan/dropdown-mini-cart /-->' );
 	expect( stored, 'WordPress lets a contributor write it' ).toContain( '<div data-eidan-mini-cart="{' );
@@ -433,7 +433,7 @@ test( 'what a contributor writes around it asks for no cart elsewhere', async ( 
 	expect( sent ).toEqual( [] );
 } );
 
-test( 'an author sees it open and empty, and words it', async ( { editor } ) => {
+test( 'an author sees it open and empty in the editor, and changes its texts', async ( { editor } ) => {
 	await editor.open();
 	await editor.fill( '<!-- wp:eidan/dropdown-mini-cart /-->' );
 	const { page, canvas } = editor;
@@ -448,7 +448,7 @@ test( 'an author sees it open and empty, and words it', async ( { editor } ) => 
 	expect( await editor.content() ).toBe( '<!-- wp:eidan/dropdown-mini-cart {"emptyText":"Nothing here yet."} /-->' );
 } );
 
-test( 'on a slow line the first tap is seen at once', async ( { page, shop } ) => {
+test( 'on a slow connection the first tap has a visible effect at once', async ( { page, shop } ) => {
 	let arrive = () => {};
 	const held = new Promise< void >( ( done ) => ( arrive = done ) );
 	await page.route( /view\/mini-cart-panel/, ( route ) => held.then( () => route.continue() ) );

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 
 type Api = < T >( method: string, route: string, data?: object ) => Promise< T >;
 
-/** What the REST interface tells of a draft, as far as it is needed here. */
+/** The fields of a draft in the REST API's answer that this file uses. */
 interface Stored {
 	id: number;
 	type: string;
@@ -31,21 +31,21 @@ interface WordPress {
 
 declare const wp: WordPress;
 
-/** Kind of content that a page's editor has been loaded for; none where it has not been. */
+/** The post type that each page's editor was loaded for. A page is missing here until its editor is loaded. */
 const loaded = new WeakMap< Page, string >();
 
-/** Frames after which nothing more is asked for. */
+/** How many frames in a row the editor has to be ready for, before it counts as ready. */
 const STEADY = 10;
 
-/** The block editor of one page: what tests do there again and again. */
+/** The block editor on one page, with the actions that tests need again and again. */
 export class Editor {
 	readonly page: Page;
-	/** The canvas, which WordPress keeps in a frame. */
+	/** The canvas: the frame in which WordPress shows the blocks. */
 	readonly canvas: FrameLocator;
-	/** The sidebar with a block's or the document's settings. */
+	/** The sidebar with the settings of the block or of the document. */
 	readonly sidebar: Locator;
 	private readonly api: Api;
-	/** Where the REST interface has what is open. */
+	/** REST route of the open post. */
 	private route = '';
 
 	constructor( page: Page, api: Api ) {
@@ -56,7 +56,7 @@ export class Editor {
 	}
 
 	/**
-	 * Opens a new draft with the given blocks; gives its number.
+	 * Creates a draft with the given blocks, opens it and returns its ID.
 	 *
 	 * @param content  Serialised blocks.
 	 * @param postType REST base of the post type.
@@ -76,9 +76,9 @@ export class Editor {
 	}
 
 	/**
-	 * Opens what is there.
+	 * Opens an existing post.
 	 *
-	 * @param id Post.
+	 * @param id ID of the post.
 	 */
 	async openPost( id: number ): Promise< void > {
 		loaded.delete( this.page );
@@ -91,8 +91,8 @@ export class Editor {
 	}
 
 	/**
-	 * Waits until the editor can be used, as long as the test has time: the first one on a slow machine takes more than
-	 * an action may.
+	 * Waits until the editor can be used. There is no timeout here but that of the test: on a slow machine the first
+	 * editor takes longer than a single action may.
 	 */
 	private async ready(): Promise< void > {
 		await this.canvas.locator( '.block-editor-block-list__layout' ).first().waitFor( { timeout: 0 } );
@@ -103,9 +103,9 @@ export class Editor {
 			undefined,
 			{ timeout: 0 }
 		);
-		// The list is there before its blocks, and on WordPress 6.8 before the post. While something is asked for, such
-		// as the post's template, the answer can mount the list anew, which is empty for a moment. What is asked for
-		// next may be asked for a frame later, so it has to be there for some of them.
+		// The block list exists before its blocks, and on WordPress 6.8 even before the post. While data is still being
+		// loaded, such as the post's template, its arrival can mount the list again, which is then empty for a moment.
+		// The next request may start a frame later. So the editor has to be ready for several frames in a row.
 		await this.page.evaluate( async ( frames ) => {
 			const editor = wp.data.select( 'core/editor' );
 			const isThere = () =>
@@ -120,12 +120,12 @@ export class Editor {
 	}
 
 	/**
-	 * Goes on to a draft in the editor that another test has left open, the way authors go on to a template: it takes
-	 * a fraction of the time of loading one.
+	 * Switches the editor that the test before left open to another draft, as an author switches to a template. This is
+	 * much faster than loading the editor again.
 	 *
-	 * @param id   Post.
-	 * @param type Its type; settings of the editor are those of one type.
-	 * @return Whether it could.
+	 * @param id   ID of the draft.
+	 * @param type Post type of the draft. It has to be the one the editor was loaded for, as settings depend on it.
+	 * @return Whether it could switch.
 	 */
 	private async goOn( id: number, type: string ): Promise< boolean > {
 		const isThere = loaded.get( this.page ) === type && this.page.url().includes( '/post.php' );
@@ -133,7 +133,7 @@ export class Editor {
 			return false;
 		}
 		await this.page.setViewportSize( { width: 1440, height: 900 } );
-		// A mouse left over a control of spacing has WordPress show the spacing over the next block, too.
+		// If the mouse rests on a spacing control, WordPress shows the spacing of the next block, too.
 		await this.page.mouse.move( 0, 0 );
 		const went = await this.page.evaluate(
 			async ( [ postId, postType ] ) => {
@@ -143,10 +143,11 @@ export class Editor {
 				await wp.data.dispatch( 'core/editor' ).setDeviceType!( 'Desktop' );
 				await wp.data.dispatch( 'core/block-editor' ).stopTyping!();
 				await wp.data.dispatch( 'core/notices' ).removeAllNotices?.();
-				// What tests have made meanwhile, terms or images, has to be asked for again.
+				// Tests may have created terms or images meanwhile, so the editor must load its data again.
 				await wp.data.dispatch( 'core' ).invalidateResolutionForStore?.();
 				settings.onNavigateToEntityRecord?.( { postId, postType } );
-				// When it is left, it would give back the lock of its first post for another one, and be refused.
+				// On leaving, the editor would try to release the lock of its first post, but with the ID of another
+				// post, and WordPress would refuse.
 				navigator.sendBeacon = () => true;
 				return Boolean( settings.onNavigateToEntityRecord );
 			},
@@ -162,7 +163,7 @@ export class Editor {
 		return went;
 	}
 
-	/** Leaves nothing that moves or asks, for an editor that the next test goes on with. */
+	/** Empties the editor for the next test, so that no block of this test moves or sends requests any more. */
 	async leave(): Promise< void > {
 		if ( loaded.has( this.page ) ) {
 			await this.fill( '' );
@@ -170,8 +171,8 @@ export class Editor {
 	}
 
 	/**
-	 * Empties the open editor and fills it anew, which is much quicker than to load another: no block of before is
-	 * left.
+	 * Replaces all blocks of the open editor. This is much quicker than loading another editor. All blocks that were
+	 * there are removed first.
 	 *
 	 * @param content Serialised blocks.
 	 */
@@ -185,10 +186,10 @@ export class Editor {
 	}
 
 	/**
-	 * Inserts a block at the end and selects it.
+	 * Inserts a block at the end, selects it and returns its client ID.
 	 *
-	 * @param name       Block.
-	 * @param attributes Its attributes.
+	 * @param name       Block name, for instance `eidan/icon`.
+	 * @param attributes Attributes of the block.
 	 */
 	async insert( name: string, attributes: object = {} ): Promise< string > {
 		return this.page.evaluate(
@@ -203,9 +204,9 @@ export class Editor {
 	}
 
 	/**
-	 * Selects the first block of a name, or the one of an identifier.
+	 * Selects the first block with a name, or the block with a client ID.
 	 *
-	 * @param nameOrId Name or client identifier.
+	 * @param nameOrId Block name or client ID.
 	 */
 	async select( nameOrId: string ): Promise< void > {
 		const find = ( list: EditorBlock[] ): EditorBlock | undefined => {
@@ -230,8 +231,8 @@ export class Editor {
 	/**
 	 * Changes attributes of a block.
 	 *
-	 * @param clientId   Block.
-	 * @param attributes Those that change.
+	 * @param clientId   Client ID of the block.
+	 * @param attributes The attributes to change; all others stay.
 	 */
 	async update( clientId: string, attributes: object ): Promise< void > {
 		await this.page.evaluate(
@@ -241,15 +242,15 @@ export class Editor {
 	}
 
 	/**
-	 * Shows the page as on another device.
+	 * Switches the editor's preview to a device.
 	 *
-	 * @param device Its name in the preview menu.
+	 * @param device Name of the device in WordPress.
 	 */
 	async preview( device: 'Desktop' | 'Tablet' | 'Mobile' ): Promise< void > {
 		await this.page.evaluate( ( type ) => wp.data.dispatch( 'core/editor' ).setDeviceType!( type ), device );
 	}
 
-	/** Shows the sidebar with the selected block's settings. */
+	/** Opens the sidebar with the settings of the selected block and returns it. */
 	async showSettings(): Promise< Locator > {
 		await this.page.evaluate( async () => {
 			await wp.data.dispatch( 'core/interface' ).enableComplementaryArea!( 'core', 'edit-post/block' );
@@ -258,17 +259,17 @@ export class Editor {
 		return this.sidebar;
 	}
 
-	/** The block tree as the editor holds it. */
+	/** Returns the block tree of the editor. */
 	async blocks(): Promise< EditorBlock[] > {
 		return this.page.evaluate( () => wp.data.select( 'core/block-editor' ).getBlocks!() as EditorBlock[] );
 	}
 
-	/** The content as it would be saved. */
+	/** Returns the content as it would be saved. */
 	async content(): Promise< string > {
 		return this.page.evaluate( () => wp.data.select( 'core/editor' ).getEditedPostContent!() as string );
 	}
 
-	/** Saves, and fails where WordPress refuses. */
+	/** Saves the post. Fails if WordPress refuses to save. */
 	async save(): Promise< void > {
 		const failed = await this.page.evaluate( async () => {
 			await wp.data.dispatch( 'core/editor' ).savePost!();
@@ -277,10 +278,10 @@ export class Editor {
 		expect( failed, 'saving failed' ).toBe( false );
 	}
 
-	/** Saves and loads the editor again: what is saved has to be valid. */
+	/** Saves the post and loads the editor again. Every saved block has to be valid. Returns the blocks. */
 	async reload(): Promise< EditorBlock[] > {
 		await this.save();
-		// The address is still that of the first post of an editor that other tests have gone on in.
+		// If the editor switched between drafts, the page's address is still that of the first one. So ask for the ID.
 		await this.load(
 			await this.page.evaluate( () => wp.data.select( 'core/editor' ).getCurrentPostId!() as number )
 		);
@@ -288,8 +289,8 @@ export class Editor {
 	}
 
 	/**
-	 * Saves, and fills the editor with what the site has stored, which has to be valid: much quicker than to load it
-	 * again, as matrix-editor does for every block. For what `open()` has opened.
+	 * Saves the post, reads the stored content and fills the editor with it. Every block has to be valid. This is much
+	 * quicker than `reload()`. Only for posts that `open()` has opened.
 	 */
 	async readBack(): Promise< EditorBlock[] > {
 		await this.save();
@@ -309,7 +310,7 @@ export class Editor {
 		return blocks;
 	}
 
-	/** Publishes and gives the address. */
+	/** Publishes the post and returns its address. */
 	async publish(): Promise< string > {
 		await this.page.evaluate( async () => {
 			await wp.data.dispatch( 'core/editor' ).editPost!( { status: 'publish' } );

@@ -1,6 +1,6 @@
 /**
- * Lists of products on a site where ElasticPress finds them: the real plugin with its feature for WooCommerce, before a
- * stand-in for its engine. Nothing here needs a browser, but a shop does.
+ * Lists of products on a site with ElasticPress: the real plugin with its feature for WooCommerce, and a stand-in for
+ * Elasticsearch. These tests need a shop, but no browser.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,8 @@ const SLUG = 'elasticpress';
 const ASKED = join( __dirname, 'support', 'asked.php' );
 
 /**
- * Products with prices between whole numbers, what the catalogue leaves out, and what is not public; their ids by name.
+ * PHP that creates products: with prices in cents, products that the catalog leaves out, and products that are not
+ * public. Returns their IDs by name.
  */
 const PRODUCTS = `
 	update_option( 'woocommerce_hide_out_of_stock_items', 'yes' );
@@ -119,7 +120,7 @@ test( 'lists of products show what ElasticPress finds, and nothing that the cata
 				[ 'reduced tomorrow', 'dear' ],
 				1,
 			],
-			// It cannot sort by hand.
+			// It cannot sort by hand, so the database is asked.
 			[
 				'by hand',
 				{ query: { include: [ ids.dear, ids.hidden, ids.draft, ids.reduced, ids[ 'sold out' ] ] } },
@@ -134,7 +135,7 @@ test( 'lists of products show what ElasticPress finds, and nothing that the cata
 				1,
 			],
 			[ 'rated', { query: { minRating: 4.4 } }, [ 'reduced', 'dear' ], 1 ],
-			// No field says it of all kinds of products: the database is asked.
+			// No field of ElasticPress says this for all kinds of products, so the database is asked.
 			[ 'on sale', { query: { onSale: true } }, [ 'in sizes', 'reduced' ], 0 ],
 		];
 		const check = async ( how: string, query: string, searches?: number, some = cases ) => {
@@ -152,7 +153,7 @@ test( 'lists of products show what ElasticPress finds, and nothing that the cata
 		await check( 'not asked', '&database', 0 );
 		const some = cases.filter( ( [ what ] ) => [ 'newest', 'price down', 'prices between' ].includes( what ) );
 
-		// The page itself; what is chosen in the filter, too.
+		// Now on the page itself, also with a filter.
 		const block = {
 			query: { postType: 'product', perPage: 9 },
 			filter: { taxonomy: 'product_cat' },
@@ -167,7 +168,8 @@ test( 'lists of products show what ElasticPress finds, and nothing that the cata
 			].map( ( [ , name ] ) => name );
 		expect( await shown( page ) ).toEqual( all );
 
-		// What it has not heard of: the shop's own catalogue would not show these either.
+		// Elasticsearch has not heard of these changes. The products must not be shown, as the shop's catalog hides
+		// them.
 		const change = ( visibility: string, stock: string ) =>
 			site.php( `foreach ( array( ${ ids.dear } => array( 'catalog_visibility' => '${ visibility }' ), ${ ids.dearer } => array( 'stock_status' => '${ stock }' ) ) as $id => $props ) {
 			$product = wc_get_product( $id );
@@ -181,13 +183,13 @@ test( 'lists of products show what ElasticPress finds, and nothing that the cata
 		await change( 'visible', 'instock' );
 		expect( await shown( page ) ).toEqual( all );
 
-		// Its feature is off: it knows no prices then, and not what is hidden.
+		// Its feature for WooCommerce is off. Then it knows neither prices nor hidden products.
 		await site.php( `ElasticPress\\Features::factory()->deactivate_feature( 'woocommerce' );` );
 		await site.php( index );
 		await check( 'feature off', '', 0, some );
 		await site.php( `ElasticPress\\Features::factory()->activate_feature( 'woocommerce' );` );
 
-		// Away.
+		// Elasticsearch cannot be reached.
 		await engine.stop();
 		await check( 'gone', '', 0, some );
 		expect( await shown( page ) ).toEqual( all );

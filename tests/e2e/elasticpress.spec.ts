@@ -1,6 +1,6 @@
 /**
- * Lists of a site whose entries ElasticPress finds: the real plugin, before a stand-in for its engine. Nothing here
- * needs a browser, but a site does.
+ * Lists on a site with ElasticPress: the real plugin, and a stand-in for Elasticsearch. These tests need a site, but no
+ * browser.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ interface Answer {
 const SLUG = 'elasticpress';
 const ASKED = join( __dirname, 'support', 'asked.php' );
 
-/** What the page shows, and how many pages there are. */
+/** The parts of an answer to compare. */
 const seen = ( { status, ids, html, pages, total, notices }: Answer ) => ( {
 	status,
 	ids,
@@ -57,9 +57,10 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 	} );
 	try {
 		expect( Object.entries( site.failed ) ).toEqual( [] );
-		// What get-posts.md says; a request can ask for the database's answer.
+		// The filter from docs/get-posts.md. With `?database` in its address a request gets the database's answer
+		// instead.
 		const filter = `add_filter( 'eidan_list_query_args', static fn ( $args ) => isset( $_GET['database'] ) ? $args : $args + array( 'ep_integrate' => true ) );`;
-		// Nobody is logged in where tests change something.
+		// Let ElasticPress update its index although nobody is logged in.
 		const rights = [ 'insert', 'delete' ]
 			.map( ( what ) => `add_filter( 'ep_sync_${ what }_permissions_bypass', '__return_true' );` )
 			.join( ' ' );
@@ -73,7 +74,7 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 		const index = `$posts = ElasticPress\\Indexables::factory()->get( 'post' ); $posts->put_mapping();
 			$posts->bulk_index( get_posts( array( 'post_type' => $posts->get_indexable_post_types(), 'fields' => 'ids', 'numberposts' => -1 ) ) );`;
 		await site.php( index );
-		// Those without pages of their own are not among them, unless its owner says so.
+		// By default ElasticPress does not index post types without pages of their own.
 		const kept = ( await site.php(
 			`return array_values( ElasticPress\\Indexables::factory()->get( 'post' )->get_indexable_post_types() );`
 		) ) as string[];
@@ -91,7 +92,7 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 		const change = async ( name: string, type: string, entry = 0, second = 0 ) =>
 			expect( await send( { change: name, type, entry, second } ), name ).toBe( 'done' );
 
-		// Every type, in every way that lists ask.
+		// Every post type, in every way in which lists ask for items.
 		for ( const type of types ) {
 			const [ first ] = ( await stored( { type } ) ).ids;
 			const taxonomy =
@@ -125,8 +126,8 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 			expect( await ask( { type } ) ).toMatchObject( { total: 12, pages: 3, notices: [] } );
 		}
 
-		// Its entries, not the database's: what it has not heard of is not there, what is not published any more is not
-		// shown.
+		// The items come from Elasticsearch. Changes that it does not know are not shown, except that items which are
+		// not published any more are left out.
 		for ( const type of indexed ) {
 			const [ entry, second, ...rest ] = ( await ask( { type } ) ).ids;
 			await change( 'another title', type, entry );
@@ -145,7 +146,7 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 			expect( without.html ).not.toContain( 'Renamed' );
 		}
 
-		// The page itself, with the blocks as they are.
+		// Now on a page with the blocks themselves.
 		const page = ( await site.php(
 			`return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Lists', 'post_content' => '<!-- wp:eidan/blog-list {"pagination":"standard","query":{"perPage":4}} /--><!-- wp:eidan/team-list {"query":{"perPage":4}} /--><!-- wp:eidan/portfolio-list {"query":{"perPage":4}} /-->' ) ) );`
 		) ) as string;
@@ -156,7 +157,7 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 			expect( shown ).toContain( title );
 		}
 
-		// Without it.
+		// Without Elasticsearch: first it answers with an error, then it cannot be reached.
 		const question = { type: 'eidan_team', order: 'title-asc', page: 2 };
 		const expected = seen( await stored( question ) );
 		engine.busy = true;
@@ -164,7 +165,7 @@ test( 'lists show what ElasticPress finds, only what is published, and what the 
 		await engine.stop();
 		expect( seen( await ask( question ) ), 'gone' ).toEqual( expected );
 		expect( await ( await fetch( page ) ).text() ).toContain( 'eidan_portfolio 09' );
-		// ElasticPress has notices of its own.
+		// ElasticPress causes notices of its own. Look only for notices from our code.
 		const ours = join( __dirname, '..', '..', 'includes' );
 		expect(
 			readFileSync( site.log, { encoding: 'utf8', flag: 'a+' } )

@@ -56,7 +56,7 @@ test( 'has the ratios of the specification, lets the next item slide over, and n
 	await expect( page.locator( 'html' ) ).toHaveClass( /eidan-skin-light/ );
 	await expect( page ).toHaveTitle( /\{"light":true\}$/ );
 
-	// Tab backwards and forwards: the item of the focus is what one sees there.
+	// Tab forward and back: the item with the focus is the one that can be seen at its place.
 	const seen = ( name: string ) =>
 		page.evaluate( ( title ) => {
 			const work = [ ...document.querySelectorAll( '.eidan-fixed .eidan-work' ) ].find( ( one ) =>

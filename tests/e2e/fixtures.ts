@@ -1,6 +1,6 @@
 /**
- * What browser tests start from: a visitor's page, an administrator's editor,
- * PHP inside the site, and an eye on the console.
+ * The fixtures that browser tests are built on: a visitor's page, an administrator's editor, a way to run PHP on the
+ * site, and a check for errors in the console.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -13,46 +13,46 @@ import {
 	type WebError,
 } from '@playwright/test';
 import { Editor } from './editor';
-import { logIn, noShop, stateFile, variable, type SiteFacts } from './setup/global';
+import { logIn, noShop, stateFile, factsVariable, type SiteFacts } from './setup/global';
 import { follow } from './support/settled';
 
 interface VisitOptions {
 	title?: string;
-	/** Other fields of the page, as the REST interface takes them. */
+	/** Other fields of the page, named as in the REST API. */
 	fields?: Record< string, unknown >;
-	/** Where to go instead: the page is only made. */
+	/** Query string that is added to the page's address, for instance `?lang=de`. */
 	query?: string;
 }
 
 interface TestFixtures {
-	/** Makes a page of the given blocks and goes there as a visitor; gives its address. */
+	/** Creates a page with the given blocks, opens it as a visitor and returns its address (without `query`). */
 	visit: ( content: string, options?: VisitOptions ) => Promise< string >;
-	/** The block editor, as an administrator. Tests of a worker go on with the same page, one after the other. */
+	/** The block editor, as an administrator. All tests of a worker use the same page, one after the other. */
 	editor: Editor;
-	/** The same in a page of its own, for tests that leave something in it: functions, routes, clocks. */
+	/** A block editor in a page of its own, for tests that leave something there: functions, routes, clocks. */
 	ownEditor: Editor;
-	/** A page where a user of the role is logged in. */
+	/** Returns a page where a user with the given role is logged in. */
 	as: ( role: string ) => Promise< Page >;
-	/** Errors in the consoles of all pages; a test with any fails, see `allowErrors`. */
+	/** Errors in the consoles of all pages. A test with any error fails, unless `allowErrors` allows it. */
 	consoleErrors: string[];
-	/** Skips tests of the shop where there is no WooCommerce. */
-	isThere: void;
-	/** Lets errors pass that a test provokes. */
+	/** Skips tests of the shop if the site has no WooCommerce. Runs for every test. */
+	skipWithoutShop: void;
+	/** Allows errors in the console that a test causes on purpose. */
 	allowErrors: ( pattern: RegExp ) => void;
 }
 
 interface WorkerFixtures {
 	site: SiteFacts & {
-		/** Runs PHP statements inside the site; gives what they return, or print. */
+		/** Runs PHP statements on the site. Returns what they return, or else what they print. */
 		php: < T = unknown >( code: string ) => Promise< T >;
 	};
-	/** Shared by the editors of a worker: its cache makes them open three times as fast. */
+	/** The browser context of a worker's editors. They share its cache, so they open three times as fast. */
 	editorContext: BrowserContext;
-	/** The page of `editor`, made when it is asked for first, and anew after a test that failed. */
+	/** The page of `editor`. It is created on first use, and again after a test that failed. */
 	editorPage: { current: Page | undefined };
-	/** The address of a page of the given blocks, made when it is asked for first: for tests that only look. */
+	/** Returns the address of a page with the given blocks. The page is created once; for tests that only look. */
 	published: ( content: string, title: string ) => Promise< string >;
-	/** The REST interface as an administrator: `api( 'POST', 'wp/v2/posts', { … } )`. */
+	/** Sends a request to the REST API as an administrator: `api( 'POST', 'wp/v2/posts', { … } )`. */
 	api: < T = Record< string, unknown > >( method: string, route: string, data?: object ) => Promise< T >;
 }
 
@@ -74,15 +74,15 @@ async function restFor( request: APIRequestContext, url: string ) {
 }
 
 /**
- * A slug that no other page has. WordPress makes one of the title, but two that are saved at the same moment get
- * the same one, and its address then shows the other test's page.
+ * Returns a slug that no other page has. WordPress would make the slug from the title. But two pages that are saved at
+ * the same moment can get the same slug, and then one test sees the page of the other.
  */
 const ownSlug = () => `page-${ randomUUID() }`;
 
 export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	site: [
 		async ( {}, use, { project } ) => {
-			const facts = JSON.parse( process.env[ variable( project.name ) ] ?? '{}' ) as SiteFacts;
+			const facts = JSON.parse( process.env[ factsVariable( project.name ) ] ?? '{}' ) as SiteFacts;
 			const { nativePhp } = await import( '../../tools/site/native.mjs' );
 			await use( { ...facts, php: nativePhp( facts.root ).php } );
 		},
@@ -118,7 +118,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		{ scope: 'worker' },
 	],
 
-	isThere: [
+	skipWithoutShop: [
 		async ( { site }, use, info ) => {
 			info.skip(
 				Boolean( info.project.metadata.woocommerce ) && ! site.woocommerce,
@@ -143,7 +143,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	},
 
 	context: async ( { context, consoleErrors, allowErrors }, use ) => {
-		void allowErrors; // Its end is where the errors are judged.
+		void allowErrors; // When this fixture ends, it checks the errors. So it has to end after this one.
 		watch( context, consoleErrors );
 		follow( context );
 		await use( context );
@@ -190,10 +190,10 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		const page = editorPage.current;
 		const editor = new Editor( page, api );
 		await use( editor );
-		// What the editor keeps in the browser is no business of the next test.
+		// What the editor stored in the browser must not reach the next test.
 		await page.evaluate( () => localStorage.clear() ).catch( () => {} );
 		await editor.leave().catch( () => page.close() );
-		// One that had errors may have more of them.
+		// If there were errors, the page may cause more of them, so the next test gets a new page.
 		if ( testInfo.status !== testInfo.expectedStatus || consoleErrors.length || page.isClosed() ) {
 			await page.close();
 			editorPage.current = undefined;
@@ -215,7 +215,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		void allowErrors;
 		const contexts: { close: () => Promise< void > }[] = [];
 		await use( async ( role ) => {
-			// One a worker: of two that log in at the same moment as one user, WordPress forgets a session.
+			// Each worker has its own user: if one user logs in twice at the same moment, WordPress loses one session.
 			const user = `e2e-${ role }-${ parallelIndex }`;
 			await site.php(
 				`$fields = array( 'user_login' => '${ user }', 'user_pass' => 'password', 'user_email' => '${ user }@example.com', 'role' => '${ role }' );
@@ -238,9 +238,11 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 } );
 
 /**
- * @param context Browser context whose pages are watched.
- * @param errors  List that their errors are added to.
- * @return Ends the watch.
+ * Collects the console errors and uncaught exceptions of all pages of a browser context.
+ *
+ * @param context Browser context to watch.
+ * @param errors  List to which the errors are added.
+ * @return Function that stops collecting.
  */
 function watch( context: BrowserContext, errors: string[] ): () => void {
 	const add = ( text: string ) => {
@@ -249,7 +251,7 @@ function watch( context: BrowserContext, errors: string[] ): () => void {
 		}
 	};
 	const onConsole = ( message: ConsoleMessage ) => {
-		// What a page said last may arrive when it is closed, and another test has begun.
+		// The last messages of a page may arrive after it is closed, when the next test has begun. They are ignored.
 		if ( message.type() === 'error' && ! message.page()?.isClosed() ) {
 			add( `${ message.text() } (${ message.location().url })` );
 		}

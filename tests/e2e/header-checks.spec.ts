@@ -1,5 +1,5 @@
 /**
- * A whole header as screen readers and slow machines meet it. A visit answers several questions.
+ * A whole header for screen readers and on slow machines. Each visit of a page checks several things.
  */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -73,7 +73,7 @@ test( 'a static header has no script', async ( { visit, request } ) => {
 	expect( ( await pageBytes( html, textOf ) ).script ).toBe( 0 );
 } );
 
-/** Init script: notes which listeners of ours the browser has to wait for, in `eidanWaiting`. */
+/** Runs in the page: records in `eidanWaiting` which of our listeners the browser has to wait for. */
 const noteWaiting = () => {
 	const waiting: string[] = [];
 	Object.assign( window, { eidanWaiting: waiting } );
@@ -94,17 +94,17 @@ const noteWaiting = () => {
 	};
 };
 
-/** One header at a time (`.is-tried`), at the top of the page, where headers are. */
+/** Styles that show only one header at a time (`.is-tried`), at the top of the page, as headers are. */
 const ALONE =
 	'.wp-site-blocks > :is(header, footer), main :not(:has(.entry-content), .entry-content, .entry-content *), .entry-content > .eidan-header:not(.is-tried) { display: none !important } .wp-site-blocks, main, main :has(.entry-content), .entry-content, .entry-content > * { margin: 0 !important; padding: 0 !important }';
 
-/** Scrolls by the wheel until the page is past a place. */
+/** Scrolls by mouse wheel until the page is past a position. */
 const past = async ( page: Page, y: number, way: 1 | -1 ) => {
 	await page.mouse.wheel( 0, way * 500 );
 	await page.waitForFunction( ( [ place, sign ] ) => ( window.scrollY - place ) * sign >= 0, [ y, way ] as const );
 };
 
-/** Scrolls down and back up with one of the headers: what it does meanwhile, and that nothing shifts. */
+/** Scrolls down and back up with one of the headers. Checks its behaviour, and that nothing shifts. */
 async function scrollWith( page: Page, index: number, name: string, width: number ) {
 	const header = page.locator( '.entry-content > .eidan-header' ).nth( index );
 	const state = () =>
@@ -139,7 +139,7 @@ interface TraceEvent {
 	args?: { beginData?: { stackTrace?: { url: string; functionName: string }[] } };
 }
 
-/** Layouts that our scripts forced while something was done, by function. */
+/** Returns layouts that our scripts forced during an action, by function. */
 async function forcedLayouts( browser: Browser, page: Page, act: () => Promise< void > ) {
 	await browser.startTracing( page, {
 		categories: [

@@ -1,5 +1,5 @@
 /**
- * A header in a classic theme's widget area, and drop-downs in its sidebar.
+ * A header in the widget area of a classic theme, and drop-downs in its sidebar.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ test( 'the header is printed with its styles in the head, its panel opens, and d
 	const box = page.locator( '.eidan-header' );
 	await expect( page.locator( 'body.wp-theme-classic, body:not(:has(.wp-site-blocks))' ) ).toHaveCount( 1 );
 	await expect( box.locator( 'nav.is-form-bar' ) ).toBeVisible();
-	// How high it is depends on how many pages the menu has by now.
+	// Its height is not checked: it depends on how many pages the menu has by now.
 	expect(
 		await box.evaluate( ( element ) => [
 			element.parentElement!.localName,
@@ -43,7 +43,7 @@ test( 'the header is printed with its styles in the head, its panel opens, and d
 		.locator( 'body > style[id^="eidan-"], body > link[rel="stylesheet"][href*="/plugins/eidan/"]' )
 		.evaluateAll( ( all ) => all.map( ( { id } ) => id ).filter( ( id ) => ! id.includes( 'dropdown' ) ) );
 	expect( late, 'styles of the header that come late' ).toEqual( [] );
-	// It follows the page.
+	// The header follows while the page scrolls.
 	await page.evaluate( () => window.scrollTo( { top: 1500, behavior: 'instant' } ) );
 	await drawn( page );
 	await page.evaluate( () => window.scrollTo( { top: 1400, behavior: 'instant' } ) );
@@ -66,7 +66,8 @@ test( 'the header is printed with its styles in the head, its panel opens, and d
 	await expect( opener ).toBeFocused();
 	await page.setViewportSize( { width: 1440, height: 900 } );
 
-	// Arrow keys pass choices; the button leads on. A finger or a mouse needs none.
+	// By keyboard arrow keys go through the choices, and only the button follows one. By finger or mouse a choice is
+	// enough.
 	const months = page.getByLabel( 'By month' );
 	await expect( page.locator( 'aside form.eidan-dropdown' ), 'archives, categories, text, block' ).toHaveCount( 4 );
 	await expect( page.locator( 'aside script' ) ).toHaveCount( 0 );
@@ -80,7 +81,7 @@ test( 'the header is printed with its styles in the head, its panel opens, and d
 	await page.keyboard.press( 'Enter' );
 	await page.waitForURL( month );
 	await page.goto( `${ address }?classic` );
-	// A drop-down of the system is not drawn here: what it says when somebody has chosen is.
+	// The browser's own drop-down list is not part of the page. So send the event that a choice by mouse begins with.
 	await page.getByRole( 'combobox', { name: 'Place' } ).dispatchEvent( 'pointerdown' );
 	await page.getByRole( 'combobox', { name: 'Place' } ).selectOption( 'Search' );
 	await page.waitForURL( /\?s=place$/ );

@@ -1,9 +1,9 @@
 /**
- * A whole header by keyboard, in windows of any size: focus goes on, comes back and is not lost. A visit answers
- * several questions.
+ * A whole header by keyboard, in windows of any size: the focus goes on, comes back and is not lost. Each visit of a
+ * page checks several things.
  */
 import { expect, test } from './fixtures';
-import { arrived, drawn, settled } from './support/settled';
+import { finishAnimations, drawn, settled } from './support/settled';
 import {
 	bar,
 	button,
@@ -28,7 +28,7 @@ test( 'focus goes in the order of the page at 1440 and 390 px, into what opens a
 	await settled( page );
 	const home = bar( page ).getByRole( 'link', { name: 'Home' } );
 
-	// Closed, then with what each of them opens.
+	// First everything is closed. Then each control opens something.
 	await home.focus();
 	expect( await tabs( page, 7 ) ).toEqual( [
 		'Home',
@@ -50,7 +50,7 @@ test( 'focus goes in the order of the page at 1440 and 390 px, into what opens a
 	await page.keyboard.press( 'Escape' );
 	expect( await focused( page ) ).toBe( 'Find' );
 
-	// Whoever is in a drop-down, or in a panel whose opener is gone, goes on beside it.
+	// If the focus is in a drop-down, or in a panel whose opener disappears, it goes on at the control beside it.
 	await rooms( page ).press( 'Enter' );
 	await page.keyboard.press( 'Tab' );
 	expect( await focused( page ) ).toBe( 'Hall' );
@@ -72,7 +72,7 @@ test( 'focus goes in the order of the page at 1440 and 390 px, into what opens a
 	await expect.poll( () => focused( page ) ).toBe( 'Menu' );
 } );
 
-test( 'whatever is open while the window gets another size is no trap and loses no focus', async ( {
+test( 'whatever is open while the window is resized does not trap the focus and does not lose it', async ( {
 	page,
 	visit,
 } ) => {
@@ -89,7 +89,7 @@ test( 'whatever is open while the window gets another size is no trap and loses 
 	);
 	await settled( page );
 	const dialog = page.getByRole( 'dialog' );
-	/** What is opened, and in a window how wide. */
+	/** What is opened, with the width of the window for it. */
 	const kinds: [ kind: string, width: number, open: () => Promise< void > ][] = [
 		[ 'drop-down', 1440, () => rooms( page ).press( 'Enter' ) ],
 		[ 'side area', 1440, () => button( page, 'Contact' ).press( 'Enter' ) ],
@@ -118,7 +118,7 @@ test( 'whatever is open while the window gets another size is no trap and loses 
 				if ( key ) {
 					await page.keyboard.press( key );
 				}
-				await arrived( page );
+				await finishAnimations( page );
 				await expect
 					.poll( () => hidden( page ), `${ kind }, opened at ${ width }, at ${ size } px ${ key }` )
 					.toBe( '' );
@@ -126,9 +126,9 @@ test( 'whatever is open while the window gets another size is no trap and loses 
 		}
 		await page.keyboard.press( 'Escape' );
 		await expect( page.locator( 'dialog[open], .is-form-bar details[open]' ), kind ).toHaveCount( 0 );
-		await arrived( page );
+		await finishAnimations( page );
 		await expect.poll( () => hidden( page ), `${ kind }, closed` ).toBe( '' );
-		// The page can be read on.
+		// The page can be scrolled again.
 		await page.evaluate( () => window.scrollTo( { top: 100, behavior: 'instant' } ) );
 		expect( await page.evaluate( () => window.scrollY ), kind ).toBe( 100 );
 		expect(
@@ -138,15 +138,15 @@ test( 'whatever is open while the window gets another size is no trap and loses 
 	}
 } );
 
-test( 'at 400 % everything is within reach and nothing is a trap', async ( { page, visit } ) => {
+test( 'at a zoom of 400 % everything can be reached and nothing traps the focus', async ( { page, visit } ) => {
 	await page.setViewportSize( { width: 320, height: 256 } );
 	await visit( whole() );
 	await settled( page );
 	const walk = async ( count: number, key = 'Tab' ) => {
 		const names: string[] = [];
 		for ( let step = 0; step < count; step++ ) {
-			await arrived( page );
-			// What opens slides.
+			await finishAnimations( page );
+			// Wait, as what opens slides in.
 			await expect.poll( () => hidden( page ), `${ key } ${ step }` ).toBe( '' );
 			names.push( await focused( page ) );
 			await page.keyboard.press( key );
@@ -163,7 +163,7 @@ test( 'at 400 % everything is within reach and nothing is a trap', async ( { pag
 	).toBe( 320 );
 
 	await button( page, 'Menu' ).press( 'Enter' );
-	await arrived( page );
+	await finishAnimations( page );
 	await page.getByRole( 'dialog' ).locator( 'summary' ).press( 'Enter' );
 	await expect( page.getByRole( 'dialog' ).getByRole( 'link', { name: 'Hall' } ) ).toBeVisible();
 	expect( await walk( 6 ) ).toEqual( [ 'Rooms submenu', 'Hall', 'Stairs', 'Prices', 'Close', 'Rooms' ] );

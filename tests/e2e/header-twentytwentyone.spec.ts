@@ -1,16 +1,16 @@
 /**
- * The header on a real classic theme, Twenty Twenty-One, in place of the theme's own: out of its widget area, by the
- * shortcode, and in the Customizer. Tabs, too, which themes of that time hide, and the controls of all blocks, which
- * they fill.
+ * The header on a real classic theme, Twenty Twenty-One, instead of the theme's own: from a widget area, by the
+ * shortcode, and in the Customizer. Also tabs, parts of which themes of that time hide, and the controls of all blocks,
+ * to which they give a background.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { logIn } from './setup/global';
-import { wholeStock } from './support/blocks';
+import { wholeBlockSet } from './support/blocks';
 import { portfolioItems } from './support/portfolio';
-import { arrived, settled } from './support/settled';
+import { finishAnimations, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
 import { violations } from './support/whole-header';
 
@@ -57,26 +57,26 @@ const HEADER = block(
 
 const bar = ( page: Page ) => page.locator( '.eidan-header' );
 const button = ( page: Page, name: string ) => bar( page ).getByRole( 'button', { name, exact: true } );
-/** What Twenty Twenty-One gives the page, `--global--color-background`. */
+/** Twenty Twenty-One's background of the page, `--global--color-background`. */
 const GROUND = 'rgb(209, 228, 221)';
 
-/** What it fills buttons with, `--global--color-primary`. */
+/** Twenty Twenty-One's background of buttons, `--global--color-primary`. */
 const FILL = 'rgb(40, 48, 61)';
 /** Every block that needs no shop, and variants with other controls. */
-const BLOCKS = wholeStock.fixtures
+const BLOCKS = wholeBlockSet.fixtures
 	.filter(
 		( { name, slug } ) => name === slug || /__(autoplay|marquee|options|outlined|replace|slider)$/.test( name )
 	)
 	.map( ( { content } ) => content )
 	.join( '' );
 
-const fixture = ( wanted: string ) => wholeStock.fixtures.find( ( { name } ) => name === wanted )!.content;
+const fixture = ( wanted: string ) => wholeBlockSet.fixtures.find( ( { name } ) => name === wanted )!.content;
 
-/** A vertical header within a group, quotations, and a list of terms. */
+/** A vertical header within a group, quotations, and a description list. */
 const PARTS = `<!-- wp:group --><div class="wp-block-group">${ fixture( 'header__vertical' ) }</div><!-- /wp:group -->${ fixture( 'testimonials-list' ) }${ fixture( 'portfolio-details' ).replace( 'Nine thousand sheets', 'Work 1' ) }`;
 
 /**
- * Icons without words: which of those that are shown have the theme's colors, or none that is seen on their own ground.
+ * Finds visible icon buttons whose colors come from the theme, or whose icon cannot be seen on its background.
  */
 const filled = ( page: Page, within: string ) =>
 	page.locator( `${ within } button:not(.wp-element-button)` ).evaluateAll( ( buttons, fill ) => {
@@ -96,7 +96,7 @@ const filled = ( page: Page, within: string ) =>
 		};
 	}, FILL );
 
-/** Styles of an element, and of what the theme puts before it. */
+/** Returns styles of an element, or of one of its pseudo elements. */
 const look = ( page: Page, selector: string, names: string[], pseudo?: string ) =>
 	page
 		.locator( selector )
@@ -109,7 +109,7 @@ const look = ( page: Page, selector: string, names: string[], pseudo?: string ) 
 			[ names, pseudo ] as const
 		);
 
-/** A WordPress with the theme, and with pages for a menu. */
+/** Starts a site with the theme, and with pages for a menu. */
 async function start() {
 	const [ { startSite }, { copyLinked }, { findTheme }, { phpString } ] = await Promise.all( [
 		import( '../../tools/site/site.mjs' ),
@@ -117,7 +117,7 @@ async function start() {
 		import( '../../tools/site/themes.mjs' ),
 		import( '../../tools/site/script.mjs' ),
 	] );
-	// Said before anything else, where the theme cannot be had.
+	// Find the theme first. If it cannot be found, this fails with the reason before anything else.
 	const theme = await findTheme( 'twentytwentyone' );
 	const site = await startSite( {
 		name: 'e2e-twentytwentyone',
@@ -168,10 +168,10 @@ const test = base.extend< object, { classic: Site } >( {
 	baseURL: async ( { classic }, use ) => use( classic.url ),
 } );
 
-// One after the other, on one site.
+// All tests share one site, so they run one after the other.
 test.describe.configure( { mode: 'default' } );
 
-/** Goes to a page with the header above two screens of nothing, where shifts are counted. */
+/** Opens a page with the header above two empty screens, where layout shifts are recorded. */
 async function toRooms( page: Page ) {
 	await watchShifts( page );
 	await page.goto( '/rooms/' );
@@ -233,7 +233,7 @@ test( 'its popup has the theme’s ground, and none of its colors of buttons', a
 		await look( page, 'dialog[open] .eidan-panel__close', [ 'background-color', 'border-top-width', 'color' ] )
 	).toEqual( [ 'rgba(0, 0, 0, 0)', '0px', words ] );
 	await page.locator( 'dialog[open] .eidan-panel__close' ).hover();
-	await arrived( page );
+	await finishAnimations( page );
 	expect(
 		await look( page, 'dialog[open] .eidan-panel__close', [ 'background-color', 'color' ] ),
 		'under a mouse'
@@ -307,13 +307,15 @@ test( 'where a page’s content prints one, it is as wide as that, and works', a
 	await expect( page.getByRole( 'dialog' ) ).toHaveCSS( 'background-color', GROUND );
 } );
 
-test( 'tabs show what the theme hides a second time: `[hidden]`', async ( { page } ) => {
+test( 'tabs show their panels although the theme has another rule that hides `[hidden]`', async ( { page } ) => {
 	await page.goto( '/tabs/' );
 	await page.getByRole( 'tab', { name: 'Build' } ).click();
 	await expect( page.getByRole( 'tabpanel', { name: 'Build' } ) ).toBeVisible();
 } );
 
-test( 'what the theme says of groups, quotations and lists of terms reaches no part of ours', async ( { page } ) => {
+test( 'the theme’s styles for groups, quotations and lists of terms affect no part of our blocks', async ( {
+	page,
+} ) => {
 	await page.goto( '/parts/' );
 	expect(
 		await look( page, '.entry-content .eidan-header.is-vertical', [ 'width' ] ),
@@ -347,7 +349,7 @@ test( 'controls of all blocks are not filled: at rest, under a mouse, with the f
 			'.eidan-swap__rotation',
 		] ) {
 			await page.locator( `.entry-content ${ name }` ).filter( { visible: true } ).first()[ use ]();
-			await arrived( page );
+			await finishAnimations( page );
 			expect( await filled( page, '.entry-content' ), `${ name }: ${ use }` ).toMatchObject( { wrong: [] } );
 		}
 	}

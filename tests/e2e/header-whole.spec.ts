@@ -1,5 +1,5 @@
 /**
- * A page whose answer comes in two pieces, the first of which ends in the middle of the header.
+ * A page that arrives in two pieces. The first piece ends in the middle of the header.
  */
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ const body = ( url: string ) =>
 		} ).on( 'error', reject );
 	} );
 
-/** A page with a template of its own, whose header is ours. */
+/** PHP that creates a page with its own template, whose header is ours. */
 const PAGE = `
 	$post = static fn ( array $fields ) => (int) wp_insert_post( wp_slash( $fields + array( 'post_status' => 'publish' ) ), true );
 	$part = $post( array( 'post_type' => 'wp_template_part', 'post_name' => 'header-whole', 'post_title' => 'Header', 'post_content' => '<!-- wp:eidan/header --><!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} --><div class="wp-block-group"><!-- wp:site-title /--><!-- wp:group {"layout":{"type":"flex"}} --><div class="wp-block-group"><!-- wp:eidan/menu {"source":"pages"} /--></div><!-- /wp:group --></div><!-- /wp:group --><!-- /wp:eidan/header -->' ) );
@@ -41,7 +41,7 @@ test( 'nothing is painted before the header of the page is whole', async ( { bro
 	expect( middle, 'a header with a menu' ).toBeGreaterThan( 0 );
 	expect( html.indexOf( '</header>' ) ).toBeGreaterThan( middle );
 
-	// The browser asks for the rest by itself: in its first frame, or when it has waited long enough for one.
+	// The page itself asks for the second piece: in its first frame, or else after 1.5 seconds without a frame.
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => {
 		release = resolve;
@@ -70,7 +70,7 @@ test( 'nothing is painted before the header of the page is whole', async ( { bro
 	await page.addInitScript( () => {
 		const more = () => void fetch( '/rest-of-the-page' );
 		const patience = setTimeout( more, 1500 );
-		// Browsers that wait with painting call nobody who waits for a frame.
+		// A browser that delays painting does not call requestAnimationFrame() callbacks.
 		requestAnimationFrame( () => {
 			window.eidanFirstFrame = document.querySelector( 'main' ) !== null;
 			clearTimeout( patience );

@@ -1,5 +1,5 @@
 /**
- * The header: made by an author, used by visitors while they scroll.
+ * The header: an author makes it, visitors use it while they scroll.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -12,13 +12,13 @@ const row = ( inner: string ) =>
 const words = ( text: string, className: string ) =>
 	`<!-- wp:paragraph {"className":"${ className }"} --><p class="${ className }"><a href="#here">${ text }</a></p><!-- /wp:paragraph -->`;
 
-/** More than a screen, with a place to go to. */
+/** Content that is higher than the window, with a place to link to. */
 const LONG = `<!-- wp:heading {"anchor":"here"} --><h2 class="wp-block-heading" id="here">Here</h2><!-- /wp:heading --><!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:paragraph --><p><a href="#end">The end</a></p><!-- /wp:paragraph -->`;
 const ROWS = row( words( 'Wide words', 'is-header-wide' ) + words( 'Compact words', 'is-header-compact' ) );
 
 const box = ( page: Page ) => page.locator( '.entry-content .eidan-header' );
 const bar = ( page: Page ) => box( page ).locator( '.wp-block-eidan-header' );
-/** Where the bar is in the window. */
+/** Returns the position of the bar's top edge in the window. */
 const top = ( page: Page ) => bar( page ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
 const heading = ( page: Page ) =>
 	page
@@ -86,7 +86,7 @@ test( 'each preview of the editor shows the form of the header that visitors get
 		await expect( shown, device ).toBeVisible();
 		await expect( hidden, device ).toBeHidden();
 	}
-	// The settings of what is not shown here can be reached from the list view.
+	// A block that is not shown in this form can still be selected from the list view. Then it is shown.
 	await editor.select( 'eidan/opener' );
 	await expect( compact ).toBeVisible();
 	await editor.select( 'core/paragraph' );
@@ -173,7 +173,7 @@ test( 'one that is sticky on scroll up comes and goes by the direction, without 
 	visit,
 } ) => {
 	await visit( header( { behaviour: 'up', mobile: 'up' }, ROWS ) + LONG );
-	// Fonts that come move what stands above.
+	// Wait for the fonts, as their arrival moves what stands above.
 	await settled( page );
 	const place = await heading( page );
 	const home = await top( page );
@@ -186,7 +186,7 @@ test( 'one that is sticky on scroll up comes and goes by the direction, without 
 	await to( page, 1450 );
 	await expect.poll( () => top( page ) ).toBeLessThanOrEqual( -110 );
 
-	// By keyboard it is there at once.
+	// With the keyboard focus inside, the header is visible at once.
 	await bar( page )
 		.getByRole( 'link', { name: 'Wide words' } )
 		.evaluate( ( element ) => element.focus( { preventScroll: true } ) );
@@ -198,9 +198,11 @@ test( 'one that is sticky on scroll up comes and goes by the direction, without 
 	expect( await top( page ) ).toBe( home );
 	expect( await heading( page ) ).toBe( place );
 
-	// What is linked to is not below it. Browsers scroll by whole pixels, places have fractions.
+	// A linked place is not covered by the header. Positions may differ by a fraction, as browsers scroll by whole
+	// pixels.
 	await to( page, 2000 );
-	// Two ways within one frame are one; at home it would be as far above the window, so that its place says nothing.
+	// Scroll in steps: two directions within one frame count as one. Wait for the class, too, as the position alone
+	// would be the same at home.
 	await expect( box( page ) ).toHaveClass( /is-stuck/ );
 	await expect.poll( () => top( page ) ).toBeLessThanOrEqual( -110 );
 	await to( page, 1900 );
@@ -212,7 +214,7 @@ test( 'one that is sticky on scroll up comes and goes by the direction, without 
 		)
 		.toBeGreaterThanOrEqual( 110 );
 
-	// Compact, from twice its height on.
+	// In the compact form it also sticks, from twice its height on.
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await expect( page.getByText( 'Compact words' ) ).toBeVisible();
 	await expect( page.getByText( 'Wide words' ) ).toBeHidden();
@@ -238,7 +240,8 @@ test( 'sticky, fixed, over the first section, and what follows the section benea
 			LONG
 	);
 	await expect( page.locator( 'html' ) ).not.toHaveClass( /eidan-skin-light/ );
-	// A logo for light words and one for dark ones: over the site's, which keeps its place and its name.
+	// There is a logo for light words and one for dark words. They lie over the site's logo, which keeps its place and
+	// name.
 	const logos = bar( page ).locator( '.wp-block-site-logo img' );
 	const seen = () => logos.evaluateAll( ( images ) => images.map( ( image ) => getComputedStyle( image ).opacity ) );
 	const places = await logos.evaluateAll( ( images ) =>
@@ -265,7 +268,7 @@ test( 'sticky, fixed, over the first section, and what follows the section benea
 	await expect( page.locator( 'html' ) ).not.toHaveClass( /eidan-skin-light/ );
 	expect( await bar( page ).evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
 
-	// On a dark ground without a skin, at the top and over the page.
+	// A dark background without a skin: the light logo at the top of the page and over it.
 	await visit(
 		header(
 			{ behaviour: 'fixed', lightLogo, style: { color: { background: '#111111', text: '#ffffff' } } },
@@ -327,8 +330,8 @@ test( 'a vertical header slides its menu out, and in after 400 px, on Escape and
 	await opener.click();
 	await page.mouse.click( 1200, 500 );
 	await expect( inside ).toBeHidden();
-	// All of the column is in the window, also within the text of a page, and at the other edge where one reads from
-	// there.
+	// The whole column is in the window. This also holds inside the text of a page, and at the other edge in
+	// right-to-left languages.
 	const edges = () =>
 		bar( page ).evaluate( ( element ) =>
 			[
@@ -367,7 +370,7 @@ test( 'a vertical header that is open stays in sight when the window gets anothe
 	await to( page, 1500 );
 	await opener.press( 'Enter' );
 	await link.focus();
-	// 320 px: a window at 400 %.
+	// 320 px is the width of a window at a zoom of 400 %.
 	for ( const [ width, height ] of [
 		[ 390, 800 ],
 		[ 1440, 800 ],
@@ -383,13 +386,14 @@ test( 'a vertical header that is open stays in sight when the window gets anothe
 	await expect( link ).toBeHidden();
 	await expect( opener ).toBeFocused();
 	await expect( opener ).toBeInViewport( { ratio: 1 } );
-	// Whoever goes on leaves it where the page begins.
+	// When the visitor goes on by Tab, the header returns to its place at the start of the page.
 	await page.keyboard.press( 'Tab' );
 	await expect( box( page ) ).not.toHaveClass( /is-lifted/ );
 	await expect( page.getByRole( 'link', { name: 'The end' } ) ).toBeFocused();
 	await expect( opener ).not.toBeInViewport();
 
-	// With the focus on its opener it closes by a press beside it, and what is hidden in the other form keeps no focus.
+	// If its opener has the focus, a press beside the column closes it. A block that is hidden in the other form cannot
+	// keep the focus.
 	await page.setViewportSize( { width: 1440, height: 800 } );
 	await opener.press( 'Enter' );
 	await page.getByRole( 'link', { name: 'Wide only' } ).focus();

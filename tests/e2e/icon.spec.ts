@@ -1,5 +1,5 @@
 /**
- * The icon, chosen by an author and met by a visitor.
+ * The icon: an author chooses it, a visitor sees it.
  */
 import { expect, test } from './fixtures';
 
@@ -25,7 +25,7 @@ test( 'an icon is found by words, picked by keyboard, linked, undone, saved, and
 	const drawn = editor.canvas.locator( '.wp-block-eidan-icon svg' );
 	await expect( drawn ).toHaveCSS( 'width', '32px' );
 
-	// A link without words says so where it is.
+	// A link without words gets a note in the canvas.
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'textbox', { name: 'Link', exact: true } ).fill( 'example.com/work' );
 	await sidebar.getByRole( 'textbox', { name: 'Label' } ).focus();
@@ -45,7 +45,7 @@ test( 'an icon is found by words, picked by keyboard, linked, undone, saved, and
 	const link = page.getByRole( 'link', { name: 'Our work' } );
 	await expect( link ).toHaveAttribute( 'href', 'https://example.com/work' );
 	await expect( link.locator( 'svg' ) ).toHaveCSS( 'translate', 'none' );
-	// Focus shows what the pointer shows: the arrow moves where it points.
+	// Focus has the same effect as the pointer: the arrow moves in its direction.
 	await link.focus();
 	await page.keyboard.press( 'Shift+Tab' );
 	await page.keyboard.press( 'Tab' );

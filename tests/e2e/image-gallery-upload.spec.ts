@@ -1,6 +1,5 @@
 /**
- * Files into a gallery: picked through its placeholder, dropped on it, added to
- * what is there.
+ * Adding files to a gallery: by its placeholder, by dropping them on it, and in addition to existing images.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +22,7 @@ const images = async ( editor: Editor ) =>
 		.find( ( { name } ) => name === 'eidan/image-gallery' )!
 		.innerBlocks.map( ( { attributes } ) => attributes as Image );
 
-/** All are in the media library, and each links to its file. */
+/** Waits until all images are in the media library, each with a link to its file. */
 const uploaded = async ( editor: Editor, count: number ) => {
 	await expect
 		.poll( async () => ( await images( editor ) ).filter( ( { id, href } ) => id && href ).length, {
@@ -38,7 +37,7 @@ const uploaded = async ( editor: Editor, count: number ) => {
 	}
 };
 
-/** Lets files fall on an element of the canvas, as from the visitor's own desktop. */
+/** Drops files on an element of the canvas, as from the user's desktop. */
 const drop = ( editor: Editor, selector: string, names: string[] ) =>
 	editor.canvas
 		.locator( selector )
@@ -76,7 +75,7 @@ test( 'files picked through the placeholder are uploaded, linked and saved @both
 	const blocks = await editor.reload();
 	expect( blocks[ 1 ]!.innerBlocks ).toHaveLength( 2 );
 
-	// Further files come after those that are there.
+	// Further files are added after the existing ones.
 	const [ first ] = await images( editor );
 	await editor.select( 'eidan/image-gallery' );
 	await editor.canvas
@@ -104,7 +103,8 @@ test( 'an upload that fails for good is tried five times, taken back and said', 
 	const { page } = editor;
 	allowErrors( /500/ );
 	const tries: string[] = [];
-	// An image too large for the server: WordPress keeps the file, cannot make its sizes, and says whose they are.
+	// As with an image that is too large for the server: WordPress keeps the file, but cannot create its sizes. Its
+	// answer names the attachment.
 	await page.route( /wp\/v2\/media|wp%2Fv2%2Fmedia/, ( route ) => {
 		const request = route.request();
 		const address = decodeURIComponent( request.url() );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test as base } from './fixtures';
 import { fixtures } from './support/blocks';
 
-// Two tests that make pages of one title at the same moment could get one address.
+// Every page gets the test's title: two pages with the same title, saved at the same moment, could get one address.
 const test = base.extend( {
 	visit: async ( { visit }, use, { title } ) =>
 		use( ( content, options ) => visit( content, { title, ...options } ) ),
@@ -14,7 +14,7 @@ const test = base.extend( {
 const SOURCE = join( __dirname, '../../assets/demo/images' );
 const NAMES = [ 'museum-hall', 'spiral-stair', 'handrail', 'shutters', 'pavilion', 'calla' ];
 
-/** Attachments with known sizes, and their addresses. */
+/** IDs of attachments with known sizes, and their addresses. */
 let ids: number[];
 let urls: Record< number, string >;
 
@@ -68,7 +68,7 @@ test( 'justifies rows from stored sizes, without script and before a picture is 
 		.locator( '.eidan-gallery' )
 		.evaluate( ( element ) => element.getBoundingClientRect() );
 	for ( const row of rows.slice( 0, -1 ) ) {
-		// One height, from edge to edge.
+		// All images of the row have the same height, and the row goes from edge to edge.
 		expect(
 			Math.max( ...row.map( ( { height } ) => height ) ) - Math.min( ...row.map( ( { height } ) => height ) )
 		).toBeLessThan( 1 );
@@ -82,7 +82,8 @@ test( 'justifies rows from stored sizes, without script and before a picture is 
 test( 'stretches the last row from three quarters on only', async ( { page, visit } ) => {
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	const [ , , handrail ] = ids;
-	// At 300 px a portrait picture is about 250 px wide: 1 of 1340 px stays, 4 fill more than three quarters.
+	// At a height of 300 px a portrait image is about 250 px wide. One of them in 1340 px is not stretched. Four fill
+	// more than three quarters of the row, so they are.
 	for ( const [ count, stretched ] of [
 		[ 1, false ],
 		[ 3, false ],
@@ -120,7 +121,7 @@ for ( const [ width, columns ] of [
 
 for ( const layout of [ 'grid', 'masonry', 'rows', 'slider' ] ) {
 	test( `shifts nothing while pictures arrive: ${ layout }`, async ( { page, visit, allowErrors } ) => {
-		// The theme's fonts take the place of their substitutes and move the lines: not ours to count.
+		// Block the theme's fonts. They would replace their fallbacks and move lines, which is not the gallery's doing.
 		allowErrors( /ERR_FAILED/ );
 		await page.route( /\.woff2/, ( route ) => route.abort() );
 		await page.addInitScript( () => {
@@ -219,7 +220,7 @@ test( 'a single image has the handles and widths of core, and takes an address',
 	await editor.select( 'eidan/single-image' );
 	const shown = editor.canvas.locator( '[data-type="eidan/single-image"] img' );
 	const before = ( await shown.boundingBox() )!;
-	// On the right it grows to the left: the handle is there.
+	// An image that floats on the right grows to the left, so its handle is there.
 	const handle = editor.canvas.locator( '.components-resizable-box__handle-left' );
 	await handle.hover();
 	const box = ( await handle.boundingBox() )!;
@@ -240,7 +241,7 @@ test( 'a single image has the handles and widths of core, and takes an address',
 	const address = new URL( urls[ ids[ 1 ] ?? 0 ]!, editor.page.url() ).href;
 	await editor.page.getByRole( 'textbox', { name: 'URL' } ).fill( address );
 	await editor.page.keyboard.press( 'Enter' );
-	// What it opens in the lightbox is the new picture, too.
+	// In the lightbox it opens the new image, too.
 	await expect.poll( attributes ).toMatchObject( { url: address, href: address, alt: '', displayWidth: 240 } );
 	await editor.readBack();
 	await page.goto( await editor.publish() );
@@ -270,7 +271,7 @@ test( 'is edited: sample pictures, layout, links of all at once, undo, and to Wo
 	await editor.open();
 	await editor.insert( 'eidan/image-gallery' );
 	await editor.canvas.getByRole( 'button', { name: 'Use sample images' } ).press( 'Enter' );
-	// The button is gone; the keyboard stays in the block.
+	// The button is gone. The focus stays in the block.
 	await expect( editor.canvas.locator( '[data-type="eidan/image-gallery"]' ) ).toBeFocused();
 	const links = async () =>
 		( await editor.blocks() )[ 0 ]!.innerBlocks.map( ( { attributes } ) => attributes.linkDestination );
@@ -294,7 +295,7 @@ test( 'is edited: sample pictures, layout, links of all at once, undo, and to Wo
 	}
 	expect( await captions() ).toEqual( before );
 
-	// A row without controls stood where visitors have arrows and a counter.
+	// The canvas once showed a plain row where visitors see a slider with arrows and a counter.
 	await sidebar.getByLabel( 'Layout', { exact: true } ).selectOption( 'slider' );
 	const slider = editor.canvas.locator( '.eidan-gallery.is-slider > .eidan-slider' );
 	await expect( slider.locator( '> .is-prev' ) ).toBeVisible();

@@ -1,21 +1,19 @@
 /**
- * Image with text, made by an author and met by a visitor.
+ * Image with text: an author makes it, a visitor sees it.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 
 const fixture = ( name: string ) => readFileSync( `tests/fixtures/blocks/${ name }.html`, 'utf8' );
 
-test( 'an author fills it, puts the words on the picture, which is measured for it, links it, undoes and saves', async ( {
-	editor,
-} ) => {
+test( 'an author fills it, places the text on the image, links it, undoes and saves', async ( { editor } ) => {
 	await editor.open();
 	await editor.insert( 'eidan/image-with-text' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
 	const block = editor.canvas.locator( '.wp-block-eidan-image-with-text' );
 	await expect( block.locator( 'h2' ) ).toHaveText( 'First we listen, then we draw' );
 
-	// A link of the block is the heading's own.
+	// A link for the whole block is stored as the heading's link.
 	const sidebar = await editor.showSettings();
 	await editor.select( 'eidan/image-with-text' );
 	await sidebar.getByRole( 'button', { name: 'Link', exact: true } ).click();
@@ -28,7 +26,7 @@ test( 'an author fills it, puts the words on the picture, which is measured for 
 	const layout = sidebar.getByRole( 'combobox', { name: 'Layout' } );
 	await layout.selectOption( 'over' );
 	const measured = async () => ( await editor.blocks() )[ 0 ]!.attributes.measuredOpacity as number;
-	// The hall has a bright ceiling, which is not as bright as a white sheet.
+	// The image has a bright ceiling, but is not as bright as a white area.
 	await expect.poll( measured ).not.toBe( 55 );
 	expect( await measured() ).toBeGreaterThan( 30 );
 	const opacity = sidebar.getByRole( 'spinbutton', { name: 'Overlay opacity' } );
@@ -58,7 +56,7 @@ test( 'a visitor presses anywhere on a linked block, meets other links by keyboa
 	const block = page.locator( '.wp-block-eidan-image-with-text' ).first();
 	const over = page.locator( '.wp-block-eidan-image-with-text' ).last();
 
-	// What is below waits, and comes once.
+	// What is below the window appears later, and only once.
 	await expect( over.locator( '> div' ) ).toHaveAttribute( 'data-appear', 'waiting' );
 	await over.scrollIntoViewIfNeeded();
 	await expect( over.locator( '> div' ) ).toHaveAttribute( 'data-appear', 'done' );
@@ -68,7 +66,7 @@ test( 'a visitor presses anywhere on a linked block, meets other links by keyboa
 	await page.goto( address );
 	await expect( over.locator( '> div' ) ).toHaveCSS( 'opacity', '1' );
 
-	// The heading's link first, then the one in the text; the picture is a way to the former.
+	// Tab leads to the heading's link first, then to the one in the text. The image leads to the heading's target, too.
 	const link = block.getByRole( 'heading' ).getByRole( 'link' );
 	const other = block.getByRole( 'link', { name: 'a ceiling of glass' } );
 	await link.focus();

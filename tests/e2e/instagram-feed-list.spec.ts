@@ -1,5 +1,5 @@
 /**
- * Pictures in a feed's looks, chosen by an author and met by a visitor.
+ * Images in the style of a feed: an author chooses them, a visitor sees them.
  */
 import { expect, test } from './fixtures';
 
@@ -70,7 +70,7 @@ test( 'a visitor sees captions by mouse, key and finger, and the pictures in the
 	await expect( dialog ).toContainText( 'Caption of cap' );
 	await page.keyboard.press( 'Escape' );
 	await expect( shots.nth( 2 ).getByRole( 'link' ) ).toBeFocused();
-	// A blob has no host.
+	// Blob addresses have no host, so they are left out.
 	expect( [ ...new Set( asked.filter( Boolean ) ) ] ).toEqual( [ new URL( url ).host ] );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await expect( seen( 0 ) ).toHaveCSS( 'transition-duration', '0s' );

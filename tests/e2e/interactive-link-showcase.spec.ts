@@ -1,5 +1,5 @@
 /**
- * The interactive link showcase, written by an author and used by visitors.
+ * The interactive link showcase: an author writes it, visitors use it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,11 +22,11 @@ test( 'an author writes links, chooses a layout, undoes, and gets on the page wh
 	await editor.page.keyboard.press( 'Enter' );
 	await expect( items ).toHaveCount( 5 );
 	await editor.page.keyboard.type( 'Contact' );
-	// The picture of the link that is worked on, and no other.
+	// Only the image of the link being edited is shown.
 	await items.nth( 1 ).getByRole( 'textbox', { name: 'Title' } ).click();
 	await expect( items.nth( 1 ).locator( 'img' ) ).toBeVisible();
 	await expect( items.nth( 0 ).locator( 'img' ) ).toBeHidden();
-	// The pointer brings up another, and the selection stays.
+	// The pointer shows another image, but the selection stays.
 	await items.nth( 2 ).hover();
 	await expect( items.nth( 2 ).locator( 'img' ) ).toBeVisible();
 	await expect( items.nth( 1 ).locator( 'img' ) ).toBeHidden();
@@ -57,7 +57,7 @@ test( 'visitors see pictures by pointer and by focus, in the window, and follow 
 	await expect( picture ).toBeHidden();
 	await link.hover();
 	await expect( picture ).toBeVisible();
-	// At the end of the row it stays in the window.
+	// At the end of the row the image stays within the window.
 	const row = ( await link.boundingBox() )!;
 	await page.mouse.move( row.x + row.width - 4, row.y + row.height / 2, { steps: 4 } );
 	const right = () =>

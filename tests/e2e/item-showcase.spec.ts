@@ -1,5 +1,5 @@
 /**
- * The item showcase, made by an author and met by a visitor.
+ * The item showcase: an author makes it, a visitor sees it.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
@@ -13,7 +13,7 @@ test( 'an author fills it, drags a point, moves it by keys, undoes, and saves', 
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
 	const block = editor.canvas.locator( '.wp-block-eidan-item-showcase' );
 	await expect( block.locator( '.eidan-item__title' ) ).toHaveCount( 4 );
-	// Lines as on the page.
+	// The canvas has the same lines as the page.
 	await expect( block.locator( '.wp-block-eidan-item-showcase-item > svg' ) ).toHaveCount( 4 );
 
 	const place = async () =>
@@ -30,7 +30,7 @@ test( 'an author fills it, drags a point, moves it by keys, undoes, and saves', 
 	await dot.press( 'Shift+ArrowDown' );
 	expect( await place() ).toEqual( { x: Math.round( ( x - 1 ) * 10 ) / 10, y: Math.round( ( y + 10 ) * 10 ) / 10 } );
 	await editor.page.evaluate( 'wp.data.dispatch( "core/editor" ).undo()' );
-	// WordPress takes what was done to one attribute at a stretch for one step.
+	// WordPress counts several changes of one attribute in a row as one step.
 	await expect.poll( place ).toEqual( { x: 42, y: 18 } );
 	await dot.press( 'ArrowRight' );
 
@@ -51,7 +51,7 @@ test( 'a visitor lifts statements by points and the other way round; on a phone 
 	const items = page.locator( '.wp-block-eidan-item-showcase-item' );
 	const dots = page.locator( '.eidan-showcase__dot' );
 
-	// Lines, all statements to read, nothing to open.
+	// There are lines, all statements can be read, and nothing has to be opened.
 	await expect( items.locator( '> svg path' ) ).toHaveCount( 8 );
 	await expect( items.getByText( 'It may be touched' ) ).toBeVisible();
 	await dots.nth( 1 ).hover();
@@ -64,7 +64,7 @@ test( 'a visitor lifts statements by points and the other way round; on a phone 
 	await dots.nth( 3 ).focus();
 	await expect( items.nth( 3 ) ).toHaveClass( /is-active/ );
 
-	// The same page, narrower.
+	// The same page in a narrow window.
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await expect( items.getByText( 'It may be touched' ) ).toBeHidden();
 	await expect( dots.nth( 0 ) ).toHaveClass( /is-active/ );
@@ -78,7 +78,7 @@ test( 'a visitor lifts statements by points and the other way round; on a phone 
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await expect( items.getByText( 'It may be touched' ) ).toBeVisible();
 
-	// Points belong to what is on the picture, which no script turns round.
+	// The points belong to places in the image, so in right-to-left languages they stay where they are.
 	await addSwitches( site );
 	await page.goto( `${ address }?rtl` );
 	const share = await dots.nth( 1 ).evaluate( ( dot ) => {
@@ -89,7 +89,7 @@ test( 'a visitor lifts statements by points and the other way round; on a phone 
 	} );
 	expect( share ).toBeCloseTo( 0.16, 2 );
 
-	// Without script all can be read on wide screens, and opened on narrow ones.
+	// Without script everything can be read on wide screens, and opened on narrow ones.
 	const plain = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();
 	await plain.goto( address );
 	await expect( plain.getByText( 'It may be touched' ) ).toBeVisible();

@@ -31,7 +31,7 @@ test( 'zooms by key, button, double click and wheel, and pans within the picture
 	await page.mouse.wheel( 0, -50 );
 	await page.keyboard.up( 'Control' );
 	await expect.poll( scale ).toBeGreaterThan( 1.2 );
-	// Another picture is shown whole.
+	// The next image is not zoomed.
 	await button( 'Next image' ).click();
 	expect( await scale() ).toBe( 1 );
 	await expect( number ).toHaveText( '02' );
@@ -66,7 +66,7 @@ test.describe( 'by touch', () => {
 		await expect( number ).toHaveText( '02' );
 		await drag( client, [ 100, 400 ], [ 300, 410 ] );
 		await expect( number ).toHaveText( '01' );
-		// Too short to mean anything.
+		// This movement is too short to count as a swipe.
 		await drag( client, [ 200, 400 ], [ 180, 400 ] );
 		await expect( number ).toHaveText( '01' );
 

@@ -1,5 +1,5 @@
 /**
- * The page beneath the lightbox.
+ * The page below the open lightbox.
  */
 import { expect } from './fixtures';
 import { gallery, parts, PICTURES, test } from './support/lightbox';

@@ -1,5 +1,5 @@
 /**
- * The lightbox as visitors use it; gestures and the page beneath have files of their own.
+ * The lightbox as visitors use it. Gestures, and the page below it, are tested in files of their own.
  */
 import { expect } from './fixtures';
 import { gallery, image, IMAGES, parts, PICTURES, single, test } from './support/lightbox';
@@ -27,7 +27,7 @@ test( 'opens by click, browses by keyboard, and gives the focus back @both', asy
 	await page.keyboard.press( 'End' );
 	await expect( number ).toHaveText( '04' );
 
-	// Tab goes round inside.
+	// Tab stays inside and starts again after the last control.
 	const names: ( string | null )[] = [];
 	for ( let i = 0; i < 5; i++ ) {
 		await page.keyboard.press( 'Tab' );
@@ -88,7 +88,7 @@ test( 'has an address for each picture: Back closes, Forward and a link open', a
 test( 'loads no page anew on Back, Forward and closing, also after a reload', async ( { page, visit } ) => {
 	const url = await visit( gallery( PICTURES ) );
 	const { dialog, links } = parts( page );
-	// Newer WordPress reloads entries of the history that are without their mark, wherever a block is interactive.
+	// If a page has an interactive block, newer WordPress reloads the page for history entries without its own mark.
 	await expect
 		.poll( () =>
 			page.evaluate(

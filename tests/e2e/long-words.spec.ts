@@ -1,6 +1,6 @@
 /**
- * Words longer than a telephone is wide (compounds, addresses) break; they neither widen the page nor run into what is
- * beside them.
+ * Words that are wider than a phone's screen (compounds, addresses) break. They neither widen the page nor cover what
+ * is beside them.
  */
 import { expect, test } from './fixtures';
 import { sliderOf } from './support/portfolio';
@@ -28,7 +28,7 @@ for ( const width of [ 320, 1280 ] ) {
 			].join( '\n\n' ),
 			{ title: 'Words' }
 		);
-		// Of the words themselves: a box may be narrower than what runs out of it.
+		// Measure the words themselves, as their box may be narrower.
 		const wide = await page.evaluate( () =>
 			[ ...document.querySelectorAll( '.entry-content :is(h3, p, figcaption)' ) ].flatMap( ( element ) => {
 				const words = document.createRange();
@@ -41,7 +41,7 @@ for ( const width of [ 320, 1280 ] ) {
 			} )
 		);
 		expect.soft( wide ).toEqual( [] );
-		// A number beside them does not give way.
+		// A number beside the words keeps its width.
 		expect
 			.soft(
 				await page
@@ -55,7 +55,7 @@ for ( const width of [ 320, 1280 ] ) {
 			)
 			.toBe( 0 );
 
-		// The page of an item, and that of its neighbour, which links to it.
+		// Check the page of an item, and the page of its neighbour, which links to it.
 		const neighbour = await site.php< number >(
 			`return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Short', 'post_status' => 'publish' ) );`
 		);
@@ -79,7 +79,7 @@ for ( const width of [ 320, 1280 ] ) {
 	} );
 }
 
-test( 'addresses of the demo’s contact and foot stand on one line, and break where there is no room', async ( {
+test( 'addresses in the demo’s contact section and footer are on one line, and wrap if there is no room', async ( {
 	page,
 	visit,
 } ) => {
@@ -98,7 +98,7 @@ test( 'addresses of the demo’s contact and foot stand on one line, and break w
 		);
 	expect( ( await lines() ).length ).toBeGreaterThan( 1 );
 	expect( await lines() ).toEqual( ( await lines() ).map( () => 1 ) );
-	// The text spacing of WCAG 1.4.12.
+	// With the text spacing of WCAG 1.4.12.
 	await page.setViewportSize( { width: 320, height: 800 } );
 	await page.addStyleTag( {
 		content: '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}',

@@ -1,5 +1,6 @@
 /**
- * Masonry reads across, in galleries and lists, on the page and in the canvas, and nothing in it moves when more comes.
+ * The masonry layout in galleries and lists, on the page and in the canvas. It can be read row by row, and no item
+ * moves when more items are loaded.
  */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -31,7 +32,7 @@ test.beforeAll( async ( { site } ) => {
 	` );
 } );
 
-/** Where the items stand, from the top of the masonry. */
+/** Returns the boxes of the items, measured from the top of the masonry. */
 const boxes = ( root: Locator ) =>
 	root.evaluate( ( element ) => {
 		const from = element.getBoundingClientRect().top;
@@ -48,8 +49,8 @@ const boxes = ( root: Locator ) =>
 type Boxes = Awaited< ReturnType< typeof boxes > >;
 
 /**
- * What of reading across does not hold. An item may stand a little above one before it, where columns are nearly
- * equally high.
+ * Returns where the order of reading is broken. An item may stand a little above one before it, if their columns are
+ * nearly equally high.
  */
 const faults = ( items: Boxes ) =>
 	items.flatMap( ( item, index ) => {
@@ -79,7 +80,7 @@ test( 'a gallery reads across at each width, and in the canvas', async ( { page,
 	const canvas = editor.canvas.locator( '.eidan-gallery' );
 	await expect.poll( async () => columns( await boxes( canvas ) ) ).toBe( columns( onPage ) );
 	await expect.poll( async () => faults( await boxes( canvas ) ) ).toEqual( [] );
-	// In another layout nothing of it stays.
+	// Another layout keeps none of the masonry's styles.
 	const [ block ] = await editor.blocks();
 	await editor.update( block!.clientId, { layout: 'grid' } );
 	await expect

@@ -1,20 +1,20 @@
 /**
- * The canvas is the page, by width: what authors see on desktop, tablet and phone is what visitors get there.
+ * The canvas looks like the page: authors see on desktop, tablet and phone what visitors get there.
  */
 import { Editor } from './editor';
 import { expect, test } from './fixtures';
-import { onlyInside, stocks } from './support/blocks';
+import { onlyInside, blockSets } from './support/blocks';
 import { differences, emptyIn, inPlainFonts, steady, TOLERANCE, type Part, type Shown } from './support/canvas/parts';
 import { DIFFERS, EMPTY } from './support/canvas/differs';
-import { arrived, settled } from './support/settled';
+import { finishAnimations, settled } from './support/settled';
 import { publish, sheetMarkup, sheets } from './support/sheets';
 
 const DEVICES = [ 'Desktop', 'Tablet', 'Mobile' ] as const;
 
-// An editor takes its time to load, and the first one comes with these.
+// Loading an editor takes long, and the first one is loaded in these tests.
 test.describe.configure( { timeout: 240_000 } );
 
-test( 'control: a part that is hidden, moved, added or in another order is seen', async ( { page } ) => {
+test( 'control: the check finds a part that is hidden, moved, added or in another order', async ( { page } ) => {
 	const show = async ( style = '', more = '' ) => {
 		await page.setContent(
 			`<section class="eidan-fixture-x"><div class="wp-block-eidan-x"><h2 style="${ style }">Words</h2>${ more }<p class="eidan-x__text">More</p></div></section>`
@@ -54,7 +54,7 @@ for ( const sheet of sheets ) {
 		const markup = sheetMarkup( wanted );
 		const [ url = '' ] = await publish( site, [ markup ] );
 		await page.route( /get-posts/, ( route ) => route.abort() );
-		// The page shows the demo's entries alone.
+		// Lists in the editor have to show only items of the demo, as they do on the page.
 		await editor.page.context().addCookies( [ { name: 'demo-entries', value: '1', url: site.url } ] );
 		await editor.open( markup );
 		for ( const window_ of [ page, editor.page ] ) {
@@ -70,7 +70,7 @@ for ( const sheet of sheets ) {
 			const canvas = await steady( editor.page.frame( 'editor-canvas' )! );
 			await page.setViewportSize( { width: canvas.width, height: canvas.height } );
 			await settled( page );
-			await arrived( page );
+			await finishAnimations( page );
 			const shown = await steady( page );
 			windows.push( canvas, shown );
 			for ( const { name } of wanted ) {
@@ -104,8 +104,8 @@ test( 'a contributor sees the lists of all blocks in the editor, and nothing is 
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	const refused: string[] = [];
 	page.on( 'response', ( response ) => response.status() === 403 && refused.push( response.url() ) );
-	// A query loop of core asks for entries as those who may edit them, and turns its spinner for others without end.
-	const lists = stocks[ 0 ]!.fixtures.filter(
+	// A query loop of WordPress requests posts with the rights of an editor. For a contributor it loads endlessly.
+	const lists = blockSets[ 0 ]!.fixtures.filter(
 		( { name, slug, content } ) =>
 			name === slug && ! onlyInside.has( slug ) && ! content.includes( '<!-- wp:query ' )
 	);

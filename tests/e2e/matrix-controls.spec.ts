@@ -1,15 +1,22 @@
 /**
- * Each matrix against a block that breaks it: what sees nothing there would see nothing anywhere.
+ * Each matrix is tried on a block that breaks its rules. A matrix that finds nothing there would find nothing anywhere.
  */
 import type { Page } from '@playwright/test';
 import { gzipped, pageBytes } from '../../tools/bench/bytes.mjs';
 import { expect, test } from './fixtures';
 import { overBudget } from './support/bytes';
-import { comesAndGoes, comesBack, normal, roundTrips, tellsOfBroken, unpresented } from './support/editor-rounds';
-import { tryAll, watch } from './support/hostile';
-import { control, strangers, walkThrough } from './support/keyboard';
+import {
+	checkInsertAndUndo,
+	checkSaveAndReload,
+	normal,
+	roundTrips,
+	checkInvalidNotice,
+	unpresented,
+} from './support/editor-rounds';
+import { tryAll, watchPayloads } from './support/hostile';
+import { control, withoutPattern, walkThrough } from './support/keyboard';
 import { keepLedger } from './support/ledger';
-import { empty, textsOf, tooWide, violationsOf } from './support/looks';
+import { emptyFixtures, textsOf, tooWide, violationsOf } from './support/looks';
 import { movers } from './support/motion';
 import { watchPolicy } from './support/policy';
 import { hundredTimes } from './support/rounds';
@@ -17,11 +24,11 @@ import { watchShifts } from './support/shifts';
 import { drawn } from './support/settled';
 
 /**
- * Shows a page of blocks that no server has to print.
+ * Shows a page with the given HTML instead of blocks, without a server.
  *
- * @param page   Page.
- * @param blocks HTML by name of the fixture.
- * @param head   More of its head.
+ * @param page   The page.
+ * @param blocks HTML by the name of the fixture.
+ * @param head   HTML to add to the page's head.
  */
 const show = async ( page: Page, blocks: Record< string, string >, head = '' ) => {
 	const sections = Object.entries( blocks ).map(
@@ -36,7 +43,7 @@ const show = async ( page: Page, blocks: Record< string, string >, head = '' ) =
 	await page.goto( '/control' );
 };
 
-test( 'motion: what runs without an end and what changes its place is seen', async ( { page } ) => {
+test( 'motion: the check finds endless animations and elements that move', async ( { page } ) => {
 	await page.clock.install();
 	await show(
 		page,
@@ -51,7 +58,7 @@ test( 'motion: what runs without an end and what changes its place is seen', asy
 	expect( await movers( page ) ).toEqual( [ 'animated', 'ticking' ] );
 } );
 
-test( 'shift: what pushes others down is seen', async ( { page } ) => {
+test( 'shift: the check finds elements that push others down', async ( { page } ) => {
 	await watchShifts( page );
 	await show( page, { late: '<p>Words</p>', below: '<p>More words</p>' } );
 	await drawn( page );
@@ -66,7 +73,7 @@ test( 'shift: what pushes others down is seen', async ( { page } ) => {
 	expect( ( await page.evaluate( () => window.eidanShifts() ) ).join( ' ' ) ).toMatch( /below/ );
 } );
 
-test( 'lifecycle: a listener that each round leaves behind is seen', async ( { page } ) => {
+test( 'lifecycle: the check finds a listener that each round leaves behind', async ( { page } ) => {
 	await page.addInitScript( keepLedger );
 	const leak =
 		'new MutationObserver( () => document.querySelector( "[data-leak]" ) && addEventListener( "resize", () => {} ) ).observe( document.body, { childList: true, subtree: true } )';
@@ -82,7 +89,7 @@ test( 'lifecycle: a listener that each round leaves behind is seen', async ( { p
 	expect( after.listeners ).toBeGreaterThan( before.listeners + 90 );
 } );
 
-test( 'page: nothing, too much width, a picture without words and text that needs script are seen', async ( {
+test( 'page: the check finds fixtures that are empty, too wide, inaccessible or need script', async ( {
 	page,
 	context,
 	allowErrors,
@@ -100,7 +107,7 @@ test( 'page: nothing, too much width, a picture without words and text that need
 		},
 		`<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-own'"><script>1</script>`
 	);
-	expect( await empty( page ) ).toEqual( [ 'nothing', 'hidden' ] );
+	expect( await emptyFixtures( page ) ).toEqual( [ 'nothing', 'hidden' ] );
 	expect( await tooWide( page ) ).toContain( 'wide' );
 	expect( ( await violationsOf( page ) ).join() ).toMatch( /image-alt/ );
 	expect( await textsOf( page ) ).toEqual( {
@@ -113,12 +120,12 @@ test( 'page: nothing, too much width, a picture without words and text that need
 	expect( against.join() ).toMatch( /script-src/ );
 } );
 
-test( 'stored script: what is hovered, clicked, focused or merely shown and then runs is seen', async ( {
+test( 'stored script: the check finds scripts that run on hover, click, focus or display', async ( {
 	page,
 	allowErrors,
 } ) => {
 	allowErrors( /./ );
-	const hits = await watch( page );
+	const hits = await watchPayloads( page );
 	for ( const [ name, html ] of Object.entries( {
 		shown: '<img src="data:," onerror="eidanXss()" alt="">',
 		hovered: '<p onmouseover="eidanXss()">Words</p>',
@@ -137,10 +144,12 @@ test( 'stored script: what is hovered, clicked, focused or merely shown and then
 	expect( hits ).toEqual( [] );
 } );
 
-test( 'keyboard: what has no key table, a button without keys and a trap are seen', async ( { page } ) => {
+test( 'keyboard: the check finds elements without a key table, buttons that ignore keys, and focus traps', async ( {
+	page,
+} ) => {
 	const ends = ( html: string ) => `<a id="before" href="#a">Before</a>${ html }<a id="behind" href="#b">Behind</a>`;
 	await show( page, { strange: '<div role="slider" tabindex="0" aria-valuenow="1" aria-label="Size"></div>' } );
-	expect( await strangers( page ) ).toHaveLength( 1 );
+	expect( await withoutPattern( page ) ).toHaveLength( 1 );
 	await show( page, { deaf: ends( '<div role="button" tabindex="0">Press</div>' ) } );
 	await expect( control.prove( page.locator( control.root ), { page, rtl: false } ) ).rejects.toThrow(
 		/each key clicks/
@@ -151,7 +160,7 @@ test( 'keyboard: what has no key table, a button without keys and a trap are see
 	await expect( walkThrough( page, 1 ) ).rejects.toThrow();
 } );
 
-test( 'bytes: what a page gains over its budget is seen, in a file, in one that comes later, and in a style', async () => {
+test( 'bytes: the check finds bytes over the budget, in a script, in a script loaded later, and in a style', async () => {
 	const files: Record< string, string > = {
 		'view.js': 'import"@eidan/late"',
 		'late.js': 'export const late = 1',
@@ -161,7 +170,7 @@ test( 'bytes: what a page gains over its budget is seen, in a file, in one that 
 	const html = `<script type="importmap">{"imports":{"@eidan/late":"${ address( 'late.js' ) }"}}</script><script type="module" src="${ address( 'view.js' ) }"></script><link rel="stylesheet" href="${ address( 'style.css' ) }">`;
 	const weigh = ( more: Record< string, string > = {}, page = html ) =>
 		pageBytes( page, async ( url ) => ( { ...files, ...more } )[ url.replace( /.*\//, '' ) ]! );
-	// Nothing that gzip makes smaller.
+	// A text that gzip can hardly make smaller.
 	const noise = Array.from( { length: 400 }, ( _, index ) =>
 		( ( index * 2654435761 ) % 4294967296 ).toString( 36 )
 	).join();
@@ -185,7 +194,7 @@ test( 'bytes: what a page gains over its budget is seen, in a file, in one that 
 	expect( gzipped( noise ) ).toBeGreaterThan( 1000 );
 } );
 
-/** Registers blocks that break what the matrix of the editor asks; before the editor looks for any. */
+/** Runs in the page, before the editor looks for blocks: registers blocks that break rules of the editor's matrix. */
 const registerControls = () =>
 	document.addEventListener( 'DOMContentLoaded', () => {
 		const { blocks, blockEditor, element } =
@@ -217,7 +226,7 @@ const registerControls = () =>
 		let count = 0;
 		register( 'good', { icon: 'star-filled', description: 'Words', keywords: [ 'words' ], example: {} } );
 		register( 'poor', {} );
-		// Our notice belongs to our blocks.
+		// Only our own blocks get our notice.
 		blocks.registerBlockType(
 			'control/silent' as never,
 			{ title: 'silent', ...own, edit: Edit, save: () => null } as never
@@ -234,11 +243,11 @@ const registerControls = () =>
 				return Edit( props ) as never;
 			},
 		} );
-		// What it is by default is another value in each editor.
+		// Its default value is different in each editor.
 		register( 'forgetful', { attributes: { ...own.attributes, number: { type: 'number', default: Date.now() } } } );
 	} );
 
-test( 'editor: a block that is not valid, poor, restless, forgetful, or silent about what is broken is seen', async ( {
+test( 'editor: the check finds blocks that are invalid, incomplete, unstable, lose attributes or hide an error', async ( {
 	ownEditor: editor,
 	allowErrors,
 } ) => {
@@ -249,7 +258,8 @@ test( 'editor: a block that is not valid, poor, restless, forgetful, or silent a
 	await page.addInitScript( registerControls );
 	await editor.open();
 
-	// What is read twice is not the same, or not valid; what no attribute knows is lost.
+	// One of these blocks changes each time it is parsed, and is invalid. Another loses an attribute that it does not
+	// know.
 	const [ own, unstable, lost ] = await page.evaluate( roundTrips, [
 		'<!-- wp:eidan/control-good {"number":2} /-->',
 		'<!-- wp:eidan/control-unstable --><p>0</p><!-- /wp:eidan/control-unstable -->',
@@ -265,24 +275,24 @@ test( 'editor: a block that is not valid, poor, restless, forgetful, or silent a
 		'eidan/control-gone is not registered',
 	] );
 
-	await comesAndGoes( editor, good );
+	await checkInsertAndUndo( editor, good );
 	const twice = [ await editor.content() ];
-	await expect( comesAndGoes( editor, restless ) ).rejects.toThrow( /one undo takes the block away/ );
-	await tellsOfBroken( editor, `<!-- wp:${ good } {"size":"no-such-value"} /-->`, 'size' );
+	await expect( checkInsertAndUndo( editor, restless ) ).rejects.toThrow( /one undo takes the block away/ );
+	await checkInvalidNotice( editor, `<!-- wp:${ good } {"size":"no-such-value"} /-->`, 'size' );
 	await expect(
-		tellsOfBroken( editor, '<!-- wp:control/silent {"size":"no-such-value"} /-->', 'size' )
+		checkInvalidNotice( editor, '<!-- wp:control/silent {"size":"no-such-value"} /-->', 'size' )
 	).rejects.toThrow( /toContainText/ );
 
-	await comesBack( editor, twice, [ good ] );
+	await checkSaveAndReload( editor, twice, [ good ] );
 	await expect(
-		comesBack( editor, [ `<!-- wp:${ good } /-->`, `<!-- wp:${ good } {"number":2} /-->` ], [ good ] )
+		checkSaveAndReload( editor, [ `<!-- wp:${ good } /-->`, `<!-- wp:${ good } {"number":2} /-->` ], [ good ] )
 	).rejects.toThrow( /the copy of eidan\/control-good has the same attributes/ );
-	await expect( comesBack( editor, [ `<!-- wp:${ forgetful } /-->` ], [] ) ).rejects.toThrow(
+	await expect( checkSaveAndReload( editor, [ `<!-- wp:${ forgetful } /-->` ], [] ) ).rejects.toThrow(
 		/reloaded with the same attributes/
 	);
 } );
 
-test( 'editor: what a block says in the console fails a test', async ( {
+test( 'editor: a test fails if a block writes an error to the console', async ( {
 	ownEditor: editor,
 	consoleErrors,
 	allowErrors,

@@ -1,21 +1,28 @@
 /**
- * Round trip, editor and KSES: over every block.
+ * Checks every block in the editor: parsing and serialising its fixtures, inserting, saving, and KSES.
  */
 import { expect, test } from './fixtures';
-import { stocks, type Fixture, type Stock } from './support/blocks';
-import { comesAndGoes, comesBack, normal, roundTrips, tellsOfBroken, unpresented } from './support/editor-rounds';
+import { blockSets, type Fixture, type BlockSet } from './support/blocks';
+import {
+	checkInsertAndUndo,
+	checkSaveAndReload,
+	normal,
+	roundTrips,
+	checkInvalidNotice,
+	unpresented,
+} from './support/editor-rounds';
 
-// An editor takes its time to load, and these go through several of its screens.
+// Loading an editor takes long, and these tests use several of its screens.
 test.describe.configure( { timeout: 120_000 } );
 
 test( 'every block has a fixture', () => {
-	const known = new Set( stocks.flatMap( ( { fixtures } ) => fixtures.map( ( { slug } ) => slug ) ) );
+	const known = new Set( blockSets.flatMap( ( { fixtures } ) => fixtures.map( ( { slug } ) => slug ) ) );
 	expect(
-		stocks.flatMap( ( { blocks } ) => Object.keys( blocks ) ).filter( ( slug ) => ! known.has( slug ) )
+		blockSets.flatMap( ( { blocks } ) => Object.keys( blocks ) ).filter( ( slug ) => ! known.has( slug ) )
 	).toEqual( [] );
 } );
 
-for ( const { allFixtures, topLevel, tag } of stocks ) {
+for ( const { allFixtures, topLevel, tag } of blockSets ) {
 	test( `every fixture parses, validates and serialises to itself, for authors without unfiltered HTML too; every block is presented in the inserter @both${ tag }`, async ( {
 		editor,
 		site,
@@ -50,10 +57,10 @@ for ( const { allFixtures, topLevel, tag } of stocks ) {
 	} );
 }
 
-/** The fixture of a block with a value that its schema has not; with "" where no attribute has such values. */
-const broken = ( { slug, content }: Fixture, blocks: Stock[ 'blocks' ] ) => {
-	// One that the fixture leaves at its default: what a static block saved of another value is WordPress's to complain
-	// about.
+/** Returns the fixture of a block with an invalid value, and the attribute's name; "" if no attribute can have one. */
+const broken = ( { slug, content }: Fixture, blocks: BlockSet[ 'blocks' ] ) => {
+	// Take an attribute that the fixture leaves at its default. If a static block had saved another value, WordPress
+	// itself would report invalid content.
 	const [ attribute = '' ] =
 		Object.entries( blocks[ slug ]?.attributes ?? {} ).find(
 			( [ key, schema ] ) =>
@@ -67,11 +74,11 @@ const broken = ( { slug, content }: Fixture, blocks: Stock[ 'blocks' ] ) => {
 	return { attribute, markup };
 };
 
-/** Blocks that one editor looks at in turn: two browsers share the work. */
+/** How many blocks one editor checks. With smaller groups two browsers can share the work. */
 const AT_ONCE = 5;
-const inTurn = stocks.flatMap( ( { topLevel, ...stock } ) =>
+const inTurn = blockSets.flatMap( ( { topLevel, ...set } ) =>
 	Array.from( { length: Math.ceil( topLevel.length / AT_ONCE ) }, ( _, index ) => ( {
-		...stock,
+		...set,
 		turn: topLevel.slice( index * AT_ONCE, ( index + 1 ) * AT_ONCE ),
 	} ) )
 );
@@ -84,19 +91,19 @@ for ( const { turn, fixtures, blocks, tag } of inTurn ) {
 		const saved: string[] = [];
 		for ( const { name } of turn ) {
 			await test.step( name, async () => {
-				await comesAndGoes( editor, name );
+				await checkInsertAndUndo( editor, name );
 				saved.push( await editor.content() );
 			} );
 			const fixture = fixtures.find( ( one ) => `eidan/${ one.name }` === name )!;
 			const { attribute, markup } = broken( fixture, blocks );
 			if ( attribute ) {
 				await test.step( `${ name }, a broken ${ attribute }`, async () => {
-					await tellsOfBroken( editor, markup, attribute );
+					await checkInvalidNotice( editor, markup, attribute );
 					saved.push( await editor.content() );
 				} );
 			}
 		}
-		await comesBack(
+		await checkSaveAndReload(
 			editor,
 			saved,
 			turn.map( ( { name } ) => name )

@@ -1,35 +1,35 @@
 /**
- * Hands: what lies under the pointer, at rest and opened, on wide screens and narrow ones.
+ * What lies under the pointer, at rest and after opening, on wide screens and narrow ones.
  */
 import { expect, test } from './fixtures';
 import { undrawn } from './support/hands/drawn';
 import { clicked, covered, coveredOpened } from './support/hands/pointer';
-import { arrived, settled } from './support/settled';
+import { finishAnimations, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
-test( 'control: what lies under something that nobody sees is found', async ( { page } ) => {
+test( 'control: the check finds words and controls that something else covers', async ( { page } ) => {
 	const card = ( style: string ) =>
 		`<section data-fixture="x"><p>Words <a href="#x">A link</a></p><div style="position:absolute;${ style }"></div></section>`;
 	await page.setContent( card( 'inset:0;opacity:0' ) );
 	expect( await covered( page, SECTION ) ).toHaveLength( 3 );
 	await page.setContent( card( 'inset:0;opacity:0;pointer-events:none' ) );
 	expect( await covered( page, SECTION ) ).toEqual( [] );
-	// What is seen and lies over something else, and what is pressed in its place.
+	// Something visible lies over the controls, and gets the press instead of them.
 	const layer = card( 'inset:0;background:#fff' );
 	await page.setContent( layer );
 	expect( await covered( page, SECTION ) ).toHaveLength( 3 );
 	expect( ( await clicked( page, SECTION ) ).missed ).toHaveLength( 1 );
-	// A link that is laid over its card is the card's; one of another card is not.
+	// A link that covers its card belongs to the card. A link that covers another card does not.
 	const stretched = ( className: string ) =>
 		`<style>.over{position:relative}.over a::after{content:"";position:absolute;inset:0}</style><section data-fixture="x"><p>Words</p><div class="${ className }" style="margin-block-start:-4rem;padding-block:4rem"><p>Own words</p><h2><a href="#x">A link</a></h2></div></section>`;
 	await page.setContent( stretched( 'over' ) );
 	expect( ( await covered( page, SECTION ) ).join() ).toMatch( /“Words”/ );
 	expect( await covered( page, SECTION ) ).toHaveLength( 1 );
 	expect( await clicked( page, SECTION ) ).toEqual( { count: 1, missed: [] } );
-	// Panels in one place, of which a closed one lies on top.
+	// Two panels are in the same place, and the closed one lies on top.
 	const panel = ( name: string ) =>
 		`<details style="display:contents"><summary>${ name }</summary><p style="grid-area:2/1"><a href="#${ name }">${ name }</a></p></details>`;
 	await page.setContent(
@@ -38,7 +38,7 @@ test( 'control: what lies under something that nobody sees is found', async ( { 
 	expect( ( await coveredOpened( page, SECTION ) ).length ).toBeGreaterThan( 0 );
 } );
 
-test( 'control: a fixture of which nothing is seen is found', async ( { page } ) => {
+test( 'control: the check finds a fixture that shows nothing', async ( { page } ) => {
 	const fixture = ( name: string, html: string ) => `<section data-fixture="${ name }">${ html }</section>`;
 	await page.setContent(
 		fixture( 'words', '<p>Words</p>' ) +
@@ -60,16 +60,16 @@ for ( const sheet of sheets ) {
 			await page.goto( url );
 			await settled( page );
 			await sectioned( page );
-			// A picture that floats stands beside words of its own page, not of the next fixture.
+			// A floating image stands beside words of its own page, but must not reach into the next fixture.
 			await page.addStyleTag( { content: `${ SECTION } { display: flow-root; }` } );
-			await arrived( page );
+			await finishAnimations( page );
 			expect.soft( await undrawn( page, SECTION ), `${ width } px, there is something to see` ).toEqual( [] );
 			expect.soft( await covered( page, SECTION ), `${ width } px, at rest` ).toEqual( [] );
 			expect.soft( await coveredOpened( page, SECTION ), `${ width } px, opened` ).toEqual( [] );
 			await page.goto( url );
 			await settled( page );
 			await sectioned( page );
-			await arrived( page );
+			await finishAnimations( page );
 			const { count, missed } = await clicked( page, SECTION );
 			expect.soft( missed, `${ width } px, the first of each is clicked` ).toEqual( [] );
 			expect.soft( count, `${ width } px, something is clicked` ).toBeGreaterThan( 0 );

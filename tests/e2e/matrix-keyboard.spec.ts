@@ -1,12 +1,11 @@
 /**
- * Keys. What is on the page is found by its roles, and each role has a key
- * table of the ARIA Authoring Practices: tests/e2e/support/keyboard. What can
- * be used and has none fails here.
+ * Keyboard use. Whatever can be used on a page is found by its role. Each role has a pattern of the ARIA Authoring
+ * Practices with its keys in tests/e2e/support/keyboard. A test fails if something usable has no such pattern.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { stocks } from './support/blocks';
-import { control, patterns, PLACES, signatures, strangers, walkThrough, type Pattern } from './support/keyboard';
+import { blockSets } from './support/blocks';
+import { control, patterns, PLACES, signatures, withoutPattern, walkThrough, type Pattern } from './support/keyboard';
 import { watchPolicy } from './support/policy';
 import { settled } from './support/settled';
 import { publish, sectioned, sheetMarkup, sheets } from './support/sheets';
@@ -19,7 +18,7 @@ const link = ( id: string ) =>
 
 test( 'every block has a fixture', () => {
 	expect(
-		stocks.flatMap( ( { blocks, fixtures } ) =>
+		blockSets.flatMap( ( { blocks, fixtures } ) =>
 			Object.keys( blocks ).filter( ( slug ) => ! fixtures.some( ( fixture ) => fixture.slug === slug ) )
 		)
 	).toEqual( [] );
@@ -38,9 +37,9 @@ for ( const sheet of sheets ) {
 		await page.goto( `${ url }?csp` );
 		await settled( page );
 		await sectioned( page );
-		expect.soft( await strangers( page ), 'no key table for' ).toEqual( [] );
+		expect.soft( await withoutPattern( page ), 'no key table for' ).toEqual( [] );
 
-		// Nothing comes of pressing them, and nothing comes by scrolling.
+		// Requests for more items are never answered, so that neither a press nor scrolling changes the page.
 		await page.route( /get-posts/, () => {} );
 		await page.goto( `${ url }?csp` );
 		await page.waitForLoadState();
@@ -50,7 +49,7 @@ for ( const sheet of sheets ) {
 	} );
 }
 
-/** A page of its own for each pattern: clocks and routes do not come off again. */
+/** Checks a pattern in a page of its own, as clocks and routes of one check would disturb the next. */
 const prove = async ( own: Page, url: string, pattern: Pattern, index: number, rtl: boolean ) => {
 	await own.setViewportSize( { width: 1440, height: 900 } );
 	await pattern.prepare?.( own );
@@ -67,13 +66,13 @@ const prove = async ( own: Page, url: string, pattern: Pattern, index: number, r
 	await own.close();
 };
 
-for ( const { slug, fixtures, tag } of stocks.flatMap( ( stock ) =>
-	Object.keys( stock.blocks ).map( ( name ) => ( { slug: name, ...stock } ) )
+for ( const { slug, fixtures, tag } of blockSets.flatMap( ( set ) =>
+	Object.keys( set.blocks ).map( ( name ) => ( { slug: name, ...set } ) )
 ) ) {
 	test( `${ slug }: keys${ tag }`, async ( { site, page, context, allowErrors } ) => {
-		// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
+		// WordPress's own scripts read the navigation's timing, which does not exist with a test's clock.
 		allowErrors( /domContentLoadedEventStart/ );
-		// The block's own fixture first: variants prove only what it has not.
+		// Begin with the block's main fixture. Variants then check only what it does not have.
 		const own = fixtures
 			.filter( ( fixture ) => fixture.slug === slug )
 			.sort( ( a, b ) => a.name.length - b.name.length );
@@ -89,13 +88,13 @@ for ( const { slug, fixtures, tag } of stocks.flatMap( ( stock ) =>
 			for ( const pattern of patterns.filter( ( one ) => one !== control ) ) {
 				const found = await signatures( page, pattern );
 				const isNew = ( index: number ) => ! proved.has( `${ pattern.name } ${ found[ index ] }` );
-				// The first and the last of them: of several, the others are in the middle.
+				// Of several alike, check the first and the last. The others stand between them.
 				const places = [ ...new Set( found.length ? [ 0, found.length - 1 ] : [] ) ].filter( isNew );
 				for ( const index of places ) {
 					await test.step( `${ name }, ${ pattern.name }, ${ index + 1 } of ${ found.length }`, async () =>
 						prove( await context.newPage(), url, pattern, index, false ) );
 				}
-				// Which way the page reads is the pattern's business, not the variant's.
+				// Right-to-left is checked once for each pattern, not for each variant.
 				const reading = `${ pattern.name }, right to left`;
 				if ( pattern.directional && places.length && ! proved.has( reading ) ) {
 					await test.step( `${ name }, ${ reading }`, async () =>

@@ -1,9 +1,9 @@
 /**
- * Blocks come and go: load more, client-side navigation, the back/forward
- * cache. Nothing may stay behind and nothing may start twice.
+ * Blocks that are inserted and removed: by loading more, client-side navigation, and the back/forward cache. Nothing
+ * may be left behind, and nothing may start twice.
  */
 import { expect, test } from './fixtures';
-import { stocks } from './support/blocks';
+import { blockSets } from './support/blocks';
 import { hundredTimes } from './support/rounds';
 import { keepLedger } from './support/ledger';
 import { follow, settled } from './support/settled';
@@ -11,7 +11,7 @@ import { baseSheets, publish, sheetMarkup, showAll } from './support/sheets';
 
 test.use( {
 	launchOptions: async ( { launchOptions }, use ) =>
-		// Frames follow each other as soon as they are done: most of the time would go into waiting for the screen.
+		// Draw frames without waiting for the screen, as this test would spend most of its time on that.
 		use( {
 			...launchOptions,
 			args: [ ...( launchOptions.args ?? [] ), '--disable-frame-rate-limit', '--disable-gpu-vsync' ],
@@ -29,7 +29,7 @@ for ( const sheet of baseSheets ) {
 			await page.setViewportSize( { width: 1440, height: 900 } );
 			await page.goto( url );
 			await settled( page );
-			// What is off the screen starts nothing.
+			// Make everything visible, as blocks start nothing while they are off the screen.
 			await showAll( page );
 			await settled( page );
 			const { before, after } = await hundredTimes( page );
@@ -38,7 +38,7 @@ for ( const sheet of baseSheets ) {
 				: `${ JSON.stringify( before ) } became ${ JSON.stringify( after ) }`;
 		};
 		const together = await stays( all );
-		// Which of them it is, is asked only if it is one.
+		// Test the fixtures one by one only if something was left behind.
 		for ( const [ index, { name } ] of together ? sheet.fixtures.entries() : [] ) {
 			expect.soft( await stays( alone[ index ]! ), name ).toBe( '' );
 		}
@@ -46,7 +46,7 @@ for ( const sheet of baseSheets ) {
 	} );
 }
 
-for ( const { fixtures, tag } of stocks ) {
+for ( const { fixtures, tag } of blockSets ) {
 	test( `a page of all blocks comes back from the back/forward cache alive, with nothing started twice${ tag }`, async ( {
 		browser,
 		site,
@@ -65,14 +65,14 @@ for ( const { fixtures, tag } of stocks ) {
 		await page.addInitScript( keepLedger );
 		await page.goto( link );
 		await settled( page );
-		// In one task: whatever ends by itself, such as a spinner with what it listens to, does so before or after.
+		// All in one task, so that nothing ends by itself in between, such as a spinner with its listeners.
 		const [ before, after ] = await page.evaluate( () => {
 			const ledger = window.eidanLedger();
 			dispatchEvent( new PageTransitionEvent( 'pagehide', { persisted: true } ) );
 			dispatchEvent( new PageTransitionEvent( 'pageshow', { persisted: true } ) );
 			return [ ledger, window.eidanLedger() ] as const;
 		} );
-		// Fewer would be a page that came back dead.
+		// The numbers have to be equal: fewer would mean that blocks do not work after coming back.
 		expect( after.listeners ).toBe( before.listeners );
 		expect( after.observers ).toBe( before.observers );
 		await context.close();

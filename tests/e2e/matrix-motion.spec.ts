@@ -1,6 +1,6 @@
 /**
- * What moves by itself can be stopped, and stands still for those who asked
- * for it, while it is off the screen, and while the focus is inside.
+ * Whatever moves by itself can be stopped. It stands still for visitors who asked for reduced motion, while it is off
+ * the screen, and while the focus is inside.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -11,7 +11,7 @@ import { addSwitches } from './support/switches';
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
-/** Waits for the end of a move that has begun: browsers scroll by their own clock. */
+/** Waits until a move that has begun ends. Browsers scroll by their own clock, not by the test's. */
 const rested = ( page: Page ) =>
 	expect
 		.poll(
@@ -29,20 +29,20 @@ const open = async ( page: Page, url: string ) => {
 	await page.goto( `${ url }?csp` );
 	await settled( page );
 	await sectioned( page );
-	// Off the screen it would not move. What comes into view may ask for more, which puts the rest off the screen
-	// again.
+	// Make everything visible, as blocks off the screen do not move. Content that becomes visible may load more, which
+	// moves the rest off the screen again. So repeat this until nothing is added.
 	const elements = () => page.evaluate( () => document.querySelectorAll( '*' ).length );
 	let before: number;
 	do {
 		before = await elements();
 		await showAll( page );
 		await settled( page );
-		// Whatever starts with a delay or settles at first.
+		// Let pass what starts with a delay, or moves only at first.
 		await page.clock.runFor( 2000 );
 		await settled( page );
 	} while ( ( await elements() ) !== before );
-	// What has come into view may still be appearing, by the browser's own clock. What ends may begin the next: a page
-	// spinner fades when its pictures have come.
+	// Content that became visible may still be fading in by the browser's own clock. When one animation ends another
+	// may begin: a page spinner fades out when its images have loaded.
 	await expect
 		.poll(
 			async () => {
@@ -62,7 +62,7 @@ const open = async ( page: Page, url: string ) => {
 			{ message: 'what ends has ended' }
 		)
 		.toEqual( [] );
-	// Browsers tell of an end with the next frame.
+	// Browsers report the end of an animation with the next frame.
 	await drawn( page );
 };
 
@@ -72,7 +72,7 @@ for ( const sheet of sheets ) {
 		site,
 		allowErrors,
 	} ) => {
-		// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
+		// WordPress's own scripts read the navigation's timing, which does not exist with a test's clock.
 		allowErrors( /domContentLoadedEventStart/ );
 		const [ all = '', ...links ] = await publish( site, [
 			sheetMarkup( sheet.fixtures ),
@@ -93,7 +93,7 @@ for ( const sheet of sheets ) {
 	} );
 }
 
-/** Proves that what moves has a control that stops it, and starts it, and that focus by keyboard stops it. */
+/** Checks that what moves has a button that stops and starts it, and that keyboard focus stops it. */
 const isStopped = async ( page: Page, url: string ) => {
 	const moves = async () => ( await movers( page ) ).length > 0;
 	await open( page, url );
@@ -107,19 +107,19 @@ const isStopped = async ( page: Page, url: string ) => {
 	await page.clock.runFor( 2000 );
 	await rested( page );
 	expect( await moves(), 'moves after it was stopped' ).toBe( false );
-	// Either the label swaps, or the button stays "Pause" and is pressed.
+	// The button either changes its label, or keeps "Pause" and is pressed.
 	const stopped = place
 		.locator( 'button[aria-pressed="true"]' )
 		.or( place.getByRole( 'button', { name: /play|start/i } ) )
 		.first();
 	await expect( stopped ).toBeVisible();
 
-	// Started again on purpose it moves, though the focus is inside …
+	// Started again on purpose it moves, although the focus is inside …
 	await stopped.press( 'Enter' );
 	await page.clock.runFor( 2000 );
 	await expect.poll( moves, { message: 'moves after it was started' } ).toBe( true );
 
-	// … and focus that comes by keyboard stops it until somebody starts it.
+	// … and keyboard focus stops it until somebody starts it.
 	await open( page, url );
 	await place
 		.getByRole( 'button', { name: /pause|stop/i } )

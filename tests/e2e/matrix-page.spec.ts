@@ -1,16 +1,16 @@
 /**
- * What visitors get of every block: without script, on narrow screens, right to
- * left, under a strict policy, in bytes.
+ * What visitors get of every block: without script, on narrow screens, in right-to-left languages, under a strict
+ * content security policy, and in bytes.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
-import { stocks } from './support/blocks';
+import { blockSets } from './support/blocks';
 import { byBlock, editorScripts, gzipped, pageBytes, scriptBytes } from '../../tools/bench/bytes.mjs';
 import { overBudget, type Budget } from './support/bytes';
-import { empty, NOTHING, textsOf, tooWide, violationsOf } from './support/looks';
+import { emptyFixtures, SHOWS_NOTHING, textsOf, tooWide, violationsOf } from './support/looks';
 import { watchPolicy } from './support/policy';
-import { arrived, settled } from './support/settled';
+import { finishAnimations, settled } from './support/settled';
 import { publish, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
 
@@ -30,7 +30,7 @@ for ( const sheet of sheets ) {
 		allowErrors,
 	} ) => {
 		const against = await watchPolicy( context );
-		// More pages of an infinite list come by script alone; what is compared is the page as it was asked for.
+		// Infinite lists must not grow, as the page is compared with the one that was loaded without script.
 		await context.route( /get-posts/, ( route ) => route.abort() );
 		allowErrors( /get-posts/ );
 		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
@@ -41,16 +41,17 @@ for ( const sheet of sheets ) {
 				const at = `at ${ width } px${ rtl ? ', right to left' : '' }`;
 				await test.step( at, async () => {
 					await page.setViewportSize( { width, height: 900 } );
-					// Anew each time: what a page does by its first width, it does.
+					// Load the page again for each width, as blocks may do something only for the width at the start.
 					const response = await page.goto( `${ url }?csp${ rtl ? '&rtl' : '' }` );
 					html = ( await response?.text() ) ?? '';
 					await settled( page );
 					await sectioned( page );
 					expect.soft( await tooWide( page ), `wider than the screen ${ at }` ).toEqual( [] );
-					// Of two that are empty, every comparison says that they are the same.
+					// Two empty fixtures would be equal in every comparison, so first check that there is something to
+					// see.
 					expect
 						.soft(
-							( await empty( page ) ).filter( ( name ) => ! ( name in NOTHING ) ),
+							( await emptyFixtures( page ) ).filter( ( name ) => ! ( name in SHOWS_NOTHING ) ),
 							`nothing to see ${ at }`
 						)
 						.toEqual( [] );
@@ -59,9 +60,9 @@ for ( const sheet of sheets ) {
 					await settled( page );
 					expect.soft( against, `against the policy ${ at }` ).toEqual( [] );
 					await page.evaluate( () => window.scrollTo( 0, 0 ) );
-					// What comes and goes by the place on the page has begun to.
+					// Wait for what appears or disappears because of the scroll position.
 					await settled( page );
-					await arrived( page );
+					await finishAnimations( page );
 					expect.soft( await violationsOf( page ), `violations ${ at }` ).toEqual( [] );
 					against.length = 0;
 				} );
@@ -69,25 +70,25 @@ for ( const sheet of sheets ) {
 		}
 		await test.step( 'without script', async () => {
 			const plain = await browser.newPage( { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } } );
-			// The very page that was read with script: asked for again, lists show what other tests have published
-			// since.
+			// Use the same HTML as with script. Loaded again, lists could show items that other tests have published
+			// since then.
 			await plain.route( url, ( route ) =>
 				route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } )
 			);
 			await plain.goto( url );
 			await sectioned( plain );
 			expect
-				.soft( await empty( plain ), 'nothing to see' )
-				.toEqual( sheet.fixtures.map( ( { name } ) => name ).filter( ( name ) => name in NOTHING ) );
+				.soft( await emptyFixtures( plain ), 'nothing to see' )
+				.toEqual( sheet.fixtures.map( ( { name } ) => name ).filter( ( name ) => name in SHOWS_NOTHING ) );
 			expect( Object.keys( texts ).sort() ).toEqual( sheet.fixtures.map( ( { name } ) => name ).sort() );
 			for ( const { name } of sheet.fixtures ) {
 				const section = plain.locator( `[data-fixture="${ name }"]` );
-				// Without spaces: between parts that stand apart by style, what is shown has none.
+				// Compare without spaces: parts that are separated only by styles have no spaces between them.
 				const bare = ( words: string ) => words.replace( /\s+/g, '' );
 				const shown = bare( await section.evaluate( ( element: HTMLElement ) => element.innerText ) );
 				for ( const text of texts[ name ] ?? [] ) {
 					if ( ! shown.includes( bare( text ) ) ) {
-						// Open what opens without script.
+						// Open what can be opened without script.
 						await expect
 							.soft(
 								section.locator( 'details', { hasText: text } ).first(),
@@ -113,7 +114,7 @@ for ( const sheet of sheets ) {
 	} );
 }
 
-for ( const { fixtures, tag } of stocks ) {
+for ( const { fixtures, tag } of blockSets ) {
 	test( `every block stays within its bytes, on a page by itself and on one with all of them${ tag }`, async ( {
 		site,
 		request,
@@ -151,10 +152,10 @@ test( 'a page without our blocks carries nothing of ours', async ( { visit, requ
 const build = join( __dirname, '../../build' );
 const sum = ( parts: Record< string, number > ) =>
 	Object.values( parts ).reduce( ( total, bytes ) => total + bytes, 0 );
-/** Scripts of screens, by the name of their budget. */
+/** Scripts of admin screens, by the name of their budget. */
 const screens = [ 'settings', 'deactivation', 'attribution-report', 'order' ];
 
-// A sum of all would be used up by whichever block comes next, and could not say which one has grown.
+// Each block has its own budget. One budget for all could be used up by any block and would not show which one grew.
 test( 'the editor scripts stay within their bytes: what blocks share, and the own one of each block', () => {
 	const { shared = 0, ...own } = byBlock( scriptBytes( build, editorScripts( build ) ) );
 	expect.soft( shared, 'what blocks share' ).toBeLessThanOrEqual( budgets.editor!.script );
@@ -194,7 +195,7 @@ test( 'the script of the screen of terms stays within its bytes', () => {
 } );
 
 test( 'every script of the build is counted somewhere', () => {
-	// Those of the page are counted on pages, by tests of the attribution.
+	// Scripts for visitors are counted on pages, and by the tests of the attribution.
 	const counted = Object.keys(
 		scriptBytes( build, [
 			...editorScripts( build ),

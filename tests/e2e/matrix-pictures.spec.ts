@@ -1,24 +1,35 @@
 /**
- * Pictures: the file that is fetched is as wide as what is drawn, and none is fetched before anybody is near.
+ * Images: the file that the browser fetches is as wide as the image is drawn, and none is fetched while the visitor is
+ * far away.
  */
 import { expect, test } from './fixtures';
-import { drawPictures, eager, FAR, fetched, judged, lateAtTop, misfits, shown, walked } from './support/pictures';
+import {
+	serveImages,
+	eagerFarAway,
+	FAR,
+	recordImageRequests,
+	sizeProblem,
+	lateAtTop,
+	sizeProblems,
+	shown,
+	scrollThrough,
+} from './support/pictures';
 import { settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
-test( 'control: files that do not fit, and what does not wait, are found', async ( { page } ) => {
+test( 'control: the check finds files of a wrong size, and images far down that are not lazy', async ( { page } ) => {
 	const files = [ 300, 600, 1200, 2400 ];
-	expect( judged( { files, taken: 600, drawn: 500 } ) ).toBe( '' );
-	expect( judged( { files, taken: 600, drawn: 610 } ), 'nobody sees that' ).toBe( '' );
-	expect( judged( { files, taken: 600, drawn: 700 } ) ).toBe( 'too small' );
-	expect( judged( { files, taken: 2400, drawn: 4000 } ), 'there is none larger' ).toBe( '' );
-	expect( judged( { files, taken: 1200, drawn: 500 } ), 'half as wide again is between two files' ).toBe( '' );
-	expect( judged( { files, taken: 2400, drawn: 500 } ) ).toBe( 'too large' );
+	expect( sizeProblem( { files, taken: 600, drawn: 500 } ) ).toBe( '' );
+	expect( sizeProblem( { files, taken: 600, drawn: 610 } ), 'nobody sees that' ).toBe( '' );
+	expect( sizeProblem( { files, taken: 600, drawn: 700 } ) ).toBe( 'too small' );
+	expect( sizeProblem( { files, taken: 2400, drawn: 4000 } ), 'there is none larger' ).toBe( '' );
+	expect( sizeProblem( { files, taken: 1200, drawn: 500 } ), 'half as wide again is between two files' ).toBe( '' );
+	expect( sizeProblem( { files, taken: 2400, drawn: 500 } ) ).toBe( 'too large' );
 
-	await drawPictures( page );
+	await serveImages( page );
 	const srcset = ( of: string ) =>
 		files.map( ( width ) => `/x.webp?of=${ of }&w=${ width }&h=${ width / 2 } ${ width }w` ).join( ', ' );
 	const picture = ( of: string, side: number, more: string ) =>
@@ -31,24 +42,24 @@ test( 'control: files that do not fit, and what does not wait, are found', async
 		<p style="background:url(/y.webp?of=ground&w=300&h=150)">Words</p>
 	</section>`;
 	await page.route( /control-of-pictures/, ( route ) => route.fulfill( { contentType: 'text/html', body: html } ) );
-	const early = fetched( page );
+	const early = recordImageRequests( page );
 	await page.goto( '/control-of-pictures' );
 	await settled( page );
-	expect( await eager( page, SECTION ) ).toEqual( [ 'x: .hasty auto' ] );
+	expect( await eagerFarAway( page, SECTION ) ).toEqual( [ 'x: .hasty auto' ] );
 	expect(
 		early()
 			.map( ( url ) => new URL( url ).searchParams.get( 'of' ) )
 			.sort()
 	).toEqual( [ 'ground', 'hasty' ] );
-	await walked( page );
+	await scrollThrough( page );
 	await settled( page );
-	const wrong = misfits( await shown( page, SECTION ) );
+	const wrong = sizeProblems( await shown( page, SECTION ) );
 	expect( wrong, wrong.join() ).toHaveLength( 2 );
 	expect( wrong[ 0 ] ).toMatch( /\.box .*too small/ );
 	expect( wrong[ 1 ] ).toMatch( /\.window .*too large/ );
 } );
 
-test( 'control: what waits in a first view is found', async ( { site, page } ) => {
+test( 'control: the check finds lazy images in the first view', async ( { site, page } ) => {
 	const picture = ( name: string, { height = 300, loading = 'lazy', style = '' } = {} ) =>
 		`<img class="${ name }" src="/x.webp?of=x&w=600&h=${ height }" width="600" height="${ height }" ${ loading && `loading="${ loading }"` } style="display:block;${ style }" alt="">`;
 	const fixture = ( name: string, ...pictures: string[] ) => ( {
@@ -58,7 +69,7 @@ test( 'control: what waits in a first view is found', async ( { site, page } ) =
 		content: `<!-- wp:html -->${ pictures.join( '' ) }<!-- /wp:html -->`,
 	} );
 	const early = { loading: '' };
-	await drawPictures( page );
+	await serveImages( page );
 	const [ url = '' ] = await publish( site, [
 		sheetMarkup( [
 			fixture(
@@ -96,32 +107,34 @@ for ( const sheet of sheets ) {
 		page,
 		allowErrors,
 	} ) => {
-		// Lists that load by themselves would grow on the way down.
+		// Lists that load by themselves would grow while the page is scrolled.
 		await page.route( /get-posts/, ( route ) => route.abort() );
 		allowErrors( /get-posts/ );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		await drawPictures( page );
+		await serveImages( page );
 		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures, 'full' ) ] );
 		for ( const width of [ 390, 1440 ] ) {
-			// Away from the page before, which would fetch other files for another width.
+			// Leave the page before, which would fetch other files when the window changes its width.
 			await page.goto( 'about:blank' );
 			await page.setViewportSize( { width, height: 900 } );
-			const early = fetched( page );
-			// Another address for each: browsers come back to where they were on a page.
+			const early = recordImageRequests( page );
+			// Use another address for each width, as browsers restore the scroll position of a page.
 			await page.goto( `${ url }?pictures=${ width }` );
 			await settled( page );
 			await sectioned( page );
-			expect.soft( await eager( page, SECTION ), `${ width } px: nothing is eager far below` ).toEqual( [] );
+			expect
+				.soft( await eagerFarAway( page, SECTION ), `${ width } px: nothing is eager far below` )
+				.toEqual( [] );
 			expect.soft( early(), `${ width } px: nothing is fetched far below` ).toEqual( [] );
 			expect
 				.soft( await lateAtTop( page, SECTION ), `${ width } px: nothing waits in a first view` )
 				.toEqual( [] );
-			await walked( page );
+			await scrollThrough( page );
 			await settled( page );
 			const all = await shown( page, SECTION );
-			expect.soft( misfits( all ), `${ width } px: files fit` ).toEqual( [] );
+			expect.soft( sizeProblems( all ), `${ width } px: files fit` ).toEqual( [] );
 			if ( ! ( await page.locator( `${ SECTION } :is( img, video )` ).count() ) ) {
-				// Nothing to see at another width, either.
+				// There are no images at the other width, either.
 				return;
 			}
 		}

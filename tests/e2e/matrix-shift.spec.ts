@@ -1,5 +1,5 @@
 /**
- * Nothing on a page moves when the blocks' scripts start, however late they come.
+ * Nothing on a page moves when the blocks' scripts start, however late they arrive.
  */
 import { expect, test } from './fixtures';
 import { fixtures as all, onlyInside } from './support/blocks';
@@ -7,21 +7,23 @@ import { drawn, settled } from './support/settled';
 import { holdModules, painted, watchShifts } from './support/shifts';
 import { publish, sheetMarkup, sheets } from './support/sheets';
 
-/** The shortest pages hold the fourth and fifth variant of a block, which start by the same script. */
+/**
+ * Sheets with few fixtures hold the fourth and fifth variant of a block. These use the same script, so leave them out.
+ */
 const most = sheets.filter( ( { isBase, fixtures } ) => isBase || fixtures.length > 4 );
 
 for ( const sheet of most ) {
 	test( `${ sheet.name }: nothing moves when scripts start`, async ( { site, page, allowErrors } ) => {
-		// Lists that load by themselves when they are in sight grow; how, is a story of its own (blog-list.spec.ts).
-		// What stands alone, outside the block that holds it, has none of the boxes that keep room for its images.
+		// Leave out lists that load more by themselves: they grow, which blog-list.spec.ts tests. Leave out inner
+		// blocks, too: without the block around them nothing keeps room for their images.
 		const still = sheet.fixtures.filter(
 			( { slug, content } ) => ! onlyInside.has( slug ) && ! content.includes( '"pagination":"infinite"' )
 		);
 		const [ url = '' ] = await publish( site, [ sheetMarkup( still ) ] );
-		// Words that change their typeface move what stands below them, with our blocks and without.
+		// Words that change their typeface move what stands below them, with and without our blocks. So block fonts.
 		await page.route( /\.woff2/, ( route ) => route.abort() );
 		allowErrors( /\.woff2/ );
-		// Higher than any sheet: shifts count in sight only.
+		// The window is higher than any sheet, as browsers count layout shifts only in the visible part.
 		await page.setViewportSize( { width: 1440, height: 9000 } );
 		await watchShifts( page );
 		const release = await holdModules( page );
@@ -34,7 +36,7 @@ for ( const sheet of most ) {
 	} );
 }
 
-test( 'controls that stand below what comes after them wait for it, however slowly a page comes', async ( {
+test( 'controls below content that follows them in the HTML wait for it, however slowly the page loads', async ( {
 	site,
 	page,
 	request,
@@ -53,7 +55,7 @@ test( 'controls that stand below what comes after them wait for it, however slow
 		const frame = () => new Promise( ( done ) => requestAnimationFrame( () => setTimeout( done ) ) );
 		const [ head, ...parts ] = text
 			.replace( /<script[^]*?<\/script>/g, '' )
-			// Before what comes later, and in the midst of it.
+			// Split the page before content that arrives late, and within it.
 			.split(
 				/(?=<body)|(?=<div class="eidan-(?:slider__view|swap__stage)")|(?<=<div class="eidan-slider__slide"[^>]*>)/
 			);

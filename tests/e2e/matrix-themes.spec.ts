@@ -1,22 +1,23 @@
 /**
- * Words of every fixture can be read in other themes and their style variations, by the pixels of screenshots.
+ * Words of every fixture can be read in other themes and their style variations. Their contrast is measured from the
+ * pixels of screenshots.
  */
 import { expect, test } from './fixtures';
 import { judge } from './support/contrast/named';
 import { addThemes, LOOKS, looksFor } from './support/contrast/themes';
 import { missing, sentence, tooPale, wordReader, type ReadWord } from './support/contrast/words';
-import { arrived, settled } from './support/settled';
+import { finishAnimations, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 
 test.beforeAll( async ( { site } ) => {
-	// The first time themes are fetched.
+	// On the first run the themes are downloaded.
 	test.setTimeout( 400_000 );
 	await addThemes( site );
 } );
 
 test.describe.configure( { timeout: 400_000 } );
 
-test( 'control: words that are pale, on a picture, on their own ground or hidden are told apart', async ( {
+test( 'control: the check tells apart words that are pale, on an image, on their own background, or hidden', async ( {
 	page,
 } ) => {
 	const readWords = await wordReader( page );
@@ -44,7 +45,7 @@ test( 'control: words that are pale, on a picture, on their own ground or hidden
 			'<p style="color:#fff;inline-size:max-content;background:linear-gradient(90deg,#000,#fff)">Over something light at its end</p>'
 		)
 	).toHaveLength( 1 );
-	// Far below, and where two pictures of the page show the same words.
+	// A pale word far down the page is found once, even if two windows show it.
 	const lines = Array.from(
 		{ length: 120 },
 		( _, index ) => `<p style="font-weight:100${ index === 100 ? ';color:#ddd' : '' }">Line</p>`
@@ -56,13 +57,13 @@ test( 'control: words that are pale, on a picture, on their own ground or hidden
 	expect( await pale( '<input style="color:#ccc;background:#fff" value="Typed">' ) ).toEqual( [
 		expect.stringMatching( /a field/ ),
 	] );
-	// Letters of no more than a hairline have their color.
+	// Very thin letters are measured in their full color.
 	expect( await pale( '<p style="font:100 11px sans-serif;color:#6a6a6a">Thin and small</p>' ) ).toEqual( [] );
 	const outlined = ( color: string ) =>
 		`<p style="font-size:40px;color:transparent;-webkit-text-stroke:1px ${ color }">Outlined</p>`;
 	expect( await pale( outlined( '#222' ) ) ).toEqual( [] );
 	expect( await pale( outlined( '#ddd' ) ) ).toHaveLength( 1 );
-	// What nobody sees.
+	// Words that nobody sees are left out.
 	for ( const hidden of [
 		'opacity:0',
 		'visibility:hidden',
@@ -119,7 +120,7 @@ test( 'control: a page view has the theme and the variation that it asks for', a
 
 for ( const [ index, sheet ] of sheets.entries() ) {
 	test( `${ sheet.name }: words can be read in other themes`, async ( { site, page, allowErrors } ) => {
-		// Lists that load by themselves would grow on the way down.
+		// Lists that load by themselves would grow while the page is scrolled.
 		await page.route( /get-posts/, ( route ) => route.abort() );
 		allowErrors( /get-posts/ );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -140,7 +141,7 @@ for ( const [ index, sheet ] of sheets.entries() ) {
 					} )
 				)
 			);
-			await arrived( page );
+			await finishAnimations( page );
 			const words = await readWords( SECTION );
 			first ??= words;
 			expect.soft( missing( words, first ), `${ name }: words that are not seen` ).toEqual( [] );

@@ -1,12 +1,12 @@
 /**
- * Script that a contributor stores in attributes: looked at by a visitor, who
- * hovers, clicks and opens, and by an administrator in the editor.
+ * Scripts that a contributor stores in attributes. A visitor hovers, clicks and opens everything on the page, and an
+ * administrator opens the block in the editor. No script may run.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
-import { tryAll, watch } from './support/hostile';
-import { stocks, type Fixture } from './support/blocks';
+import { tryAll, watchPayloads } from './support/hostile';
+import { blockSets, type Fixture } from './support/blocks';
 import type { Schema } from '../../src/editor/validation/schema';
 
 const payloads = (
@@ -16,12 +16,12 @@ const payloads = (
 type Value = string | Value[] | { [ name: string ]: Value };
 
 /**
- * Among so many payloads, one goes into attributes with a pattern, too: with a wrong icon, for one, nothing else is
- * drawn.
+ * Every so many payloads, one is also put into attributes that have a pattern. Not all of them: a block with a wrong
+ * icon, for instance, shows nothing else.
  */
 const PATTERNS_EVERY = 6;
 
-/** The payload in every place of an attribute that takes free text. */
+/** Returns the payload in every place of an attribute that takes free text. */
 const filled = ( schema: Schema, payload: string, patterns: boolean ): Value | undefined => {
 	if ( schema.enum || schema.source || ( schema.pattern && ! patterns ) ) {
 		return undefined;
@@ -40,9 +40,11 @@ const filled = ( schema: Schema, payload: string, patterns: boolean ): Value | u
 	return [ schema.type ].flat().includes( 'string' ) ? payload : undefined;
 };
 
-/** The fixture once for every payload, each in all attributes that take text. */
+/** Returns the fixture once for each payload, which is in all attributes that take text. */
 const hostile = ( { slug, content }: Fixture ): string => {
-	const schemas = Object.entries( stocks.find( ( { blocks } ) => slug in blocks )?.blocks[ slug ]?.attributes ?? {} );
+	const schemas = Object.entries(
+		blockSets.find( ( { blocks } ) => slug in blocks )?.blocks[ slug ]?.attributes ?? {}
+	);
 	const opening = new RegExp( `<!-- wp:eidan/${ slug }( \\{.*?\\})? (/?)-->` );
 	const own = JSON.parse( opening.exec( content )?.[ 1 ] || '{}' ) as Record< string, unknown >;
 	const instances = payloads.map( ( payload, index ) => {
@@ -62,10 +64,10 @@ const hostile = ( { slug, content }: Fixture ): string => {
 	return instances.join( '\n\n' );
 };
 
-/** Blocks that one editor looks at in turn. */
+/** How many blocks one editor checks, one after the other. */
 const AT_ONCE = 4;
 
-const turns = stocks.flatMap( ( { fixtures, tag } ) => {
+const turns = blockSets.flatMap( ( { fixtures, tag } ) => {
 	const base = fixtures.filter( ( fixture ) => fixture.name === fixture.slug );
 	return Array.from( { length: Math.ceil( base.length / AT_ONCE ) }, ( _, index ) => ( {
 		tag,
@@ -82,7 +84,7 @@ for ( const { turn, tag } of turns ) {
 		allowErrors,
 	} ) => {
 		test.setTimeout( 240_000 );
-		// Payloads are wrong addresses, missing pictures and broken attributes: the console may say so.
+		// Payloads cause errors in the console: wrong addresses, missing images, broken attributes.
 		allowErrors( /./ );
 		const contributor = await as( 'contributor' );
 		await contributor.goto( '/wp-admin/profile.php' );
@@ -103,7 +105,7 @@ for ( const { turn, tag } of turns ) {
 		const stored = await site.php< { url: string; content: string }[] >(
 			`$stored = array();
 			foreach ( array( ${ ids.join() } ) as $id ) {
-				// Publishing alone gives a draft no slug, and its address would be the front page's.
+				// A draft has no slug. Publishing would not add one, and its address would be that of the front page.
 				$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_name' => "hostile-$id" ), array( 'ID' => $id ) );
 				clean_post_cache( $id );
 				wp_publish_post( $id );
@@ -112,12 +114,12 @@ for ( const { turn, tag } of turns ) {
 			return $stored;`
 		);
 
-		const hits = await watch( page );
-		const adminHits = await watch( editor.page );
+		const hits = await watchPayloads( page );
+		const adminHits = await watchPayloads( editor.page );
 		await editor.openPost( ids[ 0 ]! );
 		for ( const [ index, { name } ] of turn.entries() ) {
 			const { url, content } = stored[ index ]!;
-			// Filters may take some of them away; without any, nothing would be tried.
+			// WordPress's filters may remove some payloads. But if none is left, the test would try nothing.
 			expect( content, `${ name } holds what would run` ).toContain( 'eidanXss' );
 			await test.step( `${ name } on the page`, async () => {
 				await page.goto( url );
@@ -133,7 +135,7 @@ for ( const { turn, tag } of turns ) {
 				if ( index ) {
 					await editor.fill( content );
 				}
-				// Every preview has arrived; the network need not be idle, since sliders go on loading pictures.
+				// Wait for all previews. The network need not be idle, as sliders go on loading images.
 				await expect(
 					editor.canvas.locator(
 						'.eidan-server-preview[aria-busy="true"], .eidan-server-preview__placeholder'

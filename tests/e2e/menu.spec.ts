@@ -1,14 +1,14 @@
 /**
- * The menu: chosen by an author, used by visitors by mouse, keyboard and touch.
+ * The menu: an author chooses it, visitors use it by mouse, keyboard and touch.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ALONE } from './support/alone';
+import { TAKE_LOCK } from './support/alone';
 import { addSwitches } from './support/switches';
 
 const MENU = '<!-- wp:eidan/menu {"menu":"navigation:menu-story"} /-->';
 
-/** A menu of this test alone. */
+/** Links of a menu that only this test uses. */
 const LINKS = `<!-- wp:navigation-submenu {"label":"Rooms","url":"#rooms"} --><!-- wp:navigation-link {"label":"Hall","url":"#hall"} /--><!-- wp:navigation-submenu {"label":"Stairs","url":"#stairs"} --><!-- wp:navigation-link {"label":"Handrail","url":"#handrail"} /--><!-- /wp:navigation-submenu --><!-- /wp:navigation-submenu --><!-- wp:navigation-link {"label":"Prices","url":"#prices"} /-->`;
 
 const opener = ( page: Page, name: string ) => page.locator( `.entry-content summary[aria-label="${ name } submenu"]` );
@@ -29,7 +29,7 @@ test( 'an author chooses a menu, sees it in the canvas, gives an entry a label, 
 		content: LINKS.replace( '"#prices"', '"#prices","eidanLabel":"Fresh"' ),
 		status: 'publish',
 	} );
-	// Older than the others: nobody gets it by chance.
+	// Make it older than the others, so that no other test gets it as the default menu.
 	await site.php(
 		`wp_update_post( array( 'ID' => ${ id }, 'post_date' => '2001-01-01 00:00:00', 'post_date_gmt' => '2001-01-01 00:00:00' ) );`
 	);
@@ -59,11 +59,11 @@ test.describe( 'visitors', () => {
 	test.beforeAll( async ( { site } ) => {
 		await addSwitches( site );
 		await site.php(
-			`${ ALONE } get_page_by_path( 'menu-story', OBJECT, 'wp_navigation' ) || wp_insert_post( wp_slash( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_name' => 'menu-story', 'post_title' => 'Menu of a story', 'post_date' => '2001-01-01 00:00:00', 'post_content' => '${ LINKS }' ) ) );`
+			`${ TAKE_LOCK } get_page_by_path( 'menu-story', OBJECT, 'wp_navigation' ) || wp_insert_post( wp_slash( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_name' => 'menu-story', 'post_title' => 'Menu of a story', 'post_date' => '2001-01-01 00:00:00', 'post_content' => '${ LINKS }' ) ) );`
 		);
 	} );
 
-	test( 'open by click and by key, close by Escape, by going on and by a press elsewhere', async ( {
+	test( 'open by click and by key, close by Escape, when the focus leaves, and by a press elsewhere', async ( {
 		page,
 		visit,
 	} ) => {
@@ -99,7 +99,7 @@ test.describe( 'visitors', () => {
 		visit,
 		allowErrors,
 	} ) => {
-		// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
+		// WordPress's own scripts read the navigation's timing, which does not exist with a test's clock.
 		allowErrors( /domContentLoadedEventStart/ );
 		await page.clock.install();
 		await visit( MENU.replace( '"} /', '","openOn":"hover"} /' ) );
@@ -110,7 +110,7 @@ test.describe( 'visitors', () => {
 		await expect( panel( page, 'Rooms' ) ).toBeHidden();
 		await page.clock.runFor( 100 );
 		await expect( panel( page, 'Rooms' ) ).toBeVisible();
-		// Aslant over what is beside, then down.
+		// The pointer moves diagonally over the area beside the panel, then down.
 		const from = ( await link.boundingBox() )!;
 		const to = ( await panel( page, 'Rooms' ).boundingBox() )!;
 		await page.mouse.move( from.x + from.width / 2, from.y + from.height + 2 );
@@ -119,7 +119,7 @@ test.describe( 'visitors', () => {
 		await expect( panel( page, 'Rooms' ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( panel( page, 'Rooms' ) ).toBeHidden();
-		// Where it is still on the entry, it does not open again.
+		// The pointer still rests on the item, but the panel does not open again.
 		await page.clock.runFor( 2000 );
 		await expect( panel( page, 'Rooms' ) ).toBeHidden();
 

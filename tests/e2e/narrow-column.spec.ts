@@ -14,7 +14,7 @@ test.beforeAll( async ( { site } ) => {
 	` );
 } );
 
-/** Blocks in a group of so many pixels. */
+/** Markup of blocks in an element that is so many pixels wide. */
 const within = ( width: number, blocks: string ) =>
 	`<!-- wp:html --><div style="inline-size:${ width }px"><!-- /wp:html -->${ blocks }<!-- wp:html --></div><!-- /wp:html -->`;
 

@@ -1,10 +1,10 @@
 /**
- * Lists of products of a shop whose servers share an object cache: every request is answered by another process, on one
- * database and one Redis. Nothing here needs a browser, but a shop does.
+ * Lists of products in a shop whose servers share an object cache. Every request is answered by another process, with
+ * one database and one Redis. These tests need a shop, but no browser.
  */
 import { expect, test } from '@playwright/test';
 
-/** Sold by nobody else; gives their ids by name. */
+/** PHP that creates products for this test only. Returns their IDs by name. */
 const PRODUCTS = `
 	update_option( 'woocommerce_hide_out_of_stock_items', 'yes' );
 	$ids = array();
@@ -15,7 +15,7 @@ const PRODUCTS = `
 	}
 	return $ids;`;
 
-/** Names and prices, of each list of a page. */
+/** Returns the names and prices that each list on a page shows. */
 async function listed( page: string ) {
 	const [ , ...parts ] = ( await ( await fetch( page ) ).text() ).split( /class="[^"]*wp-block-eidan-product-list/ );
 	const [ all, sale, cheap ] = parts.map( ( html ) =>
@@ -86,8 +86,8 @@ test( 'a list shows at once what another server of the shop has changed', async 
 			cheap: [ 'Pot 5.00' ],
 		} );
 
-		// As the owner sets it for a day, and as it begins: by WooCommerce's daily event, whose day is put forward
-		// here.
+		// The owner plans the sale for tomorrow. Then it begins, by WooCommerce's daily event, for which the date is
+		// moved forward here.
 		await change(
 			`$mug->set_props( array( 'sale_price' => '12', 'date_on_sale_from' => time() + DAY_IN_SECONDS ) ); $mug->save();`
 		);

@@ -1,6 +1,6 @@
 /**
- * Lists of a site whose servers share an object cache: every request is answered by another process, on one database
- * and one Redis. Nothing here needs a browser, but a site does.
+ * Lists on a site whose servers share an object cache. Every request is answered by another process, with one database
+ * and one Redis. These tests need a site, but no browser.
  */
 import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ interface Ask {
 	cursor?: string;
 	order?: string;
 	query?: Record< string, unknown >;
-	/** Whether the cache is emptied first: what the answer must be. */
+	/** Whether to empty the cache first. The answer then shows what is right. */
 	fresh?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Answer {
 
 interface Site {
 	ask: ( question: Ask ) => Promise< Answer >;
-	/** Does what support/asked.php has under that name. */
+	/** Makes the change that has this name in support/asked.php. */
 	change: ( name: string, type?: string, entry?: number, second?: number ) => Promise< unknown >;
 	types: string[];
 	database: string;
@@ -59,9 +59,11 @@ const CHANGES = [
 ];
 
 /**
- * @param name Of the site.
- * @param port How far from the first port of the tests; two sites are made at the same time.
- * @param job  What is done with it.
+ * Starts a site with Redis and runs a job with it.
+ *
+ * @param name Name of the site.
+ * @param port Number that is added to the first port of the tests. Two sites may start at the same time.
+ * @param job  The job.
  */
 async function withRedis( name: string, port: number, job: ( site: Site ) => Promise< void > ) {
 	const [ { startSite }, redis ] = await Promise.all( [
@@ -102,7 +104,7 @@ async function withRedis( name: string, port: number, job: ( site: Site ) => Pro
 	}
 }
 
-/** What visitors see of an answer. */
+/** The parts of an answer that visitors see. */
 const seen = ( { status, html, bar, pages, cursor, total, notices }: Answer ) => ( {
 	status,
 	html,
@@ -129,7 +131,7 @@ test( 'a page that was asked before costs no query on entries, and no change on 
 				expect( second.ids, type ).toHaveLength( 4 );
 				expect( onEntries( second ), type ).toEqual( [] );
 			}
-			// Texts of excerpts are made once.
+			// The first request also creates the texts of excerpts. From now on no query is needed.
 			expect( ( await ask( { type } ) ).queries, type ).toEqual( [] );
 		}
 		for ( const [ index, name ] of CHANGES.entries() ) {
@@ -153,7 +155,7 @@ test( 'a replica that lags gives an older page, never an error or an entry twice
 	await withRedis( 'replica', 44, async ( { ask, change, types, database } ) => {
 		const [ primary, replica ] = [ `${ database }-primary`, `${ database }-replica` ];
 		copyFileSync( database, replica );
-		/** Asks the server whose database has not heard of the latest changes. */
+		/** Asks a server whose database is a replica that does not have the latest changes. */
 		const behind = async ( question: Ask ) => {
 			renameSync( database, primary );
 			renameSync( replica, database );
@@ -188,7 +190,7 @@ test( 'a replica that lags gives an older page, never an error or an entry twice
 				expect( ids.length, type ).toBeGreaterThan( 9 );
 				expect( new Set( ids ).size, type ).toBe( ids.length );
 			}
-			// The cache names entries that the replica does not have yet.
+			// The cache names items that the replica does not have yet.
 			for ( const order of [ 'date-desc', 'title-asc' ] ) {
 				const question = { type, order };
 				await change( 'everything forgotten' );
@@ -199,7 +201,7 @@ test( 'a replica that lags gives an older page, never an error or an entry twice
 				expect( [ status, notices ], `${ type } ${ order }` ).toEqual( [ 200, [] ] );
 				expect( new Set( ids ).size ).toBe( ids.length );
 			}
-			// What it said is gone as soon as the entries change again.
+			// Old results of the replica are dropped as soon as the items change again.
 			await change( 'another title', type, newest.ids[ 3 ] );
 			expect( ( await ask( { type } ) ).ids ).toEqual( newest.ids );
 			copyFileSync( database, replica );

@@ -1,6 +1,5 @@
 /**
- * Paper, which neither scrolls nor moves, and high contrast modes, which take
- * colours and gradients away.
+ * Print, where nothing scrolls or moves, and high contrast modes, which remove colors and gradients.
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';
@@ -61,7 +60,7 @@ for ( const [ name, content ] of Object.entries( { 'side by side': tabs, 'one be
 		const before = await look();
 		await other.click();
 		await expect( selected( page ) ).toHaveText( /Build/ );
-		// Neither the pointer nor the focus is what makes it look different.
+		// The difference must not come from the pointer or the focus.
 		await page.mouse.move( 0, 0 );
 		await other.blur();
 		expect( before.equals( await look() ) ).toBe( false );
@@ -75,7 +74,7 @@ test( 'high contrast shows a slider’s bullets, and which one is the current on
 	const [ current, other ] = await slider.root.getByRole( 'button', { name: /Go to slide/ } ).all();
 	const look = async ( bullet = current! ) => ( await bullet.screenshot() ).toString( 'base64' );
 	const looks = [ await look(), await look( other ) ];
-	// What an empty one looks like.
+	// Compare with a button without its bullet.
 	await page.addStyleTag( { content: '.eidan-slider__pages button::before { visibility: hidden }' } );
 	expect( new Set( [ ...looks, await look( other ) ] ).size ).toBe( 3 );
 } );

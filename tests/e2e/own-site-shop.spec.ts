@@ -1,11 +1,13 @@
 /**
- * A shop with products, orders and customers of its own tries the plugin: what is not ours is the same before and
- * after.
+ * A shop with products, orders and customers tries the plugin and removes it. Nothing that is not the plugin's may
+ * change.
  */
 import { test } from './fixtures';
 import { tryOnOwnSite } from './support/own-site';
 
-test( 'nothing of a shop’s changes while the plugin comes, is used and goes', async ( { browser } ) => {
+test( 'nothing that belongs to the shop changes while the plugin is installed, used and deleted', async ( {
+	browser,
+} ) => {
 	test.setTimeout( 600_000 );
 	await tryOnOwnSite( browser, { name: 'e2e-own-shop', port: 57, woocommerce: true } );
 } );

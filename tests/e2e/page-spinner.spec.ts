@@ -1,5 +1,5 @@
 /**
- * What covers the first page of a visit, set by an author and met by visitors.
+ * The page spinner, which covers the first page of a visit: an author sets it up, visitors see it.
  */
 import type { Browser } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -43,7 +43,7 @@ test( 'an author starts with samples, turns to a progress bar and back, and is t
 	expect( ( await editor.blocks() )[ 0 ]?.attributes.images ).toEqual( [ { id: kept } ] );
 } );
 
-/** A visitor of their own: what was seen is remembered for a session. */
+/** Returns a page for a new visitor. A browser remembers for a session that it has shown the spinner. */
 const visitor = async ( browser: Browser, options: object = {} ) =>
 	( await browser.newContext( { viewport: { width: 1440, height: 900 }, ...options } ) ).newPage();
 
@@ -71,7 +71,7 @@ test( 'visitors see it once a visit, until the page has loaded, three seconds at
 	await expect( root.locator( 'img' ) ).toHaveCount( 0 );
 	await page.context().close();
 
-	// Nobody has to wait for it.
+	// A visitor who presses a key does not have to wait for the spinner.
 	const busy = await visitor( browser );
 	await busy.goto( url, { waitUntil: 'commit' } );
 	await expect( busy.locator( '.wp-block-eidan-page-spinner' ) ).toBeVisible();
@@ -123,7 +123,7 @@ test( 'the progress bar counts in steps of five, to a hundred when the page has 
 	await page.context().close();
 } );
 
-test( 'what stands behind it begins where a page begins, for visitors and authors', async ( {
+test( 'the content behind it starts at the top of the page, for visitors and authors', async ( {
 	page,
 	visit,
 	editor,

@@ -1,5 +1,5 @@
 /**
- * Openers and panels, made by an author and met by visitors.
+ * Openers and panels: an author makes them, visitors use them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const tall =
 	'<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 const open = ( page: Page ) => page.locator( 'dialog[open]' );
 
-/** Violations of the whole page as it is now, with the rules of the matrices. */
+/** Returns what axe finds wrong in the open dialog, by the rules of the matrices. */
 const violations = async ( page: Page ) =>
 	(
 		await new AxeBuilder( { page } )
@@ -49,7 +49,7 @@ test( 'an author fills a panel, adds its opener, is told what is missing, and se
 	await expect( panel.getByText( 'Let us talk' ) ).toHaveCount( 0 );
 	await expect( panel.locator( '.eidan-panel-notice' ), 'its opener is there' ).toHaveCount( 0 );
 
-	// One that nobody opens, and that gets its opener and anchor by the notice.
+	// A panel without an opener. A notice in it adds its opener and its anchor.
 	const id = await editor.insert( 'eidan/panel', { kind: 'fullscreen' } );
 	const other = editor.canvas.locator( `[data-block="${ id }"]` );
 	await other.getByRole( 'button', { name: 'Add blocks' } ).click();
@@ -85,7 +85,7 @@ test( 'visitors open the side area by mouse, keyboard and touch, and close it in
 			.and( page.locator( '[aria-expanded="true"]' ) )
 			.or( page.locator( '[data-eidan-opener][aria-expanded="true"]' ) )
 	).toHaveCount( 1 );
-	// Not so far that it closes.
+	// Scroll less than the distance that closes the panel.
 	await page.mouse.wheel( 0, 350 );
 	await drawn( page );
 	expect(
@@ -96,7 +96,7 @@ test( 'visitors open the side area by mouse, keyboard and touch, and close it in
 		'neither scrolls nor shifts'
 	).toEqual( place );
 	expect( await violations( page ) ).toEqual( [] );
-	// At the end edge, as wide as set, as high as the window.
+	// The panel is at the right edge, as wide as set and as high as the window.
 	await expect.poll( async () => ( await box.boundingBox() )!.x ).toBe( page.viewportSize()!.width - 26 * 16 );
 	await page.mouse.click( 100, 400 );
 	await expect( box ).toBeHidden();
@@ -112,7 +112,7 @@ test( 'visitors open the side area by mouse, keyboard and touch, and close it in
 		await expect( opener ).toBeFocused();
 		await expect( opener ).toHaveAttribute( 'aria-expanded', 'false' );
 	}
-	// Any link opens it, also from another page.
+	// Any link with its anchor opens the panel, also a link on another page.
 	await page.goto( `${ link }#talk` );
 	await page.reload();
 	await expect( box ).toBeVisible();
@@ -198,7 +198,7 @@ test( 'a side area with a cover closes after 400 px of wheel or finger beside it
 	expect( await page.evaluate( () => window.scrollY ) ).toBe( place );
 	await expect( opener ).toBeFocused();
 
-	// By finger; what was scrolled before counts no more.
+	// By finger. What was scrolled earlier does not count any more.
 	await opener.click();
 	const hands = await page.context().newCDPSession( page );
 	const touch = async ( type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number ) =>
@@ -236,7 +236,7 @@ test( 'the fullscreen menu closes on Escape, on an anchor, and when the window g
 	await expect( box ).toBeVisible();
 	await page.setViewportSize( { width: 1025, height: 800 } );
 	await expect( box ).toBeHidden();
-	// Whoever opens it on a wide screen keeps it.
+	// A visitor can still open it on a wide screen, where it stays open.
 	await opener.click();
 	await expect( box ).toBeVisible();
 	await box.getByRole( 'link', { name: 'What comes after' } ).click();
@@ -284,7 +284,7 @@ test( 'a popup opens once by itself, not while somebody writes or is asked, and 
 	visit,
 	allowErrors,
 } ) => {
-	// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
+	// WordPress's own scripts read the navigation's timing, which does not exist with a test's clock.
 	allowErrors( /domContentLoadedEventStart/ );
 	const box = page.getByRole( 'dialog', { name: 'Popup' } );
 	const cookie = async () =>
@@ -311,7 +311,7 @@ test( 'a popup opens once by itself, not while somebody writes or is asked, and 
 	await page.goto( link );
 	await page.clock.runFor( 20_000 );
 	await expect( box, 'once a visit' ).toBeHidden();
-	// Whoever asks for it gets it all the same.
+	// A visitor who presses its opener gets it all the same.
 	await page.getByRole( 'button', { name: 'Letters' } ).click();
 	await expect( box ).toBeVisible();
 } );
@@ -351,7 +351,7 @@ test( 'a popup opens after a share of scroll and when the mouse leaves, in its t
 	await leave();
 	await expect( box ).toBeVisible();
 
-	// A page that a cache kept beyond its time, and a browser that keeps no cookies.
+	// A page from a cache after the popup's end date, and a browser that keeps no cookies.
 	await context.clearCookies();
 	const link = await visit( popup( { onLeaving: true, until: '2099-12-31T23:59' } ) );
 	await page.route( link, async ( route ) =>

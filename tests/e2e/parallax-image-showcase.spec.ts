@@ -1,5 +1,5 @@
 /**
- * The parallax image showcase, composed by an author and scrolled past by visitors.
+ * The parallax image showcase: an author composes it, visitors scroll past it.
  */
 import { expect, test } from './fixtures';
 
@@ -9,7 +9,7 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/parallax-image-showcase' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
-	// In the canvas the second picture is counted from the lower right corner.
+	// The position of the second image in the canvas is measured from the lower right corner.
 	const second = editor.canvas.getByRole( 'button', { name: /^Image 2/ } );
 	const of = async () =>
 		( await editor.blocks() )[ 1 ]!.innerBlocks[ 1 ]!.attributes as {
@@ -22,7 +22,7 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 	await second.press( 'ArrowUp' );
 	await expect.poll( async () => ( await of() ).place ).toMatchObject( { x: start.x! + 10, y: start.y! + 1 } );
 
-	// Counted from another corner it stays where it is.
+	// Measured from another corner, the image stays where it is.
 	const before = ( await second.boundingBox() )!;
 	await editor.canvas.locator( ITEM ).nth( 1 ).focus();
 	const sidebar = await editor.showSettings();
@@ -31,7 +31,7 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 	const after = ( await second.boundingBox() )!;
 	expect( Math.abs( after.x - before.x ) + Math.abs( after.y - before.y ) ).toBeLessThan( 3 );
 
-	// The scroll, played: near layers go farther than far ones.
+	// A preview plays the scrolling: near layers move farther than far ones.
 	const tops = () =>
 		editor.canvas
 			.locator( ITEM )
@@ -82,7 +82,7 @@ test( 'pictures float at their depths by scroll and pointer, and stand still whe
 	await expect.poll( async () => [ await rest( 0 ), await rest( 1 ) ] ).toEqual( [ -32, -16 ] );
 	await expect( page.locator( '.wp-block-eidan-parallax-image-showcase' ) ).toHaveCSS( 'perspective', '800px' );
 
-	// By scroll: the near one faster than the page, the far one slower.
+	// While scrolling, the near image moves faster than the page, the far one slower.
 	await page.evaluate( () =>
 		document.querySelector( '.eidan-showcase' )!.scrollIntoView( { block: 'center', behavior: 'instant' } )
 	);
@@ -92,7 +92,7 @@ test( 'pictures float at their depths by scroll and pointer, and stand still whe
 	await expect.poll( async () => before[ 1 ]! - ( await top( 1 ) ) ).toBeGreaterThan( 210 );
 	await expect.poll( async () => before[ 0 ]! - ( await top( 0 ) ) ).toBeLessThan( 195 );
 
-	// By the pointer: up to 12 px and 4 degrees, a thirtieth of the way a frame.
+	// Following the pointer: up to 12 px and 4 degrees, and a thirtieth of the way in each frame.
 	const box = ( await page.locator( '.eidan-showcase' ).boundingBox() )!;
 	await page.mouse.move( box.x + box.width - 4, Math.max( 10, box.y + 20 ) );
 	const shift = () =>
@@ -103,7 +103,7 @@ test( 'pictures float at their depths by scroll and pointer, and stand still whe
 	expect( await shift() ).toBeLessThanOrEqual( 12 );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual( 0 );
 
-	// Narrow: flat, the words below the pictures.
+	// On narrow screens there is no depth, and the words stand below the images.
 	await page.setViewportSize( { width: 390, height: 800 } );
 	expect( await items.nth( 1 ).evaluate( ( item ) => getComputedStyle( item ).animationName ) ).toBe( 'none' );
 	const heading = ( await page.getByRole( 'heading', { name: 'An oak' } ).boundingBox() )!;

@@ -1,5 +1,5 @@
 /**
- * A popup on every page of a real shop: nobody who is paying meets it.
+ * A popup on every page of a real shop. It does not appear where visitors pay.
  */
 import { expect, test } from './support/shop';
 

@@ -1,6 +1,5 @@
 /**
- * Controls of blocks that show a portfolio item: the gallery bound to it, and
- * which item the details are of.
+ * Controls of blocks that show a portfolio item: the item's gallery, and the choice of the item for the details block.
  */
 import { Editor } from './editor';
 import { expect, test } from './fixtures';
@@ -121,12 +120,12 @@ test( 'an author without a mouse brings up every item in the canvas, and the dra
 	await page.keyboard.press( 'Enter' );
 	await expect( canvas.locator( '.eidan-works li.is-active' ) ).toContainText( 'Work 3' );
 	await expect( button( 'Next item' ) ).toBeDisabled();
-	// The end is no trap: the focus is still there, and the way back beside it.
+	// At the last item the focus is not lost, and the way back is beside it.
 	await page.keyboard.press( 'ArrowLeft' );
 	await page.keyboard.press( 'Enter' );
 	await expect( canvas.locator( '.eidan-works li.is-active' ) ).toContainText( 'Work 2' );
 
-	// Where the words of an item are, from the top of the canvas; they lie in what sticks.
+	// Returns the position of an item's words in the canvas. They stand in a sticky element.
 	const top = ( name: string ) =>
 		canvas
 			.locator( '.eidan-fixed .eidan-work' )
@@ -144,7 +143,7 @@ test( 'an author without a mouse brings up every item in the canvas, and the dra
 	await expect.poll( () => top( 'Work 1' ) ).toBe( 0 );
 	await expect.poll( () => top( 'Work 2' ) ).toBeGreaterThan( 0 );
 
-	// How far a slide is from where the one that is shown stands.
+	// Returns how far a slide is from the place of the visible slide.
 	const away = ( name: string ) =>
 		canvas
 			.locator( '.eidan-slider article' )

@@ -1,19 +1,19 @@
 /**
- * The portfolio interactive showcase, set by an author and used by visitors.
+ * The portfolio interactive showcase: an author sets it up, visitors use it.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { arrived } from './support/settled';
+import { finishAnimations } from './support/settled';
 
 interface Site {
 	php: < T = unknown >( code: string ) => Promise< T >;
 }
 
 /**
- * Items with pictures and light skins of their own.
+ * Creates items, each with its own image. The second one has the light skin.
  *
- * @param site Site of the test.
- * @return Their ids: the second has the light skin.
+ * @param site The site of the test.
+ * @return IDs of the items.
  */
 const works = ( site: Site ) =>
 	site.php< number[] >( `
@@ -56,7 +56,7 @@ test( 'an author inserts it, chooses elements and looks, and gets on the page wh
 	await expect( editor.canvas.locator( '.eidan-works article' ) ).toHaveCount( 3 );
 	await expect( editor.canvas.getByAltText( 'Picture of Quay' ) ).toBeVisible();
 	await expect( editor.canvas.getByAltText( 'Picture of Kiln' ) ).toBeHidden();
-	// The pointer brings up the others as on the page, and what is selected stays selected.
+	// The pointer shows the other images, as on the page. The selection stays.
 	await editor.canvas.getByText( 'Showcase Kiln' ).hover( { force: true } );
 	await expect( editor.canvas.getByAltText( 'Picture of Kiln' ) ).toBeVisible();
 	await expect( editor.canvas.getByAltText( 'Picture of Quay' ) ).toBeHidden();
@@ -65,7 +65,7 @@ test( 'an author inserts it, chooses elements and looks, and gets on the page wh
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'button', { name: 'Elements', exact: true } ).click();
 	await sidebar.getByRole( 'button', { name: 'Hide Category' } ).click();
-	// The title is no element that could be hidden.
+	// The title cannot be hidden.
 	await expect( sidebar.getByRole( 'button', { name: 'Hide Title' } ) ).toHaveCount( 0 );
 	await sidebar.getByRole( 'checkbox', { name: 'Mouse wheel' } ).uncheck();
 	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
@@ -87,7 +87,7 @@ test( 'an author inserts it, chooses elements and looks, and gets on the page wh
 	await expect( page.getByAltText( 'Picture of Loft' ) ).toBeVisible();
 } );
 
-test( 'visitors change the picture by pointer, focus and wheel, which lets go at both ends', async ( {
+test( 'visitors change the image by pointer, focus and wheel; at both ends the wheel scrolls the page again', async ( {
 	page,
 	visit,
 	site,
@@ -120,11 +120,11 @@ test( 'visitors change the picture by pointer, focus and wheel, which lets go at
 	await expect( page.locator( 'html' ) ).toHaveClass( /eidan-skin-light/ );
 	await expect( page ).toHaveTitle( /\{"light":true\}$/ );
 	await expect( page.locator( '.eidan-works' ) ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
-	// Words and counter of the one that is shown.
+	// Only the words and the counter of the current item are visible.
 	await expect( page.getByText( '2021' ) ).toHaveCSS( 'opacity', '1' );
 	await expect( page.locator( '.eidan-works__number' ).nth( 0 ) ).toHaveCSS( 'opacity', '0' );
 
-	// What is shown stays; the wheel goes on from there, and a hand that trembles changes nothing.
+	// The current item stays. The wheel goes on from there, and small movements of the mouse change nothing.
 	await page.mouse.wheel( 0, 100 );
 	await shown( loft );
 	await expect( page ).toHaveTitle( /\{"light":false\}$/ );
@@ -144,8 +144,8 @@ test( 'visitors change the picture by pointer, focus and wheel, which lets go at
 	await shown( quay );
 	await page.keyboard.press( 'Tab' );
 	await shown( kiln );
-	// What has begun with motion ends with it.
-	await arrived( page );
+	// An animation that has begun with motion still ends with motion.
+	await finishAnimations( page );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.keyboard.press( 'Tab' );
 	await shown( loft );
@@ -153,7 +153,7 @@ test( 'visitors change the picture by pointer, focus and wheel, which lets go at
 		await page.locator( '.eidan-works' ).evaluate( ( root ) => root.getAnimations( { subtree: true } ).length )
 	).toBe( 0 );
 
-	// Paper has the pictures of all, and what belongs to each title.
+	// In print all images are visible, with the words of each title.
 	await page.emulateMedia( { media: 'print' } );
 	for ( const picture of [ quay, kiln, loft ] ) {
 		await expect( picture ).toBeVisible();
@@ -176,7 +176,7 @@ test( 'fingers swipe and preview; on phones and without script each picture stan
 	const root = page.locator( '.eidan-works.is-live' );
 	const swipe = ( way: number ) =>
 		root.evaluate( ( element, to ) => {
-			// No finger is down that could be captured.
+			// The touch is simulated, so there is no pointer that could be captured.
 			( element as HTMLElement ).setPointerCapture = () => {};
 			const send = ( type: string, clientX: number ) =>
 				element.dispatchEvent(

@@ -5,7 +5,7 @@ import { drawn, settled } from './support/settled';
 const attributes = ( ids: number[], more: object ) =>
 	JSON.stringify( { query: { postType: 'eidan_portfolio', perPage: 4, include: ids }, ...more } );
 
-/** Items whose tiles differ, with two pictures each and two categories among them. */
+/** Creates items in two categories. They have two images each, and tiles of different sizes. */
 const prepare = async ( site: { php: < T = unknown >( code: string ) => Promise< T > } ) => {
 	const ids = await portfolioItems( site, 6 );
 	await site.php( `
@@ -91,11 +91,7 @@ test( 'an item has its tile size and its second image in its panel', async ( { e
 	).toMatchObject( { eidan_tile_size: '2x1' } );
 } );
 
-test( 'shows with the pointer what it shows with the keyboard, also in what comes later', async ( {
-	visit,
-	page,
-	site,
-} ) => {
+test( 'shows the same by pointer and by keyboard, also in items that load later', async ( { visit, page, site } ) => {
 	const ids = await prepare( site );
 	await visit(
 		`<!-- wp:eidan/portfolio-list ${ attributes( ids, {
@@ -134,7 +130,7 @@ test( 'shows with the pointer what it shows with the keyboard, also in what come
 	expect( page.url() ).toContain( 'harbours' );
 
 	const card = page.locator( '.has-hover-swap .eidan-work' ).first();
-	// The second picture lies below the first.
+	// The second image lies below the first.
 	const first = card.locator( '.eidan-card__image' );
 	await expect( first ).toHaveCSS( 'opacity', '1' );
 	await card.hover();
@@ -145,7 +141,7 @@ test( 'shows with the pointer what it shows with the keyboard, also in what come
 	await expect( first ).toHaveCSS( 'opacity', '0' );
 } );
 
-test( 'what rises with the focus is not under a header that comes back', async ( { visit, page, site } ) => {
+test( 'text that the focus reveals is not covered by a header that comes back', async ( { visit, page, site } ) => {
 	const ids = await prepare( site );
 	const header =
 		'<!-- wp:eidan/header {"behaviour":"up","mobile":"up","height":110} --><!-- wp:site-title {"level":0} /--><!-- /wp:eidan/header -->';
@@ -159,15 +155,16 @@ test( 'what rises with the focus is not under a header that comes back', async (
 	await page.setViewportSize( { width: 1000, height: 500 } );
 	await page.locator( '#behind' ).focus();
 	for ( let index = count - 1; index >= 0; index-- ) {
-		// Just below where the header ends, before it rises: in sight, so that the browser has no reason to scroll.
+		// Place the link just below the lower edge of the header. It is visible, so the browser has no reason to
+		// scroll.
 		await links.nth( index ).evaluate( ( link ) => scrollBy( 0, link.getBoundingClientRect().top - 90 ) );
-		// Two scrolls of one frame would be one, which may go down.
+		// Wait for a frame: two scrolls within one frame would count as one, perhaps a scroll down.
 		await drawn( page );
 		await page.evaluate( () => scrollBy( 0, -40 ) );
 		await expect( page.locator( '.eidan-header' ) ).toHaveClass( /is-shown/ );
 		await page.keyboard.press( 'Shift+Tab' );
 		await expect( links.nth( index ) ).toBeFocused();
-		// The header has come, and the words have risen.
+		// Wait until the header is there and the words have risen.
 		await drawn( page );
 		await drawn( page );
 		await page.evaluate( () =>
@@ -234,7 +231,7 @@ test( 'reads without script, in every layout', async ( { visit, browser, site } 
 	const page = await context.newPage();
 	await page.goto( url );
 	await expect( page.locator( '.eidan-list article' ) ).toHaveCount( 20 );
-	// Pictures of a row are equally high, and the second column stands 120 px lower.
+	// Images of a row are equally high, and the second column begins 120 px lower.
 	const boxes = async ( selector: string ) =>
 		page
 			.locator( selector )

@@ -1,14 +1,14 @@
 /**
- * A portfolio slider in the editor: which items it shows, by the query's controls, and where it stands.
+ * A portfolio slider in the editor: which items it shows, and which slide is visible.
  */
 import { expect, test } from './fixtures';
-import { ALONE } from './support/alone';
+import { TAKE_LOCK } from './support/alone';
 import { portfolioItems } from './support/portfolio';
 
 test.describe( 'portfolio slider in the editor', () => {
 	test.beforeAll( async ( { site } ) => {
 		await site.php( `
-			${ ALONE }
+			${ TAKE_LOCK }
 			$terms = array();
 			foreach ( array( 'Lighthouses', 'Harbour walls' ) as $name ) {
 				$known   = term_exists( $name, 'eidan_portfolio_category' );
@@ -33,7 +33,7 @@ test.describe( 'portfolio slider in the editor', () => {
 			await editor.page.getByRole( 'option', { name } ).click();
 		};
 
-		// One category, then both, then what has both.
+		// First one category, then both, then only items that are in both.
 		await pick( 'Portfolio categories', 'Lighthouses' );
 		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Beacon', 'Query Capstan', 'Query Derrick' ] );
 		await expect( sidebar.getByRole( 'combobox', { name: 'Sticky posts' } ), 'only posts are sticky' ).toHaveCount(
@@ -47,7 +47,7 @@ test.describe( 'portfolio slider in the editor', () => {
 		await sidebar.getByRole( 'combobox', { name: 'Match Portfolio categories' } ).selectOption( 'all' );
 		await expect( titles ).toHaveText( [ 'Query Capstan', 'Query Anvil' ] );
 
-		// What few choose: left out by hand.
+		// Fewer authors need this control: leave out single items.
 		await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();
 		await pick( 'Exclude', 'Query Anvil' );
 		await expect( titles ).toHaveText( [ 'Query Capstan' ] );
@@ -85,7 +85,7 @@ test.describe( 'portfolio slider in the editor', () => {
 		).toHaveCount( 0 );
 		await sidebar.getByRole( 'button', { name: 'Move Query Anvil up' } ).click();
 		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Derrick' ] );
-		// WordPress takes successive changes of one attribute for one.
+		// WordPress counts successive changes of one attribute as one step.
 		await editor.page.getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( titles ).not.toHaveCount( 2 );
 		await expect( sidebar.getByRole( 'combobox', { name: 'Order by', exact: true } ) ).toBeVisible();
@@ -128,7 +128,7 @@ test.describe( 'portfolio slider in the editor', () => {
 				slider,
 				...( name === 'team-list' && { layout: 'slider' } ),
 			} );
-			// The title of the slide that stands where the row begins; slides that fade all stand there.
+			// Returns the title of the first visible slide. With a fade effect all slides are in that place.
 			const shown = () =>
 				editor.canvas.locator( '.eidan-slider__view' ).evaluate( ( view ) =>
 					[ ...view.querySelectorAll( '.eidan-slider__slide' ) ]
@@ -154,7 +154,7 @@ test.describe( 'portfolio slider in the editor', () => {
 				);
 				await expect.poll( shown, `${ name } ${ JSON.stringify( options ) }` ).toBe( 'Work 3' );
 			}
-			// Where there are no longer as many, it stands at the last one.
+			// If there are fewer slides than before, the last one is shown.
 			await editor.update( id, { query: { ...query, perPage: 2, include: include.slice( 0, 2 ) } } );
 			await expect( editor.canvas.locator( '.eidan-slider__slide' ) ).toHaveCount( 2 );
 			await expect.poll( shown ).toBe( 'Work 2' );

@@ -52,7 +52,7 @@ async function axe( page: Page, browser: Browser ) {
 	return violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` );
 }
 
-/** Which tab and which panels are open is kept by user, and other tests open editors as the same one. */
+/** Opens the details panel. WordPress stores open tabs and panels per user, and other tests use the same user. */
 const openDetails = async ( editor: Editor ) => {
 	await editor.page.evaluate( async () => {
 		const { wp } = window as unknown as {
@@ -111,7 +111,7 @@ test( 'the panel saves what an author types, and shows it again @both', async ( 
 
 test( 'details on a page show no invented facts, but what to do', async ( { editor, allowErrors } ) => {
 	allowErrors( /404/ );
-	// The browser's own word on it may come behind the block's, when the next test has this editor.
+	// The browser may report this error late, when the next test uses the same editor. So wait for it here.
 	const logged = editor.page.waitForEvent( 'console', ( message ) => message.location().url.includes( '999999' ) );
 	await editor.open( '<!-- wp:eidan/portfolio-details /--><!-- wp:eidan/portfolio-details {"itemId":999999} /-->' );
 	const blocks = editor.canvas.locator( '.wp-block-eidan-portfolio-details' );
@@ -174,7 +174,7 @@ test( 'a gallery of the item has the chosen layout in the canvas', async ( { edi
 					.map( ( image ) => image.getBoundingClientRect() )
 					.map( ( { width, height } ) => ( width / height ).toFixed( 1 ) )
 			);
-	// Justified: as wide as their proportions ask for.
+	// In justified rows an image is as wide as its ratio requires.
 	await expect.poll( () => ratios( rows! ) ).toEqual( [ '1.5', '0.7', '1.0' ] );
 	await expect.poll( () => ratios( grid! ) ).toEqual( [ '1.0', '1.0', '1.0' ] );
 	expect(

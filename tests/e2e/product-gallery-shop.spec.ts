@@ -1,15 +1,15 @@
 /**
- * The gallery of a product on our slider and lightbox, and the bar with its button: as shoppers meet them.
+ * The gallery of a product with our slider and lightbox, and the sticky bar with its button: as shoppers use them.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, type Shop } from './support/shop';
 import { kindsOf, POSTER } from './support/shop-kinds';
 
-/** A poster in two colours with an image each, one more in its gallery, and a film; made once. */
+/** Returns the address of a poster. It has two colors with an image each, another image, and a video. Created once. */
 const posterOf = ( shop: Shop ) =>
 	shop.php< string >( `
-	// One worker makes it, another waits.
+	// One worker creates it while the others wait.
 	$lock = fopen( WPMU_PLUGIN_DIR . '/eidan-gallery.lock', 'c' );
 	flock( $lock, LOCK_EX );
 	wp_cache_flush();
@@ -23,7 +23,7 @@ const posterOf = ( shop: Shop ) =>
 	$gallery->save();
 	return $gallery->get_permalink();` );
 
-/** Adds up what moves by itself. */
+/** Adds up layout shifts, in `window.shifted`. */
 const watchShifts = ( page: Page ) =>
 	page.addInitScript( () => {
 		Object.assign( window, { shifted: 0 } );
@@ -63,7 +63,7 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	await page.locator( '[name=attribute_cover]' ).selectOption( 'Ink' );
 	await expect( place( page ) ).toHaveText( 'Slide 4 of 5' );
 
-	// The bar, once the button is above.
+	// The bar appears when the product's button is above the window.
 	const bar = page.locator( '.eidan-sticky' );
 	const button = page.locator( '.single_add_to_cart_button' );
 	await expect( bar ).toBeHidden();
@@ -83,7 +83,7 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	await expect( place( page ) ).toHaveText( 'Slide 1 of 5' );
 	await page.evaluate( () => window.scrollTo( 0, document.documentElement.scrollHeight / 2 ) );
 	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Select options' );
-	// Where it is narrow the name gives way, and neither the price nor the button.
+	// In a narrow window the name gets shorter, but neither the price nor the button.
 	const name = bar.locator( '.eidan-sticky__name' );
 	const wide = page.viewportSize()!;
 	await name.evaluate(
@@ -110,7 +110,7 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	await expect( button ).toBeInViewport();
 	await expect( bar ).toBeHidden();
 
-	// Keys are the slider's, the large view is the lightbox's, with all images but the film.
+	// Arrow keys work as in every slider. The lightbox shows all images, but not the video.
 	await gallery.locator( '.eidan-slider__view' ).focus();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( place( page ) ).toHaveText( 'Slide 2 of 5' );
@@ -131,8 +131,13 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	expect( await shifted( page ) ).toBeLessThan( 0.005 );
 } );
 
-test( 'a classic theme, without script, and WooCommerce’s again', async ( { shopper, page, shop, browser } ) => {
-	// The classic theme is made with them.
+test( 'works in a classic theme and without script, and is WooCommerce’s gallery again when switched off', async ( {
+	shopper,
+	page,
+	shop,
+	browser,
+} ) => {
+	// This call also creates the classic theme.
 	await kindsOf( shop );
 	const url = await posterOf( shop );
 	await shopper.use( 'shop-gallery', 'shop-sticky', 'classic' );
@@ -174,7 +179,7 @@ test( 'in the block Add to Cart + Options chips are swatches, and move the galle
 	const { variable, terms } = await kindsOf( shop );
 	const { url, ink } = await shop.php< { url: string; ink: number } >( `
 	${ POSTER }
-	// A product of its own: other tests look at the same kind in the theme's template.
+	// A product for this test only, as other tests use the same kind of product in the theme's template.
 	$options = array();
 	foreach ( array( array( 'ink', 'a4', 15, 9 ), array( 'stone', 'a5', 10, 5 ), array( 'stone', 'a4', 15, 0 ), array( 'vermilion', 'a3', 30, 1 ) ) as list( $color, $size, $price, $stock ) ) {
 		$options[ "$color-$size" ] = array( 'attributes' => array( 'pa_color' => $color, 'pa_size' => $size ), 'regular_price' => $price, 'manage_stock' => true, 'stock_quantity' => $stock, 'image_id' => 'ink' === $color ? $image( 'notebook-ink' ) : 0 );
@@ -191,10 +196,10 @@ test( 'in the block Add to Cart + Options chips are swatches, and move the galle
 	await expect( page.locator( '.eidan-slider.is-ready' ) ).toBeVisible();
 	const swatch = chip( 'Ink' ).locator( '.wc-block-product-filter-chips__swatch' );
 	await expect( swatch ).toHaveCSS( 'background-color', 'rgb(21, 21, 21)' );
-	// One with neither color nor image has its name.
+	// A swatch with neither a color nor an image shows its name.
 	await expect( chip( 'Stone' ).getByText( 'Stone' ) ).toBeVisible();
 
-	// The bar leads to them first.
+	// The bar's button first leads to the options.
 	const bar = page.locator( '.eidan-sticky' );
 	const down = () => page.evaluate( () => window.scrollTo( 0, document.documentElement.scrollHeight ) );
 	await down();

@@ -1,6 +1,5 @@
 /**
- * Buying from a list: what the shopper sees and hears, what mini carts hear,
- * and what is said when it does not work.
+ * Buying from a list: what shoppers see and hear, what mini carts are told, and the messages when something fails.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop';
@@ -14,13 +13,13 @@ declare global {
 	}
 }
 
-// One of them takes a product out of the shop that another one counts.
+// The tests run one after the other, as one removes a product that another one counts.
 test.describe.configure( { mode: 'default' } );
 
 const cards = ( page: Page ) => page.locator( 'article.eidan-card' );
 const cardOf = ( page: Page, name: string ) =>
 	cards( page ).filter( { has: page.getByRole( 'heading', { name, exact: true } ) } );
-/** How many pieces are in the cart. */
+/** Returns how many pieces are in the cart. */
 const inCart = ( page: Page ) =>
 	page.evaluate(
 		async () =>
@@ -93,7 +92,7 @@ test( 'a shopper loads more, looks closer, buys and filters', async ( { visit, p
 } );
 
 test( 'a shopper reads why something is not added', async ( { visit, page, shop, allowErrors } ) => {
-	// Refusals and a missing connection are what this is about.
+	// Errors that this test causes: refused requests, and the missing connection.
 	allowErrors( /Failed to load resource|ERR_/ );
 	await visit( LIST );
 	await toLighting( page );
@@ -113,7 +112,7 @@ test( 'a shopper reads why something is not added', async ( { visit, page, shop,
 	const says = lamp.locator( '[aria-live="polite"]' );
 	const add = lamp.getByRole( 'button', { name: /^Add to cart ?: Lamp/ } );
 	await test.step( 'less is left than asked for', async () => {
-		// A page from a cache knows nothing of it.
+		// Remove the limit from the field, as on a cached page that does not know the current stock.
 		await lamp.getByRole( 'spinbutton' ).evaluate( ( input: HTMLInputElement ) => input.removeAttribute( 'max' ) );
 		await lamp.getByRole( 'spinbutton' ).fill( '9' );
 		await add.click();
@@ -154,9 +153,9 @@ test( 'without script the form is WooCommerce’s own, and a nonce that is too o
 	shop,
 	allowErrors,
 } ) => {
-	// The refusal of the old one.
+	// The request with the old nonce is refused.
 	allowErrors( /403/ );
-	// One that no other test sells out.
+	// A product for this test only, so that no other test sells it out.
 	const id = await shop.php< number >(
 		`$product = new WC_Product_Simple(); $product->set_props( array( 'name' => 'Teapot', 'regular_price' => '20' ) ); return $product->save();`
 	);
@@ -178,7 +177,7 @@ test( 'without script the form is WooCommerce’s own, and a nonce that is too o
 	await plain.close();
 
 	await page.goto( url );
-	// As one that a page kept for days.
+	// The first request has an old nonce, as on a page that was open for days.
 	let asked = 0;
 	await page.route( /store\/v1\/cart\/add-item/, ( route ) =>
 		route.continue( asked++ ? {} : { headers: { ...route.request().headers(), nonce: 'stale' } } )

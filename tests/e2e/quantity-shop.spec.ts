@@ -1,5 +1,5 @@
 /**
- * Minus and plus beside quantities, on every page where WooCommerce prints one.
+ * Minus and plus buttons beside quantities, on every page where WooCommerce prints a quantity.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
@@ -17,10 +17,10 @@ const quantity = ( page: Page, nth = 0 ) => {
 	};
 };
 
-/** Buttons at the end of a range can be pressed, and say why nothing happens. */
+/** Presses a button. At the end of a range it can still be pressed, and says why nothing happens. */
 const press = ( button: Locator ) => button.dispatchEvent( 'click' );
 
-test( 'a product page: rules, limits that are said, and scripts that hear it', async ( {
+test( 'on a product page it follows the rules, announces limits, and other scripts get its events', async ( {
 	shopper,
 	page,
 	shop,
@@ -28,13 +28,13 @@ test( 'a product page: rules, limits that are said, and scripts that hear it', a
 } ) => {
 	const { simple } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity' );
-	// Words that change their typeface move what stands below them, the form, too.
+	// Words that change their typeface move what stands below them, here the form. So block fonts.
 	await page.route( /\.woff2/, ( route ) => route.abort() );
 	allowErrors( /\.woff2/ );
 	await page.addInitScript( () => {
 		( window as never as { shifted: number } ).shifted = 0;
 		new PerformanceObserver( ( list ) => {
-			// WooCommerce's gallery moves by itself; what counts here is the form.
+			// Count only shifts of the form, as WooCommerce's gallery moves by itself.
 			for ( const entry of list.getEntries() as unknown as {
 				value: number;
 				hadRecentInput: boolean;
@@ -75,7 +75,7 @@ test( 'a product page: rules, limits that are said, and scripts that hear it', a
 	await expect( note ).toHaveText( 'At least 1.' );
 	await expect( note ).toBeInViewport();
 
-	// A long press goes on by itself, and the click that ends it adds nothing.
+	// A long press goes on by itself. The click at its end adds nothing more.
 	await plus.hover();
 	await page.mouse.down();
 	await expect.poll( async () => Number( await input.inputValue() ) ).toBeGreaterThan( 3 );
@@ -86,7 +86,7 @@ test( 'a product page: rules, limits that are said, and scripts that hear it', a
 	await page.keyboard.press( 'Enter' );
 	await expect( input ).toHaveValue( String( Number( held ) + 1 ) );
 
-	// Enter with too much: the number that is possible, and why; nothing is ordered yet.
+	// Enter with a quantity that is too high sets the highest possible one, and says why. Nothing is added to the cart.
 	const most = ( await input.getAttribute( 'max' ) ) ?? '';
 	await input.fill( '99' );
 	await input.press( 'Enter' );
@@ -105,7 +105,7 @@ test( 'a product page: rules, limits that are said, and scripts that hear it', a
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
 } );
 
-test( 'grouped products begin with nothing, and one more is one', async ( { shopper, page, shop } ) => {
+test( 'the quantity of grouped products begins empty, and plus makes it one', async ( { shopper, page, shop } ) => {
 	const { grouped } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity', 'classic' );
 	await page.goto( grouped.url );
@@ -115,7 +115,7 @@ test( 'grouped products begin with nothing, and one more is one', async ( { shop
 	await second.minus.click();
 	await expect( second.input ).toHaveValue( '0' );
 	await expect( quantity( page ).input ).toHaveValue( '' );
-	// On a phone the table needs no more room than with WooCommerce's own field, in which two digits fit.
+	// On a phone the table is not wider than with WooCommerce's own field. Two digits fit into the field.
 	await page.setViewportSize( { width: 320, height: 700 } );
 	const width = ( element: Locator ) => element.evaluate( ( { clientWidth } ) => clientWidth );
 	expect( await width( second.box ) ).toBeLessThan( 110 );
@@ -148,7 +148,7 @@ test( 'a variation has its own limits, and one of which there is but one shows t
 	await expect( input ).toHaveValue( '1' );
 } );
 
-test( 'the cart, also after it was fetched again, sees what was changed', async ( { shopper, page, shop } ) => {
+test( 'the cart notices changes, also after it was loaded again', async ( { shopper, page, shop } ) => {
 	const { simple, single, classicCart } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity' );
 	await page.goto( `${ shop.url }/?add-to-cart=${ simple.id }` );
@@ -167,7 +167,7 @@ test( 'the cart, also after it was fetched again, sees what was changed', async 
 	await expect( input ).toHaveValue( '2' );
 	await plus.click();
 	await expect( input ).toHaveValue( '3' );
-	// Nothing is least in a cart: it takes the product out.
+	// In the cart the lowest quantity is 0, which removes the product.
 	await input.fill( '1' );
 	await minus.click();
 	await update.click();

@@ -1,10 +1,10 @@
 /**
- * Choosing a variation in the quick view of a list, by keyboard, up to the order.
+ * Choosing a variation in the quick view of a list by keyboard, and ordering it.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/shop';
 
-/** A jug in two sizes, one sold out and one with a picture of its own, and something beside it. */
+/** PHP that creates a jug in two sizes, one sold out and one with its own image, and another product beside it. */
 const SEED = `
 $pictures = get_posts( array( 'post_type' => 'attachment', 'fields' => 'ids', 'numberposts' => 2, 'orderby' => 'ID', 'order' => 'ASC' ) );
 $size = new WC_Product_Attribute();
@@ -33,7 +33,7 @@ test( 'a shopper chooses a variation in the quick view, by keyboard, and orders 
 	shopper,
 	allowErrors,
 } ) => {
-	// A request that is cut off is what a part of this is about.
+	// Errors that this test causes: a request that is cut off.
 	allowErrors( /Failed to load resource|ERR_/ );
 	const { jug, small, beside } = await shop.php< Record< 'jug' | 'small' | 'beside', number > >( SEED );
 	const url = await published(
@@ -118,7 +118,7 @@ test( 'a shopper chooses a variation in the quick view, by keyboard, and orders 
 	} );
 } );
 
-test( 'the quantity reaches as far as the button beside it begins', async ( { published, page, shop, shopper } ) => {
+test( 'the quantity field ends where the button beside it begins', async ( { published, page, shop, shopper } ) => {
 	await shopper.use( 'shop-quantity' );
 	const id = await shop.php< number >(
 		`$product = new WC_Product_Simple(); $product->set_props( array( 'name' => 'Tumbler', 'regular_price' => '20', 'virtual' => true ) ); return $product->save();`

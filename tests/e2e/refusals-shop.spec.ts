@@ -1,10 +1,10 @@
 /**
- * What a shopper reads where the shop, or another of its plugins, says no.
+ * The messages that shoppers get if the shop, or another plugin, refuses something.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop';
 
-/** Another plugin: it refuses what has a reason noted on it. */
+/** Another plugin. It refuses products that have a reason stored in their meta. */
 const PLUGIN = `<?php
 add_filter( 'woocommerce_add_to_cart_validation', static function ( $ok, $id ) {
 	$words = get_post_meta( $id, '_refused', true );
@@ -60,7 +60,7 @@ test( 'refusals are told in the words of who refused, and what lies in the cart 
 		const form = card( page, name ).locator( 'form' );
 		for ( ; times--; ) {
 			await form.getByRole( 'button', { name: /^Add/ } ).click();
-			// Until the answer has come: a tap meanwhile adds nothing.
+			// Wait for the answer, as a tap before that adds nothing.
 			await expect( form ).toHaveAttribute( 'aria-busy', 'false' );
 			await expect( form.locator( '[aria-live]' ) ).not.toBeEmpty();
 		}

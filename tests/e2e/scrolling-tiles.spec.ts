@@ -1,5 +1,5 @@
 /**
- * Scrolling tiles, made by an author and met by a visitor.
+ * Scrolling tiles: an author makes them, a visitor uses them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const rows = ( page: Page ) => page.locator( '.wp-block-eidan-scrolling-tiles-ro
 const tiles = ( page: Page, row: number ) => rows( page ).nth( row ).locator( '.eidan-tiles' ).first();
 const button = ( page: Page ) => page.getByRole( 'button', { name: 'Pause scrolling tiles' } );
 
-/** How far a row goes by itself in a while, in pixels. */
+/** Returns how many pixels a row moves by itself in a short time. */
 const travel = ( element: Locator ) =>
 	element.evaluate(
 		( node ) =>
@@ -52,14 +52,14 @@ test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and 
 	await title.press( 'Enter' );
 	await editor.page.keyboard.type( 'Our second tile' );
 
-	// The sign of the button is there, as on the page.
+	// The button has its icon, as on the page.
 	const sign = editor.canvas.getByRole( 'button', { name: 'Pause scrolling tiles' } ).locator( 'svg' );
 	expect( await sign.evaluate( ( { clientWidth, clientHeight } ) => [ clientWidth, clientHeight ] ) ).toEqual( [
 		20, 20,
 	] );
 	await expect( sign ).not.toHaveCSS( 'stroke', 'none' );
 
-	// A link that nothing names says so where it is.
+	// A link without a name gets a note in the canvas.
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'textbox', { name: 'Link', exact: true } ).fill( 'example.com/work' );
 	await sidebar.getByRole( 'textbox', { name: 'Link', exact: true } ).press( 'Tab' );
@@ -84,7 +84,7 @@ test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and 
 	await run( page );
 } );
 
-/** Shows the fixture to a visitor, who sees it run. */
+/** Shows the fixture to a visitor and waits until its rows move. */
 const watch = async ( page: Page, link?: string ) => {
 	if ( link ) {
 		await page.goto( link );
@@ -98,7 +98,7 @@ test( 'a mouse drags a row and throws it, and opens no link', async ( { page, vi
 	const link = await visit( fixture );
 	await watch( page );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
-	// On the first tile, all of which is a link.
+	// Start on the first tile, which is a link as a whole.
 	const box = ( await rows( page ).first().boundingBox() )!;
 	const [ x, y ] = [ box.x + 180, box.y + 100 ];
 	await page.mouse.move( x, y );
@@ -110,7 +110,7 @@ test( 'a mouse drags a row and throws it, and opens no link', async ( { page, vi
 	}
 	expect( Math.round( ( await left( page ) ) - before ) ).toBe( -120 );
 	await page.mouse.up();
-	// Thrown only when it is let go while it moves: a machine that is busy takes too long for it now and then.
+	// The row goes on only if the mouse still moves when it is released. A busy machine may be too slow, so try again.
 	await expect( async () => {
 		await page.mouse.move( x, y );
 		await page.mouse.down();
@@ -128,13 +128,13 @@ test( 'a mouse drags a row and throws it, and opens no link', async ( { page, vi
 	await run( page );
 } );
 
-test( 'a copy can be clicked like what it repeats', async ( { page, visit } ) => {
+test( 'a copied tile can be clicked like its original', async ( { page, visit } ) => {
 	await visit( fixture );
 	await watch( page );
 	const copy = rows( page ).nth( 1 ).locator( '.eidan-tiles .eidan-tiles .eidan-tile' ).first();
 	await rows( page ).nth( 1 ).hover();
 	await copy.evaluate( ( node ) => node.querySelector( 'a' )!.setAttribute( 'href', '#clicked' ) );
-	// Brings the copy under the pointer.
+	// Move the copy under the pointer.
 	const { width } = ( await copy.boundingBox() )!;
 	const row = ( await rows( page ).nth( 1 ).boundingBox() )!;
 	await expect( async () => {

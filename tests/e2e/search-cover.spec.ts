@@ -1,5 +1,5 @@
 /**
- * The search cover, made by an author and met by visitors.
+ * The search cover: an author makes it, visitors use it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,9 @@ const fixture = readFileSync( join( __dirname, '../fixtures/blocks/search-cover.
 const field = ( page: Page ) => page.getByRole( 'combobox', { name: 'Search' } );
 const options = ( page: Page ) => page.getByRole( 'option' );
 
-/** Answers for the site: what each word finds, and when. */
+/**
+ * Answers the search requests instead of the site. `found` returns the results for the words, and may take its time.
+ */
 const answers = async ( page: Page, found: ( words: string ) => Promise< unknown > | unknown ) => {
 	const asked: string[] = [];
 	await page.route( /[?&]eidan-suggest=/, async ( route ) => {
@@ -77,7 +79,7 @@ test( 'visitors type, choose a suggestion by keyboard, and have the field empty 
 		.analyze();
 	expect( violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
 
-	// The key table of the combobox pattern.
+	// The keys of the combobox pattern.
 	const active = () =>
 		field( page ).evaluate(
 			( input ) =>
@@ -148,7 +150,7 @@ test( 'answers that come late, fail or are no list leave the search usable', asy
 		await field( page ).fill( 'again' );
 		await expect( options( page ) ).toHaveText( [ 'About again Post' ] );
 	}
-	// As many as before are news, too: a live region is silent about words that it has already.
+	// The same number of results is announced again. A live region is silent if its text does not change.
 	const said = await page.getByRole( 'status' ).evaluate( ( { textContent } ) => textContent );
 	await field( page ).fill( 'another' );
 	await expect( options( page ) ).toHaveText( [ 'About another Post' ] );
@@ -162,8 +164,12 @@ test( 'answers that come late, fail or are no list leave the search usable', asy
 	await expect( options( page ), 'one letter is not worth asking for' ).toHaveCount( 0 );
 } );
 
-test( 'what a contributor writes around a search sends its words nowhere', async ( { page, site, allowErrors } ) => {
-	// Views that are put around what they do not know.
+test( 'attributes that a contributor writes around a search cannot send its words to another host', async ( {
+	page,
+	site,
+	allowErrors,
+} ) => {
+	// Views log errors if they are started on elements that they do not know.
 	allowErrors( /./ );
 	const { url, stored } = await forged( ( code ) => site.php( code ), fixture );
 	for ( const name of [ 'search', 'popup', 'list' ] ) {

@@ -1,5 +1,5 @@
 /**
- * The search in long drop-downs of the shop, and the field of the form behind it.
+ * The search in long drop-downs of the shop, and the form field behind it.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/shop';
@@ -31,7 +31,7 @@ test( 'countries and states of the classic checkout are searched by keyboard, an
 		of( document.body ).on( 'change', '#billing_country', () => heard.push( 'change' ) );
 	} );
 
-	// The keys of the APG's combobox.
+	// The keys of the combobox pattern in the ARIA Authoring Practices.
 	await country.focus();
 	await country.press( 'ArrowDown' );
 	await expect( country ).toHaveAttribute( 'aria-expanded', 'true' );
@@ -63,7 +63,7 @@ test( 'countries and states of the classic checkout are searched by keyboard, an
 		expect.arrayContaining( [ 'change', 'states' ] )
 	);
 
-	// Another script chooses; states come and go with the country.
+	// Another script chooses a value. The field for states appears and disappears with the country.
 	const choose = ( value: string ) =>
 		field.evaluate(
 			( select, code ) =>
@@ -87,7 +87,7 @@ test( 'countries and states of the classic checkout are searched by keyboard, an
 	await expect( page.locator( 'input#billing_state' ) ).toBeVisible();
 	await expect( page.locator( '#billing_state_field .eidan-select' ) ).toHaveCount( 0 );
 
-	// What is typed and not chosen is no country; the label leads into the search; a mistake shows on it.
+	// Text that was typed but not chosen is dropped. The label leads to the search field, which also shows errors.
 	await choose( 'US' );
 	await country.fill( 'Fra' );
 	await page.locator( '#billing_city' ).focus();

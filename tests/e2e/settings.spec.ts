@@ -1,5 +1,5 @@
 /**
- * The screen Settings › Eidan, on a site of its own: settings are for the whole site.
+ * The screen Settings › Eidan, on a site of its own, as settings affect the whole site.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
@@ -142,13 +142,13 @@ test( 'archive and category drop-downs get a button: keys lead nowhere by themse
 	await archives.focus();
 	await visitor.keyboard.press( 'M' );
 	await archives.selectOption( 'May 2024' );
-	// Nothing is waiting to lead away: WordPress's own script would, after a quarter of a second.
+	// No script will change the page later. WordPress's own script would do so after a quarter of a second.
 	expect( await visitor.locator( '.wp-block-archives script' ).count() ).toBe( 0 );
 	await visitor.keyboard.press( 'Tab' );
 	expect( visitor.url() ).toBe( address );
 	await visitor.keyboard.press( 'Enter' );
 	await expect( visitor ).toHaveURL( /\/2024\/05\/$/ );
-	// By mouse at once.
+	// By mouse a choice leads on at once.
 	await visitor.goto( address );
 	await archives.dispatchEvent( 'pointerdown' );
 	await archives.selectOption( 'May 2024' );

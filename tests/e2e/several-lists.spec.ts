@@ -1,6 +1,6 @@
 /**
- * Ten lists of different settings, blocks and types on one page: whatever a visitor does with one, the others stay as
- * they are, on the way back and forth as well.
+ * Ten lists with different settings, blocks and types on one page. Whatever a visitor does with one list, the others
+ * stay as they are, also when the visitor goes back and forward in the history.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -10,7 +10,7 @@ useCoast();
 
 const category = { taxonomy: 'category' };
 
-/** The same posts in another block of the kind. */
+/** Returns a list of the same posts as another block. */
 const like = ( name: string, list: string ) =>
 	list.replace( 'eidan/blog-list', `eidan/${ name }` ).replace( '"query":{', '"query":{"postType":"post",' );
 
@@ -33,7 +33,7 @@ const LISTS = () => [
 	like( 'testimonials-list', block( { elements: [ 'words', 'title' ], filter: category, query: { perPage: 3 } } ) ),
 ];
 
-/** What each list shows. */
+/** Returns what each list shows. */
 const snapshot = ( page: Page ) =>
 	page
 		.locator( '.eidan-list' )
@@ -52,7 +52,7 @@ test( "ten lists on a page keep out of each other's way, back and forth", async 
 	const list = ( index: number ) => page.locator( '.eidan-list' ).nth( index );
 	expect( await snapshot( page ) ).toHaveLength( 10 );
 
-	/** Clicks in one list, and sees that it alone changes. */
+	/** Presses something in one list, and checks that only this list changes. */
 	const act = async ( index: number, name: RegExp | string, role: 'link' | 'button' = 'link' ) => {
 		const before = await snapshot( page );
 		requests = 0;
@@ -64,7 +64,7 @@ test( "ten lists on a page keep out of each other's way, back and forth", async 
 		expect( requests, `requests for list ${ index }` ).toBe( 1 );
 		return after;
 	};
-	// More of the same has no entry in the history of its own.
+	// "Load more" adds no entry to the history.
 	await act( 1, 'Load more' );
 	const states = [ await act( 6, 'Load more' ) ];
 	states.push( await act( 0, /^Harbours/ ) );

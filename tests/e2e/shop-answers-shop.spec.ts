@@ -1,11 +1,11 @@
 /**
- * What a shopper reads when the shop answers late, not at all, or otherwise than it was asked: in a list, in its quick
- * view and in the mini cart, which ask by one client.
+ * What shoppers read when the shop answers late, not at all, or in another way than expected: in a list, in its quick
+ * view and in the mini cart. All three use the same client for requests.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './support/shop';
 
-/** Another plugin: what it does is noted on products. */
+/** Another plugin. Meta of products says what it does with them. */
 const PLUGIN = `<?php
 add_action( 'woocommerce_cart_calculate_fees', static function ( $cart ) {
 	foreach ( $cart->get_cart() as $line ) {
@@ -61,16 +61,16 @@ const card = ( page: Page, name: Name ) =>
 	page.locator( 'article.eidan-card', { has: page.getByRole( 'heading', { name, exact: true } ) } );
 const said = ( form: Locator ) => form.locator( '[aria-live="polite"]' ).last();
 const cartOf = ( page: Page ) => page.locator( '.entry-content .wp-block-eidan-dropdown-mini-cart' );
-/** Opens the mini cart; gives its dialog. */
+/** Opens the mini cart and returns its dialog. */
 const opened = async ( page: Page ) => {
 	await cartOf( page ).getByRole( 'button', { name: /^Cart/ } ).click();
 	return cartOf( page ).getByRole( 'dialog' );
 };
 
-/** Requests that nobody answers; let go they would reach the shop. */
+/** Requests that are never answered. If they were released they would reach the shop. */
 const held: Route[] = [];
 
-/** What the shop does with the next change, and what is said of it. */
+/** Ways to make the next change fail, with the message for each. */
 const FAILURES: { name: string; act: ( page: Page ) => Promise< unknown >; words: RegExp }[] = [
 	{ name: 'no connection', act: ( page ) => page.context().setOffline( true ), words: /you are offline/i },
 	...[ 200, 403 ].map( ( status ) => ( {
@@ -84,7 +84,7 @@ const FAILURES: { name: string; act: ( page: Page ) => Promise< unknown >; words
 	{
 		name: 'no answer in time',
 		act: async ( page ) => {
-			// Its time is over in a moment.
+			// Make the time limit very short.
 			await page.evaluate( () => {
 				const timeout = AbortSignal.timeout.bind( AbortSignal );
 				AbortSignal.timeout = ( milliseconds ) => {
@@ -102,7 +102,7 @@ const undone = async ( page: Page ) => {
 	await page.unrouteAll( { behavior: 'ignoreErrors' } );
 	await page.context().setOffline( false );
 };
-/** As of a page that was kept for days: the first change has a nonce that nobody knows. */
+/** Gives the first change an old nonce, as on a page that was open for days. */
 const stale = async ( page: Page ) => {
 	let posts = 0;
 	await page.route( /\/cart\/(add|update)-item/, ( route: Route ) =>

@@ -1,7 +1,7 @@
 /**
- * Orders of each kind of product, from the product's page to the saved order, with all switches of product pages on:
- * stock, coupon, tax, download and attribution are right on both checkouts, for guests and for customers. One on each
- * checkout is made on the oldest WooCommerce, too.
+ * Orders of each kind of product, from the product's page to the stored order, with all switches for product pages on.
+ * Stock, coupon, tax, download and attribution are right on both checkouts, for guests and for customers. One order on
+ * each checkout is also made on the oldest WooCommerce.
  */
 import type { Page } from '@playwright/test';
 import { logIn } from './setup/global';
@@ -27,10 +27,10 @@ const ORDER = ( id: number ) => `
 	$order->update_status( 'completed' );
 	return array( 'items' => $items, 'discount' => (float) $order->get_discount_total(), 'net' => (float) $order->get_total() - (float) $order->get_total_tax(), 'tax' => (float) $order->get_total_tax(), 'customer' => $order->get_customer_id(), 'downloads' => count( wc_get_order( ${ id } )->get_downloadable_items() ), 'source' => (string) $order->get_meta( '_wc_order_attribution_utm_source' ) );`;
 
-/** Three of a simple product, a variation by its swatches, a set with one more of it and a file. */
+/** Adds to the cart: three of a simple product, a variation by its swatches, a set with one more and with a file. */
 async function fill( page: Page, kinds: Kinds ) {
 	const add = async () => {
-		// Of a variation WooCommerce lets the button be pressed a moment later.
+		// For a variation WooCommerce enables the button a moment later.
 		await page.locator( '.single_add_to_cart_button:not(.disabled)' ).first().click();
 		await expect( page.getByText( /ha(s|ve) been added to your cart/ ).first() ).toBeVisible();
 	};
@@ -94,7 +94,7 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 				[ kinds.variations[ 'ink-a4' ]! ]: { quantity: 1, stock: '1' },
 				[ kinds.file.id ]: { quantity: 1, stock: '' },
 			} );
-			// 4 × 10 + 15 + 20, a tenth off, and 19 % of the rest.
+			// 4 × 10 + 15 + 20, minus a tenth, and 19 % tax on the rest.
 			expect( order.discount ).toBeCloseTo( 7.5, 2 );
 			expect( order.net ).toBeCloseTo( 67.5, 2 );
 			expect( order.tax ).toBeCloseTo( 12.83, 1 );

@@ -20,7 +20,7 @@ test( 'pages ask no other host for pictures of emoji, whatever fonts the machine
 	visit,
 	as,
 } ) => {
-	// What WordPress remembers of a browser that cannot draw them.
+	// WordPress stores in the session that the browser cannot draw emoji.
 	const cannotDraw = () =>
 		sessionStorage.setItem(
 			'wpEmojiSettingsSupports',
@@ -36,7 +36,7 @@ test( 'pages ask no other host for pictures of emoji, whatever fonts the machine
 	await settled( page );
 	await own.goto( '/wp-admin/profile.php' );
 	await own.waitForLoadState();
-	// The loader itself, since it asks for the pictures when it likes.
+	// Check that not even the loader is requested, as it may request images at any time.
 	expect( asked.filter( ( url ) => /emoji/.test( url ) ) ).toEqual( [] );
 	expect( asked.length ).toBeGreaterThan( 2 );
 	for ( const each of [ page, own ] ) {

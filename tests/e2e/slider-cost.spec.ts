@@ -1,6 +1,5 @@
 /**
- * What sliders cost a page: shifts, layouts, Swiper, and what is there without
- * script.
+ * What sliders cost a page: layout shifts, layouts, loading Swiper. And what works without script.
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';
@@ -39,8 +38,8 @@ for ( const { engine, more } of engines ) {
 			);
 			await page.route( url, holdModules );
 			await page.goto( url, { waitUntil: 'networkidle' } );
-			// From here on: a page that comes in pieces, and the theme's fonts, move what stands there without any
-			// script.
+			// Count only from now on. Before, a page that arrives in pieces and the theme's fonts move content without
+			// any script of ours.
 			await page.evaluate( () => {
 				const shifts: string[] = [];
 				Object.assign( window, { shifts } );

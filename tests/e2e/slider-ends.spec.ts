@@ -1,5 +1,5 @@
 /**
- * Where sliders end or go round, and what leads to one slide of many.
+ * Sliders that end, sliders that start again, and links that lead to one slide of many.
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';
@@ -35,7 +35,7 @@ test( 'a loop goes on beyond both ends', async ( { page, visit } ) => {
 } );
 
 test( 'the focus on a slide stands from the first moment on', async ( { page, visit } ) => {
-	// As many frames after the start as the engine may take to look at its size.
+	// Try different numbers of frames after the start, as the engine needs some to measure itself.
 	for ( const frames of [ 0, 1, 2, 3 ] ) {
 		const url = await visit( sliderOf( ids, { loop: true } ) );
 		await page.route( url, holdModules );
@@ -110,7 +110,7 @@ for ( const [ name, options ] of Object.entries( {
 						( element ) => element.tabIndex >= 0 && element.checkVisibility()
 					).length
 			) );
-		// One that has been moved stands elsewhere in the document.
+		// A slide that a loop has moved is at another place of the document. So move some first.
 		await slider.next.click();
 		await slider.next.click();
 		for ( const atLeisure of [ true, false ] ) {
@@ -216,7 +216,7 @@ for ( const [ name, options ] of Object.entries( {
 			await expect( slider.root.locator( `#work-${ place }` ) ).toBeInViewport( { ratio: 0.3 } );
 			await expect( slider.live ).toHaveText( `Slide ${ place } of 8` );
 		};
-		// Clicked, and once more when the address has it already.
+		// Follow the link twice: the second time the address has its target already.
 		for ( let time = 0; time < 2; time++ ) {
 			await page.getByRole( 'link', { name: 'The sixth' } ).click();
 			await shows( 6 );
@@ -259,7 +259,7 @@ for ( const direction of [ 'horizontal', 'vertical' ] ) {
 		await slider.shows( 8 );
 		for ( const share of [ 0.1, 0.3, 0.6 ] ) {
 			await page.keyboard.press( 'Home' );
-			// Part of the way.
+			// Wait until a part of the move is done.
 			await slider.view.evaluate(
 				( view, part ) =>
 					new Promise< void >( ( done ) => {

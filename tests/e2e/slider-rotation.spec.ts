@@ -1,5 +1,5 @@
 /**
- * Sliders that move by themselves, and what stops them, on both engines.
+ * Sliders that move by themselves, and what stops them, with both engines.
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';
@@ -32,7 +32,7 @@ for ( const { engine, more } of engines ) {
 				await slider.rotation.click();
 				await expect( slider.rotation ).toHaveAccessibleName( 'Stop automatic slide show' );
 				const now = await slider.first();
-				// The pointer is above: it was started by hand, so it runs all the same.
+				// The pointer is still over the slider. It runs all the same, as it was started by hand.
 				await expect.poll( () => slider.first() ).not.toBe( now );
 			} );
 
@@ -68,7 +68,7 @@ for ( const { engine, more } of engines ) {
 				await page.waitForTimeout( 900 );
 				await slider.shows( 1 );
 				await slider.next.click();
-				// At once, whatever the speed.
+				// The slide changes at once, whatever the speed.
 				expect( await slider.first() ).toBe( 'Work 2' );
 				expect( await page.evaluate( () => document.getAnimations().length ) ).toBe( 0 );
 			} );

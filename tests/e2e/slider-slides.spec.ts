@@ -1,5 +1,5 @@
 /**
- * Slides that come and go while a slider runs, and thumbnails, on both engines.
+ * Slides that are added and removed while a slider runs, and thumbnails, with both engines.
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';

@@ -1,6 +1,5 @@
 /**
- * One suite over both engines: whatever moves the slides, controls, keys and
- * words are the same.
+ * The same tests for both engines: controls, keys and announcements do not depend on what moves the slides.
  */
 import { expect, test } from './fixtures';
 import { portfolioItems } from './support/portfolio';
@@ -44,7 +43,7 @@ for ( const { engine, more } of engines ) {
 			await slider.shows( 1 );
 			await page.keyboard.press( 'End' );
 			await slider.shows( engine === 'native' ? 6 : 8 );
-			// Keys of the browser stay the browser's.
+			// Key combinations of the browser keep their meaning.
 			await page.keyboard.press( 'Shift+Home' );
 			await slider.shows( engine === 'native' ? 6 : 8 );
 		} );

@@ -1,11 +1,11 @@
 /**
- * What an eye stumbles over: lines longer than their words, words that part, rings and slivers across others.
+ * Small flaws that people notice: lines longer than their words, words that break, rings and slivers that cross others.
  */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fixture, tab, tabs } from './support/tabs';
 
-/** Where the words of an element begin and end, from left to right. */
+/** Returns the left and the right end of an element's words. */
 const span = ( element: Locator ) =>
 	element.evaluate( ( node ) => {
 		const range = document.createRange();
@@ -14,7 +14,7 @@ const span = ( element: Locator ) =>
 		return [ Math.round( left ), Math.round( right ) ];
 	} );
 
-/** How far an element or its arrow has gone along. */
+/** Returns how far an element, or its arrow, has moved. */
 const gone = ( element: Locator, pseudo = '' ) =>
 	element.evaluate( ( node, which ) => getComputedStyle( node, which ).translate, pseudo );
 
@@ -78,7 +78,7 @@ test( 'the ring of a video button crosses no words and stays on the screen', asy
 		while ( texts.nextNode() ) {
 			const range = document.createRange();
 			range.selectNodeContents( texts.currentNode );
-			// Those for screen readers have a box of a pixel.
+			// Leave out words for screen readers, whose box is one pixel wide.
 			if ( texts.currentNode.parentElement!.clientWidth !== 1 ) {
 				words.push( ...range.getClientRects() );
 			}
@@ -126,7 +126,7 @@ test( 'the arrow of an interactive showcase stays with the last word of its titl
 	} );
 	expect( lines.words ).toBeGreaterThan( 1 );
 	expect( lines.all ).toBe( lines.words );
-	// In the line, and no place to break it before the arrow.
+	// The arrow is part of the line, and the line cannot break before it.
 	expect( lines.arrow ).toMatchObject( {
 		content: expect.stringContaining( '\u00a0→' ),
 		position: 'static',
@@ -144,7 +144,7 @@ test( 'no picture of a parallax showcase comes out below the plate of its words'
 		.replace( 'has-xx-large-font-size', 'has-base-background-color has-background' );
 	await page.setViewportSize( { width: 1300, height: 900 } );
 	await visit( [ '', plate, plate.replace( '"level":-1', '"level":-4' ), '' ].join( space ) );
-	// At the end of its way through the window the main picture is lowest, at its start highest.
+	// The main image is lowest at the end of its way through the window, and highest at the start.
 	const below = ( index: number ) =>
 		page
 			.locator( '.eidan-showcase' )

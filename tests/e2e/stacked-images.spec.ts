@@ -1,5 +1,5 @@
 /**
- * Stacked images, laid out by an author and looked at by visitors.
+ * Stacked images: an author arranges them, visitors look at them.
  */
 import { expect, test } from './fixtures';
 import { addSwitches } from './support/switches';
@@ -14,14 +14,14 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 	await editor.insert( 'eidan/stacked-images' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
 	const second = editor.canvas.getByRole( 'button', { name: /^Image 2/ } );
-	// Where the third does not lie over it.
+	// Click where the third image does not cover it.
 	await second.click( { position: { x: 20, y: 20 } } );
 	const placeOf = async ( index = 1 ) =>
 		( ( await editor.blocks() )[ 1 ]!.innerBlocks[ index ]!.attributes as { place: Record< string, number > } )
 			.place;
 	const start = await placeOf();
 
-	// By the pointer: a tenth of the width to the left, a fifth down.
+	// Drag by a tenth of the width to the left, and a fifth down.
 	const area = ( await editor.canvas.locator( '.eidan-stack' ).boundingBox() )!;
 	const box = ( await second.boundingBox() )!;
 	const from = { x: box.x + box.width / 4, y: box.y + box.height / 4 };
@@ -33,7 +33,7 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 		.poll( placeOf )
 		.toMatchObject( { x: expect.closeTo( start.x! - 10, 0 ), y: expect.closeTo( start.y! + 20, 0 ) } );
 
-	// By keys: one percent, ten with Shift; width and rotation by their handles.
+	// Keys move by one percent, or ten with Shift. Handles change width and rotation.
 	const dragged = await placeOf();
 	await second.press( 'ArrowRight' );
 	await second.press( 'Shift+ArrowUp' );
@@ -49,19 +49,19 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 		String( ( await placeOf() ).x )
 	);
 
-	// Its box is the picture: there are the handles, and around its middle it turns.
+	// The box is as high as the image, so its handles are at the image, and it turns around the image's middle.
 	const excess = ( elements: HTMLElement[] ) =>
 		elements.map( ( element ) => element.offsetHeight - element.querySelector( 'img' )!.offsetHeight );
 	expect( await editor.canvas.locator( ITEM ).evaluateAll( excess ), 'boxes of the canvas' ).toEqual( [ 0, 0, 0 ] );
 
-	// Narrow screens have what was changed for them, and all else of the wide ones.
+	// Narrow screens store only what was changed for them. Everything else is as on wide screens.
 	await editor.preview( 'Mobile' );
 	await second.press( 'Shift+ArrowRight' );
 	const item = ( await editor.blocks() )[ 1 ]!.innerBlocks[ 1 ]!.attributes;
 	expect( Object.keys( item.narrow as object ) ).toEqual( [ 'x' ] );
 	await editor.preview( 'Desktop' );
 
-	// The order, from the sidebar, and one step back.
+	// Change the order in the sidebar, and undo it.
 	await editor.select( 'eidan/stacked-images' );
 	const names = async () => ( await editor.blocks() )[ 1 ]!.innerBlocks.map( ( { attributes } ) => attributes.alt );
 	const before = await names();
@@ -145,7 +145,7 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 	expect( second - first ).toBeGreaterThan( 450 );
 	expect( third - second ).toBeGreaterThan( 450 );
 
-	// A near layer is faster than the page.
+	// A near layer moves faster than the page.
 	const at = async ( index: number ) =>
 		await items.nth( index ).evaluate( ( item ) => item.getBoundingClientRect().top );
 	const places = [ await at( 0 ), await at( 1 ) ];
@@ -160,7 +160,8 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 	await expect( dialog ).toContainText( 'mill' );
 	await page.keyboard.press( 'Escape' );
 
-	// Narrow: its own place where it has one, nothing to the side, and no parallax.
+	// On narrow screens an image has its own place if it is set, nothing sticks out to the side, and there is no
+	// parallax.
 	await page.setViewportSize( { width: 390, height: 800 } );
 	expect( await items.nth( 1 ).evaluate( ( item ) => getComputedStyle( item ).animationName ) ).toBe( 'none' );
 	const narrow = await items
@@ -169,14 +170,14 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 	expect( narrow ).toBeCloseTo( 0.1, 2 );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual( 0 );
 
-	// Less motion: everything is there at once, and stays.
+	// With reduced motion all images are there at once, and stay.
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.goto( url );
 	await expect( items.nth( 2 ) ).not.toHaveAttribute( 'data-appear' );
 	expect( await items.nth( 1 ).evaluate( ( item ) => getComputedStyle( item ).animationName ) ).toBe( 'none' );
 
-	// From right to left a picture stays where it was put: the style that is turned round leaves it alone.
+	// In right-to-left languages images stay in their place, as the style is not mirrored.
 	const lefts = () =>
 		items.evaluateAll( ( list ) =>
 			list.map( ( item ) =>

@@ -1,5 +1,5 @@
 /**
- * The start command and its two runtimes.
+ * The command that starts a site, with both runtimes.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ test( 'a site keeps its state over a restart, whichever PHP runs it', async () =
 	await expect( startSite( options ) ).rejects.toThrow( /served already|in use/ );
 	await first.stop();
 
-	// Another port: addresses in the content go along.
+	// With another port, addresses in the content change as well.
 	const second = await startSite( { ...options, port: basePort + 1, runtime: 'native' } );
 	expect( await second.php( `return get_post( ${ id } )->post_content;` ) ).toBe( `${ second.url }/x` );
 	expect( ( await fetch( `${ second.url }/kept/` ) ).status ).toBe( 200 );

@@ -1,5 +1,5 @@
 /**
- * The swapping image gallery, filled by an author and used by visitors.
+ * The swapping image gallery: an author fills it, visitors use it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ test( 'an author fills it, writes titles, moves one, undoes, and gets on the pag
 	const captions = async () =>
 		( await editor.blocks() )[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.caption ) );
 	await editor.select( 'eidan/swapping-image-gallery' );
-	// The toolbar hides while one writes.
+	// The toolbar is hidden while the author types. Moving the mouse shows it.
 	await editor.page.mouse.move( 300, 300 );
 	await editor.page.mouse.move( 320, 320 );
 	const toolbar = editor.page.getByRole( 'toolbar', { name: 'Block tools' } );
@@ -64,7 +64,7 @@ test( 'visitors swap by pointer, keys and taps, and everything is there without 
 	expect( await height(), 'nothing shifts' ).toBe( before );
 	await tab( 'Spiral staircase' ).press( 'ArrowRight' );
 	await expect( panel( 'Handrail' ) ).toBeVisible();
-	// The picture shown opens in the lightbox, and the others are browsed from there.
+	// The visible image opens in the lightbox, where the other images follow.
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'dialog' ) ).toContainText( 'Handrail, first floor' );
@@ -75,7 +75,7 @@ test( 'visitors swap by pointer, keys and taps, and everything is there without 
 	await expect( panel( 'The long hall' ), 'the author asked for clicks' ).toBeVisible();
 	await page.getByRole( 'tab', { name: 'Handrail' } ).click();
 	await expect( panel( 'Handrail' ) ).toBeVisible();
-	// Uncovered from the side where the list is.
+	// The image is uncovered from the side of the list.
 	await expect( page.locator( '.eidan-swap__stage' ) ).toHaveAttribute(
 		'style',
 		/--from: ?0(px)? 0(px)? 0(px)? 100%/
@@ -100,7 +100,7 @@ test( 'autoplay swaps until it is stopped, and a film has a pause button while i
 	visit,
 	allowErrors,
 } ) => {
-	// WordPress's own scripts ask for the navigation's timing, which a made clock has not.
+	// WordPress's own scripts read the navigation's timing, which does not exist with a test's clock.
 	allowErrors( /domContentLoadedEventStart/ );
 	await page.clock.install();
 	await visit( fixture( 'swapping-image-gallery__autoplay' ) );

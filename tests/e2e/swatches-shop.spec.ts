@@ -1,5 +1,5 @@
 /**
- * Variations as swatches: colors that an owner gives to terms, and what shoppers choose by them.
+ * Variations as swatches: an owner gives colors to terms, and shoppers choose by them.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/shop';
@@ -38,7 +38,7 @@ test( 'an owner gives a term its color, and shoppers choose by it', async ( { ad
 		.analyze();
 	expect( violations ).toEqual( [] );
 
-	// By mouse, then by arrow keys; what is sold out or does not exist is struck through.
+	// Choose by mouse, then by arrow keys. What is sold out or does not exist is struck through.
 	await page.getByRole( 'radio', { name: 'Stone' } ).click();
 	await expect( a4! ).toHaveClass( /is-out/ );
 	await expect( a4! ).toHaveAttribute( 'aria-disabled', 'false' );
@@ -51,14 +51,14 @@ test( 'an owner gives a term its color, and shoppers choose by it', async ( { ad
 	await a5!.click();
 	await expect( page.locator( 'input[name="variation_id"]' ) ).toHaveValue( String( variations[ 'ink-a5' ] ) );
 
-	// WooCommerce's own way back, and its field.
+	// WooCommerce's own link for resetting, and its own field, work as well.
 	await page.locator( '.reset_variations' ).click();
 	await expect( page.getByRole( 'radio', { checked: true } ) ).toHaveCount( 0 );
 	await page.locator( '#pa_color' ).selectOption( 'ink' );
 	await expect( ink ).toHaveAttribute( 'aria-checked', 'true' );
 	await a5!.click();
 	await page.setViewportSize( { width: 320, height: 700 } );
-	// The form alone: what a theme without styles makes of related products is not ours.
+	// Check only the form. How a theme without styles shows related products is not our concern.
 	expect(
 		await page
 			.locator( '.variations_form' )
@@ -70,7 +70,7 @@ test( 'an owner gives a term its color, and shoppers choose by it', async ( { ad
 			)
 	).toBe( true );
 	await expect( page.locator( 'input[name="variation_id"]' ) ).toHaveValue( String( variations[ 'ink-a5' ] ) );
-	// WooCommerce lets the button be pressed a moment later.
+	// WooCommerce enables the button a moment later.
 	await page.locator( '.single_add_to_cart_button:not(.disabled)' ).click();
 	await expect( page.getByText( 'has been added to your cart' ).first() ).toBeVisible();
 } );

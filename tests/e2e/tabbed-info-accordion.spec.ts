@@ -1,5 +1,5 @@
 /**
- * Accordions and toggles, and tabs where there is no room for them.
+ * Accordions and toggles, and tabs that become an accordion where there is no room for them.
  */
 import { expect, test } from './fixtures';
 import { fixture, selected, tabs, vertical, visible } from './support/tabs';

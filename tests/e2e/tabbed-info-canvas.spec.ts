@@ -1,5 +1,5 @@
 /**
- * The canvas is the page: what authors see of tabs is what visitors get.
+ * Tabs in the canvas look and work as visitors get them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ test( 'titles are headings, Tab goes into the panel and back, and a narrow previ
 	);
 	const { canvas, page } = editor;
 	const tabs = canvas.locator( '.eidan-tabs__tab' );
-	// A span in the body's font, although the page has a heading: neither element nor font was ever asked for.
+	// The canvas once showed a span in the body's font, while the page has a heading.
 	const title = tabs.nth( 1 ).locator( '.eidan-tabs__title' );
 	expect( await title.evaluate( ( { tagName } ) => tagName ) ).toBe( 'H3' );
 	await expect( title ).toHaveCSS( 'font-size', '30px' );
@@ -34,7 +34,7 @@ test( 'titles are headings, Tab goes into the panel and back, and a narrow previ
 	await page.keyboard.type( 'We ' );
 	await expect( title ).toHaveText( 'We Decide together' );
 
-	// Accordion up to 480 px: tabs on a tablet, no longer on a phone.
+	// The accordion is set for up to 480 px: a tablet still has tabs, a phone has the accordion.
 	const preview = ( device: string ) =>
 		page.evaluate(
 			( type ) =>

@@ -7,7 +7,7 @@ const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- WordPress's global has no type here, and its stores are called by name.
 type Loose = any;
 
-// WordPress offers patterns for an empty page.
+// Start with a paragraph, as WordPress offers patterns for an empty page.
 const start = '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->';
 
 test( 'tabs are made, added, moved and removed by keyboard, saved and valid @both', async ( { editor } ) => {
@@ -22,7 +22,7 @@ test( 'tabs are made, added, moved and removed by keyboard, saved and valid @bot
 	await editor.page.keyboard.type( 'Two' );
 	await title( 3 ).click();
 	await editor.page.keyboard.type( 'Three' );
-	// Enter in the last title adds a tab and goes there.
+	// Enter in the last title adds a tab and goes to it.
 	await editor.page.keyboard.press( 'Enter' );
 	await expect( title( 4 ) ).toBeFocused();
 	await editor.page.keyboard.type( 'Four' );
@@ -32,7 +32,7 @@ test( 'tabs are made, added, moved and removed by keyboard, saved and valid @bot
 	await expect( title( 5 ) ).toHaveCount( 0 );
 	await expect( title( 4 ) ).toBeFocused();
 
-	// The toolbar hides while one writes.
+	// The toolbar is hidden while the author types. Moving the mouse shows it.
 	await editor.page.mouse.move( 300, 300 );
 	await editor.page.mouse.move( 320, 320 );
 	const toolbar = editor.page.getByRole( 'toolbar', { name: 'Block tools' } );
@@ -41,7 +41,7 @@ test( 'tabs are made, added, moved and removed by keyboard, saved and valid @bot
 		( await editor.blocks() )[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.title ?? '' ) );
 	await expect.poll( titles ).toEqual( [ 'One', 'Two', 'Four', 'Three' ] );
 
-	// The panel that is shown belongs to the active tab.
+	// The visible panel belongs to the active tab.
 	const panels = editor.canvas.locator( '[data-type="eidan/tabbed-info-item"]' );
 	await expect( panels.filter( { visible: true } ) ).toHaveCount( 1 );
 	await panels.filter( { visible: true } ).getByRole( 'document' ).first().click();

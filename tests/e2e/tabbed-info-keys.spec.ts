@@ -37,7 +37,7 @@ for ( const [ title, content, forward, back, nothing ] of keys ) {
 			await expect( tab( page, 'Listen' ) ).toBeFocused();
 		}
 		await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
-		// Only the active tab is a tab stop; the panel is the next.
+		// Only the active tab is a tab stop. The next stop is its panel.
 		await page.keyboard.press( 'Tab' );
 		await expect( page.getByRole( 'tabpanel' ) ).toBeFocused();
 		await page.keyboard.press( 'Shift+Tab' );

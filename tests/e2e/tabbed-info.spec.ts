@@ -1,5 +1,5 @@
 /**
- * Tabs as visitors use them; their keys and accordions have files of their own.
+ * Tabs as visitors use them. Keys and accordions are tested in files of their own.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -60,14 +60,14 @@ test( 'a link to a panel, or into it, opens it', async ( { page, visit } ) => {
 	await expect( selected( page ) ).toHaveText( /Decide/ );
 	await page.goBack();
 	await expect( selected( page ) ).toHaveText( 'Build' );
-	// A damaged address is no reason to fail.
+	// A damaged address must not cause an error.
 	await page.goto( `${ link }#%E0%A4%A` );
 	await expect( selected( page ) ).toBeVisible();
 } );
 
 test( 'what a link to words in a closed panel leads to is shown', async ( { visit, launchOptions } ) => {
 	const link = await visit( tabs );
-	// A text fragment uses the search of find in page, and reveals in the same way.
+	// A text fragment uses the browser's search in the page, and opens what it finds in the same way.
 	const browser = await launchWhole( launchOptions );
 	try {
 		const page = await browser.newPage( { viewport: { width: 1440, height: 900 } } );
@@ -81,7 +81,7 @@ test( 'what a link to words in a closed panel leads to is shown', async ( { visi
 
 test( 'what find in page finds in a closed panel is shown', async ( { page, visit } ) => {
 	await visit( tabs );
-	// What browsers do: they open the details element.
+	// Do what browsers do when they find text: open the details element.
 	await page.evaluate( () => {
 		document.querySelectorAll( 'details' )[ 2 ]!.open = true;
 	} );
@@ -111,7 +111,7 @@ test( 'nothing moves when the script starts, and nothing needs it', async ( { pa
 	await still.goto( link );
 	const scripted = await boxes( page );
 	expect( scripted ).toHaveLength( 8 );
-	// Without script the same is measured by a page that does not let the view run.
+	// Measure the page without script: block the view's module, as without any script nothing could be measured.
 	const held = await browser.newPage( { baseURL: site.url, viewport: { width: 1440, height: 900 } } );
 	await held.route( /\/view\/tabs\.js/, ( route ) => route.abort() );
 	await held.goto( link );
@@ -129,7 +129,7 @@ test( 'the focus stays on its item when the screen grows too narrow for tabs, an
 	await tab( page, /Decide/ ).focus();
 	await page.setViewportSize( { width: 500, height: 900 } );
 	await expect( summary ).toBeFocused();
-	// Once only: whoever leaves it is not called back.
+	// The focus is moved only once. A visitor who has left the item is not brought back.
 	await page.keyboard.press( 'Tab' );
 	await page.setViewportSize( { width: 480, height: 900 } );
 	await expect( page.locator( 'summary' ).nth( 2 ) ).toBeFocused();
@@ -192,7 +192,7 @@ test( 'inserted later it starts; taken out and put back it is not doubled', asyn
 		}
 	} );
 	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
-	// It starts again a moment after it is back.
+	// It starts again a moment after it was put back.
 	await expect( tab( page, 'Listen' ) ).toHaveAttribute( 'aria-selected', 'true' );
 	await tab( page, 'Listen' ).focus();
 	await page.keyboard.press( 'ArrowRight' );

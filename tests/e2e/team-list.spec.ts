@@ -1,5 +1,5 @@
 /**
- * People in a list, chosen by an author and met by a visitor.
+ * People in a list: an author chooses them, a visitor reads about them.
  */
 import { expect, test } from './fixtures';
 
@@ -34,7 +34,7 @@ test( 'an author shows the team, with contact lines, in rows, and undoes it', as
 	const first = page.locator( '.eidan-person' ).first();
 	const contact = first.locator( '.eidan-person__contact' );
 	await expect( contact ).toHaveCSS( 'opacity', '0' );
-	// Focus shows what the pointer shows.
+	// Focus shows the same as the pointer.
 	await first.getByRole( 'link' ).first().focus();
 	await expect( contact ).toHaveCSS( 'opacity', '1' );
 	await expect( first.getByRole( 'link', { name: /^\+31/ } ) ).toHaveAttribute( 'href', /^tel:\+31/ );
@@ -71,7 +71,7 @@ test( 'a visitor reads biographies in a dialog with an address, by mouse, keys a
 	await page.goBack();
 	await expect( dialog ).toHaveCount( 0 );
 
-	// Shared, it opens at once; with a modifier key and without script the link is a link.
+	// A shared address opens the dialog at once. With a modifier key or without script, the link is a plain link.
 	await page.goto( `${ url }#team-ines` );
 	await page.reload();
 	await expect( page.getByRole( 'dialog', { name: 'Ines Duarte' } ) ).toBeVisible();
@@ -96,8 +96,8 @@ test( 'people that come later open in the same dialog, and touch shows what hove
 	await expect( person.locator( 'img' ).first() ).toHaveCSS( 'opacity', '1' );
 	await person.hover();
 	await expect( person.locator( 'img' ).first(), 'the second portrait lies below' ).toHaveCSS( 'opacity', '0' );
-	// Wherever the card is clicked that is no link of its own, its link is followed: under the portrait that faded,
-	// too.
+	// A click anywhere on the card follows the card's link, unless it hits another link. This holds for the portrait
+	// that is faded out, too.
 	const portrait = ( await person.locator( 'figure' ).boundingBox() )!;
 	await page.mouse.click( portrait.x + portrait.width / 2, portrait.y + portrait.height / 2 );
 	await expect( page.getByRole( 'dialog', { name: 'Tobias Orr' } ) ).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * What clients say, chosen by an author and met by a visitor.
+ * Testimonials: an author chooses them, a visitor reads them.
  */
 import { expect, test } from './fixtures';
 
@@ -44,7 +44,7 @@ test( 'a visitor goes from voice to voice without a jump, by button, key and fin
 	await expect( current ).toContainText( 'Ilse van der Meer' );
 	await expect( page.locator( '.eidan-quote' ).first(), 'what faded is not read out' ).toBeHidden();
 	expect( await below() ).toBe( before );
-	// Paper has all voices, one below the other.
+	// In print all quotations stand below one another.
 	await page.emulateMedia( { media: 'print' } );
 	for ( const quote of await page.locator( '.eidan-quote' ).all() ) {
 		await expect( quote ).toBeVisible();

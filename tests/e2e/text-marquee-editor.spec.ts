@@ -1,5 +1,5 @@
 /**
- * A text marquee is written.
+ * Writing a text marquee in the editor.
  */
 import { expect } from './fixtures';
 import { inStep, moves, steps, plain, stands, test } from './support/marquee';
@@ -10,7 +10,7 @@ test( 'the editor writes texts: Enter begins the next, and what is saved is vali
 	await editor.canvas.getByRole( 'button', { name: 'Start writing' } ).click();
 	await editor.page.keyboard.type( 'One' );
 	await editor.page.keyboard.press( 'Enter' );
-	// WordPress's words for an empty paragraph would fill the row at this size.
+	// WordPress's own placeholder for an empty paragraph would fill the row at this size.
 	const shown = editor.canvas.locator( '.eidan-marquee__texts > p [data-rich-text-placeholder]' );
 	await expect
 		.poll( () => shown.evaluate( ( element ) => getComputedStyle( element, '::after' ).content ) )
@@ -82,7 +82,7 @@ test( 'the canvas moves as the page does, until a text is written', async ( { ed
 	const first = row.locator( '.eidan-marquee__texts' ).first();
 	await moves( first );
 	expect( await row.locator( '[inert]' ).count() ).toBeGreaterThan( 0 );
-	// Copies are no blocks.
+	// Copies of the texts are not blocks.
 	expect( await row.locator( '[inert] [data-block], [inert] [contenteditable]' ).count() ).toBe( 0 );
 
 	const pause = editor.canvas.getByRole( 'button', { name: 'Pause scrolling text' } );
@@ -95,7 +95,7 @@ test( 'the canvas moves as the page does, until a text is written', async ( { ed
 	await moves( first );
 
 	const [ block ] = await editor.blocks();
-	// Widths, alignment and preview change how many copies there are, never their places.
+	// Width, alignment and preview change the number of copies, but not their positions.
 	for ( const change of [
 		() => editor.page.setViewportSize( { width: 1000, height: 900 } ),
 		() => editor.page.setViewportSize( { width: 1900, height: 900 } ),

@@ -1,5 +1,6 @@
 /**
- * When a text marquee stands still: buttons, focus, pointer, out of sight, less motion, no script; and what it costs.
+ * When a text marquee stands still: by its button, focus, pointer, out of sight, with reduced motion, without script.
+ * And what its movement costs.
  */
 import { expect } from './fixtures';
 import { button, marquee, moves, outlined, plain, stands, test, texts } from './support/marquee';
@@ -68,7 +69,7 @@ test( 'focus inside stops it for good, in sight, until it is started again', asy
 	await visit( plain );
 	await moves( texts( page ) );
 	const link = texts( page ).getByRole( 'link', { name: 'Words that work' } ).first();
-	// By keyboard, so that the focus shows.
+	// Use the keyboard first, so that the browser shows the focus.
 	await page.keyboard.press( 'Tab' );
 	await link.focus();
 	await expect( link ).toBeFocused();
@@ -119,7 +120,7 @@ test( 'reduced motion wraps it as text that stands', async ( { page, visit } ) =
 	for ( const word of [ 'Strategy', 'Identity', 'Words that work' ] ) {
 		await expect( texts( page ).getByText( word ).first() ).toBeInViewport( { ratio: 0.9 } );
 	}
-	// The wish may change while one is there.
+	// Visitors may change this setting while they are on the page.
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await moves( texts( page ) );
 } );
@@ -149,7 +150,8 @@ test( 'four of them run five seconds without script, layout or style', async ( {
 		const { metrics } = await client.send( 'Performance.getMetrics' );
 		return Object.fromEntries( metrics.map( ( { name, value } ) => [ name, value ] ) );
 	};
-	// Again if what the page did on arriving falls into it; what the movement costs comes back every time.
+	// Try again if work from loading the page falls into the five seconds. What the movement costs would show every
+	// time.
 	await expect( async () => {
 		const before = await count();
 		await new Promise( ( done ) => setTimeout( done, 5000 ) );

@@ -1,5 +1,5 @@
 /**
- * How a text marquee runs, and how large it is.
+ * How fast a text marquee moves, and how large it is.
  */
 import { expect } from './fixtures';
 import { button, inStep, marquee, moves, outlined, plain, steps, test, texts, travel } from './support/marquee';
@@ -8,7 +8,7 @@ test( 'texts run towards the start at the pace of the specification @both', asyn
 	await visit( plain );
 	await moves( texts( page ) );
 	await expect.poll( () => travel( texts( page ) ) ).toBeLessThan( 0 );
-	// 0.05 % of the visible width in each of 60 frames a second.
+	// 0.05 % of the visible width in each of 60 frames per second.
 	const { seconds, rounds } = await marquee( page ).evaluate( ( root ) => {
 		const row = root.querySelector< HTMLElement >( '.eidan-marquee' )!;
 		const first = row.firstElementChild as HTMLElement;
@@ -52,7 +52,7 @@ test( 'the row has no gap, and copies are hidden from assistive technology', asy
 	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
 } );
 
-// Positions, not only how many there are: copies that came later ran a beat behind the others.
+// Check the positions, not only the number of copies: copies that were added later once lagged behind the others.
 test( 'copies keep step through five widths, and the button keeps its own', async ( { page, visit } ) => {
 	await visit( outlined );
 	await moves( texts( page ) );
@@ -110,7 +110,7 @@ test( 'at full width standing text keeps off the edge of the screen', async ( { 
 			.first()
 			.evaluate( ( node ) => node.getBoundingClientRect().left );
 	expect( await left() ).toBeGreaterThanOrEqual( 16 );
-	// Moving text runs from edge to edge.
+	// Moving text goes from edge to edge.
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await expect
 		.poll( () =>

@@ -1,5 +1,5 @@
 /**
- * Sections that are uncovered by what stands above them.
+ * Sections that are uncovered by scrolling: the content above them moves away.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -11,7 +11,7 @@ const look = ( page: Page ) =>
 		const inner = document.querySelector( '.eidan-uncover__track > *' )!.getBoundingClientRect();
 		return { outer: Math.round( outer.bottom ), inner: Math.round( inner.bottom ), top: Math.round( inner.top ) };
 	} );
-/** Scrolls until so much of the section is above the foot of the window. */
+/** Scrolls until so many pixels of the section are visible at the bottom of the window. */
 const reveal = ( page: Page, pixels: number ) =>
 	page.evaluate(
 		( seen ) =>
@@ -51,7 +51,7 @@ test( 'an author switches it on for a group; it stands at the foot of the window
 	await reveal( page, 300 );
 	expect( await look( page ) ).toMatchObject( { inner: 900, outer: 900 } );
 
-	// The keyboard gets there, wherever the page is.
+	// The keyboard reaches the section at any scroll position.
 	await page.evaluate( () => window.scrollTo( { top: 0, behavior: 'instant' } ) );
 	await page.locator( '#before' ).focus();
 	await page.keyboard.press( 'Tab' );
@@ -61,7 +61,7 @@ test( 'an author switches it on for a group; it stands at the foot of the window
 	await expect( page.locator( '#inside' ) ).toBeInViewport( { ratio: 1 } );
 	await page.locator( '#inside' ).blur();
 
-	// Not on narrow screens, not with less motion.
+	// It is off on narrow screens and with reduced motion.
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await reveal( page, 100 );
 	expect( await look( page ) ).toMatchObject( { inner: 1100, outer: 1100 } );
@@ -89,7 +89,7 @@ test( 'it is off for what is higher than the window, also when the window or the
 			outer: 2400 - seen,
 		} );
 	}
-	// As high as the window it is uncovered, two pixels more and it is not.
+	// A section as high as the window is uncovered. With two pixels more it is not.
 	const is = async ( height: number ) => {
 		await page
 			.locator( '.eidan-uncover__track > *' )
@@ -133,7 +133,7 @@ test( 'what is fixed to the window is seen and can be clicked from inside a sect
 			.locator( ':focus' )
 			.evaluateAll( ( all ) => all.forEach( ( one ) => ( one as HTMLElement ).blur() ) );
 	}
-	// What the section leaves free is of the page above it.
+	// What can be seen above the section belongs to the page.
 	await page.evaluate( () =>
 		window.scrollBy( {
 			top: document.querySelector( '.eidan-uncover' )!.getBoundingClientRect().top + 100 - innerHeight,
@@ -147,7 +147,7 @@ test( 'what is fixed to the window is seen and can be clicked from inside a sect
 			)
 		)
 	).toEqual( [ false, false, true ] );
-	// Pixels, too: nothing clips it.
+	// Check what is at that point as well, so that nothing clips the link.
 	const { x, y, width, height } = ( await top.boundingBox() )!;
 	expect(
 		await page.evaluate(

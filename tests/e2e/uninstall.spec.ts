@@ -1,5 +1,6 @@
 /**
- * What becomes of the owner's content: the question on the Plugins screen, and a network of sites that is uninstalled.
+ * What happens to the owner's content: the question on the Plugins screen, and a network of sites on which the plugin
+ * is deleted.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,7 +93,7 @@ test( 'the choice is stored before the plugin goes off', async ( { browser } ) =
 	expect( await choice() ).toBe( 'everything' );
 } );
 
-/** Something of each kind that the plugin keeps: its listeners are not there when it is deleted. */
+/** PHP that stores something of each kind that the plugin keeps. */
 const SEED = `
 	Eidan\\Attribution\\Report\\Table::ensure();
 	update_option( 'eidan_attribution_backfill', array( 'finished' => true ) );
@@ -103,7 +104,7 @@ const SEED = `
 	$demo->step( 0 );
 `;
 
-/** Whatever is left of the plugin on a site; the tools have an option of their own. */
+/** PHP that returns what is left of the plugin on a site, without the option that the tools store. */
 const LEFT = `
 	global $wpdb;
 	wp_cache_flush();
@@ -118,7 +119,7 @@ const LEFT = `
 	);
 `;
 
-/** What the Plugins screen does when it is told to delete one. */
+/** Deletes the plugin as the Plugins screen does. */
 const remove = () =>
 	site.php( `
 		foreach ( array( 'plugin', 'file', 'template' ) as $name ) { require_once ABSPATH . "wp-admin/includes/$name.php"; }
@@ -150,7 +151,7 @@ test( 'deleting it leaves nothing of it where everything was to go', async () =>
 
 test( 'on a network each site keeps or loses what its own settings say', async ( { browser } ) => {
 	const host = new URL( site.url ).host;
-	// What wp-admin/network.php does, which refuses addresses with a port.
+	// Do what wp-admin/network.php does. That screen refuses addresses with a port.
 	await site.php( `
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		global $wpdb;

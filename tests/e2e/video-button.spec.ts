@@ -1,5 +1,5 @@
 /**
- * The video button, made by an author and met by visitors.
+ * The video button: an author makes it, visitors use it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/
 const FILMS = '/wp-content/plugins/eidan/assets/demo/films';
 const player = ( page: Page ) => page.getByRole( 'dialog', { name: 'Video' } ).locator( 'video' );
 
-/** Addresses on other hosts that the page asks for; none of them is let out. */
+/** Records addresses on other hosts that the page requests. The requests are blocked. */
 const elsewhere = async ( page: Page, own: string ) => {
 	const asked: string[] = [];
 	await page.route(
@@ -93,7 +93,7 @@ test( 'visitors play a file in the dialog, by mouse, keyboard and touch, and the
 		await opener.focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( player( page ) ).toHaveAttribute( 'src', `${ FILMS }/${ file }#t=1` );
-		// From its start time on, with its captions.
+		// The video plays from its start time on, with its captions.
 		await expect
 			.poll( () => player( page ).evaluate( ( film: HTMLVideoElement ) => film.currentTime ) )
 			.toBeGreaterThan( 1 );
@@ -151,7 +151,7 @@ test( 'no other host is asked before the click, nor without consent where somebo
 	await page.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( page.locator( 'iframe' ) ).toHaveCount( 0 );
 
-	// As a consent plugin does: PHP says that it is there, the browser what the visitor wants.
+	// Do as a consent plugin does: PHP says that the plugin is active, and the browser knows what the visitor allows.
 	await page.evaluate( () => {
 		Object.assign( window, { wp_has_consent: ( category: string ) => category !== 'marketing' } );
 		const ask = document.createElement( 'div' );

@@ -1,5 +1,5 @@
 /**
- * Films of other hosts beside the real WP Consent API: nothing is asked of them before the visitor allows it.
+ * Videos on other hosts together with the real WP Consent API: nothing is requested before the visitor allows it.
  */
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ test( 'the service is asked for nothing before consent, and plays after it', asy
 	const link = join( site.root, 'wp-content/plugins', SLUG );
 	rmSync( link, { recursive: true, force: true } );
 	symlinkSync( release!.path, link, 'junction' );
-	// On for this test's requests alone.
+	// The consent plugin is active only for requests of this test.
 	await site.php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-consent.php', '<?php if ( isset( $_GET["consent"] ) ) { add_filter( "option_active_plugins", static fn( $plugins ) => array_merge( (array) $plugins, array( "${ MAIN }" ) ) ); add_filter( "wp_get_consent_type", static fn() => "optin" ); }' );`
 	);
@@ -40,7 +40,7 @@ test( 'the service is asked for nothing before consent, and plays after it', asy
 	await page.keyboard.press( 'Escape' );
 	await expect( opener ).toBeFocused();
 
-	// As a banner does it.
+	// Give consent as a banner does.
 	await page.evaluate( () =>
 		( window as unknown as { wp_set_consent: ( category: string, value: string ) => void } ).wp_set_consent(
 			'marketing',

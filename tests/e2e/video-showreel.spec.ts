@@ -1,5 +1,5 @@
 /**
- * The showreel, made by an author and seen by visitors.
+ * The showreel: an author makes it, visitors watch it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const fixture = readFileSync( join( __dirname, '../fixtures/blocks/video-showree
 const film = ( page: Page ) => page.locator( '.eidan-showreel__film' );
 const plays = ( page: Page ) => film( page ).evaluate( ( video: HTMLVideoElement ) => ! video.paused && video.muted );
 const typed = ( page: Page ) => page.locator( '.eidan-typing__typed' );
-/** What can be seen of the words that are being typed. */
+/** Returns the visible part of the words that are being typed. */
 const seen = ( page: Page ) =>
 	typed( page ).evaluate( ( picture ) =>
 		[ ...picture.children ].map( ( row ) => ( row as HTMLElement ).dataset.typed ).join( '|' )
@@ -25,7 +25,7 @@ test( 'an author starts from the sample, writes five lines, measures the overlay
 	const words = editor.canvas.getByRole( 'textbox', { name: 'Text', exact: true } );
 	await expect( words ).toContainText( 'We draw.' );
 	await expect( editor.canvas.locator( 'video' ) ).toHaveAttribute( 'src', /rooms\.webm$/ );
-	// White words on a film with white walls: about what is enough for any picture.
+	// White words on a video with white walls need about as much overlay as any image could need.
 	const measured = async () => Number( ( await editor.blocks() )[ 1 ]!.attributes.measuredOpacity );
 	await expect.poll( measured, { timeout: 20_000 } ).toBeGreaterThan( 40 );
 	await expect.poll( measured ).toBeLessThan( 56 );
@@ -68,7 +68,7 @@ test( 'visitors see it play and type, stop both, and have all words in any case'
 	await expect( still ).toHaveAttribute( 'src', /rooms\.webp$/ );
 	expect( await still.boundingBox(), 'below the film' ).toEqual( await film( page ).boundingBox() );
 	await expect.poll( () => seen( page ) ).toMatch( /^We draw\.\|W/ );
-	// Read out whole all the time; the picture of it is not.
+	// Screen readers get the whole text at any time. The typed copy is hidden from them.
 	await expect( heading ).toBeVisible();
 	await expect( typed( page ) ).toHaveAttribute( 'aria-hidden', 'true' );
 
@@ -80,8 +80,8 @@ test( 'visitors see it play and type, stop both, and have all words in any case'
 	await expect.poll( () => plays( page ) ).toBe( true );
 	await expect( typed( page ) ).toHaveCount( 1 );
 
-	// Narrow screens get the lighter film; without motion, data or script there is the poster, and no film is asked
-	// for.
+	// Narrow screens get the smaller video. With reduced motion, saved data or without script there is only the poster,
+	// and no video is requested.
 	const visitor = async ( options: object, arrange?: ( other: Page ) => Promise< unknown > ) => {
 		const context = await browser.newContext( options );
 		const other = await context.newPage();

@@ -1,8 +1,8 @@
 /**
  * `npx wp-env start --runtime=playground` with the configuration of this project.
  *
- * On a closed network wp-env cannot ask for the newest WordPress: it is given a
- * tree that the tools have already, and that tree's release as the newest.
+ * Without a network wp-env cannot find out the newest WordPress. So it gets a WordPress that the tools already have,
+ * with that version as the newest.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ test( 'wp-env serves the plugin with its Playground runtime', async ( { site, re
 	const project = join( folder, 'project' );
 	const core = join( folder, 'core' );
 	rmSync( folder, { recursive: true, force: true } );
-	// wp-env's own folder for this project, named after its configuration file.
+	// wp-env's own folder for this project. Its name comes from the path of the configuration file.
 	const name = createHash( 'md5' ).update( join( project, '.wp-env.json' ) ).digest( 'hex' );
 	const home = join( folder, 'home', name );
 	mkdirSync( home, { recursive: true } );

@@ -1,6 +1,5 @@
 /**
- * The installable zip, as an owner meets it: uploaded in the dashboard of a fresh
- * site, switched on, used.
+ * The installable zip, as an owner uses it: uploaded on a fresh site, activated, used.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The link back to the top: off until a page was scrolled far enough, then it takes visitor and focus to the top. */
+/** "Back to top": it appears after enough scrolling, and takes the visitor and the focus to the top. */
 import { expect, test } from './fixtures';
 
 const LONG =
@@ -8,7 +8,7 @@ const isOn = () =>
 	document.querySelector( '.entry-content .wp-block-eidan-back-to-top' )!.classList.contains( 'is-on' );
 const to = ( y: number ) => window.scrollTo( { top: y, behavior: 'instant' } );
 
-test( 'it is there once the middle of the window is 1000 px down, and leads to the top', async ( { show } ) => {
+test( 'it appears once the middle of the window is 1000 px down, and leads to the top', async ( { show } ) => {
 	const driver = await show( `${ LONG }<!-- wp:eidan/back-to-top /-->` );
 	const height = await driver.run( () => window.innerHeight );
 	await driver.run( to, 980 - height / 2 );
@@ -18,7 +18,7 @@ test( 'it is there once the middle of the window is 1000 px down, and leads to t
 	expect( await driver.run( isOn ) ).toBe( false );
 	await driver.run( to, 1020 - height / 2 );
 	await expect.poll( () => driver.run( isOn ) ).toBe( true );
-	// It fades in; drivers press nothing that is quite transparent yet.
+	// Wait until it fades in. Drivers do not press what is still transparent.
 	await expect
 		.poll( () =>
 			driver.run( () =>

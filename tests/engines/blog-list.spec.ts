@@ -1,4 +1,4 @@
-/** A list that grows: what comes is focused, and addresses work. */
+/** A list that grows: new items get the focus, and addresses work. */
 import { expect, test } from './fixtures';
 
 const list = ( options: object ) => `<!-- wp:eidan/blog-list ${ JSON.stringify( options ) } /-->`;
@@ -23,7 +23,7 @@ test( 'load more adds items and moves the focus to the first of them', async ( {
 
 test( 'masonry places every item, before and after more have come', async ( { show } ) => {
 	const driver = await show( list( { layout: 'masonry', query: { perPage: 6 }, pagination: 'load-more' } ) );
-	/** Pairs of items that cover each other. */
+	/** Returns pairs of items that cover each other. */
 	const covered = () =>
 		driver.run( () => {
 			const boxes = [ ...document.querySelectorAll( '.eidan-list article' ) ].map( ( article ) =>

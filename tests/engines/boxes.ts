@@ -1,48 +1,49 @@
 /**
- * Boxes of a page in another engine, beside those in Chromium.
+ * Compares the boxes of a page in another engine with those in Chromium.
  */
 import { differences, inPlainFonts, SIDES, steady, type Part, type View } from '../e2e/support/canvas/parts';
 import type { Driver } from './driver';
 import { compareWords, wordsOf, type Words } from './words';
 
-/** What a window shows of a sheet, by fixture. */
+/** What a window shows of a sheet: parts and words, by fixture. */
 export interface Sight {
 	parts: Record< string, Part[] >;
 	words: Record< string, Words[] >;
 }
 
-/** Lays a page out anew: after other fonts or another width WebKit keeps the widths of some boxes around words. */
+/** Makes the browser lay out the page again. After a change of fonts or width, WebKit keeps some boxes too wide. */
 const layOut = () => {
 	document.body.style.display = 'none';
 	document.body.getBoundingClientRect();
 	document.body.style.removeProperty( 'display' );
 };
 
-/** @param view Page with a sheet; waits until nothing changes any more. */
+/** Reads parts and words of a sheet, when nothing changes any more. */
 export const look = async ( view: View ): Promise< Sight > => {
 	await view.evaluate( layOut, undefined );
 	return { parts: ( await steady( view, {} ) ).fixtures, words: await wordsOf( view ) };
 };
 
 /**
- * CSS pixels that a box may be off: lines of other engines are a little higher or lower, which adds up.
+ * Returns how many CSS pixels a side of a box may differ. Lines in other engines are a little higher or lower, which
+ * adds up.
  *
- * @param size What it should be.
+ * @param size Expected value.
  */
 export const tolerance = ( size: number ): number => Math.max( 8, Math.abs( size ) * 0.03 );
 
-/** A reason for which parts of a fixture differ, and by how much they may. */
+/** Parts of a fixture that may differ, the reason, and by how much. */
 export interface Difference {
 	why: string;
-	/** Names of the parts. */
+	/** Matches the names of the parts. */
 	parts: RegExp;
-	/** CSS pixels by which a side may be off besides. */
+	/** CSS pixels by which a side may differ in addition to the usual tolerance. */
 	most: { left?: number; top?: number; width?: number; height?: number };
 }
 
 const LOWER = 'the lines of a long quote are a third of a pixel lower each';
 
-/** Fixtures that differ in an engine. The matrix fails for one that no longer does. */
+/** Fixtures that are known to differ in an engine. The matrix fails if one of them does not differ any more. */
 export const DIFFERS: Record< string, Record< string, Difference > > = {
 	webkit: {
 		'testimonials-list': { why: LOWER, parts: /eidan-quote__words/, most: { height: 4 } },
@@ -51,15 +52,15 @@ export const DIFFERS: Record< string, Record< string, Difference > > = {
 };
 
 /**
- * Compares a fixture. A line that ends at another word moves and stretches what is around it by its height and no more;
- * where a piece of a line begins is not compared, and how long it is in all is.
+ * Compares a fixture. If a line breaks at another word, boxes around it may move and stretch by the height of that
+ * line, but no more. For parts within a line only their length in all is compared, not where they begin.
  *
  * @param other    What the other engine shows.
  * @param chromium What Chromium shows.
- * @param name     Of the fixture.
+ * @param name     Name of the fixture.
  * @param where    Name of the engine.
- * @param named    What may differ.
- * @return What differs, a sentence each.
+ * @param named    Known difference of the fixture.
+ * @return A sentence for each difference.
  */
 export const compare = ( other: Sight, chromium: Sight, name: string, where: string, named?: Difference ): string[] => {
 	const [ parts, wanted ] = [ other.parts[ name ] ?? [], chromium.parts[ name ] ?? [] ];
@@ -67,7 +68,7 @@ export const compare = ( other: Sight, chromium: Sight, name: string, where: str
 	const lengths = new Map( parts.map( ( { name: part, length } ) => [ part, length ] ) );
 	const pieces = wanted.flatMap( ( { name: part, length } ) => {
 		const own = lengths.get( part );
-		// A space at the end of a line has no width.
+		// A space at the end of a line has no width, so lengths may differ more.
 		return length && own && Math.abs( own - length ) > 2 * tolerance( length )
 			? [ `${ part }: length ${ Math.round( own ) }, Chromium ${ Math.round( length ) }` ]
 			: [];
@@ -80,13 +81,13 @@ export const compare = ( other: Sight, chromium: Sight, name: string, where: str
 	return [ ...found, ...pieces, ...differences( parts, wanted, { where, wanted: 'Chromium', tolerance: off } ) ];
 };
 
-/** @param driver Browser, as what reads parts knows it. */
+/** Returns a browser in the form that functions for reading parts expect. */
 export const viewOf = ( driver: Driver ): View => ( { evaluate: ( job, argument ) => driver.run( job, argument ) } );
 
 /**
- * Takes from a page what differs by the machine. Bars of the window take room in one engine and not in the other, and
- * some round the width of letters to whole pixels. For slanted and medium letters each takes another font of the
- * machine. Dates are of one length: the demo's move with the day, and beside a category some just do not fit.
+ * Removes differences between machines from a page. Scroll bars take room in one engine only, and some engines round
+ * the width of letters to whole pixels. For slanted and medium letters engines choose different fonts of the machine.
+ * Dates get the same length, as the demo's dates change with the day, and some only just fit beside a category.
  */
 const alike = () => {
 	const style = document.createElement( 'style' );
@@ -98,7 +99,7 @@ const alike = () => {
 	} );
 };
 
-/** @param view Page that has loaded, in either engine. */
+/** Prepares a page in either engine, after it has loaded. */
 export const prepare = async ( view: View ): Promise< void > => {
 	await view.evaluate( alike, undefined );
 	await inPlainFonts( view );

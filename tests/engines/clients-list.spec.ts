@@ -1,10 +1,12 @@
-/** Logos have one area in every engine; their marquee moves, and stops by its button. */
+/** Logos are equally large in every engine. Their marquee moves, and stops by its button. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'clients-list__marquee' ) ?? {};
 
-/** Whether the row goes on within some frames, by its clock: WebKit tells the places of moving boxes late. */
+/**
+ * Whether the row moves within some frames, by its animation's clock: WebKit reports positions of moving boxes late.
+ */
 const moves = () =>
 	new Promise< boolean >( ( done ) => {
 		const time = () =>

@@ -1,35 +1,35 @@
 /**
- * A browser as stories need it, whichever engine it is and whatever drives it.
+ * A browser for tests, whatever its engine is and whatever program controls it.
  */
 
-/** Keys by the names that Playwright has for them: "ArrowRight", "Enter", "Space", "Tab", "Shift+Tab". */
+/** Keys have the names that Playwright uses: "ArrowRight", "Enter", "Space", "Tab", "Shift+Tab". */
 export interface Driver {
-	/** Goes to an address, and waits until it has loaded. */
+	/** Opens an address, and waits until the page has loaded. */
 	open: ( url: string ) => Promise< void >;
 	/**
-	 * Runs a function in the page; gives what it returns, awaited.
+	 * Runs a function in the page, and returns its awaited result.
 	 *
-	 * @param job      Knows nothing of what is around it.
-	 * @param argument Plain data for it.
+	 * @param job      The function. It cannot use anything outside itself.
+	 * @param argument Data for it, as JSON allows it.
 	 */
 	run: < Result, Argument = undefined >(
 		job: ( argument: Argument ) => Result | Promise< Result >,
 		argument?: Argument
 	) => Promise< Result >;
 	press: ( ...keys: string[] ) => Promise< void >;
-	/** @param selector Of what is clicked: the first that can be seen. */
+	/** Clicks the first visible element that matches the selector. */
 	click: ( selector: string ) => Promise< void >;
-	/** Sets what the page has of the window, in CSS pixels; WebKitGTK's is never narrower than 447. */
+	/** Sets the size of the page in the window, in CSS pixels. WebKitGTK's is never narrower than 447. */
 	size: ( width: number, height: number ) => Promise< void >;
-	/** @param selector Of what a picture is taken of, as far as the window shows it; gives a PNG. */
+	/** Returns a PNG of an element, as far as the window shows it. */
 	picture: ( selector: string ) => Promise< Buffer >;
 	close: () => Promise< void >;
 }
 
 /**
- * @param job      Function for the page.
- * @param argument Its data.
- * @return Source of an expression that calls it.
+ * @param job      Function that runs in the page.
+ * @param argument Data for it.
+ * @return JavaScript source of a call of the function.
  */
 export const source = ( job: ( argument: never ) => unknown, argument: unknown ): string =>
 	`( ${ job } )( ${ JSON.stringify( argument ) ?? 'undefined' } )`;

@@ -1,12 +1,12 @@
-/** Debian's Firefox ESR, by WebDriver BiDi. */
+/** Debian's Firefox ESR, controlled by WebDriver BiDi. */
 import type { KeyInput } from 'puppeteer-core';
 import { source, type Driver } from './driver';
 
 const named = ( key: string ): KeyInput => ( key === 'Space' ? ' ' : key ) as KeyInput;
 
 /**
- * @param executablePath Of the browser.
- * @param lessMotion     Whether its user asks for less motion.
+ * @param executablePath Path of the browser.
+ * @param lessMotion     Whether the user prefers reduced motion.
  */
 export const firefox = async ( executablePath: string, lessMotion: boolean ): Promise< Driver > => {
 	const { launch } = await import( 'puppeteer-core' );
@@ -15,9 +15,9 @@ export const firefox = async ( executablePath: string, lessMotion: boolean ): Pr
 		executablePath,
 		headless: true,
 		extraPrefsFirefox: {
-			// Machines for tests often say that they want less motion.
+			// Machines for tests often have reduced motion switched on.
 			'ui.prefersReducedMotion': Number( lessMotion ),
-			// And that they have no mouse: one that is fine (2) and can hover (4).
+			// They also often have no mouse. So pretend that there is one that is precise (2) and can hover (4).
 			'ui.primaryPointerCapabilities': 6,
 			'ui.allPointerCapabilities': 6,
 		},
@@ -27,7 +27,7 @@ export const firefox = async ( executablePath: string, lessMotion: boolean ): Pr
 		async open( url ) {
 			await page.goto( url, { waitUntil: 'load' } );
 		},
-		// What comes back is the function's own result, sent as text.
+		// The function is sent as text, and its own result comes back.
 		run: async ( job, argument ) => ( await page.evaluate( source( job, argument ) ) ) as never,
 		async press( ...keys ) {
 			for ( const key of keys ) {

@@ -1,5 +1,5 @@
 /**
- * What stories in other engines start from: a browser that the machine has, and pages of the same site as all others.
+ * Fixtures for tests in other engines: a browser of the machine, and pages of the same site as in the other tests.
  */
 import { existsSync } from 'node:fs';
 import { firefox as playwrightFirefox, webkit as playwrightWebkit } from '@playwright/test';
@@ -13,9 +13,9 @@ import { own } from './own';
 import { webkit } from './webkit';
 
 /**
- * @param engine     Its name.
- * @param lessMotion Whether its user asks for less motion.
- * @return A way to start it, or why there is none.
+ * @param engine     Name of the engine.
+ * @param lessMotion Whether the user prefers reduced motion.
+ * @return Function that starts the browser, or the reason why there is none.
  */
 const starter = ( engine: string, lessMotion: boolean ): ( () => Promise< Driver > ) | string => {
 	const machine = engines();
@@ -40,7 +40,7 @@ const starter = ( engine: string, lessMotion: boolean ): ( () => Promise< Driver
 interface Engine {
 	/** The browser. */
 	driver: Driver;
-	/** Shows a page of the given blocks, in a window of 1200 × 900, and waits until its scripts have started. */
+	/** Shows a page with the given blocks in a window of 1200 × 900, and waits until its scripts have started. */
 	show: ( content: string ) => Promise< Driver >;
 }
 
@@ -50,7 +50,7 @@ export const test = base.extend< Engine, { engine: Driver | string; lessMotion: 
 	engine: [
 		async ( { site, lessMotion }, use, { project } ) => {
 			await addSwitches( site );
-			// "firefox-shop" is Firefox on the shop's site.
+			// "firefox-shop" is Firefox on the site of the shop.
 			const start = starter( project.name.replace( /-.*/, '' ), lessMotion );
 			if ( typeof start === 'string' ) {
 				await use( start );
@@ -76,14 +76,14 @@ export const test = base.extend< Engine, { engine: Driver | string; lessMotion: 
 			const [ url = '' ] = await publish( site, [ content ] );
 			await driver.size( 1200, 900 );
 			await driver.open( url );
-			// Modules run before the page has loaded; what they start in view is seen with the next frames.
+			// Modules run before the page has loaded. What they start in the visible part shows with the next frames.
 			await driver.run(
 				() =>
 					new Promise< void >( ( drawn ) =>
 						requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) )
 					)
 			);
-			// Without it nothing has the look of focus.
+			// If the window does not have the focus, no element looks focused.
 			await expect
 				.poll( () => driver.run( () => document.hasFocus() ), 'the window has the keyboard' )
 				.toBe( true );
@@ -94,10 +94,10 @@ export const test = base.extend< Engine, { engine: Driver | string; lessMotion: 
 
 export { expect };
 
-/** A link that stands beside the block. */
+/** A link beside the block. */
 export const LINK = '<!-- wp:paragraph --><p><a id="beside" href="#beside">A link</a></p><!-- /wp:paragraph -->';
 
-/** @param driver Browser; gives the words of what has the focus, shortened. */
+/** Returns the name of the element that has the focus, shortened. */
 export const focused = ( driver: Driver ): Promise< string > =>
 	driver.run( () =>
 		( document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '' )

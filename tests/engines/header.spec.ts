@@ -1,4 +1,4 @@
-/** A header that comes when visitors scroll up, and lets nothing below it move. */
+/** A header that appears when visitors scroll up, and does not move what is below it. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
@@ -6,14 +6,16 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'header__up' ) 
 const LONG =
 	'<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
-/** Where the bar is in the window, and how high the page is. */
+/** Returns the position of the bar in the window, the height of the page, and whether the header sticks. */
 const state = () => ( {
 	top: Math.round( document.querySelector( '.entry-content .wp-block-eidan-header' )!.getBoundingClientRect().top ),
 	height: document.documentElement.scrollHeight,
 	stuck: document.querySelector( '.entry-content .eidan-header' )!.classList.contains( 'is-stuck' ),
 } );
 
-test( 'it is away while the page goes down, there when it comes up, and at home at the top', async ( { show } ) => {
+test( 'it is hidden while the page scrolls down, shown when it scrolls up, and in its own place at the top', async ( {
+	show,
+} ) => {
 	const driver = await show( content + LONG );
 	const { top, height } = await driver.run( state );
 	await driver.run( () => window.scrollTo( { top: 1500, behavior: 'instant' } ) );

@@ -1,4 +1,4 @@
-/** Layouts that each engine breaks in its own way. */
+/** Layouts of the gallery, in which engines differ most. */
 import { expect, test } from './fixtures';
 
 const IMAGE = '/wp-content/plugins/eidan/assets/demo/images/typist-640x640.webp';
@@ -6,7 +6,7 @@ const figure = `<!-- wp:image {"sizeSlug":"large"} --><figure class="wp-block-im
 const gallery = ( options: object, count: number ) =>
 	`<!-- wp:eidan/image-gallery ${ JSON.stringify( options ) } --><figure class="wp-block-eidan-image-gallery"><div class="eidan-gallery">${ figure.repeat( count ) }</div></figure><!-- /wp:eidan/image-gallery -->`;
 
-/** How many pictures stand in each column. */
+/** Returns how many images stand in each column. */
 const columns = () => {
 	const lefts = [ ...document.querySelectorAll( '.eidan-gallery figure, .eidan-gallery .wp-block-image' ) ].map(
 		( element ) => Math.round( element.getBoundingClientRect().left )
@@ -32,7 +32,7 @@ test( 'justified rows are as wide as their place', async ( { show } ) => {
 				element.getBoundingClientRect()
 			);
 			const rows = [ ...new Set( pictures.map( ( { top } ) => Math.round( top ) ) ) ].sort( ( a, b ) => a - b );
-			// The last row keeps its natural height.
+			// The last row is left out, as it is not stretched.
 			return rows
 				.slice( 0, -1 )
 				.map(

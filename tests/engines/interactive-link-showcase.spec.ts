@@ -1,13 +1,13 @@
-/** Links bring up their picture by focus, one at a time, and the first comes back. */
+/** Focus shows the image of a link, one at a time, and then the first one again. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, LINK, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'interactive-link-showcase__columns' ) ?? {};
 
-/** Images behind the links whatever the pointer: some machines of tests have none. */
+/** The images stand behind the links with any kind of pointer: some machines for tests have none. */
 const columns = content.replace( '"touch":"inline",', '' );
 
-/** Which link is active, and which pictures are seen. */
+/** Returns which link is active and which images are visible. */
 const shown = () => {
 	const root = document.querySelector( '.wp-block-eidan-interactive-link-showcase.is-live' );
 	const numbers = ( selector: string, isOn: ( element: Element ) => boolean ) =>
@@ -24,7 +24,7 @@ const shown = () => {
 	};
 };
 
-/** Whether the picture that is seen fills the block. */
+/** Whether the visible image fills the block. */
 const fills = () => {
 	const root = document.querySelector( '.wp-block-eidan-interactive-link-showcase' )!;
 	const { width, height } = root.querySelector( '.is-shown' )!.getBoundingClientRect();
@@ -35,7 +35,7 @@ test( 'focus shows the picture of a link, and leaving shows the first', async ( 
 	const driver = await show( columns + LINK );
 	await expect.poll( () => driver.run( shown ), 'the first' ).toEqual( { links: [ 0 ], pictures: [ 0 ] } );
 	await driver.run( () => document.querySelectorAll< HTMLElement >( '.eidan-links__link' )[ 1 ]!.focus() );
-	// The one that goes is seen until the one that comes is there.
+	// The old image stays visible until the new one is there.
 	await expect.poll( () => driver.run( shown ), 'the second' ).toEqual( { links: [ 1 ], pictures: [ 1 ] } );
 	expect( await driver.run( fills ), 'it fills the block' ).toBe( true );
 	await driver.run( () => document.getElementById( 'beside' )!.focus() );

@@ -1,10 +1,10 @@
-/** Lines lead from statements to their points where there is room; else one statement is open at a time. */
+/** Lines lead from statements to their points if there is room. Otherwise one statement is open at a time. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'item-showcase' ) ?? {};
 
-/** How many lines are drawn that are longer than a point, and which statements are open. */
+/** Returns how many visible lines are longer than a point, and which statements are open. */
 const look = () => ( {
 	lines: [ ...document.querySelectorAll< SVGPathElement >( '.wp-block-eidan-item-showcase-item > svg' ) ].filter(
 		( svg ) => svg.checkVisibility() && ( svg.querySelector( 'path' )?.getTotalLength() ?? 0 ) > 10

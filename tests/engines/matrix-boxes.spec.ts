@@ -1,5 +1,5 @@
 /**
- * Every fixture has the boxes that it has in Chromium, on a wide screen and a narrow one.
+ * Every fixture has the same boxes as in Chromium, on a wide screen and on a narrow one.
  */
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -10,16 +10,16 @@ import { compare, DIFFERS, look, prepare, tolerance, viewOf } from './boxes';
 import type { Driver } from './driver';
 import { expect, test } from './fixtures';
 
-// What moves by itself has no place.
+// With motion, boxes would have no fixed place.
 test.use( { lessMotion: true } );
 test.describe.configure( { timeout: 180_000 } );
 
-/** The window of WebKitGTK is never narrower than 447 px; Chromium's gets the width that the engine's has. */
+/** Widths of the window. WebKitGTK's is never narrower than 447 px, and Chromium's then gets the same width. */
 const WIDTHS = [ 1440, 390 ];
 
 const HEIGHT = 900;
 
-/** Opens an address in both browsers, at the first width. */
+/** Opens an address in both browsers, with the first width. */
 const openBoth = async ( url: string, driver: Driver, page: Page ): Promise< View > => {
 	const other = viewOf( driver );
 	await driver.size( WIDTHS[ 0 ]!, HEIGHT );
@@ -29,7 +29,7 @@ const openBoth = async ( url: string, driver: Driver, page: Page ): Promise< Vie
 	return other;
 };
 
-test( 'control: a box that is moved, narrow or gone is seen, and so is a tile as wide as a letter', async ( {
+test( 'control: the check finds a box that is moved, too narrow or missing, and a tile as wide as a letter', async ( {
 	site,
 	page,
 	driver,
@@ -65,7 +65,7 @@ test( 'control: a box that is moved, narrow or gone is seen, and so is a tile as
 	expect( await seen( `position:relative;left:${ least - 1 }px` ) ).toBe( '' );
 	expect( await seen( `position:relative;left:${ least + 1 }px` ) ).toMatch( /h2: left[^]*tile: left/ );
 	expect( await seen( 'display:none' ) ).toMatch( /h2 is not in/ );
-	// A line more moves nothing further than its height, and only across is a width.
+	// One more line may move boxes by its height only. A change of width is found although there are more lines.
 	expect( await seen( 'padding-block-end:1.2lh' ) ).toMatch( /tile: [^\n]*height/ );
 	expect( await seen( 'inline-size:1ch;overflow-wrap:anywhere' ) ).toMatch(
 		/takes \d+ lines, Chromium 2[^]*tile: [^\n]*width \d+, Chromium \d+; height/

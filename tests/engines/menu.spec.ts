@@ -1,10 +1,10 @@
-/** Drop-downs of a menu: opened by key and by click, closed by Escape, inside the window. */
+/** Drop-downs of a menu: opened by key and by click, closed by Escape, within the window. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, focused, LINK, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'menu' ) ?? {};
 
-/** What is open, and how far it reaches out of the window. */
+/** Returns what is open, and how far it sticks out of the window. */
 const state = () => {
 	const open = [ ...document.querySelectorAll< HTMLDetailsElement >( '.entry-content details[open]' ) ];
 	const out = open.map( ( { lastElementChild } ) => {

@@ -1,10 +1,10 @@
-/** Playwright's own browser of an engine, where it could be downloaded. */
+/** Playwright's own browser for an engine, if it could be downloaded. */
 import type { BrowserType } from '@playwright/test';
 import type { Driver } from './driver';
 
 /**
- * @param type       Of the browser.
- * @param lessMotion Whether its user asks for less motion.
+ * @param type       Type of the browser.
+ * @param lessMotion Whether the user prefers reduced motion.
  */
 export const own = async ( type: BrowserType, lessMotion: boolean ): Promise< Driver > => {
 	const browser = await type.launch();

@@ -1,4 +1,4 @@
-/** The dialog of a panel: the focus goes in, stays, and returns to the opener. */
+/** The dialog of a panel: the focus goes in, stays inside, and returns to the opener. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, focused, test } from './fixtures';
 

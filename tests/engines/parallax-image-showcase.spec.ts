@@ -1,6 +1,6 @@
 /**
- * Layers move by their depth while the page scrolls, by a timeline or by script; on narrow screens pictures are large
- * and the words below them.
+ * Layers move by their depth while the page scrolls, by a scroll timeline or by script. On narrow screens images are
+ * large and the words stand below them.
  */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
@@ -10,14 +10,14 @@ const SPACE =
 	'<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
 /**
- * Brings the block so many pixels below the middle of the window; gives how far the main layer and the near one are off
- * their places.
+ * Scrolls the block so many pixels below the middle of the window. Returns how far the main layer and the near layer
+ * have moved from their places.
  */
 const offsets = async ( below: number ) => {
 	const root = document.querySelector( '.wp-block-eidan-parallax-image-showcase' )!;
 	const { top, height } = root.getBoundingClientRect();
 	window.scrollBy( { top: top + height / 2 - innerHeight / 2 - below, behavior: 'instant' } );
-	// A frame for the scroll, one for what it causes, one to see it.
+	// Wait one frame for the scrolling, one for its effect, and one until that can be read.
 	for ( let frame = 0; frame < 3; frame++ ) {
 		await new Promise( ( drawn ) => requestAnimationFrame( drawn ) );
 	}
@@ -26,7 +26,7 @@ const offsets = async ( below: number ) => {
 	);
 };
 
-/** Whether the browser is one whose layers move; the same as ALLOWED in src/view/parallax/allowed.ts. */
+/** Whether layers move in this browser. The condition is that of ALLOWED in src/view/parallax/allowed.ts. */
 const isAllowed = () =>
 	matchMedia( '(hover) and (pointer: fine) and (min-width: 769px) and (prefers-reduced-motion: no-preference)' )
 		.matches;
@@ -34,7 +34,7 @@ const isAllowed = () =>
 test( 'layers move by their depth, and lie flat on narrow screens', async ( { show } ) => {
 	const driver = await show( SPACE + content + SPACE );
 	const moves = await driver.run( isAllowed );
-	// The main layer is far away, level −1, the other one near, level 3.
+	// The main layer is far away (level −1), the other one near (level 3).
 	const signs = async ( below: number ) => ( await driver.run( offsets, below ) ).map( Math.sign );
 	await expect.poll( () => signs( 300 ), 'above the middle' ).toEqual( moves ? [ -1, 1 ] : [ 0, 0 ] );
 	await expect.poll( () => signs( -300 ), 'below the middle' ).toEqual( moves ? [ 1, -1 ] : [ 0, 0 ] );

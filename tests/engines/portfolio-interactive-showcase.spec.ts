@@ -1,10 +1,10 @@
-/** The picture changes by focus and wheel, and lets the page go at the end. */
+/** The image changes by focus and by wheel. At the end the wheel scrolls the page. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'portfolio-interactive-showcase' ) ?? {};
 
-/** Which item is shown, and how many pictures are seen. */
+/** Returns which item is active, and how many images are visible. */
 const shown = () => {
 	const root = document.querySelector( '.eidan-works.is-live' );
 	const pictures = [ ...( root?.querySelectorAll( '.eidan-works__media' ) ?? [] ) ];
@@ -17,7 +17,7 @@ const shown = () => {
 	};
 };
 
-/** Turns the wheel on the block; whether the block took it. */
+/** Turns the wheel on the block. Returns whether the block used it. */
 const turn = ( deltaY: number ) =>
 	! document
 		.querySelector( '.eidan-works' )!

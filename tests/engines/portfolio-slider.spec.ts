@@ -1,16 +1,16 @@
-/** The native slider: its buttons, its keys, and a key while it still moves. */
+/** The native slider: its buttons, its keys, and a key that is pressed while it still moves. */
 import { fixtures } from '../e2e/support/blocks';
 import type { Driver } from './driver';
 import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'portfolio-slider' ) ?? {};
 
-/** How far the view is scrolled, in any direction of reading. */
+/** Returns how far the view is scrolled, in either reading direction. */
 const scrolled = () => Math.round( Math.abs( document.querySelector( '.eidan-slider__view' )!.scrollLeft ) );
 
 const ready = () => document.querySelector( '.eidan-slider' )?.classList.contains( 'is-ready' ) ?? false;
 
-/** Where it comes to rest: the same for half a second of frames. */
+/** Waits until the view has not moved for half a second of frames, and returns its position. */
 const rested = () =>
 	new Promise< number >( ( done ) => {
 		const view = document.querySelector( '.eidan-slider__view' )!;
@@ -28,7 +28,7 @@ const rested = () =>
 		requestAnimationFrame( next );
 	} );
 
-/** Opens a page with the slider in the middle, its view focused. */
+/** Opens a page with the slider in the middle of the window, and focuses its view. */
 const started = async ( show: ( content: string ) => Promise< Driver > ): Promise< Driver > => {
 	const driver = await show( content );
 	await expect.poll( () => driver.run( ready ), 'it starts' ).toBe( true );
@@ -51,7 +51,7 @@ test( 'buttons and keys move it', async ( { show } ) => {
 	await expect.poll( () => driver.run( rested ), 'the next button' ).toBe( second );
 } );
 
-test( 'a key during a move ends where it says, for good', async ( { show } ) => {
+test( 'a key pressed during a movement ends at the slide that it asks for, and stays there', async ( { show } ) => {
 	const driver = await started( show );
 	await driver.press( 'End' );
 	await expect.poll( () => driver.run( rested ) ).toBeGreaterThan( 100 );
@@ -63,7 +63,7 @@ test( 'a key during a move ends where it says, for good', async ( { show } ) => 
 	] as const ) {
 		await driver.press( first === 'End' ? 'Home' : 'End' );
 		await driver.run( rested );
-		// A move takes longer than the way of a key: the second one comes during the first.
+		// A move takes longer than sending a key, so the second key arrives during the first move.
 		await driver.press( first, second );
 		expect( Math.abs( ( await driver.run( rested ) ) - place ), `${ first }, then ${ second }` ).toBeLessThan( 4 );
 	}

@@ -1,8 +1,8 @@
-/** The page of a product: swatches, quantity, its gallery and its bar. */
+/** The page of a product: swatches, quantity, gallery and sticky bar. */
 import { POSTER } from '../e2e/support/shop-kinds';
 import { expect, test } from './fixtures';
 
-/** One of two kinds with an image each, on a long page. */
+/** PHP that creates a product with two variations, an image each, and a long page. */
 const LONG = `${ POSTER }
 	return $poster( array( 'name' => 'Poster in engines', 'description' => str_repeat( '<p>Words that make the page long.</p>', 60 ) ) )['product']->get_permalink();`;
 
@@ -39,7 +39,7 @@ test( 'a swatch moves the gallery, a swipe moves it on, and the bar buys', async
 	await expect
 		.poll( () => engine.run( page ), 'the variation' )
 		.toMatchObject( { field: 'Stone', checked: 'Stone', place: 'Slide 3 of 3' } );
-	// As a finger leaves it.
+	// Scroll the gallery as a swipe would.
 	await engine.run( () => {
 		const view = document.querySelector( '.eidan-product-gallery .eidan-slider__view' )!;
 		view.scrollBy( { left: -view.clientWidth, behavior: 'smooth' } );

@@ -1,4 +1,4 @@
-/** With less motion, rows are there to be scrolled: they begin at their first tile. */
+/** With reduced motion rows do not move but can be scrolled. They begin at their first tile. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
@@ -6,7 +6,7 @@ test.use( { lessMotion: true } );
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'scrolling-tiles__plain' ) ?? {};
 
-/** Lets the pictures of a row come late, as on a slow line; gives how far it is scrolled then. */
+/** Lets the images of a row arrive late, as on a slow connection. Returns how far the row is scrolled then. */
 const comeLate = async () => {
 	const row = document.querySelector( '.wp-block-eidan-scrolling-tiles-row' )!;
 	const images = [ ...row.querySelectorAll( 'img' ) ];

@@ -1,16 +1,16 @@
-/** The rows move in opposite directions, stop by their button, and can be dragged on their own clock. */
+/** Rows move in opposite directions, stop by their button, and can be dragged. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'scrolling-tiles' ) ?? {};
 
-/** Where each row is on its clock, in milliseconds: WebKit tells the places of moving boxes late. */
+/** Returns the time of each row's animation in milliseconds: WebKit reports positions of moving boxes late. */
 const clocks = () =>
 	[ ...document.querySelectorAll( '.wp-block-eidan-scrolling-tiles-row > .eidan-tiles' ) ].map( ( row ) =>
 		Number( row.getAnimations()[ 0 ]?.currentTime ?? 0 )
 	);
 
-/** Whether all rows go on within some frames. */
+/** Whether all rows move within some frames. */
 const move = () =>
 	new Promise< boolean >( ( done ) => {
 		const times = () =>
@@ -26,13 +26,13 @@ const move = () =>
 		requestAnimationFrame( next );
 	} );
 
-/** Drags the first row 120 px to the left by pointer events; gives how many its clock went on, in pixels. */
+/** Drags the first row 120 px to the left by pointer events. Returns how far its animation went on, in pixels. */
 const drag = () => {
 	const row = document.querySelector< HTMLElement >( '.wp-block-eidan-scrolling-tiles-row' )!;
 	const mover = row.firstElementChild as HTMLElement;
 	const [ animation ] = mover.getAnimations();
 	const before = Number( animation!.currentTime );
-	// No pointer of the system is down, that could be captured.
+	// The events are simulated, so there is no pointer that could be captured.
 	row.setPointerCapture = () => {};
 	const send = ( type: string, clientX: number ) =>
 		row.dispatchEvent(
@@ -96,7 +96,7 @@ test( 'a picture with a ratio is as wide as that says, and its words have its wi
 			];
 		} );
 	expect( await driver.run( sizes ) ).toEqual( Array.from( { length: 6 }, () => [ 450, 450, 450 ] ) );
-	// On narrow screens a tile is no wider than what is seen of it at once.
+	// On narrow screens a tile is not wider than the visible part of its row.
 	await driver.size( 460, 900 );
 	const most = await driver.run( () => Math.round( window.innerWidth * 0.86 ) );
 	for ( const widths of await driver.run( sizes ) ) {

@@ -1,4 +1,4 @@
-/** The lightbox: the focus goes in, stays, and returns. */
+/** The lightbox: the focus goes in, stays inside, and returns. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, focused, test } from './fixtures';
 

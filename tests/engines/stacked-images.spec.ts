@@ -4,9 +4,9 @@ import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'stacked-images' ) ?? {};
 
-/** Left edge and width of each image, in percent of the block. */
+/** Returns the left edge and the width of each image, in percent of the block. */
 const places = () => {
-	// Not by their boxes: some images are turned. Neither is what the other's place is counted from.
+	// Bounding boxes cannot be used, as some images are rotated. Offsets of images and block have the same origin.
 	const { offsetLeft, offsetWidth } = document.querySelector< HTMLElement >( '.eidan-stack' )!;
 	return [ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) =>
 		[ item.offsetLeft - offsetLeft, item.offsetWidth ].map( ( length ) =>
@@ -36,7 +36,7 @@ test( 'images lie at their places and come to the front', async ( { show } ) => 
 	expect( await driver.run( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual( 0 );
 } );
 
-test( 'the box of an image is its picture', async ( { show } ) => {
+test( 'the box of an image is as high as the image', async ( { show } ) => {
 	const driver = await show( content );
 	const excess = () =>
 		[ ...document.querySelectorAll< HTMLElement >( '.wp-block-eidan-stacked-images-item' ) ].map( ( item ) =>

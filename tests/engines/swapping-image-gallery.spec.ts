@@ -1,10 +1,10 @@
-/** A picture at a time: keys and clicks swap, and nothing changes its height. */
+/** One image at a time: keys and clicks swap them, and the height never changes. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'swapping-image-gallery' ) ?? {};
 
-/** Numbers of the pictures that are seen, and the height of all. */
+/** Returns the indexes of the visible images, and the height of the block. */
 const seen = () => ( {
 	pictures: [ ...document.querySelectorAll( '.eidan-swap__panel' ) ].flatMap( ( panel, index ) =>
 		getComputedStyle( panel ).visibility === 'visible' ? [ index ] : []

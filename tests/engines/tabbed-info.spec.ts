@@ -1,10 +1,10 @@
-/** Tabs and the accordion of narrow windows: keys, and a focus that stays where it is. */
+/** Tabs, and the accordion of narrow windows: keys, and a focus that stays where it is. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, focused, LINK, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'tabbed-info' ) ?? {};
 
-/** What is shown: the selected tab, and the words of the panels that can be seen. */
+/** Returns the selected tab and the number of visible panels. */
 const shown = () => ( {
 	tab: document.querySelector( '[role="tab"][aria-selected="true"]' )?.textContent ?? '',
 	panels: [ ...document.querySelectorAll< HTMLElement >( '.eidan-tabs__panel' ) ].filter( ( panel ) =>
@@ -91,12 +91,10 @@ test( 'a window that narrows and widens leaves the focus where it is', async ( {
 	await expect.poll( () => focused( driver ), 'it stays on its item' ).toContain( title );
 } );
 
-test( 'words of tabs have the room that they need in a window that has grown, and in a font that has come', async ( {
-	show,
-} ) => {
+test( 'titles of tabs have enough room after the window has grown, and after a font has loaded', async ( { show } ) => {
 	const driver = await show( fixtures.find( ( { name } ) => name === 'tabbed-info__always-tabs' )?.content ?? '' );
 	await expect.poll( () => driver.run( count ), 'tabs start' ).toBeGreaterThan( 1 );
-	/** Titles that take more than one line. */
+	/** Returns titles that need more than one line. */
 	const broken = () =>
 		[ ...document.querySelectorAll( '[role="tab"] .eidan-tabs__title' ) ].flatMap( ( title ) =>
 			title.getBoundingClientRect().height > 1.8 * parseFloat( getComputedStyle( title ).fontSize )

@@ -1,4 +1,4 @@
-/** The dialog of a card: the focus goes in, stays, and returns to who was shown last. */
+/** The dialog of a card: the focus goes in, stays inside, and returns to the person who was shown last. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, focused, test } from './fixtures';
 

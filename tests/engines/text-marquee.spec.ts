@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'text-marquee__image' ) ?? {};
 
-/** How far its round has come, in milliseconds: WebKit tells the places of moving boxes late. */
+/** Returns the time of its animation in milliseconds: WebKit reports positions of moving boxes late. */
 const round = () => {
 	const texts = document.querySelector( '.eidan-marquee__texts' );
 	const [ animation ] = document
@@ -13,7 +13,7 @@ const round = () => {
 	return Number( animation?.currentTime ?? 0 );
 };
 
-/** Whether it goes on within some frames. */
+/** Whether it moves within some frames. */
 const moves = () =>
 	new Promise< boolean >( ( done ) => {
 		const texts = document.querySelector( '.eidan-marquee__texts' );

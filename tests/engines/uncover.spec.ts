@@ -1,8 +1,8 @@
-/** A section is uncovered by CSS alone, and one that is higher than the window is not. */
+/** A section is uncovered by CSS alone. One that is higher than the window is not. */
 import { uncovering } from '../e2e/support/uncovering';
 import { expect, test } from './fixtures';
 
-/** Scrolls until 100 px of the section are above the foot of the window. */
+/** Scrolls until 100 px of the section are visible at the bottom of the window. */
 const scroll = () => {
 	window.scrollBy( {
 		top: document.querySelector( '.eidan-uncover' )!.getBoundingClientRect().top + 100 - window.innerHeight,
@@ -11,7 +11,7 @@ const scroll = () => {
 	return new Promise< void >( ( drawn ) => requestAnimationFrame( () => requestAnimationFrame( () => drawn() ) ) );
 };
 
-/** Where the section and what is in it are. */
+/** Returns where the section and its content are. */
 const look = () => {
 	const outer = document.querySelector( '.eidan-uncover' )!.getBoundingClientRect();
 	const inner = document.querySelector( '.eidan-uncover__track > *' )!.getBoundingClientRect();
@@ -24,7 +24,9 @@ const look = () => {
 	};
 };
 
-test( 'it stands at the foot of the window, and one that is higher scrolls as usual', async ( { show } ) => {
+test( 'it sticks to the bottom of the window, and a section higher than the window scrolls as usual', async ( {
+	show,
+} ) => {
 	let driver = await show( uncovering( 300 ) );
 	const isHeld = await driver.run(
 		() =>

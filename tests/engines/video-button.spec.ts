@@ -1,4 +1,4 @@
-/** The dialog of a film: the focus goes in, Escape closes it, and the focus is back. */
+/** The dialog of a video: the focus goes in, Escape closes it, and the focus returns. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, focused, test } from './fixtures';
 
@@ -6,7 +6,7 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'video-button' 
 
 const isInside = () => document.querySelector( 'dialog[open]' )?.contains( document.activeElement ) ?? false;
 
-test( 'a film takes the focus into its dialog and gives it back', async ( { show } ) => {
+test( 'a video takes the focus into its dialog and gives it back', async ( { show } ) => {
 	const driver = await show( content );
 	await expect
 		.poll(

@@ -1,10 +1,10 @@
-/** Words are typed over the film, whole for those who do not see them, until the button stops all of it. */
+/** Words are typed over the video. Screen readers get the whole text. The button stops video and typing. */
 import { fixtures } from '../e2e/support/blocks';
 import { expect, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'video-showreel' ) ?? {};
 
-test( 'words are typed until the button stops them', async ( { show } ) => {
+test( 'typed words appear until the button stops them', async ( { show } ) => {
 	const driver = await show( content );
 	const words = () => document.querySelector( '.eidan-showreel__words' )!.textContent!.replace( /\s+/g, ' ' ).trim();
 	const typed = () =>

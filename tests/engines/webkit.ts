@@ -1,4 +1,4 @@
-/** Debian's WebKitGTK: its driver, which has one session, on a screen that is nowhere. */
+/** Debian's WebKitGTK on a virtual screen. Its driver can have only one session. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,16 +25,17 @@ const KEYS: Record< string, string > = {
 	Tab: Key.TAB,
 };
 
-/** Width and height of the screen, in pixels. */
+/** Width and height of the virtual screen, in pixels. */
 const SCREEN = [ 3000, 2400 ] as const;
 
 /**
- * Where windows stand, in pixels. The pointer rests in the middle of the screen, and without a window manager the
- * window under it has the keyboard: it is over the toolbar, where it hovers nothing of the page.
+ * Position of windows, in pixels. The pointer stays in the middle of the screen. Without a window manager the window
+ * under the pointer has the keyboard focus. This position puts the pointer over the toolbar, where it hovers nothing of
+ * the page.
  */
 const PLACE = { x: SCREEN[ 0 ] / 2 - 100, y: SCREEN[ 1 ] / 2 - 10 };
 
-/** Milliseconds in which something to click has to come, as in Puppeteer, which drives Firefox. */
+/** Milliseconds to wait for an element to click: as many as Puppeteer waits, which controls Firefox. */
 const COMES = 30_000;
 
 const freePort = async (): Promise< number > => {
@@ -46,9 +47,9 @@ const freePort = async (): Promise< number > => {
 	return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Starts a screen that nobody sees; gives it and its name. */
+/** Starts a virtual screen and returns its process and its name. */
 const screen = async (): Promise< { server: ChildProcess; display: string } > => {
-	// It chooses a free number, and writes it to the descriptor.
+	// Xvfb chooses a free display number, and writes it to this file descriptor.
 	const server = spawn(
 		'Xvfb',
 		[ '-displayfd', '3', '-screen', '0', `${ SCREEN.join( 'x' ) }x24`, '-nolisten', 'tcp' ],
@@ -60,7 +61,7 @@ const screen = async (): Promise< { server: ChildProcess; display: string } > =>
 	return { server, display: `:${ String( number ).trim() }` };
 };
 
-/** Makes a folder with the settings of GTK, of which WebKit takes whether less motion is asked for; gives its path. */
+/** Creates a folder with settings of GTK, where WebKit looks for reduced motion. Returns its path. */
 const configuration = ( lessMotion: boolean ): string => {
 	const folder = mkdtempSync( join( tmpdir(), 'eidan-webkit-' ) );
 	for ( const release of [ 'gtk-3.0', 'gtk-4.0' ] ) {
@@ -73,10 +74,10 @@ const configuration = ( lessMotion: boolean ): string => {
 	return folder;
 };
 
-/** Characters of an answer that are taken at once. */
+/** Number of characters of an answer that are read at once. */
 const PIECE = 20_000;
 
-/** A driver that has just started does not listen yet. */
+/** Connects to the driver, which does not listen yet when it has just started. */
 const connect = async ( builder: Builder ): Promise< WebDriver > => {
 	for ( let tries = 0; ; tries++ ) {
 		try {
@@ -91,10 +92,10 @@ const connect = async ( builder: Builder ): Promise< WebDriver > => {
 };
 
 /**
- * @param paths         Of programs.
+ * @param paths         Paths of programs.
  * @param paths.driver  WebKitWebDriver.
  * @param paths.browser MiniBrowser.
- * @param lessMotion    Whether its user asks for less motion.
+ * @param lessMotion    Whether the user prefers reduced motion.
  */
 export const webkit = async ( paths: { driver: string; browser: string }, lessMotion: boolean ): Promise< Driver > => {
 	const { server, display } = await screen();
@@ -121,8 +122,8 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 	return {
 		open: ( url ) => driver.get( url ),
 		async run( job, argument ) {
-			// In pieces: WebKitWebDriver now and then loses a long answer on a busy machine (“Could not parse script
-			// result”).
+			// Read the answer in pieces: on a busy machine WebKitWebDriver sometimes loses a long answer (“Could not
+			// parse script result”).
 			const [ length, first ] = await driver.executeAsyncScript< [ number, string ] >(
 				`const done = ( answer ) => {
 					const json = window.eidanAnswer = JSON.stringify( answer );
@@ -161,7 +162,7 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 				}
 				return undefined;
 			};
-			// What fades in is not displayed at its first moment.
+			// Wait for it, as an element that fades in is not displayed at first.
 			await ( await driver.wait( shown, COMES, `Nothing to click: ${ selector }` ) )!.click();
 		},
 		async size( width, height ) {

@@ -1,21 +1,21 @@
 /**
- * Lines of words on a page. Browsers place letters by fractions of a pixel or by whole ones, so a line of the same
- * words may end a word earlier.
+ * Compares the lines of text on a page. Some browsers place letters at fractions of a pixel, others at whole pixels. So
+ * the same line may break a word earlier.
  */
 import type { View } from '../e2e/support/canvas/parts';
 
-/** Words of one box. */
+/** Text of one box. */
 export interface Words {
 	text: string;
-	/** Number of lines that they take. */
+	/** Number of lines that the text needs. */
 	lines: number;
-	/** CSS pixels that a line is high. */
+	/** Height of a line in CSS pixels. */
 	line: number;
 }
 
 /**
- * @param view Page with a sheet, which stands.
- * @return Words that take room, by fixture, in the order of the page.
+ * @param view Page with a sheet on which nothing changes any more.
+ * @return Texts that take up room, by fixture, in the order of the page.
  */
 export const wordsOf = ( view: View ): Promise< Record< string, Words[] > > =>
 	view.evaluate( () => {
@@ -26,12 +26,15 @@ export const wordsOf = ( view: View ): Promise< Record< string, Words[] > > =>
 			}
 			return element;
 		};
-		// Those that wait for their turn take room as well; those for screen readers alone do not.
+		// Texts that are still transparent take up room. Texts for screen readers only do not.
 		const takesRoom = ( element: Element ) => {
 			const { width, height } = element.getBoundingClientRect();
 			return Math.min( width, height ) > 1 && element.checkVisibility();
 		};
-		/** Pieces of text lie in one line if more than the half of the lower one is beside the other. */
+		/**
+		 * Counts lines. Pieces of text are in the same line if they overlap by more than half of the lower one's
+		 * height.
+		 */
 		const countOf = ( pieces: DOMRect[] ) => {
 			let lines = 0;
 			let end = -Infinity;
@@ -75,17 +78,17 @@ export const wordsOf = ( view: View ): Promise< Record< string, Words[] > > =>
 		);
 	}, undefined );
 
-/** Lines that words may take more or fewer: one, and in a long text an eighth. */
+/** Returns how many lines more or fewer a text may need: one, or an eighth of a long text. */
 const allowed = ( lines: number ): number => Math.max( 1, Math.round( lines / 8 ) );
 
 const short = ( text: string ) => ( text.length > 30 ? `${ text.slice( 0, 29 ) }…` : text );
 
 /**
- * @param other    Words of a fixture in the other engine.
- * @param chromium The same in Chromium.
+ * @param other    Texts of a fixture in the other engine.
+ * @param chromium Texts of the fixture in Chromium.
  * @param where    Name of the engine.
- * @return What is more than another end of a line, a sentence each, and the CSS pixels by which what is explained can
- *         move or stretch boxes.
+ * @return `found` has a sentence for each difference that other line breaks do not explain. `room` says by how many CSS
+ *         pixels explained differences may move or stretch boxes.
  */
 export const compareWords = (
 	other: readonly Words[],

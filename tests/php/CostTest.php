@@ -1,6 +1,6 @@
 <?php
 /**
- * What pages cost that have nothing to do with us.
+ * What the plugin costs on pages without our blocks.
  */
 
 declare( strict_types=1 );
@@ -8,13 +8,14 @@ declare( strict_types=1 );
 namespace Eidan\Tests;
 
 /**
- * A site has more pages without our blocks than with them: what those take is counted, in a PHP of its own.
+ * A site has more pages without our blocks than with them. The costs of such a page are counted in a PHP process of its
+ * own.
  */
 final class CostTest extends TestCase {
 
 	use OtherPhp;
 
-	/** @var array<string, mixed>|null What a page takes with the plugin, the second time. */
+	/** @var array<string, mixed>|null Costs of a page with the plugin, on the second visit. */
 	private static ?array $cost = null;
 
 	protected function setUp(): void {
@@ -55,7 +56,7 @@ final class CostTest extends TestCase {
 	 */
 	private static function cost(): array {
 		if ( null === self::$cost ) {
-			// The first visit also stores what later ones read.
+			// The first visit also stores data that later ones read.
 			self::page( 'with' );
 			self::$cost = self::page( 'with' );
 			self::assertTrue( self::$cost['ours'] );
@@ -101,7 +102,7 @@ final class CostTest extends TestCase {
 		$files = self::cost()['files'];
 		self::assertLessThanOrEqual( 88, count( $files ), implode( "\n", $files ) );
 		$shop = preg_grep( '~^includes/(Shop|Attribution)/~', $files );
-		// What settings and lists ask them for, the time of a job, and scripts that wait for consent.
+		// Allowed are the files for settings and lists, for a scheduled job, and for scripts that wait for consent.
 		self::assertSame(
 			array(),
 			array_values(

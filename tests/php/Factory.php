@@ -1,6 +1,6 @@
 <?php
 /**
- * Things that tests make.
+ * Creates content for tests.
  */
 
 declare( strict_types=1 );
@@ -8,17 +8,18 @@ declare( strict_types=1 );
 namespace Eidan\Tests;
 
 /**
- * Makes posts, users, terms and pictures. The transaction takes back what is in the database; files are removed here.
+ * Creates posts, users, terms and images. The test's transaction undoes changes of the database. Files are removed
+ * here.
  */
 trait Factory {
 
-	/** @var list<string> Files to be removed after the test. */
+	/** @var list<string> Files to remove after the test. */
 	private array $files = array();
 
 	/**
-	 * Makes a post.
+	 * Creates a post.
 	 *
-	 * @param array<string, mixed> $fields Those of wp_insert_post(); published if nothing else is said.
+	 * @param array<string, mixed> $fields Fields of wp_insert_post(). By default the post is published.
 	 */
 	protected function create_post( array $fields = array() ): int {
 		static $count = 0;
@@ -39,19 +40,19 @@ trait Factory {
 	}
 
 	/**
-	 * Makes a page.
+	 * Creates a page.
 	 *
-	 * @param array<string, mixed> $fields Those of wp_insert_post().
+	 * @param array<string, mixed> $fields Fields of wp_insert_post().
 	 */
 	protected function create_page( array $fields = array() ): int {
 		return $this->create_post( $fields + array( 'post_type' => 'page' ) );
 	}
 
 	/**
-	 * Makes a user.
+	 * Creates a user.
 	 *
 	 * @param string               $role   Role.
-	 * @param array<string, mixed> $fields Those of wp_insert_user().
+	 * @param array<string, mixed> $fields Fields of wp_insert_user().
 	 */
 	protected function create_user( string $role = 'author', array $fields = array() ): int {
 		static $count = 0;
@@ -70,9 +71,9 @@ trait Factory {
 	}
 
 	/**
-	 * Makes a user of a role, and goes on as that user.
+	 * Creates a user with a role, and logs that user in.
 	 *
-	 * @param string $role Role; "" goes on as a visitor.
+	 * @param string $role Role; "" for a visitor.
 	 */
 	protected function act_as( string $role ): int {
 		$id = '' === $role ? 0 : $this->create_user( $role );
@@ -81,11 +82,11 @@ trait Factory {
 	}
 
 	/**
-	 * Makes a term.
+	 * Creates a term.
 	 *
 	 * @param string               $taxonomy Taxonomy.
-	 * @param string               $name     Name; one is invented if there is none.
-	 * @param array<string, mixed> $fields   Those of wp_insert_term().
+	 * @param string               $name     Name; "" for any name.
+	 * @param array<string, mixed> $fields   Fields of wp_insert_term().
 	 */
 	protected function create_term( string $taxonomy = 'category', string $name = '', array $fields = array() ): int {
 		static $count = 0;
@@ -96,11 +97,11 @@ trait Factory {
 	}
 
 	/**
-	 * Makes an attachment: a real picture, with the sizes that WordPress makes of it.
+	 * Creates an attachment: a real image, with the sizes that WordPress makes of it.
 	 *
 	 * @param int                  $width  Width in pixels.
 	 * @param int                  $height Height in pixels.
-	 * @param array<string, mixed> $fields Those of wp_insert_attachment(), and "alt".
+	 * @param array<string, mixed> $fields Fields of wp_insert_attachment(), and "alt".
 	 */
 	protected function create_attachment( int $width = 120, int $height = 80, array $fields = array() ): int {
 		static $count = 0;
@@ -135,7 +136,7 @@ trait Factory {
 	}
 
 	/**
-	 * Removes the files of what was made.
+	 * Removes the files of what was created.
 	 */
 	private function remove_files(): void {
 		foreach ( array_reverse( $this->files ) as $file ) {

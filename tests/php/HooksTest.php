@@ -1,6 +1,6 @@
 <?php
 /**
- * What other plugins pass to our listeners.
+ * Our listeners accept whatever other plugins pass to them.
  */
 
 declare( strict_types=1 );
@@ -10,8 +10,8 @@ namespace Eidan\Tests;
 use ReflectionMethod;
 
 /**
- * Filters get what the listener before them returned, which may be nothing at all, and plugins fire WordPress's actions
- * with fewer arguments than it does: a parameter with a type would end the page with an error.
+ * A filter gets what the listener before it returned, which may be anything. Plugins also run WordPress's actions with
+ * fewer arguments. If a parameter had a type, the page could end with an error.
  */
 final class HooksTest extends TestCase {
 
@@ -49,7 +49,8 @@ final class HooksTest extends TestCase {
 	}
 
 	/**
-	 * WordPress deletes a plugin that it has not loaded: what is to go with it is called by Settings\Uninstall itself.
+	 * When WordPress deletes a plugin, the plugin is not loaded. So Settings\Uninstall itself has to call what is to be
+	 * removed; a hook would not work.
 	 */
 	public function test_nothing_of_ours_waits_for_the_end(): void {
 		self::assertFalse( has_action( 'eidan_uninstall' ) );
@@ -65,12 +66,12 @@ final class HooksTest extends TestCase {
 		);
 	}
 
-	/** What ran as a filter goes on unchanged where it is nothing that the listener knows. */
+	/** A filter returns a value unchanged if it is of a kind that the listener does not know. */
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'odd' )]
 	public function test_filters_pass_on_what_they_do_not_know( mixed $odd ): void {
 		$run = 0;
 		foreach ( self::listeners() as $name => $method ) {
-			// Those of the shop ask WooCommerce, which need not be there.
+			// Listeners of the shop use WooCommerce, which may be missing here.
 			if ( 'mixed' !== (string) $method->getReturnType() || str_contains( $method->class, '\\Attribution\\' ) ) {
 				continue;
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a file of the plugin uses of others.
+ * Finds what a PHP file of the plugin uses of other files.
  */
 
 declare( strict_types=1 );
@@ -10,18 +10,18 @@ namespace Eidan\Tests;
 use PhpToken;
 
 /**
- * Reads names of the namespace `Eidan` out of code: lines with `use`, full names, and names that go on from the file's
- * own namespace. Comments and texts do not count.
+ * Reads names of the namespace `Eidan` out of code: lines with `use`, full names, and names that are relative to the
+ * file's own namespace. Names in comments and in strings do not count.
  */
 final class Imports {
 
-	/** Folders of `includes` with rooms of their own in them. */
+	/** Folders of `includes` (“rooms”) that contain rooms themselves. */
 	private const NESTED = array( 'Lists' );
 
 	/**
-	 * Classes and functions that a file names.
+	 * Returns the classes and functions that a file names.
 	 *
-	 * @param string $code The file.
+	 * @param string $code Content of the file.
 	 * @return list<string> Full names without the slash in front, each once.
 	 */
 	public static function names( string $code ): array {
@@ -61,10 +61,10 @@ final class Imports {
 	}
 
 	/**
-	 * The room of a class.
+	 * Returns the room of a class: its folder in `includes`.
 	 *
 	 * @param string $name Its full name, or its path in `includes` with backslashes.
-	 * @return string Such as `Posts` or `Lists\Query`; '' for what stands in none.
+	 * @return string Such as `Posts` or `Lists\Query`; '' if the class is in no room.
 	 */
 	public static function room( string $name ): string {
 		$parts = explode( '\\', (string) preg_replace( '/^Eidan\\\\/', '', $name ) );
@@ -74,10 +74,10 @@ final class Imports {
 	}
 
 	/**
-	 * Rooms that a file uses besides its own.
+	 * Returns the rooms that a file uses besides its own.
 	 *
-	 * @param string $own  Its own room.
-	 * @param string $code The file.
+	 * @param string $own  Room of the file.
+	 * @param string $code Content of the file.
 	 * @return list<string>
 	 */
 	public static function rooms( string $own, string $code ): array {
@@ -91,11 +91,11 @@ final class Imports {
 	}
 
 	/**
-	 * Rooms that a file uses although they do not stand below its own.
+	 * Returns the rooms that a file uses although they are not on a lower floor than its own room.
 	 *
-	 * @param string             $own    Its own room.
-	 * @param string             $code   The file.
-	 * @param array<string, int> $floors Number of its floor by room, from the top.
+	 * @param string             $own    Room of the file.
+	 * @param string             $code   Content of the file.
+	 * @param array<string, int> $floors Number of the floor by room, counted from the top.
 	 * @return list<string>
 	 */
 	public static function against( string $own, string $code, array $floors ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What code under test must keep to.
+ * Assertions about notices and database queries.
  */
 
 declare( strict_types=1 );
@@ -8,24 +8,24 @@ declare( strict_types=1 );
 namespace Eidan\Tests;
 
 /**
- * Asserts that a job raises nothing, or takes few queries.
+ * Asserts that code raises no notice, or that it takes few database queries.
  */
 trait Limits {
 
 	/**
-	 * Runs something that must not raise a notice, a warning, or anything of the kind.
+	 * Runs code and fails if it raises a notice, a warning or another PHP message.
 	 *
-	 * @param callable $job What is run.
-	 * @param string   $message Said when it fails.
-	 * @return mixed What it gives.
+	 * @param callable $job     The code to run.
+	 * @param string   $message Printed if the assertion fails.
+	 * @return mixed What the code returned.
 	 */
 	protected function assertNoPhpNotices( callable $job, string $message = '' ): mixed {
 		$raised = array();
-		// PHPUnit leaves only the fatal levels while a test runs, as if everything were silenced by "@".
+		// While a test runs, PHPUnit reports fatal errors only, as if "@" stood before everything.
 		$level = error_reporting( E_ALL );
 		set_error_handler(
 			static function ( int $level, string $text, string $file, int $line ) use ( &$raised ): bool {
-				// Errors silenced by "@" leave only the fatal levels in error_reporting().
+				// Code behind "@" leaves only the fatal levels in error_reporting(): such messages do not count.
 				if ( ( error_reporting() & $level ) !== 0 ) {
 					$raised[] = "$text in $file:$line";
 				}
@@ -43,10 +43,10 @@ trait Limits {
 	}
 
 	/**
-	 * @param int      $most    Number of database queries that it may take.
-	 * @param callable $job     What is run.
-	 * @param string   $message Said when it fails, before the queries.
-	 * @return mixed What it gives.
+	 * @param int      $most    Number of database queries that the code may take.
+	 * @param callable $job     The code to run.
+	 * @param string   $message Printed before the queries if the assertion fails.
+	 * @return mixed What the code returned.
 	 */
 	protected function assertQueriesAtMost( int $most, callable $job, string $message = '' ): mixed {
 		$queries = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * A PHP of its own.
+ * Helpers to run another PHP process.
  */
 
 declare( strict_types=1 );
@@ -8,11 +8,11 @@ declare( strict_types=1 );
 namespace Eidan\Tests;
 
 /**
- * Runs a script in another PHP, for what only a WordPress that has done nothing else can tell.
+ * Runs a script in another PHP process, for what can be seen only in a WordPress that has done nothing else before.
  */
 trait OtherPhp {
 
-	/** Skips the test where there cannot be another PHP. */
+	/** Skips the test if no other PHP process can be started. */
 	protected static function needOtherPhp(): void {
 		if ( ! function_exists( 'proc_open' ) || ! is_executable( PHP_BINARY ) ) {
 			self::markTestSkipped( 'this PHP cannot start another one' );
@@ -20,12 +20,12 @@ trait OtherPhp {
 	}
 
 	/**
-	 * @param string $script    A file that loads the WordPress of EIDAN_TEST_WORDPRESS.
-	 * @param string ...$arguments What it is given.
-	 * @return array{string, string} What it printed, and what it complained of; it has to end well.
+	 * @param string $script       A file that loads the WordPress of EIDAN_TEST_WORDPRESS.
+	 * @param string ...$arguments Arguments of the script.
+	 * @return array{string, string} What it printed, and its error output. Its exit code has to be 0.
 	 */
 	protected static function otherPhp( string $script, string ...$arguments ): array {
-		// Nothing of this test may be locked for the other PHP.
+		// Ends the transaction of this test, so that it locks nothing that the other PHP needs.
 		$GLOBALS['wpdb']->query( 'ROLLBACK' );
 		$process = proc_open(
 			array(

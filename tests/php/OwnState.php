@@ -1,8 +1,8 @@
 <?php
 /**
- * What is on a site, row by row, so that two moments can be compared.
+ * Reads what a site stores, row by row, so that two moments can be compared.
  *
- * Needs WordPress alone: stories load it into sites of their own.
+ * Needs only WordPress, not PHPUnit: stories load this file into sites of their own.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ namespace Eidan\Tests;
 
 final class OwnState {
 
-	/** Tables and what names a row of them. */
+	/** Tables, and the columns that identify a row of them. */
 	private const TABLES = array(
 		'posts'              => array( 'ID' ),
 		'postmeta'           => array( 'post_id', 'meta_key', 'meta_id' ),
@@ -28,8 +28,8 @@ final class OwnState {
 	);
 
 	/**
-	 * What WordPress and WooCommerce derive, count or note by themselves while anybody works on a site: no owner's.
-	 * Rows by the end of their name, with the reason.
+	 * What WordPress and WooCommerce derive, count or store by themselves while anybody works on a site. It is nobody's
+	 * content. Patterns of the end of the rows' names, each with the reason.
 	 */
 	private const DERIVED = array(
 		'_transient_\S*'                      => 'a cache',
@@ -57,13 +57,13 @@ final class OwnState {
 		'wc_last_active'                      => 'when a customer was there',
 	);
 
-	/** Tables, without the prefix, that are a queue, a session, a list of messages, or ours. */
+	/** Tables, without the prefix, that are a queue, a session, a list of messages, or Eidan's own. */
 	private const NO_OWNERS =
 		'/^(actionscheduler_|woocommerce_sessions$|woocommerce_log$|wc_admin_note|wc_rate_limits$|wc_reserved_stock$|'
 		. '_mysql|eidan_)/';
 
 	/**
-	 * A hash of each row, by its table and name. Files of the uploads folder are rows, too.
+	 * Returns a hash of each row, by table and name. Files in the uploads folder count as rows, too.
 	 *
 	 * @return array<string, string>
 	 */
@@ -74,11 +74,11 @@ final class OwnState {
 			foreach ( $wpdb->get_results( "SELECT * FROM {$wpdb->$table}", ARRAY_A ) as $row ) {
 				$key = $table . ' '
 					. implode( ' ', array_map( static fn( string $name ): string => (string) $row[ $name ], $names ) );
-				// The words of an entry as lists show them: made by Eidan, gone with it, and made again.
+				// The text of an item as lists show it. Eidan makes it, deletes it with the item, and makes it again.
 				if ( 'postmeta' === $table && '_eidan_text' === $row['meta_key'] ) {
 					continue;
 				}
-				// Loaded with every page or not: how, not what.
+				// Ids of rows, and whether an option is loaded with every page, say nothing about the content.
 				unset( $row['option_id'], $row['autoload'], $row['umeta_id'], $row['meta_id'] );
 				if ( ! self::is_derived( $key ) ) {
 					$rows[ $key ] = md5( serialize( $row ) );
@@ -88,7 +88,8 @@ final class OwnState {
 		foreach ( self::others() as $table => $name ) {
 			foreach ( $wpdb->get_results( "SELECT * FROM `$name`", ARRAY_A ) as $row ) {
 				$hash = md5( serialize( $row ) );
-				// Nobody knows what names a row of it: one that changes is one that goes and one that comes.
+				// For tables of other plugins it is unknown which columns identify a row. A changed row counts as
+				// deleted and added.
 				$rows[ "$table " . reset( $row ) . " $hash" ] = $hash;
 			}
 		}
@@ -97,7 +98,7 @@ final class OwnState {
 			new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS )
 		) : array() as $file ) {
 			$name = substr( (string) $file, strlen( $folder ) );
-			// WooCommerce's logs are no owner's.
+			// WooCommerce's logs are nobody's content.
 			if ( ! str_starts_with( $name, '/wc-logs/' ) ) {
 				$rows[ "file $name" ] = md5_file( (string) $file );
 			}
@@ -105,13 +106,13 @@ final class OwnState {
 		return $rows;
 	}
 
-	/** Whether WordPress changes a row by itself. */
+	/** Whether WordPress or WooCommerce changes a row by itself. */
 	private static function is_derived( string $key ): bool {
 		return 1
 			=== preg_match( '/^(usermeta|options) .*(' . implode( '|', array_keys( self::DERIVED ) ) . ')$/', $key );
 	}
 
-	/** @return array<string, string> Names of the tables of other plugins, by the name without the prefix. */
+	/** @return array<string, string> Names of the tables of other plugins, by their name without the prefix. */
 	private static function others(): array {
 		global $wpdb;
 		$others = array();
@@ -125,9 +126,9 @@ final class OwnState {
 	}
 
 	/**
-	 * Rows that are Eidan's own: its options, and entries of its types with their revisions, meta and terms.
+	 * Returns the rows that belong to Eidan: its options, and items of its types with their revisions, meta and terms.
 	 *
-	 * @return list<string> Their names.
+	 * @return list<string> Names of the rows.
 	 */
 	public static function ours(): array {
 		global $wpdb;
@@ -154,10 +155,10 @@ final class OwnState {
 	}
 
 	/**
-	 * What is not as it was: rows that are gone or other.
+	 * Returns the rows that were deleted or changed.
 	 *
-	 * @param array<string, string> $before Rows of then.
-	 * @return list<string> Their names, with what became of them.
+	 * @param array<string, string> $before Result of rows() at an earlier moment.
+	 * @return list<string> Names of the rows, with what happened to them.
 	 */
 	public static function changed( array $before ): array {
 		$now     = self::rows();
@@ -171,10 +172,10 @@ final class OwnState {
 	}
 
 	/**
-	 * What has been added.
+	 * Returns the rows that were added.
 	 *
-	 * @param array<string, string> $before Rows of then.
-	 * @return list<string> Their names.
+	 * @param array<string, string> $before Result of rows() at an earlier moment.
+	 * @return list<string> Names of the rows.
 	 */
 	public static function added( array $before ): array {
 		return array_keys( array_diff_key( self::rows(), $before ) );

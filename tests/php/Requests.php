@@ -1,6 +1,6 @@
 <?php
 /**
- * Ways to ask the site.
+ * Helpers to send requests to the site.
  */
 
 declare( strict_types=1 );
@@ -13,15 +13,15 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Renders blocks, asks the REST interface, goes to addresses, reads HTML.
+ * Renders blocks, calls the REST interface, opens addresses, and reads HTML.
  */
 trait Requests {
 
 	/**
-	 * Renders blocks, as the content of a post if one is given.
+	 * Renders blocks, as the content of a post if an id is given.
 	 *
 	 * @param string $markup  Serialised blocks.
-	 * @param int    $post_id Post that they are in, 0 = none.
+	 * @param int    $post_id Id of the post that they are in; 0 = none.
 	 */
 	protected function render( string $markup, int $post_id = 0 ): string {
 		if ( $post_id > 0 ) {
@@ -32,21 +32,21 @@ trait Requests {
 	}
 
 	/**
-	 * @param string               $name       Block.
+	 * @param string               $name       Name of the block.
 	 * @param array<string, mixed> $attributes Its attributes.
-	 * @param string               $inner      Its inner markup.
+	 * @param string               $inner      Markup inside it.
 	 */
 	protected function block( string $name, array $attributes = array(), string $inner = '' ): string {
 		return get_comment_delimited_block_content( $name, $attributes, $inner );
 	}
 
 	/**
-	 * Asks the REST interface, in process.
+	 * Calls the REST interface within the process.
 	 *
-	 * @param string               $method  GET, POST …
-	 * @param string               $route   "/eidan/v1/get-posts".
-	 * @param array<string, mixed> $params  Query parameters, or body of a POST.
-	 * @param array<string, string> $headers Headers.
+	 * @param string                $method  GET, POST …
+	 * @param string                $route   Such as "/eidan/v1/get-posts".
+	 * @param array<string, mixed>  $params  Query parameters, or the body of a POST.
+	 * @param array<string, string> $headers Headers of the request.
 	 */
 	protected function rest(
 		string $method,
@@ -69,7 +69,7 @@ trait Requests {
 	}
 
 	/**
-	 * Goes to an address of the site: sets the main query up.
+	 * Opens an address of the site: sets up the main query.
 	 *
 	 * @param string $url Address or path.
 	 */
@@ -99,8 +99,8 @@ trait Requests {
 	}
 
 	/**
-	 * @param string $html Markup.
-	 * @return DOMXPath To ask it by.
+	 * @param string $html HTML to read.
+	 * @return DOMXPath For queries on its elements.
 	 */
 	protected function dom( string $html ): DOMXPath {
 		$document = new DOMDocument();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The order of the rooms in includes/.
+ * Tests of which folders ("rooms") of includes/ may use which others.
  */
 
 declare( strict_types=1 );
@@ -15,14 +15,14 @@ use RecursiveIteratorIterator;
 use SplFileInfo;
 
 /**
- * A room uses rooms of the floors below its own, as the picture in docs/architecture.md has them; so there are no
- * circles.
+ * A room uses only rooms on floors below its own, as the diagram in docs/architecture.md shows. So no rooms depend on
+ * each other in a circle.
  */
 final class RoomsTest extends PlainTestCase {
 
 	private const ROOT = __DIR__ . '/../../';
 
-	/** @return array<string, int> Number of its floor by room, from the top, as the picture has them. */
+	/** @return array<string, int> Number of the floor by room, counted from the top, as in the diagram. */
 	private static function floors(): array {
 		$page = (string) file_get_contents( self::ROOT . 'docs/architecture.md' );
 		self::assertSame(
@@ -41,7 +41,7 @@ final class RoomsTest extends PlainTestCase {
 		return $floors;
 	}
 
-	/** @return array<string, string> Code by path, relative to includes/. */
+	/** @return array<string, string> Content of each file, by path relative to includes/. */
 	private static function files(): array {
 		$files  = array();
 		$folder = (string) realpath( self::ROOT . 'includes' );
@@ -117,7 +117,9 @@ final class RoomsTest extends PlainTestCase {
 		}
 	}
 
-	/** @return array<string, array{string, list<string>}> Code and the rooms that are wrong in Posts. */
+	/**
+	 * @return array<string, array{string, list<string>}> Code, and the rooms that it must not use if it is in Posts.
+	 */
 	public static function code(): array {
 		return array(
 			'what is below'      => array( 'use Eidan\Support\Html; use Eidan\Settings\Settings;', array() ),
@@ -139,7 +141,7 @@ final class RoomsTest extends PlainTestCase {
 		);
 	}
 
-	/** @param list<string> $wrong Rooms. */
+	/** @param list<string> $wrong Rooms that the code must not use. */
 	#[DataProvider( 'code' )]
 	public function test_imports_against_the_order_are_seen( string $code, array $wrong ): void {
 		self::assertSame(

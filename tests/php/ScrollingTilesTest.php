@@ -1,6 +1,6 @@
 <?php
 /**
- * What PHP adds to saved scrolling tiles.
+ * Tests of what PHP adds to saved scrolling tiles.
  */
 
 declare( strict_types=1 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What PHP adds to tabbed infos and marquees.
+ * Tests of what PHP adds to tabbed infos and marquees.
  */
 
 declare( strict_types=1 );
@@ -152,7 +152,7 @@ final class TabsTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes Attributes.
+	 * @param array<string, mixed> $attributes Attributes of the marquee.
 	 */
 	private function properties( array $attributes ): string {
 		return Style::properties(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Base of all tests that run on a real WordPress.
+ * Base class of all tests that run on a real WordPress.
  */
 
 declare( strict_types=1 );
@@ -10,10 +10,9 @@ namespace Eidan\Tests;
 use Eidan\Support\Memory;
 
 /**
- * Each test runs inside a transaction that is rolled back: it may write what it
- * likes. Hooks, the current user, the main query, superglobals, and what is
- * registered or enqueued are put back too, and what Eidan
- * remembers of a request is forgotten before it.
+ * Each test runs inside a transaction that is rolled back, so it may write to the database what it likes. After it,
+ * hooks, the current user, the main query, superglobals, and what is registered or enqueued are restored. What Eidan
+ * remembers of a request is cleared before each test.
  */
 abstract class TestCase extends \PHPUnit\Framework\TestCase {
 
@@ -27,10 +26,10 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	/** @var array<string, \WP_Hook> Hooks as they were before the test. */
 	private array $hooks = array();
 
-	/** @var list<string> What WordPress called wrong or deprecated. */
+	/** @var list<string> What WordPress reported as wrong or deprecated. */
 	private array $complaints = array();
 
-	/** @var list<string> Complaints that the test provokes on purpose. */
+	/** @var list<string> Complaints that the test causes on purpose. */
 	private array $expected_complaints = array();
 
 	/** Globals that belong to one request. */
@@ -138,9 +137,9 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	}
 
 	/**
-	 * Says that WordPress will call something wrong or deprecated in this test.
+	 * Announces that WordPress will report something as wrong or deprecated in this test.
 	 *
-	 * @param string $text Part of what it says: the function, for instance.
+	 * @param string $text Part of the report, such as the name of the function.
 	 */
 	protected function expect_complaint( string $text ): void {
 		$this->expected_complaints[] = $text;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The base class keeps its promises.
+ * Tests of the base class itself.
  */
 
 declare( strict_types=1 );

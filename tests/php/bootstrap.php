@@ -1,6 +1,6 @@
 <?php
 /**
- * What PHPUnit loads first: classes of the tests, by their namespace.
+ * PHPUnit loads this file first. It finds the classes of the tests by their namespace.
  */
 
 declare( strict_types=1 );

@@ -1,14 +1,14 @@
 <?php
 /**
- * Makes a page that has none of our blocks, as a WordPress does that has done nothing else, and says what it took: for
- * CostTest. It writes nothing but what a visit writes.
+ * Makes a page without any of our blocks, in a WordPress that has done nothing else before, and prints what that took,
+ * for CostTest. It writes nothing to the database except what a visit writes.
  *
  *   php page-without-blocks.php <with|without>
  *
- * Prints JSON: `queries`, `files` (ours that were loaded, from the checkout's folder on), `settings` (how often the
- * option was read), `addresses` (how often WordPress was asked for an address of a plugin), `scripts` (whether there
- * was a list of scripts before a page was begun), `marks` (how often the page names us), `ours` (whether the plugin
- * ran).
+ * Prints JSON: `queries` (how many), `files` (our files that were loaded, as paths in the checkout), `settings` (how
+ * often the option was read), `addresses` (how often WordPress was asked for the address of a plugin), `scripts`
+ * (whether a list of scripts existed before the page began), `marks` (how often the page contains our name), `ours`
+ * (whether the plugin ran).
  */
 
 // phpcs:disable WordPress.Security, WordPress.WP.GlobalVariablesOverride, WordPress.Arrays.ArrayDeclarationSpacing -- a command, not a page.
@@ -35,7 +35,7 @@ $eidan_count  = static function ( string $what ) use ( &$eidan_counts ): callabl
 	};
 };
 
-// Hooks that are there before WordPress is.
+// Sets hooks before WordPress is loaded.
 $eidan_hook = static fn( callable $function ): array =>
 	array( 10 => array( array( 'function' => $function, 'accepted_args' => 1 ) ) );
 $wp_filter  = array(
@@ -54,7 +54,7 @@ require getenv( 'EIDAN_TEST_WORDPRESS' ) . '/wp-load.php';
 
 $eidan_scripts = isset( $GLOBALS['wp_scripts'] );
 
-// It knows neither whether there is a front page, nor where a plugin sends visitors of a new site.
+// This redirect depends on whether the site has a front page, and on where a plugin sends visitors of a new site.
 remove_action( 'template_redirect', 'redirect_canonical' );
 define( 'WP_USE_THEMES', true );
 wp();

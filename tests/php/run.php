@@ -1,10 +1,9 @@
 <?php
 /**
- * Runs PHPUnit inside a WordPress: loaded here, at the top level, since WordPress
- * wants its globals global and PHPUnit loads its bootstrap inside a function.
+ * Runs PHPUnit inside a WordPress. WordPress is loaded here, at the top level, because its globals must be global, and
+ * PHPUnit loads its bootstrap file inside a function.
  *
- * The tools call it (`npm run test:php`), with EIDAN_TEST_WORDPRESS set to the
- * folder of a site made for tests.
+ * `npm run test:php` calls this file, with EIDAN_TEST_WORDPRESS set to the folder of a site that was made for tests.
  */
 
 // phpcs:disable WordPress.Security, WordPress.PHP.DevelopmentFunctions -- a command, not a page.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stands in for WP-CLI: notes what it is told.
+ * A stand-in for WP-CLI that records what it is told.
  */
 
 namespace {
@@ -13,7 +13,7 @@ namespace {
 
 		public static int $ticks = 0;
 
-		/** @param array<string, mixed> $arguments Description. */
+		/** @param array<string, mixed> $arguments Description of the command. */
 		public static function add_command( string $name, callable $command, array $arguments = array() ): bool {
 			self::$commands[ $name ] = $command;
 			self::$said              = array();
@@ -34,7 +34,7 @@ namespace {
 			self::$said[] = "Warning: $message";
 		}
 
-		/** The real one ends the program. */
+		/** The real method ends the program. */
 		public static function error( string $message ): never {
 			throw new \RuntimeException( $message );
 		}

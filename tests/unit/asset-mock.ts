@@ -1,2 +1,2 @@
-// Stands for a picture that webpack would give an address.
+// Stands for an image file. In the build webpack returns the image's address.
 export default '/picture.webp';

@@ -2,5 +2,5 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// Browsers have them and jsdom does not; WordPress's stores ask for them when they are loaded.
+// jsdom does not have these classes, but WordPress's stores need them when they are loaded.
 Object.assign( globalThis, { TextDecoder, TextEncoder } );

@@ -1,6 +1,6 @@
 /**
- * The specification's numbers where block.json and the styles have them, as the specification has them. That each does
- * what it is for is shown by the tests that docs/specification.md names beside these.
+ * The numbers of the specification in block.json and in styles. Other tests show that each number has its effect;
+ * docs/specification.md names them beside these.
  *
  * @jest-environment node
  */
@@ -17,7 +17,7 @@ interface Attribute {
 
 const json = ( path: string ) => JSON.parse( readFileSync( join( ROOT, path ), 'utf8' ) );
 
-/** Default of an attribute: its name, or that of a part of it behind a dot. */
+/** Returns the default of an attribute, or of a part of it, whose name follows after a dot. */
 const defaultOf = ( block: string, name: string ): unknown => {
 	const [ attribute = '', part ] = name.split( '.' );
 	const found: Attribute = json( `blocks/${ block }/block.json` ).attributes[ attribute ];
@@ -26,7 +26,7 @@ const defaultOf = ( block: string, name: string ): unknown => {
 		: found.default;
 };
 
-/** What a style sheet is built to, without white space. */
+/** Returns the compiled style sheet without white space. */
 const css = ( path: string ) => compile( join( ROOT, path ), { style: 'compressed' } ).css;
 
 describe( 'block.json has the default of', () => {

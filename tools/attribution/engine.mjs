@@ -1,4 +1,4 @@
-/** The attribution engine for tools, compiled in memory by the TypeScript of the tree. */
+/** Compiles the attribution engine in memory from this checkout's TypeScript, for tools. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ export const loadEngine = () => {
 			const { outputText } = ts.transpileModule( readFileSync( path, 'utf8' ), {
 				compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
 			} );
-			// The tree's own source, compiled.
+			// Runs the project's own source, compiled above.
 
 			new Function( 'module', 'exports', 'require', outputText )( module, module.exports, ( wanted ) =>
 				wanted.startsWith( '.' ) ? load( `${ wanted.replace( './', '' ) }.ts` ) : require( wanted )

@@ -1,4 +1,7 @@
-/** The tests of the engine and of consent, without those that start programs or generate 100,000 page views. */
+/**
+ * Runs the tests of the engine and of consent for Stryker, without those that start programs or generate 100,000 page
+ * views.
+ */
 const { resolve } = require( 'path' );
 const config = require( '../../jest.config.js' );
 

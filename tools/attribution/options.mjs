@@ -1,23 +1,22 @@
 /**
- * Options as the specification has them, made ready for the engine: what
- * includes/Attribution/Options.php does for a page, here for recorded visits
- * and the engine's tests. tests/fixtures/attribution/options.json holds both
- * to the same answers.
+ * Converts options as the specification has them to options of the engine. On a site includes/Attribution/Options.php
+ * does this; here it is done for recorded visits and the engine's tests. Both have to give the same results for
+ * tests/fixtures/attribution/options.json.
  */
 
-/** What the engine reads back as it is, though it decodes it. */
+/** Encodes percent signs, so that the value is the same after the engine has decoded it. */
 const escaped = ( value ) => value.replace( /%/g, '%25' );
 
-/** Strings and numbers as strings, anything else as ''. */
+/** Returns strings and numbers as strings, and '' for anything else. */
 const text = ( value ) => ( typeof value === 'string' || typeof value === 'number' ? String( value ) : '' );
 
-/** A property of whatever may have properties. */
+/** Returns a property of any value as a string. */
 const of = ( value, name ) => text( Object( value )[ name ] );
 
-/** Without the `www.` in front. */
+/** Returns the host in lower case, without `www.` before it. */
 const bareHost = ( host ) => host.toLowerCase().replace( /^www\.(?=.+\.)/, '' );
 
-/** A number above 0, at most a thousand million; else `otherwise`. */
+/** Returns the given number, but at most a thousand million. Returns `otherwise` if it is not above 0. */
 const number = ( given, otherwise ) => {
 	const value = Math.min( parseFloat( given ), 1e9 );
 	return value > 0 ? value : otherwise;
@@ -26,8 +25,8 @@ const minutes = ( given ) => ( number( given, 0 ) % 1 ? 30 : whole( given, 30 ) 
 const whole = ( given, otherwise ) => Math.trunc( number( given, 0 ) ) || otherwise;
 
 /**
- * A list of entries, or one: host, source, and `more`. Those without a host are left out, or without `more` where it is
- * needed.
+ * Returns host, source and the property `more` of each entry. It takes a list or a single entry. Entries without a host
+ * are left out. If `more` is needed, entries without it are left out, too.
  */
 const list = ( entries, more, needed ) =>
 	[ entries ]
@@ -40,7 +39,7 @@ const list = ( entries, more, needed ) =>
 		.filter( ( [ host, , value ] ) => host && ( value || ! needed ) )
 		.map( ( [ host, source, value ] ) => [ host, source || host, ...( value ? [ value ] : [] ) ] );
 
-/** Any value to what differs from the engine's defaults. Never throws. */
+/** Takes any value and returns the options in it that differ from the engine's defaults. Never throws. */
 export const parseOptions = ( raw ) => {
 	const given = Object( raw );
 	const { domain, promocode, typein_attributes: pair } = given;

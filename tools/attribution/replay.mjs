@@ -1,8 +1,8 @@
 /**
  * npm run attribution:replay -- <file> [ id … ]
  *
- * Runs a file of recorded visits through the engine, prints each difference
- * and a closing count. Fails on a difference of a `reference` case.
+ * Runs recorded visits from a file through the engine. Prints each difference, and the number of cases at the end.
+ * Fails if a case with the behaviour `reference` differs.
  */
 import { readFileSync } from 'node:fs';
 import { loadEngine } from './engine.mjs';
@@ -42,7 +42,7 @@ const counts = [ ...new Set( results.map( ( { behaviour } ) => behaviour ) ) ].m
 	return `${ behaviour }: ${ same } of ${ of.length } alike`;
 } );
 console.log( `${ results.length } cases. ${ counts.join( '. ' ) }.` );
-// Not process.exit(): a pipe would lose what it has not taken yet.
+// process.exit() would end before a pipe has read all output.
 process.exitCode = results.some( ( { behaviour, differences } ) => behaviour === 'reference' && differences.length )
 	? 1
 	: 0;

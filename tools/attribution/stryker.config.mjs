@@ -1,10 +1,9 @@
 /**
  * npm run test:mutation:ts
  *
- * Breaks the attribution engine, and what asks for consent and puts off, in every way that
- * Stryker knows, and counts the changes that their tests notice. cookies.ts
- * and the rest of the page's part are the edge, tested in a browser; types.ts
- * has no code.
+ * Stryker changes the attribution engine, its question for consent and what it puts off, in every way that it knows. It
+ * counts the changes that the tests notice. cookies.ts and the rest of the code for the page are left out, as they are
+ * tested in a browser; types.ts has no code.
  */
 export default {
 	mutate: [

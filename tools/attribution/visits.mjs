@@ -1,11 +1,14 @@
 /**
- * Runs recorded visits (the format of tests/fixtures/attribution/cases.json)
- * through the attribution engine, with a small model of a browser's cookies.
+ * Runs recorded visits through the attribution engine, with a small model of a browser's cookies. The format of the
+ * visits is that of tests/fixtures/attribution/cases.json.
  */
 
 import { parseOptions } from './options.mjs';
 
-/** A browser's cookies. Every domain with a dot may be set, as if each top-level domain were one label. */
+/**
+ * Model of a browser's cookies. A cookie may be set for any domain with a dot, as if every top-level domain were a
+ * single label such as `com`.
+ */
 const browser = () => {
 	let cookies = [];
 	const matches = ( host, { domain } ) =>
@@ -20,13 +23,13 @@ const browser = () => {
 	};
 	return {
 		put,
-		/** Removes what a page of `host` can, on `own` and below it. */
+		/** Removes a cookie as a page of `host` would, on the domain `own` and below it. */
 		remove: ( name, host, own = '' ) => {
 			cookies = cookies.filter(
 				( cookie ) => cookie.name !== name || ! matches( host, cookie ) || ! cookie.domain.endsWith( own )
 			);
 		},
-		/** What a page of `host` sees at `now`, expired ones thrown away. */
+		/** Returns the cookies that a page of `host` sees at the time `now`. Expired ones are deleted. */
 		seen: ( host, now ) => {
 			cookies = cookies.filter( ( { expires } ) => expires === undefined || expires > now );
 			return cookies.filter( ( cookie ) => matches( host, cookie ) );
@@ -34,7 +37,7 @@ const browser = () => {
 	};
 };
 
-/** As `jarOf` of src/attribution/cookies.ts. */
+/** Does the same as `jarOf` in src/attribution/cookies.ts. */
 const jarOf = ( seen ) => {
 	const jar = {};
 	let shadowed = false;
@@ -59,7 +62,7 @@ const decoded = ( value ) => {
 	}
 };
 
-/** What the engine makes of one case: for each step `{ data, cookies }`. */
+/** Runs one case through the engine. Returns data, cookies and writes for each step. */
 export const runCase = ( { NAMES, track }, { steps, timezone = 'UTC' }, defaultUserAgent = '' ) => {
 	const cookies = browser();
 	return steps.map( ( { page, now: at } ) => {
@@ -123,7 +126,7 @@ const differences = ( path, expected, actual, found ) => {
 	return found;
 };
 
-/** All differences between a recording and the engine: `{ id, behaviour, differences }[]`, one for each case. */
+/** Returns `{ id, behaviour, differences }` for each case: how the engine's results differ from the recorded ones. */
 export const replay = ( engine, recording ) =>
 	recording.cases.map( ( recorded ) => {
 		let results;

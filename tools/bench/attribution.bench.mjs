@@ -1,6 +1,6 @@
 /**
- * The attribution script beside WooCommerce's own three, on the same page of
- * stand-ins in one browser: weight, cookies, start-up.
+ * Compares the attribution script with WooCommerce's own three scripts, in one browser and on the same page with small
+ * stand-ins: weight, cookies, start-up.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -38,7 +38,9 @@ const FIELDS = {
 	user_agent: 'udata.uag',
 };
 
-/** Counts what the page does with its cookies; a consent banner that has been answered. */
+/**
+ * Counts reads and writes of cookies, measures times, and stands in for a consent banner that was answered with yes.
+ */
 const STAND_INS = `
 	const cookie = Object.getOwnPropertyDescriptor( Document.prototype, 'cookie' );
 	window.counts = { reads: 0, writes: 0 };
@@ -64,26 +66,26 @@ const STAND_INS = `
 		spent += performance.now() - began;
 	};`;
 
-/** A checkout store, as WordPress's data registry shows it. */
+/** Stand-in for the checkout store in WordPress's data registry. */
 const STORE = `
 	window.wc = { wcBlocksData: { CHECKOUT_STORE_KEY: 'wc/store/checkout' } };
 	window.wp = { data: { dispatch: () => ( { setExtensionData() {} } ), subscribe: () => () => {} } };`;
 
-/** Milliseconds in the scripts, and in what they do when the page is there. */
+/** JavaScript that returns the milliseconds in the scripts and in their work at DOMContentLoaded. */
 const TIME = `spent + performance.getEntriesByName( 'done' )[ 0 ].startTime - performance.getEntriesByName( 'ready' )[ 0 ].startTime`;
 
 const inline = ( code ) => `<script>${ code }</script>`;
 
-/** Compiled and run inside one task: neither requests nor a parser that pauses between tags count. */
+/** Runs code within one task. So neither requests nor pauses of the parser between tags are measured. */
 const timed = ( code ) => inline( `run( ${ JSON.stringify( code ).replace( /<\//g, '<\\/' ) } )` );
 const ELEMENT = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
 
 /**
- * @param {string[]} before Scripts in front of the data.
- * @param {string[]} after  Scripts behind them.
+ * @param {string[]} before Scripts before the data.
+ * @param {string[]} after  Scripts after the data.
  * @param {Object}   more
  * @param {Object}   more.eidan    Options of our engine.
- * @param {boolean}  more.checkout Whether it is a checkout, with a form and a store.
+ * @param {boolean}  more.checkout Whether the page is a checkout, with a form and a store.
  */
 const html = (
 	before,
@@ -112,15 +114,15 @@ const html = (
 
 const ms = ( value ) => `${ value.toFixed( 2 ) } ms`;
 
-/** What Scripts.php prints behind the data, where no option differs from the defaults. */
+/** The line that Scripts.php prints after the data, if no option differs from the defaults. */
 const START = 'window.sbjs&&sbjs.start&&sbjs.start()';
 
-/** A page that is opened as often as one likes; it keeps its cookies. */
+/** Returns a page that can be opened again and again. It keeps its cookies. */
 async function opener( browser, body, count ) {
 	const context = await browser.newContext();
 	const page = await context.newPage();
 	await page.route( 'https://shop.example/**', ( route ) =>
-		// Isolated pages get a fine clock.
+		// These headers isolate the page. Isolated pages get a more precise clock.
 		route.fulfill( {
 			contentType: 'text/html',
 			body,
@@ -133,12 +135,12 @@ async function opener( browser, body, count ) {
 		close: () => context.close(),
 		open: async ( address, referer ) => {
 			await page.goto( address + ( count ? '' : '#time' ), referer ? { referer } : {} );
-			// What scripts put off until the browser is idle comes first.
+			// Wait for the work that scripts put off until the browser is idle.
 			await page.evaluate( () => new Promise( ( done ) => window.requestIdleCallback( done ) ) );
 			const seen = await page.evaluate(
 				`( { ...counts, later, time: ${ TIME }, filled: document.querySelector( '[name$=utm_source]' )?.value } )`
 			);
-			// Asked for last: it would count a page that is not counted yet.
+			// Read this last: it makes our script count the page, if it has not done so yet.
 			const source = seen.filled ?? ( await page.evaluate( () => window.sbjs.get.current.src ) );
 			if ( source !== 'newsletter' ) {
 				throw new Error( `The page was not attributed: "${ source }".` );
@@ -148,7 +150,7 @@ async function opener( browser, body, count ) {
 	};
 }
 
-/** What a first visit and the next page do with their cookies. */
+/** Opens a landing page and a next page. Returns what each does with its cookies. */
 async function visit( browser, body ) {
 	const { page, open, close } = await opener( browser, body, true );
 	const first = await open( LANDING, REFERRER );
@@ -158,7 +160,7 @@ async function visit( browser, body ) {
 	return { first, next, header: header.length, cookies: header.split( '; ' ).length };
 }
 
-/** Start-up on first visits, in turns, and what comes after it in idle time. */
+/** Measures the start-up on first visits, one script after the other in turns, and the work in idle time after it. */
 async function startUp( browser, bodies ) {
 	const names = Object.keys( bodies );
 	const openers = await Promise.all( names.map( ( name ) => opener( browser, bodies[ name ], false ) ) );
@@ -176,7 +178,9 @@ async function startUp( browser, bodies ) {
 	return times.map( ( { start, later } ) => ( { start: median( start ), later: median( later ) } ) );
 }
 
-/** What start-up costs on a page, and what was put off; `target` is the part of WooCommerce's that it may take. */
+/**
+ * Rows for start-up and for the work that is put off. `target` is the part of WooCommerce's time that ours may take.
+ */
 const startRows = ( where, own, other, target ) => [
 	{
 		what: `start-up on a first visit of ${ where }, median of ${ RUNS }`,

@@ -1,8 +1,7 @@
 /**
- * Every block by itself: weight, layout shift, what runs while nothing
- * happens, and what its script does to the largest paint. A block is measured
- * on its page of the demo, one that has none on a page with its fixture; its
- * weight is that of a page with nothing but the fixture.
+ * Measures every block: weight, layout shift, what runs while nothing happens, and how much its script delays the
+ * largest paint. Each block is measured on its page of the demo, or else on a page with its fixture. Its weight is that
+ * of a page with nothing but the fixture.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,20 +12,21 @@ import { recorded } from './recorded.mjs';
 
 const SLOW = { cpu: 4, bytes: 400_000 };
 /**
- * Turns that a largest paint is measured in, and how many there may be where two lie apart by more than a twentieth.
+ * Number of turns for a largest paint. If the quickest times of two pages differ by more than a twentieth, there are
+ * more turns, up to MORE_TURNS.
  */
 const TURNS = 3;
 const MORE_TURNS = 12;
 const LIKE = 1.05;
 const OUR_SCRIPT = '*/plugins/eidan*.js*';
 /**
- * Words that change their typeface move what stands below, with our blocks and without; the demo's fallbacks have the
- * measures of its typefaces, but this machine may have none of the fonts that they are made of.
+ * The theme's typefaces. They are refused: when they replace their fallbacks, words below may move, with and without
+ * our blocks. The demo's fallbacks have the same measures, but this machine may not have the fonts that they need.
  */
 export const FONTS = '*.woff2*';
 const kB = ( bytes ) => ( bytes / 1000 ).toFixed( 2 );
 
-/** Best peer measured in the same way: script / style in kB. */
+/** Script / style in kB of the best other plugin, measured in the same way. */
 export const PEERS = {
 	'portfolio-slider': '15.7 / 4.1',
 	'image-gallery': '17.0 / 6.7 with lightbox',
@@ -41,13 +41,13 @@ export const PEERS = {
 };
 
 /**
- * Script and style of a page, and what they may weigh.
+ * Returns the weight of a page's script and style, and what they may weigh.
  *
  * @param {{ page: Function }} site    Site.
- * @param {string}             name    Title of the page that is made.
- * @param {string}             content Its blocks.
- * @param {Object}             budget  Out of tests/bytes-budget.json.
- * @return {Promise<{ weight: string, target: string, ok: boolean }>} As text, and whether it is kept.
+ * @param {string}             name    Title of the page, which is created.
+ * @param {string}             content Blocks of the page.
+ * @param {Object}             budget  Budget from tests/bytes-budget.json.
+ * @return {Promise<{ weight: string, target: string, ok: boolean }>} Both as text, and whether the budget is kept.
  */
 export async function weigh( site, name, content, budget ) {
 	const get = async ( url ) => ( await fetch( url ) ).text();
@@ -56,7 +56,7 @@ export async function weigh( site, name, content, budget ) {
 		style,
 		parts,
 	} = await pageBytes( await get( await site.page( name, content ) ), get, budget.unused );
-	// Every page of a shop has the attribution, with rows of its own.
+	// Every page of a shop has the attribution script, which has its own rows.
 	const script = all - ( parts[ 'attribution.js' ] ?? 0 );
 	return {
 		weight: `${ kB( script ) } / ${ kB( style ) } kB`,
@@ -66,10 +66,10 @@ export async function weigh( site, name, content, budget ) {
 }
 
 /**
- * Goes down a page on a slow machine and line.
+ * Scrolls down a page on a slow machine and connection.
  *
  * @param {import('@playwright/test').Page} page
- * @return {Promise<number>} Sum of the layout shifts on the way.
+ * @return {Promise<number>} Sum of the layout shifts.
  */
 export async function shiftOf( page ) {
 	await page.waitForLoadState( 'networkidle' );
@@ -83,7 +83,7 @@ export async function shiftOf( page ) {
 }
 
 /**
- * What runs in five seconds in which nobody does anything, the block in sight.
+ * Counts what runs in five seconds in which the user does nothing, with the block in view.
  *
  * @param {import('@playwright/test').Page}       page
  * @param {string}                                slug
@@ -91,7 +91,7 @@ export async function shiftOf( page ) {
  * @return {Promise<{ styles: number, layouts: number }>} Style recalculations and layouts.
  */
 async function idle( page, slug, metrics ) {
-	// A slide that follows another is no idling: sliders rest, all else may move as it does.
+	// Pause sliders, as a slide that follows another is real work. Everything else may go on moving.
 	await page.evaluate( () =>
 		document
 			.querySelectorAll( '.eidan-slider > .is-rotation:not(.is-paused)' )
@@ -103,7 +103,7 @@ async function idle( page, slug, metrics ) {
 		block?.scrollIntoView( { block: 'center', behavior: 'instant' } );
 	}, slug );
 	await page.waitForLoadState( 'networkidle' );
-	// What comes into view may move once.
+	// Content that comes into view may be animated once. Wait for that.
 	await page.evaluate( () =>
 		Promise.all(
 			document
@@ -123,21 +123,21 @@ async function idle( page, slug, metrics ) {
 }
 
 /**
- * When the largest picture or text of a page appears after the first byte of the answer: turn by turn, the quickest
- * turn of each, what it takes when nothing else runs. Answers are recorded (recorded.mjs), so that the server's time is
- * none of it. Where the quickest still lie apart there are more turns: one that nothing disturbed is what counts, and
- * both sides get the same number of them.
+ * Measures when the largest image or text of each page appears after the first byte of the answer. Pages take turns,
+ * and the quickest turn of each counts: that is its time when nothing else runs. The answers are recorded
+ * (recorded.mjs), so that the server takes no time. If the quickest times differ too much there are more turns, the
+ * same number for each page.
  *
  * @param {import('@playwright/test').Browser}          browser
- * @param {Record<string, { url: string, refuse?: string[] }>} pages By name: address, and what is refused there.
- * @return {Promise<Record<string, number>>} Milliseconds.
+ * @param {Record<string, { url: string, refuse?: string[] }>} pages Address and refused requests of each page, by name.
+ * @return {Promise<Record<string, number>>} Milliseconds, by name.
  */
 export async function paintsOf( browser, pages ) {
 	const proxy = await recorded();
 	const times = Object.fromEntries( Object.keys( pages ).map( ( name ) => [ name, Infinity ] ) );
 	const lieApart = () => Math.max( ...Object.values( times ) ) > LIKE * Math.min( ...Object.values( times ) );
 	try {
-		// Once without counting: it fills the record, and the browser keeps what it compiled.
+		// The first visit of each page does not count. It records the answers, and the browser keeps compiled scripts.
 		for ( const { url } of Object.values( pages ) ) {
 			await ( await open( browser, url, { proxy: proxy.server } ) ).close();
 		}
@@ -148,7 +148,7 @@ export async function paintsOf( browser, pages ) {
 					proxy: proxy.server,
 					...( refuse ? { refuse } : {} ),
 				} );
-				// A picture or line that script brings later counts, too.
+				// An image or line that a script adds later counts, too.
 				await page.waitForLoadState( 'networkidle' );
 				const paint = await page.evaluate(
 					() =>
@@ -170,11 +170,11 @@ export async function paintsOf( browser, pages ) {
 }
 
 /**
- * How much later the largest picture or text appears with our script.
+ * Measures how much later the largest image or text appears with our script.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             url
- * @return {Promise<number>} Ratio of the quickest.
+ * @return {Promise<number>} Quickest time with our script, divided by the quickest without it.
  */
 export async function paintOf( browser, url ) {
 	const paints = await paintsOf( browser, { with: { url }, without: { url, refuse: [ OUR_SCRIPT ] } } );
@@ -183,8 +183,8 @@ export async function paintOf( browser, url ) {
 
 /**
  * @param {string}   root Folder of the checkout.
- * @param {string[]} only Slugs; all blocks where none of them is one.
- * @return {string[]} Blocks that stand by themselves.
+ * @param {string[]} only Slugs of wanted blocks. If it contains no slug of a block, all blocks are wanted.
+ * @return {string[]} Slugs of wanted blocks that can stand by themselves.
  */
 export function blocksOf( root, only = [] ) {
 	const slugs = readdirSync( join( root, 'blocks' ) ).filter( ( slug ) => {
@@ -198,21 +198,23 @@ export function blocksOf( root, only = [] ) {
 
 /**
  * @param {string} root Folder of the checkout.
- * @param {string} slug A block.
- * @return {boolean} Whether it shows nothing without WooCommerce.
+ * @param {string} slug Slug of a block.
+ * @return {boolean} Whether the block shows nothing without WooCommerce.
  */
 export const needsShop = ( root, slug ) =>
 	JSON.parse( readFileSync( join( root, 'blocks', slug, 'block.json' ), 'utf8' ) ).eidanNeeds === 'woocommerce';
 
 /**
- * @param {(slug: string) => Promise<Object|undefined>} siteOf Gives a block's site; undefined where there is none for it.
+ * Measures blocks.
+ *
+ * @param {(slug: string) => Promise<Object|undefined>} siteOf Returns the site for a block; undefined if it has none.
  * @param {import('@playwright/test').Browser} browser
  * @param {Object}                             given
  * @param {string}                             given.root    Folder of the checkout.
- * @param {string[]}                           given.slugs   Blocks.
- * @param {Record<string, Object>}             given.budgets tests/bytes-budget.json.
+ * @param {string[]}                           given.slugs   Slugs of the blocks.
+ * @param {Record<string, Object>}             given.budgets Content of tests/bytes-budget.json.
  * @param {(line: string) => void}             given.say     Prints progress.
- * @return {Promise<object[]>} A row of the table for each.
+ * @return {Promise<object[]>} A row of the table for each block.
  */
 export async function blocks( siteOf, browser, { root, slugs, budgets, say } ) {
 	const paths = pagePaths();

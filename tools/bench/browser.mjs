@@ -1,5 +1,5 @@
 /**
- * A browser and a site for the bench, and what they can be asked.
+ * Starts the browser and the site of a benchmark, and opens pages in them.
  */
 import { chromium } from '@playwright/test';
 import { BARE, BARE_TEMPLATE } from '../site/bare.mjs';
@@ -9,7 +9,7 @@ import { browsers } from '../test/browsers.mjs';
 const { whole: executablePath } = browsers();
 
 /**
- * @return {Promise<import('@playwright/test').Browser>} Chromium without background traffic.
+ * @return {Promise<import('@playwright/test').Browser>} Chromium without background requests.
  */
 export const launch = () =>
 	chromium.launch( {
@@ -26,12 +26,11 @@ export const launch = () =>
 	} );
 
 /**
- * Starts a site, again when its server could not be reached while it started:
- * a port that was free when it was chosen can be another program's a second
- * later. Once it has started nothing is tried again.
+ * Starts a site. If its server cannot be reached while it starts, it is started again, up to three times: a port may be
+ * free when it is chosen, and taken by another program a second later. After a start nothing is tried again.
  *
  * @param {(line: string) => void} say     Prints progress.
- * @param {Object}                 options What startSite() takes.
+ * @param {Object}                 options Options of startSite().
  * @return {Promise<import('../site/site.mjs').Site>} The site.
  */
 export async function started( say, options, start = startSite ) {
@@ -51,12 +50,12 @@ export async function started( say, options, start = startSite ) {
 }
 
 /**
- * A site with the demo, and a way to make pages on it, which have no header of ours.
+ * Starts a site with the demo. It can create pages, which have no header of ours.
  *
- * @param {string}                 name        Name of the site's state.
+ * @param {string}                 name        Name of the site.
  * @param {(line: string) => void} say         Prints progress.
- * @param {boolean}                woocommerce Whether it is a shop, if there is a WooCommerce.
- * @return {Promise<{ url: string, woocommerce: string, php: Function, stop: Function, page: (title: string, content: string) => Promise<string> }>} The site; `page` gives an address.
+ * @param {boolean}                woocommerce Whether the site is a shop, if WooCommerce can be found.
+ * @return {Promise<{ url: string, woocommerce: string, php: Function, stop: Function, page: (title: string, content: string) => Promise<string> }>} The site. `page` creates a page and returns its address.
  */
 export async function benchSite( name, say, woocommerce = false ) {
 	const site = await started( say, {
@@ -76,20 +75,20 @@ export async function benchSite( name, say, woocommerce = false ) {
 }
 
 /**
- * Opens a page on a slow machine and line.
+ * Opens a page, on a slow machine and connection if wanted.
  *
  * @param {import('@playwright/test').Browser} browser         Browser.
- * @param {string}                             url             Address.
- * @param {Object}                             [setting]       How.
- * @param {number}                             [setting.cpu]   Slow-down of the processor, 1 = none.
- * @param {number}                             [setting.bytes] Bytes a second, 0 = no limit.
- * @param {boolean}                            [setting.script] Whether script runs.
- * @param {RegExp}                             [setting.block] Requests that are refused.
- * @param {string[]}                           [setting.refuse] The same by patterns with *, at no cost to the other requests.
- * @param {Array}                              [setting.handle] Arguments of Playwright's `page.route`.
- * @param {string}                             [setting.until] Event of the page that is waited for.
- * @param {string}                             [setting.proxy] Address of a proxy for everything, see recorded.mjs.
- * @return {Promise<{ page: import('@playwright/test').Page, metrics: () => Promise<Record<string, number>>, close: () => Promise<void> }>} The page, after its event.
+ * @param {string}                             url             Address of the page.
+ * @param {Object}                             [setting]       Options.
+ * @param {number}                             [setting.cpu]   How many times slower the processor is; 1 is none.
+ * @param {number}                             [setting.bytes] Bytes per second; 0 is no limit.
+ * @param {boolean}                            [setting.script] Whether scripts run.
+ * @param {RegExp}                             [setting.block] Addresses of requests to refuse. Slows all requests down.
+ * @param {string[]}                           [setting.refuse] The same as patterns with *. Other requests stay quick.
+ * @param {Array}                              [setting.handle] Arguments for Playwright's `page.route`.
+ * @param {string}                             [setting.until] Event of the page to wait for.
+ * @param {string}                             [setting.proxy] Address of a proxy for all requests, see recorded.mjs.
+ * @return {Promise<{ page: import('@playwright/test').Page, metrics: () => Promise<Record<string, number>>, close: () => Promise<void> }>} The page, after that event.
  */
 export async function open(
 	browser,
@@ -99,7 +98,7 @@ export async function open(
 	const context = await browser.newContext( {
 		viewport: { width: 1440, height: 900 },
 		javaScriptEnabled: script,
-		// A browser asks no proxy for its own machine unless it is told so.
+		// Without `bypass`, browsers do not use a proxy for their own machine.
 		...( proxy ? { proxy: { server: proxy, bypass: '<-loopback>' } } : {} ),
 	} );
 	const page = await context.newPage();
@@ -147,9 +146,9 @@ export async function open(
 }
 
 /**
- * Waits for a time that is itself what is measured ("in five seconds").
+ * Waits for a time that is part of what is measured ("in five seconds"). Never for something to happen.
  *
  * @param {number} ms Milliseconds.
- * @return {Promise<void>} After that time.
+ * @return {Promise<void>} Resolves after that time.
  */
 export const during = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );

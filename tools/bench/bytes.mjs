@@ -1,6 +1,5 @@
 /**
- * Gzipped bytes of the plugin's own files on a page; the budget test and the
- * bench count by the same rule.
+ * Counts the gzipped bytes of the plugin's own files on a page. The test of the budgets and the benchmark share it.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,24 +9,24 @@ const PLUGIN = /\/wp-content\/plugins\/eidan[^/]*\//;
 
 /**
  * @param {string} text Content of a file.
- * @return {number} Its bytes, gzipped by itself.
+ * @return {number} Its size in bytes, gzipped.
  */
 export const gzipped = ( text ) => gzipSync( text, { level: 9 } ).length;
 
-// WordPress notes where an inlined style comes from; its length is that of the site's address.
+// WordPress adds a comment with the source to inlined styles. It is not counted, as it depends on the site's address.
 const SOURCE = /\/\*# sourceURL=[^*]*\*\//g;
 
 const decode = ( text ) => text.replace( /&#0?38;|&amp;/g, '&' );
 const nameOf = ( url ) => url.replace( /.*\/build\//, '' ).split( '?' )[ 0 ] ?? url;
 
 /**
- * What a page carries of the plugin, everything counted: modules that are
- * imported, at once or later, linked styles and inlined ones.
+ * Counts what a page loads of the plugin: scripts, all modules that they import at once or later, and linked and
+ * inlined styles.
  *
- * @param {string}                             html   The page.
+ * @param {string}                             html   HTML of the page.
  * @param {(url: string) => Promise<string>}   get    Fetches an address of the page's site.
- * @param {readonly string[]}                  unused Ids of modules that this page never loads although a module it loads could import them.
- * @return {Promise<{ script: number, style: number, parts: Record<string, number> }>} Bytes, and by file or style id.
+ * @param {readonly string[]}                  unused IDs of modules that this page never loads, although a module could import them.
+ * @return {Promise<{ script: number, style: number, parts: Record<string, number> }>} Bytes in all, and by file or style ID.
  */
 export async function pageBytes( html, get, unused = [] ) {
 	/** @type {Record<string, number>} */
@@ -67,7 +66,7 @@ export async function pageBytes( html, get, unused = [] ) {
 			style += parts[ nameOf( url ) ] = gzipped( await get( url ) );
 		}
 	}
-	// Inlined styles travel in one stream, the page's.
+	// Inlined styles are gzipped together, as they are part of the page.
 	const inlined = [ ...html.matchAll( /<style[^>]*\sid=["'](eidan-[^"']*)["'][^>]*>([\s\S]*?)<\/style>/g ) ];
 	if ( inlined.length ) {
 		style += parts[ inlined.map( ( [ , id ] ) => id ).join( ' + ' ) ] = gzipped(
@@ -77,14 +76,14 @@ export async function pageBytes( html, get, unused = [] ) {
 	return { script, style, parts };
 }
 
-// webpack's own: `n.u=e=>"swiper.js?ver=…"` where there is one, else
-// `n.u=e=>(297===e?"swiper":e)+".js?ver="+{297:"…",427:"…"}[e]`, or with `({297:"a",3:"b"}[e]||e)`; SWC writes brackets
+// How webpack writes the names of chunks. With one chunk: `n.u=e=>"swiper.js?ver=…"`. With several:
+// `n.u=e=>(297===e?"swiper":e)+".js?ver="+{297:"…",427:"…"}[e]`, or with `({297:"a",3:"b"}[e]||e)`. SWC writes brackets
 // around the last table.
 const ONE_CHUNK = /\.u=\w+=>"([^"?]+\.js)\?/;
 const CHUNK_FILE = /([^;]*)\+"\.js\?ver="\+\(?\{([^}]*)\}/;
 
 /**
- * @param {string} code What webpack built.
+ * @param {string} code A script that webpack built.
  * @return {string[]} Names of the files that it loads later.
  */
 function chunksOf( code ) {
@@ -99,11 +98,12 @@ function chunksOf( code ) {
 }
 
 /**
- * What scripts of the build bring along: the plugin's own scripts that they depend on, and parts loaded later.
+ * Counts scripts of the build with everything that they load: scripts of the plugin that they depend on, and parts that
+ * are loaded later.
  *
  * @param {string}            build   Folder of the build.
- * @param {readonly string[]} entries Scripts in it, without `.js`.
- * @return {Record<string, number>} Bytes by file, gzipped.
+ * @param {readonly string[]} entries Names of the scripts, without `.js`.
+ * @return {Record<string, number>} Gzipped bytes, by file.
  */
 export function scriptBytes( build, entries ) {
 	/** @type {Record<string, number>} */
@@ -123,10 +123,10 @@ export function scriptBytes( build, entries ) {
 }
 
 /**
- * The scripts that the block editor loads of the plugin.
+ * Lists the plugin's scripts that the block editor loads.
  *
  * @param {string} build Folder of the build.
- * @return {string[]} Without `.js`: those of the blocks, and those that PHP enqueues for every editor.
+ * @return {string[]} Names without `.js`: scripts of the blocks, and those that PHP enqueues in every editor.
  */
 export function editorScripts( build ) {
 	const blocks = readdirSync( build ).filter( ( name ) => existsSync( join( build, name, 'block.json' ) ) );
@@ -134,7 +134,7 @@ export function editorScripts( build ) {
 		const { editorScript = [], script = [] } = JSON.parse(
 			readFileSync( join( build, name, 'block.json' ), 'utf8' )
 		);
-		// A handle is another block's script, counted there.
+		// A handle names a script of another block, which is counted there.
 		return [ editorScript, script ]
 			.flat()
 			.filter( ( file ) => file.startsWith( 'file:' ) )
@@ -144,8 +144,8 @@ export function editorScripts( build ) {
 }
 
 /**
- * @param {Record<string, number>} parts Bytes by file of the build.
- * @return {Record<string, number>} Bytes by the block whose folder they are in; what blocks share is `shared`.
+ * @param {Record<string, number>} parts Bytes of each file of the build.
+ * @return {Record<string, number>} Bytes of each block, by the folder of its files. `shared` is what blocks share.
  */
 export function byBlock( parts ) {
 	/** @type {Record<string, number>} */

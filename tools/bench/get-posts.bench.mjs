@@ -1,5 +1,5 @@
 /**
- * get-posts against WordPress's own posts route, from 100 to 100,000 posts.
+ * Compares get-posts with WordPress's own route for posts, from 100 to 100,000 posts.
  */
 import { rmSync } from 'node:fs';
 import { startSite } from '../site/site.mjs';
@@ -16,7 +16,7 @@ const number = ( value ) => value.toLocaleString( 'en' );
 const ms = ( value ) => `${ value < 10 ? value.toFixed( 1 ) : Math.round( value ) } ms`;
 const ratio = ( value ) => value.toFixed( value < 1 ? 3 : 2 );
 
-/** A route that does nothing: what WordPress itself costs over HTTP. */
+/** Plugin with a route that does nothing. It shows what WordPress itself costs over HTTP. */
 const EMPTY_ROUTE = `<?php
 add_action( 'rest_api_init', static function () {
 	register_rest_route( 'eidan-bench/v1', '/empty', array( 'methods' => 'GET', 'permission_callback' => '__return_true', 'callback' => static fn() => array( 'status' => 'success' ) ) );
@@ -24,9 +24,11 @@ add_action( 'rest_api_init', static function () {
 `;
 
 /**
- * @param {{ php: Function }} site
- * @param {number[]}          sizes
- * @param {Function}          say
+ * Measures each size of a site.
+ *
+ * @param {{ php: Function }} site  The site.
+ * @param {number[]}          sizes Numbers of posts.
+ * @param {Function}          say   Prints progress.
  * @param {Function}          each  Called with each size and its results.
  */
 async function measure( site, sizes, say, each ) {
@@ -58,7 +60,7 @@ export default async function bench( { say } ) {
 	} );
 	await site.stop();
 
-	// What runs when this process ends ends the servers; a signal alone would leave them.
+	// The servers are stopped when this process exits. A signal would kill it without that, so exit on signals.
 	for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
 		process.once( signal, () => process.exit( 1 ) );
 	}

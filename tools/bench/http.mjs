@@ -1,14 +1,14 @@
 /**
- * Times of answers over HTTP.
+ * Measures the times of answers over HTTP.
  */
 
 /**
- * @param {string}   url The site.
- * @param {string[]} paths What is asked for, turn by turn.
+ * @param {string}   url Address of the site.
+ * @param {string[]} paths Paths to request, in turns.
  * @param {Object}   options
- * @param {number}   options.turns How often.
- * @param {number}   [options.rarely] Index of a path that is slow and for comparison only: asked for in every twentieth turn.
- * @return {Promise<number[]>} The shortest time of each path, in ms: what it takes when nothing else runs.
+ * @param {number}   options.turns Number of turns.
+ * @param {number}   [options.rarely] Index of a slow path, only for comparison. It is requested in every 20th turn.
+ * @return {Promise<number[]>} The shortest time of each path in milliseconds, which is its time when nothing else runs.
  */
 export async function overHttp( url, paths, { turns, rarely } ) {
 	const times = paths.map( () => [] );

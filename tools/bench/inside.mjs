@@ -1,5 +1,5 @@
 /**
- * What benches run inside WordPress.
+ * Loads the PHP files that benchmarks run in WordPress.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 const here = dirname( fileURLToPath( import.meta.url ) );
 
 /**
- * @param {string} folder A bench's own.
- * @return {( name: string ) => string} Gives the statements of a PHP file of it, which have `$time` of time.php.
+ * @param {string} folder Folder of a benchmark.
+ * @return {( name: string ) => string} Returns the code of a PHP file in it. The code can use `$time` of time.php.
  */
 export const sourcesOf = ( folder ) => ( name ) =>
 	[ join( here, 'time.php' ), join( here, folder, name ) ]

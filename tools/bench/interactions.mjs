@@ -1,19 +1,19 @@
 /**
- * How long a press takes until the page shows something of it, on a slow machine: what the Event Timing API gives, and
- * INP counts.
+ * Measures how long it takes until the page shows a reaction to a press, on a slow machine. Times come from the Event
+ * Timing API, as for INP (Interaction to Next Paint).
  */
 import { open } from './browser.mjs';
 import { median } from './table.mjs';
 
-/** Milliseconds: web.dev's limit of a good interaction to next paint. */
+/** Milliseconds: up to here web.dev calls an interaction to next paint good. */
 const GOOD = 200;
-/** Presses that take longer than half of that are measured three times: the middle counts. */
+/** If a press takes longer than this, it is measured three times, and the median counts. */
 const AGAIN = GOOD / 2;
 const TURNS = 3;
-/** Presses of a fixture: its first controls that are not alike. */
+/** How many controls of a fixture are pressed: the first ones of each kind. */
 const MOST = 4;
 
-/** What is pressed: nothing that leads to another page. */
+/** Selectors of controls to press. None leads to another page. */
 const CONTROLS = [
 	'button',
 	'summary',
@@ -25,7 +25,7 @@ const CONTROLS = [
 	'.eidan-swatch',
 ];
 
-/** Part of the page: keeps the longest interaction since it was last asked. */
+/** Runs in the page: records the duration of the longest interaction. */
 const watch = () => {
 	window.eidanLongest = 0;
 	new PerformanceObserver( ( list ) => {
@@ -37,7 +37,7 @@ const watch = () => {
 	} ).observe( { type: 'event', durationThreshold: 16, buffered: true } );
 };
 
-/** Part of the page: marks the controls that are pressed. @return {string[]} What each is called. */
+/** Runs in the page: marks the controls to press. @return {string[]} A name for each. */
 const mark = ( [ selector, most ] ) => {
 	const known = new Set();
 	const names = [];
@@ -53,16 +53,16 @@ const mark = ( [ selector, most ] ) => {
 	return names;
 };
 
-/** Part of the page: two frames and a task later, when what was measured has been told. */
+/** Runs in the page: waits two frames and a task, until the browser has reported the interaction. */
 const told = () =>
 	new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => setTimeout( done, 100 ) ) ) );
 
 /**
- * Presses the controls of a page, one after the other, each on the page as it was opened.
+ * Presses the controls of a page, one after the other. The page is opened anew for each.
  *
  * @param {import('@playwright/test').Browser} browser Browser.
- * @param {string}                             url     Page.
- * @return {Promise<{ control: string, ms: number }[]>} How long each press took.
+ * @param {string}                             url     Address of the page.
+ * @return {Promise<{ control: string, ms: number }[]>} How long each press took, in milliseconds.
  */
 export async function pressesOf( browser, url ) {
 	const found = [];
@@ -102,10 +102,10 @@ export async function pressesOf( browser, url ) {
 }
 
 /**
- * @param {string} what     What was pressed.
- * @param {number} ms       The longest press, in milliseconds.
- * @param {string} [longest] Which one that was.
- * @return {import('./table.mjs').Row} A row of the bench.
+ * @param {string} what     What was pressed, in words.
+ * @param {number} ms       Duration of the longest press in milliseconds.
+ * @param {string} [longest] Name of the control with that press.
+ * @return {import('./table.mjs').Row} A row of the table.
  */
 export const interactionRow = ( what, ms, longest = '' ) => ( {
 	what: `interaction to next paint, ${ what }, 4 × slow-down`,

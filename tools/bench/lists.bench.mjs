@@ -1,6 +1,6 @@
 /**
- * get-posts of every list block against WordPress's own route of its type, at 10,000 and 100,000 entries; and what an
- * object cache that several servers share saves.
+ * Compares get-posts of every list block with WordPress's own route for its post type, at 10,000 and 100,000 items. It
+ * also measures what a shared object cache (Redis) saves.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { sourcesOf } from './inside.mjs';
 const seed = sourcesOf( 'get-posts' );
 const source = sourcesOf( 'lists' );
 
-/** Entries, and the share of wp/v2's time that a page may take. */
+/** Numbers of items, each with the part of wp/v2's time that a page may take. */
 const SIZES = [
 	[ 10_000, 0.1 ],
 	[ 100_000, 0.05 ],
@@ -24,24 +24,24 @@ const ms = ( value ) => `${ value < 10 ? value.toFixed( 1 ) : Math.round( value 
 const ratio = ( value ) => value.toFixed( value < 1 ? 3 : 2 );
 
 /**
- * @return {string[]} Blocks with a query that visitors can ask for more of.
+ * @return {string[]} Slugs of blocks with a query whose further pages visitors can load.
  */
 function listBlocks() {
 	return readdirSync( join( CHECKOUT, 'blocks' ) ).filter( ( slug ) => {
 		const file = join( CHECKOUT, 'blocks', slug, 'block.json' );
 		const { attributes = {}, eidanNeeds } = existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : {};
-		// Products are measured by a bench of their own.
+		// Blocks with products have a benchmark of their own.
 		return attributes.query?.eidanSchema === 'query' && attributes.pagination && ! eidanNeeds;
 	} );
 }
 
 /**
- * @param {{ say: ( line: string ) => void, only?: string[] }} options `only`: sizes, to try it out.
+ * @param {{ say: ( line: string ) => void, only?: string[] }} options `only` limits the sizes, for a quick try.
  * @return {Promise<{ title: string, rows: import('./table.mjs').Row[], notes: string }>} Results.
  */
 export default async function bench( { say, only = [] } ) {
 	const rows = [];
-	/** What the first page after a change takes, by size. */
+	/** Texts that say how long the first page after a change takes, one for each size. */
 	const first = [];
 	const sizes = SIZES.filter( ( [ size ] ) => ! only.length || only.includes( String( size ) ) );
 	for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
@@ -80,7 +80,7 @@ export default async function bench( { say, only = [] } ) {
 				}
 			}
 			first.push( `${ ms( anew ) } at ${ number( size ) }` );
-			// The next size begins with posts again.
+			// Make posts of all items again, as the next size expects them.
 			const { type, settings } = await server.php(
 				`$block = 'blog-list'; $order = 'date-desc'; ${ source( 'relabel.php' ) }`
 			);
@@ -93,7 +93,7 @@ export default async function bench( { say, only = [] } ) {
 			const without = await server.php( before );
 			const takeAway = cacheInRedis( site, redis.socket );
 			try {
-				// Texts of excerpts are made by the first.
+				// The first request creates the texts of excerpts. It does not count.
 				await server.php( before );
 				const shared = await server.php( before );
 				for ( const [ name, { ms: time, queries } ] of Object.entries( shared ) ) {

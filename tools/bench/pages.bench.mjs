@@ -1,7 +1,6 @@
 /**
- * Pages with our blocks in Chromium: weight, start-up, what runs while nothing
- * happens, layout shift, first paint. Some blocks only:
- * `npm run bench pages -- --only=blocks,icon,text-marquee` (or `interactions`).
+ * Measures pages with our blocks in Chromium: weight, start-up, what runs while nothing happens, layout shift, first
+ * paint. For some blocks only: `npm run bench pages -- --only=blocks,icon,text-marquee` (or `interactions`).
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -18,7 +17,7 @@ const fixture = ( name ) => readFileSync( join( folder, `${ name }.html` ), 'utf
 
 const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) );
 
-/** Variants of blocks, and all fixtures together; a block as it comes is a row of `blocks`. */
+/** Weighs variants of blocks, and all fixtures together. The blocks themselves have their rows in `blocks`. */
 async function weight( siteOf ) {
 	const names = readdirSync( folder )
 		.filter( ( file ) => file.endsWith( '.html' ) && ! file.includes( '__deprecated' ) )
@@ -99,7 +98,8 @@ async function paint( site, browser ) {
 }
 
 /**
- * The spinner lies over a page that is there from the start: each visit is a session of its own, so each one sees it.
+ * The spinner covers a page that is complete from the start. Each visit is a new session, so each one shows the
+ * spinner.
  */
 async function spinner( site, browser ) {
 	const words = fixture( 'single-image' );
@@ -120,13 +120,13 @@ async function spinner( site, browser ) {
 
 async function untouched( site ) {
 	const url = await site.page( 'Words', '<!-- wp:paragraph --><p>Only words.</p><!-- /wp:paragraph -->' );
-	// Counts queries, and switches the plugin off for one request.
+	// This plugin counts queries. With `?plain` it switches our plugin off for one request.
 	await site.php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/bench.php', '<?php ob_start( static function ( $html ) { header( "X-Queries: " . get_num_queries() ); return $html; } ); if ( isset( $_GET["plain"] ) ) { add_filter( "option_active_plugins", static fn( $plugins ) => array_values( array_filter( (array) $plugins, static fn( $plugin ) => ! str_contains( $plugin, "eidan" ) ) ) ); }' );`
 	);
 	const [ ours, plain ] = await overHttp( url, [ '', '?plain' ], { turns: 60 } );
 	const ratio = ours / plain;
-	// After those: the first answer also makes what later ones keep.
+	// Count only now: the first requests also store data that later ones find.
 	const queries = {};
 	for ( const query of [ '', '?plain' ] ) {
 		queries[ query ] = Number( ( await fetch( url + query ) ).headers.get( 'x-queries' ) );
@@ -150,7 +150,7 @@ async function untouched( site ) {
 	];
 }
 
-/** A product in colors, with swatches. */
+/** PHP that creates a product in several colors, with swatches. */
 const PRODUCT = `
 	$attribute = new WC_Product_Attribute();
 	$attribute->set_name( 'Color' );
@@ -171,10 +171,10 @@ const PRODUCT = `
 	update_option( 'eidan_settings', array( 'shop' => array( 'swatches' => true ) ) + (array) get_option( 'eidan_settings' ) );
 	return $product->get_permalink();`;
 
-/** Fixtures whose press was slow once, with a row of their own. */
+/** Fixtures with a row of their own, because a press was slow there once. */
 const PRESSED = { 'image-gallery': 'the lightbox opens', panel: 'a side area opens' };
 
-/** What a hand presses first in each fixture. */
+/** Measures presses of the first controls of each fixture. */
 async function interactions( siteOf, browser, slugs, say ) {
 	const longest = {};
 	const note = ( what, { control, ms }, name ) => {
@@ -200,14 +200,15 @@ async function interactions( siteOf, browser, slugs, say ) {
 
 export default async function pages( { say, only = [] } ) {
 	const site = await benchSite( 'pages', say );
-	// Blocks that need a shop get one, started with the first of them.
+	// Blocks that need a shop share one. It is started for the first of them.
 	let shop;
 	const siteOf = async ( slug ) => {
 		if ( slug === '*' || ! needsShop( root, slug ) ) {
 			return site;
 		}
 		shop ??= benchSite( 'pages-shop', say, true ).then( async ( made ) => {
-			// Buttons, selects and swatches are counted by themselves; the demo has them all on.
+			// Switch off the shop settings of the demo (buttons, selects, swatches), as these are measured on their
+			// own.
 			await made.php(
 				`$settings = (array) get_option( 'eidan_settings' ); unset( $settings['shop'] ); update_option( 'eidan_settings', $settings );`
 			);

@@ -1,5 +1,5 @@
 /**
- * The product list against WooCommerce's own ways to ten products: its Store API and its product collection.
+ * Compares the product list with WooCommerce's own ways to show ten products: its Store API and its product collection.
  */
 import { rmSync } from 'node:fs';
 import { startMariaDb, withMariaDb } from '../site/mariadb.mjs';
@@ -9,11 +9,11 @@ import { sourcesOf } from './inside.mjs';
 
 const source = sourcesOf( 'products' );
 const SIZES = [ 10_000, 100_000 ];
-/** The share of WooCommerce's time that a page may take, and its queries. */
+/** The part of WooCommerce's time that a page may take, and the queries that it may need. */
 const SHARE = 0.2;
 const QUERIES = 12;
 
-/** Our orders, with the words that WooCommerce has for them. */
+/** Our sort orders, each with its name and WooCommerce's arguments: of the Store API and of the product collection. */
 const ORDERS = {
 	'date-desc': [
 		'newest first',
@@ -41,7 +41,7 @@ const number = ( value ) => value.toLocaleString( 'en' );
 const ms = ( value ) => `${ value < 10 ? value.toFixed( 1 ) : Math.round( value ) } ms`;
 
 /**
- * @param {{ say: ( line: string ) => void, only?: string[] }} options `only`: sizes, to try it out.
+ * @param {{ say: ( line: string ) => void, only?: string[] }} options `only` limits the sizes, for a quick try.
  * @return {Promise<{ title: string, rows: import('./table.mjs').Row[], notes: string }>} Results.
  */
 export default async function bench( { say, only = [] } ) {

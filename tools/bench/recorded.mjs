@@ -1,7 +1,6 @@
 /**
- * A server in front of a site that asks it once for everything and answers by itself from then on: what a visitor's
- * browser is measured against takes no time of its own, as behind a page cache, and costs the browser none of the
- * processor's time.
+ * A proxy in front of a site. It asks the site once for each address and then answers by itself, as a page cache would.
+ * So the server takes no time while a browser is measured, and no part of the processor.
  */
 import { createServer, request } from 'node:http';
 
@@ -12,8 +11,8 @@ const fetched = ( address, method, headers, body ) =>
 			answer.on( 'data', ( part ) => parts.push( part ) );
 			answer.on( 'error', reject );
 			answer.on( 'end', () => {
-				// Its connection and its pieces are not those of the answer that is given again; neither is who visited
-				// first.
+				// These headers are left out: connection and transfer encoding belong to the first answer only, and
+				// cookies belong to the first visitor.
 				const { connection, 'transfer-encoding': pieces, 'set-cookie': cookies, ...rest } = answer.headers;
 				resolve( { status: answer.statusCode, headers: rest, body: Buffer.concat( parts ) } );
 			} );
@@ -31,7 +30,7 @@ const bodyOf = async ( incoming ) => {
 };
 
 /**
- * @return {Promise<{ server: string, stop: () => Promise<void> }>} Address of a proxy, as Playwright's contexts take it.
+ * @return {Promise<{ server: string, stop: () => Promise<void> }>} The proxy. `server` is its address, as Playwright takes it.
  */
 export async function recorded() {
 	/** @type {Map<string, Promise<{ status: number, headers: object, body: Buffer }>>} */

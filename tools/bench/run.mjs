@@ -1,10 +1,9 @@
 /**
- * `npm run bench [section …]`: measures ratios in one run and writes them into
- * docs/performance.md. A section is a file `<name>.bench.mjs` whose default
- * export takes `{ say, only }` and gives `{ title, rows, notes? }` (see table.mjs).
+ * `npm run bench [section …]`: measures and writes the results to docs/performance.md. Both sides of a comparison are
+ * measured in the same run. A section is a file `<name>.bench.mjs`. Its default export takes `{ say, only }` and
+ * returns `{ title, rows, notes? }` (see table.mjs).
  *
- * `npm run bench pages -- --only=shift,paint` measures parts of a section and
- * writes nothing.
+ * `npm run bench pages -- --only=shift,paint` measures parts of a section and writes nothing.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -1,6 +1,5 @@
 /**
- * What a slider costs the main thread: its start on either engine, and
- * standing still.
+ * Measures what a slider costs the main thread: its start with either engine, and while it stands still.
  */
 import { during, open } from './browser.mjs';
 import { median } from './table.mjs';
@@ -8,7 +7,7 @@ import { median } from './table.mjs';
 const TURNS = 7;
 const OURS = /<script(?=[^>]*type="module")[^>]*src="([^"]*plugins\/eidan[^"]*)"[^>]*><\/script>/g;
 const PRELOAD = /<link[^>]*rel="modulepreload"[^>]*plugins\/eidan[^>]*>/g;
-/** What script, style recalculation and layout take; and that with fetching, compiling, painting. */
+/** Metrics for script, style recalculation and layout; and the metric that adds fetching, compiling and painting. */
 const PARTS = [ 'ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration' ];
 const WHOLE = [ 'TaskDuration' ];
 
@@ -16,19 +15,18 @@ const frames = () =>
 	new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( () => setTimeout( done, 200 ) ) ) );
 
 /**
- * How long the plugin's modules keep the main thread of a page that
- * is otherwise done: from their arrival until its sliders run.
+ * Measures how long the plugin's modules keep the main thread busy: from their arrival until the sliders run, on a page
+ * that has loaded everything else.
  *
- * Their script tags are taken out of the page's HTML and put back once it is
- * still. So what is counted is compiling and evaluating them and every module
- * that they import, starting the sliders, and the style recalculations and
- * layouts that follow; not the theme's scripts, pictures, fonts and the
- * page's first layout, which both engines have alike.
+ * The script tags of the modules are taken out of the page's HTML. They are put back when nothing happens any more. So
+ * this counts compiling and running them and every module that they import, starting the sliders, and the style
+ * recalculations and layouts that follow. It does not count the theme's scripts, images, fonts and the page's first
+ * layout, which are the same with both engines.
  *
  * @param {import('@playwright/test').Browser} browser Browser.
- * @param {string}                             url     Page with sliders.
- * @param {boolean}                            idle    Whether the tags stay out: what the page does by itself.
- * @return {Promise<Record<string, number>>} What each of Chromium's metrics grew by.
+ * @param {string}                             url     Address of a page with sliders.
+ * @param {boolean}                            idle    Whether the tags stay out, to measure the page without modules.
+ * @return {Promise<Record<string, number>>} How much each of Chromium's metrics grew.
  */
 async function startUp( browser, url, idle = false ) {
 	const { page, metrics, close } = await open( browser, url, {
@@ -48,7 +46,7 @@ async function startUp( browser, url, idle = false ) {
 	} );
 	await page.waitForLoadState( 'networkidle' );
 	await page.evaluate( frames );
-	// Nothing of the bench's own runs on the page while it is measured.
+	// A timer adds the tags, so that no code of the benchmark runs on the page while it is measured.
 	await page.evaluate(
 		( type ) =>
 			setTimeout( () => {
@@ -60,7 +58,7 @@ async function startUp( browser, url, idle = false ) {
 	);
 	const before = await metrics();
 	await during( 2500 );
-	// Swiper takes longer on a machine that has just begun: looked at rarely, since looking costs as well.
+	// On a machine that has just started Swiper takes longer. Check rarely, as each check costs time as well.
 	for ( let looks = 1; ! idle && ( await page.locator( '.eidan-slider:not(.is-ready)' ).count() ); looks++ ) {
 		if ( looks > 10 ) {
 			throw new Error( `A slider of ${ url } did not start.` );
@@ -73,11 +71,11 @@ async function startUp( browser, url, idle = false ) {
 }
 
 /**
- * Layouts while nothing happens.
+ * Counts layouts while nothing happens.
  *
  * @param {import('@playwright/test').Browser}                        browser Browser.
- * @param {string}                                                    url     Page with a slider.
- * @param {(page: import('@playwright/test').Page) => Promise<void>}  prepare Brings it to rest.
+ * @param {string}                                                    url     Address of a page with a slider.
+ * @param {(page: import('@playwright/test').Page) => Promise<void>}  prepare Stops the slider or scrolls away from it.
  * @return {Promise<number>} Layouts in five seconds.
  */
 async function layoutsAtRest( browser, url, prepare ) {
@@ -103,7 +101,7 @@ export async function sliders( site, browser ) {
 		native: await site.page( 'Native', block( { autoplay: 0 } ) ),
 		swiper: await site.page( 'Swiper', block( { autoplay: 0, loop: true } ) ),
 	};
-	// Once without counting: server and browser keep what the first visit of each made.
+	// The first visit of each page does not count: server and browser store data and compiled scripts then.
 	await startUp( browser, pages.native );
 	await startUp( browser, pages.swiper );
 	const turns = { native: [], swiper: [], idle: [] };

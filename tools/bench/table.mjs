@@ -1,13 +1,13 @@
 /**
- * Results of the bench as Markdown, and their place in docs/performance.md.
+ * Formats results of the benchmark as Markdown, and puts them into docs/performance.md.
  */
 
 /**
  * @typedef {Object} Row
  * @property {string}  what   What was measured.
- * @property {string}  ours   Our figure, as text.
+ * @property {string}  ours   Our result, as text.
  * @property {string}  other  What it was measured against, as text.
- * @property {string}  target The figure to reach, as text.
+ * @property {string}  target The result to reach, as text.
  * @property {boolean} ok     Whether it is reached.
  */
 
@@ -29,12 +29,12 @@ export function table( rows ) {
 }
 
 /**
- * Puts a section's table between its markers.
+ * Puts a section's table between the section's markers.
  *
- * @param {string} document docs/performance.md.
+ * @param {string} document Content of docs/performance.md.
  * @param {string} name     Name of the section.
- * @param {string} text     Markdown.
- * @return {string} The document; the section is added at the end when it has no markers yet.
+ * @param {string} text     The section in Markdown.
+ * @return {string} The new document. A section without markers is added at the end.
  */
 export function place( document, name, text ) {
 	const open = `<!-- bench:${ name } -->`;

@@ -1,12 +1,12 @@
 <?php
 /**
- * Gives the benches that run inside WordPress a stop-watch, `$time`: calls a job with an empty object cache, and says
- * how many ms and queries it took.
+ * Defines a stopwatch, `$time`, for benchmarks that run in WordPress. It calls a function with an empty object cache,
+ * and returns how many milliseconds and queries the call took.
  */
 
 $time = static function ( callable $job ): array {
 	wp_cache_flush();
-	// What every request of WordPress has loaded before it comes to ours.
+	// Every request of WordPress loads these options before it runs our code.
 	wp_load_alloptions();
 	$queries = get_num_queries();
 	$start   = hrtime( true );

@@ -1,11 +1,12 @@
 /**
- * Makes the demo's film out of the demo's pictures: slow moves over them, each fading into the next, the last into the
- * first. Frame by frame, so that it is the same on a slow machine; Chromium encodes.
+ * Makes the demo's videos from the demo's images. The view moves slowly over each image, which fades into the next; the
+ * last one fades into the first. The video is drawn frame by frame, so that it is the same on a slow machine. Chromium
+ * encodes it.
  *
  *     node tools/demo/film.mjs
  *
- * Writes assets/demo/films/: `rooms` for wide screens, `rooms-narrow` for narrow ones, a poster of each;
- * `short`, two seconds as WebM and MP4, is for the tests.
+ * Writes to assets/demo/films/: `rooms` for wide screens and `rooms-narrow` for narrow ones, each with a poster image,
+ * and `short`, two seconds as WebM and MP4 for the tests.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -14,7 +15,7 @@ import { mp4 } from './film/mp4.mjs';
 import { webm } from './film/webm.mjs';
 
 const RATE = 24;
-/** Pictures, and the way of their middle: from and to, in shares of what is left over, with the scale at both ends. */
+/** An image, then the start and the end of its move. Each is x and y as parts of the space left over, and the zoom. */
 const SCENES = [
 	[ 'spiral-stair', [ 0.5, 0.2, 1.05 ], [ 0.5, 0.8, 1.16 ] ],
 	[ 'handrail', [ 0.5, 0.75, 1.02 ], [ 0.5, 0.35, 1.08 ] ],
@@ -57,7 +58,7 @@ const browser = await chromium.launch( {
 	args: [ '--no-sandbox', '--disable-gpu' ],
 } );
 const page = await browser.newPage();
-// Encoders are for secure places only; no server is needed for one.
+// Encoders exist only on secure pages. `localhost` counts as one, and this route answers without a server.
 await page.route( '**/*', ( route ) => route.fulfill( { contentType: 'text/html', body: '<!doctype html>' } ) );
 await page.goto( 'http://localhost/' );
 const pictures = SCENES.map( ( [ key ] ) =>
@@ -72,7 +73,7 @@ await page.evaluate( async ( list ) => {
 }, pictures );
 
 /* global createImageBitmap, OffscreenCanvas, VideoEncoder, VideoFrame */
-/** Runs in the page: draws and encodes; gives frames as Base64. */
+/** Runs in the page: draws and encodes a video. Returns its frames as Base64. */
 const encode = async ( { film, codec, rate, scenes } ) => {
 	const { width, height, seconds, fade, bitrate } = film;
 	const canvas = new OffscreenCanvas( width, height );
@@ -83,7 +84,7 @@ const encode = async ( { film, codec, rate, scenes } ) => {
 	const draw = ( index, time, alpha ) => {
 		const picture = window.pictures[ index ];
 		const [ , from, to ] = scenes[ index ];
-		// It goes on moving while it fades, so its way is that much longer.
+		// The image still moves while it fades out, so its way is longer by that time.
 		const share = ( time + fade ) / ( each + fade );
 		const [ x, y, zoom ] = from.map( ( value, place ) => between( value, to[ place ], share ) );
 		const scale = Math.max( width / picture.width, height / picture.height ) * zoom;
@@ -100,7 +101,7 @@ const encode = async ( { film, codec, rate, scenes } ) => {
 		const index = Math.floor( at / each );
 		const time = at - index * each;
 		draw( index, time, 1 );
-		// The next one comes at the end.
+		// The next image fades in at the end.
 		if ( time > each - fade ) {
 			draw( ( index + 1 ) % scenes.length, time - each, ( time - each + fade ) / fade );
 		}

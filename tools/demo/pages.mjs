@@ -1,6 +1,6 @@
 /**
- * The demo's pages as its importer makes them: those of pages.json, and one
- * for every block that has a page of its name (includes/Demo/BlockPages.php).
+ * Lists the demo's pages as the importer creates them: the pages in pages.json, and a page for each block that has a
+ * file with its name in assets/demo/pages (see includes/Demo/BlockPages.php).
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
@@ -8,13 +8,13 @@ const DEMO = new URL( '../../assets/demo/', import.meta.url );
 const BLOCKS = new URL( '../../blocks/', import.meta.url );
 
 /**
- * @param {string} name A list of the demo, without `.json`.
- * @return {Record<string, { parent?: string }>} Its entries by slug.
+ * @param {string} name Name of a list of the demo, such as `posts`: its file without `.json`.
+ * @return {Record<string, { parent?: string }>} The items of the list, by slug.
  */
 export const entries = ( name ) => JSON.parse( readFileSync( new URL( `${ name }.json`, DEMO ), 'utf8' ) );
 
 /**
- * @return {string[]} The slugs of blocks that the demo has a page of.
+ * @return {string[]} Slugs of the blocks that have a page in the demo.
  */
 export const blockPages = () =>
 	readdirSync( BLOCKS )
@@ -26,14 +26,14 @@ export const blockPages = () =>
 		.sort();
 
 /**
- * @return {Record<string, string>} Paths of all pages of a site without a shop by slug, such as `/widgets/icon/`.
+ * @return {Record<string, string>} Paths such as `/widgets/icon/`, by slug: all pages of a demo without a shop.
  */
 export function pagePaths() {
 	const paths = Object.entries( entries( 'pages' ) ).map( ( [ slug, { parent } ] ) => [
 		slug,
 		parent ? `/${ parent }/${ slug }/` : `/${ slug }/`,
 	] );
-	// Those of blocks that need a shop are only where one is.
+	// Blocks that need a shop have pages only on sites with a shop.
 	const needsNothing = ( slug ) =>
 		! JSON.parse( readFileSync( new URL( `${ slug }/block.json`, BLOCKS ), 'utf8' ) ).eidanNeeds;
 	const ofBlocks = blockPages()

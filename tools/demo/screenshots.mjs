@@ -1,9 +1,9 @@
 /**
- * Shoots the demo's pages, to be looked at.
+ * Takes screenshots of the demo's pages, for people to look at.
  *
  *     node tools/demo/screenshots.mjs http://127.0.0.1:8888 [--out folder] [--widths 1440,768,390] [page …]
  *
- * Also tells of console errors and of pages that are wider than the screen.
+ * Also prints errors in the console, and pages that are wider than the screen.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ for ( const width of values.widths.split( ',' ).map( Number ) ) {
 		}
 		current = name;
 		await page.goto( base + path, { waitUntil: 'load' } );
-		// Pictures load lazily: go past them once.
+		// Images load lazily, so scroll past all of them once.
 		await page.evaluate( async () => {
 			for ( let y = 0; y < document.body.scrollHeight; y += 600 ) {
 				window.scrollTo( 0, y );

@@ -1,21 +1,21 @@
 /**
- * The goods of the demo's shop as HTML: what shop-pictures.mjs takes pictures of.
+ * The goods of the demo's shop as HTML. shop-pictures.mjs turns them into images.
  */
 
 const range = ( length ) => Array.from( { length }, ( _, index ) => index );
 
-/** A book that lies before us. */
+/** A book that lies on a table. */
 const book = ( cover, background, color = '#f7f4ed' ) =>
 	`<div class="thing book" style="width:520px;height:710px;padding:44px 40px 40px 62px;background:${ background };color:${ color };display:flex;flex-direction:column;border-radius:2px 5px 5px 2px">${ cover }</div>`;
 
-/** A sheet on a wall. */
+/** A poster on a wall. */
 const poster = ( inside, background = '#f7f4ed', size = [ 560, 760 ] ) =>
 	`<div class="thing" style="width:${ size[ 0 ] }px;height:${ size[ 1 ] }px;background:${ background };margin-top:-40px">${ inside }</div>`;
 
 const imprint = ( left = 'Lindqvist Orr', right = 'Press' ) =>
 	`<div style="display:flex;justify-content:space-between;font-size:17px;font-weight:500">${ `<span>${ left }</span><span>${ right }</span>` }</div>`;
 
-/** Arrows in all eight directions, one of them in red: the way. */
+/** Arrows in all eight directions. One is red: it shows the way. */
 const arrows = ( size ) =>
 	`<svg viewBox="0 0 500 620" width="${ size }">${ range( 20 )
 		.map( ( index ) => {
@@ -25,7 +25,7 @@ const arrows = ( size ) =>
 		} )
 		.join( '' ) }</svg>`;
 
-/** Rings of a walk: minutes from a door. */
+/** Rings around a door on a map: minutes to walk. */
 const rings = `<svg viewBox="0 0 560 760" width="560"><g fill="none" stroke="#f7f4ed">${ range( 10 )
 	.map(
 		( index ) => `<circle cx="330" cy="470" r="${ 26 + index * 33 }" stroke-width="${ index === 9 ? 5 : 1.6 }"/>`
@@ -34,7 +34,7 @@ const rings = `<svg viewBox="0 0 560 760" width="560"><g fill="none" stroke="#f7
 		''
 	) }</g><path d="M330 470C300 420 250 440 232 380S300 300 262 236S180 190 190 120" fill="none" stroke="#b5351a" stroke-width="7" stroke-linecap="round"/><circle cx="330" cy="470" r="12" fill="#b5351a"/></svg>`;
 
-/** Of a window: one is lit, some are paler. */
+/** Color of a window: one is lit, some are paler. */
 const shade = ( index ) => {
 	if ( index === 27 ) {
 		return '#d9a441';
@@ -42,7 +42,7 @@ const shade = ( index ) => {
 	return index % 7 === 3 ? '#8f897b' : '#66625a';
 };
 
-/** A façade of windows, one of them lit. */
+/** A house front with windows, one of them lit. */
 const windows = `<svg viewBox="0 0 560 760" width="560">${ range( 48 )
 	.map( ( index ) => {
 		const x = 52 + ( index % 6 ) * 79;
@@ -53,7 +53,7 @@ const windows = `<svg viewBox="0 0 560 760" width="560">${ range( 48 )
 		''
 	) }<text x="52" y="722" font-family="Manrope" font-size="21" font-weight="500" fill="#16150f">Weststad, one lease in forty-eight</text></svg>`;
 
-/** A notebook with a band round it. */
+/** A notebook with a rubber band. */
 const notebook = ( cover, band ) =>
 	`<div class="thing book" style="width:480px;height:680px;background:${ cover };border-radius:4px 22px 22px 4px"><div style="position:absolute;inset-block:0;inset-inline-end:54px;width:16px;background:${ band };box-shadow:0 0 3px #0006"></div><div style="position:absolute;inset-inline-start:64px;bottom:52px;width:34px;height:34px;border:3px solid ${ band };border-radius:50%"></div></div>`;
 
@@ -65,7 +65,7 @@ const lines = ( count, width = 100 ) =>
 		)
 		.join( '' );
 
-/** Cards that lie over one another. */
+/** Cards that overlap. */
 const cards = [ '#b5351a', '#e9e4d7', '#16150f', '#66625a', '#fcfbf8' ]
 	.map(
 		( color, index ) =>

@@ -1,10 +1,10 @@
 /**
- * Draws the goods of the demo's shop: books, posters, notebooks, as if they lay on a table or hung on a wall.
+ * Draws the goods of the demo's shop: books, posters and notebooks, on a table or on a wall.
  *
  *     node tools/demo/shop-pictures.mjs
  *
- * Writes assets/demo/images/shop-*.webp; images.json says what they show. Chromium draws and encodes, in the fonts of
- * Twenty Twenty-Five.
+ * Writes assets/demo/images/shop-*.webp; images.json has their alternative texts. Chromium draws and encodes them, with
+ * the fonts of Twenty Twenty-Five.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { findWordPress } from '../site/wordpress.mjs';
 import { browsers } from '../test/browsers.mjs';
 import { goods } from './shop-goods.mjs';
 
-/** Pixels of a picture; four to five, as the demo's cards are. */
+/** Size of an image in pixels. The ratio is 4 : 5, as for all cards of the demo. */
 const SIZE = { width: 800, height: 1000 };
 /* global Image */
 const QUALITY = 0.84;

@@ -1,14 +1,14 @@
 /**
- * Pure part of the README's table of blocks: block.json and budgets in, Markdown out.
+ * Makes the README's table of blocks as Markdown from block.json and budgets. Reads and writes no files.
  */
 
 /**
  * @typedef {Object} Listed
- * @property {string}                            slug        Folder of the block.
- * @property {string}                            title       Its name.
+ * @property {string}                            slug        Folder name of the block.
+ * @property {string}                            title       Name of the block.
  * @property {string}                            description One sentence.
- * @property {{ script: number, style: number }} budget      What it may add to a page, bytes gzipped.
- * @property {boolean}                           picture     Whether docs/images/blocks has its picture.
+ * @property {{ script: number, style: number }} budget      What the block may add to a page, in gzipped bytes.
+ * @property {boolean}                           picture     Whether docs/images/blocks has an image of the block.
  */
 
 export const OPEN = '<!-- blocks: written by npm run types from block.json and tests/bytes-budget.json -->';
@@ -19,7 +19,7 @@ const kB = ( bytes ) => String( Math.round( bytes / 10 ) / 100 );
 
 /**
  * @param {Listed} block
- * @return {string} Its row.
+ * @return {string} The block's row of the table.
  */
 function row( { slug, title, description, budget, picture } ) {
 	const address = `blocks/${ slug }/README.md`;
@@ -31,7 +31,7 @@ function row( { slug, title, description, budget, picture } ) {
 
 /**
  * @param {Listed[]} blocks
- * @return {string} A table, by name.
+ * @return {string} The table, sorted by name.
  */
 export const table = ( blocks ) =>
 	[
@@ -41,10 +41,10 @@ export const table = ( blocks ) =>
 	].join( '\n' );
 
 /**
- * @param {string}   readme README.md, with both markers in it.
+ * @param {string}   readme Content of README.md, with both markers.
  * @param {Listed[]} blocks
- * @return {string} The page with the table between the markers.
- * @throws {Error} When it has no markers.
+ * @return {string} The content with the table between the markers.
+ * @throws {Error} If a marker is missing.
  */
 export function page( readme, blocks ) {
 	const from = readme.indexOf( OPEN );

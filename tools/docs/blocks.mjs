@@ -1,5 +1,6 @@
 /**
- * Writes the table of blocks in README.md; `--check` exits with 1 when it is not up to date.
+ * Writes the table of blocks in README.md. With `--check` it writes nothing, and exits with 1 if the table is not up to
+ * date.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -13,7 +14,7 @@ const budgets = json( 'tests/bytes-budget.json' );
 const blocks = readdirSync( join( root, 'blocks' ) )
 	.filter( ( slug ) => existsSync( join( root, 'blocks', slug, 'block.json' ) ) )
 	.map( ( slug ) => ( { slug, ...json( `blocks/${ slug }/block.json` ) } ) )
-	// Inner blocks come with the block that they stand in.
+	// Inner blocks are left out. They belong to the block around them.
 	.filter( ( { parent, ancestor } ) => ! parent && ! ancestor )
 	.map( ( { slug, title, description } ) => ( {
 		slug,

@@ -1,5 +1,5 @@
 /**
- * Pure part of the hooks page: PHP source in, Markdown out.
+ * Makes the list of hooks as Markdown from PHP source. Reads and writes no files.
  */
 
 /** @typedef {{ kind: string, name: string, where: string, summary: string, params: string[] }} Hook */
@@ -8,23 +8,23 @@ export const OPEN = '<!-- hooks: written by npm run types from the doc comments 
 export const CLOSE = '<!-- /hooks -->';
 
 /**
- * The doc comment of the statement that ends here, or what there is of it.
+ * Finds the doc comment of the statement that the text ends in.
  *
- * @param {string} before PHP up to a call.
- * @return {string} Comment, or '' where the statement has none.
+ * @param {string} before PHP source up to a call.
+ * @return {string} Text of the comment; '' if the statement has none.
  */
 function commentOf( before ) {
 	const found = before.match( /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/((?:(?!\*\/)[\s\S])*)$/ );
 	const [ , comment = '', between = '' ] = found ?? [];
-	// Directives may stand between; another statement, or another hook of this one, may not.
+	// Line comments (they silence phpcs, for instance) may stand between. Another statement or another hook may not.
 	return /[;{}]|\b(?:apply_filters|do_action)\(/.test( between.replace( /^\s*\/\/.*$/gm, '' ) ) ? '' : comment;
 }
 
 /**
- * Parameters of a doc comment, each with what its next lines say.
+ * Returns the parameters of a doc comment. A parameter may have several lines.
  *
- * @param {string[]} lines Lines without their stars.
- * @return {string[]} In Markdown.
+ * @param {string[]} lines Lines of the comment, without their stars.
+ * @return {string[]} The parameters as Markdown.
  */
 function paramsOf( lines ) {
 	return lines
@@ -35,7 +35,7 @@ function paramsOf( lines ) {
 			tag
 				.trim()
 				.replace( /\s*\n\s*/g, ' ' )
-				// Types over several lines.
+				// Join types that were written on several lines.
 				.replace( /([{<(]) /g, '$1' )
 				.replace( /,? ([}>)])/g, '$1' )
 				.replace( /^@param\s+/, '' )
@@ -44,9 +44,9 @@ function paramsOf( lines ) {
 }
 
 /**
- * @param {string} source PHP.
- * @param {string} where  Its path, for the page.
- * @return {Hook[]} Hooks that are described here, not those documented elsewhere.
+ * @param {string} source PHP source.
+ * @param {string} where  Path of its file, for the list.
+ * @return {Hook[]} Hooks with their description. Hooks that are "documented in" another file are left out.
  */
 export function hooksIn( source, where ) {
 	return [ ...source.matchAll( /\b(apply_filters|do_action)\(\s*'(eidan[\w/-]*)'/g ) ]
@@ -69,9 +69,9 @@ export function hooksIn( source, where ) {
 }
 
 /**
- * @param {string} text  docs/hooks.md.
- * @param {Hook[]} hooks Hooks in the order of the page.
- * @return {string} The page with the list between its markers.
+ * @param {string} text  Content of docs/hooks.md.
+ * @param {Hook[]} hooks Hooks in the order in which they are listed.
+ * @return {string} The content with the list between its markers.
  */
 export function page( text, hooks ) {
 	const list = hooks

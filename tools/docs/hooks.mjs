@@ -1,6 +1,6 @@
 /**
- * Writes the list of PHP filters and actions in docs/hooks.md from the doc
- * comments beside them; `--check` exits with 1 when the page is not up to date.
+ * Writes the list of PHP filters and actions in docs/hooks.md. Descriptions come from the doc comments of the hooks.
+ * With `--check` it writes nothing, and exits with 1 if the list is not up to date or a hook has no description.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

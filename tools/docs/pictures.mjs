@@ -1,18 +1,16 @@
 /**
- * Takes the pictures of the README's table of blocks, 640 × 400 px, from the
- * demo's pages on a running site:
+ * Takes the images of the README's table of blocks, 640 × 400 px, from the demo's pages on a running site:
  *
  *     node tools/docs/pictures.mjs http://127.0.0.1:8888 [slug …]
  *
- * A panel is opened. A picture shows the first instance of the block that has its size; a block without a
- * page of its own is looked for on the page of a portfolio item.
+ * Panels are opened first. If a block has no page of its own, it is taken from the page of a portfolio item.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { blockPages, entries } from '../demo/pages.mjs';
 import { browsers } from '../test/browsers.mjs';
 
-/** Twice the picture, which is scaled down: pages look as on a desktop. */
+/** Twice the size of an image, which is scaled down. So pages look as they do on a desktop. */
 const VIEWPORT = { width: 1280, height: 800 };
 const LIMIT = 30_000;
 const FOLDER = new URL( '../../docs/images/blocks/', import.meta.url );
@@ -27,14 +25,14 @@ const slugs = only.length
 	: readdirSync( BLOCKS ).filter( ( slug ) => ! metadata( slug ).parent && ! metadata( slug ).ancestor );
 
 /**
- * Brings the block into the middle of the window.
+ * Scrolls the block into the middle of the window.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string}                          slug
- * @return {Promise<boolean>} Whether the page has it.
+ * @return {Promise<boolean>} Whether the page has the block.
  */
 async function show( page, slug ) {
-	// What opens above the page is shown open; its script is told as soon as it listens.
+	// A panel that opens over the page is opened by this event, which its script listens to.
 	await page.evaluate(
 		( selector ) => document.querySelector( selector )?.dispatchEvent( new Event( 'eidan:show' ) ),
 		`dialog.wp-block-eidan-${ slug }`
@@ -45,7 +43,7 @@ async function show( page, slug ) {
 	}
 	await blocks.first().evaluate( ( block ) => {
 		const { top, height } = block.getBoundingClientRect();
-		// A block that is as high as the window starts with it; what stands before its section would be cut through.
+		// A block that is nearly as high as the window starts at its top. Content before the block's section stays out.
 		const middle = height > window.innerHeight * 0.9 ? top - 40 : top - ( window.innerHeight - height ) / 2;
 		const section = block.parentElement.closest( 'section' )?.getBoundingClientRect().top ?? middle;
 		window.scrollBy( {
@@ -64,7 +62,7 @@ async function show( page, slug ) {
 			Promise.all( inSight.map( ( image ) => image.decode().catch( () => {} ) ) ),
 			new Promise( ( done ) => setTimeout( done, 5000 ) ),
 		] );
-		// What appears or sets off has done so.
+		// Wait for animations that begin when the block appears.
 		await new Promise( ( done ) => setTimeout( done, 1500 ) );
 	} );
 	return true;
@@ -72,7 +70,7 @@ async function show( page, slug ) {
 
 /**
  * @param {import('@playwright/test').Page} page
- * @return {Promise<Buffer>} A JPEG of at most the limit.
+ * @return {Promise<Buffer>} A JPEG file that is not larger than LIMIT, if its quality need not be too low for that.
  */
 async function shoot( page ) {
 	for ( let quality = 82; ; quality -= 8 ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Small changes of a file.
+ * Makes small changes to PHP code, for mutation tests.
  */
 
 declare( strict_types=1 );
@@ -20,11 +20,12 @@ use PhpParser\ParserFactory;
 use PhpParser\PrettyPrinter\Standard;
 
 /**
- * One mutant differs from the file in one place: an operator, a number, a word, a condition, a call, a return value.
+ * Each mutant differs from the original file in one place: an operator, a number, a text, a condition, a call or a
+ * return value.
  */
 final class Mutator {
 
-	/** Binary operators and what they become. */
+	/** Binary operators, each with the operators that replace it. */
 	private const OPERATORS = array(
 		'Smaller'        => array( 'SmallerOrEqual', 'GreaterOrEqual' ),
 		'SmallerOrEqual' => array( 'Smaller', 'Greater' ),
@@ -41,7 +42,7 @@ final class Mutator {
 		'Mod'            => array( 'Mul' ),
 	);
 
-	/** Functions that change their first argument and can be left out. */
+	/** Functions that return their first argument with changes. A mutant returns that argument as it is. */
 	private const WRAPPERS = array(
 		'array_filter',
 		'array_unique',
@@ -58,13 +59,13 @@ final class Mutator {
 		'strtolower',
 	);
 
-	/** Functions whose words are for people. */
+	/** Functions whose texts are for people. These texts are not changed. */
 	private const WORDING = array( '__', '_n', '_x', 'esc_html__', 'esc_attr__' );
 
 	/**
-	 * All mutants of a file.
+	 * Returns all mutants of a file.
 	 *
-	 * @param string $code Its text.
+	 * @param string $code Content of the file.
 	 * @return list<array{line: int, what: string, code: string}>
 	 */
 	public static function mutants( string $code ): array {
@@ -85,9 +86,9 @@ final class Mutator {
 	}
 
 	/**
-	 * What can become of a node: descriptions, and the node instead (none: it is removed).
+	 * Returns all changes of a node: the new node by the description of the change. With null the node is removed.
 	 *
-	 * @param Node $node The node.
+	 * @param Node $node Node to change.
 	 * @return array<string, Node|null>
 	 */
 	private static function changes( Node $node ): array {
@@ -163,9 +164,9 @@ final class Mutator {
 	}
 
 	/**
-	 * Another value of the function's type.
+	 * Returns statements that return another value of the function's type.
 	 *
-	 * @param Stmt\Return_ $node The statement.
+	 * @param Stmt\Return_ $node Statement to change.
 	 * @return array<string, Node>
 	 */
 	private static function returns( Stmt\Return_ $node ): array {
@@ -205,9 +206,9 @@ final class Mutator {
 	}
 
 	/**
-	 * Whether a string is read by people only.
+	 * Whether a text is only read by people.
 	 *
-	 * @param Scalar\String_ $node The string.
+	 * @param Scalar\String_ $node The text.
 	 */
 	private static function is_wording( Scalar\String_ $node ): bool {
 		$call = $node->getAttribute( 'parent' )?->getAttribute( 'parent' );
@@ -218,11 +219,11 @@ final class Mutator {
 	}
 
 	/**
-	 * The file with one node changed.
+	 * Returns the code of the file with one node changed.
 	 *
-	 * @param array<Node> $tree   The file.
-	 * @param Node        $node   The node.
-	 * @param Node|null   $change What it becomes.
+	 * @param array<Node> $tree   Nodes of the file.
+	 * @param Node        $node   Node to change.
+	 * @param Node|null   $change Node that takes its place; null to remove it.
 	 */
 	private static function with( array $tree, Node $node, ?Node $change ): string {
 		$swap = new class( $node, $change ) extends NodeVisitorAbstract {

@@ -1,17 +1,18 @@
 /**
- * What docs/specification.md says of each number, and how the number is changed to see whether its test falls.
+ * Reads the rows of docs/specification.md, and changes the number of a row in the source, to see whether its test
+ * fails.
  */
 
 /**
- * A change of one constant: its file, where it stands, and what to put there. In JSON files the place is a path of
- * names with dots between them; elsewhere it is a text that is there exactly once.
+ * A change of one constant: its file, where it stands, and the new value. In a JSON file the place is a path of names
+ * with dots between them. In other files it is a text that occurs exactly once.
  *
  * @typedef {[ file: string, place: string, value: string|number ]} Change
  */
 
 /**
  * @param {string} markdown
- * @return {{ name: string, cells: string[] }[]} The rows of all tables, without their heads.
+ * @return {{ name: string, cells: string[] }[]} The rows of all tables, without their headings.
  */
 export const rowsOf = ( markdown ) =>
 	markdown
@@ -31,8 +32,8 @@ export const rowsOf = ( markdown ) =>
 		.map( ( cells ) => ( { name: cells[ 0 ], cells } ) );
 
 /**
- * @param {string} cell The last one of a row: `file`: title; `file`: title.
- * @return {{ file: string, title: string }[]} The tests that it names.
+ * @param {string} cell Last cell of a row. It names tests as `file`: title; `file`: title.
+ * @return {{ file: string, title: string }[]} The tests.
  */
 export const testsOf = ( cell ) =>
 	cell
@@ -41,14 +42,14 @@ export const testsOf = ( cell ) =>
 		.filter( Boolean )
 		.map( ( [ , file, title ] ) => ( { file, title } ) );
 
-/** Whether a test takes seconds: no browser is needed for it. */
+/** Whether a test needs no browser, and so takes only seconds. */
 export const isQuick = ( { file } ) => ! /^tests\/(?:e2e|engines)\//.test( file );
 
 /**
- * @param {string} text   Of the file.
+ * @param {string} text   Content of the file.
  * @param {Change} change
- * @return {string} The text with the change.
- * @throws {Error} Where the place is not there exactly once, or has that value already.
+ * @return {string} The content with the change.
+ * @throws {Error} If the place does not occur exactly once, or has the new value already.
  */
 export function changed( text, [ file, place, value ] ) {
 	if ( ! file.endsWith( '.json' ) ) {
@@ -69,23 +70,23 @@ export function changed( text, [ file, place, value ] ) {
 	return JSON.stringify( whole );
 }
 
-/** So many rows are tried where nobody knows what changed, and where very much did: the suite has its time. */
+/** How many rows are tried at most if nobody knows what changed, or if very much did. All would take too long. */
 const SAMPLE = 10;
 
 /**
  * @template T
  * @param {T[]} rows
- * @return {T[]} At most so many of them, from all over the table.
+ * @return {T[]} At most SAMPLE of them, spread over the whole table.
  */
 export const sample = ( rows ) => rows.filter( ( _, index ) => index % Math.ceil( rows.length / SAMPLE ) === 0 );
 
 /**
- * The rows to try.
+ * Returns the rows to try.
  *
  * @template {{ changes: Change[], tests: { file: string }[] }} Row
  * @param {Row[]}         rows
- * @param {string[]|null} files Paths that changed; null where that is not known: then a sample, over all of the table.
- * @return {Row[]} Those whose source or test changed.
+ * @param {string[]|null} files Paths of changed files; null if they are not known.
+ * @return {Row[]} Rows whose source or test has changed. If that is not known, a sample of all rows.
  */
 export const touched = ( rows, files ) =>
 	files

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Changes the code in small ways and looks whether its tests notice.
+ * Changes the PHP code in small ways and checks whether its tests fail.
  *
  *   node tools/mutation/run.mjs              all targets of targets.json
- *   node tools/mutation/run.mjs signed       those whose name has that word
+ *   node tools/mutation/run.mjs signed       targets with that word in their name
  *
- * Prints what survived, and fails where a target's score is under its minimum.
+ * Prints the changes that no test noticed. Fails if a target's score is below its minimum.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ for ( const woocommerce of [ false, true ] ) {
 		reset: true,
 		say,
 	} );
-	await site.stop(); // Only its files are needed.
+	await site.stop(); // Only the files of the site are needed.
 
 	const { code } = await run( 'php', [ '-d', 'memory_limit=1G', 'tools/mutation/run.php', JSON.stringify( some ) ], {
 		cwd: CHECKOUT,

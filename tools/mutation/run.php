@@ -1,7 +1,7 @@
 <?php
 /**
- * Runs the tests of each target on each mutant, on one WordPress that was started once: every mutant gets a copy of
- * the process in which the class has not been loaded yet.
+ * Runs the tests of each target on each mutant. WordPress is loaded once. Each mutant then gets a copy of the process
+ * (a fork), in which the changed class has not been loaded yet.
  */
 
 // phpcs:disable WordPress.Security, WordPress.PHP.DevelopmentFunctions, WordPress.WP.AlternativeFunctions -- a command, not a page.
@@ -13,7 +13,7 @@ if ( ! function_exists( 'pcntl_fork' ) ) {
 	fwrite( STDERR, "Mutation tests need PHP's extension pcntl.\n" );
 	exit( 2 );
 }
-// Before WordPress puts slashes into it.
+// Read this before WordPress loads, as WordPress adds slashes to it.
 $eidan_targets = json_decode( $argv[1] ?? '', true );
 if ( ! is_array( $eidan_targets ) || array() === $eidan_targets ) {
 	fwrite( STDERR, "There is no such target.\n" );
@@ -44,16 +44,16 @@ require __DIR__ . '/Mutator.php';
 /**
  * Runs tests in a copy of this process.
  *
- * @param list<string> $tests Files.
+ * @param list<string> $tests Test files.
  * @param string       $class Class that is changed.
- * @param string       $code  Its file's text, '' = as it is.
- * @return string passed, failed, or what ended it.
+ * @param string       $code  New code of its file; '' to leave it as it is.
+ * @return string `passed`, `failed`, or `ended early`.
  */
 $eidan_try = static function ( array $tests, string $class, string $code ): string {
 	$answer = (string) tempnam( sys_get_temp_dir(), 'eidan' );
 	$child  = pcntl_fork();
 	if ( 0 === $child ) {
-		pcntl_alarm( 120 ); // A mutant may run for ever.
+		pcntl_alarm( 120 ); // A mutant may never end.
 		if ( '' !== $code ) {
 			$file = "$answer.php";
 			file_put_contents( $file, $code );
@@ -70,7 +70,7 @@ $eidan_try = static function ( array $tests, string $class, string $code ): stri
 		ob_start();
 		$status = 1;
 		try {
-			// All in one run: PHPUnit runs once in a process.
+			// Run all tests at once, as PHPUnit can run only once in a process.
 			$status = ( new PHPUnit\TextUI\Application() )->run(
 				array(
 					'phpunit',
@@ -85,7 +85,7 @@ $eidan_try = static function ( array $tests, string $class, string $code ): stri
 			$status = 1;
 		}
 		file_put_contents( $answer, 0 === $status ? 'passed' : 'failed' );
-		// Not by exit: the connection to the database belongs to the parent.
+		// exit() would close the connection to the database, which the parent process still uses.
 		posix_kill( posix_getpid(), SIGKILL );
 	}
 	pcntl_waitpid( $child, $status );
@@ -137,6 +137,6 @@ foreach ( $eidan_targets as $eidan_target ) {
 		microtime( true ) - $began
 	);
 }
-// The same here: children had the connection too.
+// Write the output now, as the children share this process's output and connection.
 fflush( STDOUT );
 exit( $eidan_failed ? 1 : 0 );

@@ -1,5 +1,5 @@
 /**
- * Runs the tests of the specification's rows on changed copies of the source.
+ * Runs the tests that the specification names on changed copies of the source.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,16 @@ import { ORDER_TABLES } from '../site/order-tables.mjs';
 import { suiteOf } from '../test/php.mjs';
 import { changed, isQuick, rowsOf, sample, testsOf, touched } from './rows.mjs';
 
-/** What the copy has by a link: nothing of it is changed. */
+/** Folders that the copy has as links, as nothing in them is changed. */
 const LINKED = [ 'node_modules', 'vendor', 'build' ];
 
-/** What a copy does without. */
-const LEFT = [ '.git', '.cache', 'artifacts' ];
+/** Folders that the copy does not need. */
+const NOT_COPIED = [ '.git', '.cache', 'artifacts' ];
 
-/** @return {{ name: string, changes: import('./rows.mjs').Change[], tests: { file: string, title: string }[] }[]} Rows whose number can be changed. */
+/**
+ * @return {{ name: string, changes: import('./rows.mjs').Change[], tests: { file: string, title: string }[] }[]} Rows
+ * whose number can be changed. Only quick tests.
+ */
 export function readRows() {
 	const read = ( name ) => readFileSync( join( CHECKOUT, 'docs', name ), 'utf8' );
 	const changes = JSON.parse( read( 'specification.json' ) );
@@ -31,13 +34,16 @@ export function readRows() {
 		} ) );
 }
 
-/** @return {Promise<{ files: string[]|null, base: string }>} Paths that differ from the base, and what that is; null where git knows no base. */
+/**
+ * @return {Promise<{ files: string[]|null, base: string }>} Paths that differ from a base commit, and the name of that
+ * base; null if git knows no base.
+ */
 async function changedFiles() {
 	const git = async ( ...args ) => ( await run( 'git', args, { cwd: CHECKOUT } ) ).stdout.trim();
 	const head = await git( 'rev-parse', 'HEAD' ).catch( () => '' );
 	for ( const name of [ process.env.EIDAN_BASE, 'origin/main', 'main', 'HEAD~1' ].filter( Boolean ) ) {
 		const base = await git( 'merge-base', 'HEAD', name ).catch( () => '' );
-		// On the branch itself what is to be looked at is the last commit.
+		// If the base is this commit itself, it tells nothing. So go on to the next one, such as the commit before.
 		if ( base && ( base !== head || name === process.env.EIDAN_BASE ) ) {
 			const files = `${ await git( 'diff', '--name-only', base ) }\n${ await git( 'ls-files', '--others', '--exclude-standard' ) }`;
 			return { files: files.split( '\n' ).filter( Boolean ), base: name };
@@ -46,13 +52,13 @@ async function changedFiles() {
 	return { files: null, base: '' };
 }
 
-/** @return {string} Folder of a copy of this checkout. */
+/** @return {string} Folder with a new copy of this checkout. */
 function copy() {
 	const folder = mkdtempSync( join( tmpdir(), 'eidan-spec-' ) );
 	for ( const name of readdirSync( CHECKOUT ) ) {
 		if ( LINKED.includes( name ) ) {
 			symlinkSync( join( CHECKOUT, name ), join( folder, name ), 'junction' );
-		} else if ( ! LEFT.includes( name ) ) {
+		} else if ( ! NOT_COPIED.includes( name ) ) {
 			cpSync( join( CHECKOUT, name ), join( folder, name ), { recursive: true } );
 		}
 	}
@@ -62,13 +68,13 @@ function copy() {
 const escaped = ( text ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
 
 /**
- * Knows how to run one test in the copy.
+ * Returns a function that runs one test in the copy.
  *
- * @param {string}                   folder Of the copy.
- * @param {( line: string ) => void} say
+ * @param {string}                   folder Folder of the copy.
+ * @param {( line: string ) => void} say    Prints progress.
  */
 function runner( folder, say ) {
-	/** WordPress by suite: made when the first test needs it. */
+	/** WordPress folders by test suite. Each is created when the first test needs it. */
 	const sites = {};
 	const wordpress = ( suite ) => {
 		sites[ suite ] ??= ( async () => {
@@ -85,7 +91,7 @@ function runner( folder, say ) {
 				reset: true,
 				say: () => {},
 			} );
-			await site.stop(); // Only its files are needed.
+			await site.stop(); // Only the files of the site are needed.
 			const plugin = join( site.root, 'wp-content/plugins/eidan' );
 			rmSync( plugin );
 			symlinkSync( folder, plugin, 'junction' );
@@ -93,7 +99,10 @@ function runner( folder, say ) {
 		} )();
 		return sites[ suite ];
 	};
-	/** @return {Promise<'passed'|'failed'|'absent'>} How the test ended; absent where what it needs is not there. */
+	/**
+	 * @return {Promise<'passed'|'failed'|'absent'>} Result of the test; absent if the test or what it needs does not
+	 * exist.
+	 */
 	return async ( { file, title } ) => {
 		if ( ! file.endsWith( '.php' ) ) {
 			const { code, stdout } = await run(
@@ -147,13 +156,13 @@ function runner( folder, say ) {
 }
 
 /**
- * Tries rows of the table.
+ * Tries rows of the table: changes their numbers and runs their tests.
  *
  * @param {Object}                   options
- * @param {string}                   options.word        Only rows with that word in their name.
- * @param {boolean}                  options.onlyChanged Only rows whose source or test changed.
- * @param {( line: string ) => void} options.say
- * @return {Promise<{ found: number, survived: number, absent: number, lines: string[] }>} Counts, and what to say at the end.
+ * @param {string}                   options.word        Only rows with that word in their name; '' for all.
+ * @param {boolean}                  options.onlyChanged Only rows whose source or test has changed.
+ * @param {( line: string ) => void} options.say         Prints progress.
+ * @return {Promise<{ found: number, survived: number, absent: number, lines: string[] }>} Numbers of changes, and lines to print at the end.
  */
 export async function provePart( { word, onlyChanged, say } ) {
 	let rows = readRows().filter( ( { name } ) => name.toLowerCase().includes( word.toLowerCase() ) );

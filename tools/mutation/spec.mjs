@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /**
- * Changes each number of the specification in a copy of the source, and looks whether the test that
- * docs/specification.md names for it falls.
+ * Changes each number of the specification in a copy of the source. The test that docs/specification.md names for the
+ * number has to fail.
  *
  *   npm run test:mutation:spec               all rows
- *   npm run test:mutation:spec -- slider     those whose name has that word
- *   npm run test:mutation:spec -- --changed  those whose source or test changed since EIDAN_BASE, or since where the
- *                                            branch left main; without git's history a sample
+ *   npm run test:mutation:spec -- slider     rows with that word in their name
+ *   npm run test:mutation:spec -- --changed  rows whose source or test changed since EIDAN_BASE, or else since the
+ *                                            branch left main; without git's history a sample of rows
  *
- * Prints what survived, and fails where something did. docs/specification.json has the changes.
+ * Prints the changes that no test noticed, and fails if there are any. docs/specification.json lists the changes.
  */
 import { provePart } from './spec-run.mjs';
 

@@ -1,24 +1,24 @@
 /**
- * Whether `npm run new-block` keeps its promise: makes a block of every kind in a copy of the checkout, builds it and
- * runs the matrices on them.
+ * Checks that `npm run new-block` creates blocks that pass all tests. It creates a block of every kind in a copy of the
+ * checkout, builds it and runs linters and matrices.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
-import { DRAWN } from '../test/commands.mjs';
+import { GENERATORS } from '../test/commands.mjs';
 import { sum, totals } from '../test/totals.mjs';
 import { KINDS } from './names.mjs';
 
-/** Not copied: what is made, and what is the same for both. */
-const LEFT = [ '.git', '.cache', 'artifacts', 'build', 'node_modules', 'vendor' ];
+/** What is not copied: generated files, and folders that the copy links to. */
+const NOT_COPIED = [ '.git', '.cache', 'artifacts', 'build', 'node_modules', 'vendor' ];
 
 const SHARED = [ 'node_modules', 'vendor' ];
 
 /**
  * @param {string} folder
- * @param {string} path   File or folder in it.
- * @return {string[]} The file, or all files of the folder.
+ * @param {string} path   File or folder within it.
+ * @return {string[]} Path of the file, or paths of all files in the folder.
  */
 const filesIn = ( folder, path ) =>
 	statSync( join( folder, path ) ).isDirectory()
@@ -27,10 +27,12 @@ const filesIn = ( folder, path ) =>
 				.filter( ( name ) => statSync( join( folder, name ) ).isFile() )
 		: [ path ];
 
-/** @return {string} Folder of a fresh copy; always the same one, so that its build and its site have a cache. */
+/**
+ * @return {string} Folder with a new copy. It is always the same folder, so that its build and its site have a cache.
+ */
 function copy() {
 	const folder = join( CHECKOUT, '.cache', 'new-block' );
-	for ( const name of readdirSync( CHECKOUT ).filter( ( entry ) => ! LEFT.includes( entry ) ) ) {
+	for ( const name of readdirSync( CHECKOUT ).filter( ( entry ) => ! NOT_COPIED.includes( entry ) ) ) {
 		rmSync( join( folder, name ), { recursive: true, force: true } );
 		cpSync( join( CHECKOUT, name ), join( folder, name ), { recursive: true } );
 	}
@@ -43,9 +45,9 @@ function copy() {
 }
 
 /**
- * @param {string[]}                 kinds Of blocks; all of them while nobody asks for one.
- * @param {( line: string ) => void} say
- * @return {Promise<import('../test/totals.mjs').Totals>} Steps that passed; a step that fails says why.
+ * @param {string[]}                 kinds Kinds of blocks to create. Default: all.
+ * @param {( line: string ) => void} say   Prints the output of a step that fails.
+ * @return {Promise<import('../test/totals.mjs').Totals>} Numbers of steps that passed and failed.
  */
 export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console.log ) {
 	const cwd = copy();
@@ -72,7 +74,7 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 			)
 		);
 	}
-	// What is new, and what it imports: the rest has been checked where it is.
+	// Check only new files and what they import. The rest is checked in the checkout itself.
 	const inFolders = [ 'blocks', 'includes/Blocks' ].flatMap( ( folder ) =>
 		readdirSync( join( cwd, folder ) ).map( ( name ) => `${ folder }/${ name }` )
 	);
@@ -90,7 +92,7 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 			.filter( ( path ) => ends.some( ( end ) => path.endsWith( end ) ) );
 	return sum( [
 		...made,
-		...( await Promise.all( DRAWN.map( ( tool ) => step( process.execPath, tool, '--check' ) ) ) ),
+		...( await Promise.all( GENERATORS.map( ( tool ) => step( process.execPath, tool, '--check' ) ) ) ),
 		await step( 'npx', 'prettier', '--check', ...ending( '.ts', '.tsx' ) ),
 		await step( 'npx', 'eslint', ...ending( '.ts', '.tsx' ) ),
 		await step( 'npx', 'stylelint', ...ending( '.scss' ) ),

@@ -1,9 +1,9 @@
 /**
- * What the template's placeholders stand for.
+ * Returns values for the placeholders of the templates.
  *
- * @param {string} slug  Folder name, lower case with hyphens.
- * @param {string} title Title in the inserter; made from the slug when empty.
- * @return {Record<string, string>} Values by placeholder.
+ * @param {string} slug  Folder name: lower-case words with hyphens.
+ * @param {string} title Title in the inserter. If it is empty it is made from the slug.
+ * @return {Record<string, string>} Values by the name of their placeholder.
  */
 export function names( slug, title ) {
 	const words = slug.split( '-' );
@@ -17,19 +17,19 @@ export function names( slug, title ) {
 }
 
 /**
- * Replaces `%name%` placeholders.
+ * Replaces placeholders such as `%slug%`.
  *
- * @param {string}                 text   Template.
- * @param {Record<string, string>} values Values by placeholder.
- * @return {string} The text, unknown placeholders untouched.
+ * @param {string}                 text   Content of a template.
+ * @param {Record<string, string>} values Values by the name of their placeholder.
+ * @return {string} The text. Unknown placeholders stay as they are.
  */
 export function fill( text, values ) {
 	return text.replace( /%(\w+)%/g, ( match, name ) => values[ name ] ?? match );
 }
 
 /**
- * Kinds of blocks: the shared files of each beside those in its own folder, and the blocks whose styles it loads; it
- * may weigh as much as they do together, with the script of the first.
+ * Kinds of blocks. `files` are shared files that the kind uses, besides those in its own folder. `budget` names blocks
+ * whose styles it loads. It may weigh as much as their styles together, and as the script of the first.
  *
  * @type {Record<string, { files: string[], budget?: string[] }>}
  */
@@ -42,12 +42,12 @@ export const KINDS = {
 };
 
 /**
- * @param {string}                 file   Of a template.
- * @param {Record<string, string>} values Values by placeholder.
- * @return {string} Where it goes, from the checkout.
+ * @param {string}                 file   File name of a template.
+ * @param {Record<string, string>} values Values by the name of their placeholder.
+ * @return {string} Path of the new file within the checkout.
  */
 export function placeOf( file, { slug, Pascal } ) {
-	// Placeholders are no PHP, and tools that read all PHP files would say so.
+	// PHP templates end in `.template`, as tools that read all PHP files would not understand their placeholders.
 	file = file.replace( /\.template$/, '' );
 	if ( file === 'fixture.html' ) {
 		return `tests/fixtures/blocks/${ slug }.html`;
@@ -56,10 +56,10 @@ export function placeOf( file, { slug, Pascal } ) {
 }
 
 /**
- * @param {Record<string, { script: number, style: number, editor?: number, unused?: string[] }>} budgets By block.
+ * @param {Record<string, { script: number, style: number, editor?: number, unused?: string[] }>} budgets Budgets by block.
  * @param {string[]}                                                                              like    Blocks whose styles are loaded.
- * @return {{ script: number, style: number, unused?: string[] }} What a block made of them may weigh on a page. In the
- *         editor it has a script of its own, with the default budget.
+ * @return {{ script: number, style: number, unused?: string[] }} Budget of a block that is made of these, for the page.
+ *         Its own script in the editor has the default budget.
  */
 export const budgetOf = ( budgets, like ) => {
 	const { editor, ...onPage } = budgets[ like[ 0 ] ];

@@ -1,6 +1,6 @@
 <?php
 /**
- * Constants that plugin.php and WordPress define, for the analyser.
+ * Constants that plugin.php and WordPress define, for PHPStan.
  *
  * @package Eidan
  */

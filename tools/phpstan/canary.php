@@ -1,6 +1,6 @@
 <?php
 /**
- * Mistakes that PHPStan has to find. Where it does not, it says that there is nothing to ignore.
+ * Mistakes that PHPStan has to find. If it does not find one, it reports that there is nothing to ignore.
  */
 
 declare( strict_types=1 );
@@ -17,6 +17,8 @@ use Eidan\Support\Value;
 final class Canary {
 
 	/**
+	 * Code that our rules have to report.
+	 *
 	 * @param StackedImagesAttributes $attributes Valid attributes.
 	 * @param VideoShowreelAttributes $reel       Valid attributes.
 	 */
@@ -45,7 +47,7 @@ final class Canary {
 	}
 
 	/**
-	 * What is no mistake: an attribute without a default, a list of fewer words, a narrower range.
+	 * Code that our rules must not report: an attribute without a default, a list with fewer words, a narrower range.
 	 *
 	 * @param StackedImagesAttributes $attributes Valid attributes.
 	 * @param VideoShowreelAttributes $reel       Valid attributes.

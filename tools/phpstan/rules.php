@@ -1,6 +1,7 @@
 <?php
 /**
- * Rules of our own for PHPStan. Loaded as its configuration, so that Composer need not know of them.
+ * Our own rules for PHPStan. PHPStan loads this file as part of its configuration, so they need no entry in
+ * composer.json.
  */
 
 declare( strict_types=1 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts of WP-CLI that the plugin uses, for the analyser.
+ * The parts of WP-CLI that the plugin uses, for PHPStan.
  *
  * @package Eidan
  */

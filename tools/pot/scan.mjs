@@ -1,15 +1,15 @@
 /**
- * Finding the translatable texts in PHP, JavaScript, TypeScript and block.json.
+ * Finds the texts to translate in PHP, JavaScript, TypeScript and block.json.
  */
 import { createRequire } from 'node:module';
 import { commentFor, FUNCTIONS, textOfCall } from './strings.mjs';
 
-// Both are CommonJS, and this runs under Jest as well.
+// Both packages are CommonJS. Loading them this way works under Jest, too.
 const load = createRequire( `${ process.cwd() }/package.json` );
 
 /**
  * @param {string} literal A PHP string with its quotes.
- * @return {string} What it holds.
+ * @return {string} The text in it.
  */
 function unquotePhp( literal ) {
 	const inner = literal.slice( 1, -1 );
@@ -23,12 +23,12 @@ function unquotePhp( literal ) {
 }
 
 /**
- * Reads tokens, not a tree: new syntax does not stop it.
+ * Finds texts in a PHP file. It reads tokens, not a syntax tree, so that new syntax does not stop it.
  *
- * @param {string} source
- * @param {string} file
- * @param {string} domain
- * @return {import('./strings.mjs').Text[]} Texts of a PHP file.
+ * @param {string} source PHP source.
+ * @param {string} file   Path for references.
+ * @param {string} domain Text domain.
+ * @return {import('./strings.mjs').Text[]} Texts of the file.
  */
 export function scanPhp( source, file, domain ) {
 	const { Engine } = load( 'php-parser' );
@@ -43,8 +43,8 @@ export function scanPhp( source, file, domain ) {
 		} ) );
 	const tokens = all.filter( ( [ type ] ) => ! [ 'T_COMMENT', 'T_DOC_COMMENT', 'T_WHITESPACE' ].includes( type ) );
 	/**
-	 * @param {string[][]} argument
-	 * @return {string|undefined} What it holds, if it is nothing but strings.
+	 * @param {string[][]} argument Tokens of an argument.
+	 * @return {string|undefined} Its text, if it consists of nothing but strings.
 	 */
 	const literal = ( argument ) => {
 		const isPlain = argument.every( ( [ type, text ], index ) =>
@@ -100,10 +100,10 @@ export function scanPhp( source, file, domain ) {
 }
 
 /**
- * @param {string} source
- * @param {string} file
- * @param {string} domain
- * @return {import('./strings.mjs').Text[]} Texts of a script, also of a minified one.
+ * @param {string} source Source of a script. It may be minified.
+ * @param {string} file   Path for references.
+ * @param {string} domain Text domain.
+ * @return {import('./strings.mjs').Text[]} Texts of the script.
  */
 export function scanScript( source, file, domain ) {
 	const ts = load( 'typescript' );
@@ -136,7 +136,7 @@ export function scanScript( source, file, domain ) {
 		if ( ts.isPropertyAccessExpression( node ) ) {
 			return node.name.text;
 		}
-		// What bundlers make of an imported function: (0,i18n.__)( … ).
+		// Bundlers turn calls of an imported function into (0,i18n.__)( … ).
 		if ( ts.isParenthesizedExpression( node ) && ts.isBinaryExpression( node.expression ) ) {
 			return nameOf( node.expression.right );
 		}
@@ -149,7 +149,7 @@ export function scanScript( source, file, domain ) {
 			found.push(
 				textOfCall( nameOf( node.expression ), node.arguments.map( literal ), domain, {
 					reference: `${ file }:${ line }`,
-					// In a minified file everything is on one line.
+					// In a minified file everything is on one line, so no comment can be matched by its line.
 					comment: source.length / line > 1000 ? '' : commentFor( comments, line ),
 				} )
 			);
@@ -161,12 +161,12 @@ export function scanScript( source, file, domain ) {
 }
 
 /**
- * WordPress translates these fields of a block.json in these contexts.
+ * Finds texts in a block.json: the fields that WordPress translates, with WordPress's contexts.
  *
- * @param {string} source
- * @param {string} file
- * @param {string} domain
- * @return {import('./strings.mjs').Text[]} Texts of a block.json.
+ * @param {string} source Content of the file.
+ * @param {string} file   Path for references.
+ * @param {string} domain Text domain.
+ * @return {import('./strings.mjs').Text[]} Texts of the file.
  */
 export function scanBlockJson( source, file, domain ) {
 	const block = JSON.parse( source );
@@ -191,8 +191,8 @@ export function scanBlockJson( source, file, domain ) {
 }
 
 /**
- * @param {string} source Of the main file.
- * @param {string} file
+ * @param {string} source Content of the plugin's main file.
+ * @param {string} file   Path for references.
  * @return {import('./strings.mjs').Text[]} Texts of the plugin's header.
  */
 export function scanHeader( source, file ) {

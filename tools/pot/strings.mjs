@@ -1,5 +1,5 @@
 /**
- * What a catalogue of translatable texts is made of, and how it is written.
+ * Collects texts to translate and writes them as a catalog (POT file).
  */
 
 /**
@@ -7,11 +7,11 @@
  * @property {string} text
  * @property {string} [plural]
  * @property {string} [context]
- * @property {string} [comment]   For translators.
+ * @property {string} [comment]   Comment for translators.
  * @property {string} reference "file:line".
  */
 
-/** The functions and where their arguments stand: text, plural, context, domain. */
+/** Functions that translate, with the positions of their arguments. The text is always the first. */
 export const FUNCTIONS = {
 	__: { domain: 1 },
 	_e: { domain: 1 },
@@ -30,13 +30,13 @@ export const FUNCTIONS = {
 };
 
 /**
- * Makes a text of a call, where it is one of the functions and of our domain.
+ * Makes a text from a function call, if the function translates and the text domain is ours.
  *
- * @param {string}                 name     Of the function.
- * @param {( string|undefined )[]} args     Its arguments, undefined where they are no plain texts.
- * @param {string}                 domain   Text domain.
- * @param {Partial<Text>}          rest
- * @return {Text|undefined} The text.
+ * @param {string}                 name     Name of the function.
+ * @param {( string|undefined )[]} args     Its arguments; undefined for those that are not plain texts.
+ * @param {string}                 domain   Our text domain.
+ * @param {Partial<Text>}          rest     Other properties of the text.
+ * @return {Text|undefined} The text; undefined for all other calls.
  */
 export function textOfCall( name, args, domain, rest ) {
 	const places = Object.hasOwn( FUNCTIONS, name ) ? FUNCTIONS[ name ] : undefined;
@@ -52,9 +52,9 @@ export function textOfCall( name, args, domain, rest ) {
 }
 
 /**
- * @param {{ text: string, line: number }[]} comments Of the file, by the line they end on.
- * @param {number}                           line     Of the call.
- * @return {string} The remark for translators before the call, or "".
+ * @param {{ text: string, line: number }[]} comments Comments of the file, each with the line where it ends.
+ * @param {number}                           line     Line of the call.
+ * @return {string} The comment for translators before the call; "" if there is none.
  */
 export function commentFor( comments, line ) {
 	const near = comments.filter(
@@ -65,7 +65,7 @@ export function commentFor( comments, line ) {
 
 /**
  * @param {string} text
- * @return {string} The same as gettext writes it.
+ * @return {string} The text in quotes, as gettext writes it.
  */
 function quoted( text ) {
 	return JSON.stringify( text );
@@ -73,8 +73,8 @@ function quoted( text ) {
 
 /**
  * @param {Text[]}                 texts
- * @param {Record<string, string>} headers
- * @return {string} The catalogue.
+ * @param {Record<string, string>} headers Headers of the catalog.
+ * @return {string} The catalog.
  */
 export function writePot( texts, headers ) {
 	const entries = new Map();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's classes and constants, for the analyser.
+ * Loads classes and constants of the plugin for Psalm.
  *
  * @package Eidan
  */

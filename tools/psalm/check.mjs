@@ -1,7 +1,6 @@
 /**
- * Taint analysis: requests and authors' attributes must not reach SQL,
- * WP_Query or the page uncleaned. First proves on the canary that the
- * analysis sees each kind of mistake, then checks the plugin.
+ * Taint analysis: values from requests and from authors must not reach SQL, WP_Query or the page without being cleaned.
+ * First a file with mistakes proves that the analysis finds each kind of mistake. Then the plugin is checked.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +32,7 @@ const psalm = ( config ) => {
 	}
 };
 
-// The lines of the canary that carry a mistake say so in a comment.
+// Each line with a mistake has the comment `// Found:`.
 const expected = readFileSync( join( here, 'canary/canary.php' ), 'utf8' )
 	.split( '\n' )
 	.flatMap( ( line, index ) => ( line.includes( '// Found:' ) ? [ index + 1 ] : [] ) );
@@ -47,7 +46,7 @@ if ( missed.length || wrong.length ) {
 	process.exit( 1 );
 }
 
-// What render.php does, class by class: a name that is made at run time would hide the way from attributes to the page.
+// Do for each class what render.php does. Psalm cannot follow class names that are made at run time, as there.
 const blocks = readdirSync( join( root, 'includes/Blocks' ) )
 	.filter(
 		( file ) =>

@@ -1,9 +1,7 @@
 <?php
 /**
- * Where hostile input comes from, what cleans it and where it must not arrive.
- *
- * WordPress's own stubs say nothing of taints: without this file the analysis
- * sees no request parameter and no query.
+ * Tells Psalm where hostile input comes from, what cleans it, and where it must not arrive. WordPress's own stubs do
+ * not say this: without this file the analysis would know no parameters of requests, and no queries.
  *
  * @package Eidan
  */

@@ -1,7 +1,6 @@
 /**
- * Reading packages of other Debian suites than the machine's own, without
- * touching its package system: a private apt configuration that uses the very
- * mirror of the machine's own sources and only changes the suite.
+ * Reads packages of other Debian releases (suites) than the machine's own. The machine's package system is not changed:
+ * apt gets a private configuration, which uses the machine's mirror and changes only the suite.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +11,12 @@ import { run, which } from './run.mjs';
  * @property {string}   uri
  * @property {string[]} suites
  * @property {string[]} components
- * @property {string}   signedBy   Keyring, or "".
+ * @property {string}   signedBy   Path of the keyring; "" if there is none.
  */
 
 /**
- * @param {string} text A file in the one-line format (*.list).
- * @return {AptSource[]} Its binary sources.
+ * @param {string} text Content of a file in the one-line format (*.list).
+ * @return {AptSource[]} Its sources of binary packages.
  */
 export function parseListSources( text ) {
 	return text
@@ -36,8 +35,8 @@ export function parseListSources( text ) {
 }
 
 /**
- * @param {string} text A file in the deb822 format (*.sources).
- * @return {AptSource[]} Its binary sources.
+ * @param {string} text Content of a file in the deb822 format (*.sources).
+ * @return {AptSource[]} Its sources of binary packages.
  */
 export function parseDeb822Sources( text ) {
 	const withoutComments = text
@@ -67,7 +66,7 @@ export function parseDeb822Sources( text ) {
 				uri,
 				suites: words( 'suites' ),
 				components: words( 'components' ),
-				// A key written out in the file itself cannot be passed on.
+				// A key that is written in the file itself cannot be used here.
 				signedBy: signedBy.includes( '\n' ) ? '' : signedBy,
 			} );
 		}
@@ -77,8 +76,8 @@ export function parseDeb822Sources( text ) {
 
 /**
  * @param {AptSource[]} sources
- * @return {AptSource|undefined} The main archive among them: no security, no
- *                               backports, no other project's packages.
+ * @return {AptSource|undefined} The main archive of Debian among them. Security updates, backports and archives of
+ *                               other projects do not count.
  */
 export function mainArchive( sources ) {
 	return sources.find(
@@ -90,8 +89,8 @@ export function mainArchive( sources ) {
 }
 
 /**
- * @param {string} folder Where apt keeps its configuration.
- * @return {AptSource[]} All sources of this machine.
+ * @param {string} folder Folder with apt's configuration.
+ * @return {AptSource[]} All package sources of this machine.
  */
 export function machineSources( folder = '/etc/apt' ) {
 	const found = [];
@@ -112,7 +111,7 @@ export function machineSources( folder = '/etc/apt' ) {
 }
 
 /**
- * @return {string} Why packages of Debian cannot be read here; "" if they can.
+ * @return {string} Why Debian's packages cannot be read here; "" if they can.
  */
 export function whyNoApt() {
 	if ( ! which( 'apt-get' ) || ! which( 'dpkg' ) ) {
@@ -122,10 +121,10 @@ export function whyNoApt() {
 }
 
 /**
- * Opens one suite of Debian.
+ * Opens a suite of Debian, to ask for versions and to unpack packages.
  *
- * @param {string} suite  "unstable", "stable" …
- * @param {string} folder Work folder, emptied by the caller.
+ * @param {string} suite  Name of the suite: "unstable", "stable" …
+ * @param {string} folder Folder for temporary files. The caller removes it.
  */
 export async function openSuite( suite, folder ) {
 	const archive = mainArchive( machineSources() );
@@ -133,7 +132,7 @@ export async function openSuite( suite, folder ) {
 	for ( const part of [ 'lists/partial', 'archives/partial', 'parts', 'downloads' ] ) {
 		mkdirSync( path( part ), { recursive: true } );
 	}
-	// Debian's whole keyring, since a newer suite is signed with newer keys.
+	// Use Debian's whole keyring, as a newer suite may be signed with newer keys.
 	const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 	const signedBy = existsSync( keyring ) ? keyring : archive.signedBy;
 	writeFileSync(
@@ -164,7 +163,7 @@ export async function openSuite( suite, folder ) {
 	return {
 		/**
 		 * @param {string} name
-		 * @return {Promise<string>} Version of the package in the suite, or "".
+		 * @return {Promise<string>} Version of the package in the suite; "" if the suite does not have it.
 		 */
 		async version( name ) {
 			const { stdout } = await run( 'apt-cache', [ 'policy', name ], { env } );
@@ -172,7 +171,7 @@ export async function openSuite( suite, folder ) {
 			return version === '(none)' ? '' : version;
 		},
 		/**
-		 * Unpacks packages, one over the other, into one root folder.
+		 * Downloads packages and unpacks all of them into one folder.
 		 *
 		 * @param {string[]} names
 		 * @param {string}   root

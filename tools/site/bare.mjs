@@ -1,6 +1,6 @@
 /**
- * What is measured and looked at stands on pages that carry nothing of ours beside it: PHP that gives a site such
- * pages.
+ * PHP that gives a site header, footer and a page template without our blocks. Pages that are tested or measured use
+ * them, so that nothing of ours stands beside the block in question.
  */
 
 const HEADER =
@@ -9,16 +9,16 @@ const HEADER =
 const FOOTER =
 	'<!-- wp:group {"align":"full","layout":{"type":"constrained"}} --><div class="wp-block-group alignfull"><!-- wp:paragraph {"align":"wide","fontSize":"small"} --><p class="alignwide has-small-font-size">The foot of the page</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
 
-/** The theme's template for pages, with these two in the place of its parts. */
+/** A template for pages, with this header and this footer instead of the theme's template parts. */
 const TEMPLATE = `${ HEADER }<!-- wp:group {"tagName":"main","layout":{"type":"constrained"}} --><main class="wp-block-group"><!-- wp:post-title {"level":1,"align":"wide"} /--><!-- wp:post-content {"align":"full","layout":{"type":"constrained"}} /--></main><!-- /wp:group -->${ FOOTER }`;
 
 /**
- * PHP that stores a template or a part as its owner would.
+ * Returns PHP that stores a template or a template part, as if the owner had edited it.
  *
  * @param {string} type    `wp_template` or `wp_template_part`.
  * @param {string} slug    Slug.
- * @param {string} content Blocks.
- * @return {string} Statements.
+ * @param {string} content Markup of blocks.
+ * @return {string} PHP statements.
  */
 const store = ( type, slug, content ) => `
 	$id = wp_insert_post( array( 'post_type' => '${ type }', 'post_status' => 'publish', 'post_name' => '${ slug }', 'post_title' => '${ slug }', 'post_content' => wp_slash( base64_decode( '${ Buffer.from( content ).toString( 'base64' ) }' ) ) ) );
@@ -27,13 +27,13 @@ const store = ( type, slug, content ) => `
 `;
 
 /**
- * Header and footer of the whole site, without our blocks. Before the demo is imported, which leaves an owner's own
- * alone.
+ * PHP that stores header and footer for the whole site. Run it before the demo is imported: the demo does not replace
+ * an owner's own header.
  */
 export const BARE_PARTS = store( 'wp_template_part', 'header', HEADER ) + store( 'wp_template_part', 'footer', FOOTER );
 
 /** Slug of the template that `BARE_TEMPLATE` stores. */
 export const BARE = 'bare';
 
-/** A template for pages that are measured, on a site whose other pages have the demo's header. */
+/** PHP that stores a template for pages that are measured, if the other pages of the site have the demo's header. */
 export const BARE_TEMPLATE = store( 'wp_template', BARE, TEMPLATE );

@@ -1,25 +1,25 @@
 /**
- * Building the plugin beside a development site.
+ * Builds the plugin while a development site runs.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { CHECKOUT } from './state.mjs';
 
-/** wp-scripts compiles scripts and script modules apart from each other. */
+/** wp-scripts compiles twice: scripts, and script modules. */
 const COMPILATIONS = 2;
 
 /**
- * Builds, and goes on building on every change if asked to.
+ * Starts a build. With `watch` it builds again after every change.
  *
  * @param {Object}                   options
  * @param {boolean}                  options.watch
- * @param {( line: string ) => void} options.say   Told of later builds.
+ * @param {( line: string ) => void} options.say   Prints a line after each later build.
  */
 export function startBuild( { watch, say } ) {
 	const child = spawn(
 		process.execPath,
 		[ join( CHECKOUT, 'tools', 'build.mjs' ), ...( watch ? [ '--watch' ] : [] ) ],
-		// A group of its own, since webpack runs two processes further down.
+		// A process group of its own. webpack starts further processes, and all of them are ended together.
 		{ cwd: CHECKOUT, stdio: [ 'ignore', 'pipe', 'pipe' ], detached: true }
 	);
 	const kill = ( signal ) => {
@@ -69,7 +69,7 @@ export function startBuild( { watch, say } ) {
 			}
 		} );
 	} );
-	// It may fail before anybody waits for it.
+	// The build may fail before anybody waits for it. Without this line, Node would then stop the whole process.
 	first.catch( () => {} );
 
 	return {

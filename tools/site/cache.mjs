@@ -1,6 +1,5 @@
 /**
- * The cache folder that all checkouts of a developer share, and the means of
- * putting things there whole or not at all.
+ * The cache folder, which all checkouts of a developer share. Folders in it are written completely or not at all.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -8,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * @param {string[]} parts Path inside the cache.
- * @return {string} The whole path; its folder need not exist.
+ * @param {string[]} parts Path within the cache.
+ * @return {string} The whole path. It need not exist.
  */
 export function cachePath( ...parts ) {
 	const { EIDAN_CACHE, XDG_CACHE_HOME } = process.env;
@@ -18,8 +17,8 @@ export function cachePath( ...parts ) {
 }
 
 /**
- * @param {number} pid
- * @return {boolean} Whether such a process lives.
+ * @param {number} pid Process ID.
+ * @return {boolean} Whether the process is running.
  */
 export function isAlive( pid ) {
 	try {
@@ -31,13 +30,13 @@ export function isAlive( pid ) {
 }
 
 /**
- * Runs a job while no other process runs one under the same lock. A lock whose
- * owner is dead is taken over.
+ * Runs a job while no other process runs a job with the same lock. If the process that has the lock is dead, the lock
+ * is taken over.
  *
  * @template T
- * @param {string}           path Lock file.
+ * @param {string}           path Path of the lock file.
  * @param {() => Promise<T>} job
- * @return {Promise<T>} What the job gives.
+ * @return {Promise<T>} Result of the job.
  */
 export async function withLock( path, job ) {
 	mkdirSync( dirname( path ), { recursive: true } );
@@ -58,7 +57,7 @@ export async function withLock( path, job ) {
 		} catch {
 			continue;
 		}
-		// A file without a number is being written this very moment.
+		// A file without a process ID is just being written. After five seconds it counts as left behind.
 		if ( owner ? ! isAlive( owner ) : age > 5000 ) {
 			rmSync( path, { force: true } );
 			continue;
@@ -73,11 +72,11 @@ export async function withLock( path, job ) {
 }
 
 /**
- * Fills a folder of the cache whole or not at all: the job writes into a folder
- * beside it, which then takes the name.
+ * Fills a folder of the cache completely or not at all: its content is written to a folder beside it, which is then
+ * renamed.
  *
- * @param {string}                            path Folder to be made.
- * @param {( folder: string ) => Promise<void>} fill Writes its content.
+ * @param {string}                            path Folder to create.
+ * @param {( folder: string ) => Promise<void>} fill Writes the content.
  * @return {Promise<string>} The folder.
  */
 export async function fillFolder( path, fill ) {

@@ -1,18 +1,18 @@
 /**
- * Who serves a state: two at a time would write over each other.
+ * Records which process serves a site's state folder. Two at the same time would overwrite each other's data.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './cache.mjs';
 
-/** States that this process serves. */
+/** State folders that this process serves. */
 const mine = new Set();
 
 const fileOf = ( folder ) => join( folder, 'serving.json' );
 
 /**
- * Claims a state for this process, and ends a server that an earlier one has
- * left behind – one that was killed the hard way.
+ * Claims a state folder for this process. If an earlier process was killed and left its server behind, that server is
+ * ended.
  *
  * @param {string} folder State folder.
  */
@@ -33,7 +33,7 @@ export function claim( folder ) {
 			);
 		}
 		try {
-			// The number may be another program's by now.
+			// The process ID may belong to another program by now, so check its command.
 			const command = readFileSync( `/proc/${ before.server }/cmdline`, 'utf8' );
 			if ( command.includes( folder ) ) {
 				process.kill( -before.server, 'SIGKILL' );
@@ -45,15 +45,19 @@ export function claim( folder ) {
 }
 
 /**
- * @param {string} folder
- * @param {number} server Process of the server.
+ * Records the server that serves a state folder.
+ *
+ * @param {string} folder State folder.
+ * @param {number} server Process ID of the server.
  */
 export function noteServer( folder, server ) {
 	writeFileSync( fileOf( folder ), JSON.stringify( { owner: process.pid, server } ) );
 }
 
 /**
- * @param {string} folder
+ * Gives up a claim.
+ *
+ * @param {string} folder State folder.
  */
 export function release( folder ) {
 	mine.delete( folder );

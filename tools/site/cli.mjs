@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Development sites from the command line.
+ * Command line for development sites.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -61,19 +61,21 @@ function readArguments() {
 const { values, positionals } = readArguments();
 const [ command = 'start', subject = '' ] = positionals;
 
-/** What has to be ended, in turn. */
+/** Everything that has to be stopped at the end, in the order in which it was started. */
 const running = [];
 let stopping = false;
 
 /**
- * @param {number} code How the process ends.
+ * Stops everything and ends the process.
+ *
+ * @param {number} code Exit code of the process.
  */
 async function stopAll( code ) {
 	if ( stopping ) {
 		return;
 	}
 	stopping = true;
-	// Whatever hangs, this process does not outlive its stop for long.
+	// If something does not stop, the process ends after eight seconds all the same.
 	setTimeout( () => process.exit( code ), 8000 ).unref();
 	for ( const part of running.reverse() ) {
 		await part.stop().catch( () => {} );
@@ -93,8 +95,10 @@ async function whyNotNative() {
 }
 
 /**
+ * Prints address, log-in and versions of the site.
+ *
  * @param {Object}   site Running site.
- * @param {string[]} off  What is off, and why.
+ * @param {string[]} off  What is switched off, and why: a line each.
  */
 async function tell( site, off ) {
 	const facts = await site.php(
@@ -134,7 +138,7 @@ async function start() {
 		running.push( build );
 	}
 
-	// All of it goes on at the same time; it is told in turn.
+	// All of this runs at the same time. The progress of each part is shown one after the other.
 	const wordpressState = { share: 0, note: '' };
 	const shopState = { share: 0, note: '' };
 	const notes = [];
@@ -231,13 +235,13 @@ if ( command === 'start' ) {
 		process.on( signal, () => stopAll( 0 ) );
 	}
 	if ( process.env.npm_lifecycle_event ) {
-		// npm passes a SIGTERM on to its shell only, which just vanishes.
+		// npm sends SIGTERM only to its shell, which then ends. So watch whether the parent process has changed.
 		const parent = process.ppid;
 		setInterval( () => process.ppid !== parent && stopAll( 0 ), 1000 ).unref();
 	}
 }
 commands[ command ]().catch( async ( error ) => {
-	// A stop while something is starting makes that fail; nobody wants to read it.
+	// If the user stops while something is starting, that fails. This error is not printed.
 	if ( ! stopping ) {
 		console.error( error.message );
 		await stopAll( 1 );

@@ -1,12 +1,12 @@
 /**
- * The plugin's own demo importer, run in a development site: once per state.
+ * Runs the plugin's demo importer on a development site, once per state folder.
  */
 import { readSettings, writeSettings } from './state.mjs';
 
 /**
  * @param {Object}                          site  Running site.
- * @param {{ share: number, note: string }} state Kept up to date.
- * @return {Promise<string>} What was done; "none" when the plugin has no importer.
+ * @param {{ share: number, note: string }} state Progress. It is updated while the import runs.
+ * @return {Promise<string>} What was done; "none" if the plugin has no importer.
  */
 export async function importDemo( site, state ) {
 	if ( readSettings( site.folder ).demo ) {
@@ -21,7 +21,7 @@ export async function importDemo( site, state ) {
 	}
 	const errors = [];
 	for ( let number = 0; number < steps; number++ ) {
-		// Steps are run one by one, so that one can see them go by.
+		// Run the steps one by one, to show the progress.
 		const report = await site.php( `${ importer } return $importer->step( ${ number } );` );
 		errors.push( ...report.errors );
 		state.share = ( number + 1 ) / steps;

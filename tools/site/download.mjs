@@ -1,19 +1,19 @@
 /**
- * Downloads that fail fast where the network is closed.
+ * Downloads files. Fails quickly where there is no network.
  */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A host that has not answered by then is taken as out of reach. */
+/** If a host has not answered after this time, it counts as unreachable. */
 const ANSWER_WITHIN_MS = 5000;
 
-/** A download that stands still for so long is given up. */
+/** If no data arrives for this time, a download is given up. */
 const STALLED_AFTER_MS = 30000;
 
 /**
  * @param {Error} error
- * @return {Error} The same with a message that names the cause.
+ * @return {Error} The error with a message that names its cause.
  */
 function explained( error ) {
 	if ( error.name === 'AbortError' || error.name === 'TimeoutError' ) {
@@ -26,7 +26,7 @@ function explained( error ) {
 /**
  * @param {string}      url
  * @param {AbortSignal} signal
- * @return {Promise<Response>} A good answer.
+ * @return {Promise<Response>} The answer. Rejects if its status is not OK.
  */
 async function get( url, signal ) {
 	const response = await fetch( url, { signal } );
@@ -38,7 +38,7 @@ async function get( url, signal ) {
 
 /**
  * @param {string} url
- * @return {Promise<any>} The parsed answer.
+ * @return {Promise<any>} The answer, parsed as JSON.
  */
 export async function getJson( url ) {
 	try {
@@ -51,8 +51,8 @@ export async function getJson( url ) {
 
 /**
  * @param {string}                    url
- * @param {string}                    file     Written whole or not at all.
- * @param {( share: number ) => void} progress
+ * @param {string}                    file     Path of the file. It is written completely or not at all.
+ * @param {( share: number ) => void} progress Called with the part that has arrived, from 0 to 1.
  */
 export async function download( url, file, progress = () => {} ) {
 	const abort = new AbortController();

@@ -1,5 +1,5 @@
 /**
- * Where the states of sites are.
+ * Finds the folders where sites keep their state.
  */
 import { createHash } from 'node:crypto';
 import { accessSync, constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -7,13 +7,12 @@ import { basename, dirname, join } from 'node:path';
 import { cachePath } from './cache.mjs';
 
 /**
- * The folder of a checkout's sites, in the cache. They cannot live in the
- * checkout itself: it is linked into the site as a plugin, and WordPress
- * (`plugin_basename()`) takes every file under a plugin's real folder for that
- * plugin's own, so that other plugins of the site would lose their addresses.
+ * Returns the folder for all sites of a checkout. It is in the cache. It cannot be inside the checkout: the checkout is
+ * linked into the site as a plugin. WordPress (`plugin_basename()`) would take every file in that folder for a file of
+ * our plugin, and files of other plugins would get wrong addresses.
  *
- * @param {string} checkout
- * @return {string} The whole path; it need not exist.
+ * @param {string} checkout Folder of the checkout.
+ * @return {string} The whole path. It need not exist.
  */
 export function sitesFolder( checkout ) {
 	const id = createHash( 'sha1' ).update( checkout ).digest( 'hex' ).slice( 0, 8 );
@@ -21,8 +20,8 @@ export function sitesFolder( checkout ) {
 }
 
 /**
- * @param {string} folder Made, if it is not there.
- * @return {boolean} Whether files can be put there.
+ * @param {string} folder Folder, which is created if it does not exist.
+ * @return {boolean} Whether files can be written there.
  */
 function isWritable( folder ) {
 	try {
@@ -35,14 +34,13 @@ function isWritable( folder ) {
 }
 
 /**
- * The state folder of a site. A state that an earlier release kept in the
- * checkout moves there.
+ * Returns the state folder of a site. Earlier versions kept it in the checkout; such a folder is moved.
  *
  * @param {string} name
- * @param {string} checkout
- * @return {string} State folder of the site of that name; it need not exist.
- *                  In the checkout where the cache cannot be written.
- * @throws {Error} If that is no name.
+ * @param {string} checkout Folder of the checkout.
+ * @return {string} State folder of the site. It need not exist. If the cache cannot be written, the folder is in the
+ *                  checkout.
+ * @throws {Error} If the name is not allowed.
  */
 export function siteFolder( name, checkout ) {
 	if ( ! /^[a-z0-9][a-z0-9._-]*$/i.test( name ) ) {
@@ -57,7 +55,7 @@ export function siteFolder( name, checkout ) {
 		try {
 			renameSync( inside, folder );
 		} catch {
-			// Another file system.
+			// The cache is on another file system, so copy instead.
 			cpSync( inside, folder, { recursive: true, verbatimSymlinks: true } );
 			rmSync( inside, { recursive: true, force: true } );
 		}

@@ -1,5 +1,6 @@
 /**
- * A MariaDB of its own for a bench or a run of tests: temporary data, no network, gone afterwards.
+ * Starts a MariaDB server for a benchmark or a test run. It has temporary data and no network, and is removed
+ * afterwards.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { startNative } from './native.mjs';
 import { run, which } from './run.mjs';
 import { CHECKOUT, phpSource } from './state.mjs';
 
-/** Enough memory for 100,000 posts, as a small server has. */
+/** Settings of a small server, with enough memory for 100,000 posts. */
 const SETTINGS = [
 	'--skip-networking',
 	'--innodb-buffer-pool-size=256M',
@@ -19,9 +20,9 @@ const SETTINGS = [
 ];
 
 /**
- * Installs MariaDB from Debian's packages where that is allowed.
+ * Installs MariaDB from Debian's packages if it is missing. Throws an error if it may not install.
  *
- * @param {( line: string ) => void} say
+ * @param {( line: string ) => void} say Prints progress.
  */
 async function need( say ) {
 	if ( which( 'mariadbd' ) && which( 'mariadb-install-db' ) ) {
@@ -38,7 +39,7 @@ async function need( say ) {
 }
 
 /**
- * @param {( line: string ) => void} say
+ * @param {( line: string ) => void} say Prints progress.
  * @return {Promise<{ socket: string, version: string, stop: () => Promise<void> }>} The running server, with an empty database "wordpress".
  */
 export async function startMariaDb( say ) {
@@ -103,14 +104,14 @@ export async function startMariaDb( say ) {
 }
 
 /**
- * Makes a site of the state folder that stores in MariaDB, with Eidan active.
+ * Starts a site from an existing state folder, but with MariaDB as its database and with Eidan active.
  *
- * @param {{ folder: string, root: string }} site             One of startSite(), stopped.
+ * @param {{ folder: string, root: string }} site             Site of startSite(). It must be stopped.
  * @param {Object}                           options
- * @param {string}                           options.socket   Of startMariaDb().
- * @param {number}                           options.port
- * @param {string}                           [options.muPlugin] PHP file that the site runs besides.
- * @param {Record<string, string>}           [options.plugins]  More plugins: folder by "slug/main-file.php".
+ * @param {string}                           options.socket   Socket of startMariaDb().
+ * @param {number}                           options.port     Port of the site; 0 for no web server.
+ * @param {string}                           [options.muPlugin] Source of a PHP file that the site loads as well.
+ * @param {Record<string, string>}           [options.plugins]  Further plugins: folder by "slug/main-file.php".
  */
 export async function withMariaDb( { folder, root }, { socket, port, muPlugin = '', plugins = {} } ) {
 	const config = join( root, 'wp-config.php' );

@@ -1,5 +1,5 @@
 /**
- * The runtime of machines that have PHP: PHP's own web server.
+ * Runs sites on machines that have PHP, with PHP's own web server.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { run, which } from './run.mjs';
 import { insideWordPress, prepareScript, resultOf } from './script.mjs';
 import { phpFile, phpSource, placePlugins } from './state.mjs';
 
-/** What WordPress, the SQLite integration and the picture sizes need. */
+/** PHP extensions that WordPress, the SQLite integration and resizing of images need. */
 export const EXTENSIONS = [ 'ctype', 'curl', 'dom', 'fileinfo', 'gd', 'json', 'mbstring', 'pdo_sqlite', 'xml', 'zip' ];
 
 const INI = [
@@ -20,16 +20,16 @@ const INI = [
 	'post_max_size=64M',
 	'max_execution_time=120',
 	'opcache.revalidate_freq=0',
-	// A plugin's folder in place of a link to the checkout is another file of the same path.
+	// A test may replace the link to the checkout by a real folder. The path stays the same, but the files are others.
 	'opcache.revalidate_path=1',
-	// Each worker would go on for two minutes with a plugin's folder that has been replaced.
+	// Otherwise each worker would go on using a replaced plugin folder for two minutes.
 	'realpath_cache_ttl=1',
 	'display_errors=stderr',
 	'variables_order=EGPCS',
 ].flatMap( ( value ) => [ '-d', value ] );
 
 /**
- * @return {Promise<{ version: string, missing: string[] }|undefined>} The machine's PHP.
+ * @return {Promise<{ version: string, missing: string[] }|undefined>} The machine's PHP, with missing extensions.
  */
 export async function machinePhp() {
 	if ( ! which( 'php' ) ) {
@@ -45,13 +45,13 @@ export async function machinePhp() {
 }
 
 /**
- * @param {string} root A WordPress.
- * @return {{ execute: ( script: string ) => Promise<string>, php: ( code: string ) => Promise<any> }} Means of running PHP in it.
+ * @param {string} root Folder of a WordPress.
+ * @return {{ execute: ( script: string ) => Promise<string>, php: ( code: string ) => Promise<any> }} `execute` runs a whole script and returns its output. `php` runs statements in the loaded WordPress and returns their result.
  */
 export function nativePhp( root ) {
 	const execute = async ( script ) => {
-		// Each script loads all of WordPress: from files that are compiled already, in a third of the time. PHP does
-		// not start without their folder.
+		// Each script loads all of WordPress. A cache of compiled files makes this three times as fast. PHP does not
+		// start if the folder of this cache does not exist.
 		const compiled = join( dirname( root ), 'wordpress-data', 'opcache' );
 		mkdirSync( compiled, { recursive: true } );
 		const kept = [ 'enable_cli=1', 'file_cache_only=1', `file_cache=${ compiled }` ];
@@ -66,12 +66,14 @@ export function nativePhp( root ) {
 }
 
 /**
+ * Prepares a site and starts its server.
+ *
  * @param {Object}                 options
- * @param {string}                 options.folder  State folder, prepared.
- * @param {number}                 options.port    0 = no server, only PHP.
- * @param {Record<string, string>} options.plugins
- * @param {Object}                 options.install What prepare.php reads.
- * @param {number}                 options.workers Requests at a time.
+ * @param {string}                 options.folder  State folder, as prepareState() makes it.
+ * @param {number}                 options.port    Port; 0 for no server, only PHP.
+ * @param {Record<string, string>} options.plugins Folder of each plugin, by slug.
+ * @param {Object}                 options.install Title and theme, for prepare.php.
+ * @param {number}                 options.workers Number of requests at the same time.
  */
 export async function startNative( { folder, port, plugins, install, workers = 4 } ) {
 	const root = join( folder, 'wordpress' );
@@ -98,7 +100,7 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 			phpFile( 'router.php' ),
 		],
 		{
-			// A group of its own, so that its workers end with it.
+			// A process group of its own, so that the server's workers can be ended together with it.
 			detached: true,
 			stdio: [ 'ignore', log, log ],
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( workers ) },
@@ -118,7 +120,7 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 			process.kill( -server.pid, signal );
 		} catch {}
 	};
-	// Whatever way this process ends.
+	// End the server however this process ends.
 	const onExit = () => kill( 'SIGKILL' );
 	process.on( 'exit', onExit );
 	noteServer( folder, server.pid );
@@ -127,7 +129,7 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 	for ( let tries = 0; ; tries++ ) {
 		try {
 			await fetch( `${ url }/wp-includes/images/blank.gif` );
-			// Another program's answer, if it has taken the port meanwhile: ours has ended then.
+			// Another program may have taken the port meanwhile, and answered. In that case our server has ended.
 			await wait( 100 );
 			if ( ended ) {
 				throw new Error( `Port ${ port } is in use.` );
@@ -154,8 +156,7 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 			const forced = setTimeout( () => kill( 'SIGKILL' ), 3000 );
 			await end;
 			clearTimeout( forced );
-			// The group's leader is gone; no worker outlives it. The port is free
-			// once the last of them has let go of it.
+			// The server itself is gone. End workers that are left, and wait until the last one has released the port.
 			kill( 'SIGKILL' );
 			for ( let tries = 0; tries < 100 && ! ( await isFree( port ) ); tries++ ) {
 				await wait( 50 );

@@ -1,7 +1,7 @@
 /**
- * WooCommerce's tables for orders, on SQLite.
+ * Creates WooCommerce's order tables on SQLite.
  */
 import { phpSource } from './state.mjs';
 
-/** PHP that makes WooCommerce's tables for orders, which it leaves out on SQLite. Ends what it stands in. */
+/** PHP that creates WooCommerce's order tables. It ends with `return`, so no code after it runs. */
 export const ORDER_TABLES = `?>${ phpSource( 'order-tables.php' ) }`;

@@ -1,14 +1,14 @@
 /**
- * Other people's plugins, for tests of what Eidan does beside the real ones:
- * folders `slug-release` in one that the developer names, else in the cache.
+ * Finds other people's plugins, for tests that run Eidan together with the real ones. They are in folders named
+ * `slug-version`, in the folder that EIDAN_PLUGINS names, or else in the cache.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cachePath } from './cache.mjs';
 
 /**
- * @param {string} slug
- * @return {{ release: string, path: string }[]} What there is of the plugin, oldest release first.
+ * @param {string} slug Slug of the plugin.
+ * @return {{ release: string, path: string }[]} Its versions that were found, the oldest first.
  */
 export function otherPlugins( slug ) {
 	const folder = process.env.EIDAN_PLUGINS ? resolve( process.env.EIDAN_PLUGINS ) : cachePath( 'plugins' );
@@ -18,6 +18,6 @@ export function otherPlugins( slug ) {
 		.map( ( name ) => ( { release: name.slice( slug.length + 1 ), path: join( folder, name ) } ) );
 }
 
-/** Said where a test needs one that is not there. */
+/** Returns the reason why a test is skipped if a plugin was not found. */
 export const noPlugin = ( slug ) =>
 	`there is no ${ slug }: put folders such as ${ slug }-2.0.1 into one that EIDAN_PLUGINS names, or into the tools' cache under plugins`;

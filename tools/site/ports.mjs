@@ -1,11 +1,11 @@
 /**
- * Finding a free port.
+ * Finds a free port.
  */
 import { createServer } from 'node:net';
 
 /**
  * @param {number} port
- * @return {Promise<boolean>} Whether nobody listens there.
+ * @return {Promise<boolean>} Whether no program listens on the port.
  */
 export function isFree( port ) {
 	return new Promise( ( resolve ) => {
@@ -16,9 +16,9 @@ export function isFree( port ) {
 }
 
 /**
- * @param {number}                               first
- * @param {( port: number ) => Promise<boolean>} free  Injected by tests.
- * @return {Promise<number>} The first free port from there on.
+ * @param {number}                               first Port to start with.
+ * @param {( port: number ) => Promise<boolean>} free  Checks a port. Tests replace it.
+ * @return {Promise<number>} The first free port.
  */
 export async function nextFreePort( first, free = isFree ) {
 	for ( let port = first; port < Math.min( first + 200, 65536 ); port++ ) {

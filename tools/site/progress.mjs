@@ -1,9 +1,9 @@
 /**
- * One line a phase; on a terminal it tells the time and share of a long one.
+ * Shows the progress of commands: a line for each phase. On a terminal the line also shows time and percentage.
  */
 
 /**
- * @param {NodeJS.WriteStream} stream
+ * @param {NodeJS.WriteStream} stream Stream to write to.
  */
 export function createProgress( stream = process.stdout ) {
 	const live = Boolean( stream.isTTY );
@@ -16,9 +16,9 @@ export function createProgress( stream = process.stdout ) {
 		 * @template T
 		 * @param {string}                        title
 		 * @param {Promise<T>}                    work
-		 * @param {( result: T ) => string}       told  What is said of its result.
-		 * @param {{ share: number, note: string }} state Kept up to date by the work.
-		 * @return {Promise<T>} The result.
+		 * @param {( result: T ) => string}       told  Returns what to print about the result.
+		 * @param {{ share: number, note: string }} state Progress. The work updates it.
+		 * @return {Promise<T>} Result of the work.
 		 */
 		async phase( title, work, told = () => '', state = { share: 0, note: '' } ) {
 			const began = Date.now();

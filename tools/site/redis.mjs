@@ -1,6 +1,6 @@
 /**
- * A Redis of its own for tests and benches, and the drop-in by which a WordPress keeps its object cache there: no
- * network, nothing on disk, gone afterwards.
+ * Starts a Redis server for tests and benchmarks, and lets a site keep its object cache there. The server has no
+ * network and stores nothing on disk.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,22 +14,22 @@ import { phpString } from './script.mjs';
 /** Debian's packages: the server, and PHP's extension for it. */
 export const REDIS_PACKAGES = [ 'redis-server', 'php-redis' ];
 
-/** The drop-in's place in the folder of the plugin Redis Object Cache. */
+/** Path of the drop-in within the folder of the plugin Redis Object Cache. */
 const DROP_IN = join( 'includes', 'object-cache.php' );
 
 /**
- * @return {string} The folder of the plugin Redis Object Cache: what EIDAN_REDIS_CACHE names, else in the tools' cache.
+ * @return {string} Folder of the plugin Redis Object Cache: EIDAN_REDIS_CACHE, or else a folder in the cache.
  */
 const folder = () =>
 	process.env.EIDAN_REDIS_CACHE ? resolve( process.env.EIDAN_REDIS_CACHE ) : cachePath( 'plugins', 'redis-cache' );
 
 /**
- * @return {boolean} Whether there is a drop-in.
+ * @return {boolean} Whether the drop-in was found.
  */
 export const hasDropIn = () => existsSync( join( folder(), DROP_IN ) );
 
 /**
- * @return {Promise<boolean>} Whether there is a server, and a PHP that can talk to it.
+ * @return {Promise<boolean>} Whether there is a Redis server, and the PHP extension for it.
  */
 export async function hasRedis() {
 	if ( ! which( 'redis-server' ) ) {
@@ -40,7 +40,7 @@ export async function hasRedis() {
 }
 
 /**
- * @return {Promise<string>} "" where a site can have an object cache, or what is missing.
+ * @return {Promise<string>} What is missing for an object cache in Redis; "" if nothing is.
  */
 export async function missingRedis() {
 	if ( ! ( await hasRedis() ) ) {
@@ -52,7 +52,7 @@ export async function missingRedis() {
 }
 
 /**
- * @return {Promise<{ socket: string, stop: () => Promise<void> }>} The running server, empty.
+ * @return {Promise<{ socket: string, stop: () => Promise<void> }>} The running server, without data.
  */
 export async function startRedis() {
 	const place = mkdtempSync( join( tmpdir(), 'eidan-redis-' ) );
@@ -87,11 +87,11 @@ export async function startRedis() {
 }
 
 /**
- * Lets a site keep its object cache in a Redis.
+ * Lets a site keep its object cache in Redis.
  *
- * @param {{ root: string }} site   Its folder; no request is running.
- * @param {string}           socket Of startRedis().
- * @return {() => void} Takes the drop-in away again.
+ * @param {{ root: string }} site   The site. No request may be running.
+ * @param {string}           socket Socket of startRedis().
+ * @return {() => void} Removes the drop-in again.
  */
 export function cacheInRedis( { root }, socket ) {
 	const file = join( root, 'wp-content', 'object-cache.php' );

@@ -1,5 +1,5 @@
 /**
- * Running other programs.
+ * Runs other programs.
  */
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 
 /**
  * @param {string} program
- * @return {string|undefined} Where it is in the PATH.
+ * @return {string|undefined} Path of the program, if it is in PATH or in a folder for system programs.
  */
 export function which( program ) {
 	const folders = ( process.env.PATH ?? '' ).split( delimiter );
@@ -22,15 +22,15 @@ export function which( program ) {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits until it ends.
  *
  * @param {string}   program
  * @param {string[]} args
- * @param {Object}   options         Those of spawn, and:
+ * @param {Object}   options         Options of spawn(), and:
  * @param {string}   options.input   Text for its standard input.
- * @param {boolean}  options.inherit Show its output instead of collecting it.
- * @param {boolean}  options.check   Reject when it fails (the default).
- * @return {Promise<{ code: number, stdout: string, stderr: string }>} How it ended.
+ * @param {boolean}  options.inherit Whether to show its output instead of collecting it.
+ * @param {boolean}  options.check   Whether to reject if it fails. Default: yes.
+ * @return {Promise<{ code: number, stdout: string, stderr: string }>} Exit code and output.
  */
 export function run( program, args, options = {} ) {
 	const { input, inherit = false, check = true, ...rest } = options;

@@ -1,12 +1,12 @@
 /**
- * PHP scripts that run inside a site, the same for both runtimes.
+ * Makes PHP scripts that run within a site. Both runtimes use the same scripts.
  */
 const MARK = '\u001eEIDAN\u001e';
 
 /**
- * @param {string} code PHP statements; what they return is the value.
- * @param {string} root The WordPress, as PHP sees it.
- * @return {string} A whole script.
+ * @param {string} code PHP statements. What they return is the result.
+ * @param {string} root Folder of WordPress, as PHP sees it.
+ * @return {string} A whole script, which loads WordPress and runs the statements.
  */
 export function insideWordPress( code, root ) {
 	const statements = code.replace( /^\s*<\?php\b/, '' );
@@ -27,15 +27,15 @@ if ( null !== $eidan_value ) {
 
 /**
  * @param {string} text
- * @return {string} The same as a PHP literal.
+ * @return {string} The text as a PHP literal.
  */
 export function phpString( text ) {
 	return `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
 }
 
 /**
- * @param {string} output What the script printed.
- * @return {*} What it returned, or else what it printed.
+ * @param {string} output Output of a script of insideWordPress().
+ * @return {*} What its statements returned, or else what they printed.
  */
 export function resultOf( output ) {
 	const at = output.lastIndexOf( MARK );
@@ -43,10 +43,10 @@ export function resultOf( output ) {
 }
 
 /**
- * @param {string} source  The text of prepare.php.
- * @param {string} root    The WordPress, as PHP sees it.
+ * @param {string} source  Source of prepare.php.
+ * @param {string} root    Folder of WordPress, as PHP sees it.
  * @param {Object} install Title and theme of a new site.
- * @return {string} The script that installs the site or brings it up to date.
+ * @return {string} A script that installs the site, or updates its database.
  */
 export function prepareScript( source, root, install ) {
 	return (

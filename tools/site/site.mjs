@@ -1,5 +1,5 @@
 /**
- * Starting a WordPress with Eidan active.
+ * Starts a WordPress site with Eidan active.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,44 +15,44 @@ import { findWooCommerce } from './woocommerce.mjs';
 
 /**
  * @typedef {Object} SiteOptions
- * @property {string}                   [name]        Sites of different names share nothing.
- * @property {number}                   [port]        Wanted port; the next free one is taken if it is in use;
+ * @property {string}                   [name]        Name of the site. Sites with different names share nothing.
+ * @property {number}                   [port]        Wanted port. If it is in use the next free one is taken.
  *                                                    0 = no server, only PHP (native).
- * @property {'native'|'wasm'}          [runtime]
- * @property {string}                   [wp]          Release or its beginning; "" = the newest.
- * @property {boolean|'oldest'}         [woocommerce] Whether WooCommerce is switched on, if there is one; the newest, if
- *                                                    nothing else is said.
- * @property {string}                   [seed]        PHP that fills a new site: runs once per state.
- * @property {boolean}                  [reset]       Start from nothing.
- * @property {boolean}                  [quiet]       For tests: no cron, no requests to the outside.
- * @property {boolean}                  [exactPort]   Fail rather than take another port.
- * @property {string}                   [php]         PHP release of the "wasm" runtime.
- * @property {Record<string, string>}   [plugins]     More plugins: folder by "slug/main-file.php".
- * @property {boolean}                  [eidan]       Whether the checkout is there as a plugin.
- * @property {Record<string, string>}   [mounts]      For "wasm": more folders, by where PHP sees them.
+ * @property {'native'|'wasm'}          [runtime]     The machine's PHP, or PHP as WebAssembly.
+ * @property {string}                   [wp]          WordPress version or its beginning; "" = the newest.
+ * @property {boolean|'oldest'}         [woocommerce] Whether WooCommerce is active, if it can be found. `true` is the
+ *                                                    newest version.
+ * @property {string}                   [seed]        PHP that fills a new site. It runs once per state folder.
+ * @property {boolean}                  [reset]       Whether to delete the state of an earlier run first.
+ * @property {boolean}                  [quiet]       For tests: no cron, no requests to other hosts.
+ * @property {boolean}                  [exactPort]   Whether to fail if the wanted port is in use.
+ * @property {string}                   [php]         PHP version, for the runtime "wasm" only.
+ * @property {Record<string, string>}   [plugins]     Further plugins: folder by "slug/main-file.php".
+ * @property {boolean}                  [eidan]       Whether this checkout is active as a plugin.
+ * @property {Record<string, string>}   [mounts]      For "wasm": further folders, by the path where PHP sees them.
  * @property {{ tree: import('./wordpress.mjs').Tree, shop?: { path: string, version: string, source: string } }} [sources]
- *                                                    What is served, if it is found already.
- * @property {( line: string ) => void} [say]
+ *                                                    WordPress and WooCommerce, if they were found already.
+ * @property {( line: string ) => void} [say]         Prints progress.
  */
 
 /**
  * @typedef {Object} Site
- * @property {string}                             url       Without a slash at the end.
- * @property {( code: string ) => Promise<*>}     php       Runs statements inside the loaded WordPress; gives
- *                                                          what they return, or else what they print.
- * @property {() => Promise<void>}                stop      Ends the server; the state stays.
- * @property {string}                             root      Folder of its WordPress.
+ * @property {string}                             url       Address without a slash at the end.
+ * @property {( code: string ) => Promise<*>}     php       Runs statements in the loaded WordPress. Returns what
+ *                                                          they return, or else what they print.
+ * @property {() => Promise<void>}                stop      Stops the server. The state folder stays.
+ * @property {string}                             root      Folder of WordPress.
  * @property {string}                             folder    State folder.
- * @property {string}                             log       WordPress's debug log.
- * @property {string}                             wordpress Its release.
- * @property {string}                             woocommerce Its release, or "".
- * @property {Record<string, string>}             failed    Plugins that could not be switched on, and why.
+ * @property {string}                             log       Path of WordPress's debug log.
+ * @property {string}                             wordpress Version of WordPress.
+ * @property {string}                             woocommerce Version of WooCommerce; "" if it is not there.
+ * @property {Record<string, string>}             failed    Plugins that could not be activated, with the reason.
  */
 
 /**
- * @param {number}  wanted
- * @param {boolean} exact  Fail rather than take another.
- * @return {Promise<number>} A free port; 0 where none is wanted.
+ * @param {number}  wanted Wanted port.
+ * @param {boolean} exact  Whether to fail if it is in use. Otherwise the next free one is taken.
+ * @return {Promise<number>} A free port; 0 if none is wanted.
  */
 async function choosePort( wanted, exact ) {
 	if ( wanted && exact && ! ( await isFree( wanted ) ) ) {

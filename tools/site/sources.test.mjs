@@ -38,7 +38,7 @@ beforeEach( () => {
 	delete process.env.EIDAN_THEMES;
 	delete process.env.EIDAN_WOOCOMMERCE_OLD;
 	delete process.env.EIDAN_WP_VERSION;
-	// A closed network, and a machine without Debian's tools.
+	// As on a machine without a network and without Debian's tools.
 	process.env.PATH = '';
 	global.fetch = () =>
 		Promise.reject( Object.assign( new TypeError( 'fetch failed' ), { cause: { code: 'ENOTFOUND' } } ) );
@@ -112,7 +112,7 @@ describe( 'where a classic theme comes from', () => {
 	it( 'is the newest in the named folder, or in the cache', async () => {
 		const newest = theme( join( folder, 'cache', 'themes', 'old-1.10' ), '1.10' );
 		theme( join( folder, 'cache', 'themes', 'old-1.9' ), '1.9' );
-		// Something else, and half a folder.
+		// A folder of another theme, and an incomplete folder. Neither may be taken.
 		theme( join( folder, 'cache', 'themes', 'old-fashioned-3' ), '3' );
 		mkdirSync( join( folder, 'cache', 'themes', 'old-2.0' ) );
 		expect( await findTheme( 'old' ) ).toBe( newest );

@@ -1,6 +1,6 @@
 /**
- * The state folder of a site: a WordPress, and beside it its database, log and
- * settings. Both runtimes serve the same state.
+ * The state folder of a site. It holds a WordPress and, beside it, its database, log and settings. Both runtimes can
+ * serve the same state.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -28,24 +28,24 @@ const here = dirname( fileURLToPath( import.meta.url ) );
 export const CHECKOUT = dirname( dirname( here ) );
 
 /**
- * @param {string} name
- * @return {string} Source text of one of the PHP files beside this one.
+ * @param {string} name Name of a PHP file in the folder `php` beside this file.
+ * @return {string} Source of the file.
  */
 export function phpSource( name ) {
 	return readFileSync( join( here, 'php', name ), 'utf8' );
 }
 
 /**
- * @param {string} name
- * @return {string} Where that file is.
+ * @param {string} name Name of a PHP file in the folder `php` beside this file.
+ * @return {string} Path of the file.
  */
 export function phpFile( name ) {
 	return join( here, 'php', name );
 }
 
 /**
- * Copies a folder by hard links, which costs no space and next to no time; by
- * real copies on another file system.
+ * Copies a folder. It makes hard links, which need no space and almost no time. On another file system it makes real
+ * copies.
  *
  * @param {string} from
  * @param {string} to
@@ -71,8 +71,8 @@ export function copyLinked( from, to ) {
 }
 
 /**
- * @param {string} folder
- * @return {Object} The settings of the state, {} when there are none.
+ * @param {string} folder State folder.
+ * @return {Object} Settings of the state; {} if there are none.
  */
 export function readSettings( folder ) {
 	const file = join( folder, 'wordpress-data', 'settings.json' );
@@ -84,17 +84,17 @@ export function readSettings( folder ) {
 }
 
 /**
- * @param {string} folder
- * @param {Object} settings
+ * @param {string} folder   State folder.
+ * @param {Object} settings All settings of the state.
  */
 export function writeSettings( folder, settings ) {
 	writeFileSync( join( folder, 'wordpress-data', 'settings.json' ), JSON.stringify( settings, null, '\t' ) );
 }
 
 /**
- * Removes what a site is made of.
+ * Removes WordPress and all data of a site.
  *
- * @param {string} folder
+ * @param {string} folder State folder.
  */
 export function removeState( folder ) {
 	for ( const name of [ 'wordpress', 'wordpress-data' ] ) {
@@ -103,10 +103,10 @@ export function removeState( folder ) {
 }
 
 /**
- * Makes the state folder, or brings the one that is there up to date.
+ * Creates the state folder, or updates an existing one.
  *
- * @param {string}                     folder
- * @param {import('./wordpress.mjs').Tree} tree
+ * @param {string}                     folder   State folder.
+ * @param {import('./wordpress.mjs').Tree} tree WordPress to use.
  * @param {Object}                     settings Settings of this start.
  * @return {Object} All settings of the state.
  */
@@ -116,7 +116,7 @@ export function prepareState( folder, tree, settings ) {
 	mkdirSync( data, { recursive: true } );
 	const before = readSettings( folder );
 	if ( before.wordpress !== tree.version ) {
-		// Another release: its files replace the old ones, the content stays.
+		// WordPress has another version than last time. Replace its files; the content stays.
 		for ( const name of existsSync( root ) ? readdirSync( root ) : [] ) {
 			if ( name !== 'wp-content' ) {
 				rmSync( join( root, name ), { recursive: true, force: true } );
@@ -155,9 +155,9 @@ export function prepareState( folder, tree, settings ) {
 }
 
 /**
- * Adds the SQLite integration, which the Playground package carries.
+ * Adds the SQLite integration, which is part of the Playground package.
  *
- * @param {string} root Folder of the WordPress.
+ * @param {string} root Folder of WordPress.
  */
 function addSqlite( root ) {
 	const require = createRequire( import.meta.url );
@@ -181,12 +181,12 @@ function addSqlite( root ) {
 }
 
 /**
- * Puts plugins into the site: links to their folders, or empty folders to mount
- * them at, for a runtime that sees nothing but what is mounted.
+ * Puts plugins into a site. Native PHP gets links to their folders. WebAssembly sees only mounted folders, so it gets
+ * empty folders to mount them at.
  *
  * @param {string}                 folder  State folder.
  * @param {Record<string, string>} plugins Folder of each plugin, by slug.
- * @param {'link'|'mount'}         means
+ * @param {'link'|'mount'}         means   Which of the two.
  */
 export function placePlugins( folder, plugins, means ) {
 	const place = join( folder, 'wordpress', 'wp-content', 'plugins' );

@@ -1,7 +1,6 @@
 /**
- * Where a classic theme comes from, which WordPress has not brought for years: a
- * folder that the developer names, the cache, wordpress.org, Debian's packages –
- * each tried in turn.
+ * Finds a theme that WordPress does not bring along any more. Places are tried in this order: the folder in
+ * EIDAN_THEMES, or else the cache; wordpress.org; Debian's packages.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +12,8 @@ import { copyPlain, DEBIAN_SUITES } from './wordpress.mjs';
 import { unzip } from './zip.mjs';
 
 /**
- * @param {string} folder
- * @return {string} The release of the theme in the folder, or "".
+ * @param {string} folder Folder of a theme.
+ * @return {string} Version of the theme; "" if the folder holds no theme.
  */
 export function themeVersionOf( folder ) {
 	const file = join( folder, 'style.css' );
@@ -24,9 +23,9 @@ export function themeVersionOf( folder ) {
 }
 
 /**
- * @param {string} folder With folders `slug-release`.
- * @param {string} slug
- * @return {string|undefined} The newest release of the theme that is there.
+ * @param {string} folder Folder with folders named `slug-version`.
+ * @param {string} slug   Slug of the theme.
+ * @return {string|undefined} Folder of the theme's newest version.
  */
 function newestIn( folder, slug ) {
 	return ( existsSync( folder ) ? readdirSync( folder ) : [] )
@@ -41,12 +40,12 @@ function newestIn( folder, slug ) {
 }
 
 /**
- * Puts an unpacked theme into the cache.
+ * Copies an unpacked theme into the cache.
  *
- * @param {string} slug
- * @param {string} root   Where the archive was unpacked.
- * @param {string} source Folder of the theme in it.
- * @return {Promise<string>} Its folder in the cache.
+ * @param {string} slug   Slug of the theme.
+ * @param {string} root   Folder where the archive was unpacked.
+ * @param {string} source Folder of the theme within it.
+ * @return {Promise<string>} Folder of the theme in the cache.
  */
 async function keep( slug, root, source ) {
 	const version = themeVersionOf( source );
@@ -60,7 +59,7 @@ async function keep( slug, root, source ) {
 
 /**
  * @param {string} slug
- * @return {Promise<string>} The theme from wordpress.org.
+ * @return {Promise<string>} Folder of the theme, downloaded from wordpress.org.
  */
 async function fromWordPressOrg( slug ) {
 	const { version } = await getJson(
@@ -82,7 +81,7 @@ async function fromWordPressOrg( slug ) {
 
 /**
  * @param {string} slug
- * @return {Promise<string>} The theme from the newest suite of Debian that has it.
+ * @return {Promise<string>} Folder of the theme, from the newest suite of Debian that has it.
  */
 async function fromDebian( slug ) {
 	const reason = whyNoApt();
@@ -113,8 +112,8 @@ async function fromDebian( slug ) {
 
 /**
  * @param {string} slug
- * @return {Promise<string>} Folder of the theme, `…/slug-release`.
- * @throws {Error} Says what was tried, and what a developer can do.
+ * @return {Promise<string>} Folder of the theme: `…/slug-version`.
+ * @throws {Error} If it was not found. The message says what was tried, and what a developer can do.
  */
 export async function findTheme( slug ) {
 	const { EIDAN_THEMES } = process.env;

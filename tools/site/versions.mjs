@@ -1,19 +1,19 @@
 /**
- * Comparing and picking release numbers: "7.1.4", and prefixes of them, "7.1".
+ * Compares and chooses versions such as "7.1.4". A prefix such as "7.1" stands for all versions that begin with it.
  */
 
-/** The release that the project is developed on; older ones only on request. */
+/** The WordPress version that the project is developed on. Older ones are used only on request. */
 export const CURRENT_WORDPRESS = '7.1';
 
-/** The oldest release that the plugin supports. */
+/** The oldest WordPress that the plugin supports. */
 export const OLDEST_WORDPRESS = '6.8';
 
-/** The oldest WooCommerce that the shop layer supports, as includes/Shop/WooCommerceRequirement.php says. */
+/** The oldest WooCommerce that the shop layer supports. includes/Shop/WooCommerceRequirement.php has it as well. */
 export const OLDEST_WOOCOMMERCE = '9.5';
 
 /**
  * @param {string} version
- * @return {number[]} Its numbers; what is no number ends them.
+ * @return {number[]} Its numbers, up to the first part that is not a number.
  */
 function numbers( version ) {
 	const found = /^\d+(\.\d+)*/.exec( version );
@@ -23,7 +23,7 @@ function numbers( version ) {
 /**
  * @param {string} a
  * @param {string} b
- * @return {number} Negative when a is older than b, positive when newer.
+ * @return {number} Negative if a is older than b, positive if it is newer, 0 if both are equal.
  */
 export function compareVersions( a, b ) {
 	const left = numbers( a );
@@ -38,9 +38,9 @@ export function compareVersions( a, b ) {
 }
 
 /**
- * @param {string} version A whole release number.
- * @param {string} prefix  "7.1" matches 7.1 and 7.1.4, not 7.10; "" matches all.
- * @return {boolean} Whether the release belongs to the prefix.
+ * @param {string} version A whole version.
+ * @param {string} prefix  "7.1" matches 7.1 and 7.1.4, but not 7.10. "" matches all.
+ * @return {boolean} Whether the version begins with the prefix.
  */
 export function matchesPrefix( version, prefix ) {
 	return prefix === '' || version === prefix || version.startsWith( `${ prefix }.` );
@@ -48,9 +48,9 @@ export function matchesPrefix( version, prefix ) {
 
 /**
  * @param {string[]} versions
- * @param {string}   prefix   Wanted release; "" asks for the newest, if it is not
- *                            older than the one the project is developed on.
- * @return {string|undefined} The newest one that fits.
+ * @param {string}   prefix   Wanted version or its beginning. "" asks for the newest, which must not be older than the
+ *                            one that the project is developed on.
+ * @return {string|undefined} The newest version that matches.
  */
 export function pickVersion( versions, prefix = '' ) {
 	return versions

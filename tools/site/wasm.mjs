@@ -1,24 +1,24 @@
 /**
- * The runtime that needs nothing but Node: PHP compiled to WebAssembly.
+ * Runs sites without PHP on the machine: PHP is compiled to WebAssembly and runs in Node.
  */
 import { Server } from 'node:net';
 import { join } from 'node:path';
 import { insideWordPress, prepareScript, resultOf } from './script.mjs';
 import { phpSource, placePlugins } from './state.mjs';
 
-/** Where PHP sees the WordPress. */
+/** Folder of WordPress, as PHP sees it. */
 const ROOT = '/wordpress';
 
-/** PHP that development sites run on when nothing else is asked for. */
+/** PHP version of development sites, if no other is wanted. */
 export const DEFAULT_PHP = '8.3';
 
 /**
- * Playground's server listens on all interfaces, and this site's password is
- * known: as long as the job runs, servers listen on this machine only.
+ * Runs a job. Servers that start meanwhile listen on this machine only. Playground's server would listen on all network
+ * interfaces, and everybody knows this site's password.
  *
  * @template T
  * @param {() => Promise<T>} job
- * @return {Promise<T>} What the job gives.
+ * @return {Promise<T>} Result of the job.
  */
 async function listeningLocally( job ) {
 	const { listen } = Server.prototype;
@@ -35,14 +35,16 @@ async function listeningLocally( job ) {
 }
 
 /**
+ * Prepares a site and starts its server.
+ *
  * @param {Object}                 options
- * @param {string}                 options.folder       State folder, prepared.
- * @param {number}                 options.port
- * @param {Record<string, string>} options.plugins
- * @param {Object}                 options.install      What prepare.php reads.
- * @param {string}                 [options.phpVersion] "8.1" …
- * @param {number}                 [options.workers]    Requests at a time.
- * @param {Record<string, string>} [options.mounts]     More folders: what is where PHP sees it.
+ * @param {string}                 options.folder       State folder, as prepareState() makes it.
+ * @param {number}                 options.port         Port.
+ * @param {Record<string, string>} options.plugins      Folder of each plugin, by slug.
+ * @param {Object}                 options.install      Title and theme, for prepare.php.
+ * @param {string}                 [options.phpVersion] PHP version: "8.1" …
+ * @param {number}                 [options.workers]    Number of requests at the same time.
+ * @param {Record<string, string>} [options.mounts]     Further folders, by the path where PHP sees them.
  */
 export async function startWasm( { folder, port, plugins, install, phpVersion, workers = 2, mounts = {} } ) {
 	const { runCLI } = await import( '@wp-playground/cli' );
@@ -63,7 +65,7 @@ export async function startWasm( { folder, port, plugins, install, phpVersion, w
 			workers,
 			'site-url': `http://127.0.0.1:${ port }`,
 			'mount-before-install': mount,
-			// Installed below, in the same way as natively, so that both serve one state.
+			// prepare.php installs WordPress below, as with native PHP, so that both runtimes can serve the same state.
 			wordpressInstallMode: 'do-not-attempt-installing',
 			skipSqliteSetup: true,
 		} )
@@ -76,7 +78,7 @@ export async function startWasm( { folder, port, plugins, install, phpVersion, w
 			if ( ! error.response ) {
 				throw error;
 			}
-			// A script that fails: the answer has lost its methods on the way here.
+			// The script failed. The answer in the error has lost its methods, so read its data directly.
 			const { bytes, exitCode, errors } = error.response;
 			const text = Buffer.from( Object.values( bytes ) ).toString( 'utf8' );
 			return { text, exitCode, errors };

@@ -1,6 +1,6 @@
 /**
- * Where WooCommerce comes from: a folder that the developer names, the cache,
- * wordpress.org – or nowhere, and the shop layer is off.
+ * Finds WooCommerce. Places are tried in this order: the folder that a variable names, the cache, wordpress.org. If
+ * there is none, the shop layer is off.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { unzip } from './zip.mjs';
 
 /**
  * @param {string} folder
- * @return {string} The release of the WooCommerce in the folder, or "".
+ * @return {string} Version of WooCommerce in the folder; "" if it is not there.
  */
 export function wooVersionOf( folder ) {
 	const file = join( folder, 'woocommerce.php' );
@@ -21,7 +21,7 @@ export function wooVersionOf( folder ) {
 	return /^\s*\*\s*Version:\s*(\S+)/m.exec( readFileSync( file, 'utf8' ) )?.[ 1 ] ?? '';
 }
 
-/** Where each release is looked for: the variable that names a folder, the folder of the cache, the archive. */
+/** Where to look for each version: a variable with a folder, a folder in the cache, an archive on wordpress.org. */
 const PLACES = {
 	newest: { variable: 'EIDAN_WOOCOMMERCE', cache: 'woocommerce', archive: 'woocommerce.zip' },
 	oldest: {
@@ -33,9 +33,9 @@ const PLACES = {
 
 /**
  * @param {Object}                    options
- * @param {'newest'|'oldest'}         [options.release]  The oldest is the one that Eidan is for at least.
- * @param {( share: number ) => void} [options.progress]
- * @param {( line: string ) => void}  [options.say]      Told why there is none.
+ * @param {'newest'|'oldest'}         [options.release]  `oldest` is the oldest version that Eidan supports.
+ * @param {( share: number ) => void} [options.progress] Called during a download.
+ * @param {( line: string ) => void}  [options.say]      Called with the reason if there is none.
  * @return {Promise<{ path: string, version: string, source: string }|undefined>} The plugin, if there is one.
  */
 export async function findWooCommerce( { release = 'newest', progress = () => {}, say = () => {} } = {} ) {

@@ -1,6 +1,6 @@
 /**
- * Where a WordPress comes from: a folder that the developer names, the cache,
- * wordpress.org, Debian's packages – each tried in turn.
+ * Finds a WordPress. Places are tried in this order: the folder in EIDAN_WORDPRESS, the cache, wordpress.org, Debian's
+ * packages.
  */
 import {
 	chmodSync,
@@ -22,7 +22,7 @@ import { download, getJson } from './download.mjs';
 import { run } from './run.mjs';
 import { CURRENT_WORDPRESS, pickVersion } from './versions.mjs';
 
-/** WordPress, the theme of the demo, and the libraries that Debian keeps apart. */
+/** Debian's packages of WordPress, of the demo's theme, and of libraries that Debian packs separately. */
 const DEBIAN_PACKAGES = [
 	'wordpress',
 	'wordpress-theme-twentytwentyfive',
@@ -34,19 +34,19 @@ const DEBIAN_PACKAGES = [
 	'libjs-underscore',
 ];
 
-/** Newest first: the first one with a release that fits is taken. */
+/** Suites of Debian, newest first. The first one with a suitable version is taken. */
 export const DEBIAN_SUITES = [ 'unstable', 'testing', 'stable', 'oldstable' ];
 
 /**
  * @typedef {Object} Tree
- * @property {string} path    Folder of a whole WordPress.
- * @property {string} version Its release.
- * @property {string} source  Where it came from, for people.
+ * @property {string} path    Folder of a complete WordPress.
+ * @property {string} version Version of WordPress.
+ * @property {string} source  Where it comes from, in words.
  */
 
 /**
  * @param {string} folder
- * @return {string} The release of the WordPress in the folder, or "".
+ * @return {string} Version of WordPress in the folder; "" if it is not there.
  */
 export function versionOf( folder ) {
 	const file = join( folder, 'wp-includes', 'version.php' );
@@ -57,8 +57,8 @@ export function versionOf( folder ) {
 }
 
 /**
- * @param {string} wanted Release or its beginning.
- * @return {Tree|undefined} The tree in the cache that fits.
+ * @param {string} wanted Wanted version or its beginning.
+ * @return {Tree|undefined} A suitable WordPress in the cache.
  */
 function fromCache( wanted ) {
 	const folder = cachePath( 'wordpress' );
@@ -71,9 +71,9 @@ function fromCache( wanted ) {
 }
 
 /**
- * @param {string}                     wanted
- * @param {( share: number ) => void} progress
- * @return {Promise<Tree>} A tree from wordpress.org.
+ * @param {string}                     wanted   Wanted version or its beginning.
+ * @param {( share: number ) => void} progress Called during the download.
+ * @return {Promise<Tree>} WordPress from wordpress.org.
  */
 async function fromWordPressOrg( wanted, progress ) {
 	const releases = await getJson( 'https://api.wordpress.org/core/stable-check/1.0/' );
@@ -97,9 +97,9 @@ async function fromWordPressOrg( wanted, progress ) {
 }
 
 /**
- * @param {string}                    wanted
- * @param {( share: number ) => void} progress
- * @return {Promise<Tree>} A tree made of Debian's packages.
+ * @param {string}                    wanted   Wanted version or its beginning.
+ * @param {( share: number ) => void} progress Called with the part that is done, from 0 to 1.
+ * @return {Promise<Tree>} WordPress from Debian's packages.
  */
 async function fromDebian( wanted, progress ) {
 	const reason = whyNoApt();
@@ -129,7 +129,7 @@ async function fromDebian( wanted, progress ) {
 				await packages.unpack( DEBIAN_PACKAGES, root );
 				progress( 0.7 );
 				const source = join( root, 'usr/share/wordpress' );
-				// Debian's own configuration, and what Apache would need.
+				// Remove Debian's own configuration, and a file that only Apache needs.
 				rmSync( join( source, 'wp-config.php' ), { force: true } );
 				rmSync( join( source, '.htaccess' ), { force: true } );
 				copyPlain( root, source, folder );
@@ -146,10 +146,10 @@ async function fromDebian( wanted, progress ) {
 }
 
 /**
- * Copies a folder as a plain tree. Debian's is full of links into other packages,
- * many of them absolute: those lead into the root of the unpacked packages here.
+ * Copies a folder without links: the files that links point to are copied instead. Debian's WordPress has many links
+ * into other packages. Absolute ones are followed within the folder where the packages were unpacked.
  *
- * @param {string} root Root of the unpacked packages.
+ * @param {string} root Folder where the packages were unpacked.
  * @param {string} from
  * @param {string} to
  */
@@ -173,13 +173,13 @@ export function copyPlain( root, from, to ) {
 }
 
 /**
- * Tries the sources in turn.
+ * Tries all places in order.
  *
  * @param {Object}                    options
- * @param {string}                    [options.wanted]   Release or its beginning; "" = the newest.
- * @param {( share: number ) => void} [options.progress] Called on the long way.
- * @param {( line: string ) => void}  [options.say]      Told why a source gives nothing.
- * @return {Promise<Tree>} A whole WordPress.
+ * @param {string}                    [options.wanted]   Wanted version or its beginning; "" = the newest.
+ * @param {( share: number ) => void} [options.progress] Called during a download.
+ * @param {( line: string ) => void}  [options.say]      Called with the reason why a place has none.
+ * @return {Promise<Tree>} A complete WordPress.
  */
 export async function findWordPress( {
 	wanted = process.env.EIDAN_WP_VERSION ?? '',

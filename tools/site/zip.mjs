@@ -1,14 +1,14 @@
 /**
- * Reading and writing zip archives, by adm-zip.
+ * Reads and writes zip archives, with adm-zip.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import AdmZip from 'adm-zip';
 
-/** The oldest date that an archive can hold: the same content makes the same archive. */
+/** Date of all files: the oldest that an archive can hold. So the same content always makes the same archive. */
 const DATE = new Date( 1980, 0, 1 );
 
-/** A file that its owner may write and everybody may read. */
+/** File permissions: the owner may write, everybody may read. */
 const RIGHTS = 0o644;
 
 /**
@@ -23,13 +23,13 @@ const filesOf = ( archive ) =>
 
 /**
  * @param {Buffer} archive
- * @return {{ name: string, data: Buffer }[]} Its files, without folders; throws where it is damaged.
+ * @return {{ name: string, data: Buffer }[]} Its files, without folders. Throws if the archive is damaged.
  */
 export const readZip = ( archive ) => filesOf( new AdmZip( archive ) );
 
 /**
- * @param {string} file   Archive.
- * @param {string} folder Where its files go; throws before a file would leave it.
+ * @param {string} file   Path of an archive.
+ * @param {string} folder Folder for its files. Throws if a file would be written outside of it.
  */
 export function unzip( file, folder ) {
 	for ( const { name, data } of filesOf( new AdmZip( file ) ) ) {

@@ -1,26 +1,26 @@
 /**
- * Which files are about a block: told by their names, so that nobody keeps a list.
+ * Finds the files that belong to a block, by their names. So nobody has to keep a list.
  */
 
 /**
- * @param {string} slug "text-marquee"
- * @return {string} "TextMarquee", as its PHP class is named.
+ * @param {string} slug Slug such as "text-marquee".
+ * @return {string} Name of its PHP class, such as "TextMarquee".
  */
 export const pascal = ( slug ) => slug.replace( /(?:^|-)(\w)/g, ( _, letter ) => letter.toUpperCase() );
 
 /**
- * Whether a name begins with a block's, as a whole word: "tabbed-info-editor.spec.ts", "TabbedInfoTest.php".
+ * Whether a name begins with that of a block, as a whole word: "tabbed-info-editor.spec.ts", "TabbedInfoTest.php".
  *
- * @param {string} name Of a file or folder.
- * @param {string} slug
+ * @param {string} name Name of a file or folder.
+ * @param {string} slug Slug of the block.
  */
 const begins = ( name, slug ) => new RegExp( `^(?:${ slug }(?![a-z0-9])|${ pascal( slug ) }(?![a-z]))` ).test( name );
 
 /**
- * @param {string}   path  From the checkout.
- * @param {string[]} slugs Of all blocks.
- * @return {string|undefined} The block that the file is about: its folder in blocks/, or the longest slug that a
- *                            folder or file in includes/ or tests/ begins with.
+ * @param {string}   path  Path within the checkout.
+ * @param {string[]} slugs Slugs of all blocks.
+ * @return {string|undefined} The block that the file belongs to: its folder in blocks/, or the longest slug with which
+ *                            a folder or file in includes/ or tests/ begins.
  */
 export function blockOf( path, slugs ) {
 	const [ root, ...parts ] = path.split( '/' );
@@ -37,8 +37,8 @@ export function blockOf( path, slugs ) {
 
 /**
  * @param {string}                                 slug
- * @param {Record<string, { parent?: string[] }>} blocks block.json by slug.
- * @return {string[]} The block, and those that stand only inside it.
+ * @param {Record<string, { parent?: string[] }>} blocks Content of each block.json, by slug.
+ * @return {string[]} Slugs of the block and of the blocks that stand only inside it.
  */
 export function family( slug, blocks ) {
 	const inner = Object.keys( blocks ).filter(
@@ -48,7 +48,9 @@ export function family( slug, blocks ) {
 }
 
 /**
- * @param {string[]} paths Files that are about a block.
+ * Sorts files by the tools that check them.
+ *
+ * @param {string[]} paths Paths of files that belong to a block.
  */
 export function jobs( paths ) {
 	const those = ( pattern ) => paths.filter( ( path ) => pattern.test( path ) );

@@ -1,20 +1,23 @@
 /**
- * Everything about one block: `npm run test:block -- <slug>`.
+ * Runs all checks and tests of one block: `npm run test:block -- <slug>`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { blockOf, family, jobs, pascal } from './block-files.mjs';
-import { build, check, DRAWN, e2e, lintPhp, unit } from './commands.mjs';
+import { build, check, GENERATORS, e2e, lintPhp, unit } from './commands.mjs';
 import { phase, together } from './phases.mjs';
 import { phpunit, suiteOf } from './php.mjs';
 import { sum, totals } from './totals.mjs';
 
-/** Narrows the matrices to these blocks: tests/e2e/support/blocks.ts and tests/php/Matrix/Blocks.php read it. */
+/**
+ * Variable with slugs, to which the matrices are limited. tests/e2e/support/blocks.ts and tests/php/Matrix/Blocks.php
+ * read it.
+ */
 export const NARROWED = 'EIDAN_BLOCKS';
 
-/** @return {Record<string, { parent?: string[] }>} block.json by slug. */
+/** @return {Record<string, { parent?: string[] }>} Content of each block.json, by slug. */
 function metadata() {
 	const folder = join( CHECKOUT, 'blocks' );
 	return Object.fromEntries(
@@ -25,9 +28,9 @@ function metadata() {
 }
 
 /**
- * @param {string[]} slugs
- * @param {string[]} all   Of all blocks.
- * @return {Promise<string[]>} The files about these blocks, committed or not.
+ * @param {string[]} slugs Slugs of some blocks.
+ * @param {string[]} all   Slugs of all blocks.
+ * @return {Promise<string[]>} Files that belong to these blocks, committed or not.
  */
 async function filesOf( slugs, all ) {
 	const { stdout } = await run(
@@ -43,8 +46,8 @@ async function filesOf( slugs, all ) {
 const nothing = ( what ) => totals( { skipped: 1, reasons: [ `no file for ${ what }` ] } );
 
 /**
- * @param {string} slug   Folder name of a block.
- * @param {string} unable Why its pages cannot be looked at, or "".
+ * @param {string} slug   Slug of a block.
+ * @param {string} unable Why browser tests cannot run; "" if they can.
  */
 export async function testBlock( slug, unable ) {
 	const blocks = metadata();
@@ -62,9 +65,10 @@ export async function testBlock( slug, unable ) {
 			async ( say ) =>
 				sum( [
 					...( await Promise.all(
-						DRAWN.map( ( tool ) => check( process.execPath, [ tool, '--check' ], say ) )
+						GENERATORS.map( ( tool ) => check( process.execPath, [ tool, '--check' ], say ) )
 					) ),
-					// What was found last time is kept: all files are one program.
+					// TypeScript checks all files as one program. It stores its results, so that the next run is
+					// quicker.
 					await check(
 						'npx',
 						[ 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo' ],
@@ -104,8 +108,8 @@ export async function testBlock( slug, unable ) {
 
 /**
  * @param {string[]} slugs
- * @return {string} For PHPUnit: the matrices, and classes whose names begin with a block's. Without backslashes, since
- *                  WordPress doubles those of a command's arguments.
+ * @return {string} Filter for PHPUnit: the matrices, and classes whose names begin with that of a block. It has no
+ *                  backslashes, as WordPress doubles those in arguments of a command.
  */
 function filter( slugs ) {
 	return `/[^a-z]Matrix[^a-z]|[^a-zA-Z](${ slugs.map( pascal ).join( '|' ) })([A-Z][a-zA-Z]*)?Test::/`;

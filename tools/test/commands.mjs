@@ -1,5 +1,5 @@
 /**
- * The programs that check and test, and what they counted.
+ * Runs the programs that check and test, and counts their results.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,13 @@ import { flakyTests, fromJest, fromPlaywright, sum, totals } from './totals.mjs'
 
 const artifacts = join( CHECKOUT, 'artifacts' );
 
-/** @typedef {( line: string ) => void} Say Told what a command wrote, when it has ended; without it the console shows it at once. */
+/**
+ * @typedef {( line: string ) => void} Say Gets the output of a command after it has ended. Without it the output is
+ * shown at once.
+ */
 
 /**
- * A check that is done by a command: passed or failed as a whole.
+ * Runs a command that counts as one check.
  *
  * @param {string}   program
  * @param {string[]} args
@@ -25,24 +28,27 @@ export async function check( program, args, say = undefined ) {
 }
 
 /**
- * @param {string} name Of a script in package.json.
+ * @param {string} name Name of a script in package.json.
  * @param {Say}    [say]
  */
 export const npmRun = ( name, say ) => check( 'npm', [ 'run', '--silent', name ], say );
 
-/** Tools that draw committed files from others, as `npm run types` runs them; each of them checks with `--check`. */
-export const DRAWN = JSON.parse( readFileSync( join( CHECKOUT, 'package.json' ), 'utf8' ) ).scripts.types.match(
+/**
+ * Tools that generate committed files, as `npm run types` runs them. With `--check` each of them checks its files
+ * instead.
+ */
+export const GENERATORS = JSON.parse( readFileSync( join( CHECKOUT, 'package.json' ), 'utf8' ) ).scripts.types.match(
 	/tools\/\S+\.mjs/g
 );
 
 export const build = () => check( process.execPath, [ 'tools/build.mjs' ] );
 
 /**
- * Runs a program that leaves a report.
+ * Runs a program that writes a report, and counts what the report says.
  *
- * @param {string}                                            name    Of the report, in the folder artifacts.
- * @param {( file: string ) => Promise<number>}               execute Gives the program's exit code.
- * @param {( report: Object ) => import('./totals.mjs').Totals} read
+ * @param {string}                                            name    File name of the report, in the folder artifacts.
+ * @param {( file: string ) => Promise<number>}               execute Runs the program and returns its exit code.
+ * @param {( report: Object ) => import('./totals.mjs').Totals} read  Counts what the report says.
  */
 async function fromReport( name, execute, read ) {
 	const file = join( artifacts, name );
@@ -54,7 +60,7 @@ async function fromReport( name, execute, read ) {
 }
 
 /**
- * @param {string[]} args For Jest.
+ * @param {string[]} args Arguments for Jest.
  * @param {Say}      [say]
  */
 export const unit = ( args = [], say = undefined ) =>
@@ -66,7 +72,7 @@ export const unit = ( args = [], say = undefined ) =>
 				[ 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${ file }`, ...args ],
 				{ cwd: CHECKOUT, inherit: ! say, check: false }
 			);
-			// The report itself goes to the output, too, where nobody reads it.
+			// Jest also prints the report itself. Leave it out, as nobody reads it.
 			say?.( `${ stdout.replace( /^\{.*\}$/gm, '' ) }${ stderr }`.trim() );
 			return code;
 		},
@@ -74,8 +80,8 @@ export const unit = ( args = [], say = undefined ) =>
 	);
 
 /**
- * @param {string[]}               args For Playwright.
- * @param {Record<string, string>} [env]
+ * @param {string[]}               args  Arguments for Playwright.
+ * @param {Record<string, string>} [env] Environment variables to add.
  */
 export const e2e = ( args, env = {} ) =>
 	fromReport(
@@ -97,7 +103,7 @@ export const e2e = ( args, env = {} ) =>
 
 /**
  * @param {Say}      [say]
- * @param {string[]} [paths] Only these; without them all.
+ * @param {string[]} [paths] Files to check; none for all.
  */
 export async function lintPhp( say, paths = [] ) {
 	return sum( [

@@ -1,8 +1,8 @@
 /**
- * Debian's names for what the tests need.
+ * Debian's names of packages that the tests need.
  */
 
-/** Debian's package of each PHP extension, without its "php8.2-". */
+/** Debian's package of each PHP extension, without the prefix "php8.2-". */
 const PACKAGE_OF = {
 	pdo_sqlite: 'sqlite3',
 	dom: 'xml',
@@ -16,9 +16,9 @@ const PACKAGE_OF = {
 };
 
 /**
- * @param {string}   version Of PHP: "8.2.35".
- * @param {string[]} missing Extensions.
- * @return {string[]} Debian's packages that hold them.
+ * @param {string}   version PHP version, such as "8.2.35".
+ * @param {string[]} missing Missing extensions.
+ * @return {string[]} Debian's packages with these extensions.
  */
 export function packagesFor( version, missing ) {
 	const prefix = `php${ version.split( '.' ).slice( 0, 2 ).join( '.' ) }`;

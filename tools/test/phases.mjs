@@ -1,5 +1,5 @@
 /**
- * The phases of the test command, and what they counted.
+ * Runs the phases of the test command, and keeps their counts.
  */
 import { availableParallelism } from 'node:os';
 import { closingLine, totals } from './totals.mjs';
@@ -8,11 +8,11 @@ import { closingLine, totals } from './totals.mjs';
 export const phases = [];
 
 /**
- * Runs one phase under its heading; an exception fails it, and the next one runs.
+ * Runs one phase under its heading. If it throws an error it has failed, and the next phase runs all the same.
  *
  * @param {string}                                                                      title
  * @param {( say: ( line: string ) => void ) => Promise<import('./totals.mjs').Totals>} job
- * @param {( line: string ) => void}                                                    say
+ * @param {( line: string ) => void}                                                    say   Prints a line.
  */
 export async function phase( title, job, say = console.log ) {
 	const entry = { title, seconds: 0, counts: totals() };
@@ -32,11 +32,11 @@ export async function phase( title, job, say = console.log ) {
 }
 
 /**
- * Runs phases at the same time, as many as there are cores: each keeps one of them busy. One that ends makes room for
- * the next, so the longest stand first. Each says all it has to say when it has ended.
+ * Runs phases at the same time, as many as there are processor cores. When one ends the next one begins, so put the
+ * longest first. The output of each phase is printed when it has ended.
  *
  * @param {Parameters<typeof phase>[]} list
- * @param {number}                     atOnce
+ * @param {number}                     atOnce How many run at the same time.
  */
 export async function together( list, atOnce = availableParallelism() ) {
 	const left = [ ...list ];

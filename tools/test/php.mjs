@@ -1,5 +1,5 @@
 /**
- * The PHP tests, on the releases of WordPress and PHP that matter.
+ * Runs the PHP tests on different versions of WordPress and PHP.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,31 +14,31 @@ import { OLDEST_WORDPRESS } from '../site/versions.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
 import { fromJUnit, sum, totals } from './totals.mjs';
 
-/** Releases of WordPress that the whole suite runs on; "" = the newest. */
+/** WordPress versions that the whole suite runs on; "" = the newest. */
 export const RELEASES = [ '', OLDEST_WORDPRESS ];
 
-/** Releases of PHP at the two ends: the oldest supported, the newest there is. */
+/** The oldest and the newest supported PHP version. */
 export const PHP_RELEASES = [ '8.1', '8.5' ];
 
-/** Said where there is no WooCommerce. */
+/** Why tests are skipped if there is no WooCommerce. */
 export const NO_SHOP = 'the tests on WooCommerce did not run: there is none. Name its folder in EIDAN_WOOCOMMERCE.';
 
 const SHOP = 'woocommerce/woocommerce.php';
 
 /**
- * What depends on the release of PHP: that every file can be read, what any value becomes on the way through schemas
- * and out as HTML, rules that work on texts and numbers. SQL, WordPress and the web are the same for all of them.
- * WordPress doubles backslashes of arguments, so there are none.
+ * Filter for tests whose result can depend on the PHP version: that PHP can parse every file, what values become on
+ * their way through schemas to HTML, and rules for texts and numbers. SQL, WordPress and HTTP are the same on all
+ * versions. It has no backslashes, as WordPress doubles those in arguments.
  */
 const BY_RELEASE =
 	'/[^a-zA-Z](Matrix|Rules|Settings|Slider|Blocks)[^a-zA-Z](?!StoredScript|OddFields)|(Token|RequestState|Choice|GetPosts)Test/';
 
-/** WebAssembly is slow: what is not done by then is skipped. */
+/** WebAssembly is slow. Tests that have not run after this time are skipped. */
 const WASM_SECONDS = 300;
 
 /**
- * @param {string[]} args What the developer wrote.
- * @return {string[]} The same for PHPUnit: a path stays, a word filters by name.
+ * @param {string[]} args Arguments from the command line.
+ * @return {string[]} Arguments for PHPUnit. Paths and options stay. Any other word becomes a filter for names.
  */
 export function phpunitArguments( args ) {
 	return args.flatMap( ( arg ) =>
@@ -47,19 +47,19 @@ export function phpunitArguments( args ) {
 }
 
 /**
- * @param {string} path Test or folder, from the checkout.
- * @return {'php'|'shop'} The suite that it is in.
+ * @param {string} path Path of a test or folder, within the checkout.
+ * @return {'php'|'shop'} The suite of the test.
  */
 export function suiteOf( path ) {
 	return /^(?:\.\/)?tests\/php\/(Shop|Attribution(?!\/Rules))/.test( path ) ? 'shop' : 'php';
 }
 
 /**
- * @param {string}         wp   Release of WordPress.
- * @param {string[]}       args For PHPUnit.
- * @param {'php'|'shop'} suite Which tests; those of the shop on a site with WooCommerce.
- * @param {( line: string ) => void} [say] Told what happens, when it has; without it the console shows it at once.
- * @param {string}         [database] 'mariadb': there, or on SQLite where there is none, which counts as skipped.
+ * @param {string}         wp   WordPress version.
+ * @param {string[]}       args Arguments for PHPUnit.
+ * @param {'php'|'shop'} suite Suite. `shop` runs on a site with WooCommerce.
+ * @param {( line: string ) => void} [say] Gets the output at the end. Without it the output is shown at once.
+ * @param {string}         [database] `mariadb`: runs on MariaDB, or else on SQLite, which counts as skipped.
  * @return {Promise<import('./totals.mjs').Totals>} Counts.
  */
 export async function phpunit(
@@ -103,7 +103,7 @@ export async function phpunit(
 		say( problems.map( ( pair ) => pair.join( ': ' ) ).join( '\n' ) );
 		return totals( { failed: 1 } );
 	}
-	await site.stop(); // Only its files are needed.
+	await site.stop(); // Only the files of the site are needed.
 	const started = onMariaDb && ( await startMariaDb( say ).catch( ( { message } ) => message ) );
 	const noDatabase = typeof started === 'string' ? `these tests ran on SQLite: ${ started }` : '';
 	const server = noDatabase ? undefined : started;
@@ -153,16 +153,16 @@ export async function phpunit(
 		existsSync( log ) ? fromJUnit( readFileSync( log, 'utf8' ) ) : totals(),
 		totals( noDatabase ? { skipped: 1, reasons: [ noDatabase ] } : {} ),
 	] );
-	// Warnings and the like fail a run without failing a test.
+	// A run can fail although no test has failed, for instance because of warnings.
 	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /**
- * Lets a site store in a MariaDB.
+ * Moves a site to MariaDB.
  *
- * @param {import('../site/site.mjs').Site} site     Stopped.
- * @param {{ socket: string }}              database Of startMariaDb().
- * @param {string}                          shop     The folder of its WooCommerce, or "".
+ * @param {import('../site/site.mjs').Site} site     Site. It must be stopped.
+ * @param {{ socket: string }}              database Server of startMariaDb().
+ * @param {string}                          shop     Folder of WooCommerce; "" if the site has none.
  */
 async function moveToMariaDb( site, { socket }, shop ) {
 	const server = await withMariaDb( site, { socket, port: 0, plugins: shop ? { [ SHOP ]: shop } : {} } );
@@ -173,17 +173,17 @@ async function moveToMariaDb( site, { socket }, shop ) {
 }
 
 /**
- * Runs the tests that depend on the release of PHP, by WebAssembly.
+ * Runs the tests that depend on the PHP version, with PHP as WebAssembly.
  *
- * @param {string}                   php  Release of PHP.
- * @param {( line: string ) => void} say  Told what happens.
- * @param {string[]}                 args For PHPUnit.
+ * @param {string}                   php  PHP version.
+ * @param {( line: string ) => void} say  Prints progress.
+ * @param {string[]}                 args Arguments for PHPUnit.
  * @return {Promise<import('./totals.mjs').Totals>} Counts.
  */
 export async function phpunitByWasm( php, say, args = [ '--filter', BY_RELEASE ] ) {
 	const site = await startSite( {
 		name: `phpunit-php-${ php }`,
-		// Far apart, since two start at the same time.
+		// Two versions run at the same time, so their ports are far apart.
 		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 20 + 5 * PHP_RELEASES.indexOf( php ),
 		runtime: 'wasm',
 		php,

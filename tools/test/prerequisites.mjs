@@ -1,6 +1,6 @@
 /**
- * What the tests need from the machine: installed where that is allowed, named
- * with the command to run where it is not.
+ * Checks what the tests need from the machine. Missing packages are installed if that is allowed. Otherwise a message
+ * names the command to run.
  */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,7 +12,7 @@ import { browsers, ENGINE_PACKAGES, engines } from './browsers.mjs';
 import { packagesFor } from './packages.mjs';
 
 /**
- * @return {boolean} Whether packages of the system may be installed from here.
+ * @return {boolean} Whether this process may install packages of the system.
  */
 export function mayInstall() {
 	return existsSync( '/etc/debian_version' ) && process.getuid?.() === 0 && Boolean( which( 'apt-get' ) );
@@ -28,7 +28,7 @@ async function aptInstall( names ) {
 	const install = () => run( 'apt-get', [ 'install', '-y', '-q', '--no-install-recommends', ...names ], { env } );
 	console.log( `installing ${ names.join( ' ' ) }` );
 	if ( ! listsAreFresh ) {
-		// Images often come without package lists, or with old ones.
+		// Container images often have no package lists, or old ones.
 		await run( 'apt-get', [ 'update', '-q' ], { env, check: false } );
 		listsAreFresh = true;
 	}
@@ -36,11 +36,11 @@ async function aptInstall( names ) {
 }
 
 /**
- * Installs packages where that is allowed.
+ * Installs packages if that is allowed.
  *
  * @param {string[]} names   Debian's packages.
- * @param {string}   purpose What lacks without them.
- * @return {Promise<string>} "", or what is missing and the command to run.
+ * @param {string}   purpose What is missing without them, in words.
+ * @return {Promise<string>} What is missing and the command to run; "" if the packages were installed.
  */
 async function need( names, purpose ) {
 	const command = `apt-get install ${ names.join( ' ' ) }`;
@@ -56,7 +56,7 @@ async function need( names, purpose ) {
 }
 
 /**
- * @return {Promise<string>} "" when PHP and its extensions are there.
+ * @return {Promise<string>} What is missing of PHP and its extensions; "" if nothing is.
  */
 export async function needPhp() {
 	let php = await machinePhp();
@@ -87,9 +87,9 @@ export async function needPhp() {
 }
 
 /**
- * @param {string}   folder   With the composer.json.
- * @param {string[]} programs That its packages bring.
- * @return {Promise<string>} "" when the Composer packages are there.
+ * @param {string}   folder   Folder with composer.json.
+ * @param {string[]} programs Programs that its packages bring along.
+ * @return {Promise<string>} What is missing; "" if the Composer packages are installed.
  */
 export async function needComposerPackages( folder = CHECKOUT, programs = [ 'phpunit', 'phpstan', 'phpcs' ] ) {
 	if ( programs.every( ( name ) => existsSync( join( folder, 'vendor', 'bin', name ) ) ) ) {
@@ -118,26 +118,27 @@ export async function needComposerPackages( folder = CHECKOUT, programs = [ 'php
 }
 
 /**
- * @return {Promise<string>} "" when Psalm is there: apart from the other packages, since theirs do not go together.
+ * @return {Promise<string>} What is missing; "" if Psalm is installed. It is installed apart from the other Composer
+ *                           packages, as they need different versions of the same packages.
  */
 export const needPsalm = () => needComposerPackages( join( CHECKOUT, 'tools', 'psalm' ), [ 'psalm' ] );
 
 /**
- * @return {Promise<string>} "" when there is a Redis for the tests of the object cache, or no need of one since they are
- *                           skipped for want of the drop-in.
+ * @return {Promise<string>} What is missing; "" if there is a Redis for the tests of the object cache. Without the
+ *                           drop-in these tests are skipped, so then no Redis is needed.
  */
 export async function needRedis() {
 	return ! hasDropIn() || ( await hasRedis() ) ? '' : need( REDIS_PACKAGES, 'Redis is missing' );
 }
 
 /**
- * @return {Promise<string>} "" when there is a browser for the tests.
+ * @return {Promise<string>} What is missing; "" if there is a browser for the tests.
  */
 export async function needBrowser() {
 	const { quick, whole } = browsers();
 	if ( whole ) {
 		if ( quick === whole && ! process.env.EIDAN_CHROMIUM && mayInstall() ) {
-			// Older releases of Debian have none: the tests run without it, only longer.
+			// Older releases of Debian do not have this package. Tests run without it as well, but take longer.
 			const without = await need(
 				[ 'chromium-headless-shell' ],
 				'The tests take longer without the headless shell'
@@ -152,7 +153,7 @@ export async function needBrowser() {
 	}
 	if ( mayInstall() ) {
 		const problem = await need( [ 'chromium', 'chromium-headless-shell' ], 'Chromium is missing' );
-		// Older releases of Debian have no shell.
+		// Older releases of Debian have no headless shell, so try Chromium alone.
 		return problem && need( [ 'chromium' ], 'Chromium is missing' );
 	}
 	console.log( 'running npx playwright install chromium' );
@@ -165,9 +166,9 @@ export async function needBrowser() {
 }
 
 /**
- * Brings Firefox and WebKit where that is possible; their stories are skipped where it is not, and say why.
+ * Installs Firefox and WebKit if that is possible. If not, their tests are skipped and say why.
  *
- * @return {Promise<string>} "" when both are there.
+ * @return {Promise<string>} What is missing; "" if both are installed.
  */
 export async function needEngines() {
 	const complete = () => {

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * The test command: all phases, or those that are named.
+ * The test command. It runs all phases, or those that are named.
  *
  *   node tools/test/run.mjs                   everything
  *   node tools/test/run.mjs php [filter]      PHP tests; with a filter on the newest WordPress only
  *   node tools/test/run.mjs e2e [filter …]    browser tests; arguments go to Playwright
  *   node tools/test/run.mjs block <slug>      everything about one block
- *   node tools/test/run.mjs new-blocks [kind] whether a new block of every kind, or of that, passes as it is made
- *   node tools/test/run.mjs lint:php          PHP standards and static analysis
+ *   node tools/test/run.mjs new-blocks [kind] whether a newly created block of every kind, or of one kind, passes
+ *   node tools/test/run.mjs lint:php          PHP coding standards and static analysis
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,13 +25,13 @@ const [ part = 'all', ...args ] = process.argv.slice( 2 );
 
 const skipped = ( reason ) => totals( { skipped: 1, reasons: [ reason ] } );
 
-/** What the oldest WordPress runs of the tests on WooCommerce. */
+/** Tests with WooCommerce that also run on the oldest WordPress. */
 const SMOKE = [ '--group', 'smoke' ];
 
-/** What the oldest WordPress leaves out: long, and about what no release of it decides. */
+/** The oldest WordPress leaves out these tests: they take long, and no WordPress version changes their result. */
 const NEWEST_ONLY = [ '--exclude-group', 'newest' ];
 
-/** What runs on SQLite as well, where browser tests run: SQL of our own. */
+/** Tests that also run on SQLite, as browser tests use it: those of our own SQL. */
 const DATABASE = [ '--group', 'database,smoke' ];
 
 const plainTitle = ( wp ) => `PHP tests, WordPress ${ wp || 'newest' }`;
@@ -39,7 +39,7 @@ const shopTitle = ( wp ) => `PHP tests with WooCommerce, WordPress ${ wp || 'new
 
 const built = () => existsSync( join( CHECKOUT, 'build' ) );
 
-/** Without them there is nothing to run; with `false` all is there. */
+/** Returns what is missing for PHP tests; "" if nothing is. */
 async function missingPhp() {
 	return ( await needPhp() ) || ( await needComposerPackages() );
 }
@@ -61,7 +61,7 @@ async function all() {
 	} );
 	const isBuilt = await phase( 'Build', build );
 	const notBuilt = isBuilt ? '' : 'the build failed';
-	// Whatever needs no browser, the longest first.
+	// Everything that needs no browser, the longest first.
 	const [ longest, ...others ] = phpOnReleases( php || notBuilt );
 	await together( [
 		longest,
@@ -86,9 +86,10 @@ async function all() {
 }
 
 /**
- * Changes numbers of the specification whose source or test changed: the tests of their rows have to fall.
+ * Changes numbers of the specification. The tests in the rows of these numbers have to fail. Only rows whose source or
+ * test has changed are tried.
  *
- * @param {( line: string ) => void} say
+ * @param {( line: string ) => void} say Prints progress.
  */
 async function proveNumbers( say ) {
 	const { found, survived, absent, lines } = await provePart( { word: '', onlyChanged: true, say } );
@@ -102,15 +103,15 @@ async function proveNumbers( say ) {
 }
 
 /**
- * All PHP tests, on all releases: the longest first.
+ * Returns the phases of all PHP tests on all versions and databases, the longest first.
  *
- * @param {string} unable Why they cannot run, or "".
- * @return {Parameters<typeof phase>[]} A phase for each release and database.
+ * @param {string} unable Why they cannot run; "" if they can.
+ * @return {Parameters<typeof phase>[]} A phase for each version and database.
  */
 function phpOnReleases( unable ) {
 	const unless = ( job ) => ( say ) => ( unable ? skipped( unable ) : job( say ) );
 	const [ newest, oldest ] = RELEASES;
-	// Tests write more than they read, and by the SQLite integration that takes four times as long.
+	// Use MariaDB: tests write more than they read, which takes the SQLite integration four times as long.
 	return [
 		[ plainTitle( newest ), unless( ( say ) => phpunit( newest, [], 'php', say, 'mariadb' ) ) ],
 		[ plainTitle( oldest ), unless( ( say ) => phpunit( oldest, NEWEST_ONLY, 'php', say, 'mariadb' ) ) ],
@@ -203,7 +204,7 @@ try {
 	phases.push( { title: part, seconds: 0, counts: totals( { failed: 1 } ) } );
 }
 
-/** Failures that a phase names at the end: what is broken wholesale shows in the first of them. */
+/** Most failures that are listed for a phase. If everything is broken, the first ones are enough to see why. */
 const MOST = 20;
 
 const result = sum( phases.map( ( { counts } ) => counts ) );

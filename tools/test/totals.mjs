@@ -1,5 +1,5 @@
 /**
- * Counting what ran.
+ * Counts the tests that ran.
  */
 
 /**
@@ -7,13 +7,13 @@
  * @property {number}   passed
  * @property {number}   failed
  * @property {number}   skipped
- * @property {string[]} reasons  Why something was skipped.
- * @property {string[]} failures What failed, a line each: the test, then the first line of its error.
+ * @property {string[]} reasons  Reasons why tests were skipped.
+ * @property {string[]} failures A line for each failed test: its name, and the first line of its error.
  */
 
 /**
  * @param {Partial<Totals>} counts
- * @return {Totals} The same with nothing left out.
+ * @return {Totals} All counts; those that are not given are 0.
  */
 export function totals( counts = {} ) {
 	return { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [], ...counts };
@@ -38,19 +38,19 @@ export function sum( list ) {
 
 /**
  * @param {Totals} counts
- * @return {string} The closing line.
+ * @return {string} The last line of the output.
  */
 export function closingLine( { passed, failed, skipped } ) {
 	return `${ passed } passed, ${ failed } failed, ${ skipped } skipped`;
 }
 
-/** Colours of a terminal. */
+/** Colors of a terminal. */
 const COLOURS = /\u001b\[[\d;]*m/g;
 
 /**
- * @param {string} test
- * @param {string} [message] Of its error, as long as it may be.
- * @return {string} One line of both.
+ * @param {string} test      Name of the test.
+ * @param {string} [message] Message of its error, of any length.
+ * @return {string} Both in one line.
  */
 function failure( test, message = '' ) {
 	const lines = message
@@ -58,20 +58,20 @@ function failure( test, message = '' ) {
 		.split( '\n' )
 		.map( ( line ) => line.trim() )
 		.filter( Boolean );
-	// "expect(…).toBe(…) failed" says nothing without what was expected and what came.
+	// "expect(…).toBe(…) failed" alone says too little. Add what was expected and what was received.
 	const told = [ lines[ 0 ], ...lines.filter( ( line ) => /^(Expected|Received)\b/.test( line ) ) ];
 	return `${ test }: ${ told.join( ' · ' ).slice( 0, 300 ) }`;
 }
 
 /**
- * @param {string} text From an XML file.
- * @return {string} The same without entities.
+ * @param {string} text Text from an XML file.
+ * @return {string} The text without entities.
  */
 const plain = ( text ) =>
 	text.replaceAll( '&quot;', '"' ).replaceAll( '&gt;', '>' ).replaceAll( '&lt;', '<' ).replaceAll( '&amp;', '&' );
 
 /**
- * @param {string} xml What PHPUnit writes by --log-junit.
+ * @param {string} xml Report of PHPUnit (--log-junit).
  * @return {Totals} Its counts.
  */
 export function fromJUnit( xml ) {
@@ -85,7 +85,7 @@ export function fromJUnit( xml ) {
 	const failures = [ ...xml.matchAll( /<testcase\b([^>]*)>\s*<(?:failure|error)\b[^>]*>([^<]*)/g ) ].map(
 		( [ , attributes, text ] ) => {
 			const of = ( name ) => plain( new RegExp( `\\b${ name }="([^"]*)"` ).exec( attributes )?.[ 1 ] ?? '' );
-			// The first line repeats the test's name.
+			// Leave out the first line, which repeats the test's name.
 			return failure( `${ of( 'class' ) }::${ of( 'name' ) }`, plain( text.slice( text.indexOf( '\n' ) + 1 ) ) );
 		}
 	);
@@ -93,8 +93,8 @@ export function fromJUnit( xml ) {
 }
 
 /**
- * @param {Object} report What Jest writes by --json.
- * @return {Totals} Its counts; a file that does not even run counts as a failure.
+ * @param {Object} report Report of Jest (--json).
+ * @return {Totals} Its counts. A file that cannot even run counts as a failure.
  */
 export function fromJest( report ) {
 	const tests = report.testResults.flatMap( ( file ) => file.assertionResults );
@@ -117,8 +117,8 @@ export function fromJest( report ) {
 }
 
 /**
- * @param {Object} suite Of Playwright's report, or the report itself.
- * @return {string[]} Tests that passed only when they were repeated.
+ * @param {Object} suite Suite in Playwright's report, or the report itself.
+ * @return {string[]} Titles of tests that passed only when they were repeated.
  */
 export function flakyTests( suite ) {
 	return [
@@ -130,8 +130,8 @@ export function flakyTests( suite ) {
 }
 
 /**
- * @param {Object} report What Playwright's JSON reporter writes.
- * @return {Totals} Its counts; errors outside of tests count as failures.
+ * @param {Object} report Report of Playwright's JSON reporter.
+ * @return {Totals} Its counts. Errors outside of tests count as failures.
  */
 export function fromPlaywright( report ) {
 	const reasons = [];

@@ -1,15 +1,14 @@
 /**
- * Writes the types of block attributes for TypeScript and PHPStan from block.json, the one
- * place where attributes are described, and stamps shared schemas into it.
+ * Writes the types of block attributes for TypeScript and PHPStan. block.json is the only place where attributes are
+ * described; types are generated from it. Shared schemas are copied into block.json.
  *
- * - `src/schemas/<name>.json` (`{ "properties": … }`) is copied as
- *   `properties` into every attribute with `"eidanSchema": "<name>"`, and
- *   becomes `src/schemas/<name>.ts` with a type and its defaults, and a type in
- *   `src/schemas/<name>.php`. Where PHP reads it as well, for values that come from elsewhere than
- *   from a block, its members are copied into that room as `schema.php`.
+ * - `src/schemas/<name>.json` (`{ "properties": … }`) is copied as `properties` into every attribute with
+ *   `"eidanSchema": "<name>"`. It becomes `src/schemas/<name>.ts` with a type and its defaults, and
+ *   `src/schemas/<name>.php` with a type. Some PHP code also checks values that do not come from a block. For that, the
+ *   schema's members are copied into the folder of that code as `schema.php`.
  * - `blocks/<slug>/block.json` becomes `blocks/<slug>/attributes.ts` and `attributes.php`.
  *
- * `--check` writes nothing and exits with 1 when a file would change.
+ * `--check` writes nothing, and exits with 1 if a file would change.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -21,7 +20,7 @@ const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 const check = process.argv.includes( '--check' );
 const stale = [];
 
-/** Rooms that read values by a shared schema. */
+/** Folders whose code checks values against a shared schema. */
 const READERS = { query: 'includes/Lists/Query', slider: 'includes/Slider' };
 
 const read = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );

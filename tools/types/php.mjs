@@ -1,6 +1,6 @@
 /**
- * Pure part of the type generator for PHP: JSON schemas in, PHPStan types out. They say what
- * `Eidan\Support\Attributes::of()` makes of stored values, so PHP needs neither fallbacks nor limits of its own.
+ * Makes PHPStan types from JSON schemas. Reads and writes no files. The types describe the values that
+ * `Eidan\Support\Attributes::of()` returns, so PHP needs no fallbacks and no limits of its own for them.
  */
 
 export const pascal = ( slug ) => slug.replace( /(^|-)(\w)/g, ( _, __, letter ) => letter.toUpperCase() );
@@ -9,25 +9,28 @@ const quote = ( text ) => `'${ text.replace( /\\/g, '\\\\' ).replace( /'/g, "\\'
 
 const key = ( name ) => ( /^(?:[A-Za-z_]\w*|\d+)$/.test( name ) ? name : quote( name ) );
 
-/** Words that themes and plugins add on the server: Eidan\Lists\Query\QuerySchema replaces these lists of words. */
+/**
+ * Paths of lists to which themes and plugins can add values on the server (Eidan\Lists\Query\QuerySchema). So their
+ * type cannot be limited to the values in the schema.
+ */
 const REGISTERED = [ 'query.order', 'query.context', 'orders' ];
 
-/** Name of the type of a shared schema. */
+/** Returns the name of a shared schema's type. */
 const sharedType = ( name ) => `${ pascal( name ) }Attribute`;
 
 const members = ( schema ) =>
 	schema.type === 'object' && schema.properties ? Object.entries( schema.properties ) : null;
 
-/** Whether there is always a value: of its own, or an object that is made of its members' defaults. */
+/** Whether there is always a value: it has a default, or it is an object made of its members' defaults. */
 const isAlways = ( schema ) => ( 'default' in schema && schema.default !== null ) || members( schema ) !== null;
 
 /**
- * The PHPStan type of a valid value.
+ * Returns the PHPStan type of a valid value.
  *
- * @param {Object}  schema   JSON schema as block.json allows it.
- * @param {string}  path     Names of the attribute and its members, with dots.
- * @param {boolean} isInList Whether it stands in an array, where WordPress fills in no defaults.
- * @return {string} Type.
+ * @param {Object}  schema   JSON schema, as block.json allows it.
+ * @param {string}  path     Names of the attribute and its members, with dots between them.
+ * @param {boolean} isInList Whether the value is inside an array. There WordPress adds no defaults.
+ * @return {string} The type.
  */
 export function phpTypeOf( schema, path = '', isInList = false ) {
 	if ( Array.isArray( schema.enum ) && ! REGISTERED.includes( path ) ) {
@@ -76,7 +79,7 @@ function objectType( schema, path, isInList ) {
 	return `array{${ shape.join( ', ' ) }}`;
 }
 
-/** Names of the shared schemas that a type is made of. */
+/** Returns the names of the shared schemas that a type uses. */
 function sharedIn( schema ) {
 	return schema.eidanSchema ? [ schema.eidanSchema ] : Object.values( schema.properties ?? {} ).flatMap( sharedIn );
 }
@@ -85,10 +88,11 @@ const TEXT = { type: 'string' };
 const STYLES = { type: 'object' };
 
 /**
- * The attributes that WordPress adds for what a block supports, as far as they tell PHP something. None has a default.
+ * Returns the attributes that WordPress adds for what a block supports, if their type tells PHP anything. None of them
+ * has a default.
  *
- * @param {Object} supports `supports` of block.json.
- * @return {Record<string, Object>} Schemas by name.
+ * @param {Object} supports `supports` in block.json.
+ * @return {Record<string, Object>} Schemas by the name of the attribute.
  */
 export function attributesOfSupports( supports ) {
 	const has = ( name ) => Boolean( supports[ name ] );
@@ -135,11 +139,11 @@ const shapeSource = ( attributes, path ) => {
 };
 
 /**
- * Source of a block's `attributes.php`.
+ * Returns the source of a block's `attributes.php`.
  *
  * @param {string} slug     Folder name of the block.
- * @param {Object} metadata block.json, shared schemas copied into it.
- * @return {string} PHP.
+ * @param {Object} metadata Content of block.json, with shared schemas copied into it.
+ * @return {string} PHP source.
  */
 export function attributesPhp( slug, metadata ) {
 	const attributes = { ...( metadata.attributes ?? {} ) };
@@ -155,11 +159,11 @@ export function attributesPhp( slug, metadata ) {
 }
 
 /**
- * Source of `src/schemas/<name>.php`.
+ * Returns the source of `src/schemas/<name>.php`.
  *
  * @param {string} name   Name of the schema.
  * @param {Object} schema `{ title?, properties }`.
- * @return {string} PHP.
+ * @return {string} PHP source.
  */
 export function schemaPhp( name, schema ) {
 	return file(
@@ -170,10 +174,10 @@ export function schemaPhp( name, schema ) {
 	);
 }
 
-/** Characters of an array that stands in one line, with room for its name before it: lines end at 120. */
+/** Most characters of an array on one line. A line may have 120, so this leaves room for a name before the array. */
 const ROOM = 90;
 
-/** A JSON value in PHP, laid out as WordPress lays out arrays. */
+/** Returns a JSON value as PHP, formatted as WordPress formats arrays. */
 function phpValue( value, indent ) {
 	if ( typeof value === 'string' ) {
 		return quote( value );
@@ -199,11 +203,11 @@ function phpValue( value, indent ) {
 }
 
 /**
- * Source of the file by which PHP reads a shared schema where values come from elsewhere than from a block.
+ * Returns the source of `schema.php`, by which PHP checks values that do not come from a block.
  *
  * @param {string} name   Name of the schema.
  * @param {Object} schema `{ title?, properties }`.
- * @return {string} PHP.
+ * @return {string} PHP source.
  */
 export function schemaValuesPhp( name, schema ) {
 	return `<?php

@@ -4,39 +4,39 @@ import type { FullConfig } from '@playwright/test';
 import { OLDEST_WOOCOMMERCE } from '../../../tools/site/versions.mjs';
 import { SHOP } from './shop';
 
-/** What tests learn of the site of their project. */
+/** What tests know about the site of their project. */
 export interface SiteFacts {
 	url: string;
 	root: string;
 	log: string;
 	wordpress: string;
-	/** Release of its WooCommerce, '' without one. */
+	/** WooCommerce's version; '' if the site has no WooCommerce. */
 	woocommerce: string;
 }
 
-/** Where the log-in of a project's administrator is kept. */
+/** Path of the file that keeps the cookies of a project's logged-in administrator. */
 export const stateFile = ( project: string ): string =>
 	join( __dirname, '..', '..', '..', '.cache', 'e2e', `${ project }.json` );
 
 /**
- * Why tests of the shop are skipped where there is none.
+ * Returns the reason why tests of the shop are skipped if there is no WooCommerce.
  *
- * @param metadata Of their project.
+ * @param metadata Metadata of the Playwright project.
  */
 export const noShop = ( { woocommerce }: FullConfig[ 'projects' ][ number ][ 'metadata' ] ): string =>
 	woocommerce === 'oldest'
 		? `there is no WooCommerce ${ OLDEST_WOOCOMMERCE }: name its folder in EIDAN_WOOCOMMERCE_OLD`
 		: 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE';
 
-/** The variable that carries the facts from here to the workers. */
-export const variable = ( project: string ): string => `EIDAN_E2E_${ project.toUpperCase() }`;
+/** Name of the environment variable that passes a project's `SiteFacts` to the workers. */
+export const factsVariable = ( project: string ): string => `EIDAN_E2E_${ project.toUpperCase() }`;
 
 /**
- * Logs in without a browser.
+ * Logs in without a browser and returns the cookies, as Playwright's `storageState` takes them.
  *
- * @param url      Of the site.
- * @param user     Log-in name.
- * @param password Password.
+ * @param url      Address of the site.
+ * @param user     User name.
+ * @param password Password of the user.
  */
 export async function logIn( url: string, user = 'admin', password = 'password' ) {
 	const response = await fetch( `${ url }/wp-login.php`, {
@@ -70,10 +70,10 @@ export async function logIn( url: string, user = 'admin', password = 'password' 
 }
 
 /**
- * Imports the demo, where the plugin has it already. What tests look at stands below a header without our blocks: the
- * demo's own has a story in demo.spec.ts.
+ * Returns PHP that imports the demo, if the plugin of the site can do so. Test pages get a header without our blocks;
+ * the header of the demo has its own test in demo.spec.ts.
  *
- * @param bare PHP that stores that header.
+ * @param bare PHP that stores the header without our blocks.
  */
 const seed = ( bare: string ) => `
 wp_set_current_user( 1 );
@@ -83,7 +83,7 @@ if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) {
 }
 `;
 
-/** Keeps the guide and the choice of a pattern, with its many previews, off an empty page. */
+/** PHP that switches off the welcome guide and the pattern picker, which would cover an empty page in the editor. */
 const PREFERENCES = `
 update_user_meta( 1, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', array(
 	'core'           => array( 'enableChoosePatternModal' => false ),
@@ -94,7 +94,7 @@ update_user_meta( 1, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preference
 `;
 
 /**
- * Serves a site for each project that runs, and ends them all in the end.
+ * Starts a site for each chosen project. Returns a function that stops all of them.
  *
  * @param config Playwright's configuration.
  */
@@ -107,15 +107,15 @@ export default async function globalSetup( config: FullConfig ): Promise< () => 
 		return arg === '--project' ? [ all[ index + 1 ] ] : [];
 	} );
 	const { BARE_PARTS } = await import( '../../../tools/site/bare.mjs' );
-	/** What fills the site of a project. */
+	/** PHP that fills the site of a project, by the project's name. */
 	const seeds: Record< string, string > = { newest: seed( BARE_PARTS ), shop: SHOP, 'shop-oldest': SHOP };
 	const { ORDER_TABLES } = await import( '../../../tools/site/order-tables.mjs' );
 	const { findWooCommerce } = await import( '../../../tools/site/woocommerce.mjs' );
 	const sites: { stop: () => Promise< void > }[] = [];
 	const isChosen = ( name: string ) => chosen.length === 0 || chosen.includes( name );
-	/** Projects that have no site of their own. */
+	/** Chosen projects that use the site of another project. */
 	const guests = config.projects.filter( ( { name, metadata } ) => metadata.site && isChosen( name ) );
-	/** Projects that have a site, each on ports of its own: all start at the same time. */
+	/** Projects that have their own site. Each gets its own ports, so all sites start at the same time. */
 	const hosts = config.projects.filter(
 		( { name, metadata } ) =>
 			! metadata.site && ( isChosen( name ) || guests.some( ( guest ) => guest.metadata.site === name ) )
@@ -123,7 +123,7 @@ export default async function globalSetup( config: FullConfig ): Promise< () => 
 	const serve = async ( { name, metadata }: FullConfig[ 'projects' ][ number ], port: number ) => {
 		const release = metadata.woocommerce === 'oldest' ? 'oldest' : 'newest';
 		if ( metadata.woocommerce && ! ( await findWooCommerce( { release } ) ) ) {
-			// Its tests are skipped, each with this reason.
+			// The tests of this project are skipped, each with this reason.
 			console.log( `${ name }: ${ noShop( metadata ).toUpperCase() }; its tests are skipped.` );
 			return;
 		}
@@ -131,7 +131,7 @@ export default async function globalSetup( config: FullConfig ): Promise< () => 
 			name: `e2e-${ name }`,
 			port,
 			wp: metadata.wp,
-			// EIDAN_KEEP=1 goes on with the site of the last run, which is quicker.
+			// With EIDAN_KEEP=1 the site of the last run is used again, which is quicker.
 			reset: ! process.env.EIDAN_KEEP,
 			seed: seeds[ name ] ?? '',
 			woocommerce: metadata.woocommerce,
@@ -158,7 +158,7 @@ export default async function globalSetup( config: FullConfig ): Promise< () => 
 			name,
 			...guests.filter( ( guest ) => guest.metadata.site === name ).map( ( guest ) => guest.name ),
 		] ) {
-			process.env[ variable( project ) ] = JSON.stringify( facts );
+			process.env[ factsVariable( project ) ] = JSON.stringify( facts );
 			writeFileSync( stateFile( project ), loggedIn );
 		}
 		console.log(

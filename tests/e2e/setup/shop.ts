@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const SWITCHES = readFileSync( join( __dirname, '..', 'support', 'shop-switches.php' ) ).toString( 'base64' );
 
-/** A shop with a product that orders are of and some more, both checkouts, payment on delivery, and accounts. */
+/**
+ * PHP that sets up a shop: the product "Poster" that tests order, products of other kinds, the block and the classic
+ * checkout, cash on delivery, and customer accounts.
+ */
 export const SHOP = `
 wp_mkdir_p( WPMU_PLUGIN_DIR );
 file_put_contents( WPMU_PLUGIN_DIR . '/eidan-shop-switches.php', base64_decode( '${ SWITCHES }' ) );
@@ -25,7 +28,7 @@ $product->set_name( 'Poster' );
 $product->set_regular_price( '12' );
 $product->set_virtual( true );
 $product->save();
-// Products of all kinds, with two pictures each: what the matrices of the shop look at.
+// Products of all kinds, most with two images. The matrices of the shop show them.
 require_once ABSPATH . 'wp-admin/includes/image.php';
 $picture = static function ( string $name, array $color ): int {
 	$file  = wp_upload_dir()['path'] . "/$name.png";

@@ -1,8 +1,9 @@
 /**
- * PHP that stands before what a site gets once: two workers may come by at the same moment, and each would find that it
- * is not there yet. Not GET_LOCK(): on SQLite it says yes to everybody. The lock ends with the PHP that took it.
+ * PHP that takes a lock. Put it before code that sets up something once per site. Without the lock, two workers could
+ * run that code at the same moment, and both would find that nothing is set up yet. The lock ends with the PHP process.
+ * GET_LOCK() cannot be used: on SQLite it always says that the lock was taken.
  */
-export const ALONE = `
+export const TAKE_LOCK = `
 	$GLOBALS['eidan_alone'] = fopen( WP_CONTENT_DIR . '/eidan-tests.lock', 'c' );
 	flock( $GLOBALS['eidan_alone'], LOCK_EX );
 `;

@@ -1,7 +1,8 @@
 <?php
 /**
- * Asks one list in a process of its own, as a visitor would, and says what it cost; or changes something, as an author
- * would on another server. What is asked comes as JSON to any address with `eidan-asked`.
+ * Answers requests with `eidan-asked` in the address. The body of the request is JSON. Either it asks for a page of one
+ * list, as a visitor would; the answer says what it cost. Or it names a change of the content, as if an author made it
+ * on another server. Each request is its own PHP process.
  */
 
 namespace Eidan\Tests\ObjectCache;
@@ -15,7 +16,7 @@ use Eidan\Posts\FieldType;
 use WP_REST_Request;
 
 /**
- * The answer of get-posts, and what it took.
+ * Asks get-posts for one page of a list. Returns the answer, with its database queries and PHP notices.
  *
  * @param array{
  *     type: string,
@@ -25,7 +26,7 @@ use WP_REST_Request;
  *     cursor?: string,
  *     pages?: int,
  *     fresh?: bool,
- * } $ask What is asked; fresh empties the cache first.
+ * } $ask What to ask for. `fresh` empties the object cache first.
  * @return array<string, mixed>
  */
 function answer( array $ask ): array {
@@ -95,11 +96,11 @@ function answer( array $ask ): array {
 }
 
 /**
- * What can happen on another server, by name.
+ * The changes that another server can make, by name.
  *
  * @param string $type   Post type of the list.
- * @param int    $entry  Its first entry.
- * @param int    $second Its second entry.
+ * @param int    $entry  ID of the list's first item.
+ * @param int    $second ID of the list's second item.
  * @return array<string, callable(): mixed>
  */
 function changes( string $type, int $entry, int $second ): array {
@@ -170,9 +171,9 @@ function changes( string $type, int $entry, int $second ): array {
 }
 
 /**
- * Twelve entries of each type that is declared, and as many posts; a term and a picture each.
+ * Creates twelve items of each of our post types and twelve posts. Each has a term and an image.
  *
- * @return list<string> The types.
+ * @return list<string> The post types.
  */
 function fill(): array {
 	$types   = array(

@@ -1,10 +1,9 @@
 /**
- * Pages with the attribution script and small stand-ins around it: no
- * WordPress, no WooCommerce, any host.
+ * Pages with the attribution script and small stand-ins for everything around it. They need neither WordPress nor
+ * WooCommerce, and can have any host.
  *
- * With EIDAN_ATTRIBUTION=woocommerce the pages run WooCommerce's own scripts
- * instead (its folder in EIDAN_WOOCOMMERCE), to see what the same tests say of
- * them; docs/attribution.md has the results.
+ * With EIDAN_ATTRIBUTION=woocommerce the pages run WooCommerce's own scripts instead, from its folder in
+ * EIDAN_WOOCOMMERCE. This shows how WooCommerce does in the same tests. docs/attribution.md has the results.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +11,8 @@ import type { Page } from '@playwright/test';
 
 const build = join( __dirname, '..', '..', '..', 'build' );
 
-/** Whether WooCommerce's scripts are under test. */
-export const THEIRS = process.env.EIDAN_ATTRIBUTION === 'woocommerce';
+/** Whether the tests run WooCommerce's scripts instead of ours. */
+export const TESTS_WOOCOMMERCE = process.env.EIDAN_ATTRIBUTION === 'woocommerce';
 
 const FIELDS = {
 	source_type: 'current.typ',
@@ -27,13 +26,13 @@ const FIELDS = {
 
 export const ELEMENT = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
 
-/** WooCommerce prints the element several times into one form. */
+/** A form with two of the elements, as WooCommerce prints the element several times into one form. */
 export const FORM = `<form>${ ELEMENT }${ ELEMENT }</form>`;
 
-/** The address of a landing by a campaign. */
+/** Address of a landing page with a campaign. */
 export const UTM = 'https://shop.example/?utm_source=news';
 
-/** Parameters of a page that waits for consent. */
+/** Parameters of a page that waits for consent before it tracks. */
 export const PENDING = {
 	allowTracking: true,
 	eidan: { wait: true, category: 'marketing' },
@@ -43,21 +42,21 @@ export const PENDING = {
 export interface PageOptions {
 	url?: string;
 	referer?: string;
-	/** In front of the scripts. */
+	/** HTML before the scripts. */
 	body?: string;
-	/** Script in front of the data. */
+	/** JavaScript that runs before the attribution data. */
 	before?: string;
-	/** Behind the scripts. */
+	/** JavaScript that runs after the scripts. */
 	after?: string;
-	/** Of `wc_order_attribution.params`. */
+	/** Values for `wc_order_attribution.params`. */
 	params?: Record< string, unknown >;
 	fields?: Record< string, string >;
 	headers?: Record< string, string >;
-	/** Whether the file comes behind the data, as optimisers do it. */
+	/** Whether the script file comes after its data, as optimisation plugins order them. */
 	deferred?: boolean;
 }
 
-/** The tags of the attribution scripts, with their data. */
+/** Returns the script tags of the attribution, with their data. */
 export function scripts( { params, fields, deferred }: PageOptions ): string {
 	const data = `<script>var wc_order_attribution = ${ JSON.stringify( {
 		params: {
@@ -70,7 +69,7 @@ export function scripts( { params, fields, deferred }: PageOptions ): string {
 		},
 		fields: fields ?? FIELDS,
 	} ) };</script>`;
-	if ( THEIRS ) {
+	if ( TESTS_WOOCOMMERCE ) {
 		return `<script src="/theirs/sourcebuster/sourcebuster.min.js"></script>${ data }
 			<script src="/theirs/frontend/order-attribution.min.js"></script>
 			<script>wc_order_attribution.params.consentCategory ||= 'marketing'</script>
@@ -82,7 +81,7 @@ export function scripts( { params, fields, deferred }: PageOptions ): string {
 		: `<script src="/attribution.js"></script>${ start }`;
 }
 
-/** The script at a path of these pages, if there is one. */
+/** Returns the script for a path of these pages; undefined if the path is not a script. */
 export function fileOf( path: string ): string | undefined {
 	if ( path === '/attribution.js' || path === '/analytics.js' ) {
 		return readFileSync( build + path, 'utf8' );
@@ -93,7 +92,7 @@ export function fileOf( path: string ): string | undefined {
 		: undefined;
 }
 
-/** Opens a page of the given stand-ins. */
+/** Opens a page with the given stand-ins. */
 export async function open( page: Page, options: PageOptions = {} ): Promise< void > {
 	const { url = 'https://shop.example/', referer, body = '', before = '', after = '', headers = {} } = options;
 	const { origin } = new URL( url );
@@ -112,7 +111,7 @@ export async function open( page: Page, options: PageOptions = {} ): Promise< vo
 	await page.goto( url, referer ? { referer } : {} );
 }
 
-/** Values of the inputs of each form, or elsewhere in `scope`, by field. */
+/** Returns the values of the attribution inputs within `scope`, by field name. */
 export const inputs = ( page: Page, scope = 'body' ): Promise< Record< string, string[] > > =>
 	page.evaluate( ( selector ) => {
 		const values: Record< string, string[] > = {};
@@ -122,25 +121,25 @@ export const inputs = ( page: Page, scope = 'body' ): Promise< Record< string, s
 		return values;
 	}, scope );
 
-/** Waits until the page has done what it puts off until the browser is idle. */
-export const idle = ( page: Page ): Promise< void > =>
+/** Waits until the browser is idle. By then the page has done the work it puts off until idle. */
+export const waitUntilIdle = ( page: Page ): Promise< void > =>
 	page.evaluate(
 		() => new Promise< void >( ( done ) => ( window.requestIdleCallback || setTimeout )( () => done() ) )
 	);
 
 /**
- * Names of the attribution's cookies in the browser, once the page has written them and read what it wrote: the browser
- * is told later.
+ * Returns the names of the attribution's cookies in the browser. It first waits for the page to write them. Then the
+ * page reads its cookies, because the browser learns of them only later.
  */
 export const cookies = async ( page: Page ): Promise< string[] > => {
-	await idle( page );
+	await waitUntilIdle( page );
 	await page.evaluate( () => document.cookie );
 	return ( await page.context().cookies() )
 		.map( ( { name } ) => name )
 		.filter( ( name ) => name.startsWith( 'sbjs_' ) );
 };
 
-/** The interface of the WP Consent API, opt-in. */
+/** Stand-in for the WP Consent API, with opt-in: nothing is allowed until the visitor allows it. */
 export const CONSENT = `
 	window.wp_consent_type = 'optin';
 	window.answers = {};
@@ -159,7 +158,10 @@ export const setConsent = ( page: Page, category: string, value: 'allow' | 'deny
 		[ category, value ]
 	);
 
-/** A checkout store as WordPress's data registry shows it; it appears by `addStore()`. */
+/**
+ * Stand-in for the checkout store in WordPress's data registry. `addData()` creates the registry, `addStore()` adds
+ * the store to it.
+ */
 export const STORE = `
 	window.sent = [];
 	window.listeners = new Set();
@@ -178,7 +180,7 @@ export const STORE = `
 		} };
 	};`;
 
-/** What the store was last told, of one field. */
+/** Returns all values of one field that the page sent to the store, in order. */
 export const sent = ( page: Page, field = 'utm_source' ) =>
 	page.evaluate(
 		( name ) =>

@@ -4,42 +4,42 @@ import type { Schema } from '../../../src/editor/validation/schema';
 
 const ROOT = join( __dirname, '../../..' );
 
-/** `npm run test:block` narrows the matrices to a block and what stands only inside it. */
+/** `npm run test:block` limits the matrices to these slugs: one block and the blocks that stand only inside it. */
 const wanted = process.env.EIDAN_BLOCKS?.split( ',' );
 const isWanted = ( slug: string ) => ! wanted || wanted.includes( slug );
 
-/** A fixture: markup of a block as the editor saves it. */
+/** A fixture: the markup of a block, as the editor saves it. */
 export interface Fixture {
-	/** File name without extension, for instance `tabbed-info__vertical`. */
+	/** File name without its extension, for instance `tabbed-info__vertical`. */
 	name: string;
 	/** Folder name of the block. */
 	slug: string;
-	/** Markup that an older version of the block saved. */
+	/** Whether an older version of the block saved this markup. */
 	deprecated: boolean;
 	content: string;
 }
 
-/** A block's metadata, as far as the matrices need it. */
+/** The parts of a block's block.json that the matrices use. */
 export interface Metadata {
 	name: string;
 	attributes?: Record< string, Schema & { source?: string } >;
 	parent?: string[];
 	example?: object;
-	/** The plugin without which the block has nothing to show. */
+	/** The plugin that the block needs to show anything. */
 	eidanNeeds?: 'woocommerce';
 }
 
-/** Blocks that are looked at on one site, and their fixtures. */
-export interface Stock {
-	/** Ends the titles of their tests: those with `@shop` run in the project `shop`, on a site with WooCommerce. */
+/** The blocks that one kind of site can show, with their fixtures. */
+export interface BlockSet {
+	/** Ends the titles of their tests. Tests with `@shop` run in the project `shop`, on a site with WooCommerce. */
 	tag: '' | ' @shop';
-	/** Every fixture, the deprecated ones too. */
+	/** All fixtures, including those with deprecated markup. */
 	allFixtures: Fixture[];
-	/** Fixtures of what the blocks save today. */
+	/** The fixtures with markup that the blocks save today. */
 	fixtures: Fixture[];
-	/** block.json of every block, by folder name. */
+	/** block.json of each block, by folder name. */
 	blocks: Record< string, Metadata >;
-	/** Those that stand by themselves, not only inside a parent. */
+	/** The blocks that can stand by themselves, not only inside a parent. */
 	topLevel: Metadata[];
 }
 
@@ -64,7 +64,7 @@ const everyBlock: Record< string, Metadata > = Object.fromEntries(
 		] )
 );
 
-const stockOf = ( tag: Stock[ 'tag' ], isTaken: ( slug: string ) => boolean ): Stock => {
+const blockSetOf = ( tag: BlockSet[ 'tag' ], isTaken: ( slug: string ) => boolean ): BlockSet => {
 	const blocks = Object.fromEntries(
 		Object.entries( everyBlock ).filter(
 			( [ slug, { eidanNeeds } ] ) => isTaken( slug ) && ( eidanNeeds === 'woocommerce' ) === ( tag !== '' )
@@ -80,20 +80,20 @@ const stockOf = ( tag: Stock[ 'tag' ], isTaken: ( slug: string ) => boolean ): S
 	};
 };
 
-/** Blocks that need no other plugin, and those that need a shop. The matrices walk over both. */
-export const stocks: Stock[] = [ stockOf( '', isWanted ), stockOf( ' @shop', isWanted ) ].filter(
+/** The blocks that need no other plugin, and those that need a shop. The matrices go through both. */
+export const blockSets: BlockSet[] = [ blockSetOf( '', isWanted ), blockSetOf( ' @shop', isWanted ) ].filter(
 	( { blocks } ) => Object.keys( blocks ).length
 );
 
-/** Blocks that stand only in another one, and are looked at there. */
+/** Folder names of blocks that stand only inside another block. They are checked there. */
 export const onlyInside = new Set(
-	stocks.flatMap( ( { blocks } ) =>
+	blockSets.flatMap( ( { blocks } ) =>
 		Object.entries( blocks ).flatMap( ( [ slug, { parent } ] ) => ( parent ? [ slug ] : [] ) )
 	)
 );
 
-/** All blocks that need no other plugin, whichever blocks this run is about: for pages whose story is not a block's. */
-export const wholeStock: Stock = stockOf( '', () => true );
+/** All blocks that need no other plugin, even if the run is limited to a block: for tests that concern no one block. */
+export const wholeBlockSet: BlockSet = blockSetOf( '', () => true );
 
-/** Fixtures of blocks that need no other plugin. */
-export const fixtures = stocks.find( ( { tag } ) => tag === '' )?.fixtures ?? [];
+/** The fixtures of the blocks that need no other plugin. */
+export const fixtures = blockSets.find( ( { tag } ) => tag === '' )?.fixtures ?? [];

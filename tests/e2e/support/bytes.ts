@@ -1,17 +1,17 @@
 /**
- * What a page may weigh: tests/bytes-budget.json.
+ * Checks the size of a page against its budget in tests/bytes-budget.json.
  */
 
 export interface Budget {
 	script: number;
 	style: number;
-	/** Of the block's own script in the editor. */
+	/** Bytes of the block's own script in the editor. */
 	editor?: number;
-	/** Ids of modules that this page never loads although a module it loads could import them. */
+	/** IDs of script modules that the page must not load, although a module that it loads could import them. */
 	unused?: string[];
 }
 
-/** Gzipped bytes of a page, and by file: tools/bench/bytes.mjs. */
+/** Gzipped bytes that a page loads: in all, and by file. See tools/bench/bytes.mjs. */
 interface Bytes {
 	script: number;
 	style: number;
@@ -19,12 +19,12 @@ interface Bytes {
 }
 
 /**
- * @param found What a page carries.
- * @param most  What it may carry.
- * @return What is too heavy; none where all is within its budget.
+ * @param found What the page loads.
+ * @param most  What it may load.
+ * @return A sentence for each budget that is exceeded; none if the page is within its budget.
  */
 export const overBudget = ( { script, style, parts }: Bytes, most: Budget ): string[] => {
-	// Every page of a shop has the attribution, with a budget of its own.
+	// Every page of a shop loads the attribution script, which has its own budget.
 	const own = script - ( parts[ 'attribution.js' ] ?? 0 );
 	return [
 		...( own > most.script ? [ `script: ${ own } of ${ most.script } B` ] : [] ),

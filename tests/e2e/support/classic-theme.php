@@ -1,10 +1,10 @@
 <?php
 /**
- * With `?classic` a page view has a classic theme, with a header in its widget area and drop-downs in its sidebar;
- * nothing of that is stored.
+ * With `?classic` in its address a page is shown in a classic theme, with a header in the theme's widget area and
+ * drop-downs in its sidebar. Nothing of that is stored.
  */
 
-// phpcs:disable WordPress.Security.NonceVerification -- a test site's switch, reading only.
+// phpcs:disable WordPress.Security.NonceVerification -- a switch of the test site, which only reads.
 
 if ( isset( $_GET['classic'] ) || isset( $_GET['archive-dropdown'] ) || isset( $_GET['eidan-lead'] ) ) {
 	add_filter(

@@ -1,16 +1,17 @@
 /**
- * A site with 24 posts about the coast, and lists of them.
+ * Creates 24 posts about the coast on the site, and builds lists of them.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 export const route = /\/eidan\/v1\/get-posts/;
 
-// 24 posts a prefix and three categories of a prefix, made once a site: other tests have posts too.
+// Creates 24 posts, all in the category "Coast" and each in one of three more. They are created once per site. Lists
+// show this category only, as other tests create posts, too.
 export const useCoast = () => {
 	test.beforeAll( async ( { site } ) => {
-		// Both workers come by here; one seeds, the other waits.
-		// Not add_option(): of two at the same moment, both are told that they were first.
+		// All workers run this. The first one creates the posts, the others wait for it. add_option() cannot tell who
+		// is first: if two workers call it at the same moment, it returns true to both.
 		const first = `global $wpdb; return $wpdb->query( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( 'eidan_e2e_coast', 'busy', 'off' )" );`;
 		if ( await site.php< number >( first ) ) {
 			await site.php( `
@@ -43,7 +44,7 @@ export const useCoast = () => {
 
 let coast = 0;
 
-/** A list of the coast's posts, five a page. */
+/** Markup of a list of these posts, five on each page. */
 export const block = ( attributes: { query?: object; [ name: string ]: unknown } = {} ) =>
 	`<!-- wp:eidan/blog-list ${ JSON.stringify( {
 		elements: [ 'title', 'excerpt' ],

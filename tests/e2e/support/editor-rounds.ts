@@ -1,10 +1,10 @@
 /**
- * What the matrix of the editor asks of a block, each a function that a control can break.
+ * The checks of the editor's matrix. Each is a function of its own, so that tests can show that it finds a mistake.
  */
 import { expect } from '../fixtures';
 import type { Editor, EditorBlock } from '../editor';
 
-/** What parsing and serialising makes of markup. */
+/** Markup after it was parsed and serialised, and the names of blocks that were invalid. */
 interface Parsed {
 	content: string;
 	invalid: string[];
@@ -27,9 +27,9 @@ declare const wp: {
 };
 
 /**
- * Parses and serialises markup, inside the editor's page.
+ * Parses and serialises markup. Runs inside the editor's page.
  *
- * @param contents Markup of each.
+ * @param contents Markup of each block.
  */
 export const roundTrips = ( contents: string[] ): Parsed[] => {
 	const invalid = ( list: EditorBlock[] ): string[] =>
@@ -51,13 +51,16 @@ const sorted = ( value: unknown ): unknown => {
 	return Object.fromEntries( members.map( ( [ key, member ] ) => [ key, sorted( member ) ] ) );
 };
 
-/** White space between tags and the order of attributes differ between releases of WordPress and mean nothing. */
+/**
+ * Normalises markup: white space between tags and the order of attributes differ between WordPress releases, but have
+ * no meaning.
+ */
 export const normal = ( markup: string ) =>
 	markup
 		.replace( /\s+/g, ' ' )
 		.replace( /> </g, '><' )
 		.replace( /(<!-- wp:\S+ )(\{.*?\})( \/?-->)/g, ( _, start, json, end ) => {
-			// WordPress 6.8 keeps the anchor of a static block in its HTML only.
+			// WordPress 6.8 stores the anchor of a static block only in its HTML, so it is not compared.
 			const { anchor, ...attributes } = JSON.parse( json ) as Record< string, unknown >;
 			return Object.keys( attributes ).length
 				? start + JSON.stringify( sorted( attributes ) ) + end
@@ -71,9 +74,9 @@ export const normal = ( markup: string ) =>
 		.trim();
 
 /**
- * What the inserter lacks of blocks, inside the editor's page.
+ * Returns what blocks lack in the inserter: icon, description, keywords or example. Runs inside the editor's page.
  *
- * @param names Blocks.
+ * @param names Names of the blocks.
  */
 export const unpresented = ( names: string[] ): string[] =>
 	names.flatMap( ( name ) => {
@@ -94,12 +97,12 @@ const named = async ( editor: Editor, name: string ) =>
 	( await editor.blocks() ).filter( ( block ) => block.name === name );
 
 /**
- * Inserts a block, undoes that, and duplicates it.
+ * Inserts a block, undoes and redoes that, and duplicates the block.
  *
- * @param editor Its content goes.
- * @param name   Block.
+ * @param editor The editor. Its content is replaced.
+ * @param name   Name of the block.
  */
-export const comesAndGoes = async ( editor: Editor, name: string ): Promise< void > => {
+export const checkInsertAndUndo = async ( editor: Editor, name: string ): Promise< void > => {
 	const { page, canvas } = editor;
 	const count = async () => ( await named( editor, name ) ).length;
 	await editor.fill( '' );
@@ -108,7 +111,7 @@ export const comesAndGoes = async ( editor: Editor, name: string ): Promise< voi
 	await expect( noticeOf( editor ), 'a new block has nothing broken' ).toHaveCount( 0 );
 	expect( await count() ).toBe( 1 );
 
-	// What a block does to itself when it mounts must not be a step of its own.
+	// Changes that a block makes to itself when it mounts must not need an undo of their own.
 	await page.evaluate( () => wp.data.dispatch( 'core/editor' ).undo!() );
 	await expect.poll( count, 'one undo takes the block away' ).toBe( 0 );
 	await page.evaluate( () => wp.data.dispatch( 'core/editor' ).redo!() );
@@ -125,13 +128,13 @@ export const comesAndGoes = async ( editor: Editor, name: string ): Promise< voi
 };
 
 /**
- * Shows a block with a value that its schema has not: the author is told, and can reset it.
+ * Opens a block with a value that its schema does not allow. The author has to be told, and has to be able to reset it.
  *
- * @param editor    Its content goes.
- * @param markup    The block.
- * @param attribute The attribute.
+ * @param editor    The editor. Its content is replaced.
+ * @param markup    Markup of the block.
+ * @param attribute Name of the attribute with the invalid value.
  */
-export const tellsOfBroken = async ( editor: Editor, markup: string, attribute: string ): Promise< void > => {
+export const checkInvalidNotice = async ( editor: Editor, markup: string, attribute: string ): Promise< void > => {
 	const notice = noticeOf( editor );
 	await editor.fill( markup );
 	await expect( notice.first() ).toContainText( attribute );
@@ -140,13 +143,13 @@ export const tellsOfBroken = async ( editor: Editor, markup: string, attribute: 
 };
 
 /**
- * Saves blocks and loads the editor again: they are the same, and copies are like their originals.
+ * Saves blocks and loads the editor again. The blocks have to be the same, and copies have to be like their originals.
  *
- * @param editor Its content goes.
- * @param saved  Markup of each.
- * @param names  Blocks, each in it with a copy.
+ * @param editor The editor. Its content is replaced.
+ * @param saved  Markup of each block.
+ * @param names  Names of blocks that are in it twice: the original and a copy.
  */
-export const comesBack = async (
+export const checkSaveAndReload = async (
 	editor: Editor,
 	saved: readonly string[],
 	names: readonly string[]

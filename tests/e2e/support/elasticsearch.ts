@@ -1,7 +1,6 @@
 /**
- * A stand-in for Elasticsearch: it keeps the documents that ElasticPress sends, and answers the clauses that
- * ElasticPress makes of queries for entries as Elasticsearch does. A clause that it does not know is an error, not a
- * guess.
+ * A stand-in for Elasticsearch. It keeps the documents that ElasticPress sends, and answers ElasticPress's searches
+ * as Elasticsearch does. If a search has a clause that the stand-in does not know, it answers with an error.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,13 +23,13 @@ function list( value: unknown ): unknown[] {
 	return Array.isArray( value ) ? value : [ value ];
 }
 
-/** Subfields of texts, as ElasticPress's mapping declares them. */
+/** Subfields of text fields, as ElasticPress's mapping declares them. */
 const SUBFIELDS: Record< string, ( value: unknown ) => unknown > = {
 	raw: String,
 	sortable: ( value ) => String( value ).toLowerCase(),
 };
 
-/** All values at a path, through arrays. */
+/** Returns all values at a path. Arrays on the way are looked into. */
 function values( document: unknown, path: string[] ): unknown[] {
 	const [ name, ...rest ] = path;
 	return list( document ).flatMap( ( value ) => {
@@ -105,7 +104,7 @@ function matches( document: Document, clause: Clause ): boolean {
 	} );
 }
 
-/** Functions of a function_score that fit, added up; 1 for all without. */
+/** Returns a document's score: 1, and the weights of all functions of a `function_score` that match it. */
 function score( document: Document, query: Clause = {} ): number {
 	const body = query.function_score as { functions?: { filter: Clause; weight: number }[] } | undefined;
 	return ( body?.functions ?? [] ).reduce(
@@ -116,23 +115,23 @@ function score( document: Document, query: Clause = {} ): number {
 
 export interface Elasticsearch {
 	url: string;
-	/** Searches it was asked, as they came. */
+	/** The searches it was asked for. */
 	searches: Search[];
-	/** What went wrong: clauses that it does not know. */
+	/** Errors so far, such as unknown clauses. */
 	errors: string[];
-	/** Ids of the entries that it knows. */
+	/** Returns the IDs of the posts it knows. */
 	known: () => number[];
-	/** Whether it answers that it cannot, from now on. */
+	/** Whether it answers every request with 503. */
 	busy: boolean;
-	/** Whether it forgets what it is told, from now on. */
+	/** Whether it ignores new, changed and deleted documents. */
 	deaf: boolean;
 	stop: () => Promise< void >;
 }
 
-/** Which of two entries comes first, by the fields that a search names. */
+/** Compares two documents by the sort fields of a search. */
 function inOrder( asked: Search, one: Document, other: Document ): number {
 	for ( const sort of asked.sort ?? [] ) {
-		// Of several values the smallest counts, or the greatest where that is the first.
+		// Of several values the smallest counts, or the greatest if the order is descending.
 		const [ field, { order } ] = Object.entries( sort )[ 0 ]!;
 		const [ a, b ] = [ one, other ].map( ( document ) =>
 			field === '_score'
@@ -141,7 +140,7 @@ function inOrder( asked: Search, one: Document, other: Document ): number {
 						.sort( compare )
 						.at( order.toLowerCase() === 'desc' ? -1 : 0 )
 		);
-		// What has no value is the last, whatever the direction.
+		// Documents without a value come last in both directions.
 		const difference =
 			a === undefined || b === undefined
 				? Number( a === undefined ) - Number( b === undefined )
@@ -153,7 +152,7 @@ function inOrder( asked: Search, one: Document, other: Document ): number {
 	return 0;
 }
 
-/** The answer to a search in all documents of an index. */
+/** Returns the answer to a search in all documents of an index. */
 function search( documents: Document[], index: string, asked: Search ): object {
 	const found = documents.filter( ( document ) =>
 		[ asked.query, asked.post_filter ].every( ( clause ) => ! clause || matches( document, clause ) )
@@ -173,7 +172,7 @@ function search( documents: Document[], index: string, asked: Search ): object {
 }
 
 /**
- * @return The running engine, without documents.
+ * @return The running stand-in, without documents.
  */
 export async function startElasticsearch(): Promise< Elasticsearch > {
 	const documents = new Map< number, Document >();

@@ -1,6 +1,7 @@
 /**
- * What a contributor may write around blocks: every attribute by which a view starts, with options that name another
- * host, and elements with the ids of the data that PHP prints for modules.
+ * A page with markup that a contributor may write around blocks to attack visitors: every `data-eidan-` attribute that
+ * starts a view, with options that name another host, and elements with the IDs of the data that PHP prints for
+ * modules.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { sync as glob } from 'fast-glob';
 const EVIL = 'https://evil.test/';
 const root = join( __dirname, '../../..' );
 
-/** Names of all views. */
+/** Names of all views, found in the source. */
 export const VIEWS = glob( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], { cwd: root, absolute: true } ).flatMap(
 	( file ) =>
 		[ ...readFileSync( file, 'utf8' ).matchAll( /\bdefine(?:<[^(]+>)?\(\s*'([a-z-]+)'/g ) ].map(
@@ -41,11 +42,11 @@ const options = JSON.stringify( {
 } ).replace( /"/g, '&quot;' );
 
 /**
- * Publishes a page that a contributor wrote.
+ * Publishes the forged page, filtered by WordPress as a contributor's content is.
  *
- * @param php     Runs on the site.
- * @param content Blocks, which every forged view is put around.
- * @return Its address, and what WordPress has stored.
+ * @param php     Runs PHP on the site.
+ * @param content Markup of blocks. An element for each view is put around it.
+ * @return Address of the page, and the content that WordPress stored.
  */
 export const forged = (
 	php: < T >( code: string ) => Promise< T >,
@@ -67,7 +68,7 @@ export const forged = (
 	);
 };
 
-/** What a page asks of the other host. */
+/** Collects the page's requests to the other host. The returned list grows with each of them. */
 export const sentAway = ( page: Page ): string[] => {
 	const sent: string[] = [];
 	page.on( 'request', ( request ) => request.url().includes( 'evil.test' ) && sent.push( request.url() ) );

@@ -1,13 +1,15 @@
 /**
- * Whether stored script runs on a page.
+ * Finds out whether stored scripts run on a page.
  */
 import type { Page } from '@playwright/test';
 
 /**
- * @param page Where payloads may run.
- * @return What has run so far.
+ * Watches for payloads that run: they call `eidanXss()` or open a dialog.
+ *
+ * @param page The page, before it is opened.
+ * @return A list with an item for each payload that ran. It grows while the page is open.
  */
-export const watch = async ( page: Page ): Promise< string[] > => {
+export const watchPayloads = async ( page: Page ): Promise< string[] > => {
 	const hits: string[] = [];
 	await page.exposeFunction( 'eidanXss', () => hits.push( page.url() ) );
 	page.on( 'dialog', ( dialog ) => {
@@ -17,7 +19,7 @@ export const watch = async ( page: Page ): Promise< string[] > => {
 	return hits;
 };
 
-/** Hovers, focuses and clicks everything, without leaving the page. */
+/** Hovers, focuses and clicks every element without leaving the page. Runs in the page. */
 export const tryAll = async () => {
 	addEventListener(
 		'click',

@@ -1,10 +1,9 @@
 /**
- * Counts what a page's script holds on to: listeners on anything but the
- * element itself, timers, animation frames, observers. Runs in the page before
- * every other script.
+ * Counts what scripts of a page keep alive: timers, animation frames, observers, and listeners on targets that outlive
+ * a block, such as the window. Runs in the page before every other script.
  */
 
-/** What is alive, by kind. */
+/** How many of each kind are alive. */
 export interface Ledger {
 	listeners: number;
 	timeouts: number;
@@ -19,10 +18,10 @@ declare global {
 	}
 }
 
-/** Init script for `page.addInitScript()`. */
-// eslint-disable-next-line eidan/max-lines-per-function -- Runs in the page, where nothing around it is known.
+/** Starts to count. Pass this function to `page.addInitScript()`. */
+// eslint-disable-next-line eidan/max-lines-per-function -- Runs in the page, without access to other functions.
 export function keepLedger(): void {
-	// Listeners die with their element; those on what outlives a block count.
+	// Listeners on an element go with the element. Only those on targets that outlive a block are counted.
 	const lasting = ( target: EventTarget ) =>
 		target === window ||
 		target === document ||

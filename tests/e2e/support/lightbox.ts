@@ -1,10 +1,10 @@
 /**
- * Galleries and single pictures that open in the lightbox, and its parts.
+ * Markup of galleries and single images that open in the lightbox, and locators of the lightbox's parts.
  */
 import type { Page } from '@playwright/test';
 import { test as base } from '../fixtures';
 
-// Two tests that make pages of one title at the same moment could get one address.
+// Every page gets the test's title: two pages with the same title, saved at the same moment, could get one address.
 export const test = base.extend( {
 	visit: async ( { visit }, use, { title } ) =>
 		use( ( content, options ) => visit( content, { title, ...options } ) ),

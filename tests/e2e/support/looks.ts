@@ -1,21 +1,23 @@
 /**
- * What the matrices see of a page: texts, width, accessibility.
+ * What the matrices read from a page: texts, width, accessibility.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SECTION } from './sheets';
 
 /**
- * Fixtures that show nothing without script, and none or not for long with it; why that is right. An entry that shows
- * something fails.
+ * Fixtures that show nothing without script, and with script nothing or only for a moment, and why that is right. If
+ * one shows something, the test fails.
  */
-export const NOTHING: Record< string, string > = {
+export const SHOWS_NOTHING: Record< string, string > = {
 	'page-spinner': 'covers the page until it has loaded, and is gone then: page-spinner.spec.ts',
 	'page-spinner__progress': 'the same',
 };
 
-/** Fixtures of which nothing at all is to be seen on the page: two empty ones are the same in every comparison. */
-export const empty = ( page: Page ): Promise< string[] > =>
+/**
+ * Returns fixtures that show nothing. Comparing them would prove nothing, as all comparisons of two empty ones pass.
+ */
+export const emptyFixtures = ( page: Page ): Promise< string[] > =>
 	page.evaluate(
 		( selector ) =>
 			[ ...document.querySelectorAll< HTMLElement >( selector ) ]
@@ -30,7 +32,7 @@ export const empty = ( page: Page ): Promise< string[] > =>
 		SECTION
 	);
 
-/** Texts of each fixture that visitors with script can read somewhere. */
+/** Returns the texts of each fixture that visitors with script can read, possibly after opening something. */
 export const textsOf = ( page: Page ) =>
 	page.evaluate(
 		( selector ) =>
@@ -52,8 +54,8 @@ export const textsOf = ( page: Page ) =>
 	);
 
 /**
- * Fixtures that are wider than the screen, or reach out of it on its other side; a page that is too wide for another
- * reason is named too.
+ * Returns fixtures that are wider than the window or reach out of it. The first line says by how many pixels the page
+ * is too wide, also if no fixture is the reason.
  */
 export const tooWide = ( page: Page ) =>
 	page.evaluate( ( selector ) => {
@@ -70,14 +72,14 @@ export const tooWide = ( page: Page ) =>
 		return [ `${ scrollWidth - clientWidth } px`, ...out.map( ( section ) => section.dataset.fixture ) ];
 	}, SECTION );
 
-/** What axe finds in the content. */
+/** Returns what axe finds wrong in the content of the page. */
 export const violationsOf = async ( page: Page ) => {
 	const { violations } = await new AxeBuilder( { page } )
 		.include( '.entry-content' )
 		.options( { resultTypes: [ 'violations' ] } )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice' ] )
 		.disableRules( [ 'region', 'page-has-heading-one', 'heading-order' ] )
-		// Without frames of other hosts there is nothing to be put together on a second page.
+		// Otherwise axe opens a second page to combine the results of frames. We have none of other hosts.
 		.setLegacyMode()
 		.analyze();
 	return violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( node ) => node.html ).join( ' · ' ) }` );

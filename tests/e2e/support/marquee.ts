@@ -1,5 +1,5 @@
 /**
- * Text marquees, and how far they go.
+ * Text marquees, and measuring how far they move.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const fixture = ( name: string ) =>
 export const plain = fixture( 'text-marquee' );
 export const outlined = fixture( 'text-marquee__outlined' );
 
-// The theme's header may be high: what is out of sight stands still.
+// Texts stop while they are out of sight, and the theme's header may be so high that they are. So scroll to them.
 export const test = base.extend( {
 	visit: async ( { page, visit }, use ) => {
 		await use( async ( content, options ) => {
@@ -26,7 +26,7 @@ export const marquee = ( page: Page ) => page.locator( '.wp-block-eidan-text-mar
 export const texts = ( page: Page ) => page.locator( '.eidan-marquee__texts' ).first();
 export const button = ( page: Page ) => page.getByRole( 'button', { name: 'Pause scrolling text' } );
 
-/** Where the texts are, twice: how far they went in between. */
+/** Returns how many pixels the texts move to the right in the given time. */
 export const travel = async ( element: Locator, milliseconds = 400 ) =>
 	element.evaluate(
 		( node, time ) =>
@@ -41,8 +41,8 @@ export const moves = async ( element: Locator ) =>
 export const stands = async ( element: Locator ) => expect.poll( () => travel( element ) ).toBe( 0 );
 
 /**
- * For each row, the largest distance between a copy and where it belongs, and whether the copies reach to the end of a
- * round.
+ * Checks the copies of the texts in each row: `inStep` says that each copy begins where the one before ends, `reaches`
+ * that the copies are long enough for a whole round.
  *
  * @param root The block.
  */

@@ -1,14 +1,14 @@
 /**
- * What moves by itself on a page, by fixture.
+ * Finds fixtures that move by themselves.
  */
 import type { Page } from '@playwright/test';
 import { drawn } from './settled';
 import { SECTION } from './sheets';
 
-/** Longer than any pause between two slides that a fixture sets. */
+/** Milliseconds that are longer than the pause between two slides in any fixture. */
 const LONG = 12_000;
 
-/** By fixture: its endless animations that run, and where everything in it is. */
+/** Returns for each fixture whether an endless animation runs in it, and the boxes of all its elements. */
 export const look = ( page: Page ) =>
 	page.evaluate( ( selector ) => {
 		const endless = document
@@ -18,7 +18,7 @@ export const look = ( page: Page ) =>
 					animation.playState === 'running' && animation.effect?.getComputedTiming().iterations === Infinity
 			);
 		return [ ...document.querySelectorAll< HTMLElement >( selector ) ].map( ( section ) => {
-			// What stands above it may grow, and moves all of it.
+			// Boxes are relative to the fixture, as content above it may grow and move all of it.
 			const origin = section.getBoundingClientRect();
 			return {
 				name: section.dataset.fixture ?? '',
@@ -33,11 +33,11 @@ export const look = ( page: Page ) =>
 		} );
 	}, SECTION );
 
-/** Fixtures that move by themselves: with an endless animation, or a place that changes in twelve seconds. */
+/** Returns fixtures that move by themselves: an endless animation runs, or a box changes within twelve seconds. */
 export const movers = async ( page: Page ): Promise< string[] > => {
 	const before = await look( page );
 	await page.clock.runFor( LONG );
-	// What has begun to move is seen with the next frames only.
+	// Movement that has just begun is visible only after the next frames.
 	await drawn( page );
 	const after = await look( page );
 	return after

@@ -1,10 +1,10 @@
 <?php
 /**
- * Gives a site the life that an owner's has after some years: pages, posts, a content type of another plugin's, menus,
- * widgets, styles, templates, users, comments, media, options and a table of another plugin's.
+ * Fills a site as an owner would over some years: pages, posts, menus, widgets, styles, templates, users, comments,
+ * media, options, and a content type and a database table of another plugin.
  */
 
-// phpcs:disable WordPress.DB, WordPress.WP.AlternativeFunctions -- a test site's own.
+// phpcs:disable WordPress.DB, WordPress.WP.AlternativeFunctions -- runs only on a test site.
 
 global $wpdb;
 

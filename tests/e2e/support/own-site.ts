@@ -1,5 +1,6 @@
 /**
- * A site with a life of its own that tries the plugin, and what is left of it: the site's rows and files, one by one.
+ * An owner with a site of their own tries the plugin and removes it. All rows and files of the site are compared before
+ * and after.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ const checkout = join( __dirname, '..', '..', '..' );
 const STATE = `require_once ${ JSON.stringify( join( checkout, 'tests', 'php', 'OwnState.php' ) ) };`;
 const LIFE = `require ${ JSON.stringify( join( checkout, 'tests', 'e2e', 'support', 'own-life.php' ) ) };`;
 
-/** What the owner chooses on the Plugins screen, and how the demo is imported. */
+/** Each try: what the owner chooses for the plugin's data on the Plugins screen, and how they import the demo. */
 const TRIES = [
 	{ remove: 'Keep everything', look: 'Make it look like the demo' },
 	{ remove: 'Remove settings and items', look: 'Keep it as it is' },
@@ -31,7 +32,7 @@ const rows = ( site: Site ) => site.php< Rows >( `${ STATE } return Eidan\\Tests
 const ours = async ( site: Site ) =>
 	new Set( await site.php< string[] >( `${ STATE } return Eidan\\Tests\\OwnState::ours();` ) );
 
-/** Names of rows that came, went or changed and are not ours. */
+/** Returns which rows and files that are not the plugin's were added, removed or changed. */
 const differences = async ( site: Site, before: Rows, known: Set< string > ): Promise< string[] > => {
 	const now = await rows( site );
 	const what = ( name: string ) => {
@@ -61,7 +62,7 @@ const deactivate = async ( page: Page, remove: string ) => {
 };
 
 const remove = async ( page: Page ) => {
-	// Clicked before its script runs, the link leads to a screen that asks once more.
+	// If the link is clicked before its script runs, it leads to a screen that asks once more. So wait for the script.
 	await page.waitForLoadState();
 	page.once( 'dialog', ( dialog ) => void dialog.accept() );
 	await page.getByRole( 'link', { name: 'Delete Eidan Blocks' } ).click();
@@ -91,7 +92,10 @@ const removeDemo = async ( page: Page ) => {
 	} );
 };
 
-/** A page with our blocks and an entry of ours, by the interface that the editor uses; a setting, on its screen. */
+/**
+ * Uses the plugin: creates a page with our blocks and a portfolio item by the REST API, as the editor does, and changes
+ * a setting on the settings screen.
+ */
 const use = async ( page: Page, site: Site, perPage: string ) => {
 	const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const content = [ 'tabbed-info', 'image-with-text', 'blog-list' ]
@@ -117,7 +121,7 @@ const use = async ( page: Page, site: Site, perPage: string ) => {
 	await expect( page.locator( '.components-snackbar' ) ).toContainText( 'Settings saved.' );
 };
 
-/** The control: one row of each kind that is changed, gone or new. */
+/** Proves that `differences()` finds changes: it changes and removes rows of several tables, and removes a file. */
 const seesChanges = async ( site: Site ) => {
 	const before = await rows( site );
 	await site.php( `
@@ -141,13 +145,13 @@ const seesChanges = async ( site: Site ) => {
 };
 
 /**
- * Switches the plugin on, uses it, brings the demo in and out, switches it off, on and off, and deletes it: a site with
- * all that is ours kept, a shop with all of it gone. Before and after each step, what is not ours is the same.
+ * Activates the plugin, uses it, imports and removes the demo, deactivates it, activates and deactivates it again, and
+ * deletes it. A site keeps all the plugin's data, a shop removes all of it. Nothing else may change in any step.
  *
  * @param browser             Browser.
  * @param options
- * @param options.name        Of the site.
- * @param options.port        How far from the first port of the tests.
+ * @param options.name        Name of the site.
+ * @param options.port        Number that is added to the first port of the tests.
  * @param options.woocommerce Whether the site is a shop.
  */
 export const tryOnOwnSite = async (
@@ -164,11 +168,11 @@ export const tryOnOwnSite = async (
 		quiet: true,
 	} ) ) as Site;
 	try {
-		// The tools store settings of ours on every site: here the plugin is new.
+		// The tools store settings of the plugin on every site. Remove them: on this site the plugin is new.
 		await site.php( `delete_option( 'eidan_settings' ); ${ LIFE }` );
 		const context = await browser.newContext( { storageState: await logIn( site.url ), baseURL: site.url } );
 		const page = await context.newPage();
-		// What WordPress notes when somebody comes for the first time is noted.
+		// WordPress stores data on first visits. Make these visits now, so that they do not count as changes.
 		for ( const path of [
 			'/wp-admin/',
 			'/wp-admin/plugins.php',

@@ -1,41 +1,41 @@
 /**
- * Which file the browser takes for a picture, how wide the picture is drawn, and what it fetches before anybody is
- * near.
+ * Finds out which file the browser takes for an image, how wide the image is drawn, and which files the browser fetches
+ * while the visitor is far away.
  */
 import type { Page, Request } from '@playwright/test';
 
-/** A picture on a page. */
+/** An image on a page. */
 export interface Shown {
-	/** Its fixture, and what it is in it. */
+	/** Name of its fixture, and a description of the image. */
 	name: string;
-	/** Widths of its files, from `srcset`, the smallest first. */
+	/** Widths of its files in `srcset`, the smallest first. */
 	files: number[];
-	/** Width of the one that the browser took. */
+	/** Width of the file that the browser took. */
 	taken: number;
-	/** How wide it is drawn, by `object-fit`. */
+	/** Width in which it is drawn. With `object-fit` this can be more or less than its box. */
 	drawn: number;
 }
 
 /**
- * How much wider than drawn a picture may ask to be. `sizes` is written before there is a layout: it knows columns and
- * the width of the text, not gaps, paddings, and the words beside a picture.
+ * How many times as wide as drawn the requested file may be. `sizes` is only an estimate: it is written before there is
+ * a layout. It knows columns and the width of the text, but not gaps, paddings and words beside an image.
  */
 const SPARE = 1.5;
 
-/** How much narrower: nobody sees 2 %, which rounding and a scroll bar can make. */
+/** How much narrower than drawn the file may be. Rounding and a scroll bar can make 2 %, which nobody sees. */
 const SHORT = 0.98;
 
 /**
- * What is wrong with the file that was taken. With files at certain widths only, the right one is the first that is
- * wide enough; and one that asks for up to SPARE times as much rightly gets the first that is as wide as that.
+ * Returns what is wrong with the file that the browser took. It has to be as wide as the image is drawn. It may be as
+ * wide as the first file that has SPARE times that width, as `sizes` may ask for so much.
  *
- * @param shown       The picture.
+ * @param shown       The image.
  * @param shown.files Widths of its files.
- * @param shown.taken Width of the one that the browser took.
- * @param shown.drawn How wide it is drawn.
- * @return '' for nothing.
+ * @param shown.taken Width of the file that the browser took.
+ * @param shown.drawn Width in which it is drawn.
+ * @return `too small`, `too large`, or '' if nothing is wrong.
  */
-export const judged = ( { files, taken, drawn }: Pick< Shown, 'files' | 'taken' | 'drawn' > ): string => {
+export const sizeProblem = ( { files, taken, drawn }: Pick< Shown, 'files' | 'taken' | 'drawn' > ): string => {
 	const largest = Math.max( ...files );
 	if ( taken < drawn * SHORT && taken < largest ) {
 		return 'too small';
@@ -43,10 +43,10 @@ export const judged = ( { files, taken, drawn }: Pick< Shown, 'files' | 'taken' 
 	return taken > ( files.find( ( width ) => width >= drawn * SPARE ) ?? largest ) ? 'too large' : '';
 };
 
-/** Part of the page: every picture with several files that has a box. */
+/** Runs in the page: returns every visible image that has several files. */
 const pictures = ( scope: string ): Shown[] => {
 	const fileWidths = ( image: HTMLImageElement ) => {
-		// A `<source>` whose condition holds takes the place of the picture's own.
+		// If the condition of a `<source>` is met, its files are used instead of the image's own.
 		const source = [ ...( image.closest( 'picture' )?.querySelectorAll( 'source' ) ?? [] ) ].find(
 			( { media } ) => ! media || matchMedia( media ).matches
 		);
@@ -96,33 +96,38 @@ const pictures = ( scope: string ): Shown[] => {
 };
 
 /**
- * Every picture that has several files and a box.
+ * Returns every visible image that has several files.
  *
- * @param page  Page whose pictures have come.
- * @param scope Selector of the sections that they are in.
+ * @param page  The page, when its images have loaded.
+ * @param scope Selector of the sections to look into.
  */
 export const shown = ( page: Page, scope: string ): Promise< Shown[] > => page.evaluate( pictures, scope );
 
 /**
- * Every picture whose file is too small or too large, in words.
+ * Returns a sentence for every image whose file is too small or too large.
  *
- * @param list As `shown()` gives it.
+ * @param list The images, as `shown()` returns them.
  */
-export const misfits = ( list: readonly Shown[] ): string[] => [
+export const sizeProblems = ( list: readonly Shown[] ): string[] => [
 	...new Set(
 		list.flatMap( ( one ) =>
-			judged( one )
-				? [ `${ one.name }: ${ Math.round( one.drawn ) } px wide, file of ${ one.taken }: ${ judged( one ) }` ]
+			sizeProblem( one )
+				? [
+						`${ one.name }: ${ Math.round( one.drawn ) } px wide, file of ${ one.taken }: ${ sizeProblem( one ) }`,
+					]
 				: []
 		)
 	),
 ];
 
-/** How far below the top of the page nobody is near, in pixels: browsers fetch what is up to 2,500 px ahead. */
+/** Pixels below the top of the page that count as far away. Browsers fetch images up to 2,500 px ahead. */
 export const FAR = 3000;
 
-/** Part of the page: pictures that do not wait. One without a box is seen later, wherever it stands. */
-const hasty = ( [ scope, far ]: [ string, number ] ): string[] =>
+/**
+ * Runs in the page: returns images that are far away but are loaded at once. An image that is not shown counts as far
+ * away.
+ */
+const eagerImages = ( [ scope, far ]: [ string, number ] ): string[] =>
 	[ ...document.querySelectorAll< HTMLImageElement >( `${ scope } img` ) ].flatMap( ( image ) => {
 		const isFar = ! image.clientHeight || image.getBoundingClientRect().top + scrollY > far;
 		return isFar && ( image.loading !== 'lazy' || image.fetchPriority === 'high' )
@@ -133,34 +138,37 @@ const hasty = ( [ scope, far ]: [ string, number ] ): string[] =>
 	} );
 
 /**
- * Every picture far below that is fetched wherever the visitor is.
+ * Returns every image that is loaded at once although it is far away.
  *
- * @param page  Page at its top.
- * @param scope Selector of the sections that are asked about.
+ * @param page  The page, scrolled to its top.
+ * @param scope Selector of the sections to look into.
  */
-export const eager = ( page: Page, scope: string ): Promise< string[] > =>
-	page.evaluate( hasty, [ scope, FAR ] as [ string, number ] );
+export const eagerFarAway = ( page: Page, scope: string ): Promise< string[] > =>
+	page.evaluate( eagerImages, [ scope, FAR ] as [ string, number ] );
 
 /**
- * How many of a page's first pictures WordPress lets come at once, and from which size on it counts one as important.
+ * WordPress loads the first AT_ONCE images of a page at once. It counts an image as important if its area is at least
+ * IMPORTANT square pixels.
  */
 const AT_ONCE = 3;
 const IMPORTANT = 50_000;
 
-/** What waits in a first view for a reason. */
+/** Images that are lazy in the first view for a reason. */
 const WAITING = [
-	// Lies below the first until the pointer comes.
+	// The second image lies below the first, until the pointer is over it.
 	'.eidan-work__second, .eidan-product__second',
-	// One below the other on phones alone: on all other screens they lie below the first.
+	// The items stand below one another on phones only. On other screens they lie on top of each other.
 	'.eidan-works li:not(:first-child) *',
 ].join();
 
 /**
- * Part of the page: pictures that would wait in the first view, were their section at the top of the page. One that has
- * as many before it as WordPress lets come at once waits rightly, and so do small ones.
+ * Runs in the page: returns images that would be lazy although they would be in the first view, if their section stood
+ * at the top of the page. An image may be lazy if it is small, or if WordPress loads enough images before it at once.
  */
 const late = ( [ scope, waiting, atOnce, important ]: [ string, string, number, number ] ): string[] => {
-	/** Whether what cuts off what it holds leaves some of it: slides out of sight are to the side of those in sight. */
+	/**
+	 * Whether the element is at least partly visible in all elements that clip it. Slides out of sight are beside them.
+	 */
 	const isInside = ( { left, right }: DOMRect, element: Element ) => {
 		for ( let around = element.parentElement; around; around = around.parentElement ) {
 			const box = around.getBoundingClientRect();
@@ -197,27 +205,28 @@ const late = ( [ scope, waiting, atOnce, important ]: [ string, string, number, 
 };
 
 /**
- * Every picture that would wait in the first view. The switch `pictures` says of each whether it would.
+ * Returns every image that would be lazy in the first view. The switch `pictures` (site-switches.php) writes to each
+ * image's `data-first` whether it would be lazy.
  *
- * @param page  Page at its top.
- * @param scope Selector of the sections that are asked about.
+ * @param page  The page, scrolled to its top.
+ * @param scope Selector of the sections to look into.
  */
 export const lateAtTop = ( page: Page, scope: string ): Promise< string[] > =>
 	page.evaluate( late, [ scope, WAITING, AT_ONCE, IMPORTANT ] as [ string, string, number, number ] );
 
 /**
- * Files of the page's first pictures, of the library's fallback and of the browser's tab: no business of a fixture far
- * below.
+ * Files that the page itself loads, whatever the fixture: its first images, WordPress's placeholder image, and the
+ * icon of the browser's tab.
  */
 const FIRST = /[?&]first|favicon|w-logo-blue|^data:/;
 
 /**
- * Follows which pictures and films are fetched, posters and backgrounds among them.
+ * Records which images and videos are fetched, including poster and background images.
  *
- * @param page Before it goes anywhere.
- * @return Ends that, and gives their addresses but for those of the page's first pictures.
+ * @param page The page, before it opens anything.
+ * @return Function that stops recording and returns the addresses, without the files of the page itself.
  */
-export const fetched = ( page: Page ): ( () => string[] ) => {
+export const recordImageRequests = ( page: Page ): ( () => string[] ) => {
 	const urls = new Set< string >();
 	const note = ( request: Request ) => {
 		if ( [ 'image', 'media' ].includes( request.resourceType() ) && ! FIRST.test( request.url() ) ) {
@@ -230,13 +239,13 @@ export const fetched = ( page: Page ): ( () => string[] ) => {
 		return [ ...urls ];
 	};
 };
-
 /**
- * Answers for the files that the switch `pictures` makes up (site-switches.php), each as large as it says.
+ * Answers requests for the files that the switch `pictures` (site-switches.php) adds to images. Each has the size that
+ * its address says.
  *
- * @param page Page whose pictures have such files.
+ * @param page The page that shows such images.
  */
-export const drawPictures = async ( page: Page ): Promise< void > => {
+export const serveImages = async ( page: Page ): Promise< void > => {
 	await page.route( /[?&]of=.*[?&]w=\d+/, ( route ) => {
 		const { searchParams } = new URL( route.request().url() );
 		return route.fulfill( {
@@ -247,11 +256,11 @@ export const drawPictures = async ( page: Page ): Promise< void > => {
 };
 
 /**
- * Walks to the foot of a page, so that every picture on the way is fetched.
+ * Scrolls to the end of a page, so that every image on the way is loaded.
  *
- * @param page Page at its top.
+ * @param page The page, scrolled to its top.
  */
-export const walked = ( page: Page ): Promise< void > =>
+export const scrollThrough = ( page: Page ): Promise< void > =>
 	page.evaluate( async () => {
 		const seen = () => new Promise( ( done ) => requestAnimationFrame( () => setTimeout( done ) ) );
 		for ( let top = 0; top < document.documentElement.scrollHeight; top += 2 * innerHeight ) {

@@ -1,9 +1,9 @@
-/** The plugin as an owner has it: a folder that can be deleted, in the place of the link to the checkout. */
+/** Installs the plugin as an owner does: in a folder that can be deleted. Other sites have a link to the checkout. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @param root Folder of a WordPress.
+ * @param root Folder of a WordPress site.
  */
 export const installPlugin = ( root: string ): void => {
 	const folder = join( root, 'wp-content', 'plugins', 'eidan' );

@@ -1,12 +1,12 @@
-/** What a page does against its content security policy. */
+/** Records violations of a page's content security policy. */
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Notes every violation on the pages of a context: those that are asked for with `?csp` have a strict policy, see
+ * Records every violation on the pages of a context. Pages with `?csp` in their address have a strict policy, see
  * site-switches.php.
  *
- * @param context Before it has pages.
- * @return The violations so far.
+ * @param context The context, before it has pages.
+ * @return The violations. The list grows with each of them.
  */
 export const watchPolicy = async ( context: BrowserContext ): Promise< string[] > => {
 	const violations: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * The screen WooCommerce › Attribution, and orders for it.
+ * The screen WooCommerce › Attribution, with orders for it.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { expect, test } from './shop';
 
 export const SCREEN = '/wp-admin/admin.php?page=eidan-attribution';
 
-/** Days that a file of tests has for itself: others make their orders today, or in years of their own. */
+/** Days that only one test file uses. Other tests create their orders today, or in years of their own. */
 export interface Days {
 	/** The first day whose orders are deleted. */
 	first: string;
@@ -15,14 +15,14 @@ export interface Days {
 	last: string;
 	/** How many days have orders. */
 	days: number;
-	/** How many orders a day has at most. */
+	/** The most orders on one day. */
 	most: number;
 }
 
 /**
- * Orders of each kind of visit, and as many of them as the days say: under 1000, since SQLite refuses the number that
- * WooCommerce 9.5 writes where there is no limit. What has to be read is read here, in place of Action Scheduler, which
- * takes its time; nothing is begun anew, as others look at the same report.
+ * PHP that creates orders of each kind of visit on the given days. There have to be fewer than 1000: without a limit,
+ * WooCommerce 9.5 writes a number into its query that SQLite refuses. The report reads the orders here and now, as
+ * Action Scheduler would take long. It is not built anew, as other tests use the same report.
  */
 const seed = ( { first, last, days, most }: Days ) => `
 Eidan\\Attribution\\Report\\Table::ensure();
@@ -44,7 +44,7 @@ for ( $day = ${ days - 1 }; $day >= 0; $day-- ) {
 		$order->set_billing_email( 'customer-' . ( ( $day * 7 + $i ) % 97 ) . '@report.example' );
 		$order->set_date_created( gmdate( 'Y-m-d', strtotime( '${ last }' ) - $day * DAY_IN_SECONDS ) . ' 00:00:0' . $i );
 		$order->set_total( 20 + ( $day * 13 + $i * 29 ) % 90 );
-		// As it is stored, not as one that becomes it: nobody gets a mail, which would take as long as all the rest.
+		// Set the status as if it were stored already: a change of status would send mails, which take very long.
 		$order->set_object_read( false );
 		$order->set_status( 'completed' );
 		$order->set_object_read( true );
@@ -65,13 +65,13 @@ as_unschedule_all_actions( 'eidan_attribution_backfill' );
 return count( wc_get_orders( array( 'limit' => 1000, 'return' => 'ids', 'date_created' => '${ first }...${ last }' ) ) );
 `;
 
-/** Makes the orders before the first test of a file, and asks of each that its page runs without errors. */
+/** Creates the orders before the first test of a file. Each test then has to run without errors in its page. */
 export function onReport( days: Days, count: number ) {
 	let errors: string[] = [];
 
 	test.beforeAll( async ( { shop } ) => {
-		// On a busy machine so many orders take longer than a test may. Cut off, PHP would go on with them beside the
-		// next try.
+		// On a busy machine this takes longer than a test may. If it were cut off, PHP would go on and interfere with
+		// the next try.
 		test.setTimeout( 600_000 );
 		if ( shop.woocommerce ) {
 			expect( await shop.php< number >( seed( days ) ) ).toBe( count );
@@ -87,12 +87,12 @@ export function onReport( days: Days, count: number ) {
 	test.afterEach( () => expect( errors ).toEqual( [] ) );
 
 	return {
-		/** Errors that the test has made itself. */
+		/** Expects an error that the test caused on purpose. */
 		expectError: ( part: string ) => {
 			expect( errors.join() ).toContain( part );
 			errors = errors.filter( ( error ) => ! error.includes( part ) );
 		},
-		/** Opens the screen, and waits for its figures. */
+		/** Opens the screen and waits for its figures. */
 		open: async ( page: Page, query: string ) => {
 			await page.goto( SCREEN + query );
 			await expect(
@@ -102,14 +102,14 @@ export function onReport( days: Days, count: number ) {
 	};
 }
 
-/** A sum at the top. */
+/** One of the sums at the top of the report. */
 export const sum = ( page: Page, name: string ) =>
 	page.getByRole( 'button', { name: new RegExp( `^${ name }` ) } ).locator( '.eidan-report__value' );
 
-/** Rows of the table. */
+/** Rows of the report's table. */
 export const rows = ( page: Page ) => page.locator( '.eidan-report table.dataviews-view-table tbody tr' );
 
-/** Waits for what an act of the user asks the server for. */
+/** Does something and waits for the report's answer from the server. */
 export const answered = ( page: Page, act: () => Promise< unknown > ) =>
 	Promise.all( [
 		page.waitForResponse(

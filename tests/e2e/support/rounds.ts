@@ -1,11 +1,11 @@
 /**
- * Blocks that come and go.
+ * Inserts and removes blocks again and again, to find out what they leave behind.
  */
 import type { Page } from '@playwright/test';
 
 const ROUNDS = 100;
 
-/** Inserts and removes what the page shows, again and again; gives what was held before and after. */
+/** Inserts and removes the page's content a hundred times. Returns the ledgers from before and after. */
 export const hundredTimes = ( page: Page ) =>
 	page.evaluate( async ( rounds ) => {
 		const place = document.querySelector( '.entry-content' )!;
@@ -14,7 +14,7 @@ export const hundredTimes = ( page: Page ) =>
 				requestAnimationFrame( () => requestAnimationFrame( () => resolve() ) )
 			);
 		const quiet = async () => {
-			// Debounced work ends by itself; it must end, within two seconds, and nothing may begin behind it.
+			// Debounced work ends by itself. Wait for that, at most two seconds.
 			const end = performance.now() + 2000;
 			for ( let still = 0; still < 10 && performance.now() < end; ) {
 				await frame();

@@ -1,21 +1,22 @@
 /**
- * When a page stands: told by what ends, where "half a second without requests" would be waited for.
+ * Finds out when a page has nothing more to do. It watches for requests and frames that end, so that tests need not
+ * wait for "half a second without requests".
  */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** What a page has asked for and not got yet. */
+/** The requests of a page that have no answer yet. */
 interface Traffic {
 	requests: Set< Request >;
-	/** Called when one of them ends. */
+	/** Called when a request ends. */
 	ended: () => void;
 }
 
 const traffic = new WeakMap< Page, Traffic >();
 
 /**
- * Follows what a context's pages ask for, for `settled()`.
+ * Records the requests of a context's pages, for `settled()`.
  *
- * @param context Before it has pages.
+ * @param context The context, before it has pages.
  */
 export const follow = ( context: BrowserContext ): void => {
 	context.on( 'page', ( page ) => {
@@ -27,7 +28,7 @@ export const follow = ( context: BrowserContext ): void => {
 		traffic.set( page, own );
 		page.on( 'request', ( request ) => {
 			if ( request.isNavigationRequest() && request.frame() === page.mainFrame() ) {
-				// What the page before asked for is over.
+				// A new page begins, so requests of the page before do not matter any more.
 				own.requests.clear();
 			}
 			own.requests.add( request );
@@ -38,8 +39,8 @@ export const follow = ( context: BrowserContext ): void => {
 };
 
 /**
- * Two frames are drawn: what observers ask for when they see the first one has been asked for. An observer tells of
- * them, each in the midst of its frame: `requestAnimationFrame()` follows a made clock where there is one.
+ * Waits until two frames are drawn. By then all observers that react to the first frame have sent their requests. It
+ * uses a ResizeObserver, which reports once per frame: `requestAnimationFrame()` would follow a test's clock.
  */
 const frames = async () => {
 	for ( let begun = 0; begun < 3; begun++ ) {
@@ -49,21 +50,21 @@ const frames = async () => {
 				done();
 			} );
 			observer.observe( document.documentElement );
-			// Browsers may let go of one that nobody holds.
+			// Keep a reference, or the browser may delete the observer.
 			Object.assign( window, { eidanFrames: observer } );
 		} );
 	}
 };
 
-/** @param page Where they are waited for. */
+/** Waits until a page has drawn two frames. */
 export const drawn = ( page: Page ): Promise< void > => page.evaluate( frames );
 
 /**
- * Ends every transition and animation that has an end: while words fade in, their contrast is nobody's.
+ * Finishes every transition and animation that is not endless. While words fade in, their contrast means nothing.
  *
- * @param page Where they run.
+ * @param page The page.
  */
-export const arrived = ( page: Page ): Promise< void > =>
+export const finishAnimations = ( page: Page ): Promise< void > =>
 	page.evaluate( () => {
 		for ( const animation of document.getAnimations() ) {
 			if (
@@ -76,9 +77,9 @@ export const arrived = ( page: Page ): Promise< void > =>
 	} );
 
 /**
- * Waits until a page has loaded, its scripts have run, and all that they asked for has come.
+ * Waits until a page has loaded, its scripts have run, and all their requests are answered.
  *
- * @param page Page of a context that is followed.
+ * @param page A page of a context for which `follow()` was called.
  */
 export const settled = async ( page: Page ): Promise< void > => {
 	const own = traffic.get( page );

@@ -1,19 +1,19 @@
 /**
- * Fixtures by the page: several on one, so that one visit answers for all of them.
+ * Sheets: pages that show several fixtures each, so that a matrix needs to open fewer pages.
  */
 import type { Page } from '@playwright/test';
 import type { SiteFacts } from '../setup/global';
-import { stocks, type Fixture } from './blocks';
+import { blockSets, type Fixture } from './blocks';
 
-/** Fixtures that share a page: no two of one block, since those have the same anchors. */
+/** A page's fixtures. No two are of the same block, as these have the same anchors. */
 export interface Sheet {
 	name: string;
-	/** Whether they are the blocks' own, not variants. */
+	/** Whether these are the blocks' main fixtures, not variants such as `tabbed-info__vertical`. */
 	isBase: boolean;
 	fixtures: Fixture[];
 }
 
-/** A page of more takes long to look at, and the browsers that share the work wait for the longest. */
+/** Most fixtures on a sheet. With more, one sheet takes so long that the other workers wait for it. */
 const MOST = 10;
 
 const isBase = ( { name, slug }: Fixture ) => name === slug;
@@ -31,8 +31,8 @@ const sheetsOf = ( list: Fixture[] ): Fixture[][] => {
 	return rows;
 };
 
-/** Every fixture, on as few pages as can be: first the blocks' own, then variants; those of the shop apart. */
-export const sheets: Sheet[] = stocks.flatMap( ( { fixtures, tag } ) =>
+/** All sheets: first the blocks' main fixtures, then variants. Fixtures of the shop have sheets of their own. */
+export const sheets: Sheet[] = blockSets.flatMap( ( { fixtures, tag } ) =>
 	[ true, false ].flatMap( ( base ) =>
 		sheetsOf( fixtures.filter( ( fixture ) => isBase( fixture ) === base ) ).map( ( list, index ) => ( {
 			name: `${ base ? 'blocks' : 'variants' } ${ index + 1 } (${ [ ...new Set( list.map( ( { slug } ) => slug ) ) ].join( ', ' ) })${ tag }`,
@@ -44,14 +44,14 @@ export const sheets: Sheet[] = stocks.flatMap( ( { fixtures, tag } ) =>
 
 export const baseSheets = sheets.filter( ( sheet ) => sheet.isBase );
 
-/** Element of a sheet that holds one fixture; its name is in `data-fixture`. */
+/** Selector of the sections of a sheet. Each holds one fixture, whose name is in `data-fixture`. */
 export const SECTION = '[data-fixture]';
 
 /**
  * @param list  Fixtures.
- * @param width Of the sections: `column` for that of text, `full` for the whole window, so that wide blocks are as wide
- *              as on a page of their own.
- * @return Markup of a page, each of them in a section of its own.
+ * @param width Width of the sections: `column` is the width of text, `full` the whole window, so that wide blocks
+ *              are as wide as on a page of their own.
+ * @return Markup of a page with each fixture in its own section.
  */
 export const sheetMarkup = ( list: readonly Fixture[], width: 'column' | 'full' = 'column' ): string => {
 	const [ align, alignClass ] = width === 'full' ? [ '"align":"full",', ' alignfull' ] : [ '', '' ];
@@ -63,25 +63,25 @@ export const sheetMarkup = ( list: readonly Fixture[], width: 'column' | 'full' 
 		.join( '\n\n' );
 };
 
-/** Names the sections of a page, for those that ask where something is; part of every visit. */
+/** Runs in the page: writes each fixture's name to its section, in `data-fixture`. */
 const nameSections = () => {
 	for ( const section of document.querySelectorAll( '[class*="eidan-fixture-"]' ) ) {
 		section.setAttribute( 'data-fixture', /eidan-fixture-(\S+)/.exec( section.className )?.[ 1 ] ?? '' );
 	}
 };
 
-/** @param page Page that shows a sheet. */
+/** Writes each fixture's name to its section. `SECTION` finds sections only after that. */
 export const sectioned = ( page: Page ): Promise< void > => page.evaluate( nameSections );
 
 type Site = SiteFacts & { php: < T = unknown >( code: string ) => Promise< T > };
 
 /**
- * Publishes pages, all by one call; a page that is there already is taken as it is. Their lists show the demo's entries
- * alone (site-switches.php): those that other tests make would change them from one view to the next.
+ * Publishes pages, all in one request. A page that exists already is used again. Lists on these pages show only items
+ * of the demo (site-switches.php): items of other tests would change them from one view to the next.
  *
  * @param site     The site of the test.
- * @param contents Markup of each.
- * @return Their addresses, in the same order.
+ * @param contents Markup of each page.
+ * @return Addresses of the pages, in the same order.
  */
 export const publish = ( site: Site, contents: readonly string[] ): Promise< string[] > =>
 	site.php< string[] >(
@@ -96,9 +96,9 @@ export const publish = ( site: Site, contents: readonly string[] ): Promise< str
 	);
 
 /**
- * Makes the window as high as the page: nothing is off the screen, and everything runs.
+ * Makes the window as high as the page. So nothing is off the screen, and everything moves and loads.
  *
- * @param page Page that shows a sheet.
+ * @param page The page with a sheet.
  */
 export const showAll = async ( page: Page ): Promise< void > => {
 	const height = await page.evaluate( () => document.documentElement.scrollHeight );

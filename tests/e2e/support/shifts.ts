@@ -1,19 +1,20 @@
 /**
- * What the browser counts as layout shifts, and a hold on our modules, so that a page is painted before they start.
+ * Records layout shifts as the browser counts them. It can also hold our modules back, so that a page is painted before
+ * they start.
  */
 import type { Page } from '@playwright/test';
 import { drawn } from './settled';
 
 declare global {
 	interface Window {
-		/** Counts layout shifts from now on. */
+		/** Starts to record layout shifts. */
 		eidanWatchShifts: () => void;
-		/** What moved since then. */
+		/** Returns what has moved since then. */
 		eidanShifts: () => string[];
 	}
 }
 
-/** Part of every page: what `layout-shift` entries say of the elements that moved. */
+/** Runs in the page: records `layout-shift` entries and the elements that moved. */
 const watcher = () => {
 	interface Shift extends PerformanceEntry {
 		value: number;
@@ -56,21 +57,21 @@ const watcher = () => {
 							`${ name( node ) }: ${ rect( previousRect ) } → ${ rect( currentRect ) }`
 					),
 				] ),
-				// What pushes others names itself only here.
+				// A shift names only elements that were pushed. The one that pushed them is found by its new height.
 				...( shifts.length ? grown.map( ( { of, height } ) => `${ of } is now ${ height } px high` ) : [] ),
 			];
 		},
 	} );
 };
 
-/** @param page Before it goes anywhere. */
+/** Prepares a page, before it opens anything, to record layout shifts. */
 export const watchShifts = ( page: Page ): Promise< unknown > => page.addInitScript( watcher );
 
 /**
  * Holds our modules back.
  *
- * @param page Before it goes anywhere.
- * @return Lets them come.
+ * @param page The page, before it opens anything.
+ * @return Function that lets them load.
  */
 export const holdModules = async ( page: Page ): Promise< () => void > => {
 	let release = () => {};
@@ -85,12 +86,12 @@ export const holdModules = async ( page: Page ): Promise< () => void > => {
 };
 
 /**
- * Waits until a page whose modules are held is painted, with its first pictures; counts shifts from then on.
+ * Waits until a page whose modules are held back is painted, with its first images. Then starts to record shifts.
  *
- * @param page Page that is on its way.
+ * @param page The page, while it loads.
  */
 export const painted = async ( page: Page ): Promise< void > => {
-	// `interactive`: parsed, while deferred scripts and modules are still to come.
+	// The state `interactive` is enough: the page is parsed, while its deferred scripts and modules have yet to come.
 	await page.waitForFunction(
 		() =>
 			document.readyState !== 'loading' &&

@@ -1,7 +1,7 @@
 <?php
 /**
- * A product of each kind, a tax that counts with the switch `taxed` alone, a coupon, a classic cart, and a classic
- * theme; made once. Runs inside the site's PHP and gives addresses and ids by name.
+ * Creates once per site: a product of each kind, a tax (which counts only with the switch `taxed`), a coupon, a classic
+ * cart, and a classic theme. Runs as PHP on the site and returns addresses and IDs by name.
  */
 $kinds = get_option( 'eidan_test_kinds' );
 if ( is_array( $kinds ) ) {

@@ -1,4 +1,4 @@
-/** Products of each kind and pages for them, for tests of the shop; see shop-kinds.php. */
+/** Products of each kind, and pages for them, for tests of the shop. See shop-kinds.php. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shop } from './shop';
@@ -20,10 +20,10 @@ const code = ( name: string ) => readFileSync( join( __dirname, name ) ).toStrin
 
 const CODE = code( 'shop-kinds.php' );
 
-/** PHP that leaves `$image` and `$poster`, which make a product with images; see shop-poster.php. */
+/** PHP that defines `$image` and `$poster`, which create a product with images. See shop-poster.php. */
 export const POSTER = code( 'shop-poster.php' );
 
-/** The products; made when they are asked for first. One worker makes them, another waits. */
+/** Returns the products. They are created on first use: one worker creates them while the others wait. */
 export const kindsOf = ( shop: Shop ): Promise< Kinds > =>
 	shop.php< Kinds >( `
 	$lock = fopen( WPMU_PLUGIN_DIR . '/eidan-kinds.lock', 'c' );

@@ -1,10 +1,13 @@
 <?php
 /**
- * What makes a poster of several kinds with an image each: a page of a product with something to choose, to slide and
- * to enlarge. Runs inside the site's PHP, and leaves two functions.
+ * Defines two functions, `$image` and `$poster`. Together they create a poster: a product whose page has variations to
+ * choose from, and images to slide through and to enlarge. Runs as PHP on the site.
  */
 
-/** An image of the demo shop in the media library, portrait. Takes its name and its alternative text; gives its id. */
+/**
+ * Adds an image of the demo shop, in portrait format, to the media library. Takes its file name and its alternative
+ * text, and returns its ID.
+ */
 $image = static function ( string $name, string $alt = '' ): int {
 	$folder = wp_upload_dir();
 	copy( EIDAN_DIR . "/assets/demo/images/shop-$name.webp", "{$folder['path']}/$name.webp" );
@@ -26,8 +29,8 @@ $image = static function ( string $name, string $alt = '' ): int {
 };
 
 /**
- * A variable product. Takes its properties and those of its variations by any key; gives the product, and under
- * `children` the ids of the variations by the same keys. Without attributes it comes in two covers, Ink and Stone.
+ * Creates a variable product. Takes its properties, and those of its variations with any keys. Returns the product, and
+ * under `children` the IDs of the variations with the same keys. By default it has two covers, Ink and Stone.
  */
 $poster = static function ( array $props, array $variations = array() ) use ( $image ): array {
 	$cover = new WC_Product_Attribute();

@@ -1,24 +1,30 @@
 <?php
 /**
- * Switches of the test shop, named in the cookie `eidan_switches` with dots between them: they hold for one browser,
- * so that tests can run side by side.
+ * Switches of the test shop. A test names them in the cookie `eidan_switches`, with dots between them. They hold for
+ * one browser only, so that tests can run at the same time.
  *
- * `feature-off` (WooCommerce's order attribution is off), `woocommerce` (its own scripts run), `owner-off` (the site
- * does not track), `compact`, `promo`, `wait`, `consent` (a stand-in of the WP Consent API, opt-in), `late` (its type
- * is defined later, by script), `handle` and `source` (an analytics script), `popup` (every page has one that opens by
- * itself), `classic` (a classic theme), `taxed` (the shop counts taxes), `shop-quantity` and so on (what Eidan does to
- * pages of the shop).
+ * - `feature-off`: WooCommerce's order attribution is off.
+ * - `woocommerce`: WooCommerce's own attribution scripts run.
+ * - `owner-off`: the site does not track.
+ * - `compact`, `promo`, `wait`: settings of the attribution, see below.
+ * - `consent`: a stand-in for the WP Consent API, with opt-in.
+ * - `late`: the type of consent is defined later, by script.
+ * - `handle`, `source`: an analytics script, by its handle or its address.
+ * - `popup`: every page has a popup that opens by itself.
+ * - `classic`: a classic theme.
+ * - `taxed`: the shop calculates taxes.
+ * - `shop-quantity` and so on: a setting of Eidan's shop layer is on.
  */
 
-// phpcs:disable -- a test site's switches.
+// phpcs:disable -- switches of a test site.
 
 namespace {
 	$eidan_switches = explode( '.', $_COOKIE['eidan_switches'] ?? '' );
 	$GLOBALS['eidan_switches'] = $eidan_switches;
 
 	if ( in_array( 'consent', $eidan_switches, true ) ) {
-		// The interface of the WP Consent API, as WooCommerce and consent plugins use it. The answer of PHP is always
-		// no: the page may have been cached for somebody who had not answered.
+		// Stand-in for the WP Consent API, as WooCommerce and consent plugins use it. In PHP the answer is always no:
+		// the page may have been cached for a visitor who had not answered yet.
 		class WP_CONSENT_API {}
 
 		function wp_has_consent( $category ) {
@@ -114,7 +120,7 @@ namespace {
 		add_action(
 			'template_redirect',
 			static function (): void {
-				// Before the head, which says where modules are.
+				// Render the block before the head is printed, as the head lists the modules to load.
 				$popup = do_blocks(
 					'<!-- wp:eidan/panel {"kind":"popup","label":"Offer","delay":1} -->'
 						. '<div class="wp-block-eidan-panel" id="offer"><div class="eidan-panel__content">'

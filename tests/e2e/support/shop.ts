@@ -1,13 +1,13 @@
 /**
- * A shop for tests of files named `*-shop.spec.ts`: a site with a real
- * WooCommerce (see setup/shop.ts). Where there is none, they are skipped.
+ * A shop for the tests in `*-shop.spec.ts`: a site with a real WooCommerce (see setup/shop.ts). Where there is no
+ * WooCommerce, they are skipped.
  */
 import type { Locator, Page } from '@playwright/test';
 import { logIn, type SiteFacts } from '../setup/global';
 import { test as base, expect } from '../fixtures';
 import { cookies } from './attribution-page';
 
-/** WooCommerce's eight cookies. */
+/** Names of the eight cookies of WooCommerce's order attribution. */
 export const COOKIES = [
 	'current',
 	'current_add',
@@ -19,7 +19,7 @@ export const COOKIES = [
 	'promo',
 ].map( ( name ) => `sbjs_${ name }` );
 
-/** Somebody who visits the shop, and what is known of them afterwards. */
+/** A visitor of the shop, and what the shop stores about them. */
 export class Shopper {
 	constructor(
 		readonly page: Page,
@@ -27,7 +27,7 @@ export class Shopper {
 		private readonly php: < T = unknown >( code: string ) => Promise< T >
 	) {}
 
-	/** Switches of `shop-switches.php`, for this browser. */
+	/** Sets switches of `shop-switches.php` for this browser. */
 	async use( ...switches: string[] ) {
 		await this.page
 			.context()
@@ -38,15 +38,15 @@ export class Shopper {
 		await this.page.context().addCookies( [ { name: `wp_consent_${ category }`, value: answer, url: this.url } ] );
 	}
 
-	/** Comes to the shop from elsewhere. */
+	/** Opens a page of the shop, as if the visitor came from the page `referer`. */
 	async arrive( path = '/', referer = '' ) {
 		await this.page.goto( this.url + path, referer ? { referer } : {} );
 	}
 
-	/** Goes to the checkout with one product in the cart. */
+	/** Opens the checkout with one product in the cart. */
 	async toCheckout( kind: 'classic' | 'block' ) {
 		this.product ??= await this.php< string >( `return get_option( 'eidan_test_product' );` );
-		// The classic form is drawn again once it is there, and forgets a button pressed meanwhile.
+		// The classic form is rendered again after it has loaded. A button that was pressed before has no effect.
 		const drawn = kind === 'classic' && this.page.waitForResponse( /wc-ajax=update_order_review/ );
 		await this.page.goto(
 			`${ this.url }/${ kind === 'classic' ? 'classic-checkout' : 'checkout' }/?add-to-cart=${ this.product }`
@@ -60,7 +60,7 @@ export class Shopper {
 
 	private product: string | undefined;
 
-	/** Fills in the classic form and sends it; gives the order's id. */
+	/** Fills in the classic checkout and sends it. Returns the order's ID. */
 	async placeClassic(): Promise< number > {
 		const { page } = this;
 		await page.evaluate( ( values ) => {
@@ -74,10 +74,11 @@ export class Shopper {
 		return this.sent( page.locator( '#payment:not(:has(.blockUI)) #place_order' ) );
 	}
 
-	/** Fills in the checkout block and sends it; gives the order's id. */
+	/** Fills in the checkout block and sends it. Returns the order's ID. */
 	async placeBlock(): Promise< number > {
 		const { page } = this;
-		// The block tells the server of a changed address a moment later, and forgets a button pressed meanwhile.
+		// The block sends a changed address to the server a moment later. A button that is pressed before has no
+		// effect.
 		const told = page.waitForResponse(
 			( response ) =>
 				/store\/v1\/(batch|cart)/.test( response.url() ) &&
@@ -95,7 +96,9 @@ export class Shopper {
 		return kind === 'classic' ? this.placeClassic() : this.placeBlock();
 	}
 
-	/** Where the shopper is sent to has the order's id: most tests need no page behind it. */
+	/**
+	 * Presses the button and reads the order's ID from the next page's address. Most tests need no more of that page.
+	 */
 	private async sent( button: Locator ): Promise< number > {
 		const next = this.page.waitForRequest( RECEIVED );
 		await button.click();
@@ -107,7 +110,7 @@ export class Shopper {
 		return Number( RECEIVED.exec( this.page.url() )![ 1 ] );
 	}
 
-	/** What is stored of an order's source, without prefix. */
+	/** Returns the attribution that is stored with an order. Keys have no prefix. */
 	async saved( order: number ): Promise< Record< string, string > > {
 		return this.php( META( `wc_get_order( ${ order } )` ) );
 	}
@@ -125,12 +128,12 @@ export class Shopper {
 			return array( 'id' => $order->get_id(), 'pay' => $order->get_checkout_payment_url() );` );
 	}
 
-	/** Names of the attribution's cookies in the browser. */
+	/** Returns the names of the attribution's cookies in the browser. */
 	cookies(): Promise< string[] > {
 		return cookies( this.page );
 	}
 
-	/** Values of the hidden inputs by field; several of one name are several values. */
+	/** Returns the values of the hidden inputs, by field. There can be several inputs for one field. */
 	async inputs( scope = 'body' ): Promise< Record< string, string[] > > {
 		return this.page.evaluate( ( selector ) => {
 			const values: Record< string, string[] > = {};
@@ -143,7 +146,7 @@ export class Shopper {
 		}, scope );
 	}
 
-	/** What the checkout store would send. */
+	/** Returns the attribution that the checkout block would send with an order. */
 	async stored(): Promise< Record< string, string | null > > {
 		return this.page.evaluate( () => {
 			const { wp } = window as unknown as {
@@ -189,14 +192,14 @@ interface TestFixtures {
 }
 
 export interface Shop extends SiteFacts {
-	/** Runs PHP statements inside the shop; gives what they return, or print. */
+	/** Runs PHP statements in the shop. Returns what they return, or else what they print. */
 	php: < T = unknown >( code: string ) => Promise< T >;
 }
 
 export const test = base.extend< TestFixtures, { shop: Shop; owner: Awaited< ReturnType< typeof logIn > > } >( {
 	shop: [ async ( { site }, use ) => use( site ), { scope: 'worker' } ],
 
-	// Logged in once: each test has a browser of its own, and none logs out.
+	// Logged in once per worker. That is enough, as each test has its own browser and none logs out.
 	owner: [ async ( { shop }, use ) => use( await logIn( shop.url ) ), { scope: 'worker' } ],
 
 	shopper: async ( { page, shop }, use ) => use( new Shopper( page, shop.url, shop.php ) ),

@@ -1,12 +1,15 @@
 <?php
 /**
- * Switches of the test site, by query argument, for one page view:
- * `rtl` (a right-to-left language), `csp` (a strict content security policy), `eidan-page` (settings of the group of
- * that name, as JSON) and `pictures` (content stands far below three others, its pictures are of the library, and those
- * have many files).
+ * Switches of the test site. Each is a query argument and holds for one page view:
+ *
+ * - `rtl`: a right-to-left language.
+ * - `csp`: a strict content security policy.
+ * - `eidan-page`: the settings under `page`, as JSON.
+ * - `pictures`: the content stands far below three other images. Its images come from the media library, and each has
+ *   many files.
  */
 
-// phpcs:disable WordPress.Security.NonceVerification -- a test site's switch, reading only.
+// phpcs:disable WordPress.Security.NonceVerification -- a switch of the test site, which only reads.
 
 if ( isset( $_GET['rtl'] ) ) {
 	add_action(
@@ -27,8 +30,8 @@ if ( isset( $_GET['eidan-page'] ) && is_string( $_GET['eidan-page'] ) && ! is_ad
 }
 
 if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
-	// Files as of large pictures. The browser is told of them, and tests answer for them; no two pictures share one,
-	// since browsers take a larger one that they have already.
+	// List files as a large image would have them. The files do not exist: tests answer the requests. No two images
+	// share a file, as browsers take a larger file that they already have.
 	add_filter(
 		'wp_calculate_image_srcset',
 		static function ( mixed $sources, array $size, string $src ): array {
@@ -48,7 +51,8 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 		10,
 		3
 	);
-	// Fixtures name files of the plugin, since the library's have other numbers on every site.
+	// Fixtures use files of the plugin, as IDs in the media library differ between sites. Replace them by the
+	// library's.
 	add_filter(
 		'the_content',
 		static function ( string $content ): string {
@@ -106,8 +110,8 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 		},
 		1
 	);
-	// Each picture also says (`data-first`) whether it would wait if its fixture stood at the top of the page:
-	// WordPress counts pictures once blocks are rendered, at 12.
+	// Write to each image (`data-first`) whether it would be lazy if its fixture stood at the top of the page. This has
+	// to run before priority 12, when WordPress counts the images.
 	add_filter(
 		'the_content',
 		static function ( string $content ): string {
@@ -135,15 +139,14 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 	);
 }
 
-// On pages that `publish()` makes lists show the demo's entries alone, also what they fetch later: those that other
-// tests make meanwhile have no pictures, or lower ones, and what is shown would depend on them. A cookie says so for
-// the editor.
+// On pages of `publish()` lists show only items of the demo, also when they load more. Items that other tests create
+// meanwhile have no images, or lower ones, so lists would look different. In the editor a cookie sets this switch.
 if (
 	str_contains( $_SERVER['REQUEST_URI'] ?? '', '/sheet-' )
 	|| str_contains( $_SERVER['HTTP_REFERER'] ?? '', '/sheet-' )
 	|| isset( $_COOKIE['demo-entries'] )
 ) {
-	// The highest id that the demo has made of a kind: `post`, or `term` of whatever taxonomy.
+	// Returns the highest ID that the demo created, of a `post` or of a `term` of any taxonomy.
 	$eidan_last = static function ( string $kind ): ?int {
 		$ids = array_column(
 			array_filter(
@@ -172,7 +175,7 @@ if (
 		10,
 		2
 	);
-	// So do their filters: with more terms they break into other lines.
+	// Their filters have only terms of the demo, too: with more terms they would need more lines.
 	add_filter(
 		'terms_clauses',
 		static function ( array $clauses, array $taxonomies ) use ( $eidan_last ): array {
@@ -196,9 +199,9 @@ if ( isset( $_GET['csp'] ) ) {
 	add_filter( 'wp_script_attributes', $eidan_add );
 	add_filter( 'wp_inline_script_attributes', $eidan_add );
 	add_filter( 'wp_speculation_rules_configuration', '__return_null' );
-	// WooCommerce's own scripts write HTML as plain strings, and one of them is written into the page.
+	// Remove WooCommerce's own scripts: they write HTML as plain strings, and one is printed inline.
 	add_action( 'wp_footer', static fn () => remove_action( 'wp_footer', 'wc_no_js' ), -1 );
-	// It puts its mini cart into every header.
+	// WooCommerce puts its mini cart into every header. Remove it as well.
 	add_filter(
 		'pre_render_block',
 		static fn ( $html, $block ) => 'woocommerce/mini-cart' === ( $block['blockName'] ?? '' ) ? '' : $html,

@@ -25,7 +25,7 @@ export class Slider {
 		return this;
 	}
 
-	/** The title of the slide at the beginning of the view. */
+	/** Returns the title of the first visible slide. */
 	async first(): Promise< string > {
 		return this.view.evaluate( ( view ) => {
 			const box = view.getBoundingClientRect();
@@ -42,23 +42,23 @@ export class Slider {
 	}
 
 	async shows( number: number ): Promise< void > {
-		// By seconds, as Playwright looks in the end, a slide of a rotation can be missed for ever: its round may take
-		// just one.
+		// Look often. By default Playwright ends up looking once a second. A rotation may take just as long, so that it
+		// would always miss the same slide.
 		await expect.poll( () => this.first(), { intervals: [ 50 ] } ).toBe( `Work ${ number }` );
 	}
 }
 
-/** Both engines, and what makes a slider use them. */
+/** Both engines of sliders, and the options that make a slider use them. */
 export const engines = [
 	{ engine: 'native', more: {} },
 	{ engine: 'Swiper', more: { loop: true } },
 ];
 
 /**
- * What opens a page with one slider and waits until it runs.
+ * Returns a function that opens a page with one slider and waits until the slider runs.
  *
- * @param ids  Its items, once they are known.
- * @param more Options that all of the sliders have.
+ * @param ids  Returns the IDs of the slider's items. It is called when the page is opened.
+ * @param more Options that all of these sliders have.
  */
 export const opener =
 	( ids: () => number[], more: object ) =>
@@ -68,10 +68,10 @@ export const opener =
 	};
 
 /**
- * Takes the plugin's modules out of a page, so that they arrive when it is done: what they change can be told from what
- * it does itself.
+ * Holds the plugin's modules back until `releaseModules()`. So tests can tell what the modules change from what the
+ * page does without them.
  *
- * @param route Request of the page.
+ * @param route Request for the page.
  */
 export const holdModules = async ( route: Route ) => {
 	const response = await route.fetch();
@@ -82,7 +82,7 @@ export const holdModules = async ( route: Route ) => {
 	await route.fulfill( { response, body } );
 };
 
-/** Lets them come now. */
+/** Lets the held modules load. */
 export const releaseModules = ( page: Page ) =>
 	page.evaluate( () =>
 		document

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Gives a test site the switches of `site-switches.php`.
+ * Installs the switches of `site-switches.php` on a test site.
  *
- * @param site     The site of the test.
- * @param site.root Its folder.
- * @param site.php Runs PHP inside it.
+ * @param site      The site of the test.
+ * @param site.root Its folder; '' if it was not started.
+ * @param site.php  Runs PHP on it.
  */
 export async function addSwitches( site: {
 	root: string;
 	php: ( code: string ) => Promise< unknown >;
 } ): Promise< void > {
 	if ( ! site.root ) {
-		// There is none: its tests are skipped.
+		// The site was not started, so its tests are skipped.
 		return;
 	}
 	const source = readFileSync( join( __dirname, 'site-switches.php' ) ).toString( 'base64' );

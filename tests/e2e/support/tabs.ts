@@ -1,5 +1,5 @@
 /**
- * Tabs, accordions and toggles of the fixtures, and their parts on a page.
+ * Fixtures with tabs and vertical tabs, and locators of their parts on a page.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,11 @@
 <?php
 /**
  * With `?eidan-theme=<slug>` a page view has another theme, and with `&eidan-variation=<name>` one of its style
- * variations (`01-evening` is its `styles/01-evening.json`). The owner's own styles are left out; nothing is stored.
+ * variations (`01-evening` is the theme's `styles/01-evening.json`). The owner's own styles are ignored. Nothing is
+ * stored.
  */
 
-// phpcs:disable WordPress.Security.NonceVerification -- a test site's switch, reading only.
+// phpcs:disable WordPress.Security.NonceVerification -- a switch of the test site, which only reads.
 
 if ( isset( $_GET['eidan-theme'] ) && is_string( $_GET['eidan-theme'] ) && ! is_admin() ) {
 	$eidan_theme = sanitize_key( $_GET['eidan-theme'] );

@@ -1,6 +1,6 @@
 /**
- * @param height Of the section, in pixels.
- * @return Markup of a page with a section that is uncovered at its end.
+ * @param height Height of the section, in pixels.
+ * @return Markup of a page near whose end a section is uncovered by scrolling.
  */
 export const uncovering = ( height: number ): string =>
 	`<!-- wp:paragraph --><p><a id="before" href="#before">Before</a></p><!-- /wp:paragraph -->

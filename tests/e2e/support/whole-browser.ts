@@ -2,10 +2,10 @@ import { chromium, type Browser, type LaunchOptions, type Page } from '@playwrig
 import { browsers } from '../../../tools/test/browsers.mjs';
 
 /**
- * A browser with what the headless shell lacks: text fragments, and the back/forward cache, which Playwright switches
- * off.
+ * Launches a whole Chromium instead of the headless shell of the other tests. The shell lacks text fragments. The
+ * back/forward cache is on, which Playwright otherwise switches off.
  *
- * @param options How the tests' own is launched.
+ * @param options Launch options of the test project.
  */
 export const launchWhole = ( options: LaunchOptions ): Promise< Browser > => {
 	const { whole } = browsers();
@@ -16,7 +16,7 @@ export const launchWhole = ( options: LaunchOptions ): Promise< Browser > => {
 	} );
 };
 
-/** Has each document of a page say, in `data-persisted` of its root, whether it came out of the back/forward cache. */
+/** Makes each page say, in `data-persisted` of its root element, whether it came out of the back/forward cache. */
 export const tellPersisted = ( page: Page ): Promise< unknown > =>
 	page.addInitScript( () =>
 		addEventListener(

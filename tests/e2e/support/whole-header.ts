@@ -1,10 +1,10 @@
 /**
- * A whole header – menu with drop-downs, side area, fullscreen menu, search cover – and what is asked of it.
+ * A complete header – menu with drop-downs, side area, fullscreen menu, search cover – and helpers to check it.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
-import { arrived } from './settled';
+import { finishAnimations } from './settled';
 import { addSwitches } from './switches';
 
 export const LINKS =
@@ -19,7 +19,7 @@ export const opener = ( panel: string, text: string, className: string ) =>
 		{ panel, className },
 		`<a class="wp-block-eidan-opener ${ className }" href="#${ panel }"><span class="eidan-opener__text">${ text }</span></a>`
 	);
-/** Colours of a block whose ground is dark. */
+/** Colors of a block with a dark background. */
 export const DARK = { backgroundColor: 'contrast', textColor: 'base' };
 export const darkClasses = 'has-base-color has-contrast-background-color has-text-color has-background';
 export const panel = ( name: string, anchor: string, attributes: object, inner: string, dark: boolean ) => {
@@ -44,7 +44,7 @@ export const section = ( dark: boolean, inner: string ) =>
 		`<div class="wp-block-group alignfull${ dark ? ` ${ darkClasses }` : '' }">${ inner }</div>`
 	);
 
-/** The header over a first section; both forms of it open something. */
+/** The header above a first section. Both of its forms, wide and compact, open something. */
 export const whole = ( { dark = false, header = {} }: { dark?: boolean; header?: object } = {} ) =>
 	block(
 		'eidan/header',
@@ -78,7 +78,7 @@ export const whole = ( { dark = false, header = {} }: { dark?: boolean; header?:
 export const bar = ( page: Page ) => page.locator( '.entry-content .eidan-header' );
 export const button = ( page: Page, name: string ) => bar( page ).getByRole( 'button', { name, exact: true } );
 export const rooms = ( page: Page ) => bar( page ).locator( '.is-form-bar summary' );
-/** What has the focus, by its name. */
+/** Returns the name of the element that has the focus. */
 export const focused = ( page: Page ) =>
 	page.evaluate( () => {
 		const { activeElement: element } = document;
@@ -89,7 +89,7 @@ export const focused = ( page: Page ) =>
 					( element as HTMLInputElement ).labels?.[ 0 ]?.textContent ||
 					element.localName;
 	} );
-/** Names of what Tab leads to from a control on. */
+/** Returns the names of the elements that Tab leads to, from the focused one on. */
 export const tabs = async ( page: Page, count: number, key = 'Tab' ) => {
 	const names: string[] = [];
 	for ( let step = 0; step < count; step++ ) {
@@ -98,7 +98,7 @@ export const tabs = async ( page: Page, count: number, key = 'Tab' ) => {
 	}
 	return names;
 };
-/** What has the focus and cannot be seen, or is beneath something else; '' where it is seen. */
+/** Describes the focused element if it is not visible or lies under another one; '' if it can be seen. */
 export const hidden = ( page: Page ) =>
 	page.evaluate( () => {
 		const element = document.activeElement!;
@@ -116,7 +116,7 @@ export const hidden = ( page: Page ) =>
 			: `${ element.outerHTML.slice( 0, 100 ) } at ${ [ left, top, right, bottom ].map( Math.round ) }, there is ${ seen?.outerHTML.slice( 0, 100 ) }`;
 	} );
 export const violations = async ( page: Page, ...parts: string[] ) => {
-	await arrived( page );
+	await finishAnimations( page );
 	let axe = new AxeBuilder( { page } )
 		.options( { resultTypes: [ 'violations' ] } )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
@@ -129,7 +129,7 @@ export const violations = async ( page: Page, ...parts: string[] ) => {
 	);
 };
 
-/** Its menu, once a file. */
+/** Creates the menu on the site, before the first test of a file. */
 export const makeMenu = () =>
 	test.beforeAll( async ( { site } ) => {
 		await addSwitches( site );

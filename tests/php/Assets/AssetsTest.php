@@ -31,7 +31,7 @@ final class AssetsTest extends TestCase {
 		}
 		foreach ( self::built( 'view/*.asset.php', '.asset.php' ) as $name ) {
 			wp_enqueue_script_module( "@eidan/$name" );
-			// Not loaded: the next test asks what is.
+			// The module is not loaded here, as the next test checks what is loaded.
 			preg_match(
 				"/'version' => '(\\w+)'/",
 				(string) file_get_contents( EIDAN_DIR . "/build/view/$name.asset.php" ),

@@ -10,7 +10,7 @@ use WP_Block_Type_Registry;
 
 final class BlockAssetsTest extends TestCase {
 
-	/** @return array<string, array<string, mixed>> block.json of all blocks by folder. */
+	/** @return array<string, array<string, mixed>> Content of each block.json, by folder. */
 	private static function blocks(): array {
 		return require EIDAN_DIR . '/build/blocks-manifest.php';
 	}
@@ -21,7 +21,7 @@ final class BlockAssetsTest extends TestCase {
 		return $type;
 	}
 
-	/** @return list<string> What a field of block.json names. */
+	/** @return list<string> Names in a field of block.json. */
 	private static function named( array $metadata, string $field ): array {
 		return array_values( (array) ( $metadata[ $field ] ?? array() ) );
 	}
@@ -76,7 +76,7 @@ final class BlockAssetsTest extends TestCase {
 		wp_dequeue_script_module( 'eidan-text-marquee-view-script-module' );
 	}
 
-	/** @return array<string, array{callable(): void}> Where there is an editor. */
+	/** @return array<string, array{callable(): void}> Actions that run where there is an editor. */
 	public static function editors(): array {
 		return array(
 			'an editor, also on a page of the site' => array(

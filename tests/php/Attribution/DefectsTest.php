@@ -1,9 +1,9 @@
 <?php
 /**
- * What WooCommerce does wrong on the server, and what is stored with Eidan.
+ * Mistakes of WooCommerce on the server, and what is stored with Eidan.
  *
- * Each test has both in it, so that docs/attribution.md says what is true; one that fails at "alone" tells that
- * WooCommerce has been mended.
+ * Each test checks both, so that docs/attribution.md stays true. If a test fails at `$alone`, WooCommerce has corrected
+ * its mistake.
  */
 
 declare( strict_types=1 );

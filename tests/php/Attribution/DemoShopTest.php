@@ -1,6 +1,6 @@
 <?php
 /**
- * The demo's shop comes with WooCommerce, can be bought from, and goes without a trace.
+ * The demo's shop: it comes with WooCommerce, products can be bought, and it is removed without a trace.
  */
 
 declare( strict_types=1 );
@@ -32,7 +32,7 @@ final class DemoShopTest extends WooTestCase {
 	}
 
 	protected function tearDown(): void {
-		// The database forgets by itself, the uploads folder does not.
+		// The transaction undoes changes of the database, but not of the uploads folder.
 		Importer::remove( true );
 		foreach ( array_keys( Files::entries( 'shop/attributes' ) ) as $slug ) {
 			unregister_taxonomy( 'pa_' . $slug );
@@ -40,7 +40,7 @@ final class DemoShopTest extends WooTestCase {
 		parent::tearDown();
 	}
 
-	/** @return array<string, int> Rows by table. */
+	/** @return array<string, int> Number of rows in each table. */
 	private static function rows(): array {
 		global $wpdb;
 		$rows = array();
@@ -60,7 +60,7 @@ final class DemoShopTest extends WooTestCase {
 		return array_combine( $names, array_map( 'get_option', $names ) );
 	}
 
-	/** Runs the steps of the shop alone: the pages around it have a test of their own. */
+	/** Runs only the steps of the shop. Its pages have a test of their own. */
 	private static function import(): Importer {
 		$importer = new Importer( true );
 		$wanted   = array( 'Authors and topics', 'Images', 'Shop', 'Products' );

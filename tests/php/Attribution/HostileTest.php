@@ -1,6 +1,6 @@
 <?php
 /**
- * Whatever a shopper posts does nothing on the screens of the admin.
+ * Nothing that a shopper sends can run on screens of the admin.
  */
 
 declare( strict_types=1 );
@@ -92,7 +92,7 @@ final class HostileTest extends WooTestCase {
 		}
 	}
 
-	/** Values of other plugins, imports or older versions may be in the database as they were. */
+	/** Values of other plugins, imports or older versions may have been stored without being cleaned. */
 	public function test_a_payload_that_is_stored_already_stays_text_too(): void {
 		$this->stand( true );
 		foreach ( self::PAYLOADS as $payload ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings as the script on the page gets them.
+ * Settings as the script on the page gets them.
  */
 
 declare( strict_types=1 );
@@ -160,7 +160,7 @@ final class OptionsTest extends WooTestCase {
 		self::assertSame( array( 'ip' => '192.0.2.1' ), Options::page() );
 	}
 
-	/** What stands behind the data of the script. */
+	/** Returns the inline script after the data of the attribution script. */
 	private static function inline(): string {
 		return implode(
 			'',

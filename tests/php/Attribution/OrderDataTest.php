@@ -1,6 +1,6 @@
 <?php
 /**
- * What orders and customers keep, beside the ways by which it comes (SavingTest).
+ * What orders and customers store. SavingTest tests the ways by which it arrives.
  */
 
 declare( strict_types=1 );
@@ -96,7 +96,7 @@ final class OrderDataTest extends WooTestCase {
 			}
 			$order->save();
 		};
-		// A field that was there, and one that was not.
+		// One of these fields was stored before, the others were not.
 		$change(
 			array(
 				'utm_source'    => 'brevo',
@@ -108,7 +108,7 @@ final class OrderDataTest extends WooTestCase {
 		self::assertSame( array( 'email', 'email', '' ), $read( $id, 'channel', 'last_channel', 'click_ids' ) );
 		$change( array( 'last_source_type' => 'typein' ) );
 		self::assertSame( array( 'email', 'direct' ), $read( $id, 'channel', 'last_channel' ) );
-		// What they say themselves holds, and nothing is named again without need.
+		// A channel that is set directly stays. Nothing is derived again if it is not necessary.
 		$change( array( 'channel' => 'partner' ) );
 		$change( array( 'utm_source' => 'instagram', 'channel' => 'friends' ) );
 		self::assertSame( array( 'friends', 'direct' ), $read( $id, 'channel', 'last_channel' ) );
@@ -117,7 +117,7 @@ final class OrderDataTest extends WooTestCase {
 	}
 
 	public function test_what_cannot_be_derived_again_stays(): void {
-		// Whose browser is not stored any more.
+		// The order's user agent is not stored any more.
 		$order = $this->order_with(
 			array(
 				array( '_wc_order_attribution_source_type', 'typein' ),
@@ -151,7 +151,7 @@ final class OrderDataTest extends WooTestCase {
 		self::assertFalse( $order->meta_exists( '_wc_order_attribution_channel' ) );
 		$this->assertNoPhpNotices( static fn () => OrderData::corrected( null ) );
 
-		// One that is not there yet: what comes with it is what made() looks at.
+		// The order has no channel yet. Setting one must have no other effect, as made() handles new values.
 		$order->update_meta_data( '_wc_order_attribution_channel', 'email' );
 		OrderData::corrected( $order );
 		self::assertSame( 'email', $order->get_meta( '_wc_order_attribution_channel' ) );
@@ -287,8 +287,8 @@ final class OrderDataTest extends WooTestCase {
 	}
 
 	/**
-	 * @return array<string, array{bool, string, string, bool}> Whether by admin-ajax.php; the page before; who; whether
-	 *         somebody is at work in the admin.
+	 * @return array<string, array{bool, string, string, bool}> Whether the request goes to admin-ajax.php, the page
+	 *         before, the user's role, and whether the user is working in the admin.
 	 */
 	public static function requests(): array {
 		return array(

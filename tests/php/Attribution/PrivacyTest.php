@@ -17,7 +17,7 @@ use WC_Order;
 
 final class PrivacyTest extends WooTestCase {
 
-	/** A value for every field that is posted. @return array<string, string> */
+	/** Returns a value for every field that a page sends. @return array<string, string> */
 	private function everything(): array {
 		$values = array();
 		foreach ( array_keys( Fields::all() ) as $field ) {
@@ -117,8 +117,8 @@ final class PrivacyTest extends WooTestCase {
 	}
 
 	/**
-	 * With the types of the WP Consent API 2.0, which refused a yes where it wants a text;
-	 * tests/e2e/consent-api-shop.spec.ts asks the real ones.
+	 * Uses functions with the types of the WP Consent API 2.0: true once caused an error where it expects a string.
+	 * tests/e2e/consent-api-shop.spec.ts tests the real plugin.
 	 */
 	public function test_the_cookies_are_declared_where_somebody_listens(): void {
 		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
@@ -144,7 +144,7 @@ final class PrivacyTest extends WooTestCase {
 			),
 			array_column( $cookies, 'name' )
 		);
-		// As WooCommerce has it, whose category the page asks for.
+		// Without another setting the category is WooCommerce's, which is also the one that the page asks for.
 		self::assertSame( array( 'marketing' ), array_values( array_unique( array_column( $cookies, 'category' ) ) ) );
 		self::assertContains( 'sbjs_promo', array_column( $declared( array( 'promo' => true ) ), 'name' ) );
 		self::assertNotContains(

@@ -18,7 +18,7 @@ final class QueueTest extends WooTestCase {
 		foreach ( $names as $name ) {
 			$tables[ $name ] = $wpdb->{"actionscheduler_$name"};
 		}
-		// As switch_to_blog() leaves it on a site that never had a shop.
+		// switch_to_blog() leaves the tables in this state on a site that never had a shop.
 		$wpdb->prefix = 'none_';
 		foreach ( $names as $name ) {
 			$wpdb->{"actionscheduler_$name"} = "none_actionscheduler_$name";

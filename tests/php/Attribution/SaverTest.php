@@ -1,6 +1,6 @@
 <?php
 /**
- * What the classic forms hand on, and when.
+ * What the classic forms pass on to be stored, and when.
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,7 @@ use WC_Order;
 
 final class SaverTest extends WooTestCase {
 
-	/** @var list<array{mixed, mixed}> What the action was fired with. */
+	/** @var list<array{mixed, mixed}> Arguments of each call of the action. */
 	private array $fired = array();
 
 	protected function setUp(): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is saved with an order, on a real WooCommerce.
+ * What is stored with an order, with a real WooCommerce.
  */
 
 declare( strict_types=1 );
@@ -130,7 +130,7 @@ final class SavingTest extends WooTestCase {
 		$order  = $this->classic_checkout( $this->posted( self::VISIT ) );
 		$before = $this->fields( $order );
 
-		// A gateway fires the action a second time, and the order is paid for again.
+		// A payment gateway runs the action a second time, and the order is paid again.
 		do_action(
 			'woocommerce_order_save_attribution_data',
 			$order,
@@ -237,7 +237,7 @@ final class SavingTest extends WooTestCase {
 			->get_id();
 		self::assertSame( 'direct', $this->fields( $this->order( $id ) )['channel'] );
 
-		// By REST, WP-CLI or an import.
+		// Change it by the REST API, as WP-CLI and imports do, too.
 		wp_set_current_user( $this->create_user( 'administrator' ) );
 		$meta     = static fn ( array $values ): array => array_map(
 			static fn ( string $name, string $value ): array =>
@@ -266,7 +266,7 @@ final class SavingTest extends WooTestCase {
 			array( $fields['channel'], $fields['last_channel'], $fields['click_ids'] )
 		);
 
-		// What is put in by hand holds, and so does what was named by the rules of its day.
+		// A channel that was set by hand stays. So does one that was derived by earlier rules.
 		$this->rest(
 			'PUT',
 			"/wc/v3/orders/$id",
@@ -293,7 +293,7 @@ final class SavingTest extends WooTestCase {
 	}
 
 	/**
-	 * WooCommerce's checkout is open to guests on admin-ajax.php, too, and a referrer can be written by hand.
+	 * Guests can use WooCommerce's checkout by admin-ajax.php, too, and can send any referrer.
 	 *
 	 * @dataProvider stands
 	 */

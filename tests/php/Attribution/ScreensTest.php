@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of orders and the screen of an order.
+ * The list of orders, and the screen of an order.
  */
 
 declare( strict_types=1 );
@@ -86,19 +86,19 @@ final class ScreensTest extends WooTestCase {
 		);
 		self::assertSame( array( 'All recorded data' ), $this->texts( $dom, '//details[not( @open )]/summary' ) );
 		self::assertSame( 19, $dom->query( '//details//tr' )->length );
-		// An address stays in one piece where the screen reads from right to left.
+		// An address stays in one piece on a right-to-left screen.
 		self::assertSame( 19, $dom->query( '//details//td/bdi' )->length );
 		self::assertSame( 0, $dom->query( '//dd[ text() ]' )->length );
-		// The site's own page is a link, a stranger's is not.
+		// A page of the shop itself is a link. Pages of other sites are not.
 		self::assertSame( array( '/chair?gclid=AbC' ), $this->texts( $dom, '//a' ) );
 	}
 
 	/**
 	 * @dataProvider zones
 	 *
-	 * @param mixed  $hours   Setting: hours from UTC of the stored times.
+	 * @param mixed  $hours   Setting: offset from UTC of the stored times, in hours.
 	 * @param string $engine  Setting: whose script writes them.
-	 * @param string $shown   What a visit at ten o'clock shows, in Berlin in January.
+	 * @param string $shown   What is shown for a visit at ten o'clock in January, in Berlin.
 	 */
 	public function test_a_visit_is_shown_by_the_same_clock_as_the_order(
 		mixed $hours,
@@ -218,7 +218,7 @@ final class ScreensTest extends WooTestCase {
 			self::assertSame( array( $ids[2] ), $this->listed( $tables, 'unknown' ), $how );
 			self::assertSame( $ids, $this->listed( $tables, '' ), $how );
 			self::assertSame( $ids, $this->listed( $tables, 'nonsense' ), $how );
-			// Only the lookup table names the channel of orders from before the plugin.
+			// For orders from before the plugin, only the lookup table has a channel.
 			self::assertSame(
 				$complete ? array( $ids[3] ) : array(),
 				$this->listed( $tables, 'organic-search' ),
@@ -304,9 +304,9 @@ final class ScreensTest extends WooTestCase {
 	}
 
 	/**
-	 * Orders that the list shows.
+	 * Returns the orders that the list shows.
 	 *
-	 * @param array<string, mixed> $args What else it is asked for; by id where nothing is said.
+	 * @param array<string, mixed> $args Further arguments of the list. It is sorted by ID unless they say otherwise.
 	 * @return list<int>
 	 */
 	private function listed( bool $tables, string $channel, array $args = array() ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Base of the tests that run on a real WooCommerce.
+ * Base of the tests with a real WooCommerce.
  */
 
 declare( strict_types=1 );
@@ -18,7 +18,8 @@ use WC_Product_Simple;
 use WP_REST_Response;
 
 /**
- * Places orders as WooCommerce's checkouts do, with its attribution feature on or off, in either kind of storage.
+ * Places orders as WooCommerce's checkouts do. WooCommerce's attribution can be on or off, and orders can be stored in
+ * their own tables or as posts.
  */
 abstract class WooTestCase extends TestCase {
 
@@ -31,20 +32,22 @@ abstract class WooTestCase extends TestCase {
 				'there is no WooCommerce: put it into the tools\' cache or name its folder in EIDAN_WOOCOMMERCE'
 			);
 		}
-		// Before the transaction begins: making a table ends one, and what the first test writes would stay.
+		// Do this before the transaction begins. Creating a table would end it, and the first test's data would stay.
 		Table::ensure();
 		parent::setUp();
 		add_filter( 'woocommerce_store_api_disable_nonce_check', '__return_true' );
 		add_filter( 'woocommerce_cart_needs_payment', '__return_false' );
 		add_filter( 'woocommerce_order_needs_payment', '__return_false' );
-		// WooCommerce 9 wants a method that can be used even so.
+		// WooCommerce 9 needs a usable payment method all the same.
 		add_filter(
 			'woocommerce_available_payment_gateways',
 			static fn (): array => WC()->payment_gateways()->payment_gateways()
 		);
 	}
 
-	/** @return array<string, array{bool, bool}> WooCommerce's feature on; orders in tables of their own. */
+	/**
+	 * @return array<string, array{bool, bool}> Whether WooCommerce's feature is on, and whether orders have own tables.
+	 */
 	public static function stands(): array {
 		return array(
 			'feature on, order tables'  => array( true, true ),
@@ -55,10 +58,10 @@ abstract class WooTestCase extends TestCase {
 	}
 
 	/**
-	 * Sets the stage: the base's setup and teardown take care of putting it back.
+	 * Prepares WooCommerce for a test. The base class undoes this afterwards.
 	 *
 	 * @param bool $feature Whether WooCommerce's attribution is on.
-	 * @param bool $tables  Whether orders have tables of their own.
+	 * @param bool $tables  Whether orders are stored in their own tables.
 	 */
 	protected function stand( bool $feature, bool $tables = true ): void {
 		add_filter(
@@ -71,7 +74,9 @@ abstract class WooTestCase extends TestCase {
 		}
 	}
 
-	/** WooCommerce asks for its feature once, on "init": takes its listeners away, as if it had been off then. */
+	/**
+	 * Removes WooCommerce's listeners, as if its feature had been off. WooCommerce checks that only once, on "init".
+	 */
 	private function unhook_woocommerce(): void {
 		foreach ( $GLOBALS['wp_filter'] as $name => $hook ) {
 			foreach ( $hook->callbacks as $priority => $callbacks ) {
@@ -92,7 +97,7 @@ abstract class WooTestCase extends TestCase {
 	}
 
 	/**
-	 * Takes Eidan's attribution away: what is left is WooCommerce alone.
+	 * Removes Eidan's attribution, so that only WooCommerce's is left.
 	 */
 	protected function without_eidan(): void {
 		foreach ( $GLOBALS['wp_filter'] as $name => $hook ) {
@@ -112,9 +117,9 @@ abstract class WooTestCase extends TestCase {
 	}
 
 	/**
-	 * What a page posts.
+	 * Returns the fields that a page sends.
 	 *
-	 * @param array<string, string> $fields Fields that are other than "(none)".
+	 * @param array<string, string> $fields Fields whose value is not "(none)".
 	 * @return array<string, string> All fields.
 	 */
 	protected function posted( array $fields ): array {
@@ -123,9 +128,9 @@ abstract class WooTestCase extends TestCase {
 	}
 
 	/**
-	 * Places an order through the classic checkout.
+	 * Places an order with the classic checkout.
 	 *
-	 * @param array<string, mixed> $fields What the page posts of the attribution.
+	 * @param array<string, mixed> $fields Attribution fields that the page sends.
 	 */
 	protected function classic_checkout( array $fields ): WC_Order {
 		$this->fill_cart();
@@ -143,9 +148,9 @@ abstract class WooTestCase extends TestCase {
 	}
 
 	/**
-	 * Inputs of a form, with the slashes that WordPress adds.
+	 * Returns inputs of a form, with the slashes that WordPress adds.
 	 *
-	 * @param array<string, mixed> $fields Fields.
+	 * @param array<string, mixed> $fields Values by field.
 	 * @return array<string, mixed>
 	 */
 	protected function inputs( array $fields ): array {
@@ -157,10 +162,10 @@ abstract class WooTestCase extends TestCase {
 	}
 
 	/**
-	 * Sends an order through the Store API's checkout.
+	 * Sends an order to the checkout of the Store API.
 	 *
-	 * @param mixed                $fields What the page sends of the attribution.
-	 * @param array<string, mixed> $more   What else it sends.
+	 * @param mixed                $fields Attribution fields that the page sends.
+	 * @param array<string, mixed> $more   Other data that it sends.
 	 */
 	protected function send_checkout( mixed $fields, array $more = array() ): WP_REST_Response {
 		$this->fill_cart();
@@ -186,10 +191,10 @@ abstract class WooTestCase extends TestCase {
 	}
 
 	/**
-	 * Places an order through the checkout block's interface.
+	 * Places an order with the checkout block.
 	 *
-	 * @param array<string, mixed> $fields What the page sends of the attribution.
-	 * @param array<string, mixed> $more   What else it sends.
+	 * @param array<string, mixed> $fields Attribution fields that the page sends.
+	 * @param array<string, mixed> $more   Other data that it sends.
 	 */
 	protected function block_checkout( array $fields, array $more = array() ): WC_Order {
 		$response = $this->send_checkout( $fields, $more );
@@ -199,13 +204,13 @@ abstract class WooTestCase extends TestCase {
 
 	/**
 	 * @param string               $checkout 'classic' or 'block'.
-	 * @param array<string, mixed> $fields   What the page sends.
+	 * @param array<string, mixed> $fields   Attribution fields that the page sends.
 	 */
 	protected function checkout( string $checkout, array $fields ): WC_Order {
 		return 'classic' === $checkout ? $this->classic_checkout( $fields ) : $this->block_checkout( $fields );
 	}
 
-	/** @param int $id Order, read anew. */
+	/** @param int $id ID of an order, which is read from the database again. */
 	protected function order( int $id ): WC_Order {
 		wp_cache_flush();
 		$order = wc_get_order( $id );
@@ -215,7 +220,7 @@ abstract class WooTestCase extends TestCase {
 
 	/**
 	 * @param WC_Data $item Order or customer.
-	 * @return array<string, list<string>> Everything stored under the prefix, each as often as it is there.
+	 * @return array<string, list<string>> All stored values of each field, as a field may be stored several times.
 	 */
 	protected function meta( WC_Data $item ): array {
 		$found = array();
@@ -229,7 +234,9 @@ abstract class WooTestCase extends TestCase {
 		return $found;
 	}
 
-	/** @param WC_Data $item Order or customer. @return array<string, string> Every field, which is there once. */
+	/**
+	 * @param WC_Data $item Order or customer. @return array<string, string> All fields. Each may be stored only once.
+	 */
 	protected function fields( WC_Data $item ): array {
 		$fields = array();
 		foreach ( $this->meta( $item ) as $name => $values ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stands in for the WP Consent API 2.0: one function, with its types.
+ * A stand-in for the WP Consent API 2.0: one function, with its types.
  */
 
 declare( strict_types=1 );

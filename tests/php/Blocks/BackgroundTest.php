@@ -17,7 +17,7 @@ final class BackgroundTest extends TestCase {
 			. "src=\"https://example.org/a.jpg\" alt=\"\"/></figure><!-- /wp:eidan/single-image -->";
 		wp_dequeue_style( 'eidan-background' );
 		$this->render( $image( '', '' ) );
-		// What is inside has a background of its own, and its own padding.
+		// The inner blocks have a background, and a padding of their own.
 		$this->render(
 			'<!-- wp:eidan/tabbed-info --><div class="wp-block-eidan-tabbed-info is-accordion"><div class="eidan-tabs">'
 				. '<!-- wp:eidan/tabbed-info-item --><details class="wp-block-eidan-tabbed-info-item">'

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our controls among the styles of a classic theme.
+ * Controls of our blocks with the styles of a classic theme.
  */
 
 declare( strict_types=1 );
@@ -12,17 +12,17 @@ use Eidan\Tests\TestCase;
 
 final class ClassicControlsTest extends TestCase {
 
-	/** A part of what goes with controls. */
+	/** A text that only occurs in the styles for controls. */
 	private const MARK = 'var(--eidan-swatch';
 
 	/**
-	 * Styles as they were.
+	 * Registered styles before the test.
 	 *
 	 * @var array<string, \_WP_Dependency>
 	 */
 	private array $styles = array();
 
-	/** What is added to a page's styles is over with the page. */
+	/** Copies the registered styles, so that what a page adds to them is dropped after the test. */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->styles           = wp_styles()->registered;
@@ -37,7 +37,7 @@ final class ClassicControlsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** What is printed of styles. */
+	/** Returns the printed styles. */
 	private static function printed( string ...$handles ): string {
 		wp_styles()->done = array();
 		ob_start();

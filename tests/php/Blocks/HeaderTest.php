@@ -12,7 +12,7 @@ namespace Eidan\Tests\Blocks;
 use Eidan\Tests\TestCase;
 
 /**
- * What is printed by the server, and what is left to the script.
+ * What the server prints, and what is left to the script.
  */
 final class HeaderTest extends TestCase {
 
@@ -39,7 +39,7 @@ final class HeaderTest extends TestCase {
 			),
 			$this->options( $html )
 		);
-		// 110 px and 300 ms are the style sheet's.
+		// 110 px and 300 ms come from the style sheet.
 		$this->assertStringNotContainsString( 'style="', (string) strtok( $html, '>' ) );
 		$this->assertStringContainsString( '@media(max-width:1024px){', $html );
 		$this->assertStringContainsString( '@media(min-width:1025px){', $html );
@@ -134,7 +134,7 @@ final class HeaderTest extends TestCase {
 	}
 
 	public function test_forged_words_of_an_opener_are_nothing_to_complain_of(): void {
-		// The base of all tests fails on what WordPress calls wrong.
+		// The base class fails a test if WordPress reports a mistake.
 		foreach ( array( '"x"', '{"a":1}', 'null' ) as $forged ) {
 			$opener = '<!-- wp:eidan/opener {"panel":"side","text":' . $forged
 				. '} --><a class="wp-block-eidan-opener" href="#side"><span class="eidan-opener__text">Contact</span>'
@@ -148,7 +148,7 @@ final class HeaderTest extends TestCase {
 				)
 			);
 		}
-		// One that gives its own blocks something is asked before it is rendered.
+		// A block with context for its inner blocks is checked before it is rendered.
 		$gallery =
 			'<!-- wp:eidan/stacked-images {"caption":"x"} --><figure class="wp-block-eidan-stacked-images"></figure>'
 			. '<!-- /wp:eidan/stacked-images -->';
@@ -258,7 +258,7 @@ final class HeaderTest extends TestCase {
 			'There is no other logo.'
 		);
 
-		// A dark style variation, as the site editor stores it.
+		// A dark style variation, stored as the site editor stores it.
 		$evening = wp_json_file_decode(
 			get_template_directory() . '/styles/01-evening.json',
 			array( 'associative' => true )
@@ -278,7 +278,7 @@ final class HeaderTest extends TestCase {
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 	}
 
-	/** An image of the library. */
+	/** Creates an image in the media library. */
 	private static function attachment( string $file ): int {
 		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), $file );
 		wp_update_attachment_metadata(

@@ -12,9 +12,9 @@ use Eidan\Tests\TestCase;
 final class ImageWithTextTest extends TestCase {
 
 	/**
-	 * @param array<string, mixed> $attributes Attributes.
-	 * @param string               $words      Words.
-	 * @param string               $image      Attributes of the picture.
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 * @param string               $words      HTML of its words.
+	 * @param string               $image      HTML attributes of its image.
 	 */
 	private static function html(
 		array $attributes,

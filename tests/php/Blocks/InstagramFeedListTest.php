@@ -5,7 +5,7 @@ namespace Eidan\Tests\Blocks;
 
 use Eidan\Tests\TestCase;
 
-/** Pictures that an author chose. */
+/** Images that an author has chosen. */
 final class InstagramFeedListTest extends TestCase {
 
 	/** @param array<string, mixed> $attributes Attributes. */

@@ -12,7 +12,7 @@ namespace Eidan\Tests\Blocks;
 use Eidan\Tests\TestCase;
 
 /**
- * Links of an author, of a query, of a menu.
+ * Links from an author, from a query and from a menu.
  */
 final class InteractiveLinkShowcaseTest extends TestCase {
 

@@ -12,7 +12,7 @@ use Eidan\Tests\TestCase;
 final class ItemShowcaseTest extends TestCase {
 
 	/**
-	 * @param list<array<string, mixed>> $items      Attributes of the statements, with `title` and `id` for their HTML.
+	 * @param list<array<string, mixed>> $items      Attributes of the statements, and `title` and `id` for their HTML.
 	 * @param array<string, mixed>       $attributes Attributes of the showcase.
 	 */
 	private static function html( array $items, array $attributes = array() ): string {

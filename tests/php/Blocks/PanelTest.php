@@ -29,7 +29,7 @@ final class PanelTest extends TestCase {
 
 	/**
 	 * @param array<string, mixed> $attributes Attributes of the opener.
-	 * @param string               $text       Its words.
+	 * @param string               $text       Text of the opener.
 	 */
 	private static function opener( array $attributes, string $text = 'Menu' ): string {
 		return do_blocks(
@@ -58,7 +58,7 @@ final class PanelTest extends TestCase {
 	}
 
 	public function test_pictures_wait_until_it_opens_and_leave_the_high_priority_to_what_is_seen(): void {
-		// One picture a page gets it, and other tests made pages.
+		// WordPress gives high priority to one image only, and other tests may have used it up. So reset it.
 		wp_high_priority_element_flag( true );
 		$picture = '<img src="/a.webp" width="1000" height="1000" alt="">';
 		$html    = wp_filter_content_tags( self::panel( array(), $picture ) . $picture, 'template_part_header' );

@@ -6,7 +6,7 @@ namespace Eidan\Tests\Blocks;
 use Eidan\Tests\TestCase;
 
 /**
- * Without a shop, what needs one prints nothing and says so in the editor.
+ * Without a shop, blocks that need one print nothing, and the editor says why.
  */
 final class ProductListTest extends TestCase {
 

@@ -12,7 +12,7 @@ namespace Eidan\Tests\Blocks;
 use Eidan\Tests\TestCase;
 
 /**
- * List, stage and films.
+ * List, stage and videos.
  */
 final class SwappingImageGalleryTest extends TestCase {
 

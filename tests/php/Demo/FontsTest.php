@@ -1,6 +1,6 @@
 <?php
 /**
- * Fonts of the patterns and of the demo.
+ * Fonts in the patterns and in the demo.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ use Eidan\Tests\TestCase;
 
 final class FontsTest extends TestCase {
 
-	/** Literata in its light cut draws the horizontal stroke of a plus too thin for a screen: “+31” reads as “31”. */
+	/** In light Literata the horizontal line of a plus is too thin for a screen: “+31” looks like “31”. */
 	public function test_telephone_numbers_are_in_a_font_whose_plus_is_seen(): void {
 		$numbers = 0;
 		foreach ( array( 'patterns/*.php', 'assets/demo/pages/*.html', 'assets/demo/templates/*.html' ) as $files ) {

@@ -15,7 +15,7 @@ use Eidan\Demo\Ledger;
 use Eidan\Tests\TestCase;
 
 /**
- * Examples that pages show in frames.
+ * Examples that pages of the demo show in frames.
  */
 final class FramesTest extends TestCase {
 
@@ -28,10 +28,10 @@ final class FramesTest extends TestCase {
 	}
 
 	/**
-	 * What a visitor of the front page gets.
+	 * Requests the front page with a frame's name.
 	 *
 	 * @param mixed $name Value of the parameter.
-	 * @return bool Whether it is an example.
+	 * @return bool Whether the visitor gets an example.
 	 */
 	private static function answers( mixed $name ): bool {
 		$_GET['eidan-frame'] = $name;
@@ -42,7 +42,7 @@ final class FramesTest extends TestCase {
 		return has_filter( 'template_include' ) && 'theme.php' !== apply_filters( 'template_include', 'theme.php' );
 	}
 
-	/** A page of the demo, as the ledger has it. */
+	/** Creates a page of the demo, and records it in the ledger. */
 	private function page( string $status ): void {
 		$id = wp_insert_post(
 			array(

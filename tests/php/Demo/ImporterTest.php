@@ -1,6 +1,6 @@
 <?php
 /**
- * The demo comes, stays up to date, and goes without taking anything along.
+ * The demo is imported, kept up to date, and removed without taking anything else along.
  */
 
 declare( strict_types=1 );
@@ -19,13 +19,13 @@ final class ImporterTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		// The site may have been imported by hand.
+		// A developer may have imported the demo on this site. Remove it.
 		Importer::remove( true );
 	}
 
 	protected function tearDown(): void {
 		remove_all_filters( 'upload_dir' );
-		// The database forgets by itself, the uploads folder does not.
+		// The transaction undoes changes of the database, but not of the uploads folder.
 		foreach ( ( new Ledger() )->made() as $key => $made ) {
 			if ( str_starts_with( $key, 'picture/' ) ) {
 				wp_delete_attachment( $made['id'], true );
@@ -94,7 +94,7 @@ final class ImporterTest extends TestCase {
 		self::assertSame( $made, ( new Ledger() )->made(), 'A second import changed something.' );
 	}
 
-	/** Every page that is named after a block is there, and listed. */
+	/** Asserts that every block with a page in the demo has it, and that the pages are listed. */
 	private static function assert_pages_of_blocks(): void {
 		$widgets = ( new Ledger() )->id( 'page/widgets' );
 		$below   = array_column(
@@ -129,7 +129,7 @@ final class ImporterTest extends TestCase {
 		}
 	}
 
-	/** Looks through everything stored. */
+	/** Asserts that no stored content has a placeholder or a link to a missing page. */
 	private static function assert_no_macro_and_no_dead_link(): void {
 		foreach ( ( new Ledger() )->made() as $key => $made ) {
 			$post = 'post' === $made['kind'] ? get_post( $made['id'] ) : null;
@@ -145,7 +145,7 @@ final class ImporterTest extends TestCase {
 			}
 			preg_match_all( '#href="' . preg_quote( home_url( '/' ), '#' ) . '([^"]*)"#', $post->post_content, $links );
 			foreach ( $links[1] as $path ) {
-				// Pictures that open in the lightbox, and films, are links to their files.
+				// Images that open in the lightbox, and videos, are links to their files.
 				$is_file = str_starts_with( $path, 'wp-content/' ) && is_file( ABSPATH . $path );
 				self::assertTrue(
 					'' === $path || $is_file || 0 !== url_to_postid( home_url( '/' . $path ) ),
@@ -156,7 +156,8 @@ final class ImporterTest extends TestCase {
 	}
 
 	/**
-	 * Renders the studio's own pages and entries; the pages of the widgets show the same pictures in all their looks.
+	 * Asserts that no image occurs twice on the studio's own pages and items. The pages about blocks are left out, as
+	 * they show the same images in different looks.
 	 */
 	private static function assert_no_picture_twice(): void {
 		$pages = array( 'page/home', 'page/work', 'page/services', 'page/studio', 'page/journal', 'page/contact' );
@@ -188,13 +189,13 @@ final class ImporterTest extends TestCase {
 				'post_content' => 'Ours now.',
 			)
 		);
-		// As if the plugin had brought a newer text.
+		// Pretend that the plugin's text is newer than the imported one.
 		$entry = ( new Ledger() )->entry( 'page/studio' );
 		( new Ledger() )->remember( 'page/studio', 'post', $id, $entry['print'] ?? '', 'older' );
 		Importer::import( true );
 		self::assertSame( 'Ours now.', get_post( $id )?->post_content );
 
-		// Nobody has edited this one.
+		// Nobody has edited this page.
 		$id      = ( new Ledger() )->id( 'page/services' );
 		$content = (string) get_post( $id )?->post_content;
 		wp_update_post(
@@ -221,7 +222,7 @@ final class ImporterTest extends TestCase {
 		self::assertEquals( $before, array_map( 'get_option', $options ) );
 		self::assertSame( $users, count( get_users() ) );
 		self::assertSame( $terms, self::terms() );
-		// The theme's global styles are a row of WordPress's own.
+		// One row may be new: WordPress itself stores the theme's global styles.
 		self::assertLessThanOrEqual( $rows + 1, self::rows() );
 		self::assertFalse( get_option( Ledger::OPTION ) );
 	}
@@ -248,7 +249,8 @@ final class ImporterTest extends TestCase {
 			)
 		);
 		update_option( 'blogname', 'My studio' );
-		// Of somebody who has nothing else on the site: WordPress counts no drafts, and deletes them with their author.
+		// A draft by a demo user without anything else on the site. WordPress does not count drafts, and deletes them
+		// with their author.
 		$draft = $this->create_post(
 			array(
 				'post_status' => 'draft',
@@ -265,7 +267,7 @@ final class ImporterTest extends TestCase {
 				'post_excerpt' => '',
 			)
 		);
-		// In the same second as the page was stored, which is how it goes on a fast machine.
+		// An autosave from the same second as the page itself, as happens on a fast machine.
 		$autosave = wp_get_post_autosave( $ledger->id( 'page/studio' ) );
 		self::assertNotFalse( $autosave );
 		$GLOBALS['wpdb']->update(
@@ -274,7 +276,7 @@ final class ImporterTest extends TestCase {
 			array( 'ID' => $ledger->id( 'page/studio' ) )
 		);
 		clean_post_cache( $ledger->id( 'page/studio' ) );
-		// An account of the demo that was given to a person.
+		// A user of the demo whose account was given to a real person.
 		wp_update_user(
 			array(
 				'ID'         => $ledger->id( 'user/samuel' ),
@@ -284,7 +286,7 @@ final class ImporterTest extends TestCase {
 
 		$result = Importer::remove();
 
-		// Maja wrote the page that was edited, Ines the owner's own entry.
+		// Maja wrote the page that was edited, Ines the owner's own item.
 		$pictures = array_filter(
 			$result['kept'],
 			static fn ( string $key ): bool => str_starts_with( $key, 'picture/' )
@@ -311,7 +313,7 @@ final class ImporterTest extends TestCase {
 		self::assertSame( 'My studio', get_option( 'blogname' ) );
 		self::assertSame( 'My own address.', get_post( $ledger->id( 'page/contact' ) )?->post_content );
 
-		// Asked for, the edited page goes as well; what the owner's post needs stays.
+		// On request the edited page is removed as well. What the owner's post needs stays.
 		$result = Importer::remove( true );
 		self::assertNotContains( 'page/contact', $result['kept'] );
 		self::assertContains( 'picture/calla', $result['kept'] );
@@ -327,7 +329,7 @@ final class ImporterTest extends TestCase {
 			static fn( string $key ): int => $ledger->id( 'picture/' . $key ),
 			array( 'calla', 'mill', 'reef', 'oak' )
 		);
-		// The bare names of files, and numbers that only begin like an id.
+		// File names without a path, and numbers that only begin like an ID.
 		$this->create_post(
 			array(
 				'post_content' =>
@@ -344,7 +346,7 @@ final class ImporterTest extends TestCase {
 	}
 
 	public function test_the_look_survives_a_style_variation(): void {
-		// Who may not write script has their styles cleaned.
+		// WordPress cleans styles of users who may not write scripts, so use an administrator.
 		$this->act_as( 'administrator' );
 		Importer::import( true );
 		$id    = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
@@ -358,7 +360,7 @@ final class ImporterTest extends TestCase {
 		);
 		$contents = static fn(): array => array_column( wp_get_post_revisions( $id ), 'post_content' );
 		self::assertContains( $ours, $contents() );
-		// Gone with the demo.
+		// With the demo its styles are removed.
 		wp_update_post(
 			array(
 				'ID'           => $id,
@@ -381,7 +383,7 @@ final class ImporterTest extends TestCase {
 		self::assertStringContainsString( '“A museum at walking pace” stays a draft', $errors );
 		self::assertCount( $posts, self::published( 'post' ) );
 		self::assertCount( 0, self::published( 'eidan_portfolio' ) );
-		// Somebody has begun to fill a draft that waits for its content.
+		// The owner has already written in a draft whose image is missing.
 		$begun = ( new Ledger() )->id( 'post/handrails' );
 		wp_update_post(
 			array(
@@ -389,7 +391,7 @@ final class ImporterTest extends TestCase {
 				'post_content' => 'In my own words.',
 			)
 		);
-		// Once the folder can be written to, the next import makes good.
+		// When the folder can be written again, the next import completes everything.
 		remove_all_filters( 'upload_dir' );
 		self::assertSame( array(), Importer::import( false ) );
 		self::assertCount( 12, self::published( 'eidan_portfolio' ) );
@@ -438,7 +440,7 @@ final class ImporterTest extends TestCase {
 				);
 			}
 		}
-		// Whoever runs the site but not its accounts: four of them would come with the demo.
+		// A user who may manage the site but not its users must not import, as the demo has four users.
 		$this->act_as( 'administrator' );
 		add_filter(
 			'user_has_cap',
@@ -457,7 +459,7 @@ final class ImporterTest extends TestCase {
 		$this->act_as( 'administrator' );
 		$told = $this->rest( 'GET', '/eidan/v1/demo' )->get_data();
 		self::assertSame( 0, $told['imported'] );
-		// What the answers say: a yes has a step more.
+		// Follow the answers, as one of the choices has one more step.
 		for ( $step = 0, $steps = 1; $step < $steps; $step++ ) {
 			$report = $this->rest(
 				'POST',

@@ -1,6 +1,6 @@
 <?php
 /**
- * The demo on a site that has a life of its own: what is not the demo's stays as it is.
+ * The demo on a site with its own content. Whatever is not the demo's stays as it is.
  */
 
 declare( strict_types=1 );
@@ -22,7 +22,7 @@ final class OwnSiteTest extends TestCase {
 		parent::setUp();
 		Importer::remove( true );
 		$this->act_as( 'administrator' );
-		// Kept for a request, which a test is not.
+		// WordPress caches this for a request, but a test runs in the same process as others.
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 	}
 
@@ -45,7 +45,7 @@ final class OwnSiteTest extends TestCase {
 	}
 
 	/**
-	 * Entries that have the ids of the demo's terms and users, as those of a young site do.
+	 * Creates items whose IDs are also IDs of the demo's terms and users, as happens on a young site.
 	 *
 	 * @return list<int>
 	 */
@@ -65,14 +65,14 @@ final class OwnSiteTest extends TestCase {
 		return $ids;
 	}
 
-	/** As the screen does it: a request a step, without an answer to the question. */
+	/** Runs a step of the import by REST, as the screen does. */
 	private function step( int $step, array $more = array() ): array {
 		return $this->rest( 'POST', '/eidan/v1/demo', array( 'step' => $step ) + $more )->get_data();
 	}
 
 	#[DataProvider( 'sizes' )]
 	public function test_ids_of_terms_and_users_are_no_ids_of_posts( int $count ): void {
-		// Where the demo's first term will be, so that own entries have its number and those behind it.
+		// Find out the ID of the demo's next term, so that own items get this ID and those after it.
 		$low = (int) $this->create_term( 'category' ) + 1;
 		$own = $this->own( $count, $low );
 		$before = OwnState::rows();
@@ -91,7 +91,7 @@ final class OwnSiteTest extends TestCase {
 		self::assertSame( array(), ( new Ledger() )->changed() );
 	}
 
-	/** A site with pages, a menu, styles, a template, a title of its own. */
+	/** Gives the site its own pages, menu, styles, template and title. */
 	private function life(): void {
 		$own  = $this->own( 6, 5000 );
 		$this->create_attachment();
@@ -139,7 +139,7 @@ final class OwnSiteTest extends TestCase {
 		update_option( 'page_for_posts', $own[2] );
 	}
 
-	/** What a visitor finds at an address. */
+	/** Returns what a visitor sees at an address. */
 	private static function see( string $path ): string {
 		$url = home_url( $path );
 		$GLOBALS['wp_the_query'] = new \WP_Query();
@@ -162,7 +162,7 @@ final class OwnSiteTest extends TestCase {
 		self::assertSame( array(), OwnState::changed( $before ) );
 		self::assertSame( array(), ( new Ledger() )->changed() );
 
-		// Its visitors see none of it in what is the site's own.
+		// Visitors see nothing of the demo in the site's own lists and menus.
 		Visibility::start();
 		self::assertSame(
 			$pages,
@@ -170,7 +170,7 @@ final class OwnSiteTest extends TestCase {
 		);
 		self::assertSame( $posts, self::see( $blog ) );
 		self::assertStringNotContainsString( 'museum', self::see( '/?s=museum' ) );
-		// Where the demo is looked at, all of it is there.
+		// On a page of the demo everything of the demo is there.
 		$home = ( new Ledger() )->id( 'page/home' );
 		self::assertSame( 'Home', self::see( "/?page_id=$home" ) );
 		self::assertTrue( apply_filters( 'wp_robots', array() )['noindex'] ?? false );
@@ -181,7 +181,7 @@ final class OwnSiteTest extends TestCase {
 				. self::see( '/?author_name=eidan-samuel' )
 		);
 
-		// Its pages are found, link to one another and not to the site's front page.
+		// Pages of the demo can be found. They link to one another, and not to the site's front page.
 		$told = $this->rest( 'GET', '/eidan/v1/demo' )->get_data();
 		self::assertTrue( $told['complete'] );
 		self::assertFalse( $told['look'] );
@@ -247,7 +247,7 @@ final class OwnSiteTest extends TestCase {
 		self::assertSame( array(), OwnState::added( $before ) );
 	}
 
-	/** The control: whatever becomes of one thing of an owner's is seen. */
+	/** Proves that the comparison finds every kind of change. */
 	public function test_one_change_is_seen(): void {
 		$this->life();
 		$before = OwnState::rows();
@@ -271,7 +271,7 @@ final class OwnSiteTest extends TestCase {
 		self::assertNotSame( array(), OwnState::changed( $before ) );
 	}
 
-	/** Puts a file into the uploads folder and into the rows. */
+	/** Writes a file to the uploads folder, and reads the rows again. */
 	private function upload( array &$rows ): string {
 		$file = wp_upload_dir()['basedir'] . '/own.txt';
 		file_put_contents( $file, 'Mine.' );

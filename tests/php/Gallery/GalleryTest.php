@@ -12,12 +12,12 @@ namespace Eidan\Tests\Gallery;
 use Eidan\Tests\TestCase;
 
 /**
- * Rendering of saved pictures.
+ * Rendering of stored images.
  */
 final class GalleryTest extends TestCase {
 
 	/**
-	 * A picture of a stored size.
+	 * Creates an image with a stored size, but without a file.
 	 */
 	private function picture( int $width = 1200, int $height = 800 ): int {
 		$id = wp_insert_attachment(
@@ -119,7 +119,8 @@ final class GalleryTest extends TestCase {
 		$html = $this->gallery( $attributes, $this->image( $this->picture() ) );
 		$this->assertStringContainsString( '<img', $html );
 		$this->assertStringNotContainsString( 'onload', strip_tags( $html ) );
-		// Read as a browser does: the words may stand inside an attribute, but must not become one.
+		// Parse the HTML as a browser does: such words may be in an attribute's value, but must not become an
+		// attribute.
 		$this->assertSame( 0, $this->dom( $html )->query( '//@*[starts-with(name(), "on")]' )->length );
 	}
 

@@ -19,7 +19,7 @@ final class AreaTest extends TestCase {
 	}
 
 
-	/** A widget with a header block in the area. */
+	/** Puts a widget with a header block into the area. */
 	private static function fill(): void {
 		update_option(
 			'widget_block',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether words are on a dark ground.
+ * Whether a background is dark.
  */
 
 declare( strict_types=1 );

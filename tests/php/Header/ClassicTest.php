@@ -1,6 +1,6 @@
 <?php
 /**
- * Headers and panels among the styles of a classic theme.
+ * Headers and panels with the styles of a classic theme.
  */
 
 declare( strict_types=1 );
@@ -38,11 +38,11 @@ final class ClassicTest extends TestCase {
 		self::assertSame( '', Classic::ground( '' ) );
 		self::assertSame( '', Classic::ground( 'red}body{display:none' ) );
 		self::assertSame( '', Classic::ground( 'blank' ) );
-		// What WordPress says where a theme does not support a background.
+		// The value that WordPress returns if a theme does not support a background.
 		self::assertSame( '', Classic::ground( false ) );
 	}
 
-	/** What is printed of the styles of headers and panels. */
+	/** Returns the printed styles of headers and panels. */
 	private static function printed(): string {
 		$styles       = wp_styles();
 		$styles->done = array();

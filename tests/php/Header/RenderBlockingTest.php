@@ -1,6 +1,6 @@
 <?php
 /**
- * The first paint waits for the page's header.
+ * The browser delays its first paint until the page's header is complete.
  *
  * @package Eidan
  */
@@ -13,7 +13,7 @@ use Eidan\Header\RenderBlocking;
 use Eidan\Tests\TestCase;
 
 /**
- * As a block theme's template is rendered, before the head.
+ * Renders template parts as a block theme does, before the head is printed.
  */
 final class RenderBlockingTest extends TestCase {
 
@@ -21,14 +21,14 @@ final class RenderBlockingTest extends TestCase {
 		'<div class="eidan-header eidan-header-1 alignfull"><div class="wp-block-eidan-header">Words</div></div>';
 
 	/**
-	 * Counts of the actions that were done.
+	 * How often each action had run before the test.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $done = array();
 
 	/**
-	 * A page whose head is not printed yet.
+	 * Pretends that the head of the page is not printed yet.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -44,7 +44,7 @@ final class RenderBlockingTest extends TestCase {
 	}
 
 	/**
-	 * What was done before.
+	 * Restores the counts of actions.
 	 */
 	protected function tearDown(): void {
 		unset( $GLOBALS['wp_actions']['template_redirect'], $GLOBALS['wp_actions']['wp_head'] );
@@ -53,7 +53,7 @@ final class RenderBlockingTest extends TestCase {
 	}
 
 	/**
-	 * What the head gets.
+	 * Returns what is printed in the head.
 	 */
 	private function printed(): string {
 		ob_start();
@@ -63,7 +63,7 @@ final class RenderBlockingTest extends TestCase {
 	}
 
 	/**
-	 * The mark and the link belong together, once a page.
+	 * The marker and the link to it belong together. A page has them once.
 	 */
 	public function test_the_end_of_the_first_header_is_waited_for(): void {
 		$first = RenderBlocking::mark( '<header class="wp-block-template-part">' . self::OURS . "</header>\n" );
@@ -78,7 +78,7 @@ final class RenderBlockingTest extends TestCase {
 	}
 
 	/**
-	 * What nothing waits for.
+	 * Content that delays nothing.
 	 *
 	 * @return array<string, array{mixed}>
 	 */
@@ -109,7 +109,7 @@ final class RenderBlockingTest extends TestCase {
 	}
 
 	/**
-	 * In classic themes the head is printed first.
+	 * Classic themes print the head first.
 	 */
 	public function test_what_comes_after_the_head_is_not_waited_for(): void {
 		$GLOBALS['wp_actions']['wp_head'] = 1;
@@ -119,7 +119,7 @@ final class RenderBlockingTest extends TestCase {
 	}
 
 	/**
-	 * Both are hooked.
+	 * Both functions are hooked.
 	 */
 	public function test_a_page_of_the_site_has_both(): void {
 		self::assertSame( 30, has_filter( 'render_block_core/template-part', array( RenderBlocking::class, 'mark' ) ) );

@@ -44,7 +44,7 @@ final class IconBlockTest extends TestCase {
 			'<a class="eidan-icon" href="mailto:hello@example.com" aria-label="Write to us">',
 			$named
 		);
-		// Said once: the picture is silent in it.
+		// The name is read out once: the image itself is hidden from screen readers.
 		self::assertStringContainsString( 'aria-hidden="true"', $named );
 		self::assertStringNotContainsString( '<a', self::icon( array( 'url' => 'javascript:alert(1)' ) + $link ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Entries of another post type are taken over.
+ * Import of items from another post type.
  */
 
 declare( strict_types=1 );
@@ -22,7 +22,7 @@ use Eidan\Tests\TestCase;
  */
 final class ImportTest extends TestCase {
 
-	/** Content that KSES would not let through. */
+	/** Content that KSES would change. */
 	private const CONTENT =
 		'<!-- wp:html --><iframe src="https://maps.example/x?a=1&amp;b=2" onload="x()"></iframe>'
 		. '<!-- /wp:html --> a \\backslash and "quotes"';
@@ -36,9 +36,9 @@ final class ImportTest extends TestCase {
 	}
 
 	/**
-	 * An entry of Jetpack's portfolio, as a site has it where Jetpack is gone.
+	 * Creates an item of Jetpack's portfolio, as it is on a site from which Jetpack was removed.
 	 *
-	 * @param array<string, mixed> $fields Of the post.
+	 * @param array<string, mixed> $fields Fields of the post.
 	 */
 	private function project( array $fields = array() ): int {
 		register_post_type( 'jetpack-portfolio' );
@@ -79,8 +79,8 @@ final class ImportTest extends TestCase {
 	/**
 	 * Runs the command.
 	 *
-	 * @param array<string, string|bool> $options Options.
-	 * @return string What it says.
+	 * @param array<string, string|bool> $options Options of the command.
+	 * @return string Its output.
 	 */
 	private static function import( array $options ): string {
 		\WP_CLI::$said = array();
@@ -103,7 +103,7 @@ final class ImportTest extends TestCase {
 		);
 	}
 
-	/** @return array<string, mixed> Everything about posts, terms and meta that the import must leave alone. */
+	/** @return array<string, mixed> All data of posts, terms and meta that the import must not change. */
 	private static function everything(): array {
 		global $wpdb;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of another post type becomes what of ours.
+ * Which fields and taxonomies of another post type become which of ours.
  */
 
 declare( strict_types=1 );
@@ -80,10 +80,10 @@ final class MapTest extends TestCase {
 	/**
 	 * @dataProvider sources
 	 *
-	 * @param list<string>          $found      Taxonomies.
-	 * @param list<string>          $keys       Meta keys.
-	 * @param array<string, string> $taxonomies Expected.
-	 * @param array<string, string> $fields     Expected.
+	 * @param list<string>          $found      Taxonomies of the other type.
+	 * @param list<string>          $keys       Meta keys of the other type.
+	 * @param array<string, string> $taxonomies Expected taxonomies.
+	 * @param array<string, string> $fields     Expected fields.
 	 */
 	public function test_known_plugins_and_telling_names(
 		string $from,

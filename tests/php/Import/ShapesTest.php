@@ -1,6 +1,6 @@
 <?php
 /**
- * Entries as sites have them are taken over.
+ * Import of items as real sites have them.
  */
 
 declare( strict_types=1 );
@@ -12,8 +12,8 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Tests\TestCase;
 
 /**
- * What Jetpack leaves behind on a site, and what a theme's own post type does: a dry run, the import, its report, the
- * way back.
+ * Items that Jetpack leaves behind on a site, and those of a theme's own post type: a dry run, the import, its report
+ * and undoing it.
  *
  * @covers \Eidan\Import\Command
  * @covers \Eidan\Import\KnownTypes
@@ -21,7 +21,7 @@ use Eidan\Tests\TestCase;
  */
 final class ShapesTest extends TestCase {
 
-	/** Options that any request writes, and WordPress's note of which term is below which. */
+	/** Options that any request may write, and WordPress's cache of child terms. */
 	private const VOLATILE = '/^(_transient|_site_transient|cron$|eidan_lists_version$|rewrite_rules$)|_children$/';
 
 	protected function setUp(): void {
@@ -34,8 +34,8 @@ final class ShapesTest extends TestCase {
 	/**
 	 * Runs the command.
 	 *
-	 * @param array<string, string|bool> $options Options.
-	 * @return string What it says.
+	 * @param array<string, string|bool> $options Options of the command.
+	 * @return string Its output.
 	 */
 	private static function import( array $options ): string {
 		\WP_CLI::$said = array();
@@ -45,7 +45,7 @@ final class ShapesTest extends TestCase {
 	}
 
 	/**
-	 * Everything that is stored, but the source's own type.
+	 * Returns everything that is stored, except what has the type that was imported from.
 	 *
 	 * @return array<string, list<object>>
 	 */
@@ -73,12 +73,12 @@ final class ShapesTest extends TestCase {
 	}
 
 	/**
-	 * Entries of a plugin or theme that was there once: nothing knows its type any more.
+	 * Creates posts of a plugin or theme that is gone, so that nothing registers their type any more.
 	 *
 	 * @param string                             $type       Post type.
 	 * @param array<string, bool>                $taxonomies Whether they are hierarchical, by name.
 	 * @param list<array<string, mixed>>         $entries    Fields of posts, with `terms` by taxonomy, `meta`, and
-	 *                                                       `picture`.
+	 *                                                       `picture`, which sets a featured image.
 	 * @return list<int>
 	 */
 	private function leave( string $type, array $taxonomies, array $entries ): array {
@@ -115,7 +115,7 @@ final class ShapesTest extends TestCase {
 	}
 
 	/**
-	 * Shapes: what is left, what is said, what comes.
+	 * Cases: what another plugin left behind, what the command prints, and what is imported.
 	 *
 	 * @return array<string, array{
 	 *     string,
@@ -128,7 +128,7 @@ final class ShapesTest extends TestCase {
 	 * }>
 	 */
 	public static function shapes(): array {
-		// What Jetpack and WordPress note about every entry.
+		// What Jetpack and WordPress store about every post.
 		$notes = array(
 			'_edit_last'                      => '1',
 			'_wpas_done_all'                  => '1',

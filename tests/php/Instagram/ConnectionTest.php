@@ -13,7 +13,7 @@ use Eidan\Plugin\Uninstall;
 use Eidan\Settings\Settings;
 use WP_REST_Response;
 
-/** Who may connect, what is stored, who is told of what, and what goes in the end. */
+/** Tests of the Instagram connection: who may connect, what is stored, who is warned, and what is deleted. */
 final class ConnectionTest extends InstagramTestCase {
 
 	private const ROUTE = '/eidan/v1/instagram';
@@ -77,7 +77,7 @@ final class ConnectionTest extends InstagramTestCase {
 		}
 		self::assertSame( $this->instagram->token, Connection::get()->token() );
 
-		// Another account's posts do not stay.
+		// Copies of another account's posts are deleted.
 		$this->change( array( 'username' => 'somebody.else' ) );
 		$this->instagram->posts = array();
 		$this->post( $this->instagram->token );

@@ -6,10 +6,10 @@ namespace Eidan\Tests\Instagram;
 use Eidan\Instagram\Library;
 use Eidan\Instagram\Sync;
 
-/** The copies in a list, on the page and from get-posts. */
+/** Tests of the copied Instagram posts in a list, on the page and from get-posts. */
 final class FeedTest extends InstagramTestCase {
 
-	/** @param array<string, mixed> $attributes Attributes. */
+	/** @param array<string, mixed> $attributes Attributes of the list block. */
 	private function list( array $attributes = array(), string $inner = '' ): string {
 		return $this->render( $this->block( 'eidan/instagram-feed-list', $attributes, $inner ) );
 	}
@@ -40,7 +40,7 @@ final class FeedTest extends InstagramTestCase {
 		$options = json_decode( $dom->evaluate( 'string(//li[1]//a[1]/@data-eidan-lightbox)' ), true );
 		self::assertSame( array( 400, 300 ), array( $options['width'] ?? 0, $options['height'] ?? 0 ) );
 		self::assertStringNotContainsString( 'cdninstagram', $html );
-		// Instagram is named as the aim of a link only, and hears nothing of where it is followed.
+		// instagram.com appears only in links, and these send no referrer.
 		self::assertSame( 2, substr_count( $html, 'instagram.com' ) );
 		self::assertSame( 'noreferrer', $dom->evaluate( 'string(//a[@class="eidan-shot__origin"]/@rel)' ) );
 		self::assertStringNotContainsString( $this->instagram->token, $html );

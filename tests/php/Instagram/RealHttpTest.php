@@ -11,7 +11,7 @@ use Eidan\Instagram\Record;
 use Eidan\Instagram\Sync;
 use Eidan\Tests\TestCase;
 
-/** What only a real host shows: redirects, time, and bytes without end. */
+/** Tests what only a real host can show: redirects, timeouts and endless answers. */
 final class RealHttpTest extends TestCase {
 
 	/** @var resource|null */
@@ -54,7 +54,7 @@ final class RealHttpTest extends TestCase {
 		add_filter( 'http_allowed_safe_ports', static fn ( array $ports ): array => array( ...$ports, $port ) );
 		add_filter( 'eidan_instagram_api', fn (): string => $this->origin );
 		add_filter( 'eidan_instagram_picture_hosts', fn (): array => array( $this->origin ) );
-		// Their ten seconds are too long for a test.
+		// The plugin's ten seconds are too long for a test.
 		add_filter( 'http_request_args', static fn ( array $options ): array => array( 'timeout' => 1 ) + $options );
 	}
 

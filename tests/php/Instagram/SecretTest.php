@@ -23,7 +23,7 @@ final class SecretTest extends TestCase {
 	public function test_what_one_site_of_a_network_stored_is_of_no_use_to_another(): void {
 		$stored = Secret::seal( 'a token of this site' );
 		self::assertSame( 'a token of this site', Secret::open( $stored ) );
-		// The salts are the network's; what differs is the number.
+		// All sites of a network share the salts; only the number of the site differs.
 		$GLOBALS['blog_id'] = $this->site + 1;
 		self::assertNull( Secret::open( $stored ) );
 	}

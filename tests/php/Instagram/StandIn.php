@@ -1,6 +1,6 @@
 <?php
 /**
- * A stand-in of Instagram's API and of the hosts that its pictures are on.
+ * A stand-in for Instagram's API and for the hosts of its images.
  */
 
 declare( strict_types=1 );
@@ -10,35 +10,35 @@ namespace Eidan\Tests\Instagram;
 use WP_Error;
 
 /**
- * Answers in the place of the network, within the process; notes what was asked. Nothing else is let through.
+ * Answers requests within the process instead of the network, and records them. It refuses all other hosts.
  */
 final class StandIn {
 
-	/** The token that it accepts. */
+	/** The only token that it accepts. */
 	public string $token = 'IGAAstandin0123456789abcdef';
 
-	/** @var array<string, array<string, mixed>> Posts by number, the newest first. */
+	/** @var array<string, array<string, mixed>> Posts by id, the newest first. */
 	public array $posts = array();
 
-	/** @var list<array{host: string, path: string, query: array<mixed>}> What was asked. */
+	/** @var list<array{host: string, path: string, query: array<mixed>}> The requests so far. */
 	public array $asked = array();
 
-	/** @var array{int, int} Size of its pictures. */
+	/** @var array{int, int} Width and height of its images in pixels. */
 	public array $size = array( 400, 300 );
 
-	/** Posts a page, whatever is asked for. */
+	/** How many posts it returns per page, whatever number is asked for. */
 	public int $page = 25;
 
-	/** How many posts the profile says there are; -1 = as many as there are. */
+	/** How many posts the profile claims to have; -1 = the real number. */
 	public int $count = -1;
 
 	/**
-	 * @var (callable( string, array<mixed> ): mixed)|null An answer in the place of the usual one, by path and query;
-	 *                                                     null lets that one come.
+	 * @var (callable( string, array<mixed> ): mixed)|null Returns an answer to send instead of the usual one, from path
+	 *                                                     and query; if it returns null, the usual one is sent.
 	 */
 	public $fault = null;
 
-	/** Puts it in the place of the network. */
+	/** Makes it answer WordPress's HTTP requests. */
 	public function start(): self {
 		add_filter( 'pre_http_request', array( $this, 'request' ), 10, 3 );
 		return $this;
@@ -47,8 +47,8 @@ final class StandIn {
 	/**
 	 * Adds a post before the others.
 	 *
-	 * @param string               $id   Its number.
-	 * @param array<string, mixed> $more What is not as usual.
+	 * @param string               $id   Id of the post.
+	 * @param array<string, mixed> $more Fields that differ from the defaults below.
 	 */
 	public function post( string $id, array $more = array() ): self {
 		$this->posts = array(
@@ -64,7 +64,7 @@ final class StandIn {
 		return $this;
 	}
 
-	/** @return list<string> Paths that were asked for, in their order; hosts of pictures in their place. */
+	/** @return list<string> Paths of the requests so far, in order; for an image, its host instead of the path. */
 	public function paths(): array {
 		return array_map(
 			static fn ( array $request ): string =>
@@ -73,7 +73,7 @@ final class StandIn {
 		);
 	}
 
-	/** Filter `pre_http_request`. */
+	/** Callback of the filter `pre_http_request`. */
 	public function request( mixed $answer, mixed $options = array(), mixed $url = '' ): mixed {
 		unset( $answer );
 		$parts = (array) wp_parse_url( is_string( $url ) ? $url : '' );
@@ -110,14 +110,14 @@ final class StandIn {
 		};
 	}
 
-	/** @param array<mixed> $query The request's. */
+	/** @param array<mixed> $query Parameters of the request. */
 	private function media( array $query ): mixed {
 		$from = (int) ( $query['after'] ?? 0 );
 		$data = array_values( array_slice( $this->posts, $from, $this->page, true ) );
 		$next = $from + $this->page;
 		return self::json(
 			array( 'data' => $data ) + ( $next < count( $this->posts )
-				// An address of somebody else: nobody may follow it.
+				// An address of another host, which the plugin must not follow.
 				? array(
 					'paging' => array(
 						'cursors' => array( 'after' => (string) $next ),
@@ -128,7 +128,7 @@ final class StandIn {
 		);
 	}
 
-	/** A token in the place of the one before, which is not valid any more. */
+	/** Answers with a new token. The token before it is no longer valid. */
 	private function renewed(): mixed {
 		$this->token .= 'x';
 		return self::json(
@@ -136,12 +136,12 @@ final class StandIn {
 		);
 	}
 
-	/** @param array<string, mixed> $body The answer. */
+	/** @param array<string, mixed> $body Answer before it is encoded. */
 	public static function json( array $body, int $status = 200 ): array {
 		return self::answer( (string) wp_json_encode( $body ), $status );
 	}
 
-	/** An error as the API words its own; the message holds what must not be shown. */
+	/** An error in the format of the API. Its message contains what must not be shown to anybody. */
 	public static function error( int $code, int $status ): array {
 		return self::json(
 			array(
@@ -155,7 +155,7 @@ final class StandIn {
 		);
 	}
 
-	/** @param array<string, string> $headers Headers. */
+	/** @param array<string, string> $headers Headers of the answer. */
 	public static function answer( string $body, int $status = 200, array $headers = array() ): array {
 		return array(
 			'headers'  => $headers,
@@ -166,7 +166,7 @@ final class StandIn {
 		);
 	}
 
-	/** A picture. */
+	/** Returns a JPEG file of that size, in pixels. */
 	public static function jpeg( int $width, int $height ): string {
 		static $made = array();
 		if ( isset( $made[ "$width-$height" ] ) ) {

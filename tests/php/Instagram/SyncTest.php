@@ -11,7 +11,7 @@ use Eidan\Instagram\Sync;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Error;
 
-/** Copies of posts: what comes, what goes, what stays when something fails. */
+/** Tests of copying posts: what is added, what is deleted, and what is kept when something fails. */
 final class SyncTest extends InstagramTestCase {
 
 	public function test_all_pages_are_copied_the_newest_first_without_following_an_address(): void {
@@ -38,11 +38,11 @@ final class SyncTest extends InstagramTestCase {
 		self::assertSame( array( '', 0, 0 ), array( $connection->failure, $connection->tries, $connection->retry ) );
 		self::assertGreaterThan( time() - 30, $connection->synced );
 
-		// Nothing is fetched twice.
+		// A second run fetches no image again.
 		$count = count( $this->instagram->asked );
 		Sync::run();
 		self::assertCount( $count + 3, $this->instagram->asked );
-		// A file that is gone is fetched again.
+		// An image whose file was deleted is fetched again.
 		unlink( wp_upload_dir( null, false )['basedir'] . '/eidan-instagram/13-400.jpg' );
 		Sync::run();
 		self::assertCount( 10, $this->files() );
@@ -59,7 +59,7 @@ final class SyncTest extends InstagramTestCase {
 		self::assertSame( 'Written anew', Library::all()[0]->caption );
 		self::assertCount( 2, $this->files() );
 
-		// No post at all is believed where the account has none.
+		// An empty list is believed only if the account's profile counts no posts either.
 		$this->instagram->posts = array();
 		$this->instagram->count = 1;
 		Sync::run();
@@ -155,7 +155,7 @@ final class SyncTest extends InstagramTestCase {
 			(string) wp_json_encode( get_option( Connection::OPTION ) )
 		);
 
-		// It is not tried again before its time, and is well again afterwards.
+		// It is not tried again too early, and a later try clears the error.
 		self::assertGreaterThanOrEqual( time() + 14 * MINUTE_IN_SECONDS, $connection->retry );
 		$count                  = count( $this->instagram->asked );
 		$this->instagram->fault = null;
@@ -259,8 +259,8 @@ final class SyncTest extends InstagramTestCase {
 	}
 
 	/**
-	 * @param array{int, int} $size   Size of the picture.
-	 * @param list<int>       $widths Widths of its copies.
+	 * @param array{int, int} $size   Width and height of the original image in pixels.
+	 * @param list<int>       $widths Widths of its copies in pixels.
 	 */
 	#[DataProvider( 'sizes' )]
 	public function test_pictures_are_copied_at_fixed_widths_up_to_their_own( array $size, array $widths ): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The stand-in's other half: a host of its own, run by PHP's built-in server.
+ * The second half of the stand-in: a real HTTP host, run by PHP's built-in server.
  */
 
 declare( strict_types=1 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Entries that nobody may see.
+ * “Canaries”: items that visitors must never see.
  */
 
 declare( strict_types=1 );
@@ -12,18 +12,19 @@ use Eidan\Posts\Field;
 use Eidan\Posts\FieldType;
 
 /**
- * Makes a canary of a type in every status, with something to be seen in all of its fields, terms and pictures.
+ * Creates canaries of a post type in every status. All their fields, terms and images contain words or numbers by
+ * which a test recognises them if they leak into an answer.
  */
 trait Canaries {
 
-	/** @var array<string, int> Ids of canaries by what they are. */
+	/** @var array<string, int> Ids of the canaries, by type and status. */
 	protected array $canaries = array();
 
-	/** @var list<string> What a canary's song sounds like: nothing of it may be heard. */
+	/** @var list<string> Texts by which a canary is recognised. None of them may appear in an answer. */
 	protected array $song = array( 'CANARY', 'November 8, 1847', '1847-11-08', '49471108' );
 
 	/**
-	 * What a canary is made of.
+	 * Returns the fields of a canary's post.
 	 *
 	 * @return array<string, string>
 	 */
@@ -36,7 +37,8 @@ trait Canaries {
 	}
 
 	/**
-	 * Canaries of a type: one in each status, and two behind passwords, of which only the titles may be seen.
+	 * Creates canaries of a type: one in each status, and two with passwords, of which visitors may see only the
+	 * titles.
 	 *
 	 * @param string $type Post type.
 	 */
@@ -75,7 +77,7 @@ trait Canaries {
 				'post_parent' => $made[ "$type draft" ],
 			)
 		);
-		// Second pictures are shown with an empty alternative text.
+		// Second images have an empty alternative text, so they are recognised by their file name.
 		$this->song[] = basename( (string) wp_get_attachment_url( $picture ) );
 		foreach ( $made as $id ) {
 			$this->dress( $id, $type, $picture, true );
@@ -84,12 +86,12 @@ trait Canaries {
 	}
 
 	/**
-	 * Fills fields, terms and picture of an entry.
+	 * Sets the fields, the terms and the featured image of an item.
 	 *
-	 * @param int    $id      The entry.
-	 * @param string $type    Its type.
-	 * @param int    $picture Attachment.
-	 * @param bool   $secret  Whether it is a canary.
+	 * @param int    $id      Id of the item.
+	 * @param string $type    Its post type.
+	 * @param int    $picture Id of the attachment to use as image.
+	 * @param bool   $secret  Whether the item is a canary.
 	 */
 	private function dress( int $id, string $type, int $picture, bool $secret ): void {
 		set_post_thumbnail( $id, $picture );
@@ -103,11 +105,11 @@ trait Canaries {
 	}
 
 	/**
-	 * A value of a field that is heard where it is shown.
+	 * Returns a value for a field that can be recognised wherever the field is shown.
 	 *
 	 * @param Field $field   The field.
-	 * @param int   $picture Attachment.
-	 * @param bool  $secret  Whether the entry is a canary.
+	 * @param int   $picture Id of the attachment to use in image fields.
+	 * @param bool  $secret  Whether the item is a canary.
 	 */
 	private static function worn( Field $field, int $picture, bool $secret ): mixed {
 		$word = $secret ? 'CANARY' : 'sparrow';
@@ -132,9 +134,10 @@ trait Canaries {
 	}
 
 	/**
-	 * What is heard of canaries in an answer, also where it is written in entities, as addresses are.
+	 * Returns the texts of canaries that an answer contains, also if they are encoded as HTML entities (as mail
+	 * addresses are).
 	 *
-	 * @param string $body The answer.
+	 * @param string $body Body of the answer.
 	 * @return list<string>
 	 */
 	private function heard( string $body ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Logos of clients: how big, which version, what stands for them.
+ * Tests of clients' logos: their size, their version, and what is shown without a logo.
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,7 @@ use Eidan\Support\ImageSize;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * The size is a pure function; the cards are the same by the page and by get-posts.
+ * A pure function calculates the size; cards are the same on the page and from get-posts.
  */
 final class ClientsListTest extends ListsTestCase {
 
@@ -34,9 +34,9 @@ final class ClientsListTest extends ListsTestCase {
 	);
 
 	/**
-	 * Makes clients with logos of 400 × 100 pixels.
+	 * Creates clients with logos of 400 × 100 pixels.
 	 *
-	 * @param int                  $number How many.
+	 * @param int                  $number How many clients.
 	 * @param array<string, mixed> $meta   Their fields.
 	 * @return list<int>
 	 */
@@ -62,11 +62,11 @@ final class ClientsListTest extends ListsTestCase {
 	}
 
 	/**
-	 * The first card.
+	 * Returns the HTML of the first card.
 	 *
-	 * @param array<string, mixed> $look     Look options.
-	 * @param list<string>         $elements Elements.
-	 * @param array<string, mixed> $card     Other options of cards.
+	 * @param array<string, mixed> $look     Options of the look.
+	 * @param list<string>         $elements Elements that the card shows.
+	 * @param array<string, mixed> $card     Other options of the card.
 	 */
 	private function card( array $look = array(), array $elements = array( 'image' ), array $card = array() ): string {
 		return Lists::cards(
@@ -96,7 +96,7 @@ final class ClientsListTest extends ListsTestCase {
 	}
 
 	/**
-	 * What files say.
+	 * Cases: the beginning of an SVG file, and the size that it states.
 	 *
 	 * @return array<string, array{string, array{int, int}|null}>
 	 */
@@ -119,10 +119,10 @@ final class ClientsListTest extends ListsTestCase {
 	}
 
 	/**
-	 * Reads the beginning of a file.
+	 * Reads the size from the beginning of a file.
 	 *
 	 * @param string               $head Beginning of the file.
-	 * @param array{int, int}|null $size Its size.
+	 * @param array{int, int}|null $size Expected width and height; null = the file states none.
 	 */
 	#[DataProvider( 'drawings' )]
 	public function test_a_drawing_says_its_size( string $head, ?array $size ): void {
@@ -148,7 +148,7 @@ final class ClientsListTest extends ListsTestCase {
 			'~<img [^>]*src="[^"]+/client-logo\.svg"[^>]*alt="Client &amp; Sons 1"~',
 			$html
 		);
-		// Its file on another host: taken for a word.
+		// If the file is not on this host, its size is unknown: the ratio of a usual word mark is used.
 		unlink( $file );
 		update_attached_file( $logo, $folder['path'] . '/gone.svg' );
 		self::assertStringContainsString( 'aspect-ratio:5/2', $this->card() );
@@ -164,7 +164,7 @@ final class ClientsListTest extends ListsTestCase {
 			$html
 		);
 		self::assertStringContainsString( 'sizes="240px"', str_replace( 'auto, ', '', $html ) );
-		// Written on the card, it is said once, in the author's order.
+		// If the card shows the name as well, the name appears once, and in the author's order.
 		$html = $this->card( array(), array( 'title', 'image' ) );
 		self::assertMatchesRegularExpression(
 			'~<p class="eidan-client__title"><a href="https://client[^>]*>Client &amp; Sons 1</a></p>'

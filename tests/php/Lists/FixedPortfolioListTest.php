@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Lists;
 
 /**
- * The block eidan/fixed-portfolio-list.
+ * Tests of the block eidan/fixed-portfolio-list.
  */
 final class FixedPortfolioListTest extends ListsTestCase {
 

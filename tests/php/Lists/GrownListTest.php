@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists that grew.
+ * Tests of lists that visitors made longer.
  */
 
 declare( strict_types=1 );
@@ -10,7 +10,7 @@ namespace Eidan\Tests\Lists;
 use Eidan\Tests\Lists\Filters\FilterTestCase;
 
 /**
- * A list that a visitor made longer comes back as long as it was.
+ * A list that a visitor made longer has the same length when the visitor comes back to it.
  */
 final class GrownListTest extends FilterTestCase {
 

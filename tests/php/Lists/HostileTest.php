@@ -1,6 +1,6 @@
 <?php
 /**
- * Hostile requests to get-posts.
+ * Tests of hostile requests to get-posts.
  */
 
 declare( strict_types=1 );
@@ -16,7 +16,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * 5,000 seeded requests on a site with a canary everywhere that visitors must not see.
+ * Sends 5,000 random requests with a fixed seed to a site that has a canary everywhere where visitors must not see
+ * anything.
  *
  * @group database
  */
@@ -27,13 +28,13 @@ class HostileTest extends ListsTestCase {
 
 	private const REQUESTS = 5000;
 
-	/** Queries that a request may take, with an empty cache. */
+	/** How many queries a request may take with an empty cache. */
 	protected const QUERIES = 20;
 
-	/** Entries of each content type that everybody may see. */
+	/** How many public items each content type has. */
 	private const SPARROWS = 6;
 
-	/** @var array<string, list<int>> Entries that everybody may see, by type. */
+	/** @var array<string, list<int>> Ids of public items, by type. */
 	protected array $open = array();
 
 	protected function setUp(): void {
@@ -99,11 +100,11 @@ class HostileTest extends ListsTestCase {
 		$this->tokens = $this->tokens();
 	}
 
-	/** What else the entries of a site with a shop have. */
+	/** Adds prices to the items, where there is a shop. Without one it does nothing. */
 	protected function price_all(): void {}
 
 	/**
-	 * Types that have canaries and are asked for.
+	 * Returns the types that have canaries and are requested.
 	 *
 	 * @return list<string>
 	 */
@@ -115,7 +116,7 @@ class HostileTest extends ListsTestCase {
 	}
 
 	/**
-	 * A request.
+	 * Makes a random hostile request.
 	 *
 	 * @param bool $tampered Whether its token is forged.
 	 */
@@ -164,7 +165,7 @@ class HostileTest extends ListsTestCase {
 		$seen = array();
 		for ( $number = 0; $number < self::REQUESTS; $number++ ) {
 			if ( 0 === $number % 50 ) {
-				// Every request would begin with an empty cache; all of them with one would take minutes.
+				// Ideally the cache would be empty before every request, but that would take minutes.
 				wp_cache_flush();
 			}
 			$tampered = 0 === $number % 4;
@@ -206,7 +207,7 @@ class HostileTest extends ListsTestCase {
 				);
 			}
 		}
-		// The requests are worth something only if many get through.
+		// The test proves something only if enough requests get each answer.
 		self::assertGreaterThan( 300, $seen[200] ?? 0, (string) wp_json_encode( $seen ) );
 		self::assertGreaterThan( 300, $seen[403] ?? 0, (string) wp_json_encode( $seen ) );
 		self::assertGreaterThan( 300, $seen[400] ?? 0, (string) wp_json_encode( $seen ) );

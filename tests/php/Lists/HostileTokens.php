@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of lists, good and forged.
+ * Signed settings of lists, genuine and forged.
  */
 
 declare( strict_types=1 );
@@ -14,18 +14,18 @@ use Eidan\Lists\Request\Token;
 use Eidan\Posts\ContentTypes;
 
 /**
- * Signed settings for requests to get-posts, and such that only look like them.
+ * Makes genuine signed settings for requests to get-posts, and forged ones that look like them.
  */
 trait HostileTokens {
 
-	/** @var list<string> Types of entries: posts, and all that are declared. */
+	/** @var list<string> Post types: posts, and all declared content types. */
 	private array $types = array();
 
-	/** @var list<string> Good tokens, also such that an author with bad intent could have had signed. */
+	/** @var list<string> Genuine tokens, also those that a malicious author could get signed. */
 	private array $tokens = array();
 
 	/**
-	 * Tokens of lists as blocks make them, and of lists that a contributor could have forged in a block's attributes.
+	 * Makes tokens of lists as blocks sign them, and of lists whose attributes a contributor has written by hand.
 	 *
 	 * @return list<string>
 	 */
@@ -91,7 +91,7 @@ trait HostileTokens {
 	}
 
 	/**
-	 * A list as a block makes it.
+	 * Returns the configuration of a list as a block makes it.
 	 *
 	 * @param string $type     Post type.
 	 * @param string $template Name of a template.
@@ -121,7 +121,7 @@ trait HostileTokens {
 	}
 
 	/**
-	 * Any value, canaries' ids among them.
+	 * Returns a random value, among others the ids of canaries.
 	 */
 	private function value(): mixed {
 		return match ( mt_rand( 0, 9 ) ) {
@@ -133,7 +133,7 @@ trait HostileTokens {
 	}
 
 	/**
-	 * A token with something changed.
+	 * Returns a token in which something was changed after it was signed.
 	 */
 	private function tampered(): string {
 		$token                = $this->tokens[ mt_rand( 0, count( $this->tokens ) - 1 ) ];

@@ -1,6 +1,6 @@
 <?php
 /**
- * What hostile requests are made of.
+ * Values and names for hostile requests.
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,7 @@ namespace Eidan\Tests\Lists;
  */
 final class HostileValues {
 
-	/** Values that have broken something somewhere. */
+	/** Values that have caused errors in software before. */
 	public const VALUES = array(
 		null,
 		true,
@@ -191,7 +191,7 @@ final class HostileValues {
 		),
 	);
 
-	/** Names of parameters that WordPress, its plugins, or naive endpoints know. */
+	/** Names of parameters that WordPress, its plugins or careless endpoints read. */
 	public const NAMES = array(
 		'settings',
 		'next_page',

@@ -6,7 +6,7 @@ namespace Eidan\Tests\Lists;
 use Eidan\Tests\TestCase;
 
 /**
- * List blocks in the template of WordPress's own query: one for each of its posts, and all of them by themselves.
+ * List blocks in the template of WordPress's query loop: each shows its list once for each post of the loop.
  */
 final class InLoopsTest extends TestCase {
 

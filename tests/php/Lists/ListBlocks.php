@@ -1,6 +1,6 @@
 <?php
 /**
- * The blocks that list entries, and cards that show everything.
+ * Finds the blocks that list items, and makes cards that show everything.
  */
 
 declare( strict_types=1 );
@@ -14,16 +14,16 @@ use Eidan\Posts\Field;
 use Eidan\Tests\Matrix\Blocks;
 
 /**
- * Found by what they say of themselves, so that a new one is walked over by all tests of lists.
+ * Finds list blocks by their metadata, so that all tests of lists also cover a new block.
  */
 final class ListBlocks {
 
-	/** What every card can show. */
+	/** Elements that every card can show. */
 	private const ELEMENTS =
 		array( 'image', 'title', 'terms', 'category', 'date', 'author', 'excerpt', 'reading-time', 'read-more' );
 
 	/**
-	 * Slugs of the blocks with a query.
+	 * Returns the slugs of the blocks that have a query.
 	 *
 	 * @return list<string>
 	 */
@@ -38,10 +38,10 @@ final class ListBlocks {
 	}
 
 	/**
-	 * A block's fixtures with entries of a type in place of what they show, and with everything that cards can show.
+	 * Returns a block's fixtures, changed so that they list items of a type and show everything that cards can show.
 	 *
 	 * @param string               $slug  Folder name of a block.
-	 * @param array<string, mixed> $query Its query; '' as type = the block's own.
+	 * @param array<string, mixed> $query Query of the list; '' as type = the block's own type.
 	 * @return array<string, string> Serialised blocks by name of the fixture.
 	 */
 	public static function showing( string $slug, array $query ): array {
@@ -68,11 +68,12 @@ final class ListBlocks {
 	}
 
 	/**
-	 * A card of a type in a template that shows as much as it can: all elements, every look option at its last value.
+	 * Returns a card of a type and a template that shows as much as possible: all elements, and every look option at
+	 * its last value.
 	 *
 	 * @param string $type     Post type.
 	 * @param string $template Name of a template.
-	 * @return array<string, mixed> A part of the configuration, see Lists.
+	 * @return array<string, mixed> Part of a list's configuration, see Lists.
 	 */
 	public static function talkative( string $type, string $template ): array {
 		$content = ContentTypes::get( $type );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists on pages.
+ * Tests of lists on pages.
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,7 @@ use Eidan\Lists\Paging\Pagination;
 use Eidan\Lists\Request\Config;
 
 /**
- * Filter bar, items and pagination work by links alone, and several lists of a page do not disturb each other.
+ * Filter bar, items and pagination work with links alone, and several lists on one page do not affect each other.
  */
 final class ListTest extends ListsTestCase {
 
@@ -57,10 +57,10 @@ final class ListTest extends ListsTestCase {
 	}
 
 	/**
-	 * Links of a kind: text => address.
+	 * Returns the links with a class: address by text.
 	 *
-	 * @param string $html  HTML.
-	 * @param string $class Their class.
+	 * @param string $html  HTML of the list.
+	 * @param string $class Class of the links.
 	 * @return array<string, string>
 	 */
 	private function links( string $html, string $class ): array {
@@ -152,7 +152,7 @@ final class ListTest extends ListsTestCase {
 	}
 
 	/**
-	 * What `esc_url_raw()` takes out of the middle was not among the addresses before.
+	 * An earlier version of this test had no addresses from whose middle `esc_url_raw()` removes characters.
 	 */
 	public function test_addresses_stay_on_the_site(): void {
 		foreach ( array(
@@ -181,7 +181,7 @@ final class ListTest extends ListsTestCase {
 	}
 
 	/**
-	 * Pictures of the first list of a page were eager, wherever it stood.
+	 * In an earlier version the images of a page's first list loaded at once, wherever on the page it stood.
 	 */
 	public function test_pictures_are_eager_only_in_the_first_screen(): void {
 		foreach ( $this->posts as $id ) {
@@ -190,7 +190,7 @@ final class ListTest extends ListsTestCase {
 		$list   = '<!-- wp:eidan/blog-list {"elements":["image"],"query":{"perPage":6}} /-->';
 		$loaded = function ( string $content ): array {
 			$GLOBALS['wp_query']->in_the_loop = true;
-			// As each request begins.
+			// The state at the beginning of each request.
 			wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
 			wp_high_priority_element_flag( true );
 			$loading = array();
@@ -234,7 +234,7 @@ final class ListTest extends ListsTestCase {
 	}
 
 	/**
-	 * Each list alone has no fault.
+	 * The fault appears only with two lists: their navigation landmarks must have different names.
 	 */
 	public function test_landmarks_of_two_lists_have_names_of_their_own(): void {
 		$named = fn( string $html ): array => array_map(
@@ -352,7 +352,7 @@ final class ListTest extends ListsTestCase {
 		) + self::CONFIG;
 		foreach ( array( 1, 2 ) as $page ) {
 			$this->go_to( "/news/?eidan-news-page=$page&eidan-news-category=code" );
-			// As each request begins.
+			// The state at the beginning of each request.
 			wp_high_priority_element_flag( true );
 			$dom   = $this->dom( Lists::render( $config ) );
 			$items = $dom->query( '//ul[contains(@class,"eidan-list__items")]' )->item( 0 );

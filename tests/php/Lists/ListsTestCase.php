@@ -1,6 +1,6 @@
 <?php
 /**
- * Base of the list engine's tests.
+ * Base class of the tests of lists.
  */
 
 declare( strict_types=1 );
@@ -13,15 +13,15 @@ use Eidan\Tests\TestCase;
 use WP_REST_Response;
 
 /**
- * Lists and requests in a few words.
+ * Helpers for lists and requests.
  */
 abstract class ListsTestCase extends TestCase {
 
-	/** The route. */
+	/** Route of get-posts. */
 	protected const ROUTE = '/eidan/v1/get-posts';
 
 	/**
-	 * Starts from a site without posts.
+	 * Deletes all posts before each test.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -34,7 +34,7 @@ abstract class ListsTestCase extends TestCase {
 	}
 
 	/**
-	 * Signs a configuration.
+	 * Returns the signed settings of a configuration.
 	 *
 	 * @param array<string, mixed> $config See Lists.
 	 */
@@ -47,11 +47,11 @@ abstract class ListsTestCase extends TestCase {
 	}
 
 	/**
-	 * Asks get-posts.
+	 * Sends a request to get-posts.
 	 *
 	 * @param array<string, mixed>  $config  See Lists.
 	 * @param array<string, mixed>  $options Options of the request.
-	 * @param array<string, string> $headers Headers.
+	 * @param array<string, string> $headers Headers of the request.
 	 */
 	protected function ask( array $config, array $options = array(), array $headers = array() ): WP_REST_Response {
 		return $this->rest(
@@ -63,7 +63,7 @@ abstract class ListsTestCase extends TestCase {
 	}
 
 	/**
-	 * Data of a successful answer.
+	 * Sends a request to get-posts and returns the data of the answer, which must be a success.
 	 *
 	 * @param array<string, mixed> $config  See Lists.
 	 * @param array<string, mixed> $options Options of the request.
@@ -87,9 +87,9 @@ abstract class ListsTestCase extends TestCase {
 	}
 
 	/**
-	 * Ids of the cards in HTML, in their order.
+	 * Returns the ids of the cards in HTML, in their order.
 	 *
-	 * @param string $html The HTML.
+	 * @param string $html HTML of a list or of cards.
 	 * @return list<int>
 	 */
 	protected function ids( string $html ): array {
@@ -99,10 +99,10 @@ abstract class ListsTestCase extends TestCase {
 	}
 
 	/**
-	 * Makes posts whose dates are often the same.
+	 * Creates posts, many of which share a date.
 	 *
-	 * @param int $number How many.
-	 * @param int $seed   Seed.
+	 * @param int $number How many posts.
+	 * @param int $seed   Seed of the random dates.
 	 * @return list<int> Their ids.
 	 */
 	protected function create_posts( int $number, int $seed = 1 ): array {

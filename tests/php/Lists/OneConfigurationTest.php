@@ -1,6 +1,6 @@
 <?php
 /**
- * The way from attributes to a list, and from a click to its answer.
+ * Tests of how attributes become a list, and how a click becomes an answer.
  */
 
 declare( strict_types=1 );
@@ -15,18 +15,18 @@ use Eidan\Support\Value;
 use Eidan\Tests\Matrix\Blocks;
 
 /**
- * A value is checked once: of a block by its schema, of a request by the route's, of signed settings where they are
- * opened. A query is an object from there to the database. docs/lists.md draws the way.
+ * A value is checked once: a block's value by the block's schema, a request's by the route's, and a value of signed
+ * settings where these are opened. From there to the database a query is an object. See the diagram in docs/lists.md.
  */
 final class OneConfigurationTest extends ListsTestCase {
 
-	/** Who reads what comes from elsewhere, and how often its code says so. */
+	/** Which files read values that come from outside, and how often each call appears in them. */
 	private const READERS = array(
 		'Config::from('      => array( 'Lists/Lists.php' => 2, 'Rest/GetPosts.php' => 1 ),
 		'Query::from('       => array( 'Lists/ListLayout.php' => 1, 'Lists/Request/Config.php' => 1 ),
 		'CardOptions::from(' => array( 'Lists/Request/Config.php' => 1 ),
 		'FilterGroup::from(' => array( 'Lists/Request/Config.php' => 1 ),
-		// An object becomes an array where it is signed.
+		// A query becomes an array only where it is signed.
 		'query->to_array('   => array( 'Lists/Request/Config.php' => 1 ),
 	);
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Lists;
 
 /**
- * The block eidan/portfolio-interactive-showcase.
+ * Tests of the block eidan/portfolio-interactive-showcase.
  */
 final class PortfolioInteractiveShowcaseTest extends ListsTestCase {
 
@@ -13,7 +13,7 @@ final class PortfolioInteractiveShowcaseTest extends ListsTestCase {
 		return $this->render( $this->block( 'eidan/portfolio-interactive-showcase', $attributes ) );
 	}
 
-	/** @param array<string, mixed> $more More of the entry. */
+	/** @param array<string, mixed> $more Other fields of the item. */
 	private function item( string $title, array $more = array() ): int {
 		return $this->create_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => $title ) + $more );
 	}
@@ -84,7 +84,7 @@ final class PortfolioInteractiveShowcaseTest extends ListsTestCase {
 		$attributes = array( 'query' => array( 'postType' => 'eidan_portfolio', 'perPage' => 2, 'include' => $ids ) );
 		$loaded     = function ( string $before ) use ( $attributes ): array {
 			$GLOBALS['wp_query']->in_the_loop = true;
-			// As each request begins.
+			// The state at the beginning of each request.
 			wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
 			wp_high_priority_element_flag( true );
 			$images = $this->dom(

@@ -6,13 +6,13 @@ namespace Eidan\Tests\Lists;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * The block eidan/portfolio-list on the list engine.
+ * Tests of the block eidan/portfolio-list.
  */
 final class PortfolioListTest extends ListsTestCase {
 
 	private const BLOCK = 'eidan/portfolio-list';
 
-	/** @var list<int> Items, newest first. */
+	/** @var list<int> Ids of the items, newest first. */
 	private array $items = array();
 
 	protected function setUp(): void {
@@ -67,9 +67,9 @@ final class PortfolioListTest extends ListsTestCase {
 	}
 
 	/**
-	 * What stands between the tags of the list of items.
+	 * Returns the HTML inside the element that contains the items.
 	 *
-	 * @param string $html The block.
+	 * @param string $html HTML of the block.
 	 */
 	private static function inside( string $html ): string {
 		self::assertSame( 1, preg_match( '~<ul[^>]*eidan-list__items[^>]*>(.*?)</ul>~s', $html, $found ) );
@@ -77,7 +77,7 @@ final class PortfolioListTest extends ListsTestCase {
 		return $found[1];
 	}
 
-	/** @param array<string, mixed> $look Attributes. */
+	/** @param array<string, mixed> $look Attributes of the look. */
 	#[DataProvider( 'looks' )]
 	public function test_every_page_is_the_same_by_get_posts( array $look ): void {
 		$block = fn (): string =>
@@ -109,7 +109,7 @@ final class PortfolioListTest extends ListsTestCase {
 		self::assertStringContainsString( 'data-eidan-masonry', $this->shown_list( array( 'layout' => 'masonry' ) ) );
 	}
 
-	/** @return list<string> The attribute `sizes` of each picture, in their order. */
+	/** @return list<string> The attribute `sizes` of each image, in their order. */
 	private function asked( array $attributes ): array {
 		preg_match_all(
 			'/<img[^>]* sizes="([^"]*)"/',
@@ -122,7 +122,7 @@ final class PortfolioListTest extends ListsTestCase {
 
 	public function test_pictures_ask_for_the_width_of_what_covers_their_box(): void {
 		set_post_thumbnail( $this->items[6], $this->create_attachment( 300, 400 ) );
-		// 4:3 in 4:5 is drawn 1.67 times as wide as its box.
+		// A 4:3 image that covers a box of 4:5 is drawn 1.67 times as wide as its box.
 		$grid = $this->asked( array( 'ratio' => '4/5' ) );
 		self::assertSame( '(max-width: 680px) 167vw, (max-width: 1024px) 83.5vw, 55.66vw', $grid[0] );
 		self::assertSame( $grid[0], $grid[5], 'No `auto`: browsers would take the box.' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders and conditions that somebody registers.
+ * Tests of orders and conditions that other code registers.
  */
 
 declare( strict_types=1 );
@@ -17,8 +17,8 @@ use Eidan\Lists\Query\QuerySchema;
 use Eidan\Lists\Query\StoredField;
 
 /**
- * They are in the schema, in the editor and in get-posts by their registration alone, and our own SQL finds what plain
- * queries find.
+ * Registering them is enough for the schema, the editor and get-posts to know them, and our own SQL finds the same as
+ * plain queries.
  */
 final class RegisteredTest extends ListsTestCase {
 
@@ -60,7 +60,7 @@ final class RegisteredTest extends ListsTestCase {
 				meta: array( 'test_stars' )
 			)
 		);
-		// As numbers 10 is more than 9; two posts have none, and one has two.
+		// The order must be numeric: 10 is more than 9. Two posts have no stars, and one has two values.
 		foreach ( array( 9, 10, 2, null, 10, 0, null, 3 ) as $i => $stars ) {
 			$id            = $this->create_post( array( 'post_date' => sprintf( '2026-01-%02d 10:00:00', $i + 1 ) ) );
 			$this->posts[] = $id;
@@ -78,10 +78,10 @@ final class RegisteredTest extends ListsTestCase {
 	}
 
 	/**
-	 * Positions of the posts that a list shows.
+	 * Returns the positions of the posts that a list shows.
 	 *
-	 * @param array<string, mixed> $query   Its query.
-	 * @param array<string, mixed> $options Of the request.
+	 * @param array<string, mixed> $query   Query of the list.
+	 * @param array<string, mixed> $options Options of the request.
 	 * @return list<int>
 	 */
 	private function shown( array $query, array $options = array() ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * People and testimonials as cards.
+ * Tests of people and testimonials as cards.
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,7 @@ use Eidan\Lists\Lists;
 use Eidan\Support\Attributes;
 
 /**
- * The same cards by the page and by get-posts, with all that fields bring to them and without queries of their own.
+ * Cards are the same on the page and from get-posts, show everything in their fields, and take no queries of their own.
  */
 final class TeamListTest extends ListsTestCase {
 
@@ -54,10 +54,10 @@ final class TeamListTest extends ListsTestCase {
 		. '<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>Hidden.</p><!-- /wp:paragraph -->';
 
 	/**
-	 * Makes entries.
+	 * Creates items.
 	 *
-	 * @param string               $type   Their type.
-	 * @param int                  $number How many.
+	 * @param string               $type   Their post type.
+	 * @param int                  $number How many items.
 	 * @param array<string, mixed> $meta   Their fields.
 	 * @return list<int>
 	 */
@@ -88,7 +88,7 @@ final class TeamListTest extends ListsTestCase {
 		return $ids;
 	}
 
-	/** People with everything. */
+	/** Creates people with values in all fields. */
 	private function people( int $number = 4 ): void {
 		$this->create(
 			'eidan_team',
@@ -108,9 +108,9 @@ final class TeamListTest extends ListsTestCase {
 	}
 
 	/**
-	 * The cards in some HTML.
+	 * Returns the HTML of each card.
 	 *
-	 * @param string $html HTML of a list, or of items alone.
+	 * @param string $html HTML of a list, or of its cards alone.
 	 * @return list<string>
 	 */
 	private function items( string $html ): array {
@@ -157,7 +157,7 @@ final class TeamListTest extends ListsTestCase {
 		);
 		self::assertStringNotContainsString( 'Hidden.', $html );
 		self::assertSame( 1, substr_count( $html, 'eidan-person__second' ) );
-		// Without pictures there are initials, without a dialog no template.
+		// Without images there are initials; without a dialog there is no template.
 		$plain = Lists::cards( array( 'card' => array( 'link' => 'none' ) ) + self::TEAM )[0];
 		self::assertStringNotContainsString( '<template', $plain );
 		self::assertStringNotContainsString(
@@ -243,7 +243,7 @@ final class TeamListTest extends ListsTestCase {
 		);
 	}
 
-	/** Bare paragraphs are not taken apart by kses. Whoever listens to it gets them all the same. */
+	/** Bare paragraphs skip kses, unless a filter listens to it. The result must be the same in both cases. */
 	public function test_words_are_what_kses_makes_of_them(): void {
 		$words = static function ( int $id ): string {
 			$post = get_post( $id );

@@ -9,8 +9,8 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Tests\TestCase;
 
 /**
- * WordPress's own test data for themes – titles without an end, markup in titles, no title, passwords, formats,
- * hundreds of terms – imported and listed by every block, as posts and as entries of every content type.
+ * Imports WordPress's own test data for themes (very long titles, markup in titles, no title, passwords, formats,
+ * hundreds of terms) and lists it with every block, as posts and as items of every content type.
  */
 final class ThemeTestDataTest extends TestCase {
 
@@ -45,14 +45,14 @@ final class ThemeTestDataTest extends TestCase {
 		foreach (
 			array( 'post', ...array_map( static fn ( $type ) => $type->name, ContentTypes::enabled() ) ) as $type
 		) {
-			// phpcs:ignore WordPress.DB -- All of them at once, in a test.
+			// phpcs:ignore WordPress.DB -- A test changes the type of all of them at once.
 			$wpdb->update( $wpdb->posts, array( 'post_type' => $type ), array( 'post_type' => $before ) );
 			$before = $type;
 			wp_cache_flush();
 			\Eidan\Lists\Query\Totals::changed();
 			$query = array( 'postType' => $type, 'perPage' => 100 );
 			$lists = array();
-			// Blocks make the same cards of every type.
+			// Blocks make the same cards for every type, so posts are enough.
 			foreach ( 'post' === $type ? ListBlocks::slugs() : array() as $slug ) {
 				$lists += ListBlocks::showing( $slug, $query );
 			}
@@ -64,7 +64,7 @@ final class ThemeTestDataTest extends TestCase {
 					fn () => is_string( $list ) ? $this->render( $list ) : Lists::render( $list ),
 					"$type in $name"
 				);
-				// Templates with dialogs say some things twice.
+				// Templates with dialogs print some elements twice.
 				self::assertGreaterThan(
 					40,
 					max( substr_count( $html, '<article ' ), substr_count( $html, 'eidan-links__link' ) ),

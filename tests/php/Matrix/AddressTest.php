@@ -6,19 +6,20 @@ namespace Eidan\Tests\Matrix;
 use Eidan\Tests\TestCase;
 
 /**
- * No view is told by an attribute what to ask, load or go to: a contributor may write any `data-` attribute, in raw
- * HTML, around a block of ours. Addresses come from what PHP prints for a module (src/view/data.ts).
+ * No attribute tells a view which address to request, load or open. Contributors may write any `data-` attribute in raw
+ * HTML around one of our blocks, so such an address could be theirs. Addresses come from what PHP prints for a module
+ * (src/view/data.ts).
  */
 final class AddressTest extends TestCase {
 
 	use Control;
 
-	/** What a browser would take for an address of another host, or for a path of this one. */
+	/** What a browser would read as an address of another host, or as a path of this one. */
 	private const ADDRESS = '~^\s*(?:[a-z][a-z0-9+.-]*:)?/~i';
 
 	public function test_no_option_of_a_view_is_an_address(): void {
 		list( 'found' => $found, 'seen' => $seen ) = $this->addresses( Blocks::subjects() );
-		// Views of a single block may have no options, which is right; of all blocks some have.
+		// If the run covers a single block, its view may have no options. Among all blocks some have.
 		if ( false === getenv( 'EIDAN_BLOCKS' ) ) {
 			self::assertGreaterThan( 0, $seen, 'What it looks at is there.' );
 		}
@@ -42,7 +43,7 @@ final class AddressTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, Subject> $subjects Blocks.
+	 * @param array<string, Subject> $subjects Blocks to check.
 	 * @return array{found: list<string>, seen: int} Addresses in options of their views, and how many views have
 	 *                                               options.
 	 */
@@ -78,8 +79,8 @@ final class AddressTest extends TestCase {
 			iterator_to_array( $this->options( $html ) )
 		);
 
-		// A block whose view has options, whichever blocks this run is about: what the matrix looks at is printed as it
-		// expects.
+		// Always checks a block whose view has options, whichever blocks this run covers: PHP still prints options in
+		// the form that this test reads.
 		$fixture = $this->render( Blocks::fixtures( 'back-to-top' )['back-to-top'], $this->create_page() );
 		self::assertSame(
 			array( 'data-eidan-back-to-top' ),
@@ -88,8 +89,8 @@ final class AddressTest extends TestCase {
 	}
 
 	/**
-	 * @param string $html Rendered block.
-	 * @return \Generator<string, array<mixed>> Options of the views in it, by their attribute.
+	 * @param string $html HTML of a rendered block.
+	 * @return \Generator<string, array<mixed>> Options of the views in it, by the name of their attribute.
 	 */
 	private function options( string $html ): \Generator {
 		foreach ( $this->dom( $html )->query( '//@*[starts-with(name(), "data-eidan-")]' ) ?: array() as $attribute ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the matrices walk over: every registered block of the plugin.
+ * What the matrix tests check: every registered block of the plugin.
  */
 
 declare( strict_types=1 );
@@ -11,13 +11,14 @@ use WP_Block_Type;
 use WP_Block_Type_Registry;
 
 /**
- * Registered blocks, their fixtures and the paths of their attributes.
+ * Returns registered blocks, their fixtures and the paths of their attributes.
  */
 final class Blocks {
 
 	/**
-	 * @return array<string, WP_Block_Type> The plugin's blocks by slug: with WooCommerce those that need it, without it
-	 *                                      the others. Only those that EIDAN_BLOCKS names, if it is set.
+	 * @return array<string, WP_Block_Type> The plugin's blocks by slug. With WooCommerce only those that need it,
+	 *                                      without it only the others. If EIDAN_BLOCKS is set, only the
+	 *                                      blocks that it names.
 	 */
 	public static function all(): array {
 		$blocks = array();
@@ -57,7 +58,7 @@ final class Blocks {
 
 	/**
 	 * @param string $slug Folder name of a block.
-	 * @return array<string, string> Markup by file name; deprecated ones are left out.
+	 * @return array<string, string> Markup by file name, without fixtures of deprecated versions.
 	 */
 	public static function fixtures( string $slug ): array {
 		$fixtures = array();
@@ -73,7 +74,7 @@ final class Blocks {
 	/**
 	 * @param string $slug Folder name of a block.
 	 * @return array<string, array<string, mixed>> The attributes of its block.json, without those that WordPress adds
-	 *                                             and looks after itself.
+	 *                                             and handles itself.
 	 */
 	public static function own( string $slug ): array {
 		$metadata = json_decode(
@@ -84,12 +85,12 @@ final class Blocks {
 	}
 
 	/**
-	 * The attributes that authors can store, nested ones too.
+	 * Returns the attributes that authors can store, also nested ones.
 	 *
 	 * @param array<string, array<string, mixed>> $schema Attributes of a block type, or properties of one.
-	 * @param list<string>                        $path   Path so far.
-	 * @param list<string>                        $known  Schemas that several blocks share (`eidanSchema`), whose
-	 *                                                    members are left out.
+	 * @param list<string>                        $path   Path of the object whose properties $schema describes.
+	 * @param list<string>                        $known  Names of shared schemas (`eidanSchema`) whose properties are
+	 *                                                    left out.
 	 * @return list<array{path: list<string>, schema: array<string, mixed>}>
 	 */
 	public static function attributes( array $schema, array $path = array(), array $known = array() ): array {
@@ -114,7 +115,7 @@ final class Blocks {
 
 	/**
 	 * @param array<string, array<string, mixed>> $schema Attributes of a block type, or properties of one.
-	 * @return list<string> The shared schemas in it.
+	 * @return list<string> Names of the shared schemas that it uses.
 	 */
 	public static function shared( array $schema ): array {
 		$found = array();
@@ -129,12 +130,12 @@ final class Blocks {
 	}
 
 	/**
-	 * Stores a value in the first block of a fixture that is of the given type.
+	 * Stores a value in the first block of the given type in a fixture.
 	 *
-	 * @param string       $markup Fixture.
-	 * @param string       $name   Block name.
+	 * @param string       $markup Markup of the fixture.
+	 * @param string       $name   Name of the block type.
 	 * @param list<string> $path   Path of the attribute.
-	 * @param mixed        $value  Value.
+	 * @param mixed        $value  Value to store.
 	 * @return string Serialised blocks.
 	 */
 	public static function with( string $markup, string $name, array $path, mixed $value ): string {
@@ -144,10 +145,10 @@ final class Blocks {
 	/**
 	 * Stores a value in several attributes at once.
 	 *
-	 * @param string             $markup Fixture.
-	 * @param string             $name   Block name.
+	 * @param string             $markup Markup of the fixture.
+	 * @param string             $name   Name of the block type.
 	 * @param list<list<string>> $paths  Paths of the attributes, outer ones before those inside them.
-	 * @param mixed              $value  Value.
+	 * @param mixed              $value  Value to store.
 	 * @return string Serialised blocks.
 	 */
 	public static function with_all( string $markup, string $name, array $paths, mixed $value ): string {
@@ -160,9 +161,9 @@ final class Blocks {
 
 	/**
 	 * @param array<int, array<string, mixed>> $blocks Parsed blocks, changed in place.
-	 * @param string                           $name   Block name.
+	 * @param string                           $name   Name of the block type.
 	 * @param list<string>                     $path   Path of the attribute.
-	 * @param mixed                            $value  Value.
+	 * @param mixed                            $value  Value to store.
 	 */
 	private static function change( array &$blocks, string $name, array $path, mixed $value ): bool {
 		foreach ( $blocks as &$block ) {

@@ -8,18 +8,17 @@ use PHPUnit\Framework\ExpectationFailedException;
 use Throwable;
 
 /**
- * Tries a matrix on a block that breaks what it asks: what sees nothing there would see nothing anywhere.
+ * Proves that a matrix test can fail: runs it on a block that has the fault which it looks for.
  */
 trait Control {
 
 	/**
-	 * Registers a block for as long as a matrix looks at it, which has to fail, or to say what it found.
+	 * Registers a block, runs a matrix test on it, and asserts that the test fails or reports the fault.
 	 *
-	 * @param string   $pattern What it says.
-	 * @param callable $render  Prints the block: fn( array $attributes ): string. Its only attribute, `words`, may be
-	 *                          anything:
-	 *                          what has another type than its schema says, WordPress keeps from blocks.
-	 * @param callable $walk    The matrix: fn( array $subjects ): mixed; gives what it found, or fails.
+	 * @param string   $pattern Regular expression of what the test has to report.
+	 * @param callable $render  Prints the block: fn( array $attributes ): string. Its only attribute, `words`, allows
+	 *                          every type, because WordPress withholds values of a wrong type from blocks.
+	 * @param callable $walk    The matrix test: fn( array $subjects ): mixed. It returns what it found, or fails.
 	 */
 	private static function assert_seen( string $pattern, callable $render, callable $walk ): void {
 		$any  = array( 'string', 'number', 'boolean', 'array', 'object', 'null' );
@@ -34,7 +33,7 @@ trait Control {
 				array( 'control' => new Subject( $type, array( 'control' => '<!-- wp:eidan/control /-->' ), $own ) )
 			);
 		} catch ( AssertionFailedError $failure ) {
-			// What was there is not in its message.
+			// The message of the failure does not contain the actual value.
 			$seen = array(
 				$failure->getMessage(),
 				$failure instanceof ExpectationFailedException

@@ -7,14 +7,14 @@ use DOMAttr;
 use DOMElement;
 
 /**
- * Finds script in HTML, of a test case that reads HTML.
+ * Finds script in HTML. For test cases that read HTML.
  */
 trait Dangers {
 
 	/**
-	 * What in the HTML would run script.
+	 * Returns the parts of the HTML that would run script in a browser.
 	 *
-	 * @param string $html Markup.
+	 * @param string $html HTML to check.
 	 * @return list<string>
 	 */
 	private function dangers( string $html ): array {

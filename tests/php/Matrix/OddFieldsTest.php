@@ -13,19 +13,22 @@ use Eidan\Tests\Lists\ListBlocks;
 use Eidan\Tests\TestCase;
 
 /**
- * Whatever stands in the fields of entries, put there by an import, another plugin or by hand: every list shows it
- * without a notice, and nothing of it as markup.
+ * The fields of items may contain anything, by an import, by another plugin or by hand. Every list shows them without a
+ * notice, and shows nothing of them as markup.
  */
 final class OddFieldsTest extends TestCase {
 
 	use Control;
 	use Dangers;
 
-	/** Nothing that a browser knows: an element or attribute of that name has got out of a text. */
+	/**
+	 * Payloads with a name that no browser knows. If an element or attribute has it, a text was printed without
+	 * escaping.
+	 */
 	private const ESCAPES = array( '"><eidan-odd eidan-odd="1">', 'x" eidan-odd="1' );
 
 	/**
-	 * @return list<string|null> Values of any field as the database holds them.
+	 * @return list<string|null> Values of any field in the form that the database contains; null = no row.
 	 */
 	private static function stored(): array {
 		$values = array(
@@ -45,7 +48,7 @@ final class OddFieldsTest extends TestCase {
 			...self::payloads(),
 		);
 		$stored = array_map( static fn ( mixed $value ): string => (string) maybe_serialize( $value ), $values );
-		// Cut off, of a class that is gone, and in other encodings.
+		// Values that are cut off, that belong to a class that is gone, or that are not valid UTF-8.
 		return array( null, 'N;', 'a:1:{i:0;', 'O:7:"Missing":1:{s:1:"a";i:1;}', "\xff\xfe", "a\0b", ...$stored );
 	}
 
@@ -57,10 +60,10 @@ final class OddFieldsTest extends TestCase {
 	}
 
 	/**
-	 * A payload in the form that a field expects.
+	 * Puts a payload into the form that a field expects.
 	 *
 	 * @param Field  $field   The field.
-	 * @param string $payload The payload.
+	 * @param string $payload Text to store.
 	 */
 	private static function shaped( Field $field, string $payload ): string {
 		return (string) maybe_serialize(
@@ -78,9 +81,9 @@ final class OddFieldsTest extends TestCase {
 	}
 
 	/**
-	 * An entry for each value, which stands in all fields of the type.
+	 * Creates an item for each value, and stores the value in all its fields.
 	 *
-	 * @param ContentType $type The type.
+	 * @param ContentType $type Type of the items.
 	 */
 	private function create_items( ContentType $type ): void {
 		global $wpdb;
@@ -173,11 +176,11 @@ final class OddFieldsTest extends TestCase {
 	}
 
 	/**
-	 * Shows entries with anything in their fields.
+	 * Shows items that have any values in their fields.
 	 *
-	 * @param ContentType                                $type  Their type.
-	 * @param array<string, string|array<string, mixed>> $lists Markup, or configurations of lists, by name.
-	 * @return int How often a text of a field is shown.
+	 * @param ContentType                                $type  Type of the items.
+	 * @param array<string, string|array<string, mixed>> $lists Markup or configurations of lists, by name.
+	 * @return int How many field texts were shown.
 	 */
 	private function show( ContentType $type, array $lists ): int {
 		$shown = 0;
@@ -201,8 +204,8 @@ final class OddFieldsTest extends TestCase {
 	}
 
 	/**
-	 * @param string|array<string, mixed> $list Markup, or the configuration of a list.
-	 * @param string                      $name What it is.
+	 * @param string|array<string, mixed> $list Markup or configuration of a list.
+	 * @param string                      $name Name of the list, for messages.
 	 * @return string HTML.
 	 */
 	private function shown( string|array $list, string $name ): string {
@@ -213,10 +216,10 @@ final class OddFieldsTest extends TestCase {
 	}
 
 	/**
-	 * All lists of a type: each block, and each template with every element that there is.
+	 * Returns all lists of a type: each block, and each template with all elements.
 	 *
 	 * @param string $type Post type.
-	 * @return array<string, string|array<string, mixed>> Markup, or configurations of lists, by name.
+	 * @return array<string, string|array<string, mixed>> Markup or configurations of lists, by name.
 	 */
 	private static function lists( string $type ): array {
 		$query = array( 'postType' => $type, 'perPage' => 100 );

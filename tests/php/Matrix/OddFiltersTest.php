@@ -7,22 +7,23 @@ use Eidan\Tests\TestCase;
 use Throwable;
 
 /**
- * Another plugin's filter that forgets to return anything: code with strict types must not end the page over what comes
- * of it. Every filter that runs while a block is rendered is broken once in that way.
+ * A filter of another plugin may forget to return anything. Our code has strict types, but must not end the page
+ * because of that. The test breaks each filter that runs while a block is rendered once in this way.
  */
 final class OddFiltersTest extends TestCase {
 
 	use Control;
 
-	/** Where a null is the end of WordPress as well, or of every translated text. */
+	/** Filters where null also breaks WordPress itself, or every translated text. */
 	private const HOPELESS = '/^(salt|wp_parse_str|n?gettext.*|eidan_.*)$/';
 
 	public function test_a_filter_that_returns_nothing_ends_no_page(): void {
 		$this->expect_complaint( 'WP_HTML_Tag_Processor::__construct' );
 		$this->expect_complaint( 'WP_Object_Cache::set' );
-		// WooCommerce, where a filter of its own takes the key away.
+		// From WooCommerce: one of its own filters removes the key.
 		$this->expect_complaint( 'WP_Object_Cache::add' );
-		// WordPress's own query loop, which blocks about an item stand in, where a filter of its query returns nothing.
+		// From WordPress's query loop, in which blocks about an item are rendered, if a filter of its query returns
+		// nothing.
 		$this->expect_complaint( '_get_non_cached_ids' );
 		$this->expect_complaint( 'WP_List_Util::pluck' );
 		$this->expect_complaint( 'map_meta_cap' );
@@ -34,7 +35,7 @@ final class OddFiltersTest extends TestCase {
 			dirname( __DIR__, 3 ) . '/includes/'
 		);
 		self::assertSame( array(), $errors );
-		// A few blocks have fewer.
+		// Some blocks run fewer filters.
 		self::assertGreaterThan( min( 200, 20 * count( Blocks::all() ) - 1 ), $tried );
 	}
 
@@ -47,9 +48,9 @@ final class OddFiltersTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, Subject> $subjects Blocks.
-	 * @param string                 $ours     Folder whose files may not be where a page ends.
-	 * @return array{errors: list<string>, tried: int} What ended a page, and how many filters were broken.
+	 * @param array<string, Subject> $subjects Blocks to render.
+	 * @param string                 $ours     Folder of our files. No error may come from it.
+	 * @return array{errors: list<string>, tried: int} The errors that ended a page, and how many filters were broken.
 	 */
 	private function break_filters( array $subjects, string $ours ): array {
 		$page    = $this->create_page();
@@ -76,9 +77,9 @@ final class OddFiltersTest extends TestCase {
 	}
 
 	/**
-	 * @param string $markup Blocks.
-	 * @param int    $page   Page that they are on.
-	 * @return list<string> Hooks that run while they are rendered.
+	 * @param string $markup Markup of blocks.
+	 * @param int    $page   Id of the page that they are on.
+	 * @return list<string> Names of the hooks that run while they are rendered.
 	 */
 	private function filters( string $markup, int $page ): array {
 		$names = array();
@@ -92,11 +93,11 @@ final class OddFiltersTest extends TestCase {
 	}
 
 	/**
-	 * @param string $markup Blocks.
-	 * @param int    $page   Page that they are on.
-	 * @param string $ours   Folder of ours.
-	 * @return string What ended their rendering in a file of ours; WordPress's own errors and warnings are not ours to
-	 *                mend.
+	 * @param string $markup Markup of blocks.
+	 * @param int    $page   Id of the page that they are on.
+	 * @param string $ours   Folder of our files.
+	 * @return string The error in one of our files that ended the rendering. Errors and warnings of WordPress itself
+	 *                are not ours to fix.
 	 */
 	private function error( string $markup, int $page, string $ours ): string {
 		$level = ob_get_level();

@@ -9,7 +9,7 @@ use Eidan\Tests\TestCase;
 use WC_Product_Simple;
 
 /**
- * Any value in any attribute renders, without a fatal error, a warning or a notice.
+ * Any value in any attribute is rendered without a fatal error, a warning or a notice.
  */
 final class OddTypesTest extends TestCase {
 
@@ -50,11 +50,11 @@ final class OddTypesTest extends TestCase {
 		self::assert_seen( '/^null$/', static fn (): string => '<p>Words</p>', $walk );
 	}
 
-	/** @param array<string, Subject> $subjects Blocks. */
+	/** @param array<string, Subject> $subjects Blocks to render. */
 	private function render_fixtures( array $subjects ): void {
 		$nothing = array();
 		foreach ( ContentTypes::enabled() as $type ) {
-			// A title of the demo, by which fixtures ask for an entry.
+			// A title of the demo content: fixtures refer to an item by it.
 			$id = $this->create_post( array( 'post_type' => $type->name, 'post_title' => 'Nine thousand sheets' ) );
 			set_post_thumbnail( $id, $this->create_attachment() );
 			foreach ( $type->fields as $field ) {
@@ -94,9 +94,9 @@ final class OddTypesTest extends TestCase {
 	}
 
 	/**
-	 * Whether anything can be seen or used: words, a picture, a field.
+	 * Whether HTML contains anything that can be seen or used: words, an image, a form field.
 	 *
-	 * @param string $html Rendered blocks.
+	 * @param string $html HTML of rendered blocks.
 	 */
 	private function is_something( string $html ): bool {
 		$dom = $this->dom( $html );
@@ -130,7 +130,7 @@ final class OddTypesTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, Subject> $subjects Blocks.
+	 * @param array<string, Subject> $subjects Blocks to render.
 	 * @return int How many renderings there were.
 	 */
 	private function render_odd( array $subjects ): int {
@@ -154,7 +154,8 @@ final class OddTypesTest extends TestCase {
 		foreach ( $subjects as $slug => $subject ) {
 			$markup = $subject->markup();
 			$own    = $subject->own;
-			// What several blocks share is walked once, member by member; of the next ones all members at once.
+			// A shared schema is tested property by property only in the first block that uses it; in other blocks all
+			// at once.
 			$places = array_map(
 				static fn ( array $attribute ): array => array( $attribute['path'] ),
 				Blocks::attributes( $own, array(), $known )

@@ -8,8 +8,8 @@ use Eidan\Tests\TestCase;
 /**
  * Script that a contributor stores in an attribute never reaches the page as script.
  *
- * The same payloads run in a real browser in tests/e2e/matrix-xss.spec.ts; this
- * walk is wider (every attribute × every payload) and reads the HTML instead.
+ * tests/e2e/matrix-xss.spec.ts runs the same payloads in a real browser. This test covers more (every payload in every
+ * attribute), but only reads the HTML.
  */
 final class StoredScriptTest extends TestCase {
 
@@ -17,7 +17,7 @@ final class StoredScriptTest extends TestCase {
 	use Dangers;
 
 	/**
-	 * @return list<string> Payloads; `eidanXss` is what they try to run.
+	 * @return list<string> Payloads. They try to run `eidanXss`.
 	 */
 	public static function payloads(): array {
 		$payloads = json_decode(
@@ -72,9 +72,9 @@ final class StoredScriptTest extends TestCase {
 	}
 
 	/**
-	 * All attributes get the payload at once; which one it is, is asked only if it is one.
+	 * Stores the payload in all attributes at once. Only if something would run, it finds out which attribute it was.
 	 *
-	 * @param array<string, Subject> $subjects Blocks.
+	 * @param array<string, Subject> $subjects Blocks to render.
 	 */
 	private function store_script( array $subjects ): void {
 		$page = $this->create_page( array( 'post_author' => $this->act_as( 'contributor' ) ) );
@@ -111,10 +111,10 @@ final class StoredScriptTest extends TestCase {
 	}
 
 	/**
-	 * What there is more of: a block that has a script of its own may lose it with what the payload takes away.
+	 * Returns the dangers that the payload added. (A payload may also remove a script that the block itself has.)
 	 *
 	 * @param list<string> $found Dangers with the payload.
-	 * @param list<string> $known Those of the block itself.
+	 * @param list<string> $known Dangers of the block without it.
 	 * @return list<string>
 	 */
 	private static function added( array $found, array $known ): array {
@@ -128,10 +128,11 @@ final class StoredScriptTest extends TestCase {
 	}
 
 	/**
-	 * Attributes that can have the payload together: those that take any text, with what they depend on as the fixture
-	 * has it; each of the others, which have to refuse it; and whole ones in place of their members.
+	 * Groups attributes that get the payload together. First: those that take any text, while the others keep the
+	 * fixture's value. Second: all that have no properties of their own, also those that have to refuse a text. Third:
+	 * whole objects and other values at the top level, in place of their properties.
 	 *
-	 * @param list<array{path: list<string>, schema: array<string, mixed>}> $attributes Of a block.
+	 * @param list<array{path: list<string>, schema: array<string, mixed>}> $attributes Attributes of a block.
 	 * @return list<list<array{path: list<string>, schema: array<string, mixed>}>>
 	 */
 	private static function fillings( array $attributes ): array {
@@ -160,11 +161,11 @@ final class StoredScriptTest extends TestCase {
 	}
 
 	/**
-	 * @param string                                                        $markup     Fixture.
-	 * @param string                                                        $name       Block.
-	 * @param list<array{path: list<string>, schema: array<string, mixed>}> $attributes Those that get the payload.
-	 * @param string                                                        $payload    Script.
-	 * @return string What WordPress stores of it for an author without unfiltered HTML.
+	 * @param string                                                        $markup     Markup of the fixture.
+	 * @param string                                                        $name       Name of the block type.
+	 * @param list<array{path: list<string>, schema: array<string, mixed>}> $attributes Attributes that get the payload.
+	 * @param string                                                        $payload    Script to store.
+	 * @return string What WordPress stores if the author may not write unfiltered HTML.
 	 */
 	private function stored( string $markup, string $name, array $attributes, string $payload ): string {
 		foreach ( $attributes as list( 'path' => $path, 'schema' => $schema ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a matrix looks at.
+ * What a matrix test checks.
  */
 
 declare( strict_types=1 );
@@ -15,8 +15,8 @@ use WP_Block_Type;
 final class Subject {
 
 	/**
-	 * @param WP_Block_Type                       $type     As it is registered.
-	 * @param array<string, string>               $fixtures Markup by name.
+	 * @param WP_Block_Type                       $type     The registered block type.
+	 * @param array<string, string>               $fixtures Markup of its fixtures by name.
 	 * @param array<string, array<string, mixed>> $own      Its attributes without those that WordPress adds.
 	 */
 	public function __construct(
@@ -25,7 +25,7 @@ final class Subject {
 		public readonly array $own,
 	) {}
 
-	/** The first fixture. */
+	/** Returns the markup of the first fixture. */
 	public function markup(): string {
 		return (string) current( $this->fixtures );
 	}

@@ -7,7 +7,7 @@ use Eidan\Tests\TestCase;
 use ParseError;
 
 /**
- * Every file that ships can be read by the release of PHP that runs this, also those that no test happens to load.
+ * The version of PHP that runs this test can parse every file that ships, also files that no other test loads.
  */
 final class SyntaxTest extends TestCase {
 
@@ -39,8 +39,8 @@ final class SyntaxTest extends TestCase {
 	}
 
 	/**
-	 * @param list<string> $files Paths.
-	 * @return list<string> Those that this PHP cannot read, and why.
+	 * @param list<string> $files Paths of PHP files.
+	 * @return list<string> The files that this PHP cannot parse, with the reason.
 	 */
 	private static function broken( array $files ): array {
 		$broken = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * A header without the plugin keeps its menu.
+ * Tests that a header keeps its menu if the plugin is switched off.
  */
 
 declare( strict_types=1 );
@@ -28,14 +28,14 @@ final class FallbackTest extends TestCase {
 		return '<!-- wp:navigation-link {"label":"' . $label . '","url":"https://example.com/a"} /-->';
 	}
 
-	/** Stores a text as an author does. */
+	/** Stores a text as an author does, and returns what was stored. */
 	private function stored( string $content ): string {
 		return (string) get_post(
 			$this->create_post( array( 'post_type' => 'wp_template_part', 'post_content' => $content ) )
 		)?->post_content;
 	}
 
-	/** What WordPress prints without the plugin. */
+	/** Returns what WordPress prints if the plugin's blocks are not registered. */
 	private static function without( string $content ): string {
 		$types = array();
 		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
@@ -65,14 +65,14 @@ final class FallbackTest extends TestCase {
 		$plain  = sprintf( self::HEADER, $this->menu( 'Offices' ) );
 		$header = $this->stored( $plain );
 		self::assertStringNotContainsString( 'wp-block-navigation', do_blocks( $header ) );
-		// Ids, and the names of menus on one page, are numbered.
+		// Ids, and the names of several menus on one page, contain numbers that are counted up: remove them.
 		$bare = static fn( string $html ): string => (string) preg_replace(
 			array( '/eidan-[a-z-]*\d+/', '/(<nav [^>]*aria-label="\D*?)[\d ]*"/' ),
 			array( '', '$1"' ),
 			$html
 		);
 		self::assertSame( $bare( do_blocks( $plain ) ), $bare( do_blocks( $header ) ) );
-		// Stored again, it is the same.
+		// Storing it again changes nothing.
 		self::assertSame( $header, $this->stored( $header ) );
 		self::assertSame( $header, Fallback::fill( $plain ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Menus of the site, and the block that shows them.
+ * Tests of the site's menus and of the block that shows them.
  *
  * @package Eidan
  */
@@ -15,7 +15,7 @@ use Eidan\Menus\Menus;
 use Eidan\Tests\TestCase;
 
 /**
- * What is read, what is shown, what is left out.
+ * Which menus are read, what is shown, and what is left out.
  */
 final class MenuTest extends TestCase {
 
@@ -71,7 +71,7 @@ final class MenuTest extends TestCase {
 			'{&quot;delay&quot;:300,&quot;interval&quot;:50,&quot;sensitivity&quot;:12}',
 			$this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover","hoverInterval":50,"hoverSensitivity":12}' )
 		);
-		// Those of the style sheet, which the specification's test of style sheets looks at.
+		// These defaults come from the style sheet, which the specification's test of style sheets checks.
 		$this->assertStringNotContainsString( '--eidan-menu-open', $html );
 		$this->assertStringNotContainsString( '--eidan-menu-close', $html );
 		$this->assertStringContainsString( 'aria-label="Main &amp; only"', $html );
@@ -131,7 +131,7 @@ final class MenuTest extends TestCase {
 				"$menu,\"label\":\"Twice 2\"}"
 			)
 		);
-		// What prints nothing takes no number.
+		// A menu that prints nothing takes no number.
 		$this->assertSame(
 			array( 'Still' ),
 			$names( '{"menu":"navigation:999999","label":"Still"}', "$menu,\"label\":\"Still\"}" )
@@ -214,7 +214,7 @@ final class MenuTest extends TestCase {
 		$this->assertStringContainsString( 'has-link is-wide is-boxed', $html );
 		$this->assertMatchesRegularExpression( '~<img [^>]*loading="lazy"~', $html, 'Pictures wait until it opens.' );
 		$this->assertStringNotContainsString( 'fetchpriority', $html );
-		// In a panel there is no room for it: the links below it.
+		// A panel has no room for the blocks: it shows the links below the item instead.
 		$narrow = $this->menu( '{"menu":"navigation:' . $id . '","form":"accordion"}' );
 		$this->assertStringNotContainsString( 'Any blocks', $narrow );
 		$this->assertStringContainsString( '/link', $narrow );

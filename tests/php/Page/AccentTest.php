@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the accent.
+ * Tests of the accent colour.
  *
  * @package Eidan
  */
@@ -13,12 +13,12 @@ use Eidan\Page\Accent;
 use Eidan\Tests\TestCase;
 
 /**
- * Words in the theme's accent, where it can be read.
+ * Words have the theme's accent colour only if it is readable.
  */
 final class AccentTest extends TestCase {
 
 	/**
-	 * By the contrast of the theme's colors.
+	 * The contrast of the theme's colors decides.
 	 */
 	public function test_it_is_taken_where_it_can_be_read(): void {
 		$this->assertFalse( Accent::is_readable( '#9DFF20', '#ffffff' ), 'Twenty Twenty-Three' );
@@ -32,7 +32,7 @@ final class AccentTest extends TestCase {
 	}
 
 	/**
-	 * On the page: the theme's, an owner's palette, an owner's accent.
+	 * Checks the page with the theme's palette, an owner's palette, and an owner's accent.
 	 */
 	public function test_the_page_has_the_text_s_color_in_its_place(): void {
 		$styles = function ( array $settings, string $ground ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which pages load the script of anchor links.
+ * Tests of which pages load the script of anchor links.
  */
 
 declare( strict_types=1 );

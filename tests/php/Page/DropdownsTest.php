@@ -1,6 +1,6 @@
 <?php
 /**
- * Drop-downs of archives and categories.
+ * Tests of the drop-downs of archives and categories.
  */
 
 declare( strict_types=1 );
@@ -49,7 +49,7 @@ final class DropdownsTest extends TestCase {
 
 	/**
 	 * @param array<string, mixed> $instance Settings of the widget.
-	 * @return string What a classic sidebar prints.
+	 * @return string What the widget prints in a classic sidebar.
 	 */
 	private static function widget( string $class, array $instance ): string {
 		ob_start();
@@ -82,7 +82,7 @@ final class DropdownsTest extends TestCase {
 				)
 			);
 		}
-		// The same widget in a block.
+		// The same widget in the block of legacy widgets.
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WordPress stores it.
 		$instance = serialize( array( 'dropdown' => 1 ) );
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WordPress stores it.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of muted words.
+ * Tests of muted text.
  *
  * @package Eidan
  */
@@ -13,12 +13,12 @@ use Eidan\Page\Muted;
 use Eidan\Tests\TestCase;
 
 /**
- * The share of the text's color.
+ * Tests which share of the text's color muted text has.
  */
 final class MutedTest extends TestCase {
 
 	/**
-	 * More of it, the nearer the text is to its ground.
+	 * The smaller the contrast of text and background, the larger the share.
 	 */
 	public function test_it_follows_the_contrast_of_the_theme(): void {
 		$this->assertSame( 74, Muted::share( '#111111', '#FFFFFF' ), 'Twenty Twenty-Five' );

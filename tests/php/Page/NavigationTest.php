@@ -1,6 +1,6 @@
 <?php
 /**
- * Roots of behaviours in what WordPress exchanges without loading the page.
+ * Tests of the root elements of behaviours in regions that WordPress replaces without loading the page.
  */
 
 declare( strict_types=1 );

@@ -8,26 +8,26 @@ use Eidan\Page\Storage;
 use Eidan\Tests\TestCase;
 
 /**
- * Whatever the product writes into a visitor's browser is declared to the WP Consent API.
+ * Everything that the product writes into a visitor's browser is declared to the WP Consent API.
  */
 final class StorageTest extends TestCase {
 
-	/** How a script or PHP writes into the browser. */
+	/** Matches code by which a script or PHP writes into the browser. */
 	private const WRITES =
 		'/\b(?:local|session)Storage\b|js-cookie\'|\bset(?:raw)?cookie\s*\(|\bdocument\.cookie\s*=[^=]|indexedDB|'
 		. '\bcaches\.open/';
 
-	/** The name that each place writes, as it stands there. */
+	/** Files that write, each with the code that contains the name it writes. */
 	private const KNOWN = array(
 		'src/attribution/cookies.ts'   => '',
 		'src/view/popup/index.ts'      => '`' . Storage::POPUP . '${ dialog.id }`',
 		'src/view/mini-cart/memory.ts' => '`' . Storage::CART . ' ${ route } ${ currency }`',
 		'includes/Blocks/PageSpinner.php' => 's.' . Storage::SPINNER . '=1',
-		// Forgets it.
+		// Only deletes the value.
 		'includes/Demo/Frames.php'     => 'delete sessionStorage.' . Storage::SPINNER,
 	);
 
-	/** @return array<string, string> Source of the product without comments, by path. */
+	/** @return array<string, string> Source code of the product without comments, by path. */
 	private static function sources(): array {
 		$root  = dirname( __DIR__, 3 );
 		$found = array();
@@ -70,7 +70,7 @@ final class StorageTest extends TestCase {
 		$GLOBALS['eidan_test_cookies'] = array();
 		Storage::declare();
 		$declared = array_column( $GLOBALS['eidan_test_cookies'], null, 'name' );
-		// Mini carts are only where there is a shop.
+		// Mini carts exist only with a shop.
 		$cart = class_exists( 'WooCommerce', false ) ? array( Storage::CART . ' *' => 'LocalStorage' ) : array();
 		self::assertSame(
 			array( Storage::POPUP . '*' => 'HTTP', Storage::SPINNER => 'SessionStorage' ) + $cart,
@@ -91,7 +91,7 @@ final class StorageTest extends TestCase {
 		}
 	}
 
-	/** What the engine of the attribution writes: record.ts names them. */
+	/** The attribution engine writes cookies that src/attribution/record.ts names. */
 	public function test_the_cookies_of_the_attribution_are_those_it_declares(): void {
 		preg_match(
 			'/const FIELDS[^=]*= \{(.+?)\};/s',

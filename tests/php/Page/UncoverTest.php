@@ -1,6 +1,6 @@
 <?php
 /**
- * What is put around a section that is uncovered.
+ * Tests of the element around a section that is uncovered.
  */
 
 declare( strict_types=1 );

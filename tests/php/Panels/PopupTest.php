@@ -1,6 +1,6 @@
 <?php
 /**
- * When a popup is there.
+ * Tests of when a popup is on the page.
  */
 
 declare( strict_types=1 );
@@ -18,10 +18,10 @@ final class PopupTest extends TestCase {
 	}
 
 	/**
-	 * Options of a panel whose author stored these attributes.
+	 * Returns the options of a panel with stored attributes.
 	 *
-	 * @param array<string, mixed> $stored Attributes.
-	 * @param int                  $now    Seconds since 1970.
+	 * @param array<string, mixed> $stored Attributes that the author stored.
+	 * @param int                  $now    Current time in seconds since 1970.
 	 * @return array<string, int|bool|string>|null
 	 */
 	private static function options( array $stored, int $now ): ?array {

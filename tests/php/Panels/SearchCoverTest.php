@@ -1,6 +1,6 @@
 <?php
 /**
- * The search cover on the page.
+ * Tests of the search cover on the page.
  */
 
 declare( strict_types=1 );
@@ -14,7 +14,7 @@ use Eidan\Tests\TestCase;
 final class SearchCoverTest extends TestCase {
 
 	/**
-	 * @param array<string, mixed> $attributes Attributes.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private static function html( array $attributes = array() ): string {
 		return do_blocks(
@@ -25,7 +25,7 @@ final class SearchCoverTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes Attributes.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 * @return array<string, mixed> Options of the view.
 	 */
 	private static function options( array $attributes = array() ): array {

@@ -8,13 +8,14 @@ use Eidan\Tests\TestCase;
 use WP_Query;
 
 /**
- * What is suggested is what Enter shows, and never more: the same requests, with and without the parameter.
+ * Suggestions are a part of what Enter shows, never more: the tests send the same requests with and without the
+ * parameter.
  */
 final class SuggestionsTest extends TestCase {
 
 	private const WORD = 'quercus';
 
-	/** @var array<string, int> Entries by name. */
+	/** @var array<string, int> Ids of the posts by name. */
 	private array $entries = array();
 
 	protected function setUp(): void {
@@ -46,30 +47,30 @@ final class SuggestionsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** @param array<string, mixed> $fields Of the entry. */
+	/** @param array<string, mixed> $fields Fields of the post. */
 	private function seed( string $name, array $fields ): void {
 		$this->entries[ $name ] = $this->create_post( $fields + array( 'post_title' => self::WORD . " $name" ) );
 	}
 
-	/** @return list<string> Names of what Enter shows, on one long page. */
+	/** @return list<string> Names of the posts that Enter shows, on one long page. */
 	private function entered( string $query ): array {
 		update_option( 'posts_per_page', 100 );
 		$this->go_to( "/?$query" );
 		return self::names( array_map( 'get_the_title', $GLOBALS['wp_query']->posts ) );
 	}
 
-	/** @return list<string> Names of what is suggested. */
+	/** @return list<string> Names of the posts that are suggested. */
 	private function suggested( string $query, string $limit = '10' ): array {
 		$this->go_to( "/?$query&" . Suggestions::PARAMETER . "=$limit" );
 		return self::names( array_column( $this->answer(), 'title' ) );
 	}
 
-	/** @return list<array{title: string, url: string, type: string}> What the request that was gone to answers. */
+	/** @return list<array{title: string, url: string, type: string}> Answer to the current request. */
 	private function answer(): array {
 		return Suggestions::found( $GLOBALS['wp_query'] );
 	}
 
-	/** @param array<string> $titles Titles. @return list<string> The names of the entries, as they were seeded. */
+	/** @param array<string> $titles Titles of posts. @return list<string> Their names, as passed to seed(). */
 	private static function names( array $titles ): array {
 		return array_map(
 			static fn ( string $title ): string =>
@@ -240,7 +241,7 @@ final class SuggestionsTest extends TestCase {
 		self::assertStringNotContainsString( 'SQL_CALC_FOUND_ROWS', $GLOBALS['wp_query']->request );
 	}
 
-	/** Asks without reading the names back, which are queries of their own. */
+	/** Requests suggestions without reading the titles back, because that takes queries itself. */
 	private function suggested_raw(): void {
 		$this->go_to( '/?s=' . self::WORD . '&eidan-suggest=10' );
 		$this->answer();

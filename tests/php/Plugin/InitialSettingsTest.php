@@ -7,15 +7,15 @@ use Eidan\Plugin\InitialSettings;
 use Eidan\Settings\Settings;
 use Eidan\Tests\TestCase;
 
-/** Through WordPress's own activation. */
+/** Runs WordPress's own activation. */
 final class InitialSettingsTest extends TestCase {
 
 	private const PLUGIN = 'eidan/plugin.php';
 
-	/** What the owner of a new site finds switched on. */
+	/** Settings that are on for a new site. */
 	private const ON = array( 'page.anchors', 'shop.quantity', 'shop.selects', 'shop.swatches', 'shop.gallery' );
 
-	/** @return array<string, mixed> By path. */
+	/** @return array<string, mixed> Values of those settings by path. */
 	private static function on(): array {
 		return array_combine( self::ON, array_map( array( Settings::class, 'get' ), self::ON ) );
 	}
@@ -34,16 +34,16 @@ final class InitialSettingsTest extends TestCase {
 	}
 
 	public function test_a_site_that_had_the_plugin_keeps_what_it_has(): void {
-		// A site of before, whose owner chose nothing: WordPress runs no activation with an update.
+		// A site that had the plugin before, whose owner chose nothing. WordPress runs no activation for an update.
 		update_option( Settings::OPTION, array() );
 		Settings::store();
 		self::assertSame( array_fill_keys( self::ON, false ), self::on() );
 
-		// Switched off and on again.
+		// The plugin is switched off and on again.
 		self::activate();
 		self::assertSame( array_fill_keys( self::ON, false ), self::on() );
 
-		// What an owner of a new site switched off stays off.
+		// A setting that the owner of a new site has switched off stays off.
 		delete_option( Settings::OPTION );
 		self::activate();
 		update_option( Settings::OPTION, array( 'shop' => array( 'gallery' => true ) ) );

@@ -167,7 +167,7 @@ final class RestTest extends TestCase {
 		self::assertStringContainsString( 'Our work', $notes['portfolio.archive'] );
 	}
 
-	/** On a network that is a site's admin: their script would run in the browser of a super admin. */
+	/** An administrator of one site of a network: the script would run in the browser of a super admin. */
 	public function test_the_address_of_a_script_is_for_those_who_may_write_scripts(): void {
 		$this->act_as( 'administrator' );
 		$other = 'https://other.example/a.js';
@@ -197,7 +197,7 @@ final class RestTest extends TestCase {
 		update_option( Settings::OPTION, array( 'attribution' => array( 'analyticsSource' => $other ) ) );
 		self::assertSame( 'https://stats.example/a.js', Settings::get( 'attribution.analyticsSource' ) );
 
-		// What is there already keeps nobody from saving the rest, and anybody may take it away.
+		// An address that is stored already does not keep anybody from saving the rest, and anybody may delete it.
 		self::assertSame(
 			200,
 			$this->save(

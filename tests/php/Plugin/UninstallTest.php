@@ -101,7 +101,7 @@ final class UninstallTest extends TestCase {
 	}
 
 	/**
-	 * What our code calls its own fields, and is not registered with a content type, wherever it is written.
+	 * Returns the names of meta fields in our code that are not registered with a content type.
 	 *
 	 * @return list<string>
 	 */
@@ -142,7 +142,8 @@ final class UninstallTest extends TestCase {
 		Uninstall::run();
 		foreach ( $entries as $id ) {
 			self::assertNotNull( get_post( $id ) );
-			// Whose name is to be forgotten stays forgotten: it is with the orders, which are the shop's.
+			// This field stays: it says whose name is to be forgotten, and is stored with orders, which belong to the
+			// shop.
 			self::assertSame( array( '_eidan_attribution_forgotten' ), $fields( $id ) );
 		}
 	}

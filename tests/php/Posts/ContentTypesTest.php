@@ -23,8 +23,8 @@ use Eidan\Settings\Settings;
 use Eidan\Tests\TestCase;
 
 /**
- * A content type is what its declaration says, in every place that knows content types: here one more is declared,
- * without pages of its own, and one with.
+ * A content type behaves as its declaration says everywhere. The tests declare two more types: one without pages of its
+ * own, and one with pages.
  */
 final class ContentTypesTest extends TestCase {
 
@@ -354,11 +354,11 @@ final class ContentTypesTest extends TestCase {
 		wp_set_object_terms( $id, $this->create_term( self::KIND, 'Luggage' ), self::KIND );
 		require_once ABSPATH . 'wp-admin/includes/export.php';
 		ob_start();
-		@export_wp(); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Its headers come too late here.
+		@export_wp(); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- It sends headers, which is too late here.
 		$file = wp_tempnam( 'export' );
 		file_put_contents( $file, (string) ob_get_clean() );
 
-		// The other site: the same ids are other things there.
+		// Plays the other site: there, the same ids belong to other things.
 		$files = array();
 		foreach ( array( $id, $view, $plan ) as $old ) {
 			$files[ basename( (string) wp_get_attachment_url( $old ) ) ] = (string) get_attached_file( $old );

@@ -8,7 +8,7 @@ use Eidan\Posts\PortfolioMeta;
 use Eidan\Tests\TestCase;
 
 /**
- * The block "Portfolio details", and core blocks bound to an item.
+ * Tests of the block "Portfolio details", and of core blocks bound to an item.
  */
 final class DetailsTest extends TestCase {
 

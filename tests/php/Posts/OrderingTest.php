@@ -12,7 +12,7 @@ use Eidan\Tests\TestCase;
 
 final class OrderingTest extends TestCase {
 
-	/** @return list<int> Ids of three people, in their order. */
+	/** @return list<int> Ids of three new people, in their order. */
 	private function people(): array {
 		return array_map(
 			fn ( string $name ): int =>
@@ -21,12 +21,12 @@ final class OrderingTest extends TestCase {
 		);
 	}
 
-	/** @param list<int> $ids Items. */
+	/** @param list<int> $ids Ids of the items in their new order. */
 	private function save( array $ids, string $type = Team::POST_TYPE ): int {
 		return $this->rest( 'POST', '/eidan/v1/order', array( 'type' => $type, 'ids' => $ids ) )->get_status();
 	}
 
-	/** Titles of a list of the team in its order. */
+	/** Returns the titles of a team list in its order. */
 	private function listed(): string {
 		preg_match_all(
 			'~>(Ada|Ben|Cleo|Dora)<~',
@@ -66,7 +66,7 @@ final class OrderingTest extends TestCase {
 		self::assertSame( array( $cleo, $ada, $ben ), wp_list_pluck( $GLOBALS['wp_query']->posts, 'ID' ) );
 		$this->create_post( array( 'post_type' => Team::POST_TYPE, 'post_title' => 'Dora' ) );
 		self::assertSame( 'Dora Cleo Ada Ben', $this->listed(), 'New ones are in front.' );
-		// Those on the page are arranged; Dora, on another one, keeps her place.
+		// The items on the page are rearranged. Dora is on another page and keeps her position.
 		self::assertSame( 200, $this->save( array( $ben, $cleo ) ) );
 		self::assertSame( 'Dora Ben Ada Cleo', $this->listed() );
 	}

@@ -16,7 +16,7 @@ final class PortfolioTest extends TestCase {
 
 	protected function tearDown(): void {
 		parent::tearDown();
-		// What a test switched off or moved comes back as the rolled back settings say.
+		// The options are rolled back: register again what a test switched off or moved.
 		self::register_again();
 	}
 

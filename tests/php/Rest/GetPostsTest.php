@@ -1,6 +1,6 @@
 <?php
 /**
- * Requests and answers of get-posts.
+ * Tests of requests to get-posts and its answers.
  */
 
 declare( strict_types=1 );
@@ -10,7 +10,8 @@ namespace Eidan\Tests\Rest;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * The wire: names of the specification, errors with a status and a name, caching.
+ * Parameters have the names of the specification, errors have a status and a name, and answers say whether they may be
+ * cached.
  */
 final class GetPostsTest extends ListsTestCase {
 
@@ -22,10 +23,10 @@ final class GetPostsTest extends ListsTestCase {
 	);
 
 	/**
-	 * Options with a filter.
+	 * Returns the options of a request with a filter.
 	 *
-	 * @param mixed  $terms    Terms.
-	 * @param string $taxonomy Taxonomy.
+	 * @param mixed  $terms    Terms to filter by.
+	 * @param string $taxonomy Their taxonomy.
 	 * @return array<string, mixed>
 	 */
 	private static function filter( mixed $terms, string $taxonomy = 'category' ): array {

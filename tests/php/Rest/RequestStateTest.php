@@ -1,6 +1,6 @@
 <?php
 /**
- * What a request may ask.
+ * Tests of what a request may ask for.
  */
 
 declare( strict_types=1 );
@@ -15,14 +15,14 @@ use Eidan\Tests\Lists\Request\ChoiceTestCase;
 use WP_Error;
 
 /**
- * What only the list knows of a request. Types and limits are the schema's: GetPostsTest asks for what it refuses.
+ * Checks of a request that depend on the list. Types and limits are in the schema: GetPostsTest covers these.
  */
 final class RequestStateTest extends ChoiceTestCase {
 
 	/**
-	 * Rules of a request.
+	 * Returns request options with rules for taxonomies.
 	 *
-	 * @param array<mixed> ...$rules Taxonomy and terms of each.
+	 * @param array<mixed> ...$rules Taxonomy and terms of each rule.
 	 * @return array<string, mixed>
 	 */
 	private static function rules( array ...$rules ): array {
@@ -40,10 +40,10 @@ final class RequestStateTest extends ChoiceTestCase {
 	}
 
 	/**
-	 * What a request comes to.
+	 * Returns the state that a valid request asks for.
 	 *
-	 * @param array<string, mixed> $options Its options.
-	 * @param Config|null          $config  The list.
+	 * @param array<string, mixed> $options Options of the request.
+	 * @param Config|null          $config  The list; null = the one of setUp().
 	 */
 	private function state( array $options, ?Config $config = null ): State {
 		$state = RequestState::state( $options, $config ?? $this->config );
@@ -53,10 +53,10 @@ final class RequestStateTest extends ChoiceTestCase {
 	}
 
 	/**
-	 * The parameter that a refused request is told.
+	 * Returns the name of the parameter for which a request is refused.
 	 *
-	 * @param array<string, mixed> $options Its options.
-	 * @param Config|null          $config  The list.
+	 * @param array<string, mixed> $options Options of the request.
+	 * @param Config|null          $config  The list; null = the one of setUp().
 	 */
 	private function fault( array $options, ?Config $config = null ): string {
 		$error = RequestState::state( $options, $config ?? $this->config );

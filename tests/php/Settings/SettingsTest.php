@@ -104,7 +104,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $more More of block.json.
+	 * @param array<string, mixed> $more Other values of block.json.
 	 * @return array<string, mixed>
 	 */
 	private static function metadata( array $more = array() ): array {

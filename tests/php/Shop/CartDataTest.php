@@ -1,6 +1,6 @@
 <?php
 /**
- * What the mini cart asks of the Store API, on a real WooCommerce.
+ * Tests of what the mini cart asks of the Store API, on a real WooCommerce.
  */
 
 declare( strict_types=1 );
@@ -21,7 +21,7 @@ use WP_REST_Response;
 
 require_once dirname( __DIR__ ) . '/Attribution/WooTestCase.php';
 
-/** Free shipping by the rule of the zone, lines that come back, cookies in time. */
+/** Free shipping by the rules of the zone, removed lines that come back, and cookies that are sent in time. */
 final class CartDataTest extends WooTestCase {
 
 	protected function setUp(): void {
@@ -95,8 +95,8 @@ final class CartDataTest extends WooTestCase {
 	}
 
 	/**
-	 * @param list<array<string, string>>                  $methods  Methods of the zone.
-	 * @param ?array{minimum: float, remaining: float}     $expected What is said of a cart of 30.
+	 * @param list<array<string, string>>                  $methods  Free shipping methods of the zone.
+	 * @param ?array{minimum: float, remaining: float}     $expected What is said about a cart of 30.
 	 */
 	#[DataProvider( 'rules' )]
 	public function test_free_shipping_follows_the_zone( array $methods, ?array $expected ): void {
@@ -119,7 +119,7 @@ final class CartDataTest extends WooTestCase {
 		WC()->cart->add_to_cart( $this->product( '60' )->get_id() );
 		WC()->cart->apply_coupon( 'half' );
 		WC()->cart->calculate_totals();
-		// 30 of 50 after the discount, 60 of 80 before it: both are 20 away.
+		// 30 of 50 after the discount, and 60 of 80 before it: 20 are missing in both cases.
 		self::assertSame( 20.0, FreeShipping::of( WC()->cart )['remaining'] ?? null );
 		$coupon->set_free_shipping( true );
 		$coupon->save();
@@ -154,7 +154,7 @@ final class CartDataTest extends WooTestCase {
 		self::assertSame( $keys, array_keys( WC()->cart->get_cart() ) );
 		self::assertSame( 'b', WC()->cart->get_cart()[ $keys[1] ]['engraving'] );
 		self::assertSame( 2, WC()->cart->get_cart()[ $keys[1] ]['quantity'] );
-		// What is there already stays as it is.
+		// A line that is in the cart already stays as it is.
 		CartData::restore( array( 'restore' => $keys[1], 'at' => 0 ) );
 		self::assertSame( $keys, array_keys( WC()->cart->get_cart() ) );
 	}
@@ -290,7 +290,7 @@ final class CartDataTest extends WooTestCase {
 		};
 		$make( array( 'stock_status' => 'instock' ) );
 		$late = $make( array( 'stock_status' => 'onbackorder' ) );
-		// The Store API tells of these itself, as the owner has set it.
+		// The Store API itself reports the following two, in the way that the owner has set.
 		$make( array( 'manage_stock' => true, 'stock_quantity' => 1, 'backorders' => 'yes' ) );
 		$make( array( 'manage_stock' => true, 'stock_quantity' => 1, 'backorders' => 'notify' ) );
 		self::assertSame( array( $late ), CartData::data()['late'] );

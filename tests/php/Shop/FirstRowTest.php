@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures of the shop's first row.
+ * Tests of the images in the shop's first row.
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,7 @@ use WC_Product_Simple;
 
 require_once dirname( __DIR__ ) . '/Attribution/WooTestCase.php';
 
-/** They do not wait, on pages of the shop alone. */
+/** These images are not lazy, but only on pages of the shop. */
 final class FirstRowTest extends WooTestCase {
 
 	private const COLLECTION =
@@ -46,11 +46,11 @@ final class FirstRowTest extends WooTestCase {
 		}
 	}
 
-	/** @return list<string> What each picture says of loading. */
+	/** @return list<string> The loading attributes of each image. */
 	private function loading( string $blocks, string $page ): array {
 		wp_high_priority_element_flag( true );
 		$GLOBALS['wp']->query_posts();
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The page.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Sets which page is shown.
 		$GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query( array( 'post_type' => $page ) );
 		do_action( 'wp' );
 		preg_match_all( '/<img [^>]*>/', do_blocks( $blocks ), $found );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The gallery of a product and its bar, on a real WooCommerce.
+ * Tests of the gallery of a product and its sticky bar, on a real WooCommerce.
  */
 
 declare( strict_types=1 );
@@ -25,14 +25,14 @@ final class GalleryTest extends TestCase {
 	}
 
 	private static function switch( bool $on ): void {
-		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Easier to read in one line.
 		update_option( Settings::OPTION, array( 'shop' => array( 'gallery' => $on, 'sticky' => $on ) ) );
 	}
 
 	private static function image( string $name, string $alt = '' ): int {
-		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Easier to read in one line.
 		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => $name ), "$name.webp" );
-		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Easier to read in one line.
 		wp_update_attachment_metadata(
 			$id,
 			array( 'file' => "$name.webp", 'width' => 800, 'height' => 1000, 'sizes' => array() )
@@ -51,7 +51,7 @@ final class GalleryTest extends TestCase {
 		return $product;
 	}
 
-	/** What WooCommerce's function prints of the product. */
+	/** Returns what WooCommerce's function prints for the product. */
 	private static function printed( WC_Product $product ): string {
 		$GLOBALS['product'] = $product;
 		ob_start();

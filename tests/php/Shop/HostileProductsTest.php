@@ -6,11 +6,11 @@ namespace Eidan\Tests\Shop;
 use Eidan\Tests\Lists\HostileTest;
 
 /**
- * The same hostile requests on a shop: a product in every status, whose price, name and image nobody may see.
+ * The same hostile requests on a shop with a product in every status, whose price, name and image nobody may see.
  */
 final class HostileProductsTest extends HostileTest {
 
-	/** With those that WooCommerce takes for every REST request. */
+	/** More than without a shop: WooCommerce itself takes queries for every REST request. */
 	protected const QUERIES = 40;
 
 	protected function setUp(): void {

@@ -10,8 +10,8 @@ use Eidan\Lists\Sources\Finder;
 use Eidan\Tests\TestCase;
 
 /**
- * Orders by WooCommerce's lookup table, which says of variations what it says of products: page after page is what
- * sorting all products gives, whatever leads the table.
+ * Tests orders by WooCommerce's lookup table, which contains variations beside products. The pages together are all
+ * products in order, whatever comes first in the table.
  *
  * @group database
  */
@@ -19,7 +19,7 @@ final class LongShopTest extends TestCase {
 
 	private const PRODUCTS = 60;
 
-	/** Columns and directions by order. */
+	/** Column of the lookup table and direction, by order. */
 	private const ORDERS = array(
 		'price-asc'    => array( 'min_price', 1 ),
 		'price-desc'   => array( 'max_price', -1 ),
@@ -27,7 +27,7 @@ final class LongShopTest extends TestCase {
 		'top-rated'    => array( 'average_rating', -1 ),
 	);
 
-	/** @var array<int, array<string, float|null>> Values of products by id. */
+	/** @var array<int, array<string, float|null>> Values of the products by id. */
 	private array $values = array();
 
 	protected function setUp(): void {
@@ -39,7 +39,7 @@ final class LongShopTest extends TestCase {
 			$product->delete( true );
 		}
 		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
-			// 9 and 10 are in another order as words; equal ones, one without a price, one without a row.
+			// 9 and 10 sort differently as text. Some values are equal, one product has no price, and one has no row.
 			$values = array(
 				'min_price'      => 13 === $i ? null : 9 + $i % 7,
 				'max_price'      => 13 === $i ? null : 9 + $i % 11,
@@ -52,7 +52,7 @@ final class LongShopTest extends TestCase {
 		}
 	}
 
-	/** @param array<string, float|int|null>|null $values What the lookup table says; null for nothing. */
+	/** @param array<string, float|int|null>|null $values Values in the lookup table; null = no row. */
 	private function row( string $type, ?array $values ): int {
 		global $wpdb;
 		$wpdb->insert(
@@ -80,7 +80,7 @@ final class LongShopTest extends TestCase {
 		return $id;
 	}
 
-	/** @return list<int> Ids of products as their order has them, without a value at the end. */
+	/** @return list<int> Ids of the products in an order; those without a value come last. */
 	private function expected( string $order ): array {
 		[ $column, $direction ] = self::ORDERS[ $order ];
 		$ids                    = array_keys( $this->values );
@@ -99,7 +99,7 @@ final class LongShopTest extends TestCase {
 		return $ids;
 	}
 
-	/** @return list<int> Ids of all pages, one after the other. */
+	/** @return list<int> Ids of all pages, one page after the other. */
 	private function all( string $order, bool $counted ): array {
 		$scope = new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) );
 		$ids   = array();
@@ -114,8 +114,8 @@ final class LongShopTest extends TestCase {
 	}
 
 	/**
-	 * @return array<string, array{int, int}> Variations in front of all products, and how often the first page is
-	 *                                        looked for.
+	 * @return array<string, array{int, int}> How many variations come before all products, and how often the first page
+	 *                                        is looked for.
 	 */
 	public static function shops(): array {
 		return array(
@@ -127,7 +127,7 @@ final class LongShopTest extends TestCase {
 
 	/** @dataProvider shops */
 	public function test_pages_are_those_of_all_products_in_order( int $variations, int $looks ): void {
-		// They lead in each of the orders.
+		// The variations come first in each of the orders.
 		for ( $i = 0; $i < $variations; $i++ ) {
 			$this->row(
 				'product_variation',

@@ -14,11 +14,11 @@ use WC_Product_Variation;
 use WP_HTML_Processor;
 
 /**
- * Names of products that hold half a piece of HTML: the page around them keeps its shape, wherever they appear.
+ * Names of products may contain incomplete HTML. Wherever they appear, the page around them keeps its structure.
  */
 final class NamesTest extends TestCase {
 
-	/** Names as they are stored, and what shoppers read. */
+	/** Names as they are stored, and what shoppers should read. */
 	private const NAMES = array(
 		'Book <b>'                                 => 'Book',
 		'Book <em>two'                             => 'Book two',
@@ -37,7 +37,7 @@ final class NamesTest extends TestCase {
 		'<b>'                                      => '',
 	);
 
-	/** What a title may have in it, and styles, which are printed once. */
+	/** Elements that may be inside a title, and those of style sheets, which are printed once. */
 	private const LEFT_OUT = array( 'B', 'EM', 'LINK', 'STYLE' );
 
 	protected function setUp(): void {
@@ -56,7 +56,7 @@ final class NamesTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** A simple product, as somebody who may write any HTML has stored it. */
+	/** Creates a simple product. */
 	private function simple(): WC_Product {
 		$product = new WC_Product_Simple();
 		$product->set_props(
@@ -97,7 +97,7 @@ final class NamesTest extends TestCase {
 		return $product;
 	}
 
-	/** Stores a name, or words about it, past all that cleans them. */
+	/** Stores a text directly in the database, without the functions that would clean it. */
 	private static function store( WC_Product $product, string $field, string $value ): WC_Product {
 		global $wpdb;
 		$wpdb->update( $wpdb->posts, array( $field => $value ), array( 'ID' => $product->get_id() ) );
@@ -108,7 +108,7 @@ final class NamesTest extends TestCase {
 		return $again;
 	}
 
-	/** @return array<string, callable( WC_Product ): string> What prints names, by the place. */
+	/** @return array<string, callable( WC_Product ): string> Functions that print names, by place. */
 	private function places(): array {
 		$list   = fn( string $layout, array $elements ): string => do_blocks(
 			$this->block(
@@ -152,7 +152,7 @@ final class NamesTest extends TestCase {
 	}
 
 	/**
-	 * Where its elements are, as a browser builds them: each with all that it stands in.
+	 * Returns the elements as a browser builds them, each with all elements that it is in.
 	 *
 	 * @return list<string>
 	 */

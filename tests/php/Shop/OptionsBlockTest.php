@@ -1,6 +1,6 @@
 <?php
 /**
- * Colors, images and what is sold out in WooCommerce's block Add to Cart + Options.
+ * Tests of colors, images and sold out options in WooCommerce's block Add to Cart + Options.
  */
 
 declare( strict_types=1 );
@@ -18,7 +18,7 @@ final class OptionsBlockTest extends TestCase {
 
 	private int $product = 0;
 
-	/** @var array<string, int> Terms by their slugs. */
+	/** @var array<string, int> Ids of the terms by slug. */
 	private array $terms = array();
 
 	protected function setUp(): void {
@@ -71,7 +71,7 @@ final class OptionsBlockTest extends TestCase {
 				. '} --><div class="wp-block-woocommerce-single-product">'
 				. '<!-- wp:woocommerce/add-to-cart-with-options /--></div><!-- /wp:woocommerce/single-product -->'
 		);
-		// Ids of fields are made of the time, and those of layouts count on.
+		// Ids of fields depend on the time, and numbers of layouts are counted up: replace both.
 		return (string) preg_replace(
 			'~wc_product_attribute_[0-9a-f]+|quantity_[0-9a-f]+|is-layout-[0-9a-f]+~',
 			'id',
@@ -137,7 +137,7 @@ final class OptionsBlockTest extends TestCase {
 		self::switch( true );
 		$chips = \WP_Block_Type_Registry::get_instance()->get_registered( 'woocommerce/product-filter-chips' );
 		self::assertNotNull( $chips );
-		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Easier to read in one line.
 		$block = new \WP_Block(
 			array(
 				'blockName'    => 'woocommerce/product-filter-chips',

@@ -8,7 +8,7 @@ use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Whether two shoppers may see two prices: then nobody may keep an answer with them.
+ * Tests whether shoppers may see different prices. If so, nobody may keep an answer that contains prices.
  */
 final class PricesTest extends TestCase {
 
@@ -20,7 +20,7 @@ final class PricesTest extends TestCase {
 	}
 
 	/**
-	 * Settings of taxes, and whether prices depend on where the shopper lives.
+	 * Settings of taxes, and whether they make prices depend on where the shopper lives.
 	 *
 	 * @return array<string, array{array<string, string>, bool}>
 	 */
@@ -62,7 +62,7 @@ final class PricesTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, string> $options Options of WooCommerce.
+	 * @param array<string, string> $options Options of WooCommerce by name.
 	 * @param bool                  $depend  Whether prices depend on the shopper.
 	 */
 	#[DataProvider( 'taxes' )]

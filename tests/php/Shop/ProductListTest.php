@@ -11,7 +11,7 @@ use WC_Product_Variable;
 use WC_Product_Variation;
 
 /**
- * Products on the list engine, on a real WooCommerce.
+ * Tests of lists of products, on a real WooCommerce.
  */
 final class ProductListTest extends TestCase {
 
@@ -39,7 +39,7 @@ final class ProductListTest extends TestCase {
 		}
 	}
 
-	/** @param array<string, mixed> $props Properties. */
+	/** @param array<string, mixed> $props Properties of the product. */
 	private function product( string $name, array $props = array() ): WC_Product {
 		$product = new WC_Product_Simple();
 		$product->set_props( $props + array( 'name' => $name, 'regular_price' => '10', 'status' => 'publish' ) );
@@ -47,7 +47,7 @@ final class ProductListTest extends TestCase {
 		return $product;
 	}
 
-	/** @param array<int|string, string> $prices Regular prices and, for each, the sale price or nothing. */
+	/** @param array<int|string, string> $prices Sale price by regular price; '' = not on sale. */
 	private function variable( string $name, array $prices ): WC_Product_Variable {
 		$parent    = new WC_Product_Variable();
 		$attribute = new \WC_Product_Attribute();
@@ -72,7 +72,9 @@ final class ProductListTest extends TestCase {
 		return wc_get_product( $parent->get_id() );
 	}
 
-	/** @param array<string, mixed> $query Query of the block. @param array<string, mixed> $more Attributes. */
+	/**
+	 * @param array<string, mixed> $query Query of the block. @param array<string, mixed> $more Its other attributes.
+	 */
 	private function shown( array $query = array(), array $more = array() ): string {
 		return do_blocks(
 			'<!-- wp:eidan/product-list '
@@ -83,7 +85,7 @@ final class ProductListTest extends TestCase {
 		);
 	}
 
-	/** @return list<string> Names in their order. */
+	/** @return list<string> Names of the products in their order. */
 	private function names( string $html ): array {
 		preg_match_all( '~<h3 class="eidan-product__title"><a [^>]*>([^<]*)~', $html, $found );
 		return $found[1];
@@ -297,7 +299,7 @@ final class ProductListTest extends TestCase {
 			$this->shown( array( 'order' => $order ), $more );
 			wp_cache_flush();
 			wp_load_alloptions();
-			// The theme's, once a page.
+			// The queries of the theme, which run once for each page.
 			wp_get_global_settings();
 			$asked = array();
 			$note  = static function ( string $sql ) use ( &$asked ): string {

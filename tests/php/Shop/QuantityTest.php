@@ -1,6 +1,6 @@
 <?php
 /**
- * Minus and plus beside quantities, on a real WooCommerce.
+ * Tests of minus and plus beside quantities, on a real WooCommerce.
  */
 
 declare( strict_types=1 );
@@ -19,7 +19,7 @@ final class QuantityTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $arguments Of the field.
+	 * @param array<string, mixed> $arguments Arguments of the field.
 	 */
 	private static function field( array $arguments = array(), string $name = 'Poster' ): string {
 		$product = new WC_Product_Simple();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Drop-downs of the shop, on a real WooCommerce.
+ * Tests of the drop-downs of the shop, on a real WooCommerce.
  */
 
 declare( strict_types=1 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What browsers fetch ahead in a shop.
+ * Tests of what browsers prefetch in a shop.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ use Eidan\Tests\Attribution\WooTestCase;
 
 require_once dirname( __DIR__ ) . '/Attribution/WooTestCase.php';
 
-/** A cart, checkout or account that is fetched ahead can undo a change that is on its way. */
+/** Prefetching a cart, a checkout or an account could undo a change that has just been sent. */
 final class SpeculationTest extends WooTestCase {
 
 	protected function setUp(): void {
@@ -28,7 +28,7 @@ final class SpeculationTest extends WooTestCase {
 		$GLOBALS['wp_rewrite']->init();
 	}
 
-	/** @return list<string> Paths that are not fetched ahead. */
+	/** @return list<string> Paths that are not prefetched. */
 	private function excluded(): array {
 		$rules = json_decode( (string) wp_json_encode( wp_get_speculation_rules() ), true );
 		return $rules['prefetch'][0]['where']['and'][1]['not']['href_matches'] ?? array();

@@ -8,7 +8,7 @@ use Eidan\Tests\TestCase;
 use WC_Product_Simple;
 
 /**
- * Which products the search suggests, on a real WooCommerce.
+ * Tests of which products the search suggests, on a real WooCommerce.
  */
 final class SuggestionsTest extends TestCase {
 
@@ -19,7 +19,7 @@ final class SuggestionsTest extends TestCase {
 		parent::setUp();
 	}
 
-	/** @return list<string> Titles of what is suggested. */
+	/** @return list<string> Titles of the suggestions. */
 	private function suggested( string $query ): array {
 		$this->go_to( "/?$query&eidan-suggest=10" );
 		$titles = array_column( Suggestions::found( $GLOBALS['wp_query'] ), 'title' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Swatches of variations, on a real WooCommerce.
+ * Tests of the swatches of variations, on a real WooCommerce.
  */
 
 declare( strict_types=1 );
@@ -85,7 +85,7 @@ final class SwatchesTest extends TestCase {
 		}
 		update_term_meta( $ink, SwatchTerms::IMAGE, 999999 );
 		self::assertSame( 0, SwatchTerms::image_of( $ink ) );
-		// WooCommerce's own visual attributes count where Eidan has none.
+		// WooCommerce's own visual attributes are used if Eidan has none.
 		update_term_meta( $ink, 'color', '#abcdef' );
 		self::assertSame( '#abcdef', SwatchTerms::color_of( $ink ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The switches of the shop: off, pages are those of a site without them; on, prices are WooCommerce's.
+ * Tests of the shop's switches. Off: pages are those of a site without them. On: prices are WooCommerce's.
  */
 
 declare( strict_types=1 );
@@ -37,7 +37,7 @@ final class SwitchesTest extends TestCase {
 		$product->set_attributes( array( $attribute ) );
 		$product->set_image_id( $this->create_attachment() );
 		$product->save();
-		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Easier to read in one line.
 		foreach ( array( 'Ink' => '16', 'Stone' => '12' ) as $cover => $price ) {
 			$variation = new WC_Product_Variation();
 			$variation->set_parent_id( $product->get_id() );
@@ -51,7 +51,7 @@ final class SwitchesTest extends TestCase {
 		return $product;
 	}
 
-	/** What the parts of pages print that the switches are about. */
+	/** Returns the parts of pages that the switches change. */
 	private static function printed( WC_Product $product ): string {
 		global $wp_query;
 		$GLOBALS['product']          = $product;
@@ -66,10 +66,10 @@ final class SwitchesTest extends TestCase {
 		woocommerce_quantity_input( array( 'input_id' => 'one' ), $product );
 		woocommerce_catalog_ordering();
 		woocommerce_form_field( 'billing_country', array( 'type' => 'country' ), 'DE' );
-		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Easier to read in one line.
 		woocommerce_form_field( 'billing_state', array( 'type' => 'state', 'country' => 'US' ), 'CA' );
 		\Eidan\Shop\Sticky::render();
-		// Ids of fields are made of the time.
+		// Ids of fields depend on the time: replace them.
 		return (string) preg_replace( '~quantity_[0-9a-f]+~', 'id', (string) ob_get_clean() );
 	}
 
@@ -83,7 +83,7 @@ final class SwitchesTest extends TestCase {
 		self::switch( false );
 		$off = self::printed( $product );
 		self::assertStringNotContainsString( 'eidan', $off );
-		// As without the plugin's hooks on WooCommerce.
+		// The plugin has no hooks on WooCommerce.
 		global $wp_filter;
 		foreach ( $wp_filter as $hook => $callbacks ) {
 			foreach ( $callbacks->callbacks as $priority => $all ) {
@@ -107,18 +107,18 @@ final class SwitchesTest extends TestCase {
 		$product->set_name( 'Notebook' );
 		$product->set_regular_price( '10' );
 		$product->save();
-		// As plugins for currencies do: another amount, another sign.
+		// Plugins for currencies change the amount and the sign in this way.
 		add_filter( 'woocommerce_product_get_price', static fn( $price ) => (string) ( 2 * (float) $price ) );
 		add_filter( 'woocommerce_product_get_regular_price', static fn( $price ) => (string) ( 2 * (float) $price ) );
 		add_filter( 'woocommerce_currency', static fn() => 'JPY' );
 		$bar = substr( self::printed( $product ), (int) strpos( self::printed( $product ), 'eidan-sticky__price' ) );
 		self::assertStringContainsString( '20', $bar );
 		self::assertStringContainsString( '&yen;', $bar );
-		// By the shopper's address, with what shops write behind prices.
+		// Taxes depend on the shopper's address, and the shop writes a suffix behind prices.
 		update_option( 'woocommerce_calc_taxes', 'yes' );
 		update_option( 'woocommerce_tax_display_shop', 'incl' );
 		update_option( 'woocommerce_price_display_suffix', 'incl. tax' );
-		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Reads as one.
+		// phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Easier to read in one line.
 		\WC_Tax::_insert_tax_rate(
 			array(
 				'tax_rate_country'  => '',

@@ -10,8 +10,8 @@ use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Each thing that Eidan does to pages of the shop is off again without a trace: whole pages, each made by a PHP of its
- * own, and all that a site stores.
+ * Everything that Eidan does to pages of the shop can be switched off without a trace. The tests compare whole pages,
+ * each made by a PHP process of its own, and everything that a site stores.
  */
 final class TraceTest extends TestCase {
 
@@ -25,14 +25,14 @@ final class TraceTest extends TestCase {
 		parent::setUp();
 	}
 
-	/** A page, but for what is another one each time: nonces, and ids made of the time. */
+	/** Returns a page without what differs each time, such as nonces and ids that depend on the time. */
 	private static function page( string $state, string $theme, string $page ): string {
 		global $wpdb;
 		$id                    = 50 + (int) $wpdb->get_var( "SELECT MAX(ID) FROM {$wpdb->posts}" );
 		list( $html, $errors ) = self::otherPhp( __DIR__ . '/page.php', $state, $theme, $page, (string) $id );
 		self::assertStringContainsString( '</html>', $html, $errors );
 
-		// Nonces; ids and marks made of the time; the time; the token of a cart.
+		// Nonces; ids and marks that depend on the time; the time itself; the token of a cart.
 		return (string) preg_replace(
 			array(
 				'~\b[0-9a-f]{10}\b~',
@@ -45,7 +45,7 @@ final class TraceTest extends TestCase {
 		);
 	}
 
-	/** @return array<string, array{string, string, string}> Theme, page, and a part of it that the switches change. */
+	/** @return array<string, array{string, string, string}> Theme, page, and a text that is there only if it is on. */
 	public static function pages(): array {
 		return array(
 			'a product in a block theme'   => array( 'block', 'product', 'eidan-swatches' ),
@@ -87,9 +87,9 @@ final class TraceTest extends TestCase {
 			);
 			$rows   = array();
 			foreach ( $tables as $table => $columns ) {
-				// phpcs:ignore WordPress.DB -- Names of this test.
+				// phpcs:ignore WordPress.DB -- The names are those of this test.
 				foreach ( $wpdb->get_results( "SELECT $columns FROM $table ORDER BY 1, 2", ARRAY_N ) as $row ) {
-					// Not what WordPress keeps for a while and would make anew.
+					// Leaves out transients, which WordPress keeps for a while and makes again.
 					if ( 1 !== preg_match( '~^_(site_)?transient_~', $row[0] ) ) {
 						$rows[] = "$table: " . implode( ', ', $row );
 					}
@@ -113,7 +113,7 @@ final class TraceTest extends TestCase {
 			$this->go_to( '/?post_type=product' );
 			do_action( 'wp_enqueue_scripts' );
 		};
-		// As on activation; and what WooCommerce notes of whoever comes.
+		// Stores the settings as activation does, and lets WooCommerce store what it stores about every visitor.
 		Settings::store();
 		$visit();
 		$this->rest( 'GET', '/eidan/v1/settings' );

@@ -12,7 +12,7 @@ use WC_Product_Variation;
 use WP_REST_Response;
 
 /**
- * Choosing a variation in the quick view, on a real WooCommerce.
+ * Tests of choosing a variation in the quick view, on a real WooCommerce.
  */
 final class VariationFormTest extends TestCase {
 
@@ -26,8 +26,8 @@ final class VariationFormTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $props Properties. @param array<string, array<string, mixed>> $sizes Properties of
-	 *                                    variations by size.
+	 * @param array<string, mixed>                $props Properties of the product.
+	 * @param array<string, array<string, mixed>> $sizes Properties of its variations by size.
 	 */
 	private static function cup(
 		array $props = array(),

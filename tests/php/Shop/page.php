@@ -1,13 +1,13 @@
 <?php
 /**
- * Prints one page of a shop, as a WordPress makes it that has done nothing else: for TraceTest. Whatever it writes is
- * taken back.
+ * Prints one page of a shop, made by a WordPress that has done nothing else before, for TraceTest. Whatever it writes
+ * to the database is rolled back.
  *
  *   php page.php <state> <theme> <page> <id>
  *
- * States: `never` (the switches of the shop were never touched), `off`, `on`, `without` (never, and the hooks behind
- * the switches are gone). Themes: `block`, `classic`. Pages: `product`, `shop`, `cart`. The id is the first that is
- * free.
+ * States: `never` (nobody has ever touched the shop's switches), `off`, `on`, `without` (like `never`, and the hooks
+ * behind the switches are removed). Themes: `block`, `classic`. Pages: `product`, `shop`, `cart`. The id is the first
+ * free one.
  */
 
 // phpcs:disable WordPress.Security, WordPress.WP.GlobalVariablesOverride, WordPress.Arrays.ArrayDeclarationSpacing -- a command, not a page.
@@ -65,7 +65,7 @@ $eidan_strip = static function (): void {
 	}
 };
 
-// Hooks that are there before WordPress is.
+// Sets hooks before WordPress is loaded.
 $eidan_hook = static fn( callable $function, int $priority = 10 ): array =>
 	array( $priority => array( array( 'function' => $function, 'accepted_args' => 1 ) ) );
 $wp_filter  = array(
@@ -83,7 +83,7 @@ if ( 'without' === $eidan_state ) {
 
 require getenv( 'EIDAN_TEST_WORDPRESS' ) . '/wp-load.php';
 
-// The same ids every time.
+// Gives new posts the same ids every time.
 $eidan_next   = (int) $eidan_id;
 $eidan_import = static function ( array $data ) use ( &$eidan_next ): array {
 	return array( 'import_id' => $eidan_next++ ) + $data;
@@ -151,6 +151,6 @@ ob_start();
 require ABSPATH . WPINC . '/template-loader.php';
 $eidan_html = ob_get_clean();
 $wpdb->query( 'ROLLBACK' );
-// What others would still write.
+// Keeps others from writing at the end.
 remove_all_actions( 'shutdown' );
 echo $eidan_html;

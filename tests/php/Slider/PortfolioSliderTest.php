@@ -1,6 +1,6 @@
 <?php
 /**
- * The block of portfolio items as slides.
+ * Tests of the block that shows portfolio items as slides.
  */
 
 declare( strict_types=1 );
@@ -10,14 +10,14 @@ namespace Eidan\Tests\Slider;
 use Eidan\Tests\TestCase;
 
 /**
- * What the block prints.
+ * Checks what the block prints.
  */
 final class PortfolioSliderTest extends TestCase {
 
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Stored attributes.
+	 * @param array<string, mixed> $attributes Stored attributes of the block.
 	 */
 	private static function slider( array $attributes = array() ): string {
 		return do_blocks(
@@ -26,10 +26,10 @@ final class PortfolioSliderTest extends TestCase {
 	}
 
 	/**
-	 * Makes an item.
+	 * Creates an item.
 	 *
-	 * @param string               $title  Title.
-	 * @param array<string, mixed> $fields Other fields.
+	 * @param string               $title  Title of the item.
+	 * @param array<string, mixed> $fields Its other fields.
 	 */
 	private static function item( string $title, array $fields = array() ): int {
 		return (int) wp_insert_post(

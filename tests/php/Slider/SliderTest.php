@@ -1,6 +1,6 @@
 <?php
 /**
- * Markup of sliders and options that nobody would choose.
+ * Tests of the markup of sliders, and of invalid options.
  */
 
 declare( strict_types=1 );
@@ -12,12 +12,12 @@ use Eidan\Slider\Slider;
 use Eidan\Tests\TestCase;
 
 /**
- * The slider's PHP.
+ * Tests of the slider's PHP.
  */
 final class SliderTest extends TestCase {
 
 	/**
-	 * Slides.
+	 * Returns the HTML of some slides.
 	 *
 	 * @return list<string>
 	 */
@@ -26,7 +26,7 @@ final class SliderTest extends TestCase {
 	}
 
 	/**
-	 * The JSON of an attribute of the root.
+	 * Returns the decoded JSON of an attribute of the root element.
 	 *
 	 * @return array<string, mixed>|null
 	 */
@@ -159,7 +159,7 @@ final class SliderTest extends TestCase {
 			'is-still',
 			Slider::render( self::slides( 6 ), array( 'slidesPerView' => 2 ) )
 		);
-		// Narrow screens show one slide of three.
+		// Narrow screens show one of the three slides, so controls are needed there.
 		$this->assertStringNotContainsString(
 			'is-still',
 			Slider::render( self::slides( 3 ), array( 'slidesPerView' => 3 ) )
@@ -265,7 +265,7 @@ final class SliderTest extends TestCase {
 		) {
 			$this->assertTrue( Options::from( $given )->needs_swiper( 12 ) );
 		}
-		// Five in view and five slides: nothing to go round with.
+		// Five slides are in view and there are five: nothing is left to loop with.
 		$this->assertFalse( Options::from( array( 'loop' => true ) )->needs_swiper( 5 ) );
 	}
 

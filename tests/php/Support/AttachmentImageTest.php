@@ -7,7 +7,7 @@ use Eidan\Support\AttachmentImage;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * Themes that write a size onto each picture, as Twenty Twenty-One does.
+ * Tests with themes that write a size onto each image, as Twenty Twenty-One does.
  */
 final class AttachmentImageTest extends ListsTestCase {
 

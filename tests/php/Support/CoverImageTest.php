@@ -7,7 +7,7 @@ use Eidan\Support\CoverImage;
 use Eidan\Tests\TestCase;
 
 /**
- * Pictures that are drawn wider than their box.
+ * Tests of images that are drawn wider than their box.
  */
 final class CoverImageTest extends TestCase {
 

@@ -7,11 +7,11 @@ use Eidan\Support\CoverImage;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * Pictures ask for a file as wide as what covers their box, in every block that crops them.
+ * In every block that crops images, they ask for a file as wide as they are drawn, not as wide as their box.
  */
 final class DrawnWidthTest extends ListsTestCase {
 
-	/** Twice as wide as high, with a smaller file. */
+	/** Id of an image that is twice as wide as high, with a smaller file. */
 	private int $picture;
 
 	protected function setUp(): void {
@@ -19,7 +19,7 @@ final class DrawnWidthTest extends ListsTestCase {
 		$this->picture = $this->create_attachment( 800, 400 );
 	}
 
-	/** @return list<array{sizes: string, covers: bool}> Of each picture with several files, in their order. */
+	/** @return list<array{sizes: string, covers: bool}> For each image with several files, in their order. */
 	private function asked( string $html ): array {
 		$tags  = new \WP_HTML_Tag_Processor( $html );
 		$found = array();
@@ -35,7 +35,7 @@ final class DrawnWidthTest extends ListsTestCase {
 		return $found;
 	}
 
-	/** A picture whose box has not its shape: no browser may take the box for it. */
+	/** What is expected of an image that covers a box of another shape: browsers must not use the box's width. */
 	private function covers( string $sizes ): array {
 		return array(
 			'sizes'  => $sizes,
@@ -142,7 +142,7 @@ final class DrawnWidthTest extends ListsTestCase {
 			$shown( 'square' )[0]
 		);
 		self::assertFalse( $shown( 'masonry' )[0]['covers'] );
-		// The first is large where it takes two columns and rows, the second nowhere.
+		// The first image is large where it takes two columns and rows. The second is large nowhere.
 		$mosaic = $shown( 'mosaic' );
 		self::assertSame(
 			$this->covers( '(max-width: 680px) 200vw, (max-width: 1024px) 133.34vw, 100vw' ),

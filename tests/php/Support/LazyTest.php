@@ -6,14 +6,14 @@ namespace Eidan\Tests\Support;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * Which pictures of a page wait: WordPress counts the first ones, ours among them.
+ * Which images of a page are lazy. WordPress counts the first ones, and ours count too.
  */
 final class LazyTest extends ListsTestCase {
 
-	/** @return list<string> Of each picture `lazy`, `high` or '', in their order. */
+	/** @return list<string> For each image `lazy`, `high` or '', in their order. */
 	private function loaded( string $content ): array {
 		$GLOBALS['wp_query']->in_the_loop = true;
-		// As each request begins.
+		// The state at the beginning of each request.
 		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
 		wp_high_priority_element_flag( true );
 
@@ -136,7 +136,7 @@ final class LazyTest extends ListsTestCase {
 		self::assertSame( array( 'high', 'lazy', '', 'lazy', '', 'lazy' ), $this->loaded( $list ) );
 	}
 
-	/** Copies of logos that run past were fetched far below. */
+	/** In an earlier version browsers fetched the copies of logos in a marquee that were far down the page. */
 	public function test_a_picture_says_that_it_waits_before_it_says_where_it_is(): void {
 		$html = $this->render( $this->list( 'portfolio-list', array() ) );
 		self::assertMatchesRegularExpression( '~<img [^>]*loading="lazy"[^>]* src=~', $html );
@@ -162,7 +162,7 @@ final class LazyTest extends ListsTestCase {
 	}
 
 	/**
-	 * Fixtures name files that are not in the library: nobody knows how large they are.
+	 * The fixtures name files that are not in the library, so the size of these images is unknown.
 	 */
 	public function test_of_what_blocks_bring_nothing_far_below_comes_at_once(): void {
 		$first = $this->below( 'a' ) . $this->below( 'b' ) . $this->below( 'c' );
@@ -184,9 +184,9 @@ final class LazyTest extends ListsTestCase {
 		self::assertGreaterThan( 70, $count );
 		self::assertSame(
 			array(
-				// Covers the page while it comes.
+				// Covers the page while it loads.
 				'page-spinner'         => 3,
-				// Stand inside scrolling tiles, which let their pictures wait.
+				// These blocks stand inside scrolling tiles, which make their images lazy.
 				'scrolling-tiles-item' => 1,
 				'scrolling-tiles-row'  => 1,
 			),

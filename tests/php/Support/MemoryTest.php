@@ -1,6 +1,6 @@
 <?php
 /**
- * What classes remember is in one place, which a test can empty.
+ * Tests that what classes remember is in one place, which a test can empty.
  */
 
 declare( strict_types=1 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Colours of parts of blocks.
+ * Tests of the colours of parts of blocks.
  */
 
 declare( strict_types=1 );
@@ -13,14 +13,14 @@ use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
- * What a page gets of the attribute `parts`.
+ * What the attribute `parts` adds to a page.
  */
 final class PartsTest extends TestCase {
 
 	/**
-	 * The block's first tag.
+	 * Returns the first tag of the block.
 	 *
-	 * @param array<string, mixed> $parts Stored attribute.
+	 * @param array<string, mixed> $parts Stored value of the attribute.
 	 */
 	private static function tag( array $parts, string $name = 'eidan/portfolio-slider' ): WP_HTML_Tag_Processor {
 		wp_dequeue_style( 'eidan-parts' );

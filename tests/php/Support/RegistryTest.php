@@ -1,6 +1,6 @@
 <?php
 /**
- * Things by name that everybody can add to.
+ * Tests of named things to which other code can add.
  */
 
 declare( strict_types=1 );
@@ -11,16 +11,16 @@ use Eidan\Support\Registry;
 use PHPUnit\Framework\TestCase;
 
 /**
- * Everybody is asked once, when the first thing is wanted; who adds a thing of the same name has the last word.
+ * Other code is asked once, when the first thing is needed. Whoever adds a thing with an existing name replaces it.
  */
 final class RegistryTest extends TestCase {
 
-	/** @var int How often everybody was asked. */
+	/** @var int How often other code was asked. */
 	private int $asked = 0;
 
 	/**
-	 * @param array<string, string> $theirs What others add when they are asked.
-	 * @param array<string, string> $own    What is there by itself.
+	 * @param array<string, string> $theirs What other code adds when it is asked.
+	 * @param array<string, string> $own    What is registered from the beginning.
 	 * @return Registry<string>
 	 */
 	private function registry( array $theirs = array(), string $pattern = '', array $own = array() ): Registry {
@@ -30,7 +30,7 @@ final class RegistryTest extends TestCase {
 				foreach ( $theirs as $name => $thing ) {
 					$registry->add( $name, $thing );
 				}
-				// Who looks what is there while they add is not asked again.
+				// Reading the registry while adding to it does not ask again.
 				$registry->all();
 			},
 			$pattern,

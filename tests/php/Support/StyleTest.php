@@ -1,6 +1,6 @@
 <?php
 /**
- * What blocks make of spacing, ratios and columns.
+ * Tests of the CSS that blocks make of spacing, ratios and columns.
  */
 
 declare( strict_types=1 );
@@ -13,12 +13,12 @@ use Eidan\Support\Sizes;
 use Eidan\Tests\TestCase;
 
 /**
- * Shared CSS values.
+ * Tests of shared CSS values.
  */
 final class StyleTest extends TestCase {
 
 	/**
-	 * Block spacing of a block, as custom properties.
+	 * Returns the block spacing of a block as custom properties.
 	 */
 	private static function gap( mixed $gap ): string {
 		return Gap::css( array( 'spacing' => array( 'blockGap' => $gap ) ), '--row', '--column' );
@@ -72,7 +72,7 @@ final class StyleTest extends TestCase {
 		);
 	}
 
-	/** A portrait crop of a landscape picture asked for a file that was too small. */
+	/** In an earlier version a portrait crop of a landscape image asked for a file that was too small. */
 	public function test_sizes_of_a_picture_that_covers_its_box_are_those_of_the_picture(): void {
 		$sizes = '(max-width: 680px) 100vw, (max-width: 1024px) 50vw, calc(min(100vw, 645px) / 2)';
 		self::assertSame(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Films: addresses, players, triggers, posters.
+ * Tests of videos: addresses, players, triggers, posters.
  *
  * @package Eidan
  */
@@ -15,11 +15,11 @@ use Eidan\Video\Player;
 use WP_REST_Request;
 
 /**
- * What the video button and core's buttons print, and what authors may ask of services.
+ * What the video button and core's buttons print, and what authors may request from video services.
  */
 final class VideoButtonTest extends TestCase {
 
-	/** A film of a service that has no player of ours. */
+	/** A video of a service for which we have no player. */
 	private const TALK = 'https://www.ted.com/talks/a_film_of_rooms';
 
 	private const PAGE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
@@ -197,7 +197,7 @@ final class VideoButtonTest extends TestCase {
 		self::assertSame( $poster, $copy( self::PAGE )[1] );
 		self::assertCount( $count, $asked );
 
-		// A page of anybody's is not asked.
+		// An address that is no known video service is not requested.
 		self::assertSame( 404, $copy( 'https://internal.example/film' )[0] );
 		self::assertCount( $count, $asked );
 		if ( is_int( $poster['id'] ?? null ) ) {

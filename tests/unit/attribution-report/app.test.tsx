@@ -299,12 +299,12 @@ describe( 'amounts', () => {
 			expect( of( {}, locale ).money( 1234567.891 ) ).toBe( '1.234.567,89\u00a0€' );
 			expect( of( {}, locale ).metric( 'average', -0.5 ) ).toBe( '-0,50\u00a0€' );
 		}
-		// Counts are of the reader.
+		// Counts are formatted for the reader's language.
 		expect( of( {}, 'en-US' ).number( 1234 ) ).toBe( '1,234' );
 	} );
 
 	it( 'have the digits and separators that the owner chose', () => {
-		// As PHP rounds it, not as the nearest number of a computer.
+		// The amount is rounded as PHP does it. JavaScript alone would round the nearest binary number, which is lower.
 		expect( of( {} ).money( 1.005 ) ).toBe( '1,01\u00a0€' );
 		expect( of( { decimals: 0 } ).money( 1999.5 ) ).toBe( '2.000\u00a0€' );
 		expect( of( { comma: '’', point: '.', format: '%1$s %2$s', symbols: { EUR: 'CHF' } } ).money( 1999 ) ).toBe(
@@ -383,7 +383,7 @@ it( 'filters are taken away one by one', async () => {
 		filters: { source: '', device: 'mobile', campaign: '', landing: '/%C3%BCber%20x/%E2%80%AE/%E9' },
 		dimension: 'channel',
 	} );
-	// As the rows are called that were clicked.
+	// Filters have the names of the rows that were clicked.
 	for ( const name of [
 		'Source: Not known',
 		'Device: Mobile',

@@ -1,4 +1,4 @@
-/** The visitor's consent, asked of stand-ins for the WP Consent API. */
+/** The visitor's consent, with small stand-ins for the WP Consent API. */
 import { hasConsent, onConsent } from '../../../src/attribution/page/consent';
 
 const api = window as {
@@ -7,7 +7,7 @@ const api = window as {
 	waitfor_consent_hook?: unknown;
 };
 
-/** A consent API that answers by `answers`. */
+/** Defines a consent API that answers what `answers` says for a category. */
 const answer = ( answers: Record< string, unknown >, type = 'optin' ) => {
 	api.wp_has_consent = ( category ) => answers[ category ];
 	api.wp_consent_type = type;
@@ -65,7 +65,7 @@ describe( 'consent now', () => {
 } );
 
 describe( 'consent that changes', () => {
-	/** What was told, in order. Each test has a category of its own: listeners stay. */
+	/** Counts the tests. Each test has its own category, as listeners of earlier tests stay. */
 	let number = 0;
 	const follow = ( answers: Record< string, unknown > | undefined, wait = false ) => {
 		const category = `category-${ number++ }`;

@@ -1,12 +1,12 @@
-/** The edge: real `document.cookie` of a page on https://www.shop.example/. */
+/** The module that uses the real `document.cookie`, on the page https://www.shop.example/. */
 import { cookies, jarOf, removeCookies, save } from '../../../src/attribution/cookies';
 import { NAMES } from '../../../src/attribution/track';
 import { header, page, visit } from './engine';
 
-/** Ends what is deleted: a time that is over. */
+/** Matches the date of a cookie that is deleted. It is in the past. */
 const OVER = /; expires=(.*)$/;
 
-/** Keeps what is written, and answers what `stored` says. */
+/** Replaces `document.cookie`: records what is written, and returns `stored()` when it is read. */
 const fake = ( stored: () => string ) => {
 	const written: string[] = [];
 	Object.defineProperty( document, 'cookie', {
@@ -89,7 +89,8 @@ describe( 'cookies of the page', () => {
 
 	it.each( [
 		[ 'store.shop.example', [ '; domain=store.shop.example', '; domain=www.store.shop.example', '' ] ],
-		// This host alone: whatever lies above it was never meant to be shared.
+		// Only this host is written. Cookies of a domain above it may belong to another site and must not be deleted
+		// there.
 		[ '', [ '; domain=store.shop.example', '; domain=www.store.shop.example', '; domain=shop.example', '' ] ],
 	] )( 'seen twice and written on "%s" leave those of a shop on the domain above', ( domain, expected ) => {
 		const written = fake( () => '' );
@@ -104,7 +105,7 @@ describe( 'cookies of the page', () => {
 		expect( written.at( -1 ) ).toMatch( /^sbjs_first=a;/ );
 	} );
 
-	it( 'may be blocked', () => {
+	it( 'cause no error if the browser blocks them', () => {
 		Object.defineProperty( document, 'cookie', {
 			configurable: true,
 			get: () => {

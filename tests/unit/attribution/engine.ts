@@ -1,9 +1,9 @@
-/** What the attribution tests share: one page view at a time, on a jar. */
+/** Shared by the tests of the attribution: tracks one page view at a time, with a jar of cookies. */
 import { NAMES, track } from '../../../src/attribution/track';
 import { parseOptions as parse } from '../../../tools/attribution/options.mjs';
 import type { Jar, Options, Result, Visit } from '../../../src/attribution/types';
 
-/** Options by their names in the specification; any value may be wrong. */
+/** Options with their names in the specification. Their values may be invalid. */
 export type RawOptions = Record< string, unknown >;
 
 export const parseOptions = parse as ( raw?: unknown ) => Options;
@@ -25,7 +25,7 @@ export const page = (
 	...more,
 } );
 
-/** Tracks one page view and stores the cookies in `jar`. */
+/** Tracks one page view, and stores its cookies in `jar`. */
 export const visit = ( jar: Jar, view: ReturnType< typeof page >, options: RawOptions = {} ): Result => {
 	const result = track( parseOptions( { ignored: view.ignored, ...options } ), jar, view );
 	for ( const name of result.clear ? NAMES : [] ) {
@@ -37,7 +37,7 @@ export const visit = ( jar: Jar, view: ReturnType< typeof page >, options: RawOp
 	return result;
 };
 
-/** `typ source medium campaign content` of the source a single visit gets. */
+/** Returns `typ source medium campaign content` of the source that a single visit gets. */
 export const sourceOf = ( address: string, referrer = '', options: RawOptions = {} ) => {
 	const { typ, src, mdm, cmp, cnt } = visit( {}, page( address, referrer ), options ).data.current;
 	return [ typ, src, mdm, cmp, cnt ].join( ' ' );

@@ -1,4 +1,4 @@
-/** Work that waits for an idle browser, as long as the page is there. */
+/** Work that waits until the browser is idle, but not longer than the page exists. */
 import { drop, finish, later } from '../../../src/attribution/page/later';
 
 const idle: ( () => void )[] = [];

@@ -1,6 +1,6 @@
 /**
- * WooCommerce's own library on our cookies, and the engine on its cookies.
- * Needs a WooCommerce: the tools' cache, or the folder in EIDAN_WOOCOMMERCE.
+ * WooCommerce's own library reads our cookies, and our engine reads the library's. Needs a WooCommerce: in the cache,
+ * or in the folder that EIDAN_WOOCOMMERCE names.
  *
  * @jest-environment node
  */
@@ -16,10 +16,10 @@ const folder = process.env.EIDAN_WOOCOMMERCE || cachePath( 'woocommerce' );
 const file = join( folder, 'assets/js/sourcebuster/sourcebuster.js' );
 const present = existsSync( file );
 const title = "beside WooCommerce's library";
-// The test command says the names of skipped tests.
+// The test command prints the titles of skipped tests, so this title contains the reason.
 const why = `${ title } (there is none: put WooCommerce into the tools' cache or name its folder in EIDAN_WOOCOMMERCE)`;
 
-/** Runs their library on a page with the cookies of `jar`, and takes over what it stores. */
+/** Runs WooCommerce's library on a page with the cookies in `jar`, and stores its cookies in `jar`. */
 const theirs = ( jar: Jar, url: string, referrer = '', options: RawOptions = {} ): SbjsData => {
 	const cookies = new CookieJar();
 	for ( const [ name, value ] of Object.entries( jar ) ) {
@@ -56,7 +56,7 @@ const LANDING =
 		expect( data.current_add.ep ).toBe( LANDING );
 		expect( data.session.pgs ).toBe( '2' );
 		expect( data.udata.vst ).toBe( '1' );
-		// And its own cookies have the library's word for what is not there.
+		// The engine's own cookies use the library's word for a missing value.
 		const own: Jar = {};
 		visit( own, page( LANDING, '' ) );
 		expect( decodeURIComponent( own.sbjs_current! ) ).toContain( '|||cnt=(none)|||' );

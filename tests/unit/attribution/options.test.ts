@@ -1,4 +1,6 @@
-/** Options of the specification, made ready: by the tools here, by PHP in tests/php/Attribution/OptionsTest.php. */
+/**
+ * Conversion of options: by the tools here, by PHP in tests/php/Attribution/OptionsTest.php. Both use the same cases.
+ */
 import cases from '../../fixtures/attribution/options.json';
 import { parseOptions } from './engine';
 

@@ -1,7 +1,6 @@
 /**
- * Generated addresses, referrers, user agents, cookies and options: nothing
- * throws, nothing is forged, every cookie is small enough, values are strings.
- * EIDAN_PROPERTY_RUNS shortens the run while working on the engine.
+ * Generated addresses, referrers, user agents, cookies and options. Nothing throws an error, nothing can be forged,
+ * every cookie is small enough, and values are strings. EIDAN_PROPERTY_RUNS sets the number of runs, for quick tries.
  *
  * @jest-environment node
  */
@@ -226,7 +225,7 @@ describe( 'whatever comes', () => {
 							!! before.sbjs_first_add,
 						'a date is forged'
 					);
-					// What was stored is read back as it was shown.
+					// Reading the stored cookies gives the same data.
 					const stored: Jar = { ...before };
 					for ( const { name, value } of writes ) {
 						stored[ name ] = value;

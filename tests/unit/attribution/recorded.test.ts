@@ -1,4 +1,4 @@
-/** Visits recorded of WooCommerce's library, replayed through the engine. */
+/** Visits that were recorded with WooCommerce's library run through our engine. */
 import { execFileSync, spawnSync } from 'child_process';
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -31,7 +31,7 @@ const organic = ( src: string ) => ( { current: { typ: 'organic', src, mdm: 'org
 const assistant = ( src: string ) => ( { current: { typ: 'referral', src, mdm: 'ai-assistant' } } );
 const ad = ( src: string, mdm: string, cmp = '(none)' ) => ( { current: { typ: 'utm', src, mdm, cmp } } );
 
-/** Case, the behaviour chosen, and the data after its last page. */
+/** Case, the chosen behaviour, and the data after its last page. */
 const SANE: [ string, string, Record< string, Record< string, string > > ][] = [
 	[
 		'clid-ignored-fbclid',

@@ -1,4 +1,4 @@
-/** How long what is carried from page to page may get: caps, and short cookies. */
+/** How long cookies may get: limits, and the setting for short cookies. */
 import { type RawOptions, header, page, visit } from './engine';
 import type { Jar } from '../../../src/attribution/types';
 
@@ -50,7 +50,7 @@ describe( 'sizes', () => {
 
 	const SCRIPTS = [ '中', 'あ', '한', 'ก', 'अ', 'é', 'x' ];
 
-	// As often as not the first and the present campaign are long ones, each in all that it says.
+	// The first and the current campaign are both long in every field, as often happens.
 	it.each( SCRIPTS )( 'each field of a campaign in "%s" keeps 60 characters, on later pages too', ( letter ) => {
 		const jar: Jar = {};
 		const names = [ 'source', 'medium', 'campaign', 'content', 'term' ];
@@ -155,7 +155,7 @@ describe( 'compact cookies', () => {
 		const carried = { ...data, session: { pgs: '2', cpg: next.address } };
 		const changed = { ...jar };
 		expect( visit( changed, next, after ).data ).toEqual( carried );
-		// Once more with the setting as it was: what the other one wrote is whole.
+		// Switch back to the old setting. What the other one wrote is still complete.
 		expect( visit( changed, next, before ).data ).toEqual( {
 			...carried,
 			session: { pgs: '3', cpg: next.address },

@@ -1,4 +1,4 @@
-/** Where a visit comes from: campaigns, clicks, search, assistants, referrals, payments. */
+/** Where a visit comes from: campaigns, clicks on ads, search, AI assistants, other sites, payment pages. */
 import { page, sourceOf, visit } from './engine';
 import type { Jar } from '../../../src/attribution/types';
 
@@ -50,14 +50,14 @@ describe( 'campaigns and clicks', () => {
 		[ 'gclid=', 'typein (direct) (none) (none)' ],
 		[ 'xgclid=1', 'typein (direct) (none) (none)' ],
 		[ 'fbclid=1&gclid=1', 'utm google cpc google_cpc' ],
-		// A campaign beats a click field by field, and a click of another network adds nothing.
+		// A campaign wins over a click in each field. A click of another network adds nothing.
 		[ 'utm_source=meta&gclid=1', 'utm meta (none) (none)' ],
 		[ 'utm_source=Google&gclid=1', 'utm Google cpc google_cpc' ],
 		[ 'utm_medium=banner&gclid=1', 'utm google banner google_cpc' ],
 		[ 'utm_campaign=spring&gclid=1', 'utm google cpc spring' ],
 		[ 'utm_source=a&fbclid=1', 'utm a (none) (none)' ],
 		[ 'utm_campaign=x&fbclid=1', 'utm facebook.com referral x' ],
-		// Values.
+		// Special characters in values.
 		[ 'utm_source=a=b=c', 'utm a=b=c (none) (none)' ],
 		[ 'utm_source=a;b=c', 'utm a;b (none) (none)' ],
 		[ 'utm_source=%7c=c', 'utm | (none) (none)' ],
@@ -65,7 +65,7 @@ describe( 'campaigns and clicks', () => {
 		[ 'utm_source=a%20%21%27', "utm a !' (none) (none)" ],
 		[ 'utm_source=&utm_source=b', 'utm b (none) (none)' ],
 		[ 'utm_source=a&utm_source=', 'utm a, (none) (none)' ],
-		// Latin-1, as older tools send it; and a percent sign that nobody escaped.
+		// Latin-1, as older tools send it. And a percent sign that was not escaped.
 		[ 'utm_campaign=%E9t%E9', 'utm (none) (none) été' ],
 		[ 'utm_campaign=%E6%97%A5%E6%9C%AC+100%', 'utm (none) (none) 日本 100%' ],
 		[ '=x&utm_source=a', 'utm a (none) (none)' ],

@@ -1,4 +1,4 @@
-/** What is carried from page to page: visits, healing, domains, dates, codes. */
+/** What is kept from page to page: visits, repair of damaged cookies, domains, dates, codes. */
 import { NAMES, fieldsOf } from '../../../src/attribution/track';
 import { type RawOptions, page, visit } from './engine';
 import type { Jar } from '../../../src/attribution/types';
@@ -17,9 +17,9 @@ describe( 'visits', () => {
 			udata: { vst: '2' },
 			current: { src: 'nl' },
 		} );
-		// Carried on within the visit …
+		// This is kept during the visit …
 		expect( visit( jar, page( `${ SHOP }a`, SHOP ) ).data.session ).toMatchObject( { pgs: '2', lst: 'typein' } );
-		// … until it has a source of its own.
+		// … until the visit gets a source of its own.
 		expect( visit( jar, page( `${ SHOP }?utm_source=b` ) ).data.session ).toEqual( {
 			pgs: '3',
 			cpg: `${ SHOP }?utm_source=b`,
@@ -154,7 +154,7 @@ describe( 'healing', () => {
 		expect( jar.sbjs_current ).not.toContain( 'evil' );
 	} );
 
-	it( 'signs that firewalls refuse in cookies are escaped', () => {
+	it( 'characters that firewalls refuse in cookies are escaped', () => {
 		const jar: Jar = {};
 		visit( jar, page( `${ SHOP }?utm_source=a*b!c'd(e)f~g` ) );
 		expect( jar.sbjs_current ).toContain( 'src%3Da%2Ab%21c%27d%28e%29f%7Eg%7C' );
@@ -192,7 +192,7 @@ describe( 'domains', () => {
 
 	it.each( [
 		[ 'https://www.shop.test/', {}, 'shop.test' ],
-		// Not the domain above, which may belong to others as well.
+		// The domain above is not used, as it may belong to others, too.
 		[ 'https://store.shop.test/', {}, 'store.shop.test' ],
 		[ 'https://www.store.shop.test/', {}, 'store.shop.test' ],
 		[ 'https://store.shop.test/', { domain: 'shop.test' }, 'shop.test' ],
@@ -259,7 +259,7 @@ describe( 'dates and codes', () => {
 			code,
 		} );
 		expect( visit( jar, page( SHOP, '', { random: () => 0.3 } ), { promocode } ).data.promo ).toEqual( { code } );
-		// It stays when the option is gone.
+		// The code stays when the option is removed.
 		expect( visit( jar, page( SHOP ) ).data.promo ).toEqual( { code } );
 	} );
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 
-/** What a block's folder may hold; docs/adding-a-block.md says what belongs into each. */
+/** Files that a block's folder may have. docs/adding-a-block.md says what belongs in each. */
 const NAMES = [
 	'block.json',
 	'attributes.ts',
@@ -24,10 +24,10 @@ const NAMES = [
 	'README.md',
 ];
 
-/** What every block has. */
+/** Files that every block has. */
 const ALWAYS = [ 'block.json', 'attributes.ts', 'attributes.php', 'index.ts', 'edit.tsx', 'icon.tsx', 'README.md' ];
 
-/** What a file hands to the others of its folder, where it is there. */
+/** What a file has to export for the other files of its folder, if it exists. */
 const EXPORTS: Record< string, RegExp > = {
 	'edit.tsx': /^export default function Edit\(/m,
 	'save.tsx': /^export default function save\(/m,
@@ -39,7 +39,7 @@ const EXPORTS: Record< string, RegExp > = {
 	'variations.ts': /^export const variations\b/m,
 };
 
-/** Parts that have a file of their own, whatever else edit.tsx holds. */
+/** Components that have a file of their own and must not be defined in edit.tsx. */
 const ROLES: Record< string, string > = {
 	'inspector.tsx': 'Inspector',
 	'toolbar.tsx': 'Toolbar',
@@ -52,7 +52,7 @@ const isKnown = ( file: string ) => NAMES.includes( file ) || /^use-[a-z-]+\.tsx
 
 const blocks = readdirSync( 'blocks' ).filter( ( slug ) => existsSync( `blocks/${ slug }/block.json` ) );
 
-/** What this file needs of block.json. */
+/** The parts of block.json that this file uses. */
 interface Metadata {
 	name: string;
 	parent?: string[];
@@ -65,12 +65,12 @@ const metadataOf = Object.fromEntries(
 	blocks.map( ( slug ) => [ slug, JSON.parse( readFileSync( `blocks/${ slug }/block.json`, 'utf8' ) ) as Metadata ] )
 );
 
-/** How functions of look.ts are called that give what an element gets. */
+/** Names of functions in look.ts that return what an element gets. */
 const LOOKS = /(^c|C)lassesOf$|(^s|S)tyleOf$|(^l|L)ookOf$/;
 
 const modulesOf = ( slug: string ) => [ metadataOf[ slug ]?.viewScriptModule ?? [] ].flat();
 
-/** Blocks that stand inside others only: all above it, nearest first. */
+/** Returns all blocks that a block can only stand in, the nearest first. */
 const parentsOf = ( slug: string ): string[] =>
 	( metadataOf[ slug ]?.parent ?? [] )
 		.map( ( name ) => name.replace( 'eidan/', '' ) )
@@ -78,10 +78,10 @@ const parentsOf = ( slug: string ): string[] =>
 
 const scriptsIn = ( folder: string ) => readdirSync( folder ).filter( ( file ) => /\.tsx?$/.test( file ) );
 
-/** Source without comments, which may name what the code must not. */
+/** Returns source without comments, as these may name what the code must not. */
 const codeOf = ( file: string ) => readFileSync( file, 'utf8' ).replace( /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '' );
 
-/** A class or a style made of an attribute, outside of look.ts. */
+/** Matches a class name that is made from an attribute. This is allowed in look.ts only. */
 const MADE_LOOK = /\b(?:is|has)-(?:[a-z]+-)*\$\{/;
 
 const looksElsewhere = ( folder: string ) =>
@@ -204,7 +204,7 @@ it( 'a module of its own in src/view has a reason to be loaded by its name', () 
 			users.length > 1 ||
 			modulesOf( user ).length > 1 ||
 			elsewhere.includes( `${ id }'` ) ||
-			// What stands in it has roots of its own, which a view.ts would be loaded for.
+			// Inner blocks have elements of their own, for which a view.ts would be loaded.
 			( existsSync( save ) && readFileSync( save, 'utf8' ).includes( 'InnerBlocks' ) )
 		);
 	} );

@@ -136,7 +136,7 @@ it( 'keeps the link of core’s picture as that of the heading, and gives it bac
 	expect( inner[ 1 ]?.attributes.content ).toBe( '<a href="/hall" target="_blank" rel="noopener">The hall</a>' );
 	expect( pictureLink( inner, true ) ).toEqual( { ...link, linkDestination: 'custom' } );
 	expect( pictureLink( inner ) ).toEqual( {} );
-	// Its own link goes before that of the picture; without a heading there is nothing to follow.
+	// The heading's own link is preferred to that of the image. Without a heading there is no place for a link.
 	expect( withPictureLink( words( '<a href="/other">The hall</a>' ), link ).isLinked ).toBe( false );
 	expect( withPictureLink( [], link ) ).toEqual( { inner: [], isLinked: false } );
 } );

@@ -13,7 +13,7 @@ it( 'runs across and then up or down, and changes its colour at the picture’s 
 	expect( lineOf( { x: 350, y: 20 }, { x: 350, y: 20 }, { x: 200, y: 150 }, frame, 'elbow' ).map( pathOf ) ).toEqual(
 		[ 'M350 20L300 20', 'M300 20L200 20L200 150' ]
 	);
-	// Words that stand higher than the picture.
+	// Words that stand above the image.
 	expect( lineOf( { x: 50, y: -40 }, { x: 50, y: -40 }, { x: 200, y: 150 }, frame, 'elbow' ).map( pathOf ) ).toEqual(
 		[ 'M50 -40L200 -40L200 0', 'M200 0L200 150' ]
 	);
@@ -27,7 +27,7 @@ it( 'runs straight, and still meets the edge', () => {
 		'M0 50L0 50L100 100',
 		'M100 100L200 150',
 	] );
-	// Never through the words: first along them.
+	// The line never crosses the words: it first runs along them.
 	expect(
 		lineOf( { x: 400, y: 50 }, { x: 320, y: 50 }, { x: 200, y: 110 }, frame, 'straight' ).map( pathOf )
 	).toEqual( [ 'M400 50L320 50L300 60', 'M300 60L200 110' ] );

@@ -10,7 +10,7 @@ const press = ( key: string, modifiers: Partial< KeyboardEvent > = {} ) => ( {
 
 describe( 'the key table of tabs', () => {
 	it.each( [
-		// key, from, vertical, right-to-left, to
+		// key, index before, vertical, right-to-left, index after
 		[ 'ArrowRight', 0, false, false, 1 ],
 		[ 'ArrowRight', 2, false, false, 0 ],
 		[ 'ArrowLeft', 1, false, false, 0 ],

@@ -25,7 +25,7 @@ describe( 'the pace of a marquee', () => {
 
 it( 'has the same icons in the editor and on the page', () => {
 	const php = readFileSync( join( __dirname, '../../../includes/Blocks/TextMarquee/Icons.php' ), 'utf8' );
-	// Long paths are in several literals.
+	// Long paths are split into several literals, so join them first.
 	const joined = php.replace( /'\s+\. '/g, '' );
 	const found = Array.from( joined.matchAll( /'(\w+)'\s+=>\s+'(M[^']+)'/g ), ( [ , name, path ] ) => [ name, path ] );
 	expect( Object.fromEntries( found ) ).toEqual( icons );

@@ -7,7 +7,7 @@ const MARK = [ 255, 0, 255 ];
 type Color = [ number, number, number ];
 const WHITE: Color = [ 255, 255, 255 ];
 
-/** A picture whose pixels a function tells. */
+/** Returns an image whose pixels come from a function. */
 const draw = ( color: ( x: number, y: number ) => Color ): Picture => ( {
 	width: WIDTH,
 	height: HEIGHT,
@@ -19,7 +19,7 @@ const draw = ( color: ( x: number, y: number ) => Color ): Picture => ( {
 	),
 } );
 
-/** Strokes of the letters: every other column of a part of the picture. */
+/** Whether a pixel belongs to a letter: every other column in a part of the image. */
 const isInk = ( x: number, y: number ) => x >= 4 && x < 16 && x % 2 === 0 && y >= 2 && y < 8;
 
 const look = ( ink: Color, ground: ( x: number ) => Color = () => WHITE, marked: Color = [ 255, 0, 255 ] ) =>

@@ -8,7 +8,9 @@ const chunk = ( type: string, data: Buffer ) => {
 	return Buffer.concat( [ size, Buffer.from( type, 'latin1' ), data, Buffer.alloc( 4 ) ] );
 };
 
-/** A file of the given rows, each with its filter in front; sums that nobody checks are left out. */
+/**
+ * Returns a PNG file with the given rows, each with its filter in front. Checksums are left out, as nobody checks them.
+ */
 const file = ( width: number, rows: number[][], { depth = 8, type = 2 } = {} ) => {
 	const head = Buffer.alloc( 13 );
 	head.writeUInt32BE( width, 0 );
@@ -37,7 +39,7 @@ it( 'reads rows of every filter', () => {
 		...[ 10, 20, 30, 40, 50, 60 ],
 		...[ 10, 20, 30, 50, 70, 90 ],
 		...[ 11, 21, 31, 51, 71, 91 ],
-		// Half of 11 and 1; half of 6, 51 and 250, which is 278 and so 22.
+		// Half of 11 and 1. Half of 6, plus 51 and 250: the mean filter adds up to 278, which is 22 in a byte.
 		...[ 6, 11, 16, 22, 42, 54 ],
 		...[ 7, 12, 17, 23, 43, 55 ],
 	] );

@@ -132,7 +132,7 @@ it( 'says what a line on sale cost before, whatever digits its price has', () =>
 			totals: { ...euro, line_subtotal: '4500', line_subtotal_tax: '900' },
 		} ) as Line;
 	expect( saving( cart, line( '18000000', '24000000' ) ) ).toEqual( { before: '72,00 €', saved: '18,00 €' } );
-	// A third of a cent each is a cent of three.
+	// Each piece is a third of a cent cheaper, so three pieces are a cent cheaper.
 	expect( saving( cart, line( '18000000', '18003333' ) ) ).toEqual( { before: '54,01 €', saved: '0,01 €' } );
 	expect( saving( cart, line( '18000000', '18000000' ) ) ).toBeUndefined();
 	expect( saving( cart, line( '18000000', '12000000' ) ) ).toBeUndefined();

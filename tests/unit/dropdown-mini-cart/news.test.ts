@@ -1,4 +1,4 @@
-/** Which changes of the cart a mini cart says, and in which words. */
+/** Which changes of the cart a mini cart announces, and in which words. */
 import { storeOf, type Store } from '../../../src/view/mini-cart/store';
 import { lines } from '../../../src/view/mini-cart-panel/lines';
 import '../../../src/view/mini-cart';
@@ -20,7 +20,7 @@ const cart = ( count: number ) => ( {
 	extensions: {},
 } );
 
-/** How many are in the cart of the shop. */
+/** Number of pieces in the shop's cart. */
 let count: number;
 let place = 0;
 const change = ( to: number ) => {
@@ -44,7 +44,7 @@ beforeEach( () => {
 		headers: new Headers( { 'Cart-Hash': `hash${ count }`, Nonce: 'one' } ),
 		json: async () => cart( count ),
 	} ) ) as unknown as typeof fetch;
-	// Of the browser, missing here.
+	// jsdom does not have this method.
 	Object.assign( Element.prototype, { checkVisibility: () => true } );
 	localStorage.clear();
 	change( 1 );
@@ -81,7 +81,7 @@ describe( 'a mini cart that is closed', () => {
 		document.body.dispatchEvent( new Event( 'wc-blocks_removed_from_cart' ) );
 		await moment();
 		expect( news ).toEqual( [ 'Number of items: 2' ] );
-		// What comes later from elsewhere is not this shopper's doing.
+		// Later changes from elsewhere are not announced, as this shopper did not make them.
 		change( 4 );
 		fromOther();
 		await moment();

@@ -1,4 +1,4 @@
-/** Which quantities the shop has changed by itself, and which somebody meant. */
+/** Which quantities the shop has changed by itself, and which the shopper wanted. */
 import type { Cart } from '../../../src/view/mini-cart/cart';
 import { changedByShop, knownAfter } from '../../../src/view/mini-cart/quantities';
 

@@ -1,7 +1,7 @@
-/** Lines that were removed, and are to come back. */
+/** Items that were removed, and can be brought back. */
 import { removals } from '../../../src/view/mini-cart-panel/removed';
 
-/** A drawer with one line, and a shop that does what it is told. */
+/** Returns a drawer with one item. `change` stands for the shop. */
 function drawer( change: () => Promise< boolean > ) {
 	document.body.innerHTML =
 		'<div><ul><li data-name="Vase" data-key="a"></li></ul><template><li></li><li><span></span><button data-undo>Undo</button></li></template></div>';

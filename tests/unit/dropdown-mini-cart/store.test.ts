@@ -1,4 +1,4 @@
-/** What the mini cart asks the shop, in which order, and what it keeps when an answer is none. */
+/** What the mini cart requests from the shop, in which order, and what it keeps if a request fails. */
 import { storeOf } from '../../../src/view/mini-cart/store';
 import { readCart, reasonOf } from '../../../src/view/shop-client';
 
@@ -19,7 +19,7 @@ const cart = ( count: number ) => ( {
 	extensions: {},
 } );
 
-/** An answer of the shop, or of what stands before it. */
+/** Returns an answer of the shop, or of a server in front of it. */
 const answer = ( status: number, body: unknown, headers: Record< string, string > = {} ) => ( {
 	ok: status < 400,
 	status,
@@ -28,7 +28,7 @@ const answer = ( status: number, body: unknown, headers: Record< string, string 
 } );
 
 let place = 0;
-/** A shop that gives the answers in turn, and what it was asked. */
+/** Returns a store whose shop gives these answers in turn, and a record of the requests. */
 function shop( ...answers: ( ReturnType< typeof answer > | Error | Promise< ReturnType< typeof answer > > )[] ) {
 	const asked: string[] = [];
 	window.fetch = ( async ( url: URL, { method = 'GET' }: { method?: string } ) => {
@@ -39,7 +39,7 @@ function shop( ...answers: ( ReturnType< typeof answer > | Error | Promise< Retu
 		}
 		return next;
 	} ) as unknown as typeof fetch;
-	// Each shop has a cart of its own.
+	// Each shop has its own address, and so its own cart.
 	return {
 		store: storeOf( `https://shop.example/${ ++place }/cart` ),
 		asked: () => asked.map( ( entry ) => entry.replace( /\/\d+\/cart/, '' ).trim() ),
@@ -47,9 +47,9 @@ function shop( ...answers: ( ReturnType< typeof answer > | Error | Promise< Retu
 }
 
 beforeAll( async () => {
-	// Of the browser, missing here.
+	// jsdom does not have this method.
 	Object.assign( AbortSignal, { timeout: () => new AbortController().signal } );
-	// The page has a nonce already.
+	// Read a cart first, so that the page has a nonce.
 	shop( answer( 200, cart( 1 ), { Nonce: 'one' } ) );
 	await readCart( new URL( 'https://shop.example/0/cart' ) );
 } );
@@ -147,7 +147,7 @@ it( 'does not say a sum of another currency', async () => {
 	const euros = storeOf( 'https://shop.example/currencies/cart', 'EUR' );
 	await euros.load();
 	expect( euros.known()?.total ).toBe( '€20.00' );
-	// The next page, after the shopper has chosen dollars: WooCommerce's cookies say the same cart.
+	// On the next page the shopper has chosen dollars. WooCommerce's cookies say that the cart is the same.
 	expect( storeOf( 'https://shop.example/currencies/cart', 'USD' ).known() ).toBeUndefined();
 	expect( storeOf( 'https://shop.example/currencies/cart', 'EUR' ).known()?.total ).toBe( '€20.00' );
 } );

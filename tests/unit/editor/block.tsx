@@ -1,5 +1,5 @@
 /**
- * A block in WordPress's own editor: toolbar, canvas and sidebar.
+ * Renders a block in WordPress's own editor: toolbar, canvas and sidebar.
  */
 import { act, render } from '@testing-library/react';
 import * as blockEditor from '@wordpress/block-editor';
@@ -10,12 +10,12 @@ import { dispatch, select } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 
-// To draw an editor takes seconds where other tests run beside it.
+// Rendering an editor takes seconds if other tests run at the same time.
 jest.setTimeout( 30_000 );
 
 type Block = ReturnType< typeof createBlock >;
 
-// The types of the package lag behind.
+// The package's types do not know all its exports.
 const components: Record< string, unknown > = blockEditor;
 const Tools = components.BlockTools as ComponentType< { children: ReactNode } >;
 
@@ -42,7 +42,7 @@ function Editor( { blocks: first }: { blocks: Block[] } ) {
 /**
  * Registers block types for one test file.
  *
- * @param types Settings by name.
+ * @param types Settings of each type, by name.
  */
 export function withBlocks( types: Record< string, Partial< BlockConfiguration > > ) {
 	beforeAll( () =>
@@ -60,11 +60,11 @@ export function withBlocks( types: Record< string, Partial< BlockConfiguration >
 }
 
 /**
- * Opens an editor with one block, selected.
+ * Opens an editor with one block, and selects the block.
  *
- * @param name       Name of its type.
+ * @param name       Name of its block type.
  * @param attributes Its attributes.
- * @param inner      Blocks inside.
+ * @param inner      Blocks inside it.
  */
 export async function edit( name: string, attributes: Record< string, unknown > = {}, inner: Block[] = [] ) {
 	const block = createBlock( name, attributes, inner );
@@ -74,7 +74,7 @@ export async function edit( name: string, attributes: Record< string, unknown > 
 	} );
 	return {
 		...view,
-		/** The block as it is now. */
+		/** Returns the block in its current state. */
 		block: () => select( blockEditorStore ).getBlock( block.clientId ) as Block,
 	};
 }

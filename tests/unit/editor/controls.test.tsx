@@ -10,7 +10,7 @@ import { RatioControl } from '../../../src/editor/controls/ratio';
 import { RATIOS } from '../../../src/editor/controls/ratios';
 import { WidthRange, type Step } from '../../../src/editor/widths/width-range';
 
-// The part of WordPress's store that says what the canvas previews.
+// The part of WordPress's store that says which device the canvas previews.
 const editor = createReduxStore( 'core/editor', {
 	reducer: ( state: string = 'Desktop', action: { type: string; device?: string } ) =>
 		action.type === 'DEVICE' ? ( action.device ?? state ) : state,
@@ -118,7 +118,7 @@ it( 'has one list of ratios for all blocks', () => {
 	const enums = readdirSync( 'blocks' ).flatMap( ( slug ) => {
 		const { ratio, ratioTablet } =
 			JSON.parse( readFileSync( `blocks/${ slug }/block.json`, 'utf8' ) ).attributes ?? {};
-		// Before them stands the value for none, or for the block's own ratio, where a block has one.
+		// In some blocks a value for no ratio, or for the block's own, stands before the common ones.
 		return [ ratio, ratioTablet ].flatMap( ( attribute ) =>
 			attribute ? [ attribute.enum.slice( attribute.enum.length - RATIOS.length ) ] : []
 		);

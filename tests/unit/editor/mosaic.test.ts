@@ -1,5 +1,5 @@
 /**
- * Where the large pictures of a mosaic stand: the same cases as in tests/php/Lists/Cards/MosaicTest.php.
+ * Positions of the large images in a mosaic. tests/php/Lists/Cards/MosaicTest.php uses the same cases.
  */
 import cases from '../../fixtures/mosaic.json';
 import { isLarge, mosaicCss } from '../../../src/editor/list/mosaic';

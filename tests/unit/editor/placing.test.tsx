@@ -5,7 +5,7 @@ import { byDrag, byKey, PlaceFields, PlaceHandle, type Limits, type Place } from
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
-// jsdom has none.
+// jsdom does not have this class.
 beforeAll( () => {
 	window.PointerEvent = MouseEvent as never;
 } );

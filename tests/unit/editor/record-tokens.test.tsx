@@ -17,8 +17,8 @@ beforeAll( () => {
 	);
 } );
 
-// WordPress warns of hooks that give something new each time, and of props that are deprecated; the preset fails a test
-// that warns.
+// WordPress prints warnings for hooks that return a new value each time, and for deprecated props. A test that causes a
+// warning fails.
 it( 'names what is chosen without a warning', () => {
 	render(
 		<RecordTokens label="Categories" kind="taxonomy" name="category" value={ [ 9, 77 ] } onChange={ jest.fn() } />

@@ -47,10 +47,10 @@ it( 'adds, moves and removes items in the toolbar and in the list', async () => 
 		block()
 			.innerBlocks.map( ( { attributes } ) => attributes.title || '–' )
 			.join( '' );
-	// By label: to find a role in an editor takes a second.
+	// Find buttons by label, as finding a role in an editor takes a second.
 	const press = ( name: string ) => act( async () => void fireEvent.click( screen.getByLabelText( name ) ) );
 
-	// The first one is shown.
+	// The first item is shown.
 	await press( 'Move item forward' );
 	expect( titles() ).toBe( 'BAC' );
 	await press( 'Move C up' );
@@ -60,7 +60,7 @@ it( 'adds, moves and removes items in the toolbar and in the list', async () => 
 	await press( 'Remove B' );
 	expect( titles() ).toBe( 'CA' );
 
-	// After the one that is shown since, and like it.
+	// The new item comes after the one that is shown now, and is like it.
 	await press( 'Add item' );
 	expect( titles() ).toBe( 'C–A' );
 	expect( block().innerBlocks[ 1 ]?.attributes.level ).toBe( 2 );

@@ -21,7 +21,7 @@ it( 'finds nothing wrong with valid and absent values', () => {
 		invalidPaths( schemas, { columns: 2, layout: 'list', ids: [ 1 ], slider: { speed: 0 }, text: 5 } )
 	).toEqual( [] );
 	expect( invalidPaths( schemas, {} ) ).toEqual( [] );
-	// What PHP makes of an empty object.
+	// PHP turns an empty object into an empty array.
 	expect( invalidPaths( schemas, { slider: [] } ) ).toEqual( [] );
 } );
 
@@ -41,7 +41,7 @@ it.each( [
 it( 'tells an author which numbers are allowed', () => {
 	expect( withRange( schemas, 'columns' ) ).toBe( 'columns (1–6)' );
 	expect( withRange( schemas, 'layout' ) ).toBe( 'layout' );
-	// Without an end.
+	// A range that is open at one end is not shown.
 	expect( withRange( schemas, 'slider.speed' ) ).toBe( 'slider.speed' );
 	expect( withRange( { slider: { properties: { columns: schemas.columns! } } }, 'slider.columns' ) ).toBe(
 		'slider.columns (1–6)'

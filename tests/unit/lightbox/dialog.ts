@@ -1,4 +1,4 @@
-/** What jsdom does not know of dialogs. */
+/** Adds methods of dialogs, which jsdom does not have. */
 export function knowDialogs(): void {
 	HTMLDialogElement.prototype.showModal = function () {
 		this.open = true;

@@ -20,7 +20,7 @@ const popped = ( by: () => void ) =>
 		by();
 	} );
 const back = () => popped( () => window.history.back() );
-// Closing takes the entry of the history back by itself.
+// Closing goes back in the history by itself.
 const close = ( dialog: HTMLDialogElement ) => popped( () => dialog.close() );
 const setUp = async ( html: string ) => {
 	document.body.innerHTML = html + DIALOG;
@@ -32,7 +32,7 @@ const click = ( id: string, init: MouseEventInit = {} ) => {
 	let prevented = false;
 	const last = () => {
 		prevented = event.defaultPrevented;
-		// jsdom cannot go where the link leads.
+		// jsdom cannot follow links.
 		event.preventDefault();
 	};
 	window.addEventListener( 'click', last, { once: true } );

@@ -32,7 +32,7 @@ it( 'leaves the focus to whoever has gone on before the browser tells of the clo
 	opener.focus();
 	ui.open();
 	byId( 'first' ).focus();
-	// As browsers do it: focus at once, the event later.
+	// Browsers return the focus at once, and send the event later.
 	dialog.close = () => {
 		dialog.removeAttribute( 'open' );
 		opener.focus();

@@ -12,7 +12,7 @@ describe( 'another layout', () => {
 			textPosition: 'over',
 		} );
 		expect( inLayout( tiles as never, 'grid' ) ).toEqual( grid );
-		// As the server gives an empty object.
+		// PHP turns an empty object into an empty array.
 		expect( inLayout( { ...grid, columns: [] as never }, 'tiles' ) ).toEqual( tiles );
 	} );
 

@@ -122,7 +122,7 @@ it( 'sends only what was changed, and says that it is saved', async () => {
 
 it( 'names each wrong field, leads to it, and loses nothing', async () => {
 	await open();
-	// At once: each key would draw the whole screen anew.
+	// Change the whole value at once, as each typed key would render the whole screen again.
 	fireEvent.change( screen.getByLabelText( 'Portfolio items' ), { target: { value: 'wp-json' } } );
 	await tab( 'Sliders' );
 	fetch.mockRejectedValueOnce( {
@@ -146,8 +146,8 @@ it( 'names each wrong field, leads to it, and loses nothing', async () => {
 	expect( field ).toBeValid();
 } );
 
-// WordPress's number field puts what is beyond its limits, or between its steps, right in silence when the focus leaves
-// it.
+// WordPress's number field silently corrects values that are outside its limits or between its steps, when the focus
+// leaves it.
 it.each( [
 	[ '101', 101 ],
 	[ '-3', -3 ],
@@ -188,7 +188,7 @@ it( 'keeps the draft when the server cannot be reached', async () => {
 	await userEvent.click( screen.getByLabelText( 'Enable the portfolio' ) );
 	fetch.mockRejectedValueOnce( { code: 'fetch_error', message: 'You are probably offline.' } );
 	await save();
-	// However far the owner has scrolled.
+	// The message is visible wherever the owner has scrolled.
 	await waitFor( () =>
 		expect(
 			within( document.activeElement as HTMLElement ).getByText( 'Nothing was saved: You are probably offline.' )

@@ -43,7 +43,7 @@ it( 'imports the demo step by step after asking', async () => {
 		'https://example.com/'
 	);
 	expect( fetch.mock.calls.slice( 1, 4 ).map( ( [ { data } ] ) => data.step ) ).toEqual( [ 0, 1, 2 ] );
-	// Nothing is offered that is done already.
+	// What is already done is not offered again.
 	await button( 'Remove the demo site' );
 	expect( screen.queryByRole( 'button', { name: /import/i } ) ).toBeNull();
 	expect( screen.getByText( 'Imported: 13 pages, 24 posts.' ) ).toBeInTheDocument();
@@ -54,13 +54,13 @@ it( 'leaves a site with content of its own as it is, unless told otherwise', asy
 	await press( 'Import the demo site' );
 	expect( screen.getByRole( 'radio', { name: 'Keep it as it is' } ) ).toBeChecked();
 	expect( screen.queryByRole( 'table' ) ).toBeNull();
-	// Where it is seen all the same is said, too.
+	// The card says where the demo can be seen all the same.
 	expect(
 		screen.getByText(
 			/Lists and archives of its kinds show it until you remove it.*In a shop without products its own can be bought/
 		)
 	).toBeInTheDocument();
-	// What would be changed is named before it is.
+	// It lists what would be changed before anything changes.
 	await userEvent.click( screen.getByRole( 'radio', { name: 'Make it look like the demo' } ) );
 	expect( screen.getByRole( 'row', { name: 'Site title My studio Lindqvist Orr' } ) ).toBeInTheDocument();
 	expect( screen.getByText( 'Stays as it is in any case: Header.' ) ).toBeInTheDocument();
@@ -80,7 +80,7 @@ it( 'leaves a site with content of its own as it is, unless told otherwise', asy
 		'https://example.com/work/'
 	);
 	expect( fetch.mock.calls[ 1 ]?.[ 0 ].data ).toEqual( { step: 0, look: false } );
-	// The other answer can be given later.
+	// The owner can still choose the look later.
 	await press( 'Use its look for your site' );
 	expect( screen.getByRole( 'radio', { name: 'Keep it as it is' } ) ).toBeChecked();
 } );

@@ -1,5 +1,5 @@
 /**
- * The connection with Instagram, on the settings screen.
+ * The connection to Instagram on the settings screen.
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
@@ -77,7 +77,7 @@ test( 'a token that expired can be replaced; disconnecting asks, and about the c
 	await show( { ...there, problem: 'It expired.', urgent: true } );
 	expect( screen.getAllByText( 'It expired.' ).length ).toBeGreaterThan( 0 );
 	expect( screen.getByLabelText( 'Access token' ) ).toBeVisible();
-	// Whose account it is stays; that the token is renewed by itself would be untrue.
+	// The account stays visible. The sentence that the token is renewed by itself would be wrong.
 	expect( screen.getByText( /@lindqvist.orr/ ) ).toHaveTextContent( '12 posts copied' );
 	expect( screen.queryByText( /is renewed before that/ ) ).toBeNull();
 	await press( 'Disconnect' );

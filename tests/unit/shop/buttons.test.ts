@@ -1,4 +1,4 @@
-/** What the buttons that put products into the cart say, from the first tap on. */
+/** The texts of buttons that add products to the cart, from the first tap on. */
 import { changeCart } from '../../../src/view/shop-client';
 import { sticky } from '../../../src/view/shop-sticky';
 import '../../../src/view/add-to-cart';
@@ -12,7 +12,7 @@ jest.mock( '../../../src/view/shop-client', () => ( {
 const words = { adding: 'Adding…', added: 'Added', done: 'Added to your cart.', view: 'View cart', away: 'Not added.' };
 const cart = { items: [ { id: 7, quantity: 1 } ] };
 
-/** A moment: what has been asked for is there, and the runtime has seen the page. */
+/** Waits a moment, until answers have arrived and the runtime has found the views of the page. */
 const moment = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 describe( 'the button of a card', () => {
@@ -101,7 +101,7 @@ describe( 'the bar of a product page', () => {
 	} );
 	afterEach( () => end.abort() );
 
-	/** What browsers do when the button is pressed. */
+	/** Submits the form as browsers do when the button is pressed. */
 	const submits = ( by = () => {} ) => {
 		form().addEventListener( 'submit', by );
 		form()
@@ -120,7 +120,7 @@ describe( 'the bar of a product page', () => {
 		expect( [ ours().textContent, ours().ariaDisabled, status() ] ).toEqual( [ 'Adding…', 'true', 'Adding…' ] );
 		ours().click();
 		expect( sent ).toHaveBeenCalledTimes( 1 );
-		// Back brings the page as it was left.
+		// After going back in the history, the page is as it was left.
 		window.dispatchEvent( new Event( 'pageshow' ) );
 		expect( [ ours().textContent, ours().ariaDisabled, status() ] ).toEqual( [ 'Buy', 'false', '' ] );
 	} );

@@ -1,4 +1,4 @@
-/** What is asked of the shop, in which order, how often, and with which nonce. */
+/** Requests to the shop: in which order, how often, and with which nonce. */
 export {};
 
 type Client = typeof import( '../../../src/view/shop-client' );
@@ -7,7 +7,7 @@ const CART = 'https://shop.example/wc/store/v1/cart';
 const cart = { items: [], totals: {} };
 const refused = { code: 'woocommerce_rest_invalid_nonce', message: 'Nonce is invalid.' };
 
-/** An answer of the shop, or of what stands before it. */
+/** Returns an answer of the shop, or of a server in front of it. */
 const answer = ( body: unknown, status = 200, headers: Record< string, string > = {} ) => ( {
 	ok: status < 400,
 	status,
@@ -18,13 +18,13 @@ const answer = ( body: unknown, status = 200, headers: Record< string, string > 
 const asked: string[] = [];
 let answers: ( ReturnType< typeof answer > | Error | Promise< ReturnType< typeof answer > > )[];
 let client: Client;
-/** Ends the time of a request. */
+/** Aborts a request as if its time limit had passed. */
 let late: AbortController;
 
 beforeEach( () => {
 	asked.length = 0;
 	late = new AbortController();
-	// Of the browser, missing here.
+	// jsdom does not have these methods.
 	Object.assign( AbortSignal, { timeout: () => late.signal, any: ( [ one ]: AbortSignal[] ) => one } );
 	Object.assign( globalThis, {
 		fetch: async (

@@ -1,4 +1,4 @@
-/** What the gallery of a product and its bar decide. */
+/** Decisions of a product's gallery and of its sticky bar. */
 import { placeOf, share, zoomOf } from '../../../src/view/shop/gallery/place';
 import { covered, hasLeft } from '../../../src/view/shop/sticky/decide';
 
@@ -22,7 +22,7 @@ describe( 'the gallery', () => {
 		expect( zoomOf( file, shown ) ).toBe( zoom )
 	);
 
-	it( 'knows the place of the mouse', () =>
+	it( 'calculates the position of the mouse', () =>
 		expect( [ share( 150, 100, 200 ), share( 100, 100, 200 ), share( 300, 100, 200 ) ] ).toEqual( [
 			'25%',
 			'0%',

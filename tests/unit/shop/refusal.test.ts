@@ -1,4 +1,4 @@
-/** Why a shop says no, and whether asking once more may help. */
+/** Why a shop refuses something, and whether another try may help. */
 import { failureOf, isWorthAnotherTry, reasonOf, Refusal, refusalOf } from '../../../src/view/shop-client/refusal';
 
 const answer = ( status: number, body?: unknown ) => ( { status, headers: new Headers(), body } );

@@ -1,4 +1,4 @@
-/** How the words of a shop come onto the page. */
+/** How texts from the shop are put on the page. */
 import { partsOf, say } from '../../../src/view/shop-words';
 
 const HERE = 'https://shop.example/list/';

@@ -18,7 +18,7 @@ it( 'tells the position when the place and the number of places change at once',
 	engine.index = 3;
 	update();
 	expect( live.textContent ).toBe( '4 of 8' );
-	// The screen turned: fewer slides in view, so more places, and the browser snapped to the slide before.
+	// The screen was rotated. Fewer slides fit, so there are more positions, and the browser moved to the slide before.
 	Object.assign( engine, { index: 2, stops: 9 } );
 	update();
 	expect( live.textContent ).toBe( '3 of 9' );

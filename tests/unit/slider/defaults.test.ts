@@ -23,21 +23,21 @@ describe( 'options of a slider in the editor', () => {
 	} );
 
 	it( 'shows what each width has, and changes nothing but what was chosen', () => {
-		// A block's own number for a width counts where the author has chosen others, as on the page.
+		// If the author has chosen other numbers, a width without one has the block's own number, as on the page.
 		const defaults = { slidesPerView1024: 2 };
 		const three = withDefaults( { slidesPerView: 3 }, defaults );
 		const shown = ( options: Partial< typeof three > ) =>
 			STAGES.map( ( { name } ) => inView( withDefaults( options, defaults ), name ) );
 		expect( shown( three ) ).toEqual( [ 3, 3, 3, 3, 2, 1, 1 ] );
 
-		// In the desktop's preview: narrower screens still have the usual number.
+		// Changed in the desktop preview: narrower screens keep their usual number.
 		expect( withStages( three, { slidesPerView: 4, slidesPerView1440: 4, slidesPerView1366: 4 } ) ).toEqual( {
 			slidesPerView: 4,
 		} );
-		// In the phone's: all others stay.
+		// Changed in the phone preview: all others stay.
 		const phone = { ...three, ...withStages( three, { slidesPerView680: 1.5, slidesPerView480: 1.5 } ) };
 		expect( shown( phone ) ).toEqual( [ 3, 3, 3, 3, 2, 1.5, 1.5 ] );
-		// From then on the desktop's is all of the desktop's.
+		// After that, a change in the desktop preview affects all widths of desktops.
 		expect(
 			shown( {
 				...phone,

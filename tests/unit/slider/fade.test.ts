@@ -21,7 +21,7 @@ const started = () => {
 
 it( 'shows one slide at a time, where it stands, and stays at the ends', async () => {
 	const { engine, changed, shown, view } = started();
-	// Its slider is not ready to be told before it has the engine.
+	// Nothing is reported yet: the slider is not ready for that before it has the engine.
 	expect( changed ).not.toHaveBeenCalled();
 	await Promise.resolve();
 	expect( [ engine.stops, engine.index, shown() ] ).toEqual( [ 3, 0, [ '1' ] ] );
@@ -32,7 +32,7 @@ it( 'shows one slide at a time, where it stands, and stays at the ends', async (
 	expect( shown() ).toEqual( [ '3' ] );
 } );
 
-it( 'takes in that slides went, and leaves a row when it ends', async () => {
+it( 'notices that slides were removed, and leaves a row of slides when it ends', async () => {
 	const { controller, engine, shown, view } = started();
 	engine.to( 2, 0 );
 	await Promise.resolve();

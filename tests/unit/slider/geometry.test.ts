@@ -4,18 +4,18 @@ import { clamp, countStops, indexAt } from '../../../src/view/slider/geometry';
 describe( 'positions of a row of slides', () => {
 	it( 'has one position where everything fits', () => {
 		expect( countStops( 300, 0 ) ).toBe( 1 );
-		// A pixel too much is rounding.
+		// One pixel too much is a rounding error.
 		expect( countStops( 300, 1 ) ).toBe( 1 );
 	} );
 
 	it( 'has one position for each slide that can stand at the beginning', () => {
-		// Eight slides, three in view.
+		// Eight slides, three visible.
 		expect( countStops( 456.67, 5 * 456.67 ) ).toBe( 6 );
 		expect( countStops( 456.67, Math.ceil( 5 * 456.67 ) ) ).toBe( 6 );
 	} );
 
 	it( 'counts the end as a position where slides are cut', () => {
-		// Four slides, 1.5 in view: 0, 1, 2, and the end at 2.5.
+		// Four slides, 1.5 visible: positions 0, 1, 2, and the end at 2.5.
 		expect( countStops( 200, 500 ) ).toBe( 4 );
 	} );
 

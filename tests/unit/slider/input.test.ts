@@ -58,7 +58,7 @@ describe( 'the wheel', () => {
 		expect( direction( turn( 10, { deltaX: 50 } ), { index: 1, stops: 3, loop: false } ) ).toBe( 0 );
 	} );
 
-	it( 'is for what fills the window, or is all in it, but for a tenth', () => {
+	it( 'works if the slider fills the window or is completely in it, except for a tenth', () => {
 		expect( isFilled( { top: 80, bottom: 980 }, 900 ) ).toBe( true );
 		expect( isFilled( { top: -80, bottom: 820 }, 900 ) ).toBe( true );
 		expect( isFilled( { top: 120, bottom: 1020 }, 900 ) ).toBe( false );
@@ -86,7 +86,7 @@ describe( 'the wheel', () => {
 		);
 		expect( [ send( 100, 1000 ), send( 100, 1600 ), send( 100, 1800 ) ] ).toEqual( [ true, true, true ] );
 		expect( moves ).toEqual( [ 1, 2 ] );
-		// The end: what is left of the turn, then the page.
+		// At the end: the rest of the turn is still taken, then the page scrolls.
 		expect( [ send( 100, 2400 ), send( 100, 2600 ) ] ).toEqual( [ true, false ] );
 		expect( send( -100, 4000, false ) ).toBe( false );
 		position = undefined;

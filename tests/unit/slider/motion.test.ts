@@ -59,7 +59,7 @@ describe( 'the motion contract', () => {
 		expect( moves ).toEqual( [ true, false, true ] );
 	} );
 
-	it( 'can let pointers be', () => {
+	it( 'can ignore pointers', () => {
 		const { root, moves } = begin( false );
 		seen( true );
 		root.dispatchEvent( new Event( 'pointerenter' ) );

@@ -13,7 +13,7 @@ beforeEach( async () => {
 	( { loadPart } = await import( '../../../src/view/parts' ) );
 } );
 
-/** What the console was told. */
+/** Returns the errors that were logged in the console. */
 const errors = () => {
 	expect( console ).toHaveErrored();
 	return jest
@@ -71,7 +71,7 @@ it( 'is how every part comes that loads later', () => {
 		ignore: [ '**/test/**' ],
 	} ).flatMap( ( file ) =>
 		[ ...readFileSync( join( ROOT, file ), 'utf8' ).matchAll( /^.*\bimport\( '@eidan\/([\w-]+)' \).*$/gm ) ]
-			// What loads them may come later itself.
+			// A module that loads a part may itself be loaded later.
 			.filter(
 				( [ line, name ] ) =>
 					name !== 'parts' && ! line.includes( `loadPart( '${ name }', () => import( '@eidan/${ name }' ) )` )

@@ -63,7 +63,7 @@ describe( 'slides that came or went', () => {
 		expect( slides.map( ( { id } ) => id ) ).toEqual( [ 'works-1', 'works-3', 'works-4' ] );
 	} );
 
-	it( 'are no news when a loop only moves them', () => {
+	it( 'do not count as changed when a loop only moves them', () => {
 		const { root, slides } = build( '', slide( '2 of 2' ) + slide( '1 of 2' ) );
 		expect( number( root, slides ).update ).not.toHaveBeenCalled();
 	} );

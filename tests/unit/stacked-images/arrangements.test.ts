@@ -7,7 +7,7 @@ const box: Box = { x: 20, y: 10, width: 50, rotation: 0 };
 describe( 'a box', () => {
 	it( 'stands out at the sides by its rotation', () => {
 		expect( overhang( box, 1 ) ).toEqual( { x: 0, y: 0 } );
-		// A square turned by 45° is √2 times as wide.
+		// A square that is rotated by 45° is √2 times as wide.
 		expect( overhang( { width: 50, rotation: -45 }, 1 ).x ).toBeCloseTo( ( 50 * Math.SQRT2 - 50 ) / 2 );
 	} );
 
@@ -65,7 +65,7 @@ describe( 'narrow screens', () => {
 		expect( boxAt( { place: {}, narrow: {} }, 'tablet' ) ).toEqual( { x: 20, y: 0, width: 60, rotation: 0 } );
 	} );
 
-	it( 'do not hear of what is moved on wide ones', () =>
+	it( 'are not changed when something is moved on wide screens', () =>
 		expect( placedAt( attributes, 'tablet', { ...box, y: 3 } ) ).toEqual( { place: { ...box, y: 3 } } ) );
 
 	it( 'have properties of their own', () =>

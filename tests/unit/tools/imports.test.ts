@@ -12,7 +12,7 @@ const MODULES: Record< string, string > = {
 	'@eidan/runtime': 'src/view/runtime.ts',
 };
 
-/** The file that an import names, or undefined for packages, styles and data. */
+/** Returns the file that an import names; undefined for packages, styles and data. */
 const fileOf = ( from: string, name: string ) => {
 	if ( name.startsWith( '@eidan/' ) ) {
 		return MODULES[ name ] ?? name.replace( '@eidan', 'src/view' ) + '/index.ts';
@@ -21,7 +21,7 @@ const fileOf = ( from: string, name: string ) => {
 	return path && [ '.ts', '.tsx', '/index.ts', '/index.tsx' ].map( ( end ) => path + end ).find( existsSync );
 };
 
-/** All imports, those of types too: they say what has to be read to understand a file. */
+/** Returns all imports, including those of types: to understand a file one has to read these files, too. */
 const importsOf = ( file: string ) =>
 	Array.from(
 		readFileSync( file, 'utf8' ).matchAll( /(?:^(?:import|export)\b[^;]*?from |\bimport\( )'([^']+)'/gm ),

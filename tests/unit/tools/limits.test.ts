@@ -1,6 +1,6 @@
 /**
- * Limits of numbers stand in block.json and in the schema of the settings alone: a control that has its own offers
- * authors less than is valid, or more.
+ * Limits of numbers are set in block.json and in the schema of the settings only. A control with a limit of its own
+ * would offer authors more or fewer values than are valid.
  */
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
@@ -8,7 +8,7 @@ import { FILTER_LIMITS } from '../../../src/editor/list/filters';
 import { GROUP_LENGTH } from '../../../src/editor/media/controls';
 import { MAX_ROTATION, MAX_TOP, MIN_WIDTH } from '../../../src/editor/placing/box';
 
-/** A limit or a default written into a control, or a fallback beside the attribute that has one in block.json. */
+/** Matches a limit that is written in a control, and a fallback for an attribute that has a default in block.json. */
 const TYPED = /\b(?:min|max|maxLength|resetFallbackValue)(?:=\{|:) ?-?[\d.]+ ?\}?/g;
 
 const typedIn = ( code: string ) => code.match( TYPED ) ?? [];

@@ -1,5 +1,5 @@
 /**
- * A checker that is silenced without a reason hides the next mistake as well: the reason stands on the line.
+ * A checker that is silenced without a reason hides the next mistake, too. So the reason has to be on the same line.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'fs';
 import { join } from 'path';
@@ -7,10 +7,10 @@ import { join } from 'path';
 const SILENCES =
 	/(?:eslint-disable|stylelint-disable)(?:-next-line|-line)?|phpcs:(?:ignoreFile|ignore|disable)|@phpstan-ignore(?:-next-line|-line)?|@ts-(?:ignore|expect-error|nocheck)|@psalm-suppress|(?:istanbul|c8) ignore|Stryker disable|noinspection/g;
 
-/** Two hyphens and words, or, as PHPStan reads them, words in brackets. */
+/** Matches a reason: words after two hyphens or, as PHPStan expects them, words in brackets. */
 const REASON = /\s--\s+\S|\(\S.+\)\s*$/;
 
-/** Places in a text where a checker is silenced without saying why. */
+/** Returns places in a text where a checker is silenced without a reason. */
 const unexplained = ( text: string ) =>
 	text.split( '\n' ).flatMap( ( line, index ) =>
 		Array.from( line.matchAll( SILENCES ) )

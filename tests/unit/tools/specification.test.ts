@@ -1,6 +1,6 @@
 /**
- * docs/specification.md names tests for each number and error; they have to be there, and docs/specification.json has
- * to know how each number is changed (`npm run test:mutation:spec` changes them).
+ * docs/specification.md names tests for each number and each error. These tests have to exist. docs/specification.json
+ * has to say how each number can be changed, as `npm run test:mutation:spec` does.
  */
 import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';
@@ -13,7 +13,7 @@ const read = ( path: string ) => readFileSync( join( ROOT, path ), 'utf8' );
 const changes: Record< string, Change[] > = JSON.parse( read( 'docs/specification.json' ) );
 const rows = rowsOf( read( 'docs/specification.md' ) );
 
-/** What is wrong with the last cell of a row; '' for nothing. */
+/** Returns what is wrong with the last cell of a row; '' if nothing is. */
 const fault = ( cell: string ): string => {
 	const tests = testsOf( cell );
 	const wrong = tests.find(
@@ -32,7 +32,7 @@ it.each( rows.map( ( { name, cells } ) => [ name, cells.at( -1 )! ] ) )( '%s: it
 	expect( fault( cell ) ).toBe( '' );
 } );
 
-// Rows of four cells are numbers: what, default, setting or option, tests.
+// Rows with four cells are numbers: what it is, its default, its setting or option, its tests.
 it.each( rows.filter( ( { cells } ) => cells.length === 4 && /\d/.test( cells[ 1 ]! ) ) )(
 	'$name: its number can be changed, and a quick test looks at it',
 	( { name, cells } ) => {

@@ -1,7 +1,8 @@
 <?php
 /**
- * Fills the lookup table: some batches as the plugin does, for their time; the rest by SQL that writes the same rows,
- * since 100,000 orders by the batch take minutes. Runs inside a loaded WordPress; gives ms an order, and how many rows.
+ * Fills the lookup table. Some batches are filled as the plugin does it, to measure the time. The rest is written by
+ * SQL, since batches of 100,000 orders would take minutes. Runs in a loaded WordPress. Returns milliseconds and queries
+ * per order, and numbers of rows.
  */
 
 use Eidan\Attribution\Report\Backfill;

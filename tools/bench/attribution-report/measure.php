@@ -1,7 +1,7 @@
 <?php
 /**
- * Measures the report in process, beside the same figures grouped from the orders' meta, turn by turn, each with an
- * empty object cache. Runs inside a loaded WordPress; gives times in ms and numbers of queries a case.
+ * Measures the report within PHP, and the same figures grouped from the orders' meta, in turns, each with an empty
+ * object cache. Runs in a loaded WordPress. Returns times in milliseconds and numbers of queries for each case.
  */
 
 use Eidan\Attribution\Report\Statuses;
@@ -21,11 +21,11 @@ $ask   = static function ( array $params, string $path = '' ): array {
 	return $response->get_data();
 };
 $slots = implode( ', ', array_map( static fn( string $status ): string => "'wc-$status'", Statuses::excluded() ) );
-// What a plugin without a table of its own has to ask for the same sums of two periods.
+// A plugin without its own table would need these queries for the same sums of two periods.
 $theirs = static function ( int $days, string $field ) use ( $wpdb, $day, $slots ): array {
 	$found = array();
 	foreach ( array( array( $days - 1, -1 ), array( 2 * $days - 1, $days - 1 ) ) as [ $from, $to ] ) {
-		// phpcs:ignore WordPress.DB -- What is measured; values of our own.
+		// phpcs:ignore WordPress.DB -- This query is what is measured; its values are our own.
 		$found[] = $wpdb->get_results(
 			$wpdb->prepare(
 				'SELECT m.meta_value, COUNT(*) AS orders, SUM( o.total_amount ) AS revenue FROM '
@@ -39,7 +39,7 @@ $theirs = static function ( int $days, string $field ) use ( $wpdb, $day, $slots
 			),
 			ARRAY_A
 		);
-		// phpcs:ignore WordPress.DB -- What is measured; values of our own.
+		// phpcs:ignore WordPress.DB -- This query is what is measured; its values are our own.
 		$wpdb->get_results(
 			$wpdb->prepare(
 				'SELECT DATE( o.date_created_gmt ) AS day, COUNT(*), SUM( o.total_amount ) '
@@ -50,8 +50,8 @@ $theirs = static function ( int $days, string $field ) use ( $wpdb, $day, $slots
 			),
 			ARRAY_A
 		);
-		// New against returning: has the customer ordered before?
-		// phpcs:ignore WordPress.DB -- What is measured; values of our own.
+		// New and returning customers: has the customer ordered before?
+		// phpcs:ignore WordPress.DB -- This query is what is measured; its values are our own.
 		$wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT COUNT(*) FROM {$wpdb->prefix}wc_orders o WHERE o.type = 'shop_order' AND o.status NOT IN ( "
@@ -83,7 +83,7 @@ foreach ( array( 30, 365 ) as $days ) {
 }
 $results = array();
 foreach ( $cases as $name => $case ) {
-	// Both say the same.
+	// Both must give the same numbers.
 	$ours = array_column(
 		array_map(
 			static fn( array $row ): array => array( $row['value'], (int) $row['current']['orders'] ),
@@ -115,7 +115,7 @@ foreach ( $cases as $name => $case ) {
 	);
 }
 
-// The orders behind a number, and the filter of the list of orders.
+// The list of orders behind a number of the report, and the channel filter of WooCommerce's list of orders.
 [ $ms, $queries ] = $time(
 	static fn(): array =>
 		$ask( array( 'after' => $day( 364 ), 'before' => $day( 0 ), 'channel' => 'email' ), '/orders' )

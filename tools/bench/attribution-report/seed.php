@@ -1,7 +1,7 @@
 <?php
 /**
- * Makes 100,000 orders with the attribution that a checkout stores, by SQL: in tables of their own, over three years.
- * Runs inside a loaded WordPress with WooCommerce on MariaDB; takes `$to`, how many.
+ * Creates `$to` orders over three years by SQL, with the attribution that a checkout stores, in WooCommerce's order
+ * tables. Runs in a loaded WordPress with WooCommerce on MariaDB.
  */
 
 global $wpdb;
@@ -10,7 +10,7 @@ $wpdb->show_errors();
 update_option( 'woocommerce_custom_orders_table_enabled', 'yes' );
 update_option( 'woocommerce_coming_soon', 'no' );
 
-// MariaDB counts by itself: seq_1_to_9 is a table of nine rows. Ids begin beyond those of posts.
+// MariaDB has tables that count: seq_1_to_9 has nine rows. IDs of orders begin after those of posts.
 $numbers = "seq_1_to_$to";
 $start   = 1000;
 $dates   = "DATE_SUB( UTC_TIMESTAMP(), INTERVAL FLOOR( seq * 94608000 / $to ) SECOND )";
@@ -81,7 +81,7 @@ foreach ( $fields as $field => $value ) {
 			. "SELECT $start + seq, '_wc_order_attribution_$field', $value FROM $numbers"
 	);
 }
-// Orders have a post of the same id, so that no other gets it.
+// WooCommerce creates a post with each order's ID, so that no other post gets that ID.
 $wpdb->query(
 	"INSERT INTO $wpdb->posts ( ID, post_type, post_status, post_date, post_date_gmt, post_content, post_title, "
 		. 'post_excerpt, to_ping, pinged, post_content_filtered ) '

@@ -1,7 +1,7 @@
 <?php
 /**
- * Measures get-posts and wp/v2/posts?_embed in process: the same ten cards, turn by turn, each with an empty
- * object cache. Runs inside a loaded WordPress; gives times in ms, numbers of queries, and an address a case.
+ * Measures get-posts and wp/v2/posts?_embed within PHP: the same ten cards, in turns, each with an empty object cache.
+ * Runs in a loaded WordPress. Returns times in milliseconds, numbers of queries, and an address for each case.
  */
 
 $bench  = get_option( 'eidan_bench' );
@@ -88,7 +88,7 @@ foreach ( $cases as $name => [ $options, $params ] ) {
 		}
 	}
 	$results[ str_replace( (string) $last, 'far from the start', $name ) ] = array(
-		// The quickest: what it takes when nothing else runs on the machine.
+		// The quickest time counts: it shows what the work takes when nothing else runs.
 		'ours'    => min( $times['ours'] ),
 		'theirs'  => min( $times['theirs'] ),
 		'queries' => $queries,

@@ -1,7 +1,7 @@
 <?php
 /**
- * Brings the site to $to posts: text, author, picture, a category and two tags each; some share their date.
- * Runs inside a loaded WordPress.
+ * Adds posts until the site has $to of them. Each has text, author, image, a category and two tags; some have the same
+ * date. Runs in a loaded WordPress.
  */
 
 global $wpdb;
@@ -83,7 +83,7 @@ for ( $start = $have; $start < $to; $start += 500 ) {
 			$text .= "<!-- wp:paragraph -->\n<p>" . ucfirst( implode( ' ', $words ) )
 				. ".</p>\n<!-- /wp:paragraph -->\n\n";
 		}
-		// Every third post has its neighbour's date.
+		// Every third post has the same date as the post before.
 		$date    = gmdate( 'Y-m-d H:i:s', 1262304000 + ( $i - ( 2 === $i % 3 ? 1 : 0 ) ) * 4000 );
 		$posts[] = $wpdb->prepare(
 			"( %d, %d, %s, %s, %s, %s, '', 'publish', %s, 'post', %s, %s, '', '', '' )",

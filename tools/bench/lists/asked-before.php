@@ -1,7 +1,7 @@
 <?php
 /**
- * Measures pages of one list that were asked before, as a new request finds them: with the object cache that lasts, if
- * there is one, and nothing in memory. Runs inside a loaded WordPress with $settings.
+ * Measures pages of one list that were requested before. Each time it starts like a new request: the persistent object
+ * cache stays, if there is one, and nothing else is in memory. Runs in a loaded WordPress with $settings.
  */
 
 $ask     = static function ( array $options ) use ( $settings ): array {
@@ -17,7 +17,7 @@ foreach ( array(
 ) as $name => $options ) {
 	$times = array();
 	for ( $turn = 0; $turn < 30; $turn++ ) {
-		// Without a lasting cache that is all there is.
+		// Without a persistent cache this empties everything.
 		wp_cache_flush_runtime();
 		wp_load_alloptions();
 		$queries = get_num_queries();

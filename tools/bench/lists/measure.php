@@ -1,7 +1,7 @@
 <?php
 /**
- * Measures the pages of one list against wp/v2 with _embed in the same order, turn by turn, each with an empty object
- * cache. Runs inside a loaded WordPress with $settings, $type and $order; gives times in ms and numbers of queries.
+ * Measures the pages of one list and the same pages of wp/v2 with _embed, in turns, each with an empty object cache.
+ * Runs in a loaded WordPress with $settings, $type and $order. Returns times in milliseconds and numbers of queries.
  */
 
 $ask     = static function ( string $route, array $params ): array {
@@ -51,7 +51,7 @@ foreach ( array( 'first page' => 1, 'next page' => 2 ) as $name => $page ) {
 			$after = min( $after, $time( $jobs['ours'] )[0] );
 		}
 	}
-	// The quickest: what it takes when nothing else runs on the machine.
+	// The quickest time counts: it shows what the work takes when nothing else runs.
 	$results[ $name ] = array(
 		'ours'    => min( $times['ours'] ),
 		'theirs'  => min( $times['theirs'] ),

@@ -1,7 +1,7 @@
 <?php
 /**
- * Makes the entries that are there entries of the type that $block lists, with a term, a picture and all fields each.
- * Runs inside a loaded WordPress; gives the type, and the signed settings of the block's list in $order, ten a page.
+ * Changes the post type of all items to the one that $block lists, with a term, an image and all fields each. Runs in a
+ * loaded WordPress. Returns the type, and the signed settings of the block's list in $order with ten items per page.
  */
 
 global $wpdb;

@@ -1,9 +1,9 @@
 <?php
 /**
- * Measures ten products in one order, turn by turn, each with an empty object cache: get-posts against WooCommerce's
- * Store API, and the block against WooCommerce's product collection. Runs inside a loaded WordPress with WooCommerce;
- * takes $order of ours, $theirs of the Store API and $collection of the block; gives times in ms and numbers of
- * queries.
+ * Measures ten products in one sort order, in turns, each with an empty object cache. It compares get-posts with
+ * WooCommerce's Store API, and the block with WooCommerce's product collection. Runs in a loaded WordPress with
+ * WooCommerce. Takes $order for ours, $theirs for the Store API and $collection for the product collection. Returns
+ * times in milliseconds and numbers of queries.
  */
 
 $ask        = static function ( string $route, array $params ): mixed {
@@ -97,7 +97,8 @@ foreach ( $pairs as $name => list( $mine, $other ) ) {
 		foreach ( array( 'ours' => $mine, 'theirs' => $other ) as $who => $job ) {
 			$clean();
 			[ $ms, $queries[ $who ] ] = $time( $job );
-			// In requests of their own: WooCommerce leaves the order of its catalogue to all queries that follow.
+			// WooCommerce changes the order of all queries that follow. Undo that, so that each turn is like a new
+			// request.
 			WC()->query->remove_ordering_args();
 			$times[ $who ][]          = $ms;
 		}

@@ -1,7 +1,7 @@
 <?php
 /**
- * Brings the shop to $to simple products by SQL: text, price, sales, rating, stock, picture, a category and two tags
- * each; every fifth is reduced. Runs inside a loaded WordPress with WooCommerce on MariaDB.
+ * Adds simple products by SQL until the shop has $to of them. Each has text, price, sales, rating, stock, image, a
+ * category and two tags; every fifth is reduced. Runs in a loaded WordPress with WooCommerce on MariaDB.
  */
 
 global $wpdb;
@@ -51,7 +51,7 @@ if ( 0 === $have ) {
 $bench  = get_option( 'eidan_bench' );
 $start  = (int) get_option( 'eidan_bench_first' );
 $from   = $have + 1;
-// MariaDB counts by itself: seq_1_to_9 is a table of nine rows.
+// MariaDB has tables that count: seq_1_to_9 has nine rows.
 $numbers = "seq_{$from}_to_$to";
 $pick    = static fn( array $values, string $by ): string =>
 	"ELT( 1 + MOD( $by, " . count( $values ) . " ), '" . implode( "', '", $values ) . "' )";

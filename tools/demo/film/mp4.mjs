@@ -1,5 +1,5 @@
 /**
- * Writes encoded frames as an MP4 file that can begin to play before all of it is there.
+ * Writes encoded frames to an MP4 file. It can start to play before all of it has loaded.
  */
 
 const int = ( value, bytes = 4 ) => {
@@ -9,20 +9,22 @@ const int = ( value, bytes = 4 ) => {
 };
 
 /**
- * @param {string}    type    Four letters.
- * @param {...Buffer} content Parts.
+ * Returns a box, of which MP4 files are made.
+ *
+ * @param {string}    type    Type of the box: four letters.
+ * @param {...Buffer} content Content of the box.
  */
 const box = ( type, ...content ) => {
 	const body = Buffer.concat( content );
 	return Buffer.concat( [ int( body.length + 8 ), Buffer.from( type ), body ] );
 };
-/** A box that begins with a version, 0, and flags. */
+/** Returns a box that begins with its version, 0, and with flags. */
 const full = ( type, flags, ...content ) => box( type, int( flags ), ...content );
 const zeros = ( bytes ) => Buffer.alloc( bytes );
 const MATRIX = Buffer.concat( [ 0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000 ].map( ( value ) => int( value ) ) );
 
 /**
- * @param {{ width: number, height: number, rate: number, description: Buffer, frames: Array<{ key: boolean, data: Buffer }> }} film H.264 with its decoder's configuration.
+ * @param {{ width: number, height: number, rate: number, description: Buffer, frames: Array<{ key: boolean, data: Buffer }> }} film Frames in H.264, with the decoder's configuration as `description`.
  * @return {Buffer} The file.
  */
 export function mp4( { width, height, rate, description, frames } ) {
@@ -44,7 +46,7 @@ export function mp4( { width, height, rate, description, frames } ) {
 		int( 0xffff, 2 ),
 		box( 'avcC', description )
 	);
-	// One chunk holds all frames; times are in frames.
+	// All frames are in one chunk. Times are counted in frames.
 	const head = ( offset ) =>
 		box(
 			'moov',

@@ -1,12 +1,12 @@
 /**
- * Writes encoded frames as a WebM file with its duration, so that it can be looped and sought.
+ * Writes encoded frames to a WebM file with its duration. So players can loop it and jump to any time.
  */
 
 /**
- * An EBML element.
+ * Returns an EBML element, of which WebM files are made.
  *
- * @param {string}    id      In hexadecimal digits.
- * @param {...Buffer} content Parts.
+ * @param {string}    id      ID of the element, in hexadecimal digits.
+ * @param {...Buffer} content Content of the element.
  */
 const element = ( id, ...content ) => {
 	const body = Buffer.concat( content );
@@ -61,7 +61,7 @@ export function webm( { width, height, rate, frames } ) {
 	);
 	const tracks = element( '1654ae6b', track );
 
-	// A cluster begins with each key frame.
+	// Each key frame begins a cluster.
 	const starts = frames.flatMap( ( { key }, index ) => ( key ? [ index ] : [] ) );
 	const clusters = starts.map( ( start, place ) => {
 		const blocks = frames.slice( start, starts[ place + 1 ] ?? frames.length ).map( ( { key, data }, index ) => {
@@ -73,7 +73,7 @@ export function webm( { width, height, rate, frames } ) {
 		} );
 		return element( '1f43b675', number( 'e7', time( start ) ), ...blocks );
 	} );
-	// The index is behind the clusters; the element in front says where.
+	// The index comes after the clusters. This element, before them, says where the index is.
 	const seek = ( place ) =>
 		element(
 			'114d9b74',

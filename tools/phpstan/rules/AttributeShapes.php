@@ -1,6 +1,6 @@
 <?php
 /**
- * Values of attributes in PHP.
+ * Helpers for rules about attributes.
  */
 
 declare( strict_types=1 );
@@ -14,13 +14,13 @@ use PhpParser\Node\Expr\Variable;
 use PHPStan\Analyser\Scope;
 
 /**
- * Finds what is read of attributes: members of a shape, in classes that import a type of `Eidan\Attributes`. Elsewhere
- * shapes come from WordPress's documentation, which promises more than filters keep.
+ * Finds where code reads attributes: members of an array shape, in classes that import a type of `Eidan\Attributes`. In
+ * other classes shapes may come from WordPress's documentation. That promises more than filters keep.
  */
 final class AttributeShapes {
 
 	/**
-	 * Whether a class knows the types that `npm run types` makes.
+	 * Whether a class imports types that `npm run types` generates.
 	 */
 	public static function are_known( Scope $scope ): bool {
 		$doc = $scope->getClassReflection()?->getResolvedPhpDoc();
@@ -34,10 +34,10 @@ final class AttributeShapes {
 	}
 
 	/**
-	 * The member of a shape that an expression reads.
+	 * Returns the member of a shape that an expression reads.
 	 *
-	 * @param Expr $value With or without a fallback: `$attributes['size']`, `$attributes['size'] ?? 24`.
-	 * @return ArrayDimFetch|null Null where it reads none.
+	 * @param Expr $value Expression with or without a fallback: `$attributes['size']`, `$attributes['size'] ?? 24`.
+	 * @return ArrayDimFetch|null Null if it reads none.
 	 */
 	public static function member( Expr $value, Scope $scope ): ?ArrayDimFetch {
 		$member = $value instanceof Coalesce ? $value->left : $value;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Limits that block.json has already.
+ * A rule against limits that block.json sets already.
  */
 
 declare( strict_types=1 );
@@ -28,8 +28,8 @@ use PHPStan\Type\Type;
 use PHPStan\Type\TypeCombinator;
 
 /**
- * Refuses to check a valid attribute once more: `Value::integer( $attributes['height'], 40, 400, 110 )`,
- * `is_array( $attributes['query'] )`. What narrows a value further than its schema may stay.
+ * Reports code that checks a valid attribute once more: `Value::integer( $attributes['height'], 40, 400, 110 )`,
+ * `is_array( $attributes['query'] )`. Code that allows fewer values than the schema is fine.
  *
  * @implements Rule<CallLike>
  */
@@ -62,9 +62,9 @@ final class RepeatedLimit implements Rule {
 	}
 
 	/**
-	 * What is called: `integer`, `is_array`.
+	 * Returns the name of the called function: `integer`, `is_array`.
 	 *
-	 * @return string '' for what checks nothing.
+	 * @return string '' if it is a method of a class without checks.
 	 */
 	private static function name( CallLike $node, Scope $scope ): string {
 		if ( $node instanceof FuncCall && $node->name instanceof Name ) {
@@ -80,9 +80,9 @@ final class RepeatedLimit implements Rule {
 	}
 
 	/**
-	 * Whether a check lets every valid value through.
+	 * Whether a check accepts every valid value, and so is not needed.
 	 *
-	 * @param list<Arg> $args Arguments.
+	 * @param list<Arg> $args Arguments of the call.
 	 */
 	private static function repeats( string $name, Expr $value, array $args, Scope $scope ): bool {
 		$type = TypeCombinator::removeNull( $scope->getType( $value ) );
@@ -108,9 +108,9 @@ final class RepeatedLimit implements Rule {
 	}
 
 	/**
-	 * The numbers that Value::integer() allows.
+	 * Returns the range of numbers that a call of Value::integer() allows.
 	 *
-	 * @param list<Type> $more Its other arguments.
+	 * @param list<Type> $more Arguments after the first.
 	 */
 	private static function range( array $more ): Type {
 		$limits = array_map(
@@ -122,9 +122,9 @@ final class RepeatedLimit implements Rule {
 	}
 
 	/**
-	 * Whether Value::one_of() allows all words of a type.
+	 * Whether a call of Value::one_of() allows all words of a type.
 	 *
-	 * @param list<Type> $more Its other arguments.
+	 * @param list<Type> $more Arguments after the first.
 	 */
 	private static function are_words( Type $type, array $more ): bool {
 		$words = $type->getConstantStrings();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fallbacks of attributes that always have a value.
+ * A rule against fallbacks for attributes that always have a value.
  */
 
 declare( strict_types=1 );
@@ -17,8 +17,8 @@ use PHPStan\Rules\Rule;
 use PHPStan\Rules\RuleErrorBuilder;
 
 /**
- * Refuses `$attributes['size'] ?? 24` where block.json has a default: it cannot be reached, and says another one some
- * day. PHPStan's own rule would believe all comments of stubs as well (treatPhpDocTypesAsCertain).
+ * Reports `$attributes['size'] ?? 24` if block.json has a default. The fallback is never used, and some day it would
+ * differ from the default. PHPStan's own rule (treatPhpDocTypesAsCertain) would also trust all comments in stubs.
  *
  * @implements Rule<Expr>
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Mistakes that the taint analysis has to find: one a function. The check
- * fails when it reports fewer, so that a change of the stubs cannot blind it.
+ * Mistakes that the taint analysis has to find, one in each function. If it finds fewer, the check fails. So a change
+ * of the stubs cannot switch the analysis off unnoticed.
  *
  * @package Eidan
  */

@@ -6,7 +6,7 @@
 
 namespace Eidan\DevelopmentSite;
 
-// Mail is written down instead of sent.
+// Mail is written to a log file instead of being sent.
 add_filter(
 	'pre_wp_mail',
 	static function ( $sent, array $mail ) {
@@ -20,17 +20,17 @@ add_filter(
 add_filter( 'http_request_timeout', static fn( $seconds ) => min( 5, (float) $seconds ) );
 
 if ( ! empty( $GLOBALS['eidan_site_settings']['quiet'] ) ) {
-	// Pictures of people come from another host.
+	// Avatars would be loaded from another host.
 	add_filter( 'pre_option_show_avatars', static fn() => '0' );
 
-	// So do pictures in the place of emoji, wherever the machine's fonts have none.
+	// Without suitable fonts on the machine, images of emoji would be loaded from another host.
 	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 	remove_action( 'embed_head', 'print_emoji_detection_script' );
 	add_action( 'admin_init', static fn() => remove_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
 }
 
 if ( defined( 'WP_HTTP_BLOCK_EXTERNAL' ) && WP_HTTP_BLOCK_EXTERNAL ) {
-	// Nor are there notices about updates that could not be looked for.
+	// Do not look for updates, so that no notice says that this failed.
 	foreach ( array( 'update_core', 'update_plugins', 'update_themes' ) as $eidan_site_transient ) {
 		add_filter(
 			"pre_site_transient_$eidan_site_transient",
@@ -47,7 +47,7 @@ if ( defined( 'WP_HTTP_BLOCK_EXTERNAL' ) && WP_HTTP_BLOCK_EXTERNAL ) {
 }
 
 if ( class_exists( 'WP_SQLite_DB', false ) ) {
-	// WooCommerce holds stock for orders in the making by a statement that SQLite does not know, and then says that
-	// there is none.
+	// WooCommerce reserves stock for unpaid orders by an SQL statement that SQLite does not know. It would then report
+	// that nothing is in stock.
 	add_filter( 'woocommerce_order_hold_stock_minutes', '__return_zero' );
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * Makes WooCommerce's own tables for orders, which it leaves out on SQLite.
- * Runs inside a loaded WordPress; without WooCommerce there is nothing to do.
+ * Creates WooCommerce's own order tables. WooCommerce does not create them on SQLite. Runs in a loaded WordPress;
+ * without WooCommerce it does nothing.
  */
 
 if ( ! function_exists( 'wc_get_container' ) ) {

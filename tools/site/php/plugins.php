@@ -1,13 +1,14 @@
 <?php
 /**
- * Switches the plugins of a development site on, and off those that are gone.
- * Runs inside a loaded WordPress; gives what could not be switched on.
+ * Activates the plugins of a development site, and deactivates those that do not exist any more. Runs in a loaded
+ * WordPress. Returns the plugins that could not be activated, each with the reason.
  */
 
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 if ( ! empty( $GLOBALS['eidan_site_settings']['quiet'] ) ) {
-	// Tests switch on what they look at: their sites are no new ones.
+	// With an existing option the plugin does not treat the site as a new one, and switches nothing on by itself. Tests
+	// switch on what they need.
 	add_option( 'eidan_settings', array(), '', true );
 }
 

@@ -1,7 +1,6 @@
 <?php
 /**
- * Installs WordPress where that is still to be done, and brings a site to the
- * state that development sites start from. Run again on each start.
+ * Installs WordPress on a new site, or updates the database of an existing one. Runs at each start of a site.
  *
  * Constants: EIDAN_SITE_ROOT, EIDAN_SITE_OPTIONS (JSON).
  */
@@ -22,7 +21,7 @@ if ( $eidan_new ) {
 	wp_install( $eidan_site['title'], 'admin', 'admin@example.com', true, '', 'password' );
 	update_option( 'permalink_structure', '/%postname%/' );
 	update_option( 'rewrite_rules', '' );
-	// The editor opens without its tour.
+	// The editor opens without its welcome guide.
 	update_user_meta(
 		1,
 		'wp_persisted_preferences',
@@ -38,7 +37,7 @@ if ( $eidan_new ) {
 	wp_upgrade();
 }
 
-// Addresses in the content follow the site to another port.
+// The site may have another port than last time, so replace its old address in the content.
 $eidan_old_url = get_option( 'eidan_site_url' );
 if ( $eidan_old_url && WP_HOME !== $eidan_old_url ) {
 	foreach ( array( 'post_content', 'post_excerpt', 'guid' ) as $eidan_column ) {
@@ -64,5 +63,5 @@ if ( $eidan_new && wp_get_theme( $eidan_site['theme'] )->exists() ) {
 	switch_theme( $eidan_site['theme'] );
 }
 
-// This month's folder for files, before anybody needs it: of two uploads at once that make it, WordPress refuses one.
+// Create this month's upload folder now. If two uploads create it at the same moment, WordPress refuses one of them.
 wp_upload_dir();

@@ -1,12 +1,12 @@
 <?php
 /**
- * Router of PHP's own web server for a WordPress with pretty permalinks.
+ * Router for PHP's own web server, for WordPress with pretty permalinks.
  */
 
 $eidan_root = rtrim( $_SERVER['DOCUMENT_ROOT'], '/' );
 $eidan_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 
-// A checkout is served as plugin folder: its hidden files stay at home.
+// The plugin folder is a checkout. Its hidden files must not be served.
 if ( preg_match( '#/\.(?!well-known/)|\0#', $eidan_path ) ) {
 	http_response_code( 403 );
 	exit;
@@ -24,8 +24,8 @@ if ( is_dir( $eidan_file ) ) {
 }
 
 if ( is_file( $eidan_file ) && ! str_ends_with( $eidan_file, '.php' ) ) {
-	// What PHP's server does not know or do: some types, and caching. A file whose
-	// address names its version is kept, as a real server would let browsers keep it.
+	// Do what PHP's server cannot: serve some more types, and allow caching. A file whose address has a version may be
+	// cached, as a real server would allow.
 	$eidan_types = array(
 		'avif'  => 'image/avif',
 		'css'   => 'text/css; charset=UTF-8',

@@ -1,8 +1,7 @@
 <?php
 /**
- * Configuration of a development site, the same whatever PHP runs it: natively
- * this file lies in <state>/wordpress, under WebAssembly in /wordpress, and the
- * folder "wordpress-data" is beside it both times.
+ * Configuration of a development site. It is the same for both runtimes: native PHP has this file in <state>/wordpress,
+ * WebAssembly in /wordpress. The folder "wordpress-data" is beside it in both cases.
  */
 
 $eidan_site_data     = rtrim( dirname( __DIR__ ), '/' ) . '/wordpress-data';
@@ -41,7 +40,7 @@ define( 'FS_METHOD', 'direct' );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
 
 if ( ! empty( $eidan_site_settings['quiet'] ) ) {
-	// A site for tests: nothing happens that no test asked for.
+	// A site for tests: nothing happens unless a test asks for it.
 	define( 'DISABLE_WP_CRON', true );
 	define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 }

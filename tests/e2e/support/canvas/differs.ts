@@ -1,6 +1,6 @@
 /**
- * Fixtures whose canvas is not the page yet, and what differs. Entries leave: the matrix fails for one that no longer
- * differs.
+ * Fixtures that look different in the canvas and on the page, and what differs. A fixture has to be removed from
+ * this list when it no longer differs: the matrix fails otherwise.
  */
 const BAG =
 	'the bag of the canvas has something in it, on purpose: a visitor’s is empty at first, and then the colours of its count could not be seen';
@@ -15,7 +15,7 @@ export const DIFFERS: Record< string, string > = {
 	panel__fullscreen: 'what stands below a panel begins lower in the canvas, where the panel is open',
 };
 
-/** Fixtures of which neither canvas nor page shows anything, and why. The matrix fails for one that shows something. */
+/** Fixtures that show nothing in the canvas and on the page, and why. The matrix fails if one shows something. */
 export const EMPTY: Record< string, string > = {
 	'page-spinner': 'gone when the page has loaded',
 	'page-spinner__progress': 'gone when the page has loaded',

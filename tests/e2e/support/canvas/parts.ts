@@ -1,9 +1,10 @@
 /**
- * The parts of a block, in the canvas or on the page: what a person would name when asked what is there.
+ * Reads and compares the parts of a block in the canvas and on the page. A part is what a person would name when
+ * asked what is there.
  */
 import { expect } from '@playwright/test';
 
-/** What runs a function in a page: a page of Playwright's, a frame of it, or another engine. */
+/** Anything that can run a function in a page: a page of Playwright, one of its frames, or a page of another engine. */
 export interface View {
 	evaluate: < Result, Argument = undefined >(
 		job: ( argument: Argument ) => Result | Promise< Result >,
@@ -13,26 +14,26 @@ export interface View {
 
 /** One part of a block. */
 export interface Part {
-	/** Its class, or its tag where it has none of ours, with its number among those of one name. */
+	/** Class of the part, or its tag if it has no class of ours. Repeated names have a number after them. */
 	name: string;
-	/** Whether it is seen by itself: words, a picture, a field. Others are boxes around such. */
+	/** Whether the part itself can be seen: it is words, an image, a field. Other parts are boxes around such parts. */
 	draws: boolean;
-	/** CSS pixels from the start of the first part: left, top, width (NaN where it is nobody's), height. */
+	/** Left, top, width and height in CSS pixels, left and top from the first part. A width of NaN is not compared. */
 	box: [ number, number, number, number ];
-	/** CSS pixels that the pieces of what stands in lines of words are wide in all; null for a box. */
+	/** For an inline part: the widths of its pieces on all lines, added up, in CSS pixels. Null for all others. */
 	length: number | null;
 }
 
-/** What a window shows of a sheet. */
+/** What a window shows of a page with fixtures. */
 export interface Shown {
-	/** Parts by fixture. */
+	/** The parts of each fixture, by its name. */
 	fixtures: Record< string, Part[] >;
-	/** CSS pixels of the window, without a scroll bar. */
+	/** Size of the window in CSS pixels, without a scroll bar. */
 	width: number;
 	height: number;
 }
 
-/** What the canvas or the page has alone, and why. */
+/** Parts that only the canvas or only the page has, by selector, with the reason. */
 export const ALONE = {
 	'.wp-block-eidan-panel': 'closed on the page until an opener is pressed, open in the canvas to be written in',
 	'.wp-block-eidan-search-cover': 'closed on the page until an opener is pressed',
@@ -42,18 +43,19 @@ export const ALONE = {
 	'[class*="__pause"], [class*="__rotation"]': 'stops what runs by itself; in the canvas nothing does',
 };
 
-/** Where words that are not written yet are what visitors read in their place. */
+/** Placeholders that visitors read as well. Elsewhere a placeholder is shown in the canvas only. */
 const STANDING = '.eidan-swap__tab [data-rich-text-placeholder]';
 
 /**
- * Reads the parts of every section of a sheet: what is visible and has a name, which is a class of a block of ours or
- * of one of its parts (`eidan-x__y`), or the tag of a picture, a film, a heading, a paragraph, a field or a button.
+ * Reads the visible parts of every fixture on a page. A part has a class of our blocks, or of a piece of them
+ * (`eidan-x__y`), or it is an image, a video, a heading, a paragraph, a field or a button.
  *
- * Only the canvas has, and so left out: interface of WordPress (`components-`, `block-editor-`) and of ours, words
- * that are not written yet, and the server's root inside the block's own, which has the same class.
+ * Left out is what only the canvas has: the interface of WordPress (`components-`, `block-editor-`) and our own,
+ * text that is not written yet, and the root element of the server's preview, as the block's root around it has the
+ * same class.
  *
- * @param view  Page, frame of the canvas, or another engine's page.
- * @param alone What is left out, by selector, with the reason.
+ * @param view  Where to read: a page, the frame of the canvas, or a page of another engine.
+ * @param alone Selectors of parts to leave out, with the reason.
  */
 export const partsOf = ( view: View, alone: Record< string, string > = ALONE ): Promise< Shown > =>
 	view.evaluate(
@@ -78,7 +80,7 @@ export const partsOf = ( view: View, alone: Record< string, string > = ALONE ): 
 				);
 			};
 			const textOf = ( node: Node ) => ( node.textContent ?? '' ).replace( /[\s\uFEFF]/g, '' );
-			// Words that are not written yet, and boxes with nothing in them.
+			// True for text that is not written yet, and for boxes with nothing in them.
 			const isUnwritten = ( element: Element ) =>
 				! element.matches( SEEN ) &&
 				! element.querySelector( `${ SEEN }, ${ standing }` ) &&
@@ -118,8 +120,8 @@ export const partsOf = ( view: View, alone: Record< string, string > = ALONE ): 
 							[ ...element.childNodes ].some(
 								( node ) => node.nodeType === Node.TEXT_NODE && textOf( node )
 							),
-						// A format at the end of words has an invisible character of the editor behind it, which has a
-						// width.
+						// Text that ends with a format has an invisible character of the editor after it, which adds to
+						// its width.
 						box: [
 							box.left - start.left,
 							box.top - start.top,
@@ -140,11 +142,12 @@ export const partsOf = ( view: View, alone: Record< string, string > = ALONE ): 
 	);
 
 /**
- * Writes a page in fonts of the machine. WordPress gives the canvas the faces of every variation of the theme, and the
- * page those of the chosen one: of one font another weight is drawn, and lines break elsewhere. So they do by
- * `text-wrap: pretty`, which the style.css of Twenty Twenty-Five gives to the page alone.
+ * Shows a page in the machine's own sans-serif font. WordPress gives the canvas the font faces of all variations of the
+ * theme, but the page only those of the chosen one. So the same font gets another weight, and lines break elsewhere.
+ * `text-wrap` is reset, too: Twenty Twenty-Five's style.css sets `pretty` on the page alone, which breaks lines
+ * elsewhere as well.
  *
- * @param view Page, frame of the canvas, or another engine's page.
+ * @param view The page, the frame of the canvas, or a page of another engine.
  */
 export const inPlainFonts = ( view: View ): Promise< void > =>
 	view.evaluate( () => {
@@ -156,30 +159,32 @@ export const inPlainFonts = ( view: View ): Promise< void > =>
 		document.head.append( style );
 	}, undefined );
 
-/** CSS pixels that a part may be off. */
+/** How many CSS pixels a side of a part may differ. */
 export const TOLERANCE = 4;
 
-/** What the numbers of a box are. */
+/** Names of the four numbers of a box. */
 export const SIDES = [ 'left', 'top', 'width', 'height' ] as const;
 
-/** How parts are compared, where it is not the canvas with the page. */
+/** Options for `differences()`, for comparisons other than canvas and page. */
 interface Comparison {
-	/** What the first ones are of. */
+	/** Where the first list of parts was read, for messages. */
 	where?: string;
-	/** What the others are of. */
+	/** Where the second list of parts was read, for messages. */
 	wanted?: string;
-	/** CSS pixels that a side – left, top, width, height – of a part may be off, by what the part should be. */
+	/** Returns how many CSS pixels a side (index in `SIDES`) of an expected part may differ. */
 	tolerance?: ( part: Part, side: number ) => number;
 }
 
 /**
- * @param canvas               Parts in the canvas.
- * @param page                 Parts on the page.
- * @param comparison
- * @param comparison.where     What the first are of.
- * @param comparison.wanted    What the second are of.
- * @param comparison.tolerance CSS pixels that a side may be off.
- * @return What differs, a sentence each; none where the canvas is the page.
+ * Compares two lists of parts.
+ *
+ * @param canvas               The first list: parts in the canvas.
+ * @param page                 The second list: parts on the page, which is how the first should be.
+ * @param comparison           Options, if it is not the canvas and the page that are compared.
+ * @param comparison.where     Where the first list was read, for messages.
+ * @param comparison.wanted    Where the second list was read, for messages.
+ * @param comparison.tolerance Returns how many CSS pixels a side of a part may differ.
+ * @return A sentence for each difference; none if both lists are alike.
  */
 export const differences = (
 	canvas: readonly Part[],
@@ -219,19 +224,19 @@ export const differences = (
 };
 
 /**
- * @param windows What each window shows: canvas and page.
- * @param names   Fixtures.
- * @return Those of which no window shows anything: comparing them proves nothing.
+ * @param windows What the canvas and the page show, for each window.
+ * @param names   Names of the fixtures.
+ * @return Names of fixtures that show nothing in any window. Comparing them would prove nothing.
  */
 export const emptyIn = ( windows: readonly Shown[], names: readonly string[] ): string[] =>
 	names.filter( ( name ) => windows.every( ( { fixtures } ) => ! fixtures[ name ]?.length ) );
 
 /**
- * Waits until everything has come, nothing is loading and no box changes any more.
+ * Waits until everything has loaded and no box changes any more.
  *
- * @param view  Page, frame of the canvas, or another engine's page.
- * @param alone What is left out, by selector, with the reason.
- * @return Its parts then.
+ * @param view  The page, the frame of the canvas, or a page of another engine.
+ * @param alone Selectors of parts to leave out, with the reason.
+ * @return The parts at that time.
  */
 export const steady = async ( view: View, alone: Record< string, string > = ALONE ): Promise< Shown > => {
 	let before = '';
@@ -241,7 +246,7 @@ export const steady = async ( view: View, alone: Record< string, string > = ALON
 			const images = [ ...document.images ];
 			images.forEach( ( image ) => ( image.loading = 'eager' ) );
 			const busy = [
-				// A list that scrolls on asks for more when it comes near, and is busy until that is there.
+				// A list with infinite scroll loads more items when they come near. It is busy until they are there.
 				...document.querySelectorAll(
 					'.components-spinner, .eidan-server-preview.is-loading, .eidan-list__items[aria-busy=true]'
 				),

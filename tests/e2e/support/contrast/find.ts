@@ -1,35 +1,35 @@
 /**
- * Where words are in a window.
+ * Finds where words are in the window.
  */
 import type { Word } from './measure';
 
-/** Where a word is, and what it is. */
+/** A word, where it is and what it belongs to. */
 export interface Place extends Word {
 	text: string;
-	/** Of what fixture; '' where it is of none. */
+	/** Name of its fixture; '' if it belongs to no fixture. */
 	fixture: string;
-	/** Names of what it stands in. */
+	/** Tags and classes of the elements around it, from the inside out. */
 	of: string;
-	/** What WCAG 1.4.3 asks for: 4.5, or 3 for large text. */
+	/** Contrast that WCAG 1.4.3 asks for: 4.5, or 3 for large text. */
 	least: number;
 }
 
 /**
- * Finds words, fields and words of pseudo elements, in CSS pixels of the window. Marks elements for the pictures:
- * letters that get a line around them (`data-eidan-thin`), those that are nothing but a line (`data-eidan-outlined`),
- * and images without words, which cost the most to draw (`data-eidan-far`). Knows nothing of what is around it, since
- * it runs in the page.
+ * Finds words, fields, and the words of pseudo elements. Boxes are in CSS pixels of the window. It also marks elements
+ * for the screenshots: text whose letters get a line around them (`data-eidan-thin`), text whose letters are nothing
+ * but a line (`data-eidan-outlined`), and images without words on them, which are slow to draw (`data-eidan-far`).
+ * The function runs in the page, so it cannot use anything outside itself.
  *
  * @param where
- * @param where.selector Where to look.
- * @param where.shared   What is cut off by the window's edge is left out, as the next window shows it whole, unless it
- *                       is higher than this.
+ * @param where.selector Selector of the elements to look into.
+ * @param where.shared   CSS pixels by which two windows overlap. A word that the window's edge cuts off is left out if
+ *                       it is lower than this, as the next window shows all of it.
  */
 export const find = ( { selector, shared }: { selector: string; shared: number } ): Place[] => {
 	const FIELD = 'input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="range"]), select, textarea';
-	/** WCAG asks nothing of what cannot be used now; words of drawings are no text. */
+	/** WCAG asks no contrast of disabled controls, and words in drawings are not text. */
 	const LEFT_OUT = ':disabled, [aria-disabled="true"], svg, script, style, noscript, template';
-	/** CSS pixels of the line around letters in the pictures. */
+	/** Width of the line around letters in the screenshots, in CSS pixels. */
 	const LINE = 3;
 	const places: Place[] = [];
 	const isOut = ( { top, bottom }: DOMRect ) => bottom <= 0 || top >= innerHeight;
@@ -61,7 +61,7 @@ export const find = ( { selector, shared }: { selector: string; shared: number }
 			text,
 			fixture: element.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? '',
 			of: names.join( ' < ' ),
-			// 18 points, or 14 in bold.
+			// Large text in WCAG's words: 18 points, or 14 points in bold.
 			least: size >= 24 || ( size >= 14 * ( 4 / 3 ) && Number( style.fontWeight ) >= 700 ) ? 3 : 4.5,
 		} );
 	};
@@ -77,7 +77,7 @@ export const find = ( { selector, shared }: { selector: string; shared: number }
 	};
 	for ( const element of document.querySelectorAll( `:is(${ selector }), :is(${ selector }) *` ) ) {
 		const box = element.getBoundingClientRect();
-		// Those without a box of their own may have words all the same.
+		// An element without a height may still have words that are seen, so it is not skipped.
 		if (
 			( box.height && isOut( box ) ) ||
 			element.closest( LEFT_OUT ) ||
@@ -85,7 +85,7 @@ export const find = ( { selector, shared }: { selector: string; shared: number }
 		) {
 			continue;
 		}
-		// Words for those who hear the page: a corner of them may lie under something that is seen.
+		// Text for screen readers is one pixel in size. A corner of it could count as seen under another element.
 		if ( box.width <= 1 && box.height <= 1 && getComputedStyle( element ).position === 'absolute' ) {
 			continue;
 		}

@@ -1,18 +1,18 @@
 /**
- * The contrast of words by the pixels of screenshots.
+ * Measures the contrast of words from the pixels of screenshots.
  */
 
-/** A word, or the words of a field or of a pseudo element, in a picture. */
+/** A word in a screenshot. It can also be all words of a field or of a pseudo element. */
 export interface Word {
-	/** Pixels: left, top, right, bottom. */
+	/** Left, top, right, bottom in pixels of the screenshot. */
 	box: [ number, number, number, number ];
-	/** Index of the color that marks it. */
+	/** Index of the color that its letters have in the marked screenshot. */
 	mark: number;
-	/** Whether the box is no larger than the letters. */
+	/** Whether the box is no larger than the letters. A field's box is larger. */
 	isTight: boolean;
 }
 
-/** Pixels row by row, each of red, green, blue, and alpha where there are four channels. */
+/** A screenshot's pixels, row by row. Each pixel has red, green, blue and, with four channels, alpha. */
 export interface Picture {
 	width: number;
 	height: number;
@@ -20,45 +20,45 @@ export interface Picture {
 	data: Uint8Array;
 }
 
-/** What a word looks like where it is seen. */
+/** What a visible word looks like. */
 export interface Seen {
 	contrast: number;
-	/** A pixel of the word, and what is behind it: red, green, blue. */
+	/** Color of a pixel of the word, and of the same pixel without the word: red, green, blue. */
 	ink: number[];
 	ground: number[];
 }
 
 /**
- * Reads words in three pictures of one page.
+ * Measures words in three screenshots of one window.
  *
  * @param pictures
- * @param pictures.shown  As visitors see it.
+ * @param pictures.shown  The page as visitors see it.
  * @param pictures.bare   The same without its words.
- * @param pictures.marked The same with its words in a color that nothing else has.
- * @param words           Where to look.
+ * @param pictures.marked The same with its words in colors that nothing else has.
+ * @param words           Where the words are.
  * @param marks           Colors of words in `marked`.
- * @return For each word what it looks like; null where nothing of it is seen, because it is cut off, covered or closed.
+ * @return What each word looks like; null for a word that is not visible, because it is cut off, covered or closed.
  */
 export const measure = (
 	{ shown, bare, marked }: Record< 'shown' | 'bare' | 'marked', Picture >,
 	words: readonly Word[],
 	marks: readonly number[][]
 ): ( Seen | null )[] => {
-	/** Less of the mark than this is the shadow of something else, or a word that is fading away. */
+	/** Share of the mark that a pixel needs. With less it is another thing's shadow, or a word that fades out. */
 	const LEAST_COVERED = 0.15;
 	/**
-	 * Edges of letters are paler than their middle, and by how much depends on the color, since browsers thicken dark
-	 * letters.
+	 * Share of the highest value that a pixel needs to count as the middle of a letter. The edges of letters are paler,
+	 * and how much depends on the color, as browsers draw dark letters thicker.
 	 */
 	const CORE = 0.98;
-	/** Fewer pixels are a corner of a letter. */
+	/** Number of pixels that a word needs. Fewer are only the corner of a letter. */
 	const LEAST_PIXELS = 4;
 	/**
-	 * The lowest letters have two fifths of a box's height: where less has anything of them, a line is cut off at their
-	 * tips.
+	 * Share of a word's box in whose rows pixels have to be found. Even low letters fill two fifths of the box. With
+	 * less, the line is cut off and only the tips of its letters are seen.
 	 */
 	const LEAST_HEIGHT = 0.35;
-	/** A word is read as the worst tenth of it is. */
+	/** Share of pixels with less contrast that a word may have: its contrast is that at the edge of the worst tenth. */
 	const SHARE = 0.1;
 	const channel = ( value: number ) =>
 		value <= 0.04045 * 255 ? value / 255 / 12.92 : ( ( value / 255 + 0.055 ) / 1.055 ) ** 2.4;
@@ -69,7 +69,7 @@ export const measure = (
 		return ( Math.max( first, second ) + 0.05 ) / ( Math.min( first, second ) + 0.05 );
 	};
 	const at = ( { data }: Picture, offset: number ) => [ data[ offset ]!, data[ offset + 1 ]!, data[ offset + 2 ]! ];
-	/** How much of the mark a pixel has, from 0 to 1; 0 where it has something else. */
+	/** Returns how much of the mark a pixel has, from 0 to 1. A pixel with any other color has 0. */
 	const covered = ( offset: number, mark: number[] ) => {
 		const ground = at( bare, offset );
 		const pixel = at( marked, offset );

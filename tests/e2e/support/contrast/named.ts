@@ -1,14 +1,14 @@
 /**
- * Words that are pale for a reason.
+ * Known words with too little contrast, each with the reason.
  */
 import { sentence, type ReadWord } from './words';
 
-/** A kind of words that is pale in some looks. */
+/** Words of one kind that are known to be too pale in some looks. */
 export interface Named {
 	fixture: string;
-	/** How the names of what the words stand in begin. */
+	/** Start of the word's `of`: the tags and classes of the elements around it. */
 	of: string;
-	/** Names of the looks. */
+	/** Names of the looks in which they are too pale. */
 	looks: readonly string[];
 	why: string;
 }
@@ -18,7 +18,7 @@ const OVER = 'its author says that the section below is dark; in these looks the
 
 const PANEL = 'its author chose the color of the panel and none for its words; in these looks both are pale';
 
-/** Each of them has to be pale in each of its looks. */
+/** Each of these has to be too pale in each of its looks. Otherwise the test fails, and the entry has to go. */
 export const NAMED: readonly Named[] = [
 	{
 		fixture: 'header__over',
@@ -47,11 +47,11 @@ export const NAMED: readonly Named[] = [
 ];
 
 /**
- * @param pale     What is pale in a look, a word of each kind.
- * @param look     Its name.
- * @param fixtures Names of the fixtures that were looked at.
- * @param named    What is known.
- * @return Sentences: what nobody has named, and what is named and pale no longer.
+ * @param pale     Words that are too pale in a look, one of each kind.
+ * @param look     Name of the look.
+ * @param fixtures Names of the fixtures that were checked.
+ * @param named    The known words.
+ * @return Sentences: `unnamed` are pale words that are not known, `idle` are known words that are not pale any more.
  */
 export const judge = (
 	pale: readonly ReadWord[],

@@ -1,17 +1,17 @@
 /**
- * Reads PNG files as browsers write screenshots: eight bits a channel, red, green and blue, with or without alpha, not
- * interlaced.
+ * Decodes PNG files as browsers write screenshots: eight bits per channel, red, green and blue, with or without alpha,
+ * not interlaced.
  */
 import { inflateSync } from 'node:zlib';
 import type { Picture } from './measure';
 
-/** Where the first chunk begins, behind the signature. */
+/** Offset of the first chunk, after the file's signature. */
 const SIGNATURE = 8;
 
-/** Channels by the color type of the format. */
+/** Number of channels for each color type of the format. */
 const CHANNELS: Record< number, number > = { 2: 3, 6: 4 };
 
-/** The third predictor of the format: which of the three neighbours is nearest to left + above − corner. */
+/** PNG's Paeth predictor: returns the one of three neighbours that is nearest to left + above − corner. */
 const paeth = ( left: number, above: number, corner: number ) => {
 	const guess = left + above - corner;
 	const [ byLeft, byAbove, byCorner ] = [
@@ -26,14 +26,14 @@ const paeth = ( left: number, above: number, corner: number ) => {
 };
 
 /**
- * Writes a row of bytes, each of which is stored as what it is more than a guess by its neighbours.
+ * Restores a row of bytes. PNG stores each byte as its difference from a prediction, made from its neighbours.
  *
- * @param filter   Which guess: 0 none, 1 the one before, 2 the one above, 3 the mean of these, 4 the predictor.
- * @param row      What is stored.
- * @param data     Where it is written.
- * @param at       From there on.
- * @param channels How many bytes before is the one before.
- * @param stride   How many bytes before is the one above.
+ * @param filter   The prediction: 0 none, 1 the byte on the left, 2 the byte above, 3 their mean, 4 Paeth.
+ * @param row      The stored bytes.
+ * @param data     Buffer that the restored bytes are written to.
+ * @param at       Offset of the row in that buffer.
+ * @param channels Bytes per pixel: the byte on the left is so many bytes before.
+ * @param stride   Bytes per row: the byte above is so many bytes before.
  */
 const unfilter = (
 	filter: number,
@@ -60,9 +60,9 @@ const unfilter = (
 };
 
 /**
- * @param file Bytes of a file.
+ * @param file Bytes of a PNG file.
  * @return Its pixels.
- * @throws {Error} Where it is of another kind.
+ * @throws {Error} If the file is not a PNG of the kind that this decoder knows.
  */
 export const decode = ( file: Buffer ): Picture => {
 	const parts: Buffer[] = [];

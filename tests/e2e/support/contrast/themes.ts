@@ -1,5 +1,5 @@
 /**
- * Other themes on a test site, by query argument.
+ * Shows pages of the test site in other themes, by a query argument.
  */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const VARIATIONS = [
 	'08-midnight',
 ];
 
-/** What words are read in. */
+/** The looks, each a theme or one of its style variations, in which contrast is measured. */
 export const LOOKS = [
 	look( 'twentytwentyfive' ),
 	...VARIATIONS.map( ( variation ) => look( 'twentytwentyfive', variation ) ),
@@ -31,31 +31,31 @@ export const LOOKS = [
 	look( 'twentytwentyone' ),
 ];
 
-/** How many sheets share the looks between them. */
+/** A sheet is checked in every fourth look. */
 const TURNS = 4;
 
 /**
- * Looks in which the words of a sheet are read. All of them would take the whole suite ten minutes more: sheets take
- * turns, so that each look is read on several of them. `EIDAN_LOOKS=all` reads every sheet in every look.
+ * Returns the looks for a sheet. Sheets take turns, so that each look is used for several of them: all looks for all
+ * sheets would make the whole suite ten minutes longer. `EIDAN_LOOKS=all` checks every sheet in every look.
  *
- * @param index Place of the sheet among all.
+ * @param index Index of the sheet among all sheets.
  */
 export const looksFor = ( index: number ) =>
 	LOOKS.filter( ( _, at ) => process.env.EIDAN_LOOKS === 'all' || at % TURNS === index % TURNS );
 
 /**
- * Gives a test site the themes, and the switch of `theme-switches.php`.
+ * Copies the themes to a test site and installs `theme-switches.php` there.
  *
  * @param site      The site of the test.
- * @param site.root Its folder.
- * @param site.php  Runs PHP inside it.
+ * @param site.root Its folder; '' if it was not started.
+ * @param site.php  Runs PHP on it.
  */
 export const addThemes = async ( site: {
 	root: string;
 	php: ( code: string ) => Promise< unknown >;
 } ): Promise< void > => {
 	if ( ! site.root ) {
-		// There is none: its tests are skipped.
+		// The site was not started, so its tests are skipped.
 		return;
 	}
 	for ( const theme of new Set( LOOKS.map( ( { theme: slug } ) => slug ) ) ) {
@@ -63,7 +63,7 @@ export const addThemes = async ( site: {
 		if ( ! existsSync( folder ) ) {
 			const { copyLinked } = await import( '../../../../tools/site/state.mjs' );
 			const { findTheme } = await import( '../../../../tools/site/themes.mjs' );
-			// The two workers copy at the same time: the first who is done wins.
+			// Both workers may copy at the same time. The first one to finish wins.
 			const own = join( site.root, 'wp-content', `${ theme }-${ process.pid }` );
 			copyLinked( await findTheme( theme ), own );
 			try {

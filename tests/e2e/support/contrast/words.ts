@@ -1,5 +1,5 @@
 /**
- * Reads the contrast of all words of a page.
+ * Measures the contrast of all words on a page.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { drawn } from '../settled';
@@ -7,31 +7,34 @@ import { find, type Place } from './find';
 import { measure, type Picture, type Seen } from './measure';
 import { decode } from './png';
 
-/** A word that is seen. */
+/** A visible word with its contrast. */
 export type ReadWord = Omit< Place, 'box' | 'mark' | 'isTight' > & Seen;
 
-/** The window: wide enough for every layout of wide screens, and high, so that few pictures show a whole page. */
+/** Size of the window. Wide enough for the layouts of wide screens, and high, so that a page needs few screenshots. */
 const WINDOW = { width: 1200, height: 1800 };
 
-/** Every second pixel tells colors as well, in a quarter of the time. */
+/** Screenshots have half the size. Colors can still be told apart, in a quarter of the time. */
 const SCALE = 0.5;
 
-/** CSS pixels that two pictures of neighbouring parts of a page share: more than a line of the largest words. */
+/** CSS pixels by which two windows overlap: more than a line of the largest words. */
 const SHARED = 200;
 
-/** Words and fields in magenta, words of pseudo elements in green: nothing of ours has these. */
+/** Colors for marking: magenta for words and fields, green for words of pseudo elements. Our blocks use neither. */
 const MARKS = [
 	[ 255, 0, 255 ],
 	[ 0, 255, 0 ],
 ];
 
-/** In all pictures. Letters get a line around them, so wide that one pixel at least has nothing but their color. */
+/**
+ * Styles for all screenshots. Letters get a line around them. It is so wide that at least one pixel of each letter has
+ * nothing but the letter's color.
+ */
 const ALL = `* { transition: none !important; caret-color: transparent !important }
 [data-eidan-far] { visibility: hidden !important }
 [data-eidan-thin], [data-eidan-thin]::before, [data-eidan-thin]::after { -webkit-text-stroke-width: 3px !important }
 [data-eidan-outlined] { -webkit-text-fill-color: transparent !important }`;
 
-/** Colors of words alone: those of grounds, lines and icons often follow `color`. */
+/** Returns styles that color words only. `color` would not do, as backgrounds, lines and icons often follow it. */
 const dye = ( color: string, pseudo: string ) => {
 	const of = ( own: string ) =>
 		`{ -webkit-text-stroke-color: ${ own } !important; text-decoration-color: transparent !important }`;
@@ -42,20 +45,20 @@ const dye = ( color: string, pseudo: string ) => {
 
 const [ own = '', pseudo = '' ] = MARKS.map( ( mark ) => `rgb(${ mark.join( ' ' ) })` );
 
-/** What is added to the page for each picture. */
+/** Styles for each of the three screenshots. */
 const PICTURES = { shown: '', bare: dye( 'transparent', 'transparent' ), marked: dye( own, pseudo ) };
 
 /**
- * Reads the words of what is in the window.
+ * Measures the words in the window.
  *
  * @param page    The page.
- * @param session Its protocol.
- * @param section Where to look, by a selector.
+ * @param session Chrome DevTools session of the page.
+ * @param section Selector of the elements to look into.
  */
 const readWindow = async ( page: Page, session: CDPSession, section: string ): Promise< ReadWord[] > => {
 	const dressed = ( css: string ) =>
 		page.evaluate( ( text ) => ( document.getElementById( 'eidan-dye' )!.textContent = text ), css );
-	// Words are looked for as they are, without what the window before has added.
+	// First remove the styles for the window before, as words have to be found as visitors see them.
 	await dressed( '' );
 	const places = await page.evaluate( find, { selector: section, shared: SHARED } );
 	if ( ! places.length ) {
@@ -81,16 +84,15 @@ const readWindow = async ( page: Page, session: CDPSession, section: string ): P
 		return seen ? [ { text, fixture, of, least, ...seen } ] : [];
 	} );
 };
-
 /**
- * Gives a page the window in which words are read.
+ * Sets the size of a page's window for measuring contrast.
  *
- * @param page Before it shows what is read.
- * @return Reads what is on the page: every word under the selector that is seen on the way down, some twice.
+ * @param page The page, before it opens what is measured.
+ * @return Function that measures every word within a selector, window by window. Some words are measured twice.
  */
 export const wordReader = async ( page: Page ): Promise< ( section: string ) => Promise< ReadWord[] > > => {
 	const session = await page.context().newCDPSession( page );
-	// Not by Playwright's option, which draws no page smaller than it is.
+	// Playwright's own option cannot be used: it never draws a page smaller than it is.
 	await session.send( 'Emulation.setDeviceMetricsOverride', { ...WINDOW, deviceScaleFactor: SCALE, mobile: false } );
 	return async ( section ) => {
 		await page.evaluate( () =>
@@ -112,14 +114,14 @@ export const wordReader = async ( page: Page ): Promise< ( section: string ) => 
 };
 
 /**
- * @param words Words that are seen.
- * @return What has too little contrast, the worst word of each kind.
+ * @param words Visible words.
+ * @return Words with too little contrast: only the worst of each kind.
  */
 export const tooPale = ( words: readonly ReadWord[] ): ReadWord[] => {
 	const worst = new Map< string, ReadWord >();
 	for ( const word of words ) {
 		const key = `${ word.fixture } ${ word.of }`;
-		// Colors of pixels are whole numbers, which is worth up to a twentieth.
+		// Pixels have whole numbers for colors. This rounding can change the contrast by up to 0.05.
 		if ( word.contrast < word.least - 0.05 && word.contrast < ( worst.get( key )?.contrast ?? Infinity ) ) {
 			worst.set( key, word );
 		}
@@ -127,20 +129,20 @@ export const tooPale = ( words: readonly ReadWord[] ): ReadWord[] => {
 	return [ ...worst.values() ];
 };
 
-/** @param word A word that has too little. */
+/** Describes a word with too little contrast. */
 export const sentence = ( { fixture, of, text, contrast, least, ink, ground }: ReadWord ): string =>
 	`${ fixture }: “${ text }” of ${ of } has ${ contrast.toFixed( 2 ) } : 1 in place of ${ least }, rgb(${ ink.join( ' ' ) }) on rgb(${ ground.join( ' ' ) })`;
 
 /**
- * How many of the words that a look shows have to be seen in each other one: the rest is what a narrower font makes
- * room for.
+ * Share of a fixture's words in one look that have to be visible in another look as well. A few may be missing, as some
+ * looks have wider fonts, which leave less room.
  */
 const FEWEST = 0.8;
 
 /**
- * @param words Words that are seen.
- * @param first Those that are seen in another look of the same page.
- * @return Fixtures of which less is seen, in words: something lies over them, or they are gone.
+ * @param words Words that are visible in a look.
+ * @param first Words that are visible in the first look of the same page.
+ * @return A sentence for each fixture with too few visible words: something covers them, or they are gone.
  */
 export const missing = ( words: readonly ReadWord[], first: readonly ReadWord[] ): string[] => {
 	const seen = ( list: readonly ReadWord[], of: string ) =>

@@ -1,15 +1,15 @@
 /**
- * Whether a fixture is seen at all: a matrix that looks at what nobody sees says that all is well.
+ * Finds fixtures that are not visible at all. A matrix would pass for them without having checked anything.
  */
 import type { Page } from '@playwright/test';
 
-/** The block that goes when the page is there: a moment sooner or later. */
+/** The page spinner. It goes when the page has loaded, so it may be visible or not. */
 const GOES = /^page-spinner(__|$)/;
 
 /**
- * @param page Page at rest.
+ * @param page The page, when nothing moves any more.
  * @param root Selector of the sections that hold fixtures.
- * @return Names of the fixtures of which neither a word nor a picture, field or button is seen.
+ * @return Names of the fixtures without any visible word, image, field or button.
  */
 export const undrawn = async ( page: Page, root: string ): Promise< string[] > => {
 	const names = await page.evaluate( ( sections ) => {

@@ -1,33 +1,32 @@
 /**
- * What lies under the pointer: the middle of each link, button, field and word of a text is its own, its label's, or
- * that of the link which is laid over its card.
+ * Checks what lies under the pointer. In the middle of each link, button, field and first word of a text there has to
+ * be that element itself, its label, or the link that covers its card.
  */
 import type { Page } from '@playwright/test';
 import { settled } from '../settled';
 
 declare global {
 	interface Window {
-		/** What is to be clicked. */
+		/** The elements to click. */
 		eidanHands: HTMLElement[];
-		/** What the last click was for. */
+		/** The element that got the last click. */
 		eidanClicked: Element | undefined;
 	}
 }
 
 /**
- * Where something that is seen lies over something else of the same fixture. In these only what nobody sees is asked
- * for.
+ * Fixtures whose visible parts overlap on purpose. In these, only invisible elements that cover something are reported.
  */
 const OVERLAPS = [
-	// By its author: pictures of a stack lie one on the other.
+	// Its author places the images on top of each other.
 	'stacked-images',
 ];
 
-/** What can be pressed or filled. */
+/** Elements that can be pressed or filled in. */
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]';
 
-/** Part of the page. */
-// eslint-disable-next-line eidan/max-lines-per-function -- Runs in the page, where nothing around it is known.
+/** Runs in the page: finds elements and words that lie under something else. */
+// eslint-disable-next-line eidan/max-lines-per-function -- Runs in the page, without access to other functions.
 const coveredIn = ( {
 	places,
 	controls,
@@ -44,11 +43,14 @@ const coveredIn = ( {
 			opacityProperty: true,
 			contentVisibilityAuto: true,
 		} ) && ! element.closest( '[inert], [aria-hidden="true"], .screen-reader-text' );
-	/** What is closed or see-through: where it lies over something, that cannot be pressed and nobody knows why. */
+	/**
+	 * True for what is closed or transparent. If it covers a control, the control cannot be pressed for no visible
+	 * reason.
+	 */
 	const isUnseen = ( element: Element ) =>
 		! element.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) ||
 		( element.closest( 'details:not([open])' ) !== null && ! element.closest( 'summary' ) );
-	/** Whether a point is inside of all that cuts off what it holds: a slide out of sight is nobody's. */
+	/** Whether a point is inside all elements that clip the given one. Slides out of sight are not checked. */
 	const isInside = ( element: Element, x: number, y: number ) => {
 		for ( let around = element.parentElement; around && around !== document.body; around = around.parentElement ) {
 			const { overflowX, overflowY, clipPath } = getComputedStyle( around );
@@ -62,7 +64,9 @@ const coveredIn = ( {
 		}
 		return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
 	};
-	/** A label presses its field, and a link over a card goes where the link below it goes. */
+	/**
+	 * True if a press has the same effect: on the label of a field, or on a link over the card with the same target.
+	 */
 	const isSame = ( element: Element, hit: Element ) => {
 		const label = hit.closest( 'label' );
 		const [ own, over ] = [ element, hit ].map( ( one ) => one.closest< HTMLAnchorElement >( 'a[href]' ) );
@@ -72,7 +76,9 @@ const coveredIn = ( {
 			( ! element.closest( controls ) && isStretchedOver( element, hit ) )
 		);
 	};
-	/** A link or button that is laid over all of a card is what the card's words are for. */
+	/**
+	 * True if a link or button covers the whole card of the element, so that a press on the card's words is one on it.
+	 */
 	const isStretchedOver = ( element: Element, hit: Element ) => {
 		const over = hit.closest( 'a[href], button' );
 		const parts = over
@@ -102,8 +108,9 @@ const coveredIn = ( {
 		const [ own = '', other = '' ] = [ element, hit ].map(
 			( one ) => one.closest< HTMLElement >( '[data-fixture]' )?.dataset.fixture ?? ''
 		);
-		// What another fixture opens over this one is seen, and closes. What is around a word is what it stands in;
-		// what is around a control does not do what it does.
+		// Another fixture that visibly lies over this one, such as an open panel, is fine: visitors see it and can
+		// close it. A word may lie under an element around it. A control may not: that element does not do what the
+		// control does.
 		if (
 			( isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) &&
 			! ( isWord && hit.contains( element ) )
@@ -136,19 +143,19 @@ const coveredIn = ( {
 };
 
 /**
- * @param page Page at rest, or with something opened.
- * @param root Where to look, by a selector.
- * @return What lies under something else, in words; nothing where all is well.
+ * @param page The page, when nothing moves any more.
+ * @param root Selector of the elements to look into.
+ * @return A sentence for each element or word that lies under something else; none if all is well.
  */
 export const covered = ( page: Page, root: string ): Promise< string[] > =>
 	page.evaluate( coveredIn, { places: root, controls: CONTROLS, overlaps: OVERLAPS } );
 
 /**
- * Opens, one after the other, what is closed in the flow of the page, and looks into each.
+ * Opens all `<details>` one after the other, and checks the page after each.
  *
- * @param page Page at rest.
- * @param root Where to look, by a selector.
- * @return As `covered()`.
+ * @param page The page, when nothing moves any more.
+ * @param root Selector of the elements to look into.
+ * @return The same as `covered()`.
  */
 export const coveredOpened = async ( page: Page, root: string ): Promise< string[] > => {
 	const found = new Set< string >();
@@ -189,7 +196,7 @@ export const coveredOpened = async ( page: Page, root: string ): Promise< string
 	return [ ...found ];
 };
 
-/** By what is clicked: the first link, button and field of a place. */
+/** Selectors of what is clicked: the first link, the first button and the first field of each place. */
 const KINDS = {
 	link: 'a[href]',
 	button: 'button, summary, [role="tab"], [role="button"]',
@@ -197,12 +204,12 @@ const KINDS = {
 };
 
 /**
- * Clicks the first link, button and field of each place with the mouse. Nothing comes of it: the click is noted on
- * its way and goes no further.
+ * Clicks the first link, button and field of each place with the mouse. The clicks have no effect: they are recorded
+ * and stopped before they reach the element.
  *
- * @param page Page at rest.
- * @param root Where to look, by a selector.
- * @return How many were clicked, and those that got no click, in words.
+ * @param page The page, when nothing moves any more.
+ * @param root Selector of the places.
+ * @return How many elements were clicked, and a sentence for each that got no click.
  */
 export const clicked = async ( page: Page, root: string ): Promise< { count: number; missed: string[] } > => {
 	const count = await page.evaluate(
@@ -230,7 +237,7 @@ export const clicked = async ( page: Page, root: string ): Promise< { count: num
 				stop( event );
 				window.eidanClicked = event.target as Element;
 			};
-			// What opens by the press, or drags, stays as it is too.
+			// Stop these events, too, for elements that open on a press or on hover, or can be dragged.
 			for ( const type of [
 				'pointerdown',
 				'mousedown',
@@ -254,7 +261,7 @@ export const clicked = async ( page: Page, root: string ): Promise< { count: num
 		const toMiddle = ( at: number ) =>
 			window.eidanHands[ at ]!.scrollIntoView( { block: 'center', inline: 'nearest', behavior: 'instant' } );
 		await page.evaluate( toMiddle, index );
-		// What comes into view may ask for more, which moves what is below it.
+		// Scrolling may load more content, which moves what is below it. So wait and scroll again.
 		await settled( page );
 		await page.evaluate( toMiddle, index );
 		const place = await page.evaluate( ( at ) => {

@@ -2,7 +2,7 @@
 import { expect } from '../../fixtures';
 import type { Pattern } from './pattern';
 
-/** A button that is on or off. */
+/** A button that can be switched on and off. */
 export const toggle: Pattern = {
 	name: 'toggle button',
 	root: '[aria-pressed]',
@@ -12,7 +12,8 @@ export const toggle: Pattern = {
 		for ( const key of [ 'Enter', 'Space' ] ) {
 			for ( let time = 0; time < 2; time++ ) {
 				await root.focus();
-				// A pause button takes focus by keyboard for a press already.
+				// A pause button may already change its state when it gets the focus by keyboard. So read the state
+				// now.
 				const before = await root.getAttribute( 'aria-pressed' );
 				await page.keyboard.press( key );
 				await expect( root, key ).toHaveAttribute( 'aria-pressed', before === 'true' ? 'false' : 'true' );
@@ -22,7 +23,7 @@ export const toggle: Pattern = {
 	},
 };
 
-// What says more of itself than that it is a button or a link has a table of its own.
+// Elements with these attributes say more than that they are a button or a link. They have a pattern of their own.
 const CONTROLS = ':is(a[href], button):not([role]), [role="button"], [role="link"]';
 const PLAIN =
 	':not([aria-haspopup], [aria-expanded], [aria-pressed], [aria-checked], [aria-selected], [aria-valuenow])';
@@ -34,12 +35,12 @@ declare global {
 	}
 }
 
-/** Every control acts on its keys, whatever it does then: buttons on Enter and Space, links on Enter. */
+/** Any button or link: buttons have to act on Enter and Space, links on Enter, whatever they do then. */
 export const control: Pattern = {
 	name: 'button or link',
 	root: '.entry-content',
 	covers: `:is(${ CONTROLS })${ PLAIN }`,
-	// Nothing comes of pressing them, and nothing comes by scrolling.
+	// Requests for more items are never answered, so that neither a press nor scrolling changes the page.
 	prepare: ( page ) => page.route( /get-posts/, () => {} ),
 	async prove( root, { page } ) {
 		const all = root.locator( CONTROLS );
@@ -47,13 +48,13 @@ export const control: Pattern = {
 			const clicks: string[] = [];
 			let pressed = '';
 			window.addEventListener( 'keydown', ( { key } ) => ( pressed = key === ' ' ? 'Space' : key ), true );
-			// First of all listeners, so that only the click itself is seen, and nothing comes of it.
+			// This listener comes before all others. So the click is recorded, and has no effect.
 			window.addEventListener(
 				'click',
 				( event ) => {
 					event.preventDefault();
 					event.stopImmediatePropagation();
-					// A list that grows by itself clicks, too, but not what has the focus.
+					// A list that loads more by itself also clicks, but not on the element that has the focus.
 					if ( event.target === document.activeElement ) {
 						clicks.push( `${ pressed } on ${ elements.indexOf( event.target as HTMLElement ) }` );
 					}

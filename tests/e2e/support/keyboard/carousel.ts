@@ -3,14 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { arrows, type Pattern } from './pattern';
 
-/** Longer than any slide stays. */
+/** Milliseconds that are longer than any slide stays. */
 const LONG = 12_000;
 
 /**
- * Where the slides are.
+ * Returns the positions of all slides as text, for comparison.
  *
  * @param root  The carousel.
- * @param still For so many frames they have to be where they are, with nothing on its way to its end.
+ * @param still Number of frames for which the positions have to stay the same, with all animations finished. With 0 it
+ *              does not wait.
  */
 const places = ( root: Locator, still = 0 ) =>
 	root.evaluate( async ( element, frames ) => {
@@ -20,7 +21,7 @@ const places = ( root: Locator, still = 0 ) =>
 			return [ ...element.querySelectorAll( '[aria-roledescription="slide"]' ) ]
 				.map( ( slide ) => {
 					const { x, y } = slide.getBoundingClientRect();
-					// Slides that fade into one another stay where they stand.
+					// Slides that fade into one another keep their position, so compare their visibility, too.
 					return [
 						Math.round( x - box.x ),
 						Math.round( y - box.y ),
@@ -45,19 +46,19 @@ const places = ( root: Locator, still = 0 ) =>
 		return last;
 	}, still );
 
-/** Until nothing moves any more: scripts run by a clock of ours, but the browser scrolls in real time. */
+/** Waits until nothing moves any more. Scripts run by the test's clock, but the browser scrolls in real time. */
 const settle = async ( page: Page, root: Locator ) => {
 	await page.clock.runFor( 300 );
 	return places( root, 3 );
 };
 
-/** Lets a long time pass, and says whether a slide moved in it, be it there and back. */
+/** Lets a long time pass. Returns whether a slide moved in it, even if it moved back. */
 const rotates = async ( page: Page, root: Locator ) => {
 	const before = await settle( page, root );
 	const watch = await root.evaluateHandle( ( element ) => {
 		const view = element.querySelector( '[tabindex="0"]' )!;
 		const slides = [ ...element.querySelectorAll( '[aria-roledescription="slide"]' ) ];
-		// What moves is scrolled or stands elsewhere, and all of a move may still lie ahead of it as an animation.
+		// A slide moves by scrolling or by another position. Or an animation has just begun and has moved nothing yet.
 		const look = () =>
 			[
 				view.scrollLeft,
@@ -90,11 +91,11 @@ export const carousel: Pattern = {
 	directional: true,
 	async prepare( page ) {
 		await page.clock.install();
-		// Animations take a twentieth of their time, to their very end all the same.
+		// Animations run twenty times as fast, but still to their end.
 		const session = await page.context().newCDPSession( page );
 		await session.send( 'Animation.enable' );
 		await session.send( 'Animation.setPlaybackRate', { playbackRate: 20 } );
-		// One slide or two at a time, so that there is more than is seen.
+		// In this narrow window one or two slides are visible, so there are more slides than can be seen.
 		await page.setViewportSize( { width: 640, height: 900 } );
 	},
 	async prove( root, { page, rtl } ) {
@@ -109,9 +110,9 @@ export const carousel: Pattern = {
 		const live = root.locator( '> [aria-live]' );
 		const stop = root.getByRole( 'button', { name: /^stop/i } );
 		const begin = root.getByRole( 'button', { name: /^start/i } );
-		/** Does something, waits until it is done, and says whether a slide moved. */
+		/** Does something and waits until nothing moves any more. Returns whether a slide moved. */
 		const moved = async ( act: () => Promise< void > ) => {
-			// It stands: every step before this one has waited for that.
+			// Nothing moves now, as every step before has waited for that. So there is no need to wait here.
 			const before = await places( root );
 			await act();
 			return before !== ( await settle( page, root ) );
@@ -139,7 +140,7 @@ export const carousel: Pattern = {
 			expect( await rotates( page, root ), 'rotates under the pointer' ).toBe( false );
 			await page.mouse.move( 0, 0 );
 			expect( await rotates( page, root ), 'rotates again' ).toBe( true );
-			// Focus stops it for good; the button says so, and starts it again.
+			// Focus stops the rotation for good. Only the button starts it again.
 			await stop.focus();
 			await page.keyboard.press( 'Tab' );
 			await expect( begin ).toBeVisible();
@@ -177,7 +178,7 @@ export const carousel: Pattern = {
 			await expect( previous ).toBeFocused();
 			expect( await places( root ) ).toBe( home );
 		}
-		// Positions to choose from.
+		// The buttons that each lead to one position.
 		const pages = root.locator( '> * > :is(button, [role="button"]):visible' );
 		if ( ( await pages.count() ) > 1 ) {
 			expect( await moved( () => pages.nth( 1 ).press( 'Enter' ) ) ).toBe( true );

@@ -1,9 +1,15 @@
-/** https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/, and dialogs beside a page that goes on: `aria-modal="false"`. */
+/**
+ * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/, and non-modal dialogs (`aria-modal="false"`), next to which
+ * the page stays usable.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { arrows, type Pattern } from './pattern';
 
-/** Tab leads through it and on to the page, which closes it; Escape and its button close it and give the focus back. */
+/**
+ * Checks a non-modal dialog. Tab leads through it and out of it, which closes it. Escape and its close button close it
+ * and return the focus.
+ */
 async function proveBeside( opener: Locator, box: Locator, page: Page ) {
 	const inside = () => box.evaluate( ( element ) => element.contains( document.activeElement ) );
 	const stops = await box.locator( ':is(a[href], button, input, [tabindex="0"]):visible' ).count();
@@ -24,7 +30,7 @@ async function proveBeside( opener: Locator, box: Locator, page: Page ) {
 		await expect( box ).toHaveCount( 0 );
 		await expect( opener, 'the focus returns' ).toBeFocused();
 	}
-	// It is a button in both directions.
+	// A second press on the opener closes the dialog again.
 	await page.keyboard.press( 'Enter' );
 	await expect( box ).toHaveCount( 1 );
 	await opener.press( 'Enter' );
@@ -58,9 +64,9 @@ export const dialog: Pattern = {
 			return;
 		}
 
-		// The fields of a quick view come once it is open.
+		// The fields of a quick view load only after it is open.
 		await expect( box.locator( '.eidan-choices:not( :has( form ) )' ) ).toHaveCount( 0 );
-		// Tab goes round inside, through every control, and Shift + Tab goes the other way.
+		// Tab leads through every control of the dialog and starts again. Shift + Tab goes the other way.
 		const stops = await box.locator( ':is(a[href], button, input, select, [tabindex="0"]):visible' ).count();
 		const way: number[] = [];
 		for ( let step = 0; step <= stops; step++ ) {
@@ -74,9 +80,9 @@ export const dialog: Pattern = {
 		await page.keyboard.press( 'Shift+Tab' );
 		expect( await focused(), 'Shift + Tab goes back' ).toBe( way.at( -2 ) );
 
-		// Where there is a next one, arrow keys go there too.
+		// If the dialog has a "next" button, arrow keys go on and back, too.
 		const next = box.getByRole( 'button', { name: /next/i } );
-		// The dialog's own, which stands above what it shows: that may have news of its own, such as a product's stock.
+		// The dialog's own status is the first one. Its content may have another, such as a product's stock.
 		const words = box.getByRole( 'status' ).first();
 		if ( await next.isVisible() ) {
 			const [ forward, back ] = arrows( rtl );
@@ -96,7 +102,7 @@ export const dialog: Pattern = {
 		await page.keyboard.press( 'Escape' );
 		await expect( box ).toHaveCount( 0 );
 		await expect( opener, 'the focus returns' ).toBeFocused();
-		// By its own button, too.
+		// The dialog's own button closes it, too.
 		await page.keyboard.press( 'Enter' );
 		await box.getByRole( 'button', { name: /close/i } ).press( 'Space' );
 		await expect( box ).toHaveCount( 0 );

@@ -1,6 +1,6 @@
 /**
- * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ and https://www.w3.org/WAI/ARIA/apg/patterns/accordion/,
- * of `<details>` or of buttons that say whether they are expanded.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ and https://www.w3.org/WAI/ARIA/apg/patterns/accordion/: for
+ * `<details>`, and for buttons with `aria-expanded`.
  */
 import type { Locator } from '@playwright/test';
 import { expect } from '../../fixtures';
@@ -13,7 +13,7 @@ const isOpen = ( control: Locator ) =>
 			: element.ariaExpanded === 'true'
 	);
 
-/** Whether what the control opens can be seen. */
+/** Whether the content that the control opens is visible. */
 const shows = ( control: Locator ) =>
 	control.evaluate( ( element ) => {
 		const panel = element.matches( 'summary' )
@@ -24,7 +24,7 @@ const shows = ( control: Locator ) =>
 
 export const disclosure: Pattern = {
 	name: 'disclosure',
-	// What opens a dialog, or a list of suggestions, has a table of its own.
+	// Controls that open a dialog or a list of suggestions have a pattern of their own.
 	root: 'summary, [aria-expanded]:not([aria-haspopup="dialog"], [role="combobox"])',
 	covers: 'summary, [aria-expanded]:not([aria-haspopup="dialog"], [role="combobox"])',
 	async prove( root, { page } ) {
@@ -32,7 +32,7 @@ export const disclosure: Pattern = {
 		for ( const key of [ 'Enter', 'Space' ] ) {
 			for ( let time = 0; time < 2; time++ ) {
 				const before = await isOpen( root );
-				// An accordion that always shows one says that the open one cannot be closed.
+				// If an accordion always keeps one section open, its control has aria-disabled.
 				const stays = before && ( await root.getAttribute( 'aria-disabled' ) ) === 'true';
 				await root.press( key );
 				await expect
@@ -42,13 +42,13 @@ export const disclosure: Pattern = {
 				await expect( root ).toBeFocused();
 			}
 		}
-		// Of those that share a name, one is open.
+		// Of several `<details>` with the same name only one may be open.
 		const open = await root.evaluate( ( element ) => {
 			const name = element.closest( 'details' )?.name;
 			return name ? document.querySelectorAll( `details[name="${ name }"][open]` ).length : 0;
 		} );
 		expect( open ).toBeLessThanOrEqual( 1 );
-		// What is closed holds no tab stop.
+		// The content must not be reachable by Tab while it is closed.
 		if ( await isOpen( root ) ) {
 			await root.press( 'Enter' );
 		}

@@ -25,7 +25,7 @@ export const feed: Pattern = {
 		await page.keyboard.press( 'Control+Home' );
 		expect( await side(), 'before the feed' ).toBe( 2 );
 
-		// Wherever it grows, each article says which one it is and has its name.
+		// Each article has its position in the feed (`aria-posinset`), also after more were loaded.
 		await expect( root ).toHaveAttribute( 'aria-busy', /false/ );
 		const numbers = await articles.evaluateAll( ( all ) =>
 			all.map( ( article ) => article.getAttribute( 'aria-posinset' ) )

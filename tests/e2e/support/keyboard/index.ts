@@ -11,10 +11,10 @@ import { tabs } from './tabs';
 
 export { control } from './button';
 export { walkThrough } from './walk';
-export { seesTroubles, troubles } from './whole-page';
+export { proveTabProblems, tabProblems } from './whole-page';
 export { PLACES, type Pattern } from './pattern';
 
-/** Every key table that there is. A block with another pattern needs one more. */
+/** All patterns whose keys can be checked. A block that uses another pattern needs a new one here. */
 export const patterns: Pattern[] = [
 	tabs,
 	disclosure,
@@ -29,7 +29,7 @@ export const patterns: Pattern[] = [
 	control,
 ];
 
-/** What somebody can do something with: by native element, by role, by state, or because it takes the focus. */
+/** Selector of interactive elements: by their tag, role or state, or because they can have the focus. */
 const INTERACTIVE = [
 	'a[href], button, input, select, textarea, summary, dialog, video[controls], audio[controls], iframe, object, embed, [contenteditable], [tabindex="0"]',
 	...'button checkbox combobox grid gridcell link listbox menu menubar menuitem menuitemcheckbox menuitemradio option radio radiogroup scrollbar searchbox slider spinbutton switch tab tablist textbox toolbar tree treegrid treeitem dialog alertdialog feed application'
@@ -38,17 +38,17 @@ const INTERACTIVE = [
 	'[aria-roledescription], [aria-expanded], [aria-haspopup], [aria-pressed], [aria-checked], [aria-selected], [aria-valuenow]',
 ].join();
 
-/** Elements that somebody can do something with and that no key table of their own fixture covers. */
-export const strangers = ( page: Page ): Promise< string[] > =>
+/** Returns interactive elements that no pattern of their own fixture covers. */
+export const withoutPattern = ( page: Page ): Promise< string[] > =>
 	page.evaluate(
 		( { places, interactive, tables } ) => {
-			/** Whether the pattern is there, in the same fixture if the element belongs to one. */
+			/** Whether the pattern is there: in the element's fixture, or anywhere if the element is in no fixture. */
 			const isThere = ( root: string, section: Element | null ) =>
 				section ? ( section.closest( root ) ?? section.querySelector( root ) ) : document.querySelector( root );
 			return (
 				[ ...document.querySelectorAll( places ) ]
 					.flatMap( ( place ) => [ place, ...place.querySelectorAll( '*' ) ] )
-					// What is closed is nobody's; who opens it proves what is in it.
+					// Leave out what is in a closed dialog. The pattern that opens the dialog checks it.
 					.filter(
 						( element ) =>
 							element.matches( interactive ) && ! element.closest( '[inert], dialog:not([open])' )
@@ -71,11 +71,11 @@ export const strangers = ( page: Page ): Promise< string[] > =>
 	);
 
 /**
- * What each occurrence of a pattern on the page is made of: elements, roles, states and properties. Two that are made
- * of the same have the same keys.
+ * Returns a description of each visible occurrence of a pattern: its elements, roles, states and properties. Two
+ * occurrences with the same description have the same keys, so one check is enough.
  *
- * @param page    Visitor's page.
- * @param pattern Key table.
+ * @param page    The visitor's page.
+ * @param pattern The pattern.
  */
 export const signatures = ( page: Page, { root }: Pattern ): Promise< string[] > =>
 	page
@@ -93,7 +93,7 @@ export const signatures = ( page: Page, { root }: Pattern ): Promise< string[] >
 								name === 'role' ||
 								( name.startsWith( 'aria-' ) && ! /label|describedby|controls|owns/.test( name ) )
 						)
-						// Numbers and words that are said are content.
+						// Values that are numbers or texts are content, so they are left out.
 						.map( ( { name, value } ) => `${ name }=${ /^[a-z]+$/.test( value ) ? value : '' }` )
 						.sort(),
 				].join( ' ' );

@@ -1,20 +1,20 @@
-/** Lists that grow or change in place: what was chosen keeps the focus, what is new gets it, and it is said. */
+/** Lists that load more or change their items without a new page: where the focus goes, and what is announced. */
 import { expect } from '../../fixtures';
 import type { Pattern } from './pattern';
 
-/** Load more. */
+/** The "Load more" link. */
 export const more: Pattern = {
 	name: 'load more',
 	root: 'a[rel="next"]:not(nav *)',
 	covers: 'a[rel="next"]',
 	async prepare( page ) {
-		// What comes by scrolling is the feed's: here the visitor asks.
+		// Keep the list from loading more by scrolling, which the pattern `feed` checks. Here only the link loads.
 		await page.addInitScript( () => {
 			IntersectionObserver.prototype.observe = () => {};
 		} );
 	},
 	async prove( root, { page } ) {
-		// The link goes with the last page: the list is found without it from here on.
+		// The link disappears with the last page. So mark the list, to find it without the link.
 		await root
 			.locator( 'xpath=ancestor::*[.//article][1]' )
 			.evaluate( ( element ) => element.setAttribute( 'data-grown', '' ) );
@@ -33,7 +33,7 @@ export const more: Pattern = {
 	},
 };
 
-/** Page numbers. */
+/** Links to page numbers. */
 export const pages: Pattern = {
 	name: 'page numbers',
 	root: 'nav:has(a[rel="next"])',
@@ -50,7 +50,7 @@ export const pages: Pattern = {
 	},
 };
 
-/** One of several links, the current one marked: filters and orders. */
+/** A group of links of which one is the current one: filters and sort orders. */
 export const choice: Pattern = {
 	name: 'choice',
 	root: ':is(nav, [role="group"]):not(nav:has([role="group"])):has(a[aria-current="true"])',

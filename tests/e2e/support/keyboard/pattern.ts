@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The keys of one pattern of the ARIA Authoring Practices, and how to prove them on a page. */
+/** The keys of a pattern in the ARIA Authoring Practices, and how to check them on a page. */
 export interface Pattern {
 	name: string;
-	/** Selector of the elements that the pattern is about: by role, never by a block's class. */
+	/** Selector of the elements that have the pattern: by role, never by the class of a block. */
 	root: string;
-	/** Selector of the elements, roots or inside of roots, whose keys are proved by this. */
+	/** Selector of the elements whose keys this check covers: the elements themselves, or elements inside them. */
 	covers: string;
-	/** Whether it matters which way the page reads. */
+	/** Whether the keys depend on the page's direction (LTR or RTL). */
 	directional?: boolean;
-	/** What the page is told before it loads: a clock that can be wound on, for instance. */
+	/** Prepares the page before it loads, for instance by installing a clock that the test controls. */
 	prepare?: ( page: Page ) => Promise< unknown >;
 	prove: ( root: Locator, context: Context ) => Promise< void >;
 }
@@ -19,10 +19,10 @@ export interface Context {
 	rtl: boolean;
 }
 
-/** Where everything is: on the page itself or in a dialog that it opens. */
+/** Selector of the places that are checked: the page's content, and dialogs that it opens. */
 export const PLACES = ':is(.entry-content, dialog[class*="eidan-"])';
 
-/** Arrow keys that go on and back in reading direction, or down and up. */
+/** Returns the arrow keys that go forward and back: in reading direction, or down and up. */
 export const arrows = ( rtl: boolean, vertical = false ): [ forward: string, back: string ] => {
 	if ( vertical ) {
 		return [ 'ArrowDown', 'ArrowUp' ];

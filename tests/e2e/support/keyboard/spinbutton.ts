@@ -2,7 +2,7 @@
 import { expect } from '../../fixtures';
 import type { Pattern } from './pattern';
 
-/** The browser's own input of a number. */
+/** The browser's own number field. */
 export const spinbutton: Pattern = {
 	name: 'spinbutton',
 	root: 'input[type="number"]',

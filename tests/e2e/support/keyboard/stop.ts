@@ -1,39 +1,39 @@
-/** What a press of Tab comes to: the element with the focus, and what a visitor without a mouse would miss there. */
+/** Records which element has the focus after a press of Tab, and what is wrong with it for visitors without a mouse. */
 import type { Page } from '@playwright/test';
 
 declare global {
 	interface Window {
-		/** The walk so far. */
+		/** The elements that had the focus so far. */
 		eidanWalk: {
 			stops: Element[];
-			/** Looks at the element with the focus. */
+			/** Checks the element that has the focus now. */
 			note: () => Stop;
 		};
 	}
 }
 
 export interface Stop {
-	/** The element's id. */
+	/** ID of the element. */
 	is: string;
 	/**
-	 * Whether the focus has left the page: the browser's own controls have it, or, where it has none, the first stop
-	 * again.
+	 * Whether the focus has left the page: it is on the browser's own controls. If the browser has none, it is on the
+	 * first stop again.
 	 */
 	isOutside: boolean;
-	/** Whether it is a frame: its page hears of the next key, this one does not. */
+	/** Whether it is a frame. Then the next key goes to the page in the frame, not to this page. */
 	isFrame: boolean;
-	/** What is wrong, in words. */
+	/** A sentence for each problem. */
 	wrong: string[];
 }
 
 /**
- * Begins a walk.
+ * Starts to record the elements that get the focus.
  *
- * @param page Where.
+ * @param page The page.
  */
 export const begin = ( page: Page ): Promise< void > =>
 	page.evaluate( () => {
-		/** What stays in its place while the page scrolls, and is not around the element itself. */
+		/** Whether a hit lies in something fixed or sticky that does not contain the element itself. */
 		const covers = ( hit: Element, element: Element ) => {
 			for ( let at: Element | null = hit; at && ! at.contains( element ); at = at.parentElement ) {
 				if ( [ 'fixed', 'sticky' ].includes( getComputedStyle( at ).position ) ) {
@@ -44,8 +44,8 @@ export const begin = ( page: Page ): Promise< void > =>
 		};
 		const parts = [ 0.5, 0.02, 0.25, 0.75, 0.98 ];
 		/**
-		 * Whether all of it that is on the screen lies under something fixed: its middle, its corners, and what is
-		 * between.
+		 * Whether all visible points of the element lie under something fixed. It tries a grid of points: middle, edges
+		 * and between.
 		 */
 		const isCovered = ( element: Element ) => {
 			let isOnScreen = false;
@@ -74,7 +74,7 @@ export const begin = ( page: Page ): Promise< void > =>
 				) {
 					return { is, isOutside: true, isFrame: false, wrong: [] };
 				}
-				// What has the focus in a frame is its page's: the frame stays the stop for each of them.
+				// While the focus moves inside a frame, the frame itself stays the active element of this page.
 				const isFrame = element instanceof HTMLIFrameElement;
 				if ( isFrame && walk.stops.at( -1 ) === element ) {
 					return { is, isOutside: false, isFrame, wrong: [] };
@@ -109,18 +109,18 @@ export const begin = ( page: Page ): Promise< void > =>
 	} );
 
 /**
- * Notes the element with the focus; says what is wrong with it.
+ * Records the element that has the focus. Returns what is wrong with it.
  *
- * @param page Where a key has been pressed, after `begin()`.
+ * @param page The page after a key was pressed. `begin()` has to be called before.
  */
 export const note = ( page: Page ): Promise< Stop > => page.evaluate( () => window.eidanWalk.note() );
 
 /**
- * What can be reached, but was not.
+ * Returns the elements that can have the focus but did not get it.
  *
- * @param page   Where a walk has ended.
- * @param within Selector of what was walked through.
- * @param except Id of an element that the walk began at.
+ * @param page   The page, at the end of the presses.
+ * @param within Selector of the part of the page to check.
+ * @param except ID of the element where the presses began; it is left out.
  */
 export const missed = ( page: Page, within: string, except = '' ): Promise< string[] > =>
 	page.evaluate(
@@ -128,7 +128,7 @@ export const missed = ( page: Page, within: string, except = '' ): Promise< stri
 			const { stops } = window.eidanWalk;
 			const isReached = ( element: HTMLElement ) =>
 				stops.includes( element ) ||
-				// Of radio buttons of one name, one is a stop.
+				// Only one of several radio buttons with the same name is a tab stop.
 				( element instanceof HTMLInputElement &&
 					element.type === 'radio' &&
 					stops.some(

@@ -6,7 +6,7 @@ import { arrows, type Pattern } from './pattern';
 const selected = ( tabs: Locator ) =>
 	tabs.evaluateAll( ( all ) => all.findIndex( ( tab ) => tab.ariaSelected === 'true' ) );
 
-/** The panel of a tab, and only that one, is shown and named after it. */
+/** Expects that the panel of a tab is visible, that no other panel is, and that the tab is its label. */
 const isShown = async ( tab: Locator ) => {
 	const state = () =>
 		tab.evaluate( ( element ) => {
@@ -48,7 +48,7 @@ export const tabs: Pattern = {
 		await at( start ).focus();
 		await page.keyboard.press( 'Home' );
 		await expect( at( 0 ) ).toBeFocused();
-		// Panels follow the focus, or none does.
+		// Either the panel changes with the focus, or it changes only on Enter or Space. Find out which.
 		await page.keyboard.press( forward );
 		await expect( at( 1 ) ).toBeFocused();
 		const automatic = ( await selected( all ) ) === 1;
@@ -84,7 +84,7 @@ export const tabs: Pattern = {
 			await expect( at( now ) ).toHaveAttribute( 'aria-selected', 'true' );
 			await isShown( at( now ) );
 		}
-		// From the tab to its panel and back to it, past all other tabs.
+		// Tab goes from the tab to its panel, Shift + Tab back to the tab. Neither stops at the other tabs.
 		await page.keyboard.press( 'Tab' );
 		expect( await page.evaluate( () => document.activeElement!.closest( '[role="tabpanel"]' )?.id ) ).toBe(
 			await at( 1 ).getAttribute( 'aria-controls' )

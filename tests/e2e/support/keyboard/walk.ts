@@ -1,9 +1,9 @@
-/** From before a block to behind it by Tab, and back. */
+/** Goes through blocks by Tab, from an element before them to one after them, and back. */
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { begin, missed, note } from './stop';
 
-/** More stops than any fixture has. */
+/** More stops than any fixture has. After so many presses the check gives up. */
 const MOST = 120;
 
 const walk = async ( page: Page, key: string, from: string, to: string, most: number ) => {
@@ -32,14 +32,14 @@ const walk = async ( page: Page, key: string, from: string, to: string, most: nu
 };
 
 /**
- * From a link with the id `before` to one with the id `behind`, and back.
+ * Presses Tab from the element with the ID `before` to the one with the ID `behind`, and Shift + Tab back.
  *
- * @param page  Page with blocks between the two.
- * @param count How many fixtures it shows.
+ * @param page  Page with blocks between the two elements.
+ * @param count Number of fixtures on the page.
  */
 export const walkThrough = async ( page: Page, count = 1 ) => {
 	await walk( page, 'Tab', 'before', 'behind', MOST * count );
-	// What can be reached at all, was.
+	// Every element that can have the focus must have had it.
 	expect( await missed( page, '.entry-content', 'before' ), 'never reached by Tab' ).toEqual( [] );
 	await walk( page, 'Shift+Tab', 'behind', 'before', MOST * count );
 };

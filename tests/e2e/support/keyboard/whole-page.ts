@@ -1,21 +1,21 @@
-/** From the top of a page to the browser's own controls by Tab, and back. */
+/** Goes through a whole page by Tab, from its top to the browser's own controls, and back. */
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { drawn, settled } from '../settled';
 import { begin, missed, note, type Stop } from './stop';
 
-/** More stops than any page has. */
+/** More stops than any page has. After so many presses the check gives up. */
 const MOST = 400;
 
-/** Animations go so many times as fast, to their very end all the same. */
+/** How many times as fast animations run. They still run to their end. */
 const QUICK = 10;
 
-/** Shift, as the protocol of Chromium counts it. */
+/** The bit for Shift in `modifiers` of the Chrome DevTools Protocol. */
 const SHIFT = 8;
 
 declare global {
 	interface Window {
-		/** Tells the test what a press has come to, as JSON of a `Stop`. */
+		/** Tells the test the result of a press: a `Stop` as JSON. */
 		eidanNoted: ( stop: string ) => void;
 	}
 }
@@ -23,9 +23,9 @@ declare global {
 type Key = 'Tab' | 'Shift+Tab';
 
 /**
- * Waits as somebody does who looks where the focus is: until what moved because of it has come to rest.
+ * Waits as a person would who watches the focus: until everything that moved because of the key has stopped.
  *
- * @param page Where a key has been pressed.
+ * @param page The page after a key was pressed.
  */
 const rest = async ( page: Page ) => {
 	await drawn( page );
@@ -50,12 +50,12 @@ const rest = async ( page: Page ) => {
 };
 
 /**
- * One press after the other, each when the page is at rest.
+ * Presses a key again and again, and waits after each press.
  *
- * @param page  Where a walk has begun.
- * @param key   What is pressed.
- * @param pause What comes between two presses.
- * @yield What each press has come to.
+ * @param page  The page after `begin()`.
+ * @param key   The key.
+ * @param pause Waits between two presses.
+ * @yield The stop that each press leads to.
  */
 async function* slowly( page: Page, key: Key, pause: ( page: Page ) => Promise< void > ): AsyncGenerator< Stop > {
 	const client = await page.context().newCDPSession( page );
@@ -73,11 +73,11 @@ async function* slowly( page: Page, key: Key, pause: ( page: Page ) => Promise< 
 }
 
 /**
- * One press a frame: the page itself tells what the last one has come to, which takes half the time of asking it.
+ * Presses a key once per frame. The page reports each stop by itself, which takes half the time of asking for it.
  *
- * @param page Where a walk has begun.
- * @param key  What is pressed.
- * @yield What each press has come to.
+ * @param page The page after `begin()`.
+ * @param key  The key.
+ * @yield The stop that each press leads to.
  */
 async function* fast( page: Page, key: Key ): AsyncGenerator< Stop > {
 	const client = await page.context().newCDPSession( page );
@@ -108,7 +108,8 @@ async function* fast( page: Page, key: Key ): AsyncGenerator< Stop > {
 			both.forEach( ( event ) => void client.send( 'Input.dispatchKeyEvent', event ) );
 			const stop = await next;
 			yield stop;
-			// The page does not hear of a key that is pressed in a frame.
+			// While the focus is in a frame, this page gets no key events. So ask after each press until it leaves the
+			// frame.
 			for await ( const inside of stop.isFrame ? slowly( page, key, drawn ) : [] ) {
 				yield inside;
 				if ( ! inside.isFrame ) {
@@ -122,10 +123,12 @@ async function* fast( page: Page, key: Key ): AsyncGenerator< Stop > {
 }
 
 /**
- * @param page  Where nothing has the focus.
+ * Presses a key until the focus leaves the page.
+ *
+ * @param page  The page, with no element focused.
  * @param key   Tab or Shift+Tab.
- * @param human Whether to look before the next press, as people do.
- * @return What was wrong on the way; no element has the focus twice, so there are no more presses than stops.
+ * @param human Whether to wait after each press, as people do.
+ * @return A sentence for each problem on the way.
  */
 const walk = async ( page: Page, key: Key, human: boolean ): Promise< string[] > => {
 	await begin( page );
@@ -145,17 +148,17 @@ const walk = async ( page: Page, key: Key, human: boolean ): Promise< string[] >
 };
 
 /**
- * What a visitor without a mouse meets who goes through all of a page and back.
+ * Goes through a whole page and back by keyboard, and returns what is wrong.
  *
- * @param page          Just loaded: nothing has the focus.
+ * @param page          The page, just loaded, with no element focused.
  * @param options
- * @param options.human Whether to look before the next press, as people do. Else nothing that lists ask for comes:
- *                      nobody is so fast that they grow behind them.
- * @return What is wrong, in words.
+ * @param options.human Whether to wait after each press, as people do. Otherwise lists cannot load more items: no
+ *                      person is so fast that a list grows after they have passed it.
+ * @return A sentence for each problem.
  */
-export const troubles = async ( page: Page, { human = false } = {} ): Promise< string[] > => {
+export const tabProblems = async ( page: Page, { human = false } = {} ): Promise< string[] > => {
 	if ( ! human ) {
-		// Nor in a frame that has yet to load.
+		// For the same reason, load all frames now rather than while the focus passes them.
 		const lazy = await page
 			.locator( 'iframe[loading="lazy"]' )
 			.evaluateAll(
@@ -167,7 +170,7 @@ export const troubles = async ( page: Page, { human = false } = {} ): Promise< s
 		await page.route( /get-posts/, () => {} );
 	}
 	const forwards = await walk( page, 'Tab', human );
-	// Where the browser has no controls of its own, the first stop has the focus again.
+	// If the browser has no controls of its own, the first stop has the focus again. So remove it.
 	await page.evaluate( () => {
 		( document.activeElement as HTMLElement | null )?.blur();
 		window.scrollTo( { top: document.documentElement.scrollHeight, behavior: 'instant' } );
@@ -178,11 +181,11 @@ export const troubles = async ( page: Page, { human = false } = {} ): Promise< s
 };
 
 /**
- * The control: a page that holds the keyboard, and one with a stop under its fixed header.
+ * Proves that `tabProblems()` finds mistakes: on a page that traps the focus, and on one whose fixed header hides a link.
  *
- * @param page Without a site.
+ * @param page An empty page.
  */
-export const seesTroubles = async ( page: Page ): Promise< void > => {
+export const proveTabProblems = async ( page: Page ): Promise< void > => {
 	const links = Array.from( { length: 6 }, ( _, index ) => `<p><a href="#${ index }">Link ${ index }</a></p>` ).join(
 		''
 	);
@@ -190,13 +193,13 @@ export const seesTroubles = async ( page: Page ): Promise< void > => {
 	const bar = `<div style="position: fixed; inset: 0 0 auto; block-size: 200px; background: white"></div>`;
 	for ( const human of [ false, true ] ) {
 		await page.setContent( links );
-		expect( await troubles( page, { human } ), 'nothing is wrong' ).toEqual( [] );
+		expect( await tabProblems( page, { human } ), 'nothing is wrong' ).toEqual( [] );
 		await page.setContent( links + holds );
-		expect( ( await troubles( page, { human } ) ).join( '\n' ), 'the page holds the keyboard' ).toMatch(
+		expect( ( await tabProblems( page, { human } ) ).join( '\n' ), 'the page holds the keyboard' ).toMatch(
 			/never (leaves|reached)/
 		);
 		await page.setContent( links + bar );
-		expect( ( await troubles( page, { human } ) ).join( '\n' ), 'a header lies over it' ).toContain(
+		expect( ( await tabProblems( page, { human } ) ).join( '\n' ), 'a header lies over it' ).toContain(
 			'Link 0</a> is hidden under what is fixed'
 		);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Old orders get into the report.
+ * Old orders are added to the report.
  */
 
 declare( strict_types=1 );
@@ -98,7 +98,7 @@ final class BackfillTest extends BackfillTestCase {
 		$this->stand( true );
 		$this->old_orders( 2 );
 		$db = Database::get();
-		// As version 1 had it.
+		// The table as version 1 created it.
 		foreach ( array( 'channel', 'currency' ) as $index ) {
 			$db->query( sprintf( 'DROP INDEX %s ON %s', $index, Table::name() ) );
 		}
@@ -136,7 +136,7 @@ final class BackfillTest extends BackfillTestCase {
 		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
 		Backfill::start();
 		$this->run_next();
-		// A batch that ended in a fatal error, a queue that was emptied, a command that was stopped.
+		// The queue has no action any more, as after a fatal error, an emptied queue or a stopped command.
 		as_unschedule_all_actions( Backfill::ACTION );
 		self::assertFalse( $this->run_next() );
 
@@ -176,7 +176,7 @@ final class BackfillTest extends BackfillTestCase {
 		$this->old_orders( 4 );
 		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
 		Backfill::start();
-		// The first batch has the same position as the new read.
+		// The running batch and the new start have the same position.
 		$this->meanwhile( static fn () => Backfill::start() );
 		self::assertTrue( $this->run_next() );
 		self::assertSame( array( 0, 4, false ), $this->progress() );
@@ -199,7 +199,7 @@ final class BackfillTest extends BackfillTestCase {
 		self::assertFalse( $this->run_next() );
 		self::assertSame( array( 2, 5, false ), $this->progress() );
 
-		// It was stopped, and some time has passed.
+		// The command was stopped, and some time has passed.
 		update_option( Backfill::OPTION, array( 'retry' => time() ) + get_option( Backfill::OPTION ) );
 		Backfill::prepare();
 		while ( $this->run_next() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What tests of the way of old orders into the report have in common.
+ * Base of the tests that add old orders to the report.
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,7 @@ use Eidan\Attribution\Report\Table;
 
 abstract class BackfillTestCase extends ReportTestCase {
 
-	/** Orders that the report knows nothing of. */
+	/** Creates orders that the report does not know. */
 	protected function old_orders( int $count ): void {
 		for ( $i = 0; $i < $count; $i++ ) {
 			$this->make_order(
@@ -26,7 +26,7 @@ abstract class BackfillTestCase extends ReportTestCase {
 		Table::clear();
 	}
 
-	/** Runs what Action Scheduler has of ours, one action. @return bool Whether there was one. */
+	/** Runs one of our actions in Action Scheduler. @return bool Whether there was one. */
 	protected function run_next(): bool {
 		$ids = \ActionScheduler::store()->query_actions(
 			array( 'hook' => Backfill::ACTION, 'status' => \ActionScheduler_Store::STATUS_PENDING )
@@ -39,7 +39,7 @@ abstract class BackfillTestCase extends ReportTestCase {
 		return array() !== $ids;
 	}
 
-	/** Lets something happen while the next order is written, once. */
+	/** Runs a function once, while the next order is being written. */
 	protected function meanwhile( callable $what ): void {
 		$filter = static function ( string $email ) use ( $what, &$filter ): string {
 			remove_filter( 'woocommerce_order_get_billing_email', $filter );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Old orders get into the report though something fails, is missing or has gone on meanwhile.
+ * Old orders are added to the report although something fails, is missing or has changed meanwhile.
  */
 
 declare( strict_types=1 );
@@ -23,7 +23,7 @@ final class BackfillTroubleTest extends BackfillTestCase {
 		$this->stand( true );
 		$this->old_orders( 2 );
 		Backfill::start( false );
-		// What the screen's request has read, and what another one has done since then.
+		// The state as an admin screen has read it. Meanwhile another request finishes the work.
 		$known = array( 'retry' => 0 ) + get_option( Backfill::OPTION );
 		while ( Backfill::step() ) {
 			continue;
@@ -130,7 +130,7 @@ final class BackfillTroubleTest extends BackfillTestCase {
 			continue;
 		}
 		self::assertSame( array( 2, 20.0, 2, 0 ), $this->report() );
-		// Off: nobody listens.
+		// While the plugin is off nothing is recorded.
 		$this->old_orders( 1 );
 		Database::get()->query( 'DELETE FROM ' . Table::name() );
 

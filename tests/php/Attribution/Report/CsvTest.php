@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the attribution report as a file.
+ * Tests of the attribution report as a CSV file.
  *
  * @package Eidan
  */

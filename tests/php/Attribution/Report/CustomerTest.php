@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of how customers are told apart.
+ * Tests of how the report identifies customers.
  *
  * @package Eidan
  */
@@ -42,7 +42,7 @@ final class CustomerTest extends WooTestCase {
 
 		self::assertSame( $anna, Customer::of( $this->order_of( 'anna@example.com' ) ) );
 
-		// Every site has a key of its own, made once; it goes with the plugin.
+		// Every site has its own key, which is created once and removed with the plugin.
 		Customer::forget_key();
 		self::assertNotSame( $anna, Customer::of( $this->order_of( 'anna@example.com' ) ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the days of the attribution report.
+ * Tests of the periods of the attribution report.
  *
  * @package Eidan
  */
@@ -20,7 +20,7 @@ final class PeriodTest extends TestCase {
 
 	public function test_days_are_those_of_the_site_and_end_with_the_last_one(): void {
 		$period = $this->period( '2026-03-28', '2026-03-30', 'Europe/Berlin' );
-		// The clock goes forward on the 29th: the first midnight is at UTC+1, the last at UTC+2.
+		// Daylight saving time begins on the 29th: the first midnight is at UTC+1, the last at UTC+2.
 		$this->assertSame( array( '2026-03-27 23:00:00', '2026-03-30 22:00:00' ), $period->utc() );
 		$this->assertSame( 3, $period->days() );
 	}
@@ -28,10 +28,10 @@ final class PeriodTest extends TestCase {
 	/**
 	 * @dataProvider comparisons
 	 *
-	 * @param string $after    First day.
-	 * @param string $before   Last day.
+	 * @param string $after    First day of the period.
+	 * @param string $before   Last day of the period.
 	 * @param string $previous First and last day of the period before.
-	 * @param string $year     The same of the year before.
+	 * @param string $year     First and last day of the same period a year before.
 	 */
 	public function test_a_period_is_compared_with_days_that_are_like_it(
 		string $after,
@@ -115,8 +115,8 @@ final class PeriodTest extends TestCase {
 	/**
 	 * @dataProvider clocks
 	 *
-	 * @param string $zone    Time zone whose clock goes from midnight to one o'clock.
-	 * @param string $changes The day on which it does.
+	 * @param string $zone    Time zone in which clocks go from midnight to one o'clock on some day.
+	 * @param string $changes That day.
 	 */
 	public function test_days_begin_at_midnight_also_after_one_that_had_none( string $zone, string $changes ): void {
 		$day = new \DateTimeImmutable( $changes, new DateTimeZone( 'UTC' ) );

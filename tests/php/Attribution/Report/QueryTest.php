@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the figures of the attribution report.
+ * Tests of the numbers in the attribution report.
  *
  * @package Eidan
  */
@@ -17,14 +17,14 @@ use Eidan\Support\Database;
 use Eidan\Tests\TestCase;
 
 /**
- * Reads rows that are put into the table as {@see \Eidan\Attribution\Report\Sync} would.
+ * Reads rows that the test writes to the table, as {@see \Eidan\Attribution\Report\Sync} would.
  *
  * @covers \Eidan\Attribution\Report\Query
  */
 final class QueryTest extends TestCase {
 
 	/**
-	 * Id of the order that was put in last.
+	 * ID of the order that was written last.
 	 *
 	 * @var int
 	 */
@@ -50,7 +50,7 @@ final class QueryTest extends TestCase {
 		update_option( 'woocommerce_excluded_report_order_statuses', array( 'wc-completed' ) );
 		$this->assertSame( 3, $this->query()->totals( $this->march() )['orders'], 'The owner’s own choice holds.' );
 
-		// Plugins with statuses of their own say so to WooCommerce's analytics.
+		// Plugins with their own statuses name these in a filter of WooCommerce's analytics.
 		add_filter(
 			'woocommerce_analytics_excluded_order_statuses',
 			static fn ( array $statuses ): array => array( ...$statuses, 'pending', 'wc-failed', 5 )
@@ -230,8 +230,8 @@ final class QueryTest extends TestCase {
 	}
 
 	/**
-	 * @return array<string, array{string, string, string}> Zone, last minute of 10 March and first one of the 11th in
-	 *         UTC.
+	 * @return array<string, array{string, string, string}> Time zone, last minute of 10 March in UTC, first minute of
+	 *         11 March in UTC.
 	 */
 	public static function zones(): array {
 		return array(
@@ -243,7 +243,7 @@ final class QueryTest extends TestCase {
 	}
 
 	/**
-	 * @param string                   $model   Model.
+	 * @param string                   $model   Model: which visit gets the credit.
 	 * @param array<string, string> $filters Filters.
 	 */
 	private function query( string $model = 'last-non-direct', array $filters = array() ): Query {
@@ -258,9 +258,9 @@ final class QueryTest extends TestCase {
 	}
 
 	/**
-	 * Puts a row into the table.
+	 * Writes a row to the table.
 	 *
-	 * @param array<string, string|int> $columns What differs from a plain one.
+	 * @param array<string, string|int> $columns Columns whose values differ from the usual ones.
 	 */
 	private function row( array $columns ): void {
 		Database::get()->insert(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Base of the report's tests on a real WooCommerce.
+ * Base of the report's tests with a real WooCommerce.
  */
 
 declare( strict_types=1 );
@@ -17,7 +17,7 @@ use Eidan\Tests\Attribution\WooTestCase;
 use WC_Order;
 
 /**
- * Makes orders, and reads the report as it is once the request has ended.
+ * Creates orders, and reads the report as it is after the end of the request.
  */
 abstract class ReportTestCase extends WooTestCase {
 
@@ -29,7 +29,7 @@ abstract class ReportTestCase extends WooTestCase {
 		delete_option( Backfill::OPTION );
 	}
 
-	/** On MySQL a test that changes tables has ended its transaction: what it made would be there for good. */
+	/** In MySQL a change of a table ends the test's transaction. So remove here what such a test has created. */
 	protected function tearDown(): void {
 		parent::tearDown();
 		$db = Database::get();
@@ -46,7 +46,7 @@ abstract class ReportTestCase extends WooTestCase {
 		wp_cache_flush();
 	}
 
-	/** @return array<string, array{bool}> Orders in tables of their own, or posts. */
+	/** @return array<string, array{bool}> Whether orders are stored in their own tables, or else as posts. */
 	public static function storages(): array {
 		return array(
 			'order tables' => array( true ),
@@ -55,14 +55,14 @@ abstract class ReportTestCase extends WooTestCase {
 	}
 
 	/**
-	 * Makes an order.
+	 * Creates an order.
 	 *
-	 * @param string                $total   Its total.
+	 * @param string                $total   Total amount.
 	 * @param array<string, string> $fields  Attribution fields.
-	 * @param string                $email   Whose it is.
-	 * @param string                $status  Its status.
-	 * @param string                $currency Its currency, '' = the shop's.
-	 * @param string                $day      When it was made, '' = now.
+	 * @param string                $email   Email address of the customer.
+	 * @param string                $status  Status.
+	 * @param string                $currency Currency; '' for the shop's.
+	 * @param string                $day      Date; '' for now.
 	 */
 	protected function make_order(
 		string $total,
@@ -91,9 +91,9 @@ abstract class ReportTestCase extends WooTestCase {
 	}
 
 	/**
-	 * What the report says after the request.
+	 * Returns the report's sums as they are after the end of the request.
 	 *
-	 * @return array{int, float, int, int} Orders, revenue, new, returning.
+	 * @return array{int, float, int, int} Orders, revenue, new customers, returning customers.
 	 */
 	protected function report(): array {
 		Sync::flush();
@@ -103,9 +103,9 @@ abstract class ReportTestCase extends WooTestCase {
 	}
 
 	/**
-	 * @param string $dimension Dimension.
-	 * @param string $model     Model.
-	 * @return array<string, int> Orders by value.
+	 * @param string $dimension Dimension of the report, such as `channel`.
+	 * @param string $model     Model: which visit gets the credit.
+	 * @return array<string, int> Number of orders by value.
 	 */
 	protected function by( string $dimension, string $model = 'last-non-direct' ): array {
 		Sync::flush();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what a request to the attribution report asks for.
+ * Tests of the parameters of a request to the attribution report.
  *
  * @package Eidan
  */
@@ -93,7 +93,7 @@ final class RequestTest extends TestCase {
 		self::assertSame( 'eidan_invalid_period', $error->get_error_code() );
 	}
 
-	/** @return list<array{string, mixed}> Parameter, and what it cannot be. */
+	/** @return list<array{string, mixed}> A parameter, and a value that is not allowed. */
 	public static function mistakes(): array {
 		return array(
 			array( 'after', '2026-02-30' ),
@@ -221,9 +221,9 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * Asks as the route does.
+	 * Reads parameters as the route does.
 	 *
-	 * @param array<string, mixed> $parameters Parameters.
+	 * @param array<string, mixed> $parameters Parameters of the request.
 	 */
 	private function ask( array $parameters = array() ): Request|WP_Error {
 		$known   = Request::parameters();

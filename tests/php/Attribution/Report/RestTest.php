@@ -1,6 +1,6 @@
 <?php
 /**
- * The report's routes.
+ * The report's REST routes.
  */
 
 declare( strict_types=1 );
@@ -49,7 +49,7 @@ final class RestTest extends ReportTestCase {
 		}
 	}
 
-	/** @return array<string, array{array<string, mixed>, list<string>}> Parameters, and those that are named. */
+	/** @return array<string, array{array<string, mixed>, list<string>}> Parameters, and names of the wrong ones. */
 	public static function mistakes(): array {
 		return array(
 			'no date'          => array( array( 'after' => 'yesterday' ), array( 'after' ) ),
@@ -77,8 +77,8 @@ final class RestTest extends ReportTestCase {
 
 	/**
 	 * @dataProvider mistakes
-	 * @param array<string, mixed> $parameters Parameters.
-	 * @param list<string>         $named      Those that the answer names.
+	 * @param array<string, mixed> $parameters Parameters of the request.
+	 * @param list<string>         $named      Names of the wrong ones, which the answer has to contain.
 	 */
 	public function test_a_mistake_is_named( array $parameters, array $named ): void {
 		$this->stand( true );
@@ -172,7 +172,7 @@ final class RestTest extends ReportTestCase {
 		}
 		wc_create_refund( array( 'order_id' => $order->get_id(), 'amount' => '4' ) );
 		Sync::flush();
-		// Deleted where no hook runs.
+		// Delete an order in the database, without any hook.
 		Database::get()->delete( Source::table(), array( 'ID' => $order->get_id() - 1 ) );
 		$this->act_as( 'shop_manager' );
 		rest_get_server();

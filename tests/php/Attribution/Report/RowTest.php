@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what the lookup table holds of an order.
+ * Tests of the row that the lookup table stores for an order.
  *
  * @package Eidan
  */

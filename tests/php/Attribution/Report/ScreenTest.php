@@ -1,6 +1,6 @@
 <?php
 /**
- * What the report's screen is told of the shop.
+ * What the report's screen knows about the shop.
  *
  * @package Eidan
  */
@@ -12,11 +12,11 @@ namespace Eidan\Tests\Attribution\Report;
 use Eidan\Attribution\Report\Screen;
 
 /**
- * Amounts are written as WooCommerce writes them.
+ * Amounts are formatted as WooCommerce formats them.
  */
 final class ScreenTest extends ReportTestCase {
 
-	/** The settings of WooCommerce, as WooCommerce's own code reads them for each price. */
+	/** The settings are read as WooCommerce's own code reads them for each price. */
 	public function test_amounts_are_written_by_the_settings_of_the_shop(): void {
 		update_option( 'woocommerce_currency_pos', 'right_space' );
 		update_option( 'woocommerce_price_decimal_sep', ',' );
@@ -41,7 +41,7 @@ final class ScreenTest extends ReportTestCase {
 		);
 	}
 
-	/** What other plugins make of prices holds here, too. */
+	/** Filters of other plugins for prices have an effect here, too. */
 	public function test_other_plugins_have_their_say(): void {
 		add_filter( 'wc_price_args', static fn( array $args ): array => array( 'decimals' => 0 ) + $args );
 		add_filter( 'woocommerce_price_trim_zeros', '__return_true' );
@@ -53,7 +53,7 @@ final class ScreenTest extends ReportTestCase {
 	}
 
 	/**
-	 * What the script is given.
+	 * Returns the data that the script gets.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The report follows the orders.
+ * The report follows changes of orders.
  */
 
 declare( strict_types=1 );
@@ -138,11 +138,11 @@ final class SyncTest extends ReportTestCase {
 		Sync::changed( 900199 );
 		Sync::changed( 900200 );
 
-		// Should it be killed now, little is lost.
+		// If the process were killed now, little would be lost.
 		self::assertSame( array( (string) $order->get_id() ), $this->rows_of( $order ) );
 	}
 
-	/** @return list<string> Ids of the rows of an order, as they are now. */
+	/** @return list<string> IDs in the rows of an order, as they are in the database now. */
 	private function rows_of( WC_Order $order ): array {
 		return Database::get()->get_col(
 			Database::get()->prepare( 'SELECT order_id FROM %i WHERE order_id = %d', Table::name(), $order->get_id() )
@@ -161,7 +161,7 @@ final class SyncTest extends ReportTestCase {
 
 		self::assertSame( array( 2, 15.0, 1, 1 ), $this->report() );
 
-		// They move, or order for work.
+		// The customer uses another address, for instance at work.
 		$order = new WC_Order();
 		$order->set_customer_id( $user );
 		$order->set_billing_email( 'anna@work.example' );

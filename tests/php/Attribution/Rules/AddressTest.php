@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses as people read them.
+ * Addresses in a form that people can read.
  */
 
 declare( strict_types=1 );
@@ -19,7 +19,7 @@ final class AddressTest extends TestCase {
 	 * @dataProvider addresses
 	 *
 	 * @param string $address  Address.
-	 * @param string $readable What is shown of it.
+	 * @param string $readable The form that is shown.
 	 */
 	public function test_letters_are_letters_and_all_else_stays( string $address, string $readable ): void {
 		$this->assertSame( $readable, Address::readable( $address ) );

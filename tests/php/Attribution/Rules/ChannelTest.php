@@ -29,7 +29,7 @@ final class ChannelTest extends TestCase {
 			array( 'other-campaigns', 'utm', 'somewhere', 'something' ),
 			array( 'other-campaigns', 'utm', 'somewhere', '', '', 'https://www.google.com/' ),
 			array( 'other-campaigns', 'utm', '(none)', '(none)' ),
-			// Seen from a later page of the shop on: nobody knows how it began.
+			// The visit is known only from a later page of the shop on, so nobody knows how it began.
 			array( 'unknown', 'typein', '(direct)', '(none)', '', 'https://shop.example/cart' ),
 			array( 'direct', 'typein', '(direct)', '(none)', '', '(none)' ),
 			array( 'direct', 'utm', '(direct)', '(not set)' ),
@@ -100,7 +100,7 @@ final class ChannelTest extends TestCase {
 			array( 'referral', 'referral', 'notderef-gmx.example', 'referral' ),
 			array( 'organic-social', 'referral', 'my.mail.ru', 'referral', '', 'https://my.mail.ru/' ),
 			array( 'organic-search', 'organic', 'go.mail.ru', 'organic', '', 'https://go.mail.ru/' ),
-			// Services beside a search engine.
+			// Other services of a search engine.
 			array( 'referral', 'organic', 'google', 'organic', '', 'https://maps.google.com/' ),
 			array( 'referral', 'referral', 'maps.google.de', 'referral', '', 'https://maps.google.de/' ),
 			array( 'referral', 'organic', 'google', 'organic', '', 'https://docs.google.com/' ),
@@ -225,7 +225,7 @@ final class ChannelTest extends TestCase {
 			array( 'referral', 'organic', 'google', 'organic', '', 'android-app://com.google.android.apps.docs/' ),
 			array( 'referral', 'referral', 'com.googleplex.app', 'referral', '', 'android-app://com.googleplex.app/' ),
 			array( 'referral', 'referral', 'com.example.app', 'referral', '', 'android-app://com.example.app/' ),
-			// Advertisements on the pages of others.
+			// Advertisements on pages of other sites.
 			array( 'display', 'referral', 'tdsf.doubleclick.net', 'referral', '', 'https://tdsf.doubleclick.net/' ),
 			array( 'display', 'referral', 'yabs.yandex.ru', 'referral', '', 'https://yabs.yandex.ru/' ),
 			array( 'display', 'utm', 'taboola.com', '' ),
@@ -233,7 +233,7 @@ final class ChannelTest extends TestCase {
 			array( 'organic-social', 'referral', 'pinterest.at', 'referral', '', 'https://www.pinterest.at/' ),
 			array( 'organic-social', 'referral', 'br.pinterest.com.mx', 'referral' ),
 			array( 'ai-assistant', 'referral', 'beta.character.ai', 'referral' ),
-			// Mailing tools send more than mail.
+			// Mailing tools send more than email.
 			array( 'email', 'utm', 'mailchimp', '' ),
 			array( 'email', 'utm', 'Brevo', '(none)' ),
 			array( 'email', 'utm', 'klaviyo', '', 'Summer shop' ),
@@ -273,7 +273,7 @@ final class ChannelTest extends TestCase {
 	}
 
 	/**
-	 * The public referer-parser's own tests. Deviations, with their reason, are by address.
+	 * Cases from the tests of the public referer-parser. Differences are listed by address, each with its reason.
 	 */
 	public function test_the_cases_of_the_public_referer_parser_have_their_channel(): void {
 		$ours      = array(
@@ -284,7 +284,7 @@ final class ChannelTest extends TestCase {
 			'chatbot' => 'ai-assistant',
 		);
 		$deviating = array(
-			// Compares prices: shopping is a channel of ours, which the parser does not know.
+			// This site compares prices. Shopping is a channel of ours that the parser does not know.
 			'http://www.pricerunner.co.uk/' => 'organic-shopping',
 		);
 		$file  = json_decode(
@@ -303,7 +303,7 @@ final class ChannelTest extends TestCase {
 			);
 			$met     += $own;
 			$expected = array() === $own ? $ours[ $medium ] : current( $own );
-			// As it is, and as browsers send it today.
+			// The whole address, and only its origin, which is what browsers send today.
 			foreach (
 				array( $address, (string) preg_replace( '~^([a-z]+://[^/?#]+).*~', '$1/', $address ) ) as $referrer
 			) {
@@ -377,7 +377,7 @@ final class ChannelTest extends TestCase {
 		self::assertSame( 'Unknown', Channel::label( 'gone' ) );
 	}
 
-	/** A click on Facebook's or Instagram's own links is not paid for. */
+	/** A click on links that Facebook and Instagram create themselves is not a paid visit. */
 	public function test_fbclid_and_igshid_never_mean_a_paid_visit(): void {
 		foreach ( array( 'fbclid', 'igshid' ) as $name ) {
 			self::assertSame(

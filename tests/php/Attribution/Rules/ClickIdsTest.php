@@ -1,6 +1,6 @@
 <?php
 /**
- * Click identifiers of an address.
+ * Click identifiers in an address.
  */
 
 declare( strict_types=1 );
@@ -14,8 +14,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class ClickIdsTest extends TestCase {
 
 	/**
-	 * @return iterable<string, array{string, string, string}> Parameter; source and medium, by the networks' own
-	 *         documentation.
+	 * @return iterable<string, array{string, string, string}> Parameter, source and medium, by the documentation of
+	 *         each network.
 	 */
 	public static function identifiers(): iterable {
 		$known = array(

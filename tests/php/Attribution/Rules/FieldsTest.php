@@ -1,6 +1,6 @@
 <?php
 /**
- * Which fields there are, and under which names.
+ * The fields of the attribution, and their names.
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,7 @@ use Eidan\Tests\TestCase;
 
 final class FieldsTest extends TestCase {
 
-	/** WooCommerce's names and paths, as read off WooCommerce 11.0.1, and ours behind them. */
+	/** WooCommerce's names and paths, as in WooCommerce 11.0.1, and then ours. */
 	private const PATHS = array(
 		'source_type'              => 'current.typ',
 		'referrer'                 => 'current_add.rf',

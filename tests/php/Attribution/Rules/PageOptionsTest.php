@@ -14,8 +14,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class PageOptionsTest extends TestCase {
 
 	/**
-	 * @return iterable<string, array{array<string, mixed>, array<string, mixed>}> Options by their names in the
-	 *         specification; what the page gets.
+	 * @return iterable<string, array{array<string, mixed>, array<string, mixed>}> Options with their names in the
+	 *         specification, and what the page gets.
 	 */
 	public static function specified(): iterable {
 		$cases = json_decode(
@@ -28,7 +28,7 @@ final class PageOptionsTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $given    What the owner or a filter gives.
+	 * @param array<string, mixed> $given    Options of the owner or of a filter.
 	 * @param array<string, mixed> $expected What the page gets.
 	 */
 	#[DataProvider( 'specified' )]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Visits told apart.
+ * First visit, last visit and last visit that was not direct.
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,7 @@ use Eidan\Tests\TestCase;
 
 final class TouchesTest extends TestCase {
 
-	/** As WooCommerce stores them. */
+	/** Meta as WooCommerce stores it. */
 	private const VISIT = array(
 		'source_type'              => 'utm',
 		'referrer'                 => 'https://mail.example/',

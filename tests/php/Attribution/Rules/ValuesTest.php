@@ -1,6 +1,6 @@
 <?php
 /**
- * What a posted value may be.
+ * Cleaning of values that a page sends.
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,7 @@ use Eidan\Tests\TestCase;
 
 final class ValuesTest extends TestCase {
 
-	/** @return list<array{string, mixed, string|null}> Field, posted, stored. */
+	/** @return list<array{string, mixed, string|null}> Field, sent value, stored value. */
 	public static function values(): array {
 		return array(
 			array( 'utm_campaign', '50% off & 100%25', '50% off & 100%25' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Cards.
+ * Tests of cards.
  */
 
 declare( strict_types=1 );
@@ -16,15 +16,15 @@ use Eidan\Lists\Speed\VisibleText;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * Every part of a card is safe, and says nothing about protected entries.
+ * Every part of a card is escaped, and reveals nothing about items with passwords.
  */
 final class CardTest extends ListsTestCase {
 
 	/**
-	 * A card.
+	 * Creates a post and its card.
 	 *
-	 * @param array<string, mixed> $fields  Of the post.
-	 * @param CardOptions|null     $options Options.
+	 * @param array<string, mixed> $fields  Fields of the post.
+	 * @param CardOptions|null     $options Options of the card.
 	 */
 	private function card( array $fields = array(), ?CardOptions $options = null ): Card {
 		$post = get_post( $this->create_post( $fields ) );
@@ -59,7 +59,8 @@ final class CardTest extends ListsTestCase {
 	}
 
 	/**
-	 * Before, excerpts were the stored text without tags, whatever of it the page shows: the cases above all passed.
+	 * An earlier version made excerpts of the stored text without tags, also of parts that the page does not show. The
+	 * cases above did not notice it.
 	 */
 	public function test_excerpts_and_reading_times_leave_out_what_the_page_does_not_show(): void {
 		register_block_type(
@@ -101,7 +102,8 @@ final class CardTest extends ListsTestCase {
 	}
 
 	public function test_the_text_of_a_version_of_a_post_is_made_once(): void {
-		// Every page has WordPress's list of scripts, which asks whether they may be compressed when it is made.
+		// Creates WordPress's list of scripts, as every page does. While it is created, it asks whether scripts may be
+		// compressed.
 		wp_scripts();
 		$made = 0;
 		add_filter(
@@ -152,7 +154,7 @@ final class CardTest extends ListsTestCase {
 	}
 
 	/**
-	 * Taxonomies that are in REST were taken for public: menus are one.
+	 * An earlier version took taxonomies that are in REST for public ones. Navigation menus are such a taxonomy.
 	 */
 	public function test_terms_of_taxonomies_that_visitors_do_not_see_stay_out(): void {
 		register_taxonomy(

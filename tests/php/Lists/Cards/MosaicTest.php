@@ -6,7 +6,7 @@ namespace Eidan\Tests\Lists\Cards;
 use Eidan\Lists\Cards\Mosaic;
 use Eidan\Tests\TestCase;
 
-/** Where the large pictures of a mosaic stand: the same cases as in tests/unit/editor/mosaic.test.ts. */
+/** Tests the places of the large images in a mosaic, with the same cases as tests/unit/editor/mosaic.test.ts. */
 final class MosaicTest extends TestCase {
 
 	public function test_large_pictures_stand_where_the_canvas_has_them(): void {
@@ -23,7 +23,7 @@ final class MosaicTest extends TestCase {
 		}
 	}
 
-	/** Whatever the number, pictures fill rows from the first place on: nothing is left open before the last row. */
+	/** Whatever the number of images, rows are filled from the first place on: only the last row may have gaps. */
 	public function test_nothing_is_left_open(): void {
 		foreach ( array( 2, 3, 4, 5, 6 ) as $columns ) {
 			for ( $count = 1; $count < 40; $count++ ) {
@@ -51,7 +51,7 @@ final class MosaicTest extends TestCase {
 		}
 	}
 
-	/** The mosaics that we offer end with a full row, in the columns of every width. */
+	/** The mosaics that the plugin offers end with a full row in the columns of every width. */
 	public function test_ours_end_with_a_full_row(): void {
 		$columns = json_decode(
 			(string) file_get_contents( EIDAN_DIR . '/blocks/instagram-feed-list/block.json' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Templates as data.
+ * Tests of card templates, which are data.
  */
 
 declare( strict_types=1 );
@@ -24,7 +24,7 @@ use Eidan\Posts\Team;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * A template with a look: the same cards by the page and by get-posts; and items that are no entries.
+ * A template with a look gives the same cards on the page and from get-posts; and lists of items that are no posts.
  */
 final class TemplateTest extends ListsTestCase {
 
@@ -45,7 +45,7 @@ final class TemplateTest extends ListsTestCase {
 		),
 	);
 
-	/** Makes seven items with all that cards can show. */
+	/** Creates seven portfolio items with everything that cards can show. */
 	private function create_items(): void {
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'eidan_portfolio'" );
@@ -71,9 +71,9 @@ final class TemplateTest extends ListsTestCase {
 	}
 
 	/**
-	 * The items of a page, as HTML.
+	 * Returns the HTML of each card.
 	 *
-	 * @param string $html HTML of a list, or of items alone.
+	 * @param string $html HTML of a list, or of its cards alone.
 	 * @return list<string>
 	 */
 	private function items( string $html ): array {
@@ -83,7 +83,8 @@ final class TemplateTest extends ListsTestCase {
 	}
 
 	/**
-	 * The portfolio's cards were a function made while the block was rendered: get-posts had plain ones in their place.
+	 * In an earlier version a function that was created while the block was rendered made the portfolio's cards.
+	 * get-posts did not have it and returned plain cards.
 	 */
 	public function test_a_look_is_the_same_on_the_page_and_by_get_posts(): void {
 		$this->create_items();
@@ -209,9 +210,9 @@ final class TemplateTest extends ListsTestCase {
 	}
 
 	/**
-	 * A source of numbers.
+	 * Creates a list source that consists of numbers.
 	 *
-	 * @param int $total How many.
+	 * @param int $total How many numbers.
 	 */
 	private static function numbers( int $total ): Source {
 		return new class( $total ) implements Source {

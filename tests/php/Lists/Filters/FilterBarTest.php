@@ -1,6 +1,6 @@
 <?php
 /**
- * The filter bar.
+ * Tests of the filter bar.
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,7 @@ use Eidan\Lists\Lists;
 use Eidan\Lists\Request\Config;
 
 /**
- * It keeps what is chosen, and says how many entries a click would leave.
+ * The filter bar keeps what is chosen, and says how many items a click would leave.
  */
 final class FilterBarTest extends FilterTestCase {
 
@@ -61,7 +61,7 @@ final class FilterBarTest extends FilterTestCase {
 	}
 
 	/**
-	 * 66 categories and 75 tags stood above the list.
+	 * In an earlier version 66 categories and 75 tags stood above a list.
 	 */
 	public function test_of_many_terms_the_most_used_are_there_at_once(): void {
 		foreach ( range( 1, 120 ) as $i ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What filters cost.
+ * Tests of how much filters cost.
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,7 @@ use Eidan\Lists\Request\Choice;
 use Eidan\Lists\Request\Config;
 
 /**
- * Few queries, and little in the table of options, whatever is chosen.
+ * Whatever is chosen, there are few queries, and few rows in the table of options.
  */
 final class FilterCostTest extends FilterTestCase {
 
@@ -48,8 +48,8 @@ final class FilterCostTest extends FilterTestCase {
 	}
 
 	/**
-	 * The dearest list there can be: three groups, pictures, authors, reading time, everything chosen and nothing
-	 * cached.
+	 * The most expensive list there can be: three filter groups, images, authors, reading time, everything chosen and
+	 * nothing cached.
 	 */
 	public function test_queries_stay_few_with_all_that_cards_can_show(): void {
 		register_taxonomy( 'eidan_place', 'post', array( 'public' => true ) );
@@ -102,8 +102,8 @@ final class FilterCostTest extends FilterTestCase {
 				)
 			),
 		) as $name => $options ) {
-			// Once after each change numbers are counted and stored. Then they are known, but no entry, term or picture
-			// is.
+			// After a change the numbers are counted and stored once. From then on they are known; items, terms and
+			// images are not cached.
 			foreach ( array(
 				'counted' => 18,
 				'known'   => 10,

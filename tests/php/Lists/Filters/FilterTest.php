@@ -1,6 +1,6 @@
 <?php
 /**
- * Filters by several taxonomies.
+ * Tests of filters by several taxonomies.
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,7 @@ use Eidan\Lists\Request\Choice;
 use Eidan\Lists\Request\Config;
 
 /**
- * Any term of a group, all groups; nothing that the list does not offer.
+ * Items must have any chosen term of a group, and this in every group. Terms that the list does not offer are refused.
  *
  * @group database
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Base of the tests of filters.
+ * Base class of the tests of filters.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ use DOMXPath;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * A page with 24 posts and two groups to filter by.
+ * Creates a page with 24 posts and two groups to filter by.
  */
 abstract class FilterTestCase extends ListsTestCase {
 
@@ -36,7 +36,7 @@ abstract class FilterTestCase extends ListsTestCase {
 	/** @var list<int> */
 	protected array $posts = array();
 
-	/** Posts 0 … 23: category code or design by twos, tag a by threes, b by fours, c for number 1. */
+	/** Creates posts 0 … 23. Categories: code or design by twos. Tags: a by threes, b by fours, c for number 1. */
 	protected function setUp(): void {
 		parent::setUp();
 		$code   = $this->create_term( 'category', 'Code' );
@@ -77,10 +77,10 @@ abstract class FilterTestCase extends ListsTestCase {
 	}
 
 	/**
-	 * Options of a request.
+	 * Returns the options of a request in which a visitor has chosen terms.
 	 *
-	 * @param array<string, mixed> $choice Terms by taxonomy.
-	 * @param array<string, mixed> $more   More options.
+	 * @param array<string, mixed> $choice Chosen terms by taxonomy.
+	 * @param array<string, mixed> $more   Other options.
 	 * @return array<string, mixed>
 	 */
 	protected static function choose( array $choice, array $more = array() ): array {
@@ -96,9 +96,9 @@ abstract class FilterTestCase extends ListsTestCase {
 	}
 
 	/**
-	 * Ids of the posts whose number fits, newest first.
+	 * Returns the ids of the posts whose number fits, newest first.
 	 *
-	 * @param callable(int): bool $fits By number.
+	 * @param callable(int): bool $fits Says whether a number fits.
 	 * @return list<int>
 	 */
 	protected function where( callable $fits ): array {
@@ -108,10 +108,10 @@ abstract class FilterTestCase extends ListsTestCase {
 	}
 
 	/**
-	 * Links of the bar: text => address, and "*" before what is chosen.
+	 * Returns the links of the filter bar: address by text. “*” before the text marks what is chosen.
 	 *
 	 * @param DOMXPath $dom      The page.
-	 * @param string   $taxonomy Taxonomy.
+	 * @param string   $taxonomy Taxonomy of the links.
 	 * @return array<string, string>
 	 */
 	protected function bar( DOMXPath $dom, string $taxonomy ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages of a list.
+ * Tests of a list's pages.
  */
 
 declare( strict_types=1 );
@@ -10,14 +10,14 @@ namespace Eidan\Tests\Lists\Paging;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * However pages are asked for, together they are the list: no gaps, nothing twice.
+ * In whatever way pages are requested, together they are the whole list, without gaps or repetitions.
  *
  * @group database
  */
 final class PagingTest extends ListsTestCase {
 
 	/**
-	 * All pages, one after the other.
+	 * Returns the ids of all pages, one page after the other.
 	 *
 	 * @param array<string, mixed> $config     See Lists.
 	 * @param bool                 $by_cursor  Whether cursors are sent back.
@@ -51,7 +51,7 @@ final class PagingTest extends ListsTestCase {
 	}
 
 	/**
-	 * Orders, sizes, and ways.
+	 * Cases: orders, page sizes, offsets and ways of paging.
 	 *
 	 * @return iterable<string, array{string, int, int, bool, string}>
 	 */

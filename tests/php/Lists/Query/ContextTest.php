@@ -8,14 +8,16 @@ use Eidan\Lists\Request\Config;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * Lists that are about what their page is about.
+ * Lists whose content depends on the page that they are on.
  */
 final class ContextTest extends ListsTestCase {
 
-	/** @var list<int> Posts: by the first author in Tea, by the second in Tea and in none. */
+	/**
+	 * @var list<int> Ids: two posts in the category Tea by two authors, and one by the second author in no category.
+	 */
 	private array $posts = array();
 
-	/** @var list<int> Their authors. */
+	/** @var list<int> Ids of their authors. */
 	private array $authors = array();
 
 	private int $tea = 0;
@@ -38,10 +40,10 @@ final class ContextTest extends ListsTestCase {
 	}
 
 	/**
-	 * What a list on a page shows, and what get-posts shows of it.
+	 * Returns the ids that a list on a page shows. Checks that get-posts shows the same.
 	 *
-	 * @param string               $url   The page.
-	 * @param array<string, mixed> $query Settings.
+	 * @param string               $url   Address of the page.
+	 * @param array<string, mixed> $query Query of the list.
 	 * @return list<int>
 	 */
 	private function shown_on( string $url, array $query ): array {

@@ -14,24 +14,25 @@ use Eidan\Tests\Lists\ListsTestCase;
 use WP_Query;
 
 /**
- * Lists whose queries something else than WordPress answers, in the way of ElasticPress: it takes those that ask for it
- * (`ep_integrate`), leaves the total in the query, and stands back where it fails.
+ * Tests of lists whose queries another engine answers instead of WordPress's database. It behaves like ElasticPress: it
+ * answers queries that ask for it (`ep_integrate`), writes the total into the query, and leaves the query to the
+ * database if it fails.
  */
 final class ExternalQueryTest extends ListsTestCase {
 
-	/** How many queries it was asked. */
+	/** How many queries the engine was asked. */
 	private int $asked = 0;
 
-	/** Whether it says the total by the filter `found_posts` as well. */
+	/** Whether the engine also gives the total in the filter `found_posts`. */
 	private bool $filters = false;
 
-	/** Whether it cannot be reached. */
+	/** Whether the engine cannot be reached. */
 	private bool $fails = false;
 
-	/** Whether it keeps terms of public taxonomies alone, as it comes. */
+	/** Whether the engine keeps terms of public taxonomies only, which is ElasticPress's default. */
 	private bool $public_only = false;
 
-	/** @var list<int> Ids that it does not know to be gone. */
+	/** @var list<int> Ids of deleted posts that the engine still returns. */
 	private array $gone = array();
 
 	protected function setUp(): void {
@@ -52,7 +53,7 @@ final class ExternalQueryTest extends ListsTestCase {
 			10,
 			2
 		);
-		// Without this it keeps public types alone.
+		// Without this filter the engine keeps public types only.
 		add_filter(
 			'ep_indexable_post_types',
 			static fn ( array $types ): array => $types + array_column( ContentTypes::enabled(), 'name', 'name' )
@@ -74,10 +75,10 @@ final class ExternalQueryTest extends ListsTestCase {
 	}
 
 	/**
-	 * The engine: another query of the same arguments, as it reads them.
+	 * The stand-in for the engine: runs another query with the arguments that such an engine reads.
 	 *
-	 * @param mixed    $posts What has been found.
-	 * @param WP_Query $query The query.
+	 * @param mixed    $posts Result so far.
+	 * @param WP_Query $query Query to answer.
 	 */
 	private function engine( mixed $posts, WP_Query $query ): mixed {
 		if ( true !== $query->get( 'ep_integrate' ) || $this->fails ) {
@@ -103,7 +104,7 @@ final class ExternalQueryTest extends ListsTestCase {
 	}
 
 	/**
-	 * All pages of a list, one after the other.
+	 * Returns the ids and totals of all pages of a list, one page after the other.
 	 *
 	 * @param array<string, mixed> $config See Lists.
 	 * @return array{ids: list<int>, totals: list<int>}
@@ -118,7 +119,7 @@ final class ExternalQueryTest extends ListsTestCase {
 				array( 'next_page' => $page, 'max_pages_num' => 1 === $page ? 0 : $most )
 			);
 			$most     = $data['max_pages_num'];
-			// The database says it with the first page.
+			// The database gives the total with the first page only.
 			array_push( $totals, ...array_filter( array( $data['total'] ), 'is_int' ) );
 			array_push( $ids, ...$this->ids( $data['html'] ) );
 		}
@@ -281,7 +282,7 @@ final class ExternalQueryTest extends ListsTestCase {
 			array( $late ),
 			$this->pages( array( 'query' => array( 'before' => '2026-01-04' ), 'pagination' => 'load-more' ) )['ids']
 		);
-		// ElasticPress takes a day without a time for its first second.
+		// ElasticPress reads a day without a time as the first second of that day.
 		self::assertSame( '2026-01-04 23:59:59', array_values( array_filter( $days ) )[0][0]['before'] );
 	}
 

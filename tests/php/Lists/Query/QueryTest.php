@@ -1,6 +1,6 @@
 <?php
 /**
- * What lists show.
+ * Tests of the queries of lists.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ use Eidan\Lists\Query\Query;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * Each setting of src/schemas/query.json; and our own SQL finds what plain WP_Query finds.
+ * Tests each setting of src/schemas/query.json, and that our own SQL finds the same as a plain WP_Query.
  *
  * @group database
  */
@@ -66,9 +66,9 @@ final class QueryTest extends ListsTestCase {
 	}
 
 	/**
-	 * Ids that a list shows.
+	 * Returns the ids that a list shows.
 	 *
-	 * @param array<string, mixed> $query Its query.
+	 * @param array<string, mixed> $query Query of the list.
 	 * @return list<int>
 	 */
 	private function shown( array $query ): array {
@@ -76,9 +76,9 @@ final class QueryTest extends ListsTestCase {
 	}
 
 	/**
-	 * Ids of the posts for whose number something holds.
+	 * Returns the ids of the posts whose number meets a condition.
 	 *
-	 * @param callable( int ): bool $holds What holds.
+	 * @param callable( int ): bool $holds The condition.
 	 * @return list<int>
 	 */
 	private function where( callable $holds ): array {
@@ -88,7 +88,7 @@ final class QueryTest extends ListsTestCase {
 	}
 
 	/**
-	 * Settings and the posts that they mean.
+	 * Returns settings and the ids of the posts that they have to find.
 	 *
 	 * @return array<string, array{array<string, mixed>, list<int>}>
 	 */

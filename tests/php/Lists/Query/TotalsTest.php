@@ -1,6 +1,6 @@
 <?php
 /**
- * How many entries a list has in all.
+ * Tests of how many items a list has in all.
  */
 
 declare( strict_types=1 );
@@ -10,7 +10,7 @@ namespace Eidan\Tests\Lists\Query;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * A total is counted once, and right for whoever asks.
+ * A total is counted once, and is right for each visitor.
  *
  * @group database
  */
@@ -39,8 +39,8 @@ final class TotalsTest extends ListsTestCase {
 	}
 
 	/**
-	 * A membership plugin, for instance, keeps entries from some visitors: they got the total of the others, and the
-	 * others theirs.
+	 * A membership plugin, for instance, hides posts from some visitors. In an earlier version the total that was
+	 * counted for one visitor was shown to all.
 	 */
 	public function test_a_total_is_of_what_other_plugins_let_this_visitor_see(): void {
 		$config = array(
@@ -60,7 +60,7 @@ final class TotalsTest extends ListsTestCase {
 		foreach ( array( true, false, true, false ) as $member ) {
 			self::assertSame( $member ? 5 : 2, $this->data( $config )['total'] );
 		}
-		// WordPress's own count of a term is of no visitor in particular.
+		// WordPress's own count of a term does not depend on the visitor.
 		$term = get_term( $this->create_term( 'category' ) );
 		foreach ( $hidden as $id ) {
 			wp_set_object_terms( $id, $term->term_id, 'category' );

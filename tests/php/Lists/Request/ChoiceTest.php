@@ -1,6 +1,6 @@
 <?php
 /**
- * What a visitor chose in the filter bar.
+ * Tests of what a visitor chose in the filter bar.
  */
 
 declare( strict_types=1 );
@@ -10,7 +10,7 @@ namespace Eidan\Tests\Lists\Request;
 use Eidan\Lists\Request\Choice;
 
 /**
- * Read from addresses, changed by a click, turned into rules.
+ * A choice is read from the address, changed by a click, and turned into rules of a query.
  */
 final class ChoiceTest extends ChoiceTestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Base of the tests of what a visitor chooses.
+ * Base class of the tests of what a visitor chooses.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ use Eidan\Lists\Request\Config;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * Terms, and a list with two groups to choose from.
+ * Creates terms, and a list with two groups to choose from.
  */
 abstract class ChoiceTestCase extends ListsTestCase {
 
@@ -31,9 +31,9 @@ abstract class ChoiceTestCase extends ListsTestCase {
 	}
 
 	/**
-	 * A list with two groups.
+	 * Returns the configuration of a list with two filter groups.
 	 *
-	 * @param array<string, mixed> $config What is different.
+	 * @param array<string, mixed> $config Values that differ from the defaults below.
 	 */
 	protected static function list( array $config ): Config {
 		return Config::from(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Signed settings.
+ * Tests of signed settings.
  */
 
 declare( strict_types=1 );
@@ -12,12 +12,12 @@ use Eidan\Lists\Request\Token;
 use Eidan\Tests\TestCase;
 
 /**
- * Nothing but what this site signed is opened.
+ * Only what this site has signed is opened.
  */
 final class TokenTest extends TestCase {
 
 	/**
-	 * A configuration with a value other than the default everywhere.
+	 * Returns a configuration in which no value is the default.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -151,7 +151,7 @@ final class TokenTest extends TestCase {
 		self::assertNull( Token::open( $token ), 'New salts' );
 	}
 
-	/** Sites of a network share their salts, and so opened each other's tokens. */
+	/** Sites of a network share their salts. In an earlier version they opened each other's tokens. */
 	public function test_the_token_of_another_site_of_the_network_is_refused(): void {
 		$here   = $GLOBALS['blog_id'];
 		$tokens = array();

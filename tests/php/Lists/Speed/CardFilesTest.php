@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures that a card prints twice.
+ * Tests of images that a card prints twice.
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,7 @@ use Eidan\Lists\Speed\CardFiles;
 use Eidan\Tests\Lists\ListsTestCase;
 
 /**
- * Every `<img>` is byte for byte what WordPress prints, whatever was printed before it and whoever listens.
+ * Every `<img>` is byte for byte what WordPress prints, whatever was printed before it and whatever filters are set.
  */
 final class CardFilesTest extends ListsTestCase {
 
@@ -24,7 +24,7 @@ final class CardFilesTest extends ListsTestCase {
 		'decoding' => 'async',
 	);
 
-	/** A picture with files of four sizes. */
+	/** Creates an image with files in four sizes. */
 	private function picture(): int {
 		$id    = wp_insert_attachment(
 			array( 'post_title' => 'Picture', 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ),
@@ -43,12 +43,12 @@ final class CardFilesTest extends ListsTestCase {
 			$id,
 			array( 'width' => 1600, 'height' => 1200, 'file' => '2026/01/picture.jpg', 'sizes' => $sizes )
 		);
-		// As lists read the pictures of a page.
+		// Lists read all images of a page at once in this way.
 		_prime_post_caches( array( $id ), false, true );
 		return $id;
 	}
 
-	/** @param array<string, string> $attributes Attributes. */
+	/** @param array<string, string> $attributes Attributes of the image. */
 	private function assertLikeWordPress(
 		CardFiles $files,
 		int $id,
@@ -139,7 +139,7 @@ final class CardFilesTest extends ListsTestCase {
 		}
 	}
 
-	/** Such as a plugin that serves a picture from another host by turns. */
+	/** For example a plugin that serves images from several hosts in turn. */
 	public function test_an_address_that_is_another_each_time_gets_its_own_files(): void {
 		$id   = $this->picture();
 		$turn = 0;

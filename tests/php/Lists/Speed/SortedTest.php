@@ -1,6 +1,6 @@
 <?php
 /**
- * Long lists in orders that no index has.
+ * Tests of long lists in orders for which the database has no index.
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,7 @@ use Eidan\Tests\Lists\ListsTestCase;
 use WP_Query;
 
 /**
- * They are sorted once, and whatever changes is seen with the next page that somebody asks for.
+ * Such a list is sorted once, and every change appears on the next page that anybody requests.
  *
  * @group database
  */
@@ -24,10 +24,10 @@ final class SortedTest extends ListsTestCase {
 		'pagination' => 'standard',
 	);
 
-	/** How often the database had to sort entries. */
+	/** How often the database had to sort the list. */
 	private int $sorted = 0;
 
-	/** Where new entries are. */
+	/** The items of this test have the ids after this one. */
 	private int $last = 0;
 
 	protected function setUp(): void {
@@ -36,7 +36,7 @@ final class SortedTest extends ListsTestCase {
 		$this->last = 1_000_000;
 		$rows       = array();
 		for ( $i = 1; $i <= 1_020; $i++ ) {
-			// Some share a place, none stand in the order of their ids.
+			// Some items have the same position, and none are in the order of their ids.
 			$rows[] = sprintf(
 				"( %d, 'publish', '%s', 'Person %d', '', '', '', '', '', %d, '2026-01-01 10:00:00', '2026-01-01 "
 					. "10:00:00', '2026-01-01 10:00:00', '2026-01-01 10:00:00' )",
@@ -62,9 +62,9 @@ final class SortedTest extends ListsTestCase {
 	}
 
 	/**
-	 * Whoever made it: the entries of a page as the database sorts them now.
+	 * Returns the ids of a page as the database sorts them now.
 	 *
-	 * @param int    $page  The page.
+	 * @param int    $page  Number of the page.
 	 * @param string $order A name of Orders.
 	 * @return list<int>
 	 */
@@ -90,11 +90,11 @@ final class SortedTest extends ListsTestCase {
 	}
 
 	/**
-	 * The entries of a page as a visitor gets them with a request of their own.
+	 * Returns the ids of a page as a visitor gets them in a new request, with an empty cache.
 	 *
-	 * @param int                  $page    The page.
-	 * @param array<string, mixed> $options More options.
-	 * @param array<string, mixed> $query   More of the query.
+	 * @param int                  $page    Number of the page.
+	 * @param array<string, mixed> $options Other options of the request.
+	 * @param array<string, mixed> $query   Other settings of the query.
 	 * @return list<int>
 	 */
 	private function shown( int $page, array $options = array(), array $query = array() ): array {
@@ -119,7 +119,7 @@ final class SortedTest extends ListsTestCase {
 			self::assertSame( $this->expected( $page ), $this->shown( $page ), "Page $page" );
 		}
 		self::assertSame( 1, $this->sorted );
-		// Half of this page is in one piece, half in the next.
+		// This page spans two stored pieces of the order.
 		$half = $this->shown( 2, array(), array( 'offset' => 485 ) );
 		self::assertSame(
 			array( ...array_slice( $this->expected( 50 ), 5 ), ...array_slice( $this->expected( 51 ), 0, 5 ) ),
@@ -162,7 +162,7 @@ final class SortedTest extends ListsTestCase {
 		global $wpdb;
 		$this->assertShown( 'At first' );
 		[ $first, $second ] = $this->expected( 1 );
-		// As plugins do that arrange entries: they tell nobody.
+		// Plugins that rearrange items write into the table in this way and call no hook.
 		foreach ( array( $second, $first, ...array_slice( $this->expected( 1 ), 2 ) ) as $place => $id ) {
 			$wpdb->update( $wpdb->posts, array( 'menu_order' => $place - 100 ), array( 'ID' => $id ) );
 		}
@@ -174,7 +174,7 @@ final class SortedTest extends ListsTestCase {
 	public function test_a_change_in_the_midst_of_many_is_seen_by_others(): void {
 		global $wpdb;
 		$this->create_post();
-		// Another request has shown the list since this one began, on another server: it knows nothing of that.
+		// Another server has shown the list since this request began. This request's cache does not contain that.
 		$this->shown( 1 );
 		$state = $wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'eidan_lists_version'" );
 		self::assertNotNull( $state );
@@ -204,7 +204,7 @@ final class SortedTest extends ListsTestCase {
 				'tax_query' => array( array( 'taxonomy' => Team::DEPARTMENT, 'terms' => array( 'design' ) ) ),
 			),
 		);
-		// That there are so many pages is a lie.
+		// The request claims a wrong number of pages.
 		foreach ( array( 0, 1_000 ) as $pages ) {
 			self::assertSame(
 				$ids,

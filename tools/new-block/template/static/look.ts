@@ -1,4 +1,4 @@
 import type { %Pascal%Attributes } from './attributes';
 
-/** Names of the classes, the same in the editor and as saved. */
+/** Returns the block's class, the same in the editor and in the saved HTML. */
 export const classesOf = ( { emphasis }: %Pascal%Attributes ): string => `is-${ emphasis }`;

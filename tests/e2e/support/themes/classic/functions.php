@@ -1,6 +1,6 @@
 <?php
 /**
- * A theme as they were before the site editor: one sidebar, no blocks.
+ * A theme from before the site editor: one sidebar, no blocks.
  */
 
 add_action(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Every page of the theme. The header's place is as docs/header.md says.
+ * Template for every page of the theme. It prints the header as docs/header.md says.
  */
 
 $eidan_header = eidan_header( '', false );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The theme's header.php with our header in place of its own, as docs/header.md says.
+ * The theme's header.php with our header instead of its own, as docs/header.md says.
  */
 
 $eidan_header = eidan_header( '', false );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lines of at most 120 columns, but for what has to stay in one: a translation that is longer by itself, and the
+ * Limits lines to 120 columns. Exceptions are a translation that is longer even on a line of its own, and the
  * description in the plugin's header.
  *
  * @package Eidan
@@ -23,14 +23,14 @@ final class LineLengthSniff extends Sniff {
 	private const CALL = '(?:(?:esc_html|esc_attr)?_[_exn]+|esc_(?:html|attr)_[ex]|_nx?_noop)';
 
 	/**
-	 * Looks at one line.
+	 * Checks one line.
 	 *
-	 * @param \PHP_CodeSniffer\Files\File      $file   The file.
-	 * @param array<int, array<string, mixed>> $tokens Its tokens.
-	 * @param int                              $last   The last one of the line.
+	 * @param \PHP_CodeSniffer\Files\File      $file   File.
+	 * @param array<int, array<string, mixed>> $tokens Tokens of the file.
+	 * @param int                              $last   Index of the first token after the line.
 	 */
 	protected function checkLineLength( $file, $tokens, $last ): void {
-		// Called with the first token of the line below, or with the last one of the file.
+		// At the end of the file `$last` is its last token.
 		$line   = $tokens[ $last - 1 ]['line'];
 		$source = '';
 		for ( $at = $last - 1; $at >= 0 && $tokens[ $at ]['line'] === $line; $at-- ) {
@@ -41,7 +41,7 @@ final class LineLengthSniff extends Sniff {
 		}
 	}
 
-	/** Whether nothing but one translation stands there, and a line of its own would still be too short for it. */
+	/** Whether the line has only one translation, which would be too long on a line of its own as well. */
 	private static function is_translation( string $line ): bool {
 		$call   = self::CALL . '\( ' . self::LITERAL . '(?:, ' . self::LITERAL . ')* \)';
 		$before = '(?:[.?:] |return |[\w>$-]+ +\.?= |(?:' . self::LITERAL . '|[\w:$]+) +=> )?';
