@@ -61,6 +61,9 @@ const compact = < T extends object >( object: T ) =>
 		Object.entries( object ).filter( ( [ , value ] ) => value !== undefined && value !== '' )
 	) as T;
 
+/** Our alignments are wide and full; whatever else core has stands in the text column. Without it ours would be wide. */
+const alignOf = ( align: unknown ) => ( align === 'wide' || align === 'full' ? align : '' );
+
 const mediaOf = ( id?: number, url?: string, alt?: string, focalPoint?: MediaSource[ 'focalPoint' ] ): MediaSource =>
 	url ? compact( { type: 'image' as const, id, url, alt, focalPoint } ) : {};
 
@@ -80,6 +83,7 @@ export function fromMediaText( {
 	const columns = COLUMNS.find( ( value ) => value >= Math.round( ( mediaWidth * 12 ) / 100 ) ) ?? 7;
 	return {
 		...shared( core ),
+		align: alignOf( core.align ),
 		media: mediaOf( mediaId, mediaUrl, mediaAlt, focalPoint ),
 		mediaPosition: mediaPosition ?? 'left',
 		mediaColumns: columns,
@@ -98,6 +102,7 @@ export function toMediaText( {
 }: Ours ): CoreMediaText {
 	return {
 		...shared( ours ),
+		align: ours.align || 'none',
 		...compact( {
 			mediaType: media.url ? 'image' : undefined,
 			mediaId: media.id,
@@ -125,6 +130,7 @@ export function fromCover( {
 	const [ down = '', across ] = contentPosition.split( ' ' );
 	return {
 		...shared( core ),
+		align: alignOf( core.align ),
 		layout: 'over',
 		media: mediaOf( id, url, alt, focalPoint ),
 		mediaPosition: across === 'right' ? 'left' : 'right',

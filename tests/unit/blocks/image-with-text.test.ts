@@ -104,6 +104,16 @@ it( 'comes from core’s media and text and goes back without a loss', () => {
 	expect( fromMediaText( { mediaWidth: 90 } ).mediaColumns ).toBe( 7 );
 } );
 
+it( 'stays as wide as it was in the column when it comes from core’s blocks, and goes back', () => {
+	// Core's media and text says “none” and cover nothing; ours would be wide without a word.
+	expect( fromMediaText( { align: 'none' } ).align ).toBe( '' );
+	expect( fromCover( {} ).align ).toBe( '' );
+	expect( fromCover( { align: 'left' } ).align ).toBe( '' );
+	expect( fromCover( { align: 'full' } ).align ).toBe( 'full' );
+	expect( toMediaText( { ...defaults, align: '' } ).align ).toBe( 'none' );
+	expect( toMediaText( { ...defaults, align: 'wide' } ).align ).toBe( 'wide' );
+} );
+
 it( 'comes from core’s cover as words over the picture', () => {
 	expect(
 		fromCover( {
