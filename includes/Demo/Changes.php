@@ -51,7 +51,7 @@ final class Changes {
 		}
 		$samples = array_map(
 			static fn( int $id ): string => wp_strip_all_tags( get_the_title( $id ) ),
-			Look::samples()
+			Samples::all()
 		);
 		if ( array() !== $samples ) {
 			$changes[] = self::change( __( 'Trash', 'eidan' ), '', implode( ', ', $samples ) );

@@ -185,7 +185,7 @@ final class Importer {
 				'fields'           => 'ids',
 				'suppress_filters' => true,
 				'post__not_in'     =>
-					array_merge( Look::samples(), Look::policy(), Shop::pages(), ( new Ledger() )->posts() ),
+					array_merge( Samples::all(), Samples::policy(), Shop::pages(), ( new Ledger() )->posts() ),
 			)
 		);
 		return array() === $others;
@@ -231,7 +231,7 @@ final class Importer {
 			}
 		}
 		$this->look->site();
-		$this->look->clear_samples();
+		Samples::clear( $this->ledger );
 	}
 
 	/**
