@@ -65,9 +65,46 @@ final class OwnSiteTest extends TestCase {
 		return $ids;
 	}
 
-	/** As the screen does it: a request a step, without an answer to the question. */
-	private function step( int $step, array $more = array() ): array {
+	/**
+	 * As the screen does it: a request a step.
+	 *
+	 * @param bool|null $look The answer to the question; null = none.
+	 */
+	private function step( int $step, ?bool $look = null ): array {
+		$more = null === $look ? array() : array( 'look' => $look );
 		return $this->rest( 'POST', '/eidan/v1/demo', array( 'step' => $step ) + $more )->get_data();
+	}
+
+	public function test_a_yes_counts_for_later_steps_whatever_they_say(): void {
+		$steps = $this->step( 0, true )['steps'];
+		self::assertTrue( ( new Ledger() )->look() );
+		foreach ( array( null, false, true ) as $later ) {
+			self::assertSame( $steps, $this->step( 1, $later )['steps'] );
+			self::assertTrue( ( new Ledger() )->look() );
+		}
+		// The last step is the look itself. It needs the page that becomes the homepage.
+		$labels = array_column( ( new Importer() )->steps(), 0 );
+		$this->step( (int) array_search( 'Outlines', $labels, true ) );
+		self::assertSame( 'Look', $this->step( $steps - 1, false )['label'] );
+		self::assertSame( 'Lindqvist Orr', get_option( 'blogname' ) );
+	}
+
+	public function test_a_no_counts_for_later_steps_whatever_they_say(): void {
+		$steps = $this->step( 0, false )['steps'];
+		foreach ( array( null, true, false ) as $later ) {
+			self::assertSame( $steps, $this->step( 1, $later )['steps'] );
+			self::assertFalse( ( new Ledger() )->look() );
+		}
+		self::assertSame( '', $this->step( $steps, true )['label'], 'There is no step that changes the look.' );
+		self::assertSame( array(), ( new Ledger() )->changed() );
+	}
+
+	public function test_who_begins_anew_may_answer_otherwise(): void {
+		$steps = $this->step( 0, false )['steps'];
+		self::assertSame( $steps + 1, $this->step( 0, true )['steps'] );
+		self::assertTrue( ( new Ledger() )->look() );
+		self::assertSame( $steps + 1, $this->step( 0 )['steps'] );
+		self::assertTrue( ( new Ledger() )->look() );
 	}
 
 	#[DataProvider( 'sizes' )]
