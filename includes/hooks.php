@@ -84,6 +84,7 @@ add_action( 'wp_footer', array( Video\Trigger::class, 'print_dialog' ), 5 );
 
 // Menus.
 add_filter( 'wp_insert_post_data', array( Menus\Fallback::class, 'store' ), 99 );
+add_filter( 'pre_update_option_widget_block', array( Menus\Fallback::class, 'store_widgets' ), 99 );
 add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
 

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Demo\Shop\SetupChanges;
+
 /**
  * The owner sees this list before deciding. This class changes nothing.
  *
@@ -31,7 +33,7 @@ final class Changes {
 		if ( Look::fits() ) {
 			if ( ! Look::has_styles( Look::own_styles() ) && ! isset( $this->ledger->changed()['styles'] ) ) {
 				$changes[] = self::change(
-					__( 'Styles', 'eidan' ),
+					Names::of( 'styles' ),
 					__( 'Those of the theme', 'eidan' ),
 					__( 'Fonts and colors of the demo', 'eidan' )
 				);
@@ -51,22 +53,13 @@ final class Changes {
 		}
 		$samples = array_map(
 			static fn( int $id ): string => wp_strip_all_tags( get_the_title( $id ) ),
-			Look::samples()
+			Samples::all()
 		);
 		if ( array() !== $samples ) {
 			$changes[] = self::change( __( 'Trash', 'eidan' ), '', implode( ', ', $samples ) );
 		}
-		if (
-			Shop::is_on( $this->ledger ) && array() === array_filter(
-				array_keys( $this->ledger->changed() ),
-				static fn( string $name ): bool => str_starts_with( $name, 'woocommerce_' )
-			)
-		) {
-			$changes[] = self::change(
-				__( 'Settings of the shop', 'eidan' ),
-				'',
-				__( 'Address, currency, payment and shipping', 'eidan' )
-			);
+		if ( Shop::is_on( $this->ledger ) ) {
+			array_push( $changes, ...( new SetupChanges( $this->ledger ) )->all() );
 		}
 
 		return $changes;
@@ -101,34 +94,37 @@ final class Changes {
 		$home    = Files::entries( 'pages' )['home'] ?? array();
 		foreach ( array(
 			'blogname'        => array(
-				__( 'Site title', 'eidan' ),
+				Names::of( 'blogname' ),
 				self::text( get_option( 'blogname' ) ),
 				Files::text( $site, 'title' ),
 			),
 			'blogdescription' => array(
-				__( 'Tagline', 'eidan' ),
+				Names::of( 'blogdescription' ),
 				self::text( get_option( 'blogdescription' ) ),
 				Files::text( $site, 'tagline' ),
 			),
 			'site_icon'       => array(
-				__( 'Site icon', 'eidan' ),
+				Names::of( 'site_icon' ),
 				self::image_title( get_option( 'site_icon' ) ),
 				__( 'That of the demo', 'eidan' ),
 			),
 			'site_logo'       => array(
-				__( 'Site logo', 'eidan' ),
+				Names::of( 'site_logo' ),
 				self::image_title( get_option( 'site_logo' ) ),
 				__( 'That of the demo', 'eidan' ),
 			),
-			'page_on_front'   => array( __( 'Homepage', 'eidan' ), $front, Files::text( $home, 'title' ) ),
+			'page_on_front'   => array( Names::of( 'page_on_front' ), $front, Files::text( $home, 'title' ) ),
 		) as $option => [ $name, $now, $then ] ) {
 			if ( ! isset( $this->ledger->changed()[ $option ] ) ) {
 				$changes[] = self::change( $name, $now, $then );
 			}
 		}
 		if ( '' === get_option( 'permalink_structure' ) ) {
-			$changes[] =
-				self::change( __( 'Permalinks', 'eidan' ), __( 'Plain', 'eidan' ), Files::text( $site, 'permalinks' ) );
+			$changes[] = self::change(
+				Names::of( 'permalink_structure' ),
+				__( 'Plain', 'eidan' ),
+				Files::text( $site, 'permalinks' )
+			);
 		}
 
 		return $changes;

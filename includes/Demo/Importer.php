@@ -41,7 +41,7 @@ final class Importer {
 	 * Sets up the import.
 	 *
 	 * @param bool|null $with_look Whether the demo may also change styles, templates, site title, front page and
-	 *                             permalinks; null = the stored answer, or no.
+	 *                             permalinks; null = the stored answer, or no. Only asked for by the first step.
 	 */
 	public function __construct( ?bool $with_look = null ) {
 		$this->ledger    = new Ledger();
@@ -86,12 +86,15 @@ final class Importer {
 	}
 
 	/**
-	 * Runs one step.
+	 * Runs one step. The first one decides about the look; later ones keep to that, whatever this object was told.
 	 *
 	 * @param int $number Number of the step, from 0.
 	 * @return Report
 	 */
 	public function step( int $number ): array {
+		if ( $number > 0 ) {
+			$this->with_look = $this->ledger->look() ?? $this->with_look;
+		}
 		$steps = $this->steps();
 		$label = '';
 		if ( isset( $steps[ $number ] ) ) {
@@ -185,7 +188,7 @@ final class Importer {
 				'fields'           => 'ids',
 				'suppress_filters' => true,
 				'post__not_in'     =>
-					array_merge( Look::samples(), Look::policy(), Shop::pages(), ( new Ledger() )->posts() ),
+					array_merge( Samples::all(), Samples::policy(), Shop::pages(), ( new Ledger() )->posts() ),
 			)
 		);
 		return array() === $others;
@@ -231,7 +234,7 @@ final class Importer {
 			}
 		}
 		$this->look->site();
-		$this->look->clear_samples();
+		Samples::clear( $this->ledger );
 	}
 
 	/**

@@ -274,54 +274,6 @@ final class Look {
 	}
 
 	/**
-	 * Moves WordPress's sample items to the trash, if nobody has edited them.
-	 */
-	public function clear_samples(): void {
-		foreach ( self::samples() as $id ) {
-			wp_trash_post( $id );
-			$this->ledger->bin( $id );
-		}
-	}
-
-	/**
-	 * WordPress's sample post and page, if nobody has edited them.
-	 *
-	 * @return list<int>
-	 */
-	public static function samples(): array {
-		$ids = array();
-		foreach ( array(
-			1 => 'post',
-			2 => 'page',
-		) as $id => $type ) {
-			$post = get_post( $id );
-			if (
-				$post instanceof \WP_Post
-				&& $type === $post->post_type
-				&& 'publish' === $post->post_status
-				&& $post->post_modified_gmt === $post->post_date_gmt
-			) {
-				$ids[] = $id;
-			}
-		}
-		return $ids;
-	}
-
-	/**
-	 * WordPress's draft of a privacy policy, if nobody has edited it.
-	 *
-	 * @return list<int>
-	 */
-	public static function policy(): array {
-		$id   = get_option( 'wp_page_for_privacy_policy' );
-		$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
-
-		return $post instanceof \WP_Post && 'draft' === $post->post_status && $post->post_modified === $post->post_date
-			? array( $post->ID )
-			: array();
-	}
-
-	/**
 	 * Whether two values of an option are equal; the database stores them as strings.
 	 *
 	 * @param mixed $a Value.

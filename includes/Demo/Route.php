@@ -40,7 +40,7 @@ final class Route {
 							'default'     => 0,
 						),
 						'look' => array(
-							'description' => __( 'Whether to change styles, templates, title and front page of the site, too. Left out: as it was answered before; never asked is a no.', 'eidan' ),
+							'description' => __( 'Whether to change styles, templates, title and front page of the site, too. Left out: as it was answered before; never asked is a no. Only the first step decides.', 'eidan' ),
 							'type'        => 'boolean',
 						),
 					),

@@ -107,7 +107,9 @@ final class Summary {
 		$names = array();
 		foreach ( $keys as $key ) {
 			$made    = $ledger->entry( $key );
-			$names[] = null === $made ? self::setting( $key ) : self::name( $made['kind'], $made['id'] );
+			$names[] = null === $made
+				? Names::of( str_starts_with( $key, 'option/' ) ? substr( $key, 7 ) : $key )
+				: self::name( $made['kind'], $made['id'] );
 		}
 
 		return array_values( array_unique( array_filter( $names, static fn( string $name ): bool => '' !== $name ) ) );
@@ -162,26 +164,5 @@ final class Summary {
 		}
 
 		return wp_strip_all_tags( get_the_title( $id ) );
-	}
-
-	/**
-	 * The name of a setting that was changed after the import.
-	 *
-	 * @param string $key Key that Remover returns.
-	 */
-	private static function setting( string $key ): string {
-		return match ( $key ) {
-			'styles'                     => __( 'Styles', 'eidan' ),
-			'option/blogname'            => __( 'Site title', 'eidan' ),
-			'option/blogdescription'     => __( 'Tagline', 'eidan' ),
-			'option/site_icon'           => __( 'Site icon', 'eidan' ),
-			'option/site_logo'           => __( 'Site logo', 'eidan' ),
-			'option/page_on_front',
-			'option/show_on_front'       => __( 'Homepage', 'eidan' ),
-			'option/permalink_structure' => __( 'Permalinks', 'eidan' ),
-			default                      => str_starts_with( $key, 'option/woocommerce_' )
-				? __( 'Settings of the shop', 'eidan' )
-				: '',
-		};
 	}
 }

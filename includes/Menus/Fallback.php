@@ -50,6 +50,29 @@ final class Fallback {
 	}
 
 	/**
+	 * Filter `pre_update_option_widget_block`: the same for widgets, as classic themes build a header of them.
+	 *
+	 * @param mixed $widgets Settings of all block widgets, by number.
+	 */
+	public static function store_widgets( mixed $widgets = null ): mixed {
+		if ( ! is_array( $widgets ) ) {
+			return $widgets;
+		}
+		foreach ( $widgets as $number => $widget ) {
+			if (
+				is_array( $widget )
+				&& is_string( $widget['content'] ?? null )
+				&& str_contains( $widget['content'], '<!-- wp:eidan/menu ' )
+			) {
+				$widget['content']  = self::fill( $widget['content'] );
+				$widgets[ $number ] = $widget;
+			}
+		}
+
+		return $widgets;
+	}
+
+	/**
 	 * Adds core's block to the menus in content. If several show the same menu, as in headers for wide and narrow
 	 * screens, only the first one outside panels gets it.
 	 *

@@ -11,7 +11,7 @@ namespace Eidan\Support;
 
 /**
  * Used only if it is ready and the site has its tables. On a network it is loaded for all sites, and a site that never
- * had a shop has no tables.
+ * had a shop has no tables; elsewhere they may be lost, as in a copy that left them out.
  */
 final class Queue {
 
@@ -21,7 +21,7 @@ final class Queue {
 	public static function is_here(): bool {
 		return function_exists( 'as_has_scheduled_action' )
 			&& 0 < did_action( 'action_scheduler_init' )
-			&& ( ! is_multisite() || self::has_tables() );
+			&& self::has_tables();
 	}
 
 	/**
@@ -45,7 +45,7 @@ final class Queue {
 	private static function has_tables(): bool {
 		$name = Database::get()->prefix . 'actionscheduler_actions';
 
-		// phpcs:ignore WordPress.DB -- Asked when something is switched off or deleted, or on networks.
+		// phpcs:ignore WordPress.DB -- Asked when something is scheduled or cancelled, which is rare.
 		return Database::get()->get_var(
 			(string) Database::get()->prepare( 'SHOW TABLES LIKE %s', Database::get()->esc_like( $name ) )
 		) === $name;

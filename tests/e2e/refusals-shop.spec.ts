@@ -19,6 +19,7 @@ add_action( 'woocommerce_store_api_validate_add_to_cart', static function ( $pro
 		throw new Automattic\\WooCommerce\\StoreApi\\Exceptions\\RouteException( 'members_only', $words, 400 );
 	}
 } );
+add_filter( 'woocommerce_store_api_product_quantity_maximum', static fn ( $most, $product ) => (int) $product->get_meta( '_most' ) ?: $most, 10, 2 );
 add_filter( 'woocommerce_store_api_product_quantity_multiple_of', static fn ( $of, $product ) => (int) $product->get_meta( '_multiple' ) ?: $of, 10, 2 );
 `;
 
@@ -37,6 +38,7 @@ return array(
 	$make( 'Signed print', array( '_thrown' => 'For members: <a href="/my-account/" onclick="alert(1)">log in</a> &amp; <a href="javascript:alert(1)">come back</a>.<img src=x onerror=alert(1)>' ) ),
 	$make( 'Last pair', array(), array( 'manage_stock' => true, 'stock_quantity' => 2 ) ),
 	$make( 'Half a dozen', array( '_multiple' => 6 ) ),
+	$make( 'Two for each', array( '_most' => 2 ) ),
 );`;
 
 const card = ( page: Page, name: string ) =>
@@ -83,6 +85,9 @@ test( 'refusals are told in the words of who refused, and what lies in the cart 
 	const multiple = await press( 'Half a dozen', 2 );
 	await expect( multiple ).toContainText( 'must be a multiple of 6' );
 	await expect( multiple ).toContainText( 'In your cart already: 6. View cart' );
+
+	const most = await press( 'Two for each', 3 );
+	await expect( most ).toContainText( 'In your cart already: 2. View cart' );
 
 	await test.step( 'the quick view says the same', async () => {
 		await card( page, 'Signed print' ).hover();

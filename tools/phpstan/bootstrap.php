@@ -11,6 +11,7 @@ define( 'ABSPATH', '/wordpress/' );
 define( 'EIDAN_VERSION', '0.1.0' );
 define( 'EIDAN_FILE', '/wordpress/wp-content/plugins/eidan-blocks/plugin.php' );
 define( 'EIDAN_DIR', '/wordpress/wp-content/plugins/eidan-blocks' );
+define( 'WP_LANG_DIR', '/wordpress/wp-content/languages' );
 
 define( 'ARRAY_A', 'ARRAY_A' );
 define( 'MINUTE_IN_SECONDS', 60 );

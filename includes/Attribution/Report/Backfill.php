@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Support\Queue;
 use Eidan\Support\Sites;
 
 /**
@@ -106,9 +107,7 @@ final class Backfill {
 			'run'      => wp_generate_uuid4(),
 			'excluded' => Statuses::excluded(),
 		) + ( $queue ? array() : array( 'alone' => true ) );
-		if ( function_exists( 'as_unschedule_all_actions' ) ) {
-			as_unschedule_all_actions( self::ACTION );
-		}
+		Queue::clear( self::ACTION );
 		update_option( self::OPTION, self::stored( $begun, 0, 0, Source::count() ), true );
 		if ( $queue ) {
 			self::queue();
@@ -226,7 +225,12 @@ final class Backfill {
 	 * Queues the next batch in Action Scheduler.
 	 */
 	private static function queue(): void {
-		if ( function_exists( 'as_enqueue_async_action' ) && Table::exists() && ! self::is_queued() ) {
+		if (
+			function_exists( 'as_enqueue_async_action' )
+			&& Table::exists()
+			&& Queue::is_here()
+			&& ! self::is_queued()
+		) {
 			as_enqueue_async_action( self::ACTION, self::place(), 'eidan' );
 		}
 	}
@@ -235,7 +239,10 @@ final class Backfill {
 	 * Whether the next batch is queued or running.
 	 */
 	private static function is_queued(): bool {
+		// Without our table there is nothing to queue, so do not ask the database for Action Scheduler's.
 		return function_exists( 'as_has_scheduled_action' )
+			&& Table::exists()
+			&& Queue::is_here()
 			&& (bool) as_has_scheduled_action( self::ACTION, self::place(), 'eidan' );
 	}
 

@@ -7,10 +7,13 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Attribution;
 
+use Eidan\Demo\Changes;
 use Eidan\Demo\Files;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
+use Eidan\Demo\Names;
 use Eidan\Demo\Shop;
+use Eidan\Settings\Settings;
 use Eidan\Shop\Switches;
 
 /** @group newest */
@@ -61,9 +64,9 @@ final class DemoShopTest extends WooTestCase {
 	}
 
 	/** Runs only the steps of the shop. Its pages have a test of their own. */
-	private static function import(): Importer {
+	private static function import( string ...$more ): Importer {
 		$importer = new Importer( true );
-		$wanted   = array( 'Authors and topics', 'Images', 'Shop', 'Products' );
+		$wanted   = array( 'Authors and topics', 'Images', 'Shop', 'Products', ...$more );
 		foreach ( $importer->steps() as $number => $step ) {
 			if ( in_array( $step[0], $wanted, true ) ) {
 				self::assertSame( array(), $importer->step( $number )['errors'], $step[0] );
@@ -135,6 +138,64 @@ final class DemoShopTest extends WooTestCase {
 			wp_upload_dir()['basedir'] . '/woocommerce_uploads/eidan-ten-minute-walk-test.pdf'
 		);
 		self::assertSame( array(), ( new Ledger() )->made() );
+	}
+
+	/** @return array<string, array{name: string, now: string, then: string}> What the question names, by name. */
+	private static function question(): array {
+		return array_column( ( new Changes( new Ledger() ) )->all(), null, 'name' );
+	}
+
+	public function test_the_question_names_all_that_changes_with_what_it_is_now(): void {
+		foreach ( array(
+			'permalink_structure'                  => '',
+			'woocommerce_coming_soon'              => 'yes',
+			'woocommerce_store_address'            => 'High Street 1',
+			'woocommerce_store_city'               => 'Leeds',
+			'woocommerce_store_postcode'           => '',
+			'woocommerce_default_country'          => 'GB:YS',
+			'woocommerce_currency'                 => 'GBP',
+			'woocommerce_thumbnail_cropping'       => 'custom',
+			'woocommerce_default_customer_address' => 'geolocation',
+			'woocommerce_bacs_settings'            => array( 'enabled' => 'yes', 'title' => 'By bank & giro' ),
+			'woocommerce_cod_settings'             => array( 'enabled' => 'no' ),
+			'woocommerce_shop_page_id'             => '',
+			Settings::OPTION                       => array(),
+		) as $option => $value ) {
+			update_option( $option, $value );
+		}
+		$told = self::question();
+		self::import( 'Outlines', 'Look' );
+		$changed = array_keys( ( new Ledger() )->changed() );
+		self::assertContains( 'woocommerce_thumbnail_cropping', $changed );
+		self::assertContains( Settings::OPTION, $changed );
+		self::assertContains( 'blogname', $changed );
+		foreach ( $changed as $option ) {
+			self::assertArrayHasKey( Names::of( $option ), $told, $option );
+		}
+		foreach ( array(
+			'Visibility of the shop'        => array( 'Coming soon', 'Live' ),
+			'Address of the shop'           => array(
+				'High Street 1, Leeds, United Kingdom (UK)',
+				'Zuiddiepje 14, 3077 AA Rotterdam, Netherlands',
+			),
+			'Currency'                      => array( 'GBP', 'EUR' ),
+			'Product images in lists'       => array( 'Cropped to a ratio of your own', 'Uncropped' ),
+			'Default location of customers' => array( 'Country by their network address', 'Country of the shop' ),
+			'Payment'                       => array( 'By bank & giro', 'Bank transfer, Cash on delivery' ),
+			'Shipping zones'                => array( '', 'More of them: Netherlands and Belgium, Europe, Elsewhere' ),
+			'Shop pages by Eidan'           => array(
+				'',
+				'Quantity buttons, Selects, Swatches, Product gallery, Sticky add to cart',
+			),
+		) as $name => $row ) {
+			self::assertSame( $row, array( $told[ $name ]['now'] ?? null, $told[ $name ]['then'] ?? null ), $name );
+		}
+		self::assertStringContainsString( 'checkout', $told['Pages of WooCommerce']['then'] ?? '' );
+
+		// What was changed is not asked again.
+		$names = array_flip( array_map( Names::of( ... ), $changed ) );
+		self::assertSame( array(), array_intersect_key( self::question(), $names ) );
+		self::assertArrayNotHasKey( 'Shipping zones', self::question() );
 	}
 
 	public function test_a_price_of_the_owners_keeps_the_product_with_what_it_needs(): void {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Attribution;
 
+use Eidan\Attribution\Report\Backfill;
 use Eidan\Attribution\Report\Table;
 use Eidan\Instagram\Schedule;
 use Eidan\Support\Queue;
@@ -43,5 +44,31 @@ final class QueueTest extends WooTestCase {
 				$wpdb->{"actionscheduler_$name"} = $table;
 			}
 		}
+	}
+
+	/** @group smoke */
+	public function test_old_orders_come_into_the_report_without_a_queue_too(): void {
+		global $wpdb;
+		Table::ensure();
+		add_filter( 'query', static fn( string $sql ): string => str_replace( 'actionscheduler', 'gone', $sql ) );
+		$shown = $wpdb->hide_errors();
+		$wpdb->suppress_errors( true );
+		$failed = $GLOBALS['EZSQL_ERROR'] ?? array();
+		try {
+			Backfill::start();
+			self::assertFalse( Backfill::state()['finished'] );
+			Backfill::prepare();
+			Backfill::batch();
+			Backfill::start( false );
+			while ( Backfill::step() ) {
+				continue;
+			}
+		} finally {
+			remove_all_filters( 'query' );
+			$wpdb->suppress_errors( false );
+			$wpdb->show_errors( $shown );
+		}
+		self::assertSame( array(), array_slice( $GLOBALS['EZSQL_ERROR'] ?? array(), count( $failed ) ) );
+		self::assertTrue( Backfill::state()['finished'] );
 	}
 }

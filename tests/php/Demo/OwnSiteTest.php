@@ -35,12 +35,12 @@ final class OwnSiteTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** @return array<string, array{int}> */
+	/** @return array<string, array{int, bool}> Own entries; whether all steps run, or the first and the last one. */
 	public static function sizes(): array {
 		return array(
-			'one entry'     => array( 1 ),
-			'five entries'  => array( 5 ),
-			'fifty entries' => array( 50 ),
+			'one entry'     => array( 1, false ),
+			'five entries'  => array( 5, true ),
+			'fifty entries' => array( 50, false ),
 		);
 	}
 
@@ -65,30 +65,95 @@ final class OwnSiteTest extends TestCase {
 		return $ids;
 	}
 
-	/** Runs a step of the import by REST, as the screen does. */
-	private function step( int $step, array $more = array() ): array {
+	/**
+	 * Runs a step of the import by REST, as the screen does.
+	 *
+	 * @param bool|null $look The answer to the question; null = none.
+	 */
+	private function step( int $step, ?bool $look = null ): array {
+		$more = null === $look ? array() : array( 'look' => $look );
 		return $this->rest( 'POST', '/eidan/v1/demo', array( 'step' => $step ) + $more )->get_data();
 	}
 
+	public function test_a_yes_counts_for_later_steps_whatever_they_say(): void {
+		$steps = $this->step( 0, true )['steps'];
+		self::assertTrue( ( new Ledger() )->look() );
+		foreach ( array( null, false, true ) as $later ) {
+			self::assertSame( $steps, $this->step( 1, $later )['steps'] );
+			self::assertTrue( ( new Ledger() )->look() );
+		}
+		// The last step is the look itself. It needs the page that becomes the homepage.
+		$labels = array_column( ( new Importer() )->steps(), 0 );
+		$this->step( (int) array_search( 'Outlines', $labels, true ) );
+		self::assertSame( 'Look', $this->step( $steps - 1, false )['label'] );
+		self::assertSame( 'Lindqvist Orr', get_option( 'blogname' ) );
+	}
+
+	public function test_a_no_counts_for_later_steps_whatever_they_say(): void {
+		$steps = $this->step( 0, false )['steps'];
+		foreach ( array( null, true, false ) as $later ) {
+			self::assertSame( $steps, $this->step( 1, $later )['steps'] );
+			self::assertFalse( ( new Ledger() )->look() );
+		}
+		self::assertSame( '', $this->step( $steps, true )['label'], 'There is no step that changes the look.' );
+		self::assertSame( array(), ( new Ledger() )->changed() );
+	}
+
+	public function test_who_begins_anew_may_answer_otherwise(): void {
+		$steps = $this->step( 0, false )['steps'];
+		self::assertSame( $steps + 1, $this->step( 0, true )['steps'] );
+		self::assertTrue( ( new Ledger() )->look() );
+		self::assertSame( $steps + 1, $this->step( 0 )['steps'] );
+		self::assertTrue( ( new Ledger() )->look() );
+	}
+
 	#[DataProvider( 'sizes' )]
-	public function test_ids_of_terms_and_users_are_no_ids_of_posts( int $count ): void {
-		// Find out the ID of the demo's next term, so that own items get this ID and those after it.
-		$low = (int) $this->create_term( 'category' ) + 1;
-		$own = $this->own( $count, $low );
+	public function test_ids_of_terms_and_users_are_no_ids_of_posts( int $count, bool $whole ): void {
+		// Find out the ID of the demo's next term, so that own items get this ID and those after it. IDs up to that of
+		// the site's last post are taken.
+		$taken = (int) $GLOBALS['wpdb']->get_var( "SELECT MAX(ID) FROM {$GLOBALS['wpdb']->posts}" );
+		do {
+			$low = (int) $this->create_term( 'category' ) + 1;
+		} while ( $low <= $taken );
+		$own    = $this->own( $count, $low );
 		$before = OwnState::rows();
 		self::assertFalse( Importer::is_fresh() );
 		$steps = $this->step( 0 )['steps'];
-		$made  = array_filter( ( new Ledger() )->made(), static fn( array $made ): bool => 'post' !== $made['kind'] );
-		self::assertNotSame(
-			array(),
-			array_intersect( $own, array_column( $made, 'id' ) ),
-			'The test: no id is that of an entry and of something else.'
+		$terms = array_filter(
+			( new Ledger() )->made(),
+			static fn( array $made ): bool => str_starts_with( $made['kind'], 'term:' )
 		);
-		self::assertFalse( Importer::is_fresh() );
+		self::assertGreaterThan( 5, count( $terms ) );
+		self::assertCount(
+			min( $count, count( $terms ) ),
+			array_intersect( $own, array_column( $terms, 'id' ) ),
+			'The test: an entry has the id of each term, as far as there are entries.'
+		);
+		for ( $step = 1; $whole && $step < $steps - 1; $step++ ) {
+			self::assertSame( array(), $this->step( $step )['errors'] );
+		}
+		self::assert_seen( $own );
 		$last = $this->step( $steps - 1 );
 		self::assertSame( $steps, $last['steps'], 'It was decided anew.' );
+		self::assert_seen( $own );
 		self::assertSame( array(), OwnState::changed( $before ) );
 		self::assertSame( array(), ( new Ledger() )->changed() );
+
+		// It goes with its terms and users, and takes no entry of these numbers along.
+		self::assertSame( array(), Importer::remove()['kept'] );
+		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( array(), OwnState::added( $before ) );
+	}
+
+	/**
+	 * Own entries are the site's content, and visitors find each of them.
+	 *
+	 * @param list<int> $own Entries.
+	 */
+	private static function assert_seen( array $own ): void {
+		self::assertFalse( Importer::is_fresh() );
+		self::assertSame( array(), array_intersect( ( new Ledger() )->posts(), $own ) );
+		self::assertSame( array(), array_intersect( Visibility::ids(), $own ) );
 	}
 
 	/** Gives the site its own pages, menu, styles, template and title. */

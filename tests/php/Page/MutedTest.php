@@ -29,4 +29,44 @@ final class MutedTest extends TestCase {
 			$this->assertSame( 74, Muted::share( $unknown, '#FFFFFF' ) );
 		}
 	}
+
+	/**
+	 * On the page: what share() says of the theme's colors, unless it is the usual share or the owner's own.
+	 */
+	public function test_the_page_has_the_share_of_its_colors(): void {
+		$this->assertNotFalse( has_action( 'enqueue_block_assets', array( Muted::class, 'add' ) ) );
+		$page = static function ( string $text, string $ground, array $settings = array() ): string {
+			$data = static fn (): \WP_Theme_JSON_Data => new \WP_Theme_JSON_Data(
+				array(
+					'version'  => 3,
+					'settings' => $settings,
+					'styles'   => array( 'color' => array( 'text' => $text, 'background' => $ground ) ),
+				),
+				'custom'
+			);
+			add_filter( 'wp_theme_json_data_user', $data );
+			\WP_Theme_JSON_Resolver::clean_cached_data();
+			wp_cache_flush();
+			wp_styles()->registered['wp-block-library']->extra['after'] = array();
+			Muted::add();
+			remove_filter( 'wp_theme_json_data_user', $data );
+			\WP_Theme_JSON_Resolver::clean_cached_data();
+			wp_cache_flush();
+			wp_styles()->done = array();
+			ob_start();
+			wp_styles()->do_items( array( 'wp-block-library' ) );
+			return (string) ob_get_clean();
+		};
+		$this->assertStringContainsString( ':root{--wp--custom--eidan--muted:78%}', $page( '#79F3B1', '#4433A6' ) );
+		$this->assertStringContainsString( ':root{--wp--custom--eidan--muted:100%}', $page( '#888888', '#999999' ) );
+		$own = array( 'custom' => array( 'eidan' => array( 'muted' => '80%' ) ) );
+		foreach ( array(
+			$page( '#111111', '#ffffff' ),
+			$page( 'red', '#ffffff' ),
+			$page( '#79F3B1', '#4433A6', $own ),
+		) as $html ) {
+			$this->assertStringContainsString( 'wp-block-library', $html );
+			$this->assertStringNotContainsString( '--muted:', $html );
+		}
+	}
 }

@@ -1,0 +1,192 @@
+<?php
+/**
+ * What WordPress writes into a new site.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * A sample post, a sample page and a draft of a privacy policy are no content of the owner's.
+ *
+ * WordPress does not mark its samples. So an entry is one only if nobody has edited it and it has WordPress's own title
+ * and words, in English or in a language of the site. In case of doubt it belongs to the owner.
+ */
+final class Samples {
+
+	/** Title and words of the post. WordPress translates them when it is installed. */
+	private const POST = array(
+		'Hello world!',
+		'Welcome to WordPress. This is your first post. Edit or delete it, then start writing!',
+	);
+
+	/** The words of the post on networks. */
+	private const NETWORK_POST = 'Welcome to %s. This is your first post. Edit or delete it, then start writing!';
+
+	/** Title and paragraphs of the page. */
+	private const PAGE = array(
+		'Sample Page',
+		"This is an example page. It's different from a blog post because it will stay in one place and will "
+			. 'show up in your site navigation (in most themes). Most people start with an About page that '
+			. 'introduces them to potential site visitors. It might say something like this:',
+		"Hi there! I'm a bike messenger by day, aspiring actor by night, and this is my website. I live in "
+			. "Los Angeles, have a great dog named Jack, and I like pi&#241;a coladas. (And gettin' caught in the "
+			. 'rain.)',
+		'...or something like this:',
+		'The XYZ Doohickey Company was founded in 1971, and has been providing quality doohickeys to the '
+			. 'public ever since. Located in Gotham City, XYZ employs over 2,000 people and does all kinds of '
+			. 'awesome things for the Gotham community.',
+		'As a new WordPress user, you should go to <a href="%s">your dashboard</a> to delete this page and '
+			. 'create new pages for your content. Have fun!',
+	);
+
+	/** A text domain for WordPress's own words, which it has loaded on its admin screens only. */
+	private const DOMAIN = 'eidan-samples';
+
+	/**
+	 * Moves the samples to the trash.
+	 *
+	 * @param Ledger $ledger Records them.
+	 */
+	public static function clear( Ledger $ledger ): void {
+		foreach ( self::all() as $id ) {
+			wp_trash_post( $id );
+			$ledger->bin( $id );
+		}
+	}
+
+	/**
+	 * WordPress's sample post and page, if nobody has edited them.
+	 *
+	 * @return list<int>
+	 */
+	public static function all(): array {
+		$ids = array();
+		foreach ( array(
+			1 => 'post',
+			2 => 'page',
+		) as $id => $type ) {
+			$post = get_post( $id );
+			if (
+				$post instanceof \WP_Post
+				&& $type === $post->post_type
+				&& 'publish' === $post->post_status
+				&& $post->post_modified_gmt === $post->post_date_gmt
+				&& self::is_written_by_wordpress( $post )
+			) {
+				$ids[] = $id;
+			}
+		}
+		return $ids;
+	}
+
+	/**
+	 * WordPress's draft of a privacy policy, if nobody has edited it.
+	 *
+	 * @return list<int>
+	 */
+	public static function policy(): array {
+		$id   = get_option( 'wp_page_for_privacy_policy' );
+		$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+
+		return $post instanceof \WP_Post && 'draft' === $post->post_status && $post->post_modified === $post->post_date
+			? array( $post->ID )
+			: array();
+	}
+
+	/**
+	 * Whether title and words are WordPress's. The site may have spoken another language when it was installed.
+	 *
+	 * @param \WP_Post $post Post 1 or page 2.
+	 */
+	private static function is_written_by_wordpress( \WP_Post $post ): bool {
+		$written = self::letters( $post->post_title . $post->post_content );
+		foreach ( array_unique( array( 'en_US', get_locale(), ...get_available_languages() ) ) as $locale ) {
+			foreach ( self::texts( $post->post_type, $locale ) as $text ) {
+				if ( self::letters( $text ) === $written ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * What WordPress writes, in a language.
+	 *
+	 * @param string $type   'post' or 'page'.
+	 * @param string $locale Language.
+	 * @return list<string> Title and words in one; more than one where there are several.
+	 */
+	private static function texts( string $type, string $locale ): array {
+		$file = WP_LANG_DIR . "/admin-$locale.mo";
+		if ( 'en_US' !== $locale && ! load_textdomain( self::DOMAIN, $file, $locale ) ) {
+			return array();
+		}
+		$sources = 'page' === $type ? self::PAGE : self::POST;
+		$texts   = array( implode( '', self::translated( $sources, $locale ) ) );
+		if ( is_multisite() ) {
+			array_push( $texts, ...self::network_texts( $type, self::translated( $sources, $locale )[0], $locale ) );
+		}
+		unload_textdomain( self::DOMAIN );
+
+		return $texts;
+	}
+
+	/**
+	 * What WordPress writes on the sites of a network, whose owner may have set other words.
+	 *
+	 * @param string $type   'post' or 'page'.
+	 * @param string $title  Title.
+	 * @param string $locale Language.
+	 * @return list<string> Title and words in one.
+	 */
+	private static function network_texts( string $type, string $title, string $locale ): array {
+		$set     = get_site_option( 'page' === $type ? 'first_page' : 'first_post' );
+		$sources = is_string( $set ) && '' !== $set ? array( $set ) : array();
+		if ( 'post' === $type ) {
+			array_push( $sources, ...self::translated( array( self::NETWORK_POST ), $locale ) );
+		}
+		$name = get_network()->site_name ?? '';
+		$fill = array(
+			'%s'        => $name,
+			'SITE_NAME' => $name,
+			'SITE_URL'  => network_home_url(),
+		);
+
+		return array_map( static fn( string $source ): string => $title . strtr( $source, $fill ), $sources );
+	}
+
+	/**
+	 * WordPress's translations.
+	 *
+	 * @param list<string> $sources English texts.
+	 * @param string       $locale  Language; its file is loaded.
+	 * @return list<string>
+	 */
+	private static function translated( array $sources, string $locale ): array {
+		$controller = \WP_Translation_Controller::get_instance();
+
+		return array_map(
+			static function ( string $source ) use ( $controller, $locale ): string {
+				$translation = $controller->translate( $source, '', self::DOMAIN, $locale );
+				return false === $translation ? $source : $translation;
+			},
+			$sources
+		);
+	}
+
+	/**
+	 * The letters of a text, without tags and spaces: the markup around the words differs by release.
+	 *
+	 * @param string $text HTML.
+	 */
+	private static function letters( string $text ): string {
+		$plain = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES );
+
+		return preg_replace( '/\s+/u', '', $plain ) ?? $plain;
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+/**
+ * What the script of the mini cart fills in.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Shop;
+
+use Eidan\Tests\Attribution\WooTestCase;
+
+require_once dirname( __DIR__ ) . '/Attribution/WooTestCase.php';
+
+final class DropdownMiniCartTest extends WooTestCase {
+
+	/** The block with the contents of its templates. */
+	private static function parsed(): \DOMXPath {
+		$document = new \DOMDocument();
+		$html     = do_blocks( '<!-- wp:eidan/dropdown-mini-cart /-->' );
+		$document->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR );
+		return new \DOMXPath( $document );
+	}
+
+	public function test_a_struck_price_is_one_to_browsers_and_said_to_be(): void {
+		$found  = self::parsed();
+		$struck = $found->query( '//p[@class="eidan-mini-cart__price"]/del' );
+		self::assertSame( 1, $struck->length );
+		self::assertTrue( $struck[0]->hasAttribute( 'hidden' ), 'Only lines that cost less have one.' );
+		self::assertSame( 'Previous price:', trim( $struck[0]->textContent ) );
+		self::assertSame( 1, $found->query( './span[not(@class)]', $struck[0] )->length, 'The place of the price.' );
+		self::assertSame(
+			1,
+			$found->query( './following-sibling::span[@class="eidan-mini-cart__now"]', $struck[0] )->length
+		);
+		self::assertSame( 0, $found->query( '//s | //strike' )->length );
+	}
+}
