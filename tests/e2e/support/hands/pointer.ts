@@ -24,7 +24,7 @@ const OVERLAPS = [
 ];
 
 /** What can be pressed or filled. */
-const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]';
+export const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]';
 
 /** Part of the page. */
 // eslint-disable-next-line eidan/max-lines-per-function -- Runs in the page, where nothing around it is known.
@@ -32,10 +32,12 @@ const coveredIn = ( {
 	places,
 	controls,
 	overlaps,
+	isAbove,
 }: {
 	places: string;
 	controls: string;
 	overlaps: typeof OVERLAPS;
+	isAbove: boolean;
 } ): string[] => {
 	const found: string[] = [];
 	const isSeen = ( element: Element ) =>
@@ -48,9 +50,15 @@ const coveredIn = ( {
 	const isUnseen = ( element: Element ) =>
 		! element.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) ||
 		( element.closest( 'details:not([open])' ) !== null && ! element.closest( 'summary' ) );
+	const isInWindow = ( x: number, y: number ) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
 	/** Whether a point is inside of all that cuts off what it holds: a slide out of sight is nobody's. */
-	const isInside = ( element: Element, x: number, y: number ) => {
+	const isUncut = ( element: Element, x: number, y: number ) => {
+		let inner = element;
 		for ( let around = element.parentElement; around && around !== document.body; around = around.parentElement ) {
+			if ( getComputedStyle( inner ).position === 'fixed' ) {
+				break;
+			}
+			inner = around;
 			const { overflowX, overflowY, clipPath } = getComputedStyle( around );
 			const box = around.getBoundingClientRect();
 			if ( ( overflowX !== 'visible' || clipPath !== 'none' ) && ( x < box.left || x > box.right ) ) {
@@ -60,7 +68,7 @@ const coveredIn = ( {
 				return false;
 			}
 		}
-		return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
+		return true;
 	};
 	/** A label presses its field, and a link over a card goes where the link below it goes. */
 	const isSame = ( element: Element, hit: Element ) => {
@@ -95,7 +103,12 @@ const coveredIn = ( {
 			return;
 		}
 		const [ x, y ] = [ box.x + box.width / 2, box.y + box.height / 2 ];
-		const hit = isInside( element, x, y ) ? document.elementFromPoint( x, y ) : element;
+		const isSeenThere = isUncut( element, x, y );
+		// A page scrolls; what is opened above it has the window and no more.
+		if ( isAbove && isSeenThere && ! isInWindow( x, y ) ) {
+			found.push( `${ ( name || element.outerHTML ).slice( 0, 90 ) } stands outside the window` );
+		}
+		const hit = isSeenThere && isInWindow( x, y ) ? document.elementFromPoint( x, y ) : element;
 		if ( ! hit || element.contains( hit ) || isSame( element, hit ) ) {
 			return;
 		}
@@ -105,7 +118,7 @@ const coveredIn = ( {
 		// What another fixture opens over this one is seen, and closes. What is around a word is what it stands in;
 		// what is around a control does not do what it does.
 		if (
-			( isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) &&
+			( isAbove || isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) &&
 			! ( isWord && hit.contains( element ) )
 		) {
 			found.push(
@@ -131,63 +144,20 @@ const coveredIn = ( {
 			}
 		}
 	}
-	scrollTo( 0, 0 );
+	if ( ! isAbove ) {
+		scrollTo( 0, 0 );
+	}
 	return [ ...new Set( found ) ];
 };
 
 /**
- * @param page Page at rest, or with something opened.
- * @param root Where to look, by a selector.
+ * @param page    Page at rest, or with something opened.
+ * @param root    Where to look, by a selector.
+ * @param isAbove Whether it stands above the page: then nothing may lie over it, and all of it has to be in the window.
  * @return What lies under something else, in words; nothing where all is well.
  */
-export const covered = ( page: Page, root: string ): Promise< string[] > =>
-	page.evaluate( coveredIn, { places: root, controls: CONTROLS, overlaps: OVERLAPS } );
-
-/**
- * Opens, one after the other, what is closed in the flow of the page, and looks into each.
- *
- * @param page Page at rest.
- * @param root Where to look, by a selector.
- * @return As `covered()`.
- */
-export const coveredOpened = async ( page: Page, root: string ): Promise< string[] > => {
-	const found = new Set< string >();
-	const most = await page
-		.locator( `${ root } details` )
-		.evaluateAll( ( all ) =>
-			Math.max(
-				0,
-				...all.map(
-					( one ) => [ ...one.parentElement!.querySelectorAll( ':scope > details' ) ].indexOf( one ) + 1
-				)
-			)
-		);
-	for ( let index = 0; index < most; index++ ) {
-		await page.evaluate(
-			( { places, at } ) => {
-				for ( const one of document.querySelectorAll< HTMLDetailsElement >( `${ places } details` ) ) {
-					if ( [ ...one.parentElement!.querySelectorAll( ':scope > details' ) ].indexOf( one ) === at ) {
-						one.open = true;
-					}
-				}
-			},
-			{ places: root, at: index }
-		);
-		await page.evaluate( () =>
-			Promise.allSettled(
-				document
-					.getAnimations()
-					.filter(
-						( { effect, timeline } ) =>
-							timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
-					)
-					.map( ( { finished } ) => finished )
-			)
-		);
-		( await covered( page, root ) ).forEach( ( line ) => found.add( line ) );
-	}
-	return [ ...found ];
-};
+export const covered = ( page: Page, root: string, isAbove = false ): Promise< string[] > =>
+	page.evaluate( coveredIn, { places: root, controls: CONTROLS, overlaps: OVERLAPS, isAbove } );
 
 /** By what is clicked: the first link, button and field of a place. */
 const KINDS = {
