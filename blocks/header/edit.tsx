@@ -14,7 +14,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const { breakpoint, collapse, orientation, skin, lightLogo, darkLogo } = attributes;
 	const [ ground, isOnDark ] = useDarkGround();
 	const isVertical = orientation === 'vertical';
-	const [ bar, form ] = useShownForm( breakpoint, collapse === 'fit' && ! isVertical );
+	const [ bar, form, side ] = useShownForm( breakpoint, collapse === 'fit' && ! isVertical );
 	// The logo that visitors see in this skin, or on this ground, lies over the site's own, as on the page.
 	const logo = { light: lightLogo, dark: darkLogo }[ skin as string ] ?? ( isOnDark ? lightLogo : 0 );
 	const file = useMedia( logo ? [ logo ] : [] ).get( logo )?.source_url;
@@ -26,7 +26,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		ref: useMergeRefs( [ ground, bar ] ),
 		...( { 'data-eidan-form': form } as object ),
 		className: classesOf( attributes, file ),
-		style: styleOf( attributes, form, file ),
+		style: styleOf( attributes, side, file ),
 	} );
 	const innerProps = useInnerBlocksProps( blockProps, { orientation: 'vertical', renderAppender: false as never } );
 

@@ -27,7 +27,7 @@ export const classesOf = (
  * Custom properties of the header in the canvas.
  *
  * @param attributes The block's attributes.
- * @param form       Form that is shown.
+ * @param form       Form whose height it has: that of the width, by the breakpoint.
  * @param logo       Address of the logo that lies over the site's own, if any.
  */
 export const styleOf = (

@@ -19,10 +19,12 @@ const isFull = ( bar: HTMLElement ): boolean => {
  *
  * @param breakpoint Up to this width it is compact.
  * @param fits       Whether it is compact where the wide form does not fit instead.
- * @return A ref for the bar, and the form; the bar has it as `data-eidan-form`.
+ * @return A ref for the bar; the form, which the bar has as `data-eidan-form`; and the form whose height it has. That
+ *         follows the breakpoint, also where the bar is compact since it does not fit.
  */
 export function useShownForm( breakpoint: number, fits: boolean ) {
 	const [ form, setForm ] = useState< ShownForm >( 'wide' );
+	const [ side, setSide ] = useState< ShownForm >( 'wide' );
 	const [ width ] = useWidth();
 	const ref = useRefEffect< HTMLElement >(
 		( bar ) => {
@@ -30,16 +32,14 @@ export function useShownForm( breakpoint: number, fits: boolean ) {
 			const look = () => {
 				if ( defaultView ) {
 					const byRoom = () => ( isFull( bar ) ? 'compact' : 'wide' );
-					setForm(
-						fits
-							? byRoom()
-							: formAt( {
-									canvas: defaultView.innerWidth,
-									window: window.innerWidth,
-									isDesktop: width === 'desktop',
-									breakpoint,
-								} )
-					);
+					const byWidth = formAt( {
+						canvas: defaultView.innerWidth,
+						window: window.innerWidth,
+						isDesktop: width === 'desktop',
+						breakpoint,
+					} );
+					setForm( fits ? byRoom() : byWidth );
+					setSide( byWidth );
 				}
 			};
 			const sizes = new ResizeObserver( look );
@@ -55,5 +55,5 @@ export function useShownForm( breakpoint: number, fits: boolean ) {
 		},
 		[ breakpoint, fits, width ]
 	);
-	return [ ref, form ] as const;
+	return [ ref, form, side ] as const;
 }
