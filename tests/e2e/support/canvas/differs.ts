@@ -38,6 +38,11 @@ export const DIFFERS: Record< string, Difference > = {
 		most: { left: 40, top: 24, width: 525, height: 400 },
 		alone: /^eidan-menu__(title|label)/,
 	},
+	'header__wide-and-compact': {
+		why: 'what stands for its panel in the canvas stands below the bar, within the header',
+		parts: /^wp-block-eidan-header$/,
+		most: { height: 40 },
+	},
 	panel__fullscreen: {
 		why: 'what stands below a panel begins lower in the canvas, where the panel is open',
 		parts: /^h2$/,
