@@ -73,6 +73,11 @@ for ( const { fixtures, tag } of stocks ) {
 			return [ ledger, window.eidanLedger() ] as const;
 		} );
 		// Fewer would be a page that came back dead.
+		// Something has to be there that could be lost.
+		expect( before.listeners, 'listeners are there' ).toBeGreaterThan( 0 );
+		if ( ! tag ) {
+			expect( before.observers, 'observers are there' ).toBeGreaterThan( 0 );
+		}
 		expect( after.listeners ).toBe( before.listeners );
 		expect( after.observers ).toBe( before.observers );
 		await context.close();
