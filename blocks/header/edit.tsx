@@ -14,7 +14,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const { breakpoint, collapse, orientation, skin, lightLogo, darkLogo } = attributes;
 	const [ backgroundRef, isOnDark ] = useDarkBackground();
 	const isVertical = orientation === 'vertical';
-	const [ formRef, form ] = useShownForm( breakpoint, collapse === 'fit' && ! isVertical );
+	const [ formRef, form, heightForm ] = useShownForm( breakpoint, collapse === 'fit' && ! isVertical );
 	// As on the page, the logo of the skin covers the site logo. Without a skin, the background decides which logo is
 	// used.
 	const logo = { light: lightLogo, dark: darkLogo }[ skin as string ] ?? ( isOnDark ? lightLogo : 0 );
@@ -27,7 +27,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		ref: useMergeRefs( [ backgroundRef, formRef ] ),
 		...( { 'data-eidan-form': form } as object ),
 		className: classesOf( attributes, logoUrl ),
-		style: styleOf( attributes, form, logoUrl ),
+		style: styleOf( attributes, heightForm, logoUrl ),
 	} );
 	const innerProps = useInnerBlocksProps( blockProps, { orientation: 'vertical', renderAppender: false as never } );
 

@@ -27,7 +27,7 @@ export const classesOf = (
  * Custom properties of the header in the editor.
  *
  * @param attributes The block's attributes.
- * @param form       The form that is shown, `wide` or `compact`. It decides the height.
+ * @param form       The form of the width, `wide` or `compact`, by the breakpoint. It decides the height.
  * @param logo       URL of the logo that covers the site logo, if any.
  */
 export const styleOf = (

@@ -17,10 +17,12 @@ const overflows = ( bar: HTMLElement ): boolean => {
  *
  * @param breakpoint     Greatest width in pixels at which the header is compact.
  * @param collapsesByFit If true, the breakpoint is ignored: the header is compact when the wide form does not fit.
- * @return A ref for the header, and its form. The caller sets it on the header as `data-eidan-form`.
+ * @return A ref for the header; its form, which the caller sets on it as `data-eidan-form`; and the form whose height it
+ *         has. The height follows the breakpoint even if the header is compact because the wide form does not fit.
  */
 export function useShownForm( breakpoint: number, collapsesByFit: boolean ) {
 	const [ form, setForm ] = useState< ShownForm >( 'wide' );
+	const [ heightForm, setHeightForm ] = useState< ShownForm >( 'wide' );
 	const [ width ] = useWidth();
 	const ref = useRefEffect< HTMLElement >(
 		( bar ) => {
@@ -28,16 +30,14 @@ export function useShownForm( breakpoint: number, collapsesByFit: boolean ) {
 			const update = () => {
 				if ( defaultView ) {
 					const fittingForm = () => ( overflows( bar ) ? 'compact' : 'wide' );
-					setForm(
-						collapsesByFit
-							? fittingForm()
-							: formAt( {
-									canvas: defaultView.innerWidth,
-									window: window.innerWidth,
-									isDesktop: width === 'desktop',
-									breakpoint,
-								} )
-					);
+					const formOfWidth = formAt( {
+						canvas: defaultView.innerWidth,
+						window: window.innerWidth,
+						isDesktop: width === 'desktop',
+						breakpoint,
+					} );
+					setForm( collapsesByFit ? fittingForm() : formOfWidth );
+					setHeightForm( formOfWidth );
 				}
 			};
 			const sizeObserver = new ResizeObserver( update );
@@ -53,5 +53,5 @@ export function useShownForm( breakpoint: number, collapsesByFit: boolean ) {
 		},
 		[ breakpoint, collapsesByFit, width ]
 	);
-	return [ ref, form ] as const;
+	return [ ref, form, heightForm ] as const;
 }

@@ -5,7 +5,7 @@ import { Editor } from './editor';
 import { expect, test } from './fixtures';
 import { onlyInside, blockSets } from './support/blocks';
 import { differences, emptyIn, inPlainFonts, steady, TOLERANCE, type Part, type Shown } from './support/canvas/parts';
-import { DIFFERS, EMPTY } from './support/canvas/differs';
+import { besides, DIFFERS, EMPTY } from './support/canvas/differs';
 import { finishAnimations, settled } from './support/settled';
 import { publish, sheetMarkup, sheets } from './support/sheets';
 
@@ -36,6 +36,16 @@ test( 'control: the check finds a part that is hidden, moved, added or in anothe
 	);
 	const turned: Part[] = [ before[ 0 ]!, before[ 2 ]!, before[ 1 ]! ];
 	expect( differences( turned, before ) ).toEqual( [ 'the order differs' ] );
+	// What is named may differ by so much, and nothing else may.
+	const named = { why: '', parts: /^h2$/, most: { left: 20 }, alone: /^button$/ };
+	const off = ( pixels: number ) =>
+		show( `position: relative; left: ${ pixels }px`, '<button style="position:absolute">Press</button>' );
+	expect( besides( await off( 20 ), before, named ) ).toEqual( [] );
+	expect( besides( before, await off( 20 ), named ) ).toEqual( [] );
+	expect( besides( await off( 30 ), before, named ).join() ).toMatch( /^h2: left/ );
+	expect( besides( await off( 20 ), before, { ...named, parts: /^p$/ } ).join() ).toMatch( /^h2: left/ );
+	expect( besides( await off( 20 ), before, { ...named, alone: /^p$/ } ).join() ).toMatch( /^button is only/ );
+	expect( besides( await show( 'position: relative; top: 9px' ), before, named ).join() ).toMatch( /^h2: top/ );
 	expect( differences( [], before ).length, 'an empty canvas' ).toBeGreaterThan( 0 );
 	const [ full, bare ]: Shown[] = [ before, [] ].map( ( x ) => ( { fixtures: { x }, width: 0, height: 0 } ) );
 	expect( emptyIn( [ bare!, bare! ], [ 'x' ] ), 'both are empty' ).toEqual( [ 'x' ] );
@@ -50,8 +60,8 @@ for ( const sheet of sheets ) {
 		allowErrors,
 	} ) => {
 		allowErrors( /get-posts/ );
-		const wanted = sheet.fixtures.filter( ( { slug } ) => ! onlyInside.has( slug ) );
-		const markup = sheetMarkup( wanted );
+		const those = sheet.fixtures.filter( ( { slug } ) => ! onlyInside.has( slug ) );
+		const markup = sheetMarkup( those );
 		const [ url = '' ] = await publish( site, [ markup ] );
 		await page.route( /get-posts/, ( route ) => route.abort() );
 		// Lists in the editor have to show only items of the demo, as they do on the page.
@@ -61,6 +71,7 @@ for ( const sheet of sheets ) {
 			await window_.emulateMedia( { reducedMotion: 'reduce' } );
 		}
 		const seen: Record< string, string[] > = {};
+		const unnamed: Record< string, string[] > = {};
 		const windows: Shown[] = [];
 		await page.goto( url );
 		await inPlainFonts( page );
@@ -73,26 +84,26 @@ for ( const sheet of sheets ) {
 			await finishAnimations( page );
 			const shown = await steady( page );
 			windows.push( canvas, shown );
-			for ( const { name } of wanted ) {
-				const found = differences( canvas.fixtures[ name ] ?? [], shown.fixtures[ name ] ?? [] );
-				( seen[ name ] ??= [] ).push(
-					...found.map( ( difference ) => `${ device }, ${ canvas.width } px: ${ difference }` )
-				);
+			for ( const { name } of those ) {
+				const [ own, wanted ] = [ canvas.fixtures[ name ] ?? [], shown.fixtures[ name ] ?? [] ];
+				const told = ( found: string[] ) =>
+					found.map( ( difference ) => `${ device }, ${ canvas.width } px: ${ difference }` );
+				( seen[ name ] ??= [] ).push( ...told( differences( own, wanted ) ) );
+				( unnamed[ name ] ??= [] ).push( ...told( besides( own, wanted, DIFFERS[ name ] ) ) );
 			}
 		}
 		await editor.preview( 'Desktop' );
 		await editor.page.emulateMedia( { reducedMotion: null } );
 		await editor.page.context().clearCookies( { name: 'demo-entries' } );
-		const names = wanted.map( ( { name } ) => name );
+		const names = those.map( ( { name } ) => name );
 		expect
 			.soft( emptyIn( windows, names ), 'nothing is to be seen in canvas and page' )
 			.toEqual( names.filter( ( name ) => name in EMPTY ) );
-		for ( const { name } of wanted ) {
+		for ( const { name } of those ) {
 			if ( name in DIFFERS ) {
 				expect.soft( seen[ name ], `${ name } differs no more: take it out of DIFFERS` ).not.toEqual( [] );
-			} else {
-				expect.soft( seen[ name ], name ).toEqual( [] );
 			}
+			expect.soft( unnamed[ name ], name ).toEqual( [] );
 		}
 	} );
 }

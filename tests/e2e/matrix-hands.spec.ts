@@ -3,7 +3,8 @@
  */
 import { expect, test } from './fixtures';
 import { undrawn } from './support/hands/drawn';
-import { clicked, covered, coveredOpened } from './support/hands/pointer';
+import { coveredAbove, coveredOpened } from './support/hands/opened';
+import { clicked, covered } from './support/hands/pointer';
 import { finishAnimations, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
@@ -38,6 +39,31 @@ test( 'control: the check finds words and controls that something else covers', 
 	expect( ( await coveredOpened( page, SECTION ) ).length ).toBeGreaterThan( 0 );
 } );
 
+test( 'control: what is wrong in something that opens above the page is found', async ( { page } ) => {
+	const looks = async ( layer: string, press = 'showModal' ) => {
+		await page.setContent(
+			`<section data-fixture="x"><button class="opener" onclick="this.nextElementSibling.${ press }()">Open</button><dialog class="box" style="position:fixed"><p>Words</p><button>Press</button>${ layer }</dialog></section>`
+		);
+		return coveredAbove( page, SECTION, [ { opener: '.opener', opens: '.box', known: [] } ], 500 );
+	};
+	expect( await looks( '' ) ).toEqual( [] );
+	expect( await looks( '<i style="position:absolute;inset:0;opacity:0"></i>' ) ).toHaveLength( 3 );
+	expect( await looks( '<i style="position:absolute;inset:0;background:#fff"></i>' ) ).toHaveLength( 3 );
+	expect( ( await looks( '<a href="#x" style="position:fixed;top:-99px">Gone</a>' ) ).join() ).toMatch(
+		/<a .* stands outside the window/
+	);
+	// It opens above what covers all of the page.
+	const cover = '<i style="position:fixed;inset:0;z-index:9"></i>';
+	expect( await looks( `</dialog>${ cover }` ) ).toEqual( [] );
+	expect( ( await looks( `</dialog>${ cover }`, 'show' ) ).join() ).toMatch( /“Words”.* lies under <i/ );
+	expect( ( await looks( '', 'focus' ) ).join() ).toMatch( /does not open/ );
+	expect( ( await looks( '', 'show' ) ).join() ).toMatch( /does not close/ );
+	await page.setContent( '<section data-fixture="x"></section>' );
+	expect( await coveredAbove( page, SECTION, [ { opener: 'a', opens: '.box', known: [ 'x' ] } ] ) ).toEqual( [
+		'x: a is not there',
+	] );
+} );
+
 test( 'control: the check finds a fixture that shows nothing', async ( { page } ) => {
 	const fixture = ( name: string, html: string ) => `<section data-fixture="${ name }">${ html }</section>`;
 	await page.setContent(
@@ -51,10 +77,21 @@ test( 'control: the check finds a fixture that shows nothing', async ( { page } 
 } );
 
 for ( const sheet of sheets ) {
-	test( `${ sheet.name }: nothing unseen lies between the pointer and what is seen`, async ( { site, page } ) => {
+	test( `${ sheet.name }: nothing unseen lies between the pointer and what is seen`, async ( {
+		site,
+		page,
+		allowErrors,
+	} ) => {
+		allowErrors( /get-posts/ );
 		await page.route( /get-posts/, ( route ) => route.abort() );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
+		if ( sheet.name.endsWith( '@shop' ) ) {
+			// A bag with something in it has more to press.
+			await page.goto(
+				`/?add-to-cart=${ await site.php< number >( "return get_option( 'eidan_test_product' );" ) }`
+			);
+		}
 		for ( const width of [ 1440, 390 ] ) {
 			await page.setViewportSize( { width, height: 900 } );
 			await page.goto( url );
@@ -66,6 +103,7 @@ for ( const sheet of sheets ) {
 			expect.soft( await undrawn( page, SECTION ), `${ width } px, there is something to see` ).toEqual( [] );
 			expect.soft( await covered( page, SECTION ), `${ width } px, at rest` ).toEqual( [] );
 			expect.soft( await coveredOpened( page, SECTION ), `${ width } px, opened` ).toEqual( [] );
+			expect.soft( await coveredAbove( page, SECTION ), `${ width } px, opened above the page` ).toEqual( [] );
 			await page.goto( url );
 			await settled( page );
 			await sectioned( page );

@@ -72,6 +72,11 @@ for ( const { fixtures, tag } of blockSets ) {
 			dispatchEvent( new PageTransitionEvent( 'pageshow', { persisted: true } ) );
 			return [ ledger, window.eidanLedger() ] as const;
 		} );
+		// Something has to be there that could be lost.
+		expect( before.listeners, 'listeners are there' ).toBeGreaterThan( 0 );
+		if ( ! tag ) {
+			expect( before.observers, 'observers are there' ).toBeGreaterThan( 0 );
+		}
 		// The numbers have to be equal: fewer would mean that blocks do not work after coming back.
 		expect( after.listeners ).toBe( before.listeners );
 		expect( after.observers ).toBe( before.observers );

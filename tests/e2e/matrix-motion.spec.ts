@@ -66,6 +66,9 @@ const open = async ( page: Page, url: string ) => {
 	await drawn( page );
 };
 
+/** Fixtures that are known to move: without them the matrix would pass where nothing does. */
+const KNOWN = [ 'text-marquee' ];
+
 for ( const sheet of sheets ) {
 	test( `${ sheet.name } stand still under reduced motion, and can be stopped otherwise`, async ( {
 		page,
@@ -85,7 +88,14 @@ for ( const sheet of sheets ) {
 
 		await page.emulateMedia( { reducedMotion: 'no-preference' } );
 		await open( page, all );
-		for ( const name of await movers( page ) ) {
+		const moving = await movers( page );
+		expect(
+			sheet.fixtures
+				.map( ( { name } ) => name )
+				.filter( ( name ) => KNOWN.includes( name ) && ! moving.includes( name ) ),
+			'known to move, and still'
+		).toEqual( [] );
+		for ( const name of moving ) {
 			await test.step( name, () =>
 				isStopped( page, links[ sheet.fixtures.findIndex( ( fixture ) => fixture.name === name ) ]! )
 			);

@@ -2,9 +2,11 @@
  * Words of every fixture can be read in other themes and their style variations. Their contrast is measured from the
  * pixels of screenshots.
  */
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { fixtures } from './support/blocks';
 import { judge } from './support/contrast/named';
-import { addThemes, LOOKS, looksFor } from './support/contrast/themes';
+import { addThemes, LOOKS, looksFor, pairs } from './support/contrast/themes';
 import { missing, sentence, tooPale, wordReader, type ReadWord } from './support/contrast/words';
 import { finishAnimations, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
@@ -94,7 +96,8 @@ test( 'control: the check tells apart words that are pale, on an image, on their
 test( 'control: a page view has the theme and the variation that it asks for', async ( { site, page } ) => {
 	const [ url = '' ] = await publish( site, [ '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' ] );
 	const grounds: string[] = [];
-	for ( const { name, theme, query } of LOOKS ) {
+	const looks = new Map( [ ...LOOKS, ...pairs.map( ( { look } ) => look ) ].map( ( one ) => [ one.name, one ] ) );
+	for ( const { name, theme, query } of looks.values() ) {
 		await page.goto( `${ url }?${ query }` );
 		expect(
 			await page
@@ -115,8 +118,30 @@ test( 'control: a page view has the theme and the variation that it asks for', a
 			)
 		);
 	}
-	expect( new Set( grounds ).size, grounds.join( '\n' ) ).toBe( LOOKS.length );
+	expect( new Set( grounds ).size, grounds.join( '\n' ) ).toBe( looks.size );
 } );
+
+/**
+ * Opens a page in a look, with all of its images.
+ *
+ * @param page    Where words are read.
+ * @param address Of the page, with the look.
+ */
+const open = async ( page: Page, address: string ) => {
+	await page.goto( address );
+	await settled( page );
+	await sectioned( page );
+	await page.evaluate( () =>
+		Promise.allSettled(
+			[ ...document.images ].map( ( image ) => {
+				image.loading = 'eager';
+				image.decoding = 'sync';
+				return image.decode();
+			} )
+		)
+	);
+	await finishAnimations( page );
+};
 
 for ( const [ index, sheet ] of sheets.entries() ) {
 	test( `${ sheet.name }: words can be read in other themes`, async ( { site, page, allowErrors } ) => {
@@ -129,19 +154,7 @@ for ( const [ index, sheet ] of sheets.entries() ) {
 		const names = sheet.fixtures.map( ( fixture ) => fixture.name );
 		let first: ReadWord[] | undefined;
 		for ( const { name, query } of looksFor( index ) ) {
-			await page.goto( `${ url }?${ query }` );
-			await settled( page );
-			await sectioned( page );
-			await page.evaluate( () =>
-				Promise.allSettled(
-					[ ...document.images ].map( ( image ) => {
-						image.loading = 'eager';
-						image.decoding = 'sync';
-						return image.decode();
-					} )
-				)
-			);
-			await finishAnimations( page );
+			await open( page, `${ url }?${ query }` );
 			const words = await readWords( SECTION );
 			first ??= words;
 			expect.soft( missing( words, first ), `${ name }: words that are not seen` ).toEqual( [] );
@@ -151,4 +164,22 @@ for ( const [ index, sheet ] of sheets.entries() ) {
 			expect.soft( idle, `${ name }: named for nothing` ).toEqual( [] );
 		}
 	} );
+}
+
+for ( const { look, fixtures: names } of pairs ) {
+	// Fewer where a run is about some blocks only.
+	const wanted = names.filter( ( name ) => fixtures.some( ( { slug } ) => slug === name.split( '__' )[ 0 ] ) );
+	if ( wanted.length ) {
+		test( `${ look.name }: words that were pale there once can be read`, async ( { site, page } ) => {
+			await page.emulateMedia( { reducedMotion: 'reduce' } );
+			const [ url = '' ] = await publish( site, [
+				sheetMarkup( fixtures.filter( ( { name } ) => wanted.includes( name ) ) ),
+			] );
+			const readWords = await wordReader( page );
+			await open( page, `${ url }?${ look.query }` );
+			const words = await readWords( SECTION );
+			expect( new Set( words.map( ( { fixture } ) => fixture ) ), 'words are seen' ).toEqual( new Set( wanted ) );
+			expect( tooPale( words ).map( sentence ), 'words that are pale' ).toEqual( [] );
+		} );
+	}
 }

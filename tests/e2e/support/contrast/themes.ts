@@ -43,6 +43,34 @@ const TURNS = 4;
 export const looksFor = ( index: number ) =>
 	LOOKS.filter( ( _, at ) => process.env.EIDAN_LOOKS === 'all' || at % TURNS === index % TURNS );
 
+const [ FOUR, THREE, PITCH ] = [
+	look( 'twentytwentyfour' ),
+	look( 'twentytwentythree' ),
+	// Its links are amber, too pale for small words: those of ours that are no link among words have the color of words.
+	look( 'twentytwentythree', 'pitch' ),
+];
+
+/**
+ * Looks in which words of a fixture have been pale before. They are read in every run, whichever looks the turn of the
+ * fixture's sheet leaves out.
+ */
+const ALWAYS: readonly ( readonly [ fixture: string, ...looks: ( typeof FOUR )[] ] )[] = [
+	[ 'tabbed-info__vertical', FOUR ],
+	[ 'fixed-portfolio-list', FOUR ],
+	[ 'fixed-portfolio-list__skin', FOUR ],
+	[ 'interactive-link-showcase', FOUR, THREE, PITCH ],
+	[ 'interactive-link-showcase__columns', FOUR, THREE, PITCH ],
+	[ 'interactive-link-showcase__slider', FOUR, THREE, PITCH ],
+	[ 'opener', PITCH ],
+	[ 'video-button__text', PITCH ],
+];
+
+/** The same by look: a page for each. A look is read on the page of all its fixtures. */
+export const pairs = [ FOUR, THREE, PITCH ].map( ( of ) => ( {
+	look: of,
+	fixtures: ALWAYS.flatMap( ( [ fixture, ...looks ] ) => ( looks.includes( of ) ? [ fixture ] : [] ) ),
+} ) );
+
 /**
  * Copies the themes to a test site and installs `theme-switches.php` there.
  *

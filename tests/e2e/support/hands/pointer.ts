@@ -23,7 +23,7 @@ const OVERLAPS = [
 ];
 
 /** Elements that can be pressed or filled in. */
-const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]';
+export const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]';
 
 /** Runs in the page: finds elements and words that lie under something else. */
 // eslint-disable-next-line eidan/max-lines-per-function -- Runs in the page, without access to other functions.
@@ -31,10 +31,12 @@ const coveredIn = ( {
 	places,
 	controls,
 	overlaps,
+	isAbove,
 }: {
 	places: string;
 	controls: string;
 	overlaps: typeof OVERLAPS;
+	isAbove: boolean;
 } ): string[] => {
 	const found: string[] = [];
 	const isSeen = ( element: Element ) =>
@@ -50,9 +52,15 @@ const coveredIn = ( {
 	const isUnseen = ( element: Element ) =>
 		! element.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) ||
 		( element.closest( 'details:not([open])' ) !== null && ! element.closest( 'summary' ) );
-	/** Whether a point is inside all elements that clip the given one. Slides out of sight are not checked. */
-	const isInside = ( element: Element, x: number, y: number ) => {
+	const isInWindow = ( x: number, y: number ) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
+	/** Whether a point is inside of all that cuts off what it holds: a slide out of sight is nobody's. */
+	const isUncut = ( element: Element, x: number, y: number ) => {
+		let inner = element;
 		for ( let around = element.parentElement; around && around !== document.body; around = around.parentElement ) {
+			if ( getComputedStyle( inner ).position === 'fixed' ) {
+				break;
+			}
+			inner = around;
 			const { overflowX, overflowY, clipPath } = getComputedStyle( around );
 			const box = around.getBoundingClientRect();
 			if ( ( overflowX !== 'visible' || clipPath !== 'none' ) && ( x < box.left || x > box.right ) ) {
@@ -62,7 +70,7 @@ const coveredIn = ( {
 				return false;
 			}
 		}
-		return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
+		return true;
 	};
 	/**
 	 * True if a press has the same effect: on the label of a field, or on a link over the card with the same target.
@@ -101,7 +109,12 @@ const coveredIn = ( {
 			return;
 		}
 		const [ x, y ] = [ box.x + box.width / 2, box.y + box.height / 2 ];
-		const hit = isInside( element, x, y ) ? document.elementFromPoint( x, y ) : element;
+		const isSeenThere = isUncut( element, x, y );
+		// A page scrolls; what is opened above it has the window and no more.
+		if ( isAbove && isSeenThere && ! isInWindow( x, y ) ) {
+			found.push( `${ ( name || element.outerHTML ).slice( 0, 90 ) } stands outside the window` );
+		}
+		const hit = isSeenThere && isInWindow( x, y ) ? document.elementFromPoint( x, y ) : element;
 		if ( ! hit || element.contains( hit ) || isSame( element, hit ) ) {
 			return;
 		}
@@ -112,7 +125,7 @@ const coveredIn = ( {
 		// close it. A word may lie under an element around it. A control may not: that element does not do what the
 		// control does.
 		if (
-			( isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) &&
+			( isAbove || isUnseen( hit ) || ( own === other && ! overlaps.includes( own ) ) ) &&
 			! ( isWord && hit.contains( element ) )
 		) {
 			found.push(
@@ -138,63 +151,20 @@ const coveredIn = ( {
 			}
 		}
 	}
-	scrollTo( 0, 0 );
+	if ( ! isAbove ) {
+		scrollTo( 0, 0 );
+	}
 	return [ ...new Set( found ) ];
 };
 
 /**
- * @param page The page, when nothing moves any more.
- * @param root Selector of the elements to look into.
- * @return A sentence for each element or word that lies under something else; none if all is well.
+ * @param page    Page at rest, or with something opened.
+ * @param root    Where to look, by a selector.
+ * @param isAbove Whether it stands above the page: then nothing may lie over it, and all of it has to be in the window.
+ * @return What lies under something else, in words; nothing where all is well.
  */
-export const covered = ( page: Page, root: string ): Promise< string[] > =>
-	page.evaluate( coveredIn, { places: root, controls: CONTROLS, overlaps: OVERLAPS } );
-
-/**
- * Opens all `<details>` one after the other, and checks the page after each.
- *
- * @param page The page, when nothing moves any more.
- * @param root Selector of the elements to look into.
- * @return The same as `covered()`.
- */
-export const coveredOpened = async ( page: Page, root: string ): Promise< string[] > => {
-	const found = new Set< string >();
-	const most = await page
-		.locator( `${ root } details` )
-		.evaluateAll( ( all ) =>
-			Math.max(
-				0,
-				...all.map(
-					( one ) => [ ...one.parentElement!.querySelectorAll( ':scope > details' ) ].indexOf( one ) + 1
-				)
-			)
-		);
-	for ( let index = 0; index < most; index++ ) {
-		await page.evaluate(
-			( { places, at } ) => {
-				for ( const one of document.querySelectorAll< HTMLDetailsElement >( `${ places } details` ) ) {
-					if ( [ ...one.parentElement!.querySelectorAll( ':scope > details' ) ].indexOf( one ) === at ) {
-						one.open = true;
-					}
-				}
-			},
-			{ places: root, at: index }
-		);
-		await page.evaluate( () =>
-			Promise.allSettled(
-				document
-					.getAnimations()
-					.filter(
-						( { effect, timeline } ) =>
-							timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
-					)
-					.map( ( { finished } ) => finished )
-			)
-		);
-		( await covered( page, root ) ).forEach( ( line ) => found.add( line ) );
-	}
-	return [ ...found ];
-};
+export const covered = ( page: Page, root: string, isAbove = false ): Promise< string[] > =>
+	page.evaluate( coveredIn, { places: root, controls: CONTROLS, overlaps: OVERLAPS, isAbove } );
 
 /** Selectors of what is clicked: the first link, the first button and the first field of each place. */
 const KINDS = {
