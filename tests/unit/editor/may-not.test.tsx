@@ -48,10 +48,7 @@ it( 'is what every control of media has that is not in a toolbar', () => {
 	expect( filesWith( /<MediaUploadCheck\b/ ) ).toEqual( [] );
 	const asks = filesWith( /<MediaUpload\b/ );
 	expect( asks.length ).toBeGreaterThan( 2 );
-	expect(
-		asks.filter( ( file ) => ! filesWith( /<MediaCheck\b/ ).includes( file ) ),
-		'no check'
-	).toEqual( [] );
+	expect( asks.filter( ( file ) => ! filesWith( /<MediaCheck\b/ ).includes( file ) ) ).toEqual( [] );
 } );
 
 it( 'is the only sentence for it', () =>
