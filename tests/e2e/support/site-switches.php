@@ -1,8 +1,8 @@
 <?php
 /**
  * Switches of the test site, by query argument, for one page view:
- * `rtl` (a right-to-left language), `csp` (a strict content security policy), `eidan-page` (settings of the group of
- * that name, as JSON) and `pictures` (content stands far below three others, its pictures are of the library, and those
+ * `rtl` (a right-to-left language), `csp` (a strict content security policy), `eidan-page` and `eidan-lists` (settings of
+ * the group of that name, as JSON) and `pictures` (content stands far below three others, its pictures are of the library, and those
  * have many files).
  */
 
@@ -18,12 +18,13 @@ if ( isset( $_GET['rtl'] ) ) {
 	);
 }
 
-if ( isset( $_GET['eidan-page'] ) && is_string( $_GET['eidan-page'] ) && ! is_admin() ) {
-	$eidan_page = json_decode( wp_unslash( $_GET['eidan-page'] ), true );
-	add_filter(
-		'option_eidan_settings',
-		static fn ( mixed $settings ): array => array( 'page' => (array) $eidan_page ) + (array) $settings
-	);
+foreach ( array( 'page', 'lists' ) as $eidan_group ) {
+	$eidan_json = wp_unslash( $_GET[ "eidan-$eidan_group" ] ?? null );
+	if ( is_string( $eidan_json ) && ! is_admin() ) {
+		$eidan_set = (array) json_decode( $eidan_json, true );
+		$eidan_add = static fn ( mixed $settings ): array => array( $eidan_group => $eidan_set ) + (array) $settings;
+		add_filter( 'option_eidan_settings', $eidan_add );
+	}
 }
 
 if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
