@@ -1,9 +1,10 @@
 <?php
 /**
  * Switches of the test site, by query argument, for one page view:
- * `rtl` (a right-to-left language), `csp` (a strict content security policy), `eidan-page` and `eidan-lists` (settings of
- * the group of that name, as JSON) and `pictures` (content stands far below three others, its pictures are of the library, and those
- * have many files).
+ * `rtl` (a right-to-left language), `csp` (a strict content security policy),
+ * `eidan-page` and `eidan-lists` (settings of the group of that name, as JSON)
+ * and `pictures` (content stands far below three others, its pictures are of
+ * the library, and those have many files).
  */
 
 // phpcs:disable WordPress.Security.NonceVerification -- a test site's switch, reading only.
