@@ -45,15 +45,15 @@ export const feed = (
 ) => {
 	const items = part( 'items' )!;
 	let left = pages || Infinity;
-	const leave = () => {
-		if ( left === Infinity && isPast( items ) ) {
+	const leave = ( { key }: { key?: string } ) => {
+		if ( ! pages && ( key === 'End' || ( ! key && isPast( items ) ) ) ) {
 			left = 0;
 		}
 	};
 
 	const sensor = new IntersectionObserver(
 		( [ entry ] ) => {
-			leave();
+			leave( {} );
 			if (
 				entry!.isIntersecting &&
 				// After a failure only the visitor can try again.
@@ -77,11 +77,7 @@ export const feed = (
 	// Who comes to the end while a page is on its way has left as well; its answer makes the list longer.
 	on( window, 'scroll', leave );
 	// The way there takes browsers longer than a page, which would always come in between.
-	on( document, 'keydown', ( { key, target } ) => {
-		if ( key === 'End' && left === Infinity && ! ( target as Element ).closest( 'input,select,textarea' ) ) {
-			left = 0;
-		}
-	} );
+	on( window, 'keydown', leave );
 
 	on( items, 'keydown', ( event ) => {
 		const { key, ctrlKey, target } = event;
