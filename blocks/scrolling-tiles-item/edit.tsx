@@ -2,7 +2,6 @@ import {
 	BlockControls,
 	InspectorControls,
 	MediaUpload,
-	MediaUploadCheck,
 	RichText,
 	store as blockEditorStore,
 	useBlockProps,
@@ -14,6 +13,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	LinkFields,
 	LinkToolbar,
+	MediaCheck,
 	MediaSourceControl,
 	ReplaceFlow,
 	sourceOfAddress,
@@ -71,7 +71,7 @@ export default function Edit( props: BlockEditProps< ScrollingTilesItemAttribute
 				) }
 				<TextFields { ...props } isShown={ isSelected || !! title || !! text } />
 				{ ! source.url && isSelected && (
-					<MediaUploadCheck>
+					<MediaCheck>
 						<MediaUpload
 							allowedTypes={ [ ...IMAGES ] }
 							onSelect={ ( chosen: object ) => set( sourceOfMedia( chosen, IMAGES ) ) }
@@ -81,7 +81,7 @@ export default function Edit( props: BlockEditProps< ScrollingTilesItemAttribute
 								</Button>
 							) }
 						/>
-					</MediaUploadCheck>
+					</MediaCheck>
 				) }
 				{ nameless && (
 					<Notice status="warning" isDismissible={ false } className="eidan-tile__notice">

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { block, more, names, route, status, titles, useCoast } from './support/coast';
 import { drawn } from './support/settled';
 import { watchShifts } from './support/shifts';
+import { addSwitches } from './support/switches';
 
 useCoast();
 
@@ -160,6 +161,74 @@ test.describe( 'infinite', () => {
 		await more( page ).click();
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 24 ) );
 		await expect( page.locator( '.eidan-list__end' ) ).toBeVisible();
+	} );
+
+	test.describe( 'as long as the owner wants', () => {
+		test.beforeAll( ( { site } ) => addSwitches( site ) );
+
+		const lists = ( infinitePages: number ) => ( {
+			query: `?eidan-lists=${ encodeURIComponent( JSON.stringify( { infinitePages } ) ) }`,
+		} );
+		const foot = ( page: Page ) => page.locator( 'footer' ).last();
+		/** At the end of the page, and whatever comes of it has come. */
+		const toEnd = async ( page: Page ) => {
+			const way = () =>
+				page.evaluate( () => {
+					const { scrollHeight, clientHeight } = document.documentElement;
+					return scrollHeight - clientHeight - window.scrollY;
+				} );
+			// What comes on the way there makes it longer: then the key is pressed once more.
+			const press = async () => {
+				await page.keyboard.press( 'End' );
+				return way();
+			};
+			await expect
+				.poll( async () => ( ( await way() ) < 2 ? 0 : press() ), { intervals: [ 500 ] } )
+				.toBeLessThan( 2 );
+			await expect( page.locator( '.eidan-list__items' ) ).toHaveAttribute( 'aria-busy', 'false' );
+			await drawn( page );
+		};
+
+		test( 'ends after one page, and leaves the footer', async ( { visit, page } ) => {
+			await page.setViewportSize( { width: 1000, height: 600 } );
+			await visit( block( { pagination: 'infinite', query: { perPage: 4 }, layout: 'standard' } ), lists( 1 ) );
+			await foot( page ).scrollIntoViewIfNeeded();
+			await expect.poll( () => titles( page ) ).toEqual( names( 1, 8 ) );
+			await toEnd( page );
+			await toEnd( page );
+			expect( await titles( page ) ).toEqual( names( 1, 8 ) );
+			await expect( more( page ) ).toBeVisible();
+			await expect( foot( page ) ).toBeInViewport();
+			await more( page ).click();
+			await expect.poll( () => titles( page ) ).toEqual( names( 1, 12 ) );
+		} );
+
+		test( 'goes on without an end, until a visitor goes to the foot of the page', async ( { visit, page } ) => {
+			await page.setViewportSize( { width: 1000, height: 600 } );
+			await visit( block( { pagination: 'infinite', query: { perPage: 2 }, layout: 'standard' } ), lists( 0 ) );
+			const read = async () => {
+				// Its end is in sight of the list, and not of the visitor.
+				await page
+					.locator( '.eidan-list__pagination' )
+					.evaluate( ( end ) =>
+						window.scrollBy( 0, Math.max( 0, end.getBoundingClientRect().top - innerHeight * 1.9 ) )
+					);
+				return ( await titles( page ) ).length;
+			};
+			// More pages than come where the owner has said nothing.
+			await expect.poll( read ).toBeGreaterThan( 8 );
+			await toEnd( page );
+			const there = await titles( page );
+			await toEnd( page );
+			expect( await titles( page ) ).toEqual( there );
+			expect( there.length ).toBeLessThan( 24 );
+			await expect( foot( page ) ).toBeInViewport();
+			await expect( more( page ) ).toBeVisible();
+			// For good: who comes back to the list presses.
+			await page.locator( 'article' ).last().scrollIntoViewIfNeeded();
+			await drawn( page );
+			expect( await titles( page ) ).toEqual( there );
+		} );
 	} );
 
 	test( 'moves nothing in view if a visitor scrolls faster than the next page loads', async ( { visit, page } ) => {

@@ -2,6 +2,8 @@
  * The icon: an author chooses it, a visitor sees it.
  */
 import { expect, test } from './fixtures';
+import { addThemes } from './support/contrast/themes';
+import { startsIn, THEMES } from './support/column';
 
 test( 'an icon is found by words, picked by keyboard, linked, undone, saved, and shown as in the canvas', async ( {
 	editor,
@@ -81,3 +83,16 @@ test( 'an administrator uploads an icon; what is no plain drawing is refused wit
 	await expect( page.locator( '.wp-block-eidan-icon path' ) ).toHaveAttribute( 'fill', 'currentColor' );
 	expect( await page.evaluate( () => 'hacked' in window ) ).toBe( false );
 } );
+
+for ( const theme of THEMES ) {
+	test( `an icon stands at the start of its column in ${ theme }`, async ( { page, visit, site } ) => {
+		await addThemes( site );
+		await visit(
+			'<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph --><!-- wp:eidan/icon {"icon":"eidan/compass"} /-->',
+			{
+				query: `?eidan-theme=${ theme }`,
+			}
+		);
+		await startsIn( page, '.wp-block-eidan-icon .eidan-icon' );
+	} );
+}

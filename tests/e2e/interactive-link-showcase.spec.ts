@@ -109,3 +109,35 @@ test( 'the first tap previews, the second follows; without script each picture s
 	await expect( without.getByAltText( 'Spiral staircase seen from below' ) ).toBeVisible();
 	await plain.close();
 } );
+
+test( 'columns never break inside a word, however wide the block is', async ( { page, visit } ) => {
+	const words = [ 'Photography', 'Architecture', 'Installations', 'Collaborations', 'Contact' ];
+	const items = words
+		.map(
+			( word ) =>
+				`<!-- wp:eidan/interactive-link-showcase-item {"url":"https://example.com/"} --><li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="https://example.com/"><span class="eidan-links__title">${ word }</span></a></li><!-- /wp:eidan/interactive-link-showcase-item -->`
+		)
+		.join( '' );
+	const columns = `<!-- wp:eidan/interactive-link-showcase {"layout":"columns"} --><div class="wp-block-eidan-interactive-link-showcase"><ul class="eidan-links">${ items }</ul></div><!-- /wp:eidan/interactive-link-showcase -->`;
+	await visit(
+		`<!-- wp:html --><div class="beside" style="display:grid;grid-template-columns:16rem var(--room,1fr)"><aside>Beside it</aside><div><!-- /wp:html -->${ columns }<!-- wp:html --></div></div><!-- /wp:html -->`
+	);
+	const seen: Record< number, string[] > = {};
+	for ( const room of [ 240, 320, 480, 620, 680, 980, 1300 ] ) {
+		await page
+			.locator( '.beside' )
+			.evaluate( ( element: HTMLElement, width ) => element.style.setProperty( '--room', `${ width }px` ), room );
+		seen[ room ] = await page.locator( '.eidan-links__title' ).evaluateAll( ( titles ) =>
+			titles.flatMap( ( title ) => {
+				const word = document.createRange();
+				word.selectNodeContents( title );
+				const isBroken =
+					new Set( [ ...word.getClientRects() ].map( ( { top } ) => Math.round( top ) ) ).size > 1;
+				const isOut =
+					word.getBoundingClientRect().right > title.closest( 'li' )!.getBoundingClientRect().right + 0.5;
+				return isBroken || isOut ? [ title.textContent! ] : [];
+			} )
+		);
+	}
+	expect( Object.entries( seen ).filter( ( [ , broken ] ) => broken.length ) ).toEqual( [] );
+} );

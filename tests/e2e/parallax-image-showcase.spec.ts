@@ -57,6 +57,17 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 	await expect( page.getByRole( 'heading', { name: 'Rooms that keep the light' } ) ).toBeVisible();
 } );
 
+test( 'what an author inserts is wide, for its layers need room', async ( { editor } ) => {
+	await editor.open( '<!-- wp:paragraph --><p></p><!-- /wp:paragraph -->' );
+	await editor.select( 'core/paragraph' );
+	await editor.canvas.locator( '[data-type="core/paragraph"]' ).click();
+	await editor.page.keyboard.type( '/parallax' );
+	await editor.page.getByRole( 'option', { name: 'Parallax image showcase' } ).click();
+	await expect
+		.poll( async () => ( await editor.blocks() )[ 0 ] )
+		.toMatchObject( { name: 'eidan/parallax-image-showcase', attributes: { align: 'wide' } } );
+} );
+
 const image = ( name: string, attributes: string ) =>
 	`<!-- wp:eidan/parallax-image-showcase-item {"width":640,"height":480,${ attributes }} --><figure class="wp-block-eidan-parallax-image-showcase-item"><img src="/wp-content/plugins/eidan/assets/demo/images/${ name }.webp" alt="${ name }" width="640" height="480"/></figure><!-- /wp:eidan/parallax-image-showcase-item -->`;
 const SPACE =

@@ -212,3 +212,25 @@ test( 'in two columns on a phone the words of a button stay in one line', async 
 	expect( new Set( seen.map( ( { words } ) => words ) ).size, 'of several kinds' ).toBeGreaterThan( 1 );
 	expect( seen.filter( ( { lines, isHigh, isInside } ) => lines > 1 || ! isHigh || ! isInside ) ).toEqual( [] );
 } );
+
+test( 'in a narrow card the button is as wide as the quantity above it', async ( { visit, page } ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await visit(
+		'<!-- wp:eidan/product-list {"elements":["title","quantity","add-to-cart"],"columns":{"phone":2},"query":{"postType":"product","perPage":12,"order":"title-asc"}} /-->'
+	);
+	const forms = page.locator( 'article form:has(> .quantity:not(.hidden))' );
+	await expect( forms.first() ).toBeVisible();
+	const seen = await forms.evaluateAll( ( all ) =>
+		all.map( ( form ) => {
+			const quantity = form.querySelector( '.quantity' )!.getBoundingClientRect();
+			const button = form.querySelector( ':scope > button' )!.getBoundingClientRect();
+			return {
+				isBelow: button.top >= quantity.bottom,
+				off: Math.round( button.width - quantity.width ),
+				offStart: Math.round( button.left - quantity.left ),
+			};
+		} )
+	);
+	expect( seen.length ).toBeGreaterThan( 2 );
+	expect( seen ).toEqual( seen.map( () => ( { isBelow: true, off: 0, offStart: 0 } ) ) );
+} );

@@ -50,8 +50,8 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 	items.forEach( async ( item, at ) => {
 		const figure = item.querySelector< HTMLElement >( media );
 		if ( figure?.querySelector( 'video' ) ) {
-			const { loadPart } = await import( '@eidan/parts' );
-			const part = await loadPart( 'film', () => import( '@eidan/film' ) );
+			const parts = await import( '@eidan/parts' ).catch( ( error ) => void console.warn( error ) );
+			const part = await parts?.loadPart( 'film', () => import( '@eidan/film' ) );
 			videos[ at ] = part?.filmIn(
 				figure,
 				at === current,

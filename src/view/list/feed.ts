@@ -44,12 +44,15 @@ export const feed = (
 ) => {
 	const items = part( 'items' )!;
 	let left = pages || Infinity;
+	const leave = ( { key }: { key?: string } ) => {
+		if ( ! pages && ( key === 'End' || ( ! key && isPast( items ) ) ) ) {
+			left = 0;
+		}
+	};
 
 	const sensor = new IntersectionObserver(
 		( [ entry ] ) => {
-			if ( left === Infinity && isPast( items ) ) {
-				left = 0;
-			}
+			leave( {} );
 			if (
 				entry!.isIntersecting &&
 				// After an error only the visitor can try again.
@@ -70,6 +73,10 @@ export const feed = (
 		{ rootMargin: '100%' }
 	);
 	on( signal, 'abort', () => sensor.disconnect() );
+	// Who comes to the end while a page is on its way has left as well; its answer makes the list longer.
+	on( window, 'scroll', leave );
+	// The way there takes browsers longer than a page, which would always come in between.
+	on( window, 'keydown', leave );
 
 	on( items, 'keydown', ( event ) => {
 		const { key, ctrlKey, target } = event;

@@ -23,6 +23,9 @@ const pair = ( tab: HTMLElement, panel: HTMLElement ) => {
 	}
 };
 
+/** Loads the loader of parts. Without it the gallery stays in its plain form. */
+const parts = () => import( '@eidan/parts' ).catch( ( error ) => void console.warn( error ) );
+
 /** Changes the image automatically until the visitor stops it. */
 const play = async (
 	root: HTMLElement,
@@ -39,8 +42,7 @@ const play = async (
 		}
 	};
 	signal.addEventListener( 'abort', () => clearInterval( timer ) );
-	const { loadPart } = await import( '@eidan/parts' );
-	const part = await loadPart( 'motion', () => import( '@eidan/motion' ) );
+	const part = await ( await parts() )?.loadPart( 'motion', () => import( '@eidan/motion' ) );
 	// Without the motion module nobody could stop it, so it does not start.
 	button.hidden = ! part;
 	part?.motion( root, { button, move }, signal );
@@ -90,8 +92,7 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 			{ signal }
 		);
 		if ( panel.querySelector( 'video' ) ) {
-			const { loadPart } = await import( '@eidan/parts' );
-			const part = await loadPart( 'film', () => import( '@eidan/film' ) );
+			const part = await ( await parts() )?.loadPart( 'film', () => import( '@eidan/film' ) );
 			videos[ at ] = part?.filmIn( panel, at === current, signal );
 		}
 	} );

@@ -4,7 +4,7 @@
  *
  * - `rtl`: a right-to-left language.
  * - `csp`: a strict content security policy.
- * - `eidan-page`: the settings under `page`, as JSON.
+ * - `eidan-page`, `eidan-lists`: the settings of the group of that name, as JSON.
  * - `pictures`: the content stands far below three other images. Its images come from the media library, and each has
  *   many files.
  */
@@ -21,12 +21,13 @@ if ( isset( $_GET['rtl'] ) ) {
 	);
 }
 
-if ( isset( $_GET['eidan-page'] ) && is_string( $_GET['eidan-page'] ) && ! is_admin() ) {
-	$eidan_page = json_decode( wp_unslash( $_GET['eidan-page'] ), true );
-	add_filter(
-		'option_eidan_settings',
-		static fn ( mixed $settings ): array => array( 'page' => (array) $eidan_page ) + (array) $settings
-	);
+foreach ( array( 'page', 'lists' ) as $eidan_group ) {
+	$eidan_json = wp_unslash( $_GET[ "eidan-$eidan_group" ] ?? null );
+	if ( is_string( $eidan_json ) && ! is_admin() ) {
+		$eidan_set = (array) json_decode( $eidan_json, true );
+		$eidan_add = static fn ( mixed $settings ): array => array( $eidan_group => $eidan_set ) + (array) $settings;
+		add_filter( 'option_eidan_settings', $eidan_add );
+	}
 }
 
 if ( isset( $_GET['pictures'] ) && ! is_admin() ) {

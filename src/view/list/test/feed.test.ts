@@ -67,3 +67,22 @@ it( 'without an end leaves what is behind the list to whoever has the focus ther
 	document.querySelector< HTMLElement >( 'footer a' )!.focus();
 	expect( scroll( 2 ) ).toBe( 2 );
 } );
+
+it( 'without an end leaves the foot of the page to whoever has come there while a page was on its way', () => {
+	const { scroll } = start( 0 );
+	expect( scroll( 1 ) ).toBe( 1 );
+	page( 4200, 5000, 800 );
+	window.dispatchEvent( new Event( 'scroll' ) );
+	// The answer has made the list longer.
+	page( 4200, 6000, 800 );
+	expect( scroll( 5 ) ).toBe( 1 );
+} );
+
+it( 'without an end leaves the foot of the page to whoever presses End', () => {
+	const { scroll } = start( 0 );
+	const press = ( element: Element ) =>
+		element.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'End', bubbles: true } ) );
+	expect( scroll( 2 ) ).toBe( 2 );
+	press( document.body );
+	expect( scroll( 2 ) ).toBe( 2 );
+} );
