@@ -52,7 +52,12 @@ const control = ( value: string, automatic = true ) =>
 const canvas = ( menu: string ) =>
 	render(
 		<Edit
-			{ ...( { attributes: { menu, form: 'auto' }, setAttributes() {}, clientId: 'a', context: {} } as never ) }
+			{ ...( {
+				attributes: { menu, form: 'auto' },
+				setAttributes() {},
+				clientId: 'a',
+				context: {},
+			} as unknown as Parameters< typeof Edit >[ 0 ] ) }
 		/>
 	);
 /** Placeholders are also spoken. */
