@@ -1,17 +1,21 @@
 /**
  * Whether `npm run new-block` keeps its promise: makes a block of every kind in a copy of the checkout, builds it and
- * runs the matrices on them.
+ * runs on them what the suite runs on all blocks.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { DRAWN } from '../test/commands.mjs';
+import { toldOverAll } from '../test/over-all.mjs';
 import { sum, totals } from '../test/totals.mjs';
 import { KINDS } from './names.mjs';
 
 /** Not copied: what is made, and what is the same for both. */
 const LEFT = [ '.git', '.cache', 'artifacts', 'build', 'node_modules', 'vendor' ];
+
+/** Of Playwright: the newest WordPress, and engines that look at the boxes of all blocks. */
+const PROJECTS = [ 'newest', 'firefox', 'webkit' ];
 
 const SHARED = [ 'node_modules', 'vendor' ];
 
@@ -88,6 +92,8 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 		fresh
 			.flatMap( ( path ) => filesIn( cwd, path ) )
 			.filter( ( path ) => ends.some( ( end ) => path.endsWith( end ) ) );
+	say( toldOverAll( CHECKOUT ) );
+	say( `Playwright runs the matrices without their controls, in ${ PROJECTS.join( ', ' ) }.` );
 	return sum( [
 		...made,
 		...( await Promise.all( DRAWN.map( ( tool ) => step( process.execPath, tool, '--check' ) ) ) ),
@@ -100,14 +106,14 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 			step( 'npx', 'tsc', '--noEmit', '--project', 'tsconfig.new-blocks.json' ),
 			step( 'php', 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress', ...fresh ),
 		] ) ),
-		await step( process.execPath, 'tools/test/run.mjs', 'php', 'tests/php/Matrix' ),
+		await step( process.execPath, 'tools/test/run.mjs', 'over-all', ...ending( '.json', '.ts', '.tsx' ) ),
 		await step(
 			process.execPath,
 			'tools/test/run.mjs',
 			'e2e',
 			'matrix-(?!controls)',
 			'--grep-invert=^control:',
-			'--project=newest'
+			...PROJECTS.map( ( name ) => `--project=${ name }` )
 		),
 	] );
 }

@@ -6,6 +6,8 @@
  *   node tools/test/run.mjs php [filter]      PHP tests; with a filter on the newest WordPress only
  *   node tools/test/run.mjs e2e [filter …]    browser tests; arguments go to Playwright
  *   node tools/test/run.mjs block <slug>      everything about one block
+ *   node tools/test/run.mjs over-all [file …] what looks over all blocks, without a browser, and the Jest tests that
+ *                                             import these files
  *   node tools/test/run.mjs new-blocks [kind] whether a new block of every kind, or of that, passes as it is made
  *   node tools/test/run.mjs lint:php          PHP standards and static analysis
  */
@@ -16,6 +18,7 @@ import { provePart } from '../mutation/spec-run.mjs';
 import { testNewBlocks } from '../new-block/check.mjs';
 import { testBlock } from './block.mjs';
 import { build, e2e, lintPhp, npmRun, unit } from './commands.mjs';
+import { jestArguments, phpFilter, phpOverAll, toldOverAll } from './over-all.mjs';
 import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES, suiteOf } from './php.mjs';
 import { phase, phases, together } from './phases.mjs';
 import { needBrowser, needComposerPackages, needEngines, needPhp, needPsalm, needRedis } from './prerequisites.mjs';
@@ -174,6 +177,18 @@ async function blockPart() {
 	await testBlock( args[ 0 ] ?? '', await needBrowser() );
 }
 
+async function overAllPart() {
+	const problem = await missingPhp();
+	if ( problem ) {
+		throw new Error( problem );
+	}
+	console.log( toldOverAll( CHECKOUT ) );
+	await together( [
+		[ plainTitle( '' ), ( say ) => phpunit( '', [ '--filter', phpFilter( phpOverAll( CHECKOUT ) ) ], 'php', say ) ],
+		[ 'Unit tests', ( say ) => unit( jestArguments( CHECKOUT, args ), say ) ],
+	] );
+}
+
 async function newBlocksPart() {
 	const problem = ( await missingPhp() ) || ( await needBrowser() );
 	if ( problem ) {
@@ -187,6 +202,7 @@ async function newBlocksPart() {
 const parts = {
 	all,
 	'new-blocks': newBlocksPart,
+	'over-all': overAllPart,
 	php: phpPart,
 	e2e: e2ePart,
 	block: blockPart,
