@@ -112,7 +112,7 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 			'tools/test/run.mjs',
 			'e2e',
 			'matrix-(?!controls)',
-			'--grep-invert=^control:',
+			'--grep-invert=\\bcontrol:',
 			...PROJECTS.map( ( name ) => `--project=${ name }` )
 		),
 	] );
