@@ -73,26 +73,77 @@ export function changed( text, [ file, place, value ] ) {
 /** How many rows are tried at most if nobody knows what changed, or if very much did. All would take too long. */
 const SAMPLE = 10;
 
-/**
- * @template T
- * @param {T[]} rows
- * @return {T[]} At most SAMPLE of them, spread over the whole table.
- */
-export const sample = ( rows ) => rows.filter( ( _, index ) => index % Math.ceil( rows.length / SAMPLE ) === 0 );
+/** So many are tried where nothing changed. */
+const FEW = 3;
 
 /**
- * Returns the rows to try.
+ * @template T
+ * @param {T[]}    rows
+ * @param {number} turn   Another one has others of them, and begins elsewhere: in time each is tried.
+ * @param {number} [most]
+ * @return {T[]} At most so many of them, from all over the table.
+ */
+export function sample( rows, turn, most = SAMPLE ) {
+	const step = Math.max( 1, Math.ceil( rows.length / most ) );
+	const some = rows.filter( ( _, index ) => index % step === turn % step );
+	const first = Math.floor( turn / step ) % Math.max( 1, some.length );
+	return [ ...some.slice( first ), ...some.slice( 0, first ) ];
+}
+
+/**
+ * Rows that the last changes are about.
+ *
+ * @template {{ changes: Change[], tests: { file: string }[] }} Row
+ * @param {Row[]}    rows
+ * @param {string[]} files Paths that changed.
+ * @return {Row[]} Those whose source or test changed.
+ */
+export const touched = ( rows, files ) =>
+	rows.filter( ( { changes, tests } ) =>
+		[ ...changes.map( ( [ file ] ) => file ), ...tests.map( ( { file } ) => file ) ].some( ( file ) =>
+			files.includes( file )
+		)
+	);
+
+/**
+ * The rows to try in the suite, and why these.
  *
  * @template {{ changes: Change[], tests: { file: string }[] }} Row
  * @param {Row[]}         rows
- * @param {string[]|null} files Paths of changed files; null if they are not known.
- * @return {Row[]} Rows whose source or test has changed. If that is not known, a sample of all rows.
+ * @param {string[]|null} files Paths that changed; null where that is not known.
+ * @param {string}        base  What they are compared with.
+ * @param {number}        turn  Whose turn it is where not all are tried.
+ * @return {{ few: Row[], why: string }} Rows, and a sentence.
  */
-export const touched = ( rows, files ) =>
-	files
-		? rows.filter( ( { changes, tests } ) =>
-				[ ...changes.map( ( [ file ] ) => file ), ...tests.map( ( { file } ) => file ) ].some( ( file ) =>
-					files.includes( file )
-				)
-			)
-		: sample( rows );
+export function chosen( rows, files, base, turn ) {
+	if ( ! files ) {
+		const few = sample( rows, turn );
+		return { few, why: `Git knows no base here: a sample of ${ few.length } rows.` };
+	}
+	const changedRows = touched( rows, files );
+	if ( changedRows.length === 0 ) {
+		const few = sample( rows, turn, FEW );
+		return { few, why: `No row has changed since ${ base }: ${ few.length } whose turn it is are tried.` };
+	}
+	const few = sample( changedRows, turn );
+	const all =
+		few.length < changedRows.length
+			? ` ${ few.length } whose turn it is are tried here; npm run test:mutation:spec tries all.`
+			: '';
+	return { few, why: `${ changedRows.length } rows have changed since ${ base }.${ all }` };
+}
+
+/**
+ * What stands behind `npm run test:mutation:spec --`.
+ *
+ * @param {string[]} args
+ * @return {{ word: string, onlyChanged: boolean }|string} What is asked for, or why nobody can tell.
+ */
+export function asked( args ) {
+	const words = args.filter( ( arg ) => ! arg.startsWith( '-' ) );
+	const unknown = args.filter( ( arg ) => arg.startsWith( '-' ) && arg !== '--changed' );
+	if ( unknown.length || words.length > 1 ) {
+		return `${ unknown.length ? `There is no option ${ unknown.join( ', ' ) }` : 'One word at most' }: npm run test:mutation:spec [-- [word of a row's name] [--changed]]`;
+	}
+	return { word: words[ 0 ] ?? '', onlyChanged: args.includes( '--changed' ) };
+}

@@ -10,7 +10,7 @@ import { CHECKOUT } from '../site/state.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
 import { ORDER_TABLES } from '../site/order-tables.mjs';
 import { suiteOf } from '../test/php.mjs';
-import { changed, isQuick, rowsOf, sample, testsOf, touched } from './rows.mjs';
+import { changed, chosen, isQuick, rowsOf, testsOf } from './rows.mjs';
 
 /** Folders that the copy has as links, as nothing in them is changed. */
 const LINKED = [ 'node_modules', 'vendor', 'build' ];
@@ -34,22 +34,26 @@ export function readRows() {
 		} ) );
 }
 
-/**
- * @return {Promise<{ files: string[]|null, base: string }>} Paths that differ from a base commit, and the name of that
- * base; null if git knows no base.
- */
+/** In the suite no row begins later: whose turn comes with another commit. */
+const SUITE_SECONDS = 90;
+
+/** What a test may miss without a fault of ours. */
+const WOOCOMMERCE = 'WooCommerce';
+
+/** @return {Promise<{ files: string[]|null, base: string, turn: number }>} Paths that differ from the base, and what that is; null where git knows no base. The turn comes from the commit, without one from the day. */
 async function changedFiles() {
 	const git = async ( ...args ) => ( await run( 'git', args, { cwd: CHECKOUT } ) ).stdout.trim();
 	const head = await git( 'rev-parse', 'HEAD' ).catch( () => '' );
+	const turn = head ? parseInt( head.slice( 0, 8 ), 16 ) : Math.floor( Date.now() / 86_400_000 );
 	for ( const name of [ process.env.EIDAN_BASE, 'origin/main', 'main', 'HEAD~1' ].filter( Boolean ) ) {
 		const base = await git( 'merge-base', 'HEAD', name ).catch( () => '' );
 		// If the base is this commit itself, it tells nothing. So go on to the next one, such as the commit before.
 		if ( base && ( base !== head || name === process.env.EIDAN_BASE ) ) {
 			const files = `${ await git( 'diff', '--name-only', base ) }\n${ await git( 'ls-files', '--others', '--exclude-standard' ) }`;
-			return { files: files.split( '\n' ).filter( Boolean ), base: name };
+			return { files: files.split( '\n' ).filter( Boolean ), base: name, turn };
 		}
 	}
-	return { files: null, base: '' };
+	return { files: null, base: '', turn };
 }
 
 /** @return {string} Folder with a new copy of this checkout. */
@@ -99,10 +103,7 @@ function runner( folder, say ) {
 		} )();
 		return sites[ suite ];
 	};
-	/**
-	 * @return {Promise<'passed'|'failed'|'absent'>} Result of the test; absent if the test or what it needs does not
-	 * exist.
-	 */
+	/** @return {Promise<'passed'|'failed'|'absent'|'WooCommerce'>} How the test ended; absent where there is no such test, the name of a tool where it needs that. */
 	return async ( { file, title } ) => {
 		if ( ! file.endsWith( '.php' ) ) {
 			const { code, stdout } = await run(
@@ -137,7 +138,7 @@ function runner( folder, say ) {
 		}
 		const root = await wordpress( suiteOf( file ) );
 		if ( ! root ) {
-			return 'absent';
+			return WOOCOMMERCE;
 		}
 		const { code, stdout } = await run(
 			'php',
@@ -159,28 +160,20 @@ function runner( folder, say ) {
  * Tries rows of the table: changes their numbers and runs their tests.
  *
  * @param {Object}                   options
- * @param {string}                   options.word        Only rows with that word in their name; '' for all.
- * @param {boolean}                  options.onlyChanged Only rows whose source or test has changed.
- * @param {( line: string ) => void} options.say         Prints progress.
- * @return {Promise<{ found: number, survived: number, absent: number, lines: string[] }>} Numbers of changes, and lines to print at the end.
+ * @param {string}                   options.word        Only rows with that word in their name.
+ * @param {boolean}                  options.onlyChanged Only rows whose source or test changed.
+ * @param {( line: string ) => void} options.say
+ * @return {Promise<{ found: number, survived: number, absent: number, without: number, lines: string[] }>} Counts, and what to say at the end; `absent` could not be tried and should have been, `without` needs WooCommerce.
  */
 export async function provePart( { word, onlyChanged, say } ) {
 	let rows = readRows().filter( ( { name } ) => name.toLowerCase().includes( word.toLowerCase() ) );
 	if ( onlyChanged ) {
-		const { files, base } = await changedFiles();
-		rows = touched( rows, files );
-		say(
-			files
-				? `${ rows.length } rows have changed since ${ base }.`
-				: `Git knows no base here: a sample of ${ rows.length } rows.`
-		);
-		const few = sample( rows );
-		if ( few.length < rows.length ) {
-			say( `${ few.length } of them are tried here; npm run test:mutation:spec tries all.` );
-			rows = few;
-		}
+		const { files, base, turn } = await changedFiles();
+		const { few, why } = chosen( rows, files, base, turn );
+		rows = few;
+		say( why );
 	}
-	const counts = { found: 0, survived: 0, absent: 0, lines: [] };
+	const counts = { found: 0, survived: 0, absent: 0, without: 0, lines: [] };
 	if ( rows.length === 0 ) {
 		return { ...counts, lines: [ 'No row to try.' ] };
 	}
@@ -189,7 +182,12 @@ export async function provePart( { word, onlyChanged, say } ) {
 	const tried = runner( folder, say );
 	const untouched = new Map();
 	try {
-		for ( const { name, changes, tests } of rows ) {
+		for ( const [ index, { name, changes, tests } ] of rows.entries() ) {
+			if ( onlyChanged && Date.now() - began > 1000 * SUITE_SECONDS ) {
+				say( `${ SUITE_SECONDS } s are over: ${ rows.length - index } rows wait for another commit.` );
+				rows.length = index;
+				break;
+			}
 			for ( const test of tests ) {
 				const key = `${ test.file }: ${ test.title }`;
 				if ( ! untouched.has( key ) ) {
@@ -201,11 +199,13 @@ export async function provePart( { word, onlyChanged, say } ) {
 				}
 			}
 			const able = tests.filter( ( test ) => untouched.get( `${ test.file }: ${ test.title }` ) === 'passed' );
+			const tool = tests.some( ( test ) => untouched.get( `${ test.file }: ${ test.title }` ) === WOOCOMMERCE );
+			const untried = tool ? 'without' : 'absent';
 			for ( const change of changes ) {
 				const [ file, place, value ] = change;
 				const path = join( folder, file );
 				const text = readFileSync( path, 'utf8' );
-				let result = able.length === tests.length && able.length > 0 ? 'survived' : 'absent';
+				let result = able.length === tests.length && able.length > 0 ? 'survived' : untried;
 				mkdirSync( dirname( path ), { recursive: true } );
 				writeFileSync( path, changed( text, change ) );
 				for ( const test of able ) {
@@ -217,19 +217,21 @@ export async function provePart( { word, onlyChanged, say } ) {
 				writeFileSync( path, text );
 				counts[ result ]++;
 				if ( result !== 'found' ) {
-					say( `${ result }: ${ name }: ${ file }, ${ place } → ${ value }` );
+					say(
+						`${ result === 'without' ? `without ${ WOOCOMMERCE }` : result }: ${ name }: ${ file }, ${ place } → ${ value }`
+					);
 				}
 			}
 		}
 	} finally {
 		rmSync( folder, { recursive: true, force: true } );
 	}
-	const { found, survived, absent } = counts;
+	const { found, survived, absent, without } = counts;
 	const seconds = Math.round( ( Date.now() - began ) / 1000 );
 	return {
 		...counts,
 		lines: [
-			`${ found } of ${ found + survived + absent } changes of ${ rows.length } rows found, ${ survived } survived, ${ absent } could not be tried, ${ seconds } s`,
+			`${ found } of ${ found + survived + absent + without } changes of ${ rows.length } rows found, ${ survived } survived, ${ absent } could not be tried, ${ without } need ${ WOOCOMMERCE }, which is not here, ${ seconds } s`,
 		],
 	};
 }

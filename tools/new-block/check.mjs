@@ -1,17 +1,21 @@
 /**
- * Checks that `npm run new-block` creates blocks that pass all tests. It creates a block of every kind in a copy of the
- * checkout, builds it and runs linters and matrices.
+ * Whether `npm run new-block` keeps its promise: makes a block of every kind in a copy of the checkout, builds it and
+ * runs on them what the suite runs on all blocks.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { GENERATORS } from '../test/commands.mjs';
+import { toldOverAll } from '../test/over-all.mjs';
 import { sum, totals } from '../test/totals.mjs';
 import { KINDS } from './names.mjs';
 
 /** What is not copied: generated files, and folders that the copy links to. */
 const NOT_COPIED = [ '.git', '.cache', 'artifacts', 'build', 'node_modules', 'vendor' ];
+
+/** Of Playwright: the newest WordPress, and engines that look at the boxes of all blocks. */
+const PROJECTS = [ 'newest', 'firefox', 'webkit' ];
 
 const SHARED = [ 'node_modules', 'vendor' ];
 
@@ -90,6 +94,8 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 		fresh
 			.flatMap( ( path ) => filesIn( cwd, path ) )
 			.filter( ( path ) => ends.some( ( end ) => path.endsWith( end ) ) );
+	say( toldOverAll( CHECKOUT ) );
+	say( `Playwright runs the matrices without their controls, in ${ PROJECTS.join( ', ' ) }.` );
 	return sum( [
 		...made,
 		...( await Promise.all( GENERATORS.map( ( tool ) => step( process.execPath, tool, '--check' ) ) ) ),
@@ -102,14 +108,14 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 			step( 'npx', 'tsc', '--noEmit', '--project', 'tsconfig.new-blocks.json' ),
 			step( 'php', 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress', ...fresh ),
 		] ) ),
-		await step( process.execPath, 'tools/test/run.mjs', 'php', 'tests/php/Matrix' ),
+		await step( process.execPath, 'tools/test/run.mjs', 'over-all', ...ending( '.json', '.ts', '.tsx' ) ),
 		await step(
 			process.execPath,
 			'tools/test/run.mjs',
 			'e2e',
 			'matrix-(?!controls)',
-			'--grep-invert=^control:',
-			'--project=newest'
+			'--grep-invert=\\bcontrol:',
+			...PROJECTS.map( ( name ) => `--project=${ name }` )
 		),
 	] );
 }

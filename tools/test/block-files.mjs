@@ -58,6 +58,7 @@ export function jobs( paths ) {
 		lint: those( /\.(?:tsx?|mjs|js)$/ ),
 		style: those( /\.scss$/ ),
 		php: those( /^(?:blocks|includes)\/.*\.php$/ ),
+		sources: those( /^blocks\/(?!.*\.test\.).*\.(?:tsx?|json)$/ ),
 		unit: those( /\.test\.(?:tsx?|mjs)$/ ),
 		phpunit: those( /^tests\/php\/.*Test\.php$/ ),
 		stories: those( /^tests\/(?:e2e|engines)\/.*\.spec\.ts$/ ),

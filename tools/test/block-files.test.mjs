@@ -42,6 +42,7 @@ describe( 'the files of a block', () => {
 		] );
 		expect( found ).toEqual( {
 			lint: [ 'blocks/team/edit.tsx', 'tests/unit/team.test.ts', 'tests/e2e/team.spec.ts' ],
+			sources: [ 'blocks/team/edit.tsx' ],
 			style: [ 'blocks/team/style.scss' ],
 			php: [ 'includes/Blocks/Team.php' ],
 			unit: [ 'tests/unit/team.test.ts' ],

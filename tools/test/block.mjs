@@ -7,6 +7,7 @@ import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { blockOf, family, jobs, pascal } from './block-files.mjs';
 import { build, check, GENERATORS, e2e, lintPhp, unit } from './commands.mjs';
+import { jestArguments, phpFilter, phpOverAll, toldOverAll } from './over-all.mjs';
 import { phase, together } from './phases.mjs';
 import { phpunit, suiteOf } from './php.mjs';
 import { sum, totals } from './totals.mjs';
@@ -43,8 +44,6 @@ async function filesOf( slugs, all ) {
 		.filter( ( path ) => slugs.includes( blockOf( path, all ) ) && existsSync( join( CHECKOUT, path ) ) );
 }
 
-const nothing = ( what ) => totals( { skipped: 1, reasons: [ `no file for ${ what }` ] } );
-
 /**
  * @param {string} slug   Slug of a block.
  * @param {string} unable Why browser tests cannot run; "" if they can.
@@ -58,6 +57,7 @@ export async function testBlock( slug, unable ) {
 	const files = jobs( await filesOf( slugs, Object.keys( blocks ) ) );
 	process.env[ NARROWED ] = slugs.join();
 
+	console.log( toldOverAll( CHECKOUT ) );
 	await phase( 'Build', build );
 	await together( [
 		[
@@ -88,7 +88,7 @@ export async function testBlock( slug, unable ) {
 		],
 	] );
 	await together( [
-		[ 'Unit tests', ( say ) => ( files.unit.length ? unit( files.unit, say ) : nothing( 'Jest' ) ) ],
+		[ 'Unit tests', ( say ) => unit( jestArguments( CHECKOUT, [ ...files.sources, ...files.unit ] ), say ) ],
 		[ 'PHP tests', ( say ) => phpunit( '', [ '--filter', filter( slugs ) ], 'php', say ) ],
 	] );
 	const needsShop = slugs.some( ( name ) => blocks[ name ].eidanNeeds );
@@ -99,7 +99,8 @@ export async function testBlock( slug, unable ) {
 	const projects = [
 		'newest',
 		...( needsShop || stories.some( ( path ) => path.includes( '-shop.spec' ) ) ? [ 'shop' ] : [] ),
-		...( stories.some( ( path ) => path.startsWith( 'tests/engines/' ) ) ? [ 'firefox', 'webkit' ] : [] ),
+		// Boxes of all blocks are looked at in other engines.
+		...[ 'firefox', 'webkit' ].flatMap( ( name ) => ( needsShop ? [ name, `${ name }-shop` ] : [ name ] ) ),
 	].map( ( name ) => `--project=${ name }` );
 	await phase( 'Browser tests', () =>
 		unable ? totals( { skipped: 1, reasons: [ unable ] } ) : e2e( [ ...projects, 'matrix-', ...stories ] )
@@ -108,9 +109,7 @@ export async function testBlock( slug, unable ) {
 
 /**
  * @param {string[]} slugs
- * @return {string} Filter for PHPUnit: the matrices, and classes whose names begin with that of a block. It has no
- *                  backslashes, as WordPress doubles those in arguments of a command.
+ * @return {string} For PHPUnit: what looks over all blocks, and classes whose names begin with a block's.
  */
-function filter( slugs ) {
-	return `/[^a-z]Matrix[^a-z]|[^a-zA-Z](${ slugs.map( pascal ).join( '|' ) })([A-Z][a-zA-Z]*)?Test::/`;
-}
+const filter = ( slugs ) =>
+	phpFilter( phpOverAll( CHECKOUT ), [ `[^a-zA-Z](${ slugs.map( pascal ).join( '|' ) })([A-Z][a-zA-Z]*)?Test::` ] );

@@ -6,8 +6,10 @@
  *   node tools/test/run.mjs php [filter]      PHP tests; with a filter on the newest WordPress only
  *   node tools/test/run.mjs e2e [filter …]    browser tests; arguments go to Playwright
  *   node tools/test/run.mjs block <slug>      everything about one block
- *   node tools/test/run.mjs new-blocks [kind] whether a newly created block of every kind, or of one kind, passes
- *   node tools/test/run.mjs lint:php          PHP coding standards and static analysis
+ *   node tools/test/run.mjs over-all [file …] what looks over all blocks, without a browser, and the Jest tests that
+ *                                             import these files
+ *   node tools/test/run.mjs new-blocks [kind] whether a new block of every kind, or of that, passes as it is made
+ *   node tools/test/run.mjs lint:php          PHP standards and static analysis
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +18,7 @@ import { provePart } from '../mutation/spec-run.mjs';
 import { testNewBlocks } from '../new-block/check.mjs';
 import { testBlock } from './block.mjs';
 import { build, e2e, lintPhp, npmRun, unit } from './commands.mjs';
+import { jestArguments, phpFilter, phpOverAll, toldOverAll } from './over-all.mjs';
 import { PHP_RELEASES, phpunit, phpunitArguments, phpunitByWasm, RELEASES, suiteOf } from './php.mjs';
 import { phase, phases, together } from './phases.mjs';
 import { needBrowser, needComposerPackages, needEngines, needPhp, needPsalm, needRedis } from './prerequisites.mjs';
@@ -92,13 +95,17 @@ async function all() {
  * @param {( line: string ) => void} say Prints progress.
  */
 async function proveNumbers( say ) {
-	const { found, survived, absent, lines } = await provePart( { word: '', onlyChanged: true, say } );
+	const { found, survived, absent, without, lines } = await provePart( { word: '', onlyChanged: true, say } );
 	lines.forEach( ( line ) => say( line ) );
 	return totals( {
 		passed: found,
-		failed: survived,
-		skipped: absent,
-		reasons: absent ? [ 'what a row’s test needs is not there' ] : [],
+		failed: survived + absent,
+		failures: [
+			...( survived ? [ `${ survived } changes survived` ] : [] ),
+			...( absent ? [ `${ absent } changes could not be tried` ] : [] ),
+		],
+		skipped: without,
+		reasons: without ? [ 'a row’s test needs WooCommerce, and there is none' ] : [],
 	} );
 }
 
@@ -175,6 +182,18 @@ async function blockPart() {
 	await testBlock( args[ 0 ] ?? '', await needBrowser() );
 }
 
+async function overAllPart() {
+	const problem = await missingPhp();
+	if ( problem ) {
+		throw new Error( problem );
+	}
+	console.log( toldOverAll( CHECKOUT ) );
+	await together( [
+		[ plainTitle( '' ), ( say ) => phpunit( '', [ '--filter', phpFilter( phpOverAll( CHECKOUT ) ) ], 'php', say ) ],
+		[ 'Unit tests', ( say ) => unit( jestArguments( CHECKOUT, args ), say ) ],
+	] );
+}
+
 async function newBlocksPart() {
 	const problem = ( await missingPhp() ) || ( await needBrowser() );
 	if ( problem ) {
@@ -188,6 +207,7 @@ async function newBlocksPart() {
 const parts = {
 	all,
 	'new-blocks': newBlocksPart,
+	'over-all': overAllPart,
 	php: phpPart,
 	e2e: e2ePart,
 	block: blockPart,

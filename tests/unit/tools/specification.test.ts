@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';
-import { changed, isQuick, rowsOf, testsOf, touched } from '../../../tools/mutation/rows.mjs';
+import { asked, changed, chosen, isQuick, rowsOf, sample, testsOf, touched } from '../../../tools/mutation/rows.mjs';
 
 type Change = [ file: string, place: string, value: string | number ];
 
@@ -70,5 +70,25 @@ it( 'tries rows whose source or test changed, and a sample where nobody knows', 
 	} ) );
 	expect( touched( some, [ 'a3.ts', 't7.ts', 'x.ts' ] ) ).toEqual( [ some[ 3 ], some[ 7 ] ] );
 	expect( touched( some, [] ) ).toEqual( [] );
-	expect( touched( some, null ).length ).toBeGreaterThan( 5 );
+	expect( chosen( some, [ 'a3.ts' ], 'main', 5 ).few ).toEqual( [ some[ 3 ] ] );
+	expect( chosen( some, null, '', 5 ).few.length ).toBeGreaterThan( 5 );
+	const none = chosen( some, [], 'main', 5 );
+	expect( none.few.length ).toBeGreaterThan( 1 );
+	expect( none.why ).toContain( 'No row has changed since main' );
+} );
+
+it.each( [ 1, 3, 10, 11, 35, 52 ] )( 'lets every one of %d rows have its turn, and each of them begin', ( count ) => {
+	const all = Array.from( { length: count }, ( _, index ) => index );
+	const turns = Array.from( { length: 100 }, ( _, turn ) => sample( all, turn ) );
+	expect( Math.max( ...turns.map( ( some ) => some.length ) ) ).toBeLessThanOrEqual( 10 );
+	expect( new Set( turns.flat() ).size ).toBe( count );
+	expect( new Set( turns.map( ( [ first ] ) => first ) ).size ).toBe( count );
+	expect( sample( [], 7 ) ).toEqual( [] );
+} );
+
+it( 'refuses an option that it does not know, and lists those that there are', () => {
+	expect( asked( [] ) ).toEqual( { word: '', onlyChanged: false } );
+	expect( asked( [ 'slider', '--changed' ] ) ).toEqual( { word: 'slider', onlyChanged: true } );
+	expect( asked( [ '--help' ] ) ).toMatch( /no option --help: .*\[--changed\]/ );
+	expect( asked( [ 'slider', 'tabs' ] ) ).toContain( 'One word' );
 } );
