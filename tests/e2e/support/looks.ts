@@ -44,7 +44,11 @@ export const textsOf = ( page: Page ) =>
 							( element ) =>
 								! element.closest(
 									'[aria-hidden="true"], [inert], [role="status"], dialog, template'
-								) && ! element.querySelector( 'p, li, a, h2, h3, h4' )
+								) &&
+								! element.querySelector( 'p, li, a, h2, h3, h4' ) &&
+								// Of the two forms of a header one is shown at each width.
+								( element.checkVisibility() ||
+									! element.closest( '.is-header-wide, .is-header-compact' ) )
 						)
 						.map( ( element ) => ( element.textContent ?? '' ).replace( /\s+/g, ' ' ).trim() )
 						.filter( Boolean ),
