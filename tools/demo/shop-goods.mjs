@@ -1,5 +1,5 @@
 /**
- * The goods of the demo's shop as HTML: what shop-pictures.mjs takes pictures of.
+ * The goods of the demo's shop as HTML: what shop-images.mjs takes pictures of.
  */
 
 const range = ( length ) => Array.from( { length }, ( _, index ) => index );

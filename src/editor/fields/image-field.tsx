@@ -1,7 +1,7 @@
 import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { usePictures } from './use-pictures';
+import { usePictures } from './use-media-images';
 import { MediaCheck } from '../may-not';
 
 interface Props {

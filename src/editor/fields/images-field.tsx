@@ -2,7 +2,7 @@ import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, closeSmall } from '@wordpress/icons';
-import { usePictures, type Picture } from './use-pictures';
+import { usePictures, type Picture } from './use-media-images';
 import { MediaCheck } from '../may-not';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { StepsToolbar, type Steps } from './steps';
-import { usePictureLinks, type PictureLinks } from './use-picture-links';
+import { usePictureLinks, type PictureLinks } from './use-image-links';
 import { useServerHtml } from './use-server-html';
 import { useStuckItems, type StuckItems } from './use-stuck-items';
 import { useRunningRows } from '../rows/use-running-rows';

@@ -51,7 +51,7 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 		const figure = item.querySelector< HTMLElement >( media );
 		if ( figure?.querySelector( 'video' ) ) {
 			const { loadPart } = await import( '@eidan/parts' );
-			const part = await loadPart( 'film', () => import( '@eidan/film' ) );
+			const part = await loadPart( 'silent-video', () => import( '@eidan/silent-video' ) );
 			videos[ at ] = part?.filmIn(
 				figure,
 				at === current,

@@ -1,7 +1,7 @@
 /**
  * Draws the goods of the demo's shop: books, posters, notebooks, as if they lay on a table or hung on a wall.
  *
- *     node tools/demo/shop-pictures.mjs
+ *     node tools/demo/shop-images.mjs
  *
  * Writes assets/demo/images/shop-*.webp; images.json says what they show. Chromium draws and encodes, in the fonts of
  * Twenty Twenty-Five.

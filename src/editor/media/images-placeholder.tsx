@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { MediaPlaceholder } from './components';
 import type { Media } from './convert';
-import { IMAGE_FILES } from './picture-toolbar';
+import { IMAGE_FILES } from './image-toolbar';
 
 interface Props {
 	icon: JSX.Element;

@@ -2,7 +2,7 @@
  * Makes the demo's film out of the demo's pictures: slow moves over them, each fading into the next, the last into the
  * first. Frame by frame, so that it is the same on a slow machine; Chromium encodes.
  *
- *     node tools/demo/film.mjs
+ *     node tools/demo/video.mjs
  *
  * Writes assets/demo/films/: `rooms` for wide screens, `rooms-narrow` for narrow ones, a poster of each;
  * `short`, two seconds as WebM and MP4, is for the tests.
@@ -10,8 +10,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browsers } from '../test/browsers.mjs';
-import { mp4 } from './film/mp4.mjs';
-import { webm } from './film/webm.mjs';
+import { mp4 } from './video/mp4.mjs';
+import { webm } from './video/webm.mjs';
 
 const RATE = 24;
 /** Pictures, and the way of their middle: from and to, in shares of what is left over, with the scale at both ends. */

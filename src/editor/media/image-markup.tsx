@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PictureAttributes } from './use-picture';
+import type { PictureAttributes } from './use-image';
 
 const percent = ( share: number | undefined ) => `${ Math.round( ( share ?? 0.5 ) * 100 ) }%`;
 

@@ -2,7 +2,7 @@
  * Takes the pictures of the README's table of blocks, 640 × 400 px, from the
  * demo's pages on a running site:
  *
- *     node tools/docs/pictures.mjs http://127.0.0.1:8888 [slug …]
+ *     node tools/docs/images.mjs http://127.0.0.1:8888 [slug …]
  *
  * A panel is opened. A picture shows the first instance of the block that has its size; a block without a
  * page of its own is looked for on the page of a portfolio item.

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { ImageSizeControl } from '../controls/image-size';
 import { RatioControl } from '../controls/ratio';
 import { LinkFields } from '../link';
-import type { PictureAttributes } from './use-picture';
+import type { PictureAttributes } from './use-image';
 
 interface Props {
 	attributes: PictureAttributes;

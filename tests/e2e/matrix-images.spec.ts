@@ -2,7 +2,7 @@
  * Pictures: the file that is fetched is as wide as what is drawn, and none is fetched before anybody is near.
  */
 import { expect, test } from './fixtures';
-import { drawPictures, eager, FAR, fetched, judged, lateAtTop, misfits, shown, walked } from './support/pictures';
+import { drawPictures, eager, FAR, fetched, judged, lateAtTop, misfits, shown, walked } from './support/images';
 import { settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';

@@ -1,5 +1,5 @@
 import { fileOf, imageFromMedia, singleFromCore, type CoreImage, type Media } from './convert';
-import type { PictureAttributes } from './use-picture';
+import type { PictureAttributes } from './use-image';
 
 /** Image size for new images. */
 const SIZE = 'large';

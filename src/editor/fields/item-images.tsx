@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { plainText } from '../plain-text';
 import { asIds, typeOfSource, type Bound } from './types';
 import { useMeta } from './use-meta';
-import { usePictures } from './use-pictures';
+import { usePictures } from './use-media-images';
 
 interface Props {
 	/** Attributes of the gallery. */
