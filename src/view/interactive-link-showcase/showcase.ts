@@ -52,7 +52,7 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 		if ( figure?.querySelector( 'video' ) ) {
 			const { loadPart } = await import( '@eidan/parts' );
 			const part = await loadPart( 'silent-video', () => import( '@eidan/silent-video' ) );
-			videos[ at ] = part?.filmIn(
+			videos[ at ] = part?.videoIn(
 				figure,
 				at === current,
 				signal,

@@ -12,7 +12,7 @@ import { playInView } from '../video/in-view';
  * @param button The pause button (`data-stop`, `data-start`). By default the one inside `root`.
  * @return Call it with whether the video is shown now.
  */
-export function filmIn(
+export function videoIn(
 	root: HTMLElement,
 	shown: boolean,
 	signal: AbortSignal,

@@ -92,7 +92,7 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 		if ( panel.querySelector( 'video' ) ) {
 			const { loadPart } = await import( '@eidan/parts' );
 			const part = await loadPart( 'silent-video', () => import( '@eidan/silent-video' ) );
-			videos[ at ] = part?.filmIn( panel, at === current, signal );
+			videos[ at ] = part?.videoIn( panel, at === current, signal );
 		}
 	} );
 	list.addEventListener(
