@@ -22,7 +22,7 @@ export interface Driver {
 	/** Sets what the page has of the window, in CSS pixels; WebKitGTK's is never narrower than 447. */
 	size: ( width: number, height: number ) => Promise< void >;
 	/** @param selector Of what a picture is taken of, as far as the window shows it; gives a PNG. */
-	picture: ( selector: string ) => Promise< Buffer >;
+	screenshot: ( selector: string ) => Promise< Buffer >;
 	close: () => Promise< void >;
 }
 

@@ -44,7 +44,7 @@ export const judged = ( { files, taken, drawn }: Pick< Shown, 'files' | 'taken' 
 };
 
 /** Part of the page: every picture with several files that has a box. */
-const pictures = ( scope: string ): Shown[] => {
+const images = ( scope: string ): Shown[] => {
 	const fileWidths = ( image: HTMLImageElement ) => {
 		// A `<source>` whose condition holds takes the place of the picture's own.
 		const source = [ ...( image.closest( 'picture' )?.querySelectorAll( 'source' ) ?? [] ) ].find(
@@ -101,7 +101,7 @@ const pictures = ( scope: string ): Shown[] => {
  * @param page  Page whose pictures have come.
  * @param scope Selector of the sections that they are in.
  */
-export const shown = ( page: Page, scope: string ): Promise< Shown[] > => page.evaluate( pictures, scope );
+export const shown = ( page: Page, scope: string ): Promise< Shown[] > => page.evaluate( images, scope );
 
 /**
  * Every picture whose file is too small or too large, in words.
@@ -236,7 +236,7 @@ export const fetched = ( page: Page ): ( () => string[] ) => {
  *
  * @param page Page whose pictures have such files.
  */
-export const drawPictures = async ( page: Page ): Promise< void > => {
+export const drawImages = async ( page: Page ): Promise< void > => {
 	await page.route( /[?&]of=.*[?&]w=\d+/, ( route ) => {
 		const { searchParams } = new URL( route.request().url() );
 		return route.fulfill( {

@@ -13,7 +13,7 @@ export interface Word {
 }
 
 /** Pixels row by row, each of red, green, blue, and alpha where there are four channels. */
-export interface Picture {
+export interface Screenshot {
 	width: number;
 	height: number;
 	channels: number;
@@ -40,7 +40,7 @@ export interface Seen {
  * @return For each word what it looks like; null where nothing of it is seen, because it is cut off, covered or closed.
  */
 export const measure = (
-	{ shown, bare, marked }: Record< 'shown' | 'bare' | 'marked', Picture >,
+	{ shown, bare, marked }: Record< 'shown' | 'bare' | 'marked', Screenshot >,
 	words: readonly Word[],
 	marks: readonly number[][]
 ): ( Seen | null )[] => {
@@ -68,7 +68,11 @@ export const measure = (
 		const [ first, second ] = [ luminance( one ), luminance( other ) ];
 		return ( Math.max( first, second ) + 0.05 ) / ( Math.min( first, second ) + 0.05 );
 	};
-	const at = ( { data }: Picture, offset: number ) => [ data[ offset ]!, data[ offset + 1 ]!, data[ offset + 2 ]! ];
+	const at = ( { data }: Screenshot, offset: number ) => [
+		data[ offset ]!,
+		data[ offset + 1 ]!,
+		data[ offset + 2 ]!,
+	];
 	/** How much of the mark a pixel has, from 0 to 1; 0 where it has something else. */
 	const covered = ( offset: number, mark: number[] ) => {
 		const ground = at( bare, offset );

@@ -3,7 +3,7 @@
  * interlaced.
  */
 import { inflateSync } from 'node:zlib';
-import type { Picture } from './measure';
+import type { Screenshot } from './measure';
 
 /** Where the first chunk begins, behind the signature. */
 const SIGNATURE = 8;
@@ -64,7 +64,7 @@ const unfilter = (
  * @return Its pixels.
  * @throws {Error} Where it is of another kind.
  */
-export const decode = ( file: Buffer ): Picture => {
+export const decode = ( file: Buffer ): Screenshot => {
 	const parts: Buffer[] = [];
 	let [ width, height, channels ] = [ 0, 0, 0 ];
 	for ( let at = SIGNATURE; at < file.length; ) {
