@@ -1,5 +1,6 @@
 /**
- * The module `@eidan/silent-video`: silent videos among images that are shown and hidden. It loads only on pages that have one.
+ * The module `@eidan/silent-video`: silent videos among images that are shown and hidden. It loads only on pages that
+ * have one.
  */
 import { playInView } from '../video/in-view';
 
