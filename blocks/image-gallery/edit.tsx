@@ -15,12 +15,12 @@ import {
 	GalleryPlaceholder,
 	MediaPlaceholder,
 	ReplaceFlow,
-	samplePictures,
+	sampleImages,
 	SliderFrame,
 	useHandover,
 	useImages,
 	useMasonry,
-	ItemPictures,
+	ItemImages,
 	isBound,
 	type Bound,
 	registeredDefaults,
@@ -58,7 +58,7 @@ function ItemGallery( { attributes, setAttributes, context }: Props ) {
 				onSize={ ( sizeSlug ) => setAttributes( { sizeSlug } ) }
 			/>
 			<figure { ...useBlockProps() }>
-				<ItemPictures attributes={ attributes } context={ context } { ...lookOf( attributes ) } />
+				<ItemImages attributes={ attributes } context={ context } { ...lookOf( attributes ) } />
 			</figure>
 		</>
 	);
@@ -120,7 +120,7 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 						instructions={ __( 'Drag and drop images, upload, or choose from your library.', 'eidan' ) }
 						start={ __( 'Use sample images', 'eidan' ) }
 						onSelect={ take }
-						onStart={ () => add( samplePictures( linkTo ) ) }
+						onStart={ () => add( sampleImages( linkTo ) ) }
 					/>
 				) : (
 					<>

@@ -1,10 +1,10 @@
-import { samplePictures } from '@eidan/editor';
+import { sampleImages } from '@eidan/editor';
 import { __ } from '@wordpress/i18n';
 import type { MediaSource } from '../../src/schemas/media-source';
 
 /** A sample image to try the block with. */
 export function sampleMedia(): MediaSource {
-	const [ { url, alt } = {} ] = samplePictures( 'none' );
+	const [ { url, alt } = {} ] = sampleImages( 'none' );
 	return { type: 'image', url, alt, focalPoint: { x: 0.5, y: 0.2 } };
 }
 

@@ -151,7 +151,7 @@ const isHeading = ( { name }: Block ) => name === 'core/heading';
  * @param core  Attributes of core/media-text.
  * @return The inner blocks, and whether the whole block is a link now.
  */
-export function withPictureLink(
+export function withImageLink(
 	inner: Block[],
 	{ href, linkTarget, rel }: CoreMediaText
 ): { inner: Block[]; isLinked: boolean } {
@@ -168,7 +168,7 @@ export function withPictureLink(
 }
 
 /** The reverse: if the whole block is linked, core's image gets the link of the heading. */
-export function pictureLink( inner: Block[], isLinked = false ): Partial< CoreMediaText > {
+export function imageLink( inner: Block[], isLinked = false ): Partial< CoreMediaText > {
 	const { url, linkTarget, rel } = linkIn( String( inner.find( isHeading )?.attributes.content ?? '' ) );
 	return isLinked && url ? compact( { href: url, linkTarget, rel, linkDestination: 'custom' } ) : {};
 }
@@ -185,7 +185,7 @@ export const transforms = {
 			blocks: [ 'core/media-text' ],
 			isMatch: ( { mediaType }: CoreMediaText ) => mediaType !== 'video',
 			transform: ( attributes: CoreMediaText, blocks: Block[] ) => {
-				const { inner, isLinked } = withPictureLink( blocks, attributes );
+				const { inner, isLinked } = withImageLink( blocks, attributes );
 				return createBlock(
 					'eidan/image-with-text',
 					{ ...fromMediaText( attributes ), isLinked },
@@ -210,7 +210,7 @@ export const transforms = {
 			transform: ( attributes: Ours, inner: Block[] ) =>
 				createBlock(
 					'core/media-text',
-					{ ...toMediaText( attributes ), ...pictureLink( inner, attributes.isLinked ) },
+					{ ...toMediaText( attributes ), ...imageLink( inner, attributes.isLinked ) },
 					cloneBlocks( inner )
 				),
 		},

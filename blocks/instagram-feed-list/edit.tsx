@@ -6,7 +6,7 @@ import {
 	type GallerySelection,
 	MediaPlaceholder,
 	ReplaceFlow,
-	samplePictures,
+	sampleImages,
 	ServerPreview,
 	useHandover,
 	useImages,
@@ -49,7 +49,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 			onSelect={ onSelect }
 			onStart={ () => {
 				setAttributes( { source: 'media' } );
-				add( samplePictures( imageLink( linkTo ) ) );
+				add( sampleImages( imageLink( linkTo ) ) );
 			} }
 		/>
 	);

@@ -1,4 +1,4 @@
-import { register, samplePictures } from '@eidan/editor';
+import { register, sampleImages } from '@eidan/editor';
 import type { InstagramFeedListAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
@@ -11,7 +11,7 @@ import './style.scss';
 // Defined here and not in block.json, because the URLs of the sample images are only known at run time.
 const example = {
 	attributes: { source: 'media', layout: 'mosaic', columns: { desktop: 3, tablet: 3 }, linkTo: 'none' },
-	innerBlocks: samplePictures( 'none' ).map( ( attributes ) => ( { name: 'core/image', attributes } ) ),
+	innerBlocks: sampleImages( 'none' ).map( ( attributes ) => ( { name: 'core/image', attributes } ) ),
 };
 
 register< InstagramFeedListAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );

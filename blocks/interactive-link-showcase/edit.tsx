@@ -110,7 +110,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 					<ServerPreview
 						block={ metadata.name }
 						attributes={ attributes }
-						pictureLinks={ layout === 'list' ? LIST_SELECTORS : SELECTORS }
+						imageLinks={ layout === 'list' ? LIST_SELECTORS : SELECTORS }
 						urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
 						empty={
 							<Placeholder

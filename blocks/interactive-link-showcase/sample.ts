@@ -1,4 +1,4 @@
-import { samplePictures } from '@eidan/editor';
+import { sampleImages } from '@eidan/editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 
@@ -10,7 +10,7 @@ export const sample = () => {
 		[ __( 'Wayfinding', 'eidan' ), __( 'Daylight before signs', 'eidan' ) ],
 		[ __( 'Studies', 'eidan' ), __( 'What could be, on one page', 'eidan' ) ],
 	];
-	const images = samplePictures( 'none' );
+	const images = sampleImages( 'none' );
 	return texts.map( ( [ title, text ], index ) =>
 		createBlock( 'eidan/interactive-link-showcase-item', {
 			title,

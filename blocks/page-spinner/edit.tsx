@@ -2,7 +2,7 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { PicturesPlaceholder, samplePictures } from '@eidan/editor';
+import { ImagesPlaceholder, sampleImages } from '@eidan/editor';
 import type { PageSpinnerAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -20,7 +20,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pag
 		return (
 			<div { ...blockProps }>
 				{ inspector }
-				<PicturesPlaceholder
+				<ImagesPlaceholder
 					icon={ icon }
 					title={ __( 'Page spinner', 'eidan' ) }
 					instructions={ __(
@@ -34,7 +34,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pag
 					}
 					onStart={ () =>
 						setAttributes( {
-							images: samplePictures( 'none' )
+							images: sampleImages( 'none' )
 								.slice( 0, 4 )
 								.map( ( { url = '' } ) => ( { url } ) ),
 						} )

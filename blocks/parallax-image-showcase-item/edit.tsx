@@ -9,10 +9,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import {
 	BoxHandles,
 	fit,
-	PictureToolbar,
+	ImageToolbar,
 	MediaPlaceholder,
 	useHandover,
-	usePicture,
+	useImage,
 	usePlacing,
 	cropOf,
 	ratioOf,
@@ -79,7 +79,7 @@ export default function Edit( {
 	isSelected,
 }: BlockEditProps< ParallaxImageShowcaseItemAttributes > ) {
 	const { id, url, alt, corner, decorative, width: naturalWidth, height, title } = attributes;
-	const { choose, chooseAddress, linkAs, resize } = usePicture( attributes, setAttributes );
+	const { choose, chooseAddress, linkAs, resize } = useImage( attributes, setAttributes );
 	const index = useSelect( ( select ) => select( blockEditorStore ).getBlockIndex( clientId ), [ clientId ] );
 	const figure = useRef< HTMLElement >( null );
 	const { x, y, width } = placeOf( attributes );
@@ -131,7 +131,7 @@ export default function Edit( {
 	}
 	return (
 		<>
-			<PictureToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
+			<ImageToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
 			<Inspector
 				attributes={ attributes }
 				setAttributes={ setAttributes }

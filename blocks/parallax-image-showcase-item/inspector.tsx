@@ -8,7 +8,7 @@ import {
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { rangeOf, PictureLinkPanel, PicturePanel, PictureShape, PlaceFields } from '@eidan/editor';
+import { rangeOf, ImageLinkPanel, ImagePanel, ImageShape, PlaceFields } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 import metadata from './block.json';
 import { limitsFrom, placeOf } from './look';
@@ -34,8 +34,8 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 	return (
 		<>
 			<InspectorControls>
-				<PicturePanel { ...imageProps } onSize={ onSize } />
-				<PictureLinkPanel { ...imageProps } onLink={ onLink }>
+				<ImagePanel { ...imageProps } onSize={ onSize } />
+				<ImageLinkPanel { ...imageProps } onLink={ onLink }>
 					<TextareaControl
 						__nextHasNoMarginBottom
 						label={ __( 'Caption', 'eidan' ) }
@@ -43,7 +43,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 						value={ caption ?? '' }
 						onChange={ ( value ) => setAttributes( { caption: value } ) }
 					/>
-				</PictureLinkPanel>
+				</ImageLinkPanel>
 				<PanelBody title={ __( 'Position', 'eidan' ) }>
 					<VStack spacing={ 4 }>
 						<ToggleControl
@@ -93,7 +93,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<PictureShape { ...imageProps } />
+					<ImageShape { ...imageProps } />
 					<RangeControl
 						{ ...controlProps }
 						label={ __( 'Parallax level', 'eidan' ) }

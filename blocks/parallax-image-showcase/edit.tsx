@@ -4,8 +4,8 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
-	pictureOfMedia,
-	PicturesPlaceholder,
+	imageOfMedia,
+	ImagesPlaceholder,
 	ScrollPreview,
 	scrollStyle,
 	useHandover,
@@ -73,7 +73,7 @@ export default function Edit( {
 	if ( isEmpty ) {
 		return (
 			<div { ...blockProps }>
-				<PicturesPlaceholder
+				<ImagesPlaceholder
 					icon={ icon }
 					title={ __( 'Parallax image showcase', 'eidan' ) }
 					instructions={ __(
@@ -83,7 +83,7 @@ export default function Edit( {
 					onSelect={ ( media ) =>
 						replaceInnerBlocks(
 							clientId,
-							blocksOf( inLayers( media.map( pictureOfMedia ), [ heading( '' ) ] ) )
+							blocksOf( inLayers( media.map( imageOfMedia ), [ heading( '' ) ] ) )
 						)
 					}
 					onStart={ () => replaceInnerBlocks( clientId, blocksOf( sample() ) ) }

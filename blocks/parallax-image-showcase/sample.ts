@@ -1,4 +1,4 @@
-import { pictureOf, samplePictures, type PictureAttributes } from '@eidan/editor';
+import { imageOf, sampleImages, type ImageAttributes } from '@eidan/editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { ITEM, defaultsOfImage } from './look';
@@ -12,7 +12,7 @@ type Inner = [ name: string, attributes: object ];
  * @param images     Attributes of the images, the main image first.
  * @param textBlocks Text blocks between the layers.
  */
-export const inLayers = ( images: Partial< PictureAttributes >[], textBlocks: Inner[] ): Inner[] => {
+export const inLayers = ( images: Partial< ImageAttributes >[], textBlocks: Inner[] ): Inner[] => {
 	const items = images.map( ( image, index ): Inner => [ ITEM, { ...image, ...defaultsOfImage( index ) } ] );
 	return [ ...items.slice( 0, 2 ), ...textBlocks, ...items.slice( 2 ) ];
 };
@@ -21,7 +21,7 @@ export const heading = ( content: string ): Inner => [ 'core/heading', { content
 
 /** Sample content: three images that the plugin brings, and a heading. */
 export const sample = (): Inner[] => {
-	const [ hall, stair, handrail ] = samplePictures( 'none' ).map( pictureOf );
+	const [ hall, stair, handrail ] = sampleImages( 'none' ).map( imageOf );
 	const sized = [
 		{ ...stair, width: 640, height: 371 },
 		{ ...hall, width: 640, height: 853 },

@@ -2,13 +2,13 @@ import { createBlock, type Block } from '@wordpress/blocks';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 import { ITEM, MAX_IMAGES } from './look';
 import { blocksOf, inLayers } from './sample';
-import { compact, singleToCore, type CoreImage, pictureOf, type PictureAttributes } from '@eidan/editor';
+import { compact, singleToCore, type CoreImage, imageOf, type ImageAttributes } from '@eidan/editor';
 
 const shared = ( { align, anchor, className }: { [ name: string ]: unknown } ) =>
 	compact( { align: align === 'wide' || align === 'full' ? align : undefined, anchor, className } );
 
 const showcase = ( attributes: object, images: CoreImage[], textBlocks: Block[] = [] ) => {
-	const imageItems = blocksOf( inLayers( images.map( pictureOf ), [] ) );
+	const imageItems = blocksOf( inLayers( images.map( imageOf ), [] ) );
 	return createBlock( 'eidan/parallax-image-showcase', { ...attributes }, [
 		...imageItems.slice( 0, 2 ),
 		...textBlocks,
@@ -19,7 +19,7 @@ const showcase = ( attributes: object, images: CoreImage[], textBlocks: Block[] 
 const imagesOf = ( inner: Block[] ) =>
 	inner
 		.filter( ( { name, attributes } ) => name === ITEM && attributes.url )
-		.map( ( { attributes } ) => createBlock( 'core/image', singleToCore( attributes as PictureAttributes ) ) );
+		.map( ( { attributes } ) => createBlock( 'core/image', singleToCore( attributes as ImageAttributes ) ) );
 
 const textBlocksOf = ( inner: Block[] ) =>
 	inner

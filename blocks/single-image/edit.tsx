@@ -4,11 +4,11 @@ import { isBlobURL } from '@wordpress/blob';
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	PictureToolbar,
+	ImageToolbar,
 	MediaPlaceholder,
-	samplePictures,
+	sampleImages,
 	useHandover,
-	usePicture,
+	useImage,
 	IMAGE_FILES,
 	Resizable,
 } from '@eidan/editor';
@@ -20,7 +20,7 @@ import { classesOf, editorStyleOf, widthOf } from './look';
 export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< SingleImageAttributes > ) {
 	const { align } = attributes as { align?: string };
 	const { id, url, alt, caption, decorative, linkTo, width, height, title } = attributes;
-	const { choose, chooseAddress, linkAs, resize } = usePicture( attributes, setAttributes );
+	const { choose, chooseAddress, linkAs, resize } = useImage( attributes, setAttributes );
 	const ref = useHandover< HTMLElement >( ! url );
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ) } );
 
@@ -41,7 +41,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 						variant="tertiary"
 						__next40pxDefaultSize
 						onClick={ () => {
-							const [ sample ] = samplePictures( linkTo );
+							const [ sample ] = sampleImages( linkTo );
 							setAttributes( { url: sample?.url, alt: sample?.alt ?? '', caption: sample?.caption } );
 						} }
 					>
@@ -66,7 +66,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 
 	return (
 		<>
-			<PictureToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
+			<ImageToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } onLink={ linkAs } onSize={ resize } />
 			<figure { ...blockProps }>
 				{ isWide ? (

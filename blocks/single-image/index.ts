@@ -1,4 +1,4 @@
-import { register, samplePictures } from '@eidan/editor';
+import { register, sampleImages } from '@eidan/editor';
 import type { SingleImageAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
@@ -8,7 +8,7 @@ import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';
 
-const [ image ] = samplePictures( 'none' );
+const [ image ] = sampleImages( 'none' );
 
 // Defined here and not in block.json, because the URL of the sample image is only known at run time.
 const example = {

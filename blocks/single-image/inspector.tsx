@@ -3,7 +3,7 @@ import { PanelBody, SelectControl, __experimentalNumberControl as NumberControl 
 import { __ } from '@wordpress/i18n';
 import type { SingleImageAttributes } from './attributes';
 import metadata from './block.json';
-import { rangeOf, CaptionsControl, GroupControl, PictureLinkPanel, PicturePanel, PictureShape } from '@eidan/editor';
+import { rangeOf, CaptionsControl, GroupControl, ImageLinkPanel, ImagePanel, ImageShape } from '@eidan/editor';
 
 interface Props {
 	attributes: SingleImageAttributes;
@@ -33,14 +33,14 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 	return (
 		<>
 			<InspectorControls>
-				<PicturePanel { ...imageProps } onSize={ onSize } />
-				<PictureLinkPanel { ...imageProps } onLink={ onLink }>
+				<ImagePanel { ...imageProps } onSize={ onSize } />
+				<ImageLinkPanel { ...imageProps } onLink={ onLink }>
 					<GroupControl value={ group } onChange={ ( value ) => setAttributes( { group: value } ) } />
-				</PictureLinkPanel>
+				</ImageLinkPanel>
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<PictureShape { ...imageProps }>
+					<ImageShape { ...imageProps }>
 						{ align !== 'wide' && align !== 'full' && (
 							<NumberControl
 								__next40pxDefaultSize
@@ -59,7 +59,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 								}
 							/>
 						) }
-					</PictureShape>
+					</ImageShape>
 					{ choice( 'mask', __( 'Mask', 'eidan' ), [
 						{ value: 'none', label: __( 'None', 'eidan' ) },
 						{ value: 'circle', label: __( 'Circle', 'eidan' ) },

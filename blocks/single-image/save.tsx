@@ -1,7 +1,7 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { BlockSaveProps } from '@wordpress/blocks';
 import type { SingleImageAttributes } from './attributes';
-import { PictureMarkup } from '@eidan/editor';
+import { ImageMarkup } from '@eidan/editor';
 import { classesOf, styleOf } from './look';
 
 export default function save( { attributes }: BlockSaveProps< SingleImageAttributes > ) {
@@ -11,7 +11,7 @@ export default function save( { attributes }: BlockSaveProps< SingleImageAttribu
 	}
 	return (
 		<figure { ...useBlockProps.save( { className: classesOf( attributes ) } ) }>
-			<PictureMarkup attributes={ attributes } style={ styleOf( attributes ) } />
+			<ImageMarkup attributes={ attributes } style={ styleOf( attributes ) } />
 			{ ! RichText.isEmpty( caption ?? '' ) && (
 				<RichText.Content tagName="figcaption" className="wp-element-caption" value={ caption ?? '' } />
 			) }

@@ -9,10 +9,10 @@ import {
 	BoxHandles,
 	fit,
 	limitsOf,
-	PictureToolbar,
+	ImageToolbar,
 	MediaPlaceholder,
 	useHandover,
-	usePicture,
+	useImage,
 	usePlacing,
 	useWidth,
 	cropOf,
@@ -40,7 +40,7 @@ export default function Edit( {
 	isSelected,
 }: BlockEditProps< StackedImagesItemAttributes > ) {
 	const { id, url, alt, decorative, width, height, title } = attributes;
-	const { choose, chooseAddress, linkAs, resize } = usePicture( attributes, setAttributes );
+	const { choose, chooseAddress, linkAs, resize } = useImage( attributes, setAttributes );
 	const [ previewWidth ] = useWidth();
 	const index = useSelect( ( select ) => select( blockEditorStore ).getBlockIndex( clientId ), [ clientId ] );
 	const { __unstableMarkNextChangeAsNotPersistent: notPersistent } = useBlockEditorActions();
@@ -81,7 +81,7 @@ export default function Edit( {
 	}
 	return (
 		<>
-			<PictureToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
+			<ImageToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
 			<Inspector
 				{ ...{ attributes, setAttributes, box, ratio } }
 				onBox={ setBox }

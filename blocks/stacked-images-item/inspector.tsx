@@ -11,9 +11,9 @@ import {
 	rangeOf,
 	fit,
 	limitsOf,
-	PictureLinkPanel,
-	PicturePanel,
-	PictureShape,
+	ImageLinkPanel,
+	ImagePanel,
+	ImageShape,
 	PlaceFields,
 	useWidth,
 	type Box,
@@ -41,8 +41,8 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, box, onB
 	return (
 		<>
 			<InspectorControls>
-				<PicturePanel { ...imageProps } onSize={ onSize } />
-				<PictureLinkPanel { ...imageProps } onLink={ onLink }>
+				<ImagePanel { ...imageProps } onSize={ onSize } />
+				<ImageLinkPanel { ...imageProps } onLink={ onLink }>
 					<TextareaControl
 						__nextHasNoMarginBottom
 						label={ __( 'Caption', 'eidan' ) }
@@ -50,7 +50,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, box, onB
 						value={ caption ?? '' }
 						onChange={ ( value ) => setAttributes( { caption: value } ) }
 					/>
-				</PictureLinkPanel>
+				</ImageLinkPanel>
 				<PanelBody
 					title={
 						width === 'phone' ? __( 'Position on narrow screens', 'eidan' ) : __( 'Position', 'eidan' )
@@ -93,7 +93,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, box, onB
 			</InspectorControls>
 			<InspectorControls group="styles">
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
-					<PictureShape { ...imageProps } />
+					<ImageShape { ...imageProps } />
 					<RangeControl
 						{ ...controlProps }
 						label={ __( 'Parallax level', 'eidan' ) }

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { PicturesPlaceholder, ScrollPreview, scrollStyle, useHandover, useBlockEditorActions } from '@eidan/editor';
+import { ImagesPlaceholder, ScrollPreview, scrollStyle, useHandover, useBlockEditorActions } from '@eidan/editor';
 import type { StackedImagesAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -44,7 +44,7 @@ export default function Edit( {
 	if ( isEmpty ) {
 		return (
 			<figure { ...blockProps }>
-				<PicturesPlaceholder
+				<ImagesPlaceholder
 					icon={ icon }
 					title={ __( 'Stacked images', 'eidan' ) }
 					instructions={ __(

@@ -1,4 +1,4 @@
-import { arranged, pictureOf, samplePictures, type Arrangement } from '@eidan/editor';
+import { arranged, imageOf, sampleImages, type Arrangement } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from '../stacked-images-item/attributes';
 
 /**
@@ -16,10 +16,10 @@ export function sampleItems( arrangement: Arrangement ): Partial< StackedImagesI
 		arrangement,
 		SIZES.map( ( [ width, height ] ) => width / height )
 	);
-	return samplePictures( 'none' )
+	return sampleImages( 'none' )
 		.slice( 0, SIZES.length )
 		.map( ( image, index ) => ( {
-			...pictureOf( image ),
+			...imageOf( image ),
 			width: SIZES[ index ]?.[ 0 ],
 			height: SIZES[ index ]?.[ 1 ],
 			...( boxes[ index ] ? { place: boxes[ index ] } : {} ),

@@ -3,7 +3,7 @@ import type { StackedImagesItemAttributes } from '../stacked-images-item/attribu
 import type { StackedImagesAttributes } from './attributes';
 import { MIN_IMAGES, MAX_IMAGES } from './look';
 import { stackedItems } from './use-stacked-images';
-import { compact, singleToCore, type CoreImage, pictureOf, type PictureAttributes } from '@eidan/editor';
+import { compact, singleToCore, type CoreImage, imageOf, type ImageAttributes } from '@eidan/editor';
 
 const attributesOf = ( blocks: Block[] ) => blocks.map( ( { attributes } ) => attributes as CoreImage );
 const shared = ( { align, anchor, className, caption }: { [ name: string ]: unknown } ) =>
@@ -18,7 +18,7 @@ const imagesOf = ( items: Block[] ) =>
 	items
 		.filter( ( { attributes } ) => attributes.url )
 		.map( ( { attributes } ) =>
-			createBlock( 'core/image', singleToCore( attributes as PictureAttributes & StackedImagesItemAttributes ) )
+			createBlock( 'core/image', singleToCore( attributes as ImageAttributes & StackedImagesItemAttributes ) )
 		);
 
 export const transforms = {
@@ -31,7 +31,7 @@ export const transforms = {
 				createBlock(
 					'eidan/stacked-images',
 					shared( gallery ),
-					stackedItems( attributesOf( inner ).map( pictureOf ), 'cascade' )
+					stackedItems( attributesOf( inner ).map( imageOf ), 'cascade' )
 				),
 		},
 		{
@@ -40,7 +40,7 @@ export const transforms = {
 			blocks: [ 'core/image' ],
 			isMatch: ( images: CoreImage[] ) => images.length >= MIN_IMAGES && images.length <= MAX_IMAGES,
 			transform: ( images: CoreImage[] ) =>
-				createBlock( 'eidan/stacked-images', {}, stackedItems( images.map( pictureOf ), 'cascade' ) ),
+				createBlock( 'eidan/stacked-images', {}, stackedItems( images.map( imageOf ), 'cascade' ) ),
 		},
 	],
 	to: [

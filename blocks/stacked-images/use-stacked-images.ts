@@ -2,7 +2,7 @@ import { createBlock } from '@wordpress/blocks';
 import {
 	arranged,
 	type Arrangement,
-	pictureOfMedia,
+	imageOfMedia,
 	type RepeaterItem,
 	useRepeater,
 	useWidth,
@@ -66,7 +66,7 @@ export function useStackedImages( clientId: string, arrangement: StackedImagesAt
 		handle,
 		width,
 		choose: ( media: Media[] ) =>
-			replaceInnerBlocks( clientId, stackedItems( media.map( pictureOfMedia ), arrangement ) ),
+			replaceInnerBlocks( clientId, stackedItems( media.map( imageOfMedia ), arrangement ) ),
 		start: () =>
 			replaceInnerBlocks(
 				clientId,

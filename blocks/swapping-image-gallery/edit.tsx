@@ -12,10 +12,10 @@ import { __ } from '@wordpress/i18n';
 import {
 	GalleryCaption,
 	GalleryPlaceholder,
-	type Picture,
+	type SwapMedia,
 	RepeaterToolbar,
 	ReplaceFlow,
-	samplePictures,
+	sampleImages,
 	SwapList,
 	useHandover,
 	useImages,
@@ -29,8 +29,8 @@ import { lookOf } from './look';
 const MEDIA = { accept: 'image/*,video/*', allowedTypes: [ 'image', 'video' ], multiple: true, handleUpload: false };
 
 /** Sample images. All have a caption, because the captions can be listed as titles beside the image. */
-const sampleImages = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
-	samplePictures( linkTo ).map( ( image ) => ( { ...image, caption: image.caption || image.alt || '' } ) );
+const captionedSamples = ( linkTo: SwappingImageGalleryAttributes[ 'linkTo' ] ) =>
+	sampleImages( linkTo ).map( ( image ) => ( { ...image, caption: image.caption || image.alt || '' } ) );
 
 type Props = BlockEditProps< SwappingImageGalleryAttributes >;
 
@@ -48,9 +48,9 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const { blocks, take, add, linkAll, resizeAll } = useImages( clientId, {
 		linkTo,
 		sizeSlug,
-		films: true,
+		videos: true,
 	} );
-	const handle = useRepeater< Picture >( clientId, { block: 'core/image', attributes: () => ( { sizeSlug } ) } );
+	const handle = useRepeater< SwapMedia >( clientId, { block: 'core/image', attributes: () => ( { sizeSlug } ) } );
 	const { updateBlockAttributes, selectBlock } = useDispatch( blockEditorStore );
 	const isEmpty = blocks.length === 0;
 	const blockProps = useBlockProps( { ref: useHandover< HTMLElement >( isEmpty ) } );
@@ -73,7 +73,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 					) }
 					start={ __( 'Start with sample content', 'eidan' ) }
 					onSelect={ take }
-					onStart={ () => add( sampleImages( linkTo ) ) }
+					onStart={ () => add( captionedSamples( linkTo ) ) }
 				/>
 			</figure>
 		);

@@ -5,8 +5,8 @@ import {
 	rangeOf,
 	CaptionsControl,
 	GalleryLinkPanel,
-	nameOfPicture,
-	type Picture,
+	nameOfImage,
+	type SwapMedia,
 	RatioControl,
 	type Repeater,
 	RepeaterList,
@@ -18,7 +18,7 @@ import metadata from './block.json';
 interface Props {
 	attributes: SwappingImageGalleryAttributes;
 	setAttributes: ( attributes: Partial< SwappingImageGalleryAttributes > ) => void;
-	handle: Repeater< Picture >;
+	handle: Repeater< SwapMedia >;
 	onLink: ( to: SwappingImageGalleryAttributes[ 'linkTo' ] ) => void;
 	onSize: ( size: string ) => void;
 }
@@ -123,7 +123,7 @@ export function Inspector( props: Props ) {
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Images', 'eidan' ) }>
-					<RepeaterList label={ __( 'Images', 'eidan' ) } handle={ handle } nameOf={ nameOfPicture } />
+					<RepeaterList label={ __( 'Images', 'eidan' ) } handle={ handle } nameOf={ nameOfImage } />
 				</PanelBody>
 				<LayoutPanel { ...props } />
 				<MotionPanel { ...props } />

@@ -5,7 +5,7 @@ import {
 	rangeOf,
 	ChaptersControl,
 	CopyPoster,
-	filmOf,
+	videoOf,
 	MediaCheck,
 	PosterControl,
 	RatioControl,
@@ -28,7 +28,7 @@ const controlProps = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: tru
 /** Settings of the video: address, names, start and end. */
 function VideoPanel( { attributes, setAttributes }: Props ) {
 	const { url, title, text, look, opens, start, end } = attributes;
-	const kind = filmOf( url )?.kind;
+	const kind = videoOf( url )?.kind;
 	return (
 		<PanelBody title={ __( 'Video', 'eidan' ) }>
 			<VideoAddressField
@@ -86,7 +86,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 /** Settings of the image that is shown before the video plays. */
 function PosterPanel( { attributes, setAttributes }: Props ) {
 	const { url, title, poster } = attributes;
-	const isFile = filmOf( url )?.kind === 'file';
+	const isFile = videoOf( url )?.kind === 'file';
 	return (
 		<PanelBody title={ __( 'Poster', 'eidan' ) }>
 			<PosterControl
@@ -130,7 +130,7 @@ function PosterPanel( { attributes, setAttributes }: Props ) {
 function CaptionsPanel( { attributes: { url, tracks, chapters }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Captions and chapters', 'eidan' ) } initialOpen={ false }>
-			{ filmOf( url )?.kind === 'file' && (
+			{ videoOf( url )?.kind === 'file' && (
 				<TracksControl value={ tracks } onChange={ ( value ) => setAttributes( { tracks: value } ) } />
 			) }
 			<ChaptersControl value={ chapters } onChange={ ( value ) => setAttributes( { chapters: value } ) } />

@@ -10,6 +10,6 @@ export const sample = (): Partial< VideoButtonAttributes > => {
 		title,
 		look: 'poster',
 		poster: { url: poster, alt: '' },
-		text: __( 'Watch the film', 'eidan' ),
+		text: __( 'Watch the video', 'eidan' ),
 	};
 };

@@ -1,5 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import { filmOf } from '@eidan/editor';
+import { videoOf } from '@eidan/editor';
 import type { VideoButtonAttributes } from './attributes';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- What other blocks stored can be anything, and each has its own type.
@@ -8,7 +8,7 @@ type Stored = Record< string, any >;
 const NAME = 'eidan/video-button';
 
 const withoutMarkup = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]+>/g, '' );
-const isFile = ( { url }: { url: string } ) => filmOf( url )?.kind === 'file';
+const isFile = ( { url }: { url: string } ) => videoOf( url )?.kind === 'file';
 
 /** Turns core/video into our block, with poster and captions. */
 export const fromVideo = ( { id, src, poster, caption, tracks }: Stored ) =>
@@ -44,14 +44,14 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/embed' ],
-			isMatch: ( { url, type }: Stored ) => !! url && ( type === 'video' || !! filmOf( url ) ),
+			isMatch: ( { url, type }: Stored ) => !! url && ( type === 'video' || !! videoOf( url ) ),
 			transform: ( { url, caption }: Stored ) =>
 				createBlock( NAME, { url, look: 'poster', title: withoutMarkup( caption ).slice( 0, 200 ) } ),
 		},
 		{
 			type: 'block',
 			blocks: [ 'core/button' ],
-			isMatch: ( { url, eidanVideo }: Stored ) => !! url && ( eidanVideo === true || !! filmOf( url ) ),
+			isMatch: ( { url, eidanVideo }: Stored ) => !! url && ( eidanVideo === true || !! videoOf( url ) ),
 			transform: ( { url, text }: Stored ) =>
 				createBlock( NAME, { url, look: 'text', text: withoutMarkup( text ) } ),
 		},

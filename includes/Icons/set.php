@@ -61,10 +61,10 @@ return array(
 	'media'      => array(
 		'label' => __( 'Media', 'eidan' ),
 		'icons' => array(
-			'image'      => array( __( 'Picture', 'eidan' ), __( 'image photo', 'eidan' ), '<path d="M3 4.5h18v15H3zM3 16l5-5 5.5 5.5M12 15l4-4 5 5"/><circle cx="15.5" cy="8" r="1.2"/>' ),
-			'images'     => array( __( 'Pictures', 'eidan' ), __( 'gallery photos', 'eidan' ), '<path d="M7 3h14v13H7zM7 13l4-4 5 5M14.5 12.5 17 10l4 4M17 20.5H3V8"/>' ),
+			'image'      => array( __( 'Image', 'eidan' ), __( 'picture photo', 'eidan' ), '<path d="M3 4.5h18v15H3zM3 16l5-5 5.5 5.5M12 15l4-4 5 5"/><circle cx="15.5" cy="8" r="1.2"/>' ),
+			'images'     => array( __( 'Images', 'eidan' ), __( 'gallery pictures photos', 'eidan' ), '<path d="M7 3h14v13H7zM7 13l4-4 5 5M14.5 12.5 17 10l4 4M17 20.5H3V8"/>' ),
 			'camera'     => array( __( 'Camera', 'eidan' ), __( 'photo shoot', 'eidan' ), '<path d="M3 7.5h4L9 4.5h6l2 3h4v12H3z"/><circle cx="12" cy="13" r="3.5"/>' ),
-			'film'       => array( __( 'Film', 'eidan' ), __( 'video movie', 'eidan' ), '<path d="M3 4.5h18v15H3zM7.5 4.5v15M16.5 4.5v15M3 9.5h4.5M3 14.5h4.5M16.5 9.5H21M16.5 14.5H21"/>' ),
+			'film'       => array( __( 'Video', 'eidan' ), __( 'film movie', 'eidan' ), '<path d="M3 4.5h18v15H3zM7.5 4.5v15M16.5 4.5v15M3 9.5h4.5M3 14.5h4.5M16.5 9.5H21M16.5 14.5H21"/>' ),
 			'video'      => array( __( 'Video camera', 'eidan' ), __( 'record call', 'eidan' ), '<path d="M3 6h12v12H3zM15 11l6-4v10l-6-4z"/>' ),
 			'play'       => array( __( 'Play', 'eidan' ), __( 'start video', 'eidan' ), '<path d="M6.5 4v16L20 12z"/>' ),
 			'pause'      => array( __( 'Pause', 'eidan' ), __( 'stop hold', 'eidan' ), '<path d="M8 5v14M16 5v14"/>' ),

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * The labels are printed here, where they can be translated; the view modules `@eidan/motion` and `@eidan/film` switch
- * between them.
+ * The labels are printed here, where they can be translated; the view modules `@eidan/motion` and `@eidan/silent-video`
+ * switch between them.
  */
 final class PlayButton {
 

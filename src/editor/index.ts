@@ -27,7 +27,7 @@ export { rangeOf } from './controls/range-of';
 export { RatioControl } from './controls/ratio';
 export { RATIOS } from './controls/ratios';
 export { ImageField } from './fields/image-field';
-export { ItemPictures } from './fields/item-pictures';
+export { ItemImages } from './fields/item-images';
 export { isBound, type Bound } from './fields/types';
 export { readableDate, shortUrl } from './fields/values';
 export { gapStyle } from './gap';
@@ -64,16 +64,16 @@ export {
 export { FormatsControl } from './media/formats-control';
 export { GalleryCaption, GalleryLinkPanel, GalleryPlaceholder } from './media/gallery';
 export { captionOptions } from './media/options';
-export { pictureOf, pictureOfMedia } from './media/picture';
-export { cropOf, PictureMarkup, ratioOf } from './media/picture-markup';
-export { PictureLinkPanel, PicturePanel, PictureShape } from './media/picture-panels';
-export { IMAGE_FILES, PictureToolbar } from './media/picture-toolbar';
-export { PicturesPlaceholder } from './media/pictures-placeholder';
+export { imageOf, imageOfMedia } from './media/image';
+export { cropOf, ImageMarkup, ratioOf } from './media/image-markup';
+export { ImageLinkPanel, ImagePanel, ImageShape } from './media/image-panels';
+export { IMAGE_FILES, ImageToolbar } from './media/image-toolbar';
+export { ImagesPlaceholder } from './media/images-placeholder';
 export { PosterControl, type Poster } from './media/poster-control';
 export { ReplaceAddress } from './media/replace-address';
 export { Resizable } from './media/resizable';
 export { sampleVideo } from './media/sample-video';
-export { samplePictures } from './media/samples';
+export { sampleImages } from './media/samples';
 export {
 	positionOf,
 	sourceAt,
@@ -86,7 +86,7 @@ export {
 export { MediaSourceControl } from './media/source-control';
 export { useImages, type GallerySelection } from './media/use-images';
 export { useMedia } from './media/use-media';
-export { usePicture, type PictureAttributes } from './media/use-picture';
+export { useImage, type ImageAttributes } from './media/use-image';
 export { MenuControl } from './menus/menu-control';
 export { useAutomaticMenuHelp, useMenu } from './menus/use-menus';
 export { PanelFrame } from './panel/frame';
@@ -133,12 +133,12 @@ export { useScrim } from './scrim/use-scrim';
 export { SliderControls, SliderFrame } from './slider';
 export { selectBlockEditor, selectCore, useBlockEditorActions } from './stores';
 export { SwapEffectFields, TitleEffectControl } from './swap/effect-fields';
-export { nameOfPicture, SwapList, type Picture } from './swap/list';
+export { nameOfImage, SwapList, type SwapMedia } from './swap/list';
 export { titleTag } from './tabs/item';
 export { ShownTab } from './tabs/shown';
 export { TabStrip } from './tabs/strip';
 export { setOpenTab, useTabItems, type TabItem, type TabItems } from './tabs/use-items';
-export { filmOf } from './video/address';
+export { videoOf } from './video/address';
 export { VideoAddressField } from './video/address-field';
 export { ChaptersControl } from './video/chapters-control';
 export { CopyPoster } from './video/copy-poster';

@@ -2,7 +2,7 @@
  * The shop of the demo, imported on a site of its own: a visitor without a mouse goes through its pages.
  */
 import { expect, test } from './fixtures';
-import { seesTroubles, troubles } from './support/keyboard';
+import { proveTabProblems, tabProblems } from './support/keyboard';
 import { follow, settled } from './support/settled';
 
 /** Addresses, and a product that is bought as it is. */
@@ -41,7 +41,7 @@ test( 'Tab leads through the shop, a product, cart and checkout of the demo and 
 } ) => {
 	test.setTimeout( 600_000 );
 	await test.step( 'control: a page that holds the keyboard, and a stop under a header, are seen', () =>
-		seesTroubles( bare ) );
+		proveTabProblems( bare ) );
 	const { startSite } = await import( '../../tools/site/site.mjs' );
 	const site = await startSite( {
 		name: 'demo-shop-test',
@@ -70,7 +70,7 @@ test( 'Tab leads through the shop, a product, cart and checkout of the demo and 
 					await page.goto( path );
 					await expect( page.locator( DRAWN[ name ] ?? 'form.cart' ).first() ).toBeVisible();
 					await settled( page );
-					expect.soft( await troubles( page, { human } ), `${ name } ${ width }` ).toEqual( [] );
+					expect.soft( await tabProblems( page, { human } ), `${ name } ${ width }` ).toEqual( [] );
 				} );
 			}
 			await visitor.close();

@@ -94,9 +94,9 @@ test( 'shows pictures in their own ratio where items do not stick', async ( { vi
 	await visit( markup( ids ) );
 	const [ drawn, stored ] = await page
 		.locator( '.eidan-fixed .eidan-work img' )
-		.evaluate( ( picture: HTMLImageElement ) => [
-			picture.clientWidth / picture.clientHeight,
-			Number( picture.getAttribute( 'width' ) ) / Number( picture.getAttribute( 'height' ) ),
+		.evaluate( ( image: HTMLImageElement ) => [
+			image.clientWidth / image.clientHeight,
+			Number( image.getAttribute( 'width' ) ) / Number( image.getAttribute( 'height' ) ),
 		] );
 	expect( drawn ).toBeCloseTo( stored!, 2 );
 } );

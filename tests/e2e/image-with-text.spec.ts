@@ -81,8 +81,8 @@ test( 'a visitor presses anywhere on a linked block, meets other links by keyboa
 					?.getAttribute( 'href' ),
 			[ x, y ] as [ number, number ]
 		);
-	const picture = ( await block.locator( 'img' ).boundingBox() )!;
-	expect( await hit( picture.x + 20, picture.y + 20 ) ).toBe( '/the-long-hall' );
+	const imageBox = ( await block.locator( 'img' ).boundingBox() )!;
+	expect( await hit( imageBox.x + 20, imageBox.y + 20 ) ).toBe( '/the-long-hall' );
 	const words = ( await other.boundingBox() )!;
 	expect( await hit( words.x + words.width / 2, words.y + words.height / 2 ) ).toBe( '/glass' );
 

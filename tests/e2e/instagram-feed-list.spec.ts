@@ -20,15 +20,15 @@ test( 'an author starts with a sample, makes a mosaic of it, undoes that, and wr
 	await expect( editor.canvas.getByText( 'once an account is connected' ) ).toBeVisible();
 	await expect( editor.canvas.getByRole( 'link', { name: 'Connect Instagram' } ) ).toBeVisible();
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
-	const pictures = editor.canvas.locator( '.eidan-shots .eidan-list__items > .wp-block-image' );
-	await expect( pictures ).toHaveCount( 6 );
+	const images = editor.canvas.locator( '.eidan-shots .eidan-list__items > .wp-block-image' );
+	await expect( images ).toHaveCount( 6 );
 
 	await editor.select( 'eidan/instagram-feed-list' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	await sidebar.getByLabel( 'Layout' ).selectOption( 'mosaic' );
 	const widths = () =>
-		pictures.evaluateAll( ( all ) => all.map( ( one ) => Math.round( one.getBoundingClientRect().width ) ) );
+		images.evaluateAll( ( all ) => all.map( ( one ) => Math.round( one.getBoundingClientRect().width ) ) );
 	await expect
 		.poll( async () => ( await widths() )[ 0 ]! > 1.9 * ( await widths() )[ 1 ]!, 'the first one is large' )
 		.toBe( true );
@@ -36,7 +36,7 @@ test( 'an author starts with a sample, makes a mosaic of it, undoes that, and wr
 	await expect.poll( async () => new Set( await widths() ).size ).toBe( 1 );
 	await sidebar.getByLabel( 'Layout' ).selectOption( 'mosaic' );
 
-	await pictures.first().getByRole( 'textbox' ).fill( 'Written on the picture' );
+	await images.first().getByRole( 'textbox' ).fill( 'Written on the picture' );
 	const blocks = await editor.readBack();
 	expect( blocks[ 1 ] ).toMatchObject( { isValid: true, attributes: { layout: 'mosaic', source: 'media' } } );
 	await page.goto( await editor.publish() );

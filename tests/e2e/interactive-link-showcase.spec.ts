@@ -52,11 +52,11 @@ test( 'visitors see pictures by pointer and by focus, in the window, and follow 
 	visit,
 } ) => {
 	await visit( fixture( 'interactive-link-showcase' ) );
-	const picture = page.getByAltText( 'Spiral staircase seen from below' );
+	const image = page.getByAltText( 'Spiral staircase seen from below' );
 	const link = page.getByRole( 'link', { name: 'Interiors' } );
-	await expect( picture ).toBeHidden();
+	await expect( image ).toBeHidden();
 	await link.hover();
-	await expect( picture ).toBeVisible();
+	await expect( image ).toBeVisible();
 	// At the end of the row the image stays within the window.
 	const row = ( await link.boundingBox() )!;
 	await page.mouse.move( row.x + row.width - 4, row.y + row.height / 2, { steps: 4 } );
@@ -64,18 +64,18 @@ test( 'visitors see pictures by pointer and by focus, in the window, and follow 
 		page.locator( '.eidan-links__stage' ).evaluate( ( stage ) => stage.getBoundingClientRect().right - innerWidth );
 	await expect.poll( right ).toBeLessThanOrEqual( 0 );
 	await page.mouse.move( 0, 0 );
-	await expect( picture ).toBeHidden();
+	await expect( image ).toBeHidden();
 	await link.focus();
-	await expect( picture ).toBeVisible();
+	await expect( image ).toBeVisible();
 	await expect( page.locator( '.eidan-links > li' ).nth( 1 ) ).toHaveClass( /is-active/ );
 
 	await visit( fixture( 'interactive-link-showcase__slider' ) );
 	await expect( page.getByAltText( 'Tall white hall' ) ).toBeVisible();
 	await link.hover();
-	await expect( picture ).toBeVisible();
+	await expect( image ).toBeVisible();
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.getByRole( 'link', { name: 'Studies' } ).hover();
-	await expect( picture ).toBeHidden();
+	await expect( image ).toBeHidden();
 	expect(
 		await page
 			.locator( '.eidan-links__stage' )

@@ -82,10 +82,10 @@ test( 'a visitor lifts statements by points and the other way round; on a phone 
 	await addSwitches( site );
 	await page.goto( `${ address }?rtl` );
 	const share = await dots.nth( 1 ).evaluate( ( dot ) => {
-		const [ point, picture ] = [ dot, dot.closest( '.eidan-showcase__media' )! ].map( ( element ) =>
+		const [ point, image ] = [ dot, dot.closest( '.eidan-showcase__media' )! ].map( ( element ) =>
 			element.getBoundingClientRect()
 		);
-		return ( point!.left + point!.width / 2 - picture!.left ) / picture!.width;
+		return ( point!.left + point!.width / 2 - image!.left ) / image!.width;
 	} );
 	expect( share ).toBeCloseTo( 0.16, 2 );
 

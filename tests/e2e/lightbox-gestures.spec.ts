@@ -3,30 +3,30 @@
  */
 import type { CDPSession } from '@playwright/test';
 import { expect } from './fixtures';
-import { gallery, parts, PICTURES, test } from './support/lightbox';
+import { gallery, parts, IMAGE_NAMES, test } from './support/lightbox';
 
 test( 'zooms by key, button, double click and wheel, and pans within the picture', async ( { page, visit } ) => {
-	await visit( gallery( PICTURES ) );
-	const { links, picture, scale, button, number } = parts( page );
+	await visit( gallery( IMAGE_NAMES ) );
+	const { links, shownImage, scale, button, number } = parts( page );
 	await links.first().click();
-	await expect( picture ).toBeVisible();
+	await expect( shownImage ).toBeVisible();
 	await page.keyboard.press( '+' );
 	expect( await scale() ).toBeCloseTo( 1.5 );
 	await expect( button( 'Zoom' ) ).toHaveAttribute( 'aria-pressed', 'true' );
-	const before = await picture.evaluate( ( element ) => element.style.transform );
+	const before = await shownImage.evaluate( ( element ) => element.style.transform );
 	await page.keyboard.press( 'ArrowDown' );
-	expect( await picture.evaluate( ( element ) => element.style.transform ) ).not.toBe( before );
+	expect( await shownImage.evaluate( ( element ) => element.style.transform ) ).not.toBe( before );
 	await page.keyboard.press( '-' );
 	expect( await scale() ).toBe( 1 );
 	await button( 'Zoom' ).click();
 	expect( await scale() ).toBe( 2 );
 	await button( 'Zoom' ).click();
 	expect( await scale() ).toBe( 1 );
-	await picture.dblclick();
+	await shownImage.dblclick();
 	expect( await scale() ).toBe( 2.5 );
-	await picture.dblclick( { force: true } );
+	await shownImage.dblclick( { force: true } );
 	expect( await scale() ).toBe( 1 );
-	await picture.hover();
+	await shownImage.hover();
 	await page.keyboard.down( 'Control' );
 	await page.mouse.wheel( 0, -50 );
 	await page.keyboard.up( 'Control' );
@@ -57,7 +57,7 @@ test.describe( 'by touch', () => {
 	};
 
 	test( 'swipes to the next and the one before, pinches, and leaves by swiping down', async ( { page, visit } ) => {
-		await visit( gallery( PICTURES ) );
+		await visit( gallery( IMAGE_NAMES ) );
 		const { dialog, links, number, scale } = parts( page );
 		const client = await page.context().newCDPSession( page );
 		await links.first().tap();

@@ -2,10 +2,10 @@
  * The page below the open lightbox.
  */
 import { expect } from './fixtures';
-import { gallery, parts, PICTURES, test } from './support/lightbox';
+import { gallery, parts, IMAGE_NAMES, test } from './support/lightbox';
 
 test( 'leads to the file without script', async ( { browser, page, visit } ) => {
-	const url = await visit( gallery( PICTURES ) );
+	const url = await visit( gallery( IMAGE_NAMES ) );
 	await expect( page.locator( 'dialog' ) ).toBeHidden();
 	const context = await browser.newContext( { javaScriptEnabled: false } );
 	const plain = await context.newPage();
@@ -17,7 +17,7 @@ test( 'leads to the file without script', async ( { browser, page, visit } ) => 
 
 test( 'neither scrolls nor shifts the page beneath', async ( { page, visit } ) => {
 	await visit(
-		`${ gallery( PICTURES ) }<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`
+		`${ gallery( IMAGE_NAMES ) }<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`
 	);
 	const { dialog, links } = parts( page );
 	await page.addStyleTag( { content: '::-webkit-scrollbar{width:15px;background:#ccc}' } );
@@ -40,16 +40,16 @@ test( 'neither scrolls nor shifts the page beneath', async ( { page, visit } ) =
 
 test( 'moves nothing for those who asked for reduced motion', async ( { page, visit } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await visit( gallery( PICTURES ) );
-	const { dialog, links, picture } = parts( page );
+	await visit( gallery( IMAGE_NAMES ) );
+	const { dialog, links, shownImage } = parts( page );
 	await links.first().click();
 	await page.keyboard.press( 'ArrowRight' );
-	await expect( picture ).toHaveAttribute( 'alt', 'Alt spiral-stair' );
+	await expect( shownImage ).toHaveAttribute( 'alt', 'Alt spiral-stair' );
 	expect( await dialog.evaluate( ( element ) => element.getAnimations( { subtree: true } ).length ) ).toBe( 0 );
 } );
 
 test( 'leaves no listener behind', async ( { page, visit } ) => {
-	await visit( gallery( PICTURES ) );
+	await visit( gallery( IMAGE_NAMES ) );
 	const { dialog, links } = parts( page );
 	const client = await page.context().newCDPSession( page );
 	await client.send( 'Performance.enable' );

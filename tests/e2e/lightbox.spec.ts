@@ -2,21 +2,21 @@
  * The lightbox as visitors use it. Gestures, and the page below it, are tested in files of their own.
  */
 import { expect } from './fixtures';
-import { gallery, image, IMAGES, parts, PICTURES, single, test } from './support/lightbox';
+import { gallery, image, IMAGES, parts, IMAGE_NAMES, single, test } from './support/lightbox';
 
 test( 'opens by click, browses by keyboard, and gives the focus back @both', async ( { page, visit } ) => {
-	await visit( gallery( PICTURES, {}, 'The <em>long</em> hall' ) );
-	const { dialog, links, picture, number, button } = parts( page );
+	await visit( gallery( IMAGE_NAMES, {}, 'The <em>long</em> hall' ) );
+	const { dialog, links, shownImage, number, button } = parts( page );
 	await links.nth( 1 ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( dialog ).toBeVisible();
 	await expect( button( 'Close' ) ).toBeFocused();
-	await expect( picture ).toHaveAttribute( 'alt', 'Alt spiral-stair' );
+	await expect( shownImage ).toHaveAttribute( 'alt', 'Alt spiral-stair' );
 	await expect( dialog.locator( '.eidan-lightbox__caption em' ) ).toHaveText( 'long' );
 	await expect( dialog.getByRole( 'status' ) ).toContainText( 'Image 02 of / 04' );
 
 	await page.keyboard.press( 'ArrowRight' );
-	await expect( picture ).toHaveAttribute( 'alt', 'Alt handrail' );
+	await expect( shownImage ).toHaveAttribute( 'alt', 'Alt handrail' );
 	await page.keyboard.press( 'ArrowLeft' );
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect( number ).toHaveText( '01' );
@@ -44,25 +44,25 @@ test( 'opens by click, browses by keyboard, and gives the focus back @both', asy
 
 test( 'browses a group across blocks, and single pictures alone', async ( { page, visit } ) => {
 	await visit(
-		`${ gallery( PICTURES.slice( 0, 2 ), { group: 'rooms' } ) }${ single( 'shutters' ) }${ single( 'handrail', { group: 'rooms' } ) }${ gallery( [ 'shutters' ] ) }`
+		`${ gallery( IMAGE_NAMES.slice( 0, 2 ), { group: 'rooms' } ) }${ single( 'shutters' ) }${ single( 'handrail', { group: 'rooms' } ) }${ gallery( [ 'shutters' ] ) }`
 	);
-	const { dialog, links, picture, button } = parts( page );
+	const { dialog, links, shownImage, button } = parts( page );
 	await links.nth( 0 ).click();
 	await expect( dialog.locator( '.eidan-lightbox__total' ) ).toHaveText( '03' );
 	await button( 'Next image' ).click();
 	await button( 'Next image' ).click();
-	await expect( picture ).toHaveAttribute( 'alt', 'Alt handrail' );
+	await expect( shownImage ).toHaveAttribute( 'alt', 'Alt handrail' );
 	await button( 'Close' ).click();
 	await expect( links.nth( 3 ) ).toBeFocused();
 
 	await links.nth( 2 ).click();
-	await expect( picture ).toHaveAttribute( 'alt', 'Alt shutters' );
+	await expect( shownImage ).toHaveAttribute( 'alt', 'Alt shutters' );
 	await expect( button( 'Next image' ) ).toBeHidden();
 } );
 
 test( 'has an address for each picture: Back closes, Forward and a link open', async ( { page, visit, context } ) => {
-	const url = await visit( gallery( PICTURES ) );
-	const { dialog, links, picture } = parts( page );
+	const url = await visit( gallery( IMAGE_NAMES ) );
+	const { dialog, links, shownImage } = parts( page );
 	const addresses = await links.evaluateAll( ( all ) => all.map( ( { id } ) => `#${ id }` ) );
 	expect( new Set( addresses ).size ).toBe( 4 );
 	await links.first().click();
@@ -72,13 +72,13 @@ test( 'has an address for each picture: Back closes, Forward and a link open', a
 	await expect( dialog ).toBeHidden();
 	await expect( page ).toHaveURL( url );
 	await page.goForward();
-	await expect( picture ).toHaveAttribute( 'alt', 'Alt spiral-stair' );
+	await expect( shownImage ).toHaveAttribute( 'alt', 'Alt spiral-stair' );
 	await page.keyboard.press( 'Escape' );
 	await expect( page ).toHaveURL( url );
 
 	const other = await context.newPage();
 	await other.goto( url + addresses[ 2 ] );
-	await expect( parts( other ).picture ).toHaveAttribute( 'alt', 'Alt handrail' );
+	await expect( parts( other ).shownImage ).toHaveAttribute( 'alt', 'Alt handrail' );
 	await expect( parts( other ).dialog.getByRole( 'status' ) ).toContainText( 'Image 03 of / 04' );
 	await other.keyboard.press( 'Escape' );
 	await expect( other ).toHaveURL( url );
@@ -86,7 +86,7 @@ test( 'has an address for each picture: Back closes, Forward and a link open', a
 } );
 
 test( 'loads no page anew on Back, Forward and closing, also after a reload', async ( { page, visit } ) => {
-	const url = await visit( gallery( PICTURES ) );
+	const url = await visit( gallery( IMAGE_NAMES ) );
 	const { dialog, links } = parts( page );
 	// If a page has an interactive block, newer WordPress reloads the page for history entries without its own mark.
 	await expect
@@ -125,13 +125,13 @@ for ( const [ width, height ] of [
 		visit,
 	} ) => {
 		await page.setViewportSize( { width, height } );
-		await visit( gallery( PICTURES ) );
-		const { links, picture } = parts( page );
+		await visit( gallery( IMAGE_NAMES ) );
+		const { links, shownImage } = parts( page );
 		await links.first().click();
 		const text = ( await page.locator( '.eidan-lightbox__text' ).boundingBox() )!;
 		await expect
 			.poll( async () => {
-				const box = ( await picture.boundingBox() )!;
+				const box = ( await shownImage.boundingBox() )!;
 				return box.height > 50 && box.y + box.height <= text.y + 1;
 			} )
 			.toBe( true );
@@ -139,7 +139,7 @@ for ( const [ width, height ] of [
 }
 
 test( 'follows the reading direction', async ( { page, visit } ) => {
-	await visit( gallery( PICTURES ) );
+	await visit( gallery( IMAGE_NAMES ) );
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
 	const { links, number, button } = parts( page );
 	await links.first().click();
@@ -167,7 +167,7 @@ test( 'says when a picture cannot be loaded, and offers the file', async ( { pag
 test( 'opens images and galleries of WordPress where the owner wants it @both', async ( { page, visit, site } ) => {
 	const content = `<!-- wp:gallery {"linkTo":"media"} --><figure class="wp-block-gallery has-nested-images columns-default is-cropped">${ image( 'museum-hall', 'The hall' ) }${ image( 'handrail' ) }</figure><!-- /wp:gallery -->
 		<!-- wp:image {"lightbox":{"enabled":true},"sizeSlug":"large","linkDestination":"none"} --><figure class="wp-block-image size-large"><img src="${ IMAGES }shutters.webp" alt="Alt shutters"/></figure><!-- /wp:image -->`;
-	const { dialog, links, picture } = parts( page );
+	const { dialog, links, shownImage } = parts( page );
 	await visit( content );
 	await expect( links ).toHaveCount( 0 );
 	const stored = JSON.stringify( await site.php( "return get_option( 'eidan_settings', array() );" ) );
@@ -180,7 +180,7 @@ test( 'opens images and galleries of WordPress where the owner wants it @both', 
 		await expect( dialog.locator( '.eidan-lightbox__caption' ) ).toHaveText( 'The hall' );
 		await page.keyboard.press( 'Escape' );
 		await links.nth( 2 ).click();
-		await expect( picture ).toHaveAttribute( 'alt', 'Alt shutters' );
+		await expect( shownImage ).toHaveAttribute( 'alt', 'Alt shutters' );
 		await expect( page.locator( '.wp-lightbox-container' ) ).toHaveCount( 0 );
 	} finally {
 		await site.php( `update_option( 'eidan_settings', json_decode( '${ stored }', true ) ?: array() );` );

@@ -40,7 +40,7 @@ const paragraphs =
 const markup = ( ids: number[], more: object = {} ) =>
 	`<!-- wp:eidan/portfolio-interactive-showcase ${ JSON.stringify( { align: 'full', query: { postType: 'eidan_portfolio', perPage: 3, include: ids }, elements: [ 'number', 'year' ], ...more } ) } /-->${ paragraphs }`;
 
-const pictures = ( page: Page ) =>
+const images = ( page: Page ) =>
 	[ 'Quay', 'Kiln', 'Loft' ].map( ( title ) => page.getByAltText( `Picture of ${ title }` ) );
 
 test( 'an author inserts it, chooses elements and looks, and gets on the page what the canvas shows', async ( {
@@ -94,15 +94,15 @@ test( 'visitors change the image by pointer, focus and wheel; at both ends the w
 } ) => {
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await visit( markup( await works( site ), { wheelLock: 0 } ) );
-	const [ quay, kiln, loft ] = pictures( page ) as [
+	const [ quay, kiln, loft ] = images( page ) as [
 		ReturnType< Page[ 'getByAltText' ] >,
 		ReturnType< Page[ 'getByAltText' ] >,
 		ReturnType< Page[ 'getByAltText' ] >,
 	];
 	const link = ( name: string ) => page.getByRole( 'link', { name: `Showcase ${ name }` } );
 	const shown = async ( which: typeof quay ) => {
-		for ( const picture of [ quay, kiln, loft ] ) {
-			await ( picture === which ? expect( picture ).toBeVisible() : expect( picture ).toBeHidden() );
+		for ( const image of [ quay, kiln, loft ] ) {
+			await ( image === which ? expect( image ).toBeVisible() : expect( image ).toBeHidden() );
 		}
 	};
 	await expect( page.locator( '.eidan-works.is-live' ) ).toBeVisible();
@@ -155,8 +155,8 @@ test( 'visitors change the image by pointer, focus and wheel; at both ends the w
 
 	// In print all images are visible, with the words of each title.
 	await page.emulateMedia( { media: 'print' } );
-	for ( const picture of [ quay, kiln, loft ] ) {
-		await expect( picture ).toBeVisible();
+	for ( const image of [ quay, kiln, loft ] ) {
+		await expect( image ).toBeVisible();
 	}
 	for ( const year of [ '2020', '2021', '2022' ] ) {
 		await expect( page.getByText( year ) ).toHaveCSS( 'opacity', '1' );
@@ -217,8 +217,8 @@ test( 'fingers swipe and preview; on phones and without script each picture stan
 	const plain = await browser.newContext( { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } } );
 	const without = await plain.newPage();
 	await without.goto( address );
-	for ( const picture of pictures( without ) ) {
-		await expect( picture ).toBeVisible();
+	for ( const image of images( without ) ) {
+		await expect( image ).toBeVisible();
 	}
 	await expect( without.getByRole( 'link', { name: 'Showcase Kiln' } ) ).toBeVisible();
 	await expect( without.getByText( '2022' ) ).toBeVisible();

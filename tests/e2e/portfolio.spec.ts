@@ -26,18 +26,18 @@ foreach ( array( array( 900, 600 ), array( 500, 700 ), array( 800, 800 ) ) as $i
 }
 return $pictures;`;
 
-const makeItem = async ( api: Api, pictures: number[], more: object = {} ) =>
+const makeItem = async ( api: Api, imageIds: number[], more: object = {} ) =>
 	api< Item >( 'POST', 'wp/v2/portfolio-items', {
 		title: 'The quiet terminal',
 		content: '<!-- wp:paragraph --><p>What was asked and what was done.</p><!-- /wp:paragraph -->',
 		excerpt: 'A harbour building that finds its voice.',
 		status: 'publish',
-		featured_media: pictures[ 0 ],
+		featured_media: imageIds[ 0 ],
 		meta: {
 			eidan_client: 'Port of Nord',
 			eidan_date: '2026-05',
 			eidan_website: 'https://example.com/terminal',
-			eidan_gallery: pictures,
+			eidan_gallery: imageIds,
 			eidan_light_skin: true,
 		},
 		...more,
@@ -71,7 +71,7 @@ const openDetails = async ( editor: Editor ) => {
 };
 
 test( 'the panel saves what an author types, and shows it again @both', async ( { editor, api, site } ) => {
-	const pictures = await site.php< number[] >( IMAGES );
+	const imageIds = await site.php< number[] >( IMAGES );
 	const id = await editor.open( '<!-- wp:eidan/portfolio-details /-->', 'portfolio-items' );
 	const panel = editor.sidebar.locator( '.eidan-portfolio-panel' );
 	await openDetails( editor );
@@ -104,7 +104,7 @@ test( 'the panel saves what an author types, and shows it again @both', async ( 
 		eidan_light_skin: true,
 	} );
 	expect( ( meta.eidan_gallery as number[] ).length ).toBe( 2 );
-	expect( pictures ).toHaveLength( 3 );
+	expect( imageIds ).toHaveLength( 3 );
 	await openDetails( editor );
 	await expect( panel.getByLabel( 'Client' ) ).toHaveValue( 'Atelier Nord' );
 } );
@@ -147,9 +147,9 @@ test( 'blocks bound to the item show its values in the editor, and change them',
 } );
 
 test( 'a gallery of the item has the chosen layout in the canvas', async ( { editor, api, site } ) => {
-	const pictures = await site.php< number[] >( IMAGES );
-	await api( 'POST', `wp/v2/media/${ pictures[ 1 ] }`, { caption: 'A <em>tall</em> one' } );
-	const item = await makeItem( api, pictures );
+	const imageIds = await site.php< number[] >( IMAGES );
+	await api( 'POST', `wp/v2/media/${ imageIds[ 1 ] }`, { caption: 'A <em>tall</em> one' } );
+	const item = await makeItem( api, imageIds );
 	await editor.openPost( item.id );
 	const bindings = { images: { source: 'eidan/portfolio', args: { key: 'gallery' } } };
 	await editor.insert( 'eidan/image-gallery', { layout: 'rows', rowHeight: 120, metadata: { bindings } } );
@@ -188,9 +188,9 @@ test( 'the single template shows the item, its pictures and its neighbours @both
 	site,
 	browser,
 } ) => {
-	const pictures = await site.php< number[] >( IMAGES );
-	await makeItem( api, pictures, { title: 'An older project', date: '2020-01-01T10:00:00' } );
-	const { link } = await makeItem( api, pictures );
+	const imageIds = await site.php< number[] >( IMAGES );
+	await makeItem( api, imageIds, { title: 'An older project', date: '2020-01-01T10:00:00' } );
+	const { link } = await makeItem( api, imageIds );
 	await page.goto( link );
 
 	await expect( page.getByRole( 'heading', { level: 1, name: 'The quiet terminal' } ) ).toBeVisible();

@@ -71,11 +71,11 @@ test( 'a shopper loads more, looks closer, buys and filters', async ( { visit, p
 
 	await test.step( 'the quick view buys, too', async () => {
 		await cup.hover();
-		const [ link, picture ] = await Promise.all( [
+		const [ link, image ] = await Promise.all( [
 			cup.getByRole( 'link', { name: /^Quick view/ } ).boundingBox(),
 			cup.locator( 'figure' ).boundingBox(),
 		] );
-		expect( link!.y + link!.height, 'it lies on the picture' ).toBeLessThan( picture!.y + picture!.height );
+		expect( link!.y + link!.height, 'it lies on the picture' ).toBeLessThan( image!.y + image!.height );
 		await cup.getByRole( 'link', { name: /^Quick view ?: Cup/ } ).click();
 		const dialog = page.getByRole( 'dialog' );
 		await expect( dialog ).toContainText( 'made by hand' );

@@ -80,8 +80,8 @@ test( 'a shopper chooses a variation in the quick view, by keyboard, and orders 
 		expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
 	} );
 
-	const picture = dialog.locator( 'img' ).first();
-	const before = await picture.getAttribute( 'src' );
+	const image = dialog.locator( 'img' ).first();
+	const before = await image.getAttribute( 'src' );
 	await test.step( 'price, stock and picture follow, and arrow keys of the field stay in it', async () => {
 		await field.press( 'l' );
 		await expect( field ).toHaveValue( 'Large' );
@@ -93,7 +93,7 @@ test( 'a shopper chooses a variation in the quick view, by keyboard, and orders 
 		await expect( dialog.locator( '.eidan-product__price' ) ).toHaveText( '€39.00' );
 		await expect( dialog ).toContainText( '2 in stock' );
 		await expect( dialog ).not.toContainText( 'sold out' );
-		await expect( picture ).not.toHaveAttribute( 'src', before! );
+		await expect( image ).not.toHaveAttribute( 'src', before! );
 		await expect( dialog.getByRole( 'spinbutton' ) ).toHaveAttribute( 'max', '2' );
 		await expect( button ).toHaveAttribute( 'aria-disabled', 'false' );
 	} );

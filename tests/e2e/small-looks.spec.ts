@@ -173,9 +173,9 @@ test( 'on a phone no words stand beside an aligned picture, and a narrow tile br
 	await visit(
 		`${ fixture( 'single-image__resized' ) }<!-- wp:paragraph --><p>Words after it</p><!-- /wp:paragraph -->${ fixture( 'portfolio-list__tiles' ) }`
 	);
-	const picture = ( await page.locator( '.wp-block-eidan-single-image' ).boundingBox() )!;
+	const image = ( await page.locator( '.wp-block-eidan-single-image' ).boundingBox() )!;
 	const words = ( await page.getByText( 'Words after it' ).boundingBox() )!;
-	expect.soft( words.y ).toBeGreaterThanOrEqual( picture.y + picture.height );
+	expect.soft( words.y ).toBeGreaterThanOrEqual( image.y + image.height );
 
 	const tiles = page.locator( '.is-tiles .eidan-work' );
 	expect( await tiles.count() ).toBeGreaterThan( 2 );

@@ -14,9 +14,9 @@ test( 'an author fills it, writes titles, moves one, undoes, and gets on the pag
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/swapping-image-gallery' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
-	const pictures = editor.canvas.locator( '.eidan-swap__stage > [data-block]' );
-	await expect( pictures ).toHaveCount( 6 );
-	await expect( pictures.filter( { visible: true } ) ).toHaveCount( 1 );
+	const images = editor.canvas.locator( '.eidan-swap__stage > [data-block]' );
+	await expect( images ).toHaveCount( 6 );
+	await expect( images.filter( { visible: true } ) ).toHaveCount( 1 );
 	await editor.select( 'eidan/swapping-image-gallery' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'combobox', { name: 'Layout' } ).selectOption( 'titles' );
@@ -24,8 +24,8 @@ test( 'an author fills it, writes titles, moves one, undoes, and gets on the pag
 	await title( 2 ).click();
 	await editor.page.keyboard.press( 'Control+a' );
 	await editor.page.keyboard.type( 'The stair' );
-	await expect( pictures.nth( 1 ) ).toBeVisible();
-	await expect( pictures.nth( 0 ) ).toBeHidden();
+	await expect( images.nth( 1 ) ).toBeVisible();
+	await expect( images.nth( 0 ) ).toBeHidden();
 
 	const captions = async () =>
 		( await editor.blocks() )[ 1 ]!.innerBlocks.map( ( { attributes } ) => String( attributes.caption ) );

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
-const FILMS = '/wp-content/plugins/eidan/assets/demo/films';
+const VIDEOS = '/wp-content/plugins/eidan/assets/demo/films';
 const player = ( page: Page ) => page.getByRole( 'dialog', { name: 'Video' } ).locator( 'video' );
 
 /** Records addresses on other hosts that the page requests. The requests are blocked. */
@@ -92,17 +92,17 @@ test( 'visitors play a file in the dialog, by mouse, keyboard and touch, and the
 		await expect( page.locator( 'video' ) ).toHaveCount( 0 );
 		await opener.focus();
 		await page.keyboard.press( 'Enter' );
-		await expect( player( page ) ).toHaveAttribute( 'src', `${ FILMS }/${ file }#t=1` );
+		await expect( player( page ) ).toHaveAttribute( 'src', `${ VIDEOS }/${ file }#t=1` );
 		// The video plays from its start time on, with its captions.
 		await expect
-			.poll( () => player( page ).evaluate( ( film: HTMLVideoElement ) => film.currentTime ) )
+			.poll( () => player( page ).evaluate( ( video: HTMLVideoElement ) => video.currentTime ) )
 			.toBeGreaterThan( 1 );
 		expect(
-			await player( page ).evaluate( ( film: HTMLVideoElement ) => [ film.muted, film.textTracks.length ] )
+			await player( page ).evaluate( ( video: HTMLVideoElement ) => [ video.muted, video.textTracks.length ] )
 		).toEqual( [ false, 1 ] );
 		await page.getByRole( 'button', { name: '0:00 The stair' } ).click();
 		await expect
-			.poll( () => player( page ).evaluate( ( film: HTMLVideoElement ) => film.currentTime ) )
+			.poll( () => player( page ).evaluate( ( video: HTMLVideoElement ) => video.currentTime ) )
 			.toBeLessThan( 1 );
 		await page.keyboard.press( 'Escape' );
 		await expect( page.locator( 'video' ) ).toHaveCount( 0 );
@@ -119,7 +119,7 @@ test( 'visitors play a file in the dialog, by mouse, keyboard and touch, and the
 	await phone.goto( link );
 	await phone.getByRole( 'link', { name: 'Watch the film' } ).tap();
 	await expect
-		.poll( () => player( phone ).evaluate( ( film: HTMLVideoElement ) => film.currentTime ) )
+		.poll( () => player( phone ).evaluate( ( video: HTMLVideoElement ) => video.currentTime ) )
 		.toBeGreaterThan( 1 );
 	await phone.getByRole( 'button', { name: 'Close' } ).tap();
 	await expect( phone.locator( 'video' ) ).toHaveCount( 0 );
@@ -176,20 +176,22 @@ test( 'no other host is asked before the click, nor without consent where somebo
 test( 'a poster gives its place to the player, which gets the focus', async ( { page, visit } ) => {
 	await visit( fixture( 'video-button' ).replace( '"look":"poster"', '"look":"poster","opens":"inline"' ) );
 	await page.getByRole( 'link', { name: 'Watch the film' } ).click();
-	const film = page.locator( '.wp-block-eidan-video-button video' );
-	await expect( film ).toBeFocused();
-	await expect.poll( () => film.evaluate( ( video: HTMLVideoElement ) => video.currentTime ) ).toBeGreaterThan( 1 );
+	const inlineVideo = page.locator( '.wp-block-eidan-video-button video' );
+	await expect( inlineVideo ).toBeFocused();
+	await expect
+		.poll( () => inlineVideo.evaluate( ( video: HTMLVideoElement ) => video.currentTime ) )
+		.toBeGreaterThan( 1 );
 	await expect( page.getByRole( 'link', { name: 'Watch the film' } ) ).toHaveCount( 0 );
 } );
 
 test( 'an image of WordPress whose link is a film opens it in the dialog', async ( { page, visit } ) => {
 	const image = ( more: string ) =>
-		`<!-- wp:image {"linkDestination":"custom"${ more }} --><figure class="wp-block-image"><a href="${ FILMS }/short.webm"><img src="/wp-content/plugins/eidan/assets/demo/images/handrail-640x769.webp" alt="${ more ? 'Play the film' : 'Go to the film' }"/></a></figure><!-- /wp:image -->`;
+		`<!-- wp:image {"linkDestination":"custom"${ more }} --><figure class="wp-block-image"><a href="${ VIDEOS }/short.webm"><img src="/wp-content/plugins/eidan/assets/demo/images/handrail-640x769.webp" alt="${ more ? 'Play the film' : 'Go to the film' }"/></a></figure><!-- /wp:image -->`;
 	await visit( image( ',"eidanVideo":true' ) + image( '' ) );
 	await expect( page.getByRole( 'link', { name: 'Go to the film' } ).locator( 'template' ) ).toHaveCount( 0 );
 	const opener = page.getByRole( 'link', { name: 'Play the film' } );
 	await opener.click();
-	await expect( player( page ) ).toHaveAttribute( 'src', `${ FILMS }/short.webm` );
+	await expect( player( page ) ).toHaveAttribute( 'src', `${ VIDEOS }/short.webm` );
 	await page.keyboard.press( 'Escape' );
 	await expect( page.locator( 'video' ) ).toHaveCount( 0 );
 	await expect( opener ).toBeFocused();

@@ -7,13 +7,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const fixture = readFileSync( join( __dirname, '../fixtures/blocks/video-showreel.html' ), 'utf8' );
-const film = ( page: Page ) => page.locator( '.eidan-showreel__film' );
-const plays = ( page: Page ) => film( page ).evaluate( ( video: HTMLVideoElement ) => ! video.paused && video.muted );
+const videoIn = ( page: Page ) => page.locator( '.eidan-showreel__film' );
+const plays = ( page: Page ) =>
+	videoIn( page ).evaluate( ( video: HTMLVideoElement ) => ! video.paused && video.muted );
 const typed = ( page: Page ) => page.locator( '.eidan-typing__typed' );
 /** Returns the visible part of the words that are being typed. */
 const seen = ( page: Page ) =>
-	typed( page ).evaluate( ( picture ) =>
-		[ ...picture.children ].map( ( row ) => ( row as HTMLElement ).dataset.typed ).join( '|' )
+	typed( page ).evaluate( ( element ) =>
+		[ ...element.children ].map( ( row ) => ( row as HTMLElement ).dataset.typed ).join( '|' )
 	);
 
 test( 'an author starts from the sample, writes five lines, measures the overlay, saves and undoes', async ( {
@@ -66,7 +67,7 @@ test( 'visitors see it play and type, stop both, and have all words in any case'
 	await expect.poll( () => plays( page ) ).toBe( true );
 	const still = page.locator( '.wp-block-eidan-video-showreel > .eidan-still' );
 	await expect( still ).toHaveAttribute( 'src', /rooms\.webp$/ );
-	expect( await still.boundingBox(), 'below the film' ).toEqual( await film( page ).boundingBox() );
+	expect( await still.boundingBox(), 'below the film' ).toEqual( await videoIn( page ).boundingBox() );
 	await expect.poll( () => seen( page ) ).toMatch( /^We draw\.\|W/ );
 	// Screen readers get the whole text at any time. The typed copy is hidden from them.
 	await expect( heading ).toBeVisible();
@@ -85,19 +86,19 @@ test( 'visitors see it play and type, stop both, and have all words in any case'
 	const visitor = async ( options: object, arrange?: ( other: Page ) => Promise< unknown > ) => {
 		const context = await browser.newContext( options );
 		const other = await context.newPage();
-		const films: string[] = [];
+		const videos: string[] = [];
 		other.on(
 			'request',
-			( request ) => /\.(?:webm|mp4)/.test( request.url() ) && films.push( request.url().replace( /.*\//, '' ) )
+			( request ) => /\.(?:webm|mp4)/.test( request.url() ) && videos.push( request.url().replace( /.*\//, '' ) )
 		);
 		await arrange?.( other );
 		await other.goto( link );
 		await other.getByRole( 'heading', { name: 'We draw. We build.' } ).scrollIntoViewIfNeeded();
-		return { other, films, close: () => context.close() };
+		return { other, videos, close: () => context.close() };
 	};
 	const narrow = await visitor( { viewport: { width: 390, height: 844 }, hasTouch: true } );
 	await expect.poll( () => plays( narrow.other ) ).toBe( true );
-	expect( new Set( narrow.films ) ).toEqual( new Set( [ 'short.mp4' ] ) );
+	expect( new Set( narrow.videos ) ).toEqual( new Set( [ 'short.mp4' ] ) );
 	await narrow.other.getByRole( 'button', { name: 'Pause video' } ).tap();
 	await expect.poll( () => plays( narrow.other ) ).toBe( false );
 	await narrow.close();
@@ -109,8 +110,8 @@ test( 'visitors see it play and type, stop both, and have all words in any case'
 	);
 	await expect( saving.other.getByRole( 'button', { name: 'Play video' } ) ).toBeVisible();
 	const plain = await visitor( { javaScriptEnabled: false } );
-	for ( const { other, films, close } of [ calm, saving, plain ] ) {
-		expect( films ).toEqual( [] );
+	for ( const { other, videos, close } of [ calm, saving, plain ] ) {
+		expect( videos ).toEqual( [] );
 		const poster = other.locator( '.eidan-still' );
 		await expect
 			.poll( () => poster.evaluate( ( image: HTMLImageElement ) => image.complete && image.naturalWidth ) )

@@ -22,7 +22,7 @@ export interface Driver {
 	/** Sets the size of the page in the window, in CSS pixels. WebKitGTK's is never narrower than 447. */
 	size: ( width: number, height: number ) => Promise< void >;
 	/** Returns a PNG of an element, as far as the window shows it. */
-	picture: ( selector: string ) => Promise< Buffer >;
+	screenshot: ( selector: string ) => Promise< Buffer >;
 	close: () => Promise< void >;
 }
 

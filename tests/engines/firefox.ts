@@ -48,7 +48,7 @@ export const firefox = async ( executablePath: string, lessMotion: boolean ): Pr
 		async size( width, height ) {
 			await page.setViewport( { width, height } );
 		},
-		picture: async ( selector ) =>
+		screenshot: async ( selector ) =>
 			Buffer.from(
 				await page
 					.locator( selector )

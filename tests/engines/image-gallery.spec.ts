@@ -28,10 +28,10 @@ test( 'justified rows are as wide as their place', async ( { show } ) => {
 	const gaps = () =>
 		driver.run( () => {
 			const box = document.querySelector( '.eidan-gallery' )!.getBoundingClientRect();
-			const pictures = [ ...document.querySelectorAll( '.eidan-gallery .wp-block-image' ) ].map( ( element ) =>
+			const images = [ ...document.querySelectorAll( '.eidan-gallery .wp-block-image' ) ].map( ( element ) =>
 				element.getBoundingClientRect()
 			);
-			const rows = [ ...new Set( pictures.map( ( { top } ) => Math.round( top ) ) ) ].sort( ( a, b ) => a - b );
+			const rows = [ ...new Set( images.map( ( { top } ) => Math.round( top ) ) ) ].sort( ( a, b ) => a - b );
 			// The last row is left out, as it is not stretched.
 			return rows
 				.slice( 0, -1 )
@@ -39,8 +39,8 @@ test( 'justified rows are as wide as their place', async ( { show } ) => {
 					( top ) =>
 						Math.abs(
 							Math.max(
-								...pictures
-									.filter( ( picture ) => Math.round( picture.top ) === top )
+								...images
+									.filter( ( image ) => Math.round( image.top ) === top )
 									.map( ( { right } ) => right )
 							) - box.right
 						) > 2

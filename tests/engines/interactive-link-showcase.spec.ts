@@ -16,10 +16,9 @@ const shown = () => {
 		);
 	return {
 		links: numbers( '.eidan-links > *', ( item ) => item.matches( '.is-active' ) ),
-		pictures: numbers(
+		images: numbers(
 			'.eidan-links__media',
-			( picture ) =>
-				getComputedStyle( picture ).visibility === 'visible' && picture.getBoundingClientRect().width > 0
+			( image ) => getComputedStyle( image ).visibility === 'visible' && image.getBoundingClientRect().width > 0
 		),
 	};
 };
@@ -33,11 +32,11 @@ const fills = () => {
 
 test( 'focus shows the picture of a link, and leaving shows the first', async ( { show } ) => {
 	const driver = await show( columns + LINK );
-	await expect.poll( () => driver.run( shown ), 'the first' ).toEqual( { links: [ 0 ], pictures: [ 0 ] } );
+	await expect.poll( () => driver.run( shown ), 'the first' ).toEqual( { links: [ 0 ], images: [ 0 ] } );
 	await driver.run( () => document.querySelectorAll< HTMLElement >( '.eidan-links__link' )[ 1 ]!.focus() );
 	// The old image stays visible until the new one is there.
-	await expect.poll( () => driver.run( shown ), 'the second' ).toEqual( { links: [ 1 ], pictures: [ 1 ] } );
+	await expect.poll( () => driver.run( shown ), 'the second' ).toEqual( { links: [ 1 ], images: [ 1 ] } );
 	expect( await driver.run( fills ), 'it fills the block' ).toBe( true );
 	await driver.run( () => document.getElementById( 'beside' )!.focus() );
-	await expect.poll( () => driver.run( shown ), 'the first again' ).toEqual( { links: [ 0 ], pictures: [ 0 ] } );
+	await expect.poll( () => driver.run( shown ), 'the first again' ).toEqual( { links: [ 0 ], images: [ 0 ] } );
 } );

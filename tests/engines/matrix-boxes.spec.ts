@@ -102,7 +102,7 @@ for ( const sheet of sheets ) {
 				);
 				if ( differ.length ) {
 					const path = info.outputPath( `${ name }-${ size.width }.png` );
-					writeFileSync( path, await driver.picture( `.eidan-fixture-${ name }` ) );
+					writeFileSync( path, await driver.screenshot( `.eidan-fixture-${ name }` ) );
 					await info.attach( `${ name } in ${ engine } at ${ size.width } px`, { path } );
 				}
 			}

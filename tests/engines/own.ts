@@ -21,7 +21,7 @@ export const own = async ( type: BrowserType, lessMotion: boolean ): Promise< Dr
 		},
 		click: ( selector ) => page.locator( selector ).filter( { visible: true } ).first().click(),
 		size: ( width, height ) => page.setViewportSize( { width, height } ),
-		picture: ( selector ) => page.locator( selector ).first().screenshot(),
+		screenshot: ( selector ) => page.locator( selector ).first().screenshot(),
 		close: () => browser.close(),
 	};
 };

@@ -7,13 +7,13 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'portfolio-inte
 /** Returns which item is active, and how many images are visible. */
 const shown = () => {
 	const root = document.querySelector( '.eidan-works.is-live' );
-	const pictures = [ ...( root?.querySelectorAll( '.eidan-works__media' ) ?? [] ) ];
+	const images = [ ...( root?.querySelectorAll( '.eidan-works__media' ) ?? [] ) ];
 	return {
 		index: [ ...( root?.querySelectorAll( 'li' ) ?? [] ) ].findIndex( ( item ) => item.matches( '.is-active' ) ),
-		picture: pictures.findIndex(
-			( picture ) => picture.matches( '.is-shown' ) && getComputedStyle( picture ).visibility === 'visible'
+		image: images.findIndex(
+			( image ) => image.matches( '.is-shown' ) && getComputedStyle( image ).visibility === 'visible'
 		),
-		seen: pictures.filter( ( picture ) => getComputedStyle( picture ).visibility === 'visible' ).length,
+		seen: images.filter( ( image ) => getComputedStyle( image ).visibility === 'visible' ).length,
 	};
 };
 
@@ -25,16 +25,16 @@ const turn = ( deltaY: number ) =>
 
 test( 'focus and wheel bring up one picture at a time', async ( { show } ) => {
 	const driver = await show( content );
-	await expect.poll( () => driver.run( shown ), 'the first' ).toEqual( { index: 0, picture: 0, seen: 1 } );
+	await expect.poll( () => driver.run( shown ), 'the first' ).toEqual( { index: 0, image: 0, seen: 1 } );
 	const height = await driver.run(
 		() => document.querySelector( '.eidan-works' )!.getBoundingClientRect().height - innerHeight
 	);
 	expect( height, 'as high as the screen' ).toBeGreaterThan( -1 );
 	await driver.run( () => document.querySelectorAll< HTMLElement >( '.eidan-works a' )[ 1 ]!.focus() );
-	await expect.poll( () => driver.run( shown ), 'the second, by focus' ).toEqual( { index: 1, picture: 1, seen: 1 } );
+	await expect.poll( () => driver.run( shown ), 'the second, by focus' ).toEqual( { index: 1, image: 1, seen: 1 } );
 	await driver.run( () => document.querySelector( '.eidan-works' )!.scrollIntoView( { behavior: 'instant' } ) );
 	expect( await driver.run( turn, 100 ), 'the block takes the wheel' ).toBe( true );
-	await expect.poll( () => driver.run( shown ), 'the third, by wheel' ).toEqual( { index: 2, picture: 2, seen: 1 } );
+	await expect.poll( () => driver.run( shown ), 'the third, by wheel' ).toEqual( { index: 2, image: 2, seen: 1 } );
 	const last = await driver.run( () => document.querySelectorAll( '.eidan-works li' ).length - 1 );
 	await driver.run(
 		( index ) => document.querySelectorAll< HTMLElement >( '.eidan-works a' )[ index ]!.focus(),

@@ -6,7 +6,7 @@ const { content = '' } = fixtures.find( ( { name } ) => name === 'swapping-image
 
 /** Returns the indexes of the visible images, and the height of the block. */
 const seen = () => ( {
-	pictures: [ ...document.querySelectorAll( '.eidan-swap__panel' ) ].flatMap( ( panel, index ) =>
+	images: [ ...document.querySelectorAll( '.eidan-swap__panel' ) ].flatMap( ( panel, index ) =>
 		getComputedStyle( panel ).visibility === 'visible' ? [ index ] : []
 	),
 	height: document.querySelector< HTMLElement >( '.eidan-swap' )!.offsetHeight,
@@ -20,11 +20,11 @@ test( 'keys and clicks swap pictures of one height', async ( { show } ) => {
 			'its tabs'
 		)
 		.toBe( 'true' );
-	const { pictures, height } = await driver.run( seen );
-	expect( pictures ).toEqual( [ 0 ] );
+	const { images, height } = await driver.run( seen );
+	expect( images ).toEqual( [ 0 ] );
 	await driver.run( () => document.querySelector< HTMLElement >( '.eidan-swap [role="tab"]' )!.focus() );
 	await driver.press( 'ArrowRight' );
-	await expect.poll( () => driver.run( seen ), 'the next one' ).toEqual( { pictures: [ 1 ], height } );
+	await expect.poll( () => driver.run( seen ), 'the next one' ).toEqual( { images: [ 1 ], height } );
 	await driver.click( '.eidan-swap__tab:nth-child(3)' );
-	await expect.poll( () => driver.run( seen ), 'the one that was clicked' ).toEqual( { pictures: [ 2 ], height } );
+	await expect.poll( () => driver.run( seen ), 'the one that was clicked' ).toEqual( { images: [ 2 ], height } );
 } );

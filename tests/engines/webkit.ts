@@ -175,7 +175,7 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 			};
 			await window.setRect( { ...PLACE, ...( await outside() ) } );
 		},
-		picture: async ( selector ) =>
+		screenshot: async ( selector ) =>
 			Buffer.from( await driver.findElement( By.css( selector ) ).takeScreenshot( true ), 'base64' ),
 		async close() {
 			await driver.quit();

@@ -1,5 +1,5 @@
 /**
- * The goods of the demo's shop as HTML. shop-pictures.mjs turns them into images.
+ * The goods of the demo's shop as HTML. shop-images.mjs turns them into images.
  */
 
 const range = ( length ) => Array.from( { length }, ( _, index ) => index );

@@ -8,7 +8,7 @@
  * @property {string}                            title       Name of the block.
  * @property {string}                            description One sentence.
  * @property {{ script: number, style: number }} budget      What the block may add to a page, in gzipped bytes.
- * @property {boolean}                           picture     Whether docs/images/blocks has an image of the block.
+ * @property {boolean}                           hasImage     Whether docs/images/blocks has an image of the block.
  */
 
 export const OPEN = '<!-- blocks: written by npm run types from block.json and tests/bytes-budget.json -->';
@@ -21,9 +21,9 @@ const kB = ( bytes ) => String( Math.round( bytes / 10 ) / 100 );
  * @param {Listed} block
  * @return {string} The block's row of the table.
  */
-function row( { slug, title, description, budget, picture } ) {
+function row( { slug, title, description, budget, hasImage } ) {
 	const address = `blocks/${ slug }/README.md`;
-	const image = picture
+	const image = hasImage
 		? `<a href="${ address }"><img src="docs/images/blocks/${ slug }.jpg" width="240" alt=""></a>`
 		: '';
 	return `| ${ image } | [${ cell( title ) }](${ address }) | ${ cell( description ) } | ${ kB( budget.script ) } / ${ kB( budget.style ) } |`;

@@ -21,7 +21,7 @@ const blocks = readdirSync( join( root, 'blocks' ) )
 		title: title.replace( / \(Eidan\)$/, '' ),
 		description,
 		budget: budgets[ slug ] ?? budgets.default,
-		picture: existsSync( join( root, 'docs/images/blocks', `${ slug }.jpg` ) ),
+		hasImage: existsSync( join( root, 'docs/images/blocks', `${ slug }.jpg` ) ),
 	} ) );
 
 const file = join( root, 'README.md' );

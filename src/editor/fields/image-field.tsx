@@ -1,7 +1,7 @@
 import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { usePictures } from './use-pictures';
+import { useMediaImages } from './use-media-images';
 import { MediaCheck } from '../may-not';
 
 interface Props {
@@ -14,19 +14,19 @@ interface Props {
 
 /** A field for one image of the media library. */
 export function ImageField( { label, help, id, onChange }: Props ) {
-	const pictures = usePictures( id ? [ id ] : [] );
-	const picture = pictures?.get( id );
+	const images = useMediaImages( id ? [ id ] : [] );
+	const image = images?.get( id );
 
 	return (
 		<div className="eidan-image-field" role="group" aria-label={ label }>
 			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
-			{ id > 0 && ! pictures && <Spinner /> }
-			{ id > 0 && pictures && (
+			{ id > 0 && ! images && <Spinner /> }
+			{ id > 0 && images && (
 				<div className="eidan-image-field__preview">
-					{ picture ? (
+					{ image ? (
 						<img
-							src={ picture.media_details?.sizes?.medium?.source_url ?? picture.source_url }
-							alt={ picture.alt_text }
+							src={ image.media_details?.sizes?.medium?.source_url ?? image.source_url }
+							alt={ image.alt_text }
 						/>
 					) : (
 						<span className="eidan-gallery-field__gone">{ __( 'Deleted', 'eidan' ) }</span>

@@ -2,7 +2,7 @@ import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, closeSmall } from '@wordpress/icons';
-import { usePictures, type Picture } from './use-pictures';
+import { useMediaImages, type MediaImage } from './use-media-images';
 import { MediaCheck } from '../may-not';
 
 interface Props {
@@ -24,18 +24,18 @@ export function swapped( ids: readonly number[], index: number, by: 1 | -1 ): nu
 
 /** A field for several images. Authors choose them in the media library, and reorder them there or here. */
 export function ImagesField( { label, ids, onChange }: Props ) {
-	const pictures = usePictures( ids );
+	const images = useMediaImages( ids );
 
 	return (
 		<div className="eidan-gallery-field" role="group" aria-label={ label }>
 			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
-			{ ids.length > 0 && pictures === null && <Spinner /> }
-			{ ids.length > 0 && pictures !== null && (
+			{ ids.length > 0 && images === null && <Spinner /> }
+			{ ids.length > 0 && images !== null && (
 				<ol className="eidan-gallery-field__list">
 					{ ids.map( ( id, index ) => (
 						<Entry
 							key={ id }
-							picture={ pictures.get( id ) }
+							image={ images.get( id ) }
 							position={ index + 1 }
 							count={ ids.length }
 							onMove={ ( by ) => onChange( swapped( ids, index, by ) ) }
@@ -67,18 +67,18 @@ export function ImagesField( { label, ids, onChange }: Props ) {
 }
 
 interface EntryProps {
-	picture: Picture | undefined;
+	image: MediaImage | undefined;
 	position: number;
 	count: number;
 	onMove: ( by: 1 | -1 ) => void;
 	onRemove: () => void;
 }
 
-function Entry( { picture, position, count, onMove, onRemove }: EntryProps ) {
-	const source = picture?.media_details?.sizes?.thumbnail?.source_url ?? picture?.source_url;
+function Entry( { image, position, count, onMove, onRemove }: EntryProps ) {
+	const source = image?.media_details?.sizes?.thumbnail?.source_url ?? image?.source_url;
 	const name =
-		picture?.alt_text ||
-		picture?.title?.raw ||
+		image?.alt_text ||
+		image?.title?.raw ||
 		/* translators: %d: place of an image in a list. */
 		sprintf( __( 'image %d', 'eidan' ), position );
 

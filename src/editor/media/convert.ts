@@ -120,7 +120,7 @@ export function linkToCore( linkTo: LinkTo ): Pick< CoreImage, 'linkDestination'
 }
 
 /** The attributes that have the same name in both blocks. */
-const picture = ( image: CoreImage | SingleImage ) => ( {
+const sameNamed = ( image: CoreImage | SingleImage ) => ( {
 	id: image.id,
 	url: image.url,
 	alt: image.alt,
@@ -143,7 +143,7 @@ export function singleFromCore( image: CoreImage ): SingleImage {
 	const linkTo = linkFromCore( image );
 	return {
 		...shared( image ),
-		...compact( { ...picture( image ), href: image.href ?? ( linkTo === 'lightbox' ? image.url : undefined ) } ),
+		...compact( { ...sameNamed( image ), href: image.href ?? ( linkTo === 'lightbox' ? image.url : undefined ) } ),
 		...( image.isDecorative ? { decorative: true } : {} ),
 		...( pixels( image.width ) ? { displayWidth: pixels( image.width ) } : {} ),
 		ratio: ratioFromCore( image.aspectRatio ),
@@ -154,7 +154,7 @@ export function singleFromCore( image: CoreImage ): SingleImage {
 export function singleToCore( image: SingleImage ): CoreImage {
 	return {
 		...shared( image ),
-		...compact( picture( image ) ),
+		...compact( sameNamed( image ) ),
 		...( image.decorative ? { isDecorative: true } : {} ),
 		...( image.displayWidth ? { width: `${ image.displayWidth }px` } : {} ),
 		...( image.ratio && image.ratio !== 'auto' ? { aspectRatio: ratioToCore( image.ratio ), scale: 'cover' } : {} ),

@@ -6,7 +6,7 @@ const fileUrl = ( name: string ) => {
 	return new URL( `../assets/demo/films/${ name }`, script?.src || document.baseURI ).href;
 };
 
-/** A sample video, made from images in the public domain by tools/demo/film.mjs. */
+/** A sample video, made from images in the public domain by tools/demo/video.mjs. */
 export const sampleVideo = () => ( {
 	wide: fileUrl( 'rooms.webm' ),
 	narrow: fileUrl( 'rooms-narrow.webm' ),

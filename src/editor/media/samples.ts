@@ -12,7 +12,7 @@ import { linkOf } from './convert';
  * Sample images in the public domain; see assets/demo/CREDITS.md. They are part of the plugin, so the editor loads
  * nothing from other sites.
  */
-export const samplePictures = ( linkTo: LinkTo ): CoreImage[] =>
+export const sampleImages = ( linkTo: LinkTo ): CoreImage[] =>
 	[
 		{
 			url: hall,
@@ -34,5 +34,5 @@ export const samplePictures = ( linkTo: LinkTo ): CoreImage[] =>
 		{ url: ceiling, alt: __( 'Panels of a glass ceiling drawn towards the middle', 'eidan' ), caption: '' },
 	]
 		// The address from the build can be relative or contain `..`. Posts get a plain absolute address.
-		.map( ( picture ) => ( { ...picture, url: new URL( picture.url, document.baseURI ).href } ) )
-		.map( ( picture ) => ( { ...picture, ...linkOf( picture, linkTo ) } ) );
+		.map( ( image ) => ( { ...image, url: new URL( image.url, document.baseURI ).href } ) )
+		.map( ( image ) => ( { ...image, ...linkOf( image, linkTo ) } ) );

@@ -13,7 +13,7 @@ export interface Settings {
 	linkTo: Exclude< LinkTo, 'custom' >;
 	sizeSlug: string;
 	/** Whether the gallery can also contain videos. */
-	films?: boolean;
+	videos?: boolean;
 }
 
 // A file that is dropped on the canvas is an instance of the iframe's `File`, so `instanceof File` would fail here.
@@ -22,7 +22,7 @@ const isFile = ( item: File | Media ): item is File => Object.prototype.toString
 const isVideo = ( { type, mime }: { type?: string; mime?: string } ) => ( mime ?? type ?? '' ).startsWith( 'video' );
 
 /** The block for a video in a gallery. It plays while it is shown, so it is muted and loops. */
-const filmOf = ( { id, url }: Media ) =>
+const videoBlock = ( { id, url }: Media ) =>
 	createBlock( 'core/video', { id, src: url, muted: true, loop: true, playsInline: true } );
 
 /** The block for a file from the author's device. The block uploads the file itself. */
@@ -43,7 +43,7 @@ const isOwnLink = ( { href, linkDestination }: CoreImage ) =>
 	!! href && linkDestination !== 'media' && linkDestination !== 'attachment';
 
 /** The images inside a gallery (and videos, if it allows them), with actions on all of them. */
-export function useImages( clientId: string, { linkTo, sizeSlug, films = false }: Settings ) {
+export function useImages( clientId: string, { linkTo, sizeSlug, videos = false }: Settings ) {
 	const blocks = useSelect( ( select ) => selectBlockEditor( select ).getBlocks( clientId ), [ clientId ] );
 	const images = blocks.map( ( block ) => ( isImage( block ) ? ( block.attributes as CoreImage ) : {} ) );
 	const media = useMedia( images.flatMap( ( { id } ) => ( id ? [ id ] : [] ) ) );
@@ -92,11 +92,11 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 		replaceInnerBlocks(
 			clientId,
 			chosen.map(
-				( picture ) =>
-					blocks.find( ( { attributes } ) => attributes.id && attributes.id === picture.id ) ??
-					( isVideo( picture )
-						? filmOf( picture )
-						: createBlock( 'core/image', imageFromMedia( picture, sizeSlug, linkTo ) ) )
+				( image ) =>
+					blocks.find( ( { attributes } ) => attributes.id && attributes.id === image.id ) ??
+					( isVideo( image )
+						? videoBlock( image )
+						: createBlock( 'core/image', imageFromMedia( image, sizeSlug, linkTo ) ) )
 			)
 		);
 
@@ -105,7 +105,7 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 		replaceInnerBlocks( clientId, [
 			...blocks,
 			...files
-				.filter( ( file ) => file.type.startsWith( 'image/' ) || ( films && isVideo( file ) ) )
+				.filter( ( file ) => file.type.startsWith( 'image/' ) || ( videos && isVideo( file ) ) )
 				.map( ( file ) => blockOfFile( file, sizeSlug ) ),
 		] );
 
@@ -124,10 +124,10 @@ export function useImages( clientId: string, { linkTo, sizeSlug, films = false }
 		},
 
 		/** Adds images that are not in the media library, such as samples. */
-		add: ( pictures: CoreImage[] ) =>
+		add: ( newImages: CoreImage[] ) =>
 			replaceInnerBlocks( clientId, [
 				...blocks,
-				...pictures.map( ( picture ) => createBlock( 'core/image', picture ) ),
+				...newImages.map( ( image ) => createBlock( 'core/image', image ) ),
 			] ),
 
 		linkAll: ( to: Settings[ 'linkTo' ] ) =>

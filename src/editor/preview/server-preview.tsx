@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { StepsToolbar, type Steps } from './steps';
-import { usePictureLinks, type PictureLinks } from './use-picture-links';
+import { useImageLinks, type ImageLinks } from './use-image-links';
 import { useServerHtml } from './use-server-html';
 import { useStuckItems, type StuckItems } from './use-stuck-items';
 import { useRunningRows } from '../rows/use-running-rows';
@@ -24,7 +24,7 @@ interface Props {
 	/** Class of the element around the HTML. */
 	className?: string;
 	/** For a block whose links show images. It must be the same object at each render. */
-	pictureLinks?: PictureLinks;
+	imageLinks?: ImageLinks;
 	/** For a block whose items stick at the top until the next one covers them. The same object at each render. */
 	stuckItems?: StuckItems;
 }
@@ -69,20 +69,12 @@ export const attributesToSend = ( block: string, attributes: Record< string, unk
  * its image. If the preview shows its items one after the other, the toolbar has buttons for the previous and next
  * item.
  */
-export function ServerPreview( {
-	block,
-	attributes,
-	empty,
-	urlQueryArgs,
-	className,
-	pictureLinks,
-	stuckItems,
-}: Props ) {
+export function ServerPreview( { block, attributes, empty, urlQueryArgs, className, imageLinks, stuckItems }: Props ) {
 	const [ steps, setSteps ] = useState< Steps >();
 	const { status, html, message } = useServerHtml( block, attributesToSend( block, attributes ), urlQueryArgs );
 	const shown = [
 		useSliders( setSteps ),
-		usePictureLinks( setSteps, pictureLinks ),
+		useImageLinks( setSteps, imageLinks ),
 		useStuckItems( setSteps, stuckItems ),
 	];
 	const ref = useMergeRefs( [ useDisabled(), useMasonries(), useRunningRows(), ...shown ] );

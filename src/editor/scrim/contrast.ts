@@ -34,15 +34,15 @@ const mix = ( ground: Rgb, scrim: Rgb, share: number ): Rgb => {
 /**
  * Computes the minimum opacity of a scrim with which text is readable everywhere on an image.
  *
- * @param picture Colors of the image's parts.
+ * @param image Colors of the image's parts.
  * @param text    Color of the text.
  * @param scrim   Color of the scrim.
  * @param minimum Minimum contrast ratio.
  * @return Opacity in whole percent; null if even an opaque scrim is not enough.
  */
-export function opacityFor( picture: readonly Rgb[], text: Rgb, scrim: Rgb, minimum = MIN_CONTRAST ): number | null {
+export function opacityFor( image: readonly Rgb[], text: Rgb, scrim: Rgb, minimum = MIN_CONTRAST ): number | null {
 	for ( let percent = 0; percent <= 100; percent++ ) {
-		if ( picture.every( ( part ) => contrast( mix( part, scrim, percent / 100 ), text ) >= minimum ) ) {
+		if ( image.every( ( part ) => contrast( mix( part, scrim, percent / 100 ), text ) >= minimum ) ) {
 			return percent;
 		}
 	}

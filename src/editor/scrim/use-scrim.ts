@@ -36,8 +36,8 @@ const rgbOf = ( color: string ): Rgb | undefined =>
  * if it is on another host that does not allow reading its pixels.
  */
 async function measure( url: string ): Promise< Rgb[] > {
-	const look = ( picture: CanvasImageSource ) =>
-		pixels( PARTS, ( context ) => context.drawImage( picture, 0, 0, PARTS, PARTS ) );
+	const look = ( source: CanvasImageSource ) =>
+		pixels( PARTS, ( context ) => context.drawImage( source, 0, 0, PARTS, PARTS ) );
 	if ( isVideoUrl( url ) ) {
 		return measureFrames( url, look );
 	}

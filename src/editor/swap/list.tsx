@@ -6,7 +6,7 @@ import { plainText } from '../plain-text';
 import type { Repeater, RepeaterItem } from '../repeater/use-repeater';
 
 /** The attributes of core/image and core/video that a swapping gallery uses. */
-export interface Picture {
+export interface SwapMedia {
 	url?: string;
 	src?: string;
 	poster?: string;
@@ -16,11 +16,11 @@ export interface Picture {
 }
 
 /** Returns the name of an image: its caption or, if it has none, its alternative text. */
-export const nameOfPicture = ( { attributes: { caption, alt } }: RepeaterItem< Picture > ): string =>
+export const nameOfImage = ( { attributes: { caption, alt } }: RepeaterItem< SwapMedia > ): string =>
 	plainText( caption ) || ( alt ?? '' );
 
 interface Props {
-	handle: Repeater< Picture >;
+	handle: Repeater< SwapMedia >;
 	/** Whether to show titles, which authors edit here, in place of thumbnails. */
 	titles: boolean;
 	onShow: ( clientId: string ) => void;
@@ -65,7 +65,7 @@ export const SwapList = ( { handle: { items, active }, titles, onShow, onTitle }
 					type="button"
 					{ ...state }
 					/* translators: %s: name of an image. */
-					aria-label={ sprintf( __( 'Show %s', 'eidan' ), nameOfPicture( item ) || `${ number }` ) }
+					aria-label={ sprintf( __( 'Show %s', 'eidan' ), nameOfImage( item ) || `${ number }` ) }
 					onClick={ () => onShow( clientId ) }
 				>
 					{ thumb ? <img src={ thumb } alt="" /> : <Icon icon={ attributes.src ? videoIcon : imageIcon } /> }

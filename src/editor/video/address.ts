@@ -2,7 +2,7 @@
  * A video, as its address identifies it. The functions in this file are pure. includes/Video/Address.php does the same
  * for the page; both are tested with tests/fixtures/video-addresses.json.
  */
-export interface Film {
+export interface VideoAddress {
 	kind: 'youtube' | 'vimeo' | 'file';
 	/** Id of the video at the service; for a file its address. */
 	id: string;
@@ -44,7 +44,7 @@ export function clockOf( seconds: number ): string {
  * @return The video; null if it is neither on YouTube or Vimeo nor a video file. WordPress may support further
  *         services.
  */
-export function filmOf( text: string ): Film | null {
+export function videoOf( text: string ): VideoAddress | null {
 	const address = text.trim();
 	let url: URL;
 	try {
@@ -57,7 +57,7 @@ export function filmOf( text: string ): Film | null {
 	}
 	const { hostname, pathname, searchParams, hash } = url;
 	const host = hostname.replace( /^(?:www|m|music)\./, '' );
-	const film = ( kind: Film[ 'kind' ], id: string, key = '', start: number | null = 0 ): Film => ( {
+	const video = ( kind: VideoAddress[ 'kind' ], id: string, key = '', start: number | null = 0 ): VideoAddress => ( {
 		kind,
 		id,
 		hash: key,
@@ -69,16 +69,16 @@ export function filmOf( text: string ): Film | null {
 		const path = host === 'youtu.be' ? pathname.slice( 1 ) : pathname.replace( /^\/(?:embed|shorts|live|v)\//, '' );
 		const id = isWatch ? ( searchParams.get( 'v' ) ?? '' ) : path.replace( /\/$/, '' );
 		return /^[\w-]{11}$/.test( id )
-			? film( 'youtube', id, '', secondsOf( searchParams.get( 't' ) ?? searchParams.get( 'start' ) ?? '' ) )
+			? video( 'youtube', id, '', secondsOf( searchParams.get( 't' ) ?? searchParams.get( 'start' ) ?? '' ) )
 			: null;
 	}
 	if ( host === 'vimeo.com' || host === 'player.vimeo.com' ) {
 		const [ , id, key = searchParams.get( 'h' ) ?? '' ] = VIMEO.exec( pathname ) ?? [];
 		return id
-			? film( 'vimeo', id, HASH.test( key ) ? key : '', secondsOf( hash.replace( /^#(?:t=)?/, '' ) ) )
+			? video( 'vimeo', id, HASH.test( key ) ? key : '', secondsOf( hash.replace( /^#(?:t=)?/, '' ) ) )
 			: null;
 	}
-	return /\.(?:m4v|mov|mp4|ogv|webm)$/i.test( pathname ) ? film( 'file', address ) : null;
+	return /\.(?:m4v|mov|mp4|ogv|webm)$/i.test( pathname ) ? video( 'file', address ) : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import { filmOf } from './address';
+import { videoOf } from './address';
 
 /** The error message for an address that is not a video. */
 export const notAVideo = () =>
@@ -18,7 +18,7 @@ export const notAVideo = () =>
  * @return Title of the video; '' if no request was sent. Rejects with `{ message }` that explains what is wrong.
  */
 export async function checkVideoAddress( address: string ): Promise< { title: string } > {
-	if ( filmOf( address ) ) {
+	if ( videoOf( address ) ) {
 		return { title: '' };
 	}
 	if ( ! /^https?:\/\/[^/\s]+\/\S/.test( address.trim() ) ) {

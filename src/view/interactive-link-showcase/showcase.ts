@@ -51,8 +51,8 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 		const figure = item.querySelector< HTMLElement >( media );
 		if ( figure?.querySelector( 'video' ) ) {
 			const parts = await import( '@eidan/parts' ).catch( ( error ) => void console.warn( error ) );
-			const part = await parts?.loadPart( 'film', () => import( '@eidan/film' ) );
-			videos[ at ] = part?.filmIn(
+			const part = await parts?.loadPart( 'silent-video', () => import( '@eidan/silent-video' ) );
+			videos[ at ] = part?.videoIn(
 				figure,
 				at === current,
 				signal,

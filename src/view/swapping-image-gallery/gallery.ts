@@ -92,8 +92,8 @@ export const swappingGallery: View< Options > = ( root, { click, autoplay }, { s
 			{ signal }
 		);
 		if ( panel.querySelector( 'video' ) ) {
-			const part = await ( await parts() )?.loadPart( 'film', () => import( '@eidan/film' ) );
-			videos[ at ] = part?.filmIn( panel, at === current, signal );
+			const part = await ( await parts() )?.loadPart( 'silent-video', () => import( '@eidan/silent-video' ) );
+			videos[ at ] = part?.videoIn( panel, at === current, signal );
 		}
 	} );
 	list.addEventListener(

@@ -11,7 +11,7 @@ export const test = base.extend( {
 } );
 
 export const IMAGES = '/wp-content/plugins/eidan/assets/demo/images/';
-export const PICTURES = [ 'museum-hall', 'spiral-stair', 'handrail', 'shutters' ];
+export const IMAGE_NAMES = [ 'museum-hall', 'spiral-stair', 'handrail', 'shutters' ];
 
 export const image = ( name: string, caption = '' ) =>
 	`<!-- wp:image {"sizeSlug":"large","linkDestination":"media"} --><figure class="wp-block-image size-large"><a href="${ IMAGES }${ name }.webp"><img src="${ IMAGES }${ name }.webp" alt="Alt ${ name }"/></a>${
@@ -29,7 +29,7 @@ export const parts = ( page: Page ) => {
 	return {
 		dialog,
 		links: page.locator( '.entry-content [data-eidan-lightbox]' ),
-		picture: dialog.locator( '.eidan-lightbox__stage img' ),
+		shownImage: dialog.locator( '.eidan-lightbox__stage img' ),
 		number: dialog.locator( '.eidan-lightbox__number' ),
 		button: ( name: string ) => dialog.getByRole( 'button', { name } ),
 		scale: () =>

@@ -3,9 +3,9 @@ import { classesOf, opacityOf, styleOf, type Attributes } from '../../../blocks/
 import {
 	fromCover,
 	fromMediaText,
-	pictureLink,
+	imageLink,
 	toMediaText,
-	withPictureLink,
+	withImageLink,
 } from '../../../blocks/image-with-text/transforms';
 import { linkIn, withLink } from '../../../src/editor/link/rich-text';
 
@@ -141,12 +141,12 @@ it( 'keeps the link of core’s picture as that of the heading, and gives it bac
 			{ name: 'core/heading', attributes: { content } },
 		] as unknown as Block[];
 	const link = { href: '/hall', linkTarget: '_blank', rel: 'noopener' };
-	const { inner, isLinked } = withPictureLink( words( 'The hall' ), link );
+	const { inner, isLinked } = withImageLink( words( 'The hall' ), link );
 	expect( isLinked ).toBe( true );
 	expect( inner[ 1 ]?.attributes.content ).toBe( '<a href="/hall" target="_blank" rel="noopener">The hall</a>' );
-	expect( pictureLink( inner, true ) ).toEqual( { ...link, linkDestination: 'custom' } );
-	expect( pictureLink( inner ) ).toEqual( {} );
+	expect( imageLink( inner, true ) ).toEqual( { ...link, linkDestination: 'custom' } );
+	expect( imageLink( inner ) ).toEqual( {} );
 	// The heading's own link is preferred to that of the image. Without a heading there is no place for a link.
-	expect( withPictureLink( words( '<a href="/other">The hall</a>' ), link ).isLinked ).toBe( false );
-	expect( withPictureLink( [], link ) ).toEqual( { inner: [], isLinked: false } );
+	expect( withImageLink( words( '<a href="/other">The hall</a>' ), link ).isLinked ).toBe( false );
+	expect( withImageLink( [], link ) ).toEqual( { inner: [], isLinked: false } );
 } );

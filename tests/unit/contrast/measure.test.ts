@@ -1,4 +1,4 @@
-import { measure, type Picture } from '../../e2e/support/contrast/measure';
+import { measure, type Screenshot } from '../../e2e/support/contrast/measure';
 
 const WIDTH = 20;
 const HEIGHT = 10;
@@ -8,7 +8,7 @@ type Color = [ number, number, number ];
 const WHITE: Color = [ 255, 255, 255 ];
 
 /** Returns an image whose pixels come from a function. */
-const draw = ( color: ( x: number, y: number ) => Color ): Picture => ( {
+const draw = ( color: ( x: number, y: number ) => Color ): Screenshot => ( {
 	width: WIDTH,
 	height: HEIGHT,
 	channels: 3,

@@ -20,13 +20,13 @@ jest.mock( '@wordpress/block-editor', () => ( {
 jest.mock( '@wordpress/core-data', () => ( { store: 'core', useEntityProp: jest.fn() } ) );
 
 beforeAll( () => {
-	const pictures = [
+	const images = [
 		{ id: 4, alt_text: 'A tree', source_url: 'https://example.com/4.jpg' },
 		{ id: 9, alt_text: '', title: { raw: 'harbour' }, source_url: 'https://example.com/9.jpg' },
 	];
 	register(
 		createReduxStore( 'core', {
-			reducer: () => pictures,
+			reducer: () => images,
 			selectors: { getEntityRecords: ( state: unknown ) => state },
 		} )
 	);

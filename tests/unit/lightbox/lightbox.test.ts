@@ -8,7 +8,7 @@ const DIALOG = `<dialog class="eidan-overlay eidan-lightbox">
 	<span class="eidan-lightbox__alt"></span><div class="eidan-lightbox__caption"></div></div>
 	<button class="eidan-lightbox__previous"></button><button class="eidan-lightbox__next"></button></dialog>`;
 
-const picture = ( id: string, group = '', caption = '' ) =>
+const image = ( id: string, group = '', caption = '' ) =>
 	`<figure><a id="${ id }" href="https://example.org/${ id }.jpg" data-eidan-lightbox='${ group ? `{"group":"${ group }","width":1600,"height":900}` : '' }'><img alt="Alt ${ id }"></a>${
 		caption && `<figcaption>${ caption }</figcaption>`
 	}</figure>`;
@@ -55,7 +55,7 @@ afterEach( async () => {
 } );
 
 it( 'opens a picture with its caption, and leaves modified clicks to the browser', async () => {
-	const dialog = await setUp( picture( 'a', '', 'The <em>hall</em>' ) );
+	const dialog = await setUp( image( 'a', '', 'The <em>hall</em>' ) );
 	expect( click( 'a', { ctrlKey: true } ) ).toBe( false );
 	expect( dialog.open ).toBe( false );
 	expect( click( 'a' ) ).toBe( true );
@@ -68,7 +68,7 @@ it( 'opens a picture with its caption, and leaves modified clicks to the browser
 
 it( 'browses a group across blocks in the order of the page, round and round', async () => {
 	const dialog = await setUp(
-		`${ picture( 'a', 'g' ) }<div>${ picture( 'x', 'other' ) }</div>${ picture( 'b', 'g' ) }<p></p>${ picture( 'c', 'g' ) }`
+		`${ image( 'a', 'g' ) }<div>${ image( 'x', 'other' ) }</div>${ image( 'b', 'g' ) }<p></p>${ image( 'c', 'g' ) }`
 	);
 	click( 'b' );
 	expect( [ text( 'number' ), text( 'total' ) ] ).toEqual( [ '02', '03' ] );
@@ -86,7 +86,7 @@ it( 'browses a group across blocks in the order of the page, round and round', a
 } );
 
 it( 'gives each picture an address and returns the focus to the one seen last', async () => {
-	const dialog = await setUp( picture( 'a', 'g' ) + picture( 'b', 'g' ) );
+	const dialog = await setUp( image( 'a', 'g' ) + image( 'b', 'g' ) );
 	const entries = window.history.length;
 	click( 'a' );
 	expect( window.location.hash ).toBe( '#a' );
@@ -102,7 +102,7 @@ it( 'gives each picture an address and returns the focus to the one seen last', 
 it( 'opens a picture by its address, and forgets the address when it closes', async () => {
 	window.history.replaceState( null, '', '/page#b' );
 	const dialog = await setUp( '' );
-	document.body.insertAdjacentHTML( 'afterbegin', picture( 'a', 'g' ) + picture( 'b', 'g' ) );
+	document.body.insertAdjacentHTML( 'afterbegin', image( 'a', 'g' ) + image( 'b', 'g' ) );
 	await settle();
 	expect( dialog.open ).toBe( true );
 	expect( shown() ).toBe( 'Alt b' );
@@ -111,7 +111,7 @@ it( 'opens a picture by its address, and forgets the address when it closes', as
 } );
 
 it( 'says when a picture fails, and tries again when one comes back', async () => {
-	const dialog = await setUp( picture( 'a', 'g' ) + picture( 'b', 'g' ) );
+	const dialog = await setUp( image( 'a', 'g' ) + image( 'b', 'g' ) );
 	click( 'a' );
 	const error = document.querySelector< HTMLElement >( '.eidan-lightbox__error' )!;
 	const first = document.querySelector( '.eidan-lightbox__stage img' )!;
@@ -126,7 +126,7 @@ it( 'says when a picture fails, and tries again when one comes back', async () =
 } );
 
 it( 'lets the link be a link where there is no dialog or no picture', async () => {
-	document.body.innerHTML = `${ picture( 'a' ) }<a id="evil" href="javascript:void 0" data-eidan-lightbox>x</a>`;
+	document.body.innerHTML = `${ image( 'a' ) }<a id="evil" href="javascript:void 0" data-eidan-lightbox>x</a>`;
 	await settle();
 	expect( click( 'a', { cancelable: true } ) ).toBe( false );
 	expect( click( 'evil' ) ).toBe( false );

@@ -1,8 +1,8 @@
 import { number as bring } from '../../../src/view/slider-slides';
 import { besides, inOrder } from '../../../src/view/slider-swiper/order';
 
-const slide = ( label: string, picture = '' ) =>
-	`<div class="eidan-slider__slide"${ label && ` role="group" aria-roledescription="slide" aria-label="${ label }"` }>${ picture && `<img src="${ picture }">` }</div>`;
+const slide = ( label: string, image = '' ) =>
+	`<div class="eidan-slider__slide"${ label && ` role="group" aria-roledescription="slide" aria-label="${ label }"` }>${ image && `<img src="${ image }">` }</div>`;
 
 function build( pages: string, slides: string ) {
 	document.body.innerHTML = `<div id="root">${ pages }<div class="eidan-slider__view" id="works"><div class="track">${ slides }</div></div></div>`;

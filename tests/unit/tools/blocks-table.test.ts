@@ -5,13 +5,13 @@ const block = {
 	title: 'Icon',
 	description: 'A line, alone | in a shape.',
 	budget: { script: 0, style: 1250 },
-	picture: true,
+	hasImage: true,
 };
 
 it( 'writes one row a block, by name, and keeps what is written by hand', () => {
 	const text = page( `# Name\n\n${ OPEN }\nold\n${ CLOSE }\n\nEnd.\n`, [
 		block,
-		{ ...block, slug: 'blog-list', title: 'Blog list', picture: false },
+		{ ...block, slug: 'blog-list', title: 'Blog list', hasImage: false },
 	] );
 	expect( text.split( '\n' ) ).toEqual( [
 		'# Name',

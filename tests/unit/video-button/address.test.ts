@@ -1,8 +1,8 @@
 import addresses from '../../fixtures/video-addresses.json';
-import { chaptersOf, clockOf, filmOf, linesOf, secondsOf } from '../../../src/editor/video/address';
+import { chaptersOf, clockOf, videoOf, linesOf, secondsOf } from '../../../src/editor/video/address';
 
-it.each( Object.entries( addresses ) )( 'reads %s', ( address, film ) => {
-	expect( filmOf( address ) ).toEqual( film );
+it.each( Object.entries( addresses ) )( 'reads %s', ( address, video ) => {
+	expect( videoOf( address ) ).toEqual( video );
 } );
 
 it.each( [

@@ -46,12 +46,12 @@ it( 'follows the picture that is shown of those on a stage', () => {
 	document.body.innerHTML =
 		'<div id="list"><div class="eidan-works__stage"><figure></figure><figure class="is-eidan-light-skin"></figure><figure></figure></div></div>';
 	const list = document.getElementById( 'list' )!;
-	const pictures = [ ...document.querySelectorAll( 'figure' ) ];
-	const show = swapper( list.querySelector< HTMLElement >( 'div' )!, pictures );
+	const images = [ ...document.querySelectorAll( 'figure' ) ];
+	const show = swapper( list.querySelector< HTMLElement >( 'div' )!, images );
 	const controller = new AbortController();
 	skin( list, {}, controller );
 	show( 0 );
-	report( pictures.map( ( target ) => ( { target, isIntersecting: true } ) ) );
+	report( images.map( ( target ) => ( { target, isIntersecting: true } ) ) );
 	expect( told ).toEqual( [] );
 	for ( const index of [ 1, 0, 1 ] ) {
 		show( index );

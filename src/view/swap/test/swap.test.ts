@@ -18,9 +18,9 @@ it( 'a box without a size divides by nothing', () => {
 it( 'one is shown, and only the one before it lies right below', () => {
 	const stage = document.createElement( 'div' );
 	stage.append( ...[ 'a', 'b', 'c' ].map( ( id ) => Object.assign( document.createElement( 'i' ), { id } ) ) );
-	const pictures = [ ...stage.children ] as HTMLElement[];
+	const images = [ ...stage.children ] as HTMLElement[];
 	const ids = ( name: string ) => [ ...stage.querySelectorAll( `.${ name }` ) ].map( ( { id } ) => id ).join();
-	const show = swapper( stage, pictures );
+	const show = swapper( stage, images );
 	expect( show( 0 ) ).toBe( true );
 	expect( [ ids( 'is-shown' ), ids( 'is-last' ) ] ).toEqual( [ 'a', '' ] );
 	show( 2, { x: 1, y: 1 } );

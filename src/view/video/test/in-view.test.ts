@@ -29,7 +29,7 @@ beforeEach( () => {
 	Object.assign( navigator, { connection: undefined, getBattery: undefined } );
 } );
 
-const film = () => {
+const makeVideo = () => {
 	const video = document.createElement( 'video' );
 	let paused = true;
 	Object.defineProperty( video, 'paused', { get: () => paused } );
@@ -48,7 +48,7 @@ const pauseButton = () => {
 };
 const settled = () => new Promise( ( done ) => setTimeout( done ) );
 const start = ( options: Options = {} ) => {
-	const video = film();
+	const video = makeVideo();
 	return { video, want: playInView( video, options, controller.signal ) };
 };
 

@@ -111,11 +111,11 @@ export const find = ( { selector, shared }: { selector: string; shared: number }
 			}
 		}
 	}
-	for ( const picture of document.querySelectorAll( 'img, video' ) ) {
-		const box = picture.getBoundingClientRect();
+	for ( const media of document.querySelectorAll( 'img, video' ) ) {
+		const box = media.getBoundingClientRect();
 		const isNear = ( [ left, top, right, bottom ]: Place[ 'box' ] ) =>
 			left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-		picture.toggleAttribute( 'data-eidan-far', ! places.some( ( place ) => isNear( place.box ) ) );
+		media.toggleAttribute( 'data-eidan-far', ! places.some( ( place ) => isNear( place.box ) ) );
 	}
 	return places;
 };

@@ -13,7 +13,7 @@ export interface Word {
 }
 
 /** A screenshot's pixels, row by row. Each pixel has red, green, blue and, with four channels, alpha. */
-export interface Picture {
+export interface Screenshot {
 	width: number;
 	height: number;
 	channels: number;
@@ -40,7 +40,7 @@ export interface Seen {
  * @return What each word looks like; null for a word that is not visible, because it is cut off, covered or closed.
  */
 export const measure = (
-	{ shown, bare, marked }: Record< 'shown' | 'bare' | 'marked', Picture >,
+	{ shown, bare, marked }: Record< 'shown' | 'bare' | 'marked', Screenshot >,
 	words: readonly Word[],
 	marks: readonly number[][]
 ): ( Seen | null )[] => {
@@ -68,7 +68,7 @@ export const measure = (
 		const [ first, second ] = [ luminance( one ), luminance( other ) ];
 		return ( Math.max( first, second ) + 0.05 ) / ( Math.min( first, second ) + 0.05 );
 	};
-	const at = ( { data }: Picture, offset: number ) => [ data[ offset ]!, data[ offset + 1 ]!, data[ offset + 2 ]! ];
+	const at = ( { data }: Screenshot, offset: number ) => [ data[ offset ]!, data[ offset + 1 ]!, data[ offset + 2 ]! ];
 	/** Returns how much of the mark a pixel has, from 0 to 1. A pixel with any other color has 0. */
 	const covered = ( offset: number, mark: number[] ) => {
 		const ground = at( bare, offset );

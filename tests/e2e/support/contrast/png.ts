@@ -3,7 +3,7 @@
  * not interlaced.
  */
 import { inflateSync } from 'node:zlib';
-import type { Picture } from './measure';
+import type { Screenshot } from './measure';
 
 /** Offset of the first chunk, after the file's signature. */
 const SIGNATURE = 8;
@@ -64,7 +64,7 @@ const unfilter = (
  * @return Its pixels.
  * @throws {Error} If the file is not a PNG of the kind that this decoder knows.
  */
-export const decode = ( file: Buffer ): Picture => {
+export const decode = ( file: Buffer ): Screenshot => {
 	const parts: Buffer[] = [];
 	let [ width, height, channels ] = [ 0, 0, 0 ];
 	for ( let at = SIGNATURE; at < file.length; ) {

@@ -4,7 +4,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { drawn } from '../settled';
 import { find, type Place } from './find';
-import { measure, type Picture, type Seen } from './measure';
+import { measure, type Screenshot, type Seen } from './measure';
 import { decode } from './png';
 
 /** A visible word with its contrast. */
@@ -46,7 +46,7 @@ const dye = ( color: string, pseudo: string ) => {
 const [ own = '', pseudo = '' ] = MARKS.map( ( mark ) => `rgb(${ mark.join( ' ' ) })` );
 
 /** Styles for each of the three screenshots. */
-const PICTURES = { shown: '', bare: dye( 'transparent', 'transparent' ), marked: dye( own, pseudo ) };
+const SCREENSHOT_STYLES = { shown: '', bare: dye( 'transparent', 'transparent' ), marked: dye( own, pseudo ) };
 
 /**
  * Measures the words in the window.
@@ -64,22 +64,22 @@ const readWindow = async ( page: Page, session: CDPSession, section: string ): P
 	if ( ! places.length ) {
 		return [];
 	}
-	const picture = async ( content: string ): Promise< Picture > => {
+	const screenshot = async ( content: string ): Promise< Screenshot > => {
 		await dressed( ALL + content );
 		const { data } = await session.send( 'Page.captureScreenshot', { format: 'png', optimizeForSpeed: true } );
 		return decode( Buffer.from( data, 'base64' ) );
 	};
-	const pictures = {
-		shown: await picture( PICTURES.shown ),
-		bare: await picture( PICTURES.bare ),
-		marked: await picture( PICTURES.marked ),
+	const screenshots = {
+		shown: await screenshot( SCREENSHOT_STYLES.shown ),
+		bare: await screenshot( SCREENSHOT_STYLES.bare ),
+		marked: await screenshot( SCREENSHOT_STYLES.marked ),
 	};
 	const words = places.map( ( { box: [ left, top, right, bottom ], mark, isTight } ) => ( {
 		box: [ left * SCALE, top * SCALE, right * SCALE, bottom * SCALE ] as Place[ 'box' ],
 		mark,
 		isTight,
 	} ) );
-	return measure( pictures, words, MARKS ).flatMap( ( seen, index ) => {
+	return measure( screenshots, words, MARKS ).flatMap( ( seen, index ) => {
 		const { text, fixture, of, least } = places[ index ]!;
 		return seen ? [ { text, fixture, of, least, ...seen } ] : [];
 	} );

@@ -3,7 +3,7 @@
  * last one fades into the first. The video is drawn frame by frame, so that it is the same on a slow machine. Chromium
  * encodes it.
  *
- *     node tools/demo/film.mjs
+ *     node tools/demo/video.mjs
  *
  * Writes to assets/demo/films/: `rooms` for wide screens and `rooms-narrow` for narrow ones, each with a poster image,
  * and `short`, two seconds as WebM and MP4 for the tests.
@@ -11,8 +11,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browsers } from '../test/browsers.mjs';
-import { mp4 } from './film/mp4.mjs';
-import { webm } from './film/webm.mjs';
+import { mp4 } from './video/mp4.mjs';
+import { webm } from './video/webm.mjs';
 
 const RATE = 24;
 /** An image, then the start and the end of its move. Each is x and y as parts of the space left over, and the zoom. */
@@ -22,7 +22,7 @@ const SCENES = [
 	[ 'night-facade', [ 0.3, 0.5, 1.22 ], [ 0.7, 0.5, 1.06 ] ],
 	[ 'terminal-columns', [ 0.2, 0.2, 1.12 ], [ 0.8, 0.8, 1.12 ] ],
 ];
-const FILMS = [
+const VIDEOS = [
 	{
 		name: 'rooms',
 		poster: true,
@@ -61,40 +61,40 @@ const page = await browser.newPage();
 // Encoders exist only on secure pages. `localhost` counts as one, and this route answers without a server.
 await page.route( '**/*', ( route ) => route.fulfill( { contentType: 'text/html', body: '<!doctype html>' } ) );
 await page.goto( 'http://localhost/' );
-const pictures = SCENES.map( ( [ key ] ) =>
+const images = SCENES.map( ( [ key ] ) =>
 	readFileSync( new URL( `../../assets/demo/images/${ key }.webp`, import.meta.url ) ).toString( 'base64' )
 );
 await page.evaluate( async ( list ) => {
-	window.pictures = await Promise.all(
+	window.images = await Promise.all(
 		list.map( async ( data ) =>
 			createImageBitmap( await ( await fetch( `data:image/webp;base64,${ data }` ) ).blob() )
 		)
 	);
-}, pictures );
+}, images );
 
 /* global createImageBitmap, OffscreenCanvas, VideoEncoder, VideoFrame */
 /** Runs in the page: draws and encodes a video. Returns its frames as Base64. */
-const encode = async ( { film, codec, rate, scenes } ) => {
-	const { width, height, seconds, fade, bitrate } = film;
+const encode = async ( { video, codec, rate, scenes } ) => {
+	const { width, height, seconds, fade, bitrate } = video;
 	const canvas = new OffscreenCanvas( width, height );
 	const context = canvas.getContext( '2d' );
 	context.imageSmoothingQuality = 'high';
 	const each = seconds / scenes.length;
 	const between = ( a, b, share ) => a + ( b - a ) * share;
 	const draw = ( index, time, alpha ) => {
-		const picture = window.pictures[ index ];
+		const image = window.images[ index ];
 		const [ , from, to ] = scenes[ index ];
 		// The image still moves while it fades out, so its way is longer by that time.
 		const share = ( time + fade ) / ( each + fade );
 		const [ x, y, zoom ] = from.map( ( value, place ) => between( value, to[ place ], share ) );
-		const scale = Math.max( width / picture.width, height / picture.height ) * zoom;
+		const scale = Math.max( width / image.width, height / image.height ) * zoom;
 		context.globalAlpha = alpha;
 		context.drawImage(
-			picture,
-			( width - picture.width * scale ) * x,
-			( height - picture.height * scale ) * y,
-			picture.width * scale,
-			picture.height * scale
+			image,
+			( width - image.width * scale ) * x,
+			( height - image.height * scale ) * y,
+			image.width * scale,
+			image.height * scale
 		);
 	};
 	const paint = ( at ) => {
@@ -153,27 +153,27 @@ const encode = async ( { film, codec, rate, scenes } ) => {
 	return { frames, description, poster: base64( poster ) };
 };
 
-for ( const film of FILMS ) {
-	for ( const ending of film.codecs ) {
+for ( const video of VIDEOS ) {
+	for ( const ending of video.codecs ) {
 		const { mux, codec } = CODECS[ ending ];
 		const { frames, description, poster } = await page.evaluate( encode, {
-			film,
+			video,
 			codec,
 			rate: RATE,
 			scenes: SCENES,
 		} );
 		const bytes = ( data ) => Buffer.from( data, 'base64' );
 		const file = mux( {
-			...film,
+			...video,
 			rate: RATE,
 			description: bytes( description ),
 			frames: frames.map( ( { key, data } ) => ( { key, data: bytes( data ) } ) ),
 		} );
-		writeFileSync( new URL( `${ film.name }.${ ending }`, out ), file );
-		if ( film.poster ) {
-			writeFileSync( new URL( `${ film.name }.webp`, out ), bytes( poster ) );
+		writeFileSync( new URL( `${ video.name }.${ ending }`, out ), file );
+		if ( video.poster ) {
+			writeFileSync( new URL( `${ video.name }.webp`, out ), bytes( poster ) );
 		}
-		process.stdout.write( `${ film.name }.${ ending }: ${ Math.round( file.length / 1000 ) } kB\n` );
+		process.stdout.write( `${ video.name }.${ ending }: ${ Math.round( file.length / 1000 ) } kB\n` );
 	}
 }
 await browser.close();

@@ -13,7 +13,7 @@ import {
 	sizeProblems,
 	shown,
 	scrollThrough,
-} from './support/pictures';
+} from './support/images';
 import { settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
@@ -32,13 +32,13 @@ test( 'control: the check finds files of a wrong size, and images far down that 
 	await serveImages( page );
 	const srcset = ( of: string ) =>
 		files.map( ( width ) => `/x.webp?of=${ of }&w=${ width }&h=${ width / 2 } ${ width }w` ).join( ', ' );
-	const picture = ( of: string, side: number, more: string ) =>
+	const image = ( of: string, side: number, more: string ) =>
 		`<img class="${ of }" srcset="${ srcset( of ) }" style="display:block;width:${ side }px;height:${ side }px;object-fit:cover" ${ more }>`;
 	const html = `<body style="margin:0"><div style="height:${ FAR + 2000 }px"></div><section data-fixture="x">
-		${ picture( 'box', 500, 'sizes="500px" loading="lazy"' ) }
-		${ picture( 'right', 500, 'sizes="1000px" loading="lazy"' ) }
-		${ picture( 'window', 200, 'sizes="100vw" loading="lazy"' ) }
-		${ picture( 'hasty', 500, 'sizes="1000px"' ) }
+		${ image( 'box', 500, 'sizes="500px" loading="lazy"' ) }
+		${ image( 'right', 500, 'sizes="1000px" loading="lazy"' ) }
+		${ image( 'window', 200, 'sizes="100vw" loading="lazy"' ) }
+		${ image( 'hasty', 500, 'sizes="1000px"' ) }
 		<p style="background:url(/y.webp?of=ground&w=300&h=150)">Words</p>
 	</section>`;
 	await page.route( /control-of-pictures/, ( route ) => route.fulfill( { contentType: 'text/html', body: html } ) );
@@ -60,13 +60,13 @@ test( 'control: the check finds files of a wrong size, and images far down that 
 } );
 
 test( 'control: the check finds lazy images in the first view', async ( { site, page } ) => {
-	const picture = ( name: string, { height = 300, loading = 'lazy', style = '' } = {} ) =>
+	const image = ( name: string, { height = 300, loading = 'lazy', style = '' } = {} ) =>
 		`<img class="${ name }" src="/x.webp?of=x&w=600&h=${ height }" width="600" height="${ height }" ${ loading && `loading="${ loading }"` } style="display:block;${ style }" alt="">`;
-	const fixture = ( name: string, ...pictures: string[] ) => ( {
+	const fixture = ( name: string, ...images: string[] ) => ( {
 		name,
 		slug: name,
 		deprecated: false,
-		content: `<!-- wp:html -->${ pictures.join( '' ) }<!-- /wp:html -->`,
+		content: `<!-- wp:html -->${ images.join( '' ) }<!-- /wp:html -->`,
 	} );
 	const early = { loading: '' };
 	await serveImages( page );
@@ -74,21 +74,21 @@ test( 'control: the check finds lazy images in the first view', async ( { site, 
 		sheetMarkup( [
 			fixture(
 				'late',
-				picture( 'late' ),
-				picture( 'unseen', { style: 'visibility:hidden' } ),
-				`<div style="overflow:hidden;width:300px">${ picture( 'cut-off', { style: 'margin-left:400px' } ) }</div>`
+				image( 'late' ),
+				image( 'unseen', { style: 'visibility:hidden' } ),
+				`<div style="overflow:hidden;width:300px">${ image( 'cut-off', { style: 'margin-left:400px' } ) }</div>`
 			),
-			fixture( 'second', picture( 'first', early ), picture( 'second' ) ),
+			fixture( 'second', image( 'first', early ), image( 'second' ) ),
 			fixture(
 				'small',
-				picture( 'small', { height: 40 } ),
-				picture( 'high', { ...early, height: 1000 } ),
-				picture( 'below' )
+				image( 'small', { height: 40 } ),
+				image( 'high', { ...early, height: 1000 } ),
+				image( 'below' )
 			),
 			fixture(
 				'fourth',
-				...[ 'a', 'b', 'c' ].map( ( name ) => picture( name, { ...early, height: 100 } ) ),
-				picture( 'd' )
+				...[ 'a', 'b', 'c' ].map( ( name ) => image( name, { ...early, height: 100 } ) ),
+				image( 'd' )
 			),
 		] ),
 	] );

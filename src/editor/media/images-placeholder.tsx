@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { MediaPlaceholder } from './components';
 import type { Media } from './convert';
-import { IMAGE_FILES } from './picture-toolbar';
+import { IMAGE_FILES } from './image-toolbar';
 
 interface Props {
 	icon: JSX.Element;
@@ -13,12 +13,12 @@ interface Props {
 	title: string;
 	/** One sentence that tells the author what to do. */
 	instructions: string;
-	onSelect: ( pictures: Media[] ) => void;
+	onSelect: ( images: Media[] ) => void;
 	onStart: () => void;
 }
 
 /** The placeholder of a block that shows several images. Authors choose images or start with samples. */
-export function PicturesPlaceholder( { icon, title, instructions, onSelect, onStart }: Props ) {
+export function ImagesPlaceholder( { icon, title, instructions, onSelect, onStart }: Props ) {
 	const [ isUploading, setUploading ] = useState( false );
 	return (
 		<MediaPlaceholder
@@ -27,12 +27,12 @@ export function PicturesPlaceholder( { icon, title, instructions, onSelect, onSt
 			icon={ <BlockIcon icon={ icon } /> }
 			labels={ { title, instructions } }
 			value={ [] }
-			onSelect={ ( pictures: Media[] ) => {
+			onSelect={ ( images: Media[] ) => {
 				// Until all files are uploaded, some have a blob URL, which works in this browser only.
-				const isOnTheWay = pictures.some( ( { url } ) => ! url || isBlobURL( url ) );
+				const isOnTheWay = images.some( ( { url } ) => ! url || isBlobURL( url ) );
 				setUploading( isOnTheWay );
 				if ( ! isOnTheWay ) {
-					onSelect( pictures );
+					onSelect( images );
 				}
 			} }
 		>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { plainText } from '../plain-text';
 import { asIds, typeOfSource, type Bound } from './types';
 import { useMeta } from './use-meta';
-import { usePictures } from './use-pictures';
+import { useMediaImages } from './use-media-images';
 
 interface Props {
 	/** Attributes of the gallery. */
@@ -19,14 +19,14 @@ interface Props {
  * Shows the images of a gallery that is bound to a field of the current item. On the page,
  * includes/Posts/ItemGallery.php does this.
  */
-export function ItemPictures( { attributes, context, className, style }: Props ) {
+export function ItemImages( { attributes, context, className, style }: Props ) {
 	const { source, args } = attributes.metadata?.bindings?.images ?? {};
 	const type = typeOfSource( source );
 	const field = type?.fields.find( ( { name } ) => name === ( args?.key ?? 'gallery' ) );
 	const id = type && context.postType === type.postType ? context.postId : undefined;
 	const [ meta ] = useMeta( type?.postType ?? 'post', id );
 	const ids = id && field ? asIds( meta[ field.key ] ) : [];
-	const pictures = usePictures( ids );
+	const images = useMediaImages( ids );
 
 	if ( ! ids.length ) {
 		return (
@@ -43,23 +43,23 @@ export function ItemPictures( { attributes, context, className, style }: Props )
 	}
 	return (
 		<div className={ `${ className } eidan-item-gallery` } style={ style }>
-			{ ids.map( ( pictureId ) => {
-				const picture = pictures?.get( pictureId );
+			{ ids.map( ( imageId ) => {
+				const image = images?.get( imageId );
 				// The image was deleted. The page does not show it either.
-				if ( pictures && ! picture ) {
+				if ( images && ! image ) {
 					return null;
 				}
-				const { width, height, sizes } = picture?.media_details ?? {};
-				const caption = plainText( picture?.caption?.raw ?? picture?.caption?.rendered );
+				const { width, height, sizes } = image?.media_details ?? {};
+				const caption = plainText( image?.caption?.raw ?? image?.caption?.rendered );
 				return (
 					<figure
-						key={ pictureId }
+						key={ imageId }
 						className="wp-block-image"
 						style={ ( width && height ? { '--ratio': width / height } : {} ) as CSSProperties }
 					>
 						<img
-							src={ sizes?.[ attributes.sizeSlug ]?.source_url ?? picture?.source_url }
-							alt={ picture?.alt_text ?? '' }
+							src={ sizes?.[ attributes.sizeSlug ]?.source_url ?? image?.source_url }
+							alt={ image?.alt_text ?? '' }
 						/>
 						{ caption && <figcaption className="wp-element-caption">{ caption }</figcaption> }
 					</figure>

@@ -44,7 +44,7 @@ export const sizeProblem = ( { files, taken, drawn }: Pick< Shown, 'files' | 'ta
 };
 
 /** Runs in the page: returns every visible image that has several files. */
-const pictures = ( scope: string ): Shown[] => {
+const images = ( scope: string ): Shown[] => {
 	const fileWidths = ( image: HTMLImageElement ) => {
 		// If the condition of a `<source>` is met, its files are used instead of the image's own.
 		const source = [ ...( image.closest( 'picture' )?.querySelectorAll( 'source' ) ?? [] ) ].find(
@@ -101,7 +101,7 @@ const pictures = ( scope: string ): Shown[] => {
  * @param page  The page, when its images have loaded.
  * @param scope Selector of the sections to look into.
  */
-export const shown = ( page: Page, scope: string ): Promise< Shown[] > => page.evaluate( pictures, scope );
+export const shown = ( page: Page, scope: string ): Promise< Shown[] > => page.evaluate( images, scope );
 
 /**
  * Returns a sentence for every image whose file is too small or too large.

@@ -1,7 +1,7 @@
 /**
  * Draws the goods of the demo's shop: books, posters and notebooks, on a table or on a wall.
  *
- *     node tools/demo/shop-pictures.mjs
+ *     node tools/demo/shop-images.mjs
  *
  * Writes assets/demo/images/shop-*.webp; images.json has their alternative texts. Chromium draws and encodes them, with
  * the fonts of Twenty Twenty-Five.

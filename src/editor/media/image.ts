@@ -1,5 +1,5 @@
 import { fileOf, imageFromMedia, singleFromCore, type CoreImage, type Media } from './convert';
-import type { PictureAttributes } from './use-picture';
+import type { ImageAttributes } from './use-image';
 
 /** Image size for new images. */
 const SIZE = 'large';
@@ -10,14 +10,14 @@ const SIZE = 'large';
  *
  * @param image Attributes of the core/image.
  */
-export function pictureOf( image: CoreImage ): Partial< PictureAttributes > {
+export function imageOf( image: CoreImage ): Partial< ImageAttributes > {
 	const {
 		align: _align,
 		className: _className,
 		displayWidth: _displayWidth,
-		...picture
+		...attributes
 	} = singleFromCore( image ) as Record< string, unknown >;
-	return picture;
+	return attributes;
 }
 
 /**
@@ -25,7 +25,7 @@ export function pictureOf( image: CoreImage ): Partial< PictureAttributes > {
  *
  * @param media Record as chosen in the media modal.
  */
-export const pictureOfMedia = ( media: Media ): Partial< PictureAttributes > => {
+export const imageOfMedia = ( media: Media ): Partial< ImageAttributes > => {
 	const { width, height } = fileOf( media, SIZE );
-	return { ...pictureOf( imageFromMedia( media, SIZE, 'none' ) ), width, height };
+	return { ...imageOf( imageFromMedia( media, SIZE, 'none' ) ), width, height };
 };

@@ -1,7 +1,7 @@
 /**
  * Takes the images of the README's table of blocks, 640 × 400 px, from the demo's pages on a running site:
  *
- *     node tools/docs/pictures.mjs http://127.0.0.1:8888 [slug …]
+ *     node tools/docs/images.mjs http://127.0.0.1:8888 [slug …]
  *
  * Panels are opened first. If a block has no page of its own, it is taken from the page of a portfolio item.
  */
@@ -74,9 +74,9 @@ async function show( page, slug ) {
  */
 async function shoot( page ) {
 	for ( let quality = 82; ; quality -= 8 ) {
-		const picture = await page.screenshot( { type: 'jpeg', quality, scale: 'device' } );
-		if ( picture.length <= LIMIT || quality < 40 ) {
-			return picture;
+		const screenshot = await page.screenshot( { type: 'jpeg', quality, scale: 'device' } );
+		if ( screenshot.length <= LIMIT || quality < 40 ) {
+			return screenshot;
 		}
 	}
 }
@@ -91,9 +91,9 @@ const page = await ( await browser.newContext( { viewport: VIEWPORT, deviceScale
 for ( const slug of slugs ) {
 	await page.goto( base + ( paged.includes( slug ) ? `/widgets/${ slug }/` : item ), { waitUntil: 'load' } );
 	if ( await show( page, slug ) ) {
-		const picture = await shoot( page );
-		writeFileSync( new URL( `${ slug }.jpg`, FOLDER ), picture );
-		console.log( `${ slug }: ${ ( picture.length / 1000 ).toFixed( 1 ) } kB` );
+		const screenshot = await shoot( page );
+		writeFileSync( new URL( `${ slug }.jpg`, FOLDER ), screenshot );
+		console.log( `${ slug }: ${ ( screenshot.length / 1000 ).toFixed( 1 ) } kB` );
 	} else {
 		console.log( `${ slug }: not on the demo's pages, left out` );
 	}

@@ -11,15 +11,15 @@ import type { ReactNode } from 'react';
 import { ImageSizeControl } from '../controls/image-size';
 import { RatioControl } from '../controls/ratio';
 import { LinkFields } from '../link';
-import type { PictureAttributes } from './use-picture';
+import type { ImageAttributes } from './use-image';
 
 interface Props {
-	attributes: PictureAttributes;
-	setAttributes: ( attributes: Partial< PictureAttributes > ) => void;
+	attributes: ImageAttributes;
+	setAttributes: ( attributes: Partial< ImageAttributes > ) => void;
 }
 
 /** Settings for the alternative text of an image and for the size of its file. `children` are further settings. */
-export const PicturePanel = ( {
+export const ImagePanel = ( {
 	attributes: { decorative, alt, linkTo, sizeSlug },
 	setAttributes,
 	onSize,
@@ -53,12 +53,12 @@ export const PicturePanel = ( {
 );
 
 /** Settings for the link of an image. `children` are shown only if the image links to the lightbox. */
-export const PictureLinkPanel = ( {
+export const ImageLinkPanel = ( {
 	attributes: { linkTo, href, linkTarget, rel },
 	setAttributes,
 	onLink,
 	children,
-}: Props & { onLink: ( to: PictureAttributes[ 'linkTo' ] ) => void; children?: ReactNode } ) => (
+}: Props & { onLink: ( to: ImageAttributes[ 'linkTo' ] ) => void; children?: ReactNode } ) => (
 	<PanelBody title={ __( 'Link', 'eidan' ) }>
 		<SelectControl
 			__nextHasNoMarginBottom
@@ -85,7 +85,7 @@ export const PictureLinkPanel = ( {
 );
 
 /** Settings for the crop of an image. `children` are shown between the aspect ratio and the focal point. */
-export const PictureShape = ( {
+export const ImageShape = ( {
 	attributes: { ratio, focalPoint, url },
 	setAttributes,
 	children,

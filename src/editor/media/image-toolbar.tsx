@@ -10,12 +10,12 @@ export const IMAGE_FILES = { accept: 'image/*', allowedTypes: [ 'image' ] };
 interface Props {
 	id: number | undefined;
 	url: string;
-	onSelect: ( picture: Media ) => void;
+	onSelect: ( image: Media ) => void;
 	onSelectAddress: ( address: string ) => void;
 }
 
 /** The toolbar button "Replace" of a block with one image. */
-export const PictureToolbar = ( { id, url, onSelect, onSelectAddress }: Props ) => (
+export const ImageToolbar = ( { id, url, onSelect, onSelectAddress }: Props ) => (
 	<BlockControls group="other">
 		<ReplaceFlow
 			{ ...IMAGE_FILES }

@@ -1,5 +1,6 @@
 /**
- * The module `@eidan/film`: silent videos among images that are shown and hidden. It loads only on pages that have one.
+ * The module `@eidan/silent-video`: silent videos among images that are shown and hidden. It loads only on pages that
+ * have one.
  */
 import { playInView } from '../video/in-view';
 
@@ -12,7 +13,7 @@ import { playInView } from '../video/in-view';
  * @param button The pause button (`data-stop`, `data-start`). By default the one inside `root`.
  * @return Call it with whether the video is shown now.
  */
-export function filmIn(
+export function videoIn(
 	root: HTMLElement,
 	shown: boolean,
 	signal: AbortSignal,

@@ -4,7 +4,7 @@ import { fileOf, linkOf, type Media } from './convert';
 import { useMedia } from './use-media';
 
 /** The attributes of a block that is an image or contains one. */
-export type PictureAttributes = {
+export type ImageAttributes = {
 	id?: number | undefined;
 	url?: string | undefined;
 	alt: string;
@@ -23,18 +23,18 @@ export type PictureAttributes = {
 	rel?: string | undefined;
 };
 
-type LinkTo = PictureAttributes[ 'linkTo' ];
+type LinkTo = ImageAttributes[ 'linkTo' ];
 
 /** Actions on the image of a block: choose, replace, link, and change the size of its file. */
-export function usePicture(
-	attributes: PictureAttributes,
-	setAttributes: ( attributes: Partial< PictureAttributes > ) => void
+export function useImage(
+	attributes: ImageAttributes,
+	setAttributes: ( attributes: Partial< ImageAttributes > ) => void
 ) {
 	const { id, url, alt, caption, sizeSlug, linkTo } = attributes;
 	const media = useMedia( id ? [ id ] : [] ).get( id ?? 0 );
 
-	const link = ( to: LinkTo, picture: Media | undefined ) => {
-		const { href } = to === 'custom' ? attributes : linkOf( picture ?? ( url ? { url } : {} ), to );
+	const link = ( to: LinkTo, image: Media | undefined ) => {
+		const { href } = to === 'custom' ? attributes : linkOf( image ?? ( url ? { url } : {} ), to );
 		return { linkTo: to, href, ...( to === 'custom' ? {} : { linkTarget: undefined, rel: undefined } ) };
 	};
 	// A new image does not keep the alternative text of the old one. But text that the author wrote while there was no
@@ -42,27 +42,27 @@ export function usePicture(
 	const altOfPlace = ! url || isBlobURL( url ) ? alt : '';
 
 	return {
-		choose( picture: Media ) {
+		choose( image: Media ) {
 			// While a file is uploading, it has a blob URL, which works in this browser only.
-			if ( picture.url && isBlobURL( picture.url ) ) {
-				setAttributes( { url: picture.url, id: undefined, alt: altOfPlace } );
+			if ( image.url && isBlobURL( image.url ) ) {
+				setAttributes( { url: image.url, id: undefined, alt: altOfPlace } );
 				return;
 			}
 			if ( url && isBlobURL( url ) && getBlobByURL( url ) ) {
 				revokeBlobURL( url );
 			}
-			const file = fileOf( picture, sizeSlug );
+			const file = fileOf( image, sizeSlug );
 			setAttributes( {
-				id: picture.id,
+				id: image.id,
 				url: file.url,
 				width: file.width,
 				height: file.height,
-				alt: altOfPlace || ( picture.alt ?? picture.alt_text ?? '' ),
+				alt: altOfPlace || ( image.alt ?? image.alt_text ?? '' ),
 				// A caption that the author wrote is kept.
-				...( RichText.isEmpty( caption ?? '' ) && typeof picture.caption === 'string' && picture.caption
-					? { caption: picture.caption }
+				...( RichText.isEmpty( caption ?? '' ) && typeof image.caption === 'string' && image.caption
+					? { caption: image.caption }
 					: {} ),
-				...link( linkTo, picture ),
+				...link( linkTo, image ),
 			} );
 		},
 		chooseAddress: ( address: string ) =>

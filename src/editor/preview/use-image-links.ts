@@ -6,7 +6,7 @@ import { middleOf } from '../../view/swap/swap';
 import { useStarted } from '../views/use-started';
 
 /** Selectors for the HTML of a block whose links show images. */
-export interface PictureLinks {
+export interface ImageLinks {
 	/** Finds the element of the block in its preview. */
 	root: string;
 	/** Finds the items in the block. Each contains a link and its image. */
@@ -19,7 +19,7 @@ export interface PictureLinks {
 	behind: string;
 }
 
-const NONE: PictureLinks = { root: 'eidan-none', items: 'li', media: 'figure', stage: '', behind: 'not all' };
+const NONE: ImageLinks = { root: 'eidan-none', items: 'li', media: 'figure', stage: '', behind: 'not all' };
 
 const holds = ( element: Element, { clientX, clientY }: MouseEvent ) => {
 	const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ const holds = ( element: Element, { clientX, clientY }: MouseEvent ) => {
  * @param links  Selectors for the block's HTML; the same object at each render. Undefined for other blocks.
  * @return Ref for the element around the preview.
  */
-export function usePictureLinks( report: Report, links: PictureLinks = NONE ) {
+export function useImageLinks( report: Report, links: ImageLinks = NONE ) {
 	const { root, items, media, stage, behind } = links;
 	// The index of the current item. When a setting changes, a new preview shows the same item again.
 	const shown = useRef( 0 );
