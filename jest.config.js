@@ -19,8 +19,8 @@ module.exports = {
 	...unit,
 	reporters: [ 'default' ],
 	rootDir: __dirname,
-	roots: [ '<rootDir>/tests/unit', '<rootDir>/src', '<rootDir>/blocks', '<rootDir>/tools' ],
-	testMatch: [ '**/test/**/*.test.[jt]s?(x)', '<rootDir>/tests/unit/**/*.test.[jt]s?(x)', '**/*.test.mjs' ],
+	roots: [ '<rootDir>/tests/unit' ],
+	testMatch: [ '**/*.test.{ts,tsx,mjs}' ],
 	transform: {
 		'\\.[cm]?[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform' ),
 	},

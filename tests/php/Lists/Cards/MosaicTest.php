@@ -6,7 +6,7 @@ namespace Eidan\Tests\Lists\Cards;
 use Eidan\Lists\Cards\Mosaic;
 use Eidan\Tests\TestCase;
 
-/** Tests the places of the large images in a mosaic, with the same cases as tests/unit/editor/mosaic.test.ts. */
+/** Tests the places of the large images in a mosaic, with the same cases as tests/unit/editor/list/mosaic.test.ts. */
 final class MosaicTest extends TestCase {
 
 	public function test_large_pictures_stand_where_the_canvas_has_them(): void {

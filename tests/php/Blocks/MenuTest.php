@@ -1,0 +1,295 @@
+<?php
+/**
+ * Tests of the site's menus and of the block that shows them.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Blocks;
+
+use Eidan\Menus\Classic;
+use Eidan\Menus\ItemFields;
+use Eidan\Menus\Menus;
+use Eidan\Tests\TestCase;
+
+/**
+ * Which menus are read, what is shown, and what is left out.
+ */
+final class MenuTest extends TestCase {
+
+	private function page( string $title, int $parent = 0, string $status = 'publish' ): int {
+		return (int) wp_insert_post(
+			array(
+				'post_title'  => $title,
+				'post_type'   => 'page',
+				'post_status' => $status,
+				'post_parent' => $parent,
+			)
+		);
+	}
+
+	private function navigation( string $content ): int {
+		return (int) wp_insert_post(
+			array(
+				'post_title'   => 'Main &amp; only',
+				'post_name'    => 'own-menu',
+				'post_type'    => 'wp_navigation',
+				'post_status'  => 'publish',
+				'post_content' => wp_slash( $content ),
+			)
+		);
+	}
+
+	private function menu( string $attributes ): string {
+		return do_blocks( "<!-- wp:eidan/menu $attributes /-->" );
+	}
+
+	public function test_a_menu_opens_what_is_below_its_entries_with_the_specifications_constants(): void {
+		$page = $this->page( 'Here' );
+		$id   = $this->navigation(
+			'<!-- wp:navigation-submenu {"label":"One","kind":"post-type","id":' . $page
+				. '} --><!-- wp:navigation-link {"label":"Below","url":"/below","description":"Said"} /-->'
+				. '<!-- /wp:navigation-submenu -->'
+			. '<!-- wp:navigation-submenu {"label":"Heading"} -->'
+			. '<!-- wp:navigation-link {"label":"Deep","url":"/deep","eidanLabel":"New","eidanIcon":"eidan/arrow-up"} '
+			. '/--><!-- /wp:navigation-submenu -->'
+		);
+		$html = $this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover"}' );
+		$plain = static fn( string $html ): string => (string) preg_replace(
+			array( '/eidan-menu-\d+/', '/ aria-label="Main &amp; only(?: \d+)?"/' ),
+			array( 'eidan-menu-1', '' ),
+			$html
+		);
+		$this->assertSame(
+			$plain( $html ),
+			$plain( $this->menu( '{"menu":"navigation:own-menu","openOn":"hover"}' ) )
+		);
+		$this->assertStringContainsString( 'data-eidan-menu="{&quot;delay&quot;:300}"', $html );
+		$this->assertStringContainsString(
+			'{&quot;delay&quot;:300,&quot;interval&quot;:50,&quot;sensitivity&quot;:12}',
+			$this->menu( '{"menu":"navigation:' . $id . '","openOn":"hover","hoverInterval":50,"hoverSensitivity":12}' )
+		);
+		// These defaults come from the style sheet, which the specification's test of style sheets checks.
+		$this->assertStringNotContainsString( '--eidan-menu-open', $html );
+		$this->assertStringNotContainsString( '--eidan-menu-close', $html );
+		$this->assertStringContainsString( 'aria-label="Main &amp; only"', $html );
+		$this->assertStringContainsString( 'href="' . esc_url( (string) get_permalink( $page ) ) . '"', $html );
+		$this->assertMatchesRegularExpression(
+			'~<a [^>]+>.*?</a><details name="[^"]+"><summary [^>]*aria-label="One submenu">~',
+			$html
+		);
+		$this->assertMatchesRegularExpression(
+			'~<summary class="eidan-menu__link eidan-menu__toggle">.*?Heading~',
+			$html
+		);
+		$this->assertStringContainsString( '<span class="eidan-menu__text">Said</span>', $html );
+		$this->assertStringContainsString( '<span class="eidan-menu__label">New</span>', $html );
+		$this->assertStringContainsString( '<span class="eidan-menu__icon" aria-hidden="true"><svg', $html );
+
+		$slow = $this->menu(
+			'{"menu":"navigation:' . $id
+				. '","openSpeed":100,"closeSpeed":0,"descriptions":false,"depth":1,"entries":"second"}'
+		);
+		$this->assertStringContainsString( '--eidan-menu-open:100ms;--eidan-menu-close:0ms', $slow );
+		$this->assertStringNotContainsString( '<details', $slow );
+		$this->assertStringNotContainsString( 'data-eidan-menu', $slow );
+		$this->assertStringNotContainsString( '>One<', $slow );
+		$this->assertStringContainsString( '>Heading<', $slow );
+	}
+
+	public function test_no_two_menus_of_a_page_have_one_name(): void {
+		$id    = $this->navigation(
+			'<!-- wp:navigation-link {"label":"One","url":"/one"} /-->'
+				. '<!-- wp:navigation-link {"label":"Two","url":"/two"} /-->'
+		);
+		$names = function ( string ...$menus ): array {
+			preg_match_all(
+				'~<nav [^>]*aria-label="([^"]*)"~',
+				implode( '', array_map( $this->menu( ... ), $menus ) ),
+				$found
+			);
+			return $found[1];
+		};
+		wp_update_post(
+			array(
+				'ID'         => $id,
+				'post_title' => 'Twice',
+			)
+		);
+		$menu = '{"menu":"navigation:' . $id . '"';
+		$this->assertSame(
+			array( 'Twice', 'Twice 2', 'Twice, continued', 'Own', 'Own 2', 'Twice 3', 'Twice 2 2' ),
+			$names(
+				"$menu}",
+				"$menu}",
+				"$menu,\"entries\":\"second\"}",
+				"$menu,\"label\":\"Own\"}",
+				"$menu,\"label\":\"Own\"}",
+				"$menu}",
+				"$menu,\"label\":\"Twice 2\"}"
+			)
+		);
+		// A menu that prints nothing takes no number.
+		$this->assertSame(
+			array( 'Still' ),
+			$names( '{"menu":"navigation:999999","label":"Still"}', "$menu,\"label\":\"Still\"}" )
+		);
+	}
+
+	public function test_what_visitors_may_not_see_is_left_out_and_nothing_is_executed(): void {
+		$draft = $this->page( 'Draft', 0, 'draft' );
+		$id    = $this->navigation(
+			'<!-- wp:navigation-link {"label":"Secret","kind":"post-type","id":' . $draft . '} /-->'
+			. '<!-- wp:navigation-link {"label":"Hidden","url":"/hidden","metadata":{"blockVisibility":false}} /-->'
+			. '<!-- wp:navigation-link {"label":"\u003cimg src=x '
+			. 'onerror=alert(1)\u003eBad","url":"javascript:alert(1)","eidanLabel":"\u003cb\u003e","eidanIcon":"../x",'
+			. '"eidanWide":"part:../../x"} /-->'
+		);
+		$html  = $this->menu( '{"menu":"navigation:' . $id . '"}' );
+		$this->assertStringNotContainsString( 'Secret', $html );
+		$this->assertStringNotContainsString( 'Hidden', $html );
+		$this->assertStringNotContainsString( 'javascript', $html );
+		$this->assertStringNotContainsString( '<img', $html );
+		$this->assertStringNotContainsString( '<details', $html );
+		$this->assertStringContainsString( '<span class="eidan-menu__link">', $html );
+
+		wp_update_post(
+			array(
+				'ID'          => $id,
+				'post_status' => 'draft',
+			)
+		);
+		$this->assertSame( '', $this->menu( '{"menu":"navigation:' . $id . '"}' ) );
+		$this->assertSame( '', $this->menu( '{"menu":"navigation:own-menu"}' ) );
+		$this->assertSame( '', $this->menu( '{"menu":"menu:99999"}' ) );
+	}
+
+	public function test_the_page_that_is_shown_and_those_above_it_are_marked(): void {
+		$above = $this->page( 'Above' );
+		$here  = $this->page( 'Here', $above );
+		$id    = $this->navigation(
+			'<!-- wp:navigation-link {"label":"Above","kind":"post-type","id":' . $above . '} /-->'
+			. '<!-- wp:navigation-submenu {"label":"Group"} -->'
+			. '<!-- wp:navigation-link {"label":"Here","kind":"post-type","id":'
+			. $here . '} /--><!-- /wp:navigation-submenu -->'
+			. '<!-- wp:navigation-link {"label":"Elsewhere","url":"https://example.com/"} /-->'
+		);
+		$GLOBALS['wp_query']->query( array( 'page_id' => $here ) );
+		$html = $this->menu( '{"menu":"navigation:' . $id . '"}' );
+		$this->assertSame( 1, substr_count( $html, 'aria-current="page"' ) );
+		$this->assertMatchesRegularExpression(
+			'~aria-current="page"><span class="eidan-menu__words"><span class="eidan-menu__title">Here~',
+			$html
+		);
+		$this->assertSame( 2, substr_count( $html, 'is-ancestor' ) );
+		$this->assertSame( 1, substr_count( $html, 'is-current' ) );
+	}
+
+	public function test_a_wide_drop_down_holds_blocks_and_never_itself(): void {
+		$pattern = (int) wp_insert_post(
+			array(
+				'post_type'   => 'wp_block',
+				'post_status' => 'publish',
+				'post_title'  => 'Wide',
+			)
+		);
+		$id      = $this->navigation(
+			'<!-- wp:navigation-submenu {"label":"All","url":"/all","eidanWide":"pattern:' . $pattern
+				. '","eidanBoxed":true} --><!-- wp:navigation-link {"label":"Link","url":"/link"} /-->'
+				. '<!-- /wp:navigation-submenu -->'
+		);
+		wp_update_post(
+			array(
+				'ID'           => $pattern,
+				'post_content' =>
+					'<img src="/a.webp" alt="" fetchpriority="high"><!-- wp:paragraph --><p>Any blocks</p>'
+					. '<!-- /wp:paragraph --><!-- wp:eidan/menu {"menu":"navigation:'
+					. $id . '"} /-->',
+			)
+		);
+		$html = $this->menu( '{"menu":"navigation:' . $id . '"}' );
+		$this->assertSame( 1, substr_count( $html, '>Any blocks</p>' ) );
+		$this->assertStringContainsString( 'has-link is-wide is-boxed', $html );
+		$this->assertMatchesRegularExpression( '~<img [^>]*loading="lazy"~', $html, 'Pictures wait until it opens.' );
+		$this->assertStringNotContainsString( 'fetchpriority', $html );
+		// A panel has no room for the blocks: it shows the links below the item instead.
+		$narrow = $this->menu( '{"menu":"navigation:' . $id . '","form":"accordion"}' );
+		$this->assertStringNotContainsString( 'Any blocks', $narrow );
+		$this->assertStringContainsString( '/link', $narrow );
+		$this->assertStringNotContainsString( 'data-eidan-menu', $narrow );
+
+		wp_update_post(
+			array(
+				'ID'          => $pattern,
+				'post_status' => 'draft',
+			)
+		);
+		$this->assertStringNotContainsString( 'Any blocks', $this->menu( '{"menu":"navigation:' . $id . '"}' ) );
+	}
+
+	public function test_classic_menus_have_levels_and_fields_of_their_own(): void {
+		$menu = wp_create_nav_menu( 'Classic' );
+		$this->assertIsInt( $menu );
+		$add   = static fn( string $title, int $parent = 0 ): int => (int) wp_update_nav_menu_item(
+			$menu,
+			0,
+			array(
+				'menu-item-title'     => $title,
+				'menu-item-url'       => 'https://example.com/' . $title,
+				'menu-item-status'    => 'publish',
+				'menu-item-parent-id' => $parent,
+			)
+		);
+		$top   = $add( 'top' );
+		$below = $add( 'below', $top );
+		wp_set_current_user( 1 );
+		$_POST['eidan-menu-item'] = array(
+			$below => array(
+				'eidanLabel' => '<i>New</i>',
+				'eidanIcon'  => 'nonsense',
+				'eidanBoxed' => '1',
+			),
+		);
+		ItemFields::save( $menu, $below );
+		ItemFields::save( $menu, $top );
+		$this->assertSame(
+			array(
+				'eidanLabel' => 'New',
+				'eidanBoxed' => true,
+			),
+			get_post_meta( $below, ItemFields::KEY, true )
+		);
+		$this->assertSame( '', get_post_meta( $top, ItemFields::KEY, true ) );
+		$items = Classic::items( $menu );
+		$this->assertCount( 1, $items );
+		$this->assertSame( 'below', $items[0]->children[0]->title );
+		$this->assertSame( 'New', $items[0]->children[0]->extras->label );
+		ob_start();
+		ItemFields::render( $below );
+		$this->assertStringContainsString( 'value="New"', (string) ob_get_clean() );
+
+		set_theme_mod( 'nav_menu_locations', array( 'primary' => $menu ) );
+		$this->assertCount( 1, Menus::items( 'location:primary' ) );
+		$this->assertSame( 'Classic', Menus::title( 'location:primary' ) );
+		$this->assertSame( array(), Menus::items( 'location:nowhere' ) );
+	}
+
+	public function test_without_a_choice_there_are_the_pages(): void {
+		$above = $this->page( 'Own page above' );
+		$this->page( 'Own page below', $above );
+		$html = $this->menu( '{"menu":"pages"}' );
+		$this->assertMatchesRegularExpression( '~Own page above.*?<details.*?Own page below~s', $html );
+		foreach ( get_posts(
+			array(
+				'post_type'      => 'wp_navigation',
+				'posts_per_page' => -1,
+				'fields'         => 'ids',
+			)
+		) as $id ) {
+			wp_delete_post( $id, true );
+		}
+		$this->assertStringContainsString( 'Own page above', $this->menu( '{}' ) );
+	}
+}

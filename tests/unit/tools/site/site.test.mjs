@@ -1,0 +1,163 @@
+/**
+ * @jest-environment node
+ */
+import { mainArchive, parseDeb822Sources, parseListSources } from '../../../../tools/site/apt.mjs';
+import { nextFreePort } from '../../../../tools/site/ports.mjs';
+import { insideWordPress, phpString, resultOf } from '../../../../tools/site/script.mjs';
+import { compareVersions, matchesPrefix, pickVersion } from '../../../../tools/site/versions.mjs';
+import { readZip, writeZip } from '../../../../tools/site/zip.mjs';
+
+describe( 'releases', () => {
+	it( 'compares them by their numbers', () => {
+		expect( [ '7.10', '6.8.7', '7.1', '7.1.4' ].sort( compareVersions ) ).toEqual( [
+			'6.8.7',
+			'7.1',
+			'7.1.4',
+			'7.10',
+		] );
+		expect( compareVersions( '7.1', '7.1.0' ) ).toBe( 0 );
+	} );
+
+	it( 'takes a prefix for whole numbers', () => {
+		expect( matchesPrefix( '7.1.4', '7.1' ) ).toBe( true );
+		expect( matchesPrefix( '7.10', '7.1' ) ).toBe( false );
+		expect( matchesPrefix( '7.1.4', '' ) ).toBe( true );
+	} );
+
+	it( 'picks the newest one that fits', () => {
+		const versions = [ '6.8', '6.8.7', '7.1', '7.1.4', '7.2-beta1', 'nonsense' ];
+		expect( pickVersion( versions, '6.8' ) ).toBe( '6.8.7' );
+		expect( pickVersion( versions, '7.1' ) ).toBe( '7.1.4' );
+		expect( pickVersion( versions ) ).toBe( '7.1.4' );
+		expect( pickVersion( versions, '5.9' ) ).toBeUndefined();
+	} );
+
+	it( 'takes no old release when none is asked for', () => {
+		expect( pickVersion( [ '6.8.7' ] ) ).toBeUndefined();
+	} );
+} );
+
+describe( 'apt sources', () => {
+	const deb822 = [
+		'Types: deb deb-src',
+		'# a remark',
+		'URIs: http://mirror.example/debian/',
+		'Suites: bookworm bookworm-updates',
+		'Components: main',
+		'Signed-By: /usr/share/keyrings/k.gpg',
+		'',
+		'Types: deb',
+		'URIs: http://mirror.example/debian-security',
+		'Suites: bookworm-security',
+		'Components: main',
+		'',
+		'Enabled: no',
+		'Types: deb',
+		'URIs: http://off.example/debian',
+		'Suites: bookworm',
+		'Components: main',
+	].join( '\n' );
+
+	it( 'reads the newer format', () => {
+		const sources = parseDeb822Sources( deb822 );
+		expect( sources.map( ( { uri } ) => uri ) ).toEqual( [
+			'http://mirror.example/debian/',
+			'http://mirror.example/debian-security',
+		] );
+		expect( sources[ 0 ] ).toEqual( {
+			uri: 'http://mirror.example/debian/',
+			suites: [ 'bookworm', 'bookworm-updates' ],
+			components: [ 'main' ],
+			signedBy: '/usr/share/keyrings/k.gpg',
+		} );
+	} );
+
+	it( 'passes no key on that is written out', () => {
+		const [ source ] = parseDeb822Sources(
+			'Types: deb\nURIs: http://m.example/debian\nSuites: sid\nComponents: main\nSigned-By:\n -----BEGIN-----\n abc'
+		);
+		expect( source.signedBy ).toBe( '' );
+	} );
+
+	it( 'reads the one-line format', () => {
+		expect(
+			parseListSources(
+				'# deb http://no.example/debian sid main\n' +
+					'deb [arch=amd64 signed-by=/k.gpg] http://m.example/debian bookworm main contrib # remark\n' +
+					'deb-src http://m.example/debian bookworm main\n'
+			)
+		).toEqual( [
+			{
+				uri: 'http://m.example/debian',
+				suites: [ 'bookworm' ],
+				components: [ 'main', 'contrib' ],
+				signedBy: '/k.gpg',
+			},
+		] );
+	} );
+
+	it( 'finds the main archive among others', () => {
+		const others = parseListSources(
+			'deb http://other.example/node nodistro main\n' +
+				'deb http://m.example/debian-security bookworm-security main\n' +
+				'deb http://m.example/debian bookworm-backports main\n'
+		);
+		expect( mainArchive( others ) ).toBeUndefined();
+		expect( mainArchive( [ ...others, ...parseDeb822Sources( deb822 ) ] )?.uri ).toBe(
+			'http://mirror.example/debian/'
+		);
+	} );
+} );
+
+describe( 'ports', () => {
+	it( 'takes the first free one', async () => {
+		const taken = [ 8888, 8889 ];
+		await expect( nextFreePort( 8888, async ( port ) => ! taken.includes( port ) ) ).resolves.toBe( 8890 );
+	} );
+
+	it( 'gives up in the end', async () => {
+		await expect( nextFreePort( 65530, async () => false ) ).rejects.toThrow( '65530' );
+	} );
+} );
+
+describe( 'PHP scripts', () => {
+	it( 'carries code over whatever it holds', () => {
+		const script = insideWordPress( `<?php return 'it\\'s';`, "/a'b" );
+		expect( script ).toContain( `require '/a\\'b' . '/wp-load.php'` );
+		expect( script ).not.toContain( "it\\'s" );
+	} );
+
+	it( 'writes literals', () => {
+		expect( phpString( "a'b\\c$d" ) ).toBe( "'a\\'b\\\\c$d'" );
+	} );
+
+	it( 'prefers what was returned to what was printed', () => {
+		expect( resultOf( ' printed \n' ) ).toBe( 'printed' );
+		expect( resultOf( 'noise\u001eEIDAN\u001e{"a":1}' ) ).toEqual( { a: 1 } );
+	} );
+} );
+
+describe( 'zip archives', () => {
+	const files = [
+		{ name: 'eidan/plugin.php', data: Buffer.from( '<?php\n'.repeat( 100 ) ) },
+		{ name: 'eidan/ä.txt', data: Buffer.from( 'x' ) },
+		{ name: 'eidan/empty', data: Buffer.alloc( 0 ) },
+	];
+
+	it( 'reads what it wrote', () => {
+		const read = readZip( writeZip( files ) );
+		expect( read.map( ( { name } ) => name ) ).toEqual( files.map( ( { name } ) => name ) );
+		read.forEach( ( { data }, index ) => expect( data.equals( files[ index ].data ) ).toBe( true ) );
+	} );
+
+	it( 'makes the same archive of the same content', () => {
+		expect( writeZip( files ).equals( writeZip( files ) ) ).toBe( true );
+	} );
+
+	it( 'notices damage', () => {
+		const archive = writeZip( [ { name: 'a', data: Buffer.from( 'content' ) } ] );
+		archive[ 32 ] ^= 1;
+		expect( () => readZip( archive ) ).toThrow( /CRC32|bad|invalid/i );
+		expect( () => readZip( Buffer.alloc( 30 ) ) ).toThrow( 'unsupported zip format' );
+	} );
+} );

@@ -1,0 +1,150 @@
+/** Which changes of the cart a mini cart announces, and in which words. */
+import { storeOf, type Store } from '../../../../src/view/mini-cart/store';
+import { lines } from '../../../../src/view/mini-cart-panel/lines';
+import '../../../../src/view/mini-cart';
+
+const euro = {
+	currency_minor_unit: 2,
+	currency_prefix: '€',
+	currency_suffix: '',
+	currency_decimal_separator: '.',
+	currency_thousand_separator: ',',
+};
+const cart = ( count: number ) => ( {
+	items: [],
+	items_count: count,
+	coupons: [],
+	fees: [],
+	totals: { ...euro, total_items: `${ count * 1000 }`, total_items_tax: '0', total_discount: '0' },
+	errors: [],
+	extensions: {},
+} );
+
+/** Number of pieces in the shop's cart. */
+let count: number;
+let place = 0;
+const change = ( to: number ) => {
+	count = to;
+	document.cookie = `woocommerce_items_in_cart=${ to ? 1 : 0 }`;
+	document.cookie = `woocommerce_cart_hash=hash${ to }`;
+};
+const moment = async () => {
+	for ( let turn = 0; turn < 5; turn++ ) {
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+	}
+};
+const fromOther = () => window.dispatchEvent( new Event( 'storage' ) );
+const fromHere = () => document.body.dispatchEvent( new Event( 'wc-blocks_added_to_cart', { bubbles: true } ) );
+
+beforeEach( () => {
+	Object.assign( AbortSignal, { timeout: () => new AbortController().signal } );
+	window.fetch = ( async () => ( {
+		ok: true,
+		status: 200,
+		headers: new Headers( { 'Cart-Hash': `hash${ count }`, Nonce: 'one' } ),
+		json: async () => cart( count ),
+	} ) ) as unknown as typeof fetch;
+	// jsdom does not have this method.
+	Object.assign( Element.prototype, { checkVisibility: () => true } );
+	localStorage.clear();
+	change( 1 );
+} );
+afterEach( async () => {
+	document.body.innerHTML = '';
+	await moment();
+} );
+
+describe( 'a mini cart that is closed', () => {
+	const said = () => document.querySelector( '.said' )!.textContent;
+	const shown = () => document.querySelector( '.eidan-mini-cart__count' )!.textContent;
+
+	beforeEach( async () => {
+		document.body.innerHTML = `<script id="wp-script-module-data-@eidan/mini-cart" type="application/json">{"url":"https://shop.example/closed${ ++place }/cart"}</script>
+			<div data-eidan-mini-cart='{"words":{"items":"Number of items: %s"}}'><a href="/cart"><span class="eidan-mini-cart__count"></span><span class="eidan-mini-cart__items"></span></a><p class="said" role="status"></p><dialog></dialog></div>`;
+		await moment();
+	} );
+
+	it( 'shows what another tab has changed, and says nothing', async () => {
+		change( 3 );
+		fromOther();
+		await moment();
+		expect( [ shown(), said() ] ).toEqual( [ '3', '' ] );
+	} );
+
+	it( 'says what was added here, once', async () => {
+		const news: ( string | null )[] = [];
+		new MutationObserver( () => news.push( said() ) ).observe( document.querySelector( '.said' )!, {
+			childList: true,
+		} );
+		change( 2 );
+		fromHere();
+		document.body.dispatchEvent( new Event( 'wc-blocks_removed_from_cart' ) );
+		await moment();
+		expect( news ).toEqual( [ 'Number of items: 2' ] );
+		// Later changes from elsewhere are not announced, as this shopper did not make them.
+		change( 4 );
+		fromOther();
+		await moment();
+		expect( [ shown(), news.length ] ).toEqual( [ '4', 1 ] );
+	} );
+
+	it( 'says it also where a change here is told in the end only', async () => {
+		change( 5 );
+		window.dispatchEvent( new Event( 'wc-blocks_store_sync_required' ) );
+		await moment();
+		expect( said() ).toBe( 'Number of items: 5' );
+	} );
+} );
+
+describe( 'a mini cart that is open', () => {
+	let store: Store;
+	let news: ( string | null )[];
+	let end: AbortController;
+	const dialog = () => document.querySelector( 'dialog' )!;
+
+	beforeEach( async () => {
+		store = storeOf( `https://shop.example/open${ ++place }/cart` );
+		const part = ( name: string ) => `<p><span></span><span class="eidan-mini-cart__${ name }"></span></p>`;
+		document.body.innerHTML = `<dialog open><ul class="eidan-mini-cart__lines"></ul><ul class="eidan-mini-cart__coupons"></ul>
+			${ [ 'subtotal', 'after', 'later', 'news', 'problem' ].map( part ).join( '' ) }
+			<div class="eidan-mini-cart__empty">Your cart is empty.</div><div class="eidan-mini-cart__foot"></div><template></template></dialog>`;
+		end = new AbortController();
+		await lines( {
+			dialog: dialog(),
+			store,
+			words: { sum: 'Subtotal: %s', items: 'Number of items: %s' },
+			changed: () => {},
+			signal: end.signal,
+		} )();
+		await moment();
+		const said = document.querySelector( '.eidan-mini-cart__news' )!;
+		news = [];
+		new MutationObserver( () => news.push( said.textContent ) ).observe( said, { childList: true } );
+	} );
+	afterEach( () => end.abort() );
+
+	it( 'says the new sum once when another tab has changed the cart', async () => {
+		change( 3 );
+		store.check();
+		await moment();
+		expect( news ).toEqual( [ 'Subtotal: €30.00' ] );
+		store.check();
+		await moment();
+		expect( news ).toEqual( [ 'Subtotal: €30.00' ] );
+	} );
+
+	it( 'says that nothing is left', async () => {
+		change( 0 );
+		store.check();
+		await moment();
+		expect( news ).toEqual( [ 'Number of items: 0' ] );
+	} );
+
+	it( 'says nothing once it is closed', async () => {
+		dialog().removeAttribute( 'open' );
+		change( 2 );
+		store.check();
+		await moment();
+		expect( news ).toEqual( [] );
+	} );
+} );

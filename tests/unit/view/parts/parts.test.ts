@@ -1,0 +1,82 @@
+import { sync as globSync } from 'fast-glob';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { loadPart as LoadPart } from '../../../../src/view/parts';
+
+const ROOT = join( __dirname, '../../../..' );
+
+let loadPart: typeof LoadPart;
+
+beforeEach( async () => {
+	jest.resetModules();
+	document.head.innerHTML = '<script type="importmap">{"imports":{"@eidan/other":"/other.js"}}</script>';
+	( { loadPart } = await import( '../../../../src/view/parts' ) );
+} );
+
+/** Returns the errors that were logged in the console. */
+const errors = () => {
+	expect( console ).toHaveErrored();
+	return jest
+		.mocked( console.error )
+		.mock.calls.map( ( [ error ] ) => ( { name: error.name, message: error.message, type: error.type } ) );
+};
+
+describe( 'a part that loads later', () => {
+	it( 'is given', async () => {
+		expect( await loadPart( 'x', async () => ( { part: 1 } ) ) ).toEqual( { part: 1 } );
+	} );
+
+	it( 'is missing where the page does not know it, and tried once more', async () => {
+		const load = jest.fn().mockRejectedValueOnce( new TypeError( 'no' ) ).mockResolvedValueOnce( { part: 1 } );
+		expect( await loadPart( 'x', load ) ).toBeUndefined();
+		expect( errors() ).toEqual( [
+			{ name: 'ChunkLoadError', message: 'Loading chunk x failed', type: 'missing' },
+		] );
+		expect( await loadPart( 'x', load ) ).toEqual( { part: 1 } );
+	} );
+
+	it( 'is given up when it has failed twice', async () => {
+		const load = jest.fn().mockRejectedValue( new TypeError( 'no' ) );
+		await loadPart( 'x', load );
+		await loadPart( 'x', load );
+		expect( await loadPart( 'x', load ) ).toBeUndefined();
+		expect( load ).toHaveBeenCalledTimes( 2 );
+		expect( errors() ).toHaveLength( 2 );
+	} );
+
+	it( 'is an error where its file does not come', async () => {
+		await loadPart( 'other', () => Promise.reject( new TypeError( 'offline' ) ) );
+		expect( errors()[ 0 ]!.type ).toBe( 'error' );
+	} );
+
+	it( 'is waited for two minutes', async () => {
+		let timeout = 0;
+		let late = { onabort: () => {} };
+		AbortSignal.timeout = ( milliseconds: number ) => {
+			timeout = milliseconds;
+			late = { onabort: () => {} };
+			return late as unknown as AbortSignal;
+		};
+		const part = loadPart( 'other', () => new Promise( () => {} ) );
+		late.onabort();
+		expect( await part ).toBeUndefined();
+		expect( timeout ).toBe( 120000 );
+		expect( errors()[ 0 ]!.type ).toBe( 'timeout' );
+	} );
+} );
+
+it( 'is how every part comes that loads later', () => {
+	const bare = globSync( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], {
+		cwd: ROOT,
+		ignore: [ '**/test/**' ],
+	} ).flatMap( ( file ) =>
+		[ ...readFileSync( join( ROOT, file ), 'utf8' ).matchAll( /^.*\bimport\( '@eidan\/([\w-]+)' \).*$/gm ) ]
+			// A module that loads a part may itself be loaded later.
+			.filter(
+				( [ line, name ] ) =>
+					name !== 'parts' && ! line.includes( `loadPart( '${ name }', () => import( '@eidan/${ name }' ) )` )
+			)
+			.map( ( [ line ] ) => `${ file }: ${ line.trim() }` )
+	);
+	expect( bare ).toEqual( [] );
+} );

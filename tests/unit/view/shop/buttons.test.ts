@@ -1,0 +1,158 @@
+/** The texts of buttons that add products to the cart, from the first tap on. */
+import { changeCart } from '../../../../src/view/shop-client';
+import { sticky } from '../../../../src/view/shop-sticky';
+import '../../../../src/view/add-to-cart';
+
+jest.mock( '../../../../src/view/shop-client', () => ( {
+	changeCart: jest.fn(),
+	inTurn: ( task: () => unknown ) => task(),
+	reasonOf: () => ( { reason: 'away', html: '' } ),
+} ) );
+
+const words = { adding: 'Adding…', added: 'Added', done: 'Added to your cart.', view: 'View cart', away: 'Not added.' };
+const cart = { items: [ { id: 7, quantity: 1 } ] };
+
+/** Waits a moment, until answers have arrived and the runtime has found the views of the page. */
+const moment = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+
+describe( 'the button of a card', () => {
+	let answer: ( done: boolean ) => void;
+	const form = () => document.querySelector( 'form' )!;
+	const label = () => form().querySelector( 'button span' )!.textContent;
+	const status = () => form().lastElementChild!.textContent;
+	const press = () => form().dispatchEvent( new Event( 'submit', { cancelable: true } ) );
+
+	beforeEach( async () => {
+		jest.mocked( changeCart )
+			.mockReset()
+			.mockImplementation(
+				() =>
+					new Promise( ( resolve, reject ) => {
+						answer = ( done ) => ( done ? resolve( { cart } as never ) : reject( new Error() ) );
+					} )
+			);
+		document.body.innerHTML = `<script id="wp-script-module-data-@eidan/add-to-cart" type="application/json">${ JSON.stringify( { url: 'https://shop.example/cart', cart: '/cart/', words } ) }</script>
+			<form data-eidan-add-to-cart="{}"><span data-attribute="Size"><select><option>S</option><option>L</option></select></span><button value="7"><span>Add to cart</span></button><span aria-live="polite"></span></form>`;
+		await moment();
+	} );
+
+	it( 'is busy with the tap itself, seen and heard, and asks once', async () => {
+		press();
+		expect( [ form().ariaBusy, label(), status() ] ).toEqual( [ 'true', 'Adding…', 'Adding…' ] );
+		press();
+		expect( changeCart ).toHaveBeenCalledTimes( 1 );
+		answer( true );
+		await moment();
+		expect( [ form().ariaBusy, label(), status() ] ).toEqual( [
+			'false',
+			'Added',
+			'Added to your cart. View cart',
+		] );
+	} );
+
+	it( 'has its own words again where nothing was added', async () => {
+		press();
+		answer( false );
+		await moment();
+		expect( [ form().ariaBusy, label(), status() ] ).toEqual( [ 'false', 'Add to cart', 'Not added.' ] );
+	} );
+
+	it( 'has its own words again when something else is chosen', async () => {
+		const choose = () =>
+			form()
+				.querySelector( 'select' )!
+				.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		press();
+		choose();
+		expect( label() ).toBe( 'Adding…' );
+		answer( true );
+		await moment();
+		expect( label() ).toBe( 'Added' );
+		choose();
+		expect( label() ).toBe( 'Add to cart' );
+	} );
+} );
+
+describe( 'the bar of a product page', () => {
+	let end: AbortController;
+	const bar = () => document.querySelector< HTMLElement >( '.eidan-sticky' )!;
+	const ours = () => bar().querySelector( 'button' )!;
+	const status = () => bar().querySelector( '[role="status"]' )!.textContent;
+	const form = () => document.querySelector( 'form' )!;
+	const start = (
+		attributes = '',
+		button = '<button class="single_add_to_cart_button" type="submit">Buy</button>'
+	) => {
+		document.body.innerHTML = `<form class="cart" method="post" ${ attributes }>${ button }</form>
+			<div class="eidan-sticky" inert><span class="eidan-sticky__price">1</span><button type="button">Buy</button><span role="status"></span></div>`;
+		end = new AbortController();
+		sticky( bar(), { choose: 'Select options', adding: 'Adding…' }, end );
+	};
+	const sent = jest.fn();
+
+	beforeEach( () => {
+		sent.mockReset();
+		Object.assign( window, {
+			IntersectionObserver: class {
+				observe() {}
+				disconnect() {}
+			},
+		} );
+	} );
+	afterEach( () => end.abort() );
+
+	/** Submits the form as browsers do when the button is pressed. */
+	const submits = ( by = () => {} ) => {
+		form().addEventListener( 'submit', by );
+		form()
+			.querySelector( 'button' )!
+			.addEventListener( 'click', ( event ) => {
+				event.preventDefault();
+				sent();
+				form().dispatchEvent( new Event( 'submit', { bubbles: true, cancelable: true } ) );
+			} );
+	};
+
+	it( 'is busy as soon as the form is on its way, and sends it once', () => {
+		start();
+		submits();
+		ours().click();
+		expect( [ ours().textContent, ours().ariaDisabled, status() ] ).toEqual( [ 'Adding…', 'true', 'Adding…' ] );
+		ours().click();
+		expect( sent ).toHaveBeenCalledTimes( 1 );
+		// After going back in the history, the page is as it was left.
+		window.dispatchEvent( new Event( 'pageshow' ) );
+		expect( [ ours().textContent, ours().ariaDisabled, status() ] ).toEqual( [ 'Buy', 'false', '' ] );
+	} );
+
+	it( 'is not where somebody else takes the form, or it leads to another shop', () => {
+		start();
+		submits( ( event?: Event ) => event?.preventDefault() );
+		ours().click();
+		expect( ours().textContent ).toBe( 'Buy' );
+		end.abort();
+		start( 'action="https://elsewhere.example/"' );
+		form().method = 'get';
+		submits();
+		ours().click();
+		expect( ours().textContent ).toBe( 'Buy' );
+	} );
+
+	it( 'is as busy as the button of the product, whoever says so', async () => {
+		start();
+		const theirs = form().querySelector( 'button' )!;
+		theirs.classList.add( 'loading' );
+		await moment();
+		expect( [ ours().textContent, ours().ariaDisabled ] ).toEqual( [ 'Adding…', 'true' ] );
+		theirs.classList.remove( 'loading' );
+		await moment();
+		expect( ours().textContent ).toBe( 'Buy' );
+	} );
+
+	it( 'follows words that are exchanged letter by letter', async () => {
+		start();
+		( form().querySelector( 'button' )!.firstChild as Text ).data = '1 in cart';
+		await moment();
+		expect( ours().textContent ).toBe( '1 in cart' );
+	} );
+} );

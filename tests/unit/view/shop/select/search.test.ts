@@ -1,0 +1,26 @@
+import { choices, search } from '../../../../../src/view/shop/select/search';
+
+const COUNTRIES = [ 'Select a country…', 'Austria', 'Australia', 'Åland Islands', 'Côte d’Ivoire', 'South Africa' ];
+
+it( 'finds by any part, what begins with it first', () => {
+	expect( search( COUNTRIES, 'a' ) ).toEqual( [ 1, 2, 3, 0, 5 ] );
+	expect( search( COUNTRIES, 'AUST' ) ).toEqual( [ 1, 2 ] );
+	expect( search( COUNTRIES, ' africa ' ) ).toEqual( [ 5 ] );
+} );
+
+it( 'knows no accents, and everything by nothing', () => {
+	expect( search( COUNTRIES, 'aland' ) ).toEqual( [ 3 ] );
+	expect( search( COUNTRIES, 'Côte' ) ).toEqual( search( COUNTRIES, 'cote' ) );
+	expect( search( COUNTRIES, '' ) ).toEqual( [ 0, 1, 2, 3, 4, 5 ] );
+	expect( search( COUNTRIES, 'zz' ) ).toEqual( [] );
+} );
+
+it( 'offers no option that is nothing or cannot be chosen', () => {
+	const options = [
+		{ text: 'Choose', value: '', disabled: false },
+		{ text: 'Blue', value: 'b', disabled: false },
+		{ text: 'Black', value: 'k', disabled: true },
+	];
+	expect( choices( options, '' ) ).toEqual( [ 1 ] );
+	expect( choices( options, 'bla' ) ).toEqual( [] );
+} );
