@@ -44,7 +44,7 @@ add_action( 'eidan_list_orders', array( Shop\Products::class, 'register_orders' 
 add_action( 'eidan_list_conditions', array( Shop\Products::class, 'register_conditions' ) );
 add_action( 'eidan_list_contexts', array( Shop\Products::class, 'register_contexts' ) );
 add_filter( 'eidan_list_taxonomy', array( Shop\Products::class, 'list_attributes' ), 5, 2 );
-add_filter( 'eidan_list_pictures', array( Shop\PrimeProducts::class, 'pictures' ), 10, 3 );
+add_filter( 'eidan_list_pictures', array( Shop\PrimeProducts::class, 'images' ), 10, 3 );
 add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 10, 2 );
 add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
 add_action( 'clean_post_cache', array( Shop\ProductElements::class, 'forget' ), 10, 0 );
@@ -69,7 +69,7 @@ add_filter( 'render_block_core/group', array( Page\Uncover::class, 'wrap' ), 20,
 add_filter( 'render_block_core/template-part', array( Page\Uncover::class, 'wrap' ), 20, 2 );
 add_filter( 'render_block', array( Page\Dropdowns::class, 'complete' ), 20, 2 );
 add_filter( 'widget_display_callback', array( Page\Dropdowns::class, 'widget' ), PHP_INT_MAX, 3 );
-add_action( 'template_redirect', array( Page\Dropdowns::class, 'lead' ), 1, 0 );
+add_action( 'template_redirect', array( Page\Dropdowns::class, 'redirect' ), 1, 0 );
 add_filter( 'render_block', array( Page\Navigation::class, 'mark' ), 30 );
 add_action( 'wp_enqueue_scripts', array( Blocks\ClassicControls::class, 'style' ) );
 add_action( 'enqueue_block_assets', array( Page\Muted::class, 'add' ), 10, 0 );
@@ -183,7 +183,7 @@ add_action( 'deleted_term_relationships', array( Lists\Query\Totals::class, 'cha
 add_action( 'added_post_meta', array( Lists\Query\Totals::class, 'meta_changed' ), 10, 3 );
 add_action( 'updated_post_meta', array( Lists\Query\Totals::class, 'meta_changed' ), 10, 3 );
 add_action( 'deleted_post_meta', array( Lists\Query\Totals::class, 'meta_changed' ), 10, 3 );
-add_filter( 'image_downsize', array( Lists\Speed\CardFiles::class, 'again' ), PHP_INT_MAX, 3 );
+add_filter( 'image_downsize', array( Lists\Speed\CardFiles::class, 'reuse_file' ), PHP_INT_MAX, 3 );
 add_filter( 'wp_get_attachment_image_src', array( Lists\Speed\CardFiles::class, 'note' ), PHP_INT_MIN, 3 );
 add_filter( 'wp_get_attachment_image_attributes', array( Lists\Speed\CardFiles::class, 'attributes' ), PHP_INT_MIN, 3 );
 add_filter( 'wp_get_attachment_image_attributes', array( Support\CoverImage::class, 'attributes' ) );
@@ -211,7 +211,7 @@ add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
 add_filter( 'script_module_data_@eidan/list', array( Rest\Client::class, 'data' ) );
 
 // Attribution. WooCommerce reads the list of fields once, while it loads.
-add_filter( 'eidan_settings_problem', array( Attribution\Options::class, 'judge' ), 10, 3 );
+add_filter( 'eidan_settings_problem', array( Attribution\Options::class, 'validate_setting' ), 10, 3 );
 add_filter( 'wc_order_attribution_tracking_fields', array( Attribution\Fields::class, 'add' ) );
 add_filter( 'wc_order_attribution_field_description', array( Attribution\Fields::class, 'description' ), 10, 2 );
 add_filter(

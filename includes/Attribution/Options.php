@@ -64,7 +64,7 @@ final class Options {
 				'max' => Settings::get( 'attribution.promoMax' ),
 			);
 		}
-		$options['domain']          = self::reach(
+		$options['domain']          = self::cookie_domain(
 			true === Settings::get( 'attribution.isolate' ),
 			self::host( self::text( 'domain' ) ),
 			is_multisite() && is_subdomain_install()
@@ -95,7 +95,7 @@ final class Options {
 	 *                        sites.
 	 * @return string|array{host: string, isolate: true}
 	 */
-	public static function reach( bool $isolate, string $shared, bool $network ): string|array {
+	public static function cookie_domain( bool $isolate, string $shared, bool $network ): string|array {
 		$alone = array(
 			'host'    => self::own_host(),
 			'isolate' => true,
@@ -151,7 +151,7 @@ final class Options {
 	 * @param mixed $value Value of the right type.
 	 * @return mixed Message; unchanged if there is one already.
 	 */
-	public static function judge( mixed $error, mixed $path = '', mixed $value = null ): mixed {
+	public static function validate_setting( mixed $error, mixed $path = '', mixed $value = null ): mixed {
 		list( $group, $name ) = explode( '.', is_string( $path ) ? $path : '', 2 ) + array( '', '' );
 
 		return 'attribution' === $group && ( ! is_string( $error ) || '' === $error )

@@ -49,7 +49,7 @@ final class FixedPortfolioList implements DynamicBlock {
 			'titleTag'      => $attributes['titleTag'],
 			'excerptLength' => $attributes['excerptLength'],
 			'eager'         => CardOptions::first( 1 ),
-			'sizes'         => Sizes::whole( $attributes['align'] ?? '' ),
+			'sizes'         => Sizes::block_width( $attributes['align'] ?? '' ),
 			'look'          => array(
 				'ratio'       => $attributes['ratio'],
 				'ratioTablet' => $attributes['ratioTablet'],

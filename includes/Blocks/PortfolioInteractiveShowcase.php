@@ -104,7 +104,7 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 			'titleTag'      => $attributes['titleTag'],
 			'excerptLength' => $attributes['excerptLength'],
 			'eager'         => 1,
-			'sizes'         => Sizes::whole( $attributes['align'] ?? '' ),
+			'sizes'         => Sizes::block_width( $attributes['align'] ?? '' ),
 		);
 		$list  = Config::of(
 			array( 'elements' => array( 'title', ...$attributes['elements'] ) ) + $attributes,

@@ -78,7 +78,7 @@ final class PortfolioSlider implements DynamicBlock {
 			'titleTag'  => $attributes['titleTag'],
 			'eager'     => (int) ceil( $options->per_view[0] ),
 			'sizes'     => $options->vertical
-				? Sizes::whole( $attributes['align'] ?? '' )
+				? Sizes::block_width( $attributes['align'] ?? '' )
 				: $options->sizes( $attributes['align'] ?? '' ),
 			'look'      => $options->vertical ? array(
 				'height' => $options->height,

@@ -50,7 +50,7 @@ final class SingleImage implements DynamicBlock {
 		if (
 			! SavedImage::complete(
 				$markup,
-				$width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::whole( $align )
+				$width > 0 && '' === $align ? Sizes::fixed( $width ) : Sizes::block_width( $align )
 			)
 		) {
 			return '';

@@ -92,7 +92,7 @@ final class VideoButton implements DynamicBlock {
 		$box  = Ratio::number( Ratio::css( $attributes['ratio'] ) );
 		$size = Media::size( Media::id( $html->get_string( 'class' ) ) );
 		if ( null !== $size ) {
-			CoverImage::mark( $html, Sizes::whole( $attributes['align'] ?? '' ), $size[0] / $size[1], $box );
+			CoverImage::mark( $html, Sizes::block_width( $attributes['align'] ?? '' ), $size[0] / $size[1], $box );
 		} elseif ( 0 < $box ) {
 			$size = array( (int) round( 1000 * $box ), 1000 );
 		} else {

@@ -132,7 +132,7 @@ final class VideoShowreel implements DynamicBlock {
 		$image = new Markup( PosterImage::img( $url, $id ) );
 		$size  = Media::size( $id );
 		if ( null !== $size && $image->next_tag() ) {
-			$whole  = Sizes::whole( $attributes['align'] );
+			$whole  = Sizes::block_width( $attributes['align'] );
 			$ratio  = $size[0] / $size[1];
 			$height = self::HEIGHTS[ $attributes['height'] ] ?? '';
 			if ( '' === $height ) {

@@ -228,7 +228,7 @@ final class Ledger {
 	 *
 	 * @param string $name Option.
 	 */
-	public function settle( string $name ): void {
+	public function remove_change( string $name ): void {
 		unset( $this->changed[ $name ] );
 		$this->save();
 	}

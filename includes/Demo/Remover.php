@@ -187,7 +187,7 @@ final class Remover {
 			} else {
 				$this->kept[] = 'option/' . $name;
 			}
-			$this->ledger->settle( $name );
+			$this->ledger->remove_change( $name );
 		}
 		// No pingbacks for restored posts.
 		$pings = remove_action( 'publish_post', '_publish_post_hook', 5 );

@@ -25,7 +25,7 @@ final class Route {
 				array(
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => array( self::class, 'tell' ),
-					'permission_callback' => array( self::class, 'may' ),
+					'permission_callback' => array( self::class, 'can_manage' ),
 				),
 				array(
 					'methods'             => \WP_REST_Server::CREATABLE,
@@ -64,7 +64,7 @@ final class Route {
 	/**
 	 * Whether the user may see the state.
 	 */
-	public static function may(): bool {
+	public static function can_manage(): bool {
 		return current_user_can( 'manage_options' ) && current_user_can( 'import' );
 	}
 
@@ -72,14 +72,14 @@ final class Route {
 	 * Whether the user may import, which includes creating the authors. On networks no authors are created.
 	 */
 	public static function may_import(): bool {
-		return self::may() && ( is_multisite() || current_user_can( 'create_users' ) );
+		return self::can_manage() && ( is_multisite() || current_user_can( 'create_users' ) );
 	}
 
 	/**
 	 * Whether the user may remove the demo, which includes deleting the authors.
 	 */
 	public static function may_remove(): bool {
-		return self::may() && ( is_multisite() || current_user_can( 'delete_users' ) );
+		return self::can_manage() && ( is_multisite() || current_user_can( 'delete_users' ) );
 	}
 
 	/**

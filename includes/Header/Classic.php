@@ -28,7 +28,7 @@ final class Classic {
 		if ( '' !== $css ) {
 			ThemeStyle::add(
 				self::HANDLE,
-				self::ground( self::base() ? '' : get_background_color() ) . $css,
+				self::background_css( self::base() ? '' : get_background_color() ) . $css,
 				array( 'eidan-panel', 'eidan-header-style' )
 			);
 		}
@@ -40,7 +40,7 @@ final class Classic {
 	 * @param mixed $color Hexadecimal digits, as the Customizer stores them; false if the theme has no background.
 	 * @return string CSS; '' if it is no color. Colors of the theme's palette take precedence.
 	 */
-	public static function ground( mixed $color ): string {
+	public static function background_css( mixed $color ): string {
 		$hex = is_string( $color ) ? sanitize_hex_color_no_hash( $color ) : null;
 		if ( null === $hex || '' === $hex ) {
 			return '';

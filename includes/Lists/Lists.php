@@ -205,7 +205,7 @@ final class Lists {
 	 * @return array{Config, Result}
 	 */
 	private static function first_page( Config|array $config ): array {
-		$list = ( is_array( $config ) ? Config::from( $config ) : $config )->placed( '', '/', Page::entry() );
+		$list = ( is_array( $config ) ? Config::from( $config ) : $config )->placed( '', '/', Page::current_post() );
 
 		return array( $list, Sources::of( $list )->find( $list, new State( 1, array(), '', null, 1 ) ) );
 	}

@@ -99,7 +99,7 @@ final class Dropdowns {
 	/**
 	 * Redirects to the chosen page. Only addresses of this site are accepted.
 	 */
-	public static function lead(): void {
+	public static function redirect(): void {
 		foreach ( array( self::ARCHIVE, PageDropdown::FIELD ) as $name ) {
 			// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Anybody may go to a page of the site.
 			$asked   = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] )

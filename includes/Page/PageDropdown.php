@@ -12,7 +12,7 @@ namespace Eidan\Page;
 use Eidan\Support\Markup;
 
 /**
- * Recognises a `<select>` whose options are pages of this site, and makes it a field for `Dropdowns::lead()`.
+ * Recognises a `<select>` whose options are pages of this site, and makes it a field for `Dropdowns::redirect()`.
  */
 final class PageDropdown {
 

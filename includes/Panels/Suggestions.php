@@ -37,8 +37,8 @@ final class Suggestions {
 		if ( 0 === self::limit() ) {
 			return;
 		}
-		add_action( 'pre_get_posts', array( self::class, 'bound' ), PHP_INT_MAX );
-		add_filter( 'wp_redirect', array( self::class, 'carry' ) );
+		add_action( 'pre_get_posts', array( self::class, 'limit_query' ), PHP_INT_MAX );
+		add_filter( 'wp_redirect', array( self::class, 'keep_parameter' ) );
 		// A single product is suggested instead of redirected to. The filter is WooCommerce's.
 		add_filter( 'woocommerce_redirect_single_search_result', '__return_false' );
 		// As late as possible, after plugins have redirected visitors without access.
@@ -48,7 +48,7 @@ final class Suggestions {
 	/**
 	 * Action `pre_get_posts`: limits the results and does not count them.
 	 */
-	public static function bound( mixed $query ): void {
+	public static function limit_query( mixed $query ): void {
 		if ( ! $query instanceof WP_Query || ! $query->is_main_query() || ! $query->is_search() ) {
 			return;
 		}
@@ -69,7 +69,7 @@ final class Suggestions {
 	 *
 	 * @param mixed $location Target address.
 	 */
-	public static function carry( mixed $location ): mixed {
+	public static function keep_parameter( mixed $location ): mixed {
 		$here = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] )
 			? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) )
 			: '';

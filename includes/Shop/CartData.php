@@ -87,7 +87,7 @@ final class CartData {
 				'remaining' => self::smallest( $free['remaining'] ),
 			),
 			'free_coupons'  => self::free_coupons( $cart ),
-			'late'          => self::late( $cart ),
+			'late'          => self::backordered_keys( $cart ),
 			'later'         => CheckoutNote::of( $cart ),
 		);
 	}
@@ -116,7 +116,7 @@ final class CartData {
 	 * @param WC_Cart $cart
 	 * @return list<string> Their keys.
 	 */
-	private static function late( WC_Cart $cart ): array {
+	private static function backordered_keys( WC_Cart $cart ): array {
 		$keys = array();
 		foreach ( $cart->get_cart() as $key => $line ) {
 			$product = is_array( $line ) ? $line['data'] ?? null : null;

@@ -30,7 +30,7 @@ final class PrimeProducts {
 	 * @param mixed $posts    Items.
 	 * @param mixed $type     Their type.
 	 */
-	public static function pictures( mixed $pictures, mixed $posts = null, mixed $type = '' ): mixed {
+	public static function images( mixed $pictures, mixed $posts = null, mixed $type = '' ): mixed {
 		if ( ! is_array( $pictures ) || ! is_array( $posts ) || Products::POST_TYPE !== $type ) {
 			return $pictures;
 		}

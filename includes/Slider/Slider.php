@@ -103,7 +103,7 @@ final class Slider {
 				)
 			),
 			self::slides( $slides, $options, $id, isset( $args['least'] ) ),
-			$moves ? self::news( $options ) : ''
+			$moves ? self::live_region( $options ) : ''
 		);
 	}
 
@@ -199,7 +199,7 @@ final class Slider {
 	 * The live region with the position. It is the last part: when it is parsed, so are the slides, and the style sheet
 	 * shows the controls below them.
 	 */
-	private static function news( Options $options ): string {
+	private static function live_region( Options $options ): string {
 		return '<p' . Html::attributes(
 			array(
 				'class'       => 'screen-reader-text',

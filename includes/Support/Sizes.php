@@ -136,7 +136,7 @@ final class Sizes {
 	 *
 	 * @param string $align Alignment of the block.
 	 */
-	public static function whole( string $align = '' ): string {
+	public static function block_width( string $align = '' ): string {
 		$width = self::container( $align );
 		return '' === $width ? '100vw' : sprintf( 'min(100vw, %s)', $width );
 	}

@@ -47,7 +47,7 @@ final class ImageSizes {
 		$height = (int) $markup->get_string( 'height' );
 		$sizes  = self::sizes(
 			$layout,
-			Sizes::whole( $align ),
+			Sizes::block_width( $align ),
 			0 < $height ? (int) $markup->get_string( 'width' ) / $height : 0
 		);
 		$markup->set_attribute( 'sizes', $sizes );

@@ -85,7 +85,7 @@ final class FilterTerms {
 		$found = array_fill_keys( array_keys( $groups ), array() );
 		foreach ( $ids as $id ) {
 			$term = get_term( $id );
-			if ( $term instanceof WP_Term && isset( $groups[ $term->taxonomy ] ) && self::has_entries( $term ) ) {
+			if ( $term instanceof WP_Term && isset( $groups[ $term->taxonomy ] ) && self::has_items( $term ) ) {
 				$found[ $term->taxonomy ][] = $term;
 			}
 		}
@@ -145,7 +145,7 @@ final class FilterTerms {
 	 *
 	 * @param WP_Term $term
 	 */
-	private static function has_entries( WP_Term $term ): bool {
+	private static function has_items( WP_Term $term ): bool {
 		if ( 0 < $term->count ) {
 			return true;
 		}

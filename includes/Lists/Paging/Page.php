@@ -74,7 +74,7 @@ final class Page {
 		}
 		$this->ids[ $id ] = true;
 
-		return $config->placed( $id, Address::base(), self::entry(), $this->name( $config->label ) );
+		return $config->placed( $id, Address::base(), self::current_post(), $this->name( $config->label ) );
 	}
 
 	/**
@@ -101,7 +101,7 @@ final class Page {
 	/**
 	 * Id of the item that the page shows; 0 = none.
 	 */
-	public static function entry(): int {
+	public static function current_post(): int {
 		if ( is_singular() ) {
 			return get_queried_object_id();
 		}

@@ -117,7 +117,7 @@ final class Conditions {
 		$schemas = self::schemas();
 		$named   = array_intersect_key( $query, $schemas );
 
-		return array() === $named ? array() : self::asking( Attributes::clean( $schemas, $named ) );
+		return array() === $named ? array() : self::non_default_values( Attributes::clean( $schemas, $named ) );
 	}
 
 	/**
@@ -126,7 +126,7 @@ final class Conditions {
 	 * @param array<array-key, mixed> $query The attribute `query`, checked.
 	 * @return array<string, string|int|float|bool> By name.
 	 */
-	public static function asking( array $query ): array {
+	public static function non_default_values( array $query ): array {
 		$values = array();
 		foreach ( self::schemas() as $name => $schema ) {
 			$default = $schema['default'];

@@ -70,7 +70,7 @@ final class ExternalQuery {
 	 *
 	 * @param WP_Query $query
 	 */
-	public static function left( WP_Query $query ): bool {
+	public static function is_unanswered( WP_Query $query ): bool {
 		return self::memory()->left[ $query ] ?? false;
 	}
 

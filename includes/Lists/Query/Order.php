@@ -52,7 +52,7 @@ final class Order {
 	 * @param int $rows How many rows.
 	 * @return self|null Null if the value is in no lookup table, or the table is not joined.
 	 */
-	public function among( int $rows ): ?self {
+	public function limited_to_prefix( int $rows ): ?self {
 		return $this->by instanceof StoredField && self::is_joined( $this->by )
 			? new self( $this->name, $this->label, $this->by, $this->ascending, $this->types, $rows )
 			: null;

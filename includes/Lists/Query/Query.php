@@ -83,7 +83,7 @@ final class Query {
 	 * @param QueryAttribute $query The attribute `query`.
 	 */
 	public static function of( array $query ): self {
-		return self::made( $query, Conditions::asking( $query ) );
+		return self::made( $query, Conditions::non_default_values( $query ) );
 	}
 
 	/**

@@ -125,7 +125,7 @@ final class Scope {
 	 *
 	 * @return self|null Null if lists may show every item.
 	 */
-	public function standing(): ?self {
+	public function default_scope(): ?self {
 		return array() === $this->standing_rules() ? null : new self( new Query( $this->query->post_type ) );
 	}
 

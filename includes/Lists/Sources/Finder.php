@@ -211,7 +211,7 @@ final class Finder implements Source {
 			: $order->plain_args( $args );
 		/** This filter is documented in includes/Lists/Sources/Finder.php */
 		$found = new WP_Query( (array) apply_filters( 'eidan_list_query_args', $args, $query ) );
-		if ( ExternalQuery::left( $found ) ) {
+		if ( ExternalQuery::is_unanswered( $found ) ) {
 			return null;
 		}
 		$ids   = self::shown( self::to_ids( $found->posts ), $scope, $order );
@@ -235,14 +235,14 @@ final class Finder implements Source {
 	 * @return list<int>
 	 */
 	private static function shown( array $ids, Scope $scope, Order $order ): array {
-		$standing = array() === $ids ? null : $scope->standing();
+		$default_scope = array() === $ids ? null : $scope->default_scope();
 
-		return null === $standing
+		return null === $default_scope
 			? $ids
 			: array_values(
 				array_intersect(
 					$ids,
-					self::ids( array( 'post__in' => $ids ) + $standing->args(), $order, 0, count( $ids ) )
+					self::ids( array( 'post__in' => $ids ) + $default_scope->args(), $order, 0, count( $ids ) )
 				)
 			);
 	}

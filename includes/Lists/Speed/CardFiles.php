@@ -155,7 +155,7 @@ final class CardFiles {
 	 * @param mixed $id    Attachment.
 	 * @param mixed $size  Image size.
 	 */
-	public static function again( mixed $image, mixed $id = null, mixed $size = null ): mixed {
+	public static function reuse_file( mixed $image, mixed $id = null, mixed $size = null ): mixed {
 		return (bool) $image ? $image : self::memory()->asking?->found[ self::key( $id, $size ) ]['image'] ?? $image;
 	}
 

@@ -40,7 +40,7 @@ final class IndexPrefix {
 	public static function ids( Order $order, int $start, int $limit, callable $ask ): ?array {
 		$rows = self::MORE + self::FACTOR * ( $start + $limit );
 		while ( $rows <= self::MOST ) {
-			$leading = $order->among( $rows );
+			$leading = $order->limited_to_prefix( $rows );
 			$found   = null === $leading ? array() : $ask( $leading );
 			if ( count( $found ) === $limit ) {
 				return $found;

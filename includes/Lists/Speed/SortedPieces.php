@@ -68,7 +68,8 @@ final class SortedPieces {
 		}
 		$found = array_slice( $found, $start - $first * self::PIECE, $limit, true );
 		if (
-			wp_using_ext_object_cache() || self::is_true( $found, $scope->query->post_type, (string) $order->column() )
+			wp_using_ext_object_cache()
+				|| self::is_current( $found, $scope->query->post_type, (string) $order->column() )
 		) {
 			return array_keys( $found );
 		}
@@ -132,7 +133,7 @@ final class SortedPieces {
 	 * @param array<int, int> $values Sort values by item id.
 	 * @param string          $type   Their type.
 	 */
-	private static function is_true( array $values, string $type, string $column ): bool {
+	private static function is_current( array $values, string $type, string $column ): bool {
 		if ( array() !== $values ) {
 			_prime_post_caches( array_keys( $values ), false, true );
 		}

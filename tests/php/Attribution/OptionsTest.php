@@ -104,10 +104,10 @@ final class OptionsTest extends WooTestCase {
 		add_filter( 'home_url', static fn () => 'https://a.network.example' );
 		$alone = array( 'host' => 'a.network.example', 'isolate' => true );
 
-		self::assertSame( $alone, Options::reach( false, '', true ) );
-		self::assertSame( 'network.example', Options::reach( false, 'network.example', true ) );
-		self::assertSame( $alone, Options::reach( true, 'network.example', true ) );
-		self::assertSame( '', Options::reach( false, '', false ), 'A site by itself: its host, and what is below.' );
+		self::assertSame( $alone, Options::cookie_domain( false, '', true ) );
+		self::assertSame( 'network.example', Options::cookie_domain( false, 'network.example', true ) );
+		self::assertSame( $alone, Options::cookie_domain( true, 'network.example', true ) );
+		self::assertSame( '', Options::cookie_domain( false, '', false ), 'A site by itself: its host, and what is below.' );
 	}
 
 	public function test_a_filter_that_gives_no_options_gives_none(): void {

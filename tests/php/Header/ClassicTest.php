@@ -29,17 +29,17 @@ final class ClassicTest extends TestCase {
 		string $ground,
 		string $words
 	): void {
-		$css = Classic::ground( $color );
+		$css = Classic::background_css( $color );
 		self::assertStringContainsString( "--eidan-color-surface:$ground;", $css );
 		self::assertStringContainsString( "--wp--preset--color--contrast:$words}", $css );
 	}
 
 	public function test_what_is_no_color_is_not_printed(): void {
-		self::assertSame( '', Classic::ground( '' ) );
-		self::assertSame( '', Classic::ground( 'red}body{display:none' ) );
-		self::assertSame( '', Classic::ground( 'blank' ) );
+		self::assertSame( '', Classic::background_css( '' ) );
+		self::assertSame( '', Classic::background_css( 'red}body{display:none' ) );
+		self::assertSame( '', Classic::background_css( 'blank' ) );
 		// The value that WordPress returns if a theme does not support a background.
-		self::assertSame( '', Classic::ground( false ) );
+		self::assertSame( '', Classic::background_css( false ) );
 	}
 
 	/** Returns the printed styles of headers and panels. */

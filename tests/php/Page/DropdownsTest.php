@@ -157,7 +157,7 @@ final class DropdownsTest extends TestCase {
 		$go = static function ( mixed $to, string $field = 'archive-dropdown' ): bool {
 			$_GET = array( $field => $to );
 			try {
-				Dropdowns::lead();
+				Dropdowns::redirect();
 			} catch ( \RuntimeException ) {
 				return true;
 			}
