@@ -3,7 +3,7 @@
  *
  * @jest-environment node
  */
-import { execFileSync } from 'child_process';
+import { globSync } from 'fast-glob';
 import { existsSync, readFileSync } from 'fs';
 import { dirname, join, normalize } from 'path';
 
@@ -11,9 +11,10 @@ const ROOT = join( __dirname, '../../..' );
 
 const read = ( path: string ) => readFileSync( join( ROOT, path ), 'utf8' );
 
-const documents = execFileSync( 'git', [ 'ls-files', '*.md' ], { cwd: ROOT, encoding: 'utf8' } )
-	.split( '\n' )
-	.filter( ( path ) => path && existsSync( join( ROOT, path ) ) && ! path.startsWith( 'tools/new-block/' ) );
+const documents = globSync( [ '*.md', '{blocks,docs,src,tests,tools}/**/*.md' ], {
+	cwd: ROOT,
+	ignore: [ 'tools/new-block/**', '**/node_modules/**' ],
+} ).sort();
 
 const withoutCode = ( markdown: string ) => markdown.replace( /^```[^]*?^```/gm, '' ).replace( /`[^`\n]*`/g, '' );
 
