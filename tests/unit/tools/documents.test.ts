@@ -13,7 +13,7 @@ const read = ( path: string ) => readFileSync( join( ROOT, path ), 'utf8' );
 
 const documents = globSync( [ '*.md', '{blocks,docs,src,tests,tools}/**/*.md' ], {
 	cwd: ROOT,
-	ignore: [ 'tools/new-block/**', '**/node_modules/**' ],
+	ignore: [ 'tools/new-block/**', '**/node_modules/**', '**/vendor/**' ],
 } ).sort();
 
 const withoutCode = ( markdown: string ) => markdown.replace( /^```[^]*?^```/gm, '' ).replace( /`[^`\n]*`/g, '' );
