@@ -129,7 +129,8 @@ final class AreaTest extends TestCase {
 			)
 		);
 		$plain  = '<!-- wp:eidan/header --><div class="wp-block-eidan-header"><!-- wp:paragraph -->'
-			. '<p>One \ "two"</p><!-- /wp:paragraph --><!-- wp:eidan/menu {"menu":"navigation:' . $menu . '"} /--></div>'
+			. '<p>One \ "two"</p><!-- /wp:paragraph -->'
+			. '<!-- wp:eidan/menu {"menu":"navigation:' . $menu . '"} /--></div>'
 			. '<!-- /wp:eidan/header -->';
 		$stored = self::stored( $plain );
 		self::assertSame( Fallback::fill( $plain ), $stored );

@@ -68,7 +68,11 @@ export const measure = (
 		const [ first, second ] = [ luminance( one ), luminance( other ) ];
 		return ( Math.max( first, second ) + 0.05 ) / ( Math.min( first, second ) + 0.05 );
 	};
-	const at = ( { data }: Screenshot, offset: number ) => [ data[ offset ]!, data[ offset + 1 ]!, data[ offset + 2 ]! ];
+	const at = ( { data }: Screenshot, offset: number ) => [
+		data[ offset ]!,
+		data[ offset + 1 ]!,
+		data[ offset + 2 ]!,
+	];
 	/** Returns how much of the mark a pixel has, from 0 to 1. A pixel with any other color has 0. */
 	const covered = ( offset: number, mark: number[] ) => {
 		const ground = at( bare, offset );
