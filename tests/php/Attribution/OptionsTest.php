@@ -107,7 +107,11 @@ final class OptionsTest extends WooTestCase {
 		self::assertSame( $alone, Options::cookie_domain( false, '', true ) );
 		self::assertSame( 'network.example', Options::cookie_domain( false, 'network.example', true ) );
 		self::assertSame( $alone, Options::cookie_domain( true, 'network.example', true ) );
-		self::assertSame( '', Options::cookie_domain( false, '', false ), 'A site by itself: its host, and what is below.' );
+		self::assertSame(
+			'',
+			Options::cookie_domain( false, '', false ),
+			'A site by itself: its host, and what is below.'
+		);
 	}
 
 	public function test_a_filter_that_gives_no_options_gives_none(): void {
