@@ -35,7 +35,7 @@ final class Order {
 	 *                                      is stored.
 	 * @param bool               $ascending Whether the smallest value comes first.
 	 * @param list<string>       $types     Post types that it is offered for; none = all.
-	 * @param int                $rows      See among(); 0 = all items.
+	 * @param int                $rows      See limited_to_prefix(); 0 = all items.
 	 */
 	public function __construct(
 		public readonly string $name,
