@@ -225,12 +225,7 @@ final class Backfill {
 	 * Queues the next batch in Action Scheduler.
 	 */
 	private static function queue(): void {
-		if (
-			function_exists( 'as_enqueue_async_action' )
-			&& Table::exists()
-			&& Queue::is_here()
-			&& ! self::is_queued()
-		) {
+		if ( function_exists( 'as_enqueue_async_action' ) && self::can_queue() && ! self::has_next() ) {
 			as_enqueue_async_action( self::ACTION, self::place(), 'eidan' );
 		}
 	}
@@ -239,10 +234,22 @@ final class Backfill {
 	 * Whether the next batch is queued or running.
 	 */
 	private static function is_queued(): bool {
-		// Without our table there is nothing to queue, so do not ask the database for Action Scheduler's.
+		return self::can_queue() && self::has_next();
+	}
+
+	/**
+	 * Whether batches can be queued. Without our table there is nothing to queue, so the database is not asked for
+	 * Action Scheduler's tables.
+	 */
+	private static function can_queue(): bool {
+		return Table::exists() && Queue::is_here();
+	}
+
+	/**
+	 * Whether Action Scheduler has the next batch. Only call it if batches can be queued.
+	 */
+	private static function has_next(): bool {
 		return function_exists( 'as_has_scheduled_action' )
-			&& Table::exists()
-			&& Queue::is_here()
 			&& (bool) as_has_scheduled_action( self::ACTION, self::place(), 'eidan' );
 	}
 
