@@ -127,9 +127,10 @@ final class Samples {
 			return array();
 		}
 		$sources = 'page' === $type ? self::PAGE : self::POST;
-		$texts   = array( implode( '', self::translated( $sources, $locale ) ) );
+		$words   = self::translated( $sources, $locale );
+		$texts   = array( implode( '', $words ) );
 		if ( is_multisite() ) {
-			array_push( $texts, ...self::network_texts( $type, self::translated( $sources, $locale )[0], $locale ) );
+			array_push( $texts, ...self::network_texts( $type, $words[0], $locale ) );
 		}
 		unload_textdomain( self::DOMAIN );
 

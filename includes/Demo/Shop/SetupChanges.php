@@ -40,10 +40,11 @@ final class SetupChanges {
 		foreach ( Files::json( 'shop/options' ) as $name => $value ) {
 			$demo[ 'woocommerce_' . $name ] = $value;
 		}
-		$now = array_combine( array_keys( $demo ), array_map( 'get_option', array_keys( $demo ) ) );
+		$changed = $this->ledger->changed();
+		$now     = array_combine( array_keys( $demo ), array_map( 'get_option', array_keys( $demo ) ) );
 		foreach ( array_keys( $demo ) as $option ) {
 			$name = Names::of( $option );
-			if ( ! isset( $this->ledger->changed()[ $option ] ) && ! isset( $changes[ $name ] ) ) {
+			if ( ! isset( $changed[ $option ] ) && ! isset( $changes[ $name ] ) ) {
 				$changes[ $name ] = array(
 					'name' => $name,
 					'now'  => self::words( $option, $now ),
