@@ -22,12 +22,17 @@ const VARIATIONS = [
 	'08-midnight',
 ];
 
+const FOUR = look( 'twentytwentyfour' );
+const THREE = look( 'twentytwentythree' );
+/** Its links are amber, too pale for small words: those of ours that are no link among words have the color of words. */
+const PITCH = look( 'twentytwentythree', 'pitch' );
+
 /** The looks, each a theme or one of its style variations, in which contrast is measured. */
 export const LOOKS = [
 	look( 'twentytwentyfive' ),
 	...VARIATIONS.map( ( variation ) => look( 'twentytwentyfive', variation ) ),
-	look( 'twentytwentyfour' ),
-	look( 'twentytwentythree' ),
+	FOUR,
+	THREE,
 	look( 'twentytwentyone' ),
 ];
 
@@ -42,13 +47,6 @@ const TURNS = 4;
  */
 export const looksFor = ( index: number ) =>
 	LOOKS.filter( ( _, at ) => process.env.EIDAN_LOOKS === 'all' || at % TURNS === index % TURNS );
-
-const [ FOUR, THREE, PITCH ] = [
-	look( 'twentytwentyfour' ),
-	look( 'twentytwentythree' ),
-	// Its links are amber, too pale for small words: those of ours that are no link among words have the color of words.
-	look( 'twentytwentythree', 'pitch' ),
-];
 
 /**
  * Looks in which words of a fixture have been pale before. They are read in every run, whichever looks the turn of the
