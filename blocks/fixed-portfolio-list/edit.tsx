@@ -21,7 +21,7 @@ export default function Edit( {
 				<ServerPreview
 					block={ metadata.name }
 					attributes={ attributes }
-					stuckItems={ STICKY_SELECTORS }
+					stickyItems={ STICKY_SELECTORS }
 					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
 					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
 				/>

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { IconGlyph, IconPicker, useHandover, useIcons } from '@eidan/editor';
+import { IconGlyph, IconPicker, useFocusAfterPlaceholder, useIcons } from '@eidan/editor';
 import type { IconAttributes } from './attributes';
 import { icon as blockIcon } from './icon';
 import { Inspector } from './inspector';
@@ -19,7 +19,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const iconData = icons?.icons.find( ( { name } ) => name === icon );
 	// While the icons are loading, we cannot know whether this one is missing.
 	const isMissing = !! icon && !! icons && ! iconData;
-	const ref = useHandover< HTMLDivElement >( ! icon );
+	const ref = useFocusAfterPlaceholder< HTMLDivElement >( ! icon );
 	const blockProps = useBlockProps( {
 		ref,
 		className: icon ? classesOf( attributes ) : '',

@@ -17,7 +17,7 @@ import {
 	ReplaceFlow,
 	sampleImages,
 	SliderFrame,
-	useHandover,
+	useFocusAfterPlaceholder,
 	useImages,
 	useMasonry,
 	ItemImages,
@@ -72,7 +72,7 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 	const { images, take, add, linkAll, resizeAll } = useImages( clientId, attributes );
 	const ratios = useRatios();
 	const isEmpty = images.length === 0;
-	const ref = useHandover< HTMLElement >( isEmpty );
+	const ref = useFocusAfterPlaceholder< HTMLElement >( isEmpty );
 
 	const innerProps = useInnerBlocksProps(
 		{

@@ -6,7 +6,7 @@ import { useMergeRefs } from '@wordpress/compose';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useHandover, useScrim, type Link, useBlockEditorActions } from '@eidan/editor';
+import { useFocusAfterPlaceholder, useScrim, type Link, useBlockEditorActions } from '@eidan/editor';
 import type { RefCallback } from 'react';
 import { Inspector } from './inspector';
 import { classesOf, styleOf, type Attributes } from './look';
@@ -50,7 +50,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		onChange: ( percent ) => setAttributes( { measuredOpacity: percent } ),
 	} );
 
-	const ref = useHandover< HTMLDivElement >( isEmpty );
+	const ref = useFocusAfterPlaceholder< HTMLDivElement >( isEmpty );
 	const blockProps = useBlockProps( {
 		ref,
 		...( isEmpty ? {} : { className: classesOf( attributes ), style: styleOf( attributes ) } ),

@@ -8,7 +8,7 @@ import {
 	ReplaceFlow,
 	sampleImages,
 	ServerPreview,
-	useHandover,
+	useFocusAfterPlaceholder,
 	useImages,
 	useMasonry,
 	mosaicCss,
@@ -32,7 +32,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const hasChosenImages = source === 'media' && images.length > 0;
 	const blockProps = useBlockProps( {
 		className: classesOf( attributes ),
-		ref: useHandover< HTMLDivElement >( ! hasChosenImages ),
+		ref: useFocusAfterPlaceholder< HTMLDivElement >( ! hasChosenImages ),
 	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: itemsClassesOf( attributes ), ref: useMasonry( hasChosenImages && layout === 'masonry' ) },

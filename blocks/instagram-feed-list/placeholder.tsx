@@ -1,4 +1,4 @@
-import { MayNot, MediaPlaceholder, type Media, selectCore } from '@eidan/editor';
+import { PermissionNotice, MediaPlaceholder, type Media, selectCore } from '@eidan/editor';
 import { BlockIcon } from '@wordpress/block-editor';
 import { Button, ExternalLink } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
@@ -37,7 +37,7 @@ export function Empty( { media, onSelect, onStart }: Props ) {
 			<Button variant="tertiary" onClick={ onStart } __next40pxDefaultSize>
 				{ __( 'Start with sample content', 'eidan' ) }
 			</Button>
-			{ mayConnect === false && <MayNot what="settings" /> }
+			{ mayConnect === false && <PermissionNotice what="settings" /> }
 			{ mayConnect && (
 				<ExternalLink href="options-general.php?page=eidan#instagram">
 					{ __( 'Connect Instagram', 'eidan' ) }

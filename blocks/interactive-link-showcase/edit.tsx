@@ -8,7 +8,7 @@ import {
 	RepeaterToolbar,
 	ServerPreview,
 	SliderFrame,
-	useHandover,
+	useFocusAfterPlaceholder,
 	usePointed,
 	useRepeater,
 	registeredDefaults,
@@ -45,7 +45,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	const handle = useRepeater< InteractiveLinkShowcaseItemAttributes >( clientId, { block: ITEM } );
 	const isEmpty = source === 'items' && handle.items.length === 0;
-	const ref = useHandover< HTMLDivElement >( isEmpty, '.eidan-links__title' );
+	const ref = useFocusAfterPlaceholder< HTMLDivElement >( isEmpty, '.eidan-links__title' );
 	const isInnerSelected = useSelect(
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]

@@ -4,7 +4,7 @@ import { useMergeRefs } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useHandover, usePlacing, useRepeater, type Place } from '@eidan/editor';
+import { useFocusAfterPlaceholder, usePlacing, useRepeater, type Place } from '@eidan/editor';
 import type { CSSProperties } from 'react';
 import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
 import { placeOf } from '../item-showcase-item/look';
@@ -63,7 +63,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		line,
 		JSON.stringify( [ url, items.map( ( item ) => [ item.clientId, item.attributes.place ] ) ] )
 	);
-	const ref = useMergeRefs( [ root, useHandover< HTMLDivElement >( isEmpty ) ] );
+	const ref = useMergeRefs( [ root, useFocusAfterPlaceholder< HTMLDivElement >( isEmpty ) ] );
 	const blockProps = useBlockProps( {
 		ref,
 		...( isEmpty ? {} : { className: classesOf( attributes ), style: styleOf( attributes, items.length ) } ),

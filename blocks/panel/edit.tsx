@@ -1,7 +1,14 @@
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { panelKind, opensItself, PanelFrame, useHandover, usePanelActions, useShownOpen } from '@eidan/editor';
+import {
+	panelKind,
+	opensItself,
+	PanelFrame,
+	useFocusAfterPlaceholder,
+	usePanelActions,
+	useShownOpen,
+} from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 import { icons } from './icon';
 import { Inspector } from './inspector';
@@ -25,7 +32,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	const { ensureAnchor } = usePanelActions();
 	const [ isOpen, setOpen ] = useShownOpen( clientId );
-	const ref = useHandover< HTMLDivElement >( isEmpty, '.eidan-panel__content [data-block]' );
+	const ref = useFocusAfterPlaceholder< HTMLDivElement >( isEmpty, '.eidan-panel__content [data-block]' );
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
 	const fill = ( blocks: Sample[] ) => {
 		setOpen( true );

@@ -11,7 +11,7 @@ import {
 	fit,
 	ImageToolbar,
 	MediaPlaceholder,
-	useHandover,
+	useFocusAfterPlaceholder,
 	useImage,
 	usePlacing,
 	cropOf,
@@ -110,7 +110,7 @@ export default function Edit( {
 		},
 		onChange: ( place ) => setPlace( { ...fromCorner( place, corner ), width } ),
 	} );
-	const ref = useMergeRefs( [ figure, useHandover< HTMLElement >( ! url, '.eidan-place-cover' ) ] );
+	const ref = useMergeRefs( [ figure, useFocusAfterPlaceholder< HTMLElement >( ! url, '.eidan-place-cover' ) ] );
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
 
 	if ( ! url ) {

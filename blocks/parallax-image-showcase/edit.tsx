@@ -8,7 +8,7 @@ import {
 	ImagesPlaceholder,
 	ScrollPreview,
 	scrollStyle,
-	useHandover,
+	useFocusAfterPlaceholder,
 	useRepeater,
 	selectBlockEditor,
 	useBlockEditorActions,
@@ -50,7 +50,7 @@ export default function Edit( {
 	const imageCount = handle.items.length - textCount;
 	const isEmpty = handle.items.length === 0;
 	const isActive = isSelected || isInnerSelected;
-	const ref = useHandover< HTMLDivElement >( isEmpty );
+	const ref = useFocusAfterPlaceholder< HTMLDivElement >( isEmpty );
 	const blockProps = useBlockProps( {
 		ref,
 		style: {

@@ -2,7 +2,7 @@ import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { RepeaterToolbar, useHandover, useRepeater } from '@eidan/editor';
+import { RepeaterToolbar, useFocusAfterPlaceholder, useRepeater } from '@eidan/editor';
 import type { CSSProperties } from 'react';
 
 import type { ScrollingTilesAttributes } from './attributes';
@@ -24,7 +24,7 @@ export default function Edit( {
 	const [ isPaused, setPaused ] = useState( false );
 	const isEmpty = ! handle.items.length;
 	const blockProps = useBlockProps( {
-		ref: useHandover< HTMLDivElement >( isEmpty ),
+		ref: useFocusAfterPlaceholder< HTMLDivElement >( isEmpty ),
 		className: classesOf( attributes ),
 		style: { ...styleOf( attributes ), ...( isPaused ? { '--eidan-play': 'paused' } : {} ) } as CSSProperties,
 	} );

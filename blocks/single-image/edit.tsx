@@ -7,7 +7,7 @@ import {
 	ImageToolbar,
 	MediaPlaceholder,
 	sampleImages,
-	useHandover,
+	useFocusAfterPlaceholder,
 	useImage,
 	IMAGE_FILES,
 	Resizable,
@@ -21,7 +21,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 	const { align } = attributes as { align?: string };
 	const { id, url, alt, caption, decorative, linkTo, width, height, title } = attributes;
 	const { choose, chooseAddress, linkAs, resize } = useImage( attributes, setAttributes );
-	const ref = useHandover< HTMLElement >( ! url );
+	const ref = useFocusAfterPlaceholder< HTMLElement >( ! url );
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ) } );
 
 	if ( ! url ) {

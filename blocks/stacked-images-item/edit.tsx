@@ -11,7 +11,7 @@ import {
 	limitsOf,
 	ImageToolbar,
 	MediaPlaceholder,
-	useHandover,
+	useFocusAfterPlaceholder,
 	useImage,
 	usePlacing,
 	useWidth,
@@ -56,7 +56,7 @@ export default function Edit( {
 		areaOf,
 		onChange: ( { x, y } ) => setBox( fit( { ...box, x, y }, ratio ) ),
 	} );
-	const ref = useHandover< HTMLElement >( ! url, '.eidan-place-cover' );
+	const ref = useFocusAfterPlaceholder< HTMLElement >( ! url, '.eidan-place-cover' );
 	const blockProps = useBlockProps( {
 		ref,
 		className: attributes.level ? 'eidan-layer' : '',

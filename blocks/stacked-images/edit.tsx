@@ -3,7 +3,13 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ImagesPlaceholder, ScrollPreview, scrollStyle, useHandover, useBlockEditorActions } from '@eidan/editor';
+import {
+	ImagesPlaceholder,
+	ScrollPreview,
+	scrollStyle,
+	useFocusAfterPlaceholder,
+	useBlockEditorActions,
+} from '@eidan/editor';
 import type { StackedImagesAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -27,7 +33,7 @@ export default function Edit( {
 	const isEmpty = handle.items.length === 0;
 	const hasLayers = handle.items.some( ( { attributes: { level } } ) => level !== 0 );
 	const isActive = isSelected || isInnerSelected;
-	const ref = useHandover< HTMLElement >( isEmpty );
+	const ref = useFocusAfterPlaceholder< HTMLElement >( isEmpty );
 	const blockProps = useBlockProps( { ref, style: isActive ? ( scrollStyle( scroll ) as object ) : {} } );
 	const innerProps = useInnerBlocksProps( { className: 'eidan-stack' }, { renderAppender: false } as never );
 	const onArrange = ( name: StackedImagesAttributes[ 'arrangement' ] ) => {

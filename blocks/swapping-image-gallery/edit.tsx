@@ -17,7 +17,7 @@ import {
 	ReplaceFlow,
 	sampleImages,
 	SwapList,
-	useHandover,
+	useFocusAfterPlaceholder,
 	useImages,
 	useRepeater,
 } from '@eidan/editor';
@@ -53,7 +53,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 	const handle = useRepeater< SwapMedia >( clientId, { block: 'core/image', attributes: () => ( { sizeSlug } ) } );
 	const { updateBlockAttributes, selectBlock } = useDispatch( blockEditorStore );
 	const isEmpty = blocks.length === 0;
-	const blockProps = useBlockProps( { ref: useHandover< HTMLElement >( isEmpty ) } );
+	const blockProps = useBlockProps( { ref: useFocusAfterPlaceholder< HTMLElement >( isEmpty ) } );
 	const innerProps = useInnerBlocksProps( { className: 'eidan-swap__stage' }, {
 		orientation: layout === 'beside' || layout === 'titles' ? 'vertical' : 'horizontal',
 		renderAppender: false,

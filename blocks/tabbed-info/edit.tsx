@@ -2,7 +2,7 @@ import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useHandover, ShownTab, TabStrip, useTabItems } from '@eidan/editor';
+import { useFocusAfterPlaceholder, ShownTab, TabStrip, useTabItems } from '@eidan/editor';
 
 import type { TabbedInfoAttributes } from './attributes';
 import { Inspector } from './inspector';
@@ -32,7 +32,7 @@ export default function Edit( {
 	const { isNarrow, ref: narrowRef } = useNarrow( attributes );
 	const tabs = mode === 'tabs' && ! isNarrow;
 	const horizontal = tabs && orientation === 'horizontal';
-	const ref = useHandover< HTMLDivElement >( ! handle.items.length, '.eidan-tabs__title' );
+	const ref = useFocusAfterPlaceholder< HTMLDivElement >( ! handle.items.length, '.eidan-tabs__title' );
 	const blockProps = useBlockProps( {
 		ref: useMergeRefs( [ ref, narrowRef, useTabKey() ] ),
 		className: classesOf( attributes ),

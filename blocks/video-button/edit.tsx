@@ -2,7 +2,7 @@ import { RichText, store as blockEditorStore, useBlockProps, useInnerBlocksProps
 import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { useHandover } from '@eidan/editor';
+import { useFocusAfterPlaceholder } from '@eidan/editor';
 import type { VideoButtonAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { classesOf, styleOf } from './look';
@@ -17,7 +17,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		[ clientId ]
 	);
 	const { insertBlock } = useDispatch( blockEditorStore );
-	const ref = useHandover< HTMLDivElement >( ! url );
+	const ref = useFocusAfterPlaceholder< HTMLDivElement >( ! url );
 	const blockProps = useBlockProps( {
 		ref,
 		className: url ? classesOf( attributes ) : '',

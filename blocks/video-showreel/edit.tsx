@@ -4,7 +4,7 @@ import { useReducedMotion } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { sourceAt, useHandover, useScrim, useWidth } from '@eidan/editor';
+import { sourceAt, useFocusAfterPlaceholder, useScrim, useWidth } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { classesOf, fiveLines, posterOf, styleOf, tagOf } from './look';
@@ -32,7 +32,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 		stored: measuredOpacity,
 		onChange: ( percent ) => setAttributes( { measuredOpacity: percent } ),
 	} );
-	const ref = useHandover< HTMLDivElement >( ! source.url, '.eidan-showreel__words' );
+	const ref = useFocusAfterPlaceholder< HTMLDivElement >( ! source.url, '.eidan-showreel__words' );
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-showreel__more' },

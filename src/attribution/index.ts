@@ -5,7 +5,7 @@ import { cookies, jarOf, removeCookies, save } from './cookies';
 import { connectCheckout } from './page/checkout';
 import { onConsent } from './page/consent';
 import { defineInputs } from './page/inputs';
-import { drop, finish, later } from './page/later';
+import { drop, flushDeferred, defer } from './page/defer';
 import type { FieldValues, Shop } from './page/types';
 import { fieldsOf, track } from './track';
 import type { Options, Result, SbjsData } from './types';
@@ -45,7 +45,7 @@ const ours = ( stored: string ) => `${ stored.match( /sbjs_[^;]+/g ) }`;
  * cookies since the count, the page is counted again on top of those.
  */
 const init: Library[ 'init' ] = ( given ) => {
-	finish();
+	flushDeferred();
 	const now = new Date();
 	const chance = Math.random();
 	let stored: string;
@@ -66,7 +66,7 @@ const init: Library[ 'init' ] = ( given ) => {
 		Object.assign( data, result.data );
 	};
 	ready = count;
-	later( () => {
+	defer( () => {
 		if ( ready || ours( stored ) !== ours( cookies() ) ) {
 			count();
 			tell?.();

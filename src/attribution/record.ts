@@ -1,6 +1,6 @@
 /** The records in the cookies: their fields, the order of these, and the size limits. */
 import { SOURCE } from './decision';
-import { NONE, clean, decode, keepText, open, pairs, seal } from './text';
+import { NONE, clean, decode, keepText, decodeCookie, pairs, encodeCookie } from './text';
 import type { Options, SbjsData, Values } from './types';
 
 export type Name = keyof SbjsData | 'migrations';
@@ -42,7 +42,7 @@ const present = ( name: Name, texts: Values ) =>
  */
 export const read = ( name: Name, cookie = '' ): Values | undefined => {
 	const texts: Values = {};
-	for ( const [ field, text = '' ] of pairs( open( cookie ), '|||' ) ) {
+	for ( const [ field, text = '' ] of pairs( decodeCookie( cookie ), '|||' ) ) {
 		texts[ field ] ||= text;
 	}
 	return texts[ FIELDS[ name ][ 0 ]! ] && /^(utm|organic|referral|typein)$/.test( texts.typ ?? 'utm' )
@@ -76,7 +76,7 @@ export const pack = ( name: Name, texts: Values, options: Options, left: number,
 		texts[ field ] = shorten( keepText( texts[ field ] || '' ), length );
 		return ! options.compact || ( texts[ field ] && ! /cpg|uag/.test( field ) );
 	} );
-	const cookie = seal(
+	const cookie = encodeCookie(
 		fields.map( ( field ) => `${ field }=${ texts[ field ] || NONE }` ).join( '|||' ),
 		options.base64
 	);

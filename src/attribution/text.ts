@@ -30,7 +30,7 @@ export const decode = ( value: string ) => {
 export const keepText = ( value: string ) => clean( value ).replace( /\|/g, '%7C' );
 
 /** Encodes a whole cookie. */
-export const seal = ( cookie: string, base64?: boolean ) => {
+export const encodeCookie = ( cookie: string, base64?: boolean ) => {
 	const value = encodeURIComponent( cookie )
 		.replace( /[!~'()]/g, escape )
 		.replace( /\*/g, '%2A' );
@@ -38,7 +38,7 @@ export const seal = ( cookie: string, base64?: boolean ) => {
 };
 
 /** Decodes a whole cookie, with or without base64. A damaged cookie does not throw. */
-export const open = ( cookie: string ) => {
+export const decodeCookie = ( cookie: string ) => {
 	try {
 		// atob() throws on the `%` that every cookie without base64 contains.
 		cookie = atob( cookie );

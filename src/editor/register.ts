@@ -5,7 +5,7 @@ import {
 	type BlockSaveProps,
 } from '@wordpress/blocks';
 import type { ComponentType, ReactNode } from 'react';
-import { safeAttributes } from './validation/keep';
+import { safeAttributes } from './validation/keep-invalid';
 import type { Schema } from './validation/schema';
 
 /** Block settings that are not in block.json. */

@@ -2,7 +2,7 @@ import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useMediaImages } from './use-media-images';
-import { MediaCheck } from '../may-not';
+import { MediaCheck } from '../permission-notice';
 
 interface Props {
 	label: string;

@@ -3,7 +3,7 @@ import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, closeSmall } from '@wordpress/icons';
 import { useMediaImages, type MediaImage } from './use-media-images';
-import { MediaCheck } from '../may-not';
+import { MediaCheck } from '../permission-notice';
 
 interface Props {
 	label: string;

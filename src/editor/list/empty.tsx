@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ComponentProps } from 'react';
 import type { Query } from '../../schemas/query';
-import { MayNot } from '../may-not';
+import { PermissionNotice } from '../permission-notice';
 
 interface Props {
 	icon: NonNullable< ComponentProps< typeof Placeholder >[ 'icon' ] >;
@@ -101,7 +101,7 @@ export function ListEmpty( { icon, label, postType, query, setQuery, samples, on
 					{ words.add }
 				</Button>
 			) }
-			{ isKnown && ! mayPublish && <MayNot what="publish" /> }
+			{ isKnown && ! mayPublish && <PermissionNotice what="publish" /> }
 			{ mayPublish && (
 				<Button
 					__next40pxDefaultSize

@@ -2,7 +2,7 @@ import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Flex, FlexBlock, FlexItem, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { sourceOfMedia, type Chosen } from './source';
-import { MediaCheck } from '../may-not';
+import { MediaCheck } from '../permission-notice';
 
 interface File {
 	id?: number | undefined;

@@ -3,7 +3,7 @@ import { BaseControl, Button, Flex, __experimentalVStack as VStack } from '@word
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { sourceOfMedia, type Chosen } from './source';
-import { MediaCheck } from '../may-not';
+import { MediaCheck } from '../permission-notice';
 
 export interface Poster {
 	id?: number | undefined;

@@ -14,7 +14,7 @@ import type { MediaSource } from '../../schemas/media-source';
 import { CheckedField } from '../fields/checked-field';
 import { useWidth } from '../widths/use-width';
 import { sourceOfAddress, sourceOfMedia, type Chosen, type MediaType, type OneSource } from './source';
-import { MediaCheck } from '../may-not';
+import { MediaCheck } from '../permission-notice';
 
 interface Props {
 	/** What the image or video is for, such as “Background”. */

@@ -1,6 +1,6 @@
 import * as blockEditor from '@wordpress/block-editor';
 import type { ComponentType } from 'react';
-import { shownColor, storedColor, withColor, type Ground, type State, type StateColors } from './parts';
+import { shownColor, storedColor, withColor, type ColorTarget, type State, type StateColors } from './parts';
 
 interface Preset {
 	slug: string;
@@ -21,7 +21,7 @@ interface Props< C extends StateColors > {
 	value: C;
 	onChange: ( colors: C ) => void;
 	/** The colors that can be set. `ground` is what gets the color: the text or the background. */
-	settings: readonly { state: State; ground: Ground; label: string }[];
+	settings: readonly { state: State; ground: ColorTarget; label: string }[];
 }
 
 /** Controls for the colors of one part by state. Use it inside `<InspectorControls group="color">`. */

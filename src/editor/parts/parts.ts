@@ -4,10 +4,10 @@
 import type { Part } from '../../schemas/part';
 
 export type State = 'color' | 'hover' | 'active';
-export type Ground = 'text' | 'background';
+export type ColorTarget = 'text' | 'background';
 
 /** Colors of one part by state. */
-export type StateColors = Partial< Record< State, Partial< Record< Ground, string | undefined > > | undefined > >;
+export type StateColors = Partial< Record< State, Partial< Record< ColorTarget, string | undefined > > | undefined > >;
 
 /** The attribute `parts`: colors by the name of the part. */
 export type Parts = Partial< Record< string, Part > >;
@@ -57,7 +57,7 @@ export const compact = < T extends object >( object: T ): T =>
 export const withColor = < C extends StateColors >(
 	colors: C,
 	state: State,
-	ground: Ground,
+	ground: ColorTarget,
 	color: string | undefined
 ): C => compact( { ...colors, [ state ]: compact( { ...colors[ state ], [ ground ]: color } ) } );
 

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { PointerEvent } from 'react';
 import { fit, MIN_WIDTH, resized, MAX_ROTATION, turned, type Box } from './box';
 import { byKey, type Place } from './place';
-import { useOwnInput } from './use-own-input';
+import { useIsolatedInput } from './use-isolated-input';
 
 interface Props {
 	/** Name of the image, for instance “Image 2”. */
@@ -43,7 +43,7 @@ function Handle( { className, label, value, min, max, text, onStep, onDrag, onSt
 	const stop = () => {
 		from.current = undefined;
 	};
-	const ref = useOwnInput< HTMLSpanElement >( ( { key, shiftKey } ) => {
+	const ref = useIsolatedInput< HTMLSpanElement >( ( { key, shiftKey } ) => {
 		const moved = byKey( { x: 0, y: 0 }, key, shiftKey, { min: -max, max } );
 		if ( moved ) {
 			onStep( moved.x - moved.y );

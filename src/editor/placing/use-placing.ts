@@ -3,7 +3,7 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { PointerEvent } from 'react';
 import { byDrag, byKey, INSIDE, type AreaLimits, type Limits, type Place } from './place';
-import { useOwnInput } from './use-own-input';
+import { useIsolatedInput } from './use-isolated-input';
 
 export interface PlacingOptions {
 	value: Place;
@@ -44,7 +44,7 @@ export function usePlacing( {
 		drag.current = undefined;
 	};
 
-	const ref = useOwnInput< HTMLButtonElement >( ( { key, shiftKey } ) => {
+	const ref = useIsolatedInput< HTMLButtonElement >( ( { key, shiftKey } ) => {
 		const place = byKey( value, key, shiftKey, limits );
 		if ( place ) {
 			onChange( place );

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { StepsToolbar, type Steps } from './steps';
 import { useImageLinks, type ImageLinks } from './use-image-links';
 import { useServerHtml } from './use-server-html';
-import { useStuckItems, type StuckItems } from './use-stuck-items';
+import { useStickyItems, type StickyItems } from './use-sticky-items';
 import { useRunningRows } from '../rows/use-running-rows';
 import { useSliders } from '../slider/use-sliders';
 import { useMasonries } from '../views/use-masonry';
@@ -26,7 +26,7 @@ interface Props {
 	/** For a block whose links show images. It must be the same object at each render. */
 	imageLinks?: ImageLinks;
 	/** For a block whose items stick at the top until the next one covers them. The same object at each render. */
-	stuckItems?: StuckItems;
+	stickyItems?: StickyItems;
 }
 
 // Attributes of block supports. The editor applies them to its own wrapper of the block. If the server got them too,
@@ -69,13 +69,13 @@ export const attributesToSend = ( block: string, attributes: Record< string, unk
  * its image. If the preview shows its items one after the other, the toolbar has buttons for the previous and next
  * item.
  */
-export function ServerPreview( { block, attributes, empty, urlQueryArgs, className, imageLinks, stuckItems }: Props ) {
+export function ServerPreview( { block, attributes, empty, urlQueryArgs, className, imageLinks, stickyItems }: Props ) {
 	const [ steps, setSteps ] = useState< Steps >();
 	const { status, html, message } = useServerHtml( block, attributesToSend( block, attributes ), urlQueryArgs );
 	const shown = [
 		useSliders( setSteps ),
 		useImageLinks( setSteps, imageLinks ),
-		useStuckItems( setSteps, stuckItems ),
+		useStickyItems( setSteps, stickyItems ),
 	];
 	const ref = useMergeRefs( [ useDisabled(), useMasonries(), useRunningRows(), ...shown ] );
 

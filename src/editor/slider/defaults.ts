@@ -67,7 +67,7 @@ export const isSingle = ( { effect }: Slider ): boolean => SINGLE.includes( effe
  * @param options Effective options.
  * @param name    Name of the stage.
  */
-export const inView = ( options: Slider, name: StageName ): number =>
+export const slidesInView = ( options: Slider, name: StageName ): number =>
 	options.customStages || name === 'slidesPerView'
 		? options[ name ]
 		: Math.min( options.slidesPerView, sliderDefaults[ name ] );
@@ -93,6 +93,6 @@ export function withStages( options: Slider, values: Partial< Record< StageName,
  * @param options Effective options.
  */
 export const ownStages = ( options: Slider ): Partial< Slider > => ( {
-	...Object.fromEntries( STAGES.map( ( { name } ) => [ name, inView( options, name ) ] ) ),
+	...Object.fromEntries( STAGES.map( ( { name } ) => [ name, slidesInView( options, name ) ] ) ),
 	customStages: true,
 } );

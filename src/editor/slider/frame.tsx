@@ -1,7 +1,7 @@
 import { isRTL } from '@wordpress/i18n';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Slider } from '../../schemas/slider';
-import { withDefaults, inView, isSingle, STAGES } from './defaults';
+import { withDefaults, slidesInView, isSingle, STAGES } from './defaults';
 import { usePosition } from './use-position';
 
 /** Paths of the icons; the same as `Eidan\Slider\Slider::PATHS`. */
@@ -32,7 +32,7 @@ interface Props {
 function perView( options: Slider ): CSSProperties {
 	const stages = STAGES.map( ( { up, name } ) => [
 		`--eidan-slides${ up ? `-${ up }` : '' }`,
-		isSingle( options ) ? 1 : inView( options, name ),
+		isSingle( options ) ? 1 : slidesInView( options, name ),
 	] );
 	return Object.fromEntries( stages ) as CSSProperties;
 }

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import schema from '../../schemas/slider.json';
 import { rangeOf } from '../controls/range-of';
 import { WidthRange } from '../widths/width-range';
-import { inView, isSingle, ownStages, STAGES, withStages, type StageName } from './defaults';
+import { slidesInView, isSingle, ownStages, STAGES, withStages, type StageName } from './defaults';
 import { Buttons, Choice, Range, Text, Toggle, type FieldsProps } from './fields';
 
 /** Settings for the layout: direction, number of slides and space between them. */
@@ -46,7 +46,7 @@ export function LayoutFields( { options, set }: FieldsProps ) {
 									)
 								: __( 'Wider than 1440 px', 'eidan' ),
 						} ) ) }
-						valueOf={ ( name ) => inView( options, name ) }
+						valueOf={ ( name ) => slidesInView( options, name ) }
 						onChange={ ( values ) => set( withStages( options, values ) ) }
 						{ ...rangeOf( schema.properties.slidesPerView ) }
 						step={ 0.25 }

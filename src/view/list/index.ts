@@ -7,11 +7,11 @@ import type { RestError } from './rest';
 import { scrollToTop } from './scroll';
 import { addressOf, placeOf, queryOf } from './state';
 import type { ListOptions } from './state';
-import { trusted } from './trusted';
+import { trustedHtml } from './trusted-html';
 
 // Other modules that insert HTML of our server import this policy from here. It is the plugin's only Trusted Types
 // policy.
-export { trusted };
+export { trustedHtml };
 
 interface Answer {
 	status?: string;

@@ -1,7 +1,7 @@
 /**
  * Inserts the server's answers into a list.
  */
-import { trusted } from './trusted';
+import { trustedHtml } from './trusted-html';
 
 /** Finds a part of the list by its name. */
 export type Part = ( name: string ) => HTMLElement;
@@ -17,7 +17,7 @@ export type Part = ( name: string ) => HTMLElement;
 export const append = ( items: HTMLElement, html: string ): Element[] => {
 	const articles = items.getElementsByTagName( 'article' );
 	const old = articles.length;
-	items.insertAdjacentHTML( 'beforeend', trusted.createHTML( html ) );
+	items.insertAdjacentHTML( 'beforeend', trustedHtml.createHTML( html ) );
 	return [ ...articles ].slice( old ).filter( ( article ) => {
 		const { length } = items.getElementsByClassName( article.classList[ 1 ]! );
 		return length < 2 || article.parentElement!.remove();
@@ -41,7 +41,7 @@ export const replaceParts = (
 	for ( const name of [ 'bar', 'pagination' ] as const ) {
 		const element: HTMLElement | null = part( name );
 		if ( element && html[ `${ name }_html` ] ) {
-			element.outerHTML = trusted.createHTML( html[ `${ name }_html` ] );
+			element.outerHTML = trustedHtml.createHTML( html[ `${ name }_html` ] );
 		}
 	}
 	if ( ! activeElement!.isConnected ) {

@@ -1,5 +1,5 @@
 import { type Intent, onIntent, type Point } from '../pointer/intent';
-import { isTowards } from './towards';
+import { movesTowards } from './pointer-direction';
 
 /** How long a pointer may rest on its way to a panel, in milliseconds. */
 const CLOSE_DELAY = 300;
@@ -61,7 +61,9 @@ export function onHover( root: HTMLElement, intent: Intent, signal: AbortSignal 
 					'pointermove',
 					( move ) => {
 						clearTimeout( timer );
-						if ( isTowards( from, details.lastElementChild!.getBoundingClientRect(), pointOf( move ) ) ) {
+						if (
+							movesTowards( from, details.lastElementChild!.getBoundingClientRect(), pointOf( move ) )
+						) {
 							timer = setTimeout( close, CLOSE_DELAY );
 						} else {
 							close();

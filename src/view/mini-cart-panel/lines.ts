@@ -10,7 +10,7 @@ import { holdLinks } from './hold-links';
 import { messages, sentences } from './messages';
 import { quantities } from './quantities';
 import { removals } from './removed';
-import { runner } from './run';
+import { cartActions } from './cart-actions';
 import { cartTotals } from './totals';
 
 interface Parts {
@@ -63,7 +63,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		drawTotals( cart );
 		return drawFree( cart );
 	};
-	const [ run, isBusy ] = runner( dialog, store, text, output, draw, signal );
+	const [ run, isBusy ] = cartActions( dialog, store, text, output, draw, signal );
 	const change = async ( path: string, body: Change, name: string ) => {
 		const isDone = await run( () => store.send( path, body ), name );
 		if ( isDone ) {

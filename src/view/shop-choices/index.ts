@@ -3,7 +3,7 @@
  * opened. It requests WooCommerce's fields, and updates price, stock, image and quantity after each choice.
  * `@eidan/add-to-cart` puts the product into the cart.
  */
-import { trusted } from '@eidan/list';
+import { trustedHtml } from '@eidan/list';
 import { loadPart } from '@eidan/parts';
 import { read } from '@eidan/shop-client';
 import type { Settings } from '../add-to-cart/settings';
@@ -25,7 +25,7 @@ async function formOf(
 ): Promise< DocumentFragment > {
 	const { body } = await read( pick.choices + product, headers, signal );
 	const template = document.createElement( 'template' );
-	template.innerHTML = trusted.createHTML( `${ ( Object( body ) as { html?: unknown } ).html }` );
+	template.innerHTML = trustedHtml.createHTML( `${ ( Object( body ) as { html?: unknown } ).html }` );
 	if ( ! template.content.querySelector( 'form' ) ) {
 		throw new Error( pick.failed );
 	}
@@ -72,7 +72,7 @@ function shownOf( form: HTMLFormElement ) {
 	return ( choice?: Choice ) => {
 		const { stock: left, min, max } = choice ?? before;
 		if ( price ) {
-			price.innerHTML = trusted.createHTML( choice?.price || before.price );
+			price.innerHTML = trustedHtml.createHTML( choice?.price || before.price );
 		}
 		stock.textContent = left;
 		const { src, srcset, alt } = choice?.image.src ? choice.image : before.image;

@@ -8,7 +8,7 @@ import type { SwiperOptions } from 'swiper/types';
 import type { Engine, Start } from '../slider/engine';
 import { followAddress, moveDuration } from '../slider/address';
 import { keepFocus } from './focus';
-import { besides, inOrder } from './order';
+import { targetSlide, inOrder } from './order';
 
 const effects = [ 'fade', 'coverflow', 'flip' ];
 
@@ -195,7 +195,7 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 				// Use its index in the document, which stays the same. A loop would move slides to after this one, and
 				// Tab would never reach the end.
 				core.slideTo(
-					besides( index, core.activeIndex, core.params.centeredSlides ? perView() : 1 ),
+					targetSlide( index, core.activeIndex, core.params.centeredSlides ? perView() : 1 ),
 					moveDuration( speed )
 				);
 			}

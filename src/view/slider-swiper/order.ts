@@ -23,7 +23,7 @@ export function inOrder< T >( before: readonly T[], now: readonly T[] ): T[] {
  * @param active Index of the current slide.
  * @param view   Number of slides in view around the centered one. 1 if slides are not centered.
  */
-export function besides( index: number, active: number, view: number ): number {
+export function targetSlide( index: number, active: number, view: number ): number {
 	const half = Math.floor( ( view - 1 ) / 2 );
 	return index > active ? Math.max( active, index - half ) : Math.min( active, index + half );
 }

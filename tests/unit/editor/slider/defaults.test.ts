@@ -1,7 +1,7 @@
 import {
 	withChange,
 	withDefaults,
-	inView,
+	slidesInView,
 	ownStages,
 	STAGES,
 	withStages,
@@ -34,7 +34,7 @@ describe( 'options of a slider in the editor', () => {
 		const defaults = { slidesPerView1024: 2 };
 		const three = withDefaults( { slidesPerView: 3 }, defaults );
 		const shown = ( options: Partial< typeof three > ) =>
-			STAGES.map( ( { name } ) => inView( withDefaults( options, defaults ), name ) );
+			STAGES.map( ( { name } ) => slidesInView( withDefaults( options, defaults ), name ) );
 		expect( shown( three ) ).toEqual( [ 3, 3, 3, 3, 2, 1, 1 ] );
 
 		// Changed in the desktop preview: narrower screens keep their usual number.

@@ -1,4 +1,4 @@
-import { keepInvalid, safeAttributes } from '../../../../src/editor/validation/keep';
+import { keepInvalid, safeAttributes } from '../../../../src/editor/validation/keep-invalid';
 import { invalidPaths, repaired, withRange, type Schema } from '../../../../src/editor/validation/schema';
 
 const schemas: Record< string, Schema > = {

@@ -141,8 +141,8 @@ describe( 'the policy', () => {
 		const createPolicy = jest.fn( ( _name: string, rules: object ) => rules );
 		Object.assign( window, { trustedTypes: { createPolicy } } );
 		jest.isolateModules( () => {
-			const { trusted } = require( '../../../../src/view/list/trusted' );
-			expect( trusted.createHTML( '<li>a</li>' ) ).toBe( '<li>a</li>' );
+			const { trustedHtml } = require( '../../../../src/view/list/trusted-html' );
+			expect( trustedHtml.createHTML( '<li>a</li>' ) ).toBe( '<li>a</li>' );
 		} );
 		expect( createPolicy.mock.calls.map( ( [ name ] ) => name ) ).toEqual( [ 'eidan' ] );
 		delete ( window as { trustedTypes?: object } ).trustedTypes;

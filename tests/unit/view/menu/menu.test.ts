@@ -1,5 +1,5 @@
 import { shift } from '../../../../src/view/menu/place';
-import { isTowards } from '../../../../src/view/menu/towards';
+import { movesTowards } from '../../../../src/view/menu/pointer-direction';
 
 describe( 'a panel below an entry', () => {
 	it( 'stays where it is in the window, and moves along where it would be out', () => {
@@ -16,20 +16,20 @@ describe( 'the safe triangle', () => {
 	const from = { x: 150, y: 60 };
 
 	it( 'holds on the way to a panel below, aslant too', () => {
-		expect( isTowards( from, below, { x: 160, y: 80 } ) ).toBe( true );
-		expect( isTowards( from, below, { x: 300, y: 85 } ) ).toBe( true );
-		expect( isTowards( from, below, from ) ).toBe( true );
+		expect( movesTowards( from, below, { x: 160, y: 80 } ) ).toBe( true );
+		expect( movesTowards( from, below, { x: 300, y: 85 } ) ).toBe( true );
+		expect( movesTowards( from, below, from ) ).toBe( true );
 	} );
 
 	it( 'ends where the pointer goes along or away', () => {
-		expect( isTowards( from, below, { x: 400, y: 60 } ) ).toBe( false );
-		expect( isTowards( from, below, { x: 150, y: 40 } ) ).toBe( false );
-		expect( isTowards( from, below, { x: 380, y: 62 } ) ).toBe( false );
+		expect( movesTowards( from, below, { x: 400, y: 60 } ) ).toBe( false );
+		expect( movesTowards( from, below, { x: 150, y: 40 } ) ).toBe( false );
+		expect( movesTowards( from, below, { x: 380, y: 62 } ) ).toBe( false );
 	} );
 
 	it( 'goes to either side, for panels beside an entry', () => {
-		expect( isTowards( { x: 90, y: 200 }, below, { x: 96, y: 190 } ) ).toBe( true );
-		expect( isTowards( { x: 410, y: 200 }, below, { x: 404, y: 250 } ) ).toBe( true );
-		expect( isTowards( { x: 410, y: 200 }, below, { x: 420, y: 200 } ) ).toBe( false );
+		expect( movesTowards( { x: 90, y: 200 }, below, { x: 96, y: 190 } ) ).toBe( true );
+		expect( movesTowards( { x: 410, y: 200 }, below, { x: 404, y: 250 } ) ).toBe( true );
+		expect( movesTowards( { x: 410, y: 200 }, below, { x: 420, y: 200 } ) ).toBe( false );
 	} );
 } );

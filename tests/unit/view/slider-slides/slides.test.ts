@@ -1,5 +1,5 @@
 import { number as bring } from '../../../../src/view/slider-slides';
-import { besides, inOrder } from '../../../../src/view/slider-swiper/order';
+import { targetSlide, inOrder } from '../../../../src/view/slider-swiper/order';
 
 const slide = ( label: string, image = '' ) =>
 	`<div class="eidan-slider__slide"${ label && ` role="group" aria-roledescription="slide" aria-label="${ label }"` }>${ image && `<img src="${ image }">` }</div>`;
@@ -77,12 +77,15 @@ describe( 'slides that came or went', () => {
 
 describe( 'what is gone to so that a slide comes into view', () => {
 	it( 'is the slide itself where the one gone to stands at the beginning', () => {
-		expect( [ besides( 5, 1, 1 ), besides( 0, 4, 1 ) ] ).toEqual( [ 5, 0 ] );
+		expect( [ targetSlide( 5, 1, 1 ), targetSlide( 0, 4, 1 ) ] ).toEqual( [ 5, 0 ] );
 	} );
 	it( 'is one nearer where it stands in the middle, and never beyond what is shown', () => {
-		expect( [ besides( 7, 1, 3 ), besides( 0, 4, 3 ), besides( 2, 2, 3 ), besides( 3, 2, 5 ) ] ).toEqual( [
-			6, 1, 2, 2,
-		] );
-		expect( besides( 7, 1, 1.5 ) ).toBe( 7 );
+		expect( [
+			targetSlide( 7, 1, 3 ),
+			targetSlide( 0, 4, 3 ),
+			targetSlide( 2, 2, 3 ),
+			targetSlide( 3, 2, 5 ),
+		] ).toEqual( [ 6, 1, 2, 2 ] );
+		expect( targetSlide( 7, 1, 1.5 ) ).toBe( 7 );
 	} );
 } );

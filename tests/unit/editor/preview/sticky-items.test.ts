@@ -1,4 +1,4 @@
-import { stuckAt } from '../../../../src/editor/preview/use-stuck-items';
+import { stickyIndexAt } from '../../../../src/editor/preview/use-sticky-items';
 
 const heights = [ 400, 400, 400 ];
 
@@ -10,5 +10,5 @@ it.each( [
 	[ 'the last one is at the top', -800, 2 ],
 	[ 'the list has gone by', -5000, 2 ],
 ] )( 'says which item is at the top where %s', ( _, top, index ) => {
-	expect( stuckAt( heights, top ) ).toBe( index );
+	expect( stickyIndexAt( heights, top ) ).toBe( index );
 } );

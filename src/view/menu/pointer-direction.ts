@@ -16,7 +16,7 @@ const side = ( a: Point, b: Point, p: Point ) => ( b.x - a.x ) * ( p.y - a.y ) -
  * @param panel Edges of the panel.
  * @param now   Where the pointer is now.
  */
-export function isTowards( from: Point, { left, right, top, bottom }: Edges, now: Point ): boolean {
+export function movesTowards( from: Point, { left, right, top, bottom }: Edges, now: Point ): boolean {
 	let corners: [ Point, Point ];
 	if ( from.y <= top || from.y >= bottom ) {
 		// The panel is below or above, so its horizontal edge faces the pointer.

@@ -8,7 +8,7 @@ import { useRef } from '@wordpress/element';
  * @param onKey Handles a key. Returns false for a key that the block editor should handle.
  * @return Ref for the element.
  */
-export function useOwnInput< E extends HTMLElement >( onKey: ( event: KeyboardEvent ) => boolean ) {
+export function useIsolatedInput< E extends HTMLElement >( onKey: ( event: KeyboardEvent ) => boolean ) {
 	const latest = useRef( onKey );
 	latest.current = onKey;
 	return useRefEffect< E >( ( element ) => {

@@ -9,7 +9,7 @@ import { useEffect, useRef } from '@wordpress/element';
  *                 itself gets the focus.
  * @return Ref for the block's element.
  */
-export function useHandover< E extends HTMLElement >( isEmpty: boolean, selector = '' ) {
+export function useFocusAfterPlaceholder< E extends HTMLElement >( isEmpty: boolean, selector = '' ) {
 	const element = useRef< E >( null );
 	const wasEmpty = useRef( isEmpty );
 	useEffect( () => {

@@ -16,4 +16,4 @@ declare global {
  */
 const rules: Policy = { createHTML: ( html ) => html };
 
-export const trusted: Policy = window.trustedTypes?.createPolicy( 'eidan', rules ) || rules;
+export const trustedHtml: Policy = window.trustedTypes?.createPolicy( 'eidan', rules ) || rules;

@@ -7,13 +7,13 @@ import { dispatch } from '@wordpress/data';
 import { sync as globSync } from 'fast-glob';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MayNot, MediaCheck } from '../../../src/editor/may-not';
+import { PermissionNotice, MediaCheck } from '../../../src/editor/permission-notice';
 
 const ROOT = join( __dirname, '../../..' );
 const MEDIA = 'You are not allowed to choose media on this site. Ask an editor or an administrator.';
 
 const sources = globSync( [ 'src/**/*.{ts,tsx}', 'blocks/**/*.{ts,tsx}' ], { cwd: ROOT, ignore: [ '**/test/**' ] } )
-	.filter( ( file ) => file !== 'src/editor/may-not.tsx' )
+	.filter( ( file ) => file !== 'src/editor/permission-notice.tsx' )
 	.map( ( file ) => ( { file, text: readFileSync( join( ROOT, file ), 'utf8' ) } ) );
 
 /** What stands in the sidebar or the canvas: toolbars have no room for a sentence. */
@@ -39,7 +39,7 @@ it.each( [
 	[ 'publish', 'You are not allowed to publish items on this site. Ask an editor or an administrator.' ],
 	[ 'settings', 'You are not allowed to connect an account on this site. Ask an administrator.' ],
 ] as const )( 'says what somebody may not do, and who can help: %s', ( what, words ) => {
-	render( <MayNot what={ what } /> );
+	render( <PermissionNotice what={ what } /> );
 	expect( screen.getByText( words ) ).toBeVisible();
 } );
 

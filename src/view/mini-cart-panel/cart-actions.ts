@@ -23,7 +23,7 @@ export type Run = ( act: () => Promise< unknown >, name?: string ) => Promise< b
  * @param signal   Stops it when aborted.
  * @return Two functions. The first does something with the cart. The second tells whether something is being done.
  */
-export function runner(
+export function cartActions(
 	dialog: HTMLDialogElement,
 	store: Store,
 	text: Text,

@@ -3,14 +3,14 @@ import type { Report } from './steps';
 import { useStarted } from '../views/use-started';
 
 /** Selectors for the HTML of a block whose items stick at the top until the next one covers them. */
-export interface StuckItems {
+export interface StickyItems {
 	/** Finds the element around the items. It is as high as all of them together. */
 	list: string;
 	/** Finds the items in it. */
 	items: string;
 }
 
-const NONE: StuckItems = { list: 'eidan-none', items: '*' };
+const NONE: StickyItems = { list: 'eidan-none', items: '*' };
 
 /** Tolerance in pixels, because browsers use fractions of a pixel in layouts. */
 const NEAR = 2;
@@ -23,7 +23,7 @@ const NEAR = 2;
  *                sticking.
  * @return Index of the item, from 0. The first one if none has reached the top.
  */
-export function stuckAt( heights: readonly number[], top: number ): number {
+export function stickyIndexAt( heights: readonly number[], top: number ): number {
 	let edge = top;
 	return heights.reduce( ( index, height, at ) => {
 		const shown = edge <= NEAR ? at : index;
@@ -57,7 +57,7 @@ function topOfScroller( element: Element ): number {
  * @param stuck  Selectors for the block's HTML; the same object at each render. Undefined for other blocks.
  * @return Ref for the element around the preview.
  */
-export function useStuckItems( report: Report, { list: holder, items }: StuckItems = NONE ) {
+export function useStickyItems( report: Report, { list: holder, items }: StickyItems = NONE ) {
 	return useStarted(
 		holder,
 		useCallback(
@@ -88,7 +88,7 @@ export function useStuckItems( report: Report, { list: holder, items }: StuckIte
 					tell( at );
 				};
 				const look = () => {
-					const at = stuckAt( heights(), list.getBoundingClientRect().top - topOfScroller( list ) );
+					const at = stickyIndexAt( heights(), list.getBoundingClientRect().top - topOfScroller( list ) );
 					if ( ! isRequested && at !== index ) {
 						tell( at );
 					}
@@ -96,7 +96,7 @@ export function useStuckItems( report: Report, { list: holder, items }: StuckIte
 				};
 				ownerDocument.addEventListener( 'scroll', look, { capture: true, passive: true, signal } );
 				signal.addEventListener( 'abort', () => report() );
-				tell( stuckAt( heights(), list.getBoundingClientRect().top - topOfScroller( list ) ) );
+				tell( stickyIndexAt( heights(), list.getBoundingClientRect().top - topOfScroller( list ) ) );
 			},
 			[ items, report ]
 		)

@@ -18,12 +18,12 @@ interface Props {
 }
 
 /** A message that replaces a control the author is not allowed to use. */
-export const MayNot = ( { what }: Props ) => <p className="eidan-may-not">{ words[ what ]() }</p>;
+export const PermissionNotice = ( { what }: Props ) => <p className="eidan-may-not">{ words[ what ]() }</p>;
 
 /**
  * Wraps controls that need the media library. Authors who are not allowed to upload see a message instead. A toolbar
  * has no room for a message: use WordPress's `MediaUploadCheck` there.
  */
 export const MediaCheck = ( { children }: { children: ReactNode } ) => (
-	<MediaUploadCheck fallback={ <MayNot what="media" /> }>{ children }</MediaUploadCheck>
+	<MediaUploadCheck fallback={ <PermissionNotice what="media" /> }>{ children }</MediaUploadCheck>
 );

@@ -10,7 +10,7 @@ declare global {
 let due: ( () => void ) | undefined;
 
 /** Runs the delayed work now, if there is any. */
-export const finish = () => {
+export const flushDeferred = () => {
 	const act = due;
 	drop();
 	act?.();
@@ -25,13 +25,13 @@ export const drop = (): undefined => ( due = undefined );
  * Delays `act` until the browser is idle, two seconds at most. If the page is hidden or left it runs at once, since the
  * page may never run again. On a prerendered page it runs when the visitor sees it.
  */
-export const later = ( act: () => void ) => {
+export const defer = ( act: () => void ) => {
 	due = act;
 	if ( ! document.prerendering ) {
-		( window.requestIdleCallback || setTimeout )( finish, { timeout: 2000 } as IdleRequestOptions & number );
+		( window.requestIdleCallback || setTimeout )( flushDeferred, { timeout: 2000 } as IdleRequestOptions & number );
 	}
 };
 
-addEventListener( 'pagehide', finish );
+addEventListener( 'pagehide', flushDeferred );
 // The event is fired on the document and bubbles up to the window.
-addEventListener( 'visibilitychange', finish );
+addEventListener( 'visibilitychange', flushDeferred );

@@ -1,5 +1,5 @@
 /** Work that waits until the browser is idle, but not longer than the page exists. */
-import { drop, finish, later } from '../../../../src/attribution/page/later';
+import { drop, flushDeferred, defer } from '../../../../src/attribution/page/defer';
 
 const idle: ( () => void )[] = [];
 const request = jest.fn( ( ...given: Parameters< typeof requestIdleCallback > ) =>
@@ -17,11 +17,11 @@ beforeEach( () => {
 describe( 'what is put off', () => {
 	it( 'is done once the browser is idle, and once only', () => {
 		const act = jest.fn();
-		later( act );
+		defer( act );
 		expect( act ).not.toHaveBeenCalled();
 		expect( request.mock.calls[ 0 ]![ 1 ] ).toEqual( { timeout: 2000 } );
 		becomeIdle();
-		finish();
+		flushDeferred();
 		expect( act ).toHaveBeenCalledTimes( 1 );
 	} );
 
@@ -29,7 +29,7 @@ describe( 'what is put off', () => {
 		jest.useFakeTimers();
 		delete ( window as { requestIdleCallback?: unknown } ).requestIdleCallback;
 		const act = jest.fn();
-		later( act );
+		defer( act );
 		expect( act ).not.toHaveBeenCalled();
 		jest.runAllTimers();
 		jest.useRealTimers();
@@ -41,7 +41,7 @@ describe( 'what is put off', () => {
 		[ 'is hidden', document, 'visibilitychange' ],
 	] )( 'is done at once when the page %s', ( _, target, name ) => {
 		const act = jest.fn();
-		later( act );
+		defer( act );
 		target.dispatchEvent( new Event( name, { bubbles: true } ) );
 		expect( act ).toHaveBeenCalledTimes( 1 );
 		target.dispatchEvent( new Event( name, { bubbles: true } ) );
@@ -52,7 +52,7 @@ describe( 'what is put off', () => {
 	it( 'waits on a page that was opened ahead until somebody sees it', () => {
 		document.prerendering = true;
 		const act = jest.fn();
-		later( act );
+		defer( act );
 		delete document.prerendering;
 		expect( request ).not.toHaveBeenCalled();
 		document.dispatchEvent( new Event( 'visibilitychange', { bubbles: true } ) );
@@ -61,23 +61,23 @@ describe( 'what is put off', () => {
 
 	it( 'is done when somebody needs it done', () => {
 		const act = jest.fn();
-		later( act );
-		finish();
+		defer( act );
+		flushDeferred();
 		expect( act ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'is never done when it is dropped', () => {
 		const act = jest.fn();
-		later( act );
+		defer( act );
 		drop();
 		becomeIdle();
-		finish();
+		flushDeferred();
 		expect( act ).not.toHaveBeenCalled();
 	} );
 
 	it( 'may put off more', () => {
 		const act = jest.fn();
-		later( () => later( act ) );
+		defer( () => defer( act ) );
 		becomeIdle();
 		expect( act ).not.toHaveBeenCalled();
 		becomeIdle();
