@@ -12,6 +12,13 @@ declare( strict_types=1 );
 
 namespace Eidan;
 
+// Lists of products.
+add_action( 'eidan_list_templates', array( Shop\Products::class, 'register_template' ) );
+add_filter( 'eidan_list_taxonomy', array( Shop\Products::class, 'list_attributes' ), 5, 2 );
+add_filter( 'eidan_list_pictures', array( Shop\PrimeProducts::class, 'images' ), 10, 3 );
+add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 10, 2 );
+add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
+
 // Pages of the shop.
 add_filter( 'render_block_data', array( Shop\Quantity::class, 'enter' ) );
 add_filter( 'render_block', array( Shop\Quantity::class, 'leave' ), 10, 2 );

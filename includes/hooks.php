@@ -39,14 +39,9 @@ add_action(
 add_filter( 'eidan_settings_schema', array( Shop\Switches::class, 'add_schema' ) );
 add_filter( 'eidan_block_settings', array( Shop\WooCommerceRequirement::class, 'note' ), 10, 2 );
 add_action( 'enqueue_block_editor_assets', array( Shop\WooCommerceRequirement::class, 'tell_editor' ), 11 );
-add_action( 'eidan_list_templates', array( Shop\ProductTemplate::class, 'register' ) );
 add_action( 'eidan_list_orders', array( Shop\Products::class, 'register_orders' ) );
 add_action( 'eidan_list_conditions', array( Shop\Products::class, 'register_conditions' ) );
 add_action( 'eidan_list_contexts', array( Shop\Products::class, 'register_contexts' ) );
-add_filter( 'eidan_list_taxonomy', array( Shop\Products::class, 'list_attributes' ), 5, 2 );
-add_filter( 'eidan_list_pictures', array( Shop\PrimeProducts::class, 'images' ), 10, 3 );
-add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 10, 2 );
-add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
 add_action( 'clean_post_cache', array( Shop\ProductElements::class, 'forget' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/add-to-cart', array( Shop\BuyButton::class, 'data' ) );
 add_action( 'rest_api_init', array( Shop\VariationFormRoute::class, 'register' ) );
@@ -154,14 +149,7 @@ add_action( 'import_end', array( Posts\ImportedFields::class, 'translate' ) );
 register_deactivation_hook( EIDAN_FILE, array( Posts\Rewrite::class, 'forget' ) );
 
 // Lists.
-add_action( 'eidan_list_templates', array( Lists\Templates\Blog::class, 'register' ) );
-add_action( 'eidan_list_templates', array( Lists\Templates\Portfolio::class, 'register' ) );
-add_action( 'eidan_list_templates', array( Lists\Templates\Team::class, 'register' ) );
-add_action( 'eidan_list_templates', array( Lists\Templates\Testimonial::class, 'register' ) );
-add_action( 'eidan_list_templates', array( Lists\Templates\Client::class, 'register' ) );
-add_action( 'eidan_list_templates', array( Lists\Templates\PortfolioFixed::class, 'register' ) );
-add_action( 'eidan_list_templates', array( Lists\Templates\ImageCard::class, 'register' ) );
-add_action( 'eidan_list_templates', array( Lists\Templates\PortfolioShowcase::class, 'register' ) );
+add_action( 'eidan_list_templates', array( Lists\Templates\OwnTemplates::class, 'register' ) );
 add_action( 'eidan_list_elements', array( Lists\Cards\TypeElements::class, 'register' ) );
 add_filter( 'posts_where', array( Lists\Query\Clauses::class, 'where' ), 10, 2 );
 add_filter( 'posts_fields', array( Lists\Query\Clauses::class, 'fields' ), 10, 2 );

@@ -91,8 +91,9 @@ final class RequestState {
 		$found = Choice::terms( $choice );
 		foreach ( $choice as $taxonomy => $slugs ) {
 			foreach ( $slugs as $slug ) {
-				$term = $found[ $taxonomy ][ $slug ] ?? null;
-				if ( null === $term || ! $config->groups[ $taxonomy ]->offers( $term->term_id ) ) {
+				$term    = $found[ $taxonomy ][ $slug ] ?? null;
+				$offered = $config->groups[ $taxonomy ]->terms;
+				if ( null === $term || ( array() !== $offered && ! in_array( $term->term_id, $offered, true ) ) ) {
 					return self::invalid(
 						'additional_query_args][tax_query]['
 							. array_search( $taxonomy, array_column( $rules, 'taxonomy' ), true ) . '][terms',

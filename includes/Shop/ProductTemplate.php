@@ -12,7 +12,7 @@ namespace Eidan\Shop;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\Template;
-use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Support\Html;
 use Eidan\Support\Value;
 
@@ -20,7 +20,7 @@ use Eidan\Support\Value;
  * An image, a name, a price, and a buy button. The link of the name covers the card, except for other buttons and
  * links. Small elements that are next to the image in the chosen order (sale flash, quick view) lie on the image.
  */
-final class ProductTemplate {
+final class ProductTemplate implements TemplateMaker {
 
 	public const NAME = 'product';
 
@@ -31,24 +31,25 @@ final class ProductTemplate {
 	private const OVER = array( 'sale', 'quick-view' );
 
 	/**
-	 * Registers the template.
+	 * The template.
+	 *
+	 * @param string $name Its name.
 	 */
-	public static function register(): void {
-		Templates::add(
-			new Template(
-				name: self::NAME,
-				render: self::render( ... ),
-				look: array(
-					'hover' => array(
-						'type'    => 'string',
-						'enum'    => self::HOVERS,
-						'default' => 'none',
-					),
+	public static function template( string $name ): Template {
+		return new Template(
+			name: $name,
+			render: self::render( ... ),
+			look: array(
+				'hover' => array(
+					'type'    => 'string',
+					'enum'    => self::HOVERS,
+					'default' => 'none',
 				),
-				elements: array( 'image' => self::image( ... ) ) + ProductElements::all()
-					+ array( 'quick-view' => QuickView::link( ... ) ),
-				prefix: 'eidan-product'
-			)
+			),
+			elements: array( 'image' => self::image( ... ) ) + ProductElements::all()
+				+ array( 'quick-view' => QuickView::link( ... ) ),
+			prefix: 'eidan-product',
+			dialog: static fn( Card $card ): bool => $card->has( 'quick-view' )
 		);
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
+use Eidan\Lists\Cards\Templates;
 use Eidan\Lists\Query\Condition;
 use Eidan\Lists\Query\Conditions;
 use Eidan\Lists\Query\Context;
@@ -91,6 +92,13 @@ final class Products {
 				$only
 			)
 		);
+	}
+
+	/**
+	 * Action `eidan_list_templates`.
+	 */
+	public static function register_template(): void {
+		Templates::later( 'product', ProductTemplate::class );
 	}
 
 	/**

@@ -77,6 +77,15 @@ final class Value {
 	}
 
 	/**
+	 * An address that stays on the site: exactly one slash in front, since `//` begins another host.
+	 *
+	 * @param string $address Path and query.
+	 */
+	public static function path( string $address ): string {
+		return '/' . ltrim( $address, "/\\ \t\n\r\0\x0B" );
+	}
+
+	/**
 	 * A list of positive ids without duplicates, at most 100.
 	 *
 	 * @return list<int>

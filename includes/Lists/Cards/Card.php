@@ -61,7 +61,7 @@ final class Card {
 	private ?string $title = null;
 
 	/**
-	 * Files of its images, found when the first one is printed.
+	 * Files of its images, found when the first one is printed; null for a card without a dialog.
 	 *
 	 * @var CardFiles|null
 	 */
@@ -226,10 +226,12 @@ final class Card {
 	}
 
 	/**
-	 * Files of the card's images, looked up once for all its `<img>`.
+	 * Files of the card's images, looked up once for the card and its dialog; null for a card without a dialog.
 	 */
-	public function files(): CardFiles {
-		$this->files ??= new CardFiles();
+	public function files(): ?CardFiles {
+		if ( null === $this->files && null !== $this->template->dialog && ( $this->template->dialog )( $this ) ) {
+			$this->files = new CardFiles();
+		}
 
 		return $this->files;
 	}

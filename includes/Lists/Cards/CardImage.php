@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Cards;
 
+use Eidan\Support\AttachmentImage;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Lazy;
 use Eidan\Support\Media;
@@ -102,7 +103,10 @@ final class CardImage {
 			$attributes['class'] . ( $wider ? ' ' . CoverImage::NAME : '' ) . ( $later ? ' ' . Lazy::LATER : '' )
 		);
 
-		return Text::of( $card->files()->img( $id, $card->options->image_size, $attributes ) );
+		return Text::of(
+			$card->files()?->img( $id, $card->options->image_size, $attributes )
+				?? AttachmentImage::img( $id, $card->options->image_size, $attributes )
+		);
 	}
 
 	/**

@@ -28,9 +28,9 @@ final class Templates {
 	public const FALLBACK = 'plain';
 
 	/**
-	 * Templates by name. Null until first used.
+	 * Templates by name, or the class that makes one. Null until first used.
 	 *
-	 * @var Registry<Template>|null
+	 * @var Registry<Template|class-string<TemplateMaker>>|null
 	 */
 	private ?Registry $templates = null;
 
@@ -54,6 +54,16 @@ final class Templates {
 	}
 
 	/**
+	 * Adds or replaces a template that is made only when a list has it.
+	 *
+	 * @param string                      $name  The template's name; ignored if it is invalid.
+	 * @param class-string<TemplateMaker> $maker The class that makes it.
+	 */
+	public static function later( string $name, string $maker ): void {
+		self::registry()->add( $name, $maker );
+	}
+
+	/**
 	 * Whether there is a template of that name.
 	 */
 	public static function has( string $name ): bool {
@@ -73,7 +83,13 @@ final class Templates {
 	 * A template by name. An unknown name gives the plain one.
 	 */
 	public static function of( string $name ): Template {
-		return self::registry()->get( $name ) ?? new Template( self::FALLBACK, self::plain( ... ) );
+		$template = self::registry()->get( $name ) ?? new Template( self::FALLBACK, self::plain( ... ) );
+		if ( is_string( $template ) ) {
+			$template = $template::template( $name );
+			self::add( $template );
+		}
+
+		return $template;
 	}
 
 	/**
@@ -102,7 +118,7 @@ final class Templates {
 	/**
 	 * The registry of templates.
 	 *
-	 * @return Registry<Template>
+	 * @return Registry<Template|class-string<TemplateMaker>>
 	 */
 	private static function registry(): Registry {
 		return self::memory()->templates ??= new Registry(

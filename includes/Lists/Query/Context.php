@@ -126,6 +126,12 @@ final class Context {
 			return $query;
 		}
 		/**
+		 * Schemas by name.
+		 *
+		 * @var array<string, array<string, mixed>> $members
+		 */
+		$members = require __DIR__ . '/schema.php';
+		/**
 		 * What the context adds, checked, because other plugins can supply it.
 		 *
 		 * @var array{
@@ -138,7 +144,7 @@ final class Context {
 		 * } $valid
 		 */
 		$valid = Value::by(
-			QuerySchema::members(),
+			$members,
 			isset( $more['terms'] ) ? array( 'terms' => array( $more['terms'] ) ) + $more : $more
 		);
 		$terms = array_values( array_filter( array_map( TermRule::of( ... ), $valid['terms'] ) ) );

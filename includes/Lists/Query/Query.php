@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+use Eidan\Support\Text;
 use Eidan\Support\Value;
 
 /**
@@ -68,11 +69,21 @@ final class Query {
 	public static function from( mixed $value ): self {
 		$value = is_array( $value ) ? $value : array();
 		/**
-		 * Checked against the schema.
+		 * Schemas by name.
+		 *
+		 * @var array<string, array<string, mixed>> $members
+		 */
+		$members = require __DIR__ . '/schema.php';
+		/**
+		 * Checked against the schema, which does not know the names of registered orders and contexts. Signed settings
+		 * have no context: it was resolved before.
 		 *
 		 * @var QueryAttribute $valid
 		 */
-		$valid = Value::by( QuerySchema::members(), $value );
+		$valid = array(
+			'order'   => Orders::of( Text::of( $value['order'] ?? '' ) )->name,
+			'context' => isset( $value['context'] ) ? Value::one_of( $value['context'], Context::names(), '' ) : '',
+		) + Value::by( $members, $value );
 
 		return self::made( $valid, Conditions::values( $value ) );
 	}

@@ -47,22 +47,6 @@ final class QuerySchema {
 	}
 
 	/**
-	 * Schemas of the query's properties without conditions, for input that does not come from a block.
-	 *
-	 * @return array<array-key, mixed>
-	 */
-	public static function members(): array {
-		/**
-		 * Schemas by name.
-		 *
-		 * @var array<string, array<string, mixed>> $members
-		 */
-		$members = require __DIR__ . '/schema.php';
-
-		return self::with_registered( $members );
-	}
-
-	/**
 	 * Adds the names of registered orders and contexts to the schemas.
 	 *
 	 * @param array<array-key, mixed> $members Schemas by name.

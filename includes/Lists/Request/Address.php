@@ -39,7 +39,7 @@ final class Address {
 				? wp_unslash( $_SERVER['REQUEST_URI'] )
 				: '/';
 		}
-		$uri   = 'http://host' . self::inside( (string) preg_replace( '~^https?://[^/?#]*~i', '', $uri ) );
+		$uri   = 'http://host' . Value::path( (string) preg_replace( '~^https?://[^/?#]*~i', '', $uri ) );
 		$path  = wp_parse_url( $uri, PHP_URL_PATH );
 		$query = wp_parse_url( $uri, PHP_URL_QUERY );
 		wp_parse_str( is_string( $query ) ? $query : '', $values );
@@ -50,25 +50,16 @@ final class Address {
 		);
 
 		// Cleaning removes characters, which can bring two slashes together.
-		return self::inside(
+		return Value::path(
 			Text::of(
 				esc_url_raw(
 					add_query_arg(
 						array_map( 'rawurlencode', $known ),
-						self::inside( substr( is_string( $path ) ? $path : '/', 0, 1000 ) )
+						Value::path( substr( is_string( $path ) ? $path : '/', 0, 1000 ) )
 					)
 				)
 			)
 		);
-	}
-
-	/**
-	 * Makes sure that an address stays on the site: exactly one slash in front, since `//` begins another host.
-	 *
-	 * @param string $address Path and query.
-	 */
-	public static function inside( string $address ): string {
-		return '/' . ltrim( $address, "/\\ \t\n\r\0\x0B" );
 	}
 
 	/**

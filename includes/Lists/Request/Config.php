@@ -161,7 +161,7 @@ final class Config {
 			$valid['filter']['counts'] ?? true,
 			Orders::in_order( Value::group( $value, 'orders' ) ),
 			CardOptions::from( $value['elements'] ?? null, $value['card'] ?? null, Templates::of( $template ) ),
-			Address::inside( $valid['base'] ?? '/' ),
+			Value::path( $valid['base'] ?? '/' ),
 			$valid['class'] ?? '',
 			$valid['label'] ?? '',
 			$valid['empty'] ?? '',

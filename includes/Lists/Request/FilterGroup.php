@@ -133,15 +133,6 @@ final class FilterGroup {
 	}
 
 	/**
-	 * Whether the group offers a term of its taxonomy.
-	 *
-	 * @param int $id The term's id.
-	 */
-	public function offers( int $id ): bool {
-		return array() === $this->terms || in_array( $id, $this->terms, true );
-	}
-
-	/**
 	 * Label of the group.
 	 */
 	public function name(): string {

@@ -14,7 +14,7 @@ use Eidan\Support\Memory;
 use WP_Post;
 
 /**
- * Saves 0.10 of the time of a page of team members with dialogs, nothing for cards without.
+ * Saves 0.10 of the time of a page of team members with dialogs. Cards without a dialog do without it.
  *
  * A card with a dialog prints each of its images twice in the same size. For every `<img>` WordPress searches the file
  * of the size and all files of `srcset` again, which is half the cost of an image. So both are kept from the first

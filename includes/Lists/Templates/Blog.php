@@ -10,12 +10,13 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
-use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\TemplateMaker;
 
 /**
  * The cards of the blog list: the chosen elements in their order, short ones side by side.
  */
-final class Blog {
+final class Blog implements TemplateMaker {
 
 	/**
 	 * Elements that share a line with their neighbours.
@@ -23,15 +24,15 @@ final class Blog {
 	private const SHORT = array( 'terms', 'date', 'author', 'reading-time' );
 
 	/**
-	 * Registers the templates.
+	 * The template of a layout.
+	 *
+	 * @param string $name Its name, see OwnTemplates.
 	 */
-	public static function register(): void {
-		foreach ( array( 'blog-grid', 'blog-masonry' ) as $name ) {
-			Templates::register( $name, array( self::class, 'stacked' ) );
-		}
-		foreach ( array( 'blog-standard', 'blog-side', 'blog-minimal' ) as $name ) {
-			Templates::register( $name, array( self::class, 'beside' ) );
-		}
+	public static function template( string $name ): Template {
+		return new Template(
+			$name,
+			in_array( $name, array( 'blog-grid', 'blog-masonry' ), true ) ? self::stacked( ... ) : self::beside( ... )
+		);
 	}
 
 	/**

@@ -14,7 +14,7 @@ use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\LogoSize;
 use Eidan\Lists\Cards\Template;
-use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Posts\ContentTypes;
 use Eidan\Support\Html;
 use Eidan\Support\ImageSize;
@@ -23,7 +23,7 @@ use Eidan\Support\ImageSize;
  * A logo, with the same visual size as all others, and text beside it. Without a visible name the logo's alternative
  * text is the name; a visible name says it once and carries the link.
  */
-final class Client {
+final class Client implements TemplateMaker {
 
 	public const NAME = 'client';
 
@@ -40,40 +40,40 @@ final class Client {
 	private const SECOND = 'eidan-client__second';
 
 	/**
-	 * Registers the template.
+	 * The template.
+	 *
+	 * @param string $name Its name, see OwnTemplates.
 	 */
-	public static function register(): void {
-		Templates::add(
-			new Template(
-				name: self::NAME,
-				render: self::render( ... ),
-				look: array(
-					'hover'  => array(
-						'type'    => 'string',
-						'enum'    => self::HOVERS,
-						'default' => 'none',
-					),
-					'dark'   => array(
-						'type'    => 'boolean',
-						'default' => false,
-					),
-					'newTab' => array(
-						'type'    => 'boolean',
-						'default' => false,
-					),
-					'size'   => array(
-						'type'    => 'integer',
-						'minimum' => 16,
-						'maximum' => 320,
-						'default' => self::SIZE,
-					),
+	public static function template( string $name ): Template {
+		return new Template(
+			name: $name,
+			render: self::render( ... ),
+			look: array(
+				'hover'  => array(
+					'type'    => 'string',
+					'enum'    => self::HOVERS,
+					'default' => 'none',
 				),
-				elements: array(
-					'image' => self::logo( ... ),
-					'title' => static fn( Card $card ): string => $card->heading( '', self::target( $card ) ),
+				'dark'   => array(
+					'type'    => 'boolean',
+					'default' => false,
 				),
-				prefix: 'eidan-client'
-			)
+				'newTab' => array(
+					'type'    => 'boolean',
+					'default' => false,
+				),
+				'size'   => array(
+					'type'    => 'integer',
+					'minimum' => 16,
+					'maximum' => 320,
+					'default' => self::SIZE,
+				),
+			),
+			elements: array(
+				'image' => self::logo( ... ),
+				'title' => static fn( Card $card ): string => $card->heading( '', self::target( $card ) ),
+			),
+			prefix: 'eidan-client'
 		);
 	}
 

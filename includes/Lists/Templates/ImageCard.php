@@ -14,7 +14,7 @@ use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ImageItem;
 use Eidan\Lists\Cards\Mosaic;
 use Eidan\Lists\Cards\Template;
-use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Support\Html;
 use Eidan\Support\Media;
 use Eidan\Support\Sizes;
@@ -23,7 +23,7 @@ use Eidan\Support\Value;
 /**
  * An image with its caption, with or without a link: one of a block, or a copy of a post on Instagram.
  */
-final class ImageCard {
+final class ImageCard implements TemplateMaker {
 
 	public const NAME = 'shot';
 
@@ -34,9 +34,11 @@ final class ImageCard {
 	);
 
 	/**
-	 * Registers the template.
+	 * The template.
+	 *
+	 * @param string $name Its name, see OwnTemplates.
 	 */
-	public static function register(): void {
+	public static function template( string $name ): Template {
 		$number = static fn ( int $most ): array => array(
 			'type'    => 'integer',
 			'minimum' => 0,
@@ -48,32 +50,31 @@ final class ImageCard {
 			'maxLength' => $length,
 			'default'   => '',
 		);
-		Templates::add(
-			new Template(
-				name: self::NAME,
-				render: self::render( ... ),
-				look: array(
-					'link'    => array(
-						'type'    => 'string',
-						'enum'    => array( 'lightbox', 'instagram', 'none' ),
-						'default' => 'lightbox',
-					),
-					'newTab'  => array(
-						'type'    => 'boolean',
-						'default' => false,
-					),
-					'group'   => $text( 60 ),
-					// Columns of a mosaic by screen width, its number of images, and the number of images on a page.
-					'desktop' => $number( 6 ),
-					'tablet'  => $number( 4 ),
-					'phone'   => $number( 2 ),
-					'count'   => $number( 1000 ),
-					'page'    => $number( 100 ),
-					'align'   => $text( 10 ),
+
+		return new Template(
+			name: $name,
+			render: self::render( ... ),
+			look: array(
+				'link'    => array(
+					'type'    => 'string',
+					'enum'    => array( 'lightbox', 'instagram', 'none' ),
+					'default' => 'lightbox',
 				),
-				prefix: 'eidan-shot',
-				item: static fn ( Card $card ): array => array( 'class' => self::place( $card ) )
-			)
+				'newTab'  => array(
+					'type'    => 'boolean',
+					'default' => false,
+				),
+				'group'   => $text( 60 ),
+				// Columns of a mosaic by screen width, its number of images, and the number of images on a page.
+				'desktop' => $number( 6 ),
+				'tablet'  => $number( 4 ),
+				'phone'   => $number( 2 ),
+				'count'   => $number( 1000 ),
+				'page'    => $number( 100 ),
+				'align'   => $text( 10 ),
+			),
+			prefix: 'eidan-shot',
+			item: static fn ( Card $card ): array => array( 'class' => self::place( $card ) )
 		);
 	}
 

@@ -13,13 +13,13 @@ use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
-use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Support\Html;
 
 /**
  * An image with text below or over it, the number beside the other elements. The link of the title covers the card.
  */
-final class Portfolio {
+final class Portfolio implements TemplateMaker {
 
 	public const NAME = 'portfolio';
 
@@ -27,73 +27,73 @@ final class Portfolio {
 	public const HOVERS = array( 'none', 'overlay', 'follow', 'tilt', 'reveal', 'swap' );
 
 	/**
-	 * Registers the template.
+	 * The template.
+	 *
+	 * @param string $name Its name, see OwnTemplates.
 	 */
-	public static function register(): void {
-		Templates::add(
-			new Template(
-				name: self::NAME,
-				render: self::render( ... ),
-				look: array(
-					// The position of the text is set by a class of the list, see classes().
-					'textPosition' => array(
-						'type'    => 'string',
-						'enum'    => array( 'below', 'over', 'hover' ),
-						'default' => 'below',
-					),
-					'hover'        => array(
-						'type'    => 'string',
-						'enum'    => self::HOVERS,
-						'default' => 'none',
-					),
-					// How cards are arranged: rows and tiles depend on each item.
-					'layout'       => array(
-						'type'    => 'string',
-						'enum'    => array( 'plain', 'rows', 'tiles' ),
-						'default' => 'plain',
-					),
-					'rowHeight'    => array(
-						'type'    => 'integer',
-						'minimum' => 60,
-						'maximum' => 800,
-						'default' => 320,
-					),
-					// Ratio of a tile of one column and one row, and whether phones show one column.
-					'tile'         => array(
-						'type'    => 'string',
-						'pattern' => '^[0-9./]{0,20}$',
-						'default' => '',
-					),
-					'oneColumn'    => array(
-						'type'    => 'boolean',
-						'default' => false,
-					),
-					// Height of vertical slides, and how many are visible on wide screens.
-					'height'       => array(
-						'type'    => 'string',
-						'pattern' => '^[a-z0-9.]{0,12}$',
-						'default' => '',
-					),
-					'inView'       => array(
-						'type'    => 'number',
-						'minimum' => 1,
-						'maximum' => 12,
-						'default' => 1,
-					),
-					// The images' `sizes` in tiles of two columns.
-					'wideSizes'    => array(
-						'type'    => 'string',
-						'pattern' => '^[a-z0-9 ().,:*/+-]{0,600}$',
-						'default' => '',
-					),
+	public static function template( string $name ): Template {
+		return new Template(
+			name: $name,
+			render: self::render( ... ),
+			look: array(
+				// The position of the text is set by a class of the list, see classes().
+				'textPosition' => array(
+					'type'    => 'string',
+					'enum'    => array( 'below', 'over', 'hover' ),
+					'default' => 'below',
 				),
-				elements: array(
-					// The date of the work, not of its publication.
-					'date' => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
+				'hover'        => array(
+					'type'    => 'string',
+					'enum'    => self::HOVERS,
+					'default' => 'none',
 				),
-				prefix: 'eidan-work',
-				item: self::item( ... )
-			)
+				// How cards are arranged: rows and tiles depend on each item.
+				'layout'       => array(
+					'type'    => 'string',
+					'enum'    => array( 'plain', 'rows', 'tiles' ),
+					'default' => 'plain',
+				),
+				'rowHeight'    => array(
+					'type'    => 'integer',
+					'minimum' => 60,
+					'maximum' => 800,
+					'default' => 320,
+				),
+				// Ratio of a tile of one column and one row, and whether phones show one column.
+				'tile'         => array(
+					'type'    => 'string',
+					'pattern' => '^[0-9./]{0,20}$',
+					'default' => '',
+				),
+				'oneColumn'    => array(
+					'type'    => 'boolean',
+					'default' => false,
+				),
+				// Height of vertical slides, and how many are visible on wide screens.
+				'height'       => array(
+					'type'    => 'string',
+					'pattern' => '^[a-z0-9.]{0,12}$',
+					'default' => '',
+				),
+				'inView'       => array(
+					'type'    => 'number',
+					'minimum' => 1,
+					'maximum' => 12,
+					'default' => 1,
+				),
+				// The images' `sizes` in tiles of two columns.
+				'wideSizes'    => array(
+					'type'    => 'string',
+					'pattern' => '^[a-z0-9 ().,:*/+-]{0,600}$',
+					'default' => '',
+				),
+			),
+			elements: array(
+				// The date of the work, not of its publication.
+				'date' => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
+			),
+			prefix: 'eidan-work',
+			item: self::item( ... )
 		);
 	}
 

@@ -12,7 +12,7 @@ namespace Eidan\Lists\Templates;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
-use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
@@ -24,7 +24,7 @@ use Eidan\Support\Sizes;
  * So the link for keyboard and screen readers is in the normal flow, in front of the sticky element. A second link, for
  * pointers, covers the image.
  */
-final class PortfolioFixed {
+final class PortfolioFixed implements TemplateMaker {
 
 	public const NAME = 'portfolio-fixed';
 
@@ -36,29 +36,29 @@ final class PortfolioFixed {
 	);
 
 	/**
-	 * Registers the template.
+	 * The template.
+	 *
+	 * @param string $name Its name, see OwnTemplates.
 	 */
-	public static function register(): void {
-		Templates::add(
-			new Template(
-				name: self::NAME,
-				render: self::render( ... ),
-				elements: array(
-					'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
-					'title' => static fn( Card $card ): string => sprintf(
-						'<%1$s class="%2$s">%3$s</%1$s>',
-						$card->options->title_tag(),
-						esc_attr( $card->class_of( 'title' ) ),
-						$card->title()
-					),
+	public static function template( string $name ): Template {
+		return new Template(
+			name: $name,
+			render: self::render( ... ),
+			elements: array(
+				'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
+				'title' => static fn( Card $card ): string => sprintf(
+					'<%1$s class="%2$s">%3$s</%1$s>',
+					$card->options->title_tag(),
+					esc_attr( $card->class_of( 'title' ) ),
+					$card->title()
 				),
-				look: array(
-					// Ratio of the images on screens wider than 1024 px, and of those wider than 768 px.
-					'ratio'       => self::RATIO,
-					'ratioTablet' => self::RATIO,
-				),
-				prefix: 'eidan-work'
-			)
+			),
+			look: array(
+				// Ratio of the images on screens wider than 1024 px, and of those wider than 768 px.
+				'ratio'       => self::RATIO,
+				'ratioTablet' => self::RATIO,
+			),
+			prefix: 'eidan-work'
 		);
 	}
 

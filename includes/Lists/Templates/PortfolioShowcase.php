@@ -12,7 +12,7 @@ namespace Eidan\Lists\Templates;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
-use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Posts\LightSkin;
 use Eidan\Support\Html;
 use Eidan\Support\Media;
@@ -21,30 +21,30 @@ use Eidan\Support\Sizes;
 /**
  * A large title, its image, and text about it.
  */
-final class PortfolioShowcase {
+final class PortfolioShowcase implements TemplateMaker {
 
 	public const NAME   = 'portfolio-showcase';
 	public const PREFIX = 'eidan-works';
 
 	/**
-	 * Registers the template.
+	 * The template.
+	 *
+	 * @param string $name Its name, see OwnTemplates.
 	 */
-	public static function register(): void {
-		Templates::add(
-			new Template(
-				name: self::NAME,
-				render: static fn( Card $card ): string => self::html(
-					$card->picture( self::covering( $card ) ),
-					$card->elements(),
-					'',
-					ContentFields::classes( $card->item )
-				),
-				elements: array(
-					'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
-					'title' => self::title( ... ),
-				),
-				prefix: self::PREFIX
-			)
+	public static function template( string $name ): Template {
+		return new Template(
+			name: $name,
+			render: static fn( Card $card ): string => self::html(
+				$card->picture( self::covering( $card ) ),
+				$card->elements(),
+				'',
+				ContentFields::classes( $card->item )
+			),
+			elements: array(
+				'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
+				'title' => self::title( ... ),
+			),
+			prefix: self::PREFIX
 		);
 	}
 

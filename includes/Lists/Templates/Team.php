@@ -16,13 +16,13 @@ use Eidan\Lists\Cards\Contact;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\ItemText;
 use Eidan\Lists\Cards\Template;
-use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Support\Html;
 
 /**
  * A portrait, name, role and contact details. The link of the name covers the card, except for its other links.
  */
-final class Team {
+final class Team implements TemplateMaker {
 
 	public const NAME = 'team';
 
@@ -30,30 +30,31 @@ final class Team {
 	public const HOVERS = array( 'none', 'second-portrait', 'contact' );
 
 	/**
-	 * Registers the template.
+	 * The template.
+	 *
+	 * @param string $name Its name, see OwnTemplates.
 	 */
-	public static function register(): void {
-		Templates::add(
-			new Template(
-				name: self::NAME,
-				render: self::render( ... ),
-				look: array(
-					'hover'  => array(
-						'type'    => 'string',
-						'enum'    => self::HOVERS,
-						'default' => 'none',
-					),
-					'dialog' => array(
-						'type'    => 'boolean',
-						'default' => false,
-					),
+	public static function template( string $name ): Template {
+		return new Template(
+			name: $name,
+			render: self::render( ... ),
+			look: array(
+				'hover'  => array(
+					'type'    => 'string',
+					'enum'    => self::HOVERS,
+					'default' => 'none',
 				),
-				elements: array(
-					'image' => self::portrait( ... ),
-					'title' => self::name( ... ),
+				'dialog' => array(
+					'type'    => 'boolean',
+					'default' => false,
 				),
-				prefix: 'eidan-person'
-			)
+			),
+			elements: array(
+				'image' => self::portrait( ... ),
+				'title' => self::name( ... ),
+			),
+			prefix: 'eidan-person',
+			dialog: self::has_dialog( ... )
 		);
 	}
 

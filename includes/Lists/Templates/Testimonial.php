@@ -14,7 +14,7 @@ use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\ItemText;
 use Eidan\Lists\Cards\Template;
-use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Fields;
 use Eidan\Support\Html;
@@ -24,7 +24,7 @@ use Eidan\Support\Text;
  * A quotation with a caption that names the person. No markup declares it a review: search engines only accept those
  * from sites that collect them.
  */
-final class Testimonial {
+final class Testimonial implements TemplateMaker {
 
 	public const NAME = 'testimonial';
 
@@ -52,25 +52,25 @@ final class Testimonial {
 	private const IMAGES = array( 'image', 'logo' );
 
 	/**
-	 * Registers the template.
+	 * The template.
+	 *
+	 * @param string $name Its name, see OwnTemplates.
 	 */
-	public static function register(): void {
-		Templates::add(
-			new Template(
-				name: self::NAME,
-				render: self::render( ... ),
-				elements: array(
-					'image'  => static fn( Card $card ): string =>
-						$card->picture( self::small( $card, 'image', '', self::PORTRAIT ) ),
-					'logo'   => self::logo( ... ),
-					'words'  => self::words( ... ),
-					'title'  => static fn( Card $card ): string => $card->line( 'title', $card->title() ),
-					'rating' => self::rating( ... ),
-					'date'   => self::date( ... ),
-					'source' => self::source( ... ),
-				),
-				prefix: 'eidan-quote'
-			)
+	public static function template( string $name ): Template {
+		return new Template(
+			name: $name,
+			render: self::render( ... ),
+			elements: array(
+				'image'  => static fn( Card $card ): string =>
+					$card->picture( self::small( $card, 'image', '', self::PORTRAIT ) ),
+				'logo'   => self::logo( ... ),
+				'words'  => self::words( ... ),
+				'title'  => static fn( Card $card ): string => $card->line( 'title', $card->title() ),
+				'rating' => self::rating( ... ),
+				'date'   => self::date( ... ),
+				'source' => self::source( ... ),
+			),
+			prefix: 'eidan-quote'
 		);
 	}
 

@@ -13,6 +13,7 @@ use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Cards\Elements;
 use Eidan\Lists\Cards\Item;
 use Eidan\Lists\Cards\Template;
+use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Lists\Cards\Templates;
 use Eidan\Lists\Lists;
 use Eidan\Lists\Request\Config;
@@ -26,7 +27,10 @@ use Eidan\Tests\Lists\ListsTestCase;
 /**
  * A template with a look gives the same cards on the page and from get-posts; and lists of items that are no posts.
  */
-final class TemplateTest extends ListsTestCase {
+final class TemplateTest extends ListsTestCase implements TemplateMaker {
+
+	/** @var list<string> Names of the templates that this class has made. */
+	private static array $made = array();
 
 	private const CONFIG = array(
 		'id'         => 'work',
@@ -143,6 +147,24 @@ final class TemplateTest extends ListsTestCase {
 			'<b class="tilt"><span class="my-card__own">x</span></b>',
 			Templates::render( 'test-look', $card )
 		);
+	}
+
+	public static function template( string $name ): Template {
+		self::$made[] = $name;
+		return new Template( $name, static fn(): string => 'later' );
+	}
+
+	public function test_a_template_is_made_for_a_list_that_has_it(): void {
+		self::$made = array();
+		Templates::later( 'test-later', self::class );
+		Templates::later( 'test-never', self::class );
+		self::assertTrue( Templates::has( 'test-later' ) );
+		self::assertSame( array(), self::$made );
+		self::assertSame( Templates::of( 'test-later' ), Templates::of( 'test-later' ) );
+		self::assertSame( array( 'test-later' ), self::$made );
+		foreach ( array_diff( Templates::names(), array( 'test-never' ) ) as $name ) {
+			self::assertSame( $name, Templates::of( $name )->name );
+		}
 	}
 
 	public function test_elements_are_registered_for_all_cards_or_for_those_of_a_type(): void {

@@ -1,0 +1,23 @@
+<?php
+/**
+ * What makes a template.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Cards;
+
+/**
+ * A class that makes templates by their names, see Templates::later().
+ */
+interface TemplateMaker {
+
+	/**
+	 * Makes the template.
+	 *
+	 * @param string $name Its name.
+	 */
+	public static function template( string $name ): Template;
+}
