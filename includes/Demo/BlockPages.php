@@ -23,9 +23,9 @@ final class BlockPages {
 	 *
 	 * @return array<string, array<string, mixed>> By the block's folder; empty before the first build.
 	 */
-	public static function entries(): array {
+	public static function items(): array {
 		$blocks  = is_file( self::MANIFEST ) ? require self::MANIFEST : array();
-		$entries = array();
+		$items = array();
 		foreach ( is_array( $blocks ) ? $blocks : array() as $slug => $metadata ) {
 			// If a block's requirement (such as a shop) is not met, its page would be empty.
 			if (
@@ -33,10 +33,10 @@ final class BlockPages {
 				&& is_file( Files::DIR . "pages/$slug.html" )
 				&& WooCommerceRequirement::is_met( "eidan/$slug" )
 			) {
-				$entries[ (string) $slug ] = self::entry( $metadata );
+				$items[ (string) $slug ] = self::item( $metadata );
 			}
 		}
-		return $entries;
+		return $items;
 	}
 
 	/**
@@ -45,7 +45,7 @@ final class BlockPages {
 	 * @param array<mixed> $metadata Its block.json.
 	 * @return array<string, mixed>
 	 */
-	private static function entry( array $metadata ): array {
+	private static function item( array $metadata ): array {
 		$title = $metadata['title'] ?? '';
 		return array(
 			// Titles of blocks that share their name with a core block end with "(Eidan)", which is not needed here.

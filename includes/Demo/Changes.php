@@ -91,7 +91,7 @@ final class Changes {
 		$front   = 'page' === get_option( 'show_on_front' ) && is_numeric( $front )
 			? self::title( (int) $front )
 			: __( 'Your latest posts', 'eidan' );
-		$home    = Files::entries( 'pages' )['home'] ?? array();
+		$home    = Files::items( 'pages' )['home'] ?? array();
 		foreach ( array(
 			'blogname'        => array(
 				Names::of( 'blogname' ),
@@ -140,7 +140,7 @@ final class Changes {
 		$names = array();
 		$lists = Shop::is_on( $this->ledger ) ? array( 'templates', 'shop/templates' ) : array( 'templates' );
 		foreach ( $lists as $list ) {
-			foreach ( Files::entries( $list ) as $slug => $fields ) {
+			foreach ( Files::items( $list ) as $slug => $fields ) {
 				$type = Files::text( $fields, 'type', 'wp_template' );
 				$slug = Files::text( $fields, 'slug', (string) $slug );
 				if (

@@ -22,13 +22,13 @@ final class Content {
 	 * Collects what items are made with.
 	 *
 	 * @param Ledger  $ledger  What was imported.
-	 * @param Entries $entries Writes items.
+	 * @param ItemWriter $writer Writes items.
 	 * @param Markup  $markup  Fills in markup.
 	 * @param People  $people  Authors and terms.
 	 */
 	public function __construct(
 		private readonly Ledger $ledger,
-		private readonly Entries $entries,
+		private readonly ItemWriter $writer,
 		private readonly Markup $markup,
 		private readonly People $people,
 	) {}
@@ -58,8 +58,8 @@ final class Content {
 	 * @param string $kind Kind of items.
 	 * @return array<string, array<string, mixed>> By slug.
 	 */
-	public static function entries( string $kind ): array {
-		return Files::entries( $kind ) + ( 'pages' === $kind ? BlockPages::entries() : array() );
+	public static function items( string $kind ): array {
+		return Files::items( $kind ) + ( 'pages' === $kind ? BlockPages::items() : array() );
 	}
 
 	/**
@@ -70,9 +70,9 @@ final class Content {
 	public function outlines(): array {
 		$errors = array();
 		foreach ( self::kinds() as $kind => $type ) {
-			foreach ( self::entries( $kind ) as $slug => $fields ) {
+			foreach ( self::items( $kind ) as $slug => $fields ) {
 				$parent   = $this->ledger->id( 'page/' . Files::text( $fields, 'parent' ) );
-				$errors[] = $this->entries->outline(
+				$errors[] = $this->writer->outline(
 					self::key( $kind, $slug ),
 					$type,
 					Files::text( $fields, 'slug', $slug ),
@@ -90,18 +90,18 @@ final class Content {
 	 *
 	 * @param string                              $kind    Kind of items.
 	 * @param string                              $type
-	 * @param array<string, array<string, mixed>> $entries Items of the kind's JSON file.
+	 * @param array<string, array<string, mixed>> $items Items of the kind's JSON file.
 	 * @return list<\WP_Error|null> Errors.
 	 */
-	public function fill( string $kind, string $type, array $entries ): array {
+	public function fill( string $kind, string $type, array $items ): array {
 		$errors = array();
-		foreach ( $entries as $slug => $fields ) {
+		foreach ( $items as $slug => $fields ) {
 			$key     = self::key( $kind, $slug );
 			$content = Macros::fill_with( Files::markup( "$kind/$slug" ), $this->markup->fill( ... ) );
 			// Sticky posts change the site's blog, so they need the owner's consent to the look.
 			$sticky = true === ( $fields['sticky'] ?? false ) && true === $this->ledger->look();
 			$source = md5( $content . wp_json_encode( $fields ) . ( $sticky ? 'sticky' : '' ) );
-			if ( ! $this->entries->wants( $key, $source ) ) {
+			if ( ! $this->writer->wants( $key, $source ) ) {
 				continue;
 			}
 			$image = $this->ledger->id( 'picture/' . Files::text( $fields, 'picture' ) );
@@ -122,7 +122,7 @@ final class Content {
 			$this->terms_and_meta( $id, $type, $fields );
 			$date     = time() - Files::number( $fields, 'days' ) * DAY_IN_SECONDS
 				- Files::number( $fields, 'minutes' ) * MINUTE_IN_SECONDS;
-			$errors[] = $this->entries->fill(
+			$errors[] = $this->writer->fill(
 				$key,
 				$source,
 				array(

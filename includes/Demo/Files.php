@@ -22,14 +22,14 @@ final class Files {
 	 * @param string $name File name without `.json`.
 	 * @return array<string, array<string, mixed>> Empty when the file cannot be read.
 	 */
-	public static function entries( string $name ): array {
-		$entries = array();
+	public static function items( string $name ): array {
+		$items = array();
 		foreach ( self::json( $name ) as $key => $fields ) {
 			if ( is_array( $fields ) ) {
-				$entries[ (string) $key ] = self::fields( $fields );
+				$items[ (string) $key ] = self::fields( $fields );
 			}
 		}
-		return $entries;
+		return $items;
 	}
 
 	/**

@@ -41,7 +41,7 @@ final class Frames {
 		$name  = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] )
 			? sanitize_key( $_GET[ self::PARAMETER ] )
 			: '';
-		$frame = '' === $name ? null : ( Files::entries( 'frames' )[ $name ] ?? null );
+		$frame = '' === $name ? null : ( Files::items( 'frames' )[ $name ] ?? null );
 		// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		if ( null === $frame || ! is_front_page() ) {
 			return;
@@ -72,7 +72,7 @@ final class Frames {
 	 * @return string Markup; '' for an unknown name.
 	 */
 	public static function block( string $name ): string {
-		$frame = Files::entries( 'frames' )[ $name ] ?? null;
+		$frame = Files::items( 'frames' )[ $name ] ?? null;
 		if ( null === $frame ) {
 			return '';
 		}

@@ -45,12 +45,12 @@ final class Importer {
 	 */
 	public function __construct( ?bool $with_look = null ) {
 		$this->ledger    = new Ledger();
-		$entries         = new Entries( $this->ledger );
+		$writer          = new ItemWriter( $this->ledger );
 		$markup          = new Markup( $this->ledger );
 		$this->people    = new People( $this->ledger );
-		$this->content   = new Content( $this->ledger, $entries, $markup, $this->people );
-		$this->look      = new Look( $this->ledger, $entries, $markup );
-		$this->shop      = new Shop( $this->ledger, $entries, $markup, $this->people );
+		$this->content   = new Content( $this->ledger, $writer, $markup, $this->people );
+		$this->look      = new Look( $this->ledger, $writer, $markup );
+		$this->shop      = new Shop( $this->ledger, $writer, $markup, $this->people );
 		$this->with_look = $with_look ?? $this->ledger->look() ?? false;
 	}
 
@@ -150,7 +150,7 @@ final class Importer {
 		);
 		$with_shop = Shop::is_on( $this->ledger );
 		$images    = array_filter(
-			Files::entries( 'images' ),
+			Files::items( 'images' ),
 			static fn( array $fields ): bool => $with_shop || ! isset( $fields['shop'] )
 		);
 		foreach ( array_chunk( $images, self::CHUNK, true ) as $chunk ) {
@@ -158,10 +158,10 @@ final class Importer {
 		}
 		$steps[] = array( __( 'Outlines', 'eidan' ), fn() => $this->note( ...$this->content->outlines() ) );
 		foreach ( Content::kinds() as $kind => $type ) {
-			foreach ( array_chunk( Content::entries( $kind ), self::CHUNK, true ) as $entries ) {
+			foreach ( array_chunk( Content::items( $kind ), self::CHUNK, true ) as $items ) {
 				$steps[] = array(
 					self::label( $kind ),
-					fn() => $this->note( ...$this->content->fill( $kind, $type, $entries ) ),
+					fn() => $this->note( ...$this->content->fill( $kind, $type, $items ) ),
 				);
 			}
 		}

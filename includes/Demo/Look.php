@@ -21,10 +21,10 @@ final class Look {
 
 	/**
 	 * @param Ledger  $ledger
-	 * @param Entries $entries Writes items.
+	 * @param ItemWriter $writer Writes items.
 	 * @param Markup  $markup  Macros.
 	 */
-	public function __construct( private Ledger $ledger, private Entries $entries, private Markup $markup ) {
+	public function __construct( private Ledger $ledger, private ItemWriter $writer, private Markup $markup ) {
 	}
 
 	/**
@@ -169,7 +169,7 @@ final class Look {
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function templates( string $list = 'templates' ): ?\WP_Error {
-		foreach ( Files::entries( $list ) as $slug => $fields ) {
+		foreach ( Files::items( $list ) as $slug => $fields ) {
 			$type = Files::text( $fields, 'type', 'wp_template' );
 			// PHP turns the array key "404" into a number.
 			$file = $slug;
@@ -181,12 +181,12 @@ final class Look {
 				continue;
 			}
 			$source = Macros::fill_with( Files::markup( $list . '/' . $file ), $this->markup->fill( ... ) );
-			$error  = $this->entries->outline( $key, $type, $slug, Files::text( $fields, 'title', $slug ) );
+			$error  = $this->writer->outline( $key, $type, $slug, Files::text( $fields, 'title', $slug ) );
 			if ( null !== $error ) {
 				return $error;
 			}
 			$id = $this->ledger->id( $key );
-			if ( ! $this->entries->wants( $key, md5( $source ) ) ) {
+			if ( ! $this->writer->wants( $key, md5( $source ) ) ) {
 				continue;
 			}
 			if ( 'wp_navigation' !== $type ) {
@@ -195,7 +195,7 @@ final class Look {
 			if ( 'wp_template_part' === $type ) {
 				$this->assign( $id, Files::text( $fields, 'area', 'uncategorized' ), 'wp_template_part_area' );
 			}
-			$error = $this->entries->fill(
+			$error = $this->writer->fill(
 				$key,
 				md5( $source ),
 				array(

@@ -203,7 +203,7 @@ final class Markup {
 	 * @return array<string, mixed>
 	 */
 	private function image_fields( string $key ): array {
-		$this->images ??= Files::entries( 'images' );
+		$this->images ??= Files::items( 'images' );
 		return $this->images[ $key ] ?? array();
 	}
 

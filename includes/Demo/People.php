@@ -32,7 +32,7 @@ final class People {
 		if ( is_multisite() ) {
 			return;
 		}
-		foreach ( Files::entries( 'authors' ) as $key => $fields ) {
+		foreach ( Files::items( 'authors' ) as $key => $fields ) {
 			if ( $this->ledger->id( 'user/' . $key ) > 0 || false !== username_exists( 'eidan-' . $key ) ) {
 				continue;
 			}

@@ -23,13 +23,13 @@ final class Shop {
 
 	/**
 	 * @param Ledger  $ledger  What was imported.
-	 * @param Entries $entries Writes items.
+	 * @param ItemWriter $writer Writes items.
 	 * @param Markup  $markup  Fills in markup.
 	 * @param People  $people  Terms.
 	 */
 	public function __construct(
 		private readonly Ledger $ledger,
-		private readonly Entries $entries,
+		private readonly ItemWriter $writer,
 		private readonly Markup $markup,
 		private readonly People $people,
 	) {}
@@ -107,7 +107,7 @@ final class Shop {
 	 * @return list<array{string, callable(): void}> Label and function of each step.
 	 */
 	public function steps( bool $with_setup, callable $note ): array {
-		$products = new Products( $this->ledger, $this->entries, $this->markup, $this->people );
+		$products = new Products( $this->ledger, $this->writer, $this->markup, $this->people );
 		$steps    = array(
 			array(
 				__( 'Shop', 'eidan' ),
@@ -122,11 +122,11 @@ final class Shop {
 				},
 			),
 		);
-		foreach ( array_chunk( Files::entries( 'shop/products' ), self::CHUNK, true ) as $entries ) {
+		foreach ( array_chunk( Files::items( 'shop/products' ), self::CHUNK, true ) as $items ) {
 			$steps[] = array(
 				__( 'Products', 'eidan' ),
-				static function () use ( $products, $entries, $note ): void {
-					$note( ...$products->fill( $entries ) );
+				static function () use ( $products, $items, $note ): void {
+					$note( ...$products->fill( $items ) );
 				},
 			);
 		}

@@ -57,7 +57,7 @@ final class Summary {
 	 */
 	public static function complete( Ledger $ledger ): bool {
 		foreach ( array_keys( Content::kinds() ) as $kind ) {
-			foreach ( array_keys( Content::entries( $kind ) ) as $slug ) {
+			foreach ( array_keys( Content::items( $kind ) ) as $slug ) {
 				$entry = $ledger->entry( Content::key( $kind, (string) $slug ) );
 				if ( null === $entry || '' === $entry['print'] ) {
 					return false;
@@ -65,7 +65,7 @@ final class Summary {
 			}
 		}
 
-		foreach ( Shop::is_on( $ledger ) ? array_keys( Files::entries( 'shop/products' ) ) : array() as $slug ) {
+		foreach ( Shop::is_on( $ledger ) ? array_keys( Files::items( 'shop/products' ) ) : array() as $slug ) {
 			if ( '' === ( $ledger->entry( 'product/' . $slug )['print'] ?? '' ) ) {
 				return false;
 			}

@@ -31,7 +31,7 @@ final class Attributes {
 	 */
 	public function make(): array {
 		$errors = array();
-		foreach ( Files::entries( 'shop/attributes' ) as $slug => $fields ) {
+		foreach ( Files::items( 'shop/attributes' ) as $slug => $fields ) {
 			if ( 0 === wc_attribute_taxonomy_id_by_name( $slug ) ) {
 				$made = wc_create_attribute(
 					array(

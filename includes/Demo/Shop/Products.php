@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo\Shop;
 
-use Eidan\Demo\Entries;
 use Eidan\Demo\Files;
+use Eidan\Demo\ItemWriter;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Markup;
 use Eidan\Demo\People;
@@ -23,13 +23,13 @@ final class Products {
 
 	/**
 	 * @param Ledger  $ledger  What was imported.
-	 * @param Entries $entries Writes items.
+	 * @param ItemWriter $writer Writes items.
 	 * @param Markup  $markup  Fills in markup.
 	 * @param People  $people  Terms.
 	 */
 	public function __construct(
 		private readonly Ledger $ledger,
-		private readonly Entries $entries,
+		private readonly ItemWriter $writer,
 		private readonly Markup $markup,
 		private readonly People $people,
 	) {}
@@ -41,8 +41,8 @@ final class Products {
 	 */
 	public function outlines(): array {
 		$errors = array();
-		foreach ( Files::entries( 'shop/products' ) as $slug => $fields ) {
-			$errors[] = $this->entries
+		foreach ( Files::items( 'shop/products' ) as $slug => $fields ) {
+			$errors[] = $this->writer
 				->outline( 'product/' . $slug, 'product', $slug, Files::text( $fields, 'title' ) );
 		}
 		return $errors;
@@ -60,7 +60,7 @@ final class Products {
 			$key     = 'product/' . $slug;
 			$content = $this->markup->fill( Files::markup( 'shop/products/' . $slug ) );
 			$source  = md5( $content . wp_json_encode( $fields ) );
-			if ( ! $this->entries->wants( $key, $source ) ) {
+			if ( ! $this->writer->wants( $key, $source ) ) {
 				continue;
 			}
 			try {
@@ -201,7 +201,7 @@ final class Products {
 	 * Deletes the copied files.
 	 */
 	public static function delete_files(): void {
-		foreach ( Files::entries( 'shop/products' ) as $fields ) {
+		foreach ( Files::items( 'shop/products' ) as $fields ) {
 			$name = Files::text( $fields, 'download' );
 			if ( '' !== $name ) {
 				wp_delete_file( wp_upload_dir( null, false )['basedir'] . '/woocommerce_uploads/eidan-' . $name );

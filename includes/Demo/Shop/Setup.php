@@ -42,7 +42,7 @@ final class Setup {
 			}
 		}
 		$this->switch_on();
-		foreach ( Files::entries( 'shop/zones' ) as $slug => $fields ) {
+		foreach ( Files::items( 'shop/zones' ) as $slug => $fields ) {
 			if ( null === $this->ledger->entry( 'zone/' . $slug ) ) {
 				$this->ledger->remember( 'zone/' . $slug, 'zone', self::zone( $fields ) );
 			}

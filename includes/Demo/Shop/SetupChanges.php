@@ -137,7 +137,7 @@ final class SetupChanges {
 	 */
 	private function zones(): array {
 		$new = array();
-		foreach ( Files::entries( 'shop/zones' ) as $slug => $fields ) {
+		foreach ( Files::items( 'shop/zones' ) as $slug => $fields ) {
 			if ( null === $this->ledger->entry( 'zone/' . $slug ) ) {
 				$new[] = Files::text( $fields, 'name' );
 			}

@@ -33,7 +33,7 @@ export function ImagesField( { label, ids, onChange }: Props ) {
 			{ ids.length > 0 && images !== null && (
 				<ol className="eidan-gallery-field__list">
 					{ ids.map( ( id, index ) => (
-						<Entry
+						<ImageItem
 							key={ id }
 							image={ images.get( id ) }
 							position={ index + 1 }
@@ -66,7 +66,7 @@ export function ImagesField( { label, ids, onChange }: Props ) {
 	);
 }
 
-interface EntryProps {
+interface ImageItemProps {
 	image: MediaImage | undefined;
 	position: number;
 	count: number;
@@ -74,7 +74,7 @@ interface EntryProps {
 	onRemove: () => void;
 }
 
-function Entry( { image, position, count, onMove, onRemove }: EntryProps ) {
+function ImageItem( { image, position, count, onMove, onRemove }: ImageItemProps ) {
 	const source = image?.media_details?.sizes?.thumbnail?.source_url ?? image?.source_url;
 	const name =
 		image?.alt_text ||

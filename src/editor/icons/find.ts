@@ -1,5 +1,5 @@
 /** An icon in the list that the server returns. */
-export interface IconEntry {
+export interface IconItem {
 	/** Name with its source as a prefix, such as `eidan/compass`. */
 	name: string;
 	label: string;
@@ -20,7 +20,7 @@ const plain = ( text: string ) => text.normalize( 'NFD' ).replace( /\p{M}/gu, ''
  * @param search   Text that the author typed.
  * @param category Category of the icons; '' for all.
  */
-export function findIcons( icons: IconEntry[], search: string, category: string ): IconEntry[] {
+export function findIcons( icons: IconItem[], search: string, category: string ): IconItem[] {
 	const wanted = plain( search ).split( /\s+/ ).filter( Boolean );
 	return icons.filter( ( icon ) => {
 		if ( category && icon.category !== category ) {

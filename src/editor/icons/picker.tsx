@@ -10,7 +10,7 @@ import {
 } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { findIcons, type IconEntry } from './find';
+import { findIcons, type IconItem } from './find';
 import { IconGlyph } from './glyph';
 import { uploadIcon, useIcons } from './use-icons';
 import './icons.scss';
@@ -103,7 +103,7 @@ function FoundIcons( {
 	value,
 	onChoose,
 }: {
-	found: IconEntry[];
+	found: IconItem[];
 	value: string;
 	onChoose: ( name: string ) => void;
 } ) {

@@ -1,11 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { IconEntry } from './find';
+import type { IconItem } from './find';
 
 /** The response of the server. */
 export interface Icons {
-	icons: IconEntry[];
+	icons: IconItem[];
 	/** Labels of the categories, by slug, in the order in which they are offered. */
 	categories: Record< string, string >;
 	canUpload: boolean;

@@ -11,7 +11,7 @@ const PANELS = [ 'eidan/panel', 'eidan/search-cover' ];
 const OPENER = 'eidan/opener';
 
 /** A panel in the editor. */
-export interface PanelEntry {
+export interface EditorPanel {
 	clientId: string;
 	/** HTML anchor of the panel; '' if it has none. */
 	anchor: string;
@@ -46,7 +46,7 @@ export const panelKind = ( kind: string ) =>
 	} )[ kind ] ?? { name: kind, anchor: 'panel', icon: 'eidan/menu', words: __( 'Open', 'eidan' ) };
 
 /** Returns all panels in the editor, also those in template parts. */
-export function usePanels(): PanelEntry[] {
+export function usePanels(): EditorPanel[] {
 	const found = useSelect( ( select ) => {
 		const { getBlocksByName, getBlockAttributes } = selectBlockEditor( select );
 		// A string compares by value, so that components render again only if something has changed.
@@ -57,7 +57,7 @@ export function usePanels(): PanelEntry[] {
 			} )
 		);
 	}, [] );
-	return useMemo( () => JSON.parse( found ) as PanelEntry[], [ found ] );
+	return useMemo( () => JSON.parse( found ) as EditorPanel[], [ found ] );
 }
 
 /**
@@ -98,7 +98,7 @@ export function usePanelActions() {
 		);
 
 	/** Returns the anchor of a panel. If the panel has none, it gets one first. */
-	const ensureAnchor = ( { clientId, anchor, kind }: Omit< PanelEntry, 'name' > ): string => {
+	const ensureAnchor = ( { clientId, anchor, kind }: Omit< EditorPanel, 'name' > ): string => {
 		if ( anchor ) {
 			return anchor;
 		}
@@ -113,9 +113,9 @@ export function usePanelActions() {
 		panels,
 		ensureAnchor,
 		/** Inserts an opener before a panel. */
-		addOpener: ( entry: Omit< PanelEntry, 'name' > ) => {
-			const { icon, words } = panelKind( entry.kind );
-			insertNear( entry.clientId, OPENER, { panel: ensureAnchor( entry ), icon, text: words } );
+		addOpener: ( panel: Omit< EditorPanel, 'name' > ) => {
+			const { icon, words } = panelKind( panel.kind );
+			insertNear( panel.clientId, OPENER, { panel: ensureAnchor( panel ), icon, text: words } );
 		},
 		/** Inserts a side area after an opener. Returns the anchor of the side area. */
 		addPanel: ( openerId: string ) => {

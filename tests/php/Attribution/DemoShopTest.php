@@ -37,7 +37,7 @@ final class DemoShopTest extends WooTestCase {
 	protected function tearDown(): void {
 		// The transaction undoes changes of the database, but not of the uploads folder.
 		Importer::remove( true );
-		foreach ( array_keys( Files::entries( 'shop/attributes' ) ) as $slug ) {
+		foreach ( array_keys( Files::items( 'shop/attributes' ) ) as $slug ) {
 			unregister_taxonomy( 'pa_' . $slug );
 		}
 		parent::tearDown();
@@ -86,7 +86,7 @@ final class DemoShopTest extends WooTestCase {
 		$settings = self::settings();
 		self::import();
 
-		foreach ( array_keys( Files::entries( 'shop/products' ) ) as $slug ) {
+		foreach ( array_keys( Files::items( 'shop/products' ) ) as $slug ) {
 			$product = self::product( (string) $slug );
 			self::assertSame( 'publish', $product->get_status(), $slug );
 			self::assertGreaterThan( 0, (int) $product->get_image_id(), $slug );

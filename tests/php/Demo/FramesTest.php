@@ -68,7 +68,7 @@ final class FramesTest extends TestCase {
 	}
 
 	public function test_every_example_has_its_parts_and_renders(): void {
-		foreach ( Files::entries( 'frames' ) as $name => $frame ) {
+		foreach ( Files::items( 'frames' ) as $name => $frame ) {
 			foreach ( Files::strings( $frame, 'parts' ) as $part ) {
 				self::assertNotSame( '', Files::markup( "frames/$part" ), "$name: $part" );
 			}

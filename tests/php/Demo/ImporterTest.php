@@ -118,7 +118,7 @@ final class ImporterTest extends TestCase {
 		);
 		self::assertGreaterThan( 6, count( $slugs ) );
 		$others = array_filter(
-			Files::entries( 'pages' ),
+			Files::items( 'pages' ),
 			static fn( array $fields ): bool => 'widgets' === Files::text( $fields, 'parent' )
 		);
 		self::assertEqualsCanonicalizing( array( ...$slugs, ...array_keys( $others ) ), array_keys( $below ) );
@@ -489,7 +489,7 @@ final class ImporterTest extends TestCase {
 	}
 
 	public function test_every_picture_has_its_file_and_is_described(): void {
-		foreach ( Files::entries( 'images' ) as $key => $fields ) {
+		foreach ( Files::items( 'images' ) as $key => $fields ) {
 			$type = Files::text( $fields, 'type', 'webp' );
 			$file = Files::DIR . "images/$key.$type";
 			$size = 'svg' === $type

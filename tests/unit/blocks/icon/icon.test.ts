@@ -1,6 +1,6 @@
 import { fromCore, toCore } from '../../../../blocks/icon/transforms';
 import { classesOf, styleOf } from '../../../../blocks/icon/look';
-import { findIcons, type IconEntry } from '../../../../src/editor/icons/find';
+import { findIcons, type IconItem } from '../../../../src/editor/icons/find';
 import type { IconAttributes } from '../../../../blocks/icon/attributes';
 
 const defaults: IconAttributes = {
@@ -18,7 +18,7 @@ const defaults: IconAttributes = {
 	label: '',
 };
 
-const entry = ( name: string, label: string, words: string, category: string ): IconEntry => ( {
+const entry = ( name: string, label: string, words: string, category: string ): IconItem => ( {
 	name,
 	label,
 	words,

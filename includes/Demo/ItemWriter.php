@@ -14,7 +14,7 @@ use Eidan\Posts\Fingerprint;
 /**
  * In two passes: first an empty draft of each, so that items can link to each other; then their content.
  */
-final class Entries {
+final class ItemWriter {
 
 	/**
 	 * Takes the ledger.
