@@ -24,8 +24,8 @@ final class BlockPages {
 	 * @return array<string, array<string, mixed>> By the block's folder; empty before the first build.
 	 */
 	public static function items(): array {
-		$blocks  = is_file( self::MANIFEST ) ? require self::MANIFEST : array();
-		$items = array();
+		$blocks = is_file( self::MANIFEST ) ? require self::MANIFEST : array();
+		$items  = array();
 		foreach ( is_array( $blocks ) ? $blocks : array() as $slug => $metadata ) {
 			// If a block's requirement (such as a shop) is not met, its page would be empty.
 			if (
