@@ -75,12 +75,23 @@ final class Values {
 			in_array( $field, self::NUMBERS, true )   => 1 === preg_match( '/^\d{1,9}$/', $value )
 				? (string) (int) $value
 				: '',
-			in_array( $field, self::TIMES, true )     =>
-				1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/', $value ) ? $value : '',
+			in_array( $field, self::TIMES, true )     => self::is_time( $value ) ? $value : '',
 			default                                   => self::text( $value ),
 		};
 
 		return '' === $clean || self::NONE === $clean ? null : $clean;
+	}
+
+	/**
+	 * Whether a value is an existing time, in the engine's format.
+	 */
+	private static function is_time( string $value ): bool {
+		return 1 === preg_match(
+			'/^(\d{4})-(\d\d)-(\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/',
+			$value,
+			$parts
+		)
+			&& checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
 	}
 
 	/**

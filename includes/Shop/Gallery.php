@@ -47,7 +47,9 @@ final class Gallery {
 	 * page.
 	 */
 	public static function styles(): void {
-		if ( Switches::on( Switches::GALLERY ) && is_product() ) {
+		if (
+			Switches::on( Switches::GALLERY ) && is_product() && ! post_password_required( get_queried_object_id() )
+		) {
 			array_map( 'wp_enqueue_style', self::STYLES );
 		}
 	}
@@ -62,6 +64,7 @@ final class Gallery {
 		$is_ours = self::TEMPLATE === $name
 			&& Switches::on( Switches::GALLERY )
 			&& $product instanceof \WC_Product
+			&& self::may_show( $product )
 			&& array() !== self::images( $product );
 
 		return $is_ours ? __DIR__ . '/gallery-template.php' : $path;
@@ -85,9 +88,30 @@ final class Gallery {
 		}
 		$context = $parent instanceof \WP_Block ? $parent->context['postId'] ?? null : null;
 		$product = wc_get_product( is_int( $context ) ? $context : get_the_ID() );
+		if ( $product instanceof \WC_Product && ! self::may_show( $product ) ) {
+			return '';
+		}
 		$gallery = $product instanceof \WC_Product ? self::render( $product ) : '';
 
 		return '' === $gallery ? $html : '<div class="wp-block-woocommerce-product-gallery">' . $gallery . '</div>';
+	}
+
+	/**
+	 * Whether the visitor may see a product. WooCommerce's blocks show any product that an author names, also drafts
+	 * and products behind a password.
+	 *
+	 * @param \WC_Product $product
+	 */
+	private static function may_show( \WC_Product $product ): bool {
+		$id = $product->get_id();
+
+		return ! post_password_required( $id )
+			// The page of a product is only opened by those who may see it.
+			&& (
+				get_queried_object_id() === $id
+				|| is_post_publicly_viewable( $id )
+				|| current_user_can( 'read_post', $id )
+			);
 	}
 
 	/**

@@ -18,10 +18,14 @@ use Eidan\Support\Title;
 final class Sticky {
 
 	/**
-	 * The product of this page; null if there is none that can be bought.
+	 * The product of this page; null if there is none that can be bought, or its password was not given.
 	 */
 	private static function product(): ?\WC_Product {
-		if ( ! Switches::on( Switches::STICKY ) || ! is_product() ) {
+		if (
+			! Switches::on( Switches::STICKY )
+			|| ! is_product()
+			|| post_password_required( get_queried_object_id() )
+		) {
 			return null;
 		}
 		$product = wc_get_product( get_queried_object_id() );

@@ -30,6 +30,9 @@ interface Shop {
 	currency: string;
 }
 
+/** Mini carts that are open or about to be. */
+const OPEN = '[data-eidan-mini-cart] :is(dialog[open],a[aria-busy=true])';
+
 define< MiniCartOptions >(
 	'mini-cart',
 	( root, { zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
@@ -64,8 +67,8 @@ define< MiniCartOptions >(
 				sum.textContent = known.total || sum.dataset.zero!;
 			}
 			// Announce only changes made in this tab by other scripts, not the first load or changes of other tabs. An
-			// open mini cart makes its own announcements.
-			if ( isOwn && last && text && last !== text && ! dialog.open && isFirst() ) {
+			// open mini cart makes its own announcements, for all of the page.
+			if ( isOwn && last && text && last !== text && ! document.querySelector( OPEN ) && isFirst() ) {
 				status.textContent = text;
 			}
 			last = text || last;

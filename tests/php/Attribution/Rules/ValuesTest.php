@@ -81,6 +81,13 @@ final class ValuesTest extends TestCase {
 			array( 'session_pages', '1e9', null ),
 			array( 'session_start_time', '2026-01-15 10:00:00', '2026-01-15 10:00:00' ),
 			array( 'session_start_time', 'yesterday', null ),
+			array( 'session_start_time', '0000-00-00 00:00:00', null ),
+			array( 'session_start_time', '9999-99-99 99:99:99', null ),
+			array( 'session_start_time', '2026-02-30 10:00:00', null ),
+			array( 'session_start_time', '2026-01-15 24:00:00', null ),
+			array( 'session_start_time', "2026-01-15\0 10:00:00", null ),
+			array( 'session_start_time', '2028-02-29 23:59:59', '2028-02-29 23:59:59' ),
+			array( 'first_session_start_time', "2026-01-15 10:00:00\n", '2026-01-15 10:00:00' ),
 			array( 'channel', 'admin', null ),
 			array( 'click_ids', '{}', null ),
 		);

@@ -96,6 +96,39 @@ describe( 'a mini cart that is closed', () => {
 	} );
 } );
 
+describe( 'several mini carts of a page', () => {
+	const root = `<div data-eidan-mini-cart='{"words":{"items":"Number of items: %s"}}'><a href="/cart"><span class="eidan-mini-cart__count"></span><span class="eidan-mini-cart__items"></span></a><p class="said" role="status"></p><dialog></dialog></div>`;
+	const said = () => [ ...document.querySelectorAll( '.said' ) ].map( ( { textContent } ) => textContent );
+
+	beforeEach( async () => {
+		document.body.innerHTML = `<script id="wp-script-module-data-@eidan/mini-cart" type="application/json">{"url":"https://shop.example/several${ ++place }/cart"}</script>${ root.repeat( 3 ) }`;
+		await moment();
+	} );
+
+	it( 'say once what was added here', async () => {
+		change( 2 );
+		fromHere();
+		await moment();
+		expect( said() ).toEqual( [ 'Number of items: 2', '', '' ] );
+	} );
+
+	it.each( [ 0, 1, 2 ] )( 'say nothing beside number %s, which is open and speaks itself', async ( which ) => {
+		document.querySelectorAll( 'dialog' )[ which ]!.setAttribute( 'open', '' );
+		change( 2 );
+		fromHere();
+		await moment();
+		expect( said() ).toEqual( [ '', '', '' ] );
+	} );
+
+	it.each( [ 0, 1, 2 ] )( 'say nothing beside number %s, which is about to open', async ( which ) => {
+		document.querySelectorAll( '[data-eidan-mini-cart] a' )[ which ]!.setAttribute( 'aria-busy', 'true' );
+		change( 2 );
+		fromHere();
+		await moment();
+		expect( said() ).toEqual( [ '', '', '' ] );
+	} );
+} );
+
 describe( 'a mini cart that is open', () => {
 	let store: Store;
 	let news: ( string | null )[];
