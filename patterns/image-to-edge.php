@@ -32,3 +32,5 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:buttons --></div></div>
 <!-- /wp:eidan/image-with-text --></section>
 <!-- /wp:group -->
+<?php
+ob_end_flush();

@@ -38,3 +38,5 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:eidan/item-showcase --></div>
 <!-- /wp:group --></section>
 <!-- /wp:group -->
+<?php
+ob_end_flush();

@@ -118,7 +118,6 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 						icon={ icon }
 						title={ __( 'Image gallery', 'eidan' ) }
 						instructions={ __( 'Drag and drop images, upload, or choose from your library.', 'eidan' ) }
-						start={ __( 'Use sample images', 'eidan' ) }
 						onSelect={ take }
 						onStart={ () => add( sampleImages( linkTo ) ) }
 					/>

@@ -13,7 +13,7 @@ export const Empty = ( { showSample }: { showSample: () => void } ) => (
 			{ __( 'Add portfolio item', 'eidan' ) }
 		</Button>
 		<Button __next40pxDefaultSize variant="secondary" onClick={ showSample }>
-			{ __( 'Show sample content', 'eidan' ) }
+			{ __( 'Start with sample content', 'eidan' ) }
 		</Button>
 	</Placeholder>
 );

@@ -49,7 +49,8 @@ export function Empty( { clientId }: { clientId: string } ) {
 				/>
 			</MediaCheck>
 			<Button
-				variant="link"
+				variant="tertiary"
+				__next40pxDefaultSize
 				onClick={ () =>
 					fill(
 						sample().map( ( [ attributes, tiles ] ) =>
@@ -62,7 +63,7 @@ export function Empty( { clientId }: { clientId: string } ) {
 					)
 				}
 			>
-				{ __( 'Insert sample content', 'eidan' ) }
+				{ __( 'Start with sample content', 'eidan' ) }
 			</Button>
 		</Placeholder>
 	);

@@ -1,12 +1,13 @@
 import { __ } from '@wordpress/i18n';
+import { sampleImages } from '@eidan/editor';
 
 import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
 import type { ScrollingTilesRowAttributes } from '../scrolling-tiles-row/attributes';
 
 type Row = [ Partial< ScrollingTilesRowAttributes >, Partial< ScrollingTilesItemAttributes >[] ];
 
-/** Sample content for an empty block: two rows of tiles with text. */
-export const sample = (): Row[] => [
+/** Words of the sample tiles, row by row. */
+const words = (): Row[] => [
 	[
 		{ direction: 'start' },
 		[
@@ -26,3 +27,15 @@ export const sample = (): Row[] => [
 		],
 	],
 ];
+
+/** Sample content for an empty block: two rows of tiles with the sample images that the plugin brings, and text. */
+export const sample = (): Row[] => {
+	const images = sampleImages( 'none' );
+	return words().map( ( [ row, tiles ], number ) => [
+		row,
+		tiles.map( ( tile, index ) => {
+			const { url, alt } = images[ ( number * tiles.length + index ) % images.length ] ?? {};
+			return url ? { ...tile, source: { type: 'image', url, alt } } : tile;
+		} ),
+	] );
+};

@@ -45,7 +45,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 							setAttributes( { url: sample?.url, alt: sample?.alt ?? '', caption: sample?.caption } );
 						} }
 					>
-						{ __( 'Use a sample image', 'eidan' ) }
+						{ __( 'Start with sample content', 'eidan' ) }
 					</Button>
 				</MediaPlaceholder>
 			</figure>

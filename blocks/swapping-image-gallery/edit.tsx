@@ -71,7 +71,6 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 						'Drag and drop images and videos, upload, or choose from your library.',
 						'eidan'
 					) }
-					start={ __( 'Start with sample content', 'eidan' ) }
 					onSelect={ take }
 					onStart={ () => add( captionedSamples( linkTo ) ) }
 				/>

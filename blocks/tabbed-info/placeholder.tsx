@@ -46,8 +46,8 @@ export function Empty( {
 					{ formNames[ name ] }
 				</Button>
 			) ) }
-			<Button variant="link" onClick={ () => fill( sample() as never ) }>
-				{ __( 'Insert sample content', 'eidan' ) }
+			<Button variant="tertiary" __next40pxDefaultSize onClick={ () => fill( sample() as never ) }>
+				{ __( 'Start with sample content', 'eidan' ) }
 			</Button>
 		</Placeholder>
 	);

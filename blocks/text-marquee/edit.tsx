@@ -72,8 +72,8 @@ export default function Edit( {
 					>
 						{ __( 'Start writing', 'eidan' ) }
 					</Button>
-					<Button variant="link" onClick={ () => fill( sample() ) }>
-						{ __( 'Insert sample content', 'eidan' ) }
+					<Button variant="tertiary" __next40pxDefaultSize onClick={ () => fill( sample() ) }>
+						{ __( 'Start with sample content', 'eidan' ) }
 					</Button>
 				</Placeholder>
 			</div>

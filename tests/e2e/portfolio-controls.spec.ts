@@ -59,7 +59,7 @@ test( 'a contributor sees the details of an item of somebody else, and no galler
 	await expect( editor.canvas.getByText( 'Quince & Daughters' ) ).toBeVisible();
 
 	await editor.insert( 'eidan/image-gallery' );
-	await editor.canvas.getByRole( 'button', { name: 'Use sample images' } ).click();
+	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
 	await expect( editor.canvas.locator( '.eidan-gallery img' ).first() ).toBeVisible();
 	await editor.select( 'eidan/image-gallery' );
 	await page.keyboard.press( 'Escape' );

@@ -103,7 +103,7 @@ test.describe( 'portfolio slider in the editor', () => {
 		const sidebar = await editor.showSettings();
 		await expect( sidebar.getByText( '#987654' ).first() ).toBeVisible();
 		await expect( editor.canvas.locator( '.eidan-slider' ) ).toHaveCount( 0 );
-		await expect( editor.canvas.getByRole( 'button', { name: 'Show sample content' } ) ).toBeVisible();
+		await expect( editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ) ).toBeVisible();
 	} );
 
 	test( 'the slide in view stays while settings change, with every engine and in sliders of lists', async ( {

@@ -184,7 +184,7 @@ test( 'a copy is independent', async ( { editor } ) => {
 test( 'sample content is one click away', async ( { editor } ) => {
 	await editor.open( start );
 	await editor.insert( 'eidan/tabbed-info' );
-	await editor.canvas.getByRole( 'button', { name: 'Insert sample content' } ).click();
+	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
 	await expect( editor.canvas.getByText( 'first two weeks' ) ).toBeVisible();
 } );
 

@@ -17,22 +17,12 @@ interface PlaceholderProps {
 	title: string;
 	/** One sentence that tells the author what to do. */
 	instructions: string;
-	/** Label of the button that inserts sample images. */
-	start: string;
 	onSelect: ( chosen: GallerySelection ) => void;
 	onStart: () => void;
 }
 
 /** The placeholder of an empty gallery. Authors choose images, upload them or start with samples. */
-export const GalleryPlaceholder = ( {
-	media,
-	icon,
-	title,
-	instructions,
-	start,
-	onSelect,
-	onStart,
-}: PlaceholderProps ) => (
+export const GalleryPlaceholder = ( { media, icon, title, instructions, onSelect, onStart }: PlaceholderProps ) => (
 	<MediaPlaceholder
 		{ ...media }
 		icon={ <BlockIcon icon={ icon } /> }
@@ -41,7 +31,7 @@ export const GalleryPlaceholder = ( {
 		onSelect={ onSelect }
 	>
 		<Button variant="tertiary" onClick={ onStart } __next40pxDefaultSize>
-			{ start }
+			{ __( 'Start with sample content', 'eidan' ) }
 		</Button>
 	</MediaPlaceholder>
 );
