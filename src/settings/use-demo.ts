@@ -92,14 +92,17 @@ export function useDemo() {
 	const importAll = async ( asked: boolean ) => {
 		setProgress( 0 );
 		setOutcome( null );
+		let end: Outcome;
 		try {
 			const messages = await importDemo( asked, ( done, of ) => setProgress( done / of ) );
-			setOutcome( messages.length ? { status: 'error', messages } : { status: 'imported' } );
+			end = messages.length ? { status: 'error', messages } : { status: 'imported' };
 		} catch ( error ) {
-			setOutcome( failed( error, __( 'What is imported so far stays; start again to go on.', 'eidan' ) ) );
+			end = failed( error, __( 'What is imported so far stays; start again to go on.', 'eidan' ) );
 		}
+		// Say it only when the screen shows the new state: until then the button still says "Importing…".
 		await look();
 		setProgress( null );
+		setOutcome( end );
 	};
 
 	const remove = async ( edited: boolean ) => {

@@ -49,6 +49,21 @@ it( 'imports the demo step by step after asking', async () => {
 	expect( screen.getByText( 'Imported: 13 pages, 24 posts.' ) ).toBeInTheDocument();
 } );
 
+it( 'does not say that it is imported while the button still says that it is importing', async () => {
+	await open( nothing );
+	await press( 'Import the demo site' );
+	let answer: ( state: object ) => void = () => {};
+	fetch.mockResolvedValueOnce( { step: 0, steps: 1, label: '', errors: [] } );
+	fetch.mockReturnValueOnce( new Promise( ( resolve ) => ( answer = resolve ) ) );
+	await press( 'Import' );
+	await waitFor( () => expect( fetch ).toHaveBeenCalledTimes( 3 ) );
+	await button( 'Importing…' );
+	expect( screen.queryByRole( 'link', { name: 'Visit the demo site' } ) ).toBeNull();
+	answer( everything );
+	await screen.findByRole( 'link', { name: 'Visit the demo site' } );
+	expect( screen.queryByRole( 'button', { name: 'Importing…' } ) ).toBeNull();
+} );
+
 it( 'leaves a site with content of its own as it is, unless told otherwise', async () => {
 	await open( { ...nothing, fresh: false } );
 	await press( 'Import the demo site' );
