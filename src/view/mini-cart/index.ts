@@ -30,6 +30,9 @@ interface Shop {
 	currency: string;
 }
 
+/** The mini cart of the page that is open. There is never more than one, and no other one says anything meanwhile. */
+const openOne = () => document.querySelector< HTMLDialogElement >( '[data-eidan-mini-cart] dialog[open]' );
+
 define< MiniCartOptions >(
 	'mini-cart',
 	( root, { zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
@@ -64,8 +67,8 @@ define< MiniCartOptions >(
 				sum.textContent = known.total || sum.dataset.zero!;
 			}
 			// Announce only changes made in this tab by other scripts, not the first load or changes of other tabs. An
-			// open mini cart makes its own announcements.
-			if ( isOwn && last && text && last !== text && ! dialog.open && isFirst() ) {
+			// open mini cart makes its own announcements, which is enough.
+			if ( isOwn && last && text && last !== text && ! openOne() && isFirst() ) {
 				status.textContent = text;
 			}
 			last = text || last;
@@ -81,6 +84,10 @@ define< MiniCartOptions >(
 			opener.ariaBusy = 'true';
 			ready.then( ( reveal ) => {
 				opener.ariaBusy = 'false';
+				const other = openOne();
+				if ( other !== dialog ) {
+					other?.close();
+				}
 				// If loading fails, go to the cart page.
 				return reveal ? reveal( back ) : window.location.assign( opener.href );
 			} );
