@@ -59,8 +59,10 @@ final class Items {
 		$bare     = 0;
 		foreach ( $result->items as $index => $item ) {
 			$place = $result->first + $index;
-			// Only the first page knows all cards before it. A card of another page is the same however it is asked for.
-			$card    = new Card( $item, $config->card, $place, $template, $place < $config->query->per_page ? $bare : 0 );
+			// Only the first page knows all cards before it. A card of another page is the same however it is
+			// asked for.
+			$before  = $place < $config->query->per_page ? $bare : 0;
+			$card    = new Card( $item, $config->card, $place, $template, $before );
 			$cards[] = $card;
 			$bare   += $card->has_image() ? 0 : 1;
 		}
