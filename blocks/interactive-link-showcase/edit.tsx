@@ -54,7 +54,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 	// layout `list`, no image is shown while the block is not selected and no item is pointed at.
 	const pointed = usePointed( handle.items );
 	const shown = pointed.item ?? ( layout !== 'list' || isSelected || isInnerSelected ? handle.active : undefined );
-	const look = lookOf( attributes );
+	const look = lookOf( attributes, handle.items.length );
 	const isSlider = layout === 'slider';
 	const blockProps = useBlockProps( {
 		ref,

@@ -1,14 +1,18 @@
 import type { CSSProperties } from 'react';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 
-/** Class names and custom properties of the block. `Eidan\Blocks\InteractiveLinkShowcase` prints the same ones. */
-export const lookOf = ( {
-	layout,
-	effect,
-	titleEffect,
-	touch,
-	speed,
-}: InteractiveLinkShowcaseAttributes ): { className: string; style: CSSProperties } => ( {
-	className: `is-layout-${ layout } has-effect-${ effect } has-title-${ titleEffect } is-touch-${ touch }`,
+/**
+ * Class names and custom properties of the block. `Eidan\Blocks\InteractiveLinkShowcase` prints the same ones.
+ *
+ * @param attributes The block's attributes.
+ * @param count      How many links it has.
+ */
+export const lookOf = (
+	{ layout, effect, titleEffect, touch, speed }: InteractiveLinkShowcaseAttributes,
+	count: number
+): { className: string; style: CSSProperties } => ( {
+	className: `is-layout-${ layout } has-effect-${ effect } has-title-${ titleEffect } is-touch-${ touch }${
+		layout === 'columns' ? ` is-of-${ count }` : ''
+	}`,
 	style: { '--speed': `${ speed }ms` } as CSSProperties,
 } );

@@ -56,7 +56,8 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 			wp_enqueue_style( 'eidan-links-titles' );
 		}
 		$touch = $attributes['touch'];
-		$class = "is-layout-$layout has-effect-$effect has-title-$title is-touch-$touch";
+		$class = "is-layout-$layout has-effect-$effect has-title-$title is-touch-$touch"
+			. ( 'columns' === $layout ? ' is-of-' . count( $items ) : '' );
 
 		return sprintf(
 			'<div %s%s>%s</div>',

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Lists\ListLayout;
 use Eidan\Lists\Lists;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Templates\Portfolio as Template;
@@ -55,8 +56,7 @@ final class PortfolioSlider implements DynamicBlock {
 				array(
 					'label' => '' === $label ? __( 'Portfolio', 'eidan' ) : $label,
 					'full'  => 'full' === ( $attributes['align'] ?? '' ),
-					// In narrower slides text would break after each letter.
-					'least' => 104,
+					'least' => ListLayout::LEAST,
 				)
 			)
 			. '</div>';

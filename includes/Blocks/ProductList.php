@@ -51,7 +51,10 @@ final class ProductList implements DynamicBlock {
 					'look'          => array( 'hover' => $hover ),
 				) + ( 'list' === $layout ? array( 'sizes' => '(max-width: 680px) 30vw, 200px' ) : array() ),
 			),
-			array( 'label' => __( 'Products', 'eidan' ) ),
+			array(
+				'label' => __( 'Products', 'eidan' ),
+				'least' => ListLayout::LEAST,
+			),
 			'list' === $layout
 		);
 		if ( '' === $html ) {

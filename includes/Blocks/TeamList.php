@@ -54,7 +54,10 @@ final class TeamList implements DynamicBlock {
 					),
 				) + ( 'list' === $layout ? array( 'sizes' => '96px' ) : array() ),
 			),
-			array( 'label' => __( 'Team', 'eidan' ) ),
+			array(
+				'label' => __( 'Team', 'eidan' ),
+				'least' => ListLayout::LEAST,
+			),
 			'list' === $layout
 		);
 		if ( '' === $html ) {

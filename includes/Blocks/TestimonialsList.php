@@ -45,6 +45,8 @@ final class TestimonialsList implements DynamicBlock {
 			array(
 				'label' => __( 'Testimonials', 'eidan' ),
 				'fade'  => $single,
+				// Words of quotations are larger than titles.
+				'least' => 224,
 			)
 		);
 

@@ -110,7 +110,7 @@ final class Post implements ImageItem {
 		}
 		$large  = $files[ count( $files ) - 1 ];
 		$middle = $files[ min( 1, count( $files ) - 1 ) ];
-		$is_far = $card->index >= $card->options->eager;
+		$is_far = $card->is_later();
 		$sizes  = '' === $sizes ? '100vw' : $sizes;
 		$asked  = Sizes::covering( $sizes, $this->ratio(), Ratio::number( $card->options->ratio ) );
 		$wider  = $asked !== $sizes;

@@ -56,8 +56,15 @@ final class Items {
 	public static function cards( Config $config, Result $result ): array {
 		$template = Templates::of( $config->template );
 		$cards    = array();
+		$bare     = 0;
 		foreach ( $result->items as $index => $item ) {
-			$cards[] = new Card( $item, $config->card, $result->first + $index, $template );
+			$place = $result->first + $index;
+			// Only the first page knows all cards before it. A card of another page is the same however it is
+			// asked for.
+			$before  = $place < $config->query->per_page ? $bare : 0;
+			$card    = new Card( $item, $config->card, $place, $template, $before );
+			$cards[] = $card;
+			$bare   += $card->has_image() ? 0 : 1;
 		}
 
 		return $cards;

@@ -59,6 +59,9 @@ final class ListLayout {
 	/** The layout that is a slider. */
 	public const SLIDER = 'slider';
 
+	/** Minimum width of slides with a title, in pixels. In narrower ones, long words would break. */
+	public const LEAST = 160;
+
 	/** The layout that is a running row. */
 	private const MARQUEE = 'marquee';
 
@@ -83,10 +86,10 @@ final class ListLayout {
 	 * @param Arrangement $attributes Checked attributes of the block.
 	 * @param Said        $config     Settings of the block that are no attributes: its template, how cards look, and a
 	 *                                query where the author has none.
-	 * @param array{label?: string, fade?: bool, pause?: string} $slider `label`: name of the slider or running row if
-	 *                                                                   the author gave none; `fade`: whether slides
-	 *                                                                   fade; `pause`: label of the button that pauses
-	 *                                                                   a running row.
+	 * @param array{label?: string, fade?: bool, least?: int, pause?: string} $slider `label`: name of the slider or
+	 *                                 running row if the author gave none; `fade`: whether slides fade; `least`:
+	 *                                 minimum width of a slide in pixels; `pause`: label of the button that pauses a
+	 *                                 running row.
 	 * @param bool        $rows       Whether the layout has one item in a row.
 	 * @return string HTML; '' in a preview without items, so that the editor can show a notice.
 	 */
@@ -173,9 +176,9 @@ final class ListLayout {
 	/**
 	 * A slider.
 	 *
-	 * @param Arrangement                        $attributes Checked attributes of the block.
-	 * @param Said                               $config     See html().
-	 * @param array{label?: string, fade?: bool} $args       See html().
+	 * @param Arrangement                                     $attributes Checked attributes of the block.
+	 * @param Said                                            $config     See html().
+	 * @param array{label?: string, fade?: bool, least?: int} $args       See html().
 	 */
 	private static function slider( array $attributes, array $config, array $args ): string {
 		$fade    = true === ( $args['fade'] ?? false );
@@ -195,7 +198,7 @@ final class ListLayout {
 				'label' => '' === $label ? $args['label'] ?? '' : $label,
 				'full'  => 'full' === ( $attributes['align'] ?? '' ),
 				'fade'  => $fade,
-			)
+			) + array_intersect_key( $args, array( 'least' => 0 ) )
 		);
 	}
 

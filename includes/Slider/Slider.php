@@ -146,7 +146,7 @@ final class Slider {
 					/* translators: 1: number of this slide, 2: number of slides. */
 					'aria-label'           => sprintf( __( '%1$d of %2$d', 'eidan' ), $index + 1, $count ),
 					// Inline, as few sliders need it.
-					'style'                => $least ? 'min-inline-size:var(--eidan-least)' : null,
+					'style'                => $least ? 'min-inline-size:min(100%,var(--eidan-least))' : null,
 				)
 			) . '>' . $slide . '</div>';
 		}

@@ -266,6 +266,76 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 	expect( dialogs ).toEqual( [] );
 } );
 
+test( 'of several mini carts one is open, and a change is announced once', async ( { visit, page, shop } ) => {
+	const bulb = await shop.php< number >(
+		`$bulb = new WC_Product_Simple(); $bulb->set_props( array( 'name' => 'Bulb', 'regular_price' => '10' ) ); return $bulb->save();`
+	);
+	await visit(
+		`<!-- wp:eidan/dropdown-mini-cart /--><!-- wp:eidan/dropdown-mini-cart {"icon":"cart"} /--><!-- wp:eidan/dropdown-mini-cart {"drawer":"always"} /--><!-- wp:shortcode -->[products ids="${ bulb }"]<!-- /wp:shortcode -->`
+	);
+	await add( page, bulb );
+	const openers = carts( page ).getByRole( 'button', { name: /^Cart/ } );
+	const dialogs = page.locator( '.entry-content .wp-block-eidan-dropdown-mini-cart dialog' );
+	const open = () => dialogs.evaluateAll( ( all ) => all.map( ( dialog ) => dialog.hasAttribute( 'open' ) ) );
+	/** Everything that a screen reader says, in its order. */
+	await page.evaluate( () => {
+		const said: string[] = [];
+		Object.assign( window, { eidanSaid: said } );
+		new MutationObserver( ( records ) => {
+			for ( const target of new Set( records.map( ( record ) => record.target as Element ) ) ) {
+				const status = target.closest( '[role="status"],[role="alert"]' );
+				if ( status?.textContent && status.checkVisibility() ) {
+					said.push( status.textContent );
+				}
+			}
+		} ).observe( document.body, { childList: true, subtree: true } );
+	} );
+	const said = () => page.evaluate( () => ( window as unknown as { eidanSaid: string[] } ).eidanSaid );
+	const forget = () =>
+		page.evaluate( () => void ( window as unknown as { eidanSaid: string[] } ).eidanSaid.splice( 0 ) );
+	/** Something else on the page adds a bulb, as a quick order form does. */
+	const addOne = async ( items: number ) => {
+		await page.evaluate( async ( id ) => {
+			const nonce = ( await fetch( '/wp-json/wc/store/v1/cart' ) ).headers.get( 'Nonce' )!;
+			await fetch( '/wp-json/wc/store/v1/cart/add-item', {
+				method: 'POST',
+				headers: { Nonce: nonce, 'Content-Type': 'application/json' },
+				body: JSON.stringify( { id, quantity: 1 } ),
+			} );
+			document.body.dispatchEvent( new CustomEvent( 'wc-blocks_added_to_cart', { bubbles: true } ) );
+		}, bulb );
+		for ( const index of [ 0, 1, 2 ] ) {
+			await expect( carts( page ).nth( index ).locator( '.eidan-mini-cart__count' ) ).toHaveText( `${ items }` );
+		}
+	};
+
+	// The second one is open while the first one, which speaks for all, is not.
+	await openers.nth( 1 ).click();
+	await expect( dialogs.nth( 1 ).getByRole( 'listitem' ) ).toHaveCount( 1 );
+	await forget();
+	await addOne( 2 );
+	await expect.poll( said ).toEqual( [ 'Subtotal: €20.00' ] );
+
+	// A script, as a tap on a slow line, opens the next one without the focus leaving the first.
+	for ( const next of [ 0, 2, 1 ] ) {
+		await openers.nth( next ).evaluate( ( button ) => ( button as HTMLElement ).click() );
+		await expect.poll( open ).toEqual( [ 0, 1, 2 ].map( ( index ) => index === next ) );
+		await expect( dialogs.nth( next ).getByRole( 'listitem' ) ).toHaveCount( 1 );
+		await expect
+			.poll( () => dialogs.nth( next ).evaluate( ( dialog ) => dialog.contains( document.activeElement ) ) )
+			.toBe( true );
+	}
+	await forget();
+	await addOne( 3 );
+	await expect.poll( said ).toEqual( [ 'Subtotal: €30.00' ] );
+	await page.keyboard.press( 'Escape' );
+	await expect.poll( open ).toEqual( [ false, false, false ] );
+	await expect( openers.nth( 1 ) ).toBeFocused();
+	await forget();
+	await addOne( 4 );
+	await expect.poll( said ).toEqual( [ 'Number of items: 4' ] );
+} );
+
 test( 'coupons, sales and what is left are told, and the sum that free shipping is measured by', async ( {
 	shopper,
 	page,

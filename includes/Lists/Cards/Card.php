@@ -74,12 +74,14 @@ final class Card {
 	 * @param CardOptions   $options  What the author chose for all cards of the list.
 	 * @param int           $index    Its position in the whole list, from 0.
 	 * @param Template|null $template The template that prints it; null for the plain one.
+	 * @param int           $bare     How many cards before it have no image.
 	 */
 	public function __construct(
 		WP_Post|Item $item,
 		public readonly CardOptions $options,
 		public readonly int $index = 0,
 		?Template $template = null,
+		public readonly int $bare = 0,
 	) {
 		$this->item     = $item instanceof WP_Post ? new PostItem( $item ) : $item;
 		$this->post     = $this->item instanceof PostItem ? $this->item->post : null;
@@ -92,7 +94,9 @@ final class Card {
 	 * @param Template $template The template to use in place of the card's own.
 	 */
 	public function in( Template $template ): self {
-		return $template === $this->template ? $this : new self( $this->item, $this->options, $this->index, $template );
+		return $template === $this->template
+			? $this
+			: new self( $this->item, $this->options, $this->index, $template, $this->bare );
 	}
 
 	/**
@@ -196,6 +200,21 @@ final class Card {
 				? $this->title()
 				: '<a href="' . $address . '"' . Html::attributes( $link ) . '>' . $this->title() . '</a>'
 		);
+	}
+
+	/**
+	 * Whether its image is below the first screen, whatever else is on the page. Cards without an image take no place
+	 * among the first ones.
+	 */
+	public function is_later(): bool {
+		return $this->index - $this->bare >= $this->options->eager;
+	}
+
+	/**
+	 * Whether it has an image, of the media library or of its own.
+	 */
+	public function has_image(): bool {
+		return $this->item instanceof ImageItem || 0 < $this->image_id();
 	}
 
 	/**

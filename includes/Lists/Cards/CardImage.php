@@ -86,7 +86,7 @@ final class CardImage {
 		unset( $attributes['sizes'], $attributes['ratio'], $attributes['ratioNarrow'], $attributes['covering'] );
 		// WordPress decides on images that may be in the first screen, as it counts images from the top of the page.
 		// For the others the result must not depend on that count: over REST the same card would look different.
-		if ( $card->index >= $card->options->eager ) {
+		if ( $card->is_later() ) {
 			$defaults['loading']  = 'lazy';
 			$defaults['decoding'] = 'async';
 			$later                = ! isset( $attributes['loading'] );

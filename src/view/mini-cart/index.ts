@@ -84,6 +84,10 @@ define< MiniCartOptions >(
 			opener.ariaBusy = 'true';
 			ready.then( ( reveal ) => {
 				opener.ariaBusy = 'false';
+				const other = document.querySelector< HTMLDialogElement >( '[data-eidan-mini-cart] dialog[open]' );
+				if ( other !== dialog ) {
+					other?.close();
+				}
 				// If loading fails, go to the cart page.
 				return reveal ? reveal( back ) : window.location.assign( opener.href );
 			} );

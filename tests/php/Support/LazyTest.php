@@ -85,6 +85,23 @@ final class LazyTest extends ListsTestCase {
 		);
 	}
 
+	/** In an earlier version a card without an image took the place of one that has an image. */
+	public function test_cards_without_an_image_take_no_place_among_the_first(): void {
+		$one   = array( 'columns' => array( 'desktop' => 1, 'tablet' => 1, 'phone' => 1 ) );
+		$works = $this->works( 7 );
+		foreach ( array( $works[0], $works[2] ) as $id ) {
+			delete_post_thumbnail( $id );
+		}
+		$query = array( 'postType' => 'eidan_portfolio', 'include' => $works, 'order' => 'title-asc', 'perPage' => 7 );
+		foreach ( array( 'portfolio-list', 'fixed-portfolio-list', 'blog-list' ) as $name ) {
+			self::assertSame(
+				array( 'high', '', '', 'lazy', 'lazy', 'lazy' ),
+				$this->loaded( $this->block( "eidan/$name", array( 'query' => $query ) + $one ) . $this->below() ),
+				$name
+			);
+		}
+	}
+
 	public function test_slides_count_and_wait_until_they_are_seen(): void {
 		self::assertSame(
 			array( 'high', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy' ),
