@@ -20,13 +20,18 @@ final class Widths {
 	public const HEIGHT     = 110;
 	public const BREAKPOINT = 1024;
 
+	/** WordPress's handle of the block's style sheet. */
+	private const HANDLE = 'eidan-header-style';
+
 	/**
-	 * A style element.
+	 * Adds the rules to the page's head, where a style element belongs. Block templates are rendered before the head
+	 * is printed. A header that comes later, as in classic themes, carries its rules, so that it does not move when
+	 * the end of the page arrives. So does one that is rendered for no page, as in answers of the REST API.
 	 *
 	 * @param string           $id         Class of the header.
 	 * @param HeaderAttributes $attributes Valid attributes.
 	 * @param bool             $moves      Whether it overlays the page at times.
-	 * @return string HTML.
+	 * @return string A style element; '' if the head has the rules.
 	 */
 	public static function style( string $id, array $attributes, bool $moves ): string {
 		// Already a whole number by the schema; the taint analysis only knows absint().
@@ -62,8 +67,14 @@ final class Widths {
 			wp_add_inline_style( 'eidan-header-vertical', self::column( $id, $breakpoint ) );
 		}
 
-		return "<style>$page@media(max-width:{$breakpoint}px){{$narrow}}@media(min-width:"
-			. ( $breakpoint + 1 ) . "px){{$wide}}</style>";
+		$css = "$page@media(max-width:{$breakpoint}px){{$narrow}}@media(min-width:"
+			. ( $breakpoint + 1 ) . "px){{$wide}}";
+		if ( 0 === did_action( 'template_redirect' ) || wp_style_is( self::HANDLE, 'done' ) ) {
+			return "<style>$css</style>";
+		}
+		wp_add_inline_style( self::HANDLE, $css );
+
+		return '';
 	}
 
 	/**

@@ -1,9 +1,15 @@
 /**
- * The shop of the demo, imported on a site of its own: a visitor without a mouse goes through its pages.
+ * The shop of the demo, imported on a site of its own: a visitor without a mouse goes through its pages, and what they
+ * weigh.
  */
 import { expect, test } from './fixtures';
 import { proveTabProblems, tabProblems } from './support/keyboard';
+import { tooHeavy, weightOf } from './support/page-weight';
 import { follow, settled } from './support/settled';
+import { mistakesOf } from './support/valid-html';
+
+// All tests share one site, so they run one after the other.
+test.describe.configure( { mode: 'default' } );
 
 /** Addresses, and a product that is bought as it is. */
 interface Places {
@@ -35,6 +41,29 @@ const DRAWN: Record< string, string > = {
 	checkout: '.wc-block-components-checkout-place-order-button',
 };
 
+let site: { url: string; stop: () => Promise< void > };
+let places: Places;
+
+test.beforeAll( async ( { site: { woocommerce } } ) => {
+	if ( ! woocommerce ) {
+		return;
+	}
+	test.setTimeout( 240_000 );
+	const { startSite } = await import( '../../tools/site/site.mjs' );
+	const started = await startSite( {
+		name: 'demo-shop-test',
+		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 59,
+		woocommerce: true,
+		reset: true,
+	} );
+	site = started;
+	expect( Object.entries( started.failed ) ).toEqual( [] );
+	expect( await started.php( `return \\Eidan\\Demo\\Importer::import( true );` ) ).toEqual( [] );
+	places = ( await started.php( PLACES ) ) as Places;
+} );
+
+test.afterAll( () => site?.stop() );
+
 test( 'Tab leads through the shop, a product, cart and checkout of the demo and back, under no header', async ( {
 	browser,
 	page: bare,
@@ -42,40 +71,41 @@ test( 'Tab leads through the shop, a product, cart and checkout of the demo and 
 	test.setTimeout( 600_000 );
 	await test.step( 'control: a page that holds the keyboard, and a stop under a header, are seen', () =>
 		proveTabProblems( bare ) );
-	const { startSite } = await import( '../../tools/site/site.mjs' );
-	const site = await startSite( {
-		name: 'demo-shop-test',
-		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 59,
-		woocommerce: true,
-		reset: true,
-	} );
-	try {
-		expect( Object.entries( site.failed ) ).toEqual( [] );
-		expect( await site.php( `return \\Eidan\\Demo\\Importer::import( true );` ) ).toEqual( [] );
-		const { simple, paths } = ( await site.php( PLACES ) ) as Places;
-		for ( const { human, width } of [
-			{ human: true, width: 1440 },
-			{ human: false, width: 390 },
-		] ) {
-			const visitor = await browser.newContext( {
-				baseURL: site.url,
-				viewport: { width, height: 900 },
-				reducedMotion: human ? 'no-preference' : 'reduce',
+	const { simple, paths } = places;
+	for ( const { human, width } of [
+		{ human: true, width: 1440 },
+		{ human: false, width: 390 },
+	] ) {
+		const visitor = await browser.newContext( {
+			baseURL: site.url,
+			viewport: { width, height: 900 },
+			reducedMotion: human ? 'no-preference' : 'reduce',
+		} );
+		follow( visitor );
+		const page = await visitor.newPage();
+		await page.goto( `${ paths.shop }?add-to-cart=${ simple }` );
+		for ( const [ name, path ] of Object.entries( paths ) ) {
+			await test.step( `${ name } ${ width }`, async () => {
+				const html = ( await ( await page.goto( path ) )?.text() ) ?? '';
+				if ( human ) {
+					expect.soft( await mistakesOf( html ), `${ name } is valid HTML` ).toEqual( [] );
+				}
+				await expect( page.locator( DRAWN[ name ] ?? 'form.cart' ).first() ).toBeVisible();
+				await settled( page );
+				expect.soft( await tabProblems( page, { human } ), `${ name } ${ width }` ).toEqual( [] );
 			} );
-			follow( visitor );
-			const page = await visitor.newPage();
-			await page.goto( `${ paths.shop }?add-to-cart=${ simple }` );
-			for ( const [ name, path ] of Object.entries( paths ) ) {
-				await test.step( `${ name } ${ width }`, async () => {
-					await page.goto( path );
-					await expect( page.locator( DRAWN[ name ] ?? 'form.cart' ).first() ).toBeVisible();
-					await settled( page );
-					expect.soft( await tabProblems( page, { human } ), `${ name } ${ width }` ).toEqual( [] );
-				} );
-			}
-			await visitor.close();
 		}
-	} finally {
-		await site.stop();
+		await visitor.close();
 	}
 } );
+
+for ( const [ name, place ] of [
+	[ 'shop', 'shop' ],
+	[ 'product', 'a product' ],
+] as const ) {
+	test( `${ place } stays within its weight on a phone`, async ( { browser } ) => {
+		const weighed = await weightOf( browser, site.url, places.paths[ place ]! );
+		test.info().annotations.push( { type: 'weight', description: JSON.stringify( weighed ) } );
+		expect( tooHeavy( name, weighed ), JSON.stringify( weighed, null, '\t' ) ).toEqual( [] );
+	} );
+}

@@ -6,8 +6,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
 import { proveTabProblems, tabProblems } from './support/keyboard';
+import { tooHeavy, weightOf } from './support/page-weight';
 import { drawn, follow, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
+import { mistakesOf } from './support/valid-html';
 
 interface ParsedBlock {
 	name: string;
@@ -194,7 +196,8 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 		for ( const path of paths ) {
 			await test.step( path, async () => {
 				await page.setViewportSize( { width: 1440, height: 900 } );
-				await page.goto( path );
+				const sent = ( await ( await page.goto( path ) )?.text() ) ?? '';
+				expect.soft( await mistakesOf( sent ), `${ path } is valid HTML` ).toEqual( [] );
 				await expect( page.locator( 'h1' ) ).toHaveCount( 1 );
 				const { violations } = await new AxeBuilder( { page } )
 					.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
@@ -236,6 +239,17 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 		await visitor.close();
 	}
 } );
+
+for ( const [ name, path ] of [
+	[ 'front', '/' ],
+	[ 'work', '/work/' ],
+] as const ) {
+	test( `${ path } stays within its weight on a phone`, async ( { browser } ) => {
+		const weighed = await weightOf( browser, site.url, path );
+		test.info().annotations.push( { type: 'weight', description: JSON.stringify( weighed ) } );
+		expect( tooHeavy( name, weighed ), JSON.stringify( weighed, null, '\t' ) ).toEqual( [] );
+	} );
+}
 
 /** Pages where something moves because of the focus. */
 const MOVING = [ '/', '/widgets/portfolio-slider/' ];

@@ -13,6 +13,7 @@ import { watchPolicy } from './support/policy';
 import { finishAnimations, settled } from './support/settled';
 import { publish, sectioned, sheetMarkup, sheets } from './support/sheets';
 import { addSwitches } from './support/switches';
+import { mistakesOf } from './support/valid-html';
 
 const budgets = JSON.parse( readFileSync( join( __dirname, '../bytes-budget.json' ), 'utf8' ) ) as Record<
 	string,
@@ -68,6 +69,7 @@ for ( const sheet of sheets ) {
 				} );
 			}
 		}
+		await test.step( 'valid HTML', async () => expect.soft( await mistakesOf( html ) ).toEqual( [] ) );
 		await test.step( 'without script', async () => {
 			const plain = await browser.newPage( { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } } );
 			// Use the same HTML as with script. Loaded again, lists could show items that other tests have published

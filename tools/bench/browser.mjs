@@ -54,14 +54,16 @@ export async function started( say, options, start = startSite ) {
  *
  * @param {string}                 name        Name of the site.
  * @param {(line: string) => void} say         Prints progress.
- * @param {boolean}                woocommerce Whether the site is a shop, if WooCommerce can be found.
- * @return {Promise<{ url: string, woocommerce: string, php: Function, stop: Function, page: (title: string, content: string) => Promise<string> }>} The site. `page` creates a page and returns its address.
+ * @param {boolean|'oldest'}       woocommerce Whether the site is a shop, if WooCommerce can be found.
+ * @param {string}                 [wp]        WordPress version or its beginning; the newest without it.
+ * @return {Promise<{ url: string, wordpress: string, woocommerce: string, php: Function, stop: Function, page: (title: string, content: string) => Promise<string> }>} The site. `page` creates a page and returns its address.
  */
-export async function benchSite( name, say, woocommerce = false ) {
+export async function benchSite( name, say, woocommerce = false, wp ) {
 	const site = await started( say, {
 		name: `bench-${ name }`,
 		port: Number( process.env.EIDAN_BENCH_PORT || 8970 ),
 		woocommerce,
+		...( wp ? { wp } : {} ),
 		reset: true,
 		seed: `wp_set_current_user( 1 ); ${ BARE_TEMPLATE } if ( class_exists( 'Eidan\\\\Demo\\\\Importer' ) ) { \\Eidan\\Demo\\Importer::import( true ); }`,
 	} );

@@ -8,6 +8,12 @@ import { gzipSync } from 'node:zlib';
 const PLUGIN = /\/wp-content\/plugins\/eidan[^/]*\//;
 
 /**
+ * @param {string} url Address of a file.
+ * @return {boolean} Whether the file is part of the plugin.
+ */
+export const isOurs = ( url ) => PLUGIN.test( url );
+
+/**
  * @param {string} text Content of a file.
  * @return {number} Its size in bytes, gzipped.
  */
@@ -16,8 +22,24 @@ export const gzipped = ( text ) => gzipSync( text, { level: 9 } ).length;
 // WordPress adds a comment with the source to inlined styles. It is not counted, as it depends on the site's address.
 const SOURCE = /\/\*# sourceURL=[^*]*\*\//g;
 
-const decode = ( text ) => text.replace( /&#0?38;|&amp;/g, '&' );
-const nameOf = ( url ) => url.replace( /.*\/build\//, '' ).split( '?' )[ 0 ] ?? url;
+/**
+ * @param {string[]} styles Contents of inlined styles.
+ * @return {number} Their size in bytes, gzipped together, as they are part of the page.
+ */
+export const inlinedBytes = ( styles ) =>
+	styles.length ? gzipped( styles.map( ( css ) => css.replace( SOURCE, '' ).trim() ).join( '' ) ) : 0;
+
+/**
+ * @param {string} text An attribute in HTML.
+ * @return {string} Its value.
+ */
+export const decode = ( text ) => text.replace( /&#0?38;|&amp;/g, '&' );
+
+/**
+ * @param {string} url Address of a file of the build.
+ * @return {string} Its path in the build.
+ */
+export const nameOf = ( url ) => url.replace( /.*\/build\//, '' ).split( '?' )[ 0 ] ?? url;
 
 /**
  * Counts what a page loads of the plugin: scripts, all modules that they import at once or later, and linked and
@@ -37,7 +59,7 @@ export async function pageBytes( html, get, unused = [] ) {
 	const seen = new Set();
 	const follow = async ( url ) => {
 		const file = url.split( '?' )[ 0 ] ?? url;
-		if ( seen.has( file ) || ! PLUGIN.test( file ) ) {
+		if ( seen.has( file ) || ! isOurs( file ) ) {
 			return 0;
 		}
 		seen.add( file );
@@ -62,15 +84,14 @@ export async function pageBytes( html, get, unused = [] ) {
 	let style = 0;
 	for ( const [ , tag = '' ] of html.matchAll( /<link([^>]*rel=["']stylesheet["'][^>]*)>/g ) ) {
 		const url = decode( tag.match( /\shref=["']([^"']+)/ )?.[ 1 ] ?? '' );
-		if ( PLUGIN.test( url ) ) {
+		if ( isOurs( url ) ) {
 			style += parts[ nameOf( url ) ] = gzipped( await get( url ) );
 		}
 	}
-	// Inlined styles are gzipped together, as they are part of the page.
 	const inlined = [ ...html.matchAll( /<style[^>]*\sid=["'](eidan-[^"']*)["'][^>]*>([\s\S]*?)<\/style>/g ) ];
 	if ( inlined.length ) {
-		style += parts[ inlined.map( ( [ , id ] ) => id ).join( ' + ' ) ] = gzipped(
-			inlined.map( ( [ , , css ] ) => css.replace( SOURCE, '' ).trim() ).join( '' )
+		style += parts[ inlined.map( ( [ , id ] ) => id ).join( ' + ' ) ] = inlinedBytes(
+			inlined.map( ( [ , , css = '' ] ) => css )
 		);
 	}
 	return { script, style, parts };

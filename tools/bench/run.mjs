@@ -1,9 +1,10 @@
 /**
  * `npm run bench [section …]`: measures and writes the results to docs/performance.md. Both sides of a comparison are
- * measured in the same run. A section is a file `<name>.bench.mjs`. Its default export takes `{ say, only }` and
- * returns `{ title, rows, notes? }` (see table.mjs).
+ * measured in the same run. A section is a file `<name>.bench.mjs`. Its default export takes `{ say, only, runs }`
+ * and returns `{ title, rows, notes? }` (see table.mjs).
  *
- * `npm run bench pages -- --only=shift,paint` measures parts of a section and writes nothing.
+ * `npm run bench pages -- --only=shift,paint` measures parts of a section and writes nothing. `--runs=2` asks a section
+ * for so many turns instead of its own number; only `lighthouse` knows it.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -15,17 +16,15 @@ const root = resolve( here, '../..' );
 const names = readdirSync( here )
 	.filter( ( file ) => file.endsWith( '.bench.mjs' ) )
 	.map( ( file ) => file.slice( 0, -10 ) );
-const only =
-	process.argv
-		.find( ( arg ) => arg.startsWith( '--only=' ) )
-		?.slice( 7 )
-		.split( ',' ) ?? [];
+const valueOf = ( option ) => process.argv.find( ( arg ) => arg.startsWith( option ) )?.slice( option.length );
+const only = valueOf( '--only=' )?.split( ',' ) ?? [];
+const runs = Number( valueOf( '--runs=' ) ) || undefined;
 const wanted = process.argv.slice( 2 ).filter( ( arg ) => ! arg.startsWith( '-' ) );
-const options = process.argv.slice( 2 ).filter( ( arg ) => arg.startsWith( '-' ) && ! arg.startsWith( '--only=' ) );
+const options = process.argv.slice( 2 ).filter( ( arg ) => arg.startsWith( '-' ) && ! /^--(?:only|runs)=/.test( arg ) );
 const unknown = wanted.filter( ( name ) => ! names.includes( name ) );
 
 if ( options.length ) {
-	console.error( `npm run bench [section …] [-- --only=part,…]; sections: ${ names.join( ', ' ) }` );
+	console.error( `npm run bench [section …] [-- --only=part,… --runs=5]; sections: ${ names.join( ', ' ) }` );
 	process.exit( 2 );
 }
 if ( unknown.length ) {
@@ -43,11 +42,11 @@ let missed = 0;
 for ( const name of wanted.length ? wanted : names ) {
 	console.log( `\n== ${ name }` );
 	const { default: bench } = await import( pathToFileURL( join( here, `${ name }.bench.mjs` ) ).href );
-	const { title, rows, notes = '' } = await bench( { only, say: ( line ) => console.log( line ) } );
+	const { title, rows, notes = '' } = await bench( { only, runs, say: ( line ) => console.log( line ) } );
 	const text = table( rows );
 	console.log( text );
 	missed += rows.filter( ( { ok } ) => ! ok ).length;
-	if ( only.length ) {
+	if ( only.length || runs ) {
 		continue;
 	}
 	writeFileSync( join( root, 'artifacts', `bench-${ name }.json` ), JSON.stringify( { title, rows }, null, 2 ) );
@@ -55,5 +54,5 @@ for ( const name of wanted.length ? wanted : names ) {
 	writeFileSync( file, place( document, name, `## ${ title }\n\n${ text }${ notes ? `\n\n${ notes }` : '' }` ) );
 }
 console.log(
-	`\n${ missed ? `${ missed } figures are not reached.` : 'Every figure is reached.' }${ only.length ? '' : ' Table: docs/performance.md' }`
+	`\n${ missed ? `${ missed } figures are not reached.` : 'Every figure is reached.' }${ only.length || runs ? '' : ' Table: docs/performance.md' }`
 );

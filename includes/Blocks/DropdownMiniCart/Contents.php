@@ -131,7 +131,7 @@ final class Contents {
 		/* translators: %s: name of a product. */
 		$remove = esc_attr__( 'Remove %s', 'eidan' );
 
-		return '<li class="eidan-mini-cart__line"><span class="eidan-mini-cart__image"><img alt="" hidden></span>'
+		return '<li class="eidan-mini-cart__line"><span class="eidan-mini-cart__image"></span>'
 			. '<a class="eidan-mini-cart__name"></a><div class="eidan-mini-cart__about">'
 			. '<p class="eidan-mini-cart__details"></p><p class="eidan-mini-cart__notes"></p></div>'
 			. '<p class="eidan-mini-cart__price"><del hidden><span class="eidan-mini-cart__said">'

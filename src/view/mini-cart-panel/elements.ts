@@ -57,6 +57,19 @@ const notes = (
 		.join( ' · ' );
 
 /**
+ * Shows an image in its frame, if there is one. The template has none, as an image without an address is not valid.
+ */
+function showImage( frame: HTMLElement, source: string ): void {
+	const img = frame.querySelector( 'img' ) ?? Object.assign( new Image(), { alt: '' } );
+	if ( ! source ) {
+		img.remove();
+	} else if ( img.src !== source ) {
+		img.src = source;
+		frame.append( img );
+	}
+}
+
+/**
  * Draws the element of a line. All texts are inserted as plain text.
  *
  * @param element   The existing element, if any.
@@ -96,12 +109,7 @@ export function lineElement(
 		link.removeAttribute( 'href' );
 	}
 	const [ image ] = line.images;
-	const source = address( image?.thumbnail || image?.src );
-	const img = part< HTMLImageElement >( 'img' );
-	img.hidden = ! source;
-	if ( source && img.src !== source ) {
-		img.src = source;
-	}
+	showImage( part( '.eidan-mini-cart__image' ), address( image?.thumbnail || image?.src ) );
 	part( '.eidan-mini-cart__details' ).textContent = details( line );
 	const sale = saving( cart, line );
 	const before = part( 'del' );

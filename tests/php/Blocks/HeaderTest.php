@@ -68,6 +68,29 @@ final class HeaderTest extends TestCase {
 		$this->assertSame( 768, $this->options( $html )['breakpoint'] ?? null );
 	}
 
+	public function test_the_rules_for_its_widths_are_in_the_head_of_a_page_that_is_not_printed_yet(): void {
+		$actions = $GLOBALS['wp_actions'];
+		try {
+			$GLOBALS['wp_actions']['template_redirect'] = 1;
+			$html                                       = $this->header( '{"mobile":"up"}' );
+			$this->assertStringNotContainsString( '<style', $html );
+			$this->assertTrue( wp_style_is( 'eidan-header-style' ) );
+			preg_match( '/ (eidan-header-\d+) /', $html, $found );
+			$css = implode(
+				'',
+				array_filter( (array) wp_styles()->get_data( 'eidan-header-style', 'after' ), 'is_string' )
+			);
+			$this->assertStringContainsString( "@media(max-width:1024px){.{$found[1]}{", $css );
+			$this->assertStringContainsString( "@media(min-width:1025px){.{$found[1]} .is-header-compact{", $css );
+
+			// A classic theme prints the head first.
+			wp_styles()->done[] = 'eidan-header-style';
+			$this->assertStringContainsString( '<style>', $this->header( '{}' ) );
+		} finally {
+			$GLOBALS['wp_actions'] = $actions;
+		}
+	}
+
 	public function test_a_static_header_asks_for_no_script_and_none_is_nothing(): void {
 		$html = $this->header( '{}' );
 		$this->assertStringNotContainsString( 'data-eidan-header', $html );
