@@ -130,8 +130,8 @@ final class Assets {
 	/**
 	 * Registers a script, with its translations if it has any.
 	 *
-	 * @param WP_Scripts                                                   $scripts   All scripts.
-	 * @param non-empty-string                                             $handle    Handle.
+	 * @param WP_Scripts                                                   $scripts   Registry.
+	 * @param non-empty-string                                             $handle    Name.
 	 * @param non-empty-string                                             $url       Address.
 	 * @param array{dependencies: list<non-empty-string>, version: string} $asset     Dependencies and version from the
 	 *                                                                                build.

@@ -46,7 +46,7 @@ final class ClickIds {
 	/**
 	 * The click identifiers of an address.
 	 *
-	 * @param string $address Address.
+	 * @param string $address Absolute URL of the landing page, with its query.
 	 * @return array<string, string> Values by identifier, each capped.
 	 */
 	public static function of( string $address ): array {

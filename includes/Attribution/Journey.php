@@ -168,7 +168,7 @@ final class Journey {
 	/**
 	 * An address; it is a link if it belongs to the site.
 	 *
-	 * @param string $address Address.
+	 * @param string $address Absolute URL as the browser sent it.
 	 * @return string HTML, escaped.
 	 */
 	private static function address( string $address ): string {

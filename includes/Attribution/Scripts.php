@@ -109,7 +109,7 @@ final class Scripts {
 	/**
 	 * Registers a script, or changes a registered one and keeps its data.
 	 *
-	 * @param non-empty-string       $handle       Handle.
+	 * @param non-empty-string       $handle       WooCommerce's name, which other plugins depend on.
 	 * @param non-empty-string|false $source       Address; false for a handle that only has dependencies and data.
 	 * @param list<non-empty-string> $dependencies Handles.
 	 */

@@ -113,7 +113,7 @@ final class ImageGallery implements DynamicBlock {
 	 * Makes slides lazy that are not visible at first.
 	 *
 	 * @param list<string> $images HTML of each.
-	 * @param Options      $slider Options of the slider.
+	 * @param Options      $slider Effective options, which say how many slides are in view.
 	 * @return list<string>
 	 */
 	private static function waiting( array $images, Options $slider ): array {

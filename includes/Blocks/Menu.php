@@ -118,7 +118,7 @@ final class Menu implements DynamicBlock {
 	/**
 	 * The part of a menu to show, since a logo may be in its middle.
 	 *
-	 * @param list<Item> $items Items.
+	 * @param list<Item> $items Top level, in the menu's order.
 	 * @param string     $half  'all', 'first' or 'second'.
 	 * @return list<Item>
 	 */

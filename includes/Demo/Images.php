@@ -22,7 +22,7 @@ final class Images {
 	/**
 	 * Takes the ledger.
 	 *
-	 * @param Ledger $ledger Ledger.
+	 * @param Ledger $ledger Says which images exist, and remembers new ones.
 	 */
 	public function __construct( private Ledger $ledger ) {
 	}

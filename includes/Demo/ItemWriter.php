@@ -19,7 +19,7 @@ final class ItemWriter {
 	/**
 	 * Takes the ledger.
 	 *
-	 * @param Ledger $ledger Ledger.
+	 * @param Ledger $ledger Says which items exist, and remembers new ones.
 	 */
 	public function __construct( private Ledger $ledger ) {
 	}

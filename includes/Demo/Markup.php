@@ -66,7 +66,7 @@ final class Markup {
 	 *
 	 * @param string                $name    Macro.
 	 * @param string                $key
-	 * @param array<string, string> $options Options.
+	 * @param array<string, string> $options What stands behind the key in the macro, by name.
 	 */
 	private function value( string $name, string $key, array $options ): string {
 		return match ( $name ) {

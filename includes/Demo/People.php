@@ -20,7 +20,7 @@ final class People {
 	/**
 	 * Takes the ledger.
 	 *
-	 * @param Ledger $ledger Ledger.
+	 * @param Ledger $ledger Says which users exist, and remembers new ones.
 	 */
 	public function __construct( private Ledger $ledger ) {
 	}

@@ -35,7 +35,7 @@ final class Remover {
 	/**
 	 * Takes the ledger.
 	 *
-	 * @param Ledger $ledger Ledger.
+	 * @param Ledger $ledger Everything the demo made or changed.
 	 */
 	public function __construct( private Ledger $ledger ) {
 	}

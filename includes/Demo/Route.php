@@ -106,7 +106,7 @@ final class Route {
 	/**
 	 * Runs a step. The response contains the number of steps; call it with 0, 1, 2 … up to that number.
 	 *
-	 * @param \WP_REST_Request<array{step: int, look?: bool}> $request Request.
+	 * @param \WP_REST_Request<array{step: int, look?: bool}> $request Valid by the route's schema.
 	 */
 	public static function import( \WP_REST_Request $request ): \WP_REST_Response {
 		$look = $request->get_param( 'look' );
@@ -119,7 +119,7 @@ final class Route {
 	/**
 	 * Removes the demo. The response names what is kept because it was edited or is used by other content.
 	 *
-	 * @param \WP_REST_Request<array{edited: bool}> $request Request.
+	 * @param \WP_REST_Request<array{edited: bool}> $request `edited`: what was edited goes, too.
 	 */
 	public static function remove( \WP_REST_Request $request ): \WP_REST_Response {
 		$result = Importer::remove( true === $request->get_param( 'edited' ) );

@@ -141,7 +141,7 @@ final class Samples {
 	 * What WordPress writes on the sites of a network, whose owner may have set other words.
 	 *
 	 * @param string $type   'post' or 'page'.
-	 * @param string $title  Title.
+	 * @param string $title  Title that WordPress gave the item when the site was made.
 	 * @param string $locale Language.
 	 * @return list<string> Title and words in one.
 	 */

@@ -166,7 +166,7 @@ final class Visibility {
 	/**
 	 * Excludes the demo's items from a query.
 	 *
-	 * @param array<mixed> $arguments Arguments.
+	 * @param array<mixed> $arguments Arguments of WP_Query.
 	 * @return array<mixed>
 	 */
 	private static function without( array $arguments ): array {

@@ -97,7 +97,7 @@ final class Icons {
 	 * An icon without search words.
 	 *
 	 * @param string $name     Name with its source.
-	 * @param string $label    Label.
+	 * @param string $label    Accessible name in the owner's language, such as "Arrow right".
 	 * @param string $category
 	 * @param string $svg      Whole SVG.
 	 * @return array{name: string, label: string, words: string, category: string, svg: string}

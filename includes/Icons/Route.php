@@ -85,7 +85,7 @@ final class Route {
 	/**
 	 * Stores an upload.
 	 *
-	 * @param WP_REST_Request<array{svg: string, label: string}> $request Request.
+	 * @param WP_REST_Request<array{svg: string, label: string}> $request `svg` is unchecked source.
 	 */
 	public static function add( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$svg   = $request->get_param( 'svg' );
@@ -98,7 +98,7 @@ final class Route {
 	/**
 	 * Moves an upload to the trash. Blocks that use it show nothing in its place.
 	 *
-	 * @param WP_REST_Request<array{id: int}> $request Request.
+	 * @param WP_REST_Request<array{id: int}> $request `id`: the upload's attachment.
 	 */
 	public static function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id = $request->get_param( 'id' );

@@ -230,7 +230,7 @@ final class Command {
 	/**
 	 * Names with their counts.
 	 *
-	 * @param array<string, int> $counts Counts.
+	 * @param array<string, int> $counts How many of each, by name.
 	 */
 	private static function listed( array $counts ): string {
 		return implode(
@@ -246,7 +246,7 @@ final class Command {
 	/**
 	 * An option as text.
 	 *
-	 * @param array<string, string|bool> $options Options.
+	 * @param array<string, string|bool> $options Named arguments of the command, as WP-CLI gives them.
 	 */
 	private static function text( array $options, string $name ): string {
 		$value = $options[ $name ] ?? '';

@@ -36,8 +36,8 @@ final class Map {
 	/**
 	 * @param string                $from       Post type of the source.
 	 * @param ContentType           $to         Our content type.
-	 * @param array<string, string> $taxonomies Taxonomies.
-	 * @param array<string, string> $fields     Fields.
+	 * @param array<string, string> $taxonomies Our taxonomies by names of the source.
+	 * @param array<string, string> $fields     As the property `fields`.
 	 */
 	private function __construct(
 		public readonly string $from,

@@ -34,7 +34,7 @@ final class Api {
 	/**
 	 * Sets the token.
 	 *
-	 * @param string $token The token.
+	 * @param string $token Long-lived access token of the account.
 	 */
 	public function __construct( #[\SensitiveParameter] private readonly string $token ) {}
 

@@ -153,7 +153,7 @@ final class Connection {
 	/**
 	 * A copy after a failed attempt: the pause grows each time, and is at least as long as the host asked.
 	 *
-	 * @param Failure $failure The failure.
+	 * @param Failure $failure Why the attempt failed, and how long to wait if the host said so.
 	 */
 	public function failed( Failure $failure ): self {
 		$pause = (int) min( DAY_IN_SECONDS, self::PAUSE * 2 ** min( $this->tries, 9 ) );

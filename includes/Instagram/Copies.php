@@ -90,7 +90,7 @@ final class Copies {
 	 * Writes an image at each width up to its own.
 	 *
 	 * @param string          $id     Id of the post.
-	 * @param WP_Image_Editor $editor The image.
+	 * @param WP_Image_Editor $editor Holds the downloaded image; is resized step by step.
 	 * @param string          $folder Target folder.
 	 * @return list<File>
 	 * @throws Failure If it cannot be written.
@@ -128,7 +128,7 @@ final class Copies {
 	/**
 	 * Current width of an image.
 	 *
-	 * @param WP_Image_Editor $editor The image.
+	 * @param WP_Image_Editor $editor Holds an image in its current size.
 	 */
 	private static function width( WP_Image_Editor $editor ): int {
 		$size = $editor->get_size();

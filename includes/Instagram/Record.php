@@ -129,7 +129,7 @@ final class Record {
 	/**
 	 * Reads the data that all posts have.
 	 *
-	 * @param mixed $id      Its id.
+	 * @param mixed $id      What the API gave; digits, or the post is ignored.
 	 * @param mixed $kind
 	 * @param mixed $caption
 	 * @param mixed $link    Its address.

@@ -104,7 +104,7 @@ final class Route {
 	/**
 	 * Connects an account, after reading its profile with the token.
 	 *
-	 * @param WP_REST_Request<array{token: string}> $request Request.
+	 * @param WP_REST_Request<array{token: string}> $request `token`: as the owner pasted it.
 	 */
 	public static function connect( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$token = $request->get_param( 'token' );
@@ -146,7 +146,7 @@ final class Route {
 	/**
 	 * Disconnects.
 	 *
-	 * @param WP_REST_Request<array{copies: bool}> $request Request.
+	 * @param WP_REST_Request<array{copies: bool}> $request `copies`: whether stored images are deleted, too.
 	 */
 	public static function disconnect( WP_REST_Request $request ): WP_REST_Response {
 		Schedule::clear();
@@ -170,7 +170,7 @@ final class Route {
 	/**
 	 * An error for the owner.
 	 *
-	 * @param string $message Message.
+	 * @param string $message A translated sentence that says what to do.
 	 * @param int    $status  HTTP status.
 	 */
 	private static function error( string $message, int $status ): WP_Error {

@@ -146,7 +146,7 @@ final class Fallback {
 	/**
 	 * Name of the menu, see Menus.
 	 *
-	 * @param array<mixed> $attributes Attributes.
+	 * @param array<mixed> $attributes Stored attributes of the menu block, unchecked.
 	 */
 	private static function name( array $attributes ): string {
 		return Value::match( $attributes['menu'] ?? null, Menus::NAME, '' );

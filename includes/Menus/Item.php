@@ -51,7 +51,7 @@ final class Item {
 	/**
 	 * Whether the current page is one of these items or below one.
 	 *
-	 * @param list<Item> $items Items.
+	 * @param list<Item> $items Items of one level, each with its own below it.
 	 */
 	public static function leads( array $items ): bool {
 		foreach ( $items as $item ) {

@@ -110,7 +110,7 @@ final class MegaMenu {
 	 * Renders a block of WordPress.
 	 *
 	 * @param string               $name
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param array<string, mixed> $attributes The block's attributes, valid by its schema.
 	 */
 	private static function block( string $name, array $attributes ): string {
 		return Text::of(

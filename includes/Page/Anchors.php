@@ -83,7 +83,7 @@ final class Anchors {
 	/**
 	 * Whether an address, without its fragment, is the requested one. The script compares again, exactly.
 	 *
-	 * @param string $address Address.
+	 * @param string $address Absolute or relative URL of a link.
 	 */
 	private static function is_here( string $address ): bool {
 		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] )

@@ -31,8 +31,8 @@ final class ContentType {
 	 *                                                                panel), `placeholder` (for the text of a new
 	 *                                                                item), `archive`, `unnamed` (why an item needs a
 	 *                                                                title; if missing, titles are optional).
-	 * @param list<Field>                                 $fields     Fields.
-	 * @param list<Taxonomy>                              $taxonomies Taxonomies.
+	 * @param list<Field>                                 $fields     What authors fill in, in the panel's order.
+	 * @param list<Taxonomy>                              $taxonomies What items are grouped by.
 	 * @param string                                      $slug       First part of an item's address; '' if items have
 	 *                                                                no pages.
 	 * @param string                                      $archive    Address of the archive; '' for none.

@@ -45,7 +45,7 @@ final class Fields {
 	 * @param mixed $allowed Ignored.
 	 * @param mixed $key     Ignored: the meta key.
 	 * @param mixed $post_id Item.
-	 * @param mixed $user_id User.
+	 * @param mixed $user_id Id of the user who asks, from WordPress.
 	 */
 	public static function may_edit(
 		mixed $allowed,

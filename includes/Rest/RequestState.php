@@ -110,7 +110,7 @@ final class RequestState {
 	 * An error in WordPress's format for invalid parameters.
 	 *
 	 * @param string $name   The invalid option.
-	 * @param string $reason Reason.
+	 * @param string $reason A sentence for developers.
 	 */
 	private static function invalid( string $name, string $reason ): WP_Error {
 		$name = "options[$name]";

@@ -61,7 +61,7 @@ final class Validation {
 					 *
 					 * @param string $error In words for the owner; '' for nothing.
 					 * @param string $path  Group and name with a dot.
-					 * @param mixed  $value Value.
+					 * @param mixed  $value The value to store, valid by the schema.
 					 */
 					$problem = apply_filters( 'eidan_settings_problem', '', "$group.$name", $value );
 					$error   = is_string( $problem ) ? $problem : '';

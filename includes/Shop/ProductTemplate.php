@@ -33,7 +33,7 @@ final class ProductTemplate implements TemplateMaker {
 	/**
 	 * The template.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name The name that it was registered with.
 	 */
 	public static function template( string $name ): Template {
 		return new Template(

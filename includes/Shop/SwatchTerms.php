@@ -114,7 +114,7 @@ final class SwatchTerms {
 	/**
 	 * Saves the fields. An invalid value changes nothing, an empty one deletes the stored value.
 	 *
-	 * @param mixed $term_id The term.
+	 * @param mixed $term_id Id from WordPress, an integer; anything else is ignored.
 	 * @param mixed $tt_id   Unused.
 	 */
 	public static function save( mixed $term_id, mixed $tt_id = 0, mixed $taxonomy = '' ): void {

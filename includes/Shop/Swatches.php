@@ -90,7 +90,7 @@ final class Swatches {
 	 * A swatch: the term's image, or its color, or its name.
 	 *
 	 * @param string $value Value in the native field.
-	 * @param string $label Its label.
+	 * @param string $label Name that visitors see, unescaped.
 	 * @param int    $term  Id of the term, 0 for none.
 	 */
 	private static function swatch( string $value, string $label, int $term ): string {

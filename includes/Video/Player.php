@@ -166,7 +166,7 @@ final class Player {
 	/**
 	 * Buttons that jump to chapters.
 	 *
-	 * @param VideoButtonAttributes['chapters'] $chapters Chapters.
+	 * @param VideoButtonAttributes['chapters'] $chapters Times in seconds with their titles, in the author's order.
 	 */
 	private static function chapters( array $chapters ): string {
 		$items = '';

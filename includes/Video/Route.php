@@ -58,7 +58,7 @@ final class Route {
 	/**
 	 * Tells whether an address is a video that can be played.
 	 *
-	 * @param WP_REST_Request<array{url: string}> $request Request.
+	 * @param WP_REST_Request<array{url: string}> $request `url`: address that an author pasted.
 	 */
 	public static function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$url   = self::url( $request );
@@ -76,7 +76,7 @@ final class Route {
 	/**
 	 * Copies a poster.
 	 *
-	 * @param WP_REST_Request<array{url: string}> $request Request.
+	 * @param WP_REST_Request<array{url: string}> $request `url`: address of the video whose poster is copied.
 	 */
 	public static function copy( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$poster = Poster::copy( self::url( $request ) );
@@ -87,7 +87,7 @@ final class Route {
 	/**
 	 * The requested address.
 	 *
-	 * @param WP_REST_Request<array{url: string}> $request Request.
+	 * @param WP_REST_Request<array{url: string}> $request `url`: address that an author pasted.
 	 */
 	private static function url( WP_REST_Request $request ): string {
 		$url = $request->get_param( 'url' );

@@ -25,8 +25,8 @@ const readable = ( address: string ) =>
 /**
  * Returns the label of a filter's value.
  *
- * @param view      The view.
- * @param shop      The shop.
+ * @param view      What the screen shows, with the chosen filters.
+ * @param shop      Names of values by dimension, from PHP.
  * @param dimension The filtered dimension.
  */
 export function filterName( { filters }: View, shop: Shop, dimension: Dimension ): string {

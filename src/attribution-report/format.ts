@@ -24,7 +24,7 @@ const isMoney = ( metric: Metric ) => metric === 'revenue' || metric === 'averag
 /**
  * Returns the currency of a report's amounts. '' if there are several.
  *
- * @param shop       The shop.
+ * @param shop       The shop's currency is the one of a report without orders.
  * @param chosen     The currency to filter by, if any.
  * @param currencies The currencies in the report.
  */
@@ -34,7 +34,7 @@ export const currencyOf = ( shop: Shop, chosen: string, currencies: string[] ): 
 /**
  * Creates the formatters of a shop.
  *
- * @param shop     The shop.
+ * @param shop     Locale, currency and format of prices, from PHP.
  * @param currency Currency of the totals. '' for plain numbers.
  */
 export function formatOf( shop: Shop, currency = shop.currency ): Format {

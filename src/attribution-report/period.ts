@@ -31,7 +31,7 @@ export const lengthOf = ( { after, before }: Period ): number =>
 /**
  * Returns the period of a preset.
  *
- * @param preset The preset.
+ * @param preset `week`, `quarter`, `this-month` and so on.
  * @param today  YYYY-MM-DD in the site's time zone.
  */
 export function periodOf( preset: Exclude< Preset, 'custom' >, today: string ): Period {
@@ -58,7 +58,7 @@ export function periodOf( preset: Exclude< Preset, 'custom' >, today: string ): 
 /**
  * Returns the preset that matches a period, as of today. `custom` if none does.
  *
- * @param period The period.
+ * @param period First and last day, as in the address.
  * @param today  YYYY-MM-DD.
  */
 export function presetOf( period: Period, today: string ): Preset {

@@ -62,7 +62,7 @@ export function readView( search: string, today: string ): View {
 /**
  * Returns the query string of a view.
  *
- * @param view   The view.
+ * @param view   Period, grouping and filters of the screen.
  * @param search The current query string. Its other parameters are kept.
  */
 export function writeView( view: View, search: string ): string {
@@ -83,7 +83,7 @@ export function writeView( view: View, search: string ): string {
 /**
  * Returns the parameters of the report's REST routes.
  *
- * @param view     The view.
+ * @param view     Period, grouping and filters of the screen.
  * @param interval Length of a step: `day`, `week` or `month`.
  */
 export function requestOf( view: View, interval: string ): Record< string, string > {

@@ -28,7 +28,7 @@ export function target( key: string, index: number, count: number ): number | nu
  * Makes a row follow the pointer until it is released.
  *
  * @param list  The element around the rows.
- * @param row   The row.
+ * @param row   The row that was pressed.
  * @param ended Called at the end, with whether the drag was cancelled.
  */
 function follow( list: HTMLElement, row: HTMLElement, ended: ( cancelled: boolean ) => void ): void {

@@ -79,7 +79,7 @@ export async function benchSite( name, say, woocommerce = false, wp ) {
 /**
  * Opens a page, on a slow machine and connection if wanted.
  *
- * @param {import('@playwright/test').Browser} browser         Browser.
+ * @param {import('@playwright/test').Browser} browser         A running Chromium; the page gets a context of its own.
  * @param {string}                             url             Address of the page.
  * @param {Object}                             [setting]       Options.
  * @param {number}                             [setting.cpu]   How many times slower the processor is; 1 is none.

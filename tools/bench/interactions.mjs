@@ -60,7 +60,7 @@ const told = () =>
 /**
  * Presses the controls of a page, one after the other. The page is opened anew for each.
  *
- * @param {import('@playwright/test').Browser} browser Browser.
+ * @param {import('@playwright/test').Browser} browser A running Chromium; each press gets a context of its own.
  * @param {string}                             url     Address of the page.
  * @return {Promise<{ control: string, ms: number }[]>} How long each press took, in milliseconds.
  */

@@ -23,7 +23,7 @@ const frames = () =>
  * recalculations and layouts that follow. It does not count the theme's scripts, images, fonts and the page's first
  * layout, which are the same with both engines.
  *
- * @param {import('@playwright/test').Browser} browser Browser.
+ * @param {import('@playwright/test').Browser} browser A running Chromium.
  * @param {string}                             url     Address of a page with sliders.
  * @param {boolean}                            idle    Whether the tags stay out, to measure the page without modules.
  * @return {Promise<Record<string, number>>} How much each of Chromium's metrics grew.
@@ -73,7 +73,7 @@ async function startUp( browser, url, idle = false ) {
 /**
  * Counts layouts while nothing happens.
  *
- * @param {import('@playwright/test').Browser}                        browser Browser.
+ * @param {import('@playwright/test').Browser}                        browser A running Chromium.
  * @param {string}                                                    url     Address of a page with a slider.
  * @param {(page: import('@playwright/test').Page) => Promise<void>}  prepare Stops the slider or scrolls away from it.
  * @return {Promise<number>} Layouts in five seconds.
@@ -92,7 +92,7 @@ async function layoutsAtRest( browser, url, prepare ) {
 
 /**
  * @param {{ page: (title: string, content: string) => Promise<string> }} site    Site.
- * @param {import('@playwright/test').Browser}                            browser Browser.
+ * @param {import('@playwright/test').Browser}                            browser A running Chromium.
  * @return {Promise<object[]>} Rows of the table.
  */
 export async function sliders( site, browser ) {

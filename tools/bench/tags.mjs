@@ -57,7 +57,7 @@ export function tagOf( html ) {
 }
 
 /**
- * @param {string} html HTML.
+ * @param {string} html Source of a whole page.
  * @return {Tag[]} Its elements with styles and scripts, in their order. What is inside a template, or for browsers
  *                 without script, is left out.
  */

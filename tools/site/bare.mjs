@@ -16,7 +16,7 @@ const TEMPLATE = `${ HEADER }<!-- wp:group {"tagName":"main","layout":{"type":"c
  * Returns PHP that stores a template or a template part, as if the owner had edited it.
  *
  * @param {string} type    `wp_template` or `wp_template_part`.
- * @param {string} slug    Slug.
+ * @param {string} slug    Name of the template, such as `page` or `header`.
  * @param {string} content Markup of blocks.
  * @return {string} PHP statements.
  */

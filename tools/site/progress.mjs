@@ -3,7 +3,7 @@
  */
 
 /**
- * @param {NodeJS.WriteStream} stream Stream to write to.
+ * @param {NodeJS.WriteStream} stream Where progress is shown; lines are rewritten if it is a terminal.
  */
 export function createProgress( stream = process.stdout ) {
 	const live = Boolean( stream.isTTY );

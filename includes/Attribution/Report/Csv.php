@@ -61,7 +61,7 @@ final class Csv {
 	/**
 	 * A line.
 	 *
-	 * @param list<string|int|float> $cells Its cells.
+	 * @param list<string|int|float> $cells Values of the columns, raw: numbers with a point, texts unescaped.
 	 */
 	private static function line( array $cells ): string {
 		return implode(

@@ -168,7 +168,7 @@ final class Period {
 	 * Midnight of a day.
 	 *
 	 * @param string       $day  YYYY-MM-DD.
-	 * @param DateTimeZone $zone Time zone.
+	 * @param DateTimeZone $zone The shop's: days begin at its midnight.
 	 */
 	private static function day( string $day, DateTimeZone $zone ): ?DateTimeImmutable {
 		$date = DateTimeImmutable::createFromFormat( '!Y-m-d', $day, $zone );

@@ -187,7 +187,7 @@ final class Query {
 	/**
 	 * Currencies of the orders in these periods, without the filters.
 	 *
-	 * @param Period ...$periods The periods.
+	 * @param Period ...$periods The report's, and the one it is compared with.
 	 * @return list<string>
 	 */
 	public static function currencies( Period ...$periods ): array {

@@ -32,7 +32,7 @@ final class Sync {
 	/**
 	 * Actions on new and changed orders.
 	 *
-	 * @param mixed $order_id Id of the order.
+	 * @param mixed $order_id From WooCommerce, an integer; anything else is ignored.
 	 */
 	public static function changed( mixed $order_id ): void {
 		if ( is_numeric( $order_id ) && (int) $order_id > 0 ) {
@@ -83,7 +83,7 @@ final class Sync {
 	/**
 	 * Actions on deleted orders.
 	 *
-	 * @param mixed $order_id Id of the order.
+	 * @param mixed $order_id From WooCommerce, an integer; anything else is ignored.
 	 */
 	public static function deleted( mixed $order_id ): void {
 		if ( ! is_numeric( $order_id ) || ! Table::exists() ) {
@@ -106,7 +106,7 @@ final class Sync {
 	/**
 	 * Action `deleted_post`, for shops that keep orders as posts.
 	 *
-	 * @param mixed $post_id Id of the post.
+	 * @param mixed $post_id From WordPress, an integer; anything else is ignored.
 	 * @param mixed $post    The deleted post.
 	 */
 	public static function deleted_post( mixed $post_id, mixed $post = null ): void {
@@ -118,7 +118,7 @@ final class Sync {
 	/**
 	 * Actions `trashed_post` and `untrashed_post`, for shops that keep orders as posts.
 	 *
-	 * @param mixed $post_id Id of the post.
+	 * @param mixed $post_id From WordPress, an integer; anything else is ignored.
 	 */
 	public static function changed_post( mixed $post_id ): void {
 		if ( is_numeric( $post_id ) && 'shop_order' === get_post_type( (int) $post_id ) ) {

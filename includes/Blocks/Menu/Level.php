@@ -37,7 +37,7 @@ final class Level {
 	/**
 	 * A list of items.
 	 *
-	 * @param list<Item> $items Items.
+	 * @param list<Item> $items Items of one level, each with its own below it.
 	 * @param int        $depth Number of levels to show.
 	 * @param string     $class Class of the list.
 	 * @return string HTML; '' for none.

@@ -99,7 +99,7 @@ final class Items {
 	/**
 	 * Moves to the next item.
 	 *
-	 * @param WP_HTML_Tag_Processor $html Processor.
+	 * @param WP_HTML_Tag_Processor $html Stands on an item, or before the first one.
 	 */
 	private static function next_item( WP_HTML_Tag_Processor $html ): bool {
 		return $html->next_tag(

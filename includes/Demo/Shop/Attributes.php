@@ -20,7 +20,7 @@ final class Attributes {
 	/**
 	 * Takes the ledger.
 	 *
-	 * @param Ledger $ledger Ledger.
+	 * @param Ledger $ledger Says which attributes exist, and remembers new ones.
 	 */
 	public function __construct( private readonly Ledger $ledger ) {}
 

@@ -23,7 +23,7 @@ final class Setup {
 	/**
 	 * Takes the ledger.
 	 *
-	 * @param Ledger $ledger Ledger.
+	 * @param Ledger $ledger Remembers each setting's value from before.
 	 */
 	public function __construct( private readonly Ledger $ledger ) {}
 

@@ -59,7 +59,7 @@ final class SetupChanges {
 	/**
 	 * The value of a setting.
 	 *
-	 * @param string               $option  One of its options.
+	 * @param string               $option  A key of `$options`.
 	 * @param array<string, mixed> $options Values of all options.
 	 */
 	private static function words( string $option, array $options ): string {
@@ -105,7 +105,7 @@ final class SetupChanges {
 	/**
 	 * The title of a method of payment, if it is switched on.
 	 *
-	 * @param mixed  $settings Its settings.
+	 * @param mixed  $settings Stored settings of the method; unchecked.
 	 * @param string $title    Its title if it has none of its own.
 	 */
 	private static function payment( mixed $settings, string $title ): string {

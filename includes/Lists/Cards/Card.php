@@ -293,8 +293,8 @@ final class Card {
 		 * One element of a card, as escaped HTML.
 		 *
 		 * @param string $html HTML of the element; '' if the name is not registered.
-		 * @param string $name Its name.
-		 * @param Card   $card The card.
+		 * @param string $name Name of the element, such as `title`.
+		 * @param Card   $card The card that it stands on, with its item.
 		 */
 		$filtered = apply_filters( 'eidan_card_element', $html, $name, $this );
 

@@ -17,7 +17,7 @@ interface TemplateMaker {
 	/**
 	 * Makes the template.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name The name that it was registered with.
 	 */
 	public static function template( string $name ): Template;
 }

@@ -75,7 +75,7 @@ final class Counts {
 	 *
 	 * @param Scope         $whole    All items of the list.
 	 * @param string        $taxonomy
-	 * @param list<WP_Term> $terms    The terms.
+	 * @param list<WP_Term> $terms    Terms of that taxonomy that the bar shows.
 	 */
 	private static function are_kept( Scope $whole, string $taxonomy, array $terms ): bool {
 		if ( ! $whole->is_everything() || ! Totals::has_own_counts( $taxonomy, $whole->query->post_type ) ) {

@@ -114,7 +114,7 @@ final class FilterBar {
 	 * The terms of a group that are behind "More": the less used ones, or the last ones of the author's selection.
 	 *
 	 * @param FilterGroup            $group
-	 * @param array<WP_Term>         $terms Its terms.
+	 * @param array<WP_Term>         $terms All terms of the group that visitors can choose.
 	 * @param array<int|string, int> $whole Number of the list's items for each term, as far as known.
 	 * @return array<int, WP_Term> By id.
 	 */

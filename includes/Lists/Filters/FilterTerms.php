@@ -70,7 +70,7 @@ final class FilterTerms {
 	/**
 	 * The terms of all groups, by one query or from the cache.
 	 *
-	 * @param array<string, FilterGroup> $groups The groups.
+	 * @param array<string, FilterGroup> $groups By taxonomy.
 	 * @return array<string, list<WP_Term>> By taxonomy.
 	 */
 	private static function read( array $groups ): array {
@@ -105,7 +105,7 @@ final class FilterTerms {
 	/**
 	 * Queries the ids of all groups' most used terms, sorted by name, and puts the terms into WordPress's cache.
 	 *
-	 * @param array<string, FilterGroup> $groups The groups.
+	 * @param array<string, FilterGroup> $groups By taxonomy.
 	 * @return list<int>
 	 */
 	private static function query( array $groups ): array {

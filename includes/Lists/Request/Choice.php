@@ -131,7 +131,7 @@ final class Choice {
 	/**
 	 * Remembers terms that the filter bar has read.
 	 *
-	 * @param array<mixed> $terms The terms.
+	 * @param array<mixed> $terms From WordPress; only WP_Term objects are kept.
 	 */
 	public static function know( array $terms ): void {
 		$version = (string) wp_cache_get_last_changed( 'terms' );

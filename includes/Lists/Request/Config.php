@@ -50,7 +50,7 @@ final class Config {
 	 * @param string       $id         The list's id on its page.
 	 * @param string       $template   Name of the item template.
 	 * @param Query        $query      Which items are shown.
-	 * @param string       $pagination One of PAGINATIONS.
+	 * @param string       $pagination How visitors get further items: one of PAGINATIONS.
 	 * @param array<string, FilterGroup> $groups Groups of the filter bar, by taxonomy.
 	 * @param bool         $counts     Whether the filter bar shows counts.
 	 * @param list<string> $orders     Orders that visitors may choose.
@@ -278,8 +278,8 @@ final class Config {
 	/**
 	 * Values that differ from their defaults.
 	 *
-	 * @param array<mixed>         $values   The values.
-	 * @param array<string, mixed> $defaults The defaults.
+	 * @param array<mixed>         $values   Values of this list, by name.
+	 * @param array<string, mixed> $defaults What the same names have without an author's choice.
 	 * @return array<mixed>
 	 */
 	private static function difference( array $values, array $defaults ): array {

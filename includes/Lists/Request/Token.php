@@ -23,7 +23,7 @@ final class Token {
 	/**
 	 * Signs values.
 	 *
-	 * @param array<string, mixed> $values The values.
+	 * @param array<string, mixed> $values What JSON can hold: no objects.
 	 * @return string The token.
 	 */
 	public static function sign( array $values ): string {

@@ -73,7 +73,7 @@ final class CardFiles {
 	 *
 	 * @param int                   $id         Attachment.
 	 * @param string                $size       A registered image size.
-	 * @param array<string, string> $attributes Attributes.
+	 * @param array<string, string> $attributes Attributes for `wp_get_attachment_image()`, unescaped.
 	 * @return mixed What wp_get_attachment_image() gives.
 	 */
 	public function img( int $id, string $size, array $attributes ): mixed {
@@ -102,7 +102,7 @@ final class CardFiles {
 	 *
 	 * @param int                   $id         Attachment.
 	 * @param string                $size       A registered image size.
-	 * @param array<string, string> $attributes Attributes.
+	 * @param array<string, string> $attributes Attributes for `wp_get_attachment_image()`, unescaped.
 	 * @param bool                  $given      Whether `srcset` is among them.
 	 */
 	private function ask( int $id, string $size, array $attributes, bool $given ): mixed {
@@ -179,8 +179,8 @@ final class CardFiles {
 	 * Filter `wp_get_attachment_image_attributes`, before all others: notes `srcset`, or moves the one that was passed
 	 * to the place where WordPress would have put it.
 	 *
-	 * @param mixed $attributes Attributes.
-	 * @param mixed $attachment Attachment.
+	 * @param mixed $attributes Attributes of the `<img>`, by name.
+	 * @param mixed $attachment The WP_Post of the image.
 	 * @param mixed $size       Image size.
 	 */
 	public static function attributes( mixed $attributes, mixed $attachment = null, mixed $size = null ): mixed {

@@ -100,7 +100,7 @@ final class PrimeTerms {
 	/**
 	 * Whether only WordPress's own queries know the order of the terms.
 	 *
-	 * @param list<string> $taxonomies The taxonomies.
+	 * @param list<string> $taxonomies Names, such as `category`.
 	 */
 	private static function needs_core( array $taxonomies ): bool {
 		foreach ( self::FILTERS as $name ) {
@@ -122,7 +122,7 @@ final class PrimeTerms {
 	 * Reads terms and puts them into WordPress's caches.
 	 *
 	 * @param list<int>    $ids        Ids of items.
-	 * @param list<string> $taxonomies Taxonomies.
+	 * @param list<string> $taxonomies Names, such as `category`.
 	 * @param bool         $sorted     Whether terms are sorted by the term field `order`, as in shops.
 	 */
 	private static function read( array $ids, array $taxonomies, bool $sorted ): void {

@@ -123,7 +123,7 @@ final class ImageCard implements TemplateMaker {
 	/**
 	 * The caption. In the lightbox it ends with a link to where the image comes from.
 	 *
-	 * @param ImageItem $item The image.
+	 * @param ImageItem $item The image, with caption and source.
 	 */
 	private static function caption( ImageItem $item, Card $card ): string {
 		$text   = $item->caption( $card->options->excerpt_length );

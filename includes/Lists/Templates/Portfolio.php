@@ -102,7 +102,7 @@ final class Portfolio implements TemplateMaker {
 	 * styles.
 	 *
 	 * @param string $position below, over or hover.
-	 * @param string $hover    One of HOVERS.
+	 * @param string $hover    Effect while the pointer is over a card: one of HOVERS.
 	 */
 	public static function classes( string $position, string $hover = 'none' ): string {
 		$classes = array( 'below' === $position ? 'is-layout-below' : 'is-layout-over' );

@@ -28,7 +28,7 @@ export const hasConsent = ( category: string, wait?: unknown ): boolean =>
  * Reports the answer now and after each change. It checks again once the page has loaded, since a consent script may
  * run after this one. Errors in `changed` are only logged.
  *
- * @param category Returns the category.
+ * @param category Returns the category of consent, such as `statistics`; asked each time, since options may come late.
  * @param wait     See `hasConsent`.
  * @param changed  Called with the answer.
  */

@@ -16,7 +16,7 @@ const plain = ( text: string ) => text.normalize( 'NFD' ).replace( /\p{M}/gu, ''
  * Finds the icons that match a search and a category. Each word of the search must be the beginning of a word in the
  * label, the name or the further search words. Accents and case are ignored.
  *
- * @param icons    All icons.
+ * @param icons    Icons to search in.
  * @param search   Text that the author typed.
  * @param category Category of the icons; '' for all.
  */

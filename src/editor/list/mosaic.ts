@@ -11,7 +11,7 @@ const MEDIA: Record< Width, string > = {
  * rule and explains it.
  *
  * @param index   Position of the image, from 0.
- * @param columns Number of columns.
+ * @param columns Columns at the current width, 1 or more.
  * @param count   Number of images.
  */
 export function isLarge( index: number, columns: number, count: number ): boolean {

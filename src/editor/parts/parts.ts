@@ -65,7 +65,7 @@ export const withColor = < C extends StateColors >(
  * Returns the attribute `parts` with the colors of one part changed. A part without colors is removed.
  *
  * @param parts  The attribute `parts`.
- * @param part   Name of the part.
+ * @param part   Key in `parts`, such as `title`.
  * @param colors New colors of the part.
  */
 export const withPart = ( parts: Parts, part: string, colors: Part ): Parts =>

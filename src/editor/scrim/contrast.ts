@@ -35,8 +35,8 @@ const mix = ( ground: Rgb, scrim: Rgb, share: number ): Rgb => {
  * Computes the minimum opacity of a scrim with which text is readable everywhere on an image.
  *
  * @param image Colors of the image's parts.
- * @param text    Color of the text.
- * @param scrim   Color of the scrim.
+ * @param text    Color of the words, opaque.
+ * @param scrim   Color laid over the image, opaque.
  * @param minimum Minimum contrast ratio.
  * @return Opacity in whole percent; null if even an opaque scrim is not enough.
  */

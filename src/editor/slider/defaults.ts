@@ -37,7 +37,7 @@ export const withDefaults = ( value: Partial< Slider >, defaults: Partial< Slide
  * Returns the options to store after a change. Values that equal their default are not stored.
  *
  * @param value    Stored options.
- * @param change   Options that change.
+ * @param change   New values, by option.
  * @param defaults Defaults of the block.
  */
 export function withChange(
@@ -54,7 +54,7 @@ export function withChange(
 /**
  * Whether the effect shows one slide at a time.
  *
- * @param options Effective options.
+ * @param options Options with all defaults filled in.
  */
 export const isSingle = ( { effect }: Slider ): boolean => SINGLE.includes( effect );
 
@@ -64,7 +64,7 @@ export const isSingle = ( { effect }: Slider ): boolean => SINGLE.includes( effe
  * Unless the author set numbers for narrower screens, these show the schema's number, but never more than the widest
  * screens.
  *
- * @param options Effective options.
+ * @param options Options with all defaults filled in.
  * @param name    Name of the stage.
  */
 export const slidesInView = ( options: Slider, name: StageName ): number =>
@@ -76,7 +76,7 @@ export const slidesInView = ( options: Slider, name: StageName ): number =>
  * Returns the options to store after the author changed numbers of slides. The first change for a narrower screen also
  * stores the numbers of all other stages, so that these do not change.
  *
- * @param options Effective options.
+ * @param options Options with all defaults filled in.
  * @param values  New numbers by stage.
  */
 export function withStages( options: Slider, values: Partial< Record< StageName, number > > ): Partial< Slider > {
@@ -90,7 +90,7 @@ export function withStages( options: Slider, values: Partial< Record< StageName,
 /**
  * Returns the effective number of each stage, to be stored as the author's own.
  *
- * @param options Effective options.
+ * @param options Options with all defaults filled in.
  */
 export const ownStages = ( options: Slider ): Partial< Slider > => ( {
 	...Object.fromEntries( STAGES.map( ( { name } ) => [ name, slidesInView( options, name ) ] ) ),

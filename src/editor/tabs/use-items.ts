@@ -16,7 +16,7 @@ export interface TabItems extends Repeater< ItemAttributes > {
 /**
  * Makes one item the only one that is open when the page loads. All items change at once, so that it is one undo step.
  *
- * @param items    All items.
+ * @param items    The tabs of one block, in their order.
  * @param clientId The item to open; if undefined, no item is open.
  * @param update   The editor's action `updateBlockAttributes`.
  */

@@ -12,7 +12,7 @@ interface BlockTypeLike {
  * decides; see notice.tsx.
  *
  * @param attributes Attributes as the parser returns them.
- * @param blockType  Type of the block.
+ * @param blockType  The registered type, for its schema and defaults.
  * @param _html      Inner HTML; not used.
  * @param raw        Attributes as stored in the block's comment delimiter.
  * @return The attributes, with the invalid stored values.

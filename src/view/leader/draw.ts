@@ -13,7 +13,7 @@ export interface Leader {
 /**
  * Draws thin lines from statements to points on an image. Call it again after the layout has changed.
  *
- * @param image   The image.
+ * @param image   The element that points are measured from.
  * @param leaders The statements and their points.
  * @param shape   Shape of the lines.
  */

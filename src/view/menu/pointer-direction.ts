@@ -13,7 +13,7 @@ const side = ( a: Point, b: Point, p: Point ) => ( b.x - a.x ) * ( p.y - a.y ) -
  * the panel's edge that faces that point.
  *
  * @param from  Where the pointer left the item.
- * @param panel Edges of the panel.
+ * @param panel Edges of the open drop-down, in pixels of the window.
  * @param now   Where the pointer is now.
  */
 export function movesTowards( from: Point, { left, right, top, bottom }: Edges, now: Point ): boolean {

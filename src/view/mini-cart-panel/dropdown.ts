@@ -7,7 +7,7 @@ const ROOM = 440;
  * Opens a dialog as a drop-down below its opener, or above it if there is more room. The rest of the page stays usable.
  * Escape, the close button, a press or focus outside close it. It stays inside the window.
  *
- * @param dialog The dialog.
+ * @param dialog The mini cart's, closed.
  * @param root   The element around dialog and opener.
  * @param back   Element that gets the focus on closing, unless the focus went elsewhere.
  * @param signal Stops it when aborted.

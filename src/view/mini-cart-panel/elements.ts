@@ -74,8 +74,8 @@ function showImage( frame: HTMLElement, source: string ): void {
  *
  * @param element   The existing element, if any.
  * @param template  HTML of a line.
- * @param line      The line.
- * @param cart      The cart.
+ * @param line      A line of the Store API's cart.
+ * @param cart      The Store API's cart, for its currency.
  * @param text      Returns a sentence with values in it.
  * @param isWaiting Whether its quantity was changed here and not sent yet.
  */
@@ -147,8 +147,8 @@ export function removedElement( template: DocumentFragment, key: string, text: s
  * Creates the element of a coupon.
  *
  * @param template Templates of the mini cart.
- * @param coupon   The coupon.
- * @param cart     The cart.
+ * @param coupon   A coupon of the Store API's cart.
+ * @param cart     The Store API's cart, for its currency.
  * @param text     Returns a sentence with values in it.
  */
 export function couponElement( template: DocumentFragment, coupon: Coupon, cart: Cart, text: Text ): HTMLElement {
@@ -166,8 +166,8 @@ export function couponElement( template: DocumentFragment, coupon: Coupon, cart:
  * Creates the element of a fee.
  *
  * @param template Templates of the mini cart.
- * @param fee      The fee.
- * @param cart     The cart.
+ * @param fee      A fee of the Store API's cart.
+ * @param cart     The Store API's cart, for its currency.
  */
 export function feeElement( template: DocumentFragment, fee: Fee, cart: Cart ): HTMLElement {
 	const own = copyOf( template, 3 );

@@ -24,7 +24,7 @@ const isPossible = ( quantity: number, { minimum, maximum, multiple_of: step }: 
  * Returns lines with a changed quantity whose old quantity can no longer be ordered. If it could, somebody changed it
  * on purpose: in another tab, or on the cart page.
  *
- * @param cart  The cart.
+ * @param cart  The Store API's latest answer.
  * @param known Quantities that the shopper has seen.
  */
 export const changedByShop = ( cart: Cart, known: Quantities ): Changed[] =>
@@ -39,7 +39,7 @@ export const changedByShop = ( cart: Cart, known: Quantities ): Changed[] =>
  * Returns the quantities that the shopper knows after an answer. Lines that the shop has changed keep their old
  * quantity until the shopper is told.
  *
- * @param cart  The cart.
+ * @param cart  The Store API's latest answer.
  * @param known Quantities known before.
  * @param own   Key of the line that the shopper wanted to change. That result is announced elsewhere.
  */

@@ -26,7 +26,7 @@ const isTabStop = ( element: HTMLElement ) =>
 /**
  * Adds this behaviour to a dialog. A click on anything inside with the attribute `data-eidan-close` closes it.
  *
- * @param dialog The dialog.
+ * @param dialog The dialog to open and close, closed.
  * @param opener Element that opened it and gets the focus back.
  * @param signal Ends the helper's listeners.
  */

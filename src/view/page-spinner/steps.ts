@@ -13,7 +13,7 @@ export const stepOf = ( given: unknown ): number =>
  * Returns the counter's next value. It stays below 100 until the page has loaded.
  *
  * @param value The current value.
- * @param step  The step.
+ * @param step  What is added each time, in percent.
  * @param ready Whether the page has loaded.
  */
 export const next = ( value: number, step: number, ready: boolean ): number =>

@@ -32,7 +32,7 @@ export const rests = ( before: Point, now: Point, sensitivity = SENSITIVITY ): b
  * Calls `act` when a mouse or pen rests on an element and does not just pass over it. The position is checked
  * repeatedly.
  *
- * @param element The element.
+ * @param element What the pointer has to rest on.
  * @param act     Called once per visit of the pointer.
  * @param signal  Stops it when aborted.
  * @param intent  When the pointer counts as resting.

@@ -12,7 +12,7 @@ interface Options {
  * Starts the row that PHP has printed.
  *
  * @param root           The element around the row and its button.
- * @param options        Its options.
+ * @param options        `speed`: pixels a second.
  * @param options.speed  Pace of the row.
  * @param context        From the runtime.
  * @param context.signal Stops it when aborted.

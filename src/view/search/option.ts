@@ -3,7 +3,7 @@ import type { Suggestion } from './suggestions';
 /**
  * Creates the list option of a suggestion: a link that also names the kind of item it leads to.
  *
- * @param suggestion The suggestion.
+ * @param suggestion What the search found: title, address and kind.
  * @param id         Id of the option.
  * @param kind       Label of its post type, if it should be shown.
  */

@@ -90,7 +90,7 @@ function shownOf( form: HTMLFormElement ) {
  * Prepares the choices of a quick view.
  *
  * @param root     Element to fill. At first it holds a link to the product, and an element for messages.
- * @param product  Id of the product.
+ * @param product  The variable product's id.
  * @param settings The data that PHP prints for `@eidan/add-to-cart`.
  * @param signal   Stops it when aborted.
  */

@@ -72,7 +72,7 @@ async function sendWithRetry< T >( isReading: boolean, ask: ( isFirst: boolean )
 /**
  * Reads something other than the cart.
  *
- * @param address Its address.
+ * @param address Absolute URL of a route on this site.
  * @param headers For shoppers who are logged in: WordPress's nonce. If it is refused, the request is repeated without
  *                it.
  * @param signal  Cancels the request.

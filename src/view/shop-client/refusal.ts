@@ -34,7 +34,7 @@ export interface Answer {
 /** Thrown if the shop did not carry out a request. */
 export class Refusal extends Error {
 	/**
-	 * @param reason The reason.
+	 * @param reason Why it failed, for words of our own.
 	 * @param html   The shop's own message as HTML. '' if there is none that a shopper could read.
 	 * @param answer The shop's answer, if any.
 	 */

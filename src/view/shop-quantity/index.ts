@@ -15,7 +15,7 @@ const words = dataOf< { most: string; least: string } >( 'shop-quantity' );
 /**
  * Repeats a button's action while it is held, as keyboards repeat keys.
  *
- * @param button The button.
+ * @param button Plus or minus.
  * @param press  Called with each press, and with whether it is a repeat.
  * @param ended  Called at the end of a repeated press.
  * @param signal Stops it when aborted.

@@ -6,7 +6,7 @@ import { make } from './make';
  *
  * @param field The form's select.
  * @param input The search field.
- * @param list  The list.
+ * @param list  The element with the role listbox.
  * @param none  Message if nothing is found.
  * @return Three functions. The first moves by some options. The second opens the list for the typed text. The third
  *          hides it.

@@ -3,7 +3,7 @@
  *
  * @param tag        Tag name.
  * @param className  Value of `class`.
- * @param attributes Other attributes.
+ * @param attributes Attributes besides the class, by name.
  */
 export const make = < T extends keyof HTMLElementTagNameMap >(
 	tag: T,

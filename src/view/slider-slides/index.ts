@@ -20,7 +20,7 @@ const freeId = ( name: string, from: number ): string =>
  * Updates the numbers and labels of all slides and their buttons.
  *
  * @param root   The slider.
- * @param engine Its engine.
+ * @param engine The slider that runs in this root.
  * @param signal Stops it when aborted.
  */
 export function number(

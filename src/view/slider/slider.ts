@@ -54,7 +54,7 @@ const numberNew = ( root: HTMLElement, view: HTMLElement, engine: Engine, signal
  * @param options        Options from the HTML, not checked yet.
  * @param context        From the runtime.
  * @param context.signal Ends the slider.
- * @param context.engine Starts the engine.
+ * @param context.engine Starts the engine that moves the slides: the native one by default.
  */
 export function slider( root: HTMLElement, options: StoredOptions, { signal, engine: start = native }: Context ): void {
 	const part = ( name: string ) => root.querySelector< HTMLElement >( ':scope>.' + name );

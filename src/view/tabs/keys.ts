@@ -13,7 +13,7 @@ interface Tabs {
  * Returns which tab a key leads to. Enter and Space lead to the focused tab, to activate it.
  *
  * @param event Key and modifiers. Shortcuts of the browser (such as Alt+Left for Back) are ignored.
- * @param tabs  The tabs.
+ * @param tabs  State of the tabs: which is focused, how many there are, their direction.
  * @return Index of the tab, or -1 if the key has no meaning here.
  */
 export function target(

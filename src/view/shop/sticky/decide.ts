@@ -8,7 +8,7 @@ export interface Box {
  * Whether the product's button has left the screen at the top. False if it is below the screen, since the visitor has
  * not reached it yet, and if it is hidden.
  *
- * @param button Box of the button.
+ * @param button Edges of the product's own button, in pixels of the window.
  */
 export const hasLeft = ( { top, bottom }: Box ): boolean => bottom <= 0 && bottom > top;
 
@@ -16,7 +16,7 @@ export const hasLeft = ( { top, bottom }: Box ): boolean => bottom <= 0 && botto
  * Returns the pixels to scroll so that the bar does not cover the focused element. 0 if it does not cover it.
  *
  * @param focused Box of the focused element.
- * @param bar     Box of the bar.
+ * @param bar     Edges of the sticky bar, in pixels of the window.
  */
 export const covered = ( focused: Box, bar: Box ): number =>
 	focused.bottom > bar.top && focused.top < bar.bottom ? Math.ceil( focused.bottom - bar.top ) : 0;

@@ -25,7 +25,7 @@ final class LineLengthSniff extends Sniff {
 	/**
 	 * Checks one line.
 	 *
-	 * @param \PHP_CodeSniffer\Files\File      $file   File.
+	 * @param \PHP_CodeSniffer\Files\File      $file   The file that is being checked, which errors are added to.
 	 * @param array<int, array<string, mixed>> $tokens Tokens of the file.
 	 * @param int                              $last   Index of the first token after the line.
 	 */

@@ -27,7 +27,7 @@ final class LengthSniff implements Sniff {
 	/**
 	 * Checks one function.
 	 *
-	 * @param File $file  File.
+	 * @param File $file  The file that is being checked, which errors are added to.
 	 * @param int  $start Index of the token `function`.
 	 */
 	public function process( File $file, $start ): void {
