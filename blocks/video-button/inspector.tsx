@@ -150,7 +150,7 @@ function TranscriptPanel( { attributes: { transcript }, setAttributes, onTranscr
 			<TextControl
 				{ ...controlProps }
 				type="url"
-				label={ __( 'Address of a file', 'eidan' ) }
+				label={ __( 'File URL', 'eidan' ) }
 				value={ transcript }
 				onChange={ ( value ) => setAttributes( { transcript: value.trim() } ) }
 			/>

@@ -58,6 +58,19 @@ final class Visibility {
 			add_filter( $filter, array( self::class, 'arguments' ) );
 		}
 		add_filter( 'wp_robots', array( self::class, 'robots' ) );
+		add_filter( 'display_post_states', array( self::class, 'states' ), 10, 2 );
+	}
+
+	/**
+	 * Filter `display_post_states`: marks the demo's items among the owner's in the lists of the admin.
+	 *
+	 * @param mixed $states States by name.
+	 * @param mixed $post   The item.
+	 */
+	public static function states( mixed $states = null, mixed $post = null ): mixed {
+		return is_array( $states ) && $post instanceof \WP_Post && in_array( $post->ID, self::ids(), true )
+			? $states + array( 'eidan_demo' => __( 'Demo', 'eidan' ) )
+			: $states;
 	}
 
 	/**

@@ -37,7 +37,7 @@ test( 'an author is told of an address that is no video, gives one, times and ch
 	await editor.select( 'eidan/video-button' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
-	const address = sidebar.getByRole( 'textbox', { name: 'Address of the video' } );
+	const address = sidebar.getByRole( 'textbox', { name: 'Video URL' } );
 	await address.fill( 'https://example.com/about' );
 	await address.press( 'Enter' );
 	await expect( sidebar.getByText( 'This address is not a video.' ).first() ).toBeVisible();

@@ -85,7 +85,7 @@ function SourceFields( {
 			) }
 			<CheckedField
 				type="url"
-				label={ __( 'Address of the file', 'eidan' ) }
+				label={ __( 'File URL', 'eidan' ) }
 				help=""
 				error={ wrong }
 				value={ value.url ?? '' }

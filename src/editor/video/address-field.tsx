@@ -33,7 +33,7 @@ export function VideoAddressField( { value, onChange }: Props ) {
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				type="url"
-				label={ __( 'Address of the video', 'eidan' ) }
+				label={ __( 'Video URL', 'eidan' ) }
 				help={ __( 'On YouTube, Vimeo or another service, or of a file.', 'eidan' ) }
 				value={ draft ?? value }
 				onChange={ ( text ) => {

@@ -239,6 +239,13 @@ final class OwnSiteTest extends TestCase {
 		$home = ( new Ledger() )->id( 'page/home' );
 		self::assertSame( 'Home', self::see( "/?page_id=$home" ) );
 		self::assertTrue( apply_filters( 'wp_robots', array() )['noindex'] ?? false );
+		// The owner finds the demo's pages marked among their own.
+		self::assertSame(
+			array( 'eidan_demo' => 'Demo' ),
+			apply_filters( 'display_post_states', array(), get_post( $home ) )
+		);
+		$own = get_post( (int) get_option( 'page_on_front' ) );
+		self::assertSame( array(), apply_filters( 'display_post_states', array(), $own ) );
 		self::assertStringContainsString(
 			'A map is an argument',
 			self::see( '/?category_name=essays' ) . self::see( '/?author_name=eidan-maja' )

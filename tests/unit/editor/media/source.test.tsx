@@ -80,7 +80,7 @@ it( 'is chosen in the library or by its address, with another one for narrow scr
 	expect( screen.getByLabelText( 'Alternative text' ) ).toHaveValue( 'Hall' );
 
 	await userEvent.click( screen.getByLabelText( 'Another one on narrow screens' ) );
-	const address = screen.getAllByLabelText( 'Address of the file' )[ 1 ]!;
+	const address = screen.getAllByLabelText( 'File URL' )[ 1 ]!;
 	await userEvent.click( address );
 	await userEvent.paste( 'https://example.com/small.webm' );
 	expect( seen ).toHaveBeenLastCalledWith(
