@@ -141,3 +141,18 @@ test( 'columns never break inside a word, however wide the block is', async ( { 
 	}
 	expect( Object.entries( seen ).filter( ( [ , broken ] ) => broken.length ) ).toEqual( [] );
 } );
+
+test( 'a column has its place before the columns behind it have arrived', async ( { page, visit } ) => {
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await visit( fixture( 'interactive-link-showcase__columns' ) );
+	const links = page.locator( '.eidan-links > li' );
+	const whole = await links.first().boundingBox();
+	// While the page comes, the last link is not there yet.
+	await links.last().evaluate( ( link ) => link.remove() );
+	await expect( links ).toHaveCount( 1 );
+	const early = await links.first().boundingBox();
+	expect( [ early!.x, early!.width ] ).toEqual( [ whole!.x, whole!.width ] );
+	// Control: without the number of links the first one takes the room of the others.
+	await page.locator( '.is-of-2' ).evaluate( ( root ) => root.classList.remove( 'is-of-2' ) );
+	expect( ( await links.first().boundingBox() )!.width ).toBeGreaterThan( whole!.width * 1.5 );
+} );
