@@ -26,23 +26,23 @@ final class PrimeProducts {
 	/**
 	 * Filter `eidan_list_pictures`: adds the first image of each gallery, and the shop's placeholder.
 	 *
-	 * @param mixed $pictures Ids of attachments.
+	 * @param mixed $images Ids of attachments.
 	 * @param mixed $posts    Items.
 	 * @param mixed $type     Their type.
 	 */
-	public static function images( mixed $pictures, mixed $posts = null, mixed $type = '' ): mixed {
-		if ( ! is_array( $pictures ) || ! is_array( $posts ) || Products::POST_TYPE !== $type ) {
-			return $pictures;
+	public static function images( mixed $images, mixed $posts = null, mixed $type = '' ): mixed {
+		if ( ! is_array( $images ) || ! is_array( $posts ) || Products::POST_TYPE !== $type ) {
+			return $images;
 		}
 		foreach ( $posts as $post ) {
 			if ( $post instanceof WP_Post ) {
-				$pictures[] = self::second( $post->ID );
+				$images[] = self::second( $post->ID );
 			}
 		}
 		$placeholder = get_option( 'woocommerce_placeholder_image' );
-		$pictures[]  = is_numeric( $placeholder ) ? (int) $placeholder : 0;
+		$images[]    = is_numeric( $placeholder ) ? (int) $placeholder : 0;
 
-		return $pictures;
+		return $images;
 	}
 
 	/**

@@ -115,7 +115,7 @@ final class ProductTemplate implements TemplateMaker {
 	 */
 	private static function image( Card $card ): string {
 		$placeholder = Value::integer( get_option( 'woocommerce_placeholder_image' ), 0, PHP_INT_MAX, 0 );
-		$image       = $card->picture();
+		$image       = $card->img();
 		$second      = 'second-image' === $card->look( 'hover' ) && '' !== $image && ! $card->is_protected()
 			? CardImage::of(
 				$card,

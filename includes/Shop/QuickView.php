@@ -45,7 +45,7 @@ final class QuickView {
 	 */
 	public static function content( Card $card ): string {
 		$tag   = 'p' === $card->options->title_tag() ? 'h2' : $card->options->title_tag();
-		$image = $card->picture(
+		$image = $card->img(
 			array(
 				'class'    => '',
 				'sizes'    => '(max-width: 768px) 100vw, 50vw',

@@ -240,7 +240,7 @@ final class Card {
 	 *
 	 * @param array<string, string> $attributes More attributes.
 	 */
-	public function picture( array $attributes = array() ): string {
+	public function img( array $attributes = array() ): string {
 		return CardImage::img( $this, $attributes );
 	}
 

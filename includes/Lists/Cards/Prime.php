@@ -38,18 +38,18 @@ final class Prime {
 			// Cards of people, clients and projects often show no terms.
 			PrimeTerms::later( $ids, $type );
 		}
-		$posts    = array();
-		$pictures = array();
-		$authors  = array();
-		$signed   = post_type_supports( $type, 'author' );
+		$posts   = array();
+		$images  = array();
+		$authors = array();
+		$signed  = post_type_supports( $type, 'author' );
 		foreach ( $ids as $id ) {
 			$post = get_post( $id );
 			if ( ! $post instanceof WP_Post || 'publish' !== $post->post_status || $type !== $post->post_type ) {
 				continue;
 			}
-			$posts[]    = $post;
-			$pictures[] = (int) get_post_thumbnail_id( $post );
-			array_push( $pictures, ...ContentFields::images( $id, $type ) );
+			$posts[]  = $post;
+			$images[] = (int) get_post_thumbnail_id( $post );
+			array_push( $images, ...ContentFields::images( $id, $type ) );
 			if ( $signed ) {
 				$authors[] = (int) $post->post_author;
 			}
@@ -57,18 +57,18 @@ final class Prime {
 		/**
 		 * Filters further images of a page's cards, which are read together with featured images and those of fields.
 		 *
-		 * @param list<int>     $pictures Ids of attachments; zeros are ignored.
+		 * @param list<int>     $images Ids of attachments; zeros are ignored.
 		 * @param list<WP_Post> $posts    The items; their fields and terms are in the cache.
 		 * @param string        $type     Their type.
 		 */
-		$filtered = apply_filters( 'eidan_list_pictures', $pictures, $posts, $type );
-		$pictures = array_filter(
-			is_array( $filtered ) ? $filtered : $pictures,
+		$filtered = apply_filters( 'eidan_list_pictures', $images, $posts, $type );
+		$images   = array_filter(
+			is_array( $filtered ) ? $filtered : $images,
 			static fn( mixed $id ): bool => is_int( $id ) && 0 < $id
 		);
-		$pictures = array_values( array_unique( $pictures ) );
-		if ( array() !== $pictures ) {
-			_prime_post_caches( $pictures, false, true );
+		$images   = array_values( array_unique( $images ) );
+		if ( array() !== $images ) {
+			_prime_post_caches( $images, false, true );
 		}
 		if ( post_type_supports( $type, 'author' ) ) {
 			self::authors(

@@ -135,7 +135,7 @@ final class Portfolio implements TemplateMaker {
 	 */
 	public static function render( Card $card ): string {
 		$sizes  = PortfolioImages::sizes( $card );
-		$image  = $card->picture( $sizes );
+		$image  = $card->img( $sizes );
 		$second = 'swap' === $card->look( 'hover' ) ? ContentFields::image( $card->item, 'second-image' ) : 0;
 		if ( 0 < $second && '' !== $image ) {
 			$image .= CardImage::of( $card, $second, self::SECOND + $sizes );

@@ -85,7 +85,7 @@ final class PortfolioFixed implements TemplateMaker {
 
 		return $way
 			. Portfolio::html(
-				$card->picture( self::covering( $card ) ),
+				$card->img( self::covering( $card ) ),
 				$parts,
 				'',
 				ContentFields::classes( $card->item )

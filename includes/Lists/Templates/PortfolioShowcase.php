@@ -35,7 +35,7 @@ final class PortfolioShowcase implements TemplateMaker {
 		return new Template(
 			name: $name,
 			render: static fn( Card $card ): string => self::html(
-				$card->picture( self::covering( $card ) ),
+				$card->img( self::covering( $card ) ),
 				$card->elements(),
 				'',
 				ContentFields::classes( $card->item )

@@ -90,7 +90,7 @@ final class Team implements TemplateMaker {
 	 * @param Card $card The person.
 	 */
 	private static function portrait( Card $card ): string {
-		$image  = $card->picture();
+		$image  = $card->img();
 		$second = 'second-portrait' === $card->look( 'hover' ) && '' !== $image
 			? CardImage::of(
 				$card,
@@ -190,7 +190,7 @@ final class Team implements TemplateMaker {
 			'loading'  => 'lazy',
 			'decoding' => 'async',
 		);
-		$image  = $card->picture( $lazy );
+		$image  = $card->img( $lazy );
 		$second = CardImage::of(
 			$card,
 			ContentFields::image( $card->item, 'second-portrait' ),

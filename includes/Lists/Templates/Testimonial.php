@@ -62,7 +62,7 @@ final class Testimonial implements TemplateMaker {
 			render: self::render( ... ),
 			elements: array(
 				'image'  => static fn( Card $card ): string =>
-					$card->picture( self::small( $card, 'image', '', self::PORTRAIT ) ),
+					$card->img( self::small( $card, 'image', '', self::PORTRAIT ) ),
 				'logo'   => self::logo( ... ),
 				'words'  => self::words( ... ),
 				'title'  => static fn( Card $card ): string => $card->line( 'title', $card->title() ),
