@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution;
 
+use Eidan\Support\Text;
+
 /**
  * Anybody can post these values: only allowed types pass, lengths are limited, addresses keep their exact bytes.
  */
@@ -59,7 +61,7 @@ final class Values {
 		if ( ! is_string( $value ) || in_array( $field, Fields::DERIVED, true ) ) {
 			return null;
 		}
-		$value = trim( wp_check_invalid_utf8( $value, true ) );
+		$value = trim( Text::utf8( $value ) );
 		if ( '' === $value || self::NONE === $value ) {
 			return null;
 		}

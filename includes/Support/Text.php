@@ -26,4 +26,18 @@ final class Text {
 	public static function of( mixed $value ): string {
 		return is_scalar( $value ) && ! is_bool( $value ) ? (string) $value : '';
 	}
+
+	/**
+	 * Text without broken UTF-8. WordPress 6.8 gives false for it (`wp_check_invalid_utf8()`), which is no string.
+	 *
+	 * @param string $text From a request or a database, in any encoding.
+	 * @return string Valid UTF-8: "?" stands for each broken part. '' if PHP cannot mend it.
+	 */
+	public static function utf8( string $text ): string {
+		if ( 1 === preg_match( '//u', $text ) ) {
+			return $text;
+		}
+
+		return function_exists( 'mb_scrub' ) ? mb_scrub( $text, 'UTF-8' ) : '';
+	}
 }

@@ -11,6 +11,7 @@ namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\Channel;
 use Eidan\Attribution\Touches;
+use Eidan\Support\Text;
 use WC_Order;
 
 /**
@@ -122,6 +123,6 @@ final class Row {
 	 * @param int    $length Maximum number of characters.
 	 */
 	private static function cut( string $text, int $length = Table::LENGTH ): string {
-		return mb_substr( wp_check_invalid_utf8( $text, true ), 0, $length );
+		return mb_substr( Text::utf8( $text ), 0, $length );
 	}
 }
