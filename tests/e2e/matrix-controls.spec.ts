@@ -21,7 +21,7 @@ import { emptyFixtures, textsOf, tooWide, violationsOf } from './support/looks';
 import { movers } from './support/motion';
 import { watchPolicy } from './support/policy';
 import { hundredTimes } from './support/rounds';
-import { watchShifts } from './support/shifts';
+import { movedByModules, movedWhileLoading, watchShifts } from './support/shifts';
 import { drawn, settled } from './support/settled';
 import { lookThrough, nothingSeen, untold, watchTrouble } from './support/sidebar';
 
@@ -78,6 +78,59 @@ test( 'shift: the check finds elements that push others down', async ( { page } 
 	);
 	await drawn( page );
 	expect( ( await page.evaluate( () => window.eidanShifts() ) ).join( ' ' ) ).toMatch( /below/ );
+} );
+
+test( 'shift: the check finds a module that moves what stands below its block, however late it arrives', async ( {
+	page,
+} ) => {
+	const words = {
+		late: '<p>Words</p>',
+		below: '<p>More words</p>',
+	};
+	const module_ = ( script: string ) =>
+		page.route( '**/build/view/control.js', ( route ) =>
+			route.fulfill( { contentType: 'text/javascript', body: `window.eidanLate = true;${ script }` } )
+		);
+	const moved = async ( script: string ) => {
+		await page.unrouteAll();
+		await module_( script );
+		await serve( page, words, '<script type="module" src="/build/view/control.js"></script>' );
+		const found = await movedByModules( page, '/control' );
+		expect( await page.evaluate( 'window.eidanLate' ), 'the module has run' ).toBe( true );
+		return found.join();
+	};
+	const grow = ( style: string ) =>
+		`document.querySelector( '.eidan-fixture-late' ).insertAdjacentHTML( 'beforeend', '<div style="${ style }"></div>' )`;
+	expect( await moved( '' ) ).toBe( '' );
+	expect( await moved( grow( 'position: absolute; block-size: 200px' ) ) ).toBe( '' );
+	expect( await moved( grow( 'block-size: 200px' ) ) ).toMatch( /shift of .*below .*late .* px high/ );
+} );
+
+test( 'shift: the check finds controls that content above them pushes down while the page loads', async ( {
+	page,
+} ) => {
+	const load = ( style: string, root: string, above: string ) =>
+		movedWhileLoading(
+			page,
+			`<!doctype html><html lang="en"><head><title>Control</title><style>.${ root } { display: grid; } .${ root } > button { order: 1; justify-self: start; }${ style }</style></head><body><div class="${ root }"><button class="control">Next</button><div class="${ above }"><div style="block-size: 300px">Words</div></div></div></body></html>`
+		);
+	for ( const [ root, above ] of [
+		[ 'eidan-slider', 'eidan-slider__view' ],
+		[ 'eidan-swap', 'eidan-swap__stage' ],
+	] as const ) {
+		expect( await load( '', root, above ), root ).toEqual( [ `${ root } > control` ] );
+		// It waits until what stands above it has arrived, or there is room for it.
+		expect( await load( `.${ root }:not(:has(.${ above })) > button { display: none; }`, root, above ) ).toEqual(
+			[]
+		);
+		expect(
+			await load(
+				`.${ root } { grid-template-rows: 300px auto; }.${ root } > button { grid-row: 2; }`,
+				root,
+				above
+			)
+		).toEqual( [] );
+	}
 } );
 
 test( 'lifecycle: the check finds a listener that each round leaves behind', async ( { page } ) => {
