@@ -17,15 +17,8 @@ interface Props {
 	what: keyof typeof words;
 }
 
-/**
- * The message where it cannot be an element of its own.
- *
- * @param what The action that is not allowed.
- */
-export const permissionWords = ( what: keyof typeof words ) => words[ what ]();
-
 /** A message that replaces a control the author is not allowed to use. */
-export const PermissionNotice = ( { what }: Props ) => <p className="eidan-may-not">{ permissionWords( what ) }</p>;
+export const PermissionNotice = ( { what }: Props ) => <p className="eidan-may-not">{ words[ what ]() }</p>;
 
 /**
  * Wraps controls that need the media library. Authors who are not allowed to upload see a message instead. A toolbar

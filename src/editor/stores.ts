@@ -32,7 +32,7 @@ interface BlockEditor {
 	isBlockSelected: ( clientId: string ) => boolean;
 	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
 	getBlockParentsByBlockName: ( clientId: string, name: string ) => string[];
-	getSettings: () => { imageSizes?: Array< { slug: string; name: string } > };
+	getSettings: () => { imageSizes?: Array< { slug: string; name: string } >; mediaUpload?: unknown };
 }
 
 interface BlockEditorActions {

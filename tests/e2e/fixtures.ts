@@ -231,6 +231,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 			} );
 			contexts.push( context );
 			watch( context, consoleErrors );
+			follow( context );
 			return context.newPage();
 		} );
 		await Promise.all( contexts.map( ( context ) => context.close() ) );

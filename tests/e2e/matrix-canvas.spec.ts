@@ -1,9 +1,8 @@
 /**
  * The canvas looks like the page: authors see on desktop, tablet and phone what visitors get there.
  */
-import { Editor } from './editor';
 import { expect, test } from './fixtures';
-import { onlyInside, blockSets } from './support/blocks';
+import { onlyInside } from './support/blocks';
 import { differences, emptyIn, inPlainFonts, steady, TOLERANCE, type Part, type Shown } from './support/canvas/parts';
 import { besides, DIFFERS, EMPTY } from './support/canvas/differs';
 import { finishAnimations, settled } from './support/settled';
@@ -107,30 +106,3 @@ for ( const sheet of sheets ) {
 		}
 	} );
 }
-
-test( 'a contributor sees the lists of all blocks in the editor, and nothing is refused', async ( { site, as }, {
-	parallelIndex,
-} ) => {
-	const page = await as( 'contributor' );
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	const refused: string[] = [];
-	page.on( 'response', ( response ) => response.status() === 403 && refused.push( response.url() ) );
-	// A query loop of WordPress requests posts with the rights of an editor. For a contributor it loads endlessly.
-	const lists = blockSets[ 0 ]!.fixtures.filter(
-		( { name, slug, content } ) =>
-			name === slug && ! onlyInside.has( slug ) && ! content.includes( '<!-- wp:query ' )
-	);
-	const id = await site.php< number >(
-		`$content = base64_decode( '${ Buffer.from( sheetMarkup( lists ) ).toString( 'base64' ) }' );
-		return wp_insert_post( wp_slash( array( 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'A draft', 'post_content' => $content, 'post_author' => get_user_by( 'login', 'e2e-contributor-${ parallelIndex }' )->ID ) ) );`
-	);
-	const editor = new Editor( page, () => Promise.reject( new Error( 'A contributor needs no other.' ) ) );
-	await editor.openPost( id );
-	const { fixtures } = await steady( page.frame( 'editor-canvas' )! );
-	for ( const slug of [ 'blog-list', 'portfolio-list', 'team-list' ].filter( ( list ) =>
-		lists.some( ( { name } ) => name === list )
-	) ) {
-		expect.soft( fixtures[ slug ]?.length, slug ).toBeGreaterThan( 3 );
-	}
-	expect( refused ).toEqual( [] );
-} );

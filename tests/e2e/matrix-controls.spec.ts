@@ -3,6 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { gzipped, pageBytes } from '../../tools/bench/bytes.mjs';
+import { Editor } from './editor';
 import { expect, test } from './fixtures';
 import { overBudget } from './support/bytes';
 import {
@@ -20,8 +21,9 @@ import { emptyFixtures, textsOf, tooWide, violationsOf } from './support/looks';
 import { movers } from './support/motion';
 import { watchPolicy } from './support/policy';
 import { hundredTimes } from './support/rounds';
-import { watchShifts } from './support/shifts';
-import { drawn } from './support/settled';
+import { movedByModules, movedWhileLoading, watchShifts } from './support/shifts';
+import { drawn, settled } from './support/settled';
+import { lookThrough, nothingSeen, untold, watchTrouble } from './support/sidebar';
 
 /**
  * Shows a page with the given HTML instead of blocks, without a server.
@@ -31,6 +33,12 @@ import { drawn } from './support/settled';
  * @param head   HTML to add to the page's head.
  */
 const show = async ( page: Page, blocks: Record< string, string >, head = '' ) => {
+	await serve( page, blocks, head );
+	await page.goto( '/control' );
+};
+
+/** Puts the same page at `/control`, and does not open it. */
+const serve = async ( page: Page, blocks: Record< string, string >, head = '' ) => {
 	const sections = Object.entries( blocks ).map(
 		( [ name, html ] ) => `<div class="eidan-fixture-${ name }" data-fixture="${ name }">${ html }</div>`
 	);
@@ -40,7 +48,6 @@ const show = async ( page: Page, blocks: Record< string, string >, head = '' ) =
 			body: `<!doctype html><html lang="en"><head><title>Control</title>${ head }</head><body><main class="entry-content">${ sections.join( '' ) }</main></body></html>`,
 		} )
 	);
-	await page.goto( '/control' );
 };
 
 test( 'motion: the check finds endless animations and elements that move', async ( { page } ) => {
@@ -71,6 +78,59 @@ test( 'shift: the check finds elements that push others down', async ( { page } 
 	);
 	await drawn( page );
 	expect( ( await page.evaluate( () => window.eidanShifts() ) ).join( ' ' ) ).toMatch( /below/ );
+} );
+
+test( 'shift: the check finds a module that moves what stands below its block, however late it arrives', async ( {
+	page,
+} ) => {
+	const words = {
+		late: '<p>Words</p>',
+		below: '<p>More words</p>',
+	};
+	const module_ = ( script: string ) =>
+		page.route( '**/build/view/control.js', ( route ) =>
+			route.fulfill( { contentType: 'text/javascript', body: `window.eidanLate = true;${ script }` } )
+		);
+	const moved = async ( script: string ) => {
+		await page.unrouteAll();
+		await module_( script );
+		await serve( page, words, '<script type="module" src="/build/view/control.js"></script>' );
+		const found = await movedByModules( page, '/control' );
+		expect( await page.evaluate( 'window.eidanLate' ), 'the module has run' ).toBe( true );
+		return found.join();
+	};
+	const grow = ( style: string ) =>
+		`document.querySelector( '.eidan-fixture-late' ).insertAdjacentHTML( 'beforeend', '<div style="${ style }"></div>' )`;
+	expect( await moved( '' ) ).toBe( '' );
+	expect( await moved( grow( 'position: absolute; block-size: 200px' ) ) ).toBe( '' );
+	expect( await moved( grow( 'block-size: 200px' ) ) ).toMatch( /shift of .*below .*late .* px high/ );
+} );
+
+test( 'shift: the check finds controls that content above them pushes down while the page loads', async ( {
+	page,
+} ) => {
+	const load = ( style: string, root: string, above: string ) =>
+		movedWhileLoading(
+			page,
+			`<!doctype html><html lang="en"><head><title>Control</title><style>.${ root } { display: grid; } .${ root } > button { order: 1; justify-self: start; }${ style }</style></head><body><div class="${ root }"><button class="control">Next</button><div class="${ above }"><div style="block-size: 300px">Words</div></div></div></body></html>`
+		);
+	for ( const [ root, above ] of [
+		[ 'eidan-slider', 'eidan-slider__view' ],
+		[ 'eidan-swap', 'eidan-swap__stage' ],
+	] as const ) {
+		expect( await load( '', root, above ), root ).toEqual( [ `${ root } > control` ] );
+		// It waits until what stands above it has arrived, or there is room for it.
+		expect( await load( `.${ root }:not(:has(.${ above })) > button { display: none; }`, root, above ) ).toEqual(
+			[]
+		);
+		expect(
+			await load(
+				`.${ root } { grid-template-rows: 300px auto; }.${ root } > button { grid-row: 2; }`,
+				root,
+				above
+			)
+		).toEqual( [] );
+	}
 } );
 
 test( 'lifecycle: the check finds a listener that each round leaves behind', async ( { page } ) => {
@@ -301,4 +361,88 @@ test( 'editor: a test fails if a block writes an error to the console', async ( 
 	await editor.open();
 	await editor.page.evaluate( () => console.error( 'a block complains' ) );
 	await expect.poll( () => consoleErrors.join() ).toMatch( /a block complains/ );
+} );
+
+/** Runs in the page, before the editor looks for blocks: registers a block whose panels break rules, each its own. */
+const registerPanels = () =>
+	document.addEventListener( 'DOMContentLoaded', () => {
+		const { apiFetch, blocks, blockEditor, components, element } =
+			( window as unknown as { wp?: Record< string, Record< string, ( ...args: unknown[] ) => never > > } ).wp ??
+			{};
+		if ( ! apiFetch || ! blocks?.registerBlockType || ! blockEditor || ! components || ! element ) {
+			return;
+		}
+		const ask = ( path: string ) =>
+			( apiFetch as unknown as ( options: object ) => Promise< unknown > )( { path } ).catch( () => {} );
+		const h = element.createElement!;
+		const once = ( effect: () => void ) => () => {
+			element.useEffect!( () => effect(), [] );
+			return null;
+		};
+		const panel = ( title: string, ...children: unknown[] ) =>
+			h( components.PanelBody, { title, initialOpen: false, key: title }, ...children );
+		blocks.registerBlockType( 'eidan/control-panels', {
+			apiVersion: 3,
+			category: 'text',
+			title: 'Panels',
+			save: () => null,
+			edit: () => [
+				h(
+					blockEditor.InspectorControls,
+					{ key: 'panels' },
+					panel( 'Refused', h( once( () => void ask( '/wp/v2/settings' ) ) ) ),
+					panel( 'Gone', h( once( () => void ask( '/eidan/v1/no-such' ) ) ) ),
+					panel( 'Loud', h( once( () => console.error( 'a panel complains' ) ) ) ),
+					panel( 'Broken', h( once( () => void Promise.reject( new Error( 'a broken promise' ) ) ) ) ),
+					panel( 'Other words', h( 'p', null, 'You need permission to upload media.' ) ),
+					panel( 'Told', h( 'p', { className: 'eidan-may-not' }, 'You are not allowed to do that.' ) ),
+					panel( 'Good', h( 'button', null, 'Press' ), h( 'input', { 'aria-label': 'Name' } ) )
+				),
+				h(
+					blockEditor.InspectorControls,
+					{ key: 'styles', group: 'styles' },
+					panel( 'Late', h( once( () => void ask( '/wp/v2/settings' ) ) ) )
+				),
+				h( 'div', { ...( blockEditor.useBlockProps!() as object ), key: 'block' }, 'Words' ),
+			],
+		} );
+	} );
+
+test( 'contributor: the check finds what panels are refused, what they say in the console and in other words, and controls that are missing without a word', async ( {
+	site,
+	as,
+	allowErrors,
+}, { parallelIndex } ) => {
+	allowErrors( /Failed to load resource|a panel complains|a broken promise/ );
+	const page = await as( 'contributor' );
+	await page.addInitScript( registerPanels );
+	const seen = nothingSeen( await watchTrouble( page ) );
+	const id = await site.php< number >(
+		`return wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'A draft', 'post_author' => get_user_by( 'login', 'e2e-contributor-${ parallelIndex }' )->ID ) );`
+	);
+	const editor = new Editor( page, () => Promise.reject( new Error( 'The draft is there already.' ) ) );
+	await editor.openPost( id );
+	await editor.showSettings();
+	const block = await editor.insert( 'eidan/control-panels' );
+	await lookThrough( page, seen, 'control', block );
+	await settled( page );
+
+	const of = ( panel: string ) => seen.wrong.filter( ( line ) => line.startsWith( `control, ${ panel }:` ) ).join();
+	expect( of( 'Settings › Refused' ) ).toMatch( /: GET \/wp-json\/wp\/v2\/settings\S* is answered with 403$/ );
+	expect( of( 'Settings › Gone' ) ).toMatch( /: GET \/wp-json\/eidan\/v1\/no-such\S* is answered with 404$/ );
+	expect( of( 'Settings › Loud' ) ).toMatch( /: the console says a panel complains$/ );
+	expect( seen.wrong ).toContain( 'uncaught: a broken promise' );
+	expect( of( 'Styles › Late' ) ).toMatch( / is answered with 403$/ );
+	expect( seen.wrong ).toHaveLength( 5 );
+	expect( seen.otherWords ).toEqual( [ 'control, Settings › Other words: You need permission to upload media.' ] );
+	expect( [ ...seen.sentences ] ).toEqual( [ 'You are not allowed to do that.' ] );
+	const good = seen.places[ 'control, Settings › Good' ]!;
+	expect( good ).toEqual( { controls: [ 'Press', 'Name' ], isTold: false } );
+	expect( Object.keys( seen.places ) ).toContain( 'control, Settings › Advanced' );
+
+	const more = { good: { controls: [ 'Press', 'Choose', 'Name' ], isTold: false } };
+	expect( untold( { good }, { good } ) ).toEqual( [] );
+	expect( untold( { good }, more ) ).toEqual( [ 'good: Choose missing without a word' ] );
+	expect( untold( { good: { ...good, isTold: true } }, more ) ).toEqual( [] );
+	expect( untold( {}, more ) ).toEqual( [ 'good is missing' ] );
 } );

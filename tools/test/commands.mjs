@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
-import { flakyTests, fromJest, fromPlaywright, sum, totals } from './totals.mjs';
+import { flakyTests, fromJest, fromLint, fromPlaywright, sum, totals } from './totals.mjs';
 
 const artifacts = join( CHECKOUT, 'artifacts' );
 
@@ -15,7 +15,8 @@ const artifacts = join( CHECKOUT, 'artifacts' );
  */
 
 /**
- * Runs a command that counts as one check.
+ * Runs a command that counts as one check. If it fails, the files that it complains of are named at the end of the run;
+ * for that its output has to be collected, so it needs `say`.
  *
  * @param {string}   program
  * @param {string[]} args
@@ -24,7 +25,16 @@ const artifacts = join( CHECKOUT, 'artifacts' );
 export async function check( program, args, say = undefined ) {
 	const { code, stdout, stderr } = await run( program, args, { cwd: CHECKOUT, inherit: ! say, check: false } );
 	say?.( `${ stdout }${ stderr }`.trim() );
-	return code === 0 ? totals( { passed: 1 } ) : totals( { failed: 1 } );
+	return code === 0
+		? totals( { passed: 1 } )
+		: totals( {
+				failed: 1,
+				failures: fromLint(
+					`${ stdout }\n${ stderr }`,
+					( path ) => existsSync( join( CHECKOUT, path ) ),
+					CHECKOUT
+				),
+			} );
 }
 
 /**

@@ -55,6 +55,16 @@ export function suiteOf( path ) {
 }
 
 /**
+ * @param {string} log        Path of PHPUnit's report.
+ * @param {string} whySkipped Path of its second report.
+ * @return {import('./totals.mjs').Totals} Counts; none if there is no report.
+ */
+const countsOf = ( log, whySkipped ) =>
+	existsSync( log )
+		? fromJUnit( readFileSync( log, 'utf8' ), existsSync( whySkipped ) ? readFileSync( whySkipped, 'utf8' ) : '' )
+		: totals();
+
+/**
  * @param {string}         wp   WordPress version.
  * @param {string[]}       args Arguments for PHPUnit.
  * @param {'php'|'shop'} suite Suite. `shop` runs on a site with WooCommerce.
@@ -117,6 +127,8 @@ export async function phpunit(
 	const log = join( CHECKOUT, 'artifacts', `phpunit-${ name }${ site.wordpress }.xml` );
 	mkdirSync( join( CHECKOUT, 'artifacts' ), { recursive: true } );
 	rmSync( log, { force: true } );
+	const whySkipped = `${ log.slice( 0, -4 ) }.teamcity.txt`;
+	rmSync( whySkipped, { force: true } );
 	const { code, stdout, stderr } = await run(
 		'php',
 		[
@@ -131,6 +143,8 @@ export async function phpunit(
 			suite,
 			'--log-junit',
 			log,
+			'--log-teamcity',
+			whySkipped,
 			...args,
 		],
 		{
@@ -150,7 +164,7 @@ export async function phpunit(
 		say( `${ stdout }${ stderr }`.trim() );
 	}
 	const counts = sum( [
-		existsSync( log ) ? fromJUnit( readFileSync( log, 'utf8' ) ) : totals(),
+		countsOf( log, whySkipped ),
 		totals( noDatabase ? { skipped: 1, reasons: [ noDatabase ] } : {} ),
 	] );
 	// A run can fail although no test has failed, for instance because of warnings.
@@ -191,9 +205,21 @@ export async function phpunitByWasm( php, say, args = [ '--filter', BY_RELEASE ]
 		say,
 	} );
 	const place = `${ site.root }/wp-content/plugins/eidan`;
-	const log = join( site.folder, 'wordpress-data', 'phpunit.xml' );
+	const [ log, whySkipped ] = [ 'phpunit.xml', 'phpunit.teamcity.txt' ].map( ( name ) =>
+		join( site.folder, 'wordpress-data', name )
+	);
 	rmSync( log, { force: true } );
-	const argv = [ 'phpunit', '--testsuite', 'php', '--log-junit', '/wordpress-data/phpunit.xml', ...args ];
+	rmSync( whySkipped, { force: true } );
+	const argv = [
+		'phpunit',
+		'--testsuite',
+		'php',
+		'--log-junit',
+		'/wordpress-data/phpunit.xml',
+		'--log-teamcity',
+		'/wordpress-data/phpunit.teamcity.txt',
+		...args,
+	];
 	const script = `<?php
 chdir( ${ phpString( place ) } );
 putenv( 'EIDAN_TEST_WORDPRESS=${ site.root }' );
@@ -206,7 +232,7 @@ require ${ phpString( `${ place }/tests/php/run.php` ) };
 `;
 	try {
 		const { exitCode, text, errors } = await site.run( script );
-		const counts = existsSync( log ) ? fromJUnit( readFileSync( log, 'utf8' ) ) : totals();
+		const counts = countsOf( log, whySkipped );
 		const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
 		say( `PHP ${ php }, WordPress ${ site.wordpress }:` );
 		say( `${ text }${ failed ? errors : '' }`.trim() );

@@ -171,7 +171,7 @@ async function lintPhpPart() {
 	if ( problem ) {
 		throw new Error( problem );
 	}
-	await phase( 'Lint PHP', () => lintPhp() );
+	await phase( 'Lint PHP', ( say ) => lintPhp( say ) );
 }
 
 async function blockPart() {

@@ -71,17 +71,32 @@ const plain = ( text ) =>
 	text.replaceAll( '&quot;', '"' ).replaceAll( '&gt;', '>' ).replaceAll( '&lt;', '<' ).replaceAll( '&amp;', '&' );
 
 /**
- * @param {string} xml Report of PHPUnit (--log-junit).
+ * @param {string} log What PHPUnit writes with --log-teamcity.
+ * @return {string[]} Each test that was skipped, with the reason that it gave.
+ */
+function reasonsOf( log ) {
+	const signs = { n: ' ', r: '', "'": "'", '|': '|', '[': '[', ']': ']' };
+	const clear = ( text ) => text.replace( /\|([nr'|[\]])/g, ( _, sign ) => signs[ sign ] ).trim();
+	return [ ...log.matchAll( /^##teamcity\[testIgnored name='((?:\|.|[^'|])*)' message='((?:\|.|[^'|])*)'/gm ) ].map(
+		( [ , name, message ] ) => [ clear( name ), clear( message ) ].filter( Boolean ).join( ': ' )
+	);
+}
+
+/**
+ * @param {string} xml   Report of PHPUnit (--log-junit).
+ * @param {string} [log] Its second report (--log-teamcity), which says why tests were skipped. The first does not.
  * @return {Totals} Its counts.
  */
-export function fromJUnit( xml ) {
+export function fromJUnit( xml, log = '' ) {
 	const suite = /<testsuite\b[^>]*>/.exec( xml )?.[ 0 ] ?? '';
 	const count = ( name ) => Number( new RegExp( `\\b${ name }="(\\d+)"` ).exec( suite )?.[ 1 ] ?? 0 );
 	const failed = count( 'errors' ) + count( 'failures' );
 	const skipped = count( 'skipped' );
-	const reasons = [ ...xml.matchAll( /<testcase\b([^>]*)>\s*<skipped\b/g ) ].map(
+	const named = [ ...xml.matchAll( /<testcase\b([^>]*)>\s*<skipped\b/g ) ].map(
 		( [ , attributes ] ) => `${ /\bname="([^"]*)"/.exec( attributes )?.[ 1 ] }`
 	);
+	const told = reasonsOf( log );
+	const reasons = told.length ? told : named;
 	const failures = [ ...xml.matchAll( /<testcase\b([^>]*)>\s*<(?:failure|error)\b[^>]*>([^<]*)/g ) ].map(
 		( [ , attributes, text ] ) => {
 			const of = ( name ) => plain( new RegExp( `\\b${ name }="([^"]*)"` ).exec( attributes )?.[ 1 ] ?? '' );
@@ -90,6 +105,42 @@ export function fromJUnit( xml ) {
 		}
 	);
 	return totals( { passed: count( 'tests' ) - failed - skipped, failed, skipped, reasons, failures } );
+}
+
+/** A path with an ending that our tools check, in what one of them prints. */
+const PATH = /[\w.@/-]+\.(?:tsx?|mjs|cjs|js|php|scss|json|md)\b/;
+
+/**
+ * Finds the files that a tool complains of. Each tool prints them in its own way: in the line of the message (tsc,
+ * Prettier), or above a list of messages, which begin with a number of a line (ESLint, Stylelint, PHPCS, PHPStan).
+ *
+ * @param {string}                      output What the tool has printed.
+ * @param {( path: string ) => boolean} exists Whether there is such a file in the checkout.
+ * @param {string}                      [root] Path of the checkout.
+ * @return {string[]} A line for each file, with the first message about it. Without a file, the last line printed.
+ */
+export function fromLint( output, exists, root = '' ) {
+	const lines = output.replace( COLOURS, '' ).split( '\n' );
+	/** @type {Map<string, string>} */
+	const found = new Map();
+	for ( const [ index, line ] of lines.entries() ) {
+		const printed = PATH.exec( line )?.[ 0 ];
+		const path = printed?.replace( root ? `${ root }/` : '', '' );
+		if ( ! path || found.has( path ) || ! exists( path ) ) {
+			continue;
+		}
+		const rest = line.slice( line.indexOf( printed ) + printed.length ).trim();
+		const below = lines.slice( index + 1, index + 8 ).find( ( next ) => /^\s*:?\d+\b/.test( next ) );
+		found.set( path, ( rest || below || '' ).trim().replace( /\s+/g, ' ' ) );
+	}
+	if ( found.size ) {
+		return [ ...found ].map( ( [ path, message ] ) => ( message ? failure( path, message ) : path ) );
+	}
+	const last = lines
+		.map( ( line ) => line.trim() )
+		.filter( Boolean )
+		.at( -1 );
+	return last ? [ last.slice( 0, 300 ) ] : [];
 }
 
 /**

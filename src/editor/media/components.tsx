@@ -1,8 +1,9 @@
 import * as blockEditor from '@wordpress/block-editor';
 import { Placeholder } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import type { ComponentType, ReactNode } from 'react';
-import { permissionWords } from '../permission-notice';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { PermissionNotice } from '../permission-notice';
+import { selectBlockEditor } from '../stores';
 
 type Loose = ComponentType< Record< string, unknown > & { children?: ReactNode } >;
 
@@ -11,44 +12,38 @@ const components: Record< string, unknown > = blockEditor;
 const CorePlaceholder = components.MediaPlaceholder as Loose;
 export const ReplaceFlow = components.MediaReplaceFlow as Loose;
 
-interface Props {
+interface PlaceholderProps {
 	[ prop: string ]: unknown;
-	icon?: JSX.Element;
+	icon?: ComponentProps< typeof Placeholder >[ 'icon' ];
 	labels: { title: string; instructions: string };
 	notices?: ReactNode;
+	isAppender?: boolean;
 	children?: ReactNode;
 }
 
 /**
- * WordPress's placeholder for media. Authors who are not allowed to upload get no buttons for files from it, so they
- * read why, in the words of all other controls of media, and not what to do with buttons that are not there.
+ * WordPress's placeholder of a block without media. Authors who may not upload read in place of its instructions that
+ * they may not: WordPress would say so in words of its own, or ask them to choose what it offers no button for. An
+ * address can still be entered, and the block's own buttons stay.
  */
-export const MediaPlaceholder = ( props: Props ) => {
-	const mayUpload = useSelect(
-		( select ) =>
-			Boolean(
-				( select( blockEditor.store ).getSettings() as { mediaUpload?: unknown } | undefined )?.mediaUpload
-			),
-		[]
-	);
-	if ( mayUpload ) {
-		return <CorePlaceholder { ...props } />;
-	}
-	const { icon, labels, notices, children } = props;
-	const instructions = permissionWords( 'media' );
-	if ( props.onSelectURL ) {
-		return <CorePlaceholder { ...props } labels={ { ...labels, instructions } } />;
-	}
-	// Without an address WordPress would put a sentence of its own in place of ours.
-	return (
+export function MediaPlaceholder( { children, ...props }: PlaceholderProps ) {
+	const mayUpload = useSelect( ( select ) => !! selectBlockEditor( select ).getSettings().mediaUpload, [] );
+	const { icon, labels, notices, isAppender } = props;
+	const withoutMedia = ( content: ReactNode ) => (
 		<Placeholder
-			className={ `block-editor-media-placeholder${ props.isAppender ? ' is-appender' : '' }` }
-			icon={ icon as never }
+			{ ...( icon ? { icon } : {} ) }
 			label={ labels.title }
-			instructions={ instructions }
-			notices={ notices as never }
+			notices={ notices }
+			className={ `block-editor-media-placeholder${ isAppender ? ' is-appender' : '' }` }
 		>
+			<PermissionNotice what="media" />
+			{ content }
 			{ children }
 		</Placeholder>
 	);
-};
+	return (
+		<CorePlaceholder { ...props } { ...( mayUpload ? {} : { placeholder: withoutMedia } ) }>
+			{ children }
+		</CorePlaceholder>
+	);
+}

@@ -15,7 +15,7 @@ interface Props {
 	value: Poster;
 	help?: string;
 	onChange: ( poster: Poster ) => void;
-	/** Further buttons to get a poster. */
+	/** Further buttons to get a poster. They put it into the media library, so they need its permission. */
 	children?: ReactNode;
 }
 
@@ -45,8 +45,8 @@ export function PosterControl( { value, help, onChange, children }: Props ) {
 							</Button>
 						) }
 					/>
+					{ children }
 				</MediaCheck>
-				{ children }
 				{ value.url && (
 					<Button variant="tertiary" __next40pxDefaultSize onClick={ () => onChange( {} ) }>
 						{ __( 'Remove', 'eidan' ) }

@@ -35,6 +35,9 @@ export const follow = ( context: BrowserContext ): void => {
 		} );
 		page.on( 'requestfinished', end );
 		page.on( 'requestfailed', end );
+		// The editor asks by OPTIONS what somebody may do, and reads only the headers. Without a reader of its body such
+		// a request never finishes.
+		page.on( 'response', ( response ) => response.request().method() === 'OPTIONS' && end( response.request() ) );
 	} );
 };
 

@@ -3,7 +3,7 @@
  * they start.
  */
 import type { Page } from '@playwright/test';
-import { drawn } from './settled';
+import { drawn, settled } from './settled';
 
 declare global {
 	interface Window {
@@ -100,4 +100,74 @@ export const painted = async ( page: Page ): Promise< void > => {
 	);
 	await drawn( page );
 	await page.evaluate( () => window.eidanWatchShifts() );
+};
+
+/**
+ * Opens a page whose modules arrive late.
+ *
+ * @param page The page, before it opens anything.
+ * @param url  Address.
+ * @return What moves when they start.
+ */
+export const movedByModules = async ( page: Page, url: string ): Promise< string[] > => {
+	// The window is higher than any sheet, as browsers count layout shifts only in the visible part.
+	await page.setViewportSize( { width: 1440, height: 9000 } );
+	await watchShifts( page );
+	const release = await holdModules( page );
+	await page.goto( url, { waitUntil: 'commit' } );
+	await painted( page );
+	release();
+	await settled( page );
+	await drawn( page );
+	return page.evaluate( () => window.eidanShifts() );
+};
+
+/** Runs in the page: writes a page in parts, and returns the controls that moved meanwhile. */
+const writeSlowly = async ( text: string ): Promise< string[] > => {
+	const found: string[] = [];
+	const frame = () => new Promise( ( done ) => requestAnimationFrame( () => setTimeout( done ) ) );
+	const [ head, ...parts ] = text
+		.replace( /<script[^]*?<\/script>/g, '' )
+		// Split the page before content that arrives late, and within it.
+		.split(
+			/(?=<body)|(?=<div class="eidan-(?:slider__view|swap__stage)")|(?<=<div class="eidan-slider__slide"[^>]*>)/
+		);
+	document.open();
+	document.write( head! );
+	await Promise.all(
+		[ ...document.querySelectorAll< HTMLLinkElement >( 'link[rel=stylesheet]' ) ].map(
+			( link ) => link.sheet ?? new Promise( ( done ) => link.addEventListener( 'load', done ) )
+		)
+	);
+	new PerformanceObserver( ( list ) => {
+		for ( const { sources } of list.getEntries() as unknown as { sources: { node: Node | null }[] }[] ) {
+			for ( const { node } of sources ) {
+				if ( node instanceof Element && node.matches( '.eidan-slider > *, .eidan-swap > *' ) ) {
+					found.push( `${ node.parentElement!.className } > ${ node.className }` );
+				}
+			}
+		}
+	} ).observe( { type: 'layout-shift' } );
+	for ( const part of parts ) {
+		document.write( part );
+		await frame();
+	}
+	document.close();
+	await frame();
+	await frame();
+	return [ ...new Set( found ) ];
+};
+
+/**
+ * Loads a page very slowly: it stops before and within content that stands above controls which come before it in the
+ * HTML.
+ *
+ * @param page The page. It has to be on the site, since the styles are loaded from there.
+ * @param html The page's HTML.
+ * @return Controls of sliders and swapping images that moved while the page was loading.
+ */
+export const movedWhileLoading = async ( page: Page, html: string ): Promise< string[] > => {
+	await page.setViewportSize( { width: 1440, height: 9000 } );
+	await page.goto( '/readme.html' );
+	return page.evaluate( writeSlowly, html );
 };

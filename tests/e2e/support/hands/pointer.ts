@@ -173,6 +173,19 @@ const KINDS = {
 	field: 'input:not([type="hidden"]), select, textarea',
 };
 
+/** Roles of what is clicked. */
+const ROLES = [
+	'link',
+	'button',
+	'tab',
+	'textbox',
+	'searchbox',
+	'combobox',
+	'spinbutton',
+	'checkbox',
+	'radio',
+] as const;
+
 /**
  * Clicks the first link, button and field of each place with the mouse. The clicks have no effect: they are recorded
  * and stopped before they reach the element.
@@ -258,4 +271,19 @@ export const clicked = async ( page: Page, root: string ): Promise< { count: num
 		}
 	}
 	return { count, missed };
+};
+
+/**
+ * @param page The page.
+ * @param root Selector of the places.
+ * @return How many links, buttons and fields a screen reader would find there: what there is to click. Blocks such as a
+ *         plain icon have none.
+ */
+export const pressable = async ( page: Page, root: string ): Promise< number > => {
+	const places = page.locator(
+		`${ root }${ OVERLAPS.map( ( name ) => `:not([data-fixture="${ name }"])` ).join( '' ) }`
+	);
+	return ROLES.map( ( role ) => places.getByRole( role, { disabled: false } ) )
+		.reduce( ( all, one ) => all.or( one ), places.locator( 'summary:visible' ) )
+		.count();
 };

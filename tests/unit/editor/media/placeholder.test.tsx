@@ -16,9 +16,8 @@ window.ResizeObserver = class {
 const MEDIA = 'You are not allowed to choose media on this site. Ask an editor or an administrator.';
 const INSTRUCTIONS = 'Drag and drop an image, upload, or choose from your library.';
 
-// WordPress also speaks the sentence, from an element of its own.
 const read = ( words: string | RegExp ) =>
-	screen.queryByText( words, { selector: '.components-placeholder__instructions' } );
+	screen.queryByText( words, { selector: '.components-placeholder__instructions, .eidan-may-not' } );
 
 const placeholder = ( onSelectURL?: () => void ) => (
 	<MediaPlaceholder

@@ -3,6 +3,7 @@ import {
 	flakyTests,
 	fromJest,
 	fromJUnit,
+	fromLint,
 	fromPlaywright,
 	sum,
 	totals,
@@ -23,6 +24,20 @@ it( 'reads what PHPUnit writes', () => {
 		<testsuite name="inner" tests="10" errors="9" failures="9" skipped="9">
 		<testcase name="test_off" class="A"><skipped/></testcase></testsuite></testsuite></testsuites>`;
 	expect( fromJUnit( xml ) ).toMatchObject( { passed: 6, failed: 3, skipped: 1, reasons: [ 'test_off' ] } );
+} );
+
+it( 'says why PHPUnit skipped a test', () => {
+	const xml = `<testsuite tests="3" skipped="2"><testcase name="test_off" class="A"><skipped/></testcase><testcase name="test_far" class="A"><skipped/></testcase></testsuite>`;
+	const log = [
+		"##teamcity[testStarted name='test_off' locationHint='php_qn://x' flowId='1']",
+		"##teamcity[testIgnored name='test_off' message='there is no |'Redis|' |[6379|]|nat all' duration='0' flowId='1']",
+		"##teamcity[testIgnored name='test_far' message='' duration='0' flowId='1']",
+	].join( '\n' );
+	expect( fromJUnit( xml, log ) ).toMatchObject( {
+		passed: 1,
+		skipped: 2,
+		reasons: [ "test_off: there is no 'Redis' [6379] at all", 'test_far' ],
+	} );
 } );
 
 it( 'counts a file that Jest cannot even run', () => {
@@ -93,5 +108,53 @@ x.php:3</failure></testcase></testsuite>`;
 		expect( fromPlaywright( { suites: [ { specs } ] } ).failures ).toEqual( [
 			'[shop] a.spec.ts:3 buys: Error: expect failed · Expected: 9 · Received: 10',
 		] );
+	} );
+} );
+
+describe( 'a failed check names its files', () => {
+	const files = ( output ) =>
+		fromLint( output, ( path ) => /^(?:blocks|includes|src|tests)\//.test( path ), '/home/me/eidan' );
+
+	it( 'of ESLint and Stylelint', () => {
+		expect(
+			files(
+				'\n/home/me/eidan/blocks/icon/edit.tsx\n  12:3  error  Expected === and instead saw ==  eqeqeq\n  14:1  error  Other  x\n\n/home/me/eidan/src/view/a.ts\n  1:1  error  Unused  y\n\n✖ 3 problems\n'
+			)
+		).toEqual( [
+			'blocks/icon/edit.tsx: 12:3 error Expected === and instead saw == eqeqeq',
+			'src/view/a.ts: 1:1 error Unused y',
+		] );
+		expect( files( '\nblocks/icon/style.scss\n  3:1  ✖  Unexpected unit  unit-x\n' ) ).toEqual( [
+			'blocks/icon/style.scss: 3:1 ✖ Unexpected unit unit-x',
+		] );
+	} );
+
+	it( 'of Prettier and TypeScript', () => {
+		expect( files( '[warn] src/view/a.ts\n[warn] Code style issues found in the above file.' ) ).toEqual( [
+			'src/view/a.ts',
+		] );
+		expect( files( "src/view/a.ts(4,7): error TS2322: Type 'string' is not a number." ) ).toEqual( [
+			"src/view/a.ts: (4,7): error TS2322: Type 'string' is not a number.",
+		] );
+	} );
+
+	it( 'of PHPCS and PHPStan', () => {
+		expect(
+			files(
+				'FILE: includes/Icons/Set.php\n------\nFOUND 1 ERROR AFFECTING 1 LINE\n------\n 12 | ERROR | [x] Expected 1 space\n    |       | (Sniff.Name)\n------'
+			)
+		).toEqual( [ 'includes/Icons/Set.php: 12 | ERROR | [x] Expected 1 space' ] );
+		expect(
+			files(
+				' ------ ------\n  Line   includes/Icons/Set.php\n ------ ------\n  :9     Method has no type.\n ------ ------'
+			)
+		).toEqual( [ 'includes/Icons/Set.php: :9 Method has no type.' ] );
+	} );
+
+	it( 'or says what was printed last', () => {
+		expect( files( 'Looking …\nThe types are not up to date: npm run types\n' ) ).toEqual( [
+			'The types are not up to date: npm run types',
+		] );
+		expect( files( '' ) ).toEqual( [] );
 	} );
 } );

@@ -1,0 +1,223 @@
+/**
+ * Looks through the sidebar of blocks as a person does: selects each block, opens each tab and each panel, and keeps
+ * what is refused or goes wrong meanwhile, with the block and the panel.
+ */
+import type { Page } from '@playwright/test';
+
+/** What somebody can use in a place: a panel, or the placeholder of a block. */
+export interface Place {
+	/** Labels of its buttons and fields. */
+	controls: string[];
+	/** Whether the plugin says there that the person may not do something. */
+	isTold: boolean;
+}
+
+/** What somebody met. */
+export interface Seen {
+	/** By the name of fixture, block and panel. */
+	places: Record< string, Place >;
+	/** Answers with an error, and errors in the console, with the place that was opened last. */
+	wrong: string[];
+	/** The plugin's sentences about what the person may not do. */
+	sentences: Set< string >;
+	/** Other sentences about it, with their place. */
+	otherWords: string[];
+}
+
+/** The class of the plugin's sentences: src/editor/may-not.tsx. */
+const SENTENCE = 'eidan-may-not';
+
+declare const wp: {
+	data: { dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => Promise< void > > };
+};
+
+/** The header in which a request says where the person was who caused it. */
+const HEADER = 'X-Eidan-Place';
+
+/** Runs in the page before its scripts: writes to each request, and behind each error, where the person is. */
+const keepPlace = ( header: string ) => {
+	const place = () => document.documentElement.dataset.eidanPlace ?? '';
+	const { fetch } = window;
+	window.fetch = ( input, init ) => {
+		const headers = new Headers( init?.headers ?? ( input instanceof Request ? input.headers : {} ) );
+		headers.set( header, encodeURIComponent( place() ) );
+		return fetch( input, { ...init, headers } );
+	};
+	const { error } = console;
+	console.error = ( ...words: unknown[] ) => error( ...words, `[at ${ place() }]` );
+};
+
+/**
+ * Keeps what goes wrong on a page.
+ *
+ * @param page The page, before it opens anything.
+ * @return The list.
+ */
+export const watchTrouble = async ( page: Page ): Promise< string[] > => {
+	const wrong: string[] = [];
+	await page.addInitScript( keepPlace, HEADER );
+	page.on( 'response', ( response ) => {
+		if ( response.status() >= 400 ) {
+			const request = response.request();
+			const { pathname, search } = new URL( response.url() );
+			const place = decodeURIComponent( request.headers()[ HEADER.toLowerCase() ] ?? 'not by script' );
+			wrong.push(
+				`${ place }: ${ request.method() } ${ pathname }${ search } is answered with ${ response.status() }`
+			);
+		}
+	} );
+	page.on( 'console', ( message ) => {
+		// The browser repeats each refused request here.
+		if ( message.type() === 'error' && ! message.text().startsWith( 'Failed to load resource' ) ) {
+			const [ words = '', place = '' ] = message.text().split( ' [at ' );
+			wrong.push( `${ place.replace( /]$/, '' ) }: the console says ${ words.slice( 0, 300 ) }` );
+		}
+	} );
+	page.on( 'pageerror', ( error ) => wrong.push( `uncaught: ${ error.message }` ) );
+	return wrong;
+};
+
+/**
+ * Says where the person is.
+ *
+ * @param page  The page.
+ * @param place Name of the place.
+ */
+export const nowAt = ( page: Page, place: string ): Promise< void > =>
+	page.evaluate( ( name ) => {
+		document.documentElement.dataset.eidanPlace = name;
+	}, place );
+
+export const nothingSeen = ( wrong: string[] ): Seen => ( { places: {}, wrong, sentences: new Set(), otherWords: [] } );
+
+interface Look {
+	places: Record< string, Place >;
+	sentences: string[];
+	otherWords: string[];
+}
+
+/**
+ * Runs in the page: selects a block, opens each tab and each panel of its sidebar, and returns what there is to use in
+ * them and in the block's placeholder. All in one go, since there are some hundred panels. A sentence that is not the
+ * plugin's own is found by words that WordPress uses for it.
+ */
+
+const walk = async ( [ name, clientId, sentence ]: [ string, string, string ] ): Promise< Look > => {
+	const found: Look = { places: {}, sentences: [], otherWords: [] };
+	const INSPECTOR = '.block-editor-block-inspector';
+	const canvas =
+		document.querySelector< HTMLIFrameElement >( 'iframe[name="editor-canvas"]' )?.contentDocument ?? document;
+	const at = ( place: string ) => {
+		document.documentElement.dataset.eidanPlace = `${ name }, ${ place }`;
+	};
+	// React has drawn what a click opens, and WordPress's stores ask for what it needs, a task later.
+	const done = () => new Promise( ( then ) => setTimeout( then, 20 ) );
+	const labelOf = ( control: Element ): string =>
+		[
+			control.getAttribute( 'aria-label' ),
+			( control as HTMLInputElement ).labels?.[ 0 ]?.textContent,
+			control.localName === 'select' ? '' : control.textContent,
+			control.getAttribute( 'placeholder' ),
+		]
+			.map( ( text ) => ( text ?? '' ).trim() )
+			.find( Boolean ) ?? control.localName;
+	const read = ( place: string, root: Element ) => {
+		found.places[ `${ name }, ${ place }` ] = {
+			controls: [
+				...root.querySelectorAll( 'button:not(.components-panel__body-toggle), input, select, textarea' ),
+			].map( labelOf ),
+			isTold: root.querySelector( `.${ sentence }` ) !== null,
+		};
+		const texts = document.createTreeWalker( root, NodeFilter.SHOW_TEXT );
+		for ( let text = texts.nextNode(); text; text = texts.nextNode() ) {
+			const words = ( text.textContent ?? '' ).trim();
+			if ( text.parentElement?.closest( `.${ sentence }` ) ) {
+				found.sentences.push( words );
+			} else if ( /\bpermissions?\b|\bnot allowed\b/i.test( words ) ) {
+				found.otherWords.push( `${ name }, ${ place }: ${ words }` );
+			}
+		}
+	};
+
+	at( 'selected' );
+	await wp.data.dispatch( 'core/block-editor' ).selectBlock!( clientId );
+	await done();
+	const block = canvas.querySelector( `[data-block="${ clientId }"]` );
+	const placeholder = block?.querySelector( '.components-placeholder' );
+	// That of another block inside is looked at there.
+	if ( placeholder && placeholder.closest( '[data-block]' ) === block ) {
+		read( 'placeholder', placeholder );
+	}
+	const tabs = [ ...document.querySelectorAll< HTMLElement >( `${ INSPECTOR }__tabs [role="tab"]` ) ];
+	for ( const tab of tabs.length ? tabs : [ undefined ] ) {
+		const title = tab ? tab.getAttribute( 'aria-label' ) || ( tab.textContent ?? '' ).trim() : '';
+		const within = title ? `${ title } › ` : '';
+		at( title || 'sidebar' );
+		tab?.click();
+		await done();
+		const opened = new Set< Element >();
+		const next = () =>
+			[ ...document.querySelectorAll< HTMLElement >( `${ INSPECTOR } .components-panel__body-toggle` ) ].find(
+				( toggle ) => ! opened.has( toggle )
+			);
+		for ( let toggle = next(); toggle; toggle = next() ) {
+			opened.add( toggle );
+			at( `${ within }${ toggle.textContent?.trim() }` );
+			if ( toggle.getAttribute( 'aria-expanded' ) === 'false' ) {
+				toggle.click();
+				await done();
+			}
+		}
+		for ( const toggle of opened ) {
+			const panel = toggle.closest( '.components-panel__body' );
+			if ( panel ) {
+				read( `${ within }${ toggle.textContent?.trim() }`, panel );
+			}
+		}
+	}
+	at( 'afterwards' );
+	return found;
+};
+
+/**
+ * Selects a block and opens all of its sidebar.
+ *
+ * @param page     Page with the editor. The sidebar has to be open.
+ * @param seen     Where to add what is met.
+ * @param name     Names the block in reports.
+ * @param clientId The block.
+ */
+export const lookThrough = async ( page: Page, seen: Seen, name: string, clientId: string ): Promise< void > => {
+	const { places, sentences, otherWords } = await page.evaluate( walk, [ name, clientId, SENTENCE ] as [
+		string,
+		string,
+		string,
+	] );
+	Object.assign( seen.places, places );
+	sentences.forEach( ( words ) => seen.sentences.add( words ) );
+	seen.otherWords.push( ...otherWords );
+};
+
+/** Controls that WordPress itself leaves out without a word, in panels of its own. */
+const OF_WORDPRESS = [
+	// In the panel Advanced, for those who may write CSS.
+	'Additional CSS',
+];
+
+/**
+ * @param his What somebody met who may less.
+ * @param all What an administrator met in the same places.
+ * @return Controls that only the administrator has, in places where nothing says why.
+ */
+export const untold = ( his: Seen[ 'places' ], all: Seen[ 'places' ] ): string[] =>
+	Object.entries( all ).flatMap( ( [ name, { controls } ] ) => {
+		const own = his[ name ];
+		if ( ! own ) {
+			// A placeholder without controls says only that something loads.
+			return controls.length ? [ `${ name } is missing` ] : [];
+		}
+		const missing = controls.filter(
+			( label ) => ! own.controls.includes( label ) && ! OF_WORDPRESS.includes( label )
+		);
+		return own.isTold || ! missing.length ? [] : [ `${ name }: ${ missing.join( ', ' ) } missing without a word` ];
+	} );
