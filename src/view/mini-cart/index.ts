@@ -33,6 +33,14 @@ interface Shop {
 /** Mini carts that are open or about to be. */
 const OPEN = '[data-eidan-mini-cart] :is(dialog[open],a[aria-busy=true])';
 
+/** Closes the mini cart that is open, so that only one of the page's speaks. */
+const closeOthers = ( dialog: HTMLDialogElement ) => {
+	const open = document.querySelector< HTMLDialogElement >( '[data-eidan-mini-cart] dialog[open]' );
+	if ( open !== dialog ) {
+		open?.close();
+	}
+};
+
 define< MiniCartOptions >(
 	'mini-cart',
 	( root, { zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
@@ -84,10 +92,7 @@ define< MiniCartOptions >(
 			opener.ariaBusy = 'true';
 			ready.then( ( reveal ) => {
 				opener.ariaBusy = 'false';
-				const other = document.querySelector< HTMLDialogElement >( '[data-eidan-mini-cart] dialog[open]' );
-				if ( other !== dialog ) {
-					other?.close();
-				}
+				closeOthers( dialog );
 				// If loading fails, go to the cart page.
 				return reveal ? reveal( back ) : window.location.assign( opener.href );
 			} );
