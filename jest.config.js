@@ -32,5 +32,7 @@ module.exports = {
 		'^@eidan/editor$': '<rootDir>/src/editor/index.ts',
 		'^@eidan/(.*)$': '<rootDir>/src/view/$1/index.ts',
 	},
+	// Tests wait for conditions. Only a busy machine takes longer than the five seconds that Jest would give them.
+	testTimeout: 20_000,
 	setupFilesAfterEnv: [ '<rootDir>/tests/unit/setup.ts' ],
 };
