@@ -79,7 +79,7 @@ final class PortfolioSlider implements DynamicBlock {
 			'eager'     => (int) ceil( $options->per_view[0] ),
 			'sizes'     => $options->vertical
 				? Sizes::block_width( $attributes['align'] ?? '' )
-				: $options->sizes( $attributes['align'] ?? '' ),
+				: $options->sizes( $attributes['align'] ?? '', ListLayout::LEAST ),
 			'look'      => $options->vertical ? array(
 				'height' => $options->height,
 				'inView' => max( 1, $options->per_view[0] ),

@@ -187,7 +187,7 @@ final class ListLayout {
 			: Options::from( array(), $fade );
 		$card    = array(
 			'eager' => (int) ceil( $options->per_view[0] ),
-			'sizes' => $options->sizes( $attributes['align'] ?? '' ),
+			'sizes' => $options->sizes( $attributes['align'] ?? '', $args['least'] ?? 0 ),
 		);
 		$label   = $attributes['label'];
 

@@ -238,9 +238,10 @@ final class Options {
 	 * The attribute `sizes` of images that fill a slide.
 	 *
 	 * @param string $align Alignment of the block.
+	 * @param int    $least Minimum width of a slide in pixels; 0 for none.
 	 */
-	public function sizes( string $align = 'full' ): string {
-		return Sizes::slides( $this->vertical ? Breakpoints::same( 1.0 ) : $this->per_view, $align );
+	public function sizes( string $align = 'full', int $least = 0 ): string {
+		return Sizes::slides( $this->vertical ? Breakpoints::same( 1.0 ) : $this->per_view, $align, $least );
 	}
 
 	/**

@@ -14,6 +14,12 @@ namespace Eidan\Support;
  */
 final class Sizes {
 
+	/** Pixels of a rem, as browsers have it unless the reader changed it. */
+	private const ROOT = 16;
+
+	/** Narrowest screen in pixels (WCAG 1.4.10). */
+	private const PHONE = 320;
+
 	/**
 	 * For images in columns.
 	 *
@@ -51,16 +57,25 @@ final class Sizes {
 	 *                                              all wider ones.
 	 * @param string                      $align    Alignment of the block, whose width the slides share from 1024 px
 	 *                                              on.
+	 * @param int                         $least    Minimum width of a slide in pixels; 0 for none.
 	 */
-	public static function slides( array $per_view, string $align = 'full' ): string {
+	public static function slides( array $per_view, string $align = 'full', int $least = 0 ): string {
 		$container = self::container( $align );
+		$room      = (float) $container * ( str_ends_with( $container, 'px' ) ? 1 : self::ROOT );
 		$sizes     = array();
+		// Narrowest screen that a number of slides is for.
+		$from = self::PHONE;
 		foreach ( array_reverse( $per_view, true ) as $width => $number ) {
-			$whole   = '' === $container || ( 0 !== $width && $width < 1024 );
-			$length  = $whole
-				? (int) ceil( 100 / $number ) . 'vw'
-				: sprintf( 'calc(min(100vw, %s) / %s)', $container, round( $number, 2 ) );
+			if ( '' === $container || ( 0 !== $width && $width < 1024 ) ) {
+				$share  = (int) ceil( 100 / $number ) . 'vw';
+				$length = $from / $number < $least ? "max({$least}px, $share)" : $share;
+			} elseif ( min( $room, $from ) / $number < $least ) {
+				$length = max( $least, (int) ceil( $room / $number ) ) . 'px';
+			} else {
+				$length = sprintf( 'calc(min(100vw, %s) / %s)', $container, round( $number, 2 ) );
+			}
 			$sizes[] = ( 0 === $width ? '' : "(max-width: {$width}px) " ) . $length;
+			$from    = $width + 1;
 		}
 		return implode( ', ', $sizes );
 	}
