@@ -69,7 +69,7 @@ final class Widths {
 
 		$css = "$page@media(max-width:{$breakpoint}px){{$narrow}}@media(min-width:"
 			. ( $breakpoint + 1 ) . "px){{$wide}}";
-		if ( 0 === did_action( 'template_redirect' ) || wp_style_is( self::HANDLE, 'done' ) ) {
+		if ( 0 === did_action( 'template_redirect' ) || 0 < did_action( 'wp_head' ) ) {
 			return "<style>$css</style>";
 		}
 		wp_add_inline_style( self::HANDLE, $css );

@@ -84,7 +84,7 @@ final class HeaderTest extends TestCase {
 			$this->assertStringContainsString( "@media(min-width:1025px){.{$found[1]} .is-header-compact{", $css );
 
 			// A classic theme prints the head first.
-			wp_styles()->done[] = 'eidan-header-style';
+			$GLOBALS['wp_actions']['wp_head'] = 1;
 			$this->assertStringContainsString( '<style>', $this->header( '{}' ) );
 		} finally {
 			$GLOBALS['wp_actions'] = $actions;
