@@ -43,6 +43,11 @@ const validator = new HtmlValidate(
 );
 
 /**
+ * What WordPress prints itself: the class of the element, by rule. Its navigation puts a list of pages right into a list.
+ */
+const OF_WORDPRESS: Record< string, string > = { 'element-permitted-content': 'wp-block-page-list' };
+
+/**
  * @param html HTML of a page.
  * @return A sentence for each mistake.
  */
@@ -50,9 +55,12 @@ export async function mistakesOf( html: string ): Promise< string[] > {
 	const lines = html.split( '\n' );
 	const { results } = await validator.validateString( html );
 	return results.flatMap( ( { messages } ) =>
-		messages.map( ( { ruleId, message, selector, line, column } ) => {
-			const source = lines[ line - 1 ]?.slice( Math.max( 0, column - 40 ), column + 120 );
-			return `${ ruleId }: ${ message } (${ selector ?? '' })\n${ source }`;
+		messages.flatMap( ( { ruleId, message, selector, line, column } ) => {
+			const source = lines[ line - 1 ]?.slice( Math.max( 0, column - 40 ), column + 120 ) ?? '';
+			const others = OF_WORDPRESS[ ruleId ];
+			return others && source.includes( `<ul class="${ others }` )
+				? []
+				: [ `${ ruleId }: ${ message } (${ selector ?? '' })\n${ source }` ];
 		} )
 	);
 }
