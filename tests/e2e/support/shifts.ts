@@ -86,18 +86,33 @@ export const holdModules = async ( page: Page ): Promise< () => void > => {
 };
 
 /**
+ * Runs in the page: whether it is parsed and painted, with all images that it waits for. A lazy image is not among
+ * these, unless the page does not know its size: it moves what stands below when it comes, with our modules or without.
+ */
+const isPainted = () => {
+	const isAwaited = ( image: HTMLImageElement ) => {
+		if ( image.complete || image.loading !== 'lazy' ) {
+			return ! image.complete;
+		}
+		const { top, left, width } = image.getBoundingClientRect();
+		const isInView = top < innerHeight && left < innerWidth && width > 0 && image.checkVisibility();
+		return ! image.hasAttribute( 'width' ) && isInView;
+	};
+	return (
+		// The state `interactive` is enough: deferred scripts and modules have yet to come.
+		document.readyState !== 'loading' &&
+		performance.getEntriesByName( 'first-contentful-paint' ).length > 0 &&
+		! [ ...document.images ].some( isAwaited )
+	);
+};
+
+/**
  * Waits until a page whose modules are held back is painted, with its first images. Then starts to record shifts.
  *
  * @param page The page, while it loads.
  */
 export const painted = async ( page: Page ): Promise< void > => {
-	// The state `interactive` is enough: the page is parsed, while its deferred scripts and modules have yet to come.
-	await page.waitForFunction(
-		() =>
-			document.readyState !== 'loading' &&
-			performance.getEntriesByName( 'first-contentful-paint' ).length > 0 &&
-			[ ...document.images ].every( ( { complete, loading } ) => complete || loading === 'lazy' )
-	);
+	await page.waitForFunction( isPainted );
 	await drawn( page );
 	await page.evaluate( () => window.eidanWatchShifts() );
 };

@@ -54,8 +54,9 @@ const SCREENSHOT_STYLES = { shown: '', bare: dye( 'transparent', 'transparent' )
  * @param page    The page.
  * @param session Chrome DevTools session of the page.
  * @param section Selector of the elements to look into.
+ * @param turns   How often to measure at most, if the page moves meanwhile.
  */
-const readWindow = async ( page: Page, session: CDPSession, section: string ): Promise< ReadWord[] > => {
+const readWindow = async ( page: Page, session: CDPSession, section: string, turns = 5 ): Promise< ReadWord[] > => {
 	const dressed = ( css: string ) =>
 		page.evaluate( ( text ) => ( document.getElementById( 'eidan-dye' )!.textContent = text ), css );
 	// First remove the styles for the window before, as words have to be found as visitors see them.
@@ -64,13 +65,16 @@ const readWindow = async ( page: Page, session: CDPSession, section: string ): P
 	if ( ! places.length ) {
 		return [];
 	}
-	const screenshot = async ( content: string ): Promise< Screenshot > => {
+	const capture = async ( content: string ) => {
 		await dressed( ALL + content );
 		const { data } = await session.send( 'Page.captureScreenshot', { format: 'png', optimizeForSpeed: true } );
-		return decode( Buffer.from( data, 'base64' ) );
+		return data;
 	};
+	const screenshot = async ( content: string ): Promise< Screenshot > =>
+		decode( Buffer.from( await capture( content ), 'base64' ) );
+	const first = await capture( SCREENSHOT_STYLES.shown );
 	const screenshots = {
-		shown: await screenshot( SCREENSHOT_STYLES.shown ),
+		shown: decode( Buffer.from( first, 'base64' ) ),
 		bare: await screenshot( SCREENSHOT_STYLES.bare ),
 		marked: await screenshot( SCREENSHOT_STYLES.marked ),
 	};
@@ -79,11 +83,16 @@ const readWindow = async ( page: Page, session: CDPSession, section: string ): P
 		mark,
 		isTight,
 	} ) );
-	return measure( screenshots, words, MARKS ).flatMap( ( seen, index ) => {
+	const read = measure( screenshots, words, MARKS ).flatMap( ( seen, index ) => {
 		const { text, fixture, of, least } = places[ index ]!;
 		return seen ? [ { text, fixture, of, least, ...seen } ] : [];
 	} );
+	// Words that moved from one screenshot to the next are compared with what is beside them, and look pale.
+	const isDone =
+		turns === 1 || tooPale( read ).length === 0 || first === ( await capture( SCREENSHOT_STYLES.shown ) );
+	return isDone ? read : readWindow( page, session, section, turns - 1 );
 };
+
 /**
  * Sets the size of a page's window for measuring contrast.
  *
