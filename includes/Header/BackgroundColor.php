@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
+use Eidan\Support\PageColors;
+
 /**
  * The background of a header whose author chose no skin: its own, or that of the page. Style variations change the
  * latter, and so the logo that is visible.
@@ -32,7 +34,7 @@ final class BackgroundColor {
 			return false;
 		}
 		return true === self::needs_light_words(
-			$colors['background'] ?? self::preset( $attributes['backgroundColor'] ?? null ) ?? self::page()
+			$colors['background'] ?? PageColors::preset( $attributes['backgroundColor'] ?? null ) ?? self::page()
 		);
 	}
 
@@ -60,36 +62,10 @@ final class BackgroundColor {
 	}
 
 	/**
-	 * A color of the palette; custom colors take precedence over the theme's, and those over WordPress's.
-	 *
-	 * @param mixed $slug Its name.
-	 */
-	private static function preset( mixed $slug ): ?string {
-		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
-		foreach ( array( 'custom', 'theme', 'default' ) as $origin ) {
-			foreach (
-				is_array( $palettes ) && is_array( $palettes[ $origin ] ?? null )
-					? $palettes[ $origin ]
-					: array() as $color
-			) {
-				if (
-					is_array( $color ) && is_string( $color['color'] ?? null ) && ( $color['slug'] ?? null ) === $slug
-				) {
-					return $color['color'];
-				}
-			}
-		}
-		return null;
-	}
-
-	/**
 	 * The background of the page in the global styles, or in Appearance › Background in classic themes.
 	 */
 	private static function page(): mixed {
-		$color = wp_get_global_styles(
-			array( 'color', 'background' ),
-			array( 'transforms' => array( 'resolve-variables' ) )
-		);
+		$color = PageColors::read()['background'];
 
 		return is_string( $color ) && '' !== $color ? $color : '#' . get_background_color();
 	}

@@ -91,12 +91,19 @@ final class MegaMenu {
 	}
 
 	/**
-	 * A part of the theme.
+	 * A part of the theme; '' if there is none of this name. WordPress looks for it while it renders it, and prints a
+	 * sentence in its place where errors are displayed.
+	 *
+	 * @param string $slug Slug of the part.
 	 */
 	private static function part( string $slug ): string {
-		$theme = get_stylesheet();
-
-		return null === get_block_template( "$theme//$slug", 'wp_template_part' ) ? '' : self::block(
+		$theme      = get_stylesheet();
+		$is_missing = false;
+		$missing    = static function ( mixed $id ) use ( $theme, $slug, &$is_missing ): void {
+			$is_missing = $is_missing || "$theme//$slug" === $id;
+		};
+		add_action( 'render_block_core_template_part_none', $missing );
+		$html = self::block(
 			'core/template-part',
 			array(
 				'slug'    => $slug,
@@ -104,6 +111,9 @@ final class MegaMenu {
 				'tagName' => 'div',
 			)
 		);
+		remove_action( 'render_block_core_template_part_none', $missing );
+
+		return $is_missing ? '' : $html;
 	}
 
 	/**

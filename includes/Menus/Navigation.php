@@ -28,7 +28,44 @@ final class Navigation {
 	 * @return list<Item>
 	 */
 	public static function items( ?WP_Post $post ): array {
-		return null === $post ? array() : self::level( parse_blocks( $post->post_content ), self::DEEPEST );
+		if ( null === $post ) {
+			return array();
+		}
+		$blocks = parse_blocks( $post->post_content );
+		// All at once, or each link would be a query of its own.
+		_prime_post_caches( self::posts( $blocks ), false, false );
+
+		return self::level( $blocks, self::DEEPEST );
+	}
+
+	/**
+	 * Ids of all posts that links lead to.
+	 *
+	 * @param array<mixed> $blocks Parsed blocks.
+	 * @return list<int>
+	 */
+	private static function posts( array $blocks ): array {
+		$posts = array();
+		foreach ( $blocks as $block ) {
+			if ( is_array( $block ) ) {
+				$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+				$inner      = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
+				$posts      = array( ...$posts, self::post( $attributes ), ...self::posts( $inner ) );
+			}
+		}
+
+		return array_values( array_filter( $posts, static fn( int $post ): bool => 0 < $post ) );
+	}
+
+	/**
+	 * Id of the post that a link leads to; 0 if it leads elsewhere.
+	 *
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 */
+	private static function post( array $attributes ): int {
+		return 'post-type' === ( $attributes['kind'] ?? null )
+			? Value::integer( $attributes['id'] ?? null, 1, PHP_INT_MAX, 0 )
+			: 0;
 	}
 
 	/**
@@ -78,7 +115,7 @@ final class Navigation {
 		$id    = Value::integer( $attributes['id'] ?? null, 1, PHP_INT_MAX, 0 );
 		$kind  = Text::of( $attributes['kind'] ?? '' );
 		$type  = Text::of( $attributes['type'] ?? '' );
-		$post  = 'post-type' === $kind ? $id : 0;
+		$post  = self::post( $attributes );
 		$url   = Text::of( $attributes['url'] ?? '' );
 		if ( '' === $title || ! self::is_visible( $post, $attributes ) ) {
 			return array();

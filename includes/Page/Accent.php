@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Page;
 
 use Eidan\Support\Contrast;
+use Eidan\Support\PageColors;
 
 /**
  * Text in the accent color uses the theme's preset "primary" (src/styles/_tokens.scss). In some themes that is a
@@ -27,14 +28,10 @@ final class Accent {
 	public static function add(): void {
 		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
 		$custom   = wp_get_global_settings( array( 'custom', 'eidan', 'accent' ) );
-		$ground   = wp_get_global_styles(
-			array( 'color', 'background' ),
-			array( 'transforms' => array( 'resolve-variables' ) )
-		);
 		if (
 			! is_string( $custom )
 			&& is_array( $palettes )
-			&& ! self::is_readable( self::primary( $palettes ), $ground )
+			&& ! self::is_readable( self::primary( $palettes ), PageColors::read()['background'] )
 		) {
 			wp_add_inline_style( 'wp-block-library', ':root{--wp--custom--eidan--accent:currentcolor}' );
 		}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Page;
 
 use Eidan\Support\Contrast;
+use Eidan\Support\PageColors;
 
 /**
  * Muted text has 74 % of the text color (src/styles/_tokens.scss). If a theme's text has little contrast, that is less
@@ -27,12 +28,12 @@ final class Muted {
 	 * Adds the share to the page and the canvas, if it is not the default.
 	 */
 	public static function add(): void {
-		$colors = wp_get_global_styles( array( 'color' ), array( 'transforms' => array( 'resolve-variables' ) ) );
-		$custom = wp_get_global_settings( array( 'custom', 'eidan', 'muted' ) );
-		if ( ! is_array( $colors ) || is_string( $custom ) ) {
+		if ( is_string( wp_get_global_settings( array( 'custom', 'eidan', 'muted' ) ) ) ) {
 			return;
 		}
-		$share = self::share( $colors['text'] ?? null, $colors['background'] ?? null );
+		[ 'text' => $text, 'background' => $ground ] = PageColors::read();
+
+		$share = self::share( $text, $ground );
 		if ( self::USUAL !== $share ) {
 			wp_add_inline_style( 'wp-block-library', ":root{--wp--custom--eidan--muted:$share%}" );
 		}

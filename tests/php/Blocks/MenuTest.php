@@ -11,6 +11,7 @@ namespace Eidan\Tests\Blocks;
 
 use Eidan\Menus\Classic;
 use Eidan\Menus\ItemFields;
+use Eidan\Menus\MegaMenu;
 use Eidan\Menus\Menus;
 use Eidan\Tests\TestCase;
 
@@ -227,6 +228,47 @@ final class MenuTest extends TestCase {
 			)
 		);
 		$this->assertStringNotContainsString( 'Any blocks', $this->menu( '{"menu":"navigation:' . $id . '"}' ) );
+	}
+
+	/** A query for each link would make a large menu slow on every page. */
+	public function test_posts_that_a_menu_leads_to_are_read_by_one_query(): void {
+		$links = '';
+		foreach ( range( 1, 5 ) as $number ) {
+			$page   = $this->page( "Page $number" );
+			$links .= '<!-- wp:navigation-submenu {"label":"Page ' . $number . '","kind":"post-type","id":' . $page
+				. '} --><!-- wp:navigation-link {"label":"Below","kind":"post-type","id":'
+				. $this->page( "Below $number", $page ) . '} /--><!-- /wp:navigation-submenu -->';
+		}
+		$id = $this->navigation( $links );
+		wp_cache_flush();
+		get_post( $id );
+		$queries = array();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$queries ): string {
+				$queries[] = $query;
+				return $query;
+			}
+		);
+		$this->assertCount( 5, Menus::items( "navigation:$id" ) );
+		$posts = preg_grep( '/FROM wp_posts/', $queries );
+		$this->assertCount( 1, $posts, implode( "\n", $posts ) );
+	}
+
+	/** WordPress would print a sentence in its place where errors are displayed. */
+	public function test_a_part_that_the_theme_has_not_prints_nothing(): void {
+		$id     = $this->navigation(
+			'<!-- wp:navigation-link {"label":"Work","url":"/work","eidanWide":"part:gone"} /-->'
+		);
+		$theme  = get_stylesheet();
+		$slug   = 'rooms';
+		$part   = $this->create_post(
+			array( 'post_type' => 'wp_template_part', 'post_name' => $slug, 'post_content' => 'Rooms and houses' )
+		);
+		wp_set_object_terms( $part, $theme, 'wp_theme' );
+		$this->assertStringNotContainsString( 'gone', $this->menu( '{"menu":"navigation:' . $id . '"}' ) );
+		$this->assertSame( '', MegaMenu::render( 'part:gone' ) );
+		$this->assertStringContainsString( 'Rooms and houses', MegaMenu::render( "part:$slug" ) );
 	}
 
 	public function test_classic_menus_have_levels_and_fields_of_their_own(): void {

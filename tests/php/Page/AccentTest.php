@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Page;
 
 use Eidan\Page\Accent;
+use Eidan\Support\Memory;
 use Eidan\Tests\TestCase;
 
 /**
@@ -48,6 +49,7 @@ final class AccentTest extends TestCase {
 			\WP_Theme_JSON_Resolver::clean_cached_data();
 			wp_cache_flush();
 			wp_styles()->registered['wp-block-library']->extra['after'] = array();
+			Memory::forget();
 			Accent::add();
 			remove_filter( 'wp_theme_json_data_user', $data );
 			\WP_Theme_JSON_Resolver::clean_cached_data();
