@@ -153,6 +153,14 @@ async function phpPart() {
 	if ( named( 'shop' ) ) {
 		await phase( shopTitle( '' ), () => phpunit( '', phpunitArguments( args ), 'shop' ) );
 	}
+	const {
+		passed,
+		failed,
+		skipped: left,
+	} = sum( phases.filter( ( { title } ) => title !== 'Build' ).map( ( { counts } ) => counts ) );
+	if ( passed + failed + left === 0 ) {
+		throw new Error( `No PHP test is called ${ args.join( ' ' ) }.` );
+	}
 }
 
 async function e2ePart() {
