@@ -8,25 +8,17 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { OLDEST_WORDPRESS } from '../site/versions.mjs';
 import { phone } from './audit.mjs';
 import { benchSite } from './browser.mjs';
 import { isOurs } from './bytes.mjs';
 import { fileName, holdsBack } from './first-paint.mjs';
 import { pathsOf } from './lighthouse/paths.mjs';
+import { SITES } from './lighthouse/sites.mjs';
 import { plainPage } from './plain.mjs';
 import { median } from './table.mjs';
 import { webServer } from './web-server.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
-
-/** Sites by name. `score` is what every page is to reach. */
-const SITES = {
-	newest: { score: 99 },
-	'newest-shop': { score: 93, woocommerce: true },
-	oldest: { score: 95, wp: OLDEST_WORDPRESS },
-	'oldest-shop': { score: 90, wp: OLDEST_WORDPRESS, woocommerce: 'oldest' },
-};
 
 /** Largest paint, in times of the plain page's. */
 const LARGEST = 1.25;
