@@ -46,8 +46,8 @@ export const onConsent = ( category: () => string, wait: unknown, changed: ( gra
 	listen(
 		document,
 		'wp_listen_for_consent_change',
-		( { detail }: Event & { detail?: Record< string, unknown > } ) => {
-			const answer = detail![ category() ];
+		( { detail }: Event & { detail?: Record< string, unknown > | null } ) => {
+			const answer = detail?.[ category() ];
 			if ( answer ) {
 				tell( answer === 'allow' );
 			}
