@@ -162,6 +162,19 @@ final class Assets {
 	}
 
 	/**
+	 * Last on action `wp_enqueue_scripts`, and first on `wp_footer`: our styles become one file, before WordPress
+	 * chooses the styles that it prints into the page. On pages without our styles nothing is loaded for it.
+	 */
+	public static function join_styles(): void {
+		foreach ( wp_styles()->queue as $handle ) {
+			if ( str_starts_with( $handle, 'eidan-' ) ) {
+				PageStyles::hold();
+				return;
+			}
+		}
+	}
+
+	/**
 	 * The address of a built file.
 	 *
 	 * @param string $path Path inside build/.

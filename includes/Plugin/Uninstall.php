@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Plugin;
 
+use Eidan\Assets\PageStyles;
 use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
@@ -60,6 +61,7 @@ final class Uninstall {
 		Totals::forget();
 		Provider::forget();
 		VisibleText::forget();
+		PageStyles::forget();
 		Table::drop();
 		Customer::forget_key();
 		Schedule::clear();

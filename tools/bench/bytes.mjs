@@ -5,11 +5,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const PLUGIN = /\/wp-content\/plugins\/eidan[^/]*\//;
+// Styles of a page are one file in the uploads folder.
+const PLUGIN = /\/wp-content\/(?:plugins\/eidan[^/]*|uploads\/(?:sites\/\d+\/)?eidan-blocks)\//;
 
 /**
  * @param {string} url Address of a file.
- * @return {boolean} Whether the file is part of the plugin.
+ * @return {boolean} Whether the file is part of the plugin, or made of parts of it.
  */
 export const isOurs = ( url ) => PLUGIN.test( url );
 
@@ -39,7 +40,7 @@ export const decode = ( text ) => text.replace( /&#0?38;|&amp;/g, '&' );
  * @param {string} url Address of a file of the build.
  * @return {string} Its path in the build.
  */
-export const nameOf = ( url ) => url.replace( /.*\/build\//, '' ).split( '?' )[ 0 ] ?? url;
+export const nameOf = ( url ) => url.replace( /.*\/(?:build|eidan-blocks)\//, '' ).split( '?' )[ 0 ] ?? url;
 
 /**
  * Counts what a page loads of the plugin: scripts, all modules that they import at once or later, and linked and

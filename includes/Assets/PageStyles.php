@@ -1,0 +1,464 @@
+<?php
+/**
+ * One style sheet for all of our styles on a page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Assets;
+
+use Eidan\Support\Memory;
+use WP_Block_Type_Registry;
+use _WP_Dependency;
+
+/**
+ * Blocks have small style sheets, and a page has many blocks. WordPress prints the smallest into the page and links the
+ * others one by one, so that the browser asks for many files before it paints. Here the styles of a page become one
+ * file. Pages with the same blocks share it.
+ *
+ * Before WordPress chooses what it prints into the page, our styles are taken from that choice (`hold()`). When it
+ * prints them, one link stands where the first of them stood (`join()`), so that themes and other plugins come before
+ * and after it as they do without. The names of our styles stay: they are printed without a file of their own, and
+ * what was added to them by `wp_add_inline_style()` follows the link. A style that somebody removed or replaced by
+ * then is left as it is.
+ */
+final class PageStyles {
+
+	/** Folder in the uploads folder. */
+	private const FOLDER = 'eidan-blocks';
+
+	/** Folder in that one. */
+	private const STYLES = 'styles';
+
+	/** Raise it when files are made in another way, so that they get new names. */
+	private const VERSION = '1';
+
+	/**
+	 * Up to this many bytes, about 2 kB compressed, WordPress prints the styles into the page: a request of its own
+	 * would cost more.
+	 */
+	private const SMALL = 7000;
+
+	/**
+	 * Up to this many bytes, about 13 kB compressed, styles are one file. Of more there are several, which the browser
+	 * fetches side by side: in classic themes WordPress 6.8 prints the styles of all blocks on every page.
+	 */
+	private const LARGE = 65_000;
+
+	/**
+	 * Files at most. Each stands for a combination of blocks, of which a site has as many as it has kinds of pages.
+	 * This is the limit for sites where they change all the time; further pages have the sheets of their blocks.
+	 */
+	private const MOST = 200;
+
+	/**
+	 * A file is deleted when no page asked for it for this long. A page that a cache keeps names its file although
+	 * WordPress does not run, so this is longer than any cache keeps a page.
+	 */
+	private const KEPT = 180 * DAY_IN_SECONDS;
+
+	/**
+	 * Paths of the styles that are held, by handle.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $held = array();
+
+	/**
+	 * Handles of the joint styles, by the handle of a style in it.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $joint = array();
+
+	/**
+	 * Addresses of files that are there, by name; '' if one cannot be made.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $addresses = array();
+
+	/**
+	 * Takes our enqueued styles from what WordPress may print into the page, if they can be one file.
+	 */
+	public static function hold(): void {
+		if ( is_admin() || wp_is_serving_rest_request() || ! self::is_wanted() ) {
+			return;
+		}
+		foreach ( self::groups( self::enqueued() ) as $styles ) {
+			if ( array_sum( array_map( 'wp_filesize', $styles ) ) > self::SMALL ) {
+				array_map( array( self::class, 'hold_all' ), self::chunks( $styles ) );
+			}
+		}
+	}
+
+	/**
+	 * Holds the styles of one file.
+	 *
+	 * @param array<string, string> $styles Paths by handle.
+	 */
+	private static function hold_all( array $styles ): void {
+		if ( count( $styles ) < 2 || '' === self::address( $styles ) ) {
+			return;
+		}
+		foreach ( $styles as $handle => $path ) {
+			// WordPress prints only styles with a known path into the page.
+			unset( wp_styles()->registered[ $handle ]->extra['path'] );
+			self::memory()->held[ $handle ] = $path;
+		}
+		add_filter( 'print_styles_array', array( self::class, 'join' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Divides styles into as many files as they need.
+	 *
+	 * @param array<string, string> $styles Paths by handle.
+	 * @return list<array<string, string>>
+	 */
+	private static function chunks( array $styles ): array {
+		$sizes  = array_map( 'wp_filesize', $styles );
+		$total  = max( 1, array_sum( $sizes ) );
+		$most   = $total / ceil( $total / self::LARGE );
+		$chunks = array();
+		$before = 0;
+		foreach ( $styles as $handle => $path ) {
+			$chunks[ (int) ( $before / $most ) ][ $handle ] = $path;
+
+			$before += $sizes[ $handle ];
+		}
+
+		return array_values( $chunks );
+	}
+
+	/**
+	 * Filter `print_styles_array`: puts the one file before the first of our styles.
+	 *
+	 * @param mixed $to_do Handles that are printed next.
+	 */
+	public static function join( mixed $to_do ): mixed {
+		if ( ! is_array( $to_do ) ) {
+			return $to_do;
+		}
+		$handles = array_values( array_filter( $to_do, 'is_string' ) );
+		self::make_one( $handles );
+		$memory = self::memory();
+		$with   = array();
+		foreach ( $handles as $handle ) {
+			$joint = $memory->joint[ $handle ] ?? null;
+			$first = null === $joint ? array() : array( ...wp_styles()->registered[ $joint ]->deps, $joint );
+			array_push( $with, ...array_diff( $first, wp_styles()->done ), ...array( $handle ) );
+		}
+
+		return array_values( array_unique( $with ) );
+	}
+
+	/**
+	 * Makes one style of those that are held. They keep their names, without a file.
+	 *
+	 * @param list<string> $handles Handles that are printed next.
+	 */
+	private static function make_one( array $handles ): void {
+		$memory = self::memory();
+		$styles = array();
+		$first  = array();
+		$others = array();
+		foreach ( $handles as $handle ) {
+			$path  = $memory->held[ $handle ] ?? '';
+			$style = wp_styles()->registered[ $handle ] ?? null;
+			if (
+				'' !== $path
+				&& $style instanceof _WP_Dependency
+				&& ! isset( $memory->joint[ $handle ] )
+				&& self::is_plain( $style, $path )
+				// A style that has to come after another one cannot move before it.
+				&& array() === array_intersect( $style->deps, $others )
+			) {
+				$styles[ $handle ] = $path;
+				array_push( $first, ...array_filter( $style->deps, array( self::class, 'moves_along' ) ) );
+			} elseif ( array() !== $styles && ! self::moves_along( $handle ) ) {
+				$others[] = $handle;
+			}
+		}
+		foreach ( self::chunks( $styles ) as $chunk ) {
+			self::register( $chunk, array_values( array_unique( $first ) ) );
+		}
+	}
+
+	/**
+	 * Whether a style is words of ours without a file, which other styles of ours need and which can be anywhere before
+	 * them.
+	 *
+	 * @param string $handle
+	 */
+	private static function moves_along( string $handle ): bool {
+		$style = wp_styles()->registered[ $handle ] ?? null;
+
+		return $style instanceof _WP_Dependency
+			&& false === $style->src
+			&& array() === $style->deps
+			&& str_starts_with( $handle, 'eidan-' )
+			&& ! isset( self::memory()->held[ $handle ] );
+	}
+
+	/**
+	 * Registers the one style.
+	 *
+	 * @param array<string, string> $styles Paths by handle.
+	 * @param list<string>          $first  Handles that come before it.
+	 */
+	private static function register( array $styles, array $first ): void {
+		$memory  = self::memory();
+		$address = count( $styles ) < 2 ? '' : self::address( $styles );
+		if ( '' === $address ) {
+			return;
+		}
+		$number = count( array_unique( $memory->joint ) );
+		$joint  = 'eidan-page' . ( 0 === $number ? '' : '-' . ( $number + 1 ) );
+		// The name of the file changes with its content.
+		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- See above.
+		wp_register_style( $joint, $address, $first, null );
+		foreach ( array_keys( $styles ) as $handle ) {
+			wp_styles()->registered[ $handle ]->src = false;
+			$memory->joint[ $handle ]               = $joint;
+		}
+	}
+
+	/**
+	 * Deletes all files of this site. For the removal of the plugin.
+	 */
+	public static function forget(): void {
+		$root   = self::folder()['path'];
+		$folder = $root . '/' . self::STYLES;
+		foreach ( self::files( $folder ) as $file ) {
+			wp_delete_file( $file );
+		}
+		foreach ( array( $folder, $root ) as $empty ) {
+			if ( is_dir( $empty ) && array() === array_diff( (array) scandir( $empty ), array( '.', '..' ) ) ) {
+				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- Empty, and our own.
+				rmdir( $empty );
+			}
+		}
+	}
+
+	/**
+	 * Whether the styles of pages are to be one file.
+	 */
+	private static function is_wanted(): bool {
+		$wanted = ! ( defined( 'SCRIPT_DEBUG' ) && (bool) SCRIPT_DEBUG );
+		/**
+		 * Whether the styles of all blocks on a page become one file in the uploads folder. Otherwise each block's own
+		 * is linked, or printed into the page by WordPress.
+		 *
+		 * @param bool $wanted True, unless SCRIPT_DEBUG is on.
+		 */
+		return (bool) apply_filters( 'eidan_join_styles', $wanted );
+	}
+
+	/**
+	 * Our styles that are to be printed.
+	 *
+	 * @return array<string, string> Paths by handle.
+	 */
+	private static function enqueued(): array {
+		$styles = array();
+		$base   = Assets::url( '' );
+		foreach ( wp_styles()->queue as $handle ) {
+			$style = wp_styles()->registered[ $handle ] ?? null;
+			$path  = $style instanceof _WP_Dependency ? $style->extra['path'] ?? '' : '';
+			if (
+				$style instanceof _WP_Dependency
+				&& is_string( $path )
+				&& ! in_array( $handle, wp_styles()->done, true )
+				&& self::is_plain( $style, $path, $base )
+			) {
+				$styles[ $handle ] = $path;
+			}
+		}
+
+		return $styles;
+	}
+
+	/**
+	 * Whether a style is the file that the build wrote, for all media.
+	 *
+	 * @param _WP_Dependency $style
+	 * @param string         $path  Path of its file.
+	 * @param string         $base  Address of the folder of the build, if it is known.
+	 */
+	private static function is_plain( _WP_Dependency $style, string $path, string $base = '' ): bool {
+		$build = EIDAN_DIR . '/build/';
+		$file  = str_starts_with( $path, $build ) ? substr( $path, strlen( $build ) ) : '';
+		$plain = preg_replace( '/-rtl\.css$/', '.css', $file );
+
+		return '' !== $file
+			&& in_array( $style->src, array( ( '' === $base ? Assets::url( '' ) : $base ) . $plain ), true )
+			&& in_array( $style->args, array( null, '', 'all' ), true )
+			&& ! isset( $style->extra['conditional'], $style->extra['alt'] );
+	}
+
+	/**
+	 * The styles that are printed together. In classic themes WordPress 6.9 and newer prints styles that come with the
+	 * page's content into the head afterwards: those of blocks before the theme's, others at the end. They cannot be
+	 * one without a change of this order.
+	 *
+	 * @param array<string, string> $styles Paths by handle.
+	 * @return list<array<string, string>>
+	 */
+	private static function groups( array $styles ): array {
+		// It puts a function of its own in place of this one.
+		$is_hoisting = doing_action( 'wp_footer' )
+			&& false === has_action( 'wp_print_footer_scripts', '_wp_footer_scripts' );
+		if ( ! $is_hoisting ) {
+			return array( $styles );
+		}
+		$of_blocks = array();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( str_starts_with( (string) $name, 'eidan/' ) ) {
+				array_push( $of_blocks, ...$type->style_handles );
+			}
+		}
+		// In the order in which they are printed then.
+		$of_blocks = array_fill_keys( $of_blocks, '' );
+		$these     = array_intersect_key( $styles, $of_blocks );
+
+		return array(
+			array_intersect_key( array_replace( $of_blocks, $these ), $these ),
+			array_diff_key( $styles, $these ),
+		);
+	}
+
+	/**
+	 * The address of the file with these styles, which is made if it is not there.
+	 *
+	 * @param array<string, string> $styles Paths by handle.
+	 * @return string '' if it cannot be made.
+	 */
+	private static function address( array $styles ): string {
+		$memory = self::memory();
+		$parts  = array( self::VERSION );
+		foreach ( $styles as $handle => $path ) {
+			// A version is a hash of the file's content.
+			$parts[] = $path . '?' . (string) wp_styles()->registered[ $handle ]->ver;
+		}
+		$name = md5( str_replace( EIDAN_DIR, '', implode( "\n", $parts ) ) ) . '.css';
+		if ( isset( $memory->addresses[ $name ] ) ) {
+			return $memory->addresses[ $name ];
+		}
+		$folder = self::folder();
+		$path   = "{$folder['path']}/" . self::STYLES;
+		if ( is_file( "$path/$name" ) ) {
+			if ( (int) filemtime( "$path/$name" ) < time() - DAY_IN_SECONDS ) {
+				// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.WP.AlternativeFunctions -- If another user of the machine wrote it, it only gets old.
+				@touch( "$path/$name" );
+			}
+			$is_there = true;
+		} else {
+			$is_there = '' !== $folder['url'] && self::may_write() && self::write( $path, $name, $styles );
+		}
+		$memory->addresses[ $name ] = $is_there
+			? set_url_scheme( $folder['url'] . '/' . self::STYLES . '/' . $name )
+			: '';
+
+		return $memory->addresses[ $name ];
+	}
+
+	/**
+	 * Whether a new file may be made. A visitor can put blocks together by what is searched for, and an author who
+	 * tries something sees combinations that no page has later.
+	 */
+	private static function may_write(): bool {
+		return ! is_search() && ! is_preview() && ! is_customize_preview();
+	}
+
+	/**
+	 * Writes a file, and deletes those that no page needs any more.
+	 *
+	 * @param string                $folder
+	 * @param string                $name   Name of the file.
+	 * @param array<string, string> $styles Paths by handle.
+	 */
+	private static function write( string $folder, string $name, array $styles ): bool {
+		if ( ! wp_mkdir_p( $folder ) || ! wp_is_writable( $folder ) ) {
+			return false;
+		}
+		$css = '';
+		foreach ( $styles as $path ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+			$part = is_readable( $path ) ? file_get_contents( $path ) : false;
+			if ( false === $part ) {
+				return false;
+			}
+			$css .= trim( $part ) . "\n";
+		}
+		if ( self::prune( $folder ) >= self::MOST ) {
+			return false;
+		}
+		// Another request may write the same file, or read it: it gets its name once it is complete.
+		$new = "$folder/$name." . wp_generate_password( 8, false ) . '.tmp';
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Where it cannot be written, pages have single sheets.
+		$is_complete = strlen( $css ) === @file_put_contents( $new, $css ) && @rename( $new, "$folder/$name" );
+		// phpcs:enable
+		if ( ! $is_complete && is_file( $new ) ) {
+			wp_delete_file( $new );
+		}
+
+		return $is_complete;
+	}
+
+	/**
+	 * Deletes files that no page asked for in a long time, and what is left of requests that were cut off.
+	 *
+	 * @return int How many files there are still.
+	 */
+	private static function prune( string $folder ): int {
+		$count = 0;
+		foreach ( self::files( $folder ) as $file ) {
+			$age = str_ends_with( $file, '.css' ) ? self::KEPT : DAY_IN_SECONDS;
+			if ( is_file( $file ) && (int) filemtime( $file ) < time() - $age ) {
+				wp_delete_file( $file );
+			} else {
+				++$count;
+			}
+		}
+
+		return $count;
+	}
+
+	/**
+	 * The files that this class made.
+	 *
+	 * @return list<string> Paths.
+	 */
+	private static function files( string $folder ): array {
+		$names = is_dir( $folder ) ? scandir( $folder ) : false;
+		$files = array();
+		foreach ( false === $names ? array() : $names as $name ) {
+			if ( 1 === preg_match( '/^[0-9a-f]{32}\.css(?:\.\w{8}\.tmp)?$/', $name ) ) {
+				$files[] = "$folder/$name";
+			}
+		}
+
+		return $files;
+	}
+
+	/**
+	 * The folder of this site.
+	 *
+	 * @return array{path: string, url: string} The address is '' if there is no uploads folder.
+	 */
+	private static function folder(): array {
+		$uploads = wp_upload_dir( null, false );
+
+		return array(
+			'path' => $uploads['basedir'] . '/' . self::FOLDER,
+			'url'  => false === $uploads['error'] ? $uploads['baseurl'] . '/' . self::FOLDER : '',
+		);
+	}
+
+	/** The instance of this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
+	}
+}
