@@ -168,8 +168,16 @@ final class ViewModules {
 	 * @param list<string> $queue IDs of enqueued modules.
 	 */
 	private static function hold( array $queue ): void {
-		$roots   = array_intersect_key( Assets::manifest()['roots'], array_flip( $queue ) );
-		$is_here = isset( self::memory()->addresses[ self::NEAR ] );
+		$may_wait = array_values( array_intersect( array_keys( Assets::manifest()['roots'] ), $queue ) );
+		/**
+		 * Filters which script modules of a page wait until a visitor comes near a block that needs them.
+		 *
+		 * @param list<string> $may_wait Module IDs, for instance '@eidan/slider'. A module that is taken out of the
+		 *                               list is loaded with the page.
+		 */
+		$may_wait = array_filter( (array) apply_filters( 'eidan_waiting_modules', $may_wait ), 'is_string' );
+		$roots    = array_intersect_key( Assets::manifest()['roots'], array_flip( $may_wait ) );
+		$is_here  = isset( self::memory()->addresses[ self::NEAR ] );
 		if ( self::memory()->is_exchanged || count( $roots ) < ( $is_here ? 1 : self::FEWEST ) ) {
 			return;
 		}

@@ -52,7 +52,7 @@ export function near( modules: Modules, { load, atOnce, signal }: Page ): void {
 			loading.get( id ) ??
 			load( id )
 				// Without the module a block keeps its simple form.
-				.catch( reportError )
+				.catch( ( error ) => void console.warn( error ) )
 				.then( () => waiting.forEach( ( other, name ) => other === id && waiting.delete( name ) ) );
 		loading.set( id, promise );
 		return promise;

@@ -191,6 +191,12 @@ if (
 	);
 }
 
+// On these pages no module waits: tests look at all blocks of a page, wherever they are, as soon as it is loaded. How
+// modules wait is in near.spec.ts.
+if ( str_contains( $_SERVER['REQUEST_URI'] ?? '', '/sheet-' ) ) {
+	add_filter( 'eidan_waiting_modules', '__return_empty_array' );
+}
+
 if ( isset( $_GET['csp'] ) ) {
 	$eidan_nonce = bin2hex( random_bytes( 12 ) );
 	$eidan_add   = static function ( array $attributes ) use ( $eidan_nonce ): array {

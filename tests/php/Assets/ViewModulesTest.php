@@ -96,6 +96,15 @@ final class ViewModulesTest extends TestCase {
 		self::assertSame( array( '@eidan/group-kit' ), $this->page( array( ...$two, ...self::KIT ) )['scripts'] );
 	}
 
+	public function test_a_site_can_have_a_module_at_once(): void {
+		$ids = array( '@eidan/tabs', '@eidan/lightbox', '@eidan/video', '@eidan/list' );
+		add_filter(
+			'eidan_waiting_modules',
+			static fn ( mixed $waiting ): array => array_diff( (array) $waiting, array( '@eidan/tabs' ) )
+		);
+		self::assertEqualsCanonicalizing( array( '@eidan/tabs', '@eidan/near' ), $this->page( $ids )['scripts'] );
+	}
+
 	public function test_nothing_waits_where_wordpress_exchanges_parts_of_the_page(): void {
 		self::assertSame( '<p>', ViewModules::look( '<p>' ) );
 		ViewModules::look( '<div data-wp-router-region="query-1">' );
