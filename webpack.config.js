@@ -10,6 +10,8 @@
  *   screen, the order attribution, the analytics loader.
  * - `src/styles/<name>.scss` (no leading underscore) becomes the style
  *   `eidan-<name>`.
+ * - What `src/view/modules.json` groups becomes `build/groups/<name>.js` as well:
+ *   one file for modules that come together (docs/performance.md).
  * - `build/assets.php` lists them all for PHP.
  */
 const { existsSync } = require( 'fs' );
@@ -19,6 +21,7 @@ const TerserPlugin = require( 'terser-webpack-plugin' );
 const wordpressBrowsers = require( '@wordpress/browserslist-config' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const { AssetManifestPlugin } = require( './tools/asset-manifest.cjs' );
+const { sourceOf, viewModules: describe } = require( './tools/view-modules.cjs' );
 const [ scriptConfig, moduleConfig ] = require( '@wordpress/scripts/config/webpack.config' );
 
 const here = ( ...parts ) => resolve( __dirname, ...parts );
@@ -72,6 +75,7 @@ const cache = ( name ) => ( {
 		config: [
 			__filename,
 			here( 'postcss.config.js' ),
+			here( 'src/view/modules.json' ),
 			here( 'tools/postcss-tokens.cjs' ),
 			here( 'package-lock.json' ),
 		],
@@ -121,6 +125,19 @@ const compiled = ( config ) => ( {
 	},
 } );
 
+const described = describe( __dirname );
+const { files, groups } = described;
+
+/**
+ * @param {(request: string) => boolean} isExternal Whether a module is imported by its ID.
+ */
+const extraction = ( isExternal ) =>
+	new DependencyExtractionWebpackPlugin( {
+		// `module-import` keeps static imports static: with `import`
+		// webpack wraps every module in 0.5 kB of waiting code.
+		requestToExternalModule: ( request ) => ( isExternal( request ) ? `module-import ${ request }` : undefined ),
+	} );
+
 const [ script, view ] = [ scriptConfig, moduleConfig ].map( compiled );
 
 module.exports = [
@@ -153,7 +170,7 @@ module.exports = [
 				requestToExternal: ( request ) => ( request === '@eidan/editor' ? [ 'eidan', 'editor' ] : undefined ),
 				requestToHandle: ( request ) => ( request === '@eidan/editor' ? 'eidan-editor' : undefined ),
 			} ),
-			new AssetManifestPlugin(),
+			new AssetManifestPlugin( described ),
 		],
 	},
 	{
@@ -163,15 +180,28 @@ module.exports = [
 		resolve: { ...view.resolve, alias: { ...view.resolve.alias, ...alias } },
 		plugins: [
 			...withoutDependencyExtraction( view.plugins ),
-			new DependencyExtractionWebpackPlugin( {
-				// A module must not be external to itself, only to its importers;
-				// relative imports never reach this function as `@eidan/…`.
-				// `module-import` keeps static imports static: with `import`
-				// webpack wraps every module in 0.5 kB of waiting code.
-				requestToExternalModule: ( request ) =>
-					request.startsWith( '@eidan/' ) ? `module-import ${ request }` : undefined,
-			} ),
-			new AssetManifestPlugin(),
+			// A module must not be external to itself, only to its importers;
+			// relative imports never reach this function as `@eidan/…`.
+			extraction( ( request ) => request.startsWith( '@eidan/' ) ),
+			new AssetManifestPlugin( described ),
 		],
 	},
+	// One configuration for each group, as each imports other modules by their ID.
+	...Object.entries( groups ).map( ( [ name, group ] ) => ( {
+		...view,
+		cache: cache( `group-${ name }` ),
+		entry: { [ `groups/${ name }` ]: `data:text/javascript,${ encodeURIComponent( sourceOf( group, files ) ) }` },
+		resolve: { ...view.resolve, alias: { ...view.resolve.alias, ...alias } },
+		plugins: [
+			// The copied files are the first configurations' business.
+			...withoutDependencyExtraction( view.plugins ).filter(
+				( plugin ) => ! /^(Copy|Php|RtlCss|Clean)/.test( plugin.constructor.name )
+			),
+			extraction(
+				( request ) =>
+					request.startsWith( '@eidan/' ) && ! [ ...group.members, ...group.brings ].includes( request )
+			),
+			new AssetManifestPlugin( described ),
+		],
+	} ) ),
 ];

@@ -28,6 +28,13 @@ add_filter( 'eidan_block_settings', array( Blocks\Registry::class, 'hold_view_mo
 add_filter( 'render_block_data', array( Support\Attributes::class, 'without_forged_text' ), 10, 3 );
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );
 add_filter( 'render_block', array( Support\Parts::class, 'apply' ), 10, 3 );
+add_filter( 'render_block', array( Assets\ViewModules::class, 'look' ), 30 );
+// WordPress prints modules at 10.
+add_action( 'wp_head', array( Assets\ViewModules::class, 'arrange' ), 9, 0 );
+add_action( 'wp_footer', array( Assets\ViewModules::class, 'arrange' ), 9, 0 );
+add_filter( 'script_module_loader_src', array( Assets\ViewModules::class, 'src' ), 5, 2 );
+add_filter( 'script_module_data_@eidan/near', array( Assets\ViewModules::class, 'data' ) );
+add_filter( 'wp_script_attributes', array( Assets\ViewModules::class, 'wait_for_content' ) );
 add_filter( 'render_block', array( Support\Background::class, 'enqueue' ), 10, 2 );
 add_action( 'enqueue_block_assets', array( Support\Background::class, 'enqueue_canvas' ) );
 

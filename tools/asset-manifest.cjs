@@ -60,12 +60,16 @@ function blockOf( folder ) {
 	return `array(${ entries.map( ( [ file, value ] ) => `'file:./${ file }' => ${ value }` ).join( ', ' ) })`;
 }
 
+const php = ( list ) => `array(${ list.map( ( each ) => `'${ each }'` ).join( ', ' ) })`;
+
 /**
- * @param {string} build Folder of the build.
+ * @param {string}                                                      build Folder of the build.
+ * @param {Partial<ReturnType<import('./view-modules.cjs').viewModules>>} view  What is known of view modules.
  * @return {string} PHP source of `assets.php`.
  */
-function assetManifest( build ) {
+function assetManifest( build, { groups = {}, roots = {} } = {} ) {
 	const lines = ( list, value ) => list.map( ( name ) => `\t\t'${ name }' => ${ value( name ) },\n` ).join( '' );
+	const built = names( join( build, 'groups' ), ASSET );
 	const parts = {
 		modules: lines( names( join( build, 'view' ), ASSET ), ( name ) =>
 			arrayOf( join( build, 'view', `${ name }.asset.php` ) )
@@ -78,6 +82,15 @@ function assetManifest( build ) {
 			stylesIn( join( build, 'styles' ) ),
 			( name ) => `'${ hash( join( build, 'styles', `${ name }.css` ) ) }'`
 		),
+		// In the order in which a page looks for one.
+		groups: lines(
+			Object.keys( groups ).filter( ( name ) => built.includes( name ) ),
+			( name ) =>
+				`${ arrayOf( join( build, 'groups', `${ name }.asset.php` ) ) } + array('members' => ${ php(
+					groups[ name ].members
+				) }, 'brings' => ${ php( groups[ name ].brings ) })`
+		),
+		roots: lines( Object.keys( roots ), ( id ) => php( roots[ id ] ) ),
 		blocks: lines( blocksIn( build ), ( name ) => blockOf( join( build, name ) ) ),
 	};
 	const body = Object.entries( parts ).map( ( [ key, entries ] ) => `\t'${ key }' => array(\n${ entries }\t),\n` );
@@ -88,10 +101,11 @@ function assetManifest( build ) {
  * Writes the file if anything in it has changed. It is replaced in one step, as a site may be reading it.
  *
  * @param {string} build Folder of the build.
+ * @param {Object} view  What is known of view modules, see view-modules.cjs.
  */
-function writeAssetManifest( build ) {
+function writeAssetManifest( build, view = {} ) {
 	const file = join( build, 'assets.php' );
-	const source = assetManifest( build );
+	const source = assetManifest( build, view );
 	if ( existsSync( file ) && readFileSync( file, 'utf8' ) === source ) {
 		return;
 	}
@@ -101,8 +115,15 @@ function writeAssetManifest( build ) {
 
 /** Webpack plugin that writes the file after each compilation, also in watch mode. */
 class AssetManifestPlugin {
+	/** @param {Object} view What is known of view modules, see view-modules.cjs. */
+	constructor( view = {} ) {
+		this.view = view;
+	}
+
 	apply( compiler ) {
-		compiler.hooks.afterEmit.tap( 'AssetManifestPlugin', () => writeAssetManifest( compiler.outputPath ) );
+		compiler.hooks.afterEmit.tap( 'AssetManifestPlugin', () =>
+			writeAssetManifest( compiler.outputPath, this.view )
+		);
 	}
 }
 

@@ -189,7 +189,14 @@ final class Assets {
 	 *
 	 * @return array{
 	 *     blocks: array<string, array<string, string|array{dependencies: list<non-empty-string>, version: string}>>,
+	 *     groups: array<string, array{
+	 *         dependencies: list<non-empty-string|array{id: non-empty-string, import: 'dynamic'}>,
+	 *         version: string,
+	 *         members: list<non-empty-string>,
+	 *         brings: list<non-empty-string>,
+	 *     }>,
 	 *     modules: array<string, array{dependencies: list<non-empty-string>, version: string}>,
+	 *     roots: array<non-empty-string, non-empty-list<non-empty-string>>,
 	 *     scripts: array<string, array{dependencies: list<non-empty-string>, version: string, style: bool}>,
 	 *     styles: array<string, string>
 	 * } By name; of styles the version; of blocks by folder and by the file as block.json names it. Empty before the
@@ -200,7 +207,9 @@ final class Assets {
 		if ( ! is_file( $file ) ) {
 			return array(
 				'blocks'  => array(),
+				'groups'  => array(),
 				'modules' => array(),
+				'roots'   => array(),
 				'scripts' => array(),
 				'styles'  => array(),
 			);
@@ -213,7 +222,14 @@ final class Assets {
 		 *         string,
 		 *         string|array{dependencies: list<non-empty-string>, version: string}
 		 *     >>,
+		 *     groups: array<string, array{
+		 *         dependencies: list<non-empty-string|array{id: non-empty-string, import: 'dynamic'}>,
+		 *         version: string,
+		 *         members: list<non-empty-string>,
+		 *         brings: list<non-empty-string>,
+		 *     }>,
 		 *     modules: array<string, array{dependencies: list<non-empty-string>, version: string}>,
+		 *     roots: array<non-empty-string, non-empty-list<non-empty-string>>,
 		 *     scripts: array<string, array{dependencies: list<non-empty-string>, version: string, style: bool}>,
 		 *     styles: array<string, string>
 		 * } $manifest

@@ -334,7 +334,8 @@ test( 'the theme’s styles for groups, quotations and lists of terms affect no 
 test( 'controls of all blocks are not filled: at rest, under a mouse, with the focus, and in dialogs', async ( {
 	page,
 } ) => {
-	await page.goto( '/controls/' );
+	// An address with a place brings the modules of all blocks at once.
+	await page.goto( '/controls/#all' );
 	await settled( page );
 	const controls = page.locator( '.entry-content button:not(.wp-element-button):visible' );
 	await expect( page.locator( '.entry-content .eidan-slider.is-ready' ).first() ).toBeAttached();

@@ -82,6 +82,15 @@ export async function pageBytes( html, get, unused = [] ) {
 	for ( const [ , tag = '' ] of html.matchAll( /<script([^>]*\ssrc=[^>]*)>/g ) ) {
 		script += await follow( decode( tag.match( /\ssrc=["']([^"']+)/ )?.[ 1 ] ?? '' ) );
 	}
+	// What waits until a visitor comes near is part of the page as well.
+	const waiting = html.match(
+		/<script[^>]*id="wp-script-module-data-@eidan\/near"[^>]*>([\s\S]*?)<\/script>/
+	)?.[ 1 ];
+	for ( const id of Object.values( JSON.parse( waiting ?? '{}' ) ) ) {
+		if ( map.imports[ id ] && ! unused.includes( id ) ) {
+			script += await follow( map.imports[ id ] );
+		}
+	}
 	let style = 0;
 	for ( const [ , tag = '' ] of html.matchAll( /<link([^>]*rel=["']stylesheet["'][^>]*)>/g ) ) {
 		const url = decode( tag.match( /\shref=["']([^"']+)/ )?.[ 1 ] ?? '' );

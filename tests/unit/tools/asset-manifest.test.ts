@@ -11,8 +11,8 @@ const write = ( path: string, text: string ) => {
 	mkdirSync( dirname( join( build, path ) ), { recursive: true } );
 	writeFileSync( join( build, path ), text );
 };
-const manifest = () => {
-	writeAssetManifest( build );
+const manifest = ( view = {} ) => {
+	writeAssetManifest( build, view );
 	return readFileSync( join( build, 'assets.php' ), 'utf8' );
 };
 
@@ -37,8 +37,17 @@ it( 'lists modules, scripts and styles, and those of each block', () => {
 	write( 'image-gallery/style-index.css', 'a{}' );
 	write( 'image-gallery/style-index-rtl.css', 'b{}' );
 	write( 'image-gallery-item/block.json', '{}' );
+	write( 'groups/kit.asset.php', `<?php return array('dependencies' => array(), 'version' => 'e5');` );
 
-	expect( manifest() ).toBe( `<?php
+	expect(
+		manifest( {
+			groups: {
+				kit: { members: [ '@eidan/panel' ], brings: [ '@eidan/overlay', '@eidan/near' ] },
+				unbuilt: { members: [], brings: [] },
+			},
+			roots: { '@eidan/panel': [ 'panel', 'opener' ] },
+		} )
+	).toBe( `<?php
 // This file is generated. Do not modify it manually.
 return array(
 	'modules' => array(
@@ -50,6 +59,12 @@ return array(
 	),
 	'styles' => array(
 		'slider' => '307cc22fa7769c09386c',
+	),
+	'groups' => array(
+		'kit' => array('dependencies' => array(), 'version' => 'e5') + array('members' => array('@eidan/panel'), 'brings' => array('@eidan/overlay', '@eidan/near')),
+	),
+	'roots' => array(
+		'@eidan/panel' => array('panel', 'opener'),
 	),
 	'blocks' => array(
 		'image-gallery' => array('file:./index.js' => array('dependencies' => array(), 'version' => 'd4'), 'file:./style-index.css' => '307cc22fa7769c09386c'),

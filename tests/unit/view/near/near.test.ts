@@ -1,0 +1,165 @@
+/** Modules of blocks come when a visitor comes near, and no first use of a block is lost. */
+import { held, near } from '../../../../src/view/near/near';
+
+type Observed = ( entries: { isIntersecting: boolean; target: Element }[] ) => void;
+
+let seen: Observed;
+const observed = new Set< Element >();
+let stop: AbortController;
+/** Lets a module arrive, by its ID. */
+let arrive: Record< string, ( failed?: boolean ) => void >;
+let load: jest.Mock;
+
+const MODULES = { slider: '@eidan/slider', tabs: '@eidan/tabs', parallax: '@eidan/parallax' };
+
+beforeEach( () => {
+	observed.clear();
+	stop = new AbortController();
+	arrive = {};
+	load = jest.fn(
+		( id: string ) =>
+			new Promise< void >( ( resolve, reject ) => {
+				arrive[ id ] = ( failed ) => ( failed ? reject( new Error( 'offline' ) ) : resolve() );
+			} )
+	);
+	Object.assign( window, {
+		IntersectionObserver: class {
+			constructor( callback: Observed ) {
+				seen = callback;
+			}
+			observe( element: Element ) {
+				observed.add( element );
+			}
+			unobserve( element: Element ) {
+				observed.delete( element );
+			}
+			disconnect() {
+				observed.clear();
+			}
+		},
+	} );
+	document.body.innerHTML = `
+		<div data-eidan-slider="{}" data-eidan-parallax=""><button>Next</button><a href="#there">There</a></div>
+		<div data-eidan-tabs="{}"><select><option>A</select><label>Box <input type="checkbox"></label></div>
+		<p>Words</p>`;
+} );
+afterEach( () => stop.abort() );
+
+const begin = ( atOnce = false ) => near( MODULES, { load, atOnce, signal: stop.signal } );
+const find = ( selector: string ) => document.querySelector< HTMLElement >( selector )!;
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+const use = ( selector: string, type: string, options: MouseEventInit = {} ) => {
+	const event = new MouseEvent( type, { bubbles: true, cancelable: true, ...options } );
+	find( selector ).dispatchEvent( event );
+	return event;
+};
+
+it( 'loads what comes near, once', () => {
+	begin();
+	expect( load ).not.toHaveBeenCalled();
+	const slider = find( '[data-eidan-slider]' );
+	seen( [ { isIntersecting: false, target: slider } ] );
+	expect( load ).not.toHaveBeenCalled();
+	seen( [ { isIntersecting: true, target: slider } ] );
+	seen( [ { isIntersecting: true, target: slider } ] );
+	expect( load.mock.calls ).toEqual( [ [ '@eidan/slider' ], [ '@eidan/parallax' ] ] );
+} );
+
+it( 'loads at once where an address leads to a place, and what is printed or gone to', () => {
+	begin( true );
+	expect( load ).toHaveBeenCalledTimes( 3 );
+	load.mockClear();
+	begin();
+	window.dispatchEvent( new Event( 'hashchange' ) );
+	window.dispatchEvent( new Event( 'beforeprint' ) );
+	expect( load ).toHaveBeenCalledTimes( 3 );
+} );
+
+it( 'loads what has no box, and watches what is inserted', async () => {
+	find( '[data-eidan-tabs]' ).style.display = 'contents';
+	begin();
+	expect( load.mock.calls ).toEqual( [ [ '@eidan/tabs' ] ] );
+	document.body.insertAdjacentHTML( 'beforeend', '<div id="late" data-eidan-slider></div>' );
+	await settle();
+	expect( observed ).toContain( find( '#late' ) );
+} );
+
+it( 'clicks again when the module is there', async () => {
+	begin();
+	const clicked = jest.fn();
+	find( 'button' ).addEventListener( 'click', clicked );
+	expect( use( 'button', 'click' ).defaultPrevented ).toBe( true );
+	expect( clicked ).not.toHaveBeenCalled();
+	arrive[ '@eidan/slider' ]!();
+	await settle();
+	expect( clicked ).not.toHaveBeenCalled();
+	arrive[ '@eidan/parallax' ]!();
+	await settle();
+	expect( clicked ).toHaveBeenCalledTimes( 1 );
+	expect( use( 'button', 'click' ).defaultPrevented ).toBe( false );
+} );
+
+it( 'follows a link whose module fails or takes too long', async () => {
+	const warned = jest.spyOn( console, 'warn' ).mockImplementation();
+	begin();
+	const followed = jest.fn( ( event: Event ) => event.defaultPrevented );
+	find( 'a' ).addEventListener( 'click', followed );
+	use( 'a', 'click' );
+	arrive[ '@eidan/slider' ]!( true );
+	arrive[ '@eidan/parallax' ]!( true );
+	await settle();
+	expect( followed ).toHaveReturnedWith( false );
+	expect( warned ).toHaveBeenCalledTimes( 2 );
+	warned.mockRestore();
+
+	jest.useFakeTimers();
+	document.body.insertAdjacentHTML( 'beforeend', '<div data-eidan-tabs><a id="slow" href="#">Tab</a></div>' );
+	find( '#slow' ).addEventListener( 'click', followed );
+	use( '#slow', 'click' );
+	await jest.advanceTimersByTimeAsync( 3000 );
+	jest.useRealTimers();
+	expect( followed ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'tells a change again', async () => {
+	begin();
+	const changed = jest.fn();
+	find( 'select' ).addEventListener( 'change', changed );
+	use( 'select', 'change' );
+	expect( changed ).toHaveBeenCalledTimes( 1 );
+	arrive[ '@eidan/tabs' ]!();
+	await settle();
+	expect( changed ).toHaveBeenCalledTimes( 2 );
+} );
+
+it.each( [ 'pointerover', 'pointerdown', 'focusin', 'keydown', 'input' ] )( 'loads on %s', ( type ) => {
+	begin();
+	expect( use( 'button', type ).defaultPrevented ).toBe( false );
+	expect( load ).toHaveBeenCalledWith( '@eidan/slider' );
+	use( 'p', type );
+	expect( load ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'holds plain clicks on links and buttons only', () => {
+	const clicks: [ string, MouseEventInit, boolean ][] = [
+		[ 'button', {}, true ],
+		[ 'a', {}, true ],
+		[ 'a', { ctrlKey: true }, false ],
+		[ 'a', { metaKey: true }, false ],
+		[ 'a', { shiftKey: true }, false ],
+		[ 'a', { altKey: true }, false ],
+		[ 'a', { button: 1 }, false ],
+		[ 'input', {}, false ],
+		[ 'label', {}, false ],
+		[ 'p', {}, false ],
+	];
+	for ( const [ selector, options, is ] of clicks ) {
+		let found: HTMLElement | null = null;
+		document.body.addEventListener( 'click', ( event ) => ( found = held( event ) ), { once: true } );
+		use( selector, 'click', options );
+		expect( found !== null ).toBe( is );
+	}
+	find( 'a' ).setAttribute( 'target', '_blank' );
+	expect( held( use( 'a', 'click' ) ) ).toBeNull();
+	expect( held( new MouseEvent( 'click' ) ) ).toBeNull();
+} );
