@@ -78,6 +78,8 @@ add_filter( 'render_block', array( Page\Navigation::class, 'mark' ), 30 );
 add_action( 'wp_enqueue_scripts', array( Blocks\ClassicControls::class, 'style' ) );
 add_action( 'enqueue_block_assets', array( Page\Muted::class, 'add' ), 10, 0 );
 add_action( 'enqueue_block_assets', array( Page\Accent::class, 'add' ), 10, 0 );
+add_filter( 'wp_preload_resources', array( Page\Fonts::class, 'preload' ) );
+add_action( 'wp_enqueue_scripts', array( Page\Fonts::class, 'add_fallbacks' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
 // Videos.

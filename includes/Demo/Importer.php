@@ -227,7 +227,7 @@ final class Importer {
 	 */
 	private function set_look(): void {
 		if ( Look::fits() ) {
-			$this->look->styles();
+			$this->note( $this->look->styles() );
 			$this->note( $this->look->templates() );
 			if ( Shop::is_on( $this->ledger ) ) {
 				$this->note( $this->look->templates( 'shop/templates' ) );

@@ -61,24 +61,31 @@ final class Look {
 	}
 
 	/**
-	 * Stores the demo's global styles.
+	 * Stores the demo's global styles, and the fonts that they use.
+	 *
+	 * @return \WP_Error|null Error; null = none.
 	 */
-	public function styles(): void {
-		$styles = $this->rules();
+	public function styles(): ?\WP_Error {
 		$there  = null !== self::own_styles();
 		$id     = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$post   = $id > 0 ? get_post( $id ) : null;
-		if ( ! $post instanceof \WP_Post || array() === $styles ) {
-			return;
+		$stored = $this->ledger->changed()['styles'] ?? null;
+		// Do not overwrite styles of the owner, or ours if the owner has changed them.
+		if (
+			! $post instanceof \WP_Post
+			|| ( null === $stored ? self::has_styles( $post ) : md5( $post->post_content ) !== $stored['after'] )
+		) {
+			return null;
+		}
+		$fonts  = new Fonts( $this->ledger );
+		$error  = $fonts->install();
+		$styles = $this->rules( $fonts->families() );
+		if ( array() === $styles ) {
+			return $error;
 		}
 		$styles['isGlobalStylesUserThemeJSON'] = true;
 
 		$content = (string) wp_json_encode( $styles, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		$stored  = $this->ledger->changed()['styles'] ?? null;
-		// Do not overwrite styles of the owner, or ours if the owner has changed them.
-		if ( null === $stored ? self::has_styles( $post ) : md5( $post->post_content ) !== $stored['after'] ) {
-			return;
-		}
 		wp_update_post(
 			array(
 				'ID'           => $id,
@@ -91,15 +98,22 @@ final class Look {
 		$this->ledger->note( 'styles', null === $stored ? $before : $stored['before'], md5( $content ) );
 		self::keep_revision( $id );
 		\WP_Theme_JSON_Resolver::clean_cached_data();
+
+		return $error;
 	}
 
 	/**
 	 * The styles of the demo, including those of its shop if it has one.
 	 *
+	 * @param list<array<string, mixed>> $families Families of the font library.
 	 * @return array<string, mixed>
 	 */
-	private function rules(): array {
+	private function rules( array $families ): array {
 		$styles = Files::json( 'styles' );
+		$fonts  = array( 'typography' => array( 'fontFamilies' => array( 'custom' => $families ) ) );
+		if ( is_array( $styles['settings'] ?? null ) ) {
+			$styles['settings'] = array_replace_recursive( $styles['settings'], $fonts );
+		}
 		if (
 			Shop::is_on( $this->ledger )
 			&& is_array( $styles['styles'] ?? null )

@@ -51,7 +51,7 @@ final class Remover {
 		$this->restore();
 		remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 		// Terms, images and users come last: only then it is known whether anything else uses them.
-		foreach ( array( 'entry', 'term', 'attribute', 'picture', 'user' ) as $turn ) {
+		foreach ( array( 'entry', 'term', 'attribute', 'picture', 'font', 'user' ) as $turn ) {
 			foreach ( $this->ledger->made() as $key => $made ) {
 				if ( self::turn( $key ) !== $turn ) {
 					continue;
@@ -86,7 +86,7 @@ final class Remover {
 	 */
 	private static function turn( string $key ): string {
 		$kind = strtok( $key, '/' );
-		return in_array( $kind, array( 'picture', 'term', 'attribute', 'user' ), true ) ? $kind : 'entry';
+		return in_array( $kind, array( 'picture', 'font', 'term', 'attribute', 'user' ), true ) ? $kind : 'entry';
 	}
 
 	/**
@@ -103,6 +103,7 @@ final class Remover {
 				: ( $edited || ! Fingerprint::edited( $made['id'], $made['print'] ) ) && ! self::belongs( $made['id'] ),
 			'attribute' => Shop::has_woocommerce() && self::is_bare( $made['id'] ),
 			'picture' => ! ImageUse::found( $made['id'] ),
+			'font'    => ! Fonts::in_use( $made['id'] ),
 			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) ),
 			default   => People::is_made_up( $made['id'] ) && ! People::has_written( $made['id'] ),
 		};

@@ -57,6 +57,8 @@ return array(
 			'anchorSpy'      => $boolean( true ),
 			'anchorDuration' => $integer( 1000, 0, 5000 ),
 			'dropdowns'      => $choice( 'core', 'core', 'button', 'choose' ),
+			'fontPreload'    => $boolean( false ) + array( 'eidanNew' => true ),
+			'fontFallbacks'  => $boolean( false ) + array( 'eidanNew' => true ),
 		)
 	),
 	'lists'       => $group(

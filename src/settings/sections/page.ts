@@ -68,4 +68,28 @@ export const page = (): Section[] => [
 			},
 		],
 	},
+	{
+		title: __( 'Fonts', 'eidan' ),
+		intro: __( 'Font files of the theme and of the font library.', 'eidan' ),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'page.fontPreload',
+				label: __( 'Preload fonts', 'eidan' ),
+				help: __(
+					'Browsers ask at once for the fonts of text and headings that Styles sets, two files at most.',
+					'eidan'
+				),
+			},
+			{
+				type: 'toggle',
+				path: 'page.fontFallbacks',
+				label: __( 'Fit fallback fonts', 'eidan' ),
+				help: __(
+					'While a common font loads, another stands in for it with the same width and height, so that nothing moves.',
+					'eidan'
+				),
+			},
+		],
+	},
 ];

@@ -28,8 +28,8 @@ final class OwnSiteTest extends TestCase {
 
 	protected function tearDown(): void {
 		foreach ( ( new Ledger() )->made() as $key => $made ) {
-			if ( str_starts_with( $key, 'picture/' ) ) {
-				wp_delete_attachment( $made['id'], true );
+			if ( str_starts_with( $key, 'picture/' ) || str_starts_with( $key, 'font/' ) ) {
+				wp_delete_post( $made['id'], true );
 			}
 		}
 		parent::tearDown();

@@ -42,6 +42,8 @@ final class SettingsTest extends TestCase {
 			'page.anchorSpy'             => true,
 			'page.anchorDuration'        => 1000,
 			'page.dropdowns'             => 'core',
+			'page.fontPreload'           => false,
+			'page.fontFallbacks'         => false,
 			'shop.quantity'              => false,
 			'shop.selects'               => false,
 			'shop.swatches'              => false,

@@ -1,0 +1,231 @@
+<?php
+/**
+ * Installs the demo's fonts in WordPress's font library.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * As the font library of the site editor would install them: a post for each family and for each face, the files in
+ * the fonts folder. So owners find, keep and delete them there, also when this plugin is gone.
+ *
+ * The fonts come in subsets (tools/fonts): Latin always, others for the languages of the site.
+ */
+final class Fonts {
+
+	/** Prefix of the keys in the ledger. */
+	private const KEY = 'font/';
+
+	private const SUBSETS = array(
+		'cyrillic'   => array( 'be', 'bg', 'kk', 'ky', 'mk', 'mn', 'ru', 'sah', 'sr', 'tg', 'tt', 'uk' ),
+		'greek'      => array( 'el' ),
+		'vietnamese' => array( 'vi' ),
+	);
+
+	/**
+	 * Takes the ledger.
+	 *
+	 * @param Ledger $ledger Says which families exist, and remembers new ones.
+	 */
+	public function __construct( private Ledger $ledger ) {
+	}
+
+	/**
+	 * Installs the families that do not exist.
+	 *
+	 * @return \WP_Error|null Error; null = none.
+	 */
+	public function install(): ?\WP_Error {
+		$subsets = self::subsets( get_locale(), ...get_available_languages() );
+		foreach ( Files::items( 'fonts' ) as $slug => $fields ) {
+			$error = $this->ledger->id( self::KEY . $slug ) > 0 ? null : $this->family( $slug, $fields, $subsets );
+			if ( null !== $error ) {
+				return $error;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * The installed families as global styles name them.
+	 *
+	 * @return list<array<string, mixed>> For `settings.typography.fontFamilies.custom`.
+	 */
+	public function families(): array {
+		$families = array();
+		foreach ( Files::items( 'fonts' ) as $slug => $fields ) {
+			$id = $this->ledger->id( self::KEY . $slug );
+			if ( $id > 0 ) {
+				$families[] = array(
+					'slug'       => $slug,
+					'name'       => Files::text( $fields, 'name' ),
+					'fontFamily' => Files::text( $fields, 'fontFamily' ),
+					'fontFace'   => self::faces( $id ),
+				);
+			}
+		}
+
+		return $families;
+	}
+
+	/**
+	 * The subsets that some languages need.
+	 *
+	 * @param string ...$locales Locales, such as 'ru_RU'.
+	 * @return list<string>
+	 */
+	public static function subsets( string ...$locales ): array {
+		$languages = array_map( static fn( string $locale ): string => explode( '_', $locale )[0], $locales );
+		$subsets   = array( 'latin', 'latin-ext' );
+		foreach ( self::SUBSETS as $subset => $those ) {
+			if ( array() !== array_intersect( $those, $languages ) ) {
+				$subsets[] = $subset;
+			}
+		}
+
+		return $subsets;
+	}
+
+	/**
+	 * Whether the site's styles use a file of a family, as those that an owner has changed may do.
+	 *
+	 * @param int $id Family.
+	 */
+	public static function in_use( int $id ): bool {
+		$styles = json_decode( Look::own_styles()->post_content ?? '', true );
+		$used   = (string) wp_json_encode( $styles, JSON_UNESCAPED_SLASHES );
+		foreach ( self::faces( $id ) as $face ) {
+			if ( is_string( $face['src'] ?? null ) && str_contains( $used, $face['src'] ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Stores a family and its faces.
+	 *
+	 * @param string               $slug    Slug of the preset.
+	 * @param array<string, mixed> $fields  Its fields in fonts.json.
+	 * @param list<string>         $subsets Subsets to install.
+	 */
+	private function family( string $slug, array $fields, array $subsets ): ?\WP_Error {
+		$id = self::store(
+			'wp_font_family',
+			Files::text( $fields, 'name' ),
+			$slug,
+			0,
+			array( 'fontFamily' => Files::text( $fields, 'fontFamily' ) )
+		);
+		if ( $id instanceof \WP_Error ) {
+			return $id;
+		}
+		$this->ledger->remember( self::KEY . $slug, 'post', $id );
+		foreach ( is_array( $fields['faces'] ?? null ) ? $fields['faces'] : array() as $face ) {
+			$face = is_array( $face ) ? array_filter( $face, 'is_string' ) : array();
+			if ( ! in_array( $face['subset'] ?? '', $subsets, true ) ) {
+				continue;
+			}
+			$file = self::copy( $face['file'] ?? '' );
+			if ( $file instanceof \WP_Error ) {
+				return $file;
+			}
+			$settings = array( 'src' => $file[1] );
+			foreach ( array( 'fontFamily', 'fontStyle', 'fontWeight', 'unicodeRange' ) as $name ) {
+				$settings[ $name ] = $face[ $name ] ?? '';
+			}
+			$title   = \WP_Font_Utils::get_font_face_slug( $settings );
+			$face_id = self::store( 'wp_font_face', $title, sanitize_title( $title ), $id, $settings );
+			if ( $face_id instanceof \WP_Error ) {
+				return $face_id;
+			}
+			// WordPress deletes this file with the post.
+			add_post_meta( $face_id, '_wp_font_face_file', wp_basename( $file[0] ) );
+		}
+
+		return null;
+	}
+
+	/**
+	 * Stores a post of the font library.
+	 *
+	 * @param string       $type     Post type.
+	 * @param string       $title    Title.
+	 * @param string       $slug     Slug.
+	 * @param int          $parent   Family of a face.
+	 * @param array<mixed> $settings Its settings, as in theme.json.
+	 */
+	private static function store(
+		string $type,
+		string $title,
+		string $slug,
+		int $parent,
+		array $settings
+	): int|\WP_Error {
+		return wp_insert_post(
+			array(
+				'post_type'    => $type,
+				'post_status'  => 'publish',
+				'post_title'   => $title,
+				'post_name'    => $slug,
+				'post_parent'  => $parent,
+				'post_content' => wp_slash( (string) wp_json_encode( $settings, JSON_UNESCAPED_SLASHES ) ),
+			),
+			true
+		);
+	}
+
+	/**
+	 * The faces of a family, in the order in which they were stored.
+	 *
+	 * @param int $id Family.
+	 * @return list<array<mixed>>
+	 */
+	private static function faces( int $id ): array {
+		$posts = get_children(
+			array(
+				'post_parent' => $id,
+				'post_type'   => 'wp_font_face',
+				'orderby'     => 'ID',
+				'order'       => 'ASC',
+			)
+		);
+		$faces = array();
+		foreach ( $posts as $post ) {
+			$settings = $post instanceof \WP_Post ? json_decode( $post->post_content, true ) : null;
+			if ( is_array( $settings ) ) {
+				$faces[] = $settings;
+			}
+		}
+
+		return $faces;
+	}
+
+	/**
+	 * Copies a file into the fonts folder.
+	 *
+	 * @param string $name File name in assets/demo/fonts/.
+	 * @return array{string, string}|\WP_Error Path and address of the copy.
+	 */
+	private static function copy( string $name ): array|\WP_Error {
+		$folder = array_filter( wp_get_font_dir(), 'is_string' );
+		$path   = $folder['path'] ?? '';
+		$source = Files::DIR . 'fonts/' . $name;
+		$target = $path . '/' . wp_unique_filename( $path, $name );
+		if ( ! wp_mkdir_p( $path ) || ! is_file( $source ) || ! copy( $source, $target ) ) {
+			return new \WP_Error(
+				'eidan_demo_font',
+				/* translators: %s: File name. */
+				sprintf( __( 'The font %s could not be copied into the fonts folder.', 'eidan' ), $name )
+			);
+		}
+
+		return array( $target, ( $folder['url'] ?? '' ) . '/' . wp_basename( $target ) );
+	}
+}
