@@ -9,7 +9,7 @@ import {
 	LayoutControl,
 	ListInspector,
 	RatioControl,
-	useTaxonomies,
+	taxonomiesOf,
 	type Columns,
 } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
@@ -39,7 +39,7 @@ const defaultColumns: Columns = { desktop: 3, tablet: 2, phone: 1 };
 
 function Elements( { attributes, setAttributes }: Props ) {
 	const { elements, excerptLength, headingLevel, readMore, termsTaxonomy } = attributes;
-	const taxonomies = useTaxonomies( 'post' ).map( ( { slug, name } ) => ( { label: name, value: slug } ) );
+	const taxonomies = taxonomiesOf( 'post' ).map( ( { slug, name } ) => ( { label: name, value: slug } ) );
 	return (
 		<>
 			<ElementsControl

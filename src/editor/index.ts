@@ -118,7 +118,7 @@ export { PortfolioCardFields, TextPositionControl } from './portfolio/card';
 export { PORTFOLIO, PORTFOLIO_CATEGORY, PORTFOLIO_TAG, useShownItem, type PublicItem } from './portfolio/item';
 export { ItemControl } from './portfolio/item-control';
 export { ServerPreview } from './preview/server-preview';
-export { moreOrders, OrderList, QueryControls, RecordTokens, useTaxonomies, withoutHowTo } from './query';
+export { moreOrders, OrderList, QueryControls, RecordTokens, taxonomiesOf, withoutHowTo } from './query';
 export { fromCoreQuery, fromOrder, toCoreQuery, toOrder, type CoreQuery } from './query/core-query';
 export { register, type BlockSettings } from './register';
 export { registeredDefaults } from './registered-defaults';

@@ -16,6 +16,12 @@ use Eidan\Support\Value;
  */
 final class QuerySchema {
 
+	/** Taxonomies that authors choose terms of: those with an interface and a route of the REST API. */
+	private const OFFERED = array(
+		'show_ui'      => true,
+		'show_in_rest' => true,
+	);
+
 	/**
 	 * Filter `eidan_block_metadata`.
 	 *
@@ -60,7 +66,7 @@ final class QuerySchema {
 	}
 
 	/**
-	 * Action `enqueue_block_editor_assets`: hands registered orders, conditions and contexts to the editor.
+	 * Action `enqueue_block_editor_assets`: hands registered orders, conditions, contexts and taxonomies to the editor.
 	 */
 	public static function tell_editor(): void {
 		$orders     = array();
@@ -81,11 +87,19 @@ final class QuerySchema {
 				'types'  => $condition->types,
 			);
 		}
-		$contexts = Context::registered();
+		$contexts   = Context::registered();
+		$taxonomies = array();
+		foreach ( get_taxonomies( self::OFFERED, 'objects' ) as $taxonomy ) {
+			$taxonomies[] = array(
+				'slug'  => $taxonomy->name,
+				'name'  => $taxonomy->label,
+				'types' => array_values( (array) $taxonomy->object_type ),
+			);
+		}
 		wp_add_inline_script(
 			'eidan-editor',
 			'window.eidanQuery = '
-				. wp_json_encode( compact( 'orders', 'conditions', 'contexts' ), JSON_HEX_TAG ) . ';',
+				. wp_json_encode( compact( 'orders', 'conditions', 'contexts', 'taxonomies' ), JSON_HEX_TAG ) . ';',
 			'before'
 		);
 	}

@@ -8,8 +8,7 @@ import {
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { moreOrders } from '../query/registered';
-import { useTaxonomies } from '../query/term-rules';
+import { moreOrders, taxonomiesOf } from '../query/registered';
 import type { Query } from '../../schemas/query';
 
 /** One row of the filter, in which visitors choose terms of a taxonomy. */
@@ -63,7 +62,7 @@ export const groupsOf = ( filter: Filter ): Group[] =>
 /** Chooses the taxonomies by which visitors filter, with settings for each. */
 function FilterFields( { attributes: { filter, query }, setAttributes }: Props ) {
 	const { postType = 'post' } = query as { postType?: string };
-	const taxonomies = useTaxonomies( postType );
+	const taxonomies = taxonomiesOf( postType );
 	const groups = groupsOf( filter );
 	const setGroups = ( value: Group[] ) => {
 		const { taxonomy, ...rest } = filter;

@@ -22,8 +22,7 @@ import './query.scss';
 
 export { OrderList } from './order-list';
 export { RecordTokens } from './record-tokens';
-export { moreOrders } from './registered';
-export { useTaxonomies } from './term-rules';
+export { moreOrders, taxonomiesOf } from './registered';
 export { withoutHowTo } from './without-how-to';
 
 interface Props {

@@ -1,5 +1,5 @@
 /**
- * Orders, conditions and contexts that PHP code registered. `Eidan\Lists\Query\QuerySchema` passes them to the editor.
+ * Orders, conditions, contexts and taxonomies that PHP code registered. `Eidan\Lists\Query\QuerySchema` passes them to the editor.
  */
 
 /** A registered order; contexts have the same members. */
@@ -26,11 +26,20 @@ export interface RegisteredCondition {
 	types: string[];
 }
 
+/** A taxonomy with an interface, whose terms the REST API gives to everybody. */
+export interface RegisteredTaxonomy {
+	slug: string;
+	name: string;
+	/** Post types that it is for. */
+	types: string[];
+}
+
 interface Registered {
 	orders: RegisteredOrder[];
 	conditions: RegisteredCondition[];
 	/** Query types that depend on the current page, such as "Related to the current item". */
 	contexts: RegisteredOrder[];
+	taxonomies?: RegisteredTaxonomy[];
 }
 
 const registered = (): Registered =>
@@ -64,3 +73,14 @@ export const conditionsFor = ( postType: string ): RegisteredCondition[] =>
  * @param postType Post type of the items.
  */
 export const contextsFor = ( postType: string ): RegisteredOrder[] => registered().contexts.filter( fits( postType ) );
+
+/**
+ * Returns the taxonomies of a post type.
+ *
+ * The REST API hides those that an author may not assign, such as the categories of products from a contributor.
+ * Choosing from their terms is not assigning them.
+ *
+ * @param postType Post type of the items.
+ */
+export const taxonomiesOf = ( postType: string ): RegisteredTaxonomy[] =>
+	( registered().taxonomies ?? [] ).filter( ( { types } ) => types.includes( postType ) );

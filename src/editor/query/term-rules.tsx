@@ -1,29 +1,10 @@
 import { SelectControl } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Query } from '../../schemas/query';
-import { selectCore } from '../stores';
 import { RecordTokens } from './record-tokens';
+import { taxonomiesOf } from './registered';
 
 type Rule = Query[ 'terms' ][ number ];
-
-interface Taxonomy {
-	slug: string;
-	name: string;
-	types: string[];
-	visibility?: { show_ui?: boolean };
-}
-
-/**
- * Loads the taxonomies of a post type, without those that have no interface.
- *
- * @param postType Post type of the items.
- */
-export const useTaxonomies = ( postType: string ): Taxonomy[] =>
-	useSelect(
-		( select ) => selectCore( select ).getEntityRecords< Taxonomy >( 'root', 'taxonomy', { per_page: -1 } ),
-		[]
-	)?.filter( ( { types, visibility } ) => types.includes( postType ) && visibility?.show_ui !== false ) ?? [];
 
 /**
  * Returns the rules with the rule of one taxonomy changed. Rules without terms are removed.
@@ -49,7 +30,7 @@ interface Props {
 
 /** Chooses terms that items must or must not have, with a field for each taxonomy. */
 export function TermRules( { postType, rules, onChange, exclude = false }: Props ) {
-	return useTaxonomies( postType ).map( ( { slug, name } ) => {
+	return taxonomiesOf( postType ).map( ( { slug, name } ) => {
 		const rule = rules.find( ( { taxonomy } ) => ( taxonomy ?? 'category' ) === slug );
 		const part = exclude ? 'exclude' : 'include';
 		return (

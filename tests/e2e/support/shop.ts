@@ -55,6 +55,12 @@ export class Shopper {
 			await this.page.waitForFunction(
 				() => ( window as never as { jQuery: { active: number } } ).jQuery.active === 0
 			);
+			// Half a second after the page is there, WooCommerce takes the focus to its first notice. A list that a
+			// slow browser has opened before that would be closed.
+			await this.page.waitForFunction( () => {
+				const notice = document.querySelector( '[role="alert"][tabindex="-1"]' );
+				return ! notice || document.activeElement === notice;
+			} );
 		}
 	}
 

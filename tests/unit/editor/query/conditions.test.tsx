@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Conditions } from '../../../../src/editor/query/conditions';
-import { moreOrders } from '../../../../src/editor/query/registered';
+import { moreOrders, taxonomiesOf } from '../../../../src/editor/query/registered';
 
 const condition = ( name: string, schema: object, types: string[] = [] ) => ( {
 	name,
@@ -22,6 +22,10 @@ describe( 'what is registered for queries', () => {
 					condition( 'skin', { type: 'string', enum: [ 'any', 'light' ], default: 'any' } ),
 					condition( 'sale', { type: 'boolean', default: false }, [ 'product' ] ),
 					condition( 'stars', { type: 'integer', default: 0, minimum: 0, maximum: 5 }, [ 'product' ] ),
+				],
+				taxonomies: [
+					{ slug: 'category', name: 'Categories', types: [ 'post' ] },
+					{ slug: 'brand', name: 'Brands', types: [ 'product', 'post' ] },
 				],
 			},
 		} );
@@ -46,6 +50,14 @@ describe( 'what is registered for queries', () => {
 		rerender( <Conditions postType="post" query={ {} } set={ set } /> );
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
 		expect( screen.getByRole( 'combobox', { name: 'skin' } ) ).toBeTruthy();
+	} );
+
+	it( 'has the taxonomies of a type', () => {
+		const slugs = ( postType: string ) => taxonomiesOf( postType ).map( ( { slug } ) => slug );
+		expect( slugs( 'post' ) ).toEqual( [ 'category', 'brand' ] );
+		expect( slugs( 'product' ) ).toEqual( [ 'brand' ] );
+		Object.assign( window, { eidanQuery: undefined } );
+		expect( slugs( 'post' ) ).toEqual( [] );
 	} );
 
 	it( 'adds the orders of a type to those that are named already', () => {
