@@ -106,6 +106,7 @@ add_action( 'widgets_init', array( Header\Area::class, 'register' ) );
 add_action( 'wp_enqueue_scripts', array( Header\Classic::class, 'style' ) );
 add_filter( 'render_block_core/template-part', array( Header\RenderBlocking::class, 'mark' ), 30 );
 add_action( 'wp_head', array( Header\RenderBlocking::class, 'expect' ), 1 );
+add_filter( 'styles_inline_size_limit', array( Header\RenderBlocking::class, 'limit' ) );
 add_filter( 'render_block_core/group', array( Header\Sections::class, 'mark' ), 10, 2 );
 add_filter( 'render_block_core/cover', array( Header\Sections::class, 'mark' ), 10, 2 );
 

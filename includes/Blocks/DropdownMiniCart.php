@@ -45,7 +45,7 @@ final class DropdownMiniCart implements DynamicBlock {
 		$free    = $attributes['freeShipping'];
 
 		return "<div $wrapper"
-			. Html::attributes( array( 'data-eidan-mini-cart' => Html::json( self::options( $attributes, $free ) ) ) )
+			. Html::attributes( array( 'data-eidan-mini-cart' => Html::json( self::options( $attributes ) ) ) )
 			. '>'
 			. self::opener( $attributes, $label )
 			. '<p class="eidan-mini-cart__said" role="status"></p>'
@@ -110,13 +110,10 @@ final class DropdownMiniCart implements DynamicBlock {
 	 * The options for the view.
 	 *
 	 * @param DropdownMiniCartAttributes $attributes Valid attributes.
-	 * @param bool                       $free       Whether free shipping is shown.
 	 * @return array<string, mixed>
 	 */
-	private static function options( array $attributes, bool $free ): array {
-		return array(
-			'words' => Contents::words( $free ),
-		) + array_filter(
+	private static function options( array $attributes ): array {
+		return array_filter(
 			array(
 				'zero'   => $attributes['showZero'],
 				'opens'  => $attributes['openOnAdd'],
@@ -126,7 +123,8 @@ final class DropdownMiniCart implements DynamicBlock {
 	}
 
 	/**
-	 * Filter `script_module_data_@eidan/mini-cart`: data that authors must not set, such as the URL of the cart.
+	 * Filter `script_module_data_@eidan/mini-cart`: data that authors must not set, such as the URL of the cart. The
+	 * texts are there as well, since a page waits for its header.
 	 *
 	 * @param mixed $data Data so far.
 	 */
@@ -134,6 +132,7 @@ final class DropdownMiniCart implements DynamicBlock {
 		if ( is_array( $data ) && function_exists( 'get_woocommerce_currency' ) ) {
 			$data['url']      = rest_url( 'wc/store/v1/cart' );
 			$data['currency'] = get_woocommerce_currency();
+			$data['words']    = Contents::words();
 		}
 
 		return $data;

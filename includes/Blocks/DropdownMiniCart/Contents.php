@@ -56,10 +56,9 @@ final class Contents {
 	/**
 	 * Texts of the view; `%s` stands for names, numbers and amounts.
 	 *
-	 * @param bool $free Whether free shipping is shown.
 	 * @return array<string, string>
 	 */
-	public static function words( bool $free ): array {
+	public static function words(): array {
 		return array(
 			/* translators: %s: number. */
 			'items'          => __( 'Number of items: %s', 'eidan' ),
@@ -93,13 +92,12 @@ final class Contents {
 				__( 'You are offline. The cart is as it was: try again once you are connected.', 'eidan' ),
 			'slow'           => __( 'The shop takes too long to answer. Wait a moment, then open the cart again to see what is in it.', 'eidan' ),
 			'away'           => __( 'The cart could not be reached. Try again in a moment; if that does not help, check your connection.', 'eidan' ),
-		) + ( $free ? array(
 			/* translators: %s: amount of money. */
-			'missing' => __( '%s more for free shipping', 'eidan' ),
+			'missing'        => __( '%s more for free shipping', 'eidan' ),
 			/* translators: %1$s: amount missing, %2$s: amount reached, %3$s: amount that makes shipping free. */
-			'counted' => __( '%1$s more for free shipping (%2$s of %3$s)', 'eidan' ),
-			'reached' => __( 'Your order ships free.', 'eidan' ),
-		) : array() );
+			'counted'        => __( '%1$s more for free shipping (%2$s of %3$s)', 'eidan' ),
+			'reached'        => __( 'Your order ships free.', 'eidan' ),
+		);
 	}
 
 	/**

@@ -18,8 +18,6 @@ export interface MiniCartOptions {
 	opens?: boolean;
 	/** Whether it is a drawer on wide screens, too. */
 	drawer?: boolean;
-	/** Texts by their names. `%s` stands for names, numbers and amounts. */
-	words?: Record< string, string >;
 }
 
 /** What PHP prints for this module (Blocks\DropdownMiniCart::data). */
@@ -28,6 +26,8 @@ interface Shop {
 	url: string;
 	/** Currency code of the page. */
 	currency: string;
+	/** Texts by their names. `%s` stands for names, numbers and amounts. */
+	words: Record< string, string >;
 }
 
 /** Mini carts that are open or about to be. */
@@ -41,106 +41,103 @@ const closeOthers = ( dialog: HTMLDialogElement ) => {
 	}
 };
 
-define< MiniCartOptions >(
-	'mini-cart',
-	( root, { zero = false, opens = false, drawer = false, words = {} }, { signal } ) => {
-		const { url, currency } = dataOf< Shop >( 'mini-cart' );
-		// Without the API's address it stays a link to the cart.
-		if ( ! url ) {
-			return;
-		}
-		const opener = root.querySelector( 'a' )!;
-		const dialog = root.querySelector( 'dialog' )!;
-		const [ count, said, sum ] = [ '__count', '__items', '__sum' ].map( ( name ) =>
-			root.querySelector< HTMLElement >( `.eidan-mini-cart${ name }` )
-		);
-		const status = root.querySelector( '[role="status"]' )!;
-		const store = storeOf( url, currency );
-		/**
-		 * If a page has several mini carts, only the first visible one announces changes, and only one opens by itself.
-		 */
-		const isFirst = ( among = '' ) =>
-			[ ...document.querySelectorAll( `[data-eidan-mini-cart${ among }]` ) ].find( ( other ) =>
-				other.checkVisibility()
-			) === root;
-
-		let last = '';
-		let isOwn = false;
-		const show = () => {
-			const known = store.known();
-			const text = known ? words.items!.replace( '%s', `${ known.count }` ) : '';
-			count!.hidden = ! known || ( ! known.count && ! zero );
-			count!.textContent = count!.hidden ? '' : `${ known!.count }`;
-			if ( sum && known ) {
-				sum.textContent = known.total || sum.dataset.zero!;
-			}
-			// Announce only changes made in this tab by other scripts, not the first load or changes of other tabs. An
-			// open mini cart makes its own announcements, for all of the page.
-			if ( isOwn && last && text && last !== text && ! document.querySelector( OPEN ) && isFirst() ) {
-				status.textContent = text;
-			}
-			last = text || last;
-			said!.textContent = count!.hidden ? '' : text;
-		};
-		const load = () => loadPart( 'mini-cart-panel', () => import( '@eidan/mini-cart-panel' ) );
-		let ready: Promise< ( ( back: HTMLElement ) => void ) | undefined > | undefined;
-		const open = ( back: HTMLElement ) => {
-			ready ??= load().then( ( part ) =>
-				part?.panel( { root, opener, dialog, store, drawer, words, changed: announceChange, signal } )
-			);
-			// Show it at once: on a slow connection loading takes seconds.
-			opener.ariaBusy = 'true';
-			ready.then( ( reveal ) => {
-				opener.ariaBusy = 'false';
-				closeOthers( dialog );
-				// If loading fails, go to the cart page.
-				return reveal ? reveal( back ) : window.location.assign( opener.href );
-			} );
-		};
-
-		opener.role = 'button';
-		opener.ariaHasPopup = 'dialog';
-		opener.ariaExpanded = 'false';
-		opener.setAttribute( 'aria-controls', dialog.id );
-		opener.addEventListener(
-			'click',
-			( event ) => {
-				if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
-					return;
-				}
-				event.preventDefault();
-				if ( dialog.open ) {
-					dialog.close();
-				} else {
-					open( opener );
-				}
-			},
-			{ signal }
-		);
-		opener.addEventListener(
-			'keydown',
-			( event ) => {
-				if ( event.key === ' ' ) {
-					event.preventDefault();
-					opener.click();
-				}
-			},
-			{ signal }
-		);
-		// Load the panel before it is needed.
-		opener.addEventListener( 'pointerenter', () => void load(), { signal, once: true } );
-
-		store.subscribe( show, signal );
-		listenForChanges(
-			store,
-			() =>
-				opens &&
-				isFirst( '*=\'"opens":true\'' ) &&
-				open( document.activeElement === document.body ? opener : ( document.activeElement as HTMLElement ) ),
-			( is ) => ( isOwn = is ),
-			signal
-		);
-		show();
-		void store.check();
+define< MiniCartOptions >( 'mini-cart', ( root, { zero = false, opens = false, drawer = false }, { signal } ) => {
+	const { url, currency, words = {} } = dataOf< Shop >( 'mini-cart' );
+	// Without the API's address it stays a link to the cart.
+	if ( ! url ) {
+		return;
 	}
-);
+	const opener = root.querySelector( 'a' )!;
+	const dialog = root.querySelector( 'dialog' )!;
+	const [ count, said, sum ] = [ '__count', '__items', '__sum' ].map( ( name ) =>
+		root.querySelector< HTMLElement >( `.eidan-mini-cart${ name }` )
+	);
+	const status = root.querySelector( '[role="status"]' )!;
+	const store = storeOf( url, currency );
+	/**
+	 * If a page has several mini carts, only the first visible one announces changes, and only one opens by itself.
+	 */
+	const isFirst = ( among = '' ) =>
+		[ ...document.querySelectorAll( `[data-eidan-mini-cart${ among }]` ) ].find( ( other ) =>
+			other.checkVisibility()
+		) === root;
+
+	let last = '';
+	let isOwn = false;
+	const show = () => {
+		const known = store.known();
+		const text = known ? words.items!.replace( '%s', `${ known.count }` ) : '';
+		count!.hidden = ! known || ( ! known.count && ! zero );
+		count!.textContent = count!.hidden ? '' : `${ known!.count }`;
+		if ( sum && known ) {
+			sum.textContent = known.total || sum.dataset.zero!;
+		}
+		// Announce only changes made in this tab by other scripts, not the first load or changes of other tabs. An
+		// open mini cart makes its own announcements, for all of the page.
+		if ( isOwn && last && text && last !== text && ! document.querySelector( OPEN ) && isFirst() ) {
+			status.textContent = text;
+		}
+		last = text || last;
+		said!.textContent = count!.hidden ? '' : text;
+	};
+	const load = () => loadPart( 'mini-cart-panel', () => import( '@eidan/mini-cart-panel' ) );
+	let ready: Promise< ( ( back: HTMLElement ) => void ) | undefined > | undefined;
+	const open = ( back: HTMLElement ) => {
+		ready ??= load().then( ( part ) =>
+			part?.panel( { root, opener, dialog, store, drawer, words, changed: announceChange, signal } )
+		);
+		// Show it at once: on a slow connection loading takes seconds.
+		opener.ariaBusy = 'true';
+		ready.then( ( reveal ) => {
+			opener.ariaBusy = 'false';
+			closeOthers( dialog );
+			// If loading fails, go to the cart page.
+			return reveal ? reveal( back ) : window.location.assign( opener.href );
+		} );
+	};
+
+	opener.role = 'button';
+	opener.ariaHasPopup = 'dialog';
+	opener.ariaExpanded = 'false';
+	opener.setAttribute( 'aria-controls', dialog.id );
+	opener.addEventListener(
+		'click',
+		( event ) => {
+			if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
+				return;
+			}
+			event.preventDefault();
+			if ( dialog.open ) {
+				dialog.close();
+			} else {
+				open( opener );
+			}
+		},
+		{ signal }
+	);
+	opener.addEventListener(
+		'keydown',
+		( event ) => {
+			if ( event.key === ' ' ) {
+				event.preventDefault();
+				opener.click();
+			}
+		},
+		{ signal }
+	);
+	// Load the panel before it is needed.
+	opener.addEventListener( 'pointerenter', () => void load(), { signal, once: true } );
+
+	store.subscribe( show, signal );
+	listenForChanges(
+		store,
+		() =>
+			opens &&
+			isFirst( '*=\'"opens":true\'' ) &&
+			open( document.activeElement === document.body ? opener : ( document.activeElement as HTMLElement ) ),
+		( is ) => ( isOwn = is ),
+		signal
+	);
+	show();
+	void store.check();
+} );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Header;
 
 use Eidan\Header\RenderBlocking;
+use Eidan\Support\Memory;
 use Eidan\Tests\TestCase;
 
 /**
@@ -106,6 +107,70 @@ final class RenderBlockingTest extends TestCase {
 	public function test_nothing_else_is_waited_for( mixed $content ): void {
 		self::assertSame( $content, RenderBlocking::mark( $content ) );
 		self::assertSame( '', $this->printed() );
+	}
+
+	/**
+	 * Panels are closed when the page is painted first.
+	 */
+	public function test_panels_at_the_end_are_not_waited_for(): void {
+		$panel  = '<div class="eidan-panel-place"><dialog id="a"><p>Words</p>%s</dialog></div>';
+		$panels = sprintf( $panel, sprintf( $panel, '' ) ) . "\n" . sprintf( $panel, '<nav></nav>' );
+		$after  = '</div><span class="eidan-header__mark" aria-hidden="true"></span></div>';
+		$mark   = '<span id="eidan-header-end" hidden></span>';
+		$begin  = '<header><div class="wp-block-eidan-header"><div>' . sprintf( $panel, '' ) . '<a href="#a">Menu</a>';
+		self::assertSame(
+			"$begin$mark$panels$after</header>",
+			RenderBlocking::mark( "$begin$panels$after</header>" )
+		);
+		Memory::forget();
+		self::assertSame(
+			"$begin$panels<p>Words</p>$after$mark</header>",
+			RenderBlocking::mark( "$begin$panels<p>Words</p>$after</header>" ),
+			'Something comes after them.'
+		);
+	}
+
+	/**
+	 * Returns how many bytes of styles WordPress may print into the head.
+	 */
+	private static function limit(): int {
+		$limit = 0;
+		add_action(
+			'wp_head',
+			static function () use ( &$limit ): void {
+				$limit = apply_filters( 'styles_inline_size_limit', 40_000 );
+			}
+		);
+		foreach ( array_keys( $GLOBALS['wp_filter']['wp_head']->callbacks ) as $priority ) {
+			if ( 10 !== $priority ) {
+				remove_all_actions( 'wp_head', $priority );
+			}
+		}
+		ob_start();
+		do_action( 'wp_head' );
+		ob_end_clean();
+
+		return $limit;
+	}
+
+	/**
+	 * What comes after the first 14 kB makes the page wait another time.
+	 */
+	public function test_styles_in_the_head_leave_room_for_the_header(): void {
+		self::assertSame( 40_000, self::limit(), 'a page without a header of ours' );
+		unset( $GLOBALS['wp_actions']['wp_head'] );
+		RenderBlocking::mark(
+			'<header class="wp-block-template-part">' . self::OURS . str_repeat( ' ', 20_000 ) . '</header>'
+		);
+		wp_styles()->queue = array();
+		self::assertSame( 40_000, self::limit(), 'There is room for more.' );
+		wp_register_style( 'large', false, array(), '1' );
+		wp_enqueue_style( 'large' );
+		wp_add_inline_style( 'large', str_repeat( 'a{color:red}', 2000 ) );
+		self::assertEqualsWithDelta( 17_000, self::limit(), 300 );
+		wp_add_inline_style( 'large', str_repeat( 'a{color:red}', 4000 ) );
+		self::assertSame( 0, self::limit() );
+		self::assertSame( 40_000, apply_filters( 'styles_inline_size_limit', 40_000 ), 'at the end of the page' );
 	}
 
 	/**

@@ -59,8 +59,8 @@ describe( 'a mini cart that is closed', () => {
 	const shown = () => document.querySelector( '.eidan-mini-cart__count' )!.textContent;
 
 	beforeEach( async () => {
-		document.body.innerHTML = `<script id="wp-script-module-data-@eidan/mini-cart" type="application/json">{"url":"https://shop.example/closed${ ++place }/cart"}</script>
-			<div data-eidan-mini-cart='{"words":{"items":"Number of items: %s"}}'><a href="/cart"><span class="eidan-mini-cart__count"></span><span class="eidan-mini-cart__items"></span></a><p class="said" role="status"></p><dialog></dialog></div>`;
+		document.body.innerHTML = `<script id="wp-script-module-data-@eidan/mini-cart" type="application/json">{"url":"https://shop.example/closed${ ++place }/cart","words":{"items":"Number of items: %s"}}</script>
+			<div data-eidan-mini-cart='{}'><a href="/cart"><span class="eidan-mini-cart__count"></span><span class="eidan-mini-cart__items"></span></a><p class="said" role="status"></p><dialog></dialog></div>`;
 		await moment();
 	} );
 
@@ -97,11 +97,11 @@ describe( 'a mini cart that is closed', () => {
 } );
 
 describe( 'several mini carts of a page', () => {
-	const root = `<div data-eidan-mini-cart='{"words":{"items":"Number of items: %s"}}'><a href="/cart"><span class="eidan-mini-cart__count"></span><span class="eidan-mini-cart__items"></span></a><p class="said" role="status"></p><dialog></dialog></div>`;
+	const root = `<div data-eidan-mini-cart='{}'><a href="/cart"><span class="eidan-mini-cart__count"></span><span class="eidan-mini-cart__items"></span></a><p class="said" role="status"></p><dialog></dialog></div>`;
 	const said = () => [ ...document.querySelectorAll( '.said' ) ].map( ( { textContent } ) => textContent );
 
 	beforeEach( async () => {
-		document.body.innerHTML = `<script id="wp-script-module-data-@eidan/mini-cart" type="application/json">{"url":"https://shop.example/several${ ++place }/cart"}</script>${ root.repeat( 3 ) }`;
+		document.body.innerHTML = `<script id="wp-script-module-data-@eidan/mini-cart" type="application/json">{"url":"https://shop.example/several${ ++place }/cart","words":{"items":"Number of items: %s"}}</script>${ root.repeat( 3 ) }`;
 		await moment();
 	} );
 
