@@ -91,6 +91,8 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 		const focused = activeElement === body ? lost : activeElement;
 		live = getComputedStyle( root ).display !== 'block';
 		root.classList.toggle( 'is-live', live );
+		// Before one is focused: only then tabs can have the focus.
+		sync();
 		items.forEach( ( { children }, at ) => {
 			const [ summary, panel ] = children as HTMLCollectionOf< HTMLElement > & [ HTMLElement, HTMLElement ];
 			panel.role = live ? 'tabpanel' : 'group';
@@ -101,7 +103,6 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 		} );
 		// Moving the focus fires `focusout` on the list again, so reset.
 		lost = undefined;
-		sync();
 	};
 	// Update at once, so that the list and the summaries are never painted together.
 	update();
