@@ -44,7 +44,10 @@ module.exports = [
 		},
 		rules: {
 			'prettier/prettier': 'off',
-			'import/no-unresolved': [ 'error', { ignore: [ '^@eidan/', '^node:', '^@wordpress/(editor|plugins)$' ] } ],
+			'import/no-unresolved': [
+				'error',
+				{ ignore: [ '^@eidan/', '^node:', '^@wordpress/(editor|plugins)$', '^(subset-font|@capsizecss)' ] },
+			],
 			'import/no-extraneous-dependencies': 'error',
 			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: 'eidan' } ],
 			'@wordpress/no-unsafe-wp-apis': 'off',

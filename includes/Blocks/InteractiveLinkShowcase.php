@@ -41,7 +41,11 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		foreach ( self::items( $attributes, $block ) as $index => $item ) {
 			$item = ImageSizes::in( $item, $layout, $attributes['align'] ?? '' );
 			// WordPress decides on the first visible image, as it counts images from the top of the page.
-			$items[] = $index > 0 || 'list' === $layout ? Lazy::images( $item, 'list' !== $layout ) : $item;
+			$items[] = match ( true ) {
+				'list' === $layout => Lazy::behind( $item ),
+				$index > 0         => Lazy::images( $item, true ),
+				default            => $item,
+			};
 		}
 		if ( array() === $items ) {
 			return '';

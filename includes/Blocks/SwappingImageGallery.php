@@ -74,7 +74,7 @@ final class SwappingImageGallery implements DynamicBlock {
 		$tabs   = '';
 		foreach ( $items as $index => $item ) {
 			// All but the first are hidden behind it.
-			$shown   = 0 < $index ? Lazy::images( $item->html, true ) : $item->html;
+			$shown   = 0 < $index ? Lazy::behind( $item->html, true ) : $item->html;
 			$panels .= "<div class=\"eidan-swap__panel\" id=\"$id-$index\">$shown</div>";
 			$tabs   .= $item->tab( "$id-$index", 'titles' === $layout, $ratio );
 		}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 use Eidan\Patterns\Macros;
+use Eidan\Settings\Settings;
 
 /**
  * Everything is stored as the site editor would store it, and can be changed or reset there.
@@ -98,8 +99,25 @@ final class Look {
 		$this->ledger->note( 'styles', null === $stored ? $before : $stored['before'], md5( $content ) );
 		self::keep_revision( $id );
 		\WP_Theme_JSON_Resolver::clean_cached_data();
+		$this->preload();
 
 		return $error;
+	}
+
+	/**
+	 * Switches on the settings of fonts: the styles use two files in the first screen.
+	 */
+	private function preload(): void {
+		$stored = get_option( Settings::OPTION, array() );
+		$stored = is_array( $stored ) ? $stored : array();
+		$page   = is_array( $stored['page'] ?? null ) ? $stored['page'] : array();
+		$wanted = array(
+			'fontPreload'   => true,
+			'fontFallbacks' => true,
+		);
+		if ( array() !== array_diff_key( $wanted, $page ) ) {
+			$this->ledger->change( Settings::OPTION, array( 'page' => $page + $wanted ) + $stored );
+		}
 	}
 
 	/**

@@ -121,11 +121,12 @@ final class ProductTemplate implements TemplateMaker {
 				$card,
 				PrimeProducts::second( $card->id() ),
 				array(
-					'class'    => 'eidan-product__second',
+					'class'         => 'eidan-product__second',
 					// The first image already names the product.
-					'alt'      => '',
-					'loading'  => 'lazy',
-					'decoding' => 'async',
+					'alt'           => '',
+					'loading'       => 'lazy',
+					'fetchpriority' => 'low',
+					'decoding'      => 'async',
 				)
 			)
 			: '';

@@ -49,6 +49,23 @@ final class Lazy {
 	}
 
 	/**
+	 * The same for images that are in view but behind another one, such as those that a pointer calls. Browsers would
+	 * give these the priority of what is seen, beside the image that is.
+	 *
+	 * @param string $html
+	 * @param bool   $counted Whether visitors see them when they scroll down, see LATER.
+	 * @return string The same with `loading="lazy" fetchpriority="low"`.
+	 */
+	public static function behind( string $html, bool $counted = false ): string {
+		$tags = new WP_HTML_Tag_Processor( self::images( $html, $counted ) );
+		while ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
+			$tags->set_attribute( 'fetchpriority', 'low' );
+		}
+
+		return $tags->get_updated_html();
+	}
+
+	/**
 	 * Makes all images lazy. They lose the high priority and are no longer counted among the images that load at once,
 	 * so that visible images get both. Without script browsers load them at once all the same.
 	 *

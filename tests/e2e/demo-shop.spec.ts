@@ -3,6 +3,7 @@
  * weigh.
  */
 import { expect, test } from './fixtures';
+import { firstScreen, movedByFonts, WIDTHS } from './support/first-screen';
 import { proveTabProblems, tabProblems } from './support/keyboard';
 import { tooHeavy, weightOf } from './support/page-weight';
 import { follow, settled } from './support/settled';
@@ -107,5 +108,20 @@ for ( const [ name, place ] of [
 		const weighed = await weightOf( browser, site.url, places.paths[ place ]! );
 		test.info().annotations.push( { type: 'weight', description: JSON.stringify( weighed ) } );
 		expect( tooHeavy( name, weighed ), JSON.stringify( weighed, null, '\t' ) ).toEqual( [] );
+	} );
+}
+
+for ( const place of [ 'shop', 'a product' ] ) {
+	test( `${ place } has its first image at once, and nothing moves when its fonts come late`, async ( {
+		browser,
+	} ) => {
+		for ( const width of WIDTHS ) {
+			const path = places.paths[ place ]!;
+			const { largest, isLazy, high } = await firstScreen( browser, site.url, path, width );
+			expect( { isLazy, high }, `${ width } px` ).toEqual( { isLazy: false, high: [ largest ] } );
+			const { moved, hasFallback } = await movedByFonts( browser, site.url, path, width );
+			test.skip( ! hasFallback, 'This machine has none of the fonts that stand in.' );
+			expect( moved.toFixed( 2 ), `${ width } px` ).toBe( '0.00' );
+		}
 	} );
 }

@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
+import { firstScreen, movedByFonts, WIDTHS } from './support/first-screen';
 import { proveTabProblems, tabProblems } from './support/keyboard';
 import { tooHeavy, weightOf } from './support/page-weight';
 import { drawn, follow, settled } from './support/settled';
@@ -248,6 +249,24 @@ for ( const [ name, path ] of [
 		const weighed = await weightOf( browser, site.url, path );
 		test.info().annotations.push( { type: 'weight', description: JSON.stringify( weighed ) } );
 		expect( tooHeavy( name, weighed ), JSON.stringify( weighed, null, '\t' ) ).toEqual( [] );
+	} );
+}
+
+for ( const path of [ '/', '/work/', '/studio/', '/services/' ] ) {
+	test( `${ path } has its first image at once, and nothing moves when its fonts come late`, async ( {
+		browser,
+	} ) => {
+		for ( const width of WIDTHS ) {
+			const { largest, isLazy, high, isSent } = await firstScreen( browser, site.url, path, width );
+			expect( { isLazy, isSent }, `${ width } ${ largest }` ).toEqual( { isLazy: false, isSent: true } );
+			// The largest thing may also be text, above an image that is in view.
+			expect( high.length, `${ width } px: one image at most has the high priority` ).toBeLessThanOrEqual( 1 );
+			expect( largest ? high : [], `${ width } px: it is the largest one` ).toEqual( largest ? [ largest ] : [] );
+			const { moved, hasFallback, hasFont } = await movedByFonts( browser, site.url, path, width );
+			test.skip( ! hasFallback, 'This machine has none of the fonts that stand in.' );
+			expect( hasFont, 'the font came' ).toBe( true );
+			expect( moved.toFixed( 2 ), `${ width } px` ).toBe( '0.00' );
+		}
 	} );
 }
 

@@ -15,6 +15,9 @@ import { goods } from './shop-goods.mjs';
 
 /** Size of an image in pixels. The ratio is 4 : 5, as for all cards of the demo. */
 const SIZE = { width: 800, height: 1000 };
+
+/** Width of the small file for lists on phones. */
+const SMALL = 400;
 /* global Image */
 const QUALITY = 0.84;
 const FONTS = {
@@ -47,21 +50,26 @@ for ( const [ name, { html, style = '' } ] of Object.entries( goods ) ) {
 		${ style }</style>${ html }` );
 	await page.evaluate( () => document.fonts.ready );
 	const shot = ( await page.screenshot( { type: 'png' } ) ).toString( 'base64' );
-	const webp = await page.evaluate(
-		async ( [ data, quality ] ) => {
-			const image = new Image();
-			image.src = `data:image/png;base64,${ data }`;
-			await image.decode();
-			const canvas = document.createElement( 'canvas' );
-			canvas.width = image.naturalWidth;
-			canvas.height = image.naturalHeight;
-			canvas.getContext( '2d' ).drawImage( image, 0, 0 );
-			return canvas.toDataURL( 'image/webp', quality );
-		},
-		[ shot, QUALITY ]
-	);
-	const bytes = Buffer.from( webp.split( ',' )[ 1 ], 'base64' );
-	writeFileSync( new URL( `../../assets/demo/images/shop-${ name }.webp`, import.meta.url ), bytes );
-	console.log( `shop-${ name }.webp  ${ ( bytes.length / 1000 ).toFixed( 1 ) } kB` );
+	for ( const width of [ SIZE.width, SMALL ] ) {
+		const webp = await page.evaluate(
+			async ( [ data, quality, wanted ] ) => {
+				const image = new Image();
+				image.src = `data:image/png;base64,${ data }`;
+				await image.decode();
+				const canvas = document.createElement( 'canvas' );
+				canvas.width = wanted;
+				canvas.height = ( wanted * image.naturalHeight ) / image.naturalWidth;
+				const context = canvas.getContext( '2d' );
+				context.imageSmoothingQuality = 'high';
+				context.drawImage( image, 0, 0, canvas.width, canvas.height );
+				return canvas.toDataURL( 'image/webp', quality );
+			},
+			[ shot, QUALITY, width ]
+		);
+		const bytes = Buffer.from( webp.split( ',' )[ 1 ], 'base64' );
+		const file = `shop-${ name }${ width === SMALL ? `-${ SMALL }x${ SMALL * 1.25 }` : '' }.webp`;
+		writeFileSync( new URL( `../../assets/demo/images/${ file }`, import.meta.url ), bytes );
+		console.log( `${ file }  ${ ( bytes.length / 1000 ).toFixed( 1 ) } kB` );
+	}
 }
 await browser.close();

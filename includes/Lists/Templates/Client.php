@@ -158,8 +158,9 @@ final class Client implements TemplateMaker {
 		);
 		if ( self::SECOND === $class ) {
 			$attributes += array(
-				'loading'  => 'lazy',
-				'decoding' => 'async',
+				'loading'       => 'lazy',
+				'fetchpriority' => 'low',
+				'decoding'      => 'async',
 			);
 		}
 

@@ -123,9 +123,10 @@ final class Portfolio implements TemplateMaker {
 
 	/** Attributes of the image that appears on hover and focus. */
 	private const SECOND = array(
-		'class'    => 'eidan-work__second',
-		'loading'  => 'lazy',
-		'decoding' => 'async',
+		'class'         => 'eidan-work__second',
+		'loading'       => 'lazy',
+		'fetchpriority' => 'low',
+		'decoding'      => 'async',
 	);
 
 	/**

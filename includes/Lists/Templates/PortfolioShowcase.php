@@ -35,7 +35,7 @@ final class PortfolioShowcase implements TemplateMaker {
 		return new Template(
 			name: $name,
 			render: static fn( Card $card ): string => self::html(
-				$card->img( self::covering( $card ) ),
+				$card->img( self::covering( $card ) + self::priority( $card ) ),
 				$card->elements(),
 				'',
 				ContentFields::classes( $card->item )
@@ -62,6 +62,15 @@ final class PortfolioShowcase implements TemplateMaker {
 			: array(
 				'covering' => "(max-width: 680px) $sizes, " . Sizes::as_high( $sizes, '100vh', $size[0] / $size[1] ),
 			);
+	}
+
+	/**
+	 * A low priority for all images but the first, which covers them on wide screens.
+	 *
+	 * @return array<string, string> Attributes.
+	 */
+	private static function priority( Card $card ): array {
+		return $card->is_later() ? array( 'fetchpriority' => 'low' ) : array();
 	}
 
 	/**

@@ -96,11 +96,12 @@ final class Team implements TemplateMaker {
 				$card,
 				ContentFields::image( $card->item, 'second-portrait' ),
 				array(
-					'class'    => 'eidan-person__second',
+					'class'         => 'eidan-person__second',
 					// The first image already names the person.
-					'alt'      => '',
-					'loading'  => 'lazy',
-					'decoding' => 'async',
+					'alt'           => '',
+					'loading'       => 'lazy',
+					'fetchpriority' => 'low',
+					'decoding'      => 'async',
 				)
 			)
 			: '';

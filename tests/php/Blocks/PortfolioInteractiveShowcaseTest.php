@@ -102,9 +102,9 @@ final class PortfolioInteractiveShowcaseTest extends ListsTestCase {
 				iterator_to_array( $images )
 			);
 		};
-		self::assertSame( array( 'high', 'lazy' ), $loaded( '' ) );
+		self::assertSame( array( 'high', 'lazylow' ), $loaded( '' ) );
 		self::assertSame(
-			array( 'lazy', 'lazy' ),
+			array( 'lazy', 'lazylow' ),
 			$loaded(
 				'<img src="a.png" width="900" height="600"><img src="b.png" width="900" height="600">'
 					. '<img src="c.png" width="900" height="600">'

@@ -111,7 +111,7 @@ final class LazyTest extends ListsTestCase {
 			)
 		);
 		self::assertSame(
-			array( 'high', 'lazy', 'lazy', 'lazy' ),
+			array( 'high', 'lazylow', 'lazylow', 'lazy' ),
 			$this->loaded( $this->list( 'portfolio-interactive-showcase', array(), 3 ) . $this->below() )
 		);
 		$images = implode(
@@ -134,7 +134,7 @@ final class LazyTest extends ListsTestCase {
 			array_map( fn (): string => $this->image( $this->create_attachment( 400, 300 ) ), range( 1, 3 ) )
 		);
 		self::assertSame(
-			array( 'high', 'lazy', 'lazy', 'lazy' ),
+			array( 'high', 'lazylow', 'lazylow', 'lazy' ),
 			$this->loaded(
 				'<!-- wp:eidan/swapping-image-gallery {"layout":"titles"} -->'
 					. '<figure class="wp-block-eidan-swapping-image-gallery"><div class="eidan-swap">'
@@ -150,7 +150,7 @@ final class LazyTest extends ListsTestCase {
 		) {
 			update_post_meta( $id, 'eidan_second_image', $this->create_attachment( 400, 300 ) );
 		}
-		self::assertSame( array( 'high', 'lazy', '', 'lazy', '', 'lazy' ), $this->loaded( $list ) );
+		self::assertSame( array( 'high', 'lazylow', '', 'lazylow', '', 'lazylow' ), $this->loaded( $list ) );
 	}
 
 	/** In an earlier version browsers fetched the copies of logos in a marquee that were far down the page. */
@@ -190,7 +190,7 @@ final class LazyTest extends ListsTestCase {
 			$content = (string) file_get_contents( (string) $file );
 			foreach ( array_slice( $this->loaded( $first . $content ), 3 ) as $loading ) {
 				++$count;
-				if ( 'lazy' !== $loading ) {
+				if ( ! str_starts_with( $loading, 'lazy' ) ) {
 					$hasty[ $name ] = ( $hasty[ $name ] ?? 0 ) + 1;
 				}
 			}

@@ -18,6 +18,7 @@ const cachesOf = ( mode ) =>
 	);
 
 it( 'keeps what a build and a watch have compiled apart: the one cannot use what the other left', () => {
-	const names = [ ...cachesOf( 'production' ), ...cachesOf( 'development' ) ];
-	expect( new Set( names ).size ).toBe( 4 );
+	const [ built, watched ] = [ cachesOf( 'production' ), cachesOf( 'development' ) ];
+	expect( built.length ).toBeGreaterThan( 1 );
+	expect( new Set( [ ...built, ...watched ] ).size ).toBe( built.length + watched.length );
 } );

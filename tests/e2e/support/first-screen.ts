@@ -1,0 +1,121 @@
+/**
+ * What comes first on a page: its fonts and its largest image.
+ */
+import type { Browser, Page } from '@playwright/test';
+
+export const WIDTHS = [ 390, 1440 ] as const;
+
+/** The largest thing that was painted, and what was asked for with it. */
+interface FirstScreen {
+	/** File of the largest image; '' if the largest thing is text. */
+	largest: string;
+	isLazy: boolean;
+	/** Files with a high priority. */
+	high: string[];
+	/** Whether the largest image is in the HTML that the server sent. */
+	isSent: boolean;
+}
+
+/** How late fonts come, in ms. Three seconds later WordPress's `font-display: fallback` shows them no more. */
+const LATE = 1500;
+
+interface Painted extends PerformanceEntry {
+	element: Element | null;
+	url: string;
+}
+
+interface Shift extends PerformanceEntry {
+	value: number;
+}
+
+declare global {
+	interface Window {
+		eidanPainted?: Painted;
+		eidanMoved: number;
+	}
+}
+
+/** Runs in the page, before anything else. */
+const watch = () => {
+	window.eidanMoved = 0;
+	new PerformanceObserver( ( list ) => {
+		window.eidanPainted = list.getEntries().at( -1 ) as Painted;
+	} ).observe( { type: 'largest-contentful-paint', buffered: true } );
+	new PerformanceObserver( ( list ) => {
+		for ( const { value } of list.getEntries() as Shift[] ) {
+			window.eidanMoved += value;
+		}
+	} ).observe( { type: 'layout-shift', buffered: true } );
+};
+
+/**
+ * @param browser Browser.
+ * @param site    Address of the site.
+ * @param width   Width of the window in pixels.
+ * @param look    What to do with a page in a browser of its own, so that nothing of it is cached.
+ */
+async function fresh< T >( browser: Browser, site: string, width: number, look: ( page: Page ) => Promise< T > ) {
+	const context = await browser.newContext( {
+		baseURL: site,
+		viewport: { width, height: width < 600 ? 844 : 900 },
+		deviceScaleFactor: width < 600 ? 2 : 1,
+	} );
+	try {
+		const page = await context.newPage();
+		await page.addInitScript( watch );
+		return await look( page );
+	} finally {
+		await context.close();
+	}
+}
+
+/**
+ * What the browser painted first on a page.
+ *
+ * @param browser Browser.
+ * @param site    Address of the site.
+ * @param path    Path of the page.
+ * @param width   Width of the window in pixels.
+ */
+export const firstScreen = ( browser: Browser, site: string, path: string, width: number ): Promise< FirstScreen > =>
+	fresh( browser, site, width, async ( page ) => {
+		const html = await ( await page.goto( path, { waitUntil: 'load' } ) )!.text();
+		await page.waitForFunction( () => window.eidanPainted );
+		return page.evaluate( ( sent ) => {
+			const name = ( image: HTMLImageElement ) => image.currentSrc.split( '/' ).pop() ?? '';
+			const largest = window.eidanPainted!.element;
+			const image = largest instanceof HTMLImageElement ? largest : undefined;
+			return {
+				largest: image ? name( image ) : '',
+				isLazy: image?.loading === 'lazy',
+				high: [ ...document.images ].filter( ( each ) => each.fetchPriority === 'high' ).map( name ),
+				isSent: ! image || sent.includes( name( image ) ),
+			};
+		}, html );
+	} );
+
+/**
+ * How much moves when the fonts of a page come late.
+ *
+ * @param browser Browser.
+ * @param site    Address of the site.
+ * @param path    Path of the page.
+ * @param width   Width of the window in pixels.
+ * @return Layout shift, and whether the fallback fonts were there: not every machine has a font that they can use.
+ */
+export const movedByFonts = ( browser: Browser, site: string, path: string, width: number ) =>
+	fresh( browser, site, width, async ( page ) => {
+		await page.route( /\.woff2/, async ( route ) => {
+			await new Promise( ( done ) => setTimeout( done, LATE ) );
+			await route.continue();
+		} );
+		await page.goto( path, { waitUntil: 'load' } );
+		await page.evaluate( () => document.fonts.ready );
+		// The fonts are shown with the next frames.
+		await page.waitForTimeout( 500 );
+		return page.evaluate( () => {
+			const is = ( part: RegExp ) =>
+				[ ...document.fonts ].some( ( { family, status } ) => part.test( family ) && status === 'loaded' );
+			return { moved: window.eidanMoved, hasFallback: is( /Fallback/ ), hasFont: is( /^"?Manrope"?$/ ) };
+		} );
+	} );
