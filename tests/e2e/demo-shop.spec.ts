@@ -17,6 +17,9 @@ interface Places {
 	paths: Record< string, string >;
 }
 
+/** WooCommerce's scripts and styles, and jQuery. */
+const OF_THE_SHOP = /jquery|woocommerce|wc-/;
+
 const PLACES = `
 $ledger = new \\Eidan\\Demo\\Ledger();
 $path   = static fn ( string $url ): string => (string) wp_parse_url( $url, PHP_URL_PATH );
@@ -25,6 +28,7 @@ $many   = wc_get_products( array( 'type' => 'variable', 'limit' => 1, 'return' =
 return array(
 	'simple' => $simple,
 	'paths'  => array(
+		'front page'                 => '/',
 		'shop'                       => $path( wc_get_page_permalink( 'shop' ) ),
 		'a product'                  => $path( get_permalink( $simple ) ),
 		'a product with a selection' => $path( get_permalink( $many[0] ) ),
@@ -84,7 +88,7 @@ test( 'Tab leads through the shop, a product, cart and checkout of the demo and 
 		follow( visitor );
 		const page = await visitor.newPage();
 		await page.goto( `${ paths.shop }?add-to-cart=${ simple }` );
-		for ( const [ name, path ] of Object.entries( paths ) ) {
+		for ( const [ name, path ] of Object.entries( paths ).filter( ( [ each ] ) => each !== 'front page' ) ) {
 			await test.step( `${ name } ${ width }`, async () => {
 				const html = ( await ( await page.goto( path ) )?.text() ) ?? '';
 				if ( human ) {
@@ -100,6 +104,7 @@ test( 'Tab leads through the shop, a product, cart and checkout of the demo and 
 } );
 
 for ( const [ name, place ] of [
+	[ 'frontWithShop', 'front page' ],
 	[ 'shop', 'shop' ],
 	[ 'product', 'a product' ],
 ] as const ) {
@@ -107,5 +112,10 @@ for ( const [ name, place ] of [
 		const weighed = await weightOf( browser, site.url, places.paths[ place ]! );
 		test.info().annotations.push( { type: 'weight', description: JSON.stringify( weighed ) } );
 		expect( tooHeavy( name, weighed ), JSON.stringify( weighed, null, '\t' ) ).toEqual( [] );
+		if ( place === 'front page' ) {
+			expect(
+				weighed.things.map( ( thing ) => thing.name ).filter( ( file ) => OF_THE_SHOP.test( file ) )
+			).toEqual( [] );
+		}
 	} );
 }
