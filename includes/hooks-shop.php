@@ -54,6 +54,22 @@ add_action( 'woocommerce_after_register_taxonomy', array( Shop\SwatchTerms::clas
 add_action( 'admin_init', array( Shop\SwatchTerms::class, 'screens' ), 10, 0 );
 add_action( 'admin_enqueue_scripts', array( Shop\SwatchTerms::class, 'enqueue' ), 10, 0 );
 
+// Pages that show nothing of the shop.
+add_action( 'wp', array( Shop\LeanPages::class, 'reset' ), 10, 0 );
+add_filter( 'render_block', array( Shop\LeanPages::class, 'block' ), 10, 2 );
+add_action( 'woocommerce_before_template_part', array( Shop\LeanPages::class, 'part' ), 1 );
+add_action( 'dynamic_sidebar', array( Shop\LeanPages::class, 'part' ) );
+add_action( 'the_widget', array( Shop\LeanPages::class, 'part' ) );
+add_filter( 'woocommerce_enqueue_styles', array( Shop\LeanPages::class, 'sheets' ), PHP_INT_MAX );
+add_action( 'wp_enqueue_scripts', array( Shop\LeanPages::class, 'before' ), 9, 0 );
+add_action( 'wp_enqueue_scripts', array( Shop\LeanPages::class, 'leave_out' ), 11, 0 );
+add_action( 'wp_head', array( Shop\LeanPages::class, 'before' ), 9, 0 );
+add_action( 'wp_head', array( Shop\LeanPages::class, 'leave_out_blocks' ), 11, 0 );
+add_action( 'wp_footer', array( Shop\LeanPages::class, 'note' ), PHP_INT_MAX, 0 );
+add_action( 'activated_plugin', array( Shop\LeftOut::class, 'forget' ), 10, 0 );
+add_action( 'deactivated_plugin', array( Shop\LeftOut::class, 'forget' ), 10, 0 );
+add_action( 'switch_theme', array( Shop\LeftOut::class, 'forget' ), 10, 0 );
+
 // Order attribution.
 add_action( 'init', array( Attribution\StoreApi::class, 'register' ), 20 );
 add_action( 'woocommerce_checkout_order_created', array( Attribution\Saver::class, 'checkout' ) );

@@ -16,6 +16,7 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Posts\TypeSettings;
 use Eidan\Settings\Settings;
 use Eidan\Settings\Validation;
+use Eidan\Shop\LeftOut;
 use Eidan\Shop\Switches;
 use WP_Error;
 use WP_REST_Request;
@@ -120,6 +121,7 @@ final class Rest {
 			'notes'    => (object) $notes,
 			'types'    => TypeSettings::for_screen(),
 			'shop'     => Switches::has_shop(),
+			'leftOut'  => LeftOut::for_screen(),
 			'home'     => trailingslashit( home_url() ),
 			'demo'     => Route::may_import(),
 		);

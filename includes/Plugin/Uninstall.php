@@ -28,6 +28,7 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;
 use Eidan\Settings\Settings;
 use Eidan\Shop\GalleryVideo;
+use Eidan\Shop\LeftOut;
 use Eidan\Shop\SwatchTerms;
 use Eidan\Support\Sites;
 use Eidan\Video\Poster;
@@ -64,6 +65,7 @@ final class Uninstall {
 		PageStyles::forget();
 		Table::drop();
 		Customer::forget_key();
+		LeftOut::forget();
 		Schedule::clear();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );

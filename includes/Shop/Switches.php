@@ -12,8 +12,8 @@ namespace Eidan\Shop;
 use Eidan\Settings\Settings;
 
 /**
- * One switch for each feature on WooCommerce's pages. On new sites all but the sticky bar are on; on updated sites they
- * are off until the owner turns them on.
+ * One switch for each feature on WooCommerce's pages. On new sites all but the sticky bar and lean pages are on; on
+ * updated sites they are off until the owner turns them on.
  */
 final class Switches {
 
@@ -22,8 +22,9 @@ final class Switches {
 	public const SWATCHES = 'swatches';
 	public const GALLERY  = 'gallery';
 	public const STICKY   = 'sticky';
+	public const LEAN     = 'lean';
 
-	public const ALL = array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::STICKY );
+	public const ALL = array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::STICKY, self::LEAN );
 
 	/**
 	 * Filter `eidan_settings_schema`: adds the group `shop`.
@@ -53,7 +54,16 @@ final class Switches {
 				'properties'           => array_fill_keys(
 					array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY ),
 					$switch + array( 'eidanNew' => true )
-				) + array( self::STICKY => $switch ),
+				) + array(
+					self::STICKY => $switch,
+					self::LEAN   => $switch,
+					// Handles that lean pages load all the same, one a line.
+					'always'     => array(
+						'type'      => 'string',
+						'default'   => '',
+						'maxLength' => 2000,
+					),
+				),
 			),
 		);
 	}

@@ -5,6 +5,7 @@ import { DemoCard } from './demo-card';
 import { FieldControl, fieldId } from './field-control';
 import { fieldsOf, pathsOf, tabs as makeTabs } from './fields';
 import { InstagramCard } from './instagram-card';
+import { LeftOutCard } from './left-out-card';
 import type { Section, Tab } from './types';
 import { useSettings, type Settings } from './use-settings';
 import { differing, valueAt, type State } from './values';
@@ -147,6 +148,7 @@ function TabContent( { tab, settings, state }: { tab: Tab; settings: Settings; s
 			{ tab.sections.map( ( section ) => (
 				<SectionFields key={ section.title } { ...{ section, settings, state } } />
 			) ) }
+			{ tab.name === 'shop' && <LeftOutCard { ...{ settings, state } } /> }
 			{ paths.length > 0 && (
 				<p className="eidan-settings__reset">
 					<Button

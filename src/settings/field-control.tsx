@@ -46,6 +46,9 @@ function defaultText( field: Field, value: unknown ): string {
 	}
 }
 
+/** Addresses, handles and the like are no words of a language. */
+const typed = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
+
 /** A setting with its control, help text and error. */
 export function FieldControl( { field, value, defaultValue, limits, error, note, home, disabled, onChange }: Props ) {
 	const id = fieldId( field.path );
@@ -109,11 +112,9 @@ function Control( { field, id, value, limits, help, home, disabled, invalid, onC
 						label={ field.label }
 						help={ help }
 						value={ String( value ?? '' ) }
+						{ ...typed }
 						disabled={ disabled }
 						aria-invalid={ invalid }
-						spellCheck={ false }
-						autoCapitalize="none"
-						autoComplete="off"
 						onChange={ onChange }
 					/>
 					{ value !== '' && ! disabled && (
@@ -129,22 +130,22 @@ function Control( { field, id, value, limits, help, home, disabled, invalid, onC
 		case 'text':
 		case 'lines': {
 			const common = {
-				id,
 				label: field.label,
 				help,
 				value: String( value ?? '' ),
 				placeholder: field.placeholder ?? '',
+				...typed,
 				disabled,
 				'aria-invalid': invalid,
-				spellCheck: false,
-				autoCapitalize: 'none',
-				autoComplete: 'off',
 				onChange,
 			};
 			return field.type === 'text' ? (
-				<TextControl __nextHasNoMarginBottom __next40pxDefaultSize { ...common } />
+				<TextControl __nextHasNoMarginBottom __next40pxDefaultSize id={ id } { ...common } />
 			) : (
-				<TextareaControl __nextHasNoMarginBottom rows={ 3 } { ...common } />
+				// With an id of ours the label would not be the field's.
+				<div id={ id } tabIndex={ -1 }>
+					<TextareaControl __nextHasNoMarginBottom rows={ 3 } { ...common } />
+				</div>
 			);
 		}
 		case 'number':

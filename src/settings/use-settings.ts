@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { differing, pick, withValue, type Errors, type State, type Values } from './values';
+import { differing, pick, valueAt, withValue, type Errors, type State, type Values } from './values';
 
 const PATH = '/eidan/v1/settings';
 
@@ -28,6 +28,8 @@ export interface Settings {
 	discard: () => void;
 	/** Saves the changes. Resolves with true if everything was saved. */
 	save: () => Promise< boolean >;
+	/** Saves one setting at once and leaves other changes as they are. Resolves with an error message, or ''. */
+	store: ( path: string, value: unknown ) => Promise< string >;
 }
 
 /**
@@ -82,6 +84,21 @@ export function useSettings( pathsOf: ( state: State ) => readonly string[] ): S
 		}
 	};
 
+	const store = async ( path: string, value: unknown ) => {
+		try {
+			const next = await apiFetch< State >( {
+				path: PATH,
+				method: 'POST',
+				data: { settings: withValue( {}, path, value ) },
+			} );
+			setState( next );
+			setDraft( ( values ) => withValue( values, path, valueAt( next.settings, path ) ) );
+			return '';
+		} catch ( error ) {
+			return messageOf( error );
+		}
+	};
+
 	return {
 		state,
 		draft,
@@ -91,6 +108,7 @@ export function useSettings( pathsOf: ( state: State ) => readonly string[] ): S
 		isSaving,
 		load,
 		save,
+		store,
 		change( path, value ) {
 			setDraft( ( values ) => withValue( values, path, value ) );
 			setErrors( ( { [ path ]: _, ...others } ) => others );

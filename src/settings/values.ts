@@ -23,6 +23,8 @@ export interface State {
 	types: TypeOfContent[];
 	/** Whether WooCommerce is active. */
 	shop: boolean;
+	/** Scripts and styles that lean pages did without. */
+	leftOut: { handle: string; what: string; why: string; pages: string }[];
 	/** Address of the site. */
 	home: string;
 	/** Whether the demo site can be imported. */

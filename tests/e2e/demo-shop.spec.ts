@@ -18,6 +18,9 @@ interface Places {
 	paths: Record< string, string >;
 }
 
+/** WooCommerce's scripts and styles, and jQuery. */
+const OF_THE_SHOP = /jquery|woocommerce|wc-/;
+
 const PLACES = `
 $ledger = new \\Eidan\\Demo\\Ledger();
 $path   = static fn ( string $url ): string => (string) wp_parse_url( $url, PHP_URL_PATH );
@@ -26,6 +29,7 @@ $many   = wc_get_products( array( 'type' => 'variable', 'limit' => 1, 'return' =
 return array(
 	'simple' => $simple,
 	'paths'  => array(
+		'front page'                 => '/',
 		'shop'                       => $path( wc_get_page_permalink( 'shop' ) ),
 		'a product'                  => $path( get_permalink( $simple ) ),
 		'a product with a selection' => $path( get_permalink( $many[0] ) ),
@@ -85,7 +89,7 @@ test( 'Tab leads through the shop, a product, cart and checkout of the demo and 
 		follow( visitor );
 		const page = await visitor.newPage();
 		await page.goto( `${ paths.shop }?add-to-cart=${ simple }` );
-		for ( const [ name, path ] of Object.entries( paths ) ) {
+		for ( const [ name, path ] of Object.entries( paths ).filter( ( [ each ] ) => each !== 'front page' ) ) {
 			await test.step( `${ name } ${ width }`, async () => {
 				const html = ( await ( await page.goto( path ) )?.text() ) ?? '';
 				if ( human ) {
@@ -101,6 +105,7 @@ test( 'Tab leads through the shop, a product, cart and checkout of the demo and 
 } );
 
 for ( const [ name, place ] of [
+	[ 'frontWithShop', 'front page' ],
 	[ 'shop', 'shop' ],
 	[ 'product', 'a product' ],
 ] as const ) {
@@ -108,6 +113,11 @@ for ( const [ name, place ] of [
 		const weighed = await weightOf( browser, site.url, places.paths[ place ]! );
 		test.info().annotations.push( { type: 'weight', description: JSON.stringify( weighed ) } );
 		expect( tooHeavy( name, weighed ), JSON.stringify( weighed, null, '\t' ) ).toEqual( [] );
+		if ( place === 'front page' ) {
+			expect(
+				weighed.things.map( ( thing ) => thing.name ).filter( ( file ) => OF_THE_SHOP.test( file ) )
+			).toEqual( [] );
+		}
 	} );
 }
 

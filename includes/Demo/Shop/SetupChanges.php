@@ -168,6 +168,7 @@ final class SetupChanges {
 			Switches::SWATCHES => __( 'Swatches', 'eidan' ),
 			Switches::GALLERY  => __( 'Product gallery', 'eidan' ),
 			Switches::STICKY   => __( 'Sticky add to cart', 'eidan' ),
+			Switches::LEAN     => __( 'Lean pages', 'eidan' ),
 		);
 		$on  = array_filter( array_keys( $all ), Switches::on( ... ) );
 

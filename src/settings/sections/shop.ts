@@ -42,4 +42,27 @@ export const shop = (): Section[] => [
 			},
 		],
 	},
+	{
+		title: __( 'Other pages', 'eidan' ),
+		intro: __( 'Pages that show nothing of the shop.', 'eidan' ),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'shop.lean',
+				label: __( 'Lean pages', 'eidan' ),
+				help: __(
+					'WooCommerce’s scripts and styles, and jQuery if nothing else asks for it, load only where something of the shop is shown.',
+					'eidan'
+				),
+			},
+			{
+				type: 'lines',
+				path: 'shop.always',
+				label: __( 'Always load', 'eidan' ),
+				help: __( 'Handles of scripts and styles, one a line.', 'eidan' ),
+				placeholder: 'jquery',
+				needs: 'shop.lean',
+			},
+		],
+	},
 ];

@@ -13,6 +13,8 @@
  * - `popup`: every page has a popup that opens by itself.
  * - `classic`: a classic theme.
  * - `taxed`: the shop calculates taxes.
+ * - `jquery-plugin`: another plugin has a script that depends on jQuery.
+ * - `late-products`: another plugin prints products at the end of the page.
  * - `shop-quantity` and so on: a setting of Eidan's shop layer is on.
  */
 
@@ -106,6 +108,27 @@ namespace {
 		register_theme_directory( __DIR__ . '/eidan-themes' );
 		add_filter( 'pre_option_template', static fn() => 'eidan-classic' );
 		add_filter( 'pre_option_stylesheet', static fn() => 'eidan-classic' );
+	}
+
+	if ( in_array( 'jquery-plugin', $eidan_switches, true ) ) {
+		add_action(
+			'wp_enqueue_scripts',
+			static function (): void {
+				wp_register_script( 'test-jquery-plugin', false, array( 'jquery' ), '1', true );
+				wp_enqueue_script( 'test-jquery-plugin' );
+				wp_add_inline_script( 'test-jquery-plugin', 'jQuery( document.body ).attr( "data-other-plugin", "ran" )' );
+			}
+		);
+	}
+
+	if ( in_array( 'late-products', $eidan_switches, true ) ) {
+		add_action(
+			'wp_footer',
+			static function (): void {
+				echo do_shortcode( '[products ids="' . get_option( 'eidan_test_product' ) . '"]' );
+			},
+			5
+		);
 	}
 
 	if ( in_array( 'taxed', $eidan_switches, true ) ) {

@@ -49,6 +49,8 @@ final class SettingsTest extends TestCase {
 			'shop.swatches'              => false,
 			'shop.gallery'               => false,
 			'shop.sticky'                => false,
+			'shop.lean'                  => false,
+			'shop.always'                => '',
 			'uninstall.remove'           => 'nothing',
 		);
 		foreach ( $expected as $path => $value ) {

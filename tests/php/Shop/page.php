@@ -32,7 +32,7 @@ $_SERVER  = array(
 	'QUERY_STRING'    => $eidan_query,
 ) + $_SERVER;
 
-$eidan_switches = array( 'quantity', 'selects', 'swatches', 'gallery', 'sticky' );
+$eidan_switches = array( 'quantity', 'selects', 'swatches', 'gallery', 'sticky', 'lean' );
 $eidan_settings = array(
 	'never'   => array(),
 	'without' => array(),
@@ -48,7 +48,7 @@ $eidan_dress = static function (): void {
 };
 $eidan_strip = static function (): void {
 	$classes =
-		array( 'Quantity', 'Selects', 'Swatches', 'SwatchTerms', 'OptionsBlock', 'Gallery', 'GalleryFilm', 'Sticky' );
+		array( 'Quantity', 'Selects', 'Swatches', 'SwatchTerms', 'OptionsBlock', 'Gallery', 'GalleryFilm', 'Sticky', 'LeanPages' );
 	foreach ( $GLOBALS['wp_filter'] as $hook => $callbacks ) {
 		foreach ( $callbacks->callbacks as $priority => $all ) {
 			foreach ( $all as $one ) {

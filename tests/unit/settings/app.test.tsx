@@ -43,7 +43,15 @@ const defaults = (): Values => ( {
 		fallbackAutoplay: 3000,
 		fallbackSpeed: 600,
 	},
-	shop: { quantity: false, selects: false, swatches: false, gallery: false, sticky: false },
+	shop: {
+		quantity: false,
+		selects: false,
+		swatches: false,
+		gallery: false,
+		sticky: false,
+		lean: false,
+		always: '',
+	},
 	uninstall: { remove: 'nothing' },
 } );
 
@@ -67,6 +75,7 @@ const state = ( settings: Values = defaults(), more: Partial< State > = {} ): St
 		},
 	],
 	shop: false,
+	leftOut: [],
 	home: 'https://example.com/',
 	demo: false,
 	...more,
@@ -255,4 +264,28 @@ it( 'has switches for pages of the shop where there is one', async () => {
 	expect( fetch ).toHaveBeenLastCalledWith(
 		expect.objectContaining( { data: { settings: { shop: { quantity: true } } } } )
 	);
+} );
+
+it( 'lists what lean pages did without, and brings it back with one click', async () => {
+	const lean = defaults();
+	lean.shop!.lean = true;
+	const entry = ( handle: string ) => ( { handle, what: 'Script', why: 'A reason.', pages: 'Front page' } );
+	await open( state( lean, { shop: true, leftOut: [ entry( 'jquery' ), entry( 'woocommerce' ) ] } ) );
+	await tab( 'Shop' );
+	// What was changed and not saved stays.
+	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Quantity buttons' } ) );
+	const next = { ...lean, shop: { ...lean.shop, always: 'jquery' } };
+	fetch.mockResolvedValueOnce( state( next, { shop: true, leftOut: [ entry( 'woocommerce' ) ] } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Always load jquery' } ) );
+	expect( fetch ).toHaveBeenLastCalledWith(
+		expect.objectContaining( { method: 'POST', data: { settings: { shop: { always: 'jquery' } } } } )
+	);
+	expect( await screen.findByText( 'jquery is loaded on every page again.' ) ).toHaveFocus();
+	expect( screen.queryByRole( 'button', { name: 'Always load jquery' } ) ).not.toBeInTheDocument();
+	expect( screen.getByRole( 'textbox', { name: 'Always load' } ) ).toHaveValue( 'jquery' );
+	expect( screen.getByRole( 'checkbox', { name: 'Quantity buttons' } ) ).toBeChecked();
+	expect( screen.getByText( '1 change is not saved.' ) ).toBeInTheDocument();
+	fetch.mockRejectedValueOnce( { message: 'No.' } );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Always load woocommerce' } ) );
+	expect( await screen.findAllByText( 'No.' ) ).not.toHaveLength( 0 );
 } );

@@ -1,0 +1,84 @@
+import { Button, Notice } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Settings } from './use-settings';
+import { valueAt, type State } from './values';
+
+interface Props {
+	settings: Settings;
+	state: State;
+}
+
+const PATH = 'shop.always';
+
+/** The list of what lean pages did without, each with a button that brings it back at once. */
+export function LeftOutCard( { settings, state }: Props ) {
+	const [ busy, setBusy ] = useState( '' );
+	const [ failure, setFailure ] = useState( '' );
+	const [ done, setDone ] = useState( '' );
+	const status = useRef< HTMLParagraphElement >( null );
+	if ( valueAt( state.settings, 'shop.lean' ) !== true ) {
+		return null;
+	}
+	const bringBack = async ( handle: string ) => {
+		setBusy( handle );
+		setFailure( '' );
+		const lines = String( valueAt( state.settings, PATH ) ?? '' ).trim();
+		const problem = await settings.store( PATH, lines ? `${ lines }\n${ handle }` : handle );
+		setBusy( '' );
+		setFailure( problem );
+		if ( ! problem ) {
+			setDone(
+				/* translators: %s: handle of a script or style, such as jquery. */
+				sprintf( __( '%s is loaded on every page again.', 'eidan' ), handle )
+			);
+			// The pressed button is gone.
+			status.current?.focus();
+		}
+	};
+
+	return (
+		<section className="eidan-settings__section">
+			<h2>{ __( 'Left out', 'eidan' ) }</h2>
+			<p className="eidan-settings__intro">
+				{ __(
+					'What pages without anything of the shop were spared, as far as they have been visited.',
+					'eidan'
+				) }
+			</p>
+			<div className="eidan-settings__fields">
+				{ failure && (
+					<Notice status="error" isDismissible={ false }>
+						{ failure }
+					</Notice>
+				) }
+				<p ref={ status } tabIndex={ -1 } role="status" className="eidan-settings__status">
+					{ done || ( ! state.leftOut.length && __( 'Nothing yet.', 'eidan' ) ) }
+				</p>
+				{ state.leftOut.length > 0 && (
+					<ul className="eidan-settings__left-out">
+						{ state.leftOut.map( ( { handle, what, why, pages } ) => (
+							<li key={ `${ what } ${ handle }` }>
+								<span>
+									<code>{ handle }</code> { `${ what }. ${ why }` } <i>{ pages }</i>
+								</span>
+								<Button
+									__next40pxDefaultSize
+									variant="secondary"
+									isBusy={ busy === handle }
+									disabled={ !! busy }
+									accessibleWhenDisabled
+									/* translators: %s: handle of a script or style, such as jquery. */
+									aria-label={ sprintf( __( 'Always load %s', 'eidan' ), handle ) }
+									onClick={ () => void bringBack( handle ) }
+								>
+									{ __( 'Always load', 'eidan' ) }
+								</Button>
+							</li>
+						) ) }
+					</ul>
+				) }
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,244 @@
+<?php
+/**
+ * Tests of pages that show nothing of the shop, on a real WooCommerce.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Shop;
+
+use Eidan\Plugin\Rest;
+use Eidan\Plugin\Uninstall;
+use Eidan\Settings\Settings;
+use Eidan\Shop\LeanPages;
+use Eidan\Shop\LeftOut;
+use Eidan\Tests\TestCase;
+
+final class LeanPagesTest extends TestCase {
+
+	private const SHEETS = array( 'woocommerce-layout', 'woocommerce-smallscreen', 'woocommerce-general' );
+
+	/** Begins a page with this content, up to where its scripts and styles are chosen. */
+	private function head( string $content = '<p>Hello</p>', ?callable $before = null, ?callable $after = null ): void {
+		$id = (int) wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'A page',
+				'post_content' => $content,
+			)
+		);
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- A page view of the test.
+		$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => $id ) );
+		wp_scripts()->queue  = array();
+		wp_styles()->queue   = array();
+		LeanPages::reset();
+		if ( null !== $before ) {
+			$before();
+		}
+		LeanPages::before();
+		// WooCommerce remembers what it registered, and each test has its own scripts and styles.
+		foreach ( array( 'registered_scripts', 'styles' ) as $name ) {
+			$property = new \ReflectionProperty( \WC_Frontend_Scripts::class, $name );
+			$property->setAccessible( true );
+			$property->setValue( null, array() );
+		}
+		\WC_Frontend_Scripts::load_scripts();
+		LeanPages::leave_out();
+		if ( null !== $after ) {
+			$after();
+		}
+	}
+
+	private static function lean( string $always = '' ): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'shop' => array(
+					'lean'   => true,
+					'always' => $always,
+				),
+			)
+		);
+	}
+
+	private static function assert_lean( bool $lean, string $why = '' ): void {
+		foreach ( self::SHEETS as $handle ) {
+			self::assertSame( ! $lean, wp_style_is( $handle ), "$handle $why" );
+		}
+		self::assertSame( ! $lean, wp_script_is( 'woocommerce' ), $why );
+		self::assertSame( ! $lean, wp_script_is( 'jquery' ), $why );
+	}
+
+	public function test_pages_are_as_before_until_the_owner_wants_it(): void {
+		$this->head();
+		self::assert_lean( false );
+		LeanPages::note();
+		self::assertFalse( get_option( LeftOut::OPTION ) );
+	}
+
+	public function test_a_page_without_the_shop_is_spared_its_files(): void {
+		self::lean();
+		$this->head();
+		self::assert_lean( true );
+	}
+
+	public function test_what_is_written_keeps_them(): void {
+		self::lean();
+		$texts = array( '[products]', '<!-- wp:woocommerce/featured-product /-->', '<a class="add_to_cart_button">' );
+		foreach ( $texts as $text ) {
+			$this->head( $text );
+			self::assert_lean( false, $text );
+		}
+	}
+
+	public function test_pages_of_the_shop_keep_them(): void {
+		self::lean();
+		$filters = array( 'woocommerce_is_checkout', 'woocommerce_is_account_page', 'eidan_page_shows_shop' );
+		foreach ( $filters as $filter ) {
+			add_filter( $filter, '__return_true' );
+			$this->head();
+			self::assert_lean( false, $filter );
+			remove_filter( $filter, '__return_true' );
+		}
+		update_option( 'woocommerce_demo_store', 'yes' );
+		$this->head();
+		self::assert_lean( false, 'the notice of the store' );
+	}
+
+	public function test_a_widget_of_the_shop_keeps_them(): void {
+		self::lean();
+		$set = static function ( string $sidebar, string $id ): void {
+			add_filter( 'sidebars_widgets', static fn (): array => array( $sidebar => array( $id ) ) );
+		};
+		$set( 'wp_inactive_widgets', 'woocommerce_products-2' );
+		$this->head();
+		self::assert_lean( true, 'inactive' );
+		$set( 'sidebar-1', 'woocommerce_products-2' );
+		$this->head();
+		self::assert_lean( false, 'a widget of its own' );
+		$set( 'sidebar-1', 'block-2' );
+		update_option( 'widget_block', array( 2 => array( 'content' => '<!-- wp:html --><p>x</p><!-- /wp:html -->' ) ) );
+		$this->head();
+		self::assert_lean( true, 'another widget' );
+		update_option( 'widget_block', array( 2 => array( 'content' => '<!-- wp:woocommerce/mini-cart /-->' ) ) );
+		$this->head();
+		self::assert_lean( false, 'a block of the shop in a widget' );
+	}
+
+	public function test_what_others_ask_for_stays(): void {
+		self::lean();
+		$other = static fn () => wp_enqueue_style( 'woocommerce-general', 'https://example.com/g.css', array(), '1' );
+		$this->head( before: $other );
+		self::assertTrue( wp_style_is( 'woocommerce-general' ), 'Somebody else had enqueued it.' );
+		self::assertFalse( wp_style_is( 'woocommerce-layout' ) );
+		$this->head( after: static fn () => wp_enqueue_script( 'woocommerce' ) );
+		self::assertTrue( wp_script_is( 'woocommerce' ), 'Somebody else enqueues it.' );
+		$other = static fn () =>
+			wp_enqueue_script( 'x', 'https://example.com/x.js', array( 'wc-add-to-cart' ), '1', true );
+		$this->head( after: $other );
+		foreach ( array( 'jquery', 'wc-add-to-cart', 'wc-jquery-blockui' ) as $handle ) {
+			self::assertTrue( wp_script_is( $handle ), "$handle, by what depends on it" );
+		}
+		self::assertFalse( wp_script_is( 'woocommerce' ) );
+		add_filter(
+			'woocommerce_enqueue_styles',
+			static fn ( array $styles ): array => $styles + array(
+				'of-a-theme' => array(
+					'src'     => 'https://example.com/theme.css',
+					'deps'    => '',
+					'version' => '1',
+					'media'   => 'all',
+				),
+			)
+		);
+		$this->head();
+		self::assertTrue( wp_style_is( 'of-a-theme' ) );
+		self::assertFalse( wp_style_is( 'woocommerce-general' ) );
+	}
+
+	public function test_order_attribution_stays(): void {
+		self::lean();
+		$orders = static fn () =>
+			wp_enqueue_script( 'wc-order-attribution', 'https://example.com/o.js', array(), '1', true );
+		$this->head( before: $orders );
+		self::assertTrue( wp_script_is( 'wc-order-attribution' ) );
+		$this->head( after: $orders );
+		self::assertTrue( wp_script_is( 'wc-order-attribution' ) );
+	}
+
+	public function test_what_is_shown_later_brings_them_back(): void {
+		self::lean();
+		$this->head();
+		self::assertSame( '<p>x</p>', LeanPages::block( '<p>x</p>', array( 'blockName' => 'core/paragraph' ) ) );
+		self::assert_lean( true );
+		self::assertStringEndsWith(
+			'<i>x</i>',
+			(string) LeanPages::block( '<i>x</i>', array( 'blockName' => 'woocommerce/mini-cart' ) )
+		);
+		self::assert_lean( false );
+		LeanPages::note();
+		self::assertFalse( get_option( LeftOut::OPTION ), 'Nothing was left out.' );
+		$this->head();
+		ob_start();
+		do_action( 'dynamic_sidebar', array( 'id' => 'search-2' ) );
+		self::assert_lean( true );
+		do_action( 'dynamic_sidebar', array( 'id' => 'woocommerce_products-2' ) );
+		ob_end_clean();
+		self::assert_lean( false );
+		$this->head();
+		ob_start();
+		do_action( 'woocommerce_before_template_part', 'loop/price.php', '', '', array() );
+		ob_end_clean();
+		self::assert_lean( false );
+	}
+
+	public function test_what_was_shown_before_the_head_keeps_them(): void {
+		self::lean();
+		$this->head( before: static fn () => LeanPages::block( '', array( 'blockName' => 'woocommerce/cart' ) ) );
+		self::assert_lean( false );
+	}
+
+	public function test_the_style_of_blocks_goes_unless_somebody_asks_for_it(): void {
+		self::lean();
+		$this->head();
+		LeanPages::before();
+		wp_enqueue_style( 'wc-blocks-style' );
+		LeanPages::leave_out_blocks();
+		self::assertFalse( wp_style_is( 'wc-blocks-style' ) );
+		$this->head();
+		wp_enqueue_style( 'wc-blocks-style' );
+		LeanPages::before();
+		LeanPages::leave_out_blocks();
+		self::assertTrue( wp_style_is( 'wc-blocks-style' ) );
+	}
+
+	public function test_the_owner_reads_what_was_left_out_and_brings_it_back(): void {
+		self::lean();
+		$this->head();
+		LeanPages::note();
+		$state = Rest::state();
+		$list  = array_column( (array) $state['leftOut'], null, 'handle' );
+		self::assertContains( 'jquery', array_keys( $list ) );
+		self::assertNotContains( 'jquery-core', array_keys( $list ) );
+		self::assertSame( 'Nothing but WooCommerce asks for it on these pages.', $list['jquery']['why'] );
+		self::assertSame( 'Style', $list['woocommerce-general']['what'] ?? 'Style' );
+		self::assertSame( 'Pages and posts', $list['woocommerce']['pages'] );
+		$stored = get_option( LeftOut::OPTION );
+		LeanPages::note();
+		self::assertSame( $stored, get_option( LeftOut::OPTION ) );
+
+		self::lean( "jquery\nwoocommerce-layout" );
+		self::assertNotContains( 'jquery', array_column( LeftOut::for_screen(), 'handle' ) );
+		$this->head();
+		self::assertTrue( wp_script_is( 'jquery' ) );
+		self::assertFalse( wp_script_is( 'woocommerce' ) );
+		self::assertTrue( wp_style_is( 'woocommerce-layout' ) );
+		self::assertFalse( wp_style_is( 'woocommerce-general' ) );
+
+		update_option( Settings::OPTION, array() );
+		self::assertSame( array(), LeftOut::for_screen() );
+		Uninstall::site();
+		self::assertFalse( get_option( LeftOut::OPTION ) );
+	}
+}
