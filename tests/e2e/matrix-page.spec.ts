@@ -192,12 +192,20 @@ for ( const name of [ 'quantity', 'select', 'swatches', 'gallery', 'sticky' ].ma
 	} );
 }
 
+for ( const name of [ 'groups/kit', 'groups/cart', 'groups/product', 'groups/slider', 'view/near' ] ) {
+	test( `${ name } stays within its bytes`, () => {
+		expect( gzipped( readFileSync( join( build, `${ name }.js` ), 'utf8' ) ) ).toBeLessThanOrEqual(
+			budgets[ name ]!.script
+		);
+	} );
+}
+
 test( 'the script of the screen of terms stays within its bytes', () => {
 	expect( sum( scriptBytes( build, [ 'swatch-terms' ] ) ) ).toBeLessThanOrEqual( budgets[ 'swatch-terms' ]!.script );
 } );
 
 test( 'every script of the build is counted somewhere', () => {
-	// Scripts for visitors are counted on pages, and by the tests of the attribution.
+	// Scripts for visitors are counted on pages and by their groups, and by the tests of the attribution.
 	const counted = Object.keys(
 		scriptBytes( build, [
 			...editorScripts( build ),
@@ -209,7 +217,7 @@ test( 'every script of the build is counted somewhere', () => {
 		] )
 	);
 	const built = readdirSync( build, { recursive: true, encoding: 'utf8' } ).filter(
-		( file ) => /^(?!view\/).*\.js$/.test( file ) && ! /\/view\.js$/.test( file )
+		( file ) => /^(?!view\/|groups\/).*\.js$/.test( file ) && ! /\/view\.js$/.test( file )
 	);
 	expect( built.filter( ( file ) => ! counted.includes( file ) ) ).toEqual( [] );
 } );

@@ -37,6 +37,46 @@ export function held( event: Event ): HTMLElement | null {
 }
 
 /**
+ * @param bring Loads what an element needs. Returns undefined if there is nothing to wait for.
+ * @return Listener for signs that a visitor uses something.
+ */
+function user( bring: ( target: Element ) => Promise< unknown > | undefined ): ( event: Event ) => void {
+	const replayed = new Set< EventTarget >();
+	/** Links and buttons whose click waits. */
+	const pressed = new Set< HTMLElement >();
+	return ( event ) => {
+		const { target, type } = event;
+		// A click that has waited is not held a second time.
+		const ready = target instanceof Element && ! replayed.has( target ) ? bring( target ) : undefined;
+		if ( ! ready ) {
+			return;
+		}
+		if ( type === 'change' ) {
+			void ready.then( () => target!.dispatchEvent( new Event( type, { bubbles: true } ) ) );
+		}
+		const link = type === 'click' ? held( event ) : null;
+		if ( link ) {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			if ( pressed.has( link ) ) {
+				// Whoever presses again because nothing has happened means the same.
+				return;
+			}
+			pressed.add( link );
+			const late = new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) );
+			void Promise.race( [ ready, late ] ).then( () => {
+				pressed.delete( link );
+				if ( link.isConnected ) {
+					replayed.add( link );
+					link.click();
+					replayed.delete( link );
+				}
+			} );
+		}
+	};
+}
+
+/**
  * Starts to watch the page.
  *
  * @param modules What waits.
@@ -78,18 +118,24 @@ export function near( modules: Modules, { load, atOnce, signal }: Page ): void {
 			} ),
 		{ rootMargin: NEAR }
 	);
+	const watched = new WeakSet< Element >();
 	const watch = () => {
-		if ( waiting.size ) {
-			// Observing an element again changes nothing.
-			document.querySelectorAll( roots() ).forEach( ( root ) => {
-				if ( getComputedStyle( root ).display === 'contents' ) {
-					// It has no box that could come into sight.
-					void bringFor( root );
-				} else {
-					sight.observe( root );
-				}
-			} );
+		if ( ! waiting.size ) {
+			inserted.disconnect();
+			return;
 		}
+		document.querySelectorAll( roots() ).forEach( ( root ) => {
+			if ( watched.has( root ) ) {
+				return;
+			}
+			watched.add( root );
+			if ( getComputedStyle( root ).display === 'contents' ) {
+				// It has no box that could come into sight.
+				void bringFor( root );
+			} else {
+				sight.observe( root );
+			}
+		} );
 	};
 	const inserted = new MutationObserver( watch );
 	inserted.observe( document, { childList: true, subtree: true } );
@@ -99,30 +145,7 @@ export function near( modules: Modules, { load, atOnce, signal }: Page ): void {
 	} );
 	watch();
 
-	const replayed = new Set< EventTarget >();
-	const use = ( event: Event ) => {
-		const { target, type } = event;
-		// A click that has waited is not held a second time.
-		const ready =
-			waiting.size && target instanceof Element && ! replayed.has( target ) ? bringFor( target ) : undefined;
-		if ( ! ready ) {
-			return;
-		}
-		if ( type === 'change' ) {
-			void ready.then( () => target!.dispatchEvent( new Event( type, { bubbles: true } ) ) );
-		}
-		const link = type === 'click' ? held( event ) : null;
-		if ( link ) {
-			event.preventDefault();
-			event.stopImmediatePropagation();
-			const late = new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) );
-			void Promise.race( [ ready, late ] ).then( () => {
-				replayed.add( link );
-				link.click();
-				replayed.delete( link );
-			} );
-		}
-	};
+	const use = user( ( target ) => ( waiting.size ? bringFor( target ) : undefined ) );
 	SIGNS.forEach( ( type ) => window.addEventListener( type, use, { capture: true, signal } ) );
 	// What is printed, or what an address leads to, may be anywhere.
 	[ 'beforeprint', 'hashchange' ].forEach( ( type ) => window.addEventListener( type, bringAll, { signal } ) );

@@ -89,6 +89,7 @@ it( 'clicks again when the module is there', async () => {
 	const clicked = jest.fn();
 	find( 'button' ).addEventListener( 'click', clicked );
 	expect( use( 'button', 'click' ).defaultPrevented ).toBe( true );
+	expect( use( 'button', 'click' ).defaultPrevented ).toBe( true );
 	expect( clicked ).not.toHaveBeenCalled();
 	arrive[ '@eidan/slider' ]!();
 	await settle();
@@ -119,6 +120,24 @@ it( 'follows a link whose module fails or takes too long', async () => {
 	await jest.advanceTimersByTimeAsync( 3000 );
 	jest.useRealTimers();
 	expect( followed ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'does nothing more for a button that is gone meanwhile, and watches an element once', async () => {
+	const style = jest.spyOn( window, 'getComputedStyle' );
+	begin();
+	const looks = style.mock.calls.length;
+	const button = find( 'button' );
+	const clicked = jest.fn();
+	button.addEventListener( 'click', clicked );
+	use( 'button', 'click' );
+	button.remove();
+	await settle();
+	expect( style.mock.calls ).toHaveLength( looks );
+	arrive[ '@eidan/slider' ]!();
+	arrive[ '@eidan/parallax' ]!();
+	await settle();
+	expect( clicked ).not.toHaveBeenCalled();
+	style.mockRestore();
 } );
 
 it( 'tells a change again', async () => {
