@@ -185,7 +185,7 @@ final class DemoShopTest extends WooTestCase {
 			'Shipping zones'                => array( '', 'More of them: Netherlands and Belgium, Europe, Elsewhere' ),
 			'Shop pages by Eidan'           => array(
 				'',
-				'Quantity buttons, Selects, Swatches, Product gallery, Sticky add to cart',
+				'Quantity buttons, Selects, Swatches, Product gallery, Sticky add to cart, Lean pages',
 			),
 		) as $name => $row ) {
 			self::assertSame( $row, array( $told[ $name ]['now'] ?? null, $told[ $name ]['then'] ?? null ), $name );
