@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Plugin;
 
-use Eidan\Assets\PageStyles;
+use Eidan\Assets\StyleFiles;
 use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
@@ -62,7 +62,7 @@ final class Uninstall {
 		Totals::forget();
 		Provider::forget();
 		VisibleText::forget();
-		PageStyles::forget();
+		StyleFiles::forget();
 		Table::drop();
 		Customer::forget_key();
 		LeftOut::forget();

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Assets;
 
 use Eidan\Assets\Assets;
-use Eidan\Assets\PageStyles;
+use Eidan\Assets\StyleFiles;
 use Eidan\Plugin\Uninstall;
 use Eidan\Support\Memory;
 use Eidan\Tests\TestCase;
@@ -39,7 +39,7 @@ final class PageStylesTest extends TestCase {
 	}
 
 	protected function tearDown(): void {
-		PageStyles::forget();
+		StyleFiles::forget();
 		rmdir( $this->uploads );
 		parent::tearDown();
 	}
