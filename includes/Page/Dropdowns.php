@@ -37,6 +37,12 @@ final class Dropdowns {
 	private const ARCHIVE = 'archive-dropdown';
 
 	/**
+	 * Name of the field that `PageDropdown` makes. It is here, as every page without such a field would load that file
+	 * for it.
+	 */
+	public const FIELD = 'eidan-lead';
+
+	/**
 	 * Puts a form around the drop-down of a rendered block, if the setting is on.
 	 *
 	 * @param mixed $content Rendered block.
@@ -100,7 +106,7 @@ final class Dropdowns {
 	 * Redirects to the chosen page. Only addresses of this site are accepted.
 	 */
 	public static function redirect(): void {
-		foreach ( array( self::ARCHIVE, PageDropdown::FIELD ) as $name ) {
+		foreach ( array( self::ARCHIVE, self::FIELD ) as $name ) {
 			// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Anybody may go to a page of the site.
 			$asked   = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] )
 				? esc_url_raw( wp_unslash( $_GET[ $name ] ) )

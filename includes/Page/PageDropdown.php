@@ -16,9 +16,6 @@ use Eidan\Support\Markup;
  */
 final class PageDropdown {
 
-	/** Name of the field. */
-	public const FIELD = 'eidan-lead';
-
 	/** Values of options that are no choice. */
 	private const NOTHING = array( '', '#', '0', '-1' );
 
@@ -35,7 +32,7 @@ final class PageDropdown {
 		) {
 			return '';
 		}
-		$markup->set_attribute( 'name', self::FIELD );
+		$markup->set_attribute( 'name', Dropdowns::FIELD );
 		$markup->set_attribute( 'required', true );
 		// It would navigate on every arrow key.
 		$markup->remove_attribute( 'onchange' );
