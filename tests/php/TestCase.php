@@ -57,6 +57,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		'more',
 		'multipage',
 		'current_screen',
+		'wp_actions',
 		'wp_current_filter',
 		'_wp_current_template_content',
 		'_wp_current_template_id',

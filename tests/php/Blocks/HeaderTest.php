@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Blocks;
 
+use Eidan\Support\Memory;
 use Eidan\Tests\TestCase;
 
 /**
@@ -293,6 +294,8 @@ final class HeaderTest extends TestCase {
 			static fn( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with( $evening )
 		);
 		\WP_Theme_JSON_Resolver::clean_cached_data();
+		// Another page.
+		Memory::forget();
 		$this->assertStringContainsString( 'is-on-dark', $this->header( "{{$light}}", $rows ) );
 		$this->assertStringNotContainsString(
 			'is-on-dark',
