@@ -311,7 +311,7 @@ final class LeanPages {
 			}
 		}
 
-		return array_map( strval( ... ), array_keys( $found ) );
+		return array_map( static fn( int|string $handle ): string => (string) $handle, array_keys( $found ) );
 	}
 
 	/**

@@ -296,6 +296,7 @@ final class HeaderTest extends TestCase {
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 		// Another page.
 		Memory::forget();
+		wp_cache_flush();
 		$this->assertStringContainsString( 'is-on-dark', $this->header( "{{$light}}", $rows ) );
 		$this->assertStringNotContainsString(
 			'is-on-dark',
