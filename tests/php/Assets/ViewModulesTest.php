@@ -79,15 +79,14 @@ final class ViewModulesTest extends TestCase {
 		$page = $this->page( array( '@eidan/tabs', '@eidan/lightbox', '@eidan/slider', '@eidan/popup' ) );
 
 		self::assertEqualsCanonicalizing( array( '@eidan/near', '@eidan/popup' ), $page['scripts'] );
-		self::assertStringContainsString(
-			'"tabs":"@eidan/tabs"',
-			str_replace( '\/', '/', $page['html'] )
-		);
+		// WordPress 6.8 escapes slashes.
+		$html = str_replace( '\/', '/', $page['html'] );
+		self::assertStringContainsString( '"tabs":"@eidan/tabs"', $html );
 		self::assertStringContainsString( 'build/view/tabs.js', $page['imports']['@eidan/tabs'] );
 		self::assertStringContainsString( 'build/groups/slider.js', $page['imports']['@eidan/slider'] );
 		self::assertStringContainsString( 'build/groups/slider.js', $page['imports']['@eidan/motion'] );
 		self::assertArrayHasKey( '@eidan/overlay', $page['imports'], 'What they import is known as well.' );
-		self::assertSame( 1, substr_count( $page['html'], 'view/tabs.js' ), 'Nothing is preloaded.' );
+		self::assertSame( 1, substr_count( $html, 'view/tabs.js' ), 'Nothing is preloaded.' );
 	}
 
 	public function test_two_do_not_wait_unless_the_header_brings_what_waits_for_them(): void {
