@@ -23,7 +23,10 @@ final class FontsTest extends TestCase {
 	/**
 	 * Settings with some families.
 	 *
-	 * @param array<string, list<array{slug: string, fontFamily: string, fontFace: list<array<string, mixed>>}>> $origins
+	 * @param array<
+	 *     string,
+	 *     list<array{slug: string, fontFamily: string, fontFace: list<array<string, mixed>>}>
+	 * > $origins
 	 * @return array<string, mixed>
 	 */
 	private static function settings( array $origins ): array {
@@ -34,7 +37,8 @@ final class FontsTest extends TestCase {
 	 * A family with faces.
 	 *
 	 * @param string                                                   $slug
-	 * @param list<array{0: string|list<string>, 1?: string, 2?: string, 3?: string}> $faces Source, weight, style, range.
+	 * @param list<array{0: string|list<string>, 1?: string, 2?: string, 3?: string}> $faces Source, weight, style,
+	 *                                                                                       range.
 	 * @return array{slug: string, fontFamily: string, fontFace: list<array<string, mixed>>}
 	 */
 	private static function family( string $slug, array $faces, string $stack = '' ): array {
@@ -78,7 +82,10 @@ final class FontsTest extends TestCase {
 		$settings = self::settings(
 			array(
 				'theme' => array(
-					self::family( 'lora', array( array( 'file:./lora.woff2', '400' ), array( 'file:./lora-b.woff2', '700' ) ) ),
+					self::family(
+						'lora',
+						array( array( 'file:./lora.woff2', '400' ), array( 'file:./lora-b.woff2', '700' ) )
+					),
 					self::family( 'mono', array( array( 'file:./mono.woff2' ) ) ),
 				),
 			)
@@ -152,7 +159,9 @@ final class FontsTest extends TestCase {
 
 	public function test_a_fallback_is_of_the_same_kind(): void {
 		$css = static fn( string $slug, string $stack ): string => FallbackFonts::css(
-			Fonts::families( self::settings( array( 'theme' => array( self::family( $slug, array( array( 'x.woff2' ) ), $stack ) ) ) ) ),
+			Fonts::families(
+				self::settings( array( 'theme' => array( self::family( $slug, array( array( 'x.woff2' ) ), $stack ) ) ) )
+			),
 			"var:preset|font-family|$slug",
 			self::METRICS
 		);

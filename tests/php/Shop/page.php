@@ -48,7 +48,17 @@ $eidan_dress = static function (): void {
 };
 $eidan_strip = static function (): void {
 	$classes =
-		array( 'Quantity', 'Selects', 'Swatches', 'SwatchTerms', 'OptionsBlock', 'Gallery', 'GalleryFilm', 'Sticky', 'LeanPages' );
+		array(
+			'Quantity',
+			'Selects',
+			'Swatches',
+			'SwatchTerms',
+			'OptionsBlock',
+			'Gallery',
+			'GalleryFilm',
+			'Sticky',
+			'LeanPages',
+		);
 	foreach ( $GLOBALS['wp_filter'] as $hook => $callbacks ) {
 		foreach ( $callbacks->callbacks as $priority => $all ) {
 			foreach ( $all as $one ) {
