@@ -160,7 +160,9 @@ final class FontsTest extends TestCase {
 	public function test_a_fallback_is_of_the_same_kind(): void {
 		$css = static fn( string $slug, string $stack ): string => FallbackFonts::css(
 			Fonts::families(
-				self::settings( array( 'theme' => array( self::family( $slug, array( array( 'x.woff2' ) ), $stack ) ) ) )
+				self::settings(
+					array( 'theme' => array( self::family( $slug, array( array( 'x.woff2' ) ), $stack ) ) )
+				)
 			),
 			"var:preset|font-family|$slug",
 			self::METRICS
