@@ -19,8 +19,8 @@ use _WP_Dependency;
  * file. Pages with the same blocks share it.
  *
  * Before WordPress chooses what it prints into the page, our styles are taken from that choice (`hold()`). When it
- * prints them, one link stands where the first of them stood (`join()`), so that themes and other plugins come before
- * and after it as they do without. The names of our styles stay: they are printed without a file of their own, and
+ * prints them, one link stands in their place (`join()`), so that themes and other plugins come before and after it as
+ * they do without. The names of our styles stay: they are printed without a file of their own, and
  * what was added to them by `wp_add_inline_style()` follows the link. A style that somebody removed or replaced by
  * then is left as it is.
  */
@@ -105,7 +105,11 @@ final class PageStyles {
 	}
 
 	/**
-	 * Filter `print_styles_array`: puts the one file before the first of our styles.
+	 * Filter `print_styles_array`: puts the one file in the place of our styles.
+	 *
+	 * That is the place of the last one that stands among the styles of blocks: WordPress enqueues the styles of inner
+	 * blocks before those of the block around them, which change them (a gallery has no margin below its images). It
+	 * is before whatever comes next, such as the theme's style sheet.
 	 *
 	 * @param mixed $to_do Handles that are printed next.
 	 */
@@ -116,14 +120,61 @@ final class PageStyles {
 		$handles = array_values( array_filter( $to_do, 'is_string' ) );
 		self::make_one( $handles );
 		$memory = self::memory();
+		$moved  = self::moved( $handles );
 		$with   = array();
 		foreach ( $handles as $handle ) {
-			$joint = $memory->joint[ $handle ] ?? null;
-			$first = null === $joint ? array() : array( ...wp_styles()->registered[ $joint ]->deps, $joint );
-			array_push( $with, ...array_diff( $first, wp_styles()->done ), ...array( $handle ) );
+			$here = $moved[ $handle ] ?? array( $handle );
+			foreach ( $here as $each ) {
+				$joint = $memory->joint[ $each ] ?? null;
+				$first = null === $joint ? array() : array( ...wp_styles()->registered[ $joint ]->deps, $joint );
+				array_push( $with, ...array_diff( $first, wp_styles()->done ), ...array( $each ) );
+			}
 		}
 
 		return array_values( array_unique( $with ) );
+	}
+
+	/**
+	 * Where our styles go: those before the last one among the styles of blocks go to it. They have no file, but what
+	 * was added to them is printed, and comes after the file.
+	 *
+	 * @param list<string> $handles Handles that are printed next.
+	 * @return array<string, list<string>> What is printed in the place of a handle.
+	 */
+	private static function moved( array $handles ): array {
+		$joint = self::memory()->joint;
+		$ours  = array();
+		$last  = '';
+		foreach ( $handles as $handle ) {
+			if ( isset( $joint[ $handle ] ) ) {
+				$ours[] = $handle;
+				$last   = $handle;
+			} elseif ( array() !== $ours && ! self::is_of_block( $handle, $ours ) && ! self::moves_along( $handle ) ) {
+				break;
+			}
+		}
+
+		return '' === $last ? array() : array( $last => $ours ) + array_fill_keys( $ours, array() );
+	}
+
+	/**
+	 * Whether a style is that of a block of WordPress or of another plugin, which our styles may be printed after.
+	 *
+	 * @param string       $handle
+	 * @param list<string> $ours   Our styles before it.
+	 */
+	private static function is_of_block( string $handle, array $ours ): bool {
+		$style = wp_styles()->registered[ $handle ] ?? null;
+		if ( ! $style instanceof _WP_Dependency || array() !== array_intersect( $style->deps, $ours ) ) {
+			return false;
+		}
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
+			if ( in_array( $handle, $type->style_handles, true ) ) {
+				return true;
+			}
+		}
+
+		return false;
 	}
 
 	/**

@@ -147,6 +147,8 @@ export function near( modules: Modules, { load, atOnce, signal }: Page ): void {
 
 	const use = user( ( target ) => ( waiting.size ? bringFor( target ) : undefined ) );
 	SIGNS.forEach( ( type ) => window.addEventListener( type, use, { capture: true, signal } ) );
-	// What is printed, or what an address leads to, may be anywhere.
+	// What is printed, or what an address leads to, may be anywhere. Whoever goes by Tab jumps over the screens between
+	// two links, and would pass controls that a module has yet to add.
 	[ 'beforeprint', 'hashchange' ].forEach( ( type ) => window.addEventListener( type, bringAll, { signal } ) );
+	window.addEventListener( 'keydown', ( { key } ) => key === 'Tab' && bringAll(), { signal } );
 }

@@ -66,7 +66,7 @@ final class PageStylesTest extends TestCase {
 		return glob( "$this->uploads/eidan-blocks/styles/*" ) ?: array();
 	}
 
-	public function test_one_file_holds_all_styles_in_their_order_and_stands_where_the_first_stood(): void {
+	public function test_one_file_holds_all_styles_in_their_order_and_stands_before_what_stood_between_them(): void {
 		wp_register_style( 'before', 'http://example.org/before.css', array(), '1' );
 		wp_register_style( 'between', 'http://example.org/between.css', array(), '1' );
 		array_map( 'wp_enqueue_style', array( 'before', self::MANY[0], 'between', ...array_slice( self::MANY, 1 ) ) );
@@ -89,6 +89,21 @@ final class PageStylesTest extends TestCase {
 			$parts[] = trim( (string) file_get_contents( EIDAN_DIR . "/build/$file" ) ) . "\n";
 		}
 		self::assertSame( implode( '', $parts ), file_get_contents( $this->files()[0] ) );
+	}
+
+	/** A gallery takes the margin from the images in it, whose style WordPress enqueues first. */
+	public function test_it_stands_after_the_styles_of_the_blocks_inside_and_before_the_theme_s(): void {
+		wp_register_style( 'theme', 'http://example.org/theme.css', array(), '1' );
+		$last = count( self::MANY ) - 1;
+		array_map( 'wp_enqueue_style', array_slice( self::MANY, 0, $last - 1 ) );
+		wp_enqueue_style( 'wp-block-image' );
+		array_map( 'wp_enqueue_style', array( self::MANY[ $last - 1 ], 'theme', self::MANY[ $last ] ) );
+		wp_add_inline_style( self::MANY[0], '.added{color:red}' );
+		self::assertSame(
+			array( 'wp-block-image', 'eidan-page', self::MANY[0], 'theme' ),
+			self::order( $this->printed() )
+		);
+		self::assertCount( 1, $this->files() );
 	}
 
 	public function test_no_sheet_needs_a_file_beside_it_or_a_place_of_its_own(): void {

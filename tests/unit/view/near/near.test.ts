@@ -54,6 +54,14 @@ const use = ( selector: string, type: string, options: MouseEventInit = {} ) => 
 	return event;
 };
 
+it( 'loads everything for who goes by Tab: the next control may be screens away', () => {
+	begin();
+	find( 'button' ).dispatchEvent( new KeyboardEvent( 'keydown', { key: 'ArrowDown', bubbles: true } ) );
+	expect( load ).not.toHaveBeenCalledWith( '@eidan/tabs' );
+	find( 'button' ).dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Tab', bubbles: true } ) );
+	expect( load.mock.calls.flat().sort() ).toEqual( Object.values( MODULES ).sort() );
+} );
+
 it( 'loads what comes near, once', () => {
 	begin();
 	expect( load ).not.toHaveBeenCalled();
