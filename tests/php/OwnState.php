@@ -151,6 +151,11 @@ final class OwnState {
 		) as $sql ) {
 			array_push( $names, ...$wpdb->get_col( $sql ) );
 		}
+		// Made from the plugin's own files, so they go with it in any case.
+		$folder = wp_upload_dir()['basedir'];
+		foreach ( glob( "$folder/eidan-blocks/*/*" ) ?: array() as $file ) {
+			$names[] = 'file ' . substr( $file, strlen( $folder ) );
+		}
 		return $names;
 	}
 

@@ -232,7 +232,7 @@ export const tryOnOwnSite = async (
 				const left = [ ...( await ours( site ) ) ];
 				if ( choice === 'Keep everything' ) {
 					const now = await rows( site );
-					const kept = [ ...known ].filter( ( row ) => ! row.startsWith( 'options ' ) );
+					const kept = [ ...known ].filter( ( row ) => ! /^(?:options|file) /.test( row ) );
 					expect( kept.length ).toBeGreaterThan( 0 );
 					expect(
 						kept.filter( ( row ) => now[ row ] !== before[ row ] ),
