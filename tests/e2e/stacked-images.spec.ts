@@ -119,6 +119,8 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await page.goto( url );
 	const items = page.locator( ITEM );
+	// Modules come once their block is within a screen.
+	await page.evaluate( () => window.scrollBy( { top: 400, behavior: 'instant' } ) );
 	await expect( items.nth( 2 ) ).toHaveAttribute( 'data-appear', 'waiting' );
 	const times = page.evaluate(
 		( selector ) =>
