@@ -32,7 +32,7 @@ final class RenderBlocking {
 	 * Bytes that the header and the styles in the page before it may have: with the rest of the head that is what a
 	 * server sends before it waits for the browser, 14 kB compressed.
 	 */
-	private const MOST = 61_000;
+	private const MOST = 56_000;
 
 	/**
 	 * Length of the page's first header up to the mark; 0 if it has none.

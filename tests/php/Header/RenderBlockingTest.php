@@ -160,7 +160,7 @@ final class RenderBlockingTest extends TestCase {
 		self::assertSame( 40_000, self::limit(), 'a page without a header of ours' );
 		unset( $GLOBALS['wp_actions']['wp_head'] );
 		RenderBlocking::mark(
-			'<header class="wp-block-template-part">' . self::OURS . str_repeat( ' ', 20_000 ) . '</header>'
+			'<header class="wp-block-template-part">' . self::OURS . str_repeat( ' ', 15_000 ) . '</header>'
 		);
 		wp_styles()->queue = array();
 		self::assertSame( 40_000, self::limit(), 'There is room for more.' );
