@@ -4,7 +4,6 @@
  *
  * - `rtl`: a right-to-left language.
  * - `csp`: a strict content security policy.
- * - `near`: modules wait on a page of `publish()` as well.
  * - `eidan-page`, `eidan-lists`: the settings of the group of that name, as JSON.
  * - `pictures`: the content stands far below three other images. Its images come from the media library, and each has
  *   many files.
@@ -190,12 +189,6 @@ if (
 		10,
 		2
 	);
-}
-
-// On these pages no module waits: tests look at all blocks of a page, wherever they are, as soon as it is loaded. How
-// modules wait is tested with the switch `near`.
-if ( str_contains( $_SERVER['REQUEST_URI'] ?? '', '/sheet-' ) && ! isset( $_GET['near'] ) ) {
-	add_filter( 'eidan_waiting_modules', '__return_empty_array' );
 }
 
 if ( isset( $_GET['csp'] ) ) {
