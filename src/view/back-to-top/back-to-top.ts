@@ -47,7 +47,8 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 	const mark = document.createElement( 'i' );
 	mark.style.cssText = 'position:absolute;inset:0 auto auto 0;inline-size:1px;block-size:1px;pointer-events:none';
 	mark.ariaHidden = 'true';
-	document.body.prepend( mark );
+	// Last, as an element before the others makes browsers style all of them again (`:first-child`).
+	document.body.append( mark );
 
 	let observer: IntersectionObserver | undefined;
 	let shown: AbortController | undefined;
