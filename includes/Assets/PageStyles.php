@@ -142,14 +142,19 @@ final class PageStyles {
 	 * @return array<string, list<string>> What is printed in the place of a handle.
 	 */
 	private static function moved( array $handles ): array {
-		$joint = self::memory()->joint;
-		$ours  = array();
-		$last  = '';
+		$joint  = self::memory()->joint;
+		$blocks = array() === $joint ? array() : self::of_blocks();
+		$ours   = array();
+		$last   = '';
 		foreach ( $handles as $handle ) {
 			if ( isset( $joint[ $handle ] ) ) {
 				$ours[] = $handle;
 				$last   = $handle;
-			} elseif ( array() !== $ours && ! self::is_of_block( $handle, $ours ) && ! self::moves_along( $handle ) ) {
+			} elseif (
+				array() !== $ours
+				&& ! ( isset( $blocks[ $handle ] ) && ! self::needs( $handle, $ours ) )
+				&& ! self::moves_along( $handle )
+			) {
 				break;
 			}
 		}
@@ -158,23 +163,32 @@ final class PageStyles {
 	}
 
 	/**
-	 * Whether a style is that of a block of WordPress or of another plugin, which our styles may be printed after.
+	 * Whether a style comes after one of ours.
 	 *
 	 * @param string       $handle
 	 * @param list<string> $ours   Our styles before it.
 	 */
-	private static function is_of_block( string $handle, array $ours ): bool {
+	private static function needs( string $handle, array $ours ): bool {
 		$style = wp_styles()->registered[ $handle ] ?? null;
-		if ( ! $style instanceof _WP_Dependency || array() !== array_intersect( $style->deps, $ours ) ) {
-			return false;
-		}
-		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
-			if ( in_array( $handle, $type->style_handles, true ) ) {
-				return true;
+
+		return ! $style instanceof _WP_Dependency || array() !== array_intersect( $style->deps, $ours );
+	}
+
+	/**
+	 * The styles of blocks, in the order in which WordPress 6.9 and newer prints them into the head of classic themes.
+	 *
+	 * @param string $prefix Beginning of the names of the blocks; '' = all blocks.
+	 * @return array<string, string> '' by handle.
+	 */
+	private static function of_blocks( string $prefix = '' ): array {
+		$handles = array();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( str_starts_with( (string) $name, $prefix ) ) {
+				array_push( $handles, ...$type->style_handles );
 			}
 		}
 
-		return false;
+		return array_fill_keys( $handles, '' );
 	}
 
 	/**
@@ -319,14 +333,7 @@ final class PageStyles {
 		if ( ! $is_hoisting ) {
 			return array( $styles );
 		}
-		$of_blocks = array();
-		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
-			if ( str_starts_with( (string) $name, 'eidan/' ) ) {
-				array_push( $of_blocks, ...$type->style_handles );
-			}
-		}
-		// In the order in which they are printed then.
-		$of_blocks = array_fill_keys( $of_blocks, '' );
+		$of_blocks = self::of_blocks( 'eidan/' );
 		$these     = array_intersect_key( $styles, $of_blocks );
 
 		return array(

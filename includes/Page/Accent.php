@@ -26,12 +26,10 @@ final class Accent {
 	 * Replaces the theme's color on the page and in the canvas, if it is not readable.
 	 */
 	public static function add(): void {
-		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
-		$custom   = wp_get_global_settings( array( 'custom', 'eidan', 'accent' ) );
+		$custom = wp_get_global_settings( array( 'custom', 'eidan', 'accent' ) );
 		if (
 			! is_string( $custom )
-			&& is_array( $palettes )
-			&& ! self::is_readable( self::primary( $palettes ), PageColors::read()['background'] )
+			&& ! self::is_readable( PageColors::preset( 'primary' ), PageColors::read()['background'] )
 		) {
 			wp_add_inline_style( 'wp-block-library', ':root{--wp--custom--eidan--accent:currentcolor}' );
 		}
@@ -48,22 +46,5 @@ final class Accent {
 		$paper = Contrast::channels( $ground );
 
 		return null === $ink || null === $paper || Contrast::of( $ink, $paper ) >= self::LEAST;
-	}
-
-	/**
-	 * The preset "primary"; the owner's takes precedence over the theme's.
-	 *
-	 * @param array<mixed> $palettes By origin.
-	 */
-	private static function primary( array $palettes ): mixed {
-		foreach ( array( 'custom', 'theme' ) as $origin ) {
-			foreach ( is_array( $palettes[ $origin ] ?? null ) ? $palettes[ $origin ] : array() as $color ) {
-				if ( is_array( $color ) && 'primary' === ( $color['slug'] ?? null ) ) {
-					return $color['color'] ?? null;
-				}
-			}
-		}
-
-		return null;
 	}
 }

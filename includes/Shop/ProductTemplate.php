@@ -14,6 +14,7 @@ use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Support\Html;
+use Eidan\Support\Lazy;
 use Eidan\Support\Value;
 
 /**
@@ -121,13 +122,10 @@ final class ProductTemplate implements TemplateMaker {
 				$card,
 				PrimeProducts::second( $card->id() ),
 				array(
-					'class'         => 'eidan-product__second',
+					'class' => 'eidan-product__second',
 					// The first image already names the product.
-					'alt'           => '',
-					'loading'       => 'lazy',
-					'fetchpriority' => 'low',
-					'decoding'      => 'async',
-				)
+					'alt'   => '',
+				) + Lazy::SECOND
 			)
 			: '';
 		$image       = '' === $image ? CardImage::of( $card, $placeholder, array( 'alt' => '' ) ) : $image;

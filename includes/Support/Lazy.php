@@ -24,6 +24,15 @@ final class Lazy {
 	public const LATER = 'eidan-later';
 
 	/**
+	 * Attributes of an image that lies behind another one until a pointer or the focus calls it. See behind().
+	 */
+	public const SECOND = array(
+		'loading'       => 'lazy',
+		'fetchpriority' => 'low',
+		'decoding'      => 'async',
+	);
+
+	/**
 	 * Filter `wp_get_attachment_image_attributes`: puts `loading` before `src`. A browser that
 	 * copies an element sets its attributes in their order, and would otherwise load the copy's file at once.
 	 *

@@ -18,6 +18,7 @@ use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Posts\ContentTypes;
 use Eidan\Support\Html;
 use Eidan\Support\ImageSize;
+use Eidan\Support\Lazy;
 
 /**
  * A logo, with the same visual size as all others, and text beside it. Without a visible name the logo's alternative
@@ -157,11 +158,7 @@ final class Client implements TemplateMaker {
 			'sizes' => (int) ceil( ( is_int( $size ) ? $size : self::SIZE ) * $width ) . 'px',
 		);
 		if ( self::SECOND === $class ) {
-			$attributes += array(
-				'loading'       => 'lazy',
-				'fetchpriority' => 'low',
-				'decoding'      => 'async',
-			);
+			$attributes += Lazy::SECOND;
 		}
 
 		return CardImage::of( $card, $id, $attributes );

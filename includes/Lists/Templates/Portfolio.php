@@ -15,6 +15,7 @@ use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Support\Html;
+use Eidan\Support\Lazy;
 
 /**
  * An image with text below or over it, the number beside the other elements. The link of the title covers the card.
@@ -122,12 +123,7 @@ final class Portfolio implements TemplateMaker {
 	}
 
 	/** Attributes of the image that appears on hover and focus. */
-	private const SECOND = array(
-		'class'         => 'eidan-work__second',
-		'loading'       => 'lazy',
-		'fetchpriority' => 'low',
-		'decoding'      => 'async',
-	);
+	private const SECOND = array( 'class' => 'eidan-work__second' ) + Lazy::SECOND;
 
 	/**
 	 * The inside of a card.

@@ -18,6 +18,7 @@ use Eidan\Lists\Cards\ItemText;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Support\Html;
+use Eidan\Support\Lazy;
 
 /**
  * A portrait, name, role and contact details. The link of the name covers the card, except for its other links.
@@ -96,13 +97,10 @@ final class Team implements TemplateMaker {
 				$card,
 				ContentFields::image( $card->item, 'second-portrait' ),
 				array(
-					'class'         => 'eidan-person__second',
+					'class' => 'eidan-person__second',
 					// The first image already names the person.
-					'alt'           => '',
-					'loading'       => 'lazy',
-					'fetchpriority' => 'low',
-					'decoding'      => 'async',
-				)
+					'alt'   => '',
+				) + Lazy::SECOND
 			)
 			: '';
 
