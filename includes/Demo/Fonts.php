@@ -35,13 +35,29 @@ final class Fonts {
 	}
 
 	/**
+	 * The families of the chosen style. One that names no style is Paper's.
+	 *
+	 * @return array<string, array<string, mixed>> Fields in fonts.json by slug.
+	 */
+	public static function wanted(): array {
+		return array_filter(
+			Files::items( 'fonts' ),
+			static fn( array $fields ): bool => in_array(
+				Choice::style(),
+				isset( $fields['styles'] ) ? Files::strings( $fields, 'styles' ) : array( Choice::STYLE ),
+				true
+			)
+		);
+	}
+
+	/**
 	 * Installs the families that do not exist.
 	 *
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function install(): ?\WP_Error {
 		$subsets = self::subsets( get_locale(), ...get_available_languages() );
-		foreach ( Files::items( 'fonts' ) as $slug => $fields ) {
+		foreach ( self::wanted() as $slug => $fields ) {
 			$error = $this->ledger->id( self::KEY . $slug ) > 0 ? null : $this->family( $slug, $fields, $subsets );
 			if ( null !== $error ) {
 				return $error;
@@ -58,7 +74,7 @@ final class Fonts {
 	 */
 	public function families(): array {
 		$families = array();
-		foreach ( Files::items( 'fonts' ) as $slug => $fields ) {
+		foreach ( self::wanted() as $slug => $fields ) {
 			$id = $this->ledger->id( self::KEY . $slug );
 			if ( $id > 0 ) {
 				$families[] = array(

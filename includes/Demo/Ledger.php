@@ -50,6 +50,16 @@ final class Ledger {
 	private ?bool $look = null;
 
 	/**
+	 * The starter and the style that the first step was asked for; null = not asked yet.
+	 *
+	 * @var array{starter: string|null, style: string|null}
+	 */
+	private array $chosen = array(
+		'starter' => null,
+		'style'   => null,
+	);
+
+	/**
 	 * Reads the option.
 	 */
 	public function __construct() {
@@ -78,7 +88,38 @@ final class Ledger {
 		// Older versions did not store the answer; changes show that the look was applied.
 		$this->look = is_bool( $stored['look'] ?? null )
 			? $stored['look']
-			: ( array() === $this->changed ? null : true );
+			: ( array() === $this->changed || array_key_exists( 'look', $stored ) ? null : true );
+		foreach ( array_keys( $this->chosen ) as $name ) {
+			$this->chosen[ $name ] = is_string( $stored[ $name ] ?? null ) ? $stored[ $name ] : null;
+		}
+	}
+
+	/**
+	 * The starter; null = none was chosen. A slug that the plugin has no files for (any more) counts as none.
+	 */
+	public function starter(): ?string {
+		$slug = $this->chosen['starter'];
+		return null !== $slug && Starters::exists( $slug ) ? $slug : null;
+	}
+
+	/**
+	 * The style; null = none was chosen. A slug that the plugin has no files for (any more) counts as none.
+	 */
+	public function style(): ?string {
+		$slug = $this->chosen['style'];
+		return null !== $slug && Styles::exists( $slug ) ? $slug : null;
+	}
+
+	/**
+	 * Stores which starter and which style were chosen.
+	 *
+	 * @param string|null $starter Slug.
+	 * @param string|null $style   Slug.
+	 */
+	public function choose( ?string $starter, ?string $style ): void {
+		$this->chosen = compact( 'starter', 'style' );
+		$this->save();
+		Choice::forget();
 	}
 
 	/**
@@ -99,15 +140,16 @@ final class Ledger {
 		if ( $look !== $this->look ) {
 			$this->look = $look;
 			$this->save();
+			Choice::forget();
 		}
 	}
 
 	/**
-	 * Forgets the answer, so that the owner is asked again after a removal.
+	 * Forgets the answers, so that the owner is asked again after a removal.
 	 */
 	public function forget_answer(): void {
 		$this->look = null;
-		$this->save();
+		$this->choose( null, null );
 	}
 
 	/**
@@ -274,8 +316,10 @@ final class Ledger {
 	 * Stores the option; deletes it if it is empty.
 	 */
 	private function save(): void {
+		$chosen = array_filter( $this->chosen, 'is_string' );
 		if (
 			array() === $this->made && array() === $this->changed && array() === $this->binned && null === $this->look
+			&& array() === $chosen
 		) {
 			delete_option( self::OPTION );
 			return;
@@ -287,7 +331,7 @@ final class Ledger {
 				'changed' => $this->changed,
 				'binned'  => $this->binned,
 				'look'    => $this->look,
-			),
+			) + $chosen,
 			false
 		);
 	}

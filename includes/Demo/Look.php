@@ -49,7 +49,7 @@ final class Look {
 		 * @var \WP_Rewrite $wp_rewrite
 		 */
 		global $wp_rewrite;
-		$structure = Files::text( Files::json( 'site' ), 'permalinks', '/%postname%/' );
+		$structure = Files::text( Starters::site(), 'permalinks', '/%postname%/' );
 		$this->ledger->change( 'permalink_structure', $structure );
 		$wp_rewrite->init();
 		// Types that were registered under plain permalinks have no rewrite rules yet.
@@ -195,13 +195,29 @@ final class Look {
 	}
 
 	/**
+	 * The menu and the templates that the demo has. One that is for a page comes with that page.
+	 *
+	 * @param string $list File in assets/demo/, without `.json`.
+	 * @return array<string, array<string, mixed>> Fields by slug.
+	 */
+	public static function listed( string $list ): array {
+		$pages = Starters::items();
+
+		return array_filter(
+			Files::items( $list ),
+			static fn( array $fields ): bool => ! isset( $fields['page'] )
+				|| isset( $pages[ Files::text( $fields, 'page' ) ] )
+		);
+	}
+
+	/**
 	 * The menu and the templates.
 	 *
 	 * @param string $list File in assets/demo/, without `.json`; the templates are in a folder of the same name.
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function templates( string $list = 'templates' ): ?\WP_Error {
-		foreach ( Files::items( $list ) as $slug => $fields ) {
+		foreach ( self::listed( $list ) as $slug => $fields ) {
 			$type = Files::text( $fields, 'type', 'wp_template' );
 			// PHP turns the array key "404" into a number.
 			$file = $slug;
@@ -212,7 +228,10 @@ final class Look {
 			if ( 0 === $made && 'wp_navigation' !== $type && self::customised( $type, $slug ) ) {
 				continue;
 			}
-			$source = Macros::fill_with( Files::markup( $list . '/' . $file ), $this->markup->fill( ... ) );
+			$markup = 'wp_navigation' === $type
+				? Starters::menu( $list . '/' . $file )
+				: Files::markup( $list . '/' . $file );
+			$source = Macros::fill_with( $markup, $this->markup->fill( ... ) );
 			$error  = $this->writer->outline( $key, $type, $slug, Files::text( $fields, 'title', $slug ) );
 			if ( null !== $error ) {
 				return $error;
@@ -284,7 +303,7 @@ final class Look {
 	 * Name, tagline, icon and front page.
 	 */
 	public function site(): void {
-		$site = Files::json( 'site' );
+		$site = Starters::site();
 		$home = $this->ledger->id( 'page/home' );
 		foreach ( array(
 			'blogname'        => Files::text( $site, 'title' ),
