@@ -90,6 +90,49 @@ final class Fonts {
 	}
 
 	/**
+	 * The families of the chosen style with the files in the plugin's folder, for a preview that installs nothing.
+	 *
+	 * @return list<array<string, mixed>> As families() gives them.
+	 */
+	public static function unstored(): array {
+		$families = array();
+		$subsets  = self::subsets( get_locale(), ...get_available_languages() );
+		$unneeded = array_flip( array( 'subset', 'file' ) );
+		foreach ( self::wanted() as $slug => $fields ) {
+			$faces = array();
+			foreach ( is_array( $fields['faces'] ?? null ) ? $fields['faces'] : array() as $face ) {
+				$face = is_array( $face ) ? array_filter( $face, 'is_string' ) : array();
+				if ( in_array( $face['subset'] ?? '', $subsets, true ) ) {
+					$file    = plugins_url( 'assets/demo/fonts/' . ( $face['file'] ?? '' ), EIDAN_FILE );
+					$faces[] = array( 'src' => $file ) + array_diff_key( $face, $unneeded );
+				}
+			}
+			$families[] = array(
+				'slug'       => $slug,
+				'name'       => Files::text( $fields, 'name' ),
+				'fontFamily' => Files::text( $fields, 'fontFamily' ),
+				'fontFace'   => $faces,
+			);
+		}
+
+		return $families;
+	}
+
+	/**
+	 * Deletes the families that the chosen style does without, unless the site's styles use them.
+	 */
+	public function tidy(): void {
+		$wanted = self::wanted();
+		foreach ( $this->ledger->made() as $key => $made ) {
+			$slug = str_starts_with( $key, self::KEY ) ? substr( $key, strlen( self::KEY ) ) : null;
+			if ( null !== $slug && ! isset( $wanted[ $slug ] ) && ! self::in_use( $made['id'] ) ) {
+				wp_delete_post( $made['id'], true );
+				$this->ledger->forget( $key );
+			}
+		}
+	}
+
+	/**
 	 * The subsets that some languages need.
 	 *
 	 * @param string ...$locales Locales, such as 'ru_RU'.
