@@ -83,7 +83,12 @@ const FAMILIES = [
 		kind: 'serif',
 		styles: [ 'garden' ],
 		faces: [
-			{ style: 'normal', weight: '400 600', from: 'opsz-normal', axes: { opsz: 14, wght: { min: 400, max: 600 } } },
+			{
+				style: 'normal',
+				weight: '400 600',
+				from: 'opsz-normal',
+				axes: { opsz: 14, wght: { min: 400, max: 600 } },
+			},
 		],
 	},
 	{
