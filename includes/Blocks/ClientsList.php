@@ -89,6 +89,7 @@ final class ClientsList implements DynamicBlock {
 						array(
 							'has-hairlines'    => 'grid' === $attributes['layout'] && $attributes['hairlines'],
 							"has-hover-$hover" => 'none' !== $hover,
+							'is-on-dark'       => 'dark' === $attributes['ground'],
 						)
 					),
 					'style' => implode( ';', $css ),

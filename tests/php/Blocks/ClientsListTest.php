@@ -302,4 +302,11 @@ final class ClientsListTest extends ListsTestCase {
 			'A grid needs no script.'
 		);
 	}
+
+	public function test_a_list_says_that_its_ground_is_dark(): void {
+		$this->clients( 1 );
+		$list = static fn( string $attributes ): string => do_blocks( "<!-- wp:eidan/clients-list $attributes /-->" );
+		self::assertMatchesRegularExpression( '~<div [^>]*class="[^"]*is-on-dark~', $list( '{"ground":"dark"}' ) );
+		self::assertStringNotContainsString( 'is-on-dark', $list( '{}' ) );
+	}
 }
