@@ -74,7 +74,7 @@ final class Content {
 	public static function source( string $kind, string $slug ): string {
 		$markup = Files::markup( "$kind/$slug" );
 
-		return 'pages/home' === "$kind/$slug" ? Styles::opened( $markup ) : $markup;
+		return 'pages/home' === "$kind/$slug" ? Opening::in( $markup ) : $markup;
 	}
 
 	/**

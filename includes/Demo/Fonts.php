@@ -90,6 +90,57 @@ final class Fonts {
 	}
 
 	/**
+	 * The families of the chosen style with the files in the plugin's folder, for a preview that installs nothing.
+	 *
+	 * @return list<array<string, mixed>> As families() gives them.
+	 */
+	public static function unstored(): array {
+		$families = array();
+		$subsets  = self::subsets( get_locale(), ...get_available_languages() );
+		$unneeded = array_flip( array( 'subset', 'file' ) );
+		foreach ( self::wanted() as $slug => $fields ) {
+			$faces = array();
+			foreach ( is_array( $fields['faces'] ?? null ) ? $fields['faces'] : array() as $face ) {
+				$face = is_array( $face ) ? array_filter( $face, 'is_string' ) : array();
+				if ( in_array( $face['subset'] ?? '', $subsets, true ) ) {
+					$file    = plugins_url( 'assets/demo/fonts/' . ( $face['file'] ?? '' ), EIDAN_FILE );
+					$faces[] = array( 'src' => $file ) + array_diff_key( $face, $unneeded );
+				}
+			}
+			$families[] = array(
+				'slug'       => $slug,
+				'name'       => Files::text( $fields, 'name' ),
+				'fontFamily' => Files::text( $fields, 'fontFamily' ),
+				'fontFace'   => $faces,
+			);
+		}
+
+		return $families;
+	}
+
+	/**
+	 * Deletes the families that the chosen style does without, unless the site's styles use them.
+	 */
+	public function tidy(): void {
+		$wanted = self::wanted();
+		// What the owner had may use them, too, and is put back one day.
+		$before = $this->ledger->changed()[ GlobalStyles::CHANGE ]['before'] ?? null;
+		$before = is_array( $before ) && is_string( $before[0] ?? null ) ? $before[0] : '';
+		foreach ( $this->ledger->made() as $key => $made ) {
+			$slug = str_starts_with( $key, self::KEY ) ? substr( $key, strlen( self::KEY ) ) : null;
+			if (
+				null !== $slug
+				&& ! isset( $wanted[ $slug ] )
+				&& ! self::in_use( $made['id'] )
+				&& ! self::is_in( $made['id'], $before )
+			) {
+				wp_delete_post( $made['id'], true );
+				$this->ledger->forget( $key );
+			}
+		}
+	}
+
+	/**
 	 * The subsets that some languages need.
 	 *
 	 * @param string ...$locales Locales, such as 'ru_RU'.
@@ -113,8 +164,17 @@ final class Fonts {
 	 * @param int $id Family.
 	 */
 	public static function in_use( int $id ): bool {
-		$styles = json_decode( Look::own_styles()->post_content ?? '', true );
-		$used   = (string) wp_json_encode( $styles, JSON_UNESCAPED_SLASHES );
+		return self::is_in( $id, Look::own_styles()->post_content ?? '' );
+	}
+
+	/**
+	 * Whether some styles use a file of a family.
+	 *
+	 * @param int    $id     Family.
+	 * @param string $styles Global styles as JSON.
+	 */
+	private static function is_in( int $id, string $styles ): bool {
+		$used = (string) wp_json_encode( json_decode( $styles, true ), JSON_UNESCAPED_SLASHES );
 		foreach ( self::faces( $id ) as $face ) {
 			if ( is_string( $face['src'] ?? null ) && str_contains( $used, $face['src'] ) ) {
 				return true;

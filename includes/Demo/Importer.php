@@ -151,10 +151,16 @@ final class Importer {
 	 */
 	private function begin(): void {
 		$there = self::there( $this->ledger );
+		if ( $this->with_look && null === $there ) {
+			// A style that was tried before makes room: the site gets the one that comes with the demo.
+			( new Style\Switcher() )->take_off();
+		}
 		$this->ledger->decide( $this->with_look );
 		$this->ledger->choose(
-			$there ?? $this->starter ?? $this->ledger->starter() ?? Choice::STARTER,
-			$this->style ?? $this->ledger->style() ?? Choice::STYLE
+			array(
+				'starter' => $there ?? $this->starter ?? $this->ledger->starter() ?? Choice::STARTER,
+				'style'   => $this->style ?? $this->ledger->style() ?? Choice::STYLE,
+			)
 		);
 	}
 
@@ -268,7 +274,7 @@ final class Importer {
 	 */
 	private function set_look(): void {
 		if ( Look::fits() ) {
-			$this->note( $this->look->styles() );
+			$this->note( ( new GlobalStyles( $this->ledger ) )->wear() );
 			$this->note( $this->look->templates() );
 			if ( Shop::is_on( $this->ledger ) ) {
 				$this->note( $this->look->templates( 'shop/templates' ) );

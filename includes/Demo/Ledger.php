@@ -21,6 +21,9 @@ final class Ledger {
 
 	public const OPTION = 'eidan_demo';
 
+	/** What a style changed on a site that the demo has not dressed. */
+	public const STYLE_OPTION = 'eidan_style';
+
 	/**
 	 * Everything that was made, by key.
 	 *
@@ -50,20 +53,26 @@ final class Ledger {
 	private ?bool $look = null;
 
 	/**
-	 * The starter and the style that the first step was asked for; null = not asked yet.
+	 * What was chosen; null = nothing: the starter and the style, the patterns of header and footer in place of those
+	 * of the style, and the style that the demo was imported with, if another one is worn.
 	 *
-	 * @var array{starter: string|null, style: string|null}
+	 * @var array<string, string|null>
 	 */
 	private array $chosen = array(
 		'starter' => null,
 		'style'   => null,
+		'header'  => null,
+		'footer'  => null,
+		'first'   => null,
 	);
 
 	/**
 	 * Reads the option.
+	 *
+	 * @param string $option Where it is stored.
 	 */
-	public function __construct() {
-		$stored = get_option( self::OPTION );
+	public function __construct( public readonly string $option = self::OPTION ) {
+		$stored = get_option( $this->option );
 		$stored = is_array( $stored ) ? $stored : array();
 		foreach ( is_array( $stored['made'] ?? null ) ? $stored['made'] : array() as $key => $entry ) {
 			if ( is_array( $entry ) && is_string( $entry['kind'] ?? null ) && is_int( $entry['id'] ?? null ) ) {
@@ -98,7 +107,7 @@ final class Ledger {
 	 * The starter; null = none was chosen. A slug that the plugin has no files for (any more) counts as none.
 	 */
 	public function starter(): ?string {
-		$slug = $this->chosen['starter'];
+		$slug = $this->chosen( 'starter' );
 		return null !== $slug && Starters::exists( $slug ) ? $slug : null;
 	}
 
@@ -106,18 +115,26 @@ final class Ledger {
 	 * The style; null = none was chosen. A slug that the plugin has no files for (any more) counts as none.
 	 */
 	public function style(): ?string {
-		$slug = $this->chosen['style'];
+		$slug = $this->chosen( 'style' );
 		return null !== $slug && Styles::exists( $slug ) ? $slug : null;
 	}
 
 	/**
-	 * Stores which starter and which style were chosen.
+	 * What was chosen under a name; null = nothing.
 	 *
-	 * @param string|null $starter Slug.
-	 * @param string|null $style   Slug.
+	 * @param string $name 'starter', 'style', 'header', 'footer' or 'first'.
 	 */
-	public function choose( ?string $starter, ?string $style ): void {
-		$this->chosen = compact( 'starter', 'style' );
+	public function chosen( string $name ): ?string {
+		return $this->chosen[ $name ] ?? null;
+	}
+
+	/**
+	 * Stores what was chosen.
+	 *
+	 * @param array<string, string|null> $chosen By the names of chosen(); others stay as they are.
+	 */
+	public function choose( array $chosen ): void {
+		$this->chosen = array_replace( $this->chosen, array_intersect_key( $chosen, $this->chosen ) );
 		$this->save();
 		Choice::forget();
 	}
@@ -149,7 +166,7 @@ final class Ledger {
 	 */
 	public function forget_answer(): void {
 		$this->look = null;
-		$this->choose( null, null );
+		$this->choose( array_fill_keys( array_keys( $this->chosen ), null ) );
 	}
 
 	/**
@@ -321,11 +338,11 @@ final class Ledger {
 			array() === $this->made && array() === $this->changed && array() === $this->binned && null === $this->look
 			&& array() === $chosen
 		) {
-			delete_option( self::OPTION );
+			delete_option( $this->option );
 			return;
 		}
 		update_option(
-			self::OPTION,
+			$this->option,
 			array(
 				'made'    => $this->made,
 				'changed' => $this->changed,

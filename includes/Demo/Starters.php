@@ -47,6 +47,15 @@ final class Starters {
 	}
 
 	/**
+	 * Whether the current starter has a file of its own.
+	 *
+	 * @param string $path Path inside its folder.
+	 */
+	public static function has_file( string $path ): bool {
+		return is_file( Files::DIR . self::FOLDER . Choice::starter() . '/' . $path );
+	}
+
+	/**
 	 * The current starter.
 	 *
 	 * @return array<string, mixed> Its starter.json.
@@ -192,8 +201,7 @@ final class Starters {
 	 * @param string $path Path in assets/demo/ without `.html`.
 	 */
 	public static function menu( string $path ): string {
-		$own = self::FOLDER . Choice::starter() . "/$path";
-		if ( Choice::STARTER === Choice::starter() || is_file( Files::DIR . "$own.html" ) ) {
+		if ( Choice::STARTER === Choice::starter() || self::has_file( "$path.html" ) ) {
 			return Files::markup( $path );
 		}
 		$links = array();
