@@ -158,8 +158,16 @@ final class Starters {
 		if ( ! self::has( 'products' ) ) {
 			$text = (string) preg_replace( '/<!-- wp:eidan\/dropdown-mini-cart .*?\/-->\s*/', '', $text );
 		}
+		if ( ! self::has_logo() ) {
+			$text = str_replace( ',"lightLogo":{{made:picture/logo-light}}', '', $text );
+		}
 
 		return array() === $replace ? $text : strtr( $text, $replace );
+	}
+
+	/** Whether the current starter has the demo's logo. Others show their title alone. */
+	public static function has_logo(): bool {
+		return false !== ( self::current()['logo'] ?? true );
 	}
 
 	/**
