@@ -182,11 +182,12 @@ final class Look {
 	public function site(): void {
 		$site = Starters::site();
 		$home = $this->ledger->id( 'page/home' );
+		$logo = Starters::has_logo();
 		foreach ( array(
 			'blogname'        => Files::text( $site, 'title' ),
 			'blogdescription' => Files::text( $site, 'tagline' ),
-			'site_icon'       => $this->ledger->id( 'picture/site-icon' ),
-			'site_logo'       => $this->ledger->id( 'picture/logo' ),
+			'site_icon'       => $logo ? $this->ledger->id( 'picture/site-icon' ) : 0,
+			'site_logo'       => $logo ? $this->ledger->id( 'picture/logo' ) : 0,
 			'page_on_front'   => $home,
 			'show_on_front'   => 'page',
 		) as $name => $value ) {

@@ -91,9 +91,9 @@ final class State {
 	}
 
 	/**
-	 * The starters.
+	 * The starters. `needs` is why one cannot be had on this site; '' where it can.
 	 *
-	 * @return list<array{slug: string, name: string, description: string, pages: list<string>}>
+	 * @return list<array{slug: string, name: string, description: string, pages: list<string>, needs: string}>
 	 */
 	private static function starters(): array {
 		$starters = array();
@@ -107,6 +107,7 @@ final class State {
 				'name'        => Files::text( $fields, 'name' ),
 				'description' => Files::text( $fields, 'description' ),
 				'pages'       => $titles,
+				'needs'       => Starters::refusal( $fields ),
 			);
 		}
 
