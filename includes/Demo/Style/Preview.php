@@ -16,6 +16,7 @@ use Eidan\Demo\Fonts;
 use Eidan\Demo\GlobalStyles;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
+use Eidan\Demo\Look;
 use Eidan\Demo\Markup;
 use Eidan\Demo\Parts;
 use Eidan\Demo\Shop;
@@ -64,7 +65,8 @@ final class Preview {
 		}
 		$ledger = Switcher::ledger();
 		$demo   = Ledger::OPTION === $ledger->option;
-		$fresh  = ! $demo && is_front_page() && Importer::is_fresh();
+		// The demo dresses one theme only.
+		$fresh = ! $demo && Look::fits() && is_front_page() && Importer::is_fresh();
 		Choice::make( $fresh ? self::starter() : Choice::starter(), $style );
 		$markup = new Markup( $demo || $fresh ? new Ledger() : null );
 		$fill   = static fn( string $source ): string => Macros::fill_with( $source, $markup->fill( ... ) );
