@@ -44,6 +44,13 @@ final class Changes {
 						)
 				);
 			}
+			if ( array() !== array_filter( array_keys( OwnSettings::FONTS ), OwnSettings::is_free( ... ) ) ) {
+				$changes[] = self::change(
+					Names::of( OwnSettings::CHANGE . 'page.fontPreload' ),
+					__( 'By the theme', 'eidan' ),
+					__( 'Preloaded, with fallback fonts of the same size', 'eidan' )
+				);
+			}
 			$templates = $this->templates( false );
 			if ( array() !== $templates ) {
 				$changes[] = self::change(

@@ -77,13 +77,7 @@ final class GlobalStyles {
 			self::keep_revision( $id );
 		}
 		\WP_Theme_JSON_Resolver::clean_cached_data();
-		OwnSettings::change(
-			$this->ledger,
-			array(
-				'page.fontPreload'   => true,
-				'page.fontFallbacks' => true,
-			)
-		);
+		OwnSettings::change( $this->ledger, OwnSettings::FONTS );
 
 		return $error;
 	}

@@ -20,6 +20,24 @@ final class OwnSettings {
 	/** Begins the keys of the ledger's changes. */
 	public const CHANGE = 'settings/';
 
+	/** What styles need for their fonts, which are seen in the first screen. */
+	public const FONTS = array(
+		'page.fontPreload'   => true,
+		'page.fontFallbacks' => true,
+	);
+
+	/**
+	 * Whether a setting was never set.
+	 *
+	 * @param string $path Such as 'page.fontPreload'.
+	 */
+	public static function is_free( string $path ): bool {
+		[ $group, $name ] = explode( '.', $path . '.' );
+		$own              = self::stored()[ $group ] ?? null;
+
+		return ! is_array( $own ) || ! array_key_exists( $name, $own );
+	}
+
 	/**
 	 * Sets what was never set.
 	 *
