@@ -35,7 +35,13 @@ final class Changes {
 				$changes[] = self::change(
 					Names::of( 'styles' ),
 					__( 'Those of the theme', 'eidan' ),
-					__( 'Fonts and colors of the demo', 'eidan' )
+					Choice::STYLE === Choice::style()
+						? __( 'Fonts and colors of the demo', 'eidan' )
+						: sprintf(
+							/* translators: %s: Name of a style. */
+							__( 'Fonts and colors of %s', 'eidan' ),
+							Styles::name( Choice::style() )
+						)
 				);
 			}
 			$templates = $this->templates( false );

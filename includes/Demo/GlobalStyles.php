@@ -142,10 +142,11 @@ final class GlobalStyles {
 	 * Restores the owner's styles, unless the owner has changed ours.
 	 *
 	 * @param array{before: mixed, after: mixed} $stored Entry of the ledger.
+	 * @param string|null                        $theme  Theme that wore ours; null = the active one.
 	 * @return bool Whether they were restored.
 	 */
-	public static function restore( array $stored ): bool {
-		$post = Look::own_styles();
+	public static function restore( array $stored, ?string $theme = null ): bool {
+		$post = Look::own_styles( $theme );
 		// Demos before 1.0 stored a string only.
 		$before = is_string( $stored['before'] ) ? array( $stored['before'] ) : $stored['before'];
 		if ( null === $post || md5( $post->post_content ) !== $stored['after'] || ! is_array( $before ) ) {

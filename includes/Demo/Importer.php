@@ -160,6 +160,7 @@ final class Importer {
 			array(
 				'starter' => $there ?? $this->starter ?? $this->ledger->starter() ?? Choice::STARTER,
 				'style'   => $this->style ?? $this->ledger->style() ?? Choice::STYLE,
+				'theme'   => get_stylesheet(),
 			)
 		);
 	}

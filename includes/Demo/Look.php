@@ -225,9 +225,11 @@ final class Look {
 
 	/**
 	 * The owner's global styles. Unlike WordPress's own function, this does not create them.
+	 *
+	 * @param string|null $theme Those of another theme; null = the active one.
 	 */
-	public static function own_styles(): ?\WP_Post {
-		$stored = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
+	public static function own_styles( ?string $theme = null ): ?\WP_Post {
+		$stored = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme( $theme ?? '' ) );
 		$id     = $stored['ID'] ?? null;
 		$post   = is_int( $id ) ? get_post( $id ) : null;
 

@@ -33,6 +33,7 @@ final class Preview {
 
 	public const PARAMETER = 'eidan_style';
 	public const NONCE     = '_eidan';
+	public const STARTER   = 'eidan_starter';
 
 	/** Blocks that show items, of which a fresh site has none. */
 	private const LISTS = '/<!-- wp:(?:query|eidan\/(?:[a-z-]+-list|portfolio-[a-z-]+|clients-[a-z-]+))[ {]/';
@@ -40,14 +41,15 @@ final class Preview {
 	/**
 	 * The address of the front page in a style.
 	 *
-	 * @param string $style Slug.
+	 * @param string      $style   Slug.
+	 * @param string|null $starter Slug of the starter that a fresh site is shown with.
 	 */
-	public static function address( string $style ): string {
+	public static function address( string $style, ?string $starter = null ): string {
 		return add_query_arg(
 			array(
 				self::PARAMETER => $style,
 				self::NONCE     => wp_create_nonce( self::PARAMETER ),
-			),
+			) + ( null === $starter ? array() : array( self::STARTER => $starter ) ),
 			home_url( '/' )
 		);
 	}
@@ -60,11 +62,11 @@ final class Preview {
 		if ( '' === $style ) {
 			return;
 		}
-		Choice::make( Choice::starter(), $style );
 		$ledger = Switcher::ledger();
 		$demo   = Ledger::OPTION === $ledger->option;
 		$fresh  = ! $demo && is_front_page() && Importer::is_fresh();
-		$markup = new Markup( $demo ? $ledger : null );
+		Choice::make( $fresh ? self::starter() : Choice::starter(), $style );
+		$markup = new Markup( $demo || $fresh ? new Ledger() : null );
 		$fill   = static fn( string $source ): string => Macros::fill_with( $source, $markup->fill( ... ) );
 		$folder = $demo || $fresh ? 'templates/' : 'own/';
 		$parts  = array();
@@ -137,6 +139,16 @@ final class Preview {
 		}
 
 		return $pages;
+	}
+
+	/**
+	 * The starter that a fresh site is shown with.
+	 */
+	private static function starter(): string {
+		// phpcs:ignore WordPress.Security -- Whoever may see a preview may see it with any starter; it is one of a list.
+		$starter = $_GET[ self::STARTER ] ?? null;
+
+		return is_string( $starter ) && in_array( $starter, Starters::slugs(), true ) ? $starter : Choice::starter();
 	}
 
 	/**

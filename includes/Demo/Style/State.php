@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo\Style;
 
+use Eidan\Demo\Choice;
 use Eidan\Demo\Files;
 use Eidan\Demo\GlobalStyles;
 use Eidan\Demo\Importer;
@@ -31,6 +32,7 @@ final class State {
 	 */
 	public static function all(): array {
 		$ledger = Switcher::ledger();
+		$ledger = Switcher::is_here( $ledger ) ? $ledger : new Ledger( '' );
 		$styles = isset( $ledger->changed()[ GlobalStyles::CHANGE ] );
 
 		return array(
@@ -93,7 +95,14 @@ final class State {
 	/**
 	 * The starters. `needs` is why one cannot be had on this site; '' where it can.
 	 *
-	 * @return list<array{slug: string, name: string, description: string, pages: list<string>, needs: string}>
+	 * @return list<array{
+	 *     slug: string,
+	 *     name: string,
+	 *     description: string,
+	 *     pages: list<string>,
+	 *     needs: string,
+	 *     preview: string,
+	 * }>
 	 */
 	private static function starters(): array {
 		$starters = array();
@@ -108,6 +117,7 @@ final class State {
 				'description' => Files::text( $fields, 'description' ),
 				'pages'       => $titles,
 				'needs'       => Starters::refusal( $fields ),
+				'preview'     => self::fits() ? Preview::address( Choice::STYLE, $slug ) : '',
 			);
 		}
 

@@ -69,7 +69,16 @@ final class Switcher {
 	 * @param Ledger $demo Its ledger.
 	 */
 	private static function dressed( Ledger $demo ): bool {
-		return true === $demo->look() && isset( $demo->changed()[ GlobalStyles::CHANGE ] );
+		return true === $demo->look() && isset( $demo->changed()[ GlobalStyles::CHANGE ] ) && self::is_here( $demo );
+	}
+
+	/**
+	 * Whether what a ledger lists is worn by the active theme. Each theme has styles and parts of its own.
+	 *
+	 * @param Ledger $ledger
+	 */
+	public static function is_here( Ledger $ledger ): bool {
+		return in_array( $ledger->chosen( 'theme' ), array( null, get_stylesheet() ), true );
 	}
 
 	/**
@@ -81,6 +90,10 @@ final class Switcher {
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function put_on( ?string $style, ?string $header, ?string $footer ): ?\WP_Error {
+		if ( ! self::is_here( $this->ledger ) ) {
+			// It is of the theme before.
+			$this->take_off();
+		}
 		$whole  = null !== $style;
 		$edited = $this->edited( $whole, $whole || null !== $header, $whole || null !== $footer );
 		if ( array() !== $edited ) {
@@ -94,6 +107,7 @@ final class Switcher {
 				array( 'status' => 409 )
 			);
 		}
+		$this->ledger->choose( array( 'theme' => get_stylesheet() ) );
 		$patterns = array_filter(
 			array(
 				'header' => $header,
