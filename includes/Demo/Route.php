@@ -88,6 +88,7 @@ final class Route {
 	public static function tell(): \WP_REST_Response {
 		$ledger  = new Ledger();
 		$changes = new Changes( $ledger );
+		$labels  = array_column( ( new Importer() )->steps(), 0 );
 		return new \WP_REST_Response(
 			array(
 				'imported' => count( $ledger->made() ),
@@ -98,7 +99,9 @@ final class Route {
 				'changes'  => $changes->all(),
 				'kept'     => $changes->kept(),
 				'links'    => Summary::links( $ledger ),
-				'steps'    => count( ( new Importer() )->steps() ),
+				'steps'    => count( $labels ),
+				'first'    => $labels[0] ?? '',
+				'progress' => Progress::state( $labels ),
 			)
 		);
 	}
