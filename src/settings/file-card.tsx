@@ -1,0 +1,209 @@
+import { Button, FormFileUpload, Notice } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Field, Tab } from './types';
+import type { Settings } from './use-settings';
+import { useSettingsFile } from './use-settings-file';
+import { valueAt, type State, type Values } from './values';
+
+interface Props {
+	settings: Settings;
+	state: State;
+	tabs: readonly Tab[];
+}
+
+interface Named {
+	name: string;
+	field?: Field;
+}
+
+/** Returns a setting's name, such as "Page › Smooth scrolling". What is not on the screen keeps its path. */
+function named( tabs: readonly Tab[], path: string ): Named {
+	for ( const tab of tabs ) {
+		for ( const { fields } of tab.sections ) {
+			const field = fields.find( ( own ) => own.path === path );
+			if ( field ) {
+				return { name: `${ tab.title } › ${ field.label }`, field };
+			}
+		}
+	}
+	return { name: path };
+}
+
+/** Returns a value as readable text. */
+function textOf( values: Values, path: string, field?: Field ): string {
+	const value = valueAt( values, path );
+	if ( typeof value === 'boolean' ) {
+		return value ? __( 'On', 'eidan' ) : __( 'Off', 'eidan' );
+	}
+	const label = field?.type === 'choice' && field.options.find( ( option ) => option.value === value )?.label;
+	return label || String( value ?? '' ) || '–';
+}
+
+/** The card that saves all settings as a file and takes them from one. It names what would change before. */
+export function FileCard( { settings, state, tabs }: Props ) {
+	const file = useSettingsFile( settings.take );
+	const { checked, busy, failure, errors, done } = file;
+	const status = useRef< HTMLDivElement >( null );
+	const isAsking = checked !== null;
+	const was = useRef( isAsking );
+
+	// The pressed button is gone, or what it led to is said here.
+	useEffect( () => {
+		if ( was.current !== isAsking ) {
+			status.current?.focus();
+		}
+		was.current = isAsking;
+	}, [ isAsking ] );
+
+	return (
+		<section className="eidan-settings__section" id="eidan-place-file" tabIndex={ -1 }>
+			<h2>{ __( 'Settings file', 'eidan' ) }</h2>
+			<p className="eidan-settings__intro">
+				{ __(
+					'All settings of this screen, for another site or as a copy. No access token is in it.',
+					'eidan'
+				) }
+			</p>
+			<div className="eidan-settings__fields">
+				<div ref={ status } tabIndex={ -1 } className="eidan-settings__summary" role="status">
+					{ failure && (
+						<Notice status="error" isDismissible={ false } className="eidan-settings__failure">
+							<p>{ failure }</p>
+							{ Object.keys( errors ).length > 0 && (
+								<ul>
+									{ Object.entries( errors ).map( ( [ path, message ] ) => (
+										<li key={ path }>{ `${ named( tabs, path ).name }: ${ message }` }</li>
+									) ) }
+								</ul>
+							) }
+						</Notice>
+					) }
+					{ done && (
+						<Notice status="success" isDismissible={ false }>
+							{ done }
+						</Notice>
+					) }
+					{ checked && (
+						<>
+							<p className="eidan-settings__step">
+								{ checked.changes.length
+									? sprintf(
+											/* translators: 1: number of settings, 2: name of a file. */
+											_n(
+												'%1$d setting changes by %2$s:',
+												'%1$d settings change by %2$s:',
+												checked.changes.length,
+												'eidan'
+											),
+											checked.changes.length,
+											checked.name
+										)
+									: /* translators: %s: name of a file. */
+										sprintf(
+											__( '%s has the settings that this site has.', 'eidan' ),
+											checked.name
+										) }
+							</p>
+							{ checked.changes.length > 0 && (
+								<Changes paths={ checked.changes } { ...{ state, tabs } } then={ checked.values } />
+							) }
+						</>
+					) }
+				</div>
+				{ checked ? (
+					<div className="eidan-settings__buttons">
+						{ checked.changes.length > 0 && (
+							<Button
+								__next40pxDefaultSize
+								variant="secondary"
+								isBusy={ busy === 'import' }
+								disabled={ !! busy }
+								accessibleWhenDisabled
+								onClick={ () => void file.importAll() }
+							>
+								{ __( 'Import these settings', 'eidan' ) }
+							</Button>
+						) }
+						<Button __next40pxDefaultSize variant="tertiary" onClick={ file.cancel }>
+							{ checked.changes.length ? __( 'Cancel', 'eidan' ) : __( 'Close', 'eidan' ) }
+						</Button>
+					</div>
+				) : (
+					<div className="eidan-settings__buttons">
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							isBusy={ busy === 'export' }
+							disabled={ !! busy }
+							accessibleWhenDisabled
+							onClick={ () => void file.exportAll() }
+						>
+							{ __( 'Export settings', 'eidan' ) }
+						</Button>
+						<FormFileUpload
+							__next40pxDefaultSize
+							accept=".json,application/json"
+							onChange={ ( event ) => {
+								const chosen = event.currentTarget.files?.[ 0 ];
+								if ( chosen ) {
+									void file.check( chosen );
+								}
+							} }
+							render={ ( { openFileDialog } ) => (
+								<Button
+									__next40pxDefaultSize
+									variant="secondary"
+									isBusy={ busy === 'check' }
+									disabled={ !! busy }
+									accessibleWhenDisabled
+									onClick={ openFileDialog }
+								>
+									{ __( 'Choose a file…', 'eidan' ) }
+								</Button>
+							) }
+						/>
+					</div>
+				) }
+				{ settings.changed.length > 0 && checked && (
+					<p className="eidan-settings__status">
+						{ __( 'Changes that are not saved are lost by the import.', 'eidan' ) }
+					</p>
+				) }
+			</div>
+		</section>
+	);
+}
+
+interface ChangesProps {
+	paths: string[];
+	state: State;
+	tabs: readonly Tab[];
+	then: Values;
+}
+
+function Changes( { paths, state, tabs, then }: ChangesProps ) {
+	return (
+		<table className="eidan-settings__changes">
+			<thead>
+				<tr>
+					<th scope="col">{ __( 'Setting', 'eidan' ) }</th>
+					<th scope="col">{ __( 'Now', 'eidan' ) }</th>
+					<th scope="col">{ __( 'In the file', 'eidan' ) }</th>
+				</tr>
+			</thead>
+			<tbody>
+				{ paths.map( ( path ) => {
+					const { name, field } = named( tabs, path );
+					return (
+						<tr key={ path }>
+							<th scope="row">{ name }</th>
+							<td>{ textOf( state.settings, path, field ) }</td>
+							<td>{ textOf( then, path, field ) }</td>
+						</tr>
+					);
+				} ) }
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,126 @@
+import { Button, ExternalLink } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { DemoCard } from '../settings/demo-card';
+import { Choices } from './choices';
+import { Preview } from './preview';
+import type { StartData, Starters, Style } from './types';
+import type { UseStarters } from './use-starters';
+
+/** Colors as dots, and the names of the typefaces. */
+function Looks( { colors, fonts }: Style ) {
+	return (
+		<span className="eidan-start__looks">
+			<span className="eidan-start__colors" aria-hidden="true">
+				{ colors.map( ( color ) => (
+					<i key={ color } style={ { background: color } } />
+				) ) }
+			</span>
+			{ fonts.join( ', ' ) }
+		</span>
+	);
+}
+
+interface Props {
+	data: StartData;
+	starters: Starters;
+	use: UseStarters;
+}
+
+/** A whole site: its kind, its style, then the import. Or only the style, on the site as it is. */
+export function WholeSite( { data, starters: { starters, styles, current, fits }, use }: Props ) {
+	const [ starter, setStarter ] = useState( current.starter ?? starters[ 0 ]?.slug ?? '' );
+	const [ style, setStyle ] = useState( current.style ?? styles[ 0 ]?.slug ?? '' );
+	const kind = starters.find( ( { slug } ) => slug === starter );
+	const look = styles.find( ( { slug } ) => slug === style );
+
+	return (
+		<>
+			<Choices
+				legend={ __( 'Kind of site', 'eidan' ) }
+				name="kind"
+				value={ starter }
+				onChange={ setStarter }
+				options={ starters.map( ( { slug, name, description, pages } ) => ( {
+					value: slug,
+					label: name,
+					description,
+					more: (
+						<span className="eidan-start__description">
+							{
+								/* translators: %s: names of pages, with commas. */
+								sprintf( __( 'Pages: %s.', 'eidan' ), pages.join( ', ' ) )
+							}
+						</span>
+					),
+				} ) ) }
+			/>
+			<Choices
+				legend={ __( 'Style', 'eidan' ) }
+				name="style"
+				value={ style }
+				onChange={ setStyle }
+				options={ styles.map( ( own ) => ( {
+					value: own.slug,
+					label: own.name,
+					description: own.description,
+					image: <Preview src={ own.preview } />,
+					more: <Looks { ...own } />,
+					actions: (
+						<ExternalLink href={ own.preview }>
+							{ __( 'Open preview', 'eidan' ) }
+							<span className="screen-reader-text">{ ` ${ own.name }` }</span>
+						</ExternalLink>
+					),
+				} ) ) }
+			/>
+			{ data.mayImport && kind && look && (
+				<DemoCard
+					home={ data.home }
+					starter={ starter }
+					style={ style }
+					title={
+						/* translators: 1: kind of site, such as "Portfolio", 2: name of a style. */
+						sprintf( __( 'Import %1$s in %2$s', 'eidan' ), kind.name, look.name )
+					}
+					intro={ __(
+						'Adds pages, posts, items and images, to change as you like. What it changes of your site is named before, and one click removes all of it.',
+						'eidan'
+					) }
+					onChanged={ () => void use.load() }
+				/>
+			) }
+			{ look && (
+				<section className="eidan-settings__section">
+					{ /* translators: %s: name of a style. */ }
+					<h2>{ sprintf( __( 'Only the style %s', 'eidan' ), look.name ) }</h2>
+					<p className="eidan-settings__intro">
+						{ __( 'For the site that you have. Pages and posts stay as they are.', 'eidan' ) }
+					</p>
+					<div className="eidan-settings__fields">
+						<p className="eidan-start__line">
+							{ fits
+								? __( 'Changes: colors, fonts, sizes, header and footer.', 'eidan' )
+								: __(
+										'Your theme has no styles that a plugin may set. With Twenty Twenty-Five this works.',
+										'eidan'
+									) }
+						</p>
+						<div className="eidan-settings__buttons">
+							<Button
+								__next40pxDefaultSize
+								variant="secondary"
+								isBusy={ use.busy === style }
+								disabled={ ! fits || ! data.mayStyle || !! use.busy || current.style === style }
+								accessibleWhenDisabled
+								onClick={ () => void use.put( { style } ) }
+							>
+								{ current.style === style ? __( 'In use', 'eidan' ) : __( 'Use this style', 'eidan' ) }
+							</Button>
+						</div>
+					</div>
+				</section>
+			) }
+		</>
+	);
+}
