@@ -132,6 +132,7 @@ add_action( 'admin_enqueue_scripts', array( Plugin\Start::class, 'enqueue' ) );
 add_action( 'admin_notices', array( Plugin\StartNotice::class, 'render' ) );
 add_action( 'admin_post_' . Plugin\StartNotice::ACTION, array( Plugin\StartNotice::class, 'answer' ) );
 add_action( 'enqueue_block_editor_assets', array( Plugin\FirstBlock::class, 'enqueue' ), 11 );
+add_filter( 'default_content', array( Plugin\FirstBlock::class, 'hold_place' ) );
 
 // Content types.
 add_filter( 'eidan_settings_schema', array( Posts\TypeSettings::class, 'add_schema' ) );

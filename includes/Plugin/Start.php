@@ -87,7 +87,7 @@ final class Start {
 	/**
 	 * What the script knows from the beginning.
 	 *
-	 * @return array{widgets: list<Widget>, settings: string, home: string, mayImport: bool, mayStyle: bool}
+	 * @return array{widgets: list<Widget>, settings: string, home: string, mayImport: bool, mayStyle: bool, shop: bool}
 	 */
 	public static function data(): array {
 		return array(
@@ -96,6 +96,7 @@ final class Start {
 			'home'      => trailingslashit( home_url() ),
 			'mayImport' => Route::may_import(),
 			'mayStyle'  => current_user_can( 'edit_theme_options' ),
+			'shop'      => WooCommerceRequirement::is_shop(),
 		);
 	}
 

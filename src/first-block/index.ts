@@ -1,41 +1,38 @@
 /**
- * The script `eidan-first-block`: inserts the block that the start screen's link asks for into the new page.
+ * The script `eidan-first-block`: inserts the block that the start screen's link asks for into the new page, in the place
+ * that the server keeps for it.
  */
 import { createBlock, getBlockType } from '@wordpress/blocks';
 import { dispatch, select, subscribe } from '@wordpress/data';
 
 interface BlockEditor {
-	getBlockCount: () => number;
-	getSettings: () => { mediaUpload?: unknown };
+	getBlocks: () => { clientId: string; name: string }[];
 }
 
-interface Editor {
-	getCurrentPostId: () => number | null;
-	__unstableIsEditorReady?: () => boolean;
+interface BlockEditorActions {
+	__unstableMarkNextChangeAsNotPersistent?: () => void;
+	replaceBlock: ( clientId: string, block: object ) => void;
 }
 
 const { eidanFirstBlock: name } = window as { eidanFirstBlock?: string };
 
-const isReady = () => {
-	const editor = select( 'core/editor' ) as unknown as Editor | undefined;
-	return (
-		!! name &&
-		!! getBlockType( name ) &&
-		!! editor?.getCurrentPostId() &&
-		( editor.__unstableIsEditorReady?.() ?? true )
-	);
+const place = () => {
+	const editor = select( 'core/block-editor' ) as unknown as BlockEditor | undefined;
+	const [ first, ...others ] = editor?.getBlocks() ?? [];
+	return first?.name === 'core/spacer' && ! others.length ? first.clientId : undefined;
 };
 
 if ( name ) {
 	const stop = subscribe( () => {
-		if ( isReady() ) {
+		const clientId = place();
+		if ( clientId && getBlockType( name ) ) {
 			stop();
-			// Once the editor has taken over the empty page.
+			// Not inside of the change that brought the place.
 			window.setTimeout( () => {
-				const { getBlockCount } = select( 'core/block-editor' ) as unknown as BlockEditor;
-				if ( getBlockCount() === 0 ) {
-					void dispatch( 'core/block-editor' ).insertBlocks( [ createBlock( name ) ] );
-				}
+				const actions = dispatch( 'core/block-editor' ) as unknown as BlockEditorActions;
+				// Undo does not lead back to the empty place.
+				actions.__unstableMarkNextChangeAsNotPersistent?.();
+				actions.replaceBlock( clientId, createBlock( name ) );
 			} );
 		}
 	} );

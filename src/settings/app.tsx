@@ -216,7 +216,6 @@ function SectionFields( { section, settings, state }: { section: Section; settin
 				{ section.intro && <p>{ section.intro }</p> }
 				{ ! isDefault && (
 					<Button
-						size="small"
 						variant="link"
 						/* translators: %s: name of a group of settings. */
 						aria-label={ sprintf( __( 'Reset the section “%s”', 'eidan' ), section.title ) }

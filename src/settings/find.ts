@@ -50,23 +50,34 @@ export function find(
 	idOf: ( path: string ) => string
 ) {
 	const asked = plain( words ).split( /\s+/ ).filter( Boolean );
-	const has = ( text: string ) => asked.every( ( word ) => plain( text ).includes( word ) );
+	const search = ( has: ( text: string ) => boolean ) => {
+		const hits = tabs.flatMap( ( tab ): ( Hit & { first: boolean } )[] => [
+			...places.flatMap( ( { tab: name, title, words: more, id } ) =>
+				name === tab.name && has( `${ tab.title } ${ title } ${ more }` )
+					? [ { tab, section: title, id, first: has( title ) } ]
+					: []
+			),
+			...tab.sections.flatMap( ( { title, fields } ) =>
+				fields.flatMap( ( field ) =>
+					has( wordsOf( tab, title, field ) )
+						? [ { tab, section: title, field, id: idOf( field.path ), first: has( field.label ) } ]
+						: []
+				)
+			),
+		] );
+		return [ ...hits.filter( ( { first } ) => first ), ...hits.filter( ( { first } ) => ! first ) ];
+	};
 	if ( ! asked.length ) {
 		return [];
 	}
-	const hits = tabs.flatMap( ( tab ): ( Hit & { first: boolean } )[] => [
-		...places.flatMap( ( { tab: name, title, words: more, id } ) =>
-			name === tab.name && has( `${ tab.title } ${ title } ${ more }` )
-				? [ { tab, section: title, id, first: has( title ) } ]
-				: []
-		),
-		...tab.sections.flatMap( ( { title, fields } ) =>
-			fields.flatMap( ( field ) =>
-				has( wordsOf( tab, title, field ) )
-					? [ { tab, section: title, field, id: idOf( field.path ), first: has( field.label ) } ]
-					: []
-			)
-		),
-	] );
-	return [ ...hits.filter( ( { first } ) => first ), ...hits.filter( ( { first } ) => ! first ) ];
+	// Words that begin so. Only if there is none, what has the letters somewhere: some languages write words as one.
+	const beginning = search( ( text ) => {
+		const there = plain( text ).split( /[^\p{L}\p{N}]+/u );
+		return asked.every(
+			( word ) => there.some( ( own ) => own.startsWith( word ) ) || plain( text ).includes( ` ${ word }` )
+		);
+	} );
+	return beginning.length
+		? beginning
+		: search( ( text ) => asked.every( ( word ) => plain( text ).includes( word ) ) );
 }

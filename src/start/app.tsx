@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { Parts } from './parts';
 import { PutBack } from './put-back';
 import { Switches } from './switches';
-import type { StartData } from './types';
+import type { StartData, Starters } from './types';
 import { useStarters } from './use-starters';
 import { WholeSite } from './whole-site';
 import { Widgets } from './widgets';
@@ -58,13 +58,20 @@ const drawings: Record< Way, JSX.Element > = {
 
 const wayOf = ( hash: string ) => WAYS.find( ( way ) => hash === `#${ way }` );
 
+/** What a site without a shop can use. */
+const withoutShop = ( all: Starters ): Starters => ( {
+	...all,
+	starters: all.starters.filter( ( { slug } ) => slug !== 'shop' ),
+	headers: all.headers.filter( ( { slug } ) => ! slug.endsWith( '-shop' ) ),
+} );
+
 /** The screen Appearance › Start with Eidan. */
 export function App( { data }: { data: StartData } ) {
 	const use = useStarters();
 	const [ way, setWay ] = useState( () => wayOf( window.location.hash ) );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const opened = useRef( false );
-	const { starters } = use;
+	const starters = use.starters && ( data.shop ? use.starters : withoutShop( use.starters ) );
 	const all = words();
 
 	// Whoever chooses a way goes on there.

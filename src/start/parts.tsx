@@ -65,17 +65,18 @@ interface Props {
 }
 
 /** A header and a footer for the site as it is. */
-export function Parts( { data, starters: { headers, footers, current, fits }, use }: Props ) {
+export function Parts( { data, starters: { headers, footers, current, fits, reason }, use }: Props ) {
 	const common = { isPossible: fits && data.mayStyle, home: data.home, use };
 
 	return (
 		<>
 			{ ! fits && (
 				<p className="eidan-start__line">
-					{ __(
-						'Your theme has no header and footer that a plugin may change. Insert these as patterns, or use a block theme.',
-						'eidan'
-					) }
+					{ reason ||
+						__(
+							'Your theme has no header and footer that a plugin may change. Insert these as patterns, or use a block theme.',
+							'eidan'
+						) }
 				</p>
 			) }
 			<PartList

@@ -16,6 +16,8 @@ export interface StartData {
 	home: string;
 	mayImport: boolean;
 	mayStyle: boolean;
+	/** Whether WooCommerce is active. */
+	shop: boolean;
 }
 
 /** A kind of site. */
@@ -35,7 +37,7 @@ export interface Style {
 	colors: string[];
 	/** Names of typefaces. */
 	fonts: string[];
-	/** Address of the front page in this style. Nothing is stored when it is opened. */
+	/** Address of the front page in this style. Nothing is stored when it is opened. '' where the theme takes no style. */
 	preview: string;
 }
 
@@ -56,4 +58,6 @@ export interface Starters {
 	changes: string[];
 	/** Whether the theme takes styles and template parts. */
 	fits: boolean;
+	/** Why not, in words. */
+	reason?: string;
 }

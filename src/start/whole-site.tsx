@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A whole site: its kind, its style, then the import. Or only the style, on the site as it is. */
-export function WholeSite( { data, starters: { starters, styles, current, fits }, use }: Props ) {
+export function WholeSite( { data, starters: { starters, styles, current, fits, reason }, use }: Props ) {
 	const [ starter, setStarter ] = useState( current.starter ?? starters[ 0 ]?.slug ?? '' );
 	const [ style, setStyle ] = useState( current.style ?? styles[ 0 ]?.slug ?? '' );
 	const kind = starters.find( ( { slug } ) => slug === starter );
@@ -64,9 +64,9 @@ export function WholeSite( { data, starters: { starters, styles, current, fits }
 					value: own.slug,
 					label: own.name,
 					description: own.description,
-					image: <Preview src={ own.preview } />,
+					image: own.preview && <Preview src={ own.preview } />,
 					more: <Looks { ...own } />,
-					actions: (
+					actions: own.preview && (
 						<ExternalLink href={ own.preview }>
 							{ __( 'Open preview', 'eidan' ) }
 							<span className="screen-reader-text">{ ` ${ own.name }` }</span>
@@ -101,10 +101,7 @@ export function WholeSite( { data, starters: { starters, styles, current, fits }
 						<p className="eidan-start__line">
 							{ fits
 								? __( 'Changes: colors, fonts, sizes, header and footer.', 'eidan' )
-								: __(
-										'Your theme has no styles that a plugin may set. With Twenty Twenty-Five this works.',
-										'eidan'
-									) }
+								: reason || __( 'Your theme has no styles that a plugin may set.', 'eidan' ) }
 						</p>
 						<div className="eidan-settings__buttons">
 							<Button

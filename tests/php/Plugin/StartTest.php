@@ -160,6 +160,9 @@ final class StartTest extends TestCase {
 			$_GET = array( FirstBlock::PARAMETER => $slug );
 			FirstBlock::enqueue();
 			self::assertSame( $is_loaded, wp_script_is( 'eidan-first-block' ), $slug );
+			// An empty page would be asked for a pattern first.
+			self::assertSame( $is_loaded, '' !== apply_filters( 'default_content', '', null ) );
+			self::assertSame( 'Mine', apply_filters( 'default_content', 'Mine', null ) );
 		}
 		wp_dequeue_script( 'eidan-first-block' );
 		$_GET = array( FirstBlock::PARAMETER => array( 'image-gallery' ) );

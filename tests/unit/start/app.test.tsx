@@ -21,6 +21,7 @@ const data: StartData = {
 	home: 'https://example.com/',
 	mayImport: true,
 	mayStyle: true,
+	shop: true,
 };
 
 const starters = ( more: Partial< Starters > = {} ): Starters => ( {
@@ -186,6 +187,13 @@ it( 'says why a theme takes no header, and what failed', async () => {
 		'aria-disabled',
 		'true'
 	);
+} );
+
+it( 'offers nothing of a shop without one', async () => {
+	render( <App data={ { ...data, shop: false } } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: /^A whole site/ } ) );
+	await screen.findByRole( 'radio', { name: /^Consulting/ } );
+	expect( screen.queryByRole( 'radio', { name: /^Shop/ } ) ).toBeNull();
 } );
 
 it( 'offers to try again where the list did not come', async () => {
