@@ -256,6 +256,11 @@ add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );
 add_action( 'wp', array( Demo\Frames::class, 'prepare' ), 10, 0 );
 add_action( 'init', array( Demo\Visibility::class, 'start' ), 10, 0 );
 add_action( 'wp', array( Demo\PatternPreview::class, 'prepare' ), 10, 0 );
+add_action( 'rest_api_init', array( Demo\Style\Route::class, 'register' ) );
+// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only whether a preview is asked for, which it checks.
+if ( isset( $_GET['eidan_style'] ) ) {
+	add_action( 'wp', array( Demo\Style\Preview::class, 'prepare' ), 10, 0 );
+}
 
 // Attribution report.
 add_action( 'admin_init', array( Attribution\Report\Backfill::class, 'prepare' ) );

@@ -83,10 +83,11 @@ final class StyleFiles {
 
 	/**
 	 * Whether a new file may be made. A visitor can put blocks together by what is searched for, and an author who
-	 * tries something sees combinations that no page has later.
+	 * tries something sees combinations that no page has later, as does who looks at the site in another style.
 	 */
 	private static function may_write(): bool {
-		return ! is_search() && ! is_preview() && ! is_customize_preview();
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only whether it is there.
+		return ! is_search() && ! is_preview() && ! is_customize_preview() && ! isset( $_GET['eidan_style'] );
 	}
 
 	/**

@@ -85,13 +85,13 @@ final class Changes {
 	 * @return list<Change>
 	 */
 	private function settings(): array {
-		$site    = Files::json( 'site' );
+		$site    = Starters::site();
 		$changes = array();
 		$front   = get_option( 'page_on_front' );
 		$front   = 'page' === get_option( 'show_on_front' ) && is_numeric( $front )
 			? self::title( (int) $front )
 			: __( 'Your latest posts', 'eidan' );
-		$home    = Files::items( 'pages' )['home'] ?? array();
+		$home    = Starters::items()['home'] ?? array();
 		foreach ( array(
 			'blogname'        => array(
 				Names::of( 'blogname' ),
@@ -140,7 +140,7 @@ final class Changes {
 		$names = array();
 		$lists = Shop::is_on( $this->ledger ) ? array( 'templates', 'shop/templates' ) : array( 'templates' );
 		foreach ( $lists as $list ) {
-			foreach ( Files::items( $list ) as $slug => $fields ) {
+			foreach ( Look::listed( $list ) as $slug => $fields ) {
 				$type = Files::text( $fields, 'type', 'wp_template' );
 				$slug = Files::text( $fields, 'slug', (string) $slug );
 				if (

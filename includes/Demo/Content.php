@@ -34,7 +34,7 @@ final class Content {
 	) {}
 
 	/**
-	 * Post types by file in assets/demo/; types that do not exist are left out.
+	 * Post types by file in assets/demo/; types that do not exist, or that the starter is without, are left out.
 	 *
 	 * @return array<string, string>
 	 */
@@ -48,7 +48,8 @@ final class Content {
 				'posts'        => 'post',
 				'pages'        => 'page',
 			),
-			'post_type_exists'
+			static fn( string $type, string $kind ): bool => post_type_exists( $type ) && Starters::has( $kind ),
+			ARRAY_FILTER_USE_BOTH
 		);
 	}
 
@@ -59,7 +60,21 @@ final class Content {
 	 * @return array<string, array<string, mixed>> By slug.
 	 */
 	public static function items( string $kind ): array {
-		return Files::items( $kind ) + ( 'pages' === $kind ? BlockPages::items() : array() );
+		return 'pages' === $kind
+			? Starters::items() + ( Starters::has( 'widgets' ) ? BlockPages::items() : array() )
+			: Starters::of_kind( $kind );
+	}
+
+	/**
+	 * The markup of an item, with macros. The front page begins with the opening of the style.
+	 *
+	 * @param string $kind Kind of items.
+	 * @param string $slug
+	 */
+	public static function source( string $kind, string $slug ): string {
+		$markup = Files::markup( "$kind/$slug" );
+
+		return 'pages/home' === "$kind/$slug" ? Opening::in( $markup ) : $markup;
 	}
 
 	/**
@@ -97,7 +112,7 @@ final class Content {
 		$errors = array();
 		foreach ( $items as $slug => $fields ) {
 			$key     = self::key( $kind, $slug );
-			$content = Macros::fill_with( Files::markup( "$kind/$slug" ), $this->markup->fill( ... ) );
+			$content = Macros::fill_with( self::source( $kind, $slug ), $this->markup->fill( ... ) );
 			// Sticky posts change the site's blog, so they need the owner's consent to the look.
 			$sticky = true === ( $fields['sticky'] ?? false ) && true === $this->ledger->look();
 			$source = md5( $content . wp_json_encode( $fields ) . ( $sticky ? 'sticky' : '' ) );

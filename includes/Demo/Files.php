@@ -11,6 +11,9 @@ namespace Eidan\Demo;
 
 /**
  * Reads them; changes nothing.
+ *
+ * A file of the chosen style or starter takes the place of the one of the same path in assets/demo/. The most special
+ * one counts: `starters/STARTER/looks/STYLE/`, `looks/STYLE/`, `starters/STARTER/`, then assets/demo/ itself.
  */
 final class Files {
 
@@ -39,7 +42,7 @@ final class Files {
 	 * @return array<string, mixed> Empty when the file cannot be read.
 	 */
 	public static function json( string $name ): array {
-		$data = wp_json_file_decode( self::DIR . $name . '.json', array( 'associative' => true ) );
+		$data = wp_json_file_decode( self::path( $name . '.json' ), array( 'associative' => true ) );
 		return is_array( $data ) ? self::fields( $data ) : array();
 	}
 
@@ -60,10 +63,64 @@ final class Files {
 	 * @return string Empty when there is no such file.
 	 */
 	public static function read( string $path ): string {
-		$file = self::DIR . $path;
+		$file = self::path( $path );
 		// A file of the plugin, never an address.
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
 		return is_file( $file ) ? trim( (string) file_get_contents( $file ) ) : '';
+	}
+
+	/**
+	 * The file that counts for the chosen starter and style.
+	 *
+	 * @param string $path Path inside assets/demo/.
+	 * @return string Its path on the disk, also where there is no such file.
+	 */
+	public static function path( string $path ): string {
+		$starter = 'starters/' . Choice::starter() . '/';
+		$style   = 'looks/' . Choice::style() . '/';
+		foreach ( array( $starter . $style, $style, $starter ) as $folder ) {
+			if ( is_file( self::DIR . $folder . $path ) ) {
+				return self::DIR . $folder . $path;
+			}
+		}
+
+		return self::DIR . $path;
+	}
+
+	/**
+	 * Names of the folders of a folder that have a file.
+	 *
+	 * @param string $folder Path inside assets/demo/ with `/` at the end.
+	 * @param string $name   File name without `.json`.
+	 * @return list<string>
+	 */
+	public static function slugs( string $folder, string $name ): array {
+		$files = glob( self::DIR . "$folder*/$name.json" );
+
+		return array_map(
+			static fn( string $file ): string => basename( dirname( $file ) ),
+			false === $files ? array() : $files
+		);
+	}
+
+	/**
+	 * What the folders of a folder say of themselves, by their name.
+	 *
+	 * @param string $folder Path inside assets/demo/ with `/` at the end.
+	 * @param string $name   File name in each of them without `.json`.
+	 * @return array<string, array<string, mixed>> In the order of their field `order`.
+	 */
+	public static function folders( string $folder, string $name ): array {
+		$all = array();
+		foreach ( self::slugs( $folder, $name ) as $slug ) {
+			$all[ $slug ] = self::json( "$folder$slug/$name" );
+		}
+		uasort(
+			$all,
+			static fn( array $a, array $b ): int => self::number( $a, 'order' ) <=> self::number( $b, 'order' )
+		);
+
+		return $all;
 	}
 
 	/**
@@ -107,7 +164,7 @@ final class Files {
 	 * @param array<mixed> $data Decoded JSON.
 	 * @return array<string, mixed>
 	 */
-	private static function fields( array $data ): array {
+	public static function fields( array $data ): array {
 		$fields = array();
 		foreach ( $data as $key => $value ) {
 			$fields[ (string) $key ] = $value;

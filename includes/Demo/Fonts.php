@@ -35,13 +35,29 @@ final class Fonts {
 	}
 
 	/**
+	 * The families of the chosen style. One that names no style is Paper's.
+	 *
+	 * @return array<string, array<string, mixed>> Fields in fonts.json by slug.
+	 */
+	public static function wanted(): array {
+		return array_filter(
+			Files::items( 'fonts' ),
+			static fn( array $fields ): bool => in_array(
+				Choice::style(),
+				isset( $fields['styles'] ) ? Files::strings( $fields, 'styles' ) : array( Choice::STYLE ),
+				true
+			)
+		);
+	}
+
+	/**
 	 * Installs the families that do not exist.
 	 *
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function install(): ?\WP_Error {
 		$subsets = self::subsets( get_locale(), ...get_available_languages() );
-		foreach ( Files::items( 'fonts' ) as $slug => $fields ) {
+		foreach ( self::wanted() as $slug => $fields ) {
 			$error = $this->ledger->id( self::KEY . $slug ) > 0 ? null : $this->family( $slug, $fields, $subsets );
 			if ( null !== $error ) {
 				return $error;
@@ -58,7 +74,7 @@ final class Fonts {
 	 */
 	public function families(): array {
 		$families = array();
-		foreach ( Files::items( 'fonts' ) as $slug => $fields ) {
+		foreach ( self::wanted() as $slug => $fields ) {
 			$id = $this->ledger->id( self::KEY . $slug );
 			if ( $id > 0 ) {
 				$families[] = array(
@@ -71,6 +87,49 @@ final class Fonts {
 		}
 
 		return $families;
+	}
+
+	/**
+	 * The families of the chosen style with the files in the plugin's folder, for a preview that installs nothing.
+	 *
+	 * @return list<array<string, mixed>> As families() gives them.
+	 */
+	public static function unstored(): array {
+		$families = array();
+		$subsets  = self::subsets( get_locale(), ...get_available_languages() );
+		$unneeded = array_flip( array( 'subset', 'file' ) );
+		foreach ( self::wanted() as $slug => $fields ) {
+			$faces = array();
+			foreach ( is_array( $fields['faces'] ?? null ) ? $fields['faces'] : array() as $face ) {
+				$face = is_array( $face ) ? array_filter( $face, 'is_string' ) : array();
+				if ( in_array( $face['subset'] ?? '', $subsets, true ) ) {
+					$file    = plugins_url( 'assets/demo/fonts/' . ( $face['file'] ?? '' ), EIDAN_FILE );
+					$faces[] = array( 'src' => $file ) + array_diff_key( $face, $unneeded );
+				}
+			}
+			$families[] = array(
+				'slug'       => $slug,
+				'name'       => Files::text( $fields, 'name' ),
+				'fontFamily' => Files::text( $fields, 'fontFamily' ),
+				'fontFace'   => $faces,
+			);
+		}
+
+		return $families;
+	}
+
+	/**
+	 * Deletes the families that the chosen style does without, unless the site's styles use them.
+	 */
+	public function tidy(): void {
+		$wanted = self::wanted();
+		foreach ( $this->ledger->made() as $key => $made ) {
+			$slug = str_starts_with( $key, self::KEY ) ? substr( $key, strlen( self::KEY ) ) : null;
+			if ( null !== $slug && ! isset( $wanted[ $slug ] ) && ! self::in_use( $made['id'] ) ) {
+				wp_delete_post( $made['id'], true );
+				$this->ledger->forget( $key );
+			}
+		}
 	}
 
 	/**

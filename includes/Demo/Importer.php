@@ -42,8 +42,14 @@ final class Importer {
 	 *
 	 * @param bool|null $with_look Whether the demo may also change styles, templates, site title, front page and
 	 *                             permalinks; null = the stored answer, or no. Only asked for by the first step.
+	 * @param string|null $starter Kind of site; null = the stored one, or Consulting. Likewise.
+	 * @param string|null $style   Style; null = the stored one, or Paper. Likewise.
 	 */
-	public function __construct( ?bool $with_look = null ) {
+	public function __construct(
+		?bool $with_look = null,
+		private readonly ?string $starter = null,
+		private readonly ?string $style = null,
+	) {
 		$this->ledger    = new Ledger();
 		$writer          = new ItemWriter( $this->ledger );
 		$markup          = new Markup( $this->ledger );
@@ -60,12 +66,20 @@ final class Importer {
 	 * @param bool|null                                 $with_look See the constructor.
 	 * @param (callable( int, int, string ): void)|null $progress Called before each step with its number, the number of
 	 *                                                            steps, and its label.
+	 * @param string|null                               $starter See the constructor.
+	 * @param string|null                               $style   Likewise.
 	 * @return list<string> Error messages; empty if all went well.
 	 */
-	public static function import( ?bool $with_look = null, ?callable $progress = null ): array {
-		$importer = new self( $with_look );
-		$steps    = $importer->steps();
-		$errors   = array();
+	public static function import(
+		?bool $with_look = null,
+		?callable $progress = null,
+		?string $starter = null,
+		?string $style = null,
+	): array {
+		$importer = new self( $with_look, $starter, $style );
+		$importer->begin();
+		$steps  = $importer->steps();
+		$errors = array();
 		foreach ( array_keys( $steps ) as $number ) {
 			if ( null !== $progress ) {
 				$progress( $number + 1, count( $steps ), $steps[ $number ][0] );
@@ -96,6 +110,8 @@ final class Importer {
 	public function step( int $number ): array {
 		if ( $number > 0 ) {
 			$this->with_look = $this->ledger->look() ?? $this->with_look;
+		} else {
+			$this->begin();
 		}
 		$steps = $this->steps();
 		$label = '';
@@ -132,6 +148,36 @@ final class Importer {
 			'next'   => $steps[ $number + 1 ][0] ?? '',
 			'errors' => $this->errors,
 		);
+	}
+
+	/**
+	 * Stores what the first step was asked for. A demo that is there keeps its starter.
+	 */
+	private function begin(): void {
+		$there = self::there( $this->ledger );
+		if ( $this->with_look && null === $there ) {
+			// A style that was tried before makes room: the site gets the one that comes with the demo.
+			( new Style\Switcher() )->take_off();
+		}
+		$this->ledger->decide( $this->with_look );
+		$this->ledger->choose(
+			array(
+				'starter' => $there ?? $this->starter ?? $this->ledger->starter() ?? Choice::STARTER,
+				'style'   => $this->style ?? $this->ledger->style() ?? Choice::STYLE,
+			)
+		);
+	}
+
+	/**
+	 * The starter of a demo that is there, whole or in part.
+	 *
+	 * @param Ledger $ledger What was imported.
+	 * @return string|null Null without one, also where a removal has kept something of one.
+	 */
+	public static function there( Ledger $ledger ): ?string {
+		return null === $ledger->look() || array() === $ledger->made()
+			? null
+			: $ledger->starter() ?? Choice::STARTER;
 	}
 
 	/**
@@ -231,7 +277,7 @@ final class Importer {
 	 */
 	private function set_look(): void {
 		if ( Look::fits() ) {
-			$this->note( $this->look->styles() );
+			$this->note( ( new GlobalStyles( $this->ledger ) )->wear() );
 			$this->note( $this->look->templates() );
 			if ( Shop::is_on( $this->ledger ) ) {
 				$this->note( $this->look->templates( 'shop/templates' ) );

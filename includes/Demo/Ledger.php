@@ -21,6 +21,9 @@ final class Ledger {
 
 	public const OPTION = 'eidan_demo';
 
+	/** What a style changed on a site that the demo has not dressed. */
+	public const STYLE_OPTION = 'eidan_style';
+
 	/**
 	 * Everything that was made, by key.
 	 *
@@ -50,10 +53,26 @@ final class Ledger {
 	private ?bool $look = null;
 
 	/**
-	 * Reads the option.
+	 * What was chosen; null = nothing: the starter and the style, the patterns of header and footer in place of those
+	 * of the style, and the style that the demo was imported with, if another one is worn.
+	 *
+	 * @var array<string, string|null>
 	 */
-	public function __construct() {
-		$stored = get_option( self::OPTION );
+	private array $chosen = array(
+		'starter' => null,
+		'style'   => null,
+		'header'  => null,
+		'footer'  => null,
+		'first'   => null,
+	);
+
+	/**
+	 * Reads the option.
+	 *
+	 * @param string $option Where it is stored.
+	 */
+	public function __construct( public readonly string $option = self::OPTION ) {
+		$stored = get_option( $this->option );
 		$stored = is_array( $stored ) ? $stored : array();
 		foreach ( is_array( $stored['made'] ?? null ) ? $stored['made'] : array() as $key => $entry ) {
 			if ( is_array( $entry ) && is_string( $entry['kind'] ?? null ) && is_int( $entry['id'] ?? null ) ) {
@@ -78,7 +97,46 @@ final class Ledger {
 		// Older versions did not store the answer; changes show that the look was applied.
 		$this->look = is_bool( $stored['look'] ?? null )
 			? $stored['look']
-			: ( array() === $this->changed ? null : true );
+			: ( array() === $this->changed || array_key_exists( 'look', $stored ) ? null : true );
+		foreach ( array_keys( $this->chosen ) as $name ) {
+			$this->chosen[ $name ] = is_string( $stored[ $name ] ?? null ) ? $stored[ $name ] : null;
+		}
+	}
+
+	/**
+	 * The starter; null = none was chosen. A slug that the plugin has no files for (any more) counts as none.
+	 */
+	public function starter(): ?string {
+		$slug = $this->chosen( 'starter' );
+		return null !== $slug && Starters::exists( $slug ) ? $slug : null;
+	}
+
+	/**
+	 * The style; null = none was chosen. A slug that the plugin has no files for (any more) counts as none.
+	 */
+	public function style(): ?string {
+		$slug = $this->chosen( 'style' );
+		return null !== $slug && Styles::exists( $slug ) ? $slug : null;
+	}
+
+	/**
+	 * What was chosen under a name; null = nothing.
+	 *
+	 * @param string $name 'starter', 'style', 'header', 'footer' or 'first'.
+	 */
+	public function chosen( string $name ): ?string {
+		return $this->chosen[ $name ] ?? null;
+	}
+
+	/**
+	 * Stores what was chosen.
+	 *
+	 * @param array<string, string|null> $chosen By the names of chosen(); others stay as they are.
+	 */
+	public function choose( array $chosen ): void {
+		$this->chosen = array_replace( $this->chosen, array_intersect_key( $chosen, $this->chosen ) );
+		$this->save();
+		Choice::forget();
 	}
 
 	/**
@@ -99,15 +157,16 @@ final class Ledger {
 		if ( $look !== $this->look ) {
 			$this->look = $look;
 			$this->save();
+			Choice::forget();
 		}
 	}
 
 	/**
-	 * Forgets the answer, so that the owner is asked again after a removal.
+	 * Forgets the answers, so that the owner is asked again after a removal.
 	 */
 	public function forget_answer(): void {
 		$this->look = null;
-		$this->save();
+		$this->choose( array_fill_keys( array_keys( $this->chosen ), null ) );
 	}
 
 	/**
@@ -274,20 +333,22 @@ final class Ledger {
 	 * Stores the option; deletes it if it is empty.
 	 */
 	private function save(): void {
+		$chosen = array_filter( $this->chosen, 'is_string' );
 		if (
 			array() === $this->made && array() === $this->changed && array() === $this->binned && null === $this->look
+			&& array() === $chosen
 		) {
-			delete_option( self::OPTION );
+			delete_option( $this->option );
 			return;
 		}
 		update_option(
-			self::OPTION,
+			$this->option,
 			array(
 				'made'    => $this->made,
 				'changed' => $this->changed,
 				'binned'  => $this->binned,
 				'look'    => $this->look,
-			),
+			) + $chosen,
 			false
 		);
 	}

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 use Eidan\Patterns\Macros;
-use Eidan\Settings\Settings;
 
 /**
  * Everything is stored as the site editor would store it, and can be changed or reset there.
@@ -49,7 +48,7 @@ final class Look {
 		 * @var \WP_Rewrite $wp_rewrite
 		 */
 		global $wp_rewrite;
-		$structure = Files::text( Files::json( 'site' ), 'permalinks', '/%postname%/' );
+		$structure = Files::text( Starters::site(), 'permalinks', '/%postname%/' );
 		$this->ledger->change( 'permalink_structure', $structure );
 		$wp_rewrite->init();
 		// Types that were registered under plain permalinks have no rewrite rules yet.
@@ -62,136 +61,19 @@ final class Look {
 	}
 
 	/**
-	 * Stores the demo's global styles, and the fonts that they use.
+	 * The menu and the templates that the demo has. One that is for a page comes with that page.
 	 *
-	 * @return \WP_Error|null Error; null = none.
+	 * @param string $list File in assets/demo/, without `.json`.
+	 * @return array<string, array<string, mixed>> Fields by slug.
 	 */
-	public function styles(): ?\WP_Error {
-		$there  = null !== self::own_styles();
-		$id     = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
-		$post   = $id > 0 ? get_post( $id ) : null;
-		$stored = $this->ledger->changed()['styles'] ?? null;
-		// Do not overwrite styles of the owner, or ours if the owner has changed them.
-		if (
-			! $post instanceof \WP_Post
-			|| ( null === $stored ? self::has_styles( $post ) : md5( $post->post_content ) !== $stored['after'] )
-		) {
-			return null;
-		}
-		$fonts  = new Fonts( $this->ledger );
-		$error  = $fonts->install();
-		$styles = $this->rules( $fonts->families() );
-		if ( array() === $styles ) {
-			return $error;
-		}
-		$styles['isGlobalStylesUserThemeJSON'] = true;
+	public static function listed( string $list ): array {
+		$pages = Starters::items();
 
-		$content = (string) wp_json_encode( $styles, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		wp_update_post(
-			array(
-				'ID'           => $id,
-				'post_content' => wp_slash( $content ),
-			)
+		return array_filter(
+			Files::items( $list ),
+			static fn( array $fields ): bool => ! isset( $fields['page'] )
+				|| isset( $pages[ Files::text( $fields, 'page' ) ] )
 		);
-		// WordPress does not set the term if nobody is logged in, as in WP-CLI.
-		$this->assign( $id, get_stylesheet(), 'wp_theme' );
-		$before = $there ? array( $post->post_content, $post->post_modified, $post->post_modified_gmt ) : array();
-		$this->ledger->note( 'styles', null === $stored ? $before : $stored['before'], md5( $content ) );
-		self::keep_revision( $id );
-		\WP_Theme_JSON_Resolver::clean_cached_data();
-		$this->preload();
-
-		return $error;
-	}
-
-	/**
-	 * Switches on the settings of fonts: the styles use two files in the first screen.
-	 */
-	private function preload(): void {
-		$stored = get_option( Settings::OPTION, array() );
-		$stored = is_array( $stored ) ? $stored : array();
-		$page   = is_array( $stored['page'] ?? null ) ? $stored['page'] : array();
-		$wanted = array(
-			'fontPreload'   => true,
-			'fontFallbacks' => true,
-		);
-		if ( array() !== array_diff_key( $wanted, $page ) ) {
-			$this->ledger->change( Settings::OPTION, array( 'page' => $page + $wanted ) + $stored );
-		}
-	}
-
-	/**
-	 * The styles of the demo, including those of its shop if it has one.
-	 *
-	 * @param list<array<string, mixed>> $families Families of the font library.
-	 * @return array<string, mixed>
-	 */
-	private function rules( array $families ): array {
-		$styles = Files::json( 'styles' );
-		$fonts  = array( 'typography' => array( 'fontFamilies' => array( 'custom' => $families ) ) );
-		if ( is_array( $styles['settings'] ?? null ) ) {
-			$styles['settings'] = array_replace_recursive( $styles['settings'], $fonts );
-		}
-		if (
-			Shop::is_on( $this->ledger )
-			&& is_array( $styles['styles'] ?? null )
-			&& is_string( $styles['styles']['css'] ?? null )
-		) {
-			$styles['styles']['css'] .= Files::read( 'shop/styles.css' );
-		}
-		return $styles;
-	}
-
-	/**
-	 * Stores a revision of our styles, so that an owner who tries a style variation can go back in Styles › Revisions.
-	 * Nothing else gets revisions.
-	 *
-	 * @param int $id Global styles.
-	 */
-	private static function keep_revision( int $id ): void {
-		$hidden = remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
-		wp_save_post_revision( $id );
-		if ( $hidden ) {
-			add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
-		}
-	}
-
-	/**
-	 * Restores the owner's styles, unless the owner has changed ours.
-	 *
-	 * @param array{before: mixed, after: mixed} $stored Entry of the ledger.
-	 * @return bool Whether they were restored.
-	 */
-	public static function restore_styles( array $stored ): bool {
-		$id   = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
-		$post = $id > 0 ? get_post( $id ) : null;
-		// Demos before 1.0 stored a string only.
-		$before = is_string( $stored['before'] ) ? array( $stored['before'] ) : $stored['before'];
-		if ( ! $post instanceof \WP_Post || md5( $post->post_content ) !== $stored['after'] || ! is_array( $before ) ) {
-			return false;
-		}
-		if ( array() === $before ) {
-			// WordPress creates them again when needed.
-			wp_delete_post( $id, true );
-			\WP_Theme_JSON_Resolver::clean_cached_data();
-			return true;
-		}
-		wp_update_post(
-			array(
-				'ID'           => $id,
-				'post_content' => wp_slash( is_string( $before[0] ?? null ) ? $before[0] : '' ),
-			)
-		);
-		if ( is_string( $before[1] ?? null ) && is_string( $before[2] ?? null ) ) {
-			self::dated( $id, $before[1], $before[2] );
-		}
-		foreach ( wp_get_post_revisions( $id, array( 'check_enabled' => false ) ) as $revision ) {
-			if ( $revision instanceof \WP_Post && md5( $revision->post_content ) === $stored['after'] ) {
-				wp_delete_post_revision( $revision->ID );
-			}
-		}
-		\WP_Theme_JSON_Resolver::clean_cached_data();
-		return true;
 	}
 
 	/**
@@ -201,7 +83,7 @@ final class Look {
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function templates( string $list = 'templates' ): ?\WP_Error {
-		foreach ( Files::items( $list ) as $slug => $fields ) {
+		foreach ( self::listed( $list ) as $slug => $fields ) {
 			$type = Files::text( $fields, 'type', 'wp_template' );
 			// PHP turns the array key "404" into a number.
 			$file = $slug;
@@ -212,7 +94,12 @@ final class Look {
 			if ( 0 === $made && 'wp_navigation' !== $type && self::customised( $type, $slug ) ) {
 				continue;
 			}
-			$source = Macros::fill_with( Files::markup( $list . '/' . $file ), $this->markup->fill( ... ) );
+			$markup = match ( $type ) {
+				'wp_navigation'    => Starters::menu( $list . '/' . $file ),
+				'wp_template_part' => Parts::chosen( $this->ledger, $slug ) ?? Files::markup( $list . '/' . $file ),
+				default            => Files::markup( $list . '/' . $file ),
+			};
+			$source = Macros::fill_with( $markup, $this->markup->fill( ... ) );
 			$error  = $this->writer->outline( $key, $type, $slug, Files::text( $fields, 'title', $slug ) );
 			if ( null !== $error ) {
 				return $error;
@@ -222,10 +109,11 @@ final class Look {
 				continue;
 			}
 			if ( 'wp_navigation' !== $type ) {
-				$this->assign( $id, get_stylesheet(), 'wp_theme' );
+				Terms::assign( $this->ledger, $id, get_stylesheet(), 'wp_theme' );
 			}
 			if ( 'wp_template_part' === $type ) {
-				$this->assign( $id, Files::text( $fields, 'area', 'uncategorized' ), 'wp_template_part_area' );
+				$area = Files::text( $fields, 'area', 'uncategorized' );
+				Terms::assign( $this->ledger, $id, $area, 'wp_template_part_area' );
 			}
 			$error = $this->writer->fill(
 				$key,
@@ -241,22 +129,6 @@ final class Look {
 			}
 		}
 		return null;
-	}
-
-	/**
-	 * Assigns a term to a template. A term that the demo created is recorded, and removed with the demo.
-	 *
-	 * @param int    $id       Template.
-	 * @param string $name     Name of the term.
-	 * @param string $taxonomy One of WordPress's taxonomies of templates.
-	 */
-	private function assign( int $id, string $name, string $taxonomy ): void {
-		$there = get_term_by( 'name', $name, $taxonomy ) instanceof \WP_Term;
-		wp_set_object_terms( $id, $name, $taxonomy );
-		$term = get_term_by( 'name', $name, $taxonomy );
-		if ( ! $there && $term instanceof \WP_Term ) {
-			$this->ledger->remember( "term/$taxonomy/$name", 'term:' . $taxonomy, $term->term_id );
-		}
 	}
 
 	/**
@@ -281,10 +153,34 @@ final class Look {
 	}
 
 	/**
+	 * Puts a post back as it was, byte by byte: filters of what is stored would change it again.
+	 *
+	 * @param int          $id     Post.
+	 * @param array<mixed> $before Content, and the dates of dated() if they are known.
+	 */
+	public static function put_back( int $id, array $before ): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$content = is_string( $before[0] ?? null ) ? $before[0] : '';
+		wp_update_post(
+			array(
+				'ID'           => $id,
+				'post_content' => wp_slash( $content ),
+			)
+		);
+		// phpcs:ignore WordPress.DB -- As said above; the cache is cleaned below.
+		$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
+		if ( is_string( $before[1] ?? null ) && is_string( $before[2] ?? null ) ) {
+			self::dated( $id, $before[1], $before[2] );
+		}
+	}
+
+	/**
 	 * Name, tagline, icon and front page.
 	 */
 	public function site(): void {
-		$site = Files::json( 'site' );
+		$site = Starters::site();
 		$home = $this->ledger->id( 'page/home' );
 		foreach ( array(
 			'blogname'        => Files::text( $site, 'title' ),

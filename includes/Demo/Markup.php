@@ -23,6 +23,7 @@ namespace Eidan\Demo;
  *   WooCommerce's
  * - `{{shop:NAME}}` what assets/demo/shop/NAME.html has, where the demo has a shop
  * - `{{frame:NAME}}` a frame with an example, see Frames
+ * - `{{site:NAME}}` a word of the starter: `title`, `tagline`, or a name in `words` of its starter.json
  * - `{{made:KEY}}` the id of anything made, by the key of the ledger
  */
 final class Markup {
@@ -80,6 +81,7 @@ final class Markup {
 			'film'    => esc_url( plugins_url( "assets/demo/films/$key.webm", EIDAN_FILE ) ),
 			'poster'  => esc_url( plugins_url( "assets/demo/films/$key.webp", EIDAN_FILE ) ),
 			'made'    => (string) $this->id( $key ),
+			'site'    => esc_html( Starters::word( $key ) ),
 			'term'    => esc_url( $this->term( $key ) ),
 			'store'   => Shop::has_woocommerce() ? esc_url( (string) wc_get_page_permalink( $key ) ) : '#',
 			'storeid' => Shop::has_woocommerce() ? (string) wc_get_page_id( $key ) : '0',

@@ -20,11 +20,15 @@ final class Names {
 	/**
 	 * The name of a setting.
 	 *
-	 * @param string $change Key of the ledger's changes: an option, or 'styles'.
+	 * @param string $change Key of the ledger's changes: an option, 'styles', a part or a setting of ours.
 	 */
 	public static function of( string $change ): string {
 		return match ( $change ) {
 			'styles'                               => __( 'Styles', 'eidan' ),
+			'part/header'                          => __( 'Header', 'eidan' ),
+			'part/footer'                          => __( 'Footer', 'eidan' ),
+			'settings/page.fontPreload',
+			'settings/page.fontFallbacks'          => __( 'Loading of fonts', 'eidan' ),
 			'blogname'                             => __( 'Site title', 'eidan' ),
 			'blogdescription'                      => __( 'Tagline', 'eidan' ),
 			'site_icon'                            => __( 'Site icon', 'eidan' ),
@@ -42,10 +46,12 @@ final class Names {
 			'woocommerce_thumbnail_cropping'       => __( 'Product images in lists', 'eidan' ),
 			'woocommerce_bacs_settings',
 			'woocommerce_cod_settings'             => __( 'Payment', 'eidan' ),
-			Settings::OPTION                       => __( 'Shop pages by Eidan', 'eidan' ),
-			default                                => str_starts_with( $change, 'woocommerce_' )
-				? __( 'Settings of the shop', 'eidan' )
-				: '',
+			Settings::OPTION                       => __( 'Settings of Eidan', 'eidan' ),
+			default                                => match ( true ) {
+				str_starts_with( $change, 'settings/shop.' ) => __( 'Shop pages by Eidan', 'eidan' ),
+				str_starts_with( $change, 'woocommerce_' )   => __( 'Settings of the shop', 'eidan' ),
+				default                                      => '',
+			},
 		};
 	}
 }

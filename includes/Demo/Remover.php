@@ -47,6 +47,26 @@ final class Remover {
 	 * @return array{removed: int, kept: list<string>}
 	 */
 	public function remove( bool $edited ): array {
+		$this->take_back( $edited );
+		// Kept items belong to the owner from now on.
+		delete_option( Visibility::OPTION );
+		$this->ledger->forget_answer();
+		if ( null === $this->ledger->entry( 'product/ten-minute-walk-test' ) ) {
+			Products::delete_files();
+		}
+		return array(
+			'removed' => $this->removed,
+			'kept'    => $this->kept,
+		);
+	}
+
+	/**
+	 * Takes back what the ledger lists, and restores what was changed.
+	 *
+	 * @param bool $edited Whether to remove edited items, too.
+	 * @return list<string> Keys of what is kept.
+	 */
+	public function take_back( bool $edited ): array {
 		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 		$this->restore();
 		remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
@@ -67,16 +87,8 @@ final class Remover {
 				}
 			}
 		}
-		// Kept items belong to the owner from now on.
-		delete_option( Visibility::OPTION );
-		$this->ledger->forget_answer();
-		if ( null === $this->ledger->entry( 'product/ten-minute-walk-test' ) ) {
-			Products::delete_files();
-		}
-		return array(
-			'removed' => $this->removed,
-			'kept'    => $this->kept,
-		);
+
+		return $this->kept;
 	}
 
 	/**
@@ -176,8 +188,16 @@ final class Remover {
 	private function restore(): void {
 		foreach ( $this->ledger->changed() as $name => $values ) {
 			if ( 'styles' === $name ) {
-				if ( ! Look::restore_styles( $values ) ) {
+				if ( ! GlobalStyles::restore( $values ) ) {
 					$this->kept[] = 'styles';
+				}
+			} elseif ( str_starts_with( $name, Parts::CHANGE ) ) {
+				if ( ! Parts::restore( $values ) ) {
+					$this->kept[] = $name;
+				}
+			} elseif ( str_starts_with( $name, OwnSettings::CHANGE ) ) {
+				if ( ! OwnSettings::restore( $name, $values ) ) {
+					$this->kept[] = $name;
 				}
 			} elseif ( Look::same( get_option( $name ), $values['after'] ) ) {
 				if ( null === $values['before'] ) {

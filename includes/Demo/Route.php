@@ -26,6 +26,7 @@ final class Route {
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => array( self::class, 'tell' ),
 					'permission_callback' => array( self::class, 'can_manage' ),
+					'args'                => self::choice(),
 				),
 				array(
 					'methods'             => \WP_REST_Server::CREATABLE,
@@ -43,7 +44,7 @@ final class Route {
 							'description' => __( 'Whether to change styles, templates, title and front page of the site, too. Left out: as it was answered before; never asked is a no. Only the first step decides.', 'eidan' ),
 							'type'        => 'boolean',
 						),
-					),
+					) + self::choice(),
 				),
 				array(
 					'methods'             => \WP_REST_Server::DELETABLE,
@@ -58,6 +59,26 @@ final class Route {
 					),
 				),
 			)
+		);
+	}
+
+	/**
+	 * The parameters that choose starter and style.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function choice(): array {
+		return array(
+			'starter' => array(
+				'description' => __( 'Which kind of site, such as "consulting". Left out: as it was answered before. Only the first step decides.', 'eidan' ),
+				'type'        => 'string',
+				'enum'        => Starters::slugs(),
+			),
+			'style'   => array(
+				'description' => __( 'Which style, such as "paper". Left out: as it was answered before. Only the first step decides.', 'eidan' ),
+				'type'        => 'string',
+				'enum'        => Styles::slugs(),
+			),
 		);
 	}
 
@@ -83,10 +104,18 @@ final class Route {
 	}
 
 	/**
-	 * Returns the state.
+	 * Returns the state, and what the demo would change with a starter and a style.
+	 *
+	 * @param \WP_REST_Request<array{starter?: string, style?: string}> $request
 	 */
-	public static function tell(): \WP_REST_Response {
+	public static function tell( \WP_REST_Request $request ): \WP_REST_Response {
 		$ledger  = new Ledger();
+		$starter = $request->get_param( 'starter' );
+		$style   = $request->get_param( 'style' );
+		Choice::make(
+			Importer::there( $ledger ) ?? ( is_string( $starter ) ? $starter : Choice::starter() ),
+			is_string( $style ) ? $style : Choice::style()
+		);
 		$changes = new Changes( $ledger );
 		$labels  = array_column( ( new Importer() )->steps(), 0 );
 		return new \WP_REST_Response(
@@ -109,14 +138,29 @@ final class Route {
 	/**
 	 * Runs a step. The response contains the number of steps; call it with 0, 1, 2 … up to that number.
 	 *
-	 * @param \WP_REST_Request<array{step: int, look?: bool}> $request Valid by the route's schema.
+	 * @param \WP_REST_Request<array{step: int, look?: bool, starter?: string, style?: string}> $request Valid by the
+	 *                                                                                          route's schema.
 	 */
-	public static function import( \WP_REST_Request $request ): \WP_REST_Response {
-		$look = $request->get_param( 'look' );
-		$step = $request->get_param( 'step' );
-		return new \WP_REST_Response(
-			( new Importer( is_bool( $look ) ? $look : null ) )->step( is_int( $step ) ? $step : 0 )
-		);
+	public static function import( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$look    = $request->get_param( 'look' );
+		$step    = $request->get_param( 'step' );
+		$starter = $request->get_param( 'starter' );
+		$starter = is_string( $starter ) ? $starter : null;
+		$style   = $request->get_param( 'style' );
+		$there   = Importer::there( new Ledger() );
+		if ( 0 === $step && null !== $starter && null !== $there && $starter !== $there ) {
+			return new \WP_Error(
+				'eidan_demo_starter',
+				sprintf(
+					/* translators: %s: Name of a kind of site. */
+					__( 'The starter %s is on this site. Remove it first.', 'eidan' ),
+					Files::text( Starters::all()[ $there ] ?? array(), 'name' )
+				),
+				array( 'status' => 409 )
+			);
+		}
+		$importer = new Importer( is_bool( $look ) ? $look : null, $starter, is_string( $style ) ? $style : null );
+		return new \WP_REST_Response( $importer->step( is_int( $step ) ? $step : 0 ) );
 	}
 
 	/**

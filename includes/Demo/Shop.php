@@ -48,7 +48,7 @@ final class Shop {
 				return true;
 			}
 		}
-		return self::is_empty();
+		return Starters::has( 'products' ) && self::is_empty();
 	}
 
 	/**

@@ -82,7 +82,7 @@ final class Summary {
 	 */
 	public static function links( Ledger $ledger ): array {
 		$links = array();
-		foreach ( array( 'home', 'work', 'services', 'studio', 'journal', 'contact', 'widgets' ) as $slug ) {
+		foreach ( array_keys( Starters::pages( Starters::current() ) ) as $slug ) {
 			$id  = $ledger->id( 'page/' . $slug );
 			$url = 'publish' === get_post_status( $id ) ? get_permalink( $id ) : false;
 			if ( $id > 0 && false !== $url ) {

@@ -56,6 +56,21 @@ final class Patterns {
 	}
 
 	/**
+	 * Titles of the patterns for headers or for footers.
+	 *
+	 * @param string $area 'header' or 'footer'.
+	 * @return array<string, string> By the names under which they are registered.
+	 */
+	public static function of_area( string $area ): array {
+		$titles = array();
+		foreach ( 'header' === $area ? self::headers() : self::footers() as $file => $pattern ) {
+			$titles[ "eidan/$file" ] = $pattern['title'];
+		}
+
+		return $titles;
+	}
+
+	/**
 	 * Sections of a shop by file.
 	 *
 	 * @return array<string, array{title: string, description: string, keywords: list<string>}>

@@ -15,6 +15,7 @@ use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
 use Eidan\Demo\Progress;
+use Eidan\Demo\Style\Switcher;
 use Eidan\Demo\Visibility;
 use Eidan\Icons\Uploads;
 use Eidan\Import\Trace;
@@ -75,6 +76,9 @@ final class Uninstall {
 			( new People( new Ledger() ) )->remove();
 			delete_option( Ledger::OPTION );
 			delete_option( Visibility::OPTION );
+			// The header of a style would be empty without the plugin.
+			( new Switcher() )->take_off();
+			delete_option( Ledger::STYLE_OPTION );
 			Library::forget();
 			SwatchTerms::forget();
 			GalleryVideo::forget();

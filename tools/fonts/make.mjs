@@ -23,25 +23,79 @@ const LIMIT = 35_000;
 const SUBSETS = [ 'latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese' ];
 
 /**
- * Literata is drawn for each size anew; headings take its largest drawing, which is light, as the demo does.
- * All of its weights would be twice as heavy.
+ * `styles` are those of assets/demo/looks that use a family. Axes that a style does not use are left out, or kept for
+ * the weights that it does use: all of them would be two to four times as heavy. Large type takes the largest drawing
+ * (`opsz`), text a small one.
  */
 const FAMILIES = [
 	{
 		slug: 'manrope',
 		name: 'Manrope',
-		fontFamily: 'Manrope, "Manrope Fallback", "Manrope Fallback Android", sans-serif',
+		kind: 'sans-serif',
+		styles: [ 'paper' ],
 		faces: [ { style: 'normal', weight: '200 800', from: 'wght-normal', axes: undefined } ],
 	},
 	{
 		slug: 'literata',
 		name: 'Literata',
-		fontFamily: 'Literata, "Literata Fallback", "Literata Fallback Android", serif',
+		kind: 'serif',
+		styles: [ 'paper' ],
 		faces: [ 'normal', 'italic' ].map( ( style ) => ( {
 			style,
 			weight: '300',
 			from: `opsz-${ style }`,
 			axes: { opsz: 72, wght: 300 },
+		} ) ),
+	},
+	{
+		slug: 'sofia-sans',
+		name: 'Sofia Sans',
+		kind: 'sans-serif',
+		styles: [ 'ink' ],
+		faces: [ { style: 'normal', weight: '400 700', from: 'wght-normal', axes: { wght: { min: 400, max: 700 } } } ],
+	},
+	{
+		slug: 'sofia-sans-extra-condensed',
+		name: 'Sofia Sans Extra Condensed',
+		kind: 'sans-serif',
+		styles: [ 'ink' ],
+		faces: [ { style: 'normal', weight: '600', from: 'wght-normal', axes: { wght: 600 } } ],
+	},
+	{
+		slug: 'hanken-grotesk',
+		name: 'Hanken Grotesk',
+		kind: 'sans-serif',
+		styles: [ 'signal' ],
+		faces: [ { style: 'normal', weight: '400 700', from: 'wght-normal', axes: { wght: { min: 400, max: 700 } } } ],
+	},
+	{
+		slug: 'bricolage-grotesque',
+		name: 'Bricolage Grotesque',
+		kind: 'sans-serif',
+		styles: [ 'signal' ],
+		faces: [
+			{ style: 'normal', weight: '700', from: 'standard-normal', axes: { opsz: 96, wdth: 100, wght: 700 } },
+		],
+	},
+	{
+		slug: 'source-serif-4',
+		name: 'Source Serif 4',
+		kind: 'serif',
+		styles: [ 'garden' ],
+		faces: [
+			{ style: 'normal', weight: '400 600', from: 'opsz-normal', axes: { opsz: 14, wght: { min: 400, max: 600 } } },
+		],
+	},
+	{
+		slug: 'fraunces',
+		name: 'Fraunces',
+		kind: 'serif',
+		styles: [ 'garden' ],
+		faces: [ 'normal', 'italic' ].map( ( style ) => ( {
+			style,
+			weight: '400',
+			from: `full-${ style }`,
+			axes: { opsz: 72, SOFT: 100, WONK: 0, wght: 400 },
 		} ) ),
 	},
 ];
@@ -63,11 +117,14 @@ mkdirSync( FOLDER, { recursive: true } );
 readdirSync( FOLDER ).forEach( ( file ) => unlinkSync( join( FOLDER, file ) ) );
 const require = createRequire( import.meta.url );
 const families = {};
-for ( const { slug, name, fontFamily, faces } of FAMILIES ) {
+for ( const { slug, name, kind, styles, faces } of FAMILIES ) {
 	const ranges = require( join( PACKAGES, slug, 'unicode.json' ) );
-	families[ slug ] = { name, fontFamily, faces: [] };
+	// Names with a digit alone, such as "Source Serif 4", are no names in CSS without quotes.
+	const quoted = name.includes( ' ' ) ? `"${ name }"` : name;
+	const fontFamily = `${ quoted }, "${ name } Fallback", "${ name } Fallback Android", ${ kind }`;
+	families[ slug ] = { name, fontFamily, styles, faces: [] };
 	for ( const { style, weight, from, axes } of faces ) {
-		for ( const subset of SUBSETS ) {
+		for ( const subset of SUBSETS.filter( ( one ) => ranges[ one ] ) ) {
 			const source = readFileSync( join( PACKAGES, slug, 'files', `${ slug }-${ subset }-${ from }.woff2` ) );
 			const font = axes
 				? await subsetFont( source, charactersOf( ranges[ subset ] ), {

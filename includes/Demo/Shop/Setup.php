@@ -12,6 +12,7 @@ namespace Eidan\Demo\Shop;
 use Eidan\Demo\Files;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Look;
+use Eidan\Demo\OwnSettings;
 use Eidan\Settings\Settings;
 use Eidan\Shop\Switches;
 
@@ -55,10 +56,9 @@ final class Setup {
 	 */
 	private function switch_on(): void {
 		$stored = get_option( Settings::OPTION, array() );
-		$stored = is_array( $stored ) ? $stored : array();
-		if ( ! isset( $stored['shop'] ) ) {
-			$this->ledger
-				->change( Settings::OPTION, array( 'shop' => array_fill_keys( Switches::ALL, true ) ) + $stored );
+		if ( ! is_array( $stored ) || ! isset( $stored['shop'] ) ) {
+			$paths = array_map( static fn( string $name ): string => "shop.$name", Switches::ALL );
+			OwnSettings::change( $this->ledger, array_fill_keys( $paths, true ) );
 		}
 	}
 

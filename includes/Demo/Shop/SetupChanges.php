@@ -12,6 +12,7 @@ namespace Eidan\Demo\Shop;
 use Eidan\Demo\Files;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Names;
+use Eidan\Demo\OwnSettings;
 use Eidan\Settings\Settings;
 use Eidan\Shop\Switches;
 
@@ -173,7 +174,7 @@ final class SetupChanges {
 		$on  = array_filter( array_keys( $all ), Switches::on( ... ) );
 
 		return self::row(
-			Names::of( Settings::OPTION ),
+			Names::of( OwnSettings::CHANGE . 'shop.' ),
 			self::joined( array_values( array_intersect_key( $all, array_flip( $on ) ) ) ),
 			self::joined( array_values( $all ) )
 		);

@@ -1,0 +1,77 @@
+<?php
+/**
+ * The plugin's own settings, as far as the demo or a style changes them.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+use Eidan\Settings\Settings;
+
+/**
+ * Each setting is a change of its own in the ledger, so that others of the owner's stay as they are when it is put
+ * back. What the owner has set is never changed.
+ */
+final class OwnSettings {
+
+	/** Begins the keys of the ledger's changes. */
+	public const CHANGE = 'settings/';
+
+	/**
+	 * Sets what was never set.
+	 *
+	 * @param Ledger              $ledger Remembers it.
+	 * @param array<string, bool> $values By path, such as 'page.fontPreload'.
+	 */
+	public static function change( Ledger $ledger, array $values ): void {
+		foreach ( $values as $path => $value ) {
+			[ $group, $name ] = explode( '.', $path . '.' );
+			$stored           = self::stored();
+			$own              = is_array( $stored[ $group ] ?? null ) ? $stored[ $group ] : array();
+			if ( ! array_key_exists( $name, $own ) ) {
+				$ledger->note( self::CHANGE . $path, null, $value );
+				update_option( Settings::OPTION, array( $group => $own + array( $name => $value ) ) + $stored );
+			}
+		}
+	}
+
+	/**
+	 * Takes a setting back, unless the owner has changed it.
+	 *
+	 * @param string                             $change Key of the ledger's changes.
+	 * @param array{before: mixed, after: mixed} $values Entry of the ledger.
+	 * @return bool Whether it was taken back.
+	 */
+	public static function restore( string $change, array $values ): bool {
+		[ $group, $name ] = explode( '.', substr( $change, strlen( self::CHANGE ) ) . '.' );
+		$stored           = self::stored();
+		$own              = is_array( $stored[ $group ] ?? null ) ? $stored[ $group ] : array();
+		if ( ( $own[ $name ] ?? null ) !== $values['after'] ) {
+			return false;
+		}
+		unset( $own[ $name ] );
+		$stored[ $group ] = $own;
+		$stored           = array_filter( $stored, static fn( mixed $settings ): bool => array() !== $settings );
+		if ( array() === $stored ) {
+			delete_option( Settings::OPTION );
+		} else {
+			update_option( Settings::OPTION, $stored );
+		}
+
+		return true;
+	}
+
+	/**
+	 * What is stored.
+	 *
+	 * @return array<mixed>
+	 */
+	private static function stored(): array {
+		$stored = get_option( Settings::OPTION, array() );
+
+		return is_array( $stored ) ? $stored : array();
+	}
+}

@@ -1,0 +1,216 @@
+<?php
+/**
+ * The header and the footer of a site.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+use Eidan\Patterns\Macros;
+use Eidan\Posts\Fingerprint;
+
+/**
+ * Stored as the site editor would store them. A part that the owner has customised is kept in the ledger with its
+ * dates; a second style leaves that entry as it is.
+ */
+final class Parts {
+
+	public const AREAS = array( 'header', 'footer' );
+
+	/** Begins the keys of the ledger's changes. */
+	public const CHANGE = 'part/';
+
+	/**
+	 * Takes what parts are made with.
+	 *
+	 * @param Ledger     $ledger Remembers them.
+	 * @param ItemWriter $writer Writes them.
+	 * @param Markup     $markup Fills in markup.
+	 */
+	public function __construct(
+		private readonly Ledger $ledger,
+		private readonly ItemWriter $writer,
+		private readonly Markup $markup,
+	) {}
+
+	/**
+	 * Puts a part on the site, unless somebody has edited ours.
+	 *
+	 * @param string $area   'header' or 'footer'.
+	 * @param string $source Block markup, with macros.
+	 * @return \WP_Error|null Error; null = none.
+	 */
+	public function wear( string $area, string $source ): ?\WP_Error {
+		$slug = self::slug( $area );
+		if ( '' === $slug || '' === $source || $this->edited( $area ) ) {
+			return null;
+		}
+		$content = Macros::fill_with( $source, $this->markup->fill( ... ) );
+		$post    = 0 === $this->ledger->id( "wp_template_part/$slug" ) ? self::customised( $slug ) : null;
+
+		return null === $post ? $this->make( $area, $slug, $content ) : $this->replace( $post, $slug, $content );
+	}
+
+	/**
+	 * Whether somebody has edited what we put there.
+	 *
+	 * @param string $area 'header' or 'footer'.
+	 */
+	public function edited( string $area ): bool {
+		$slug   = self::slug( $area );
+		$entry  = $this->ledger->entry( "wp_template_part/$slug" );
+		$stored = $this->ledger->changed()[ self::CHANGE . $slug ] ?? null;
+		if ( null !== $stored ) {
+			$post = is_array( $stored['before'] ) ? get_post( self::id( $stored['before'] ) ) : null;
+
+			return $post instanceof \WP_Post && md5( $post->post_content ) !== $stored['after'];
+		}
+
+		return null !== $entry && Ledger::exists( $entry['kind'], $entry['id'] )
+			&& Fingerprint::edited( $entry['id'], $entry['print'] );
+	}
+
+	/**
+	 * Whether a part of ours is on the site.
+	 *
+	 * @param Ledger $ledger
+	 * @param string $area   'header' or 'footer'.
+	 */
+	public static function worn( Ledger $ledger, string $area ): bool {
+		$slug = self::slug( $area );
+
+		return isset( $ledger->changed()[ self::CHANGE . $slug ] ) || $ledger->id( "wp_template_part/$slug" ) > 0;
+	}
+
+	/**
+	 * Puts back what the owner had, unless somebody has edited ours.
+	 *
+	 * @param array{before: mixed, after: mixed} $stored Entry of the ledger.
+	 * @return bool Whether it was put back.
+	 */
+	public static function restore( array $stored ): bool {
+		$before = is_array( $stored['before'] ) ? array_values( $stored['before'] ) : array();
+		$post   = get_post( self::id( $before ) );
+		if ( ! $post instanceof \WP_Post || md5( $post->post_content ) !== $stored['after'] ) {
+			return false;
+		}
+		Look::put_back( $post->ID, array_slice( $before, 1 ) );
+
+		return true;
+	}
+
+	/**
+	 * The pattern that was chosen for a part.
+	 *
+	 * @param Ledger $ledger
+	 * @param string $slug   Slug of the part.
+	 * @return string|null Block markup, with macros; null = that of the style.
+	 */
+	public static function chosen( Ledger $ledger, string $slug ): ?string {
+		foreach ( self::AREAS as $area ) {
+			$pattern = $ledger->chosen( $area );
+			if ( null !== $pattern && self::slug( $area ) === $slug ) {
+				return "<!-- wp:pattern {\"slug\":\"$pattern\"} /-->";
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * The theme's part of an area: the one of that name, or else the first.
+	 *
+	 * @param string $area 'header' or 'footer'.
+	 * @return string Slug; '' if the theme has none.
+	 */
+	public static function slug( string $area ): string {
+		$slugs = array();
+		foreach ( get_block_templates( array( 'area' => $area ), 'wp_template_part' ) as $part ) {
+			if ( get_stylesheet() === $part->theme ) {
+				$slugs[] = $part->slug;
+			}
+		}
+
+		return in_array( $area, $slugs, true ) ? $area : $slugs[0] ?? '';
+	}
+
+	/**
+	 * The part that an owner has customised.
+	 *
+	 * @param string $slug
+	 */
+	private static function customised( string $slug ): ?\WP_Post {
+		$part = get_block_template( get_stylesheet() . '//' . $slug, 'wp_template_part' );
+		$post = null !== $part && 'custom' === $part->source ? get_post( $part->wp_id ) : null;
+
+		return $post instanceof \WP_Post ? $post : null;
+	}
+
+	/**
+	 * Makes or updates a part of our own.
+	 *
+	 * @param string $area
+	 * @param string $slug
+	 * @param string $content Block markup.
+	 */
+	private function make( string $area, string $slug, string $content ): ?\WP_Error {
+		$key   = "wp_template_part/$slug";
+		$error = $this->writer->outline( $key, 'wp_template_part', $slug, Names::of( self::CHANGE . $area ) );
+		if ( null !== $error || ! $this->writer->wants( $key, md5( $content ) ) ) {
+			return $error;
+		}
+		Terms::assign( $this->ledger, $this->ledger->id( $key ), get_stylesheet(), 'wp_theme' );
+		Terms::assign( $this->ledger, $this->ledger->id( $key ), $area, 'wp_template_part_area' );
+
+		return $this->writer->fill(
+			$key,
+			md5( $content ),
+			array(
+				'post_status'  => 'publish',
+				'post_content' => $content,
+			)
+		);
+	}
+
+	/**
+	 * Replaces the content of a part of the owner's, which is kept in the ledger.
+	 *
+	 * @param \WP_Post $post    The part.
+	 * @param string   $slug
+	 * @param string   $content Block markup.
+	 */
+	private function replace( \WP_Post $post, string $slug, string $content ): ?\WP_Error {
+		$stored = $this->ledger->changed()[ self::CHANGE . $slug ] ?? null;
+		$before = array( $post->ID, $post->post_content, $post->post_modified, $post->post_modified_gmt );
+		$before = null === $stored ? $before : $stored['before'];
+		// If this request breaks off, it is put back all the same.
+		$this->ledger->note( self::CHANGE . $slug, $before, md5( $post->post_content ) );
+		$id = wp_update_post(
+			array(
+				'ID'           => $post->ID,
+				'post_content' => wp_slash( $content ),
+			),
+			true
+		);
+		if ( $id instanceof \WP_Error ) {
+			return $id;
+		}
+		$this->ledger->note( self::CHANGE . $slug, $before, md5( get_post( $id )->post_content ?? '' ) );
+
+		return null;
+	}
+
+	/**
+	 * The post of an entry of the ledger.
+	 *
+	 * @param array<mixed> $before
+	 */
+	private static function id( array $before ): int {
+		$id = array_values( $before )[0] ?? 0;
+
+		return is_int( $id ) ? $id : 0;
+	}
+}

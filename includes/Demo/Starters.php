@@ -1,0 +1,183 @@
+<?php
+/**
+ * The starters in assets/demo/starters/: kinds of sites.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * A starter says which pages, menu and words the demo has. What it has no file for comes from assets/demo/ itself.
+ */
+final class Starters {
+
+	private const FOLDER = 'starters/';
+
+	/** What a page is that only a starter has. */
+	private const PAGE = array(
+		'template' => 'page-no-title',
+		'author'   => 'maja',
+		'days'     => 20,
+	);
+
+	/**
+	 * All starters by slug, in their order.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function all(): array {
+		return Files::folders( self::FOLDER, 'starter' );
+	}
+
+	/**
+	 * Their slugs.
+	 *
+	 * @return list<string>
+	 */
+	public static function slugs(): array {
+		return Files::slugs( self::FOLDER, 'starter' );
+	}
+
+	/** Whether there is a starter. */
+	public static function exists( string $slug ): bool {
+		return is_file( Files::DIR . self::FOLDER . $slug . '/starter.json' );
+	}
+
+	/**
+	 * Whether the current starter has a file of its own.
+	 *
+	 * @param string $path Path inside its folder.
+	 */
+	public static function has_file( string $path ): bool {
+		return is_file( Files::DIR . self::FOLDER . Choice::starter() . '/' . $path );
+	}
+
+	/**
+	 * The current starter.
+	 *
+	 * @return array<string, mixed> Its starter.json.
+	 */
+	public static function current(): array {
+		return Files::json( self::FOLDER . Choice::starter() . '/starter' );
+	}
+
+	/**
+	 * The pages of a starter, in the order of its menu.
+	 *
+	 * @param array<string, mixed> $starter A starter.json.
+	 * @return array<string, array<string, mixed>> Fields by slug; `menu` is false for a page that its menu leaves out.
+	 */
+	public static function pages( array $starter ): array {
+		$pages = array();
+		foreach ( is_array( $starter['pages'] ?? null ) ? $starter['pages'] : array() as $key => $page ) {
+			$page = is_array( $page ) ? $page : array( 'slug' => $page );
+			$slug = is_string( $page['slug'] ?? null ) ? $page['slug'] : $key;
+			if ( is_string( $slug ) ) {
+				unset( $page['slug'] );
+				$pages[ $slug ] = Files::fields( $page );
+			}
+		}
+
+		return $pages;
+	}
+
+	/**
+	 * The pages of the current starter in the format of pages.json. Those below a page come with it.
+	 *
+	 * @return array<string, array<string, mixed>> By slug.
+	 */
+	public static function items(): array {
+		$pages = self::pages( self::current() );
+		$all   = Files::items( 'pages' );
+		$items = array();
+		foreach ( $all as $slug => $fields ) {
+			if ( isset( $pages[ $slug ] ) || isset( $pages[ Files::text( $fields, 'parent' ) ] ) ) {
+				$items[ $slug ] = $fields;
+			}
+		}
+		$order = 0;
+		foreach ( $pages as $slug => $own ) {
+			++$order;
+			unset( $own['menu'] );
+			$items[ $slug ] = array_replace( $items[ $slug ] ?? self::PAGE + array( 'order' => $order ), $own );
+		}
+
+		return $items;
+	}
+
+	/**
+	 * Whether a kind of items comes with the current starter.
+	 *
+	 * @param string $kind Such as 'posts'; 'products' and 'widgets', too. Pages always come.
+	 */
+	public static function has( string $kind ): bool {
+		$content = self::current()['content'] ?? array();
+
+		return 'pages' === $kind
+			|| ( is_array( $content ) && ( isset( $content[ $kind ] ) || in_array( $kind, $content, true ) ) );
+	}
+
+	/**
+	 * Items of a kind that come with the current starter: all, unless its `content` lists some of them.
+	 *
+	 * @param string $kind Such as 'posts'.
+	 * @return array<string, array<string, mixed>> By slug.
+	 */
+	public static function of_kind( string $kind ): array {
+		$content = self::current()['content'] ?? array();
+		$some    = is_array( $content ) ? $content[ $kind ] ?? null : null;
+		$items   = Files::items( $kind );
+
+		return is_array( $some )
+			? array_intersect_key( $items, array_flip( array_filter( $some, 'is_string' ) ) )
+			: $items;
+	}
+
+	/**
+	 * Title, tagline and permalinks of the current starter.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function site(): array {
+		return array_intersect_key( self::current(), array_flip( array( 'title', 'tagline' ) ) )
+			+ Files::json( 'site' );
+	}
+
+	/**
+	 * A word of the current starter, for the macro `{{site:NAME}}`.
+	 *
+	 * @param string $name 'title', 'tagline', or a name in `words` of starter.json.
+	 */
+	public static function word( string $name ): string {
+		$words = self::current()['words'] ?? array();
+
+		return Files::text( ( is_array( $words ) ? Files::fields( $words ) : array() ) + self::site(), $name );
+	}
+
+	/**
+	 * The menu: a file of the starter, or links to its pages.
+	 *
+	 * @param string $path Path in assets/demo/ without `.html`.
+	 */
+	public static function menu( string $path ): string {
+		if ( Choice::STARTER === Choice::starter() || self::has_file( "$path.html" ) ) {
+			return Files::markup( $path );
+		}
+		$links = array();
+		foreach ( self::pages( self::current() ) as $slug => $page ) {
+			if ( 'home' !== $slug && false !== ( $page['menu'] ?? true ) ) {
+				$label   = wp_json_encode(
+					Files::text( $page, 'title', $slug ),
+					JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES
+				);
+				$links[] = "<!-- wp:navigation-link {\"label\":$label,\"type\":\"page\",\"id\":{{made:page/$slug}},"
+					. "\"url\":\"{{page:$slug}}\",\"kind\":\"post-type\"} /-->";
+			}
+		}
+
+		return implode( "\n\n", array( ...$links, '{{shop:menu}}' ) );
+	}
+}

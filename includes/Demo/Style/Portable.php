@@ -1,0 +1,170 @@
+<?php
+/**
+ * What of a style other block themes can wear.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo\Style;
+
+/**
+ * Colors and fonts. Sizes, spaces and single blocks stay those of the theme, which has names of its own for them.
+ */
+final class Portable {
+
+	/** Colors of a style by the names that themes have for them. */
+	private const COLORS = array(
+		'base'       => 'base',
+		'background' => 'base',
+		'contrast'   => 'contrast',
+		'foreground' => 'contrast',
+		'primary'    => 'accent-1',
+		'accent'     => 'accent-1',
+		'accent-1'   => 'accent-1',
+		'secondary'  => 'accent-4',
+		'tertiary'   => 'accent-2',
+	);
+
+	/** What is taken of the typography of text and elements. */
+	private const TYPOGRAPHY = array( 'fontFamily', 'fontWeight', 'fontStyle', 'letterSpacing', 'textTransform' );
+
+	/** Elements that are dressed, as far as a style does it. */
+	private const ELEMENTS = array( 'link', 'button', 'heading', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' );
+
+	/**
+	 * The part of a style that fits the site's theme.
+	 *
+	 * @param array<string, mixed> $style The whole style, as theme.json has it.
+	 * @return array<string, mixed>
+	 */
+	public static function of( array $style ): array {
+		$colors  = self::colors( self::at( $style, 'settings', 'color', 'palette', 'theme' ) );
+		$theme   = \WP_Theme_JSON_Resolver::get_theme_data()->get_settings();
+		$palette = self::at( $theme, 'color', 'palette', 'theme' );
+		$slugs   = array();
+		foreach ( $palette as $number => $color ) {
+			$slug = is_array( $color ) && is_string( $color['slug'] ?? null ) ? $color['slug'] : '';
+			$ours = $colors[ self::COLORS[ $slug ] ?? '' ] ?? null;
+			if ( null !== $ours && is_array( $color ) ) {
+				$palette[ $number ] = array( 'color' => $ours ) + $color;
+				$slugs[ $slug ]     = true;
+			}
+		}
+		$settings = array( 'color' => array( 'palette' => array( 'theme' => $palette ) ) );
+		$settings = array() === $slugs ? array() : $settings;
+		$elements = array();
+		$fonts    = self::at( $style, 'settings', 'typography', 'fontFamilies', 'custom' );
+		$styles   = self::node( self::at( $style, 'styles' ), $colors, $slugs );
+		foreach ( self::ELEMENTS as $element ) {
+			$rules = self::at( $style, 'styles', 'elements', $element );
+			$node  = self::node( $rules, $colors, $slugs );
+			foreach ( array( ':hover', ':focus' ) as $state ) {
+				$there = self::node( self::at( $rules, $state ), $colors, $slugs );
+				$node += array_filter( array( $state => $there ), self::is_filled( ... ) );
+			}
+			if ( array() !== $node ) {
+				$elements[ $element ] = $node;
+			}
+		}
+
+		return array(
+			'version'  => $style['version'] ?? 3,
+			'settings' => array( 'typography' => array( 'fontFamilies' => array( 'custom' => $fonts ) ) ) + $settings,
+			'styles'   => $styles + array_filter( array( 'elements' => $elements ), self::is_filled( ... ) ),
+		);
+	}
+
+	/**
+	 * Colors and typography of one node.
+	 *
+	 * @param array<mixed>          $rules  As in theme.json.
+	 * @param array<string, string> $colors Colors of the style by slug.
+	 * @param array<string, true>   $slugs  Colors that the theme has under the same name.
+	 * @return array<string, mixed>
+	 */
+	private static function node( array $rules, array $colors, array $slugs ): array {
+		$color = array();
+		foreach ( array( 'text', 'background' ) as $name ) {
+			$value = self::resolved( self::at( $rules, 'color' )[ $name ] ?? null, $colors, $slugs );
+			if ( '' !== $value ) {
+				$color[ $name ] = $value;
+			}
+		}
+
+		return array_filter(
+			array(
+				'color'      => $color,
+				'typography' => array_intersect_key( self::at( $rules, 'typography' ), array_flip( self::TYPOGRAPHY ) ),
+			),
+			self::is_filled( ... )
+		);
+	}
+
+	/**
+	 * Whether a list has anything.
+	 *
+	 * @param array<mixed> $entries
+	 */
+	private static function is_filled( array $entries ): bool {
+		return array() !== $entries;
+	}
+
+	/**
+	 * A color that the theme knows.
+	 *
+	 * @param mixed                 $value  Of theme.json.
+	 * @param array<string, string> $colors Colors of the style by slug.
+	 * @param array<string, true>   $slugs  Colors that the theme has under the same name.
+	 */
+	private static function resolved( mixed $value, array $colors, array $slugs ): string {
+		if ( ! is_string( $value ) ) {
+			return '';
+		}
+
+		return (string) preg_replace_callback(
+			'/var:preset\|color\|([a-z0-9-]+)|var\(--wp--preset--color--([a-z0-9-]+)\)/',
+			static function ( array $found ) use ( $colors, $slugs ): string {
+				$slug = '' === $found[1] ? $found[2] ?? '' : $found[1];
+
+				return isset( $slugs[ $slug ] ) && ( self::COLORS[ $slug ] ?? '' ) === $slug
+					? $found[0]
+					: $colors[ $slug ] ?? 'currentColor';
+			},
+			$value
+		);
+	}
+
+	/**
+	 * The colors of a palette by slug.
+	 *
+	 * @param array<mixed> $palette As in theme.json.
+	 * @return array<string, string>
+	 */
+	private static function colors( array $palette ): array {
+		$colors = array();
+		foreach ( $palette as $color ) {
+			if ( is_array( $color ) && is_string( $color['slug'] ?? null ) && is_string( $color['color'] ?? null ) ) {
+				$colors[ $color['slug'] ] = $color['color'];
+			}
+		}
+
+		return $colors;
+	}
+
+	/**
+	 * A list inside others.
+	 *
+	 * @param array<mixed> $tree
+	 * @param string       ...$path Keys.
+	 * @return array<mixed> Empty if there is none.
+	 */
+	private static function at( array $tree, string ...$path ): array {
+		foreach ( $path as $key ) {
+			$tree = is_array( $tree[ $key ] ?? null ) ? $tree[ $key ] : array();
+		}
+
+		return $tree;
+	}
+}

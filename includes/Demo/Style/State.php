@@ -1,0 +1,176 @@
+<?php
+/**
+ * Which starters and styles there are, and what the site wears.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo\Style;
+
+use Eidan\Demo\Files;
+use Eidan\Demo\Fonts;
+use Eidan\Demo\GlobalStyles;
+use Eidan\Demo\Importer;
+use Eidan\Demo\Ledger;
+use Eidan\Demo\Names;
+use Eidan\Demo\Parts;
+use Eidan\Demo\Starters;
+use Eidan\Demo\Styles;
+use Eidan\Patterns\Patterns;
+
+/**
+ * For the screen. Changes nothing.
+ */
+final class State {
+
+	/**
+	 * Everything.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function all(): array {
+		$ledger = Switcher::ledger();
+		$styles = isset( $ledger->changed()[ GlobalStyles::CHANGE ] );
+
+		return array(
+			'starters' => self::starters(),
+			'styles'   => self::styles(),
+			'headers'  => self::patterns( 'header' ),
+			'footers'  => self::patterns( 'footer' ),
+			'current'  => array(
+				'starter' => Importer::there( new Ledger() ),
+				'style'   => $styles ? $ledger->style() : null,
+				'header'  => Parts::worn( $ledger, 'header' ) ? $ledger->chosen( 'header' ) : null,
+				'footer'  => Parts::worn( $ledger, 'footer' ) ? $ledger->chosen( 'footer' ) : null,
+			),
+			'changes'  => self::changes( $ledger ),
+			'fits'     => self::fits(),
+			'reason'   => self::reason(),
+		);
+	}
+
+	/**
+	 * Whether the site's theme can wear a style.
+	 */
+	public static function fits(): bool {
+		return wp_is_block_theme();
+	}
+
+	/**
+	 * Why it cannot.
+	 *
+	 * @return string '' if it can.
+	 */
+	public static function reason(): string {
+		if ( self::fits() ) {
+			return '';
+		}
+		$name = wp_get_theme()->get( 'Name' );
+
+		return sprintf(
+			/* translators: %s: Name of a theme. */
+			__( 'Styles need a block theme. %s is a classic theme, which has its own settings for colors, fonts, header and footer.', 'eidan' ),
+			is_string( $name ) ? $name : get_stylesheet()
+		);
+	}
+
+	/**
+	 * The patterns for an area.
+	 *
+	 * @param string $area 'header' or 'footer'.
+	 * @return list<array{slug: string, title: string}>
+	 */
+	private static function patterns( string $area ): array {
+		$patterns = array();
+		foreach ( Patterns::of_area( $area ) as $slug => $title ) {
+			$patterns[] = compact( 'slug', 'title' );
+		}
+
+		return $patterns;
+	}
+
+	/**
+	 * The starters.
+	 *
+	 * @return list<array{slug: string, name: string, description: string, pages: list<string>}>
+	 */
+	private static function starters(): array {
+		$starters = array();
+		foreach ( Starters::all() as $slug => $fields ) {
+			$titles = array();
+			foreach ( Starters::pages( $fields ) as $page => $own ) {
+				$titles[] = Files::text( $own, 'title', $page );
+			}
+			$starters[] = array(
+				'slug'        => $slug,
+				'name'        => Files::text( $fields, 'name' ),
+				'description' => Files::text( $fields, 'description' ),
+				'pages'       => $titles,
+			);
+		}
+
+		return $starters;
+	}
+
+	/**
+	 * The styles.
+	 *
+	 * @return list<array{
+	 *     slug: string,
+	 *     name: string,
+	 *     description: string,
+	 *     colors: list<string>,
+	 *     fonts: list<string>,
+	 *     preview: string,
+	 * }>
+	 */
+	private static function styles(): array {
+		$styles = array();
+		foreach ( Styles::all() as $slug => $fields ) {
+			$styles[] = array(
+				'slug'        => $slug,
+				'name'        => Files::text( $fields, 'name' ),
+				'description' => Files::text( $fields, 'description' ),
+				'colors'      => Files::strings( $fields, 'colors' ),
+				'fonts'       => Files::strings( $fields, 'fonts' ),
+				'preview'     => self::fits() ? Preview::address( $slug ) : '',
+			);
+		}
+
+		return $styles;
+	}
+
+	/**
+	 * What is changed now, such as "Styles: Ink".
+	 *
+	 * @param Ledger $ledger
+	 * @return list<string>
+	 */
+	private static function changes( Ledger $ledger ): array {
+		$style   = Styles::name( $ledger->style() );
+		$changes = array();
+		if ( isset( $ledger->changed()[ GlobalStyles::CHANGE ] ) ) {
+			$changes[ Names::of( GlobalStyles::CHANGE ) ] = $style;
+		}
+		foreach ( Parts::AREAS as $area ) {
+			if ( Parts::worn( $ledger, $area ) ) {
+				$titles = Patterns::of_area( $area );
+
+				$changes[ Names::of( Parts::CHANGE . $area ) ] = $titles[ $ledger->chosen( $area ) ?? '' ] ?? $style;
+			}
+		}
+		$fonts = array_filter( array_column( ( new Fonts( $ledger ) )->families(), 'name' ), 'is_string' );
+		if ( array() !== $changes && array() !== $fonts ) {
+			$changes[ __( 'Fonts', 'eidan' ) ] = implode( ', ', $fonts );
+		}
+		$texts = array();
+		foreach ( $changes as $name => $value ) {
+			/* translators: 1: What is changed, such as "Header". 2: What it is now, such as the name of a style. */
+			$texts[] = sprintf( __( '%1$s: %2$s', 'eidan' ), $name, $value );
+		}
+
+		return $texts;
+	}
+}

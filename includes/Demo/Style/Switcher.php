@@ -1,0 +1,306 @@
+<?php
+/**
+ * Puts a style, a header or a footer on the site as it is, and takes it off again.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo\Style;
+
+use Eidan\Demo\Choice;
+use Eidan\Demo\Content;
+use Eidan\Demo\Files;
+use Eidan\Demo\Fonts;
+use Eidan\Demo\GlobalStyles;
+use Eidan\Demo\ItemWriter;
+use Eidan\Demo\Ledger;
+use Eidan\Demo\Look;
+use Eidan\Demo\Markup;
+use Eidan\Demo\Names;
+use Eidan\Demo\Parts;
+use Eidan\Demo\People;
+use Eidan\Demo\Remover;
+use Eidan\Demo\Shop;
+use Eidan\Demo\Starters;
+use Eidan\Demo\Styles;
+
+/**
+ * Where the demo has dressed the site, its ledger goes on, so that removing the demo gives back what was before it.
+ * Elsewhere there is a ledger for the style alone. What somebody has edited since is never written over.
+ */
+final class Switcher {
+
+	private readonly Ledger $ledger;
+	private readonly Parts $parts;
+
+	/**
+	 * Whether the site wears the demo.
+	 *
+	 * @var bool
+	 */
+	private readonly bool $dressed;
+
+	/** Reads what the site wears. */
+	public function __construct() {
+		$this->ledger  = self::ledger();
+		$this->dressed = self::dressed( new Ledger() );
+		$this->parts   = new Parts(
+			$this->ledger,
+			new ItemWriter( $this->ledger ),
+			// Without the demo there are no images and pages of its own to refer to.
+			new Markup( $this->dressed ? $this->ledger : null )
+		);
+	}
+
+	/**
+	 * The ledger that a style is recorded in.
+	 */
+	public static function ledger(): Ledger {
+		$demo = new Ledger();
+
+		return self::dressed( $demo ) ? $demo : new Ledger( Ledger::STYLE_OPTION );
+	}
+
+	/**
+	 * Whether the demo has dressed the site.
+	 *
+	 * @param Ledger $demo Its ledger.
+	 */
+	private static function dressed( Ledger $demo ): bool {
+		return true === $demo->look() && isset( $demo->changed()[ GlobalStyles::CHANGE ] );
+	}
+
+	/**
+	 * Puts on what is asked for.
+	 *
+	 * @param string|null $style  Slug; null = as it is.
+	 * @param string|null $header Name of a pattern; null = as it is, or that of the style.
+	 * @param string|null $footer Likewise.
+	 * @return \WP_Error|null Error; null = none.
+	 */
+	public function put_on( ?string $style, ?string $header, ?string $footer ): ?\WP_Error {
+		$whole  = null !== $style;
+		$edited = $this->edited( $whole, $whole || null !== $header, $whole || null !== $footer );
+		if ( array() !== $edited ) {
+			return new \WP_Error(
+				'eidan_style_edited',
+				sprintf(
+					/* translators: %s: Names of what was edited, such as "Styles, Header". */
+					__( 'Edited since it was put on: %s. Put the style back first; your edits then stay.', 'eidan' ),
+					implode( ', ', $edited )
+				),
+				array( 'status' => 409 )
+			);
+		}
+		$patterns = array_filter(
+			array(
+				'header' => $header,
+				'footer' => $footer,
+			),
+			'is_string'
+		);
+		if ( null === $style ) {
+			$this->ledger->choose( $patterns );
+		} else {
+			$this->ledger->choose(
+				array(
+					'style'  => $style,
+					'first'  => $this->ledger->chosen( 'first' ) ?? $this->ledger->chosen( 'style' ),
+					'header' => $header,
+					'footer' => $footer,
+				)
+			);
+		}
+
+		return self::quietly( fn(): ?\WP_Error => $this->apply( null !== $style, array_keys( $patterns ) ) );
+	}
+
+	/**
+	 * Takes everything off again.
+	 *
+	 * @return list<string> Names of what stays because it was edited.
+	 */
+	public function take_off(): array {
+		$kept = self::quietly( fn(): array => $this->dressed ? $this->back_to_first() : $this->back_to_own() );
+
+		$names = array_filter( array_map( Names::of( ... ), $kept ), static fn( string $name ): bool => '' !== $name );
+
+		return array_values( array_unique( $names ) );
+	}
+
+	/**
+	 * Names of what was edited since it was put on.
+	 *
+	 * @param bool $styles Whether to look at styles.
+	 * @param bool $header Whether to look at the header.
+	 * @param bool $footer Whether to look at the footer.
+	 * @return list<string>
+	 */
+	private function edited( bool $styles, bool $header, bool $footer ): array {
+		$keys = array_filter(
+			array(
+				GlobalStyles::CHANGE     => $styles && ( new GlobalStyles( $this->ledger ) )->edited(),
+				Parts::CHANGE . 'header' => $header && $this->parts->edited( 'header' ),
+				Parts::CHANGE . 'footer' => $footer && $this->parts->edited( 'footer' ),
+			),
+			static fn( bool $edited ): bool => $edited
+		);
+
+		return array_map( Names::of( ... ), array_keys( $keys ) );
+	}
+
+	/**
+	 * Puts what the ledger says on the site, except what was edited.
+	 *
+	 * @param bool         $whole Whether to put on the style, too.
+	 * @param list<string> $areas Parts to put on besides.
+	 */
+	private function apply( bool $whole, array $areas ): ?\WP_Error {
+		if ( ! $this->dressed ) {
+			Choice::make( Choice::starter(), $this->ledger->style() ?? Choice::STYLE );
+		}
+		try {
+			$error = $whole ? ( new GlobalStyles( $this->ledger ) )->wear( ! $this->dressed ) : null;
+			foreach ( $whole ? Parts::AREAS : $areas as $area ) {
+				$error ??= $this->parts->wear( $area, $this->source( $area ) );
+			}
+			if ( $whole && $this->dressed ) {
+				$error ??= $this->demo();
+			}
+			if ( $whole ) {
+				( new Fonts( $this->ledger ) )->tidy();
+			}
+		} finally {
+			Choice::forget();
+		}
+
+		return $error;
+	}
+
+	/**
+	 * The markup of a part: of the pattern that was chosen, or of the style.
+	 *
+	 * @param string $area 'header' or 'footer'.
+	 */
+	private function source( string $area ): string {
+		return Parts::chosen( $this->ledger, Parts::slug( $area ) )
+			?? Files::markup( ( $this->dressed ? 'templates/' : 'own/' ) . $area );
+	}
+
+	/**
+	 * The demo's other templates and the opening of its front page.
+	 */
+	private function demo(): ?\WP_Error {
+		$writer = new ItemWriter( $this->ledger );
+		$markup = new Markup( $this->ledger );
+		$look   = new Look( $this->ledger, $writer, $markup );
+		$error  = $look->templates();
+		if ( Shop::is_on( $this->ledger ) ) {
+			$error ??= $look->templates( 'shop/templates' );
+		}
+		$content = new Content( $this->ledger, $writer, $markup, new People( $this->ledger ) );
+		$home    = array_intersect_key( Starters::items(), array( 'home' => true ) );
+		$errors  = array_filter( $content->fill( 'pages', 'page', $home ) );
+
+		return $error ?? array_values( $errors )[0] ?? null;
+	}
+
+	/**
+	 * Gives a site without the demo what was there before.
+	 *
+	 * @return list<string> Keys of what stays.
+	 */
+	private function back_to_own(): array {
+		$kept = ( new Remover( $this->ledger ) )->take_back( false );
+		$keys = array();
+		foreach ( $kept as $key ) {
+			// Fonts that are in use stay in the ledger: they go once nothing uses them.
+			if ( str_starts_with( $key, 'wp_template_part/' ) ) {
+				$this->ledger->forget( $key );
+				$keys[] = Parts::CHANGE . self::area( substr( $key, strlen( 'wp_template_part/' ) ) );
+			} elseif ( str_starts_with( $key, Parts::CHANGE ) ) {
+				$keys[] = Parts::CHANGE . self::area( substr( $key, strlen( Parts::CHANGE ) ) );
+			} else {
+				$keys[] = $key;
+			}
+		}
+		$this->ledger->forget_answer();
+
+		return $keys;
+	}
+
+	/**
+	 * Gives a site with the demo the style that the demo came with.
+	 *
+	 * @return list<string> Keys of what stays.
+	 */
+	private function back_to_first(): array {
+		$first = $this->ledger->chosen( 'first' ) ?? $this->ledger->chosen( 'style' ) ?? Choice::STYLE;
+		$kept  = array();
+		$own   = array();
+		foreach ( Parts::AREAS as $area ) {
+			$change = Parts::CHANGE . Parts::slug( $area );
+			$values = $this->ledger->changed()[ $change ] ?? null;
+			if ( null !== $values ) {
+				if ( ! Parts::restore( $values ) ) {
+					$kept[] = Parts::CHANGE . $area;
+				}
+				$this->ledger->remove_change( $change );
+				$own[] = $area;
+			} elseif ( $this->parts->edited( $area ) ) {
+				$kept[] = Parts::CHANGE . $area;
+			}
+		}
+		if ( ( new GlobalStyles( $this->ledger ) )->edited() ) {
+			$kept[] = GlobalStyles::CHANGE;
+		}
+		$this->ledger->choose(
+			array(
+				'style'  => $first,
+				'first'  => null,
+				'header' => null,
+				'footer' => null,
+			)
+		);
+		( new GlobalStyles( $this->ledger ) )->wear();
+		foreach ( array_diff( Parts::AREAS, $own ) as $area ) {
+			$this->parts->wear( $area, $this->source( $area ) );
+		}
+		$this->demo();
+		( new Fonts( $this->ledger ) )->tidy();
+
+		return $kept;
+	}
+
+	/**
+	 * The area of a part of the theme.
+	 *
+	 * @param string $slug
+	 */
+	private static function area( string $slug ): string {
+		return Parts::slug( 'footer' ) === $slug ? 'footer' : 'header';
+	}
+
+	/**
+	 * Runs something without revisions, and without KSES: for some users it would remove styles from our own files.
+	 *
+	 * @param callable $work
+	 * @return mixed What it returns.
+	 *
+	 * @template T
+	 * @phpstan-param callable(): T $work
+	 * @phpstan-return T
+	 */
+	private static function quietly( callable $work ): mixed {
+		kses_remove_filters();
+		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+		try {
+			return $work();
+		} finally {
+			remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+			kses_init();
+		}
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * The styles in assets/demo/looks/.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Demo;
+
+/**
+ * A style says how a site looks: colors, fonts, sizes, header, footer and the opening of the front page.
+ */
+final class Styles {
+
+	private const FOLDER = 'looks/';
+
+	/**
+	 * All styles by slug, in their order.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function all(): array {
+		return Files::folders( self::FOLDER, 'look' );
+	}
+
+	/**
+	 * Their slugs.
+	 *
+	 * @return list<string>
+	 */
+	public static function slugs(): array {
+		return Files::slugs( self::FOLDER, 'look' );
+	}
+
+	/** Whether there is a style. */
+	public static function exists( string $slug ): bool {
+		return is_file( Files::DIR . self::FOLDER . $slug . '/look.json' );
+	}
+
+	/**
+	 * The name of a style.
+	 *
+	 * @param string|null $slug Slug.
+	 * @return string '' for none.
+	 */
+	public static function name( ?string $slug ): string {
+		return null === $slug ? '' : Files::text( Files::json( self::FOLDER . $slug . '/look' ), 'name' );
+	}
+}

@@ -1,0 +1,260 @@
+<?php
+/**
+ * A style, a header or a footer is put on a site as it is, and taken off without a trace.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Demo\Style;
+
+use Eidan\Demo\Importer;
+use Eidan\Demo\Ledger;
+use Eidan\Demo\Look;
+use Eidan\Plugin\Uninstall;
+use Eidan\Settings\Settings;
+use Eidan\Tests\OwnState;
+use Eidan\Tests\TestCase;
+
+require_once dirname( __DIR__, 2 ) . '/OwnState.php';
+
+/** @group newest */
+final class SwitcherTest extends TestCase {
+
+	private const OWN = '{"version":3,"isGlobalStylesUserThemeJSON":true,'
+		. '"styles":{"color":{"background":"#fafafa"},"css":"a\u003eb{c:d}\\\\65"}}';
+
+	protected function setUp(): void {
+		parent::setUp();
+		Importer::remove( true );
+		delete_option( Ledger::STYLE_OPTION );
+		$this->act_as( 'administrator' );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
+	protected function tearDown(): void {
+		foreach ( array( Ledger::OPTION, Ledger::STYLE_OPTION ) as $option ) {
+			foreach ( ( new Ledger( $option ) )->made() as $key => $made ) {
+				if ( str_starts_with( $key, 'picture/' ) || str_starts_with( $key, 'font/' ) ) {
+					wp_delete_post( $made['id'], true );
+				}
+			}
+		}
+		remove_all_filters( 'stylesheet' );
+		remove_all_filters( 'template' );
+		parent::tearDown();
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
+	/** @return array<string, mixed> */
+	private function put_on( array $what ): array {
+		$answer = $this->rest( 'POST', '/eidan/v1/style', $what );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		return $answer->get_data();
+	}
+
+	/** @return array<string, mixed> */
+	private function take_off(): array {
+		return $this->rest( 'DELETE', '/eidan/v1/style' )->get_data();
+	}
+
+	/** Gives the site styles and a header of its own, long ago. */
+	private function life(): int {
+		$styles = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$part   = (int) wp_insert_post(
+			array(
+				'post_type'    => 'wp_template_part',
+				'post_name'    => 'header',
+				'post_title'   => 'Header',
+				'post_status'  => 'publish',
+				'post_content' => '<!-- wp:site-title /-->',
+			)
+		);
+		wp_set_object_terms( $part, get_stylesheet(), 'wp_theme' );
+		wp_set_object_terms( $part, 'header', 'wp_template_part_area' );
+		// As it may be stored: nothing of ours has looked at it.
+		$own = '<!-- wp:site-title /--><!-- wp:eidan/menu {"depth":1} /-->';
+		foreach ( array( $styles => self::OWN, $part => $own ) as $id => $content ) {
+			$GLOBALS['wpdb']->update(
+				$GLOBALS['wpdb']->posts,
+				array(
+					'post_content'      => $content,
+					'post_modified'     => '2020-02-02 02:02:02',
+					'post_modified_gmt' => '2020-02-02 01:02:02',
+				),
+				array( 'ID' => $id )
+			);
+			clean_post_cache( $id );
+		}
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		return $part;
+	}
+
+	private static function header(): string {
+		return get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->content ?? '';
+	}
+
+	private static function styles(): string {
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		return Look::own_styles()->post_content ?? '';
+	}
+
+	public function test_a_style_comes_and_goes_on_a_site_with_its_own(): void {
+		$this->life();
+		$before = OwnState::rows();
+		$told   = $this->put_on( array( 'style' => 'ink' ) );
+		self::assertSame( 'ink', $told['current']['style'] );
+		self::assertSame(
+			array( 'Styles: Ink', 'Header: Ink', 'Footer: Ink', 'Fonts: Sofia Sans, Sofia Sans Extra Condensed' ),
+			$told['changes']
+		);
+		self::assertStringContainsString( '"orientation":"vertical"', self::header() );
+		self::assertStringNotContainsString( 'lindqvist', strtolower( self::header() ), 'no words of the demo' );
+		self::assertStringContainsString( '#0F1012', self::styles() );
+		$footer = get_block_template( get_stylesheet() . '//footer', 'wp_template_part' );
+		self::assertSame( 'custom', $footer?->source );
+		self::assertStringNotContainsString( 'lindqvist', strtolower( (string) $footer?->content ) );
+
+		// Another one, and another: what was there first is kept.
+		self::assertSame( 'Styles: Garden', $this->put_on( array( 'style' => 'garden' ) )['changes'][0] );
+		self::assertStringNotContainsString( 'vertical', self::header() );
+		$told = $this->put_on( array( 'style' => 'signal', 'header' => 'eidan/header-shop' ) );
+		self::assertSame( 'eidan/header-shop', $told['current']['header'] );
+		self::assertContains( 'Header: Header of a shop', $told['changes'] );
+		$fonts = get_posts( array( 'post_type' => 'wp_font_family', 'numberposts' => -1 ) );
+		self::assertEqualsCanonicalizing(
+			array( 'Bricolage Grotesque', 'Hanken Grotesk' ),
+			array_column( $fonts, 'post_title' ),
+			'Fonts of a style that is gone are gone.'
+		);
+
+		$told = $this->take_off();
+		self::assertSame( array(), $told['kept'] );
+		self::assertSame( array(), $told['changes'] );
+		self::assertNull( $told['current']['style'] );
+		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( array(), OwnState::added( $before ) );
+		self::assertSame( self::OWN, self::styles() );
+		self::assertFalse( get_option( Ledger::STYLE_OPTION ) );
+	}
+
+	public function test_a_style_leaves_nothing_on_a_site_without_its_own(): void {
+		$before = OwnState::rows();
+		$this->put_on( array( 'style' => 'paper' ) );
+		self::assertNotSame( array(), OwnState::added( $before ) );
+		self::assertSame( array(), $this->take_off()['kept'] );
+		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( array(), OwnState::added( $before ) );
+	}
+
+	public function test_a_header_and_a_footer_alone(): void {
+		$before = OwnState::rows();
+		$told   = $this->put_on( array( 'header' => 'eidan/header-centred' ) );
+		self::assertSame( array( 'Header: Header with centered logo' ), $told['changes'] );
+		self::assertNull( $told['current']['style'] );
+		$told = $this->put_on( array( 'footer' => 'eidan/footer-large' ) );
+		self::assertSame( 'eidan/header-centred', $told['current']['header'], 'The header stays.' );
+		self::assertSame( 'eidan/footer-large', $told['current']['footer'] );
+		$this->put_on( array( 'header' => 'eidan/header-vertical' ) );
+		self::assertStringContainsString( 'vertical', self::header() );
+		self::assertSame( array(), $this->take_off()['kept'] );
+		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( array(), OwnState::added( $before ) );
+	}
+
+	public function test_what_the_owner_edits_after_it_stays_and_is_named(): void {
+		$part = $this->life();
+		$this->put_on( array( 'style' => 'ink' ) );
+		wp_update_post( array( 'ID' => $part, 'post_content' => '<!-- wp:site-title /-->Mine' ) );
+		$footer = get_block_template( get_stylesheet() . '//footer', 'wp_template_part' )->wp_id ?? 0;
+		wp_update_post( array( 'ID' => $footer, 'post_content' => 'Mine, too' ) );
+		$styles = (int) Look::own_styles()?->ID;
+		$own    = str_replace( '#0F1012', '#123456', self::styles() );
+		wp_update_post( array( 'ID' => $styles, 'post_content' => wp_slash( $own ) ) );
+
+		$answer = $this->rest( 'POST', '/eidan/v1/style', array( 'style' => 'garden' ) );
+		self::assertSame( 409, $answer->get_status() );
+		self::assertStringContainsString( 'Styles, Header, Footer', $answer->get_data()['message'] );
+		self::assertSame( $own, self::styles() );
+		self::assertSame( 'ink', $this->rest( 'GET', '/eidan/v1/starters' )->get_data()['current']['style'] );
+
+		self::assertEqualsCanonicalizing( array( 'Styles', 'Header', 'Footer' ), $this->take_off()['kept'] );
+		self::assertSame( $own, self::styles() );
+		self::assertStringContainsString( 'Mine', self::header() );
+		self::assertSame( 'Mine, too', get_post( $footer )?->post_content );
+
+		// From now on it is the owner's, and kept as such.
+		$before = OwnState::rows();
+		$this->put_on( array( 'style' => 'garden' ) );
+		self::assertSame( array(), $this->take_off()['kept'] );
+		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( $own, self::styles() );
+	}
+
+	public function test_deleting_the_plugin_with_everything_gives_back_what_was(): void {
+		$this->life();
+		$before = OwnState::rows();
+		$this->put_on( array( 'style' => 'garden' ) );
+		update_option( Settings::OPTION, array( 'uninstall' => array( 'remove' => 'everything' ) ) );
+		Uninstall::site();
+		self::assertSame( self::OWN, self::styles() );
+		$changed = array_filter(
+			array( ...OwnState::changed( $before ), ...OwnState::added( $before ) ),
+			static fn( string $row ): bool => ! str_starts_with( $row, 'options ' )
+		);
+		self::assertSame( array(), $changed );
+		self::assertFalse( get_option( Ledger::STYLE_OPTION ) );
+	}
+
+	public function test_a_demo_that_stands_beside_the_site_is_none_of_a_styles(): void {
+		( new Importer( false ) )->step( 0 );
+		$made = ( new Ledger() )->made();
+		$this->put_on( array( 'style' => 'ink' ) );
+		$this->take_off();
+		self::assertSame( $made, ( new Ledger() )->made() );
+		self::assertFalse( ( new Ledger() )->look() );
+	}
+
+	public function test_a_demo_takes_a_style_that_was_tried_off_first(): void {
+		$before = self::styles();
+		$this->put_on( array( 'style' => 'ink' ) );
+		$this->rest( 'POST', '/eidan/v1/demo', array( 'step' => 0, 'look' => true, 'style' => 'garden' ) );
+		self::assertSame( $before, self::styles() );
+		self::assertFalse( get_option( Ledger::STYLE_OPTION ) );
+		self::assertSame( 'garden', ( new Ledger() )->style() );
+		self::assertSame( 'consulting', ( new Ledger() )->starter() );
+	}
+
+	public function test_other_themes_wear_what_fits_and_classic_ones_say_why_not(): void {
+		$theme = 'twentytwentyfour';
+		if ( ! wp_get_theme( $theme )->exists() ) {
+			self::markTestSkipped( "no $theme" );
+		}
+		add_filter( 'stylesheet', static fn(): string => $theme );
+		add_filter( 'template', static fn(): string => $theme );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		$before = OwnState::rows();
+		self::assertTrue( $this->put_on( array( 'style' => 'ink' ) )['fits'] );
+		$styles = (array) json_decode( self::styles(), true );
+		self::assertArrayNotHasKey( 'spacing', $styles['settings'] );
+		self::assertSame( array(), $this->take_off()['kept'] );
+		self::assertSame( array(), OwnState::changed( $before ) );
+	}
+
+	public function test_who_may_and_what_is_asked(): void {
+		foreach ( array( 'POST', 'DELETE' ) as $method ) {
+			self::assertSame( 200, $this->rest( 'GET', '/eidan/v1/starters' )->get_status() );
+			$this->act_as( 'contributor' );
+			self::assertSame( 403, $this->rest( $method, '/eidan/v1/style', array( 'style' => 'paper' ) )->get_status() );
+			self::assertSame( 403, $this->rest( 'GET', '/eidan/v1/starters' )->get_status() );
+			wp_set_current_user( 0 );
+			self::assertSame( 401, $this->rest( $method, '/eidan/v1/style', array( 'style' => 'paper' ) )->get_status() );
+			$this->act_as( 'administrator' );
+		}
+		foreach (
+			array( array(), array( 'style' => '../paper' ), array( 'header' => 'eidan/hero' ), array( 'style' => 1 ) ) as $wrong
+		) {
+			self::assertSame( 400, $this->rest( 'POST', '/eidan/v1/style', $wrong )->get_status() );
+		}
+		self::assertFalse( get_option( Ledger::STYLE_OPTION ) );
+	}
+}
