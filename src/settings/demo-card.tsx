@@ -14,12 +14,14 @@ interface Props {
 	style?: string;
 	title?: string;
 	intro?: string;
+	/** Why nothing can be imported now, in words. */
+	obstacle?: string | undefined;
 	/** Called after the import or the removal, when the site is another one. */
 	onChanged?: () => void;
 }
 
 /** The card that imports the demo site and removes it again. It asks before each. */
-export function DemoCard( { home, starter, style, title, intro, onChanged }: Props ) {
+export function DemoCard( { home, starter, style, title, intro, obstacle, onChanged }: Props ) {
 	const demoSite = useDemo( { ...( starter && { starter } ), ...( style && { style } ) } );
 	const { demo, running, isRemoving, outcome, importAll, goOn, remove } = demoSite;
 	const [ question, setQuestion ] = useState< Question >( null );
@@ -58,6 +60,7 @@ export function DemoCard( { home, starter, style, title, intro, onChanged }: Pro
 					) ) }
 				</p>
 			) }
+			{ obstacle && <p>{ obstacle }</p> }
 			<ImportProgress demo={ demoSite } />
 			<ImportFailure demo={ demoSite } />
 			{ outcome && (
@@ -89,7 +92,7 @@ export function DemoCard( { home, starter, style, title, intro, onChanged }: Pro
 							{ __( 'Continue the import', 'eidan' ) }
 						</Button>
 					) }
-					{ ! waits && ( ! demo.complete || demo.look === false ) && (
+					{ ! waits && ! obstacle && ( ! demo.complete || demo.look === false ) && (
 						<Button
 							{ ...buttons }
 							variant={ isThere ? 'secondary' : main }

@@ -107,7 +107,7 @@ export function App( { data }: { data: StartData } ) {
 					</button>
 				) ) }
 			</div>
-			<PutBack use={ use } />
+			<PutBack use={ use } home={ data.home } />
 			{ way && (
 				<section id="eidan-start-way" className="eidan-start__open" aria-labelledby="eidan-start-heading">
 					<h2 id="eidan-start-heading" ref={ heading } tabIndex={ -1 }>

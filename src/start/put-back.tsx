@@ -4,7 +4,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { UseStarters } from './use-starters';
 
 /** What Eidan has changed on the site, by name, with the way back; and what went wrong. */
-export function PutBack( { use: { starters, failure, busy, putBack, load } }: { use: UseStarters } ) {
+export function PutBack( {
+	use: { starters, failure, busy, putBack, load },
+	home,
+}: {
+	use: UseStarters;
+	home: string;
+} ) {
 	const status = useRef< HTMLDivElement >( null );
 	const changes = starters?.changes ?? [];
 	const count = changes.length;
@@ -29,6 +35,14 @@ export function PutBack( { use: { starters, failure, busy, putBack, load } }: { 
 					{ failure }
 				</Notice>
 			) }
+			{ !! starters?.kept?.length && (
+				<Notice status="info" isDismissible={ false }>
+					{
+						/* translators: %s: names of templates and the like, such as "Styles, Header". */
+						sprintf( __( 'Not put back, since you edited it: %s.', 'eidan' ), starters.kept.join( ', ' ) )
+					}
+				</Notice>
+			) }
 			{ count > 0 && (
 				<Notice status="success" isDismissible={ false }>
 					<div className="eidan-start__back">
@@ -38,6 +52,7 @@ export function PutBack( { use: { starters, failure, busy, putBack, load } }: { 
 								sprintf( __( 'Changed on your site: %s.', 'eidan' ), changes.join( ', ' ) )
 							}
 						</span>
+						<a href={ home }>{ __( 'See your site', 'eidan' ) }</a>
 						<Button
 							size="compact"
 							variant="secondary"

@@ -60,4 +60,6 @@ export interface Starters {
 	fits: boolean;
 	/** Why not, in words. */
 	reason?: string;
+	/** Names of what was edited since and therefore was not put back. */
+	kept?: string[];
 }

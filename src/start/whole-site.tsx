@@ -33,6 +33,7 @@ export function WholeSite( { data, starters: { starters, styles, current, fits, 
 	const [ style, setStyle ] = useState( current.style ?? styles[ 0 ]?.slug ?? '' );
 	const kind = starters.find( ( { slug } ) => slug === starter );
 	const look = styles.find( ( { slug } ) => slug === style );
+	const there = starters.find( ( { slug } ) => slug === current.starter );
 
 	return (
 		<>
@@ -87,6 +88,15 @@ export function WholeSite( { data, starters: { starters, styles, current, fits, 
 						'Adds pages, posts, items and images, to change as you like. What it changes of your site is named before, and one click removes all of it.',
 						'eidan'
 					) }
+					obstacle={
+						there && there !== kind
+							? sprintf(
+									/* translators: %s: kind of site, such as "Portfolio". */
+									__( '%s is on your site. Remove it to import another kind of site.', 'eidan' ),
+									there.name
+								)
+							: undefined
+					}
 					onChanged={ () => void use.load() }
 				/>
 			) }

@@ -106,6 +106,24 @@ test( 'a widget opens on a new page, and nothing is saved by it', async () => {
 	page.once( 'dialog', ( dialog ) => void dialog.accept() );
 } );
 
+test( 'a style and a header are put on the site, and put back', async () => {
+	test.setTimeout( 120_000 );
+	const front = async () => ( await page.request.get( site.url ) ).text();
+	const before = await front();
+	await open( 'A header and a footer' );
+	await page.getByRole( 'button', { name: 'Use: Header with menu' } ).click();
+	await expect( page.getByText( /^Changed on your site: .*Header/ ).first() ).toBeVisible( { timeout: 30_000 } );
+	expect( await front() ).toContain( 'wp-block-eidan-header' );
+	await page.getByRole( 'button', { name: 'A whole site' } ).click();
+	await page.getByRole( 'radio', { name: 'Ink' } ).check();
+	await page.getByRole( 'button', { name: 'Use this style' } ).click();
+	await expect( page.getByText( /^Changed on your site: .*Styles/ ).first() ).toBeVisible( { timeout: 30_000 } );
+	await page.getByRole( 'button', { name: 'Put back' } ).click();
+	await expect( page.getByText( /^Changed on your site/ ) ).toHaveCount( 0, { timeout: 30_000 } );
+	const parts = ( html: string ) => /<header[\s\S]*?<\/header>/.exec( html )?.[ 0 ];
+	expect( parts( await front() ) ).toBe( parts( before ) );
+} );
+
 test( 'a switch holds at once', async () => {
 	await open();
 	const before = await page.getByLabel( 'Smooth scrolling' ).isChecked();
@@ -139,14 +157,25 @@ test( 'an import says its steps, can be stopped, and goes on after the screen wa
 	test.setTimeout( 240_000 );
 	await open( 'A whole site' );
 	await page.getByRole( 'button', { name: 'Import the demo site' } ).click();
+	// The third step waits, so that there is time to look at it.
+	let goOn = () => {};
+	const held = new Promise< void >( ( resolve ) => ( goOn = resolve ) );
+	await page.route( /eidan(\/|%2F)v1(\/|%2F)demo/, async ( route ) => {
+		if ( route.request().postData()?.includes( '"step":2' ) ) {
+			await held;
+		}
+		await route.continue();
+	} );
 	await page.getByRole( 'radio', { name: 'Keep it as it is' } ).check();
 	await page.getByRole( 'button', { name: 'Import', exact: true } ).click();
-	await expect( page.getByText( /^Step 2 of \d+: / ) ).toBeVisible( { timeout: 60_000 } );
+	await expect( page.getByText( /^Step 3 of \d+: / ) ).toBeVisible( { timeout: 60_000 } );
 	await page.getByRole( 'button', { name: 'Stop' } ).click();
+	goOn();
 	await expect( page.getByText( /^The import waits\. Next: Step \d+ of \d+: / ) ).toBeVisible( { timeout: 60_000 } );
 	const waiting = await page.getByText( /^The import waits/ ).textContent();
 
 	// On the other screen, later.
+	await page.unrouteAll();
 	await page.goto( '/wp-admin/options-general.php?page=eidan#data' );
 	await expect( page.getByText( waiting ?? '' ) ).toBeVisible();
 	await expect( page.getByText( /^Imported: / ) ).toBeVisible();

@@ -161,9 +161,10 @@ it( 'puts a style on the site as it is, and takes it off again', async () => {
 	await userEvent.click( screen.getByRole( 'button', { name: 'Use this style' } ) );
 	expect( await screen.findAllByText( 'Changed on your site: Styles, Header.' ) ).not.toHaveLength( 0 );
 	expect( sent( 'POST' )[ 0 ] ).toMatchObject( { path: '/eidan/v1/style', data: { style: 'ink' } } );
-	answers[ 'DELETE /eidan/v1/style' ] = starters();
+	answers[ 'DELETE /eidan/v1/style' ] = starters( { kept: [ 'Header' ] } );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Put back' } ) );
 	await waitFor( () => expect( screen.queryByRole( 'button', { name: 'Put back' } ) ).toBeNull() );
+	expect( screen.getAllByText( 'Not put back, since you edited it: Header.' ) ).not.toHaveLength( 0 );
 } );
 
 it( 'puts a header on the site and says which one is in use', async () => {
@@ -187,6 +188,17 @@ it( 'says why a theme takes no header, and what failed', async () => {
 		'aria-disabled',
 		'true'
 	);
+} );
+
+it( 'asks to remove a kind of site before another is imported', async () => {
+	answers[ 'GET /eidan/v1/starters' ] = starters( {
+		current: { starter: 'consulting', style: null, header: null, footer: null },
+	} );
+	await open( 'A whole site' );
+	await screen.findByRole( 'button', { name: 'Import the demo site' } );
+	await userEvent.click( screen.getByRole( 'radio', { name: /^Shop/ } ) );
+	await screen.findByText( 'Consulting is on your site. Remove it to import another kind of site.' );
+	expect( screen.queryByRole( 'button', { name: 'Import the demo site' } ) ).toBeNull();
 } );
 
 it( 'offers nothing of a shop without one', async () => {
