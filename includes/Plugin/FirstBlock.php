@@ -12,8 +12,8 @@ namespace Eidan\Plugin;
 use WP_Block_Type_Registry;
 
 /**
- * The start screen links to `post-new.php?post_type=page&eidan-block=SLUG`. The editor inserts the block as the inserter
- * would, so it has its inner blocks; nothing is saved before the author does so.
+ * The start screen links to `post-new.php?post_type=page&eidan-block=SLUG`. The editor inserts the block as the
+ * inserter would, so it has its inner blocks; nothing is saved before the author does so.
  */
 final class FirstBlock {
 

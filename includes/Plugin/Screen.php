@@ -66,8 +66,8 @@ final class Screen {
 	/**
 	 * Loads the script and the style of a screen, with preloaded data.
 	 *
-	 * @param string       $handle Name of both.
-	 * @param list<string> $paths  Routes of the plugin.
+	 * @param non-empty-string $handle Name of both.
+	 * @param list<string>     $paths  Routes of the plugin.
 	 */
 	public static function enqueue_script( string $handle, array $paths ): void {
 		wp_enqueue_script( $handle );

@@ -125,7 +125,10 @@ final class Start {
 				'url'         => admin_url( 'post-new.php?post_type=page&' . FirstBlock::PARAMETER . '=' . $slug ),
 			);
 		}
-		usort( $widgets, static fn( array $one, array $other ): int => strnatcasecmp( $one['title'], $other['title'] ) );
+		usort(
+			$widgets,
+			static fn( array $one, array $other ): int => strnatcasecmp( $one['title'], $other['title'] )
+		);
 
 		return $widgets;
 	}

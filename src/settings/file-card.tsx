@@ -3,7 +3,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Field, Tab } from './types';
 import type { Settings } from './use-settings';
-import { useSettingsFile } from './use-settings-file';
+import { useSettingsFile, type Checked } from './use-settings-file';
 import { valueAt, type State, type Values } from './values';
 
 interface Props {
@@ -40,10 +40,12 @@ function textOf( values: Values, path: string, field?: Field ): string {
 	return label || String( value ?? '' ) || '–';
 }
 
+type SettingsFile = ReturnType< typeof useSettingsFile >;
+
 /** The card that saves all settings as a file and takes them from one. It names what would change before. */
 export function FileCard( { settings, state, tabs }: Props ) {
 	const file = useSettingsFile( settings.take );
-	const { checked, busy, failure, errors, done } = file;
+	const { checked } = file;
 	const status = useRef< HTMLDivElement >( null );
 	const isAsking = checked !== null;
 	const was = useRef( isAsking );
@@ -67,111 +69,124 @@ export function FileCard( { settings, state, tabs }: Props ) {
 			</p>
 			<div className="eidan-settings__fields">
 				<div ref={ status } tabIndex={ -1 } className="eidan-settings__summary" role="status">
-					{ failure && (
-						<Notice status="error" isDismissible={ false } className="eidan-settings__failure">
-							<p>{ failure }</p>
-							{ Object.keys( errors ).length > 0 && (
-								<ul>
-									{ Object.entries( errors ).map( ( [ path, message ] ) => (
-										<li key={ path }>{ `${ named( tabs, path ).name }: ${ message }` }</li>
-									) ) }
-								</ul>
-							) }
-						</Notice>
-					) }
-					{ done && (
-						<Notice status="success" isDismissible={ false }>
-							{ done }
-						</Notice>
-					) }
-					{ checked && (
-						<>
-							<p className="eidan-settings__step">
-								{ checked.changes.length
-									? sprintf(
-											/* translators: 1: number of settings, 2: name of a file. */
-											_n(
-												'%1$d setting changes by %2$s:',
-												'%1$d settings change by %2$s:',
-												checked.changes.length,
-												'eidan'
-											),
-											checked.changes.length,
-											checked.name
-										)
-									: /* translators: %s: name of a file. */
-										sprintf(
-											__( '%s has the settings that this site has.', 'eidan' ),
-											checked.name
-										) }
-							</p>
-							{ checked.changes.length > 0 && (
-								<Changes paths={ checked.changes } { ...{ state, tabs } } then={ checked.values } />
-							) }
-						</>
-					) }
+					<Result { ...{ file, tabs } } />
+					{ checked && <Question { ...{ checked, state, tabs } } /> }
 				</div>
-				{ checked ? (
-					<div className="eidan-settings__buttons">
-						{ checked.changes.length > 0 && (
-							<Button
-								__next40pxDefaultSize
-								variant="secondary"
-								isBusy={ busy === 'import' }
-								disabled={ !! busy }
-								accessibleWhenDisabled
-								onClick={ () => void file.importAll() }
-							>
-								{ __( 'Import these settings', 'eidan' ) }
-							</Button>
-						) }
-						<Button __next40pxDefaultSize variant="tertiary" onClick={ file.cancel }>
-							{ checked.changes.length ? __( 'Cancel', 'eidan' ) : __( 'Close', 'eidan' ) }
-						</Button>
-					</div>
-				) : (
-					<div className="eidan-settings__buttons">
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							isBusy={ busy === 'export' }
-							disabled={ !! busy }
-							accessibleWhenDisabled
-							onClick={ () => void file.exportAll() }
-						>
-							{ __( 'Export settings', 'eidan' ) }
-						</Button>
-						<FormFileUpload
-							__next40pxDefaultSize
-							accept=".json,application/json"
-							onChange={ ( event ) => {
-								const chosen = event.currentTarget.files?.[ 0 ];
-								if ( chosen ) {
-									void file.check( chosen );
-								}
-							} }
-							render={ ( { openFileDialog } ) => (
-								<Button
-									__next40pxDefaultSize
-									variant="secondary"
-									isBusy={ busy === 'check' }
-									disabled={ !! busy }
-									accessibleWhenDisabled
-									onClick={ openFileDialog }
-								>
-									{ __( 'Choose a file…', 'eidan' ) }
-								</Button>
-							) }
-						/>
-					</div>
-				) }
 				{ settings.changed.length > 0 && checked && (
 					<p className="eidan-settings__status">
 						{ __( 'Changes that are not saved are lost by the import.', 'eidan' ) }
 					</p>
 				) }
+				{ checked ? <Answers { ...{ checked, file } } /> : <Actions file={ file } /> }
 			</div>
 		</section>
+	);
+}
+
+/** What went wrong, each wrong value by its name; or that it is done. */
+function Result( { file: { failure, errors, done }, tabs }: { file: SettingsFile; tabs: readonly Tab[] } ) {
+	if ( failure ) {
+		return (
+			<Notice status="error" isDismissible={ false } className="eidan-settings__failure">
+				<p>{ failure }</p>
+				{ Object.keys( errors ).length > 0 && (
+					<ul>
+						{ Object.entries( errors ).map( ( [ path, message ] ) => (
+							<li key={ path }>{ `${ named( tabs, path ).name }: ${ message }` }</li>
+						) ) }
+					</ul>
+				) }
+			</Notice>
+		);
+	}
+	return done ? (
+		<Notice status="success" isDismissible={ false }>
+			{ done }
+		</Notice>
+	) : null;
+}
+
+interface QuestionProps {
+	checked: Checked;
+	state: State;
+	tabs: readonly Tab[];
+}
+
+function Question( { checked: { name, changes, values }, state, tabs }: QuestionProps ) {
+	const count = changes.length;
+	if ( ! count ) {
+		return (
+			<p className="eidan-settings__step">
+				{
+					/* translators: %s: name of a file. */
+					sprintf( __( '%s has the settings that this site has.', 'eidan' ), name )
+				}
+			</p>
+		);
+	}
+	/* translators: 1: number of settings, 2: name of a file. */
+	const text = _n( '%1$d setting changes by %2$s:', '%1$d settings change by %2$s:', count, 'eidan' );
+
+	return (
+		<>
+			<p className="eidan-settings__step">{ sprintf( text, count, name ) }</p>
+			<Changes paths={ changes } { ...{ state, tabs } } then={ values } />
+		</>
+	);
+}
+
+function Answers( { checked, file: { busy, importAll, cancel } }: { checked: Checked; file: SettingsFile } ) {
+	const changes = checked.changes.length > 0;
+	return (
+		<div className="eidan-settings__buttons">
+			{ changes && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					isBusy={ busy === 'import' }
+					disabled={ !! busy }
+					accessibleWhenDisabled
+					onClick={ () => void importAll() }
+				>
+					{ __( 'Import these settings', 'eidan' ) }
+				</Button>
+			) }
+			<Button __next40pxDefaultSize variant="tertiary" onClick={ cancel }>
+				{ changes ? __( 'Cancel', 'eidan' ) : __( 'Close', 'eidan' ) }
+			</Button>
+		</div>
+	);
+}
+
+function Actions( { file: { busy, exportAll, check } }: { file: SettingsFile } ) {
+	const buttons = {
+		__next40pxDefaultSize: true,
+		variant: 'secondary',
+		disabled: !! busy,
+		accessibleWhenDisabled: true,
+	} as const;
+
+	return (
+		<div className="eidan-settings__buttons">
+			<Button { ...buttons } isBusy={ busy === 'export' } onClick={ () => void exportAll() }>
+				{ __( 'Export settings', 'eidan' ) }
+			</Button>
+			<FormFileUpload
+				__next40pxDefaultSize
+				accept=".json,application/json"
+				onChange={ ( event ) => {
+					const chosen = event.currentTarget.files?.[ 0 ];
+					if ( chosen ) {
+						void check( chosen );
+					}
+				} }
+				render={ ( { openFileDialog } ) => (
+					<Button { ...buttons } isBusy={ busy === 'check' } onClick={ openFileDialog }>
+						{ __( 'Choose a file…', 'eidan' ) }
+					</Button>
+				) }
+			/>
+		</div>
 	);
 }
 

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Failure, Running } from './import-steps';
 import type { useDemo } from './use-demo';
 
-/** Returns which step of how many it is and what it does, such as "Step 4 of 31: Images". */
+/** Returns which step of how many it is and what it does, the step, with its number and what it does. */
 export function stepText( { step, steps, label }: Running ): string {
 	const number = steps
 		? /* translators: 1: number of a step, 2: number of all steps. */
@@ -12,7 +12,7 @@ export function stepText( { step, steps, label }: Running ): string {
 		: /* translators: %d: number of a step. */
 			sprintf( __( 'Step %d', 'eidan' ), step + 1 );
 	return label
-		? /* translators: 1: such as "Step 4 of 31", 2: what the step does, such as "Images". */
+		? /* translators: 1: the step and how many there are, 2: what the step does, such as "Images". */
 			sprintf( __( '%1$s: %2$s', 'eidan' ), number, label )
 		: number;
 }
@@ -47,7 +47,7 @@ export function ImportProgress( { demo: { demo, running, isStopping, cancel } }:
 			<p ref={ status } tabIndex={ -1 } className="eidan-settings__step">
 				{ running
 					? stepText( running )
-					: /* translators: %s: such as "Step 4 of 31: Images". */
+					: /* translators: %s: the step, with its number and what it does. */
 						sprintf( __( 'The import waits. Next: %s', 'eidan' ), stepText( at ) ) }
 			</p>
 			<ProgressBar value={ percent( at ) } aria-label={ __( 'Import', 'eidan' ) } />
@@ -79,7 +79,7 @@ export function ImportProgress( { demo: { demo, running, isStopping, cancel } }:
 const linesOf = ( failures: Failure[] ) =>
 	failures.flatMap( ( { at, messages } ) =>
 		messages.map( ( message ) =>
-			/* translators: 1: such as "Step 4 of 31: Images", 2: error message. */
+			/* translators: 1: the step, with its number and what it does, 2: error message. */
 			sprintf( __( '%1$s – %2$s', 'eidan' ), stepText( at ), message )
 		)
 	);

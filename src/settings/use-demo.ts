@@ -60,6 +60,11 @@ export type Outcome =
 const messageOf = ( error: unknown ) =>
 	( ( error ?? {} ) as { message?: string } ).message || __( 'An unknown error occurred.', 'eidan' );
 
+const notRemoved = ( error: unknown ): Outcome => ( {
+	status: 'error',
+	messages: [ messageOf( error ), __( 'Some of the demo may be gone; start again to remove the rest.', 'eidan' ) ],
+} );
+
 /**
  * The state of the demo, and functions to import and remove it.
  *
@@ -150,13 +155,7 @@ export function useDemo( { starter, style }: Omit< Choice, 'look' > = {} ) {
 			} );
 			setOutcome( { status: 'removed', removed, names } );
 		} catch ( error ) {
-			setOutcome( {
-				status: 'error',
-				messages: [
-					messageOf( error ),
-					__( 'Some of the demo may be gone; start again to remove the rest.', 'eidan' ),
-				],
-			} );
+			setOutcome( notRemoved( error ) );
 		}
 		await look();
 		setRemoving( false );

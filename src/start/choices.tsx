@@ -28,6 +28,7 @@ export function Choices( { legend, name, options, value, onChange }: Props ) {
 			<div className="eidan-start__grid">
 				{ options.map( ( { value: own, label, description, image, more, actions } ) => (
 					<div key={ own } className={ `eidan-start__choice${ own === value ? ' is-chosen' : '' }` }>
+						{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- It has its radio button in it. */ }
 						<label>
 							{ image }
 							<span className="eidan-start__name">

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A whole site: its kind, its style, then the import. Or only the style, on the site as it is. */
-export function WholeSite( { data, starters: { starters, styles, current, fits, reason }, use }: Props ) {
+export function WholeSite( { data, starters: { starters, styles, current }, use }: Props ) {
 	const [ starter, setStarter ] = useState( current.starter ?? starters[ 0 ]?.slug ?? '' );
 	const [ style, setStyle ] = useState( current.style ?? styles[ 0 ]?.slug ?? '' );
 	const kind = starters.find( ( { slug } ) => slug === starter );
@@ -100,34 +100,46 @@ export function WholeSite( { data, starters: { starters, styles, current, fits, 
 					onChanged={ () => void use.load() }
 				/>
 			) }
-			{ look && (
-				<section className="eidan-settings__section">
-					{ /* translators: %s: name of a style. */ }
-					<h2>{ sprintf( __( 'Only the style %s', 'eidan' ), look.name ) }</h2>
-					<p className="eidan-settings__intro">
-						{ __( 'For the site that you have. Pages and posts stay as they are.', 'eidan' ) }
-					</p>
-					<div className="eidan-settings__fields">
-						<p className="eidan-start__line">
-							{ fits
-								? __( 'Changes: colors, fonts, sizes, header and footer.', 'eidan' )
-								: reason || __( 'Your theme has no styles that a plugin may set.', 'eidan' ) }
-						</p>
-						<div className="eidan-settings__buttons">
-							<Button
-								__next40pxDefaultSize
-								variant="secondary"
-								isBusy={ use.busy === style }
-								disabled={ ! fits || ! data.mayStyle || !! use.busy || current.style === style }
-								accessibleWhenDisabled
-								onClick={ () => void use.put( { style } ) }
-							>
-								{ current.style === style ? __( 'In use', 'eidan' ) : __( 'Use this style', 'eidan' ) }
-							</Button>
-						</div>
-					</div>
-				</section>
-			) }
+			{ look && <OnlyStyle { ...{ data, style: look, use } } /> }
 		</>
+	);
+}
+
+/** The style alone, on the site as it is. */
+function OnlyStyle( { data, style: { slug, name }, use }: { data: StartData; style: Style; use: UseStarters } ) {
+	const { fits = false, reason = '', current } = use.starters ?? {};
+	const isWorn = current?.style === slug;
+
+	return (
+		<section className="eidan-settings__section">
+			<h2>
+				{
+					/* translators: %s: name of a style. */
+					sprintf( __( 'Only the style %s', 'eidan' ), name )
+				}
+			</h2>
+			<p className="eidan-settings__intro">
+				{ __( 'For the site that you have. Pages and posts stay as they are.', 'eidan' ) }
+			</p>
+			<div className="eidan-settings__fields">
+				<p className="eidan-start__line">
+					{ fits
+						? __( 'Changes: colors, fonts, sizes, header and footer.', 'eidan' )
+						: reason || __( 'Your theme has no styles that a plugin may set.', 'eidan' ) }
+				</p>
+				<div className="eidan-settings__buttons">
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						isBusy={ use.busy === slug }
+						disabled={ ! fits || ! data.mayStyle || !! use.busy || isWorn }
+						accessibleWhenDisabled
+						onClick={ () => void use.put( { style: slug } ) }
+					>
+						{ isWorn ? __( 'In use', 'eidan' ) : __( 'Use this style', 'eidan' ) }
+					</Button>
+				</div>
+			</div>
+		</section>
 	);
 }
