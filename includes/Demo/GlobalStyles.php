@@ -36,6 +36,7 @@ final class GlobalStyles {
 	 */
 	public function wear( bool $over = false ): ?\WP_Error {
 		$there  = null !== Look::own_styles();
+		$named  = Terms::there( get_stylesheet(), 'wp_theme' );
 		$id     = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$post   = $id > 0 ? get_post( $id ) : null;
 		$stored = $this->ledger->changed()[ self::CHANGE ] ?? null;
@@ -45,6 +46,10 @@ final class GlobalStyles {
 		// Do not overwrite styles of the owner, or ours if the owner has changed them.
 		if ( null === $stored ? ! $over && Look::has_styles( $post ) : $this->edited() ) {
 			return null;
+		}
+		if ( ! $named ) {
+			// WordPress has made it with the styles.
+			Terms::remember( $this->ledger, get_stylesheet(), 'wp_theme' );
 		}
 		$fonts  = new Fonts( $this->ledger );
 		$error  = $fonts->install();

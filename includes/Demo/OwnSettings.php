@@ -27,12 +27,20 @@ final class OwnSettings {
 	 * @param array<string, bool> $values By path, such as 'page.fontPreload'.
 	 */
 	public static function change( Ledger $ledger, array $values ): void {
+		$found = self::stored();
+		$there = false !== get_option( Settings::OPTION );
+		foreach ( $ledger->changed() as $change => $entry ) {
+			// The option is there because of another setting of ours.
+			$there = $there && ! ( str_starts_with( $change, self::CHANGE ) && array() === $entry['before'] );
+		}
 		foreach ( $values as $path => $value ) {
 			[ $group, $name ] = explode( '.', $path . '.' );
 			$stored           = self::stored();
 			$own              = is_array( $stored[ $group ] ?? null ) ? $stored[ $group ] : array();
 			if ( ! array_key_exists( $name, $own ) ) {
-				$ledger->note( self::CHANGE . $path, null, $value );
+				// What was there: the option, and in it the group.
+				$before = $there ? array( 'option', isset( $found[ $group ] ) ? $group : '' ) : array();
+				$ledger->note( self::CHANGE . $path, $before, $value );
 				update_option( Settings::OPTION, array( $group => $own + array( $name => $value ) ) + $stored );
 			}
 		}
@@ -53,9 +61,12 @@ final class OwnSettings {
 			return false;
 		}
 		unset( $own[ $name ] );
+		$before           = is_array( $values['before'] ) ? $values['before'] : array();
 		$stored[ $group ] = $own;
-		$stored           = array_filter( $stored, static fn( mixed $settings ): bool => array() !== $settings );
-		if ( array() === $stored ) {
+		if ( array() === $own && ! in_array( $group, $before, true ) ) {
+			unset( $stored[ $group ] );
+		}
+		if ( array() === $stored && ! in_array( 'option', $before, true ) ) {
 			delete_option( Settings::OPTION );
 		} else {
 			update_option( Settings::OPTION, $stored );

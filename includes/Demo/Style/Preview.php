@@ -19,6 +19,7 @@ use Eidan\Demo\Ledger;
 use Eidan\Demo\Markup;
 use Eidan\Demo\Parts;
 use Eidan\Demo\Shop;
+use Eidan\Demo\Starters;
 use Eidan\Demo\Styles;
 use Eidan\Patterns\Macros;
 use Eidan\Posts\Fingerprint;
@@ -68,7 +69,10 @@ final class Preview {
 		$folder = $demo || $fresh ? 'templates/' : 'own/';
 		$parts  = array();
 		foreach ( Parts::AREAS as $area ) {
-			$parts[ Parts::slug( $area ) ] = array( $area, $fill( Files::markup( $folder . $area ) ) );
+			// Before an import there is no menu of the demo's.
+			$part = str_replace( 'navigation:0', 'pages', $fill( Files::markup( $folder . $area ) ) );
+
+			$parts[ Parts::slug( $area ) ] = array( $area, $part );
 		}
 		unset( $parts[''] );
 		add_filter( 'wp_theme_json_data_user', array( self::class, 'styles' ), 99 );
@@ -94,6 +98,8 @@ final class Preview {
 			);
 		} elseif ( $fresh ) {
 			$content = self::page( $fill( Content::source( 'pages', 'home' ) ) );
+			add_filter( 'get_pages', array( self::class, 'pages' ) );
+			add_filter( 'page_link', static fn( mixed $link, mixed $id ): mixed => $id < 0 ? '#' : $link, 10, 2 );
 			add_filter( 'template_include', static fn(): string => self::template( $content ), 99 );
 		}
 		self::keep_to_oneself();
@@ -108,6 +114,29 @@ final class Preview {
 		return $data instanceof \WP_Theme_JSON_Data
 			? new \WP_Theme_JSON_Data( GlobalStyles::rules( Fonts::unstored(), Shop::has_woocommerce() ), 'custom' )
 			: $data;
+	}
+
+	/**
+	 * Filter `get_pages`: the pages of the starter in the menu of a site that has none.
+	 *
+	 * @return list<\WP_Post>
+	 */
+	public static function pages(): array {
+		$pages = array();
+		foreach ( Starters::pages( Starters::current() ) as $slug => $page ) {
+			if ( 'home' !== $slug && 'widgets' !== $slug && false !== ( $page['menu'] ?? true ) ) {
+				$pages[] = new \WP_Post(
+					(object) array(
+						'ID'         => -1 - count( $pages ),
+						'post_type'  => 'page',
+						'post_title' => Files::text( $page, 'title', $slug ),
+						'filter'     => 'raw',
+					)
+				);
+			}
+		}
+
+		return $pages;
 	}
 
 	/**

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Eidan\Demo\Style;
 
 use Eidan\Demo\Files;
-use Eidan\Demo\Fonts;
 use Eidan\Demo\GlobalStyles;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
@@ -150,9 +149,12 @@ final class State {
 	 */
 	private static function changes( Ledger $ledger ): array {
 		$style   = Styles::name( $ledger->style() );
+		$fonts   = '';
 		$changes = array();
 		if ( isset( $ledger->changed()[ GlobalStyles::CHANGE ] ) ) {
 			$changes[ Names::of( GlobalStyles::CHANGE ) ] = $style;
+
+			$fonts = implode( ', ', Files::strings( Styles::all()[ $ledger->style() ?? '' ] ?? array(), 'fonts' ) );
 		}
 		foreach ( Parts::AREAS as $area ) {
 			if ( Parts::worn( $ledger, $area ) ) {
@@ -161,9 +163,8 @@ final class State {
 				$changes[ Names::of( Parts::CHANGE . $area ) ] = $titles[ $ledger->chosen( $area ) ?? '' ] ?? $style;
 			}
 		}
-		$fonts = array_filter( array_column( ( new Fonts( $ledger ) )->families(), 'name' ), 'is_string' );
-		if ( array() !== $changes && array() !== $fonts ) {
-			$changes[ __( 'Fonts', 'eidan' ) ] = implode( ', ', $fonts );
+		if ( '' !== $fonts ) {
+			$changes[ __( 'Fonts', 'eidan' ) ] = $fonts;
 		}
 		$texts = array();
 		foreach ( $changes as $name => $value ) {

@@ -104,7 +104,7 @@ final class SwitcherTest extends TestCase {
 		$told   = $this->put_on( array( 'style' => 'ink' ) );
 		self::assertSame( 'ink', $told['current']['style'] );
 		self::assertSame(
-			array( 'Styles: Ink', 'Header: Ink', 'Footer: Ink', 'Fonts: Sofia Sans, Sofia Sans Extra Condensed' ),
+			array( 'Styles: Ink', 'Header: Ink', 'Footer: Ink', 'Fonts: Sofia Sans Extra Condensed, Sofia Sans' ),
 			$told['changes']
 		);
 		self::assertStringContainsString( '"orientation":"vertical"', self::header() );
