@@ -85,16 +85,22 @@ final class StartNotice {
 	}
 
 	/**
-	 * Deletes what users have dismissed on this site.
+	 * The plugin is deleted: the next activation announces it again.
 	 */
 	public static function forget(): void {
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Deletes what users have dismissed on this site.
+	 */
+	public static function forget_users(): void {
 		/**
 		 * The database.
 		 *
 		 * @var \wpdb $wpdb
 		 */
 		global $wpdb;
-		delete_option( self::OPTION );
 		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . self::SEEN, '', true );
 	}
 }

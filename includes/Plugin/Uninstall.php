@@ -70,6 +70,7 @@ final class Uninstall {
 		LeftOut::forget();
 		Progress::forget();
 		Schedule::clear();
+		StartNotice::forget();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
 			self::entries( Uploads::POST_TYPE );
@@ -89,7 +90,7 @@ final class Uninstall {
 		if ( 'everything' === $remove || 'settings' === $remove ) {
 			delete_option( Settings::OPTION );
 			Connection::forget();
-			StartNotice::forget();
+			StartNotice::forget_users();
 		}
 		/**
 		 * Fires when the plugin is deleted, on each site of a network.

@@ -119,6 +119,10 @@ final class StartTest extends TestCase {
 		$this->act_as( 'administrator' );
 		StartNotice::dismiss();
 		StartNotice::forget();
+		StartNotice::announce();
+		self::assertSame( '', $this->notice( 'dashboard' ), 'Where settings are kept, so is this.' );
+		StartNotice::forget();
+		StartNotice::forget_users();
 		self::assertFalse( get_option( StartNotice::OPTION ) );
 		self::assertSame(
 			'0',
