@@ -36,12 +36,18 @@ export function Choices( { legend, name, options, value, onChange }: Props ) {
 									type="radio"
 									name={ `eidan-${ name }` }
 									value={ own }
+									aria-labelledby={ `eidan-${ name }-${ own }` }
+									aria-describedby={ description && `eidan-${ name }-${ own }-more` }
 									checked={ own === value }
 									onChange={ () => onChange( own ) }
 								/>
-								{ label }
+								<span id={ `eidan-${ name }-${ own }` }>{ label }</span>
 							</span>
-							{ description && <span className="eidan-start__description">{ description }</span> }
+							{ description && (
+								<span id={ `eidan-${ name }-${ own }-more` } className="eidan-start__description">
+									{ description }
+								</span>
+							) }
 							{ more }
 						</label>
 						{ actions && <div className="eidan-start__actions">{ actions }</div> }
