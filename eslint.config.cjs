@@ -117,7 +117,7 @@ module.exports = [
 	},
 	{
 		// The screens of the plugin are no part of the editor. `src/content-types` says why it is one.
-		files: [ 'src/{attribution-report,deactivation,order,settings,swatch-terms}/**' ],
+		files: [ 'src/{attribution-report,deactivation,order,settings,start,swatch-terms}/**' ],
 		rules: {
 			'no-restricted-imports': [
 				'error',

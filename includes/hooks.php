@@ -120,12 +120,19 @@ register_activation_hook( EIDAN_FILE, array( Plugin\InitialSettings::class, 'act
 // WordPress creates tables and options at priority 10.
 add_action( 'wp_initialize_site', array( Plugin\InitialSettings::class, 'of_network' ), 900 );
 add_action( 'rest_api_init', array( Plugin\Rest::class, 'register' ) );
+add_action( 'rest_api_init', array( Plugin\SettingsFile::class, 'register' ) );
 add_action( 'admin_menu', array( Plugin\Screen::class, 'add' ) );
 add_action( 'admin_enqueue_scripts', array( Plugin\Screen::class, 'enqueue' ) );
 add_filter( 'plugin_action_links_' . plugin_basename( EIDAN_FILE ), array( Plugin\Screen::class, 'link' ) );
 add_filter( 'eidan_block_metadata', array( Settings\BlockDefaults::class, 'apply' ) );
 add_action( 'admin_enqueue_scripts', array( Plugin\Deactivation::class, 'enqueue' ) );
 add_action( 'admin_footer-plugins.php', array( Plugin\Deactivation::class, 'render' ) );
+add_action( 'admin_menu', array( Plugin\Start::class, 'add' ) );
+add_action( 'admin_enqueue_scripts', array( Plugin\Start::class, 'enqueue' ) );
+add_action( 'admin_notices', array( Plugin\StartNotice::class, 'render' ) );
+add_action( 'admin_post_' . Plugin\StartNotice::ACTION, array( Plugin\StartNotice::class, 'answer' ) );
+add_action( 'enqueue_block_editor_assets', array( Plugin\FirstBlock::class, 'enqueue' ), 11 );
+add_filter( 'default_content', array( Plugin\FirstBlock::class, 'hold_place' ) );
 
 // Content types.
 add_filter( 'eidan_settings_schema', array( Posts\TypeSettings::class, 'add_schema' ) );
@@ -248,6 +255,7 @@ add_filter( 'eidan_pattern_markup', array( Demo\Markup::class, 'of_pattern' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );
 add_action( 'wp', array( Demo\Frames::class, 'prepare' ), 10, 0 );
 add_action( 'init', array( Demo\Visibility::class, 'start' ), 10, 0 );
+add_action( 'wp', array( Demo\PatternPreview::class, 'prepare' ), 10, 0 );
 add_action( 'rest_api_init', array( Demo\Style\Route::class, 'register' ) );
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only whether a preview is asked for, which it checks.
 if ( isset( $_GET['eidan_style'] ) ) {

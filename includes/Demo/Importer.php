@@ -16,7 +16,7 @@ namespace Eidan\Demo;
  * Before the first step the owner is asked whether the demo may change the site's look, and the answer is stored:
  * without consent it only adds items (see Visibility) and changes nothing else.
  *
- * @phpstan-type Report array{step: int, steps: int, label: string, errors: list<string>}
+ * @phpstan-type Report array{step: int, steps: int, label: string, next: string, errors: list<string>}
  */
 final class Importer {
 
@@ -96,6 +96,8 @@ final class Importer {
 	 * @return array{removed: int, kept: list<string>} `kept`: keys of what was edited or is used by other content.
 	 */
 	public static function remove( bool $edited = false ): array {
+		Progress::forget();
+
 		return ( new Remover( new Ledger() ) )->remove( $edited );
 	}
 
@@ -137,11 +139,13 @@ final class Importer {
 				wp_defer_term_counting( false );
 				kses_init();
 			}
+			Progress::note( $number, count( $steps ) );
 		}
 		return array(
 			'step'   => $number,
 			'steps'  => count( $steps ),
 			'label'  => $label,
+			'next'   => $steps[ $number + 1 ][0] ?? '',
 			'errors' => $this->errors,
 		);
 	}

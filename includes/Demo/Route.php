@@ -117,6 +117,7 @@ final class Route {
 			is_string( $style ) ? $style : Choice::style()
 		);
 		$changes = new Changes( $ledger );
+		$labels  = array_column( ( new Importer() )->steps(), 0 );
 		return new \WP_REST_Response(
 			array(
 				'imported' => count( $ledger->made() ),
@@ -127,7 +128,9 @@ final class Route {
 				'changes'  => $changes->all(),
 				'kept'     => $changes->kept(),
 				'links'    => Summary::links( $ledger ),
-				'steps'    => count( ( new Importer() )->steps() ),
+				'steps'    => count( $labels ),
+				'first'    => $labels[0] ?? '',
+				'progress' => Progress::state( $labels ),
 			)
 		);
 	}

@@ -28,8 +28,10 @@ final class InitialSettings {
 	public static function activate( mixed $network_wide = false ): void {
 		if ( true === $network_wide && is_multisite() ) {
 			Sites::each( array( self::class, 'begin' ) );
+			Sites::each( array( StartNotice::class, 'announce' ) );
 		} else {
 			self::begin();
+			StartNotice::announce();
 		}
 	}
 

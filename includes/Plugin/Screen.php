@@ -36,6 +36,9 @@ final class Screen {
 		?>
 		<div class="wrap eidan-settings-wrap">
 			<h1 class="wp-heading-inline"><?php esc_html_e( 'Eidan', 'eidan' ); ?></h1>
+			<a class="page-title-action" href="<?php echo esc_url( Start::url() ); ?>">
+				<?php esc_html_e( 'Start with Eidan', 'eidan' ); ?>
+			</a>
 			<hr class="wp-header-end">
 			<div id="eidan-settings">
 				<p class="hide-if-js">
@@ -57,11 +60,23 @@ final class Screen {
 		if ( 'settings_page_' . Settings::PAGE !== $hook ) {
 			return;
 		}
-		wp_enqueue_script( 'eidan-settings' );
-		wp_enqueue_style( 'eidan-settings' );
+		self::enqueue_script( 'eidan-settings', array( '/settings' ) );
+	}
+
+	/**
+	 * Loads the script and the style of a screen, with preloaded data.
+	 *
+	 * @param non-empty-string $handle Name of both.
+	 * @param list<string>     $paths  Routes of the plugin.
+	 */
+	public static function enqueue_script( string $handle, array $paths ): void {
+		wp_enqueue_script( $handle );
+		wp_enqueue_style( $handle );
 		wp_enqueue_style( 'wp-components' );
-		$path    = '/' . Rest::NAMESPACE . '/settings';
-		$preload = rest_preload_api_request( array(), $path );
+		$preload = array();
+		foreach ( $paths as $path ) {
+			$preload = rest_preload_api_request( $preload, '/' . Rest::NAMESPACE . $path );
+		}
 		wp_add_inline_script(
 			'wp-api-fetch',
 			sprintf(
@@ -72,20 +87,29 @@ final class Screen {
 	}
 
 	/**
-	 * Adds a link to the plugin's row on the Plugins screen.
+	 * Adds links to the plugin's row on the Plugins screen.
 	 *
 	 * @param mixed $links Links of the row.
 	 */
 	public static function link( mixed $links ): mixed {
 		if ( is_array( $links ) && current_user_can( 'manage_options' ) ) {
-			$link = sprintf(
-				'<a href="%s">%s</a>',
-				esc_url( admin_url( 'options-general.php?page=' . Settings::PAGE ) ),
-				esc_html__( 'Settings', 'eidan' )
+			array_unshift(
+				$links,
+				self::anchor( Start::url(), __( 'Start', 'eidan' ) ),
+				self::anchor( admin_url( 'options-general.php?page=' . Settings::PAGE ), __( 'Settings', 'eidan' ) )
 			);
-			array_unshift( $links, $link );
 		}
 
 		return $links;
+	}
+
+	/**
+	 * A link.
+	 *
+	 * @param string $url  Address.
+	 * @param string $text Its words.
+	 */
+	private static function anchor( string $url, string $text ): string {
+		return sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $text ) );
 	}
 }

@@ -14,6 +14,7 @@ use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
+use Eidan\Demo\Progress;
 use Eidan\Demo\Style\Switcher;
 use Eidan\Demo\Visibility;
 use Eidan\Icons\Uploads;
@@ -67,7 +68,9 @@ final class Uninstall {
 		Table::drop();
 		Customer::forget_key();
 		LeftOut::forget();
+		Progress::forget();
 		Schedule::clear();
+		StartNotice::forget();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
 			self::entries( Uploads::POST_TYPE );
@@ -87,6 +90,7 @@ final class Uninstall {
 		if ( 'everything' === $remove || 'settings' === $remove ) {
 			delete_option( Settings::OPTION );
 			Connection::forget();
+			StartNotice::forget_users();
 		}
 		/**
 		 * Fires when the plugin is deleted, on each site of a network.

@@ -3,9 +3,12 @@ import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { DemoCard } from './demo-card';
 import { FieldControl, fieldId } from './field-control';
-import { fieldsOf, pathsOf, tabs as makeTabs } from './fields';
+import { fieldsOf, pathsOf, places as makePlaces, tabs as makeTabs } from './fields';
+import { FileCard } from './file-card';
+import { find, type Hit } from './find';
 import { InstagramCard } from './instagram-card';
 import { LeftOutCard } from './left-out-card';
+import { Search } from './search';
 import type { Section, Tab } from './types';
 import { useSettings, type Settings } from './use-settings';
 import { differing, valueAt, type State } from './values';
@@ -25,6 +28,16 @@ function useLeaveGuard( active: boolean ) {
 	}, [ active ] );
 }
 
+/** Moves the focus to an element that React is about to render. */
+function focusLater( id: string ) {
+	window.requestAnimationFrame( () => {
+		const element = document.getElementById( id );
+		element?.focus();
+		// The bar with the buttons, and that of the administration, lie over what is at the edge of the window.
+		element?.scrollIntoView?.( { block: 'center' } );
+	} );
+}
+
 const allPaths = ( { types, shop }: State ) => makeTabs( types, shop ).flatMap( pathsOf );
 
 /** The screen Settings › Eidan. */
@@ -33,6 +46,7 @@ export function App() {
 	// The tab to open. A new version opens it again, whichever tab the user is on.
 	const [ opened, setOpened ] = useState( () => ( { name: window.location.hash.slice( 1 ), version: 0 } ) );
 	const [ message, setMessage ] = useState( '' );
+	const [ words, setWords ] = useState( '' );
 	const summary = useRef< HTMLDivElement >( null );
 	const { state, changed, failure, load } = settings;
 	const types = state?.types;
@@ -58,6 +72,16 @@ export function App() {
 	}
 
 	const remember = ( name: string ) => window.history.replaceState( null, '', `#${ name }` );
+	const hits = find( words, tabs, makePlaces( state ), fieldId );
+	const open = ( name: string ) => {
+		remember( name );
+		setOpened( ( { version } ) => ( { name, version: version + 1 } ) );
+	};
+	const go = ( { tab, id }: Hit ) => {
+		setWords( '' );
+		open( tab.name );
+		focusLater( id );
+	};
 	const initial = tabs.some( ( { name } ) => name === opened.name ) ? opened.name : 'content';
 
 	return (
@@ -76,24 +100,23 @@ export function App() {
 			} }
 		>
 			<div ref={ summary } tabIndex={ -1 } className="eidan-settings__summary">
-				<ErrorSummary
-					tabs={ tabs }
-					settings={ settings }
-					onGo={ ( name ) => setOpened( ( { version } ) => ( { name, version: version + 1 } ) ) }
-				/>
+				<ErrorSummary tabs={ tabs } settings={ settings } onGo={ open } />
 			</div>
-			<TabPanel
-				key={ opened.version }
-				className="eidan-settings__tabs"
-				initialTabName={ initial }
-				onSelect={ remember }
-				tabs={ tabs.map( ( { name, title } ) => ( { name, title } ) ) }
-			>
-				{ ( { name } ) => {
-					const shown = tabs.find( ( other ) => other.name === name );
-					return shown ? <TabContent tab={ shown } settings={ settings } state={ state } /> : null;
-				} }
-			</TabPanel>
+			<Search value={ words } hits={ hits } onChange={ setWords } onGo={ go } />
+			{ ! words.trim() && (
+				<TabPanel
+					key={ opened.version }
+					className="eidan-settings__tabs"
+					initialTabName={ initial }
+					onSelect={ remember }
+					tabs={ tabs.map( ( { name, title } ) => ( { name, title } ) ) }
+				>
+					{ ( { name } ) => {
+						const shown = tabs.find( ( other ) => other.name === name );
+						return shown ? <TabContent tab={ shown } { ...{ settings, state, tabs } } /> : null;
+					} }
+				</TabPanel>
+			) }
 			<SaveBar settings={ settings } />
 			<div className="eidan-settings__snackbar">
 				{ message && <Snackbar onRemove={ () => setMessage( '' ) }>{ message }</Snackbar> }
@@ -113,8 +136,7 @@ function ErrorSummary( { tabs, settings, onGo }: { tabs: Tab[]; settings: Settin
 	);
 	const go = ( tab: string, path: string ) => {
 		onGo( tab );
-		// Wait until React has rendered the tab.
-		window.requestAnimationFrame( () => document.getElementById( fieldId( path ) )?.focus() );
+		focusLater( fieldId( path ) );
 	};
 
 	return (
@@ -137,7 +159,17 @@ function ErrorSummary( { tabs, settings, onGo }: { tabs: Tab[]; settings: Settin
 	);
 }
 
-function TabContent( { tab, settings, state }: { tab: Tab; settings: Settings; state: State } ) {
+interface ContentProps {
+	tab: Tab;
+	settings: Settings;
+	state: State;
+	tabs: readonly Tab[];
+}
+
+const reset = ( { change }: Settings, { defaults }: State, paths: readonly string[] ) =>
+	paths.forEach( ( path ) => change( path, valueAt( defaults, path ) ) );
+
+function TabContent( { tab, settings, state, tabs }: ContentProps ) {
 	const paths = pathsOf( tab );
 	const isDefault = ! differing( settings.draft, state.defaults, paths ).length;
 
@@ -145,6 +177,7 @@ function TabContent( { tab, settings, state }: { tab: Tab; settings: Settings; s
 		<div className="eidan-settings__content">
 			{ tab.name === 'instagram' && <InstagramCard /> }
 			{ tab.name === 'data' && state.demo && <DemoCard home={ state.home } /> }
+			{ tab.name === 'data' && <FileCard { ...{ settings, state, tabs } } /> }
 			{ tab.sections.map( ( section ) => (
 				<SectionFields key={ section.title } { ...{ section, settings, state } } />
 			) ) }
@@ -156,9 +189,7 @@ function TabContent( { tab, settings, state }: { tab: Tab; settings: Settings; s
 						variant="tertiary"
 						disabled={ isDefault }
 						accessibleWhenDisabled
-						onClick={ () =>
-							paths.forEach( ( path ) => settings.change( path, valueAt( state.defaults, path ) ) )
-						}
+						onClick={ () => reset( settings, state, paths ) }
 					>
 						{
 							/* translators: %s: name of a group of settings. */
@@ -172,10 +203,32 @@ function TabContent( { tab, settings, state }: { tab: Tab; settings: Settings; s
 }
 
 function SectionFields( { section, settings, state }: { section: Section; settings: Settings; state: State } ) {
+	const heading = useRef< HTMLHeadingElement >( null );
+	const paths = section.fields.map( ( { path } ) => path );
+	const isDefault = ! differing( settings.draft, state.defaults, paths ).length;
+
 	return (
 		<section className="eidan-settings__section">
-			<h2>{ section.title }</h2>
-			{ section.intro && <p className="eidan-settings__intro">{ section.intro }</p> }
+			<h2 ref={ heading } tabIndex={ -1 }>
+				{ section.title }
+			</h2>
+			<div className="eidan-settings__intro">
+				{ section.intro && <p>{ section.intro }</p> }
+				{ ! isDefault && (
+					<Button
+						variant="link"
+						/* translators: %s: name of a group of settings. */
+						aria-label={ sprintf( __( 'Reset the section “%s”', 'eidan' ), section.title ) }
+						onClick={ () => {
+							reset( settings, state, paths );
+							// The pressed button is gone.
+							heading.current?.focus();
+						} }
+					>
+						{ __( 'Reset', 'eidan' ) }
+					</Button>
+				) }
+			</div>
 			<div className={ section.columns ? 'eidan-settings__fields has-columns' : 'eidan-settings__fields' }>
 				{ section.fields.map( ( field ) => (
 					<FieldControl

@@ -1,35 +1,46 @@
-import { Button, Notice, ProgressBar } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ImportQuestion, RemoveQuestion } from './demo-questions';
+import { ImportFailure, ImportProgress } from './import-progress';
 import { useDemo, type Outcome } from './use-demo';
 
 type Question = 'import' | 'remove' | null;
 
+interface Props {
+	home: string;
+	/** Kind of site and style, if they were chosen. */
+	starter?: string;
+	style?: string;
+	title?: string;
+	intro?: string;
+	/** Why nothing can be imported now, in words. */
+	obstacle?: string | undefined;
+	/** Called after the import or the removal, when the site is another one. */
+	onChanged?: () => void;
+}
+
 /** The card that imports the demo site and removes it again. It asks before each. */
-export function DemoCard( { home }: { home: string } ) {
-	const { demo, progress, isRemoving, outcome, importAll, remove } = useDemo();
+export function DemoCard( { home, starter, style, title, intro, obstacle, onChanged }: Props ) {
+	const demoSite = useDemo( { ...( starter && { starter } ), ...( style && { style } ) } );
+	const { demo, running, isRemoving, outcome, importAll, goOn, remove } = demoSite;
 	const [ question, setQuestion ] = useState< Question >( null );
-	const isRunning = progress !== null || isRemoving;
+	const isRunning = running !== null || isRemoving;
 	const isThere = !! demo && demo.counts.length > 0;
+	const waits = !! demo && ( demo.progress !== null || ( isThere && ! demo.complete ) );
+	// Elsewhere the button that saves the settings is the primary one.
+	const main = starter ? 'primary' : 'secondary';
 	const buttons = { __next40pxDefaultSize: true, disabled: isRunning, accessibleWhenDisabled: true } as const;
 
-	let importLabel: string = isThere ? __( 'Continue the import', 'eidan' ) : __( 'Import the demo site', 'eidan' );
-	if ( demo?.complete ) {
-		importLabel = __( 'Use its look for your site', 'eidan' );
-	}
-	if ( progress !== null ) {
-		importLabel = __( 'Importing…', 'eidan' );
-	}
-
 	return (
-		<section className="eidan-settings__section">
-			<h2>{ __( 'Demo site', 'eidan' ) }</h2>
+		<section className="eidan-settings__section" id="eidan-place-demo" tabIndex={ -1 }>
+			<h2>{ title ?? __( 'Demo site', 'eidan' ) }</h2>
 			<p className="eidan-settings__intro">
-				{ __(
-					'Adds the pages, posts, portfolio items and images of a consulting studio, as a start or to look around. What is yours stays as it is unless you say otherwise.',
-					'eidan'
-				) }
+				{ intro ??
+					__(
+						'Adds the pages, posts, portfolio items and images of a consulting studio, as a start or to look around. What is yours stays as it is unless you say otherwise.',
+						'eidan'
+					) }
 			</p>
 			{ isThere && (
 				<p>
@@ -39,17 +50,19 @@ export function DemoCard( { home }: { home: string } ) {
 					}
 				</p>
 			) }
-			{ isThere && progress === null && demo.links.length > 0 && (
+			{ isThere && ! running && demo.links.length > 0 && (
 				<p className="eidan-settings__links">
 					{ __( 'Pages of the demo:', 'eidan' ) }
-					{ demo.links.map( ( { title, url } ) => (
+					{ demo.links.map( ( { title: name, url } ) => (
 						<a key={ url } href={ url }>
-							{ title }
+							{ name }
 						</a>
 					) ) }
 				</p>
 			) }
-			{ progress !== null && <ProgressBar value={ Math.round( progress * 100 ) } /> }
+			{ obstacle && <p>{ obstacle }</p> }
+			<ImportProgress demo={ demoSite } />
+			<ImportFailure demo={ demoSite } />
 			{ outcome && (
 				<OutcomeNotice outcome={ outcome } home={ ( ! demo?.look && demo?.links[ 0 ]?.url ) || home } />
 			) }
@@ -58,7 +71,7 @@ export function DemoCard( { home }: { home: string } ) {
 					demo={ demo }
 					onYes={ ( look ) => {
 						setQuestion( null );
-						void importAll( look );
+						void importAll( look ).then( onChanged );
 					} }
 					onNo={ () => setQuestion( null ) }
 				/>
@@ -67,24 +80,30 @@ export function DemoCard( { home }: { home: string } ) {
 				<RemoveQuestion
 					onYes={ ( edited ) => {
 						setQuestion( null );
-						void remove( edited );
+						void remove( edited ).then( onChanged );
 					} }
 					onNo={ () => setQuestion( null ) }
 				/>
 			) }
-			{ ! question && demo && (
+			{ ! question && demo && ! running && (
 				<div className="eidan-settings__buttons">
-					{ ( ! demo.complete || demo.look === false ) && (
-						<Button
-							{ ...buttons }
-							variant="secondary"
-							isBusy={ progress !== null }
-							onClick={ () => setQuestion( 'import' ) }
-						>
-							{ importLabel }
+					{ waits && outcome?.status !== 'halted' && (
+						<Button { ...buttons } variant={ main } onClick={ () => void goOn().then( onChanged ) }>
+							{ __( 'Continue the import', 'eidan' ) }
 						</Button>
 					) }
-					{ isThere && progress === null && (
+					{ ! waits && ! obstacle && ( ! demo.complete || demo.look === false ) && (
+						<Button
+							{ ...buttons }
+							variant={ isThere ? 'secondary' : main }
+							onClick={ () => setQuestion( 'import' ) }
+						>
+							{ demo.complete
+								? __( 'Use its look for your site', 'eidan' )
+								: __( 'Import the demo site', 'eidan' ) }
+						</Button>
+					) }
+					{ isThere && (
 						<Button
 							{ ...buttons }
 							variant="secondary"
@@ -103,6 +122,9 @@ export function DemoCard( { home }: { home: string } ) {
 
 function OutcomeNotice( { outcome, home }: { outcome: Outcome; home: string } ) {
 	const lines = linesOf( outcome );
+	if ( ! lines.length ) {
+		return null;
+	}
 
 	return (
 		<Notice
@@ -121,6 +143,9 @@ function OutcomeNotice( { outcome, home }: { outcome: Outcome; home: string } ) 
 function linesOf( outcome: Outcome ): string[] {
 	if ( outcome.status === 'error' ) {
 		return outcome.messages;
+	}
+	if ( outcome.status === 'halted' || outcome.status === 'lacking' ) {
+		return [];
 	}
 	if ( outcome.status === 'imported' ) {
 		return [ __( 'The demo site is imported.', 'eidan' ) ];

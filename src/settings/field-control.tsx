@@ -7,6 +7,7 @@ import {
 	__experimentalInputControlSuffixWrapper as SuffixWrapper,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { Demonstration, isShown } from './demonstration';
 import type { Field } from './types';
 import type { Limits } from './values';
 
@@ -74,9 +75,17 @@ export function FieldControl( { field, value, defaultValue, limits, error, note,
 		</>
 	);
 
+	const classes = [
+		'eidan-settings__field',
+		`is-${ field.type }`,
+		...( error ? [ 'is-wrong' ] : [] ),
+		...( isShown( field.path ) ? [ 'has-demonstration' ] : [] ),
+	];
+
 	return (
-		<div className={ `eidan-settings__field is-${ field.type }${ error ? ' is-wrong' : '' }` }>
+		<div className={ classes.join( ' ' ) }>
 			<Control { ...{ field, id, value, limits, help, home, disabled, onChange } } invalid={ !! error } />
+			{ isShown( field.path ) && <Demonstration path={ field.path } value={ value } /> }
 		</div>
 	);
 }

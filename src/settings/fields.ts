@@ -11,7 +11,9 @@ import { page } from './sections/page';
 import { images } from './sections/images';
 import { shop } from './sections/shop';
 import { sliders } from './sections/sliders';
+import type { Place } from './find';
 import type { Field, Tab } from './types';
+import { valueAt, type State } from './values';
 
 /**
  * Returns the tabs of the screen.
@@ -34,3 +36,39 @@ export const tabs = ( types: readonly TypeOfContent[], hasShop: boolean ): Tab[]
 export const fieldsOf = ( tab: Tab ): Field[] => tab.sections.flatMap( ( { fields } ) => fields );
 
 export const pathsOf = ( tab: Tab ): string[] => fieldsOf( tab ).map( ( { path } ) => path );
+
+/** Returns the cards of the screen, which have no fields of their own, for the search. */
+export const places = ( { shop: hasShop, demo, settings }: State ): Place[] => [
+	{
+		tab: 'instagram',
+		title: __( 'Instagram', 'eidan' ),
+		words: __( 'account, access token, connect', 'eidan' ),
+		id: 'eidan-place-instagram',
+	},
+	...( hasShop && valueAt( settings, 'shop.lean' ) === true
+		? [
+				{
+					tab: 'shop',
+					title: __( 'Left out', 'eidan' ),
+					words: __( 'lean pages, scripts, styles', 'eidan' ),
+					id: 'eidan-place-left-out',
+				},
+			]
+		: [] ),
+	...( demo
+		? [
+				{
+					tab: 'data',
+					title: __( 'Demo site', 'eidan' ),
+					words: __( 'import, remove, sample content', 'eidan' ),
+					id: 'eidan-place-demo',
+				},
+			]
+		: [] ),
+	{
+		tab: 'data',
+		title: __( 'Settings file', 'eidan' ),
+		words: __( 'export, import, copy, backup', 'eidan' ),
+		id: 'eidan-place-file',
+	},
+];

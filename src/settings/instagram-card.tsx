@@ -22,7 +22,7 @@ export function InstagramCard() {
 	}, [ connected ] );
 
 	return (
-		<section className="eidan-settings__section">
+		<section className="eidan-settings__section" id="eidan-place-instagram" tabIndex={ -1 }>
 			<h2>{ __( 'Instagram', 'eidan' ) }</h2>
 			<p className="eidan-settings__intro">
 				{ __(

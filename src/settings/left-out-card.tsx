@@ -38,7 +38,7 @@ export function LeftOutCard( { settings, state }: Props ) {
 	};
 
 	return (
-		<section className="eidan-settings__section">
+		<section className="eidan-settings__section" id="eidan-place-left-out" tabIndex={ -1 }>
 			<h2>{ __( 'Left out', 'eidan' ) }</h2>
 			<p className="eidan-settings__intro">
 				{ __(

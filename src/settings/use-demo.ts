@@ -1,13 +1,10 @@
 import apiFetch from '@wordpress/api-fetch';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
+import { runSteps, type Choice, type Failure, type Running } from './import-steps';
 
 const PATH = '/eidan/v1/demo';
-
-interface Step {
-	steps: number;
-	errors?: string[];
-}
 
 /** A change that the demo's look makes to the site: its name, the present state, the new state. */
 export interface Change {
@@ -32,77 +29,120 @@ export interface Demo {
 	kept: string[];
 	/** The demo's main pages, if they are imported. */
 	links: { title: string; url: string }[];
+	/** Name of the first step of an import. */
+	first: string;
+	/** An import that has not come to its end: how many steps are done, of how many, and the name of the next one. */
+	progress: { done: number; steps: number; next: string } | null;
 }
 
 /** Used if the request fails: the demo can still be imported. By default it then leaves the site's look alone. */
-const UNKNOWN: Demo = { counts: [], complete: false, fresh: false, look: null, changes: [], kept: [], links: [] };
+const UNKNOWN: Demo = {
+	counts: [],
+	complete: false,
+	fresh: false,
+	look: null,
+	changes: [],
+	kept: [],
+	links: [],
+	first: '',
+	progress: null,
+};
 
 export type Outcome =
 	| { status: 'imported' }
+	/** Every step was run, and some of them could not do all. */
+	| { status: 'lacking'; failures: Failure[] }
+	/** A step failed, and those after it wait. */
+	| { status: 'halted'; at: Running; message: string }
 	| { status: 'removed'; removed: number; names: string[] }
 	| { status: 'error'; messages: string[] };
 
-const post = ( data: object ) => apiFetch< Step >( { path: PATH, method: 'POST', data } );
+const messageOf = ( error: unknown ) =>
+	( ( error ?? {} ) as { message?: string } ).message || __( 'An unknown error occurred.', 'eidan' );
+
+const notRemoved = ( error: unknown ): Outcome => ( {
+	status: 'error',
+	messages: [ messageOf( error ), __( 'Some of the demo may be gone; start again to remove the rest.', 'eidan' ) ],
+} );
 
 /**
- * Runs all steps of the import one after the other. Returns the error messages.
+ * The state of the demo, and functions to import and remove it.
  *
- * @param look       Whether the site should look like the demo.
- * @param onProgress Called after each step.
- * @param run        Runs a step.
+ * @param chosen         What is chosen on the start screen.
+ * @param chosen.starter Kind of site.
+ * @param chosen.style   Style.
  */
-export async function importDemo(
-	look: boolean,
-	onProgress: ( done: number, of: number ) => void,
-	run = post
-): Promise< string[] > {
-	const errors: string[] = [];
-	let steps = 1;
-	for ( let step = 0; step < steps; step++ ) {
-		const answer = await run( { step, look } );
-		steps = answer.steps;
-		errors.push( ...( answer.errors ?? [] ) );
-		onProgress( step + 1, steps );
-	}
-	return errors;
-}
-
-const failed = ( error: unknown, consequence: string ): Outcome => {
-	const { message } = ( error ?? {} ) as { message?: string };
-	return { status: 'error', messages: [ message || __( 'An unknown error occurred.', 'eidan' ), consequence ] };
-};
-
-/** The state of the demo, and functions to import and remove it. */
-export function useDemo() {
+export function useDemo( { starter, style }: Omit< Choice, 'look' > = {} ) {
 	// Undefined until the server has answered. If the request fails, the demo can still be imported.
 	const [ demo, setDemo ] = useState< Demo >();
-	const [ progress, setProgress ] = useState< number | null >( null );
+	const [ running, setRunning ] = useState< Running | null >( null );
+	const [ isStopping, setStopping ] = useState( false );
 	const [ isRemoving, setRemoving ] = useState( false );
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
+	const stop = useRef( false );
+	// What the first step sends, if it has to be sent again.
+	const latest = useRef< Choice >( {} );
+	const kind = { ...( starter ? { starter } : {} ), ...( style ? { style } : {} ) };
 
 	const look = async () => {
 		try {
-			setDemo( { ...UNKNOWN, ...( await apiFetch< Partial< Demo > >( { path: PATH } ) ) } );
+			setDemo( { ...UNKNOWN, ...( await apiFetch< Partial< Demo > >( { path: addQueryArgs( PATH, kind ) } ) ) } );
 		} catch {
 			setDemo( UNKNOWN );
 		}
 	};
-	useEffect( () => void look(), [] );
+	useEffect( () => {
+		void look();
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- What would change depends on these two only.
+	}, [ starter, style ] );
 
-	const importAll = async ( asked: boolean ) => {
-		setProgress( 0 );
+	const run = async ( choice: Choice, begin: Running, only?: number[] ) => {
+		stop.current = false;
+		setStopping( false );
 		setOutcome( null );
-		let end: Outcome;
-		try {
-			const messages = await importDemo( asked, ( done, of ) => setProgress( done / of ) );
-			end = messages.length ? { status: 'error', messages } : { status: 'imported' };
-		} catch ( error ) {
-			end = failed( error, __( 'What is imported so far stays; start again to go on.', 'eidan' ) );
-		}
+		const end = await runSteps( {
+			begin,
+			only,
+			isStopped: () => stop.current,
+			onStep: setRunning,
+			send: ( step ) => apiFetch( { path: PATH, method: 'POST', data: { ...choice, step } } ),
+		} );
 		// Say it only when the screen shows the new state: until then the button still says "Importing…".
 		await look();
-		setProgress( null );
-		setOutcome( end );
+		setRunning( null );
+		if ( 'error' in end ) {
+			setOutcome( { status: 'halted', at: end.at, message: messageOf( end.error ) } );
+		} else if ( end.failures.length ) {
+			setOutcome( { status: 'lacking', failures: end.failures } );
+		} else if ( ! end.stopped ) {
+			setOutcome( { status: 'imported' } );
+		}
+	};
+
+	/** The answer of the owner is on the server since the first step. */
+	const goOn = () => {
+		const { done, steps, next } = demo?.progress ?? { done: 0, steps: 0, next: demo?.first ?? '' };
+		return run( {}, { step: done, steps, label: next } );
+	};
+
+	/** Runs again what failed: the step at which the import stands, or the steps that could not do all. */
+	const tryAgain = async () => {
+		if ( outcome?.status === 'halted' ) {
+			await run( outcome.at.step === 0 ? latest.current : {}, outcome.at );
+		} else if ( outcome?.status === 'lacking' ) {
+			const [ first ] = outcome.failures;
+			if ( first ) {
+				await run(
+					{},
+					first.at,
+					outcome.failures.map( ( { at } ) => at.step )
+				);
+			}
+		}
+	};
+	const importAll = ( asked: boolean ) => {
+		latest.current = { ...kind, look: asked };
+		return run( latest.current, { step: 0, steps: demo?.progress?.steps ?? 0, label: demo?.first ?? '' } );
 	};
 
 	const remove = async ( edited: boolean ) => {
@@ -115,13 +155,16 @@ export function useDemo() {
 			} );
 			setOutcome( { status: 'removed', removed, names } );
 		} catch ( error ) {
-			setOutcome(
-				failed( error, __( 'Some of the demo may be gone; start again to remove the rest.', 'eidan' ) )
-			);
+			setOutcome( notRemoved( error ) );
 		}
 		await look();
 		setRemoving( false );
 	};
 
-	return { demo, progress, isRemoving, outcome, importAll, remove };
+	const cancel = () => {
+		stop.current = true;
+		setStopping( true );
+	};
+
+	return { demo, running, isStopping, isRemoving, outcome, importAll, goOn, tryAgain, cancel, remove };
 }

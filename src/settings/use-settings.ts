@@ -24,6 +24,8 @@ export interface Settings {
 	failure: string;
 	isSaving: boolean;
 	load: () => void;
+	/** Takes what the server has stored. */
+	take: ( state: State ) => void;
 	change: ( path: string, value: unknown ) => void;
 	discard: () => void;
 	/** Saves the changes. Resolves with true if everything was saved. */
@@ -107,6 +109,7 @@ export function useSettings( pathsOf: ( state: State ) => readonly string[] ): S
 		failure,
 		isSaving,
 		load,
+		take,
 		save,
 		store,
 		change( path, value ) {

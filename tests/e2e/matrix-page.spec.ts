@@ -155,7 +155,7 @@ const build = join( __dirname, '../../build' );
 const sum = ( parts: Record< string, number > ) =>
 	Object.values( parts ).reduce( ( total, bytes ) => total + bytes, 0 );
 /** Scripts of admin screens, by the name of their budget. */
-const screens = [ 'settings', 'deactivation', 'attribution-report', 'order' ];
+const screens = [ 'settings', 'start', 'deactivation', 'attribution-report', 'order' ];
 
 // Each block has its own budget. One budget for all could be used up by any block and would not show which one grew.
 test( 'the editor scripts stay within their bytes: what blocks share, and the own one of each block', () => {

@@ -289,3 +289,41 @@ it( 'lists what lean pages did without, and brings it back with one click', asyn
 	await userEvent.click( screen.getByRole( 'button', { name: 'Always load woocommerce' } ) );
 	expect( await screen.findAllByText( 'No.' ) ).not.toHaveLength( 0 );
 } );
+
+it( 'finds a setting by a word of any tab, and leads to its field', async () => {
+	await open();
+	await userEvent.type( screen.getByRole( 'searchbox', { name: 'Search settings' } ), 'items per' );
+	expect( screen.getByText( '1 setting found.' ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'tab' ) ).toBeNull();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Items per page' } ) );
+	await waitFor( () => expect( screen.getByLabelText( 'Items per page' ) ).toHaveFocus() );
+	expect( screen.getByRole( 'tab', { name: 'Lists' } ) ).toHaveAttribute( 'aria-selected', 'true' );
+	expect( window.location.hash ).toBe( '#lists' );
+} );
+
+it( 'leads to the first finding by Enter, and saves nothing by it', async () => {
+	await open();
+	await userEvent.type( screen.getByRole( 'searchbox', { name: 'Search settings' } ), 'transition{Enter}' );
+	await waitFor( () => expect( screen.getByRole( 'tab', { name: 'Sliders' } ) ).toBeInTheDocument() );
+	await waitFor( () => expect( screen.getByLabelText( 'Transition' ) ).toHaveFocus() );
+	expect( fetch ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'finds nothing of a shop without one', async () => {
+	await open();
+	await userEvent.type( screen.getByRole( 'searchbox', { name: 'Search settings' } ), 'quantity' );
+	expect( screen.getByText( 'No setting has these words.' ) ).toBeInTheDocument();
+} );
+
+it( 'resets one section and leaves the others', async () => {
+	const settings = defaults();
+	settings.lists = { ...settings.lists, perPage: 4, scrollOffset: 7 };
+	await open( state( settings ) );
+	await tab( 'Lists' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Reset the section “Pagination”' } ) );
+	expect( screen.getByLabelText( 'Items per page' ) ).toHaveValue( 10 );
+	expect( screen.getByLabelText( 'Scroll offset' ) ).toHaveValue( 7 );
+	expect( screen.getByRole( 'heading', { name: 'Pagination' } ) ).toHaveFocus();
+	expect( screen.queryByRole( 'button', { name: 'Reset the section “Pagination”' } ) ).toBeNull();
+	expect( screen.getByText( '1 change is not saved.' ) ).toBeInTheDocument();
+} );

@@ -107,17 +107,112 @@ it( 'suggests its look on a site without content', async () => {
 	expect( screen.getByRole( 'table' ) ).toBeInTheDocument();
 } );
 
-it( 'says what failed in the import, and offers to continue', async () => {
+it( 'says which step runs, of how many, and what it does', async () => {
+	await open( { ...nothing, first: 'Authors and topics' } );
+	await press( 'Import the demo site' );
+	let answer: ( state: object ) => void = () => {};
+	fetch.mockReturnValueOnce( new Promise( ( resolve ) => ( answer = resolve ) ) );
+	await press( 'Import' );
+	expect( await screen.findByText( 'Step 1: Authors and topics' ) ).toHaveFocus();
+	fetch.mockReturnValueOnce( new Promise( () => {} ) );
+	answer( { step: 0, steps: 4, next: 'Images', errors: [] } );
+	await screen.findByText( 'Step 2 of 4: Images' );
+	expect( screen.getByRole( 'progressbar', { name: 'Import' } ) ).toHaveAttribute( 'value', '25' );
+} );
+
+it( 'stops after the step that runs, and goes on there', async () => {
+	await open( nothing );
+	await press( 'Import the demo site' );
+	let answer: ( state: object ) => void = () => {};
+	fetch.mockReturnValueOnce( new Promise( ( resolve ) => ( answer = resolve ) ) );
+	await press( 'Import' );
+	await press( 'Stop' );
+	await button( 'Stopping after this step…' );
+	fetch.mockResolvedValueOnce( {
+		...nothing,
+		counts: [ '4 authors' ],
+		progress: { done: 1, steps: 3, next: 'Images' },
+	} );
+	answer( { step: 0, steps: 3, next: 'Images', errors: [] } );
+	await screen.findByText( 'The import waits. Next: Step 2 of 3: Images' );
+	expect( screen.getByText( 'Imported: 4 authors.' ) ).toBeInTheDocument();
+	await button( 'Remove the demo site' );
+
+	fetch
+		.mockResolvedValueOnce( { step: 1, steps: 3, next: 'Pages', errors: [] } )
+		.mockResolvedValueOnce( { step: 2, steps: 3, next: '', errors: [] } )
+		.mockResolvedValueOnce( everything );
+	await press( 'Continue the import' );
+	await screen.findByRole( 'link', { name: 'Visit the demo site' } );
+	// What the owner answered is on the server.
+	expect( fetch.mock.calls.slice( 3, 5 ).map( ( [ { data } ] ) => data ) ).toEqual( [ { step: 1 }, { step: 2 } ] );
+} );
+
+it( 'offers to go on where the server says that an import waits', async () => {
+	await open( { ...nothing, counts: [ '8 images' ], progress: { done: 2, steps: 9, next: 'Pages' } } );
+	await screen.findByText( 'The import waits. Next: Step 3 of 9: Pages' );
+	await button( 'Continue the import' );
+	expect( screen.queryByRole( 'button', { name: 'Import the demo site' } ) ).toBeNull();
+} );
+
+it( 'says at which step a request failed, and tries that step again', async () => {
+	await open( nothing );
+	await press( 'Import the demo site' );
+	const waiting = {
+		...nothing,
+		counts: [ '5 images' ],
+		progress: { done: 1, steps: 2, next: 'Pages' },
+	};
+	fetch
+		.mockResolvedValueOnce( { step: 0, steps: 2, next: 'Pages', errors: [] } )
+		.mockRejectedValueOnce( { message: 'The disk is full.' } )
+		.mockResolvedValueOnce( waiting );
+	await press( 'Import' );
+	expect( await screen.findAllByText( 'Step 2 of 2: Pages – The disk is full.' ) ).not.toHaveLength( 0 );
+	await button( 'Remove the demo site' );
+	fetch.mockResolvedValueOnce( { step: 1, steps: 2, errors: [] } ).mockResolvedValueOnce( everything );
+	await press( 'Try again' );
+	await screen.findByRole( 'link', { name: 'Visit the demo site' } );
+	expect( fetch.mock.calls[ 4 ]?.[ 0 ].data ).toEqual( { step: 1 } );
+} );
+
+it( 'sends the answer of the owner again if the first step failed', async () => {
+	await open( nothing );
+	await press( 'Import the demo site' );
+	fetch.mockRejectedValueOnce( { message: 'Offline.' } ).mockResolvedValueOnce( nothing );
+	await press( 'Import' );
+	fetch.mockResolvedValueOnce( { step: 0, steps: 1, errors: [] } ).mockResolvedValueOnce( everything );
+	await press( 'Try again' );
+	await screen.findByRole( 'link', { name: 'Visit the demo site' } );
+	expect( fetch.mock.calls[ 3 ]?.[ 0 ].data ).toEqual( { step: 0, look: true } );
+} );
+
+it( 'goes on after a step that could not do all, and tries only these steps again', async () => {
 	await open( nothing );
 	await press( 'Import the demo site' );
 	fetch
-		.mockResolvedValueOnce( { step: 0, steps: 2, errors: [] } )
-		.mockRejectedValueOnce( { message: 'The disk is full.' } )
-		.mockResolvedValueOnce( { imported: 5, counts: [ '5 pictures' ], complete: false } );
+		.mockResolvedValueOnce( { step: 0, steps: 3, next: 'Images', errors: [] } )
+		.mockResolvedValueOnce( { step: 1, steps: 3, next: 'Pages', errors: [ 'harbour.webp is missing.' ] } )
+		.mockResolvedValueOnce( { step: 2, steps: 3, next: '', errors: [] } )
+		.mockResolvedValueOnce( everything );
 	await press( 'Import' );
-	expect( await screen.findAllByText( 'The disk is full.' ) ).not.toHaveLength( 0 );
-	await button( 'Continue the import' );
-	await button( 'Remove the demo site' );
+	expect( await screen.findAllByText( 'Step 2 of 3: Images – harbour.webp is missing.' ) ).not.toHaveLength( 0 );
+	fetch.mockResolvedValueOnce( { step: 1, steps: 3, next: 'Pages', errors: [] } ).mockResolvedValueOnce( everything );
+	await press( 'Try again' );
+	await screen.findByRole( 'link', { name: 'Visit the demo site' } );
+	expect( fetch ).toHaveBeenCalledTimes( 7 );
+	expect( fetch.mock.calls[ 5 ]?.[ 0 ].data ).toEqual( { step: 1 } );
+} );
+
+it( 'imports the kind of site and the style that are chosen', async () => {
+	fetch.mockResolvedValueOnce( nothing );
+	render( <DemoCard home="https://example.com/" starter="shop" style="ink" /> );
+	await press( 'Import the demo site' );
+	expect( fetch.mock.calls[ 0 ]?.[ 0 ].path ).toBe( '/eidan/v1/demo?starter=shop&style=ink' );
+	fetch.mockResolvedValueOnce( { step: 0, steps: 1, errors: [] } ).mockResolvedValueOnce( everything );
+	await press( 'Import' );
+	await screen.findByRole( 'link', { name: 'Visit the demo site' } );
+	expect( fetch.mock.calls[ 1 ]?.[ 0 ].data ).toEqual( { step: 0, look: true, starter: 'shop', style: 'ink' } );
 } );
 
 it( 'removes the demo after asking, and names what it keeps', async () => {

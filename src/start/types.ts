@@ -1,0 +1,65 @@
+/** A widget of the gallery. */
+export interface Widget {
+	name: string;
+	title: string;
+	description: string;
+	/** Address of a new page that begins with it. */
+	url: string;
+}
+
+/** What the server prints with the screen: includes/Plugin/Start.php. */
+export interface StartData {
+	widgets: Widget[];
+	/** Address of Settings › Eidan. */
+	settings: string;
+	/** Address of the site, with a slash at its end. */
+	home: string;
+	mayImport: boolean;
+	mayStyle: boolean;
+	/** Whether WooCommerce is active. */
+	shop: boolean;
+}
+
+/** A kind of site. */
+export interface Starter {
+	slug: string;
+	name: string;
+	description: string;
+	/** Names of its pages. */
+	pages: string[];
+}
+
+export interface Style {
+	slug: string;
+	name: string;
+	description: string;
+	/** Hex values. */
+	colors: string[];
+	/** Names of typefaces. */
+	fonts: string[];
+	/** Address of the front page in this style. Nothing is stored when it is opened. '' where the theme takes no style. */
+	preview: string;
+}
+
+/** A header or a footer. */
+export interface Part {
+	slug: string;
+	title: string;
+}
+
+/** Answer of `eidan/v1/starters` and `eidan/v1/style`. */
+export interface Starters {
+	starters: Starter[];
+	styles: Style[];
+	headers: Part[];
+	footers: Part[];
+	current: { starter: string | null; style: string | null; header: string | null; footer: string | null };
+	/** Names of what Eidan has changed on the site. */
+	changes: string[];
+	/** Whether the theme takes styles and template parts. */
+	fits: boolean;
+	/** Why not, in words. */
+	reason?: string;
+	/** Names of what was edited since and therefore was not put back. */
+	kept?: string[];
+}

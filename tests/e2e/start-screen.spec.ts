@@ -1,0 +1,221 @@
+/**
+ * The screen Appearance › Start with Eidan, on a site of its own, as it changes the whole site.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { logIn } from './setup/global';
+
+interface Site {
+	url: string;
+	php: < T = unknown >( code: string ) => Promise< T >;
+	stop: () => Promise< void >;
+}
+
+test.describe.configure( { mode: 'serial' } );
+
+let site: Site;
+let context: BrowserContext;
+let page: Page;
+let errors: string[] = [];
+
+const enter = async ( browser: Browser ) => {
+	context = await browser.newContext( { storageState: await logIn( site.url ), baseURL: site.url } );
+	page = await context.newPage();
+	page.on( 'pageerror', ( error ) => errors.push( String( error ) ) );
+};
+
+test.beforeAll( async ( { browser } ) => {
+	const { startSite } = await import( '../../tools/site/site.mjs' );
+	site = ( await startSite( {
+		name: 'e2e-start-screen',
+		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 2,
+		woocommerce: false,
+		reset: true,
+		quiet: true,
+	} ) ) as Site;
+	await enter( browser );
+} );
+
+test.afterAll( async () => {
+	await context?.close();
+	await site?.stop();
+} );
+
+test.afterEach( () => {
+	expect( errors ).toEqual( [] );
+	errors = [];
+} );
+
+const START = '/wp-admin/themes.php?page=eidan-start';
+
+const open = async ( way?: string ) => {
+	await page.goto( START );
+	await expect( page.getByLabel( 'Smooth scrolling' ) ).toBeVisible();
+	if ( way ) {
+		await page.getByRole( 'button', { name: way } ).click();
+		await expect( page.getByRole( 'heading', { name: way, exact: true } ) ).toBeFocused();
+	}
+};
+
+test( 'a notice leads there after activation; one click dismisses it for good', async () => {
+	await page.goto( '/wp-admin/' );
+	const notice = page.locator( '#eidan-start-notice' );
+	await expect( notice.getByRole( 'link', { name: 'Start with Eidan' } ) ).toHaveAttribute(
+		'href',
+		/page=eidan-start$/
+	);
+	await page.goto( '/wp-admin/edit.php' );
+	await expect( notice ).toHaveCount( 0 );
+	await page.goto( '/wp-admin/plugins.php' );
+	await notice.getByRole( 'link', { name: 'Dismiss' } ).click();
+	await expect( page ).toHaveURL( /plugins\.php/ );
+	await expect( notice ).toHaveCount( 0 );
+	await page.goto( '/wp-admin/' );
+	await expect( notice ).toHaveCount( 0 );
+	// It is still found.
+	const link = page.locator( '#menu-appearance a[href="themes.php?page=eidan-start"]' );
+	await expect( link ).toHaveText( 'Start with Eidan' );
+} );
+
+test( 'a widget opens on a new page, and nothing is saved by it', async () => {
+	const pages = () => site.php< number >( `return count( get_pages( array( 'post_status' => 'publish,draft' ) ) );` );
+	const before = await pages();
+	await open( 'Single widgets' );
+	const gallery = page.locator( '.eidan-start__widgets' );
+	expect( await gallery.getByRole( 'link' ).count() ).toBeGreaterThan( 20 );
+	await expect( gallery.getByRole( 'link', { name: /^Product list/ } ) ).toHaveCount( 0 );
+	await gallery.getByRole( 'link', { name: /^Tabbed info/ } ).click();
+	const blocks = () =>
+		page.evaluate( () => {
+			interface Block {
+				name: string;
+				isValid: boolean;
+				innerBlocks: Block[];
+			}
+			const { wp } = window as unknown as {
+				wp?: { data?: { select: ( store: string ) => { getBlocks: () => Block[] } | undefined } };
+			};
+			return wp?.data
+				?.select( 'core/block-editor' )
+				?.getBlocks()
+				.map( ( { name, isValid } ) => `${ name } ${ isValid }` );
+		} );
+	await expect.poll( blocks, { timeout: 30_000 } ).toEqual( [ 'eidan/tabbed-info true' ] );
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	expect( await pages() ).toBe( before );
+	page.once( 'dialog', ( dialog ) => void dialog.accept() );
+} );
+
+test( 'a style and a header are put on the site, and put back', async () => {
+	test.setTimeout( 120_000 );
+	const front = async () => ( await page.request.get( site.url ) ).text();
+	const before = await front();
+	await open( 'A header and a footer' );
+	await page.getByRole( 'button', { name: 'Use: Header with menu' } ).click();
+	await expect( page.getByText( /^Changed on your site: .*Header/ ).first() ).toBeVisible( { timeout: 30_000 } );
+	expect( await front() ).toContain( 'wp-block-eidan-header' );
+	await page.getByRole( 'button', { name: 'A whole site' } ).click();
+	await page.getByRole( 'radio', { name: 'Ink', exact: true } ).check();
+	await page.getByRole( 'button', { name: 'Use this style' } ).click();
+	await expect( page.getByText( /^Changed on your site: .*Styles/ ).first() ).toBeVisible( { timeout: 30_000 } );
+	await page.getByRole( 'button', { name: 'Put back' } ).click();
+	await expect( page.getByText( /^Changed on your site/ ) ).toHaveCount( 0, { timeout: 30_000 } );
+	const parts = ( html: string ) => /<header[\s\S]*?<\/header>/.exec( html )?.[ 0 ];
+	expect( parts( await front() ) ).toBe( parts( before ) );
+} );
+
+test( 'a switch holds at once', async () => {
+	await open();
+	const before = await page.getByLabel( 'Smooth scrolling' ).isChecked();
+	const saved = page.waitForResponse( ( response ) => response.request().method() === 'POST' );
+	await page.getByLabel( 'Smooth scrolling' ).setChecked( ! before );
+	await saved;
+	expect( await site.php( `return \\Eidan\\Settings\\Settings::get( 'page.anchors' );` ) ).toBe( ! before );
+	await open();
+	await expect( page.getByLabel( 'Smooth scrolling' ) ).toBeChecked( { checked: ! before } );
+} );
+
+test( 'drawings stand still for those who want less motion, and move for the others', async () => {
+	const running = () =>
+		page
+			.locator( '.eidan-shows' )
+			.first()
+			.evaluate(
+				( stage ) =>
+					stage.getAnimations( { subtree: true } ).filter( ( { playState } ) => playState === 'running' )
+						.length
+			);
+	await open();
+	await expect.poll( running ).toBeGreaterThan( 0 );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await open();
+	expect( await running() ).toBe( 0 );
+	await page.emulateMedia( { reducedMotion: null } );
+} );
+
+test( 'an import says its steps, can be stopped, and goes on after the screen was closed', async () => {
+	test.setTimeout( 240_000 );
+	await open( 'A whole site' );
+	await page.getByRole( 'button', { name: 'Import the demo site' } ).click();
+	// The third step waits, so that there is time to look at it.
+	let goOn = () => {};
+	const held = new Promise< void >( ( resolve ) => ( goOn = resolve ) );
+	await page.route( /eidan(\/|%2F)v1(\/|%2F)demo/, async ( route ) => {
+		if ( route.request().postData()?.includes( '"step":2' ) ) {
+			await held;
+		}
+		await route.continue();
+	} );
+	await page.getByRole( 'radio', { name: 'Keep it as it is' } ).check();
+	await page.getByRole( 'button', { name: 'Import', exact: true } ).click();
+	await expect( page.getByText( /^Step 3 of \d+: / ) ).toBeVisible( { timeout: 60_000 } );
+	await page.getByRole( 'button', { name: 'Stop' } ).click();
+	goOn();
+	await expect( page.getByText( /^The import waits\. Next: Step \d+ of \d+: / ) ).toBeVisible( { timeout: 60_000 } );
+	const waiting = await page.getByText( /^The import waits/ ).textContent();
+
+	// On the other screen, later.
+	await page.unrouteAll();
+	await page.goto( '/wp-admin/options-general.php?page=eidan#data' );
+	await expect( page.getByText( waiting ?? '' ) ).toBeVisible();
+	await expect( page.getByText( /^Imported: / ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Continue the import' } ).click();
+	await expect( page.locator( '.eidan-settings' ).getByText( 'The demo site is imported.' ) ).toBeVisible( {
+		timeout: 180_000,
+	} );
+	await expect( page.getByText( /^The import waits/ ) ).toHaveCount( 0 );
+
+	// The way back.
+	await page.getByRole( 'button', { name: 'Remove the demo site' } ).click();
+	await page.getByRole( 'button', { name: 'Remove', exact: true } ).click();
+	await expect( page.getByText( /of the demo are removed/ ).first() ).toBeVisible( { timeout: 120_000 } );
+} );
+
+test( 'it works by keyboard, on phones, and for assistive technology', async () => {
+	test.setTimeout( 120_000 );
+	await open();
+	await page.getByRole( 'button', { name: 'A whole site' } ).focus();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'heading', { name: 'Single widgets', exact: true } ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect( page.locator( '.eidan-start__widgets a' ).first() ).toBeFocused();
+
+	for ( const width of [ 1440, 768, 390 ] ) {
+		await page.setViewportSize( { width, height: 844 } );
+		for ( const way of [ 'A whole site', 'A header and a footer', 'Single widgets' ] ) {
+			await page.getByRole( 'button', { name: way } ).click();
+			await expect( page.locator( '.eidan-start__open .components-spinner' ) ).toHaveCount( 0 );
+			expect(
+				await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth )
+			).toBeLessThanOrEqual( 0 );
+			// What previews show is the site's own matter.
+			const { violations } = await new AxeBuilder( { page } )
+				.include( '.eidan-start' )
+				.exclude( 'iframe' )
+				.analyze();
+			expect( violations.map( ( { id, nodes } ) => `${ way }: ${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+		}
+	}
+} );

@@ -1,0 +1,240 @@
+import apiFetch from '@wordpress/api-fetch';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../../src/start/app';
+import type { StartData, Starters } from '../../../src/start/types';
+
+jest.mock( '@wordpress/api-fetch', () => ( { __esModule: true, default: jest.fn() } ) );
+
+const fetch = apiFetch as unknown as jest.Mock;
+
+const data: StartData = {
+	widgets: [
+		{
+			name: 'eidan/image-gallery',
+			title: 'Image gallery',
+			description: 'Display images in a grid.',
+			url: 'https://example.com/wp-admin/post-new.php?post_type=page&eidan-block=image-gallery',
+		},
+	],
+	settings: 'https://example.com/wp-admin/options-general.php?page=eidan',
+	home: 'https://example.com/',
+	mayImport: true,
+	mayStyle: true,
+	shop: true,
+};
+
+const starters = ( more: Partial< Starters > = {} ): Starters => ( {
+	starters: [
+		{ slug: 'consulting', name: 'Consulting', description: 'A practice.', pages: [ 'Home', 'Work' ] },
+		{ slug: 'shop', name: 'Shop', description: 'Goods.', pages: [ 'Home', 'Shop' ] },
+	],
+	styles: [
+		{
+			slug: 'paper',
+			name: 'Paper',
+			description: 'Quiet.',
+			colors: [ '#ffffff' ],
+			fonts: [ 'Manrope' ],
+			preview: 'https://example.com/?eidan_style=paper&_eidan=1',
+		},
+		{
+			slug: 'ink',
+			name: 'Ink',
+			description: 'Dark.',
+			colors: [ '#000000' ],
+			fonts: [ 'Fraunces' ],
+			preview: 'https://example.com/?eidan_style=ink&_eidan=1',
+		},
+	],
+	headers: [ { slug: 'eidan/header-standard', title: 'Header with menu' } ],
+	footers: [ { slug: 'eidan/footer-columns', title: 'Footer with columns' } ],
+	current: { starter: null, style: null, header: null, footer: null },
+	changes: [],
+	fits: true,
+	...more,
+} );
+
+const settings = ( page: object, shop = false ) => ( {
+	settings: { page, shop: { quantity: false }, lightbox: { core: false } },
+	defaults: { page: {}, shop: {}, lightbox: {} },
+	limits: {},
+	notes: {},
+	types: [],
+	shop,
+	leftOut: [],
+	home: 'https://example.com/',
+	demo: true,
+} );
+
+const demo = {
+	counts: [],
+	complete: false,
+	fresh: true,
+	look: null,
+	changes: [ { name: 'Site title', now: 'Mine', then: 'Lindqvist Orr' } ],
+	kept: [],
+	links: [],
+	first: 'Authors and topics',
+	progress: null,
+};
+
+/** Answers by method and path; a test replaces those that it is about. */
+let answers: Record< string, unknown > = {};
+
+beforeEach( () => {
+	window.location.hash = '';
+	answers = {
+		'GET /eidan/v1/starters': starters(),
+		'GET /eidan/v1/settings': settings( { anchors: false } ),
+		'GET /eidan/v1/demo': demo,
+	};
+	fetch.mockReset().mockImplementation( ( { path, method = 'GET' }: { path: string; method?: string } ) => {
+		const answer = answers[ `${ method } ${ path.replace( /\?.*/, '' ) }` ];
+		return answer instanceof Error ? Promise.reject( answer ) : Promise.resolve( answer );
+	} );
+} );
+
+const open = async ( way?: string ) => {
+	render( <App data={ data } /> );
+	await screen.findByRole( 'checkbox', { name: 'Smooth scrolling' } );
+	if ( way ) {
+		await userEvent.click( screen.getByRole( 'button', { name: new RegExp( `^${ way }` ) } ) );
+	}
+};
+
+const sent = ( method: string ) =>
+	fetch.mock.calls.map( ( [ call ] ) => call ).filter( ( call ) => call.method === method );
+
+it( 'asks what one would like, and opens nothing by itself', async () => {
+	await open();
+	for ( const name of [ /^A whole site/, /^A header and a footer/, /^Single widgets/ ] ) {
+		expect( screen.getByRole( 'button', { name } ) ).toHaveAttribute( 'aria-expanded', 'false' );
+	}
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+	await userEvent.click( screen.getByRole( 'button', { name: /^Single widgets/ } ) );
+	expect( screen.getByRole( 'heading', { name: 'Single widgets' } ) ).toHaveFocus();
+	expect( screen.getByRole( 'link', { name: 'Image gallery: open a new page with it' } ) ).toHaveAttribute(
+		'href',
+		data.widgets[ 0 ]?.url
+	);
+} );
+
+it( 'imports the kind of site and the style that were chosen, after naming what changes', async () => {
+	await open( 'A whole site' );
+	await userEvent.click( await screen.findByRole( 'radio', { name: /^Shop/ } ) );
+	await userEvent.click( screen.getByRole( 'radio', { name: /^Ink/ } ) );
+	await screen.findByRole( 'heading', { name: 'Import Shop in Ink' } );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Import the demo site' } ) );
+	expect( screen.getByRole( 'row', { name: 'Site title Mine Lindqvist Orr' } ) ).toBeInTheDocument();
+	expect( sent( 'POST' ) ).toEqual( [] );
+	answers[ 'POST /eidan/v1/demo' ] = { step: 0, steps: 1, errors: [] };
+	await userEvent.click( screen.getByRole( 'button', { name: 'Import' } ) );
+	await waitFor( () =>
+		expect( sent( 'POST' )[ 0 ]?.data ).toEqual( { step: 0, look: true, starter: 'shop', style: 'ink' } )
+	);
+} );
+
+it( 'shows styles live, without a way into them', async () => {
+	await open( 'A whole site' );
+	await screen.findByRole( 'radio', { name: /^Ink/ } );
+	const frames = [ ...document.querySelectorAll( 'iframe' ) ];
+	expect( frames.map( ( { src } ) => src ) ).toEqual( starters().styles.map( ( { preview } ) => preview ) );
+	for ( const frame of frames ) {
+		expect( frame ).toHaveAttribute( 'tabindex', '-1' );
+		expect( frame ).toHaveAttribute( 'loading', 'lazy' );
+		expect( frame.closest( '[inert]' ) ).toHaveAttribute( 'aria-hidden', 'true' );
+	}
+	expect( screen.getByRole( 'link', { name: /Open preview Ink/ } ) ).toHaveAttribute(
+		'href',
+		starters().styles[ 1 ]?.preview
+	);
+} );
+
+it( 'puts a style on the site as it is, and takes it off again', async () => {
+	await open( 'A whole site' );
+	await userEvent.click( await screen.findByRole( 'radio', { name: /^Ink/ } ) );
+	answers[ 'POST /eidan/v1/style' ] = starters( {
+		current: { starter: null, style: 'ink', header: null, footer: null },
+		changes: [ 'Styles', 'Header' ],
+	} );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Use this style' } ) );
+	expect( await screen.findAllByText( 'Changed on your site: Styles, Header.' ) ).not.toHaveLength( 0 );
+	expect( sent( 'POST' )[ 0 ] ).toMatchObject( { path: '/eidan/v1/style', data: { style: 'ink' } } );
+	answers[ 'DELETE /eidan/v1/style' ] = starters( { kept: [ 'Header' ] } );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Put back' } ) );
+	await waitFor( () => expect( screen.queryByRole( 'button', { name: 'Put back' } ) ).toBeNull() );
+	expect( screen.getAllByText( 'Not put back, since you edited it: Header.' ) ).not.toHaveLength( 0 );
+} );
+
+it( 'puts a header on the site and says which one is in use', async () => {
+	await open( 'A header and a footer' );
+	const use = await screen.findByRole( 'button', { name: 'Use: Header with menu' } );
+	expect( document.querySelector( 'iframe' )?.src ).toBe( 'https://example.com/?eidan-pattern=header-standard' );
+	answers[ 'POST /eidan/v1/style' ] = starters( {
+		current: { starter: null, style: null, header: 'eidan/header-standard', footer: null },
+		changes: [ 'Header' ],
+	} );
+	await userEvent.click( use );
+	await screen.findByRole( 'button', { name: 'In use: Header with menu' } );
+	expect( sent( 'POST' )[ 0 ]?.data ).toEqual( { header: 'eidan/header-standard' } );
+} );
+
+it( 'says why a theme takes no header, and what failed', async () => {
+	answers[ 'GET /eidan/v1/starters' ] = starters( { fits: false } );
+	await open( 'A header and a footer' );
+	expect( await screen.findByText( /^Your theme has no header and footer/ ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'button', { name: 'Use: Header with menu' } ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+} );
+
+it( 'asks to remove a kind of site before another is imported', async () => {
+	answers[ 'GET /eidan/v1/starters' ] = starters( {
+		current: { starter: 'consulting', style: null, header: null, footer: null },
+	} );
+	await open( 'A whole site' );
+	await screen.findByRole( 'button', { name: 'Import the demo site' } );
+	await userEvent.click( screen.getByRole( 'radio', { name: /^Shop/ } ) );
+	await screen.findByText( 'Consulting is on your site. Remove it to import another kind of site.' );
+	expect( screen.queryByRole( 'button', { name: 'Import the demo site' } ) ).toBeNull();
+} );
+
+it( 'offers nothing of a shop without one', async () => {
+	render( <App data={ { ...data, shop: false } } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: /^A whole site/ } ) );
+	await screen.findByRole( 'radio', { name: /^Consulting/ } );
+	expect( screen.queryByRole( 'radio', { name: /^Shop/ } ) ).toBeNull();
+} );
+
+it( 'offers to try again where the list did not come', async () => {
+	answers[ 'GET /eidan/v1/starters' ] = new Error( 'Offline.' );
+	await open( 'A whole site' );
+	answers[ 'GET /eidan/v1/starters' ] = starters();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Try again' } ) );
+	await screen.findByRole( 'radio', { name: /^Ink/ } );
+} );
+
+it( 'has switches that hold at once, and go back if the server refuses', async () => {
+	await open();
+	answers[ 'POST /eidan/v1/settings' ] = settings( { anchors: true } );
+	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Smooth scrolling' } ) );
+	await waitFor( () => expect( sent( 'POST' )[ 0 ]?.data ).toEqual( { settings: { page: { anchors: true } } } ) );
+	expect( screen.getByRole( 'checkbox', { name: 'Smooth scrolling' } ) ).toBeChecked();
+	answers[ 'POST /eidan/v1/settings' ] = new Error( 'Not now.' );
+	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Smooth scrolling' } ) );
+	expect( await screen.findAllByText( 'Not now.' ) ).not.toHaveLength( 0 );
+	expect( screen.getByRole( 'checkbox', { name: 'Smooth scrolling' } ) ).toBeChecked();
+} );
+
+it( 'shows what a switch does, and the shop only with one', async () => {
+	await open();
+	expect( document.querySelector( '.eidan-shows.is-page-anchors' ) ).toHaveAttribute( 'aria-hidden', 'true' );
+	expect( screen.queryByRole( 'checkbox', { name: 'Quantity buttons' } ) ).toBeNull();
+	document.body.replaceChildren();
+	answers[ 'GET /eidan/v1/settings' ] = settings( { anchors: false }, true );
+	render( <App data={ data } /> );
+	const shop = ( await screen.findByRole( 'heading', { name: 'Shop' } ) ).closest( 'section' ) as HTMLElement;
+	expect( within( shop ).getByRole( 'checkbox', { name: 'Quantity buttons' } ) ).toBeInTheDocument();
+} );
