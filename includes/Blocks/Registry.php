@@ -13,6 +13,7 @@ use Eidan\Assets\BlockAssets;
 use Eidan\Shop\WooCommerceRequirement;
 use Eidan\Support\Attributes;
 use Eidan\Support\Memory;
+use Eidan\Support\Sample;
 use WP_Block;
 
 /**
@@ -72,7 +73,10 @@ final class Registry {
 			. str_replace( '-', '', ucwords( substr( (string) $block->name, strlen( 'eidan/' ) ), '-' ) );
 
 		return is_subclass_of( $class, DynamicBlock::class ) && WooCommerceRequirement::is_met( (string) $block->name )
-			? $class::render( Attributes::of( $block, $attributes ), $content, $block )
+			? Sample::around(
+				$attributes,
+				static fn(): string => $class::render( Attributes::of( $block, $attributes ), $content, $block )
+			)
 			: '';
 	}
 
