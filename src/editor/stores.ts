@@ -32,7 +32,13 @@ interface BlockEditor {
 	isBlockSelected: ( clientId: string ) => boolean;
 	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
 	getBlockParentsByBlockName: ( clientId: string, name: string ) => string[];
-	getSettings: () => { imageSizes?: Array< { slug: string; name: string } >; mediaUpload?: unknown };
+	getSettings: () => {
+		imageSizes?: Array< { slug: string; name: string } >;
+		mediaUpload?: unknown;
+		isPreviewMode?: boolean;
+		/** Its name up to WordPress 6.7. */
+		__unstableIsPreviewMode?: boolean;
+	};
 }
 
 interface BlockEditorActions {

@@ -4,12 +4,13 @@ import { Button, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { ComponentType } from 'react';
-import { selectCore } from '../stores';
+import type { ComponentType, RefObject } from 'react';
+import { PermissionNotice } from '../permission-notice';
+import { selectBlockEditor, selectCore } from '../stores';
 import { markOf, withMark, type Mark } from './mark';
 import { useSample } from './use-sample';
 
@@ -66,17 +67,35 @@ function useDrafts( type: string, onDone: () => void ) {
 			setBusy( false );
 		}
 	};
-	return { isBusy, create, mayCreate: mayCreate === true };
+	return { isBusy, create, mayCreate };
 }
 
-/** What an author can do with a sample. */
-function useActions( clientId: string, mark: Mark ) {
-	const { use, remove } = useSample( clientId );
+/**
+ * What an author can do with a sample. The button that is pressed goes away, so the block gets the focus.
+ *
+ * @param clientId Id of the block.
+ * @param mark     Its mark.
+ * @param bar      The bar, which knows the document of the canvas.
+ */
+function useActions( clientId: string, mark: Mark, bar: RefObject< HTMLElement > ) {
+	const sample = useSample( clientId );
+	const { selectBlock } = useDispatch( blockEditorStore );
+	const inBlock = ( action: () => void ) => () => {
+		const canvas = bar.current?.ownerDocument;
+		void selectBlock( clientId );
+		action();
+		canvas?.querySelector< HTMLElement >( `[data-block="${ clientId }"]` )?.focus();
+	};
+	const use = inBlock( sample.use );
 	const { isBusy, create, mayCreate } = useDrafts( mark.items ?? '', use );
 	const main = mark.items
-		? { label: __( 'Make these into items', 'eidan' ), onClick: create, isBusy, isOffered: mayCreate }
+		? { label: __( 'Make these into items', 'eidan' ), onClick: create, isBusy, isOffered: mayCreate === true }
 		: { label: __( 'Use this content', 'eidan' ), onClick: use, isBusy: false, isOffered: true };
-	return { main, removal: { label: __( 'Remove sample', 'eidan' ), onClick: () => remove( mark ) } };
+	return {
+		main,
+		isRefused: !! mark.items && mayCreate === false,
+		removal: { label: __( 'Remove sample', 'eidan' ), onClick: inBlock( () => sample.remove( mark ) ) },
+	};
 }
 
 /**
@@ -84,7 +103,8 @@ function useActions( clientId: string, mark: Mark ) {
  * since the end of a tall block may be out of sight.
  */
 export function SampleBar( { clientId, mark }: { clientId: string; mark: Mark } ) {
-	const { main, removal } = useActions( clientId, mark );
+	const bar = useRef< HTMLDivElement >( null );
+	const { main, isRefused, removal } = useActions( clientId, mark, bar );
 	return (
 		<>
 			<BlockControls group="other">
@@ -97,8 +117,9 @@ export function SampleBar( { clientId, mark }: { clientId: string; mark: Mark } 
 					<ToolbarButton onClick={ removal.onClick }>{ removal.label }</ToolbarButton>
 				</ToolbarGroup>
 			</BlockControls>
-			<div className="eidan-sample-bar" role="group" aria-label={ __( 'Sample content', 'eidan' ) }>
+			<div ref={ bar } className="eidan-sample-bar" role="group" aria-label={ __( 'Sample content', 'eidan' ) }>
 				<span>{ __( 'Sample: visitors do not see this.', 'eidan' ) }</span>
+				{ isRefused && <PermissionNotice what="items" /> }
 				<span>
 					{ main.isOffered && (
 						<Button
@@ -124,7 +145,7 @@ export function SampleBar( { clientId, mark }: { clientId: string; mark: Mark } 
 /** Whether the canvas is a small preview, such as those of the inserter. */
 const useIsPreview = () =>
 	useSelect( ( select ) => {
-		const settings = select( blockEditorStore ).getSettings() as Record< string, unknown >;
+		const settings = selectBlockEditor( select ).getSettings();
 		return !! ( settings.isPreviewMode ?? settings.__unstableIsPreviewMode );
 	}, [] );
 

@@ -76,7 +76,17 @@ export function SamplesNotice() {
 
 	// The script of the editor is not a dependency of ours: the editor of widgets does not have it.
 	const Panel = (
-		window as { wp?: { editor?: { PluginPrePublishPanel?: ComponentType< { title: string; initialOpen: boolean; children: ReactNode } > } } }
+		window as {
+			wp?: {
+				editor?: {
+					PluginPrePublishPanel?: ComponentType< {
+						title: string;
+						initialOpen: boolean;
+						children: ReactNode;
+					} >;
+				};
+			};
+		}
 	 ).wp?.editor?.PluginPrePublishPanel;
 	return Panel && first ? (
 		<Panel title={ __( 'Sample content', 'eidan' ) } initialOpen>

@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { selectBlockEditor } from '../stores';
-import { markOf, withMark, withoutMark, type Mark } from './mark';
+import { withMark, withoutMark, type Mark } from './mark';
 
 /** Attributes that stay when a sample is removed: links may lead to the block by its anchor. */
 const KEPT = [ 'anchor', 'metadata' ];
@@ -56,5 +56,3 @@ export function useSample( clientId: string ) {
 			} ),
 	};
 }
-
-export { markOf };
