@@ -51,6 +51,7 @@ add_action(
 );
 add_filter( 'eidan_settings_schema', array( Shop\Switches::class, 'add_schema' ) );
 add_filter( 'eidan_block_settings', array( Shop\WooCommerceRequirement::class, 'note' ), 10, 2 );
+add_filter( 'eidan_block_metadata', array( Shop\WooCommerceRequirement::class, 'category' ) );
 add_action( 'enqueue_block_editor_assets', array( Shop\WooCommerceRequirement::class, 'tell_editor' ), 11 );
 add_action( 'eidan_list_orders', array( Shop\Products::class, 'register_orders' ) );
 add_action( 'eidan_list_conditions', array( Shop\Products::class, 'register_conditions' ) );

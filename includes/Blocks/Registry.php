@@ -81,7 +81,7 @@ final class Registry {
 	}
 
 	/**
-	 * Adds the inserter category.
+	 * Adds the inserter's categories. Blocks of the shop are in WooCommerce's.
 	 *
 	 * @param mixed $categories Block categories.
 	 */
@@ -89,15 +89,20 @@ final class Registry {
 		if ( ! is_array( $categories ) ) {
 			return $categories;
 		}
-		array_unshift(
-			$categories,
-			array(
-				'slug'  => 'eidan',
-				'title' => __( 'Eidan', 'eidan' ),
+		$own = array();
+		foreach ( array(
+			'eidan'       => __( 'Eidan: content', 'eidan' ),
+			'eidan-lists' => __( 'Eidan: lists', 'eidan' ),
+			'eidan-page'  => __( 'Eidan: header and page', 'eidan' ),
+		) as $slug => $title ) {
+			$own[] = array(
+				'slug'  => $slug,
+				'title' => $title,
 				'icon'  => null,
-			)
-		);
-		return $categories;
+			);
+		}
+
+		return array( ...$own, ...array_values( $categories ) );
 	}
 
 	/**

@@ -24,6 +24,7 @@ interface Core {
 interface BlockEditor {
 	getBlocks: < B = Block >( clientId?: string ) => B[];
 	getBlocksByName: ( name: string | string[] ) => string[];
+	getBlockName: ( clientId: string ) => string | null;
 	getBlockAttributes: ( clientId: string ) => Record< string, unknown > | null;
 	getClientIdsWithDescendants: () => string[];
 	getClientIdsOfDescendants: ( clientIds: string[] ) => string[];

@@ -1,4 +1,5 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
+import { getBlockType } from '@wordpress/blocks';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { selectBlockEditor } from '../stores';
 import { withMark, withoutMark, type Mark } from './mark';
@@ -46,8 +47,15 @@ export function useSample( clientId: string ) {
 					void removeBlock( clientId );
 					return;
 				}
+				const name = selectBlockEditor( registry.select ).getBlockName( clientId );
+				const schemas = ( getBlockType( name ?? '' )?.attributes ?? {} ) as Record<
+					string,
+					{ default?: unknown }
+				>;
 				void updateBlockAttributes( clientId, {
-					...Object.fromEntries( ( mark.attributes ?? [] ).map( ( name ) => [ name, undefined ] ) ),
+					...Object.fromEntries(
+						( mark.attributes ?? [] ).map( ( attribute ) => [ attribute, schemas[ attribute ]?.default ] )
+					),
 					...withoutMark( attributesNow() ),
 				} );
 				if ( mark.attributes && selectBlockEditor( registry.select ).getBlocks( clientId ).length ) {
