@@ -15,6 +15,7 @@ add_action( 'wp_default_scripts', array( Assets\Assets::class, 'register_scripts
 add_action( 'wp_enqueue_scripts', array( Assets\Assets::class, 'join_styles' ), PHP_INT_MAX, 0 );
 add_action( 'wp_footer', array( Assets\Assets::class, 'join_styles' ), 0, 0 );
 add_action( 'enqueue_block_editor_assets', array( Assets\Assets::class, 'enqueue_editor' ) );
+add_action( 'enqueue_block_assets', array( Assets\Assets::class, 'enqueue_canvas' ) );
 add_filter( 'eidan_block_metadata', array( Assets\BlockAssets::class, 'name' ) );
 add_action( 'enqueue_block_editor_assets', array( Assets\BlockAssets::class, 'register_editor' ), 1 );
 add_action( 'enqueue_block_assets', array( Assets\BlockAssets::class, 'register_canvas' ), 1 );

@@ -26,10 +26,30 @@ final class ProductSamples {
 		}
 		$products = array();
 		foreach ( array(
-			array( __( 'Notebook', 'eidan' ), __( 'Ninety-six pages that lie flat.', 'eidan' ), 'shop-notebook-vermilion-400x500.webp', 18 ),
-			array( __( 'Postcards', 'eidan' ), __( 'Twelve of them, for short answers.', 'eidan' ), 'shop-postcards-400x500.webp', 12 ),
-			array( __( 'Print', 'eidan' ), __( 'Columns in morning light.', 'eidan' ), 'shop-columns-400x500.webp', 48 ),
-			array( __( 'Rulebook', 'eidan' ), __( 'What we keep to, in print.', 'eidan' ), 'shop-rulebook-400x500.webp', 24 ),
+			array(
+				__( 'Notebook', 'eidan' ),
+				__( 'Ninety-six pages that lie flat.', 'eidan' ),
+				'shop-notebook-vermilion-400x500.webp',
+				18,
+			),
+			array(
+				__( 'Postcards', 'eidan' ),
+				__( 'Twelve of them, for short answers.', 'eidan' ),
+				'shop-postcards-400x500.webp',
+				12,
+			),
+			array(
+				__( 'Print', 'eidan' ),
+				__( 'Columns in morning light.', 'eidan' ),
+				'shop-columns-400x500.webp',
+				48,
+			),
+			array(
+				__( 'Rulebook', 'eidan' ),
+				__( 'What we keep to, in print.', 'eidan' ),
+				'shop-rulebook-400x500.webp',
+				24,
+			),
 		) as list( $title, $excerpt, $image, $price ) ) {
 			$products[] = array(
 				'title'    => $title,

@@ -74,8 +74,8 @@ final class Sample {
 			return $html;
 		}
 
-		return '<p style="padding:.5em 1em;border-inline-start:4px solid #3858e9;background:#f0f2fd;color:#1e1e1e;'
-			. 'font:400 14px/1.5 sans-serif">'
+		return '<p style="box-sizing:border-box;padding:.5em 1em;border-inline-start:4px solid #3858e9;'
+			. 'background:#f0f2fd;color:#1e1e1e;font:400 14px/1.5 sans-serif">'
 			. esc_html__( 'Sample: visitors do not see this.', 'eidan' ) . '</p>' . $html;
 	}
 

@@ -75,7 +75,10 @@ final class Samples {
 			),
 			array(
 				'title'    => __( 'Three questions before any redesign', 'eidan' ),
-				'excerpt'  => __( 'Who comes here, what do they want to leave with, and what stands in their way?', 'eidan' ),
+				'excerpt'  => __(
+					'Who comes here, what do they want to leave with, and what stands in their way?',
+					'eidan'
+				),
 				'image'    => 'shutters-row-640x427.webp',
 				'elements' => self::of_post( __( 'Design', 'eidan' ), 5 ),
 			),
@@ -99,8 +102,11 @@ final class Samples {
 		return array(
 			'terms'        => $term,
 			'category'     => $term,
-			/* translators: %s: number of minutes. */
-			'reading-time' => sprintf( _n( '%s minute read', '%s minutes read', $minutes, 'eidan' ), (string) $minutes ),
+			'reading-time' => sprintf(
+				/* translators: %s: number of minutes. */
+				_n( '%s minute read', '%s minutes read', $minutes, 'eidan' ),
+				(string) $minutes
+			),
 		);
 	}
 
@@ -113,7 +119,10 @@ final class Samples {
 		return array(
 			array(
 				'title'   => __( 'Anna Berg', 'eidan' ),
-				'excerpt' => __( 'Anna founded the office and still reads every proposal before it goes out.', 'eidan' ),
+				'excerpt' => __(
+					'Anna founded the office and still reads every proposal before it goes out.',
+					'eidan'
+				),
 				'fields'  => array(
 					'role'  => __( 'Managing director', 'eidan' ),
 					'email' => 'anna@example.com',
@@ -121,7 +130,10 @@ final class Samples {
 			),
 			array(
 				'title'   => __( 'Luca Moretti', 'eidan' ),
-				'excerpt' => __( 'Luca draws first and talks later. He came from publishing, and it shows in the margins.', 'eidan' ),
+				'excerpt' => __(
+					'Luca draws first and talks later. He came from publishing, and it shows in the margins.',
+					'eidan'
+				),
 				'fields'  => array(
 					'role'  => __( 'Design', 'eidan' ),
 					'email' => 'luca@example.com',
@@ -129,7 +141,10 @@ final class Samples {
 			),
 			array(
 				'title'   => __( 'Grace Okafor', 'eidan' ),
-				'excerpt' => __( 'Grace listens for a living: to customers, to staff, and to what both leave out.', 'eidan' ),
+				'excerpt' => __(
+					'Grace listens for a living: to customers, to staff, and to what both leave out.',
+					'eidan'
+				),
 				'fields'  => array(
 					'role'  => __( 'Research', 'eidan' ),
 					'email' => 'grace@example.com',
@@ -147,7 +162,10 @@ final class Samples {
 		return array(
 			array(
 				'title'  => __( 'Marta Silva', 'eidan' ),
-				'words'  => __( 'They listened for a day and drew for a week. We have used the result for six years.', 'eidan' ),
+				'words'  => __(
+					'They listened for a day and drew for a week. We have used the result for six years.',
+					'eidan'
+				),
 				'fields' => array(
 					'company' => __( 'Silva Ceramics', 'eidan' ),
 					'rating'  => 5.0,
@@ -163,7 +181,10 @@ final class Samples {
 			),
 			array(
 				'title'  => __( 'Keiko Sato', 'eidan' ),
-				'words'  => __( 'Our customers found the new shop before we announced it. Most of them wrote to say that it felt as if it had always been there.', 'eidan' ),
+				'words'  => __(
+					'Our customers found the new shop before we announced it. Most of them wrote to say that it felt as if it had always been there.',
+					'eidan'
+				),
 				'fields' => array(
 					'company' => __( 'Sato & Daughters', 'eidan' ),
 					'rating'  => 4.5,

@@ -1,4 +1,4 @@
-import { Button, ExternalLink, Placeholder } from '@wordpress/components';
+import { Button, Placeholder } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -83,7 +83,9 @@ export function ListEmpty( { icon, label, postType, query, setQuery, words }: Pr
 			) }
 			{ mayAdd === false && <PermissionNotice what="items" /> }
 			{ hasDrafts && ! isNarrowed && (
-				<ExternalLink href={ draftsUrl( listed ) }>{ __( 'Publish your drafts', 'eidan' ) }</ExternalLink>
+				<Button __next40pxDefaultSize variant="secondary" href={ draftsUrl( listed ) } target="_blank">
+					{ __( 'View drafts', 'eidan' ) }
+				</Button>
 			) }
 			<SampleButton items={ listed } />
 		</Placeholder>

@@ -40,6 +40,8 @@ const attributes = {
 	metadata: { type: 'object' },
 };
 
+const Inner = () => <div { ...useBlockProps() } />;
+
 withBlocks( {
 	'test/content': {
 		attributes,
@@ -55,7 +57,7 @@ withBlocks( {
 		} as never,
 	},
 	'test/list': { attributes, edit: List as never },
-	'test/inner': { attributes, edit: () => <div { ...useBlockProps() } /> },
+	'test/inner': { attributes, edit: Inner },
 } );
 
 const click = ( name: string, within_ = screen as ReturnType< typeof within > ) =>
