@@ -182,7 +182,7 @@ final class Samples {
 			array(
 				'title'  => __( 'Keiko Sato', 'eidan' ),
 				'words'  => __(
-					'Our customers found the new shop before we announced it. Most of them wrote to say that it felt as if it had always been there.',
+					'Our customers found the new shop before we announced it. It felt as if it had always been there.',
 					'eidan'
 				),
 				'fields' => array(
