@@ -28,6 +28,7 @@ module.exports = {
 	moduleFileExtensions: [ 'tsx', 'ts', 'js', 'jsx', 'mjs', 'cjs', 'json' ],
 	moduleNameMapper: {
 		'\\.(webp|png|svg)$': '<rootDir>/tests/unit/asset-mock.ts',
+		'^@wordpress/plugins$': '<rootDir>/tests/unit/plugins-mock.ts',
 		'^@eidan/runtime$': '<rootDir>/src/view/runtime.ts',
 		'^@eidan/editor$': '<rootDir>/src/editor/index.ts',
 		'^@eidan/(.*)$': '<rootDir>/src/view/$1/index.ts',

@@ -15,6 +15,7 @@ add_action( 'wp_default_scripts', array( Assets\Assets::class, 'register_scripts
 add_action( 'wp_enqueue_scripts', array( Assets\Assets::class, 'join_styles' ), PHP_INT_MAX, 0 );
 add_action( 'wp_footer', array( Assets\Assets::class, 'join_styles' ), 0, 0 );
 add_action( 'enqueue_block_editor_assets', array( Assets\Assets::class, 'enqueue_editor' ) );
+add_action( 'enqueue_block_assets', array( Assets\Assets::class, 'enqueue_canvas' ) );
 add_filter( 'eidan_block_metadata', array( Assets\BlockAssets::class, 'name' ) );
 add_action( 'enqueue_block_editor_assets', array( Assets\BlockAssets::class, 'register_editor' ), 1 );
 add_action( 'enqueue_block_assets', array( Assets\BlockAssets::class, 'register_canvas' ), 1 );
@@ -26,6 +27,10 @@ add_filter( 'block_type_metadata', array( Blocks\Registry::class, 'metadata' ) )
 add_filter( 'block_type_metadata_settings', array( Blocks\Registry::class, 'settings' ), 10, 2 );
 add_filter( 'eidan_block_settings', array( Blocks\Registry::class, 'hold_view_modules' ), 10, 2 );
 add_filter( 'render_block_data', array( Support\Attributes::class, 'without_forged_text' ), 10, 3 );
+add_filter( 'pre_render_block', array( Support\Sample::class, 'hide' ), PHP_INT_MAX, 2 );
+add_filter( 'render_block', array( Support\Sample::class, 'tell' ), 40, 2 );
+add_filter( 'rest_request_before_callbacks', array( Support\Sample::class, 'enter' ), 10, 3 );
+add_filter( 'rest_request_after_callbacks', array( Support\Sample::class, 'leave' ) );
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );
 add_filter( 'render_block', array( Support\Parts::class, 'apply' ), 10, 3 );
 add_filter( 'render_block', array( Assets\ViewModules::class, 'look' ), 30 );
@@ -47,10 +52,12 @@ add_action(
 );
 add_filter( 'eidan_settings_schema', array( Shop\Switches::class, 'add_schema' ) );
 add_filter( 'eidan_block_settings', array( Shop\WooCommerceRequirement::class, 'note' ), 10, 2 );
+add_filter( 'eidan_block_metadata', array( Shop\WooCommerceRequirement::class, 'category' ) );
 add_action( 'enqueue_block_editor_assets', array( Shop\WooCommerceRequirement::class, 'tell_editor' ), 11 );
 add_action( 'eidan_list_orders', array( Shop\Products::class, 'register_orders' ) );
 add_action( 'eidan_list_conditions', array( Shop\Products::class, 'register_conditions' ) );
 add_action( 'eidan_list_contexts', array( Shop\Products::class, 'register_contexts' ) );
+add_filter( 'eidan_list_samples', array( Shop\ProductSamples::class, 'add' ), 10, 2 );
 add_action( 'clean_post_cache', array( Shop\ProductElements::class, 'forget' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/add-to-cart', array( Shop\BuyButton::class, 'data' ) );
 add_action( 'rest_api_init', array( Shop\VariationFormRoute::class, 'register' ) );
@@ -216,6 +223,7 @@ register_deactivation_hook( EIDAN_FILE, array( Instagram\Schedule::class, 'stop'
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
 add_filter( 'script_module_data_@eidan/list', array( Rest\Client::class, 'data' ) );
+add_action( 'rest_api_init', array( Rest\SampleRoute::class, 'register' ) );
 
 // Attribution. WooCommerce reads the list of fields once, while it loads.
 add_filter( 'eidan_settings_problem', array( Attribution\Options::class, 'validate_setting' ), 10, 3 );

@@ -15,13 +15,7 @@ export default function Edit( { attributes, setAttributes, context: { postId } }
 				block={ metadata.name }
 				attributes={ attributes }
 				postId={ postId }
-				empty={ ( onCreate ) => (
-					<Empty
-						query={ attributes.query }
-						setQuery={ ( query ) => setAttributes( { query } ) }
-						onCreate={ onCreate }
-					/>
-				) }
+				empty={ <Empty query={ attributes.query } setQuery={ ( query ) => setAttributes( { query } ) } /> }
 			/>
 		</>
 	);

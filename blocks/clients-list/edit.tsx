@@ -16,13 +16,7 @@ export default function Edit( { attributes, setAttributes, context: { postId } }
 				attributes={ attributes }
 				postId={ postId }
 				gaps={ { row: '--eidan-running-row-gap', column: '--eidan-running-gap' } }
-				empty={ ( onCreate ) => (
-					<Empty
-						query={ attributes.query }
-						setQuery={ ( query ) => setAttributes( { query } ) }
-						onCreate={ onCreate }
-					/>
-				) }
+				empty={ <Empty query={ attributes.query } setQuery={ ( query ) => setAttributes( { query } ) } /> }
 			/>
 		</>
 	);

@@ -2,13 +2,10 @@ import { __ } from '@wordpress/i18n';
 import { ListEmpty } from '@eidan/editor';
 import type { ClientsListAttributes } from './attributes';
 import { icon } from './icon';
-import { samples } from './sample';
 
 interface Props {
 	query: ClientsListAttributes[ 'query' ];
 	setQuery: ( query: ClientsListAttributes[ 'query' ] ) => void;
-	/** Called after sample clients were created. */
-	onCreate: () => void;
 }
 
 /** Shown in the editor when the list finds no clients. Offers ways to get some. */
@@ -18,15 +15,12 @@ export const Empty = ( props: Props ) => (
 		icon={ icon }
 		label={ __( 'Clients list', 'eidan' ) }
 		postType="eidan_client"
-		samples={ samples }
 		words={ {
 			none: __( 'No clients yet. Their logos will appear here once there are some.', 'eidan' ),
 			noMatch: __( 'No clients match these settings. Visitors see the text for no results.', 'eidan' ),
 			off: __( 'Clients are turned off under Settings › Eidan. Turn them on to show them here.', 'eidan' ),
 			all: __( 'Show all clients', 'eidan' ),
 			add: __( 'Add client', 'eidan' ),
-			create: __( 'Start with sample content', 'eidan' ),
-			created: __( 'Four sample clients published. You can find them under Clients.', 'eidan' ),
 		} }
 	/>
 );

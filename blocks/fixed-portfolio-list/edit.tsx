@@ -23,7 +23,7 @@ export default function Edit( {
 					attributes={ attributes }
 					stickyItems={ STICKY_SELECTORS }
 					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
-					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
+					empty={ <Empty items={ attributes.query.postType } /> }
 				/>
 			</div>
 		</>

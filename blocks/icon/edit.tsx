@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { IconGlyph, IconPicker, useFocusAfterPlaceholder, useIcons } from '@eidan/editor';
+import { IconGlyph, IconPicker, useFocusAfterPlaceholder, useIcons, SampleButton } from '@eidan/editor';
 import type { IconAttributes } from './attributes';
 import { icon as blockIcon } from './icon';
 import { Inspector } from './inspector';
@@ -52,13 +52,9 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 						{ __( 'Choose an icon', 'eidan' ) }
 					</Button>
 					{ ! isMissing && (
-						<Button
-							__next40pxDefaultSize
-							variant="tertiary"
-							onClick={ () => setAttributes( { icon: 'eidan/compass', size: 48, shape: 'circle' } ) }
-						>
-							{ __( 'Start with sample content', 'eidan' ) }
-						</Button>
+						<SampleButton
+							fill={ () => setAttributes( { icon: 'eidan/compass', size: 48, shape: 'circle' } ) }
+						/>
 					) }
 				</Placeholder>
 				{ picker }

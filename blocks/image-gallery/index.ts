@@ -10,6 +10,7 @@ import './style.scss';
 
 // Defined here and not in block.json, because the URLs of the sample images are only known at run time.
 const example = {
+	viewportWidth: 900,
 	attributes: { columns: 3, ratio: '4/5', linkTo: 'none' },
 	innerBlocks: sampleImages( 'none' ).map( ( attributes ) => ( { name: 'core/image', attributes } ) ),
 };

@@ -11,6 +11,7 @@ import './style.scss';
 
 // Defined here and not in block.json, because the URL of the sample image is only known at run time.
 const example = {
+	viewportWidth: 900,
 	attributes: { media: sampleMedia(), ratio: '4/5', mediaColumns: 5 },
 	innerBlocks: sampleText().map( ( [ name, attributes ] ) => ( { name, attributes } ) ),
 };

@@ -10,6 +10,7 @@ import './style.scss';
 
 // Defined here and not in block.json, because the URLs of the sample images are only known at run time.
 const example = {
+	viewportWidth: 800,
 	attributes: { source: 'media', layout: 'mosaic', columns: { desktop: 3, tablet: 3 }, linkTo: 'none' },
 	innerBlocks: sampleImages( 'none' ).map( ( attributes ) => ( { name: 'core/image', attributes } ) ),
 };

@@ -1,6 +1,6 @@
-import { PermissionNotice, MediaPlaceholder, type Media, selectCore } from '@eidan/editor';
+import { PermissionNotice, MediaPlaceholder, type Media, selectCore, SampleButton } from '@eidan/editor';
 import { BlockIcon } from '@wordpress/block-editor';
-import { Button, ExternalLink } from '@wordpress/components';
+import { ExternalLink } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { icon } from './icon';
@@ -34,15 +34,13 @@ export function Empty( { media, onSelect, onStart }: Props ) {
 			value={ [] }
 			onSelect={ onSelect }
 		>
-			<Button variant="tertiary" onClick={ onStart } __next40pxDefaultSize>
-				{ __( 'Start with sample content', 'eidan' ) }
-			</Button>
 			{ mayConnect === false && <PermissionNotice what="settings" /> }
 			{ mayConnect && (
 				<ExternalLink href="options-general.php?page=eidan#instagram">
 					{ __( 'Connect Instagram', 'eidan' ) }
 				</ExternalLink>
 			) }
+			<SampleButton fill={ onStart } />
 		</MediaPlaceholder>
 	);
 }

@@ -1,5 +1,6 @@
 import { Button, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { SampleButton } from '@eidan/editor';
 import { icon } from './icon';
 
 interface Props {
@@ -24,8 +25,6 @@ export const Empty = ( { onAdd, onSample, onSource }: Props ) => (
 		<Button __next40pxDefaultSize variant="secondary" onClick={ () => onSource( 'menu' ) }>
 			{ __( 'Menu', 'eidan' ) }
 		</Button>
-		<Button __next40pxDefaultSize variant="tertiary" onClick={ onSample }>
-			{ __( 'Start with sample content', 'eidan' ) }
-		</Button>
+		<SampleButton fill={ onSample } />
 	</Placeholder>
 );

@@ -1,7 +1,13 @@
 import { BlockIcon } from '@wordpress/block-editor';
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { type MediaType, MediaPlaceholder, sourceOfAddress, sourceOfMedia, type Chosen } from '@eidan/editor';
+import {
+	type MediaType,
+	MediaPlaceholder,
+	sourceOfAddress,
+	sourceOfMedia,
+	type Chosen,
+	SampleButton,
+} from '@eidan/editor';
 import type { MediaSource } from '../../src/schemas/media-source';
 import { icon } from './icon';
 
@@ -28,11 +34,7 @@ export function Empty( { onChange, onSample }: Props ) {
 			onSelect={ ( chosen: Chosen ) => setSource( sourceOfMedia( chosen, IMAGES ) ) }
 			onSelectURL={ ( url: string ) => setSource( sourceOfAddress( url, IMAGES ) ) }
 		>
-			{ onSample && (
-				<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>
-					{ __( 'Start with sample content', 'eidan' ) }
-				</Button>
-			) }
+			{ onSample && <SampleButton fill={ onSample } /> }
 		</MediaPlaceholder>
 	);
 }

@@ -1,6 +1,6 @@
 import { Button, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { panelKind } from '@eidan/editor';
+import { panelKind, SampleButton } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 import { icons } from './icon';
 
@@ -20,8 +20,6 @@ export const Empty = ( { kind, onAdd, onSample }: Props ) => (
 		<Button __next40pxDefaultSize variant="primary" onClick={ onAdd }>
 			{ __( 'Add blocks', 'eidan' ) }
 		</Button>
-		<Button __next40pxDefaultSize variant="tertiary" onClick={ onSample }>
-			{ __( 'Start with sample content', 'eidan' ) }
-		</Button>
+		<SampleButton fill={ onSample } />
 	</Placeholder>
 );

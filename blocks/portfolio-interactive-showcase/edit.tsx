@@ -32,7 +32,7 @@ export default function Edit( {
 					attributes={ attributes }
 					imageLinks={ SELECTORS }
 					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
-					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
+					empty={ <Empty items={ attributes.query.postType } /> }
 				/>
 			</div>
 		</>

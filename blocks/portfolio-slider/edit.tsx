@@ -17,7 +17,7 @@ export default function Edit( { attributes, setAttributes, context: { postId } }
 					block={ metadata.name }
 					attributes={ attributes }
 					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
-					empty={ <Empty showSample={ () => setAttributes( { sample: true } ) } /> }
+					empty={ <Empty items={ attributes.query.postType } /> }
 				/>
 			</div>
 		</>

@@ -2,13 +2,10 @@ import { __ } from '@wordpress/i18n';
 import { ListEmpty } from '@eidan/editor';
 import type { ProductListAttributes } from './attributes';
 import { icon } from './icon';
-import { samples } from './sample';
 
 interface Props {
 	query: ProductListAttributes[ 'query' ];
 	setQuery: ( query: ProductListAttributes[ 'query' ] ) => void;
-	/** Called after sample products were created. */
-	onCreate: () => void;
 }
 
 /** Shown in the editor when the list finds no products. Offers ways to get some. */
@@ -18,14 +15,11 @@ export const Empty = ( props: Props ) => (
 		icon={ icon }
 		label={ __( 'Product list', 'eidan' ) }
 		postType="product"
-		samples={ samples }
 		words={ {
 			none: __( 'No products yet. They will appear here once there are some.', 'eidan' ),
 			noMatch: __( 'No products match these settings. Visitors see the text for no results.', 'eidan' ),
 			all: __( 'Show all products', 'eidan' ),
 			add: __( 'Add product', 'eidan' ),
-			create: __( 'Start with sample content', 'eidan' ),
-			created: __( 'Three sample products published. You can find them under Products.', 'eidan' ),
 		} }
 	/>
 );

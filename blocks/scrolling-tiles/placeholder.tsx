@@ -3,7 +3,7 @@ import { createBlock } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { MediaCheck, sourceOfMedia } from '@eidan/editor';
+import { MediaCheck, sourceOfMedia, SampleButton } from '@eidan/editor';
 
 import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
 import { icon } from './icon';
@@ -48,10 +48,8 @@ export function Empty( { clientId }: { clientId: string } ) {
 					) }
 				/>
 			</MediaCheck>
-			<Button
-				variant="tertiary"
-				__next40pxDefaultSize
-				onClick={ () =>
+			<SampleButton
+				fill={ () =>
 					fill(
 						sample().map( ( [ attributes, tiles ] ) =>
 							createBlock(
@@ -62,9 +60,7 @@ export function Empty( { clientId }: { clientId: string } ) {
 						)
 					)
 				}
-			>
-				{ __( 'Start with sample content', 'eidan' ) }
-			</Button>
+			/>
 		</Placeholder>
 	);
 }

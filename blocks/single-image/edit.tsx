@@ -1,7 +1,7 @@
 import { BlockIcon, RichText, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { isBlobURL } from '@wordpress/blob';
-import { Button, Spinner } from '@wordpress/components';
+import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	ImageToolbar,
@@ -11,6 +11,7 @@ import {
 	useImage,
 	IMAGE_FILES,
 	Resizable,
+	SampleButton,
 } from '@eidan/editor';
 import type { SingleImageAttributes } from './attributes';
 import { icon } from './icon';
@@ -37,16 +38,12 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 					onSelect={ choose }
 					onSelectURL={ chooseAddress }
 				>
-					<Button
-						variant="tertiary"
-						__next40pxDefaultSize
-						onClick={ () => {
+					<SampleButton
+						fill={ () => {
 							const [ sample ] = sampleImages( linkTo );
 							setAttributes( { url: sample?.url, alt: sample?.alt ?? '', caption: sample?.caption } );
 						} }
-					>
-						{ __( 'Start with sample content', 'eidan' ) }
-					</Button>
+					/>
 				</MediaPlaceholder>
 			</figure>
 		);

@@ -22,7 +22,7 @@ const blocks = ( template: unknown[] ): unknown[] =>
 
 register< TabbedInfoAttributes >( metadata, {
 	icon,
-	example: { viewportWidth: 800, innerBlocks: blocks( sample() ) } as never,
+	example: { viewportWidth: 640, innerBlocks: blocks( sample() ) } as never,
 	variations: variations as never,
 	transforms: transforms as never,
 	edit,

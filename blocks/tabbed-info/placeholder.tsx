@@ -3,6 +3,7 @@ import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { SampleButton } from '@eidan/editor';
 
 import type { TabbedInfoAttributes } from './attributes';
 import { icon } from './icon';
@@ -46,9 +47,7 @@ export function Empty( {
 					{ formNames[ name ] }
 				</Button>
 			) ) }
-			<Button variant="tertiary" __next40pxDefaultSize onClick={ () => fill( sample() as never ) }>
-				{ __( 'Start with sample content', 'eidan' ) }
-			</Button>
+			<SampleButton fill={ () => fill( sample() as never ) } />
 		</Placeholder>
 	);
 }

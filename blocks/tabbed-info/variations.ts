@@ -49,7 +49,7 @@ export const variations = [
 	} ),
 	variation(
 		'vertical-tabs',
-		__( 'Vertical tabs (Eidan)', 'eidan' ),
+		__( 'Vertical tabs', 'eidan' ),
 		__( 'Titles beside the panel.', 'eidan' ),
 		verticalIcon,
 		{
@@ -68,7 +68,7 @@ export const variations = [
 	),
 	variation(
 		'toggles',
-		__( 'Toggles (Eidan)', 'eidan' ),
+		__( 'Toggles', 'eidan' ),
 		__( 'Several items can be open at once.', 'eidan' ),
 		togglesIcon,
 		{

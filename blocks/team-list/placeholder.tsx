@@ -2,13 +2,10 @@ import { __ } from '@wordpress/i18n';
 import { ListEmpty } from '@eidan/editor';
 import type { TeamListAttributes } from './attributes';
 import { icon } from './icon';
-import { samples } from './sample';
 
 interface Props {
 	query: TeamListAttributes[ 'query' ];
 	setQuery: ( query: TeamListAttributes[ 'query' ] ) => void;
-	/** Called after sample team members were created. */
-	onCreate: () => void;
 }
 
 /** Shown in the editor when the list finds no team members. Offers ways to get some. */
@@ -18,15 +15,12 @@ export const Empty = ( props: Props ) => (
 		icon={ icon }
 		label={ __( 'Team list', 'eidan' ) }
 		postType="eidan_team"
-		samples={ samples }
 		words={ {
 			none: __( 'No team members yet. They will appear here once there are some.', 'eidan' ),
 			noMatch: __( 'No team members match these settings. Visitors see the text for no results.', 'eidan' ),
 			off: __( 'The team is turned off under Settings › Eidan. Turn it on to show people here.', 'eidan' ),
 			all: __( 'Show all team members', 'eidan' ),
 			add: __( 'Add team member', 'eidan' ),
-			create: __( 'Start with sample content', 'eidan' ),
-			created: __( 'Three sample team members published. You can find them under Team.', 'eidan' ),
 		} }
 	/>
 );

@@ -2,13 +2,10 @@ import { __ } from '@wordpress/i18n';
 import { ListEmpty } from '@eidan/editor';
 import type { TestimonialsListAttributes } from './attributes';
 import { icon } from './icon';
-import { samples } from './sample';
 
 interface Props {
 	query: TestimonialsListAttributes[ 'query' ];
 	setQuery: ( query: TestimonialsListAttributes[ 'query' ] ) => void;
-	/** Called after sample testimonials were created. */
-	onCreate: () => void;
 }
 
 /** Shown in the editor when the list finds no testimonials. Offers ways to get some. */
@@ -18,15 +15,12 @@ export const Empty = ( props: Props ) => (
 		icon={ icon }
 		label={ __( 'Testimonials list', 'eidan' ) }
 		postType="eidan_testimonial"
-		samples={ samples }
 		words={ {
 			none: __( 'No testimonials yet. They will appear here once there are some.', 'eidan' ),
 			noMatch: __( 'No testimonials match these settings. Visitors see the text for no results.', 'eidan' ),
 			off: __( 'Testimonials are turned off under Settings › Eidan. Turn them on to show them here.', 'eidan' ),
 			all: __( 'Show all testimonials', 'eidan' ),
 			add: __( 'Add testimonial', 'eidan' ),
-			create: __( 'Start with sample content', 'eidan' ),
-			created: __( 'Three sample testimonials published. You can find them under Testimonials.', 'eidan' ),
 		} }
 	/>
 );

@@ -1,4 +1,4 @@
-import { useRunning } from '@eidan/editor';
+import { useRunning, SampleButton } from '@eidan/editor';
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
@@ -72,9 +72,7 @@ export default function Edit( {
 					>
 						{ __( 'Start writing', 'eidan' ) }
 					</Button>
-					<Button variant="tertiary" __next40pxDefaultSize onClick={ () => fill( sample() ) }>
-						{ __( 'Start with sample content', 'eidan' ) }
-					</Button>
+					<SampleButton fill={ () => fill( sample() ) } />
 				</Placeholder>
 			</div>
 		);

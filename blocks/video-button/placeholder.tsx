@@ -1,8 +1,8 @@
 import { BlockIcon } from '@wordpress/block-editor';
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { MediaPlaceholder, checkVideoAddress, sourceOfMedia, type Chosen } from '@eidan/editor';
+import { MediaPlaceholder, checkVideoAddress, sourceOfMedia, type Chosen, SampleButton } from '@eidan/editor';
 import { icon } from './icon';
 
 interface Props {
@@ -46,9 +46,7 @@ export function Empty( { onChange, onSample }: Props ) {
 				);
 			} }
 		>
-			<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>
-				{ __( 'Start with sample content', 'eidan' ) }
-			</Button>
+			<SampleButton fill={ onSample } />
 		</MediaPlaceholder>
 	);
 }

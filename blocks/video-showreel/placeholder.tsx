@@ -1,8 +1,15 @@
 import { BlockIcon } from '@wordpress/block-editor';
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { type MediaType, MediaPlaceholder, sourceOfAddress, sourceOfMedia, type Chosen } from '@eidan/editor';
+import {
+	type MediaType,
+	MediaPlaceholder,
+	sourceOfAddress,
+	sourceOfMedia,
+	type Chosen,
+	SampleButton,
+} from '@eidan/editor';
 import type { MediaSource } from '../../src/schemas/media-source';
 import { icon } from './icon';
 
@@ -47,9 +54,7 @@ export function Empty( { onChange, onSample }: Props ) {
 			onSelect={ ( chosen: Chosen ) => setSource( sourceOfMedia( chosen, VIDEO_TYPES ) ) }
 			onSelectURL={ ( url: string ) => setSource( sourceOfAddress( url, VIDEO_TYPES ) ) }
 		>
-			<Button variant="tertiary" __next40pxDefaultSize onClick={ onSample }>
-				{ __( 'Start with sample content', 'eidan' ) }
-			</Button>
+			<SampleButton fill={ onSample } />
 		</MediaPlaceholder>
 	);
 }

@@ -162,6 +162,15 @@ final class Assets {
 	}
 
 	/**
+	 * Action `enqueue_block_assets`: the editor's styles in the canvas too, where bars and notices of blocks are.
+	 */
+	public static function enqueue_canvas(): void {
+		if ( is_admin() ) {
+			wp_enqueue_style( 'eidan-editor' );
+		}
+	}
+
+	/**
 	 * Last on action `wp_enqueue_scripts`, and first on `wp_footer`: our styles become one file, before WordPress
 	 * chooses the styles that it prints into the page. On pages without our styles nothing is loaded for it.
 	 */

@@ -16,6 +16,7 @@ use Eidan\Lists\Templates\PortfolioFixed as Template;
 use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Posts\LightSkin;
 use Eidan\Posts\Portfolio;
+use Eidan\Support\Sample;
 use Eidan\Support\Sizes;
 use WP_Block;
 
@@ -57,7 +58,7 @@ final class FixedPortfolioList implements DynamicBlock {
 		);
 		$list  = Config::of( $attributes, Template::NAME, $card );
 		$cards = Lists::cards( $list );
-		if ( array() === $cards && $attributes['sample'] && wp_is_serving_rest_request() ) {
+		if ( array() === $cards && $attributes['sample'] && Sample::is_canvas() ) {
 			$cards = PortfolioSamples::cards( $list->card );
 		}
 		if ( array() === $cards ) {

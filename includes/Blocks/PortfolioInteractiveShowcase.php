@@ -16,6 +16,7 @@ use Eidan\Lists\Templates\PortfolioShowcase as Template;
 use Eidan\Posts\LightSkin;
 use Eidan\Posts\Portfolio;
 use Eidan\Support\Html;
+use Eidan\Support\Sample;
 use Eidan\Support\Sizes;
 use WP_Block;
 
@@ -112,7 +113,7 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 			$card
 		);
 		$cards = Lists::cards( $list );
-		if ( array() === $cards && $attributes['sample'] && wp_is_serving_rest_request() ) {
+		if ( array() === $cards && $attributes['sample'] && Sample::is_canvas() ) {
 			$cards = PortfolioSamples::cards( $list->card, Template::html( ... ), Template::PREFIX );
 		}
 

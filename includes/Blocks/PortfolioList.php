@@ -21,6 +21,7 @@ use Eidan\Support\Gap;
 use Eidan\Support\Html;
 use Eidan\Support\JustifiedRows;
 use Eidan\Support\Ratio;
+use Eidan\Support\Sample;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
 use WP_Block;
@@ -47,7 +48,8 @@ final class PortfolioList implements DynamicBlock {
 	 * @param PortfolioListAttributes $attributes Valid attributes.
 	 * @param string                  $content    Not used.
 	 * @param WP_Block                $block      Not used.
-	 * @return string HTML; '' in a preview without items, so that the editor can show a notice.
+	 * @return string HTML; '' without items in a preview, so that the editor can show a notice, and for visitors of a
+	 *                block that was filled with samples before these had a mark of their own.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
@@ -60,8 +62,8 @@ final class PortfolioList implements DynamicBlock {
 		$list =
 			Config::of( $attributes, Template::NAME, self::card( $attributes, $layout, $columns ), 'is-' . $layout );
 		$html = Lists::render( $list, $root );
-		if ( wp_is_serving_rest_request() && ! str_contains( $html, '<article ' ) ) {
-			$html = $attributes['sample'] ? self::sample( $root, $layout, $list->card ) : '';
+		if ( ( wp_is_serving_rest_request() || $attributes['sample'] ) && ! str_contains( $html, '<article ' ) ) {
+			$html = $attributes['sample'] && Sample::is_canvas() ? self::sample( $root, $layout, $list->card ) : '';
 		}
 
 		return 'masonry' === $layout ? Masonry::complete( $html ) : $html;

@@ -17,6 +17,7 @@ use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Posts\Portfolio;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
+use Eidan\Support\Sample;
 use Eidan\Support\Sizes;
 use WP_Block;
 
@@ -87,7 +88,7 @@ final class PortfolioSlider implements DynamicBlock {
 		);
 		$list   = Config::of( $attributes, Template::NAME, $card );
 		$slides = Lists::cards( $list );
-		if ( array() !== $slides || ! $attributes['sample'] || ! wp_is_serving_rest_request() ) {
+		if ( array() !== $slides || ! $attributes['sample'] || ! Sample::is_canvas() ) {
 			return $slides;
 		}
 

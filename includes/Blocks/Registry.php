@@ -13,6 +13,7 @@ use Eidan\Assets\BlockAssets;
 use Eidan\Shop\WooCommerceRequirement;
 use Eidan\Support\Attributes;
 use Eidan\Support\Memory;
+use Eidan\Support\Sample;
 use WP_Block;
 
 /**
@@ -72,12 +73,15 @@ final class Registry {
 			. str_replace( '-', '', ucwords( substr( (string) $block->name, strlen( 'eidan/' ) ), '-' ) );
 
 		return is_subclass_of( $class, DynamicBlock::class ) && WooCommerceRequirement::is_met( (string) $block->name )
-			? $class::render( Attributes::of( $block, $attributes ), $content, $block )
+			? Sample::around(
+				$attributes,
+				static fn(): string => $class::render( Attributes::of( $block, $attributes ), $content, $block )
+			)
 			: '';
 	}
 
 	/**
-	 * Adds the inserter category.
+	 * Adds the inserter's categories. Blocks of the shop are in WooCommerce's.
 	 *
 	 * @param mixed $categories Block categories.
 	 */
@@ -85,15 +89,20 @@ final class Registry {
 		if ( ! is_array( $categories ) ) {
 			return $categories;
 		}
-		array_unshift(
-			$categories,
-			array(
-				'slug'  => 'eidan',
-				'title' => __( 'Eidan', 'eidan' ),
+		$own = array();
+		foreach ( array(
+			'eidan'       => __( 'Eidan: content', 'eidan' ),
+			'eidan-lists' => __( 'Eidan: lists', 'eidan' ),
+			'eidan-page'  => __( 'Eidan: header and page', 'eidan' ),
+		) as $slug => $title ) {
+			$own[] = array(
+				'slug'  => $slug,
+				'title' => $title,
 				'icon'  => null,
-			)
-		);
-		return $categories;
+			);
+		}
+
+		return array( ...$own, ...array_values( $categories ) );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\SampleItem;
 use Eidan\Support\Memory;
 use WC_Product;
 use WP_Term;
@@ -56,6 +57,7 @@ final class ProductElements {
 			null === $card->post
 			|| Products::POST_TYPE !== $card->post->post_type
 			|| $card->is_protected()
+			|| $card->item instanceof SampleItem
 			|| ! WooCommerceRequirement::is_shop()
 		) {
 			return null;

@@ -49,6 +49,18 @@ final class WooCommerceRequirement {
 	}
 
 	/**
+	 * Filter `eidan_block_metadata`: with a shop its blocks are in WooCommerce's category, where authors look for them.
+	 * Without one they are in ours, and the inserter does not offer them.
+	 *
+	 * @param mixed $metadata block.json.
+	 */
+	public static function category( mixed $metadata ): mixed {
+		return is_array( $metadata ) && self::WOOCOMMERCE === ( $metadata['eidanNeeds'] ?? '' ) && self::is_shop()
+			? array( 'category' => self::WOOCOMMERCE ) + $metadata
+			: $metadata;
+	}
+
+	/**
 	 * Whether the requirement of a block is met.
 	 */
 	public static function is_met( string $name ): bool {

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 
 const words = {
 	media: () => __( 'You are not allowed to choose media on this site. Ask an editor or an administrator.', 'eidan' ),
-	publish: () =>
-		__( 'You are not allowed to publish items on this site. Ask an editor or an administrator.', 'eidan' ),
+	items: () =>
+		__( 'You are not allowed to add these items on this site. Ask an editor or an administrator.', 'eidan' ),
 	settings: () => __( 'You are not allowed to connect an account on this site. Ask an administrator.', 'eidan' ),
 };
 

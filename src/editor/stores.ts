@@ -24,6 +24,7 @@ interface Core {
 interface BlockEditor {
 	getBlocks: < B = Block >( clientId?: string ) => B[];
 	getBlocksByName: ( name: string | string[] ) => string[];
+	getBlockName: ( clientId: string ) => string | null;
 	getBlockAttributes: ( clientId: string ) => Record< string, unknown > | null;
 	getClientIdsWithDescendants: () => string[];
 	getClientIdsOfDescendants: ( clientIds: string[] ) => string[];
@@ -32,7 +33,13 @@ interface BlockEditor {
 	isBlockSelected: ( clientId: string ) => boolean;
 	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
 	getBlockParentsByBlockName: ( clientId: string, name: string ) => string[];
-	getSettings: () => { imageSizes?: Array< { slug: string; name: string } >; mediaUpload?: unknown };
+	getSettings: () => {
+		imageSizes?: Array< { slug: string; name: string } >;
+		mediaUpload?: unknown;
+		isPreviewMode?: boolean;
+		/** Its name up to WordPress 6.7. */
+		__unstableIsPreviewMode?: boolean;
+	};
 }
 
 interface BlockEditorActions {

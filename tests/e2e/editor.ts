@@ -310,6 +310,12 @@ export class Editor {
 		return blocks;
 	}
 
+	/** Makes the sample content of the only block that is a sample the author's, so that visitors see it. */
+	async useSample(): Promise< void > {
+		await this.canvas.getByRole( 'button', { name: 'Use this content' } ).click();
+		await expect( this.canvas.getByRole( 'group', { name: 'Sample content' } ) ).toHaveCount( 0 );
+	}
+
 	/** Publishes the post and returns its address. */
 	async publish(): Promise< string > {
 		await this.page.evaluate( async () => {

@@ -271,6 +271,7 @@ test( 'is edited: sample pictures, layout, links of all at once, undo, and to Wo
 	await editor.open();
 	await editor.insert( 'eidan/image-gallery' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).press( 'Enter' );
+	await editor.useSample();
 	// The button is gone. The focus stays in the block.
 	await expect( editor.canvas.locator( '[data-type="eidan/image-gallery"]' ) ).toBeFocused();
 	const links = async () =>

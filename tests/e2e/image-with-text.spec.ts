@@ -10,6 +10,7 @@ test( 'an author fills it, places the text on the image, links it, undoes and sa
 	await editor.open();
 	await editor.insert( 'eidan/image-with-text' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	const block = editor.canvas.locator( '.wp-block-eidan-image-with-text' );
 	await expect( block.locator( 'h2' ) ).toHaveText( 'First we listen, then we draw' );
 

@@ -20,6 +20,7 @@ test( 'an author starts with a sample, makes a mosaic of it, undoes that, and wr
 	await expect( editor.canvas.getByText( 'once an account is connected' ) ).toBeVisible();
 	await expect( editor.canvas.getByRole( 'link', { name: 'Connect Instagram' } ) ).toBeVisible();
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	const images = editor.canvas.locator( '.eidan-shots .eidan-list__items > .wp-block-image' );
 	await expect( images ).toHaveCount( 6 );
 

@@ -14,6 +14,7 @@ test( 'an author writes links, chooses a layout, undoes, and gets on the page wh
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/interactive-link-showcase' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	const items = editor.canvas.locator( '[data-type="eidan/interactive-link-showcase-item"]' );
 	await expect( items ).toHaveCount( 4 );
 	const title = items.nth( 3 ).getByRole( 'textbox', { name: 'Title' } );

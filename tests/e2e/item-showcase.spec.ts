@@ -11,6 +11,7 @@ test( 'an author fills it, drags a point, moves it by keys, undoes, and saves', 
 	await editor.open();
 	await editor.insert( 'eidan/item-showcase' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	const block = editor.canvas.locator( '.wp-block-eidan-item-showcase' );
 	await expect( block.locator( '.eidan-item__title' ) ).toHaveCount( 4 );
 	// The canvas has the same lines as the page.

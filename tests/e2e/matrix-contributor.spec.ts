@@ -20,7 +20,7 @@ declare const wp: {
 /** What somebody reads who may not do something: the words of src/editor/may-not.tsx. */
 const SENTENCES = [
 	'You are not allowed to choose media on this site. Ask an editor or an administrator.',
-	'You are not allowed to publish items on this site. Ask an editor or an administrator.',
+	'You are not allowed to add these items on this site. Ask an editor or an administrator.',
 	'You are not allowed to connect an account on this site. Ask an administrator.',
 ];
 

@@ -17,6 +17,7 @@ test( 'an author starts with samples, turns to a progress bar and back, and is t
 	await editor.open();
 	await editor.insert( 'eidan/page-spinner' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	await expect( editor.canvas.locator( '.eidan-spinner__images img' ) ).toHaveCount( 4 );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'combobox', { name: 'Type' } ).selectOption( 'progress' );

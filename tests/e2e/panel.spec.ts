@@ -38,6 +38,7 @@ test( 'an author fills a panel, adds its opener, is told what is missing, and se
 
 	const panel = editor.canvas.locator( '.wp-block-eidan-panel' );
 	await panel.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	await expect(
 		panel.getByRole( 'heading', { name: 'Let us talk' } ).or( panel.getByText( 'Let us talk' ) ).first()
 	).toBeVisible();

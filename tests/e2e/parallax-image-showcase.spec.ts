@@ -9,6 +9,7 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/parallax-image-showcase' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	// The position of the second image in the canvas is measured from the lower right corner.
 	const second = editor.canvas.getByRole( 'button', { name: /^Image 2/ } );
 	const of = async () =>

@@ -60,6 +60,7 @@ test( 'a contributor sees the details of an item of somebody else, and no galler
 
 	await editor.insert( 'eidan/image-gallery' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	await expect( editor.canvas.locator( '.eidan-gallery img' ).first() ).toBeVisible();
 	await editor.select( 'eidan/image-gallery' );
 	await page.keyboard.press( 'Escape' );

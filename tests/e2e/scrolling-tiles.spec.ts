@@ -37,6 +37,7 @@ test( 'an author fills rows, writes tiles, gives a row its pace, goes back, and 
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/scrolling-tiles' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	const inCanvas = editor.canvas.locator( '.wp-block-eidan-scrolling-tiles-row' );
 	await expect( inCanvas ).toHaveCount( 2 );
 	const [ , block ] = await editor.blocks();

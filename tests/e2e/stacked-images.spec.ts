@@ -13,6 +13,7 @@ test( 'pictures are dragged, turned, resized, put in order, undone, and lie on t
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/stacked-images' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	const second = editor.canvas.getByRole( 'button', { name: /^Image 2/ } );
 	// Click where the third image does not cover it.
 	await second.click( { position: { x: 20, y: 20 } } );

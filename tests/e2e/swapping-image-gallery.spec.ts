@@ -14,6 +14,7 @@ test( 'an author fills it, writes titles, moves one, undoes, and gets on the pag
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/swapping-image-gallery' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	const images = editor.canvas.locator( '.eidan-swap__stage > [data-block]' );
 	await expect( images ).toHaveCount( 6 );
 	await expect( images.filter( { visible: true } ) ).toHaveCount( 1 );

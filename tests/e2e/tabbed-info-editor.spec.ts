@@ -185,6 +185,7 @@ test( 'sample content is one click away', async ( { editor } ) => {
 	await editor.open( start );
 	await editor.insert( 'eidan/tabbed-info' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	await expect( editor.canvas.getByText( 'first two weeks' ) ).toBeVisible();
 } );
 

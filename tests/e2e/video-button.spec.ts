@@ -33,6 +33,7 @@ test( 'an author is told of an address that is no video, gives one, times and ch
 	);
 	await editor.insert( 'eidan/video-button' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	await editor.canvas.getByRole( 'textbox', { name: 'Text', exact: true } ).fill( 'See it' );
 	await editor.select( 'eidan/video-button' );
 	const sidebar = await editor.showSettings();

@@ -23,6 +23,7 @@ test( 'an author starts from the sample, writes five lines, measures the overlay
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/video-showreel' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
+	await editor.useSample();
 	const words = editor.canvas.getByRole( 'textbox', { name: 'Text', exact: true } );
 	await expect( words ).toContainText( 'We draw.' );
 	await expect( editor.canvas.locator( 'video' ) ).toHaveAttribute( 'src', /rooms\.webm$/ );

@@ -84,7 +84,9 @@ final class Card {
 		public readonly int $bare = 0,
 	) {
 		$this->item     = $item instanceof WP_Post ? new PostItem( $item ) : $item;
-		$this->post     = $this->item instanceof PostItem ? $this->item->post : null;
+		$this->post     = $this->item instanceof PostItem || $this->item instanceof SampleItem
+			? $this->item->post
+			: null;
 		$this->template = $template ?? Templates::of( Templates::FALLBACK );
 	}
 
@@ -214,7 +216,7 @@ final class Card {
 	 * Whether it has an image, of the media library or of its own.
 	 */
 	public function has_image(): bool {
-		return $this->item instanceof ImageItem || 0 < $this->image_id();
+		return $this->item instanceof ImageItem || 0 !== $this->image_id();
 	}
 
 	/**
@@ -287,7 +289,8 @@ final class Card {
 	 * @param string $name A name that is registered, see Elements.
 	 */
 	public function element( string $name ): string {
-		$html = Elements::html( $name, $this );
+		$html = ( $this->item instanceof SampleItem ? $this->item->element( $name, $this ) : null )
+			?? Elements::html( $name, $this );
 
 		/**
 		 * One element of a card, as escaped HTML.

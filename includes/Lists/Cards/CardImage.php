@@ -72,6 +72,9 @@ final class CardImage {
 		if ( 0 === $id ) {
 			return '';
 		}
+		if ( $card->item instanceof SampleItem ) {
+			return $card->item->img( $attributes );
+		}
 		$defaults = array( 'class' => 'eidan-card__image' );
 		$later    = false;
 		$sizes    = $attributes['sizes'] ?? $card->options->sizes;

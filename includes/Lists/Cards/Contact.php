@@ -67,7 +67,7 @@ final class Contact {
 	 */
 	private static function email( Card $card ): string {
 		$field = ContentTypes::get( $card->item->type() )?->field( 'email' );
-		$html  = null === $field ? '' : Fields::html( $field, $field->value( $card->id() ) );
+		$html  = null === $field ? '' : Fields::html( $field, ContentFields::value( $card->item, $field ) );
 
 		return '' === $html
 			? ''
@@ -128,7 +128,9 @@ final class Contact {
 	 * @param string $name Short name of the field.
 	 */
 	private static function value( Card $card, string $name ): mixed {
-		return ContentTypes::get( $card->item->type() )?->field( $name )?->value( $card->id() );
+		$field = ContentTypes::get( $card->item->type() )?->field( $name );
+
+		return null === $field ? null : ContentFields::value( $card->item, $field );
 	}
 
 	/** The instance of this request. */

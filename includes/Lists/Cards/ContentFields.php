@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Cards;
 
 use Eidan\Posts\ContentTypes;
+use Eidan\Posts\Field;
 use Eidan\Posts\FieldClasses;
 use Eidan\Posts\Fields;
 use Eidan\Posts\FieldType;
@@ -19,6 +20,18 @@ use Eidan\Support\Text;
  * Values of an item's fields, for cards. A password-protected item only shows one of them: whether its image is dark.
  */
 final class ContentFields {
+
+	/**
+	 * The value of a field, sanitized.
+	 *
+	 * @param Item  $item
+	 * @param Field $field A field of the item's content type.
+	 */
+	public static function value( Item $item, Field $field ): mixed {
+		return $item instanceof SampleItem
+			? $field->clean( $item->field( $field->name ) )
+			: $field->value( $item->id() );
+	}
 
 	/**
 	 * The address that a field holds.
@@ -31,7 +44,7 @@ final class ContentFields {
 		$field = ContentTypes::get( $item->type() )?->field( $name );
 		$value = null === $field || FieldType::Url !== $field->type || $item->is_protected()
 			? ''
-			: $field->value( $item->id() );
+			: self::value( $item, $field );
 
 		return is_string( $value ) ? $value : '';
 	}
@@ -45,7 +58,7 @@ final class ContentFields {
 	 */
 	public static function choice( Item $item, string $name ): string {
 		$field = ContentTypes::get( $item->type() )?->field( $name );
-		$value = null === $field || FieldType::Choice !== $field->type ? '' : $field->value( $item->id() );
+		$value = null === $field || FieldType::Choice !== $field->type ? '' : self::value( $item, $field );
 
 		return is_string( $value ) ? $value : '';
 	}
@@ -61,7 +74,7 @@ final class ContentFields {
 		$field = ContentTypes::get( $item->type() )?->field( $name );
 		$value = null === $field || FieldType::Image !== $field->type || $item->is_protected()
 			? 0
-			: $field->value( $item->id() );
+			: self::value( $item, $field );
 
 		return is_int( $value ) ? $value : 0;
 	}
@@ -103,7 +116,7 @@ final class ContentFields {
 			return Text::of( $element( $card ) );
 		}
 
-		return null === $field ? '' : $card->line( $name, Fields::html( $field, $field->value( $card->id() ) ) );
+		return null === $field ? '' : $card->line( $name, Fields::html( $field, self::value( $card->item, $field ) ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Cards;
 
+use Eidan\Support\Sample;
 use WP_Post;
 
 /**
@@ -180,7 +181,8 @@ final class ItemText {
 		$html = '';
 		foreach ( $blocks as $block ) {
 			$metadata = $block['attrs']['metadata'] ?? null;
-			$hidden   = is_array( $metadata ) && false === ( $metadata['blockVisibility'] ?? null );
+			$hidden   = is_array( $metadata )
+				&& ( false === ( $metadata['blockVisibility'] ?? null ) || Sample::is( $block['attrs'] ) );
 			if (
 				$hidden || ( null !== $block['blockName'] && ! in_array( $block['blockName'], self::BLOCKS, true ) )
 			) {

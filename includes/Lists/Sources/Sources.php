@@ -12,6 +12,7 @@ namespace Eidan\Lists\Sources;
 use Eidan\Lists\Request\Config;
 use Eidan\Support\Memory;
 use Eidan\Support\Registry;
+use Eidan\Support\Sample;
 
 /**
  * Sources by name.
@@ -48,6 +49,10 @@ final class Sources {
 	 * The source of a list; an empty one if its source is not registered.
 	 */
 	public static function of( Config $config ): Source {
+		if ( self::POSTS === $config->source && Sample::is_rendered() ) {
+			return new SampleSource();
+		}
+
 		return self::POSTS === $config->source
 			? new Finder()
 			: self::registry()->get( $config->source ) ?? new NoSource();

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Speed;
 
 use Eidan\Support\Memory;
+use Eidan\Support\Sample;
 use WP_Post;
 
 /**
@@ -204,10 +205,10 @@ final class VisibleText {
 	}
 
 	/**
-	 * Content without its hidden blocks. Before 7.1, WordPress's excerpts show those inside groups.
+	 * Content without its hidden blocks and samples. Before 7.1, WordPress's excerpts show those inside groups.
 	 */
 	private static function without_hidden( string $content ): string {
-		return str_contains( $content, '"blockVisibility":false' )
+		return str_contains( $content, '"blockVisibility":false' ) || str_contains( $content, Sample::KEY )
 			? serialize_blocks( self::shown( parse_blocks( $content ) ) )
 			: $content;
 	}
@@ -248,14 +249,15 @@ final class VisibleText {
 	}
 
 	/**
-	 * Whether an author has hidden a block.
+	 * Whether an author has hidden a block, or it is a sample.
 	 *
 	 * @param Block $block A parsed block.
 	 */
 	private static function is_hidden( array $block ): bool {
 		$metadata = $block['attrs']['metadata'] ?? null;
 
-		return is_array( $metadata ) && false === ( $metadata['blockVisibility'] ?? null );
+		return is_array( $metadata )
+			&& ( false === ( $metadata['blockVisibility'] ?? null ) || Sample::is( $block['attrs'] ) );
 	}
 
 	/** The instance of this request. */

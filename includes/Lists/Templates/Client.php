@@ -171,7 +171,8 @@ final class Client implements TemplateMaker {
 	 * @param array{int, int} $size Width and height of the image.
 	 */
 	private static function width( Card $card, array $size ): float {
-		$percent = ContentTypes::get( $card->item->type() )?->field( 'scale' )?->value( $card->id() );
+		$field   = ContentTypes::get( $card->item->type() )?->field( 'scale' );
+		$percent = null === $field ? null : ContentFields::value( $card->item, $field );
 
 		return LogoSize::width(
 			$size[0] / $size[1],

@@ -265,8 +265,8 @@ final class Testimonial implements TemplateMaker {
 	 * @param string $name Short name of the field.
 	 */
 	private static function value( Card $card, string $name ): mixed {
-		return $card->is_protected()
-			? null
-			: ContentTypes::get( $card->item->type() )?->field( $name )?->value( $card->id() );
+		$field = $card->is_protected() ? null : ContentTypes::get( $card->item->type() )?->field( $name );
+
+		return null === $field ? null : ContentFields::value( $card->item, $field );
 	}
 }

@@ -1,5 +1,4 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { gapStyle } from '../gap';
 import { ServerPreview } from '../preview/server-preview';
@@ -12,14 +11,12 @@ interface Props {
 	postId: unknown;
 	/** Custom properties for the block spacing, in addition to those of all lists. */
 	gaps?: { row: string; column: string };
-	/** Returns what to show if there are no items. Call its argument after creating items. */
-	empty: ( onCreate: () => void ) => ReactNode;
+	/** What to show if there are no items. */
+	empty: ReactNode;
 }
 
 /** Shows the block of a list in the canvas, with its items as visitors see them. */
 export function ListCanvas( { block, attributes, postId, gaps, empty }: Props ) {
-	// A new number reloads the preview although no attribute has changed.
-	const [ version, setVersion ] = useState( 0 );
 	const { blockGap } = ( attributes.style as { spacing?: { blockGap?: unknown } } | undefined )?.spacing ?? {};
 	const style = {
 		...gapStyle( blockGap, { row: '--eidan-list-row-gap', column: '--eidan-gap' } ),
@@ -31,11 +28,8 @@ export function ListCanvas( { block, attributes, postId, gaps, empty }: Props ) 
 			<ServerPreview
 				block={ block }
 				attributes={ attributes }
-				urlQueryArgs={ {
-					...( typeof postId === 'number' ? { post_id: postId } : {} ),
-					...( version ? { version } : {} ),
-				} }
-				empty={ empty( () => setVersion( version + 1 ) ) }
+				urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
+				empty={ empty }
 			/>
 		</div>
 	);

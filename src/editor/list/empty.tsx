@@ -1,11 +1,13 @@
 import { Button, Placeholder } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
-import { store as noticesStore } from '@wordpress/notices';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
 import type { Query } from '../../schemas/query';
 import { PermissionNotice } from '../permission-notice';
+import { draftsUrl } from '../sample/bar';
+import { SampleButton } from '../sample/button';
+import { selectCore } from '../stores';
 
 interface Props {
 	icon: NonNullable< ComponentProps< typeof Placeholder >[ 'icon' ] >;
@@ -15,65 +17,43 @@ interface Props {
 	postType: string;
 	query: Partial< Query >;
 	setQuery: ( query: Partial< Query > ) => void;
-	/** Returns sample items in the format of the REST API. */
-	samples: () => Record< string, unknown >[];
-	/** Called after items were created. */
-	onCreate: () => void;
 	/**
 	 * Texts. `none`: there are no items yet. `noMatch`: no item matches the query. `off`: the content type is turned
-	 * off. `all`, `add`, `create`: labels of the buttons that reset the query, add an item and create samples.
-	 * `created`: samples were created.
+	 * off. `all`, `add`: labels of the buttons that reset the query and add an item.
 	 */
-	words: { none: string; noMatch: string; off?: string; all: string; add?: string; create: string; created: string };
+	words: { none: string; noMatch: string; off?: string; all: string; add?: string };
 }
 
-/** The placeholder of a list without items. It tells authors the reason and offers buttons that help. */
-export function ListEmpty( { icon, label, postType, query, setQuery, samples, onCreate, words }: Props ) {
-	const [ busy, setBusy ] = useState( false );
-	const { saveEntityRecord } = useDispatch( coreStore );
-	const { createErrorNotice, createSuccessNotice } = useDispatch( noticesStore );
-	const { isOff, isKnown, mayAdd, mayPublish } = useSelect(
+/** What the author may do, and what is there. */
+const useItems = ( postType: string, listed: string ) =>
+	useSelect(
 		( select ) => {
-			// Contributors can create items but not publish them. In the post editor, the links of the current post
-			// tell whether the author can publish. Other editors are open only to users who can.
-			const { getCurrentPost } = ( select( 'core/editor' ) ?? {} ) as {
-				getCurrentPost?: () => { _links?: object };
-			};
-			const links = getCurrentPost?.()._links;
-			const may = select( coreStore ).canUser( 'create', { kind: 'postType', name: postType } );
+			const { canUser, getEntityRecords } = selectCore( select );
 			// A content type that is turned off is not registered, so it is missing in the list of all types.
 			const types = select( coreStore ).getPostTypes( { per_page: -1 } ) as { slug: string }[] | null;
-			const off = types?.every( ( { slug } ) => slug !== postType ) ?? false;
+			const mayAdd = canUser( 'create', { kind: 'postType', name: postType } );
 			return {
-				isOff: off,
-				isKnown: may !== undefined,
-				mayAdd: may ?? false,
-				mayPublish: ( may ?? false ) && ( ! links || 'wp:action-publish' in links ),
+				isOff: types?.every( ( { slug } ) => slug !== postType ) ?? false,
+				mayAdd,
+				hasDrafts:
+					mayAdd === true &&
+					!! getEntityRecords( 'postType', listed, {
+						status: 'draft',
+						per_page: 1,
+						_fields: 'id',
+						context: 'edit',
+					} )?.length,
 			};
 		},
-		[ postType ]
+		[ postType, listed ]
 	);
-	const { perPage, postType: chosen, ...narrowing } = query;
-	const isNarrowed = Object.keys( narrowing ).some( ( name ) => name !== 'order' );
 
-	const create = async () => {
-		setBusy( true );
-		try {
-			for ( const sample of samples() ) {
-				await saveEntityRecord(
-					'postType',
-					postType,
-					{ ...sample, status: 'publish' },
-					{ throwOnError: true }
-				);
-			}
-			createSuccessNotice( words.created, { type: 'snackbar' } );
-			onCreate();
-		} catch ( error ) {
-			createErrorNotice( ( error as Error ).message, { type: 'snackbar' } );
-		}
-		setBusy( false );
-	};
+/** The placeholder of a list without items. It tells authors the reason and offers buttons that help. */
+export function ListEmpty( { icon, label, postType, query, setQuery, words }: Props ) {
+	const { perPage, postType: chosen, ...narrowing } = query;
+	const listed = chosen ?? postType;
+	const { isOff, mayAdd, hasDrafts } = useItems( postType, listed );
+	const isNarrowed = Object.keys( narrowing ).some( ( name ) => name !== 'order' );
 
 	if ( isOff && words.off ) {
 		return <Placeholder icon={ icon } label={ label } instructions={ words.off } />;
@@ -101,19 +81,13 @@ export function ListEmpty( { icon, label, postType, query, setQuery, samples, on
 					{ words.add }
 				</Button>
 			) }
-			{ isKnown && ! mayPublish && <PermissionNotice what="publish" /> }
-			{ mayPublish && (
-				<Button
-					__next40pxDefaultSize
-					variant={ isNarrowed || words.add ? 'secondary' : 'primary' }
-					isBusy={ busy }
-					disabled={ busy }
-					accessibleWhenDisabled
-					onClick={ create }
-				>
-					{ words.create }
+			{ mayAdd === false && <PermissionNotice what="items" /> }
+			{ hasDrafts && ! isNarrowed && (
+				<Button __next40pxDefaultSize variant="secondary" href={ draftsUrl( listed ) } target="_blank">
+					{ __( 'View drafts', 'eidan' ) }
 				</Button>
 			) }
+			<SampleButton items={ listed } />
 		</Placeholder>
 	);
 }

@@ -2,9 +2,10 @@
  * Components for galleries whose images are inner blocks.
  */
 import { BlockIcon, RichText } from '@wordpress/block-editor';
-import { Button, PanelBody, SelectControl } from '@wordpress/components';
+import { PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ImageSizeControl } from '../controls/image-size';
+import { SampleButton } from '../sample/button';
 import { MediaPlaceholder } from './components';
 import { GroupControl } from './controls';
 import type { GallerySelection, Settings } from './use-images';
@@ -30,9 +31,7 @@ export const GalleryPlaceholder = ( { media, icon, title, instructions, onSelect
 		value={ [] }
 		onSelect={ onSelect }
 	>
-		<Button variant="tertiary" onClick={ onStart } __next40pxDefaultSize>
-			{ __( 'Start with sample content', 'eidan' ) }
-		</Button>
+		<SampleButton fill={ onStart } />
 	</MediaPlaceholder>
 );
 

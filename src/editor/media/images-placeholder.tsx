@@ -1,8 +1,8 @@
 import { BlockIcon } from '@wordpress/block-editor';
 import { isBlobURL } from '@wordpress/blob';
-import { Button, Spinner } from '@wordpress/components';
+import { Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { SampleButton } from '../sample/button';
 import { MediaPlaceholder } from './components';
 import type { Media } from './convert';
 import { IMAGE_FILES } from './image-toolbar';
@@ -36,9 +36,7 @@ export function ImagesPlaceholder( { icon, title, instructions, onSelect, onStar
 				}
 			} }
 		>
-			<Button variant="tertiary" __next40pxDefaultSize onClick={ onStart }>
-				{ __( 'Start with sample content', 'eidan' ) }
-			</Button>
+			<SampleButton fill={ onStart } />
 			{ isUploading && <Spinner /> }
 		</MediaPlaceholder>
 	);

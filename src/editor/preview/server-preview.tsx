@@ -8,6 +8,7 @@ import { StepsToolbar, type Steps } from './steps';
 import { useImageLinks, type ImageLinks } from './use-image-links';
 import { useServerHtml } from './use-server-html';
 import { useStickyItems, type StickyItems } from './use-sticky-items';
+import { markOf, withMark } from '../sample/mark';
 import { useRunningRows } from '../rows/use-running-rows';
 import { useSliders } from '../slider/use-sliders';
 import { useMasonries } from '../views/use-masonry';
@@ -56,9 +57,14 @@ const SUPPORTS = [
  */
 export const attributesToSend = ( block: string, attributes: Record< string, unknown > ) => {
 	const known = getBlockType( block )?.attributes ?? attributes;
-	return Object.fromEntries(
-		Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) )
-	);
+	const mark = markOf( attributes );
+	return {
+		...Object.fromEntries(
+			Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) )
+		),
+		// The server shows sample items.
+		...( mark ? withMark( {}, mark ) : {} ),
+	};
 };
 
 /**

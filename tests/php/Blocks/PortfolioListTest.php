@@ -213,6 +213,6 @@ final class PortfolioListTest extends ListsTestCase {
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'eidan_portfolio'" );
 		wp_cache_flush();
-		self::assertStringContainsString( 'Nothing found.', $this->shown_list( array( 'sample' => true ) ) );
+		self::assertSame( '', trim( $this->shown_list( array( 'sample' => true ) ) ) );
 	}
 }

@@ -84,7 +84,7 @@ it( 'takes the place of all that puts a poster into the library', () => {
 
 it.each( [
 	[ 'media', MEDIA ],
-	[ 'publish', 'You are not allowed to publish items on this site. Ask an editor or an administrator.' ],
+	[ 'items', 'You are not allowed to add these items on this site. Ask an editor or an administrator.' ],
 	[ 'settings', 'You are not allowed to connect an account on this site. Ask an administrator.' ],
 ] as const )( 'says what somebody may not do, and who can help: %s', ( what, words ) => {
 	render( <PermissionNotice what={ what } /> );

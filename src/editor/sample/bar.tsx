@@ -1,0 +1,190 @@
+import apiFetch from '@wordpress/api-fetch';
+import { BlockControls, store as blockEditorStore } from '@wordpress/block-editor';
+import { Button, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
+import { addFilter } from '@wordpress/hooks';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { ComponentType, RefObject } from 'react';
+import { PermissionNotice } from '../permission-notice';
+import { selectBlockEditor, selectCore } from '../stores';
+import { markOf, withMark, type Mark } from './mark';
+import { useSample } from './use-sample';
+
+interface EditProps {
+	name: string;
+	clientId: string;
+	attributes: Record< string, unknown >;
+}
+
+/** Address of the drafts of a post type. */
+export const draftsUrl = ( type: string ) => `edit.php?post_status=draft&post_type=${ encodeURIComponent( type ) }`;
+
+/** Makes sample items into drafts, says so, and gives the link to them. */
+function useDrafts( type: string, onDone: () => void ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const mayCreate = useSelect(
+		( select ) => type !== '' && selectCore( select ).canUser( 'create', { kind: 'postType', name: type } ),
+		[ type ]
+	);
+	const { createErrorNotice, createSuccessNotice } = useDispatch( noticesStore );
+	// WordPress's types do not have this action, which every store has.
+	const { invalidateResolutionForStoreSelector: invalidate } = useDispatch( coreStore ) as unknown as {
+		invalidateResolutionForStoreSelector: ( selector: string ) => void;
+	};
+	const create = async () => {
+		setBusy( true );
+		try {
+			const { ids } = await apiFetch< { ids: number[] } >( {
+				path: '/eidan/v1/samples',
+				method: 'POST',
+				data: { type },
+			} );
+			onDone();
+			invalidate( 'getEntityRecords' );
+			createSuccessNotice(
+				sprintf(
+					/* translators: %d: number of drafts. */
+					_n(
+						'%d draft was made. It appears here once you publish it.',
+						'%d drafts were made. They appear here once you publish them.',
+						ids.length,
+						'eidan'
+					),
+					ids.length
+				),
+				{
+					type: 'snackbar',
+					explicitDismiss: true,
+					actions: [ { label: __( 'View drafts', 'eidan' ), url: draftsUrl( type ) } ],
+				}
+			);
+		} catch ( error ) {
+			createErrorNotice( ( error as Error ).message, { type: 'snackbar' } );
+			setBusy( false );
+		}
+	};
+	return { isBusy, create, mayCreate };
+}
+
+/**
+ * What an author can do with a sample. The button that is pressed goes away, so the block gets the focus.
+ *
+ * @param clientId Id of the block.
+ * @param mark     Its mark.
+ * @param bar      The bar, which knows the document of the canvas.
+ */
+function useActions( clientId: string, mark: Mark, bar: RefObject< HTMLElement > ) {
+	const sample = useSample( clientId );
+	const { selectBlock } = useDispatch( blockEditorStore );
+	const inBlock = ( action: () => void ) => () => {
+		const canvas = bar.current?.ownerDocument;
+		void selectBlock( clientId );
+		action();
+		canvas?.querySelector< HTMLElement >( `[data-block="${ clientId }"]` )?.focus();
+	};
+	const use = inBlock( sample.use );
+	const { isBusy, create, mayCreate } = useDrafts( mark.items ?? '', use );
+	const main = mark.items
+		? { label: __( 'Make these into items', 'eidan' ), onClick: create, isBusy, isOffered: mayCreate === true }
+		: { label: __( 'Use this content', 'eidan' ), onClick: use, isBusy: false, isOffered: true };
+	return {
+		main,
+		isRefused: !! mark.items && mayCreate === false,
+		removal: { label: __( 'Remove sample', 'eidan' ), onClick: inBlock( () => sample.remove( mark ) ) },
+	};
+}
+
+/**
+ * Says below a block that it is a sample, and offers what can be done with it. The toolbar of the block offers the same,
+ * since the end of a tall block may be out of sight.
+ */
+export function SampleBar( { clientId, mark }: { clientId: string; mark: Mark } ) {
+	const bar = useRef< HTMLDivElement >( null );
+	const { main, isRefused, removal } = useActions( clientId, mark, bar );
+	return (
+		<>
+			<BlockControls group="other">
+				<ToolbarGroup>
+					{ main.isOffered && (
+						<ToolbarButton onClick={ main.onClick } disabled={ main.isBusy }>
+							{ main.label }
+						</ToolbarButton>
+					) }
+					<ToolbarButton onClick={ removal.onClick }>{ removal.label }</ToolbarButton>
+				</ToolbarGroup>
+			</BlockControls>
+			<div ref={ bar } className="eidan-sample-bar" role="group" aria-label={ __( 'Sample content', 'eidan' ) }>
+				<span>{ __( 'Sample: visitors do not see this.', 'eidan' ) }</span>
+				{ isRefused && <PermissionNotice what="items" /> }
+				<span>
+					{ main.isOffered && (
+						<Button
+							variant="primary"
+							size="compact"
+							isBusy={ main.isBusy }
+							disabled={ main.isBusy }
+							accessibleWhenDisabled
+							onClick={ main.onClick }
+						>
+							{ main.label }
+						</Button>
+					) }
+					<Button variant="tertiary" size="compact" onClick={ removal.onClick }>
+						{ removal.label }
+					</Button>
+				</span>
+			</div>
+		</>
+	);
+}
+
+/** Whether the canvas is a small preview, such as those of the inserter. */
+const useIsPreview = () =>
+	useSelect( ( select ) => {
+		const settings = selectBlockEditor( select ).getSettings();
+		return !! ( settings.isPreviewMode ?? settings.__unstableIsPreviewMode );
+	}, [] );
+
+function Marked( { clientId, mark }: { clientId: string; mark: Mark } ) {
+	return useIsPreview() ? null : <SampleBar clientId={ clientId } mark={ mark } />;
+}
+
+const withSampleBar = createHigherOrderComponent(
+	( BlockEdit: ComponentType< EditProps > ) =>
+		function WithSampleBar( props: EditProps ) {
+			const mark = markOf( props.attributes );
+			return (
+				<>
+					<BlockEdit { ...props } />
+					{ mark && <Marked clientId={ props.clientId } mark={ mark } /> }
+				</>
+			);
+		},
+	'withSampleBar'
+);
+
+addFilter( 'editor.BlockEdit', 'eidan/sample-bar', withSampleBar );
+
+interface Transformed {
+	attributes: Record< string, unknown >;
+	innerBlocks: Transformed[];
+}
+
+const isMarkedInside = ( blocks: Transformed[] ): boolean =>
+	blocks.some( ( { attributes, innerBlocks } ) => markOf( attributes ) || isMarkedInside( innerBlocks ) );
+
+// A block that is transformed stays a sample. A group around it does not become one.
+addFilter(
+	'blocks.switchToBlockType.transformedBlock',
+	'eidan/sample',
+	( block: Transformed, sources: Transformed | Transformed[] ) => {
+		const isSample = [ sources ].flat().some( ( { attributes } ) => markOf( attributes ) );
+		return ! isSample || markOf( block.attributes ) || isMarkedInside( block.innerBlocks )
+			? block
+			: { ...block, attributes: { ...block.attributes, ...withMark( block.attributes, {} ) } };
+	}
+);

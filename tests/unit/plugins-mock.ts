@@ -1,0 +1,2 @@
+/** WordPress's package `@wordpress/plugins`, which is only there in the editor. */
+export const registerPlugin = () => {};
