@@ -27,6 +27,7 @@ final class Route {
 	 */
 	public static function register(): void {
 		$may  = static fn(): bool => current_user_can( 'edit_theme_options' );
+		$mine = array( self::class, 'may' );
 		$name = array(
 			'description' => __( 'Name of the menu.', 'eidan' ),
 			'type'        => 'string',
@@ -50,12 +51,12 @@ final class Route {
 				array(
 					'methods'             => WP_REST_Server::READABLE,
 					'callback'            => array( self::class, 'read' ),
-					'permission_callback' => $may,
+					'permission_callback' => $mine,
 				),
 				array(
 					'methods'             => WP_REST_Server::EDITABLE,
 					'callback'            => array( self::class, 'write' ),
-					'permission_callback' => $may,
+					'permission_callback' => $mine,
 					'args'                => array(
 						'name' => $name,
 						'tree' => array(
@@ -83,6 +84,18 @@ final class Route {
 				),
 			)
 		);
+	}
+
+	/**
+	 * Whether a menu may be edited. Editors ask this before they load it, also for menus that were deleted.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function may( WP_REST_Request $request ): bool|WP_Error {
+		return current_user_can( 'edit_theme_options' )
+			&& false === wp_get_nav_menu_object( (int) Text::of( $request['id'] ) )
+			? self::missing()
+			: current_user_can( 'edit_theme_options' );
 	}
 
 	/**
@@ -115,7 +128,7 @@ final class Route {
 		$menu = wp_get_nav_menu_object( $id );
 		$tree = $request['tree'];
 		if ( false === $menu ) {
-			return self::answer( $id );
+			return self::missing();
 		}
 		if ( is_array( $tree ) ) {
 			if ( ClassicTree::version( ClassicTree::read( $id ) ) !== ( $tree['version'] ?? '' ) ) {
@@ -158,11 +171,7 @@ final class Route {
 	private static function answer( int $id ): WP_REST_Response|WP_Error {
 		$menu = $id > 0 ? wp_get_nav_menu_object( $id ) : false;
 		if ( false === $menu ) {
-			return new WP_Error(
-				'eidan_no_menu',
-				__( 'This menu does not exist.', 'eidan' ),
-				array( 'status' => 404 )
-			);
+			return self::missing();
 		}
 		$items = ClassicTree::read( $id );
 
@@ -176,6 +185,11 @@ final class Route {
 				),
 			)
 		);
+	}
+
+	/** The error for a menu that does not exist. */
+	private static function missing(): WP_Error {
+		return new WP_Error( 'eidan_no_menu', __( 'This menu does not exist.', 'eidan' ), array( 'status' => 404 ) );
 	}
 
 	/**
