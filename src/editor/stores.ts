@@ -24,6 +24,7 @@ interface Core {
 		id: number
 	) => { message?: string; code?: string } | undefined;
 	isSavingEntityRecord: ( kind: string, name: string, id: number ) => boolean;
+	getBlockPatterns: () => Array< { name: string; title: string; content: string } > | null;
 	getCurrentTheme: () => { is_block_theme?: boolean } | undefined;
 	isResolving: ( selector: string, args: unknown[] ) => boolean;
 	canUser: ( action: string, resource: object ) => boolean | undefined;
