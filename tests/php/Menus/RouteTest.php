@@ -22,6 +22,8 @@ final class RouteTest extends TestCase {
 	/**
 	 * Sends a request.
 	 *
+	 * @param string               $method
+	 * @param string               $route
 	 * @param array<string, mixed> $parameters
 	 */
 	private function send( string $method, string $route, array $parameters = array() ): WP_REST_Response {
@@ -57,6 +59,7 @@ final class RouteTest extends TestCase {
 	/**
 	 * An item as the editor sends it.
 	 *
+	 * @param string               $key
 	 * @param array<string, mixed> $attributes
 	 * @param list<mixed>          $items
 	 * @return array<string, mixed>
@@ -166,8 +169,10 @@ final class RouteTest extends TestCase {
 		)->get_data();
 		self::assertSame( 'News Between Studio Work \\ "all"', $this->labels( $data['tree']['items'] ) );
 		self::assertSame( $studio['key'], $data['tree']['items'][2]['key'] );
-		self::assertStringContainsString( '>Between<', do_blocks( "<!-- wp:eidan/menu {\"menu\":\"menu:{$data['id']}\"} /-->" ) );
-		self::assertSame( 'Renamed', $this->send( 'PUT', "/eidan/v1/menus/{$data['id']}", array( 'name' => 'Renamed' ) )->get_data()['name'] );
+		$html = do_blocks( "<!-- wp:eidan/menu {\"menu\":\"menu:{$data['id']}\"} /-->" );
+		self::assertStringContainsString( '>Between<', $html );
+		$renamed = $this->send( 'PUT', "/eidan/v1/menus/{$data['id']}", array( 'name' => 'Renamed' ) );
+		self::assertSame( 'Renamed', $renamed->get_data()['name'] );
 	}
 
 	public function test_positions_with_gaps_and_items_of_other_menus_are_kept_apart(): void {
@@ -216,7 +221,8 @@ final class RouteTest extends TestCase {
 		$data    = $this->save( $data, array( ...$data['tree']['items'], $foreign ) )->get_data();
 		self::assertSame( 'A B Elsewhere', $this->labels( $data['tree']['items'] ) );
 		self::assertNotSame( $foreign['key'], $data['tree']['items'][2]['key'] );
-		self::assertSame( 'Elsewhere', $this->labels( $this->send( 'GET', "/eidan/v1/menus/{$other['id']}" )->get_data()['tree']['items'] ) );
+		$kept = $this->send( 'GET', "/eidan/v1/menus/{$other['id']}" )->get_data();
+		self::assertSame( 'Elsewhere', $this->labels( $kept['tree']['items'] ) );
 	}
 
 	public function test_a_menu_that_somebody_else_changed_is_not_overwritten(): void {
@@ -273,7 +279,7 @@ final class RouteTest extends TestCase {
 		$data    = $this->save( null, $hostile )->get_data();
 		$html    = do_blocks( "<!-- wp:eidan/menu {\"menu\":\"menu:{$data['id']}\"} /-->" );
 		self::assertStringContainsString( 'Bad', $html );
-		foreach ( array( 'javascript:', 'data:text', '<script', '<img', 'onclick="', 'onload', '<svg onload' ) as $canary ) {
+		foreach ( array( 'javascript:', 'data:text', '<script', '<img', 'onclick="', 'onload' ) as $canary ) {
 			self::assertStringNotContainsString( $canary, $html );
 		}
 	}
@@ -324,7 +330,8 @@ final class RouteTest extends TestCase {
 			),
 			$this->send( 'GET', '/eidan/v1/menu-outline', array( 'menu' => "menu:{$data['id']}" ) )->get_data()
 		);
-		self::assertSame( 400, $this->send( 'GET', '/eidan/v1/menu-outline', array( 'menu' => 'menu:../1' ) )->get_status() );
+		$wrong = $this->send( 'GET', '/eidan/v1/menu-outline', array( 'menu' => 'menu:../1' ) );
+		self::assertSame( 400, $wrong->get_status() );
 	}
 
 	public function test_unsaved_items_are_in_the_preview_of_who_may_save_them_and_nowhere_else(): void {
@@ -356,7 +363,8 @@ final class RouteTest extends TestCase {
 				)
 			)
 		);
-		self::assertStringNotContainsString( 'Not saved yet', do_blocks( '<!-- wp:eidan/menu {"menu":"navigation:77"} /-->' ) );
+		$page = do_blocks( '<!-- wp:eidan/menu {"menu":"navigation:77"} /-->' );
+		self::assertStringNotContainsString( 'Not saved yet', $page );
 		$this->act_as( 'editor' );
 		self::assertStringNotContainsString( 'Not saved yet', $preview( 'navigation:77', $unsaved ) );
 	}
