@@ -100,6 +100,8 @@ add_filter( 'wp_insert_post_data', array( Menus\Fallback::class, 'store' ), 99 )
 add_filter( 'pre_update_option_widget_block', array( Menus\Fallback::class, 'store_widgets' ), 99 );
 add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
+add_action( 'rest_api_init', array( Menus\Route::class, 'register' ) );
+add_filter( 'rest_request_before_callbacks', array( Menus\Unsaved::class, 'take' ), 10, 3 );
 
 // Panels.
 add_action( 'init', array( Page\Storage::class, 'declare' ), 20 );

@@ -7,6 +7,7 @@ import type { HeaderAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { classesOf, styleOf } from './look';
 import { Empty } from './placeholder';
+import { Toolbar } from './toolbar';
 import { useShownForm } from './use-shown-form';
 import { useDarkBackground } from './use-dark-background';
 
@@ -34,6 +35,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	return (
 		<>
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
+			{ ! isEmpty && <Toolbar clientId={ clientId } /> }
 			{ isEmpty ? (
 				<div { ...blockProps }>
 					<Empty clientId={ clientId } setAttributes={ setAttributes } />

@@ -116,7 +116,8 @@ export function Inspector( props: Props ) {
 					{ ! isVertical && (
 						<ToggleControl
 							__nextHasNoMarginBottom
-							label={ __( 'Over the first section', 'eidan' ) }
+							label={ __( 'Transparent header', 'eidan' ) }
+							help={ __( 'It lies over the first section, without a background.', 'eidan' ) }
 							checked={ transparent }
 							onChange={ ( value ) => setAttributes( { transparent: value } ) }
 						/>

@@ -1,34 +1,55 @@
 import * as blockEditorApi from '@wordpress/block-editor';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
+import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
+import { PatternChooser } from '@eidan/editor';
 import type { HeaderAttributes } from './attributes';
 import { icon } from './icon';
+import { useReplaceHeader } from './toolbar';
 import { variations } from './variations';
 
 // WordPress's own picker for variations. The published types do not include it.
 const VariationPicker = ( blockEditorApi as unknown as Record< string, ComponentType< Record< string, unknown > > > )
 	.__experimentalBlockVariationPicker!;
 
-/** Shown in an empty header: four variations to start with. */
+/** Shown in an empty header: four variations to start with, and the patterns as images. */
 export function Empty( {
 	clientId,
 	setAttributes,
 }: Pick< BlockEditProps< HeaderAttributes >, 'clientId' | 'setAttributes' > ) {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const replace = useReplaceHeader( clientId );
+	const [ isChoosing, setChoosing ] = useState( false );
 	return (
-		<VariationPicker
-			icon={ icon }
-			label={ __( 'Header', 'eidan' ) }
-			instructions={ __( 'Select a form to start with.', 'eidan' ) }
-			variations={ variations }
-			onSelect={ ( chosen: unknown ) => {
-				const { attributes, innerBlocks } = chosen as ( typeof variations )[ number ];
-				setAttributes( attributes );
-				replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( innerBlocks as never ) );
-			} }
-		/>
+		<>
+			<VariationPicker
+				icon={ icon }
+				label={ __( 'Header', 'eidan' ) }
+				instructions={ __( 'Select a form to start with.', 'eidan' ) }
+				variations={ variations }
+				onSelect={ ( chosen: unknown ) => {
+					const { attributes, innerBlocks } = chosen as ( typeof variations )[ number ];
+					setAttributes( attributes );
+					replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( innerBlocks as never ) );
+				} }
+			/>
+			<p className="eidan-header-choose">
+				<Button __next40pxDefaultSize variant="primary" onClick={ () => setChoosing( true ) }>
+					{ __( 'Choose from images', 'eidan' ) }
+				</Button>
+			</p>
+			{ isChoosing && (
+				<PatternChooser
+					title={ __( 'Choose a header', 'eidan' ) }
+					block="eidan/header"
+					onPick={ ( block ) => replace( block as never ) }
+					onClose={ () => setChoosing( false ) }
+				/>
+			) }
+		</>
 	);
 }

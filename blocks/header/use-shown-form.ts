@@ -27,13 +27,15 @@ export function useShownForm( breakpoint: number, collapsesByFit: boolean ) {
 	const ref = useRefEffect< HTMLElement >(
 		( bar ) => {
 			const { defaultView } = bar.ownerDocument;
+			// A preview in a dialog is as wide as it says, whatever width the editor previews.
+			const isImage = !! defaultView?.frameElement?.closest( '.block-editor-block-preview__content' );
 			const update = () => {
 				if ( defaultView ) {
 					const fittingForm = () => ( overflows( bar ) ? 'compact' : 'wide' );
 					const formOfWidth = formAt( {
 						canvas: defaultView.innerWidth,
 						window: window.innerWidth,
-						isDesktop: width === 'desktop',
+						isDesktop: width === 'desktop' && ! isImage,
 						breakpoint,
 					} );
 					setForm( collapsesByFit ? fittingForm() : formOfWidth );

@@ -1,12 +1,13 @@
 import { BlockControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Notice, Placeholder, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { Dropdown, Notice, Placeholder, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ServerPreview, MenuControl, useAutomaticMenuHelp, useMenu } from '@eidan/editor';
 import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
+import { MenuItemsPanel, StartMenu, useMenuState } from './items';
 import { useHiddenInnerBlocks } from './use-hidden-inner-blocks';
 
 type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: MenuAttributes[ 'form' ] } };
@@ -14,23 +15,35 @@ type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: 
 export default function Edit( { attributes, setAttributes, clientId, context }: Props ) {
 	const { menu, form } = attributes;
 	useHiddenInnerBlocks( clientId );
-	const { isLost, editUrl } = useMenu( menu );
+	const { isLost: isUnknown, editUrl } = useMenu( menu );
+	const { isLoaded, unsaved } = useMenuState( menu );
+	// A menu that was just made is not in the list yet.
+	const isLost = isUnknown && ! isLoaded;
+	const choose = ( value: string ) => setAttributes( { menu: value } );
 	const automatic = useAutomaticMenuHelp();
 	const formOfContext = context[ 'eidan/menuForm' ];
-	const menuControl = (
-		<MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
-	);
+	const menuControl = <MenuControl automatic value={ menu } onChange={ choose } />;
 
 	return (
 		<>
-			<Inspector attributes={ attributes } setAttributes={ setAttributes } editUrl={ editUrl } />
-			{ editUrl && (
+			<Inspector
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+				editUrl={ editUrl }
+				items={ ! isLost && <MenuItemsPanel menu={ menu } onChoose={ choose } /> }
+			/>
+			{ ! isLost && (
 				<BlockControls>
 					<ToolbarGroup>
-						{ /* A toolbar button can be a link, but its types do not include `href`. */ }
-						<ToolbarButton { ...( { href: editUrl, target: '_blank' } as object ) }>
-							{ __( 'Edit menu', 'eidan' ) }
-						</ToolbarButton>
+						<Dropdown
+							popoverProps={ { placement: 'bottom-start', className: 'eidan-menu-popover' } }
+							renderToggle={ ( { isOpen, onToggle } ) => (
+								<ToolbarButton aria-expanded={ isOpen } aria-haspopup="true" onClick={ onToggle }>
+									{ __( 'Edit menu', 'eidan' ) }
+								</ToolbarButton>
+							) }
+							renderContent={ () => <MenuItemsPanel menu={ menu } onChoose={ choose } /> }
+						/>
 					</ToolbarGroup>
 				</BlockControls>
 			) }
@@ -47,6 +60,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 						// The server renders this block alone, so it does not know the block around it. That block's
 						// form is passed on here.
 						attributes={ { ...attributes, form: form === 'auto' && formOfContext ? formOfContext : form } }
+						data={ unsaved }
 						empty={
 							<Placeholder
 								icon={ icon }
@@ -58,6 +72,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 									.filter( Boolean )
 									.join( ' ' ) }
 							>
+								<StartMenu menu={ menu } onChoose={ choose } />
 								{ menuControl }
 							</Placeholder>
 						}

@@ -8,6 +8,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
 import { rangeOf, MenuControl } from '@eidan/editor';
@@ -17,15 +18,18 @@ interface Props {
 	setAttributes: ( attributes: Partial< MenuAttributes > ) => void;
 	/** URL of the screen that edits the menu. '' if there is none. */
 	editUrl: string;
+	/** The list of the menu's items. */
+	items: ReactNode;
 }
 
 const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Settings of which menu is shown, and how much of it. */
-function MenuPanel( { attributes: { menu, entries, depth, descriptions }, setAttributes, editUrl }: Props ) {
+function MenuPanel( { attributes: { menu, entries, depth, descriptions }, setAttributes, editUrl, items }: Props ) {
 	return (
 		<PanelBody title={ __( 'Menu', 'eidan' ) }>
 			<MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
+			{ items }
 			{ editUrl && (
 				<p>
 					<ExternalLink href={ editUrl }>{ __( 'Edit menu', 'eidan' ) }</ExternalLink>

@@ -1,8 +1,9 @@
-import { BlockControls } from '@wordpress/block-editor';
+import { BlockControls, store as blockEditorStore } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { link } from '@wordpress/icons';
-import { usePanelActions } from '@eidan/editor';
+import { showOpen, usePanelActions } from '@eidan/editor';
 import type { OpenerAttributes } from './attributes';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
 /** Chooses the panel that is opened, and replaces the icon. */
 export function Toolbar( { attributes: { panel, display }, setAttributes, onPick }: Props ) {
 	const { panels, ensureAnchor } = usePanelActions();
+	const { selectBlock } = useDispatch( blockEditorStore );
+	const target = panels.find( ( { anchor } ) => anchor !== '' && anchor === panel );
 	return (
 		<BlockControls group="other">
 			<ToolbarGroup>
@@ -21,12 +24,22 @@ export function Toolbar( { attributes: { panel, display }, setAttributes, onPick
 					<ToolbarDropdownMenu
 						icon={ link }
 						label={ __( 'Panel', 'eidan' ) }
-						controls={ panels.map( ( target ) => ( {
-							title: target.anchor ? `${ target.name } (#${ target.anchor })` : target.name,
-							isActive: target.anchor !== '' && target.anchor === panel,
-							onClick: () => setAttributes( { panel: ensureAnchor( target ) } ),
+						controls={ panels.map( ( one ) => ( {
+							title: one.anchor ? `${ one.name } (#${ one.anchor })` : one.name,
+							isActive: one === target,
+							onClick: () => setAttributes( { panel: ensureAnchor( one ) } ),
 						} ) ) }
 					/>
+				) }
+				{ target && (
+					<ToolbarButton
+						onClick={ () => {
+							showOpen( target.clientId, true );
+							void selectBlock( target.clientId );
+						} }
+					>
+						{ __( 'Go to panel', 'eidan' ) }
+					</ToolbarButton>
 				) }
 				{ display !== 'text' && <ToolbarButton onClick={ onPick }>{ __( 'Replace', 'eidan' ) }</ToolbarButton> }
 			</ToolbarGroup>

@@ -1,15 +1,19 @@
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import {
 	panelKind,
 	opensItself,
 	PanelFrame,
+	PatternChooser,
 	useFocusAfterPlaceholder,
 	usePanelActions,
 	useShownOpen,
 } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
+import metadata from './block.json';
 import { icons } from './icon';
 import { Inspector } from './inspector';
 import { classesOf, styleOf } from './look';
@@ -34,6 +38,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const [ isOpen, setOpen ] = useShownOpen( clientId );
 	const ref = useFocusAfterPlaceholder< HTMLDivElement >( isEmpty, '.eidan-panel__content [data-block]' );
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
+	const [ isChoosing, setChoosing ] = useState( false );
 	const fill = ( blocks: Sample[] ) => {
 		setOpen( true );
 		ensureAnchor( { clientId, anchor, kind } );
@@ -43,12 +48,27 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	return (
 		<>
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
+			{ isChoosing && (
+				<PatternChooser
+					title={ __( 'Choose a panel', 'eidan' ) }
+					block={ metadata.name }
+					isOffered={ ( found ) => ( found.attributes.kind ?? 'side' ) === kind }
+					viewportWidth={ 800 }
+					onPick={ ( { attributes: chosen, innerBlocks } ) => {
+						// Its own anchor stays, or the opener would lose it.
+						setAttributes( { ...chosen, ...( anchor ? { anchor } : {} ) } );
+						fill( innerBlocks as Sample[] );
+					} }
+					onClose={ () => setChoosing( false ) }
+				/>
+			) }
 			<div { ...blockProps }>
 				{ isEmpty ? (
 					<Empty
 						kind={ kind }
 						onAdd={ () => fill( [ { name: 'core/paragraph', attributes: {} } ] ) }
 						onSample={ () => fill( sample( kind ) ) }
+						onChoose={ () => setChoosing( true ) }
 					/>
 				) : (
 					<PanelFrame

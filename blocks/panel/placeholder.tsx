@@ -8,10 +8,11 @@ interface Props {
 	kind: PanelAttributes[ 'kind' ];
 	onAdd: () => void;
 	onSample: () => void;
+	onChoose: () => void;
 }
 
 /** Shown while the panel is empty. Visitors do not get an empty panel. */
-export const Empty = ( { kind, onAdd, onSample }: Props ) => (
+export const Empty = ( { kind, onAdd, onSample, onChoose }: Props ) => (
 	<Placeholder
 		icon={ icons[ kind ] }
 		label={ panelKind( kind ).name }
@@ -19,6 +20,9 @@ export const Empty = ( { kind, onAdd, onSample }: Props ) => (
 	>
 		<Button __next40pxDefaultSize variant="primary" onClick={ onAdd }>
 			{ __( 'Add blocks', 'eidan' ) }
+		</Button>
+		<Button __next40pxDefaultSize variant="secondary" onClick={ onChoose }>
+			{ __( 'Choose from images', 'eidan' ) }
 		</Button>
 		<SampleButton fill={ onSample } />
 	</Placeholder>

@@ -89,11 +89,21 @@ final class ItemFields {
 			return;
 		}
 		$fields = $sent[ $id ];
-		$extras = Extras::of( array( 'eidanBoxed' => '1' === ( $fields['eidanBoxed'] ?? '' ) ) + $fields )->stored();
-		if ( array() === $extras ) {
+		self::store( $id, Extras::of( array( 'eidanBoxed' => '1' === ( $fields['eidanBoxed'] ?? '' ) ) + $fields ) );
+	}
+
+	/**
+	 * Stores the values of an item.
+	 *
+	 * @param int    $id     Item.
+	 * @param Extras $extras
+	 */
+	public static function store( int $id, Extras $extras ): void {
+		$values = $extras->stored();
+		if ( array() === $values ) {
 			delete_post_meta( $id, self::KEY );
 		} else {
-			update_post_meta( $id, self::KEY, wp_slash( $extras ) );
+			update_post_meta( $id, self::KEY, wp_slash( $values ) );
 		}
 	}
 

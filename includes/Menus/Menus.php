@@ -28,6 +28,10 @@ final class Menus {
 	 * @return list<Item> Empty if there is no such menu.
 	 */
 	public static function items( string $name ): array {
+		$unsaved = Unsaved::of( $name );
+		if ( null !== $unsaved ) {
+			return Navigation::of( $unsaved );
+		}
 		[ $kind, $id ] = explode( ':', $name ) + array( '', '' );
 		if ( '' === $kind ) {
 			return self::first();

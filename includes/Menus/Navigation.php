@@ -28,10 +28,17 @@ final class Navigation {
 	 * @return list<Item>
 	 */
 	public static function items( ?WP_Post $post ): array {
-		if ( null === $post ) {
-			return array();
-		}
-		$blocks = parse_blocks( $post->post_content );
+		return null === $post ? array() : self::of( $post->post_content );
+	}
+
+	/**
+	 * Items of a menu's content.
+	 *
+	 * @param string $content Blocks.
+	 * @return list<Item>
+	 */
+	public static function of( string $content ): array {
+		$blocks = parse_blocks( $content );
 		// All at once, or each link would be a query of its own.
 		_prime_post_caches( self::posts( $blocks ), false, false );
 

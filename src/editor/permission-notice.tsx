@@ -9,6 +9,7 @@ const words = {
 	media: () => __( 'You are not allowed to choose media on this site. Ask an editor or an administrator.', 'eidan' ),
 	items: () =>
 		__( 'You are not allowed to add these items on this site. Ask an editor or an administrator.', 'eidan' ),
+	menus: () => __( 'You are not allowed to edit menus on this site. Ask an administrator.', 'eidan' ),
 	settings: () => __( 'You are not allowed to connect an account on this site. Ask an administrator.', 'eidan' ),
 };
 

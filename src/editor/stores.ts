@@ -5,7 +5,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch } from '@wordpress/data';
+import { dispatch, useDispatch } from '@wordpress/data';
 
 // The function `select` that useSelect() and a bindings source get.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- WordPress's `select` is generic over the type of the store; a narrower parameter type would not accept it.
@@ -17,8 +17,26 @@ interface Core {
 	getEditedEntityRecord: < R >( kind: string, name: string, id: number ) => R | undefined;
 	getPostTypes: ( query: object ) => Array< { slug: string; name: string; viewable: boolean } > | null;
 	getTaxonomy: ( name: string ) => { rest_base?: string } | undefined;
+	hasEditsForEntityRecord: ( kind: string, name: string, id: number ) => boolean;
+	getLastEntitySaveError: (
+		kind: string,
+		name: string,
+		id: number
+	) => { message?: string; code?: string } | undefined;
+	isSavingEntityRecord: ( kind: string, name: string, id: number ) => boolean;
+	getBlockPatterns: () => Array< { name: string; title: string; content: string } > | null;
+	getCurrentTheme: () => { is_block_theme?: boolean } | undefined;
 	isResolving: ( selector: string, args: unknown[] ) => boolean;
 	canUser: ( action: string, resource: object ) => boolean | undefined;
+}
+
+interface CoreActions {
+	addEntities: ( entities: object[] ) => unknown;
+	editEntityRecord: ( kind: string, name: string, id: number, edits: object, options?: object ) => unknown;
+	saveEntityRecord: < R >( kind: string, name: string, record: object, options?: object ) => Promise< R | undefined >;
+	saveEditedEntityRecord: ( kind: string, name: string, id: number ) => Promise< unknown >;
+	clearEntityRecordEdits?: ( kind: string, name: string, id: number ) => unknown;
+	invalidateResolution: ( selector: string, args: unknown[] ) => unknown;
 }
 
 interface BlockEditor {
@@ -53,6 +71,11 @@ export const selectCore = ( select: Select ) => select( coreStore ) as Core;
 
 /** The blocks in the canvas, and the settings of the editor. */
 export const selectBlockEditor = ( select: Select ) => select( blockEditorStore ) as BlockEditor;
+
+export const useCoreActions = () => useDispatch( coreStore ) as unknown as CoreActions;
+
+/** Actions of entities outside of components. */
+export const coreActions = () => dispatch( coreStore ) as unknown as CoreActions;
 
 export const useBlockEditorActions = () => {
 	const actions = useDispatch( blockEditorStore );

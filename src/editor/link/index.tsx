@@ -1,4 +1,3 @@
-import * as blockEditor from '@wordpress/block-editor';
 import { BlockControls } from '@wordpress/block-editor';
 import {
 	Popover,
@@ -10,8 +9,8 @@ import {
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { link as icon, linkOff } from '@wordpress/icons';
-import type { ComponentType } from 'react';
 import { CheckedField } from '../fields/checked-field';
+import { CoreLinkControl } from './core-link-control';
 import { addressOf, inNewTab, NO_LINK, withRel, type Link } from './link';
 
 export { addressOf, inNewTab, type Link } from './link';
@@ -21,19 +20,6 @@ interface Props {
 	/** Gets all three members of the new link. Those without a value are undefined. */
 	onChange: ( link: Link ) => void;
 }
-
-interface CoreValue {
-	url?: string;
-	opensInNewTab?: boolean;
-}
-
-// `LinkControl` is stable since WordPress 6.8. The published types are older and do not have it.
-const CoreLinkControl = blockEditor.LinkControl as ComponentType< {
-	value: CoreValue;
-	onChange: ( value: CoreValue ) => void;
-	onRemove: () => void;
-	forceIsEditingLink?: boolean;
-} >;
 
 /** A button in the block's toolbar that opens WordPress's own control for links, and one that removes the link. */
 export function LinkToolbar( { value, onChange }: Props ) {

@@ -1,6 +1,8 @@
 export interface NavigationMenu {
 	id: number;
 	slug?: string;
+	/** `draft` if it was made in an editor and is not saved yet. */
+	status?: string;
 	title?: { rendered?: string };
 }
 
@@ -23,24 +25,24 @@ export interface MenuLocation {
  * @param menus       Classic menus; null while they load or if the author is not allowed to read them.
  * @param locations   Menu locations in the order of the theme; null while they load or if the author is not allowed to
  *                    read them.
- * @return The name of the menu; 'pages' if the block lists the site's pages; null if the menu cannot be determined.
+ * @return The menu's short name and its title; 'pages' if the block lists the site's pages; null if the menu cannot be determined.
  */
 export function automaticMenu(
 	navigations: readonly NavigationMenu[] | null,
 	menus: readonly ClassicMenu[] | null,
 	locations: readonly MenuLocation[] | null
-): { name: string } | 'pages' | null {
-	const [ newest ] = navigations ?? [];
+): { menu: string; title: string } | 'pages' | null {
+	const newest = navigations?.find( ( { status } ) => status !== 'draft' );
 	if ( newest ) {
-		return { name: newest.title?.rendered || `#${ newest.id }` };
+		return { menu: `navigation:${ newest.id }`, title: newest.title?.rendered || `#${ newest.id }` };
 	}
 	if ( ! navigations || ! locations ) {
 		return null;
 	}
 	const id = locations.find( ( { menu } ) => menu )?.menu;
-	const name = menus?.find( ( menu ) => menu.id === id )?.name;
-	if ( name ) {
-		return { name };
+	const title = menus?.find( ( menu ) => menu.id === id )?.name;
+	if ( id && title ) {
+		return { menu: `menu:${ id }`, title };
 	}
 	// A menu could still be assigned to a location of another theme, which is not in the list.
 	return id || menus?.length ? null : 'pages';

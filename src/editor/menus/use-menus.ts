@@ -15,6 +15,13 @@ export interface Choice {
 /** The context is `view` because the REST API refuses `edit` to authors who are not allowed to edit menus. */
 const VIEW_CONTEXT = { per_page: MAX_MENUS, context: 'view' };
 
+/** Whether the author may edit menus. Undefined while that is not known. */
+export const useMayEditMenus = (): boolean | undefined =>
+	useSelect(
+		( select ) => selectCore( select ).canUser( 'create', { kind: 'postType', name: 'wp_navigation' } ),
+		[]
+	);
+
 /**
  * Loads the site's menus: menus of navigation blocks, classic menus and the locations of classic menus. Each list is
  * null while it loads. The classic menus and the locations stay null if the author is not allowed to read them.
@@ -26,7 +33,10 @@ const useSiteMenus = () =>
 		return {
 			navigations: getEntityRecords< NavigationMenu >( 'postType', 'wp_navigation', {
 				...VIEW_CONTEXT,
-				status: 'publish',
+				// A menu that is made in the editor is a draft until it is saved.
+				status: canUser( 'create', { kind: 'postType', name: 'wp_navigation' } )
+					? [ 'publish', 'draft' ]
+					: 'publish',
 			} ),
 			menus: mayRead( 'menu' ) ? getEntityRecords< ClassicMenu >( 'root', 'menu', VIEW_CONTEXT ) : null,
 			locations: mayRead( 'menuLocation' )
@@ -39,10 +49,14 @@ const useSiteMenus = () =>
 export function useMenus(): Choice[] {
 	const { navigations, menus } = useSiteMenus();
 	return [
-		...( navigations ?? [] ).map( ( { id, title } ) => ( {
-			value: `navigation:${ id }`,
-			label: decodeEntities( title?.rendered ?? '' ) || `#${ id }`,
-		} ) ),
+		...( navigations ?? [] ).map( ( { id, title, status } ) => {
+			const label = decodeEntities( title?.rendered ?? '' ) || `#${ id }`;
+			return {
+				value: `navigation:${ id }`,
+				/* translators: %s: name of a menu. */
+				label: status === 'draft' ? sprintf( __( '%s (draft)', 'eidan' ), label ) : label,
+			};
+		} ),
 		...( menus ?? [] ).map( ( { id, name } ) => ( { value: `menu:${ id }`, label: name } ) ),
 	];
 }
@@ -67,7 +81,31 @@ export function useAutomaticMenuHelp(): string {
 	return found === 'pages'
 		? __( 'Shows the pages of this site.', 'eidan' )
 		: /* translators: %s: name of a menu. */
-			sprintf( __( 'Shows the menu “%s”.', 'eidan' ), decodeEntities( found.name ) );
+			sprintf( __( 'Shows the menu “%s”.', 'eidan' ), decodeEntities( found.title ) );
+}
+
+/**
+ * Finds the menu behind a name: that of a location, and the one that is shown if none is chosen.
+ *
+ * @param name Short name, as blocks store it.
+ * @return `navigation:ID`, `menu:ID` or `pages`; null while that is not known.
+ */
+export function useResolvedMenu( name: string ): string | null {
+	const { navigations, menus, locations } = useSiteMenus();
+	if ( name === '' ) {
+		const found = automaticMenu( navigations, menus, locations );
+		return found === 'pages' ? found : ( found?.menu ?? null );
+	}
+	const [ kind, id ] = name.split( ':' );
+	if ( kind === 'location' ) {
+		const menu = locations?.find( ( place ) => place.name === id )?.menu;
+		return menu ? `menu:${ menu }` : null;
+	}
+	if ( kind === 'navigation' && ! /^\d+$/.test( id ?? '' ) ) {
+		const found = navigations?.find( ( { slug } ) => slug === id );
+		return found ? `navigation:${ found.id }` : null;
+	}
+	return name;
 }
 
 /**

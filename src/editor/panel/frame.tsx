@@ -1,11 +1,11 @@
-import { BlockControls, BlockIcon } from '@wordpress/block-editor';
+import { BlockControls, BlockIcon, store as blockEditorStore } from '@wordpress/block-editor';
 import { Button, Notice, ToolbarButton, ToolbarGroup } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { selectBlockEditor } from '../stores';
 import { isAnchor } from './anchors';
-import { useHasOpener, usePanelActions } from './use-panels';
+import { useHasOpener, useOpener, usePanelActions } from './use-panels';
 
 interface Problem {
 	text: string;
@@ -85,6 +85,8 @@ function useProblems( {
 export function PanelFrame( props: Props ) {
 	const { name, anchor, icon, isOpen, onToggle, children } = props;
 	const problems = useProblems( props );
+	const opener = useOpener( anchor );
+	const { selectBlock } = useDispatch( blockEditorStore );
 	const label = isOpen ? __( 'Close', 'eidan' ) : __( 'Show open', 'eidan' );
 	return (
 		<>
@@ -93,6 +95,11 @@ export function PanelFrame( props: Props ) {
 					<ToolbarButton isPressed={ isOpen } onClick={ onToggle }>
 						{ __( 'Show open', 'eidan' ) }
 					</ToolbarButton>
+					{ opener && (
+						<ToolbarButton onClick={ () => void selectBlock( opener ) }>
+							{ __( 'Go to opener', 'eidan' ) }
+						</ToolbarButton>
+					) }
 				</ToolbarGroup>
 			</BlockControls>
 			<div className="eidan-panel-bar" contentEditable={ false }>

@@ -83,6 +83,23 @@ export function useHasOpener( anchor: string, deep: boolean ): boolean {
 	);
 }
 
+/**
+ * Returns the client id of the first opener of a panel; '' if there is none.
+ *
+ * @param anchor Anchor of the panel.
+ */
+export const useOpener = ( anchor: string ): string =>
+	useSelect(
+		( select ) => {
+			const { getBlocksByName, getBlockAttributes } = selectBlockEditor( select );
+			return (
+				( anchor && getBlocksByName( OPENER ).find( ( id ) => getBlockAttributes( id )?.panel === anchor ) ) ||
+				''
+			);
+		},
+		[ anchor ]
+	);
+
 /** Returns all panels in the editor, and actions that add panels, openers and anchors. */
 export function usePanelActions() {
 	const panels = usePanels();

@@ -22,6 +22,8 @@ interface Props {
 	empty?: ReactNode;
 	/** Query arguments for the renderer, for instance `{ post_id: 7 }`. */
 	urlQueryArgs?: Record< string, unknown >;
+	/** What the renderer needs besides the block, for instance a menu that is not saved yet. */
+	data?: Record< string, unknown > | undefined;
 	/** Class of the element around the HTML. */
 	className?: string;
 	/** For a block whose links show images. It must be the same object at each render. */
@@ -75,9 +77,10 @@ export const attributesToSend = ( block: string, attributes: Record< string, unk
  * its image. If the preview shows its items one after the other, the toolbar has buttons for the previous and next
  * item.
  */
-export function ServerPreview( { block, attributes, empty, urlQueryArgs, className, imageLinks, stickyItems }: Props ) {
+export function ServerPreview( { block, attributes, empty, urlQueryArgs, data, ...more }: Props ) {
+	const { className, imageLinks, stickyItems } = more;
 	const [ steps, setSteps ] = useState< Steps >();
-	const { status, html, message } = useServerHtml( block, attributesToSend( block, attributes ), urlQueryArgs );
+	const { status, html, message } = useServerHtml( block, attributesToSend( block, attributes ), urlQueryArgs, data );
 	const shown = [
 		useSliders( setSteps ),
 		useImageLinks( setSteps, imageLinks ),

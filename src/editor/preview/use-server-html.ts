@@ -23,19 +23,21 @@ const DELAY = 250;
  * @param block      Block name, such as `eidan/blog-list`.
  * @param attributes Attributes to send.
  * @param query      Further query arguments, for instance `{ post_id: 7 }`.
+ * @param more       Further members of the request's body, for what is not stored in the block.
  * @return State of the request and the last HTML.
  */
 export function useServerHtml(
 	block: string,
 	attributes: Record< string, unknown >,
-	query: Record< string, unknown > = {}
+	query: Record< string, unknown > = {},
+	more: Record< string, unknown > = {}
 ): ServerHtml {
 	const [ state, setState ] = useState< ServerHtml >( {
 		status: 'loading',
 		html: '',
 		message: '',
 	} );
-	const body = JSON.stringify( attributes );
+	const body = JSON.stringify( { ...more, attributes } );
 	const path = addQueryArgs( `/wp/v2/block-renderer/${ block }`, {
 		context: 'edit',
 		...query,
@@ -49,7 +51,7 @@ export function useServerHtml(
 				const { rendered } = await apiFetch< { rendered: string } >( {
 					path,
 					method: 'POST',
-					data: { attributes: JSON.parse( body ) },
+					data: JSON.parse( body ),
 					signal: controller.signal,
 				} );
 				setState( { status: 'ready', html: rendered, message: '' } );

@@ -34,15 +34,20 @@ jest.mock( '@wordpress/block-editor', () => ( {
 	useBlockProps: () => ( {} ),
 } ) );
 jest.mock( '@wordpress/components', () => {
-	const { SelectControl, Placeholder, Notice, ToolbarButton, ToolbarGroup } =
+	const { Dropdown, SelectControl, Placeholder, Notice, ToolbarButton, ToolbarGroup } =
 		jest.requireActual( '@wordpress/components' );
-	return { SelectControl, Placeholder, Notice, ToolbarButton, ToolbarGroup };
+	return { Dropdown, SelectControl, Placeholder, Notice, ToolbarButton, ToolbarGroup };
 } );
 jest.mock( '@eidan/editor', () => ( {
 	...jest.requireActual< object >( '../../../../src/editor/menus/use-menus' ),
 	...jest.requireActual< object >( '../../../../src/editor/menus/menu-control' ),
 	// A menu without a link.
 	ServerPreview: ( { empty }: { empty: unknown } ) => empty,
+} ) );
+jest.mock( '../../../../blocks/menu/items', () => ( {
+	MenuItemsPanel: () => null,
+	StartMenu: () => null,
+	useMenuState: () => ( { isLoaded: false, unsaved: undefined } ),
 } ) );
 jest.mock( '../../../../blocks/menu/inspector', () => ( { Inspector: () => null } ) );
 jest.mock( '../../../../blocks/menu/use-hidden-inner-blocks', () => ( { useHiddenInnerBlocks() {} } ) );

@@ -1,0 +1,177 @@
+import { Button, Notice, Spinner, TextControl, __experimentalHStack as HStack } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { useMayEditMenus, useResolvedMenu } from '@eidan/editor';
+import { AddItem } from './add-item';
+import { ItemList } from './list';
+import { Outline } from './outline';
+import { insert } from './tree';
+import { pageItems, useCreateMenu, usePages } from './use-create-menu';
+import { toBlocks, useMenuItems, type MenuItems } from './use-menu-items';
+
+interface Props {
+	/** Short name of the menu, as the block stores it. */
+	menu: string;
+	/** Chooses another menu. */
+	onChoose: ( menu: string ) => void;
+}
+
+/** Whether the screen saves menus together with what it edits. The widgets screen saves widgets only. */
+const useSavesMenus = (): boolean =>
+	useSelect(
+		( select ) =>
+			!! ( select( 'core/editor' ) as { getCurrentPostType?: () => string } | undefined )?.getCurrentPostType?.(),
+		[]
+	);
+
+/**
+ * What the block shows of a menu while it is edited.
+ *
+ * @param menu Short name of the menu, as the block stores it.
+ * @return Whether the menu is there, and what the preview has to know of it if it is not saved.
+ */
+export function useMenuState( menu: string ) {
+	const { nodes, isUnsaved } = useMenuItems( useResolvedMenu( menu ) );
+	return {
+		isLoaded: nodes !== null,
+		unsaved: nodes && isUnsaved ? { eidan_menu: { name: menu, content: toBlocks( nodes ) } } : undefined,
+	};
+}
+
+/** Buttons that make a new menu, and one that makes a menu of the site's pages where these are shown. */
+function CreateMenu( { isOfPages, onChoose }: { isOfPages: boolean; onChoose: Props[ 'onChoose' ] } ) {
+	const pages = usePages( isOfPages );
+	const { create, isBusy, error } = useCreateMenu( onChoose );
+	return (
+		<>
+			<HStack justify="flex-start" wrap>
+				{ isOfPages && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						disabled={ isBusy || ! pages }
+						onClick={ () => create( pageItems( pages ?? [] ) ) }
+					>
+						{ __( 'Make a menu of the pages', 'eidan' ) }
+					</Button>
+				) }
+				<Button __next40pxDefaultSize variant="secondary" disabled={ isBusy } onClick={ () => create() }>
+					{ __( 'Create menu', 'eidan' ) }
+				</Button>
+			</HStack>
+			{ error && (
+				<Notice status="error" isDismissible={ false }>
+					{ error }
+				</Notice>
+			) }
+		</>
+	);
+}
+
+/** The list of a menu that the author may edit. */
+function Editable( {
+	menu,
+	isClassic,
+}: {
+	menu: MenuItems & { nodes: NonNullable< MenuItems[ 'nodes' ] > };
+	isClassic: boolean;
+} ) {
+	const { nodes, title, change, rename, save, reload, error, isUnsaved } = menu;
+	const pages = usePages( nodes.length === 0 );
+	const saves = useSavesMenus();
+	const [ isSaving, setSaving ] = useState( false );
+	return (
+		<>
+			{ error && (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [ { label: __( 'Load the saved menu', 'eidan' ), onClick: reload } ] }
+				>
+					{
+						/* translators: %s: error message of the server. */ sprintf(
+							__( 'The menu was not saved: %s', 'eidan' ),
+							error
+						)
+					}
+				</Notice>
+			) }
+			<ItemList nodes={ nodes } onChange={ change } />
+			{ nodes.length === 0 && !! pages?.length && (
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => change( pageItems( pages ) ) }>
+					{ __( 'Add all pages', 'eidan' ) }
+				</Button>
+			) }
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Menu name', 'eidan' ) }
+				value={ title }
+				onChange={ rename }
+			/>
+			<p className="eidan-menu-items__note">
+				{ saves
+					? __( 'Visitors see the changes when you save.', 'eidan' )
+					: __( 'Save the menu here, then the page.', 'eidan' ) }{ ' ' }
+				{ isClassic
+					? __( 'If somebody else changes this menu meanwhile, you will be asked.', 'eidan' )
+					: __( 'If somebody else edits this menu meanwhile, the last one to save wins.', 'eidan' ) }
+			</p>
+			{ ! saves && (
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isBusy={ isSaving }
+					disabled={ ! isUnsaved || isSaving }
+					onClick={ async () => {
+						setSaving( true );
+						await save();
+						setSaving( false );
+					} }
+				>
+					{ __( 'Save menu', 'eidan' ) }
+				</Button>
+			) }
+		</>
+	);
+}
+
+/** The items of the menu that the block shows, to be edited in place. */
+export function MenuItemsPanel( { menu, onChoose }: Props ) {
+	const resolved = useResolvedMenu( menu );
+	const items = useMenuItems( resolved );
+	const mayCreate = useMayEditMenus();
+	const { nodes, mayEdit } = items;
+	if ( mayCreate === false || mayEdit === false ) {
+		return <Outline menu={ menu } />;
+	}
+	return (
+		<div className="eidan-menu-panel">
+			{ nodes && <Editable menu={ { ...items, nodes } } isClassic={ !! resolved?.startsWith( 'menu:' ) } /> }
+			{ ! nodes && resolved && resolved !== 'pages' && <Spinner /> }
+			{ mayCreate && <CreateMenu isOfPages={ resolved === 'pages' } onChoose={ onChoose } /> }
+		</div>
+	);
+}
+
+/** What a menu without items offers in the canvas: the first item, or a new menu. */
+export function StartMenu( { menu, onChoose }: Props ) {
+	const resolved = useResolvedMenu( menu );
+	const { nodes, change } = useMenuItems( resolved );
+	const mayCreate = useMayEditMenus();
+	const pages = usePages( nodes?.length === 0 );
+	if ( nodes ) {
+		return (
+			<HStack justify="flex-start" wrap>
+				<AddItem variant="primary" onAdd={ ( node ) => change( insert( nodes, node ) ) } />
+				{ !! pages?.length && (
+					<Button __next40pxDefaultSize variant="secondary" onClick={ () => change( pageItems( pages ) ) }>
+						{ __( 'Add all pages', 'eidan' ) }
+					</Button>
+				) }
+			</HStack>
+		);
+	}
+	return mayCreate ? <CreateMenu isOfPages={ false } onChoose={ onChoose } /> : null;
+}

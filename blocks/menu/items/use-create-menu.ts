@@ -1,0 +1,116 @@
+import { createBlock } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { selectCore, useCoreActions, useMenus } from '@eidan/editor';
+import type { Node } from './tree';
+import { editsOf } from './use-menu-items';
+import { toLabel, toWire } from './wire';
+
+interface Page {
+	id: number;
+	parent: number;
+	link: string;
+	title: { rendered: string };
+}
+
+/** A link as a new item. */
+export const newLink = ( attributes: Record< string, unknown > ): Node =>
+	createBlock( 'core/navigation-link', attributes as never ) as unknown as Node;
+
+/**
+ * Items for pages, each below that of its parent.
+ *
+ * @param pages  Pages in the order of the site.
+ * @param parent Id of the parent; 0 for pages without one.
+ */
+export const pageItems = ( pages: readonly Page[], parent = 0 ): Node[] =>
+	pages
+		.filter( ( page ) => page.parent === parent )
+		.map( ( { id, link, title } ) => {
+			const innerBlocks = pageItems( pages, id );
+			return {
+				...newLink( { label: title.rendered, url: link, kind: 'post-type', type: 'page', id } ),
+				...( innerBlocks.length ? { name: 'core/navigation-submenu', innerBlocks } : {} ),
+			};
+		} );
+
+/** The pages of the site as items; null while they load. */
+export function usePages( isNeeded: boolean ): Page[] | null {
+	return useSelect(
+		( select ) =>
+			isNeeded
+				? selectCore( select ).getEntityRecords< Page >( 'postType', 'page', {
+						per_page: 100,
+						status: 'publish',
+						orderby: 'menu_order',
+						order: 'asc',
+						_fields: 'id,parent,link,title',
+					} )
+				: null,
+		[ isNeeded ]
+	);
+}
+
+/**
+ * Makes a new menu: where the theme is edited in the site editor, one of the kind that core's navigation block has; in
+ * other themes one of Appearance › Menus. Visitors see nothing of it before the author saves.
+ *
+ * @param onCreate Called with the name of the new menu.
+ */
+export function useCreateMenu( onCreate: ( menu: string ) => void ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ error, setError ] = useState( '' );
+	const isBlockTheme = useSelect(
+		( select ) => selectCore( select ).getCurrentTheme()?.is_block_theme !== false,
+		[]
+	);
+	const { saveEntityRecord, editEntityRecord } = useCoreActions();
+	const taken = useMenus().map( ( { label } ) => label );
+
+	const create = async ( nodes: Node[] = [] ) => {
+		const base: string = __( 'Menu', 'eidan' );
+		let title = base;
+		for ( let number = 2; taken.some( ( label ) => label.startsWith( title ) ); number++ ) {
+			title = `${ base } ${ number }`;
+		}
+		setBusy( true );
+		setError( '' );
+		try {
+			const options = { throwOnError: true };
+			if ( isBlockTheme ) {
+				const menu = await saveEntityRecord< { id: number } >(
+					'postType',
+					'wp_navigation',
+					{ title, status: 'draft', content: '' },
+					options
+				);
+				onCreate( `navigation:${ menu!.id }` );
+				if ( nodes.length ) {
+					editEntityRecord( 'postType', 'wp_navigation', menu!.id, editsOf( nodes ) );
+				}
+			} else {
+				const menu = await saveEntityRecord< { id: number; tree: { version: string } } >(
+					'eidan',
+					'menu',
+					{ name: title },
+					options
+				);
+				onCreate( `menu:${ menu!.id }` );
+				if ( nodes.length ) {
+					editEntityRecord( 'eidan', 'menu', menu!.id, { tree: { ...menu!.tree, items: toWire( nodes ) } } );
+				}
+			}
+		} catch ( reason ) {
+			setError( ( reason as Error ).message );
+		}
+		setBusy( false );
+	};
+	return { create, isBusy, error };
+}
+
+/** The label of a link that an author found or typed. */
+export const labelFor = ( { title = '', url = '' }: { title?: string; url?: string } ): string =>
+	toLabel(
+		title && title !== url ? title : url.replace( /^(https?:\/\/(www\.)?|mailto:|tel:)/, '' ).replace( /\/$/, '' )
+	);

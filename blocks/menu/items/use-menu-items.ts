@@ -1,0 +1,143 @@
+import { parse, serialize } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { coreActions, selectCore, useCoreActions } from '@eidan/editor';
+import type { Node } from './tree';
+import { fromWire, toWire, type WireItem } from './wire';
+
+/** Kinds of menus as WordPress's entities. So changes are undone and saved together with the page. */
+const ENTITIES: Record< string, readonly [ kind: string, name: string ] > = {
+	navigation: [ 'postType', 'wp_navigation' ],
+	menu: [ 'eidan', 'menu' ],
+};
+
+coreActions().addEntities( [
+	{
+		kind: 'eidan',
+		name: 'menu',
+		plural: 'menus',
+		label: __( 'Menu', 'eidan' ),
+		baseURL: '/eidan/v1/menus',
+		key: 'id',
+		getTitle: ( menu?: { name?: string } ) => menu?.name ?? '',
+	},
+] );
+
+/** A menu with the changes that are not saved yet: a post of the type wp_navigation, or a classic menu. */
+interface MenuRecord {
+	content?: string | ( ( record: object ) => string );
+	blocks?: Node[];
+	status?: string;
+	title?: string;
+	name?: string;
+	tree?: { version: string; items: WireItem[] };
+}
+
+export interface MenuItems {
+	/** Whether the author may edit the menu. Undefined while that is not known. */
+	mayEdit: boolean | undefined;
+	/** Null while they load. */
+	nodes: Node[] | null;
+	/** Name of the menu. */
+	title: string;
+	/** Whether the menu has changes that are not saved yet, or is new. */
+	isUnsaved: boolean;
+	/** Why the menu was not saved; '' if nothing failed. */
+	error: string;
+	/** Changes the items. With `isTyping`, the change becomes one step of undo together with the next ones. */
+	change: ( nodes: Node[], isTyping?: boolean ) => void;
+	rename: ( title: string ) => void;
+	save: () => Promise< unknown >;
+	/** Forgets the changes and loads the menu again. */
+	reload: () => void;
+}
+
+/**
+ * Edits of a menu of navigation blocks. As with core's own block, the content is a function, so that it is only made
+ * when it is saved.
+ */
+export const editsOf = ( nodes: Node[] ) => ( {
+	blocks: nodes,
+	content: ( { blocks = [] }: { blocks?: never[] } ) => serialize( blocks ),
+} );
+
+const NOTHING = { mayEdit: undefined, record: undefined, isDirty: false, error: '' };
+
+/** The blocks of a menu's content. Two blocks that show one menu get the same ones. */
+const parsed = new Map< number, { content: string; nodes: Node[] } >();
+const parseOnce = ( id: number, content: string ): Node[] => {
+	const last = parsed.get( id );
+	if ( last?.content === content ) {
+		return last.nodes;
+	}
+	const nodes = parse( content ) as Node[];
+	parsed.set( id, { content, nodes } );
+	return nodes;
+};
+
+function nodesOf( id: number, record: MenuRecord | undefined ): Node[] | null {
+	if ( ! record ) {
+		return null;
+	}
+	if ( record.tree ) {
+		return fromWire( record.tree.items );
+	}
+	const { content = '' } = record;
+	return record.blocks ?? parseOnce( id, typeof content === 'string' ? content : content( record ) );
+}
+
+/**
+ * The items of a menu, and actions that change them.
+ *
+ * @param menu `navigation:ID` or `menu:ID`; anything else has no items.
+ */
+export function useMenuItems( menu: string | null ): MenuItems {
+	const [ type = '', number = '' ] = ( menu ?? '' ).split( ':' );
+	const [ kind, name ] = ENTITIES[ type ] ?? [ '', '' ];
+	const id = kind ? Number( number ) : 0;
+	const { mayEdit, record, isDirty, error } = useSelect(
+		( select ) => {
+			if ( ! id ) {
+				return NOTHING;
+			}
+			const core = selectCore( select );
+			const may = core.canUser( 'update', { kind, name, id } );
+			return {
+				mayEdit: may,
+				record: ( may && core.getEditedEntityRecord< MenuRecord >( kind, name, id ) ) || undefined,
+				isDirty: !! may && core.hasEditsForEntityRecord( kind, name, id ),
+				error: core.getLastEntitySaveError( kind, name, id )?.message ?? '',
+			};
+		},
+		[ kind, name, id ]
+	);
+	const actions = useCoreActions();
+	const nodes = useMemo( () => nodesOf( id, record ), [ id, record ] );
+	const edit = ( edits: object, isTyping = false ) =>
+		void actions.editEntityRecord( kind, name, id, edits, { isCached: isTyping } );
+
+	return {
+		mayEdit,
+		nodes,
+		title: record?.title ?? record?.name ?? '',
+		isUnsaved: isDirty || record?.status === 'draft',
+		error,
+		change: ( next, isTyping ) =>
+			edit( record?.tree ? { tree: { ...record.tree, items: toWire( next ) } } : editsOf( next ), isTyping ),
+		rename: ( title ) => edit( record?.tree ? { name: title } : { title }, true ),
+		save: async () => {
+			if ( record?.status === 'draft' ) {
+				edit( { status: 'publish' } );
+			}
+			await actions.saveEditedEntityRecord( kind, name, id );
+		},
+		reload: () => {
+			edit( record?.tree ? { tree: undefined } : { blocks: undefined, content: undefined } );
+			void actions.invalidateResolution( 'getEntityRecord', [ kind, name, id ] );
+		},
+	};
+}
+
+/** The items as the server's preview reads them: as blocks, whatever kind of menu it is. */
+export const toBlocks = ( nodes: Node[] ): string => serialize( nodes as never );

@@ -1,0 +1,72 @@
+<?php
+/**
+ * A menu as an author edits it, before it is saved.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Menus;
+
+use Eidan\Support\Memory;
+use Eidan\Support\Text;
+use Eidan\Support\Value;
+use WP_REST_Request;
+
+/**
+ * The editor sends the unsaved items with each preview of a block Menu, so that the canvas shows what the page will
+ * show. Nothing is stored.
+ */
+final class Unsaved {
+
+	/** The route that renders the preview. */
+	private const ROUTE = '/wp/v2/block-renderer/eidan/menu';
+
+	/** Maximum length of the items in bytes. */
+	private const LONGEST = 300000;
+
+	/**
+	 * Blocks of the menu, by its name.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $content = array();
+
+	/**
+	 * Filter `rest_request_before_callbacks`: takes the parameter `eidan_menu` of a preview. It counts only for those
+	 * who may save the menu.
+	 *
+	 * @param mixed $response Returned as it is.
+	 * @param mixed $handler  Not used.
+	 * @param mixed $request
+	 */
+	public static function take( mixed $response = null, mixed $handler = null, mixed $request = null ): mixed {
+		unset( $handler );
+		if ( ! $request instanceof WP_REST_Request || self::ROUTE !== $request->get_route() ) {
+			return $response;
+		}
+		Memory::of( self::class )->content = array();
+		$sent                              = $request->get_param( 'eidan_menu' );
+		$content                           = is_array( $sent ) ? Text::of( $sent['content'] ?? '' ) : '';
+		if ( is_array( $sent ) && strlen( $content ) <= self::LONGEST && current_user_can( 'edit_theme_options' ) ) {
+			$name = Value::match( $sent['name'] ?? null, Menus::NAME, '' );
+			// Without the right to save any HTML, the author sees what saving would leave.
+			Memory::of( self::class )->content[ $name ] = current_user_can( 'unfiltered_html' )
+				? $content
+				: filter_block_content( $content, 'post' );
+		}
+
+		return $response;
+	}
+
+	/**
+	 * The unsaved blocks of a menu.
+	 *
+	 * @param string $name Name of the menu, as the block stores it.
+	 * @return string|null Null if there are none, so that the saved ones count.
+	 */
+	public static function of( string $name ): ?string {
+		return Memory::of( self::class )->content[ $name ] ?? null;
+	}
+}
