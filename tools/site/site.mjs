@@ -9,7 +9,8 @@ import { siteFolder } from './folder.mjs';
 import { startNative } from './native.mjs';
 import { isFree, nextFreePort } from './ports.mjs';
 import { phpString } from './script.mjs';
-import { CHECKOUT, phpSource, prepareState, readSettings, removeState, writeSettings } from './state.mjs';
+import { readSettings, writeSettings } from './settings.mjs';
+import { CHECKOUT, phpSource, prepareState, removeState } from './state.mjs';
 import { findWordPress } from './wordpress.mjs';
 import { findWooCommerce } from './woocommerce.mjs';
 
