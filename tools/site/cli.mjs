@@ -109,16 +109,13 @@ async function whyNotNative() {
  * @param {Object}   site Running site.
  * @param {string[]} off  What is switched off, and why: a line each.
  */
-async function tell( site, off ) {
-	const facts = await site.php(
-		`return array( 'php' => PHP_VERSION, 'eidan' => defined( 'EIDAN_VERSION' ) ? EIDAN_VERSION : '' );`
-	);
+function tell( site, off ) {
 	const runtime = site.root === '/wordpress' ? 'WebAssembly' : 'native';
 	const versions = [
-		facts.eidan ? `Eidan Blocks ${ facts.eidan }` : '',
+		site.eidan ? `Eidan Blocks ${ site.eidan }` : '',
 		`WordPress ${ site.wordpress }`,
 		site.woocommerce ? `WooCommerce ${ site.woocommerce }` : '',
-		`PHP ${ facts.php } (${ runtime })`,
+		`PHP ${ site.phpVersion } (${ runtime })`,
 	];
 	const lines = [
 		'',
@@ -227,7 +224,7 @@ async function start() {
 			off.push( 'Demo content: the plugin has none yet' );
 		}
 	}
-	await tell( site, off );
+	tell( site, off );
 }
 
 async function runPhp() {
