@@ -9,11 +9,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noteBuild, sourceState } from './build-state.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
 const watch = process.argv.includes( '--watch' );
 const wpScripts = createRequire( import.meta.url ).resolve( '@wordpress/scripts/bin/wp-scripts.js' );
 
+const source = sourceState( root );
 rmSync( join( root, 'build' ), { recursive: true, force: true } );
 
 const child = spawn(
@@ -40,6 +42,9 @@ child.on( 'exit', ( code ) => {
 				rmSync( join( styles, file ) );
 			}
 		}
+	}
+	if ( code === 0 && ! watch ) {
+		noteBuild( root, source );
 	}
 	process.exit( code ?? 1 );
 } );

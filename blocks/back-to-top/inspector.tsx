@@ -35,11 +35,8 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 					/>
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Offset', 'eidan' ) }
-						help={ __(
-							'How far down the page the middle of the screen is when it shows, in pixels.',
-							'eidan'
-						) }
+						label={ __( 'Offset (px)', 'eidan' ) }
+						help={ __( 'How far down the page the middle of the screen is when it shows.', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.offset ) }
 						step={ 50 }
 						allowReset
@@ -75,11 +72,8 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 			<InspectorControls group="advanced">
 				<RangeControl
 					{ ...controlProps }
-					label={ __( 'Scroll duration', 'eidan' ) }
-					help={ __(
-						'At most, in milliseconds. Short ways take less, and no time with reduced motion.',
-						'eidan'
-					) }
+					label={ __( 'Scroll duration (ms)', 'eidan' ) }
+					help={ __( 'At most: short ways take less, and with reduced motion it takes no time.', 'eidan' ) }
 					{ ...rangeOf( metadata.attributes.duration ) }
 					step={ 50 }
 					allowReset

@@ -167,7 +167,7 @@ function LogoPanel( { attributes, setAttributes }: Props ) {
 		<PanelBody title={ __( 'Logos', 'eidan' ) }>
 			<VStack spacing={ 4 }>
 				<WidthRange< Width >
-					label={ __( 'Size', 'eidan' ) }
+					label={ __( 'Size (px)', 'eidan' ) }
 					steps={ [
 						{ name: 'desktop', width: 'desktop', label: __( 'Wider than 1024 px', 'eidan' ) },
 						{ name: 'tablet', width: 'tablet', label: __( 'Up to 1024 px', 'eidan' ) },

@@ -72,7 +72,7 @@ function ButtonFields( { attributes: { icon, size, showLabel, showZero, showTota
 			/>
 			<RangeControl
 				{ ...controlProps }
-				label={ __( 'Icon size', 'eidan' ) }
+				label={ __( 'Icon size (px)', 'eidan' ) }
 				value={ size }
 				{ ...rangeOf( metadata.attributes.size ) }
 				onChange={ ( value ) => value && setAttributes( { size: value } ) }

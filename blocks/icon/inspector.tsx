@@ -40,7 +40,7 @@ function SettingsPanel( { attributes, setAttributes }: Props ) {
 			<LinkFields value={ { url, linkTarget, rel } } onChange={ setAttributes } />
 			<TextControl
 				{ ...controlProps }
-				label={ __( 'Label', 'eidan' ) }
+				label={ __( 'Accessible label', 'eidan' ) }
 				help={
 					url
 						? __( 'Says where the link leads. Screen readers need it.', 'eidan' )
@@ -90,7 +90,7 @@ function IconPanel( { attributes, setAttributes }: Props ) {
 		<PanelBody title={ __( 'Icon', 'eidan' ) }>
 			<RangeControl
 				{ ...controlProps }
-				label={ __( 'Size', 'eidan' ) }
+				label={ __( 'Size (px)', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.size ) }
 				value={ size }
 				onChange={ ( value ) => setAttributes( { size: value ?? metadata.attributes.size.default } ) }
@@ -125,7 +125,7 @@ function IconPanel( { attributes, setAttributes }: Props ) {
 					/>
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Shape padding', 'eidan' ) }
+						label={ __( 'Shape padding (px)', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.shapePadding ) }
 						value={ shapePadding }
 						onChange={ ( value ) =>

@@ -65,8 +65,8 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 				<>
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Row height', 'eidan' ) }
-						help={ __( 'In pixels. Rows grow until they fill the width.', 'eidan' ) }
+						label={ __( 'Row height (px)', 'eidan' ) }
+						help={ __( 'Rows grow until they fill the width.', 'eidan' ) }
 						value={ rowHeight }
 						{ ...rangeOf( metadata.attributes.rowHeight ) }
 						step={ 10 }

@@ -105,7 +105,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 			<SelectControl< string >
 				{ ...controlProps }
 				label={ isOver ? __( 'Text width', 'eidan' ) : __( 'Columns', 'eidan' ) }
-				help={ isOver ? '' : __( 'Of image and text, of twelve.', 'eidan' ) }
+				help={ isOver ? '' : __( 'Image and text, in twelfths of the width.', 'eidan' ) }
 				value={ `${ mediaColumns }` }
 				options={ COLUMNS.map( ( columns ) => ( {
 					value: `${ columns }`,

@@ -78,7 +78,7 @@ export default function Edit( {
 					{ ! url && (
 						<span className="eidan-links__missing" role="note">
 							{ __(
-								'Add a link in the toolbar: without an address there is nothing to follow.',
+								'Add a link in the toolbar, so that visitors have something to follow.',
 								'eidan'
 							) }
 						</span>

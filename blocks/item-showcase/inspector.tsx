@@ -79,8 +79,8 @@ export function Inspector( {
 					/>
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Interval', 'eidan' ) }
-						help={ __( 'Milliseconds from one item to the next when they come into view.', 'eidan' ) }
+						label={ __( 'Interval (ms)', 'eidan' ) }
+						help={ __( 'Time from one item to the next when they come into view.', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.interval ) }
 						step={ 50 }
 						value={ interval }

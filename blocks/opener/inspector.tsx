@@ -144,7 +144,7 @@ function DisplayPanel( { attributes, setAttributes }: Props ) {
 				{ display !== 'text' && icon && (
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Icon size', 'eidan' ) }
+						label={ __( 'Icon size (px)', 'eidan' ) }
 						value={ size }
 						{ ...rangeOf( metadata.attributes.size ) }
 						onChange={ ( value ) => value && setAttributes( { size: value } ) }

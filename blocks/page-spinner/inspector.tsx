@@ -31,8 +31,8 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 					{ type === 'images' && (
 						<RangeControl
 							{ ...controlProps }
-							label={ __( 'Time between images', 'eidan' ) }
-							help={ __( 'In milliseconds.', 'eidan' ) }
+							label={ __( 'Interval (ms)', 'eidan' ) }
+							help={ __( 'Time from one image to the next.', 'eidan' ) }
 							{ ...rangeOf( metadata.attributes.interval ) }
 							step={ 10 }
 							allowReset
@@ -47,7 +47,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 						<RangeControl
 							{ ...controlProps }
 							label={ __( 'Step', 'eidan' ) }
-							help={ __( 'The counter goes on by this, up to 100.', 'eidan' ) }
+							help={ __( 'How far the counter goes at a time, up to 100.', 'eidan' ) }
 							{ ...rangeOf( metadata.attributes.step ) }
 							allowReset
 							resetFallbackValue={ metadata.attributes.step.default }
@@ -59,9 +59,9 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 					) }
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Duration', 'eidan' ) }
+						label={ __( 'Duration (ms)', 'eidan' ) }
 						help={ __(
-							'At most, in milliseconds. It ends when the page has loaded, or when a visitor clicks, scrolls or presses a key. It is shown once a visit, and not to visitors who want less motion.',
+							'At most: it ends once the page has loaded, or a visitor does something. Shown once a visit, and never with reduced motion.',
 							'eidan'
 						) }
 						{ ...rangeOf( metadata.attributes.limit ) }
@@ -78,7 +78,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 					<PanelBody title={ __( 'Images', 'eidan' ) }>
 						<RangeControl
 							{ ...controlProps }
-							label={ __( 'Width', 'eidan' ) }
+							label={ __( 'Width (px)', 'eidan' ) }
 							{ ...rangeOf( metadata.attributes.size ) }
 							allowReset
 							resetFallbackValue={ metadata.attributes.size.default }

@@ -7,7 +7,7 @@ import {
 	ToggleControl,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, isRTL } from '@wordpress/i18n';
 import { rangeOf, panelKind, PopupPanel } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 import metadata from './block.json';
@@ -26,7 +26,7 @@ function StyleFields( { attributes: { kind, edge, width, overlayOpacity, numbers
 		return (
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Numbers', 'eidan' ) }
+				label={ __( 'Show numbers', 'eidan' ) }
 				checked={ numbers }
 				onChange={ ( value ) => setAttributes( { numbers: value } ) }
 			/>
@@ -42,16 +42,16 @@ function StyleFields( { attributes: { kind, edge, width, overlayOpacity, numbers
 					options={ [
 						{
 							value: 'end',
-							label: __( 'End edge (right, or left where text runs from right to left)', 'eidan' ),
+							label: isRTL() ? __( 'Left', 'eidan' ) : __( 'Right', 'eidan' ),
 						},
-						{ value: 'start', label: __( 'Start edge', 'eidan' ) },
+						{ value: 'start', label: isRTL() ? __( 'Right', 'eidan' ) : __( 'Left', 'eidan' ) },
 					] }
 					onChange={ ( value ) => setAttributes( { edge: value as PanelAttributes[ 'edge' ] } ) }
 				/>
 			) }
 			<RangeControl
 				{ ...controlProps }
-				label={ __( 'Width', 'eidan' ) }
+				label={ __( 'Width (px)', 'eidan' ) }
 				{ ...( width ? { value: width } : {} ) }
 				initialPosition={ kind === 'popup' ? 640 : 416 }
 				{ ...rangeOf( metadata.attributes.width ) }
@@ -83,7 +83,7 @@ function ClosingFields( { attributes: { kind, scrollDistance, breakpoint }, setA
 		return (
 			<RangeControl
 				{ ...controlProps }
-				label={ __( 'Breakpoint', 'eidan' ) }
+				label={ __( 'Breakpoint (px)', 'eidan' ) }
 				help={ __( 'The menu closes when the window grows wider than this. 0: never.', 'eidan' ) }
 				value={ breakpoint }
 				{ ...rangeOf( metadata.attributes.breakpoint ) }
@@ -96,8 +96,8 @@ function ClosingFields( { attributes: { kind, scrollDistance, breakpoint }, setA
 	return kind === 'side' ? (
 		<RangeControl
 			{ ...controlProps }
-			label={ __( 'Close after scrolling', 'eidan' ) }
-			help={ __( 'In pixels, while nobody uses it by keyboard. 0: never.', 'eidan' ) }
+			label={ __( 'Close after scrolling (px)', 'eidan' ) }
+			help={ __( 'Not while it is used by keyboard. 0: never.', 'eidan' ) }
 			value={ scrollDistance }
 			{ ...rangeOf( metadata.attributes.scrollDistance ) }
 			onChange={ ( value = metadata.attributes.scrollDistance.default ) =>

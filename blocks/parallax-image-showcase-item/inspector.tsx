@@ -83,7 +83,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 						/>
 						<RangeControl
 							{ ...controlProps }
-							label={ __( 'Width', 'eidan' ) }
+							label={ __( 'Width (%)', 'eidan' ) }
 							value={ width }
 							{ ...rangeOf( metadata.attributes.place.properties.width ) }
 							onChange={ ( value = width ) => onWidth( value ) }

@@ -88,11 +88,15 @@ export function Inspector( { attributes, setAttributes, handle, maxBlocks }: Pro
 						</>
 					) }
 				</PanelBody>
-				<PanelBody title={ __( 'Vertical offset', 'eidan' ) } initialOpen={ false }>
-					{ offset( 'main', __( 'Main image', 'eidan' ), __( 'In pixels, from 769 px on.', 'eidan' ) ) }
-					{ offset( 'mainBand', __( 'Main image, 1280 to 1441 px', 'eidan' ) ) }
+				<PanelBody title={ __( 'Vertical offset (px)', 'eidan' ) } initialOpen={ false }>
+					{ offset(
+						'main',
+						__( 'Main image', 'eidan' ),
+						__( 'Phones show all images without it.', 'eidan' )
+					) }
+					{ offset( 'mainBand', __( 'Main image, large screens', 'eidan' ) ) }
 					{ offset( 'auxiliary', __( 'Other images', 'eidan' ) ) }
-					{ offset( 'auxiliaryBand', __( 'Other images, 1280 to 1441 px', 'eidan' ) ) }
+					{ offset( 'auxiliaryBand', __( 'Other images, large screens', 'eidan' ) ) }
 				</PanelBody>
 			</InspectorControls>
 		</>

@@ -100,7 +100,7 @@ export function Inspector( props: Props ) {
 				wheel && (
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Mouse wheel lock (milliseconds)', 'eidan' ) }
+						label={ __( 'Mouse wheel lock (ms)', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.wheelLock ) }
 						step={ 100 }
 						value={ wheelLock }

@@ -55,7 +55,7 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 				<>
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Row height', 'eidan' ) }
+						label={ __( 'Row height (px)', 'eidan' ) }
 						value={ rowHeight }
 						{ ...rangeOf( metadata.attributes.rowHeight ) }
 						onChange={ ( value ) => value && setAttributes( { rowHeight: value } ) }
@@ -75,7 +75,7 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 			return (
 				<RangeControl
 					{ ...controlProps }
-					label={ __( 'Offset', 'eidan' ) }
+					label={ __( 'Offset (px)', 'eidan' ) }
 					value={ offset }
 					{ ...rangeOf( metadata.attributes.offset ) }
 					onChange={ ( value ) => setAttributes( { offset: value ?? metadata.attributes.offset.default } ) }

@@ -48,7 +48,7 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 						onChange={ ( value ) => setAttributes( { ratio: value } ) }
 					/>
 					<WidthRange
-						label={ __( 'Height', 'eidan' ) }
+						label={ __( 'Height (px)', 'eidan' ) }
 						steps={
 							[
 								{ name: 'desktop', width: 'desktop', label: __( 'Wide screens', 'eidan' ) },

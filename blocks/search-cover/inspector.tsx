@@ -107,8 +107,7 @@ export function Inspector( props: Props ) {
 				/>
 				<RangeControl
 					{ ...controlProps }
-					label={ __( 'Transition duration', 'eidan' ) }
-					help={ __( 'In milliseconds.', 'eidan' ) }
+					label={ __( 'Transition (ms)', 'eidan' ) }
 					value={ duration }
 					{ ...rangeOf( metadata.attributes.duration ) }
 					step={ 50 }
@@ -118,8 +117,8 @@ export function Inspector( props: Props ) {
 				/>
 				<RangeControl
 					{ ...controlProps }
-					label={ __( 'Clear after', 'eidan' ) }
-					help={ __( 'Milliseconds after closing until the field is empty.', 'eidan' ) }
+					label={ __( 'Clear after (ms)', 'eidan' ) }
+					help={ __( 'How long after closing the words stay in the field.', 'eidan' ) }
 					value={ clearDelay }
 					{ ...rangeOf( metadata.attributes.clearDelay ) }
 					step={ 100 }

@@ -44,8 +44,8 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						{ align !== 'wide' && align !== 'full' && (
 							<NumberControl
 								__next40pxDefaultSize
-								label={ __( 'Width', 'eidan' ) }
-								help={ __( 'In pixels. Leave empty for the original width.', 'eidan' ) }
+								label={ __( 'Width (px)', 'eidan' ) }
+								help={ __( 'Leave empty for the original width.', 'eidan' ) }
 								value={ displayWidth ?? '' }
 								{ ...rangeOf( metadata.attributes.displayWidth ) }
 								placeholder={ __( 'Auto', 'eidan' ) }

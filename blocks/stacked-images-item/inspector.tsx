@@ -64,7 +64,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, box, onB
 						/>
 						<RangeControl
 							{ ...controlProps }
-							label={ __( 'Width', 'eidan' ) }
+							label={ __( 'Width (%)', 'eidan' ) }
 							value={ box.width }
 							{ ...rangeOf( metadata.attributes.place.properties.width ) }
 							onChange={ ( value = box.width ) => onBox( fit( { ...box, width: value }, ratio ) ) }

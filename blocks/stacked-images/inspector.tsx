@@ -90,7 +90,7 @@ export function Inspector( { attributes, setAttributes, handle, width, hasNarrow
 				<PanelBody title={ __( 'Animation', 'eidan' ) }>
 					<SelectControl
 						{ ...controlProps }
-						label={ __( 'Appear', 'eidan' ) }
+						label={ __( 'Animation on scroll', 'eidan' ) }
 						value={ appear }
 						options={ [
 							{ value: 'none', label: __( 'None', 'eidan' ) },
@@ -102,8 +102,8 @@ export function Inspector( { attributes, setAttributes, handle, width, hasNarrow
 					{ appear === 'sequence' && (
 						<RangeControl
 							{ ...controlProps }
-							label={ __( 'Appear delay', 'eidan' ) }
-							help={ __( 'In milliseconds, from one image to the next.', 'eidan' ) }
+							label={ __( 'Delay (ms)', 'eidan' ) }
+							help={ __( 'Time from one image to the next.', 'eidan' ) }
 							value={ appearDelay }
 							{ ...rangeOf( metadata.attributes.appearDelay ) }
 							step={ 50 }

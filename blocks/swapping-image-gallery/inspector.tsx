@@ -74,11 +74,8 @@ function MotionPanel( { attributes: { trigger, autoplay }, setAttributes }: Prop
 			/>
 			<RangeControl
 				{ ...controlProps }
-				label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
-				help={ __(
-					'0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.',
-					'eidan'
-				) }
+				label={ __( 'Autoplay delay (s)', 'eidan' ) }
+				help={ __( '0: off. Visitors get a pause button, and with reduced motion nothing moves.', 'eidan' ) }
 				value={ autoplay / 1000 }
 				{ ...rangeOf( metadata.attributes.autoplay, 1000 ) }
 				step={ 0.5 }

@@ -111,7 +111,7 @@ function SmallScreensPanel( { attributes, setAttributes }: Props ) {
 		<PanelBody title={ __( 'Small screens', 'eidan' ) }>
 			<NumberControl
 				label={ __( 'Accordion up to (px)', 'eidan' ) }
-				help={ __( '0 keeps tabs at all widths.', 'eidan' ) }
+				help={ __( '0: tabs at all widths.', 'eidan' ) }
 				value={ accordionBelow }
 				{ ...rangeOf( metadata.attributes.accordionBelow ) }
 				onChange={ ( value ) =>

@@ -34,7 +34,7 @@ const elementNames = (): Record< Element, string > => ( {
 	category: __( 'Department', 'eidan' ),
 	excerpt: __( 'Excerpt', 'eidan' ),
 	phone: __( 'Phone', 'eidan' ),
-	email: __( 'E-mail', 'eidan' ),
+	email: __( 'Email', 'eidan' ),
 	links: __( 'Profiles', 'eidan' ),
 } );
 

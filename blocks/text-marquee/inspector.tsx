@@ -137,7 +137,7 @@ function StylePanels( { attributes, setAttributes }: Props ) {
 				/>
 				{ stroke !== 'none' && (
 					<RangeControl
-						label={ __( 'Outline width', 'eidan' ) }
+						label={ __( 'Outline width (px)', 'eidan' ) }
 						value={ strokeWidth }
 						{ ...rangeOf( metadata.attributes.strokeWidth ) }
 						step={ 0.5 }

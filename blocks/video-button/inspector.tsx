@@ -190,7 +190,7 @@ function ButtonPanel( { attributes: { look, size, pulse, ratio }, setAttributes 
 				<>
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Size', 'eidan' ) }
+						label={ __( 'Size (px)', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.size ) }
 						value={ size }
 						allowReset

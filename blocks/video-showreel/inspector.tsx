@@ -76,7 +76,7 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 				<>
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Time between characters (milliseconds)', 'eidan' ) }
+						label={ __( 'Time between characters (ms)', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.typingInterval ) }
 						step={ 10 }
 						value={ typingInterval }
@@ -88,7 +88,7 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 					/>
 					<RangeControl
 						{ ...controlProps }
-						label={ __( 'Pause after a line (milliseconds)', 'eidan' ) }
+						label={ __( 'Pause after a line (ms)', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.typingDelay ) }
 						step={ 100 }
 						value={ typingDelay }

@@ -21,22 +21,52 @@ final class BlockPages {
 	/**
 	 * The pages in the format of pages.json.
 	 *
-	 * @return array<string, array<string, mixed>> By the block's folder; empty before the first build.
+	 * @return array<string, array<string, mixed>> By the block's folder.
 	 */
 	public static function items(): array {
-		$blocks = is_file( self::MANIFEST ) ? require self::MANIFEST : array();
-		$items  = array();
-		foreach ( is_array( $blocks ) ? $blocks : array() as $slug => $metadata ) {
+		$items = array();
+		foreach ( self::blocks() as $slug => $metadata ) {
 			// If a block's requirement (such as a shop) is not met, its page would be empty.
 			if (
 				is_array( $metadata )
 				&& is_file( Files::DIR . "pages/$slug.html" )
-				&& WooCommerceRequirement::is_met( "eidan/$slug" )
+				&& ( ! isset( $metadata['eidanNeeds'] ) || WooCommerceRequirement::is_shop() )
 			) {
 				$items[ (string) $slug ] = self::item( $metadata );
 			}
 		}
 		return $items;
+	}
+
+	/**
+	 * The block.json of all blocks. In a checkout that is not built yet they are read from the source, so that the demo
+	 * can be imported while the first build runs.
+	 *
+	 * @return array<mixed> By the block's folder.
+	 */
+	private static function blocks(): array {
+		if ( is_file( self::MANIFEST ) ) {
+			$blocks = require self::MANIFEST;
+
+			return is_array( $blocks ) ? $blocks : array();
+		}
+		return self::sources( EIDAN_DIR . '/blocks' );
+	}
+
+	/**
+	 * The block.json of all blocks in a folder.
+	 *
+	 * @param string $folder A folder with a folder for each block.
+	 * @return array<string, mixed> By the block's folder.
+	 */
+	public static function sources( string $folder ): array {
+		$files  = glob( $folder . '/*/block.json' );
+		$blocks = array();
+		foreach ( is_array( $files ) ? $files : array() as $file ) {
+			$blocks[ basename( dirname( $file ) ) ] = wp_json_file_decode( $file, array( 'associative' => true ) );
+		}
+		ksort( $blocks );
+		return $blocks;
 	}
 
 	/**

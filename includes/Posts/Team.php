@@ -95,7 +95,7 @@ final class Team {
 				self::EMAIL,
 				'email',
 				FieldType::Email,
-				static fn (): string => __( 'E-mail', 'eidan' ),
+				static fn (): string => __( 'Email', 'eidan' ),
 				static fn (): string => __( 'Shown in a form that address harvesters do not read.', 'eidan' ),
 				open: false
 			),

@@ -25,7 +25,7 @@ export function ImportQuestion( { demo, onYes, onNo }: ImportProps ) {
 						value: 'beside',
 						label: __( 'Keep it as it is', 'eidan' ),
 						description: __(
-							'The demo stands at addresses of its own, which you find here afterwards: not in your menus, blog, search or search engines. Lists and archives of its kinds show it until you remove it. In a shop without products its own can be bought.',
+							'The demo has addresses of its own, not in menus, blog or search. Lists show its items until you remove it; in a shop without products, its own can be bought.',
 							'eidan'
 						),
 					},

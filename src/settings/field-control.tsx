@@ -4,7 +4,6 @@ import {
 	TextControl,
 	ToggleControl,
 	__experimentalInputControl as InputControl,
-	__experimentalInputControlSuffixWrapper as SuffixWrapper,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Demonstration, isShown } from './demonstration';
@@ -164,7 +163,7 @@ function Control( { field, id, value, limits, help, home, disabled, invalid, onC
 					type="number"
 					__next40pxDefaultSize
 					id={ id }
-					label={ field.label }
+					label={ field.unit ? `${ field.label } (${ field.unit })` : field.label }
 					help={ help }
 					value={ String( value ?? '' ) }
 					min={ limits?.min }
@@ -172,7 +171,6 @@ function Control( { field, id, value, limits, help, home, disabled, invalid, onC
 					step={ field.step ?? 1 }
 					disabled={ disabled }
 					aria-invalid={ invalid }
-					suffix={ field.unit && <SuffixWrapper>{ field.unit }</SuffixWrapper> }
 					onChange={ ( text ) => onChange( numberOf( text ) ) }
 				/>
 			);

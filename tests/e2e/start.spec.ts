@@ -51,7 +51,7 @@ for ( const [ signal, runtime ] of [
 				'--no-woocommerce',
 				`--name=stop-${ runtime }`,
 				`--port=${ port }`,
-				...( runtime === 'native' ? [ '--native' ] : [] ),
+				`--${ runtime }`,
 			],
 			{ stdio: [ 'ignore', 'pipe', 'inherit' ] }
 		);

@@ -77,6 +77,11 @@ export function scanPhp( source, file, domain ) {
 		}
 		return list;
 	};
+	// What a text is given to: the key before it, as in `'help' => __( … )`.
+	const givenTo = ( at ) => {
+		const [ type, key ] = tokens[ at - 1 ]?.[ 1 ] === '=>' ? ( tokens[ at - 2 ] ?? [] ) : [];
+		return type === 'T_CONSTANT_ENCAPSED_STRING' ? unquotePhp( key ) : undefined;
+	};
 	const found = [];
 	tokens.forEach( ( [ type, text, line ], at ) => {
 		const name = text.replace( /^\\/, '' );
@@ -93,6 +98,7 @@ export function scanPhp( source, file, domain ) {
 			textOfCall( name, argumentsFrom( at + 1 ).map( literal ), domain, {
 				reference: `${ file }:${ line }`,
 				comment: commentFor( comments, line ),
+				given: givenTo( at ),
 			} )
 		);
 	} );
@@ -142,6 +148,35 @@ export function scanScript( source, file, domain ) {
 		}
 		return '';
 	};
+	/**
+	 * @param {Object} node A call that translates.
+	 * @return {{ given?: string, attribute?: string }} Name of the JSX attribute or the property that it is given to, and
+	 *                                                of the block's attribute that the control sets.
+	 */
+	const givenTo = ( node ) => {
+		for ( let at = node; at.parent; at = at.parent ) {
+			const { parent } = at;
+			if ( ts.isJsxAttribute( parent ) ) {
+				const element = parent.parent.parent.getText( tree );
+				const set = /setAttributes\(\s*\{\s*(\w+)\s*[:}]/.exec( element );
+				return { given: parent.name.getText( tree ), attribute: set?.[ 1 ] };
+			}
+			if ( ts.isPropertyAssignment( parent ) && parent.initializer === at ) {
+				return { given: parent.name.getText( tree ) };
+			}
+			const passes =
+				ts.isConditionalExpression( parent ) ||
+				ts.isParenthesizedExpression( parent ) ||
+				ts.isBinaryExpression( parent ) ||
+				ts.isJsxExpression( parent ) ||
+				ts.isArrayLiteralExpression( parent ) ||
+				( ts.isCallExpression( parent ) && nameOf( parent.expression ) === 'sprintf' );
+			if ( ! passes ) {
+				break;
+			}
+		}
+		return {};
+	};
 	const found = [];
 	const visit = ( node ) => {
 		if ( ts.isCallExpression( node ) ) {
@@ -151,6 +186,7 @@ export function scanScript( source, file, domain ) {
 					reference: `${ file }:${ line }`,
 					// In a minified file everything is on one line, so no comment can be matched by its line.
 					comment: source.length / line > 1000 ? '' : commentFor( comments, line ),
+					...givenTo( node ),
 				} )
 			);
 		}

@@ -8,7 +8,9 @@
  * @property {string} [plural]
  * @property {string} [context]
  * @property {string} [comment]   Comment for translators.
- * @property {string} reference "file:line".
+ * @property {string} reference   "file:line".
+ * @property {string} [given]     What it is given to: a JSX attribute, a property, a key of an array.
+ * @property {string} [attribute] Attribute of the block that the control sets.
  */
 
 /** Functions that translate, with the positions of their arguments. The text is always the first. */

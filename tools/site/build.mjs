@@ -3,19 +3,23 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { isBuilt } from '../build-state.mjs';
 import { CHECKOUT } from './state.mjs';
 
 /** wp-scripts compiles twice: scripts, and script modules. */
 const COMPILATIONS = 2;
 
 /**
- * Starts a build. With `watch` it builds again after every change.
+ * Starts a build, unless nothing has changed since the last one. With `watch` it builds again after every change.
  *
  * @param {Object}                   options
  * @param {boolean}                  options.watch
  * @param {( line: string ) => void} options.say   Prints a line after each later build.
  */
 export function startBuild( { watch, say } ) {
+	if ( ! watch && isBuilt( CHECKOUT ) ) {
+		return { first: Promise.resolve( 'nothing has changed' ), stop: async () => {} };
+	}
 	const child = spawn(
 		process.execPath,
 		[ join( CHECKOUT, 'tools', 'build.mjs' ), ...( watch ? [ '--watch' ] : [] ) ],

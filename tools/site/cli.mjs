@@ -13,23 +13,25 @@ import { machinePhp, nativePhp } from './native.mjs';
 import { createProgress } from './progress.mjs';
 import { startSite } from './site.mjs';
 import { CHECKOUT } from './state.mjs';
+import { compareVersions, OLDEST_PHP } from './versions.mjs';
 import { findWooCommerce } from './woocommerce.mjs';
 import { findWordPress } from './wordpress.mjs';
 
 const HELP = `npm start -- [options]        builds the plugin and serves a WordPress with it
 npm run dev -- [options]      the same, and builds again on every change
 
-  --native           use this machine's PHP, which is much faster, where it can
+  --native           say why, if this machine's PHP cannot be used: it is, where it can
+  --wasm             PHP as WebAssembly, also where this machine has a PHP
   --reset            start over: throw the site's state away
   --port <number>    the first port to try (8888)
   --name <name>      a site of its own beside the usual one
   --wp <release>     WordPress 6.8, 7.1 …; also EIDAN_WP_VERSION
-  --php <release>    PHP 8.1 … 8.5, without --native
+  --php <release>    PHP 8.1 … 8.5, as WebAssembly
   --no-woocommerce   leave WooCommerce out
   --no-demo          leave the demo content out
   --quiet            a bare site as tests use it: no build, no demo, no cron
 
-node tools/site/cli.mjs php <code or file> [--name <name>]    run PHP inside a --native site
+node tools/site/cli.mjs php <code or file> [--name <name>]    run PHP inside a site, with this machine's PHP
 
 Environment: EIDAN_WORDPRESS, EIDAN_WOOCOMMERCE (folders), EIDAN_WP_VERSION, EIDAN_CACHE.
 `;
@@ -44,6 +46,7 @@ function readArguments() {
 				wp: { type: 'string', default: process.env.EIDAN_WP_VERSION ?? '' },
 				php: { type: 'string', default: '' },
 				native: { type: 'boolean', default: false },
+				wasm: { type: 'boolean', default: false },
 				reset: { type: 'boolean', default: false },
 				watch: { type: 'boolean', default: false },
 				quiet: { type: 'boolean', default: false },
@@ -87,9 +90,15 @@ async function stopAll( code ) {
  * @return {Promise<string>} Why this machine's PHP cannot be used; "" if it can.
  */
 async function whyNotNative() {
+	if ( values.wasm || values.php ) {
+		return 'not asked for';
+	}
 	const php = await machinePhp();
 	if ( ! php ) {
 		return 'no PHP on this machine';
+	}
+	if ( compareVersions( php.version, OLDEST_PHP ) < 0 ) {
+		return `this machine's PHP is older than ${ OLDEST_PHP }`;
 	}
 	return php.missing.length ? `this machine's PHP lacks ${ php.missing.join( ', ' ) }` : '';
 }
@@ -100,16 +109,13 @@ async function whyNotNative() {
  * @param {Object}   site Running site.
  * @param {string[]} off  What is switched off, and why: a line each.
  */
-async function tell( site, off ) {
-	const facts = await site.php(
-		`return array( 'php' => PHP_VERSION, 'eidan' => defined( 'EIDAN_VERSION' ) ? EIDAN_VERSION : '' );`
-	);
+function tell( site, off ) {
 	const runtime = site.root === '/wordpress' ? 'WebAssembly' : 'native';
 	const versions = [
-		facts.eidan ? `Eidan Blocks ${ facts.eidan }` : '',
+		site.eidan ? `Eidan Blocks ${ site.eidan }` : '',
 		`WordPress ${ site.wordpress }`,
 		site.woocommerce ? `WooCommerce ${ site.woocommerce }` : '',
-		`PHP ${ facts.php } (${ runtime })`,
+		`PHP ${ site.phpVersion } (${ runtime })`,
 	];
 	const lines = [
 		'',
@@ -154,7 +160,7 @@ async function start() {
 				progress: ( share ) => ( shopState.share = share ),
 				say: ( line ) => ( whyNoShop = line ),
 			} );
-	const whyWasm = values.native ? whyNotNative() : Promise.resolve( 'not asked for' );
+	const whyWasm = whyNotNative();
 	const starting = Promise.all( [ wordpress, shop, whyWasm ] ).then( async ( found ) => {
 		const [ tree, shopTree, reason ] = found;
 		const site = await startSite( {
@@ -169,12 +175,20 @@ async function start() {
 		running.push( site );
 		return site;
 	} );
-	for ( const work of [ wordpress, shop, starting ] ) {
+	// The demo needs no build. Only if a part of a build is just being written, it may fail; then it goes on afterwards.
+	const demoState = { share: 0, note: '' };
+	const demo =
+		values.quiet || values[ 'no-demo' ]
+			? Promise.resolve( '' )
+			: starting.then( ( site ) =>
+					importDemo( site, demoState ).catch( () => build.first.then( () => importDemo( site, demoState ) ) )
+				);
+	for ( const work of [ wordpress, shop, starting, demo ] ) {
 		work.catch( () => {} );
 	}
 
 	if ( ! values.quiet ) {
-		await progress.phase( 'Building the plugin', build.first );
+		await progress.phase( 'Building the plugin', build.first, ( told ) => told );
 	}
 	await progress.phase(
 		'WordPress',
@@ -206,13 +220,11 @@ async function start() {
 	}
 
 	if ( ! values.quiet && ! values[ 'no-demo' ] ) {
-		const state = { share: 0, note: '' };
-		const demo = await progress.phase( 'Demo content', importDemo( site, state ), ( told ) => told, state );
-		if ( demo === 'none' ) {
+		if ( ( await progress.phase( 'Demo content', demo, ( told ) => told, demoState ) ) === 'none' ) {
 			off.push( 'Demo content: the plugin has none yet' );
 		}
 	}
-	await tell( site, off );
+	tell( site, off );
 }
 
 async function runPhp() {

@@ -9,7 +9,8 @@ import { siteFolder } from './folder.mjs';
 import { startNative } from './native.mjs';
 import { isFree, nextFreePort } from './ports.mjs';
 import { phpString } from './script.mjs';
-import { CHECKOUT, phpSource, prepareState, readSettings, removeState, writeSettings } from './state.mjs';
+import { readSettings, writeSettings } from './settings.mjs';
+import { CHECKOUT, phpSource, prepareState, removeState } from './state.mjs';
 import { findWordPress } from './wordpress.mjs';
 import { findWooCommerce } from './woocommerce.mjs';
 
@@ -46,6 +47,8 @@ import { findWooCommerce } from './woocommerce.mjs';
  * @property {string}                             log       Path of WordPress's debug log.
  * @property {string}                             wordpress Version of WordPress.
  * @property {string}                             woocommerce Version of WooCommerce; "" if it is not there.
+ * @property {string}                             eidan     Version of Eidan; "" if it is not active.
+ * @property {string}                             phpVersion Version of PHP.
  * @property {Record<string, string>}             failed    Plugins that could not be activated, with the reason.
  */
 
@@ -124,7 +127,7 @@ export async function startSite( {
 				server = await startNative( options );
 			}
 			const list = Object.keys( plugins ).map( phpString ).join( ', ' );
-			const failed = await server.php( `$eidan_plugins = array( ${ list } ); ?>${ phpSource( 'plugins.php' ) }` );
+			const told = await server.php( `$eidan_plugins = array( ${ list } ); ?>${ phpSource( 'plugins.php' ) }` );
 			if ( seed && ! settings.seeded ) {
 				await server.php( seed );
 				writeSettings( folder, { ...readSettings( folder ), seeded: true } );
@@ -137,7 +140,9 @@ export async function startSite( {
 				source: tree.source,
 				woocommerce: shop?.version ?? '',
 				woocommerceSource: shop?.source ?? '',
-				failed,
+				failed: told.failed,
+				eidan: told.eidan,
+				phpVersion: told.php,
 				async stop() {
 					await server.stop();
 					release( folder );

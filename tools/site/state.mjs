@@ -20,6 +20,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSettings, writeSettings } from './settings.mjs';
 import { unzip } from './zip.mjs';
 
 const here = dirname( fileURLToPath( import.meta.url ) );
@@ -68,27 +69,6 @@ export function copyLinked( from, to ) {
 			copyFileSync( source, target );
 		}
 	}
-}
-
-/**
- * @param {string} folder State folder.
- * @return {Object} Settings of the state; {} if there are none.
- */
-export function readSettings( folder ) {
-	const file = join( folder, 'wordpress-data', 'settings.json' );
-	try {
-		return JSON.parse( readFileSync( file, 'utf8' ) );
-	} catch {
-		return {};
-	}
-}
-
-/**
- * @param {string} folder   State folder.
- * @param {Object} settings All settings of the state.
- */
-export function writeSettings( folder, settings ) {
-	writeFileSync( join( folder, 'wordpress-data', 'settings.json' ), JSON.stringify( settings, null, '\t' ) );
 }
 
 /**

@@ -8,6 +8,9 @@ export const CURRENT_WORDPRESS = '7.1';
 /** The oldest WordPress that the plugin supports. */
 export const OLDEST_WORDPRESS = '6.8';
 
+/** The oldest PHP that the plugin supports. plugin.php has it as well. */
+export const OLDEST_PHP = '8.1';
+
 /** The oldest WooCommerce that the shop layer supports. includes/Shop/WooCommerceRequirement.php has it as well. */
 export const OLDEST_WOOCOMMERCE = '9.5';
 

@@ -85,7 +85,7 @@ export const LinkFields = ( { value, onChange }: Props ) => (
 			label={ __( 'Link', 'eidan' ) }
 			help=""
 			error={ __(
-				'This is no address. Write one such as https://example.com, /contact or mailto:name@example.com.',
+				'This is not a URL. Enter one like https://example.com, /contact or mailto:name@example.com.',
 				'eidan'
 			) }
 			value={ value.url ?? '' }

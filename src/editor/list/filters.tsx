@@ -133,7 +133,7 @@ function TermFields( { attributes: { filter }, setAttributes }: Props ) {
 			/>
 			<RangeControl
 				{ ...modern }
-				label={ __( 'Maximum number of terms', 'eidan' ) }
+				label={ __( 'Max number of terms', 'eidan' ) }
 				help={ __( 'The most used terms are shown, the others under “More”.', 'eidan' ) }
 				value={ filter.limit ?? FILTER_LIMITS.terms.default }
 				min={ FILTER_LIMITS.terms.min }

@@ -141,7 +141,7 @@ export function MediaSourceControl( {
 			{ withNarrow && wide.url && (
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __( 'Another one on narrow screens', 'eidan' ) }
+					label={ __( 'Another file on narrow screens', 'eidan' ) }
 					checked={ !! narrow }
 					onChange={ ( on ) => {
 						onChange( on ? { ...wide, narrow: {} } : wide );

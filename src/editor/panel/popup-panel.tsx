@@ -48,16 +48,16 @@ export function PopupPanel( { schema, value, onChange }: Props ) {
 				<VStack spacing={ 4 }>
 					<RangeControl
 						{ ...modern }
-						label={ __( 'Delay', 'eidan' ) }
-						help={ __( 'In seconds. 0: off.', 'eidan' ) }
+						label={ __( 'Delay (s)', 'eidan' ) }
+						help={ __( '0: off.', 'eidan' ) }
 						value={ delay }
 						{ ...rangeOf( schema.delay ) }
 						onChange={ ( seconds = schema.delay.default ) => onChange( { delay: seconds } ) }
 					/>
 					<RangeControl
 						{ ...modern }
-						label={ __( 'Scroll depth', 'eidan' ) }
-						help={ __( 'Share of the page in percent. 0: off.', 'eidan' ) }
+						label={ __( 'Scroll depth (%)', 'eidan' ) }
+						help={ __( 'How much of the page was scrolled. 0: off.', 'eidan' ) }
 						value={ scrollDepth }
 						{ ...rangeOf( schema.scrollDepth ) }
 						onChange={ ( share = schema.scrollDepth.default ) => onChange( { scrollDepth: share } ) }

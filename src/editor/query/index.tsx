@@ -180,7 +180,7 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 			<NumberControl
 				__next40pxDefaultSize
 				label={ __( 'Published within (days)', 'eidan' ) }
-				help={ __( '0 for no limit.', 'eidan' ) }
+				help={ __( '0: no limit.', 'eidan' ) }
 				value={ query.withinDays }
 				{ ...rangeOf( schema.properties.withinDays ) }
 				onChange={ ( value ) => set( { withinDays: within( schema.properties.withinDays, value ) } ) }

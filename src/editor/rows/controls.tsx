@@ -23,7 +23,7 @@ export const DirectionControl = ( {
 		label={ __( 'Direction', 'eidan' ) }
 		value={ value }
 		onChange={ ( next ) => onChange( next === 'end' ? 'end' : 'start' ) }
-		help={ __( 'Start is the left side, in right-to-left languages the right side.', 'eidan' ) }
+		help={ __( 'Start is left, in right-to-left languages right.', 'eidan' ) }
 		isBlock
 		__next40pxDefaultSize
 		__nextHasNoMarginBottom

@@ -60,7 +60,7 @@ export function LayoutFields( { options, set }: FieldsProps ) {
 					<Range
 						{ ...{ options, set } }
 						name="spaceBetween"
-						label={ __( 'Space between slides', 'eidan' ) }
+						label={ __( 'Space between slides (px)', 'eidan' ) }
 					/>
 					<Toggle
 						{ ...{ options, set } }
@@ -81,19 +81,11 @@ export function MotionFields( { options, set }: FieldsProps ) {
 				{ ...{ options, set } }
 				name="autoplay"
 				unit={ 1000 }
-				label={ __( 'Autoplay delay (seconds)', 'eidan' ) }
-				help={ __(
-					'0 turns autoplay off. Visitors get a pause button; with reduced motion, nothing moves by itself.',
-					'eidan'
-				) }
+				label={ __( 'Autoplay delay (s)', 'eidan' ) }
+				help={ __( '0: off. Visitors get a pause button, and with reduced motion nothing moves.', 'eidan' ) }
 				step={ 0.5 }
 			/>
-			<Range
-				{ ...{ options, set } }
-				name="speed"
-				label={ __( 'Transition (milliseconds)', 'eidan' ) }
-				step={ 50 }
-			/>
+			<Range { ...{ options, set } } name="speed" label={ __( 'Transition (ms)', 'eidan' ) } step={ 50 } />
 			<Toggle
 				{ ...{ options, set } }
 				name="loop"
@@ -170,15 +162,15 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 			<Range
 				{ ...{ options, set } }
 				name="speedAnimation"
-				label={ __( 'Autoplay transition (milliseconds)', 'eidan' ) }
-				help={ __( '0 for the same as other transitions.', 'eidan' ) }
+				label={ __( 'Autoplay transition (ms)', 'eidan' ) }
+				help={ __( '0: as other transitions.', 'eidan' ) }
 				step={ 50 }
 			/>
 			{ options.sliderScroll && (
 				<Range
 					{ ...{ options, set } }
 					name="wheelLock"
-					label={ __( 'Mouse wheel lock (milliseconds)', 'eidan' ) }
+					label={ __( 'Mouse wheel lock (ms)', 'eidan' ) }
 					step={ 100 }
 				/>
 			) }

@@ -37,7 +37,7 @@ export const SwapEffectFields = ( { attributes: { effect, speed }, setAttributes
 		/>
 		<RangeControl
 			{ ...common }
-			label={ __( 'Transition (milliseconds)', 'eidan' ) }
+			label={ __( 'Transition (ms)', 'eidan' ) }
 			value={ speed }
 			{ ...rangeOf( schema ) }
 			step={ 50 }

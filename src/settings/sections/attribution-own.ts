@@ -4,10 +4,7 @@ import type { Section } from '../types';
 /** Search engines, sites and payment pages that the owner adds to the known ones. */
 export const customSources = (): Section => ( {
 	title: __( 'Custom sources', 'eidan' ),
-	intro: __(
-		'Beside the search engines, networks and assistants that are known. One item a line, its parts with commas between them.',
-		'eidan'
-	),
+	intro: __( 'In addition to those that are known. One a line, its parts with commas between them.', 'eidan' ),
 	fields: [
 		{
 			type: 'lines',

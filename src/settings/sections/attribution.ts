@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Section } from '../types';
+import type { Field, Section } from '../types';
 import { customParameters, customSources, promoCode } from './attribution-own';
 
 /** Whether Eidan's or WooCommerce's scripts record the source of an order. */
@@ -24,7 +24,7 @@ const engine = (): Section => ( {
 					value: 'woocommerce',
 					label: __( 'WooCommerce', 'eidan' ),
 					description: __(
-						'Leaves WooCommerce’s scripts as they are. Of the settings for visits they only know the first two, and base64.',
+						'Leaves WooCommerce’s scripts as they are. They know lifetime, session length and base64 only.',
 						'eidan'
 					),
 				},
@@ -43,7 +43,7 @@ const visits = (): Section => ( {
 			path: 'attribution.lifetime',
 			label: __( 'Cookie lifetime', 'eidan' ),
 			help: __(
-				'In months of 30 days. WooCommerce’s default comes to less than a minute, which means until the browser is closed. Safari keeps it for seven days at most.',
+				'In months of 30 days; less than a minute means until the browser is closed. Safari keeps cookies for seven days at most.',
 				'eidan'
 			),
 			step: 'any',
@@ -109,31 +109,38 @@ const visits = (): Section => ( {
 	],
 } );
 
-/** Settings for consent. */
-const consent = (): Section => ( {
+/** The category that orders need consent for. */
+const consentCategory = (): Field => ( {
+	type: 'choice',
+	path: 'attribution.consentCategory',
+	label: __( 'Category', 'eidan' ),
+	options: [
+		{
+			value: '',
+			label: __( 'Same as WooCommerce', 'eidan' ),
+			description: __( 'Statistics where WooCommerce has no category.', 'eidan' ),
+		},
+		{ value: 'functional', label: __( 'Functional', 'eidan' ) },
+		{ value: 'preferences', label: __( 'Preferences', 'eidan' ) },
+		{ value: 'statistics-anonymous', label: __( 'Anonymous statistics', 'eidan' ) },
+		{ value: 'statistics', label: __( 'Statistics', 'eidan' ) },
+		{ value: 'marketing', label: __( 'Marketing', 'eidan' ) },
+	],
+} );
+
+/**
+ * Settings for consent.
+ *
+ * @param hasShop Whether WooCommerce is active: only its orders have a category of their own.
+ */
+const consent = ( hasShop: boolean ): Section => ( {
 	title: __( 'Consent', 'eidan' ),
 	intro: __(
 		'Cookie banners that know the WP Consent API are asked in the browser, so cached pages stay right.',
 		'eidan'
 	),
 	fields: [
-		{
-			type: 'choice',
-			path: 'attribution.consentCategory',
-			label: __( 'Category', 'eidan' ),
-			options: [
-				{
-					value: '',
-					label: __( 'Same as WooCommerce', 'eidan' ),
-					description: __( 'Statistics where WooCommerce has no category.', 'eidan' ),
-				},
-				{ value: 'functional', label: __( 'Functional', 'eidan' ) },
-				{ value: 'preferences', label: __( 'Preferences', 'eidan' ) },
-				{ value: 'statistics-anonymous', label: __( 'Anonymous statistics', 'eidan' ) },
-				{ value: 'statistics', label: __( 'Statistics', 'eidan' ) },
-				{ value: 'marketing', label: __( 'Marketing', 'eidan' ) },
-			],
-		},
+		...( hasShop ? [ consentCategory() ] : [] ),
 		{
 			type: 'toggle',
 			path: 'attribution.waitForConsent',
@@ -172,13 +179,12 @@ const analytics = (): Section => ( {
 	],
 } );
 
-/** Settings of order attribution. */
-export const attribution = (): Section[] => [
-	engine(),
-	visits(),
-	consent(),
-	analytics(),
-	customSources(),
-	customParameters(),
-	promoCode(),
-];
+/**
+ * Settings of order attribution, and of the analytics script, which needs no shop.
+ *
+ * @param hasShop Whether WooCommerce is active.
+ */
+export const attribution = ( hasShop: boolean ): Section[] =>
+	hasShop
+		? [ engine(), visits(), consent( hasShop ), analytics(), customSources(), customParameters(), promoCode() ]
+		: [ consent( hasShop ), analytics() ];

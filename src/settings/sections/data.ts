@@ -33,7 +33,7 @@ export const data = ( types: readonly TypeOfContent[] ): Section[] => [
 						description: sprintf(
 							/* translators: %s: names of content types, with commas. */
 							__(
-								'Deletes everything under %s, with categories and tags, for good, uploaded icons, what you added to products, attributes and menus (videos, swatches, labels), and the authors of the demo, whose posts are then yours. Images stay in the media library.',
+								'Deletes everything under %s for good, with uploaded icons and what you added to products and menus. Images stay, and posts of the demo’s authors become yours.',
 								'eidan'
 							),
 							types.map( ( { title } ) => title ).join( ', ' )

@@ -6,10 +6,7 @@ import { milliseconds } from './units';
 export const lists = (): Section[] => [
 	{
 		title: __( 'Pagination', 'eidan' ),
-		intro: __(
-			'This changes all lists, those on existing pages too, but for those whose author chose otherwise.',
-			'eidan'
-		),
+		intro: __( 'Applies to all lists without a choice of their own.', 'eidan' ),
 		fields: [
 			{
 				type: 'choice',
@@ -39,7 +36,7 @@ export const lists = (): Section[] => [
 				path: 'lists.infinitePages',
 				label: __( 'Pages of infinite scroll', 'eidan' ),
 				help: __(
-					'So many pages come by themselves, then the Load more button takes over, so that the footer can be reached. 0: no limit; the button takes over from visitors who have gone on to the end of the page.',
+					'Then the Load more button takes over, so that visitors can reach the footer. 0: no limit.',
 					'eidan'
 				),
 			},

@@ -15,7 +15,7 @@ const upTo = ( width: number ) => sprintf( __( 'Up to %d px', 'eidan' ), width )
 const slides = (): Section => ( {
 	title: __( 'Slides per view', 'eidan' ),
 	intro: __(
-		'How many slides fit into a slider, by the width of the window; never more than on the widest. This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries show three slides until you change the first number.',
+		'By the width of the window. Applies to all sliders without a number of their own; image galleries show three slides until you change the first number.',
 		'eidan'
 	),
 	columns: true,
@@ -35,7 +35,7 @@ const slides = (): Section => ( {
 const motion = (): Section => ( {
 	title: __( 'Motion', 'eidan' ),
 	intro: __(
-		'This changes all sliders, those on existing pages too, but for those whose author chose otherwise. Image galleries do not play by themselves until you change Autoplay.',
+		'Applies to all sliders without values of their own. Image galleries do not play by themselves until you change the autoplay delay.',
 		'eidan'
 	),
 	columns: true,
@@ -44,7 +44,7 @@ const motion = (): Section => ( {
 			type: 'number',
 			path: 'sliders.autoplay',
 			label: __( 'Autoplay delay', 'eidan' ),
-			help: __( 'How long a slide is shown; 0 for no autoplay.', 'eidan' ),
+			help: __( 'How long a slide is shown. 0: no autoplay.', 'eidan' ),
 			step: 100,
 			unit: milliseconds(),
 		},
@@ -91,7 +91,7 @@ const withoutOptions = (): Section => ( {
 			type: 'number',
 			path: 'sliders.fallbackAutoplay',
 			label: __( 'Default autoplay delay', 'eidan' ),
-			help: __( '0 for no autoplay.', 'eidan' ),
+			help: __( '0: no autoplay.', 'eidan' ),
 			step: 100,
 			unit: milliseconds(),
 		},

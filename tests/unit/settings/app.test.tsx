@@ -223,10 +223,10 @@ it( 'resets a tab to its defaults, and discards changes', async () => {
 	await open( state( settings ) );
 	await tab( 'Sliders' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Reset “Sliders” to its defaults' } ) );
-	expect( screen.getByLabelText( 'Transition' ) ).toHaveValue( 800 );
+	expect( screen.getByLabelText( 'Transition (ms)' ) ).toHaveValue( 800 );
 	expect( screen.getByText( '1 change is not saved.' ) ).toBeInTheDocument();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Discard' } ) );
-	expect( screen.getByLabelText( 'Transition' ) ).toHaveValue( 100 );
+	expect( screen.getByLabelText( 'Transition (ms)' ) ).toHaveValue( 100 );
 } );
 
 it( 'asks before the page is left with changes, and only then', async () => {

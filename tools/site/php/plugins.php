@@ -1,7 +1,7 @@
 <?php
 /**
  * Activates the plugins of a development site, and deactivates those that do not exist any more. Runs in a loaded
- * WordPress. Returns the plugins that could not be activated, each with the reason.
+ * WordPress. Returns the plugins that could not be activated, each with the reason, and versions.
  */
 
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -24,4 +24,8 @@ foreach ( $eidan_plugins as $eidan_plugin ) {
 validate_active_plugins();
 flush_rewrite_rules( false );
 
-return $eidan_failed;
+return array(
+	'failed' => $eidan_failed,
+	'eidan'  => defined( 'EIDAN_VERSION' ) ? EIDAN_VERSION : '',
+	'php'    => PHP_VERSION,
+);

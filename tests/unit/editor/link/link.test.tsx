@@ -55,7 +55,7 @@ it( 'is set in the sidebar and taken away in the toolbar', async () => {
 	await userEvent.paste( 'javascript:alert(1)' );
 	await userEvent.tab();
 	expect( field ).toBeInvalid();
-	expect( field ).toHaveAccessibleDescription( /This is no address/ );
+	expect( field ).toHaveAccessibleDescription( /This is not a URL/ );
 	expect( block().attributes.url ).toBeUndefined();
 
 	await userEvent.clear( field );

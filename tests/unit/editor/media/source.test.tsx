@@ -79,7 +79,7 @@ it( 'is chosen in the library or by its address, with another one for narrow scr
 	expect( seen ).toHaveBeenLastCalledWith( { type: 'image', id: 4, url: 'https://example.com/a.jpg', alt: 'Hall' } );
 	expect( screen.getByLabelText( 'Alternative text' ) ).toHaveValue( 'Hall' );
 
-	await userEvent.click( screen.getByLabelText( 'Another one on narrow screens' ) );
+	await userEvent.click( screen.getByLabelText( 'Another file on narrow screens' ) );
 	const address = screen.getAllByLabelText( 'File URL' )[ 1 ]!;
 	await userEvent.click( address );
 	await userEvent.paste( 'https://example.com/small.webm' );
