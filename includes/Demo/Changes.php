@@ -35,7 +35,20 @@ final class Changes {
 				$changes[] = self::change(
 					Names::of( 'styles' ),
 					__( 'Those of the theme', 'eidan' ),
-					__( 'Fonts and colors of the demo', 'eidan' )
+					Choice::STYLE === Choice::style()
+						? __( 'Fonts and colors of the demo', 'eidan' )
+						: sprintf(
+							/* translators: %s: Name of a style. */
+							__( 'Fonts and colors of %s', 'eidan' ),
+							Styles::name( Choice::style() )
+						)
+				);
+			}
+			if ( array() !== array_filter( array_keys( OwnSettings::FONTS ), OwnSettings::is_free( ... ) ) ) {
+				$changes[] = self::change(
+					Names::of( OwnSettings::CHANGE . 'page.fontPreload' ),
+					__( 'By the theme', 'eidan' ),
+					__( 'Preloaded, with fallback fonts of the same size', 'eidan' )
 				);
 			}
 			$templates = $this->templates( false );

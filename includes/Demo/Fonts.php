@@ -123,9 +123,17 @@ final class Fonts {
 	 */
 	public function tidy(): void {
 		$wanted = self::wanted();
+		// What the owner had may use them, too, and is put back one day.
+		$before = $this->ledger->changed()[ GlobalStyles::CHANGE ]['before'] ?? null;
+		$before = is_array( $before ) && is_string( $before[0] ?? null ) ? $before[0] : '';
 		foreach ( $this->ledger->made() as $key => $made ) {
 			$slug = str_starts_with( $key, self::KEY ) ? substr( $key, strlen( self::KEY ) ) : null;
-			if ( null !== $slug && ! isset( $wanted[ $slug ] ) && ! self::in_use( $made['id'] ) ) {
+			if (
+				null !== $slug
+				&& ! isset( $wanted[ $slug ] )
+				&& ! self::in_use( $made['id'] )
+				&& ! self::is_in( $made['id'], $before )
+			) {
 				wp_delete_post( $made['id'], true );
 				$this->ledger->forget( $key );
 			}
@@ -156,8 +164,17 @@ final class Fonts {
 	 * @param int $id Family.
 	 */
 	public static function in_use( int $id ): bool {
-		$styles = json_decode( Look::own_styles()->post_content ?? '', true );
-		$used   = (string) wp_json_encode( $styles, JSON_UNESCAPED_SLASHES );
+		return self::is_in( $id, Look::own_styles()->post_content ?? '' );
+	}
+
+	/**
+	 * Whether some styles use a file of a family.
+	 *
+	 * @param int    $id     Family.
+	 * @param string $styles Global styles as JSON.
+	 */
+	private static function is_in( int $id, string $styles ): bool {
+		$used = (string) wp_json_encode( json_decode( $styles, true ), JSON_UNESCAPED_SLASHES );
 		foreach ( self::faces( $id ) as $face ) {
 			if ( is_string( $face['src'] ?? null ) && str_contains( $used, $face['src'] ) ) {
 				return true;

@@ -36,6 +36,7 @@ final class GlobalStyles {
 	 */
 	public function wear( bool $over = false ): ?\WP_Error {
 		$there  = null !== Look::own_styles();
+		$named  = Terms::there( get_stylesheet(), 'wp_theme' );
 		$id     = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$post   = $id > 0 ? get_post( $id ) : null;
 		$stored = $this->ledger->changed()[ self::CHANGE ] ?? null;
@@ -45,6 +46,10 @@ final class GlobalStyles {
 		// Do not overwrite styles of the owner, or ours if the owner has changed them.
 		if ( null === $stored ? ! $over && Look::has_styles( $post ) : $this->edited() ) {
 			return null;
+		}
+		if ( ! $named ) {
+			// WordPress has made it with the styles.
+			Terms::remember( $this->ledger, get_stylesheet(), 'wp_theme' );
 		}
 		$fonts  = new Fonts( $this->ledger );
 		$error  = $fonts->install();
@@ -72,13 +77,7 @@ final class GlobalStyles {
 			self::keep_revision( $id );
 		}
 		\WP_Theme_JSON_Resolver::clean_cached_data();
-		OwnSettings::change(
-			$this->ledger,
-			array(
-				'page.fontPreload'   => true,
-				'page.fontFallbacks' => true,
-			)
-		);
+		OwnSettings::change( $this->ledger, OwnSettings::FONTS );
 
 		return $error;
 	}
@@ -137,10 +136,11 @@ final class GlobalStyles {
 	 * Restores the owner's styles, unless the owner has changed ours.
 	 *
 	 * @param array{before: mixed, after: mixed} $stored Entry of the ledger.
+	 * @param string|null                        $theme  Theme that wore ours; null = the active one.
 	 * @return bool Whether they were restored.
 	 */
-	public static function restore( array $stored ): bool {
-		$post = Look::own_styles();
+	public static function restore( array $stored, ?string $theme = null ): bool {
+		$post = Look::own_styles( $theme );
 		// Demos before 1.0 stored a string only.
 		$before = is_string( $stored['before'] ) ? array( $stored['before'] ) : $stored['before'];
 		if ( null === $post || md5( $post->post_content ) !== $stored['after'] || ! is_array( $before ) ) {

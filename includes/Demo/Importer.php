@@ -160,6 +160,7 @@ final class Importer {
 			array(
 				'starter' => $there ?? $this->starter ?? $this->ledger->starter() ?? Choice::STARTER,
 				'style'   => $this->style ?? $this->ledger->style() ?? Choice::STYLE,
+				'theme'   => get_stylesheet(),
 			)
 		);
 	}
@@ -203,6 +204,10 @@ final class Importer {
 			$steps[] = array( __( 'Images', 'eidan' ), fn() => $this->images( $chunk ) );
 		}
 		$steps[] = array( __( 'Outlines', 'eidan' ), fn() => $this->note( ...$this->content->outlines() ) );
+		// Before the pages, which link to categories and products.
+		if ( $with_shop ) {
+			array_push( $steps, ...$this->shop->steps( $this->with_look, $this->note( ... ) ) );
+		}
 		foreach ( Content::kinds() as $kind => $type ) {
 			foreach ( array_chunk( Content::items( $kind ), self::CHUNK, true ) as $items ) {
 				$steps[] = array(
@@ -210,9 +215,6 @@ final class Importer {
 					fn() => $this->note( ...$this->content->fill( $kind, $type, $items ) ),
 				);
 			}
-		}
-		if ( $with_shop ) {
-			array_push( $steps, ...$this->shop->steps( $this->with_look, $this->note( ... ) ) );
 		}
 		if ( $this->with_look ) {
 			$steps[] = array( __( 'Look', 'eidan' ), fn() => $this->set_look() );

@@ -54,7 +54,7 @@ final class Ledger {
 
 	/**
 	 * What was chosen; null = nothing: the starter and the style, the patterns of header and footer in place of those
-	 * of the style, and the style that the demo was imported with, if another one is worn.
+	 * of the style; the style that the demo was imported with, if another one is worn; the theme that wears it.
 	 *
 	 * @var array<string, string|null>
 	 */
@@ -64,6 +64,7 @@ final class Ledger {
 		'header'  => null,
 		'footer'  => null,
 		'first'   => null,
+		'theme'   => null,
 	);
 
 	/**
@@ -122,7 +123,7 @@ final class Ledger {
 	/**
 	 * What was chosen under a name; null = nothing.
 	 *
-	 * @param string $name 'starter', 'style', 'header', 'footer' or 'first'.
+	 * @param string $name 'starter', 'style', 'header', 'footer', 'first' or 'theme'.
 	 */
 	public function chosen( string $name ): ?string {
 		return $this->chosen[ $name ] ?? null;

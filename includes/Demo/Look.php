@@ -182,11 +182,12 @@ final class Look {
 	public function site(): void {
 		$site = Starters::site();
 		$home = $this->ledger->id( 'page/home' );
+		$logo = Starters::has_logo();
 		foreach ( array(
 			'blogname'        => Files::text( $site, 'title' ),
 			'blogdescription' => Files::text( $site, 'tagline' ),
-			'site_icon'       => $this->ledger->id( 'picture/site-icon' ),
-			'site_logo'       => $this->ledger->id( 'picture/logo' ),
+			'site_icon'       => $logo ? $this->ledger->id( 'picture/site-icon' ) : 0,
+			'site_logo'       => $logo ? $this->ledger->id( 'picture/logo' ) : 0,
 			'page_on_front'   => $home,
 			'show_on_front'   => 'page',
 		) as $name => $value ) {
@@ -224,9 +225,11 @@ final class Look {
 
 	/**
 	 * The owner's global styles. Unlike WordPress's own function, this does not create them.
+	 *
+	 * @param string|null $theme Those of another theme; null = the active one.
 	 */
-	public static function own_styles(): ?\WP_Post {
-		$stored = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
+	public static function own_styles( ?string $theme = null ): ?\WP_Post {
+		$stored = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme( $theme ?? '' ) );
 		$id     = $stored['ID'] ?? null;
 		$post   = is_int( $id ) ? get_post( $id ) : null;
 

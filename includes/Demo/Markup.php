@@ -18,7 +18,7 @@ namespace Eidan\Demo;
  * - `{{film:KEY}}`, `{{poster:KEY}}` the address of a video and of its poster
  * - `{{width:KEY}}`, `{{height:KEY}}` its size
  * - `{{source:KEY}}` an image as an attribute with the schema `media-source`, `{{img:KEY}}` its `<img>`
- * - `{{page:SLUG}}`, `{{post:SLUG}}`, `{{portfolio:SLUG}}` addresses
+ * - `{{page:SLUG}}`, `{{post:SLUG}}`, `{{portfolio:SLUG}}`, `{{product:SLUG}}` addresses
  * - `{{term:TAXONOMY/SLUG}}` the address of a term, `{{store:PAGE}}` and `{{storeid:PAGE}}` address and id of a page of
  *   WooCommerce's
  * - `{{shop:NAME}}` what assets/demo/shop/NAME.html has, where the demo has a shop
@@ -52,6 +52,9 @@ final class Markup {
 	 * Fills in the macros.
 	 */
 	public function fill( string $markup ): string {
+		if ( null !== $this->ledger ) {
+			$markup = Starters::said( $markup );
+		}
 		$filled = preg_replace_callback(
 			'/\{\{([a-z]+):([a-z0-9_\/-]+)((?:\|[^}|]+)*)\}\}/',
 			function ( array $found ): string {
@@ -91,7 +94,7 @@ final class Markup {
 			'source'  => $this->source( $key ),
 			'img'     => $this->img( $key ),
 			'frame'   => Frames::block( $key ),
-			'page', 'post', 'portfolio' => esc_url( $this->address( $name . '/' . $key ) ),
+			'page', 'post', 'portfolio', 'product' => esc_url( $this->address( $name . '/' . $key ) ),
 			default   => '',
 		};
 	}

@@ -20,6 +20,24 @@ final class OwnSettings {
 	/** Begins the keys of the ledger's changes. */
 	public const CHANGE = 'settings/';
 
+	/** What styles need for their fonts, which are seen in the first screen. */
+	public const FONTS = array(
+		'page.fontPreload'   => true,
+		'page.fontFallbacks' => true,
+	);
+
+	/**
+	 * Whether a setting was never set.
+	 *
+	 * @param string $path Such as 'page.fontPreload'.
+	 */
+	public static function is_free( string $path ): bool {
+		[ $group, $name ] = explode( '.', $path . '.' );
+		$own              = self::stored()[ $group ] ?? null;
+
+		return ! is_array( $own ) || ! array_key_exists( $name, $own );
+	}
+
 	/**
 	 * Sets what was never set.
 	 *
@@ -27,12 +45,20 @@ final class OwnSettings {
 	 * @param array<string, bool> $values By path, such as 'page.fontPreload'.
 	 */
 	public static function change( Ledger $ledger, array $values ): void {
+		$found = self::stored();
+		$there = false !== get_option( Settings::OPTION );
+		foreach ( $ledger->changed() as $change => $entry ) {
+			// The option is there because of another setting of ours.
+			$there = $there && ! ( str_starts_with( $change, self::CHANGE ) && array() === $entry['before'] );
+		}
 		foreach ( $values as $path => $value ) {
 			[ $group, $name ] = explode( '.', $path . '.' );
 			$stored           = self::stored();
 			$own              = is_array( $stored[ $group ] ?? null ) ? $stored[ $group ] : array();
 			if ( ! array_key_exists( $name, $own ) ) {
-				$ledger->note( self::CHANGE . $path, null, $value );
+				// What was there: the option, and in it the group.
+				$before = $there ? array( 'option', isset( $found[ $group ] ) ? $group : '' ) : array();
+				$ledger->note( self::CHANGE . $path, $before, $value );
 				update_option( Settings::OPTION, array( $group => $own + array( $name => $value ) ) + $stored );
 			}
 		}
@@ -53,9 +79,12 @@ final class OwnSettings {
 			return false;
 		}
 		unset( $own[ $name ] );
+		$before           = is_array( $values['before'] ) ? $values['before'] : array();
 		$stored[ $group ] = $own;
-		$stored           = array_filter( $stored, static fn( mixed $settings ): bool => array() !== $settings );
-		if ( array() === $stored ) {
+		if ( array() === $own && ! in_array( $group, $before, true ) ) {
+			unset( $stored[ $group ] );
+		}
+		if ( array() === $stored && ! in_array( 'option', $before, true ) ) {
 			delete_option( Settings::OPTION );
 		} else {
 			update_option( Settings::OPTION, $stored );

@@ -188,7 +188,7 @@ final class Remover {
 	private function restore(): void {
 		foreach ( $this->ledger->changed() as $name => $values ) {
 			if ( 'styles' === $name ) {
-				if ( ! GlobalStyles::restore( $values ) ) {
+				if ( ! GlobalStyles::restore( $values, $this->ledger->chosen( 'theme' ) ) ) {
 					$this->kept[] = 'styles';
 				}
 			} elseif ( str_starts_with( $name, Parts::CHANGE ) ) {

@@ -156,6 +156,10 @@ final class Route {
 				array( 'status' => 409 )
 			);
 		}
+		$refusal = null === $starter ? '' : Starters::refusal( Starters::all()[ $starter ] ?? array() );
+		if ( '' !== $refusal ) {
+			return new \WP_Error( 'eidan_demo_starter', $refusal, array( 'status' => 409 ) );
+		}
 		$importer = new Importer( is_bool( $look ) ? $look : null, $starter, is_string( $style ) ? $style : null );
 		return new \WP_REST_Response( $importer->step( is_int( $step ) ? $step : 0 ) );
 	}

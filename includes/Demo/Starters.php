@@ -131,9 +131,55 @@ final class Starters {
 		$some    = is_array( $content ) ? $content[ $kind ] ?? null : null;
 		$items   = Files::items( $kind );
 
-		return is_array( $some )
-			? array_intersect_key( $items, array_flip( array_filter( $some, 'is_string' ) ) )
-			: $items;
+		if ( is_array( $some ) ) {
+			$items = array_intersect_key( $items, array_flip( array_filter( $some, 'is_string' ) ) );
+		}
+		array_walk_recursive(
+			$items,
+			static function ( mixed &$value ): void {
+				$value = is_string( $value ) ? self::said( $value ) : $value;
+			}
+		);
+
+		return $items;
+	}
+
+	/**
+	 * A text of the demo in the words of the current starter: what `replace` in its starter.json says stands instead.
+	 *
+	 * So header, footer, opening and items need no copy for each starter, in whatever style. A starter without products
+	 * has no cart.
+	 *
+	 * @param string $text Text or block markup, with macros.
+	 */
+	public static function said( string $text ): string {
+		$current = self::current();
+		$replace = is_array( $current['replace'] ?? null ) ? array_filter( $current['replace'], 'is_string' ) : array();
+		if ( ! self::has( 'products' ) ) {
+			$text = (string) preg_replace( '/<!-- wp:eidan\/dropdown-mini-cart .*?\/-->\s*/', '', $text );
+		}
+		if ( ! self::has_logo() ) {
+			$text = str_replace( ',"lightLogo":{{made:picture/logo-light}}', '', $text );
+		}
+
+		return array() === $replace ? $text : strtr( $text, $replace );
+	}
+
+	/** Whether the current starter has the demo's logo. Others show their title alone. */
+	public static function has_logo(): bool {
+		return false !== ( self::current()['logo'] ?? true );
+	}
+
+	/**
+	 * Why a starter cannot be had on this site.
+	 *
+	 * @param array<string, mixed> $starter A starter.json.
+	 * @return string One sentence; '' where it can.
+	 */
+	public static function refusal( array $starter ): string {
+		return 'woocommerce' === ( $starter['needs'] ?? '' ) && ! Shop::has_woocommerce()
+			? __( 'Needs WooCommerce: install and activate it first.', 'eidan' )
+			: '';
 	}
 
 	/**

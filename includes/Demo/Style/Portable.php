@@ -17,8 +17,11 @@ final class Portable {
 	/** Colors of a style by the names that themes have for them. */
 	private const COLORS = array(
 		'base'       => 'base',
+		'base-2'     => 'accent-2',
 		'background' => 'base',
 		'contrast'   => 'contrast',
+		'contrast-2' => 'accent-4',
+		'contrast-3' => 'accent-4',
 		'foreground' => 'contrast',
 		'primary'    => 'accent-1',
 		'accent'     => 'accent-1',

@@ -16,9 +16,11 @@ use Eidan\Demo\Fonts;
 use Eidan\Demo\GlobalStyles;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
+use Eidan\Demo\Look;
 use Eidan\Demo\Markup;
 use Eidan\Demo\Parts;
 use Eidan\Demo\Shop;
+use Eidan\Demo\Starters;
 use Eidan\Demo\Styles;
 use Eidan\Patterns\Macros;
 use Eidan\Posts\Fingerprint;
@@ -32,6 +34,7 @@ final class Preview {
 
 	public const PARAMETER = 'eidan_style';
 	public const NONCE     = '_eidan';
+	public const STARTER   = 'eidan_starter';
 
 	/** Blocks that show items, of which a fresh site has none. */
 	private const LISTS = '/<!-- wp:(?:query|eidan\/(?:[a-z-]+-list|portfolio-[a-z-]+|clients-[a-z-]+))[ {]/';
@@ -39,14 +42,15 @@ final class Preview {
 	/**
 	 * The address of the front page in a style.
 	 *
-	 * @param string $style Slug.
+	 * @param string      $style   Slug.
+	 * @param string|null $starter Slug of the starter that a fresh site is shown with.
 	 */
-	public static function address( string $style ): string {
+	public static function address( string $style, ?string $starter = null ): string {
 		return add_query_arg(
 			array(
 				self::PARAMETER => $style,
 				self::NONCE     => wp_create_nonce( self::PARAMETER ),
-			),
+			) + ( null === $starter ? array() : array( self::STARTER => $starter ) ),
 			home_url( '/' )
 		);
 	}
@@ -59,16 +63,20 @@ final class Preview {
 		if ( '' === $style ) {
 			return;
 		}
-		Choice::make( Choice::starter(), $style );
 		$ledger = Switcher::ledger();
 		$demo   = Ledger::OPTION === $ledger->option;
-		$fresh  = ! $demo && is_front_page() && Importer::is_fresh();
-		$markup = new Markup( $demo ? $ledger : null );
+		// The demo dresses one theme only.
+		$fresh = ! $demo && Look::fits() && is_front_page() && Importer::is_fresh();
+		Choice::make( $fresh ? self::starter() : Choice::starter(), $style );
+		$markup = new Markup( $demo || $fresh ? new Ledger() : null );
 		$fill   = static fn( string $source ): string => Macros::fill_with( $source, $markup->fill( ... ) );
 		$folder = $demo || $fresh ? 'templates/' : 'own/';
 		$parts  = array();
 		foreach ( Parts::AREAS as $area ) {
-			$parts[ Parts::slug( $area ) ] = array( $area, $fill( Files::markup( $folder . $area ) ) );
+			// Before an import there is no menu of the demo's.
+			$part = str_replace( 'navigation:0', 'pages', $fill( Files::markup( $folder . $area ) ) );
+
+			$parts[ Parts::slug( $area ) ] = array( $area, $part );
 		}
 		unset( $parts[''] );
 		add_filter( 'wp_theme_json_data_user', array( self::class, 'styles' ), 99 );
@@ -94,6 +102,9 @@ final class Preview {
 			);
 		} elseif ( $fresh ) {
 			$content = self::page( $fill( Content::source( 'pages', 'home' ) ) );
+			add_filter( 'pre_option_blogname', static fn(): string => Starters::word( 'title' ) );
+			add_filter( 'get_pages', array( self::class, 'pages' ) );
+			add_filter( 'page_link', static fn( mixed $link, mixed $id ): mixed => $id < 0 ? '#' : $link, 10, 2 );
 			add_filter( 'template_include', static fn(): string => self::template( $content ), 99 );
 		}
 		self::keep_to_oneself();
@@ -108,6 +119,39 @@ final class Preview {
 		return $data instanceof \WP_Theme_JSON_Data
 			? new \WP_Theme_JSON_Data( GlobalStyles::rules( Fonts::unstored(), Shop::has_woocommerce() ), 'custom' )
 			: $data;
+	}
+
+	/**
+	 * Filter `get_pages`: the pages of the starter in the menu of a site that has none.
+	 *
+	 * @return list<\WP_Post>
+	 */
+	public static function pages(): array {
+		$pages = array();
+		foreach ( Starters::pages( Starters::current() ) as $slug => $page ) {
+			if ( 'home' !== $slug && 'widgets' !== $slug && false !== ( $page['menu'] ?? true ) ) {
+				$pages[] = new \WP_Post(
+					(object) array(
+						'ID'         => -1 - count( $pages ),
+						'post_type'  => 'page',
+						'post_title' => Files::text( $page, 'title', $slug ),
+						'filter'     => 'raw',
+					)
+				);
+			}
+		}
+
+		return $pages;
+	}
+
+	/**
+	 * The starter that a fresh site is shown with.
+	 */
+	private static function starter(): string {
+		// phpcs:ignore WordPress.Security -- Whoever may see a preview may see it with any starter; it is one of a list.
+		$starter = $_GET[ self::STARTER ] ?? null;
+
+		return is_string( $starter ) && in_array( $starter, Starters::slugs(), true ) ? $starter : Choice::starter();
 	}
 
 	/**

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo\Style;
 
+use Eidan\Demo\Choice;
 use Eidan\Demo\Files;
-use Eidan\Demo\Fonts;
 use Eidan\Demo\GlobalStyles;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
@@ -32,6 +32,7 @@ final class State {
 	 */
 	public static function all(): array {
 		$ledger = Switcher::ledger();
+		$ledger = Switcher::is_here( $ledger ) ? $ledger : new Ledger( '' );
 		$styles = isset( $ledger->changed()[ GlobalStyles::CHANGE ] );
 
 		return array(
@@ -92,9 +93,16 @@ final class State {
 	}
 
 	/**
-	 * The starters.
+	 * The starters. `needs` is why one cannot be had on this site; '' where it can.
 	 *
-	 * @return list<array{slug: string, name: string, description: string, pages: list<string>}>
+	 * @return list<array{
+	 *     slug: string,
+	 *     name: string,
+	 *     description: string,
+	 *     pages: list<string>,
+	 *     needs: string,
+	 *     preview: string,
+	 * }>
 	 */
 	private static function starters(): array {
 		$starters = array();
@@ -108,6 +116,8 @@ final class State {
 				'name'        => Files::text( $fields, 'name' ),
 				'description' => Files::text( $fields, 'description' ),
 				'pages'       => $titles,
+				'needs'       => Starters::refusal( $fields ),
+				'preview'     => self::fits() ? Preview::address( Choice::STYLE, $slug ) : '',
 			);
 		}
 
@@ -150,9 +160,12 @@ final class State {
 	 */
 	private static function changes( Ledger $ledger ): array {
 		$style   = Styles::name( $ledger->style() );
+		$fonts   = '';
 		$changes = array();
 		if ( isset( $ledger->changed()[ GlobalStyles::CHANGE ] ) ) {
 			$changes[ Names::of( GlobalStyles::CHANGE ) ] = $style;
+
+			$fonts = implode( ', ', Files::strings( Styles::all()[ $ledger->style() ?? '' ] ?? array(), 'fonts' ) );
 		}
 		foreach ( Parts::AREAS as $area ) {
 			if ( Parts::worn( $ledger, $area ) ) {
@@ -161,9 +174,8 @@ final class State {
 				$changes[ Names::of( Parts::CHANGE . $area ) ] = $titles[ $ledger->chosen( $area ) ?? '' ] ?? $style;
 			}
 		}
-		$fonts = array_filter( array_column( ( new Fonts( $ledger ) )->families(), 'name' ), 'is_string' );
-		if ( array() !== $changes && array() !== $fonts ) {
-			$changes[ __( 'Fonts', 'eidan' ) ] = implode( ', ', $fonts );
+		if ( '' !== $fonts ) {
+			$changes[ __( 'Fonts', 'eidan' ) ] = $fonts;
 		}
 		$texts = array();
 		foreach ( $changes as $name => $value ) {

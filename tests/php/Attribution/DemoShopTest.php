@@ -167,7 +167,7 @@ final class DemoShopTest extends WooTestCase {
 		self::import( 'Outlines', 'Look' );
 		$changed = array_keys( ( new Ledger() )->changed() );
 		self::assertContains( 'woocommerce_thumbnail_cropping', $changed );
-		self::assertContains( Settings::OPTION, $changed );
+		self::assertContains( 'settings/shop.lean', $changed );
 		self::assertContains( 'blogname', $changed );
 		foreach ( $changed as $option ) {
 			self::assertArrayHasKey( Names::of( $option ), $told, $option );

@@ -7,9 +7,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Demo\Style;
 
+use Eidan\Demo\Choice;
+use Eidan\Demo\Files;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Look;
+use Eidan\Demo\Style\Portable;
 use Eidan\Plugin\Uninstall;
 use Eidan\Settings\Settings;
 use Eidan\Tests\OwnState;
@@ -104,7 +107,7 @@ final class SwitcherTest extends TestCase {
 		$told   = $this->put_on( array( 'style' => 'ink' ) );
 		self::assertSame( 'ink', $told['current']['style'] );
 		self::assertSame(
-			array( 'Styles: Ink', 'Header: Ink', 'Footer: Ink', 'Fonts: Sofia Sans, Sofia Sans Extra Condensed' ),
+			array( 'Styles: Ink', 'Header: Ink', 'Footer: Ink', 'Fonts: Sofia Sans Extra Condensed, Sofia Sans' ),
 			$told['changes']
 		);
 		self::assertStringContainsString( '"orientation":"vertical"', self::header() );
@@ -224,20 +227,88 @@ final class SwitcherTest extends TestCase {
 		self::assertSame( 'consulting', ( new Ledger() )->starter() );
 	}
 
-	public function test_other_themes_wear_what_fits_and_classic_ones_say_why_not(): void {
-		$theme = 'twentytwentyfour';
-		if ( ! wp_get_theme( $theme )->exists() ) {
-			self::markTestSkipped( "no $theme" );
-		}
-		add_filter( 'stylesheet', static fn(): string => $theme );
-		add_filter( 'template', static fn(): string => $theme );
+	public function test_a_demo_changes_its_style_and_goes_back_to_the_one_it_came_with(): void {
+		wp_delete_post( \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(), true );
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 		$before = OwnState::rows();
-		self::assertTrue( $this->put_on( array( 'style' => 'ink' ) )['fits'] );
-		$styles = (array) json_decode( self::styles(), true );
-		self::assertArrayNotHasKey( 'spacing', $styles['settings'] );
+		self::assertSame( array(), Importer::import( true, null, 'consulting', 'garden' ) );
+		$ledger = new Ledger();
+		$home   = $ledger->id( 'page/home' );
+		$first  = array( self::styles(), self::header(), (string) get_post( $home )?->post_content );
+		self::assertStringContainsString( '"entries":"first"', $first[1], 'The logo stands in the middle.' );
+
+		$told = $this->put_on( array( 'style' => 'ink', 'footer' => 'eidan/footer-centred' ) );
+		self::assertSame( array( 'consulting', 'ink' ), array( $told['current']['starter'], $told['current']['style'] ) );
+		self::assertStringContainsString( '"orientation":"vertical"', self::header() );
+		self::assertStringContainsString( 'navigation:' . $ledger->id( 'wp_navigation/primary' ), self::header() );
+		self::assertNotSame( $first[2], get_post( $home )?->post_content, 'The opening is another.' );
+		self::assertFalse( get_option( Ledger::STYLE_OPTION ) );
+
 		self::assertSame( array(), $this->take_off()['kept'] );
+		self::assertSame( $first, array( self::styles(), self::header(), (string) get_post( $home )?->post_content ) );
+
+		// An opening that somebody has edited stays.
+		wp_update_post( array( 'ID' => $home, 'post_content' => 'Mine' ) );
+		$this->put_on( array( 'style' => 'signal' ) );
+		self::assertSame( 'Mine', get_post( $home )?->post_content );
+		self::assertSame( array( 'page/home' ), Importer::remove()['kept'] );
+		wp_delete_post( $home, true );
 		self::assertSame( array(), OwnState::changed( $before ) );
+	}
+
+	public function test_each_theme_has_its_own(): void {
+		$this->life();
+		$before = OwnState::rows();
+		$this->put_on( array( 'style' => 'ink' ) );
+		$theme = static fn(): string => 'another';
+		add_filter( 'stylesheet', $theme );
+		self::assertNull( $this->rest( 'GET', '/eidan/v1/starters' )->get_data()['current']['style'] );
+		self::assertSame( array(), $this->take_off()['kept'] );
+		remove_filter( 'stylesheet', $theme );
+		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( self::OWN, self::styles() );
+	}
+
+	public function test_a_classic_theme_says_why_not(): void {
+		// A theme without a theme.json and templates.
+		add_filter( 'stylesheet', static fn(): string => 'another' );
+		self::assertFalse( wp_is_block_theme() );
+		$told = $this->rest( 'GET', '/eidan/v1/starters' )->get_data();
+		self::assertFalse( $told['fits'] );
+		self::assertNotSame( '', $told['reason'] );
+		self::assertSame( 409, $this->rest( 'POST', '/eidan/v1/style', array( 'style' => 'ink' ) )->get_status() );
+	}
+
+	public function test_other_themes_wear_colors_and_fonts_under_their_own_names(): void {
+		$palette = array(
+			array( 'slug' => 'base', 'name' => 'Base', 'color' => '#ffffff' ),
+			array( 'slug' => 'primary', 'name' => 'Primary', 'color' => '#00ff00' ),
+			array( 'slug' => 'rose', 'name' => 'Rose', 'color' => '#ff0088' ),
+		);
+		add_filter(
+			'wp_theme_json_data_theme',
+			static fn( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with(
+				array(
+					'version'  => 3,
+					'settings' => array( 'color' => array( 'palette' => $palette ) ),
+				)
+			)
+		);
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		Choice::make( Choice::STARTER, 'ink' );
+		$whole = Files::json( 'styles' );
+		$style = Portable::of( $whole );
+		$named = array_column( $style['settings']['color']['palette']['theme'], 'color', 'slug' );
+		$ours  = array_column( $whole['settings']['color']['palette']['theme'], 'color', 'slug' );
+		self::assertSame( $ours['base'], $named['base'] );
+		self::assertSame( $ours['accent-1'], $named['primary'] );
+		self::assertSame( '#ff0088', $named['rose'], 'It is the theme\'s.' );
+		self::assertArrayNotHasKey( 'spacing', $style['settings'] );
+		self::assertArrayNotHasKey( 'css', $style['styles'] );
+		// What the theme has no name for is the color itself.
+		self::assertSame( 'var:preset|color|base', $style['styles']['color']['background'] );
+		self::assertSame( $ours['contrast'], $style['styles']['color']['text'] );
+		self::assertArrayHasKey( 'heading', $style['styles']['elements'] );
 	}
 
 	public function test_who_may_and_what_is_asked(): void {
