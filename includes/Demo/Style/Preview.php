@@ -102,6 +102,7 @@ final class Preview {
 			);
 		} elseif ( $fresh ) {
 			$content = self::page( $fill( Content::source( 'pages', 'home' ) ) );
+			add_filter( 'pre_option_blogname', static fn(): string => Starters::word( 'title' ) );
 			add_filter( 'get_pages', array( self::class, 'pages' ) );
 			add_filter( 'page_link', static fn( mixed $link, mixed $id ): mixed => $id < 0 ? '#' : $link, 10, 2 );
 			add_filter( 'template_include', static fn(): string => self::template( $content ), 99 );

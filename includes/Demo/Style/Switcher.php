@@ -10,21 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Demo\Style;
 
 use Eidan\Demo\Choice;
-use Eidan\Demo\Content;
-use Eidan\Demo\Files;
 use Eidan\Demo\Fonts;
 use Eidan\Demo\GlobalStyles;
 use Eidan\Demo\ItemWriter;
 use Eidan\Demo\Ledger;
-use Eidan\Demo\Look;
 use Eidan\Demo\Markup;
 use Eidan\Demo\Names;
 use Eidan\Demo\Parts;
-use Eidan\Demo\People;
 use Eidan\Demo\Remover;
-use Eidan\Demo\Shop;
-use Eidan\Demo\Starters;
-use Eidan\Demo\Styles;
 
 /**
  * Where the demo has dressed the site, its ledger goes on, so that removing the demo gives back what was before it.
@@ -34,6 +27,7 @@ final class Switcher {
 
 	private readonly Ledger $ledger;
 	private readonly Parts $parts;
+	private readonly Outfit $outfit;
 
 	/**
 	 * Whether the site wears the demo.
@@ -52,6 +46,7 @@ final class Switcher {
 			// Without the demo there are no images and pages of its own to refer to.
 			new Markup( $this->dressed ? $this->ledger : null )
 		);
+		$this->outfit = new Outfit( $this->ledger, $this->parts, $this->dressed );
 	}
 
 	/**
@@ -128,7 +123,7 @@ final class Switcher {
 			);
 		}
 
-		return self::quietly( fn(): ?\WP_Error => $this->apply( null !== $style, array_keys( $patterns ) ) );
+		return self::quietly( fn(): ?\WP_Error => $this->outfit->apply( null !== $style, array_keys( $patterns ) ) );
 	}
 
 	/**
@@ -163,62 +158,6 @@ final class Switcher {
 		);
 
 		return array_map( Names::of( ... ), array_keys( $keys ) );
-	}
-
-	/**
-	 * Puts what the ledger says on the site, except what was edited.
-	 *
-	 * @param bool         $whole Whether to put on the style, too.
-	 * @param list<string> $areas Parts to put on besides.
-	 */
-	private function apply( bool $whole, array $areas ): ?\WP_Error {
-		if ( ! $this->dressed ) {
-			Choice::make( Choice::starter(), $this->ledger->style() ?? Choice::STYLE );
-		}
-		try {
-			$error = $whole ? ( new GlobalStyles( $this->ledger ) )->wear( ! $this->dressed ) : null;
-			foreach ( $whole ? Parts::AREAS : $areas as $area ) {
-				$error ??= $this->parts->wear( $area, $this->source( $area ) );
-			}
-			if ( $whole && $this->dressed ) {
-				$error ??= $this->demo();
-			}
-			if ( $whole ) {
-				( new Fonts( $this->ledger ) )->tidy();
-			}
-		} finally {
-			Choice::forget();
-		}
-
-		return $error;
-	}
-
-	/**
-	 * The markup of a part: of the pattern that was chosen, or of the style.
-	 *
-	 * @param string $area 'header' or 'footer'.
-	 */
-	private function source( string $area ): string {
-		return Parts::chosen( $this->ledger, Parts::slug( $area ) )
-			?? Files::markup( ( $this->dressed ? 'templates/' : 'own/' ) . $area );
-	}
-
-	/**
-	 * The demo's other templates and the opening of its front page.
-	 */
-	private function demo(): ?\WP_Error {
-		$writer = new ItemWriter( $this->ledger );
-		$markup = new Markup( $this->ledger );
-		$look   = new Look( $this->ledger, $writer, $markup );
-		$error  = $look->templates();
-		if ( Shop::is_on( $this->ledger ) ) {
-			$error ??= $look->templates( 'shop/templates' );
-		}
-		$content = new Content( $this->ledger, $writer, $markup, new People( $this->ledger ) );
-		$home    = array_intersect_key( Starters::items(), array( 'home' => true ) );
-		$errors  = array_filter( $content->fill( 'pages', 'page', $home ) );
-
-		return $error ?? array_values( $errors )[0] ?? null;
 	}
 
 	/**
@@ -280,9 +219,9 @@ final class Switcher {
 		);
 		( new GlobalStyles( $this->ledger ) )->wear();
 		foreach ( array_diff( Parts::AREAS, $own ) as $area ) {
-			$this->parts->wear( $area, $this->source( $area ) );
+			$this->parts->wear( $area, $this->outfit->source( $area ) );
 		}
-		$this->demo();
+		$this->outfit->demo();
 		( new Fonts( $this->ledger ) )->tidy();
 
 		return $kept;
