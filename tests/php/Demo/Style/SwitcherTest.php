@@ -251,9 +251,14 @@ final class SwitcherTest extends TestCase {
 		wp_update_post( array( 'ID' => $home, 'post_content' => 'Mine' ) );
 		$this->put_on( array( 'style' => 'signal' ) );
 		self::assertSame( 'Mine', get_post( $home )?->post_content );
-		self::assertSame( array( 'page/home' ), Importer::remove()['kept'] );
+		self::assertContains( 'page/home', Importer::remove()['kept'] );
 		wp_delete_post( $home, true );
+		// Its author stays with it.
+		Importer::remove( true );
+		// A note of WordPress's own, of posts that were there.
+		delete_option( 'wp_calendar_block_has_published_posts' );
 		self::assertSame( array(), OwnState::changed( $before ) );
+		self::assertSame( array(), OwnState::added( $before ) );
 	}
 
 	public function test_each_theme_has_its_own(): void {
