@@ -27,8 +27,21 @@ add_filter( 'block_type_metadata', array( Blocks\Registry::class, 'metadata' ) )
 add_filter( 'block_type_metadata_settings', array( Blocks\Registry::class, 'settings' ), 10, 2 );
 add_filter( 'eidan_block_settings', array( Blocks\Registry::class, 'hold_view_modules' ), 10, 2 );
 add_filter( 'render_block_data', array( Support\Attributes::class, 'without_forged_text' ), 10, 3 );
-add_filter( 'pre_render_block', array( Support\Sample::class, 'hide' ), PHP_INT_MAX, 2 );
-add_filter( 'render_block', array( Support\Sample::class, 'tell' ), 40, 2 );
+// Pages without samples do not load the class.
+add_filter(
+	'pre_render_block',
+	static fn( mixed $html, mixed $block = null ): mixed =>
+		isset( $block['attrs']['metadata']['eidanSample'] ) ? Support\Sample::hide( $html, $block ) : $html,
+	PHP_INT_MAX,
+	2
+);
+add_filter(
+	'render_block',
+	static fn( mixed $html, mixed $block = null ): mixed =>
+		isset( $block['attrs']['metadata']['eidanSample'] ) ? Support\Sample::tell( $html, $block ) : $html,
+	40,
+	2
+);
 add_filter( 'rest_request_before_callbacks', array( Support\Sample::class, 'enter' ), 10, 3 );
 add_filter( 'rest_request_after_callbacks', array( Support\Sample::class, 'leave' ) );
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );

@@ -66,13 +66,7 @@ export const variations = [
 			mode: 'accordion',
 		}
 	),
-	variation(
-		'toggles',
-		__( 'Toggles', 'eidan' ),
-		__( 'Several items can be open at once.', 'eidan' ),
-		togglesIcon,
-		{
-			mode: 'toggle',
-		}
-	),
+	variation( 'toggles', __( 'Toggles', 'eidan' ), __( 'Several items can be open at once.', 'eidan' ), togglesIcon, {
+		mode: 'toggle',
+	} ),
 ];

@@ -34,12 +34,22 @@ async function insertEmpty( editor: Editor, metadata: Metadata ) {
 	return ( await start.count() ) ? { id, block, start } : null;
 }
 
-for ( const { topLevel, tag } of blockSets ) {
-	test( `samples are filled, told, undone, hidden, used and removed${ tag }`, async ( { editor, page } ) => {
+/** Blocks are shared out among several tests, which run side by side. */
+const groups = blockSets.flatMap( ( { topLevel, tag } ) =>
+	[ 0, 1, 2, 3 ]
+		.map( ( part ) => ( { part, tag, members: topLevel.filter( ( block, index ) => index % 4 === part ) } ) )
+		.filter( ( { members } ) => members.length )
+);
+
+for ( const { part, members, tag } of groups ) {
+	test( `samples are filled, told, undone, hidden, used and removed (${ part + 1 })${ tag }`, async ( {
+		editor,
+		page,
+	} ) => {
 		test.setTimeout( 400_000 );
 		await editor.open( '' );
 		const filled: string[] = [];
-		for ( const metadata of topLevel ) {
+		for ( const metadata of members ) {
 			await test.step( metadata.name, async () => {
 				const empty = await insertEmpty( editor, metadata );
 				if ( ! empty ) {
@@ -106,7 +116,8 @@ for ( const { topLevel, tag } of blockSets ) {
 				}
 			} );
 		}
-		expect( filled.length ).toBeGreaterThan( tag ? 0 : 20 );
+		// Most blocks have samples.
+		expect( filled.length ).toBeGreaterThan( members.length > 4 ? members.length / 2 : -1 );
 	} );
 }
 

@@ -15,6 +15,9 @@ final class WidthsTest extends TestCase {
 
 	use Control;
 
+	/** What these print first is another element than their own, which gets the class in its place. */
+	private const ANOTHER_FIRST = array( 'header', 'opener', 'panel', 'search-cover' );
+
 	protected function setUp(): void {
 		parent::setUp();
 		if ( ! method_exists( WP_Theme_JSON::class, 'get_viewport_media_queries' ) ) {
@@ -33,7 +36,7 @@ final class WidthsTest extends TestCase {
 	 */
 	private function missed( array $subjects, array $path, mixed $value, string $class ): array {
 		$missed = array();
-		foreach ( $subjects as $slug => $subject ) {
+		foreach ( array_diff_key( $subjects, array_flip( self::ANOTHER_FIRST ) ) as $slug => $subject ) {
 			foreach ( $subject->fixtures as $name => $markup ) {
 				$plain = $this->render( $markup, $this->create_page() );
 				if ( ! str_contains( $plain, "wp-block-eidan-$slug" ) ) {
