@@ -40,7 +40,12 @@ export const findBlock = ( blocks: readonly Block[], name: string ): Block | und
 
 /** The patterns of the site that have a block of a name; null while they load. */
 function usePatterns( block: string ): Found[] | null {
-	const patterns = useSelect( ( select ) => selectCore( select ).getBlockPatterns(), [] );
+	const patterns = useSelect( ( select ) => {
+		const core = selectCore( select );
+		// While patterns load, the list is empty.
+		const all = core.getBlockPatterns();
+		return core.hasFinishedResolution( 'getBlockPatterns', [] ) ? all : null;
+	}, [] );
 	return useMemo(
 		() =>
 			patterns &&
