@@ -5,6 +5,7 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { selectCore } from '../stores';
 import { BlockPreview } from './block-preview';
+import { imageOf } from './image-of';
 import './patterns.scss';
 
 /** A pattern that has a block of the kind that is chosen. */
@@ -12,6 +13,8 @@ interface Found {
 	name: string;
 	title: string;
 	block: Block;
+	/** What its image shows. */
+	image: Block[];
 }
 
 interface Props {
@@ -40,7 +43,12 @@ export const findBlock = ( blocks: readonly Block[], name: string ): Block | und
 
 /** The patterns of the site that have a block of a name; null while they load. */
 function usePatterns( block: string ): Found[] | null {
-	const patterns = useSelect( ( select ) => selectCore( select ).getBlockPatterns(), [] );
+	const patterns = useSelect( ( select ) => {
+		const core = selectCore( select );
+		// While patterns load, the list is empty.
+		const all = core.getBlockPatterns();
+		return core.hasFinishedResolution( 'getBlockPatterns', [] ) ? all : null;
+	}, [] );
 	return useMemo(
 		() =>
 			patterns &&
@@ -48,7 +56,7 @@ function usePatterns( block: string ): Found[] | null {
 				.filter( ( { content } ) => content.includes( `<!-- wp:${ block } ` ) )
 				.flatMap( ( { name, title, content } ) => {
 					const found = findBlock( parse( content ), block );
-					return found ? [ { name, title, block: found } ] : [];
+					return found ? [ { name, title, block: found, image: imageOf( found ) } ] : [];
 				} ),
 		[ patterns, block ]
 	);
@@ -65,7 +73,7 @@ export function PatternChooser( { title, block, isOffered, viewportWidth = 1440,
 				{ patterns?.map( ( pattern ) => (
 					<li key={ pattern.name } className="eidan-patterns__item">
 						<div className="eidan-patterns__preview">
-							<BlockPreview blocks={ [ pattern.block ] } viewportWidth={ viewportWidth } />
+							<BlockPreview blocks={ pattern.image } viewportWidth={ viewportWidth } />
 						</div>
 						<button
 							type="button"

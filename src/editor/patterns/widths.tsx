@@ -1,9 +1,11 @@
 import type { Block } from '@wordpress/blocks';
 import { Modal } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
 import { sprintf, __ } from '@wordpress/i18n';
 import { selectBlockEditor } from '../stores';
 import { BlockPreview } from './block-preview';
+import { imageOf } from './image-of';
 
 /** Widths in pixels: a desktop, a tablet, a phone. The images are as wide as these are to each other. */
 const WIDTHS = [ 1440, 768, 390 ];
@@ -24,6 +26,7 @@ export function WidthsPreview( { title, clientId, onClose }: Props ) {
 			( selectBlockEditor( select ) as unknown as { getBlock: ( id: string ) => Block } ).getBlock( clientId ),
 		[ clientId ]
 	);
+	const image = useMemo( () => imageOf( block ), [ block ] );
 	return (
 		<Modal title={ title } size="large" onRequestClose={ onClose }>
 			<div className="eidan-widths">
@@ -31,7 +34,7 @@ export function WidthsPreview( { title, clientId, onClose }: Props ) {
 					<figure key={ width } style={ { inlineSize: `${ Math.max( 45, ( width / 1440 ) * 100 ) }%` } }>
 						<figcaption>{ nameOf( width ) }</figcaption>
 						<div className="eidan-widths__preview">
-							<BlockPreview blocks={ [ block ] } viewportWidth={ width } />
+							<BlockPreview blocks={ image } viewportWidth={ width } />
 						</div>
 					</figure>
 				) ) }
