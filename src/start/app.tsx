@@ -61,7 +61,7 @@ const wayOf = ( hash: string ) => WAYS.find( ( way ) => hash === `#${ way }` );
 /** What a site without a shop can use. */
 const withoutShop = ( all: Starters ): Starters => ( {
 	...all,
-	starters: all.starters.filter( ( { slug } ) => slug !== 'shop' ),
+	starters: all.starters.filter( ( { needs } ) => ! needs ),
 	headers: all.headers.filter( ( { slug } ) => ! slug.endsWith( '-shop' ) ),
 } );
 

@@ -27,6 +27,8 @@ export interface Starter {
 	description: string;
 	/** Names of its pages. */
 	pages: string[];
+	/** Why it cannot be had on this site; '' where it can. */
+	needs?: string;
 }
 
 export interface Style {

@@ -202,6 +202,10 @@ it( 'asks to remove a kind of site before another is imported', async () => {
 } );
 
 it( 'offers nothing of a shop without one', async () => {
+	const all = starters().starters;
+	answers[ 'GET /eidan/v1/starters' ] = starters( {
+		starters: all.map( ( starter ) => ( { ...starter, needs: starter.slug === 'shop' ? 'WooCommerce.' : '' } ) ),
+	} );
 	render( <App data={ { ...data, shop: false } } /> );
 	await userEvent.click( screen.getByRole( 'button', { name: /^A whole site/ } ) );
 	await screen.findByRole( 'radio', { name: /^Consulting/ } );
