@@ -5,7 +5,7 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { PatternChooser, WidthsPreview } from '@eidan/editor';
-import { carry, type Part } from './carry';
+import { carry, type Part } from '../../src/editor/header/carry';
 import { icon } from './icon';
 import { variations } from './variations';
 

@@ -37,7 +37,7 @@ async function insertEmpty( editor: Editor, metadata: Metadata ) {
 /** Blocks are shared out among several tests, which run side by side. */
 const groups = blockSets.flatMap( ( { topLevel, tag } ) =>
 	[ 0, 1, 2, 3 ]
-		.map( ( part ) => ( { part, tag, members: topLevel.filter( ( block, index ) => index % 4 === part ) } ) )
+		.map( ( part ) => ( { part, tag, members: topLevel.filter( ( _, index ) => index % 4 === part ) } ) )
 		.filter( ( { members } ) => members.length )
 );
 

@@ -305,7 +305,7 @@ it( 'leads to the first finding by Enter, and saves nothing by it', async () => 
 	await open();
 	await userEvent.type( screen.getByRole( 'searchbox', { name: 'Search settings' } ), 'transition{Enter}' );
 	await waitFor( () => expect( screen.getByRole( 'tab', { name: 'Sliders' } ) ).toBeInTheDocument() );
-	await waitFor( () => expect( screen.getByLabelText( 'Transition' ) ).toHaveFocus() );
+	await waitFor( () => expect( screen.getByLabelText( 'Transition (ms)' ) ).toHaveFocus() );
 	expect( fetch ).toHaveBeenCalledTimes( 1 );
 } );
 
@@ -322,7 +322,7 @@ it( 'resets one section and leaves the others', async () => {
 	await tab( 'Lists' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Reset the section “Pagination”' } ) );
 	expect( screen.getByLabelText( 'Items per page' ) ).toHaveValue( 10 );
-	expect( screen.getByLabelText( 'Scroll offset' ) ).toHaveValue( 7 );
+	expect( screen.getByLabelText( 'Scroll offset (px)' ) ).toHaveValue( 7 );
 	expect( screen.getByRole( 'heading', { name: 'Pagination' } ) ).toHaveFocus();
 	expect( screen.queryByRole( 'button', { name: 'Reset the section “Pagination”' } ) ).toBeNull();
 	expect( screen.getByText( '1 change is not saved.' ) ).toBeInTheDocument();

@@ -26,11 +26,12 @@ describe( 'the menu that is shown where none is chosen', () => {
 
 	it( 'is the newest one of navigation blocks, else the classic one at the first place, else the pages', () => {
 		expect( automaticMenu( [ { id: 9, title: { rendered: 'Newest' } }, { id: 8 } ], menus, [] ) ).toEqual( {
-			name: 'Newest',
+			menu: 'navigation:9',
+			title: 'Newest',
 		} );
 		expect(
 			automaticMenu( [], menus, [ { name: 'top' }, { name: 'foot', menu: 4 }, { name: 'main', menu: 3 } ] )
-		).toEqual( { name: 'Foot' } );
+		).toEqual( { menu: 'menu:4', title: 'Foot' } );
 		expect( automaticMenu( [], [], [ { name: 'top' } ] ) ).toBe( 'pages' );
 	} );
 

@@ -44,7 +44,7 @@ jest.mock( '@eidan/editor', () => ( {
 	// A menu without a link.
 	ServerPreview: ( { empty }: { empty: unknown } ) => empty,
 } ) );
-jest.mock( '../../../../blocks/menu/items', () => ( {
+jest.mock( '../../../../src/editor/menu-items', () => ( {
 	MenuItemsPanel: () => null,
 	StartMenu: () => null,
 	useMenuState: () => ( { isLoaded: false, unsaved: undefined } ),
