@@ -152,7 +152,8 @@ add_action( 'admin_footer-plugins.php', array( Plugin\Deactivation::class, 'rend
 add_action( 'admin_menu', array( Plugin\Start::class, 'add' ) );
 add_action( 'admin_enqueue_scripts', array( Plugin\Start::class, 'enqueue' ) );
 add_action( 'admin_notices', array( Plugin\StartNotice::class, 'render' ) );
-add_action( 'admin_post_' . Plugin\StartNotice::ACTION, array( Plugin\StartNotice::class, 'answer' ) );
+// Its constant would load the class on every page.
+add_action( 'admin_post_eidan_dismiss_start', array( Plugin\StartNotice::class, 'answer' ) );
 add_action( 'enqueue_block_editor_assets', array( Plugin\FirstBlock::class, 'enqueue' ), 11 );
 add_filter( 'default_content', array( Plugin\FirstBlock::class, 'hold_place' ) );
 
@@ -278,12 +279,15 @@ add_filter( 'eidan_pattern_markup', array( Demo\Markup::class, 'of_pattern' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );
 add_action( 'wp', array( Demo\Frames::class, 'prepare' ), 10, 0 );
 add_action( 'init', array( Demo\Visibility::class, 'start' ), 10, 0 );
-add_action( 'wp', array( Demo\PatternPreview::class, 'prepare' ), 10, 0 );
 add_action( 'rest_api_init', array( Demo\Style\Route::class, 'register' ) );
-// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only whether a preview is asked for, which it checks.
+// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only whether a preview is asked for, which each checks.
+if ( isset( $_GET['eidan-pattern'] ) ) {
+	add_action( 'wp', array( Demo\PatternPreview::class, 'prepare' ), 10, 0 );
+}
 if ( isset( $_GET['eidan_style'] ) ) {
 	add_action( 'wp', array( Demo\Style\Preview::class, 'prepare' ), 10, 0 );
 }
+// phpcs:enable WordPress.Security.NonceVerification.Recommended
 
 // Attribution report.
 add_action( 'admin_init', array( Attribution\Report\Backfill::class, 'prepare' ) );

@@ -70,7 +70,9 @@ final class StartTest extends TestCase {
 		$_REQUEST = $query;
 		add_filter(
 			'wp_redirect',
-			static fn ( string $to ): never => throw new \RuntimeException( $to ) // phpcs:ignore WordPress.Security.EscapeOutput -- An address in a test.
+			static function ( string $to ): never {
+				throw new \RuntimeException( $to ); // phpcs:ignore WordPress.Security.EscapeOutput -- An address in a test.
+			}
 		);
 		try {
 			do_action( 'admin_post_' . $query['action'] );
@@ -92,7 +94,9 @@ final class StartTest extends TestCase {
 		$_REQUEST['_wpnonce'] = 'forged';
 		add_filter(
 			'wp_die_handler',
-			static fn (): callable => static fn (): never => throw new \RuntimeException( 'refused' )
+			static fn (): callable => static function (): never {
+				throw new \RuntimeException( 'refused' );
+			}
 		);
 		try {
 			StartNotice::answer();
