@@ -9,6 +9,8 @@ for ( const { topLevel, tag } of blockSets ) {
 		test.setTimeout( 300_000 );
 		await editor.open( '' );
 		const { page } = editor;
+		// At its first place, in the corner, the pointer opens the menu of the admin bar over the button.
+		await page.mouse.move( 700, 500 );
 		await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
 		const library = page.getByRole( 'region', { name: 'Block Library' } );
 		for ( const title of tag
