@@ -36,7 +36,7 @@ final class CategoriesTest extends TestCase {
 					"$name: $type->category"
 				);
 				if ( str_contains( $type->title, '(Eidan)' ) ) {
-					self::assertSame( 'eidan/icon', $name, 'Only this one shares its title with a block of WordPress.' );
+					self::assertSame( 'eidan/icon', $name, 'Only it shares its title with a block of WordPress.' );
 				}
 			}
 		}

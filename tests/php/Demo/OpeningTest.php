@@ -72,10 +72,11 @@ final class OpeningTest extends TestCase {
 
 	public function test_the_opening_has_the_words_of_the_starter(): void {
 		Choice::make( 'somewhere', 'ink' );
-		$own = '<!-- wp:group {"id":{{id:mill}}} --><div><!-- wp:heading {"level":1} --><h1 class="x">Own <em>title</em></h1>'
-			. '<!-- /wp:heading --><!-- wp:paragraph --><p>Own lead</p><!-- /wp:paragraph -->'
-			. '<!-- wp:buttons --><div><!-- wp:button --><div><a class="wp-block-button__link" href="{{page:about}}">Own '
-			. 'button</a></div><!-- /wp:button --></div><!-- /wp:buttons --></div><!-- /wp:group -->';
+		$own = '<!-- wp:group {"id":{{id:mill}}} --><div><!-- wp:heading {"level":1} -->'
+			. '<h1 class="x">Own <em>title</em></h1><!-- /wp:heading -->'
+			. '<!-- wp:paragraph --><p>Own lead</p><!-- /wp:paragraph -->'
+			. '<!-- wp:buttons --><div><!-- wp:button --><div><a class="wp-block-button__link" href="{{page:about}}">'
+			. 'Own button</a></div><!-- /wp:button --></div><!-- /wp:buttons --></div><!-- /wp:group -->';
 		$page = Opening::in( "$own<!-- wp:separator /-->" );
 		self::assertStringContainsString( '>Own <em>title</em></h1>', $page );
 		self::assertStringContainsString( '>Own lead</p>', $page );

@@ -71,7 +71,8 @@ final class StartTest extends TestCase {
 		add_filter(
 			'wp_redirect',
 			static function ( string $to ): never {
-				throw new \RuntimeException( $to ); // phpcs:ignore WordPress.Security.EscapeOutput -- An address in a test.
+				// phpcs:ignore WordPress.Security.EscapeOutput -- An address in a test.
+				throw new \RuntimeException( $to );
 			}
 		);
 		try {

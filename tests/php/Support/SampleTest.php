@@ -100,7 +100,8 @@ final class SampleTest extends TestCase {
 	}
 
 	public function test_the_canvas_shows_sample_items_where_there_are_none_and_where_there_are(): void {
-		wp_insert_post( array( 'post_type' => 'eidan_team', 'post_title' => 'Own person', 'post_status' => 'publish' ) );
+		$own = array( 'post_type' => 'eidan_team', 'post_title' => 'Own person', 'post_status' => 'publish' );
+		wp_insert_post( $own );
 		$html = self::canvas( 'eidan/team-list', self::ITEMS );
 		self::assertStringContainsString( 'Anna Berg', $html );
 		self::assertStringContainsString( 'Managing director', $html );

@@ -64,7 +64,8 @@ final class PreviewTest extends TestCase {
 	}
 
 	public function test_a_fresh_site_shows_the_opening(): void {
-		foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1 ) ) as $post ) {
+		$all = array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1 );
+		foreach ( get_posts( $all ) as $post ) {
 			wp_delete_post( $post->ID, true );
 		}
 		update_option( 'show_on_front', 'posts' );
