@@ -232,8 +232,8 @@ test( 'a single image has the handles and widths of core, and takes an address',
 	await expect.poll( async () => Math.abs( Number( ( await attributes() ).displayWidth ) - 200 ) ).toBeLessThan( 6 );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
-	await sidebar.getByLabel( 'Width', { exact: true } ).fill( '240' );
-	await sidebar.getByLabel( 'Width', { exact: true } ).press( 'Enter' );
+	await sidebar.getByLabel( 'Width (px)', { exact: true } ).fill( '240' );
+	await sidebar.getByLabel( 'Width (px)', { exact: true } ).press( 'Enter' );
 	await expect.poll( async () => Math.round( ( await shown.boundingBox() )!.width ) ).toBe( 240 );
 
 	await editor.page.getByRole( 'button', { name: 'Replace', exact: true } ).click();

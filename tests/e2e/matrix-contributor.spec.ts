@@ -17,10 +17,11 @@ declare const wp: {
 	data: { dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => Promise< void > > };
 };
 
-/** What somebody reads who may not do something: the words of src/editor/may-not.tsx. */
+/** What somebody reads who may not do something: the words of src/editor/permission-notice.tsx. */
 const SENTENCES = [
 	'You are not allowed to choose media on this site. Ask an editor or an administrator.',
 	'You are not allowed to add these items on this site. Ask an editor or an administrator.',
+	'You are not allowed to edit menus on this site. Ask an administrator.',
 	'You are not allowed to connect an account on this site. Ask an administrator.',
 ];
 

@@ -24,7 +24,7 @@ export interface Seen {
 	otherWords: string[];
 }
 
-/** The class of the plugin's sentences: src/editor/may-not.tsx. */
+/** The class of the plugin's sentences: src/editor/permission-notice.tsx. */
 const SENTENCE = 'eidan-may-not';
 
 declare const wp: {
