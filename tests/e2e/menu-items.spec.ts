@@ -6,10 +6,10 @@ import { expect, test } from './fixtures';
 
 test( 'an author makes a menu of two levels in place, undoes, saves, and visitors get it', async ( {
 	ownEditor: editor,
-	page,
 	site,
 	browser,
 } ) => {
+	const { page } = editor;
 	await site.php(
 		`foreach ( array( 'Atlas', 'Boats', 'Canal' ) as $title ) { get_page_by_path( strtolower( $title ) ) || wp_insert_post( array( 'post_title' => $title, 'post_name' => strtolower( $title ), 'post_type' => 'page', 'post_status' => 'publish' ) ); }`
 	);
