@@ -1,5 +1,5 @@
 import { Button, CheckboxControl, RadioControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Change, Demo } from './use-demo';
 
@@ -13,9 +13,23 @@ interface ImportProps {
 /** Asks before the import whether the demo may change the site's own settings and design, and lists these changes. */
 export function ImportQuestion( { demo, onYes, onNo }: ImportProps ) {
 	const [ look, setLook ] = useState( demo.look ?? demo.fresh );
+	const group = useRef< HTMLDivElement >( null );
+
+	// It replaces the button just clicked. On phones the list of changes is longer than the screen: people begin at the
+	// top of it.
+	useEffect( () => {
+		group.current?.focus( { preventScroll: true } );
+		group.current?.scrollIntoView?.( { block: 'nearest' } );
+	}, [] );
 
 	return (
-		<div className="eidan-settings__ask" role="group" aria-label={ __( 'Import the demo site', 'eidan' ) }>
+		<div
+			ref={ group }
+			tabIndex={ -1 }
+			className="eidan-settings__ask"
+			role="group"
+			aria-label={ __( 'Import the demo site', 'eidan' ) }
+		>
 			<RadioControl
 				label={ __( 'Your site', 'eidan' ) }
 				selected={ look ? 'look' : 'beside' }
@@ -41,8 +55,7 @@ export function ImportQuestion( { demo, onYes, onNo }: ImportProps ) {
 			/>
 			{ look && <Changes changes={ demo.changes } kept={ demo.kept } /> }
 			<div className="eidan-settings__buttons">
-				{ /* eslint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button just clicked. */ }
-				<Button __next40pxDefaultSize variant="primary" onClick={ () => onYes( look ) } autoFocus>
+				<Button __next40pxDefaultSize variant="primary" onClick={ () => onYes( look ) }>
 					{ __( 'Import', 'eidan' ) }
 				</Button>
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onNo }>

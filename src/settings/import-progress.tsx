@@ -25,12 +25,14 @@ type Demo = ReturnType< typeof useDemo >;
 export function ImportProgress( { demo: { demo, running, isStopping, cancel } }: { demo: Demo } ) {
 	const status = useRef< HTMLParagraphElement >( null );
 	const isRunning = running !== null;
+	const hasRun = useRef( false );
 
-	// The pressed button is gone.
+	// The pressed button is gone: the one that began, or the one that stopped.
 	useEffect( () => {
-		if ( isRunning ) {
+		if ( isRunning || hasRun.current ) {
 			status.current?.focus();
 		}
+		hasRun.current = isRunning;
 	}, [ isRunning ] );
 
 	const waiting = demo?.progress && {

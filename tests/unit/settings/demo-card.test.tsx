@@ -105,6 +105,8 @@ it( 'suggests its look on a site without content', async () => {
 	await press( 'Import the demo site' );
 	expect( screen.getByRole( 'radio', { name: 'Make it look like the demo' } ) ).toBeChecked();
 	expect( screen.getByRole( 'table' ) ).toBeInTheDocument();
+	// People read the question from its top.
+	expect( screen.getByRole( 'group', { name: 'Import the demo site' } ) ).toHaveFocus();
 } );
 
 it( 'says which step runs, of how many, and what it does', async () => {
@@ -134,7 +136,10 @@ it( 'stops after the step that runs, and goes on there', async () => {
 		progress: { done: 1, steps: 3, next: 'Images' },
 	} );
 	answer( { step: 0, steps: 3, next: 'Images', errors: [] } );
-	await screen.findByText( 'The import waits. Next: Step 2 of 3: Images' );
+	// The button that stopped it is gone.
+	await waitFor( () =>
+		expect( screen.getByText( 'The import waits. Next: Step 2 of 3: Images' ) ).toHaveFocus()
+	);
 	expect( screen.getByText( 'Imported: 4 authors.' ) ).toBeInTheDocument();
 	await button( 'Remove the demo site' );
 
