@@ -217,6 +217,7 @@ final class BackfillTroubleTest extends BackfillTestCase {
 			'A site of a network takes it along.'
 		);
 
+		remove_filter( 'query', array( self::class, 'spare_tables' ) );
 		\Eidan\Plugin\Uninstall::run();
 		self::assertFalse( $this->run_next() );
 		self::assertSame(
