@@ -31,14 +31,16 @@ add_filter( 'render_block_data', array( Support\Attributes::class, 'without_forg
 add_filter(
 	'pre_render_block',
 	static fn( mixed $html, mixed $block = null ): mixed =>
-		isset( $block['attrs']['metadata']['eidanSample'] ) ? Support\Sample::hide( $html, $block ) : $html,
+		is_array( $block ) && is_array( $block['attrs'] ?? null ) && is_array( $block['attrs']['metadata'] ?? null )
+			&& isset( $block['attrs']['metadata']['eidanSample'] ) ? Support\Sample::hide( $html, $block ) : $html,
 	PHP_INT_MAX,
 	2
 );
 add_filter(
 	'render_block',
 	static fn( mixed $html, mixed $block = null ): mixed =>
-		isset( $block['attrs']['metadata']['eidanSample'] ) ? Support\Sample::tell( $html, $block ) : $html,
+		is_array( $block ) && is_array( $block['attrs'] ?? null ) && is_array( $block['attrs']['metadata'] ?? null )
+			&& isset( $block['attrs']['metadata']['eidanSample'] ) ? Support\Sample::tell( $html, $block ) : $html,
 	40,
 	2
 );

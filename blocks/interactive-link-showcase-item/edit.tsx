@@ -77,10 +77,7 @@ export default function Edit( {
 					/>
 					{ ! url && (
 						<span className="eidan-links__missing" role="note">
-							{ __(
-								'Add a link in the toolbar, so that visitors have something to follow.',
-								'eidan'
-							) }
+							{ __( 'Add a link in the toolbar, so that visitors have something to follow.', 'eidan' ) }
 						</span>
 					) }
 				</div>

@@ -55,9 +55,9 @@ final class SampleRoute {
 	 */
 	public static function may( WP_REST_Request $request ): bool|WP_Error {
 		$type   = self::type( $request );
-		$object = get_post_type_object( $type );
+		$create = get_post_type_object( $type )->cap->create_posts ?? null;
 
-		return null !== $object && PostTypes::is_listed( $type ) && current_user_can( $object->cap->create_posts )
+		return is_string( $create ) && PostTypes::is_listed( $type ) && current_user_can( $create )
 			? true
 			: new WP_Error(
 				'eidan_samples_forbidden',
@@ -75,14 +75,12 @@ final class SampleRoute {
 		$ids = array();
 		foreach ( Samples::of( self::type( $request ) ) as $item ) {
 			$id = wp_insert_post(
-				wp_slash(
-					array(
-						'post_type'    => $item->type(),
-						'post_status'  => 'draft',
-						'post_title'   => $item->post->post_title,
-						'post_excerpt' => $item->post->post_excerpt,
-						'post_content' => $item->post->post_content,
-					)
+				array(
+					'post_type'    => $item->type(),
+					'post_status'  => 'draft',
+					'post_title'   => wp_slash( $item->post->post_title ),
+					'post_excerpt' => wp_slash( $item->post->post_excerpt ),
+					'post_content' => wp_slash( $item->post->post_content ),
 				),
 				true
 			);
@@ -120,11 +118,12 @@ final class SampleRoute {
 	 */
 	private static function add_image( int $id, SampleItem $item ): void {
 		$file = $item->file();
-		if ( '' === $file || ! current_user_can( 'upload_files' ) || ! is_readable( $file ) ) {
+		$name = basename( $file );
+		if ( '' === $name || ! current_user_can( 'upload_files' ) || ! is_readable( $file ) ) {
 			return;
 		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
-		$upload = wp_upload_bits( basename( $file ), null, (string) file_get_contents( $file ) );
+		$upload = wp_upload_bits( $name, null, (string) file_get_contents( $file ) );
 		if ( false !== $upload['error'] ) {
 			return;
 		}
@@ -140,7 +139,13 @@ final class SampleRoute {
 		if ( 0 === $image ) {
 			return;
 		}
-		require_once ABSPATH . 'wp-admin/includes/image.php';
+		/**
+		 * WordPress only loads this file in the admin.
+		 *
+		 * @var string $library
+		 */
+		$library = ABSPATH . 'wp-admin/includes/image.php';
+		require_once $library;
 		wp_update_attachment_metadata( $image, wp_generate_attachment_metadata( $image, $upload['file'] ) );
 		set_post_thumbnail( $id, $image );
 	}

@@ -39,6 +39,19 @@ final class TestCaseTest extends TestCase {
 		$this->setUp();
 	}
 
+	/** @group database */
+	public function test_what_a_test_wrote_is_gone_although_a_table_was_dropped(): void {
+		global $wpdb;
+		$post = $this->create_post( array( 'post_title' => 'Before it' ) );
+		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}eidan_none" );
+		$later = $this->create_post( array( 'post_title' => 'After it' ) );
+		$this->tearDown();
+		$left = array_map( 'get_post', array( $post, $later ) );
+		array_map( 'wp_delete_post', array( $post, $later ), array( true, true ) );
+		$this->setUp();
+		self::assertSame( array( null, null ), $left );
+	}
+
 	public function test_an_address_sets_the_main_query_up(): void {
 		$post = $this->create_post( array( 'post_name' => 'found' ) );
 		$this->go_to( '/found/' );

@@ -103,7 +103,7 @@ final class SampleItem implements Item {
 	/**
 	 * Today.
 	 */
-	public function date(): ?DateTimeInterface {
+	public function date(): DateTimeInterface {
 		return current_datetime();
 	}
 

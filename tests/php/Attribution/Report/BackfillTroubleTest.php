@@ -11,6 +11,7 @@ use Eidan\Attribution\Report\Backfill;
 use Eidan\Attribution\Report\Screen;
 use Eidan\Attribution\Report\Table;
 use Eidan\Support\Database;
+use Eidan\Tests\TestCase;
 
 /**
  * @covers \Eidan\Attribution\Report\Backfill
@@ -217,6 +218,7 @@ final class BackfillTroubleTest extends BackfillTestCase {
 			'A site of a network takes it along.'
 		);
 
+		remove_filter( 'query', array( TestCase::class, 'spare_tables' ) );
 		\Eidan\Plugin\Uninstall::run();
 		self::assertFalse( $this->run_next() );
 		self::assertSame(
