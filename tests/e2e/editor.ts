@@ -271,6 +271,8 @@ export class Editor {
 
 	/** Saves the post. Fails if WordPress refuses to save. */
 	async save(): Promise< void > {
+		// While WordPress saves by itself, it ignores other wishes to save without a word.
+		await this.page.waitForFunction( () => ! wp.data.select( 'core/editor' ).isSavingPost!() );
 		const failed = await this.page.evaluate( async () => {
 			await wp.data.dispatch( 'core/editor' ).savePost!();
 			return wp.data.select( 'core/editor' ).didPostSaveRequestFail!() as boolean;

@@ -36,7 +36,7 @@ const useItems = ( postType: string, listed: string ) =>
 				isOff: types?.every( ( { slug } ) => slug !== postType ) ?? false,
 				mayAdd,
 				hasDrafts:
-					mayAdd === true &&
+					canUser( 'create', { kind: 'postType', name: listed } ) === true &&
 					!! getEntityRecords( 'postType', listed, {
 						status: 'draft',
 						per_page: 1,

@@ -2,7 +2,7 @@ import { Button, Notice, Spinner, TextControl, __experimentalHStack as HStack } 
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useMayEditMenus, useResolvedMenu } from '@eidan/editor';
+import { PermissionNotice, useMayEditMenus, useResolvedMenu } from '@eidan/editor';
 import { AddItem } from './add-item';
 import { ItemList } from './list';
 import { Outline } from './outline';
@@ -172,6 +172,9 @@ export function StartMenu( { menu, onChoose }: Props ) {
 				) }
 			</HStack>
 		);
+	}
+	if ( mayCreate === false ) {
+		return <PermissionNotice what="menus" />;
 	}
 	return mayCreate ? <CreateMenu isOfPages={ false } onChoose={ onChoose } /> : null;
 }
