@@ -53,7 +53,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 					title={ __( 'Choose a panel', 'eidan' ) }
 					block={ metadata.name }
 					isOffered={ ( found ) => ( found.attributes.kind ?? 'side' ) === kind }
-					viewportWidth={ 800 }
+					viewportWidth={ 1200 }
 					onPick={ ( { attributes: chosen, innerBlocks } ) => {
 						// Its own anchor stays, or the opener would lose it.
 						setAttributes( { ...chosen, ...( anchor ? { anchor } : {} ) } );
