@@ -5,7 +5,7 @@ import type { UseStarters } from './use-starters';
 
 /** What Eidan has changed on the site, by name, with the way back; and what went wrong. */
 export function PutBack( {
-	use: { starters, failure, busy, putBack, load },
+	use: { starters, failure, busy, latest, putBack, load },
 	home,
 }: {
 	use: UseStarters;
@@ -16,13 +16,13 @@ export function PutBack( {
 	const count = changes.length;
 	const was = useRef( count );
 
-	// The pressed button may be gone, and what it did is said here.
+	// The pressed button may be gone, and what it did is said here. An import says by itself that it has ended.
 	useEffect( () => {
-		if ( was.current !== count ) {
+		if ( was.current !== count && latest !== 'load' ) {
 			status.current?.focus();
 		}
 		was.current = count;
-	}, [ count ] );
+	}, [ count, latest ] );
 
 	return (
 		<div ref={ status } tabIndex={ -1 } className="eidan-start__changes" role="status">

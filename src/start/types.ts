@@ -55,7 +55,14 @@ export interface Starters {
 	styles: Style[];
 	headers: Part[];
 	footers: Part[];
-	current: { starter: string | null; style: string | null; header: string | null; footer: string | null };
+	current: {
+		starter: string | null;
+		style: string | null;
+		header: string | null;
+		footer: string | null;
+		/** The style that was chosen for a demo that is there, whole or in part. */
+		chosen?: string | null;
+	};
 	/** Names of what Eidan has changed on the site. */
 	changes: string[];
 	/** Whether the theme takes styles and template parts. */

@@ -15,12 +15,15 @@ export function useStarters() {
 	const [ failure, setFailure ] = useState( '' );
 	/** What is under way: the slug of what was chosen, `back`, or ''. */
 	const [ busy, setBusy ] = useState( '' );
+	/** What the latest answer came from, in the same words. */
+	const [ latest, setLatest ] = useState( '' );
 
 	const ask = useCallback( async ( name: string, options: { path: string; method?: string; data?: object } ) => {
 		setBusy( name );
 		setFailure( '' );
 		try {
 			setStarters( await apiFetch< Starters >( options ) );
+			setLatest( name );
 			return true;
 		} catch ( error ) {
 			setFailure( messageOf( error ) );
@@ -37,6 +40,7 @@ export function useStarters() {
 		starters,
 		failure,
 		busy,
+		latest,
 		load,
 		put: ( choice: Choice ) =>
 			ask( Object.values( choice )[ 0 ] ?? '', { path: '/eidan/v1/style', method: 'POST', data: choice } ),

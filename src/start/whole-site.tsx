@@ -30,7 +30,7 @@ interface Props {
 /** A whole site: its kind, its style, then the import. Or only the style, on the site as it is. */
 export function WholeSite( { data, starters: { starters, styles, current }, use }: Props ) {
 	const [ starter, setStarter ] = useState( current.starter ?? starters[ 0 ]?.slug ?? '' );
-	const [ style, setStyle ] = useState( current.style ?? styles[ 0 ]?.slug ?? '' );
+	const [ style, setStyle ] = useState( current.style ?? current.chosen ?? styles[ 0 ]?.slug ?? '' );
 	const kind = starters.find( ( { slug } ) => slug === starter );
 	const look = styles.find( ( { slug } ) => slug === style );
 	const there = starters.find( ( { slug } ) => slug === current.starter );

@@ -174,7 +174,7 @@ test( 'defaults of lists and sliders reach the editor', async () => {
 	await page.getByLabel( 'Items per page' ).fill( '4' );
 	await page.getByRole( 'radio', { name: 'Load more' } ).check();
 	await page.getByRole( 'tab', { name: 'Sliders' } ).click();
-	await page.getByLabel( 'Transition (ms)' ).fill( '450' );
+	await page.getByLabel( 'Transition (ms)', { exact: true } ).fill( '450' );
 	await save();
 	await page.goto( '/wp-admin/post-new.php?post_type=page' );
 	const read = () =>

@@ -34,6 +34,8 @@ final class State {
 		$ledger = Switcher::ledger();
 		$ledger = Switcher::is_here( $ledger ) ? $ledger : new Ledger( '' );
 		$styles = isset( $ledger->changed()[ GlobalStyles::CHANGE ] );
+		$demo   = new Ledger();
+		$there  = Importer::there( $demo );
 
 		return array(
 			'starters' => self::starters(),
@@ -41,10 +43,11 @@ final class State {
 			'headers'  => self::patterns( 'header' ),
 			'footers'  => self::patterns( 'footer' ),
 			'current'  => array(
-				'starter' => Importer::there( new Ledger() ),
+				'starter' => $there,
 				'style'   => $styles ? $ledger->style() : null,
 				'header'  => Parts::worn( $ledger, 'header' ) ? $ledger->chosen( 'header' ) : null,
 				'footer'  => Parts::worn( $ledger, 'footer' ) ? $ledger->chosen( 'footer' ) : null,
+				'chosen'  => null === $there ? null : $demo->style(),
 			),
 			'changes'  => self::changes( $ledger ),
 			'fits'     => self::fits(),

@@ -16,6 +16,7 @@ use Eidan\Demo\Look;
 use Eidan\Demo\Markup;
 use Eidan\Demo\Shop;
 use Eidan\Demo\Starters;
+use Eidan\Demo\Style\State;
 use Eidan\Demo\Styles;
 use Eidan\Patterns\Macros;
 use Eidan\Tests\TestCase;
@@ -198,6 +199,24 @@ final class StartersTest extends TestCase {
 		$response = rest_do_request( $request );
 		self::assertSame( 409, $response->get_status() );
 		self::assertSame( array(), ( new Ledger() )->made() );
+	}
+
+	public function test_the_screen_is_told_what_was_chosen_while_an_import_waits(): void {
+		self::assertNull( State::all()['current']['chosen'] );
+		wp_set_current_user( $this->create_user( 'administrator' ) );
+		$request = new \WP_REST_Request( 'POST', '/eidan/v1/demo' );
+		$request->set_body_params(
+			array(
+				'step'    => 0,
+				'look'    => true,
+				'starter' => 'studio',
+				'style'   => 'ink',
+			)
+		);
+		self::assertSame( 200, rest_do_request( $request )->get_status() );
+		$current = State::all()['current'];
+		self::assertSame( array( 'studio', null ), array( $current['starter'], $current['style'] ) );
+		self::assertSame( 'ink', $current['chosen'] );
 	}
 
 	/**

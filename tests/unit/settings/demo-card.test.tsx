@@ -137,9 +137,7 @@ it( 'stops after the step that runs, and goes on there', async () => {
 	} );
 	answer( { step: 0, steps: 3, next: 'Images', errors: [] } );
 	// The button that stopped it is gone.
-	await waitFor( () =>
-		expect( screen.getByText( 'The import waits. Next: Step 2 of 3: Images' ) ).toHaveFocus()
-	);
+	await waitFor( () => expect( screen.getByText( 'The import waits. Next: Step 2 of 3: Images' ) ).toHaveFocus() );
 	expect( screen.getByText( 'Imported: 4 authors.' ) ).toBeInTheDocument();
 	await button( 'Remove the demo site' );
 

@@ -201,6 +201,18 @@ it( 'asks to remove a kind of site before another is imported', async () => {
 	expect( screen.queryByRole( 'button', { name: 'Import the demo site' } ) ).toBeNull();
 } );
 
+it( 'begins with what was chosen for a demo that is there, and leaves the focus alone', async () => {
+	answers[ 'GET /eidan/v1/starters' ] = starters( {
+		current: { starter: 'shop', style: null, header: null, footer: null, chosen: 'ink' },
+		changes: [ 'Styles' ],
+	} );
+	await open( 'A whole site' );
+	expect( await screen.findByRole( 'radio', { name: 'Ink' } ) ).toBeChecked();
+	expect( screen.getByRole( 'radio', { name: 'Shop' } ) ).toBeChecked();
+	expect( await screen.findAllByText( 'Changed on your site: Styles.' ) ).not.toHaveLength( 0 );
+	expect( screen.getByRole( 'heading', { name: 'A whole site' } ) ).toHaveFocus();
+} );
+
 it( 'offers nothing of a shop without one', async () => {
 	const all = starters().starters;
 	answers[ 'GET /eidan/v1/starters' ] = starters( {
