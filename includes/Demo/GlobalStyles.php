@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Demo\Shop\EmailColors;
 use Eidan\Demo\Style\Portable;
 
 /**
@@ -35,6 +36,7 @@ final class GlobalStyles {
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function wear( bool $over = false ): ?\WP_Error {
+		$emails = EmailColors::now();
 		$there  = null !== Look::own_styles();
 		$named  = Terms::there( get_stylesheet(), 'wp_theme' );
 		$id     = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
@@ -69,6 +71,7 @@ final class GlobalStyles {
 				'post_content' => wp_slash( $content ),
 			)
 		);
+		EmailColors::note( $this->ledger, $emails );
 		// WordPress does not set the term if nobody is logged in, as in WP-CLI.
 		Terms::assign( $this->ledger, $id, get_stylesheet(), 'wp_theme' );
 		$before = $there ? array( $post->post_content, $post->post_modified, $post->post_modified_gmt ) : array();
@@ -151,7 +154,7 @@ final class GlobalStyles {
 			// WordPress creates them again when needed.
 			wp_delete_post( $post->ID, true );
 		} else {
-			Look::put_back( $post->ID, $before );
+			EmailColors::keep( static fn() => Look::put_back( $post->ID, $before ) );
 		}
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 		return true;

@@ -176,7 +176,7 @@ final class Switcher {
 			} elseif ( str_starts_with( $key, Parts::CHANGE ) ) {
 				$keys[] = Parts::CHANGE . self::area( substr( $key, strlen( Parts::CHANGE ) ) );
 			} else {
-				$keys[] = $key;
+				$keys[] = str_starts_with( $key, 'option/' ) ? substr( $key, strlen( 'option/' ) ) : $key;
 			}
 		}
 		$this->ledger->forget_answer();
