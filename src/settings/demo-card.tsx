@@ -42,80 +42,82 @@ export function DemoCard( { home, starter, style, title, intro, obstacle, onChan
 						'eidan'
 					) }
 			</p>
-			{ isThere && (
-				<p>
-					{
-						/* translators: %s: What is imported, such as "13 pages, 24 posts". */
-						sprintf( __( 'Imported: %s.', 'eidan' ), demo.counts.join( ', ' ) )
-					}
-				</p>
-			) }
-			{ isThere && ! running && demo.links.length > 0 && (
-				<p className="eidan-settings__links">
-					{ __( 'Pages of the demo:', 'eidan' ) }
-					{ demo.links.map( ( { title: name, url } ) => (
-						<a key={ url } href={ url }>
-							{ name }
-						</a>
-					) ) }
-				</p>
-			) }
-			{ obstacle && <p>{ obstacle }</p> }
-			<ImportProgress demo={ demoSite } />
-			<ImportFailure demo={ demoSite } />
-			{ outcome && (
-				<OutcomeNotice outcome={ outcome } home={ ( ! demo?.look && demo?.links[ 0 ]?.url ) || home } />
-			) }
-			{ question === 'import' && demo && (
-				<ImportQuestion
-					demo={ demo }
-					onYes={ ( look ) => {
-						setQuestion( null );
-						void importAll( look ).then( onChanged );
-					} }
-					onNo={ () => setQuestion( null ) }
-				/>
-			) }
-			{ question === 'remove' && (
-				<RemoveQuestion
-					onYes={ ( edited ) => {
-						setQuestion( null );
-						void remove( edited ).then( onChanged );
-					} }
-					onNo={ () => setQuestion( null ) }
-				/>
-			) }
-			{ ! question && demo && ! running && (
-				<div className="eidan-settings__buttons">
-					{ waits && outcome?.status !== 'halted' && (
-						<Button { ...buttons } variant={ main } onClick={ () => void goOn().then( onChanged ) }>
-							{ __( 'Continue the import', 'eidan' ) }
-						</Button>
-					) }
-					{ ! waits && ! obstacle && ( ! demo.complete || demo.look === false ) && (
-						<Button
-							{ ...buttons }
-							variant={ isThere ? 'secondary' : main }
-							onClick={ () => setQuestion( 'import' ) }
-						>
-							{ demo.complete
-								? __( 'Use its look for your site', 'eidan' )
-								: __( 'Import the demo site', 'eidan' ) }
-						</Button>
-					) }
-					{ isThere && (
-						<Button
-							{ ...buttons }
-							variant="secondary"
-							isDestructive
-							isBusy={ isRemoving }
-							onClick={ () => setQuestion( 'remove' ) }
-						>
-							{ isRemoving ? __( 'Removing…', 'eidan' ) : __( 'Remove the demo site', 'eidan' ) }
-						</Button>
-					) }
-				</div>
-			) }
+			<div className="eidan-settings__stack">
+				{ isThere && (
+					<p>
+						{
+							/* translators: %s: What is imported, such as "13 pages, 24 posts". */
+							sprintf( __( 'Imported: %s.', 'eidan' ), demo.counts.join( ', ' ) )
+						}
+					</p>
+				) }
+				{ isThere && ! running && demo.links.length > 0 && (
+					<p className="eidan-settings__links">
+						{ __( 'Pages of the demo:', 'eidan' ) }
+						{ demo.links.map( ( { title: name, url } ) => (
+							<a key={ url } href={ url }>
+								{ name }
+							</a>
+						) ) }
+					</p>
+				) }
+				{ obstacle && <p>{ obstacle }</p> }
+				<ImportProgress demo={ demoSite } />
+				<ImportFailure demo={ demoSite } />
+				{ outcome && (
+					<OutcomeNotice outcome={ outcome } home={ ( ! demo?.look && demo?.links[ 0 ]?.url ) || home } />
+				) }
+				{ question === 'import' && demo && (
+					<ImportQuestion
+						demo={ demo }
+						onYes={ ( look ) => {
+							setQuestion( null );
+							void importAll( look ).then( onChanged );
+						} }
+						onNo={ () => setQuestion( null ) }
+					/>
+				) }
+				{ question === 'remove' && (
+					<RemoveQuestion
+						onYes={ ( edited ) => {
+							setQuestion( null );
+							void remove( edited ).then( onChanged );
+						} }
+						onNo={ () => setQuestion( null ) }
+					/>
+				) }
+				{ ! question && demo && ! running && (
+					<div className="eidan-settings__buttons">
+						{ waits && outcome?.status !== 'halted' && (
+							<Button { ...buttons } variant={ main } onClick={ () => void goOn().then( onChanged ) }>
+								{ __( 'Continue the import', 'eidan' ) }
+							</Button>
+						) }
+						{ ! waits && ! obstacle && ( ! demo.complete || demo.look === false ) && (
+							<Button
+								{ ...buttons }
+								variant={ isThere ? 'secondary' : main }
+								onClick={ () => setQuestion( 'import' ) }
+							>
+								{ demo.complete
+									? __( 'Use its look for your site', 'eidan' )
+									: __( 'Import the demo site', 'eidan' ) }
+							</Button>
+						) }
+						{ isThere && (
+							<Button
+								{ ...buttons }
+								variant="secondary"
+								isDestructive
+								isBusy={ isRemoving }
+								onClick={ () => setQuestion( 'remove' ) }
+							>
+								{ isRemoving ? __( 'Removing…', 'eidan' ) : __( 'Remove the demo site', 'eidan' ) }
+							</Button>
+						) }
+					</div>
+				) }
+			</div>
 		</section>
 	);
 }
