@@ -28,7 +28,8 @@ final class Menus {
 	 * @return list<Item> Empty if there is no such menu.
 	 */
 	public static function items( string $name ): array {
-		$unsaved = Unsaved::of( $name );
+		// Only a request that brought an unsaved menu has loaded the class.
+		$unsaved = class_exists( Unsaved::class, false ) ? Unsaved::of( $name ) : null;
 		if ( null !== $unsaved ) {
 			return Navigation::of( $unsaved );
 		}
