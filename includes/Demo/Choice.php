@@ -43,7 +43,17 @@ final class Choice {
 	 * @param string $style   Slug.
 	 */
 	public static function make( string $starter, string $style ): void {
-		Memory::of( self::class )->made = array( $starter, $style );
+		Memory::of( self::class )->made = array( self::slug( $starter ), self::slug( $style ) );
+	}
+
+	/**
+	 * A name as folders of the demo have it: letters, digits, hyphens. Nothing of it leads to another folder.
+	 *
+	 * @param string $name From a request, which its schema has checked.
+	 * @psalm-taint-escape file
+	 */
+	private static function slug( string $name ): string {
+		return sanitize_key( $name );
 	}
 
 	/** Goes back to what the ledger says. */
