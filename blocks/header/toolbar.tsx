@@ -4,8 +4,7 @@ import { ToolbarButton, ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/com
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { PatternChooser, WidthsPreview } from '@eidan/editor';
-import { carry, type Part } from '../../src/editor/header/carry';
+import { carry, PatternChooser, WidthsPreview, type Part } from '@eidan/editor';
 import { icon } from './icon';
 import { variations } from './variations';
 

@@ -34,6 +34,7 @@ export { isBound, type Bound } from './fields/types';
 export { readableDate, shortUrl } from './fields/values';
 export { gapStyle } from './gap';
 export { useFocusAfterPlaceholder } from './focus-after-placeholder';
+export { carry, type Part } from './header/carry';
 export { formAt, type ShownForm } from './header/form-at';
 export { IconGlyph } from './icons/glyph';
 export { IconPicker } from './icons/picker';

@@ -25,22 +25,16 @@ const emptied = ( { attributes }: Metadata ): object =>
 const markOf = ( attributes: Record< string, unknown > ) =>
 	( attributes.metadata as { eidanSample?: { items?: string; attributes?: string[] } } | undefined )?.eidanSample;
 
-/**
- * Whether a block offers samples by its source: it has the button, or a placeholder with the button. A page spinner
- * shows its placeholder only where an author chooses images for it.
- */
+/** Whether a block offers samples by its source: it has the button, or a placeholder with the button. */
 const offersSamples = ( { name }: Metadata ): boolean => {
 	const folder = join( __dirname, '../../blocks', name.replace( 'eidan/', '' ) );
-	return (
-		name !== 'eidan/page-spinner' &&
-		readdirSync( folder )
-			.filter( ( file ) => file.endsWith( '.tsx' ) )
-			.some( ( file ) =>
-				/<(SampleButton|ListEmpty|ImagesPlaceholder|GalleryPlaceholder)\b/.test(
-					readFileSync( join( folder, file ), 'utf8' )
-				)
+	return readdirSync( folder )
+		.filter( ( file ) => file.endsWith( '.tsx' ) )
+		.some( ( file ) =>
+			/<(SampleButton|ListEmpty|ImagesPlaceholder|GalleryPlaceholder)\b/.test(
+				readFileSync( join( folder, file ), 'utf8' )
 			)
-	);
+		);
 };
 
 /** Inserts an empty block and returns its canvas element and the button that fills it; null if it has none. */

@@ -13,8 +13,8 @@ import {
 	titleOf,
 	update,
 	type Node,
-} from '../../../../src/editor/menu-items/tree';
-import { fromWire, linkAttributes, toLabel, toWire } from '../../../../src/editor/menu-items/wire';
+} from '../../../../src/menu-items/tree';
+import { fromWire, linkAttributes, toLabel, toWire } from '../../../../src/menu-items/wire';
 
 jest.mock( '@eidan/editor', () => jest.requireActual( '../../../../src/editor/plain-text' ) );
 
