@@ -7,7 +7,7 @@ import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { MenuItemsPanel, StartMenu, useMenuState } from '../../src/menu-items';
+import { MenuItemsPanel, StartMenu, useMenuState } from '../../src/menu-items/menu-items';
 import { useHiddenInnerBlocks } from './use-hidden-inner-blocks';
 
 type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: MenuAttributes[ 'form' ] } };

@@ -44,7 +44,7 @@ jest.mock( '@eidan/editor', () => ( {
 	// A menu without a link.
 	ServerPreview: ( { empty }: { empty: unknown } ) => empty,
 } ) );
-jest.mock( '../../../../src/menu-items', () => ( {
+jest.mock( '../../../../src/menu-items/menu-items', () => ( {
 	MenuItemsPanel: () => null,
 	StartMenu: () => null,
 	useMenuState: () => ( { isLoaded: false, unsaved: undefined } ),
