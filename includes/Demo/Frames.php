@@ -56,7 +56,11 @@ final class Frames {
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_filter( 'pre_get_document_title', static fn(): string => Files::text( $frame, 'title' ) );
 		add_action( 'wp_body_open', static fn() => wp_print_inline_script_tag( self::AGAIN . ';' . self::IN_VIEW ) );
-		add_filter( 'template_include', static fn(): string => self::template( self::content( $frame, $ledger ) ), 99 );
+		add_filter(
+			'template_include',
+			static fn(): string => Canvas::of( self::content( $frame, $ledger ), 'frame' ),
+			99
+		);
 		if ( ! headers_sent() ) {
 			foreach ( self::headers() as $header => $value ) {
 				// In addition to the site's own headers.
@@ -180,21 +184,5 @@ final class Frames {
 					: $html,
 			30
 		);
-	}
-
-	/**
-	 * Passes blocks to WordPress as a block template.
-	 *
-	 * @param string $content Blocks.
-	 * @return string Path of WordPress's file that prints block templates.
-	 */
-	private static function template( string $content ): string {
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- This is how a template is handed over.
-		global $_wp_current_template_content, $_wp_current_template_id;
-		$_wp_current_template_content = $content;
-		$_wp_current_template_id      = 'eidan//frame';
-		// phpcs:enable
-
-		return ABSPATH . 'wp-includes/template-canvas.php';
 	}
 }

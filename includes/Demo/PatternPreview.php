@@ -39,7 +39,7 @@ final class PatternPreview {
 		}
 		add_filter( 'show_admin_bar', '__return_false', 99 );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
-		add_filter( 'template_include', static fn(): string => self::template( $slug ), 99 );
+		add_filter( 'template_include', static fn(): string => Canvas::of( self::content( $slug ), 'pattern' ), 99 );
 		if ( ! headers_sent() ) {
 			header( "Content-Security-Policy: frame-ancestors 'self'", false );
 		}
@@ -54,20 +54,5 @@ final class PatternPreview {
 		$pattern = "<!-- wp:pattern {\"slug\":\"eidan/$slug\"} /-->";
 
 		return str_starts_with( $slug, 'header-' ) ? $pattern . "\n\n" . self::BELOW : $pattern;
-	}
-
-	/**
-	 * Passes the blocks to WordPress as a block template.
-	 *
-	 * @return string Path of WordPress's file that prints block templates.
-	 */
-	private static function template( string $slug ): string {
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- This is how a template is handed over.
-		global $_wp_current_template_content, $_wp_current_template_id;
-		$_wp_current_template_content = self::content( $slug );
-		$_wp_current_template_id      = 'eidan//pattern';
-		// phpcs:enable
-
-		return ABSPATH . 'wp-includes/template-canvas.php';
 	}
 }

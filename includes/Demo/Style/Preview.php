@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo\Style;
 
+use Eidan\Demo\Canvas;
 use Eidan\Demo\Choice;
 use Eidan\Demo\Content;
 use Eidan\Demo\Files;
@@ -105,7 +106,7 @@ final class Preview {
 			add_filter( 'pre_option_blogname', static fn(): string => Starters::word( 'title' ) );
 			add_filter( 'get_pages', array( self::class, 'pages' ) );
 			add_filter( 'page_link', static fn( mixed $link, mixed $id ): mixed => $id < 0 ? '#' : $link, 10, 2 );
-			add_filter( 'template_include', static fn(): string => self::template( $content ), 99 );
+			add_filter( 'template_include', static fn(): string => Canvas::of( $content, 'preview' ), 99 );
 		}
 		self::keep_to_oneself();
 	}
@@ -222,22 +223,6 @@ final class Preview {
 			. '"layout":{"type":"constrained"}} --><main class="wp-block-group" style="margin-top:0">'
 			. implode( '', $sections ) . '</main>'
 			. "<!-- /wp:group -->\n\n<!-- wp:template-part {\"slug\":\"$footer\"} /-->";
-	}
-
-	/**
-	 * Passes blocks to WordPress as a block template.
-	 *
-	 * @param string $content Blocks.
-	 * @return string Path of WordPress's file that prints block templates.
-	 */
-	private static function template( string $content ): string {
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- This is how a template is handed over.
-		global $_wp_current_template_content, $_wp_current_template_id;
-		$_wp_current_template_content = $content;
-		$_wp_current_template_id      = 'eidan//preview';
-		// phpcs:enable
-
-		return ABSPATH . 'wp-includes/template-canvas.php';
 	}
 
 	/**
