@@ -1,6 +1,7 @@
 /**
  * Converts items between the list, classic menus and core's search of links.
  */
+import type { CoreLink } from '@eidan/editor';
 import type { Node } from './tree';
 
 /** An item of a classic menu, as the route eidan/v1/menus reads and writes it. */
@@ -29,16 +30,6 @@ export const fromWire = ( items: readonly WireItem[] ): Node[] =>
 		isValid: true,
 	} ) );
 
-/** What core's link control returns. */
-export interface LinkValue {
-	url?: string;
-	title?: string;
-	type?: string;
-	kind?: string;
-	id?: number | string;
-	opensInNewTab?: boolean;
-}
-
 const KINDS = [ 'post-type', 'taxonomy', 'post-type-archive' ];
 
 /** Escapes text for a label, which is HTML. */
@@ -52,7 +43,7 @@ export const toLabel = ( text: string ): string =>
  * @param value Result of core's link control.
  * @param url   Its address, checked.
  */
-export function linkAttributes( { type = '', kind = '', id }: LinkValue, url: string ): Record< string, unknown > {
+export function linkAttributes( { type = '', kind = '', id }: CoreLink, url: string ): Record< string, unknown > {
 	const known = KINDS.includes( kind ) ? kind : '';
 	// Media have pages of their own only by a setting of the site; their files are links by address.
 	const isContent = known !== '' && type !== 'attachment' && Number.isInteger( Number( id ) ) && Number( id ) > 0;
