@@ -65,10 +65,12 @@ final class CostTest extends TestCase {
 	}
 
 	public function test_no_query_more_than_without_the_plugin(): void {
+		// First, because the first visit stores the rewrite rules: made without the plugin, they lack our addresses.
+		$with = self::cost();
 		self::page( 'without' );
 		$without = self::page( 'without' );
 		self::assertFalse( $without['ours'] );
-		self::assertSame( $without['queries'], self::cost()['queries'] );
+		self::assertSame( $without['queries'], $with['queries'] );
 	}
 
 	public function test_the_settings_are_read_about_once_a_block(): void {

@@ -23,7 +23,8 @@ final class HooksTest extends TestCase {
 				foreach ( $callbacks as $callback ) {
 					$function = $callback['function'];
 					if (
-						is_array( $function ) && is_string( $function[0] ) && str_starts_with( $function[0], 'Eidan\\' )
+						is_array( $function ) && is_string( $function[0] ) &&
+						preg_match( '/^Eidan\\\\(?!Tests\\\\)/', $function[0] )
 					) {
 						$found[ "$name, $function[0]::$function[1]" ] =
 							new ReflectionMethod( $function[0], $function[1] );
