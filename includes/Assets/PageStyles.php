@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Eidan\Assets;
 
 use Eidan\Support\Memory;
-use WP_Block_Type_Registry;
 use _WP_Dependency;
 
 /**
@@ -107,10 +106,6 @@ final class PageStyles {
 	/**
 	 * Filter `print_styles_array`: puts the one file in the place of our styles.
 	 *
-	 * That is the place of the last one that stands among the styles of blocks: WordPress enqueues the styles of inner
-	 * blocks before those of the block around them, which change them (a gallery has no margin below its images). It
-	 * is before whatever comes next, such as the theme's style sheet.
-	 *
 	 * @param mixed $to_do Handles that are printed next.
 	 */
 	public static function join( mixed $to_do ): mixed {
@@ -119,76 +114,7 @@ final class PageStyles {
 		}
 		$handles = array_values( array_filter( $to_do, 'is_string' ) );
 		self::make_one( $handles );
-		$memory = self::memory();
-		$moved  = self::moved( $handles );
-		$with   = array();
-		foreach ( $handles as $handle ) {
-			$here = $moved[ $handle ] ?? array( $handle );
-			foreach ( $here as $each ) {
-				$joint = $memory->joint[ $each ] ?? null;
-				$first = null === $joint ? array() : array( ...wp_styles()->registered[ $joint ]->deps, $joint );
-				array_push( $with, ...array_diff( $first, wp_styles()->done ), ...array( $each ) );
-			}
-		}
-
-		return array_values( array_unique( $with ) );
-	}
-
-	/**
-	 * Where our styles go: those before the last one among the styles of blocks go to it. They have no file, but what
-	 * was added to them is printed, and comes after the file.
-	 *
-	 * @param list<string> $handles Handles that are printed next.
-	 * @return array<string, list<string>> What is printed in the place of a handle.
-	 */
-	private static function moved( array $handles ): array {
-		$joint  = self::memory()->joint;
-		$blocks = array() === $joint ? array() : self::of_blocks();
-		$ours   = array();
-		$last   = '';
-		foreach ( $handles as $handle ) {
-			if ( isset( $joint[ $handle ] ) ) {
-				$ours[] = $handle;
-				$last   = $handle;
-			} elseif (
-				array() !== $ours
-				&& ! ( isset( $blocks[ $handle ] ) && ! self::needs( $handle, $ours ) )
-				&& ! self::moves_along( $handle )
-			) {
-				break;
-			}
-		}
-
-		return '' === $last ? array() : array( $last => $ours ) + array_fill_keys( $ours, array() );
-	}
-
-	/**
-	 * Whether a style comes after one of ours.
-	 *
-	 * @param string       $handle
-	 * @param list<string> $ours   Our styles before it.
-	 */
-	private static function needs( string $handle, array $ours ): bool {
-		$style = wp_styles()->registered[ $handle ] ?? null;
-
-		return ! $style instanceof _WP_Dependency || array() !== array_intersect( $style->deps, $ours );
-	}
-
-	/**
-	 * The styles of blocks, in the order in which WordPress 6.9 and newer prints them into the head of classic themes.
-	 *
-	 * @param string $prefix Beginning of the names of the blocks; '' = all blocks.
-	 * @return array<string, string> '' by handle.
-	 */
-	private static function of_blocks( string $prefix = '' ): array {
-		$handles = array();
-		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
-			if ( str_starts_with( (string) $name, $prefix ) ) {
-				array_push( $handles, ...$type->style_handles );
-			}
-		}
-
-		return array_fill_keys( $handles, '' );
+		return StyleOrder::with_joint( $handles, self::memory()->joint, self::memory()->held );
 	}
 
 	/**
@@ -213,30 +139,18 @@ final class PageStyles {
 				&& array() === array_intersect( $style->deps, $others )
 			) {
 				$styles[ $handle ] = $path;
-				array_push( $first, ...array_filter( $style->deps, array( self::class, 'moves_along' ) ) );
-			} elseif ( array() !== $styles && ! self::moves_along( $handle ) ) {
+				foreach ( $style->deps as $before ) {
+					if ( StyleOrder::moves_along( $before, $memory->held ) ) {
+						$first[] = $before;
+					}
+				}
+			} elseif ( array() !== $styles && ! StyleOrder::moves_along( $handle, $memory->held ) ) {
 				$others[] = $handle;
 			}
 		}
 		foreach ( self::chunks( $styles ) as $chunk ) {
 			self::register( $chunk, array_values( array_unique( $first ) ) );
 		}
-	}
-
-	/**
-	 * Whether a style is words of ours without a file, which other styles of ours need and which can be anywhere before
-	 * them.
-	 *
-	 * @param string $handle
-	 */
-	private static function moves_along( string $handle ): bool {
-		$style = wp_styles()->registered[ $handle ] ?? null;
-
-		return $style instanceof _WP_Dependency
-			&& false === $style->src
-			&& array() === $style->deps
-			&& str_starts_with( $handle, 'eidan-' )
-			&& ! isset( self::memory()->held[ $handle ] );
 	}
 
 	/**
@@ -333,7 +247,7 @@ final class PageStyles {
 		if ( ! $is_hoisting ) {
 			return array( $styles );
 		}
-		$of_blocks = self::of_blocks( 'eidan/' );
+		$of_blocks = StyleOrder::of_blocks( 'eidan/' );
 		$these     = array_intersect_key( $styles, $of_blocks );
 
 		return array(
