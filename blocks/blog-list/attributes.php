@@ -29,6 +29,7 @@ namespace Eidan\Attributes;
  *     orders: list<string>,
  *     pagination: 'none'|'standard'|'load-more'|'infinite',
  *     empty: string,
+ *     pageTransition: bool,
  *     label: string,
  *     parts: array{card: PartAttribute, filter: PartAttribute},
  *     className?: string,

@@ -23,6 +23,7 @@ namespace Eidan\Attributes;
  *     link: 'item'|'website'|'none',
  *     titleTag: 'h2'|'h3'|'h4'|'h5'|'h6'|'p',
  *     excerptLength: int<1, 200>,
+ *     pageTransition: bool,
  *     label: string,
  *     sample: bool,
  *     className?: string,

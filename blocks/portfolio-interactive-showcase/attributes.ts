@@ -16,6 +16,7 @@ export type PortfolioInteractiveShowcaseAttributes = {
 	link: 'item' | 'website' | 'none';
 	titleTag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
 	excerptLength: number;
+	pageTransition: boolean;
 	label: string;
 	sample: boolean;
 };

@@ -34,6 +34,7 @@ namespace Eidan\Attributes;
  *     orders: list<string>,
  *     pagination: 'none'|'standard'|'load-more'|'infinite',
  *     empty: string,
+ *     pageTransition: bool,
  *     label: string,
  *     sample: bool,
  *     parts: array{card: PartAttribute, filter: PartAttribute},

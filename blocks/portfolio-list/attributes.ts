@@ -36,6 +36,7 @@ export type PortfolioListAttributes = {
 	orders: Array< 'date-desc' | 'date-asc' | 'modified-desc' | 'modified-asc' | 'title-asc' | 'title-desc' | 'menu-order' | 'comments' >;
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';
 	empty: string;
+	pageTransition: boolean;
 	label: string;
 	sample: boolean;
 	parts: {

@@ -24,6 +24,7 @@ namespace Eidan\Attributes;
  *     imageSize: string,
  *     link: 'item'|'website'|'none',
  *     titleTag: 'h2'|'h3'|'h4'|'h5'|'h6'|'p',
+ *     pageTransition: bool,
  *     label: string,
  *     sample: bool,
  *     parts: array{arrows: PartAttribute, bullets: PartAttribute, card: PartAttribute},

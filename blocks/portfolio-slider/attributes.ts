@@ -12,6 +12,7 @@ export type PortfolioSliderAttributes = {
 	imageSize: string;
 	link: 'item' | 'website' | 'none';
 	titleTag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
+	pageTransition: boolean;
 	label: string;
 	sample: boolean;
 	parts: {

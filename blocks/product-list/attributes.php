@@ -29,6 +29,7 @@ namespace Eidan\Attributes;
  *     orders: list<string>,
  *     pagination: 'none'|'standard'|'load-more'|'infinite',
  *     empty: string,
+ *     pageTransition: bool,
  *     label: string,
  *     slider: SliderAttribute,
  *     parts: array{card: PartAttribute, filter: PartAttribute, arrows: PartAttribute, bullets: PartAttribute},

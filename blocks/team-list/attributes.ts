@@ -32,6 +32,7 @@ export type TeamListAttributes = {
 	orders: Array< 'date-desc' | 'date-asc' | 'modified-desc' | 'modified-asc' | 'title-asc' | 'title-desc' | 'menu-order' | 'comments' >;
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';
 	empty: string;
+	pageTransition: boolean;
 	label: string;
 	slider: Partial< Slider >;
 	parts: {

@@ -1,5 +1,5 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
+import { PanelBody, TextControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { QueryControls } from '../query';
@@ -10,6 +10,8 @@ import type { Query } from '../../schemas/query';
 export interface QueryAttributes {
 	query: Partial< Query >;
 	label: string;
+	/** Whether items grow into their pages; undefined in blocks whose items have none. */
+	pageTransition?: boolean;
 }
 
 export interface QueryInspectorProps< A extends QueryAttributes = QueryAttributes > {
@@ -49,7 +51,7 @@ export function QueryInspector( {
 	advanced,
 	unlabelled = '',
 }: Props ) {
-	const { label, query } = attributes;
+	const { label, query, pageTransition } = attributes;
 	const queryProps = {
 		value: query,
 		defaults: registeredDefaults< Query >( block, 'query' ),
@@ -81,6 +83,15 @@ export function QueryInspector( {
 						value={ label }
 						onChange={ ( value ) => setAttributes( { label: value } ) }
 					/>
+					{ pageTransition !== undefined && (
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Page transition', 'eidan' ) }
+							help={ __( 'Items grow into their page, where the settings of the page say so.', 'eidan' ) }
+							checked={ pageTransition }
+							onChange={ ( value ) => setAttributes( { pageTransition: value } ) }
+						/>
+					) }
 					<QueryControls { ...queryProps } section="advanced" />
 				</VStack>
 			</InspectorControls>

@@ -2,6 +2,40 @@ import { __ } from '@wordpress/i18n';
 import type { Section } from '../types';
 import { milliseconds } from './units';
 
+/** How one page follows another. */
+const transitions = (): Section => ( {
+	title: __( 'Page transitions', 'eidan' ),
+	intro: __(
+		'How one page follows another, in browsers that can. At once for visitors who want less motion.',
+		'eidan'
+	),
+	fields: [
+		{
+			type: 'choice',
+			path: 'page.transitions',
+			label: __( 'Transition', 'eidan' ),
+			options: [
+				{
+					value: 'none',
+					label: __( 'None', 'eidan' ),
+				},
+				{
+					value: 'fade',
+					label: __( 'Fade', 'eidan' ),
+				},
+				{
+					value: 'grow',
+					label: __( 'Fade and grow', 'eidan' ),
+					description: __(
+						'The image and the title of an item grow from a list into its page, and back.',
+						'eidan'
+					),
+				},
+			],
+		},
+	],
+} );
+
 /** Settings that affect whole pages. */
 export const page = (): Section[] => [
 	{
@@ -31,6 +65,7 @@ export const page = (): Section[] => [
 			},
 		],
 	},
+	transitions(),
 	{
 		title: __( 'Drop-downs', 'eidan' ),
 		intro: __(

@@ -1,0 +1,151 @@
+<?php
+/**
+ * From page to page.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Page;
+
+use Eidan\Settings\Settings;
+use Eidan\Support\Memory;
+use WP_Block;
+use WP_HTML_Tag_Processor;
+
+/**
+ * Loads the styles by which the browser fades from page to page (cross-document view transitions), and marks what grows
+ * from a list into the page of an item. There is no script.
+ */
+final class Transitions {
+
+	/** Blocks whose items may grow into their pages: they have the attribute `pageTransition`. */
+	private const LISTS = array(
+		'eidan/blog-list',
+		'eidan/fixed-portfolio-list',
+		'eidan/portfolio-interactive-showcase',
+		'eidan/portfolio-list',
+		'eidan/portfolio-slider',
+		'eidan/product-list',
+		'eidan/team-list',
+	);
+
+	/**
+	 * Classes that an element of this page has. A name twice on a page ends all of its transitions.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $marked = array();
+
+	/**
+	 * Loads the styles that the setting asks for. Both pages need them, so all pages have them.
+	 */
+	public static function style(): void {
+		if ( 'none' !== Settings::get( 'page.transitions' ) ) {
+			wp_enqueue_style( 'eidan-transitions' );
+		}
+		if ( self::is_growing() && is_singular() && ! is_page() ) {
+			wp_enqueue_style( 'eidan-transitions-grow' );
+		}
+	}
+
+	/**
+	 * Filter `render_block`: loads the style that a list needs, and marks one whose author wants no transition.
+	 *
+	 * @param mixed $content Rendered block.
+	 * @param mixed $block   Parsed block.
+	 */
+	public static function look( mixed $content, mixed $block = null ): mixed {
+		if (
+			! is_string( $content ) || ! is_array( $block ) || ! in_array( $block['blockName'], self::LISTS, true )
+			|| ! self::is_growing()
+		) {
+			return $content;
+		}
+		if ( false !== ( $block['attrs']['pageTransition'] ?? true ) ) {
+			wp_enqueue_style( 'eidan-transitions-grow' );
+			return $content;
+		}
+
+		return self::with_class( $content, 'has-no-page-transition' );
+	}
+
+	/**
+	 * Filter `post_thumbnail_html`: marks the image of the item whose page this is. Block themes and classic ones print
+	 * it by the same function.
+	 *
+	 * @param mixed $html Image; '' without.
+	 * @param mixed $post Its post.
+	 */
+	public static function image( mixed $html, mixed $post = 0 ): mixed {
+		return self::marked( $html, $post, 'eidan-page-image' );
+	}
+
+	/**
+	 * Filter `woocommerce_single_product_image_thumbnail_html`: marks the first image of the product whose page this is.
+	 *
+	 * @param mixed $html An image of the gallery.
+	 */
+	public static function product( mixed $html ): mixed {
+		return self::marked( $html, get_queried_object_id(), 'eidan-page-image' );
+	}
+
+	/**
+	 * Filter `render_block_core/post-title`: marks the title of the item whose page this is.
+	 *
+	 * @param mixed $html     Rendered block.
+	 * @param mixed $block    Parsed block.
+	 * @param mixed $instance The block, with its context.
+	 */
+	public static function title( mixed $html, mixed $block = null, mixed $instance = null ): mixed {
+		unset( $block );
+
+		return self::marked(
+			$html,
+			$instance instanceof WP_Block ? $instance->context['postId'] ?? 0 : 0,
+			'eidan-page-title'
+		);
+	}
+
+	/**
+	 * Gives the first element a class, if it belongs to the item whose page this is, and no element has it yet. Pages
+	 * are no items of lists: their titles would turn into those of items.
+	 *
+	 * @param mixed  $html HTML.
+	 * @param mixed  $post ID of the item that it shows.
+	 * @param string $name Class.
+	 */
+	private static function marked( mixed $html, mixed $post, string $name ): mixed {
+		$memory = Memory::of( self::class );
+		if (
+			! is_string( $html ) || '' === $html || ! is_numeric( $post )
+			|| isset( $memory->marked[ $name ] ) || ! self::is_growing()
+			|| ! is_singular() || is_page() || get_queried_object_id() !== (int) $post
+		) {
+			return $html;
+		}
+		$memory->marked[ $name ] = true;
+
+		return self::with_class( $html, $name );
+	}
+
+	/**
+	 * Gives the first element a class.
+	 */
+	private static function with_class( string $html, string $name ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag() ) {
+			$tags->add_class( $name );
+		}
+
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Whether items grow into their pages.
+	 */
+	private static function is_growing(): bool {
+		return 'grow' === Settings::get( 'page.transitions' ) && ! wp_is_serving_rest_request();
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * Tests of what pages get for transitions between them.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Page;
+
+use Eidan\Page\Transitions;
+use Eidan\Settings\Settings;
+use Eidan\Tests\TestCase;
+
+final class TransitionsTest extends TestCase {
+
+	private const LIST = array( 'blockName' => 'eidan/blog-list', 'attrs' => array() );
+
+	private static function set( string $value ): void {
+		update_option( Settings::OPTION, array( 'page' => array( 'transitions' => $value ) ) );
+	}
+
+	/** @return list<string> Styles of transitions that a page would get. */
+	private static function styles(): array {
+		Transitions::style();
+		return array_values( preg_grep( '/^eidan-transitions/', wp_styles()->queue ) );
+	}
+
+	protected function tearDown(): void {
+		wp_dequeue_style( array( 'eidan-transitions', 'eidan-transitions-grow' ) );
+		parent::tearDown();
+	}
+
+	public function test_nothing_comes_before_the_owner_wants_it(): void {
+		$this->go_to( (string) get_permalink( $this->create_post() ) );
+		self::assertSame( array(), self::styles() );
+		self::assertSame( '<ul></ul>', Transitions::look( '<ul></ul>', self::LIST ) );
+		self::assertSame( array(), self::styles() );
+	}
+
+	public function test_a_fade_marks_nothing(): void {
+		self::set( 'fade' );
+		$id = $this->create_post();
+		$this->go_to( (string) get_permalink( $id ) );
+		Transitions::look( '<ul></ul>', self::LIST );
+		self::assertSame( array( 'eidan-transitions' ), self::styles() );
+		self::assertSame( '<img>', Transitions::image( '<img>', $id ) );
+	}
+
+	public function test_image_and_title_of_the_item_are_marked_once(): void {
+		self::set( 'grow' );
+		$id    = $this->create_post( array( 'post_title' => 'Mine' ) );
+		$other = $this->create_post( array( 'post_title' => 'Another' ) );
+		$this->go_to( (string) get_permalink( $id ) );
+		self::assertSame( array( 'eidan-transitions', 'eidan-transitions-grow' ), self::styles() );
+		self::assertSame( '<img>', Transitions::image( '<img>', $other ) );
+		self::assertSame( '', Transitions::image( '', $id ) );
+		self::assertSame( '<img class="eidan-page-image">', Transitions::image( '<img>', $id ) );
+		self::assertSame( '<img>', Transitions::image( '<img>', $id ), 'A name twice on a page ends all transitions.' );
+
+		$title = static fn( int $post ): string => ( new \WP_Block(
+			parse_blocks( '<!-- wp:post-title /-->' )[0],
+			array(
+				'postId'   => $post,
+				'postType' => 'post',
+			)
+		) )->render();
+		self::assertStringNotContainsString( 'eidan-page-title', $title( $other ) );
+		self::assertStringContainsString( 'eidan-page-title', $title( $id ) );
+		self::assertStringNotContainsString( 'eidan-page-title', $title( $id ) );
+	}
+
+	public function test_a_list_may_be_left_out(): void {
+		self::set( 'grow' );
+		$this->go_to( home_url( '/' ) );
+		self::assertSame( array( 'eidan-transitions' ), self::styles() );
+		self::assertSame(
+			'<div class="has-no-page-transition"></div>',
+			Transitions::look( '<div></div>', array( 'attrs' => array( 'pageTransition' => false ) ) + self::LIST )
+		);
+		self::assertSame( array( 'eidan-transitions' ), self::styles() );
+		self::assertSame( '<div></div>', Transitions::look( '<div></div>', self::LIST ) );
+		self::assertSame( array( 'eidan-transitions', 'eidan-transitions-grow' ), self::styles() );
+		self::assertSame( null, Transitions::look( null ) );
+	}
+}
