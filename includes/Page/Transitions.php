@@ -32,6 +32,13 @@ final class Transitions {
 	);
 
 	/**
+	 * In the page itself: Chromium 156 looks for the rule when it reveals a page, and misses it in a file that has only
+	 * just come.
+	 */
+	private const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}'
+		. '::view-transition-group(*){animation-duration:.35s}}';
+
+	/**
 	 * Classes that an element of this page has. A name twice on a page ends all of its transitions.
 	 *
 	 * @var array<string, true>
@@ -43,10 +50,10 @@ final class Transitions {
 	 */
 	public static function style(): void {
 		if ( 'none' !== Settings::get( 'page.transitions' ) ) {
-			wp_enqueue_style( 'eidan-transitions' );
+			wp_add_inline_style( 'wp-block-library', self::FADE );
 		}
 		if ( self::is_growing() && is_singular() && ! is_page() ) {
-			wp_enqueue_style( 'eidan-transitions-grow' );
+			wp_enqueue_style( 'eidan-transitions' );
 		}
 	}
 
@@ -64,7 +71,7 @@ final class Transitions {
 			return $content;
 		}
 		if ( false !== ( $block['attrs']['pageTransition'] ?? true ) ) {
-			wp_enqueue_style( 'eidan-transitions-grow' );
+			wp_enqueue_style( 'eidan-transitions' );
 			return $content;
 		}
 

@@ -1,8 +1,9 @@
 /**
  * From page to page: an item grows from a list into its page and back, by style alone.
  */
-import type { Page } from '@playwright/test';
+import type { LaunchOptions, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { follow as followRequests, settled } from './support/settled';
 import { addSwitches } from './support/switches';
 import { launchWhole } from './support/whole-browser';
 
@@ -57,8 +58,24 @@ const go = async ( page: Page ) => {
 	const address = ( await link.getAttribute( 'href' ) )!;
 	// Browsers show a page that takes longer than 4 s without a transition, so its caches are filled first.
 	await page.request.get( address );
+	await settled( page );
 	await link.click();
 	await page.waitForURL( address );
+};
+
+/**
+ * Visits pages in a whole browser. The one without windows that other tests use keeps no pages, and may leave out
+ * transitions.
+ */
+const inWholeBrowser = async ( options: LaunchOptions, baseURL: string, visit: ( page: Page ) => Promise< void > ) => {
+	const browser = await launchWhole( options );
+	try {
+		const context = await browser.newContext( { baseURL } );
+		followRequests( context );
+		await visit( await context.newPage() );
+	} finally {
+		await browser.close();
+	}
 };
 
 test( 'an item grows into its page, and back where the browser has kept the list', async ( {
@@ -67,9 +84,7 @@ test( 'an item grows into its page, and back where the browser has kept the list
 	site,
 } ) => {
 	const url = await visit( list() );
-	const browser = await launchWhole( launchOptions );
-	try {
-		const page = await browser.newPage( { baseURL: site.url } );
+	await inWholeBrowser( launchOptions, site.url, async ( page ) => {
 		await follow( page, site.url, 'grow' );
 		await page.goto( url );
 		await go( page );
@@ -77,36 +92,27 @@ test( 'an item grows into its page, and back where the browser has kept the list
 		await page.evaluate( () => setTimeout( () => history.back() ) );
 		await page.waitForFunction( () => document.querySelector( '.eidan-list' ) !== null );
 		await expect.poll( () => moves( page ), 'back' ).toEqual( GROW );
-	} finally {
-		await browser.close();
-	}
+	} );
 } );
 
 test( 'it is a fade for a list whose author wants no more, and by the setting; else nothing', async ( {
 	visit,
-	page,
+	launchOptions,
 	site,
 } ) => {
-	await follow( page, site.url, 'grow' );
-	await page.goto( await visit( list( { pageTransition: false } ) ) );
-	await go( page );
-	expect( await moves( page ), 'the author' ).toEqual( FADE );
-
+	const without = await visit( list( { pageTransition: false } ) );
 	const url = await visit( list() );
-	await follow( page, site.url, 'fade' );
-	await page.goto( url );
-	await go( page );
-	expect( await moves( page ), 'the owner' ).toEqual( FADE );
-
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await follow( page, site.url, 'grow' );
-	await page.goto( url );
-	await go( page );
-	expect( await moves( page ), 'less motion' ).toEqual( [] );
-
-	await page.emulateMedia( { reducedMotion: 'no-preference' } );
-	await follow( page, site.url, 'none' );
-	await page.goto( url );
-	await go( page );
-	expect( await moves( page ), 'none' ).toEqual( [] );
+	await inWholeBrowser( launchOptions, site.url, async ( page ) => {
+		const from = async ( address: string, transitions: string ) => {
+			await follow( page, site.url, transitions );
+			await page.goto( address );
+			await go( page );
+			return moves( page );
+		};
+		expect( await from( without, 'grow' ), 'the author' ).toEqual( FADE );
+		expect( await from( url, 'fade' ), 'the owner' ).toEqual( FADE );
+		expect( await from( url, 'none' ), 'none' ).toEqual( [] );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		expect( await from( url, 'grow' ), 'less motion' ).toEqual( [] );
+	} );
 } );

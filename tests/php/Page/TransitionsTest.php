@@ -19,14 +19,23 @@ final class TransitionsTest extends TestCase {
 		update_option( Settings::OPTION, array( 'page' => array( 'transitions' => $value ) ) );
 	}
 
-	/** @return list<string> Styles of transitions that a page would get. */
+	/** @return list<string> Which transitions a page would get. */
 	private static function styles(): array {
+		unset( wp_styles()->registered['wp-block-library']->extra['after'] );
 		Transitions::style();
-		return array_values( preg_grep( '/^eidan-transitions/', wp_styles()->queue ) );
+		$inline = (string) wp_json_encode( wp_styles()->get_data( 'wp-block-library', 'after' ) );
+		return array_keys(
+			array_filter(
+				array(
+					'fade' => str_contains( $inline, '@view-transition' ),
+					'grow' => wp_style_is( 'eidan-transitions' ),
+				)
+			)
+		);
 	}
 
 	protected function tearDown(): void {
-		wp_dequeue_style( array( 'eidan-transitions', 'eidan-transitions-grow' ) );
+		wp_dequeue_style( 'eidan-transitions' );
 		parent::tearDown();
 	}
 
@@ -42,7 +51,7 @@ final class TransitionsTest extends TestCase {
 		$id = $this->create_post();
 		$this->go_to( (string) get_permalink( $id ) );
 		Transitions::look( '<ul></ul>', self::LIST );
-		self::assertSame( array( 'eidan-transitions' ), self::styles() );
+		self::assertSame( array( 'fade' ), self::styles() );
 		self::assertSame( '<img>', Transitions::image( '<img>', $id ) );
 	}
 
@@ -51,7 +60,7 @@ final class TransitionsTest extends TestCase {
 		$id    = $this->create_post( array( 'post_title' => 'Mine' ) );
 		$other = $this->create_post( array( 'post_title' => 'Another' ) );
 		$this->go_to( (string) get_permalink( $id ) );
-		self::assertSame( array( 'eidan-transitions', 'eidan-transitions-grow' ), self::styles() );
+		self::assertSame( array( 'fade', 'grow' ), self::styles() );
 		self::assertSame( '<img>', Transitions::image( '<img>', $other ) );
 		self::assertSame( '', Transitions::image( '', $id ) );
 		self::assertSame( '<img class="eidan-page-image">', Transitions::image( '<img>', $id ) );
@@ -72,14 +81,14 @@ final class TransitionsTest extends TestCase {
 	public function test_a_list_may_be_left_out(): void {
 		self::set( 'grow' );
 		$this->go_to( home_url( '/' ) );
-		self::assertSame( array( 'eidan-transitions' ), self::styles() );
+		self::assertSame( array( 'fade' ), self::styles() );
 		self::assertSame(
 			'<div class="has-no-page-transition"></div>',
 			Transitions::look( '<div></div>', array( 'attrs' => array( 'pageTransition' => false ) ) + self::LIST )
 		);
-		self::assertSame( array( 'eidan-transitions' ), self::styles() );
+		self::assertSame( array( 'fade' ), self::styles() );
 		self::assertSame( '<div></div>', Transitions::look( '<div></div>', self::LIST ) );
-		self::assertSame( array( 'eidan-transitions', 'eidan-transitions-grow' ), self::styles() );
+		self::assertSame( array( 'fade', 'grow' ), self::styles() );
 		self::assertSame( null, Transitions::look( null ) );
 	}
 }
