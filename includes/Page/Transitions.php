@@ -90,7 +90,7 @@ final class Transitions {
 	}
 
 	/**
-	 * Filter `woocommerce_single_product_image_thumbnail_html`: marks the first image of the product whose page this is.
+	 * Filter `woocommerce_single_product_image_thumbnail_html`: marks the first image of the product whose page it is.
 	 *
 	 * @param mixed $html An image of the gallery.
 	 */
