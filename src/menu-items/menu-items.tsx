@@ -4,9 +4,10 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { PermissionNotice, useMayEditMenus, useResolvedMenu } from '@eidan/editor';
 import { AddItem } from './add-item';
+import { Inside } from './inside';
 import { ItemList } from './list';
 import { Outline } from './outline';
-import { insert } from './tree';
+import { insert, type Node } from './tree';
 import { pageItems, useCreateMenu, usePages } from './use-create-menu';
 import { toBlocks, useMenuItems, type MenuItems } from './use-menu-items';
 
@@ -15,6 +16,13 @@ interface Props {
 	menu: string;
 	/** Chooses another menu. */
 	onChoose: ( menu: string ) => void;
+}
+
+interface PanelProps extends Props {
+	/** Links in the block itself; null for other menus. */
+	inside: Node[] | null;
+	/** The block's name of the menu; '' for the menu's own. */
+	label: string;
 }
 
 /** Whether the screen saves menus together with what it edits. The widgets screen saves widgets only. */
@@ -28,14 +36,16 @@ const useSavesMenus = (): boolean =>
 /**
  * What the block shows of a menu while it is edited.
  *
- * @param menu Short name of the menu, as the block stores it.
+ * @param menu   Short name of the menu, as the block stores it.
+ * @param inside Links in the block itself; null for other menus.
  * @return Whether the menu is there, and what the preview has to know of it if it is not saved.
  */
-export function useMenuState( menu: string ) {
+export function useMenuState( menu: string, inside: Node[] | null ) {
 	const { nodes, isUnsaved } = useMenuItems( useResolvedMenu( menu ) );
+	const unsaved = inside ?? ( isUnsaved ? nodes : null );
 	return {
 		isLoaded: nodes !== null,
-		unsaved: nodes && isUnsaved ? { eidan_menu: { name: menu, content: toBlocks( nodes ) } } : undefined,
+		unsaved: unsaved ? { eidan_menu: { name: menu, content: toBlocks( unsaved ) } } : undefined,
 	};
 }
 
@@ -138,11 +148,14 @@ function Editable( {
 }
 
 /** The items of the menu that the block shows, to be edited in place. */
-export function MenuItemsPanel( { menu, onChoose }: Props ) {
+export function MenuItemsPanel( { menu, inside, label, onChoose }: PanelProps ) {
 	const resolved = useResolvedMenu( menu );
 	const items = useMenuItems( resolved );
 	const mayCreate = useMayEditMenus();
 	const { nodes, mayEdit } = items;
+	if ( inside ) {
+		return <Inside nodes={ inside } label={ label } onChoose={ onChoose } />;
+	}
 	if ( mayCreate === false || mayEdit === false ) {
 		return <Outline menu={ menu } />;
 	}

@@ -68,8 +68,15 @@ export function useCreateMenu( onCreate: ( menu: string ) => void ) {
 	const { saveEntityRecord, editEntityRecord } = useCoreActions();
 	const taken = useMenus().map( ( { label } ) => label );
 
-	const create = async ( nodes: Node[] = [] ) => {
-		const base: string = __( 'Menu', 'eidan' );
+	/**
+	 * @param nodes            Items of the new menu.
+	 * @param options
+	 * @param options.title    Its name, a number is added where there is such a menu; '' for the default.
+	 * @param options.asBlocks Whether it is of the kind of core's navigation block in every theme, because items may be
+	 *                         blocks that classic menus cannot hold.
+	 */
+	const create = async ( nodes: Node[] = [], { title: wanted = '', asBlocks = false } = {} ) => {
+		const base: string = wanted || __( 'Menu', 'eidan' );
 		let title = base;
 		for ( let number = 2; taken.some( ( label ) => label.startsWith( title ) ); number++ ) {
 			title = `${ base } ${ number }`;
@@ -78,7 +85,7 @@ export function useCreateMenu( onCreate: ( menu: string ) => void ) {
 		setError( '' );
 		try {
 			const options = { throwOnError: true };
-			if ( isBlockTheme ) {
+			if ( isBlockTheme || asBlocks ) {
 				const menu = await saveEntityRecord< { id: number } >(
 					'postType',
 					'wp_navigation',
