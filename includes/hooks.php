@@ -134,6 +134,7 @@ add_filter( 'pre_update_option_widget_block', array( Menus\Fallback::class, 'sto
 add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
 add_action( 'rest_api_init', array( Menus\Route::class, 'register' ) );
+add_action( 'rest_after_insert_wp_navigation', array( Menus\Abandoned::class, 'sweep' ), 10, 3 );
 add_filter( 'rest_request_before_callbacks', array( Menus\Unsaved::class, 'take' ), 10, 3 );
 
 // Panels.
