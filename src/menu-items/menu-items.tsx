@@ -1,6 +1,6 @@
 import { Button, Notice, Spinner, TextControl, __experimentalHStack as HStack } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { PermissionNotice, useMayEditMenus, useResolvedMenu } from '@eidan/editor';
 import { AddItem } from './add-item';
@@ -153,14 +153,32 @@ export function MenuItemsPanel( { menu, inside, label, onChoose }: PanelProps ) 
 	const items = useMenuItems( resolved );
 	const mayCreate = useMayEditMenus();
 	const { nodes, mayEdit } = items;
+	const root = useRef< HTMLDivElement >( null );
+	// The button that made a menu of the block's links is gone then: the keyboard goes on in the list.
+	const isMade = useRef( false );
+	useEffect( () => {
+		if ( isMade.current && nodes ) {
+			isMade.current = false;
+			root.current?.querySelector< HTMLElement >( '[data-action="name"]' )?.focus();
+		}
+	}, [ nodes ] );
 	if ( inside ) {
-		return <Inside nodes={ inside } label={ label } onChoose={ onChoose } />;
+		return (
+			<Inside
+				nodes={ inside }
+				label={ label }
+				onChoose={ ( made ) => {
+					isMade.current = true;
+					onChoose( made );
+				} }
+			/>
+		);
 	}
 	if ( mayCreate === false || mayEdit === false ) {
 		return <Outline menu={ menu } />;
 	}
 	return (
-		<div className="eidan-menu-panel">
+		<div ref={ root } className="eidan-menu-panel">
 			{ nodes && <Editable menu={ { ...items, nodes } } isClassic={ !! resolved?.startsWith( 'menu:' ) } /> }
 			{ ! nodes && resolved && resolved !== 'pages' && <Spinner /> }
 			{ mayCreate && <CreateMenu isOfPages={ resolved === 'pages' } onChoose={ onChoose } /> }
