@@ -18,6 +18,7 @@ import './validation/keep-invalid';
 import './validation/notice';
 import './shop/needs-woocommerce';
 import './video/core-trigger';
+import './widths/state-columns';
 
 export { ColumnsControl, type Columns } from './controls/columns';
 export { ElementsControl } from './controls/elements';
