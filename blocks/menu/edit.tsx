@@ -10,6 +10,7 @@ import { Inspector } from './inspector';
 import { MenuItemsPanel, StartMenu, useMenuState } from '../../src/menu-items/menu-items';
 import { useChooseMenu, useInside } from '../../src/menu-items/use-inside';
 import { useHiddenInnerBlocks } from './use-hidden-inner-blocks';
+import { useOpenSubmenu } from './use-open-submenu';
 
 type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: MenuAttributes[ 'form' ] } };
 
@@ -51,7 +52,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 					</ToolbarGroup>
 				</BlockControls>
 			) }
-			<div { ...useBlockProps() }>
+			<div { ...useBlockProps( { ref: useOpenSubmenu() } as object ) }>
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __( 'The menu was deleted or is not published. Select another one.', 'eidan' ) }
