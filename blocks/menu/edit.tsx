@@ -52,7 +52,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 					</ToolbarGroup>
 				</BlockControls>
 			) }
-			<div { ...useBlockProps( { ref: useOpenSubmenu() } as object ) }>
+			<div { ...useBlockProps( { ref: useOpenSubmenu() } ) }>
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __( 'The menu was deleted or is not published. Select another one.', 'eidan' ) }

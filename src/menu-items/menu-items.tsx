@@ -79,34 +79,51 @@ function CreateMenu( { isOfPages, onChoose }: { isOfPages: boolean; onChoose: Pr
 	);
 }
 
+/** Why the menu was not saved, and what can be done. Nothing is lost before the author has decided. */
+function SaveNotice( { menu: { error, reload, keep }, focusList }: { menu: MenuItems; focusList: () => void } ) {
+	if ( ! error ) {
+		return null;
+	}
+	const isChanged = error.code === 'eidan_menu_changed';
+	const act = ( action: () => unknown ) => () => {
+		focusList();
+		void action();
+	};
+	return (
+		<Notice
+			status="error"
+			isDismissible={ false }
+			actions={ [
+				{ label: __( 'Load the saved menu', 'eidan' ), onClick: act( reload ) },
+				...( isChanged ? [ { label: __( 'Keep mine', 'eidan' ), onClick: act( keep ) } ] : [] ),
+			] }
+		>
+			{ isChanged
+				? error.message
+				: /* translators: %s: error message of the server. */
+					sprintf( __( 'The menu was not saved: %s', 'eidan' ), error.message ?? '' ) }
+		</Notice>
+	);
+}
+
 /** The list of a menu that the author may edit. */
 function Editable( {
 	menu,
 	isClassic,
+	focusList,
 }: {
 	menu: MenuItems & { nodes: NonNullable< MenuItems[ 'nodes' ] > };
 	isClassic: boolean;
+	/** Puts the focus into the list once it has changed. */
+	focusList: () => void;
 } ) {
-	const { nodes, title, change, rename, save, reload, error, isUnsaved } = menu;
+	const { nodes, title, change, rename, save, isUnsaved } = menu;
 	const pages = usePages( nodes.length === 0 );
 	const saves = useSavesMenus();
 	const [ isSaving, setSaving ] = useState( false );
 	return (
 		<>
-			{ error && (
-				<Notice
-					status="error"
-					isDismissible={ false }
-					actions={ [ { label: __( 'Load the saved menu', 'eidan' ), onClick: reload } ] }
-				>
-					{
-						/* translators: %s: error message of the server. */ sprintf(
-							__( 'The menu was not saved: %s', 'eidan' ),
-							error
-						)
-					}
-				</Notice>
-			) }
+			<SaveNotice menu={ menu } focusList={ focusList } />
 			<ItemList nodes={ nodes } onChange={ change } />
 			{ nodes.length === 0 && !! pages?.length && (
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => change( pageItems( pages ) ) }>
@@ -154,11 +171,14 @@ export function MenuItemsPanel( { menu, inside, label, onChoose }: PanelProps ) 
 	const mayCreate = useMayEditMenus();
 	const { nodes, mayEdit } = items;
 	const root = useRef< HTMLDivElement >( null );
-	// The button that made a menu of the block's links is gone then: the keyboard goes on in the list.
-	const isMade = useRef( false );
+	// The button that changed the list is gone then: the keyboard goes on in the list.
+	const isChanging = useRef( false );
+	const focusList = () => {
+		isChanging.current = true;
+	};
 	useEffect( () => {
-		if ( isMade.current && nodes ) {
-			isMade.current = false;
+		if ( isChanging.current && nodes ) {
+			isChanging.current = false;
 			root.current?.querySelector< HTMLElement >( '[data-action="name"]' )?.focus();
 		}
 	}, [ nodes ] );
@@ -168,7 +188,7 @@ export function MenuItemsPanel( { menu, inside, label, onChoose }: PanelProps ) 
 				nodes={ inside }
 				label={ label }
 				onChoose={ ( made ) => {
-					isMade.current = true;
+					focusList();
 					onChoose( made );
 				} }
 			/>
@@ -179,7 +199,13 @@ export function MenuItemsPanel( { menu, inside, label, onChoose }: PanelProps ) 
 	}
 	return (
 		<div ref={ root } className="eidan-menu-panel">
-			{ nodes && <Editable menu={ { ...items, nodes } } isClassic={ !! resolved?.startsWith( 'menu:' ) } /> }
+			{ nodes && (
+				<Editable
+					menu={ { ...items, nodes } }
+					isClassic={ !! resolved?.startsWith( 'menu:' ) }
+					focusList={ focusList }
+				/>
+			) }
 			{ ! nodes && resolved && resolved !== 'pages' && <Spinner /> }
 			{ mayCreate && <CreateMenu isOfPages={ resolved === 'pages' } onChoose={ onChoose } /> }
 		</div>
