@@ -177,9 +177,11 @@ export function MenuItemsPanel( { menu, inside, label, onChoose }: PanelProps ) 
 		isChanging.current = true;
 	};
 	useEffect( () => {
-		if ( isChanging.current && nodes ) {
+		// A new menu is empty for a moment.
+		const first = isChanging.current && root.current?.querySelector< HTMLElement >( '[data-action="name"]' );
+		if ( first ) {
 			isChanging.current = false;
-			root.current?.querySelector< HTMLElement >( '[data-action="name"]' )?.focus();
+			first.focus();
 		}
 	}, [ nodes ] );
 	if ( inside ) {
