@@ -19,9 +19,9 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 	useHiddenInnerBlocks( clientId );
 	const { isLost: isUnknown, editUrl } = useMenu( menu );
 	const inside = useInside( menu, clientId );
-	const { isLoaded, unsaved } = useMenuState( menu, inside );
+	const { isLoaded, isPending, unsaved } = useMenuState( menu, inside );
 	// A menu that was just made is not in the list yet.
-	const isLost = isUnknown && ! isLoaded;
+	const isLost = isUnknown && ! isLoaded && ! isPending;
 	const choose = useChooseMenu( clientId, menu );
 	const automatic = useAutomaticMenuHelp();
 	const formOfContext = context[ 'eidan/menuForm' ];

@@ -38,13 +38,14 @@ const useSavesMenus = (): boolean =>
  *
  * @param menu   Short name of the menu, as the block stores it.
  * @param inside Links in the block itself; null for other menus.
- * @return Whether the menu is there, and what the preview has to know of it if it is not saved.
+ * @return Whether the menu is there, or nobody knows yet, and what the preview has to know of it if it is not saved.
  */
 export function useMenuState( menu: string, inside: Node[] | null ) {
-	const { nodes, isUnsaved } = useMenuItems( useResolvedMenu( menu ) );
+	const { nodes, isPending, isUnsaved } = useMenuItems( useResolvedMenu( menu ) );
 	const unsaved = inside ?? ( isUnsaved ? nodes : null );
 	return {
 		isLoaded: nodes !== null,
+		isPending,
 		unsaved: unsaved ? { eidan_menu: { name: menu, content: toBlocks( unsaved ) } } : undefined,
 	};
 }

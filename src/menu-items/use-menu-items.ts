@@ -38,8 +38,10 @@ interface MenuRecord {
 export interface MenuItems {
 	/** Whether the author may edit the menu. Undefined while that is not known. */
 	mayEdit: boolean | undefined;
-	/** Null while they load. */
+	/** Null while they load, and if there is no such menu. */
 	nodes: Node[] | null;
+	/** Whether it is not known yet if there is such a menu. */
+	isPending: boolean;
 	/** Name of the menu. */
 	title: string;
 	/** Whether the menu has changes that are not saved yet, or is new. */
@@ -73,7 +75,7 @@ export const editsOf = ( nodes: Node[] ) => ( {
 	content: ( { blocks = [] }: { blocks?: never[] } ) => serialize( blocks ),
 } );
 
-const NOTHING = { mayEdit: undefined, record: undefined, isDirty: false, error: undefined };
+const NOTHING = { mayEdit: undefined, record: undefined, isPending: false, isDirty: false, error: undefined };
 
 /** The blocks of a menu's content. Two blocks that show one menu get the same ones. */
 const parsed = new Map< number, { content: string; nodes: Node[] } >();
@@ -107,7 +109,7 @@ export function useMenuItems( menu: string | null ): MenuItems {
 	const [ type = '', number = '' ] = ( menu ?? '' ).split( ':' );
 	const [ kind, name ] = ENTITIES[ type ] ?? [ '', '' ];
 	const id = kind ? Number( number ) : 0;
-	const { mayEdit, record, isDirty, error } = useSelect(
+	const { mayEdit, record, isPending, isDirty, error } = useSelect(
 		( select ) => {
 			if ( ! id ) {
 				return NOTHING;
@@ -115,9 +117,16 @@ export function useMenuItems( menu: string | null ): MenuItems {
 			const core = selectCore( select );
 			const may = core.canUser( 'update', { kind, name, id } );
 			const last = core.getLastEntitySaveError( kind, name, id );
+			const found = ( may && core.getEditedEntityRecord< MenuRecord >( kind, name, id ) ) || undefined;
+			// An answer with an error leaves both as they are.
+			const isAnswered =
+				may === undefined
+					? core.hasFinishedResolution( 'canUser', [ 'update', { kind, name, id } ] )
+					: ! may || core.hasFinishedResolution( 'getEditedEntityRecord', [ kind, name, id ] );
 			return {
 				mayEdit: may,
-				record: ( may && core.getEditedEntityRecord< MenuRecord >( kind, name, id ) ) || undefined,
+				record: found,
+				isPending: ! found && ! isAnswered,
 				isDirty: !! may && core.hasEditsForEntityRecord( kind, name, id ),
 				error: last && ! answered.has( last ) ? last : undefined,
 			};
@@ -133,6 +142,7 @@ export function useMenuItems( menu: string | null ): MenuItems {
 	return {
 		mayEdit,
 		nodes,
+		isPending,
 		title: record?.title ?? record?.name ?? '',
 		isUnsaved: isDirty || record?.status === 'draft',
 		error,
