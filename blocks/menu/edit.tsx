@@ -41,7 +41,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 				<BlockControls>
 					<ToolbarGroup>
 						<Dropdown
-							popoverProps={ { placement: 'bottom-start', className: 'eidan-menu-popover' } }
+							popoverProps={ { placement: 'bottom-start', shift: true, className: 'eidan-menu-popover' } }
 							renderToggle={ ( { isOpen, onToggle } ) => (
 								<ToolbarButton aria-expanded={ isOpen } aria-haspopup="true" onClick={ onToggle }>
 									{ __( 'Edit menu', 'eidan' ) }
@@ -52,7 +52,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 					</ToolbarGroup>
 				</BlockControls>
 			) }
-			<div { ...useBlockProps( { ref: useOpenSubmenu() } ) }>
+			<div { ...useBlockProps( { ref: useOpenSubmenu( clientId ) } ) }>
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __( 'The menu was deleted or is not published. Select another one.', 'eidan' ) }

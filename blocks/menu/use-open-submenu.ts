@@ -1,16 +1,17 @@
 import { useRefEffect } from '@wordpress/compose';
-import { useIsPreview } from '@eidan/editor';
+import { useIsImage } from '@eidan/editor';
 
 /**
  * Opens the first submenu in the image of the inserter.
  *
+ * @param clientId Id of the menu block.
  * @return Ref for the element around the server's preview.
  */
-export function useOpenSubmenu() {
-	const isPreview = useIsPreview();
+export function useOpenSubmenu( clientId: string ) {
+	const isImage = useIsImage( clientId );
 	return useRefEffect< HTMLElement >(
 		( element ) => {
-			if ( ! isPreview ) {
+			if ( ! isImage ) {
 				return undefined;
 			}
 			const observer = new MutationObserver( () =>
@@ -19,6 +20,6 @@ export function useOpenSubmenu() {
 			observer.observe( element, { childList: true, subtree: true } );
 			return () => observer.disconnect();
 		},
-		[ isPreview ]
+		[ isImage ]
 	);
 }

@@ -125,7 +125,7 @@ export { plainText } from './plain-text';
 export { PortfolioCardFields, TextPositionControl } from './portfolio/card';
 export { PORTFOLIO, PORTFOLIO_CATEGORY, PORTFOLIO_TAG, useShownItem, type PublicItem } from './portfolio/item';
 export { ItemControl } from './portfolio/item-control';
-export { useIsPreview } from './preview/use-is-preview';
+export { useIsImage, useIsPreview } from './preview/use-is-preview';
 export { ServerPreview } from './preview/server-preview';
 export { moreOrders, OrderList, QueryControls, RecordTokens, taxonomiesOf, withoutHowTo } from './query';
 export { fromCoreQuery, fromOrder, toCoreQuery, toOrder, type CoreQuery } from './query/core-query';

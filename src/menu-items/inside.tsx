@@ -15,7 +15,7 @@ interface Props {
 	nodes: Node[];
 	/** Name for the menu; '' for the default. */
 	label: string;
-	onChoose: ( menu: string ) => void;
+	onChoose: ( menu: string, hasItems: boolean ) => void;
 }
 
 /** Links that are in the block itself: only a menu of the site can be edited, and shown at several places. */
@@ -38,6 +38,7 @@ export function Inside( { nodes, label, onChoose }: Props ) {
 						__next40pxDefaultSize
 						variant="primary"
 						isBusy={ isBusy }
+						accessibleWhenDisabled
 						disabled={ isBusy || ! mayCreate }
 						onClick={ () => create( copied( nodes ), { title: label, asBlocks: true } ) }
 					>

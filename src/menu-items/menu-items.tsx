@@ -14,8 +14,8 @@ import { toBlocks, useMenuItems, type MenuItems } from './use-menu-items';
 interface Props {
 	/** Short name of the menu, as the block stores it. */
 	menu: string;
-	/** Chooses another menu. */
-	onChoose: ( menu: string ) => void;
+	/** Chooses another menu. `hasItems` is of a new one. */
+	onChoose: ( menu: string, hasItems?: boolean ) => void;
 }
 
 interface PanelProps extends Props {
@@ -61,13 +61,20 @@ function CreateMenu( { isOfPages, onChoose }: { isOfPages: boolean; onChoose: Pr
 					<Button
 						__next40pxDefaultSize
 						variant="secondary"
+						accessibleWhenDisabled
 						disabled={ isBusy || ! pages }
 						onClick={ () => create( pageItems( pages ?? [] ) ) }
 					>
 						{ __( 'Make a menu of the pages', 'eidan' ) }
 					</Button>
 				) }
-				<Button __next40pxDefaultSize variant="secondary" disabled={ isBusy } onClick={ () => create() }>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					accessibleWhenDisabled
+					disabled={ isBusy }
+					onClick={ () => create() }
+				>
 					{ __( 'Create menu', 'eidan' ) }
 				</Button>
 			</HStack>
@@ -173,29 +180,24 @@ export function MenuItemsPanel( { menu, inside, label, onChoose }: PanelProps ) 
 	const { nodes, mayEdit } = items;
 	const root = useRef< HTMLDivElement >( null );
 	// The button that changed the list is gone then: the keyboard goes on in the list.
-	const isChanging = useRef( false );
-	const focusList = () => {
-		isChanging.current = true;
+	const focus = useRef( '' );
+	const focusOn = ( action: 'name' | 'add' ) => {
+		focus.current = `[data-action="${ action }"]`;
+	};
+	const choose = ( made: string, hasItems = false ) => {
+		focusOn( hasItems ? 'name' : 'add' );
+		onChoose( made );
 	};
 	useEffect( () => {
-		// A new menu is empty for a moment.
-		const first = isChanging.current && root.current?.querySelector< HTMLElement >( '[data-action="name"]' );
-		if ( first ) {
-			isChanging.current = false;
-			first.focus();
+		// A new menu may be empty for a moment.
+		const target = focus.current && root.current?.querySelector< HTMLElement >( focus.current );
+		if ( target ) {
+			focus.current = '';
+			target.focus();
 		}
 	}, [ nodes ] );
 	if ( inside ) {
-		return (
-			<Inside
-				nodes={ inside }
-				label={ label }
-				onChoose={ ( made ) => {
-					focusList();
-					onChoose( made );
-				} }
-			/>
-		);
+		return <Inside nodes={ inside } label={ label } onChoose={ choose } />;
 	}
 	if ( mayCreate === false || mayEdit === false ) {
 		return <Outline menu={ menu } />;
@@ -206,11 +208,11 @@ export function MenuItemsPanel( { menu, inside, label, onChoose }: PanelProps ) 
 				<Editable
 					menu={ { ...items, nodes } }
 					isClassic={ !! resolved?.startsWith( 'menu:' ) }
-					focusList={ focusList }
+					focusList={ () => focusOn( 'name' ) }
 				/>
 			) }
 			{ ! nodes && resolved && resolved !== 'pages' && <Spinner /> }
-			{ mayCreate && <CreateMenu isOfPages={ resolved === 'pages' } onChoose={ onChoose } /> }
+			{ mayCreate && <CreateMenu isOfPages={ resolved === 'pages' } onChoose={ choose } /> }
 		</div>
 	);
 }

@@ -56,9 +56,9 @@ export function usePages( isNeeded: boolean ): Page[] | null {
  * Makes a new menu: where the theme is edited in the site editor, one of the kind that core's navigation block has; in
  * other themes one of Appearance › Menus. Visitors see nothing of it before the author saves.
  *
- * @param onCreate Called with the name of the new menu.
+ * @param onCreate Called with the name of the new menu, and whether it has items.
  */
-export function useCreateMenu( onCreate: ( menu: string ) => void ) {
+export function useCreateMenu( onCreate: ( menu: string, hasItems: boolean ) => void ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ error, setError ] = useState( '' );
 	const isBlockTheme = useSelect(
@@ -92,7 +92,7 @@ export function useCreateMenu( onCreate: ( menu: string ) => void ) {
 					{ title, status: 'draft', content: '' },
 					options
 				);
-				onCreate( `navigation:${ menu!.id }` );
+				onCreate( `navigation:${ menu!.id }`, nodes.length > 0 );
 				if ( nodes.length ) {
 					editEntityRecord( 'postType', 'wp_navigation', menu!.id, editsOf( nodes ) );
 				}
@@ -103,7 +103,7 @@ export function useCreateMenu( onCreate: ( menu: string ) => void ) {
 					{ name: title },
 					options
 				);
-				onCreate( `menu:${ menu!.id }` );
+				onCreate( `menu:${ menu!.id }`, nodes.length > 0 );
 				if ( nodes.length ) {
 					editEntityRecord( 'eidan', 'menu', menu!.id, { tree: { ...menu!.tree, items: toWire( nodes ) } } );
 				}

@@ -101,11 +101,11 @@ test( 'somebody else has changed a classic menu meanwhile: an author loads their
 } ) => {
 	allowErrors( /409/ );
 	const { page } = editor;
-	const php = ( code: string ) => site.php( code );
+	const php = async ( code: string ) => String( await site.php( code ) );
 	const add = ( label: string ) =>
 		`wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => '${ label }', 'menu-item-url' => '/x', 'menu-item-status' => 'publish' ) );`;
 	const menu = `$menu = get_term_by( 'name', 'Shared', 'nav_menu' )->term_id ?? wp_create_nav_menu( 'Shared' );`;
-	const id = ( await php( `${ menu } ${ add( 'Atlas' ) } echo $menu;` ) ).trim();
+	const id = await php( `${ menu } ${ add( 'Atlas' ) } echo $menu;` );
 	await editor.open( `<!-- wp:eidan/menu {"menu":"menu:${ id }"} /-->` );
 	await editor.select( 'eidan/menu' );
 	const sidebar = await editor.showSettings();

@@ -3,7 +3,7 @@ import { Button, Notice, ToolbarButton, ToolbarGroup } from '@wordpress/componen
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { useIsPreview } from '../preview/use-is-preview';
+import { useIsImage } from '../preview/use-is-preview';
 import { selectBlockEditor } from '../stores';
 import { isAnchor } from './anchors';
 import { useHasOpener, useOpener, usePanelActions } from './use-panels';
@@ -82,22 +82,13 @@ function useProblems( {
 	return problems;
 }
 
-/** Whether the panel alone is shown as an image, as in the inserter: then it is open. In images of headers it is closed. */
-function useIsImageOfPanel( clientId: string ): boolean {
-	const isPreview = useIsPreview();
-	return useSelect(
-		( select ) => isPreview && selectBlockEditor( select ).getBlockRootClientId( clientId ) === '',
-		[ isPreview, clientId ]
-	);
-}
-
 /** Shows a panel in the canvas: a bar with its name and anchor, and its blocks while it is open. */
 export function PanelFrame( props: Props ) {
 	const { clientId, name, anchor, icon, isOpen, onToggle, children } = props;
 	const problems = useProblems( props );
 	const opener = useOpener( anchor );
 	const { selectBlock } = useDispatch( blockEditorStore );
-	const isImage = useIsImageOfPanel( clientId );
+	const isImage = useIsImage( clientId );
 	const label = isOpen ? __( 'Close', 'eidan' ) : __( 'Show open', 'eidan' );
 	if ( isImage ) {
 		return <>{ children }</>;
