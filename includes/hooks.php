@@ -48,6 +48,24 @@ add_filter( 'rest_request_before_callbacks', array( Support\Sample::class, 'ente
 add_filter( 'rest_request_after_callbacks', array( Support\Sample::class, 'leave' ) );
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );
 add_filter( 'render_block', array( Support\Parts::class, 'apply' ), 10, 3 );
+// Pages without styles by width do not load the class.
+add_filter(
+	'render_block',
+	static fn( mixed $html, mixed $block = null ): mixed =>
+		is_string( $html ) && is_array( $block ) && is_string( $block['blockName'] ?? null )
+			&& str_starts_with( $block['blockName'], 'eidan/' ) && str_contains( $html, 'wp-states-' )
+			? Blocks\StateClass::move( $html, $block['blockName'] ) : $html,
+	11,
+	2
+);
+add_action(
+	'enqueue_block_assets',
+	static function (): void {
+		if ( is_admin() ) {
+			Support\Viewports::enqueue();
+		}
+	}
+);
 add_filter( 'render_block', array( Assets\ViewModules::class, 'look' ), 30 );
 // WordPress prints modules at 10.
 add_action( 'wp_head', array( Assets\ViewModules::class, 'arrange' ), 9, 0 );
@@ -121,6 +139,7 @@ add_filter( 'pre_update_option_widget_block', array( Menus\Fallback::class, 'sto
 add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
 add_action( 'rest_api_init', array( Menus\Route::class, 'register' ) );
+add_action( 'rest_after_insert_wp_navigation', array( Menus\Abandoned::class, 'sweep' ), 10, 3 );
 add_filter( 'rest_request_before_callbacks', array( Menus\Unsaved::class, 'take' ), 10, 3 );
 
 // Panels.

@@ -15,5 +15,5 @@ register< HeaderAttributes >( metadata, {
 	save,
 	transforms,
 	variations: variations as never,
-	example: { viewportWidth: 1200, ...variations[ 0 ]?.example } as never,
+	example: { viewportWidth: 600, ...variations[ 0 ]?.example } as never,
 } );

@@ -63,11 +63,31 @@ const asExample = ( [ name, attributes, inner = [] ]: Template ): object => ( {
 	innerBlocks: inner.map( asExample ),
 } );
 
-/** Preview of the standard header for the inserter. It has no menu, because menus are loaded from the server. */
+const link = ( label: string ): Template => [ 'core/navigation-link', { label, url: '#' } ];
+
+/** Preview of the standard header for the inserter. Its menu has links of its own, so that it looks the same everywhere. */
 const example = () => ( {
 	innerBlocks: [
 		asExample(
-			row( [ brand(), [ 'core/buttons', {}, [ [ 'core/button', { text: __( 'Contact', 'eidan' ) } ] ] ] ] )
+			row( [
+				brand(),
+				[
+					'eidan/menu',
+					{ menu: 'inside' },
+					[
+						[
+							'core/navigation',
+							{},
+							[
+								link( __( 'Work', 'eidan' ) ),
+								link( __( 'Services', 'eidan' ) ),
+								link( __( 'Journal', 'eidan' ) ),
+							],
+						],
+					],
+				],
+				[ 'core/buttons', {}, [ [ 'core/button', { text: __( 'Contact', 'eidan' ) } ] ] ],
+			] )
 		),
 	],
 } );

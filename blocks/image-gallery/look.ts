@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ImageGalleryAttributes } from './attributes';
 import { gapStyle } from '@eidan/editor';
 
-export type GalleryAttributes = ImageGalleryAttributes & { style?: { spacing?: { blockGap?: unknown } } };
+export type GalleryAttributes = ImageGalleryAttributes & { style?: object };
 
 /**
  * Class names and custom properties of the element around the images. `Eidan\Blocks\ImageGallery::add_layout()` prints
@@ -20,7 +20,7 @@ export function lookOf( attributes: GalleryAttributes ): { className: string; st
 			'--row': `${ rowHeight }px`,
 			'--rest': `${ 100 - 100 * lastRow }%`,
 			...( ratio === 'auto' || layout === 'rows' ? {} : { '--crop': ratio } ),
-			...gapStyle( style?.spacing?.blockGap, { row: '--gap-row', column: '--gap' } ),
+			...gapStyle( style, { row: '--gap-row', column: '--gap' } ),
 		} as CSSProperties,
 	};
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { positionOf, gapStyle } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
 
-export type Attributes = ImageWithTextAttributes & { style?: { spacing?: { blockGap?: unknown } } };
+export type Attributes = ImageWithTextAttributes & { style?: object };
 
 /** Opacity of the overlay in percent: the author's choice, otherwise the measured value. */
 export const opacityOf = ( { overlayOpacity, measuredOpacity }: ImageWithTextAttributes ): number =>
@@ -37,7 +37,7 @@ export function styleOf( attributes: Attributes ): CSSProperties {
 		'--focus': media.focalPoint && positionOf( media ),
 		'--focus-narrow': media.narrow?.url ? positionOf( media.narrow ) : undefined,
 		'--scrim': layout === 'over' ? `${ opacityOf( attributes ) }%` : undefined,
-		...gapStyle( style?.spacing?.blockGap, { row: '--gap-row', column: '--gap' } ),
+		...gapStyle( style, { row: '--gap-row', column: '--gap' } ),
 	};
 	return properties;
 }

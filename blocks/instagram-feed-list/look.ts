@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type Columns, gapStyle } from '@eidan/editor';
 import type { InstagramFeedListAttributes } from './attributes';
 
-export type Attributes = InstagramFeedListAttributes & { style?: { spacing?: { blockGap?: unknown } } };
+export type Attributes = InstagramFeedListAttributes & { style?: object };
 
 /** How captions are shown. A mosaic has no room for captions below its large images, so there they appear on hover. */
 export const captionsOf = ( { layout, captions }: Attributes ) =>
@@ -25,5 +25,5 @@ export const styleOf = ( { style }: Attributes, columns: Columns ) =>
 		'--eidan-columns': columns.desktop,
 		'--eidan-columns-tablet': columns.tablet,
 		'--eidan-columns-phone': columns.phone,
-		...gapStyle( style?.spacing?.blockGap, { row: '--eidan-list-row-gap', column: '--eidan-gap' } ),
+		...gapStyle( style, { row: '--eidan-list-row-gap', column: '--eidan-gap' } ),
 	} ) as CSSProperties;

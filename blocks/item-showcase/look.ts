@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type Place, gapStyle, positionOf } from '@eidan/editor';
 import type { ItemShowcaseAttributes } from './attributes';
 
-export type Attributes = ItemShowcaseAttributes & { style?: { spacing?: { blockGap?: unknown } } };
+export type Attributes = ItemShowcaseAttributes & { style?: object };
 
 /** Class names of the block, in the editor and as saved. */
 export const classesOf = ( { marker }: ItemShowcaseAttributes ): string => `has-marker-${ marker }`;
@@ -14,7 +14,7 @@ export function styleOf( { media, ratio, style }: Attributes, count: number ): C
 		'--ratio': ratio === 'auto' ? undefined : ratio,
 		'--focus': media.focalPoint && positionOf( media ),
 		'--focus-narrow': media.narrow?.url ? positionOf( media.narrow ) : undefined,
-		...gapStyle( style?.spacing?.blockGap, { row: '--gap-row', column: '--gap' } ),
+		...gapStyle( style, { row: '--gap-row', column: '--gap' } ),
 	};
 	return properties;
 }

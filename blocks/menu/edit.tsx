@@ -8,20 +8,24 @@ import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { MenuItemsPanel, StartMenu, useMenuState } from '../../src/menu-items/menu-items';
+import { useChooseMenu, useInside } from '../../src/menu-items/use-inside';
 import { useHiddenInnerBlocks } from './use-hidden-inner-blocks';
+import { useOpenSubmenu } from './use-open-submenu';
 
 type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: MenuAttributes[ 'form' ] } };
 
 export default function Edit( { attributes, setAttributes, clientId, context }: Props ) {
-	const { menu, form } = attributes;
+	const { menu, form, label } = attributes;
 	useHiddenInnerBlocks( clientId );
 	const { isLost: isUnknown, editUrl } = useMenu( menu );
-	const { isLoaded, unsaved } = useMenuState( menu );
+	const inside = useInside( menu, clientId );
+	const { isLoaded, isPending, unsaved } = useMenuState( menu, inside );
 	// A menu that was just made is not in the list yet.
-	const isLost = isUnknown && ! isLoaded;
-	const choose = ( value: string ) => setAttributes( { menu: value } );
+	const isLost = isUnknown && ! isLoaded && ! isPending;
+	const choose = useChooseMenu( clientId, menu );
 	const automatic = useAutomaticMenuHelp();
 	const formOfContext = context[ 'eidan/menuForm' ];
+	const items = <MenuItemsPanel { ...{ menu, inside, label } } onChoose={ choose } />;
 	const menuControl = <MenuControl automatic value={ menu } onChange={ choose } />;
 
 	return (
@@ -30,24 +34,25 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 				attributes={ attributes }
 				setAttributes={ setAttributes }
 				editUrl={ editUrl }
-				items={ ! isLost && <MenuItemsPanel menu={ menu } onChoose={ choose } /> }
+				onChoose={ choose }
+				items={ ! isLost && items }
 			/>
 			{ ! isLost && (
 				<BlockControls>
 					<ToolbarGroup>
 						<Dropdown
-							popoverProps={ { placement: 'bottom-start', className: 'eidan-menu-popover' } }
+							popoverProps={ { placement: 'bottom-start', shift: true, className: 'eidan-menu-popover' } }
 							renderToggle={ ( { isOpen, onToggle } ) => (
 								<ToolbarButton aria-expanded={ isOpen } aria-haspopup="true" onClick={ onToggle }>
 									{ __( 'Edit menu', 'eidan' ) }
 								</ToolbarButton>
 							) }
-							renderContent={ () => <MenuItemsPanel menu={ menu } onChoose={ choose } /> }
+							renderContent={ () => items }
 						/>
 					</ToolbarGroup>
 				</BlockControls>
 			) }
-			<div { ...useBlockProps() }>
+			<div { ...useBlockProps( { ref: useOpenSubmenu( clientId ) } ) }>
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __( 'The menu was deleted or is not published. Select another one.', 'eidan' ) }

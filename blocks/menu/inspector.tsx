@@ -16,6 +16,8 @@ import { rangeOf, MenuControl } from '@eidan/editor';
 interface Props {
 	attributes: MenuAttributes;
 	setAttributes: ( attributes: Partial< MenuAttributes > ) => void;
+	/** Chooses another menu. */
+	onChoose: ( menu: string ) => void;
 	/** URL of the screen that edits the menu. '' if there is none. */
 	editUrl: string;
 	/** The list of the menu's items. */
@@ -25,10 +27,11 @@ interface Props {
 const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Settings of which menu is shown, and how much of it. */
-function MenuPanel( { attributes: { menu, entries, depth, descriptions }, setAttributes, editUrl, items }: Props ) {
+function MenuPanel( { attributes, setAttributes, onChoose, editUrl, items }: Props ) {
+	const { menu, entries, depth, descriptions } = attributes;
 	return (
 		<PanelBody title={ __( 'Menu', 'eidan' ) }>
-			<MenuControl automatic value={ menu } onChange={ ( value ) => setAttributes( { menu: value } ) } />
+			<MenuControl automatic value={ menu } onChange={ onChoose } />
 			{ items }
 			{ editUrl && (
 				<p>

@@ -1,53 +1,107 @@
-import { createBlock, type Block } from '@wordpress/blocks';
+import { cloneBlock, createBlock, type Block } from '@wordpress/blocks';
 import type { MenuAttributes } from './attributes';
 
 interface Navigation {
 	ref?: number;
 	openSubmenusOnClick?: boolean;
+	ariaLabel?: string;
+	layout?: { type?: string; justifyContent?: string; orientation?: string };
+	className?: string;
 	textColor?: string;
 	fontSize?: string;
 	fontFamily?: string;
+	style?: object;
 }
 
-/** Copies the attributes that both blocks have under the same name. */
-const shared = ( { textColor, fontSize, fontFamily }: Navigation ): Navigation => ( {
-	...( textColor ? { textColor } : {} ),
-	...( fontSize ? { fontSize } : {} ),
-	...( fontFamily ? { fontFamily } : {} ),
-} );
+/** Attributes that both blocks have under the same name. */
+const SHARED = [ 'className', 'textColor', 'fontSize', 'fontFamily', 'style' ] as const;
 
-/** Turns core/navigation into our menu, with the same WordPress menu and the same way to open submenus. */
-export const fromNavigation = ( attributes: Navigation ) =>
-	createBlock( 'eidan/menu', {
-		menu: attributes.ref ? `navigation:${ attributes.ref }` : '',
-		openOn: attributes.openSubmenusOnClick ? 'click' : 'hover',
-		...shared( attributes ),
-	} );
+const shared = ( attributes: Navigation ): Navigation =>
+	Object.fromEntries(
+		SHARED.filter( ( name ) => attributes[ name ] ).map( ( name ) => [ name, attributes[ name ] ] )
+	);
 
-/** Parses a menu that core/navigation can show: '' or `navigation:<id>`. Null for any other menu. */
-const refOf = ( menu = '' ) => /^(?:navigation:(\d+))?$/.exec( menu );
+/** Core's names for the justification of items. */
+const JUSTIFY = { center: 'center', right: 'end', 'space-between': 'between' } as const;
 
-export const toNavigation = ( attributes: Partial< MenuAttributes > & Navigation ) => {
-	const ref = Number( refOf( attributes.menu )?.[ 1 ] );
-	return createBlock( 'core/navigation', {
-		...( ref ? { ref } : {} ),
-		openSubmenusOnClick: ( attributes.openOn ?? 'click' ) === 'click',
-		...shared( attributes ),
-	} );
+/** Which menu a navigation block shows: a stored one, the pages, its own links, or the automatic one. */
+function menuOf( ref: number | undefined, inner: readonly Block[] ): string {
+	if ( ref ) {
+		return `navigation:${ ref }`;
+	}
+	const [ only ] = inner;
+	if ( ! only ) {
+		return '';
+	}
+	return inner.length === 1 && only.name === 'core/page-list' && ! only.attributes.parentPageID ? 'pages' : 'inside';
+}
+
+/**
+ * Turns core/navigation into our menu, with the same menu and the same way to open submenus. Links that are in the block
+ * itself stay in it.
+ *
+ * @param attributes Attributes of the navigation block.
+ * @param inner      Its inner blocks.
+ */
+export const fromNavigation = ( attributes: Navigation, inner: Block[] = [] ) => {
+	const { ref, openSubmenusOnClick, ariaLabel, layout = {} } = attributes;
+	const menu = menuOf( ref, inner );
+	const justify = JUSTIFY[ layout.justifyContent as keyof typeof JUSTIFY ];
+	return createBlock(
+		'eidan/menu',
+		{
+			menu,
+			openOn: openSubmenusOnClick ? 'click' : 'hover',
+			...( ariaLabel ? { label: ariaLabel } : {} ),
+			...( justify ? { justify } : {} ),
+			...( layout.orientation === 'vertical' ? { form: 'accordion' } : {} ),
+			...shared( attributes ),
+		},
+		menu === 'inside'
+			? [
+					createBlock(
+						'core/navigation',
+						{},
+						inner.map( ( block ) => cloneBlock( block ) )
+					),
+				]
+			: []
+	);
+};
+
+/** The id of a menu that core/navigation can show; '' for none. Null for menus that it cannot show. */
+const refOf = ( menu = '' ) => /^(?:navigation:(\d+)|pages|inside)?$/.exec( menu );
+
+/**
+ * Turns our menu into core/navigation.
+ *
+ * @param attributes Attributes of the menu.
+ * @param inner      Its inner blocks: a navigation block, which is shown without the plugin.
+ */
+export const toNavigation = ( attributes: Partial< MenuAttributes > & Navigation, inner: Block[] = [] ) => {
+	const { menu, openOn = 'click', label, justify, form } = attributes;
+	const ref = Number( refOf( menu )?.[ 1 ] );
+	const [ place ] = Object.entries( JUSTIFY ).find( ( [ , own ] ) => own === justify ) ?? [];
+	const layout = {
+		...( place ? { justifyContent: place } : {} ),
+		...( form === 'accordion' ? { orientation: 'vertical' } : {} ),
+	};
+	const links = menu === 'inside' ? ( inner[ 0 ]?.innerBlocks ?? [] ).map( ( block ) => cloneBlock( block ) ) : [];
+	return createBlock(
+		'core/navigation',
+		{
+			...( ref ? { ref } : {} ),
+			openSubmenusOnClick: openOn === 'click',
+			...( label ? { ariaLabel: label } : {} ),
+			...( Object.keys( layout ).length ? { layout: { type: 'flex', ...layout } } : {} ),
+			...shared( attributes ),
+		},
+		menu === 'pages' ? [ createBlock( 'core/page-list' ) ] : links
+	);
 };
 
 export const transforms = {
-	from: [
-		{
-			type: 'block',
-			blocks: [ 'core/navigation' ],
-			// Only for navigation blocks that refer to a stored menu, or are empty. Links inside the block itself would
-			// be lost.
-			isMatch: ( { ref }: Navigation, block: Block | Block[] ) =>
-				!! ref || [ block ].flat().every( ( { innerBlocks } ) => innerBlocks.length === 0 ),
-			transform: fromNavigation,
-		},
-	],
+	from: [ { type: 'block', blocks: [ 'core/navigation' ], transform: fromNavigation } ],
 	to: [
 		{
 			type: 'block',

@@ -1,7 +1,7 @@
 import { useBlockEditingMode, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { PORTFOLIO } from '@eidan/editor';
+import { PORTFOLIO, useIsPreview } from '@eidan/editor';
 import type { PortfolioDetailsAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { classesOf } from './look';
@@ -38,9 +38,13 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 	const rows = useRows( item, item === contextItem, fields );
 	// Sample rows are shown where details will appear once there is an item with data, for example in a template. On
 	// other pages none would ever appear, so the author gets a hint and no sample.
-	const hint = hintOf( itemId, contextItem, context );
+	// The image in the inserter shows what the block looks like with an item.
+	const isPreview = useIsPreview();
+	const hint = isPreview ? '' : hintOf( itemId, contextItem, context );
 	const isSample = ! rows.length;
-	const props = useBlockProps( { className: `${ classesOf( attributes ) }${ isSample ? ' is-sample' : '' }` } );
+	const props = useBlockProps( {
+		className: `${ classesOf( attributes ) }${ isSample && ! isPreview ? ' is-sample' : '' }`,
+	} );
 	const samples = fields.flatMap( ( field ) => sample().filter( ( row ) => row.field === field ) );
 
 	return (

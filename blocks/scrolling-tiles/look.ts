@@ -5,7 +5,7 @@ import type { ScrollingTilesAttributes } from './attributes';
 import metadata from './block.json';
 
 /** Attributes that WordPress's block supports store. */
-export type Supports = { align?: string; style?: { spacing?: { blockGap?: unknown } } };
+export type Supports = { align?: string; style?: object };
 
 const { desktop, tablet, phone } = metadata.attributes.height.properties;
 
@@ -53,7 +53,7 @@ export function styleOf( { ratio, height, align, style }: ScrollingTilesAttribut
 			Object.entries( height ).map( ( [ width, value ] ) => [ `--eidan-tile-${ width }`, `${ value }px` ] )
 		),
 		...( align === 'full' ? { '--eidan-edge': 'var(--wp--style--root--padding-right,1rem)' } : {} ),
-		...gapStyle( style?.spacing?.blockGap, { row: '--eidan-row-gap', column: '--eidan-tile-gap' } ),
+		...gapStyle( style, { row: '--eidan-row-gap', column: '--eidan-tile-gap' } ),
 	};
 	return properties as CSSProperties;
 }

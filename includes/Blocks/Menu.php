@@ -43,7 +43,8 @@ final class Menu implements DynamicBlock {
 	private array $given = array();
 
 	/**
-	 * Filter `eidan_block_settings`: the inner block is for sites without the plugin, see Menus\Fallback.
+	 * Filter `eidan_block_settings`: the inner block is for sites without the plugin, see Menus\Fallback, or holds the
+	 * links that the block prints itself.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.
@@ -61,14 +62,14 @@ final class Menu implements DynamicBlock {
 	 *
 	 * @param MenuAttributes $attributes Valid attributes.
 	 * @param string         $content    Not used.
-	 * @param WP_Block       $block      Block with the form of the menu in its context.
+	 * @param WP_Block       $block      Block with the form of the menu in its context, and its own links.
 	 * @return string HTML; '' without items.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content );
 		$name  = $attributes['menu'];
 		$half  = $attributes['entries'];
-		$items = self::half( Menus::items( $name ), $half );
+		$items = self::half( Menus::items( $name, $block->parsed_block['innerBlocks'] ?? array() ), $half );
 		$form  = self::form( $attributes['form'], $block->context['eidan/menuForm'] ?? null );
 		$level = new Level( $form, $attributes['descriptions'] );
 		$list  = $level->list( $items, $attributes['depth'] );

@@ -16,7 +16,8 @@ use Eidan\Support\Value;
  * which refers to the same menu: nothing is copied that could become outdated. While the plugin is active, the block
  * prints its own menu and ignores the inner block, also in the editor.
  *
- * Core has no block for classic menus; their first level is stored as links, updated with each save.
+ * Core has no block for classic menus; their first level is stored as links, updated with each save. A menu of its own
+ * links (`inside`) has them in core's block anyway, and is left as it is.
  */
 final class Fallback {
 
@@ -89,7 +90,11 @@ final class Fallback {
 			self::MENU,
 			static function ( array $match ) use ( $chosen, &$menu ): string {
 				++$menu;
-				$json  = $match[1] ?? '';
+				$json = $match[1] ?? '';
+				if ( 'inside' === self::name( self::attributes( $json ) ) ) {
+					// What is inside is the only copy of the links.
+					return $match[0];
+				}
 				$begin = '<!-- wp:eidan/menu ' . ( '' === $json ? '' : $json . ' ' );
 
 				return in_array( $menu, $chosen, true )

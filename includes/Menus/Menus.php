@@ -14,20 +14,21 @@ use WP_Post;
 
 /**
  * Finds a menu by a short name: `navigation:<id or slug>` (of a navigation block), `menu:<id>` and `location:<slug>`
- * (classic menus), `pages`, or '' for WordPress's default.
+ * (classic menus), `pages`, `inside` (the links in the block itself), or '' for WordPress's default.
  */
 final class Menus {
 
 	/** Pattern of names; the schemas of blocks have the same. */
-	public const NAME = '/^((navigation|menu|location):[a-zA-Z0-9_-]{1,60}|pages)?$/D';
+	public const NAME = '/^((navigation|menu|location):[a-zA-Z0-9_-]{1,60}|pages|inside)?$/D';
 
 	/**
 	 * Items of a menu, without those that link to unpublished content.
 	 *
-	 * @param string $name Short name of a menu.
+	 * @param string       $name   Short name of a menu.
+	 * @param array<mixed> $inside Parsed blocks inside the block, for the menu `inside`.
 	 * @return list<Item> Empty if there is no such menu.
 	 */
-	public static function items( string $name ): array {
+	public static function items( string $name, array $inside = array() ): array {
 		// Only a request that brought an unsaved menu has loaded the class.
 		$unsaved = class_exists( Unsaved::class, false ) ? Unsaved::of( $name ) : null;
 		if ( null !== $unsaved ) {
@@ -43,6 +44,7 @@ final class Menus {
 			'menu'       => Classic::items( (int) $id ),
 			'location'   => Classic::items( self::at( $id ) ),
 			'pages'      => Pages::items(),
+			'inside'     => Navigation::inside( $inside ),
 			default      => array(),
 		};
 	}

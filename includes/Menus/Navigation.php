@@ -38,7 +38,32 @@ final class Navigation {
 	 * @return list<Item>
 	 */
 	public static function of( string $content ): array {
-		$blocks = parse_blocks( $content );
+		return self::top( parse_blocks( $content ) );
+	}
+
+	/**
+	 * Items of a navigation block that has its links in itself, and no menu of the site.
+	 *
+	 * @param array<mixed> $blocks Parsed blocks; what is in the navigation block among them counts.
+	 * @return list<Item>
+	 */
+	public static function inside( array $blocks ): array {
+		foreach ( $blocks as $block ) {
+			if ( is_array( $block ) && 'core/navigation' === ( $block['blockName'] ?? null ) ) {
+				return self::top( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() );
+			}
+		}
+
+		return array();
+	}
+
+	/**
+	 * Items of the first level.
+	 *
+	 * @param array<mixed> $blocks Parsed blocks.
+	 * @return list<Item>
+	 */
+	private static function top( array $blocks ): array {
 		// All at once, or each link would be a query of its own.
 		_prime_post_caches( self::posts( $blocks ), false, false );
 

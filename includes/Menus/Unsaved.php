@@ -35,7 +35,7 @@ final class Unsaved {
 
 	/**
 	 * Filter `rest_request_before_callbacks`: takes the parameter `eidan_menu` of a preview. It counts only for those
-	 * who may save the menu.
+	 * who may save the menu; links inside the block are saved with it, by whoever may see its preview.
 	 *
 	 * @param mixed $response Returned as it is.
 	 * @param mixed $handler  Not used.
@@ -47,10 +47,13 @@ final class Unsaved {
 			return $response;
 		}
 		Memory::of( self::class )->content = array();
-		$sent                              = $request->get_param( 'eidan_menu' );
-		$content                           = is_array( $sent ) ? Text::of( $sent['content'] ?? '' ) : '';
-		if ( is_array( $sent ) && strlen( $content ) <= self::LONGEST && current_user_can( 'edit_theme_options' ) ) {
-			$name = Value::match( $sent['name'] ?? null, Menus::NAME, '' );
+
+		$sent    = $request->get_param( 'eidan_menu' );
+		$sent    = is_array( $sent ) ? $sent : array();
+		$content = Text::of( $sent['content'] ?? '' );
+		$name    = Value::match( $sent['name'] ?? null, Menus::NAME, '' );
+		$may     = 'inside' === $name || current_user_can( 'edit_theme_options' );
+		if ( array() !== $sent && strlen( $content ) <= self::LONGEST && $may ) {
 			// Without the right to save any HTML, the author sees what saving would leave.
 			Memory::of( self::class )->content[ $name ] = current_user_can( 'unfiltered_html' )
 				? $content

@@ -14,8 +14,12 @@ namespace Eidan\Support;
  */
 final class Gap {
 
+	/** Widths with styles of their own, the narrowest first. */
+	private const WIDTHS = array( 'mobile', 'tablet' );
+
 	/**
-	 * The author's space between items, as declarations of custom properties.
+	 * The author's space between items, as declarations of custom properties. Where a width has a space of its own,
+	 * the property has that at this width: see Viewports.
 	 *
 	 * @param mixed  $style  The attribute `style`, any type.
 	 * @param string $row    Name of the property for the space between rows.
@@ -23,24 +27,41 @@ final class Gap {
 	 * @return string CSS declarations with `;` between them; '' for the default.
 	 */
 	public static function css( mixed $style, string $row, string $column ): string {
-		$spacing = is_array( $style ) ? $style['spacing'] ?? null : null;
-		$gap     = is_array( $spacing ) ? $spacing['blockGap'] ?? null : null;
-		$pair    = is_array( $gap ) ? $gap : array(
-			'top'  => $gap,
-			'left' => $gap,
-		);
-		$css     = array();
-		foreach ( array(
-			'top'  => $row,
-			'left' => $column,
-		) as $side => $property ) {
-			$length = self::length( $pair[ $side ] ?? null );
-			if ( '' !== $length ) {
-				$css[] = "$property:$length";
+		$style = is_array( $style ) ? $style : array();
+		$all   = self::pair( $style );
+		$css   = array();
+		foreach ( array( $row, $column ) as $side => $property ) {
+			// What a style sheet says counts where nothing was chosen.
+			$value = '' === $all[ $side ] ? 'revert-layer' : $all[ $side ];
+			foreach ( array_reverse( self::WIDTHS ) as $width ) {
+				$length = self::pair( $style[ "@$width" ] ?? null )[ $side ];
+				if ( '' !== $length ) {
+					$css[] = "$property-$width:var(--eidan-on-$width) $length";
+					$value = "var($property-$width,$value)";
+					Viewports::enqueue();
+				}
+			}
+			if ( 'revert-layer' !== $value ) {
+				$css[] = "$property:$value";
 			}
 		}
 
 		return implode( ';', $css );
+	}
+
+	/**
+	 * The space between rows, and between columns.
+	 *
+	 * @param mixed $style The attribute `style`, or the part of a width, any type.
+	 * @return array{string, string} Lengths; '' where there is none.
+	 */
+	private static function pair( mixed $style ): array {
+		$spacing = is_array( $style ) ? $style['spacing'] ?? null : null;
+		$gap     = is_array( $spacing ) ? $spacing['blockGap'] ?? null : null;
+
+		return is_array( $gap )
+			? array( self::length( $gap['top'] ?? null ), self::length( $gap['left'] ?? null ) )
+			: array( self::length( $gap ), self::length( $gap ) );
 	}
 
 	/**

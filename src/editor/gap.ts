@@ -16,22 +16,49 @@ const length = ( value: unknown ): string | undefined => {
 	return LENGTH.test( value ) ? value : undefined;
 };
 
+/** Widths with styles of their own in WordPress, the widest first. */
+const WIDTHS = [ 'tablet', 'mobile' ] as const;
+
+/** The space between rows, and between columns. */
+function pairOf( style: unknown ): [ row: string | undefined, column: string | undefined ] {
+	const gap = ( style as { spacing?: { blockGap?: unknown } } | undefined )?.spacing?.blockGap;
+	const { top, left } = ( gap && typeof gap === 'object' ? gap : { top: gap, left: gap } ) as {
+		top?: unknown;
+		left?: unknown;
+	};
+	return [ length( top ), length( left ) ];
+}
+
 /**
  * Turns the block spacing that an author chose into custom properties for the canvas. `Eidan\Support\Gap` does the same
- * for the page.
+ * for the page. Where a width has a space of its own (`style['@mobile']`), the property has that at this width.
  *
- * @param gap          The attribute `style.spacing.blockGap`: one length, or an object with one length for rows (`top`)
- *                     and one for columns (`left`).
+ * @param style        The attribute `style`. Its `spacing.blockGap` is one length, or an object with one length for
+ *                     rows (`top`) and one for columns (`left`).
  * @param names        Names of the custom properties to set.
  * @param names.row    Property for the space between rows.
  * @param names.column Property for the space between columns.
  * @return Inline style. A length that is missing or invalid is left out.
  */
-export function gapStyle( gap: unknown, { row, column }: { row: string; column: string } ): Record< string, string > {
-	const pair = ( gap && typeof gap === 'object' ? gap : { top: gap, left: gap } ) as {
-		top?: unknown;
-		left?: unknown;
-	};
-	const [ top, left ] = [ length( pair.top ), length( pair.left ) ];
-	return { ...( top ? { [ row ]: top } : {} ), ...( left ? { [ column ]: left } : {} ) };
+export function gapStyle( style: unknown, { row, column }: { row: string; column: string } ): Record< string, string > {
+	const all = pairOf( style );
+	const ofWidths = WIDTHS.map(
+		( width ) => [ width, pairOf( ( style as Record< string, unknown > | undefined )?.[ `@${ width }` ] ) ] as const
+	);
+	const css: Record< string, string > = {};
+	[ row, column ].forEach( ( property, side ) => {
+		let value = all[ side ];
+		for ( const [ width, pair ] of ofWidths ) {
+			const own = pair[ side ];
+			if ( own ) {
+				css[ `${ property }-${ width }` ] = `var(--eidan-on-${ width }) ${ own }`;
+				// What a style sheet says counts where nothing was chosen.
+				value = `var(${ property }-${ width },${ value ?? 'revert-layer' })`;
+			}
+		}
+		if ( value ) {
+			css[ property ] = value;
+		}
+	} );
+	return css;
 }

@@ -18,6 +18,7 @@ import './validation/keep-invalid';
 import './validation/notice';
 import './shop/needs-woocommerce';
 import './video/core-trigger';
+import './widths/state-columns';
 
 export { ColumnsControl, type Columns } from './controls/columns';
 export { ElementsControl } from './controls/elements';
@@ -124,6 +125,7 @@ export { plainText } from './plain-text';
 export { PortfolioCardFields, TextPositionControl } from './portfolio/card';
 export { PORTFOLIO, PORTFOLIO_CATEGORY, PORTFOLIO_TAG, useShownItem, type PublicItem } from './portfolio/item';
 export { ItemControl } from './portfolio/item-control';
+export { useIsImage, useIsPreview } from './preview/use-is-preview';
 export { ServerPreview } from './preview/server-preview';
 export { moreOrders, OrderList, QueryControls, RecordTokens, taxonomiesOf, withoutHowTo } from './query';
 export { fromCoreQuery, fromOrder, toCoreQuery, toOrder, type CoreQuery } from './query/core-query';

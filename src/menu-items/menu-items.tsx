@@ -1,20 +1,28 @@
 import { Button, Notice, Spinner, TextControl, __experimentalHStack as HStack } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { PermissionNotice, useMayEditMenus, useResolvedMenu } from '@eidan/editor';
 import { AddItem } from './add-item';
+import { Inside } from './inside';
 import { ItemList } from './list';
 import { Outline } from './outline';
-import { insert } from './tree';
+import { insert, type Node } from './tree';
 import { pageItems, useCreateMenu, usePages } from './use-create-menu';
 import { toBlocks, useMenuItems, type MenuItems } from './use-menu-items';
 
 interface Props {
 	/** Short name of the menu, as the block stores it. */
 	menu: string;
-	/** Chooses another menu. */
-	onChoose: ( menu: string ) => void;
+	/** Chooses another menu. `hasItems` is of a new one. */
+	onChoose: ( menu: string, hasItems?: boolean ) => void;
+}
+
+interface PanelProps extends Props {
+	/** Links in the block itself; null for other menus. */
+	inside: Node[] | null;
+	/** The block's name of the menu; '' for the menu's own. */
+	label: string;
 }
 
 /** Whether the screen saves menus together with what it edits. The widgets screen saves widgets only. */
@@ -28,14 +36,17 @@ const useSavesMenus = (): boolean =>
 /**
  * What the block shows of a menu while it is edited.
  *
- * @param menu Short name of the menu, as the block stores it.
- * @return Whether the menu is there, and what the preview has to know of it if it is not saved.
+ * @param menu   Short name of the menu, as the block stores it.
+ * @param inside Links in the block itself; null for other menus.
+ * @return Whether the menu is there, or nobody knows yet, and what the preview has to know of it if it is not saved.
  */
-export function useMenuState( menu: string ) {
-	const { nodes, isUnsaved } = useMenuItems( useResolvedMenu( menu ) );
+export function useMenuState( menu: string, inside: Node[] | null ) {
+	const { nodes, isPending, isUnsaved } = useMenuItems( useResolvedMenu( menu ) );
+	const unsaved = inside ?? ( isUnsaved ? nodes : null );
 	return {
 		isLoaded: nodes !== null,
-		unsaved: nodes && isUnsaved ? { eidan_menu: { name: menu, content: toBlocks( nodes ) } } : undefined,
+		isPending,
+		unsaved: unsaved ? { eidan_menu: { name: menu, content: toBlocks( unsaved ) } } : undefined,
 	};
 }
 
@@ -50,13 +61,20 @@ function CreateMenu( { isOfPages, onChoose }: { isOfPages: boolean; onChoose: Pr
 					<Button
 						__next40pxDefaultSize
 						variant="secondary"
+						accessibleWhenDisabled
 						disabled={ isBusy || ! pages }
 						onClick={ () => create( pageItems( pages ?? [] ) ) }
 					>
 						{ __( 'Make a menu of the pages', 'eidan' ) }
 					</Button>
 				) }
-				<Button __next40pxDefaultSize variant="secondary" disabled={ isBusy } onClick={ () => create() }>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					accessibleWhenDisabled
+					disabled={ isBusy }
+					onClick={ () => create() }
+				>
 					{ __( 'Create menu', 'eidan' ) }
 				</Button>
 			</HStack>
@@ -69,34 +87,51 @@ function CreateMenu( { isOfPages, onChoose }: { isOfPages: boolean; onChoose: Pr
 	);
 }
 
+/** Why the menu was not saved, and what can be done. Nothing is lost before the author has decided. */
+function SaveNotice( { menu: { error, reload, keep }, focusList }: { menu: MenuItems; focusList: () => void } ) {
+	if ( ! error ) {
+		return null;
+	}
+	const isChanged = error.code === 'eidan_menu_changed';
+	const act = ( action: () => unknown ) => () => {
+		focusList();
+		void action();
+	};
+	return (
+		<Notice
+			status="error"
+			isDismissible={ false }
+			actions={ [
+				{ label: __( 'Load the saved menu', 'eidan' ), onClick: act( reload ) },
+				...( isChanged ? [ { label: __( 'Keep mine', 'eidan' ), onClick: act( keep ) } ] : [] ),
+			] }
+		>
+			{ isChanged
+				? error.message
+				: /* translators: %s: error message of the server. */
+					sprintf( __( 'The menu was not saved: %s', 'eidan' ), error.message ?? '' ) }
+		</Notice>
+	);
+}
+
 /** The list of a menu that the author may edit. */
 function Editable( {
 	menu,
 	isClassic,
+	focusList,
 }: {
 	menu: MenuItems & { nodes: NonNullable< MenuItems[ 'nodes' ] > };
 	isClassic: boolean;
+	/** Puts the focus into the list once it has changed. */
+	focusList: () => void;
 } ) {
-	const { nodes, title, change, rename, save, reload, error, isUnsaved } = menu;
+	const { nodes, title, change, rename, save, isUnsaved } = menu;
 	const pages = usePages( nodes.length === 0 );
 	const saves = useSavesMenus();
 	const [ isSaving, setSaving ] = useState( false );
 	return (
 		<>
-			{ error && (
-				<Notice
-					status="error"
-					isDismissible={ false }
-					actions={ [ { label: __( 'Load the saved menu', 'eidan' ), onClick: reload } ] }
-				>
-					{
-						/* translators: %s: error message of the server. */ sprintf(
-							__( 'The menu was not saved: %s', 'eidan' ),
-							error
-						)
-					}
-				</Notice>
-			) }
+			<SaveNotice menu={ menu } focusList={ focusList } />
 			<ItemList nodes={ nodes } onChange={ change } />
 			{ nodes.length === 0 && !! pages?.length && (
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => change( pageItems( pages ) ) }>
@@ -138,19 +173,46 @@ function Editable( {
 }
 
 /** The items of the menu that the block shows, to be edited in place. */
-export function MenuItemsPanel( { menu, onChoose }: Props ) {
+export function MenuItemsPanel( { menu, inside, label, onChoose }: PanelProps ) {
 	const resolved = useResolvedMenu( menu );
 	const items = useMenuItems( resolved );
 	const mayCreate = useMayEditMenus();
 	const { nodes, mayEdit } = items;
+	const root = useRef< HTMLDivElement >( null );
+	// The button that changed the list is gone then: the keyboard goes on in the list.
+	const focus = useRef( '' );
+	const focusOn = ( action: 'name' | 'add' ) => {
+		focus.current = `[data-action="${ action }"]`;
+	};
+	const choose = ( made: string, hasItems = false ) => {
+		focusOn( hasItems ? 'name' : 'add' );
+		onChoose( made );
+	};
+	useEffect( () => {
+		// A new menu may be empty for a moment.
+		const target = focus.current && root.current?.querySelector< HTMLElement >( focus.current );
+		if ( target ) {
+			focus.current = '';
+			target.focus();
+		}
+	}, [ nodes ] );
+	if ( inside ) {
+		return <Inside nodes={ inside } label={ label } onChoose={ choose } />;
+	}
 	if ( mayCreate === false || mayEdit === false ) {
 		return <Outline menu={ menu } />;
 	}
 	return (
-		<div className="eidan-menu-panel">
-			{ nodes && <Editable menu={ { ...items, nodes } } isClassic={ !! resolved?.startsWith( 'menu:' ) } /> }
+		<div ref={ root } className="eidan-menu-panel">
+			{ nodes && (
+				<Editable
+					menu={ { ...items, nodes } }
+					isClassic={ !! resolved?.startsWith( 'menu:' ) }
+					focusList={ () => focusOn( 'name' ) }
+				/>
+			) }
 			{ ! nodes && resolved && resolved !== 'pages' && <Spinner /> }
-			{ mayCreate && <CreateMenu isOfPages={ resolved === 'pages' } onChoose={ onChoose } /> }
+			{ mayCreate && <CreateMenu isOfPages={ resolved === 'pages' } onChoose={ choose } /> }
 		</div>
 	);
 }

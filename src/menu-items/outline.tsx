@@ -4,12 +4,13 @@ import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { PermissionNotice } from '@eidan/editor';
 
-interface Entry {
+export interface Entry {
 	title: string;
 	items: Entry[];
 }
 
-const Entries = ( { items }: { items: Entry[] } ) => (
+/** Titles of items, each with those below it. */
+export const Entries = ( { items }: { items: Entry[] } ) => (
 	<ul className="eidan-menu-items__outline">
 		{ items.map( ( { title, items: below }, index ) => (
 			<li key={ index } dir="auto">

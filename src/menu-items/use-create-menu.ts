@@ -56,9 +56,9 @@ export function usePages( isNeeded: boolean ): Page[] | null {
  * Makes a new menu: where the theme is edited in the site editor, one of the kind that core's navigation block has; in
  * other themes one of Appearance › Menus. Visitors see nothing of it before the author saves.
  *
- * @param onCreate Called with the name of the new menu.
+ * @param onCreate Called with the name of the new menu, and whether it has items.
  */
-export function useCreateMenu( onCreate: ( menu: string ) => void ) {
+export function useCreateMenu( onCreate: ( menu: string, hasItems: boolean ) => void ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ error, setError ] = useState( '' );
 	const isBlockTheme = useSelect(
@@ -68,8 +68,15 @@ export function useCreateMenu( onCreate: ( menu: string ) => void ) {
 	const { saveEntityRecord, editEntityRecord } = useCoreActions();
 	const taken = useMenus().map( ( { label } ) => label );
 
-	const create = async ( nodes: Node[] = [] ) => {
-		const base: string = __( 'Menu', 'eidan' );
+	/**
+	 * @param nodes            Items of the new menu.
+	 * @param options
+	 * @param options.title    Its name, a number is added where there is such a menu; '' for the default.
+	 * @param options.asBlocks Whether it is of the kind of core's navigation block in every theme, because items may be
+	 *                         blocks that classic menus cannot hold.
+	 */
+	const create = async ( nodes: Node[] = [], { title: wanted = '', asBlocks = false } = {} ) => {
+		const base: string = wanted || __( 'Menu', 'eidan' );
 		let title = base;
 		for ( let number = 2; taken.some( ( label ) => label.startsWith( title ) ); number++ ) {
 			title = `${ base } ${ number }`;
@@ -78,14 +85,14 @@ export function useCreateMenu( onCreate: ( menu: string ) => void ) {
 		setError( '' );
 		try {
 			const options = { throwOnError: true };
-			if ( isBlockTheme ) {
+			if ( isBlockTheme || asBlocks ) {
 				const menu = await saveEntityRecord< { id: number } >(
 					'postType',
 					'wp_navigation',
 					{ title, status: 'draft', content: '' },
 					options
 				);
-				onCreate( `navigation:${ menu!.id }` );
+				onCreate( `navigation:${ menu!.id }`, nodes.length > 0 );
 				if ( nodes.length ) {
 					editEntityRecord( 'postType', 'wp_navigation', menu!.id, editsOf( nodes ) );
 				}
@@ -96,7 +103,7 @@ export function useCreateMenu( onCreate: ( menu: string ) => void ) {
 					{ name: title },
 					options
 				);
-				onCreate( `menu:${ menu!.id }` );
+				onCreate( `menu:${ menu!.id }`, nodes.length > 0 );
 				if ( nodes.length ) {
 					editEntityRecord( 'eidan', 'menu', menu!.id, { tree: { ...menu!.tree, items: toWire( nodes ) } } );
 				}

@@ -1,3 +1,4 @@
+import apiFetch from '@wordpress/api-fetch';
 import { parse, serialize } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
@@ -37,21 +38,33 @@ interface MenuRecord {
 export interface MenuItems {
 	/** Whether the author may edit the menu. Undefined while that is not known. */
 	mayEdit: boolean | undefined;
-	/** Null while they load. */
+	/** Null while they load, and if there is no such menu. */
 	nodes: Node[] | null;
+	/** Whether it is not known yet if there is such a menu. */
+	isPending: boolean;
 	/** Name of the menu. */
 	title: string;
 	/** Whether the menu has changes that are not saved yet, or is new. */
 	isUnsaved: boolean;
-	/** Why the menu was not saved; '' if nothing failed. */
-	error: string;
+	/** Why the menu was not saved; undefined if nothing failed, or the author has answered it. */
+	error: SaveError | undefined;
 	/** Changes the items. With `isTyping`, the change becomes one step of undo together with the next ones. */
 	change: ( nodes: Node[], isTyping?: boolean ) => void;
 	rename: ( title: string ) => void;
 	save: () => Promise< unknown >;
 	/** Forgets the changes and loads the menu again. */
 	reload: () => void;
+	/** Keeps the changes, to be saved over what somebody else has saved meanwhile. Only of use for classic menus. */
+	keep: () => Promise< void >;
 }
+
+interface SaveError {
+	message?: string;
+	code?: string;
+}
+
+/** Errors that an author has answered. WordPress keeps the last one until the next saving. */
+const answered = new WeakSet< SaveError >();
 
 /**
  * Edits of a menu of navigation blocks. As with core's own block, the content is a function, so that it is only made
@@ -62,7 +75,7 @@ export const editsOf = ( nodes: Node[] ) => ( {
 	content: ( { blocks = [] }: { blocks?: never[] } ) => serialize( blocks ),
 } );
 
-const NOTHING = { mayEdit: undefined, record: undefined, isDirty: false, error: '' };
+const NOTHING = { mayEdit: undefined, record: undefined, isPending: false, isDirty: false, error: undefined };
 
 /** The blocks of a menu's content. Two blocks that show one menu get the same ones. */
 const parsed = new Map< number, { content: string; nodes: Node[] } >();
@@ -96,30 +109,40 @@ export function useMenuItems( menu: string | null ): MenuItems {
 	const [ type = '', number = '' ] = ( menu ?? '' ).split( ':' );
 	const [ kind, name ] = ENTITIES[ type ] ?? [ '', '' ];
 	const id = kind ? Number( number ) : 0;
-	const { mayEdit, record, isDirty, error } = useSelect(
+	const { mayEdit, record, isPending, isDirty, error } = useSelect(
 		( select ) => {
 			if ( ! id ) {
 				return NOTHING;
 			}
 			const core = selectCore( select );
 			const may = core.canUser( 'update', { kind, name, id } );
+			const last = core.getLastEntitySaveError( kind, name, id );
+			const found = ( may && core.getEditedEntityRecord< MenuRecord >( kind, name, id ) ) || undefined;
+			// An answer with an error leaves both as they are.
+			const isAnswered =
+				may === undefined
+					? core.hasFinishedResolution( 'canUser', [ 'update', { kind, name, id } ] )
+					: ! may || core.hasFinishedResolution( 'getEditedEntityRecord', [ kind, name, id ] );
 			return {
 				mayEdit: may,
-				record: ( may && core.getEditedEntityRecord< MenuRecord >( kind, name, id ) ) || undefined,
+				record: found,
+				isPending: ! found && ! isAnswered,
 				isDirty: !! may && core.hasEditsForEntityRecord( kind, name, id ),
-				error: core.getLastEntitySaveError( kind, name, id )?.message ?? '',
+				error: last && ! answered.has( last ) ? last : undefined,
 			};
 		},
 		[ kind, name, id ]
 	);
 	const actions = useCoreActions();
 	const nodes = useMemo( () => nodesOf( id, record ), [ id, record ] );
+	const answer = () => error && answered.add( error );
 	const edit = ( edits: object, isTyping = false ) =>
 		void actions.editEntityRecord( kind, name, id, edits, { isCached: isTyping } );
 
 	return {
 		mayEdit,
 		nodes,
+		isPending,
 		title: record?.title ?? record?.name ?? '',
 		isUnsaved: isDirty || record?.status === 'draft',
 		error,
@@ -133,8 +156,17 @@ export function useMenuItems( menu: string | null ): MenuItems {
 			await actions.saveEditedEntityRecord( kind, name, id );
 		},
 		reload: () => {
+			answer();
 			edit( record?.tree ? { tree: undefined } : { blocks: undefined, content: undefined } );
-			void actions.invalidateResolution( 'getEntityRecord', [ kind, name, id ] );
+			// The second one asks for the first one, and only when it is asked again itself.
+			for ( const selector of [ 'getEntityRecord', 'getEditedEntityRecord' ] ) {
+				void actions.invalidateResolution( selector, [ kind, name, id ] );
+			}
+		},
+		keep: async () => {
+			const saved = await apiFetch< MenuRecord >( { path: `/eidan/v1/menus/${ id }` } );
+			answer();
+			edit( { tree: { version: saved.tree?.version ?? '', items: toWire( nodes ?? [] ) } } );
 		},
 	};
 }

@@ -45,7 +45,7 @@ test.describe( 'blog list in the editor', () => {
 		await sidebar.getByRole( 'combobox', { name: 'Pagination' } ).selectOption( 'load-more' );
 		await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 		// Set the columns for phones, in the phone preview.
-		await sidebar.getByRole( 'button', { name: 'Phone', exact: true } ).click();
+		await sidebar.getByRole( 'button', { name: 'Mobile', exact: true } ).click();
 		await sidebar.getByRole( 'spinbutton', { name: 'Columns', exact: true } ).fill( '2' );
 		await expect
 			.poll( () =>

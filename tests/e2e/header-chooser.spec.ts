@@ -12,7 +12,7 @@ const HEADER =
 const flat = ( blocks: EditorBlock[] ): EditorBlock[] =>
 	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
 
-test( 'an author chooses another header by its image, keeps menu and logo, and undoes it', async ( {
+test( 'an author chooses another header by its image, keeps menu and logo, and undoes it @both', async ( {
 	ownEditor: editor,
 } ) => {
 	const { page } = editor;

@@ -33,6 +33,9 @@ for ( const { topLevel, tag } of blockSets ) {
 				await expect( frame.locator( '.components-spinner' ) ).toHaveCount( 0 );
 				await expect( frame.getByText( 'Start with sample content' ) ).toHaveCount( 0 );
 				await expect( frame.locator( '.eidan-sample-bar' ) ).toHaveCount( 0 );
+				// What the canvas says to authors is nothing of the block.
+				await expect( frame.locator( '.eidan-panel-bar' ) ).toHaveCount( 0 );
+				await expect( frame.locator( '.is-sample' ) ).toHaveCount( 0 );
 				await expect( block.locator( '.components-placeholder' ) ).toHaveCount( 0 );
 				await page.mouse.move( 1200, 600 );
 				await expect( preview ).toHaveCount( 0 );

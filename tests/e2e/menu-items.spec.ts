@@ -4,7 +4,7 @@
  */
 import { expect, test } from './fixtures';
 
-test( 'an author makes a menu of two levels in place, undoes, saves, and visitors get it', async ( {
+test( 'an author makes a menu of two levels in place, undoes, saves, and visitors get it @both', async ( {
 	ownEditor: editor,
 	site,
 	browser,
@@ -92,4 +92,80 @@ test( 'an author makes a menu of two levels in place, undoes, saves, and visitor
 		await expect( nav.getByRole( 'link', { name: 'Canal' } ) ).toBeVisible();
 		await context.close();
 	}
+} );
+
+test( 'somebody else has changed a classic menu meanwhile: an author loads theirs, or keeps the own @both', async ( {
+	ownEditor: editor,
+	site,
+	allowErrors,
+} ) => {
+	allowErrors( /409/ );
+	const { page } = editor;
+	const php = async ( code: string ) => String( await site.php( code ) );
+	const add = ( label: string ) =>
+		`wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => '${ label }', 'menu-item-url' => '/x', 'menu-item-status' => 'publish' ) );`;
+	const menu = `$menu = get_term_by( 'name', 'Shared', 'nav_menu' )->term_id ?? wp_create_nav_menu( 'Shared' );`;
+	const id = await php( `${ menu } ${ add( 'Atlas' ) } echo $menu;` );
+	await editor.open( `<!-- wp:eidan/menu {"menu":"menu:${ id }"} /-->` );
+	await editor.select( 'eidan/menu' );
+	const sidebar = await editor.showSettings();
+	const names = sidebar.locator( '.eidan-menu-items__name' );
+	/** Renames the first item and saves while somebody else adds one. */
+	const clash = async ( mine: string, theirs: string ) => {
+		await names.first().click();
+		await sidebar.getByRole( 'textbox', { name: 'Text', exact: true } ).fill( mine );
+		await php( `${ menu } ${ add( theirs ) }` );
+		await page.evaluate( ( menuId ) => {
+			const { wp } = window as unknown as {
+				wp: { data: { dispatch: ( store: string ) => Record< string, Function > } };
+			};
+			return wp.data.dispatch( 'core' ).saveEditedEntityRecord?.( 'eidan', 'menu', menuId );
+		}, Number( id ) );
+	};
+	const notice = sidebar.getByText( 'Somebody else changed this menu' );
+
+	await clash( 'Mine', 'Theirs' );
+	await expect( notice ).toBeVisible();
+	await sidebar.getByRole( 'button', { name: 'Load the saved menu' } ).click();
+	await expect( names ).toHaveText( [ 'Atlas', 'Theirs' ] );
+	await expect( notice ).toHaveCount( 0 );
+	await expect( names.first() ).toBeFocused();
+
+	await names.first().click();
+	await clash( 'Mine again', 'Another' );
+	await sidebar.getByRole( 'button', { name: 'Keep mine' } ).click();
+	await expect( notice ).toHaveCount( 0 );
+	await expect( names ).toHaveText( [ 'Mine again', 'Theirs' ] );
+	await page.evaluate( ( menuId ) => {
+		const { wp } = window as unknown as {
+			wp: { data: { dispatch: ( store: string ) => Record< string, Function > } };
+		};
+		return wp.data.dispatch( 'core' ).saveEditedEntityRecord?.( 'eidan', 'menu', menuId );
+	}, Number( id ) );
+	await expect
+		.poll( () => php( `${ menu } echo implode( ' ', wp_list_pluck( wp_get_nav_menu_items( $menu ), 'title' ) );` ) )
+		.toBe( 'Mine again Theirs' );
+} );
+
+test( 'links in a navigation block come along, are shown, and become a menu @both', async ( { ownEditor: editor } ) => {
+	const { page } = editor;
+	await editor.open(
+		'<!-- wp:navigation {"ariaLabel":"Services"} --><!-- wp:navigation-link {"label":"Strategy","url":"/strategy"} /--><!-- wp:navigation-submenu {"label":"Design","url":"/design"} --><!-- wp:navigation-link {"label":"Brand","url":"/brand"} /--><!-- /wp:navigation-submenu --><!-- /wp:navigation -->'
+	);
+	await editor.select( 'core/navigation' );
+	await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button' ).first().press( 'Enter' );
+	await page.getByRole( 'menuitem', { name: 'Menu', exact: true } ).click();
+	const titles = editor.canvas.locator( '.wp-block-eidan-menu .eidan-menu__title' );
+	await expect( titles ).toHaveText( [ 'Strategy', 'Design', 'Brand' ] );
+	await editor.select( 'eidan/menu' );
+	const sidebar = await editor.showSettings();
+	await expect( sidebar.getByRole( 'combobox', { name: 'Menu' } ).locator( 'option:checked' ) ).toHaveText(
+		'Links in this block'
+	);
+	await sidebar.getByRole( 'button', { name: 'Make a menu of it' } ).press( 'Enter' );
+	const names = sidebar.locator( '.eidan-menu-items__name' );
+	await expect( names ).toHaveText( [ 'Strategy', 'Design', 'Brand' ] );
+	await expect( names.first() ).toBeFocused();
+	await expect( titles ).toHaveText( [ 'Strategy', 'Design', 'Brand' ] );
+	await expect( sidebar.getByRole( 'textbox', { name: 'Menu name' } ) ).toHaveValue( /^Services/ );
 } );

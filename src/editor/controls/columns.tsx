@@ -12,10 +12,15 @@ interface Props {
 	onChange: ( columns: Partial< Columns > ) => void;
 	/** The properties of the attribute in block.json, with the limits at each width. */
 	schema: Record< Width, NumberSchema >;
+	/** Whether buttons choose the width that the canvas previews. */
+	withPreviews?: boolean;
 }
 
-/** Sets the number of columns for desktop, tablet and phone. The breakpoints are those of the specification. */
-export const ColumnsControl = ( { schema, value, onChange }: Props ) => (
+/**
+ * Sets the number of columns for desktop, tablet and phone, and resets each to its default. The breakpoints are those of
+ * the specification.
+ */
+export const ColumnsControl = ( { schema, value, onChange, withPreviews }: Props ) => (
 	<WidthRange< Width >
 		label={ __( 'Columns', 'eidan' ) }
 		steps={ [
@@ -29,7 +34,11 @@ export const ColumnsControl = ( { schema, value, onChange }: Props ) => (
 			{ name: 'phone', width: 'phone', label: __( 'Up to 680 px', 'eidan' ), max: schema.phone.maximum },
 		] }
 		valueOf={ ( name ) => value[ name ] }
+		{ ...( schema.desktop.default === undefined
+			? {}
+			: { defaultOf: ( name: Width ) => schema[ name ].default ?? value[ name ] } ) }
 		onChange={ onChange }
+		withPreviews={ withPreviews }
 		{ ...rangeOf( schema.desktop ) }
 	/>
 );

@@ -4,6 +4,7 @@ import { clamp } from '../placing/place';
 export interface NumberSchema {
 	minimum: number;
 	maximum: number;
+	default?: number;
 }
 
 /**

@@ -24,6 +24,8 @@ const pick = ( attributes: Record< string, unknown >, names: readonly string[] )
 export function carry( from: Part, to: Part ): Part {
 	const before = flat( from.innerBlocks );
 	const menu = before.find( ( { name, attributes } ) => name === 'eidan/menu' && attributes.menu );
+	// Links that are in the block itself come along.
+	const links = menu?.attributes.menu === 'inside' ? menu.innerBlocks : undefined;
 	const logo = before.find( ( { name } ) => name === 'core/site-logo' );
 	const own: Record< string, Record< string, unknown > > = {
 		'eidan/menu': pick( menu?.attributes ?? {}, [ 'menu' ] ),
@@ -38,7 +40,7 @@ export function carry( from: Part, to: Part ): Part {
 	const fill = ( block: Part ): Part => ( {
 		...block,
 		attributes: { ...block.attributes, ...own[ block.name ] },
-		innerBlocks: block.innerBlocks.map( fill ),
+		innerBlocks: ( block.name === 'eidan/menu' && links ) || block.innerBlocks.map( fill ),
 	} );
 	return {
 		...to,

@@ -17,10 +17,9 @@ interface Props {
 
 /** Shows the block of a list in the canvas, with its items as visitors see them. */
 export function ListCanvas( { block, attributes, postId, gaps, empty }: Props ) {
-	const { blockGap } = ( attributes.style as { spacing?: { blockGap?: unknown } } | undefined )?.spacing ?? {};
 	const style = {
-		...gapStyle( blockGap, { row: '--eidan-list-row-gap', column: '--eidan-gap' } ),
-		...( gaps && gapStyle( blockGap, gaps ) ),
+		...gapStyle( attributes.style, { row: '--eidan-list-row-gap', column: '--eidan-gap' } ),
+		...( gaps && gapStyle( attributes.style, gaps ) ),
 	};
 
 	return (

@@ -4,6 +4,7 @@ export interface NavigationMenu {
 	/** `draft` if it was made in an editor and is not saved yet. */
 	status?: string;
 	title?: { rendered?: string };
+	content?: { raw?: string };
 }
 
 export interface ClassicMenu {

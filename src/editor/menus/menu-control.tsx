@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useAutomaticMenuHelp, useLocations, useMenu, useMenus } from './use-menus';
 
 interface Props {
-	/** `navigation:ID`, `menu:ID`, `location:SLUG`, `pages` or '' (not chosen). */
+	/** `navigation:ID`, `menu:ID`, `location:SLUG`, `pages`, `inside` (links in the block itself) or '' (not chosen). */
 	value: string;
 	onChange: ( menu: string ) => void;
 	/** Whether the block picks a menu itself if none is chosen, and also supports menu locations and pages. */
@@ -23,7 +23,8 @@ export function MenuControl( { value, onChange, automatic }: Props ) {
 		...menus,
 		...more,
 	];
-	const lost = options.some( ( menu ) => menu.value === value ) ? [] : [ { value, label: title || value } ];
+	const own = value === 'inside' ? __( 'Links in this block', 'eidan' ) : title;
+	const lost = options.some( ( menu ) => menu.value === value ) ? [] : [ { value, label: own || value } ];
 	return (
 		<SelectControl
 			__nextHasNoMarginBottom

@@ -12,6 +12,8 @@ export interface Choice {
 	label: string;
 }
 
+const NONE: readonly NavigationMenu[] = [];
+
 /** The context is `view` because the REST API refuses `edit` to authors who are not allowed to edit menus. */
 const VIEW_CONTEXT = { per_page: MAX_MENUS, context: 'view' };
 
@@ -45,18 +47,41 @@ const useSiteMenus = () =>
 		};
 	}, [] );
 
+/**
+ * Menus that were begun in some editor and never saved: drafts that are empty on the server, and that nobody works on
+ * here. They are not offered. The server removes them (Menus\Abandoned).
+ *
+ * @param navigations Menus of navigation blocks; null while they load.
+ */
+const useAbandoned = ( navigations: readonly NavigationMenu[] | null ): number[] =>
+	useSelect(
+		( select ) =>
+			( navigations ?? NONE )
+				.filter(
+					( { id, status, content } ) =>
+						status === 'draft' &&
+						content?.raw?.trim() === '' &&
+						! selectCore( select ).hasEditsForEntityRecord( 'postType', 'wp_navigation', id )
+				)
+				.map( ( { id } ) => id ),
+		[ navigations ]
+	);
+
 /** Options for all menus, with the values `navigation:ID` and `menu:ID`. */
 export function useMenus(): Choice[] {
 	const { navigations, menus } = useSiteMenus();
+	const abandoned = useAbandoned( navigations );
 	return [
-		...( navigations ?? [] ).map( ( { id, title, status } ) => {
-			const label = decodeEntities( title?.rendered ?? '' ) || `#${ id }`;
-			return {
-				value: `navigation:${ id }`,
-				/* translators: %s: name of a menu. */
-				label: status === 'draft' ? sprintf( __( '%s (draft)', 'eidan' ), label ) : label,
-			};
-		} ),
+		...( navigations ?? [] )
+			.filter( ( menu ) => ! abandoned.includes( menu.id ) )
+			.map( ( { id, title, status } ) => {
+				const label = decodeEntities( title?.rendered ?? '' ) || `#${ id }`;
+				return {
+					value: `navigation:${ id }`,
+					/* translators: %s: name of a menu. */
+					label: status === 'draft' ? sprintf( __( '%s (draft)', 'eidan' ), label ) : label,
+				};
+			} ),
 		...( menus ?? [] ).map( ( { id, name } ) => ( { value: `menu:${ id }`, label: name } ) ),
 	];
 }

@@ -3,6 +3,7 @@ import { Button, Notice, ToolbarButton, ToolbarGroup } from '@wordpress/componen
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
+import { useIsImage } from '../preview/use-is-preview';
 import { selectBlockEditor } from '../stores';
 import { isAnchor } from './anchors';
 import { useHasOpener, useOpener, usePanelActions } from './use-panels';
@@ -83,11 +84,15 @@ function useProblems( {
 
 /** Shows a panel in the canvas: a bar with its name and anchor, and its blocks while it is open. */
 export function PanelFrame( props: Props ) {
-	const { name, anchor, icon, isOpen, onToggle, children } = props;
+	const { clientId, name, anchor, icon, isOpen, onToggle, children } = props;
 	const problems = useProblems( props );
 	const opener = useOpener( anchor );
 	const { selectBlock } = useDispatch( blockEditorStore );
+	const isImage = useIsImage( clientId );
 	const label = isOpen ? __( 'Close', 'eidan' ) : __( 'Show open', 'eidan' );
+	if ( isImage ) {
+		return <>{ children }</>;
+	}
 	return (
 		<>
 			<BlockControls group="other">

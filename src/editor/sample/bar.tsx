@@ -10,7 +10,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ComponentType, RefObject } from 'react';
 import { PermissionNotice } from '../permission-notice';
-import { selectBlockEditor, selectCore } from '../stores';
+import { useIsPreview } from '../preview/use-is-preview';
+import { selectCore } from '../stores';
 import { markOf, withMark, type Mark } from './mark';
 import { useSample } from './use-sample';
 
@@ -141,13 +142,6 @@ export function SampleBar( { clientId, mark }: { clientId: string; mark: Mark } 
 		</>
 	);
 }
-
-/** Whether the canvas is a small preview, such as those of the inserter. */
-const useIsPreview = () =>
-	useSelect( ( select ) => {
-		const settings = selectBlockEditor( select ).getSettings();
-		return !! ( settings.isPreviewMode ?? settings.__unstableIsPreviewMode );
-	}, [] );
 
 function Marked( { clientId, mark }: { clientId: string; mark: Mark } ) {
 	return useIsPreview() ? null : <SampleBar clientId={ clientId } mark={ mark } />;

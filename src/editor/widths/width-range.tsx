@@ -31,12 +31,14 @@ interface Props< N extends string | number > {
 	min?: number;
 	max: number;
 	step?: number;
+	/** Whether buttons choose the width that the canvas previews. */
+	withPreviews?: boolean | undefined;
 }
 
 const previews = (): { width: Width; icon: JSX.Element; label: string }[] => [
 	{ width: 'desktop', icon: desktop, label: __( 'Desktop', 'eidan' ) },
 	{ width: 'tablet', icon: tablet, label: __( 'Tablet', 'eidan' ) },
-	{ width: 'phone', icon: mobile, label: __( 'Phone', 'eidan' ) },
+	{ width: 'phone', icon: mobile, label: __( 'Mobile', 'eidan' ) },
 ];
 
 /**
@@ -52,6 +54,7 @@ export function WidthRange< N extends string | number >( {
 	min = 1,
 	max,
 	step = 1,
+	withPreviews = true,
 }: Props< N > ) {
 	const [ width, setWidth ] = useWidth();
 	const [ isOpen, setOpen ] = useState( false );
@@ -86,23 +89,25 @@ export function WidthRange< N extends string | number >( {
 
 	return (
 		<VStack spacing={ 2 } className="eidan-widths eidan-group">
-			<div
-				role="group"
-				/* translators: %s: what the number is, such as Columns. */
-				aria-label={ sprintf( __( '%s: screen width', 'eidan' ), label ) }
-				className="eidan-widths__previews"
-			>
-				{ previews().map( ( preview ) => (
-					<Button
-						key={ preview.width }
-						size="small"
-						icon={ preview.icon }
-						label={ preview.label }
-						isPressed={ preview.width === width }
-						onClick={ () => setWidth( preview.width ) }
-					/>
-				) ) }
-			</div>
+			{ withPreviews && (
+				<div
+					role="group"
+					/* translators: %s: what the number is, such as Columns. */
+					aria-label={ sprintf( __( '%s: screen width', 'eidan' ), label ) }
+					className="eidan-widths__previews"
+				>
+					{ previews().map( ( preview ) => (
+						<Button
+							key={ preview.width }
+							size="small"
+							icon={ preview.icon }
+							label={ preview.label }
+							isPressed={ preview.width === width }
+							onClick={ () => setWidth( preview.width ) }
+						/>
+					) ) }
+				</div>
+			) }
 			{ first &&
 				range(
 					first,

@@ -4,8 +4,9 @@
  * Every link to a panel's id opens it. Without script such a link jumps to the panel, which is then shown at its place
  * in the page.
  */
-import { overlay } from '@eidan/overlay';
+import { overlay, type Overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
+import { isHidden } from '../is-hidden';
 import { focusNeighbor, keepFocus } from '../scroll/focus';
 import { onScrollBeside } from './scroll-beside';
 
@@ -23,13 +24,31 @@ export interface PanelOptions {
 const leadsTo = ( link: HTMLAnchorElement, id: string ) =>
 	!! id && link.href === new URL( `#${ id }`, window.location.href ).href;
 
+/** The openers of a panel. */
+const openersOf = ( id: string ) =>
+	[ ...document.querySelectorAll< HTMLAnchorElement >( '[data-eidan-opener]' ) ].filter( ( link ) =>
+		leadsTo( link, id )
+	);
+
 /** Sets `aria-expanded` on all openers of a panel. */
 const setExpanded = ( id: string, expanded: boolean ) =>
-	document.querySelectorAll< HTMLAnchorElement >( '[data-eidan-opener]' ).forEach( ( link ) => {
-		if ( leadsTo( link, id ) ) {
-			link.ariaExpanded = `${ expanded }`;
+	openersOf( id ).forEach( ( link ) => ( link.ariaExpanded = `${ expanded }` ) );
+
+/** Where authors have hidden the panel at a width, nothing opens it there. */
+function followWidth( dialog: HTMLElement, ui: Overlay, signal: AbortSignal ): void {
+	if ( ! dialog.closest( '[class*="wp-block-hidden-"]' ) ) {
+		return;
+	}
+	const watch = new ResizeObserver( () => {
+		const hidden = isHidden( dialog );
+		openersOf( dialog.id ).forEach( ( { style } ) => ( style.display = hidden ? 'none' : '' ) );
+		if ( hidden ) {
+			ui.close();
 		}
 	} );
+	watch.observe( document.documentElement );
+	signal.addEventListener( 'abort', () => watch.disconnect() );
+}
 
 export function panel(
 	root: HTMLElement,
@@ -55,7 +74,7 @@ export function panel(
 	const show = ( link: HTMLElement | null ) => {
 		const before = ui.opener;
 		ui.opener = link;
-		if ( ! ui.open() ) {
+		if ( isHidden( dialog ) || ! ui.open() ) {
 			ui.opener = before;
 			return;
 		}
@@ -123,6 +142,7 @@ export function panel(
 			.matchMedia( `(width > ${ breakpoint }px)` )
 			.addEventListener( 'change', ( { matches } ) => matches && ui.close(), { signal } );
 	}
+	followWidth( dialog, ui, signal );
 	// From now on it is shown only as a dialog. Open it at once if the address names it.
 	dialog.classList.add( 'is-live' );
 	if ( dialog.id && decoded( window.location.hash ) === dialog.id ) {

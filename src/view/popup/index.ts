@@ -8,6 +8,7 @@
 import { define } from '@eidan/runtime';
 import Cookies from 'js-cookie';
 import { dataOf } from '../data';
+import { isHidden } from '../is-hidden';
 import { isAsked, isDeep, isDue, type ConsentTool, type PopupOptions } from './decide';
 
 /** Milliseconds until the next attempt if opening now would interrupt the visitor. */
@@ -57,7 +58,7 @@ export function popup( root: HTMLElement, options: PopupOptions, { signal }: { s
 		// It may have been shown in another tab meanwhile.
 		if ( Cookies.get( name ) !== undefined ) {
 			end();
-		} else if ( isBusy() || ! isDue( options, Date.now() ) ) {
+		} else if ( isBusy() || isHidden( dialog ) || ! isDue( options, Date.now() ) ) {
 			timer = window.setTimeout( attempt, RETRY_DELAY );
 		} else {
 			end();

@@ -77,6 +77,20 @@ final class FallbackTest extends TestCase {
 		self::assertSame( $header, Fallback::fill( $plain ) );
 	}
 
+	public function test_links_inside_the_block_stay_there_and_are_shown(): void {
+		$menu = static fn( string $label ): string => '<!-- wp:eidan/menu {"menu":"inside"} --><!-- wp:navigation -->'
+			. self::link( $label ) . '<!-- /wp:navigation --><!-- /wp:eidan/menu -->';
+		$both = $menu( 'Offices' ) . $menu( 'Houses' );
+		$page = $this->stored( $both );
+		self::assertSame( $both, $page );
+		$html = do_blocks( $page );
+		foreach ( array( 'Offices', 'Houses' ) as $label ) {
+			self::assertSame( 1, substr_count( $html, ">$label<" ), "Once, by our block: $label" );
+			self::assertSame( 1, substr_count( self::without( $page ), ">$label<" ), "Without the plugin: $label" );
+		}
+		self::assertStringNotContainsString( 'wp-block-navigation', $html );
+	}
+
 	public function test_every_kind_of_menu_has_its_links(): void {
 		$page    = $this->create_post( array( 'post_type' => 'page', 'post_title' => 'A page of pages' ) );
 		$classic = wp_create_nav_menu( 'Old' );

@@ -42,13 +42,33 @@ it( 'shows and sets the columns of the width that the canvas previews', async ()
 
 	await preview( 'Mobile' );
 	expect( field() ).toHaveValue( 2 );
-	expect( screen.getByRole( 'button', { name: 'Phone' } ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	expect( screen.getByRole( 'button', { name: 'Mobile' } ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	fireEvent.change( field(), { target: { value: '1' } } );
 	expect( onChange ).toHaveBeenLastCalledWith( { phone: 1 } );
 
 	await userEvent.click( screen.getByRole( 'button', { name: 'Tablet' } ) );
 	expect( field() ).toHaveValue( 3 );
 	expect( screen.queryByText( 'All widths' ) ).not.toBeInTheDocument();
+} );
+
+it( 'resets the columns of a width to their default', async () => {
+	const onChange = jest.fn();
+	const number = { minimum: 1, maximum: 6 };
+	render(
+		<ColumnsControl
+			schema={ {
+				desktop: { ...number, default: 4 },
+				tablet: { ...number, default: 3 },
+				phone: { ...number, default: 2 },
+			} }
+			value={ { desktop: 4, tablet: 6, phone: 2 } }
+			onChange={ onChange }
+		/>
+	);
+	expect( screen.getByRole( 'button', { name: 'Reset' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await preview( 'Tablet' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Reset' } ) );
+	expect( onChange ).toHaveBeenLastCalledWith( { tablet: 3 } );
 } );
 
 const steps: Step< string >[] = [

@@ -49,6 +49,10 @@ jest.mock( '../../../../src/menu-items/menu-items', () => ( {
 	StartMenu: () => null,
 	useMenuState: () => ( { isLoaded: false, unsaved: undefined } ),
 } ) );
+jest.mock( '../../../../src/menu-items/use-inside', () => ( {
+	useInside: () => null,
+	useChooseMenu: () => () => {},
+} ) );
 jest.mock( '../../../../blocks/menu/inspector', () => ( { Inspector: () => null } ) );
 jest.mock( '../../../../blocks/menu/use-hidden-inner-blocks', () => ( { useHiddenInnerBlocks() {} } ) );
 

@@ -1,0 +1,23 @@
+import { useSelect } from '@wordpress/data';
+import { selectBlockEditor } from '../stores';
+
+/** Whether blocks are shown as an image, as in the inserter, and not edited. */
+export const useIsPreview = (): boolean =>
+	useSelect( ( select ) => {
+		const settings = selectBlockEditor( select ).getSettings();
+		return !! ( settings.isPreviewMode ?? settings.__unstableIsPreviewMode );
+	}, [] );
+
+/**
+ * Whether a block alone is shown as an image, as in the inserter: then it shows itself at its best, such as open. Inside
+ * another block, as in images of headers, it looks as on a page at first.
+ *
+ * @param clientId Id of the block.
+ */
+export function useIsImage( clientId: string ): boolean {
+	const isPreview = useIsPreview();
+	return useSelect(
+		( select ) => isPreview && selectBlockEditor( select ).getBlockRootClientId( clientId ) === '',
+		[ isPreview, clientId ]
+	);
+}
