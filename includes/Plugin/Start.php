@@ -12,6 +12,7 @@ namespace Eidan\Plugin;
 use Eidan\Demo\Route;
 use Eidan\Settings\Settings;
 use Eidan\Shop\WooCommerceRequirement;
+use Eidan\Support\ScreenRoot;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -61,13 +62,7 @@ final class Start {
 		<div class="wrap eidan-settings-wrap eidan-start-wrap">
 			<h1 class="wp-heading-inline"><?php esc_html_e( 'Start with Eidan', 'eidan' ); ?></h1>
 			<hr class="wp-header-end">
-			<div id="eidan-start" data-start="<?php echo esc_attr( (string) wp_json_encode( self::data() ) ); ?>">
-				<p class="hide-if-js">
-					<?php
-					esc_html_e( 'This screen needs JavaScript. Allow it for this address and reload the page.', 'eidan' );
-					?>
-				</p>
-			</div>
+			<?php ScreenRoot::render( 'eidan-start', self::data() ); ?>
 		</div>
 		<?php
 	}
