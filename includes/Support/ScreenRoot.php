@@ -18,7 +18,7 @@ final class ScreenRoot {
 	 * Prints the element.
 	 *
 	 * @param string               $id   Its id.
-	 * @param array<string, mixed> $data What the script knows from the beginning, as JSON in `data-screen`. Without any,
+	 * @param array<string, mixed> $data What the script knows from the beginning, as JSON in `data-screen`; without,
 	 *                                   there is no such attribute.
 	 */
 	public static function render( string $id, array $data = array() ): void {
