@@ -52,10 +52,7 @@ export function LeftOutCard( { settings, state }: Props ) {
 		<section className="eidan-settings__section" id="eidan-place-left-out" tabIndex={ -1 }>
 			<h2>{ __( 'Left out', 'eidan' ) }</h2>
 			<p className="eidan-settings__intro">
-				{ __(
-					'What pages without the shop did not load, as far as they have been visited.',
-					'eidan'
-				) }
+				{ __( 'What pages without the shop did not load, as far as they have been visited.', 'eidan' ) }
 			</p>
 			<div className="eidan-settings__fields">
 				{ failure && (
