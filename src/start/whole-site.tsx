@@ -61,9 +61,10 @@ export function WholeSite( { data, starters: { starters, styles, current }, use 
 	const kind = starters.find( ( { slug } ) => slug === starter );
 	const look = styles.find( ( { slug } ) => slug === style );
 	const there = starters.find( ( { slug } ) => slug === current.starter );
+	const isFresh = data.fresh && ! current.starter;
 	/** Address of a style's preview: on a fresh site with a kind of site in it, else of the site as it is. */
 	const previewOf = ( { preview }: Style, slug: string ) =>
-		preview && data.fresh ? addQueryArgs( preview, { eidan_starter: slug } ) : preview;
+		preview && isFresh ? addQueryArgs( preview, { eidan_starter: slug } ) : preview;
 
 	return (
 		<>
@@ -89,7 +90,7 @@ export function WholeSite( { data, starters: { starters, styles, current }, use 
 					actions: (
 						<StarterActions
 							starter={ own }
-							preview={ look && data.fresh ? previewOf( look, own.slug ) : '' }
+							preview={ look && isFresh ? previewOf( look, own.slug ) : '' }
 							install={ data.install }
 						/>
 					),

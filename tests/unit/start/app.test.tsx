@@ -262,6 +262,17 @@ it( 'shows styles with the kind of site that is chosen, where the site has nothi
 	);
 } );
 
+it( 'shows styles on the site as it is once a kind of site is imported', async () => {
+	answers[ 'GET /eidan/v1/starters' ] = starters( {
+		current: { starter: 'shop', style: null, header: null, footer: null },
+	} );
+	render( <App data={ { ...data, fresh: true } } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: /^A whole site/ } ) );
+	await screen.findByRole( 'radio', { name: /^Ink/ } );
+	expect( document.querySelector( 'iframe' )?.src ).toBe( starters().styles[ 0 ]?.preview );
+	expect( screen.queryByRole( 'link', { name: /Open preview Shop/ } ) ).toBeNull();
+} );
+
 it( 'shows every widget, and leads to the guide', async () => {
 	await open( 'Single widgets' );
 	const widget = screen.getByRole( 'link', { name: /^Image gallery/ } ).closest( 'li' );
