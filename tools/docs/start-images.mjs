@@ -36,12 +36,12 @@ const desk = await browser.newPage();
 async function write( path, source, { width, height, limit } ) {
 	const bytes = await desk.evaluate(
 		async ( [ url, w, h, most ] ) => {
-			const bitmap = await createImageBitmap( await ( await fetch( url ) ).blob(), {
+			const bitmap = await window.createImageBitmap( await ( await fetch( url ) ).blob(), {
 				resizeWidth: w,
 				resizeHeight: h,
 				resizeQuality: 'high',
 			} );
-			const canvas = new OffscreenCanvas( w, h );
+			const canvas = new window.OffscreenCanvas( w, h );
 			canvas.getContext( '2d' ).drawImage( bitmap, 0, 0 );
 			let blob;
 			for ( let quality = 0.8; quality > 0.02; quality -= 0.04 ) {
