@@ -181,6 +181,8 @@ add_action( 'admin_notices', array( Plugin\StartNotice::class, 'render' ) );
 // Its constant would load the class on every page.
 add_action( 'admin_post_eidan_dismiss_start', array( Plugin\StartNotice::class, 'answer' ) );
 add_action( 'enqueue_block_editor_assets', array( Plugin\FirstBlock::class, 'enqueue' ), 11 );
+add_action( 'enqueue_block_editor_assets', array( Plugin\Guide::class, 'tell_editor' ), 11 );
+add_action( 'admin_post_eidan_guide', array( Plugin\Guide::class, 'answer' ) );
 add_filter( 'default_content', array( Plugin\FirstBlock::class, 'hold_place' ) );
 
 // Content types.

@@ -36,7 +36,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 					<RangeControl
 						{ ...controlProps }
 						label={ __( 'Offset (px)', 'eidan' ) }
-						help={ __( 'How far down the page the middle of the screen is when it shows.', 'eidan' ) }
+						help={ __( 'Shows once the middle of the screen is this far down the page.', 'eidan' ) }
 						{ ...rangeOf( metadata.attributes.offset ) }
 						step={ 50 }
 						allowReset
@@ -73,7 +73,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 				<RangeControl
 					{ ...controlProps }
 					label={ __( 'Scroll duration (ms)', 'eidan' ) }
-					help={ __( 'At most: short ways take less, and with reduced motion it takes no time.', 'eidan' ) }
+					help={ __( 'At most: short ways take less. None with reduced motion.', 'eidan' ) }
 					{ ...rangeOf( metadata.attributes.duration ) }
 					step={ 50 }
 					allowReset

@@ -29,11 +29,11 @@ export function Inspector( props: Props ) {
 							label={ __( 'Text position', 'eidan' ) }
 							value={ textPosition }
 							options={ [
-								{ value: 'top-start', label: __( 'Top, start', 'eidan' ) },
-								{ value: 'top-end', label: __( 'Top, end', 'eidan' ) },
+								{ value: 'top-start', label: __( 'Top left', 'eidan' ) },
+								{ value: 'top-end', label: __( 'Top right', 'eidan' ) },
 								{ value: 'center', label: __( 'Center', 'eidan' ) },
-								{ value: 'bottom-start', label: __( 'Bottom, start', 'eidan' ) },
-								{ value: 'bottom-end', label: __( 'Bottom, end', 'eidan' ) },
+								{ value: 'bottom-start', label: __( 'Bottom left', 'eidan' ) },
+								{ value: 'bottom-end', label: __( 'Bottom right', 'eidan' ) },
 							] }
 							onChange={ ( value ) =>
 								setAttributes( {

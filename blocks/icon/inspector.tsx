@@ -44,7 +44,7 @@ function SettingsPanel( { attributes, setAttributes }: Props ) {
 				help={
 					url
 						? __( 'Says where the link leads. Screen readers need it.', 'eidan' )
-						: __( 'Leave empty if the icon is decoration only.', 'eidan' )
+						: __( 'Leave empty if the icon is decorative.', 'eidan' )
 				}
 				value={ label }
 				onChange={ ( text ) => setAttributes( { label: text } ) }
@@ -90,7 +90,7 @@ function IconPanel( { attributes, setAttributes }: Props ) {
 		<PanelBody title={ __( 'Icon', 'eidan' ) }>
 			<RangeControl
 				{ ...controlProps }
-				label={ __( 'Size (px)', 'eidan' ) }
+				label={ __( 'Icon size (px)', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.size ) }
 				value={ size }
 				onChange={ ( value ) => setAttributes( { size: value ?? metadata.attributes.size.default } ) }

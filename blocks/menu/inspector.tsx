@@ -92,9 +92,9 @@ function LayoutPanel( { attributes: { form, justify }, setAttributes }: Props ) 
 					label={ __( 'Justification', 'eidan' ) }
 					value={ justify }
 					options={ [
-						{ value: 'start', label: __( 'Start', 'eidan' ) },
+						{ value: 'start', label: __( 'Left', 'eidan' ) },
 						{ value: 'center', label: __( 'Center', 'eidan' ) },
-						{ value: 'end', label: __( 'End', 'eidan' ) },
+						{ value: 'end', label: __( 'Right', 'eidan' ) },
 						{ value: 'between', label: __( 'Space between', 'eidan' ) },
 					] }
 					onChange={ ( value ) => setAttributes( { justify: value as typeof justify } ) }
@@ -158,7 +158,7 @@ function HoverFields( { attributes: { delay, hoverInterval, hoverSensitivity }, 
 			<RangeControl
 				{ ...controlProps }
 				label={ __( 'Hover interval (ms)', 'eidan' ) }
-				help={ __( 'Time between two looks at the pointer: where it hardly moved it is meant.', 'eidan' ) }
+				help={ __( 'How often the pointer is checked. A submenu opens where it has hardly moved.', 'eidan' ) }
 				{ ...rangeOf( metadata.attributes.hoverInterval ) }
 				step={ 10 }
 				value={ hoverInterval }
@@ -198,8 +198,8 @@ export function Inspector( props: Props ) {
 			<InspectorControls group="advanced">
 				<TextControl
 					{ ...controlProps }
-					label={ __( 'Label', 'eidan' ) }
-					help={ __( 'Name of the menu for assistive technology.', 'eidan' ) }
+					label={ __( 'Accessible label', 'eidan' ) }
+					help={ __( 'Names the menu for screen readers.', 'eidan' ) }
 					value={ label }
 					maxLength={ metadata.attributes.label.maxLength }
 					onChange={ ( value ) => setAttributes( { label: value } ) }

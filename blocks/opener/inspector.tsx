@@ -33,7 +33,7 @@ function problemOf( { panel, text, display, icon }: OpenerAttributes, hasPanel: 
 		return sprintf(
 			/* translators: %s: HTML anchor. */
 			__(
-				'There is no panel with the anchor “%s” in this editor. If it is in another part of the page, such as the header, all is well; otherwise choose another one, or add one.',
+				'There is no panel with the anchor “%s” here. If it is in another part of the page, such as the header, all is well; otherwise choose or add one.',
 				'eidan'
 			),
 			panel
@@ -42,7 +42,7 @@ function problemOf( { panel, text, display, icon }: OpenerAttributes, hasPanel: 
 	if ( ! withoutMarkup( text ) ) {
 		return display === 'icon' && icon
 			? __(
-					'This opener has no text. It is not shown beside the icon, but screen readers say it: write what the opener opens.',
+					'This opener has no text. Write what it opens: screen readers say it, though only the icon is shown.',
 					'eidan'
 				)
 			: __( 'This opener has no text. Write what it opens.', 'eidan' );

@@ -97,7 +97,7 @@ function ClosingFields( { attributes: { kind, scrollDistance, breakpoint }, setA
 		<RangeControl
 			{ ...controlProps }
 			label={ __( 'Close after scrolling (px)', 'eidan' ) }
-			help={ __( 'Not while it is used by keyboard. 0: never.', 'eidan' ) }
+			help={ __( '0: never. Not while somebody uses it by keyboard.', 'eidan' ) }
 			value={ scrollDistance }
 			{ ...rangeOf( metadata.attributes.scrollDistance ) }
 			onChange={ ( value = metadata.attributes.scrollDistance.default ) =>

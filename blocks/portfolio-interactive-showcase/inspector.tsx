@@ -89,7 +89,7 @@ export function Inspector( props: Props ) {
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Mouse wheel', 'eidan' ) }
-						help={ __( 'The wheel moves to the next item, and at both ends the page again.', 'eidan' ) }
+						help={ __( 'The wheel moves to the next item; at either end, the page.', 'eidan' ) }
 						checked={ wheel }
 						onChange={ ( value ) => setAttributes( { wheel: value } ) }
 					/>

@@ -51,7 +51,7 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 						label={ __( 'Height (px)', 'eidan' ) }
 						steps={
 							[
-								{ name: 'desktop', width: 'desktop', label: __( 'Wide screens', 'eidan' ) },
+								{ name: 'desktop', width: 'desktop', label: __( 'Wider than 1024 px', 'eidan' ) },
 								{ name: 'tablet', width: 'tablet', label: __( 'Up to 1024 px', 'eidan' ) },
 								{ name: 'phone', width: 'phone', label: __( 'Up to 680 px', 'eidan' ) },
 							] as const

@@ -71,7 +71,7 @@ export function Inspector( props: Props ) {
 						<RangeControl
 							{ ...controlProps }
 							label={ __( 'Number of suggestions', 'eidan' ) }
-							help={ __( '0: none; Enter leads to the page of results all the same.', 'eidan' ) }
+							help={ __( '0: none. Enter still leads to the results.', 'eidan' ) }
 							value={ suggestions }
 							{ ...rangeOf( metadata.attributes.suggestions ) }
 							onChange={ ( value = metadata.attributes.suggestions.default ) =>
@@ -118,7 +118,7 @@ export function Inspector( props: Props ) {
 				<RangeControl
 					{ ...controlProps }
 					label={ __( 'Clear after (ms)', 'eidan' ) }
-					help={ __( 'How long after closing the words stay in the field.', 'eidan' ) }
+					help={ __( 'How long the words stay in the field after closing.', 'eidan' ) }
 					value={ clearDelay }
 					{ ...rangeOf( metadata.attributes.clearDelay ) }
 					step={ 100 }

@@ -108,7 +108,7 @@ function SettingsPanel( props: Props ) {
 function SmallScreensPanel( { attributes, setAttributes }: Props ) {
 	const { accordionBelow, measure } = attributes;
 	return (
-		<PanelBody title={ __( 'Small screens', 'eidan' ) }>
+		<PanelBody title={ __( 'Narrow screens', 'eidan' ) }>
 			<NumberControl
 				label={ __( 'Accordion up to (px)', 'eidan' ) }
 				help={ __( '0: tabs at all widths.', 'eidan' ) }
@@ -126,7 +126,7 @@ function SmallScreensPanel( { attributes, setAttributes }: Props ) {
 					label={ __( 'Measure', 'eidan' ) }
 					value={ measure }
 					onChange={ ( value ) => setAttributes( { measure: value as TabbedInfoAttributes[ 'measure' ] } ) }
-					help={ __( 'The width of the block fits narrow columns, too.', 'eidan' ) }
+					help={ __( 'By the width of the block, it also works in narrow columns.', 'eidan' ) }
 					isBlock
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

@@ -155,7 +155,7 @@ function StylePanels( { attributes, setAttributes }: Props ) {
 					__nextHasNoMarginBottom
 				/>
 			</PanelBody>
-			<PanelBody title={ __( 'Font size on smaller screens', 'eidan' ) } initialOpen={ false }>
+			<PanelBody title={ __( 'Font size on narrow screens', 'eidan' ) } initialOpen={ false }>
 				<WidthRange
 					label={ __( 'Share of the full font size', 'eidan' ) }
 					steps={ widths.map( ( name ) => ( {

@@ -95,7 +95,7 @@ function PosterPanel( { attributes, setAttributes }: Props ) {
 					isFile
 						? ''
 						: __(
-								'The service is asked once, for a copy in your media library; visitors ask it for nothing before they play the video.',
+								'Copied once into your media library. Visitors ask the service for nothing before they play the video.',
 								'eidan'
 							)
 				}
@@ -200,7 +200,7 @@ function ButtonPanel( { attributes: { look, size, pulse, ratio }, setAttributes 
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Pulse', 'eidan' ) }
-						help={ __( 'A ring shows twice where the button is when it comes into view.', 'eidan' ) }
+						help={ __( 'A ring grows around the button twice when it comes into view.', 'eidan' ) }
 						checked={ pulse }
 						onChange={ ( value ) => setAttributes( { pulse: value } ) }
 					/>

@@ -160,11 +160,11 @@ final class Patterns {
 			),
 			'footer-large'     => array(
 				__( 'Footer with large address', 'eidan' ),
-				__( 'A mail address across the page, the menu below.', 'eidan' ),
+				__( 'An email address across the page, the menu below.', 'eidan' ),
 			),
 			'footer-uncovered' => array(
 				__( 'Footer that is uncovered on scroll', 'eidan' ),
-				__( 'Dark, with addresses and pages; what stands above moves away from it.', 'eidan' ),
+				__( 'Dark, with addresses and pages; the section above slides away from it.', 'eidan' ),
 			),
 		);
 
@@ -199,7 +199,7 @@ final class Patterns {
 			),
 			'contact-icons'    => array(
 				'title'       => __( 'Contact rows with icons', 'eidan' ),
-				'description' => __( 'Address, phone, mail and hours, each beside a line icon.', 'eidan' ),
+				'description' => __( 'Address, phone, email and hours, each beside a line icon.', 'eidan' ),
 				'keywords'    => array( 'icon', 'address', 'hours' ),
 			),
 			'closing-line'     => array(
@@ -226,7 +226,7 @@ final class Patterns {
 			),
 			'uncovered'        => array(
 				'title'       => __( 'Section that is uncovered on scroll', 'eidan' ),
-				'description' => __( 'A dark section that what stands above moves away from.', 'eidan' ),
+				'description' => __( 'A dark section that the one above slides away from.', 'eidan' ),
 				'keywords'    => array( 'uncover', 'footer', 'scroll', 'dark' ),
 			),
 			'image-to-edge'    => array(
@@ -323,7 +323,7 @@ final class Patterns {
 			),
 			'work-showcase'    => array(
 				'title'       => __( 'Portfolio titles on one image', 'eidan' ),
-				'description' => __( 'Five titles as high as the screen; the image behind them is that of the one pointed at.', 'eidan' ),
+				'description' => __( 'Five titles as high as the screen; pointing at one shows its image behind them.', 'eidan' ),
 				'keywords'    => array( 'portfolio', 'projects', 'full screen', 'hover' ),
 			),
 			'work-index'       => array(
@@ -359,7 +359,7 @@ final class Patterns {
 			),
 			'clients-marquee'  => array(
 				'title'       => __( 'Marquee of logos on dark background', 'eidan' ),
-				'description' => __( 'Logos that run past across the whole page.', 'eidan' ),
+				'description' => __( 'Logos that glide across the whole page.', 'eidan' ),
 				'keywords'    => array( 'clients', 'logos', 'marquee' ),
 			),
 			'call'             => array(
@@ -415,7 +415,7 @@ final class Patterns {
 			'services-tabs'    => array(
 				'title'       => __( 'Services in tabs', 'eidan' ),
 				'description' =>
-					__( 'Four services as vertical tabs with numbers; an accordion on small screens.', 'eidan' ),
+					__( 'Four services as vertical tabs with numbers; an accordion on narrow screens.', 'eidan' ),
 				'keywords'    => array( 'services', 'tabs' ),
 			),
 			'faq'              => array(
@@ -461,7 +461,7 @@ final class Patterns {
 			),
 			'search-opener'    => array(
 				'title'       => __( 'Opener with search cover', 'eidan' ),
-				'description' => __( 'An icon that opens a search over the whole screen, with links to what is often looked for.', 'eidan' ),
+				'description' => __( 'An icon that opens a search over the whole screen, with links to what many look for.', 'eidan' ),
 				'keywords'    => array( 'search', 'find', 'header' ),
 			),
 			'search-work'      => array(

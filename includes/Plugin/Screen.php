@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Plugin;
 
 use Eidan\Settings\Settings;
+use Eidan\Support\ScreenRoot;
 
 /**
  * Adds the screen and loads its script.
@@ -40,13 +41,7 @@ final class Screen {
 				<?php esc_html_e( 'Start with Eidan', 'eidan' ); ?>
 			</a>
 			<hr class="wp-header-end">
-			<div id="eidan-settings">
-				<p class="hide-if-js">
-					<?php
-					esc_html_e( 'This screen needs JavaScript. Allow it for this address and reload the page.', 'eidan' );
-					?>
-				</p>
-			</div>
+			<?php ScreenRoot::render( 'eidan-settings' ); ?>
 		</div>
 		<?php
 	}

@@ -141,7 +141,7 @@ final class SettingsFile {
 		foreach ( Settings::schema() as $group => $schema ) {
 			foreach ( array_keys( is_array( $given[ $group ] ?? null ) ? $given[ $group ] : array() ) as $name ) {
 				if ( self::is_secret( $schema, (string) $name ) ) {
-					$messages[ "$group.$name" ] = __( 'This is a secret, which no file sets.', 'eidan' );
+					$messages[ "$group.$name" ] = __( 'This is secret: a file cannot set it.', 'eidan' );
 				}
 			}
 		}

@@ -9,9 +9,13 @@ declare( strict_types=1 );
 
 namespace Eidan\Plugin;
 
+use Eidan\Demo\Importer;
 use Eidan\Demo\Route;
+use Eidan\Demo\Starters;
+use Eidan\Demo\Styles;
 use Eidan\Settings\Settings;
 use Eidan\Shop\WooCommerceRequirement;
+use Eidan\Support\ScreenRoot;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -19,7 +23,7 @@ use WP_Block_Type_Registry;
  * Adds the screen and loads its script. It offers what a site can begin with: a whole site, a header and a footer, or
  * single widgets.
  *
- * @phpstan-type Widget array{name: string, title: string, description: string, url: string}
+ * @phpstan-type Widget array{name: string, title: string, description: string, image: string, url: string}
  */
 final class Start {
 
@@ -61,13 +65,7 @@ final class Start {
 		<div class="wrap eidan-settings-wrap eidan-start-wrap">
 			<h1 class="wp-heading-inline"><?php esc_html_e( 'Start with Eidan', 'eidan' ); ?></h1>
 			<hr class="wp-header-end">
-			<div id="eidan-start" data-start="<?php echo esc_attr( (string) wp_json_encode( self::data() ) ); ?>">
-				<p class="hide-if-js">
-					<?php
-					esc_html_e( 'This screen needs JavaScript. Allow it for this address and reload the page.', 'eidan' );
-					?>
-				</p>
-			</div>
+			<?php ScreenRoot::render( 'eidan-start', self::data() ); ?>
 		</div>
 		<?php
 	}
@@ -87,17 +85,81 @@ final class Start {
 	/**
 	 * What the script knows from the beginning.
 	 *
-	 * @return array{widgets: list<Widget>, settings: string, home: string, mayImport: bool, mayStyle: bool, shop: bool}
+	 * @return array{
+	 *     widgets: list<Widget>,
+	 *     images: array<string, string>,
+	 *     guide: list<array{title: string, url: string}>,
+	 *     settings: string,
+	 *     home: string,
+	 *     install: string,
+	 *     mayImport: bool,
+	 *     mayStyle: bool,
+	 *     fresh: bool,
+	 *     shop: bool,
+	 * }
 	 */
 	public static function data(): array {
 		return array(
 			'widgets'   => self::widgets(),
+			'images'    => self::images(),
+			'guide'     => self::guide(),
 			'settings'  => admin_url( 'options-general.php?page=' . Settings::PAGE ),
 			'home'      => trailingslashit( home_url() ),
+			// Where WooCommerce is installed, which a starter may need; '' for those who may not.
+			'install'   => current_user_can( 'install_plugins' )
+				? admin_url( 'plugin-install.php?tab=search&type=term&s=woocommerce' )
+				: '',
 			'mayImport' => Route::may_import(),
 			'mayStyle'  => current_user_can( 'edit_theme_options' ),
+			// Only then previews show a starter; on other sites they show the site.
+			'fresh'     => wp_is_block_theme() && Importer::is_fresh(),
 			'shop'      => WooCommerceRequirement::is_shop(),
 		);
+	}
+
+	/**
+	 * Images of the starters in each style.
+	 *
+	 * @return array<string, string> Addresses by the slugs of starter and style, such as `studio-ink`.
+	 */
+	private static function images(): array {
+		$images = array();
+		foreach ( Starters::slugs() as $starter ) {
+			foreach ( Styles::slugs() as $style ) {
+				$images[ "$starter-$style" ] = self::image( "starters/$starter-$style" );
+			}
+		}
+
+		return $images;
+	}
+
+	/**
+	 * Address of an image of the screen.
+	 *
+	 * @param string $path Below assets/start, without ending.
+	 * @return string '' if there is none.
+	 */
+	private static function image( string $path ): string {
+		return is_file( EIDAN_DIR . "/assets/start/$path.webp" )
+			? plugins_url( "assets/start/$path.webp", EIDAN_FILE )
+			: '';
+	}
+
+	/**
+	 * The pages of the guide.
+	 *
+	 * @return list<array{title: string, url: string}>
+	 */
+	private static function guide(): array {
+		$pages = array();
+		foreach ( Guide::pages() as $slug => $title ) {
+			$pages[] = array(
+				'title' => $title,
+				'url'   => Guide::url( $slug ),
+			);
+		}
+
+		return $pages;
 	}
 
 	/**
@@ -122,6 +184,7 @@ final class Start {
 				// Where core has a block of the same name, ours says whose it is.
 				'title'       => str_replace( ' (Eidan)', '', $type->title ),
 				'description' => $type->description,
+				'image'       => self::image( "widgets/$slug" ),
 				'url'         => admin_url( 'post-new.php?post_type=page&' . FirstBlock::PARAMETER . '=' . $slug ),
 			);
 		}

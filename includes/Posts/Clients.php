@@ -70,23 +70,23 @@ final class Clients {
 				self::DARK_LOGO,
 				'dark-logo',
 				FieldType::Image,
-				static fn (): string => __( 'Logo for dark grounds', 'eidan' ),
-				static fn (): string => __( 'Shown in place of the logo where the ground is dark.', 'eidan' )
+				static fn (): string => __( 'Logo for dark backgrounds', 'eidan' ),
+				static fn (): string => __( 'Shown in place of the logo on dark backgrounds.', 'eidan' )
 			),
 			new Field(
 				self::HOVER_LOGO,
 				'hover-logo',
 				FieldType::Image,
 				static fn (): string => __( 'Logo on hover', 'eidan' ),
-				static fn (): string => __( 'Shown in place of the logo while somebody points at it.', 'eidan' )
+				static fn (): string => __( 'Shown in place of the logo on hover.', 'eidan' )
 			),
 			new Field(
 				self::SCALE,
 				'scale',
 				FieldType::Number,
-				static fn (): string => __( 'Size correction', 'eidan' ),
+				static fn (): string => __( 'Size correction (%)', 'eidan' ),
 				static fn (): string =>
-					__( 'In percent: logos are made to look equally big, and some need a hand.', 'eidan' ),
+					__( 'Logos are made to look equally big; some need a hand.', 'eidan' ),
 				minimum: 50.0,
 				maximum: 200.0,
 				step: 5.0,

@@ -114,7 +114,7 @@ final class Portfolio {
 				FieldType::Image,
 				static fn (): string => __( 'Second image', 'eidan' ),
 				static fn (): string =>
-					__( 'Shown in lists in place of the featured image while somebody points at it.', 'eidan' )
+					__( 'Shown in lists in place of the featured image on hover.', 'eidan' )
 			),
 			new Field(
 				PortfolioMeta::TILE_SIZE,
@@ -134,7 +134,7 @@ final class Portfolio {
 				'gallery',
 				FieldType::Images,
 				static fn (): string => __( 'Gallery', 'eidan' ),
-				static fn (): string => __( 'Images of the item, as attachment ids in their order.', 'eidan' )
+				static fn (): string => __( 'Images of the item, in their order.', 'eidan' )
 			),
 		);
 	}

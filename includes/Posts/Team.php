@@ -96,7 +96,7 @@ final class Team {
 				'email',
 				FieldType::Email,
 				static fn (): string => __( 'Email', 'eidan' ),
-				static fn (): string => __( 'Shown in a form that address harvesters do not read.', 'eidan' ),
+				static fn (): string => __( 'Hidden from programs that collect addresses.', 'eidan' ),
 				open: false
 			),
 			new Field(
@@ -111,7 +111,7 @@ final class Team {
 				'second-portrait',
 				FieldType::Image,
 				static fn (): string => __( 'Second portrait', 'eidan' ),
-				static fn (): string => __( 'Shown in place of the portrait while somebody points at it.', 'eidan' )
+				static fn (): string => __( 'Shown in place of the portrait on hover.', 'eidan' )
 			),
 		);
 	}

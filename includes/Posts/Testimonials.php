@@ -101,7 +101,7 @@ final class Testimonials {
 				self::SOURCE_URL,
 				'source-url',
 				FieldType::Url,
-				static fn (): string => __( 'Source address', 'eidan' ),
+				static fn (): string => __( 'Source URL', 'eidan' ),
 				static fn (): string => __( 'Where it can be read.', 'eidan' )
 			),
 			new Field(

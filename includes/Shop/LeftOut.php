@@ -71,8 +71,8 @@ final class LeftOut {
 					'handle' => $handle,
 					'what'   => 'scripts' === $what ? __( 'Script', 'eidan' ) : __( 'Style', 'eidan' ),
 					'why'    => 1 === preg_match( '/^(?:woocommerce|wc-)/', $handle )
-						? __( 'WooCommerce’s, and these pages show nothing of the shop.', 'eidan' )
-						: __( 'Nothing but WooCommerce asks for it on these pages.', 'eidan' ),
+						? __( 'WooCommerce’s own: these pages show nothing of the shop.', 'eidan' )
+						: __( 'Only WooCommerce asks for these.', 'eidan' ),
 					'pages'  => implode(
 						wp_get_list_item_separator(),
 						array_values( array_intersect_key( $names, array_flip( $kinds ) ) )

@@ -16,7 +16,12 @@ const PARTS: Record< string, number > = {
 	'shop.sticky': 4,
 	'shop.swatches': 4,
 	'sliders.autoplay': 3,
+	'uninstall.remove': 3,
 };
+
+/** A switch of a content type: the menu of the administration, with the type in it or without. */
+const SWITCH = /^[a-z]+\.enabled$/;
+const SWITCH_PARTS = 5;
 
 interface Props {
 	/** Path of the setting. */
@@ -25,7 +30,7 @@ interface Props {
 }
 
 /** Whether there is a drawing of what a setting does. */
-export const isShown = ( path: string ) => path in PARTS;
+export const isShown = ( path: string ) => path in PARTS || SWITCH.test( path );
 
 /**
  * A small drawing of what a setting does. It moves for less than five seconds once it comes into view, and while the
@@ -47,15 +52,16 @@ export function Demonstration( { path, value }: Props ) {
 		return () => observer.disconnect();
 	}, [] );
 
-	const kind = path.replace( '.', '-' ).toLowerCase();
+	const isSwitch = SWITCH.test( path );
+	const kind = isSwitch ? 'content-type' : path.replace( '.', '-' ).toLowerCase();
 	return (
 		<span
 			ref={ stage }
 			className={ `eidan-shows is-${ kind }${ isSeen ? ' is-seen' : '' }` }
-			data-value={ typeof value === 'string' ? value : undefined }
+			data-value={ typeof value === 'string' || typeof value === 'boolean' ? String( value ) : undefined }
 			aria-hidden="true"
 		>
-			{ Array.from( { length: PARTS[ path ] ?? 0 }, ( _, index ) => (
+			{ Array.from( { length: isSwitch ? SWITCH_PARTS : ( PARTS[ path ] ?? 0 ) }, ( _, index ) => (
 				<i key={ index } />
 			) ) }
 		</span>

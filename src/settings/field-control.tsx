@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Demonstration, isShown } from './demonstration';
+import { Gauge, isGauged } from './gauge';
 import type { Field } from './types';
 import type { Limits } from './values';
 
@@ -85,6 +86,7 @@ export function FieldControl( { field, value, defaultValue, limits, error, note,
 		<div className={ classes.join( ' ' ) }>
 			<Control { ...{ field, id, value, limits, help, home, disabled, onChange } } invalid={ !! error } />
 			{ isShown( field.path ) && <Demonstration path={ field.path } value={ value } /> }
+			{ isGauged( field.path ) && <Gauge path={ field.path } value={ value } /> }
 		</div>
 	);
 }

@@ -11,6 +11,17 @@ interface Props {
 
 const PATH = 'shop.always';
 
+type LeftOut = State[ 'leftOut' ];
+
+/** Returns the entries by their reason, in the order in which the reasons come. */
+function byReason( entries: LeftOut ): [ string, LeftOut ][] {
+	const groups = new Map< string, LeftOut >();
+	for ( const entry of entries ) {
+		groups.set( entry.why, [ ...( groups.get( entry.why ) ?? [] ), entry ] );
+	}
+	return [ ...groups ];
+}
+
 /** The list of what lean pages did without, each with a button that brings it back at once. */
 export function LeftOutCard( { settings, state }: Props ) {
 	const [ busy, setBusy ] = useState( '' );
@@ -41,10 +52,7 @@ export function LeftOutCard( { settings, state }: Props ) {
 		<section className="eidan-settings__section" id="eidan-place-left-out" tabIndex={ -1 }>
 			<h2>{ __( 'Left out', 'eidan' ) }</h2>
 			<p className="eidan-settings__intro">
-				{ __(
-					'What pages without anything of the shop were spared, as far as they have been visited.',
-					'eidan'
-				) }
+				{ __( 'What pages without the shop did not load, as far as they have been visited.', 'eidan' ) }
 			</p>
 			<div className="eidan-settings__fields">
 				{ failure && (
@@ -55,29 +63,32 @@ export function LeftOutCard( { settings, state }: Props ) {
 				<p ref={ status } tabIndex={ -1 } role="status" className="eidan-settings__status">
 					{ done || ( ! state.leftOut.length && __( 'Nothing yet.', 'eidan' ) ) }
 				</p>
-				{ state.leftOut.length > 0 && (
-					<ul className="eidan-settings__left-out">
-						{ state.leftOut.map( ( { handle, what, why, pages } ) => (
-							<li key={ `${ what } ${ handle }` }>
-								<span>
-									<code>{ handle }</code> { `${ what }. ${ why }` } <i>{ pages }</i>
-								</span>
-								<Button
-									__next40pxDefaultSize
-									variant="secondary"
-									isBusy={ busy === handle }
-									disabled={ !! busy }
-									accessibleWhenDisabled
-									/* translators: %s: handle of a script or style, such as jquery. */
-									aria-label={ sprintf( __( 'Always load %s', 'eidan' ), handle ) }
-									onClick={ () => void bringBack( handle ) }
-								>
-									{ __( 'Always load', 'eidan' ) }
-								</Button>
-							</li>
-						) ) }
-					</ul>
-				) }
+				{ byReason( state.leftOut ).map( ( [ why, entries ] ) => (
+					<div key={ why } className="eidan-settings__left-out">
+						<p>{ why }</p>
+						<ul>
+							{ entries.map( ( { handle, what, pages } ) => (
+								<li key={ `${ what } ${ handle }` }>
+									<span>
+										<code>{ handle }</code> { what } <i>{ pages }</i>
+									</span>
+									<Button
+										__next40pxDefaultSize
+										variant="secondary"
+										isBusy={ busy === handle }
+										disabled={ !! busy }
+										accessibleWhenDisabled
+										/* translators: %s: handle of a script or style, such as jquery. */
+										aria-label={ sprintf( __( 'Always load %s', 'eidan' ), handle ) }
+										onClick={ () => void bringBack( handle ) }
+									>
+										{ __( 'Always load', 'eidan' ) }
+									</Button>
+								</li>
+							) ) }
+						</ul>
+					</div>
+				) ) }
 			</div>
 		</section>
 	);

@@ -1,6 +1,7 @@
 import { Spinner } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Guide } from './guide';
 import { Parts } from './parts';
 import { PutBack } from './put-back';
 import { Switches } from './switches';
@@ -58,10 +59,9 @@ const drawings: Record< Way, JSX.Element > = {
 
 const wayOf = ( hash: string ) => WAYS.find( ( way ) => hash === `#${ way }` );
 
-/** What a site without a shop can use. */
+/** What a site without a shop can use. A kind of site that needs one stays, and says so. */
 const withoutShop = ( all: Starters ): Starters => ( {
 	...all,
-	starters: all.starters.filter( ( { needs } ) => ! needs ),
 	headers: all.headers.filter( ( { slug } ) => ! slug.endsWith( '-shop' ) ),
 } );
 
@@ -120,6 +120,7 @@ export function App( { data }: { data: StartData } ) {
 				</section>
 			) }
 			<Switches settingsUrl={ data.settings } />
+			<Guide pages={ data.guide } />
 		</div>
 	);
 }

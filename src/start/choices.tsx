@@ -6,6 +6,8 @@ interface Option {
 	description?: string;
 	/** Shown above the name. */
 	image?: ReactNode;
+	/** Why it cannot be chosen, in a sentence. */
+	obstacle?: string | undefined;
 	/** Shown below the description. */
 	more?: ReactNode;
 	/** Links and buttons of it, outside of what is clicked to choose. */
@@ -26,8 +28,11 @@ export function Choices( { legend, name, options, value, onChange }: Props ) {
 		<fieldset className={ `eidan-start__choices is-${ name }` }>
 			<legend>{ legend }</legend>
 			<div className="eidan-start__grid">
-				{ options.map( ( { value: own, label, description, image, more, actions } ) => (
-					<div key={ own } className={ `eidan-start__choice${ own === value ? ' is-chosen' : '' }` }>
+				{ options.map( ( { value: own, label, description, obstacle, image, more, actions } ) => (
+					<div
+						key={ own }
+						className={ `eidan-start__choice${ own === value ? ' is-chosen' : '' }${ obstacle ? ' is-off' : '' }` }
+					>
 						{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- It has its radio button in it. */ }
 						<label>
 							{ image }
@@ -39,6 +44,7 @@ export function Choices( { legend, name, options, value, onChange }: Props ) {
 									aria-labelledby={ `eidan-${ name }-${ own }` }
 									aria-describedby={ description && `eidan-${ name }-${ own }-more` }
 									checked={ own === value }
+									disabled={ !! obstacle }
 									onChange={ () => onChange( own ) }
 								/>
 								<span id={ `eidan-${ name }-${ own }` }>{ label }</span>
@@ -49,6 +55,7 @@ export function Choices( { legend, name, options, value, onChange }: Props ) {
 								</span>
 							) }
 							{ more }
+							{ obstacle && <span className="eidan-start__obstacle">{ obstacle }</span> }
 						</label>
 						{ actions && <div className="eidan-start__actions">{ actions }</div> }
 					</div>

@@ -10,6 +10,6 @@ import './screen.scss';
 domReady( () => {
 	const root = document.getElementById( 'eidan-start' );
 	if ( root ) {
-		createRoot( root ).render( <App data={ JSON.parse( root.dataset.start ?? '{}' ) as StartData } /> );
+		createRoot( root ).render( <App data={ JSON.parse( root.dataset.screen ?? '{}' ) as StartData } /> );
 	}
 } );

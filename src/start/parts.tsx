@@ -29,7 +29,7 @@ function PartList( { title, changes, parts, kind, current, isPossible, home, use
 					const isCurrent = current === slug;
 					return (
 						<div key={ slug } className={ `eidan-start__choice${ isCurrent ? ' is-chosen' : '' }` }>
-							<Preview src={ src } height={ kind === 'header' ? 720 : 560 } />
+							<Preview src={ src } height={ kind === 'header' ? 540 : 560 } />
 							<h4 className="eidan-start__name">{ name }</h4>
 							<div className="eidan-start__actions">
 								<Button

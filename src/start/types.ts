@@ -3,6 +3,8 @@ export interface Widget {
 	name: string;
 	title: string;
 	description: string;
+	/** Address of its image; '' if there is none. */
+	image: string;
 	/** Address of a new page that begins with it. */
 	url: string;
 }
@@ -10,12 +12,20 @@ export interface Widget {
 /** What the server prints with the screen: includes/Plugin/Start.php. */
 export interface StartData {
 	widgets: Widget[];
+	/** Addresses of the images of kinds of sites, by `kind-style`; '' where there is none. */
+	images: Record< string, string >;
+	/** Pages of the guide. */
+	guide: { title: string; url: string }[];
 	/** Address of Settings › Eidan. */
 	settings: string;
 	/** Address of the site, with a slash at its end. */
 	home: string;
+	/** Address of the screen where WooCommerce is installed; '' for those who may not install plugins. */
+	install: string;
 	mayImport: boolean;
 	mayStyle: boolean;
+	/** Whether the site has nothing of its own, so that previews show a kind of site. */
+	fresh: boolean;
 	/** Whether WooCommerce is active. */
 	shop: boolean;
 }

@@ -1,10 +1,11 @@
 import { Button, ExternalLink } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
 import { DemoCard } from '../settings/demo-card';
 import { Choices } from './choices';
 import { Preview } from './preview';
-import type { StartData, Starters, Style } from './types';
+import type { StartData, Starter, Starters, Style } from './types';
 import type { UseStarters } from './use-starters';
 
 /** Colors as dots, and the names of the typefaces. */
@@ -21,6 +22,30 @@ function Looks( { colors, fonts }: Style ) {
 	);
 }
 
+/** What can be done with a kind of site before it is chosen: look at it, or get what it needs. */
+function StarterActions( { starter, preview, install }: { starter: Starter; preview: string; install: string } ) {
+	if ( starter.needs ) {
+		return install ? <a href={ install }>{ __( 'Install WooCommerce', 'eidan' ) }</a> : null;
+	}
+	return preview ? <OpenPreview href={ preview } name={ starter.name } /> : null;
+}
+
+function OpenPreview( { href, name }: { href: string; name: string } ) {
+	return (
+		<ExternalLink href={ href }>
+			{ __( 'Open preview', 'eidan' ) }
+			<span className="screen-reader-text">{ ` ${ name }` }</span>
+		</ExternalLink>
+	);
+}
+
+/** The front page of a kind of site in the style that is chosen. */
+function StarterImage( { src }: { src: string | undefined } ) {
+	return src ? (
+		<img className="eidan-start__image" src={ src } width={ 320 } height={ 213 } alt="" loading="lazy" />
+	) : null;
+}
+
 interface Props {
 	data: StartData;
 	starters: Starters;
@@ -29,11 +54,17 @@ interface Props {
 
 /** A whole site: its kind, its style, then the import. Or only the style, on the site as it is. */
 export function WholeSite( { data, starters: { starters, styles, current }, use }: Props ) {
-	const [ starter, setStarter ] = useState( current.starter ?? starters[ 0 ]?.slug ?? '' );
+	const [ starter, setStarter ] = useState(
+		current.starter ?? starters.find( ( { needs } ) => ! needs )?.slug ?? ''
+	);
 	const [ style, setStyle ] = useState( current.style ?? current.chosen ?? styles[ 0 ]?.slug ?? '' );
 	const kind = starters.find( ( { slug } ) => slug === starter );
 	const look = styles.find( ( { slug } ) => slug === style );
 	const there = starters.find( ( { slug } ) => slug === current.starter );
+	const isFresh = data.fresh && ! current.starter;
+	/** Address of a style's preview: on a fresh site with a kind of site in it, else of the site as it is. */
+	const previewOf = ( { preview }: Style, slug: string ) =>
+		preview && isFresh ? addQueryArgs( preview, { eidan_starter: slug } ) : preview;
 
 	return (
 		<>
@@ -42,17 +73,26 @@ export function WholeSite( { data, starters: { starters, styles, current }, use 
 				name="kind"
 				value={ starter }
 				onChange={ setStarter }
-				options={ starters.map( ( { slug, name, description, pages } ) => ( {
-					value: slug,
-					label: name,
-					description,
+				options={ starters.map( ( own ) => ( {
+					value: own.slug,
+					label: own.name,
+					description: own.description,
+					obstacle: own.needs,
+					image: <StarterImage src={ data.images[ `${ own.slug }-${ style }` ] } />,
 					more: (
 						<span className="eidan-start__description">
 							{
 								/* translators: %s: names of pages, with commas. */
-								sprintf( __( 'Pages: %s.', 'eidan' ), pages.join( ', ' ) )
+								sprintf( __( 'Pages: %s.', 'eidan' ), own.pages.join( ', ' ) )
 							}
 						</span>
+					),
+					actions: (
+						<StarterActions
+							starter={ own }
+							preview={ look && isFresh ? previewOf( look, own.slug ) : '' }
+							install={ data.install }
+						/>
 					),
 				} ) ) }
 			/>
@@ -65,14 +105,9 @@ export function WholeSite( { data, starters: { starters, styles, current }, use 
 					value: own.slug,
 					label: own.name,
 					description: own.description,
-					image: own.preview && <Preview src={ own.preview } />,
+					image: own.preview && <Preview src={ previewOf( own, starter ) } />,
 					more: <Looks { ...own } />,
-					actions: own.preview && (
-						<ExternalLink href={ own.preview }>
-							{ __( 'Open preview', 'eidan' ) }
-							<span className="screen-reader-text">{ ` ${ own.name }` }</span>
-						</ExternalLink>
-					),
+					actions: own.preview && <OpenPreview href={ previewOf( own, starter ) } name={ own.name } />,
 				} ) ) }
 			/>
 			{ data.mayImport && kind && look && (

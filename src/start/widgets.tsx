@@ -12,8 +12,15 @@ export function Widgets( { widgets }: { widgets: Widget[] } ) {
 				) }
 			</p>
 			<ul className="eidan-start__widgets">
-				{ widgets.map( ( { name, title, description, url } ) => (
+				{ widgets.map( ( { name, title, description, image, url } ) => (
 					<li key={ name }>
+						{ image ? (
+							<img src={ image } width={ 320 } height={ 200 } alt="" loading="lazy" />
+						) : (
+							<span className="eidan-start__no-image" aria-hidden="true">
+								{ title.slice( 0, 1 ) }
+							</span>
+						) }
 						<a
 							href={ url }
 							/* translators: %s: name of a widget. */

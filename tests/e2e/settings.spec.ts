@@ -1,6 +1,7 @@
 /**
  * The screen Settings › Eidan, on a site of its own, as settings affect the whole site.
  */
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { logIn } from './setup/global';
@@ -210,6 +211,58 @@ test( 'leaving with changes asks first', async () => {
 	await leaving;
 	await expect( page.getByLabel( 'Portfolio tags' ) ).toHaveValue( 'keyword' );
 	await page.getByRole( 'button', { name: 'Discard' } ).click();
+} );
+
+test( 'it can be read in light and dark admin color schemes', async () => {
+	test.setTimeout( 120_000 );
+	for ( const scheme of [ 'fresh', 'midnight', 'sunrise' ] ) {
+		await site.php( `update_user_option( 1, 'admin_color', '${ scheme }', true );` );
+		await page.reload();
+		for ( const name of [ 'Content types', 'Lists', 'Demo and data' ] ) {
+			await page.getByRole( 'tab', { name } ).click();
+			const { violations } = await new AxeBuilder( { page } ).include( '.eidan-settings' ).analyze();
+			expect( violations.map( ( { id, nodes } ) => `${ scheme }: ${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+		}
+	}
+	await site.php( `delete_user_option( 1, 'admin_color', true );` );
+} );
+
+test( 'export, search and reset work by keyboard', async () => {
+	await page.getByRole( 'tab', { name: 'Content types' } ).focus();
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( page.getByRole( 'searchbox', { name: 'Search settings' } ) ).toBeFocused();
+	await page.keyboard.type( 'items per page' );
+	await page.keyboard.press( 'Enter' );
+	const field = page.getByLabel( 'Items per page' );
+	await expect( field ).toBeFocused();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( '7' );
+	const cells = page.locator( '.eidan-gauge.is-items i' );
+	await expect( cells, 'drawn as many as typed' ).toHaveCount( 7 );
+	const reset = page.getByRole( 'button', { name: 'Reset the section “Pagination”' } );
+	await reset.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'heading', { name: 'Pagination' } ) ).toBeFocused();
+	await expect( cells ).toHaveCount( 9 );
+	await page.getByRole( 'button', { name: 'Discard' } ).click();
+
+	await page.getByRole( 'tab', { name: 'Content types' } ).focus();
+	await page.keyboard.press( 'End' );
+	await page.getByRole( 'button', { name: 'Export settings' } ).focus();
+	const download = page.waitForEvent( 'download' );
+	await page.keyboard.press( 'Enter' );
+	const file = await ( await download ).path();
+	const chooser = page.waitForEvent( 'filechooser' );
+	await page.keyboard.press( 'Tab' );
+	await expect( page.getByRole( 'button', { name: 'Choose a file…' } ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await (
+		await chooser
+	).setFiles( { name: 'eidan.json', mimeType: 'application/json', buffer: readFileSync( file ) } );
+	await expect( page.getByText( 'eidan.json has the settings that this site has.' ) ).toBeVisible();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'button', { name: 'Choose a file…' } ) ).toBeVisible();
 } );
 
 test( 'it works by keyboard, on phones, and for assistive technology', async () => {

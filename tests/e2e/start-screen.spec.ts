@@ -191,6 +191,79 @@ test( 'an import says its steps, can be stopped, and goes on after the screen wa
 	await expect( page.getByText( /of the demo are removed/ ).first() ).toBeVisible( { timeout: 120_000 } );
 } );
 
+test( 'it can be read in light and dark admin color schemes', async () => {
+	test.setTimeout( 180_000 );
+	for ( const scheme of [ 'fresh', 'blue', 'midnight', 'sunrise' ] ) {
+		await site.php( `update_user_option( 1, 'admin_color', '${ scheme }', true );` );
+		await open( 'A whole site' );
+		await expect( page.getByRole( 'button', { name: 'Import the demo site' } ) ).toBeVisible();
+		const { violations } = await new AxeBuilder( { page } ).include( '.eidan-start' ).exclude( 'iframe' ).analyze();
+		expect( violations.map( ( { id, nodes } ) => `${ scheme }: ${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+	}
+	await site.php( `delete_user_option( 1, 'admin_color', true );` );
+} );
+
+test( 'a shop says what it needs, and a kind of site is shown in the chosen style', async () => {
+	await open( 'A whole site' );
+	const shop = page.getByRole( 'radio', { name: 'Shop', exact: true } );
+	await expect( shop ).toBeDisabled();
+	await expect( page.getByText( 'Needs WooCommerce: install and activate it first.' ) ).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'Install WooCommerce' } ) ).toHaveAttribute(
+		'href',
+		/plugin-install\.php/
+	);
+	const image = page.locator( '.is-kind img' ).first();
+	const before = await image.getAttribute( 'src' );
+	await page.getByRole( 'radio', { name: 'Garden', exact: true } ).check();
+	await expect( image ).not.toHaveAttribute( 'src', before ?? '' );
+	for ( const shown of await page.locator( '.is-kind img' ).all() ) {
+		await shown.scrollIntoViewIfNeeded();
+		await expect.poll( () => shown.evaluate( ( img: HTMLImageElement ) => img.naturalWidth ) ).toBe( 320 );
+	}
+} );
+
+test( 'every widget has its image', async () => {
+	await open( 'Single widgets' );
+	const items = await page.locator( '.eidan-start__widgets li' ).count();
+	await expect( page.locator( '.eidan-start__widgets img' ) ).toHaveCount( items );
+} );
+
+test( 'the guide is on the site, can be read in the dark and on phones, and has no dead link', async () => {
+	await open();
+	const addresses = await page
+		.locator( '.eidan-start__guide a' )
+		.evaluateAll( ( links ) => links.map( ( link ) => ( link as HTMLAnchorElement ).href ) );
+	expect( addresses ).toHaveLength( 5 );
+	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+		await page.emulateMedia( { colorScheme } );
+		for ( const [ at, address ] of addresses.slice( 0, colorScheme === 'dark' ? 2 : 5 ).entries() ) {
+			await page.setViewportSize( { width: at % 2 ? 390 : 1440, height: 844 } );
+			await page.goto( address );
+			await expect( page.locator( 'nav [aria-current="page"]' ) ).toHaveCount( 1 );
+			expect(
+				await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth )
+			).toBeLessThanOrEqual( 0 );
+			const { violations } = await new AxeBuilder( { page } ).analyze();
+			expect( violations.map( ( { id, nodes } ) => `${ address }: ${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual(
+				[]
+			);
+			for ( const image of await page.locator( 'main img' ).all() ) {
+				await image.scrollIntoViewIfNeeded();
+				await expect
+					.poll( () => image.evaluate( ( img: HTMLImageElement ) => img.naturalWidth ) )
+					.toBeGreaterThan( 300 );
+			}
+			for ( const href of await page
+				.locator( 'main a' )
+				.evaluateAll( ( links ) => links.map( ( link ) => ( link as HTMLAnchorElement ).href ) ) ) {
+				expect( ( await page.request.get( href ) ).status(), href ).toBe( 200 );
+			}
+		}
+	}
+	await page.emulateMedia( { colorScheme: null } );
+	await page.setViewportSize( { width: 1280, height: 720 } );
+} );
+
 test( 'it works by keyboard, on phones, and for assistive technology', async () => {
 	test.setTimeout( 120_000 );
 	await open();

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\Channel;
+use Eidan\Support\ScreenRoot;
 
 /**
  * Adds the screen and loads its script.
@@ -43,13 +44,7 @@ final class Screen {
 		<div class="wrap eidan-report-wrap">
 			<h1 class="wp-heading-inline"><?php esc_html_e( 'Attribution', 'eidan' ); ?></h1>
 			<hr class="wp-header-end">
-			<div id="eidan-attribution-report">
-				<p class="hide-if-js">
-					<?php
-					esc_html_e( 'This screen needs JavaScript. Allow it for this address and reload the page.', 'eidan' );
-					?>
-				</p>
-			</div>
+			<?php ScreenRoot::render( 'eidan-attribution-report' ); ?>
 		</div>
 		<?php
 	}

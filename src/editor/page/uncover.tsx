@@ -40,7 +40,7 @@ addFilter(
 										__nextHasNoMarginBottom
 										label={ __( 'Uncover on scroll', 'eidan' ) }
 										help={ __(
-											'What stands above moves away from it. On wide screens with a mouse only, and not for visitors who want less motion.',
+											'The section above slides away and uncovers it. Wide screens with a mouse only, never with reduced motion.',
 											'eidan'
 										) }
 										checked={ attributes.eidanUncover === true }

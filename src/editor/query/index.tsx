@@ -84,8 +84,8 @@ const contexts = ( postType: string ): { label: string; value: string }[] => {
 
 const contextHelp = (): Record< Query[ 'context' ], string | undefined > => ( {
 	'': undefined,
-	archive: __( 'On a category, tag, author or date archive, its items. Elsewhere all items.', 'eidan' ),
-	related: __( 'Other items with a category of the item on whose page the list stands.', 'eidan' ),
+	archive: __( 'On an archive, the items of its category, tag, author or date. Elsewhere all items.', 'eidan' ),
+	related: __( 'Other items of the same category as the current one.', 'eidan' ),
 	author: __( 'Items of the author of the current item or archive.', 'eidan' ),
 } );
 

@@ -147,7 +147,7 @@ export function ControlFields( { options, set }: FieldsProps ) {
 				{ ...{ options, set } }
 				name="sliderScroll"
 				label={ __( 'Mouse wheel', 'eidan' ) }
-				help={ __( 'The wheel moves the slider, and at both ends the page again.', 'eidan' ) }
+				help={ __( 'The wheel moves the slider; at either end, the page.', 'eidan' ) }
 			/>
 		</>
 	);
@@ -163,7 +163,7 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 				{ ...{ options, set } }
 				name="speedAnimation"
 				label={ __( 'Autoplay transition (ms)', 'eidan' ) }
-				help={ __( '0: as other transitions.', 'eidan' ) }
+				help={ __( '0: the same as Transition.', 'eidan' ) }
 				step={ 50 }
 			/>
 			{ options.sliderScroll && (

@@ -5,7 +5,7 @@ import { customParameters, customSources, promoCode } from './attribution-own';
 /** Whether Eidan's or WooCommerce's scripts record the source of an order. */
 const engine = (): Section => ( {
 	title: __( 'Order attribution', 'eidan' ),
-	intro: __( 'Records how each customer found your shop. Requires WooCommerce and uses its own fields.', 'eidan' ),
+	intro: __( 'Records how each customer found your shop. Stored in WooCommerce’s own fields.', 'eidan' ),
 	fields: [
 		{
 			type: 'choice',
@@ -85,7 +85,7 @@ const visits = (): Section => ( {
 			type: 'toggle',
 			path: 'attribution.base64',
 			label: __( 'Encode cookies in base64', 'eidan' ),
-			help: __( 'For firewalls that refuse cookies with signs in them.', 'eidan' ),
+			help: __( 'For firewalls that refuse cookies with special characters.', 'eidan' ),
 		},
 		{
 			type: 'toggle',

@@ -9,7 +9,7 @@ export const images = (): Section[] => [
 			{
 				type: 'toggle',
 				path: 'lightbox.core',
-				label: __( 'Use it for core image and gallery blocks', 'eidan' ),
+				label: __( 'Also for images and galleries of WordPress', 'eidan' ),
 				help: __(
 					'Images that link to their file open in the same lightbox as those of Eidan’s blocks.',
 					'eidan'

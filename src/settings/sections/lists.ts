@@ -36,7 +36,7 @@ export const lists = (): Section[] => [
 				path: 'lists.infinitePages',
 				label: __( 'Pages of infinite scroll', 'eidan' ),
 				help: __(
-					'Then the Load more button takes over, so that visitors can reach the footer. 0: no limit.',
+					'Then a Load more button comes, so that visitors can reach the footer. 0: no limit.',
 					'eidan'
 				),
 			},
@@ -57,7 +57,7 @@ export const lists = (): Section[] => [
 				type: 'number',
 				path: 'lists.scrollDuration',
 				label: __( 'Scroll duration', 'eidan' ),
-				help: __( 'How long it takes to scroll back to the list. No animation with reduced motion.', 'eidan' ),
+				help: __( 'How long it takes to scroll back to the list. None with reduced motion.', 'eidan' ),
 				step: 50,
 				unit: milliseconds(),
 			},

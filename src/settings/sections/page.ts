@@ -46,7 +46,7 @@ export const page = (): Section[] => [
 				type: 'toggle',
 				path: 'page.anchors',
 				label: __( 'Smooth scrolling', 'eidan' ),
-				help: __( 'At once for visitors who want less motion.', 'eidan' ),
+				help: __( 'Links lead there at once with reduced motion.', 'eidan' ),
 			},
 			{
 				type: 'toggle',
@@ -58,7 +58,7 @@ export const page = (): Section[] => [
 				type: 'number',
 				path: 'page.anchorDuration',
 				label: __( 'Scroll duration', 'eidan' ),
-				help: __( 'At most; short ways take less.', 'eidan' ),
+				help: __( 'At most: short ways take less. None with reduced motion.', 'eidan' ),
 				needs: 'page.anchors',
 				step: 50,
 				unit: milliseconds(),
@@ -68,10 +68,7 @@ export const page = (): Section[] => [
 	transitions(),
 	{
 		title: __( 'Drop-downs', 'eidan' ),
-		intro: __(
-			'Archives and Categories that are shown as drop-downs, and drop-downs of links in text and HTML.',
-			'eidan'
-		),
+		intro: __( 'Archives, categories and links that are shown as a drop-down.', 'eidan' ),
 		fields: [
 			{
 				type: 'choice',
@@ -82,20 +79,20 @@ export const page = (): Section[] => [
 						value: 'core',
 						label: __( 'As in WordPress', 'eidan' ),
 						description: __(
-							'Another page comes with every change, also of those who pass a choice by arrow key; nothing without JavaScript.',
+							'Every change opens a page, also while arrow keys pass a choice. Does nothing without JavaScript.',
 							'eidan'
 						),
 					},
 					{
 						value: 'button',
 						label: __( 'Button', 'eidan' ),
-						description: __( 'Another page comes when the button is pressed.', 'eidan' ),
+						description: __( 'The button opens the page.', 'eidan' ),
 					},
 					{
 						value: 'choose',
 						label: __( 'At once, and a button', 'eidan' ),
 						description: __(
-							'At once by mouse and touch, by the button for those who use the keyboard.',
+							'A choice opens the page by mouse and touch, the button by keyboard.',
 							'eidan'
 						),
 					},
@@ -111,17 +108,14 @@ export const page = (): Section[] => [
 				type: 'toggle',
 				path: 'page.fontPreload',
 				label: __( 'Preload fonts', 'eidan' ),
-				help: __(
-					'Browsers ask at once for the fonts of text and headings that Styles sets, two files at most.',
-					'eidan'
-				),
+				help: __( 'Loads the fonts of text and headings at once, two files at most.', 'eidan' ),
 			},
 			{
 				type: 'toggle',
 				path: 'page.fontFallbacks',
 				label: __( 'Fit fallback fonts', 'eidan' ),
 				help: __(
-					'While a common font loads, another stands in for it with the same width and height, so that nothing moves.',
+					'Until a font has loaded, another one of the same width and height stands in for it, so that nothing moves.',
 					'eidan'
 				),
 			},

@@ -38,7 +38,7 @@ export const shop = (): Section[] => [
 				type: 'toggle',
 				path: 'shop.sticky',
 				label: __( 'Sticky add to cart', 'eidan' ),
-				help: __( 'A bar with price and button, once the button has left the screen.', 'eidan' ),
+				help: __( 'A bar with price and button, while the product’s own button is out of sight.', 'eidan' ),
 			},
 		],
 	},

@@ -221,7 +221,7 @@ final class LeanPagesTest extends TestCase {
 		$list  = array_column( (array) $state['leftOut'], null, 'handle' );
 		self::assertContains( 'jquery', array_keys( $list ) );
 		self::assertNotContains( 'jquery-core', array_keys( $list ) );
-		self::assertSame( 'Nothing but WooCommerce asks for it on these pages.', $list['jquery']['why'] );
+		self::assertSame( 'Only WooCommerce asks for these.', $list['jquery']['why'] );
 		self::assertSame( 'Style', $list['woocommerce-general']['what'] ?? 'Style' );
 		self::assertSame( 'Pages and posts', $list['woocommerce']['pages'] );
 		$stored = get_option( LeftOut::OPTION );

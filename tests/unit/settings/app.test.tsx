@@ -272,6 +272,8 @@ it( 'lists what lean pages did without, and brings it back with one click', asyn
 	const entry = ( handle: string ) => ( { handle, what: 'Script', why: 'A reason.', pages: 'Front page' } );
 	await open( state( lean, { shop: true, leftOut: [ entry( 'jquery' ), entry( 'woocommerce' ) ] } ) );
 	await tab( 'Shop' );
+	// A reason that both have is said once.
+	expect( screen.getAllByText( 'A reason.' ) ).toHaveLength( 1 );
 	// What was changed and not saved stays.
 	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Quantity buttons' } ) );
 	const next = { ...lean, shop: { ...lean.shop, always: 'jquery' } };

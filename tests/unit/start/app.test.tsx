@@ -14,13 +14,20 @@ const data: StartData = {
 			name: 'eidan/image-gallery',
 			title: 'Image gallery',
 			description: 'Display images in a grid.',
+			image: 'https://example.com/image-gallery.webp',
 			url: 'https://example.com/wp-admin/post-new.php?post_type=page&eidan-block=image-gallery',
 		},
 	],
+	images: { 'consulting-paper': 'https://example.com/paper.webp', 'consulting-ink': 'https://example.com/ink.webp' },
+	guide: [
+		{ title: 'The shop', url: 'https://example.com/wp-admin/admin-post.php?action=eidan_guide&chapter=shop' },
+	],
 	settings: 'https://example.com/wp-admin/options-general.php?page=eidan',
 	home: 'https://example.com/',
+	install: 'https://example.com/wp-admin/plugin-install.php',
 	mayImport: true,
 	mayStyle: true,
+	fresh: false,
 	shop: true,
 };
 
@@ -213,15 +220,64 @@ it( 'begins with what was chosen for a demo that is there, and leaves the focus 
 	expect( screen.getByRole( 'heading', { name: 'A whole site' } ) ).toHaveFocus();
 } );
 
-it( 'offers nothing of a shop without one', async () => {
+it( 'shows a shop without WooCommerce, and why it cannot be had yet', async () => {
 	const all = starters().starters;
 	answers[ 'GET /eidan/v1/starters' ] = starters( {
-		starters: all.map( ( starter ) => ( { ...starter, needs: starter.slug === 'shop' ? 'WooCommerce.' : '' } ) ),
+		starters: all.map( ( starter ) => ( {
+			...starter,
+			needs: starter.slug === 'shop' ? 'Needs WooCommerce.' : '',
+		} ) ),
 	} );
 	render( <App data={ { ...data, shop: false } } /> );
 	await userEvent.click( screen.getByRole( 'button', { name: /^A whole site/ } ) );
 	await screen.findByRole( 'radio', { name: /^Consulting/ } );
-	expect( screen.queryByRole( 'radio', { name: /^Shop/ } ) ).toBeNull();
+	expect( screen.getByRole( 'radio', { name: /^Shop/ } ) ).toBeDisabled();
+	expect( screen.getByText( 'Needs WooCommerce.' ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'link', { name: 'Install WooCommerce' } ) ).toHaveAttribute( 'href', data.install );
+} );
+
+it( 'shows kinds of sites in the style that is chosen', async () => {
+	await open( 'A whole site' );
+	const image = () =>
+		screen
+			.getByRole( 'radio', { name: /^Consulting/ } )
+			.closest( 'label' )
+			?.querySelector( 'img' )?.src;
+	await screen.findByRole( 'radio', { name: /^Ink/ } );
+	expect( image() ).toBe( data.images[ 'consulting-paper' ] );
+	await userEvent.click( screen.getByRole( 'radio', { name: /^Ink/ } ) );
+	expect( image() ).toBe( data.images[ 'consulting-ink' ] );
+} );
+
+it( 'shows styles with the kind of site that is chosen, where the site has nothing of its own', async () => {
+	render( <App data={ { ...data, fresh: true } } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: /^A whole site/ } ) );
+	await userEvent.click( await screen.findByRole( 'radio', { name: /^Shop/ } ) );
+	expect( document.querySelector( 'iframe' )?.src ).toBe(
+		'https://example.com/?eidan_style=paper&_eidan=1&eidan_starter=shop'
+	);
+	expect( screen.getByRole( 'link', { name: /Open preview Shop/ } ) ).toHaveAttribute(
+		'href',
+		'https://example.com/?eidan_style=paper&_eidan=1&eidan_starter=shop'
+	);
+} );
+
+it( 'shows styles on the site as it is once a kind of site is imported', async () => {
+	answers[ 'GET /eidan/v1/starters' ] = starters( {
+		current: { starter: 'shop', style: null, header: null, footer: null },
+	} );
+	render( <App data={ { ...data, fresh: true } } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: /^A whole site/ } ) );
+	await screen.findByRole( 'radio', { name: /^Ink/ } );
+	expect( document.querySelector( 'iframe' )?.src ).toBe( starters().styles[ 0 ]?.preview );
+	expect( screen.queryByRole( 'link', { name: /Open preview Shop/ } ) ).toBeNull();
+} );
+
+it( 'shows every widget, and leads to the guide', async () => {
+	await open( 'Single widgets' );
+	const widget = screen.getByRole( 'link', { name: /^Image gallery/ } ).closest( 'li' );
+	expect( widget?.querySelector( 'img' ) ).toHaveAttribute( 'src', data.widgets[ 0 ]?.image );
+	expect( screen.getByRole( 'link', { name: /^The shop/ } ) ).toHaveAttribute( 'href', data.guide[ 0 ]?.url );
 } );
 
 it( 'offers to try again where the list did not come', async () => {

@@ -52,21 +52,21 @@ it( 'has one spelling for each word', () => {
 	expect( found( own, ( { text } ) => others.test( text ) ) ).toEqual( [] );
 } );
 
-/** Attributes that mean another thing in another block, or whose label says what is chosen. */
-const DIFFER = [
-	'captions',
-	'duration',
-	'label',
-	'mediaColumns',
-	'mediaPosition',
-	'overlayOpacity',
-	'panel',
-	'rotation',
-	'size',
-	'source',
-	'strokeWidth',
-	'text',
-];
+/** Attributes with more than one label, and why each of them is right. */
+const DIFFER = {
+	captions: 'a single image has one caption',
+	duration: 'of a scroll, and of the transition of a panel',
+	label: 'of Back to top it can be seen, elsewhere it is for screen readers only',
+	mediaColumns: 'columns of image and text, or the width of a text over the image',
+	mediaPosition: 'the buttons of the toolbar say what they do',
+	overlayOpacity: 'a switch for “Automatic” stands above it',
+	panel: 'chosen from a list, or named by its anchor',
+	rotation: 'the button of the toolbar says what it does',
+	size: 'of an icon, of a logo, or the width of an image',
+	source: 'where items come from, or the image or video itself',
+	strokeWidth: 'of an icon, and of outlined letters, where it is in pixels',
+	text: 'of an opener it is read, of a video button it is said',
+};
 
 it( 'has one label for one attribute', () => {
 	const several = {};
@@ -75,5 +75,25 @@ it( 'has one label for one attribute', () => {
 	}
 	const named = Object.keys( several ).filter( ( name ) => name && several[ name ].size > 1 );
 	// A name that is for nothing goes, too.
-	expect( named.sort() ).toEqual( DIFFER );
+	expect( named.sort() ).toEqual( Object.keys( DIFFER ) );
 } );
+
+it( 'names sides and widths as WordPress does, in every block', () => {
+	// Rows that glide go by the direction of writing, and say so.
+	const sides = /^(?:Start|End)$|, (?:start|end)$/;
+	expect(
+		found( labels, ( { text, reference } ) => sides.test( text ) && ! /editor\/rows\//.test( reference ) )
+	).toEqual( [] );
+	// Screens are narrow, or up to so many pixels.
+	expect( found( labels, ( { text } ) => /\b(?:small|smaller|wide) screens\b/i.test( text ) ) ).toEqual( [] );
+} );
+
+it( 'says what happens on hover in these words, and what is stored to developers only', () => {
+	expect( found( words, ( { text } ) => /somebody points at|pointed at|attachment ids?\b/i.test( text ) ) ).toEqual(
+		[]
+	);
+	expect( found( labels, ( { text } ) => /\bground\b|\bgrounds\b/i.test( text ) ) ).toEqual( [] );
+} );
+
+it( 'has one way to say 0', () =>
+	expect( found( helps, ( { text } ) => /\b0 (?:is|means|=)|[Zz]ero (?:is|means)/.test( text ) ) ).toEqual( [] ) );

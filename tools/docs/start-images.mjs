@@ -1,0 +1,97 @@
+/**
+ * Makes the images of the start screen, as WebP in assets/start:
+ *
+ *     node tools/docs/start-images.mjs                          widgets, from docs/images/blocks
+ *     node tools/docs/start-images.mjs http://127.0.0.1:8888    kinds of sites, from a running site without content
+ *
+ * Each kind of site is shown in each style, as the preview of the start screen shows it.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { browsers } from '../test/browsers.mjs';
+
+/** Sizes in pixels, and the most bytes of an image: all together are at most 150 kB. */
+const WIDGET = { width: 320, height: 200, limit: 2900 };
+const STARTER = { width: 320, height: 213, limit: 4200 };
+const VIEWPORT = { width: 1440, height: 960 };
+
+const FOLDER = new URL( '../../assets/start/', import.meta.url );
+const IMAGES = new URL( '../../docs/images/blocks/', import.meta.url );
+const [ base ] = process.argv.slice( 2 );
+
+const { whole: executablePath } = browsers();
+const browser = await chromium.launch( {
+	...( executablePath && { executablePath } ),
+	args: [ '--no-sandbox', '--disable-gpu' ],
+} );
+const desk = await browser.newPage();
+
+/**
+ * Writes an image in a smaller size, as good as its limit allows.
+ *
+ * @param {string}                                           path   Below assets/start, without ending.
+ * @param {string}                                           source The image as data: URL.
+ * @param {{ width: number, height: number, limit: number }} size
+ */
+async function write( path, source, { width, height, limit } ) {
+	const bytes = await desk.evaluate(
+		async ( [ url, w, h, most ] ) => {
+			const bitmap = await window.createImageBitmap( await ( await fetch( url ) ).blob(), {
+				resizeWidth: w,
+				resizeHeight: h,
+				resizeQuality: 'high',
+			} );
+			const canvas = new window.OffscreenCanvas( w, h );
+			canvas.getContext( '2d' ).drawImage( bitmap, 0, 0 );
+			let blob;
+			for ( let quality = 0.8; quality > 0.02; quality -= 0.04 ) {
+				blob = await canvas.convertToBlob( { type: 'image/webp', quality } );
+				if ( blob.size <= most ) {
+					break;
+				}
+			}
+			return [ ...new Uint8Array( await blob.arrayBuffer() ) ];
+		},
+		[ source, width, height, limit ]
+	);
+	writeFileSync( new URL( `${ path }.webp`, FOLDER ), Buffer.from( bytes ) );
+	console.log( `${ path }: ${ ( bytes.length / 1000 ).toFixed( 1 ) } kB` );
+}
+
+/** @param {Buffer} jpeg */
+const dataUrl = ( jpeg ) => `data:image/jpeg;base64,${ jpeg.toString( 'base64' ) }`;
+
+/** The widgets of the gallery: what stands inside other blocks or in a header has no image. */
+async function widgets() {
+	mkdirSync( new URL( 'widgets/', FOLDER ), { recursive: true } );
+	for ( const name of readdirSync( IMAGES ) ) {
+		const slug = name.replace( '.jpg', '' );
+		if ( ! [ 'header', 'menu', 'opener', 'panel', 'search-cover', 'portfolio-details' ].includes( slug ) ) {
+			await write( `widgets/${ slug }`, dataUrl( readFileSync( new URL( name, IMAGES ) ) ), WIDGET );
+		}
+	}
+}
+
+async function starters() {
+	mkdirSync( new URL( 'starters/', FOLDER ), { recursive: true } );
+	const page = await ( await browser.newContext( { viewport: VIEWPORT, reducedMotion: 'reduce' } ) ).newPage();
+	await page.goto( `${ base }/wp-login.php` );
+	await page.fill( '#user_login', 'admin' );
+	await page.fill( '#user_pass', 'password' );
+	await page.click( '#wp-submit' );
+	await page.goto( `${ base }/wp-admin/themes.php?page=eidan-start` );
+	await page.waitForFunction( () => window.wp?.apiFetch );
+	const all = await page.evaluate( () => window.wp.apiFetch( { path: '/eidan/v1/starters' } ) );
+	for ( const style of all.styles ) {
+		for ( const starter of all.starters ) {
+			await page.goto( `${ style.preview }&eidan_starter=${ starter.slug }`, { waitUntil: 'networkidle' } );
+			await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
+			await page.waitForTimeout( 800 );
+			const image = await page.screenshot( { type: 'jpeg', quality: 95 } );
+			await write( `starters/${ starter.slug }-${ style.slug }`, dataUrl( image ), STARTER );
+		}
+	}
+}
+
+await ( base ? starters() : widgets() );
+await browser.close();
