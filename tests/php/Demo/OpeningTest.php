@@ -48,6 +48,19 @@ final class OpeningTest extends TestCase {
 		}
 	}
 
+	public function test_headers_share_their_search_and_their_panel(): void {
+		foreach ( Styles::slugs() as $style ) {
+			Choice::make( Choice::STARTER, $style );
+			$header = Files::markup( 'templates/header' );
+			self::assertStringNotContainsString( '{{include', $header, $style );
+			foreach ( array( 'search', 'contact' ) as $piece ) {
+				$shared = Files::markup( "header/$piece" );
+				self::assertNotSame( '', $shared );
+				self::assertSame( 1, substr_count( $header, $shared ), "$style: $piece" );
+			}
+		}
+	}
+
 	public function test_every_starter_has_its_pages(): void {
 		foreach ( Starters::all() as $slug => $starter ) {
 			Choice::make( $slug, Choice::STYLE );
