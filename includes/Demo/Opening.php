@@ -12,8 +12,8 @@ namespace Eidan\Demo;
 /**
  * The first section of the front page in the form of a style, with the words, the images and the link of the starter.
  *
- * A style names the `images` of its opening in its look.json, the most important first; a starter has others for them in
- * `opening` of its starter.json, and `texts`: what it is in a few words, and one sentence about it.
+ * A style names the `images` of its opening in its look.json, the most important first; a starter has others for them
+ * in `opening` of its starter.json, and `texts`: what it is in a few words, and one sentence about it.
  */
 final class Opening {
 
@@ -67,8 +67,8 @@ final class Opening {
 		$after = $start + strlen( $heading[0][0] );
 		$parts = array( substr( $opening, 0, $start ), substr( $opening, $after ) );
 		// With fewer texts than places, the sentence stays rather than the few words before it.
-		$places = count( self::found( self::PARAGRAPH, $parts[0] ) ) + count( self::found( self::PARAGRAPH, $parts[1] ) );
-		$texts  = array_pad( $texts, -$places, '' );
+		$places = self::found( self::PARAGRAPH, implode( '', $parts ) );
+		$texts  = array_pad( $texts, -count( $places ), '' );
 		foreach ( $parts as $number => $part ) {
 			$parts[ $number ] = (string) preg_replace_callback(
 				self::PARAGRAPH,

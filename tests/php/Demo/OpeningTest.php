@@ -117,8 +117,9 @@ final class OpeningTest extends TestCase {
 				preg_match_all( '/\{\{url:([a-z0-9-]+)\}\}/', $consulting, $shown );
 				self::assertEqualsCanonicalizing( array_unique( $shown[1] ), $images, $slug );
 				$opening = substr( $page, 0, (int) strpos( $page, '<!-- wp:group {"tagName":"section"', 1 ) );
-				self::assertStringContainsString( Files::strings( Starters::current()['opening'], 'texts' )[0], $opening );
-				$own = Files::strings( Starters::current()['opening'], 'images' );
+				$named = Starters::current()['opening'];
+				self::assertStringContainsString( Files::strings( $named, 'texts' )[0], $opening );
+				$own = Files::strings( $named, 'images' );
 				self::assertGreaterThanOrEqual( count( $images ), count( $own ), $starter );
 				foreach ( array_diff( $images, $own ) as $image ) {
 					self::assertStringNotContainsString( ":$image}}", $opening, "$starter, $slug" );
