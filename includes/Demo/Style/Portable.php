@@ -205,7 +205,7 @@ final class Portable {
 		}
 		$quiet = self::mixed( $colors['base'] ?? '', $colors['contrast'] ?? '' );
 
-		return $colors + array_filter( array( self::QUIET => $quiet ) );
+		return '' === $quiet ? $colors : $colors + array( self::QUIET => $quiet );
 	}
 
 	/**
