@@ -28,7 +28,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<!-- wp:eidan/blog-list {"align":"wide","layout":"grid","columns":{"desktop":3,"tablet":2,"phone":1},"ratio":"4/5","pagination":"none","query":{"perPage":3,"sticky":"first"},"elements":["image","terms","date","title","excerpt"],"label":"Latest entries","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
+<!-- wp:eidan/blog-list {"align":"wide","layout":"grid","columns":{"desktop":3,"tablet":3,"phone":1},"ratio":"4/5","pagination":"none","query":{"perPage":3,"sticky":"first"},"elements":["image","terms","date","title","excerpt"],"label":"Latest entries","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
 <!-- /wp:group -->
 <?php
 ob_end_flush();

@@ -22,7 +22,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 
-<!-- wp:eidan/testimonials-list {"query":{"postType":"eidan_testimonial","perPage":3,"order":"menu-order"},"elements":["words","title","role","company"],"label":"In their words","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
+<!-- wp:eidan/testimonials-list {"columns":{"desktop":3,"tablet":1,"phone":1},"query":{"postType":"eidan_testimonial","perPage":3,"order":"menu-order"},"elements":["words","title","role","company"],"label":"In their words","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
 <!-- /wp:group -->
 <?php
 ob_end_flush();

@@ -49,11 +49,18 @@ final class Files {
 	/**
 	 * Block markup, with the macros of Markup in it.
 	 *
+	 * What several files have in common stands in one of its own, and in them as `{{include:PATH}}`. It is filled in
+	 * here, before anybody reads the markup, so words of a starter take the place of others in it, too.
+	 *
 	 * @param string $path Path inside assets/demo/ without `.html`.
 	 * @return string Empty when there is no such file.
 	 */
 	public static function markup( string $path ): string {
-		return self::read( $path . '.html' );
+		return (string) preg_replace_callback(
+			'/\{\{include:([a-z\/-]+)\}\}/',
+			static fn( array $found ): string => self::markup( $found[1] ),
+			self::read( $path . '.html' )
+		);
 	}
 
 	/**

@@ -10,7 +10,10 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * The first section of the front page in the form of a style, with the words, the image and the link of the starter.
+ * The first section of the front page in the form of a style, with the words, the images and the link of the starter.
+ *
+ * A style names the `images` of its opening in its look.json, the most important first; a starter has others for them
+ * in `opening` of its starter.json, and `texts`: what it is in a few words, and one sentence about it.
  */
 final class Opening {
 
@@ -21,7 +24,7 @@ final class Opening {
 	private const PARAGRAPH = '/<!-- wp:paragraph[ {].*?(<p[^>]*>)(.*?)(<\/p>)\s*<!-- \/wp:paragraph -->\s*/s';
 	private const BUTTON    =
 		'/<!-- wp:button(?: \{[^>]*\})? -->.*?(<a [^>]*href=")([^"]*)("[^>]*>)(.*?)(<\/a>).*?<!-- \/wp:button -->\s*/s';
-	private const IMAGE     = '/\{\{(?:url|id|source|image):([a-z0-9-]+)/';
+	private const IMAGE     = '/(\{\{(?:url|id|alt|width|height|source|image|img|caption):)([a-z0-9-]+)/';
 
 	/**
 	 * The front page with the opening of the current style in place of its first section.
@@ -54,10 +57,7 @@ final class Opening {
 		if ( 1 !== preg_match( self::HEADING, $own, $title, PREG_OFFSET_CAPTURE ) ) {
 			return '';
 		}
-		$texts   = array(
-			self::found( self::PARAGRAPH, substr( $own, 0, $title[0][1] ) ),
-			self::found( self::PARAGRAPH, substr( $own, $title[0][1] ) ),
-		);
+		$texts   = self::texts( $own, $title[0][1] );
 		$buttons = self::found( self::BUTTON, $own );
 		preg_match( self::HEADING, $opening, $heading, PREG_OFFSET_CAPTURE );
 		if ( array() === $heading ) {
@@ -66,14 +66,15 @@ final class Opening {
 		$start = $heading[0][1];
 		$after = $start + strlen( $heading[0][0] );
 		$parts = array( substr( $opening, 0, $start ), substr( $opening, $after ) );
+		// With fewer texts than places, the sentence stays rather than the few words before it.
+		$places = self::found( self::PARAGRAPH, implode( '', $parts ) );
+		$texts  = array_pad( $texts, -count( $places ), '' );
 		foreach ( $parts as $number => $part ) {
 			$parts[ $number ] = (string) preg_replace_callback(
 				self::PARAGRAPH,
-				static function ( array $found ) use ( &$texts, $number ): string {
-					$text = array_shift( $texts[ $number ] );
-					return null === $text
-						? ''
-						: str_replace( $found[2] . $found[3], $text[2] . $found[3], $found[0] );
+				static function ( array $found ) use ( &$texts ): string {
+					$text = array_shift( $texts ) ?? '';
+					return '' === $text ? '' : str_replace( $found[2] . $found[3], $text . $found[3], $found[0] );
 				},
 				$part
 			);
@@ -92,9 +93,63 @@ final class Opening {
 			$filled
 		);
 
-		return 1 === preg_match( self::IMAGE, $own, $image ) && 1 === preg_match( self::IMAGE, $filled, $shown )
-			? (string) preg_replace( '/(\{\{[a-z]+:)' . $shown[1] . '(?=[|}])/', '${1}' . $image[1], $filled )
-			: $filled;
+		return self::with_images( $filled, $own );
+	}
+
+	/**
+	 * The texts of a starter.
+	 *
+	 * @param string $own   Its first section.
+	 * @param int    $title Where the title stands in it.
+	 * @return list<string> HTML.
+	 */
+	private static function texts( string $own, int $title ): array {
+		$texts = Files::strings( self::named(), 'texts' );
+
+		return array() === $texts
+			? array_column(
+				array_merge(
+					self::found( self::PARAGRAPH, substr( $own, 0, $title ) ),
+					self::found( self::PARAGRAPH, substr( $own, $title ) )
+				),
+				2
+			)
+			: array_map( 'esc_html', $texts );
+	}
+
+	/**
+	 * An opening with the images of a starter.
+	 *
+	 * @param string $opening Opening of a style.
+	 * @param string $own     First section of a starter. Its image is taken where the starter names none.
+	 */
+	private static function with_images( string $opening, string $own ): string {
+		$shown  = Files::strings( Styles::all()[ Choice::style() ] ?? array(), 'images' );
+		$images = Files::strings( self::named(), 'images' );
+		if ( array() === $images && 1 === preg_match( self::IMAGE, $own, $image ) ) {
+			$images = array( $image[2] );
+		}
+		$instead = array();
+		foreach ( $shown as $number => $key ) {
+			$instead[ $key ] = $images[ $number ] ?? $key;
+		}
+
+		return (string) preg_replace_callback(
+			self::IMAGE,
+			static fn( array $found ): string => $found[1] . ( $instead[ $found[2] ] ?? $found[2] ),
+			$opening
+		);
+	}
+
+	/**
+	 * What the current starter says of its opening.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function named(): array {
+		$named = Starters::current()['opening'] ?? null;
+
+		return is_array( $named ) ? Files::fields( $named ) : array();
 	}
 
 	/**

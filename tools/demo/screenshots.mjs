@@ -8,9 +8,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { browsers } from '../test/browsers.mjs';
 import { entries, pagePaths } from './pages.mjs';
+import { openBrowser, scrollPast } from './shots.mjs';
 
 const { values, positionals } = parseArgs( {
 	allowPositionals: true,
@@ -27,11 +26,7 @@ pages.push( [ 'post', `/${ Object.keys( entries( 'posts' ) )[ 0 ] }/` ] );
 pages.push( [ 'portfolio-item', `/portfolio/${ Object.keys( entries( 'portfolio' ) )[ 0 ] }/` ] );
 pages.push( [ 'portfolio-archive', '/portfolio/' ], [ 'category', '/category/essays/' ], [ '404', '/no-such-page/' ] );
 
-const { whole: executablePath } = browsers();
-const browser = await chromium.launch( {
-	...( executablePath && { executablePath } ),
-	args: [ '--no-sandbox', '--disable-gpu' ],
-} );
+const browser = await openBrowser();
 mkdirSync( values.out, { recursive: true } );
 for ( const width of values.widths.split( ',' ).map( Number ) ) {
 	const context = await browser.newContext( {
@@ -52,15 +47,7 @@ for ( const width of values.widths.split( ',' ).map( Number ) ) {
 		}
 		current = name;
 		await page.goto( base + path, { waitUntil: 'load' } );
-		// Images load lazily, so scroll past all of them once.
-		await page.evaluate( async () => {
-			for ( let y = 0; y < document.body.scrollHeight; y += 600 ) {
-				window.scrollTo( 0, y );
-				await new Promise( ( done ) => setTimeout( done, 40 ) );
-			}
-			window.scrollTo( 0, 0 );
-		} );
-		await page.waitForLoadState( 'networkidle' );
+		await scrollPast( page );
 		const over = await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth );
 		if ( over > 0 ) {
 			process.stdout.write( `${ name } at ${ width }: ${ over } px too wide\n` );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo\Style;
 
+use Eidan\Support\Contrast;
+
 /**
  * Colors and fonts. Sizes, spaces and single blocks stay those of the theme, which has names of its own for them.
  */
@@ -21,7 +23,7 @@ final class Portable {
 		'background' => 'base',
 		'contrast'   => 'contrast',
 		'contrast-2' => 'accent-4',
-		'contrast-3' => 'accent-4',
+		'contrast-3' => self::QUIET,
 		'foreground' => 'contrast',
 		'primary'    => 'accent-1',
 		'accent'     => 'accent-1',
@@ -29,6 +31,21 @@ final class Portable {
 		'secondary'  => 'accent-4',
 		'tertiary'   => 'accent-2',
 	);
+
+	/** Quiet words on the ground `contrast`, which styles have no name for. */
+	private const QUIET = 'quiet';
+
+	/** Their share of `base`, as that of --eidan-color-muted. */
+	private const QUIET_SHARE = 0.74;
+
+	/** Names that themes have for the typeface of text and that of titles. */
+	private const FONTS = array(
+		'body'     => array( 'typography' ),
+		'heading'  => array( 'elements', 'heading', 'typography' ),
+		'headings' => array( 'elements', 'heading', 'typography' ),
+	);
+
+	private const PRESET_FONT = '/^var:preset\|font-family\|([a-z0-9-]+)$/';
 
 	/** What is taken of the typography of text and elements. */
 	private const TYPOGRAPHY = array( 'fontFamily', 'fontWeight', 'fontStyle', 'letterSpacing', 'textTransform' );
@@ -72,11 +89,45 @@ final class Portable {
 			}
 		}
 
+		$families = array_filter(
+			array(
+				'custom' => $fonts,
+				'theme'  => self::families( $theme, self::at( $style, 'styles' ) ),
+			),
+			self::is_filled( ... )
+		);
+
 		return array(
 			'version'  => $style['version'] ?? 3,
-			'settings' => array( 'typography' => array( 'fontFamilies' => array( 'custom' => $fonts ) ) ) + $settings,
+			'settings' => array( 'typography' => array( 'fontFamilies' => $families ) ) + $settings,
 			'styles'   => $styles + array_filter( array( 'elements' => $elements ), self::is_filled( ... ) ),
 		);
+	}
+
+	/**
+	 * The typefaces of the theme, with those of the style under the names for text and titles.
+	 *
+	 * @param array<mixed> $theme  Settings of the theme.
+	 * @param array<mixed> $styles Styles of the style.
+	 * @return array<mixed> Empty if the theme has no such names.
+	 */
+	private static function families( array $theme, array $styles ): array {
+		$families = self::at( $theme, 'typography', 'fontFamilies', 'theme' );
+		$changed  = false;
+		foreach ( $families as $number => $family ) {
+			$slug = is_array( $family ) && is_string( $family['slug'] ?? null ) ? $family['slug'] : '';
+			$ours = self::at( $styles, ...( self::FONTS[ $slug ] ?? array( '' ) ) )['fontFamily'] ?? null;
+			if ( is_array( $family ) && is_string( $ours ) ) {
+				// Its files are of no use any more.
+				unset( $family['fontFace'] );
+				$css = preg_replace( self::PRESET_FONT, 'var(--wp--preset--font-family--$1)', $ours );
+
+				$families[ $number ] = array( 'fontFamily' => $css ) + $family;
+				$changed             = true;
+			}
+		}
+
+		return $changed ? $families : array();
 	}
 
 	/**
@@ -152,8 +203,31 @@ final class Portable {
 				$colors[ $color['slug'] ] = $color['color'];
 			}
 		}
+		$quiet = self::mixed( $colors['base'] ?? '', $colors['contrast'] ?? '' );
 
-		return $colors;
+		return '' === $quiet ? $colors : $colors + array( self::QUIET => $quiet );
+	}
+
+	/**
+	 * A color over another one.
+	 *
+	 * @param string $over  Hexadecimal; its share is QUIET_SHARE.
+	 * @param string $under Likewise.
+	 * @return string Hexadecimal; '' if one of them is something else.
+	 */
+	private static function mixed( string $over, string $under ): string {
+		$one   = Contrast::channels( $over );
+		$other = Contrast::channels( $under );
+		if ( null === $one || null === $other ) {
+			return '';
+		}
+		$hex = '#';
+		foreach ( $one as $number => $part ) {
+			$mixed = $part * self::QUIET_SHARE + ( $other[ $number ] ?? 0 ) * ( 1 - self::QUIET_SHARE );
+			$hex  .= sprintf( '%02x', (int) round( $mixed ) );
+		}
+
+		return $hex;
 	}
 
 	/**

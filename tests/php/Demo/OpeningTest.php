@@ -48,6 +48,19 @@ final class OpeningTest extends TestCase {
 		}
 	}
 
+	public function test_headers_share_their_search_and_their_panel(): void {
+		foreach ( Styles::slugs() as $style ) {
+			Choice::make( Choice::STARTER, $style );
+			$header = Files::markup( 'templates/header' );
+			self::assertStringNotContainsString( '{{include', $header, $style );
+			foreach ( array( 'search', 'contact' ) as $piece ) {
+				$shared = Files::markup( "header/$piece" );
+				self::assertNotSame( '', $shared );
+				self::assertSame( 1, substr_count( $header, $shared ), "$style: $piece" );
+			}
+		}
+	}
+
 	public function test_every_starter_has_its_pages(): void {
 		foreach ( Starters::all() as $slug => $starter ) {
 			Choice::make( $slug, Choice::STYLE );
@@ -87,5 +100,40 @@ final class OpeningTest extends TestCase {
 		self::assertStringEndsWith( '<!-- wp:separator /-->', $page );
 		$plain = '<!-- wp:separator /--><!-- wp:separator /-->';
 		self::assertSame( $plain, Opening::in( $plain ), 'Without a title the starter keeps its own.' );
+	}
+
+	public function test_no_opening_shows_what_is_anothers(): void {
+		foreach ( array_diff( Starters::slugs(), array( Choice::STARTER ) ) as $starter ) {
+			foreach ( Styles::all() as $slug => $style ) {
+				Choice::make( Choice::STARTER, $slug );
+				$consulting = Files::markup( 'opening' );
+				Choice::make( $starter, $slug );
+				$images = Files::strings( $style, 'images' );
+				$page   = Content::source( 'pages', 'home' );
+				if ( '' === $consulting ) {
+					self::assertSame( array(), $images, 'Without an opening of its own a style names no images.' );
+					continue;
+				}
+				preg_match_all( '/\{\{url:([a-z0-9-]+)\}\}/', $consulting, $shown );
+				self::assertEqualsCanonicalizing( array_unique( $shown[1] ), $images, $slug );
+				$opening = substr( $page, 0, (int) strpos( $page, '<!-- wp:group {"tagName":"section"', 1 ) );
+				$named = Starters::current()['opening'];
+				self::assertStringContainsString( Files::strings( $named, 'texts' )[0], $opening );
+				$own = Files::strings( $named, 'images' );
+				self::assertGreaterThanOrEqual( count( $images ), count( $own ), $starter );
+				foreach ( array_diff( $images, $own ) as $image ) {
+					self::assertStringNotContainsString( ":$image}}", $opening, "$starter, $slug" );
+				}
+			}
+		}
+	}
+
+	public function test_the_sentence_of_an_opening_stays_where_there_is_one_text(): void {
+		Choice::make( 'somewhere', 'signal' );
+		$own  = '<!-- wp:group --><div><!-- wp:heading {"level":1} --><h1>Own title</h1><!-- /wp:heading -->'
+			. '<!-- wp:paragraph --><p>Own lead</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+		$page = Opening::in( $own );
+		self::assertStringContainsString( '<p class="has-x-large-font-size">Own lead</p>', $page );
+		self::assertStringNotContainsString( 'Rotterdam', $page );
 	}
 }

@@ -289,14 +289,23 @@ final class SwitcherTest extends TestCase {
 		$palette = array(
 			array( 'slug' => 'base', 'name' => 'Base', 'color' => '#ffffff' ),
 			array( 'slug' => 'primary', 'name' => 'Primary', 'color' => '#00ff00' ),
+			array( 'slug' => 'contrast-3', 'name' => 'Quiet', 'color' => '#a4a4a4' ),
 			array( 'slug' => 'rose', 'name' => 'Rose', 'color' => '#ff0088' ),
+		);
+		$fonts   = array(
+			array( 'slug' => 'body', 'name' => 'Inter', 'fontFamily' => 'Inter' ),
+			array( 'slug' => 'heading', 'name' => 'Cardo', 'fontFamily' => 'Cardo' ),
+			array( 'slug' => 'system', 'name' => 'System', 'fontFamily' => 'sans-serif' ),
 		);
 		add_filter(
 			'wp_theme_json_data_theme',
 			static fn( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with(
 				array(
 					'version'  => 3,
-					'settings' => array( 'color' => array( 'palette' => $palette ) ),
+					'settings' => array(
+						'color'      => array( 'palette' => $palette ),
+						'typography' => array( 'fontFamilies' => $fonts ),
+					),
 				)
 			)
 		);
@@ -309,6 +318,16 @@ final class SwitcherTest extends TestCase {
 		self::assertSame( $ours['base'], $named['base'] );
 		self::assertSame( $ours['accent-1'], $named['primary'] );
 		self::assertSame( '#ff0088', $named['rose'], 'It is the theme\'s.' );
+		self::assertSame( '#4a4948', $named['contrast-3'], 'For quiet words on the ground of contrast.' );
+		$families = array_column( $style['settings']['typography']['fontFamilies']['theme'], 'fontFamily', 'slug' );
+		self::assertSame(
+			array(
+				'body'    => 'var(--wp--preset--font-family--sofia-sans)',
+				'heading' => 'var(--wp--preset--font-family--sofia-sans-extra-condensed)',
+				'system'  => 'sans-serif',
+			),
+			$families
+		);
 		self::assertArrayNotHasKey( 'spacing', $style['settings'] );
 		self::assertArrayNotHasKey( 'css', $style['styles'] );
 		// What the theme has no name for is the color itself.

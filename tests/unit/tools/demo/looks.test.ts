@@ -37,6 +37,13 @@ type Fonts = Record< string, { name: string; styles: string[]; faces: Array< { f
 const json = < T >( ...path: string[] ): T => JSON.parse( readFileSync( join( DEMO, ...path ), 'utf8' ) ) as T;
 const stylesOf = ( look: string ) =>
 	look === 'paper' ? json< Styles >( 'styles.json' ) : json< Styles >( 'looks', look, 'styles.json' );
+/** Markup of a style with the files that it includes, as Files::markup() reads it. */
+const markupOf = ( look: string, file: string ): string => {
+	const [ path = '' ] = [ join( DEMO, 'looks', look, file ), join( DEMO, file ) ].filter( existsSync );
+	return readFileSync( path, 'utf8' ).replace( /\{\{include:([a-z/-]+)\}\}/g, ( _, name: string ) =>
+		markupOf( look, `${ name }.html` )
+	);
+};
 const fonts = json< Fonts >( 'fonts.json' );
 const slugs = ( list: Array< { slug: string } > ) => list.map( ( { slug } ) => slug );
 
@@ -157,7 +164,8 @@ describe.each( LOOKS )( 'The style %s', ( look ) => {
 
 	if ( look !== 'paper' ) {
 		it.each( [ 'opening.html', 'templates/header.html', 'templates/footer.html' ] )( 'has %s', ( file ) => {
-			const markup = readFileSync( join( DEMO, 'looks', look, file ), 'utf8' );
+			expect( existsSync( join( DEMO, 'looks', look, file ) ) ).toBe( true );
+			const markup = markupOf( look, file );
 			const open: string[] = [];
 			for ( const [ , close, name = '', , single ] of markup.matchAll(
 				/<!-- (\/?)wp:([\w/-]+)( \{.*?\})? (\/?)-->/g
