@@ -73,6 +73,7 @@ export default function Edit( props: BlockEditProps< ScrollingTilesItemAttribute
 				{ ! source.url && isSelected && (
 					<MediaCheck>
 						<MediaUpload
+							mode="browse"
 							allowedTypes={ [ ...IMAGES ] }
 							onSelect={ ( chosen: object ) => set( sourceOfMedia( chosen, IMAGES ) ) }
 							render={ ( { open } ) => (

@@ -38,7 +38,8 @@ export function Empty( { clientId }: { clientId: string } ) {
 		>
 			<MediaCheck>
 				<MediaUpload
-					multiple
+					mode="browse"
+					multiple={ 'add' as never }
 					allowedTypes={ [ 'image' ] }
 					onSelect={ ( chosen: Chosen | Chosen[] ) => fill( rowsOf( [ chosen ].flat().flatMap( tileOf ) ) ) }
 					render={ ( { open } ) => (

@@ -103,6 +103,7 @@ function SeparatorPanel( { attributes, setAttributes }: Props ) {
 			{ separator === 'image' && (
 				<MediaCheck>
 					<MediaUpload
+						mode="browse"
 						allowedTypes={ [ 'image' ] }
 						{ ...( separatorImage.id ? { value: separatorImage.id } : {} ) }
 						onSelect={ ( { id, url } ) => setAttributes( { separatorImage: { id, url } } ) }

@@ -156,6 +156,7 @@ function TranscriptPanel( { attributes: { transcript }, setAttributes, onTranscr
 			/>
 			<MediaCheck>
 				<MediaUpload
+					mode="browse"
 					title={ __( 'Transcript', 'eidan' ) }
 					onSelect={ ( { url: file }: { id: number; url?: string } ) =>
 						file && setAttributes( { transcript: file } )

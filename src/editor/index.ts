@@ -10,6 +10,7 @@ import './editor.scss';
 import './header/section-skin';
 import './panel/holder';
 import './menus/item-extras';
+import './page/dark-section';
 import './page/uncover';
 import './parts/with-parts';
 import './sample/bar';

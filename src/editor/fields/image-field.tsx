@@ -35,6 +35,7 @@ export function ImageField( { label, help, id, onChange }: Props ) {
 			) }
 			<MediaCheck>
 				<MediaUpload
+					mode="browse"
 					allowedTypes={ [ 'image' ] }
 					value={ id }
 					title={ label }

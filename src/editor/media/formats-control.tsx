@@ -48,6 +48,7 @@ export function FormatsControl( { value, max, onChange }: Props ) {
 			{ value.length < max && (
 				<MediaCheck>
 					<MediaUpload
+						mode="browse"
 						title={ label }
 						allowedTypes={ [ 'video' ] }
 						onSelect={ ( chosen: Chosen ) => {

@@ -29,6 +29,7 @@ export function PosterControl( { value, help, onChange, children }: Props ) {
 			<Flex justify="flex-start" wrap>
 				<MediaCheck>
 					<MediaUpload
+						mode="browse"
 						title={ label }
 						allowedTypes={ [ 'image' ] }
 						{ ...( value.id ? { value: value.id } : {} ) }

@@ -61,6 +61,7 @@ function SourceFields( {
 			<Flex justify="flex-start">
 				<MediaCheck>
 					<MediaUpload
+						mode="browse"
 						title={ label }
 						allowedTypes={ [ ...allow ] }
 						{ ...( value.id ? { value: value.id } : {} ) }

@@ -51,6 +51,7 @@ export function TracksControl( { value, onChange }: Props ) {
 			) ) }
 			<MediaCheck>
 				<MediaUpload
+					mode="browse"
 					title={ label }
 					allowedTypes={ [ 'text/vtt' ] }
 					onSelect={ ( { url }: { id: number; url?: string } ) =>
