@@ -53,7 +53,7 @@ export { mosaicCss } from './list/mosaic';
 export { PaginationPanel } from './list/pagination';
 export { QueryInspector } from './list/query-inspector';
 export { PermissionNotice, MediaCheck } from './permission-notice';
-export { MediaPlaceholder, ReplaceFlow } from './media/components';
+export { MediaPlaceholder, MediaUpload, ReplaceFlow } from './media/components';
 export { CaptionsControl, GroupControl } from './media/controls';
 export {
 	compact,

@@ -30,7 +30,15 @@ interface Props {
 }
 
 /** The button that adds items: in a dialog if a few words are enough, otherwise in a new tab. */
-function AddButton( { label, postType, newItems }: { label: string; postType: string } & Pick< Props, 'newItems' > ) {
+function AddButton( {
+	label,
+	postType,
+	newItems,
+}: {
+	label: string;
+	postType: string;
+	newItems: NewItems | undefined;
+} ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const reload = useContext( ReloadList );
 	return newItems ? (

@@ -1,7 +1,7 @@
-import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { MediaCheck } from '../permission-notice';
+import { MediaUpload } from '../media/components';
 
 interface Track {
 	src?: string | undefined;
@@ -51,7 +51,6 @@ export function TracksControl( { value, onChange }: Props ) {
 			) ) }
 			<MediaCheck>
 				<MediaUpload
-					mode="browse"
 					title={ label }
 					allowedTypes={ [ 'text/vtt' ] }
 					onSelect={ ( { url }: { id: number; url?: string } ) =>

@@ -1,4 +1,3 @@
-import { MediaUpload } from '@wordpress/block-editor';
 import { Button, Modal, Notice, TextControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -7,6 +6,7 @@ import { MediaCheck } from '../../permission-notice';
 import { isReady, MAX_ROWS, withBlank, withImages, type NewItemField, type PickedImage, type Row } from './rows';
 import { useAddItems } from './use-add-items';
 import './add-items.scss';
+import { MediaUpload } from '../../media/components';
 
 /** The items that a list offers to add. */
 export interface NewItems {
@@ -14,6 +14,8 @@ export interface NewItems {
 	title: string;
 	/** Further fields. */
 	fields?: readonly NewItemField[];
+	/** Called with the number of items that were added. */
+	onAdded?: ( count: number ) => void;
 }
 
 interface Props extends NewItems {
@@ -69,12 +71,20 @@ function ItemRow( {
 }
 
 /** A dialog that makes items of chosen images and typed titles, and publishes them. */
-export function AddItemsDialog( { label, postType, title, fields = [], onDone, onClose }: Props ) {
+export function AddItemsDialog( { label, postType, title, fields = [], onAdded, onDone, onClose }: Props ) {
 	const [ rows, setRows ] = useState< Row[] >( () => withBlank( [] ) );
 	const list = useRef< HTMLOListElement >( null );
 	const [ focused, setFocused ] = useState( 0 );
 	const removeRow = ( gone: number ) => setRows( ( all ) => all.filter( ( { key } ) => key !== gone ) );
-	const { isBusy, error, add } = useAddItems( { postType, fields, onStored: removeRow, onDone } );
+	const { isBusy, error, add } = useAddItems( {
+		postType,
+		fields,
+		onStored: removeRow,
+		onDone: ( count ) => {
+			onAdded?.( count );
+			onDone();
+		},
+	} );
 	const change = ( key: number, values: Partial< Row > ) =>
 		setRows( rows.map( ( row ) => ( row.key === key ? { ...row, ...values } : row ) ) );
 
@@ -102,9 +112,8 @@ export function AddItemsDialog( { label, postType, title, fields = [], onDone, o
 				) }
 				<MediaCheck>
 					<MediaUpload
-						mode="browse"
 						allowedTypes={ [ 'image' ] }
-						multiple={ 'add' as never }
+						multiple="add"
 						title={ label }
 						onSelect={ ( chosen: unknown ) => {
 							setRows( withImages( rows, chosen as PickedImage[] ) );
@@ -117,7 +126,7 @@ export function AddItemsDialog( { label, postType, title, fields = [], onDone, o
 						) }
 					/>
 				</MediaCheck>
-				<ol ref={ list } role="list" className="eidan-add-items__rows">
+				<ol ref={ list } className="eidan-add-items__rows">
 					{ rows.map( ( row ) => (
 						<ItemRow
 							key={ row.key }

@@ -51,24 +51,20 @@ export const withBlank = ( rows: readonly Row[] ): Row[] =>
  * @param images Images that the author has chosen. One that has a row already gets no second one.
  */
 export function withImages( rows: readonly Row[], images: readonly PickedImage[] ): Row[] {
-	return images
-		.filter( ( { id }, index ) => images.findIndex( ( other ) => other.id === id ) === index )
-		.reduce< Row[] >(
-			( all, { id, url = '', title = '', sizes = {} } ) => {
-				const image = { image: id, url: sizes.thumbnail?.url ?? url };
-				const free = all.find( ( row ) => ! row.image );
-				if ( all.some( ( row ) => row.image === id ) ) {
-					return all;
-				}
-				if ( free ) {
-					return all.map( ( row ) =>
-						row === free ? { ...row, ...image, title: row.title || title } : row
-					);
-				}
-				return all.length < MAX_ROWS ? [ ...all, { key: nextKey( all ), ...image, title, values: {} } ] : all;
-			},
-			[ ...rows ]
-		);
+	return images.reduce< Row[] >(
+		( all, { id, url = '', title = '', sizes = {} } ) => {
+			if ( all.some( ( row ) => row.image === id ) ) {
+				return all;
+			}
+			const image = { image: id, url: sizes.thumbnail?.url ?? url };
+			const free = all.find( ( row ) => ! row.image );
+			if ( free ) {
+				return all.map( ( row ) => ( row === free ? { ...row, ...image, title: row.title || title } : row ) );
+			}
+			return all.length < MAX_ROWS ? [ ...all, { key: nextKey( all ), ...image, title, values: {} } ] : all;
+		},
+		[ ...rows ]
+	);
 }
 
 /** The rows that become items. */

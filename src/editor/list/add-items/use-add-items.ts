@@ -15,8 +15,8 @@ interface Props {
 	fields: readonly NewItemField[];
 	/** Called with the key of each row that is stored. */
 	onStored: ( row: number ) => void;
-	/** Called when all are stored. */
-	onDone: () => void;
+	/** Called with their number when all are stored. */
+	onDone: ( count: number ) => void;
 }
 
 /** Stores new items and says so. If one fails, those before it stay, and the others can be tried again. */
@@ -54,7 +54,7 @@ export function useAddItems( { postType, fields, onStored, onDone }: Props ) {
 					: __( 'Sent for review. They appear here once an editor publishes them.', 'eidan' ),
 				{ type: 'snackbar' }
 			);
-			onDone();
+			onDone( posts.length );
 		} catch ( problem ) {
 			setError( ( problem as Error ).message );
 			setBusy( false );
