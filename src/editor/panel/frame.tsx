@@ -117,6 +117,8 @@ export function PanelFrame( props: Props ) {
 					{ label }
 				</Button>
 			</div>
+			{ isOpen && children }
+			{ /* Below: above the first block its toolbar would lie over the button. */ }
 			{ problems.map( ( { text, action } ) => (
 				<Notice
 					key={ text }
@@ -128,7 +130,6 @@ export function PanelFrame( props: Props ) {
 					{ text }
 				</Notice>
 			) ) }
-			{ isOpen && children }
 		</>
 	);
 }
