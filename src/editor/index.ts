@@ -7,6 +7,7 @@
  * Exports are sorted by folder.
  */
 import './editor.scss';
+import './header/logo-field';
 import './header/section-skin';
 import './panel/holder';
 import './menus/item-extras';
