@@ -19,9 +19,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 
 <!-- wp:eidan/menu {"depth":1,"justify":"center","descriptions":false,"fontSize":"medium"} /-->
 
-<!-- wp:paragraph {"fontSize":"small"} -->
-<p class="has-small-font-size">Lindqvist Orr is an invented studio. Images: public domain.</p>
-<!-- /wp:paragraph --></div>
+<!-- wp:site-tagline {"fontSize":"small"} /--></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 <?php

@@ -59,9 +59,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:separator -->
 
 <!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
-<div class="wp-block-group alignwide"><!-- wp:paragraph {"fontSize":"small"} -->
-<p class="has-small-font-size">Lindqvist Orr is an invented studio.<br>Images: public domain.</p>
-<!-- /wp:paragraph -->
+<div class="wp-block-group alignwide"><!-- wp:site-tagline {"fontSize":"small"} /-->
 
 <!-- wp:eidan/back-to-top {"label":"Back to top","fontSize":"small"} /--></div>
 <!-- /wp:group --></div>

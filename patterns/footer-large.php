@@ -27,9 +27,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
 <div class="wp-block-group alignwide"><!-- wp:eidan/menu {"depth":1,"justify":"start","descriptions":false,"fontSize":"medium"} /-->
 
-<!-- wp:paragraph {"fontSize":"small"} -->
-<p class="has-small-font-size">Lindqvist Orr is an invented studio.<br>Images: public domain.</p>
-<!-- /wp:paragraph --></div>
+<!-- wp:site-tagline {"fontSize":"small"} /--></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 <?php

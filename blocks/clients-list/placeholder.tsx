@@ -15,12 +15,13 @@ export const Empty = ( props: Props ) => (
 		icon={ icon }
 		label={ __( 'Clients list', 'eidan' ) }
 		postType="eidan_client"
+		newItems={ { title: __( 'Name', 'eidan' ) } }
 		words={ {
 			none: __( 'No clients yet. Their logos will appear here once there are some.', 'eidan' ),
 			noMatch: __( 'No clients match these settings. Visitors see the text for no results.', 'eidan' ),
 			off: __( 'Clients are turned off under Settings › Eidan. Turn them on to show them here.', 'eidan' ),
 			all: __( 'Show all clients', 'eidan' ),
-			add: __( 'Add client', 'eidan' ),
+			add: __( 'Add clients', 'eidan' ),
 		} }
 	/>
 );

@@ -20,7 +20,7 @@ import {
 import type { PortfolioListAttributes } from './attributes';
 import metadata from './block.json';
 import { icons } from './icon';
-import { inLayout, variations } from './variations';
+import { inLayout, layouts } from './variations';
 
 interface Props {
 	attributes: PortfolioListAttributes;
@@ -101,7 +101,7 @@ function StylePanels( props: Props ) {
 				<VStack spacing={ 4 }>
 					<LayoutControl
 						value={ layout }
-						layouts={ variations.map( ( { name, title } ) => ( {
+						layouts={ layouts.map( ( { name, title } ) => ( {
 							value: name,
 							label: title,
 							icon: icons[ name as Layout ],

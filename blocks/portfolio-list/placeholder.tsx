@@ -15,11 +15,12 @@ export const Empty = ( props: Props ) => (
 		icon={ icon }
 		label={ __( 'Portfolio list', 'eidan' ) }
 		postType="eidan_portfolio"
+		newItems={ { title: __( 'Title', 'eidan' ) } }
 		words={ {
 			none: __( 'No published portfolio items yet. They will appear here once there are some.', 'eidan' ),
 			noMatch: __( 'No portfolio items match these settings. Visitors see the text for no results.', 'eidan' ),
 			all: __( 'Show all portfolio items', 'eidan' ),
-			add: __( 'Add portfolio item', 'eidan' ),
+			add: __( 'Add portfolio items', 'eidan' ),
 		} }
 	/>
 );

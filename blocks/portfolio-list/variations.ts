@@ -1,5 +1,6 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import { PORTFOLIO_CATEGORY } from '@eidan/editor';
 import type { PortfolioListAttributes } from './attributes';
 import metadata from './block.json';
 import { icons } from './icon';
@@ -24,7 +25,7 @@ const variation = (
 } );
 
 /** One variation for each layout, with the attributes that suit it. */
-export const variations: BlockVariation< PortfolioListAttributes >[] = [
+export const layouts: BlockVariation< PortfolioListAttributes >[] = [
 	// The inserter shows this variation in place of the block, so it has the name of the block.
 	variation(
 		'grid',
@@ -61,6 +62,24 @@ export const variations: BlockVariation< PortfolioListAttributes >[] = [
 	),
 ];
 
+/** A grid with its filter: authors look for it by that name. */
+const filtered: BlockVariation< PortfolioListAttributes > = {
+	name: 'filtered',
+	title: __( 'Filtered portfolio', 'eidan' ),
+	description: __( 'Portfolio items in a grid, with their categories above it to filter them.', 'eidan' ),
+	keywords: [ 'filter', 'categories', 'isotope' ],
+	icon: icons.grid,
+	attributes: {
+		layout: 'grid',
+		filter: { taxonomy: PORTFOLIO_CATEGORY },
+	} as unknown as PortfolioListAttributes,
+	scope: [ 'inserter' ],
+	isActive: [ 'layout', 'filter.taxonomy' ],
+};
+
+/** All variations that the inserter shows. */
+export const variations = [ ...layouts, filtered ];
+
 /**
  * Returns the attributes to set when the layout changes. Columns, ratio and text position become those of the new
  * layout, each of them only if it is the default of the old layout. Otherwise the author's choice is kept.
@@ -76,7 +95,7 @@ export function inLayout(
 		columns: metadata.attributes.columns.default,
 		ratio: metadata.attributes.ratio.default as LayoutAttributes[ 'ratio' ],
 		textPosition: metadata.attributes.textPosition.default as LayoutAttributes[ 'textPosition' ],
-		...( variations.find( ( { name } ) => name === of )?.attributes as Partial< LayoutAttributes > ),
+		...( layouts.find( ( { name } ) => name === of )?.attributes as Partial< LayoutAttributes > ),
 	} );
 	const [ before, after ] = [ defaultsOf( attributes.layout ), defaultsOf( layout ) ];
 	// PHP sends an empty object as an empty array. The spread makes an object of both.

@@ -1,7 +1,6 @@
 import {
 	BlockControls,
 	InspectorControls,
-	MediaUpload,
 	RichText,
 	store as blockEditorStore,
 	useBlockProps,
@@ -18,6 +17,7 @@ import {
 	ReplaceFlow,
 	sourceOfAddress,
 	sourceOfMedia,
+	MediaUpload,
 } from '@eidan/editor';
 import type { KeyboardEvent } from 'react';
 

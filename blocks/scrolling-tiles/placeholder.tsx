@@ -1,9 +1,9 @@
-import { MediaUpload, store as blockEditorStore } from '@wordpress/block-editor';
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { MediaCheck, sourceOfMedia, SampleButton } from '@eidan/editor';
+import { MediaCheck, sourceOfMedia, SampleButton, MediaUpload } from '@eidan/editor';
 
 import type { ScrollingTilesItemAttributes } from '../scrolling-tiles-item/attributes';
 import { icon } from './icon';
@@ -38,7 +38,7 @@ export function Empty( { clientId }: { clientId: string } ) {
 		>
 			<MediaCheck>
 				<MediaUpload
-					multiple
+					multiple="add"
 					allowedTypes={ [ 'image' ] }
 					onSelect={ ( chosen: Chosen | Chosen[] ) => fill( rowsOf( [ chosen ].flat().flatMap( tileOf ) ) ) }
 					render={ ( { open } ) => (

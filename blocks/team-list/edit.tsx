@@ -15,7 +15,13 @@ export default function Edit( { attributes, setAttributes, context: { postId } }
 				block={ metadata.name }
 				attributes={ attributes }
 				postId={ postId }
-				empty={ <Empty query={ attributes.query } setQuery={ ( query ) => setAttributes( { query } ) } /> }
+				empty={
+					<Empty
+						query={ attributes.query }
+						setQuery={ ( query ) => setAttributes( { query } ) }
+						setColumns={ ( desktop ) => setAttributes( { columns: { ...attributes.columns, desktop } } ) }
+					/>
+				}
 			/>
 		</>
 	);

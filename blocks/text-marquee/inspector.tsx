@@ -1,10 +1,10 @@
-import { InspectorControls, MediaUpload } from '@wordpress/block-editor';
+import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { TextMarqueeAttributes } from './attributes';
 import metadata from './block.json';
-import { rangeOf, DirectionControl, MediaCheck, SpeedControl, WidthRange } from '@eidan/editor';
+import { rangeOf, DirectionControl, MediaCheck, SpeedControl, WidthRange, MediaUpload } from '@eidan/editor';
 import { previews, scales, widths, withScales } from './look';
 
 interface Props {

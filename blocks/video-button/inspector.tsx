@@ -1,4 +1,4 @@
-import { InspectorControls, MediaUpload } from '@wordpress/block-editor';
+import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
@@ -12,6 +12,7 @@ import {
 	TimeField,
 	TracksControl,
 	VideoAddressField,
+	MediaUpload,
 } from '@eidan/editor';
 import type { VideoButtonAttributes } from './attributes';
 import metadata from './block.json';

@@ -8,9 +8,11 @@
  */
 import './editor.scss';
 import './guide/link';
+import './header/logo-field';
 import './header/section-skin';
 import './panel/holder';
 import './menus/item-extras';
+import './page/dark-section';
 import './page/uncover';
 import './parts/with-parts';
 import './sample/bar';
@@ -54,7 +56,7 @@ export { mosaicCss } from './list/mosaic';
 export { PaginationPanel } from './list/pagination';
 export { QueryInspector } from './list/query-inspector';
 export { PermissionNotice, MediaCheck } from './permission-notice';
-export { MediaPlaceholder, ReplaceFlow } from './media/components';
+export { MediaPlaceholder, MediaUpload, ReplaceFlow } from './media/components';
 export { CaptionsControl, GroupControl } from './media/controls';
 export {
 	compact,

@@ -54,6 +54,8 @@ interface BlockEditor {
 	getBlockParentsByBlockName: ( clientId: string, name: string ) => string[];
 	getSettings: () => {
 		imageSizes?: Array< { slug: string; name: string } >;
+		/** The palette: colors of the theme, of WordPress and of the site. */
+		colors?: Array< { slug: string; color: string } >;
 		mediaUpload?: unknown;
 		isPreviewMode?: boolean;
 		/** Its name up to WordPress 6.7. */

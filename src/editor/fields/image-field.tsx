@@ -1,8 +1,8 @@
-import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useMediaImages } from './use-media-images';
 import { MediaCheck } from '../permission-notice';
+import { MediaUpload } from '../media/components';
 
 interface Props {
 	label: string;

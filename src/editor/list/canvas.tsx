@@ -1,7 +1,9 @@
 import { useBlockProps } from '@wordpress/block-editor';
+import { useReducer } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { gapStyle } from '../gap';
 import { ServerPreview } from '../preview/server-preview';
+import { ReloadList } from './reload';
 
 interface Props {
 	/** Block name, such as `eidan/blog-list`. */
@@ -22,14 +24,20 @@ export function ListCanvas( { block, attributes, postId, gaps, empty }: Props ) 
 		...( gaps && gapStyle( attributes.style, gaps ) ),
 	};
 
+	const [ rounds, reload ] = useReducer( ( count: number ) => count + 1, 0 );
+
 	return (
 		<div { ...useBlockProps( { style } ) }>
-			<ServerPreview
-				block={ block }
-				attributes={ attributes }
-				urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
-				empty={ empty }
-			/>
+			<ReloadList.Provider value={ reload as () => void }>
+				<ServerPreview
+					block={ block }
+					attributes={ attributes }
+					urlQueryArgs={ typeof postId === 'number' ? { post_id: postId } : {} }
+					// The preview asks the server again when what it sends is another. The server does not read this.
+					data={ rounds ? { eidan_round: rounds } : undefined }
+					empty={ empty }
+				/>
+			</ReloadList.Provider>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button, Placeholder } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import { useContext, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
 import type { Query } from '../../schemas/query';
@@ -8,6 +9,8 @@ import { PermissionNotice } from '../permission-notice';
 import { draftsUrl } from '../sample/bar';
 import { SampleButton } from '../sample/button';
 import { selectCore } from '../stores';
+import { AddItemsDialog, type NewItems } from './add-items/dialog';
+import { ReloadList } from './reload';
 
 interface Props {
 	icon: NonNullable< ComponentProps< typeof Placeholder >[ 'icon' ] >;
@@ -22,6 +25,41 @@ interface Props {
 	 * off. `all`, `add`: labels of the buttons that reset the query and add an item.
 	 */
 	words: { none: string; noMatch: string; off?: string; all: string; add?: string };
+	/** Items that are made of an image and a few words. They are added here, others in an editor of their own. */
+	newItems?: NewItems;
+}
+
+/** The button that adds items: in a dialog if a few words are enough, otherwise in a new tab. */
+function AddButton( {
+	label,
+	postType,
+	newItems,
+}: {
+	label: string;
+	postType: string;
+	newItems: NewItems | undefined;
+} ) {
+	const [ isOpen, setOpen ] = useState( false );
+	const reload = useContext( ReloadList );
+	return newItems ? (
+		<>
+			<Button __next40pxDefaultSize variant="primary" onClick={ () => setOpen( true ) }>
+				{ label }
+			</Button>
+			{ isOpen && (
+				<AddItemsDialog
+					{ ...{ label, postType } }
+					{ ...newItems }
+					onDone={ reload }
+					onClose={ () => setOpen( false ) }
+				/>
+			) }
+		</>
+	) : (
+		<Button __next40pxDefaultSize variant="primary" href={ `post-new.php?post_type=${ postType }` } target="_blank">
+			{ label }
+		</Button>
+	);
 }
 
 /** What the author may do, and what is there. */
@@ -49,7 +87,7 @@ const useItems = ( postType: string, listed: string ) =>
 	);
 
 /** The placeholder of a list without items. It tells authors the reason and offers buttons that help. */
-export function ListEmpty( { icon, label, postType, query, setQuery, words }: Props ) {
+export function ListEmpty( { icon, label, postType, query, setQuery, words, newItems }: Props ) {
 	const { perPage, postType: chosen, ...narrowing } = query;
 	const listed = chosen ?? postType;
 	const { isOff, mayAdd, hasDrafts } = useItems( postType, listed );
@@ -72,14 +110,7 @@ export function ListEmpty( { icon, label, postType, query, setQuery, words }: Pr
 				</Button>
 			) }
 			{ mayAdd && words.add && ! isNarrowed && (
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					href={ `post-new.php?post_type=${ postType }` }
-					target="_blank"
-				>
-					{ words.add }
-				</Button>
+				<AddButton label={ words.add } postType={ postType } newItems={ newItems } />
 			) }
 			{ mayAdd === false && <PermissionNotice what="items" /> }
 			{ hasDrafts && ! isNarrowed && (

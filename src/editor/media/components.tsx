@@ -1,16 +1,32 @@
 import * as blockEditor from '@wordpress/block-editor';
 import { Placeholder } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
 import { PermissionNotice } from '../permission-notice';
 import { selectBlockEditor } from '../stores';
 
 type Loose = ComponentType< Record< string, unknown > & { children?: ReactNode } >;
 
-// WordPress has no types for these two components, or outdated ones.
+// WordPress has no types for these components, or outdated ones.
 const components: Record< string, unknown > = blockEditor;
 const CorePlaceholder = components.MediaPlaceholder as Loose;
+const CoreUpload = components.MediaUpload as Loose;
 export const ReplaceFlow = components.MediaReplaceFlow as Loose;
+
+interface UploadProps {
+	[ prop: string ]: unknown;
+	/** The button that opens the dialog. */
+	render: ( props: { open: () => void } ) => ReactElement;
+	onSelect: ( chosen: never ) => void;
+	/** Whether several files can be chosen: `add` takes one with each click, `true` by Ctrl and click only. */
+	multiple?: boolean | 'add';
+}
+
+/**
+ * WordPress's media dialog. It opens with the library, as WordPress's own blocks do; without a mode it opens where it was
+ * left, at first with the upload.
+ */
+export const MediaUpload = ( props: UploadProps ) => <CoreUpload mode="browse" { ...props } />;
 
 interface PlaceholderProps {
 	[ prop: string ]: unknown;

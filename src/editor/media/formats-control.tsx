@@ -1,8 +1,8 @@
-import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Flex, FlexBlock, FlexItem, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { sourceOfMedia, type Chosen } from './source';
 import { MediaCheck } from '../permission-notice';
+import { MediaUpload } from './components';
 
 interface File {
 	id?: number | undefined;

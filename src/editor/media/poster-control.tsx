@@ -1,9 +1,9 @@
-import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, Flex, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { sourceOfMedia, type Chosen } from './source';
 import { MediaCheck } from '../permission-notice';
+import { MediaUpload } from './components';
 
 export interface Poster {
 	id?: number | undefined;

@@ -1,4 +1,3 @@
-import { MediaUpload } from '@wordpress/block-editor';
 import {
 	Button,
 	Flex,
@@ -15,6 +14,7 @@ import { CheckedField } from '../fields/checked-field';
 import { useWidth } from '../widths/use-width';
 import { sourceOfAddress, sourceOfMedia, type Chosen, type MediaType, type OneSource } from './source';
 import { MediaCheck } from '../permission-notice';
+import { MediaUpload } from './components';
 
 interface Props {
 	/** What the image or video is for, such as “Background”. */

@@ -35,7 +35,14 @@ function useProblems( {
 	opensItself = false,
 }: Pick< Props, 'clientId' | 'anchor' | 'kind' | 'opensItself' > ): Problem[] {
 	const { panels, addOpener } = usePanelActions();
-	const isSelected = useSelect( ( select ) => selectBlockEditor( select ).isBlockSelected( clientId ), [ clientId ] );
+	// Also while somebody writes in the panel: who has just filled it still needs an opener.
+	const isSelected = useSelect(
+		( select ) => {
+			const { isBlockSelected, hasSelectedInnerBlock } = selectBlockEditor( select );
+			return isBlockSelected( clientId ) || hasSelectedInnerBlock( clientId, true );
+		},
+		[ clientId ]
+	);
 	const hasOpener = useHasOpener( anchor, isSelected );
 	const problems: Problem[] = [];
 	if ( anchor && panels.some( ( panel ) => panel.clientId !== clientId && panel.anchor === anchor ) ) {
@@ -115,6 +122,8 @@ export function PanelFrame( props: Props ) {
 					{ label }
 				</Button>
 			</div>
+			{ isOpen && children }
+			{ /* Below: above the first block its toolbar would lie over the button. */ }
 			{ problems.map( ( { text, action } ) => (
 				<Notice
 					key={ text }
@@ -126,7 +135,6 @@ export function PanelFrame( props: Props ) {
 					{ text }
 				</Notice>
 			) ) }
-			{ isOpen && children }
 		</>
 	);
 }

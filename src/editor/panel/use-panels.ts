@@ -5,6 +5,7 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { selectBlockEditor } from '../stores';
 import { freeAnchor, linksTo } from './anchors';
+import { buttonLook } from './button-look';
 
 /** Blocks that openers can open. */
 const PANELS = [ 'eidan/panel', 'eidan/search-cover' ];
@@ -104,7 +105,10 @@ export const useOpener = ( anchor: string ): string =>
 export function usePanelActions() {
 	const panels = usePanels();
 	const { insertBlock, updateBlockAttributes } = useDispatch( blockEditorStore );
-	const { getBlockRootClientId, getBlockIndex } = useSelect( ( select ) => selectBlockEditor( select ), [] );
+	const { getBlockRootClientId, getBlockIndex, getSettings } = useSelect(
+		( select ) => selectBlockEditor( select ),
+		[]
+	);
 	/** Inserts a block before another one; after it if `offset` is 1. */
 	const insertNear = ( clientId: string, name: string, attributes: Record< string, unknown >, offset = 0 ) =>
 		void insertBlock(
@@ -132,7 +136,12 @@ export function usePanelActions() {
 		/** Inserts an opener before a panel. */
 		addOpener: ( panel: Omit< EditorPanel, 'name' > ) => {
 			const { icon, words } = panelKind( panel.kind );
-			insertNear( panel.clientId, OPENER, { panel: ensureAnchor( panel ), icon, text: words } );
+			insertNear( panel.clientId, OPENER, {
+				panel: ensureAnchor( panel ),
+				icon,
+				text: words,
+				...( panel.kind === 'popup' ? buttonLook( getSettings().colors ?? [] ) : {} ),
+			} );
 		},
 		/** Inserts a side area after an opener. Returns the anchor of the side area. */
 		addPanel: ( openerId: string ) => {

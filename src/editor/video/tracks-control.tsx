@@ -1,7 +1,7 @@
-import { MediaUpload } from '@wordpress/block-editor';
 import { BaseControl, Button, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { MediaCheck } from '../permission-notice';
+import { MediaUpload } from '../media/components';
 
 interface Track {
 	src?: string | undefined;
