@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Header\BackgroundColor;
+use Eidan\Header\FirstSection;
 use Eidan\Header\Logos;
 use Eidan\Header\Widths;
 use Eidan\Support\Html;
@@ -46,6 +47,7 @@ final class Header implements DynamicBlock {
 			return '';
 		}
 		$is_vertical = 'vertical' === $attributes['orientation'];
+		$attributes  = ! $is_vertical && $attributes['transparent'] ? self::over( $attributes ) : $attributes;
 		$behaviour   = $is_vertical ? 'static' : $attributes['behaviour'];
 		$mobile      = $is_vertical ? 'static' : $attributes['mobile'];
 		$moves       = 'static' !== $behaviour || 'static' !== $mobile;
@@ -67,6 +69,30 @@ final class Header implements DynamicBlock {
 			. ( $moves ? '<span class="eidan-header__mark" aria-hidden="true"></span>' : '' ) . '</div>';
 
 		return $html;
+	}
+
+	/**
+	 * The attributes of a transparent header on the page that is shown. Where the page does not begin with a section
+	 * that fills the width, the header has a place of its own. Without a chosen skin the section decides.
+	 *
+	 * @param HeaderAttributes $attributes Valid attributes.
+	 * @return HeaderAttributes
+	 */
+	private static function over( array $attributes ): array {
+		$section = FirstSection::of_page();
+		if ( null === $section ) {
+			return $attributes;
+		}
+		if ( $section['fills'] ) {
+			$attributes['skin'] = '' === $attributes['skin'] ? $section['skin'] : $attributes['skin'];
+
+			return $attributes;
+		}
+		$attributes['transparent'] = false;
+		// The skin was chosen for the section. Here the words stand on the header's own background, or the page's.
+		$attributes['skin'] = '' !== $attributes['skin'] && BackgroundColor::is_dark( $attributes ) ? 'light' : '';
+
+		return $attributes;
 	}
 
 	/**

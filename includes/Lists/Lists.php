@@ -129,10 +129,11 @@ final class Lists {
 	 *
 	 * @param Config|array<string, mixed>                 $config     See above; blocks pass a Config.
 	 * @param array<string, string|int|float|bool|null> $attributes Attributes of the root element.
-	 * @return string HTML.
+	 * @return string HTML; hidden if there is nothing to show, and nobody asked for it.
 	 */
 	public static function render( Config|array $config, array $attributes = array() ): string {
-		$list   = Page::current()->place( is_array( $config ) ? Config::from( $config ) : $config );
+		$config = is_array( $config ) ? Config::from( $config ) : $config;
+		$list   = Page::current()->place( $config );
 		$others = Address::states();
 		$state  = State::from_address( $list, $others );
 		if ( array() !== $state->choice ) {
@@ -153,6 +154,10 @@ final class Lists {
 			$attributes['data-eidan-list'] = Html::json( self::options( $list, $state, $result ) );
 		}
 
+		if ( array() === $result->items && ! self::is_asked( $config, $state ) ) {
+			$attributes['hidden'] = true;
+		}
+
 		$feed = 'infinite' === $list->pagination;
 
 		return sprintf(
@@ -171,6 +176,17 @@ final class Lists {
 			Pagination::html( $list, $state, $result, $others ),
 			$list->is_interactive() ? '<p class="eidan-list__status" role="status"></p>' : ''
 		);
+	}
+
+	/**
+	 * Whether somebody waits for an answer where nothing is found: a visitor who filtered or came to an archive. An
+	 * author who wrote words for it wants them read. Else a list that has no items yet says nothing to visitors.
+	 *
+	 * @param Config $config What the author chose.
+	 * @param State  $state  What the visitor chose.
+	 */
+	private static function is_asked( Config $config, State $state ): bool {
+		return array() !== $state->choice || '' !== $config->empty || 'archive' === $config->query->context;
 	}
 
 	/**

@@ -271,6 +271,19 @@ final class ListTest extends ListsTestCase {
 		);
 	}
 
+	public function test_visitors_read_nothing_of_a_list_without_items(): void {
+		$of     = static fn( array $query, string $words = '' ): string => Lists::render(
+			array( 'query' => array( 'postType' => 'page', 'after' => '2099-01-01' ) + $query, 'empty' => $words )
+		);
+		$hidden = '<div class="eidan-list" hidden>';
+		self::assertStringStartsWith( $hidden, $of( array() ) );
+		self::assertStringStartsNotWith( $hidden, $of( array(), 'No work yet' ), 'The author says it.' );
+		self::assertStringStartsNotWith( $hidden, $of( array( 'context' => 'archive' ) ), 'An archive is asked for.' );
+		self::assertStringNotContainsString( ' hidden', Lists::render( self::CONFIG ) );
+		$this->go_to( '/news/?eidan-news-category=gone' );
+		self::assertStringNotContainsString( ' hidden', Lists::render( self::CONFIG ), 'The visitor filtered.' );
+	}
+
 	public function test_a_page_behind_the_last_shows_the_last(): void {
 		$this->go_to( '/news/?eidan-news-page=77' );
 		$html = Lists::render( self::CONFIG );

@@ -1,0 +1,237 @@
+<?php
+/**
+ * What a transparent header lies over.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Header;
+
+use Eidan\Support\PageColors;
+use Eidan\Support\Text;
+use Eidan\Support\Value;
+use WP_Block_Patterns_Registry;
+use WP_Block_Type_Registry;
+use WP_Post;
+
+/**
+ * The first section of the page: whether it fills the width, so that a header may lie over it, and which words can be
+ * read on it. One header is on every page, and most pages begin with a title. There it must not lie over the words.
+ *
+ * @phpstan-type Section array{fills: bool, skin: string}
+ */
+final class FirstSection {
+
+	/** Blocks that take no room where they are. */
+	private const WITHOUT_ROOM = array(
+		'core/spacer',
+		'core/nextpage',
+		'core/more',
+		'eidan/back-to-top',
+		'eidan/header',
+		'eidan/page-spinner',
+		'eidan/panel',
+		'eidan/search-cover',
+	);
+
+	/** Blocks whose output nobody can know from their attributes. There the author's choice holds. */
+	private const UNKNOWN = array( 'core/html', 'core/shortcode', 'core/freeform' );
+
+	/** How many containers, patterns and parts may be in each other. A pattern may contain itself. */
+	private const DEPTH = 12;
+
+	/**
+	 * The first section of the page that is being shown.
+	 *
+	 * @return Section|null Null if it cannot be known: without block templates, or for a header in the content itself.
+	 */
+	public static function of_page(): ?array {
+		$template = $GLOBALS['_wp_current_template_content'] ?? null;
+		$post     = is_singular() ? get_queried_object() : null;
+		$content  = $post instanceof WP_Post && ! post_password_required( $post ) ? $post->post_content : '';
+		if (
+			! is_string( $template ) || str_contains( $content, '<!-- wp:eidan/header' )
+			|| ( '' !== $content && ! has_blocks( $content ) )
+		) {
+			return null;
+		}
+		$has_image = $post instanceof WP_Post && has_post_thumbnail( $post );
+
+		return self::of( $template, $content, $has_image );
+	}
+
+	/**
+	 * The first section of a page.
+	 *
+	 * @param string $template  Block markup of the template.
+	 * @param string $content   Block markup of the post; '' on archives.
+	 * @param bool   $has_image Whether the post has a featured image.
+	 * @return Section Words, if there is no section at all.
+	 */
+	public static function of( string $template, string $content, bool $has_image ): array {
+		return self::first( parse_blocks( $template ), $content, $has_image, self::DEPTH ) ?? self::section( false );
+	}
+
+	/**
+	 * The first of blocks that takes room.
+	 *
+	 * @param mixed  $blocks    Parsed blocks.
+	 * @param string $content   Block markup of the post.
+	 * @param bool   $has_image Whether the post has a featured image.
+	 * @param int    $depth     How much deeper it may look.
+	 * @return Section|null Null if none takes room.
+	 */
+	private static function first( mixed $blocks, string $content, bool $has_image, int $depth ): ?array {
+		foreach ( is_array( $blocks ) && 0 < $depth ? $blocks : array() as $block ) {
+			$section = is_array( $block ) ? self::one( $block, $content, $has_image, $depth - 1 ) : null;
+			if ( null !== $section ) {
+				return $section;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * What a header over a block lies over.
+	 *
+	 * @param array<array-key, mixed> $block     Parsed block.
+	 * @param string                  $content   Block markup of the post.
+	 * @param bool                    $has_image Whether the post has a featured image.
+	 * @param int                     $depth     How much deeper it may look.
+	 * @return Section|null Null if it takes no room.
+	 */
+	private static function one( array $block, string $content, bool $has_image, int $depth ): ?array {
+		$name       = Text::of( $block['blockName'] ?? '' );
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$is_full    = 'full' === ( $attributes['align'] ?? self::usual_align( $name ) );
+		if ( '' === $name ) {
+			return '' === trim( Text::of( $block['innerHTML'] ?? '' ) ) ? null : self::section( false );
+		}
+		if ( in_array( $name, self::WITHOUT_ROOM, true ) || self::is_header( $name, $attributes ) ) {
+			return null;
+		}
+		if ( in_array( $name, self::UNKNOWN, true ) ) {
+			return self::section( true );
+		}
+		if ( 'core/post-featured-image' === $name ) {
+			return $has_image ? self::section( $is_full ) : null;
+		}
+		$markup = self::elsewhere( $name, $attributes, $content );
+		if ( null !== $markup ) {
+			// A post shows no post in itself.
+			$content = 'core/post-content' === $name ? '' : $content;
+
+			return self::first( parse_blocks( $markup ), $content, $has_image, $depth );
+		}
+		$skin = self::skin( $name, $attributes );
+		if ( null !== $skin ) {
+			return self::section( $is_full, $skin );
+		}
+		$inner = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
+		if ( array() !== $inner && str_starts_with( $name, 'core/' ) ) {
+			return self::first( $inner, $content, $has_image, $depth );
+		}
+
+		return self::section( $is_full && ! in_array( $name, array( 'core/heading', 'core/paragraph' ), true ) );
+	}
+
+	/**
+	 * The alignment that a block has until its author chooses one. It is not in the markup.
+	 *
+	 * @param string $name Block's name.
+	 */
+	private static function usual_align( string $name ): string {
+		$type       = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+		$attributes = null === $type ? array() : $type->get_attributes();
+
+		return is_array( $attributes['align'] ?? null ) ? Text::of( $attributes['align']['default'] ?? '' ) : '';
+	}
+
+	/**
+	 * Whether a block is the part with the header.
+	 *
+	 * @param string                  $name       Block's name.
+	 * @param array<array-key, mixed> $attributes Block's attributes.
+	 */
+	private static function is_header( string $name, array $attributes ): bool {
+		$words = Text::of( $attributes['slug'] ?? '' ) . Text::of( $attributes['tagName'] ?? '' );
+
+		return 'core/template-part' === $name && str_contains( $words, 'header' );
+	}
+
+	/**
+	 * The markup of a block that shows what is stored elsewhere.
+	 *
+	 * @param string                  $name       Block's name.
+	 * @param array<array-key, mixed> $attributes Block's attributes.
+	 * @param string                  $content    Block markup of the post.
+	 * @return string|null Null for all other blocks.
+	 */
+	private static function elsewhere( string $name, array $attributes, string $content ): ?string {
+		if ( 'core/post-content' === $name ) {
+			return $content;
+		}
+		if ( 'core/pattern' === $name ) {
+			$slug    = Text::of( $attributes['slug'] ?? '' );
+			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $slug );
+
+			return is_array( $pattern ) ? Text::of( $pattern['content'] ?? '' ) : '';
+		}
+		if ( 'core/block' === $name ) {
+			$post = get_post( Value::integer( $attributes['ref'] ?? 0, 0, PHP_INT_MAX, 0 ) );
+
+			return $post instanceof WP_Post && 'publish' === $post->post_status ? $post->post_content : '';
+		}
+
+		return null;
+	}
+
+	/**
+	 * The skin for a block with a ground of its own.
+	 *
+	 * @param string                  $name       Block's name.
+	 * @param array<array-key, mixed> $attributes Block's attributes.
+	 * @return string|null 'light' or 'dark'; '' if the ground is not known; null without a ground.
+	 */
+	private static function skin( string $name, array $attributes ): ?string {
+		$chosen = Value::one_of( $attributes['eidanSkin'] ?? null, array( 'light', 'dark' ), '' );
+		if ( '' !== $chosen ) {
+			return $chosen;
+		}
+		if ( 'core/cover' === $name ) {
+			return false === ( $attributes['isDark'] ?? true ) ? 'dark' : 'light';
+		}
+		$is_over = 'eidan/image-with-text' === $name && 'over' === ( $attributes['layout'] ?? '' );
+		if ( $is_over || 'eidan/video-showreel' === $name ) {
+			// Light words on an overlay.
+			return 'light';
+		}
+		$style = is_array( $attributes['style'] ?? null ) ? $attributes['style'] : array();
+		$color = is_array( $style['color'] ?? null ) ? $style['color'] : array();
+		if ( isset( $attributes['gradient'] ) || isset( $color['gradient'] ) || isset( $style['background'] ) ) {
+			return '';
+		}
+		$ground = PageColors::preset( $attributes['backgroundColor'] ?? null ) ?? $color['background'] ?? null;
+		if ( null === $ground ) {
+			return null;
+		}
+		$needs_light = BackgroundColor::needs_light_words( $ground );
+
+		return null === $needs_light ? '' : ( $needs_light ? 'light' : 'dark' );
+	}
+
+	/**
+	 * @param bool   $fills Whether it fills the width.
+	 * @param string $skin  'light', 'dark' or ''.
+	 * @return Section
+	 */
+	private static function section( bool $fills, string $skin = '' ): array {
+		return array(
+			'fills' => $fills,
+			'skin'  => $fills ? $skin : '',
+		);
+	}
+}
