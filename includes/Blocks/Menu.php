@@ -69,7 +69,8 @@ final class Menu implements DynamicBlock {
 		unset( $content );
 		$name  = $attributes['menu'];
 		$half  = $attributes['entries'];
-		$items = self::half( Menus::items( $name, $block->parsed_block['innerBlocks'] ?? array() ), $half );
+		$inner = $block->parsed_block['innerBlocks'] ?? null;
+		$items = self::half( Menus::items( $name, is_array( $inner ) ? $inner : array() ), $half );
 		$form  = self::form( $attributes['form'], $block->context['eidan/menuForm'] ?? null );
 		$level = new Level( $form, $attributes['descriptions'] );
 		$list  = $level->list( $items, $attributes['depth'] );

@@ -33,7 +33,7 @@ final class StateClass {
 	public static function move( string $html, string $block ): string {
 		$own    = 'wp-block-' . str_replace( '/', '-', $block );
 		$markup = new Markup( $html );
-		if ( ! $markup->next_tag() || $markup->has_class( $own ) ) {
+		if ( ! $markup->next_tag() || true === $markup->has_class( $own ) ) {
 			return $html;
 		}
 		$outer = $markup->get_string( 'class' );

@@ -67,10 +67,16 @@ final class Abandoned {
 	 */
 	private static function is_used( int $id ): bool {
 		global $wpdb;
+		/**
+		 * The database.
+		 *
+		 * @var \wpdb $wpdb
+		 */
 		$names = array( "\"navigation:$id", "\"ref\":$id" );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Once for each abandoned draft; WP_Query cannot look for this.
 		$found = $wpdb->get_var(
 			$wpdb->prepare(
+				// @phpstan-ignore argument.type (the name of the table is WordPress's)
 				"SELECT ID FROM $wpdb->posts WHERE post_content LIKE %s OR post_content LIKE %s LIMIT 1",
 				'%' . $wpdb->esc_like( $names[0] ) . '%',
 				'%' . $wpdb->esc_like( $names[1] ) . '%'

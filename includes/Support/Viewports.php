@@ -47,13 +47,14 @@ final class Viewports {
 	 * @return string CSS; '' before WordPress 7.1, which has no styles by width.
 	 */
 	private static function css(): string {
+		// @phpstan-ignore function.alreadyNarrowedType (WordPress before 7.1 does not have it)
 		if ( ! method_exists( WP_Theme_JSON::class, 'get_viewport_media_queries' ) ) {
 			return '';
 		}
 		$css     = '';
 		$queries = WP_Theme_JSON::get_viewport_media_queries( wp_get_global_settings( array( 'viewport' ) ) );
 		foreach ( $queries as $name => $query ) {
-			$css .= "$query{:root{--eidan-on-" . ltrim( $name, '@' ) . ': ;}}';
+			$css .= Text::of( $query ) . '{:root{--eidan-on-' . ltrim( (string) $name, '@' ) . ': ;}}';
 		}
 
 		return $css;

@@ -55,6 +55,7 @@ jest.mock( '../../../../src/menu-items/use-inside', () => ( {
 } ) );
 jest.mock( '../../../../blocks/menu/inspector', () => ( { Inspector: () => null } ) );
 jest.mock( '../../../../blocks/menu/use-hidden-inner-blocks', () => ( { useHiddenInnerBlocks() {} } ) );
+jest.mock( '../../../../blocks/menu/use-open-submenu', () => ( { useOpenSubmenu() {} } ) );
 
 const control = ( value: string, automatic = true ) =>
 	render( <MenuControl value={ value } onChange={ () => {} } automatic={ automatic } /> );
