@@ -31,9 +31,15 @@ final class Guide {
 	 * @return array<string, string> Titles by slug, in their order.
 	 */
 	public static function pages(): array {
-		$pages = wp_json_file_decode( self::DIR . 'pages.json', array( 'associative' => true ) );
+		$titles = array();
+		$pages  = wp_json_file_decode( self::DIR . 'pages.json', array( 'associative' => true ) );
+		foreach ( is_array( $pages ) ? $pages : array() as $slug => $title ) {
+			if ( is_string( $slug ) && is_string( $title ) ) {
+				$titles[ $slug ] = $title;
+			}
+		}
 
-		return is_array( $pages ) ? array_filter( $pages, 'is_string' ) : array();
+		return $titles;
 	}
 
 	/**
