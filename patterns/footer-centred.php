@@ -20,7 +20,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- wp:eidan/menu {"depth":1,"justify":"center","descriptions":false,"fontSize":"medium"} /-->
 
 <!-- wp:paragraph {"fontSize":"small"} -->
-<p class="has-small-font-size">Lindqvist Orr is an invented studio. Images: public domain.</p>
+<p class="has-small-font-size">© All rights reserved</p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
