@@ -17,7 +17,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"align":"wide","style":{"typography":{"fontWeight":"300","fontSize":"clamp(1.5rem, 6.6vw, 6.5rem)","lineHeight":"1.1","letterSpacing":"-0.04em"},"elements":{"link":{"typography":{"textDecoration":"none"}}}},"fontFamily":"literata"} -->
-<p class="alignwide has-literata-font-family" style="font-size:clamp(1.5rem, 6.6vw, 6.5rem);font-weight:300;letter-spacing:-0.04em;line-height:1.1"><a href="mailto:hello@lindqvistorr.example">hello@lindqvistorr.example</a></p>
+<p class="alignwide has-literata-font-family" style="font-size:clamp(1.5rem, 6.6vw, 6.5rem);font-weight:300;letter-spacing:-0.04em;line-height:1.1"><a href="mailto:hello@example.com">hello@example.com</a></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:separator {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|30"}}},"className":"is-style-wide"} -->

@@ -19,25 +19,25 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"style":{"typography":{"fontWeight":"300"}},"fontSize":"x-large","fontFamily":"literata"} -->
-<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300"><a href="mailto:hello@lindqvistorr.example">hello@lindqvistorr.example</a></p>
+<p class="has-literata-font-family has-x-large-font-size" style="font-weight:300"><a href="mailto:hello@example.com">hello@example.com</a></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
-<p class="has-small-font-size" style="letter-spacing:0.06em">Rotterdam</p>
+<p class="has-small-font-size" style="letter-spacing:0.06em">Visit</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->
-<p class="has-medium-font-size">Zuiddiepje 14<br>3077 AA Rotterdam<br><a href="tel:+31105550140"><bdo lang="en" dir="ltr">+31 10 555 01 40</bdo></a></p>
+<p class="has-medium-font-size">Street and number<br>Postcode and town</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
-<p class="has-small-font-size" style="letter-spacing:0.06em">Leith</p>
+<p class="has-small-font-size" style="letter-spacing:0.06em">Call</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->
-<p class="has-medium-font-size">9 Timber Bush<br>Edinburgh EH6 6QH<br><a href="tel:+441315550140"><bdo lang="en" dir="ltr">+44 131 555 0140</bdo></a></p>
+<p class="has-medium-font-size">Phone number<br>Opening hours</p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -46,9 +46,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <p class="has-small-font-size" style="letter-spacing:0.06em">Pages</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:paragraph {"fontSize":"medium"} -->
-<p class="has-medium-font-size"><a href="{{page:work}}">Work</a><br><a href="{{page:services}}">Services</a><br><a href="{{page:studio}}">Studio</a><br><a href="{{page:journal}}">Journal</a>{{shop:footer}}<br><a href="{{page:contact}}">Contact</a><br><a href="{{page:widgets}}">Widgets</a></p>
-<!-- /wp:paragraph --></div>
+<!-- wp:eidan/menu {"depth":1,"descriptions":false,"fontSize":"medium"} /--></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 

@@ -20,7 +20,7 @@ use WP_Post;
  * The first section of the page: whether it fills the width, so that a header may lie over it, and which words can be
  * read on it. One header is on every page, and most pages begin with a title. There it must not lie over the words.
  *
- * @phpstan-type Section array{fills: bool, skin: string}
+ * @phpstan-type Section array{fills: bool, skin: ''|'light'|'dark'}
  */
 final class FirstSection {
 
@@ -194,11 +194,11 @@ final class FirstSection {
 	 *
 	 * @param string                  $name       Block's name.
 	 * @param array<array-key, mixed> $attributes Block's attributes.
-	 * @return string|null 'light' or 'dark'; '' if the ground is not known; null without a ground.
+	 * @return ''|'light'|'dark'|null '' if the ground is not known; null without a ground.
 	 */
 	private static function skin( string $name, array $attributes ): ?string {
-		$chosen = Value::one_of( $attributes['eidanSkin'] ?? null, array( 'light', 'dark' ), '' );
-		if ( '' !== $chosen ) {
+		$chosen = $attributes['eidanSkin'] ?? null;
+		if ( 'light' === $chosen || 'dark' === $chosen ) {
 			return $chosen;
 		}
 		if ( 'core/cover' === $name ) {
@@ -224,8 +224,8 @@ final class FirstSection {
 	}
 
 	/**
-	 * @param bool   $fills Whether it fills the width.
-	 * @param string $skin  'light', 'dark' or ''.
+	 * @param bool              $fills Whether it fills the width.
+	 * @param ''|'light'|'dark' $skin  Words that can be read on it; '' if that is not known.
 	 * @return Section
 	 */
 	private static function section( bool $fills, string $skin = '' ): array {

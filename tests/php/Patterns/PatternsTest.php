@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Patterns;
 
+use Eidan\Patterns\Patterns;
 use Eidan\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 
@@ -37,6 +38,22 @@ final class PatternsTest extends TestCase {
 
 		$this->assertGreaterThan( 40, count( self::patterns() ) );
 		$this->assertSame( array(), $left, 'Patterns with macros, and how many output buffers they leave open.' );
+	}
+
+	/**
+	 * One click puts a footer on every page of a site: nobody may be sent to numbers and pages of an invented studio.
+	 */
+	public function test_headers_and_footers_for_every_page_invent_nothing(): void {
+		$names = array_keys( Patterns::of_area( 'header' ) + Patterns::of_area( 'footer' ) );
+		$this->assertGreaterThan( 5, count( $names ) );
+		foreach ( $names as $name ) {
+			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $name );
+			$this->assertDoesNotMatchRegularExpression(
+				'/tel:|href="#"|Lindqvist|lindqvist|Rotterdam/',
+				(string) ( $pattern['content'] ?? '' ),
+				$name
+			);
+		}
 	}
 
 	/**
