@@ -56,6 +56,12 @@ interface BlockEditor {
 		imageSizes?: Array< { slug: string; name: string } >;
 		/** The palette: colors of the theme, of WordPress and of the site. */
 		colors?: Array< { slug: string; color: string } >;
+		/** What theme.json says, of the theme, of WordPress (`default`) and of the site (`custom`). */
+		__experimentalFeatures?: {
+			color?: {
+				palette?: Partial< Record< 'custom' | 'theme' | 'default', Array< { slug: string; color: string } > > >;
+			};
+		};
 		mediaUpload?: unknown;
 		isPreviewMode?: boolean;
 		/** Its name up to WordPress 6.7. */

@@ -273,7 +273,7 @@ test( '11: products on sale', async () => {
 	test.skip( ! site.woocommerce, 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE' );
 	await newPage( 'Offers' );
 	await insert( 'products on', 'Products on sale' );
-	await expect( canvas().getByText( 'Lamp' ) ).toBeVisible();
+	await expect( canvas().getByRole( 'link', { name: 'Lamp' } ) ).toBeVisible();
 	await publish();
 	tellsTheDocument( 11 );
 	const items = visitor.locator( '.wp-block-eidan-product-list .eidan-list__item' );

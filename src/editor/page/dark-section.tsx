@@ -41,11 +41,16 @@ export function darkSection( { background, text, isPreset }: SectionColors ) {
 	};
 }
 
-/** Registers the variation once the editor knows its colors. */
+/**
+ * Registers the variation once the editor has the colors of the site. Before that its store has WordPress's own, which
+ * are not those of the theme.
+ */
 const stop = subscribe( () => {
-	const { colors } = selectBlockEditor( select ).getSettings();
-	if ( colors?.length ) {
+	const palettes = selectBlockEditor( select ).getSettings().__experimentalFeatures?.color?.palette;
+	if ( palettes ) {
 		stop();
+		const { custom = [], theme = [], default: own = [] } = palettes;
+		const colors = [ ...custom, ...theme, ...own ];
 		registerBlockVariation( 'core/group', {
 			name: 'eidan-dark-section',
 			title: __( 'Dark section', 'eidan' ),

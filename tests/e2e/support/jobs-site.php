@@ -1,8 +1,8 @@
 <?php
 /**
- * What an owner has before the twelve jobs: three pages, a menu, a logo and one for dark backgrounds, portraits, three
- * portfolio items in two categories, a synced pattern for a drop-down and, with WooCommerce, products of which two are on
- * sale. Runs as PHP on the site.
+ * What an owner has before the twelve jobs: three pages, a menu, a logo and another one, portraits, three portfolio
+ * items in two categories, a synced pattern for a drop-down and, with WooCommerce, products of which two are on sale.
+ * Runs as PHP on the site.
  */
 require_once ABSPATH . 'wp-admin/includes/image.php';
 update_option( 'permalink_structure', '/%postname%/' );
