@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Plugin;
 
 use Eidan\Demo\Importer;
+use Eidan\Demo\Parts;
 use Eidan\Demo\Route;
 use Eidan\Demo\Starters;
 use Eidan\Demo\Styles;
@@ -96,6 +97,7 @@ final class Start {
 	 *     mayStyle: bool,
 	 *     fresh: bool,
 	 *     shop: bool,
+	 *     edit: array{header: string, footer: string},
 	 * }
 	 */
 	public static function data(): array {
@@ -114,6 +116,28 @@ final class Start {
 			// Only then previews show a starter; on other sites they show the site.
 			'fresh'     => wp_is_block_theme() && Importer::is_fresh(),
 			'shop'      => WooCommerceRequirement::is_shop(),
+			// Where the template parts are edited.
+			'edit'      => array(
+				'header' => self::edit( 'header' ),
+				'footer' => self::edit( 'footer' ),
+			),
+		);
+	}
+
+	/**
+	 * Where the theme's header or footer is edited.
+	 *
+	 * @param string $area 'header' or 'footer'.
+	 * @return string Address.
+	 */
+	private static function edit( string $area ): string {
+		return add_query_arg(
+			array(
+				'postType' => 'wp_template_part',
+				'postId'   => rawurlencode( get_stylesheet() . '//' . Parts::slug( $area ) ),
+				'canvas'   => 'edit',
+			),
+			admin_url( 'site-editor.php' )
 		);
 	}
 

@@ -7,7 +7,7 @@ import { AddItem } from './add-item';
 import { Inside } from './inside';
 import { ItemList } from './list';
 import { Outline } from './outline';
-import { insert, type Node } from './tree';
+import { insert, isPageList, type Node } from './tree';
 import { pageItems, useCreateMenu, usePages } from './use-create-menu';
 import { toBlocks, useMenuItems, type MenuItems } from './use-menu-items';
 
@@ -126,7 +126,8 @@ function Editable( {
 	focusList: () => void;
 } ) {
 	const { nodes, title, change, rename, save, isUnsaved } = menu;
-	const pages = usePages( nodes.length === 0 );
+	const list = nodes.find( isPageList );
+	const pages = usePages( nodes.length === 0 || !! list );
 	const saves = useSavesMenus();
 	const [ isSaving, setSaving ] = useState( false );
 	return (
@@ -136,6 +137,18 @@ function Editable( {
 			{ nodes.length === 0 && !! pages?.length && (
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => change( pageItems( pages ) ) }>
 					{ __( 'Add all pages', 'eidan' ) }
+				</Button>
+			) }
+			{ list && !! pages?.length && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => {
+						focusList();
+						change( nodes.flatMap( ( node ) => ( node === list ? pageItems( pages ) : [ node ] ) ) );
+					} }
+				>
+					{ __( 'Turn the page list into links', 'eidan' ) }
 				</Button>
 			) }
 			<TextControl

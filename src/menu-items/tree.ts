@@ -38,6 +38,10 @@ export const LEVELS = 5;
 /** Whether an item is a link that can have items below it. */
 export const canHold = ( { name }: Node ): boolean => name === LINK || name === SUBMENU;
 
+/** Whether an item stands for all pages of the site. */
+export const isPageList = ( { name, attributes }: Node ): boolean =>
+	name === 'core/page-list' && ! attributes.parentPageID;
+
 /** Number of levels that an item has, itself included. */
 const heightOf = ( { innerBlocks }: Node ): number => 1 + Math.max( 0, ...innerBlocks.map( heightOf ) );
 

@@ -13,12 +13,14 @@ interface ListProps {
 	current: string | null;
 	isPossible: boolean;
 	home: string;
+	/** Where it is edited. */
+	edit: string;
 	use: UseStarters;
 }
 
 const bare = ( slug: string ) => slug.replace( /^eidan\//, '' );
 
-function PartList( { title, changes, parts, kind, current, isPossible, home, use }: ListProps ) {
+function PartList( { title, changes, parts, kind, current, isPossible, home, edit, use }: ListProps ) {
 	return (
 		<section className={ `eidan-start__choices is-${ kind }` }>
 			<h3>{ title }</h3>
@@ -45,10 +47,17 @@ function PartList( { title, changes, parts, kind, current, isPossible, home, use
 								>
 									{ isCurrent ? __( 'In use', 'eidan' ) : __( 'Use', 'eidan' ) }
 								</Button>
-								<ExternalLink href={ src }>
-									{ __( 'Open preview', 'eidan' ) }
-									<span className="screen-reader-text">{ ` ${ name }` }</span>
-								</ExternalLink>
+								{ isCurrent ? (
+									<a href={ edit }>
+										{ __( 'Edit', 'eidan' ) }
+										<span className="screen-reader-text">{ ` ${ name }` }</span>
+									</a>
+								) : (
+									<ExternalLink href={ src }>
+										{ __( 'Open preview', 'eidan' ) }
+										<span className="screen-reader-text">{ ` ${ name }` }</span>
+									</ExternalLink>
+								) }
 							</div>
 						</div>
 					);
@@ -82,6 +91,7 @@ export function Parts( { data, starters: { headers, footers, current, fits, reas
 			<PartList
 				{ ...common }
 				kind="header"
+				edit={ data.edit.header }
 				title={ __( 'Header', 'eidan' ) }
 				changes={ __(
 					'Changes: the template part Header, on every page. It shows your own menu and logo.',
@@ -93,6 +103,7 @@ export function Parts( { data, starters: { headers, footers, current, fits, reas
 			<PartList
 				{ ...common }
 				kind="footer"
+				edit={ data.edit.footer }
 				title={ __( 'Footer', 'eidan' ) }
 				changes={ __( 'Changes: the template part Footer, on every page.', 'eidan' ) }
 				parts={ footers }

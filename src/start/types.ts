@@ -28,6 +28,8 @@ export interface StartData {
 	fresh: boolean;
 	/** Whether WooCommerce is active. */
 	shop: boolean;
+	/** Addresses where the header and the footer of the theme are edited. */
+	edit: Record< 'header' | 'footer', string >;
 }
 
 /** A kind of site. */

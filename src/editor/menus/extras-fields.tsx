@@ -2,11 +2,10 @@
  * Fields for what an author adds to a menu item: a label, an icon and a wide drop-down.
  */
 import { Button, SelectControl, TextControl } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { IconPicker } from '../icons/picker';
-import { selectCore } from '../stores';
+import { WideDropDown } from './wide-drop-down';
 
 /** Attributes of an item. includes/Menus/Extras.php has the same names. */
 export interface Extras {
@@ -16,26 +15,6 @@ export interface Extras {
 	eidanBoxed?: boolean | undefined;
 }
 
-interface Part {
-	slug: string;
-	title?: { rendered?: string };
-}
-
-interface Pattern {
-	id: number;
-	title?: { raw?: string; rendered?: string };
-}
-
-/** The possible contents of a wide drop-down: template parts and synced patterns. */
-const useWide = () =>
-	useSelect( ( select ) => {
-		const { getEntityRecords } = selectCore( select );
-		const parts = getEntityRecords< Part >( 'postType', 'wp_template_part', { per_page: -1 } ) ?? [];
-		const patterns =
-			getEntityRecords< Pattern >( 'postType', 'wp_block', { per_page: 100, status: 'publish' } ) ?? [];
-		return [ parts, patterns ] as const;
-	}, [] );
-
 interface Props {
 	attributes: Extras;
 	setAttributes: ( attributes: Extras ) => void;
@@ -44,16 +23,6 @@ interface Props {
 export function ExtrasFields( { attributes, setAttributes }: Props ) {
 	const { eidanLabel = '', eidanIcon = '', eidanWide = '', eidanBoxed = false } = attributes;
 	const [ isPicking, setPicking ] = useState( false );
-	const [ parts, patterns ] = useWide();
-	const options = [
-		{ value: '', label: __( 'None', 'eidan' ) },
-		...parts.map( ( { slug, title } ) => ( { value: `part:${ slug }`, label: title?.rendered || slug } ) ),
-		...patterns.map( ( { id, title } ) => ( {
-			value: `pattern:${ id }`,
-			label: title?.raw || title?.rendered || `#${ id }`,
-		} ) ),
-	];
-	const lost = options.some( ( { value } ) => value === eidanWide ) ? [] : [ { value: eidanWide, label: eidanWide } ];
 
 	return (
 		<>
@@ -83,12 +52,8 @@ export function ExtrasFields( { attributes, setAttributes }: Props ) {
 					</Button>
 				) }
 			</p>
-			<SelectControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				label={ __( 'Wide drop-down', 'eidan' ) }
+			<WideDropDown
 				value={ eidanWide }
-				options={ [ ...options, ...lost ] }
 				onChange={ ( value ) => setAttributes( { eidanWide: value || undefined } ) }
 			/>
 			{ eidanWide && (

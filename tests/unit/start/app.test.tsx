@@ -29,6 +29,7 @@ const data: StartData = {
 	mayStyle: true,
 	fresh: false,
 	shop: true,
+	edit: { header: 'https://example.com/edit-header', footer: 'https://example.com/edit-footer' },
 };
 
 const starters = ( more: Partial< Starters > = {} ): Starters => ( {
@@ -174,7 +175,7 @@ it( 'puts a style on the site as it is, and takes it off again', async () => {
 	expect( screen.getAllByText( 'Not put back, since you edited it: Header.' ) ).not.toHaveLength( 0 );
 } );
 
-it( 'puts a header on the site and says which one is in use', async () => {
+it( 'puts a header on the site, says which one is in use, and leads to where it is edited', async () => {
 	await open( 'A header and a footer' );
 	const use = await screen.findByRole( 'button', { name: 'Use: Header with menu' } );
 	expect( document.querySelector( 'iframe' )?.src ).toBe( 'https://example.com/?eidan-pattern=header-standard' );
@@ -184,6 +185,10 @@ it( 'puts a header on the site and says which one is in use', async () => {
 	} );
 	await userEvent.click( use );
 	await screen.findByRole( 'button', { name: 'In use: Header with menu' } );
+	expect( screen.getByRole( 'link', { name: 'Edit Header with menu' } ) ).toHaveAttribute(
+		'href',
+		'https://example.com/edit-header'
+	);
 	expect( sent( 'POST' )[ 0 ]?.data ).toEqual( { header: 'eidan/header-standard' } );
 } );
 
