@@ -65,17 +65,18 @@ final class Transitions {
 	 */
 	public static function look( mixed $content, mixed $block = null ): mixed {
 		if (
-			! is_string( $content ) || ! is_array( $block ) || ! in_array( $block['blockName'], self::LISTS, true )
-			|| ! self::is_growing()
+			! is_string( $content ) || ! is_array( $block )
+			|| ! in_array( $block['blockName'] ?? '', self::LISTS, true ) || ! self::is_growing()
 		) {
 			return $content;
 		}
-		if ( false !== ( $block['attrs']['pageTransition'] ?? true ) ) {
-			wp_enqueue_style( 'eidan-transitions' );
-			return $content;
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		if ( false === ( $attributes['pageTransition'] ?? true ) ) {
+			return self::with_class( $content, 'has-no-page-transition' );
 		}
+		wp_enqueue_style( 'eidan-transitions' );
 
-		return self::with_class( $content, 'has-no-page-transition' );
+		return $content;
 	}
 
 	/**
