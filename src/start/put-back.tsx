@@ -23,6 +23,12 @@ export function PutBack( {
 		}
 		was.current = count;
 	}, [ count, latest ] );
+	// The button may be far below.
+	useEffect( () => {
+		if ( failure && starters ) {
+			status.current?.focus();
+		}
+	}, [ failure, starters ] );
 
 	return (
 		<div ref={ status } tabIndex={ -1 } className="eidan-start__changes" role="status">

@@ -301,6 +301,10 @@ test( '7: other fonts everywhere', async () => {
 				return element && getComputedStyle( element ).fontFamily;
 			} )
 		);
+	// The header of job 1 was edited since, and an edited one is not replaced. This is before the job.
+	await page.goto( '/wp-admin/themes.php?page=eidan-start' );
+	await page.getByRole( 'button', { name: 'Put back' } ).click();
+	await expect( page.getByText( /^Not put back, since you edited it: Header/ ).first() ).toBeVisible();
 	await visitor.goto( '/about/' );
 	const before = await fonts();
 	await start( 'A whole site' );

@@ -192,6 +192,13 @@ it( 'puts a header on the site, says which one is in use, and leads to where it 
 	expect( sent( 'POST' )[ 0 ]?.data ).toEqual( { header: 'eidan/header-standard' } );
 } );
 
+it( 'leads to why a style could not be put on', async () => {
+	await open( 'A whole site' );
+	answers[ 'POST /eidan/v1/style' ] = new Error( 'Edited since it was put on: Header.' );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Use this style' } ) );
+	await waitFor( () => expect( document.activeElement ).toHaveTextContent( 'Edited since it was put on: Header.' ) );
+} );
+
 it( 'says why a theme takes no header, and what failed', async () => {
 	answers[ 'GET /eidan/v1/starters' ] = starters( { fits: false } );
 	await open( 'A header and a footer' );
