@@ -12,6 +12,7 @@ namespace Eidan\Page;
 use Eidan\Settings\Settings;
 use Eidan\Support\Memory;
 use WP_Block;
+use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -19,17 +20,6 @@ use WP_HTML_Tag_Processor;
  * from a list into the page of an item. There is no script.
  */
 final class Transitions {
-
-	/** Blocks whose items may grow into their pages: they have the attribute `pageTransition`. */
-	private const LISTS = array(
-		'eidan/blog-list',
-		'eidan/fixed-portfolio-list',
-		'eidan/portfolio-interactive-showcase',
-		'eidan/portfolio-list',
-		'eidan/portfolio-slider',
-		'eidan/product-list',
-		'eidan/team-list',
-	);
 
 	/**
 	 * In the page itself: Chromium 156 looks for the rule when it reveals a page, and misses it in a file that has only
@@ -66,7 +56,7 @@ final class Transitions {
 	public static function look( mixed $content, mixed $block = null ): mixed {
 		if (
 			! is_string( $content ) || ! is_array( $block )
-			|| ! in_array( $block['blockName'] ?? '', self::LISTS, true ) || ! self::is_growing()
+			|| ! self::is_list( $block['blockName'] ?? null ) || ! self::is_growing()
 		) {
 			return $content;
 		}
@@ -148,6 +138,20 @@ final class Transitions {
 		}
 
 		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Whether a block lets its author choose if its items grow.
+	 *
+	 * @param mixed $name Name of a block; null for what is between blocks.
+	 */
+	private static function is_list( mixed $name ): bool {
+		if ( ! is_string( $name ) || ! str_starts_with( $name, 'eidan/' ) ) {
+			return false;
+		}
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+
+		return null !== $type && isset( $type->get_attributes()['pageTransition'] );
 	}
 
 	/**
