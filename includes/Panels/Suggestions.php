@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Panels;
 
 use Eidan\Support\Value;
+use WP;
 use WP_Post;
 use WP_Query;
 
@@ -32,8 +33,13 @@ final class Suggestions {
 
 	/**
 	 * Action `parse_request`: prepares the response if suggestions are requested.
+	 *
+	 * @param mixed $request The request; searches for pages find pages, see SearchedTypes.
 	 */
-	public static function prepare(): void {
+	public static function prepare( mixed $request = null ): void {
+		if ( $request instanceof WP && isset( $request->query_vars['s'] ) ) {
+			$request->query_vars = SearchedTypes::keep( $request->query_vars );
+		}
 		if ( 0 === self::limit() ) {
 			return;
 		}
