@@ -145,8 +145,11 @@ add_filter( 'rest_request_before_callbacks', array( Menus\Unsaved::class, 'take'
 // Panels.
 add_action( 'init', array( Page\Storage::class, 'declare' ), 20 );
 add_filter( 'script_module_data_@eidan/popup', array( Panels\Popup::class, 'data' ) );
-add_action( 'parse_request', array( Panels\Suggestions::class, 'prepare' ), 10, 0 );
+add_action( 'parse_request', array( Panels\Suggestions::class, 'prepare' ) );
 add_filter( 'script_module_data_@eidan/search', array( Panels\SearchForm::class, 'data' ) );
+
+// Languages.
+add_filter( 'script_module_data_@eidan/shop-client', array( Languages\Languages::class, 'client_data' ) );
 
 // Header.
 add_action( 'init', array( Header\Output::class, 'register' ) );

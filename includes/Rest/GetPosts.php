@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Rest;
 
+use Eidan\Languages\Languages;
 use Eidan\Lists\Filters\FilterBar;
 use Eidan\Lists\Items;
 use Eidan\Lists\Paging\AccumulatedPages;
@@ -76,7 +77,26 @@ final class GetPosts {
 			);
 		}
 		$config = Config::from( $signed );
-		$state  = RequestState::state( $options, $config );
+
+		return Languages::within(
+			$config->query->language,
+			static fn(): WP_REST_Response|WP_Error => self::page( $request, $options, $config )
+		);
+	}
+
+	/**
+	 * Another page of a list.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param Options                               $options Its options, valid.
+	 * @param Config                                $config  The list.
+	 */
+	private static function page(
+		WP_REST_Request $request,
+		array $options,
+		Config $config
+	): WP_REST_Response|WP_Error {
+		$state = RequestState::state( $options, $config );
 		if ( $state instanceof WP_Error ) {
 			return $state;
 		}

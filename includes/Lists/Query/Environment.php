@@ -66,12 +66,14 @@ final class Environment {
 	/**
 	 * Callbacks of WordPress and WooCommerce that only change the main query.
 	 */
-	private const MAIN_QUERY = array( '_resolve_template_for_new_post', 'WC_Query::pre_get_posts' );
+	private const MAIN_QUERY = array( '_resolve_template_for_new_post', 'WC_Query::pre_get_posts', 'PLL_*' );
 
 	/**
 	 * Callbacks that only change queries of WooCommerce's own blocks and archives.
 	 */
 	private const OWN_QUERIES = array(
+		// All of Polylang's. Lists ask for the language themselves, see Scope::args().
+		'PLL_*',
 		'Automattic\\WooCommerce\\Internal\\ProductFilters\\QueryClauses::add_query_clauses_for_main_query',
 		// WooCommerce 9.5; later releases use the one above.
 		'Automattic\\WooCommerce\\Blocks\\QueryFilters::main_query_filter',
@@ -163,7 +165,8 @@ final class Environment {
 	 * Number of callbacks of other plugins on a hook.
 	 *
 	 * @param string       $name The hook.
-	 * @param list<string> $but  Callbacks not to count: functions, and methods as `Class::method`.
+	 * @param list<string> $but  Callbacks not to count: functions, methods as `Class::method`, and `Prefix*` for all
+	 *                           whose names begin so.
 	 */
 	private static function listeners( string $name, array $but = array() ): int {
 		$hooks = $GLOBALS['wp_filter'];
@@ -172,10 +175,27 @@ final class Environment {
 		foreach ( $hook instanceof \WP_Hook ? $hook->callbacks : array() as $callbacks ) {
 			foreach ( $callbacks as $callback ) {
 				is_callable( $callback['function'], true, $function );
-				$count += str_starts_with( $function, 'Eidan\\' ) || in_array( $function, $but, true ) ? 0 : 1;
+				$count += self::is_named( $function, array( 'Eidan\\*', ...$but ) ) ? 0 : 1;
 			}
 		}
 
 		return $count;
+	}
+
+	/**
+	 * Whether a callback is among some names.
+	 *
+	 * @param string       $callback Name of a function or method.
+	 * @param list<string> $names    Names; with `*` at the end all that begin so.
+	 */
+	private static function is_named( string $callback, array $names ): bool {
+		foreach ( $names as $name ) {
+			$start = rtrim( $name, '*' );
+			if ( $name === $callback || ( $name !== $start && str_starts_with( $callback, $start ) ) ) {
+				return true;
+			}
+		}
+
+		return false;
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+use Eidan\Languages\Languages;
 use Eidan\Support\Text;
 use Eidan\Support\Value;
 
@@ -41,6 +42,7 @@ final class Query {
 	 * @param array<string, string|int|float|bool> $conditions Values of conditions that differ from their defaults, by
 	 *                                                         name.
 	 * @param string          $context         What of its page the list depends on, see Context.
+	 * @param string          $language        Code of the language of the items; '' = of all.
 	 */
 	public function __construct(
 		public readonly string $post_type = 'post',
@@ -59,6 +61,7 @@ final class Query {
 		public readonly bool $exclude_current = false,
 		public readonly array $conditions = array(),
 		public readonly string $context = '',
+		public readonly string $language = '',
 	) {}
 
 	/**
@@ -85,7 +88,9 @@ final class Query {
 			'context' => isset( $value['context'] ) ? Value::one_of( $value['context'], Context::names(), '' ) : '',
 		) + Value::by( $members, $value );
 
-		return self::made( $valid, Conditions::values( $value ) );
+		$language = Text::of( $value['language'] ?? '' );
+
+		return self::made( $valid, Conditions::values( $value ), Languages::is_code( $language ) ? $language : '' );
 	}
 
 	/**
@@ -102,8 +107,9 @@ final class Query {
 	 *
 	 * @param QueryAttribute                       $query      Values by their names in the schema.
 	 * @param array<string, string|int|float|bool> $conditions Values of conditions that differ from their defaults.
+	 * @param string                               $language   Code of a language, or ''.
 	 */
-	private static function made( array $query, array $conditions ): self {
+	private static function made( array $query, array $conditions, string $language = '' ): self {
 		return new self(
 			$query['postType'],
 			$query['perPage'],
@@ -123,6 +129,7 @@ final class Query {
 			$query['excludeCurrent'],
 			$conditions,
 			$query['context'],
+			$language,
 		);
 	}
 
@@ -148,7 +155,45 @@ final class Query {
 			$this->exclude,
 			$this->exclude_current,
 			$this->conditions,
-			$this->context
+			$this->context,
+			$this->language
+		);
+	}
+
+	/**
+	 * A copy for a page in a language: hand-picked items, those to leave out, and terms become their translations.
+	 *
+	 * @param string $language Code of the language; '' = unchanged.
+	 */
+	public function in_language( string $language ): self {
+		if ( '' === $language || '' !== $this->language ) {
+			return $this;
+		}
+		$terms = static fn( TermRule $rule ): TermRule => $rule->ours ? $rule : new TermRule(
+			$rule->taxonomy,
+			Languages::terms( $rule->include, $rule->taxonomy, $language ),
+			Languages::terms( $rule->exclude, $rule->taxonomy, $language ),
+			$rule->all
+		);
+
+		return new self(
+			$this->post_type,
+			$this->per_page,
+			$this->offset,
+			$this->order,
+			$this->sticky,
+			array_map( $terms, $this->terms ),
+			$this->authors,
+			$this->exclude_authors,
+			$this->after,
+			$this->before,
+			$this->within_days,
+			Languages::posts( $this->include, $this->post_type, $language ),
+			Languages::posts( $this->exclude, $this->post_type, $language ),
+			$this->exclude_current,
+			$this->conditions,
+			$this->context,
+			$language
 		);
 	}
 
@@ -185,7 +230,8 @@ final class Query {
 			$include,
 			$exclude,
 			false,
-			$this->conditions
+			$this->conditions,
+			language: $this->language
 		);
 	}
 
@@ -211,6 +257,7 @@ final class Query {
 			'exclude'        => $this->exclude,
 			'excludeCurrent' => $this->exclude_current,
 			'context'        => $this->context,
+			'language'       => $this->language,
 		) + $this->conditions;
 	}
 
@@ -251,6 +298,7 @@ final class Query {
 				$this->exclude_current,
 				$this->conditions,
 				$this->context,
+				$this->language,
 			)
 		);
 	}

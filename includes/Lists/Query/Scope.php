@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+use Eidan\Languages\Languages;
 use Eidan\Support\Value;
 
 /**
@@ -100,6 +101,17 @@ final class Scope {
 	}
 
 	/**
+	 * The rule for the language of the items.
+	 *
+	 * @return list<TermRule> Empty if every language is shown, or a plugin filters queries itself.
+	 */
+	private function language_rules(): array {
+		$mark = Languages::mark( $this->query->post_type, $this->query->language );
+
+		return 0 === $mark ? array() : array( new TermRule( 'language', array( $mark ), ours: true ) );
+	}
+
+	/**
 	 * Whether plain WP_Query arguments can express the scope.
 	 */
 	public function is_plain(): bool {
@@ -117,7 +129,9 @@ final class Scope {
 	 * already has the counts.
 	 */
 	public function is_everything(): bool {
-		return $this->query->is_everything() && array() === $this->standing_rules();
+		return $this->query->is_everything()
+			&& array() === $this->standing_rules()
+			&& array() === $this->language_rules();
 	}
 
 	/**
@@ -163,9 +177,14 @@ final class Scope {
 	 * @return array<string, mixed>
 	 */
 	public function args( ?Cursor $cursor = null, bool $ascending = false, string $mode = 'find' ): array {
-		$this->groups ??= TermIds::groups( $this->rules() );
+		$language       = $this->language_rules();
+		$this->groups ??= TermIds::groups( array( ...$this->rules(), ...$language ) );
 
-		$args                      = $this->base();
+		$args = $this->base();
+		if ( array() !== $language ) {
+			// Polylang then leaves the query alone, in pages as in the REST API.
+			$args['lang'] = '';
+		}
 		$args[ Clauses::VARIABLE ] = new Clauses(
 			$this->groups['has'],
 			$this->groups['lacks'],
@@ -187,6 +206,9 @@ final class Scope {
 	public function plain_args(): array {
 		$args  = $this->base();
 		$terms = array();
+		if ( array() !== $this->language_rules() ) {
+			$args['lang'] = $this->query->language;
+		}
 		foreach ( $this->rules() as $rule ) {
 			if ( ! $rule->ours && ! TermIds::is_usable( $rule->taxonomy ) ) {
 				continue;

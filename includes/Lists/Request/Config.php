@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Request;
 
+use Eidan\Languages\Languages;
 use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Cards\Templates;
 use Eidan\Lists\Query\Context;
@@ -184,7 +185,7 @@ final class Config {
 		return new self(
 			$id,
 			$this->template,
-			Context::resolve( $this->query, $current ),
+			Context::resolve( $this->query->in_language( Languages::current() ), $current ),
 			$this->pagination,
 			$this->groups,
 			$this->counts,

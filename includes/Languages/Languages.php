@@ -1,0 +1,206 @@
+<?php
+/**
+ * The languages of a site.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Languages;
+
+use Closure;
+use Eidan\Support\Memory;
+use Eidan\Support\Text;
+
+/**
+ * What is shown is in the language of the page that it is on, also where it comes with a later request: the language
+ * goes with the signed settings of a list, see docs/languages.md.
+ *
+ * Polylang and WPML are known. Another plugin answers the filters `eidan_language` and `eidan_in_language`.
+ */
+final class Languages {
+
+	/** Pattern of codes, such as `de` or `pt-br`. */
+	public const CODE = '/^[a-zA-Z0-9_-]{1,20}$/D';
+
+	/**
+	 * The plugin for languages; null if there is none. False until looked up.
+	 *
+	 * @var Translator|false|null
+	 */
+	private Translator|false|null $translator = false;
+
+	/**
+	 * Code of the language that within() has set; '' = the page's own.
+	 *
+	 * @var string
+	 */
+	private string $set = '';
+
+	/**
+	 * Code of the language of the page; '' where the site has only one.
+	 */
+	public static function current(): string {
+		if ( '' !== self::memory()->set ) {
+			return self::memory()->set;
+		}
+		/**
+		 * The language of the page, for plugins that are not Polylang or WPML.
+		 *
+		 * @param string $language Its code; '' = the site has one language.
+		 */
+		$language = Text::of( apply_filters( 'eidan_language', self::translator()?->current() ?? '' ) );
+
+		return self::is_code( $language ) ? $language : '';
+	}
+
+	/**
+	 * Whether a text can be the code of a language.
+	 */
+	public static function is_code( string $code ): bool {
+		return 1 === preg_match( self::CODE, $code );
+	}
+
+	/**
+	 * Does something in a language: queries, words, dates and numbers.
+	 *
+	 * @param string  $language Code of the language; '' = as things are.
+	 * @param Closure $work     What to do.
+	 * @return mixed What it returns.
+	 *
+	 * @template T
+	 * @phpstan-param Closure(): T $work
+	 * @phpstan-return T
+	 */
+	public static function within( string $language, Closure $work ): mixed {
+		if ( '' === $language || self::current() === $language ) {
+			return $work();
+		}
+		$memory     = self::memory();
+		$before     = $memory->set;
+		$translator = self::translator();
+		$restore    = null === $translator ? null : $translator->set( $language );
+		/**
+		 * Makes a language the current one, for plugins that are not Polylang or WPML.
+		 *
+		 * @param Closure|null $restore  Called afterwards, without arguments: brings back the language before.
+		 * @param string       $language Code of the language.
+		 */
+		$restore  = apply_filters( 'eidan_in_language', $restore, $language );
+		$locale   = $translator?->locale( $language ) ?? '';
+		$switched = '' !== $locale && determine_locale() !== $locale && switch_to_locale( $locale );
+
+		$memory->set = $language;
+		try {
+			return $work();
+		} finally {
+			$memory->set = $before;
+			if ( $switched ) {
+				restore_previous_locale();
+			}
+			if ( is_callable( $restore ) ) {
+				$restore();
+			}
+		}
+	}
+
+	/**
+	 * Ids of posts in a language.
+	 *
+	 * @param list<int> $ids      Ids of posts.
+	 * @param string    $type     Their post type.
+	 * @param string    $language Code of the language; '' = unchanged.
+	 * @return list<int> A post without translation stays as it is.
+	 */
+	public static function posts( array $ids, string $type, string $language ): array {
+		$translator = '' === $language ? null : self::translator();
+
+		return null === $translator
+			? $ids
+			: array_map( static fn( int $id ): int => $translator->post( $id, $type, $language ), $ids );
+	}
+
+	/**
+	 * Ids of terms in a language.
+	 *
+	 * @param list<int> $ids      Ids of terms.
+	 * @param string    $taxonomy Their taxonomy.
+	 * @param string    $language Code of the language; '' = unchanged.
+	 * @return list<int> A term without translation stays as it is.
+	 */
+	public static function terms( array $ids, string $taxonomy, string $language ): array {
+		$translator = '' === $language ? null : self::translator();
+
+		return null === $translator
+			? $ids
+			: array_map( static fn( int $id ): int => $translator->term( $id, $taxonomy, $language ), $ids );
+	}
+
+	/**
+	 * The classic menu in the language of the page.
+	 *
+	 * @param int $id Term of a menu.
+	 */
+	public static function menu( int $id ): int {
+		$language = self::current();
+
+		return '' === $language ? $id : self::translator()?->menu( $id, $language ) ?? $id;
+	}
+
+	/**
+	 * The term that posts of a language have.
+	 *
+	 * @param string $type     Post type.
+	 * @param string $language Code of the language.
+	 * @return int A term_taxonomy id; 0 = none.
+	 */
+	public static function mark( string $type, string $language ): int {
+		return '' === $language ? 0 : self::translator()?->mark( $type, $language ) ?? 0;
+	}
+
+	/**
+	 * Address of the front page in the language of the page, with a slash at its end.
+	 */
+	public static function home(): string {
+		$url = home_url( '/' );
+
+		return self::translator()?->home( $url ) ?? $url;
+	}
+
+	/**
+	 * Filter `script_module_data_@eidan/shop-client`: the language of the page, which requests to the shop name in the
+	 * parameter `lang`, as plugins for languages know it.
+	 *
+	 * @param mixed $data Data so far.
+	 */
+	public static function client_data( mixed $data ): mixed {
+		$language = self::current();
+		if ( is_array( $data ) && '' !== $language ) {
+			$data['lang'] = $language;
+		}
+
+		return $data;
+	}
+
+	/**
+	 * The plugin for languages.
+	 */
+	private static function translator(): ?Translator {
+		$memory = self::memory();
+		if ( false === $memory->translator ) {
+			$memory->translator = match ( true ) {
+				Polylang::is_active() => new Polylang(),
+				Wpml::is_active()     => new Wpml(),
+				default               => null,
+			};
+		}
+
+		return $memory->translator;
+	}
+
+	/** The instance of this request. */
+	private static function memory(): self {
+		return Memory::of( self::class );
+	}
+}

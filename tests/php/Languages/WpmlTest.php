@@ -1,0 +1,155 @@
+<?php
+/**
+ * Tests with a stand-in for WPML, which is not free. It follows the documentation of WPML's hooks.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Languages;
+
+use Eidan\Languages\Languages;
+use Eidan\Lists\Lists;
+use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\Token;
+use Eidan\Support\Memory;
+use Eidan\Tests\Lists\ListsTestCase;
+
+/**
+ * Lists on a site with WPML. The stand-in keeps the language of a post in a field, and filters every query by the
+ * current language in `posts_where`, as WPML does.
+ */
+final class WpmlTest extends ListsTestCase {
+
+	private string $language = 'en';
+
+	/** @var array<int, array<string, int>> Translations by id, each by language. */
+	private array $translations = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'wpml_current_language', fn(): string => $this->language );
+		add_action(
+			'wpml_switch_language',
+			function ( ?string $language ): void {
+				$this->language = $language ?? 'en';
+			}
+		);
+		add_filter(
+			'wpml_active_languages',
+			static fn(): array => array(
+				'en' => array( 'default_locale' => 'en_US' ),
+				'de' => array( 'default_locale' => 'de_DE' ),
+			)
+		);
+		add_filter(
+			'wpml_object_id',
+			fn( int $id, string $type, bool $original, ?string $language ): ?int =>
+				$this->translations[ $id ][ $language ?? $this->language ] ?? ( $original ? $id : null ),
+			10,
+			4
+		);
+		add_filter(
+			'posts_where',
+			fn( string $where ): string => $where . $GLOBALS['wpdb']->prepare(
+				" AND ID IN ( SELECT post_id FROM {$GLOBALS['wpdb']->postmeta}"
+					. " WHERE meta_key = 'language' AND meta_value = %s )",
+				$this->language
+			)
+		);
+		Memory::forget();
+	}
+
+	/**
+	 * Creates entries in both languages.
+	 *
+	 * @param int $number How many of each.
+	 * @return array{en: list<int>, de: list<int>} Their ids, the newest first.
+	 */
+	private function entries( int $number ): array {
+		$ids = array(
+			'en' => array(),
+			'de' => array(),
+		);
+		for ( $i = 0; $i < $number; $i++ ) {
+			$pair = array();
+			foreach ( array_keys( $ids ) as $language ) {
+				$pair[ $language ] = $this->create_post(
+					array( 'post_date' => sprintf( '2026-01-%02d 10:00:00', 28 - $i ) )
+				);
+				add_post_meta( $pair[ $language ], 'language', $language );
+				$ids[ $language ][] = $pair[ $language ];
+			}
+			foreach ( $pair as $id ) {
+				$this->translations[ $id ] = $pair;
+			}
+		}
+
+		return $ids;
+	}
+
+	public function test_the_next_page_is_in_the_language_of_the_first(): void {
+		$ids    = $this->entries( 5 );
+		$config = array(
+			'query'      => array( 'perPage' => 2 ),
+			'pagination' => 'load-more',
+			'elements'   => array( 'title' ),
+		);
+
+		$this->language = 'de';
+		$html           = Lists::render( $config );
+		self::assertSame( array_slice( $ids['de'], 0, 2 ), $this->ids( $html ) );
+		$settings = $this->settings( $config );
+
+		// The request itself has the site's own language.
+		$this->language = 'en';
+		Memory::forget();
+		$answer = $this->data(
+			$config,
+			array(
+				'settings'  => $settings,
+				'next_page' => 2,
+			)
+		);
+		self::assertSame( array_slice( $ids['de'], 2, 2 ), $this->ids( $answer['html'] ) );
+		self::assertSame( 'en', $this->language, 'The language of the request comes back.' );
+		self::assertSame( 'en', Languages::current() );
+	}
+
+	public function test_the_language_is_signed(): void {
+		$this->entries( 1 );
+		$this->language = 'de';
+		$values         = Token::open( $this->settings( array() ) );
+		self::assertSame( 'de', $values['query']['language'] ?? null );
+		foreach ( array( 'de<script>', array(), str_repeat( 'x', 30 ), 1, null ) as $value ) {
+			self::assertMatchesRegularExpression(
+				'/^1?$/',
+				Config::from( array( 'query' => array( 'language' => $value ) ) )->query->language
+			);
+		}
+	}
+
+	public function test_what_was_chosen_by_hand_is_translated(): void {
+		$ids            = $this->entries( 4 );
+		$config         = array(
+			'query'    => array( 'include' => array( $ids['en'][2], $ids['en'][0] ) ),
+			'elements' => array( 'title' ),
+		);
+		$this->language = 'de';
+		self::assertSame( array( $ids['de'][2], $ids['de'][0] ), $this->ids( Lists::render( $config ) ) );
+	}
+
+	public function test_a_failure_leaves_the_language_as_it_was(): void {
+		try {
+			Languages::within(
+				'de',
+				static function (): never {
+					throw new \RuntimeException( 'no' );
+				}
+			);
+		} catch ( \RuntimeException $error ) {
+			self::assertSame( 'no', $error->getMessage() );
+		}
+		self::assertSame( 'en', $this->language );
+		self::assertSame( 'en', Languages::current() );
+	}
+}
