@@ -21,6 +21,7 @@ const SHIPPED = [
 	'languages',
 	'readme.txt',
 	'LICENSE',
+	'wpml-config.xml',
 ];
 
 const REQUIRED = [ 'plugin.php', 'includes', 'build/assets.php', 'build/blocks-manifest.php', 'readme.txt', 'LICENSE' ];

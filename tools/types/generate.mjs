@@ -7,6 +7,7 @@
  *   `src/schemas/<name>.php` with a type. Some PHP code also checks values that do not come from a block. For that, the
  *   schema's members are copied into the folder of that code as `schema.php`.
  * - `blocks/<slug>/block.json` becomes `blocks/<slug>/attributes.ts` and `attributes.php`.
+ * - All of them become `wpml-config.xml`, which tells plugins for languages what is translated.
  *
  * `--check` writes nothing, and exits with 1 if a file would change.
  */
@@ -15,6 +16,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attributesPhp, schemaPhp, schemaValuesPhp } from './php.mjs';
 import { attributesSource, schemaSource, stamp } from './types.mjs';
+import { wpmlConfig } from './wpml.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 const check = process.argv.includes( '--check' );
@@ -50,6 +52,7 @@ for ( const file of existsSync( schemaFolder ) ? readdirSync( schemaFolder ) : [
 }
 
 const blocks = join( root, 'blocks' );
+const described = {};
 for ( const slug of existsSync( blocks ) ? readdirSync( blocks ) : [] ) {
 	const file = join( blocks, slug, 'block.json' );
 	if ( ! existsSync( file ) ) {
@@ -58,12 +61,15 @@ for ( const slug of existsSync( blocks ) ? readdirSync( blocks ) : [] ) {
 	const source = readFileSync( file, 'utf8' );
 	const indent = source.includes( '\n\t' ) ? '\t' : '  ';
 	const metadata = JSON.parse( source );
+	described[ metadata.name ] = metadata;
 	if ( stamp( metadata, schemas, `blocks/${ slug }/block.json` ) ) {
 		write( file, JSON.stringify( metadata, null, indent ) + '\n' );
 	}
 	write( join( blocks, slug, 'attributes.ts' ), attributesSource( slug, metadata.attributes ?? {} ) );
 	write( join( blocks, slug, 'attributes.php' ), attributesPhp( slug, metadata ) );
 }
+
+write( join( root, 'wpml-config.xml' ), wpmlConfig( described ) );
 
 if ( check && stale.length ) {
 	console.error( `Generated files are not up to date; run "npm run types" and commit:\n  ${ stale.join( '\n  ' ) }` );
