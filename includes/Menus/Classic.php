@@ -67,7 +67,14 @@ final class Classic {
 	private static function item( array $facts, array $children ): ?Item {
 		$title = Item::words( Text::of( $facts['title'] ?? '' ) );
 		$type  = Text::of( $facts['type'] ?? '' );
-		$id    = self::number( $facts, 'object_id' );
+		$url   = Text::of( $facts['url'] ?? '' );
+		$given = self::number( $facts, 'object_id' );
+		$id    = $given;
+		if ( 'post_type' === $type ) {
+			[ $id, $title ] = Translated::post( $given, $title );
+		} elseif ( 'taxonomy' === $type ) {
+			[ $id, $title ] = Translated::term( $given, Text::of( $facts['object'] ?? '' ), $title );
+		}
 		$post  = 'post_type' === $type ? $id : 0;
 		$entry = $post > 0 ? get_post( $post ) : null;
 		if (
@@ -75,7 +82,10 @@ final class Classic {
 		) {
 			return null;
 		}
-		$url    = Text::of( $facts['url'] ?? '' );
+		if ( $id !== $given ) {
+			$link = $post > 0 ? get_permalink( $post ) : get_term_link( $id, Text::of( $facts['object'] ?? '' ) );
+			$url  = is_string( $link ) ? $link : $url;
+		}
 		$extras = get_post_meta( self::number( $facts, 'ID' ), ItemFields::KEY, true );
 
 		return new Item(

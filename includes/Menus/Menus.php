@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Menus;
 
+use Eidan\Languages\Languages;
 use Eidan\Support\Text;
 use WP_Post;
 
@@ -41,7 +42,7 @@ final class Menus {
 
 		return match ( $kind ) {
 			'navigation' => Navigation::items( self::navigation( $id ) ),
-			'menu'       => Classic::items( (int) $id ),
+			'menu'       => Classic::items( Languages::menu( (int) $id ) ),
 			'location'   => Classic::items( self::at( $id ) ),
 			'pages'      => Pages::items(),
 			'inside'     => Navigation::inside( $inside ),
@@ -90,6 +91,10 @@ final class Menus {
 		$post = ctype_digit( $id )
 			? get_post( (int) $id )
 			: ( '' === $id ? null : get_page_by_path( $id, 'OBJECT', 'wp_navigation' ) );
+
+		if ( $post instanceof WP_Post ) {
+			$post = get_post( Languages::posts( array( $post->ID ), 'wp_navigation', Languages::current() )[0] ?? 0 );
+		}
 
 		return $post instanceof WP_Post && 'wp_navigation' === $post->post_type && 'publish' === $post->post_status
 			? $post

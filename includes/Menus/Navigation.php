@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Menus;
 
+use Eidan\Languages\Languages;
 use Eidan\Support\Text;
 use Eidan\Support\Value;
 use WP_Post;
@@ -147,8 +148,9 @@ final class Navigation {
 		$id    = Value::integer( $attributes['id'] ?? null, 1, PHP_INT_MAX, 0 );
 		$kind  = Text::of( $attributes['kind'] ?? '' );
 		$type  = Text::of( $attributes['type'] ?? '' );
-		$post  = self::post( $attributes );
 		$url   = Text::of( $attributes['url'] ?? '' );
+
+		[ $post, $title ] = Translated::post( self::post( $attributes ), $title );
 		if ( '' === $title || ! self::is_visible( $post, $attributes ) ) {
 			return array();
 		}
@@ -159,9 +161,12 @@ final class Navigation {
 			$current = Current::post( $post );
 		} elseif ( 'taxonomy' === $kind && $id > 0 ) {
 			$taxonomy = 'tag' === $type ? 'post_tag' : $type;
-			$link     = taxonomy_exists( $taxonomy ) ? get_term_link( $id, $taxonomy ) : '';
-			$url      = is_string( $link ) && '' !== $link ? $link : $url;
-			$current  = Current::term( $id, $taxonomy );
+
+			[ $id, $title ] = Translated::term( $id, $taxonomy, $title );
+
+			$link    = taxonomy_exists( $taxonomy ) ? get_term_link( $id, $taxonomy ) : '';
+			$url     = is_string( $link ) && '' !== $link ? $link : $url;
+			$current = Current::term( $id, $taxonomy );
 		}
 
 		return array(
@@ -192,7 +197,7 @@ final class Navigation {
 		return array(
 			new Item(
 				'' === $title ? __( 'Home', 'eidan' ) : $title,
-				home_url( '/' ),
+				Languages::home(),
 				current: is_front_page(),
 				extras: Extras::of( $attributes ),
 			),

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Panels;
 
+use Eidan\Languages\Languages;
 use Eidan\Support\Html;
 use Eidan\Support\Memory;
 use Eidan\Support\Text;
@@ -67,7 +68,7 @@ final class SearchForm {
 
 		return '<form role="search" class="eidan-search" method="get"' . Html::attributes(
 			array(
-				'action'            => Text::of( home_url( '/' ) ),
+				'action'            => Languages::home(),
 				'data-eidan-search' => Html::json( self::options( $attributes, $types ) ),
 			)
 		) . '><label class="screen-reader-text" for="' . $id . '">' . esc_html( $label )
@@ -106,7 +107,7 @@ final class SearchForm {
 	 */
 	public static function data( mixed $data ): mixed {
 		if ( is_array( $data ) ) {
-			$data['url'] = home_url( '/' );
+			$data['url'] = Languages::home();
 		}
 
 		return $data;

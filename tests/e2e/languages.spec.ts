@@ -1,0 +1,169 @@
+/**
+ * A site in two languages with the real Polylang: what is shown on a page is in the language of that page, also what
+ * comes later.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+
+type Words = Record< 'en' | 'de', string >;
+
+interface Site {
+	url: string;
+	php: < T = unknown >( code: string ) => Promise< T >;
+	stop: () => Promise< void >;
+}
+
+const SLUG = 'polylang';
+const PHP = `require_once ${ JSON.stringify( join( __dirname, 'support', 'two-languages.php' ) ) };`;
+const call = ( code: string ) => `${ PHP } return Eidan\\Tests\\TwoLanguages\\${ code };`;
+const LANGUAGES = [ 'en', 'de' ] as const;
+
+/** One site for all tests of this file. */
+const test = base.extend< object, { site: Site; ids: Record< string, { en: number; de: number } > } >( {
+	site: [
+		async ( {}, use, { workerIndex } ) => {
+			const { otherPlugins } = await import( '../../tools/site/others.mjs' );
+			const { startSite } = await import( '../../tools/site/site.mjs' );
+			const release = otherPlugins( SLUG ).at( -1 )!;
+			const site = await startSite( {
+				name: `e2e-languages-${ workerIndex }`,
+				port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 44,
+				plugins: { [ `${ SLUG }/${ SLUG }.php` ]: release.path },
+				reset: true,
+			} );
+			try {
+				// On the command line Polylang starts as in the admin. On pages it does nothing before there are languages.
+				await site.php(
+					`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-languages.php', '<?php if ( PHP_SAPI === "cli" ) { add_filter( "pll_context", static fn() => "PLL_Admin" ); }' );`
+				);
+				await site.php( call( 'languages()' ) );
+				await use( site as unknown as Site );
+			} finally {
+				await site.stop();
+			}
+		},
+		{ scope: 'worker' },
+	],
+	ids: [ async ( { site }, use ) => use( await site.php( call( 'content()' ) ) ), { scope: 'worker' } ],
+} );
+
+test.describe.configure( { mode: 'serial' } );
+
+test.beforeAll( async () => {
+	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
+	test.skip( otherPlugins( SLUG ).length === 0, noPlugin( SLUG ) );
+	test.setTimeout( 120_000 );
+} );
+
+/** Publishes blocks on a page of each language. */
+const publish = ( site: Site, name: string, blocks: string ) =>
+	site.php< Words >( call( `pages( ${ JSON.stringify( name ) }, base64_decode( '${ btoa( blocks ) }' ) )` ) );
+
+const WORD: Words = { en: 'Entry', de: 'Eintrag' };
+const MORE: Words = { en: 'Load more', de: 'Mehr laden' };
+const RED: Words = { en: 'Red', de: 'Rot' };
+const STATUS: Words = { en: 'Items 4 to 6.', de: 'Beiträge 4 bis 6.' };
+
+for ( const type of [ 'post', 'eidan_portfolio' ] ) {
+	test( `a list of ${ type } goes on in the language of its page`, async ( { site, ids, page } ) => {
+		expect( Object.keys( ids ).length ).toBeGreaterThan( 0 );
+		const query = { postType: type, perPage: 3 };
+		const taxonomy = type === 'post' ? 'category' : 'eidan_portfolio_category';
+		const block = type === 'post' ? 'blog-list' : 'portfolio-list';
+		const attributes = { query, filter: { taxonomy }, elements: [ 'title', 'date' ], pagination: 'load-more' };
+		const urls = await publish(
+			site,
+			`List ${ type }`,
+			`<!-- wp:eidan/${ block } ${ JSON.stringify( attributes ) } /-->`
+		);
+		for ( const language of LANGUAGES ) {
+			await page.goto( urls[ language ] );
+			const titles = page.locator( '.eidan-list__item :is( h2, h3, h4 )' );
+			const upTo = ( last: number ) =>
+				Array.from( { length: last }, ( _, at ) => `${ WORD[ language ] } ${ at + 1 }` );
+			await expect( titles ).toHaveText( upTo( 3 ) );
+			// Its filter, with the numbers of this language.
+			await expect( page.locator( '.eidan-list__filter' ).filter( { hasText: RED[ language ] } ) ).toContainText(
+				'4'
+			);
+			await page.getByRole( 'link', { name: MORE[ language ] } ).click();
+			await expect( titles ).toHaveText( upTo( 6 ) );
+			await expect( page.locator( '.eidan-list__status' ) ).toHaveText( STATUS[ language ] );
+			if ( type === 'post' ) {
+				await expect( page.locator( '.eidan-card time, .eidan-card__date' ).last() ).toContainText(
+					language === 'de' ? 'März' : 'March'
+				);
+			}
+			await page.getByRole( 'link', { name: MORE[ language ] } ).click();
+			await expect( titles ).toHaveText( upTo( 9 ) );
+			await page.locator( '.eidan-list__filter' ).filter( { hasText: RED[ language ] } ).click();
+			await expect( titles ).toHaveText( upTo( 3 ) );
+			await page.getByRole( 'link', { name: MORE[ language ] } ).click();
+			await expect( titles ).toHaveText( upTo( 4 ) );
+		}
+	} );
+}
+
+test( 'entries and terms chosen by hand become their translations on a translated page', async ( {
+	site,
+	ids,
+	page,
+} ) => {
+	const picked = [ ids[ 'post 7' ]!.en, ids[ 'post 2' ]!.en ];
+	const hand = await publish(
+		site,
+		'By hand',
+		`<!-- wp:eidan/blog-list ${ JSON.stringify( { query: { include: picked } } ) } /-->`
+	);
+	const terms = [ { taxonomy: 'category', include: [ ids[ 'post red' ]!.en ] } ];
+	const red = await publish(
+		site,
+		'Red',
+		`<!-- wp:eidan/blog-list ${ JSON.stringify( { query: { terms } } ) } /-->`
+	);
+	for ( const language of LANGUAGES ) {
+		await page.goto( hand[ language ] );
+		const titles = page.locator( '.eidan-list__item :is( h2, h3, h4 )' );
+		await expect( titles ).toHaveText( [ `${ WORD[ language ] } 7`, `${ WORD[ language ] } 2` ] );
+		await page.goto( red[ language ] );
+		await expect( titles ).toHaveText( [ 1, 2, 3, 4 ].map( ( at ) => `${ WORD[ language ] } ${ at }` ) );
+	}
+} );
+
+test( 'a menu made once leads to the pages of the language, with their titles', async ( { site, ids, page } ) => {
+	expect( ids ).toBeTruthy();
+	const about = await publish( site, 'About', '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' );
+	const menu = await site.php< number >( call( `menu( 'About' )` ) );
+	const pages = await publish( site, 'Menu', `<!-- wp:eidan/menu {"menu":"navigation:${ menu }"} /-->` );
+	const titles: Words = { en: 'About', de: 'About deutsch' };
+	for ( const language of LANGUAGES ) {
+		await page.goto( pages[ language ] );
+		const block = page.locator( '.wp-block-eidan-menu' );
+		await expect( block.getByRole( 'link', { name: titles[ language ], exact: true } ) ).toHaveAttribute(
+			'href',
+			about[ language ]
+		);
+		// What an author wrote for the item stays.
+		await expect( block.getByRole( 'link', { name: 'Who we are' } ) ).toHaveAttribute( 'href', about[ language ] );
+	}
+} );
+
+test( 'the search suggests what is in the language of the page', async ( { site, ids, page } ) => {
+	expect( ids ).toBeTruthy();
+	const word = 'Portmanteau';
+	await publish( site, word, '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' );
+	const pages = await publish(
+		site,
+		'Search',
+		readFileSync( join( __dirname, '../fixtures/blocks/search-cover.html' ), 'utf8' )
+	);
+	for ( const language of LANGUAGES ) {
+		await page.goto( pages[ language ] );
+		await page.locator( '.wp-block-eidan-opener' ).click();
+		await page.getByRole( 'dialog' ).getByRole( 'combobox' ).fill( word );
+		await expect( page.getByRole( 'option' ).filter( { hasText: word } ) ).toHaveText(
+			language === 'de' ? [ /deutsch/ ] : [ /Portmanteau(?! deutsch)/ ]
+		);
+	}
+} );

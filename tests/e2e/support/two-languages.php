@@ -1,0 +1,162 @@
+<?php
+/**
+ * A site in English and German with the real Polylang: entries of two types, terms, pages, menus, and the words of this
+ * plugin that visitors read.
+ */
+
+namespace Eidan\Tests\TwoLanguages;
+
+/** Languages: each with its name and locale. */
+const LANGUAGES = array(
+	'en' => array( 'English', 'en_US' ),
+	'de' => array( 'Deutsch', 'de_DE' ),
+);
+
+/**
+ * German words of visitors.
+ */
+const WORDS = array(
+	'Load more'                    => 'Mehr laden',
+	'No more items.'               => 'Keine weiteren Beiträge.',
+	'Items %1$s to %2$s.'          => 'Beiträge %1$s bis %2$s.',
+	'Items %1$s to %2$s of %3$s.'  => 'Beiträge %1$s bis %2$s von %3$s.',
+	'Filter'                       => 'Auswahl',
+);
+
+/**
+ * Makes both languages. The plugin loads them with the next request.
+ */
+function languages(): void {
+	foreach ( LANGUAGES as $slug => [ $name, $locale ] ) {
+		if ( false === \PLL()->model->get_language( $slug ) ) {
+			$added = \PLL()->model->languages->add(
+				array(
+					'name'       => $name,
+					'slug'       => $slug,
+					'locale'     => $locale,
+					'rtl'        => false,
+					'term_group' => 'en' === $slug ? 0 : 1,
+				)
+			);
+			if ( is_wp_error( $added ) ) {
+				throw new \RuntimeException( $added->get_error_message() );
+			}
+		}
+	}
+	// WordPress knows the language by its files, and takes ours from beside them.
+	wp_mkdir_p( WP_LANG_DIR . '/plugins' );
+	$core = array(
+		'January'  => 'Januar',
+		'February' => 'Februar',
+		'March'    => 'März',
+	);
+	foreach ( array( 'de_DE' => $core, 'plugins/eidan-de_DE' => WORDS ) as $name => $words ) {
+		// Files of both kinds: those of WordPress decide which languages there are.
+		file_put_contents(
+			WP_LANG_DIR . "/$name.l10n.php",
+			'<?php return ' . var_export( array( 'language' => 'de_DE', 'messages' => $words ), true ) . ';'
+		);
+		file_put_contents( WP_LANG_DIR . "/$name.mo", '' );
+	}
+}
+
+/**
+ * Makes the content: nine entries of each type and language, in three categories.
+ *
+ * @return array<string, array<string, int>> Ids of terms and entries by name and language.
+ */
+function content(): array {
+	// The addresses of the second language.
+	flush_rewrite_rules( false );
+	$ids        = array();
+	$taxonomies = array( 'post' => 'category', 'eidan_portfolio' => 'eidan_portfolio_category' );
+	foreach ( $taxonomies as $type => $taxonomy ) {
+		foreach ( array( array( 'red', 'rot' ), array( 'blue', 'blau' ) ) as $names ) {
+			$pair = array();
+			foreach ( array( 'en', 'de' ) as $at => $language ) {
+				$name              = $names[ $at ];
+				$term              = wp_insert_term( ucfirst( $name ), $taxonomy, array( 'slug' => $name ) );
+				$pair[ $language ] = $term['term_id'];
+				pll_set_term_language( $term['term_id'], $language );
+			}
+			pll_save_term_translations( $pair );
+			$ids[ "$type {$names[0]}" ] = $pair;
+		}
+		for ( $number = 1; $number <= 9; ++$number ) {
+			$pair = array();
+			foreach ( array( 'en' => 'Entry', 'de' => 'Eintrag' ) as $language => $word ) {
+				$pair[ $language ] = wp_insert_post(
+					array(
+						'post_type'   => $type,
+						'post_status' => 'publish',
+						'post_title'  => "$word $number",
+						'post_date'   => sprintf( '2026-03-%02d 12:00:00', 20 - $number ),
+					)
+				);
+				pll_set_post_language( $pair[ $language ], $language );
+				$color = $number <= 4 ? 'red' : 'blue';
+				wp_set_object_terms( $pair[ $language ], $ids[ "$type $color" ][ $language ], $taxonomy );
+			}
+			pll_save_post_translations( $pair );
+			$ids[ "$type $number" ] = $pair;
+		}
+	}
+	return $ids;
+}
+
+/**
+ * Publishes a page in both languages with the same blocks, as an author who copied it.
+ *
+ * @param string $blocks Blocks.
+ * @return array<string, string> Addresses by language.
+ */
+function pages( string $name, string $blocks ): array {
+	$pair = array();
+	foreach ( array( 'en' => $name, 'de' => "$name deutsch" ) as $language => $title ) {
+		$pair[ $language ] = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => $title,
+				'post_content' => wp_slash( $blocks ),
+			)
+		);
+		pll_set_post_language( $pair[ $language ], $language );
+	}
+	pll_save_post_translations( $pair );
+	return array_map( static fn( int $id ): string => (string) get_permalink( $id ), $pair );
+}
+
+/**
+ * Makes a menu for all languages, of two links to the English page of a title.
+ *
+ * @return int Its id.
+ */
+function menu( string $title ): int {
+	$page  = get_posts(
+		array(
+			'post_type' => 'page',
+			'title'     => $title,
+			'lang'      => 'en',
+		)
+	)[0];
+	$links = '';
+	foreach ( array( $title, 'Who we are' ) as $label ) {
+		$attributes = array(
+			'label' => $label,
+			'type'  => 'page',
+			'kind'  => 'post-type',
+			'id'    => $page->ID,
+			'url'   => get_permalink( $page ),
+		);
+		$links     .= '<!-- wp:navigation-link ' . wp_json_encode( $attributes ) . ' /-->';
+	}
+	return wp_insert_post(
+		array(
+			'post_type'    => 'wp_navigation',
+			'post_status'  => 'publish',
+			'post_title'   => 'Main',
+			'post_content' => wp_slash( $links ),
+		)
+	);
+}
