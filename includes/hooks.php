@@ -236,7 +236,11 @@ add_filter( 'posts_pre_query', array( Lists\Query\Clauses::class, 'answer' ), 10
 add_filter( 'posts_pre_query', array( Lists\Query\ExternalQuery::class, 'note' ), PHP_INT_MAX, 2 );
 add_filter( 'found_posts', array( Lists\Query\ExternalQuery::class, 'total' ), 0, 2 );
 add_filter( 'eidan_list_query_args', array( Lists\Query\ElasticPress::class, 'ask' ), PHP_INT_MAX );
-add_filter( 'get_canonical_url', array( Lists\Paging\Page::class, 'canonical' ) );
+foreach ( array( 'get_canonical_url', 'wpseo_canonical', 'rank_math/frontend/canonical' ) as $eidan_hook ) {
+	add_filter( $eidan_hook, array( Lists\Paging\Page::class, 'canonical' ) );
+}
+add_filter( 'the_seo_framework_meta_render_data', array( Page\SearchEngines::class, 'tags' ) );
+add_filter( 'single_template_hierarchy', array( Page\SearchEngines::class, 'single' ) );
 add_action( 'clean_post_cache', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );
 add_action( 'clean_term_cache', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );
 add_action( 'set_object_terms', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );

@@ -146,7 +146,7 @@ final class Lists {
 			$state  = $state->on_page( max( 1, min( $state->page - 1, $result->max_pages ) ) );
 			$result = AccumulatedPages::find( $list, $state );
 		}
-		Page::current()->note( $list, $state );
+		Page::current()->note( $list, $state, $result->max_pages );
 		$class = $attributes['class'] ?? '';
 
 		$attributes['class'] = trim( 'eidan-list ' . ( is_string( $class ) ? $class : '' ) );

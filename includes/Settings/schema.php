@@ -70,6 +70,7 @@ return array(
 			'scrollOffset'   => $integer( 100, 0, 1000 ),
 			'scrollDuration' => $integer( 500, 0, 5000 ),
 			'newPostsDelay'  => $integer( 300, 0, 5000 ),
+			'filterPages'    => $boolean( false ),
 		)
 	),
 	'sliders'     => $group(

@@ -12,6 +12,7 @@ namespace Eidan\Lists\Paging;
 use Eidan\Lists\Request\Address;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
+use Eidan\Settings\Settings;
 use Eidan\Support\Memory;
 use WeakMap;
 
@@ -42,11 +43,18 @@ final class Page {
 	private array $names = array();
 
 	/**
-	 * Parameter of the first list with numbered pages that is not on page 1.
+	 * What of the state of the page's first list with numbered pages makes the page another one.
 	 *
-	 * @var array<string, int>
+	 * @var array<string, string>
 	 */
 	private array $canonical = array();
+
+	/**
+	 * Paths of the pages before and after this one of that list.
+	 *
+	 * @var array{prev?: string, next?: string}
+	 */
+	private array $neighbours = array();
 
 	/**
 	 * The current page.
@@ -111,29 +119,55 @@ final class Page {
 	}
 
 	/**
-	 * Remembers the first list with numbered pages that is not on page 1.
+	 * Remembers the page's first list with numbered pages, for search engines. Page 2 is a page of its own; an order is
+	 * not, nor is a filter unless the owner says so.
+	 *
+	 * @param Config $config
+	 * @param State  $state  What is shown.
+	 * @param int    $pages  How many pages there are.
 	 */
-	public function note( Config $config, State $state ): void {
+	public function note( Config $config, State $state, int $pages ): void {
 		if (
-			array() === $this->canonical
-			&& 'standard' === $config->pagination
-			&& 1 < $state->page
-			&& array() === $state->choice
-			&& '' === $state->order
+			'standard' !== $config->pagination
+			|| array() !== $this->canonical + $this->neighbours
+			|| '' !== $state->order
+			|| ( array() !== $state->choice && true !== Settings::get( 'lists.filterPages' ) )
 		) {
-			$this->canonical = array( State::names( $config )['page'] => $state->page );
+			return;
+		}
+		$this->canonical = $state->parameters( $config );
+		// Only pages with such a list pay for it. Where the list is printed after the head, it is too late.
+		add_action( 'wp_head', array( self::class, 'neighbours' ), 2 );
+		foreach ( array(
+			'prev' => -1,
+			'next' => 1,
+		) as $name => $step ) {
+			if ( 0 < $state->page + $step && $state->page + $step <= $pages ) {
+				$this->neighbours[ $name ] = Address::of( $config, $state->on_page( $state->page + $step ) );
+			}
 		}
 	}
 
 	/**
-	 * Filter `get_canonical_url`: page 2 of a list with numbered pages is a page of its own; filters and orders are
-	 * not.
+	 * Filters `get_canonical_url`, `wpseo_canonical` and `rank_math/frontend/canonical`.
 	 *
 	 * @param mixed $url The address so far.
 	 * @return mixed
 	 */
 	public static function canonical( mixed $url ): mixed {
-		return is_string( $url ) && '' !== $url ? add_query_arg( self::current()->canonical, $url ) : $url;
+		return is_string( $url ) && '' !== $url
+			? add_query_arg( array_map( 'rawurlencode', self::current()->canonical ), $url )
+			: $url;
+	}
+
+	/**
+	 * Action `wp_head`: links to the pages before and after this one. Archives have those of SEO plugins already.
+	 */
+	public static function neighbours(): void {
+		$host = preg_replace( '~^([a-z]+://[^/]+).*$~i', '$1', home_url( '/' ) );
+		foreach ( is_singular() ? self::current()->neighbours : array() as $rel => $path ) {
+			printf( "<link rel=\"%s\" href=\"%s\">\n", esc_attr( $rel ), esc_url( $host . $path ) );
+		}
 	}
 
 	/** The instance of this request. */

@@ -43,6 +43,20 @@ export const lists = (): Section[] => [
 		],
 	},
 	{
+		title: __( 'Search engines', 'eidan' ),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'lists.filterPages',
+				label: __( 'Filtered lists are pages of their own', 'eidan' ),
+				help: __(
+					'Search engines are told to show an address with a filter beside the page itself. For lists with numbered pages.',
+					'eidan'
+				),
+			},
+		],
+	},
+	{
 		title: __( 'Behavior', 'eidan' ),
 		columns: true,
 		fields: [

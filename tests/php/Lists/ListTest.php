@@ -411,6 +411,20 @@ final class ListTest extends ListsTestCase {
 		$this->go_to( '/news/?eidan-news-page=2' );
 		Lists::render( self::CONFIG );
 		self::assertSame( $own . '?eidan-news-page=2', \Eidan\Lists\Paging\Page::canonical( $own ) );
+		ob_start();
+		\Eidan\Lists\Paging\Page::neighbours();
+		self::assertMatchesRegularExpression( '/rel="prev".*\n.*rel="next".*page=3/', (string) ob_get_clean() );
+	}
+
+	public function test_filtered_pages_are_pages_of_their_own_where_the_owner_wants_it(): void {
+		update_option( \Eidan\Settings\Settings::OPTION, array( 'lists' => array( 'filterPages' => true ) ) );
+		$this->go_to( '/news/?eidan-news-category=code' );
+		$own = (string) get_permalink( get_queried_object_id() );
+		Lists::render( self::CONFIG );
+		self::assertSame( $own . '?eidan-news-category=code', \Eidan\Lists\Paging\Page::canonical( $own ) );
+		$this->go_to( '/news/?eidan-news-category=code&eidan-news-order=title-asc' );
+		Lists::render( array( 'orders' => array( 'title-asc' ) ) + self::CONFIG );
+		self::assertSame( $own, \Eidan\Lists\Paging\Page::canonical( $own ), 'An order is not a page.' );
 	}
 
 	public function test_page_numbers(): void {
