@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 use Eidan\Demo\Shop\SetupChanges;
+use Eidan\Posts\Fingerprint;
 
 /**
  * The owner sees this list before deciding. This class changes nothing.
@@ -93,6 +94,36 @@ final class Changes {
 	}
 
 	/**
+	 * Header and footer among what would stay.
+	 *
+	 * @return list<array{name: string, url: string}> Each with the address where it is edited.
+	 */
+	public function kept_parts(): array {
+		return ! Look::fits() ? array() : Parts::names(
+			array_values(
+				array_filter(
+					Parts::AREAS,
+					fn( string $area ): bool => 0 === $this->ledger->id( 'wp_template_part/' . Parts::slug( $area ) )
+						&& $this->stays( 'wp_template_part', Parts::slug( $area ) )
+				)
+			)
+		);
+	}
+
+	/**
+	 * Whether a template or part is the owner's. What a style has put there is not, unless somebody has edited it: the
+	 * import takes the style off first.
+	 *
+	 * @param string $type `wp_template` or `wp_template_part`.
+	 */
+	private function stays( string $type, string $slug ): bool {
+		$style = ( new Ledger( Ledger::STYLE_OPTION ) )->entry( "$type/$slug" );
+
+		return Look::customised( $type, $slug )
+			&& ( null === $style || Fingerprint::edited( $style['id'], $style['print'] ) );
+	}
+
+	/**
 	 * Settings of the site.
 	 *
 	 * @return list<Change>
@@ -159,7 +190,7 @@ final class Changes {
 				if (
 					'wp_navigation' !== $type
 					&& 0 === $this->ledger->id( $type . '/' . $slug )
-					&& Look::customised( $type, $slug ) === $customised
+					&& $this->stays( $type, $slug ) === $customised
 				) {
 					$names[] = Files::text( $fields, 'title', $slug );
 				}

@@ -86,6 +86,38 @@ final class Parts {
 	}
 
 	/**
+	 * What parts are called and where they are edited.
+	 *
+	 * @param list<string> $areas 'header' or 'footer'.
+	 * @return list<array{name: string, url: string}>
+	 */
+	public static function names( array $areas ): array {
+		return array_map(
+			static fn( string $area ): array => array(
+				'name' => Names::of( self::CHANGE . $area ),
+				'url'  => self::edit( $area ),
+			),
+			$areas
+		);
+	}
+
+	/**
+	 * Where the theme's header or footer is edited.
+	 *
+	 * @param string $area 'header' or 'footer'.
+	 */
+	public static function edit( string $area ): string {
+		return add_query_arg(
+			array(
+				'postType' => 'wp_template_part',
+				'postId'   => rawurlencode( get_stylesheet() . '//' . self::slug( $area ) ),
+				'canvas'   => 'edit',
+			),
+			admin_url( 'site-editor.php' )
+		);
+	}
+
+	/**
 	 * Puts back what the owner had, unless somebody has edited ours.
 	 *
 	 * @param array{before: mixed, after: mixed} $stored Entry of the ledger.

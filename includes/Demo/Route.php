@@ -127,6 +127,7 @@ final class Route {
 				'look'     => $ledger->look(),
 				'changes'  => $changes->all(),
 				'kept'     => $changes->kept(),
+				'stays'    => $changes->kept_parts(),
 				'links'    => Summary::links( $ledger ),
 				'steps'    => count( $labels ),
 				'first'    => $labels[0] ?? '',

@@ -118,26 +118,9 @@ final class Start {
 			'shop'      => WooCommerceRequirement::is_shop(),
 			// Where the template parts are edited.
 			'edit'      => array(
-				'header' => self::edit( 'header' ),
-				'footer' => self::edit( 'footer' ),
+				'header' => Parts::edit( 'header' ),
+				'footer' => Parts::edit( 'footer' ),
 			),
-		);
-	}
-
-	/**
-	 * Where the theme's header or footer is edited.
-	 *
-	 * @param string $area 'header' or 'footer'.
-	 * @return string Address.
-	 */
-	private static function edit( string $area ): string {
-		return add_query_arg(
-			array(
-				'postType' => 'wp_template_part',
-				'postId'   => rawurlencode( get_stylesheet() . '//' . Parts::slug( $area ) ),
-				'canvas'   => 'edit',
-			),
-			admin_url( 'site-editor.php' )
 		);
 	}
 

@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ImportQuestion, RemoveQuestion } from './demo-questions';
 import { ImportFailure, ImportProgress } from './import-progress';
+import { Stays } from './stays';
 import { useDemo, type Outcome } from './use-demo';
 
 type Question = 'import' | 'remove' | null;
@@ -66,6 +67,11 @@ export function DemoCard( { home, starter, style, title, intro, obstacle, onChan
 				<ImportFailure demo={ demoSite } />
 				{ outcome && (
 					<OutcomeNotice outcome={ outcome } home={ ( ! demo?.look && demo?.links[ 0 ]?.url ) || home } />
+				) }
+				{ outcome?.status === 'imported' && demo?.look && !! demo.stays?.length && (
+					<Notice status="info" isDismissible={ false }>
+						<Stays parts={ demo.stays } />
+					</Notice>
 				) }
 				{ question === 'import' && demo && (
 					<ImportQuestion

@@ -27,6 +27,8 @@ export interface Demo {
 	changes: Change[];
 	/** Names of what the owner has customised. The demo's look does not change these. */
 	kept: string[];
+	/** Header and footer among it, each with the address where it is edited. */
+	stays?: { name: string; url: string }[];
 	/** The demo's main pages, if they are imported. */
 	links: { title: string; url: string }[];
 	/** Name of the first step of an import. */

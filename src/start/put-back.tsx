@@ -1,6 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Stays } from '../settings/stays';
 import type { UseStarters } from './use-starters';
 
 /** What Eidan has changed on the site, by name, with the way back; and what went wrong. */
@@ -47,6 +48,11 @@ export function PutBack( {
 						/* translators: %s: names of templates and the like, such as "Styles, Header". */
 						sprintf( __( 'Not put back, since you edited it: %s.', 'eidan' ), starters.kept.join( ', ' ) )
 					}
+				</Notice>
+			) }
+			{ !! starters?.stays?.length && (
+				<Notice status="info" isDismissible={ false }>
+					<Stays parts={ starters.stays } />
 				</Notice>
 			) }
 			{ count > 0 && (

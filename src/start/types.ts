@@ -83,4 +83,13 @@ export interface Starters {
 	reason?: string;
 	/** Names of what was edited since and therefore was not put back. */
 	kept?: string[];
+	/** Parts that a style did not change, because they were edited, and where they are edited. */
+	stays?: Edited[];
+}
+
+/** A header or footer of the owner's. */
+export interface Edited {
+	name: string;
+	/** Where it is edited. */
+	url: string;
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Demo\Style;
 
 use Eidan\Demo\Styles;
+use Eidan\Demo\Parts;
 use Eidan\Patterns\Patterns;
 
 /**
@@ -80,7 +81,7 @@ final class Route {
 	}
 
 	/**
-	 * Puts on what is asked for, and returns the state.
+	 * Puts on what is asked for, and returns the state; `stays` names the parts that were edited and therefore stay.
 	 *
 	 * @param \WP_REST_Request<array{style?: string, header?: string, footer?: string}> $request Valid by the schema.
 	 */
@@ -98,13 +99,15 @@ final class Route {
 				array( 'status' => 400 )
 			);
 		}
-		$error = ( new Switcher() )->put_on(
+		$stays = ( new Switcher() )->put_on(
 			is_string( $style ) ? $style : null,
 			is_string( $header ) ? $header : null,
 			is_string( $footer ) ? $footer : null
 		);
 
-		return $error ?? self::tell();
+		return $stays instanceof \WP_Error
+			? $stays
+			: new \WP_REST_Response( State::all() + array( 'stays' => Parts::names( $stays ) ) );
 	}
 
 	/**

@@ -77,20 +77,20 @@ final class Switcher {
 	}
 
 	/**
-	 * Puts on what is asked for.
+	 * Puts on what is asked for. A header or footer that somebody has edited stays where only a style is asked for.
 	 *
 	 * @param string|null $style  Slug; null = as it is.
 	 * @param string|null $header Name of a pattern; null = as it is, or that of the style.
 	 * @param string|null $footer Likewise.
-	 * @return \WP_Error|null Error; null = none.
+	 * @return \WP_Error|list<string> Error, or the areas that stay as they are: 'header', 'footer'.
 	 */
-	public function put_on( ?string $style, ?string $header, ?string $footer ): ?\WP_Error {
+	public function put_on( ?string $style, ?string $header, ?string $footer ): \WP_Error|array {
 		if ( ! self::is_here( $this->ledger ) ) {
 			// It is of the theme before.
 			$this->take_off();
 		}
 		$whole  = null !== $style;
-		$edited = $this->edited( $whole, $whole || null !== $header, $whole || null !== $footer );
+		$edited = $this->edited( $whole, null !== $header, null !== $footer );
 		if ( array() !== $edited ) {
 			return new \WP_Error(
 				'eidan_style_edited',
@@ -123,7 +123,10 @@ final class Switcher {
 			);
 		}
 
-		return self::quietly( fn(): ?\WP_Error => $this->outfit->apply( null !== $style, array_keys( $patterns ) ) );
+		$stays = $whole ? array_values( array_filter( Parts::AREAS, $this->parts->edited( ... ) ) ) : array();
+		$error = self::quietly( fn(): ?\WP_Error => $this->outfit->apply( $whole, array_keys( $patterns ) ) );
+
+		return $error ?? $stays;
 	}
 
 	/**

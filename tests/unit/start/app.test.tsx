@@ -300,6 +300,19 @@ it( 'offers to try again where the list did not come', async () => {
 	await screen.findByRole( 'radio', { name: /^Ink/ } );
 } );
 
+it( 'says which header a style has left as it was, and where it is edited', async () => {
+	answers[ 'GET /eidan/v1/starters' ] = starters( {
+		changes: [ 'Styles: Ink' ],
+		stays: [ { name: 'Header', url: 'https://example.com/edit-header' } ],
+	} );
+	render( <App data={ data } /> );
+	const status = ( await screen.findByText( /As you edited it, menu included: Header\./ ) ).parentElement!;
+	expect( within( status ).getByRole( 'link', { name: 'Edit: Header' } ) ).toHaveAttribute(
+		'href',
+		'https://example.com/edit-header'
+	);
+} );
+
 it( 'has switches that hold at once, and go back if the server refuses', async () => {
 	await open();
 	answers[ 'POST /eidan/v1/settings' ] = settings( { anchors: true } );

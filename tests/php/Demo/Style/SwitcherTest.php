@@ -176,7 +176,10 @@ final class SwitcherTest extends TestCase {
 
 		$answer = $this->rest( 'POST', '/eidan/v1/style', array( 'style' => 'garden' ) );
 		self::assertSame( 409, $answer->get_status() );
-		self::assertStringContainsString( 'Styles, Header, Footer', $answer->get_data()['message'] );
+		self::assertStringContainsString( 'Styles', $answer->get_data()['message'] );
+		$answer = $this->rest( 'POST', '/eidan/v1/style', array( 'header' => 'eidan/header-vertical' ) );
+		self::assertSame( 409, $answer->get_status() );
+		self::assertStringContainsString( 'Header', $answer->get_data()['message'] );
 		self::assertSame( $own, self::styles() );
 		self::assertSame( 'ink', $this->rest( 'GET', '/eidan/v1/starters' )->get_data()['current']['style'] );
 
@@ -191,6 +194,34 @@ final class SwitcherTest extends TestCase {
 		self::assertSame( array(), $this->take_off()['kept'] );
 		self::assertSame( array(), OwnState::changed( $before ) );
 		self::assertSame( $own, self::styles() );
+	}
+
+	public function test_a_style_comes_without_the_header_that_somebody_has_edited_and_says_so(): void {
+		$this->put_on( array( 'style' => 'ink' ) );
+		$header = get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->wp_id ?? 0;
+		wp_update_post( array( 'ID' => $header, 'post_content' => '<!-- wp:site-title /-->Mine' ) );
+
+		$told = $this->put_on( array( 'style' => 'garden' ) );
+		self::assertSame( 'garden', $told['current']['style'] );
+		self::assertSame( array( 'Header' ), array_column( $told['stays'], 'name' ) );
+		self::assertStringContainsString( 'site-editor.php', $told['stays'][0]['url'] );
+		self::assertStringContainsString( 'Mine', self::header() );
+		self::assertSame( array(), $this->put_on( array( 'footer' => 'eidan/footer-large' ) )['stays'] );
+		self::assertSame( array( 'Header' ), $this->take_off()['kept'] );
+		self::assertStringContainsString( 'Mine', self::header() );
+	}
+
+	public function test_an_import_says_before_that_an_edited_header_stays(): void {
+		$this->put_on( array( 'header' => 'eidan/header-centred' ) );
+		$told = $this->rest( 'GET', '/eidan/v1/demo' )->get_data();
+		self::assertSame( array(), $told['stays'], 'What the style put there goes with it.' );
+		self::assertNotContains( 'Header', $told['kept'] );
+
+		$header = get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->wp_id ?? 0;
+		wp_update_post( array( 'ID' => $header, 'post_content' => '<!-- wp:site-title /-->Mine' ) );
+		$told = $this->rest( 'GET', '/eidan/v1/demo' )->get_data();
+		self::assertSame( array( 'Header' ), array_column( $told['stays'], 'name' ) );
+		self::assertContains( 'Header', $told['kept'] );
 	}
 
 	public function test_deleting_the_plugin_with_everything_gives_back_what_was(): void {
