@@ -75,7 +75,7 @@ final class Menu implements DynamicBlock {
 		$level = new Level( $form, $attributes['descriptions'] );
 		$list  = $level->list( $items, $attributes['depth'] );
 		if ( '' === $list ) {
-			return '';
+			return 'all' === $half || wp_is_serving_rest_request() ? '' : self::empty_half();
 		}
 		wp_enqueue_style( "eidan-menu-$form" );
 		$label   = trim( $attributes['label'] );
@@ -90,6 +90,14 @@ final class Menu implements DynamicBlock {
 		);
 
 		return "<nav $wrapper" . self::view( $form, $attributes, $list ) . ">$list</nav>";
+	}
+
+	/**
+	 * The place of a half without items: a logo between two halves stays in the middle, however few items there are.
+	 * Editors have the block's own element there.
+	 */
+	private static function empty_half(): string {
+		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'is-empty' ) ) . '></div>';
 	}
 
 	/**

@@ -231,6 +231,17 @@ final class MenuTest extends TestCase {
 	}
 
 	/** A query for each link would make a large menu slow on every page. */
+	public function test_a_logo_between_two_halves_stays_in_the_middle(): void {
+		$id = $this->navigation( '<!-- wp:navigation-link {"label":"One","url":"/one"} /-->' );
+		self::assertStringContainsString( 'One', $this->menu( '{"menu":"navigation:' . $id . '","entries":"first"}' ) );
+		$rest = $this->menu( '{"menu":"navigation:' . $id . '","entries":"second","className":"is-header-wide"}' );
+		self::assertMatchesRegularExpression(
+			'~^<div class="(?=[^"]*wp-block-eidan-menu)[^"]*is-header-wide[^"]*"></div>$~',
+			$rest
+		);
+		self::assertSame( '', $this->menu( '{"menu":"navigation:999999"}' ), 'A whole menu without items is nothing.' );
+	}
+
 	public function test_posts_that_a_menu_leads_to_are_read_by_one_query(): void {
 		$links = '';
 		foreach ( range( 1, 5 ) as $number ) {
