@@ -21,6 +21,9 @@ final class Patterns {
 	public const CATEGORY = 'eidan';
 	public const DIR      = EIDAN_DIR . '/patterns/';
 
+	/** Patterns that are not as wide as the page: an image of them in the inserter would be a thin line. */
+	private const SMALL = '/^(?:panel|popup|search)-/';
+
 	/**
 	 * Registers the patterns and their category.
 	 */
@@ -46,7 +49,7 @@ final class Patterns {
 					'filePath'      => self::DIR . $file . '.php',
 					'source'        => 'plugin',
 					'categories'    => array( self::CATEGORY ),
-					'viewportWidth' => 1440,
+					'viewportWidth' => 1 === preg_match( self::SMALL, $file ) ? 700 : 1440,
 				) + ( $is_page ? array(
 					'blockTypes' => array( 'core/post-content' ),
 					'postTypes'  => array( 'page' ),

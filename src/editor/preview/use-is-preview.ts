@@ -9,15 +9,22 @@ export const useIsPreview = (): boolean =>
 	}, [] );
 
 /**
- * Whether a block alone is shown as an image, as in the inserter: then it shows itself at its best, such as open. Inside
- * another block, as in images of headers, it looks as on a page at first.
+ * Whether a block is shown as an image, as in the inserter, alone or in a group with its opener: then it shows itself at
+ * its best, such as open. Inside other blocks, as in images of headers, it looks as on a page at first.
  *
  * @param clientId Id of the block.
  */
 export function useIsImage( clientId: string ): boolean {
 	const isPreview = useIsPreview();
 	return useSelect(
-		( select ) => isPreview && selectBlockEditor( select ).getBlockRootClientId( clientId ) === '',
+		( select ) => {
+			const { getBlockName, getBlockRootClientId } = selectBlockEditor( select );
+			let parent = isPreview ? getBlockRootClientId( clientId ) : null;
+			while ( parent && getBlockName( parent ) === 'core/group' ) {
+				parent = getBlockRootClientId( parent );
+			}
+			return parent === '';
+		},
 		[ isPreview, clientId ]
 	);
 }
