@@ -73,7 +73,7 @@ function FilterFields( { attributes: { filter, query }, setAttributes }: Props )
 		setGroups( groups.map( ( group ) => ( group.taxonomy === slug ? { ...group, ...value } : group ) ) );
 
 	return (
-		<VStack as="fieldset" spacing={ 2 }>
+		<VStack as="fieldset" spacing={ 2 } className="eidan-choices">
 			<legend>
 				<BaseControl.VisualLabel>{ __( 'Filter by', 'eidan' ) }</BaseControl.VisualLabel>
 			</legend>
@@ -171,7 +171,7 @@ function SortFields( { attributes: { orders, query }, setAttributes }: Props ) {
 	];
 
 	return (
-		<VStack as="fieldset" spacing={ 2 }>
+		<VStack as="fieldset" spacing={ 2 } className="eidan-choices">
 			<legend>
 				<BaseControl.VisualLabel>{ __( 'Sort by', 'eidan' ) }</BaseControl.VisualLabel>
 			</legend>
