@@ -70,6 +70,17 @@ for ( const [ starter, tag ] of STARTERS ) {
 				)
 			);
 			await finishAnimations( page );
+			// The theme's own style sheet comes after the style and says something else.
+			expect
+				.soft(
+					await page
+						.locator( 'main' )
+						.getByRole( 'heading', { level: 2 } )
+						.first()
+						.evaluate( ( heading ) => getComputedStyle( heading ).getPropertyValue( 'text-wrap-style' ) ),
+					`${ style }: no word of a heading stands alone`
+				)
+				.toBe( 'balance' );
 			const words = await readWords( 'body' );
 			expect.soft( words.length, `${ style }: words are seen` ).toBeGreaterThan( 100 );
 			expect.soft( tooPale( words ).map( sentence ), `${ style }: words that are pale` ).toEqual( [] );
