@@ -1,3 +1,13 @@
+declare global {
+	interface Window {
+		/**
+		 * Whether the entry of a dialog that was closed is still being left: browsers go back a moment later. It stands
+		 * on the window, as every module with such dialogs has a copy of this file.
+		 */
+		eidanIsLeaving?: boolean;
+	}
+}
+
 /**
  * Gives an open dialog an address (the part behind `#`), so that its content can be shared as a link and the browser's
  * Back button closes it. Opening adds one history entry. Moving on inside the dialog replaces that entry.
@@ -17,16 +27,34 @@ export function syncDialogAddress(
 ): () => void {
 	const { location, history } = window;
 	const isThere = () => location.hash === `#${ shown() }`;
+	// Keep the existing state: WordPress reloads a page if its own mark is missing from the state.
+	const add = () =>
+		history.pushState( { ...history.state, eidanOverlay: performance.timeOrigin }, '', `#${ shown() }` );
+	/** Whether this dialog opened while another one's entry was being left. It gets its own entry after that. */
+	let isEarly = window.eidanIsLeaving;
 
-	window.addEventListener( 'popstate', () => isThere() || close(), { signal } );
+	window.addEventListener(
+		'popstate',
+		() => {
+			if ( isEarly ) {
+				isEarly = false;
+				add();
+			} else if ( ! isThere() ) {
+				close();
+			}
+		},
+		{ signal }
+	);
 	dialog.addEventListener(
 		'close',
 		() => {
-			if ( ! isThere() ) {
+			if ( isEarly || ! isThere() ) {
 				return;
 			}
 			// That entry belongs to the document before a reload: going back to it would load the page again.
 			if ( history.state?.eidanOverlay === performance.timeOrigin ) {
+				window.eidanIsLeaving = true;
+				window.addEventListener( 'popstate', () => ( window.eidanIsLeaving = false ), { once: true } );
 				history.back();
 			} else {
 				history.replaceState( null, '', location.href.split( '#' )[ 0 ] );
@@ -34,9 +62,8 @@ export function syncDialogAddress(
 		},
 		{ signal }
 	);
-	if ( ! isThere() ) {
-		// Keep the existing state: WordPress reloads a page if its own mark is missing from the state.
-		history.pushState( { ...history.state, eidanOverlay: performance.timeOrigin }, '', `#${ shown() }` );
+	if ( ! isEarly && ! isThere() ) {
+		add();
 	}
-	return () => history.replaceState( history.state, '', `#${ shown() }` );
+	return () => isEarly || history.replaceState( history.state, '', `#${ shown() }` );
 }

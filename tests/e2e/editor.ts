@@ -141,6 +141,9 @@ export class Editor {
 					onNavigateToEntityRecord?: ( to: { postId: number; postType: string } ) => void;
 				};
 				await wp.data.dispatch( 'core/editor' ).setDeviceType!( 'Desktop' );
+				// An inserter or a list view that is still open takes a third of the width from the canvas.
+				await wp.data.dispatch( 'core/editor' ).setIsInserterOpened!( false );
+				await wp.data.dispatch( 'core/editor' ).setIsListViewOpened!( false );
 				await wp.data.dispatch( 'core/block-editor' ).stopTyping!();
 				await wp.data.dispatch( 'core/notices' ).removeAllNotices?.();
 				// Tests may have created terms or images meanwhile, so the editor must load its data again.

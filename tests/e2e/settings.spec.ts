@@ -5,9 +5,11 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { logIn } from './setup/global';
+import { addSwitches } from './support/switches';
 
 interface Site {
 	url: string;
+	root: string;
 	php: < T = unknown >( code: string ) => Promise< T >;
 	stop: () => Promise< void >;
 }
@@ -38,6 +40,7 @@ test.beforeAll( async ( { browser } ) => {
 	await site.php(
 		`wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => 'Harbour', 'post_name' => 'harbour' ) );`
 	);
+	await addSwitches( site );
 	await enter( browser );
 } );
 
@@ -283,3 +286,36 @@ test( 'it works by keyboard, on phones, and for assistive technology', async () 
 		}
 	}
 } );
+
+for ( const { name, query, media, widths } of [
+	{ name: 'right to left', query: '&rtl', media: {}, widths: [ 1440, 320 ] },
+	{ name: 'in forced colors', query: '', media: { forcedColors: 'active' }, widths: [ 320 ] },
+] as const ) {
+	test( `${ name }: it has room at 320 px and holds for assistive technology`, async () => {
+		test.setTimeout( 120_000 );
+		await page.emulateMedia( media );
+		await page.goto( `/wp-admin/options-general.php?page=eidan${ query }` );
+		const tabs = page.getByRole( 'tab' );
+		await expect( tabs.first() ).toBeVisible();
+		expect( await page.evaluate( () => document.documentElement.dir || 'ltr' ) ).toBe( query ? 'rtl' : 'ltr' );
+		for ( const width of widths ) {
+			await page.setViewportSize( { width, height: 844 } );
+			for ( const tab of await tabs.all() ) {
+				await tab.click();
+				const at = `${ await tab.textContent() } at ${ width } px`;
+				expect
+					.soft( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ), at )
+					.toBeLessThanOrEqual( 0 );
+				const { violations } = await new AxeBuilder( { page } ).include( '.eidan-settings' ).analyze();
+				expect
+					.soft(
+						violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` ),
+						at
+					)
+					.toEqual( [] );
+			}
+		}
+		await page.emulateMedia( { forcedColors: null } );
+		await page.setViewportSize( { width: 1280, height: 720 } );
+	} );
+}

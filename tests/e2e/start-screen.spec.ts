@@ -4,9 +4,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { logIn } from './setup/global';
+import { addSwitches } from './support/switches';
 
 interface Site {
 	url: string;
+	root: string;
 	php: < T = unknown >( code: string ) => Promise< T >;
 	stop: () => Promise< void >;
 }
@@ -33,6 +35,7 @@ test.beforeAll( async ( { browser } ) => {
 		reset: true,
 		quiet: true,
 	} ) ) as Site;
+	await addSwitches( site );
 	await enter( browser );
 } );
 
@@ -292,3 +295,41 @@ test( 'it works by keyboard, on phones, and for assistive technology', async () 
 		}
 	}
 } );
+
+for ( const { name, query, media, widths } of [
+	{ name: 'right to left', query: '&rtl', media: {}, widths: [ 1440, 320 ] },
+	{ name: 'in forced colors', query: '', media: { forcedColors: 'active' }, widths: [ 320 ] },
+] as const ) {
+	test( `${ name }: it has room at 320 px and holds for assistive technology`, async () => {
+		test.setTimeout( 120_000 );
+		await page.emulateMedia( media );
+		await page.goto( START + query );
+		expect( await page.evaluate( () => document.documentElement.dir || 'ltr' ) ).toBe( query ? 'rtl' : 'ltr' );
+		for ( const width of widths ) {
+			await page.setViewportSize( { width, height: 844 } );
+			for ( const way of [ 'A whole site', 'A header and a footer', 'Single widgets' ] ) {
+				await page.getByRole( 'button', { name: way } ).click();
+				await expect( page.getByRole( 'heading', { name: way, exact: true } ) ).toBeFocused();
+				await expect( page.locator( '.eidan-start__open .components-spinner' ) ).toHaveCount( 0 );
+				expect
+					.soft(
+						await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ),
+						`${ way } at ${ width } px`
+					)
+					.toBeLessThanOrEqual( 0 );
+				const { violations } = await new AxeBuilder( { page } )
+					.include( '.eidan-start' )
+					.exclude( 'iframe' )
+					.analyze();
+				expect
+					.soft(
+						violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` ),
+						`${ way } at ${ width } px`
+					)
+					.toEqual( [] );
+			}
+		}
+		await page.emulateMedia( { forcedColors: null } );
+		await page.setViewportSize( { width: 1280, height: 720 } );
+	} );
+}

@@ -140,7 +140,10 @@ export const coveredAbove = async (
 			const isOpen = ( wanted: boolean ) =>
 				page
 					.waitForFunction(
-						( { selector, is } ) => ( document.querySelector( selector ) !== null ) === is,
+						// A dialog with an address is left when that is gone, too. Browsers go back in the history a moment
+						// later, and that would end the next thing that is opened.
+						( { selector, is } ) =>
+							( document.querySelector( selector ) !== null ) === is && ( is || ! location.hash ),
 						{ selector: wanted ? `dialog${ opens }[open]` : 'dialog[open]', is: wanted },
 						{ timeout: patience }
 					)
