@@ -125,6 +125,9 @@ add_filter( 'render_block', array( Page\Transitions::class, 'look' ), 20, 2 );
 add_filter( 'post_thumbnail_html', array( Page\Transitions::class, 'image' ), 10, 2 );
 add_filter( 'woocommerce_single_product_image_thumbnail_html', array( Page\Transitions::class, 'product' ) );
 add_filter( 'render_block_core/post-title', array( Page\Transitions::class, 'title' ), 10, 3 );
+add_filter( 'render_block', array( Page\Forms::class, 'look' ), 20 );
+add_filter( 'do_shortcode_tag', array( Page\Forms::class, 'look' ), 20 );
+add_action( 'comment_form_before', array( Page\Forms::class, 'comments' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
 // Videos.
