@@ -13,7 +13,11 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
 <!-- wp:pattern {"slug":"eidan/lead"} /-->
 
+<!-- wp:pattern {"slug":"eidan/contact-steps"} /-->
+
 <!-- wp:pattern {"slug":"eidan/contact-details"} /-->
+
+<!-- wp:pattern {"slug":"eidan/contact-people"} /-->
 
 <!-- wp:pattern {"slug":"eidan/faq"} /-->
 <?php

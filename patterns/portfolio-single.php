@@ -11,8 +11,8 @@ namespace Eidan\Patterns;
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<!-- wp:group {"tagName":"main","className":"eidan-portfolio-single","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"blockGap":"var:preset|spacing|60"}},"layout":{"type":"constrained"}} -->
-<main class="wp-block-group eidan-portfolio-single" style="padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)">
+<!-- wp:group {"tagName":"main","className":"eidan-portfolio-single","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"0"},"blockGap":"var:preset|spacing|60"}},"layout":{"type":"constrained"}} -->
+<main class="wp-block-group eidan-portfolio-single" style="padding-top:var(--wp--preset--spacing--70);padding-bottom:0">
 	<!-- wp:group {"align":"wide","className":"eidan-portfolio-single__head","style":{"spacing":{"blockGap":"var:preset|spacing|40"}},"layout":{"type":"default"}} -->
 	<div class="wp-block-group alignwide eidan-portfolio-single__head">
 		<!-- wp:post-terms {"term":"eidan_portfolio_category","className":"eidan-portfolio-label"} /-->
@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 
 	<!-- wp:eidan/portfolio-details {"align":"wide"} /-->
 
-	<!-- wp:post-featured-image {"aspectRatio":"16/9","sizeSlug":"full","align":"wide"} /-->
+	<!-- wp:post-featured-image {"aspectRatio":"16/9","sizeSlug":"full","align":"full"} /-->
 
 	<!-- wp:post-content {"align":"full","layout":{"type":"constrained"}} /-->
 
@@ -33,10 +33,19 @@ defined( 'ABSPATH' ) || exit;
 	<figure class="wp-block-eidan-image-gallery alignwide"><div class="eidan-gallery"></div></figure>
 	<!-- /wp:eidan/image-gallery -->
 
-	<!-- wp:group {"tagName":"nav","align":"wide","className":"eidan-portfolio-neighbours","layout":{"type":"default"},"ariaLabel":"<?php echo esc_attr__( 'More projects', 'eidan' ); ?>"} -->
-	<nav class="wp-block-group alignwide eidan-portfolio-neighbours" aria-label="<?php echo esc_attr__( 'More projects', 'eidan' ); ?>">
-		<!-- wp:post-navigation-link {"type":"previous","label":"<?php echo esc_attr__( 'Previous project', 'eidan' ); ?>","showTitle":true} /-->
-		<!-- wp:post-navigation-link {"textAlign":"right","label":"<?php echo esc_attr__( 'Next project', 'eidan' ); ?>","showTitle":true} /-->
+	<!-- wp:group {"tagName":"nav","align":"full","className":"eidan-portfolio-onward","style":{"spacing":{"blockGap":"var:preset|spacing|60"}},"layout":{"type":"default"},"ariaLabel":"<?php echo esc_attr__( 'More projects', 'eidan' ); ?>"} -->
+	<nav class="wp-block-group alignfull eidan-portfolio-onward" aria-label="<?php echo esc_attr__( 'More projects', 'eidan' ); ?>">
+		<!-- wp:group {"align":"full","layout":{"type":"constrained"}} -->
+		<div class="wp-block-group alignfull">
+			<!-- wp:group {"align":"wide","className":"eidan-portfolio-neighbours","layout":{"type":"default"}} -->
+			<div class="wp-block-group alignwide eidan-portfolio-neighbours">
+				<!-- wp:post-navigation-link {"type":"previous","label":"<?php echo esc_attr__( 'Previous project', 'eidan' ); ?>","showTitle":true} /-->
+			</div>
+			<!-- /wp:group -->
+		</div>
+		<!-- /wp:group -->
+
+		<!-- wp:post-navigation-link {"label":"<?php echo esc_attr__( 'Next project', 'eidan' ); ?>","showTitle":true,"linkLabel":true,"className":"is-style-eidan-picture"} /-->
 	</nav>
 	<!-- /wp:group -->
 </main>

@@ -439,8 +439,18 @@ final class Patterns {
 			),
 			'contact-details'  => array(
 				'title'       => __( 'Contact details', 'eidan' ),
-				'description' => __( 'Addresses and an email link, without a form.', 'eidan' ),
-				'keywords'    => array( 'address', 'e-mail', 'phone' ),
+				'description' => __( 'Two places, each with address, phone, opening hours and how to come.', 'eidan' ),
+				'keywords'    => array( 'address', 'hours', 'phone' ),
+			),
+			'contact-steps'    => array(
+				'title'       => __( 'Contact: the next step', 'eidan' ),
+				'description' => __( 'A large email address, and in three steps what happens after a letter.', 'eidan' ),
+				'keywords'    => array( 'e-mail', 'process', 'steps' ),
+			),
+			'contact-people'   => array(
+				'title'       => __( 'Contact: people to write to', 'eidan' ),
+				'description' => __( 'People of the team with their roles and email addresses.', 'eidan' ),
+				'keywords'    => array( 'team', 'e-mail', 'people' ),
 			),
 			'contact-icons'    => array(
 				'title'       => __( 'Contact rows with icons', 'eidan' ),
@@ -546,7 +556,7 @@ final class Patterns {
 			),
 			'page-contact'  => array(
 				'title'       => __( 'Page: contact', 'eidan' ),
-				'description' => __( 'Addresses and an FAQ.', 'eidan' ),
+				'description' => __( 'The next step, addresses with hours, people to write to, and an FAQ.', 'eidan' ),
 			),
 		);
 	}

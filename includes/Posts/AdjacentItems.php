@@ -50,6 +50,31 @@ final class AdjacentItems {
 	}
 
 	/**
+	 * The item with which the order begins anew after the last one.
+	 *
+	 * @param mixed $post The last item.
+	 * @return WP_Post|null None for types that are not ours, and for a single item.
+	 */
+	public static function first( mixed $post ): ?WP_Post {
+		if ( ! $post instanceof WP_Post || null === ContentTypes::get( $post->post_type ) ) {
+			return null;
+		}
+		$order = self::is_arranged( $post ) ? 'menu_order' : 'date';
+		$first = get_posts(
+			array(
+				'post_type'   => $post->post_type,
+				'numberposts' => 1,
+				'orderby'     => array(
+					$order => 'ASC',
+					'ID'   => 'ASC',
+				),
+			)
+		)[0] ?? null;
+
+		return $first instanceof WP_Post && $first->ID !== $post->ID ? $first : null;
+	}
+
+	/**
 	 * Replaces the condition on the date by one on the position; other conditions stay.
 	 *
 	 * @param mixed  $where SQL.

@@ -57,6 +57,7 @@ return array(
 			'anchorSpy'      => $boolean( true ),
 			'anchorDuration' => $integer( 1000, 0, 5000 ),
 			'dropdowns'      => $choice( 'core', 'core', 'button', 'choose' ),
+			'forms'          => $boolean( false ) + array( 'eidanNew' => true ),
 			'transitions'    => $choice( 'none', 'none', 'fade', 'grow' ) + array( 'eidanNew' => 'grow' ),
 			'fontPreload'    => $boolean( false ) + array( 'eidanNew' => true ),
 			'fontFallbacks'  => $boolean( false ) + array( 'eidanNew' => true ),

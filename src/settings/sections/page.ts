@@ -67,6 +67,24 @@ export const page = (): Section[] => [
 	},
 	transitions(),
 	{
+		title: __( 'Forms', 'eidan' ),
+		intro: __(
+			'Contact Form 7, Fluent Forms, Jetpack, WPForms, Gravity Forms, and WordPress’s comments, search and log-in.',
+			'eidan'
+		),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'page.forms',
+				label: __( 'Form styles', 'eidan' ),
+				help: __(
+					'Fields, labels and errors look like the rest of the page, buttons like the theme’s.',
+					'eidan'
+				),
+			},
+		],
+	},
+	{
 		title: __( 'Drop-downs', 'eidan' ),
 		intro: __( 'Archives, categories and links that are shown as a drop-down.', 'eidan' ),
 		fields: [

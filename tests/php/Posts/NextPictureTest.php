@@ -1,0 +1,83 @@
+<?php
+/**
+ * Tests of the link to the next item that is its picture.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Posts;
+
+use Eidan\Posts\Portfolio;
+use Eidan\Tests\TestCase;
+
+final class NextPictureTest extends TestCase {
+
+	private const LINK =
+		'<!-- wp:post-navigation-link {"label":"Next project","showTitle":true,"linkLabel":true,'
+		. '"className":"is-style-eidan-picture"} /-->';
+
+	/** @return list<int> Three portfolio items in their order; the first two have an image. */
+	private function items(): array {
+		$ids = array();
+		foreach ( array( 'One', 'Two', 'Three' ) as $order => $title ) {
+			$ids[] = $this->create_post(
+				array(
+					'post_type'  => Portfolio::POST_TYPE,
+					'post_title' => $title,
+					'post_date'  => sprintf( '2026-01-0%d 10:00:00', $order + 1 ),
+				)
+			);
+		}
+		foreach ( array( $ids[0], $ids[1] ) as $id ) {
+			set_post_thumbnail( $id, $this->create_attachment() );
+		}
+		return $ids;
+	}
+
+	private function shown( int $id, string $block = self::LINK ): string {
+		$this->go_to( (string) get_permalink( $id ) );
+		$GLOBALS['wp_query']->the_post();
+		return do_blocks( $block );
+	}
+
+	protected function tearDown(): void {
+		wp_dequeue_style( 'eidan-next-picture' );
+		parent::tearDown();
+	}
+
+	public function test_the_image_is_in_the_link(): void {
+		$dom = $this->dom( $this->shown( $this->items()[0] ) );
+		self::assertSame( 'Two', $dom->evaluate( 'string(//a/span[contains(@class,"__title")])' ) );
+		self::assertSame( 1.0, $dom->evaluate( 'count(//a/img[@alt=""][contains(@class,"eidan-next__image")])' ) );
+		self::assertTrue( wp_style_is( 'eidan-next-picture' ) );
+	}
+
+	public function test_without_an_image_the_link_stays_as_it_is(): void {
+		$html = $this->shown( $this->items()[1] );
+		self::assertStringContainsString( 'Three', $html );
+		self::assertStringNotContainsString( '<img', $html );
+		self::assertFalse( wp_style_is( 'eidan-next-picture' ) );
+	}
+
+	public function test_the_first_comes_after_the_last(): void {
+		$ids = $this->items();
+		$dom = $this->dom( $this->shown( $ids[2] ) );
+		self::assertSame( get_permalink( $ids[0] ), $dom->evaluate( 'string(//a/@href)' ) );
+		self::assertSame( 'Next project', $dom->evaluate( 'string(//a/span[1])' ) );
+		self::assertSame( 1.0, $dom->evaluate( 'count(//a/img)' ) );
+	}
+
+	public function test_another_style_has_no_image(): void {
+		$other = str_replace( 'is-style-eidan-picture', 'is-style-other', self::LINK );
+		$html  = $this->shown( $this->items()[0], $other );
+		self::assertStringNotContainsString( '<img', $html );
+	}
+
+	public function test_a_label_cannot_bring_a_script(): void {
+		$html = $this->shown(
+			$this->items()[2],
+			str_replace( 'Next project', '\\u003cscript\\u003ealert(1)\\u003c/script\\u003e', self::LINK )
+		);
+		self::assertStringNotContainsString( '<script', $html );
+	}
+}
