@@ -17,7 +17,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 
 <!-- wp:pattern {"slug":"eidan/manifesto"} /-->
 
-<!-- wp:pattern {"slug":"eidan/people"} /-->
+<!-- wp:pattern {"slug":"eidan/team-portraits"} /-->
 
 <!-- wp:pattern {"slug":"eidan/video-invitation"} /-->
 

@@ -24,7 +24,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 
 <!-- wp:eidan/tabbed-info {"align":"wide","orientation":"vertical","numbers":true,"label":"What we do","accordionBelow":782,"style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} -->
 <div class="wp-block-eidan-tabbed-info alignwide is-tabs is-vertical has-numbers" style="margin-top:var(--wp--preset--spacing--60)"><div class="eidan-tabs"><!-- wp:eidan/tabbed-info-item {"open":true,"anchor":"find"} -->
-<details class="wp-block-eidan-tabbed-info-item" id="find" open><summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">Find the decision</h3><span class="eidan-tabs__subtitle">Three to five weeks</span></summary><div class="eidan-tabs__panel"><!-- wp:columns -->
+<details class="wp-block-eidan-tabbed-info-item" id="find" open><summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">Find the decision</h3><span class="eidan-tabs__subtitle">Three to five weeks, from €18,000</span></summary><div class="eidan-tabs__panel"><!-- wp:columns -->
 <div class="wp-block-columns"><!-- wp:column {"width":"58.33%"} -->
 <div class="wp-block-column" style="flex-basis:58.33%"><!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.3","letterSpacing":"-0.012em","fontWeight":"300"}}} -->
 <p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;letter-spacing:-0.012em;line-height:1.3">Interviews on the move, walks with strangers, four maps drawn from memory. At the end there is one page with the decision everything else waits for.</p>
@@ -52,7 +52,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:eidan/tabbed-info-item -->
 
 <!-- wp:eidan/tabbed-info-item {"anchor":"say"} -->
-<details class="wp-block-eidan-tabbed-info-item" id="say"><summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">Say it plainly</h3><span class="eidan-tabs__subtitle">Two to six weeks</span></summary><div class="eidan-tabs__panel"><!-- wp:columns -->
+<details class="wp-block-eidan-tabbed-info-item" id="say"><summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">Say it plainly</h3><span class="eidan-tabs__subtitle">Two to six weeks, from €14,000</span></summary><div class="eidan-tabs__panel"><!-- wp:columns -->
 <div class="wp-block-columns"><!-- wp:column {"width":"58.33%"} -->
 <div class="wp-block-column" style="flex-basis:58.33%"><!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.3","letterSpacing":"-0.012em","fontWeight":"300"}}} -->
 <p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;letter-spacing:-0.012em;line-height:1.3">Names, positions, the sentence on the phone. Written with the people who will have to say it, and tried on those who will have to hear it.</p>
@@ -80,7 +80,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:eidan/tabbed-info-item -->
 
 <!-- wp:eidan/tabbed-info-item {"anchor":"draw"} -->
-<details class="wp-block-eidan-tabbed-info-item" id="draw"><summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">Draw what is left</h3><span class="eidan-tabs__subtitle">Two to six months</span></summary><div class="eidan-tabs__panel"><!-- wp:columns -->
+<details class="wp-block-eidan-tabbed-info-item" id="draw"><summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">Draw what is left</h3><span class="eidan-tabs__subtitle">Two to six months, from €45,000</span></summary><div class="eidan-tabs__panel"><!-- wp:columns -->
 <div class="wp-block-columns"><!-- wp:column {"width":"58.33%"} -->
 <div class="wp-block-column" style="flex-basis:58.33%"><!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.3","letterSpacing":"-0.012em","fontWeight":"300"}}} -->
 <p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;letter-spacing:-0.012em;line-height:1.3">Identity, signs, books, screens. As few parts as will do. We draw the long name, the missing picture and the answer no before the sunny case.</p>
@@ -108,7 +108,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:eidan/tabbed-info-item -->
 
 <!-- wp:eidan/tabbed-info-item {"anchor":"stay"} -->
-<details class="wp-block-eidan-tabbed-info-item" id="stay"><summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">Stay for the winter</h3><span class="eidan-tabs__subtitle">Twelve visits</span></summary><div class="eidan-tabs__panel"><!-- wp:columns -->
+<details class="wp-block-eidan-tabbed-info-item" id="stay"><summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">Stay for the winter</h3><span class="eidan-tabs__subtitle">Twelve visits, from €12,000</span></summary><div class="eidan-tabs__panel"><!-- wp:columns -->
 <div class="wp-block-columns"><!-- wp:column {"width":"58.33%"} -->
 <div class="wp-block-column" style="flex-basis:58.33%"><!-- wp:paragraph {"fontSize":"x-large","fontFamily":"literata","style":{"typography":{"lineHeight":"1.3","letterSpacing":"-0.012em","fontWeight":"300"}}} -->
 <p class="has-literata-font-family has-x-large-font-size" style="font-weight:300;letter-spacing:-0.012em;line-height:1.3">A year of Thursdays. We come back, count and mend, and publish the bad number along with the good ones.</p>

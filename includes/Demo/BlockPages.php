@@ -24,7 +24,8 @@ final class BlockPages {
 	 * @return array<string, array<string, mixed>> By the block's folder.
 	 */
 	public static function items(): array {
-		$items = array();
+		$items    = array();
+		$pictures = new PagePictures();
 		foreach ( self::blocks() as $slug => $metadata ) {
 			// If a block's requirement (such as a shop) is not met, its page would be empty.
 			if (
@@ -32,7 +33,7 @@ final class BlockPages {
 				&& is_file( Files::DIR . "pages/$slug.html" )
 				&& ( ! isset( $metadata['eidanNeeds'] ) || WooCommerceRequirement::is_shop() )
 			) {
-				$items[ (string) $slug ] = self::item( $metadata );
+				$items[ (string) $slug ] = self::item( $metadata, $pictures->of( (string) $slug ) );
 			}
 		}
 		return $items;
@@ -73,11 +74,12 @@ final class BlockPages {
 	 * The page of one block.
 	 *
 	 * @param array<mixed> $metadata Its block.json.
+	 * @param string       $picture  Its image, a key of images.json; '' = none.
 	 * @return array<string, mixed>
 	 */
-	private static function item( array $metadata ): array {
+	private static function item( array $metadata, string $picture ): array {
 		$title = $metadata['title'] ?? '';
-		return array(
+		return ( '' === $picture ? array() : array( 'picture' => $picture ) ) + array(
 			// Titles of blocks that share their name with a core block end with "(Eidan)", which is not needed here.
 			'title'    => is_string( $title ) ? (string) preg_replace( '/ \(Eidan\)$/', '', $title ) : '',
 			'parent'   => 'widgets',

@@ -1,0 +1,67 @@
+<?php
+/**
+ * The demo shows no picture twice.
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Tests\Demo;
+
+use Eidan\Demo\BlockPages;
+use Eidan\Demo\Files;
+use Eidan\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+final class PicturesTest extends TestCase {
+
+	/**
+	 * Pages whose examples are variants of the same images: they show what changes.
+	 */
+	private const VARIANTS = array( 'swapping-image-gallery', 'video-button', 'video-showreel' );
+
+	/**
+	 * @return iterable<string, array{string, string}> Folder of the page's starter with a slash at its end, and slug.
+	 */
+	public static function pages(): iterable {
+		foreach ( array( '', 'starters/studio/', 'starters/portfolio/', 'starters/shop/' ) as $folder ) {
+			foreach ( (array) glob( Files::DIR . $folder . 'pages/*.html' ) as $file ) {
+				$slug = basename( (string) $file, '.html' );
+				if ( ! in_array( $slug, self::VARIANTS, true ) ) {
+					yield $folder . $slug => array( $folder, $slug );
+				}
+			}
+		}
+	}
+
+	#[DataProvider( 'pages' )]
+	public function test_a_page_shows_each_picture_once( string $folder, string $slug ): void {
+		$html = (string) preg_replace_callback(
+			'#<!-- wp:pattern \{"slug":"eidan/([a-z-]+)"\} /-->#',
+			static fn( array $found ): string => (string) file_get_contents( EIDAN_DIR . "/patterns/$found[1].php" ),
+			(string) file_get_contents( Files::DIR . "{$folder}pages/$slug.html" )
+		);
+		preg_match_all( '/(?:\{\{(?:image|img):|src="\{\{url:)([a-z0-9-]+)/', $html, $shown );
+		$twice = array_filter( array_count_values( $shown[1] ), static fn( int $times ): bool => 1 < $times );
+
+		$this->assertSame( array(), array_keys( $twice ) );
+	}
+
+	public function test_no_two_entries_share_a_picture(): void {
+		$all = array();
+		foreach ( array( 'posts', 'portfolio', 'team', 'testimonials' ) as $kind ) {
+			array_push( $all, ...array_values( array_column( Files::items( $kind ), 'picture' ) ) );
+		}
+		$this->assertGreaterThan( 40, count( $all ) );
+		$this->assertSame( array(), array_diff_assoc( $all, array_unique( $all ) ) );
+	}
+
+	public function test_the_pages_of_the_widgets_have_a_picture_each(): void {
+		$pages    = BlockPages::items();
+		$pictures = array_column( $pages, 'picture' );
+
+		$this->assertCount( count( $pages ), array_unique( $pictures ) );
+		foreach ( $pictures as $picture ) {
+			$this->assertArrayHasKey( $picture, Files::items( 'images' ) );
+		}
+	}
+}
