@@ -17,8 +17,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <p class="has-small-font-size" style="letter-spacing:0.06em">Strategy and design, Rotterdam and Leith</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:heading {"level":1,"style":{"spacing":{"margin":{"top":"var:preset|spacing|30"}}},"className":"eidan-page-title"} -->
-<h1 class="wp-block-heading eidan-page-title" style="margin-top:var(--wp--preset--spacing--30)">Plain thinking for organisations that intend to last</h1>
+<!-- wp:heading {"level":1,"style":{"spacing":{"margin":{"top":"var:preset|spacing|30"}}},"className":"eidan-own-title"} -->
+<h1 class="wp-block-heading eidan-own-title" style="margin-top:var(--wp--preset--spacing--30)">Plain thinking for organisations that intend to last</h1>
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 

@@ -14,8 +14,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <section class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)"><!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"66.66%"} -->
-<div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:heading {"level":1,"className":"eidan-page-title"} -->
-<h1 class="wp-block-heading eidan-page-title">A page title</h1>
+<div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:heading {"level":1,"className":"eidan-own-title"} -->
+<h1 class="wp-block-heading eidan-own-title">A page title</h1>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 

@@ -14,13 +14,13 @@ use WP_Post;
 
 /**
  * The openings among the patterns have the page's title in them, large and beside an intro. Most templates print the
- * title above the content, too. Where a page has a heading with the class `eidan-page-title`, the template's title is
+ * title above the content, too. Where a page has a heading with the class `eidan-own-title`, the template's title is
  * left out: a page has one.
  */
 final class OwnTitle {
 
 	/** Class of a heading that is the page's title. */
-	public const NAME = 'eidan-page-title';
+	public const NAME = 'eidan-own-title';
 
 	/**
 	 * Filter `render_block_core/post-title`.

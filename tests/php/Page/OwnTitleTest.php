@@ -15,8 +15,8 @@ use PHPUnit\Framework\Attributes\TestWith;
  */
 final class OwnTitleTest extends TestCase {
 
-	private const TITLE = '<!-- wp:heading {"level":1,"className":"eidan-page-title"} -->'
-		. '<h1 class="wp-block-heading eidan-page-title">Own</h1><!-- /wp:heading -->';
+	private const TITLE = '<!-- wp:heading {"level":1,"className":"eidan-own-title"} -->'
+		. '<h1 class="wp-block-heading eidan-own-title">Own</h1><!-- /wp:heading -->';
 
 	/**
 	 * What a template prints above a page's content.
@@ -46,8 +46,8 @@ final class OwnTitleTest extends TestCase {
 
 	#[TestWith( array( '' ) )]
 	#[TestWith( array( '<h1 class="wp-block-heading">Any heading</h1>' ) )]
-	#[TestWith( array( '<h2 class="eidan-page-title">Not a title</h2>' ) )]
-	#[TestWith( array( '<p>eidan-page-title</p>' ) )]
+	#[TestWith( array( '<h2 class="eidan-own-title">Not a title</h2>' ) )]
+	#[TestWith( array( '<p>eidan-own-title</p>' ) )]
 	public function test_it_stays_elsewhere( string $content ): void {
 		self::assertStringContainsString( 'Above', $this->title_above( $content ) );
 	}
@@ -63,6 +63,6 @@ final class OwnTitleTest extends TestCase {
 		$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "eidan/$name" );
 		$html    = do_blocks( (string) ( $pattern['content'] ?? '' ) );
 		self::assertSame( 1, substr_count( $html, '<h1' ) );
-		self::assertSame( 1, preg_match( '/<h1[^>]*eidan-page-title/', $html ) );
+		self::assertSame( 1, preg_match( '/<h1[^>]*eidan-own-title/', $html ) );
 	}
 }
