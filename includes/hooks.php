@@ -111,6 +111,11 @@ add_action( 'wp_footer', array( Lightbox\Lightbox::class, 'print_dialog' ), 5 );
 add_filter( 'render_block', array( Page\Anchors::class, 'look' ), 20, 2 );
 add_filter( 'render_block_core/group', array( Page\Uncover::class, 'wrap' ), 20, 2 );
 add_filter( 'render_block_core/template-part', array( Page\Uncover::class, 'wrap' ), 20, 2 );
+foreach (
+	array( 'heading', 'post-title', 'paragraph', 'image', 'cover', 'media-text', 'group', 'columns' ) as $eidan_name
+) {
+	add_filter( "render_block_core/$eidan_name", array( Page\Reveal::class, 'mark' ), 15, 2 );
+}
 add_filter( 'render_block', array( Page\Dropdowns::class, 'complete' ), 20, 2 );
 add_filter( 'widget_display_callback', array( Page\Dropdowns::class, 'widget' ), PHP_INT_MAX, 3 );
 add_action( 'template_redirect', array( Page\Dropdowns::class, 'redirect' ), 1, 0 );

@@ -59,6 +59,7 @@ return array(
 			'dropdowns'      => $choice( 'core', 'core', 'button', 'choose' ),
 			'forms'          => $boolean( false ) + array( 'eidanNew' => true ),
 			'transitions'    => $choice( 'none', 'none', 'fade', 'grow' ) + array( 'eidanNew' => 'grow' ),
+			'opening'        => $boolean( false ) + array( 'eidanNew' => true ),
 			'fontPreload'    => $boolean( false ) + array( 'eidanNew' => true ),
 			'fontFallbacks'  => $boolean( false ) + array( 'eidanNew' => true ),
 		)

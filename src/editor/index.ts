@@ -13,6 +13,7 @@ import './header/section-skin';
 import './panel/holder';
 import './menus/item-extras';
 import './page/dark-section';
+import './page/reveal';
 import './page/uncover';
 import './parts/with-parts';
 import './sample/bar';

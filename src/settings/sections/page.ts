@@ -67,6 +67,17 @@ export const page = (): Section[] => [
 	},
 	transitions(),
 	{
+		title: __( 'Opening', 'eidan' ),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'page.opening',
+				label: __( 'Reveal the first heading and image', 'eidan' ),
+				help: __( 'Once, as a page opens. Never with reduced motion.', 'eidan' ),
+			},
+		],
+	},
+	{
 		title: __( 'Forms', 'eidan' ),
 		intro: __(
 			'Contact Form 7, Fluent Forms, Jetpack, WPForms, Gravity Forms, and WordPress’s comments, search and log-in.',

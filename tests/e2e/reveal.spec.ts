@@ -1,0 +1,94 @@
+/**
+ * Blocks that reveal themselves: once, by style alone, and never where somebody would miss them.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { publish } from './support/sheets';
+
+const heading = ( way: string, text: string, level = 2 ) =>
+	`<!-- wp:heading {"level":${ level },"eidanReveal":"${ way }"} --><h${ level } class="wp-block-heading">${ text }</h${ level }><!-- /wp:heading -->`;
+const group = `<!-- wp:group {"eidanReveal":"rise"} --><div class="wp-block-group"><!-- wp:paragraph --><p>Grouped words</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
+const space =
+	'<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+const image = ( src: string ) =>
+	`<!-- wp:image {"eidanReveal":"mask"} --><figure class="wp-block-image"><img src="${ src }" alt="A picture" width="600" height="400"/></figure><!-- /wp:image -->`;
+
+const PICTURE = '/wp-content/themes/twentytwentyfive/assets/images/poster-image-background.webp';
+
+/** Notes which animations have run, and what moved. */
+const watch = ( page: Page ) =>
+	page.addInitScript( () => {
+		const seen = { names: [] as string[], shift: 0 };
+		Object.assign( window, { seen } );
+		addEventListener( 'animationstart', ( { animationName } ) => seen.names.push( animationName ) );
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() ) {
+				seen.shift += ( entry as PerformanceEntry & { value: number } ).value;
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+
+const seen = ( page: Page ) =>
+	page.evaluate( () => ( window as unknown as { seen: { names: string[]; shift: number } } ).seen );
+
+/** Whether something of an element is hidden or moved now. */
+const isAway = ( page: Page, selector: string ) =>
+	page.locator( selector ).evaluate( ( element ) => {
+		const { opacity, translate, clipPath } = getComputedStyle( element );
+		return (
+			Number( opacity ) < 1 ||
+			( translate !== 'none' && ! /^0(px)?( 0(px)?)?$/.test( translate ) ) ||
+			( clipPath !== 'none' && ! /^inset\(0(px|%)?\)$/.test( clipPath ) )
+		);
+	} );
+
+const WAYS = { lines: 'h2', mask: 'figure', rise: '.wp-block-group.eidan-reveal-rise' } as const;
+
+test( 'what is in the first screen shows itself once, and nothing moves', async ( { page, site } ) => {
+	const [ url = '' ] = await publish( site, [
+		`${ heading( 'lines', 'Two lines<br>of a heading' ) }${ group }${ image( PICTURE ) }`,
+	] );
+	await watch( page );
+	await page.goto( url );
+	for ( const selector of Object.values( WAYS ) ) {
+		await expect.poll( () => isAway( page, `.entry-content ${ selector }` ) ).toBe( false );
+	}
+	const { names, shift } = await seen( page );
+	expect( new Set( names ) ).toEqual( new Set( Object.keys( WAYS ).map( ( way ) => `eidan-reveal-${ way }` ) ) );
+	expect( shift ).toBe( 0 );
+} );
+
+test( 'what is below shows itself when visitors come to it', async ( { page, site } ) => {
+	const [ url = '' ] = await publish( site, [
+		[ '', heading( 'lines', 'Below' ), image( PICTURE ), group, '' ].join( space ),
+	] );
+	await page.goto( url );
+	for ( const selector of Object.values( WAYS ) ) {
+		const own = `.entry-content ${ selector }`;
+		await expect.poll( () => isAway( page, own ) ).toBe( true );
+		await page.locator( own ).evaluate( ( element ) => element.scrollIntoView( { block: 'center' } ) );
+		await expect.poll( () => isAway( page, own ) ).toBe( false );
+	}
+} );
+
+for ( const [ name, options ] of Object.entries( {
+	'with reduced motion': { reducedMotion: 'reduce' },
+	'in print': { media: 'print' },
+} as const ) ) {
+	test( `nothing is hidden ${ name }`, async ( { page, site } ) => {
+		const [ url = '' ] = await publish( site, [
+			`${ space }${ heading( 'lines', 'Below' ) }${ image( PICTURE ) }${ group }`,
+		] );
+		await page.emulateMedia( options );
+		await page.goto( url );
+		for ( const selector of Object.values( WAYS ) ) {
+			expect( await isAway( page, `.entry-content ${ selector }` ) ).toBe( false );
+		}
+	} );
+}
+
+test( 'a page without it loads nothing of it', async ( { page, site } ) => {
+	const [ url = '' ] = await publish( site, [ heading( 'none', 'Plain' ) ] );
+	await page.goto( url );
+	expect( await page.content() ).not.toContain( 'eidan-reveal' );
+} );
