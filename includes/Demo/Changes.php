@@ -136,6 +136,7 @@ final class Changes {
 			? self::title( (int) $front )
 			: __( 'Your latest posts', 'eidan' );
 		$home    = Starters::items()['home'] ?? array();
+		$without = Starters::has_logo() ? array() : array( 'site_icon', 'site_logo' );
 		foreach ( array(
 			'blogname'        => array(
 				Names::of( 'blogname' ),
@@ -159,7 +160,7 @@ final class Changes {
 			),
 			'page_on_front'   => array( Names::of( 'page_on_front' ), $front, Files::text( $home, 'title' ) ),
 		) as $option => [ $name, $now, $then ] ) {
-			if ( ! isset( $this->ledger->changed()[ $option ] ) ) {
+			if ( ! isset( $this->ledger->changed()[ $option ] ) && ! in_array( $option, $without, true ) ) {
 				$changes[] = self::change( $name, $now, $then );
 			}
 		}

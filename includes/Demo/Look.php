@@ -61,18 +61,17 @@ final class Look {
 	}
 
 	/**
-	 * The menu and the templates that the demo has. One that is for a page comes with that page.
+	 * The menu and the templates that the demo has. A drop-down comes with the menu that shows it.
 	 *
 	 * @param string $list File in assets/demo/, without `.json`.
 	 * @return array<string, array<string, mixed>> Fields by slug.
 	 */
 	public static function listed( string $list ): array {
-		$pages = Starters::items();
-
 		return array_filter(
 			Files::items( $list ),
-			static fn( array $fields ): bool => ! isset( $fields['page'] )
-				|| isset( $pages[ Files::text( $fields, 'page' ) ] )
+			static fn( array $fields, string|int $slug ): bool => ! isset( $fields['menu'] )
+				|| str_contains( Starters::menu( "$list/" . Files::text( $fields, 'menu' ) ), "\"part:$slug\"" ),
+			ARRAY_FILTER_USE_BOTH
 		);
 	}
 

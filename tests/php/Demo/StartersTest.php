@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Demo;
 
+use Eidan\Demo\Changes;
 use Eidan\Demo\Choice;
 use Eidan\Demo\Content;
 use Eidan\Demo\Files;
@@ -110,6 +111,20 @@ final class StartersTest extends TestCase {
 				}
 			}
 		}
+	}
+
+	/** @dataProvider kinds */
+	public function test_it_names_and_brings_only_what_it_has( string $slug ): void {
+		Choice::make( $slug, 'paper' );
+		$named = array_column( ( new Changes( new Ledger() ) )->all(), 'name' );
+		self::assertContains( 'Site title', $named );
+		self::assertSame( Starters::has_logo(), in_array( 'Site icon', $named, true ) );
+		self::assertSame( Starters::has_logo(), in_array( 'Site logo', $named, true ) );
+		$parts = array_filter(
+			Look::listed( 'templates' ),
+			static fn( array $fields ): bool => 'uncategorized' === ( $fields['area'] ?? '' )
+		);
+		self::assertSame( 'consulting' === $slug ? array( 'services-panel' ) : array(), array_keys( $parts ) );
 	}
 
 	/** @dataProvider kinds */
