@@ -64,10 +64,6 @@ final class FormButtons {
 			array_flip( array( 'border', 'color', 'spacing', 'typography', 'shadow', 'outline' ) )
 		);
 		$css   = wp_style_engine_get_styles( $known )['css'] ?? '';
-		if ( '' === $state && ! isset( $known['shadow'] ) ) {
-			// On a ground of the button's own color, it has a line in that of its words.
-			$css .= 'box-shadow:0 0 0 1px;';
-		}
 
 		return '' === $css ? '' : sprintf( self::BUTTONS, $state ) . '{' . $css . '}';
 	}

@@ -350,6 +350,31 @@ final class Patterns {
 					__( 'A large image swapped by thumbnails, with a text beside it, on a dark background.', 'eidan' ),
 				'keywords'    => array( 'gallery', 'thumbnails', 'project' ),
 			),
+			'case-words'       => array(
+				'title'       => __( 'Case study: question', 'eidan' ),
+				'description' => __( 'A heading with a long answer beside it.', 'eidan' ),
+				'keywords'    => array( 'project', 'text', 'columns' ),
+			),
+			'case-picture'     => array(
+				'title'       => __( 'Case study: image from edge to edge', 'eidan' ),
+				'description' => __( 'One wide image across the whole page.', 'eidan' ),
+				'keywords'    => array( 'project', 'image', 'full' ),
+			),
+			'case-numbers'     => array(
+				'title'       => __( 'Case study: numbers', 'eidan' ),
+				'description' => __( 'Three large numbers, each with what it means.', 'eidan' ),
+				'keywords'    => array( 'project', 'results', 'figures' ),
+			),
+			'case-quote'       => array(
+				'title'       => __( 'Case study: quote', 'eidan' ),
+				'description' => __( 'One sentence of a client, very large.', 'eidan' ),
+				'keywords'    => array( 'project', 'quote', 'client' ),
+			),
+			'case-study'       => array(
+				'title'       => __( 'Case study', 'eidan' ),
+				'description' => __( 'Question, image, numbers, two images and a quote, one after another.', 'eidan' ),
+				'keywords'    => array( 'project', 'portfolio', 'story' ),
+			),
 			'team-portraits'   => array(
 				'title'       => __( 'Team with portraits', 'eidan' ),
 				'description' => __( 'Portraits in four columns, biographies in a dialog.', 'eidan' ),

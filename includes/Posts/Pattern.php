@@ -24,10 +24,13 @@ final class Pattern {
 	 * @param Closure(): string                                                 $title     Title.
 	 * @param array<string, Closure(): array{title: string, description: string}> $templates Title and description of
 	 *         the templates, by slug.
+	 * @param list<string>                                                      $instead   Slugs of templates that may
+	 *         be made of it instead: an owner chooses it in the Site Editor.
 	 */
 	public function __construct(
 		public readonly string $file,
 		public readonly Closure $title,
 		public readonly array $templates,
+		public readonly array $instead = array(),
 	) {}
 }

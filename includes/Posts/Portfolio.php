@@ -157,6 +157,18 @@ final class Portfolio {
 				)
 			),
 			new Pattern(
+				'portfolio-single-cover',
+				static fn (): string => __( 'Portfolio item page, title on the image', 'eidan' ),
+				array(),
+				array( 'single-' . self::POST_TYPE )
+			),
+			new Pattern(
+				'portfolio-single-aside',
+				static fn (): string => __( 'Portfolio item page, title beside the image', 'eidan' ),
+				array(),
+				array( 'single-' . self::POST_TYPE )
+			),
+			new Pattern(
 				'portfolio-archive',
 				static fn (): string => __( 'Portfolio archive', 'eidan' ),
 				array(

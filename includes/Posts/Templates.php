@@ -27,7 +27,7 @@ final class Templates {
 						'filePath'      => EIDAN_DIR . "/patterns/$pattern->file.php",
 						'source'        => 'plugin',
 						'categories'    => array( 'portfolio' ),
-						'templateTypes' => array_keys( $pattern->templates ),
+						'templateTypes' => array( ...array_keys( $pattern->templates ), ...$pattern->instead ),
 					)
 				);
 				foreach ( $pattern->templates as $slug => $words ) {

@@ -62,7 +62,7 @@ for ( const width of [ 320, 1280 ] ) {
 		for ( const id of [ work, neighbour ] ) {
 			await page.goto( `/?p=${ id }&post_type=eidan_portfolio` );
 			await expect(
-				page.locator( '.eidan-portfolio-neighbours, .eidan-portfolio-lead' ).filter( { hasText: LONG } ).first()
+				page.locator( '.eidan-portfolio-onward, .eidan-portfolio-lead' ).filter( { hasText: LONG } ).first()
 			).toBeVisible();
 			expect
 				.soft(
