@@ -125,6 +125,15 @@ add_filter( 'render_block', array( Page\Transitions::class, 'look' ), 20, 2 );
 add_filter( 'post_thumbnail_html', array( Page\Transitions::class, 'image' ), 10, 2 );
 add_filter( 'woocommerce_single_product_image_thumbnail_html', array( Page\Transitions::class, 'product' ) );
 add_filter( 'render_block_core/post-title', array( Page\Transitions::class, 'title' ), 10, 3 );
+// Links without images do not load the class.
+add_filter(
+	'render_block_core/post-navigation-link',
+	static fn( mixed $html, mixed $block = null ): mixed =>
+		is_string( $html ) && is_array( $block ) && str_contains( $html, 'eidan-neighbour' )
+			? Posts\NeighbourImage::add( $html, $block ) : $html,
+	10,
+	2
+);
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
 // Videos.

@@ -35,8 +35,8 @@ defined( 'ABSPATH' ) || exit;
 
 	<!-- wp:group {"tagName":"nav","align":"wide","className":"eidan-portfolio-neighbours","layout":{"type":"default"},"ariaLabel":"<?php echo esc_attr__( 'More projects', 'eidan' ); ?>"} -->
 	<nav class="wp-block-group alignwide eidan-portfolio-neighbours" aria-label="<?php echo esc_attr__( 'More projects', 'eidan' ); ?>">
-		<!-- wp:post-navigation-link {"type":"previous","label":"<?php echo esc_attr__( 'Previous project', 'eidan' ); ?>","showTitle":true} /-->
-		<!-- wp:post-navigation-link {"textAlign":"right","label":"<?php echo esc_attr__( 'Next project', 'eidan' ); ?>","showTitle":true} /-->
+		<!-- wp:post-navigation-link {"type":"previous","className":"eidan-neighbour","label":"<?php echo esc_attr__( 'Previous project', 'eidan' ); ?>","showTitle":true} /-->
+		<!-- wp:post-navigation-link {"className":"eidan-neighbour","label":"<?php echo esc_attr__( 'Next project', 'eidan' ); ?>","showTitle":true} /-->
 	</nav>
 	<!-- /wp:group -->
 </main>
