@@ -80,7 +80,8 @@ final class BlogList implements DynamicBlock {
 					'taxonomy'      => $attributes['termsTaxonomy'],
 					'eager'         => CardOptions::first( $columns['desktop'] ),
 					'sizes'         => self::sizes( $layout, $columns, $attributes['align'] ?? '' ),
-				) + ( $lead ? array( 'lead' => true ) : array() ),
+					'look'          => array( 'lead' => $lead ),
+				),
 				'is-' . $layout
 			),
 			array(

@@ -11,32 +11,38 @@ use Eidan\Tests\TestCase;
 
 final class LeadTest extends TestCase {
 
+	/** @var list<int> */
+	private array $posts = array();
+
 	protected function setUp(): void {
 		parent::setUp();
 		$image = $this->create_post( array( 'post_type' => 'attachment', 'post_mime_type' => 'image/webp' ) );
 		update_post_meta( $image, '_wp_attached_file', 'a.webp' );
 		foreach ( array( '2026-01-02 08:00:00', '2026-01-01 08:00:00' ) as $date ) {
-			update_post_meta( $this->create_post( array( 'post_date' => $date ) ), '_thumbnail_id', (string) $image );
+			$post          = $this->create_post( array( 'post_date' => $date ) );
+			$this->posts[] = $post;
+			update_post_meta( $post, '_thumbnail_id', (string) $image );
 		}
 	}
 
 	/**
-	 * @param string $attributes JSON.
+	 * @param array<string, mixed> $attributes Of the list.
 	 * @return list<bool> Whether each image is asked for at the width of a large entry.
 	 */
-	private static function large( string $attributes ): array {
-		preg_match_all( '/ sizes="([^"]*)"/', do_blocks( "<!-- wp:eidan/blog-list $attributes /-->" ), $sizes );
+	private function large( array $attributes ): array {
+		$json = wp_json_encode( $attributes + array( 'query' => array( 'include' => $this->posts ) ) );
+		preg_match_all( '/ sizes="([^"]*)"/', do_blocks( "<!-- wp:eidan/blog-list $json /-->" ), $sizes );
 
 		return array_map( static fn( string $value ): bool => str_ends_with( $value, ' 50vw' ), $sizes[1] );
 	}
 
 	public function test_only_the_first_image_is_asked_for_in_a_large_size(): void {
-		$this->assertSame( array( true, false ), self::large( '{"className":"is-style-lead"}' ) );
+		$this->assertSame( array( true, false ), $this->large( array( 'className' => 'is-style-lead' ) ) );
 		$this->assertTrue( wp_style_is( 'eidan-list-lead' ) );
 	}
 
 	public function test_other_lists_have_no_large_entry(): void {
-		$this->assertSame( array( false, false ), self::large( '{}' ) );
-		$this->assertSame( array( false, false ), self::large( '{"className":"is-style-lead","layout":"side"}' ) );
+		$this->assertSame( array( false, false ), $this->large( array() ) );
+		$this->assertSame( array( false, false ), $this->large( array( 'className' => 'is-style-lead', 'layout' => 'side' ) ) );
 	}
 }
