@@ -30,10 +30,10 @@ final class LeadTest extends TestCase {
 	 * @return list<bool> Whether each image is asked for at the width of a large entry.
 	 */
 	private function large( array $attributes ): array {
-		$json = wp_json_encode( $attributes + array( 'query' => array( 'include' => $this->posts ) ) );
+		$json = (string) wp_json_encode( $attributes + array( 'query' => array( 'include' => $this->posts ) ) );
 		preg_match_all( '/ sizes="([^"]*)"/', do_blocks( "<!-- wp:eidan/blog-list $json /-->" ), $sizes );
 
-		return array_map( static fn( string $value ): bool => str_ends_with( $value, ' 50vw' ), $sizes[1] );
+		return array_map( static fn( string $size ): bool => str_ends_with( $size, ' 50vw' ), $sizes[1] );
 	}
 
 	public function test_only_the_first_image_is_asked_for_in_a_large_size(): void {
@@ -43,6 +43,9 @@ final class LeadTest extends TestCase {
 
 	public function test_other_lists_have_no_large_entry(): void {
 		$this->assertSame( array( false, false ), $this->large( array() ) );
-		$this->assertSame( array( false, false ), $this->large( array( 'className' => 'is-style-lead', 'layout' => 'side' ) ) );
+		$this->assertSame(
+			array( false, false ),
+			$this->large( array( 'className' => 'is-style-lead', 'layout' => 'side' ) )
+		);
 	}
 }
