@@ -134,6 +134,15 @@ add_filter( 'render_block_core/post-title', array( Page\Transitions::class, 'tit
 add_filter( 'render_block', array( Page\Forms::class, 'look' ), 20 );
 add_filter( 'do_shortcode_tag', array( Page\Forms::class, 'look' ), 20 );
 add_action( 'comment_form_before', array( Page\Forms::class, 'comments' ), 10, 0 );
+// Links without images do not load the class.
+add_filter(
+	'render_block_core/post-navigation-link',
+	static fn( mixed $html, mixed $block = null ): mixed =>
+		is_string( $html ) && is_array( $block ) && str_contains( $html, 'eidan-neighbour' )
+			? Posts\NeighbourImage::add( $html, $block ) : $html,
+	10,
+	2
+);
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
 // Videos.

@@ -25,8 +25,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 
 <!-- wp:column {"width":"66.66%"} -->
 <div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:group {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"}}},"layout":{"type":"default"}} -->
-<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"small","textColor":"accent-4","style":{"typography":{"letterSpacing":"0.04em"}}} -->
-<p class="has-accent-4-color has-text-color has-small-font-size" style="letter-spacing:0.04em">01</p>
+<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"small","textColor":"accent-3","style":{"typography":{"letterSpacing":"0.04em"}}} -->
+<p class="has-accent-3-color has-text-color has-small-font-size" style="letter-spacing:0.04em">01</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"level":3,"style":{"spacing":{"margin":{"top":"0"}}}} -->
@@ -39,8 +39,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:group -->
 
 <!-- wp:group {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"},"margin":{"top":"var:preset|spacing|50"}}},"layout":{"type":"default"}} -->
-<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;margin-top:var(--wp--preset--spacing--50);padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"small","textColor":"accent-4","style":{"typography":{"letterSpacing":"0.04em"}}} -->
-<p class="has-accent-4-color has-text-color has-small-font-size" style="letter-spacing:0.04em">02</p>
+<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;margin-top:var(--wp--preset--spacing--50);padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"small","textColor":"accent-3","style":{"typography":{"letterSpacing":"0.04em"}}} -->
+<p class="has-accent-3-color has-text-color has-small-font-size" style="letter-spacing:0.04em">02</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"level":3,"style":{"spacing":{"margin":{"top":"0"}}}} -->
@@ -53,8 +53,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:group -->
 
 <!-- wp:group {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"},"margin":{"top":"var:preset|spacing|50"}}},"layout":{"type":"default"}} -->
-<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;margin-top:var(--wp--preset--spacing--50);padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"small","textColor":"accent-4","style":{"typography":{"letterSpacing":"0.04em"}}} -->
-<p class="has-accent-4-color has-text-color has-small-font-size" style="letter-spacing:0.04em">03</p>
+<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;margin-top:var(--wp--preset--spacing--50);padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"small","textColor":"accent-3","style":{"typography":{"letterSpacing":"0.04em"}}} -->
+<p class="has-accent-3-color has-text-color has-small-font-size" style="letter-spacing:0.04em">03</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"level":3,"style":{"spacing":{"margin":{"top":"0"}}}} -->
@@ -67,8 +67,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:group -->
 
 <!-- wp:group {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"},"margin":{"top":"var:preset|spacing|50"}}},"layout":{"type":"default"}} -->
-<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;margin-top:var(--wp--preset--spacing--50);padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"small","textColor":"accent-4","style":{"typography":{"letterSpacing":"0.04em"}}} -->
-<p class="has-accent-4-color has-text-color has-small-font-size" style="letter-spacing:0.04em">04</p>
+<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;margin-top:var(--wp--preset--spacing--50);padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"small","textColor":"accent-3","style":{"typography":{"letterSpacing":"0.04em"}}} -->
+<p class="has-accent-3-color has-text-color has-small-font-size" style="letter-spacing:0.04em">04</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"level":3,"style":{"spacing":{"margin":{"top":"0"}}}} -->

@@ -59,7 +59,11 @@ final class BlogList implements DynamicBlock {
 		);
 		$gap     = Gap::css( $attributes['style'] ?? null, '--eidan-list-row-gap', '--eidan-gap' );
 		$wrapper = BlockSupports::attributes();
+		$lead    = 'grid' === $layout && str_contains( $wrapper['class'] ?? '', 'is-style-lead' );
 
+		if ( $lead ) {
+			wp_enqueue_style( 'eidan-list-lead' );
+		}
 		if ( 'grid' !== $layout ) {
 			wp_enqueue_style( 'eidan-list-' . $layout );
 		}
@@ -76,6 +80,7 @@ final class BlogList implements DynamicBlock {
 					'taxonomy'      => $attributes['termsTaxonomy'],
 					'eager'         => CardOptions::first( $columns['desktop'] ),
 					'sizes'         => self::sizes( $layout, $columns, $attributes['align'] ?? '' ),
+					'look'          => array( 'lead' => $lead ),
 				),
 				'is-' . $layout
 			),

@@ -24,15 +24,48 @@ final class Blog implements TemplateMaker {
 	private const SHORT = array( 'terms', 'date', 'author', 'reading-time' );
 
 	/**
+	 * How wide the image of a large first card is: see src/styles/list-lead.scss.
+	 */
+	private const LEAD = '(max-width: 680px) 100vw, 50vw';
+
+	/**
 	 * The template of a layout.
 	 *
 	 * @param string $name Its name, see OwnTemplates.
 	 */
 	public static function template( string $name ): Template {
-		return new Template(
-			$name,
-			in_array( $name, array( 'blog-grid', 'blog-masonry' ), true ) ? self::stacked( ... ) : self::beside( ... )
-		);
+		return match ( $name ) {
+			'blog-grid'    => new Template(
+				$name,
+				self::grid( ... ),
+				array(
+					'lead' => array(
+						'type'    => 'boolean',
+						'default' => false,
+					),
+				)
+			),
+			'blog-masonry' => new Template( $name, self::stacked( ... ) ),
+			default        => new Template( $name, self::beside( ... ) ),
+		};
+	}
+
+	/**
+	 * A card of a grid. If the first one is large, its image is as wide as half of the list.
+	 *
+	 * @return string HTML.
+	 */
+	public static function grid( Card $card ): string {
+		$html = self::stacked( $card );
+		if ( 0 !== $card->index || true !== $card->look( 'lead' ) ) {
+			return $html;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag( 'img' ) ) {
+			$tags->set_attribute( 'sizes', self::LEAD );
+		}
+
+		return $tags->get_updated_html();
 	}
 
 	/**

@@ -48,6 +48,9 @@ final class Testimonial implements TemplateMaker {
 	/** Width of most logos; they are at most 2.5 rem high. */
 	private const LOGO = '7.5rem';
 
+	/** Characters of words that one person at a time says very large; more would not fit a screen. */
+	private const LARGE = 150;
+
 	/** Elements that are images. */
 	private const IMAGES = array( 'image', 'logo' );
 
@@ -138,14 +141,13 @@ final class Testimonial implements TemplateMaker {
 	private static function words( Card $card ): string {
 		$words = null === $card->post ? '' : ItemText::of( $card->post );
 		$url   = ContentFields::url( $card->item, 'source-url' );
-		$typed = 1 === preg_match(
-			'/^["“”„«»‘‚‹「『]/u',
-			trim( html_entity_decode( wp_strip_all_tags( $words ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) )
-		);
+		$text  = trim( html_entity_decode( wp_strip_all_tags( $words ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		$typed = 1 === preg_match( '/^["“”„«»‘‚‹「『]/u', $text );
 
 		return '' === $words ? '' : '<blockquote' . Html::attributes(
 			array(
-				'class' => 'eidan-quote__words' . ( $typed ? ' has-marks' : '' ),
+				'class' => 'eidan-quote__words' . ( $typed ? ' has-marks' : '' )
+					. ( mb_strlen( $text ) > self::LARGE ? ' is-long' : '' ),
 				'cite'  => '' === $url ? null : esc_url( $url ),
 			)
 		) . '>' . $words . '</blockquote>';

@@ -171,7 +171,9 @@ final class ImporterTest extends TestCase {
 			}
 			$GLOBALS['post'] = get_post( $made['id'] );
 			setup_postdata( $GLOBALS['post'] );
+			// A dialog shows the portrait of its card again, when the card is behind it.
 			$html = do_blocks( $GLOBALS['post']->post_content ) . get_the_post_thumbnail( $GLOBALS['post'] );
+			$html = (string) preg_replace( '#<(dialog|template)\b.*?</\1>#s', '', $html );
 			preg_match_all( '#<img[^>]* src="[^"]*/([^"/]+?)(?:-\d+x\d+)?\.\w+"#', $html, $pictures );
 			$twice = array_filter( array_count_values( $pictures[1] ), static fn( int $times ): bool => $times > 1 );
 			self::assertSame( array(), array_keys( $twice ), $key );

@@ -108,6 +108,7 @@ describe.each( LOOKS )( 'The style %s', ( look ) => {
 			...grounds.flatMap( ( ground ) => [
 				[ 'contrast', ground ],
 				[ 'accent-1', ground ],
+				[ 'accent-3', ground ],
 				[ 'accent-4', ground ],
 			] ),
 			[ 'base', 'contrast' ],
