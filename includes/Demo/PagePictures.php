@@ -33,7 +33,10 @@ final class PagePictures {
 	 * Begins with all photographs but those that pages name in pages.json.
 	 */
 	public function __construct() {
-		$named      = array_column( Files::items( 'pages' ), 'picture' );
+		$named      = array_map(
+			static fn( array $fields ): string => Files::text( $fields, 'picture' ),
+			array_values( Files::items( 'pages' ) )
+		);
 		$this->free = array_values( array_diff( self::photographs(), $named ) );
 	}
 

@@ -61,7 +61,7 @@ final class Blog implements TemplateMaker {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		if ( $tags->next_tag( 'img' ) ) {
+		if ( $tags->next_tag( array( 'tag_name' => 'img' ) ) ) {
 			$tags->set_attribute( 'sizes', self::LEAD );
 		}
 
