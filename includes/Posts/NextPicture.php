@@ -27,7 +27,7 @@ final class NextPicture {
 			'core/post-navigation-link',
 			array(
 				'name'  => self::STYLE,
-				'label' => __( 'Picture', 'eidan' ),
+				'label' => __( 'Image', 'eidan' ),
 			)
 		);
 	}
