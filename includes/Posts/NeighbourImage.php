@@ -29,21 +29,33 @@ final class NeighbourImage {
 		$item       = '' === trim( $html ) || false === $at
 			? null
 			: get_adjacent_post( false, '', 'previous' === ( $attributes['type'] ?? 'next' ) );
-		if ( ! $item instanceof \WP_Post || false === $at || post_password_required( $item ) ) {
+		if ( ! $item instanceof \WP_Post || false === $at ) {
 			return $html;
 		}
-		// The link has the item's title, so the image says nothing more.
-		$image = get_the_post_thumbnail(
-			$item,
-			'large',
-			array(
-				'class'   => self::NAME . '__image',
-				'alt'     => '',
-				'loading' => 'lazy',
-				'sizes'   => '(max-width: 680px) 100vw, 50vw',
-			)
-		);
+		$image = self::html( $item, 'large', '(max-width: 680px) 100vw, 50vw', self::NAME . '__image' );
 
 		return substr( $html, 0, $at + 1 ) . $image . substr( $html, $at + 1 );
+	}
+
+	/**
+	 * The featured image of an item, without words: the link has the item's title.
+	 *
+	 * @param \WP_Post $item
+	 * @param string   $size    Name of an image size.
+	 * @param string   $sizes   Attribute `sizes`.
+	 * @param string   $classes Classes of the image.
+	 * @return string HTML; '' without an image, or behind a password.
+	 */
+	public static function html( \WP_Post $item, string $size, string $sizes, string $classes ): string {
+		return post_password_required( $item ) ? '' : get_the_post_thumbnail(
+			$item,
+			$size,
+			array(
+				'class'   => $classes,
+				'alt'     => '',
+				'loading' => 'lazy',
+				'sizes'   => $sizes,
+			)
+		);
 	}
 }

@@ -12,7 +12,7 @@ namespace Eidan\Posts;
 use WP_Post;
 
 /**
- * WordPress's block that links to the previous or the next post has a style of ours, "Picture": the featured image of
+ * WordPress's block that links to the previous or the next post has a style of ours, "Image": the featured image of
  * that post fills the screen.
  */
 final class NextPicture {
@@ -49,7 +49,9 @@ final class NextPicture {
 			return $html;
 		}
 		$neighbour = self::neighbour( $attributes );
-		$image     = null === $neighbour ? '' : self::image( $neighbour );
+		$image     = null === $neighbour
+			? ''
+			: NeighbourImage::html( $neighbour, 'full', '100vw', 'eidan-next__image eidan-card__image' );
 		if ( null === $neighbour || '' === $image ) {
 			return $html;
 		}
@@ -97,22 +99,6 @@ final class NextPicture {
 			esc_url( (string) get_permalink( $post ) ),
 			is_string( $label ) && '' !== $label ? wp_kses_post( $label ) : esc_html__( 'Next', 'eidan' ),
 			wp_kses_post( get_the_title( $post ) )
-		);
-	}
-
-	/**
-	 * The featured image of a post; '' without one.
-	 */
-	private static function image( WP_Post $post ): string {
-		return get_the_post_thumbnail(
-			$post,
-			'full',
-			array(
-				'class'   => 'eidan-next__image eidan-card__image',
-				'alt'     => '',
-				'sizes'   => '100vw',
-				'loading' => 'lazy',
-			)
 		);
 	}
 }

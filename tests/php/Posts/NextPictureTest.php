@@ -59,6 +59,12 @@ final class NextPictureTest extends TestCase {
 		self::assertFalse( wp_style_is( 'eidan-next-picture' ) );
 	}
 
+	public function test_an_image_behind_a_password_stays_there(): void {
+		$ids = $this->items();
+		wp_update_post( array( 'ID' => $ids[1], 'post_password' => 'x' ) );
+		self::assertStringNotContainsString( '<img', $this->shown( $ids[0] ) );
+	}
+
 	public function test_the_first_comes_after_the_last(): void {
 		$ids = $this->items();
 		$dom = $this->dom( $this->shown( $ids[2] ) );
