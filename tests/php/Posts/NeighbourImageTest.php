@@ -52,7 +52,8 @@ final class NeighbourImageTest extends TestCase {
 			)
 		);
 		update_post_meta( $older, '_thumbnail_id', (string) $image );
-		$item = $this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'post_date' => '2020-01-02 10:00:00' ) );
+		$day  = '2020-01-02 10:00:00';
+		$item = $this->create_post( array( 'post_type' => Portfolio::POST_TYPE, 'post_date' => $day ) );
 		$this->go_to( (string) get_permalink( $item ) );
 		the_post();
 	}
