@@ -80,7 +80,7 @@ final class BlogList implements DynamicBlock {
 					'taxonomy'      => $attributes['termsTaxonomy'],
 					'eager'         => CardOptions::first( $columns['desktop'] ),
 					'sizes'         => self::sizes( $layout, $columns, $attributes['align'] ?? '' ),
-					'look'          => array( 'lead' => $lead ),
+					'look'          => 'grid' === $layout ? array( 'lead' => $lead ) : array(),
 				),
 				'is-' . $layout
 			),

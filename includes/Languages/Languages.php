@@ -163,7 +163,8 @@ final class Languages {
 	 * Address of the front page in the language of the page, with a slash at its end.
 	 */
 	public static function home(): string {
-		$url = home_url( '/' );
+		// Plugins that filter it may return anything.
+		$url = Text::of( home_url( '/' ) );
 
 		return self::translator()?->home( $url ) ?? $url;
 	}
