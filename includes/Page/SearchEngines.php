@@ -27,17 +27,22 @@ final class SearchEngines {
 	 * @param mixed $tags Tags of the head, each with its attributes.
 	 */
 	public static function tags( mixed $tags ): mixed {
-		foreach ( is_array( $tags ) ? $tags : array() as $id => $tag ) {
-			if (
-				is_array( $tag )
-				&& is_array( $tag['attributes'] ?? null )
-				&& 'canonical' === ( $tag['attributes']['rel'] ?? '' )
-			) {
-				$tags[ $id ]['attributes']['href'] = Page::canonical( $tag['attributes']['href'] ?? '' );
-			}
+		if ( ! is_array( $tags ) ) {
+			return $tags;
 		}
 
-		return $tags;
+		return array_map(
+			static function ( mixed $tag ): mixed {
+				$attributes = is_array( $tag ) && is_array( $tag['attributes'] ?? null ) ? $tag['attributes'] : array();
+				if ( ! is_array( $tag ) || 'canonical' !== ( $attributes['rel'] ?? '' ) ) {
+					return $tag;
+				}
+				$attributes['href'] = Page::canonical( $attributes['href'] ?? '' );
+
+				return array( 'attributes' => $attributes ) + $tag;
+			},
+			$tags
+		);
 	}
 
 	/**
@@ -72,13 +77,14 @@ final class SearchEngines {
 				'url'      => get_permalink( $post ),
 				'jobTitle' => Text::of( get_post_meta( $post->ID, Team::ROLE, true ) ),
 				'image'    => $image,
-				'sameAs'   => array_values( array_filter( $links ) ),
+				'sameAs'   => $links,
 				'worksFor' => array(
 					'@type' => 'Organization',
 					'name'  => Text::of( get_bloginfo( 'name', 'display' ) ),
 					'url'   => home_url( '/' ),
 				),
-			)
+			),
+			static fn( mixed $value ): bool => ! in_array( $value, array( '', false, array() ), true )
 		);
 		/**
 		 * The structured data of a team member's page.
