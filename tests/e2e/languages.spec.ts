@@ -167,3 +167,12 @@ test( 'the search suggests what is in the language of the page', async ( { site,
 		);
 	}
 } );
+
+test( 'a preview in the editor shows the language of the edited entry', async ( { site, ids } ) => {
+	for ( const language of LANGUAGES ) {
+		const html = await site.php< string >(
+			`$GLOBALS['post'] = get_post( ${ ids[ 'post 1' ]![ language ] } ); return Eidan\\Lists\\Lists::render( array( 'query' => array( 'perPage' => 2 ), 'elements' => array( 'title' ) ) );`
+		);
+		expect( html.match( /Entry|Eintrag/g ) ).toEqual( [ WORD[ language ], WORD[ language ] ] );
+	}
+} );
