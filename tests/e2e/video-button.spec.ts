@@ -133,6 +133,26 @@ test( 'visitors play a file in the dialog, by mouse, keyboard and touch, and the
 	await plain.close();
 } );
 
+test( 'the dialog grows from the play sign, and is there at once with reduced motion', async ( { page, visit } ) => {
+	await visit( fixture( 'video-button' ) );
+	const link = page.getByRole( 'link', { name: 'Watch the film' } );
+	const dialog = page.locator( 'dialog.eidan-video' );
+	const circle = () => dialog.evaluate( ( element ) => getComputedStyle( element ).clipPath );
+	await page.addStyleTag( { content: '.eidan-video { transition-duration: 30s !important; }' } );
+	const sign = ( await link.locator( '.eidan-video-button__sign' ).boundingBox() )!;
+	await link.click();
+	await expect( dialog ).toHaveAttribute( 'open' );
+	const [ , radius = '', x = '', y = '' ] = /circle\((\S+) at (\S+) (\S+)\)/.exec( await circle() ) ?? [];
+	expect( parseFloat( radius ) ).toBeLessThan( 400 );
+	expect( parseFloat( x ) ).toBeCloseTo( sign.x + sign.width / 2, 0 );
+	expect( parseFloat( y ) ).toBeCloseTo( sign.y + sign.height / 2, 0 );
+	await page.keyboard.press( 'Escape' );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await link.click();
+	expect( await circle() ).toBe( 'none' );
+	await expect( dialog.locator( 'video' ) ).toBeVisible();
+} );
+
 test( 'no other host is asked before the click, nor without consent where somebody manages it', async ( {
 	page,
 	visit,

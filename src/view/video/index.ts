@@ -70,6 +70,11 @@ export function video(
 		} else {
 			play( stage );
 		}
+		// The dialog opens like a shutter from the play sign, and closes into it.
+		const { x, y, width, height } = (
+			link.querySelector( '.eidan-video-button__sign' ) ?? link
+		).getBoundingClientRect();
+		dialog.style.setProperty( '--at', `${ x + width / 2 }px ${ y + height / 2 }px` );
 		overlay( dialog, link, controller.signal ).open();
 		dialog.addEventListener(
 			'close',
