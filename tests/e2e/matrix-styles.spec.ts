@@ -55,8 +55,8 @@ for ( const [ starter, tag ] of STARTERS ) {
 		const readWords = await wordReader( page );
 		for ( const style of STYLES ) {
 			await change(
-				`$error = ( new \\Eidan\\Demo\\Style\\Switcher() )->put_on( '${ style }', null, null );
-				return null === $error ? array() : $error->get_error_messages();`
+				`$done = ( new \\Eidan\\Demo\\Style\\Switcher() )->put_on( '${ style }', null, null );
+				return is_wp_error( $done ) ? $done->get_error_messages() : $done;`
 			);
 			await page.goto( site.url );
 			await settled( page );

@@ -98,8 +98,8 @@ try {
 		for ( const style of namesIn( 'looks' ) ) {
 			await change(
 				site,
-				`$error = ( new \\Eidan\\Demo\\Style\\Switcher() )->put_on( ${ phpString( style ) }, null, null );
-				return null === $error ? array() : $error->get_error_messages();`
+				`$done = ( new \\Eidan\\Demo\\Style\\Switcher() )->put_on( ${ phpString( style ) }, null, null );
+				return is_wp_error( $done ) ? $done->get_error_messages() : $done;`
 			);
 			await shoot( browser, `${ site.url }/`, DESKTOP, `${ starter }-${ style }` );
 			for ( const device of STYLES[ starter ] === style ? SMALL : [] ) {
