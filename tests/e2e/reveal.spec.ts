@@ -92,3 +92,19 @@ test( 'a page without it loads nothing of it', async ( { page, site } ) => {
 	await page.goto( url );
 	expect( await page.content() ).not.toContain( 'eidan-reveal' );
 } );
+
+test( 'an author chooses it in the styles of a block, and sees it once', async ( { editor } ) => {
+	await editor.open( '<!-- wp:heading --><h2 class="wp-block-heading">Words</h2><!-- /wp:heading -->' );
+	await editor.select( 'core/heading' );
+	const sidebar = await editor.showSettings();
+	await sidebar.getByRole( 'button', { name: 'Reveal' } ).click();
+	const heading = editor.canvas.locator( 'h2[data-block]' );
+	await heading.evaluate( ( element ) =>
+		element.addEventListener( 'animationstart', ( event ) => {
+			( element as HTMLElement ).dataset.played = ( event as AnimationEvent ).animationName;
+		} )
+	);
+	await sidebar.getByRole( 'combobox', { name: 'Reveal' } ).selectOption( { label: 'Lines' } );
+	await expect( heading ).toHaveAttribute( 'data-played', 'eidan-reveal-lines' );
+	expect( await editor.content() ).toContain( '"eidanReveal":"lines"' );
+} );
