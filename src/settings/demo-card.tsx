@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ImportQuestion, RemoveQuestion } from './demo-questions';
 import { ImportFailure, ImportProgress } from './import-progress';
 import { Stays } from './stays';
-import { useDemo, type Outcome } from './use-demo';
+import { useDemo, type Demo, type Outcome } from './use-demo';
 
 type Question = 'import' | 'remove' | null;
 
@@ -44,34 +44,15 @@ export function DemoCard( { home, starter, style, title, intro, obstacle, onChan
 					) }
 			</p>
 			<div className="eidan-settings__stack">
-				{ isThere && (
-					<p>
-						{
-							/* translators: %s: What is imported, such as "13 pages, 24 posts". */
-							sprintf( __( 'Imported: %s.', 'eidan' ), demo.counts.join( ', ' ) )
-						}
-					</p>
-				) }
-				{ isThere && ! running && demo.links.length > 0 && (
-					<p className="eidan-settings__links">
-						{ __( 'Pages of the demo:', 'eidan' ) }
-						{ demo.links.map( ( { title: name, url } ) => (
-							<a key={ url } href={ url }>
-								{ name }
-							</a>
-						) ) }
-					</p>
-				) }
+				{ isThere && <Imported { ...{ demo, running } } /> }
 				{ obstacle && <p>{ obstacle }</p> }
 				<ImportProgress demo={ demoSite } />
 				<ImportFailure demo={ demoSite } />
 				{ outcome && (
-					<OutcomeNotice outcome={ outcome } home={ ( ! demo?.look && demo?.links[ 0 ]?.url ) || home } />
-				) }
-				{ outcome?.status === 'imported' && demo?.look && !! demo.stays?.length && (
-					<Notice status="info" isDismissible={ false }>
-						<Stays parts={ demo.stays } />
-					</Notice>
+					<OutcomeNotice
+						{ ...{ outcome, demo } }
+						home={ ( ! demo?.look && demo?.links[ 0 ]?.url ) || home }
+					/>
 				) }
 				{ question === 'import' && demo && (
 					<ImportQuestion
@@ -128,7 +109,31 @@ export function DemoCard( { home, starter, style, title, intro, obstacle, onChan
 	);
 }
 
-function OutcomeNotice( { outcome, home }: { outcome: Outcome; home: string } ) {
+/** What is imported, with links to its main pages. */
+function Imported( { demo, running }: { demo: Demo; running: object | null } ) {
+	return (
+		<>
+			<p>
+				{
+					/* translators: %s: What is imported, such as "13 pages, 24 posts". */
+					sprintf( __( 'Imported: %s.', 'eidan' ), demo.counts.join( ', ' ) )
+				}
+			</p>
+			{ ! running && demo.links.length > 0 && (
+				<p className="eidan-settings__links">
+					{ __( 'Pages of the demo:', 'eidan' ) }
+					{ demo.links.map( ( { title, url } ) => (
+						<a key={ url } href={ url }>
+							{ title }
+						</a>
+					) ) }
+				</p>
+			) }
+		</>
+	);
+}
+
+function OutcomeNotice( { outcome, demo, home }: { outcome: Outcome; demo: Demo | undefined; home: string } ) {
 	const lines = linesOf( outcome );
 	if ( ! lines.length ) {
 		return null;
@@ -143,6 +148,11 @@ function OutcomeNotice( { outcome, home }: { outcome: Outcome; home: string } ) 
 			{ lines.map( ( line ) => (
 				<p key={ line }>{ line }</p>
 			) ) }
+			{ outcome.status === 'imported' && demo?.look && !! demo.stays?.length && (
+				<p>
+					<Stays parts={ demo.stays } />
+				</p>
+			) }
 			{ outcome.status === 'imported' && <a href={ home }>{ __( 'Visit the demo site', 'eidan' ) }</a> }
 		</Notice>
 	);

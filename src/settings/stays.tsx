@@ -9,13 +9,11 @@ interface Props {
 export function Stays( { parts }: Props ) {
 	return (
 		<span className="eidan-settings__links">
-			{
+			{ sprintf(
 				/* translators: %s: "Header", "Footer" or both. */
-				sprintf(
-					__( 'As you edited it, menu included: %s.', 'eidan' ),
-					parts.map( ( { name } ) => name ).join( ', ' )
-				)
-			}
+				__( 'As you edited it, menu included: %s.', 'eidan' ),
+				parts.map( ( { name } ) => name ).join( ', ' )
+			) }
 			{ parts.map( ( { name, url } ) => (
 				<a key={ name } href={ url }>
 					{

@@ -98,13 +98,13 @@ test( 'an author chooses it in the styles of a block, and sees it once', async (
 	await editor.select( 'core/heading' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'button', { name: 'Reveal' } ).click();
-	const heading = editor.canvas.locator( 'h2[data-block]' );
-	await heading.evaluate( ( element ) =>
+	const words = editor.canvas.locator( 'h2[data-block]' );
+	await words.evaluate( ( element ) =>
 		element.addEventListener( 'animationstart', ( event ) => {
 			( element as HTMLElement ).dataset.played = ( event as AnimationEvent ).animationName;
 		} )
 	);
 	await sidebar.getByRole( 'combobox', { name: 'Reveal' } ).selectOption( { label: 'Lines' } );
-	await expect( heading ).toHaveAttribute( 'data-played', 'eidan-reveal-lines' );
+	await expect( words ).toHaveAttribute( 'data-played', 'eidan-reveal-lines' );
 	expect( await editor.content() ).toContain( '"eidanReveal":"lines"' );
 } );

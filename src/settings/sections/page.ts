@@ -36,6 +36,36 @@ const transitions = (): Section => ( {
 	],
 } );
 
+/** What a page begins with. */
+const opening = (): Section => ( {
+	title: __( 'Opening', 'eidan' ),
+	fields: [
+		{
+			type: 'toggle',
+			path: 'page.opening',
+			label: __( 'Reveal the first heading and image', 'eidan' ),
+			help: __( 'Once, as a page opens. Never with reduced motion.', 'eidan' ),
+		},
+	],
+} );
+
+/** The look of forms that other plugins print. */
+const forms = (): Section => ( {
+	title: __( 'Forms', 'eidan' ),
+	intro: __(
+		'Contact Form 7, Fluent Forms, Jetpack, WPForms, Gravity Forms, and WordPress’s comments, search and log-in.',
+		'eidan'
+	),
+	fields: [
+		{
+			type: 'toggle',
+			path: 'page.forms',
+			label: __( 'Form styles', 'eidan' ),
+			help: __( 'Fields, labels and errors look like the rest of the page, buttons like the theme’s.', 'eidan' ),
+		},
+	],
+} );
+
 /** Settings that affect whole pages. */
 export const page = (): Section[] => [
 	{
@@ -66,35 +96,8 @@ export const page = (): Section[] => [
 		],
 	},
 	transitions(),
-	{
-		title: __( 'Opening', 'eidan' ),
-		fields: [
-			{
-				type: 'toggle',
-				path: 'page.opening',
-				label: __( 'Reveal the first heading and image', 'eidan' ),
-				help: __( 'Once, as a page opens. Never with reduced motion.', 'eidan' ),
-			},
-		],
-	},
-	{
-		title: __( 'Forms', 'eidan' ),
-		intro: __(
-			'Contact Form 7, Fluent Forms, Jetpack, WPForms, Gravity Forms, and WordPress’s comments, search and log-in.',
-			'eidan'
-		),
-		fields: [
-			{
-				type: 'toggle',
-				path: 'page.forms',
-				label: __( 'Form styles', 'eidan' ),
-				help: __(
-					'Fields, labels and errors look like the rest of the page, buttons like the theme’s.',
-					'eidan'
-				),
-			},
-		],
-	},
+	opening(),
+	forms(),
 	{
 		title: __( 'Drop-downs', 'eidan' ),
 		intro: __( 'Archives, categories and links that are shown as a drop-down.', 'eidan' ),
