@@ -166,9 +166,6 @@ add_filter( 'script_module_data_@eidan/popup', array( Panels\Popup::class, 'data
 add_action( 'parse_request', array( Panels\Suggestions::class, 'prepare' ) );
 add_filter( 'script_module_data_@eidan/search', array( Panels\SearchForm::class, 'data' ) );
 
-// Languages.
-add_filter( 'script_module_data_@eidan/shop-client', array( Languages\Languages::class, 'client_data' ) );
-
 // Header.
 add_action( 'init', array( Header\Output::class, 'register' ) );
 add_action( 'widgets_init', array( Header\Area::class, 'register' ) );

@@ -12,6 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Blocks\DropdownMiniCart\Contents;
 use Eidan\Blocks\DropdownMiniCart\PlainCount;
 use Eidan\Icons\Icons;
+use Eidan\Languages\Languages;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use WP_Block;
@@ -130,7 +131,7 @@ final class DropdownMiniCart implements DynamicBlock {
 	 */
 	public static function data( mixed $data ): mixed {
 		if ( is_array( $data ) && function_exists( 'get_woocommerce_currency' ) ) {
-			$data['url']      = rest_url( 'wc/store/v1/cart' );
+			$data['url']      = Languages::rest_url( 'wc/store/v1/cart' );
 			$data['currency'] = get_woocommerce_currency();
 			$data['words']    = Contents::words();
 		}

@@ -170,18 +170,18 @@ final class Languages {
 	}
 
 	/**
-	 * Filter `script_module_data_@eidan/shop-client`: the language of the page, which requests to the shop name in the
-	 * parameter `lang`, as plugins for languages know it.
+	 * Address of a route of the REST API that answers in the language of the page. The route stands at its end, so that
+	 * scripts can add to it.
 	 *
-	 * @param mixed $data Data so far.
+	 * @param string $route Route without a slash at its start.
 	 */
-	public static function client_data( mixed $data ): mixed {
+	public static function rest_url( string $route ): string {
 		$language = self::current();
-		if ( is_array( $data ) && '' !== $language ) {
-			$data['lang'] = $language;
-		}
 
-		return $data;
+		return '' === $language
+			? rest_url( $route )
+			: add_query_arg( 'lang', $language, trailingslashit( Text::of( get_option( 'home' ) ) ) )
+				. '&rest_route=/' . ltrim( $route, '/' );
 	}
 
 	/**

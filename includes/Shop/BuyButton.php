@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
+use Eidan\Languages\Languages;
 use Eidan\Lists\Cards\Card;
 use Eidan\Support\Html;
 use WC_Product;
@@ -153,7 +154,7 @@ final class BuyButton {
 		if ( ! is_array( $data ) || ! WooCommerceRequirement::is_shop() ) {
 			return $data;
 		}
-		$data['url']   = rest_url( 'wc/store/v1/cart' );
+		$data['url']   = Languages::rest_url( 'wc/store/v1/cart' );
 		$data['cart']  = wc_get_cart_url();
 		$data['pick']  = VariationForm::data();
 		$data['words'] = array(

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
+use Eidan\Languages\Languages;
 use Eidan\Support\Html;
 use Eidan\Support\Title;
 use Eidan\Support\Value;
@@ -47,7 +48,7 @@ final class VariationForm {
 	 */
 	public static function data(): array {
 		return array(
-			'choices' => rest_url( VariationFormRoute::NAMESPACE . VariationFormRoute::ROUTE ),
+			'choices' => Languages::rest_url( VariationFormRoute::NAMESPACE . VariationFormRoute::ROUTE ),
 			/* translators: %s: names of attributes, such as "Color, Size". */
 			'choose'  => __( 'Please choose: %s', 'eidan' ),
 			'none'    => __( 'There is no such combination. Choose another one.', 'eidan' ),

@@ -6,7 +6,6 @@
  * a time, the later one can undo the changes of the other. So everything that reads or changes the cart runs one after
  * the other.
  */
-import { dataOf } from '../data';
 import { isCart, type Cart } from '../mini-cart/cart';
 import { failureOf, isWorthAnotherTry, Refusal, refusalOf, type Answer } from './refusal';
 
@@ -36,23 +35,13 @@ export function inTurn< T >( task: () => Promise< T > ): Promise< T > {
 	return done;
 }
 
-/** Names the language of the page in an address, where the site has several. */
-function inLanguage( address: URL | string ): URL | string {
-	const { lang } = dataOf< { lang: string } >( 'shop-client' );
-	const url = lang && new URL( address, document.baseURI );
-	if ( url ) {
-		url.searchParams.set( 'lang', lang );
-	}
-	return url || address;
-}
-
 /** Sends one request. Throws a Refusal unless it succeeds. */
 async function send( address: URL | string, init: RequestInit ): Promise< Answer > {
 	const late = AbortSignal.timeout( TIMEOUT );
 	let response: Response;
 	let body: unknown;
 	try {
-		response = await fetch( inLanguage( address ), {
+		response = await fetch( address, {
 			...init,
 			signal: init.signal ? AbortSignal.any( [ init.signal, late ] ) : late,
 		} );

@@ -21,7 +21,7 @@ final class OtherPluginTest extends TestCase {
 		self::assertSame( '', Languages::current() );
 		self::assertSame( home_url( '/' ), Languages::home() );
 		self::assertSame( array( 3 ), Languages::posts( array( 3 ), 'post', '' ) );
-		self::assertSame( array(), Languages::client_data( array() ) );
+		self::assertSame( rest_url( 'wc/store/v1/cart' ), Languages::rest_url( 'wc/store/v1/cart' ) );
 		self::assertSame( 'done', Languages::within( '', static fn(): string => 'done' ) );
 	}
 
@@ -47,7 +47,8 @@ final class OtherPluginTest extends TestCase {
 		);
 		Memory::forget();
 		self::assertSame( 'en', Languages::current() );
-		self::assertSame( array( 'lang' => 'en' ), Languages::client_data( array() ) );
+		$url = Languages::rest_url( 'wc/store/v1/cart' );
+		self::assertStringEndsWith( '/?lang=en&rest_route=/wc/store/v1/cart', $url );
 		self::assertSame(
 			'fr fr',
 			Languages::within(

@@ -65,15 +65,6 @@ it( 'gets the first nonce with the cart, and goes on with that of the last answe
 	expect( asked ).toEqual( [ 'GET', 'POST /add-item one', 'POST /add-item two' ] );
 } );
 
-it( 'names the language of the page, where the site has several', async () => {
-	document.body.innerHTML =
-		'<script type="application/json" id="wp-script-module-data-@eidan/shop-client">{"lang":"de"}</script>';
-	answers = [ answer( cart, 200, { Nonce: 'one' } ), answer( cart ) ];
-	await add();
-	expect( asked ).toEqual( [ 'GET ?lang=de', 'POST /add-item?lang=de one' ] );
-	document.body.innerHTML = '';
-} );
-
 it( 'asks once more with the nonce that a refusal brings, and not a third time', async () => {
 	answers = [ answer( cart, 200, { Nonce: 'old' } ), answer( refused, 403, { Nonce: 'today' } ), answer( cart ) ];
 	await add();
