@@ -134,15 +134,6 @@ add_filter( 'render_block_core/post-title', array( Page\Transitions::class, 'tit
 add_filter( 'render_block', array( Page\Forms::class, 'look' ), 20 );
 add_filter( 'do_shortcode_tag', array( Page\Forms::class, 'look' ), 20 );
 add_action( 'comment_form_before', array( Page\Forms::class, 'comments' ), 10, 0 );
-// Links without images do not load the class.
-add_filter(
-	'render_block_core/post-navigation-link',
-	static fn( mixed $html, mixed $block = null ): mixed =>
-		is_string( $html ) && is_array( $block ) && str_contains( $html, 'eidan-neighbour' )
-			? Posts\NeighbourImage::add( $html, $block ) : $html,
-	10,
-	2
-);
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
 // Videos.
@@ -227,6 +218,7 @@ add_action( 'admin_init', array( Posts\OrderScreen::class, 'register' ) );
 add_action( 'admin_enqueue_scripts', array( Posts\OrderScreen::class, 'enqueue' ) );
 add_action( 'pre_get_posts', array( Posts\OrderScreen::class, 'order' ) );
 add_action( 'enqueue_block_editor_assets', array( Posts\NextPicture::class, 'register' ), 5, 0 );
+add_filter( 'render_block_core/post-navigation-link', array( Posts\NeighbourImage::class, 'add' ), 10, 2 );
 add_filter( 'render_block_core/post-navigation-link', array( Posts\NextPicture::class, 'show' ), 10, 2 );
 add_filter( 'get_previous_post_where', array( Posts\AdjacentItems::class, 'before' ), 10, 5 );
 add_filter( 'get_next_post_where', array( Posts\AdjacentItems::class, 'after' ), 10, 5 );

@@ -28,7 +28,7 @@ final class Translated {
 	 * @return array{int, string}
 	 */
 	public static function post( int $id, string $title ): array {
-		$post = 0 < $id ? get_post( $id ) : null;
+		$post = 0 < $id && '' !== Languages::current() ? get_post( $id ) : null;
 		if ( ! $post instanceof WP_Post ) {
 			return array( $id, $title );
 		}
@@ -49,6 +49,9 @@ final class Translated {
 	 * @return array{int, string}
 	 */
 	public static function term( int $id, string $taxonomy, string $title ): array {
+		if ( '' === Languages::current() ) {
+			return array( $id, $title );
+		}
 		$term = get_term( $id, $taxonomy );
 		$own  = get_term( Languages::terms( array( $id ), $taxonomy, Languages::current() )[0] ?? 0, $taxonomy );
 		if ( ! $term instanceof WP_Term || ! $own instanceof WP_Term || $own->term_id === $id ) {

@@ -19,16 +19,17 @@ final class NeighbourImage {
 	/**
 	 * Filter `render_block_core/post-navigation-link`.
 	 *
-	 * @param string       $html  The link; '' if there is no such item.
-	 * @param array<mixed> $block The parsed block.
-	 * @return string HTML, with the image before the label.
+	 * @param mixed $html  The link; '' if there is no such item.
+	 * @param mixed $block The parsed block.
+	 * @return mixed HTML, with the image before the label.
 	 */
-	public static function add( string $html, array $block ): string {
+	public static function add( mixed $html, mixed $block = null ): mixed {
+		if ( ! is_string( $html ) || ! is_array( $block ) || ! str_contains( $html, self::NAME ) ) {
+			return $html;
+		}
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 		$at         = strpos( $html, '>' );
-		$item       = '' === trim( $html ) || false === $at
-			? null
-			: get_adjacent_post( false, '', 'previous' === ( $attributes['type'] ?? 'next' ) );
+		$item       = get_adjacent_post( false, '', 'previous' === ( $attributes['type'] ?? 'next' ) );
 		if ( ! $item instanceof \WP_Post || false === $at ) {
 			return $html;
 		}

@@ -32,6 +32,13 @@ final class Scope {
 	private ?array $standing = null;
 
 	/**
+	 * The rule for the language of the items; null until looked up.
+	 *
+	 * @var list<TermRule>|null
+	 */
+	private ?array $language_rules = null;
+
+	/**
 	 * Rules of the conditions; null until looked up.
 	 *
 	 * @var list<TermRule|FieldRule>|null
@@ -106,9 +113,15 @@ final class Scope {
 	 * @return list<TermRule> Empty if every language is shown, or a plugin filters queries itself.
 	 */
 	private function language_rules(): array {
-		$mark = Languages::mark( $this->query->post_type, $this->query->language );
+		if ( null === $this->language_rules ) {
+			$mark = Languages::mark( $this->query->post_type, $this->query->language );
 
-		return 0 === $mark ? array() : array( new TermRule( 'language', array( $mark ), ours: true ) );
+			$this->language_rules = 0 === $mark
+				? array()
+				: array( new TermRule( 'language', array( $mark ), ours: true ) );
+		}
+
+		return $this->language_rules;
 	}
 
 	/**

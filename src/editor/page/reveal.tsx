@@ -101,10 +101,11 @@ addFilter(
 						setPlaying( way && way !== 'none' ? `eidan-plays-${ way }` : '' );
 					}
 				}, [ way ] );
-				return playing ? (
-					<BlockListBlock { ...props } className={ `${ className } ${ playing }`.trim() } />
-				) : (
-					<BlockListBlock { ...props } />
+				return (
+					<BlockListBlock
+						{ ...props }
+						{ ...( playing && { className: `${ className } ${ playing }`.trim() } ) }
+					/>
 				);
 			},
 		'playReveal'
