@@ -7,6 +7,7 @@ export type FixedPortfolioListAttributes = {
 	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'year' | 'date' | 'excerpt' >;
 	ratio: '1780/855' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';
 	ratioTablet: '867/410' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';
+	overlayOpacity?: number | undefined;
 	textPosition: 'top-start' | 'top-end' | 'center' | 'bottom-start' | 'bottom-end';
 	imageSize: string;
 	link: 'item' | 'website' | 'none';

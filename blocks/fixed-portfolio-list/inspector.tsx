@@ -1,6 +1,12 @@
 import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ImageSizeControl, PortfolioCardFields, QueryInspector, RatioControl } from '@eidan/editor';
+import {
+	ImageSizeControl,
+	OverlayOpacityControl,
+	PortfolioCardFields,
+	QueryInspector,
+	RatioControl,
+} from '@eidan/editor';
 import type { FixedPortfolioListAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -12,7 +18,7 @@ interface Props {
 /** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const {
-		attributes: { imageSize, textPosition, ratio, ratioTablet },
+		attributes: { imageSize, overlayOpacity, textPosition, ratio, ratioTablet },
 		setAttributes,
 	} = props;
 	return (
@@ -40,6 +46,10 @@ export function Inspector( props: Props ) {
 									textPosition: value as FixedPortfolioListAttributes[ 'textPosition' ],
 								} )
 							}
+						/>
+						<OverlayOpacityControl
+							value={ overlayOpacity }
+							onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
 						/>
 						<RatioControl
 							original="1780/855"

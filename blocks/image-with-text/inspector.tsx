@@ -1,16 +1,8 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import {
-	Notice,
-	PanelBody,
-	RangeControl,
-	SelectControl,
-	ToggleControl,
-	__experimentalVStack as VStack,
-} from '@wordpress/components';
+import { Notice, PanelBody, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { LinkFields, MediaSourceControl, RatioControl, type Link, rangeOf } from '@eidan/editor';
+import { LinkFields, MediaSourceControl, OverlayOpacityControl, RatioControl, type Link } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
-import metadata from './block.json';
 import { opacityOf } from './look';
 import { IMAGES } from './placeholder';
 
@@ -177,7 +169,7 @@ function ImagePanel( props: Props ) {
 
 /** Settings of the overlay between the image and the text on it. */
 function Overlay( { attributes, setAttributes, isReadable }: Props ) {
-	const { overlay, measuredOpacity } = attributes;
+	const { overlay, overlayOpacity, measuredOpacity } = attributes;
 	const opacity = opacityOf( attributes );
 	return (
 		<>
@@ -191,12 +183,9 @@ function Overlay( { attributes, setAttributes, isReadable }: Props ) {
 				] }
 				onChange={ ( value ) => setAttributes( { overlay: value } ) }
 			/>
-			<RangeControl
-				{ ...controlProps }
-				label={ __( 'Overlay opacity', 'eidan' ) }
-				{ ...rangeOf( metadata.attributes.overlayOpacity ) }
-				allowReset
-				value={ opacity }
+			<OverlayOpacityControl
+				value={ overlayOpacity }
+				measured={ measuredOpacity }
 				onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
 			/>
 			{ ! isReadable && (

@@ -21,6 +21,7 @@ namespace Eidan\Attributes;
  *     queryText: 'none'|'terms'|'date'|'excerpt',
  *     menu: string,
  *     titleEffect: 'none'|'dim'|'underline'|'outline'|'slide',
+ *     overlayOpacity?: int<0, 100>,
  *     effect: 'fade'|'clip'|'zoom',
  *     speed: int<0, 5000>,
  *     touch: 'preview'|'inline',

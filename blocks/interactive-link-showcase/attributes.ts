@@ -10,6 +10,7 @@ export type InteractiveLinkShowcaseAttributes = {
 	queryText: 'none' | 'terms' | 'date' | 'excerpt';
 	menu: string;
 	titleEffect: 'none' | 'dim' | 'underline' | 'outline' | 'slide';
+	overlayOpacity?: number | undefined;
 	effect: 'fade' | 'clip' | 'zoom';
 	speed: number;
 	touch: 'preview' | 'inline';

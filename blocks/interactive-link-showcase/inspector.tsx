@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	ImageSizeControl,
 	MenuControl,
+	OverlayOpacityControl,
 	plainText,
 	QueryControls,
 	type Repeater,
@@ -83,7 +84,7 @@ function LinksPanel( props: Props ) {
 }
 
 /** Settings of how the links are arranged, and what a tap does. */
-function LayoutPanel( { attributes: { layout, touch }, setAttributes }: Props ) {
+function LayoutPanel( { attributes: { layout, overlayOpacity, touch }, setAttributes }: Props ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
 			<SelectControl
@@ -97,6 +98,12 @@ function LayoutPanel( { attributes: { layout, touch }, setAttributes }: Props ) 
 				] }
 				onChange={ ( value ) => setAttributes( { layout: value as typeof layout } ) }
 			/>
+			{ layout !== 'list' && (
+				<OverlayOpacityControl
+					value={ overlayOpacity }
+					onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
+				/>
+			) }
 			<SelectControl
 				{ ...controlProps }
 				label={ __( 'On touch screens', 'eidan' ) }

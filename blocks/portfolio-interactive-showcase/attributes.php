@@ -20,7 +20,7 @@ namespace Eidan\Attributes;
  *     titleEffect: 'none'|'dim'|'underline'|'outline'|'slide',
  *     effect: 'fade'|'clip'|'zoom',
  *     speed: int<0, 5000>,
- *     overlayOpacity: int<0, 100>,
+ *     overlayOpacity?: int<0, 100>,
  *     wheel: bool,
  *     wheelLock: int<0, 5000>,
  *     imageSize: string,

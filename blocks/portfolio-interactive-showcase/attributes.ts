@@ -9,7 +9,7 @@ export type PortfolioInteractiveShowcaseAttributes = {
 	titleEffect: 'none' | 'dim' | 'underline' | 'outline' | 'slide';
 	effect: 'fade' | 'clip' | 'zoom';
 	speed: number;
-	overlayOpacity: number;
+	overlayOpacity?: number | undefined;
 	wheel: boolean;
 	wheelLock: number;
 	imageSize: string;

@@ -7,12 +7,13 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	rangeOf,
 	ImageSizeControl,
+	OverlayOpacityControl,
 	PortfolioCardFields,
 	QueryInspector,
 	SwapEffectFields,
 	TitleEffectControl,
+	rangeOf,
 } from '@eidan/editor';
 import type { PortfolioInteractiveShowcaseAttributes } from './attributes';
 import metadata from './block.json';
@@ -53,15 +54,9 @@ function StylePanels( { attributes, setAttributes }: Props ) {
 						setAttributes={ setAttributes }
 						schema={ metadata.attributes.speed }
 					/>
-					<RangeControl
-						{ ...controlProps }
-						label={ __( 'Overlay opacity', 'eidan' ) }
-						{ ...rangeOf( metadata.attributes.overlayOpacity ) }
-						step={ 1 }
+					<OverlayOpacityControl
 						value={ overlayOpacity }
-						onChange={ ( value ) =>
-							setAttributes( { overlayOpacity: value ?? metadata.attributes.overlayOpacity.default } )
-						}
+						onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
 					/>
 					<ImageSizeControl
 						value={ imageSize }

@@ -20,6 +20,7 @@ namespace Eidan\Attributes;
  *     rowHeight: int<60, 800>,
  *     lastRow: int|float,
  *     offset: int<0, 400>,
+ *     overlayOpacity?: int<0, 100>,
  *     textPosition: 'below'|'over'|'hover',
  *     hover: 'none'|'overlay'|'follow'|'tilt'|'reveal'|'swap',
  *     hoverLabel: string,

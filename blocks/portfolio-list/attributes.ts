@@ -12,6 +12,7 @@ export type PortfolioListAttributes = {
 	rowHeight: number;
 	lastRow: number;
 	offset: number;
+	overlayOpacity?: number | undefined;
 	textPosition: 'below' | 'over' | 'hover';
 	hover: 'none' | 'overlay' | 'follow' | 'tilt' | 'reveal' | 'swap';
 	hoverLabel: string;

@@ -11,6 +11,7 @@ import {
 	ImageSizeControl,
 	LayoutControl,
 	ListInspector,
+	OverlayOpacityControl,
 	PortfolioCardFields,
 	RatioControl,
 	TextPositionControl,
@@ -94,7 +95,7 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 
 function StylePanels( props: Props ) {
 	const { attributes, setAttributes } = props;
-	const { hover, hoverLabel, imageSize, layout, ratio, textPosition } = attributes;
+	const { hover, hoverLabel, imageSize, layout, overlayOpacity, ratio, textPosition } = attributes;
 	return (
 		<>
 			<PanelBody title={ __( 'Layout', 'eidan' ) }>
@@ -131,6 +132,12 @@ function StylePanels( props: Props ) {
 						value={ textPosition }
 						onChange={ ( value ) => setAttributes( { textPosition: value } ) }
 					/>
+					{ textPosition !== 'below' && (
+						<OverlayOpacityControl
+							value={ overlayOpacity }
+							onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
+						/>
+					) }
 					<SelectControl
 						{ ...controlProps }
 						label={ __( 'Hover effect', 'eidan' ) }

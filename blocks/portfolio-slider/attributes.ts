@@ -6,6 +6,7 @@ import type { Slider } from '../../src/schemas/slider';
 export type PortfolioSliderAttributes = {
 	query: Partial< Query >;
 	slider: Partial< Slider >;
+	overlayOpacity?: number | undefined;
 	layout: 'below' | 'over' | 'hover';
 	elements: Array< 'number' | 'title' | 'category' | 'tag' | 'client' | 'year' | 'date' | 'excerpt' >;
 	ratio: '' | '1/1' | '4/5' | '3/4' | '2/3' | '5/4' | '4/3' | '3/2' | '16/9' | '21/9';

@@ -1,5 +1,6 @@
 import {
 	ImageSizeControl,
+	OverlayOpacityControl,
 	PortfolioCardFields,
 	QueryInspector,
 	RatioControl,
@@ -20,10 +21,16 @@ interface Props {
 
 /** Style settings of a card. */
 function CardPanel( { attributes, setAttributes }: Props ) {
-	const { layout, ratio, imageSize } = attributes;
+	const { layout, overlayOpacity, ratio, imageSize } = attributes;
 	return (
 		<PanelBody title={ __( 'Card', 'eidan' ) }>
 			<TextPositionControl value={ layout } onChange={ ( value ) => setAttributes( { layout: value } ) } />
+			{ layout !== 'below' && (
+				<OverlayOpacityControl
+					value={ overlayOpacity }
+					onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
+				/>
+			) }
 			<RatioControl original="" value={ ratio } onChange={ ( value ) => setAttributes( { ratio: value } ) } />
 			<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
 		</PanelBody>

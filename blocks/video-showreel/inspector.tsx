@@ -9,7 +9,15 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { rangeOf, FormatsControl, HeadingLevelControl, MediaSourceControl, PosterControl, RATIOS } from '@eidan/editor';
+import {
+	FormatsControl,
+	HeadingLevelControl,
+	MediaSourceControl,
+	OverlayOpacityControl,
+	PosterControl,
+	RATIOS,
+	rangeOf,
+} from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 import metadata from './block.json';
 import { VIDEO_TYPES } from './placeholder';
@@ -178,23 +186,11 @@ function OverlayPanel( {
 				] }
 				onChange={ ( value ) => setAttributes( { overlay: value as VideoShowreelAttributes[ 'overlay' ] } ) }
 			/>
-			<ToggleControl
-				__nextHasNoMarginBottom
-				label={ __( 'Automatic overlay opacity', 'eidan' ) }
-				help={ __( 'As much as the words need to be read on every part of the video.', 'eidan' ) }
-				checked={ overlayOpacity === undefined }
-				onChange={ ( on ) => setAttributes( { overlayOpacity: on ? undefined : measuredOpacity } ) }
+			<OverlayOpacityControl
+				value={ overlayOpacity }
+				measured={ measuredOpacity }
+				onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
 			/>
-			{ overlayOpacity !== undefined && (
-				<RangeControl
-					{ ...controlProps }
-					label={ __( 'Overlay opacity', 'eidan' ) }
-					{ ...rangeOf( metadata.attributes.overlayOpacity ) }
-					step={ 5 }
-					value={ overlayOpacity }
-					onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
-				/>
-			) }
 		</PanelBody>
 	);
 }

@@ -54,6 +54,8 @@ final class FixedPortfolioList implements DynamicBlock {
 			'look'          => array(
 				'ratio'       => $attributes['ratio'],
 				'ratioTablet' => $attributes['ratioTablet'],
+				'shade'       => $attributes['overlayOpacity'] ?? -1,
+				'position'    => explode( '-', $attributes['textPosition'] )[0],
 			),
 		);
 		$list  = Config::of( $attributes, Template::NAME, $card );

@@ -11,10 +11,14 @@ namespace Eidan\Blocks;
 
 use Eidan\Blocks\InteractiveLinkShowcase\ImageSizes;
 use Eidan\Blocks\InteractiveLinkShowcase\Links;
+use Eidan\Pictures\Band;
+use Eidan\Pictures\Shade;
+use Eidan\Pictures\Tones;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
+use Eidan\Support\Media as Source;
 use Eidan\Support\Text;
 use WP_Block;
 
@@ -68,7 +72,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 			get_block_wrapper_attributes(
 				array(
 					'class' => $class,
-					'style' => '--speed:' . $attributes['speed'] . 'ms',
+					'style' => '--speed:' . $attributes['speed'] . 'ms' . self::shade( $items, $attributes ),
 				)
 			),
 			Html::attributes(
@@ -112,6 +116,35 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		}
 
 		return array_values( array_filter( $items, static fn( string $item ): bool => '' !== trim( $item ) ) );
+	}
+
+	/**
+	 * The shade below words on the images. All links share one, since the image of each lies behind all of them.
+	 *
+	 * @param list<string>                      $items      HTML of each.
+	 * @param InteractiveLinkShowcaseAttributes $attributes Valid attributes.
+	 * @return string A declaration to append to others; '' where the style sheet has the right one.
+	 */
+	private static function shade( array $items, array $attributes ): string {
+		if ( 'list' === $attributes['layout'] ) {
+			return '';
+		}
+		$shades = array();
+		foreach ( $items as $item ) {
+			// Videos and images of other sites cannot be measured, and phones may show another image.
+			$found = preg_match( '~<(?:img|video)\b[^>]*?(?:\bclass="([^"]*)"|>)~', $item, $tag );
+			$grid  = str_contains( $item, '<source' ) ? null : Tones::of( Source::id( $tag[1] ?? '' ) );
+			if ( 1 === $found ) {
+				$shades[] = Shade::of( $grid, Band::Lower, true, $attributes['overlayOpacity'] ?? null );
+			}
+		}
+		$strongest = array_reduce(
+			$shades,
+			static fn ( ?Shade $most, Shade $one ): Shade =>
+				null === $most || $one->percent > $most->percent ? $one : $most
+		);
+
+		return null === $strongest || '' === $strongest->css() ? '' : ';' . $strongest->css();
 	}
 
 	/**

@@ -66,9 +66,8 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 						)
 					),
 					'style' => sprintf(
-						'--eidan-total:"%1$02d";--eidan-count:%1$d;--overlay:%2$d%%;--speed:%3$dms',
+						'--eidan-total:"%1$02d";--eidan-count:%1$d;--speed:%2$dms',
 						count( $cards ),
-						$attributes['overlayOpacity'],
 						$attributes['speed']
 					),
 				)
@@ -106,6 +105,7 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 			'excerptLength' => $attributes['excerptLength'],
 			'eager'         => 1,
 			'sizes'         => Sizes::block_width( $attributes['align'] ?? '' ),
+			'look'          => array( 'shade' => $attributes['overlayOpacity'] ?? -1 ),
 		);
 		$list  = Config::of(
 			array( 'elements' => array( 'title', ...$attributes['elements'] ) ) + $attributes,

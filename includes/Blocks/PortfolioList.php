@@ -162,12 +162,14 @@ final class PortfolioList implements DynamicBlock {
 			'eager'         => CardOptions::first( $columns['desktop'] ),
 			'sizes'         => $sizes( 1 ),
 			'look'          => array(
-				'hover'     => $attributes['hover'],
-				'layout'    => 'rows' === $layout || 'tiles' === $layout ? $layout : 'plain',
-				'rowHeight' => $attributes['rowHeight'],
-				'tile'      => 'tiles' !== $layout ? '' : self::tile( $attributes['ratio'] ),
-				'oneColumn' => 'tiles' === $layout && 1 === $columns['phone'],
-				'wideSizes' => 'tiles' === $layout && 1 < $columns['desktop'] ? $sizes( 2 ) : '',
+				'hover'        => $attributes['hover'],
+				'textPosition' => $attributes['textPosition'],
+				'shade'        => $attributes['overlayOpacity'] ?? -1,
+				'layout'       => 'rows' === $layout || 'tiles' === $layout ? $layout : 'plain',
+				'rowHeight'    => $attributes['rowHeight'],
+				'tile'         => 'tiles' !== $layout ? '' : self::tile( $attributes['ratio'] ),
+				'oneColumn'    => 'tiles' === $layout && 1 === $columns['phone'],
+				'wideSizes'    => 'tiles' === $layout && 1 < $columns['desktop'] ? $sizes( 2 ) : '',
 			),
 		);
 	}

@@ -81,10 +81,13 @@ final class PortfolioSlider implements DynamicBlock {
 			'sizes'     => $options->vertical
 				? Sizes::block_width( $attributes['align'] ?? '' )
 				: $options->sizes( $attributes['align'] ?? '', ListLayout::LEAST ),
-			'look'      => $options->vertical ? array(
+			'look'      => array(
+				'textPosition' => $attributes['layout'],
+				'shade'        => $attributes['overlayOpacity'] ?? -1,
+			) + ( $options->vertical ? array(
 				'height' => $options->height,
 				'inView' => max( 1, $options->per_view[0] ),
-			) : array(),
+			) : array() ),
 		);
 		$list   = Config::of( $attributes, Template::NAME, $card );
 		$slides = Lists::cards( $list );

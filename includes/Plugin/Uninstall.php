@@ -25,6 +25,7 @@ use Eidan\Instagram\Schedule;
 use Eidan\Lists\Query\Totals;
 use Eidan\Lists\Speed\VisibleText;
 use Eidan\Menus\ItemFields;
+use Eidan\Pictures\Tones;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;
@@ -64,6 +65,7 @@ final class Uninstall {
 		Totals::forget();
 		Provider::forget();
 		VisibleText::forget();
+		Tones::forget();
 		StyleFiles::forget();
 		Table::drop();
 		Customer::forget_key();

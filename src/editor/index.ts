@@ -141,6 +141,7 @@ export { usePointed } from './repeater/use-pointed';
 export { useRepeater, type Repeater, type RepeaterItem } from './repeater/use-repeater';
 export { DirectionControl, SpeedControl } from './rows/controls';
 export { useRunning } from './rows/use-running';
+export { OverlayOpacityControl } from './scrim/overlay-opacity-control';
 export { contrast, type Rgb } from './scrim/contrast';
 export { useScrim } from './scrim/use-scrim';
 export { SampleButton } from './sample/button';

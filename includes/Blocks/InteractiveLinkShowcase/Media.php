@@ -69,7 +69,8 @@ final class Media {
 			: AttachmentImage::img(
 				$id,
 				$size,
-				array( 'alt' => $alt ) + ( null === $style || '' === $style ? array() : array( 'style' => $style ) )
+				array( 'alt' => $alt ) + self::named( $id, $size )
+					+ ( null === $style || '' === $style ? array() : array( 'style' => $style ) )
 			);
 		if ( '' === $image ) {
 			$image = '<img' . Html::attributes(
@@ -100,9 +101,20 @@ final class Media {
 	 * @param string $size Image size.
 	 */
 	public static function of_attachment( int $id, string $size ): string {
-		$image = $id > 0 ? AttachmentImage::img( $id, $size ) : '';
+		$image = $id > 0 ? AttachmentImage::img( $id, $size, self::named( $id, $size ) ) : '';
 
 		return '' === $image ? '' : self::figure( $image );
+	}
+
+	/**
+	 * WordPress's classes of an image, with the one that names the attachment, by which the showcase measures it.
+	 *
+	 * @param int    $id   Attachment.
+	 * @param string $size Image size.
+	 * @return array{class: string}
+	 */
+	private static function named( int $id, string $size ): array {
+		return array( 'class' => "attachment-$size size-$size wp-image-$id" );
 	}
 
 	/**

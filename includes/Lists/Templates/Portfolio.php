@@ -14,6 +14,7 @@ use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
+use Eidan\Pictures\Band;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
 
@@ -37,12 +38,14 @@ final class Portfolio implements TemplateMaker {
 			name: $name,
 			render: self::render( ... ),
 			look: array(
-				// The position of the text is set by a class of the list, see classes().
+				// A class of the list sets the position of the text, see classes(). Cards with text on the image need
+				// it to measure the image.
 				'textPosition' => array(
 					'type'    => 'string',
 					'enum'    => array( 'below', 'over', 'hover' ),
 					'default' => 'below',
 				),
+				'shade'        => WordsOnImage::SCHEMA,
 				'hover'        => array(
 					'type'    => 'string',
 					'enum'    => self::HOVERS,
@@ -152,7 +155,11 @@ final class Portfolio implements TemplateMaker {
 			);
 		}
 
-		return self::html( $image, $parts, $card->options->ratio, ContentFields::classes( $card->item ) );
+		$band = 'below' === $card->look( 'textPosition' ) ? null : Band::Lower;
+
+		list( $classes, $style ) = WordsOnImage::of( $card, $band );
+
+		return self::html( $image, $parts, $card->options->ratio, $classes, $style );
 	}
 
 	/**
@@ -162,9 +169,16 @@ final class Portfolio implements TemplateMaker {
 	 * @param array<string, string> $parts   HTML by element, in their order; `link` covers a card without a title.
 	 * @param string                $ratio   Such as `4/5`; '' = the image's own.
 	 * @param list<string>          $classes More classes.
+	 * @param string                $style   Declarations.
 	 * @return string HTML.
 	 */
-	public static function html( string $image, array $parts, string $ratio, array $classes = array() ): string {
+	public static function html(
+		string $image,
+		array $parts,
+		string $ratio,
+		array $classes = array(),
+		string $style = ''
+	): string {
 		$number = $parts['number'] ?? '';
 		$link   = $parts['link'] ?? '';
 		// The image has a fixed place, independent of the order.
@@ -177,7 +191,12 @@ final class Portfolio implements TemplateMaker {
 			)
 		) . '>' . $image . '</figure>';
 
-		return '<div class="' . esc_attr( Html::classes( array( 'eidan-work', ...$classes ) ) ) . '">' . $media
+		return '<div' . Html::attributes(
+			array(
+				'class' => Html::classes( array( 'eidan-work', ...$classes ) ),
+				'style' => '' === $style ? null : $style,
+			)
+		) . '>' . $media
 			. ( '' === $number . $text ? '' : '<div class="eidan-work__text">' . $number . $text . '</div>' ) . $link
 			. '</div>';
 	}

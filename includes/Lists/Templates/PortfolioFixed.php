@@ -13,6 +13,7 @@ use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
+use Eidan\Pictures\Band;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
@@ -57,6 +58,12 @@ final class PortfolioFixed implements TemplateMaker {
 				// Ratio of the images on screens wider than 1024 px, and of those wider than 768 px.
 				'ratio'       => self::RATIO,
 				'ratioTablet' => self::RATIO,
+				'shade'       => WordsOnImage::SCHEMA,
+				'position'    => array(
+					'type'    => 'string',
+					'enum'    => array( 'bottom', 'top', 'center' ),
+					'default' => 'bottom',
+				),
 			),
 			prefix: 'eidan-work'
 		);
@@ -83,13 +90,28 @@ final class PortfolioFixed implements TemplateMaker {
 			);
 		}
 
+		// On phones words stand below the image.
+		list( $classes, $style ) = WordsOnImage::of( $card, self::band( $card ) );
+
 		return $way
 			. Portfolio::html(
 				$card->img( self::covering( $card ) ),
 				$parts,
 				'',
-				ContentFields::classes( $card->item )
+				$classes,
+				$style
 			);
+	}
+
+	/**
+	 * Where the words stand.
+	 */
+	private static function band( Card $card ): Band {
+		return match ( $card->look( 'position' ) ) {
+			'top'    => Band::Upper,
+			'center' => Band::All,
+			default  => Band::Lower,
+		};
 	}
 
 	/**

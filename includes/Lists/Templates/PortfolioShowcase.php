@@ -13,6 +13,7 @@ use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
+use Eidan\Pictures\Band;
 use Eidan\Posts\LightSkin;
 use Eidan\Support\Html;
 use Eidan\Support\Media;
@@ -34,17 +35,31 @@ final class PortfolioShowcase implements TemplateMaker {
 	public static function template( string $name ): Template {
 		return new Template(
 			name: $name,
-			render: static fn( Card $card ): string => self::html(
-				$card->img( self::covering( $card ) + self::priority( $card ) ),
-				$card->elements(),
-				'',
-				ContentFields::classes( $card->item )
-			),
+			render: self::render( ... ),
+			look: array( 'shade' => WordsOnImage::SCHEMA ),
 			elements: array(
 				'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
 				'title' => self::title( ... ),
 			),
 			prefix: self::PREFIX
+		);
+	}
+
+	/**
+	 * The inside of a card.
+	 *
+	 * @return string HTML.
+	 */
+	private static function render( Card $card ): string {
+		// On wide screens the titles of all items lie on the image of one.
+		list( $classes, $style ) = WordsOnImage::of( $card, Band::All );
+
+		return self::html(
+			$card->img( self::covering( $card ) + self::priority( $card ) ),
+			$card->elements(),
+			'',
+			$classes,
+			$style
 		);
 	}
 
@@ -97,9 +112,16 @@ final class PortfolioShowcase implements TemplateMaker {
 	 * @param string                $ratio   Not used: images fill the block or keep their own ratio.
 	 * @param list<string>          $classes More classes. The class of the light skin is repeated on the figure, since
 	 *                                       the view module moves the figure.
+	 * @param string                $style   Declarations for the item's words.
 	 * @return string HTML.
 	 */
-	public static function html( string $image, array $parts, string $ratio = '', array $classes = array() ): string {
+	public static function html(
+		string $image,
+		array $parts,
+		string $ratio = '',
+		array $classes = array(),
+		string $style = ''
+	): string {
 		unset( $ratio );
 		$number = $parts['number'] ?? '';
 		$title  = $parts['title'] ?? '';
@@ -108,8 +130,13 @@ final class PortfolioShowcase implements TemplateMaker {
 		$skin  = array_values( array_intersect( $classes, array( LightSkin::CARD_CLASS ) ) );
 
 		return sprintf(
-			'<div class="%s"><figure class="%s">%s</figure><div class="eidan-works__text">%s</div></div>',
-			esc_attr( Html::classes( array( 'eidan-works__item', ...$classes ) ) ),
+			'<div%s><figure class="%s">%s</figure><div class="eidan-works__text">%s</div></div>',
+			Html::attributes(
+				array(
+					'class' => Html::classes( array( 'eidan-works__item', ...$classes ) ),
+					'style' => '' === $style ? null : $style,
+				)
+			),
 			esc_attr( Html::classes( array( 'eidan-works__media', ...$skin ) ) ),
 			$image,
 			$number . $title . ( '' === $words ? '' : '<div class="eidan-works__words">' . $words . '</div>' )

@@ -9,7 +9,7 @@ export type Rgb = readonly [ number, number, number ];
 export const MIN_CONTRAST = 4.5;
 
 /** Opacity in percent that is enough for white or black text on any image. Used if an image cannot be measured. */
-export const SAFE_OPACITY = 55;
+export const SAFE_OPACITY = 56;
 
 const channel = ( value: number ) => {
 	const share = value / 255;

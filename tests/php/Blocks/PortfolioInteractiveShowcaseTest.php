@@ -56,7 +56,7 @@ final class PortfolioInteractiveShowcaseTest extends ListsTestCase {
 		);
 		$html       = $this->shown( $attributes );
 		self::assertStringContainsString(
-			'--eidan-total:&quot;02&quot;;--eidan-count:2;--overlay:56%;--speed:600ms',
+			'--eidan-total:&quot;02&quot;;--eidan-count:2;--speed:600ms',
 			$html
 		);
 		self::assertStringContainsString(

@@ -59,7 +59,6 @@ const DIFFER = {
 	label: 'of Back to top it can be seen, elsewhere it is for screen readers only',
 	mediaColumns: 'columns of image and text, or the width of a text over the image',
 	mediaPosition: 'the buttons of the toolbar say what they do',
-	overlayOpacity: 'a switch for “Automatic” stands above it',
 	panel: 'chosen from a list, or named by its anchor',
 	rotation: 'the button of the toolbar says what it does',
 	size: 'of an icon, of a logo, or the width of an image',

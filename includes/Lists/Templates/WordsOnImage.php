@@ -1,0 +1,59 @@
+<?php
+/**
+ * Words on the image of a card.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Lists\Templates;
+
+use Eidan\Lists\Cards\Card;
+use Eidan\Lists\Cards\ContentFields;
+use Eidan\Pictures\Band;
+use Eidan\Pictures\Shade;
+use Eidan\Pictures\Tones;
+use Eidan\Posts\LightSkin;
+
+/**
+ * Finds the color of a card's words and the shade below them: light words if the item has the light skin, otherwise by
+ * the image; the opacity that the author chose, otherwise the one that the image needs.
+ */
+final class WordsOnImage {
+
+	/** The look option of templates: opacity of the shade in percent; -1 = what the image needs. */
+	public const SCHEMA = array(
+		'type'    => 'integer',
+		'minimum' => -1,
+		'maximum' => 100,
+		'default' => -1,
+	);
+
+	/**
+	 * What a card's element gets.
+	 *
+	 * @param Card      $card
+	 * @param Band|null $band Where the words stand on the image; null if they stand beside it.
+	 * @return array{list<string>, string} Classes, those of the item's switches included, and declarations.
+	 */
+	public static function of( Card $card, ?Band $band ): array {
+		$classes = ContentFields::classes( $card->item );
+		if ( null === $band ) {
+			return array( $classes, '' );
+		}
+		$fixed = $card->look( 'shade' );
+		$shade = Shade::of(
+			Tones::of( $card->image_id() ),
+			$band,
+			in_array( LightSkin::CARD_CLASS, $classes, true ) ? true : null,
+			is_int( $fixed ) && 0 <= $fixed ? $fixed : null
+		);
+
+		if ( $shade->is_dark ) {
+			$classes[] = Shade::DARK_WORDS;
+		}
+
+		return array( $classes, $shade->css() );
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * The part of an image's height on which words stand.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Pictures;
+
+/**
+ * Words at the lower edge of a box may stand on the lower three quarters of the image in it: boxes crop images at all
+ * sides, and words that wrap on phones are higher. Words in the middle may stand anywhere.
+ */
+enum Band {
+
+	case All;
+	case Lower;
+	case Upper;
+
+	/**
+	 * Rows of a Grid.
+	 *
+	 * @return array{int, int} The first row, counted from the top from 0, and how many.
+	 */
+	public function rows(): array {
+		$quarter = intdiv( Grid::SIZE, 4 );
+
+		return match ( $this ) {
+			self::All   => array( 0, Grid::SIZE ),
+			self::Lower => array( $quarter, 3 * $quarter ),
+			self::Upper => array( 0, 3 * $quarter ),
+		};
+	}
+}
