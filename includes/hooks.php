@@ -218,7 +218,6 @@ add_action( 'admin_init', array( Posts\OrderScreen::class, 'register' ) );
 add_action( 'admin_enqueue_scripts', array( Posts\OrderScreen::class, 'enqueue' ) );
 add_action( 'pre_get_posts', array( Posts\OrderScreen::class, 'order' ) );
 add_action( 'enqueue_block_editor_assets', array( Posts\NextPicture::class, 'register' ), 5, 0 );
-add_filter( 'render_block_core/post-navigation-link', array( Posts\NeighbourImage::class, 'add' ), 10, 2 );
 add_filter( 'render_block_core/post-navigation-link', array( Posts\NextPicture::class, 'show' ), 10, 2 );
 add_filter( 'get_previous_post_where', array( Posts\AdjacentItems::class, 'before' ), 10, 5 );
 add_filter( 'get_next_post_where', array( Posts\AdjacentItems::class, 'after' ), 10, 5 );
