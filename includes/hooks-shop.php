@@ -20,6 +20,7 @@ add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 1
 add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
 
 // Pages of the shop.
+add_filter( 'woocommerce_sale_flash', array( Shop\SaleFlash::class, 'quiet' ), 1 );
 add_filter( 'render_block_data', array( Shop\Quantity::class, 'enter' ) );
 add_filter( 'render_block', array( Shop\Quantity::class, 'leave' ), 10, 2 );
 add_action( 'woocommerce_before_template_part', array( Shop\Quantity::class, 'before' ), PHP_INT_MAX );
