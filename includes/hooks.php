@@ -128,7 +128,6 @@ add_action( 'wp_enqueue_scripts', array( Page\Fonts::class, 'add_fallbacks' ), 1
 add_action( 'wp_enqueue_scripts', array( Page\Transitions::class, 'style' ), 10, 0 );
 add_filter( 'render_block', array( Page\Transitions::class, 'look' ), 20, 2 );
 add_filter( 'post_thumbnail_html', array( Page\Transitions::class, 'image' ), 10, 2 );
-add_filter( 'woocommerce_single_product_image_thumbnail_html', array( Page\Transitions::class, 'product' ) );
 add_filter( 'render_block_core/post-title', array( Page\OwnTitle::class, 'leave_out' ), 5, 3 );
 add_filter( 'render_block_core/post-title', array( Page\Transitions::class, 'title' ), 10, 3 );
 add_filter( 'render_block', array( Page\Forms::class, 'look' ), 20 );
