@@ -29,7 +29,7 @@ ob_start( array( Macros::class, 'fill' ) );
 <!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:post-title {"level":1,"style":{"typography":{"fontSize":"clamp(2.25rem, 1.2rem + 4.2vw, 5.5rem)"}}} /-->
 
-<!-- wp:post-excerpt {"showMoreOnNewLine":false,"excerptLength":100,"style":{"typography":{"lineHeight":"1.4"}},"fontSize":"x-large"} /--></div>
+<!-- wp:post-excerpt {"showMoreOnNewLine":false,"excerptLength":40,"style":{"typography":{"lineHeight":"1.4"}},"fontSize":"x-large"} /--></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>
 <!-- /wp:column -->
