@@ -20,6 +20,7 @@ add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 1
 add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
 
 // Pages of the shop.
+add_filter( 'woocommerce_sale_flash', array( Shop\SaleFlash::class, 'quiet' ), 1 );
 add_filter( 'render_block_data', array( Shop\Quantity::class, 'enter' ) );
 add_filter( 'render_block', array( Shop\Quantity::class, 'leave' ), 10, 2 );
 add_action( 'woocommerce_before_template_part', array( Shop\Quantity::class, 'before' ), PHP_INT_MAX );
@@ -53,6 +54,14 @@ add_filter( 'render_block_woocommerce/add-to-cart-with-options', array( Shop\Opt
 add_action( 'woocommerce_after_register_taxonomy', array( Shop\SwatchTerms::class, 'register' ), 10, 0 );
 add_action( 'admin_init', array( Shop\SwatchTerms::class, 'screens' ), 10, 0 );
 add_action( 'admin_enqueue_scripts', array( Shop\SwatchTerms::class, 'enqueue' ), 10, 0 );
+
+// From a list to a product.
+add_filter( 'woocommerce_product_loop_start', array( Page\Transitions::class, 'shop' ) );
+add_filter( 'woocommerce_blocks_product_grid_item_html', array( Page\Transitions::class, 'shop' ) );
+add_filter( 'render_block_woocommerce/product-image', array( Page\Transitions::class, 'shop' ) );
+add_filter( 'woocommerce_single_product_image_thumbnail_html', array( Page\Transitions::class, 'product' ) );
+add_filter( 'render_block_woocommerce/product-gallery-large-image', array( Page\Transitions::class, 'product' ) );
+add_filter( 'eidan_product_gallery_first', array( Page\Transitions::class, 'gallery' ), 10, 2 );
 
 // Pages that show nothing of the shop.
 add_action( 'wp', array( Shop\LeanPages::class, 'reset' ), 10, 0 );

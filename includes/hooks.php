@@ -128,7 +128,6 @@ add_action( 'wp_enqueue_scripts', array( Page\Fonts::class, 'add_fallbacks' ), 1
 add_action( 'wp_enqueue_scripts', array( Page\Transitions::class, 'style' ), 10, 0 );
 add_filter( 'render_block', array( Page\Transitions::class, 'look' ), 20, 2 );
 add_filter( 'post_thumbnail_html', array( Page\Transitions::class, 'image' ), 10, 2 );
-add_filter( 'woocommerce_single_product_image_thumbnail_html', array( Page\Transitions::class, 'product' ) );
 add_filter( 'render_block_core/post-title', array( Page\OwnTitle::class, 'leave_out' ), 5, 3 );
 add_filter( 'render_block_core/post-title', array( Page\Transitions::class, 'title' ), 10, 3 );
 add_filter( 'render_block', array( Page\Forms::class, 'look' ), 20 );
@@ -218,7 +217,6 @@ add_action( 'admin_init', array( Posts\OrderScreen::class, 'register' ) );
 add_action( 'admin_enqueue_scripts', array( Posts\OrderScreen::class, 'enqueue' ) );
 add_action( 'pre_get_posts', array( Posts\OrderScreen::class, 'order' ) );
 add_action( 'enqueue_block_editor_assets', array( Posts\NextPicture::class, 'register' ), 5, 0 );
-add_filter( 'render_block_core/post-navigation-link', array( Posts\NeighbourImage::class, 'add' ), 10, 2 );
 add_filter( 'render_block_core/post-navigation-link', array( Posts\NextPicture::class, 'show' ), 10, 2 );
 add_filter( 'get_previous_post_where', array( Posts\AdjacentItems::class, 'before' ), 10, 5 );
 add_filter( 'get_next_post_where', array( Posts\AdjacentItems::class, 'after' ), 10, 5 );

@@ -40,7 +40,7 @@ defined( 'ABSPATH' ) || exit;
 		<div class="wp-block-group alignfull">
 			<!-- wp:group {"align":"wide","className":"eidan-portfolio-neighbours","layout":{"type":"default"}} -->
 			<div class="wp-block-group alignwide eidan-portfolio-neighbours">
-				<!-- wp:post-navigation-link {"type":"previous","label":"<?php echo esc_attr__( 'Previous project', 'eidan' ); ?>","showTitle":true} /-->
+				<!-- wp:post-navigation-link {"type":"previous","label":"<?php echo esc_attr__( 'Previous project', 'eidan' ); ?>","showTitle":true,"linkLabel":true,"className":"is-style-eidan-picture-small"} /-->
 			</div>
 			<!-- /wp:group -->
 		</div>

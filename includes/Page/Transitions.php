@@ -45,6 +45,25 @@ final class Transitions {
 		if ( self::is_growing() && is_singular() && ! is_page() ) {
 			wp_enqueue_style( 'eidan-transitions' );
 		}
+		// Classic themes print their lists of products when the head is done.
+		if ( self::is_growing() && function_exists( 'is_woocommerce' ) && is_woocommerce() ) {
+			self::shop();
+		}
+	}
+
+	/**
+	 * Filters `woocommerce_product_loop_start`, `woocommerce_blocks_product_grid_item_html` and
+	 * `render_block_woocommerce/product-image`: loads the styles for lists of WooCommerce's own.
+	 *
+	 * @param mixed $html Start or item of a list, or the image of one.
+	 */
+	public static function shop( mixed $html = '' ): mixed {
+		if ( self::is_growing() ) {
+			wp_enqueue_style( 'eidan-transitions' );
+			wp_enqueue_style( 'eidan-transitions-shop' );
+		}
+
+		return $html;
 	}
 
 	/**
@@ -81,12 +100,23 @@ final class Transitions {
 	}
 
 	/**
-	 * Filter `woocommerce_single_product_image_thumbnail_html`: marks the first image of the product whose page it is.
+	 * Filters `woocommerce_single_product_image_thumbnail_html` and
+	 * `render_block_woocommerce/product-gallery-large-image`: marks the first image of the product whose page it is.
 	 *
 	 * @param mixed $html An image of the gallery.
 	 */
 	public static function product( mixed $html ): mixed {
 		return self::marked( $html, get_queried_object_id(), 'eidan-page-image' );
+	}
+
+	/**
+	 * Filter `eidan_product_gallery_first`: the same in our gallery.
+	 *
+	 * @param mixed $html The first slide.
+	 * @param mixed $id   Its product.
+	 */
+	public static function gallery( mixed $html, mixed $id = 0 ): mixed {
+		return self::marked( $html, $id, 'eidan-page-image' );
 	}
 
 	/**

@@ -40,6 +40,7 @@ final class Patterns {
 				+ ( WooCommerceRequirement::is_shop() ? self::products() : array() )
 				+ self::headers()
 				+ self::footers()
+				+ self::singles()
 				+ self::pages() as $file => $pattern
 		) {
 			$is_page = ! isset( $pattern['keywords'] );
@@ -56,6 +57,28 @@ final class Patterns {
 				) : array() )
 			);
 		}
+	}
+
+	/**
+	 * Templates of single entries by file: the Site Editor offers them for that template.
+	 *
+	 * @return array<string, array{
+	 *     title: string,
+	 *     description: string,
+	 *     keywords: list<string>,
+	 *     templateTypes: list<string>,
+	 * }>
+	 */
+	private static function singles(): array {
+		return array(
+			'post-single' => array(
+				'title'         => __( 'Post page', 'eidan' ),
+				'description'   =>
+					__( 'Title beside the image, a narrow text, related posts, the next one as an image.', 'eidan' ),
+				'keywords'      => array( 'single', 'article', 'blog' ),
+				'templateTypes' => array( 'single' ),
+			),
+		);
 	}
 
 	/**

@@ -50,28 +50,33 @@ final class AdjacentItems {
 	}
 
 	/**
-	 * The item with which the order begins anew after the last one.
+	 * The item with which the order begins anew: the first one after the last, the last one before the first.
 	 *
-	 * @param mixed $post The last item.
-	 * @return WP_Post|null None for types that are not ours, and for a single item.
+	 * @param mixed $post        The item where the order ends.
+	 * @param bool  $is_previous Whether what comes before it is asked for.
+	 * @return WP_Post|null None for other types than posts and ours, and for a single item.
 	 */
-	public static function first( mixed $post ): ?WP_Post {
-		if ( ! $post instanceof WP_Post || null === ContentTypes::get( $post->post_type ) ) {
+	public static function around( mixed $post, bool $is_previous ): ?WP_Post {
+		if (
+			! $post instanceof WP_Post
+			|| ( 'post' !== $post->post_type && null === ContentTypes::get( $post->post_type ) )
+		) {
 			return null;
 		}
 		$order = self::is_arranged( $post ) ? 'menu_order' : 'date';
-		$first = get_posts(
+		$way   = $is_previous ? 'DESC' : 'ASC';
+		$found = get_posts(
 			array(
 				'post_type'   => $post->post_type,
 				'numberposts' => 1,
 				'orderby'     => array(
-					$order => 'ASC',
-					'ID'   => 'ASC',
+					$order => $way,
+					'ID'   => $way,
 				),
 			)
 		)[0] ?? null;
 
-		return $first instanceof WP_Post && $first->ID !== $post->ID ? $first : null;
+		return $found instanceof WP_Post && $found->ID !== $post->ID ? $found : null;
 	}
 
 	/**

@@ -18,8 +18,9 @@ use WP_Post;
  *
  * Every content type has its own source, with a key for each field that fits into a line, and `excerpt`. Compared to
  * `core/post-meta`, which works, too, these sources give dates in the site's language (`date`), short forms of
- * addresses (`website-label`), phone numbers and e-mail addresses as links (`phone-link`, `email-link`) and images by
- * their address (`portrait`, `portrait-alt`).
+ * addresses (`website-label`), phone numbers and e-mail addresses as addresses of links (`phone-link`, `email-link`)
+ * and as linked words (`phone-linked`, `email-linked`), profiles as linked words (`links`) and images by their address
+ * (`portrait`, `portrait-alt`).
  */
 final class Bindings {
 
@@ -66,14 +67,15 @@ final class Bindings {
 	 * The value of a field in the format of a key.
 	 *
 	 * @param ContentType $type
-	 * @param string      $key     Name of a field, optionally with the suffix `-label`, `-link` or `-alt`.
+	 * @param string      $key     Name of a field, optionally with the suffix `-label`, `-link`, `-linked` or
+	 *                             `-alt`.
 	 * @param int         $post_id Item.
 	 * @return string '' if there is none.
 	 */
 	private static function field( ContentType $type, string $key, int $post_id ): string {
 		$field = $type->field( $key );
 		$form  = '';
-		if ( null === $field && 1 === preg_match( '/^(.+)-(label|link|alt)$/D', $key, $parts ) ) {
+		if ( null === $field && 1 === preg_match( '/^(.+)-(label|link|linked|alt)$/D', $key, $parts ) ) {
 			$field = $type->field( $parts[1] );
 			$form  = $parts[2];
 		}
@@ -88,12 +90,67 @@ final class Bindings {
 			array( FieldType::Url, 'label' )  => Fields::html( $field, $value ),
 			array( FieldType::Phone, 'link' ) => Fields::phone_url( $text ),
 			array( FieldType::Email, 'link' ) => '' === $text ? '' : 'mailto:' . $text,
+			array( FieldType::Phone, 'linked' ) => self::linked(
+				esc_url( Fields::phone_url( $text ), array( 'tel' ) ),
+				Fields::html( $field, $value )
+			),
+			array( FieldType::Email, 'linked' ) => self::linked(
+				self::mailto( $text ),
+				Fields::html( $field, $value )
+			),
+			array( FieldType::Links, '' )     => self::profiles( $value ),
 			array( FieldType::Image, '' )     => Text::of(
 				wp_get_attachment_image_url( is_int( $value ) ? $value : 0, 'large' )
 			),
 			array( FieldType::Image, 'alt' )  => self::alt( is_int( $value ) ? $value : 0 ),
 			default                           => '' === $form ? Fields::html( $field, $value ) : '',
 		};
+	}
+
+	/**
+	 * Words as a link.
+	 *
+	 * @param string $url  Escaped address.
+	 * @param string $html Escaped words.
+	 * @return string HTML; '' without words.
+	 */
+	private static function linked( string $url, string $html ): string {
+		return '' === $html || '' === $url ? $html : sprintf( '<a href="%s" dir="ltr">%s</a>', $url, $html );
+	}
+
+	/**
+	 * The address of a link to an e-mail address, hidden from simple harvesters: WordPress's bindings would undo
+	 * entities, so every second letter is percent-encoded, as by `antispambot( $email, 1 )`, but the same each time.
+	 *
+	 * @param string $email Clean address.
+	 */
+	private static function mailto( string $email ): string {
+		$url = '';
+		foreach ( str_split( $email ) as $index => $character ) {
+			$url .= 0 === $index % 2 && ctype_alnum( $character ) ? '%' . bin2hex( $character ) : $character;
+		}
+
+		return esc_url( 'mailto:' . $url, array( 'mailto' ) );
+	}
+
+	/**
+	 * Names of services, each a link to a profile.
+	 *
+	 * @param mixed $links The field's value.
+	 * @return string HTML.
+	 */
+	private static function profiles( mixed $links ): string {
+		return implode(
+			' ',
+			array_map(
+				static fn ( array $link ): string => sprintf(
+					'<a href="%s" rel="me">%s</a>',
+					esc_url( $link['url'] ),
+					esc_html( Text::of( block_core_social_link_get_name( $link['service'] ) ) )
+				),
+				FieldValue::links( $links )
+			)
+		);
 	}
 
 	/**

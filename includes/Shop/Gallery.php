@@ -130,6 +130,16 @@ final class Gallery {
 			if ( '' === $slide ) {
 				continue;
 			}
+			if ( array() === $slides ) {
+				/**
+				 * Filters the first slide of the product gallery.
+				 *
+				 * @param string $slide Its HTML.
+				 * @param int    $id    The product.
+				 */
+				$filtered = apply_filters( 'eidan_product_gallery_first', $slide, $product->get_id() );
+				$slide    = is_string( $filtered ) ? $filtered : $slide;
+			}
 			$places[ $image ] = count( $slides );
 			$slides[]         = $slide;
 			$video            = 1 === count( $slides ) ? self::video( $product, $image ) : '';

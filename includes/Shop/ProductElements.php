@@ -87,7 +87,7 @@ final class ProductElements {
 		if ( null === $product || ! $product->is_on_sale() ) {
 			return '';
 		}
-		$html = '<span class="eidan-product__sale">' . esc_html__( 'Sale', 'eidan' ) . '</span>';
+		$html = '<span class="eidan-product__sale">' . esc_html( SaleFlash::word() ) . '</span>';
 		/** This filter is documented in WooCommerce: templates/loop/sale-flash.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
 		$filtered = apply_filters( 'woocommerce_sale_flash', $html, $card->post, $product );

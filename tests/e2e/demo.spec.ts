@@ -144,7 +144,7 @@ test.beforeAll( async () => {
 		.map( ( { path } ) => path );
 	const { pagePaths } = await import( '../../tools/demo/pages.mjs' );
 	expect( paths.length ).toBe( Object.keys( pagePaths() ).length + 2 );
-	paths.push( '/category/essays/', '/portfolio/' );
+	paths.push( '/category/essays/', '/portfolio/', '/team/maja/' );
 } );
 
 test.afterAll( () => site?.stop() );

@@ -56,6 +56,12 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	await expect( gallery.locator( '.eidan-slider.is-ready' ) ).toBeVisible();
 	expect( await theirs( page ) ).toEqual( [] );
 	await expect( gallery.locator( '.eidan-slider__slide' ) ).toHaveCount( 5 );
+	const filled = await gallery
+		.locator( '.is-thumbs > a' )
+		.evaluateAll( ( links ) =>
+			links.map( ( link ) => link.clientHeight - link.querySelector( 'img' )!.clientHeight )
+		);
+	expect( filled, 'images fill their thumbnails' ).toEqual( [ 0, 0, 0, 0, 0 ] );
 
 	await page.locator( '[name=attribute_cover]' ).selectOption( 'Stone' );
 	await expect( place( page ) ).toHaveText( 'Slide 5 of 5' );

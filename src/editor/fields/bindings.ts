@@ -6,7 +6,7 @@ import { registerBlockBindingsSource } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
 import { selectCore } from '../stores';
-import { asText, contentTypes, type ContentType, type Field, type Meta } from './types';
+import { asLinks, asText, contentTypes, type ContentType, type Field, type Meta } from './types';
 import { phoneUrl, readableDate, shortUrl } from './values';
 
 interface Item {
@@ -36,7 +36,7 @@ type ItemContext = Context & { postId: number };
 const isItem = ( { postType }: ContentType, context: Context ): context is ItemContext =>
 	context.postType === postType && typeof context.postId === 'number';
 
-const FORM_SUFFIX = /^(.+)-(label|link|alt)$/;
+const FORM_SUFFIX = /^(.+)-(label|link|linked|alt)$/;
 
 /**
  * Splits a key, such as `website-label`, into the field and the requested form of its value; '' for the plain value.
@@ -62,12 +62,20 @@ export function valueOf( type: ContentType, item: Item, key: string ): string {
 		return ( typeof item.excerpt === 'object' ? item.excerpt.raw : item.excerpt ) ?? '';
 	}
 	const [ field, form ] = fieldOf( type, key );
-	const text = field ? asText( item.meta?.[ field.key ] ) : '';
+	const value = field && item.meta?.[ field.key ];
+	if ( field?.type === 'links' && ! form ) {
+		return asLinks( value )
+			.map( ( { service } ) => service )
+			.join( ' ' );
+	}
+	const text = asText( value );
 	switch ( field && text ? `${ field.type }/${ form }` : '' ) {
 		case 'text/':
 		case 'url/':
 		case 'email/':
+		case 'email/linked':
 		case 'phone/':
+		case 'phone/linked':
 			return text;
 		case 'date/':
 			return readableDate( text );

@@ -36,6 +36,7 @@ final class TransitionsTest extends TestCase {
 
 	protected function tearDown(): void {
 		wp_dequeue_style( 'eidan-transitions' );
+		wp_dequeue_style( 'eidan-transitions-shop' );
 		parent::tearDown();
 	}
 
@@ -90,5 +91,24 @@ final class TransitionsTest extends TestCase {
 		self::assertSame( '<div></div>', Transitions::look( '<div></div>', self::LIST ) );
 		self::assertSame( array( 'fade', 'grow' ), self::styles() );
 		self::assertSame( null, Transitions::look( null ) );
+	}
+
+	public function test_lists_of_woocommerces_own_get_the_styles_where_the_owner_wants_it(): void {
+		self::assertSame( '<ul>', Transitions::shop( '<ul>' ) );
+		self::assertFalse( wp_style_is( 'eidan-transitions-shop' ) );
+		self::set( 'grow' );
+		self::assertSame( '<ul>', Transitions::shop( '<ul>' ) );
+		self::assertTrue( wp_style_is( 'eidan-transitions' ) );
+		self::assertTrue( wp_style_is( 'eidan-transitions-shop' ) );
+	}
+
+	public function test_the_first_slide_of_the_products_gallery_is_marked_once(): void {
+		self::set( 'grow' );
+		$id    = $this->create_post();
+		$other = $this->create_post();
+		$this->go_to( (string) get_permalink( $id ) );
+		self::assertSame( '<a></a>', Transitions::gallery( '<a></a>', $other ) );
+		self::assertSame( '<a class="eidan-page-image"></a>', Transitions::gallery( '<a></a>', $id ) );
+		self::assertSame( '<a></a>', Transitions::gallery( '<a></a>', $id ) );
 	}
 }

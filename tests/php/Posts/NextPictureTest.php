@@ -73,6 +73,42 @@ final class NextPictureTest extends TestCase {
 		self::assertSame( 1.0, $dom->evaluate( 'count(//a/img)' ) );
 	}
 
+	public function test_the_last_comes_before_the_first_also_among_posts(): void {
+		$ids = array(
+			$this->create_post( array( 'post_date' => '2001-01-01 10:00:00' ) ),
+			$this->create_post(),
+		);
+		set_post_thumbnail( $ids[1], $this->create_attachment() );
+		$link = str_replace( '{"label"', '{"type":"previous","label"', self::LINK );
+		$dom  = $this->dom( $this->shown( $ids[0], $link ) );
+		self::assertSame( get_permalink( $ids[1] ), $dom->evaluate( 'string(//a/@href)' ) );
+		self::assertSame( 'prev', $dom->evaluate( 'string(//a/@rel)' ) );
+	}
+
+	public function test_the_small_one_has_the_image_too_and_ends_with_the_first_item(): void {
+		$ids   = $this->items();
+		$small = str_replace(
+			array( '{"label"', 'is-style-eidan-picture' ),
+			array( '{"type":"previous","label"', 'is-style-eidan-picture-small' ),
+			self::LINK
+		);
+		$dom   = $this->dom( $this->shown( $ids[1], $small ) );
+		self::assertSame( 'One', $dom->evaluate( 'string(//a/span[contains(@class,"__title")])' ) );
+		self::assertSame( 1.0, $dom->evaluate( 'count(//a/img[@alt=""][contains(@class,"eidan-next__image")])' ) );
+		self::assertStringNotContainsString( '<a ', $this->shown( $ids[0], $small ) );
+	}
+
+	public function test_all_templates_of_a_portfolio_item_show_both_neighbours_by_their_images(): void {
+		$ids = $this->items();
+		set_post_thumbnail( $ids[2], $this->create_attachment() );
+		foreach ( array( 'portfolio-single', 'portfolio-single-aside', 'portfolio-single-cover' ) as $name ) {
+			$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "eidan/$name" );
+			$dom     = $this->dom( $this->shown( $ids[1], $pattern['content'] ) );
+			self::assertSame( 'One', $dom->evaluate( 'string(//nav//a[@rel="prev"][img]/span[2])' ), $name );
+			self::assertSame( 'Three', $dom->evaluate( 'string(//nav//a[@rel="next"][img]/span[2])' ), $name );
+		}
+	}
+
 	public function test_another_style_has_no_image(): void {
 		$other = str_replace( 'is-style-eidan-picture', 'is-style-other', self::LINK );
 		$html  = $this->shown( $this->items()[0], $other );

@@ -95,6 +95,7 @@ describe( 'bound blocks', () => {
 			field( 'phone', 'phone' ),
 			field( 'email', 'email' ),
 			field( 'gallery', 'images' ),
+			field( 'profiles', 'links' ),
 		],
 	};
 
@@ -111,6 +112,10 @@ describe( 'bound blocks', () => {
 			eidan_phone: '+49 30 1',
 			eidan_email: 'a@example.com',
 			eidan_gallery: [ 3 ],
+			eidan_profiles: [
+				{ service: 'mastodon', url: 'https://a.example/' },
+				{ service: 'x', url: 'https://b.example/' },
+			],
 		},
 	};
 
@@ -122,6 +127,9 @@ describe( 'bound blocks', () => {
 		[ 'website-label', 'example.com' ],
 		[ 'phone-link', 'tel:+49301' ],
 		[ 'email-link', 'mailto:a@example.com' ],
+		[ 'phone-linked', '+49 30 1' ],
+		[ 'email-linked', 'a@example.com' ],
+		[ 'profiles', 'mastodon x' ],
 		[ 'gallery', '' ],
 		[ 'constructor', '' ],
 	] )( 'show %s', ( key, text ) => {

@@ -1,0 +1,83 @@
+/**
+ * From WooCommerce's own lists to a product and back: image and title grow, by style alone.
+ */
+import type { Page } from '@playwright/test';
+import { settled } from './support/settled';
+import { expect, test } from './support/shop';
+import { addSwitches } from './support/switches';
+import { FADE, follow, GROW, inWholeBrowser, moves } from './support/transitions';
+
+test.beforeAll( async ( { site } ) => addSwitches( site ) );
+
+const COLLECTION = `<!-- wp:woocommerce/product-collection {"query":{"perPage":3,"pages":0,"offset":0,"postType":"product","order":"asc","orderBy":"title","search":"","exclude":[],"inherit":false}} -->
+<div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template -->
+<!-- wp:woocommerce/product-image {"isDescendentOfQueryLoop":true} /-->
+<!-- wp:post-title {"isLink":true,"__woocommerceNamespace":"woocommerce/product-collection/product-title"} /-->
+<!-- /wp:woocommerce/product-template --></div>
+<!-- /wp:woocommerce/product-collection -->`;
+
+const LISTS = [
+	[ 'a product collection', COLLECTION, '.wc-block-product' ],
+	[
+		'a classic loop',
+		'<!-- wp:shortcode -->[products limit="3" orderby="title"]<!-- /wp:shortcode -->',
+		'li.product:not(.wc-block-product)',
+	],
+	[ 'an older grid', '<!-- wp:woocommerce/product-new {"columns":3,"rows":1} /-->', '.wc-block-grid__product' ],
+] as const;
+
+/** Gives all products an image. */
+const IMAGES = `
+require_once ABSPATH . 'wp-admin/includes/image.php';
+$file = wp_upload_bits( 'vase.png', null, base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' ) )['file'];
+$image = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Vase', 'post_status' => 'inherit' ), $file );
+wp_update_attachment_metadata( $image, wp_generate_attachment_metadata( $image, $file ) );
+foreach ( wc_get_products( array( 'limit' => -1 ) ) as $product ) {
+	$product->set_image_id( $image );
+	$product->save();
+}
+`;
+
+const open = async ( page: Page, item: string ) => {
+	const link = page.locator( `${ item } a:has(img)` ).nth( 1 );
+	const address = ( await link.getAttribute( 'href' ) )!;
+	// Browsers show a page that takes longer than 4 s without a transition, so its caches are filled first.
+	await page.request.get( address );
+	await settled( page );
+	await link.click();
+	await page.waitForURL( address );
+};
+
+test( 'a product grows from each of WooCommerce’s lists into its page, and back', async ( {
+	visit,
+	launchOptions,
+	site,
+} ) => {
+	test.setTimeout( 180_000 );
+	await site.php( IMAGES );
+	const pages: ( readonly [ string, string, string ] )[] = [];
+	for ( const [ name, content, item ] of LISTS ) {
+		pages.push( [ name, await visit( content ), item ] );
+	}
+	const without = await visit(
+		`<!-- wp:group {"className":"has-no-page-transition"} --><div class="wp-block-group has-no-page-transition">${ LISTS[ 1 ][ 1 ] }</div><!-- /wp:group -->`
+	);
+	await inWholeBrowser( launchOptions, site.url, async ( page ) => {
+		await follow( page, site.url, 'grow' );
+		for ( const [ name, url, item ] of pages ) {
+			await page.goto( url );
+			await open( page, item );
+			expect( await moves( page ), name ).toEqual( GROW );
+			await page.evaluate( () => setTimeout( () => history.back() ) );
+			await page.waitForFunction( ( selector ) => document.querySelectorAll( selector ).length === 3, item );
+			await expect.poll( () => moves( page ), `back to ${ name }` ).toEqual( GROW );
+		}
+		await page.goto( without );
+		await open( page, LISTS[ 1 ][ 2 ] );
+		expect( await moves( page ), 'a section without' ).toEqual( FADE );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.goto( pages[ 0 ]![ 1 ] );
+		await open( page, LISTS[ 0 ][ 2 ] );
+		expect( await moves( page ), 'less motion' ).toEqual( [] );
+	} );
+} );
