@@ -84,16 +84,14 @@ export default function Edit( {
 				<div className="eidan-marquee" ref={ row } onPasteCapture={ onPaste }>
 					<div { ...innerProps } />
 				</div>
-				{ ! isWriting && (
-					<button
-						type="button"
-						aria-label={ __( 'Pause scrolling text', 'eidan' ) }
-						aria-pressed={ isPaused }
-						onClick={ () => setPaused( ! isPaused ) }
-					>
-						{ isPaused ? '►' : '❚❚' }
-					</button>
-				) }
+				<button
+					type="button"
+					aria-label={ __( 'Pause scrolling text', 'eidan' ) }
+					aria-pressed={ isPaused }
+					// It keeps its place while a text is written.
+					hidden={ isWriting }
+					onClick={ () => setPaused( ! isPaused ) }
+				/>
 			</div>
 		</>
 	);

@@ -1,4 +1,5 @@
 import { register } from '@eidan/editor';
+import { __ } from '@wordpress/i18n';
 
 import type { TextMarqueeAttributes } from './attributes';
 import metadata from './block.json';
@@ -16,6 +17,18 @@ register< TextMarqueeAttributes >( metadata, {
 		viewportWidth: 1200,
 		innerBlocks: sample().map( ( [ name, attributes ] ) => ( { name, attributes } ) ),
 	} as never,
+	variations: [
+		// New marquees go from edge to edge. A default of the attribute `align` would also widen those on existing
+		// pages.
+		{
+			name: 'full',
+			title: __( 'Text marquee', 'eidan' ),
+			icon,
+			isDefault: true,
+			attributes: { align: 'full' } as never,
+			scope: [ 'inserter' ],
+		},
+	],
 	transforms: transforms as never,
 	edit,
 	save,

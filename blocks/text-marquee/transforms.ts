@@ -5,7 +5,7 @@ type Stored = Record< string, any >;
 type Block = AnyBlock< Stored >;
 
 const text = ( content: unknown ) => createBlock( 'core/paragraph', { content } );
-const marquee = ( texts: Block[] ) => createBlock( 'eidan/text-marquee', {}, texts );
+const marquee = ( texts: Block[] ) => createBlock( 'eidan/text-marquee', { align: 'full' }, texts );
 
 /** Turns each selected block into a text. */
 export const fromTexts = ( blocks: Stored[] ) => marquee( blocks.map( ( { content } ) => text( content ) ) );

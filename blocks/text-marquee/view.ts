@@ -22,7 +22,6 @@ define< Options >( 'marquee', ( root, { speed, rows }, { signal } ) => {
 			views: root.querySelectorAll( '.eidan-marquee' ),
 			speed: () => speed,
 			button,
-			changed: ( running ) => ( button.textContent = running ? '❚❚' : '►' ),
 		},
 		signal
 	);

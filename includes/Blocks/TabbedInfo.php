@@ -76,7 +76,12 @@ final class TabbedInfo implements DynamicBlock {
 		$before   = $html->get_updated_html();
 		$vertical = 'vertical' === $attributes['orientation'];
 		$html->add_class(
-			Style::add( $vertical, $attributes['accordionBelow'], 'container' === $attributes['measure'] )
+			Style::add(
+				$vertical,
+				$attributes['accordionBelow'],
+				'container' === $attributes['measure'],
+				str_contains( $before, '<img' )
+			)
 		);
 		$label = $attributes['label'];
 		$list  = Html::attributes(

@@ -4,6 +4,15 @@
 import { expect } from './fixtures';
 import { inStep, moves, steps, plain, stands, test } from './support/marquee';
 
+type Made = { attributes: { align?: string } };
+interface Packages {
+	blocks: {
+		createBlock: ( name: string, attributes: object ) => Made;
+		switchToBlockType: ( block: Made, name: string ) => Made[];
+	};
+	data: { select: ( store: string ) => { getDefaultBlockVariation: ( name: string, scope: string ) => Made } };
+}
+
 test( 'the editor writes texts: Enter begins the next, and what is saved is valid @both', async ( { editor } ) => {
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/text-marquee' );
@@ -27,6 +36,21 @@ test( 'the editor writes texts: Enter begins the next, and what is saved is vali
 		'One',
 		'Two',
 	] );
+} );
+
+test( 'new marquees go from edge to edge, those on existing pages keep their width', async ( { editor } ) => {
+	await editor.open( plain );
+	const [ block ] = await editor.blocks();
+	expect( block!.attributes.align ).toBeUndefined();
+	const made = await editor.page.evaluate( () => {
+		const { blocks, data } = ( window as unknown as { wp: Packages } ).wp;
+		const words = blocks.createBlock( 'core/paragraph', { content: 'Words' } );
+		return [
+			data.select( 'core/blocks' ).getDefaultBlockVariation( 'eidan/text-marquee', 'inserter' ),
+			...blocks.switchToBlockType( words, 'eidan/text-marquee' ),
+		].map( ( { attributes } ) => attributes.align );
+	} );
+	expect( made ).toEqual( [ 'full', 'full' ] );
 } );
 
 test( 'what is pasted into a text becomes texts, lines, headings and lists too', async ( { editor } ) => {
@@ -95,6 +119,9 @@ test( 'the canvas moves as the page does, until a text is written', async ( { ed
 	await moves( first );
 
 	const [ block ] = await editor.blocks();
+	const band = async () => ( await editor.canvas.locator( '.eidan-marquee + button' ).boundingBox() )!;
+	const below = await row.evaluate( ( view ) => view.getBoundingClientRect().height );
+	expect( ( await band() ).y - ( await row.boundingBox() )!.y ).toBeGreaterThanOrEqual( below - 1 );
 	// Width, alignment and preview change the number of copies, but not their positions.
 	for ( const change of [
 		() => editor.page.setViewportSize( { width: 1000, height: 900 } ),
@@ -111,6 +138,7 @@ test( 'the canvas moves as the page does, until a text is written', async ( { ed
 
 	await editor.select( block!.innerBlocks[ 0 ]!.clientId );
 	await expect( row.locator( '[inert]' ) ).toHaveCount( 0 );
+	await expect( pause ).toBeHidden();
 	await stands( first );
 	await editor.page.keyboard.press( 'End' );
 	await editor.page.keyboard.type( ' and more' );

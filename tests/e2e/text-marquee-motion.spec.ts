@@ -65,6 +65,34 @@ test( 'the button pauses and starts, by pointer and by keyboard', async ( { page
 	await moves( texts( page ) );
 } );
 
+test( 'the button is below all rows and cuts no words; its place is kept while there is no script', async ( {
+	page,
+	visit,
+	allowErrors,
+} ) => {
+	allowErrors( /ERR_FAILED/ );
+	for ( const content of [ plain, outlined ] ) {
+		const link = await visit( content );
+		await moves( texts( page ) );
+		const place = ( await button( page ).boundingBox() )!;
+		const rows = await page
+			.locator( '.eidan-marquee' )
+			.evaluateAll( ( views ) => views.map( ( view ) => view.getBoundingClientRect().bottom + scrollY ) );
+		const top = place.y + ( await page.evaluate( () => scrollY ) );
+		expect( top ).toBeGreaterThanOrEqual( Math.max( ...rows ) - 1 );
+		const widths = await page
+			.locator( '.eidan-marquee' )
+			.evaluateAll( ( views ) => views.map( ( view ) => view.clientWidth ) );
+		expect( Math.min( ...widths ) ).toBe( await marquee( page ).evaluate( ( block ) => block.clientWidth ) );
+
+		const height = ( await marquee( page ).boundingBox() )!.height;
+		await page.route( /text-marquee\/view|view\/runtime/, ( route ) => route.abort() );
+		await page.goto( link );
+		expect( ( await marquee( page ).boundingBox() )!.height ).toBeCloseTo( height, 0 );
+		await page.unroute( /text-marquee\/view|view\/runtime/ );
+	}
+} );
+
 test( 'focus inside stops it for good, in sight, until it is started again', async ( { page, visit } ) => {
 	await visit( plain );
 	await moves( texts( page ) );

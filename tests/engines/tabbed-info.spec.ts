@@ -1,5 +1,6 @@
 /** Tabs, and the accordion of narrow windows: keys, and a focus that stays where it is. */
 import { fixtures } from '../e2e/support/blocks';
+import { pictures } from '../e2e/support/tabs';
 import { expect, focused, LINK, test } from './fixtures';
 
 const { content = '' } = fixtures.find( ( { name } ) => name === 'tabbed-info' ) ?? {};
@@ -54,6 +55,24 @@ test( 'what is in the open panel of vertical tabs can be clicked', async ( { sho
 	);
 	await driver.click( 'a[href="#pineapple"]' );
 	await expect.poll( () => driver.run( () => location.hash ) ).toBe( '#pineapple' );
+} );
+
+test( 'the picture of the next tab takes the place of the last one', async ( { show } ) => {
+	const driver = await show( pictures );
+	await expect.poll( () => driver.run( count ), 'tabs start' ).toBeGreaterThan( 1 );
+	/** Returns the place of each picture that is seen, and what is cut off it. */
+	const seen = () =>
+		[ ...document.querySelectorAll< HTMLElement >( '.eidan-tabs__panel img' ) ]
+			.filter( ( image ) => image.checkVisibility( { contentVisibilityAuto: true } ) )
+			.map( ( image ) => {
+				const { left, top, width, height } = image.getBoundingClientRect();
+				const cut = getComputedStyle( image.parentElement! ).clipPath;
+				return [ ...[ left, top, width, height ].map( Math.round ), cut ].join( ' ' );
+			} );
+	const [ place ] = await driver.run( seen );
+	await driver.run( () => document.querySelectorAll< HTMLElement >( '[role="tab"]' )[ 1 ]!.click() );
+	await expect.poll( () => driver.run( seen ) ).toEqual( [ place ] );
+	expect( ( await driver.run( shown ) ).tab ).toBe( 'Decide' );
 } );
 
 test( 'a window that narrows and widens leaves the focus where it is', async ( { show } ) => {

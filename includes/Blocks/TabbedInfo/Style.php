@@ -12,8 +12,8 @@ namespace Eidan\Blocks\TabbedInfo;
 use Eidan\Support\Memory;
 
 /**
- * A style sheet cannot read a breakpoint from an attribute. So build/styles/tabs.css and tabs-vertical.css are
- * templates, which are printed once for each width in use.
+ * A style sheet cannot read a breakpoint from an attribute. So build/styles/tabs.css, tabs-vertical.css and
+ * tabs-pictures.css are templates, which are printed once for each width in use.
  */
 final class Style {
 
@@ -33,22 +33,33 @@ final class Style {
 	 * @param bool $vertical  Whether tabs are one below the other.
 	 * @param int  $below     Up to this width in pixels the items are an accordion; 0 = never.
 	 * @param bool $container Whether the width of the block counts instead of the screen's.
+	 * @param bool $pictures  Whether panels have pictures, which swap with a motion.
 	 * @return string The class that the rules are for.
 	 */
-	public static function add( bool $vertical, int $below, bool $container ): string {
-		$name  = $vertical ? 'is-tab-column' : 'is-tab-row';
-		$class = $name . ( $container ? '-in-' : '-' ) . $below;
-		if ( ! isset( self::memory()->added[ $class ] ) ) {
-			self::memory()->added[ $class ] = true;
-			$file                           = EIDAN_DIR . '/build/styles/'
-				. ( $vertical ? 'tabs-vertical' : 'tabs' ) . '.css';
-			$rules                          = is_readable( $file )
-				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
-				? str_replace( ".$name", ".$class", (string) file_get_contents( $file ) )
-				: '';
-			wp_add_inline_style( self::HANDLE, self::within( $rules, $below, $container ) );
+	public static function add( bool $vertical, int $below, bool $container, bool $pictures ): string {
+		$width  = ( $container ? '-in-' : '-' ) . $below;
+		$sheets = array( $vertical ? 'tabs-vertical' : 'tabs' => $vertical ? 'is-tab-column' : 'is-tab-row' )
+			+ ( $pictures ? array( 'tabs-pictures' => 'is-tab-pictures' ) : array() );
+		foreach ( $sheets as $sheet => $name ) {
+			$class = $name . $width;
+			if ( ! isset( self::memory()->added[ $class ] ) ) {
+				self::memory()->added[ $class ] = true;
+				$rules                          = str_replace( ".$name", ".$class", self::read( $sheet ) );
+				wp_add_inline_style( self::HANDLE, self::within( $rules, $below, $container ) );
+			}
 		}
-		return $class;
+		return implode( ' ', array_map( static fn ( string $name ): string => $name . $width, $sheets ) );
+	}
+
+	/**
+	 * The rules of a sheet; '' before the plugin is built.
+	 *
+	 * @param string $sheet Name of a file in src/styles.
+	 */
+	private static function read( string $sheet ): string {
+		$file = EIDAN_DIR . "/build/styles/$sheet.css";
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+		return is_readable( $file ) ? (string) file_get_contents( $file ) : '';
 	}
 
 	/**

@@ -21,31 +21,31 @@ const each = ( count: number, place: ( index: number ) => BoxDraft ) =>
 const LAYOUTS: Record< Arrangement, Layout > = {
 	// A large image, and a smaller one over its corner. Further images follow below, alternately at the left and right.
 	pair( height, count ) {
-		const places: BoxDraft[] = [ { x: 0, y: 0, width: 64 } ];
+		const places: BoxDraft[] = [ { x: 0, y: 0, width: 70 } ];
 		for ( let index = 1; index < count; index++ ) {
 			const { y, width } = places[ index - 1 ]!;
 			places.push( {
-				x: index % 2 ? 54 : 6,
-				y: y + height( width, index - 1 ) * 0.52,
-				width: index % 2 ? 46 : 56,
+				x: index % 2 ? 44 : 4,
+				y: y + height( width, index - 1 ) * 0.48,
+				width: index % 2 ? 56 : 60,
 			} );
 		}
 		return places;
 	},
 	// Each image is farther to the right and farther down than the one before.
 	cascade( height, count ) {
-		const width = widthFor( [ 66, 54, 48, 44, 40 ], count );
+		const width = widthFor( [ 74, 66, 58, 52, 48 ], count );
 		const step = ( 100 - width ) / Math.max( 1, count - 1 );
-		const down = Math.min( step, height( width, 0 ) * 0.4 );
+		const down = Math.min( step * 1.4, height( width, 0 ) * 0.4 );
 		return each( count, ( index ) => ( { x: index * step, y: index * down, width } ) );
 	},
 	// Like cards in a hand.
 	fan( _height, count ) {
-		const width = widthFor( [ 46, 40, 36, 34, 32 ], count );
+		const width = widthFor( [ 56, 50, 44, 40, 38 ], count );
 		return each( count, ( index ) => {
 			const side = count > 1 ? ( 2 * index ) / ( count - 1 ) - 1 : 0;
 			return {
-				x: 50 - width / 2 + side * ( 40 - width / 2 ),
+				x: 50 - width / 2 + side * ( 46 - width / 2 ),
 				y: 5 + 6 * side * side,
 				width,
 				rotation: 10 * side,
@@ -54,21 +54,21 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 	},
 	// A large image in the middle, and the others over its corners.
 	frame( height, count ) {
-		const bottom = 8 + height( 64, 0 );
+		const bottom = 8 + height( 76, 0 );
 		const corners: ( ( index: number ) => BoxDraft )[] = [
-			( index ) => ( { x: 70, y: bottom - height( 30, index ) * 0.7, width: 30 } ),
-			() => ( { x: 0, y: 0, width: 28 } ),
-			( index ) => ( { x: 2, y: bottom - height( 26, index ) * 0.6, width: 26 } ),
-			() => ( { x: 72, y: 2, width: 28 } ),
-			( index ) => ( { x: 38, y: bottom - height( 24, index ) * 0.4, width: 24 } ),
+			( index ) => ( { x: 62, y: bottom - height( 38, index ) * 0.7, width: 38 } ),
+			() => ( { x: 0, y: 0, width: 34 } ),
+			( index ) => ( { x: 2, y: bottom - height( 32, index ) * 0.6, width: 32 } ),
+			() => ( { x: 68, y: 2, width: 32 } ),
+			( index ) => ( { x: 34, y: bottom - height( 30, index ) * 0.4, width: 30 } ),
 		];
 		return each( count, ( index ) =>
-			index ? corners[ ( index - 1 ) % corners.length ]!( index ) : { x: 18, y: 8, width: 64 }
+			index ? corners[ ( index - 1 ) % corners.length ]!( index ) : { x: 12, y: 8, width: 76 }
 		);
 	},
 	// Like photos thrown on a table.
 	cluster( height, count ) {
-		const width = widthFor( [ 52, 46, 44, 40, 38 ], count );
+		const width = widthFor( [ 62, 56, 52, 46, 42 ], count );
 		const rotations = [ -5, 4, -2, 6, -4, 3 ];
 		const columns = count > 4 ? 3 : 2;
 		const row = ( index: number ) => Math.floor( index / columns );
@@ -77,7 +77,7 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 			const column = rest === 1 ? 0.5 : ( index % columns ) / ( rest - 1 );
 			return {
 				x: 4 + column * ( 92 - width ),
-				y: row( index ) * height( width, 0 ) * 0.72 + ( index % 2 ? 5 : 0 ),
+				y: row( index ) * height( width, 0 ) * 0.66 + ( index % 2 ? 5 : 0 ),
 				width: width - ( index % 3 ) * 3,
 				rotation: rotations[ index % rotations.length ] ?? 0,
 			};
@@ -89,9 +89,9 @@ const LAYOUTS: Record< Arrangement, Layout > = {
 		for ( let index = 0; index < count; index++ ) {
 			const before = places[ index - 1 ];
 			places.push( {
-				x: index % 2 ? 34 : 0,
-				y: before ? before.y + height( before.width, index - 1 ) * 0.78 : 0,
-				width: 66,
+				x: index % 2 ? 26 : 0,
+				y: before ? before.y + height( before.width, index - 1 ) * 0.7 : 0,
+				width: 74,
 			} );
 		}
 		return places;

@@ -9,8 +9,6 @@ interface Options {
 	speed: ( index: number ) => unknown;
 	/** The pause button of all rows. It is hidden until now. */
 	button: HTMLElement;
-	/** Called at once and on each change, with whether the rows should run. */
-	changed?: ( running: boolean ) => void;
 }
 
 /**
@@ -20,15 +18,14 @@ interface Options {
  * long a round of each row takes, and keeps the motion contract. CSS handles two parts of that: reduced motion, and the
  * pointer over a row.
  *
- * @param root            The block.
- * @param options         Rows and button.
- * @param options.views   The rows.
- * @param options.speed   Their pace.
- * @param options.button  The pause button.
- * @param options.changed Called with whether they run.
- * @param signal          Stops everything when aborted.
+ * @param root           The block.
+ * @param options        Rows and button.
+ * @param options.views  The rows.
+ * @param options.speed  Their pace.
+ * @param options.button The pause button.
+ * @param signal         Stops everything when aborted.
  */
-export function runRows( root: HTMLElement, { views, speed, button, changed }: Options, signal: AbortSignal ): void {
+export function runRows( root: HTMLElement, { views, speed, button }: Options, signal: AbortSignal ): void {
 	// The observer runs after layout, so measuring in it causes no extra layout.
 	const observer = new ResizeObserver( () =>
 		views.forEach( ( view, index ) => {
@@ -45,7 +42,6 @@ export function runRows( root: HTMLElement, { views, speed, button, changed }: O
 	const update = ( playing: boolean, visible: boolean ) => {
 		const starts = playing && button.ariaPressed === 'true';
 		button.ariaPressed = `${ ! playing }`;
-		changed?.( playing );
 		root.style.setProperty( '--eidan-play', playing && visible ? '' : 'paused' );
 		if ( starts ) {
 			// Undo the scrolling by which the browser brought a focused link into view. Only on a start, since it

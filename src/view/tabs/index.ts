@@ -1,6 +1,7 @@
 import { define } from '@eidan/runtime';
 
 import { target } from './keys';
+import { tabOf } from './tab';
 
 /** Options of `data-eidan-tabs`. */
 interface Options {
@@ -42,22 +43,22 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 		}
 	};
 
+	const choose = ( item: HTMLDetailsElement ) => {
+		if ( ! item.open ) {
+			// From the first choice on, pictures swap with a motion (src/styles/tabs-pictures.scss).
+			root.classList.add( 'has-moved' );
+		}
+		show( item );
+	};
+
 	const reveal = () => show( items.find( ( item ) => item.querySelector( ':target' ) ) );
 
-	const tabs = items.map( ( item ) => {
-		const [ summary, panel ] = item.children as HTMLCollectionOf< HTMLElement > & [ HTMLElement, HTMLElement ];
-		// Not a button, since the style sheet would have to reset its look.
-		const tab = document.createElement( 'div' );
-		tab.role = 'tab';
-		tab.className = summary.className;
-		tab.id = `${ panel.id }-tab`;
-		tab.setAttribute( 'aria-controls', panel.id );
-		panel.setAttribute( 'aria-labelledby', tab.id );
-		tab.append( ...summary.cloneNode( true ).childNodes );
-		tab.onclick = () => show( item );
-		return tab;
-	} );
+	const tabs = items.map( ( item ) => tabOf( item, () => choose( item ) ) );
 	list.replaceChildren( ...tabs );
+	// Browsers load no lazy picture of a closed panel. It is loaded as soon as a tab may be chosen.
+	const load = () => root.querySelectorAll( 'img' ).forEach( ( image ) => ( image.loading = 'eager' ) );
+	list.onpointerover = load;
+	list.addEventListener( 'focusin', load, { signal } );
 	list.onkeydown = ( event ) => {
 		const index = target( event, {
 			at: tabs.indexOf( event.target as HTMLDivElement ),
@@ -69,7 +70,7 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 			event.preventDefault();
 			tabs[ index ]!.focus();
 			if ( ! manual || tabs[ index ] === event.target ) {
-				show( items[ index ] );
+				choose( items[ index ]! );
 			}
 		}
 	};

@@ -53,6 +53,33 @@ describe.each( ARRANGEMENTS )( 'the arrangement %s', ( name ) => {
 	} );
 } );
 
+describe( 'bold arrangements', () => {
+	const ratios = [ 0.75, 1.4, 0.8 ];
+	/** Share of the smaller image that two have in common, without their rotation. */
+	const common = ( boxes: Box[], one: number, other: number ) => {
+		const side = ( from: number, length: number, from2: number, length2: number ) =>
+			Math.max( 0, Math.min( from + length, from2 + length2 ) - Math.max( from, from2 ) );
+		const [ a, b ] = [ boxes[ one ]!, boxes[ other ]! ];
+		const [ high, high2 ] = [ a.width / ratios[ one ]!, b.width / ratios[ other ]! ];
+		return (
+			( side( a.x, a.width, b.x, b.width ) * side( a.y, high, b.y, high2 ) ) /
+			Math.min( a.width * high, b.width * high2 )
+		);
+	};
+
+	it.each( ARRANGEMENTS )( '%s: images overlap clearly, none hides another, and they fill the width', ( name ) => {
+		const boxes = arranged( name, ratios );
+		for ( const index of [ 1, 2 ] ) {
+			const shares = boxes.slice( 0, index ).map( ( _, before ) => common( boxes, before, index ) );
+			expect( Math.max( ...shares ) ).toBeGreaterThan( 0.09 );
+			expect( Math.max( ...shares ) ).toBeLessThan( 0.8 );
+		}
+		const left = Math.min( ...boxes.map( ( { x } ) => x ) );
+		expect( Math.max( ...boxes.map( ( { x, width } ) => x + width ) ) - left ).toBeGreaterThan( 84 );
+		expect( Math.max( ...boxes.map( ( { width } ) => width ) ) ).toBeGreaterThanOrEqual( 50 );
+	} );
+} );
+
 describe( 'narrow screens', () => {
 	const attributes = { place: box, narrow: {} };
 
