@@ -17,15 +17,25 @@ export const BUDGET = { film: 250_000, all: 4_000_000 };
 /** The bytes that a film is given if it can be had for them: so many films have room in the whole. */
 export const WANTED = 130_000;
 
-/** Frames a second and quality (0 to 100), from the best that is tried to the least that may be. */
+/**
+ * Frames a second and quality (0 to 100), from the best that is tried to the least that may be. At a low quality the
+ * encoder leaves traces of what has gone, which looks worse than fewer frames.
+ */
 export const LADDER = [
 	{ rate: 12, quality: 70 },
 	{ rate: 12, quality: 55 },
-	{ rate: 12, quality: 40 },
-	{ rate: 12, quality: 30 },
-	{ rate: 10, quality: 30 },
-	{ rate: 10, quality: 22 },
-	{ rate: 8, quality: 22 },
+	{ rate: 10, quality: 50 },
+	{ rate: 10, quality: 42 },
+	{ rate: 8, quality: 42 },
+	{ rate: 8, quality: 34 },
+];
+
+/** What is tried besides if a film would still have more than this many bytes. */
+const TOO_MANY = 180_000;
+export const LAST = [
+	{ rate: 6, quality: 34 },
+	{ rate: 5, quality: 30 },
+	{ rate: 4, quality: 25 },
 ];
 
 /**
@@ -46,7 +56,8 @@ export const encoderArguments = ( { rate, quality } ) => [
  *
  * @param {( step: { rate: number, quality: number } ) => Promise<Buffer>} encode Encodes the film.
  * @param {number}                                                          wanted Bytes.
- * @return {Promise<{ film: Buffer, rate: number, quality: number }>} The film. That of the last step may be heavier.
+ * @return {Promise<{ film: Buffer, rate: number, quality: number }>} The film. It may be
+ *          heavier than wanted, and that of the last step than any may be.
  */
 export async function lightest( encode, wanted = WANTED ) {
 	let [ low, high ] = [ 0, LADDER.length - 1 ];
@@ -65,7 +76,14 @@ export async function lightest( encode, wanted = WANTED ) {
 			low = middle + 1;
 		}
 	}
-	return { film: await make( low ), ...LADDER[ low ] };
+	const steps = [ LADDER[ low ], ...LAST ];
+	for ( const step of steps ) {
+		const film = step === steps[ 0 ] ? await make( low ) : await encode( step );
+		if ( film.length <= Math.max( wanted, TOO_MANY ) || step === steps.at( -1 ) ) {
+			return { film, ...step };
+		}
+	}
+	throw new Error( 'There is always a last step.' );
 }
 
 /**

@@ -30,14 +30,17 @@ const until = ( time ) => new Promise( ( done ) => setTimeout( done, Math.max( 0
  * @param {Page}   page
  * @param {string} slug
  * @param {Row}    row
- * @return {{ block: Locator, place: Locator }} The block that is filmed, and the section around it or the whole content.
+ * @return {Promise<{ block: Locator, place: Locator }>} The block that is filmed, and the section around it or the whole
+ *                                                         content. A block that only opens is not there yet: then the
+ *                                                         section stands for it.
  */
-function blockOf( page, slug, { under } ) {
+async function blockOf( page, slug, { under } ) {
 	const blocks = `.wp-block-eidan-${ slug }`;
 	const places = under
 		? page.locator( 'main section', { has: page.getByRole( 'heading', { name: under, exact: true } ) } ).last()
 		: page.locator( 'main' );
-	return { place: places, block: places.locator( blocks ).filter( { visible: true } ).first() };
+	const inside = places.locator( blocks ).filter( { visible: true } );
+	return { place: places, block: ( await inside.count() ) ? inside.first() : places };
 }
 
 /**
@@ -200,7 +203,6 @@ async function take( browser, base, slug, row ) {
 				),
 			slug === 'back-to-top' ? '' : `${ FLOATING }{visibility:hidden!important}`
 		);
-		const places = blockOf( page, slug, row );
 		const address = base + ( row.path ?? `/widgets/${ slug }/` );
 		const steps = timed( row.steps ?? DEFAULT );
 		let start = 0;
@@ -213,13 +215,14 @@ async function take( browser, base, slug, row ) {
 				return filmed;
 			}
 			await page.goto( address, { waitUntil: 'load' } );
-			await begin( page, places.block, row );
+			const { block } = await blockOf( page, slug, row );
+			await begin( page, block, row );
 			await page.evaluate( drawPointer );
 			const filmed = await camera( page );
 			start = Date.now() + 100;
 			return filmed;
 		} )();
-		await play( page, places, steps, start );
+		await play( page, await blockOf( page, slug, row ), steps, start );
 		await stop();
 		const ways = steps.filter( ( { wait, key, may } ) => wait === undefined && key === undefined && ! may );
 		return { seen, start, gap: row.from === 'load' ? 0 : longestGap( seen, start, ways ) };

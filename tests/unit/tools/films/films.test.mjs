@@ -1,18 +1,24 @@
-import { readFileSync } from 'fs';
+import { existsSync, readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
+import { pathToFileURL } from 'url';
 import { DEFAULT, LENGTH, eased, lengthOf, timed } from '../../../../tools/films/choreography.mjs';
 import {
 	BUDGET,
 	LADDER,
 	encoderArguments,
+	filmSizes,
 	lightest,
 	tooHeavy,
 	whyNoEncoder,
 } from '../../../../tools/films/encoder.mjs';
 import { frameTimes, framesAt, longestGap } from '../../../../tools/films/frames.mjs';
+import { withFilm } from '../../../../tools/films/readme.mjs';
 
 const ROOT = join( __dirname, '../../../..' );
 const table = JSON.parse( readFileSync( join( ROOT, 'tools/films/films.json' ), 'utf8' ) );
+
+/** Blocks that have no film, with the reason. */
+const WITHOUT = { 'portfolio-details': 'a list of words in which nothing moves' };
 
 describe( 'the frames of a film', () => {
 	it( 'come at a steady rate, up to its end', () => {
@@ -99,5 +105,49 @@ describe( 'the encoder', () => {
 		] );
 		const many = Object.fromEntries( Array.from( { length: 17 }, ( _, index ) => [ index, BUDGET.film ] ) );
 		expect( tooHeavy( many ) ).toEqual( [ 'All films have 4250000 bytes, 4000000 are the most.' ] );
+	} );
+} );
+
+describe( 'the films in the documentation', () => {
+	const folder = join( ROOT, 'docs/images/films' );
+	const slugs = readdirSync( folder ).map( ( name ) => name.replace( '.webp', '' ) );
+	// A new block has neither image nor film at first.
+	const shown = readdirSync( join( ROOT, 'docs/images/blocks' ) )
+		.map( ( name ) => name.replace( '.jpg', '' ) )
+		.filter( ( slug ) => ! ( slug in WITHOUT ) );
+
+	it( 'are one for each block that has an image', () => {
+		expect( slugs ).toEqual( shown );
+		expect( Object.keys( table ).sort() ).toEqual( shown );
+	} );
+
+	it( 'are light enough for the repository', () => {
+		expect( tooHeavy( filmSizes( pathToFileURL( `${ folder }/` ) ) ) ).toEqual( [] );
+	} );
+
+	it.each( shown )( '%s: stands in the README, and still for those who want less motion', ( slug ) => {
+		const readme = readFileSync( join( ROOT, 'blocks', slug, 'README.md' ), 'utf8' );
+		expect( readme ).toContain( `docs/images/films/${ slug }.webp` );
+		// With the words of the table.
+		expect( readme ).toBe( withFilm( readme, slug, table[ slug ].alt ) );
+		expect( existsSync( join( ROOT, 'docs/images/blocks', `${ slug }.jpg` ) ) ).toBe( true );
+	} );
+
+	it( 'come after the first paragraph, once', () => {
+		const before = '# Icon\n\nA line icon.\n\n| option |\n|---|\n';
+		const after = withFilm( before, 'icon', 'An icon “turns” & "glows".' );
+		expect( after.split( '\n\n' ) ).toEqual( [
+			'# Icon',
+			'A line icon.',
+			'<picture><source media="(prefers-reduced-motion: reduce)" srcset="../../docs/images/blocks/icon.jpg">' +
+				'<img src="../../docs/images/films/icon.webp" width="640" height="400" alt="An icon “turns” &amp; &quot;glows&quot;."></picture>',
+			'| option |\n|---|\n',
+		] );
+		expect( withFilm( after, 'icon', 'Other words.' ) ).toBe( withFilm( before, 'icon', 'Other words.' ) );
+	} );
+
+	it( 'do not come with the plugin', () => {
+		const zip = readFileSync( join( ROOT, 'tools/plugin-zip.mjs' ), 'utf8' );
+		expect( zip.match( /const SHIPPED = \[([^\]]*)\]/ )[ 1 ] ).not.toContain( 'docs' );
 	} );
 } );
