@@ -81,7 +81,7 @@ final class Markup {
 			'caption' => esc_html( Files::text( $this->image_fields( $key ), 'caption' ) ),
 			'width'   => (string) Files::number( $this->image_fields( $key ), 'width' ),
 			'height'  => (string) Files::number( $this->image_fields( $key ), 'height' ),
-			'film'    => esc_url( plugins_url( "assets/demo/films/$key.webm", EIDAN_FILE ) ),
+			'film'    => esc_url( plugins_url( 'assets/demo/films/' . self::film( $key ), EIDAN_FILE ) ),
 			'poster'  => esc_url( plugins_url( "assets/demo/films/$key.webp", EIDAN_FILE ) ),
 			'made'    => (string) $this->id( $key ),
 			'site'    => esc_html( Starters::word( $key ) ),
@@ -97,6 +97,15 @@ final class Markup {
 			'page', 'post', 'portfolio', 'product' => esc_url( $this->address( $name . '/' . $key ) ),
 			default   => '',
 		};
+	}
+
+	/**
+	 * The file of a video. Some are WebM, some are MP4.
+	 *
+	 * @param string $key Video.
+	 */
+	private static function film( string $key ): string {
+		return $key . ( is_file( EIDAN_DIR . "/assets/demo/films/$key.webm" ) ? '.webm' : '.mp4' );
 	}
 
 	/**
