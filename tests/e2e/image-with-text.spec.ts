@@ -30,6 +30,7 @@ test( 'an author fills it, places the text on the image, links it, undoes and sa
 	// The image has a bright ceiling, but is not as bright as a white area.
 	await expect.poll( measured ).not.toBe( 55 );
 	expect( await measured() ).toBeGreaterThan( 30 );
+	await sidebar.getByRole( 'checkbox', { name: 'Automatic overlay opacity' } ).uncheck();
 	const opacity = sidebar.getByRole( 'spinbutton', { name: 'Overlay opacity' } );
 	await opacity.fill( '10' );
 	await opacity.blur();
