@@ -19,10 +19,10 @@ use Throwable;
 final class Points {
 
 	/**
-	 * Width and height of the square: 4 × 4 points for each cell of a Grid. A point is about as large as a letter on
-	 * the image.
+	 * Width and height of the square: 12 × 12 points for each cell of a Grid. A point is smaller than a letter on the
+	 * image, so that a bright spot behind one letter counts.
 	 */
-	private const SIDE = 4 * Grid::SIZE;
+	private const SIDE = 12 * Grid::SIZE;
 
 	/** Largest file in bytes that is read. The file of a small size has a hundredth of it. */
 	private const MOST_BYTES = 4_000_000;

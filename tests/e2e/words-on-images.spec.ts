@@ -28,7 +28,7 @@ const makeItems = ( site: { php: < T >( code: string ) => Promise< T > } ) =>
 		$path = wp_upload_dir()['path'] . '/words-${ name }.png'; imagepng( $image, $path );
 		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => '${ name }' ), $path );
 		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $path ) );
-		$item = wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => 'Quiet rooms by the water' ) );
+		$item = wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_date' => '2001-01-01 00:00:00', 'menu_order' => 999, 'post_title' => 'Quiet rooms by the water' ) );
 		set_post_thumbnail( $item, $id );
 		$made['items'][] = $item; $made['images'][] = $id; $made['urls'][] = wp_get_attachment_url( $id );`
 			)
