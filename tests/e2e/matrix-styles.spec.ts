@@ -4,7 +4,7 @@
  */
 import { expect, test } from './fixtures';
 import { sentence, tooPale, wordReader } from './support/contrast/words';
-import { finishAnimations, settled } from './support/settled';
+import { finishAnimations, loadImages, settled } from './support/settled';
 
 interface Site {
 	url: string;
@@ -60,15 +60,7 @@ for ( const [ starter, tag ] of STARTERS ) {
 			);
 			await page.goto( site.url );
 			await settled( page );
-			await page.evaluate( () =>
-				Promise.allSettled(
-					[ ...document.images ].map( ( image ) => {
-						image.loading = 'eager';
-						image.decoding = 'sync';
-						return image.decode();
-					} )
-				)
-			);
+			await loadImages( page );
 			await finishAnimations( page );
 			// The theme's own style sheet comes after the style and says something else.
 			expect

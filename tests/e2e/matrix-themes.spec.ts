@@ -8,7 +8,7 @@ import { fixtures } from './support/blocks';
 import { judge } from './support/contrast/named';
 import { addThemes, LOOKS, looksFor, pairs } from './support/contrast/themes';
 import { missing, sentence, tooPale, wordReader, type ReadWord } from './support/contrast/words';
-import { finishAnimations, settled } from './support/settled';
+import { finishAnimations, loadImages, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
 
 test.beforeAll( async ( { site } ) => {
@@ -131,15 +131,7 @@ const open = async ( page: Page, address: string ) => {
 	await page.goto( address );
 	await settled( page );
 	await sectioned( page );
-	await page.evaluate( () =>
-		Promise.allSettled(
-			[ ...document.images ].map( ( image ) => {
-				image.loading = 'eager';
-				image.decoding = 'sync';
-				return image.decode();
-			} )
-		)
-	);
+	await loadImages( page );
 	await finishAnimations( page );
 };
 

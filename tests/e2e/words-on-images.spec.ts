@@ -4,7 +4,7 @@
  */
 import { expect, test } from './fixtures';
 import { sentence, tooPale, wordReader } from './support/contrast/words';
-import { finishAnimations, settled } from './support/settled';
+import { finishAnimations, loadImages, settled } from './support/settled';
 
 /** Images that GD draws on a canvas of 600 × 400 pixels, each as PHP. */
 const IMAGES = {
@@ -85,15 +85,7 @@ test( 'text on images can be read on every image, at every width', async ( { pag
 	for ( const width of [ 1200, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		await settled( page );
-		await page.evaluate( () =>
-			Promise.allSettled(
-				[ ...document.images ].map( ( image ) => {
-					image.loading = 'eager';
-					image.decoding = 'sync';
-					return image.decode();
-				} )
-			)
-		);
+		await loadImages( page );
 		await finishAnimations( page );
 		const words = await readWords( 'main' );
 		expect.soft( words.length, 'words are seen' ).toBeGreaterThan( 40 );

@@ -100,3 +100,19 @@ export const settled = async ( page: Page ): Promise< void > => {
 		}
 	}
 };
+
+/**
+ * Loads and decodes all images of a page, also those far below, so that screenshots show them.
+ *
+ * @param page The page.
+ */
+export const loadImages = ( page: Page ) =>
+	page.evaluate( () =>
+		Promise.allSettled(
+			[ ...document.images ].map( ( image ) => {
+				image.loading = 'eager';
+				image.decoding = 'sync';
+				return image.decode();
+			} )
+		)
+	);
