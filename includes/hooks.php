@@ -278,6 +278,10 @@ add_action( 'admin_notices', array( Instagram\Health::class, 'notice' ) );
 add_action( 'admin_init', array( Instagram\Privacy::class, 'suggest_policy' ) );
 register_deactivation_hook( EIDAN_FILE, array( Instagram\Schedule::class, 'stop' ) );
 
+// Site Health.
+add_filter( 'site_status_tests', array( Plugin\SiteHealth::class, 'add' ) );
+add_filter( 'debug_information', array( Plugin\SiteInfo::class, 'add' ) );
+
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
 add_filter( 'script_module_data_@eidan/list', array( Rest\Client::class, 'data' ) );
@@ -338,6 +342,7 @@ add_action( 'admin_enqueue_scripts', array( Attribution\Report\Screen::class, 'e
 add_action( 'rest_api_init', array( Attribution\Report\Rest::class, 'register' ) );
 add_action( 'cli_init', array( Attribution\Report\Command::class, 'register' ) );
 add_action( 'cli_init', array( Import\Command::class, 'register' ) );
+add_action( 'cli_init', array( Plugin\DoctorCommand::class, 'register' ) );
 add_action( Attribution\Report\Backfill::ACTION, array( Attribution\Report\Backfill::class, 'batch' ) );
 add_action( 'woocommerce_new_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_update_order', array( Attribution\Report\Sync::class, 'changed' ) );

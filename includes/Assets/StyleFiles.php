@@ -82,6 +82,16 @@ final class StyleFiles {
 	}
 
 	/**
+	 * Whether files can be made on this site. Makes the folder if it is missing.
+	 */
+	public static function can_write(): bool {
+		$folder = self::folder();
+		$path   = "{$folder['path']}/" . self::STYLES;
+
+		return '' !== $folder['url'] && wp_mkdir_p( $path ) && wp_is_writable( $path );
+	}
+
+	/**
 	 * Whether a new file may be made. A visitor can put blocks together by what is searched for, and an author who
 	 * tries something sees combinations that no page has later, as does who looks at the site in another style.
 	 */
