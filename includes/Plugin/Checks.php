@@ -48,7 +48,7 @@ final class Checks {
 			'styles'      => self::styles( StyleFiles::can_write() ),
 			'images'      => self::images( wp_image_editor_supports( array( 'mime_type' => 'image/webp' ) ) ),
 			'addresses'   => self::addresses(
-				'' !== (string) get_option( 'permalink_structure' ),
+				'' !== get_option( 'permalink_structure', '' ),
 				self::types_with_pages()
 			),
 			'attribution' => self::attribution( Options::is_ours(), Compatibility::woocommerce_saves() ),
