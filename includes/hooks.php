@@ -154,6 +154,7 @@ add_filter( 'rest_request_before_callbacks', array( Menus\Unsaved::class, 'take'
 add_action( 'init', array( Page\Storage::class, 'declare' ), 20 );
 add_filter( 'script_module_data_@eidan/popup', array( Panels\Popup::class, 'data' ) );
 add_action( 'parse_request', array( Panels\Suggestions::class, 'prepare' ) );
+add_action( 'enqueue_block_editor_assets', array( Panels\SearchedTypes::class, 'tell_editor' ), 11 );
 add_filter( 'script_module_data_@eidan/search', array( Panels\SearchForm::class, 'data' ) );
 
 // Header.

@@ -12,7 +12,7 @@ import { __ } from '@wordpress/i18n';
 import type { SearchCoverAttributes } from './attributes';
 import metadata from './block.json';
 import { rangeOf } from '@eidan/editor';
-import { useSearchablePostTypes } from './use-searchable-post-types';
+import { searchedTypes } from './searched-types';
 
 interface Props {
 	attributes: SearchCoverAttributes;
@@ -27,7 +27,7 @@ function PostTypesField( { attributes: { postTypes }, setAttributes }: Props ) {
 		<fieldset>
 			<BaseControl.VisualLabel as="legend">{ __( 'Post types', 'eidan' ) }</BaseControl.VisualLabel>
 			<VStack spacing={ 2 }>
-				{ useSearchablePostTypes().map( ( { value, label } ) => (
+				{ searchedTypes().map( ( { value, label } ) => (
 					<CheckboxControl
 						key={ value }
 						__nextHasNoMarginBottom

@@ -37,4 +37,25 @@ final class SearchedTypes {
 
 		return array() === $types ? $variables : array( 'post_type' => $types ) + $variables;
 	}
+
+	/**
+	 * Action `enqueue_block_editor_assets`: tells the editor which post types visitors can search. WordPress's own list
+	 * of post types lacks those that the author may not edit, which visitors search all the same.
+	 */
+	public static function tell_editor(): void {
+		$types = array();
+		foreach ( get_post_types( array(), 'objects' ) as $type ) {
+			if ( Suggestions::is_searched( $type->name ) ) {
+				$types[] = array(
+					'value' => $type->name,
+					'label' => $type->labels->name,
+				);
+			}
+		}
+		wp_add_inline_script(
+			'eidan-editor',
+			'window.eidanSearchedTypes = ' . wp_json_encode( $types, JSON_HEX_TAG ) . ';',
+			'before'
+		);
+	}
 }

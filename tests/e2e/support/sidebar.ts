@@ -110,8 +110,31 @@ const walk = async ( [ name, clientId, sentence ]: [ string, string, string ] ):
 	const at = ( place: string ) => {
 		document.documentElement.dataset.eidanPlace = `${ name }, ${ place }`;
 	};
-	// React has drawn what a click opens, and WordPress's stores ask for what it needs, a task later.
-	const done = () => new Promise( ( then ) => setTimeout( then, 20 ) );
+	// React has drawn what a click opens, and WordPress's stores ask for what it needs, a task later. A block that is
+	// no longer selected takes its panels out of the sidebar only when the browser has nothing else to do.
+	const done = () =>
+		new Promise( ( then ) => setTimeout( () => requestIdleCallback( then, { timeout: 5000 } ), 20 ) );
+	// On a busy machine a click takes longer to be drawn, and what is read then belongs to the place before.
+	const until = async ( what: string, is: () => boolean ) => {
+		const end = performance.now() + 10_000;
+		for ( await done(); ! is(); await done() ) {
+			if ( performance.now() > end ) {
+				throw new Error( `${ name }: ${ what } does not open` );
+			}
+		}
+	};
+	const tabs = () => [ ...document.querySelectorAll< HTMLElement >( `${ INSPECTOR }__tabs [role="tab"]` ) ];
+	const titleOf = ( tab: HTMLElement ) => tab.getAttribute( 'aria-label' ) || ( tab.textContent ?? '' ).trim();
+	const opensTab = ( title: string ) => {
+		const tab = tabs().find( ( one ) => titleOf( one ) === title );
+		if ( tab?.getAttribute( 'aria-selected' ) !== 'true' ) {
+			tab?.click();
+			return false;
+		}
+		return [ ...document.querySelectorAll( '[role="tabpanel"]' ) ].some(
+			( panel ) => panel.getAttribute( 'aria-labelledby' ) === tab.id && panel.checkVisibility()
+		);
+	};
 	const labelOf = ( control: Element ): string =>
 		[
 			control.getAttribute( 'aria-label' ),
@@ -139,22 +162,23 @@ const walk = async ( [ name, clientId, sentence ]: [ string, string, string ] ):
 		}
 	};
 
+	let before = '';
 	at( 'selected' );
 	await wp.data.dispatch( 'core/block-editor' ).selectBlock!( clientId );
 	await done();
+	await until( 'the sidebar', () => before === ( before = tabs().map( titleOf ).join() ) );
 	const block = canvas.querySelector( `[data-block="${ clientId }"]` );
 	const placeholder = block?.querySelector( '.components-placeholder' );
 	// That of another block inside is looked at there.
 	if ( placeholder && placeholder.closest( '[data-block]' ) === block ) {
 		read( 'placeholder', placeholder );
 	}
-	const tabs = [ ...document.querySelectorAll< HTMLElement >( `${ INSPECTOR }__tabs [role="tab"]` ) ];
-	for ( const tab of tabs.length ? tabs : [ undefined ] ) {
-		const title = tab ? tab.getAttribute( 'aria-label' ) || ( tab.textContent ?? '' ).trim() : '';
+	for ( const title of before ? before.split( ',' ) : [ '' ] ) {
 		const within = title ? `${ title } › ` : '';
 		at( title || 'sidebar' );
-		tab?.click();
-		await done();
+		if ( title ) {
+			await until( `the tab ${ title }`, () => opensTab( title ) );
+		}
 		const opened = new Set< Element >();
 		const next = () =>
 			[ ...document.querySelectorAll< HTMLElement >( `${ INSPECTOR } .components-panel__body-toggle` ) ].find(
@@ -165,7 +189,7 @@ const walk = async ( [ name, clientId, sentence ]: [ string, string, string ] ):
 			at( `${ within }${ toggle.textContent?.trim() }` );
 			if ( toggle.getAttribute( 'aria-expanded' ) === 'false' ) {
 				toggle.click();
-				await done();
+				await until( 'a panel', () => toggle.getAttribute( 'aria-expanded' ) === 'true' );
 			}
 		}
 		for ( const toggle of opened ) {

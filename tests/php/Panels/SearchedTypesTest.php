@@ -37,4 +37,16 @@ final class SearchedTypesTest extends TestCase {
 			$_GET = $before;
 		}
 	}
+
+	public function test_a_contributor_may_choose_what_visitors_can_search(): void {
+		wp_set_current_user( $this->create_user( 'contributor' ) );
+		do_action( 'enqueue_block_editor_assets' );
+		$script = implode( '', (array) wp_scripts()->get_data( 'eidan-editor', 'before' ) );
+		self::assertSame( 1, preg_match( '/eidanSearchedTypes = (.*?);/', $script, $found ) );
+		$types = json_decode( $found[1], true );
+		self::assertIsArray( $types );
+		self::assertContains( array( 'value' => 'page', 'label' => 'Pages' ), $types );
+		$names = array_column( $types, 'value' );
+		self::assertSame( array(), array_intersect( array( 'attachment', 'wp_block' ), $names ) );
+	}
 }
