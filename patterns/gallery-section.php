@@ -18,7 +18,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 
-<!-- wp:eidan/image-gallery {"layout":"rows","rowHeight":240,"captions":"hover","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|50"}}}} -->
+<!-- wp:eidan/image-gallery {"layout":"rows","rowHeight":240,"lastRow":0,"captions":"hover","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|50"}}}} -->
 <figure class="wp-block-eidan-image-gallery alignwide" style="margin-top:var(--wp--preset--spacing--50)"><div class="eidan-gallery">{{image:calla|caption}}
 
 {{image:star-thistle|caption}}

@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 
 	<!-- wp:post-content {"align":"full","layout":{"type":"constrained"}} /-->
 
-	<!-- wp:eidan/image-gallery {"layout":"rows","rowHeight":320,"align":"wide","metadata":{"name":"<?php echo esc_attr__( 'Images of the item', 'eidan' ); ?>","bindings":{"images":{"source":"eidan/portfolio","args":{"key":"gallery"}}}}} -->
+	<!-- wp:eidan/image-gallery {"layout":"rows","rowHeight":320,"lastRow":0,"align":"wide","metadata":{"name":"<?php echo esc_attr__( 'Images of the item', 'eidan' ); ?>","bindings":{"images":{"source":"eidan/portfolio","args":{"key":"gallery"}}}}} -->
 	<figure class="wp-block-eidan-image-gallery alignwide"><div class="eidan-gallery"></div></figure>
 	<!-- /wp:eidan/image-gallery -->
 

@@ -55,7 +55,7 @@ defined( 'ABSPATH' ) || exit;
 		<h2 class="wp-block-heading"><?php echo esc_html__( 'More people', 'eidan' ); ?></h2>
 		<!-- /wp:heading -->
 
-		<!-- wp:eidan/team-list {"query":{"postType":"eidan_team","perPage":8,"order":"menu-order","excludeCurrent":true},"link":"item","label":"<?php echo esc_attr__( 'More people', 'eidan' ); ?>"} /-->
+		<!-- wp:eidan/team-list {"query":{"postType":"eidan_team","perPage":8,"order":"menu-order","excludeCurrent":true},"columns":{"desktop":4,"tablet":4,"phone":2},"link":"item","label":"<?php echo esc_attr__( 'More people', 'eidan' ); ?>"} /-->
 	</section>
 	<!-- /wp:group -->
 </main>

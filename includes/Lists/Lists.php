@@ -156,6 +156,7 @@ final class Lists {
 
 		if ( array() === $result->items && ! self::is_asked( $config, $state ) ) {
 			$attributes['hidden'] = true;
+			wp_enqueue_style( 'eidan-list-empty' );
 		}
 
 		$feed = 'infinite' === $list->pagination;

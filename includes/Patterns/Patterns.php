@@ -70,14 +70,27 @@ final class Patterns {
 	 * }>
 	 */
 	private static function singles(): array {
+		$both = array(
+			'keywords'      => array( 'single', 'article', 'blog' ),
+			'templateTypes' => array( 'single' ),
+		);
+
 		return array(
-			'post-single' => array(
-				'title'         => __( 'Post page', 'eidan' ),
-				'description'   =>
+			'post-single'       => array(
+				'title'       => __( 'Post page', 'eidan' ),
+				'description' =>
 					__( 'Title beside the image, a narrow text, related posts, the next one as an image.', 'eidan' ),
-				'keywords'      => array( 'single', 'article', 'blog' ),
-				'templateTypes' => array( 'single' ),
-			),
+			) + $both,
+			'post-single-cover' => array(
+				'title'       => __( 'Post page, title on the image', 'eidan' ),
+				'description' =>
+					__( 'Title on an image from edge to edge, a narrow text, related posts, the next one as an image.', 'eidan' ),
+			) + $both,
+			'post-single-words' => array(
+				'title'       => __( 'Post page, words first', 'eidan' ),
+				'description' =>
+					__( 'A very large title, the image below it, a narrow text, related posts as lines.', 'eidan' ),
+			) + $both,
 		);
 	}
 

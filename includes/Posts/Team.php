@@ -135,6 +135,18 @@ final class Team {
 				)
 			),
 			new Pattern(
+				'team-single-aside',
+				static fn (): string => __( 'Team member page, portrait at the side', 'eidan' ),
+				array(),
+				array( 'single-' . self::POST_TYPE )
+			),
+			new Pattern(
+				'team-single-column',
+				static fn (): string => __( 'Team member page, one column', 'eidan' ),
+				array(),
+				array( 'single-' . self::POST_TYPE )
+			),
+			new Pattern(
 				'team-archive',
 				static fn (): string => __( 'Team archive', 'eidan' ),
 				array(

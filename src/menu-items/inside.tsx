@@ -34,6 +34,11 @@ export function Inside( { nodes, label, onChoose }: Props ) {
 					<p className="eidan-menu-items__note">
 						{ __( 'These links are in this block only. As a menu they can be edited here.', 'eidan' ) }
 					</p>
+					{ error && (
+						<Notice status="error" isDismissible={ false }>
+							{ error }
+						</Notice>
+					) }
 					<Button
 						__next40pxDefaultSize
 						variant="primary"
@@ -45,11 +50,6 @@ export function Inside( { nodes, label, onChoose }: Props ) {
 						{ __( 'Make a menu of it', 'eidan' ) }
 					</Button>
 				</>
-			) }
-			{ error && (
-				<Notice status="error" isDismissible={ false }>
-					{ error }
-				</Notice>
 			) }
 		</div>
 	);

@@ -56,6 +56,11 @@ function CreateMenu( { isOfPages, onChoose }: { isOfPages: boolean; onChoose: Pr
 	const { create, isBusy, error } = useCreateMenu( onChoose );
 	return (
 		<>
+			{ error && (
+				<Notice status="error" isDismissible={ false }>
+					{ error }
+				</Notice>
+			) }
 			<HStack justify="flex-start" wrap>
 				{ isOfPages && (
 					<Button
@@ -78,11 +83,6 @@ function CreateMenu( { isOfPages, onChoose }: { isOfPages: boolean; onChoose: Pr
 					{ __( 'Create menu', 'eidan' ) }
 				</Button>
 			</HStack>
-			{ error && (
-				<Notice status="error" isDismissible={ false }>
-					{ error }
-				</Notice>
-			) }
 		</>
 	);
 }

@@ -7,15 +7,23 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import { sentence, tooPale, wordReader } from './support/contrast/words';
-import { FORM_PLUGINS, formPages, type FormPlugin } from './support/form-plugins';
+import { addThemes } from './support/contrast/themes';
+import { FORM_MARKUP, FORM_PLUGINS, formPages, markupPages, type FormPlugin } from './support/form-plugins';
 import { settled } from './support/settled';
 import { publish, SECTION, sectioned } from './support/sheets';
 import { addSwitches } from './support/switches';
 
 test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
+/** The switch of this look, on or off. */
+const look = ( url: string, forms = true ) => ( {
+	name: 'eidan-page',
+	value: encodeURIComponent( JSON.stringify( { forms } ) ),
+	url,
+} );
+
 const cookies = ( url: string, plugin: string, forms = true ) => [
-	{ name: 'eidan-page', value: encodeURIComponent( JSON.stringify( { forms } ) ), url },
+	look( url, forms ),
 	{ name: 'eidan-forms', value: encodeURIComponent( plugin ), url },
 ];
 
@@ -28,7 +36,7 @@ const folderOf = async ( { slug }: FormPlugin ) => {
 };
 
 for ( const plugin of FORM_PLUGINS ) {
-	test( `${ plugin.slug }: what is missing is said, in words that can be read, and nothing moves`, async ( {
+	test( `${ plugin.slug }: what is missing is said, in words that can be read, and nothing moves @both`, async ( {
 		page,
 		site,
 	} ) => {
@@ -86,6 +94,79 @@ for ( const plugin of FORM_PLUGINS ) {
 	} );
 }
 
+for ( const name of FORM_MARKUP ) {
+	test( `${ name }: fields, words and errors are set by this look alone, on light and dark grounds @both`, async ( {
+		page,
+		site,
+	} ) => {
+		await page.context().addCookies( [ look( site.url ) ] );
+		const readWords = await wordReader( page );
+		for ( const url of await markupPages( site, name ) ) {
+			await page.setViewportSize( { width: 1200, height: 900 } );
+			await page.goto( url );
+			await sectioned( page );
+			const fields = page.locator( 'form :is([type="text"], [type="email"], select, textarea)' );
+			for ( const { height, style } of await fields.evaluateAll( ( all ) =>
+				all.map( ( one ) => ( {
+					height: one.getBoundingClientRect().height,
+					style: getComputedStyle( one ).borderTopStyle,
+				} ) )
+			) ) {
+				expect.soft( height ).toBeGreaterThan( 44 );
+				expect.soft( style ).toBe( 'solid' );
+			}
+			const error = page.getByText( 'This field is required.' );
+			await expect( error ).toHaveCSS( 'font-style', 'normal' );
+			expect(
+				await error.evaluate( ( one ) => getComputedStyle( one ).color ),
+				'an error has a color of its own'
+			).not.toBe( await page.locator( 'form' ).evaluate( ( one ) => getComputedStyle( one ).color ) );
+			for ( const group of await page.locator( 'form fieldset' ).all() ) {
+				await expect( group ).toHaveCSS( 'border-top-width', '0px' );
+			}
+			await page.keyboard.press( 'Tab' );
+			await fields.first().focus();
+			await expect( fields.first() ).not.toHaveCSS( 'outline-style', 'none' );
+			const words = ( await readWords( SECTION ) ).filter( ( { text } ) => ! text.startsWith( '::before' ) );
+			expect.soft( words.length ).toBeGreaterThan( 5 );
+			expect.soft( tooPale( words ).map( sentence ) ).toEqual( [] );
+			await page.setViewportSize( { width: 320, height: 800 } );
+			expect.soft( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 320 );
+		}
+	} );
+}
+
+test( 'the arrow of a choice stands at its end, from right to left, too, and is the browser’s in forced colors', async ( {
+	page,
+	site,
+} ) => {
+	const [ url = '' ] = await markupPages( site, 'wpforms' );
+	await page.context().addCookies( [ look( site.url ) ] );
+	const choice = page.locator( 'form select' );
+	const arrow = () => choice.evaluate( ( one ) => getComputedStyle( one ).backgroundPositionX );
+	await page.goto( url );
+	expect( await arrow() ).toMatch( /^calc\(100% - / );
+	await page.goto( `${ url }${ url.includes( '?' ) ? '&' : '?' }rtl=1` );
+	expect( await arrow() ).toMatch( /^16px, 21\.\d+px$/ );
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await expect( choice ).not.toHaveCSS( 'appearance', 'none' );
+} );
+
+test( 'fields have the size of text in themes whose large text is very large', async ( { page, site } ) => {
+	test.slow();
+	await addThemes( site );
+	const plugin = FORM_PLUGINS[ 0 ]!;
+	const [ url = '' ] = await formPages( site, plugin, await folderOf( plugin ) );
+	await page.context().addCookies( cookies( site.url, plugin.main ) );
+	await page.goto( `${ url }${ url.includes( '?' ) ? '&' : '?' }eidan-theme=twentytwentyfour` );
+	const size = await page
+		.locator( `${ plugin.form } input:visible` )
+		.first()
+		.evaluate( ( one ) => parseFloat( getComputedStyle( one ).fontSize ) );
+	expect( size ).toBeGreaterThanOrEqual( 16 );
+	expect( size ).toBeLessThanOrEqual( 18 );
+} );
+
 test( 'a form keeps the look of its plugin where the owner wants that, and pages without a form pay nothing', async ( {
 	page,
 	site,
@@ -104,9 +185,9 @@ test( 'a form keeps the look of its plugin where the owner wants that, and pages
 	expect( await answer.text() ).not.toContain( 'eidan-forms' );
 } );
 
-// A visitor's connection carries 3.6 kB in a hundredth of a second; six kinds of forms share them.
+// A visitor's connection carries 3.7 kB in a hundredth of a second; six kinds of forms share them.
 for ( const [ name, most ] of [
-	[ 'forms', 3600 ],
+	[ 'forms', 3680 ],
 	[ 'forms-search', 400 ],
 ] as const ) {
 	test( `the style ${ name } has at most ${ most } bytes`, () => {

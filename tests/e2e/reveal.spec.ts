@@ -3,6 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { addThemes } from './support/contrast/themes';
 import { decode } from './support/contrast/png';
 import { finishAnimations, settled } from './support/settled';
 import { publish } from './support/sheets';
@@ -73,6 +74,29 @@ test( 'what is below shows itself when visitors come to it', async ( { page, sit
 	}
 } );
 
+test( 'all is there without script, in a first screen and below, also in an older theme', async ( {
+	browser,
+	site,
+} ) => {
+	await addThemes( site );
+	const [ url = '' ] = await publish( site, [
+		[ heading( 'lines', 'Above' ), heading( 'lines', 'Below' ), image( PICTURE ), group, '' ].join( space ),
+	] );
+	for ( const theme of [ 'twentytwentyfive', 'twentytwentyfour' ] ) {
+		const context = await browser.newContext( { javaScriptEnabled: false } );
+		const page = await context.newPage();
+		await page.goto( `${ url }${ url.includes( '?' ) ? '&' : '?' }eidan-theme=${ theme }` );
+		for ( const way of [ 'lines >> nth=0', 'lines >> nth=1', 'mask', 'rise' ] ) {
+			const own = `.entry-content .eidan-reveal-${ way }`;
+			// A browser without script scrolls by the wheel alone.
+			await page.locator( own ).scrollIntoViewIfNeeded();
+			await page.mouse.wheel( 0, 400 );
+			await expect.poll( () => isAway( page, own ), { message: `${ theme }: ${ way }` } ).toBe( false );
+		}
+		await context.close();
+	}
+} );
+
 for ( const [ name, options ] of Object.entries( {
 	'with reduced motion': { reducedMotion: 'reduce' },
 	'in print': { media: 'print' },
@@ -116,7 +140,7 @@ test( 'a page without it loads nothing of it', async ( { page, site } ) => {
 	expect( await page.content() ).not.toContain( 'eidan-reveal' );
 } );
 
-test( 'an author chooses it in the styles of a block, and sees it once', async ( { editor } ) => {
+test( 'an author chooses it in the styles of a block, sees it once, and again by a button', async ( { editor } ) => {
 	await editor.open( '<!-- wp:heading --><h2 class="wp-block-heading">Words</h2><!-- /wp:heading -->' );
 	await editor.select( 'core/heading' );
 	const sidebar = await editor.showSettings();
@@ -124,10 +148,19 @@ test( 'an author chooses it in the styles of a block, and sees it once', async (
 	const words = editor.canvas.locator( 'h2[data-block]' );
 	await words.evaluate( ( element ) =>
 		element.addEventListener( 'animationstart', ( event ) => {
-			( element as HTMLElement ).dataset.played = ( event as AnimationEvent ).animationName;
+			const { dataset } = element as HTMLElement;
+			dataset.played = `${ dataset.played ?? '' } ${ ( event as AnimationEvent ).animationName }`;
 		} )
 	);
-	await sidebar.getByRole( 'combobox', { name: 'Reveal' } ).selectOption( { label: 'Lines' } );
-	await expect( words ).toHaveAttribute( 'data-played', 'eidan-reveal-lines' );
+	const play = sidebar.getByRole( 'button', { name: 'Play', exact: true } );
+	await expect( play ).toHaveAttribute( 'aria-disabled', 'true' );
+	const way = sidebar.getByRole( 'combobox', { name: 'Animation' } );
+	await way.selectOption( { label: 'Lines' } );
+	await expect( words ).toHaveAttribute( 'data-played', ' eidan-reveal-lines' );
+	await play.click();
+	await expect( words ).toHaveAttribute( 'data-played', ' eidan-reveal-lines eidan-reveal-lines' );
+	await way.selectOption( { label: 'Rise' } );
+	await expect( words ).toHaveAttribute( 'data-played', ' eidan-reveal-lines eidan-reveal-lines eidan-reveal-rise' );
+	await way.selectOption( { label: 'Lines' } );
 	expect( await editor.content() ).toContain( '"eidanReveal":"lines"' );
 } );

@@ -118,6 +118,31 @@ async function spinner( site, browser ) {
 	];
 }
 
+/** A large picture and words above it, revealed or not: what a page begins with. */
+const opening = ( isRevealed ) => {
+	const way = ( name ) => JSON.stringify( { eidanReveal: isRevealed ? name : 'none' } );
+	return `<!-- wp:heading ${ way( 'lines' ) } --><h2 class="wp-block-heading">Words that rise, line by line</h2><!-- /wp:heading -->
+<!-- wp:image ${ way( 'mask' ) } --><figure class="wp-block-image"><img src="/wp-content/plugins/eidan/assets/demo/images/museum-hall.webp" alt="" width="1200" height="800"/></figure><!-- /wp:image -->`;
+};
+
+/** A gesture must not delay what it shows. */
+async function reveal( site, browser ) {
+	const paints = await paintsOf( browser, {
+		with: { url: await site.page( 'With reveal', opening( true ) ) },
+		without: { url: await site.page( 'Without reveal', opening( false ) ) },
+	} );
+	const ratio = paints.with / paints.without;
+	return [
+		{
+			what: 'largest paint of a page whose heading and image are revealed, 4 × slow-down and 400 kB/s',
+			ours: `${ ratio.toFixed( 2 ) } ×`,
+			other: 'the same page without it',
+			target: '1.05 ×',
+			ok: ratio <= 1.05,
+		},
+	];
+}
+
 async function untouched( site ) {
 	const url = await site.page( 'Words', '<!-- wp:paragraph --><p>Only words.</p><!-- /wp:paragraph -->' );
 	// This plugin counts queries. With `?plain` it switches our plugin off for one request.
@@ -229,6 +254,7 @@ export default async function pages( { say, only = [] } ) {
 			shift,
 			paint,
 			spinner,
+			reveal,
 			interactions: () => interactions( siteOf, browser, blocksOf( root, only ), say ),
 		} ) ) {
 			if ( only.length && ! only.includes( name ) ) {

@@ -98,6 +98,11 @@ function CreateDropDown( { onCreate }: { onCreate: ( value: string ) => void } )
 	};
 	return (
 		<>
+			{ error && (
+				<Notice status="error" isDismissible={ false }>
+					{ error }
+				</Notice>
+			) }
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
@@ -108,11 +113,6 @@ function CreateDropDown( { onCreate }: { onCreate: ( value: string ) => void } )
 			>
 				{ __( 'Create drop-down', 'eidan' ) }
 			</Button>
-			{ error && (
-				<Notice status="error" isDismissible={ false }>
-					{ error }
-				</Notice>
-			) }
 		</>
 	);
 }

@@ -1,11 +1,11 @@
 /**
  * Adds the setting "Reveal" to headings, images and groups: they show themselves with a gesture, once.
- * includes/Page/Reveal.php does this on the page; the canvas plays it when it is chosen.
+ * includes/Page/Reveal.php does this on the page; the canvas plays it when it is chosen, and again by a button.
  */
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, SelectControl } from '@wordpress/components';
-import { createHigherOrderComponent } from '@wordpress/compose';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { Button, PanelBody, SelectControl } from '@wordpress/components';
+import { createHigherOrderComponent, useReducedMotion } from '@wordpress/compose';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
@@ -25,6 +25,7 @@ const BLOCKS: Record< string, readonly Way[] > = {
 };
 
 interface Props {
+	clientId: string;
 	name: string;
 	attributes: { eidanReveal?: string };
 	setAttributes: ( attributes: { eidanReveal: string | undefined } ) => void;
@@ -45,36 +46,57 @@ addFilter( 'blocks.registerBlockType', 'eidan/reveal', ( settings: { attributes?
 	BLOCKS[ name ] ? { ...settings, attributes: { ...settings.attributes, eidanReveal: { type: 'string' } } } : settings
 );
 
+/** What plays the gesture of a block in the canvas, by the block's client ID. */
+const players = new Map< string, () => void >();
+
+/** The panel of a block: which gesture it has, and a button that plays it. */
+function RevealPanel( { clientId, name, attributes, setAttributes }: Props ) {
+	const isReduced = useReducedMotion();
+	const way = attributes.eidanReveal ?? '';
+	return (
+		<PanelBody title={ __( 'Reveal', 'eidan' ) } initialOpen={ false }>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Animation', 'eidan' ) }
+				help={
+					isReduced
+						? __( 'This device asks for reduced motion, so nothing plays here.', 'eidan' )
+						: __( 'How it shows itself, once. Never with reduced motion.', 'eidan' )
+				}
+				value={ way as Way | '' }
+				options={ [
+					{ value: '', label: __( 'Default', 'eidan' ) },
+					...BLOCKS[ name ]!.map( ( value ) => ( { value, label: words()[ value ] } ) ),
+					{ value: 'none', label: words().none },
+				] }
+				onChange={ ( value: string ) => setAttributes( { eidanReveal: value || undefined } ) }
+			/>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				accessibleWhenDisabled
+				disabled={ isReduced || way === '' || way === 'none' }
+				onClick={ () => players.get( clientId )?.() }
+			>
+				{ __( 'Play', 'eidan' ) }
+			</Button>
+		</PanelBody>
+	);
+}
+
 addFilter(
 	'editor.BlockEdit',
 	'eidan/reveal',
 	createHigherOrderComponent(
 		( BlockEdit: ComponentType< Props > ) =>
 			function WithReveal( props: Props ) {
-				const { name, attributes, setAttributes } = props;
-				const ways = BLOCKS[ name ];
 				return (
 					<>
 						<BlockEdit { ...props } />
-						{ ways && (
+						{ BLOCKS[ props.name ] && (
 							<InspectorControls group="styles">
-								<PanelBody title={ __( 'Reveal', 'eidan' ) } initialOpen={ false }>
-									<SelectControl
-										__nextHasNoMarginBottom
-										__next40pxDefaultSize
-										label={ __( 'Reveal', 'eidan' ) }
-										help={ __( 'How it shows itself, once. Never with reduced motion.', 'eidan' ) }
-										value={ ( attributes.eidanReveal ?? '' ) as Way | '' }
-										options={ [
-											{ value: '', label: __( 'Default', 'eidan' ) },
-											...ways.map( ( value ) => ( { value, label: words()[ value ] } ) ),
-											{ value: 'none', label: words().none },
-										] }
-										onChange={ ( value: string ) =>
-											setAttributes( { eidanReveal: value || undefined } )
-										}
-									/>
-								</PanelBody>
+								<RevealPanel { ...props } />
 							</InspectorControls>
 						) }
 					</>
@@ -84,23 +106,39 @@ addFilter(
 	)
 );
 
-/** Plays a gesture in the canvas when it is chosen, and not when the editor opens. */
+/**
+ * Calls a function when what has been rendered until now has got its styles: an animation begins anew only if the
+ * browser has seen its element without it.
+ */
+const afterStyles = ( then: () => void ) => requestAnimationFrame( () => requestAnimationFrame( then ) );
+
+/** Plays a gesture in the canvas when it is chosen or asked for, and not when the editor opens. */
 addFilter(
 	'editor.BlockListBlock',
 	'eidan/reveal',
 	createHigherOrderComponent(
 		( BlockListBlock: ComponentType< ListBlockProps > ) =>
 			function PlayReveal( props: ListBlockProps ) {
-				const { name, attributes, className = '' } = props;
+				const { clientId, name, attributes, className = '' } = props;
 				const way = BLOCKS[ name ] ? attributes.eidanReveal : undefined;
 				const before = useRef( way );
 				const [ playing, setPlaying ] = useState( '' );
+				const play = useCallback( () => {
+					setPlaying( '' );
+					if ( way && way !== 'none' ) {
+						afterStyles( () => setPlaying( `eidan-plays-${ way }` ) );
+					}
+				}, [ way ] );
 				useEffect( () => {
 					if ( way !== before.current ) {
 						before.current = way;
-						setPlaying( way && way !== 'none' ? `eidan-plays-${ way }` : '' );
+						play();
 					}
-				}, [ way ] );
+				}, [ way, play ] );
+				useEffect( () => {
+					players.set( clientId, play );
+					return () => void players.delete( clientId );
+				}, [ clientId, play ] );
 				return (
 					<BlockListBlock
 						{ ...props }

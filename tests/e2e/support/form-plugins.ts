@@ -80,10 +80,10 @@ const GROUNDS = [
 	[ '#16150f', '#f7f4ed' ],
 ];
 
-/** Puts a form on a section of a color. */
+/** Puts a block with a form on a section of a color. */
 const onGround = ( form: string, [ background = '', text = '' ]: string[] ) => {
 	const style = JSON.stringify( { color: { background, text } } );
-	return `<!-- wp:group {"className":"eidan-fixture-form","style":${ style },"layout":{"type":"constrained"}} --><div class="wp-block-group eidan-fixture-form has-text-color has-background" style="color:${ text };background-color:${ background }"><!-- wp:shortcode -->${ form }<!-- /wp:shortcode --></div><!-- /wp:group -->`;
+	return `<!-- wp:group {"className":"eidan-fixture-form","style":${ style },"layout":{"type":"constrained"}} --><div class="wp-block-group eidan-fixture-form has-text-color has-background" style="color:${ text };background-color:${ background }">${ form }</div><!-- /wp:group -->`;
 };
 
 /**
@@ -105,6 +105,27 @@ export const formPages = async ( site: Site, plugin: FormPlugin, path: string ):
 	);
 	return publish(
 		site,
-		GROUNDS.map( ( ground ) => onGround( form, ground ) )
+		GROUNDS.map( ( ground ) => onGround( `<!-- wp:shortcode -->${ form }<!-- /wp:shortcode -->`, ground ) )
 	);
 };
+
+/** Plugins that are not free: their forms as they document them, with an error in the field for the email. */
+export const FORM_MARKUP = [ 'wpforms', 'gravity-forms' ] as const;
+
+/**
+ * @param name A form of FORM_MARKUP.
+ * @return A block with it.
+ */
+export const formBlock = ( name: ( typeof FORM_MARKUP )[ number ] ): string =>
+	`<!-- wp:html -->${ readFileSync( join( __dirname, `../../fixtures/forms/${ name }.html` ), 'utf8' ) }<!-- /wp:html -->`;
+
+/**
+ * @param site The test site.
+ * @param name A form of FORM_MARKUP.
+ * @return Addresses of a light and a dark page with it.
+ */
+export const markupPages = ( site: Site, name: ( typeof FORM_MARKUP )[ number ] ): Promise< string[] > =>
+	publish(
+		site,
+		GROUNDS.map( ( ground ) => onGround( formBlock( name ), ground ) )
+	);

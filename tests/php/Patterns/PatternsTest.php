@@ -57,6 +57,33 @@ final class PatternsTest extends TestCase {
 	}
 
 	/**
+	 * Each has the title, the text and the way on, also where a post has no image and no others are like it.
+	 */
+	public function test_pages_of_a_post_to_choose_from(): void {
+		$id = $this->create_post(
+			array(
+				'post_title'   => 'A short note',
+				'post_content' => '<!-- wp:paragraph --><p>We moved.</p><!-- /wp:paragraph -->',
+			)
+		);
+		foreach ( array( 'post-single', 'post-single-cover', 'post-single-words' ) as $name ) {
+			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( "eidan/$name" );
+			$this->assertSame( array( 'single' ), $pattern['templateTypes'] ?? null, $name );
+			$this->go_to( (string) get_permalink( $id ) );
+			$GLOBALS['wp_query']->the_post();
+			$page = $this->dom( do_blocks( (string) ( $pattern['content'] ?? '' ) ) );
+			$this->assertSame( 'A short note', $page->evaluate( 'string(//h1)' ), $name );
+			$this->assertSame( 1.0, $page->evaluate( 'count(//h1)' ), $name );
+			$this->assertSame( 1.0, $page->evaluate( 'count(//p[.="We moved."])' ), $name );
+			$this->assertSame(
+				get_permalink( 1 ),
+				$page->evaluate( 'string(//nav//a[@rel="prev"]/@href)' ),
+				"$name: WordPress's first post"
+			);
+		}
+	}
+
+	/**
 	 * @return list<string> The names of the plugin's patterns.
 	 */
 	private static function patterns(): array {

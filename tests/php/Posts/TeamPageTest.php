@@ -27,13 +27,13 @@ final class TeamPageTest extends TestCase {
 		);
 	}
 
-	/** The page of a person, by the plugin's template. */
-	private function shown( int $id ): \DOMXPath {
+	/** The page of a person, by one of the plugin's templates. */
+	private function shown( int $id, string $template = 'team-single' ): \DOMXPath {
 		$this->go_to( (string) get_permalink( $id ) );
 		$GLOBALS['wp_query']->the_post();
 
 		return $this->dom(
-			do_blocks( WP_Block_Patterns_Registry::get_instance()->get_registered( 'eidan/team-single' )['content'] )
+			do_blocks( WP_Block_Patterns_Registry::get_instance()->get_registered( "eidan/$template" )['content'] )
 		);
 	}
 
@@ -70,6 +70,38 @@ final class TeamPageTest extends TestCase {
 		self::assertSame( 'https://social.example/@maja', $page->evaluate( "string({$line}[3]/a/@href)" ) );
 		self::assertSame( 'Mastodon', $page->evaluate( "string({$line}[3]/a)" ) );
 		self::assertSame( 1.0, $page->evaluate( "count({$line}[3]/a)" ), 'An address that is none is left out.' );
+	}
+
+	public function test_each_template_to_choose_from_says_the_same_and_leaves_no_line_empty(): void {
+		$full = $this->person(
+			'Maja',
+			array(
+				Team::ROLE  => 'Founder',
+				Team::EMAIL => 'maja@example.com',
+			)
+		);
+		$bare = $this->person( 'Tobias' );
+		foreach ( array( 'team-single', 'team-single-aside', 'team-single-column' ) as $name ) {
+			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( "eidan/$name" );
+			self::assertContains( 'single-' . Team::POST_TYPE, $pattern['templateTypes'] ?? array(), $name );
+			$page = $this->shown( $full, $name );
+			self::assertSame( 'Maja', $page->evaluate( 'string(//h1)' ), $name );
+			self::assertSame( 'Founder', $page->evaluate( 'string(//p[contains(@class,"eidan-team-lead")])' ), $name );
+			self::assertSame( 1.0, $page->evaluate( 'count(//div[contains(@class,"eidan-team-reach")]/p)' ), $name );
+			self::assertSame(
+				'Tobias',
+				$page->evaluate( 'string(//section[contains(@class,"eidan-team-others")]//h3)' ),
+				$name
+			);
+			$page = $this->shown( $bare, $name );
+			self::assertSame(
+				0.0,
+				$page->evaluate(
+					'count(//main//p[not(ancestor::section)][not(ancestor::*[contains(@class,"post-content")])])'
+				),
+				$name
+			);
+		}
 	}
 
 	public function test_addresses_are_not_read_by_simple_harvesters(): void {
