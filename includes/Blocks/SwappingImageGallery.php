@@ -69,6 +69,12 @@ final class SwappingImageGallery implements DynamicBlock {
 		if ( array() === $items ) {
 			return '';
 		}
+		// Below the large image, six small ones fill its width.
+		$small = match ( $layout ) {
+			'titles' => '',
+			'below' => Sizes::columns( 6, 6, 6, $align ),
+			default => MediaItem::WIDTH,
+		};
 		$id     = wp_unique_id( 'eidan-swap-' );
 		$panels = '';
 		$tabs   = '';
@@ -76,7 +82,7 @@ final class SwappingImageGallery implements DynamicBlock {
 			// All but the first are hidden behind it.
 			$shown   = 0 < $index ? Lazy::behind( $item->html, true ) : $item->html;
 			$panels .= "<div class=\"eidan-swap__panel\" id=\"$id-$index\">$shown</div>";
-			$tabs   .= $item->tab( "$id-$index", 'titles' === $layout, $ratio );
+			$tabs   .= $item->tab( "$id-$index", $small, $ratio );
 		}
 		if ( 'lightbox' === $link ) {
 			$group  = $attributes['group'];

@@ -213,6 +213,20 @@ test( 'in two columns on a phone the words of a button stay in one line', async 
 	expect( seen.filter( ( { lines, isHigh, isInside } ) => lines > 1 || ! isHigh || ! isInside ) ).toEqual( [] );
 } );
 
+test( 'buttons of a row of cards stand on one line, however long the titles are', async ( { visit, page } ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await visit(
+		'<!-- wp:eidan/product-list {"elements":["image","title","price","add-to-cart"],"columns":{"phone":2},"query":{"postType":"product","perPage":6,"order":"title-asc"}} /-->'
+	);
+	const titles = page.locator( 'article .eidan-product__title a' );
+	await expect( titles ).toHaveCount( 6 );
+	await titles.first().evaluate( ( title ) => title.append( ' that needs more than one line' ) );
+	const bottoms = await page
+		.locator( 'article .eidan-product__button' )
+		.evaluateAll( ( all ) => all.map( ( button ) => Math.round( button.getBoundingClientRect().bottom ) ) );
+	expect( bottoms.filter( ( bottom, index ) => bottom !== bottoms[ index - ( index % 2 ) ] ) ).toEqual( [] );
+} );
+
 test( 'in a narrow card the button is as wide as the quantity above it', async ( { visit, page } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await visit(

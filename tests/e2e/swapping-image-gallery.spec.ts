@@ -59,6 +59,11 @@ test( 'visitors swap by pointer, keys and taps, and everything is there without 
 	await expect( tab( 'The long hall' ) ).toHaveAttribute( 'aria-selected', 'true' );
 	const height = () => page.locator( '.eidan-swap' ).evaluate( ( { clientHeight } ) => clientHeight );
 	const before = await height();
+	const [ stage, small ] = await page
+		.locator( '.eidan-swap__stage, .eidan-swap__tab:first-child' )
+		.evaluateAll( ( elements ) => elements.map( ( element ) => element.getBoundingClientRect().width ) )
+		.then( ( widths ) => widths.sort( ( one, other ) => other - one ) );
+	expect( small! / stage!, 'six small images fill a row' ).toBeGreaterThan( 0.14 );
 	await tab( 'Spiral staircase' ).hover();
 	await expect( panel( 'Spiral staircase' ) ).toBeVisible();
 	await expect( panel( 'The long hall' ) ).toBeHidden();

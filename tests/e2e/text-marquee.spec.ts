@@ -89,6 +89,16 @@ test( 'size follows the widths of the specification, and the author', async ( { 
 	await expect.poll( () => size( 1 ) ).toBe( 144 );
 } );
 
+test( 'a size that an author chose stays large on a phone', async ( { page, visit } ) => {
+	await page.setViewportSize( { width: 390, height: 800 } );
+	const sized = ( size: string ) => plain.replace( '<div class', `<div style="font-size:${ size }" class` );
+	await visit( sized( '2.5rem' ) + sized( '1.25rem' ) );
+	const sizes = await page
+		.locator( '.eidan-marquee:not([inert])' )
+		.evaluateAll( ( rows ) => rows.map( ( row ) => parseFloat( getComputedStyle( row ).fontSize ) ) );
+	expect( sizes, 'a small size stays as it is' ).toEqual( [ 28, 20 ] );
+} );
+
 test( 'a separator stays what it is: text', async ( { page, visit } ) => {
 	const nasty = JSON.stringify( '";}*{a' ).replace( /[<>&]/g, '' );
 	await visit( plain.replace( 'text-marquee -->', `text-marquee {"separatorCharacter":${ nasty }} -->` ) );

@@ -26,8 +26,8 @@ use Eidan\Video\PosterImage;
  */
 final class MediaItem {
 
-	/** Maximum width of a small image, as in the style sheet. */
-	private const WIDTH = '104px';
+	/** Maximum width of a small image beside or on the large one, as in the style sheet. */
+	public const WIDTH = '104px';
 
 	private const PLAY =
 		'<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">'
@@ -159,11 +159,12 @@ final class MediaItem {
 	/**
 	 * The link to it, which the view module turns into a tab.
 	 *
-	 * @param string $panel  Id of the large image or video.
-	 * @param bool   $titles Whether to show the title instead of a small image.
-	 * @param float  $ratio  Aspect ratio of the small image.
+	 * @param string $panel Id of the large image or video.
+	 * @param string $sizes How wide a small image is, as the attribute `sizes`; '' shows the title instead.
+	 * @param float  $ratio Aspect ratio of the small image.
 	 */
-	public function tab( string $panel, bool $titles, float $ratio ): string {
+	public function tab( string $panel, string $sizes, float $ratio ): string {
+		$titles     = '' === $sizes;
 		$attributes = Html::attributes(
 			array(
 				'class'      => 'eidan-swap__tab',
@@ -172,17 +173,20 @@ final class MediaItem {
 			)
 		);
 
-		return "<a$attributes>" . ( $titles ? "<span>$this->title</span>" : $this->thumbnail( $ratio ) ) . '</a>';
+		$shown = $titles ? "<span>$this->title</span>" : $this->thumbnail( $sizes, $ratio );
+
+		return "<a$attributes>$shown</a>";
 	}
 
 	/**
 	 * The small image.
 	 *
-	 * @param float $ratio Aspect ratio.
+	 * @param string $sizes How wide it is: the attribute `sizes`.
+	 * @param float  $ratio Aspect ratio.
 	 */
-	private function thumbnail( float $ratio ): string {
+	private function thumbnail( string $sizes, float $ratio ): string {
 		$size  = Media::size( $this->id );
-		$sizes = Sizes::covering( self::WIDTH, null === $size ? 0 : $size[0] / $size[1], $ratio );
+		$sizes = Sizes::covering( $sizes, null === $size ? 0 : $size[0] / $size[1], $ratio );
 		$look  = array(
 			// It is drawn wider than its box, so `sizes` must not begin with `auto`.
 			'class'    => CoverImage::NAME,
