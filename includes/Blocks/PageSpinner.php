@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Support\EarlyScript;
 use Eidan\Support\Html;
 use WP_Block;
 
@@ -22,10 +23,11 @@ final class PageSpinner implements DynamicBlock {
 
 	/**
 	 * Inline script that shows it before the first paint: once a session, not with reduced motion, not without storage,
-	 * and not on prerendered pages.
+	 * not on prerendered pages, and not on a page that is there already because something has held the script back.
 	 */
 	private const SHOW = '((d)=>{try{const r=d.currentScript.previousElementSibling,s=sessionStorage;'
-		. 'if(s.eidanSpinner||d.prerendering||matchMedia("(prefers-reduced-motion:reduce)").matches)return;'
+		. 'if(s.eidanSpinner||d.prerendering||"loading"!=d.readyState'
+		. '||matchMedia("(prefers-reduced-motion:reduce)").matches)return;'
 		. 's.eidanSpinner=1;r.append(r.firstElementChild.content.cloneNode(true));r.hidden=!1}catch{}})(document)';
 
 	/**
@@ -61,7 +63,7 @@ final class PageSpinner implements DynamicBlock {
 				. '<span class="eidan-spinner__bar"></span></div>'
 			: '<div class="eidan-spinner__images">' . implode( '', $images ) . '</div>';
 
-		return "<div $wrapper hidden><template>$inner</template></div>" . wp_get_inline_script_tag( self::SHOW );
+		return "<div $wrapper hidden><template>$inner</template></div>" . EarlyScript::tag( self::SHOW );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Masonry;
 
+use Eidan\Support\EarlyScript;
 use Eidan\Support\Memory;
 use WP_HTML_Tag_Processor;
 
@@ -45,7 +46,7 @@ final class Masonry {
 		}
 		wp_enqueue_script_module( '@eidan/masonry' );
 
-		return $markup->get_updated_html() . wp_get_inline_script_tag( self::script() );
+		return $markup->get_updated_html() . EarlyScript::tag( self::script() );
 	}
 
 	/**

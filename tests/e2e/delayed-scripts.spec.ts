@@ -1,113 +1,133 @@
 /**
- * Optimisers that hold scripts back until a visitor does something (“delay JavaScript”). They give every script another
- * type, and bring all back with the first press. Nothing may move then, and that press must not be lost.
+ * Optimisers that hold scripts back until a visitor does something (“delay JavaScript”). Nothing may move when the
+ * scripts come, every block has to start, and the press that brings them must not be lost.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { publish } from './support/sheets';
-
-/** What such a plugin prints: it waits for a press, then puts each script back in its place, one after the other. */
-const LOADER = `<script>( () => {
-	let isUnderWay = false;
-	const go = async () => {
-		if ( isUnderWay ) {
-			return;
-		}
-		isUnderWay = true;
-		for ( const held of [ ...document.querySelectorAll( 'script[type^="held"]' ) ] ) {
-			const script = document.createElement( 'script' );
-			for ( const { name, value } of held.attributes ) {
-				script.setAttribute( name, value );
-			}
-			script.type = held.type === 'held-module' ? 'module' : '';
-			const loaded = held.getAttribute( 'src' ) && new Promise( ( done ) => ( script.onload = script.onerror = done ) );
-			script.textContent = held.textContent;
-			held.replaceWith( script );
-			await loaded;
-		}
-		document.documentElement.dataset.scripts = 'there';
-	};
-	for ( const name of [ 'keydown', 'mousedown', 'touchstart', 'wheel' ] ) {
-		addEventListener( name, go, { passive: true, capture: true } );
-	}
-} )();</script>`;
-
-/** Serves a page as such a plugin would, and notes errors and what moves. */
-async function hold( page: Page, url: string ) {
-	const errors: string[] = [];
-	page.on( 'pageerror', ( { message } ) => errors.push( message ) );
-	await page.addInitScript( () => {
-		Object.assign( window, { moved: 0 } );
-		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() ) {
-				( window as unknown as { moved: number } ).moved += ( entry as unknown as { value: number } ).value;
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
-	await page.route( url, async ( route ) => {
-		const response = await route.fetch();
-		const html = ( await response.text() )
-			.replace( /<script type="module"/g, '<script type="held-module"' )
-			.replace( /<script (?=[^>]*\bsrc=)(?![^>]*type=)/g, '<script type="held" ' )
-			.replace( /<head[^>]*>/, ( head ) => head + LOADER );
-		await route.fulfill( { response, body: html } );
-	} );
-	await page.goto( url );
-	return {
-		errors,
-		moved: () => page.evaluate( () => ( window as unknown as { moved: number } ).moved ),
-		there: () => expect( page.locator( 'html[data-scripts="there"]' ) ).toHaveCount( 1 ),
-	};
-}
+import { onlyInside } from './support/blocks';
+import { delayScripts, scriptsThere } from './support/delayed';
+import { settled } from './support/settled';
+import { painted, watchShifts } from './support/shifts';
+import { publish, sheetMarkup, sheets } from './support/sheets';
+import { startedIn } from './support/started';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, `../fixtures/blocks/${ name }.html` ), 'utf8' );
 
-/** Blocks with something that changes when their script comes. */
-const MOVING = [
-	[ 'header', 'image-gallery__slider', 'tabbed-info', 'team-list' ],
-	[ 'portfolio-slider', 'tabbed-info__vertical', 'text-marquee', 'blog-list__groups' ],
-	[ 'header__up', 'testimonials-list', 'scrolling-tiles', 'parallax-image-showcase' ],
-];
+/** Leaves out what matrix-shift.spec.ts leaves out, for the same reasons. */
+const most = sheets
+	.filter( ( { isBase, fixtures } ) => isBase || fixtures.length > 4 )
+	.map( ( sheet ) => ( {
+		...sheet,
+		fixtures: sheet.fixtures.filter(
+			( { slug, content } ) => ! onlyInside.has( slug ) && ! content.includes( '"pagination":"infinite"' )
+		),
+	} ) );
 
-for ( const names of MOVING ) {
-	test( `nothing moves when the scripts of ${ names.join( ', ' ) } come`, async ( { page, site } ) => {
-		const [ url = '' ] = await publish( site, [ names.map( fixture ).join( '\n\n' ) ] );
-		const held = await hold( page, url );
-		await page.evaluate( () => document.fonts.ready );
-		const before = await held.moved();
+for ( const sheet of most ) {
+	test( `${ sheet.name }: start and do not move when held scripts come`, async ( { site, page, allowErrors } ) => {
+		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
+		await page.setViewportSize( { width: 1440, height: 9000 } );
+		await page.route( /\.woff2/, ( route ) => route.abort() );
+		allowErrors( /\.woff2/ );
+		await page.goto( url );
+		await settled( page );
+		const started = await startedIn( page );
+
+		await watchShifts( page );
+		await delayScripts( page, url );
+		await page.goto( url, { waitUntil: 'commit' } );
+		await painted( page );
 		await page.keyboard.press( 'Shift' );
-		await held.there();
-		await page.evaluate( () => new Promise( ( drawn ) => requestIdleCallback( drawn ) ) );
-		expect( await held.moved() ).toBeCloseTo( before, 3 );
-		expect( held.errors ).toEqual( [] );
+		await scriptsThere( page );
+		await settled( page );
+		expect( await page.evaluate( () => window.eidanShifts() ) ).toEqual( [] );
+		expect( await startedIn( page ) ).toEqual( started );
 	} );
 }
 
-for ( const [ name, target ] of Object.entries( {
-	panel: '.wp-block-eidan-opener',
-	'search-cover': '.wp-block-eidan-opener',
-	'image-gallery': '.eidan-gallery a',
-	'video-button': 'a.eidan-video-button, .wp-block-eidan-video-button a',
-} ) ) {
-	test( `the first press opens what it is for: ${ name }`, async ( { page, site } ) => {
+/** Lets our files come late, so that a press is earlier than they are. */
+const slowly = ( page: Page ) =>
+	page.route( /\/build\/.*\.js/, async ( route ) => {
+		const response = await route.fetch();
+		await new Promise( ( later ) => setTimeout( later, 150 ) );
+		await route.fulfill( { response } );
+	} );
+
+interface Press {
+	/** What is pressed. */
+	target: string;
+	/** What has to be visible then. */
+	shows: string;
+	/** Width of the window. */
+	width?: number;
+}
+
+const PRESSES: Record< string, Press > = {
+	panel: { target: '.wp-block-eidan-opener', shows: 'dialog[open]' },
+	panel__popup: { target: '.wp-block-eidan-opener', shows: 'dialog[open]' },
+	'search-cover': { target: '.wp-block-eidan-opener', shows: 'dialog[open]' },
+	'image-gallery': { target: '.eidan-gallery a', shows: 'dialog[open]' },
+	'instagram-feed-list': { target: '.wp-block-image a', shows: 'dialog[open]' },
+	'video-button': { target: 'a.eidan-video-button, .wp-block-eidan-video-button a', shows: 'dialog[open]' },
+	'team-list': { target: '.eidan-list .eidan-card__title a, .eidan-list h3 a', shows: 'dialog[open]' },
+	header__vertical: { target: '.eidan-header__opener', shows: '.eidan-header__drawer[open]', width: 390 },
+	menu: { target: '.entry-content .eidan-menu__toggle', shows: '.entry-content .eidan-menu details[open]' },
+	menu__accordion: {
+		target: '.entry-content .eidan-menu__toggle',
+		shows: '.entry-content .eidan-menu details[open]',
+	},
+	'tabbed-info': {
+		target: '.eidan-tabs__summary:has-text("Build")',
+		shows: 'text=Small steps, each of them useful on its own',
+	},
+	'tabbed-info__accordion': {
+		target: '.eidan-tabs details:nth-of-type(2) summary',
+		shows: '.eidan-tabs details:nth-of-type(2)[open]',
+	},
+	'blog-list__filters': { target: '.eidan-list__more', shows: '.eidan-list__item:nth-child(6)' },
+};
+
+for ( const [ name, { target, shows, width = 1440 } ] of Object.entries( PRESSES ) ) {
+	test( `the first press does what it is for, and once: ${ name }`, async ( { page, site } ) => {
 		const [ url = '' ] = await publish( site, [ fixture( name ) ] );
-		await hold( page, url );
+		await page.setViewportSize( { width, height: 900 } );
+		await delayScripts( page, url );
+		await slowly( page );
+		await page.goto( url );
 		await page.locator( target ).first().click();
-		await expect( page.locator( 'dialog[open]' ) ).toBeVisible();
+		await scriptsThere( page );
+		await expect( page.locator( shows ).first() ).toBeVisible();
 	} );
 }
 
-test( 'the first press on a page of a list leads to that page', async ( { page, site } ) => {
-	const [ url = '' ] = await publish( site, [ fixture( 'blog-list__filters' ) ] );
-	await hold( page, url );
-	const first = await page.locator( '.eidan-list__item' ).first().textContent();
-	await page.locator( '.eidan-list__more' ).click();
-	// With the script there are more items, without it the next page.
-	await expect( async () => {
-		const items = page.locator( '.eidan-list__item' );
-		const isNext = ( await items.first().textContent() ) !== first;
-		expect( isNext || ( await items.count() ) > 4 ).toBe( true );
-	} ).toPass();
+test( 'a link that is pressed before its script leads where it leads, and the panel is there', async ( {
+	page,
+	site,
+} ) => {
+	const [ url = '' ] = await publish( site, [ fixture( 'opener' ) ] );
+	await delayScripts( page, url, { isReplayed: false } );
+	await slowly( page );
+	await page.goto( url );
+	await page.locator( '.wp-block-eidan-opener' ).click();
+	await scriptsThere( page );
+	await settled( page );
+	await expect( page.getByText( 'What the opener opens.' ) ).toBeVisible();
 } );
+
+for ( const isAsked of [ true, false ] ) {
+	const who = isAsked ? 'that look at its attributes' : 'that look at nothing';
+	test( `a page spinner never covers a page that is there, with optimisers ${ who }`, async ( { page, site } ) => {
+		const [ url = '' ] = await publish( site, [ fixture( 'page-spinner' ) ] );
+		await delayScripts( page, url, { isAsked } );
+		await page.goto( url );
+		const spinner = page.locator( '.wp-block-eidan-page-spinner' );
+		// Without its script it goes after its longest time.
+		await expect( spinner ).toBeHidden();
+		await page.keyboard.press( 'Shift' );
+		await scriptsThere( page );
+		await settled( page );
+		await expect( spinner ).toBeHidden();
+	} );
+}
