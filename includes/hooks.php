@@ -285,6 +285,7 @@ add_filter( 'debug_information', array( Plugin\SiteInfo::class, 'add' ) );
 
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
+add_filter( 'rest_prepare_eidan_list', array( Languages\TranslatePress::class, 'answer' ) );
 add_filter( 'script_module_data_@eidan/list', array( Rest\Client::class, 'data' ) );
 add_action( 'rest_api_init', array( Rest\SampleRoute::class, 'register' ) );
 

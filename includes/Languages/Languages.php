@@ -178,7 +178,8 @@ final class Languages {
 	public static function rest_url( string $route ): string {
 		$language = self::current();
 
-		return '' === $language
+		// TranslatePress puts the language into the address of the API itself.
+		return '' === $language || self::translator() instanceof TranslatePress
 			? rest_url( $route )
 			: add_query_arg( 'lang', $language, trailingslashit( Text::of( get_option( 'home' ) ) ) )
 				. '&rest_route=/' . ltrim( $route, '/' );
@@ -193,6 +194,8 @@ final class Languages {
 			$memory->translator = match ( true ) {
 				Polylang::is_active() => new Polylang(),
 				Wpml::is_active()     => new Wpml(),
+				// The last: it may translate what one of these has not.
+				TranslatePress::is_active() => new TranslatePress(),
 				default               => null,
 			};
 		}

@@ -117,7 +117,19 @@ final class GetPosts {
 			Pagination::html( $config, $state->on_page( $result->page ), $result, array(), $whole )
 		);
 
-		return Cache::apply( new WP_REST_Response( $body ), $request, $personal );
+		$response = new WP_REST_Response( $body );
+		/**
+		 * The answer with another page of a list, in the language of its page. It is named as core names such filters,
+		 * since plugins that translate HTML listen to those.
+		 *
+		 * @param WP_REST_Response $response The answer.
+		 * @param Config           $config   The list.
+		 * @param WP_REST_Request  $request  The request.
+		 */
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- named as core names its own.
+		$filtered = apply_filters( 'rest_prepare_eidan_list', $response, $config, $request );
+
+		return Cache::apply( $filtered instanceof WP_REST_Response ? $filtered : $response, $request, $personal );
 	}
 
 	/**

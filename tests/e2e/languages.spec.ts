@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { logIn } from './setup/global';
 
 type Words = Record< 'en' | 'de', string >;
 
@@ -174,5 +175,105 @@ test( 'a preview in the editor shows the language of the edited entry', async ( 
 			`$GLOBALS['post'] = get_post( ${ ids[ 'post 1' ]![ language ] } ); return Eidan\\Lists\\Lists::render( array( 'query' => array( 'perPage' => 2 ), 'elements' => array( 'title' ) ) );`
 		);
 		expect( html.match( /Entry|Eintrag/g ) ).toEqual( [ WORD[ language ], WORD[ language ] ] );
+	}
+} );
+
+/** Titles of entries that are shown, in whichever card. */
+const shown = ( page: Page ) =>
+	page
+		.locator( 'main, .wp-site-blocks' )
+		.first()
+		.evaluate( ( node ) => [ ...( node.textContent ?? '' ).matchAll( /(?:Entry|Eintrag) \d/g ) ].map( String ) );
+
+/** Goes through all pages of a list, and returns the titles of all that were seen. */
+const walk = async ( page: Page, pagination: string, language: 'en' | 'de' ) => {
+	const items = page.locator( '.eidan-list__item' );
+	const seen = new Set( await shown( page ) );
+	for ( const count of [ 6, 9 ] ) {
+		if ( pagination === 'standard' ) {
+			await page.locator( '.eidan-list__pagination a[rel="next"]' ).first().click();
+			await expect( items.first() ).toContainText( `${ WORD[ language ] } ${ count - 2 }` );
+		} else {
+			await page.mouse.wheel( 0, 5000 );
+			await expect( items ).toHaveCount( count );
+		}
+		( await shown( page ) ).forEach( ( title ) => seen.add( title ) );
+	}
+	return [ ...seen ].sort();
+};
+
+for ( const pagination of [ 'standard', 'infinite' ] ) {
+	test( `no entry of the other language on any page of lists with pagination ${ pagination }, logged in or not`, async ( {
+		site,
+		ids,
+		browser,
+	} ) => {
+		expect( ids ).toBeTruthy();
+		const admin = await browser.newContext( { storageState: await logIn( site.url ) } );
+		const visitor = await browser.newContext();
+		for ( const [ block, postType ] of [
+			[ 'blog-list', 'post' ],
+			[ 'portfolio-list', 'eidan_portfolio' ],
+		] as const ) {
+			const attributes = { query: { postType, perPage: 3 }, elements: [ 'title' ], pagination };
+			const urls = await publish(
+				site,
+				`${ block } ${ pagination }`,
+				`<!-- wp:eidan/${ block } ${ JSON.stringify( attributes ) } /-->`
+			);
+			for ( const context of [ visitor, admin ] ) {
+				for ( const language of LANGUAGES ) {
+					const page = await context.newPage();
+					await page.goto( urls[ language ] );
+					expect( await walk( page, pagination, language ), `${ block } in ${ language }` ).toEqual(
+						Array.from( { length: 9 }, ( _, at ) => `${ WORD[ language ] } ${ at + 1 }` )
+					);
+					await page.close();
+				}
+			}
+		}
+		await admin.close();
+		await visitor.close();
+	} );
+}
+
+test( 'sliders, showcases and fixed lists show entries of the language only', async ( { site, ids, page } ) => {
+	expect( ids ).toBeTruthy();
+	for ( const block of [ 'portfolio-slider', 'portfolio-interactive-showcase', 'fixed-portfolio-list' ] ) {
+		const urls = await publish( site, block, `<!-- wp:eidan/${ block } {"query":{"perPage":6}} /-->` );
+		for ( const language of LANGUAGES ) {
+			await page.goto( urls[ language ] );
+			const titles = await shown( page );
+			expect( titles.length, `${ block } in ${ language }` ).toBeGreaterThan( 2 );
+			expect( titles.filter( ( title ) => ! title.startsWith( WORD[ language ] ) ) ).toEqual( [] );
+		}
+	}
+} );
+
+test( 'a panel and a popup are those of the page’s language, also where both bear one name', async ( {
+	site,
+	ids,
+	page,
+} ) => {
+	expect( ids ).toBeTruthy();
+	const text: Words = { en: 'Write to us', de: 'Schreiben Sie uns' };
+	const blocks = ( language: 'en' | 'de' ) =>
+		[ 'panel', 'panel__popup' ]
+			.map( ( name ) => readFileSync( join( __dirname, `../fixtures/blocks/${ name }.html` ), 'utf8' ) )
+			.join( '\n' )
+			.replaceAll( /(<h2[^>]*>)[^<]*/g, `$1${ text[ language ] }` );
+	const urls = {
+		en: ( await publish( site, 'Panels', blocks( 'en' ) ) ).en,
+		de: ( await publish( site, 'Panels, translated', blocks( 'de' ) ) ).de,
+	};
+	for ( const language of LANGUAGES ) {
+		await page.goto( `${ urls[ language ] }#talk` );
+		await page.goto( urls[ language ] );
+		await page.locator( '.wp-block-eidan-opener' ).first().click();
+		const dialog = page.locator( 'dialog[open]' );
+		await expect( dialog.getByRole( 'heading', { name: text[ language ] } ) ).toBeVisible();
+		const other = language === 'en' ? 'de' : 'en';
+		expect( await page.content() ).not.toContain( text[ other ] );
+		await page.keyboard.press( 'Escape' );
 	}
 } );

@@ -49,7 +49,7 @@ function paramsOf( lines ) {
  * @return {Hook[]} Hooks with their description. Hooks that are "documented in" another file are left out.
  */
 export function hooksIn( source, where ) {
-	return [ ...source.matchAll( /\b(apply_filters|do_action)\(\s*'(eidan[\w/-]*)'/g ) ]
+	return [ ...source.matchAll( /\b(apply_filters|do_action)\(\s*'((?:rest_prepare_)?eidan[\w/-]*)'/g ) ]
 		.map( ( found ) => ( { found, comment: commentOf( source.slice( 0, found.index ) ) } ) )
 		.filter( ( { comment } ) => ! /documented in/.test( comment ) )
 		.map( ( { found: [ , kind, name = '' ], comment } ) => {

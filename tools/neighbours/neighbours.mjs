@@ -1,0 +1,186 @@
+/**
+ * Other plugins that Eidan is tried beside, each with what to know of it and the tests that try it: the rows of
+ * docs/neighbours.md. A row is added here by hand; `npm run neighbours` tries it and says with which version.
+ */
+
+/** What is tried: a key and its heading in the table. */
+export const COLUMNS = {
+	lists: 'lists',
+	pages: 'next pages',
+	header: 'header',
+	panels: 'panels',
+	shop: 'shop',
+	attribution: 'attribution',
+	editor: 'editor',
+	uninstall: 'uninstall',
+};
+
+/** Test that goes the same way beside each plugin with a main file of its own. */
+export const STORY = 'tests/e2e/neighbours.spec.ts';
+
+/** Test that orders in a shop beside all of these at once. */
+export const SHOP_STORY = 'tests/e2e/neighbours-shop.spec.ts';
+
+const story = ( columns ) => Object.fromEntries( columns.map( ( column ) => [ column, [ STORY ] ] ) );
+
+/** What the test beside each plugin shows. */
+const WHOLE = story( [ 'lists', 'pages', 'header', 'panels', 'editor', 'uninstall' ] );
+
+/** The same, and an order. */
+const WITH_SHOP = { ...WHOLE, shop: [ SHOP_STORY ], attribution: [ SHOP_STORY ] };
+
+/**
+ * @typedef {Object} Neighbour
+ * @property {string}                   slug      Its folder on wordpress.org; for a stand-in a word of ours.
+ * @property {string}                   name      Its name.
+ * @property {string}                   [main]    Its main file, where STORY goes beside it.
+ * @property {boolean}                  [standIn] Whether it is tried by something that follows its documentation.
+ * @property {string}                   know      What an owner has to know, in Markdown. Links as from docs/.
+ * @property {Record<string, string[]>} tests     Files of tests by column.
+ * @property {string[]}                 [more]    Tests of things that have no column.
+ */
+
+/** @type {Neighbour[]} */
+export const NEIGHBOURS = [
+	{
+		slug: 'polylang',
+		name: 'Polylang',
+		main: 'polylang.php',
+		know: 'Everything is in the language of its page: [languages.md](languages.md).',
+		tests: {
+			...WHOLE,
+			lists: [ STORY, 'tests/e2e/languages.spec.ts' ],
+			pages: [ STORY, 'tests/e2e/languages.spec.ts' ],
+			header: [ STORY, 'tests/e2e/languages.spec.ts' ],
+			editor: [ STORY, 'tests/e2e/languages.spec.ts' ],
+		},
+	},
+	{
+		slug: 'wpml',
+		name: 'WPML',
+		standIn: true,
+		know: 'The same, by its documented hooks and [wpml-config.xml](../wpml-config.xml). It is not free.',
+		tests: { lists: [ 'tests/php/Languages/WpmlTest.php' ], pages: [ 'tests/php/Languages/WpmlTest.php' ] },
+		more: [ 'tests/php/Languages/ConfigTest.php' ],
+	},
+	{
+		slug: 'translatepress-multilingual',
+		name: 'TranslatePress',
+		standIn: true,
+		know: 'Next pages of lists are translated as the page is: [languages.md](languages.md#plugins-that-translate-whole-pages).',
+		tests: { pages: [ 'tests/php/Languages/TranslatePressTest.php' ] },
+	},
+	{
+		slug: 'autodescription',
+		name: 'The SEO Framework',
+		main: 'autodescription.php',
+		know: 'Each page of a list has its canonical address, `prev` and `next`; a team member’s page has one Person.',
+		tests: { ...WITH_SHOP, pages: [ STORY, 'tests/e2e/seo.spec.ts' ] },
+	},
+	{
+		slug: 'contact-form-7',
+		name: 'Contact Form 7',
+		main: 'wp-contact-form-7.php',
+		know: 'Its forms take our look, without a script: [page.md](page.md#forms).',
+		tests: WITH_SHOP,
+		more: [ 'tests/e2e/forms.spec.ts' ],
+	},
+	{
+		slug: 'fluentform',
+		name: 'Fluent Forms',
+		main: 'fluentform.php',
+		know: 'The same.',
+		tests: WHOLE,
+		more: [ 'tests/e2e/forms.spec.ts' ],
+	},
+	{
+		slug: 'jetpack-forms',
+		name: 'Jetpack Forms',
+		know: 'The same. Not on wordpress.org; its repository is `Automattic/jetpack-forms`.',
+		tests: {},
+		more: [ 'tests/e2e/forms.spec.ts' ],
+	},
+	{
+		slug: 'jetpack',
+		name: 'Jetpack',
+		main: 'jetpack.php',
+		know: 'Tried without an account at wordpress.com, as far as it goes there.',
+		tests: WITH_SHOP,
+	},
+	{
+		slug: 'wp-consent-api',
+		name: 'WP Consent API',
+		main: 'wp-consent-api.php',
+		know: 'Nothing is asked of other hosts before consent, and nothing is kept of a visit: [attribution.md](attribution.md).',
+		tests: {
+			...WHOLE,
+			attribution: [ 'tests/e2e/consent-api-shop.spec.ts' ],
+		},
+		more: [ 'tests/e2e/video-consent.spec.ts' ],
+	},
+	{
+		slug: 'query-monitor',
+		name: 'Query Monitor',
+		main: 'query-monitor.php',
+		know: 'It finds no query of ours that is asked twice, nothing deprecated and nothing done wrong.',
+		tests: { ...WITH_SHOP, lists: [ STORY, 'tests/e2e/query-monitor.spec.ts' ] },
+	},
+	{
+		slug: 'members',
+		name: 'Members',
+		main: 'members.php',
+		know: 'Who may do what goes by WordPress’s capabilities, which it changes. Content that it keeps for a role is kept in lists, too, where its setting for private sites and its REST settings say so.',
+		tests: WITH_SHOP,
+	},
+	{
+		slug: 'classic-editor',
+		name: 'Classic Editor',
+		main: 'classic-editor.php',
+		know: 'A page with blocks stays as it was when it is saved there.',
+		tests: WITH_SHOP,
+	},
+	{
+		slug: 'classic-widgets',
+		name: 'Classic Widgets',
+		main: 'classic-widgets.php',
+		know: 'Only for classic themes.',
+		tests: WITH_SHOP,
+	},
+	{
+		slug: 'redis-cache',
+		name: 'Redis Object Cache',
+		know: 'Servers share what lists found.',
+		tests: { lists: [ 'tests/e2e/object-cache.spec.ts' ], pages: [ 'tests/e2e/object-cache.spec.ts' ] },
+		more: [ 'tests/e2e/object-cache-shop.spec.ts' ],
+	},
+	{
+		slug: 'elasticpress',
+		name: 'ElasticPress',
+		know: 'Lists are answered by the search engine: [get-posts.md](get-posts.md).',
+		tests: {
+			lists: [ 'tests/e2e/elasticpress.spec.ts' ],
+			pages: [ 'tests/e2e/elasticpress.spec.ts' ],
+			shop: [ 'tests/e2e/elasticpress-shop.spec.ts' ],
+		},
+	},
+	{
+		slug: 'woocommerce',
+		name: 'WooCommerce',
+		know: 'From 9.5: [shop.md](shop.md). Every test whose name ends in `-shop` runs with it.',
+		tests: {
+			lists: [ 'tests/e2e/product-list-shop.spec.ts' ],
+			pages: [ 'tests/e2e/product-list-shop.spec.ts' ],
+			header: [ 'tests/e2e/dropdown-mini-cart-shop.spec.ts' ],
+			panels: [ 'tests/e2e/popup-shop.spec.ts' ],
+			shop: [ 'tests/e2e/quick-view-shop.spec.ts', 'tests/e2e/swatches-shop.spec.ts' ],
+			attribution: [ 'tests/e2e/attribution-shop.spec.ts' ],
+			uninstall: [ 'tests/e2e/own-site-shop.spec.ts' ],
+		},
+	},
+];
+
+/**
+ * @param {Neighbour} neighbour
+ * @return {string[]} All its tests, each once.
+ */
+export const testsOf = ( { tests, more = [] } ) => [ ...new Set( [ ...Object.values( tests ).flat(), ...more ] ) ];
