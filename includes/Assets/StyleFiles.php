@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Assets;
 
+use Eidan\Support\Media;
 use Eidan\Support\Memory;
 
 /**
@@ -39,6 +40,9 @@ final class StyleFiles {
 	 */
 	private const KEPT = 180 * DAY_IN_SECONDS;
 
+	/** Transient for an hour that a file in object storage is there; its name follows. */
+	private const SEEN = 'eidan_style_';
+
 	/**
 	 * Addresses of files that are there, by name; '' if one cannot be made.
 	 *
@@ -65,17 +69,10 @@ final class StyleFiles {
 		}
 		$folder = self::folder();
 		$path   = "{$folder['path']}/" . self::STYLES;
-		if ( is_file( "$path/$name" ) ) {
-			if ( (int) filemtime( "$path/$name" ) < time() - DAY_IN_SECONDS ) {
-				// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.WP.AlternativeFunctions -- If another user of the machine wrote it, it only gets old.
-				@touch( "$path/$name" );
-			}
-			$is_there = true;
-		} else {
-			$is_there = '' !== $folder['url'] && self::may_write() && self::write( $path, $name, $styles );
-		}
-		$memory->addresses[ $name ] = $is_there
-			? set_url_scheme( $folder['url'] . '/' . self::STYLES . '/' . $name )
+		$may    = '' !== $folder['url'] && self::may_write();
+
+		$memory->addresses[ $name ] = self::is_there( $path, $name, $styles, $may )
+			? Media::address( $folder['url'] . '/' . self::STYLES . '/' . $name )
 			: '';
 
 		return $memory->addresses[ $name ];
@@ -89,6 +86,47 @@ final class StyleFiles {
 		$path   = "{$folder['path']}/" . self::STYLES;
 
 		return '' !== $folder['url'] && wp_mkdir_p( $path ) && wp_is_writable( $path );
+	 * Whether a file is there, or could be made.
+	 *
+	 * @param string                $path
+	 * @param string                $name   Name of the file.
+	 * @param array<string, string> $styles Paths by handle.
+	 * @param bool                  $may    Whether it may be made.
+	 */
+	private static function is_there( string $path, string $name, array $styles, bool $may ): bool {
+		// In object storage each look is a request to another host, and all servers have the same files.
+		$is_far = wp_is_stream( $path );
+		if ( $is_far && false !== get_transient( self::SEEN . $name ) ) {
+			return true;
+		}
+		if ( is_file( "$path/$name" ) ) {
+			$is_there = true;
+			if ( (int) filemtime( "$path/$name" ) < time() - DAY_IN_SECONDS ) {
+				self::renew( $path, $name, $styles );
+			}
+		} else {
+			$is_there = $may && self::write( $path, $name, $styles );
+		}
+		if ( $is_far && $is_there ) {
+			set_transient( self::SEEN . $name, 1, HOUR_IN_SECONDS );
+		}
+
+		return $is_there;
+	}
+
+	/**
+	 * Makes a file that a page asks for new again, so that it is not deleted. Object storage has no other way for it
+	 * than to write the file anew.
+	 *
+	 * @param string                $path
+	 * @param string                $name   Name of the file.
+	 * @param array<string, string> $styles Paths by handle.
+	 */
+	private static function renew( string $path, string $name, array $styles ): void {
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.WP.AlternativeFunctions -- If another user of the machine wrote it, it only gets old.
+		if ( ! @touch( "$path/$name" ) && wp_is_stream( $path ) ) {
+			self::put( $path, $name, (string) self::css( $styles ) );
+		}
 	}
 
 	/**
@@ -111,21 +149,48 @@ final class StyleFiles {
 		if ( ! wp_mkdir_p( $folder ) || ! wp_is_writable( $folder ) ) {
 			return false;
 		}
+		$css = self::css( $styles );
+		if ( null === $css || self::prune( $folder ) >= self::MOST ) {
+			return false;
+		}
+
+		return self::put( $folder, $name, $css );
+	}
+
+	/**
+	 * The styles together.
+	 *
+	 * @param array<string, string> $styles Paths by handle.
+	 * @return string|null Null if one cannot be read.
+	 */
+	private static function css( array $styles ): ?string {
 		$css = '';
 		foreach ( $styles as $path ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
 			$part = is_readable( $path ) ? file_get_contents( $path ) : false;
 			if ( false === $part ) {
-				return false;
+				return null;
 			}
 			$css .= trim( $part ) . "\n";
 		}
-		if ( self::prune( $folder ) >= self::MOST ) {
-			return false;
-		}
-		// Another request may write the same file, or read it: it gets its name once it is complete.
+
+		return $css;
+	}
+
+	/**
+	 * Stores a file. Another request may write the same file, or read it: it gets its name once it is complete. Object
+	 * storage shows complete files only, and serves a file for ever as the type of its first name.
+	 *
+	 * @param string $folder
+	 * @param string $name   Name of the file.
+	 * @param string $css    What is in it.
+	 */
+	private static function put( string $folder, string $name, string $css ): bool {
 		$new = "$folder/$name." . wp_generate_password( 8, false ) . '.tmp';
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Where it cannot be written, pages have single sheets.
+		if ( wp_is_stream( $folder ) ) {
+			return strlen( $css ) === @file_put_contents( "$folder/$name", $css );
+		}
 		$is_complete = strlen( $css ) === @file_put_contents( $new, $css ) && @rename( $new, "$folder/$name" );
 		// phpcs:enable
 		if ( ! $is_complete && is_file( $new ) ) {
@@ -193,6 +258,7 @@ final class StyleFiles {
 		$folder = $root . '/' . self::STYLES;
 		foreach ( self::files( $folder ) as $file ) {
 			wp_delete_file( $file );
+			delete_transient( self::SEEN . wp_basename( $file ) );
 		}
 		foreach ( array( $folder, $root ) as $empty ) {
 			if ( is_dir( $empty ) && array() === array_diff( (array) scandir( $empty ), array( '.', '..' ) ) ) {

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Instagram;
 
+use Eidan\Support\Media;
 use WP_Error;
 use WP_Image_Editor;
 
@@ -142,7 +143,7 @@ final class Copies {
 	 * @param string $name File name.
 	 */
 	public static function url( string $name ): string {
-		return set_url_scheme( wp_upload_dir( null, false )['baseurl'] . '/' . self::FOLDER . '/' . $name );
+		return Media::address( wp_upload_dir( null, false )['baseurl'] . '/' . self::FOLDER . '/' . $name );
 	}
 
 	/**

@@ -33,6 +33,7 @@ use Eidan\Settings\Settings;
 use Eidan\Shop\GalleryVideo;
 use Eidan\Shop\LeftOut;
 use Eidan\Shop\SwatchTerms;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Sites;
 use Eidan\Video\Poster;
 use Eidan\Video\Provider;
@@ -66,6 +67,7 @@ final class Uninstall {
 		Provider::forget();
 		VisibleText::forget();
 		Tones::forget();
+		ImageSize::forget();
 		StyleFiles::forget();
 		Table::drop();
 		Customer::forget_key();

@@ -18,6 +18,9 @@ final class ImageSize {
 	/** Bytes to read: enough to find the tag `<svg>`, whatever a drawing program wrote before it. */
 	private const HEAD = 4096;
 
+	/** Field of an attachment in object storage: name of its file, width and height; 0 if it has none. */
+	public const META = '_eidan_size';
+
 	/**
 	 * Sizes of SVG files that this request has read, by file.
 	 *
@@ -68,6 +71,9 @@ final class ImageSize {
 	 */
 	private static function read( int $id ): ?array {
 		$file = $id > 0 && 'image/svg+xml' === get_post_mime_type( $id ) ? get_attached_file( $id ) : false;
+		if ( is_string( $file ) && wp_is_stream( $file ) ) {
+			return self::read_far( $id, $file );
+		}
 		// Files on another host cannot be read here.
 		if ( ! is_string( $file ) || ! is_file( $file ) ) {
 			return null;
@@ -80,6 +86,38 @@ final class ImageSize {
 		}
 
 		return self::memory()->seen[ $file ];
+	}
+
+	/**
+	 * The size of an SVG in object storage, where each look is a request to another host: kept with the attachment.
+	 *
+	 * @param int    $id   Attachment.
+	 * @param string $file Path.
+	 * @return array{int, int}|null
+	 */
+	private static function read_far( int $id, string $file ): ?array {
+		$name   = wp_basename( $file );
+		$stored = get_post_meta( $id, self::META, true );
+		$parts  = is_string( $stored ) ? explode( '|', $stored ) : array();
+		if ( 3 === count( $parts ) && $name === $parts[0] ) {
+			return self::pair( $parts[1], $parts[2] );
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- As above.
+		$head = is_file( $file ) ? file_get_contents( $file, false, null, 0, self::HEAD ) : false;
+		if ( false === $head ) {
+			return null;
+		}
+		$size = self::of_svg( $head );
+		update_post_meta( $id, self::META, wp_slash( "$name|" . implode( '|', $size ?? array( 0, 0 ) ) ) );
+
+		return $size;
+	}
+
+	/**
+	 * Deletes what is kept with attachments. It is read anew when needed.
+	 */
+	public static function forget(): void {
+		delete_post_meta_by_key( self::META );
 	}
 
 	/**

@@ -28,6 +28,16 @@ final class Media {
 	}
 
 	/**
+	 * The address of an uploaded file, for the page that is shown: by https if the page is. An address by https stays
+	 * as it is, since other hosts, such as object storage, may have nothing else.
+	 *
+	 * @param string $url Address below that of the uploads.
+	 */
+	public static function address( string $url ): string {
+		return is_ssl() ? set_url_scheme( $url, 'https' ) : $url;
+	}
+
+	/**
 	 * The attachment that an img tag shows, by the class that WordPress gives it.
 	 *
 	 * @param string $classes Class attribute.
