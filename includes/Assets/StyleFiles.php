@@ -86,6 +86,9 @@ final class StyleFiles {
 		$path   = "{$folder['path']}/" . self::STYLES;
 
 		return '' !== $folder['url'] && wp_mkdir_p( $path ) && wp_is_writable( $path );
+	}
+
+	/**
 	 * Whether a file is there, or could be made.
 	 *
 	 * @param string                $path
