@@ -7,4 +7,4 @@ import { transforms } from './transforms';
 import { variations } from './variations';
 import './editor.scss';
 
-register< BlogListAttributes >( metadata, { edit, icon, transforms, variations } );
+register< BlogListAttributes >( metadata, { inserted: 'wide', edit, icon, transforms, variations } );

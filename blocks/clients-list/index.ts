@@ -6,4 +6,4 @@ import { icon } from './icon';
 import './editor.scss';
 import './style.scss';
 
-register< ClientsListAttributes >( metadata, { edit, icon } );
+register< ClientsListAttributes >( metadata, { inserted: 'wide', edit, icon } );

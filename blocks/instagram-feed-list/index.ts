@@ -15,4 +15,11 @@ const example = {
 	innerBlocks: sampleImages( 'none' ).map( ( attributes ) => ( { name: 'core/image', attributes } ) ),
 };
 
-register< InstagramFeedListAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );
+register< InstagramFeedListAttributes >( metadata, {
+	inserted: 'wide',
+	edit,
+	save,
+	transforms,
+	icon,
+	example: example as never,
+} );

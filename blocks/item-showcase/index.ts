@@ -25,4 +25,4 @@ const example = {
 	viewportWidth: 1200,
 };
 
-register< ItemShowcaseAttributes >( metadata, { edit, save, icon, example: example as never } );
+register< ItemShowcaseAttributes >( metadata, { inserted: 'wide', edit, save, icon, example: example as never } );

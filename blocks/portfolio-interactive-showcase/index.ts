@@ -6,4 +6,4 @@ import { icon } from './icon';
 import './editor.scss';
 import './style.scss';
 
-register< PortfolioInteractiveShowcaseAttributes >( metadata, { edit, icon } );
+register< PortfolioInteractiveShowcaseAttributes >( metadata, { inserted: 'full', edit, icon } );

@@ -8,6 +8,7 @@ import { variations } from './variations';
 import './editor.scss';
 
 register< PortfolioListAttributes >( metadata, {
+	inserted: 'wide',
 	edit,
 	icon,
 	transforms: transforms as never,

@@ -14,6 +14,7 @@ import './editor.scss';
 import './style.scss';
 
 register< ScrollingTilesAttributes >( metadata, {
+	inserted: 'full',
 	icon,
 	example: {
 		viewportWidth: 1200,

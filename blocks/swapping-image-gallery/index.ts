@@ -14,4 +14,11 @@ const example = {
 	innerBlocks: sampleImages( 'none' ).map( ( attributes ) => ( { name: 'core/image', attributes } ) ),
 };
 
-register< SwappingImageGalleryAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );
+register< SwappingImageGalleryAttributes >( metadata, {
+	inserted: 'wide',
+	edit,
+	save,
+	transforms,
+	icon,
+	example: example as never,
+} );

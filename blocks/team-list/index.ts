@@ -6,4 +6,4 @@ import { icon } from './icon';
 import './editor.scss';
 import './style.scss';
 
-register< TeamListAttributes >( metadata, { edit, icon } );
+register< TeamListAttributes >( metadata, { inserted: 'wide', edit, icon } );

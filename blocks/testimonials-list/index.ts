@@ -6,4 +6,4 @@ import { icon } from './icon';
 import './editor.scss';
 import './style.scss';
 
-register< TestimonialsListAttributes >( metadata, { edit, icon } );
+register< TestimonialsListAttributes >( metadata, { inserted: 'wide', edit, icon } );

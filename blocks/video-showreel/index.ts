@@ -10,6 +10,7 @@ import './editor.scss';
 import './style.scss';
 
 register< VideoShowreelAttributes >( metadata, {
+	inserted: 'full',
 	icon,
 	example: { viewportWidth: 1200, attributes: sample() } as never,
 	transforms: transforms as never,

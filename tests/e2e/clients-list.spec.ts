@@ -121,6 +121,18 @@ test( 'a visitor meets logos equally big, whose colours come with the pointer an
 	await expect( north.locator( '.eidan-client__image' ) ).toHaveCSS( 'filter', 'opacity(0)' );
 } );
 
+test( 'in a column of text no logo reaches beyond its cell', async ( { visit, page } ) => {
+	await visit( `<!-- wp:eidan/clients-list {${ clients }} /-->` );
+	await expect( page.locator( '.eidan-client__logo' ).first() ).toBeVisible();
+	const beyond = await page.locator( '.eidan-client' ).evaluateAll( ( all ) =>
+		all
+			.map( ( client ) => [ client, client.querySelector( '.eidan-client__logo' ) ] )
+			.map( ( pair ) => pair.map( ( element ) => element?.getBoundingClientRect() ) )
+			.filter( ( [ cell, logo ] ) => logo && ( logo.left < cell!.left - 1 || logo.right > cell!.right + 1 ) )
+	);
+	expect( beyond ).toEqual( [] );
+} );
+
 test( 'a visitor stops a marquee of logos, follows one, and reads it without motion and without script', async ( {
 	visit,
 	page,
