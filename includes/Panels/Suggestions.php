@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Panels;
 
+use Eidan\Support\PageCaches;
 use Eidan\Support\Value;
 use WP;
 use WP_Post;
@@ -100,10 +101,7 @@ final class Suggestions {
 		if ( ! $query instanceof WP_Query || ! $query->is_search() || ! is_string( $template ) || '' === $template ) {
 			return $template;
 		}
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- What page caches ask for.
-			define( 'DONOTCACHEPAGE', true );
-		}
+		PageCaches::leave_out();
 		nocache_headers();
 		header( 'X-Robots-Tag: noindex' );
 		header( 'X-Content-Type-Options: nosniff' );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Rest;
 
+use Eidan\Support\PageCaches;
 use Eidan\Support\Text;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -34,6 +35,7 @@ final class Cache {
 	): WP_REST_Response {
 		if ( $personal || is_user_logged_in() || null !== $request->get_header( 'X-WP-Nonce' ) ) {
 			$response->header( 'Cache-Control', 'private, no-store' );
+			PageCaches::leave_out();
 
 			return $response;
 		}

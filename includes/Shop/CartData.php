@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Shop;
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use Eidan\Support\PageCaches;
 use Eidan\Support\Value;
 use WC_Cart;
 use WC_Coupon;
@@ -38,6 +39,7 @@ final class CartData {
 		) {
 			return;
 		}
+		PageCaches::leave_out();
 		woocommerce_store_api_register_endpoint_data(
 			array(
 				'endpoint'        => 'cart',
