@@ -136,8 +136,8 @@ export const NEIGHBOURS = [
 		slug: 'classic-editor',
 		name: 'Classic Editor',
 		main: 'classic-editor.php',
-		know: 'A page with blocks stays as it was when it is saved there.',
-		tests: WITH_SHOP,
+		know: 'A page with our blocks opens in its Code view, and stays as it was when it is saved. Its Visual view writes HTML anew: after that the block editor offers to recover openers, video buttons and showreels.',
+		tests: { ...WITH_SHOP, editor: [ STORY, 'tests/e2e/classic-editor.spec.ts' ] },
 	},
 	{
 		slug: 'classic-widgets',
