@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Page;
 
 use Eidan\Support\Text;
+use WP_Post;
 
 /**
  * Keeps blocks as they are where their page is edited in the plugin Classic Editor. Its Visual view is TinyMCE 4, which
@@ -30,7 +31,7 @@ final class ClassicEditor {
 	public static function view( mixed $view ): mixed {
 		$post = get_post();
 
-		return null !== $post && str_contains( $post->post_content, '<!-- wp:eidan/' ) ? 'html' : $view;
+		return $post instanceof WP_Post && str_contains( $post->post_content, '<!-- wp:eidan/' ) ? 'html' : $view;
 	}
 
 	/**

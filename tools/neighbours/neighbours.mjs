@@ -129,8 +129,12 @@ export const NEIGHBOURS = [
 		slug: 'members',
 		name: 'Members',
 		main: 'members.php',
-		know: 'Who may do what goes by WordPress’s capabilities, which it changes. Content that it keeps for a role is kept in lists, too, where its setting for private sites and its REST settings say so.',
-		tests: WITH_SHOP,
+		know: 'Words of an entry that it keeps for a role are in no list of other readers, and not in next pages; the title is.',
+		tests: {
+			...WITH_SHOP,
+			lists: [ STORY, 'tests/e2e/members.spec.ts' ],
+			pages: [ STORY, 'tests/e2e/members.spec.ts' ],
+		},
 	},
 	{
 		slug: 'classic-editor',
