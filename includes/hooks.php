@@ -249,6 +249,8 @@ foreach ( array( 'get_canonical_url', 'wpseo_canonical', 'rank_math/frontend/can
 }
 add_filter( 'the_seo_framework_meta_render_data', array( Page\SearchEngines::class, 'tags' ) );
 add_filter( 'single_template_hierarchy', array( Page\SearchEngines::class, 'single' ) );
+add_filter( 'wp_default_editor', array( Page\ClassicEditor::class, 'view' ) );
+add_filter( 'tiny_mce_before_init', array( Page\ClassicEditor::class, 'settings' ) );
 add_action( 'clean_post_cache', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );
 add_action( 'clean_term_cache', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );
 add_action( 'set_object_terms', array( Lists\Query\Totals::class, 'changed' ), 10, 0 );

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { NEIGHBOURS } from '../../tools/neighbours/neighbours.mjs';
 import { logIn } from './setup/global';
+import { installPlugin } from './support/plugin-folder';
 import { lay, switchOff, switchOn, type NeighbourSite } from './support/neighbours';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
@@ -165,3 +166,37 @@ for ( const { slug, name, main } of NEIGHBOURS.filter( ( one ) => one.main ) ) {
 		}
 	} );
 }
+
+/** PHP that returns the names of what is left of Eidan, without the option that the tools store. */
+const LEFT = `
+	global $wpdb;
+	wp_cache_flush();
+	return array_values( array_diff( array_merge(
+		preg_grep( "/^{$wpdb->prefix}eidan/", $wpdb->get_col( 'SHOW TABLES' ) ),
+		$wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%eidan%'" ),
+		$wpdb->get_col( "SELECT post_title FROM $wpdb->posts WHERE post_type LIKE 'eidan%'" ),
+		$wpdb->get_col( "SELECT meta_key FROM $wpdb->postmeta WHERE meta_key LIKE '%eidan%'" )
+	), array( 'eidan_site_url' ) ) );`;
+
+// The last one, as it takes the plugin away.
+test( 'with all of them on, deleting Eidan leaves nothing of it', async ( { site, made } ) => {
+	const { otherPlugins } = await import( '../../tools/site/others.mjs' );
+	const there = NEIGHBOURS.filter( ( { slug, main } ) => main && otherPlugins( slug ).length );
+	test.skip( ! there.length, 'there is no other plugin: put folders such as jetpack-16.1.2 into the cache' );
+	there.forEach( ( { slug } ) => lay( site, slug, otherPlugins( slug ).at( -1 )!.path ) );
+	const files = there.map( ( { slug, main } ) => `${ slug }/${ main }` );
+	expect( await switchOn( site, files ) ).toEqual( [] );
+	installPlugin( site.root );
+	await site.php( `
+		update_option( 'eidan_settings', array( 'uninstall' => array( 'remove' => 'everything' ) ) );
+		$id = wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'publish', 'post_title' => 'Harbour' ) );
+		update_post_meta( $id, Eidan\\Lists\\Speed\\VisibleText::FIELD, array() );` );
+	expect( await site.php( LEFT ) ).toEqual( expect.arrayContaining( [ 'eidan_settings', 'Harbour' ] ) );
+	await switchOff( site, [ 'eidan/plugin.php' ] );
+	const removed = await site.php( `
+		foreach ( array( 'plugin', 'file', 'template' ) as $name ) { require_once ABSPATH . "wp-admin/includes/$name.php"; }
+		return delete_plugins( array( 'eidan/plugin.php' ) );` );
+	expect( removed ).toBe( true );
+	expect( await site.php( LEFT ) ).toEqual( [] );
+	expect( ( await fetch( made[ 1 ] ) ).status ).toBe( 200 );
+} );

@@ -151,6 +151,8 @@ test( 'deleting it leaves nothing of it where everything was to go', async () =>
 
 test( 'on a network each site keeps or loses what its own settings say', async ( { browser } ) => {
 	const host = new URL( site.url ).host;
+	// The third site has a domain of its own.
+	const domain = host.replace( '127.0.0.1', 'localhost' );
 	// Do what wp-admin/network.php does. That screen refuses addresses with a port.
 	await site.php( `
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -174,7 +176,7 @@ if ( 'cli' === PHP_SAPI ) { $_SERVER['HTTP_HOST'] = '${ host }'; }
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		activate_plugin( 'eidan/plugin.php', '', true );
 		$second = wp_insert_site( array( 'domain' => '${ host }', 'path' => '/second/', 'network_id' => 1, 'user_id' => 1, 'title' => 'Second' ) );
-		$third  = wp_insert_site( array( 'domain' => '${ host }', 'path' => '/third/', 'network_id' => 1, 'user_id' => 1, 'title' => 'Third' ) );
+		$third  = wp_insert_site( array( 'domain' => '${ domain }', 'path' => '/', 'network_id' => 1, 'user_id' => 1, 'title' => 'Third' ) );
 		foreach ( array( 1 => 'everything', $second => 'nothing', $third => 'settings' ) as $id => $remove ) {
 			switch_to_blog( $id );
 			update_option( 'eidan_settings', array( 'uninstall' => array( 'remove' => $remove ) ) );
@@ -185,6 +187,16 @@ if ( 'cli' === PHP_SAPI ) { $_SERVER['HTTP_HOST'] = '${ host }'; }
 		return array( is_multisite(), $second, $third );
 	` );
 	expect( seeded ).toEqual( [ true, 2, 3 ] );
+	const list = await site.php< string >( `
+		switch_to_blog( 3 );
+		wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Of the third site' ) );
+		return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'List', 'post_content' => '<!-- wp:eidan/blog-list {"query":{"perPage":1},"pagination":"load-more"} /-->' ) ) );` );
+	expect( new URL( list ).host ).toBe( domain );
+	const html = await ( await fetch( list ) ).text();
+	expect( html ).toContain( 'Of the third site' );
+	// Its own address, and that of no other site, is asked for more.
+	expect( html ).toContain( `//${ domain }/` );
+	expect( html.match( /"url":"[^"]*get-posts[^"]*"/g ) ).toEqual( [ expect.stringContaining( domain ) ] );
 
 	const page = await enter( browser );
 	await page.goto( '/wp-admin/network/plugins.php' );

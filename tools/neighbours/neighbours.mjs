@@ -129,15 +129,19 @@ export const NEIGHBOURS = [
 		slug: 'members',
 		name: 'Members',
 		main: 'members.php',
-		know: 'Who may do what goes by WordPress’s capabilities, which it changes. Content that it keeps for a role is kept in lists, too, where its setting for private sites and its REST settings say so.',
-		tests: WITH_SHOP,
+		know: 'Words of an entry that it keeps for a role are in no list of other readers, and not in next pages; the title is.',
+		tests: {
+			...WITH_SHOP,
+			lists: [ STORY, 'tests/e2e/members.spec.ts' ],
+			pages: [ STORY, 'tests/e2e/members.spec.ts' ],
+		},
 	},
 	{
 		slug: 'classic-editor',
 		name: 'Classic Editor',
 		main: 'classic-editor.php',
-		know: 'A page with blocks stays as it was when it is saved there.',
-		tests: WITH_SHOP,
+		know: 'A page with our blocks opens in its Code view, and stays as it was when it is saved. Its Visual view writes HTML anew: after that the block editor offers to recover openers, video buttons and showreels.',
+		tests: { ...WITH_SHOP, editor: [ STORY, 'tests/e2e/classic-editor.spec.ts' ] },
 	},
 	{
 		slug: 'classic-widgets',

@@ -35,13 +35,30 @@ final class Excerpt {
 			return '';
 		}
 
-		// Core's own callback only handles empty excerpts, so `the_content` does not run.
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's filter: plugins that restrict contents use it.
-		$filtered = apply_filters( 'get_the_excerpt', $text, $post );
+		$filtered = self::filtered( $text, $post );
 		$short    = Text::of( wp_trim_words( Text::of( $filtered ), $words, '…' ) );
 
 		// Comes last: a text may contain `&lt;b&gt;`, which must not become a tag before the tags are removed.
 		return html_entity_decode( $short, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * The excerpt after the filter of plugins that keep contents for some readers. Some of them ask for the current
+	 * post and not for the one that the filter names, so it is both.
+	 *
+	 * @param string  $text Excerpt.
+	 * @param WP_Post $post Its post.
+	 */
+	private static function filtered( string $text, WP_Post $post ): mixed {
+		$before = $GLOBALS['post'] ?? null;
+		try {
+			$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+			// Core's own callback only handles empty excerpts, so `the_content` does not run.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Core's filter.
+			return apply_filters( 'get_the_excerpt', $text, $post );
+		} finally {
+			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		}
 	}
 
 	/**

@@ -201,6 +201,24 @@ final class CardTest extends ListsTestCase {
 		self::assertStringContainsString( 'Members only', $this->card()->excerpt() );
 	}
 
+	public function test_plugins_that_restrict_excerpts_find_the_entry_as_the_current_post(): void {
+		$page            = $this->create_page();
+		$GLOBALS['post'] = get_post( $page );
+		$card            = $this->card();
+		$asked           = array();
+		add_filter(
+			'get_the_excerpt',
+			static function ( string $text ) use ( &$asked ): string {
+				$asked[] = get_the_ID();
+				return $text;
+			}
+		);
+		$card->excerpt();
+		self::assertSame( array( $card->post->ID ), $asked );
+		self::assertSame( $page, get_the_ID(), 'The page is the current post again.' );
+		$GLOBALS['post'] = null;
+	}
+
 	public function test_protected_entries_show_their_title_only(): void {
 		$card = $this->card(
 			array(
