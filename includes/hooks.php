@@ -44,6 +44,7 @@ add_filter(
 	40,
 	2
 );
+add_filter( 'rest_request_before_callbacks', array( Support\Database::class, 'for_request' ), 1, 3 );
 add_filter( 'rest_request_before_callbacks', array( Support\Sample::class, 'enter' ), 10, 3 );
 add_filter( 'rest_request_after_callbacks', array( Support\Sample::class, 'leave' ) );
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Instagram;
 
+use Eidan\Support\Database;
+
 /**
  * A run renews the token if due, lists the posts, copies new images and deletes those of deleted posts. If anything
  * fails, the last good copies stay.
@@ -27,6 +29,7 @@ final class Sync {
 	 * @param bool $now Whether to ignore the pause.
 	 */
 	public static function run( bool $now = false ): void {
+		Database::from_primary();
 		$connection = Connection::get();
 		if ( ! $connection->is_there() || ( ! $now && time() < $connection->retry ) ) {
 			return;

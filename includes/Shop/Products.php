@@ -18,6 +18,7 @@ use Eidan\Lists\Query\Order;
 use Eidan\Lists\Query\Orders;
 use Eidan\Lists\Query\StoredField;
 use Eidan\Lists\Query\TermRule;
+use Eidan\Support\Database;
 use WC_Product;
 use WP_Post;
 
@@ -295,6 +296,9 @@ final class Products {
 		$key   = 'marks_' . wp_cache_get_last_changed( 'terms' );
 		$marks = wp_cache_get( $key, 'eidan' );
 		if ( ! is_array( $marks ) ) {
+			if ( wp_using_ext_object_cache() ) {
+				Database::from_primary();
+			}
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Goes into the cache.
 			$rows  = $wpdb->get_results(
 				"SELECT term.slug, place.term_taxonomy_id FROM {$wpdb->terms} AS term "

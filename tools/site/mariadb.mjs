@@ -12,12 +12,10 @@ import { run, which } from './run.mjs';
 import { CHECKOUT, phpSource } from './state.mjs';
 
 /** Settings of a small server, with enough memory for 100,000 posts. */
-const SETTINGS = [
-	'--skip-networking',
-	'--innodb-buffer-pool-size=256M',
-	'--innodb-flush-log-at-trx-commit=0',
-	'--skip-log-bin',
-];
+const SETTINGS = [ '--innodb-buffer-pool-size=256M', '--innodb-flush-log-at-trx-commit=0' ];
+
+/** Settings of a server that nobody else needs to reach. */
+const ALONE = [ '--skip-networking', '--skip-log-bin' ];
 
 /**
  * Installs MariaDB from Debian's packages if it is missing. Throws an error if it may not install.
@@ -39,10 +37,11 @@ async function need( say ) {
 }
 
 /**
- * @param {( line: string ) => void} say Prints progress.
- * @return {Promise<{ socket: string, version: string, stop: () => Promise<void> }>} The running server, with an empty database "wordpress".
+ * @param {( line: string ) => void} say        Prints progress.
+ * @param {string[]}                 [settings] Further options of the server; by default it has no network and no log.
+ * @return {Promise<{ socket: string, folder: string, version: string, stop: () => Promise<void> }>} The running server, with an empty database "wordpress".
  */
-export async function startMariaDb( say ) {
+export async function startMariaDb( say, settings = ALONE ) {
 	await need( say );
 	const folder = mkdtempSync( join( tmpdir(), 'eidan-mariadb-' ) );
 	const data = join( folder, 'data' );
@@ -64,6 +63,7 @@ export async function startMariaDb( say ) {
 			`--pid-file=${ join( folder, 'pid' ) }`,
 			`--user=${ user }`,
 			...SETTINGS,
+			...settings,
 		],
 		{ stdio: 'ignore' }
 	);
@@ -96,7 +96,7 @@ export async function startMariaDb( say ) {
 			'-e',
 			'CREATE DATABASE wordpress CHARACTER SET utf8mb4; SELECT VERSION();',
 		] );
-		return { socket, version: stdout.trim(), stop };
+		return { socket, folder, version: stdout.trim(), stop };
 	} catch ( error ) {
 		await stop();
 		throw error;
@@ -112,11 +112,12 @@ export async function startMariaDb( say ) {
  * @param {number}                           options.port     Port of the site; 0 for no web server.
  * @param {string}                           [options.muPlugin] Source of a PHP file that the site loads as well.
  * @param {Record<string, string>}           [options.plugins]  Further plugins: folder by "slug/main-file.php".
+ * @param {string}                           [options.user]     User of the database.
  */
-export async function withMariaDb( { folder, root }, { socket, port, muPlugin = '', plugins = {} } ) {
+export async function withMariaDb( { folder, root }, { socket, port, muPlugin = '', plugins = {}, user = 'root' } ) {
 	const config = join( root, 'wp-config.php' );
 	const text = readFileSync( config, 'utf8' )
-		.replace( `'DB_USER', ''`, `'DB_USER', 'root'` )
+		.replace( `'DB_USER', ''`, `'DB_USER', '${ user }'` )
 		.replace( `'DB_HOST', ''`, `'DB_HOST', 'localhost:${ socket }'` )
 		.replace( `'WP_DEBUG', true`, `'WP_DEBUG', false` );
 	rmSync( config );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Support\Database;
 use Eidan\Support\Queue;
 use Eidan\Support\Sites;
 
@@ -102,6 +103,7 @@ final class Backfill {
 	 * @param bool $queue Whether to queue batches in Action Scheduler; otherwise the caller calls {@see self::step()}.
 	 */
 	public static function start( bool $queue = true ): void {
+		Database::from_primary();
 		// The id distinguishes this run from an earlier one, whose last batch may still be running.
 		$begun = array(
 			'run'      => wp_generate_uuid4(),
@@ -118,6 +120,7 @@ final class Backfill {
 	 * Action `eidan_attribution_backfill`: processes a batch.
 	 */
 	public static function batch(): void {
+		Database::from_primary();
 		$state = self::state();
 		if ( ! Table::exists() || $state['finished'] ) {
 			return;

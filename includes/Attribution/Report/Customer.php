@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Support\Database;
 use WC_Order;
 
 /**
@@ -75,8 +76,20 @@ final class Customer {
 	private static function key(): string {
 		$key = get_option( self::KEY_OPTION );
 		if ( ! is_string( $key ) || '' === $key ) {
-			// Another request may have been faster: use the stored key.
-			add_option( self::KEY_OPTION, wp_generate_password( 64, true, true ), '', false );
+			// Another request may be faster. add_option() would overwrite its key, by which it has named a customer.
+			$db = Database::from_primary();
+			// phpcs:disable WordPress.DB -- As said above.
+			$db->query(
+				(string) $db->prepare(
+					'INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, %s )',
+					$db->options,
+					self::KEY_OPTION,
+					wp_generate_password( 64, true, true ),
+					'off'
+				)
+			);
+			// phpcs:enable
+			wp_cache_delete_multiple( array( self::KEY_OPTION, 'notoptions' ), 'options' );
 			$key = get_option( self::KEY_OPTION );
 		}
 

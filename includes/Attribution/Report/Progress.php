@@ -33,7 +33,7 @@ final class Progress {
 	 * Reads the current progress.
 	 */
 	public static function now(): self {
-		$db = Database::get();
+		$db = Database::from_primary();
 		// phpcs:ignore WordPress.DB -- As it is now.
 		$stored = $db->get_var(
 			(string) $db->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $db->options, self::OPTION )

@@ -91,7 +91,7 @@ final class Sync {
 		}
 		$id = (int) $order_id;
 		unset( self::memory()->changed[ $id ] );
-		$db = Database::get();
+		$db = Database::from_primary();
 		// phpcs:ignore WordPress.DB -- A table of our own, not cached.
 		$customer = $db->get_var(
 			(string) $db->prepare( 'SELECT customer FROM %i WHERE order_id = %d', Table::name(), $id )
@@ -146,7 +146,7 @@ final class Sync {
 	 * @return int Number of rows written.
 	 */
 	public static function write( array $ids ): int {
-		$db        = Database::get();
+		$db        = Database::from_primary();
 		$customers = self::customers( $ids );
 		$written   = 0;
 		foreach ( $ids as $id ) {

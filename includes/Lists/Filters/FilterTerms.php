@@ -13,6 +13,7 @@ use Eidan\Lists\Query\Environment;
 use Eidan\Lists\Request\Choice;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\FilterGroup;
+use Eidan\Support\Database;
 use WP_Term;
 
 /**
@@ -78,6 +79,9 @@ final class FilterTerms {
 		$key      = 'terms_' . md5( wp_json_encode( $settings ) . wp_cache_get_last_changed( 'terms' ) );
 		$ids      = wp_cache_get( $key, 'eidan' );
 		if ( ! is_array( $ids ) ) {
+			if ( wp_using_ext_object_cache() ) {
+				Database::from_primary();
+			}
 			$ids = self::query( $groups );
 			wp_cache_set( $key, $ids, 'eidan', HOUR_IN_SECONDS );
 		}

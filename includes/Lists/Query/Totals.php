@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+use Eidan\Support\Database;
 use WP_Term;
 
 /**
@@ -122,6 +123,8 @@ final class Totals {
 
 			return $value;
 		}
+		// What is kept for an hour is counted where nothing is missing.
+		Database::from_primary();
 		$value  = $compute();
 		$stored = array(
 			'key'     => $key,
