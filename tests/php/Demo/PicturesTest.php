@@ -20,6 +20,16 @@ final class PicturesTest extends TestCase {
 	private const VARIANTS = array( 'swapping-image-gallery', 'video-button', 'video-showreel' );
 
 	/**
+	 * What pages of a starter still share, until there are more photographs. Nothing may be added.
+	 */
+	private const SHARED = array(
+		'consulting' => array( 'museum-hall', 'museum-hall-ramp', 'handrail', 'city-map' ),
+		'studio'     => array(),
+		'portfolio'  => array( 'phacelia', 'bellflower', 'larkspur', 'shutters', 'calla' ),
+		'shop'       => array( 'shop-arrows', 'shop-postcards', 'shop-notebook-ink' ),
+	);
+
+	/**
 	 * @return iterable<string, array{string, string}> Folder of the page's starter with a slash at its end, and slug.
 	 */
 	public static function pages(): iterable {
@@ -35,15 +45,55 @@ final class PicturesTest extends TestCase {
 
 	#[DataProvider( 'pages' )]
 	public function test_a_page_shows_each_picture_once( string $folder, string $slug ): void {
+		$shown = self::shown( $folder, $slug );
+		$twice = array_filter( array_count_values( $shown ), static fn( int $times ): bool => 1 < $times );
+
+		$this->assertSame( array(), array_keys( $twice ) );
+	}
+
+	#[DataProvider( 'starters' )]
+	public function test_no_two_pages_of_a_starter_share_a_picture( string $starter ): void {
+		$folder = "starters/$starter/";
+		$fields = json_decode( (string) file_get_contents( Files::DIR . "{$folder}starter.json" ), true );
+		$pages  = array();
+		foreach ( array_column( $fields['pages'], 'slug' ) as $slug ) {
+			$of     = is_file( Files::DIR . "{$folder}pages/$slug.html" ) ? $folder : '';
+			$shown  = is_file( Files::DIR . "{$of}pages/$slug.html" ) ? self::shown( $of, $slug ) : array();
+			$shown  = 'widgets' === $slug ? array() : $shown;
+			$pages += array( $slug => array_unique( $shown ) );
+		}
+		$twice = array_filter(
+			array_count_values( array_merge( ...array_values( $pages ) ) ),
+			static fn( int $times ): bool => 1 < $times
+		);
+
+		$this->assertEqualsCanonicalizing( self::SHARED[ $starter ], array_keys( $twice ) );
+	}
+
+	/**
+	 * @return iterable<string, array{string}>
+	 */
+	public static function starters(): iterable {
+		foreach ( array_keys( self::SHARED ) as $starter ) {
+			yield $starter => array( $starter );
+		}
+	}
+
+	/**
+	 * Images of a page, with those of the patterns in it. Each occurs as often as it is shown.
+	 *
+	 * @param string $folder Folder of the page's starter with a slash at its end; '' for pages of all of them.
+	 * @param string $slug   Of the page.
+	 * @return list<string> Keys.
+	 */
+	private static function shown( string $folder, string $slug ): array {
 		$html = (string) preg_replace_callback(
 			'#<!-- wp:pattern \{"slug":"eidan/([a-z-]+)"\} /-->#',
 			static fn( array $found ): string => (string) file_get_contents( EIDAN_DIR . "/patterns/$found[1].php" ),
 			(string) file_get_contents( Files::DIR . "{$folder}pages/$slug.html" )
 		);
 		preg_match_all( '/(?:\{\{(?:image|img):|src="\{\{url:)([a-z0-9-]+)/', $html, $shown );
-		$twice = array_filter( array_count_values( $shown[1] ), static fn( int $times ): bool => 1 < $times );
-
-		$this->assertSame( array(), array_keys( $twice ) );
+		return $shown[1];
 	}
 
 	public function test_no_two_entries_share_a_picture(): void {
