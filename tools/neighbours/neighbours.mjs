@@ -78,6 +78,38 @@ export const NEIGHBOURS = [
 		tests: { ...WITH_SHOP, pages: [ STORY, 'tests/e2e/seo.spec.ts' ] },
 	},
 	{
+		slug: 'wordpress-seo',
+		name: 'Yoast SEO',
+		know: 'The same, in its titles, graph and sitemaps.',
+		tests: { pages: [ 'tests/e2e/seo.spec.ts' ] },
+	},
+	{
+		slug: 'seo-by-rank-math',
+		name: 'Rank Math',
+		know: 'The same. It lists content types that are newer than itself once its owner switches them on (Sitemap Settings).',
+		tests: { pages: [ 'tests/e2e/seo.spec.ts' ] },
+	},
+	{
+		slug: 'autoptimize',
+		name: 'Autoptimize',
+		know: 'With everything on, every block starts as it does without it and is as high: [Caches and optimisers](#caches-and-optimisers).',
+		tests: Object.fromEntries(
+			[ 'lists', 'pages', 'header', 'panels' ].map( ( column ) => [ column, [ 'tests/e2e/caches.spec.ts' ] ] )
+		),
+	},
+	{
+		slug: 'wp-super-cache',
+		name: 'WP Super Cache',
+		know: 'With its drop-in, a page that was kept for a day loads more, for visitors and for who is logged in; the cart is right behind it.',
+		tests: { pages: [ 'tests/e2e/caches.spec.ts' ], shop: [ 'tests/e2e/caches-shop.spec.ts' ] },
+	},
+	{
+		slug: 'litespeed-cache',
+		name: 'LiteSpeed Cache',
+		know: 'Its server is told to keep lists, and never carts, suggestions and prices of one visitor. The header was read; there was no LiteSpeed server.',
+		tests: { shop: [ 'tests/e2e/caches-shop.spec.ts' ] },
+	},
+	{
 		slug: 'contact-form-7',
 		name: 'Contact Form 7',
 		main: 'wp-contact-form-7.php',

@@ -138,6 +138,7 @@ final class Page {
 		$this->canonical = $state->parameters( $config );
 		// Only pages with such a list pay for it. Where the list is printed after the head, it is too late.
 		add_action( 'wp_head', array( self::class, 'neighbours' ), 2 );
+		add_action( 'wp_head', array( self::class, 'ask_again' ), 0 );
 		foreach ( array(
 			'prev' => -1,
 			'next' => 1,
@@ -167,6 +168,17 @@ final class Page {
 		$host = preg_replace( '~^([a-z]+://[^/]+).*$~i', '$1', home_url( '/' ) );
 		foreach ( is_singular() ? self::current()->neighbours : array() as $rel => $path ) {
 			printf( "<link rel=\"%s\" href=\"%s\">\n", esc_attr( $rel ), esc_url( $host . $path ) );
+		}
+	}
+
+	/**
+	 * Action `wp_head`: has Rank Math ask for the canonical address again. It keeps what it has asked for before the
+	 * list was printed.
+	 */
+	public static function ask_again(): void {
+		$reset = array( 'RankMath\\Paper\\Paper', 'reset' );
+		if ( is_callable( $reset ) ) {
+			$reset();
 		}
 	}
 
