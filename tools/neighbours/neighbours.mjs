@@ -136,7 +136,7 @@ export const NEIGHBOURS = [
 		slug: 'jetpack',
 		name: 'Jetpack',
 		main: 'jetpack.php',
-		know: 'Tried without an account at wordpress.com, as far as it goes there.',
+		know: 'Tried without an account at wordpress.com. Its carousel and related posts were off, which is how it starts.',
 		tests: WITH_SHOP,
 	},
 	{
