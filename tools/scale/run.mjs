@@ -15,7 +15,6 @@ const HELP = `npm run scale -- [options]    tries what is in docs/scale.md, wher
 
   --only <name>      one of the tries: replica, late, ruled, servers, all
   --story <name>     one of the stories: ${ Object.keys( STORIES ).join( ', ' ) }
-  --db <plugin>      hyperdb or ludicrousdb, from the tools' cache (hyperdb)
   --delay <seconds>  how far the replica lags behind (3)
 `;
 
@@ -39,7 +38,6 @@ const { values } = parseArgs( {
 	options: {
 		only: { type: 'string' },
 		story: { type: 'string' },
-		db: { type: 'string', default: 'hyperdb' },
 		delay: { type: 'string', default: '3' },
 		port: { type: 'string', default: process.env.EIDAN_TEST_PORT ?? '9520' },
 		help: { type: 'boolean', default: false },
@@ -53,7 +51,7 @@ process.on( 'SIGTERM', () => process.exit( 1 ) ).on( 'SIGINT', () => process.exi
 async function run( name ) {
 	const { what, servers, replica, redis, late, rule } = TRIES[ name ];
 	const delay = late ? Number( values.delay ) : 0;
-	say( `\n${ what }${ replica ? ` (${ values.db }${ delay ? `, ${ delay } s late` : '' })` : '' }` );
+	say( `\n${ what }${ replica ? ` (${ delay } s late)` : '' }` );
 	const port = await nextFreePort( Number( values.port ) );
 	const running = [];
 	let wrong = 0;
@@ -66,7 +64,7 @@ async function run( name ) {
 			servers,
 			port,
 			socket: databases.primary.socket,
-			source: replica ? dropIn( values.db, databases, rule ) : '',
+			source: replica ? dropIn( databases, rule ) : '',
 			redis,
 			instagram: instagram.url,
 		} );
