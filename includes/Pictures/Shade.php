@@ -67,25 +67,28 @@ final class Shade {
 	/**
 	 * The color of words on several images at once, or on one after the other, and a shade that is enough for each.
 	 *
-	 * @param non-empty-list<Grid|null> $grids What is known of each; null = nothing.
-	 * @param Band                      $band  Where the words may stand.
-	 * @param bool|null                 $light Whether words have to be light; null = by the images.
-	 * @param int|null                  $fixed Opacity in percent that the author chose; null = what the images need.
+	 * @param list<Grid|null> $grids What is known of each; null = nothing.
+	 * @param Band            $band  Where the words may stand.
+	 * @param bool|null       $light Whether words have to be light; null = by the images.
+	 * @param int|null        $fixed Opacity in percent that the author chose; null = what the images need.
 	 */
 	public static function strongest( array $grids, Band $band, ?bool $light = null, ?int $fixed = null ): self {
-		$of = static fn ( ?bool $light ): array => array_map(
-			static fn ( ?Grid $grid ): self => self::of( $grid, $band, $light, $fixed ),
-			$grids
-		);
-		// Dark words need all images to be light.
-		$lights = array_filter( $of( $light ), static fn ( self $one ): bool => ! $one->is_dark );
-		$shades = $of( array() !== $lights );
+		foreach ( null === $light ? $grids : array() as $grid ) {
+			// Dark words need all images to be light.
+			if ( ! self::of( $grid, $band )->is_dark ) {
+				$light = true;
+				break;
+			}
+		}
+		$most = null;
+		foreach ( $grids as $grid ) {
+			$one = self::of( $grid, $band, $light, $fixed );
+			if ( null === $most || $one->percent > $most->percent ) {
+				$most = $one;
+			}
+		}
 
-		return array_reduce(
-			$shades,
-			static fn ( self $most, self $one ): self => $one->percent > $most->percent ? $one : $most,
-			$shades[0]
-		);
+		return $most ?? self::of( null, $band, $light, $fixed );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\ParallaxImageShowcase;
 
 use Eidan\Pictures\Band;
+use Eidan\Pictures\Grid;
 use Eidan\Pictures\Shade;
 use Eidan\Pictures\Tones;
 use Eidan\Support\Attributes;
@@ -85,7 +86,7 @@ final class Words {
 		$fixed = $attributes['overlayOpacity'] ?? null;
 		// Without a choice to make nothing is measured. A duotone has other tones than the file.
 		$grids = null !== $light && null !== $fixed ? array( null ) : array_map(
-			static fn ( array $image ) => isset( $image['style']['color']['duotone'] )
+			static fn ( array $image ): ?Grid => isset( $image['style']['color']['duotone'] )
 				? null
 				: Tones::of( $image['id'] ?? 0 ),
 			$behind
