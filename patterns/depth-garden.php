@@ -21,8 +21,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <figure class="wp-block-eidan-parallax-image-showcase-item"><a href="{{url:poppy}}"><img src="{{url:poppy}}" alt="{{alt:poppy}}" width="{{width:poppy}}" height="{{height:poppy}}"/></a></figure>
 <!-- /wp:eidan/parallax-image-showcase-item -->
 
-<!-- wp:heading {"backgroundColor":"accent-5","fontSize":"xx-large"} -->
-<h2 class="wp-block-heading has-accent-5-background-color has-background has-xx-large-font-size">One flower, a dark room</h2>
+<!-- wp:heading -->
+<h2 class="wp-block-heading">One flower, a dark room</h2>
 <!-- /wp:heading -->
 
 <!-- wp:eidan/parallax-image-showcase-item {"width":{{width:poppy-heart}},"height":{{height:poppy-heart}},"ratio":"1/1","linkTo":"lightbox","level":3,"corner":"top-right","place":{"x":4,"y":2,"width":20}} -->

@@ -15,6 +15,7 @@ namespace Eidan\Attributes;
  * @phpstan-type ParallaxImageShowcaseAttributes array{
  *     contentPosition: 'top left'|'top center'|'top right'|'center left'|'center center'|'center right'|'bottom left'|'bottom center'|'bottom right',
  *     offsets: array{main: int<-200, 200>, mainBand: int<-200, 200>, auxiliary: int<-200, 200>, auxiliaryBand: int<-200, 200>},
+ *     overlayOpacity?: int<0, 100>,
  *     pointer: bool,
  *     smoothness: int<1, 100>,
  *     perspective: int<200, 3000>,

@@ -9,6 +9,7 @@ export type ParallaxImageShowcaseAttributes = {
 		auxiliary?: number | undefined;
 		auxiliaryBand?: number | undefined;
 	};
+	overlayOpacity?: number | undefined;
 	pointer: boolean;
 	smoothness: number;
 	perspective: number;

@@ -1,5 +1,5 @@
-import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
-import { createBlock, type BlockEditProps } from '@wordpress/blocks';
+import { store as blockEditorStore, useBlockProps, useInnerBlocksProps, useSettings } from '@wordpress/block-editor';
+import { createBlock, type Block, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -10,6 +10,8 @@ import {
 	scrollStyle,
 	useFocusAfterPlaceholder,
 	useRepeater,
+	useShade,
+	isLightColor,
 	selectBlockEditor,
 	useBlockEditorActions,
 } from '@eidan/editor';
@@ -17,13 +19,27 @@ import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-show
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { ITEM, defaultsOfImage, MAX_IMAGES, styleOf } from './look';
+import { ITEM, defaultsOfImage, MAX_IMAGES, styleOf, wordsOnImage } from './look';
 import { blocksOf, heading, inLayers, sample } from './sample';
 import { Toolbar } from './toolbar';
 
 type Inner = Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknown };
 
 const TEXT_BLOCKS = [ 'core/heading', 'core/paragraph', 'core/group' ];
+
+/** Where the words stand on the main image, and the shade below them. */
+function useWords( attributes: ParallaxImageShowcaseAttributes, inner: Block[] ) {
+	const words = wordsOnImage( attributes, inner );
+	const [ palette ] = useSettings( 'color.palette' ) as [ { slug: string; color: string }[] | undefined ];
+	const color = words?.color;
+	const shade = useShade( {
+		images: words?.behind ?? [],
+		band: words?.band ?? 'all',
+		light: color ? isLightColor( palette?.find( ( { slug } ) => slug === color )?.color ?? color ) : undefined,
+		fixed: attributes.overlayOpacity,
+	} );
+	return { words, shade };
+}
 
 export default function Edit( {
 	attributes,
@@ -33,15 +49,15 @@ export default function Edit( {
 }: BlockEditProps< ParallaxImageShowcaseAttributes > ) {
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const { replaceInnerBlocks } = useBlockEditorActions();
-	const { isInnerSelected, textCount } = useSelect(
+	const { isInnerSelected, inner } = useSelect(
 		( select ) => ( {
 			isInnerSelected: select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
-			textCount: selectBlockEditor( select )
-				.getBlocks( clientId )
-				.filter( ( { name } ) => name !== ITEM ).length,
+			inner: selectBlockEditor( select ).getBlocks( clientId ),
 		} ),
 		[ clientId ]
 	);
+	const textCount = inner.filter( ( { name } ) => name !== ITEM ).length;
+	const { words, shade } = useWords( attributes, inner );
 	const [ scroll, setScroll ] = useState( 50 );
 	const handle = useRepeater< Inner >( clientId, {
 		block: ITEM,
@@ -53,7 +69,9 @@ export default function Edit( {
 	const ref = useFocusAfterPlaceholder< HTMLDivElement >( isEmpty );
 	const blockProps = useBlockProps( {
 		ref,
+		className: words ? `${ words.className }${ shade.isDark ? ' has-dark-words' : '' }` : '',
 		style: {
+			...( words ? { ...words.style, '--eidan-shade': shade.percent / 100 } : {} ),
 			...styleOf(
 				attributes,
 				handle.items.map( ( item ) => item.attributes )
@@ -103,12 +121,16 @@ export default function Edit( {
 						: () =>
 								insertBlock(
 									createBlock( ...( heading( '' ) as [ string, Record< string, unknown > ] ) ),
-									2,
+									1,
 									clientId
 								)
 				}
 			/>
-			<Inspector { ...{ attributes, setAttributes, handle } } maxBlocks={ MAX_IMAGES + textCount } />
+			<Inspector
+				{ ...{ attributes, setAttributes, handle } }
+				maxBlocks={ MAX_IMAGES + textCount }
+				shade={ words ? shade.percent : undefined }
+			/>
 			<div { ...blockProps }>
 				<div { ...innerProps } />
 				{ isActive && <ScrollPreview value={ scroll } onChange={ setScroll } /> }

@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { rangeOf, GroupControl, RepeaterList, type Repeater } from '@eidan/editor';
+import { rangeOf, GroupControl, OverlayOpacityControl, RepeaterList, type Repeater } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 import metadata from './block.json';
@@ -14,6 +14,8 @@ interface Props {
 	handle: Repeater< Partial< ParallaxImageShowcaseItemAttributes > & { content?: unknown } >;
 	/** Greatest number of images and text blocks together. */
 	maxBlocks: number;
+	/** Opacity of the shade below words on the main image, in percent. Undefined if they stand elsewhere. */
+	shade: number | undefined;
 }
 
 const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
@@ -22,7 +24,7 @@ const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: tru
 const withoutMarkup = ( content: unknown ) =>
 	new DOMParser().parseFromString( String( content ?? '' ), 'text/html' ).body.textContent ?? '';
 
-export function Inspector( { attributes, setAttributes, handle, maxBlocks }: Props ) {
+export function Inspector( { attributes, setAttributes, handle, maxBlocks, shade }: Props ) {
 	const { offsets, pointer, smoothness, perspective, group } = attributes;
 	const offset = ( name: keyof typeof OFFSETS, label: string, help?: string ) => (
 		<RangeControl
@@ -54,6 +56,15 @@ export function Inspector( { attributes, setAttributes, handle, maxBlocks }: Pro
 				) }
 			</InspectorControls>
 			<InspectorControls group="styles">
+				{ shade !== undefined && (
+					<PanelBody title={ __( 'Overlay', 'eidan' ) }>
+						<OverlayOpacityControl
+							value={ attributes.overlayOpacity }
+							measured={ shade }
+							onChange={ ( overlayOpacity ) => setAttributes( { overlayOpacity } ) }
+						/>
+					</PanelBody>
+				) }
 				<PanelBody title={ __( 'Parallax', 'eidan' ) }>
 					<ToggleControl
 						__nextHasNoMarginBottom

@@ -1,4 +1,6 @@
+import type { Block } from '@wordpress/blocks';
 import type { CSSProperties } from 'react';
+import type { Band } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 
@@ -57,14 +59,107 @@ export function styleOf(
 	} as CSSProperties;
 }
 
-/** Default position and depth of the main image, and of the other images in their order. */
-const MAIN_IMAGE: Item = { main: true, corner: 'top-left', place: { x: 20, y: 0, width: 60 }, level: -1 };
+/** An inner block: an image, or the words. */
+type Inner = Pick< Block, 'name' | 'attributes' | 'innerBlocks' >;
 
+/** Colors that core's blocks store. */
+interface Colors {
+	backgroundColor?: string;
+	gradient?: string;
+	textColor?: string;
+	style?: { color?: { background?: string; gradient?: string; text?: string; duotone?: unknown } };
+}
+
+const hasBackground = ( { attributes, innerBlocks }: Inner ): boolean => {
+	const { backgroundColor, gradient, style }: Colors = attributes;
+	return (
+		!! ( backgroundColor || gradient || style?.color?.background || style?.color?.gradient ) ||
+		innerBlocks.some( hasBackground )
+	);
+};
+
+const ratioOf = ( { ratio = 'auto', width = 0, height = 0 }: Item ): number => {
+	const [ across, down ] = ratio === 'auto' ? [ width, height ] : ratio.split( '/' ).map( Number );
+	return across && down ? across / down : 0;
+};
+
+const BANDS: Record< string, { at: number; band: Band } > = {
+	top: { at: 0, band: 'upper' },
+	center: { at: 0.5, band: 'all' },
+	bottom: { at: 1, band: 'lower' },
+};
+
+/** Words on the main image, as includes/Blocks/ParallaxImageShowcase/Words.php places them. */
+export interface WordsOnImage {
+	className: string;
+	style: CSSProperties;
+	/** The images behind the words. Those with a duotone have no address, as their colors are not those of the file. */
+	behind: { url?: string | undefined; id?: number | undefined }[];
+	band: Band;
+	/** Color that the author chose, a preset's slug or a value. */
+	color: string | undefined;
+}
+
+/**
+ * Where the words stand on the main image.
+ *
+ * @param attributes                 Attributes of the block.
+ * @param attributes.contentPosition Where the words are placed, such as `bottom left`.
+ * @param inner                      The inner blocks.
+ * @return Null if there are no words or no main image, if its proportions are unknown, or if the words have a background.
+ */
+export function wordsOnImage(
+	{ contentPosition }: ParallaxImageShowcaseAttributes,
+	inner: readonly Inner[]
+): WordsOnImage | null {
+	const [ vertical = 'bottom', horizontal = 'left' ] = contentPosition.split( ' ' );
+	const wordsAt = inner.findIndex( ( { name } ) => name !== ITEM );
+	const mainAt = inner.findIndex( ( { name, attributes } ) => name === ITEM && attributes.main );
+	const words = inner[ wordsAt ];
+	const main: Item = inner[ mainAt ]?.attributes ?? {};
+	const ratio = ratioOf( main );
+	if ( ! words || ! ratio || hasBackground( words ) ) {
+		return null;
+	}
+	const { at, band } = BANDS[ vertical ]!;
+	const { corner = 'top-left', level = 0, place: { x = 0, y = 0, width = 30 } = {} } = main;
+	const { textColor, style }: Colors = words.attributes;
+	return {
+		className: [
+			'has-words-on-image',
+			vertical !== 'bottom' && `has-words-at-${ vertical }`,
+			corner.startsWith( 'bottom' ) && 'has-words-from-bottom',
+		]
+			.filter( Boolean )
+			.join( ' ' ),
+		style: {
+			'--words-x': corner.endsWith( 'right' ) ? 100 - x - width : x,
+			'--words-y': y,
+			'--words-width': width,
+			'--words-ratio': ratio,
+			'--words-at': at,
+			'--words-align': ALIGN[ horizontal ],
+			'--words-level': level,
+			'--words-above': wordsAt < mainAt ? 1 : 'auto',
+		} as CSSProperties,
+		behind: inner.slice( mainAt, Math.max( wordsAt, mainAt + 1 ) ).map( ( { attributes: image } ) => {
+			const { url, id, style: own } = image as Item & Colors;
+			return own?.color?.duotone ? {} : { url, id };
+		} ),
+		band,
+		color: textColor ?? style?.color?.text,
+	};
+}
+
+/** Default position and depth of the main image, and of the other images in their order. */
+const MAIN_IMAGE: Item = { main: true, corner: 'top-left', place: { x: 12, y: 0, width: 76 }, level: -1 };
+
+// They hang over the edges of the main image and leave its lower part to the words.
 const OTHER_IMAGES: Item[] = [
-	{ corner: 'bottom-right', place: { x: 2, y: 0, width: 24 }, level: 3 },
-	{ corner: 'top-left', place: { x: 5, y: 0, width: 18 }, level: 1 },
-	{ corner: 'bottom-left', place: { x: 10, y: 4, width: 18 }, level: 4 },
-	{ corner: 'top-right', place: { x: 8, y: 4, width: 16 }, level: -3 },
+	{ corner: 'top-right', place: { x: 0, y: 5, width: 24 }, level: 3 },
+	{ corner: 'top-left', place: { x: 0, y: 9, width: 17 }, level: 1 },
+	{ corner: 'bottom-right', place: { x: 3, y: 0, width: 15 }, level: 4 },
+	{ corner: 'top-left', place: { x: 30, y: 0, width: 16 }, level: -3 },
 ];
 
 /**

@@ -7,17 +7,17 @@ import { ITEM, defaultsOfImage } from './look';
 type Inner = [ name: string, attributes: object ];
 
 /**
- * Puts images at their depths. The text comes after the first two images, so that the nearest images lie before it.
+ * Puts images at their depths. The text comes after the main image, so that all others lie before it.
  *
  * @param images     Attributes of the images, the main image first.
  * @param textBlocks Text blocks between the layers.
  */
 export const inLayers = ( images: Partial< ImageAttributes >[], textBlocks: Inner[] ): Inner[] => {
 	const items = images.map( ( image, index ): Inner => [ ITEM, { ...image, ...defaultsOfImage( index ) } ] );
-	return [ ...items.slice( 0, 2 ), ...textBlocks, ...items.slice( 2 ) ];
+	return [ ...items.slice( 0, 1 ), ...textBlocks, ...items.slice( 1 ) ];
 };
 
-export const heading = ( content: string ): Inner => [ 'core/heading', { content, fontSize: 'xx-large' } ];
+export const heading = ( content: string ): Inner => [ 'core/heading', { content } ];
 
 /** Sample content: three images that the plugin brings, and a heading. */
 export const sample = (): Inner[] => {
@@ -27,12 +27,7 @@ export const sample = (): Inner[] => {
 		{ ...hall, width: 640, height: 853 },
 		{ ...handrail, width: 640, height: 769 },
 	];
-	return inLayers( sized, [
-		[
-			'core/heading',
-			{ content: __( 'Rooms that keep the light', 'eidan' ), fontSize: 'xx-large', backgroundColor: 'base' },
-		],
-	] );
+	return inLayers( sized, [ heading( __( 'Rooms that keep the light', 'eidan' ) ) ] );
 };
 
 /** Creates blocks from names and attributes. */

@@ -10,9 +10,9 @@ const shared = ( { align, anchor, className }: { [ name: string ]: unknown } ) =
 const showcase = ( attributes: object, images: CoreImage[], textBlocks: Block[] = [] ) => {
 	const imageItems = blocksOf( inLayers( images.map( imageOf ), [] ) );
 	return createBlock( 'eidan/parallax-image-showcase', { ...attributes }, [
-		...imageItems.slice( 0, 2 ),
+		...imageItems.slice( 0, 1 ),
 		...textBlocks,
-		...imageItems.slice( 2 ),
+		...imageItems.slice( 1 ),
 	] );
 };
 

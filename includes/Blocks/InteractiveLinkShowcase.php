@@ -129,22 +129,19 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		if ( 'list' === $attributes['layout'] ) {
 			return '';
 		}
-		$shades = array();
+		$fixed = $attributes['overlayOpacity'] ?? null;
+		$grids = array();
 		foreach ( $items as $item ) {
-			// Videos and images of other sites cannot be measured, and phones may show another image.
-			$found = preg_match( '~<(?:img|video)\b[^>]*?(?:\bclass="([^"]*)"|>)~', $item, $tag );
-			$grid  = str_contains( $item, '<source' ) ? null : Tones::of( Source::id( $tag[1] ?? '' ) );
-			if ( 1 === $found ) {
-				$shades[] = Shade::of( $grid, Band::Lower, true, $attributes['overlayOpacity'] ?? null );
+			if ( 1 !== preg_match( '~<(?:img|video)\b[^>]*?(?:\bclass="([^"]*)"|>)~', $item, $tag ) ) {
+				continue;
 			}
+			// Videos and images of other sites cannot be measured, and phones may show another image.
+			$is_known = null === $fixed && ! str_contains( $item, '<source' );
+			$grids[]  = $is_known ? Tones::of( Source::id( $tag[1] ?? '' ) ) : null;
 		}
-		$strongest = array_reduce(
-			$shades,
-			static fn ( ?Shade $most, Shade $one ): Shade =>
-				null === $most || $one->percent > $most->percent ? $one : $most
-		);
+		$css = array() === $grids ? '' : Shade::strongest( $grids, Band::Lower, true, $fixed )->css();
 
-		return null === $strongest || '' === $strongest->css() ? '' : ';' . $strongest->css();
+		return '' === $css ? '' : ';' . $css;
 	}
 
 	/**

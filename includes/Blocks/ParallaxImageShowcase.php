@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Blocks\ParallaxImageShowcase\Words;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Attributes;
 use Eidan\Support\Html;
@@ -55,9 +56,17 @@ final class ParallaxImageShowcase implements DynamicBlock {
 		if ( ! str_contains( $content, '<img' ) || ! $markup->next_tag() ) {
 			return '';
 		}
-		$style = self::style( $attributes, self::depth( $block->parsed_block['innerBlocks'] ?? array() ) );
+		$inner = $block->parsed_block['innerBlocks'] ?? array();
+		$level = self::level( $inner );
+
+		list( $classes, $words ) = Words::of( $attributes, $inner );
+
+		$style = implode( ';', array( ...self::style( $attributes, abs( $level ) ), ...$words ) );
 		if ( '' !== $style ) {
 			$markup->add_style( $style );
+		}
+		foreach ( $classes as $class ) {
+			$markup->add_class( $class );
 		}
 		if ( $attributes['pointer'] ) {
 			$smoothness = $attributes['smoothness'];
@@ -67,6 +76,9 @@ final class ParallaxImageShowcase implements DynamicBlock {
 			);
 		}
 		Parallax::start( $markup, $content );
+		if ( array() !== $classes ) {
+			Words::move( $markup, $level );
+		}
 		$group = $attributes['group'];
 		return Lightbox::group( $markup->get_updated_html(), '' === $group ? wp_unique_id( '~' ) : $group );
 	}
@@ -76,8 +88,9 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	 *
 	 * @param ParallaxImageShowcaseAttributes $attributes Valid attributes.
 	 * @param int                             $depth      Number of levels by which the main image moves.
+	 * @return list<string>
 	 */
-	private static function style( array $attributes, int $depth ): string {
+	private static function style( array $attributes, int $depth ): array {
 		$style    = array();
 		$position = explode( ' ', $attributes['contentPosition'] );
 		if ( array( 'bottom', 'left' ) !== $position ) {
@@ -99,16 +112,16 @@ final class ParallaxImageShowcase implements DynamicBlock {
 		if ( 800 !== $perspective ) {
 			$style[] = '--perspective:' . $perspective . 'px';
 		}
-		return implode( ';', $style );
+		return $style;
 	}
 
 	/**
-	 * Number of levels by which the main image moves, without direction.
+	 * The parallax level of the main image.
 	 *
 	 * @param mixed $blocks Parsed inner blocks.
 	 * @return int 0 without a main image.
 	 */
-	private static function depth( mixed $blocks ): int {
+	private static function level( mixed $blocks ): int {
 		foreach ( is_array( $blocks ) ? $blocks : array() as $block ) {
 			/**
 			 * Attributes of an image.
@@ -117,7 +130,7 @@ final class ParallaxImageShowcase implements DynamicBlock {
 			 */
 			$attributes = Attributes::of_parsed( $block, 'eidan/parallax-image-showcase-item' );
 			if ( null !== $attributes && $attributes['main'] ) {
-				return abs( $attributes['level'] );
+				return $attributes['level'];
 			}
 		}
 		return 0;

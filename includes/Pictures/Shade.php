@@ -65,6 +65,33 @@ final class Shade {
 	}
 
 	/**
+	 * The color of words on several images at once, or on one after the other, and a shade that is enough for each.
+	 *
+	 * @param list<Grid|null> $grids What is known of each; null = nothing.
+	 * @param Band            $band  Where the words may stand.
+	 * @param bool|null       $light Whether words have to be light; null = by the images.
+	 * @param int|null        $fixed Opacity in percent that the author chose; null = what the images need.
+	 */
+	public static function strongest( array $grids, Band $band, ?bool $light = null, ?int $fixed = null ): self {
+		foreach ( null === $light ? $grids : array() as $grid ) {
+			// Dark words need all images to be light.
+			if ( ! self::of( $grid, $band )->is_dark ) {
+				$light = true;
+				break;
+			}
+		}
+		$most = null;
+		foreach ( $grids as $grid ) {
+			$one = self::of( $grid, $band, $light, $fixed );
+			if ( null === $most || $one->percent > $most->percent ) {
+				$most = $one;
+			}
+		}
+
+		return $most ?? self::of( null, $band, $light, $fixed );
+	}
+
+	/**
 	 * The shade as a declaration; '' for the one that the style sheet has.
 	 */
 	public function css(): string {

@@ -24,7 +24,7 @@ final class Tones {
 	public const META = '_eidan_tones';
 
 	/**
-	 * How many images are measured for one page, 3 to 8 ms each. The others are shown with the shade that is enough
+	 * How many images are measured for one page, 6 to 10 ms each. The others are shown with the shade that is enough
 	 * for every image, and measured with the next page.
 	 */
 	private const AT_ONCE = 12;

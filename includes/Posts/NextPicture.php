@@ -9,6 +9,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Eidan\Pictures\Band;
+use Eidan\Pictures\Shade;
+use Eidan\Pictures\Tones;
+use Eidan\Support\Markup;
 use WP_Post;
 
 /**
@@ -58,12 +62,36 @@ final class NextPicture {
 			$html = str_replace( '</div>', self::link( $neighbour, $attributes ) . '</div>', $html );
 		}
 
-		return (string) preg_replace_callback(
+		$html = (string) preg_replace_callback(
 			'/<a\s[^>]*>/',
 			static fn ( array $found ): string => $found[0] . $image,
 			$html,
 			1
 		);
+
+		return $is_large ? self::shaded( $html, $neighbour ) : $html;
+	}
+
+	/**
+	 * Adds the color of the words on the image, and the shade that it needs.
+	 *
+	 * @param string  $html The block with its image.
+	 * @param WP_Post $post
+	 */
+	private static function shaded( string $html, WP_Post $post ): string {
+		$shade  = Shade::of( Tones::of( (int) get_post_thumbnail_id( $post ) ), Band::Lower );
+		$markup = new Markup( $html );
+		if ( ! $markup->next_tag() ) {
+			return $html;
+		}
+		if ( $shade->is_dark ) {
+			$markup->add_class( Shade::DARK_WORDS );
+		}
+		if ( '' !== $shade->css() ) {
+			$markup->add_style( $shade->css() );
+		}
+
+		return $markup->get_updated_html();
 	}
 
 	/**

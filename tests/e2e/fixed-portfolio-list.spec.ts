@@ -52,7 +52,12 @@ test( 'has the ratios of the specification, lets the next item slide over, and n
 	await page.evaluate( ( y ) => scrollTo( 0, y ), start + height / 2 );
 	await expect.poll( async () => Math.round( ( await box( 0 ) ).top ) ).toBe( 0 );
 	expect( Math.round( ( await box( 1 ) ).top ) ).toBe( Math.round( height / 2 ) );
+	// The next item grows to its whole width while it comes.
+	const growth = async () => ( await box( 1 ) ).width / ( await box( 0 ) ).width;
+	await expect.poll( growth ).toBeLessThan( 1 );
+	expect( await growth() ).toBeGreaterThan( 0.92 );
 	await page.evaluate( ( y ) => scrollTo( 0, y ), start + height + 5 );
+	await expect.poll( growth ).toBeCloseTo( 1, 3 );
 	await expect( page.locator( 'html' ) ).toHaveClass( /eidan-skin-light/ );
 	await expect( page ).toHaveTitle( /\{"light":true\}$/ );
 

@@ -58,6 +58,22 @@ test( 'text on images can be read on every image, at every width', async ( { pag
 		) } --><li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="#x"><span class="eidan-links__title">Studio</span><span class="eidan-links__text">Two rooms</span></a><figure class="eidan-links__media"><img src="${
 			urls[ image ]
 		}" alt=""/></figure></li><!-- /wp:eidan/interactive-link-showcase-item --><!-- /wp:eidan/interactive-link-showcase -->`;
+	const layers = ( image: number, attributes: object, words = '' ) =>
+		`<!-- wp:eidan/parallax-image-showcase ${ JSON.stringify( attributes ) } --><div class="wp-block-eidan-parallax-image-showcase"><div class="eidan-showcase"><!-- wp:eidan/parallax-image-showcase-item ${ JSON.stringify(
+			{
+				id: images[ image ],
+				width: 600,
+				height: 400,
+				main: true,
+				level: -1,
+				place: { x: 10, y: 0, width: 70 },
+			}
+		) } --><figure class="wp-block-eidan-parallax-image-showcase-item"><img src="${ urls[ image ] }" alt="" class="wp-image-${
+			images[ image ]
+		}" width="600" height="400"/></figure><!-- /wp:eidan/parallax-image-showcase-item -->${
+			words ||
+			'<!-- wp:heading --><h2 class="wp-block-heading">Rooms that keep the light</h2><!-- /wp:heading -->'
+		}</div></div><!-- /wp:eidan/parallax-image-showcase -->`;
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await visit(
 		[
@@ -79,6 +95,23 @@ test( 'text on images can be read on every image, at every width', async ( { pag
 			),
 			...NAMES.map( ( _, index ) => links( 'columns', index ) ),
 			links( 'slider', NAMES.indexOf( 'white' ) ),
+			...NAMES.map( ( _, index ) => layers( index, {} ) ),
+			layers( NAMES.indexOf( 'sky' ), { contentPosition: 'top right' } ),
+			layers( NAMES.indexOf( 'stripes' ), { contentPosition: 'center center', align: 'full' } ),
+			// More words than fit on an image.
+			layers(
+				NAMES.indexOf( 'black' ),
+				{},
+				`<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>${ 'Rooms that keep the light. '.repeat(
+					40
+				) }</p><!-- /wp:paragraph --></div><!-- /wp:group -->`
+			),
+			// A color that the author chose.
+			layers(
+				NAMES.indexOf( 'white' ),
+				{},
+				'<!-- wp:heading {"style":{"color":{"text":"#ffffff"}}} --><h2 class="wp-block-heading has-text-color" style="color:#ffffff">White by choice</h2><!-- /wp:heading -->'
+			),
 		].join( '\n' )
 	);
 	const readWords = await wordReader( page );

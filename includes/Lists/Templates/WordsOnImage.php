@@ -43,12 +43,11 @@ final class WordsOnImage {
 			return array( $classes, '' );
 		}
 		$fixed = $card->look( 'shade' );
-		$shade = Shade::of(
-			Tones::of( $card->image_id() ),
-			$band,
-			in_array( LightSkin::CARD_CLASS, $classes, true ) ? true : null,
-			is_int( $fixed ) && 0 <= $fixed ? $fixed : null
-		);
+		$fixed = is_int( $fixed ) && 0 <= $fixed ? $fixed : null;
+		$light = in_array( LightSkin::CARD_CLASS, $classes, true ) ? true : null;
+		// Where both are chosen, the image decides on nothing, and is not measured.
+		$grid  = null === $fixed || null === $light ? Tones::of( $card->image_id() ) : null;
+		$shade = Shade::of( $grid, $band, $light, $fixed );
 
 		if ( $shade->is_dark ) {
 			$classes[] = Shade::DARK_WORDS;

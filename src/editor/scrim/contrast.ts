@@ -17,7 +17,7 @@ const channel = ( value: number ) => {
 };
 
 /** Relative luminance by WCAG, from 0 to 1. */
-const luminance = ( [ red, green, blue ]: Rgb ) =>
+export const luminance = ( [ red, green, blue ]: Rgb ) =>
 	0.2126 * channel( red ) + 0.7152 * channel( green ) + 0.0722 * channel( blue );
 
 /** Contrast ratio by WCAG, from 1 to 21. */

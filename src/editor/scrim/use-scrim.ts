@@ -1,52 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from '@wordpress/element';
 import { useBlockEditorActions } from '../stores';
 import { SAFE_OPACITY, opacityFor, stableOpacity, type Rgb } from './contrast';
-import { measureFrames, isVideoUrl } from './frames';
-
-/** Number of rows and columns into which an image is divided. Each part is larger than a letter. */
-const PARTS = 24;
-
-/** Draws on a square canvas and returns its pixels. `size` is the width of the canvas in pixels. */
-function pixels( size: number, draw: ( context: CanvasRenderingContext2D ) => void ): Rgb[] {
-	const context = Object.assign( document.createElement( 'canvas' ), { width: size, height: size } ).getContext(
-		'2d',
-		{ willReadFrequently: true }
-	);
-	if ( ! context ) {
-		return [];
-	}
-	draw( context );
-	const { data } = context.getImageData( 0, 0, size, size );
-	return Array.from( { length: size * size }, ( _, at ) => [
-		data[ 4 * at ] ?? 0,
-		data[ 4 * at + 1 ] ?? 0,
-		data[ 4 * at + 2 ] ?? 0,
-	] );
-}
-
-/** Converts any CSS color to RGB. The canvas does the conversion. */
-const rgbOf = ( color: string ): Rgb | undefined =>
-	pixels( 1, ( context ) => {
-		context.fillStyle = color;
-		context.fillRect( 0, 0, 1, 1 );
-	} )[ 0 ];
-
-/**
- * Returns a color for each part of an image, or of several frames of a video. Rejects if the file cannot be loaded, or
- * if it is on another host that does not allow reading its pixels.
- */
-async function measure( url: string ): Promise< Rgb[] > {
-	const look = ( source: CanvasImageSource ) =>
-		pixels( PARTS, ( context ) => context.drawImage( source, 0, 0, PARTS, PARTS ) );
-	if ( isVideoUrl( url ) ) {
-		return measureFrames( url, look );
-	}
-	const image = new Image();
-	image.crossOrigin = 'anonymous';
-	image.src = url;
-	await image.decode();
-	return look( image );
-}
+import { colorsOf, rgbOf } from './colors';
+import { isVideoUrl } from './frames';
 
 interface Options {
 	/**
@@ -82,7 +38,7 @@ export function useScrim( { urls, words, scrim, key, stored, onChange }: Options
 		let isGone = false;
 		const look = async () => {
 			// Null if an image cannot be read, for instance because it is on another host.
-			const parts = await Promise.all( all.split( '\n' ).map( measure ) ).then(
+			const parts = await Promise.all( all.split( '\n' ).map( ( url ) => colorsOf( url ) ) ).then(
 				( lists ) => lists.flat(),
 				() => null
 			);

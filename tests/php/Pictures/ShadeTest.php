@@ -77,4 +77,15 @@ final class ShadeTest extends TestCase {
 		self::assertFalse( $shade->is_dark );
 		self::assertSame( Shade::SAFE, $shade->percent );
 	}
+
+	public function test_several_images_share_what_is_enough_for_each(): void {
+		$light = self::grid( 255 );
+		$dark  = self::grid( 0 );
+		self::assertTrue( Shade::strongest( array( $light, $light ), Band::All )->is_dark );
+		$both = Shade::strongest( array( $light, $dark ), Band::All );
+		self::assertFalse( $both->is_dark, 'Dark words need all images to be light.' );
+		self::assertSame( Shade::SAFE, $both->percent );
+		self::assertSame( Shade::SAFE, Shade::strongest( array( $dark, null ), Band::All )->percent );
+		self::assertSame( 20, Shade::strongest( array( $dark, null ), Band::All, true, 20 )->percent );
+	}
 }

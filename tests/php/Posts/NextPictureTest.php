@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Posts;
 
+use Eidan\Pictures\Grid;
+use Eidan\Pictures\Tones;
 use Eidan\Posts\Portfolio;
 use Eidan\Tests\TestCase;
 
@@ -50,6 +52,22 @@ final class NextPictureTest extends TestCase {
 		self::assertSame( 'Two', $dom->evaluate( 'string(//a/span[contains(@class,"__title")])' ) );
 		self::assertSame( 1.0, $dom->evaluate( 'count(//a/img[@alt=""][contains(@class,"eidan-next__image")])' ) );
 		self::assertTrue( wp_style_is( 'eidan-next-picture' ) );
+	}
+
+	public function test_the_words_have_the_shade_that_the_image_needs(): void {
+		$ids = $this->items();
+		foreach ( array( 255, 0 ) as $gray ) {
+			$image = (int) get_post_thumbnail_id( $ids[1] );
+			$grid  = Grid::of_points( array_fill( 0, 144, $gray ) );
+			self::assertNotNull( $grid );
+			$name = wp_basename( (string) get_attached_file( $image ) );
+			update_post_meta( $image, Tones::META, $name . '|' . $grid->text() );
+			$html = $this->shown( $ids[0] );
+			self::assertStringContainsString( '--eidan-shade:0"', $html );
+			self::assertSame( 255 === $gray, str_contains( $html, 'has-dark-words' ) );
+		}
+		$small = $this->shown( $ids[0], str_replace( 'eidan-picture', 'eidan-picture-small', self::LINK ) );
+		self::assertStringNotContainsString( '--eidan-shade', $small, 'Its words stand below the image.' );
 	}
 
 	public function test_without_an_image_the_link_stays_as_it_is(): void {

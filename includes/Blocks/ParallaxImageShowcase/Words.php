@@ -1,0 +1,219 @@
+<?php
+/**
+ * Words on the main image of a parallax image showcase.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Blocks\ParallaxImageShowcase;
+
+use Eidan\Pictures\Band;
+use Eidan\Pictures\Grid;
+use Eidan\Pictures\Shade;
+use Eidan\Pictures\Tones;
+use Eidan\Support\Attributes;
+use Eidan\Support\Contrast;
+use Eidan\Support\Markup;
+use Eidan\Support\Media;
+use Eidan\Support\PageColors;
+use Eidan\Support\Parallax;
+use Eidan\Support\Ratio;
+
+/**
+ * Places words without a background on the main image, and gives them a shade. They move as the image does, so they
+ * always stand on what was measured; images after them float in front of them.
+ *
+ * Words with a background stay where the author put them, above all images. Where the main image is missing or its
+ * proportions are unknown, the words stand below the images. blocks/parallax-image-showcase/words.ts does the same.
+ *
+ * @phpstan-import-type ParallaxImageShowcaseAttributes from \Eidan\Attributes\ParallaxImageShowcase
+ * @phpstan-import-type ParallaxImageShowcaseItemAttributes from \Eidan\Attributes\ParallaxImageShowcaseItem
+ */
+final class Words {
+
+	/** Class of a block whose words stand on its main image. */
+	public const CLASS_NAME = 'has-words-on-image';
+
+	/** Class of an image in the saved HTML. */
+	private const IMAGE_CLASS = 'wp-block-eidan-parallax-image-showcase-item';
+
+	/** How far down the image words stand, by the first word of their position, and the part they may stand on. */
+	private const AT = array(
+		'top'    => array( '0', Band::Upper ),
+		'center' => array( '.5', Band::All ),
+		'bottom' => array( '1', Band::Lower ),
+	);
+
+	/**
+	 * What the block's element gets.
+	 *
+	 * @param ParallaxImageShowcaseAttributes $attributes Valid attributes of the showcase.
+	 * @param mixed                           $inner      Parsed inner blocks.
+	 * @return array{list<string>, list<string>} Classes and declarations; none if words do not stand on an image.
+	 */
+	public static function of( array $attributes, mixed $inner ): array {
+		$words    = null;
+		$main     = null;
+		$behind   = array();
+		$is_above = false;
+		foreach ( is_array( $inner ) ? $inner : array() as $block ) {
+			/**
+			 * Attributes of an image.
+			 *
+			 * @var ParallaxImageShowcaseItemAttributes|null $image
+			 */
+			$image = Attributes::of_parsed( $block, 'eidan/parallax-image-showcase-item' );
+			if ( null === $image ) {
+				$words ??= is_array( $block ) && isset( $block['blockName'] ) ? $block : null;
+			} elseif ( null === $main && $image['main'] ) {
+				$main     = $image;
+				$behind[] = $image;
+				$is_above = null !== $words;
+			} elseif ( null !== $main && null === $words ) {
+				$behind[] = $image;
+			}
+		}
+		$ratio = null === $main ? 0.0 : self::ratio( $main );
+		if ( null === $words || null === $main || 0.0 === $ratio || self::has_background( $words ) ) {
+			return array( array(), array() );
+		}
+		[ $vertical, $horizontal ] = explode( ' ', $attributes['contentPosition'] );
+		[ $at, $band ]             = self::AT[ $vertical ] ?? self::AT['bottom'];
+
+		$light = self::is_light( $words );
+		$fixed = $attributes['overlayOpacity'] ?? null;
+		// Without a choice to make nothing is measured. A duotone has other tones than the file.
+		$grids = null !== $light && null !== $fixed ? array( null ) : array_map(
+			static fn ( array $image ): ?Grid => isset( $image['style']['color']['duotone'] )
+				? null
+				: Tones::of( $image['id'] ?? 0 ),
+			$behind
+		);
+		$shade = Shade::strongest( $grids, $band, $light, $fixed );
+		$place = $main['place'];
+		$width = self::number( $place['width'] ?? 30 );
+		$x     = self::number( $place['x'] ?? 0 );
+		$style = array(
+			'--words-x:' . ( str_ends_with( $main['corner'], 'right' ) ? 100 - $x - $width : $x ),
+			'--words-y:' . self::number( $place['y'] ?? 0 ),
+			'--words-width:' . $width,
+			'--words-ratio:' . round( $ratio, 4 ),
+		);
+		if ( '1' !== $at ) {
+			$style[] = '--words-at:' . $at;
+		}
+		if ( 'left' !== $horizontal ) {
+			$style[] = '--words-align:' . ( 'right' === $horizontal ? 'end' : 'center' );
+		}
+		if ( $is_above ) {
+			$style[] = '--words-above:1';
+		}
+		if ( '' !== $shade->css() ) {
+			$style[] = $shade->css();
+		}
+		return array(
+			array_values(
+				array_filter(
+					array(
+						self::CLASS_NAME,
+						'bottom' === $vertical ? '' : "has-words-at-$vertical",
+						str_starts_with( $main['corner'], 'bottom' ) ? 'has-words-from-bottom' : '',
+						$shade->is_dark ? Shade::DARK_WORDS : '',
+					)
+				)
+			),
+			$style,
+		);
+	}
+
+	/**
+	 * Lets the words move as the main image does.
+	 *
+	 * @param Markup $markup The block's HTML; the current tag is the block's own.
+	 * @param int    $level  Parallax level of the main image.
+	 */
+	public static function move( Markup $markup, int $level ): void {
+		$is_in_image = false;
+		$markup->next_tag( array( 'class_name' => 'eidan-showcase' ) );
+		// The first tag that is outside of an image is that of the words.
+		while ( $markup->next_tag( array( 'tag_closers' => 'visit' ) ) ) {
+			$is_figure = 'FIGURE' === $markup->get_tag();
+			if ( $is_figure && ( $is_in_image || true === $markup->has_class( self::IMAGE_CLASS ) ) ) {
+				$is_in_image = ! $markup->is_tag_closer();
+			} elseif ( ! $is_in_image ) {
+				Parallax::layer( $markup, $level );
+				return;
+			}
+		}
+	}
+
+	/**
+	 * Proportions of an image.
+	 *
+	 * @param ParallaxImageShowcaseItemAttributes $image Valid attributes.
+	 * @return float 0 if unknown.
+	 */
+	private static function ratio( array $image ): float {
+		$ratio = Ratio::number( Ratio::css( $image['ratio'] ) );
+		if ( 0.0 < $ratio ) {
+			return $ratio;
+		}
+		[ $width, $height ] = isset( $image['width'], $image['height'] )
+			? array( $image['width'], $image['height'] )
+			: ( Media::size( $image['id'] ?? 0 ) ?? array( 0, 1 ) );
+
+		return $width / $height;
+	}
+
+	/**
+	 * A length in percent.
+	 *
+	 * @param mixed $value Valid number.
+	 */
+	private static function number( mixed $value ): float {
+		return is_numeric( $value ) ? round( (float) $value, 2 ) : 0.0;
+	}
+
+	/**
+	 * Whether a block, or one inside it, has a background that the author chose.
+	 *
+	 * @param array<mixed> $block Parsed block.
+	 */
+	private static function has_background( array $block ): bool {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$colors     = is_array( $attributes['style']['color'] ?? null ) ? $attributes['style']['color'] : array();
+		if (
+			isset( $attributes['backgroundColor'] ) || isset( $attributes['gradient'] )
+			|| isset( $colors['background'] ) || isset( $colors['gradient'] )
+		) {
+			return true;
+		}
+		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
+			if ( is_array( $inner ) && self::has_background( $inner ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Whether the color that the author chose for words is light.
+	 *
+	 * @param array<mixed> $block Parsed block.
+	 * @return bool|null Null if there is none, or only a browser knows it.
+	 */
+	private static function is_light( array $block ): ?bool {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$color      = Contrast::channels(
+			isset( $attributes['textColor'] )
+				? PageColors::preset( $attributes['textColor'] )
+				: ( $attributes['style']['color']['text'] ?? null )
+		);
+
+		return null === $color
+			? null
+			: Contrast::of( $color, array( 0, 0, 0 ) ) > Contrast::of( $color, array( 255, 255, 255 ) );
+	}
+}

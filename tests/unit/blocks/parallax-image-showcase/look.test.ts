@@ -1,0 +1,53 @@
+import { wordsOnImage } from '../../../../blocks/parallax-image-showcase/look';
+import type { ParallaxImageShowcaseAttributes } from '../../../../blocks/parallax-image-showcase/attributes';
+
+const attributes = { contentPosition: 'bottom left', offsets: {} } as ParallaxImageShowcaseAttributes;
+const block = ( name: string, own: object = {}, innerBlocks: never[] = [] ) => ( {
+	name,
+	attributes: own as Record< string, unknown >,
+	innerBlocks,
+} );
+const item = ( own: object ) => block( 'eidan/parallax-image-showcase-item', own );
+const main = item( {
+	id: 5,
+	url: '/oak.webp',
+	main: true,
+	level: -1,
+	width: 600,
+	height: 400,
+	corner: 'top-right',
+	place: { x: 8, y: 3, width: 70 },
+} );
+const words = block( 'core/heading' );
+
+it( 'places words on the main image and measures what lies behind them', () => {
+	const near = item( { id: 6, url: '/mill.webp' } );
+	expect( wordsOnImage( attributes, [ main, near, words ] ) ).toMatchObject( {
+		className: 'has-words-on-image',
+		style: { '--words-x': 22, '--words-y': 3, '--words-width': 70, '--words-ratio': 1.5, '--words-at': 1 },
+		behind: [
+			{ id: 5, url: '/oak.webp' },
+			{ id: 6, url: '/mill.webp' },
+		],
+		band: 'lower',
+	} );
+	expect( wordsOnImage( attributes, [ main, words, near ] )?.behind ).toHaveLength( 1 );
+	expect( wordsOnImage( { ...attributes, contentPosition: 'top right' }, [ words, main ] ) ).toMatchObject( {
+		className: 'has-words-on-image has-words-at-top',
+		style: { '--words-at': 0, '--words-align': 'end', '--words-above': 1 },
+		behind: [ { id: 5 } ],
+	} );
+} );
+
+it.each( [
+	[ 'words with a background', [ main, block( 'core/heading', { backgroundColor: 'base' } ) ] ],
+	[
+		'a group with one inside',
+		[ main, block( 'core/group', {}, [ block( 'core/heading', { gradient: 'dusk' } ) ] as never ) ],
+	],
+	[ 'no main image', [ item( { width: 600, height: 400 } ), words ] ],
+	[ 'an image of unknown size', [ item( { main: true } ), words ] ],
+	[ 'no words', [ main ] ],
+] )( 'leaves other words where they are: %s', ( _, inner ) => {
+	expect( wordsOnImage( attributes, inner ) ).toBeNull();
+} );
