@@ -11,13 +11,14 @@ import {
 	useFocusAfterPlaceholder,
 	usePointed,
 	useRepeater,
+	useShade,
 	registeredDefaults,
 } from '@eidan/editor';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 import metadata from './block.json';
 import { icon } from './icon';
 import { Inspector } from './inspector';
-import { lookOf } from './look';
+import { behindOf, lookOf } from './look';
 import { Empty } from './placeholder';
 import { sample } from './sample';
 import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
@@ -40,6 +41,20 @@ const LIST_SELECTORS = { ...SELECTORS, behind: 'not all' };
 
 type Props = BlockEditProps< InteractiveLinkShowcaseAttributes > & { context: { postId?: unknown } };
 
+/** Class names and custom properties of the block, with the shade that its images need. */
+function useLook(
+	attributes: InteractiveLinkShowcaseAttributes,
+	items: readonly { attributes: InteractiveLinkShowcaseItemAttributes }[]
+) {
+	const shade = useShade( {
+		images: behindOf( items.map( ( { attributes: { media } } ) => media ) ),
+		band: 'lower',
+		light: true,
+		fixed: attributes.overlayOpacity,
+	} );
+	return lookOf( attributes, items.length, shade.percent );
+}
+
 export default function Edit( { attributes, setAttributes, clientId, isSelected, context: { postId } }: Props ) {
 	const { layout, source, menu, slider } = attributes;
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
@@ -54,7 +69,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 	// layout `list`, no image is shown while the block is not selected and no item is pointed at.
 	const pointed = usePointed( handle.items );
 	const shown = pointed.item ?? ( layout !== 'list' || isSelected || isInnerSelected ? handle.active : undefined );
-	const look = lookOf( attributes, handle.items.length );
+	const look = useLook( attributes, handle.items );
 	const isSlider = layout === 'slider';
 	const blockProps = useBlockProps( {
 		ref,

@@ -1,22 +1,41 @@
 import type { CSSProperties } from 'react';
+import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
+
+type Media = Partial< InteractiveLinkShowcaseItemAttributes >[ 'media' ];
+
+/**
+ * The images behind the words. Those that the server cannot measure have no address: videos, and images for which
+ * narrow screens may show another one.
+ *
+ * @param media Image or video of each link; empty for a link without one.
+ */
+export const behindOf = ( media: readonly Media[] ): { url?: string | undefined; id?: number | undefined }[] =>
+	media.flatMap( ( one ) => {
+		if ( ! one?.url ) {
+			return [];
+		}
+		const { type, url, id, narrow } = one;
+		return [ type === 'video' || narrow?.url ? {} : { url, id } ];
+	} );
 
 /**
  * Class names and custom properties of the block. `Eidan\Blocks\InteractiveLinkShowcase` prints the same ones.
  *
  * @param attributes The block's attributes.
  * @param count      How many links it has.
+ * @param shade      Opacity of the shade below words on images, in percent.
  */
 export const lookOf = (
-	{ layout, effect, overlayOpacity, titleEffect, touch, speed }: InteractiveLinkShowcaseAttributes,
-	count: number
+	{ layout, effect, titleEffect, touch, speed }: InteractiveLinkShowcaseAttributes,
+	count: number,
+	shade: number
 ): { className: string; style: CSSProperties } => ( {
 	className: `is-layout-${ layout } has-effect-${ effect } has-title-${ titleEffect } is-touch-${ touch }${
 		layout === 'columns' ? ` is-of-${ count }` : ''
 	}`,
 	style: {
 		'--speed': `${ speed }ms`,
-		// Only the server measures images. Until then, the style sheet's value is enough for any image.
-		...( layout === 'list' || overlayOpacity === undefined ? {} : { '--eidan-shade': overlayOpacity / 100 } ),
+		...( layout === 'list' ? {} : { '--eidan-shade': shade / 100 } ),
 	} as CSSProperties,
 } );

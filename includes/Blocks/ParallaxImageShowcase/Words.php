@@ -86,7 +86,7 @@ final class Words {
 		$fixed = $attributes['overlayOpacity'] ?? null;
 		// Without a choice to make nothing is measured. A duotone has other tones than the file.
 		$grids = null !== $light && null !== $fixed ? array( null ) : array_map(
-			static fn ( array $image ): ?Grid => isset( $image['style']['color']['duotone'] )
+			static fn ( array $image ): ?Grid => isset( self::colors( $image )['duotone'] )
 				? null
 				: Tones::of( $image['id'] ?? 0 ),
 			$behind
@@ -168,6 +168,19 @@ final class Words {
 	}
 
 	/**
+	 * The colors in the attribute `style` of a block.
+	 *
+	 * @param array<mixed> $attributes Attributes of the block.
+	 * @return array<mixed>
+	 */
+	private static function colors( array $attributes ): array {
+		$style = $attributes['style'] ?? null;
+		$color = is_array( $style ) ? $style['color'] ?? null : null;
+
+		return is_array( $color ) ? $color : array();
+	}
+
+	/**
 	 * A length in percent.
 	 *
 	 * @param mixed $value Valid number.
@@ -183,7 +196,7 @@ final class Words {
 	 */
 	private static function has_background( array $block ): bool {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-		$colors     = is_array( $attributes['style']['color'] ?? null ) ? $attributes['style']['color'] : array();
+		$colors     = self::colors( $attributes );
 		if (
 			isset( $attributes['backgroundColor'] ) || isset( $attributes['gradient'] )
 			|| isset( $colors['background'] ) || isset( $colors['gradient'] )
@@ -209,7 +222,7 @@ final class Words {
 		$color      = Contrast::channels(
 			isset( $attributes['textColor'] )
 				? PageColors::preset( $attributes['textColor'] )
-				: ( $attributes['style']['color']['text'] ?? null )
+				: ( self::colors( $attributes )['text'] ?? null )
 		);
 
 		return null === $color
