@@ -94,7 +94,7 @@ export const delayScripts = (
 	page: Page,
 	url: string | RegExp,
 	{ isReplayed = true, isAsked = true }: Ways = {}
-): Promise< void > =>
+): Promise< unknown > =>
 	page.route( url, async ( route ) => {
 		const response = await route.fetch();
 		const first = `<script>( ${ loader.toString() } )( ${ isReplayed } );</script>`;
