@@ -90,18 +90,17 @@ const loader = ( isReplayed: boolean ) => {
  * @param url  Address of what is served so.
  * @param ways How scripts are held back.
  */
-export const delayScripts = async (
+export const delayScripts = (
 	page: Page,
 	url: string | RegExp,
 	{ isReplayed = true, isAsked = true }: Ways = {}
-): Promise< void > => {
-	await page.route( url, async ( route ) => {
+): Promise< unknown > =>
+	page.route( url, async ( route ) => {
 		const response = await route.fetch();
 		const first = `<script>( ${ loader.toString() } )( ${ isReplayed } );</script>`;
 		const body = held( await response.text(), isAsked ).replace( /<head[^>]*>/, ( head ) => head + first );
 		await route.fulfill( { response, body } );
 	} );
-};
 
 /** Waits until all scripts of a page have come back. */
 export const scriptsThere = ( page: Page ): Promise< unknown > =>
