@@ -12,7 +12,6 @@ import { __ } from '@wordpress/i18n';
 import type { SearchCoverAttributes } from './attributes';
 import metadata from './block.json';
 import { rangeOf } from '@eidan/editor';
-import { searchedTypes } from './searched-types';
 
 interface Props {
 	attributes: SearchCoverAttributes;
@@ -20,6 +19,10 @@ interface Props {
 }
 
 const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** Post types that visitors can search, also those that the author may not edit, from `Panels\SearchedTypes`. */
+const searchedTypes = () =>
+	( window as { eidanSearchedTypes?: { value: string; label: string }[] } ).eidanSearchedTypes ?? [];
 
 /** Chooses the post types that are searched. If none is checked, all are. */
 function PostTypesField( { attributes: { postTypes }, setAttributes }: Props ) {
