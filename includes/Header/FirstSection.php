@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
+use Eidan\Pictures\Band;
+use Eidan\Pictures\Shade;
+use Eidan\Pictures\Tones;
 use Eidan\Support\PageColors;
 use Eidan\Support\Text;
 use Eidan\Support\Value;
@@ -39,6 +42,9 @@ final class FirstSection {
 	/** Blocks whose output nobody can know from their attributes. There the author's choice holds. */
 	private const UNKNOWN = array( 'core/html', 'core/shortcode', 'core/freeform' );
 
+	/** Blocks that are one image of the media library. */
+	private const IMAGES = array( 'core/image', 'eidan/single-image' );
+
 	/** How many containers, patterns and parts may be in each other. A pattern may contain itself. */
 	private const DEPTH = 12;
 
@@ -57,35 +63,35 @@ final class FirstSection {
 		) {
 			return null;
 		}
-		$has_image = $post instanceof WP_Post && has_post_thumbnail( $post );
+		$image = $post instanceof WP_Post ? (int) get_post_thumbnail_id( $post ) : 0;
 
-		return self::of( $template, $content, $has_image );
+		return self::of( $template, $content, $image );
 	}
 
 	/**
 	 * The first section of a page.
 	 *
-	 * @param string $template  Block markup of the template.
-	 * @param string $content   Block markup of the post; '' on archives.
-	 * @param bool   $has_image Whether the post has a featured image.
+	 * @param string $template Block markup of the template.
+	 * @param string $content  Block markup of the post; '' on archives.
+	 * @param int    $image    ID of the post's featured image; 0 = none.
 	 * @return Section Words, if there is no section at all.
 	 */
-	public static function of( string $template, string $content, bool $has_image ): array {
-		return self::first( parse_blocks( $template ), $content, $has_image, self::DEPTH ) ?? self::section( false );
+	public static function of( string $template, string $content, int $image ): array {
+		return self::first( parse_blocks( $template ), $content, $image, self::DEPTH ) ?? self::section( false );
 	}
 
 	/**
 	 * The first of blocks that takes room.
 	 *
-	 * @param mixed  $blocks    Parsed blocks.
-	 * @param string $content   Block markup of the post.
-	 * @param bool   $has_image Whether the post has a featured image.
-	 * @param int    $depth     How much deeper it may look.
+	 * @param mixed  $blocks  Parsed blocks.
+	 * @param string $content Block markup of the post.
+	 * @param int    $image   ID of the post's featured image; 0 = none.
+	 * @param int    $depth   How much deeper it may look.
 	 * @return Section|null Null if none takes room.
 	 */
-	private static function first( mixed $blocks, string $content, bool $has_image, int $depth ): ?array {
+	private static function first( mixed $blocks, string $content, int $image, int $depth ): ?array {
 		foreach ( is_array( $blocks ) && 0 < $depth ? $blocks : array() as $block ) {
-			$section = is_array( $block ) ? self::one( $block, $content, $has_image, $depth - 1 ) : null;
+			$section = is_array( $block ) ? self::one( $block, $content, $image, $depth - 1 ) : null;
 			if ( null !== $section ) {
 				return $section;
 			}
@@ -97,13 +103,13 @@ final class FirstSection {
 	/**
 	 * What a header over a block lies over.
 	 *
-	 * @param array<array-key, mixed> $block     Parsed block.
-	 * @param string                  $content   Block markup of the post.
-	 * @param bool                    $has_image Whether the post has a featured image.
-	 * @param int                     $depth     How much deeper it may look.
+	 * @param array<array-key, mixed> $block   Parsed block.
+	 * @param string                  $content Block markup of the post.
+	 * @param int                     $image   ID of the post's featured image; 0 = none.
+	 * @param int                     $depth   How much deeper it may look.
 	 * @return Section|null Null if it takes no room.
 	 */
-	private static function one( array $block, string $content, bool $has_image, int $depth ): ?array {
+	private static function one( array $block, string $content, int $image, int $depth ): ?array {
 		$name       = Text::of( $block['blockName'] ?? '' );
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 		$is_full    = 'full' === ( $attributes['align'] ?? self::usual_align( $name ) );
@@ -117,22 +123,27 @@ final class FirstSection {
 			return self::section( true );
 		}
 		if ( 'core/post-featured-image' === $name ) {
-			return $has_image ? self::section( $is_full ) : null;
+			return 0 < $image ? self::over_image( $is_full, $attributes, $image ) : null;
 		}
 		$markup = self::elsewhere( $name, $attributes, $content );
 		if ( null !== $markup ) {
 			// A post shows no post in itself.
 			$content = 'core/post-content' === $name ? '' : $content;
 
-			return self::first( parse_blocks( $markup ), $content, $has_image, $depth );
+			return self::first( parse_blocks( $markup ), $content, $image, $depth );
 		}
 		$skin = self::skin( $name, $attributes );
 		if ( null !== $skin ) {
 			return self::section( $is_full, $skin );
 		}
+		if ( in_array( $name, self::IMAGES, true ) ) {
+			$id = Value::integer( $attributes['id'] ?? 0, 0, PHP_INT_MAX, 0 );
+
+			return self::over_image( $is_full, $attributes, $id );
+		}
 		$inner = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
 		if ( array() !== $inner && str_starts_with( $name, 'core/' ) ) {
-			return self::first( $inner, $content, $has_image, $depth );
+			return self::first( $inner, $content, $image, $depth );
 		}
 
 		return self::section( $is_full && ! in_array( $name, array( 'core/heading', 'core/paragraph' ), true ) );
@@ -221,6 +232,27 @@ final class FirstSection {
 		$needs_light = BackgroundColor::needs_light_words( $ground );
 
 		return null === $needs_light ? '' : ( $needs_light ? 'light' : 'dark' );
+	}
+
+	/**
+	 * A header over an image has the words that need less of a shade on its upper part: a header has no shade.
+	 *
+	 * @param bool                    $fills      Whether it fills the width.
+	 * @param array<array-key, mixed> $attributes Block's attributes.
+	 * @param int                     $id         ID of the attachment.
+	 * @return Section
+	 */
+	private static function over_image( bool $fills, array $attributes, int $id ): array {
+		$skin = self::skin( '', $attributes );
+		// Duotone changes what was measured.
+		$is_known = null === $skin && ! isset( $attributes['style']['color']['duotone'] );
+		$grid     = $fills && $is_known && 0 < $id ? Tones::of( $id ) : null;
+		if ( null !== $grid ) {
+			$light = Shade::of( $grid, Band::Top, true )->percent;
+			$skin  = $light <= Shade::of( $grid, Band::Top, false )->percent ? 'light' : 'dark';
+		}
+
+		return self::section( $fills, $skin ?? '' );
 	}
 
 	/**

@@ -11,13 +11,15 @@ namespace Eidan\Pictures;
 
 /**
  * Words at the lower edge of a box may stand on the lower three quarters of the image in it: boxes crop images at all
- * sides, and words that wrap on phones are higher. Words in the middle may stand anywhere.
+ * sides, and words that wrap on phones are higher. Words in the middle may stand anywhere. A header at the upper edge
+ * stands on the upper half: it is low, but where a box is low, the image's edge is cropped.
  */
 enum Band {
 
 	case All;
 	case Lower;
 	case Upper;
+	case Top;
 
 	/**
 	 * Rows of a Grid.
@@ -31,6 +33,7 @@ enum Band {
 			self::All   => array( 0, Grid::SIZE ),
 			self::Lower => array( $quarter, 3 * $quarter ),
 			self::Upper => array( 0, 3 * $quarter ),
+			self::Top   => array( 0, 2 * $quarter ),
 		};
 	}
 }

@@ -31,7 +31,11 @@ final class FirstSectionTest extends TestCase {
 	private const HEADER =
 		'<!-- wp:eidan/header {"transparent":true%s} -->' . self::WORDS . '<!-- /wp:eidan/header -->';
 
+	/** @var list<string> Files to delete. */
+	private array $files = array();
+
 	protected function tearDown(): void {
+		array_map( 'wp_delete_file', $this->files );
 		unset( $GLOBALS['_wp_current_template_content'] );
 		parent::tearDown();
 	}
@@ -71,15 +75,52 @@ final class FirstSectionTest extends TestCase {
 	): void {
 		$content = '<!-- wp:spacer --><div></div><!-- /wp:spacer -->' . $this->section( $name, $options );
 		$section = compact( 'fills', 'skin' );
-		$this->assertSame( $section, FirstSection::of( self::PAGE, $content, false ) );
+		$this->assertSame( $section, FirstSection::of( self::PAGE, $content, 0 ) );
 		$in_group = $this->section( 'group', '{"align":"full"}', $content );
-		$this->assertSame( $section, FirstSection::of( self::PAGE, $in_group, false ), 'in a group without a ground' );
+		$this->assertSame( $section, FirstSection::of( self::PAGE, $in_group, 0 ), 'in a group without a ground' );
 	}
 
 	public function test_a_title_before_the_content_keeps_its_room(): void {
 		$cover = $this->section( 'cover', '{"align":"full"}' );
-		$this->assertFalse( FirstSection::of( self::TITLED, $cover, false )['fills'] );
-		$this->assertTrue( FirstSection::of( self::TITLED, $cover, true )['fills'], 'The featured image is above it.' );
+		$this->assertFalse( FirstSection::of( self::TITLED, $cover, 0 )['fills'] );
+		$this->assertTrue(
+			FirstSection::of( self::TITLED, $cover, $this->image( 0, 255 ) )['fills'],
+			'The featured image is above it.'
+		);
+	}
+
+	/** An image of two grays, one above the other. */
+	private function image( int $above, int $below ): int {
+		$path  = wp_upload_dir()['path'] . "/header-$above-$below.png";
+		$image = imagecreatetruecolor( 240, 160 );
+		imagefill( $image, 0, 0, (int) imagecolorallocate( $image, $above, $above, $above ) );
+		imagefilledrectangle( $image, 0, 80, 239, 159, (int) imagecolorallocate( $image, $below, $below, $below ) );
+		imagepng( $image, $path );
+		$this->files[] = $path;
+		$id            = wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), $path );
+		wp_update_attachment_metadata(
+			$id,
+			array( 'width' => 240, 'height' => 160, 'file' => _wp_relative_upload_path( $path ) )
+		);
+
+		return $id;
+	}
+
+	public function test_the_image_below_a_header_decides_on_its_words(): void {
+		$dark  = $this->image( 20, 255 );
+		$pale  = $this->image( 235, 0 );
+		$first = fn( string $options ): string => FirstSection::of(
+			self::PAGE,
+			$this->section( 'eidan/single-image', "{\"align\":\"full\"$options}" ),
+			0
+		)['skin'];
+		$this->assertSame( 'light', FirstSection::of( self::TITLED, '', $dark )['skin'] );
+		$this->assertSame( 'dark', FirstSection::of( self::TITLED, '', $pale )['skin'] );
+		$this->assertSame( 'light', $first( ",\"id\":$dark" ) );
+		$this->assertSame( 'dark', $first( ",\"id\":$pale" ) );
+		$this->assertSame( 'light', $first( ",\"id\":$pale,\"eidanSkin\":\"light\"" ), 'The author knows better.' );
+		$this->assertSame( '', $first( ",\"id\":$dark,\"style\":{\"color\":{\"duotone\":[\"#000\",\"#fff\"]}}" ) );
+		$this->assertSame( '', $first( '' ), 'Nothing is known of it.' );
 	}
 
 	public function test_a_pattern_in_itself_ends(): void {
@@ -90,7 +131,7 @@ final class FirstSectionTest extends TestCase {
 				'content' => '<!-- wp:pattern {"slug":"test/endless"} /-->',
 			)
 		);
-		$section = FirstSection::of( '<!-- wp:pattern {"slug":"test/endless"} /-->', '', false );
+		$section = FirstSection::of( '<!-- wp:pattern {"slug":"test/endless"} /-->', '', 0 );
 		unregister_block_pattern( 'test/endless' );
 		$this->assertFalse( $section['fills'] );
 	}
