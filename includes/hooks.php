@@ -348,6 +348,10 @@ add_action( 'rest_api_init', array( Attribution\Report\Rest::class, 'register' )
 add_action( 'cli_init', array( Attribution\Report\Command::class, 'register' ) );
 add_action( 'cli_init', array( Import\Command::class, 'register' ) );
 add_action( 'cli_init', array( Plugin\DoctorCommand::class, 'register' ) );
+add_action( 'cli_init', array( Plugin\SettingsCommand::class, 'register' ) );
+add_action( 'cli_init', array( Demo\Command::class, 'register' ) );
+add_action( 'cli_init', array( Demo\Style\Command::class, 'register' ) );
+add_action( 'cli_init', array( Instagram\Command::class, 'register' ) );
 add_action( Attribution\Report\Backfill::ACTION, array( Attribution\Report\Backfill::class, 'batch' ) );
 add_action( 'woocommerce_new_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_update_order', array( Attribution\Report\Sync::class, 'changed' ) );

@@ -9,10 +9,13 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Support\Cli;
 use WP_CLI;
+use WP_Error;
+use WP_REST_Request;
 
 /**
- * Rebuilds the lookup table of the attribution report.
+ * Shows the attribution report, and rebuilds its lookup table.
  */
 final class Command {
 
@@ -23,8 +26,61 @@ final class Command {
 		WP_CLI::add_command(
 			'eidan attribution rebuild',
 			array( self::class, 'rebuild' ),
-			array( 'shortdesc' => 'Fills the lookup table of the attribution report again, from all orders.' )
+			array(
+				'shortdesc' => 'Fills the lookup table of the attribution report again, from all orders.',
+				'longdesc'  => Cli::examples( 'wp eidan attribution rebuild' ),
+			)
 		);
+		WP_CLI::add_command(
+			'eidan attribution report',
+			array( self::class, 'report' ),
+			array(
+				'shortdesc' => 'Says where the orders of a period come from.',
+				'synopsis'  => array(
+					Cli::option( 'after', 'First day, as 2026-01-31; 30 days ago without it.' ),
+					Cli::option( 'before', 'Last day; today without it.' ),
+					Cli::option( 'dimension', 'What the rows are: ' . implode( ', ', Query::DIMENSIONS ) . '.' ),
+					Cli::option( 'model', 'What an order is credited to: ' . implode( ', ', Query::MODELS ) . '.' ),
+					Cli::option( 'format', 'table, csv or json.' ),
+				),
+				'longdesc'  => Cli::examples(
+					'wp eidan attribution report',
+					'wp eidan attribution report --dimension=campaign --after=2026-01-01 --format=csv'
+				),
+			)
+		);
+	}
+
+	/**
+	 * Prints the rows.
+	 *
+	 * @param list<string>               $arguments Not used.
+	 * @param array<string, string|bool> $options   See register().
+	 */
+	public static function report( array $arguments = array(), array $options = array() ): void {
+		$format = Cli::choice( $options, 'format', array( 'table', 'csv', 'json' ) ) ?? 'table';
+		Cli::choice( $options, 'dimension', Query::DIMENSIONS );
+		Cli::choice( $options, 'model', Query::MODELS );
+		$request = new WP_REST_Request( 'GET' );
+		foreach ( Request::parameters() as $name => $parameter ) {
+			if ( isset( $parameter['default'] ) ) {
+				$request->set_param( $name, Cli::text( $options, $name ) ?? $parameter['default'] );
+			}
+		}
+		$request->set_param( 'compare', 'none' );
+		$asked = Request::of( $request );
+		if ( $asked instanceof WP_Error ) {
+			Cli::fail( $asked );
+		}
+		$rows = array();
+		foreach ( $asked->query->by( $asked->period, $asked->dimension ) as $value => $sums ) {
+			$rows[] = array(
+				$asked->dimension => Labels::of( $asked->dimension, (string) $value ),
+				'orders'          => $sums['orders'],
+				'revenue'         => round( $sums['revenue'], 2 ),
+			);
+		}
+		\WP_CLI\Utils\format_items( $format, $rows, array( $asked->dimension, 'orders', 'revenue' ) );
 	}
 
 	/**

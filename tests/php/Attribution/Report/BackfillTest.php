@@ -225,4 +225,24 @@ final class BackfillTest extends BackfillTestCase {
 		self::assertSame( array( 5, 5, true ), $this->progress() );
 		self::assertFalse( $this->run_next(), 'Nothing is left for Action Scheduler.' );
 	}
+
+	public function test_the_command_says_where_orders_come_from(): void {
+		$this->stand( true );
+		require_once dirname( __DIR__, 2 ) . '/wp-cli.php';
+		$this->make_order( '20', array( 'source_type' => 'organic', 'utm_source' => 'google' ) );
+		$this->make_order( '30', array( 'source_type' => 'organic', 'utm_source' => 'google' ) );
+		$this->report();
+
+		Command::register();
+		$report = \WP_CLI::$commands['eidan attribution report'];
+		$report( array(), array( 'dimension' => 'source' ) );
+		self::assertSame( array( 'google 2 50' ), \WP_CLI::$said );
+
+		\WP_CLI::$said = array();
+		$report( array(), array( 'after' => '2020-01-01', 'before' => '2020-01-31' ) );
+		self::assertSame( array(), \WP_CLI::$said, 'Nothing was ordered then.' );
+
+		$this->expectExceptionMessage( '--dimension=weather: there is channel' );
+		$report( array(), array( 'dimension' => 'weather' ) );
+	}
 }
