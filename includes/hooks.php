@@ -286,6 +286,10 @@ register_deactivation_hook( EIDAN_FILE, array( Instagram\Schedule::class, 'stop'
 add_filter( 'site_status_tests', array( Plugin\SiteHealth::class, 'add' ) );
 add_filter( 'debug_information', array( Plugin\SiteInfo::class, 'add' ) );
 
+// What assistants may do, from WordPress 6.9 on.
+add_action( 'wp_abilities_api_categories_init', array( Plugin\Abilities\Abilities::class, 'register_category' ) );
+add_action( 'wp_abilities_api_init', array( Plugin\Abilities\Abilities::class, 'register' ) );
+
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
 add_filter( 'rest_prepare_eidan_list', array( Languages\TranslatePress::class, 'answer' ) );

@@ -75,7 +75,7 @@ final class SettingsCommand {
 		if ( ! is_array( $file ) ) {
 			WP_CLI::error( sprintf( 'The file "%s" is not JSON.', $path ) );
 		}
-		$is_dry  = true === ( $options['dry-run'] ?? false );
+		$is_dry = true === ( $options['dry-run'] ?? false );
 		/**
 		 * As the route takes it; the handler checks what is in the file.
 		 *

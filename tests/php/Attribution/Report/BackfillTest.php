@@ -245,4 +245,26 @@ final class BackfillTest extends BackfillTestCase {
 		$this->expectExceptionMessage( '--dimension=weather: there is channel' );
 		$report( array(), array( 'dimension' => 'weather' ) );
 	}
+
+	public function test_an_assistant_reads_where_orders_come_from(): void {
+		if ( ! function_exists( 'wp_get_ability' ) ) {
+			self::markTestSkipped( 'WordPress 6.8 has no abilities.' );
+		}
+		$this->stand( true );
+		$this->make_order( '20', array( 'source_type' => 'organic', 'utm_source' => 'google' ) );
+		$this->report();
+		$ability = wp_get_ability( 'eidan/get-attribution-report' );
+		self::assertNotNull( $ability );
+
+		$this->act_as( 'shop_manager' );
+		$answer = $ability->execute( array( 'dimension' => 'source' ) );
+		self::assertIsArray( $answer );
+		self::assertSame( 'google', $answer['rows'][0]['value'] );
+		self::assertSame( 1, $answer['totals']['orders'] );
+		self::assertInstanceOf( \WP_Error::class, $ability->execute( array( 'dimension' => 'weather' ) ) );
+		self::assertInstanceOf( \WP_Error::class, $ability->execute( array( 'after' => '2026-02-30' ) ) );
+
+		$this->act_as( 'editor' );
+		self::assertInstanceOf( \WP_Error::class, $ability->execute( array() ) );
+	}
 }
