@@ -72,12 +72,22 @@ final class Command {
 		if ( $asked instanceof WP_Error ) {
 			Cli::fail( $asked );
 		}
+		// A shop may have had no visit of its report yet.
+		Table::forget_if_gone();
+		Backfill::prepare();
+		$sums = Rest::guarded( static fn (): array => $asked->query->by( $asked->period, $asked->dimension ) );
+		if ( $sums instanceof WP_Error ) {
+			Cli::fail( $sums );
+		}
+		if ( ! Backfill::state()['finished'] ) {
+			WP_CLI::warning( 'Not all orders are in the report yet. Add them at once: wp eidan attribution rebuild' );
+		}
 		$rows = array();
-		foreach ( $asked->query->by( $asked->period, $asked->dimension ) as $value => $sums ) {
+		foreach ( $sums as $value => $sum ) {
 			$rows[] = array(
 				$asked->dimension => Labels::of( $asked->dimension, (string) $value ),
-				'orders'          => $sums['orders'],
-				'revenue'         => round( $sums['revenue'], 2 ),
+				'orders'          => $sum['orders'],
+				'revenue'         => round( $sum['revenue'], 2 ),
 			);
 		}
 		\WP_CLI\Utils\format_items( $format, $rows, array( $asked->dimension, 'orders', 'revenue' ) );

@@ -10,9 +10,11 @@ declare( strict_types=1 );
 namespace Eidan\Plugin\Abilities;
 
 use Eidan\Attribution\Compatibility;
+use Eidan\Attribution\Report\Backfill;
 use Eidan\Attribution\Report\Query;
 use Eidan\Attribution\Report\Request;
 use Eidan\Attribution\Report\Rest;
+use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Parts;
 use Eidan\Demo\Style\Route;
 use Eidan\Demo\Style\State;
@@ -54,7 +56,7 @@ final class Abilities {
 		self::add(
 			'list-blocks',
 			__( 'List widgets', 'eidan' ),
-			__( 'Returns the widgets of Eidan Blocks. With a name, also the schema of its attributes and an example of its block markup.', 'eidan' ),
+			__( 'Returns the widgets of Eidan Blocks. With a name, also the schema of its attributes.', 'eidan' ),
 			array( 'name' => self::text( __( 'Name of a block, such as eidan/portfolio-list.', 'eidan' ), 100 ) ),
 			array(),
 			self::blocks( ... ),
@@ -292,7 +294,22 @@ final class Abilities {
 		if ( $asked instanceof WP_Error ) {
 			return $asked;
 		}
-		$rows = $asked->rows();
+		// A shop may have had no visit of its report yet.
+		Table::forget_if_gone();
+		Backfill::prepare();
+
+		return Rest::guarded( static fn (): array => self::sums( $asked ) );
+	}
+
+	/**
+	 * What the report says.
+	 *
+	 * @param Request $asked
+	 * @return array<string, mixed>
+	 */
+	private static function sums( Request $asked ): array {
+		$rows  = $asked->rows();
+		$state = Backfill::state();
 
 		return array(
 			'period'     => $asked->period->ends(),
@@ -302,6 +319,8 @@ final class Abilities {
 				static fn ( array $row ): array => array_diff_key( $row, array( 'previous' => true ) ),
 				array_slice( $rows, 0, 200 )
 			),
+			// Whether all orders are in it.
+			'complete'   => $state['finished'],
 		);
 	}
 }

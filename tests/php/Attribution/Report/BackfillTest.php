@@ -232,6 +232,10 @@ final class BackfillTest extends BackfillTestCase {
 		$this->make_order( '20', array( 'source_type' => 'organic', 'utm_source' => 'google' ) );
 		$this->make_order( '30', array( 'source_type' => 'organic', 'utm_source' => 'google' ) );
 		$this->report();
+		Backfill::start( false );
+		while ( Backfill::step() ) {
+			continue;
+		}
 
 		Command::register();
 		$report = \WP_CLI::$commands['eidan attribution report'];
@@ -241,6 +245,10 @@ final class BackfillTest extends BackfillTestCase {
 		\WP_CLI::$said = array();
 		$report( array(), array( 'after' => '2020-01-01', 'before' => '2020-01-31' ) );
 		self::assertSame( array(), \WP_CLI::$said, 'Nothing was ordered then.' );
+
+		Backfill::start( false );
+		$report( array(), array() );
+		self::assertStringContainsString( 'Not all orders are in the report yet', implode( ' ', \WP_CLI::$said ) );
 
 		$this->expectExceptionMessage( '--dimension=weather: there is channel' );
 		$report( array(), array( 'dimension' => 'weather' ) );
@@ -263,6 +271,13 @@ final class BackfillTest extends BackfillTestCase {
 		self::assertSame( 1, $answer['totals']['orders'] );
 		self::assertInstanceOf( \WP_Error::class, $ability->execute( array( 'dimension' => 'weather' ) ) );
 		self::assertInstanceOf( \WP_Error::class, $ability->execute( array( 'after' => '2026-02-30' ) ) );
+
+		// No screen of the shop was open yet.
+		Database::get()->query( 'DROP TABLE ' . Table::name() );
+		$answer = $ability->execute( array() );
+		self::assertIsArray( $answer );
+		self::assertSame( array(), $answer['rows'] );
+		self::assertFalse( $answer['complete'] );
 
 		$this->act_as( 'editor' );
 		self::assertInstanceOf( \WP_Error::class, $ability->execute( array() ) );
