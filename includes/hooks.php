@@ -286,6 +286,10 @@ register_deactivation_hook( EIDAN_FILE, array( Instagram\Schedule::class, 'stop'
 add_filter( 'site_status_tests', array( Plugin\SiteHealth::class, 'add' ) );
 add_filter( 'debug_information', array( Plugin\SiteInfo::class, 'add' ) );
 
+// What assistants may do, from WordPress 6.9 on.
+add_action( 'wp_abilities_api_categories_init', array( Plugin\Abilities\Abilities::class, 'register_category' ) );
+add_action( 'wp_abilities_api_init', array( Plugin\Abilities\Abilities::class, 'register' ) );
+
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
 add_filter( 'rest_prepare_eidan_list', array( Languages\TranslatePress::class, 'answer' ) );
@@ -348,6 +352,10 @@ add_action( 'rest_api_init', array( Attribution\Report\Rest::class, 'register' )
 add_action( 'cli_init', array( Attribution\Report\Command::class, 'register' ) );
 add_action( 'cli_init', array( Import\Command::class, 'register' ) );
 add_action( 'cli_init', array( Plugin\DoctorCommand::class, 'register' ) );
+add_action( 'cli_init', array( Plugin\SettingsCommand::class, 'register' ) );
+add_action( 'cli_init', array( Demo\Command::class, 'register' ) );
+add_action( 'cli_init', array( Demo\Style\Command::class, 'register' ) );
+add_action( 'cli_init', array( Instagram\Command::class, 'register' ) );
 add_action( Attribution\Report\Backfill::ACTION, array( Attribution\Report\Backfill::class, 'batch' ) );
 add_action( 'woocommerce_new_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_update_order', array( Attribution\Report\Sync::class, 'changed' ) );

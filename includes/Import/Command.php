@@ -12,6 +12,7 @@ namespace Eidan\Import;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Field;
+use Eidan\Support\Cli;
 use InvalidArgumentException;
 use WP_CLI;
 
@@ -32,27 +33,27 @@ final class Command {
 					'Takes over entries of another post type into portfolio, team, testimonials or clients. The source '
 					. 'stays as it is.',
 				'synopsis'  => array(
-					self::option(
+					Cli::option(
 						'from',
 						'Post type of the source, for instance jetpack-portfolio. Its plugin may be switched off.'
 					),
-					self::option(
+					Cli::option(
 						'to',
 						'Content type: portfolio, team, testimonials, clients, or one of your own.',
 						true
 					),
-					self::option(
+					Cli::option(
 						'taxonomies',
 						'Taxonomies as from:to, separated by commas; from: without a second name leaves one out.'
 					),
-					self::option(
+					Cli::option(
 						'fields',
 						'Fields as meta_key:field, separated by commas; meta_key: leaves one out, meta_key:links.x '
 							. 'makes a social link.'
 					),
-					self::flag( 'dry-run', 'Says what would be done, and does nothing.' ),
-					self::flag( 'undo', 'Takes the latest import into this content type back.' ),
-					self::flag( 'edited', 'With --undo: also entries that somebody has edited since.' ),
+					Cli::flag( 'dry-run', 'Says what would be done, and does nothing.' ),
+					Cli::flag( 'undo', 'Takes the latest import into this content type back.' ),
+					Cli::flag( 'edited', 'With --undo: also entries that somebody has edited since.' ),
 				),
 			)
 		);
@@ -252,38 +253,5 @@ final class Command {
 		$value = $options[ $name ] ?? '';
 
 		return is_string( $value ) ? trim( $value ) : '';
-	}
-
-	/**
-	 * An option with a value, for WP-CLI.
-	 *
-	 * @param string $name
-	 * @param string $words     Description.
-	 * @param bool   $is_needed Whether it is required.
-	 * @return array<string, string|bool>
-	 */
-	private static function option( string $name, string $words, bool $is_needed = false ): array {
-		return array(
-			'type'        => 'assoc',
-			'name'        => $name,
-			'description' => $words,
-			'optional'    => ! $is_needed,
-		);
-	}
-
-	/**
-	 * An option without a value, for WP-CLI.
-	 *
-	 * @param string $name
-	 * @param string $words Description.
-	 * @return array<string, string|bool>
-	 */
-	private static function flag( string $name, string $words ): array {
-		return array(
-			'type'        => 'flag',
-			'name'        => $name,
-			'description' => $words,
-			'optional'    => true,
-		);
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Plugin;
 
+use Eidan\Support\Cli;
 use WP_CLI;
 
 /**
@@ -26,7 +27,7 @@ final class DoctorCommand {
 			array(
 				'shortdesc' => 'Checks what Eidan Blocks needs from the site, as Tools › Site Health does.',
 				'longdesc'  => 'Changes nothing and requests nothing from anywhere. Ends with an error if something is '
-					. "critical.\n\n## EXAMPLES\n\n    wp eidan doctor",
+					. "critical.\n\n" . Cli::examples( 'wp eidan doctor' ),
 			)
 		);
 	}

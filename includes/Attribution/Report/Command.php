@@ -9,10 +9,13 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Support\Cli;
 use WP_CLI;
+use WP_Error;
+use WP_REST_Request;
 
 /**
- * Rebuilds the lookup table of the attribution report.
+ * Shows the attribution report, and rebuilds its lookup table.
  */
 final class Command {
 
@@ -23,8 +26,71 @@ final class Command {
 		WP_CLI::add_command(
 			'eidan attribution rebuild',
 			array( self::class, 'rebuild' ),
-			array( 'shortdesc' => 'Fills the lookup table of the attribution report again, from all orders.' )
+			array(
+				'shortdesc' => 'Fills the lookup table of the attribution report again, from all orders.',
+				'longdesc'  => Cli::examples( 'wp eidan attribution rebuild' ),
+			)
 		);
+		WP_CLI::add_command(
+			'eidan attribution report',
+			array( self::class, 'report' ),
+			array(
+				'shortdesc' => 'Says where the orders of a period come from.',
+				'synopsis'  => array(
+					Cli::option( 'after', 'First day, as 2026-01-31; 30 days ago without it.' ),
+					Cli::option( 'before', 'Last day; today without it.' ),
+					Cli::option( 'dimension', 'What the rows are: ' . implode( ', ', Query::DIMENSIONS ) . '.' ),
+					Cli::option( 'model', 'What an order is credited to: ' . implode( ', ', Query::MODELS ) . '.' ),
+					Cli::option( 'format', 'table, csv or json.' ),
+				),
+				'longdesc'  => Cli::examples(
+					'wp eidan attribution report',
+					'wp eidan attribution report --dimension=campaign --after=2026-01-01 --format=csv'
+				),
+			)
+		);
+	}
+
+	/**
+	 * Prints the rows.
+	 *
+	 * @param list<string>               $arguments Not used.
+	 * @param array<string, string|bool> $options   See register().
+	 */
+	public static function report( array $arguments = array(), array $options = array() ): void {
+		$format = Cli::choice( $options, 'format', array( 'table', 'csv', 'json' ) ) ?? 'table';
+		Cli::choice( $options, 'dimension', Query::DIMENSIONS );
+		Cli::choice( $options, 'model', Query::MODELS );
+		$request = new WP_REST_Request( 'GET' );
+		foreach ( Request::parameters() as $name => $parameter ) {
+			if ( isset( $parameter['default'] ) ) {
+				$request->set_param( $name, Cli::text( $options, $name ) ?? $parameter['default'] );
+			}
+		}
+		$request->set_param( 'compare', 'none' );
+		$asked = Request::of( $request );
+		if ( $asked instanceof WP_Error ) {
+			Cli::fail( $asked );
+		}
+		// A shop may have had no visit of its report yet.
+		Table::forget_if_gone();
+		Backfill::prepare();
+		$sums = Rest::guarded( static fn (): array => $asked->query->by( $asked->period, $asked->dimension ) );
+		if ( $sums instanceof WP_Error ) {
+			Cli::fail( $sums );
+		}
+		if ( ! Backfill::state()['finished'] ) {
+			WP_CLI::warning( 'Not all orders are in the report yet. Add them at once: wp eidan attribution rebuild' );
+		}
+		$rows = array();
+		foreach ( $sums as $value => $sum ) {
+			$rows[] = array(
+				$asked->dimension => Labels::of( $asked->dimension, (string) $value ),
+				'orders'          => $sum['orders'],
+				'revenue'         => round( $sum['revenue'], 2 ),
+			);
+		}
+		\WP_CLI\Utils\format_items( $format, $rows, array( $asked->dimension, 'orders', 'revenue' ) );
 	}
 
 	/**

@@ -254,19 +254,32 @@ final class Rest {
 	}
 
 	/**
-	 * Calls a handler; database errors become an error response.
+	 * Calls a handler.
 	 *
 	 * @param 'report'|'csv'|'orders'|'rebuild'             $answer  Name of the handler.
 	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 */
 	private static function answer( string $answer, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		try {
-			return match ( $answer ) {
+		return self::guarded(
+			static fn (): WP_REST_Response|WP_Error => match ( $answer ) {
 				'csv'     => self::csv( $request ),
 				'orders'  => self::orders( $request ),
 				'rebuild' => self::rebuild(),
 				default   => self::report( $request ),
-			};
+			}
+		);
+	}
+
+	/**
+	 * Reads the table; errors of the database go to the log, and become an error in words.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T|WP_Error
+	 */
+	public static function guarded( callable $work ): mixed {
+		try {
+			return $work();
 		} catch ( RuntimeException $error ) {
 			wc_get_logger()->error( $error->getMessage(), array( 'source' => 'eidan-attribution' ) );
 

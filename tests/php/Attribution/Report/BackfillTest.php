@@ -225,4 +225,61 @@ final class BackfillTest extends BackfillTestCase {
 		self::assertSame( array( 5, 5, true ), $this->progress() );
 		self::assertFalse( $this->run_next(), 'Nothing is left for Action Scheduler.' );
 	}
+
+	public function test_the_command_says_where_orders_come_from(): void {
+		$this->stand( true );
+		require_once dirname( __DIR__, 2 ) . '/wp-cli.php';
+		$this->make_order( '20', array( 'source_type' => 'organic', 'utm_source' => 'google' ) );
+		$this->make_order( '30', array( 'source_type' => 'organic', 'utm_source' => 'google' ) );
+		$this->report();
+		Backfill::start( false );
+		while ( Backfill::step() ) {
+			continue;
+		}
+
+		Command::register();
+		$report = \WP_CLI::$commands['eidan attribution report'];
+		$report( array(), array( 'dimension' => 'source' ) );
+		self::assertSame( array( 'google 2 50' ), \WP_CLI::$said );
+
+		\WP_CLI::$said = array();
+		$report( array(), array( 'after' => '2020-01-01', 'before' => '2020-01-31' ) );
+		self::assertSame( array(), \WP_CLI::$said, 'Nothing was ordered then.' );
+
+		Backfill::start( false );
+		$report( array(), array() );
+		self::assertStringContainsString( 'Not all orders are in the report yet', implode( ' ', \WP_CLI::$said ) );
+
+		$this->expectExceptionMessage( '--dimension=weather: there is channel' );
+		$report( array(), array( 'dimension' => 'weather' ) );
+	}
+
+	public function test_an_assistant_reads_where_orders_come_from(): void {
+		if ( ! function_exists( 'wp_get_ability' ) ) {
+			self::markTestSkipped( 'WordPress 6.8 has no abilities.' );
+		}
+		$this->stand( true );
+		$this->make_order( '20', array( 'source_type' => 'organic', 'utm_source' => 'google' ) );
+		$this->report();
+		$ability = wp_get_ability( 'eidan/get-attribution-report' );
+		self::assertNotNull( $ability );
+
+		$this->act_as( 'shop_manager' );
+		$answer = $ability->execute( array( 'dimension' => 'source' ) );
+		self::assertIsArray( $answer );
+		self::assertSame( 'google', $answer['rows'][0]['value'] );
+		self::assertSame( 1, $answer['totals']['orders'] );
+		self::assertInstanceOf( \WP_Error::class, $ability->execute( array( 'dimension' => 'weather' ) ) );
+		self::assertInstanceOf( \WP_Error::class, $ability->execute( array( 'after' => '2026-02-30' ) ) );
+
+		// No screen of the shop was open yet.
+		Database::get()->query( 'DROP TABLE ' . Table::name() );
+		$answer = $ability->execute( array() );
+		self::assertIsArray( $answer );
+		self::assertSame( array(), $answer['rows'] );
+		self::assertFalse( $answer['complete'] );
+
+		$this->act_as( 'editor' );
+		self::assertInstanceOf( \WP_Error::class, $ability->execute( array() ) );
+	}
 }

