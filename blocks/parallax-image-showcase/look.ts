@@ -70,12 +70,22 @@ interface Colors {
 	style?: { color?: { background?: string; gradient?: string; text?: string; duotone?: unknown } };
 }
 
+const isHeading = ( { name }: Inner ) => name === 'core/heading';
+
 const hasBackground = ( { attributes, innerBlocks }: Inner ): boolean => {
 	const { backgroundColor, gradient, style }: Colors = attributes;
 	return (
 		!! ( backgroundColor || gradient || style?.color?.background || style?.color?.gradient ) ||
 		innerBlocks.some( hasBackground )
 	);
+};
+
+/** The font size that the author chose for the words. Presets of some themes are larger than the image. */
+const sizeOf = ( { attributes, innerBlocks }: Inner ): string | undefined => {
+	const { fontSize, style }: { fontSize?: string; style?: { typography?: { fontSize?: string } } } = attributes;
+	return fontSize
+		? `var(--wp--preset--font-size--${ fontSize })`
+		: ( style?.typography?.fontSize ?? innerBlocks.filter( isHeading ).map( sizeOf ).find( Boolean ) );
 };
 
 const ratioOf = ( { ratio = 'auto', width = 0, height = 0 }: Item ): number => {
@@ -141,6 +151,7 @@ export function wordsOnImage(
 			'--words-align': ALIGN[ horizontal ],
 			'--words-level': level,
 			'--words-above': wordsAt < mainAt ? 1 : 'auto',
+			'--words-size': sizeOf( words ),
 		} as CSSProperties,
 		behind: inner.slice( mainAt, Math.max( wordsAt, mainAt + 1 ) ).map( ( { attributes: image } ) => {
 			const { url, id, style: own } = image as Item & Colors;

@@ -20,6 +20,7 @@ use Eidan\Support\Media;
 use Eidan\Support\PageColors;
 use Eidan\Support\Parallax;
 use Eidan\Support\Ratio;
+use Eidan\Support\Text;
 
 /**
  * Places words without a background on the main image, and gives them a shade. They move as the image does, so they
@@ -113,6 +114,10 @@ final class Words {
 		if ( '' !== $shade->css() ) {
 			$style[] = $shade->css();
 		}
+		$size = self::size( $words );
+		if ( '' !== $size ) {
+			$style[] = '--words-size:' . $size;
+		}
 		return array(
 			array_values(
 				array_filter(
@@ -178,6 +183,33 @@ final class Words {
 		$color = is_array( $style ) ? $style['color'] ?? null : null;
 
 		return is_array( $color ) ? $color : array();
+	}
+
+	/**
+	 * The font size that the author chose for the words. Presets of some themes are larger than the image.
+	 *
+	 * @param array<mixed> $block Parsed block.
+	 * @return string A CSS value; '' if none was chosen.
+	 */
+	private static function size( array $block ): string {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$preset     = Text::of( $attributes['fontSize'] ?? '' );
+		if ( 1 === preg_match( '/^[\w-]+$/', $preset ) ) {
+			return 'var(--wp--preset--font-size--' . _wp_to_kebab_case( $preset ) . ')';
+		}
+		$style = is_array( $attributes['style'] ?? null ) ? $attributes['style'] : array();
+		$type  = is_array( $style['typography'] ?? null ) ? $style['typography'] : array();
+		$own   = Text::of( $type['fontSize'] ?? '' );
+		if ( 1 === preg_match( '/^\d*\.?\d+(?:px|r?em|v[wh])$/', $own ) ) {
+			return $own;
+		}
+		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
+			$size = is_array( $inner ) && 'core/heading' === ( $inner['blockName'] ?? '' ) ? self::size( $inner ) : '';
+			if ( '' !== $size ) {
+				return $size;
+			}
+		}
+		return '';
 	}
 
 	/**

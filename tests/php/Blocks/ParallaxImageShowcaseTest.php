@@ -68,6 +68,35 @@ final class ParallaxImageShowcaseTest extends TestCase {
 		);
 	}
 
+	/** @return array<string, array{string, string}> Attributes of a heading, and the size that style.scss limits. */
+	public static function sizes(): array {
+		return array(
+			'a preset'          => array(
+				'{"fontSize":"xx-large"}',
+				'--words-size:var(--wp--preset--font-size--xx-large)',
+			),
+			'a size of his own'  => array( '{"style":{"typography":{"fontSize":"4.5rem"}}}', '--words-size:4.5rem' ),
+			'no size'            => array( '{}', '' ),
+			'something hostile'  => array( '{"style":{"typography":{"fontSize":"1px;color:red"}}}', '' ),
+			'a hostile preset'   => array( '{"fontSize":"x);color:red"}', '' ),
+		);
+	}
+
+	#[DataProvider( 'sizes' )]
+	public function test_the_author_s_size_is_limited_by_the_image( string $attributes, string $style ): void {
+		$html = self::show( self::item( self::MAIN ) . self::heading( $attributes ) );
+		if ( '' === $style ) {
+			self::assertStringNotContainsString( '--words-size', $html );
+		} else {
+			self::assertStringContainsString( $style, $html );
+		}
+		$inside = self::show(
+			self::item( self::MAIN ) . '<!-- wp:group --><div class="wp-block-group">' . self::heading( $attributes )
+			. '</div><!-- /wp:group -->'
+		);
+		self::assertSame( '' !== $style, str_contains( $inside, '--words-size' ), 'in a group' );
+	}
+
 	/** @return array<string, array{string}> Inner blocks. */
 	public static function elsewhere(): array {
 		return array(

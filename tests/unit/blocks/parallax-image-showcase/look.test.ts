@@ -39,6 +39,16 @@ it( 'places words on the main image and measures what lies behind them', () => {
 	} );
 } );
 
+it( 'names the size that the author chose, so that the image can limit it', () => {
+	const sizeOf = ( inner: typeof words ) => wordsOnImage( attributes, [ main, inner ] )?.style;
+	const large = block( 'core/heading', { fontSize: 'xx-large' } );
+	expect( sizeOf( large ) ).toMatchObject( { '--words-size': 'var(--wp--preset--font-size--xx-large)' } );
+	expect( sizeOf( block( 'core/group', {}, [ large ] as never ) ) ).toMatchObject( {
+		'--words-size': 'var(--wp--preset--font-size--xx-large)',
+	} );
+	expect( sizeOf( words ) ).toMatchObject( { '--words-size': undefined } );
+} );
+
 it.each( [
 	[ 'words with a background', [ main, block( 'core/heading', { backgroundColor: 'base' } ) ] ],
 	[
