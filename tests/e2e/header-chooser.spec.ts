@@ -65,5 +65,8 @@ test( 'an author chooses another header by its image, keeps menu and logo, and u
 	await expect( sidebar.getByRole( 'textbox', { name: 'Text', exact: true } ) ).toBeVisible();
 	await sidebar.getByRole( 'button', { name: 'Add item' } ).click();
 	await expect( page.locator( '.eidan-menu-items__search' ).getByRole( 'combobox' ) ).toBeFocused();
+	// Other tests' pages are in the list, too. All of it is in view, since axe takes a button that the sidebar cuts off for
+	// a small one.
+	await page.setViewportSize( { width: 1440, height: 5000 } );
 	expect( await violations( '.eidan-menu-panel' ) ).toEqual( [] );
 } );
