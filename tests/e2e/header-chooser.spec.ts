@@ -57,6 +57,9 @@ test( 'an author chooses another header by its image, keeps menu and logo, and u
 	await expect.poll( async () => ( await part( 'eidan/menu' ) ).length ).toBe( 1 );
 	expect( ( await part( 'core/site-logo' ) )[ 0 ]?.attributes.width ).toBe( 77 );
 
+	// Other tests' pages are in the list, too. All of it is in view, since axe takes a button that the sidebar cuts off for
+	// a small one.
+	await page.setViewportSize( { width: 1440, height: 5000 } );
 	await editor.select( 'eidan/menu' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'button', { name: 'Make a menu of the pages' } ).click();
@@ -65,8 +68,5 @@ test( 'an author chooses another header by its image, keeps menu and logo, and u
 	await expect( sidebar.getByRole( 'textbox', { name: 'Text', exact: true } ) ).toBeVisible();
 	await sidebar.getByRole( 'button', { name: 'Add item' } ).click();
 	await expect( page.locator( '.eidan-menu-items__search' ).getByRole( 'combobox' ) ).toBeFocused();
-	// Other tests' pages are in the list, too. All of it is in view, since axe takes a button that the sidebar cuts off for
-	// a small one.
-	await page.setViewportSize( { width: 1440, height: 5000 } );
 	expect( await violations( '.eidan-menu-panel' ) ).toEqual( [] );
 } );
