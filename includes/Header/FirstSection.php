@@ -243,9 +243,11 @@ final class FirstSection {
 	 * @return Section
 	 */
 	private static function over_image( bool $fills, array $attributes, int $id ): array {
-		$skin = self::skin( '', $attributes );
+		$skin  = self::skin( '', $attributes );
+		$style = is_array( $attributes['style'] ?? null ) ? $attributes['style'] : array();
+		$color = is_array( $style['color'] ?? null ) ? $style['color'] : array();
 		// Duotone changes what was measured.
-		$is_known = null === $skin && ! isset( $attributes['style']['color']['duotone'] );
+		$is_known = null === $skin && ! isset( $color['duotone'] );
 		$grid     = $fills && $is_known && 0 < $id ? Tones::of( $id ) : null;
 		if ( null !== $grid ) {
 			$light = Shade::of( $grid, Band::Top, true )->percent;
