@@ -67,7 +67,7 @@ final class Command {
 	 */
 	public static function run( array $arguments, array $options ): void {
 		try {
-			$to = self::type( self::text( $options, 'to' ) );
+			$to = self::type( Cli::text( $options, 'to' ) ?? '' );
 			if ( isset( $options['undo'] ) ) {
 				self::undo( $to, isset( $options['edited'] ) );
 			} else {
@@ -86,7 +86,7 @@ final class Command {
 	 * @throws InvalidArgumentException If an option is wrong.
 	 */
 	private static function import( ContentType $to, array $options ): void {
-		$source = new Source( self::text( $options, 'from' ) );
+		$source = new Source( Cli::text( $options, 'from' ) ?? '' );
 		if ( 0 === $source->count() || $source->type === $to->name ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
 			throw new InvalidArgumentException(
@@ -104,8 +104,8 @@ final class Command {
 			$to,
 			array_keys( $taxonomies ),
 			array_keys( $keys ),
-			self::pairs( self::text( $options, 'taxonomies' ) ),
-			self::pairs( self::text( $options, 'fields' ) )
+			self::pairs( Cli::text( $options, 'taxonomies' ) ?? '' ),
+			self::pairs( Cli::text( $options, 'fields' ) ?? '' )
 		);
 		self::tell( $map, $taxonomies, $keys );
 
@@ -242,16 +242,5 @@ final class Command {
 				$counts
 			)
 		);
-	}
-
-	/**
-	 * An option as text.
-	 *
-	 * @param array<string, string|bool> $options Named arguments of the command, as WP-CLI gives them.
-	 */
-	private static function text( array $options, string $name ): string {
-		$value = $options[ $name ] ?? '';
-
-		return is_string( $value ) ? trim( $value ) : '';
 	}
 }

@@ -12,7 +12,6 @@ namespace Eidan\Attribution\Report;
 use Eidan\Support\Cli;
 use WP_CLI;
 use WP_Error;
-use WP_REST_Request;
 
 /**
  * Shows the attribution report, and rebuilds its lookup table.
@@ -61,20 +60,10 @@ final class Command {
 		$format = Cli::choice( $options, 'format', array( 'table', 'csv', 'json' ) ) ?? 'table';
 		Cli::choice( $options, 'dimension', Query::DIMENSIONS );
 		Cli::choice( $options, 'model', Query::MODELS );
-		$request = new WP_REST_Request( 'GET' );
-		foreach ( Request::parameters() as $name => $parameter ) {
-			if ( isset( $parameter['default'] ) ) {
-				$request->set_param( $name, Cli::text( $options, $name ) ?? $parameter['default'] );
-			}
-		}
-		$request->set_param( 'compare', 'none' );
-		$asked = Request::of( $request );
+		$asked = Request::without_route( array_intersect_key( $options, Request::parameters() ) );
 		if ( $asked instanceof WP_Error ) {
 			Cli::fail( $asked );
 		}
-		// A shop may have had no visit of its report yet.
-		Table::forget_if_gone();
-		Backfill::prepare();
 		$sums = Rest::guarded( static fn (): array => $asked->query->by( $asked->period, $asked->dimension ) );
 		if ( $sums instanceof WP_Error ) {
 			Cli::fail( $sums );

@@ -118,6 +118,28 @@ final class Request {
 	}
 
 	/**
+	 * What somebody asks who comes by no route: in a terminal, or through an assistant. Such a shop may have had no
+	 * visit of its report yet, so the table is made if it is missing.
+	 *
+	 * @param array<array-key, mixed> $given Parameters by name, valid by parameters(); defaults stand in for others.
+	 * @return self|WP_Error As from of(). There is no period to compare with.
+	 */
+	public static function without_route( array $given ): self|WP_Error {
+		$request = new WP_REST_Request( 'GET' );
+		foreach ( self::parameters() as $name => $parameter ) {
+			$value = $given[ $name ] ?? $parameter['default'] ?? null;
+			if ( null !== $value ) {
+				$request->set_param( $name, $value );
+			}
+		}
+		$request->set_param( 'compare', 'none' );
+		Table::forget_if_gone();
+		Backfill::prepare();
+
+		return self::of( $request );
+	}
+
+	/**
 	 * Reads a request.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request Request, already validated by the schema.

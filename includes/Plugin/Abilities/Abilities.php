@@ -14,7 +14,6 @@ use Eidan\Attribution\Report\Backfill;
 use Eidan\Attribution\Report\Query;
 use Eidan\Attribution\Report\Request;
 use Eidan\Attribution\Report\Rest;
-use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Parts;
 use Eidan\Demo\Style\Route;
 use Eidan\Demo\Style\State;
@@ -23,7 +22,6 @@ use Eidan\Demo\Styles;
 use Eidan\Support\Text;
 use WP_Block_Type_Registry;
 use WP_Error;
-use WP_REST_Request;
 
 /**
  * Registers them with WordPress's Abilities API, which exists from 6.9 on: on 6.8 its actions are never fired. Each
@@ -282,21 +280,10 @@ final class Abilities {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public static function report( mixed $input = null ): array|WP_Error {
-		$request = new WP_REST_Request( 'GET' );
-		foreach ( Request::parameters() as $name => $parameter ) {
-			$given = ( is_array( $input ) ? $input[ $name ] ?? null : null ) ?? $parameter['default'] ?? null;
-			if ( null !== $given ) {
-				$request->set_param( $name, $given );
-			}
-		}
-		$request->set_param( 'compare', 'none' );
-		$asked = Request::of( $request );
+		$asked = Request::without_route( is_array( $input ) ? $input : array() );
 		if ( $asked instanceof WP_Error ) {
 			return $asked;
 		}
-		// A shop may have had no visit of its report yet.
-		Table::forget_if_gone();
-		Backfill::prepare();
 
 		return Rest::guarded( static fn (): array => self::sums( $asked ) );
 	}
