@@ -145,4 +145,27 @@ trait Factory {
 			}
 		}
 	}
+
+	/**
+	 * Creates an image of 240 × 160 pixels in the media library: a gray, and below it another one.
+	 *
+	 * @param int    $above 0 to 255.
+	 * @param int    $below 0 to 255.
+	 * @param string $name  Name of the file.
+	 */
+	protected function create_gray_image( int $above, int $below, string $name ): int {
+		$path  = wp_upload_dir()['path'] . '/' . $name;
+		$image = imagecreatetruecolor( 240, 160 );
+		imagefill( $image, 0, 0, (int) imagecolorallocate( $image, $above, $above, $above ) );
+		imagefilledrectangle( $image, 0, 80, 239, 159, (int) imagecolorallocate( $image, $below, $below, $below ) );
+		imagepng( $image, $path );
+		$this->files[] = $path;
+		$id            = wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), $path );
+		wp_update_attachment_metadata(
+			$id,
+			array( 'width' => 240, 'height' => 160, 'file' => _wp_relative_upload_path( $path ) )
+		);
+
+		return $id;
+	}
 }

@@ -31,11 +31,7 @@ final class FirstSectionTest extends TestCase {
 	private const HEADER =
 		'<!-- wp:eidan/header {"transparent":true%s} -->' . self::WORDS . '<!-- /wp:eidan/header -->';
 
-	/** @var list<string> Files to delete. */
-	private array $files = array();
-
 	protected function tearDown(): void {
-		array_map( 'wp_delete_file', $this->files );
 		unset( $GLOBALS['_wp_current_template_content'] );
 		parent::tearDown();
 	}
@@ -84,31 +80,14 @@ final class FirstSectionTest extends TestCase {
 		$cover = $this->section( 'cover', '{"align":"full"}' );
 		$this->assertFalse( FirstSection::of( self::TITLED, $cover, 0 )['fills'] );
 		$this->assertTrue(
-			FirstSection::of( self::TITLED, $cover, $this->image( 0, 255 ) )['fills'],
+			FirstSection::of( self::TITLED, $cover, $this->create_gray_image( 0, 255, 'header.png' ) )['fills'],
 			'The featured image is above it.'
 		);
 	}
 
-	/** An image of two grays, one above the other. */
-	private function image( int $above, int $below ): int {
-		$path  = wp_upload_dir()['path'] . "/header-$above-$below.png";
-		$image = imagecreatetruecolor( 240, 160 );
-		imagefill( $image, 0, 0, (int) imagecolorallocate( $image, $above, $above, $above ) );
-		imagefilledrectangle( $image, 0, 80, 239, 159, (int) imagecolorallocate( $image, $below, $below, $below ) );
-		imagepng( $image, $path );
-		$this->files[] = $path;
-		$id            = wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), $path );
-		wp_update_attachment_metadata(
-			$id,
-			array( 'width' => 240, 'height' => 160, 'file' => _wp_relative_upload_path( $path ) )
-		);
-
-		return $id;
-	}
-
 	public function test_the_image_below_a_header_decides_on_its_words(): void {
-		$dark  = $this->image( 20, 255 );
-		$pale  = $this->image( 235, 0 );
+		$dark  = $this->create_gray_image( 20, 255, 'header-dark.png' );
+		$pale  = $this->create_gray_image( 235, 0, 'header-pale.png' );
 		$first = fn( string $options ): string => FirstSection::of(
 			self::PAGE,
 			$this->section( 'eidan/single-image', "{\"align\":\"full\"$options}" ),

@@ -21,19 +21,7 @@ final class TonesTest extends TestCase {
 
 	/** An image in the media library: its upper half white, its lower half in a gray. */
 	private function image( int $gray, string $name = 'tones.png' ): int {
-		$path  = wp_upload_dir()['path'] . '/' . $name;
-		$image = imagecreatetruecolor( 240, 160 );
-		imagefill( $image, 0, 0, (int) imagecolorallocate( $image, 255, 255, 255 ) );
-		imagefilledrectangle( $image, 0, 80, 239, 159, (int) imagecolorallocate( $image, $gray, $gray, $gray ) );
-		imagepng( $image, $path );
-		$this->files[] = $path;
-		$id            = wp_insert_attachment( array( 'post_mime_type' => 'image/png' ), $path );
-		wp_update_attachment_metadata(
-			$id,
-			array( 'width' => 240, 'height' => 160, 'file' => _wp_relative_upload_path( $path ) )
-		);
-
-		return $id;
+		return $this->create_gray_image( 255, $gray, $name );
 	}
 
 	public function test_an_image_is_measured_once_and_its_grid_kept(): void {
@@ -41,7 +29,7 @@ final class TonesTest extends TestCase {
 		$grid = Tones::of( $id );
 		self::assertNotNull( $grid );
 		self::assertSame( array( 60, 255 ), $grid->range() );
-		wp_delete_file( $this->files[0] );
+		wp_delete_file( (string) get_attached_file( $id ) );
 		self::assertEquals( $grid, Tones::of( $id ), 'It is not read again.' );
 	}
 
