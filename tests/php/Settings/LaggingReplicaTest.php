@@ -12,6 +12,11 @@ use Eidan\Settings\Settings;
 use Eidan\Tests\LaggingReplica;
 use Eidan\Tests\TestCase;
 
+/**
+ * Run on SQLite, where a second connection can stand in for the replica.
+ *
+ * @group database
+ */
 final class LaggingReplicaTest extends TestCase {
 
 	protected function setUp(): void {

@@ -14,6 +14,11 @@ use Eidan\Attribution\Report\Table;
 use Eidan\Support\Database;
 use Eidan\Tests\LaggingReplica;
 
+/**
+ * Run on SQLite, where a second connection can stand in for the replica.
+ *
+ * @group database
+ */
 final class LaggingReplicaTest extends BackfillTestCase {
 
 	protected function setUp(): void {
