@@ -27,6 +27,11 @@ interface VisitOptions {
 interface TestFixtures {
 	/** Creates a page with the given blocks, opens it as a visitor and returns its address (without `query`). */
 	visit: ( content: string, options?: VisitOptions ) => Promise< string >;
+	/**
+	 * Creates entries, with fields as `wp_insert_post()` takes them, and returns their IDs. They go after the test, also
+	 * if it fails: other tests have lists of all entries.
+	 */
+	insert: ( ...entries: Record< string, unknown >[] ) => Promise< number[] >;
 	/** The block editor, as an administrator. All tests of a worker use the same page, one after the other. */
 	editor: Editor;
 	/** A block editor in a page of its own, for tests that leave something there: functions, routes, clocks. */
@@ -130,6 +135,23 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	],
 
 	baseURL: async ( { site }, use ) => use( site.url ),
+
+	insert: async ( { site }, use ) => {
+		const made: number[] = [];
+		await use( async ( ...entries ) => {
+			const ids = await site.php< number[] >(
+				`return array_map(
+					static fn ( array $entry ) => wp_insert_post( wp_slash( $entry + array( 'post_status' => 'publish' ) ) ),
+					json_decode( base64_decode( '${ Buffer.from( JSON.stringify( entries ) ).toString( 'base64' ) }' ), true )
+				);`
+			);
+			made.push( ...ids );
+			return ids;
+		} );
+		if ( made.length ) {
+			await site.php( `foreach ( ${ JSON.stringify( made ) } as $id ) { wp_delete_post( $id, true ); }` );
+		}
+	},
 
 	consoleErrors: async ( {}, use ) => {
 		await use( [] );

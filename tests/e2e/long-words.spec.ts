@@ -9,14 +9,21 @@ import { fixture } from './support/tabs';
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 for ( const width of [ 320, 1280 ] ) {
-	test( `long words break at ${ width } px`, async ( { page, visit, api, site } ) => {
+	test( `long words break at ${ width } px`, async ( { page, visit, insert } ) => {
 		await page.setViewportSize( { width, height: 800 } );
-		const fields = { title: LONG, excerpt: LONG, content: LONG, status: 'publish' };
-		const post = await api< { id: number } >( 'POST', 'wp/v2/posts', fields );
-		const work = await site.php< number >(
-			`return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => '${ LONG }', 'post_excerpt' => '${ LONG }', 'post_status' => 'publish' ) );`
-		);
-		const list = `<!-- wp:eidan/blog-list ${ JSON.stringify( { query: { postType: 'post', include: [ post.id ] }, elements: [ 'title', 'excerpt' ] } ) } /-->`;
+		// Two items of a year of their own are neighbours whatever other tests make meanwhile.
+		const item = ( title: string, day: number ) => ( {
+			post_type: 'eidan_portfolio',
+			post_title: title,
+			post_excerpt: title,
+			post_date: `${ 1900 + width / 40 }-01-0${ day } 12:00:00`,
+		} );
+		const [ post, work, neighbour ] = ( await insert(
+			{ post_title: LONG, post_excerpt: LONG, post_content: LONG },
+			item( LONG, 1 ),
+			item( 'Short', 2 )
+		) ) as [ number, number, number ];
+		const list = `<!-- wp:eidan/blog-list ${ JSON.stringify( { query: { postType: 'post', include: [ post ] }, elements: [ 'title', 'excerpt' ] } ) } /-->`;
 		await visit(
 			[
 				list,
@@ -56,9 +63,6 @@ for ( const width of [ 320, 1280 ] ) {
 			.toBe( 0 );
 
 		// Check the page of an item, and the page of its neighbour, which links to it.
-		const neighbour = await site.php< number >(
-			`return wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_title' => 'Short', 'post_status' => 'publish' ) );`
-		);
 		for ( const id of [ work, neighbour ] ) {
 			await page.goto( `/?p=${ id }&post_type=eidan_portfolio` );
 			await expect(
@@ -73,9 +77,6 @@ for ( const width of [ 320, 1280 ] ) {
 				)
 				.toBe( 0 );
 		}
-		await site.php( `wp_delete_post( ${ neighbour }, true );` );
-		await api( 'DELETE', `wp/v2/posts/${ post.id }?force=true` );
-		await site.php( `wp_delete_post( ${ work }, true );` );
 	} );
 }
 
