@@ -77,9 +77,6 @@ final class Command {
 		if ( null === $style ) {
 			WP_CLI::error( 'Which style? There is ' . implode( ', ', Styles::slugs() ) . '.' );
 		}
-		if ( ! State::fits() ) {
-			WP_CLI::error( State::reason() );
-		}
 		$stays = ( new Switcher() )->put_on( $style, null, null );
 		if ( $stays instanceof \WP_Error ) {
 			Cli::fail( $stays );

@@ -86,9 +86,6 @@ final class Route {
 	 * @param \WP_REST_Request<array{style?: string, header?: string, footer?: string}> $request Valid by the schema.
 	 */
 	public static function put_on( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		if ( ! State::fits() ) {
-			return new \WP_Error( 'eidan_style_theme', State::reason(), array( 'status' => 409 ) );
-		}
 		$style  = $request->get_param( 'style' );
 		$header = $request->get_param( 'header' );
 		$footer = $request->get_param( 'footer' );

@@ -85,6 +85,9 @@ final class Switcher {
 	 * @return \WP_Error|list<string> Error, or the areas that stay as they are: 'header', 'footer'.
 	 */
 	public function put_on( ?string $style, ?string $header, ?string $footer ): \WP_Error|array {
+		if ( ! State::fits() ) {
+			return new \WP_Error( 'eidan_style_theme', State::reason(), array( 'status' => 409 ) );
+		}
 		if ( ! self::is_here( $this->ledger ) ) {
 			// It is of the theme before.
 			$this->take_off();

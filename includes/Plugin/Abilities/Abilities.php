@@ -16,7 +16,6 @@ use Eidan\Attribution\Report\Request;
 use Eidan\Attribution\Report\Rest;
 use Eidan\Demo\Parts;
 use Eidan\Demo\Style\Route;
-use Eidan\Demo\Style\State;
 use Eidan\Demo\Style\Switcher;
 use Eidan\Demo\Styles;
 use Eidan\Support\Text;
@@ -261,9 +260,6 @@ final class Abilities {
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public static function use_style( mixed $input ): array|WP_Error {
-		if ( ! State::fits() ) {
-			return new WP_Error( 'eidan_style_theme', State::reason(), array( 'status' => 409 ) );
-		}
 		$style = is_array( $input ) ? Text::of( $input['style'] ?? '' ) : '';
 		$stays = ( new Switcher() )->put_on( $style, null, null );
 
