@@ -15,10 +15,11 @@ import { split } from './pictures-arguments.mjs';
 
 const SCRIPTS = { images: './images.mjs', films: '../films/make.mjs' };
 
-const { kinds, rest } = split( process.argv.slice( 2 ), Object.keys( SCRIPTS ) );
+const { kinds, rest, sheets } = split( process.argv.slice( 2 ), Object.keys( SCRIPTS ) );
 for ( const kind of kinds ) {
 	// Both scripts take an address and slugs; films alone have sheets.
+	const more = 'films' === kind ? sheets : [];
 	const script = fileURLToPath( new URL( SCRIPTS[ kind ], import.meta.url ) );
-	const { code } = await run( process.execPath, [ script, ...rest ], { inherit: true, check: false } );
+	const { code } = await run( process.execPath, [ script, ...rest, ...more ], { inherit: true, check: false } );
 	process.exitCode ||= code;
 }
