@@ -1,53 +1,25 @@
 /**
  * Collects all texts to translate in languages/eidan.pot.
  *
- * A text of a script has two references: the source, for people, and the built file, by which WordPress finds the
- * translations of a script.
+ * Its references name files without lines, so that it changes only when a text does. docs/translating.md says what
+ * becomes of it.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { scanBlockJson, scanHeader, scanPhp, scanScript } from './pot/scan.mjs';
-import { writePot } from './pot/strings.mjs';
+import { collectTexts, DOMAIN, versionOf } from './pot/collect.mjs';
+import { entriesOf, writeCatalog } from './pot/catalog.mjs';
 
-const DOMAIN = 'eidan';
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
 process.chdir( root );
 
-function filesIn( path ) {
-	if ( ! existsSync( path ) ) {
-		return [];
-	}
-	if ( statSync( path ).isFile() ) {
-		return [ path ];
-	}
-	return readdirSync( path )
-		.sort()
-		.filter( ( name ) => name !== 'test' )
-		.flatMap( ( name ) => filesIn( join( path, name ) ) );
-}
-
-const main = readFileSync( 'plugin.php', 'utf8' );
-const texts = [ ...scanHeader( main, 'plugin.php' ) ];
-for ( const file of [ 'plugin.php', 'includes', 'patterns', 'blocks', 'src', 'build' ].flatMap( filesIn ) ) {
-	const name = relative( root, resolve( file ) ).split( '\\' ).join( '/' );
-	const isBuilt = name.startsWith( 'build/' );
-	const read = () => readFileSync( file, 'utf8' );
-	if ( name.endsWith( '/block.json' ) && ! isBuilt ) {
-		texts.push( ...scanBlockJson( read(), name, DOMAIN ) );
-	} else if ( name.endsWith( '.php' ) && ! isBuilt ) {
-		texts.push( ...scanPhp( read(), name, DOMAIN ) );
-	} else if ( isBuilt ? /\.js$/.test( name ) : /(?<!\.test)(?<!\.d)\.(tsx?|mjs|jsx?)$/.test( name ) ) {
-		texts.push( ...scanScript( read(), name, DOMAIN ) );
-	}
-}
-
+const entries = entriesOf( collectTexts( root ) );
 const out = join( root, 'languages', `${ DOMAIN }.pot` );
 mkdirSync( dirname( out ), { recursive: true } );
 writeFileSync(
 	out,
-	writePot( texts, {
-		'Project-Id-Version': `Eidan Blocks ${ /Version:\s*(\S+)/.exec( main )?.[ 1 ] ?? '' }`,
+	writeCatalog( entries, {
+		'Project-Id-Version': `Eidan Blocks ${ versionOf( root ) }`,
 		'MIME-Version': '1.0',
 		'Content-Type': 'text/plain; charset=UTF-8',
 		'Content-Transfer-Encoding': '8bit',
@@ -55,5 +27,4 @@ writeFileSync(
 		'X-Domain': DOMAIN,
 	} )
 );
-const count = new Set( texts.map( ( { text, context = '' } ) => `${ context }\u0004${ text }` ) ).size;
-console.log( `${ relative( root, out ) }: ${ count } texts` );
+console.log( `${ relative( root, out ) }: ${ entries.length } texts` );
