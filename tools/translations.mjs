@@ -5,6 +5,7 @@
  *     npm run translations -- check [locale …] [--strict]
  *     npm run translations -- export <locale> <file> [--all] [--visitors] [--size <entries>]
  *     npm run translations -- import <locale> <file …>
+ *     npm run translations -- build
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { entriesOf, pluralsOf } from './pot/catalog.mjs';
 import { collectTexts } from './pot/collect.mjs';
 import { reportOf } from './translations/check.mjs';
+import { compileLanguages } from './translations/compile.mjs';
 import { listFor, takeIn, usesOf, writeList } from './translations/exchange.mjs';
 import { fileOf, isTranslated, merge, readLocale, writeLocale } from './translations/files.mjs';
 import { localeOf, LOCALES } from './translations/locales.mjs';
@@ -105,7 +107,10 @@ switch ( command ) {
 	case 'import':
 		importLists( rest[ 0 ], rest.slice( 1 ) );
 		break;
+	case 'build':
+		console.log( `build/languages: ${ compileLanguages( root ) } files` );
+		break;
 	default:
-		console.error( 'Say what to do: new, update, check, export or import. See docs/translating.md.' );
+		console.error( 'Say what to do: new, update, check, export, import or build. See docs/translating.md.' );
 		process.exitCode = 1;
 }
