@@ -15,6 +15,7 @@ const load = createRequire( `${ process.cwd() }/package.json` );
  * @property {string[]} references   Files.
  * @property {string[]} [notes]      What translators wrote for each other.
  * @property {string[]} [flags]      Such as "fuzzy".
+ * @property {boolean}  [isLabel]    Whether it is the label of a control, which has little room.
  * @property {string[]} translations One, or one for each plural form of the language; "" where there is none yet.
  */
 
@@ -36,10 +37,11 @@ export function keyOf( { text, context } ) {
  */
 export function entriesOf( texts ) {
 	const entries = new Map();
-	for ( const { text, plural, context, comment, reference } of texts ) {
+	for ( const { text, plural, context, comment, reference, given } of texts ) {
 		const key = keyOf( { text, context } );
 		const entry = entries.get( key ) ?? { text, context, comments: new Set(), references: new Set() };
 		entry.plural ??= plural;
+		entry.isLabel ||= given === 'label' && /^(src|blocks)\//.test( reference );
 		if ( comment ) {
 			entry.comments.add( comment );
 		}

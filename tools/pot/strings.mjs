@@ -45,11 +45,15 @@ export function textOfCall( name, args, domain, rest ) {
 	if ( ! places || ! args[ 0 ] || args[ places.domain ] !== domain ) {
 		return undefined;
 	}
+	const texts = [ args[ 0 ], places.plural ? args[ places.plural ] : '' ].join( ' ' );
+	// A comment on placeholders that stands near a text without any belongs to the text above it.
+	const isOthers = /%|\b1:/.test( rest.comment ?? '' ) && ! texts.includes( '%' );
 	return {
 		text: args[ 0 ],
 		...( places.plural ? { plural: args[ places.plural ] } : {} ),
 		...( places.context ? { context: args[ places.context ] } : {} ),
 		...rest,
+		...( isOthers ? { comment: '' } : {} ),
 	};
 }
 

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { keyOf } from '../pot/catalog.mjs';
 import { isTranslated } from './files.mjs';
-import { problemsOf } from './problems.mjs';
+import { problemsOf, roomFor } from './problems.mjs';
 
 /** @typedef {import('../pot/catalog.mjs').Entry} Entry */
 
@@ -23,8 +23,10 @@ export function idOf( entry ) {
 export function usesOf( texts ) {
 	const uses = new Map();
 	for ( const text of texts ) {
-		const folder = text.reference.replace( /:\d+$/, '' ).split( '/' ).slice( 0, 2 ).join( '/' );
-		const use = [ folder, text.given ].filter( Boolean ).join( ' ' );
+		const place = text.reference.replace( /(\.\w+)?(:\d+)?$/, '' ).split( '/' );
+		const use = [ place.slice( 0, place[ 0 ] === 'includes' ? 3 : 2 ).join( '/' ), text.given ]
+			.filter( Boolean )
+			.join( ' ' );
 		uses.set( keyOf( text ), ( uses.get( keyOf( text ) ) ?? new Set() ).add( use ) );
 	}
 	return new Map( [ ...uses ].map( ( [ key, set ] ) => [ key, [ ...set ].slice( 0, 3 ).join( ', ' ) ] ) );
@@ -52,6 +54,7 @@ export function listFor( entries, uses, all = false ) {
 					}
 				: {} ),
 			used: uses.get( keyOf( entry ) ) ?? '',
+			...( entry.isLabel ? { longest: roomFor( entry.text ) } : {} ),
 			...( all && isTranslated( entry )
 				? { translation: entry.plural ? entry.translations : entry.translations[ 0 ] }
 				: {} ),

@@ -71,12 +71,23 @@ function textProblems( text, translation ) {
 }
 
 /**
+ * How long the label of a control may be. The sidebar of the editor is 280 px wide and leaves 248 px, in which 38 letters
+ * of 13 px stand side by side. A short label can stand in a row of buttons.
+ *
+ * @param {string} text English.
+ * @return {number} In letters.
+ */
+export function roomFor( { length } ) {
+	return Math.floor( Math.min( Math.max( 20, 2.2 * length ), Math.max( 38, 1.6 * length ) ) );
+}
+
+/**
  * @param {import('../pot/catalog.mjs').Entry} entry        What is translated.
  * @param {string[]}                           translations One, or one for each plural form.
  * @param {string}                             locale       Such as "de_DE".
  * @return {string[]} What is wrong, in words for the translator. None if all is well.
  */
-export function problemsOf( { text, plural }, translations, locale ) {
+export function problemsOf( { text, plural, isLabel }, translations, locale ) {
 	const { plurals } = localeOf( locale );
 	const count = plural === undefined ? 1 : pluralsOf( { 'Plural-Forms': plurals } );
 	if ( translations.length !== count ) {
@@ -101,6 +112,9 @@ export function problemsOf( { text, plural }, translations, locale ) {
 						`placeholders differ: ${ found( english, PLACEHOLDER ).join( ' ' ) || 'there is none in English' }`,
 					] ),
 			...textProblems( english, translation ),
+			...( isLabel && [ ...translation ].length > roomFor( english )
+				? [ `too long for its control: ${ roomFor( english ) } letters at most` ]
+				: [] ),
 		];
 	} );
 	return [ ...new Set( problems ) ];
