@@ -9,7 +9,7 @@
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       eidan
- * Domain Path:       /languages
+ * Domain Path:       /build/languages
  * WC requires at least: 9.5
  * WC tested up to:   11.0
  *

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 /** What decides about the build: sources, their configuration, and the packages that compile them. */
 const SOURCES = [
 	'blocks',
+	'languages',
 	'src',
 	'tools',
 	'package-lock.json',
@@ -17,7 +18,7 @@ const SOURCES = [
 ];
 
 /** In `tools`, only these files have a part in the build. */
-const TOOLS = /^tools\/[^/]+\.cjs$|^tools\/build\.mjs$/;
+const TOOLS = /^tools\/[^/]+\.cjs$|^tools\/build\.mjs$|^tools\/(pot|translations)\//;
 
 /** Without one of these, a build is not complete. */
 const NEEDED = [ 'build/assets.php', 'build/blocks-manifest.php' ];
@@ -64,7 +65,7 @@ export function sourceState( root ) {
 	return hashOf(
 		root,
 		SOURCES.flatMap( ( path ) => filesIn( root, path ) ).filter(
-			( file ) => ! file.startsWith( 'tools/' ) || TOOLS.test( file )
+			( file ) => ( ! file.startsWith( 'tools/' ) || TOOLS.test( file ) ) && ! file.endsWith( '.pot' )
 		)
 	);
 }

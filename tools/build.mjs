@@ -1,5 +1,6 @@
 /**
- * Builds the plugin: blocks, shared view modules, editor scripts and styles. `--watch` builds again after each change.
+ * Builds the plugin: blocks, shared view modules, editor scripts, styles and languages. `--watch` builds again after each
+ * change, without the languages: `npm run translations -- build` makes them.
  *
  * `build/` is removed first. wp-scripts compiles twice, and neither compilation may clean it, as it would delete the
  * files of the other.
@@ -10,6 +11,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { noteBuild, sourceState } from './build-state.mjs';
+import { compileLanguages } from './translations/compile.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
 const watch = process.argv.includes( '--watch' );
@@ -44,6 +46,7 @@ child.on( 'exit', ( code ) => {
 		}
 	}
 	if ( code === 0 && ! watch ) {
+		compileLanguages( root );
 		noteBuild( root, source );
 	}
 	process.exit( code ?? 1 );

@@ -1,5 +1,5 @@
 import { PanelBody, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import {
 	type Columns,
 	ColumnsControl,
@@ -94,8 +94,18 @@ function MotionPanel( { attributes, setAttributes }: Props ) {
 					schema={ metadata.attributes.speed }
 					value={ speed }
 					onChange={ ( value ) => setAttributes( { speed: value } ) }
-					/* translators: %d: seconds. */
-					help={ ( seconds ) => sprintf( __( 'A logo crosses the block in %d seconds.', 'eidan' ), seconds ) }
+					help={ ( seconds ) =>
+						sprintf(
+							/* translators: %d: seconds. */
+							_n(
+								'A logo crosses the block in %d second.',
+								'A logo crosses the block in %d seconds.',
+								seconds,
+								'eidan'
+							),
+							seconds
+						)
+					}
 				/>
 				<ToggleControl
 					__nextHasNoMarginBottom

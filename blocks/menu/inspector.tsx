@@ -7,7 +7,7 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
@@ -72,7 +72,7 @@ function LayoutPanel( { attributes: { form, justify }, setAttributes }: Props ) 
 		<PanelBody title={ __( 'Layout', 'eidan' ) } initialOpen={ false }>
 			<SelectControl
 				{ ...controlProps }
-				label={ __( 'Form', 'eidan' ) }
+				label={ _x( 'Form', 'shape', 'eidan' ) }
 				value={ form }
 				options={ [
 					{ value: 'auto', label: __( 'Automatic', 'eidan' ) },

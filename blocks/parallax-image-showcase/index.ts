@@ -1,4 +1,5 @@
 import { register } from '@eidan/editor';
+import { _x } from '@wordpress/i18n';
 import '../parallax-image-showcase-item';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
 import metadata from './block.json';
@@ -18,7 +19,7 @@ const example = { innerBlocks: sample().map( ( [ name, attributes ] ) => ( { nam
 const variations = [
 	{
 		name: 'wide',
-		title: metadata.title,
+		title: _x( 'Parallax image showcase', 'block title', 'eidan' ),
 		icon,
 		isDefault: true,
 		attributes: { align: 'wide' },

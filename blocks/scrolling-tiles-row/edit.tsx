@@ -8,7 +8,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import {
 	DirectionControl,
 	plainText,
@@ -65,7 +65,12 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 						help={ ( seconds ) =>
 							sprintf(
 								/* translators: %d: seconds. */
-								__( 'A tile crosses the block in %d seconds.', 'eidan' ),
+								_n(
+									'A tile crosses the block in %d second.',
+									'A tile crosses the block in %d seconds.',
+									seconds,
+									'eidan'
+								),
 								seconds
 							)
 						}

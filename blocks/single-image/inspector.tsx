@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, __experimentalNumberControl as NumberControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { SingleImageAttributes } from './attributes';
 import metadata from './block.json';
 import { rangeOf, CaptionsControl, GroupControl, ImageLinkPanel, ImagePanel, ImageShape } from '@eidan/editor';
@@ -69,7 +69,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						{ value: 'slant', label: __( 'Slant', 'eidan' ) },
 						{ value: 'hexagon', label: __( 'Hexagon', 'eidan' ) },
 					] ) }
-					{ choice( 'filter', __( 'Filter', 'eidan' ), [
+					{ choice( 'filter', _x( 'Filter', 'effect on an image', 'eidan' ), [
 						{ value: 'none', label: __( 'None', 'eidan' ) },
 						{ value: 'grayscale', label: __( 'Grayscale', 'eidan' ) },
 						{ value: 'grayscale-hover', label: __( 'Grayscale, color on hover and focus', 'eidan' ) },
@@ -78,14 +78,14 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						{ value: 'contrast', label: __( 'Contrast', 'eidan' ) },
 					] ) }
 					{ choice( 'blend', __( 'Blend mode', 'eidan' ), [
-						{ value: 'normal', label: __( 'Normal', 'eidan' ) },
-						{ value: 'multiply', label: __( 'Multiply', 'eidan' ) },
-						{ value: 'screen', label: __( 'Screen', 'eidan' ) },
-						{ value: 'overlay', label: __( 'Overlay', 'eidan' ) },
-						{ value: 'darken', label: __( 'Darken', 'eidan' ) },
-						{ value: 'lighten', label: __( 'Lighten', 'eidan' ) },
-						{ value: 'luminosity', label: __( 'Luminosity', 'eidan' ) },
-						{ value: 'difference', label: __( 'Difference', 'eidan' ) },
+						{ value: 'normal', label: _x( 'Normal', 'blend mode', 'eidan' ) },
+						{ value: 'multiply', label: _x( 'Multiply', 'blend mode', 'eidan' ) },
+						{ value: 'screen', label: _x( 'Screen', 'blend mode', 'eidan' ) },
+						{ value: 'overlay', label: _x( 'Overlay', 'blend mode', 'eidan' ) },
+						{ value: 'darken', label: _x( 'Darken', 'blend mode', 'eidan' ) },
+						{ value: 'lighten', label: _x( 'Lighten', 'blend mode', 'eidan' ) },
+						{ value: 'luminosity', label: _x( 'Luminosity', 'blend mode', 'eidan' ) },
+						{ value: 'difference', label: _x( 'Difference', 'blend mode', 'eidan' ) },
 					] ) }
 					<CaptionsControl
 						label={ __( 'Caption', 'eidan' ) }

@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 
 import type { TextMarqueeAttributes } from './attributes';
 import metadata from './block.json';
@@ -30,7 +30,12 @@ export function Inspector( props: Props ) {
 						help={ ( seconds ) =>
 							sprintf(
 								/* translators: %d: seconds. */
-								__( 'Text crosses the block in %d seconds.', 'eidan' ),
+								_n(
+									'Text crosses the block in %d second.',
+									'Text crosses the block in %d seconds.',
+									seconds,
+									'eidan'
+								),
 								seconds
 							)
 						}

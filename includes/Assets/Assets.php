@@ -61,7 +61,7 @@ final class Assets {
 		}
 		$base = self::url( '' );
 		foreach ( self::manifest()['scripts'] as $name => $asset ) {
-			self::register_script( $scripts, 'eidan-' . $name, $base . "$name.js", $asset, EIDAN_DIR . '/languages' );
+			self::register_script( $scripts, 'eidan-' . $name, $base . "$name.js", $asset );
 		}
 	}
 
@@ -128,28 +128,21 @@ final class Assets {
 	}
 
 	/**
-	 * Registers a script, with its translations if it has any.
+	 * Registers a script, with its translations if it has any. Without a folder of ours, WordPress takes them where it
+	 * found those of PHP: a language pack in wp-content/languages, else the folder that plugin.php names.
 	 *
-	 * @param WP_Scripts                                                   $scripts   Registry.
-	 * @param non-empty-string                                             $handle    Name.
-	 * @param non-empty-string                                             $url       Address.
-	 * @param array{dependencies: list<non-empty-string>, version: string} $asset     Dependencies and version from the
-	 *                                                                                build.
-	 * @param string                                                       $languages Folder of translations that takes
-	 *         precedence over WordPress's own; '' = none.
+	 * @param WP_Scripts                                                   $scripts Registry.
+	 * @param non-empty-string                                             $handle  Name.
+	 * @param non-empty-string                                             $url     Address.
+	 * @param array{dependencies: list<non-empty-string>, version: string} $asset   Dependencies and version from the
+	 *                                                                              build.
 	 */
-	public static function register_script(
-		WP_Scripts $scripts,
-		string $handle,
-		string $url,
-		array $asset,
-		string $languages = ''
-	): void {
+	public static function register_script( WP_Scripts $scripts, string $handle, string $url, array $asset ): void {
 		$scripts->add( $handle, $url, $asset['dependencies'], $asset['version'] );
 		// Group 1 is the footer.
 		$scripts->add_data( $handle, 'group', 1 );
 		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
-			$scripts->set_translations( $handle, 'eidan', $languages );
+			$scripts->set_translations( $handle, 'eidan' );
 		}
 	}
 

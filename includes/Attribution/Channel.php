@@ -36,7 +36,7 @@ final class Channel {
 			'paid-shopping'    => __( 'Paid shopping', 'eidan' ),
 			'paid-social'      => __( 'Paid social', 'eidan' ),
 			'paid-video'       => __( 'Paid video', 'eidan' ),
-			'display'          => __( 'Display', 'eidan' ),
+			'display'          => _x( 'Display', 'advertising', 'eidan' ),
 			'cross-network'    => __( 'Cross-network', 'eidan' ),
 			'paid-other'       => __( 'Paid, other', 'eidan' ),
 			'organic-search'   => __( 'Organic search', 'eidan' ),

@@ -59,7 +59,7 @@ final class Journey {
 			$time = wp_date( self::format(), $ordered->getTimestamp() );
 			printf(
 				'<li class="eidan-journey__visit is-order"><h3>%s</h3><p class="eidan-journey__time">%s</p></li>',
-				esc_html__( 'Order', 'eidan' ),
+				esc_html_x( 'Order', 'in a shop', 'eidan' ),
 				esc_html( (string) $time )
 			);
 		}

@@ -57,7 +57,7 @@ final class Changes {
 				$changes[] = self::change(
 					__( 'Templates', 'eidan' ),
 					__( 'Those of the theme', 'eidan' ),
-					implode( ', ', $templates )
+					implode( wp_get_list_item_separator(), $templates )
 				);
 			}
 			if ( 0 === $this->ledger->id( 'wp_navigation/primary' ) ) {
@@ -70,7 +70,7 @@ final class Changes {
 			Samples::all()
 		);
 		if ( array() !== $samples ) {
-			$changes[] = self::change( __( 'Trash', 'eidan' ), '', implode( ', ', $samples ) );
+			$changes[] = self::change( __( 'Trash', 'eidan' ), '', implode( wp_get_list_item_separator(), $samples ) );
 		}
 		if ( Shop::is_on( $this->ledger ) ) {
 			array_push( $changes, ...( new SetupChanges( $this->ledger ) )->all() );

@@ -144,7 +144,7 @@ final class Checks {
 			sprintf(
 				/* translators: %s: names of content types. */
 				__( 'Permalinks are plain, so there are no addresses such as /portfolio/. This concerns: %s.', 'eidan' ),
-				implode( ', ', $types )
+				implode( wp_get_list_item_separator(), $types )
 			),
 			admin_url( 'options-permalink.php' ),
 			__( 'Permalinks', 'eidan' )
@@ -196,7 +196,12 @@ final class Checks {
 				__( 'The attribution report is being filled', 'eidan' ),
 				sprintf(
 					/* translators: 1: orders done, 2: all orders. */
-					__( '%1$d of %2$d orders are in its table. WooCommerce’s background tasks add the rest.', 'eidan' ),
+					_n(
+						'%1$d of %2$d order is in its table. WooCommerce’s background tasks add the rest.',
+						'%1$d of %2$d orders are in its table. WooCommerce’s background tasks add the rest.',
+						$state['total'],
+						'eidan'
+					),
 					$state['done'],
 					$state['total']
 				)

@@ -62,12 +62,12 @@ final class SiteInfo {
 			'version'  => self::field( __( 'Version', 'eidan' ), EIDAN_VERSION ),
 			'types'    => self::field(
 				__( 'Content types', 'eidan' ),
-				implode( ', ', $types ),
+				implode( wp_get_list_item_separator(), $types ),
 				implode( ', ', $kinds )
 			),
 			'settings' => self::field(
 				__( 'Changed settings', 'eidan' ),
-				array() === $changed ? __( 'None', 'eidan' ) : implode( ', ', $changed ),
+				array() === $changed ? __( 'None', 'eidan' ) : implode( wp_get_list_item_separator(), $changed ),
 				array() === $changed ? 'none' : implode( ', ', $changed )
 			),
 			'starter'  => self::field(

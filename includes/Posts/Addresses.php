@@ -186,8 +186,16 @@ final class Addresses {
 			return 'archive' === $setting ? '' : __( 'A slug needs at least one letter or number.', 'eidan' );
 		}
 		if ( strlen( $address ) > self::MAX_LENGTH ) {
-			/* translators: %d: number of characters. */
-			return sprintf( __( 'A slug can have %d characters at most.', 'eidan' ), self::MAX_LENGTH );
+			return sprintf(
+				/* translators: %d: number of characters. */
+				_n(
+					'A slug can have %d character at most.',
+					'A slug can have %d characters at most.',
+					self::MAX_LENGTH,
+					'eidan'
+				),
+				self::MAX_LENGTH
+			);
 		}
 		$first = explode( '/', $address )[0];
 		if ( in_array( $first, self::reserved(), true ) ) {

@@ -43,7 +43,9 @@ final class OrderScreen {
 	 * @param mixed $columns Labels by name.
 	 */
 	public static function add_column( mixed $columns ): mixed {
-		return is_array( $columns ) ? $columns + array( self::COLUMN => esc_html__( 'Order', 'eidan' ) ) : $columns;
+		return is_array( $columns )
+			? $columns + array( self::COLUMN => esc_html_x( 'Order', 'sorting', 'eidan' ) )
+			: $columns;
 	}
 
 	/**
@@ -55,7 +57,8 @@ final class OrderScreen {
 		if ( ! is_array( $columns ) ) {
 			return $columns;
 		}
-		$column = array( self::COLUMN, false, __( 'Order', 'eidan' ), __( 'Table ordered by Order.', 'eidan' ) );
+		$name   = _x( 'Order', 'sorting', 'eidan' );
+		$column = array( self::COLUMN, false, $name, __( 'Table ordered by Order.', 'eidan' ) );
 		if ( 'menu_order' === $type->orderby ) {
 			// Removes WordPress's mark from the date; the fifth value is the initial order.
 			$columns  = array_map(

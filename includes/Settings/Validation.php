@@ -152,8 +152,16 @@ final class Validation {
 
 				return is_string( $value ) && mb_strlen( $value ) <= $maximum
 					? ''
-					/* translators: %d: number of characters. */
-					: sprintf( __( 'Enter a text of %d characters at most.', 'eidan' ), $maximum );
+					: sprintf(
+						/* translators: %d: number of characters. */
+						_n(
+							'Enter a text of %d character at most.',
+							'Enter a text of %d characters at most.',
+							$maximum,
+							'eidan'
+						),
+						$maximum
+					);
 		}
 
 		return __( 'This setting cannot be changed.', 'eidan' );

@@ -69,7 +69,7 @@ final class LeftOut {
 			foreach ( array_diff_key( $handles, array_flip( $always ) ) as $handle => $kinds ) {
 				$entries[] = array(
 					'handle' => $handle,
-					'what'   => 'scripts' === $what ? __( 'Script', 'eidan' ) : __( 'Style', 'eidan' ),
+					'what'   => 'scripts' === $what ? _x( 'Script', 'file', 'eidan' ) : _x( 'Style', 'file', 'eidan' ),
 					'why'    => 1 === preg_match( '/^(?:woocommerce|wc-)/', $handle )
 						? __( 'WooCommerce’s own: these pages show nothing of the shop.', 'eidan' )
 						: __( 'Only WooCommerce asks for these.', 'eidan' ),

@@ -39,7 +39,7 @@ final class ProductSamples {
 				12,
 			),
 			array(
-				__( 'Print', 'eidan' ),
+				_x( 'Print', 'printed picture', 'eidan' ),
 				__( 'Columns in morning light.', 'eidan' ),
 				'shop-columns-400x500.webp',
 				48,

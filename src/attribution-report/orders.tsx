@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { Button, ExternalLink, Modal, Notice, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { Format } from './format';
 import { messageOf, PATH } from './use-report';
@@ -80,7 +80,7 @@ function OrderRows( { orders, format }: { orders: Order[]; format: Format } ) {
 		<table>
 			<thead>
 				<tr>
-					<th scope="col">{ __( 'Order', 'eidan' ) }</th>
+					<th scope="col">{ _x( 'Order', 'in a shop', 'eidan' ) }</th>
 					<th scope="col">{ __( 'Date', 'eidan' ) }</th>
 					<th scope="col">{ __( 'Status', 'eidan' ) }</th>
 					<th scope="col" className="is-number">

@@ -1,5 +1,5 @@
 /**
- * Collects texts to translate and writes them as a catalog (POT file).
+ * What a text to translate is, and which calls have one.
  */
 
 /**
@@ -45,11 +45,15 @@ export function textOfCall( name, args, domain, rest ) {
 	if ( ! places || ! args[ 0 ] || args[ places.domain ] !== domain ) {
 		return undefined;
 	}
+	const texts = [ args[ 0 ], places.plural ? args[ places.plural ] : '' ].join( ' ' );
+	// A comment on placeholders that stands near a text without any belongs to the text above it.
+	const isOthers = /%|\b1:/.test( rest.comment ?? '' ) && ! texts.includes( '%' );
 	return {
 		text: args[ 0 ],
 		...( places.plural ? { plural: args[ places.plural ] } : {} ),
 		...( places.context ? { context: args[ places.context ] } : {} ),
 		...rest,
+		...( isOthers ? { comment: '' } : {} ),
 	};
 }
 
@@ -63,49 +67,4 @@ export function commentFor( comments, line ) {
 		( comment ) => comment.line <= line && comment.line >= line - 2 && /^\s*translators:/i.test( comment.text )
 	);
 	return near.length ? near.at( -1 ).text.replace( /\s+/g, ' ' ).trim() : '';
-}
-
-/**
- * @param {string} text
- * @return {string} The text in quotes, as gettext writes it.
- */
-function quoted( text ) {
-	return JSON.stringify( text );
-}
-
-/**
- * @param {Text[]}                 texts
- * @param {Record<string, string>} headers Headers of the catalog.
- * @return {string} The catalog.
- */
-export function writePot( texts, headers ) {
-	const entries = new Map();
-	for ( const { text, plural, context, comment, reference } of texts ) {
-		const key = JSON.stringify( [ context ?? '', text ] );
-		const entry = entries.get( key ) ?? { text, context, comments: new Set(), references: new Set() };
-		entry.plural ??= plural;
-		if ( comment ) {
-			entry.comments.add( comment );
-		}
-		entry.references.add( reference );
-		entries.set( key, entry );
-	}
-	const blocks = [
-		[
-			'msgid ""',
-			'msgstr ""',
-			...Object.entries( headers ).map( ( [ name, value ] ) => quoted( `${ name }: ${ value }\n` ) ),
-		],
-		...[ ...entries.values() ].map( ( entry ) => [
-			...[ ...entry.comments ].map( ( comment ) => `#. ${ comment }` ),
-			...[ ...entry.references ].map( ( reference ) => `#: ${ reference }` ),
-			...( /%(\d+\$)?[sd]/.test( entry.text ) ? [ '#, php-format' ] : [] ),
-			...( entry.context ? [ `msgctxt ${ quoted( entry.context ) }` ] : [] ),
-			`msgid ${ quoted( entry.text ) }`,
-			...( entry.plural
-				? [ `msgid_plural ${ quoted( entry.plural ) }`, 'msgstr[0] ""', 'msgstr[1] ""' ]
-				: [ 'msgstr ""' ] ),
-		] ),
-	];
-	return blocks.map( ( lines ) => `${ lines.join( '\n' ) }\n` ).join( '\n' );
 }

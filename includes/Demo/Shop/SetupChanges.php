@@ -215,6 +215,9 @@ final class SetupChanges {
 	 * @param list<string> $values Values; empty ones are left out.
 	 */
 	private static function joined( array $values ): string {
-		return implode( ', ', array_filter( $values, static fn( string $value ): bool => '' !== $value ) );
+		return implode(
+			wp_get_list_item_separator(),
+			array_filter( $values, static fn( string $value ): bool => '' !== $value )
+		);
 	}
 }

@@ -100,7 +100,7 @@ final class Switcher {
 				sprintf(
 					/* translators: %s: Names of what was edited, such as "Styles, Header". */
 					__( 'Edited since it was put on: %s. Put the style back first; your edits then stay.', 'eidan' ),
-					implode( ', ', $edited )
+					implode( wp_get_list_item_separator(), $edited )
 				),
 				array( 'status' => 409 )
 			);

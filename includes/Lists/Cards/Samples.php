@@ -220,7 +220,7 @@ final class Samples {
 		foreach ( array(
 			array( __( 'Harbour Office', 'eidan' ), __( 'Interiors', 'eidan' ), 'museum-hall-640x853.webp', '2x2' ),
 			array( __( 'North Pier', 'eidan' ), __( 'Buildings', 'eidan' ), 'night-facade-grid-640x427.webp', '1x1' ),
-			array( __( 'Field Notes', 'eidan' ), __( 'Print', 'eidan' ), 'meadow-640x455.webp', '1x1' ),
+			array( __( 'Field Notes', 'eidan' ), _x( 'Print', 'design', 'eidan' ), 'meadow-640x455.webp', '1x1' ),
 			array( __( 'Atlas Identity', 'eidan' ), __( 'Identity', 'eidan' ), 'facets-640x427.webp', '1x2' ),
 			array( __( 'Quiet Rooms', 'eidan' ), __( 'Interiors', 'eidan' ), 'handrail-640x769.webp', '2x1' ),
 			array( __( 'Long Table', 'eidan' ), __( 'Buildings', 'eidan' ), 'mill-640x894.webp', '1x1' ),

@@ -238,7 +238,7 @@ final class FilterBar {
 				. '</li>';
 		}
 
-		$name  = __( 'Order', 'eidan' );
+		$name  = _x( 'Order', 'sorting', 'eidan' );
 		$items = "<ul role=\"list\">$items</ul>";
 		if ( $named ) {
 			// Without role="group", as the landmark has the name already.

@@ -6,7 +6,7 @@ import {
 	__experimentalToggleGroupControl as ToggleGroupControl,
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { rangeOf, type NumberSchema } from '../controls/range-of';
 
 type Direction = 'start' | 'end';
@@ -28,8 +28,8 @@ export const DirectionControl = ( {
 		__next40pxDefaultSize
 		__nextHasNoMarginBottom
 	>
-		<ToggleGroupControlOption value="start" label={ __( 'Start', 'eidan' ) } />
-		<ToggleGroupControlOption value="end" label={ __( 'End', 'eidan' ) } />
+		<ToggleGroupControlOption value="start" label={ _x( 'Start', 'side of a line', 'eidan' ) } />
+		<ToggleGroupControlOption value="end" label={ _x( 'End', 'side of a line', 'eidan' ) } />
 	</ToggleGroupControl>
 );
 

@@ -1,5 +1,5 @@
 import { ToggleControl, __experimentalUnitControl as UnitControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import schema from '../../schemas/slider.json';
 import { rangeOf } from '../controls/range-of';
 import { WidthRange } from '../widths/width-range';
@@ -177,7 +177,7 @@ export function AdvancedFields( { options, set }: FieldsProps ) {
 			<Text
 				{ ...{ options, set } }
 				name="unique"
-				label={ __( 'Anchor', 'eidan' ) }
+				label={ _x( 'Anchor', 'in an address', 'eidan' ) }
 				help={ __( 'Letters and digits. A link to #anchor-3 goes to the third slide.', 'eidan' ) }
 				valid={ ( value ) => /^([A-Za-z][A-Za-z0-9_-]{0,59})?$/.test( value ) }
 			/>

@@ -1,5 +1,5 @@
 import { scanBlockJson, scanHeader, scanPhp, scanScript } from '../../../../tools/pot/scan.mjs';
-import { writePot } from '../../../../tools/pot/strings.mjs';
+import { entriesOf, readCatalog, writeCatalog } from '../../../../tools/pot/catalog.mjs';
 
 describe( 'texts of PHP', () => {
 	const scan = ( code ) => scanPhp( `<?php\n${ code }`, 'a.php', 'eidan' );
@@ -35,7 +35,8 @@ describe( 'texts of scripts', () => {
 	it( 'reads TypeScript with elements in it', () => {
 		const source = `// translators: %d: number.\nconst a = <b title={ __( 'Open', 'eidan' ) }>{ sprintf( _n( '%d', '%ds', n, 'eidan' ), n as number ) }</b>;`;
 		expect( scanScript( source, 'a.tsx', 'eidan' ).map( ( { text, comment } ) => [ text, comment ] ) ).toEqual( [
-			[ 'Open', 'translators: %d: number.' ],
+			// A comment on a placeholder is not for a text without any.
+			[ 'Open', '' ],
 			[ '%d', 'translators: %d: number.' ],
 		] );
 	} );
@@ -64,12 +65,13 @@ it( 'reads block.json and the header of the plugin', () => {
 } );
 
 it( 'writes each text once, with all its places', () => {
-	const pot = writePot(
-		[
+	const pot = writeCatalog(
+		entriesOf( [
 			{ text: 'Say "%s"', reference: 'a:1', comment: 'translators: x' },
+			{ text: 'Say "%s"', reference: 'a:7' },
 			{ text: 'Say "%s"', reference: 'b:2' },
 			{ text: 'Say "%s"', context: 'c', reference: 'c:3' },
-		],
+		] ),
 		{ 'X-Domain': 'eidan' }
 	);
 	expect( pot ).toBe(
@@ -79,13 +81,13 @@ it( 'writes each text once, with all its places', () => {
 			'"X-Domain: eidan\\n"',
 			'',
 			'#. translators: x',
-			'#: a:1',
-			'#: b:2',
+			'#: a',
+			'#: b',
 			'#, php-format',
 			'msgid "Say \\"%s\\""',
 			'msgstr ""',
 			'',
-			'#: c:3',
+			'#: c',
 			'#, php-format',
 			'msgctxt "c"',
 			'msgid "Say \\"%s\\""',
@@ -93,4 +95,25 @@ it( 'writes each text once, with all its places', () => {
 			'',
 		].join( '\n' )
 	);
+} );
+
+it( 'reads back what it writes', () => {
+	const entries = [
+		{
+			text: '%d item',
+			plural: '%d items',
+			context: 'list',
+			comments: [ 'translators: %d: number.' ],
+			references: [ 'a.php', 'b.tsx' ],
+			notes: [ 'As in core.' ],
+			flags: [ 'fuzzy' ],
+			translations: [ '%d Ding', '%d Dinge' ],
+		},
+		{ text: 'A\n"b"', comments: [], references: [ 'a.php' ], notes: [], flags: [], translations: [ '' ] },
+	];
+	const headers = { Language: 'de_DE', 'Plural-Forms': 'nplurals=2; plural=n != 1;' };
+	const catalog = readCatalog( writeCatalog( entries, headers ) );
+	expect( catalog.headers ).toMatchObject( headers );
+	expect( catalog.entries.find( ( { context } ) => context ) ).toEqual( entries[ 0 ] );
+	expect( catalog.entries.find( ( { context } ) => ! context ) ).toEqual( entries[ 1 ] );
 } );
