@@ -205,7 +205,7 @@ final class Duotone {
 	private static function slug( string $value ): string {
 		$pattern = '/^var(?::preset\|duotone\||\(--wp--preset--duotone--)([\w-]+)\)?$/D';
 
-		return 1 === preg_match( $pattern, $value, $slug ) ? ( $slug[1] ?? '' ) : '';
+		return 1 === preg_match( $pattern, $value, $slug ) ? $slug[1] : '';
 	}
 
 	/**

@@ -26,10 +26,10 @@ const hex = ( digits: string ): Rgb => {
 
 function channelsOf( color: unknown ): Rgb | undefined {
 	const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec( String( color ) )?.[ 1 ];
-	const rgb = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec( String( color ) );
 	if ( digits ) {
 		return hex( digits );
 	}
+	const rgb = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec( String( color ) );
 	return rgb ? ( rgb.slice( 1 ).map( ( value ) => Math.min( 255, Number( value ) ) ) as unknown as Rgb ) : undefined;
 }
 

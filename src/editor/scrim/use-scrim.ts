@@ -58,7 +58,7 @@ export function useScrim( { urls, duotone, words, scrim, key, stored, onChange }
 				[ 255, 255, 255 ],
 			];
 			const needed = opacityFor(
-				Array.isArray( duotone ) ? seen.map( ( color ) => throughDuotone( color, duotone ) ) : seen,
+				Array.isArray( duotone ) ? seen.map( ( one ) => throughDuotone( one, duotone ) ) : seen,
 				text,
 				scrim
 			);
