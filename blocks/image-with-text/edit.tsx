@@ -6,7 +6,7 @@ import { useMergeRefs } from '@wordpress/compose';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useFocusAfterPlaceholder, useScrim, type Link, useBlockEditorActions } from '@eidan/editor';
+import { useFocusAfterPlaceholder, useDuotone, useScrim, type Link, useBlockEditorActions } from '@eidan/editor';
 import type { RefCallback } from 'react';
 import { Inspector } from './inspector';
 import { classesOf, styleOf, type Attributes } from './look';
@@ -41,8 +41,10 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 			} ) );
 
 	const words = useRef< HTMLDivElement >( null );
+	const duotone = useDuotone( attributes );
 	const isReadable = useScrim( {
 		urls: layout === 'over' ? [ url, narrow?.url ].filter( ( one ): one is string => !! one ) : [],
+		duotone,
 		words,
 		scrim: SCRIMS[ overlay ],
 		key: JSON.stringify( [ textColor, style?.color ] ),

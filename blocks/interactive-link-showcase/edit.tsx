@@ -11,6 +11,7 @@ import {
 	useFocusAfterPlaceholder,
 	usePointed,
 	useRepeater,
+	useDuotone,
 	useShade,
 	registeredDefaults,
 } from '@eidan/editor';
@@ -46,8 +47,10 @@ function useLook(
 	attributes: InteractiveLinkShowcaseAttributes,
 	items: readonly { attributes: InteractiveLinkShowcaseItemAttributes }[]
 ) {
+	const duotone = useDuotone( attributes );
+	const behind = behindOf( items.map( ( { attributes: { media } } ) => media ) );
 	const shade = useShade( {
-		images: behindOf( items.map( ( { attributes: { media } } ) => media ) ),
+		images: behind.map( ( image ) => ( { ...image, duotone } ) ),
 		band: 'lower',
 		light: true,
 		fixed: attributes.overlayOpacity,

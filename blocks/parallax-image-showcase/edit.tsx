@@ -10,6 +10,7 @@ import {
 	scrollStyle,
 	useFocusAfterPlaceholder,
 	useRepeater,
+	useDuotones,
 	useShade,
 	isLightColor,
 	selectBlockEditor,
@@ -32,8 +33,9 @@ function useWords( attributes: ParallaxImageShowcaseAttributes, inner: Block[] )
 	const words = wordsOnImage( attributes, inner );
 	const [ palette ] = useSettings( 'color.palette' ) as [ { slug: string; color: string }[] | undefined ];
 	const color = words?.color;
+	const duotoneOf = useDuotones();
 	const shade = useShade( {
-		images: words?.behind ?? [],
+		images: ( words?.behind ?? [] ).map( ( image ) => ( { ...image, duotone: duotoneOf( image ) } ) ),
 		band: words?.band ?? 'all',
 		light: color ? isLightColor( palette?.find( ( { slug } ) => slug === color )?.color ?? color ) : undefined,
 		fixed: attributes.overlayOpacity,

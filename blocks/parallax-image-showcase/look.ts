@@ -103,8 +103,8 @@ const BANDS: Record< string, { at: number; band: Band } > = {
 export interface WordsOnImage {
 	className: string;
 	style: CSSProperties;
-	/** The images behind the words. Those with a duotone have no address, as their colors are not those of the file. */
-	behind: { url?: string | undefined; id?: number | undefined }[];
+	/** The images behind the words. */
+	behind: { url?: string | undefined; id?: number | undefined; style?: Colors[ 'style' ] }[];
 	band: Band;
 	/** Color that the author chose, a preset's slug or a value. */
 	color: string | undefined;
@@ -155,7 +155,7 @@ export function wordsOnImage(
 		} as CSSProperties,
 		behind: inner.slice( mainAt, Math.max( wordsAt, mainAt + 1 ) ).map( ( { attributes: image } ) => {
 			const { url, id, style: own } = image as Item & Colors;
-			return own?.color?.duotone ? {} : { url, id };
+			return own?.color?.duotone ? { url, id, style: own } : { url, id };
 		} ),
 		band,
 		color: textColor ?? style?.color?.text,

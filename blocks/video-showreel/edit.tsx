@@ -4,7 +4,7 @@ import { useReducedMotion } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { sourceAt, useFocusAfterPlaceholder, useScrim, useWidth } from '@eidan/editor';
+import { sourceAt, useFocusAfterPlaceholder, useDuotone, useScrim, useWidth } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { classesOf, fiveLines, posterOf, styleOf, tagOf } from './look';
@@ -21,11 +21,13 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	const textRef = useRef< HTMLElement >( null );
 	const video = sourceAt( source, width );
+	const duotone = useDuotone( attributes );
 	const isReadable = useScrim( {
 		urls:
 			overlayOpacity === undefined
 				? [ poster.url, source.url, source.narrow?.url ].filter( ( url ): url is string => !! url )
 				: [],
+		duotone,
 		words: textRef,
 		scrim: overlay === 'light' ? [ 255, 255, 255 ] : [ 0, 0, 0 ],
 		key: JSON.stringify( [ textColor, style, overlay ] ),

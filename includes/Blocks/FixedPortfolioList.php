@@ -14,6 +14,7 @@ use Eidan\Lists\Lists;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Templates\PortfolioFixed as Template;
 use Eidan\Lists\Templates\PortfolioSamples;
+use Eidan\Lists\Templates\WordsOnImage;
 use Eidan\Posts\LightSkin;
 use Eidan\Posts\Portfolio;
 use Eidan\Support\Sample;
@@ -51,10 +52,9 @@ final class FixedPortfolioList implements DynamicBlock {
 			'excerptLength' => $attributes['excerptLength'],
 			'eager'         => CardOptions::first( 1 ),
 			'sizes'         => Sizes::block_width( $attributes['align'] ?? '' ),
-			'look'          => array(
+			'look'          => WordsOnImage::look( $attributes, 'eidan/fixed-portfolio-list' ) + array(
 				'ratio'       => $attributes['ratio'],
 				'ratioTablet' => $attributes['ratioTablet'],
-				'shade'       => $attributes['overlayOpacity'] ?? -1,
 				'position'    => explode( '-', $attributes['textPosition'] )[0],
 			),
 		);

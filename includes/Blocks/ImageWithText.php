@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Pictures\Duotone;
+use Eidan\Pictures\Shade;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
@@ -194,7 +196,8 @@ final class ImageWithText implements DynamicBlock {
 	private static function style( array $attributes ): string {
 		$media   = $attributes['media'];
 		$narrow  = $media['narrow'];
-		$opacity = $attributes['overlayOpacity'] ?? $attributes['measuredOpacity'];
+		$opacity = $attributes['overlayOpacity']
+			?? Shade::known( $attributes['measuredOpacity'], Duotone::of_site( $attributes, 'eidan/image-with-text' ) );
 		$values  = array(
 			'--columns'      => (string) $attributes['mediaColumns'],
 			'--ratio'        => Ratio::css( $attributes['ratio'] ),

@@ -12,6 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Blocks\InteractiveLinkShowcase\ImageSizes;
 use Eidan\Blocks\InteractiveLinkShowcase\Links;
 use Eidan\Pictures\Band;
+use Eidan\Pictures\Duotone;
 use Eidan\Pictures\Shade;
 use Eidan\Pictures\Tones;
 use Eidan\Slider\Options;
@@ -131,13 +132,14 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		}
 		$fixed = $attributes['overlayOpacity'] ?? null;
 		$grids = array();
+		$tones = null === $fixed ? Duotone::of_block( $attributes, 'eidan/interactive-link-showcase' ) : null;
 		foreach ( $items as $item ) {
 			if ( 1 !== preg_match( '~<(?:img|video)\b[^>]*?(?:\bclass="([^"]*)"|>)~', $item, $tag ) ) {
 				continue;
 			}
 			// Videos and images of other sites cannot be measured, and phones may show another image.
 			$is_known = null === $fixed && ! str_contains( $item, '<source' );
-			$grids[]  = $is_known ? Tones::of( Source::id( $tag[1] ?? '' ) ) : null;
+			$grids[]  = Tones::of( $is_known ? Source::id( $tag[1] ?? '' ) : 0, $tones );
 		}
 		$css = array() === $grids ? '' : Shade::strongest( $grids, Band::Lower, true, $fixed )->css();
 

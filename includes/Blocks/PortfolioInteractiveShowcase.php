@@ -13,6 +13,7 @@ use Eidan\Lists\Lists;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Lists\Templates\PortfolioShowcase as Template;
+use Eidan\Lists\Templates\WordsOnImage;
 use Eidan\Posts\LightSkin;
 use Eidan\Posts\Portfolio;
 use Eidan\Support\Html;
@@ -105,7 +106,7 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 			'excerptLength' => $attributes['excerptLength'],
 			'eager'         => 1,
 			'sizes'         => Sizes::block_width( $attributes['align'] ?? '' ),
-			'look'          => array( 'shade' => $attributes['overlayOpacity'] ?? -1 ),
+			'look'          => WordsOnImage::look( $attributes, 'eidan/portfolio-interactive-showcase' ),
 		);
 		$list  = Config::of(
 			array( 'elements' => array( 'title', ...$attributes['elements'] ) ) + $attributes,

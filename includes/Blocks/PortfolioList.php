@@ -14,6 +14,7 @@ use Eidan\Lists\Lists;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Templates\Portfolio as Template;
 use Eidan\Lists\Templates\PortfolioSamples;
+use Eidan\Lists\Templates\WordsOnImage;
 use Eidan\Masonry\Masonry;
 use Eidan\Posts\Portfolio;
 use Eidan\Support\BlockSupports;
@@ -161,10 +162,9 @@ final class PortfolioList implements DynamicBlock {
 			'excerptLength' => $attributes['excerptLength'],
 			'eager'         => CardOptions::first( $columns['desktop'] ),
 			'sizes'         => $sizes( 1 ),
-			'look'          => array(
+			'look'          => WordsOnImage::look( $attributes, 'eidan/portfolio-list' ) + array(
 				'hover'        => $attributes['hover'],
 				'textPosition' => $attributes['textPosition'],
-				'shade'        => $attributes['overlayOpacity'] ?? -1,
 				'layout'       => 'rows' === $layout || 'tiles' === $layout ? $layout : 'plain',
 				'rowHeight'    => $attributes['rowHeight'],
 				'tile'         => 'tiles' !== $layout ? '' : self::tile( $attributes['ratio'] ),

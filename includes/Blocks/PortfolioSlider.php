@@ -14,6 +14,7 @@ use Eidan\Lists\Lists;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Templates\Portfolio as Template;
 use Eidan\Lists\Templates\PortfolioSamples;
+use Eidan\Lists\Templates\WordsOnImage;
 use Eidan\Posts\Portfolio;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
@@ -81,9 +82,8 @@ final class PortfolioSlider implements DynamicBlock {
 			'sizes'     => $options->vertical
 				? Sizes::block_width( $attributes['align'] ?? '' )
 				: $options->sizes( $attributes['align'] ?? '', ListLayout::LEAST ),
-			'look'      => array(
+			'look'      => WordsOnImage::look( $attributes, 'eidan/portfolio-slider' ) + array(
 				'textPosition' => $attributes['layout'],
-				'shade'        => $attributes['overlayOpacity'] ?? -1,
 			) + ( $options->vertical ? array(
 				'height' => $options->height,
 				'inView' => max( 1, $options->per_view[0] ),

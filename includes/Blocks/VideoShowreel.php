@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Pictures\Duotone;
+use Eidan\Pictures\Shade;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
@@ -195,7 +197,8 @@ final class VideoShowreel implements DynamicBlock {
 	 */
 	private static function style( array $attributes ): string {
 		$source  = $attributes['source'];
-		$opacity = $attributes['overlayOpacity'] ?? $attributes['measuredOpacity'];
+		$opacity = $attributes['overlayOpacity']
+			?? Shade::known( $attributes['measuredOpacity'], Duotone::of_site( $attributes, 'eidan/video-showreel' ) );
 		$style   = '--scrim:' . $opacity . '%;';
 		$ratio   = 'ratio' === $attributes['height'] ? Ratio::css( $attributes['ratio'] ) : '';
 		$places  = array(

@@ -77,6 +77,26 @@ final class Grid {
 	}
 
 	/**
+	 * The grid of an image of which nothing is known.
+	 */
+	public static function any(): self {
+		$cells = self::SIZE * self::SIZE;
+
+		return new self( array_fill( 0, $cells, 0 ), array_fill( 0, $cells, 255 ) );
+	}
+
+	/**
+	 * The grid behind a duotone.
+	 *
+	 * @param Duotone $duotone
+	 */
+	public function toned( Duotone $duotone ): self {
+		$ranges = array_map( $duotone->range( ... ), $this->darkest, $this->brightest );
+
+		return new self( array_column( $ranges, 0 ), array_column( $ranges, 1 ) );
+	}
+
+	/**
 	 * The grid as a short text, to be stored.
 	 */
 	public function text(): string {

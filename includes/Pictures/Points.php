@@ -123,7 +123,7 @@ final class Points {
 	 * @param int $green 0 to 255.
 	 * @param int $blue  0 to 255.
 	 */
-	private static function gray( int $red, int $green, int $blue ): int {
+	public static function gray( int $red, int $green, int $blue ): int {
 		return (int) round( ( 0.2126 * $red ** 2.2 + 0.7152 * $green ** 2.2 + 0.0722 * $blue ** 2.2 ) ** ( 1 / 2.2 ) );
 	}
 }

@@ -92,6 +92,17 @@ final class Shade {
 	}
 
 	/**
+	 * An opacity that the editor measured.
+	 *
+	 * @param int          $measured Percent.
+	 * @param Duotone|null $site     Duotone of the site's styles, which the editor does not measure.
+	 * @return int Percent.
+	 */
+	public static function known( int $measured, ?Duotone $site ): int {
+		return null === $site ? $measured : max( self::SAFE, $measured );
+	}
+
+	/**
 	 * The shade as a declaration; '' for the one that the style sheet has.
 	 */
 	public function css(): string {

@@ -37,12 +37,28 @@ final class Tones {
 	private int $measured = 0;
 
 	/**
-	 * The grid of an attachment.
+	 * The grid of an attachment, as it is shown.
+	 *
+	 * @param int          $id      Attachment.
+	 * @param Duotone|null $duotone What it is shown with.
+	 * @return Grid|null Null if nothing is known: not an image, not on this server, or to be measured later.
+	 */
+	public static function of( int $id, ?Duotone $duotone = null ): ?Grid {
+		if ( null === $duotone ) {
+			return self::measured( $id );
+		}
+
+		// A duotone of dark colors is dark with any image.
+		return $duotone->is_known() ? ( self::measured( $id ) ?? Grid::any() )->toned( $duotone ) : null;
+	}
+
+	/**
+	 * The grid of an attachment's file.
 	 *
 	 * @param int $id Attachment.
-	 * @return Grid|null Null if there is none: not an image, not on this server, or to be measured later.
+	 * @return Grid|null Null if there is none.
 	 */
-	public static function of( int $id ): ?Grid {
+	private static function measured( int $id ): ?Grid {
 		$data = 0 < $id ? wp_get_attachment_metadata( $id ) : false;
 		$file = is_array( $data ) && is_string( $data['file'] ?? null ) ? $data['file'] : '';
 		if ( '' === $file ) {

@@ -145,6 +145,7 @@ export { OverlayOpacityControl } from './scrim/overlay-opacity-control';
 export { contrast, type Rgb } from './scrim/contrast';
 export { useScrim } from './scrim/use-scrim';
 export { useShade } from './scrim/use-shade';
+export { useDuotone, useDuotones } from './scrim/use-duotone';
 export { isLightColor } from './scrim/colors';
 export type { Band } from './scrim/shade';
 export { SampleButton } from './sample/button';

@@ -36,44 +36,47 @@ const makeItems = ( site: { php: < T >( code: string ) => Promise< T > } ) =>
 		return $made;`
 	);
 
+type Made = Awaited< ReturnType< typeof makeItems > >;
+
+const query = ( ids: number[] ) => ( {
+	postType: 'eidan_portfolio',
+	perPage: ids.length,
+	include: ids,
+	order: 'manual',
+} );
+const block = ( name: string, attributes: object ) => `<!-- wp:eidan/${ name } ${ JSON.stringify( attributes ) } /-->`;
+const links = ( { images, urls }: Made, layout: string, image: number, more = {} ) =>
+	`<!-- wp:eidan/interactive-link-showcase ${ JSON.stringify( { layout, ...more } ) } --><!-- wp:eidan/interactive-link-showcase-item ${ JSON.stringify(
+		{
+			title: 'Studio',
+			text: 'Two rooms',
+			url: '#x',
+			media: { url: urls[ image ], id: images[ image ], type: 'image' },
+		}
+	) } --><li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="#x"><span class="eidan-links__title">Studio</span><span class="eidan-links__text">Two rooms</span></a><figure class="eidan-links__media"><img src="${
+		urls[ image ]
+	}" alt=""/></figure></li><!-- /wp:eidan/interactive-link-showcase-item --><!-- /wp:eidan/interactive-link-showcase -->`;
+const layers = ( { images, urls }: Made, image: number, attributes: object, words = '', item = {} ) =>
+	`<!-- wp:eidan/parallax-image-showcase ${ JSON.stringify( attributes ) } --><div class="wp-block-eidan-parallax-image-showcase"><div class="eidan-showcase"><!-- wp:eidan/parallax-image-showcase-item ${ JSON.stringify(
+		{
+			id: images[ image ],
+			width: 600,
+			height: 400,
+			main: true,
+			level: -1,
+			place: { x: 10, y: 0, width: 70 },
+			...item,
+		}
+	) } --><figure class="wp-block-eidan-parallax-image-showcase-item"><img src="${ urls[ image ] }" alt="" class="wp-image-${
+		images[ image ]
+	}" width="600" height="400"/></figure><!-- /wp:eidan/parallax-image-showcase-item -->${
+		words || '<!-- wp:heading --><h2 class="wp-block-heading">Rooms that keep the light</h2><!-- /wp:heading -->'
+	}</div></div><!-- /wp:eidan/parallax-image-showcase -->`;
+
 test( 'text on images can be read on every image, at every width', async ( { page, site, visit } ) => {
 	test.setTimeout( 240_000 );
-	const { items, images, urls } = await makeItems( site );
-	const query = ( ids: number[] ) => ( {
-		postType: 'eidan_portfolio',
-		perPage: ids.length,
-		include: ids,
-		order: 'manual',
-	} );
-	const block = ( name: string, attributes: object ) =>
-		`<!-- wp:eidan/${ name } ${ JSON.stringify( attributes ) } /-->`;
-	const links = ( layout: string, image: number ) =>
-		`<!-- wp:eidan/interactive-link-showcase {"layout":"${ layout }"} --><!-- wp:eidan/interactive-link-showcase-item ${ JSON.stringify(
-			{
-				title: 'Studio',
-				text: 'Two rooms',
-				url: '#x',
-				media: { url: urls[ image ], id: images[ image ], type: 'image' },
-			}
-		) } --><li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="#x"><span class="eidan-links__title">Studio</span><span class="eidan-links__text">Two rooms</span></a><figure class="eidan-links__media"><img src="${
-			urls[ image ]
-		}" alt=""/></figure></li><!-- /wp:eidan/interactive-link-showcase-item --><!-- /wp:eidan/interactive-link-showcase -->`;
-	const layers = ( image: number, attributes: object, words = '' ) =>
-		`<!-- wp:eidan/parallax-image-showcase ${ JSON.stringify( attributes ) } --><div class="wp-block-eidan-parallax-image-showcase"><div class="eidan-showcase"><!-- wp:eidan/parallax-image-showcase-item ${ JSON.stringify(
-			{
-				id: images[ image ],
-				width: 600,
-				height: 400,
-				main: true,
-				level: -1,
-				place: { x: 10, y: 0, width: 70 },
-			}
-		) } --><figure class="wp-block-eidan-parallax-image-showcase-item"><img src="${ urls[ image ] }" alt="" class="wp-image-${
-			images[ image ]
-		}" width="600" height="400"/></figure><!-- /wp:eidan/parallax-image-showcase-item -->${
-			words ||
-			'<!-- wp:heading --><h2 class="wp-block-heading">Rooms that keep the light</h2><!-- /wp:heading -->'
-		}</div></div><!-- /wp:eidan/parallax-image-showcase -->`;
+	const made = await makeItems( site );
+	const { items } = made;
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await visit(
 		[
@@ -93,13 +96,14 @@ test( 'text on images can be read on every image, at every width', async ( { pag
 					style: { dimensions: { minHeight: '20rem' } },
 				} )
 			),
-			...NAMES.map( ( _, index ) => links( 'columns', index ) ),
-			links( 'slider', NAMES.indexOf( 'white' ) ),
-			...NAMES.map( ( _, index ) => layers( index, {} ) ),
-			layers( NAMES.indexOf( 'sky' ), { contentPosition: 'top right' } ),
-			layers( NAMES.indexOf( 'stripes' ), { contentPosition: 'center center', align: 'full' } ),
+			...NAMES.map( ( _, index ) => links( made, 'columns', index ) ),
+			links( made, 'slider', NAMES.indexOf( 'white' ) ),
+			...NAMES.map( ( _, index ) => layers( made, index, {} ) ),
+			layers( made, NAMES.indexOf( 'sky' ), { contentPosition: 'top right' } ),
+			layers( made, NAMES.indexOf( 'stripes' ), { contentPosition: 'center center', align: 'full' } ),
 			// More words than fit on an image.
 			layers(
+				made,
 				NAMES.indexOf( 'black' ),
 				{},
 				`<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>${ 'Rooms that keep the light. '.repeat(
@@ -108,6 +112,7 @@ test( 'text on images can be read on every image, at every width', async ( { pag
 			),
 			// A color that the author chose.
 			layers(
+				made,
 				NAMES.indexOf( 'white' ),
 				{},
 				'<!-- wp:heading {"style":{"color":{"text":"#ffffff"}}} --><h2 class="wp-block-heading has-text-color" style="color:#ffffff">White by choice</h2><!-- /wp:heading -->'
@@ -130,4 +135,53 @@ test( 'text on images can be read on every image, at every width', async ( { pag
 	await expect( works.nth( NAMES.indexOf( 'white' ) ) ).toHaveAttribute( 'style', /--eidan-shade:0$/ );
 	await expect( works.nth( NAMES.indexOf( 'black' ) ) ).toHaveAttribute( 'style', /--eidan-shade:0$/ );
 	await expect( works.nth( NAMES.indexOf( 'stripes' ) ) ).not.toHaveClass( /has-dark-words/ );
+} );
+
+/** Two colors each, as WordPress's picker stores them. */
+const DUOTONES = [
+	[ '#000000', '#ffffff' ],
+	[ '#ffffff', '#000000' ],
+	[ '#000097', '#ff4747' ],
+	[ '#8c00b7', '#fcff41' ],
+];
+
+test( 'text can be read on images with a duotone', async ( { page, site, visit } ) => {
+	test.setTimeout( 240_000 );
+	const made = await makeItems( site );
+	const { items } = made;
+	const colors = [ 'white', 'gray', 'stripes' ].map( ( name ) => NAMES.indexOf( name ) );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await visit(
+		DUOTONES.flatMap( ( duotone ) => {
+			const style = { color: { duotone } };
+			return [
+				block( 'portfolio-list', { query: query( items ), textPosition: 'over', style } ),
+				block( 'portfolio-slider', { query: query( items ), layout: 'over', style } ),
+				block( 'fixed-portfolio-list', { query: query( items.slice( 0, 2 ) ), style } ),
+				block( 'portfolio-interactive-showcase', {
+					query: query( items.slice( 1, 2 ) ),
+					style: { ...style, dimensions: { minHeight: '20rem' } },
+				} ),
+				...colors.map( ( index ) => links( made, 'columns', index, { style } ) ),
+				...colors.map( ( index ) => layers( made, index, {}, '', { style } ) ),
+			];
+		} ).join( '\n' )
+	);
+	// The filter is on the images, and on nothing else.
+	await expect( page.locator( '.eidan-work__media img' ).first() ).toHaveCSS( 'filter', /^url\(.*wp-duotone/ );
+	await expect( page.locator( '.eidan-work' ).first() ).toHaveCSS( 'filter', 'none' );
+	const readWords = await wordReader( page );
+	for ( const width of [ 1200, 390 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await settled( page );
+		await loadImages( page );
+		await finishAnimations( page );
+		const words = await readWords( 'main' );
+		expect.soft( words.length, 'words are seen' ).toBeGreaterThan( 40 );
+		expect.soft( tooPale( words ).map( sentence ), `at ${ width } px` ).toEqual( [] );
+	}
+	// White images are black behind the second one: their words are white, without a shade.
+	const turned = page.locator( '.wp-block-eidan-portfolio-list' ).nth( 1 ).locator( '.eidan-work' );
+	await expect( turned.nth( NAMES.indexOf( 'white' ) ) ).not.toHaveClass( /has-dark-words/ );
+	await expect( turned.nth( NAMES.indexOf( 'white' ) ) ).toHaveAttribute( 'style', /--eidan-shade:0\.?\d*$/ );
 } );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\ParallaxImageShowcase;
 
 use Eidan\Pictures\Band;
+use Eidan\Pictures\Duotone;
 use Eidan\Pictures\Grid;
 use Eidan\Pictures\Shade;
 use Eidan\Pictures\Tones;
@@ -85,11 +86,12 @@ final class Words {
 
 		$light = self::is_light( $words );
 		$fixed = $attributes['overlayOpacity'] ?? null;
-		// Without a choice to make nothing is measured. A duotone has other tones than the file.
+		// Without a choice to make nothing is measured.
 		$grids = null !== $light && null !== $fixed ? array( null ) : array_map(
-			static fn ( array $image ): ?Grid => isset( self::colors( $image )['duotone'] )
-				? null
-				: Tones::of( $image['id'] ?? 0 ),
+			static fn ( array $image ): ?Grid => Tones::of(
+				$image['id'] ?? 0,
+				Duotone::of_block( $image, 'eidan/parallax-image-showcase-item' )
+			),
 			$behind
 		);
 		$shade = Shade::strongest( $grids, $band, $light, $fixed );

@@ -37,7 +37,7 @@ final class Portfolio implements TemplateMaker {
 		return new Template(
 			name: $name,
 			render: self::render( ... ),
-			look: array(
+			look: WordsOnImage::LOOK + array(
 				// A class of the list sets the position of the text, see classes(). Cards with text on the image need
 				// it to measure the image.
 				'textPosition' => array(
@@ -45,7 +45,6 @@ final class Portfolio implements TemplateMaker {
 					'enum'    => array( 'below', 'over', 'hover' ),
 					'default' => 'below',
 				),
-				'shade'        => WordsOnImage::SCHEMA,
 				'hover'        => array(
 					'type'    => 'string',
 					'enum'    => self::HOVERS,

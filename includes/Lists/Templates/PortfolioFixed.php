@@ -54,11 +54,10 @@ final class PortfolioFixed implements TemplateMaker {
 					$card->title()
 				),
 			),
-			look: array(
+			look: WordsOnImage::LOOK + array(
 				// Ratio of the images on screens wider than 1024 px, and of those wider than 768 px.
 				'ratio'       => self::RATIO,
 				'ratioTablet' => self::RATIO,
-				'shade'       => WordsOnImage::SCHEMA,
 				'position'    => array(
 					'type'    => 'string',
 					'enum'    => array( 'bottom', 'top', 'center' ),

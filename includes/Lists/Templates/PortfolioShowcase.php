@@ -36,7 +36,7 @@ final class PortfolioShowcase implements TemplateMaker {
 		return new Template(
 			name: $name,
 			render: self::render( ... ),
-			look: array( 'shade' => WordsOnImage::SCHEMA ),
+			look: WordsOnImage::LOOK,
 			elements: array(
 				'date'  => static fn( Card $card ): string => ContentFields::element( $card, 'date' ),
 				'title' => self::title( ... ),

@@ -12,6 +12,7 @@ namespace Eidan\Lists\Templates;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Pictures\Band;
+use Eidan\Pictures\Duotone;
 use Eidan\Pictures\Shade;
 use Eidan\Pictures\Tones;
 use Eidan\Posts\LightSkin;
@@ -22,13 +23,37 @@ use Eidan\Posts\LightSkin;
  */
 final class WordsOnImage {
 
-	/** The look option of templates: opacity of the shade in percent; -1 = what the image needs. */
-	public const SCHEMA = array(
-		'type'    => 'integer',
-		'minimum' => -1,
-		'maximum' => 100,
-		'default' => -1,
+	/**
+	 * Look options of templates.
+	 *
+	 * - shade: opacity of the shade in percent; -1 = what the image needs.
+	 * - duotone: the colors in which images are shown.
+	 */
+	public const LOOK = array(
+		'shade'   => array(
+			'type'    => 'integer',
+			'minimum' => -1,
+			'maximum' => 100,
+			'default' => -1,
+		),
+		'duotone' => Duotone::SCHEMA,
 	);
+
+	/**
+	 * The look options that a block's attributes ask for.
+	 *
+	 * @param array<array-key, mixed> $attributes Valid attributes.
+	 * @param string                  $name       Name of the block.
+	 * @return array{shade: int, duotone: string}
+	 */
+	public static function look( array $attributes, string $name ): array {
+		$fixed = $attributes['overlayOpacity'] ?? null;
+
+		return array(
+			'shade'   => is_int( $fixed ) ? $fixed : -1,
+			'duotone' => Duotone::of_block( $attributes, $name )?->text() ?? '',
+		);
+	}
 
 	/**
 	 * What a card's element gets.
@@ -46,7 +71,9 @@ final class WordsOnImage {
 		$fixed = is_int( $fixed ) && 0 <= $fixed ? $fixed : null;
 		$light = in_array( LightSkin::CARD_CLASS, $classes, true ) ? true : null;
 		// Where both are chosen, the image decides on nothing, and is not measured.
-		$grid  = null === $fixed || null === $light ? Tones::of( $card->image_id() ) : null;
+		$grid  = null === $fixed || null === $light
+			? Tones::of( $card->image_id(), Duotone::of_text( $card->look( 'duotone' ) ) )
+			: null;
 		$shade = Shade::of( $grid, $band, $light, $fixed );
 
 		if ( $shade->is_dark ) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from '@wordpress/element'
 import { useBlockEditorActions } from '../stores';
 import { SAFE_OPACITY, opacityFor, stableOpacity, type Rgb } from './contrast';
 import { colorsOf, rgbOf } from './colors';
+import { throughDuotone, type Duotone } from './duotone';
 import { isVideoUrl } from './frames';
 
 interface Options {
@@ -10,6 +11,8 @@ interface Options {
 	 * one. If empty, nothing is measured.
 	 */
 	urls: readonly string[];
+	/** What the images are shown with. */
+	duotone?: Duotone | undefined;
 	/** The element with the text. Its computed color is the color of the text. */
 	words: RefObject< HTMLElement >;
 	/** Color of the scrim. */
@@ -27,19 +30,20 @@ interface Options {
  *
  * @return False if no scrim is enough for the color of the text.
  */
-export function useScrim( { urls, words, scrim, key, stored, onChange }: Options ): boolean {
+export function useScrim( { urls, duotone, words, scrim, key, stored, onChange }: Options ): boolean {
 	const [ isEnough, setEnough ] = useState( true );
 	const { __unstableMarkNextChangeAsNotPersistent: markNextChangeAsNotPersistent } = useBlockEditorActions();
 	// Measuring takes time. These are the values at its end.
 	const latest = useRef( { stored, onChange } );
 	latest.current = { stored, onChange };
 	const all = urls.join( '\n' );
+	const tone = JSON.stringify( duotone );
 	useEffect( () => {
 		let isGone = false;
 		const look = async () => {
 			// Null if an image cannot be read, for instance because it is on another host.
 			const parts = await Promise.all( all.split( '\n' ).map( ( url ) => colorsOf( url ) ) ).then(
-				( lists ) => lists.flat(),
+				( lists ) => ( duotone === 'unknown' ? null : lists.flat() ),
 				() => null
 			);
 			const color =
@@ -49,11 +53,12 @@ export function useScrim( { urls, words, scrim, key, stored, onChange }: Options
 				return;
 			}
 			// An unknown image can have every color, so assume the two extremes.
+			const seen: readonly Rgb[] = parts ?? [
+				[ 0, 0, 0 ],
+				[ 255, 255, 255 ],
+			];
 			const needed = opacityFor(
-				parts ?? [
-					[ 0, 0, 0 ],
-					[ 255, 255, 255 ],
-				],
+				Array.isArray( duotone ) ? seen.map( ( one ) => throughDuotone( one, duotone ) ) : seen,
 				text,
 				scrim
 			);
@@ -75,6 +80,6 @@ export function useScrim( { urls, words, scrim, key, stored, onChange }: Options
 			isGone = true;
 		};
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- `all` contains the `urls`; the other values always do the same.
-	}, [ all, `${ scrim }`, key ] );
+	}, [ all, tone, `${ scrim }`, key ] );
 	return isEnough;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { colorsOf } from './colors';
+import { rangeBehind, type Duotone } from './duotone';
 import { rangeOf, safeShade, strongestShade, type Band, type Shade } from './shade';
 
 /** Rows and columns, as in includes/Pictures/Points.php: a part is smaller than a letter. */
@@ -9,6 +10,8 @@ interface Image {
 	url?: string | undefined;
 	/** Attachment. The server measures no other images. */
 	id?: number | undefined;
+	/** What it is shown with. */
+	duotone?: Duotone | undefined;
 }
 
 interface Options {
@@ -38,18 +41,27 @@ export function useShade( { images, band, light, fixed }: Options ): Shade {
 	const [ shade, setShade ] = useState( () => safeShade( light, fixed ) );
 	// One image a line, as lists of objects are new on each render.
 	const urls = images.map( ( { url, id } ) => ( id && url ? url : '' ) ).join( '\n' );
+	const duotones = JSON.stringify( images.map( ( { duotone } ) => duotone ) );
 	const isDecided = light !== undefined && fixed !== undefined;
 	useEffect( () => {
 		let isGone = false;
 		if ( ! isDecided && images.length ) {
 			void Promise.all( urls.split( '\n' ).map( ( url ) => measured( url, band ) ) ).then(
-				( ranges ) => ! isGone && setShade( strongestShade( ranges, light, fixed ) )
+				( ranges ) =>
+					! isGone &&
+					setShade(
+						strongestShade(
+							ranges.map( ( range, at ) => rangeBehind( range, images[ at ]?.duotone ) ),
+							light,
+							fixed
+						)
+					)
 			);
 		}
 		return () => {
 			isGone = true;
 		};
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- `urls` stands for the images.
-	}, [ urls, band, light, fixed, isDecided ] );
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `urls` and `duotones` stand for the images.
+	}, [ urls, duotones, band, light, fixed, isDecided ] );
 	return isDecided ? safeShade( light, fixed ) : shade;
 }

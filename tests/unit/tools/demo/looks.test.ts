@@ -13,7 +13,10 @@ const TEXT = 4.5;
 interface Styles {
 	version: number;
 	settings: {
-		color: { palette: { theme: Array< { slug: string; color: string } > } };
+		color: {
+			palette: { theme: Array< { slug: string; color: string } > };
+			duotone: { theme: Array< { slug: string; color: string } > };
+		};
 		custom: { eidan: Record< string, string > };
 		typography: Record< 'fontFamilies' | 'fontSizes', { theme: Array< { slug: string; fontFamily?: string } > } >;
 		spacing: { spacingSizes: { theme: Array< { slug: string } > } };
@@ -92,6 +95,7 @@ describe.each( LOOKS )( 'The style %s', ( look ) => {
 		const own = styles.settings;
 		expect( styles.version ).toBe( 3 );
 		expect( slugs( own.color.palette.theme ) ).toEqual( slugs( paper.color.palette.theme ) );
+		expect( slugs( own.color.duotone.theme ) ).toEqual( slugs( paper.color.duotone.theme ) );
 		expect( slugs( own.typography.fontSizes.theme ) ).toEqual( slugs( paper.typography.fontSizes.theme ) );
 		expect( slugs( own.spacing.spacingSizes.theme ) ).toEqual( slugs( paper.spacing.spacingSizes.theme ) );
 		const families = slugs( own.typography.fontFamilies.theme ).concat(
