@@ -6,12 +6,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageOf } from './guide-html.mjs';
-import { jpegSize } from './jpeg-size.mjs';
+import { webpSize } from './webp-size.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 const source = join( root, 'docs/guide' );
 const target = join( root, 'assets/guide' );
-const sizeOf = ( name ) => jpegSize( readFileSync( join( target, 'images', name ) ) );
+const sizeOf = ( name ) => webpSize( readFileSync( join( target, 'images', name ) ) );
 
 const index = readFileSync( join( source, 'README.md' ), 'utf8' );
 const pages = readdirSync( source )

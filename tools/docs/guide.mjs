@@ -11,7 +11,10 @@ import { entries } from '../demo/pages.mjs';
 import { browsers } from '../test/browsers.mjs';
 
 const VIEWPORT = { width: 1200, height: 750 };
-const LIMIT = 60_000;
+const LIMIT = 30_000;
+
+/** The images are stored 900 px wide. */
+const SCALE = 0.75;
 const FOLDER = new URL( '../../assets/guide/images/', import.meta.url );
 
 const [ base = 'http://127.0.0.1:8888', ...only ] = process.argv.slice( 2 );
@@ -167,9 +170,14 @@ for ( const [ name, show ] of Object.entries( { ...SHOTS, ...PAGES } ) ) {
 	}
 	await settle( shown );
 	for ( let quality = 80; quality > 20; quality -= 5 ) {
-		const image = await shown.screenshot( { type: 'jpeg', quality } );
+		const { data } = await ( await shown.context().newCDPSession( shown ) ).send( 'Page.captureScreenshot', {
+			format: 'webp',
+			quality,
+			clip: { x: 0, y: 0, ...VIEWPORT, scale: SCALE },
+		} );
+		const image = Buffer.from( data, 'base64' );
 		if ( image.length <= LIMIT ) {
-			writeFileSync( new URL( `${ name }.jpg`, FOLDER ), image );
+			writeFileSync( new URL( `${ name }.webp`, FOLDER ), image );
 			console.log( `${ name }: ${ ( image.length / 1000 ).toFixed( 1 ) } kB` );
 			break;
 		}

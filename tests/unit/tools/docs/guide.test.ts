@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, statSync } from 'fs';
 import { join } from 'path';
 import { idOf, pageOf } from '../../../../tools/docs/guide-html.mjs';
-import { jpegSize } from '../../../../tools/docs/jpeg-size.mjs';
+import { webpSize } from '../../../../tools/docs/webp-size.mjs';
 
 const ROOT = join( __dirname, '../../../..' );
 const GUIDE = join( ROOT, 'docs/guide' );
@@ -15,7 +15,7 @@ const images = readdirSync( join( SHOWN, 'images' ) );
 const pages = readdirSync( GUIDE ).filter( ( name ) => name.endsWith( '.md' ) );
 const read = ( name: string ) => readFileSync( join( GUIDE, name ), 'utf8' );
 const text = pages.map( read ).join( '\n' );
-const sizeOf = ( name: string ) => jpegSize( readFileSync( join( SHOWN, 'images', name ) ) );
+const sizeOf = ( name: string ) => webpSize( readFileSync( join( SHOWN, 'images', name ) ) );
 
 it( 'has five pages, all named by its first one', () => {
 	const others = pages.filter( ( name ) => name !== 'README.md' );
@@ -26,10 +26,10 @@ it( 'has five pages, all named by its first one', () => {
 	);
 } );
 
-it.each( images )( 'shows %s, which is at most 60 kB and 1200 px wide', ( name ) => {
+it.each( images )( 'shows %s, which is at most 30 kB and 900 px wide', ( name ) => {
 	expect( text ).toContain( `](../../assets/guide/images/${ name })` );
-	expect( statSync( join( SHOWN, 'images', name ) ).size ).toBeLessThanOrEqual( 60_000 );
-	expect( sizeOf( name ).width ).toBe( 1200 );
+	expect( statSync( join( SHOWN, 'images', name ) ).size ).toBeLessThanOrEqual( 30_000 );
+	expect( sizeOf( name ).width ).toBe( 900 );
 } );
 
 it.each( pages )( 'shows %s in the plugin as it is here', ( name ) => {
