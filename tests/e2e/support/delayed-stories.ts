@@ -14,18 +14,20 @@ import { startedIn } from './started';
  * @param page        The page, before it opens anything.
  * @param url         Address of a page with fixtures (`sheetMarkup()`).
  * @param allowErrors Of the fixture of that name: no typefaces are loaded, as these move words.
+ * @param look        What scripts have made of each fixture.
  */
 export const heldBack = async (
 	page: Page,
 	url: string,
-	allowErrors: ( pattern: RegExp ) => void
+	allowErrors: ( pattern: RegExp ) => void,
+	look = startedIn
 ): Promise< void > => {
 	await page.setViewportSize( HIGH );
 	await page.route( /\.woff2/, ( route ) => route.abort() );
 	allowErrors( /\.woff2/ );
 	await page.goto( url );
 	await settled( page );
-	const started = await startedIn( page );
+	const started = await look( page );
 
 	await watchShifts( page );
 	await delayScripts( page, url );
@@ -35,7 +37,7 @@ export const heldBack = async (
 	await scriptsThere( page );
 	await settled( page );
 	expect( await page.evaluate( () => window.eidanShifts() ) ).toEqual( [] );
-	expect( await startedIn( page ) ).toEqual( started );
+	expect( await look( page ) ).toEqual( started );
 };
 
 /** Lets our files come late, so that a press is earlier than they are. */
