@@ -1,44 +1,72 @@
 /**
- * Real page caches and optimisers: Autoptimize with everything on behind WP Super Cache. Every block starts, looks as it
- * does without them, and a page from the cache goes on loading.
+ * Real page caches and optimisers: Autoptimize with everything on behind WP Super Cache, then W3 Total Cache. Every
+ * block starts, looks as it does without them, and a page from the cache goes on loading. One site for all: they are
+ * switched on one after the other.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
-import { onlyInside } from './support/blocks';
 import { logIn } from './setup/global';
-import { settled } from './support/settled';
-import { publish, sheetMarkup, sheets } from './support/sheets';
+import { fixtures } from './support/blocks';
+import { HIGH, pagesOfMost } from './support/most';
+import { lay, switchOff, switchOn } from './support/neighbours';
+import { follow, settled } from './support/settled';
+import { publish, sheetMarkup } from './support/sheets';
 import { startedIn } from './support/started';
 
-const OPTIMISER = 'autoptimize';
-const CACHE = 'wp-super-cache';
+const OPTIMISER = [ 'autoptimize', 'autoptimize.php' ] as const;
+const CACHE = [ 'wp-super-cache', 'wp-cache.php' ] as const;
+const TOTAL = [ 'w3-total-cache', 'w3-total-cache.php' ] as const;
 const PHP = `require_once ${ JSON.stringify( join( __dirname, 'support', 'page-caches.php' ) ) };`;
 
-/** One site for all tests of this file. */
-const test = base.extend( {
+/** What a page is: what each fixture has started, and heights of the fixtures in CSS pixels. */
+interface Looks {
+	started: Record< string, string >;
+	heights: Record< string, number >;
+}
+
+/** Pages with all blocks, and one with images in sliders and galleries. */
+const BLOCKS = pagesOfMost().map( ( list ) => sheetMarkup( list ) );
+const IMAGES = sheetMarkup(
+	fixtures.filter( ( { name } ) =>
+		/^(image-gallery(__slider)?|portfolio-slider|swapping-image-gallery)$/.test( name )
+	)
+);
+const LIST =
+	'<!-- wp:eidan/blog-list {"anchor":"day","query":{"perPage":2},"pagination":"load-more","elements":["title"]} /-->';
+
+const file = ( [ slug, main ]: readonly [ string, string ] ) => `${ slug }/${ main }`;
+
+/** Opens a page with fixtures in a window that is higher than it, without typefaces. */
+const looksOf = async ( page: Page, url: string ): Promise< Looks > => {
+	await page.route( /\.woff2/, ( route ) => route.abort() );
+	await page.setViewportSize( HIGH );
+	await page.goto( url );
+	await settled( page );
+	const heights = await page.evaluate( () =>
+		Object.fromEntries(
+			[ ...document.querySelectorAll< HTMLElement >( '[class*="eidan-fixture-"]' ) ].map( ( section ) => [
+				section.className.match( /eidan-fixture-(\S+)/ )![ 1 ]!,
+				section.offsetHeight,
+			] )
+		)
+	);
+	return { started: await startedIn( page ), heights };
+};
+
+/** One site for all tests of this file, with a demo, and pages that were looked at before an optimiser was on. */
+const test = base.extend< object, { plain: { blocks: Record< string, Looks >; images: string; list: string } } >( {
 	site: [
 		async ( {}, use ) => {
-			const { otherPlugins } = await import( '../../tools/site/others.mjs' );
 			const { startSite } = await import( '../../tools/site/site.mjs' );
 			const { BARE_PARTS } = await import( '../../tools/site/bare.mjs' );
-			const optimiser = otherPlugins( OPTIMISER ).at( -1 )!.path;
-			const cache = otherPlugins( CACHE ).at( -1 )!.path;
 			const site = await startSite( {
 				name: 'e2e-caches',
 				port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 62,
-				plugins: {
-					[ `${ OPTIMISER }/autoptimize.php` ]: optimiser,
-					[ `${ CACHE }/wp-cache.php` ]: cache,
-				},
-				seed: `wp_set_current_user( 1 ); ${ BARE_PARTS } Eidan\\Demo\\Importer::import( true );`,
+				seed: `${ PHP } Eidan\\Tests\\PageCaches\\mark(); wp_set_current_user( 1 ); ${ BARE_PARTS } Eidan\\Demo\\Importer::import( true );`,
 				reset: true,
 			} );
 			try {
-				await site.php(
-					`${ PHP } Eidan\\Tests\\PageCaches\\optimise(); Eidan\\Tests\\PageCaches\\cache( WP_PLUGIN_DIR . '/${ CACHE }' );`
-				);
 				await use( site as never );
 			} finally {
 				await site.stop();
@@ -46,153 +74,170 @@ const test = base.extend( {
 		},
 		{ scope: 'worker' },
 	],
+	plain: [
+		async ( { site, browser }, use ) => {
+			const [ images = '', list = '', ...urls ] = await publish( site, [ IMAGES, LIST, ...BLOCKS ] );
+			const context = await browser.newContext();
+			follow( context );
+			const page = await context.newPage();
+			const blocks: Record< string, Looks > = {};
+			for ( const url of urls ) {
+				blocks[ url ] = await looksOf( page, url );
+			}
+			await context.close();
+			await use( { blocks, images, list } );
+		},
+		{ scope: 'worker' },
+	],
 } );
 
 test.describe.configure( { mode: 'serial' } );
 
-test.beforeAll( async () => {
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	for ( const slug of [ OPTIMISER, CACHE ] ) {
-		test.skip( otherPlugins( slug ).length === 0, noPlugin( slug ) );
+/** Whether the drop-in gives an answer from its cache: what WordPress makes is marked (page-caches.php). */
+const isKept = async ( request: APIRequestContext, url: string ) =>
+	! ( await request.get( url, { headers: { Accept: 'text/html' } } ) ).headers()[ 'x-made' ];
+
+/** Every page with blocks is kept, and starts and looks as it did. */
+const sameAs = async ( page: Page, blocks: Record< string, Looks >, mark: RegExp ) => {
+	for ( const [ url, looks ] of Object.entries( blocks ) ) {
+		// The first answer is put into the cache.
+		await expect.poll( () => isKept( page.request, url ), url ).toBe( true );
+		const now = await looksOf( page, url );
+		expect( await page.content() ).toMatch( mark );
+		expect( now ).toEqual( looks );
 	}
-	test.setTimeout( 180_000 );
-} );
+};
 
-/** Heights of the fixtures of a page, in CSS pixels. */
-const heights = ( page: Page ) =>
-	page.evaluate( () =>
-		Object.fromEntries(
-			[ ...document.querySelectorAll< HTMLElement >( '[class*="eidan-fixture-"]' ) ].map( ( section ) => [
-				section.className.match( /eidan-fixture-(\S+)/ )![ 1 ],
-				section.offsetHeight,
-			] )
-		)
-	);
-
-for ( const { name, fixtures } of sheets.filter( ( sheet ) => sheet.isBase || sheet.fixtures.length > 4 ) ) {
-	test( `${ name }: start and look the same, optimised and from the cache`, async ( {
-		site,
-		page,
-		request,
-		allowErrors,
-	} ) => {
-		const most = fixtures.filter(
-			( { slug, content } ) => ! onlyInside.has( slug ) && ! content.includes( '"pagination":"infinite"' )
-		);
-		const [ url = '' ] = await publish( site, [ sheetMarkup( most ) ] );
-		allowErrors( /\.woff2/ );
-		await page.route( /\.woff2/, ( route ) => route.abort() );
-		await page.setViewportSize( { width: 1440, height: 9000 } );
-		await page.goto( `${ url }?ao_noptimize=1` );
-		await settled( page );
-		const [ started, high ] = [ await startedIn( page ), await heights( page ) ];
-
-		await request.get( url );
-		const html = await ( await request.get( url ) ).text();
-		expect( html ).toMatch( /Cached page generated by WP-Super-Cache/i );
-		expect( html ).toContain( 'cache/autoptimize/' );
-		await page.goto( url );
-		await settled( page );
-		expect( await startedIn( page ) ).toEqual( started );
-		expect( await heights( page ) ).toEqual( high );
+/** Images that a visitor sees, not clipped by a slider, and that are not there: none, or an optimiser's placeholder. */
+const missing = ( page: Page ) =>
+	page.locator( '.entry-content img, dialog[open] img' ).evaluateAll( async ( images: HTMLImageElement[] ) => {
+		const seen = await new Promise< IntersectionObserverEntry[] >( ( resolve ) => {
+			const observer = new IntersectionObserver( ( entries ) => {
+				observer.disconnect();
+				resolve( entries );
+			} );
+			images.forEach( ( image ) => observer.observe( image ) );
+		} );
+		return seen
+			.filter(
+				( { isIntersecting, target } ) =>
+					isIntersecting && target.checkVisibility( { opacityProperty: true, visibilityProperty: true } )
+			)
+			.map( ( { target } ) => target as HTMLImageElement )
+			.filter( ( { currentSrc, naturalWidth } ) => ! naturalWidth || currentSrc.startsWith( 'data:' ) )
+			.map( ( { outerHTML } ) => outerHTML );
 	} );
-}
 
-test( 'images that are loaded by `data-src` come in sliders, galleries and the lightbox', async ( {
-	site,
-	page,
-	request,
-} ) => {
-	const names = [ 'image-gallery', 'image-gallery__slider', 'portfolio-slider', 'swapping-image-gallery' ];
-	for ( const name of names ) {
-		const [ url = '' ] = await publish( site, [
-			readFileSync( join( __dirname, `../fixtures/blocks/${ name }.html` ), 'utf8' ),
-		] );
-		expect( await ( await request.get( url ) ).text(), name ).toMatch( /<img[^>]*\sdata-src=/ );
-		await page.goto( url );
-		await settled( page );
-		const block = page.locator( '.entry-content' );
-		const next = block.getByRole( 'button', { name: 'Next' } ).first();
+/** Goes through sliders and galleries whose images come by `data-src`, and opens one large. */
+const leafThrough = async ( page: Page, url: string ) => {
+	expect( await ( await page.request.get( url ) ).text() ).toMatch( /<img[^>]*\sdata-src=/ );
+	await page.goto( url );
+	await settled( page );
+	for ( const section of await page.locator( '[class*="eidan-fixture-"]' ).all() ) {
+		await section.scrollIntoViewIfNeeded();
+		const next = section.getByRole( 'button', { name: 'Next' } ).first();
 		for ( let slide = 0; slide < 6 && ( await next.isVisible() ) && ( await next.isEnabled() ); slide++ ) {
 			await next.click();
 		}
-		await settled( page );
-		// What is in the window is there: an image of the page, not the placeholder.
-		await expect
-			.poll(
-				() =>
-					block.locator( 'img' ).evaluateAll( ( images: HTMLImageElement[] ) =>
-						images
-							.filter( ( image ) => {
-								const { left, right, top, bottom } = image.getBoundingClientRect();
-								return (
-									image.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) &&
-									right > 0 &&
-									left < innerWidth &&
-									bottom > 0 &&
-									top < innerHeight
-								);
-							} )
-							.filter(
-								( { currentSrc, naturalWidth } ) => ! naturalWidth || currentSrc.startsWith( 'data:' )
-							)
-							.map( ( { outerHTML } ) => outerHTML )
-					),
-				name
-			)
-			.toEqual( [] );
+		await expect.poll( () => missing( page ) ).toEqual( [] );
 	}
-	const [ url = '' ] = await publish( site, [
-		readFileSync( join( __dirname, '../fixtures/blocks/image-gallery.html' ), 'utf8' ),
-	] );
-	await page.goto( url );
 	await page.locator( '.eidan-gallery a' ).first().click();
-	await expect
-		.poll( () =>
-			page
-				.locator( 'dialog[open] img' )
-				.first()
-				.evaluate(
-					( image: HTMLImageElement ) => image.naturalWidth > 1 && ! image.currentSrc.startsWith( 'data:' )
-				)
-		)
-		.toBe( true );
+	await expect( page.locator( 'dialog[open] img' ).first() ).toBeVisible();
+	await expect.poll( () => missing( page ) ).toEqual( [] );
+};
+
+/** Loads more on a page from the cache. Returns status and `Cache-Control` of each answer that the page asked for. */
+const moreOf = async ( page: Page, url: string ) => {
+	// Asked outside the page: a browser answers with headers of its own cache.
+	expect( await isKept( page.request, url ) ).toBe( true );
+	await page.goto( url );
+	const asked: string[] = [];
+	page.on( 'response', ( answer ) => {
+		if ( answer.url().includes( 'get-posts' ) ) {
+			asked.push( `${ answer.status() } ${ answer.headers()[ 'cache-control' ] }` );
+		}
+	} );
+	await page.locator( '.eidan-list__more' ).click();
+	await expect( page.locator( '.eidan-list__item' ) ).toHaveCount( 4 );
+	return asked;
+};
+
+/** Switches plugins of other people on, as they are on their sites. */
+const beside = async (
+	site: { root: string; php: < T >( code: string ) => Promise< T > },
+	plugins: ( readonly [ string, string ] )[],
+	setUp: string
+) => {
+	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
+	for ( const [ slug ] of plugins ) {
+		const release = otherPlugins( slug ).at( -1 );
+		test.skip( ! release, noPlugin( slug ) );
+		lay( site, slug, release!.path );
+	}
+	expect( await switchOn( site as never, plugins.map( file ) ) ).toEqual( [] );
+	await site.php( `${ PHP } ${ setUp }` );
+};
+
+test( 'autoptimize: every block starts and looks the same, optimised and from WP Super Cache', async ( {
+	site,
+	page,
+	plain,
+	allowErrors,
+} ) => {
+	allowErrors( /\.woff2/ );
+	await beside(
+		site,
+		[ OPTIMISER, CACHE ],
+		`Eidan\\Tests\\PageCaches\\optimise(); Eidan\\Tests\\PageCaches\\cache( WP_PLUGIN_DIR . '/${ CACHE[ 0 ] }' );`
+	);
+	await sameAs( page, plain.blocks, /cache\/autoptimize\// );
 } );
 
-test( 'a page that was kept for a day loads more, for visitors and for who is logged in', async ( {
+test( 'autoptimize: images that are loaded by `data-src` come in sliders, galleries and the lightbox', async ( {
+	page,
+	plain,
+} ) => leafThrough( page, plain.images ) );
+
+test( 'wp-super-cache: a page that was kept for a day loads more, for visitors and for who is logged in', async ( {
 	site,
 	page,
 	browser,
+	plain,
 	allowErrors,
 } ) => {
-	const list =
-		'<!-- wp:eidan/blog-list {"anchor":"day","query":{"perPage":2},"pagination":"load-more","elements":["title"]} /-->';
-	const [ url = '' ] = await publish( site, [ list ] );
 	const member = await ( await browser.newContext( { storageState: await logIn( site.url ) } ) ).newPage();
 	for ( const each of [ page, member ] ) {
-		await each.goto( url );
+		await each.goto( plain.list );
 	}
 	await site.php( `${ PHP } Eidan\\Tests\\PageCaches\\a_day_later();` );
 	// A nonce that is too old is refused once and renewed.
 	allowErrors( /403/ );
-	for ( const [ who, each ] of Object.entries( { visitor: page, member } ) ) {
-		const response = await each.goto( url );
-		expect( await response!.text(), who ).toMatch( /Cached page generated by WP-Super-Cache/i );
-		const asked: string[] = [];
-		each.on( 'response', ( answer ) => {
-			if ( answer.url().includes( 'get-posts' ) ) {
-				asked.push( `${ answer.status() } ${ answer.headers()[ 'cache-control' ] }` );
-			}
-		} );
-		await each.locator( '.eidan-list__more' ).click();
-		await expect( each.locator( '.eidan-list__item' ), who ).toHaveCount( 4 );
-		const [ first, ...rest ] = asked;
-		if ( who === 'visitor' ) {
-			expect( asked ).toEqual( [ '200 public, max-age=60, stale-while-revalidate=60' ] );
-		} else {
-			expect( first ).toContain( '403 ' );
-			expect( rest ).toEqual( [ expect.stringMatching( /^200 .*no-store/ ) ] );
-		}
-	}
+	expect( await moreOf( page, plain.list ) ).toEqual( [ '200 public, max-age=60, stale-while-revalidate=60' ] );
+	const [ first, ...rest ] = await moreOf( member, plain.list );
+	expect( first ).toContain( '403 ' );
+	expect( rest ).toEqual( [ expect.stringMatching( /^200 .*no-store/ ) ] );
 	await member.context().close();
+} );
+
+test( 'w3-total-cache: every block starts and looks the same, minified and from the cache', async ( {
+	site,
+	page,
+	plain,
+	allowErrors,
+} ) => {
+	allowErrors( /\.woff2/ );
+	await switchOff( site as never, [ OPTIMISER, CACHE ].map( file ) );
+	await beside( site, [ TOTAL ], 'Eidan\\Tests\\PageCaches\\no_cache(); Eidan\\Tests\\PageCaches\\total_cache();' );
+	await sameAs( page, plain.blocks, /w3tc_minify=|cache\/minify\// );
+} );
+
+test( 'w3-total-cache: images that are loaded by `data-src` come in sliders, galleries and the lightbox', async ( {
+	page,
+	plain,
+} ) => leafThrough( page, plain.images ) );
+
+test( 'w3-total-cache: a page that was kept for a day loads more', async ( { site, page, plain } ) => {
+	await page.goto( plain.list );
+	await site.php( `${ PHP } Eidan\\Tests\\PageCaches\\a_day_later();` );
+	expect( await moreOf( page, plain.list ) ).toEqual( [ expect.stringMatching( /^200 / ) ] );
 } );

@@ -4,64 +4,25 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { onlyInside } from './support/blocks';
 import { delayScripts, scriptsThere } from './support/delayed';
+import { firstPress, heldBack, slowly, type Press } from './support/delayed-stories';
+import { pagesOfMost } from './support/most';
 import { settled } from './support/settled';
-import { painted, watchShifts } from './support/shifts';
-import { publish, sheetMarkup, sheets } from './support/sheets';
-import { startedIn } from './support/started';
+import { publish, sheetMarkup } from './support/sheets';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, `../fixtures/blocks/${ name }.html` ), 'utf8' );
 
-/** Leaves out what matrix-shift.spec.ts leaves out, for the same reasons. */
-const most = sheets
-	.filter( ( { isBase, fixtures } ) => isBase || fixtures.length > 4 )
-	.map( ( sheet ) => ( {
-		...sheet,
-		fixtures: sheet.fixtures.filter(
-			( { slug, content } ) => ! onlyInside.has( slug ) && ! content.includes( '"pagination":"infinite"' )
-		),
-	} ) );
-
-for ( const sheet of most ) {
-	test( `${ sheet.name }: start and do not move when held scripts come`, async ( { site, page, allowErrors } ) => {
-		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
-		await page.setViewportSize( { width: 1440, height: 9000 } );
-		await page.route( /\.woff2/, ( route ) => route.abort() );
-		allowErrors( /\.woff2/ );
-		await page.goto( url );
-		await settled( page );
-		const started = await startedIn( page );
-
-		await watchShifts( page );
-		await delayScripts( page, url );
-		await page.goto( url, { waitUntil: 'commit' } );
-		await painted( page );
-		await page.keyboard.press( 'Shift' );
-		await scriptsThere( page );
-		await settled( page );
-		expect( await page.evaluate( () => window.eidanShifts() ) ).toEqual( [] );
-		expect( await startedIn( page ) ).toEqual( started );
+for ( const [ index, list ] of pagesOfMost().entries() ) {
+	const names = list.map( ( { name } ) => name ).join( ', ' );
+	test( `page ${ index + 1 }: start and do not move when held scripts come (${ names })`, async ( {
+		site,
+		page,
+		allowErrors,
+	} ) => {
+		const [ url = '' ] = await publish( site, [ sheetMarkup( list ) ] );
+		await heldBack( page, url, allowErrors );
 	} );
-}
-
-/** Lets our files come late, so that a press is earlier than they are. */
-const slowly = ( page: Page ) =>
-	page.route( /\/build\/.*\.js/, async ( route ) => {
-		const response = await route.fetch();
-		await new Promise( ( later ) => setTimeout( later, 150 ) );
-		await route.fulfill( { response } );
-	} );
-
-interface Press {
-	/** What is pressed. */
-	target: string;
-	/** What has to be visible then. */
-	shows: string;
-	/** Width of the window. */
-	width?: number;
 }
 
 const PRESSES: Record< string, Press > = {
@@ -89,18 +50,14 @@ const PRESSES: Record< string, Press > = {
 	'blog-list__filters': { target: '.eidan-list__more', shows: '.eidan-list__item:nth-child(6)' },
 };
 
-for ( const [ name, { target, shows, width = 1440 } ] of Object.entries( PRESSES ) ) {
-	test( `the first press does what it is for, and once: ${ name }`, async ( { page, site } ) => {
-		const [ url = '' ] = await publish( site, [ fixture( name ) ] );
-		await page.setViewportSize( { width, height: 900 } );
-		await delayScripts( page, url );
-		await slowly( page );
-		await page.goto( url );
-		await page.locator( target ).first().click();
-		await scriptsThere( page );
-		await expect( page.locator( shows ).first() ).toBeVisible();
-	} );
-}
+test( 'the first press does what it is for, and once', async ( { page, site } ) => {
+	const names = Object.keys( PRESSES );
+	const urls = await publish( site, names.map( fixture ) );
+	await slowly( page );
+	for ( const [ index, name ] of names.entries() ) {
+		await firstPress( page, urls[ index ]!, PRESSES[ name ]!, name );
+	}
+} );
 
 test( 'a link that is pressed before its script leads where it leads, and the panel is there', async ( {
 	page,
@@ -116,10 +73,13 @@ test( 'a link that is pressed before its script leads where it leads, and the pa
 	await expect( page.getByText( 'What the opener opens.' ) ).toBeVisible();
 } );
 
-for ( const isAsked of [ true, false ] ) {
-	const who = isAsked ? 'that look at its attributes' : 'that look at nothing';
-	test( `a page spinner never covers a page that is there, with optimisers ${ who }`, async ( { page, site } ) => {
-		const [ url = '' ] = await publish( site, [ fixture( 'page-spinner' ) ] );
+test( 'a page spinner never covers a page that is there, whether an optimiser looks at its attributes or not', async ( {
+	page,
+	site,
+} ) => {
+	const [ url = '' ] = await publish( site, [ fixture( 'page-spinner' ) ] );
+	for ( const isAsked of [ true, false ] ) {
+		await page.unrouteAll();
 		await delayScripts( page, url, { isAsked } );
 		await page.goto( url );
 		const spinner = page.locator( '.wp-block-eidan-page-spinner' );
@@ -129,5 +89,5 @@ for ( const isAsked of [ true, false ] ) {
 		await scriptsThere( page );
 		await settled( page );
 		await expect( spinner ).toBeHidden();
-	} );
-}
+	}
+} );

@@ -8,7 +8,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { NEIGHBOURS } from '../../tools/neighbours/neighbours.mjs';
 import { logIn } from './setup/global';
 import { installPlugin } from './support/plugin-folder';
-import { lay, switchOff, switchOn, type NeighbourSite } from './support/neighbours';
+import { lay, swap, switchOff, switchOn, type NeighbourSite } from './support/neighbours';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
 
@@ -39,7 +39,7 @@ const CONTENT = `
 	flush_rewrite_rules( false );
 	return array( $page, get_permalink( $page ) );`;
 
-const test = base.extend< object, { site: NeighbourSite; made: [ number, string ] } >( {
+const test = base.extend< object, { site: NeighbourSite; made: [ number, string ]; author: Page } >( {
 	site: [
 		async ( {}, use, { workerIndex } ) => {
 			const { startSite } = await import( '../../tools/site/site.mjs' );
@@ -57,6 +57,15 @@ const test = base.extend< object, { site: NeighbourSite; made: [ number, string 
 		{ scope: 'worker' },
 	],
 	made: [ async ( { site }, use ) => use( await site.php( CONTENT ) ), { scope: 'worker' } ],
+	// One author for all: the second time, the editor comes from the browser's cache.
+	author: [
+		async ( { site, browser }, use ) => {
+			const context = await browser.newContext( { storageState: await logIn( site.url ) } );
+			await use( await context.newPage() );
+			await context.close();
+		},
+		{ scope: 'worker' },
+	],
 } );
 
 // One site for all: they are switched on one after the other.
@@ -123,9 +132,10 @@ const edit = async ( page: Page, url: string, id: number ) => {
 
 for ( const { slug, name, main } of NEIGHBOURS.filter( ( one ) => one.main ) ) {
 	test( `beside ${ name }: lists, next pages, header, panels, editor, uninstall`, async ( {
-		browser,
+		page: visitor,
 		site,
 		made,
+		author,
 	} ) => {
 		const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
 		const release = otherPlugins( slug ).at( -1 );
@@ -135,19 +145,14 @@ for ( const { slug, name, main } of NEIGHBOURS.filter( ( one ) => one.main ) ) {
 		writeFileSync( site.log, '' );
 		expect( await switchOn( site, [ file ] ) ).toEqual( [] );
 		try {
-			const visitor = await browser.newPage();
 			const errors = watch( visitor );
 			await visit( visitor, made[ 1 ] );
 			expect( errors ).toEqual( [] );
-			await visitor.close();
 
 			if ( slug !== 'classic-editor' ) {
-				const context = await browser.newContext( { storageState: await logIn( site.url ) } );
 				// Some greet the first who comes to the admin with a screen of their own.
-				await context.request.get( `${ site.url }/wp-admin/plugins.php` );
-				const author = await context.newPage();
+				await author.request.get( `${ site.url }/wp-admin/plugins.php` );
 				expect( await edit( author, site.url, made[ 0 ] ) ).toEqual( [] );
-				await context.close();
 			}
 
 			// Ours goes off and comes back beside it; a page without it is a page.
@@ -155,14 +160,12 @@ for ( const { slug, name, main } of NEIGHBOURS.filter( ( one ) => one.main ) ) {
 			const without = await fetch( made[ 1 ] );
 			expect( without.status ).toBe( 200 );
 			expect( await without.text() ).not.toContain( 'eidan-list__item' );
-			expect( await switchOn( site, [ 'eidan/plugin.php' ] ) ).toEqual( [] );
-			// It goes, and ours stays as it was.
-			await switchOff( site, [ file ] );
+			// The other one goes when ours is back, which stays as it was.
+			expect( await swap( site, [ 'eidan/plugin.php' ], [ file ] ) ).toEqual( [] );
 			expect( await ( await fetch( made[ 1 ] ) ).text() ).toContain( 'eidan-list__item' );
 			expect( complaints( site ) ).toEqual( [] );
 		} finally {
-			await switchOff( site, [ file ] );
-			await switchOn( site, [ 'eidan/plugin.php' ] );
+			await swap( site, [ 'eidan/plugin.php' ], [ file ] );
 		}
 	} );
 }

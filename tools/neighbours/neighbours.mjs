@@ -21,6 +21,9 @@ export const STORY = 'tests/e2e/neighbours.spec.ts';
 /** Test that orders in a shop beside all of these at once. */
 export const SHOP_STORY = 'tests/e2e/neighbours-shop.spec.ts';
 
+/** Test of features of theirs that do what blocks of ours do, too. */
+const FEATURES = 'tests/e2e/neighbours-features.spec.ts';
+
 const story = ( columns ) => Object.fromEntries( columns.map( ( column ) => [ column, [ STORY ] ] ) );
 
 /** What the test beside each plugin shows. */
@@ -74,19 +77,19 @@ export const NEIGHBOURS = [
 		slug: 'autodescription',
 		name: 'The SEO Framework',
 		main: 'autodescription.php',
-		know: 'Each page of a list has its canonical address, `prev` and `next`; a team member’s page has one Person.',
+		know: 'Each page of a list has its canonical address, `prev` and `next`; a team member’s page has one Person. Descriptions are the excerpt, or else the entry’s own words without those of lists in it; breadcrumbs lead by way of the archive.',
 		tests: { ...WITH_SHOP, pages: [ STORY, 'tests/e2e/seo.spec.ts' ] },
 	},
 	{
 		slug: 'wordpress-seo',
 		name: 'Yoast SEO',
-		know: 'The same, in its titles, graph and sitemaps.',
+		know: 'The same, in its titles, graph and sitemaps. Its own description is written by hand or by its templates: `og:description` was tried.',
 		tests: { pages: [ 'tests/e2e/seo.spec.ts' ] },
 	},
 	{
 		slug: 'seo-by-rank-math',
 		name: 'Rank Math',
-		know: 'The same. It lists content types that are newer than itself once its owner switches them on (Sitemap Settings).',
+		know: 'The same, with its breadcrumbs on. It lists content types that are newer than itself once its owner switches them on (Sitemap Settings).',
 		tests: { pages: [ 'tests/e2e/seo.spec.ts' ] },
 	},
 	{
@@ -102,6 +105,17 @@ export const NEIGHBOURS = [
 		name: 'WP Super Cache',
 		know: 'With its drop-in, a page that was kept for a day loads more, for visitors and for who is logged in; the cart is right behind it.',
 		tests: { pages: [ 'tests/e2e/caches.spec.ts' ], shop: [ 'tests/e2e/caches-shop.spec.ts' ] },
+	},
+	{
+		slug: 'w3-total-cache',
+		name: 'W3 Total Cache',
+		know: 'With pages and answers of the REST API kept on the disk, minify and lazy images: every block starts and is as high, a page that was kept for a day loads more; lists are kept, carts and suggestions never. From its repository, without the libraries for CDNs.',
+		tests: {
+			...Object.fromEntries(
+				[ 'lists', 'pages', 'header', 'panels' ].map( ( column ) => [ column, [ 'tests/e2e/caches.spec.ts' ] ] )
+			),
+			shop: [ 'tests/e2e/caches-shop.spec.ts' ],
+		},
 	},
 	{
 		slug: 'litespeed-cache',
@@ -136,8 +150,9 @@ export const NEIGHBOURS = [
 		slug: 'jetpack',
 		name: 'Jetpack',
 		main: 'jetpack.php',
-		know: 'Tried without an account at wordpress.com. Its carousel and related posts were off, which is how it starts.',
+		know: 'Tried without an account at wordpress.com, as it starts, and with its carousel, tiled galleries and sharing on: its carousel opens galleries of WordPress, our lightbox opens ours. Related posts need an account and were not tried; this release has no lazy images.',
 		tests: WITH_SHOP,
+		more: [ FEATURES ],
 	},
 	{
 		slug: 'wp-consent-api',
@@ -188,6 +203,12 @@ export const NEIGHBOURS = [
 		know: 'Servers share what lists found.',
 		tests: { lists: [ 'tests/e2e/object-cache.spec.ts' ], pages: [ 'tests/e2e/object-cache.spec.ts' ] },
 		more: [ 'tests/e2e/object-cache-shop.spec.ts' ],
+	},
+	{
+		slug: 'relevanssi',
+		name: 'Relevanssi',
+		know: 'Suggestions and results of our search come from its index, in its order. It counts the words of a list for the page that the list is on; its own class `relevanssi_noindex` on the list leaves them out.',
+		tests: { panels: [ FEATURES ] },
 	},
 	{
 		slug: 'elasticpress',

@@ -8,7 +8,7 @@ import { missingRedis } from '../site/redis.mjs';
 import { nextFreePort } from '../site/ports.mjs';
 import { startReplicated } from './databases.mjs';
 import { startInstagram } from './instagram.mjs';
-import { dropIn, startServers } from './sites.mjs';
+import { DROP_INS, dropIn, startServers } from './sites.mjs';
 import { STORIES } from './stories.mjs';
 
 const HELP = `npm run scale -- [options]    tries what is in docs/scale.md, where MariaDB, Redis and WooCommerce are
@@ -16,6 +16,7 @@ const HELP = `npm run scale -- [options]    tries what is in docs/scale.md, wher
   --only <name>      one of the tries: replica, late, ruled, servers, all
   --story <name>     one of the stories: ${ Object.keys( STORIES ).join( ', ' ) }
   --delay <seconds>  how far the replica lags behind (3)
+  --db <plugin>      whose db.php reads from the replica: ${ Object.keys( DROP_INS ).join( ', ' ) } (hyperdb)
 `;
 
 /** The tries: number of servers, what they share, and how late the replica is. */
@@ -39,6 +40,7 @@ const { values } = parseArgs( {
 		only: { type: 'string' },
 		story: { type: 'string' },
 		delay: { type: 'string', default: '3' },
+		db: { type: 'string', default: 'hyperdb' },
 		port: { type: 'string', default: process.env.EIDAN_TEST_PORT ?? '9520' },
 		help: { type: 'boolean', default: false },
 	},
@@ -51,7 +53,7 @@ process.on( 'SIGTERM', () => process.exit( 1 ) ).on( 'SIGINT', () => process.exi
 async function run( name ) {
 	const { what, servers, replica, redis, late, rule } = TRIES[ name ];
 	const delay = late ? Number( values.delay ) : 0;
-	say( `\n${ what }${ replica ? ` (${ delay } s late)` : '' }` );
+	say( `\n${ what }${ replica ? ` (${ values.db }, ${ delay } s late)` : '' }` );
 	const port = await nextFreePort( Number( values.port ) );
 	const running = [];
 	let wrong = 0;
@@ -64,7 +66,7 @@ async function run( name ) {
 			servers,
 			port,
 			socket: databases.primary.socket,
-			source: replica ? dropIn( databases, rule ) : '',
+			source: replica ? dropIn( databases, rule, values.db ) : '',
 			redis,
 			instagram: instagram.url,
 		} );
@@ -78,7 +80,8 @@ async function run( name ) {
 			try {
 				return JSON.parse( text ).done;
 			} catch {
-				throw new Error( `${ asked }: ${ response.status } ${ text.slice( 0, 400 ) }` );
+				const words = text.replace( /<style[^]*?<\/style>|<[^>]+>/g, ' ' ).replace( /\s+/g, ' ' );
+				throw new Error( `${ asked }: ${ response.status } ${ words.slice( 0, 400 ) }` );
 			}
 		};
 		const tell = ( counted, got, wanted = got ) => {

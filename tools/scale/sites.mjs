@@ -15,18 +15,19 @@ import { findWooCommerce } from '../site/woocommerce.mjs';
 import { startBalancer } from './balancer.mjs';
 import { USER } from './databases.mjs';
 
-/** The plugin whose drop-in reads from the replica. */
-const SLUG = 'hyperdb';
+/** Plugins whose drop-in reads from the replica: by slug, the file that wp-content/db.php brings. */
+export const DROP_INS = { hyperdb: 'db.php', ludicrousdb: 'ludicrousdb.php' };
 
 /**
  * @param {Object}  databases Servers of startReplicated().
  * @param {boolean} rule      Whether reads of people who write go to the primary.
+ * @param {string}  slug      A plugin of DROP_INS.
  * @return {string} Source of wp-content/db.php.
  */
-export function dropIn( databases, rule ) {
-	const [ release ] = otherPlugins( SLUG ).slice( -1 );
+export function dropIn( databases, rule, slug ) {
+	const [ release ] = otherPlugins( slug ).slice( -1 );
 	if ( ! release ) {
-		throw new Error( `There is no ${ SLUG }: put a folder ${ SLUG }-1.9 into the tools' cache under plugins.` );
+		throw new Error( `There is no ${ slug }: put a folder ${ slug }-1.9 into the tools' cache under plugins.` );
 	}
 	const hosts = {
 		primary: `127.0.0.1:${ databases.primary.port }`,
@@ -36,7 +37,7 @@ export function dropIn( databases, rule ) {
 define( 'EIDAN_SCALE_DATABASES', ${ phpString( JSON.stringify( hosts ) ) } );
 define( 'EIDAN_SCALE_RULE', ${ rule } );
 define( 'DB_CONFIG_FILE', ${ phpString( join( CHECKOUT, 'tools/scale/php/db-config.php' ) ) } );
-require ${ phpString( join( release.path, 'db.php' ) ) };
+require ${ phpString( join( release.path, DROP_INS[ slug ] ) ) };
 `;
 }
 

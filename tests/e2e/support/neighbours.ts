@@ -15,7 +15,8 @@ export interface NeighbourSite {
 
 const list = ( files: string[] ) => `array( ${ files.map( ( file ) => JSON.stringify( file ) ).join( ', ' ) } )`;
 
-const PLUGINS = `require_once ABSPATH . 'wp-admin/includes/plugin.php';`;
+/** What the Plugins screen has loaded: some plugins need more of it than the functions for plugins. */
+const PLUGINS = `require_once ABSPATH . 'wp-admin/includes/admin.php';`;
 
 /**
  * Lays the folder of a plugin into a site.
@@ -37,13 +38,24 @@ export const lay = ( { root }: Pick< NeighbourSite, 'root' >, slug: string, path
  * @param files Their main files, such as `polylang/polylang.php`.
  * @return What could not be switched on, with the reason.
  */
-export const switchOn = ( site: NeighbourSite, files: string[] ): Promise< string[] > =>
+export const switchOn = ( site: NeighbourSite, files: string[] ): Promise< string[] > => swap( site, files, [] );
+
+/**
+ * Switches plugins on, and then others off, in one request.
+ *
+ * @param site The site.
+ * @param on   Main files of those that come.
+ * @param off  Main files of those that go.
+ * @return What could not be switched on, with the reason.
+ */
+export const swap = ( site: NeighbourSite, on: string[], off: string[] ): Promise< string[] > =>
 	site.php< string[] >( `${ PLUGINS }
 		$failed = array();
-		foreach ( ${ list( files ) } as $file ) {
+		foreach ( ${ list( on ) } as $file ) {
 			$result = activate_plugin( $file );
 			if ( is_wp_error( $result ) ) { $failed[] = "$file: " . $result->get_error_message(); }
 		}
+		deactivate_plugins( ${ list( off ) } );
 		return $failed;` );
 
 /**

@@ -56,9 +56,58 @@ function cache( string $folder ): void {
 		WP_CONTENT_DIR . '/wp-cache-config.php',
 		str_replace( array( '$cache_enabled = false;', '?>' ), array( '$cache_enabled = true;', '' ), $config )
 			. "\n\$wp_cache_not_logged_in = 0;\n\$cache_max_time = 1000000;\n\$wp_cache_mod_rewrite = 0;\n"
+			// As its screen sets it for permalinks that end with a slash: without it nothing comes from the cache.
+			. "\$wp_cache_slash_check = 1;\n"
 			. "\$cached_direct_pages = array();\n\$wp_cache_clear_on_post_edit = 0;\n"
 	);
 	wp_mkdir_p( WP_CONTENT_DIR . '/cache' );
+}
+
+/**
+ * Takes away what WP Super Cache has laid into wp-content, as its own deactivation does.
+ */
+function no_cache(): void {
+	foreach ( array( 'advanced-cache.php', 'wp-cache-config.php' ) as $name ) {
+		wp_delete_file( WP_CONTENT_DIR . "/$name" );
+	}
+}
+
+/**
+ * W3 Total Cache, which is active: pages and answers of the REST API on disk, HTML, scripts and styles minified with
+ * inline code, images loaded lazily by `data-src`. Settings and drop-in are written as by its own screens.
+ */
+function total_cache(): void {
+	$config = new \W3TC\Config();
+	foreach ( array(
+		'pgcache.enabled'             => true,
+		'pgcache.engine'              => 'file',
+		'pgcache.cache.query'         => true,
+		'pgcache.rest'                => 'cache',
+		'minify.enabled'              => true,
+		// Addresses with a query, as PHP's own server knows no rules for rewriting.
+		'minify.rewrite'              => false,
+		'minify.html.enable'          => true,
+		'minify.html.inline.css'      => true,
+		'minify.html.inline.js'       => true,
+		'minify.css.enable'           => true,
+		'minify.js.enable'            => true,
+		'lazyload.enabled'            => true,
+		'lazyload.process_background' => true,
+	) as $key => $value ) {
+		$config->set( $key, $value );
+	}
+	$config->save();
+	$environment = \W3TC\Dispatcher::component( 'Root_Environment' );
+	$environment->fix_in_wpadmin( $config, true );
+	$environment->fix_on_event( $config, 'config_change' );
+}
+
+/**
+ * Marks what WordPress makes by the header `X-Made`. What a drop-in gives from its cache is without it.
+ */
+function mark(): void {
+	wp_mkdir_p( WPMU_PLUGIN_DIR );
+	file_put_contents( WPMU_PLUGIN_DIR . '/eidan-made.php', '<?php header( "X-Made: now" );' );
 }
 
 /**

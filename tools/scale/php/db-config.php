@@ -6,6 +6,12 @@
  * to the primary).
  */
 
+// LudicrousDB ends with an empty page without them, whatever wp-config.php says.
+if ( $wpdb instanceof LudicrousDB ) {
+	$wpdb->charset = 'utf8mb4';
+	$wpdb->collate = 'utf8mb4_unicode_520_ci';
+}
+
 foreach ( json_decode( EIDAN_SCALE_DATABASES, true ) as $eidan_scale_role => $eidan_scale_host ) {
 	$wpdb->add_database(
 		array(
