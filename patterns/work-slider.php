@@ -28,7 +28,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<!-- wp:eidan/portfolio-slider {"align":"wide","label":"Selected work","query":{"postType":"eidan_portfolio","perPage":12,"order":"menu-order"},"slider":{"wheelLock":700,"spaceBetween":32,"slidesPerView1440":3.4,"slidesPerView1366":3,"slidesPerView1024":2.4,"slidesPerView768":2,"slidesPerView680":1.2,"slidesPerView480":1.15,"slidesPerView":3.6},"style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
+<!-- wp:eidan/portfolio-slider {"align":"full","label":"Selected work","query":{"postType":"eidan_portfolio","perPage":12,"order":"menu-order"},"slider":{"wheelLock":700,"customStages":true,"spaceBetween":32,"slidesPerView1440":3.4,"slidesPerView1366":3,"slidesPerView1024":2.4,"slidesPerView768":2,"slidesPerView680":1.2,"slidesPerView480":1.15,"slidesPerView":3.6},"style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
 <!-- /wp:group -->
 <?php
 ob_end_flush();

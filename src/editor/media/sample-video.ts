@@ -6,10 +6,10 @@ const fileUrl = ( name: string ) => {
 	return new URL( `../assets/demo/films/${ name }`, script?.src || document.baseURI ).href;
 };
 
-/** A sample video, made from images in the public domain by tools/demo/video.mjs. */
+/** A sample video, made from images in the public domain by tools/demo/showreel.mjs. */
 export const sampleVideo = () => ( {
-	wide: fileUrl( 'rooms.webm' ),
-	narrow: fileUrl( 'rooms-narrow.webm' ),
-	poster: fileUrl( 'rooms.webp' ),
-	title: __( 'Four rooms', 'eidan' ),
+	wide: fileUrl( 'showreel.mp4' ),
+	narrow: fileUrl( 'showreel-narrow.mp4' ),
+	poster: fileUrl( 'showreel.webp' ),
+	title: __( 'Showreel', 'eidan' ),
 } );
