@@ -229,6 +229,7 @@ add_filter( 'wp_import_post_terms', array( Posts\ImportedFields::class, 'seen' )
 add_action( 'import_post_meta', array( Posts\ImportedFields::class, 'meta' ), 10, 2 );
 add_action( 'import_end', array( Posts\ImportedFields::class, 'translate' ) );
 register_deactivation_hook( EIDAN_FILE, array( Posts\Rewrite::class, 'forget' ) );
+register_deactivation_hook( EIDAN_FILE, array( Plugin\Deactivation::class, 'leave' ) );
 
 // Lists.
 add_action( 'eidan_list_templates', array( Lists\Templates\OwnTemplates::class, 'register' ) );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Plugin;
 
+use Eidan\Attribution\Report\Sync;
+use Eidan\Lists\Speed\VisibleText;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Settings\Settings;
@@ -20,6 +22,16 @@ use Eidan\Settings\Settings;
  * On the network screen there is no choice, since every site has its own settings; a text says so.
  */
 final class Deactivation {
+
+	/**
+	 * When the plugin is deactivated: nothing of it waits for the end of the request.
+	 *
+	 * `wp plugin uninstall --deactivate` deletes the files before that, and PHP would not find the classes any more.
+	 */
+	public static function leave(): void {
+		remove_action( 'shutdown', array( VisibleText::class, 'store' ) );
+		remove_action( 'shutdown', array( Sync::class, 'flush' ) );
+	}
 
 	/**
 	 * Action `admin_enqueue_scripts`.

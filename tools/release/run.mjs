@@ -135,6 +135,10 @@ async function release() {
 	} else {
 		refuse( faults );
 	}
+	const frozen = `tests/fixtures/releases/${ version }.json.gz`;
+	if ( ! existsSync( join( CHECKOUT, frozen ) ) ) {
+		say( `Not kept yet: ${ frozen }. Run node tools/release/freeze.mjs once the version is stamped.` );
+	}
 	await checkTranslations();
 	const shipped = checkLicences();
 	const stamped = stampAll( version );

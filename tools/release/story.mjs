@@ -33,9 +33,11 @@ const install = ( zip ) => `${ UPGRADER }
 
 const DEMO = `wp_set_current_user( 1 ); return Eidan\\Demo\\Importer::import( true );`;
 
+/** As in the dashboard, where these are two requests. */
+const DEACTIVATE = `${ UPGRADER } deactivate_plugins( 'eidan/plugin.php' );`;
+
 const REMOVE = `${ UPGRADER }
 	add_filter( 'filesystem_method', static fn() => 'direct' );
-	deactivate_plugins( 'eidan/plugin.php' );
 	$done = delete_plugins( array( 'eidan/plugin.php' ) );
 	return array( true === $done, is_dir( WP_PLUGIN_DIR . '/eidan' ) );
 `;
@@ -82,6 +84,7 @@ async function look( browser, url ) {
 	await page.click( '#wp-submit' );
 	await page.waitForURL( /wp-admin/ );
 	await open( page, `${ url }/wp-admin/themes.php?page=eidan-start` );
+	await page.locator( '.eidan-start__way' ).first().click();
 	await page.getByRole( 'radio' ).first().waitFor();
 	await open( page, `${ url }/wp-admin/post-new.php?post_type=page` );
 	await page.waitForFunction( () => window.wp?.data?.select( 'core/block-editor' ) );
@@ -110,6 +113,7 @@ export async function tell( { zip, version, wp, port, browser, say } ) {
 		const errors = await site.php( DEMO );
 		check( errors.length === 0, `The demo: ${ errors }` );
 		await look( browser, site.url );
+		await site.php( DEACTIVATE );
 		const [ isDone, isThere ] = await site.php( REMOVE );
 		check( isDone && ! isThere, 'Deleting the plugin left its folder.' );
 		let log = '';
