@@ -19,10 +19,38 @@ export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 25
 
 /** What goes into each column of the banner, from left to right: names of photographs, or parts that are drawn. */
 const COLUMNS = [
-	{ top: -96, tiles: [ [ 'facets', 190 ], [ 'calla', 250 ], [ 'night-facade-grid', 190 ] ] },
-	{ top: -30, tiles: [ [ 'terminal-roof', 260 ], [ 'mark', 190 ], [ 'typist', 210 ] ] },
-	{ top: -130, tiles: [ [ 'handrail', 210 ], [ 'spiral-stair-wood', 290 ], [ 'red', 172 ] ] },
-	{ top: -60, tiles: [ [ 'poppy', 170 ], [ 'tower', 240 ], [ 'museum-hall', 220 ] ] },
+	{
+		top: -96,
+		tiles: [
+			[ 'facets', 190 ],
+			[ 'calla', 250 ],
+			[ 'night-facade-grid', 190 ],
+		],
+	},
+	{
+		top: -30,
+		tiles: [
+			[ 'terminal-roof', 260 ],
+			[ 'mark', 190 ],
+			[ 'typist', 210 ],
+		],
+	},
+	{
+		top: -130,
+		tiles: [
+			[ 'handrail', 210 ],
+			[ 'spiral-stair-wood', 290 ],
+			[ 'red', 172 ],
+		],
+	},
+	{
+		top: -60,
+		tiles: [
+			[ 'poppy', 170 ],
+			[ 'tower', 240 ],
+			[ 'museum-hall', 220 ],
+		],
+	},
 ];
 
 /**
@@ -65,8 +93,7 @@ aside img { background: ${ COLORS.stone } }
 </style>
 <main><h1>Eidan<br>Blocks<i></i></h1><p>Websites for people with work to show,<br>made in the block editor.</p></main>
 <aside>${ COLUMNS.map(
-	( { top, tiles } ) =>
-		`<div class="column" style="margin-top:${ top }px">${ tiles.map( tile ).join( '' ) }</div>`
+	( { top, tiles } ) => `<div class="column" style="margin-top:${ top }px">${ tiles.map( tile ).join( '' ) }</div>`
 ).join( '' ) }</aside>`;
 
 /**

@@ -51,7 +51,29 @@ const SHOTS = [
 	( page, base ) => open( page, `${ base }/` ),
 	async ( page, base ) => {
 		await page.goto( `${ base }/wp-admin/themes.php?page=eidan-start`, { waitUntil: 'networkidle' } );
-		await scrollPast( page, VIEWPORT.height );
+		await page
+			.getByRole( 'button', { name: 'A whole site' } )
+			.or( page.getByRole( 'radio', { name: 'A whole site' } ) )
+			.first()
+			.click();
+		await page.getByRole( 'heading', { level: 1 } ).click();
+		await page
+			.getByRole( 'heading', { name: 'A whole site', level: 2 } )
+			.first()
+			.evaluate( ( heading ) => {
+				window.scrollTo( {
+					top: window.scrollY + heading.getBoundingClientRect().top - 56,
+					behavior: 'instant',
+				} );
+			} );
+		await page.waitForFunction( () =>
+			[ ...document.querySelectorAll( '#wpbody img' ) ]
+				.filter( ( image ) => image.getBoundingClientRect().top < window.innerHeight )
+				.every( ( { complete, naturalWidth } ) => complete && naturalWidth > 0 )
+		);
+		// Portraits come from another host; previews of styles come one after another.
+		await page.addStyleTag( { content: '#wp-admin-bar-my-account img{visibility:hidden}' } );
+		await page.waitForTimeout( 15_000 );
 	},
 	'editor.jpg',
 	async ( page, base ) => {
@@ -61,10 +83,12 @@ const SHOTS = [
 	async ( page, base ) => {
 		await wear( page, base, 'paper' );
 		await open( page, `${ base }/portfolio/` );
+		await page.evaluate( () => window.scrollTo( { top: 300, behavior: 'instant' } ) );
 	},
 	async ( page, base ) => {
 		await wear( page, base, 'garden' );
 		await open( page, `${ base }/shop/` );
+		await page.evaluate( () => window.scrollTo( { top: 120, behavior: 'instant' } ) );
 	},
 	'report.jpg',
 	'journey.jpg',
