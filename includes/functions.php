@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 if ( ! function_exists( 'eidan_header' ) ) {
 	/**
 	 * Prints a header in a classic theme's header.php. Call it before `wp_head()` with `$echo` off and print the result

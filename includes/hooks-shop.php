@@ -12,6 +12,8 @@ declare( strict_types=1 );
 
 namespace Eidan;
 
+defined( 'ABSPATH' ) || exit;
+
 // Lists of products.
 add_action( 'eidan_list_templates', array( Shop\Products::class, 'register_template' ) );
 add_filter( 'eidan_list_taxonomy', array( Shop\Products::class, 'list_attributes' ), 5, 2 );

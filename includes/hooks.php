@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan;
 
+defined( 'ABSPATH' ) || exit;
+
 // Assets.
 add_action( 'init', array( Assets\Assets::class, 'register' ), 5 );
 add_action( 'wp_default_scripts', array( Assets\Assets::class, 'register_scripts' ) );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions -- Markup of blocks, as WordPress saves it.
+
 ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
 <!-- wp:eidan/interactive-link-showcase {"layout":"columns","align":"full","effect":"clip","titleEffect":"slide","label":"Pages"} -->

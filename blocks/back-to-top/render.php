@@ -8,6 +8,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Variables that WordPress sets before it includes this file.
  *

@@ -132,6 +132,7 @@ final class Markup {
 			? ' style="aspect-ratio:' . esc_attr( $options['ratio'] ) . ';object-fit:cover"'
 			: '';
 		$image      = sprintf(
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Markup of blocks, as WordPress saves it.
 			'<img src="%s" alt="%s"%s%s/>',
 			esc_url( $this->url( $key ) ),
 			esc_attr( Files::text( $this->image_fields( $key ), 'alt' ) ),
@@ -186,6 +187,7 @@ final class Markup {
 	private function img( string $key ): string {
 		$id = $this->id( 'picture/' . $key );
 		return sprintf(
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Markup of blocks, as WordPress saves it.
 			'<img src="%s" alt="%s"%s/>',
 			esc_url( $this->url( $key ) ),
 			esc_attr( Files::text( $this->image_fields( $key ), 'alt' ) ),

@@ -185,6 +185,7 @@ final class Visibility {
 	private static function without( array $arguments ): array {
 		$not = $arguments['post__not_in'] ?? array();
 
+		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- Only while the demo is hidden; its items are few.
 		$arguments['post__not_in'] = array_merge( is_array( $not ) ? $not : array(), self::ids() );
 
 		return $arguments;

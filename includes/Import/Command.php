@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Import;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For a console.
+
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Field;
@@ -88,7 +90,6 @@ final class Command {
 	private static function import( ContentType $to, array $options ): void {
 		$source = new Source( Cli::text( $options, 'from' ) ?? '' );
 		if ( 0 === $source->count() || $source->type === $to->name ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
 			throw new InvalidArgumentException(
 				sprintf(
 					'There is nothing of the post type "%s" to take over. This site has: %s.',
@@ -144,7 +145,6 @@ final class Command {
 	private static function undo( ContentType $to, bool $edited ): void {
 		$run = Trace::latest( $to );
 		if ( '' === $run ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
 			throw new InvalidArgumentException( sprintf( 'Nothing was imported into "%s".', $to->key ) );
 		}
 		$result = Undo::run( $run, $edited );
@@ -188,7 +188,6 @@ final class Command {
 				return $type;
 			}
 		}
-		// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
 		throw new InvalidArgumentException(
 			sprintf(
 				'"%s" is no content type that is switched on. There is: %s.',
@@ -213,7 +212,6 @@ final class Command {
 		foreach ( array_diff( array_map( 'trim', explode( ',', $text ) ), array( '' ) ) as $pair ) {
 			$parts = array_map( 'trim', explode( ':', $pair ) );
 			if ( 2 !== count( $parts ) || '' === $parts[0] ) {
-				// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
 				throw new InvalidArgumentException(
 					sprintf(
 						'"%s" is no pair. Write what it is called there, a colon, and what it is called here: '

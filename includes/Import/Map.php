@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Import;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For a console.
+
 use Eidan\Posts\ContentType;
 use Eidan\Posts\Taxonomy;
 use InvalidArgumentException;
@@ -110,7 +112,6 @@ final class Map {
 	 */
 	private static function must_be( mixed $name, array $names, string $what ): void {
 		if ( ! in_array( $name, $names, true ) ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput -- For a console.
 			throw new InvalidArgumentException(
 				sprintf(
 					'"%s" is no %s. There is: %s.',

@@ -61,15 +61,14 @@ final class Trace {
 	public static function of( array $sources, ContentType $type ): array {
 		$posts = get_posts(
 			array(
-				'post_type'        => $type->name,
-				'post_status'      => array_keys( get_post_stati() ),
-				'numberposts'      => -1,
+				'post_type'    => $type->name,
+				'post_status'  => array_keys( get_post_stati() ),
+				'numberposts'  => -1,
 				// phpcs:ignore WordPress.DB.SlowDBQuery -- Once for a hundred items.
-				'meta_key'         => self::SOURCE,
+				'meta_key'     => self::SOURCE,
 				// phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
-				'meta_value'       => array_map( 'strval', $sources ),
-				'meta_compare'     => 'IN',
-				'suppress_filters' => true,
+				'meta_value'   => array_map( 'strval', $sources ),
+				'meta_compare' => 'IN',
 			)
 		);
 		$here  = array();

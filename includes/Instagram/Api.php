@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Instagram;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- A word of a list, which the screen puts into words.
+
 use Eidan\Support\Value;
 
 /**

@@ -36,6 +36,7 @@ final class Abandoned {
 				'post_status'    => 'draft',
 				// What is left is looked at the next time.
 				'posts_per_page' => 20,
+				// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- One ID.
 				'post__not_in'   => array( $post->ID ),
 				'orderby'        => 'modified',
 				'order'          => 'ASC',

@@ -85,6 +85,7 @@ final class ItemGallery {
 		$alt     = get_post_meta( $id, '_wp_attachment_image_alt', true );
 		$caption = wp_get_attachment_caption( $id );
 		$html    = sprintf(
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Markup of blocks, as WordPress saves it.
 			'<figure class="wp-block-image size-%1$s"><img src="%2$s" alt="%3$s" class="wp-image-%4$d" width="%5$d" '
 				. 'height="%6$d"/>%7$s</figure>',
 			esc_attr( sanitize_key( $size ) ),

@@ -11,6 +11,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $boolean = static fn ( bool $value ): array => array(
 	'type'    => 'boolean',
 	'default' => $value,

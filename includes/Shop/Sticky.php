@@ -55,18 +55,18 @@ final class Sticky {
 		if ( null === $product ) {
 			return;
 		}
-		$choose = __( 'Select options', 'eidan' );
-		$label  = $product->is_type( array( 'variable', 'grouped' ) )
+		$choose     = __( 'Select options', 'eidan' );
+		$label      = $product->is_type( array( 'variable', 'grouped' ) )
 			? $choose
 			: wp_strip_all_tags( $product->single_add_to_cart_text() );
-		$image  = $product->get_image(
+		$image      = $product->get_image(
 			'woocommerce_gallery_thumbnail',
 			array(
 				'alt'     => '',
 				'loading' => 'lazy',
 			)
 		);
-		echo '<div' . Html::attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escapes.
+		$attributes = Html::attributes(
 			array(
 				'class'             => 'eidan-sticky',
 				'role'              => 'region',
@@ -79,7 +79,9 @@ final class Sticky {
 					)
 				),
 			)
-		) . '>' . wp_kses_post( $image )
+		);
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Html::attributes() escapes.
+		echo '<div' . $attributes . '>' . wp_kses_post( $image )
 			. '<span class="eidan-sticky__name">' . esc_html( Title::words( $product->get_name() ) ) . '</span>'
 			. '<span class="eidan-sticky__price">' . wp_kses_post( $product->get_price_html() ) . '</span>'
 			. '<button type="button" class="wp-element-button button alt">' . esc_html( $label )

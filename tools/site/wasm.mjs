@@ -20,7 +20,7 @@ export const DEFAULT_PHP = '8.3';
  * @param {() => Promise<T>} job
  * @return {Promise<T>} Result of the job.
  */
-async function listeningLocally( job ) {
+export async function listeningLocally( job ) {
 	const { listen } = Server.prototype;
 	Server.prototype.listen = function ( port, ...rest ) {
 		return typeof port === 'number' && typeof rest[ 0 ] !== 'string'

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For a log.
+
 use Eidan\Support\Database;
 use RuntimeException;
 

@@ -128,6 +128,7 @@ final class Finder implements Source {
 		$dated    = $order->has_cursor();
 		$without  = array();
 		if ( array() !== $head ) {
+			// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- At most 200 IDs.
 			$without = array( 'post__not_in' => array_merge( $query->exclude, $head ) );
 		}
 		// One item more than is shown tells whether there is a next page.

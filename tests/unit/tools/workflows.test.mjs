@@ -50,6 +50,30 @@ it( 'the browsers’ projects of the test matrix are Playwright’s', () => {
 	}
 } );
 
+it( 'the preview of a pull request is the try-out blueprint with the pull request’s zip', async () => {
+	const { steps } = parse( read( 'workflows/preview.yml' ) ).jobs.button;
+	const { script } = steps.find( ( { id } ) => id === 'blueprint' ).with;
+	const outputs = {};
+	const asked = [];
+	const getContent = async ( { path } ) => {
+		asked.push( path );
+		return { data: { content: readFileSync( join( FORGE, '..', path ), 'base64' ) } };
+	};
+	const ZIP = 'https://example.org/of-the-pull-request.zip';
+	const names = [ 'github', 'context', 'core', 'process' ];
+	// The step’s own script, as actions/github-script runs it.
+	await new Function( ...names, `return ( async () => { ${ script } } )();` )(
+		{ rest: { repos: { getContent } } },
+		{ repo: { owner: 'a', repo: 'b' } },
+		{ setOutput: ( name, value ) => ( outputs[ name ] = JSON.parse( value ) ) },
+		{ env: { ZIP } }
+	);
+	const ours = JSON.parse( readFileSync( join( FORGE, '..', asked[ 0 ] ), 'utf8' ) );
+	const rest = outputs.blueprint.steps.filter( ( { pluginData } ) => pluginData?.url !== ZIP );
+	expect( rest ).toHaveLength( ours.steps.length - 1 );
+	expect( ours.steps ).toEqual( expect.arrayContaining( rest ) );
+} );
+
 it.each( readdirSync( join( FORGE, 'ISSUE_TEMPLATE' ) ) )( 'the issue form %s can be read', ( name ) => {
 	const form = parse( read( `ISSUE_TEMPLATE/${ name }` ) );
 	expect( name === 'config.yml' || ( form.name && form.description && form.body.length ) ).toBeTruthy();
