@@ -82,6 +82,22 @@ final class Screen {
 			),
 			'before'
 		);
+		self::translate_views();
+	}
+
+	/**
+	 * Has the table of WordPress's data views, which is a part of our script, speak the language of the screen.
+	 * WordPress translates its words with the site editor, which has the same table.
+	 */
+	private static function translate_views(): void {
+		$words = load_script_textdomain( 'wp-edit-site' );
+		if ( is_string( $words ) && '' !== $words ) {
+			wp_add_inline_script(
+				'eidan-attribution-report',
+				"wp.i18n.setLocaleData( ( $words ).locale_data.messages );",
+				'before'
+			);
+		}
 	}
 
 	/**

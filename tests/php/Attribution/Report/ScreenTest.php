@@ -52,6 +52,21 @@ final class ScreenTest extends ReportTestCase {
 		$this->assertSame( 2, $this->price()['decimals'] );
 	}
 
+	public function test_the_table_speaks_the_language_of_the_site_editor(): void {
+		$json = '{"locale_data":{"messages":{"Add filter":["Filter hinzufügen"]}}}';
+		add_filter(
+			'pre_load_script_translations',
+			static fn( mixed $old, mixed $file, string $handle ): mixed => 'wp-edit-site' === $handle ? $json : $old,
+			10,
+			3
+		);
+		$this->price();
+		$this->assertStringContainsString(
+			"wp.i18n.setLocaleData( ( $json ).locale_data.messages );",
+			implode( '', (array) wp_scripts()->get_data( 'eidan-attribution-report', 'before' ) )
+		);
+	}
+
 	/**
 	 * Returns the data that the script gets.
 	 *
