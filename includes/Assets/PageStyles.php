@@ -35,7 +35,7 @@ final class PageStyles {
 	 * Up to this many bytes, about 13 kB compressed, styles are one file. Of more there are several, which the browser
 	 * fetches side by side: in classic themes WordPress 6.8 prints the styles of all blocks on every page.
 	 */
-	private const LARGE = 72_000;
+	private const LARGE = 76_000;
 
 	/**
 	 * Paths of the styles that are held, by handle.
