@@ -81,7 +81,14 @@ function checkLicences() {
 
 /** Puts the version everywhere. Returns the paths that it changed, or would change. */
 function stampAll( version ) {
-	const paths = [ 'plugin.php', 'readme.txt', 'package.json', 'package-lock.json', ...filesIn( CHECKOUT, 'blocks' ) ];
+	const paths = [
+		'plugin.php',
+		'readme.txt',
+		'package.json',
+		'package-lock.json',
+		...filesIn( CHECKOUT, 'blocks' ),
+		...filesIn( CHECKOUT, 'tools/new-block/template' ),
+	];
 	return paths.filter( hasVersion ).filter( ( path ) => {
 		const before = read( path );
 		const after = stamp( path, before, version );

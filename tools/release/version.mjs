@@ -42,7 +42,7 @@ const PLACES = [
 		/^package-lock\.json$/,
 		[ /^\s*"name": "eidan-blocks",\s+"version": "/m, /^\s*"": \{\s+"name": "eidan-blocks",\s+"version": "/m ],
 	],
-	[ /^blocks\/[^/]+\/block\.json$/, [ /^\t"version": "/m ] ],
+	[ /^(?:blocks|tools\/new-block\/template)\/[^/]+\/block\.json$/, [ /^\t"version": "/m ] ],
 ];
 
 /**

@@ -3,7 +3,7 @@
  *
  * @jest-environment node
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { billOf } from '../../../../tools/release/bill.mjs';
 import { fits, packagesOf, unlicensedMedia, unlicensedPackages } from '../../../../tools/release/licences.mjs';
@@ -14,7 +14,11 @@ import { writeZip } from '../../../../tools/site/zip.mjs';
 const ROOT = join( __dirname, '../../../..' );
 const read = ( path ) => readFileSync( join( ROOT, path ), 'utf8' );
 const { version } = JSON.parse( read( 'package.json' ) );
-const blocks = readdirSync( join( ROOT, 'blocks' ) ).map( ( slug ) => `blocks/${ slug }/block.json` );
+const blocks = [ 'blocks', 'tools/new-block/template' ].flatMap( ( folder ) =>
+	readdirSync( join( ROOT, folder ) )
+		.map( ( slug ) => `${ folder }/${ slug }/block.json` )
+		.filter( ( path ) => existsSync( join( ROOT, path ) ) )
+);
 
 describe( 'the version', () => {
 	it.each( [
