@@ -6,7 +6,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { templateOf } from './pot/template.mjs';
 import { run } from './site/run.mjs';
 import { CHECKOUT } from './site/state.mjs';
 import { writeZip } from './site/zip.mjs';
@@ -19,6 +18,7 @@ const SHIPPED = [
 	'build',
 	'patterns',
 	'assets',
+	'languages',
 	'readme.txt',
 	'LICENSE',
 	'wpml-config.xml',
@@ -54,20 +54,19 @@ const { values } = parseArgs( {
 if ( ! values[ 'no-build' ] ) {
 	await run( process.execPath, [ join( CHECKOUT, 'tools', 'build.mjs' ) ], { cwd: CHECKOUT } );
 }
+await run( process.execPath, [ join( CHECKOUT, 'tools', 'make-pot.mjs' ) ], { cwd: CHECKOUT } );
 
 const missing = REQUIRED.filter( ( path ) => ! existsSync( join( CHECKOUT, path ) ) );
 if ( missing.length ) {
 	console.error( `Missing: ${ missing.join( ', ' ) }` );
 	process.exit( 1 );
 }
-const archive = writeZip( [
-	...SHIPPED.flatMap( filesIn ).map( ( path ) => ( {
+const archive = writeZip(
+	SHIPPED.flatMap( filesIn ).map( ( path ) => ( {
 		name: `eidan/${ path }`,
 		data: readFileSync( join( CHECKOUT, path ) ),
-	} ) ),
-	// Tools with which site owners translate look for it beside the languages.
-	{ name: 'eidan/build/languages/eidan.pot', data: Buffer.from( templateOf( CHECKOUT ).source ) },
-] );
+	} ) )
+);
 const out = resolve( values.out );
 writeFileSync( out, archive );
 console.log( `${ out }: ${ Math.round( archive.length / 1024 ) } kB` );
