@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 // Assets.
 add_action( 'init', array( Assets\Assets::class, 'register' ), 5 );
 add_action( 'wp_default_scripts', array( Assets\Assets::class, 'register_scripts' ) );
+add_filter( 'load_script_translation_file', array( Assets\Assets::class, 'translation_file' ), 10, 3 );
 add_action( 'wp_enqueue_scripts', array( Assets\Assets::class, 'join_styles' ), PHP_INT_MAX, 0 );
 add_action( 'wp_footer', array( Assets\Assets::class, 'join_styles' ), 0, 0 );
 add_action( 'enqueue_block_editor_assets', array( Assets\Assets::class, 'enqueue_editor' ) );

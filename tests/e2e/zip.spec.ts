@@ -22,7 +22,7 @@ test( 'the zip is installed on a fresh site and used', async ( { browser } ) => 
 			'eidan/plugin.php',
 			'eidan/readme.txt',
 			'eidan/LICENSE',
-			'eidan/build/languages/eidan.pot',
+			'eidan/languages/eidan.pot',
 		] )
 	);
 	const ofDevelopment = /node_modules|vendor|\/tests?\/|\.tsx?$|\.scss$|\.map$|package\.json|composer|\/\./;

@@ -105,11 +105,14 @@ export function textsOfScripts( build ) {
  * @param {Language}                 language
  * @param {Map<string, Set<string>>} scripts  By textsOfScripts().
  * @param {string}                   out      Folder.
+ * @param {string}                   within   Folder in it for the files of scripts, "" for the same one.
  * @return {number} How many files were written.
  */
-export function writeLanguage( language, scripts, out ) {
+export function writeLanguage( language, scripts, out, within = '' ) {
 	const { locale, entries } = language;
-	const write = ( name, content ) => writeFileSync( join( out, `${ DOMAIN }-${ locale }${ name }` ), content );
+	mkdirSync( join( out, within ), { recursive: true } );
+	const write = ( name, content, folder = '' ) =>
+		writeFileSync( join( out, folder, `${ DOMAIN }-${ locale }${ name }` ), content );
 	// What only scripts say is not kept in memory by PHP.
 	const isPhps = ( { references } ) => references.some( ( file ) => /\.(php|json)$/.test( file ) );
 	write( '.l10n.php', phpOf( { ...language, entries: entries.filter( isPhps ) } ) );
@@ -117,7 +120,7 @@ export function writeLanguage( language, scripts, out ) {
 	for ( const [ handle, keys ] of scripts ) {
 		const own = entries.filter( ( entry ) => keys.has( keyOf( entry ) ) );
 		if ( own.length ) {
-			write( `-${ handle }.json`, jsonOf( { ...language, entries: own } ) );
+			write( `-${ handle }.json`, jsonOf( { ...language, entries: own } ), within );
 			files++;
 		}
 	}
@@ -142,5 +145,5 @@ export function compileLanguages( root ) {
 			entries: readLocale( root, locale ).filter( isTranslated ),
 		} ) )
 		.filter( ( { entries } ) => entries.length > 0 )
-		.reduce( ( files, language ) => files + writeLanguage( language, scripts, out ), 0 );
+		.reduce( ( files, language ) => files + writeLanguage( language, scripts, out, 'scripts' ), 0 );
 }

@@ -133,6 +133,15 @@ final class TranslationsTest extends TestCase {
 		self::assertSame( 'pack', __( 'Previous slide', 'eidan' ) );
 	}
 
+	public function test_words_of_scripts_are_in_a_folder_of_their_own_so_that_no_page_lists_them(): void {
+		$file = static fn( string $path, string $domain ): mixed =>
+			apply_filters( 'load_script_translation_file', $path, 'eidan-editor', $domain );
+		$ours = '/p/eidan/build/languages/';
+		self::assertSame( $ours . 'scripts/eidan-tlh-a.json', $file( $ours . 'eidan-tlh-a.json', 'eidan' ) );
+		self::assertSame( '/l/plugins/eidan-tlh-a.json', $file( '/l/plugins/eidan-tlh-a.json', 'eidan' ) );
+		self::assertSame( $ours . 'a.json', $file( $ours . 'a.json', 'default' ) );
+	}
+
 	public function test_each_script_finds_its_words(): void {
 		$this->write( $this->folder, self::WORDS );
 		$this->speak();
