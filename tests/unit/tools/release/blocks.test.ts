@@ -6,7 +6,7 @@ import { join } from 'path';
 import { gunzipSync } from 'zlib';
 import { getCategories, parse, setCategories } from '@wordpress/blocks';
 
-const ROOT = join( __dirname, '../../..' );
+const ROOT = join( __dirname, '../../../..' );
 const RELEASES = join( ROOT, 'tests/fixtures/releases' );
 
 type Parsed = ReturnType< typeof parse >[ number ];
