@@ -19,12 +19,12 @@ export const LOCALES = {
 		words: 'visitors',
 		state: 'started',
 	},
-	de_DE: { name: 'German', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'started' },
-	es_ES: { name: 'Spanish (Spain)', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'started' },
-	fr_FR: { name: 'French (France)', plurals: 'nplurals=2; plural=n > 1;', words: 'all', state: 'started' },
+	de_DE: { name: 'German', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'complete' },
+	es_ES: { name: 'Spanish (Spain)', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'complete' },
+	fr_FR: { name: 'French (France)', plurals: 'nplurals=2; plural=n > 1;', words: 'all', state: 'complete' },
 	he_IL: { name: 'Hebrew', plurals: 'nplurals=2; plural=n != 1;', words: 'visitors', state: 'started' },
 	it_IT: { name: 'Italian', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'started' },
-	nl_NL: { name: 'Dutch', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'started' },
+	nl_NL: { name: 'Dutch', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'complete' },
 	pl_PL: {
 		name: 'Polish',
 		plurals:
