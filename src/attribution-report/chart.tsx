@@ -106,7 +106,12 @@ function stepText(
 				format.metric( metric, before[ metric ] ),
 				format.day( before.date, isOfYears )
 			)
-		: `${ format.day( date, isOfYears ) }: ${ format.metric( metric, sums[ metric ] ) }`;
+		: sprintf(
+				// translators: 1: a day or a month, 2: a figure of it.
+				__( '%1$s: %2$s', 'eidan' ),
+				format.day( date, isOfYears ),
+				format.metric( metric, sums[ metric ] )
+			);
 }
 
 interface DrawingProps extends Pick< Props, 'series' | 'metric' | 'format' > {

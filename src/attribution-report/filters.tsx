@@ -76,7 +76,12 @@ export function Filters( { view, shop, onChange }: Props ) {
 					) }
 					onClick={ () => remove( dimension ) }
 				>
-					{ `${ shop.dimensions[ dimension ] }: ${ value }` }
+					{ sprintf(
+						// translators: 1: a dimension, such as "Source", 2: its value.
+						__( '%1$s: %2$s', 'eidan' ),
+						shop.dimensions[ dimension ],
+						value
+					) }
 				</Button>
 			</li>
 		);

@@ -92,7 +92,14 @@ function Result( { file: { failure, errors, done }, tabs }: { file: SettingsFile
 				{ Object.keys( errors ).length > 0 && (
 					<ul>
 						{ Object.entries( errors ).map( ( [ path, message ] ) => (
-							<li key={ path }>{ `${ named( tabs, path ).name }: ${ message }` }</li>
+							<li key={ path }>
+								{ sprintf(
+									// translators: 1: name of a setting, 2: what is wrong with it.
+									__( '%1$s: %2$s', 'eidan' ),
+									named( tabs, path ).name,
+									message
+								) }
+							</li>
 						) ) }
 					</ul>
 				) }

@@ -1,5 +1,5 @@
 import { Button, ExternalLink } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { Preview } from './preview';
 import type { Part, StartData, Starters } from './types';
@@ -40,7 +40,12 @@ function PartList( { title, changes, parts, kind, current, isPossible, home, edi
 									isBusy={ use.busy === slug }
 									disabled={ ! isPossible || !! use.busy || isCurrent }
 									accessibleWhenDisabled
-									aria-label={ `${ isCurrent ? __( 'In use', 'eidan' ) : __( 'Use', 'eidan' ) }: ${ name }` }
+									aria-label={ sprintf(
+										// translators: 1: what a button does, 2: name of a header or footer.
+										__( '%1$s: %2$s', 'eidan' ),
+										isCurrent ? __( 'In use', 'eidan' ) : __( 'Use', 'eidan' ),
+										name
+									) }
 									onClick={ () =>
 										void use.put( kind === 'header' ? { header: slug } : { footer: slug } )
 									}

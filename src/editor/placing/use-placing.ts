@@ -55,7 +55,12 @@ export function usePlacing( {
 
 	return {
 		ref,
-		'aria-label': `${ label }: ${ words( value ) }`,
+		'aria-label': sprintf(
+			// translators: 1: name of an image or a marker, 2: where it is.
+			__( '%1$s: %2$s', 'eidan' ),
+			label,
+			words( value )
+		),
 		'aria-roledescription': __( 'draggable', 'eidan' ),
 		onPointerDown( event: PointerEvent< HTMLElement > ) {
 			const { clientX: x, clientY: y, currentTarget, pointerId, button } = event;
