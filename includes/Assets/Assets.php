@@ -155,9 +155,31 @@ final class Assets {
 	 * @param mixed $domain Text domain.
 	 */
 	public static function translation_file( mixed $file, mixed $handle = '', mixed $domain = '' ): mixed {
-		return 'eidan' === $domain && is_string( $file )
+		if ( 'eidan' !== $domain ) {
+			return $file;
+		}
+		if ( false === $file && is_string( $handle ) ) {
+			$file = self::translations_of( $handle );
+		}
+		return is_string( $file )
 			? preg_replace( '~/build/languages/(?=[^/]+\.json$)~', '/build/languages/scripts/', $file )
 			: $file;
+	}
+
+	/**
+	 * The words of a script, beside those of PHP. Newer releases of WordPress look there by themselves; 6.8 asks
+	 * language packs only.
+	 *
+	 * @param string $handle Name of the script.
+	 * @return string|false Path of the file, which may not be there; false without a folder.
+	 */
+	private static function translations_of( string $handle ): string|false {
+		/** @var \WP_Textdomain_Registry $wp_textdomain_registry */
+		global $wp_textdomain_registry;
+		$locale = determine_locale();
+		$folder = $wp_textdomain_registry->get( 'eidan', $locale );
+
+		return is_string( $folder ) ? trailingslashit( $folder ) . "eidan-$locale-$handle.json" : false;
 	}
 
 	/**
