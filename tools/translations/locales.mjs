@@ -23,14 +23,14 @@ export const LOCALES = {
 	es_ES: { name: 'Spanish (Spain)', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'complete' },
 	fr_FR: { name: 'French (France)', plurals: 'nplurals=2; plural=n > 1;', words: 'all', state: 'complete' },
 	he_IL: { name: 'Hebrew', plurals: 'nplurals=2; plural=n != 1;', words: 'visitors', state: 'started' },
-	it_IT: { name: 'Italian', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'started' },
+	it_IT: { name: 'Italian', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'complete' },
 	nl_NL: { name: 'Dutch', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'complete' },
 	pl_PL: {
 		name: 'Polish',
 		plurals:
 			'nplurals=3; plural=(n == 1) ? 0 : ((n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14)) ? 1 : 2);',
 		words: 'all',
-		state: 'started',
+		state: 'complete',
 	},
 };
 
