@@ -170,7 +170,9 @@ for ( const [ name, show ] of Object.entries( { ...SHOTS, ...PAGES } ) ) {
 	}
 	await settle( shown );
 	for ( let quality = 80; quality > 20; quality -= 5 ) {
-		const { data } = await ( await shown.context().newCDPSession( shown ) ).send( 'Page.captureScreenshot', {
+		const { data } = await (
+			await shown.context().newCDPSession( shown )
+		).send( 'Page.captureScreenshot', {
 			format: 'webp',
 			quality,
 			clip: { x: 0, y: 0, ...VIEWPORT, scale: SCALE },

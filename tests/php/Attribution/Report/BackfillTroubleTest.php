@@ -197,7 +197,7 @@ final class BackfillTroubleTest extends BackfillTestCase {
 		wp_set_current_user( $this->create_user( 'shop_manager' ) );
 		$db->suppress_errors();
 		foreach ( array( '', '/csv', '/orders' ) as $path ) {
-			// SQLite takes the removal back with the query that fails. On MariaDB the table is gone after the first one.
+			// SQLite takes the removal back with the query that fails. On MariaDB the table stays gone.
 			$db->query( 'DROP TABLE ' . Table::name() );
 			$response = $this->rest( 'GET', "/eidan/v1/attribution/report$path" );
 			self::assertSame(

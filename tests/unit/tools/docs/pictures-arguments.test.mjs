@@ -2,11 +2,11 @@ import { split } from '../../../../tools/docs/pictures-arguments.mjs';
 
 const ALL = [ 'images', 'films' ];
 
-test( 'all kinds of all blocks are taken from the demo of npm start, if nothing is said', () => {
+it( 'all kinds of all blocks are taken from the demo of npm start, if nothing is said', () => {
 	expect( split( [], ALL ) ).toEqual( { kinds: ALL, rest: [ 'http://127.0.0.1:8888' ], sheets: [] } );
 } );
 
-test( 'a kind, an address and blocks may come in any order', () => {
+it( 'a kind, an address and blocks may come in any order', () => {
 	expect( split( [ 'icon', 'films', 'http://127.0.0.1:9000', 'menu' ], ALL ) ).toEqual( {
 		kinds: [ 'films' ],
 		rest: [ 'http://127.0.0.1:9000', 'icon', 'menu' ],
@@ -14,7 +14,7 @@ test( 'a kind, an address and blocks may come in any order', () => {
 	} );
 } );
 
-test( 'the folder for sheets is no block', () => {
+it( 'the folder for sheets is no block', () => {
 	expect( split( [ '--sheets', 'out', 'icon' ], ALL ) ).toEqual( {
 		kinds: ALL,
 		rest: [ 'http://127.0.0.1:8888', 'icon' ],
