@@ -59,7 +59,7 @@ final class Device {
 	 */
 	public static function label( string $type ): string {
 		return match ( $type ) {
-			'Mobile'  => __( 'Phone', 'eidan' ),
+			'Mobile'  => _x( 'Phone', 'device', 'eidan' ),
 			'Tablet'  => __( 'Tablet', 'eidan' ),
 			'Desktop' => __( 'Desktop', 'eidan' ),
 			default   => __( 'Unknown', 'eidan' ),

@@ -27,7 +27,7 @@ return array(
 			'chevron-up'       => array( __( 'Chevron up', 'eidan' ), __( 'close fold', 'eidan' ), '<path d="m5 15 7-7 7 7"/>' ),
 			'chevron-down'     => array( __( 'Chevron down', 'eidan' ), __( 'open unfold', 'eidan' ), '<path d="m5 9 7 7 7-7"/>' ),
 			'arrows-swap'      => array( __( 'Arrows left and right', 'eidan' ), __( 'exchange swap', 'eidan' ), '<path d="M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4"/>' ),
-			'expand'           => array( __( 'Expand', 'eidan' ), __( 'fullscreen enlarge', 'eidan' ), '<path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"/>' ),
+			'expand'           => array( _x( 'Expand', 'icon', 'eidan' ), __( 'fullscreen enlarge', 'eidan' ), '<path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"/>' ),
 			'refresh'          => array( __( 'Refresh', 'eidan' ), __( 'reload again cycle', 'eidan' ), '<path d="M20 11a8 8 0 0 0-14.5-3.5L4 9M4 4v5h5M4 13a8 8 0 0 0 14.5 3.5L20 15M20 20v-5h-5"/>' ),
 			'undo'             => array( __( 'Undo', 'eidan' ), __( 'return back', 'eidan' ), '<path d="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4"/>' ),
 			'download'         => array( __( 'Download', 'eidan' ), __( 'save file', 'eidan' ), '<path d="M12 4v11M7 10l5 5 5-5M4 20h16"/>' ),

@@ -1,5 +1,5 @@
 import { SelectControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Query } from '../../schemas/query';
 import { RecordTokens } from './record-tokens';
 import { taxonomiesOf } from './registered';
@@ -51,7 +51,7 @@ export function TermRules( { postType, rules, onChange, exclude = false }: Props
 						label={ sprintf( __( 'Match %s', 'eidan' ), name ) }
 						value={ rule?.match ?? 'any' }
 						options={ [
-							{ label: __( 'Any', 'eidan' ), value: 'any' },
+							{ label: _x( 'Any', 'at least one of the terms', 'eidan' ), value: 'any' },
 							{ label: __( 'All', 'eidan' ), value: 'all' },
 						] }
 						onChange={ ( match ) =>
