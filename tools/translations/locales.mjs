@@ -17,12 +17,12 @@ export const LOCALES = {
 		plurals:
 			'nplurals=6; plural=(n == 0) ? 0 : ((n == 1) ? 1 : ((n == 2) ? 2 : ((n % 100 >= 3 && n % 100 <= 10) ? 3 : ((n % 100 >= 11 && n % 100 <= 99) ? 4 : 5))));',
 		words: 'visitors',
-		state: 'started',
+		state: 'complete',
 	},
 	de_DE: { name: 'German', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'complete' },
 	es_ES: { name: 'Spanish (Spain)', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'complete' },
 	fr_FR: { name: 'French (France)', plurals: 'nplurals=2; plural=n > 1;', words: 'all', state: 'complete' },
-	he_IL: { name: 'Hebrew', plurals: 'nplurals=2; plural=n != 1;', words: 'visitors', state: 'started' },
+	he_IL: { name: 'Hebrew', plurals: 'nplurals=2; plural=n != 1;', words: 'visitors', state: 'complete' },
 	it_IT: { name: 'Italian', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'complete' },
 	nl_NL: { name: 'Dutch', plurals: 'nplurals=2; plural=n != 1;', words: 'all', state: 'complete' },
 	pl_PL: {

@@ -38,8 +38,11 @@ const OTHERS = [
 	'includes/Shop/VariationFormRoute.php',
 ];
 
-/** Names of content types in the plural: titles of their archives. */
+/** Labels of content types in menus and breadcrumbs. */
 const ARCHIVES = [ 'Portfolio', 'Team', 'Testimonials', 'Clients' ];
+
+/** Names of content types and taxonomies: WordPress's titles of archives, groups of filters, kinds of suggestions. */
+const NAMES = /^(post type|taxonomy) (general|singular) name$/;
 
 /**
  * @param {import('../pot/catalog.mjs').Entry[]} entries
@@ -49,6 +52,7 @@ export function forVisitors( entries ) {
 	const isPages = ( file ) =>
 		PAGES.some( ( path ) => file.startsWith( path ) ) && ! OTHERS.some( ( path ) => file === path );
 	return entries.filter(
-		( { text, context, references } ) => references.some( isPages ) || ( ! context && ARCHIVES.includes( text ) )
+		( { text, context, references } ) =>
+			references.some( isPages ) || ( context ? NAMES.test( context ) : ARCHIVES.includes( text ) )
 	);
 }
