@@ -69,7 +69,8 @@ function colorOf( css: string ): Rgba | undefined {
 	const value = ( index: number ) => Number( found[ 2 * index + 1 ] );
 	const isPercent = ( index: number ) => found[ 2 * index + 2 ] === '%';
 	const alpha = found[ 7 ] === undefined ? 1 : Math.min( 1, value( 3 ) / ( isPercent( 3 ) ? 100 : 1 ) );
-	const channel = ( index: number ) => Math.min( 255, ( value( index ) * ( isPercent( index ) ? 255 : 1 ) ) / ( isPercent( index ) ? 100 : 1 ) );
+	const channel = ( index: number ) =>
+		Math.min( 255, ( value( index ) * ( isPercent( index ) ? 255 : 1 ) ) / ( isPercent( index ) ? 100 : 1 ) );
 	const color = /^hsl/i.test( css )
 		? ofHsl( value( 0 ), Math.min( 1, value( 1 ) / 100 ), Math.min( 1, value( 2 ) / 100 ) )
 		: ( [ channel( 0 ), channel( 1 ), channel( 2 ) ] as const );
