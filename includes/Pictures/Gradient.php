@@ -145,8 +145,11 @@ final class Gradient {
 	 */
 	public static function apply( string $html, array $attributes ): string {
 		$gradient = self::of_block( $attributes );
-		$markup   = new Markup( $html );
-		if ( null === $gradient || ! $markup->next_tag() ) {
+		if ( null === $gradient ) {
+			return $html;
+		}
+		$markup = new Markup( $html );
+		if ( ! $markup->next_tag() ) {
 			return $html;
 		}
 		$markup->add_class( 'has-overlay-gradient' );
