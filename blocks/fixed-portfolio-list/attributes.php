@@ -13,12 +13,14 @@ namespace Eidan\Attributes;
  * Attributes of `eidan/fixed-portfolio-list`, as Eidan\Support\Attributes::of() makes them valid. A type for PHPStan, never loaded.
  *
  * @phpstan-import-type QueryAttribute from Query
+ * @phpstan-import-type OverlayGradientAttribute from OverlayGradient
  * @phpstan-type FixedPortfolioListAttributes array{
  *     query: QueryAttribute,
  *     elements: list<'number'|'title'|'category'|'tag'|'client'|'year'|'date'|'excerpt'>,
  *     ratio: '1780/855'|'1/1'|'4/5'|'3/4'|'2/3'|'5/4'|'4/3'|'3/2'|'16/9'|'21/9',
  *     ratioTablet: '867/410'|'1/1'|'4/5'|'3/4'|'2/3'|'5/4'|'4/3'|'3/2'|'16/9'|'21/9',
  *     overlayOpacity?: int<0, 100>,
+ *     overlayGradient: OverlayGradientAttribute,
  *     textPosition: 'top-start'|'top-end'|'center'|'bottom-start'|'bottom-end',
  *     imageSize: string,
  *     link: 'item'|'website'|'none',

@@ -2,6 +2,7 @@ import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordp
 import { __ } from '@wordpress/i18n';
 import {
 	ImageSizeControl,
+	OverlayGradientControl,
 	OverlayOpacityControl,
 	PortfolioCardFields,
 	QueryInspector,
@@ -18,60 +19,66 @@ interface Props {
 /** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const {
-		attributes: { imageSize, overlayOpacity, textPosition, ratio, ratioTablet },
+		attributes: { imageSize, overlayGradient, overlayOpacity, textPosition, ratio, ratioTablet },
 		setAttributes,
 	} = props;
 	return (
-		<QueryInspector
-			{ ...props }
-			block={ metadata.name }
-			elements={ <PortfolioCardFields { ...props } schema={ metadata.attributes } /> }
-			looks={
-				<PanelBody title={ __( 'Card', 'eidan' ) }>
-					<VStack spacing={ 4 }>
-						<SelectControl
-							__nextHasNoMarginBottom
-							__next40pxDefaultSize
-							label={ __( 'Text position', 'eidan' ) }
-							value={ textPosition }
-							options={ [
-								{ value: 'top-start', label: __( 'Top left', 'eidan' ) },
-								{ value: 'top-end', label: __( 'Top right', 'eidan' ) },
-								{ value: 'center', label: __( 'Center', 'eidan' ) },
-								{ value: 'bottom-start', label: __( 'Bottom left', 'eidan' ) },
-								{ value: 'bottom-end', label: __( 'Bottom right', 'eidan' ) },
-							] }
-							onChange={ ( value ) =>
-								setAttributes( {
-									textPosition: value as FixedPortfolioListAttributes[ 'textPosition' ],
-								} )
-							}
-						/>
-						<OverlayOpacityControl
-							value={ overlayOpacity }
-							onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
-						/>
-						<RatioControl
-							original="1780/855"
-							originalLabel={ __( 'Default', 'eidan' ) }
-							value={ ratio }
-							onChange={ ( value ) => setAttributes( { ratio: value } ) }
-						/>
-						<RatioControl
-							label={ __( 'Aspect ratio, tablet', 'eidan' ) }
-							help={ __( 'On phones the image keeps its own.', 'eidan' ) }
-							original="867/410"
-							originalLabel={ __( 'Default', 'eidan' ) }
-							value={ ratioTablet }
-							onChange={ ( value ) => setAttributes( { ratioTablet: value } ) }
-						/>
-						<ImageSizeControl
-							value={ imageSize }
-							onChange={ ( value ) => setAttributes( { imageSize: value } ) }
-						/>
-					</VStack>
-				</PanelBody>
-			}
-		/>
+		<>
+			<QueryInspector
+				{ ...props }
+				block={ metadata.name }
+				elements={ <PortfolioCardFields { ...props } schema={ metadata.attributes } /> }
+				looks={
+					<PanelBody title={ __( 'Card', 'eidan' ) }>
+						<VStack spacing={ 4 }>
+							<SelectControl
+								__nextHasNoMarginBottom
+								__next40pxDefaultSize
+								label={ __( 'Text position', 'eidan' ) }
+								value={ textPosition }
+								options={ [
+									{ value: 'top-start', label: __( 'Top left', 'eidan' ) },
+									{ value: 'top-end', label: __( 'Top right', 'eidan' ) },
+									{ value: 'center', label: __( 'Center', 'eidan' ) },
+									{ value: 'bottom-start', label: __( 'Bottom left', 'eidan' ) },
+									{ value: 'bottom-end', label: __( 'Bottom right', 'eidan' ) },
+								] }
+								onChange={ ( value ) =>
+									setAttributes( {
+										textPosition: value as FixedPortfolioListAttributes[ 'textPosition' ],
+									} )
+								}
+							/>
+							<OverlayOpacityControl
+								value={ overlayOpacity }
+								onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
+							/>
+							<RatioControl
+								original="1780/855"
+								originalLabel={ __( 'Default', 'eidan' ) }
+								value={ ratio }
+								onChange={ ( value ) => setAttributes( { ratio: value } ) }
+							/>
+							<RatioControl
+								label={ __( 'Aspect ratio, tablet', 'eidan' ) }
+								help={ __( 'On phones the image keeps its own.', 'eidan' ) }
+								original="867/410"
+								originalLabel={ __( 'Default', 'eidan' ) }
+								value={ ratioTablet }
+								onChange={ ( value ) => setAttributes( { ratioTablet: value } ) }
+							/>
+							<ImageSizeControl
+								value={ imageSize }
+								onChange={ ( value ) => setAttributes( { imageSize: value } ) }
+							/>
+						</VStack>
+					</PanelBody>
+				}
+			/>
+			<OverlayGradientControl
+				value={ overlayGradient }
+				onChange={ ( value ) => setAttributes( { overlayGradient: value } ) }
+			/>
+		</>
 	);
 }

@@ -13,6 +13,7 @@ namespace Eidan\Attributes;
  * Attributes of `eidan/image-with-text`, as Eidan\Support\Attributes::of() makes them valid. A type for PHPStan, never loaded.
  *
  * @phpstan-import-type MediaSourceAttribute from MediaSource
+ * @phpstan-import-type OverlayGradientAttribute from OverlayGradient
  * @phpstan-import-type PartAttribute from Part
  * @phpstan-type ImageWithTextAttributes array{
  *     align: ''|'wide'|'full',
@@ -27,6 +28,7 @@ namespace Eidan\Attributes;
  *     imageFill: bool,
  *     overlay: 'dark'|'light',
  *     overlayOpacity?: int<0, 100>,
+ *     overlayGradient: OverlayGradientAttribute,
  *     measuredOpacity: int<0, 100>,
  *     appear: 'none'|'fade'|'clip',
  *     isLinked: bool,

@@ -6,7 +6,15 @@ import { useMergeRefs } from '@wordpress/compose';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useFocusAfterPlaceholder, useDuotone, useScrim, type Link, useBlockEditorActions } from '@eidan/editor';
+import {
+	gradientProps,
+	useFocusAfterPlaceholder,
+	useDuotone,
+	useGradient,
+	useScrim,
+	type Link,
+	useBlockEditorActions,
+} from '@eidan/editor';
 import type { RefCallback } from 'react';
 import { Inspector } from './inspector';
 import { classesOf, styleOf, type Attributes } from './look';
@@ -42,9 +50,11 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 
 	const words = useRef< HTMLDivElement >( null );
 	const duotone = useDuotone( attributes );
+	const gradient = useGradient( attributes.overlayGradient );
 	const isReadable = useScrim( {
 		urls: layout === 'over' ? [ url, narrow?.url ].filter( ( one ): one is string => !! one ) : [],
 		duotone,
+		gradient,
 		words,
 		scrim: SCRIMS[ overlay ],
 		key: JSON.stringify( [ textColor, style?.color ] ),
@@ -55,7 +65,12 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const ref = useFocusAfterPlaceholder< HTMLDivElement >( isEmpty );
 	const blockProps = useBlockProps( {
 		ref,
-		...( isEmpty ? {} : { className: classesOf( attributes ), style: styleOf( attributes ) } ),
+		...( isEmpty
+			? {}
+			: {
+					className: `${ classesOf( attributes ) } ${ gradientProps( attributes.overlayGradient ).className }`,
+					style: styleOf( attributes ),
+				} ),
 	} );
 	const { ref: innerRef, ...innerProps } = useInnerBlocksProps(
 		{ className: 'wp-block-eidan-image-with-text__content is-layout-flow' },

@@ -1,7 +1,14 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Notice, PanelBody, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { LinkFields, MediaSourceControl, OverlayOpacityControl, RatioControl, type Link } from '@eidan/editor';
+import {
+	LinkFields,
+	MediaSourceControl,
+	OverlayGradientControl,
+	OverlayOpacityControl,
+	RatioControl,
+	type Link,
+} from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
 import { opacityOf } from './look';
 import { IMAGES } from './placeholder';
@@ -234,6 +241,12 @@ export function Inspector( props: Props ) {
 				<LayoutPanel { ...props } />
 				<ImagePanel { ...props } />
 			</InspectorControls>
+			{ attributes.layout === 'over' && (
+				<OverlayGradientControl
+					value={ attributes.overlayGradient }
+					onChange={ ( value ) => setAttributes( { overlayGradient: value } ) }
+				/>
+			) }
 		</>
 	);
 }

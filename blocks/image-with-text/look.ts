@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { positionOf, gapStyle } from '@eidan/editor';
+import { gradientProps, positionOf, gapStyle } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
 
 export type Attributes = ImageWithTextAttributes & { style?: object };
@@ -37,6 +37,7 @@ export function styleOf( attributes: Attributes ): CSSProperties {
 		'--focus': media.focalPoint && positionOf( media ),
 		'--focus-narrow': media.narrow?.url ? positionOf( media.narrow ) : undefined,
 		'--scrim': layout === 'over' ? `${ opacityOf( attributes ) }%` : undefined,
+		...( layout === 'over' ? gradientProps( attributes.overlayGradient ).style : {} ),
 		...gapStyle( style, { row: '--gap-row', column: '--gap' } ),
 	};
 	return properties;

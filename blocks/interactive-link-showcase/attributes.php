@@ -13,6 +13,7 @@ namespace Eidan\Attributes;
  * Attributes of `eidan/interactive-link-showcase`, as Eidan\Support\Attributes::of() makes them valid. A type for PHPStan, never loaded.
  *
  * @phpstan-import-type QueryAttribute from Query
+ * @phpstan-import-type OverlayGradientAttribute from OverlayGradient
  * @phpstan-import-type SliderAttribute from Slider
  * @phpstan-type InteractiveLinkShowcaseAttributes array{
  *     layout: 'list'|'columns'|'slider',
@@ -22,6 +23,7 @@ namespace Eidan\Attributes;
  *     menu: string,
  *     titleEffect: 'none'|'dim'|'underline'|'outline'|'slide',
  *     overlayOpacity?: int<0, 100>,
+ *     overlayGradient: OverlayGradientAttribute,
  *     effect: 'fade'|'clip'|'zoom',
  *     speed: int<0, 5000>,
  *     touch: 'preview'|'inline',

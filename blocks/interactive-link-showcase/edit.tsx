@@ -12,6 +12,7 @@ import {
 	usePointed,
 	useRepeater,
 	useDuotone,
+	useGradient,
 	useShade,
 	registeredDefaults,
 } from '@eidan/editor';
@@ -48,9 +49,10 @@ function useLook(
 	items: readonly { attributes: InteractiveLinkShowcaseItemAttributes }[]
 ) {
 	const duotone = useDuotone( attributes );
+	const gradient = useGradient( attributes.overlayGradient );
 	const behind = behindOf( items.map( ( { attributes: { media } } ) => media ) );
 	const shade = useShade( {
-		images: behind.map( ( image ) => ( { ...image, duotone } ) ),
+		images: behind.map( ( image ) => ( { ...image, duotone, gradient } ) ),
 		band: 'lower',
 		light: true,
 		fixed: attributes.overlayOpacity,

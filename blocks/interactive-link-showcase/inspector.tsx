@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	ImageSizeControl,
 	MenuControl,
+	OverlayGradientControl,
 	OverlayOpacityControl,
 	plainText,
 	QueryControls,
@@ -165,6 +166,12 @@ export function Inspector( props: Props ) {
 				</PanelBody>
 				<ImagesPanel { ...props } />
 			</InspectorControls>
+			{ layout !== 'list' && (
+				<OverlayGradientControl
+					value={ attributes.overlayGradient }
+					onChange={ ( value ) => setAttributes( { overlayGradient: value } ) }
+				/>
+			) }
 			<InspectorControls group="advanced">
 				<TextControl
 					{ ...controlProps }

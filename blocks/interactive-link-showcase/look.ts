@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { gradientProps } from '@eidan/editor';
 import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
 import type { InteractiveLinkShowcaseAttributes } from './attributes';
 
@@ -27,15 +28,16 @@ export const behindOf = ( media: readonly Media[] ): { url?: string | undefined;
  * @param shade      Opacity of the shade below words on images, in percent.
  */
 export const lookOf = (
-	{ layout, effect, titleEffect, touch, speed }: InteractiveLinkShowcaseAttributes,
+	{ layout, effect, titleEffect, touch, speed, overlayGradient }: InteractiveLinkShowcaseAttributes,
 	count: number,
 	shade: number
 ): { className: string; style: CSSProperties } => ( {
-	className: `is-layout-${ layout } has-effect-${ effect } has-title-${ titleEffect } is-touch-${ touch }${
+	className: `${ gradientProps( overlayGradient ).className } is-layout-${ layout } has-effect-${ effect } has-title-${ titleEffect } is-touch-${ touch }${
 		layout === 'columns' ? ` is-of-${ count }` : ''
 	}`,
 	style: {
 		'--speed': `${ speed }ms`,
+		...gradientProps( overlayGradient ).style,
 		...( layout === 'list' ? {} : { '--eidan-shade': shade / 100 } ),
 	} as CSSProperties,
 } );

@@ -13,6 +13,7 @@ namespace Eidan\Attributes;
  * Attributes of `eidan/portfolio-interactive-showcase`, as Eidan\Support\Attributes::of() makes them valid. A type for PHPStan, never loaded.
  *
  * @phpstan-import-type QueryAttribute from Query
+ * @phpstan-import-type OverlayGradientAttribute from OverlayGradient
  * @phpstan-type PortfolioInteractiveShowcaseAttributes array{
  *     query: QueryAttribute,
  *     elements: list<'number'|'category'|'tag'|'client'|'year'|'date'|'excerpt'>,
@@ -21,6 +22,7 @@ namespace Eidan\Attributes;
  *     effect: 'fade'|'clip'|'zoom',
  *     speed: int<0, 5000>,
  *     overlayOpacity?: int<0, 100>,
+ *     overlayGradient: OverlayGradientAttribute,
  *     wheel: bool,
  *     wheelLock: int<0, 5000>,
  *     imageSize: string,

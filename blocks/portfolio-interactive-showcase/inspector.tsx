@@ -8,6 +8,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import {
 	ImageSizeControl,
+	OverlayGradientControl,
 	OverlayOpacityControl,
 	PortfolioCardFields,
 	QueryInspector,
@@ -71,40 +72,46 @@ function StylePanels( { attributes, setAttributes }: Props ) {
 /** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
 	const {
-		attributes: { wheel, wheelLock },
+		attributes: { overlayGradient, wheel, wheelLock },
 		setAttributes,
 	} = props;
 	return (
-		<QueryInspector
-			{ ...props }
-			block={ metadata.name }
-			elements={
-				<>
-					<PortfolioCardFields { ...props } schema={ metadata.attributes } fixed={ [ 'title' ] } />
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Mouse wheel', 'eidan' ) }
-						help={ __( 'The wheel moves to the next item; at either end, the page.', 'eidan' ) }
-						checked={ wheel }
-						onChange={ ( value ) => setAttributes( { wheel: value } ) }
-					/>
-				</>
-			}
-			looks={ <StylePanels { ...props } /> }
-			advanced={
-				wheel && (
-					<RangeControl
-						{ ...controlProps }
-						label={ __( 'Mouse wheel lock (ms)', 'eidan' ) }
-						{ ...rangeOf( metadata.attributes.wheelLock ) }
-						step={ 100 }
-						value={ wheelLock }
-						onChange={ ( value ) =>
-							setAttributes( { wheelLock: value ?? metadata.attributes.wheelLock.default } )
-						}
-					/>
-				)
-			}
-		/>
+		<>
+			<QueryInspector
+				{ ...props }
+				block={ metadata.name }
+				elements={
+					<>
+						<PortfolioCardFields { ...props } schema={ metadata.attributes } fixed={ [ 'title' ] } />
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Mouse wheel', 'eidan' ) }
+							help={ __( 'The wheel moves to the next item; at either end, the page.', 'eidan' ) }
+							checked={ wheel }
+							onChange={ ( value ) => setAttributes( { wheel: value } ) }
+						/>
+					</>
+				}
+				looks={ <StylePanels { ...props } /> }
+				advanced={
+					wheel && (
+						<RangeControl
+							{ ...controlProps }
+							label={ __( 'Mouse wheel lock (ms)', 'eidan' ) }
+							{ ...rangeOf( metadata.attributes.wheelLock ) }
+							step={ 100 }
+							value={ wheelLock }
+							onChange={ ( value ) =>
+								setAttributes( { wheelLock: value ?? metadata.attributes.wheelLock.default } )
+							}
+						/>
+					)
+				}
+			/>
+			<OverlayGradientControl
+				value={ overlayGradient }
+				onChange={ ( value ) => setAttributes( { overlayGradient: value } ) }
+			/>
+		</>
 	);
 }

@@ -12,6 +12,7 @@ namespace Eidan\Attributes;
 /**
  * Attributes of `eidan/portfolio-list`, as Eidan\Support\Attributes::of() makes them valid. A type for PHPStan, never loaded.
  *
+ * @phpstan-import-type OverlayGradientAttribute from OverlayGradient
  * @phpstan-import-type QueryAttribute from Query
  * @phpstan-import-type PartAttribute from Part
  * @phpstan-type PortfolioListAttributes array{
@@ -21,6 +22,7 @@ namespace Eidan\Attributes;
  *     lastRow: int|float,
  *     offset: int<0, 400>,
  *     overlayOpacity?: int<0, 100>,
+ *     overlayGradient: OverlayGradientAttribute,
  *     textPosition: 'below'|'over'|'hover',
  *     hover: 'none'|'overlay'|'follow'|'tilt'|'reveal'|'swap',
  *     hoverLabel: string,

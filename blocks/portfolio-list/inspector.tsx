@@ -11,6 +11,7 @@ import {
 	ImageSizeControl,
 	LayoutControl,
 	ListInspector,
+	OverlayGradientControl,
 	OverlayOpacityControl,
 	PortfolioCardFields,
 	RatioControl,
@@ -164,12 +165,21 @@ function StylePanels( props: Props ) {
 
 /** Sidebar with all settings of the block: content, styles and advanced. */
 export function Inspector( props: Props ) {
+	const { attributes, setAttributes } = props;
 	return (
-		<ListInspector
-			{ ...props }
-			block={ metadata.name }
-			elements={ <PortfolioCardFields { ...props } schema={ metadata.attributes } /> }
-			looks={ <StylePanels { ...props } /> }
-		/>
+		<>
+			<ListInspector
+				{ ...props }
+				block={ metadata.name }
+				elements={ <PortfolioCardFields { ...props } schema={ metadata.attributes } /> }
+				looks={ <StylePanels { ...props } /> }
+			/>
+			{ attributes.textPosition !== 'below' && (
+				<OverlayGradientControl
+					value={ attributes.overlayGradient }
+					onChange={ ( value ) => setAttributes( { overlayGradient: value } ) }
+				/>
+			) }
+		</>
 	);
 }

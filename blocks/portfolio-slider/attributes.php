@@ -14,11 +14,13 @@ namespace Eidan\Attributes;
  *
  * @phpstan-import-type QueryAttribute from Query
  * @phpstan-import-type SliderAttribute from Slider
+ * @phpstan-import-type OverlayGradientAttribute from OverlayGradient
  * @phpstan-import-type PartAttribute from Part
  * @phpstan-type PortfolioSliderAttributes array{
  *     query: QueryAttribute,
  *     slider: SliderAttribute,
  *     overlayOpacity?: int<0, 100>,
+ *     overlayGradient: OverlayGradientAttribute,
  *     layout: 'below'|'over'|'hover',
  *     elements: list<'number'|'title'|'category'|'tag'|'client'|'year'|'date'|'excerpt'>,
  *     ratio: ''|'1/1'|'4/5'|'3/4'|'2/3'|'5/4'|'4/3'|'3/2'|'16/9'|'21/9',

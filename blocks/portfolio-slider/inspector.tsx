@@ -1,5 +1,6 @@
 import {
 	ImageSizeControl,
+	OverlayGradientControl,
 	OverlayOpacityControl,
 	PortfolioCardFields,
 	QueryInspector,
@@ -49,6 +50,12 @@ export function Inspector( props: Props ) {
 				looks={ <CardPanel { ...props } /> }
 				unlabelled={ __( 'Portfolio', 'eidan' ) }
 			/>
+			{ attributes.layout !== 'below' && (
+				<OverlayGradientControl
+					value={ attributes.overlayGradient }
+					onChange={ ( value ) => setAttributes( { overlayGradient: value } ) }
+				/>
+			) }
 			<SliderControls
 				value={ attributes.slider }
 				defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }

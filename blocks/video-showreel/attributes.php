@@ -13,6 +13,7 @@ namespace Eidan\Attributes;
  * Attributes of `eidan/video-showreel`, as Eidan\Support\Attributes::of() makes them valid. A type for PHPStan, never loaded.
  *
  * @phpstan-import-type MediaSourceAttribute from MediaSource
+ * @phpstan-import-type OverlayGradientAttribute from OverlayGradient
  * @phpstan-type VideoShowreelAttributes array{
  *     align: ''|'wide'|'full',
  *     words?: string,
@@ -30,6 +31,7 @@ namespace Eidan\Attributes;
  *     contentPosition: 'top left'|'top center'|'top right'|'center left'|'center center'|'center right'|'bottom left'|'bottom center'|'bottom right',
  *     overlay: 'dark'|'light',
  *     overlayOpacity?: int<0, 100>,
+ *     overlayGradient: OverlayGradientAttribute,
  *     measuredOpacity: int<0, 100>,
  *     className?: string,
  *     backgroundColor?: string,

@@ -4,7 +4,15 @@ import { useReducedMotion } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { sourceAt, useFocusAfterPlaceholder, useDuotone, useScrim, useWidth } from '@eidan/editor';
+import {
+	gradientProps,
+	sourceAt,
+	useFocusAfterPlaceholder,
+	useDuotone,
+	useGradient,
+	useScrim,
+	useWidth,
+} from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 import { Inspector } from './inspector';
 import { classesOf, fiveLines, posterOf, styleOf, tagOf } from './look';
@@ -22,12 +30,14 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const textRef = useRef< HTMLElement >( null );
 	const video = sourceAt( source, width );
 	const duotone = useDuotone( attributes );
+	const gradient = useGradient( attributes.overlayGradient );
 	const isReadable = useScrim( {
 		urls:
 			overlayOpacity === undefined
 				? [ poster.url, source.url, source.narrow?.url ].filter( ( url ): url is string => !! url )
 				: [],
 		duotone,
+		gradient,
 		words: textRef,
 		scrim: overlay === 'light' ? [ 255, 255, 255 ] : [ 0, 0, 0 ],
 		key: JSON.stringify( [ textColor, style, overlay ] ),
@@ -35,7 +45,11 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 		onChange: ( percent ) => setAttributes( { measuredOpacity: percent } ),
 	} );
 	const ref = useFocusAfterPlaceholder< HTMLDivElement >( ! source.url, '.eidan-showreel__words' );
-	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
+	const blockProps = useBlockProps( {
+		ref,
+		className: `${ classesOf( attributes ) } ${ gradientProps( attributes.overlayGradient ).className }`,
+		style: styleOf( attributes ),
+	} );
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-showreel__more' },
 		{

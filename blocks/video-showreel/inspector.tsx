@@ -13,6 +13,7 @@ import {
 	FormatsControl,
 	HeadingLevelControl,
 	MediaSourceControl,
+	OverlayGradientControl,
 	OverlayOpacityControl,
 	PosterControl,
 	RATIOS,
@@ -210,6 +211,10 @@ export function Inspector( props: Props ) {
 				<LayoutPanel { ...props } />
 				<OverlayPanel { ...props } />
 			</InspectorControls>
+			<OverlayGradientControl
+				value={ attributes.overlayGradient }
+				onChange={ ( value ) => setAttributes( { overlayGradient: value } ) }
+			/>
 			<InspectorControls group="advanced">
 				<ToggleControl
 					__nextHasNoMarginBottom

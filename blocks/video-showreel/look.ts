@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { positionOf } from '@eidan/editor';
+import { gradientProps, positionOf } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 
 /** Opacity of the overlay in percent: the author's choice, otherwise the measured value. */
@@ -34,6 +34,7 @@ export function classesOf( { height, overlay, contentPosition }: VideoShowreelAt
 export function styleOf( attributes: VideoShowreelAttributes ): CSSProperties {
 	const { height, ratio, source } = attributes;
 	const properties: Record< string, string | undefined > = {
+		...gradientProps( attributes.overlayGradient ).style,
 		'--scrim': `${ opacityOf( attributes ) }%`,
 		'--ratio': height === 'ratio' ? ratio : undefined,
 		'--focus': source.focalPoint && positionOf( source ),

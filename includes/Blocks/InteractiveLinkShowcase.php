@@ -13,6 +13,7 @@ use Eidan\Blocks\InteractiveLinkShowcase\ImageSizes;
 use Eidan\Blocks\InteractiveLinkShowcase\Links;
 use Eidan\Pictures\Band;
 use Eidan\Pictures\Duotone;
+use Eidan\Pictures\Gradient;
 use Eidan\Pictures\Shade;
 use Eidan\Pictures\Tones;
 use Eidan\Slider\Options;
@@ -133,13 +134,14 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		$fixed = $attributes['overlayOpacity'] ?? null;
 		$grids = array();
 		$tones = null === $fixed ? Duotone::of_block( $attributes, 'eidan/interactive-link-showcase' ) : null;
+		$layer = null === $fixed ? Gradient::of_block( $attributes ) : null;
 		foreach ( $items as $item ) {
 			if ( 1 !== preg_match( '~<(?:img|video)\b[^>]*?(?:\bclass="([^"]*)"|>)~', $item, $tag ) ) {
 				continue;
 			}
 			// Videos and images of other sites cannot be measured, and phones may show another image.
 			$is_known = null === $fixed && ! str_contains( $item, '<source' );
-			$grids[]  = Tones::of( $is_known ? Source::id( $tag[1] ?? '' ) : 0, $tones );
+			$grids[]  = Tones::of( $is_known ? Source::id( $tag[1] ?? '' ) : 0, $tones, $layer );
 		}
 		$css = array() === $grids ? '' : Shade::strongest( $grids, Band::Lower, true, $fixed )->css();
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Assets\BlockAssets;
+use Eidan\Pictures\Gradient;
 use Eidan\Shop\WooCommerceRequirement;
 use Eidan\Support\Attributes;
 use Eidan\Support\Memory;
@@ -75,7 +76,12 @@ final class Registry {
 		return is_subclass_of( $class, DynamicBlock::class ) && WooCommerceRequirement::is_met( (string) $block->name )
 			? Sample::around(
 				$attributes,
-				static fn(): string => $class::render( Attributes::of( $block, $attributes ), $content, $block )
+				static function () use ( $class, $attributes, $content, $block ): string {
+					$valid = Attributes::of( $block, $attributes );
+					$html  = $class::render( $valid, $content, $block );
+
+					return isset( $valid[ Gradient::ATTRIBUTE ] ) ? Gradient::apply( $html, $valid ) : $html;
+				}
 			)
 			: '';
 	}

@@ -187,7 +187,7 @@ final class Duotone {
 	private static function read( mixed $value ): ?self {
 		if ( is_string( $value ) ) {
 			$slug  = self::slug( $value );
-			$value = '' === $slug ? $value : self::preset( $slug );
+			$value = '' === $slug ? $value : ( Preset::find( 'duotone', $slug, 'colors' ) ?? 'missing' );
 		}
 		if ( null === $value || array() === $value || in_array( $value, array( '', 'unset', 'none' ), true ) ) {
 			return null;
@@ -206,27 +206,6 @@ final class Duotone {
 		$pattern = '/^var(?::preset\|duotone\||\(--wp--preset--duotone--)([\w-]+)\)?$/D';
 
 		return 1 === preg_match( $pattern, $value, $slug ) ? $slug[1] : '';
-	}
-
-	/**
-	 * The colors of a preset; of those with the same name, the last one that WordPress finds.
-	 *
-	 * @param string $slug
-	 * @return mixed Colors, or CSS.
-	 */
-	private static function preset( string $slug ): mixed {
-		$origins = wp_get_global_settings( array( 'color', 'duotone' ) );
-		$colors  = 'missing';
-		foreach ( is_array( $origins ) ? $origins : array() as $presets ) {
-			foreach ( is_array( $presets ) ? $presets : array() as $preset ) {
-				$name = is_array( $preset ) && is_string( $preset['slug'] ?? null ) ? $preset['slug'] : '';
-				if ( is_array( $preset ) && '' !== $name && _wp_to_kebab_case( $name ) === $slug ) {
-					$colors = $preset['colors'] ?? $colors;
-				}
-			}
-		}
-
-		return $colors;
 	}
 
 	/**

@@ -86,12 +86,12 @@ final class Grid {
 	}
 
 	/**
-	 * The grid behind a duotone.
+	 * The grid behind a duotone or below a gradient.
 	 *
-	 * @param Duotone $duotone
+	 * @param Duotone|Gradient $layer
 	 */
-	public function toned( Duotone $duotone ): self {
-		$ranges = array_map( $duotone->range( ... ), $this->darkest, $this->brightest );
+	public function toned( Duotone|Gradient $layer ): self {
+		$ranges = array_map( $layer->range( ... ), $this->darkest, $this->brightest );
 
 		return new self( array_column( $ranges, 0 ), array_column( $ranges, 1 ) );
 	}

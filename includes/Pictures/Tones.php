@@ -39,17 +39,26 @@ final class Tones {
 	/**
 	 * The grid of an attachment, as it is shown.
 	 *
-	 * @param int          $id      Attachment.
-	 * @param Duotone|null $duotone What it is shown with.
+	 * @param int           $id       Attachment.
+	 * @param Duotone|null  $duotone  What it is shown with.
+	 * @param Gradient|null $gradient What is laid over it.
 	 * @return Grid|null Null if nothing is known: not an image, not on this server, or to be measured later.
 	 */
-	public static function of( int $id, ?Duotone $duotone = null ): ?Grid {
-		if ( null === $duotone ) {
+	public static function of( int $id, ?Duotone $duotone = null, ?Gradient $gradient = null ): ?Grid {
+		$layers = array_filter( array( $duotone, $gradient ), static fn ( ?object $layer ): bool => null !== $layer );
+		if ( array() === $layers ) {
 			return self::measured( $id );
 		}
+		$grid = null;
+		foreach ( $layers as $layer ) {
+			if ( ! $layer->is_known() ) {
+				return null;
+			}
+			// A duotone of dark colors is dark with any image.
+			$grid = ( $grid ?? self::measured( $id ) ?? Grid::any() )->toned( $layer );
+		}
 
-		// A duotone of dark colors is dark with any image.
-		return $duotone->is_known() ? ( self::measured( $id ) ?? Grid::any() )->toned( $duotone ) : null;
+		return $grid;
 	}
 
 	/**

@@ -196,3 +196,62 @@ test( 'text can be read on images with a duotone', async ( { page, site, visit }
 	await expect( turned.nth( NAMES.indexOf( 'white' ) ) ).not.toHaveClass( /has-dark-words/ );
 	await expect( turned.nth( NAMES.indexOf( 'white' ) ) ).toHaveAttribute( 'style', /--eidan-shade:0\.?\d*$/ );
 } );
+
+/** Light, dark, transparent in part, and a preset of WordPress. */
+const GRADIENTS = [
+	{ gradient: 'linear-gradient(135deg,rgb(255,255,255) 0%,rgb(255,206,236) 100%)', opacity: 90 },
+	{ gradient: 'linear-gradient(0deg,#0a143c 0%,hsl(300, 50%, 16%) 100%)', opacity: 100 },
+	{ gradient: 'radial-gradient(rgba(0,0,0,0) 0%,rgb(255,105,0) 100%)' },
+	{ gradient: 'var:preset|gradient|vivid-cyan-blue-to-vivid-purple', opacity: 100 },
+];
+
+test( 'text can be read on images with a gradient', async ( { page, site, visit } ) => {
+	test.setTimeout( 240_000 );
+	const made = await makeItems( site );
+	const { items } = made;
+	const colors = [ 'black', 'white', 'stripes' ].map( ( name ) => NAMES.indexOf( name ) );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await visit(
+		GRADIENTS.flatMap( ( overlayGradient ) => [
+			block( 'portfolio-list', { query: query( items ), textPosition: 'over', overlayGradient } ),
+			block( 'portfolio-slider', { query: query( items ), layout: 'over', overlayGradient } ),
+			block( 'fixed-portfolio-list', { query: query( items.slice( 0, 2 ) ), overlayGradient } ),
+			block( 'portfolio-interactive-showcase', {
+				query: query( items.slice( 1, 2 ) ),
+				overlayGradient,
+				style: { dimensions: { minHeight: '20rem' } },
+			} ),
+			...colors.map( ( index ) => links( made, 'columns', index, { overlayGradient } ) ),
+		] ).join( '\n' )
+	);
+	// The gradient must not cover words. Each block has at least so many of them in sight.
+	const least = {
+		'portfolio-list': 20,
+		'portfolio-slider': 4,
+		'fixed-portfolio-list': 8,
+		'portfolio-interactive-showcase': 4,
+		'interactive-link-showcase': 24,
+	};
+	const readWords = await wordReader( page );
+	for ( const width of [ 1200, 390 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await settled( page );
+		await loadImages( page );
+		await finishAnimations( page );
+		for ( const [ name, count ] of Object.entries( least ) ) {
+			const words = await readWords( `.wp-block-eidan-${ name }` );
+			expect.soft( words.length, `words of ${ name } are seen` ).toBeGreaterThanOrEqual( count );
+			expect.soft( tooPale( words ).map( sentence ), `${ name } at ${ width } px` ).toEqual( [] );
+		}
+	}
+	const work = ( list: number, image: keyof typeof IMAGES ) =>
+		page
+			.locator( '.wp-block-eidan-portfolio-list' )
+			.nth( list )
+			.locator( '.eidan-work' )
+			.nth( NAMES.indexOf( image ) );
+	// Black images are light below the first one, white ones are dark below the second one.
+	await expect( work( 0, 'black' ) ).toHaveClass( /has-dark-words/ );
+	await expect( work( 1, 'white' ) ).not.toHaveClass( /has-dark-words/ );
+	await expect( work( 1, 'white' ) ).toHaveAttribute( 'style', /--eidan-shade:0$/ );
+} );

@@ -13,6 +13,7 @@ use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Pictures\Band;
 use Eidan\Pictures\Duotone;
+use Eidan\Pictures\Gradient;
 use Eidan\Pictures\Shade;
 use Eidan\Pictures\Tones;
 use Eidan\Posts\LightSkin;
@@ -28,15 +29,17 @@ final class WordsOnImage {
 	 *
 	 * - shade: opacity of the shade in percent; -1 = what the image needs.
 	 * - duotone: the colors in which images are shown.
+	 * - gradient: the colors that are laid over them.
 	 */
 	public const LOOK = array(
-		'shade'   => array(
+		'shade'    => array(
 			'type'    => 'integer',
 			'minimum' => -1,
 			'maximum' => 100,
 			'default' => -1,
 		),
-		'duotone' => Duotone::SCHEMA,
+		'duotone'  => Duotone::SCHEMA,
+		'gradient' => Gradient::SCHEMA,
 	);
 
 	/**
@@ -44,14 +47,15 @@ final class WordsOnImage {
 	 *
 	 * @param array<array-key, mixed> $attributes Valid attributes.
 	 * @param string                  $name       Name of the block.
-	 * @return array{shade: int, duotone: string}
+	 * @return array{shade: int, duotone: string, gradient: string}
 	 */
 	public static function look( array $attributes, string $name ): array {
 		$fixed = $attributes['overlayOpacity'] ?? null;
 
 		return array(
-			'shade'   => is_int( $fixed ) ? $fixed : -1,
-			'duotone' => Duotone::of_block( $attributes, $name )?->text() ?? '',
+			'shade'    => is_int( $fixed ) ? $fixed : -1,
+			'duotone'  => Duotone::of_block( $attributes, $name )?->text() ?? '',
+			'gradient' => Gradient::of_block( $attributes )?->text() ?? '',
 		);
 	}
 
@@ -72,7 +76,11 @@ final class WordsOnImage {
 		$light = in_array( LightSkin::CARD_CLASS, $classes, true ) ? true : null;
 		// Where both are chosen, the image decides on nothing, and is not measured.
 		$grid  = null === $fixed || null === $light
-			? Tones::of( $card->image_id(), Duotone::of_text( $card->look( 'duotone' ) ) )
+			? Tones::of(
+				$card->image_id(),
+				Duotone::of_text( $card->look( 'duotone' ) ),
+				Gradient::of_text( $card->look( 'gradient' ) )
+			)
 			: null;
 		$shade = Shade::of( $grid, $band, $light, $fixed );
 

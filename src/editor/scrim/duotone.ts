@@ -70,7 +70,7 @@ export const throughDuotone = ( [ red, green, blue ]: Rgb, duotone: readonly Rgb
 	toneOf( duotone, ( 0.299 * red + 0.587 * green + 0.114 * blue ) / 255 );
 
 /** The gray, from 0 to 1, that is about as bright as a color. */
-const grayOf = ( [ red, green, blue ]: Rgb ) =>
+export const grayOf = ( [ red, green, blue ]: Rgb ) =>
 	( 0.2126 * ( red / 255 ) ** 2.2 + 0.7152 * ( green / 255 ) ** 2.2 + 0.0722 * ( blue / 255 ) ** 2.2 ) ** ( 1 / 2.2 );
 
 /**

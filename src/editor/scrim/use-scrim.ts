@@ -3,6 +3,7 @@ import { useBlockEditorActions } from '../stores';
 import { SAFE_OPACITY, opacityFor, stableOpacity, type Rgb } from './contrast';
 import { colorsOf, rgbOf } from './colors';
 import { throughDuotone, type Duotone } from './duotone';
+import { belowGradient, type Gradient } from './gradient';
 import { isVideoUrl } from './frames';
 
 interface Options {
@@ -13,6 +14,8 @@ interface Options {
 	urls: readonly string[];
 	/** What the images are shown with. */
 	duotone?: Duotone | undefined;
+	/** What lies over the images. */
+	gradient?: Gradient | undefined;
 	/** The element with the text. Its computed color is the color of the text. */
 	words: RefObject< HTMLElement >;
 	/** Color of the scrim. */
@@ -30,20 +33,20 @@ interface Options {
  *
  * @return False if no scrim is enough for the color of the text.
  */
-export function useScrim( { urls, duotone, words, scrim, key, stored, onChange }: Options ): boolean {
+export function useScrim( { urls, duotone, gradient, words, scrim, key, stored, onChange }: Options ): boolean {
 	const [ isEnough, setEnough ] = useState( true );
 	const { __unstableMarkNextChangeAsNotPersistent: markNextChangeAsNotPersistent } = useBlockEditorActions();
 	// Measuring takes time. These are the values at its end.
 	const latest = useRef( { stored, onChange } );
 	latest.current = { stored, onChange };
 	const all = urls.join( '\n' );
-	const tone = JSON.stringify( duotone );
+	const layers = JSON.stringify( [ duotone, gradient ] );
 	useEffect( () => {
 		let isGone = false;
 		const look = async () => {
 			// Null if an image cannot be read, for instance because it is on another host.
 			const parts = await Promise.all( all.split( '\n' ).map( ( url ) => colorsOf( url ) ) ).then(
-				( lists ) => ( duotone === 'unknown' ? null : lists.flat() ),
+				( lists ) => ( duotone === 'unknown' || gradient === 'unknown' ? null : lists.flat() ),
 				() => null
 			);
 			const color =
@@ -57,8 +60,9 @@ export function useScrim( { urls, duotone, words, scrim, key, stored, onChange }
 				[ 0, 0, 0 ],
 				[ 255, 255, 255 ],
 			];
+			const toned = Array.isArray( duotone ) ? seen.map( ( one ) => throughDuotone( one, duotone ) ) : seen;
 			const needed = opacityFor(
-				Array.isArray( duotone ) ? seen.map( ( one ) => throughDuotone( one, duotone ) ) : seen,
+				Array.isArray( gradient ) ? toned.flatMap( ( one ) => belowGradient( one, gradient ) ) : toned,
 				text,
 				scrim
 			);
@@ -80,6 +84,6 @@ export function useScrim( { urls, duotone, words, scrim, key, stored, onChange }
 			isGone = true;
 		};
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- `all` contains the `urls`; the other values always do the same.
-	}, [ all, tone, `${ scrim }`, key ] );
+	}, [ all, layers, `${ scrim }`, key ] );
 	return isEnough;
 }

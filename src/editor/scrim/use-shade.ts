@@ -1,6 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { colorsOf } from './colors';
 import { rangeBehind, type Duotone } from './duotone';
+import { rangeBelow, type Gradient } from './gradient';
 import { rangeOf, safeShade, strongestShade, type Band, type Shade } from './shade';
 
 /** Rows and columns, as in includes/Pictures/Points.php: a part is smaller than a letter. */
@@ -12,6 +13,8 @@ interface Image {
 	id?: number | undefined;
 	/** What it is shown with. */
 	duotone?: Duotone | undefined;
+	/** What lies over it. */
+	gradient?: Gradient | undefined;
 }
 
 interface Options {
@@ -41,7 +44,7 @@ export function useShade( { images, band, light, fixed }: Options ): Shade {
 	const [ shade, setShade ] = useState( () => safeShade( light, fixed ) );
 	// One image a line, as lists of objects are new on each render.
 	const urls = images.map( ( { url, id } ) => ( id && url ? url : '' ) ).join( '\n' );
-	const duotones = JSON.stringify( images.map( ( { duotone } ) => duotone ) );
+	const layers = JSON.stringify( images.map( ( { duotone, gradient } ) => [ duotone, gradient ] ) );
 	const isDecided = light !== undefined && fixed !== undefined;
 	useEffect( () => {
 		let isGone = false;
@@ -51,7 +54,9 @@ export function useShade( { images, band, light, fixed }: Options ): Shade {
 					! isGone &&
 					setShade(
 						strongestShade(
-							ranges.map( ( range, at ) => rangeBehind( range, images[ at ]?.duotone ) ),
+							ranges.map( ( range, at ) =>
+								rangeBelow( rangeBehind( range, images[ at ]?.duotone ), images[ at ]?.gradient )
+							),
 							light,
 							fixed
 						)
@@ -61,7 +66,7 @@ export function useShade( { images, band, light, fixed }: Options ): Shade {
 		return () => {
 			isGone = true;
 		};
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- `urls` and `duotones` stand for the images.
-	}, [ urls, duotones, band, light, fixed, isDecided ] );
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `urls` and `layers` stand for the images.
+	}, [ urls, layers, band, light, fixed, isDecided ] );
 	return isDecided ? safeShade( light, fixed ) : shade;
 }

@@ -21,6 +21,7 @@ const defaults: Attributes = {
 	narrowRatio: '',
 	imageFill: false,
 	overlay: 'dark',
+	overlayGradient: {},
 	measuredOpacity: 40,
 	appear: 'none',
 	isLinked: false,

@@ -2,7 +2,7 @@ import { behindOf, lookOf } from '../../../../blocks/interactive-link-showcase/l
 import type { InteractiveLinkShowcaseAttributes } from '../../../../blocks/interactive-link-showcase/attributes';
 
 it( 'shows the shade that the images need, where words stand on them', () => {
-	const attributes = { layout: 'columns', speed: 300 } as InteractiveLinkShowcaseAttributes;
+	const attributes = { layout: 'columns', speed: 300, overlayGradient: {} } as InteractiveLinkShowcaseAttributes;
 	expect( lookOf( attributes, 2, 31 ).style ).toMatchObject( { '--eidan-shade': 0.31 } );
 	expect( lookOf( { ...attributes, layout: 'list' }, 2, 31 ).style ).not.toHaveProperty( '--eidan-shade' );
 } );
