@@ -39,6 +39,13 @@ final class Languages {
 	private string $set = '';
 
 	/**
+	 * Attributes of `<html>` while within() has another language; '' = as they are now.
+	 *
+	 * @var string
+	 */
+	private string $page = '';
+
+	/**
 	 * Code of the language of the page; '' where the site has only one.
 	 */
 	public static function current(): string {
@@ -80,6 +87,8 @@ final class Languages {
 		$memory     = self::memory();
 		$before     = $memory->set;
 		$translator = self::translator();
+		$page       = $memory->page;
+		$html       = '' === $page ? get_language_attributes() : $page;
 		$restore    = null === $translator ? null : $translator->set( $language );
 		/**
 		 * Makes a language the current one, for plugins that are not Polylang or WPML.
@@ -88,14 +97,16 @@ final class Languages {
 		 * @param string       $language Code of the language.
 		 */
 		$restore  = apply_filters( 'eidan_in_language', $restore, $language );
-		$locale   = $translator?->locale( $language ) ?? '';
-		$switched = '' !== $locale && determine_locale() !== $locale && switch_to_locale( $locale );
+		$own      = $translator?->locale( $language ) ?? '';
+		$switched = '' !== $own && determine_locale() !== $own && switch_to_locale( $own );
 
-		$memory->set = $language;
+		$memory->set  = $language;
+		$memory->page = $html;
 		try {
 			return $work();
 		} finally {
-			$memory->set = $before;
+			$memory->set  = $before;
+			$memory->page = $page;
 			if ( $switched ) {
 				restore_previous_locale();
 			}
@@ -103,6 +114,31 @@ final class Languages {
 				$restore();
 			}
 		}
+	}
+
+	/**
+	 * What an element says of its language, where that is not the language of the page; and always where a plugin
+	 * translates the HTML of pages, or may do so, since it has to know what is translated.
+	 *
+	 * @param string $language Code of the element's language; '' = the site has one language.
+	 * @return array{lang?: string, dir?: string} Attributes. What stands in the element has them from it.
+	 */
+	public static function attributes( string $language ): array {
+		if ( '' === $language ) {
+			return array();
+		}
+		$translator = self::translator();
+		$locale     = $translator?->locale( $language ) ?? '';
+		$lang       = Tag::of( '' === $locale ? $language : $locale );
+		$rewrites   = null === $translator || $translator instanceof TranslatePress;
+		// With the filter by which plugins change it.
+		$html = '' === self::memory()->page ? get_language_attributes() : self::memory()->page;
+		if ( '' === $lang || ( ! $rewrites && Tag::is_same( $lang, Tag::in( $html ) ) ) ) {
+			return array();
+		}
+		$dir = Tag::direction( $lang );
+
+		return array( 'lang' => $lang ) + ( Tag::direction_in( $html ) === $dir ? array() : array( 'dir' => $dir ) );
 	}
 
 	/**

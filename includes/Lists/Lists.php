@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Eidan\Languages\Languages;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Filters\FilterBar;
 use Eidan\Lists\Filters\FilterTerms;
@@ -150,6 +151,8 @@ final class Lists {
 		$class = $attributes['class'] ?? '';
 
 		$attributes['class'] = trim( 'eidan-list ' . ( is_string( $class ) ? $class : '' ) );
+		// Next pages come into this element.
+		$attributes += Languages::attributes( $list->query->language );
 		if ( $list->is_interactive() ) {
 			$attributes['data-eidan-list'] = Html::json( self::options( $list, $state, $result ) );
 		}

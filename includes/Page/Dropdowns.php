@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Page;
 
+use Eidan\Languages\Languages;
 use Eidan\Settings\Settings;
 use Eidan\Support\Text;
 use WP_Widget;
@@ -194,7 +195,7 @@ final class Dropdowns {
 	 * @param string $behaviour Attribute for the script, with a space before it.
 	 */
 	private static function form( string $inner, string $behaviour ): string {
-		return '<form class="eidan-dropdown" action="' . esc_url( home_url( '/' ) ) . '"' . $behaviour . '>' . $inner
+		return '<form class="eidan-dropdown" action="' . esc_url( Languages::home() ) . '"' . $behaviour . '>' . $inner
 			. '</form>';
 	}
 

@@ -90,6 +90,9 @@ for ( const type of [ 'post', 'eidan_portfolio' ] ) {
 			);
 			await page.getByRole( 'link', { name: MORE[ language ] } ).click();
 			await expect( titles ).toHaveText( upTo( 6 ) );
+			// The page says its language; a list in the same one says nothing of its own.
+			await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', new RegExp( `^${ language }` ) );
+			await expect( page.locator( '.eidan-list' ) ).not.toHaveAttribute( 'lang' );
 			await expect( page.locator( '.eidan-list__status' ) ).toHaveText( STATUS[ language ] );
 			if ( type === 'post' ) {
 				await expect( page.locator( '.eidan-card time, .eidan-card__date' ).last() ).toContainText(
@@ -175,6 +178,8 @@ test( 'a preview in the editor shows the language of the edited entry', async ( 
 			`$GLOBALS['post'] = get_post( ${ ids[ 'post 1' ]![ language ] } ); return Eidan\\Lists\\Lists::render( array( 'query' => array( 'perPage' => 2 ), 'elements' => array( 'title' ) ) );`
 		);
 		expect( html.match( /Entry|Eintrag/g ) ).toEqual( [ WORD[ language ], WORD[ language ] ] );
+		// The screen around it is in English.
+		expect( html.match( /^<div[^>]* lang="([^"]*)"/ )?.[ 1 ] ).toBe( language === 'de' ? 'de-DE' : undefined );
 	}
 } );
 
@@ -277,5 +282,47 @@ test( 'a panel and a popup are those of the page’s language, also where both b
 		const other = language === 'en' ? 'de' : 'en';
 		expect( await page.content() ).not.toContain( text[ other ] );
 		await page.keyboard.press( 'Escape' );
+	}
+} );
+
+test( 'a popup that opens by itself has the words of the page’s language', async ( { site, ids, page } ) => {
+	expect( ids ).toBeTruthy();
+	const text: Words = { en: 'Letters from us', de: 'Briefe von uns' };
+	const popup = readFileSync( join( __dirname, '../fixtures/blocks/panel__popup.html' ), 'utf8' );
+	const urls = await publish( site, 'Popup', popup );
+	for ( const language of LANGUAGES ) {
+		const words = btoa( popup.replace( 'Letters from the studio', text[ language ] ) );
+		await site.php(
+			`wp_update_post( wp_slash( array( 'ID' => url_to_postid( '${ urls[ language ] }' ), 'post_content' => base64_decode( '${ words }' ) ) ) );`
+		);
+	}
+	for ( const language of LANGUAGES ) {
+		await page.context().clearCookies();
+		await page.goto( urls[ language ] );
+		const dialog = page.locator( 'dialog[open]' );
+		await expect( async () => {
+			await page.evaluate( () =>
+				document.documentElement.dispatchEvent( new MouseEvent( 'mouseleave', { clientY: -1 } ) )
+			);
+			await expect( dialog ).toHaveCount( 1, { timeout: 500 } );
+		} ).toPass();
+		await expect( dialog.getByRole( 'heading' ) ).toHaveText( text[ language ] );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', new RegExp( `^${ language }` ) );
+	}
+} );
+
+test( 'a drop-down has the categories of the language, and leads to theirs', async ( { site, ids, page } ) => {
+	expect( ids ).toBeTruthy();
+	await site.php( `update_option( 'eidan_settings', array( 'page' => array( 'dropdowns' => 'button' ) ) );` );
+	const urls = await publish( site, 'Drop-down', '<!-- wp:categories {"displayAsDropdown":true} /-->' );
+	for ( const language of LANGUAGES ) {
+		await page.goto( urls[ language ] );
+		const form = page.locator( 'form.eidan-dropdown' );
+		const other = language === 'en' ? 'de' : 'en';
+		await expect( form.getByRole( 'option', { name: RED[ other ], exact: true } ) ).toHaveCount( 0 );
+		await form.getByRole( 'combobox' ).selectOption( { label: RED[ language ] } );
+		await form.getByRole( 'button' ).click();
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( RED[ language ] );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', new RegExp( `^${ language }` ) );
 	}
 } );

@@ -117,3 +117,23 @@ test( 'relevanssi: suggestions and results come in its order, from its index', a
 	// The theme shows its newest posts below the results.
 	await expect( page.locator( '.wp-block-query' ).first().locator( '.wp-block-post-title' ) ).toHaveText( order );
 } );
+
+test( 'relevanssi: its class keeps the words of a list out of its index, and visitors see the list', async ( {
+	page,
+	site,
+	on,
+} ) => {
+	await on( 'relevanssi' );
+	const list = '<!-- wp:eidan/blog-list {"elements":["title"],"className":"relevanssi_noindex"} /-->';
+	const url = await site.php< string >( `
+		wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Quixotic' ) );
+		${ publish( `${ list }<!-- wp:paragraph --><p>Wonderful</p><!-- /wp:paragraph -->` ) }` );
+	const counted = await site.php< string[] >( `
+		relevanssi_build_index( false, false );
+		global $wpdb;
+		return $wpdb->get_col( $wpdb->prepare( "SELECT term FROM {$wpdb->prefix}relevanssi WHERE doc = %d", url_to_postid( '${ url }' ) ) );` );
+	expect( counted ).toContain( 'wonderful' );
+	expect( counted ).not.toContain( 'quixotic' );
+	await page.goto( url );
+	await expect( page.locator( '.relevanssi_noindex' ).getByRole( 'link', { name: 'Quixotic' } ) ).toBeVisible();
+} );

@@ -105,6 +105,33 @@ test( 'on a product page it follows the rules, announces limits, and other scrip
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
 } );
 
+test( 'the quantity is at its place before the rest of its form has come', async ( { shopper, page, shop } ) => {
+	const { simple, variable } = await kindsOf( shop );
+	await shopper.use( 'shop-quantity' );
+	for ( const { url } of [ simple, variable ] ) {
+		await page.goto( url );
+		if ( url === variable.url ) {
+			await page.locator( 'select[name="attribute_pa_size"]' ).selectOption( 'a5' );
+			await page.locator( 'select[name="attribute_pa_color"]' ).selectOption( 'ink' );
+		}
+		const field = page.locator( 'form.cart .quantity' ).first();
+		await expect( field.locator( '.eidan-quantity' ) ).toBeVisible();
+		// A browser may paint a page that has come as far as the field, without the button behind it.
+		const places = await field.evaluate( ( node ) => {
+			const place = () => {
+				const { left, top, width } = node.getBoundingClientRect();
+				return [ left, top, width ].map( Math.round );
+			};
+			const whole = place();
+			while ( node.nextSibling ) {
+				node.nextSibling.remove();
+			}
+			return [ whole, place() ];
+		} );
+		expect( places[ 1 ], url ).toEqual( places[ 0 ] );
+	}
+} );
+
 test( 'the quantity of grouped products begins empty, and plus makes it one', async ( { shopper, page, shop } ) => {
 	const { grouped } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity', 'classic' );

@@ -104,7 +104,10 @@ export const NEIGHBOURS = [
 		slug: 'wp-super-cache',
 		name: 'WP Super Cache',
 		know: 'With its drop-in, a page that was kept for a day loads more, for visitors and for who is logged in; the cart is right behind it.',
-		tests: { pages: [ 'tests/e2e/caches.spec.ts' ], shop: [ 'tests/e2e/caches-shop.spec.ts' ] },
+		tests: {
+			pages: [ 'tests/e2e/caches.spec.ts' ],
+			shop: [ 'tests/e2e/caches-shop.spec.ts' ],
+		},
 	},
 	{
 		slug: 'w3-total-cache',
@@ -207,7 +210,7 @@ export const NEIGHBOURS = [
 	{
 		slug: 'relevanssi',
 		name: 'Relevanssi',
-		know: 'Suggestions and results of our search come from its index, in its order. It counts the words of a list for the page that the list is on; its own class `relevanssi_noindex` on the list leaves them out.',
+		know: 'Suggestions and results of our search come from its index, in its order. It counts the words of a list for the page that the list is on. Where they shall not count, write `relevanssi_noindex` into Additional CSS class(es) of the list, or of a group around it: visitors see the list all the same.',
 		tests: { panels: [ FEATURES ] },
 	},
 	{

@@ -61,6 +61,21 @@ final class OtherPluginTest extends TestCase {
 		self::assertSame( 'en', $language );
 	}
 
+	public function test_what_the_filter_says_is_said_in_html_if_it_is_a_language(): void {
+		self::assertSame( array(), Languages::attributes( '' ) );
+		self::assertSame( array( 'lang' => 'en' ), Languages::attributes( 'en' ) );
+		self::assertSame( array( 'lang' => 'pt-BR' ), Languages::attributes( 'pt-br' ) );
+		self::assertSame( array( 'lang' => 'zh-Hans' ), Languages::attributes( 'zh-hans' ) );
+		self::assertSame(
+			array(
+				'lang' => 'ar',
+				'dir'  => 'rtl',
+			),
+			Languages::attributes( 'ar' )
+		);
+		self::assertSame( array(), Languages::attributes( 'language_2' ) );
+	}
+
 	public function test_only_codes_are_taken(): void {
 		add_filter( 'eidan_language', static fn(): string => '"><script>' );
 		self::assertSame( '', Languages::current() );

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Languages;
 
 use Eidan\Languages\Languages;
+use Eidan\Lists\Lists;
 use Eidan\Support\Memory;
 use Eidan\Tests\Lists\ListsTestCase;
 
@@ -73,6 +74,14 @@ final class TranslatePressTest extends ListsTestCase {
 		self::assertStringContainsString( 'Eintrag', $this->answer( 2, 'de_DE', 'en_US' )['html'] );
 		self::assertSame( 'en_US', Languages::current() );
 		self::assertStringContainsString( 'Entry', $this->answer( 2, 'en_US', 'de_DE' )['html'] );
+	}
+
+	public function test_a_list_always_says_its_language(): void {
+		foreach ( array( 'de_DE' => 'de-DE', 'en_US' => 'en-US' ) as $locale => $lang ) {
+			$GLOBALS['TRP_LANGUAGE'] = $locale;
+			Memory::forget();
+			self::assertMatchesRegularExpression( "/^<div[^>]* lang=\"$lang\"/", Lists::render( self::CONFIG ) );
+		}
 	}
 
 	public function test_addresses_of_the_api_are_those_that_the_plugin_makes(): void {

@@ -38,7 +38,8 @@ final class WpmlTest extends ListsTestCase {
 			'wpml_active_languages',
 			static fn(): array => array(
 				'en' => array( 'default_locale' => 'en_US' ),
-				'de' => array( 'default_locale' => 'de_DE' ),
+				'de' => array( 'default_locale' => 'de_DE_formal' ),
+				'fa' => array( 'default_locale' => 'fa_IR' ),
 			)
 		);
 		add_filter(
@@ -113,6 +114,43 @@ final class WpmlTest extends ListsTestCase {
 		self::assertSame( array_slice( $ids['de'], 2, 2 ), $this->ids( $answer['html'] ) );
 		self::assertSame( 'en', $this->language, 'The language of the request comes back.' );
 		self::assertSame( 'en', Languages::current() );
+	}
+
+	public function test_a_list_says_its_language_where_the_page_has_another_one(): void {
+		$this->entries( 1 );
+		$root = static fn(): string => strstr( Lists::render( array( 'pagination' => 'load-more' ) ), '>', true ) . '>';
+		self::assertStringNotContainsString( ' lang=', $root() );
+
+		$this->language = 'de';
+		self::assertStringContainsString( ' lang="de-DE"', $root() );
+		self::assertStringNotContainsString( ' dir=', $root() );
+
+		$this->language = 'fa';
+		self::assertStringContainsString( ' lang="fa-IR" dir="rtl"', $root() );
+
+		// The page says it itself, with or without a region.
+		$html = 'lang="de"';
+		add_filter(
+			'language_attributes',
+			static function () use ( &$html ): string {
+				return $html;
+			}
+		);
+		$this->language = 'de';
+		self::assertStringNotContainsString( ' lang=', $root() );
+		$html           = 'dir="rtl" lang="fa-IR"';
+		$this->language = 'fa';
+		self::assertStringNotContainsString( ' lang=', $root() );
+		$this->language = 'en';
+		self::assertStringContainsString( ' lang="en-US" dir="ltr"', $root() );
+	}
+
+	public function test_a_list_in_another_language_than_its_page_says_so(): void {
+		$this->entries( 1 );
+		$list = static fn(): string => Lists::render( array( 'pagination' => 'load-more' ) );
+		self::assertStringContainsString( ' lang="de-DE"', Languages::within( 'de', $list ) );
+		self::assertStringNotContainsString( ' lang=', Languages::within( 'en', $list ) );
+		self::assertStringNotContainsString( ' lang=', $list() );
 	}
 
 	public function test_the_language_is_signed(): void {
