@@ -21,6 +21,9 @@ export const STORY = 'tests/e2e/neighbours.spec.ts';
 /** Test that orders in a shop beside all of these at once. */
 export const SHOP_STORY = 'tests/e2e/neighbours-shop.spec.ts';
 
+/** Test that edits and saves a page beside a plugin, and deletes ours. */
+const LIFE = 'tests/e2e/neighbours-life.spec.ts';
+
 /** Test of features of theirs that do what blocks of ours do, too. */
 const FEATURES = 'tests/e2e/neighbours-features.spec.ts';
 
@@ -84,13 +87,13 @@ export const NEIGHBOURS = [
 		slug: 'wordpress-seo',
 		name: 'Yoast SEO',
 		know: 'The same, in its titles, graph and sitemaps. Its own description is written by hand or by its templates: `og:description` was tried.',
-		tests: { pages: [ 'tests/e2e/seo.spec.ts' ] },
+		tests: { pages: [ 'tests/e2e/seo.spec.ts' ], editor: [ LIFE ], uninstall: [ LIFE ] },
 	},
 	{
 		slug: 'seo-by-rank-math',
 		name: 'Rank Math',
 		know: 'The same, with its breadcrumbs on. It lists content types that are newer than itself once its owner switches them on (Sitemap Settings).',
-		tests: { pages: [ 'tests/e2e/seo.spec.ts' ] },
+		tests: { pages: [ 'tests/e2e/seo.spec.ts' ], editor: [ LIFE ], uninstall: [ LIFE ] },
 	},
 	{
 		slug: 'autoptimize',
@@ -107,6 +110,8 @@ export const NEIGHBOURS = [
 		tests: {
 			pages: [ 'tests/e2e/caches.spec.ts' ],
 			shop: [ 'tests/e2e/caches-shop.spec.ts' ],
+			editor: [ LIFE ],
+			uninstall: [ LIFE ],
 		},
 	},
 	{
@@ -118,6 +123,8 @@ export const NEIGHBOURS = [
 				[ 'lists', 'pages', 'header', 'panels' ].map( ( column ) => [ column, [ 'tests/e2e/caches.spec.ts' ] ] )
 			),
 			shop: [ 'tests/e2e/caches-shop.spec.ts' ],
+			editor: [ LIFE ],
+			uninstall: [ LIFE ],
 		},
 	},
 	{
@@ -211,7 +218,7 @@ export const NEIGHBOURS = [
 		slug: 'relevanssi',
 		name: 'Relevanssi',
 		know: 'Suggestions and results of our search come from its index, in its order. It counts the words of a list for the page that the list is on. Where they shall not count, write `relevanssi_noindex` into Additional CSS class(es) of the list, or of a group around it: visitors see the list all the same.',
-		tests: { panels: [ FEATURES ] },
+		tests: { panels: [ FEATURES ], editor: [ LIFE ], uninstall: [ LIFE ] },
 	},
 	{
 		slug: 'elasticpress',
