@@ -50,7 +50,7 @@ final class Tag {
 		$script = ucfirst( strtolower( $parts[2] ?? '' ) );
 		$region = strtoupper( $parts[3] ?? '' );
 
-		return implode( '-', array_filter( array( strtolower( $parts[1] ), $script, $region ) ) );
+		return strtolower( $parts[1] ) . ( '' === $script ? '' : "-$script" ) . ( '' === $region ? '' : "-$region" );
 	}
 
 	/**
