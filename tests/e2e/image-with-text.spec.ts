@@ -3,6 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
+import { sentence, tooPale, wordReader } from './support/contrast/words';
 
 const fixture = ( name: string ) => readFileSync( `tests/fixtures/blocks/${ name }.html`, 'utf8' );
 
@@ -69,8 +70,13 @@ test( 'an author lays a gradient over the image, and the overlay is measured bel
 	await expect.poll( async () => ( await chosen() ).measuredOpacity ).toBeLessThan( 25 );
 	expect( await layer( block.locator( 'figure' ) ) ).toContain( 'radial-gradient' );
 
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.goto( await editor.publish() );
 	expect( await layer( page.locator( '.wp-block-eidan-image-with-text figure' ) ) ).toContain( 'radial-gradient' );
+	// It lies below the words, also where the image comes later than they do.
+	const words = await ( await wordReader( page ) )( '.wp-block-eidan-image-with-text' );
+	expect( words.length ).toBeGreaterThan( 5 );
+	expect( tooPale( words ).map( sentence ) ).toEqual( [] );
 } );
 
 test( 'a visitor presses anywhere on a linked block, meets other links by keyboard, and sees another picture on a phone', async ( {
