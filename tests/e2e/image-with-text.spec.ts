@@ -3,6 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
+import { sentence, tooPale, wordReader } from './support/contrast/words';
 
 const fixture = ( name: string ) => readFileSync( `tests/fixtures/blocks/${ name }.html`, 'utf8' );
 
@@ -43,6 +44,39 @@ test( 'an author fills it, places the text on the image, links it, undoes and sa
 	expect( saved ).toMatchObject( {
 		attributes: { layout: 'over', overlayOpacity: 10, isLinked: true, mediaPosition: 'right' },
 	} );
+} );
+
+test( 'an author lays a gradient over the image, and the overlay is measured below it', async ( { editor, page } ) => {
+	await editor.open( fixture( 'image-with-text__over' ).replace( /"overlayGradient":{.*?},/, '' ) );
+	const block = editor.canvas.locator( '.wp-block-eidan-image-with-text' );
+	const layer = ( media: typeof block ) =>
+		media.evaluate( ( element ) => getComputedStyle( element, '::before' ).backgroundImage );
+	const chosen = async () => ( await editor.blocks() )[ 0 ]!.attributes;
+	const sidebar = await editor.showSettings();
+	await editor.select( 'eidan/image-with-text' );
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	await sidebar.getByRole( 'button', { name: 'Overlay gradient' } ).click();
+	// The theme may have no presets. A click into core's picker starts with a blue and a violet.
+	await editor.page.getByRole( 'combobox', { name: 'Type' } ).selectOption( 'Radial' );
+	await editor.page.keyboard.press( 'Escape' );
+	const opacity = sidebar.getByRole( 'spinbutton', { name: 'Gradient opacity' } );
+	await expect( opacity ).toHaveValue( '50' );
+	await opacity.fill( '100' );
+	await opacity.blur();
+	await expect
+		.poll( chosen )
+		.toMatchObject( { overlayGradient: { gradient: expect.stringMatching( /^radial-gradient/ ), opacity: 100 } } );
+	// The blue is nearly dark enough for white words, whatever the image is.
+	await expect.poll( async () => ( await chosen() ).measuredOpacity ).toBeLessThan( 25 );
+	expect( await layer( block.locator( 'figure' ) ) ).toContain( 'radial-gradient' );
+
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( await editor.publish() );
+	expect( await layer( page.locator( '.wp-block-eidan-image-with-text figure' ) ) ).toContain( 'radial-gradient' );
+	// It lies below the words, also where the image comes later than they do.
+	const words = await ( await wordReader( page ) )( '.wp-block-eidan-image-with-text' );
+	expect( words.length ).toBeGreaterThan( 5 );
+	expect( tooPale( words ).map( sentence ) ).toEqual( [] );
 } );
 
 test( 'a visitor presses anywhere on a linked block, meets other links by keyboard, and sees another picture on a phone', async ( {
