@@ -46,7 +46,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"41.66%"} -->
-<div class="wp-block-column" style="flex-basis:41.66%">{{image:handrail|ratio=4/5}}</div>
+<div class="wp-block-column" style="flex-basis:41.66%">{{image:man-in-hat|ratio=4/5}}</div>
 <!-- /wp:column --></div>
 <!-- /wp:columns --></div></details>
 <!-- /wp:eidan/tabbed-info-item -->
@@ -102,7 +102,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"41.66%"} -->
-<div class="wp-block-column" style="flex-basis:41.66%">{{image:museum-hall-ramp|ratio=4/5}}</div>
+<div class="wp-block-column" style="flex-basis:41.66%">{{image:stories-book-cover|ratio=4/5}}</div>
 <!-- /wp:column --></div>
 <!-- /wp:columns --></div></details>
 <!-- /wp:eidan/tabbed-info-item -->
