@@ -26,8 +26,8 @@ test( 'an author starts from the sample, writes five lines, measures the overlay
 	await editor.useSample();
 	const words = editor.canvas.getByRole( 'textbox', { name: 'Text', exact: true } );
 	await expect( words ).toContainText( 'We draw.' );
-	await expect( editor.canvas.locator( 'video' ) ).toHaveAttribute( 'src', /rooms\.webm$/ );
-	// White words on a video with white walls need about as much overlay as any image could need.
+	await expect( editor.canvas.locator( 'video' ) ).toHaveAttribute( 'src', /showreel\.mp4$/ );
+	// White words on a film with white walls need about as much overlay as any image could need.
 	const measured = async () => Number( ( await editor.blocks() )[ 1 ]!.attributes.measuredOpacity );
 	await expect.poll( measured, { timeout: 20_000 } ).toBeGreaterThan( 40 );
 	await expect.poll( measured ).toBeLessThan( 56 );

@@ -22,7 +22,8 @@ test( 'the zip is installed on a fresh site and used', async ( { browser } ) => 
 			'eidan/plugin.php',
 			'eidan/readme.txt',
 			'eidan/LICENSE',
-			'eidan/languages/eidan.pot',
+			'eidan/build/languages/eidan.pot',
+			'eidan/build/languages/eidan-de_DE.l10n.php',
 		] )
 	);
 	const ofDevelopment = /node_modules|vendor|\/tests?\/|\.tsx?$|\.scss$|\.map$|package\.json|composer|\/\./;
