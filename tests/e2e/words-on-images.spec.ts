@@ -2,6 +2,7 @@
  * Text straight on images can be read, whatever the images are: black, white, in stripes. The contrast is measured from
  * the pixels of screenshots.
  */
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sentence, tooPale, wordReader } from './support/contrast/words';
 import { finishAnimations, loadImages, settled } from './support/settled';
@@ -145,6 +146,27 @@ const DUOTONES = [
 	[ '#8c00b7', '#fcff41' ],
 ];
 
+/**
+ * Expects words that are seen and can be read, on a wide screen and a phone.
+ *
+ * @param page  The page.
+ * @param least How many words are in sight in all blocks of a name, at least.
+ */
+async function expectReadable( page: Page, least: Record< string, number > ) {
+	const readWords = await wordReader( page );
+	for ( const width of [ 1200, 390 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await settled( page );
+		await loadImages( page );
+		await finishAnimations( page );
+		for ( const [ name, count ] of Object.entries( least ) ) {
+			const words = await readWords( `.wp-block-eidan-${ name }` );
+			expect.soft( words.length, `words of ${ name } are seen` ).toBeGreaterThanOrEqual( count );
+			expect.soft( tooPale( words ).map( sentence ), `${ name } at ${ width } px` ).toEqual( [] );
+		}
+	}
+}
+
 test( 'text can be read on images with a duotone', async ( { page, site, visit } ) => {
 	test.setTimeout( 240_000 );
 	const made = await makeItems( site );
@@ -171,26 +193,14 @@ test( 'text can be read on images with a duotone', async ( { page, site, visit }
 	await expect( page.locator( '.eidan-work__media img' ).first() ).toHaveCSS( 'filter', /^url\(.*wp-duotone/ );
 	await expect( page.locator( '.eidan-work' ).first() ).toHaveCSS( 'filter', 'none' );
 	// The filter must not lift an image above its words. Each block has at least so many of them in sight.
-	const least = {
+	await expectReadable( page, {
 		'portfolio-list': 20,
 		'portfolio-slider': 4,
 		'fixed-portfolio-list': 8,
 		'portfolio-interactive-showcase': 4,
 		'interactive-link-showcase': 24,
 		'parallax-image-showcase': 12,
-	};
-	const readWords = await wordReader( page );
-	for ( const width of [ 1200, 390 ] ) {
-		await page.setViewportSize( { width, height: 900 } );
-		await settled( page );
-		await loadImages( page );
-		await finishAnimations( page );
-		for ( const [ name, count ] of Object.entries( least ) ) {
-			const words = await readWords( `.wp-block-eidan-${ name }` );
-			expect.soft( words.length, `words of ${ name } are seen` ).toBeGreaterThanOrEqual( count );
-			expect.soft( tooPale( words ).map( sentence ), `${ name } at ${ width } px` ).toEqual( [] );
-		}
-	}
+	} );
 	// White images are black behind the second one: their words are white, without a shade.
 	const turned = page.locator( '.wp-block-eidan-portfolio-list' ).nth( 1 ).locator( '.eidan-work' );
 	await expect( turned.nth( NAMES.indexOf( 'white' ) ) ).not.toHaveClass( /has-dark-words/ );
@@ -225,25 +235,13 @@ test( 'text can be read on images with a gradient', async ( { page, site, visit 
 		] ).join( '\n' )
 	);
 	// The gradient must not cover words. Each block has at least so many of them in sight.
-	const least = {
+	await expectReadable( page, {
 		'portfolio-list': 20,
 		'portfolio-slider': 4,
 		'fixed-portfolio-list': 8,
 		'portfolio-interactive-showcase': 4,
 		'interactive-link-showcase': 24,
-	};
-	const readWords = await wordReader( page );
-	for ( const width of [ 1200, 390 ] ) {
-		await page.setViewportSize( { width, height: 900 } );
-		await settled( page );
-		await loadImages( page );
-		await finishAnimations( page );
-		for ( const [ name, count ] of Object.entries( least ) ) {
-			const words = await readWords( `.wp-block-eidan-${ name }` );
-			expect.soft( words.length, `words of ${ name } are seen` ).toBeGreaterThanOrEqual( count );
-			expect.soft( tooPale( words ).map( sentence ), `${ name } at ${ width } px` ).toEqual( [] );
-		}
-	}
+	} );
 	const work = ( list: number, image: keyof typeof IMAGES ) =>
 		page
 			.locator( '.wp-block-eidan-portfolio-list' )
