@@ -154,7 +154,6 @@ async function release() {
 	);
 	if ( ! isDry ) {
 		await node( 'tools/build.mjs' );
-		await node( 'tools/make-pot.mjs' );
 	}
 	const archive = pack();
 	const sum = createHash( 'sha256' ).update( archive ).digest( 'hex' );
