@@ -3,7 +3,6 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { addSwitches } from './support/switches';
 
 const section = ( id: string, height: number ) =>
 	`<!-- wp:heading {"anchor":"${ id }"} --><h2 class="wp-block-heading" id="${ id }">${ id }</h2><!-- /wp:heading --><!-- wp:spacer {"height":"${ height }px"} --><div style="height:${ height }px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
@@ -14,8 +13,6 @@ const content = ( ids: string[] ) =>
 const top = ( page: Page, id: string ) =>
 	page.locator( `#${ id }` ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
 const current = ( page: Page ) => page.locator( '[aria-current="location"]' ).allTextContents();
-
-test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 const SWITCHED_ON = `?eidan-page=${ encodeURIComponent( JSON.stringify( { anchors: true } ) ) }`;
 

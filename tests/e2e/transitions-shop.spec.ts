@@ -4,10 +4,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from './support/settled';
 import { expect, test } from './support/shop';
-import { addSwitches } from './support/switches';
 import { FADE, follow, GROW, inWholeBrowser, moves } from './support/transitions';
-
-test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 const COLLECTION = `<!-- wp:woocommerce/product-collection {"query":{"perPage":3,"pages":0,"offset":0,"postType":"product","order":"asc","orderBy":"title","search":"","exclude":[],"inherit":false}} -->
 <div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template -->

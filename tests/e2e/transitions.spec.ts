@@ -4,10 +4,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { settled } from './support/settled';
-import { addSwitches } from './support/switches';
 import { FADE, follow, GROW, inWholeBrowser, moves } from './support/transitions';
-
-test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 const list = ( attributes: object = {} ) =>
 	`<!-- wp:eidan/portfolio-list ${ JSON.stringify( { query: { perPage: 3, order: 'title-asc' }, ...attributes } ) } /-->`;

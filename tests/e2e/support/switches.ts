@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mustUse } from './must-use';
 
 /**
- * Installs the switches of `site-switches.php` on a test site.
+ * Installs the switches of `site-switches.php` on a test site. The sites of the projects have them from their start
+ * (setup/global.ts); call it for a site that a test starts for itself.
  *
  * @param site      The site of the test.
  * @param site.root Its folder; '' if it was not started.
@@ -16,8 +18,5 @@ export async function addSwitches( site: {
 		// The site was not started, so its tests are skipped.
 		return;
 	}
-	const source = readFileSync( join( __dirname, 'site-switches.php' ) ).toString( 'base64' );
-	await site.php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-switches.php', base64_decode( '${ source }' ) );`
-	);
+	await site.php( mustUse( 'eidan-switches.php', readFileSync( join( __dirname, 'site-switches.php' ), 'utf8' ) ) );
 }
