@@ -24,7 +24,7 @@ test( 'an item grows into its page, and back where the browser has kept the list
 	launchOptions,
 	site,
 } ) => {
-	const url = await visit( list() );
+	const url = await visit( list(), { demo: true } );
 	await inWholeBrowser( launchOptions, site.url, async ( page ) => {
 		await follow( page, site.url, 'grow' );
 		await page.goto( url );
@@ -41,8 +41,8 @@ test( 'it is a fade for a list whose author wants no more, and by the setting; e
 	launchOptions,
 	site,
 } ) => {
-	const without = await visit( list( { pageTransition: false } ) );
-	const url = await visit( list() );
+	const without = await visit( list( { pageTransition: false } ), { demo: true } );
+	const url = await visit( list(), { demo: true } );
 	await inWholeBrowser( launchOptions, site.url, async ( page ) => {
 		const from = async ( address: string, transitions: string ) => {
 			await follow( page, site.url, transitions );

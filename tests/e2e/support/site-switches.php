@@ -148,12 +148,11 @@ if ( str_contains( $_SERVER['REQUEST_URI'] ?? '', '/sheet-' ) && ! isset( $_GET[
 	add_filter( 'eidan_waiting_modules', '__return_empty_array' );
 }
 
-// On pages of `publish()` lists show only items of the demo or of the shop's beginning, also when they load more. Items
-// that other tests create meanwhile have no images, or lower ones, so lists would look different. In the editor a
-// cookie sets this switch.
+// On pages of `publish()`, and of `visit()` where a test asks for it, lists show only items of the demo or of the
+// shop's beginning, also when they load more. Items that other tests create meanwhile have no images, or lower ones, so
+// lists would look different. In the editor a cookie sets this switch.
 if (
-	str_contains( $_SERVER['REQUEST_URI'] ?? '', '/sheet-' )
-	|| str_contains( $_SERVER['HTTP_REFERER'] ?? '', '/sheet-' )
+	1 === preg_match( '~/(?:sheet|of-demo)-~', ( $_SERVER['REQUEST_URI'] ?? '' ) . ( $_SERVER['HTTP_REFERER'] ?? '' ) )
 	|| isset( $_COOKIE['demo-entries'] )
 ) {
 	// Returns the highest ID that the demo created, of a `post` or of a `term` of any taxonomy.

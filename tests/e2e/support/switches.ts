@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { mustUse } from './must-use';
+
+/** How the slug of a page begins whose lists show items of the demo only (site-switches.php). */
+export const OF_DEMO = 'of-demo-';
+
+/**
+ * Lets lists of all pages that a browser opens show items of the demo only, and not what other tests create meanwhile.
+ *
+ * @param page A page of the browser.
+ * @param url  Address of the site.
+ */
+export const onlyDemo = ( page: Page, url: string ): Promise< void > =>
+	page.context().addCookies( [ { name: 'demo-entries', value: '1', url } ] );
 
 /**
  * Installs the switches of `site-switches.php` on a test site. The sites of the projects have them from their start
