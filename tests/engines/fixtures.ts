@@ -58,7 +58,7 @@ export const test = base.extend< Engine, { engine: Driver | string; lessMotion: 
 			await use( driver );
 			await driver.close();
 		},
-		{ scope: 'worker', timeout: 60_000 },
+		{ scope: 'worker', timeout: 180_000 },
 	],
 
 	driver: async ( { engine }, use, { skip } ) => {

@@ -80,13 +80,13 @@ const configuration = ( lessMotion: boolean ): string => {
 /** Number of characters of an answer that are read at once. */
 const PIECE = 20_000;
 
-/** Connects to the driver, which does not listen yet when it has just started. */
+/** Connects to the driver, which does not listen yet when it has just started: on a busy machine for many seconds. */
 const connect = async ( builder: Builder ): Promise< WebDriver > => {
 	for ( let tries = 0; ; tries++ ) {
 		try {
 			return await builder.build();
 		} catch ( error ) {
-			if ( tries === 50 || ! /ECONNREFUSED/.test( String( error ) ) ) {
+			if ( tries === 600 || ! /ECONNREFUSED/.test( String( error ) ) ) {
 				throw error;
 			}
 			await new Promise( ( again ) => setTimeout( again, 100 ) );
