@@ -78,7 +78,7 @@ final class SiteInfo {
 			'styles'   => self::yes( __( 'Styles of a page as one file', 'eidan' ), StyleFiles::can_write() ),
 			'images'   => self::yes(
 				__( 'Images can be measured', 'eidan' ),
-				wp_image_editor_supports( array( 'mime_type' => 'image/webp' ) )
+				Checks::can_read_images()
 			),
 			'language' => self::field(
 				__( 'Languages', 'eidan' ),

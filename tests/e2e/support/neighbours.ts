@@ -3,6 +3,7 @@
  */
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { mustUse } from './must-use';
 
 /** The parts of a site that this file uses. */
 export interface NeighbourSite {
@@ -75,9 +76,6 @@ export const switchOff = ( site: NeighbourSite, files: string[] ): Promise< unkn
  */
 export const switchable = async ( { php }: Pick< NeighbourSite, 'php' >, files: string[] = [] ): Promise< void > => {
 	for ( const file of [ 'form-plugins.php', ...files ] ) {
-		const source = readFileSync( join( __dirname, file ) ).toString( 'base64' );
-		await php(
-			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-${ file }', base64_decode( '${ source }' ), LOCK_EX );`
-		);
+		await php( mustUse( `eidan-${ file }`, readFileSync( join( __dirname, file ), 'utf8' ) ) );
 	}
 };
