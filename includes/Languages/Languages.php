@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Languages;
 
 use Closure;
+use Eidan\Support\Markup;
 use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
@@ -44,6 +45,13 @@ final class Languages {
 	 * @var string
 	 */
 	private string $page = '';
+
+	/**
+	 * Attributes of the element in which root() has said the language; '' = none has.
+	 *
+	 * @var string
+	 */
+	private string $said = '';
 
 	/**
 	 * Code of the language of the page; '' where the site has only one.
@@ -96,22 +104,72 @@ final class Languages {
 		 * @param Closure|null $restore  Called afterwards, without arguments: brings back the language before.
 		 * @param string       $language Code of the language.
 		 */
-		$restore  = apply_filters( 'eidan_in_language', $restore, $language );
-		$own      = $translator?->locale( $language ) ?? '';
-		$switched = '' !== $own && determine_locale() !== $own && switch_to_locale( $own );
+		$restore = apply_filters( 'eidan_in_language', $restore, $language );
 
 		$memory->set  = $language;
 		$memory->page = $html;
 		try {
-			return $work();
+			return self::in_words_of( $language, $work );
 		} finally {
 			$memory->set  = $before;
 			$memory->page = $page;
-			if ( $switched ) {
-				restore_previous_locale();
-			}
 			if ( is_callable( $restore ) ) {
 				$restore();
+			}
+		}
+	}
+
+	/**
+	 * Prints what shows entries, and has its root say their language, see attributes(). What stands in it says nothing
+	 * of its own any more. Where the editor asks for it, its words are in that language, too, and not in the author's.
+	 *
+	 * @param Closure $render Returns HTML with one root.
+	 * @return string The HTML.
+	 *
+	 * @phpstan-param Closure(): string $render
+	 */
+	public static function root( Closure $render ): string {
+		$language   = self::current();
+		$attributes = self::attributes( $language );
+		if ( array() === $attributes ) {
+			return $render();
+		}
+		$memory       = self::memory();
+		$before       = $memory->said;
+		$memory->said = 'lang="' . $attributes['lang'] . '" dir="' . Tag::direction( $attributes['lang'] ) . '"';
+		try {
+			$markup = new Markup( wp_is_serving_rest_request() ? self::in_words_of( $language, $render ) : $render() );
+		} finally {
+			$memory->said = $before;
+		}
+		if ( $markup->next_tag() ) {
+			foreach ( $attributes as $name => $value ) {
+				$markup->set_attribute( $name, $value );
+			}
+		}
+
+		return $markup->get_updated_html();
+	}
+
+	/**
+	 * Does something with the words, dates and numbers of a language.
+	 *
+	 * @param string  $language Code of the language.
+	 * @param Closure $work     What to do.
+	 * @return mixed What it returns.
+	 *
+	 * @template T
+	 * @phpstan-param Closure(): T $work
+	 * @phpstan-return T
+	 */
+	private static function in_words_of( string $language, Closure $work ): mixed {
+		$own      = self::translator()?->locale( $language ) ?? '';
+		$switched = '' !== $own && determine_locale() !== $own && switch_to_locale( $own );
+		try {
+			return $work();
+		} finally {
+			if ( $switched ) {
+				restore_previous_locale();
 			}
 		}
 	}
@@ -121,18 +179,20 @@ final class Languages {
 	 * translates the HTML of pages, or may do so, since it has to know what is translated.
 	 *
 	 * @param string $language Code of the element's language; '' = the site has one language.
-	 * @return array{lang?: string, dir?: string} Attributes. What stands in the element has them from it.
+	 * @return array{}|array{lang: string, dir?: string} Attributes. What stands in the element has them from it.
 	 */
 	public static function attributes( string $language ): array {
 		if ( '' === $language ) {
 			return array();
 		}
+		$memory     = self::memory();
 		$translator = self::translator();
 		$locale     = $translator?->locale( $language ) ?? '';
 		$lang       = Tag::of( '' === $locale ? $language : $locale );
-		$rewrites   = null === $translator || $translator instanceof TranslatePress;
+		$rewrites   = '' === $memory->said && ( null === $translator || $translator instanceof TranslatePress );
+		$around     = '' === $memory->said ? $memory->page : $memory->said;
 		// With the filter by which plugins change it.
-		$html = '' === self::memory()->page ? get_language_attributes() : self::memory()->page;
+		$html = '' === $around ? get_language_attributes() : $around;
 		if ( '' === $lang || ( ! $rewrites && Tag::is_same( $lang, Tag::in( $html ) ) ) ) {
 			return array();
 		}
