@@ -1,7 +1,6 @@
 <?php
 /**
- * A site in English and German with the real Polylang: entries of two types, terms, pages, menus, and the words of this
- * plugin that visitors read.
+ * A site in English and German with the real Polylang: entries of all types, terms, pages and menus.
  */
 
 namespace Eidan\Tests\TwoLanguages;
@@ -13,14 +12,14 @@ const LANGUAGES = array(
 );
 
 /**
- * German words of visitors.
+ * Types of entries, each with the taxonomy by which its lists are filtered.
  */
-const WORDS = array(
-	'Load more'                    => 'Mehr laden',
-	'No more items.'               => 'Keine weiteren Beiträge.',
-	'Items %1$s to %2$s.'          => 'Beiträge %1$s bis %2$s.',
-	'Items %1$s to %2$s of %3$s.'  => 'Beiträge %1$s bis %2$s von %3$s.',
-	'Filter'                       => 'Auswahl',
+const TYPES = array(
+	'post'              => 'category',
+	'eidan_portfolio'   => 'eidan_portfolio_category',
+	'eidan_team'        => 'eidan_team_department',
+	'eidan_testimonial' => 'eidan_testimonial_category',
+	'eidan_client'      => 'eidan_client_category',
 );
 
 /**
@@ -43,34 +42,31 @@ function languages(): void {
 			}
 		}
 	}
-	// WordPress knows the language by its files, and takes ours from beside them.
-	wp_mkdir_p( WP_LANG_DIR . '/plugins' );
-	$core = array(
-		'January'  => 'Januar',
-		'February' => 'Februar',
-		'March'    => 'März',
+	// WordPress knows the language by its files. Words of this plugin are in its own.
+	wp_mkdir_p( WP_LANG_DIR );
+	$words = array(
+		'language' => 'de_DE',
+		'messages' => array(
+			'January'  => 'Januar',
+			'February' => 'Februar',
+			'March'    => 'März',
+		),
 	);
-	foreach ( array( 'de_DE' => $core, 'plugins/eidan-de_DE' => WORDS ) as $name => $words ) {
-		// Files of both kinds: those of WordPress decide which languages there are.
-		file_put_contents(
-			WP_LANG_DIR . "/$name.l10n.php",
-			'<?php return ' . var_export( array( 'language' => 'de_DE', 'messages' => $words ), true ) . ';'
-		);
-		file_put_contents( WP_LANG_DIR . "/$name.mo", '' );
-	}
+	file_put_contents( WP_LANG_DIR . '/de_DE.l10n.php', '<?php return ' . var_export( $words, true ) . ';' );
+	file_put_contents( WP_LANG_DIR . '/de_DE.mo', '' );
 }
 
 /**
- * Makes the content: nine entries of each type and language, in three categories.
+ * Makes the content: nine entries of each type and language, in two categories.
  *
+ * @param array<string, string> $types Taxonomies by type.
  * @return array<string, array<string, int>> Ids of terms and entries by name and language.
  */
-function content(): array {
+function content( array $types = TYPES ): array {
 	// The addresses of the second language.
 	flush_rewrite_rules( false );
-	$ids        = array();
-	$taxonomies = array( 'post' => 'category', 'eidan_portfolio' => 'eidan_portfolio_category' );
-	foreach ( $taxonomies as $type => $taxonomy ) {
+	$ids = array();
+	foreach ( $types as $type => $taxonomy ) {
 		foreach ( array( array( 'red', 'rot' ), array( 'blue', 'blau' ) ) as $names ) {
 			$pair = array();
 			foreach ( array( 'en', 'de' ) as $at => $language ) {
@@ -87,10 +83,11 @@ function content(): array {
 			foreach ( array( 'en' => 'Entry', 'de' => 'Eintrag' ) as $language => $word ) {
 				$pair[ $language ] = wp_insert_post(
 					array(
-						'post_type'   => $type,
-						'post_status' => 'publish',
-						'post_title'  => "$word $number",
-						'post_date'   => sprintf( '2026-03-%02d 12:00:00', 20 - $number ),
+						'post_type'    => $type,
+						'post_status'  => 'publish',
+						'post_title'   => "$word $number",
+						'post_content' => "$word $number",
+						'post_date'    => sprintf( '2026-03-%02d 12:00:00', 20 - $number ),
 					)
 				);
 				pll_set_post_language( $pair[ $language ], $language );
