@@ -89,8 +89,24 @@ final class Languages {
 	 * @phpstan-return T
 	 */
 	public static function within( string $language, Closure $work ): mixed {
-		if ( '' === $language || self::current() === $language ) {
+		$leave = self::enter( $language );
+		try {
 			return $work();
+		} finally {
+			$leave();
+		}
+	}
+
+	/**
+	 * Makes a language the current one: that of queries, words, dates and numbers.
+	 *
+	 * @param string $language Code of the language; '' = as things are.
+	 * @return Closure(): void Brings back the language before.
+	 */
+	public static function enter( string $language ): Closure {
+		if ( '' === $language || self::current() === $language ) {
+			// Polylang takes the language of a request for data from its address, but not its words.
+			return self::speak( $language );
 		}
 		$memory     = self::memory();
 		$before     = $memory->set;
@@ -105,18 +121,28 @@ final class Languages {
 		 * @param string       $language Code of the language.
 		 */
 		$restore = apply_filters( 'eidan_in_language', $restore, $language );
+		$silence = self::speak( $language );
 
 		$memory->set  = $language;
 		$memory->page = $html;
-		try {
-			return self::in_words_of( $language, $work );
-		} finally {
+
+		return static function () use ( $memory, $before, $page, $restore, $silence ): void {
 			$memory->set  = $before;
 			$memory->page = $page;
+			$silence();
 			if ( is_callable( $restore ) ) {
 				$restore();
 			}
-		}
+		};
+	}
+
+	/**
+	 * Whether the site has a language, by a plugin that is known.
+	 *
+	 * @param string $language Code of the language, from anywhere.
+	 */
+	public static function has( string $language ): bool {
+		return self::is_code( $language ) && '' !== ( self::translator()?->locale( $language ) ?? '' );
 	}
 
 	/**
@@ -137,10 +163,14 @@ final class Languages {
 		$memory       = self::memory();
 		$before       = $memory->said;
 		$memory->said = 'lang="' . $attributes['lang'] . '" dir="' . Tag::direction( $attributes['lang'] ) . '"';
+		$silence      = wp_is_serving_rest_request() ? self::speak( $language ) : null;
 		try {
-			$markup = new Markup( wp_is_serving_rest_request() ? self::in_words_of( $language, $render ) : $render() );
+			$markup = new Markup( $render() );
 		} finally {
 			$memory->said = $before;
+			if ( null !== $silence ) {
+				$silence();
+			}
 		}
 		if ( $markup->next_tag() ) {
 			foreach ( $attributes as $name => $value ) {
@@ -152,26 +182,20 @@ final class Languages {
 	}
 
 	/**
-	 * Does something with the words, dates and numbers of a language.
+	 * Makes words, dates and numbers those of a language.
 	 *
-	 * @param string  $language Code of the language.
-	 * @param Closure $work     What to do.
-	 * @return mixed What it returns.
-	 *
-	 * @template T
-	 * @phpstan-param Closure(): T $work
-	 * @phpstan-return T
+	 * @param string $language Code of the language.
+	 * @return Closure(): void Brings back those before.
 	 */
-	private static function in_words_of( string $language, Closure $work ): mixed {
-		$own      = self::translator()?->locale( $language ) ?? '';
-		$switched = '' !== $own && determine_locale() !== $own && switch_to_locale( $own );
-		try {
-			return $work();
-		} finally {
-			if ( $switched ) {
-				restore_previous_locale();
-			}
+	private static function speak( string $language ): Closure {
+		$own = '' === $language ? '' : self::translator()?->locale( $language ) ?? '';
+		if ( '' === $own || determine_locale() === $own || ! switch_to_locale( $own ) ) {
+			return static function (): void {};
 		}
+
+		return static function (): void {
+			restore_previous_locale();
+		};
 	}
 
 	/**

@@ -4,72 +4,34 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn } from './setup/global';
 import { foreignWords, readPage } from './support/languages';
-
-type Words = Record< 'en' | 'de', string >;
-
-interface Site {
-	url: string;
-	php: < T = unknown >( code: string ) => Promise< T >;
-	stop: () => Promise< void >;
-}
-
-const SLUG = 'polylang';
-const PHP = `require_once ${ JSON.stringify( join( __dirname, 'support', 'two-languages.php' ) ) };`;
-const call = ( code: string ) => `${ PHP } return Eidan\\Tests\\TwoLanguages\\${ code };`;
-const LANGUAGES = [ 'en', 'de' ] as const;
+import {
+	call,
+	inTwoLanguages,
+	LANGUAGES,
+	numbered,
+	POLYLANG,
+	publish,
+	WORD,
+	type Words,
+} from './support/two-languages';
 
 /** One site for all tests of this file. */
-const test = base.extend< object, { site: Site; ids: Record< string, { en: number; de: number } > } >( {
-	site: [
-		async ( {}, use, { workerIndex } ) => {
-			const { otherPlugins } = await import( '../../tools/site/others.mjs' );
-			const { startSite } = await import( '../../tools/site/site.mjs' );
-			const release = otherPlugins( SLUG ).at( -1 )!;
-			const site = await startSite( {
-				name: `e2e-languages-${ workerIndex }`,
-				port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 44,
-				plugins: { [ `${ SLUG }/${ SLUG }.php` ]: release.path },
-				reset: true,
-			} );
-			try {
-				// On the command line Polylang starts as in the admin. On pages it does nothing before there are languages.
-				await site.php(
-					`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-languages.php', '<?php if ( PHP_SAPI === "cli" ) { add_filter( "pll_context", static fn() => "PLL_Admin" ); }' );`
-				);
-				await site.php( call( 'languages()' ) );
-				await use( site as unknown as Site );
-			} finally {
-				await site.stop();
-			}
-		},
-		{ scope: 'worker' },
-	],
-	ids: [ async ( { site }, use ) => use( await site.php( call( 'content()' ) ) ), { scope: 'worker' } ],
-} );
+const test = inTwoLanguages( 'e2e-languages', 44 );
 
 test.describe.configure( { mode: 'serial' } );
 
 test.beforeAll( async () => {
 	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	test.skip( otherPlugins( SLUG ).length === 0, noPlugin( SLUG ) );
+	test.skip( otherPlugins( POLYLANG ).length === 0, noPlugin( POLYLANG ) );
 	test.setTimeout( 120_000 );
 } );
 
-/** Publishes blocks on a page of each language. */
-const publish = ( site: Site, name: string, blocks: string ) =>
-	site.php< Words >( call( `pages( ${ JSON.stringify( name ) }, base64_decode( '${ btoa( blocks ) }' ) )` ) );
-
-const WORD: Words = { en: 'Entry', de: 'Eintrag' };
 const MORE: Words = { en: 'Load more', de: 'Mehr laden' };
 const RED: Words = { en: 'Red', de: 'Rot' };
 const STATUS: Words = { en: 'Items 6 to 9.', de: 'Einträge 6 bis 9.' };
-
-/** Titles of entries with numbers, in a language. */
-const numbered = ( language: 'en' | 'de', first: number, last: number ) =>
-	Array.from( { length: last - first + 1 }, ( _, at ) => `${ WORD[ language ] } ${ first + at }` );
 
 test( 'lists go on in the language of their page: by a button, by themselves, by numbers', async ( {
 	site,
@@ -187,15 +149,41 @@ test( 'the search suggests what is in the language of the page', async ( { site,
 	}
 } );
 
-test( 'a preview in the editor shows the language of the edited entry', async ( { site, ids } ) => {
+test( 'a preview in the editor shows entries and words of the language of the edited entry', async ( {
+	site,
+	ids,
+	browser,
+} ) => {
+	const context = await browser.newContext( { storageState: await logIn( site.url ) } );
+	const nonce = await (
+		await context.request.get( `${ site.url }/wp-admin/admin-ajax.php?action=rest-nonce` )
+	).text();
 	for ( const language of LANGUAGES ) {
-		const html = await site.php< string >(
-			`$GLOBALS['post'] = get_post( ${ ids[ 'post 1' ]![ language ] } ); return Eidan\\Lists\\Lists::render( array( 'query' => array( 'perPage' => 2 ), 'elements' => array( 'title' ) ) );`
-		);
-		expect( html.match( /Entry|Eintrag/g ) ).toEqual( [ WORD[ language ], WORD[ language ] ] );
-		// The screen around it is in English.
-		expect( html.match( /^<div[^>]* lang="([^"]*)"/ )?.[ 1 ] ).toBe( language === 'de' ? 'de-DE' : undefined );
+		for ( const [ block, attributes, words ] of [
+			[ 'blog-list', { pagination: 'load-more', elements: [ 'title', 'date' ] }, MORE ],
+			[ 'team-list', { layout: 'slider' }, { en: 'Next slide', de: 'Nächster Slide' } ],
+		] as const ) {
+			const postType = block === 'blog-list' ? 'post' : 'eidan_team';
+			const answer = await context.request.post(
+				`${ site.url }/?rest_route=/wp/v2/block-renderer/eidan/${ block }&context=edit&_locale=user`,
+				{
+					headers: { 'X-WP-Nonce': nonce },
+					data: {
+						post_id: ids[ 'post 1' ]![ language ],
+						attributes: { ...attributes, query: { postType, perPage: 5, order: 'date-desc' } },
+					},
+				}
+			);
+			const { rendered } = await answer.json();
+			expect( [ ...new Set( rendered.match( /(?:Entry|Eintrag) \d/g ) ) ] ).toEqual( numbered( language, 1, 5 ) );
+			expect( rendered ).toContain( words[ language ] );
+			// The screen around it is in English.
+			expect( rendered.match( /^\s*<div[^>]* lang="([^"]*)"/ )?.[ 1 ] ).toBe(
+				language === 'de' ? 'de-DE' : undefined
+			);
+		}
 	}
+	await context.close();
 } );
 
 /** Blocks that list entries page by page, by the type of these. */

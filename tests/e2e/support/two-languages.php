@@ -157,3 +157,89 @@ function menu( string $title ): int {
 		)
 	);
 }
+
+/** German words of WooCommerce, which has them in a language pack. */
+const SHOP_WORDS = array(
+	'Add to cart'         => 'In den Warenkorb',
+	'Select options'      => 'Ausführung wählen',
+	'Choose an option'    => 'Wähle eine Option',
+);
+
+/**
+ * Has Polylang translate products and their categories, as an owner who ticks them in its settings. It is there with
+ * the next request.
+ *
+ * @param bool $translated Whether they are.
+ */
+function translate_products( bool $translated ): void {
+	\PLL()->options['post_types'] = $translated ? array( 'product' ) : array();
+	\PLL()->options['taxonomies'] = $translated ? array( 'product_cat' ) : array();
+	\PLL()->options->save();
+}
+
+/**
+ * Makes a shop: nine products of each language in two categories. The first one comes in two sizes.
+ *
+ * @return array<string, array<string, int>> Ids of products by name and language.
+ */
+function products(): array {
+	update_option( 'woocommerce_coming_soon', 'no' );
+	\WC_Install::create_pages();
+	flush_rewrite_rules( false );
+	wp_mkdir_p( WP_LANG_DIR . '/plugins' );
+	$words = array( 'language' => 'de_DE', 'messages' => SHOP_WORDS );
+	$pack  = WP_LANG_DIR . '/plugins/woocommerce-de_DE';
+	file_put_contents( "$pack.l10n.php", '<?php return ' . var_export( $words, true ) . ';' );
+	file_put_contents( "$pack.mo", '' );
+	$terms = array();
+	foreach ( array( 'red' => 'rot', 'blue' => 'blau' ) as $english => $german ) {
+		foreach ( array( 'en' => $english, 'de' => $german ) as $language => $name ) {
+			$term = wp_insert_term( ucfirst( $name ), 'product_cat', array( 'slug' => "$name-products" ) )['term_id'];
+			pll_set_term_language( $term, $language );
+			$terms[ $english ][ $language ] = $term;
+		}
+		pll_save_term_translations( $terms[ $english ] );
+	}
+	$ids = array();
+	for ( $number = 1; $number <= 9; ++$number ) {
+		$pair  = array();
+		$words = array( 'en' => array( 'Entry', 'Size' ), 'de' => array( 'Eintrag', 'Größe' ) );
+		foreach ( $words as $language => [ $word, $size ] ) {
+			$product = 1 === $number ? new \WC_Product_Variable() : new \WC_Product_Simple();
+			$product->set_props(
+				array(
+					'name'         => "$word $number",
+					'virtual'      => true,
+					'date_created' => sprintf( '2026-03-%02d 12:00:00', 20 - $number ),
+					'category_ids' => array( $terms[ $number <= 4 ? 'red' : 'blue' ][ $language ] ),
+				)
+			);
+			if ( 1 === $number ) {
+				$attribute = new \WC_Product_Attribute();
+				$attribute->set_name( $size );
+				$attribute->set_options( array( 'S', 'M' ) );
+				$attribute->set_variation( true );
+				$product->set_attributes( array( $attribute ) );
+			} else {
+				$product->set_regular_price( '20' );
+			}
+			$pair[ $language ] = $product->save();
+			foreach ( 1 === $number ? array( 'S', 'M' ) : array() as $value ) {
+				$variation = new \WC_Product_Variation();
+				$variation->set_props(
+					array(
+						'parent_id'     => $pair[ $language ],
+						'regular_price' => '20',
+						'virtual'       => true,
+						'attributes'    => array( sanitize_title( $size ) => $value ),
+					)
+				);
+				$variation->save();
+			}
+			pll_set_post_language( $pair[ $language ], $language );
+		}
+		pll_save_post_translations( $pair );
+		$ids[ "product $number" ] = $pair;
+	}
+	return $ids;
+}
