@@ -57,7 +57,7 @@ test( 'lists of products and the cart are in the language of the page, where an 
 	await site.php( call( 'translate_products( true )' ) );
 
 	for ( const state of [ undefined, await logIn( site.url ) ] ) {
-		const context = await browser.newContext( { storageState: state } );
+		const context = await browser.newContext( state ? { storageState: state } : {} );
 		const page = await context.newPage();
 		for ( const language of LANGUAGES ) {
 			await page.goto( urls[ language ] );

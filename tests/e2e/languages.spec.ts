@@ -237,7 +237,7 @@ test( 'all lists with all paginations, sliders and showcases have no entry and n
 	);
 	const find = foreignWords( 'de_DE' );
 	for ( const state of [ undefined, await logIn( site.url ) ] ) {
-		const context = await browser.newContext( { storageState: state } );
+		const context = await browser.newContext( state ? { storageState: state } : {} );
 		const page = await context.newPage();
 		await page.goto( `${ site.url }/wp-includes/images/blank.gif` );
 		for ( const language of LANGUAGES ) {
