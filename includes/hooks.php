@@ -23,6 +23,17 @@ add_filter( 'eidan_block_metadata', array( Assets\BlockAssets::class, 'name' ) )
 add_action( 'enqueue_block_editor_assets', array( Assets\BlockAssets::class, 'register_editor' ), 1 );
 add_action( 'enqueue_block_assets', array( Assets\BlockAssets::class, 'register_canvas' ), 1 );
 
+// Languages that are written from right to left, or whose letters join. Others load nothing for it.
+foreach ( array( 'gettext', 'gettext_with_context', 'ngettext', 'ngettext_with_context' ) as $eidan_filter ) {
+	add_filter(
+		"{$eidan_filter}_eidan",
+		static fn( mixed $sentence ): mixed =>
+			is_rtl() && is_string( $sentence ) ? Languages\RightToLeft::isolated( $sentence ) : $sentence
+	);
+}
+add_filter( 'load_script_translations', array( Languages\RightToLeft::class, 'of_script' ), 10, 4 );
+add_action( 'enqueue_block_assets', array( Languages\RightToLeft::class, 'join_letters' ) );
+
 // Blocks.
 add_action( 'init', array( Blocks\Registry::class, 'register' ) );
 add_filter( 'block_categories_all', array( Blocks\Registry::class, 'add_category' ) );
