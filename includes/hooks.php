@@ -32,7 +32,14 @@ foreach ( array( 'gettext', 'gettext_with_context', 'ngettext', 'ngettext_with_c
 	);
 }
 add_filter( 'load_script_translations', array( Languages\RightToLeft::class, 'of_script' ), 10, 4 );
-add_action( 'enqueue_block_assets', array( Languages\RightToLeft::class, 'join_letters' ) );
+add_action(
+	'enqueue_block_assets',
+	static function (): void {
+		if ( is_rtl() || 1 === preg_match( '/^(?:as|bho|bn|hi|mai|mr|ne|pa|sa)(?:_|$)/D', determine_locale() ) ) {
+			Languages\RightToLeft::join_letters();
+		}
+	}
+);
 
 // Blocks.
 add_action( 'init', array( Blocks\Registry::class, 'register' ) );
