@@ -31,7 +31,13 @@ foreach ( array( 'gettext', 'gettext_with_context', 'ngettext', 'ngettext_with_c
 			is_rtl() && is_string( $sentence ) ? Languages\RightToLeft::isolated( $sentence ) : $sentence
 	);
 }
-add_filter( 'load_script_translations', array( Languages\RightToLeft::class, 'of_script' ), 10, 4 );
+add_filter(
+	'load_script_translations',
+	static fn( mixed $json, mixed $file = '', mixed $handle = '', mixed $domain = '' ): mixed =>
+		is_rtl() ? Languages\RightToLeft::of_script( $json, $file, $handle, $domain ) : $json,
+	10,
+	4
+);
 add_action(
 	'enqueue_block_assets',
 	static function (): void {
