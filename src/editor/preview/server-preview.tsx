@@ -51,6 +51,17 @@ const SUPPORTS = [
 ];
 
 /**
+ * What the server needs of the attribute `style`: with a duotone, images need another shade below their words.
+ *
+ * @param style The attribute.
+ * @return The attributes to send; none without a duotone.
+ */
+const styleToSend = ( style: unknown ) => {
+	const duotone = ( style as { color?: { duotone?: unknown } } | undefined )?.color?.duotone;
+	return duotone ? { style: { color: { duotone } } } : {};
+};
+
+/**
  * Returns the attributes to send to the server. The server rejects unknown attributes, such as the one that the widgets
  * editor adds to each block.
  *
@@ -64,6 +75,7 @@ export const attributesToSend = ( block: string, attributes: Record< string, unk
 		...Object.fromEntries(
 			Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) )
 		),
+		...( 'style' in known ? styleToSend( attributes.style ) : {} ),
 		// The server shows sample items.
 		...( mark ? withMark( {}, mark ) : {} ),
 	};
