@@ -1,0 +1,61 @@
+/** What visitors of the demo notice on its pages, read from their markup and that of the patterns in them. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const ROOT = join( __dirname, '../../../..' );
+
+const read = ( path: string ) => readFileSync( join( ROOT, path ), 'utf8' );
+
+/** Paths of patterns, and of pages and templates of the demo and its starters. */
+const paths = [ 'patterns', 'assets/demo' ].flatMap( ( folder ) =>
+	readdirSync( join( ROOT, folder ), { recursive: true, encoding: 'utf8' } )
+		.filter( ( name ) => /\.(php|html)$/.test( name ) )
+		.map( ( name ) => `${ folder }/${ name }` )
+);
+
+interface Grid {
+	layout?: string;
+	className?: string;
+	columns?: Record< string, number >;
+	query?: { perPage?: number };
+}
+
+/** The layout that a list has where its markup names none. */
+const usual = ( slug: string ) =>
+	( JSON.parse( read( `blocks/${ slug }/block.json` ) ) as { attributes: { layout: { default: string } } } )
+		.attributes.layout.default;
+
+/** Grids of items that say how many columns and how many items they have. */
+const grids = paths.flatMap( ( path ) =>
+	[ ...read( path ).matchAll( /<!-- wp:eidan\/([a-z]+-list) (\{.*?\}) \/?-->/g ) ]
+		.map( ( [ , slug = '', json = '' ] ) => ( {
+			...( JSON.parse( json.replace( /\{\{[^}]*\}\}/g, '0' ) ) as Grid ),
+			slug,
+		} ) )
+		.filter( ( { slug, layout, columns, query } ) => {
+			return columns && query?.perPage && ( layout ?? usual( slug ) ) === 'grid';
+		} )
+		.map( ( grid ) => [ path, grid ] as const )
+);
+
+it( 'finds grids', () => {
+	expect( grids.length ).toBeGreaterThan( 8 );
+} );
+
+it.each( grids )( '%s: the last row of a grid is full at every width', ( _, { className, columns, query } ) => {
+	// A large first entry has a row of its own.
+	const rest = ( query?.perPage ?? 0 ) - Number( className?.includes( 'is-style-lead' ) ?? false );
+	const left = Object.values( columns ?? {} ).map( ( count ) => rest % count );
+	expect( left ).toEqual( left.map( () => 0 ) );
+} );
+
+/** A page with the markup of the patterns in it. */
+const whole = ( markup: string ): string =>
+	markup.replace( /<!-- wp:pattern \{"slug":"eidan\/([a-z-]+)"\} \/-->/g, ( _, name: string ) => {
+		const pattern = `patterns/${ name }.php`;
+		return existsSync( join( ROOT, pattern ) ) ? whole( read( pattern ) ) : '';
+	} );
+
+it.each( paths.filter( ( path ) => /\/pages\/[^/]+\.html$/.test( path ) ) )( '%s: no link to itself', ( path ) => {
+	expect( whole( read( path ) ) ).not.toContain( `href="{{page:${ basename( path, '.html' ) }}}"` );
+} );
