@@ -18,23 +18,30 @@ interface Grid {
 	className?: string;
 	columns?: Record< string, number >;
 	query?: { perPage?: number };
+	label?: string;
 }
 
-/** The layout that a list has where its markup names none. */
-const usual = ( slug: string ) =>
-	( JSON.parse( read( `blocks/${ slug }/block.json` ) ) as { attributes: { layout: { default: string } } } )
-		.attributes.layout.default;
+/** What a list has where its markup says nothing: its layout, and the columns of a grid. */
+const usual = ( slug: string ): Grid => {
+	const { attributes } = JSON.parse( read( `blocks/${ slug }/block.json` ) ) as {
+		attributes: { layout: { default: string }; columns?: { properties: Record< string, { default: number } > } };
+	};
+	const columns = Object.entries( attributes.columns?.properties ?? {} ).map( ( [ width, { default: count } ] ) => [
+		width,
+		count,
+	] );
+	return { layout: attributes.layout.default, columns: Object.fromEntries( columns ) as Record< string, number > };
+};
 
-/** Grids of items that say how many columns and how many items they have. */
+/** Grids that say how many items they have. Those that show a block as it comes have its columns, whatever fits. */
 const grids = paths.flatMap( ( path ) =>
 	[ ...read( path ).matchAll( /<!-- wp:eidan\/([a-z]+-list) (\{.*?\}) \/?-->/g ) ]
-		.map( ( [ , slug = '', json = '' ] ) => ( {
-			...( JSON.parse( json.replace( /\{\{[^}]*\}\}/g, '0' ) ) as Grid ),
-			slug,
-		} ) )
-		.filter( ( { slug, layout, columns, query } ) => {
-			return columns && query?.perPage && ( layout ?? usual( slug ) ) === 'grid';
+		.map( ( [ , slug = '', json = '' ] ) => {
+			const { columns, ...more } = usual( slug );
+			const own = JSON.parse( json.replace( /\{\{[^}]*\}\}/g, '0' ) ) as Grid;
+			return { ...more, ...own, columns: { ...columns, ...own.columns } };
 		} )
+		.filter( ( { layout, query, label } ) => layout === 'grid' && query?.perPage && label !== 'As it comes' )
 		.map( ( grid ) => [ path, grid ] as const )
 );
 
@@ -45,7 +52,7 @@ it( 'finds grids', () => {
 it.each( grids )( '%s: the last row of a grid is full at every width', ( _, { className, columns, query } ) => {
 	// A large first entry has a row of its own.
 	const rest = ( query?.perPage ?? 0 ) - Number( className?.includes( 'is-style-lead' ) ?? false );
-	const left = Object.values( columns ?? {} ).map( ( count ) => rest % count );
+	const left = Object.values( columns ).map( ( count ) => rest % count );
 	expect( left ).toEqual( left.map( () => 0 ) );
 } );
 
