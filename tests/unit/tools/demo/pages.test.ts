@@ -63,6 +63,13 @@ const whole = ( markup: string ): string =>
 		return existsSync( join( ROOT, pattern ) ) ? whole( read( pattern ) ) : '';
 	} );
 
-it.each( paths.filter( ( path ) => /\/pages\/[^/]+\.html$/.test( path ) ) )( '%s: no link to itself', ( path ) => {
+const pages = paths.filter( ( path ) => /\/pages\/[^/]+\.html$/.test( path ) );
+
+it.each( pages )( '%s: no link to itself', ( path ) => {
 	expect( whole( read( path ) ) ).not.toContain( `href="{{page:${ basename( path, '.html' ) }}}"` );
+} );
+
+it.each( pages )( '%s: an address among columns is small enough for one line', ( path ) => {
+	// In three columns of 288 pixels, 22 letters of this size are longer than a line.
+	expect( whole( read( path ) ) ).not.toMatch( /has-x-large-font-size"[^>]*><a href="mailto:/ );
 } );
