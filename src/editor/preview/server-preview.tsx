@@ -9,6 +9,7 @@ import { useImageLinks, type ImageLinks } from './use-image-links';
 import { useServerHtml } from './use-server-html';
 import { useStickyItems, type StickyItems } from './use-sticky-items';
 import { markOf, withMark } from '../sample/mark';
+import { duotoneStyle } from '../scrim/duotone-style';
 import { useRunningRows } from '../rows/use-running-rows';
 import { useSliders } from '../slider/use-sliders';
 import { useMasonries } from '../views/use-masonry';
@@ -51,17 +52,6 @@ const SUPPORTS = [
 ];
 
 /**
- * What the server needs of the attribute `style`: with a duotone, images need another shade below their words.
- *
- * @param style The attribute.
- * @return The attributes to send; none without a duotone.
- */
-const styleToSend = ( style: unknown ) => {
-	const duotone = ( style as { color?: { duotone?: unknown } } | undefined )?.color?.duotone;
-	return duotone ? { style: { color: { duotone } } } : {};
-};
-
-/**
  * Returns the attributes to send to the server. The server rejects unknown attributes, such as the one that the widgets
  * editor adds to each block.
  *
@@ -75,7 +65,8 @@ export const attributesToSend = ( block: string, attributes: Record< string, unk
 		...Object.fromEntries(
 			Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) )
 		),
-		...( 'style' in known ? styleToSend( attributes.style ) : {} ),
+		// With a duotone, images need another shade below their words.
+		...( 'style' in known ? duotoneStyle( attributes.style ) : {} ),
 		// The server shows sample items.
 		...( mark ? withMark( {}, mark ) : {} ),
 	};
