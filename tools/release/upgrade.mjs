@@ -8,6 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { phpString } from '../site/script.mjs';
 import { startSite } from '../site/site.mjs';
 import { CHECKOUT } from '../site/state.mjs';
+import { OLDEST_WORDPRESS } from '../site/versions.mjs';
 import { check, checkLog, DEMO, install, logIn, open } from './visit.mjs';
 
 const required = ( name ) => `return require ${ phpString( join( CHECKOUT, 'tools/release/php', name ) ) };`;
@@ -247,10 +248,13 @@ export async function tellUpgrade( { before, zip, version, wp, port, browser, sa
 		port,
 		wp,
 		eidan: false,
-		woocommerce: true,
+		// The newest WooCommerce needs a newer WordPress than the oldest.
+		woocommerce: wp === OLDEST_WORDPRESS ? 'oldest' : true,
 		reset: true,
 	} );
 	try {
+		const failed = Object.entries( site.failed );
+		check( failed.length === 0, `Not active: ${ failed.join( '; ' ) }` );
 		const { first, rows, blocks } = await update( { before, zip, version, site, browser } );
 		say(
 			`WordPress ${ site.wordpress }, WooCommerce ${ site.woocommerce || 'none' }: ${ first }, demo, own page and ` +
