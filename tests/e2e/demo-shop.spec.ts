@@ -4,7 +4,7 @@
  */
 import { expect, test } from './fixtures';
 import { firstScreen, movedByFonts, WIDTHS } from './support/first-screen';
-import { proveTabProblems, tabProblems } from './support/keyboard';
+import { tabProblems } from './support/keyboard';
 import { tooHeavy, weightOf } from './support/page-weight';
 import { follow, settled } from './support/settled';
 import { mistakesOf } from './support/valid-html';
@@ -71,11 +71,9 @@ test.afterAll( () => site?.stop() );
 
 test( 'Tab leads through the shop, a product, cart and checkout of the demo and back, under no header', async ( {
 	browser,
-	page: bare,
 } ) => {
+	// That a page which holds the keyboard is seen, and a stop under a header: demo.spec.ts.
 	test.setTimeout( 600_000 );
-	await test.step( 'control: a page that holds the keyboard, and a stop under a header, are seen', () =>
-		proveTabProblems( bare ) );
 	const { simple, paths } = places;
 	for ( const { human, width } of [
 		{ human: true, width: 1440 },

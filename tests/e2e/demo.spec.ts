@@ -1,10 +1,10 @@
 /**
  * The demo, imported on a site of its own: every page as a visitor sees it, every block as an editor sees it.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
+import { axe } from './support/axe';
 import { firstScreen, movedByFonts, WIDTHS } from './support/first-screen';
 import { proveTabProblems, tabProblems } from './support/keyboard';
 import { tooHeavy, weightOf } from './support/page-weight';
@@ -201,7 +201,7 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 				const sent = ( await ( await page.goto( path ) )?.text() ) ?? '';
 				expect.soft( await mistakesOf( sent ), `${ path } is valid HTML` ).toEqual( [] );
 				await expect( page.locator( 'h1' ) ).toHaveCount( 1 );
-				const { violations } = await new AxeBuilder( { page } )
+				const { violations } = await axe( page )
 					.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
 					.analyze();
 				expect(

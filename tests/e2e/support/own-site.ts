@@ -28,20 +28,24 @@ const TRIES = [
 	{ remove: 'Remove settings and items', look: 'Keep it as it is' },
 ] as const;
 
-const rows = ( site: Site ) => site.php< Rows >( `${ STATE } return Eidan\\Tests\\OwnState::rows();` );
-const ours = async ( site: Site ) =>
-	new Set( await site.php< string[] >( `${ STATE } return Eidan\\Tests\\OwnState::ours();` ) );
+/** All rows and files of the site, and which of them are the plugin's. Both in one call, as each loads WordPress. */
+const stateOf = async ( site: Site ) => {
+	const { rows, ours } = await site.php< { rows: Rows; ours: string[] } >(
+		`${ STATE } return array( 'rows' => Eidan\\Tests\\OwnState::rows(), 'ours' => Eidan\\Tests\\OwnState::ours() );`
+	);
+	return { rows, ours: new Set( ours ) };
+};
 
 /** Returns which rows and files that are not the plugin's were added, removed or changed. */
 const differences = async ( site: Site, before: Rows, known: Set< string > ): Promise< string[] > => {
-	const now = await rows( site );
+	const { rows: now, ours } = await stateOf( site );
 	const what = ( name: string ) => {
 		if ( ! before[ name ] ) {
 			return 'is new';
 		}
 		return now[ name ] ? 'is another' : 'is gone';
 	};
-	const own = new Set( [ ...known, ...( await ours( site ) ) ] );
+	const own = new Set( [ ...known, ...ours ] );
 	return [ ...new Set( [ ...Object.keys( before ), ...Object.keys( now ) ] ) ]
 		.filter( ( name ) => now[ name ] !== before[ name ] && ! own.has( name ) )
 		.map( ( name ) => `${ name } ${ what( name ) }` );
@@ -123,7 +127,7 @@ const use = async ( page: Page, site: Site, perPage: string ) => {
 
 /** Proves that `differences()` finds changes: it changes and removes rows of several tables, and removes a file. */
 const seesChanges = async ( site: Site ) => {
-	const before = await rows( site );
+	const { rows: before } = await stateOf( site );
 	await site.php( `
 		global $wpdb;
 		$wpdb->query( "UPDATE $wpdb->posts SET post_content = post_content || ' ' WHERE post_title = 'Own page 7'" );
@@ -189,16 +193,15 @@ export const tryOnOwnSite = async (
 		).entries() ) {
 			await test.step( choice, async () => {
 				installPlugin( site.root );
-				let known = await ours( site );
-				let before = await rows( site );
+				let { ours: known, rows: before } = await stateOf( site );
 				const holds = async ( when: string ) =>
 					expect.soft( await differences( site, before, known ), `${ choice }: ${ when }` ).toEqual( [] );
 
 				await activate( page );
 				await holds( 'activated' );
 				await use( page, site, `${ 5 + number }` );
-				known = await ours( site );
-				const used = await rows( site );
+				const { ours, rows: used } = await stateOf( site );
+				known = ours;
 				expect
 					.soft(
 						Object.keys( before ).filter( ( row ) => used[ row ] !== before[ row ] && ! known.has( row ) ),
@@ -209,7 +212,7 @@ export const tryOnOwnSite = async (
 
 				await importDemo( page, look );
 				if ( look === 'Keep it as it is' ) {
-					const now = await rows( site );
+					const { rows: now } = await stateOf( site );
 					expect
 						.soft(
 							Object.keys( before ).filter(
@@ -229,9 +232,9 @@ export const tryOnOwnSite = async (
 				await remove( page );
 				await holds( 'deleted' );
 
-				const left = [ ...( await ours( site ) ) ];
+				const { ours: still, rows: now } = await stateOf( site );
+				const left = [ ...still ];
 				if ( choice === 'Keep everything' ) {
-					const now = await rows( site );
 					const kept = [ ...known ].filter( ( row ) => ! /^(?:options|file) /.test( row ) );
 					expect( kept.length ).toBeGreaterThan( 0 );
 					expect(
