@@ -1,8 +1,8 @@
 /**
  * The attribution on an administrator's screens, with a real WooCommerce.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/shop';
+import { axe } from './support/axe';
 
 test.describe.configure( { mode: 'serial' } );
 
@@ -71,7 +71,7 @@ test( 'an order tells its journey, to everybody', async ( { shop, admin } ) => {
 	await admin.keyboard.press( 'Enter' );
 	await expect( box.getByRole( 'row', { name: 'Channel paid-search', exact: true } ) ).toBeVisible();
 
-	const { violations } = await new AxeBuilder( { page: admin } ).include( '#eidan-attribution .inside' ).analyze();
+	const { violations } = await axe( admin ).include( '#eidan-attribution .inside' ).analyze();
 	expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
 
 	for ( const width of [ 1440, 768, 390, 320 ] ) {

@@ -1,10 +1,10 @@
 /**
  * The mini cart, with a real WooCommerce.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { forged, sentAway } from './support/forged';
 import { expect, test, type Shop, type Shopper } from './support/shop';
+import { axe } from './support/axe';
 
 test.describe.configure( { mode: 'serial' } );
 
@@ -122,7 +122,7 @@ async function pressTwice( { page, second, opener, box, take }: MiniCarts ) {
 	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 2 );
 	await expect( box.getByRole( 'link', { name: /^Vase/ } ) ).toHaveText( /^Vase .Ada.\s+& .co.$/ );
 	await expect( box ).toContainText( '€20.00 more for free shipping' );
-	const { violations } = await new AxeBuilder( { page } )
+	const { violations } = await axe( page )
 		.include( '.wp-block-eidan-dropdown-mini-cart' )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
 		.analyze();
@@ -380,7 +380,7 @@ test( 'coupons, sales and what is left are told, and the sum that free shipping 
 	await expect( box.getByRole( 'listitem' ).filter( { hasText: 'Coupon: send' } ) ).toContainText( 'Free shipping' );
 	await expect( box ).toContainText( 'After discounts €30.00' );
 	await expect( box ).toContainText( 'Shipping calculated at checkout.' );
-	const { violations } = await new AxeBuilder( { page } )
+	const { violations } = await axe( page )
 		.include( '.wp-block-eidan-dropdown-mini-cart' )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
 		.analyze();

@@ -4,13 +4,13 @@
 import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import { sentence, tooPale, wordReader } from './support/contrast/words';
 import { addThemes } from './support/contrast/themes';
 import { FORM_MARKUP, FORM_PLUGINS, formPages, markupPages, type FormPlugin } from './support/form-plugins';
 import { settled } from './support/settled';
 import { publish, SECTION, sectioned } from './support/sheets';
+import { axe } from './support/axe';
 
 /** The switch of this look, on or off. */
 const look = ( url: string, forms = true ) => ( {
@@ -58,7 +58,7 @@ for ( const plugin of FORM_PLUGINS ) {
 			await expect( form.locator( plugin.error ) ).toHaveCount( plugin.errors );
 			expect.soft( await tops() ).toEqual( before );
 
-			const { violations } = await new AxeBuilder( { page } )
+			const { violations } = await axe( page )
 				.include( plugin.form )
 				.disableRules( [ 'color-contrast' ] )
 				.analyze();

@@ -2,9 +2,9 @@
  * An author chooses a header by its image. The menu and the logo that were set stay. The dialog and the panel of the
  * menu's items are checked by axe.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import type { EditorBlock } from './editor';
+import { axe } from './support/axe';
 
 const HEADER =
 	'<!-- wp:eidan/header --><!-- wp:group {"layout":{"type":"flex"}} --><div class="wp-block-group"><!-- wp:site-logo {"width":77} /--><!-- wp:eidan/menu {"menu":"pages"} /--></div><!-- /wp:group --><!-- /wp:eidan/header -->';
@@ -18,7 +18,7 @@ test( 'an author chooses another header by its image, keeps menu and logo, and u
 	const { page } = editor;
 	const part = async ( name: string ) => flat( await editor.blocks() ).filter( ( block ) => block.name === name );
 	const violations = async ( selector: string ) => {
-		const found = await new AxeBuilder( { page } )
+		const found = await axe( page )
 			.include( selector )
 			// What stands in a preview is not operated, only seen.
 			.exclude( 'iframe' )

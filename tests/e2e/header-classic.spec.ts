@@ -3,10 +3,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import { mustUse } from './support/must-use';
 import { drawn } from './support/settled';
+import { axe } from './support/axe';
 
 const HEADER = `<!-- wp:eidan/header {"behaviour":"up"} -->
 <!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} --><div class="wp-block-group"><!-- wp:site-title {"level":0} /--><!-- wp:eidan/menu {"menu":"pages","className":"is-header-wide"} /--><!-- wp:eidan/opener {"panel":"site-menu","text":"Menu","className":"is-header-compact"} --><a class="wp-block-eidan-opener is-header-compact" href="#site-menu"><span class="eidan-opener__text">Menu</span></a><!-- /wp:eidan/opener --></div><!-- /wp:group -->
@@ -50,7 +50,7 @@ test( 'the header is printed with its styles in the head, its panel opens, and d
 	await expect( box ).toHaveClass( /is-shown/ );
 	expect(
 		(
-			await new AxeBuilder( { page } )
+			await axe( page )
 				.include( '.eidan-header' )
 				.include( 'aside' )
 				.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )

@@ -3,10 +3,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { drawn } from './support/settled';
+import { axe } from './support/axe';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
 const tall =
@@ -16,7 +16,7 @@ const open = ( page: Page ) => page.locator( 'dialog[open]' );
 /** Returns what axe finds wrong in the open dialog, by the rules of the matrices. */
 const violations = async ( page: Page ) =>
 	(
-		await new AxeBuilder( { page } )
+		await axe( page )
 			.include( 'dialog[open]' )
 			.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
 			.analyze()

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Editor } from './editor';
 import { expect, test } from './fixtures';
+import { axe } from './support/axe';
 
 interface Item {
 	id: number;
@@ -43,13 +43,13 @@ const makeItem = async ( api: Api, imageIds: number[], more: object = {} ) =>
 		...more,
 	} );
 
-async function axe( page: Page, browser: Browser ) {
+async function violations( page: Page, browser: Browser ) {
 	void browser;
-	const { violations } = await new AxeBuilder( { page } )
+	const { violations: found } = await axe( page )
 		.include( 'main' )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
 		.analyze();
-	return violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` );
+	return found.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` );
 }
 
 /** Opens the details panel. WordPress stores open tabs and panels per user, and other tests use the same user. */
@@ -203,7 +203,7 @@ test( 'the single template shows the item, its pictures and its neighbours @both
 	await expect( page.locator( 'body' ) ).toHaveClass( /has-eidan-light-skin/ );
 	await expect( page.getByRole( 'navigation', { name: 'More projects' } ).getByRole( 'link' ).first() ).toBeVisible();
 
-	expect( await axe( page, browser ) ).toEqual( [] );
+	expect( await violations( page, browser ) ).toEqual( [] );
 	for ( const width of [ 320, 768 ] ) {
 		await page.setViewportSize( { width, height: 800 } );
 		expect(
@@ -219,7 +219,7 @@ test( 'the archive lists items and their categories @both', async ( { page, api,
 	await page.goto( `${ site.url }/portfolio/` );
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Portfolio' } ) ).toBeVisible();
 	await expect( page.getByRole( 'link', { name: 'Signs for a hospital' } ).first() ).toBeVisible();
-	expect( await axe( page, browser ) ).toEqual( [] );
+	expect( await violations( page, browser ) ).toEqual( [] );
 	await page.setViewportSize( { width: 320, height: 800 } );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual(
 		0

@@ -1,10 +1,10 @@
 /**
  * The gallery of a product with our slider and lightbox, and the sticky bar with its button: as shoppers use them.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, type Shop } from './support/shop';
 import { kindsOf, POSTER } from './support/shop-kinds';
+import { axe } from './support/axe';
 
 /** Returns the address of a poster. It has two colors with an image each, another image, and a video. Created once. */
 const posterOf = ( shop: Shop ) =>
@@ -77,10 +77,7 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	await expect( bar ).toBeInViewport( { ratio: 1 } );
 	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Add to cart' );
 	await expect( bar.locator( '.eidan-sticky__price' ) ).toContainText( '16' );
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.eidan-sticky' )
-		.include( '.eidan-product-gallery' )
-		.analyze();
+	const { violations } = await axe( page ).include( '.eidan-sticky' ).include( '.eidan-product-gallery' ).analyze();
 	expect( violations ).toEqual( [] );
 	await page.evaluate( () => window.scrollTo( 0, 0 ) );
 	await expect( bar ).toBeHidden();

@@ -1,10 +1,10 @@
 /**
  * Minus and plus buttons beside quantities, on every page where WooCommerce prints a quantity.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/shop';
 import { kindsOf } from './support/shop-kinds';
+import { axe } from './support/axe';
 
 const quantity = ( page: Page, nth = 0 ) => {
 	const box = page.locator( '.eidan-quantity' ).nth( nth );
@@ -99,7 +99,7 @@ test( 'on a product page it follows the rules, announces limits, and other scrip
 	await expect( input ).toHaveValue( '2' );
 	expect( await page.evaluate( () => ( window as never as { shifted: number } ).shifted ) ).toBeLessThan( 0.001 );
 
-	const { violations } = await new AxeBuilder( { page } ).include( '.eidan-quantity' ).analyze();
+	const { violations } = await axe( page ).include( '.eidan-quantity' ).analyze();
 	expect( violations ).toEqual( [] );
 	await page.setViewportSize( { width: 320, height: 700 } );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );

@@ -1,8 +1,8 @@
 /**
  * Choosing a variation in the quick view of a list by keyboard, and ordering it.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/shop';
+import { axe } from './support/axe';
 
 /** PHP that creates a jug in two sizes, one sold out and one with its own image, and another product beside it. */
 const SEED = `
@@ -73,7 +73,7 @@ test( 'a shopper chooses a variation in the quick view, by keyboard, and orders 
 		await expect( dialog.getByText( 'Please choose: Size' ) ).toBeVisible();
 		await expect( field ).toBeFocused();
 		expect( asked.filter( ( type ) => type === 'fetch' ) ).toHaveLength( 1 );
-		const { violations } = await new AxeBuilder( { page } )
+		const { violations } = await axe( page )
 			.include( '.eidan-card-dialog' )
 			.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
 			.analyze();

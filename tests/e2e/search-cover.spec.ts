@@ -3,11 +3,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { forged, sentAway, VIEWS } from './support/forged';
 import { drawn } from './support/settled';
+import { axe } from './support/axe';
 
 const fixture = readFileSync( join( __dirname, '../fixtures/blocks/search-cover.html' ), 'utf8' );
 const field = ( page: Page ) => page.getByRole( 'combobox', { name: 'Search' } );
@@ -73,7 +73,7 @@ test( 'visitors type, choose a suggestion by keyboard, and have the field empty 
 	expect( asked, 'one request for all that was typed at once' ).toEqual( [ 'stai' ] );
 	await expect( page.getByRole( 'status' ) ).toHaveText( '3 suggestions. Use the arrow keys to choose.' );
 	await expect( field( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
-	const { violations } = await new AxeBuilder( { page } )
+	const { violations } = await axe( page )
 		.include( 'dialog[open]' )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
 		.analyze();

@@ -1,9 +1,9 @@
 /**
  * The search in long drop-downs of the shop, and the form field behind it.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/shop';
 import { kindsOf } from './support/shop-kinds';
+import { axe } from './support/axe';
 
 test( 'countries and states of the classic checkout are searched by keyboard, and WooCommerce hears it', async ( {
 	shopper,
@@ -52,7 +52,7 @@ test( 'countries and states of the classic checkout are searched by keyboard, an
 	await expect( field ).toHaveValue( 'DE' );
 	await country.fill( 'united states' );
 	expect( await activeText() ).toMatch( /^United States/ );
-	const { violations } = await new AxeBuilder( { page } ).include( '#billing_country_field' ).analyze();
+	const { violations } = await axe( page ).include( '#billing_country_field' ).analyze();
 	expect( violations ).toEqual( [] );
 	await country.press( 'ArrowDown' );
 	await country.press( 'ArrowUp' );

@@ -1,9 +1,9 @@
 /**
  * Variations as swatches: an owner gives colors to terms, and shoppers choose by them.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/shop';
 import { kindsOf } from './support/shop-kinds';
+import { axe } from './support/axe';
 
 test( 'an owner gives a term its color, and shoppers choose by it', async ( { admin, shopper, page, shop } ) => {
 	const { variable, terms, variations } = await kindsOf( shop );
@@ -32,10 +32,7 @@ test( 'an owner gives a term its color, and shoppers choose by it', async ( { ad
 			'the label is level with the swatches'
 		).toBeLessThan( 4 );
 	}
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.variations' )
-		.disableRules( 'color-contrast' )
-		.analyze();
+	const { violations } = await axe( page ).include( '.variations' ).disableRules( 'color-contrast' ).analyze();
 	expect( violations ).toEqual( [] );
 
 	// Choose by mouse, then by arrow keys. What is sold out or does not exist is struck through.

@@ -4,10 +4,10 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { logIn } from './setup/global';
 import { installPlugin } from './support/plugin-folder';
+import { axe } from './support/axe';
 
 interface Site {
 	url: string;
@@ -57,7 +57,7 @@ test( 'deactivating asks by keyboard what a deletion removes, and Escape leaves 
 	);
 	await expect( dialog.getByRole( 'radio', { name: 'Keep everything' } ) ).toBeFocused();
 	await expect( dialog.getByRole( 'radio', { name: 'Keep everything' } ) ).toBeChecked();
-	const { violations } = await new AxeBuilder( { page } ).include( 'dialog.eidan-deactivation' ).analyze();
+	const { violations } = await axe( page ).include( 'dialog.eidan-deactivation' ).analyze();
 	expect( violations ).toEqual( [] );
 
 	await page.keyboard.press( 'ArrowDown' );

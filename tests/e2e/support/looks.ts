@@ -1,9 +1,9 @@
 /**
  * What the matrices read from a page: texts, width, accessibility.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SECTION } from './sheets';
+import { axe } from './axe';
 
 /**
  * Fixtures that show nothing without script, and with script nothing or only for a moment, and why that is right. If
@@ -78,13 +78,10 @@ export const tooWide = ( page: Page ) =>
 
 /** Returns what axe finds wrong in the content of the page. */
 export const violationsOf = async ( page: Page ) => {
-	const { violations } = await new AxeBuilder( { page } )
+	const { violations } = await axe( page )
 		.include( '.entry-content' )
-		.options( { resultTypes: [ 'violations' ] } )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice' ] )
 		.disableRules( [ 'region', 'page-has-heading-one', 'heading-order' ] )
-		// Otherwise axe opens a second page to combine the results of frames. We have none of other hosts.
-		.setLegacyMode()
 		.analyze();
 	return violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( node ) => node.html ).join( ' · ' ) }` );
 };

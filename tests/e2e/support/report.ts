@@ -1,9 +1,9 @@
 /**
  * The screen WooCommerce › Attribution, with orders for it.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
+import { axe } from './axe';
 
 export const SCREEN = '/wp-admin/admin.php?page=eidan-attribution';
 
@@ -119,7 +119,7 @@ export const answered = ( page: Page, act: () => Promise< unknown > ) =>
 	] );
 
 export async function expectAccessible( page: Page, within: string ) {
-	const { violations } = await new AxeBuilder( { page } )
+	const { violations } = await axe( page )
 		.include( within )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
 		.analyze();

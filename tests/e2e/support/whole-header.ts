@@ -1,10 +1,10 @@
 /**
  * A complete header – menu with drop-downs, side area, fullscreen menu, search cover – and helpers to check it.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { finishAnimations } from './settled';
+import { axe } from './axe';
 
 export const LINKS =
 	'<!-- wp:navigation-submenu {"label":"Rooms","url":"#rooms"} --><!-- wp:navigation-link {"label":"Hall","url":"#hall"} /--><!-- wp:navigation-link {"label":"Stairs","url":"#stairs"} /--><!-- /wp:navigation-submenu --><!-- wp:navigation-link {"label":"Prices","url":"#prices"} /-->';
@@ -116,14 +116,11 @@ export const hidden = ( page: Page ) =>
 	} );
 export const violations = async ( page: Page, ...parts: string[] ) => {
 	await finishAnimations( page );
-	let axe = new AxeBuilder( { page } )
-		.options( { resultTypes: [ 'violations' ] } )
-		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
-		.setLegacyMode();
+	let checked = axe( page ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] );
 	for ( const part of parts ) {
-		axe = axe.include( part );
+		checked = checked.include( part );
 	}
-	return ( await axe.analyze() ).violations.map(
+	return ( await checked.analyze() ).violations.map(
 		( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' · ' ) }`
 	);
 };
