@@ -42,7 +42,8 @@ return array(
 /** What stands on a page once WooCommerce's scripts have drawn it. */
 const DRAWN: Record< string, string > = {
 	shop: '.wp-block-eidan-product-list, .wc-block-product-template, ul.products',
-	cart: '.wc-block-cart__submit-button',
+	// The button is there while the rows are still being loaded.
+	cart: '.wc-block-cart-item__remove-link',
 	checkout: '.wc-block-components-checkout-place-order-button',
 };
 
