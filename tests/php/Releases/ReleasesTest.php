@@ -8,6 +8,7 @@ use Eidan\Settings\Settings;
 use Eidan\Support\Attributes;
 use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What an earlier release saved is what this one shows and keeps, and what this one saves is what that one reads.
@@ -45,7 +46,7 @@ final class ReleasesTest extends TestCase {
 		self::assertGreaterThan( 300, $count );
 	}
 
-	/** @group newest */
+	#[Group( 'newest' )]
 	#[DataProvider( 'releases' )]
 	public function test_blocks_and_posts_look_the_same( string $file ): void {
 		$release = Release::read( $file );

@@ -32,7 +32,7 @@ $product = wc_get_product( (int) current( wc_get_products( array( 'return' => 'i
 $product->update_meta_data( Eidan\Shop\GalleryVideo::META, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' );
 $product->save();
 
-$term = current( get_terms( array( 'taxonomy' => 'product_cat', 'hide_empty' => false ) ) ); // phpcs:ignore
+$term = current( get_terms( array( 'taxonomy' => 'product_cat', 'hide_empty' => false ) ) ); // phpcs:ignore -- get_terms() returns a list here: the taxonomy is there.
 update_term_meta( $term->term_id, Eidan\Shop\SwatchTerms::COLOR, '#1e6b52' );
 
 $posts = array();
