@@ -2,8 +2,8 @@
 /**
  * Tries other people's plugins beside Eidan, and writes docs/neighbours.md anew.
  *
- *   npm run neighbours                       all of them
- *   npm run neighbours -- polylang jetpack   these; the rows of the others stay as they are
+ *   npm run neighbours                       all of them, several on at once, as in `npm test`
+ *   npm run neighbours -- polylang jetpack   these, one by one; the rows of the others stay as they are
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -39,7 +39,10 @@ const inPhp = files.filter( ( file ) => file.endsWith( '.php' ) );
 const counts = [];
 let ran = [];
 if ( inBrowser.length ) {
-	counts.push( await e2e( [ '--project=newest', '--project=shop', ...inBrowser ], env ) );
+	const alone = words.join( ',' );
+	counts.push(
+		await e2e( [ '--project=newest', '--project=shop', ...inBrowser ], { ...env, EIDAN_NEIGHBOURS_ALONE: alone } )
+	);
 	const report = join( CHECKOUT, 'artifacts', 'playwright.json' );
 	ran = existsSync( report ) ? testsIn( JSON.parse( readFileSync( report, 'utf8' ) ) ) : [];
 }
