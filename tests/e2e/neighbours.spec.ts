@@ -1,8 +1,8 @@
 /**
  * The same way beside the plugins that people have, on the real ones: a visitor goes through a page with a header, a
- * list that goes on and a panel; an author edits it and saves; Eidan is deleted while the others go on. `npm test` has
- * several on at once, `npm run neighbours` one after the other; which, and what else is tried of them:
- * tools/neighbours/neighbours.mjs.
+ * list that goes on and a panel; an author edits it and saves; Eidan is deleted while the others go on. Several
+ * are on at once, or those that are named to `npm run neighbours` one after the other; which, and what else is tried of
+ * them: tools/neighbours/neighbours.mjs.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

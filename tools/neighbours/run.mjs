@@ -41,7 +41,11 @@ let ran = [];
 if ( inBrowser.length ) {
 	const alone = words.join( ',' );
 	counts.push(
-		await e2e( [ '--project=newest', '--project=shop', ...inBrowser ], { ...env, EIDAN_NEIGHBOURS_ALONE: alone } )
+		await e2e( [ '--project=newest', '--project=shop', ...inBrowser ], {
+			...env,
+			EIDAN_NEIGHBOURS_ALONE: alone,
+			EIDAN_NEIGHBOURS_RUN: '1',
+		} )
 	);
 	const report = join( CHECKOUT, 'artifacts', 'playwright.json' );
 	ran = existsSync( report ) ? testsIn( JSON.parse( readFileSync( report, 'utf8' ) ) ) : [];
