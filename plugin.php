@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Eidan Blocks
  * Description:       Gallery, tabs, slider, blog and portfolio blocks that load fast and are accessible, and order attribution for WooCommerce.
- * Version:           0.1.0
+ * Version:           1.0.0
  * Requires at least: 6.8
  * Requires PHP:      8.1
  * Author:            Eidan Blocks contributors
@@ -23,7 +23,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
-define( 'EIDAN_VERSION', '0.1.0' );
+define( 'EIDAN_VERSION', '1.0.0' );
 define( 'EIDAN_FILE', __FILE__ );
 define( 'EIDAN_DIR', __DIR__ );
 

@@ -126,4 +126,6 @@ add_action( 'wp_enqueue_scripts', array( Attribution\Scripts::class, 'enqueue' )
 // Carts.
 add_filter( 'wp_speculation_rules_href_exclude_paths', array( Shop\Speculation::class, 'exclude' ) );
 add_action( 'init', array( Shop\CartData::class, 'register' ), 20 );
+add_filter( 'rest_request_before_callbacks', array( Languages\ShopAnswers::class, 'enter' ), 1, 3 );
+add_filter( 'rest_request_after_callbacks', array( Languages\ShopAnswers::class, 'leave' ), 100 );
 add_filter( 'rest_post_dispatch', array( Shop\CartCookies::class, 'set' ), 10, 3 );

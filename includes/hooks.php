@@ -23,6 +23,30 @@ add_filter( 'eidan_block_metadata', array( Assets\BlockAssets::class, 'name' ) )
 add_action( 'enqueue_block_editor_assets', array( Assets\BlockAssets::class, 'register_editor' ), 1 );
 add_action( 'enqueue_block_assets', array( Assets\BlockAssets::class, 'register_canvas' ), 1 );
 
+// Languages that are written from right to left, or whose letters join. Others load nothing for it.
+foreach ( array( 'gettext', 'gettext_with_context', 'ngettext', 'ngettext_with_context' ) as $eidan_filter ) {
+	add_filter(
+		"{$eidan_filter}_eidan",
+		static fn( mixed $sentence ): mixed =>
+			is_rtl() && is_string( $sentence ) ? Languages\RightToLeft::isolated( $sentence ) : $sentence
+	);
+}
+add_filter(
+	'load_script_translations',
+	static fn( mixed $json, mixed $file = '', mixed $handle = '', mixed $domain = '' ): mixed =>
+		is_rtl() ? Languages\RightToLeft::of_script( $json, $file, $handle, $domain ) : $json,
+	10,
+	4
+);
+add_action(
+	'enqueue_block_assets',
+	static function (): void {
+		if ( is_rtl() || 1 === preg_match( '/^(?:as|bho|bn|hi|mai|mr|ne|pa|sa)(?:_|$)/D', determine_locale() ) ) {
+			Languages\RightToLeft::join_letters();
+		}
+	}
+);
+
 // Blocks.
 add_action( 'init', array( Blocks\Registry::class, 'register' ) );
 add_filter( 'block_categories_all', array( Blocks\Registry::class, 'add_category' ) );

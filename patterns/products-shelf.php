@@ -22,7 +22,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 
-<!-- wp:eidan/product-list {"elements":["image","sale","quick-view","title","price","add-to-cart"],"query":{"postType":"product","perPage":4},"label":"New on the shelf","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
+<!-- wp:eidan/product-list {"columns":{"desktop":4,"tablet":2,"phone":2},"elements":["image","sale","quick-view","title","price","add-to-cart"],"query":{"postType":"product","perPage":4},"label":"New on the shelf","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
 <!-- /wp:group -->
 <?php
 ob_end_flush();

@@ -22,7 +22,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 
-<!-- wp:eidan/team-list {"query":{"postType":"eidan_team","perPage":8,"order":"menu-order"},"label":"Team","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
+<!-- wp:eidan/team-list {"columns":{"desktop":4,"tablet":4,"phone":2},"query":{"postType":"eidan_team","perPage":8,"order":"menu-order"},"label":"Team","align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} /--></section>
 <!-- /wp:group -->
 <?php
 ob_end_flush();

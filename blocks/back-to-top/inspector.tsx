@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { BackToTopAttributes } from './attributes';
 import metadata from './block.json';
 import { rangeOf } from '@eidan/editor';
@@ -20,7 +20,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<TextControl
 						{ ...controlProps }
-						label={ __( 'Label', 'eidan' ) }
+						label={ _x( 'Label', 'of a button', 'eidan' ) }
 						placeholder={ __( 'Back to top', 'eidan' ) }
 						maxLength={ metadata.attributes.label.maxLength }
 						value={ label }

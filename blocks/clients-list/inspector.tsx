@@ -1,5 +1,5 @@
 import { PanelBody, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import {
 	type Columns,
 	ColumnsControl,
@@ -68,7 +68,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 				value={ link }
 				options={ [
 					{ value: 'website', label: __( 'Website', 'eidan' ) },
-					{ value: 'none', label: __( 'None', 'eidan' ) },
+					{ value: 'none', label: _x( 'None', 'link', 'eidan' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { link: value as ClientsListAttributes[ 'link' ] } ) }
 			/>
@@ -194,7 +194,7 @@ function LogoPanel( { attributes, setAttributes }: Props ) {
 					label={ __( 'Hover effect', 'eidan' ) }
 					value={ hover }
 					options={ [
-						{ value: 'none', label: __( 'None', 'eidan' ) },
+						{ value: 'none', label: _x( 'None', 'effect', 'eidan' ) },
 						{ value: 'color', label: __( 'Gray to color', 'eidan' ) },
 						{ value: 'swap', label: __( 'Slide up', 'eidan' ) },
 					] }
@@ -209,8 +209,8 @@ function LogoPanel( { attributes, setAttributes }: Props ) {
 					) }
 					value={ ground }
 					options={ [
-						{ value: 'light', label: __( 'Light', 'eidan' ) },
-						{ value: 'dark', label: __( 'Dark', 'eidan' ) },
+						{ value: 'light', label: _x( 'Light', 'background', 'eidan' ) },
+						{ value: 'dark', label: _x( 'Dark', 'background', 'eidan' ) },
 					] }
 					onChange={ ( value ) => setAttributes( { ground: value as ClientsListAttributes[ 'ground' ] } ) }
 				/>

@@ -7,7 +7,7 @@ import {
 	ToggleControl,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { DropdownMiniCartAttributes } from './attributes';
 import metadata from './block.json';
 import { rangeOf } from '@eidan/editor';
@@ -119,7 +119,7 @@ export function Inspector( props: Props ) {
 				</PanelBody>
 				<PanelBody title={ __( 'Texts', 'eidan' ) } initialOpen={ false }>
 					<VStack spacing={ 4 }>
-						{ field( 'label', __( 'Label', 'eidan' ) ) }
+						{ field( 'label', _x( 'Label', 'of a button', 'eidan' ) ) }
 						{ field( 'cartText', __( 'Link to the cart', 'eidan' ) ) }
 						{ field( 'checkoutText', __( 'Link to the checkout', 'eidan' ) ) }
 						{ field( 'emptyText', __( 'Empty cart', 'eidan' ) ) }

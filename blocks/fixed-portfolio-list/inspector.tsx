@@ -1,5 +1,5 @@
 import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	ImageSizeControl,
 	OverlayGradientControl,
@@ -55,7 +55,7 @@ export function Inspector( props: Props ) {
 							/>
 							<RatioControl
 								original="1780/855"
-								originalLabel={ __( 'Default', 'eidan' ) }
+								originalLabel={ _x( 'Default', 'aspect ratio', 'eidan' ) }
 								value={ ratio }
 								onChange={ ( value ) => setAttributes( { ratio: value } ) }
 							/>
@@ -63,7 +63,7 @@ export function Inspector( props: Props ) {
 								label={ __( 'Aspect ratio, tablet', 'eidan' ) }
 								help={ __( 'On phones the image keeps its own.', 'eidan' ) }
 								original="867/410"
-								originalLabel={ __( 'Default', 'eidan' ) }
+								originalLabel={ _x( 'Default', 'aspect ratio', 'eidan' ) }
 								value={ ratioTablet }
 								onChange={ ( value ) => setAttributes( { ratioTablet: value } ) }
 							/>

@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { ImageField, rangeOf } from '@eidan/editor';
 import type { HeaderAttributes } from './attributes';
 import metadata from './block.json';
@@ -127,9 +127,9 @@ export function Inspector( props: Props ) {
 						label={ __( 'Skin', 'eidan' ) }
 						value={ skin }
 						options={ [
-							{ value: '', label: __( 'Default', 'eidan' ) },
-							{ value: 'light', label: __( 'Light', 'eidan' ) },
-							{ value: 'dark', label: __( 'Dark', 'eidan' ) },
+							{ value: '', label: _x( 'Default', 'skin', 'eidan' ) },
+							{ value: 'light', label: _x( 'Light', 'skin', 'eidan' ) },
+							{ value: 'dark', label: _x( 'Dark', 'skin', 'eidan' ) },
 						] }
 						onChange={ ( value ) => setAttributes( { skin: value as typeof skin } ) }
 					/>

@@ -47,10 +47,14 @@ export function useShownForm( breakpoint: number, collapsesByFit: boolean ) {
 			const contentObserver = new MutationObserver( update );
 			sizeObserver.observe( bar );
 			contentObserver.observe( bar, { childList: true, subtree: true } );
+			// The canvas gets its new width in an animation, after the preview was chosen. A header in a column keeps its
+			// own size meanwhile.
+			defaultView?.addEventListener( 'resize', update );
 			update();
 			return () => {
 				sizeObserver.disconnect();
 				contentObserver.disconnect();
+				defaultView?.removeEventListener( 'resize', update );
 			};
 		},
 		[ breakpoint, collapsesByFit, width ]

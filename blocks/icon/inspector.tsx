@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { rangeOf, LinkFields, PartColors } from '@eidan/editor';
 import type { IconAttributes } from './attributes';
 import metadata from './block.json';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 const SHAPES = (): Array< { value: IconAttributes[ 'shape' ]; label: string } > => [
-	{ value: 'none', label: __( 'None', 'eidan' ) },
+	{ value: 'none', label: _x( 'None', 'shape', 'eidan' ) },
 	{ value: 'circle', label: __( 'Circle', 'eidan' ) },
 	{ value: 'square', label: __( 'Square', 'eidan' ) },
 	{ value: 'rounded', label: __( 'Rounded', 'eidan' ) },
@@ -22,7 +22,7 @@ const STYLES = (): Array< { value: IconAttributes[ 'shapeStyle' ]; label: string
 	{ value: 'fill', label: __( 'Fill', 'eidan' ) },
 ];
 const HOVERS = (): Array< { value: IconAttributes[ 'hover' ]; label: string } > => [
-	{ value: 'none', label: __( 'None', 'eidan' ) },
+	{ value: 'none', label: _x( 'None', 'effect', 'eidan' ) },
 	{ value: 'colors', label: __( 'Colors', 'eidan' ) },
 	{ value: 'nudge', label: __( 'Nudge', 'eidan' ) },
 	{ value: 'draw', label: __( 'Draw', 'eidan' ) },

@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Notice, PanelBody, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	LinkFields,
 	MediaSourceControl,
@@ -37,7 +37,7 @@ const LAYOUTS = (): Options< 'layout' > => [
 	{ value: 'over', label: __( 'Text over image', 'eidan' ) },
 ];
 const APPEARANCES = (): Options< 'appear' > => [
-	{ value: 'none', label: __( 'None', 'eidan' ) },
+	{ value: 'none', label: _x( 'None', 'animation', 'eidan' ) },
 	{ value: 'fade', label: __( 'Fade up', 'eidan' ) },
 	{ value: 'clip', label: __( 'Reveal', 'eidan' ) },
 ];
@@ -185,8 +185,8 @@ function Overlay( { attributes, setAttributes, isReadable }: Props ) {
 				label={ __( 'Overlay', 'eidan' ) }
 				value={ overlay }
 				options={ [
-					{ value: 'dark', label: __( 'Dark', 'eidan' ) },
-					{ value: 'light', label: __( 'Light', 'eidan' ) },
+					{ value: 'dark', label: _x( 'Dark', 'overlay', 'eidan' ) },
+					{ value: 'light', label: _x( 'Light', 'overlay', 'eidan' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { overlay: value } ) }
 			/>

@@ -7,7 +7,7 @@ import {
 	ToggleControl,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	rangeOf,
 	ColumnsControl,
@@ -42,7 +42,7 @@ function SourcePanel( {
 			<VStack spacing={ 4 }>
 				<SelectControl
 					{ ...controlProps }
-					label={ __( 'Source', 'eidan' ) }
+					label={ _x( 'Source', 'of the items', 'eidan' ) }
 					value={ source }
 					options={ [
 						{ value: 'instagram', label: __( 'Instagram', 'eidan' ) },
@@ -90,7 +90,7 @@ function LinkPanel( { attributes: { group, linkTo, newTab, source }, setAttribut
 							value: 'instagram',
 							label: source === 'media' ? __( 'Custom links only', 'eidan' ) : __( 'Instagram', 'eidan' ),
 						},
-						{ value: 'none', label: __( 'None', 'eidan' ) },
+						{ value: 'none', label: _x( 'None', 'link', 'eidan' ) },
 					] }
 					onChange={ ( value ) => onLink( value as typeof linkTo ) }
 				/>

@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	ImageSizeControl,
 	MenuControl,
@@ -44,7 +44,7 @@ function LinksPanel( props: Props ) {
 		<PanelBody title={ __( 'Links', 'eidan' ) }>
 			<SelectControl
 				{ ...controlProps }
-				label={ __( 'Source', 'eidan' ) }
+				label={ _x( 'Source', 'of the items', 'eidan' ) }
 				value={ source }
 				options={ [
 					{ value: 'items', label: __( 'Links', 'eidan' ) },
@@ -71,7 +71,7 @@ function LinksPanel( props: Props ) {
 						label={ __( 'Second line', 'eidan' ) }
 						value={ queryText }
 						options={ [
-							{ value: 'none', label: __( 'None', 'eidan' ) },
+							{ value: 'none', label: _x( 'None', 'line', 'eidan' ) },
 							{ value: 'terms', label: __( 'Categories', 'eidan' ) },
 							{ value: 'date', label: __( 'Date', 'eidan' ) },
 							{ value: 'excerpt', label: __( 'Excerpt', 'eidan' ) },

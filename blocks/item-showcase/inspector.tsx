@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { rangeOf, MediaSourceControl, RatioControl, RepeaterList, type Repeater } from '@eidan/editor';
 import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
 import type { ItemShowcaseAttributes } from './attributes';
@@ -62,7 +62,7 @@ export function Inspector( {
 						options={ [
 							{ value: 'number', label: __( 'Number', 'eidan' ) },
 							{ value: 'icon', label: __( 'Icon', 'eidan' ) },
-							{ value: 'none', label: __( 'None', 'eidan' ) },
+							{ value: 'none', label: _x( 'None', 'marker', 'eidan' ) },
 						] }
 						onChange={ ( value ) => setAttributes( { marker: value } ) }
 					/>
@@ -73,7 +73,7 @@ export function Inspector( {
 						options={ [
 							{ value: 'elbow', label: __( 'Elbow', 'eidan' ) },
 							{ value: 'straight', label: __( 'Straight', 'eidan' ) },
-							{ value: 'none', label: __( 'None', 'eidan' ) },
+							{ value: 'none', label: _x( 'None', 'line', 'eidan' ) },
 						] }
 						onChange={ ( value ) => setAttributes( { line: value } ) }
 					/>

@@ -7,7 +7,7 @@ import {
 	TextControl,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { rangeOf, usePanelActions } from '@eidan/editor';
 import type { OpenerAttributes } from './attributes';
 import metadata from './block.json';
@@ -88,7 +88,7 @@ function SettingsPanel( { attributes, setAttributes, clientId }: Props ) {
 					label={ __( 'Panel', 'eidan' ) }
 					value={ panel && `#${ panel }` }
 					options={ [
-						{ value: '', label: __( 'None', 'eidan' ) },
+						{ value: '', label: _x( 'None', 'panel', 'eidan' ) },
 						...options,
 						...( panel && ! hasPanel ? [ { value: `#${ panel }`, label: `#${ panel }` } ] : [] ),
 					] }

@@ -5,7 +5,7 @@ import {
 	TextControl,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	ColumnsControl,
 	ImageSizeControl,
@@ -36,7 +36,7 @@ const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: tru
 const defaultColumns: Columns = { desktop: 3, tablet: 2, phone: 1 };
 
 const hovers = (): { value: Hover; label: string; help?: string }[] => [
-	{ value: 'none', label: __( 'None', 'eidan' ) },
+	{ value: 'none', label: _x( 'None', 'effect', 'eidan' ) },
 	{ value: 'overlay', label: __( 'Overlay', 'eidan' ) },
 	{ value: 'follow', label: __( 'Label that follows the pointer', 'eidan' ) },
 	{ value: 'tilt', label: __( 'Tilt', 'eidan' ) },
@@ -150,7 +150,7 @@ function StylePanels( props: Props ) {
 					{ hover === 'follow' && (
 						<TextControl
 							{ ...controlProps }
-							label={ __( 'Label', 'eidan' ) }
+							label={ _x( 'Label', 'of a button', 'eidan' ) }
 							placeholder={ __( 'Title of the item', 'eidan' ) }
 							value={ hoverLabel }
 							maxLength={ metadata.attributes.hoverLabel.maxLength }

@@ -1,5 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import { fromCoreQuery, toCoreQuery, type CoreQuery } from '@eidan/editor';
+import { duotoneStyle, fromCoreQuery, toCoreQuery, type CoreQuery } from '@eidan/editor';
 import type { PortfolioListAttributes } from './attributes';
 
 const TYPE = 'eidan_portfolio';
@@ -7,10 +7,19 @@ const TYPE = 'eidan_portfolio';
 /** Attributes that portfolio list and portfolio slider have in common. */
 type Shared = Pick<
 	PortfolioListAttributes,
-	'query' | 'elements' | 'ratio' | 'imageSize' | 'link' | 'titleTag' | 'label'
-> & { align?: string };
+	| 'query'
+	| 'elements'
+	| 'ratio'
+	| 'imageSize'
+	| 'link'
+	| 'titleTag'
+	| 'label'
+	| 'overlayOpacity'
+	| 'overlayGradient'
+	| 'pageTransition'
+> & { align?: string; style?: unknown };
 
-const shared = ( { query, elements, ratio, imageSize, link, titleTag, label, align }: Shared ) => ( {
+const shared = ( {
 	query,
 	elements,
 	ratio,
@@ -18,7 +27,24 @@ const shared = ( { query, elements, ratio, imageSize, link, titleTag, label, ali
 	link,
 	titleTag,
 	label,
+	overlayOpacity,
+	overlayGradient,
+	pageTransition,
 	align,
+	style,
+}: Shared ) => ( {
+	query,
+	elements,
+	ratio,
+	imageSize,
+	link,
+	titleTag,
+	label,
+	overlayOpacity,
+	overlayGradient,
+	pageTransition,
+	align,
+	...duotoneStyle( style ),
 } );
 
 type BlockInstance = ReturnType< typeof createBlock >;

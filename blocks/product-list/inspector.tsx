@@ -1,5 +1,5 @@
 import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	ColumnsControl,
 	ElementsControl,
@@ -115,7 +115,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 							label={ __( 'Hover effect', 'eidan' ) }
 							value={ hover }
 							options={ [
-								{ value: 'none', label: __( 'None', 'eidan' ) },
+								{ value: 'none', label: _x( 'None', 'effect', 'eidan' ) },
 								{ value: 'second-image', label: __( 'Second image', 'eidan' ) },
 							] }
 							help={

@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { CaptionsControl, RatioControl, RepeaterList, WidthRange, type Repeater, rangeOf } from '@eidan/editor';
 
 import type { ScrollingTilesAttributes } from './attributes';
@@ -72,7 +72,7 @@ export function Inspector( { attributes, setAttributes, handle }: Props ) {
 						label={ __( 'Hover effect', 'eidan' ) }
 						value={ hoverEffect }
 						options={ [
-							{ label: __( 'None', 'eidan' ), value: 'none' },
+							{ label: _x( 'None', 'effect', 'eidan' ), value: 'none' },
 							{ label: __( 'Zoom', 'eidan' ), value: 'zoom' },
 						] }
 						onChange={ ( value ) =>

@@ -61,7 +61,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						) }
 					</ImageShape>
 					{ choice( 'mask', __( 'Mask', 'eidan' ), [
-						{ value: 'none', label: __( 'None', 'eidan' ) },
+						{ value: 'none', label: _x( 'None', 'mask', 'eidan' ) },
 						{ value: 'circle', label: __( 'Circle', 'eidan' ) },
 						{ value: 'arch', label: __( 'Arch', 'eidan' ) },
 						{ value: 'leaf', label: __( 'Leaf', 'eidan' ) },
@@ -70,7 +70,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize }: Props 
 						{ value: 'hexagon', label: __( 'Hexagon', 'eidan' ) },
 					] ) }
 					{ choice( 'filter', _x( 'Filter', 'effect on an image', 'eidan' ), [
-						{ value: 'none', label: __( 'None', 'eidan' ) },
+						{ value: 'none', label: _x( 'None', 'effect', 'eidan' ) },
 						{ value: 'grayscale', label: __( 'Grayscale', 'eidan' ) },
 						{ value: 'grayscale-hover', label: __( 'Grayscale, color on hover and focus', 'eidan' ) },
 						{ value: 'sepia', label: __( 'Sepia', 'eidan' ) },

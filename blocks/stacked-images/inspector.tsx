@@ -7,7 +7,7 @@ import {
 	SelectControl,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { rangeOf, GroupControl, RepeaterList, type Repeater, type Width } from '@eidan/editor';
 import type { StackedImagesAttributes } from './attributes';
 import metadata from './block.json';
@@ -93,7 +93,7 @@ export function Inspector( { attributes, setAttributes, handle, width, hasNarrow
 						label={ __( 'Animation on scroll', 'eidan' ) }
 						value={ appear }
 						options={ [
-							{ value: 'none', label: __( 'None', 'eidan' ) },
+							{ value: 'none', label: _x( 'None', 'animation', 'eidan' ) },
 							{ value: 'together', label: __( 'Together', 'eidan' ) },
 							{ value: 'sequence', label: __( 'One after another', 'eidan' ) },
 						] }

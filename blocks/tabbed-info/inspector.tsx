@@ -9,7 +9,7 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 
 import type { TabbedInfoAttributes } from './attributes';
 import metadata from './block.json';
@@ -47,7 +47,7 @@ function OpenFields( { attributes: { mode, collapsible }, handle: { items, start
 		<SelectControl
 			label={ __( 'Open by default', 'eidan' ) }
 			value={ opened?.clientId ?? ( none ? ( items[ 0 ]?.clientId ?? '' ) : '' ) }
-			options={ [ ...( none ? [] : [ { label: __( 'None', 'eidan' ), value: '' } ] ), ...names ] }
+			options={ [ ...( none ? [] : [ { label: _x( 'None', 'item', 'eidan' ), value: '' } ] ), ...names ] }
 			onChange={ ( value ) => start( value || undefined ) }
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom

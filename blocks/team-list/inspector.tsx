@@ -1,5 +1,5 @@
 import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	ColumnsControl,
 	ElementsControl,
@@ -78,7 +78,7 @@ function Elements( { attributes, setAttributes }: Props ) {
 				options={ [
 					{ value: 'dialog', label: __( 'Dialog with biography', 'eidan' ) },
 					{ value: 'item', label: __( 'Team member page', 'eidan' ) },
-					{ value: 'none', label: __( 'None', 'eidan' ) },
+					{ value: 'none', label: _x( 'None', 'link', 'eidan' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { link: value as TeamListAttributes[ 'link' ] } ) }
 			/>
@@ -129,7 +129,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 					label={ __( 'Hover effect', 'eidan' ) }
 					value={ hover }
 					options={ [
-						{ value: 'none', label: __( 'None', 'eidan' ) },
+						{ value: 'none', label: _x( 'None', 'effect', 'eidan' ) },
 						{ value: 'second-portrait', label: __( 'Second portrait', 'eidan' ) },
 						{ value: 'contact', label: __( 'Contact', 'eidan' ) },
 					] }

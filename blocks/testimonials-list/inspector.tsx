@@ -1,5 +1,5 @@
 import { PanelBody, __experimentalVStack as VStack } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	ColumnsControl,
 	ElementsControl,
@@ -29,7 +29,7 @@ const elementNames = (): Record< Element, string > => ( {
 	role: __( 'Role', 'eidan' ),
 	company: __( 'Company', 'eidan' ),
 	date: __( 'Date', 'eidan' ),
-	source: __( 'Source', 'eidan' ),
+	source: _x( 'Source', 'of a testimonial', 'eidan' ),
 } );
 
 function LayoutPanel( { attributes, setAttributes }: Props ) {

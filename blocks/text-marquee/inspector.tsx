@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 
 import type { TextMarqueeAttributes } from './attributes';
 import metadata from './block.json';
@@ -68,7 +68,7 @@ function SeparatorPanel( { attributes, setAttributes }: Props ) {
 				label={ __( 'Separator', 'eidan' ) }
 				value={ separator }
 				options={ [
-					{ label: __( 'None', 'eidan' ), value: 'none' },
+					{ label: _x( 'None', 'separator', 'eidan' ), value: 'none' },
 					{ label: __( 'Character', 'eidan' ), value: 'character' },
 					{ label: __( 'Icon', 'eidan' ), value: 'icon' },
 					{ label: __( 'Image', 'eidan' ), value: 'image' },
@@ -132,7 +132,7 @@ function StylePanels( { attributes, setAttributes }: Props ) {
 					label={ __( 'Outlined text', 'eidan' ) }
 					value={ stroke }
 					options={ [
-						{ label: __( 'None', 'eidan' ), value: 'none' },
+						{ label: _x( 'None', 'outlined text', 'eidan' ), value: 'none' },
 						{ label: __( 'All texts', 'eidan' ), value: 'all' },
 						{ label: __( 'Every other text', 'eidan' ), value: 'alternate' },
 					] }

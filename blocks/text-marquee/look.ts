@@ -1,3 +1,4 @@
+import { isRTL } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
 
 import type { TextMarqueeAttributes } from './attributes';
@@ -93,7 +94,8 @@ export function lookOf( attributes: TextMarqueeAttributes & Supports ): { classN
 		...edge( attributes ),
 	};
 	if ( separator === 'icon' ) {
-		const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${ icons[ separatorIcon ] }'/></svg>`;
+		const turn = separatorIcon === 'arrow' && isRTL() ? " transform='matrix(-1 0 0 1 24 0)'" : '';
+		const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path${ turn } d='${ icons[ separatorIcon ] }'/></svg>`;
 		style[ '--eidan-fill' ] = 'currentcolor';
 		style[ '--eidan-mask' ] = cssUrl( `data:image/svg+xml,${ encodeURIComponent( svg ) }` );
 	}

@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	rangeOf,
 	ChaptersControl,
@@ -49,7 +49,7 @@ function VideoPanel( { attributes, setAttributes }: Props ) {
 			{ look === 'round' && (
 				<TextControl
 					{ ...controlProps }
-					label={ __( 'Label', 'eidan' ) }
+					label={ _x( 'Label', 'of a button', 'eidan' ) }
 					help={ __( 'What the button does, for screen readers.', 'eidan' ) }
 					placeholder={ __( 'Play video', 'eidan' ) }
 					value={ String( text ?? '' ).replace( /<[^>]+>/g, '' ) }

@@ -8,7 +8,7 @@ import {
 	SelectControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import {
 	FormatsControl,
 	HeadingLevelControl,
@@ -75,7 +75,7 @@ function TextPanel( { attributes, setAttributes }: Props ) {
 				label={ __( 'Typing', 'eidan' ) }
 				value={ typing }
 				options={ [
-					{ value: 'none', label: __( 'None', 'eidan' ) },
+					{ value: 'none', label: _x( 'None', 'effect', 'eidan' ) },
 					{ value: 'lines', label: __( 'Line after line', 'eidan' ) },
 					{ value: 'replace', label: __( 'Lines replace each other', 'eidan' ) },
 				] }
@@ -182,8 +182,8 @@ function OverlayPanel( {
 				label={ __( 'Overlay', 'eidan' ) }
 				value={ overlay }
 				options={ [
-					{ value: 'dark', label: __( 'Dark', 'eidan' ) },
-					{ value: 'light', label: __( 'Light', 'eidan' ) },
+					{ value: 'dark', label: _x( 'Dark', 'overlay', 'eidan' ) },
+					{ value: 'light', label: _x( 'Light', 'overlay', 'eidan' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { overlay: value as VideoShowreelAttributes[ 'overlay' ] } ) }
 			/>

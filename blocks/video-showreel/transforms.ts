@@ -1,4 +1,5 @@
 import { createBlock, type Block as AnyBlock } from '@wordpress/blocks';
+import { duotoneStyle } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
 import { fiveLines } from './look';
 
@@ -41,6 +42,7 @@ export function fromCover( attributes: Stored, inner: Block[] ) {
 			...( contentPosition ? { contentPosition } : { contentPosition: 'center center' } ),
 			height: minHeightUnit === 'vh' && minHeight >= 95 ? 'screen' : 'large',
 			align: align === 'wide' || align === 'full' ? align : '',
+			...duotoneStyle( attributes.style ),
 		},
 		inner.filter( ( block ) => block !== text )
 	);
@@ -70,6 +72,7 @@ export function toCover( attributes: VideoShowreelAttributes & Stored, inner: Bl
 			contentPosition,
 			...( HEIGHTS[ height ] ? { minHeight: parseInt( HEIGHTS[ height ] ?? '', 10 ), minHeightUnit: 'vh' } : {} ),
 			align: align || undefined,
+			...duotoneStyle( attributes.style ),
 		},
 		[ ...( content ? [ text ] : [] ), ...inner ]
 	);

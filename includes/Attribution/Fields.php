@@ -128,7 +128,7 @@ final class Fields {
 			'source_type'              => __( 'Source type', 'eidan' ),
 			'referrer'                 => __( 'Referrer', 'eidan' ),
 			'utm_campaign'             => __( 'Campaign', 'eidan' ),
-			'utm_source'               => __( 'Source', 'eidan' ),
+			'utm_source'               => _x( 'Source', 'of a visit', 'eidan' ),
 			'utm_medium'               => __( 'Medium', 'eidan' ),
 			'utm_content'              => __( 'Content', 'eidan' ),
 			'utm_id'                   => __( 'Campaign ID', 'eidan' ),

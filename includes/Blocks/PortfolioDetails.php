@@ -14,6 +14,7 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Portfolio;
 use Eidan\Posts\PortfolioMeta;
 use Eidan\Posts\Taxonomy;
+use Eidan\Support\Html;
 use WP_Block;
 
 /**
@@ -175,6 +176,6 @@ final class PortfolioDetails implements DynamicBlock {
 			}
 		}
 
-		return implode( wp_get_list_item_separator(), $links );
+		return Html::listed( $links );
 	}
 }

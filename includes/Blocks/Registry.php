@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Assets\BlockAssets;
+use Eidan\Languages\Languages;
 use Eidan\Pictures\Gradient;
 use Eidan\Shop\WooCommerceRequirement;
 use Eidan\Support\Attributes;
@@ -77,8 +78,10 @@ final class Registry {
 			? Sample::around(
 				$attributes,
 				static function () use ( $class, $attributes, $content, $block ): string {
-					$valid = Attributes::of( $block, $attributes );
-					$html  = $class::render( $valid, $content, $block );
+					$valid  = Attributes::of( $block, $attributes );
+					$render = static fn(): string => $class::render( $valid, $content, $block );
+					// A block with a query shows entries.
+					$html = isset( $valid['query'] ) ? Languages::root( $render ) : $render();
 
 					return isset( $valid[ Gradient::ATTRIBUTE ] ) ? Gradient::apply( $html, $valid ) : $html;
 				}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Languages;
 
 use Closure;
+use Eidan\Support\Markup;
 use Eidan\Support\Memory;
 use Eidan\Support\Text;
 
@@ -44,6 +45,13 @@ final class Languages {
 	 * @var string
 	 */
 	private string $page = '';
+
+	/**
+	 * Attributes of the element in which root() has said the language; '' = none has.
+	 *
+	 * @var string
+	 */
+	private string $said = '';
 
 	/**
 	 * Code of the language of the page; '' where the site has only one.
@@ -81,8 +89,24 @@ final class Languages {
 	 * @phpstan-return T
 	 */
 	public static function within( string $language, Closure $work ): mixed {
-		if ( '' === $language || self::current() === $language ) {
+		$leave = self::enter( $language );
+		try {
 			return $work();
+		} finally {
+			$leave();
+		}
+	}
+
+	/**
+	 * Makes a language the current one: that of queries, words, dates and numbers.
+	 *
+	 * @param string $language Code of the language; '' = as things are.
+	 * @return Closure(): void Brings back the language before.
+	 */
+	public static function enter( string $language ): Closure {
+		if ( '' === $language || self::current() === $language ) {
+			// Polylang takes the language of a request for data from its address, but not its words.
+			return self::speak( $language );
 		}
 		$memory     = self::memory();
 		$before     = $memory->set;
@@ -96,24 +120,82 @@ final class Languages {
 		 * @param Closure|null $restore  Called afterwards, without arguments: brings back the language before.
 		 * @param string       $language Code of the language.
 		 */
-		$restore  = apply_filters( 'eidan_in_language', $restore, $language );
-		$own      = $translator?->locale( $language ) ?? '';
-		$switched = '' !== $own && determine_locale() !== $own && switch_to_locale( $own );
+		$restore = apply_filters( 'eidan_in_language', $restore, $language );
+		$silence = self::speak( $language );
 
 		$memory->set  = $language;
 		$memory->page = $html;
-		try {
-			return $work();
-		} finally {
+
+		return static function () use ( $memory, $before, $page, $restore, $silence ): void {
 			$memory->set  = $before;
 			$memory->page = $page;
-			if ( $switched ) {
-				restore_previous_locale();
-			}
+			$silence();
 			if ( is_callable( $restore ) ) {
 				$restore();
 			}
+		};
+	}
+
+	/**
+	 * Whether the site has a language, by a plugin that is known.
+	 *
+	 * @param string $language Code of the language, from anywhere.
+	 */
+	public static function has( string $language ): bool {
+		return self::is_code( $language ) && '' !== ( self::translator()?->locale( $language ) ?? '' );
+	}
+
+	/**
+	 * Prints what shows entries, and has its root say their language, see attributes(). What stands in it says nothing
+	 * of its own any more. Where the editor asks for it, its words are in that language, too, and not in the author's.
+	 *
+	 * @param Closure $render Returns HTML with one root.
+	 * @return string The HTML.
+	 *
+	 * @phpstan-param Closure(): string $render
+	 */
+	public static function root( Closure $render ): string {
+		$language   = self::current();
+		$attributes = self::attributes( $language );
+		if ( array() === $attributes ) {
+			return $render();
 		}
+		$memory       = self::memory();
+		$before       = $memory->said;
+		$memory->said = 'lang="' . $attributes['lang'] . '" dir="' . Tag::direction( $attributes['lang'] ) . '"';
+		$silence      = wp_is_serving_rest_request() ? self::speak( $language ) : null;
+		try {
+			$markup = new Markup( $render() );
+		} finally {
+			$memory->said = $before;
+			if ( null !== $silence ) {
+				$silence();
+			}
+		}
+		if ( $markup->next_tag() ) {
+			foreach ( $attributes as $name => $value ) {
+				$markup->set_attribute( $name, $value );
+			}
+		}
+
+		return $markup->get_updated_html();
+	}
+
+	/**
+	 * Makes words, dates and numbers those of a language.
+	 *
+	 * @param string $language Code of the language.
+	 * @return Closure(): void Brings back those before.
+	 */
+	private static function speak( string $language ): Closure {
+		$own = '' === $language ? '' : self::translator()?->locale( $language ) ?? '';
+		if ( '' === $own || determine_locale() === $own || ! switch_to_locale( $own ) ) {
+			return static function (): void {};
+		}
+
+		return static function (): void {
+			restore_previous_locale();
+		};
 	}
 
 	/**
@@ -121,18 +203,20 @@ final class Languages {
 	 * translates the HTML of pages, or may do so, since it has to know what is translated.
 	 *
 	 * @param string $language Code of the element's language; '' = the site has one language.
-	 * @return array{lang?: string, dir?: string} Attributes. What stands in the element has them from it.
+	 * @return array{}|array{lang: string, dir?: string} Attributes. What stands in the element has them from it.
 	 */
 	public static function attributes( string $language ): array {
 		if ( '' === $language ) {
 			return array();
 		}
+		$memory     = self::memory();
 		$translator = self::translator();
 		$locale     = $translator?->locale( $language ) ?? '';
 		$lang       = Tag::of( '' === $locale ? $language : $locale );
-		$rewrites   = null === $translator || $translator instanceof TranslatePress;
+		$rewrites   = '' === $memory->said && ( null === $translator || $translator instanceof TranslatePress );
+		$around     = '' === $memory->said ? $memory->page : $memory->said;
 		// With the filter by which plugins change it.
-		$html = '' === self::memory()->page ? get_language_attributes() : self::memory()->page;
+		$html = '' === $around ? get_language_attributes() : $around;
 		if ( '' === $lang || ( ! $rewrites && Tag::is_same( $lang, Tag::in( $html ) ) ) ) {
 			return array();
 		}

@@ -31,7 +31,7 @@ final class ItemFields {
 		$id     = (int) Text::of( $id );
 		$stored = get_post_meta( $id, self::KEY, true );
 		$extras = Extras::of( is_array( $stored ) ? $stored : array() );
-		$icons  = array( '' => __( 'None', 'eidan' ) );
+		$icons  = array( '' => _x( 'None', 'icon', 'eidan' ) );
 		foreach ( Icons::all() as $icon ) {
 			$icons[ $icon['name'] ] = $icon['label'];
 		}
@@ -39,7 +39,7 @@ final class ItemFields {
 		echo self::field(
 			$id,
 			'eidanLabel',
-			__( 'Label', 'eidan' ),
+			_x( 'Label', 'of a menu item', 'eidan' ),
 			'<input type="text" class="widefat" maxlength="40"%s'
 				. Html::attributes( array( 'value' => $extras->label ) ) . '>'
 		);

@@ -49,7 +49,7 @@ final class MegaMenu {
 	 * @return array<string, string> Title by name, '' for none.
 	 */
 	public static function choices(): array {
-		$choices = array( '' => __( 'None', 'eidan' ) );
+		$choices = array( '' => _x( 'None', 'drop-down', 'eidan' ) );
 		foreach ( get_block_templates( array(), 'wp_template_part' ) as $part ) {
 			$choices[ 'part:' . $part->slug ] = Item::words( Text::of( $part->title ) );
 		}

@@ -25,9 +25,6 @@ final class Duotone {
 		'default' => '',
 	);
 
-	/** The text of a duotone whose colors only a browser knows. */
-	private const UNKNOWN = 'unknown';
-
 	/**
 	 * How much lower and higher than the gray of Grid a tone of the filter can be. The filter weights colors in another
 	 * way: a blue is darker to it. Found by trying all colors in steps of 10; src/editor/scrim/duotone.ts has the same.
@@ -95,25 +92,14 @@ final class Duotone {
 	 * @return self|null Null without a duotone.
 	 */
 	public static function of_text( mixed $text ): ?self {
-		if ( ! is_string( $text ) || '' === $text ) {
-			return null;
-		}
-		return self::of_colors(
-			array_map( static fn ( string $digits ): string => '#' . $digits, explode( '-', $text ) )
-		);
+		return is_string( $text ) && '' !== $text ? new self( ColorText::read( $text ) ) : null;
 	}
 
 	/**
 	 * The duotone as a short text.
 	 */
 	public function text(): string {
-		$digits = array_map(
-			static fn ( array $color ): string =>
-				implode( '', array_map( static fn ( float $value ): string => sprintf( '%02x', $value ), $color ) ),
-			$this->colors
-		);
-
-		return array() === $digits ? self::UNKNOWN : implode( '-', $digits );
+		return ColorText::write( $this->colors );
 	}
 
 	/**

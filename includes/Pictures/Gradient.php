@@ -29,9 +29,6 @@ final class Gradient {
 		'default' => '',
 	);
 
-	/** The text of a gradient whose colors only a browser knows. */
-	private const UNKNOWN = 'unknown';
-
 	/** Percent, where the author chose none: as in WordPress's cover block. src/editor/scrim/gradient.ts has it, too. */
 	private const OPACITY = 50;
 
@@ -105,36 +102,27 @@ final class Gradient {
 		if ( ! is_string( $text ) || '' === $text ) {
 			return null;
 		}
-		$stops = array();
-		foreach ( self::UNKNOWN === $text ? array() : explode( '-', $text ) as $digits ) {
-			$pairs   = array_map( 'hexdec', str_split( $digits, 2 ) );
-			$stops[] = array(
-				(float) $pairs[0],
-				(float) ( $pairs[1] ?? 0 ),
-				(float) ( $pairs[2] ?? 0 ),
-				(float) ( $pairs[3] ?? 0 ) / 255,
-			);
-		}
 
-		return new self( '', $stops );
+		return new self(
+			'',
+			array_map(
+				static fn ( array $color ): array =>
+					array( $color[0] ?? 0.0, $color[1] ?? 0.0, $color[2] ?? 0.0, ( $color[3] ?? 0.0 ) / 255 ),
+				ColorText::read( $text )
+			)
+		);
 	}
 
 	/**
 	 * The gradient as a short text.
 	 */
 	public function text(): string {
-		$digits = array_map(
-			static fn ( array $stop ): string => sprintf(
-				'%02x%02x%02x%02x',
-				(int) round( $stop[0] ),
-				(int) round( $stop[1] ),
-				(int) round( $stop[2] ),
-				(int) round( $stop[3] * 255 )
-			),
-			$this->stops
+		return ColorText::write(
+			array_map(
+				static fn ( array $stop ): array => array( $stop[0], $stop[1], $stop[2], $stop[3] * 255 ),
+				$this->stops
+			)
 		);
-
-		return array() === $digits ? self::UNKNOWN : implode( '-', $digits );
 	}
 
 	/**

@@ -46,7 +46,7 @@ final class Checks {
 	public static function run( string $name ): Finding {
 		return match ( $name ) {
 			'styles'      => self::styles( StyleFiles::can_write() ),
-			'images'      => self::images( wp_image_editor_supports( array( 'mime_type' => 'image/webp' ) ) ),
+			'images'      => self::images( self::can_read_images() ),
 			'addresses'   => self::addresses(
 				'' !== get_option( 'permalink_structure', '' ),
 				self::types_with_pages()
@@ -98,6 +98,13 @@ final class Checks {
 				__( 'Styles of each page are several files', 'eidan' ),
 				__( 'WordPress cannot write into the folder “eidan-blocks” of its uploads folder, so each block of a page loads a file of its own. Pages look the same, but appear later. Ask your host to make the uploads folder writable.', 'eidan' )
 			);
+	}
+
+	/**
+	 * Whether PHP can open images of the kind that the demo has.
+	 */
+	public static function can_read_images(): bool {
+		return wp_image_editor_supports( array( 'mime_type' => 'image/webp' ) );
 	}
 
 	/**

@@ -67,18 +67,20 @@ final class SiteInfo {
 			),
 			'settings' => self::field(
 				__( 'Changed settings', 'eidan' ),
-				array() === $changed ? __( 'None', 'eidan' ) : implode( wp_get_list_item_separator(), $changed ),
+				array() === $changed
+					? _x( 'None', 'settings', 'eidan' )
+					: implode( wp_get_list_item_separator(), $changed ),
 				array() === $changed ? 'none' : implode( ', ', $changed )
 			),
 			'starter'  => self::field(
 				__( 'Starter', 'eidan' ),
-				'' === $starter ? __( 'None', 'eidan' ) : $starter,
+				'' === $starter ? _x( 'None', 'starter', 'eidan' ) : $starter,
 				'' === $starter ? 'none' : $starter
 			),
 			'styles'   => self::yes( __( 'Styles of a page as one file', 'eidan' ), StyleFiles::can_write() ),
 			'images'   => self::yes(
 				__( 'Images can be measured', 'eidan' ),
-				wp_image_editor_supports( array( 'mime_type' => 'image/webp' ) )
+				Checks::can_read_images()
 			),
 			'language' => self::field(
 				__( 'Languages', 'eidan' ),

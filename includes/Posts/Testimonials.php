@@ -93,7 +93,7 @@ final class Testimonials {
 				self::SOURCE,
 				'source',
 				FieldType::Text,
-				static fn (): string => __( 'Source', 'eidan' ),
+				static fn (): string => _x( 'Source', 'of a testimonial', 'eidan' ),
 				static fn (): string =>
 					__( 'Where it was said first, for instance the name of a review site.', 'eidan' )
 			),

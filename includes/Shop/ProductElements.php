@@ -11,6 +11,7 @@ namespace Eidan\Shop;
 
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\SampleItem;
+use Eidan\Support\Html;
 use Eidan\Support\Memory;
 use WC_Product;
 use WP_Term;
@@ -105,8 +106,7 @@ final class ProductElements {
 	private static function names( Card $card, string $name, string $taxonomy ): string {
 		return $card->line(
 			$name,
-			implode(
-				', ',
+			Html::listed(
 				array_map(
 					static fn( WP_Term $term ): string => esc_html( $term->name ),
 					$card->term_list( $taxonomy )

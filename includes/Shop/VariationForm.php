@@ -51,6 +51,8 @@ final class VariationForm {
 			'choices' => Languages::rest_url( VariationFormRoute::NAMESPACE . VariationFormRoute::ROUTE ),
 			/* translators: %s: names of attributes, such as "Color, Size". */
 			'choose'  => __( 'Please choose: %s', 'eidan' ),
+			// Between them.
+			'and'     => wp_get_list_item_separator(),
 			'none'    => __( 'There is no such combination. Choose another one.', 'eidan' ),
 			'soldOut' => __( 'This combination is sold out. Choose another one.', 'eidan' ),
 			'failed'  => __( 'The choices could not be loaded. They are on the page of the product.', 'eidan' ),

@@ -83,6 +83,19 @@ final class Html {
 	}
 
 	/**
+	 * A list of names as a line of text, each in the direction of its own letters.
+	 *
+	 * @param list<string> $names Escaped HTML.
+	 * @return string HTML, with the separator of the page's language.
+	 */
+	public static function listed( array $names ): string {
+		if ( 1 < count( $names ) && is_rtl() ) {
+			$names = array_map( static fn ( string $name ): string => "<bdi>$name</bdi>", $names );
+		}
+		return implode( wp_get_list_item_separator(), $names );
+	}
+
+	/**
 	 * Whether HTML shows anything.
 	 *
 	 * @return bool True if there is text or an image, false if there are only empty elements.

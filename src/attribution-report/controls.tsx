@@ -6,7 +6,7 @@ import {
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { isPeriod, periodOf, presetLabels, presetOf, PRESETS, type Preset } from './period';
 import { downloadCsv } from './csv';
 import { messageOf } from './use-report';
@@ -27,7 +27,7 @@ interface Props {
 export const comparisonLabels = (): Record< Comparison, string > => ( {
 	previous: __( 'Previous period', 'eidan' ),
 	year: __( 'Previous year', 'eidan' ),
-	none: __( 'None', 'eidan' ),
+	none: _x( 'None', 'comparison', 'eidan' ),
 } );
 
 const modelLabels = (): Record< Model, string > => ( {

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 
 /** A range of days. Both are YYYY-MM-DD and part of the range. */
 export interface Period {
@@ -103,5 +103,5 @@ export const presetLabels = (): Record< Preset, string > => ( {
 	'this-month': __( 'This month', 'eidan' ),
 	'last-month': __( 'Last month', 'eidan' ),
 	'this-year': __( 'This year', 'eidan' ),
-	custom: __( 'Custom', 'eidan' ),
+	custom: _x( 'Custom', 'period', 'eidan' ),
 } );

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { metricLabels, type Format } from './format';
 import type { View } from './view';
 import { METRICS, type Metric, type Sums } from './types';
@@ -37,10 +37,11 @@ export function Summary( { totals, view, format, onSelect }: Props ) {
 						{ previous !== undefined && (
 							<span className="eidan-report__before">
 								<Change current={ totals.current[ metric ] } previous={ previous } format={ format } />{ ' ' }
-								{
+								{ sprintf(
 									/* translators: %s: a number or an amount of the period that is compared with. */
-									sprintf( __( 'from %s', 'eidan' ), format.metric( metric, previous ) )
-								}
+									_x( 'from %s', 'period before', 'eidan' ),
+									format.metric( metric, previous )
+								) }
 							</span>
 						) }
 					</button>

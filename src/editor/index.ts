@@ -146,6 +146,7 @@ export { OverlayOpacityControl } from './scrim/overlay-opacity-control';
 export { contrast, type Rgb } from './scrim/contrast';
 export { useScrim } from './scrim/use-scrim';
 export { useShade } from './scrim/use-shade';
+export { duotoneStyle } from './scrim/duotone-style';
 export { useDuotone, useDuotones } from './scrim/use-duotone';
 export { gradientProps } from './scrim/gradient';
 export { useGradient } from './scrim/use-gradient';

@@ -62,7 +62,7 @@ for ( const layout of [ 'standard', 'grid', 'masonry', 'side', 'minimal' ] ) {
 	for ( const pagination of [ 'load-more', 'infinite' ] ) {
 		test( `${ pagination } in the layout ${ layout } is found to the pixel`, async ( { visit, page } ) => {
 			await page.setViewportSize( { width: 1000, height: 600 } );
-			await visit( list( { layout, pagination } ) );
+			await visit( list( { layout, pagination } ), { demo: true } );
 			await grow( page, 12 );
 			const before = await follow( page, 9 );
 			await page.evaluate( () => history.back() );
@@ -75,7 +75,7 @@ for ( const layout of [ 'standard', 'grid', 'masonry', 'side', 'minimal' ] ) {
 }
 
 test( 'the back/forward cache gives back the page as it was', async ( { visit, launchOptions, site } ) => {
-	const url = await visit( list( { pagination: 'load-more', layout: 'standard' } ) );
+	const url = await visit( list( { pagination: 'load-more', layout: 'standard' } ), { demo: true } );
 	const browser = await launchWhole( launchOptions );
 	try {
 		const context = await browser.newContext( { baseURL: site.url, viewport: { width: 1000, height: 600 } } );

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures';
 import { block, more, names, route, status, titles, useCoast } from './support/coast';
 import { drawn } from './support/settled';
 import { watchShifts } from './support/shifts';
-import { addSwitches } from './support/switches';
 
 useCoast();
 
@@ -164,8 +163,6 @@ test.describe( 'infinite', () => {
 	} );
 
 	test.describe( 'as long as the owner wants', () => {
-		test.beforeAll( ( { site } ) => addSwitches( site ) );
-
 		const lists = ( infinitePages: number ) => ( {
 			query: `?eidan-lists=${ encodeURIComponent( JSON.stringify( { infinitePages } ) ) }`,
 		} );

@@ -13,6 +13,7 @@ import { lay, switchOff, switchOn } from './support/neighbours';
 import { follow, settled } from './support/settled';
 import { publish, sheetMarkup } from './support/sheets';
 import { startedIn } from './support/started';
+import { addSwitches } from './support/switches';
 
 const OPTIMISER = [ 'autoptimize', 'autoptimize.php' ] as const;
 const CACHE = [ 'wp-super-cache', 'wp-cache.php' ] as const;
@@ -76,6 +77,7 @@ const test = base.extend< object, { plain: { blocks: Record< string, Looks >; im
 	],
 	plain: [
 		async ( { site, browser }, use ) => {
+			await addSwitches( site );
 			const [ images = '', list = '', ...urls ] = await publish( site, [ IMAGES, LIST, ...BLOCKS ] );
 			const context = await browser.newContext();
 			follow( context );

@@ -4,6 +4,7 @@
  */
 import { expect, test } from './fixtures';
 import { fixtures } from './support/blocks';
+import { mustUse } from './support/must-use';
 
 test( 'a block that arrives with the next page of a query starts', async ( { visit, page, api } ) => {
 	const tabs = fixtures.find( ( { name } ) => name === 'tabbed-info' )!.content;
@@ -130,8 +131,10 @@ test( 'blocks that stay on the page when a query shows its next page keep runnin
 		date: '2023-05-01T10:00:00',
 	} );
 	await site.php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR );
-		file_put_contents( WPMU_PLUGIN_DIR . '/eidan-sticky-${ tag.id }.php', '<?php add_filter( "the_posts", static function ( $posts, $query ) { if ( ! is_admin() && in_array( ${ tag.id }, (array) ( $query->get( "tax_query" )[0]["terms"] ?? array() ), false ) ) { array_unshift( $posts, get_post( ${ sticky.id } ) ); } return $posts; }, 10, 2 );' );`
+		mustUse(
+			`eidan-sticky-${ tag.id }.php`,
+			`<?php add_filter( "the_posts", static function ( $posts, $query ) { if ( ! is_admin() && in_array( ${ tag.id }, (array) ( $query->get( "tax_query" )[0]["terms"] ?? array() ), false ) ) { array_unshift( $posts, get_post( ${ sticky.id } ) ); } return $posts; }, 10, 2 );`
+		)
 	);
 	const beside = tabs.replace( '"anchor":"build"', '"anchor":"beside"' ).replace( 'id="build"', 'id="beside"' );
 	const template = tabs

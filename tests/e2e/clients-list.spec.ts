@@ -88,7 +88,7 @@ test( 'a visitor meets logos equally big, whose colours come with the pointer an
 	visit,
 	page,
 } ) => {
-	await visit( `<!-- wp:eidan/clients-list {${ clients },"align":"wide"} /-->` );
+	await visit( `<!-- wp:eidan/clients-list {${ clients },"align":"wide"} /-->`, { demo: true } );
 	const logos = page.locator( '.eidan-client__logo' );
 	await expect( logos.first() ).toBeVisible();
 	const areas = await logos.evaluateAll( ( all ) =>
@@ -122,7 +122,7 @@ test( 'a visitor meets logos equally big, whose colours come with the pointer an
 } );
 
 test( 'in a column of text no logo reaches beyond its cell', async ( { visit, page } ) => {
-	await visit( `<!-- wp:eidan/clients-list {${ clients }} /-->` );
+	await visit( `<!-- wp:eidan/clients-list {${ clients }} /-->`, { demo: true } );
 	await expect( page.locator( '.eidan-client__logo' ).first() ).toBeVisible();
 	const beyond = await page.locator( '.eidan-client' ).evaluateAll( ( all ) =>
 		all
@@ -139,7 +139,8 @@ test( 'a visitor stops a marquee of logos, follows one, and reads it without mot
 	browser,
 } ) => {
 	const url = await visit(
-		`<!-- wp:eidan/clients-list {"layout":"marquee","hover":"none",${ clients },"align":"wide"} /-->`
+		`<!-- wp:eidan/clients-list {"layout":"marquee","hover":"none",${ clients },"align":"wide"} /-->`,
+		{ demo: true }
 	);
 	const view = page.locator( '.eidan-running__view' );
 	const button = page.getByRole( 'button', { name: 'Pause scrolling logos' } );

@@ -179,7 +179,7 @@ async function removeAndUndo( { page, second, box, take }: MiniCarts ) {
 	await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toBeVisible();
 	// The Undo button stays as long as the pointer is over it.
 	await page.mouse.move( 0, 0 );
-	await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toHaveCount( 0, { timeout: 12_000 } );
+	await expect( box.getByRole( 'button', { name: 'Undo' } ) ).toHaveCount( 0, { timeout: 30_000 } );
 	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 1 );
 }
 

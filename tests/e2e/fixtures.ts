@@ -15,6 +15,7 @@ import {
 import { Editor } from './editor';
 import { logIn, noShop, stateFile, factsVariable, type SiteFacts } from './setup/global';
 import { follow } from './support/settled';
+import { OF_DEMO } from './support/switches';
 
 interface VisitOptions {
 	title?: string;
@@ -22,6 +23,8 @@ interface VisitOptions {
 	fields?: Record< string, unknown >;
 	/** Query string that is added to the page's address, for instance `?lang=de`. */
 	query?: string;
+	/** Whether lists of the page show items of the demo only, and not what other tests create meanwhile. */
+	demo?: boolean;
 }
 
 interface TestFixtures {
@@ -172,12 +175,12 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	},
 
 	visit: async ( { page, api }, use ) => {
-		await use( async ( content, { title = 'A page', fields = {}, query = '' } = {} ) => {
+		await use( async ( content, { title = 'A page', fields = {}, query = '', demo = false } = {} ) => {
 			const { link } = await api< { link: string } >( 'POST', 'wp/v2/pages', {
 				title,
 				content,
 				status: 'publish',
-				slug: ownSlug(),
+				slug: demo ? `${ OF_DEMO }${ randomUUID() }` : ownSlug(),
 				...fields,
 			} );
 			await page.goto( link + query );

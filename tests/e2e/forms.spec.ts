@@ -11,9 +11,6 @@ import { addThemes } from './support/contrast/themes';
 import { FORM_MARKUP, FORM_PLUGINS, formPages, markupPages, type FormPlugin } from './support/form-plugins';
 import { settled } from './support/settled';
 import { publish, SECTION, sectioned } from './support/sheets';
-import { addSwitches } from './support/switches';
-
-test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 /** The switch of this look, on or off. */
 const look = ( url: string, forms = true ) => ( {

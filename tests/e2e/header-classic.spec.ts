@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
+import { mustUse } from './support/must-use';
 import { drawn } from './support/settled';
 
 const HEADER = `<!-- wp:eidan/header {"behaviour":"up"} -->
@@ -21,8 +22,7 @@ test( 'the header is printed with its styles in the head, its panel opens, and d
 	const file = ( name: string ) => readFileSync( join( __dirname, 'support', name ), 'utf8' );
 	const themes = `define( 'EIDAN_TEST_THEMES', ${ JSON.stringify( join( __dirname, 'support', 'themes' ) ) } );`;
 	await site.php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR );
-		file_put_contents( WPMU_PLUGIN_DIR . '/eidan-classic.php', base64_decode( '${ base64( file( 'classic-theme.php' ).replace( '<?php', `<?php ${ themes }` ) ) }' ) );
+		`${ mustUse( 'eidan-classic.php', file( 'classic-theme.php' ).replace( '<?php', `<?php ${ themes }` ) ) }
 		update_option( 'eidan_test_classic_header', base64_decode( '${ base64( HEADER ) }' ) );`
 	);
 	const spacer =

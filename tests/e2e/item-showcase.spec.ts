@@ -3,7 +3,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
-import { addSwitches } from './support/switches';
 
 const fixture = readFileSync( 'tests/fixtures/blocks/item-showcase.html', 'utf8' );
 
@@ -44,7 +43,6 @@ test( 'a visitor lifts statements by points and the other way round; on a phone 
 	editor,
 	page,
 	browser,
-	site,
 } ) => {
 	await editor.open( fixture );
 	const address = await editor.publish();
@@ -80,7 +78,6 @@ test( 'a visitor lifts statements by points and the other way round; on a phone 
 	await expect( items.getByText( 'It may be touched' ) ).toBeVisible();
 
 	// The points belong to places in the image, so in right-to-left languages they stay where they are.
-	await addSwitches( site );
 	await page.goto( `${ address }?rtl` );
 	const share = await dots.nth( 1 ).evaluate( ( dot ) => {
 		const [ point, image ] = [ dot, dot.closest( '.eidan-showcase__media' )! ].map( ( element ) =>

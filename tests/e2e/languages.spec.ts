@@ -4,110 +4,87 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn } from './setup/global';
-
-type Words = Record< 'en' | 'de', string >;
-
-interface Site {
-	url: string;
-	php: < T = unknown >( code: string ) => Promise< T >;
-	stop: () => Promise< void >;
-}
-
-const SLUG = 'polylang';
-const PHP = `require_once ${ JSON.stringify( join( __dirname, 'support', 'two-languages.php' ) ) };`;
-const call = ( code: string ) => `${ PHP } return Eidan\\Tests\\TwoLanguages\\${ code };`;
-const LANGUAGES = [ 'en', 'de' ] as const;
+import { foreignWords, readPage } from './support/languages';
+import {
+	call,
+	inTwoLanguages,
+	LANGUAGES,
+	numbered,
+	POLYLANG,
+	publish,
+	WORD,
+	type Words,
+} from './support/two-languages';
 
 /** One site for all tests of this file. */
-const test = base.extend< object, { site: Site; ids: Record< string, { en: number; de: number } > } >( {
-	site: [
-		async ( {}, use, { workerIndex } ) => {
-			const { otherPlugins } = await import( '../../tools/site/others.mjs' );
-			const { startSite } = await import( '../../tools/site/site.mjs' );
-			const release = otherPlugins( SLUG ).at( -1 )!;
-			const site = await startSite( {
-				name: `e2e-languages-${ workerIndex }`,
-				port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 44,
-				plugins: { [ `${ SLUG }/${ SLUG }.php` ]: release.path },
-				reset: true,
-			} );
-			try {
-				// On the command line Polylang starts as in the admin. On pages it does nothing before there are languages.
-				await site.php(
-					`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-languages.php', '<?php if ( PHP_SAPI === "cli" ) { add_filter( "pll_context", static fn() => "PLL_Admin" ); }' );`
-				);
-				await site.php( call( 'languages()' ) );
-				await use( site as unknown as Site );
-			} finally {
-				await site.stop();
-			}
-		},
-		{ scope: 'worker' },
-	],
-	ids: [ async ( { site }, use ) => use( await site.php( call( 'content()' ) ) ), { scope: 'worker' } ],
-} );
+const test = inTwoLanguages( 'e2e-languages', 44 );
 
 test.describe.configure( { mode: 'serial' } );
 
 test.beforeAll( async () => {
 	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	test.skip( otherPlugins( SLUG ).length === 0, noPlugin( SLUG ) );
+	test.skip( otherPlugins( POLYLANG ).length === 0, noPlugin( POLYLANG ) );
 	test.setTimeout( 120_000 );
 } );
 
-/** Publishes blocks on a page of each language. */
-const publish = ( site: Site, name: string, blocks: string ) =>
-	site.php< Words >( call( `pages( ${ JSON.stringify( name ) }, base64_decode( '${ btoa( blocks ) }' ) )` ) );
-
-const WORD: Words = { en: 'Entry', de: 'Eintrag' };
 const MORE: Words = { en: 'Load more', de: 'Mehr laden' };
 const RED: Words = { en: 'Red', de: 'Rot' };
-const STATUS: Words = { en: 'Items 4 to 6.', de: 'Beiträge 4 bis 6.' };
+const STATUS: Words = { en: 'Items 6 to 9.', de: 'Einträge 6 bis 9.' };
 
-for ( const type of [ 'post', 'eidan_portfolio' ] ) {
-	test( `a list of ${ type } goes on in the language of its page`, async ( { site, ids, page } ) => {
-		expect( Object.keys( ids ).length ).toBeGreaterThan( 0 );
-		const query = { postType: type, perPage: 3 };
-		const taxonomy = type === 'post' ? 'category' : 'eidan_portfolio_category';
-		const block = type === 'post' ? 'blog-list' : 'portfolio-list';
-		const attributes = { query, filter: { taxonomy }, elements: [ 'title', 'date' ], pagination: 'load-more' };
-		const urls = await publish(
-			site,
-			`List ${ type }`,
-			`<!-- wp:eidan/${ block } ${ JSON.stringify( attributes ) } /-->`
+test( 'lists go on in the language of their page: by a button, by themselves, by numbers', async ( {
+	site,
+	ids,
+	page,
+} ) => {
+	expect( Object.keys( ids ).length ).toBeGreaterThan( 0 );
+	const list = ( block: string, postType: string, more: object ) =>
+		`<!-- wp:eidan/${ block } ${ JSON.stringify( { query: { postType, perPage: 5, order: 'date-desc' }, ...more } ) } /-->`;
+	const urls = await publish(
+		site,
+		'Lists',
+		list( 'blog-list', 'post', {
+			filter: { taxonomy: 'category' },
+			elements: [ 'title', 'date' ],
+			pagination: 'load-more',
+		} ) +
+			list( 'team-list', 'eidan_team', { pagination: 'standard' } ) +
+			list( 'portfolio-list', 'eidan_portfolio', { pagination: 'infinite' } )
+	);
+	for ( const language of LANGUAGES ) {
+		await page.goto( urls[ language ] );
+		// The page says its language; lists in the same one say nothing of their own.
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', new RegExp( `^${ language }` ) );
+		await expect( page.locator( '.entry-content [lang]' ) ).toHaveCount( 0 );
+
+		const blog = page.locator( '.wp-block-eidan-blog-list' );
+		const titles = blog.locator( '.eidan-list__item :is( h2, h3, h4 )' );
+		const red = blog.locator( '.eidan-list__filter' ).filter( { hasText: RED[ language ] } );
+		await expect( titles ).toHaveText( numbered( language, 1, 5 ) );
+		// Its filter, with the numbers of this language.
+		await expect( red ).toContainText( '4' );
+		await blog.getByRole( 'link', { name: MORE[ language ] } ).click();
+		await expect( titles ).toHaveText( numbered( language, 1, 9 ) );
+		await expect( blog.locator( '.eidan-list__status' ) ).toContainText( STATUS[ language ] );
+		await expect( blog.locator( 'time, .eidan-card__date' ).last() ).toContainText(
+			language === 'de' ? 'März' : 'March'
 		);
-		for ( const language of LANGUAGES ) {
-			await page.goto( urls[ language ] );
-			const titles = page.locator( '.eidan-list__item :is( h2, h3, h4 )' );
-			const upTo = ( last: number ) =>
-				Array.from( { length: last }, ( _, at ) => `${ WORD[ language ] } ${ at + 1 }` );
-			await expect( titles ).toHaveText( upTo( 3 ) );
-			// Its filter, with the numbers of this language.
-			await expect( page.locator( '.eidan-list__filter' ).filter( { hasText: RED[ language ] } ) ).toContainText(
-				'4'
-			);
-			await page.getByRole( 'link', { name: MORE[ language ] } ).click();
-			await expect( titles ).toHaveText( upTo( 6 ) );
-			// The page says its language; a list in the same one says nothing of its own.
-			await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', new RegExp( `^${ language }` ) );
-			await expect( page.locator( '.eidan-list' ) ).not.toHaveAttribute( 'lang' );
-			await expect( page.locator( '.eidan-list__status' ) ).toHaveText( STATUS[ language ] );
-			if ( type === 'post' ) {
-				await expect( page.locator( '.eidan-card time, .eidan-card__date' ).last() ).toContainText(
-					language === 'de' ? 'März' : 'March'
-				);
-			}
-			await page.getByRole( 'link', { name: MORE[ language ] } ).click();
-			await expect( titles ).toHaveText( upTo( 9 ) );
-			await page.locator( '.eidan-list__filter' ).filter( { hasText: RED[ language ] } ).click();
-			await expect( titles ).toHaveText( upTo( 3 ) );
-			await page.getByRole( 'link', { name: MORE[ language ] } ).click();
-			await expect( titles ).toHaveText( upTo( 4 ) );
-		}
-	} );
-}
+		await red.click();
+		await expect( titles ).toHaveText( numbered( language, 1, 4 ) );
+
+		const team = page.locator( '.wp-block-eidan-team-list' );
+		await team.locator( 'a[rel="next"]' ).click();
+		await expect( team.locator( 'h3' ) ).toHaveText( numbered( language, 6, 9 ) );
+		await expect( team.locator( '.eidan-list__status' ) ).toContainText( STATUS[ language ] );
+
+		const works = page.locator( '.wp-block-eidan-portfolio-list h3' );
+		await expect( async () => {
+			await page.mouse.wheel( 0, 5000 );
+			expect( await works.allTextContents() ).toEqual( numbered( language, 1, 9 ) );
+		} ).toPass();
+	}
+} );
 
 test( 'entries and terms chosen by hand become their translations on a translated page', async ( {
 	site,
@@ -172,88 +149,131 @@ test( 'the search suggests what is in the language of the page', async ( { site,
 	}
 } );
 
-test( 'a preview in the editor shows the language of the edited entry', async ( { site, ids } ) => {
+test( 'a preview in the editor shows entries and words of the language of the edited entry', async ( {
+	site,
+	ids,
+	browser,
+} ) => {
+	const context = await browser.newContext( { storageState: await logIn( site.url ) } );
+	const nonce = await (
+		await context.request.get( `${ site.url }/wp-admin/admin-ajax.php?action=rest-nonce` )
+	).text();
 	for ( const language of LANGUAGES ) {
-		const html = await site.php< string >(
-			`$GLOBALS['post'] = get_post( ${ ids[ 'post 1' ]![ language ] } ); return Eidan\\Lists\\Lists::render( array( 'query' => array( 'perPage' => 2 ), 'elements' => array( 'title' ) ) );`
-		);
-		expect( html.match( /Entry|Eintrag/g ) ).toEqual( [ WORD[ language ], WORD[ language ] ] );
-		// The screen around it is in English.
-		expect( html.match( /^<div[^>]* lang="([^"]*)"/ )?.[ 1 ] ).toBe( language === 'de' ? 'de-DE' : undefined );
+		for ( const [ block, attributes, words ] of [
+			[ 'blog-list', { pagination: 'load-more', elements: [ 'title', 'date' ] }, MORE ],
+			[ 'team-list', { layout: 'slider' }, { en: 'Next slide', de: 'Nächster Slide' } ],
+		] as const ) {
+			const postType = block === 'blog-list' ? 'post' : 'eidan_team';
+			const answer = await context.request.post(
+				`${ site.url }/?rest_route=/wp/v2/block-renderer/eidan/${ block }&context=edit&_locale=user`,
+				{
+					headers: { 'X-WP-Nonce': nonce },
+					data: {
+						post_id: ids[ 'post 1' ]![ language ],
+						attributes: { ...attributes, query: { postType, perPage: 5, order: 'date-desc' } },
+					},
+				}
+			);
+			const { rendered } = await answer.json();
+			expect( [ ...new Set( rendered.match( /(?:Entry|Eintrag) \d/g ) ) ] ).toEqual( numbered( language, 1, 5 ) );
+			expect( rendered ).toContain( words[ language ] );
+			// The screen around it is in English.
+			expect( rendered.match( /^\s*<div[^>]* lang="([^"]*)"/ )?.[ 1 ] ).toBe(
+				language === 'de' ? 'de-DE' : undefined
+			);
+		}
 	}
+	await context.close();
 } );
 
-/** Titles of entries that are shown, in whichever card. */
-const shown = ( page: Page ) =>
-	page
-		.locator( 'main, .wp-site-blocks' )
-		.first()
-		.evaluate( ( node ) => [ ...( node.textContent ?? '' ).matchAll( /(?:Entry|Eintrag) \d/g ) ].map( String ) );
+/** Blocks that list entries page by page, by the type of these. */
+const LISTS = {
+	post: [ 'blog-list', 'category' ],
+	eidan_portfolio: [ 'portfolio-list', 'eidan_portfolio_category' ],
+	eidan_team: [ 'team-list', 'eidan_team_department' ],
+	eidan_testimonial: [ 'testimonials-list', 'eidan_testimonial_category' ],
+	eidan_client: [ 'clients-list', 'eidan_client_category' ],
+} as const;
 
-/** Goes through all pages of a list, and returns the titles of all that were seen. */
-const walk = async ( page: Page, pagination: string, language: 'en' | 'de' ) => {
-	const items = page.locator( '.eidan-list__item' );
-	const seen = new Set( await shown( page ) );
-	if ( pagination === 'infinite' ) {
-		await expect( async () => {
-			await page.mouse.wheel( 0, 5000 );
-			expect( await items.count() ).toBe( 9 );
-		} ).toPass();
-		( await shown( page ) ).forEach( ( title ) => seen.add( title ) );
-	}
-	for ( const first of pagination === 'standard' ? [ 4, 7 ] : [] ) {
-		await page.locator( '.eidan-list__pagination a[rel="next"]' ).first().click();
-		await expect( items.first() ).toContainText( `${ WORD[ language ] } ${ first }` );
-		( await shown( page ) ).forEach( ( title ) => seen.add( title ) );
-	}
-	return [ ...seen ].sort();
-};
+/** Blocks that show entries all at once, with what makes them do so. */
+const OTHERS: [ block: string, attributes: object ][] = [
+	...[ 'list', 'columns', 'slider' ].map( ( layout ): [ string, object ] => [
+		'interactive-link-showcase',
+		{ source: 'query', layout },
+	] ),
+	[ 'team-list', { layout: 'slider' } ],
+	[ 'testimonials-list', { layout: 'slider' } ],
+	[ 'testimonials-list', { layout: 'single' } ],
+	[ 'clients-list', { layout: 'slider' } ],
+	[ 'clients-list', { layout: 'marquee' } ],
+	[ 'portfolio-slider', {} ],
+	[ 'portfolio-interactive-showcase', {} ],
+	[ 'fixed-portfolio-list', {} ],
+];
 
-for ( const pagination of [ 'standard', 'infinite' ] ) {
-	test( `no entry of the other language on any page of lists with pagination ${ pagination }, logged in or not`, async ( {
-		site,
-		ids,
-		browser,
-	} ) => {
-		expect( ids ).toBeTruthy();
-		const admin = await browser.newContext( { storageState: await logIn( site.url ) } );
-		const visitor = await browser.newContext();
-		for ( const [ block, postType ] of [
-			[ 'blog-list', 'post' ],
-			[ 'portfolio-list', 'eidan_portfolio' ],
-		] as const ) {
-			const attributes = { query: { postType, perPage: 3 }, elements: [ 'title' ], pagination };
-			const urls = await publish(
-				site,
-				`${ block } ${ pagination }`,
-				`<!-- wp:eidan/${ block } ${ JSON.stringify( attributes ) } /-->`
-			);
-			for ( const context of [ visitor, admin ] ) {
-				for ( const language of LANGUAGES ) {
-					const page = await context.newPage();
-					await page.goto( urls[ language ] );
-					expect( await walk( page, pagination, language ), `${ block } in ${ language }` ).toEqual(
-						Array.from( { length: 9 }, ( _, at ) => `${ WORD[ language ] } ${ at + 1 }` )
-					);
-					await page.close();
-				}
-			}
-		}
-		await admin.close();
-		await visitor.close();
-	} );
-}
-
-test( 'sliders, showcases and fixed lists show entries of the language only', async ( { site, ids, page } ) => {
+test( 'all lists with all paginations, sliders and showcases have no entry and no word of the other language, logged in or not', async ( {
+	site,
+	ids,
+	browser,
+} ) => {
 	expect( ids ).toBeTruthy();
-	for ( const block of [ 'portfolio-slider', 'portfolio-interactive-showcase', 'fixed-portfolio-list' ] ) {
-		const urls = await publish( site, block, `<!-- wp:eidan/${ block } {"query":{"perPage":6}} /-->` );
+	const lists = Object.entries( LISTS ).flatMap( ( [ postType, [ block, taxonomy ] ] ) =>
+		[ 'standard', 'load-more', 'infinite' ].map( ( pagination ): [ string, object ] => [
+			block,
+			{
+				query: { postType, perPage: 5, order: 'date-desc' },
+				filter: { taxonomy },
+				orders: [ 'title-asc' ],
+				pagination,
+			},
+		] )
+	);
+	const urls = await publish(
+		site,
+		'All lists',
+		[ ...lists, ...OTHERS ]
+			.map( ( [ block, more ] ) => `<!-- wp:eidan/${ block } ${ JSON.stringify( more ) } /-->` )
+			.join( '\n' )
+	);
+	const find = foreignWords( 'de_DE' );
+	for ( const state of [ undefined, await logIn( site.url ) ] ) {
+		const context = await browser.newContext( state ? { storageState: state } : {} );
+		const page = await context.newPage();
+		await page.goto( `${ site.url }/wp-includes/images/blank.gif` );
 		for ( const language of LANGUAGES ) {
-			await page.goto( urls[ language ] );
-			const titles = await shown( page );
-			expect( titles.length, `${ block } in ${ language }` ).toBeGreaterThan( 2 );
-			expect( titles.filter( ( title ) => ! title.startsWith( WORD[ language ] ) ) ).toEqual( [] );
+			const read = await readPage( page, urls[ language ], /(?:Entry|Eintrag) \d/ );
+			expect( read.loggedIn ).toBe( Boolean( state ) );
+			const bar = language === 'en' ? [ 'All 9', 'Blue 5', 'Red 4' ] : [ 'Alle 9', 'Blau 5', 'Rot 4' ];
+			expect( read.lists ).toEqual(
+				lists.map( ( [ block, more ] ) => {
+					const { pagination } = more as { pagination: string };
+					const next = numbered( language, 6, 9 );
+					return {
+						block,
+						pagination,
+						first: numbered( language, 1, 5 ),
+						next,
+						linked: pagination === 'standard' ? next : [],
+						bar,
+						nextBar: bar,
+					};
+				} )
+			);
+			expect( read.others.map( ( [ block ] ) => block ) ).toEqual( OTHERS.map( ( [ block ] ) => block ) );
+			for ( const [ block, titles ] of read.others ) {
+				expect( titles.slice( 0, 6 ).sort(), block ).toEqual( numbered( language, 1, 6 ) );
+				expect(
+					titles.every( ( title ) => title.startsWith( WORD[ language ] ) ),
+					block
+				).toBe( true );
+			}
+			expect( find( language, read.words ) ).toEqual( [] );
+			// Both languages are told apart at all: the words of this page would be foreign on the other one.
+			expect( find( language === 'en' ? 'de' : 'en', read.words ) ).toEqual(
+				expect.arrayContaining( [ MORE[ language ], STATUS[ language ] ] )
+			);
 		}
+		await context.close();
 	}
 } );
 

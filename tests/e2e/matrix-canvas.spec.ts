@@ -7,6 +7,7 @@ import { differences, emptyIn, inPlainFonts, steady, TOLERANCE, type Part, type 
 import { besides, DIFFERS, EMPTY } from './support/canvas/differs';
 import { finishAnimations, settled } from './support/settled';
 import { publish, sheetMarkup, sheets } from './support/sheets';
+import { onlyDemo } from './support/switches';
 
 const DEVICES = [ 'Desktop', 'Tablet', 'Mobile' ] as const;
 
@@ -64,7 +65,7 @@ for ( const sheet of sheets ) {
 		const [ url = '' ] = await publish( site, [ markup ] );
 		await page.route( /get-posts/, ( route ) => route.abort() );
 		// Lists in the editor have to show only items of the demo, as they do on the page.
-		await editor.page.context().addCookies( [ { name: 'demo-entries', value: '1', url: site.url } ] );
+		await onlyDemo( editor.page, site.url );
 		await editor.open( markup );
 		for ( const window_ of [ page, editor.page ] ) {
 			await window_.emulateMedia( { reducedMotion: 'reduce' } );

@@ -7,9 +7,6 @@ import { coveredAbove, coveredOpened } from './support/hands/opened';
 import { clicked, covered, pressable } from './support/hands/pointer';
 import { finishAnimations, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
-import { addSwitches } from './support/switches';
-
-test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 test( 'control: the check finds words and controls that something else covers', async ( { page } ) => {
 	const card = ( style: string ) =>

@@ -16,9 +16,6 @@ import {
 } from './support/images';
 import { settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
-import { addSwitches } from './support/switches';
-
-test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 test( 'control: the check finds files of a wrong size, and images far down that are not lazy', async ( { page } ) => {
 	const files = [ 300, 600, 1200, 2400 ];

@@ -7,9 +7,6 @@ import { expect, test } from './fixtures';
 import { look, movers } from './support/motion';
 import { drawn, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets, showAll } from './support/sheets';
-import { addSwitches } from './support/switches';
-
-test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 /** Waits until a move that has begun ends. Browsers scroll by their own clock, not by the test's. */
 const rested = ( page: Page ) =>

@@ -12,15 +12,12 @@ import { emptyFixtures, SHOWS_NOTHING, textsOf, tooWide, violationsOf } from './
 import { watchPolicy } from './support/policy';
 import { finishAnimations, settled } from './support/settled';
 import { publish, sectioned, sheetMarkup, sheets } from './support/sheets';
-import { addSwitches } from './support/switches';
 import { mistakesOf } from './support/valid-html';
 
 const budgets = JSON.parse( readFileSync( join( __dirname, '../bytes-budget.json' ), 'utf8' ) ) as Record<
 	string,
 	Budget
 > & { default: Budget };
-
-test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 for ( const sheet of sheets ) {
 	test( `${ sheet.name }: accessible, not too wide, under a strict policy, readable without script`, async ( {

@@ -4,6 +4,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import type { Editor } from './editor';
 import { expect, test } from './fixtures';
 import { blockSets, type Metadata } from './support/blocks';
@@ -37,15 +38,85 @@ const offersSamples = ( { name }: Metadata ): boolean => {
 		);
 };
 
-/** Inserts an empty block and returns its canvas element and the button that fills it; null if it has none. */
-async function insertEmpty( editor: Editor, metadata: Metadata ) {
-	await editor.fill( '' );
+declare const wp: { data: { dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => void > } };
+
+/** A block on the canvas that offers samples. */
+interface Sampled {
+	name: string;
+	id: string;
+	block: Locator;
+	/** The button that fills it. */
+	start: Locator;
+	/** The bar of its sample. */
+	bar: Locator;
+}
+
+/** Inserts an empty block behind the others. Takes it away again and returns null if it offers no samples. */
+async function insertEmpty( editor: Editor, metadata: Metadata ): Promise< Sampled | null > {
 	const id = await editor.insert( metadata.name, emptied( metadata ) );
 	const block = editor.canvas.locator( `[data-block="${ id }"]` );
 	await expect( block ).toBeVisible();
 	await expect( block.locator( '.eidan-server-preview__placeholder' ) ).toHaveCount( 0 );
 	const start = block.getByRole( 'button', { name: START } );
-	return ( await start.count() ) ? { id, block, start } : null;
+	if ( ! ( await start.count() ) ) {
+		await editor.page.evaluate(
+			( clientId ) => wp.data.dispatch( 'core/block-editor' ).removeBlock!( clientId, false ),
+			id
+		);
+		return null;
+	}
+	const bar = editor.canvas.locator( `[data-block="${ id }"] + [role="group"][aria-label="Sample content"]` );
+	return { name: metadata.name, id, block, start, bar };
+}
+
+/** What the editor keeps of a block's sample. */
+const markIn = async ( editor: Editor, id: string ) =>
+	markOf( ( await editor.blocks() ).find( ( { clientId } ) => clientId === id )!.attributes );
+
+/**
+ * Fills a block with its sample, takes that back in one step, and fills it again.
+ *
+ * @param editor  The editor.
+ * @param sampled The block, which is empty.
+ * @param others  How many blocks are filled already.
+ */
+async function fillTwice( editor: Editor, { id, block, start, bar }: Sampled, others: number ): Promise< void > {
+	const bars = editor.canvas.getByRole( 'group', { name: 'Sample content' } );
+	await expect( start ).toHaveClass( /is-tertiary/ );
+	await expect( start, 'the last button' ).toHaveText(
+		( await block.locator( '.components-placeholder' ).first().getByRole( 'button' ).last().textContent() )!
+	);
+	await start.click();
+	await expect( bars ).toHaveCount( others + 1 );
+	await expect( bar ).toContainText( TOLD );
+	await expect( start ).toHaveCount( 0 );
+	const mark = ( await markIn( editor, id ) )!;
+	expect( Boolean( mark.items ) !== Boolean( mark.attributes ), 'items or content' ).toBe( true );
+	await expect(
+		bar.getByRole( 'button', { name: mark.items ? 'Make these into items' : 'Use this content' } )
+	).toBeVisible();
+
+	await editor.page.evaluate( () => wp.data.dispatch( 'core' ).undo!() );
+	await expect( bars ).toHaveCount( others );
+	await expect( start ).toBeVisible();
+	await start.click();
+	await expect( bar ).toHaveCount( 1 );
+}
+
+/** Removes the sample of a block. Returns whether its content can be used, and uses it then. */
+async function removeAndUse( editor: Editor, { id, block, start, bar }: Sampled ): Promise< boolean > {
+	const isContent = Boolean( ( await markIn( editor, id ) )!.attributes );
+	await bar.getByRole( 'button', { name: 'Remove sample' } ).click();
+	await expect( bar ).toHaveCount( 0 );
+	await expect( start ).toBeVisible();
+	expect( await markIn( editor, id ) ).toBeUndefined();
+	if ( isContent ) {
+		await start.click();
+		await bar.getByRole( 'button', { name: 'Use this content' } ).click();
+		await expect( bar ).toHaveCount( 0 );
+		await expect( block ).toBeFocused();
+	}
+	return isContent;
 }
 
 /** Blocks are shared out among several tests, which run side by side. */
@@ -62,75 +133,47 @@ for ( const { part, members, tag } of groups ) {
 	} ) => {
 		test.setTimeout( 400_000 );
 		await editor.open( '' );
-		const filled: string[] = [];
+		const all: Sampled[] = [];
 		for ( const metadata of members ) {
-			await test.step( metadata.name, async () => {
-				const empty = await insertEmpty( editor, metadata );
-				if ( ! empty ) {
-					return;
-				}
-				filled.push( metadata.name );
-				const { block, start } = empty;
-				const bar = editor.canvas.getByRole( 'group', { name: 'Sample content' } );
-				await expect( start ).toHaveClass( /is-tertiary/ );
-				await expect( start, 'the last button' ).toHaveText(
-					( await block
-						.locator( '.components-placeholder' )
-						.first()
-						.getByRole( 'button' )
-						.last()
-						.textContent() )!
-				);
-				await start.click();
-				await expect( bar ).toHaveCount( 1 );
-				await expect( bar ).toContainText( TOLD );
-				await expect( block.getByRole( 'button', { name: START } ) ).toHaveCount( 0 );
-				const [ sample ] = await editor.blocks();
-				const mark = markOf( sample!.attributes )!;
-				expect( Boolean( mark.items ) !== Boolean( mark.attributes ), 'items or content' ).toBe( true );
-				await expect(
-					bar.getByRole( 'button', { name: mark.items ? 'Make these into items' : 'Use this content' } )
-				).toBeVisible();
-
-				// One step takes all of it back.
-				await editor.page.evaluate( () =>
-					(
-						window as unknown as { wp: { data: { dispatch: ( s: string ) => { undo: () => void } } } }
-					 ).wp.data
-						.dispatch( 'core' )
-						.undo()
-				);
-				await expect( bar ).toHaveCount( 0 );
-				await expect( block.getByRole( 'button', { name: START } ) ).toBeVisible();
-				await block.getByRole( 'button', { name: START } ).click();
-				await expect( bar ).toHaveCount( 1 );
-
-				const url = await editor.publish();
-				await page.goto( url );
-				await expect( page.locator( `main [class*="wp-block-eidan-"]` ) ).toHaveCount( 0 );
-				await expect( page.getByText( 'Nothing found.' ) ).toHaveCount( 0 );
-				await expect( page.getByText( TOLD ) ).toHaveCount( 0 );
-
-				await bar.getByRole( 'button', { name: 'Remove sample' } ).click();
-				await expect( bar ).toHaveCount( 0 );
-				await expect( block.getByRole( 'button', { name: START } ) ).toBeVisible();
-				expect( markOf( ( await editor.blocks() )[ 0 ]!.attributes ) ).toBeUndefined();
-
-				if ( mark.attributes ) {
-					await block.getByRole( 'button', { name: START } ).click();
-					await bar.getByRole( 'button', { name: 'Use this content' } ).click();
-					await expect( bar ).toHaveCount( 0 );
-					await expect( block ).toBeFocused();
-					await editor.save();
-					expect( ( await ( await page.request.get( url ) ).text() ).includes( 'eidanSample' ) ).toBe(
-						false
-					);
-					await page.goto( url );
-					await expect( page.locator( '[class*="wp-block-eidan-"]' ).first() ).toBeAttached();
+			await test.step( `${ metadata.name } is filled`, async () => {
+				const sampled = await insertEmpty( editor, metadata );
+				if ( sampled ) {
+					await fillTwice( editor, sampled, all.length );
+					all.push( sampled );
 				}
 			} );
 		}
-		expect( filled, 'blocks with samples' ).toEqual( members.filter( offersSamples ).map( ( { name } ) => name ) );
+		expect(
+			all.map( ( { name } ) => name ),
+			'blocks with samples'
+		).toEqual( members.filter( offersSamples ).map( ( { name } ) => name ) );
+		if ( ! all.length ) {
+			return;
+		}
+
+		// Visitors get nothing of them.
+		const url = await editor.publish();
+		await page.goto( url );
+		const shown = page.locator( 'main [class*="wp-block-eidan-"]' );
+		expect( await shown.evaluateAll( ( elements ) => elements.map( ( one ) => one.className ) ) ).toEqual( [] );
+		await expect( page.getByText( 'Nothing found.' ) ).toHaveCount( 0 );
+		await expect( page.getByText( TOLD ) ).toHaveCount( 0 );
+
+		const used: string[] = [];
+		for ( const sampled of all ) {
+			await test.step( `${ sampled.name } is removed`, async () => {
+				if ( await removeAndUse( editor, sampled ) ) {
+					used.push( sampled.name );
+				}
+			} );
+		}
+		await editor.save();
+		const response = await page.goto( url );
+		expect( await response?.text() ).not.toContain( 'eidanSample' );
+		for ( const name of used ) {
+			const own = page.locator( `main .wp-block-${ name.replace( '/', '-' ) }` );
+			await expect( own.first(), `${ name } is on the page` ).toBeAttached();
+		}
 	} );
 }
 

@@ -4,7 +4,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { TAKE_LOCK } from './support/alone';
-import { addSwitches } from './support/switches';
 
 const MENU = '<!-- wp:eidan/menu {"menu":"navigation:menu-story"} /-->';
 
@@ -57,7 +56,6 @@ test( 'an author chooses a menu, sees it in the canvas, gives an entry a label, 
 
 test.describe( 'visitors', () => {
 	test.beforeAll( async ( { site } ) => {
-		await addSwitches( site );
 		await site.php(
 			`${ TAKE_LOCK } get_page_by_path( 'menu-story', OBJECT, 'wp_navigation' ) || wp_insert_post( wp_slash( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_name' => 'menu-story', 'post_title' => 'Menu of a story', 'post_date' => '2001-01-01 00:00:00', 'post_content' => '${ LINKS }' ) ) );`
 		);

@@ -65,7 +65,7 @@ test( 'visitors see it once a visit, until the page has loaded, three seconds at
 		element.getAnimations().map( ( { effect } ) => Number( effect?.getComputedTiming().endTime ) )
 	);
 	expect( most, 'by itself, whatever becomes of the script' ).toEqual( [ 3000 ] );
-	await expect( root, 'in the end' ).toBeHidden( { timeout: 5000 } );
+	await expect( root, 'in the end' ).toBeHidden();
 	await expect( root.locator( 'img' ) ).toHaveCount( 0 );
 	await page.goto( url );
 	await expect( root, 'once a visit' ).toBeHidden();
@@ -118,7 +118,7 @@ test( 'the progress bar counts in steps of five, to a hundred when the page has 
 	const count = page.locator( '.eidan-spinner__count' );
 	await expect( count ).toHaveText( '95' );
 	release();
-	await expect( page.locator( '.wp-block-eidan-page-spinner' ) ).toBeHidden( { timeout: 5000 } );
+	await expect( page.locator( '.wp-block-eidan-page-spinner' ) ).toBeHidden();
 	const seen = await page.evaluate( () => ( window as unknown as { eidanSeen: string[] } ).eidanSeen );
 	expect( seen ).toEqual( Array.from( { length: 21 }, ( _, step ) => `${ step * 5 }` ) );
 	await page.context().close();
@@ -137,7 +137,7 @@ test( 'the content behind it starts at the top of the page, for visitors and aut
 	await visit( words );
 	const without = await top();
 	await visit( markup( 'page-spinner' ) + words );
-	await expect( page.locator( '.wp-block-eidan-page-spinner' ) ).toBeHidden( { timeout: 5000 } );
+	await expect( page.locator( '.wp-block-eidan-page-spinner' ) ).toBeHidden();
 	expect( await top() ).toBe( without );
 	expect( await gap(), 'further blocks keep their gap' ).not.toBe( '0px' );
 

@@ -2,19 +2,32 @@
  * Buying from a list: what shoppers see and hear, what mini carts are told, and the messages when something fails.
  */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/shop';
+import { expect, test, type Shop } from './support/shop';
 
-const LIST =
-	'<!-- wp:eidan/product-list {"elements":["image","sale","quick-view","title","price","quantity","add-to-cart"],"query":{"postType":"product","perPage":3,"order":"title-asc"},"filter":{"taxonomy":"product_cat"},"orders":["price-asc"],"pagination":"load-more"} /-->';
+/**
+ * A list of the products that the shop begins with, by title: other tests create products meanwhile.
+ *
+ * @param shop     The shop.
+ * @param elements Elements of a card.
+ * @param more     Further attributes.
+ * @param perPage  Cards of a page.
+ */
+const listOf = async ( shop: Shop, elements: string[], more: object = {}, perPage = 6 ) => {
+	const ids = await shop.php< number[] >(
+		`$ids = get_option( 'eidan_test_products' ); ksort( $ids ); return array_values( $ids );`
+	);
+	const query = { postType: 'product', perPage, include: ids };
+	return `<!-- wp:eidan/product-list ${ JSON.stringify( { elements, query, ...more } ) } /-->`;
+};
+
+/** Elements of a card with which everything is tried. */
+const ALL = [ 'image', 'sale', 'quick-view', 'title', 'price', 'quantity', 'add-to-cart' ];
 
 declare global {
 	interface Window {
 		eidanHeard: string[];
 	}
 }
-
-// The tests run one after the other, as one removes a product that another one counts.
-test.describe.configure( { mode: 'default' } );
 
 const cards = ( page: Page ) => page.locator( 'article.eidan-card' );
 const cardOf = ( page: Page, name: string ) =>
@@ -25,14 +38,11 @@ const inCart = ( page: Page ) =>
 		async () =>
 			( ( await ( await fetch( '/wp-json/wc/store/v1/cart' ) ).json() ) as { items_count: number } ).items_count
 	);
-const toLighting = async ( page: Page ) => {
-	await page.getByRole( 'link', { name: /^Lighting/ } ).click();
-	await expect( cards( page ) ).toHaveCount( 2 );
-};
 const busy = ( page: Page ) => page.evaluate( () => document.querySelectorAll( '[aria-busy="true"]' ).length );
 
-test( 'a shopper loads more, looks closer, buys and filters', async ( { visit, page } ) => {
-	await visit( LIST );
+test( 'a shopper loads more, looks closer, buys and filters', async ( { visit, page, shop } ) => {
+	const filtered = { filter: { taxonomy: 'product_cat' }, orders: [ 'price-asc' ], pagination: 'load-more' };
+	await visit( await listOf( shop, ALL, filtered, 3 ) );
 	await expect( cards( page ) ).toHaveCount( 3 );
 
 	await page.getByRole( 'link', { name: /Load more/ } ).click();
@@ -86,7 +96,8 @@ test( 'a shopper loads more, looks closer, buys and filters', async ( { visit, p
 	} );
 
 	await test.step( 'a filter keeps what it offers', async () => {
-		await toLighting( page );
+		await page.getByRole( 'link', { name: /^Lighting/ } ).click();
+		await expect( cards( page ) ).toHaveCount( 2 );
 	} );
 	expect( await busy( page ) ).toBe( 0 );
 } );
@@ -94,8 +105,23 @@ test( 'a shopper loads more, looks closer, buys and filters', async ( { visit, p
 test( 'a shopper reads why something is not added', async ( { visit, page, shop, allowErrors } ) => {
 	// Errors that this test causes: refused requests, and the missing connection.
 	allowErrors( /Failed to load resource|ERR_/ );
-	await visit( LIST );
-	await toLighting( page );
+	// Products for this test only, as it sells one out.
+	const ids = await shop.php< number[] >(
+		`return array_map(
+			static function ( array $props ): int {
+				$product = new WC_Product_Simple();
+				$product->set_props( $props + array( 'regular_price' => '20', 'virtual' => true ) );
+				return $product->save();
+			},
+			array(
+				array( 'name' => 'Lamp', 'manage_stock' => true, 'stock_quantity' => 3 ),
+				array( 'name' => 'Lantern', 'sold_individually' => true ),
+			)
+		);`
+	);
+	await visit(
+		`<!-- wp:eidan/product-list {"elements":["title","quantity","add-to-cart"],"query":{"postType":"product","include":[${ ids }]}} /-->`
+	);
 
 	await test.step( 'one that is sold one at a time', async () => {
 		const lantern = cardOf( page, 'Lantern' );
@@ -118,31 +144,29 @@ test( 'a shopper reads why something is not added', async ( { visit, page, shop,
 		await add.click();
 		await expect( says ).toContainText( 'Choose a smaller quantity' );
 	} );
-	const lampId = `wc_get_products( array( 'name' => 'Lamp' ) )[0]`;
+	const product = `$lamp = wc_get_product( ${ ids[ 0 ] } );`;
 	try {
 		await test.step( 'sold out between two clicks', async () => {
-			await shop.php( `$lamp = ${ lampId }; $lamp->set_stock_quantity( 0 ); $lamp->save();` );
+			await shop.php( `${ product } $lamp->set_stock_quantity( 0 ); $lamp->save();` );
 			await lamp.getByRole( 'spinbutton' ).fill( '1' );
 			await add.click();
 			await expect( says ).toContainText( 'Sold out in the meantime' );
 		} );
 		await test.step( 'gone between two clicks', async () => {
 			await shop.php(
-				`$lamp = ${ lampId }; $lamp->set_stock_quantity( 3 ); $lamp->set_status( 'draft' ); $lamp->save();`
+				`${ product } $lamp->set_stock_quantity( 3 ); $lamp->set_status( 'draft' ); $lamp->save();`
 			);
 			await add.click();
 			await expect( says ).toContainText( 'is not available for purchase' );
 		} );
+		await test.step( 'no connection', async () => {
+			await page.route( /store\/v1/, ( route ) => route.abort() );
+			await add.click();
+			await expect( says ).toContainText( 'the shop cannot be reached' );
+		} );
 	} finally {
-		await shop.php(
-			`$lamp = wc_get_products( array( 'name' => 'Lamp', 'status' => array( 'draft', 'publish' ) ) )[0]; $lamp->set_stock_quantity( 3 ); $lamp->set_status( 'publish' ); $lamp->save();`
-		);
+		await shop.php( `foreach ( ${ JSON.stringify( ids ) } as $id ) { wp_delete_post( $id, true ); }` );
 	}
-	await test.step( 'no connection', async () => {
-		await page.route( /store\/v1/, ( route ) => route.abort() );
-		await add.click();
-		await expect( says ).toContainText( 'the shop cannot be reached' );
-	} );
 	expect( await busy( page ) ).toBe( 0 );
 } );
 
@@ -187,11 +211,9 @@ test( 'without script the form is WooCommerce’s own, and a nonce that is too o
 	expect( asked ).toBe( 2 );
 } );
 
-test( 'in two columns on a phone the words of a button stay in one line', async ( { visit, page }, info ) => {
+test( 'in two columns on a phone the words of a button stay in one line', async ( { visit, page, shop }, info ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
-	await visit(
-		'<!-- wp:eidan/product-list {"elements":["image","title","price","add-to-cart"],"columns":{"phone":2},"query":{"postType":"product","perPage":6,"order":"title-asc"}} /-->'
-	);
+	await visit( await listOf( shop, [ 'image', 'title', 'price', 'add-to-cart' ], { columns: { phone: 2 } } ) );
 	const buttons = page.locator( 'article .eidan-product__button' );
 	await expect( buttons.first() ).toBeVisible();
 	await page.screenshot( { path: info.outputPath( 'cards.png' ), fullPage: true } );
@@ -213,11 +235,9 @@ test( 'in two columns on a phone the words of a button stay in one line', async 
 	expect( seen.filter( ( { lines, isHigh, isInside } ) => lines > 1 || ! isHigh || ! isInside ) ).toEqual( [] );
 } );
 
-test( 'buttons of a row of cards stand on one line, however long the titles are', async ( { visit, page } ) => {
+test( 'buttons of a row of cards stand on one line, however long the titles are', async ( { visit, page, shop } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
-	await visit(
-		'<!-- wp:eidan/product-list {"elements":["image","title","price","add-to-cart"],"columns":{"phone":2},"query":{"postType":"product","perPage":6,"order":"title-asc"}} /-->'
-	);
+	await visit( await listOf( shop, [ 'image', 'title', 'price', 'add-to-cart' ], { columns: { phone: 2 } } ) );
 	const titles = page.locator( 'article .eidan-product__title a' );
 	await expect( titles ).toHaveCount( 6 );
 	await titles.first().evaluate( ( title ) => title.append( ' that needs more than one line' ) );
@@ -227,11 +247,9 @@ test( 'buttons of a row of cards stand on one line, however long the titles are'
 	expect( bottoms.filter( ( bottom, index ) => bottom !== bottoms[ index - ( index % 2 ) ] ) ).toEqual( [] );
 } );
 
-test( 'in a narrow card the button is as wide as the quantity above it', async ( { visit, page } ) => {
+test( 'in a narrow card the button is as wide as the quantity above it', async ( { visit, page, shop } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
-	await visit(
-		'<!-- wp:eidan/product-list {"elements":["title","quantity","add-to-cart"],"columns":{"phone":2},"query":{"postType":"product","perPage":12,"order":"title-asc"}} /-->'
-	);
+	await visit( await listOf( shop, [ 'title', 'quantity', 'add-to-cart' ], { columns: { phone: 2 } } ) );
 	const forms = page.locator( 'article form:has(> .quantity:not(.hidden))' );
 	await expect( forms.first() ).toBeVisible();
 	const seen = await forms.evaluateAll( ( all ) =>

@@ -2,6 +2,7 @@
  * The messages that shoppers get if the shop, or another plugin, refuses something.
  */
 import type { Page } from '@playwright/test';
+import { mustUse } from './support/must-use';
 import { expect, test } from './support/shop';
 
 /** Another plugin. It refuses products that have a reason stored in their meta. */
@@ -24,7 +25,7 @@ add_filter( 'woocommerce_store_api_product_quantity_multiple_of', static fn ( $o
 `;
 
 const SEED = `
-file_put_contents( WPMU_PLUGIN_DIR . '/eidan-refusals.php', base64_decode( '${ Buffer.from( PLUGIN ).toString( 'base64' ) }' ) );
+${ mustUse( 'eidan-refusals.php', PLUGIN ) }
 $make = static function ( string $name, array $meta = array(), array $more = array() ): int {
 	$product = new WC_Product_Simple();
 	$product->set_props( $more + array( 'name' => $name, 'regular_price' => '10', 'virtual' => true ) );

@@ -3,6 +3,7 @@
  * view and in the mini cart. All three use the same client for requests.
  */
 import type { Locator, Page, Route } from '@playwright/test';
+import { mustUse } from './support/must-use';
 import { expect, test } from './support/shop';
 
 /** Another plugin. Meta of products says what it does with them. */
@@ -25,7 +26,7 @@ add_filter( 'woocommerce_store_api_product_quantity_maximum', static fn ( $most,
 `;
 
 const SEED = `
-file_put_contents( WPMU_PLUGIN_DIR . '/eidan-answers.php', base64_decode( '${ Buffer.from( PLUGIN ).toString( 'base64' ) }' ) );
+${ mustUse( 'eidan-answers.php', PLUGIN ) }
 $ids = array();
 foreach ( array(
 	'Bottle' => array(),

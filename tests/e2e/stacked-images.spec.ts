@@ -2,7 +2,6 @@
  * Stacked images: an author arranges them, visitors look at them.
  */
 import { expect, test } from './fixtures';
-import { addSwitches } from './support/switches';
 
 const ITEM = '.wp-block-eidan-stacked-images-item';
 
@@ -114,7 +113,6 @@ const STACK = `<!-- wp:spacer {"height":"1500px"} --><div style="height:1500px" 
 test( 'pictures appear half a second apart, move against the page, and open in one lightbox', async ( {
 	page,
 	published,
-	site,
 } ) => {
 	const url = await published( STACK, 'Stacked' );
 	await page.setViewportSize( { width: 1280, height: 800 } );
@@ -188,7 +186,6 @@ test( 'pictures appear half a second apart, move against the page, and open in o
 			)
 		);
 	const before = await lefts();
-	await addSwitches( site );
 	await page.goto( `${ url }?rtl` );
 	await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
 	expect( await lefts() ).toEqual( before );

@@ -2,10 +2,12 @@
  * People in a list: an author chooses them, a visitor reads about them.
  */
 import { expect, test } from './fixtures';
+import { onlyDemo } from './support/switches';
 
 const people = 'query":{"postType":"eidan_team","perPage":3,"order":"menu-order"';
 
-test( 'an author shows the team, with contact lines, in rows, and undoes it', async ( { editor, page } ) => {
+test( 'an author shows the team, with contact lines, in rows, and undoes it', async ( { editor, page, site } ) => {
+	await onlyDemo( page, site.url );
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/team-list' );
 	await expect( editor.canvas.locator( '.eidan-person' ).first() ).toBeVisible();
@@ -45,7 +47,7 @@ test( 'a visitor reads biographies in a dialog with an address, by mouse, keys a
 	page,
 	browser,
 } ) => {
-	const url = await visit( `<!-- wp:eidan/team-list {"${ people }}} /-->` );
+	const url = await visit( `<!-- wp:eidan/team-list {"${ people }}} /-->`, { demo: true } );
 	const dialog = page.getByRole( 'dialog' );
 	const link = ( name: string ) => page.locator( '.eidan-list' ).getByRole( 'link', { name } );
 
@@ -84,7 +86,7 @@ test( 'a visitor reads biographies in a dialog with an address, by mouse, keys a
 } );
 
 test( 'people that come later open in the same dialog, and touch shows what hover shows', async ( { visit, page } ) => {
-	await visit( `<!-- wp:eidan/team-list {"${ people }},"pagination":"load-more"} /-->` );
+	await visit( `<!-- wp:eidan/team-list {"${ people }},"pagination":"load-more"} /-->`, { demo: true } );
 	await page.getByRole( 'link', { name: 'Load more' } ).click();
 	await page.locator( '.eidan-list' ).getByRole( 'link', { name: 'Samuel Adeyemi' } ).click();
 	const dialog = page.getByRole( 'dialog', { name: 'Samuel Adeyemi' } );

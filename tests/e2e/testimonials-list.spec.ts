@@ -2,8 +2,14 @@
  * Testimonials: an author chooses them, a visitor reads them.
  */
 import { expect, test } from './fixtures';
+import { onlyDemo } from './support/switches';
 
-test( 'an author shows testimonials one at a time, with stars first, and undoes it', async ( { editor, page } ) => {
+test( 'an author shows testimonials one at a time, with stars first, and undoes it', async ( {
+	editor,
+	page,
+	site,
+} ) => {
+	await onlyDemo( page, site.url );
 	await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 	await editor.insert( 'eidan/testimonials-list' );
 	await expect( editor.canvas.locator( '.eidan-quote' ).first() ).toBeVisible();
@@ -30,7 +36,8 @@ test( 'a visitor goes from voice to voice without a jump, by button, key and fin
 	browser,
 } ) => {
 	const url = await visit(
-		'<!-- wp:eidan/testimonials-list {"layout":"single","elements":["words","title"]} /--><!-- wp:paragraph --><p id="below">Below</p><!-- /wp:paragraph -->'
+		'<!-- wp:eidan/testimonials-list {"layout":"single","elements":["words","title"]} /--><!-- wp:paragraph --><p id="below">Below</p><!-- /wp:paragraph -->',
+		{ demo: true }
 	);
 	const current = page.locator( '.is-fade .is-current' );
 	const below = () =>

@@ -4,38 +4,46 @@
 import type { Page } from '@playwright/test';
 import { settled } from './support/settled';
 import { expect, test } from './support/shop';
-import { addSwitches } from './support/switches';
 import { FADE, follow, GROW, inWholeBrowser, moves } from './support/transitions';
 
-test.beforeAll( async ( { site } ) => addSwitches( site ) );
-
-const COLLECTION = `<!-- wp:woocommerce/product-collection {"query":{"perPage":3,"pages":0,"offset":0,"postType":"product","order":"asc","orderBy":"title","search":"","exclude":[],"inherit":false}} -->
+const collection = (
+	ids: number[]
+) => `<!-- wp:woocommerce/product-collection {"query":{"perPage":3,"pages":0,"offset":0,"postType":"product","order":"asc","orderBy":"title","search":"","exclude":[],"inherit":false,"woocommerceHandPickedProducts":[${ ids.map( ( id ) => `"${ id }"` ).join() }]}} -->
 <div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template -->
 <!-- wp:woocommerce/product-image {"isDescendentOfQueryLoop":true} /-->
 <!-- wp:post-title {"isLink":true,"__woocommerceNamespace":"woocommerce/product-collection/product-title"} /-->
 <!-- /wp:woocommerce/product-template --></div>
 <!-- /wp:woocommerce/product-collection -->`;
 
-const LISTS = [
-	[ 'a product collection', COLLECTION, '.wc-block-product' ],
-	[
-		'a classic loop',
-		'<!-- wp:shortcode -->[products limit="3" orderby="title"]<!-- /wp:shortcode -->',
-		'li.product:not(.wc-block-product)',
-	],
-	[ 'an older grid', '<!-- wp:woocommerce/product-new {"columns":3,"rows":1} /-->', '.wc-block-grid__product' ],
-] as const;
+/** Selectors of a product in each of WooCommerce's lists. */
+const COLLECTED = '.wc-block-product';
+const CLASSIC = 'li.product:not(.wc-block-product)';
+const OLDER = '.wc-block-grid__product';
 
-/** Gives all products an image. */
-const IMAGES = `
+const classic = ( ids: number[] ) =>
+	`<!-- wp:shortcode -->[products ids="${ ids }" orderby="title"]<!-- /wp:shortcode -->`;
+
+const listsOf = ( ids: number[] ) =>
+	[
+		[ 'a product collection', collection( ids ), COLLECTED ],
+		[ 'a classic loop', classic( ids ), CLASSIC ],
+		[ 'an older grid', `<!-- wp:woocommerce/handpicked-products {"products":[${ ids }]} /-->`, OLDER ],
+	] as const;
+
+/** Creates three products with an image, for this test only. */
+const PRODUCTS = `
 require_once ABSPATH . 'wp-admin/includes/image.php';
 $file = wp_upload_bits( 'vase.png', null, base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' ) )['file'];
 $image = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Vase', 'post_status' => 'inherit' ), $file );
 wp_update_attachment_metadata( $image, wp_generate_attachment_metadata( $image, $file ) );
-foreach ( wc_get_products( array( 'limit' => -1 ) ) as $product ) {
-	$product->set_image_id( $image );
-	$product->save();
-}
+return array_map(
+	static function ( string $name ) use ( $image ): int {
+		$product = new WC_Product_Simple();
+		$product->set_props( array( 'name' => $name, 'regular_price' => '10', 'image_id' => $image ) );
+		return $product->save();
+	},
+	array( 'Vase of clay', 'Vase of glass', 'Vase of tin' )
+);
 `;
 
 const open = async ( page: Page, item: string ) => {
@@ -54,13 +62,13 @@ test( 'a product grows from each of WooCommerce’s lists into its page, and bac
 	site,
 } ) => {
 	test.setTimeout( 180_000 );
-	await site.php( IMAGES );
+	const ids = await site.php< number[] >( PRODUCTS );
 	const pages: ( readonly [ string, string, string ] )[] = [];
-	for ( const [ name, content, item ] of LISTS ) {
+	for ( const [ name, content, item ] of listsOf( ids ) ) {
 		pages.push( [ name, await visit( content ), item ] );
 	}
 	const without = await visit(
-		`<!-- wp:group {"className":"has-no-page-transition"} --><div class="wp-block-group has-no-page-transition">${ LISTS[ 1 ][ 1 ] }</div><!-- /wp:group -->`
+		`<!-- wp:group {"className":"has-no-page-transition"} --><div class="wp-block-group has-no-page-transition">${ classic( ids ) }</div><!-- /wp:group -->`
 	);
 	await inWholeBrowser( launchOptions, site.url, async ( page ) => {
 		await follow( page, site.url, 'grow' );
@@ -79,11 +87,11 @@ test( 'a product grows from each of WooCommerce’s lists into its page, and bac
 		}
 		expect( kept, 'pages that the browser kept' ).toBeGreaterThan( 0 );
 		await page.goto( without );
-		await open( page, LISTS[ 1 ][ 2 ] );
+		await open( page, CLASSIC );
 		expect( await moves( page ), 'a section without' ).toEqual( FADE );
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.goto( pages[ 0 ]![ 1 ] );
-		await open( page, LISTS[ 0 ][ 2 ] );
+		await open( page, COLLECTED );
 		expect( await moves( page ), 'less motion' ).toEqual( [] );
 	} );
 } );

@@ -4,10 +4,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { settled } from './support/settled';
-import { addSwitches } from './support/switches';
 import { FADE, follow, GROW, inWholeBrowser, moves } from './support/transitions';
-
-test.beforeAll( async ( { site } ) => addSwitches( site ) );
 
 const list = ( attributes: object = {} ) =>
 	`<!-- wp:eidan/portfolio-list ${ JSON.stringify( { query: { perPage: 3, order: 'title-asc' }, ...attributes } ) } /-->`;
@@ -27,7 +24,7 @@ test( 'an item grows into its page, and back where the browser has kept the list
 	launchOptions,
 	site,
 } ) => {
-	const url = await visit( list() );
+	const url = await visit( list(), { demo: true } );
 	await inWholeBrowser( launchOptions, site.url, async ( page ) => {
 		await follow( page, site.url, 'grow' );
 		await page.goto( url );
@@ -44,8 +41,8 @@ test( 'it is a fade for a list whose author wants no more, and by the setting; e
 	launchOptions,
 	site,
 } ) => {
-	const without = await visit( list( { pageTransition: false } ) );
-	const url = await visit( list() );
+	const without = await visit( list( { pageTransition: false } ), { demo: true } );
+	const url = await visit( list(), { demo: true } );
 	await inWholeBrowser( launchOptions, site.url, async ( page ) => {
 		const from = async ( address: string, transitions: string ) => {
 			await follow( page, site.url, transitions );

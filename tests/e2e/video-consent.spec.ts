@@ -4,6 +4,7 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
+import { mustUse } from './support/must-use';
 import { publish } from './support/sheets';
 
 const SLUG = 'wp-consent-api';
@@ -19,7 +20,10 @@ test( 'the service is asked for nothing before consent, and plays after it', asy
 	symlinkSync( release!.path, link, 'junction' );
 	// The consent plugin is active only for requests of this test.
 	await site.php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-consent.php', '<?php if ( isset( $_GET["consent"] ) ) { add_filter( "option_active_plugins", static fn( $plugins ) => array_merge( (array) $plugins, array( "${ MAIN }" ) ) ); add_filter( "wp_get_consent_type", static fn() => "optin" ); }' );`
+		mustUse(
+			'eidan-consent.php',
+			`<?php if ( isset( $_GET["consent"] ) ) { add_filter( "option_active_plugins", static fn( $plugins ) => array_merge( (array) $plugins, array( "${ MAIN }" ) ) ); add_filter( "wp_get_consent_type", static fn() => "optin" ); }`
+		)
 	);
 	const asked: string[] = [];
 	await page.route(

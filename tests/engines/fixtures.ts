@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs';
 import { firefox as playwrightFirefox, webkit as playwrightWebkit } from '@playwright/test';
 import { expect, test as base } from '../e2e/fixtures';
 import { publish } from '../e2e/support/sheets';
-import { addSwitches } from '../e2e/support/switches';
 import { engines } from '../../tools/test/browsers.mjs';
 import type { Driver } from './driver';
 import { firefox } from './firefox';
@@ -48,8 +47,7 @@ export const test = base.extend< Engine, { engine: Driver | string; lessMotion: 
 	lessMotion: [ false, { option: true, scope: 'worker' } ],
 
 	engine: [
-		async ( { site, lessMotion }, use, { project } ) => {
-			await addSwitches( site );
+		async ( { lessMotion }, use, { project } ) => {
 			// "firefox-shop" is Firefox on the site of the shop.
 			const start = starter( project.name.replace( /-.*/, '' ), lessMotion );
 			if ( typeof start === 'string' ) {
@@ -60,7 +58,7 @@ export const test = base.extend< Engine, { engine: Driver | string; lessMotion: 
 			await use( driver );
 			await driver.close();
 		},
-		{ scope: 'worker', timeout: 60_000 },
+		{ scope: 'worker', timeout: 180_000 },
 	],
 
 	driver: async ( { engine }, use, { skip } ) => {

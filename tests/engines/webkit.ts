@@ -38,6 +38,9 @@ const PLACE = { x: SCREEN[ 0 ] / 2 - 100, y: SCREEN[ 1 ] / 2 - 10 };
 /** Milliseconds to wait for an element to click: as many as Puppeteer waits, which controls Firefox. */
 const COMES = 30_000;
 
+/** Milliseconds that a script may take. The driver's own 30,000 are few on a busy machine. */
+const SCRIPT = 120_000;
+
 const freePort = async (): Promise< number > => {
 	const server = createServer().listen( 0, '127.0.0.1' );
 	await once( server, 'listening' );
@@ -77,13 +80,13 @@ const configuration = ( lessMotion: boolean ): string => {
 /** Number of characters of an answer that are read at once. */
 const PIECE = 20_000;
 
-/** Connects to the driver, which does not listen yet when it has just started. */
+/** Connects to the driver, which does not listen yet when it has just started: on a busy machine for many seconds. */
 const connect = async ( builder: Builder ): Promise< WebDriver > => {
 	for ( let tries = 0; ; tries++ ) {
 		try {
 			return await builder.build();
 		} catch ( error ) {
-			if ( tries === 50 || ! /ECONNREFUSED/.test( String( error ) ) ) {
+			if ( tries === 600 || ! /ECONNREFUSED/.test( String( error ) ) ) {
 				throw error;
 			}
 			await new Promise( ( again ) => setTimeout( again, 100 ) );
@@ -118,6 +121,7 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 	const driver = await connect(
 		new Builder().usingServer( `http://127.0.0.1:${ port }` ).withCapabilities( capabilities )
 	);
+	await driver.manage().setTimeouts( { script: SCRIPT } );
 	const window = driver.manage().window();
 	return {
 		open: ( url ) => driver.get( url ),

@@ -3,66 +3,96 @@
  *
  *     node tools/release/freeze.mjs
  *
- * It writes tests/fixtures/releases/<version>.json.gz: the markup of every block, the posts of the demo, options and the
- * table of order attribution. A file that is there is not written over: a release is made once.
+ * It writes tests/fixtures/releases/<version>.json.gz. What a file has is not written over: a release is made once. Only
+ * parts that it has not are added, as long as the version is the same.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { phpString } from '../site/script.mjs';
 import { startSite } from '../site/site.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 
 const BLOCKS = join( CHECKOUT, 'tests/fixtures/blocks' );
 const FOLDER = join( CHECKOUT, 'tests/fixtures/releases' );
+const PARTS = [ 'blocks', 'attributes', 'posts', 'options', 'columns', 'schema', 'changed', 'shop', 'looks' ];
 
-/** Posts, options and the table, as they stand in the database after an import of the demo. */
-const SAVED = `
-	wp_set_current_user( 1 );
-	Eidan\\Demo\\Importer::import( true );
-	Eidan\\Attribution\\Report\\Table::ensure();
-	global $wpdb;
-	$posts = array();
-	$types = array( 'post', 'page', 'wp_template', 'wp_template_part', 'wp_navigation', 'eidan_portfolio', 'eidan_team', 'eidan_testimonial', 'eidan_client' );
-	foreach ( get_posts( array( 'post_type' => $types, 'numberposts' => -1, 'post_status' => 'publish', 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
-		$meta = array_filter( get_post_meta( $post->ID ), static fn ( $key ) => str_starts_with( $key, 'eidan_' ), ARRAY_FILTER_USE_KEY );
-		$posts[] = array(
-			'type'    => $post->post_type,
-			'slug'    => $post->post_name,
-			'title'   => $post->post_title,
-			'content' => $post->post_content,
-			'meta'    => (object) array_map( static fn ( $values ) => $values[0], $meta ),
-		);
-	}
-	$rows    = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'eidan\\\\_%' ORDER BY option_name", ARRAY_A );
-	$options = array_column( $rows, 'option_value', 'option_name' );
-	// A key of the site, and what lists the ids of this import.
-	unset( $options['eidan_attribution_key'], $options['eidan_demo'], $options['eidan_demo_progress'] );
-	$options['eidan_settings'] = serialize( Eidan\\Settings\\Settings::all() );
-	$table = Eidan\\Attribution\\Report\\Table::name();
-	return array(
-		'posts'   => $posts,
-		'options' => (object) $options,
-		'columns' => array_column( $wpdb->get_results( "SHOW COLUMNS FROM $table", ARRAY_A ), 'Type', 'Field' ),
+const read = ( ...path ) => readFileSync( join( CHECKOUT, ...path ), 'utf8' );
+const required = ( name ) => `return require ${ phpString( join( CHECKOUT, 'tools/release/php', name ) ) };`;
+
+/** Markup of every block, by the name of its fixture. */
+const blocks = () =>
+	Object.fromEntries(
+		readdirSync( BLOCKS )
+			.sort()
+			.map( ( name ) => [ name.replace( '.html', '' ), readFileSync( join( BLOCKS, name ), 'utf8' ) ] )
 	);
+
+/** Schemas of the attributes of every block, by its name. */
+const attributes = () =>
+	Object.fromEntries(
+		readdirSync( join( CHECKOUT, 'blocks' ) )
+			.filter( ( slug ) => existsSync( join( CHECKOUT, 'blocks', slug, 'block.json' ) ) )
+			.map( ( slug ) => JSON.parse( read( 'blocks', slug, 'block.json' ) ) )
+			.map( ( { name, attributes: schemas } ) => [ name, schemas ] )
+	);
+
+/**
+ * PHP that returns the looks of some markups.
+ *
+ * @param {string} file Path of a JSON file: markups by name.
+ */
+const looks = ( file ) => `
+	require_once ${ phpString( join( CHECKOUT, 'tests/php/Releases/Look.php' ) ) };
+	return Eidan\\Tests\\Releases\\Look::all( json_decode( file_get_contents( ${ phpString( file ) } ), true ) );
 `;
 
-const { version } = JSON.parse( readFileSync( join( CHECKOUT, 'package.json' ), 'utf8' ) );
+/**
+ * @param {Record<string, *>} kept What the file of the release has.
+ * @return {Promise<Record<string, *>>} All parts, those that are kept as they are.
+ */
+async function partsOf( kept ) {
+	const scratch = mkdtempSync( join( tmpdir(), 'eidan-freeze-' ) );
+	const fresh = () => startSite( { name: 'freeze', port: 0, reset: true } );
+	let plain = await fresh();
+	const shop = await startSite( { name: 'freeze-shop', port: 0, reset: true, woocommerce: true } );
+	try {
+		const all = {
+			blocks: blocks(),
+			attributes: attributes(),
+			...( await plain.php( required( 'demo.php' ) ) ),
+			...( await plain.php( required( 'settings.php' ) ) ),
+			shop: await shop.php( required( 'shop.php' ) ),
+			...kept,
+		};
+		const markups = {
+			...Object.fromEntries( all.posts.map( ( one ) => [ one.slug, one.content ] ) ),
+			...all.blocks,
+		};
+		writeFileSync( join( scratch, 'markups.json' ), JSON.stringify( markups ) );
+		// Images of the demo would be found by numbers that others have where the tests run.
+		await plain.stop();
+		plain = await fresh();
+		return { ...all, looks: kept.looks ?? ( await plain.php( looks( join( scratch, 'markups.json' ) ) ) ) };
+	} finally {
+		await plain.stop();
+		await shop.stop();
+		rmSync( scratch, { recursive: true } );
+	}
+}
+
+const { version } = JSON.parse( read( 'package.json' ) );
 const file = join( FOLDER, `${ version }.json.gz` );
-if ( existsSync( file ) ) {
+const kept = existsSync( file ) ? JSON.parse( gunzipSync( readFileSync( file ) ).toString() ) : {};
+if ( PARTS.every( ( part ) => part in kept ) ) {
 	console.error( `${ file } is there. What a release has saved does not change.` );
 	process.exit( 1 );
 }
-const blocks = Object.fromEntries(
-	readdirSync( BLOCKS )
-		.sort()
-		.map( ( name ) => [ name.replace( '.html', '' ), readFileSync( join( BLOCKS, name ), 'utf8' ) ] )
+const saved = await partsOf( kept );
+mkdirSync( FOLDER, { recursive: true } );
+writeFileSync( file, gzipSync( JSON.stringify( { version, ...saved } ), { level: 9 } ) );
+console.log(
+	`${ file }: ${ Object.keys( saved.blocks ).length } blocks, ${ saved.posts.length } posts, ` +
+		`${ saved.shop.posts.length } of the shop, ${ saved.shop.orders.length } orders`
 );
-const site = await startSite( { name: 'freeze', port: 0, reset: true } );
-try {
-	const saved = await site.php( SAVED );
-	mkdirSync( FOLDER, { recursive: true } );
-	writeFileSync( file, gzipSync( JSON.stringify( { version, blocks, ...saved } ), { level: 9 } ) );
-	console.log( `${ file }: ${ Object.keys( blocks ).length } blocks, ${ saved.posts.length } posts` );
-} finally {
-	await site.stop();
-}

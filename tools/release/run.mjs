@@ -2,6 +2,7 @@
  * Makes a release: docs/releasing.md.
  *
  *     npm run release -- [<version>|major|minor|patch] [--dry-run] [--no-story] [--out <folder>]
+ *                    [--over <zip of the release before>]
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs( {
 	options: {
 		'dry-run': { type: 'boolean', default: false },
 		'no-story': { type: 'boolean', default: false },
+		over: { type: 'string', default: '' },
 		out: { type: 'string', default: join( CHECKOUT, 'artifacts', 'release' ) },
 	},
 } );
@@ -114,12 +116,21 @@ async function stories( zip, version ) {
 	const { chromium } = await import( '@playwright/test' );
 	const { browsers } = await import( '../test/browsers.mjs' );
 	const { tell } = await import( './story.mjs' );
+	const { tellUpgrade } = await import( './upgrade.mjs' );
+	const before = values.over && resolve( values.over );
 	const { quick: executablePath } = browsers();
 	const browser = await chromium.launch( { ...( executablePath && { executablePath } ), args: [ '--no-sandbox' ] } );
 	try {
 		const port = Number( process.env.EIDAN_TEST_PORT || 8950 );
 		for ( const [ index, wp ] of [ OLDEST_WORDPRESS, CURRENT_WORDPRESS ].entries() ) {
-			await tell( { zip, version, wp, port: port + 1 + index, browser, say } );
+			const story = { zip, version, wp, browser, say };
+			await tell( { ...story, port: port + 1 + index } );
+			if ( before ) {
+				await tellUpgrade( { ...story, before, port: port + 3 + index } );
+			}
+		}
+		if ( ! before ) {
+			say( 'Not tried over the release before it: --over names its zip.' );
 		}
 	} finally {
 		await browser.close();

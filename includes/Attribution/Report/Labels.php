@@ -62,7 +62,7 @@ final class Labels {
 	public static function dimensions(): array {
 		return array(
 			'channel'  => __( 'Channel', 'eidan' ),
-			'source'   => __( 'Source', 'eidan' ),
+			'source'   => _x( 'Source', 'of a visit', 'eidan' ),
 			'medium'   => __( 'Medium', 'eidan' ),
 			'campaign' => __( 'Campaign', 'eidan' ),
 			'landing'  => __( 'Landing page', 'eidan' ),

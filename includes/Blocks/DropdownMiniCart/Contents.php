@@ -96,6 +96,10 @@ final class Contents {
 			'missing'        => __( '%s more for free shipping', 'eidan' ),
 			/* translators: %1$s: amount missing, %2$s: amount reached, %3$s: amount that makes shipping free. */
 			'counted'        => __( '%1$s more for free shipping (%2$s of %3$s)', 'eidan' ),
+			/* translators: 1: name of a detail, such as "Color", 2: its value. */
+			'detail'         => __( '%1$s: %2$s', 'eidan' ),
+			// Between details.
+			'and'            => wp_get_list_item_separator(),
 			'reached'        => __( 'Your order ships free.', 'eidan' ),
 		);
 	}
@@ -130,7 +134,7 @@ final class Contents {
 		$remove = esc_attr__( 'Remove %s', 'eidan' );
 
 		return '<li class="eidan-mini-cart__line"><span class="eidan-mini-cart__image"></span>'
-			. '<a class="eidan-mini-cart__name"></a><div class="eidan-mini-cart__about">'
+			. '<a class="eidan-mini-cart__name"><bdi></bdi></a><div class="eidan-mini-cart__about">'
 			. '<p class="eidan-mini-cart__details"></p><p class="eidan-mini-cart__notes"></p></div>'
 			. '<p class="eidan-mini-cart__price"><del hidden><span class="eidan-mini-cart__said">'
 			. esc_html__( 'Previous price:', 'eidan' )

@@ -25,11 +25,12 @@ final class Icons {
 	);
 
 	/**
-	 * A CSS image of an icon.
+	 * A CSS image of an icon. The arrow shows where one reads on.
 	 */
 	public static function css( string $name ): string {
 		$path = self::PATHS[ $name ] ?? self::PATHS['asterisk'];
-		return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath "
-			. "d='$path'/%3E%3C/svg%3E\")";
+		$turn = 'arrow' === $name && is_rtl() ? " transform='matrix(-1 0 0 1 24 0)'" : '';
+		return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath"
+			. "$turn d='$path'/%3E%3C/svg%3E\")";
 	}
 }

@@ -85,7 +85,7 @@ final class SetupChanges {
 				'base'             => __( 'Country of the shop', 'eidan' ),
 				'geolocation',
 				'geolocation_ajax' => __( 'Country by their network address', 'eidan' ),
-				default            => __( 'None', 'eidan' ),
+				default            => _x( 'None', 'address', 'eidan' ),
 			},
 			'woocommerce_thumbnail_cropping'       => match ( $text( 'thumbnail_cropping' ) ) {
 				'uncropped' => __( 'Uncropped', 'eidan' ),

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Cards;
 
 use Eidan\Lists\Query\TermIds;
+use Eidan\Support\Html;
 use WP_Term;
 use WP_User;
 
@@ -73,8 +74,7 @@ final class CardLine {
 	public static function names( Card $card, bool $hierarchical ): string {
 		foreach ( get_object_taxonomies( $card->item->type(), 'objects' ) as $taxonomy ) {
 			if ( $hierarchical === $taxonomy->hierarchical && TermIds::is_usable( $taxonomy->name ) ) {
-				return implode(
-					', ',
+				return Html::listed(
 					array_map(
 						static fn( WP_Term $term ): string => esc_html( $term->name ),
 						$card->term_list( $taxonomy->name )
@@ -144,7 +144,10 @@ final class CardLine {
 		return sprintf(
 			'<a class="eidan-card__more" href="%s" aria-label="%s">%s</a>',
 			$card->address(),
-			esc_attr( $text . ': ' . wp_strip_all_tags( $card->title() ) ),
+			esc_attr(
+				/* translators: 1: text of a link, such as "Read more", 2: title of the item. */
+				sprintf( __( '%1$s: %2$s', 'eidan' ), $text, wp_strip_all_tags( $card->title() ) )
+			),
 			esc_html( $text )
 		);
 	}

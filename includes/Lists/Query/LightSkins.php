@@ -36,8 +36,8 @@ final class LightSkins {
 				array( Portfolio::POST_TYPE ),
 				static fn (): array => array(
 					'any'   => __( 'Any', 'eidan' ),
-					'light' => __( 'Light', 'eidan' ),
-					'dark'  => __( 'Dark', 'eidan' ),
+					'light' => _x( 'Light', 'skin', 'eidan' ),
+					'dark'  => _x( 'Dark', 'skin', 'eidan' ),
 				),
 				array( PortfolioMeta::LIGHT_SKIN )
 			)

@@ -163,6 +163,8 @@ final class Scope {
 		$more = array(
 			$this->filters,
 			$this->standing_rules(),
+			// Owners choose which types have languages.
+			$this->language_rules(),
 			$this->days(),
 			'include' === $this->query->sticky ? null : self::sticky(),
 			Environment::is_prepared() ? $this->sql() : null,

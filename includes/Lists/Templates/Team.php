@@ -113,25 +113,38 @@ final class Team implements TemplateMaker {
 	}
 
 	/**
-	 * First letters of the first and the last name.
+	 * The initials of the person.
 	 *
 	 * @param Card $card The person.
 	 */
 	private static function initials( Card $card ): string {
-		$words   = preg_split(
-			'/\s+/u',
-			html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-			-1,
-			PREG_SPLIT_NO_EMPTY
-		);
+		$name = html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+
+		return '<span class="eidan-person__initials" aria-hidden="true">' . esc_html( self::initials_of( $name ) )
+			. '</span>';
+	}
+
+	/**
+	 * First letters of the first and the last name, with the signs that belong to them. Arabic letters would join and
+	 * become a syllable: there is a space between them, as on paper.
+	 *
+	 * @param string $name A name in any script, as plain text.
+	 * @return string One or two letters; '' if there is no name.
+	 */
+	public static function initials_of( string $name ): string {
+		$words   = preg_split( '/\s+/u', $name, -1, PREG_SPLIT_NO_EMPTY );
 		$words   = false === $words || array() === $words ? array( '' ) : $words;
 		$letters = array_map(
-			static fn( string $word ): string => mb_strtoupper( mb_substr( $word, 0, 1 ) ),
+			static fn( string $word ): string =>
+				// Title case: some letters, such as Georgian ones, have capitals that begin no word.
+				1 === preg_match( '/\p{L}\p{M}*/u', $word, $letter )
+					? mb_convert_case( $letter[0], MB_CASE_TITLE )
+					: mb_substr( $word, 0, 1 ),
 			1 < count( $words ) ? array( $words[0], $words[ count( $words ) - 1 ] ) : $words
 		);
+		$joint   = 1 === preg_match( '/^\p{Arabic}/u', $letters[0] ) ? "\u{a0}" : '';
 
-		return '<span class="eidan-person__initials" aria-hidden="true">' . esc_html( implode( '', $letters ) )
-			. '</span>';
+		return implode( $joint, $letters );
 	}
 
 	/**

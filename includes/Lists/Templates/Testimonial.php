@@ -31,10 +31,10 @@ final class Testimonial implements TemplateMaker {
 	/** Path of one of five stars, each 20 wide. */
 	private const STARS = 'M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6L1.3 7.8l6.1-.7z';
 
-	/** Separators between elements in a line. */
+	/** Elements that share a line, and what is between them; '' = what is between names in a list. */
 	private const LINES = array(
-		'role'    => ', ',
-		'company' => ', ',
+		'role'    => '',
+		'company' => '',
 		'date'    => ' · ',
 		'source'  => ' · ',
 	);
@@ -111,15 +111,15 @@ final class Testimonial implements TemplateMaker {
 	private static function caption( array $parts ): string {
 		$images = '';
 		$lines  = array();
-		$last   = '';
+		$last   = null;
 		foreach ( $parts as $name => $part ) {
 			if ( in_array( $name, self::IMAGES, true ) ) {
 				$images .= $part;
 				continue;
 			}
-			$joint = self::LINES[ $name ] ?? '';
-			if ( '' !== $joint && $joint === $last ) {
-				$lines[] = array_pop( $lines ) . $joint . $part;
+			$joint = self::LINES[ $name ] ?? null;
+			if ( null !== $joint && $joint === $last ) {
+				$lines[] = array_pop( $lines ) . ( '' === $joint ? wp_get_list_item_separator() : $joint ) . $part;
 			} else {
 				$lines[] = $part;
 			}
@@ -142,7 +142,8 @@ final class Testimonial implements TemplateMaker {
 		$words = null === $card->post ? '' : ItemText::of( $card->post );
 		$url   = ContentFields::url( $card->item, 'source-url' );
 		$text  = trim( html_entity_decode( wp_strip_all_tags( $words ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
-		$typed = 1 === preg_match( '/^["“”„«»‘‚‹「『]/u', $text );
+		// Gershayim are a mark of quotation in front of a word only; inside one they mark an abbreviation.
+		$typed = 1 === preg_match( '/^["“”„‟«»‘‚‹›「『《״]/u', $text );
 
 		return '' === $words ? '' : '<blockquote' . Html::attributes(
 			array(

@@ -8,7 +8,7 @@ import { SelectControl } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { addFilter } from '@wordpress/hooks';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { formOf, withForm, type Form } from './form';
 import { selectBlockEditor } from '../stores';
@@ -36,9 +36,9 @@ const Skin = ( { attributes, setAttributes }: Props ) => (
 		label={ __( 'Header skin', 'eidan' ) }
 		value={ ( attributes.eidanSkin ?? '' ) as string as '' }
 		options={ [
-			{ value: '', label: __( 'Default', 'eidan' ) },
-			{ value: 'light', label: __( 'Light', 'eidan' ) },
-			{ value: 'dark', label: __( 'Dark', 'eidan' ) },
+			{ value: '', label: _x( 'Default', 'skin', 'eidan' ) },
+			{ value: 'light', label: _x( 'Light', 'skin', 'eidan' ) },
+			{ value: 'dark', label: _x( 'Dark', 'skin', 'eidan' ) },
 		] }
 		onChange={ ( value ) => setAttributes( { eidanSkin: ( value as string ) || undefined } ) }
 	/>

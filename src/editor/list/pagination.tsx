@@ -1,5 +1,5 @@
 import { PanelBody, SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 
 export type Pagination = 'none' | 'standard' | 'load-more' | 'infinite';
 
@@ -13,7 +13,7 @@ export function PaginationPanel( { value, onChange }: { value: Pagination; onCha
 				label={ __( 'Pagination', 'eidan' ) }
 				value={ value }
 				options={ [
-					{ label: __( 'None', 'eidan' ), value: 'none' },
+					{ label: _x( 'None', 'pagination', 'eidan' ), value: 'none' },
 					{ label: __( 'Page numbers', 'eidan' ), value: 'standard' },
 					{ label: __( 'Load more button', 'eidan' ), value: 'load-more' },
 					{ label: __( 'Infinite scroll', 'eidan' ), value: 'infinite' },

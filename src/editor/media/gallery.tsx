@@ -3,7 +3,7 @@
  */
 import { BlockIcon, RichText } from '@wordpress/block-editor';
 import { PanelBody, SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { ImageSizeControl } from '../controls/image-size';
 import { SampleButton } from '../sample/button';
 import { MediaPlaceholder } from './components';
@@ -79,7 +79,7 @@ export const GalleryLinkPanel = ( {
 				{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
 				{ value: 'file', label: __( 'Image file', 'eidan' ) },
 				{ value: 'page', label: __( 'Attachment page', 'eidan' ) },
-				{ value: 'none', label: __( 'None', 'eidan' ) },
+				{ value: 'none', label: _x( 'None', 'link', 'eidan' ) },
 			] }
 			onChange={ ( value ) => onLink( value as Settings[ 'linkTo' ] ) }
 		/>

@@ -6,7 +6,7 @@ import {
 	TextareaControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { ImageSizeControl } from '../controls/image-size';
 import { RatioControl } from '../controls/ratio';
@@ -66,7 +66,7 @@ export const ImageLinkPanel = ( {
 			label={ __( 'Link to', 'eidan' ) }
 			value={ linkTo }
 			options={ [
-				{ value: 'none', label: __( 'None', 'eidan' ) },
+				{ value: 'none', label: _x( 'None', 'link', 'eidan' ) },
 				{ value: 'lightbox', label: __( 'Lightbox', 'eidan' ) },
 				{ value: 'file', label: __( 'Image file', 'eidan' ) },
 				{ value: 'page', label: __( 'Attachment page', 'eidan' ) },

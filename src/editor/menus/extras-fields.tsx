@@ -3,7 +3,7 @@
  */
 import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { IconPicker } from '../icons/picker';
 import { WideDropDown } from './wide-drop-down';
 
@@ -29,7 +29,7 @@ export function ExtrasFields( { attributes, setAttributes }: Props ) {
 			<TextControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'Label', 'eidan' ) }
+				label={ _x( 'Label', 'of a menu item', 'eidan' ) }
 				placeholder={ __( 'New', 'eidan' ) }
 				maxLength={ 40 }
 				value={ eidanLabel }

@@ -4,7 +4,7 @@
 import { Button, ExternalLink, Notice, SelectControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { selectCore, useCoreActions } from '../stores';
 
@@ -53,7 +53,7 @@ export function choices( parts: readonly Part[], patterns: readonly Pattern[], v
 		} ) ),
 	];
 	return [
-		{ value: '', label: __( 'None', 'eidan' ), edit: '' },
+		{ value: '', label: _x( 'None', 'drop-down', 'eidan' ), edit: '' },
 		...found,
 		...( value === '' || found.some( ( choice ) => choice.value === value )
 			? []

@@ -7,7 +7,7 @@ import { Button, PanelBody, SelectControl } from '@wordpress/components';
 import { createHigherOrderComponent, useReducedMotion } from '@wordpress/compose';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 
 type Way = 'lines' | 'mask' | 'rise' | 'none';
@@ -39,7 +39,7 @@ const words = (): Record< Way, string > => ( {
 	lines: __( 'Lines', 'eidan' ),
 	mask: __( 'Mask', 'eidan' ),
 	rise: __( 'Rise', 'eidan' ),
-	none: __( 'None', 'eidan' ),
+	none: _x( 'None', 'animation', 'eidan' ),
 } );
 
 addFilter( 'blocks.registerBlockType', 'eidan/reveal', ( settings: { attributes?: object }, name: string ) =>
@@ -66,7 +66,7 @@ function RevealPanel( { clientId, name, attributes, setAttributes }: Props ) {
 				}
 				value={ way as Way | '' }
 				options={ [
-					{ value: '', label: __( 'Default', 'eidan' ) },
+					{ value: '', label: _x( 'Default', 'animation', 'eidan' ) },
 					...BLOCKS[ name ]!.map( ( value ) => ( { value, label: words()[ value ] } ) ),
 					{ value: 'none', label: words().none },
 				] }

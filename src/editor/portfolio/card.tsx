@@ -1,5 +1,5 @@
 import { SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { ElementsControl } from '../controls/elements';
 import { ExcerptLengthControl } from '../controls/excerpt-length';
 import { HeadingLevelControl } from '../controls/heading-level';
@@ -80,7 +80,7 @@ export function PortfolioCardFields< Element extends CardElement >( {
 				options={ [
 					{ value: 'item', label: __( 'Portfolio item', 'eidan' ) },
 					{ value: 'website', label: __( 'Project website', 'eidan' ) },
-					{ value: 'none', label: __( 'None', 'eidan' ) },
+					{ value: 'none', label: _x( 'None', 'link', 'eidan' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { link: value as CardAttributes[ 'link' ] } ) }
 			/>

@@ -9,6 +9,7 @@ import { useImageLinks, type ImageLinks } from './use-image-links';
 import { useServerHtml } from './use-server-html';
 import { useStickyItems, type StickyItems } from './use-sticky-items';
 import { markOf, withMark } from '../sample/mark';
+import { duotoneStyle } from '../scrim/duotone-style';
 import { useRunningRows } from '../rows/use-running-rows';
 import { useSliders } from '../slider/use-sliders';
 import { useMasonries } from '../views/use-masonry';
@@ -64,6 +65,8 @@ export const attributesToSend = ( block: string, attributes: Record< string, unk
 		...Object.fromEntries(
 			Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) )
 		),
+		// With a duotone, images need another shade below their words.
+		...( 'style' in known ? duotoneStyle( attributes.style ) : {} ),
 		// The server shows sample items.
 		...( mark ? withMark( {}, mark ) : {} ),
 	};

@@ -7,7 +7,7 @@ import {
 	__experimentalNumberControl as NumberControl,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { queryDefaults, type Query } from '../../schemas/query';
 import schema from '../../schemas/query.json';
@@ -67,7 +67,7 @@ const stickies = (): { label: string; value: Query[ 'sticky' ] }[] => [
 ];
 
 const ownContexts = (): { label: string; value: Query[ 'context' ] }[] => [
-	{ label: __( 'Custom', 'eidan' ), value: '' },
+	{ label: _x( 'Custom', 'query', 'eidan' ), value: '' },
 	{ label: __( 'Current archive', 'eidan' ), value: 'archive' },
 	{ label: __( 'Related to the current item', 'eidan' ), value: 'related' },
 	{ label: __( 'Same author', 'eidan' ), value: 'author' },

@@ -2,6 +2,7 @@
  * Pure functions for images behind WordPress's duotone filter, as `Eidan\Pictures\Duotone` computes them for the page.
  */
 import { luminance, type Rgb } from './contrast';
+import { colorOf } from './css-color';
 
 /** Colors of a duotone from dark to light, at least two; 'unknown' if only the page knows them. */
 export type Duotone = readonly Rgb[] | 'unknown';
@@ -19,18 +20,12 @@ const LEAST_SHARE = 0.36;
 const LEAST_SLOPE = 4;
 const MOST_ABOVE = 0.026;
 
-const hex = ( digits: string ): Rgb => {
-	const all = digits.length === 3 ? digits.replace( /./g, '$&$&' ) : digits;
-	return [ 0, 2, 4 ].map( ( at ) => parseInt( all.slice( at, at + 2 ), 16 ) ) as unknown as Rgb;
-};
+/** What includes/Pictures/Duotone.php reads, too. */
+const READ = /^(?:#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})|rgb\(\s*\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}\s*\))$/;
 
 function channelsOf( color: unknown ): Rgb | undefined {
-	const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec( String( color ) )?.[ 1 ];
-	if ( digits ) {
-		return hex( digits );
-	}
-	const rgb = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec( String( color ) );
-	return rgb ? ( rgb.slice( 1 ).map( ( value ) => Math.min( 255, Number( value ) ) ) as unknown as Rgb ) : undefined;
+	const [ red, green, blue ] = ( READ.test( String( color ) ) && colorOf( String( color ) ) ) || [];
+	return red === undefined || green === undefined || blue === undefined ? undefined : [ red, green, blue ];
 }
 
 /**

@@ -127,7 +127,7 @@ export function ControlFields( { options, set }: FieldsProps ) {
 				choices={ [
 					{ value: 'outside', label: __( 'Outside', 'eidan' ) },
 					{ value: 'inside', label: __( 'Inside', 'eidan' ) },
-					{ value: 'none', label: __( 'None', 'eidan' ) },
+					{ value: 'none', label: _x( 'None', 'arrows', 'eidan' ) },
 				] }
 				onChange={ ( value ) => set( { arrows: value !== 'none', outsideNavigation: value !== 'inside' } ) }
 			/>
@@ -140,7 +140,7 @@ export function ControlFields( { options, set }: FieldsProps ) {
 					{ value: 'bullets', label: __( 'Bullets', 'eidan' ) },
 					{ value: 'progress', label: __( 'Progress bar', 'eidan' ) },
 					{ value: 'thumbs', label: __( 'Thumbnails', 'eidan' ) },
-					{ value: 'none', label: __( 'None', 'eidan' ) },
+					{ value: 'none', label: _x( 'None', 'pagination', 'eidan' ) },
 				] }
 			/>
 			<Toggle

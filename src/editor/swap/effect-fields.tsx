@@ -1,5 +1,5 @@
 import { RangeControl, SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { rangeOf, type NumberSchema } from '../controls/range-of';
 
 /** The attributes for the transition between two images. */
@@ -59,7 +59,7 @@ export const TitleEffectControl = ( {
 		label={ __( 'Hover effect', 'eidan' ) }
 		value={ value }
 		options={ [
-			{ value: 'none', label: __( 'None', 'eidan' ) },
+			{ value: 'none', label: _x( 'None', 'effect', 'eidan' ) },
 			{ value: 'dim', label: __( 'Dim the others', 'eidan' ) },
 			{ value: 'underline', label: __( 'Underline', 'eidan' ) },
 			{ value: 'outline', label: __( 'Outline to fill', 'eidan' ) },

@@ -1,5 +1,5 @@
 import { BaseControl, Button, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { MediaCheck } from '../permission-notice';
 import { MediaUpload } from '../media/components';
 
@@ -27,7 +27,7 @@ export function TracksControl( { value, onChange }: Props ) {
 				<VStack key={ src } spacing={ 2 }>
 					<TextControl
 						{ ...controls }
-						label={ __( 'Label', 'eidan' ) }
+						label={ _x( 'Label', 'of a text track', 'eidan' ) }
 						placeholder="English"
 						value={ name }
 						onChange={ ( text ) => change( index, { label: text.slice( 0, 100 ) } ) }

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Section } from '../types';
 
 /** Search engines, sites and payment pages that the owner adds to the known ones. */
@@ -70,10 +70,14 @@ export const customParameters = (): Section => ( {
 
 /** A number that identifies a visitor who calls. */
 export const promoCode = (): Section => ( {
-	title: __( 'Promo code', 'eidan' ),
+	title: _x( 'Promo code', 'number of a visitor', 'eidan' ),
 	intro: __( 'A random number for each visitor, which a page can show and a caller can name.', 'eidan' ),
 	fields: [
-		{ type: 'toggle', path: 'attribution.promo', label: __( 'Enable the promo code', 'eidan' ) },
+		{
+			type: 'toggle',
+			path: 'attribution.promo',
+			label: _x( 'Enable the promo code', 'number of a visitor', 'eidan' ),
+		},
 		{
 			type: 'number',
 			path: 'attribution.promoMin',

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Section } from '../types';
 import type { TypeOfContent } from './content-types';
 
@@ -15,7 +15,7 @@ export const data = ( types: readonly TypeOfContent[] ): Section[] => [
 			{
 				type: 'choice',
 				path: 'uninstall.remove',
-				label: __( 'Remove', 'eidan' ),
+				label: _x( 'Remove', 'with the plugin', 'eidan' ),
 				options: [
 					{
 						value: 'nothing',

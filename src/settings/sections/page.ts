@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Section } from '../types';
 import { milliseconds } from './units';
 
@@ -17,7 +17,7 @@ const transitions = (): Section => ( {
 			options: [
 				{
 					value: 'none',
-					label: __( 'None', 'eidan' ),
+					label: _x( 'None', 'transition', 'eidan' ),
 				},
 				{
 					value: 'fade',

@@ -25,7 +25,7 @@ export interface Settings {
 		string
 	>;
 	/** For the quick view of a product with variations: the address of its form (`choices`) and texts. */
-	pick: Record< 'choices' | 'choose' | 'none' | 'soldOut' | 'failed', string >;
+	pick: Record< 'choices' | 'choose' | 'and' | 'none' | 'soldOut' | 'failed', string >;
 }
 
 let settings: Settings | undefined;

@@ -25,22 +25,23 @@ const address = ( text = '' ): string => ( /^https?:\/\//.test( text ) ? text : 
 /** Returns a sentence with values in it. */
 export type Text = ( name: string, ...values: ( string | number )[] ) => string;
 
-/** Describes the chosen variation of a product, and what other plugins add to the line. */
-export const details = ( { variation, item_data: data }: Line ): string =>
+/**
+ * Describes the chosen variation of a product, and what other plugins add to the line.
+ *
+ * @param line A line of the Store API's cart.
+ * @param text Returns a sentence with values in it.
+ */
+export const details = ( { variation, item_data: data }: Line, text: Text ): string =>
 	[
 		...variation.map( ( { attribute, value } ) => [ attribute, value ] ),
 		...data
 			.filter( ( { hidden } ) => ! hidden )
 			.map( ( { name, key, display, value } ) => [ name || key, display || value ] ),
 	]
-		.map( ( pair ) =>
-			pair
-				.map( ( text ) => wordsOf( text ?? '' ) )
-				.filter( Boolean )
-				.join( ': ' )
-		)
+		.map( ( pair ) => pair.map( ( words ) => wordsOf( words ?? '' ) ).filter( Boolean ) )
+		.map( ( [ name = '', value ] ) => ( value ? text( 'detail', name, value ) : name ) )
 		.filter( Boolean )
-		.join( ', ' );
+		.join( text( 'and' ) );
 
 /** Notes for the shopper about a line: savings, late delivery, low stock. */
 const notes = (
@@ -97,7 +98,7 @@ export function lineElement(
 	if ( ! element || own.dataset.name !== name ) {
 		own.dataset.key = line.key;
 		own.dataset.name = name;
-		link.textContent = name;
+		link.firstElementChild!.textContent = name;
 		own.querySelectorAll( '[aria-label]' ).forEach(
 			( control ) => ( control.ariaLabel = control.ariaLabel!.replace( own.dataset.said ?? '%s', () => name ) )
 		);
@@ -110,7 +111,7 @@ export function lineElement(
 	}
 	const [ image ] = line.images;
 	showImage( part( '.eidan-mini-cart__image' ), address( image?.thumbnail || image?.src ) );
-	part( '.eidan-mini-cart__details' ).textContent = details( line );
+	part( '.eidan-mini-cart__details' ).textContent = details( line, text );
 	const sale = saving( cart, line );
 	const before = part( 'del' );
 	before.lastChild!.textContent = sale?.before ?? '';

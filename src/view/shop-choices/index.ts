@@ -119,7 +119,7 @@ export async function choices(
 	const refuse = () => {
 		const { missing, problem } = chosen();
 		status.textContent =
-			problem && settings.pick[ problem ].replace( '%s', () => missing.map( labelOf ).join( ', ' ) );
+			problem && settings.pick[ problem ].replace( '%s', () => missing.map( labelOf ).join( settings.pick.and ) );
 		return problem;
 	};
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { OLDEST_WOOCOMMERCE } from '../../../tools/site/versions.mjs';
+import { addSwitches } from '../support/switches';
 import { SHOP } from './shop';
 
 /** What tests know about the site of their project. */
@@ -142,6 +143,7 @@ export default async function globalSetup( config: FullConfig ): Promise< () => 
 			throw new Error( `${ plugin } cannot be switched on: ${ reason }` );
 		}
 		await site.php( PREFERENCES );
+		await addSwitches( site );
 		if ( site.woocommerce ) {
 			await site.php( ORDER_TABLES );
 		}

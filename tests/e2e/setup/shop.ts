@@ -27,7 +27,8 @@ $product = new WC_Product_Simple();
 $product->set_name( 'Poster' );
 $product->set_regular_price( '12' );
 $product->set_virtual( true );
-$product->save();
+$product->set_total_sales( 1000 );
+$ids = array( 'Poster' => $product->save() );
 // Products of all kinds, most with two images. The matrices of the shop show them.
 require_once ABSPATH . 'wp-admin/includes/image.php';
 $picture = static function ( string $name, array $color ): int {
@@ -51,7 +52,9 @@ foreach ( array(
 ) as $index => list( $name, $price, $sale, $term, $more ) ) {
 	$one = new WC_Product_Simple();
 	$one->set_props( $more + array( 'name' => $name, 'regular_price' => $price, 'sale_price' => $sale, 'virtual' => true, 'short_description' => "A $name, made by hand.", 'category_ids' => array_filter( array( $term ) ), 'image_id' => $picture( strtolower( $name ), array( 190, 150 + 15 * $index, 120 ) ), 'gallery_image_ids' => array( $picture( strtolower( "$name-back" ), array( 90, 100, 90 + 20 * $index ) ) ), 'average_rating' => 'Cup' === $name ? 4.5 : 0, 'review_count' => 'Cup' === $name ? 2 : 0 ) );
-	$one->save();
+	// Tests order some of them, and the best-selling ones keep their order nevertheless.
+	$one->set_total_sales( 900 - 100 * $index );
+	$ids[ $name ] = $one->save();
 }
 $shirt     = new WC_Product_Variable();
 $attribute = new WC_Product_Attribute();
@@ -59,7 +62,7 @@ $attribute->set_name( 'Size' );
 $attribute->set_options( array( 'S', 'M' ) );
 $attribute->set_variation( true );
 $shirt->set_props( array( 'name' => 'Apron', 'attributes' => array( $attribute ), 'image_id' => $picture( 'apron', array( 60, 70, 80 ) ) ) );
-$shirt->save();
+$ids['Apron'] = $shirt->save();
 foreach ( array( 'S' => '39', 'M' => '45' ) as $size => $price ) {
 	$variation = new WC_Product_Variation();
 	$variation->set_props( array( 'parent_id' => $shirt->get_id(), 'attributes' => array( 'size' => $size ), 'regular_price' => $price, 'virtual' => true ) );
@@ -67,6 +70,8 @@ foreach ( array( 'S' => '39', 'M' => '45' ) as $size => $price ) {
 }
 WC_Product_Variable::sync( $shirt->get_id() );
 $page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'classic-checkout', 'post_title' => 'Classic checkout', 'post_content' => '<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->' ) );
-update_option( 'eidan_test_product', $product->get_id() );
+update_option( 'eidan_test_product', $ids['Poster'] );
+update_option( 'eidan_test_products', $ids );
+update_option( 'eidan_test_begun', array( 'post' => max( $ids ), 'term' => max( get_terms( array( 'hide_empty' => false, 'fields' => 'ids' ) ) ) ) );
 flush_rewrite_rules();
 `;

@@ -3,6 +3,7 @@
  */
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { mustUse } from './must-use';
 import { publish } from './sheets';
 
 type Site = Parameters< typeof publish >[ 0 ] & { root: string };
@@ -96,11 +97,9 @@ export const formPages = async ( site: Site, plugin: FormPlugin, path: string ):
 	const link = join( site.root, 'wp-content/plugins', plugin.slug );
 	rmSync( link, { recursive: true, force: true } );
 	symlinkSync( path, link, 'junction' );
-	const source = readFileSync( join( __dirname, 'form-plugins.php' ) ).toString( 'base64' );
 	const form = await site.php< string >(
 		`wp_set_current_user( 1 );
-		wp_mkdir_p( WPMU_PLUGIN_DIR );
-		file_put_contents( WPMU_PLUGIN_DIR . '/eidan-form-plugins.php', base64_decode( '${ source }' ) );
+		${ mustUse( 'eidan-form-plugins.php', readFileSync( join( __dirname, 'form-plugins.php' ), 'utf8' ) ) }
 		${ plugin.make }`
 	);
 	return publish(

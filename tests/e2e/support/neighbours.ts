@@ -5,6 +5,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { Neighbour } from '../../../tools/neighbours/neighbours.mjs';
+import { mustUse } from './must-use';
 import { setUpOf } from './neighbour-set-ups';
 
 /** Where the plugin is, as PHP names it. */
@@ -84,10 +85,7 @@ export const switchOff = ( site: NeighbourSite, files: string[] ): Promise< unkn
  */
 export const switchable = async ( { php }: Pick< NeighbourSite, 'php' >, files: string[] = [] ): Promise< void > => {
 	for ( const file of [ 'form-plugins.php', ...files ] ) {
-		const source = readFileSync( join( __dirname, file ) ).toString( 'base64' );
-		await php(
-			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-${ file }', base64_decode( '${ source }' ), LOCK_EX );`
-		);
+		await php( mustUse( `eidan-${ file }`, readFileSync( join( __dirname, file ), 'utf8' ) ) );
 	}
 };
 

@@ -1,8 +1,6 @@
 /**
  * Sheets: pages that show several fixtures each, so that a matrix needs to open fewer pages.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SiteFacts } from '../setup/global';
 import { blockSets, type Fixture } from './blocks';
@@ -77,12 +75,10 @@ export const sectioned = ( page: Page ): Promise< void > => page.evaluate( nameS
 
 type Site = SiteFacts & { php: < T = unknown >( code: string ) => Promise< T > };
 
-/** What a site needs for its sheets, in base64. */
-const SITE = readFileSync( join( __dirname, 'site-sheets.php' ) ).toString( 'base64' );
-
 /**
  * Publishes pages, all in one request. A page that exists already is used again. Lists on these pages show only items
- * of the demo (site-switches.php): items of other tests would change them from one view to the next.
+ * of the demo or of the shop's beginning (site-switches.php): items of other tests would change them from one view to
+ * the next.
  *
  * @param site     The site of the test.
  * @param contents Markup of each page.
@@ -91,8 +87,6 @@ const SITE = readFileSync( join( __dirname, 'site-sheets.php' ) ).toString( 'bas
 export const publish = ( site: Site, contents: readonly string[] ): Promise< string[] > =>
 	site.php< string[] >(
 		`wp_set_current_user( 1 );
-		wp_mkdir_p( WPMU_PLUGIN_DIR );
-		file_put_contents( WPMU_PLUGIN_DIR . '/eidan-sheets.php', base64_decode( '${ SITE }' ) );
 		$links = array();
 		foreach ( json_decode( base64_decode( '${ Buffer.from( JSON.stringify( contents ) ).toString( 'base64' ) }' ), true ) as $content ) {
 			$slug = 'sheet-' . md5( $content );

@@ -10,7 +10,7 @@ if ( is_array( $kinds ) ) {
 $themes = WPMU_PLUGIN_DIR . '/eidan-themes/eidan-classic';
 wp_mkdir_p( $themes );
 foreach ( glob( EIDAN_DIR . '/tests/fixtures/themes/eidan-classic/*' ) as $source ) {
-	copy( $source, "$themes/" . basename( $source ) );
+	is_file( "$themes/" . basename( $source ) ) || copy( $source, "$themes/" . basename( $source ) );
 }
 
 $rate = WC_Tax::_insert_tax_rate(

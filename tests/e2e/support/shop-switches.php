@@ -16,6 +16,8 @@
  * - `jquery-plugin`: another plugin has a script that depends on jQuery.
  * - `late-products`: another plugin prints products at the end of the page.
  * - `shop-quantity` and so on: a setting of Eidan's shop layer is on.
+ * - `own-settings`: an owner changes Eidan's settings, beginning with lean pages, for this browser only. They are kept in
+ *   the option `eidan_own_settings`.
  */
 
 // phpcs:disable -- switches of a test site.
@@ -91,6 +93,22 @@ namespace {
 			return $settings;
 		}
 	);
+
+	if ( in_array( 'own-settings', $eidan_switches, true ) ) {
+		add_filter(
+			'pre_option_eidan_settings',
+			static fn () => get_option( 'eidan_own_settings', array( 'shop' => array( 'lean' => true ) ) )
+		);
+		add_filter(
+			'pre_update_option_eidan_settings',
+			static function ( $settings, $before ) {
+				update_option( 'eidan_own_settings', $settings );
+				return $before;
+			},
+			PHP_INT_MAX,
+			2
+		);
+	}
 
 	if ( in_array( 'handle', $eidan_switches, true ) ) {
 		add_action(

@@ -4,8 +4,9 @@
  *
  * - `rtl`: a right-to-left language.
  * - `csp`: a strict content security policy.
- * - `eidan-page`, `eidan-lists`: the settings of the group of that name, as JSON. As a cookie, they hold for all page
- *   views of a browser.
+ * - `eidan-page`, `eidan-lists`, `eidan-lightbox`: the settings of the group of that name, as JSON. As a cookie, they
+ *   hold for all page views of a browser.
+ * - `near`: on a page of `publish()`, modules wait until a visitor is near, as on all other pages.
  * - `pictures`: the content stands far below three other images. Its images come from the media library, and each has
  *   many files.
  */
@@ -22,7 +23,7 @@ if ( isset( $_GET['rtl'] ) ) {
 	);
 }
 
-foreach ( array( 'page', 'lists' ) as $eidan_group ) {
+foreach ( array( 'page', 'lists', 'lightbox' ) as $eidan_group ) {
 	$eidan_json = wp_unslash( $_GET[ "eidan-$eidan_group" ] ?? $_COOKIE[ "eidan-$eidan_group" ] ?? null );
 	if ( is_string( $eidan_json ) && ! is_admin() ) {
 		$eidan_set = (array) json_decode( $eidan_json, true );
@@ -141,11 +142,17 @@ if ( isset( $_GET['pictures'] ) && ! is_admin() ) {
 	);
 }
 
-// On pages of `publish()` lists show only items of the demo, also when they load more. Items that other tests create
-// meanwhile have no images, or lower ones, so lists would look different. In the editor a cookie sets this switch.
+// On pages of `publish()` no module waits: tests look at all blocks of a page, wherever they are, as soon as it is
+// loaded.
+if ( str_contains( $_SERVER['REQUEST_URI'] ?? '', '/sheet-' ) && ! isset( $_GET['near'] ) ) {
+	add_filter( 'eidan_waiting_modules', '__return_empty_array' );
+}
+
+// On pages of `publish()`, and of `visit()` where a test asks for it, lists show only items of the demo or of the
+// shop's beginning, also when they load more. Items that other tests create meanwhile have no images, or lower ones, so
+// lists would look different. In the editor a cookie sets this switch.
 if (
-	str_contains( $_SERVER['REQUEST_URI'] ?? '', '/sheet-' )
-	|| str_contains( $_SERVER['HTTP_REFERER'] ?? '', '/sheet-' )
+	1 === preg_match( '~/(?:sheet|of-demo)-~', ( $_SERVER['REQUEST_URI'] ?? '' ) . ( $_SERVER['HTTP_REFERER'] ?? '' ) )
 	|| isset( $_COOKIE['demo-entries'] )
 ) {
 	// Returns the highest ID that the demo created, of a `post` or of a `term` of any taxonomy.
@@ -157,6 +164,8 @@ if (
 			),
 			'id'
 		);
+		// The shop begins without a demo: setup/shop.ts notes what it created.
+		$ids = $ids ?: (array) ( get_option( 'eidan_test_begun' )[ $kind ] ?? array() );
 		return array() === $ids ? null : max( $ids );
 	};
 	add_filter(
@@ -166,7 +175,7 @@ if (
 			if (
 				$query->is_main_query() || array() === $types || array() !== array_diff(
 					$types,
-					array( 'post', 'eidan_portfolio', 'eidan_team', 'eidan_testimonial', 'eidan_client' )
+					array( 'post', 'eidan_portfolio', 'eidan_team', 'eidan_testimonial', 'eidan_client', 'product' )
 				)
 			) {
 				return $where;
@@ -177,12 +186,12 @@ if (
 		10,
 		2
 	);
-	// Their filters have only terms of the demo, too: with more terms they would need more lines.
+	// Their filters have only those terms, too: with more they would need more lines.
 	add_filter(
 		'terms_clauses',
 		static function ( array $clauses, array $taxonomies ) use ( $eidan_last ): array {
 			$last = $eidan_last( 'term' );
-			if ( null !== $last && array() !== preg_grep( '/^(?:category|post_tag|eidan_)/', $taxonomies ) ) {
+			if ( null !== $last && array() !== preg_grep( '/^(?:category|post_tag|eidan_|product_)/', $taxonomies ) ) {
 				$clauses['where'] .= " AND t.term_id <= $last";
 			}
 			return $clauses;

@@ -1,8 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { mustUse } from './must-use';
+
+/** How the slug of a page begins whose lists show items of the demo only (site-switches.php). */
+export const OF_DEMO = 'of-demo-';
 
 /**
- * Installs the switches of `site-switches.php` on a test site.
+ * Lets lists of all pages that a browser opens show items of the demo only, and not what other tests create meanwhile.
+ *
+ * @param page A page of the browser.
+ * @param url  Address of the site.
+ */
+export const onlyDemo = ( page: Page, url: string ): Promise< void > =>
+	page.context().addCookies( [ { name: 'demo-entries', value: '1', url } ] );
+
+/**
+ * Installs the switches of `site-switches.php` on a test site. The sites of the projects have them from their start
+ * (setup/global.ts); call it for a site that a test starts for itself.
  *
  * @param site      The site of the test.
  * @param site.root Its folder; '' if it was not started.
@@ -16,8 +31,5 @@ export async function addSwitches( site: {
 		// The site was not started, so its tests are skipped.
 		return;
 	}
-	const source = readFileSync( join( __dirname, 'site-switches.php' ) ).toString( 'base64' );
-	await site.php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-switches.php', base64_decode( '${ source }' ) );`
-	);
+	await site.php( mustUse( 'eidan-switches.php', readFileSync( join( __dirname, 'site-switches.php' ), 'utf8' ) ) );
 }

@@ -1,7 +1,6 @@
 <?php
 /**
- * A site in English and German with the real Polylang: entries of two types, terms, pages, menus, and the words of this
- * plugin that visitors read.
+ * A site in English and German with the real Polylang: entries of all types, terms, pages and menus.
  */
 
 namespace Eidan\Tests\TwoLanguages;
@@ -13,14 +12,14 @@ const LANGUAGES = array(
 );
 
 /**
- * German words of visitors.
+ * Types of entries, each with the taxonomy by which its lists are filtered.
  */
-const WORDS = array(
-	'Load more'                    => 'Mehr laden',
-	'No more items.'               => 'Keine weiteren Beiträge.',
-	'Items %1$s to %2$s.'          => 'Beiträge %1$s bis %2$s.',
-	'Items %1$s to %2$s of %3$s.'  => 'Beiträge %1$s bis %2$s von %3$s.',
-	'Filter'                       => 'Auswahl',
+const TYPES = array(
+	'post'              => 'category',
+	'eidan_portfolio'   => 'eidan_portfolio_category',
+	'eidan_team'        => 'eidan_team_department',
+	'eidan_testimonial' => 'eidan_testimonial_category',
+	'eidan_client'      => 'eidan_client_category',
 );
 
 /**
@@ -43,34 +42,31 @@ function languages(): void {
 			}
 		}
 	}
-	// WordPress knows the language by its files, and takes ours from beside them.
-	wp_mkdir_p( WP_LANG_DIR . '/plugins' );
-	$core = array(
-		'January'  => 'Januar',
-		'February' => 'Februar',
-		'March'    => 'März',
+	// WordPress knows the language by its files. Words of this plugin are in its own.
+	wp_mkdir_p( WP_LANG_DIR );
+	$words = array(
+		'language' => 'de_DE',
+		'messages' => array(
+			'January'  => 'Januar',
+			'February' => 'Februar',
+			'March'    => 'März',
+		),
 	);
-	foreach ( array( 'de_DE' => $core, 'plugins/eidan-de_DE' => WORDS ) as $name => $words ) {
-		// Files of both kinds: those of WordPress decide which languages there are.
-		file_put_contents(
-			WP_LANG_DIR . "/$name.l10n.php",
-			'<?php return ' . var_export( array( 'language' => 'de_DE', 'messages' => $words ), true ) . ';'
-		);
-		file_put_contents( WP_LANG_DIR . "/$name.mo", '' );
-	}
+	file_put_contents( WP_LANG_DIR . '/de_DE.l10n.php', '<?php return ' . var_export( $words, true ) . ';' );
+	file_put_contents( WP_LANG_DIR . '/de_DE.mo', '' );
 }
 
 /**
- * Makes the content: nine entries of each type and language, in three categories.
+ * Makes the content: nine entries of each type and language, in two categories.
  *
+ * @param array<string, string> $types Taxonomies by type.
  * @return array<string, array<string, int>> Ids of terms and entries by name and language.
  */
-function content(): array {
+function content( array $types = TYPES ): array {
 	// The addresses of the second language.
 	flush_rewrite_rules( false );
-	$ids        = array();
-	$taxonomies = array( 'post' => 'category', 'eidan_portfolio' => 'eidan_portfolio_category' );
-	foreach ( $taxonomies as $type => $taxonomy ) {
+	$ids = array();
+	foreach ( $types as $type => $taxonomy ) {
 		foreach ( array( array( 'red', 'rot' ), array( 'blue', 'blau' ) ) as $names ) {
 			$pair = array();
 			foreach ( array( 'en', 'de' ) as $at => $language ) {
@@ -87,10 +83,11 @@ function content(): array {
 			foreach ( array( 'en' => 'Entry', 'de' => 'Eintrag' ) as $language => $word ) {
 				$pair[ $language ] = wp_insert_post(
 					array(
-						'post_type'   => $type,
-						'post_status' => 'publish',
-						'post_title'  => "$word $number",
-						'post_date'   => sprintf( '2026-03-%02d 12:00:00', 20 - $number ),
+						'post_type'    => $type,
+						'post_status'  => 'publish',
+						'post_title'   => "$word $number",
+						'post_content' => "$word $number",
+						'post_date'    => sprintf( '2026-03-%02d 12:00:00', 20 - $number ),
 					)
 				);
 				pll_set_post_language( $pair[ $language ], $language );
@@ -159,4 +156,90 @@ function menu( string $title ): int {
 			'post_content' => wp_slash( $links ),
 		)
 	);
+}
+
+/** German words of WooCommerce, which has them in a language pack. */
+const SHOP_WORDS = array(
+	'Add to cart'         => 'In den Warenkorb',
+	'Select options'      => 'Ausführung wählen',
+	'Choose an option'    => 'Wähle eine Option',
+);
+
+/**
+ * Has Polylang translate products and their categories, as an owner who ticks them in its settings. It is there with
+ * the next request.
+ *
+ * @param bool $translated Whether they are.
+ */
+function translate_products( bool $translated ): void {
+	\PLL()->options['post_types'] = $translated ? array( 'product' ) : array();
+	\PLL()->options['taxonomies'] = $translated ? array( 'product_cat' ) : array();
+	\PLL()->options->save();
+}
+
+/**
+ * Makes a shop: nine products of each language in two categories. The first one comes in two sizes.
+ *
+ * @return array<string, array<string, int>> Ids of products by name and language.
+ */
+function products(): array {
+	update_option( 'woocommerce_coming_soon', 'no' );
+	\WC_Install::create_pages();
+	flush_rewrite_rules( false );
+	wp_mkdir_p( WP_LANG_DIR . '/plugins' );
+	$words = array( 'language' => 'de_DE', 'messages' => SHOP_WORDS );
+	$pack  = WP_LANG_DIR . '/plugins/woocommerce-de_DE';
+	file_put_contents( "$pack.l10n.php", '<?php return ' . var_export( $words, true ) . ';' );
+	file_put_contents( "$pack.mo", '' );
+	$terms = array();
+	foreach ( array( 'red' => 'rot', 'blue' => 'blau' ) as $english => $german ) {
+		foreach ( array( 'en' => $english, 'de' => $german ) as $language => $name ) {
+			$term = wp_insert_term( ucfirst( $name ), 'product_cat', array( 'slug' => "$name-products" ) )['term_id'];
+			pll_set_term_language( $term, $language );
+			$terms[ $english ][ $language ] = $term;
+		}
+		pll_save_term_translations( $terms[ $english ] );
+	}
+	$ids = array();
+	for ( $number = 1; $number <= 9; ++$number ) {
+		$pair  = array();
+		$words = array( 'en' => array( 'Entry', 'Size' ), 'de' => array( 'Eintrag', 'Größe' ) );
+		foreach ( $words as $language => [ $word, $size ] ) {
+			$product = 1 === $number ? new \WC_Product_Variable() : new \WC_Product_Simple();
+			$product->set_props(
+				array(
+					'name'         => "$word $number",
+					'virtual'      => true,
+					'date_created' => sprintf( '2026-03-%02d 12:00:00', 20 - $number ),
+					'category_ids' => array( $terms[ $number <= 4 ? 'red' : 'blue' ][ $language ] ),
+				)
+			);
+			if ( 1 === $number ) {
+				$attribute = new \WC_Product_Attribute();
+				$attribute->set_name( $size );
+				$attribute->set_options( array( 'S', 'M' ) );
+				$attribute->set_variation( true );
+				$product->set_attributes( array( $attribute ) );
+			} else {
+				$product->set_regular_price( '20' );
+			}
+			$pair[ $language ] = $product->save();
+			foreach ( 1 === $number ? array( 'S', 'M' ) : array() as $value ) {
+				$variation = new \WC_Product_Variation();
+				$variation->set_props(
+					array(
+						'parent_id'     => $pair[ $language ],
+						'regular_price' => '20',
+						'virtual'       => true,
+						'attributes'    => array( sanitize_title( $size ) => $value ),
+					)
+				);
+				$variation->save();
+			}
+			pll_set_post_language( $pair[ $language ], $language );
+		}
+		pll_save_post_translations( $pair );
+		$ids[ "product $number" ] = $pair;
+	}
+	return $ids;
 }

@@ -5,7 +5,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { finishAnimations } from './settled';
-import { addSwitches } from './switches';
 
 export const LINKS =
 	'<!-- wp:navigation-submenu {"label":"Rooms","url":"#rooms"} --><!-- wp:navigation-link {"label":"Hall","url":"#hall"} /--><!-- wp:navigation-link {"label":"Stairs","url":"#stairs"} /--><!-- /wp:navigation-submenu --><!-- wp:navigation-link {"label":"Prices","url":"#prices"} /-->';
@@ -132,7 +131,6 @@ export const violations = async ( page: Page, ...parts: string[] ) => {
 /** Creates the menu on the site, before the first test of a file. */
 export const makeMenu = () =>
 	test.beforeAll( async ( { site } ) => {
-		await addSwitches( site );
 		await site.php(
 			`get_page_by_path( 'menu-checks', OBJECT, 'wp_navigation' ) || wp_insert_post( wp_slash( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_name' => 'menu-checks', 'post_title' => 'Menu of the checks', 'post_date' => '2001-01-01 00:00:00', 'post_content' => '${ LINKS }' ) ) );`
 		);

@@ -10,6 +10,7 @@ namespace Eidan\Tests\Blocks;
 use Eidan\Lists\Cards\ItemText;
 use Eidan\Lists\ListLayout;
 use Eidan\Lists\Lists;
+use Eidan\Lists\Templates\Team;
 use Eidan\Support\Attributes;
 use Eidan\Tests\Lists\ListsTestCase;
 
@@ -165,6 +166,25 @@ final class TeamListTest extends ListsTestCase {
 			'<a href="http',
 			(string) strstr( $plain, 'eidan-person__contact', true )
 		);
+	}
+
+	public function test_initials_are_letters_in_every_script(): void {
+		$initials = array(
+			'Ada Lovelace'            => 'AL',
+			'ada'                     => 'A',
+			'“Jo” van der (Meer)'     => 'JM',
+			"E\u{301}mile Zola"       => "E\u{301}Z",
+			'ד״ר רחל כהן'             => 'דכ',
+			'محمد علي'                => "م\u{a0}ع",
+			'გიორგი ბერიძე'           => 'გბ',
+			'किरण देसाई'                => 'किदे',
+			'김철수'                     => '김',
+			'007'                     => '0',
+			''                        => '',
+		);
+		foreach ( $initials as $name => $letters ) {
+			self::assertSame( $letters, Team::initials_of( (string) $name ) );
+		}
 	}
 
 	public function test_nothing_but_the_name_of_somebody_behind_a_password(): void {

@@ -8,7 +8,11 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Demo;
 
 use Eidan\Demo\BlockPages;
+use Eidan\Demo\Choice;
+use Eidan\Demo\Content;
 use Eidan\Demo\Files;
+use Eidan\Demo\Starters;
+use Eidan\Demo\Styles;
 use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -63,6 +67,22 @@ final class PicturesTest extends TestCase {
 	}
 
 	/**
+	 * The opening of a style takes the place of the first section of the front page.
+	 */
+	#[DataProvider( 'starters' )]
+	public function test_no_opening_shows_a_picture_of_another_section( string $starter ): void {
+		foreach ( Styles::slugs() as $style ) {
+			Choice::make( $starter, $style );
+			$shown = array();
+			$slugs = array_diff( array_keys( Starters::pages( Starters::current() ) ), array( 'widgets' ) );
+			foreach ( $slugs as $slug ) {
+				array_push( $shown, ...array_unique( self::pictures( Content::source( 'pages', $slug ) ) ) );
+			}
+			$this->assertSame( array(), array_values( array_diff_assoc( $shown, array_unique( $shown ) ) ), $style );
+		}
+	}
+
+	/**
 	 * @return iterable<string, array{string}>
 	 */
 	public static function starters(): iterable {
@@ -79,10 +99,20 @@ final class PicturesTest extends TestCase {
 	 * @return list<string> Keys.
 	 */
 	private static function shown( string $folder, string $slug ): array {
+		return self::pictures( (string) file_get_contents( Files::DIR . "{$folder}pages/$slug.html" ) );
+	}
+
+	/**
+	 * Images of markup, with those of the patterns in it.
+	 *
+	 * @param string $markup With macros.
+	 * @return list<string> Keys.
+	 */
+	private static function pictures( string $markup ): array {
 		$html = (string) preg_replace_callback(
 			'#<!-- wp:pattern \{"slug":"eidan/([a-z-]+)"\} /-->#',
 			static fn( array $found ): string => (string) file_get_contents( EIDAN_DIR . "/patterns/$found[1].php" ),
-			(string) file_get_contents( Files::DIR . "{$folder}pages/$slug.html" )
+			$markup
 		);
 		preg_match_all( '/(?:\{\{(?:image|img):|src="\{\{url:)([a-z0-9-]+)/', $html, $shown );
 		return $shown[1];

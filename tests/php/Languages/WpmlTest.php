@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Languages;
 
 use Eidan\Languages\Languages;
+use Eidan\Languages\ShopAnswers;
 use Eidan\Lists\Lists;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\Token;
@@ -174,6 +175,30 @@ final class WpmlTest extends ListsTestCase {
 		);
 		$this->language = 'de';
 		self::assertSame( array( $ids['de'][2], $ids['de'][0] ), $this->ids( Lists::render( $config ) ) );
+	}
+
+	public function test_answers_of_the_shop_are_in_the_language_that_their_address_names(): void {
+		add_filter( 'get_available_languages', static fn(): array => array( 'fa_IR' ) );
+		// The locales that WordPress can switch to are found once.
+		$switcher                      = $GLOBALS['wp_locale_switcher'];
+		$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher();
+		$GLOBALS['wp_locale_switcher']->init();
+		$said = function ( string $route, mixed $language ): array {
+			$request = new \WP_REST_Request( 'GET', $route );
+			$request->set_query_params( array( 'lang' => $language ) );
+			ShopAnswers::enter( null, null, $request );
+			$within = array( $this->language, determine_locale() );
+			ShopAnswers::leave( null );
+			self::assertSame( array( 'en', 'en_US' ), array( $this->language, determine_locale() ) );
+			return $within;
+		};
+		self::assertSame( array( 'fa', 'fa_IR' ), $said( '/wc/store/v1/cart', 'fa' ) );
+		self::assertSame( array( 'fa', 'fa_IR' ), $said( '/eidan/v1/choices/7', 'fa' ) );
+		self::assertSame( array( 'en', 'en_US' ), $said( '/wp/v2/posts', 'fa' ) );
+		foreach ( array( 'en', 'xx', '"><script>', array( 'fa' ), 1, null, '' ) as $language ) {
+			self::assertSame( array( 'en', 'en_US' ), $said( '/wc/store/v1/cart', $language ) );
+		}
+		$GLOBALS['wp_locale_switcher'] = $switcher;
 	}
 
 	public function test_a_failure_leaves_the_language_as_it_was(): void {

@@ -5,43 +5,25 @@ namespace Eidan\Tests\Releases;
 
 use Eidan\Attribution\Report\Table;
 use Eidan\Settings\Settings;
+use Eidan\Support\Attributes;
 use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * What an earlier release saved is what this one shows and keeps. tools/release/freeze.mjs made the files.
+ * What an earlier release saved is what this one shows and keeps, and what this one saves is what that one reads.
  *
- * @phpstan-type Release array{
- *     version: string,
- *     blocks: array<string, string>,
- *     posts: list<array{type: string, slug: string, title: string, content: string, meta: array<string, string>}>,
- *     options: array<string, string>,
- *     columns: array<string, string>,
- * }
+ * @phpstan-import-type Saved from Release
  */
 final class ReleasesTest extends TestCase {
 
-	private const FOLDER = __DIR__ . '/../../fixtures/releases/';
+	/**
+	 * What looks otherwise on purpose, as regular expressions of lines of {@see Look}; CHANGELOG.md says why.
+	 */
+	private const CHANGED_LOOKS = array();
 
 	/** @return array<string, array{string}> Files by version. */
 	public static function releases(): array {
-		$files = array();
-		foreach ( (array) glob( self::FOLDER . '*.json.gz' ) as $file ) {
-			$files[ basename( (string) $file, '.json.gz' ) ] = array( (string) $file );
-		}
-
-		return $files;
-	}
-
-	/**
-	 * @param string $file Path of a fixture.
-	 * @return Release
-	 */
-	private static function read( string $file ): array {
-		/** @var Release $release */
-		$release = json_decode( (string) gzdecode( (string) file_get_contents( $file ) ), true );
-
-		return $release;
+		return Release::files();
 	}
 
 	public function test_there_is_a_release(): void {
@@ -50,26 +32,47 @@ final class ReleasesTest extends TestCase {
 
 	#[DataProvider( 'releases' )]
 	public function test_blocks_and_posts_still_have_their_words( string $file ): void {
-		$release = self::read( $file );
+		$release = Release::read( $file );
 		$lost    = array();
 		$count   = 0;
-		$markups = $release['blocks'] + array_column( $release['posts'], 'content', 'slug' );
-		foreach ( $markups as $name => $markup ) {
-			$shown = self::words( do_blocks( $markup ) );
-			foreach ( self::saved( $markup ) as $words ) {
-				++$count;
-				if ( ! str_contains( $shown, $words ) ) {
-					$lost[] = "$name: $words";
-				}
+		foreach ( Release::markups( $release ) as $name => $markup ) {
+			$count += count( Release::words( $markup ) );
+			foreach ( Release::lost_words( $markup ) as $words ) {
+				$lost[] = "$name: $words";
 			}
 		}
 		self::assertSame( array(), $lost );
 		self::assertGreaterThan( 300, $count );
 	}
 
+	/** @group newest */
+	#[DataProvider( 'releases' )]
+	public function test_blocks_and_posts_look_the_same( string $file ): void {
+		$release = Release::read( $file );
+		$now     = Look::all( Release::markups( $release ) );
+		$lost    = array();
+		foreach ( $release['looks'] as $name => $before ) {
+			$here = preg_grep( '/^(?!' . implode( '|', array( '(?!)', ...self::CHANGED_LOOKS ) ) . ')/', $before );
+			foreach ( Look::lost( array_values( (array) $here ), $now[ $name ] ) as $look ) {
+				$lost[] = "$name: $look";
+			}
+		}
+		self::assertSame( array(), $lost );
+		self::assertGreaterThan( 500, array_sum( array_map( 'count', $release['looks'] ) ) );
+	}
+
+	public function test_a_lost_look_is_seen_and_a_new_one_is_none(): void {
+		$before = Look::of( '<p class="eidan-a x"></p><b class="eidan-b has-c" style="color:red; top: 1px"></b>' );
+		self::assertSame( array( 'B .eidan-b.has-c {color:red;top:1px}', 'P .eidan-a {}' ), $before );
+		$more = '<p class="eidan-a eidan-n"></p><b class="has-c eidan-b" style="top:1px;left:0;color:red"></b>';
+		self::assertSame( array(), Look::lost( $before, Look::of( $more ) ) );
+		$less = '<p class="eidan-a"></p><b class="eidan-b has-c" style="color:blue;top:1px"></b>';
+		self::assertSame( array( $before[0] ), Look::lost( $before, Look::of( $less ) ) );
+	}
+
 	#[DataProvider( 'releases' )]
 	public function test_settings_read_the_same( string $file ): void {
-		$stored = maybe_unserialize( self::read( $file )['options'][ Settings::OPTION ] );
+		$stored = maybe_unserialize( Release::read( $file )['options'][ Settings::OPTION ] );
 		self::assertIsArray( $stored );
 		update_option( Settings::OPTION, $stored );
 		$now = Settings::all();
@@ -85,54 +88,42 @@ final class ReleasesTest extends TestCase {
 	}
 
 	#[DataProvider( 'releases' )]
+	public function test_settings_that_are_all_changed_read_the_same_and_go_back( string $file ): void {
+		$release = Release::read( $file );
+		$changed = $release['changed'];
+		foreach ( $changed as $group => $settings ) {
+			$left = array_diff_key( (array) $release['schema'][ $group ]['properties'], $settings );
+			// The domain of cookies has to be that of the site.
+			self::assertSame( 'attribution' === $group ? array( 'domain' ) : array(), array_keys( $left ) );
+		}
+		wp_set_current_user( 1 );
+		update_option( Settings::OPTION, $changed );
+		self::assertSame( $changed, array_intersect_key( Settings::changes(), $changed ) );
+		// The owner saves the screen once: what is stored is what was stored.
+		self::assertSame( $changed, array_intersect_key( Settings::sanitize( $changed ), $changed ) );
+		// And the release that is put back finds each of them valid by its own schema.
+		$schema = array_column( array_map( null, array_keys( $changed ), $release['schema'] ), 1, 0 );
+		self::assertSame( array(), Attributes::invalid( $schema, Settings::changes() ) );
+	}
+
+	#[DataProvider( 'releases' )]
 	public function test_the_table_keeps_its_columns_and_is_made_once( string $file ): void {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
-		$columns = self::read( $file )['columns'];
+		$columns = Release::read( $file )['columns'];
 		self::assertNotSame( array(), $columns );
 		Table::ensure();
 		$sql  = 'SHOW COLUMNS FROM ' . Table::name();
 		$read = static fn (): array => array_column( (array) $wpdb->get_results( $sql, ARRAY_A ), null, 'Field' );
 		$now  = $read();
 		self::assertSame( array(), array_diff_key( $columns, $now ), 'A release that is put back would miss columns.' );
+		foreach ( array_diff_key( $now, $columns ) as $name => $column ) {
+			$is_filled = 'YES' === $column['Null'] || null !== $column['Default'];
+			self::assertTrue( $is_filled, "A release that is put back would not fill $name." );
+		}
 		$version = get_option( Table::VERSION_OPTION );
 		Table::ensure();
 		self::assertSame( $now, $read() );
 		self::assertSame( $version, get_option( Table::VERSION_OPTION ) );
-	}
-
-	/**
-	 * The words of a page, with one space between them.
-	 *
-	 * @param string $html HTML.
-	 */
-	private static function words( string $html ): string {
-		$text = html_entity_decode( (string) preg_replace( '/<[^>]*>/', ' ', $html ), ENT_QUOTES );
-
-		return trim( (string) preg_replace( '/[\s\x{a0}]+/u', ' ', $text ) );
-	}
-
-	/**
-	 * What an author wrote into our blocks, and into others inside them: texts between tags.
-	 *
-	 * @param string $markup Block markup.
-	 * @return list<string>
-	 */
-	private static function saved( string $markup ): array {
-		$texts = array();
-		$walk  = static function ( array $blocks, bool $is_inside ) use ( &$walk, &$texts ): void {
-			foreach ( $blocks as $block ) {
-				$is_ours = $is_inside || str_starts_with( (string) $block['blockName'], 'eidan/' );
-				if ( $is_ours ) {
-					foreach ( $block['innerContent'] as $html ) {
-						array_push( $texts, ...(array) preg_split( '/<[^>]*>/', (string) $html ) );
-					}
-				}
-				$walk( $block['innerBlocks'], $is_ours );
-			}
-		};
-		$walk( parse_blocks( $markup ), false );
-
-		return array_values( array_unique( array_filter( array_map( self::words( ... ), $texts ) ) ) );
 	}
 }

@@ -23,6 +23,9 @@ if ( ! empty( $GLOBALS['eidan_site_settings']['quiet'] ) ) {
 	// Avatars would be loaded from another host.
 	add_filter( 'pre_option_show_avatars', static fn() => '0' );
 
+	// Tests make users and log them in by the hundred. Their passwords need not be safe, only quick.
+	add_filter( 'wp_hash_password_options', static fn() => array( 'cost' => 4 ) );
+
 	// Without suitable fonts on the machine, images of emoji would be loaded from another host.
 	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 	remove_action( 'embed_head', 'print_emoji_detection_script' );

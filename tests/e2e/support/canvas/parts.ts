@@ -263,6 +263,6 @@ export const steady = async ( view: View, alone: Record< string, string > = ALON
 		before = now;
 		expect( loading, 'what is still loading' ).toEqual( [] );
 		expect( isSame, 'nothing changes any more' ).toBe( true );
-	} ).toPass( { intervals: [ 250 ], timeout: 30_000 } );
+	} ).toPass( { intervals: [ 250 ], timeout: 90_000 } );
 	return shown!;
 };

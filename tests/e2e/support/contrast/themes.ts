@@ -3,6 +3,7 @@
  */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { mustUse } from '../must-use';
 
 const look = ( theme: string, variation = '' ) => ( {
 	name: variation ? `${ theme }, ${ variation }` : theme,
@@ -102,8 +103,7 @@ export const addThemes = async ( site: {
 			}
 		}
 	}
-	const source = readFileSync( join( __dirname, '..', 'theme-switches.php' ) ).toString( 'base64' );
 	await site.php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-themes.php', base64_decode( '${ source }' ) );`
+		mustUse( 'eidan-themes.php', readFileSync( join( __dirname, '..', 'theme-switches.php' ), 'utf8' ) )
 	);
 };

@@ -102,14 +102,14 @@ export const OPENERS: readonly Opener[] = [
  * @param page     Page at rest.
  * @param root     Where openers are looked for, by a selector.
  * @param openers  What opens what.
- * @param patience Milliseconds in which something opens or closes.
+ * @param patience Milliseconds in which something opens or closes. A busy machine needs many of them.
  * @return What is wrong, in words; nothing where all is well.
  */
 export const coveredAbove = async (
 	page: Page,
 	root: string,
 	openers: typeof OPENERS = OPENERS,
-	patience = 5000
+	patience = 30_000
 ): Promise< string[] > => {
 	const found: string[] = [];
 	const names = await page.evaluate(

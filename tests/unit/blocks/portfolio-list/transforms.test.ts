@@ -22,6 +22,10 @@ const list = {
 	link: 'item',
 	titleTag: 'h4',
 	label: 'Work',
+	overlayOpacity: 40,
+	overlayGradient: { gradient: 'var:preset|gradient|dusk', opacity: 80 },
+	pageTransition: false,
+	style: { color: { duotone: [ '#000000', '#ff4747' ] } },
 	pagination: 'standard',
 	textPosition: 'over',
 };
@@ -35,7 +39,7 @@ beforeAll( () =>
 				title: name,
 				category: 'text',
 				attributes: Object.fromEntries(
-					'align query layout columns elements ratio imageSize link titleTag label pagination textPosition level isLink'
+					'align query layout columns elements ratio imageSize link titleTag label overlayOpacity overlayGradient pageTransition style pagination textPosition level isLink'
 						.split( ' ' )
 						.map( ( key ) => [ key, {} ] )
 				),

@@ -15,3 +15,19 @@ it( 'sends what the block knows, without supports', () => {
 		columns: 2,
 	} );
 } );
+
+it( 'sends the duotone, which decides about the shade below words', () => {
+	registerBlockType( 'eidan/toned', {
+		apiVersion: 3,
+		title: 'Toned',
+		category: 'text',
+		attributes: { style: { type: 'object' } },
+		edit: () => null,
+	} as never );
+	const spacing = { margin: { top: '1rem' } };
+	expect( attributesToSend( 'eidan/toned', { style: { spacing } } ) ).toEqual( {} );
+	const color = { text: '#ffffff', duotone: [ '#000000', '#ff4747' ] };
+	expect( attributesToSend( 'eidan/toned', { style: { spacing, color } } ) ).toEqual( {
+		style: { color: { duotone: [ '#000000', '#ff4747' ] } },
+	} );
+} );

@@ -15,6 +15,7 @@ import {
 	type Line,
 } from '../../../../src/view/mini-cart/cart';
 import { details } from '../../../../src/view/mini-cart-panel/elements';
+import { sentences } from '../../../../src/view/mini-cart-panel/messages';
 
 const euro = {
 	currency_minor_unit: 2,
@@ -95,7 +96,11 @@ it( 'tells the details of a line as words', () => {
 			{ name: '', value: '' },
 		],
 	} as unknown as Line;
-	expect( details( line ) ).toBe( 'Color: Red & black, Engraving: alert(1)Ada, Gift: Yes' );
+	const text = sentences( { detail: '%1$s: %2$s', and: ', ' } );
+	expect( details( line, text ) ).toBe( 'Color: Red & black, Engraving: alert(1)Ada, Gift: Yes' );
+	const arabic = sentences( { detail: '\u2068%1$s\u2069: \u2068%2$s\u2069', and: '، ' } );
+	const size = { variation: [ { attribute: 'القياس', value: '30 × 40 cm' } ], item_data: [ { value: 'هدية' } ] };
+	expect( details( size as unknown as Line, arabic ) ).toBe( '\u2068القياس\u2069: \u206830 × 40 cm\u2069، هدية' );
 } );
 
 it( 'takes coupons off as the shop shows its prices', () => {
