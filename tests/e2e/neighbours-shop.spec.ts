@@ -1,7 +1,7 @@
 /**
  * An order in a shop beside other people's plugins, on the real ones: its source is right, where every page before the
  * checkout came from a cache as well. Several are on at once, or those that are named to `npm run neighbours` one after
- * the other: tools/neighbours/neighbours.mjs. `npm test` goes the first round, the others take too long for it.
+ * the other: tools/neighbours/neighbours.mjs.
  */
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { NEIGHBOURS } from '../../tools/neighbours/neighbours.mjs';
@@ -69,10 +69,6 @@ for ( const round of roundsOf( NEIGHBOURS, process.env.EIDAN_NEIGHBOURS_ALONE ) 
 		list,
 	} ) => {
 		test.slow();
-		test.skip(
-			round[ 0 ]!.round !== 1 && ! process.env.EIDAN_NEIGHBOURS_RUN,
-			'an order beside these is a part of npm run neighbours'
-		);
 		await beside( site, await present( round ), async ( { paths, keepsPages, work } ) => {
 			await work( list );
 			if ( keepsPages ) {

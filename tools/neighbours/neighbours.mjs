@@ -143,7 +143,7 @@ export const NEIGHBOURS = [
 		name: 'WP Super Cache',
 		main: 'wp-cache.php',
 		round: 2,
-		know: 'With its drop-in, a page that was kept for a day loads more, for visitors and for who is logged in; the cart is right behind it.',
+		know: 'With its drop-in, a page that was kept for a day loads more, for visitors and for who is logged in; the cart is right behind it. An order says where its shopper came from, where the pages were kept for a visitor of another campaign.',
 		tests: whole( { pages: [ 'tests/e2e/caches.spec.ts' ], shop: [ 'tests/e2e/caches-shop.spec.ts' ] } ),
 	},
 	{
@@ -151,7 +151,7 @@ export const NEIGHBOURS = [
 		name: 'W3 Total Cache',
 		main: 'w3-total-cache.php',
 		round: 3,
-		know: 'With pages and answers of the REST API kept on the disk, minify and lazy images: every block starts and is as high, a page that was kept for a day loads more; lists are kept, carts and suggestions never. From its repository, without the libraries for CDNs.',
+		know: 'With pages and answers of the REST API kept on the disk, minify and lazy images: every block starts and is as high, a page that was kept for a day loads more; lists are kept, carts and suggestions never; the source of an order is right. From its repository, without the libraries for CDNs.',
 		tests: whole( {
 			lists: [ 'tests/e2e/caches.spec.ts' ],
 			pages: [ 'tests/e2e/caches.spec.ts' ],

@@ -44,7 +44,6 @@ if ( inBrowser.length ) {
 		await e2e( [ '--project=newest', '--project=shop', ...inBrowser ], {
 			...env,
 			EIDAN_NEIGHBOURS_ALONE: alone,
-			EIDAN_NEIGHBOURS_RUN: '1',
 		} )
 	);
 	const report = join( CHECKOUT, 'artifacts', 'playwright.json' );

@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { startElasticsearch } from './elasticsearch';
+import { mustUse } from './must-use';
 import type { NeighbourSite } from './neighbours';
 
 /** Loads the functions of page-caches.php. */
@@ -47,11 +48,7 @@ const withEngine = async ( { php }: NeighbourSite ) => {
 	const engine = await startElasticsearch();
 	const plugin = `<?php define( 'EP_HOST', '${ engine.url }' );
 		add_filter( 'eidan_list_query_args', static fn ( $args ) => $args + array( 'ep_integrate' => true ) );`;
-	await php(
-		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/eidan-engine.php', base64_decode( '${ Buffer.from(
-			plugin
-		).toString( 'base64' ) }' ) );`
-	);
+	await php( mustUse( 'eidan-engine.php', plugin ) );
 	await php( `$posts = ElasticPress\\Indexables::factory()->get( 'post' ); $posts->put_mapping();
 		$posts->bulk_index( get_posts( array( 'post_type' => $posts->get_indexable_post_types(), 'fields' => 'ids', 'numberposts' => -1 ) ) );` );
 	engines.set( php, engine );
@@ -124,10 +121,11 @@ const SET_UPS: Record< string, SetUp > = {
 	},
 	elasticpress: {
 		begin: withEngine,
-		works: async ( { php }, url ) => {
+		// By a query of its own: it goes on where Eidan is deleted.
+		works: async ( { php } ) => {
 			const { searches } = engines.get( php )!;
 			const before = searches.length;
-			await asked( url );
+			await php( `new WP_Query( array( 'post_type' => 'post', 'ep_integrate' => true ) );` );
 			expect( searches.length ).toBeGreaterThan( before );
 		},
 	},
