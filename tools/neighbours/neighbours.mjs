@@ -76,6 +76,7 @@ export const NEIGHBOURS = [
 			lists: [ 'tests/e2e/languages.spec.ts' ],
 			pages: [ 'tests/e2e/languages.spec.ts' ],
 			header: [ 'tests/e2e/languages.spec.ts' ],
+			shop: [ 'tests/e2e/languages-shop.spec.ts' ],
 			editor: [ 'tests/e2e/languages.spec.ts' ],
 		} ),
 	},
@@ -85,9 +86,12 @@ export const NEIGHBOURS = [
 		standIn: true,
 		know: 'The same, by its documented hooks and [wpml-config.xml](../wpml-config.xml). It is not free.',
 		tests: Object.fromEntries(
-			[ 'lists', 'pages' ].map( ( column ) => [ column, [ 'tests/php/Languages/WpmlTest.php' ] ] )
+			[ 'lists', 'pages', 'header', 'panels', 'shop' ].map( ( column ) => [
+				column,
+				[ 'tests/php/Languages/WpmlTest.php' ],
+			] )
 		),
-		without: withoutPlugin( [ 'header', 'panels', 'shop', 'attribution', 'editor', 'uninstall' ] ),
+		without: withoutPlugin( [ 'attribution', 'editor', 'uninstall' ] ),
 		more: [ 'tests/php/Languages/ConfigTest.php' ],
 	},
 	{
