@@ -1,6 +1,7 @@
 /**
- * Which plugins are on at once where the stories go beside them.
+ * Which plugins are on at once where the stories go beside them, and which have to be there.
  */
+import { SHOP_STORY, STORY, testsOf } from './neighbours.mjs';
 
 /**
  * @typedef {import('./neighbours.mjs').Neighbour} Neighbour
@@ -21,4 +22,19 @@ export function roundsOf( neighbours, alone = '' ) {
 	return [ ...new Set( real.map( ( { round } ) => round ) ) ]
 		.sort()
 		.map( ( round ) => real.filter( ( one ) => one.round === round ) );
+}
+
+/**
+ * @param {Neighbour[]} neighbours All rows.
+ * @param {Neighbour[]} chosen     Those to try.
+ * @return {string[]} Slugs of the plugins that have to be there: the chosen, and those that a test of theirs is for too,
+ * as it may need them all.
+ */
+export function neededFor( neighbours, chosen ) {
+	const files = new Set( chosen.flatMap( testsOf ) );
+	[ STORY, SHOP_STORY ].forEach( ( file ) => files.delete( file ) );
+	return neighbours
+		.filter( ( one ) => ! one.standIn )
+		.filter( ( one ) => chosen.includes( one ) || testsOf( one ).some( ( file ) => files.has( file ) ) )
+		.map( ( { slug } ) => slug );
 }

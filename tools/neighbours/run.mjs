@@ -15,6 +15,7 @@ import { closingLine, sum } from '../test/totals.mjs';
 import { layOut } from './folders.mjs';
 import { NEIGHBOURS, testsOf } from './neighbours.mjs';
 import { outcomesOf, testsIn } from './outcomes.mjs';
+import { neededFor } from './rounds.mjs';
 
 const words = process.argv.slice( 2 );
 const unknown = words.filter( ( word ) => ! NEIGHBOURS.some( ( { slug } ) => slug === word ) );
@@ -26,7 +27,7 @@ const chosen = NEIGHBOURS.filter( ( { slug } ) => ! words.length || words.includ
 
 const say = ( line ) => console.log( line );
 const { versions, env } = await layOut(
-	chosen.filter( ( { standIn } ) => ! standIn ).map( ( { slug } ) => slug ),
+	neededFor( NEIGHBOURS, chosen ),
 	join( CHECKOUT, '.cache', 'neighbours' ),
 	say
 );

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { layOut, versionIn } from '../../../../tools/neighbours/folders.mjs';
 import { COLUMNS, NEIGHBOURS, STORY, testsOf } from '../../../../tools/neighbours/neighbours.mjs';
 import { outcomesOf, testsIn } from '../../../../tools/neighbours/outcomes.mjs';
-import { roundsOf } from '../../../../tools/neighbours/rounds.mjs';
+import { neededFor, roundsOf } from '../../../../tools/neighbours/rounds.mjs';
 import { cell, CLOSE, OPEN, page } from '../../../../tools/neighbours/table.mjs';
 
 const ROOT = join( __dirname, '../../../..' );
@@ -75,6 +75,17 @@ it( 'goes beside several at once, or beside those that are named one by one', ()
 			expect( round.filter( ( slug ) => same.includes( slug ) ).length ).toBeLessThan( 2 )
 		);
 	}
+} );
+
+it( 'has those there that a test of the chosen is for, too', () => {
+	const needed = ( ...slugs ) =>
+		neededFor(
+			NEIGHBOURS,
+			NEIGHBOURS.filter( ( { slug } ) => slugs.includes( slug ) )
+		);
+	// One test of all caches needs all of them; a stand-in needs nothing.
+	expect( needed( 'litespeed-cache', 'wpml' ) ).toEqual( [ 'wp-super-cache', 'w3-total-cache', 'litespeed-cache' ] );
+	expect( needed( 'query-monitor' ) ).toEqual( [ 'query-monitor' ] );
 } );
 
 it( 'reads how the tests of a plugin ended, in files of its own and in those of several', () => {
