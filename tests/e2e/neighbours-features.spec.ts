@@ -5,27 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { lay, swap, type NeighbourSite } from './support/neighbours';
+import { lay, siteFixture, swap, type NeighbourSite } from './support/neighbours';
 
 const fixture = ( name: string ) => readFileSync( join( __dirname, '../fixtures/blocks', `${ name }.html` ), 'utf8' );
 
 const test = base.extend< { on: ( slug: string ) => Promise< void > }, { site: NeighbourSite } >( {
-	site: [
-		async ( {}, use ) => {
-			const { startSite } = await import( '../../tools/site/site.mjs' );
-			const site = await startSite( {
-				name: 'e2e-features',
-				port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 70,
-				reset: true,
-			} );
-			try {
-				await use( site );
-			} finally {
-				await site.stop();
-			}
-		},
-		{ scope: 'worker' },
-	],
+	site: siteFixture( { name: 'e2e-features', port: 70 } ),
 	/** Switches a plugin on until the test ends. */
 	on: async ( { site }, use ) => {
 		const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );

@@ -3,7 +3,7 @@
  * switched on one after the other.
  */
 import { expect, test as base, type Page } from '@playwright/test';
-import { lay, swap, type NeighbourSite } from './support/neighbours';
+import { lay, siteFixture, swap, type NeighbourSite } from './support/neighbours';
 
 interface Plugin {
 	name: string;
@@ -72,23 +72,7 @@ const CONTENT = `
 type Made = Record< 'news' | 'member' | 'project' | 'wordless', string >;
 
 const test = base.extend< object, { site: NeighbourSite; made: Made } >( {
-	site: [
-		async ( {}, use ) => {
-			const { startSite } = await import( '../../tools/site/site.mjs' );
-			const site = await startSite( {
-				name: 'e2e-seo',
-				port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 66,
-				seed: `update_option( 'blog_public', '1' );`,
-				reset: true,
-			} );
-			try {
-				await use( site );
-			} finally {
-				await site.stop();
-			}
-		},
-		{ scope: 'worker' },
-	],
+	site: siteFixture( { name: 'e2e-seo', port: 66, seed: `update_option( 'blog_public', '1' );` } ),
 	made: [ async ( { site }, use ) => use( await site.php< Made >( CONTENT ) ), { scope: 'worker' } ],
 } );
 

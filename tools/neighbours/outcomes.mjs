@@ -1,7 +1,7 @@
 /**
  * Reads from the report of the browser tests how the tests of each neighbour ended.
  */
-import { STORY } from './neighbours.mjs';
+import { SHOP_STORY, STORY } from './neighbours.mjs';
 
 /**
  * @param {Object} report Report of Playwright (--reporter=json).
@@ -22,8 +22,15 @@ export function testsIn( report ) {
 	return found;
 }
 
-/** Words in the title of a test that is for one plugin, in a file that is for several. */
-const titled = ( { slug, name } ) => [ `beside ${ name }:`, `${ slug }:` ];
+/**
+ * @param {import('./neighbours.mjs').Neighbour} neighbour
+ * @param {string}                               title     Title of a test in a file that is for several plugins.
+ * @return {boolean} Whether the test is for this one: `beside One, Two: what` names each, `one: what` the slug of one.
+ */
+const isFor = ( { slug, name }, title ) => {
+	const [ , names = '' ] = /^beside ([^:]+):/.exec( title ) ?? [];
+	return names.split( ', ' ).includes( name ) || title.startsWith( `${ slug }:` );
+};
 
 /**
  * @param {import('./neighbours.mjs').Neighbour}   neighbour
@@ -35,8 +42,10 @@ export function outcomesOf( neighbour, files, ran ) {
 	const outcomes = {};
 	for ( const file of files ) {
 		const all = ran.filter( ( one ) => one.file === file );
-		const own = all.filter( ( { title } ) => titled( neighbour ).some( ( words ) => title.startsWith( words ) ) );
-		const counted = ( own.length || file === STORY ? own : all ).filter( ( { status } ) => status !== 'skipped' );
+		const own = all.filter( ( { title } ) => isFor( neighbour, title ) );
+		const counted = ( own.length || [ STORY, SHOP_STORY ].includes( file ) ? own : all ).filter(
+			( { status } ) => status !== 'skipped'
+		);
 		if ( counted.length ) {
 			outcomes[ file ] = counted.some( ( { status } ) => status === 'failed' ) ? 'failed' : 'passed';
 		}

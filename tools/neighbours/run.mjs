@@ -2,8 +2,8 @@
 /**
  * Tries other people's plugins beside Eidan, and writes docs/neighbours.md anew.
  *
- *   npm run neighbours                       all of them
- *   npm run neighbours -- polylang jetpack   these; the rows of the others stay as they are
+ *   npm run neighbours                       all of them, several on at once, as in `npm test`
+ *   npm run neighbours -- polylang jetpack   these, one by one; the rows of the others stay as they are
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -15,6 +15,7 @@ import { closingLine, sum } from '../test/totals.mjs';
 import { layOut } from './folders.mjs';
 import { NEIGHBOURS, testsOf } from './neighbours.mjs';
 import { outcomesOf, testsIn } from './outcomes.mjs';
+import { neededFor } from './rounds.mjs';
 
 const words = process.argv.slice( 2 );
 const unknown = words.filter( ( word ) => ! NEIGHBOURS.some( ( { slug } ) => slug === word ) );
@@ -26,7 +27,7 @@ const chosen = NEIGHBOURS.filter( ( { slug } ) => ! words.length || words.includ
 
 const say = ( line ) => console.log( line );
 const { versions, env } = await layOut(
-	chosen.filter( ( { standIn } ) => ! standIn ).map( ( { slug } ) => slug ),
+	neededFor( NEIGHBOURS, chosen ),
 	join( CHECKOUT, '.cache', 'neighbours' ),
 	say
 );
@@ -39,7 +40,13 @@ const inPhp = files.filter( ( file ) => file.endsWith( '.php' ) );
 const counts = [];
 let ran = [];
 if ( inBrowser.length ) {
-	counts.push( await e2e( [ '--project=newest', '--project=shop', ...inBrowser ], env ) );
+	const alone = words.join( ',' );
+	counts.push(
+		await e2e( [ '--project=newest', '--project=shop', ...inBrowser ], {
+			...env,
+			EIDAN_NEIGHBOURS_ALONE: alone,
+		} )
+	);
 	const report = join( CHECKOUT, 'artifacts', 'playwright.json' );
 	ran = existsSync( report ) ? testsIn( JSON.parse( readFileSync( report, 'utf8' ) ) ) : [];
 }

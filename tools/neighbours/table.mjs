@@ -18,11 +18,15 @@ export const CLOSE = '<!-- /neighbours -->';
 const nameOf = ( file ) => ( file === STORY ? '✓' : /([^/]+?)(?:\.spec\.ts|\.php)$/.exec( file )?.[ 1 ] );
 
 /**
- * @param {string[]}         files  Tests of a cell.
- * @param {Result|undefined} result What came out.
+ * @param {string[]}         files   Tests of a cell.
+ * @param {Result|undefined} result  What came out.
+ * @param {string}           without Why there is no test; "" if there is no reason.
  * @return {string} The cell: tests that passed or failed, by name.
  */
-export function cell( files, result ) {
+export function cell( files, result, without = '' ) {
+	if ( without && ! files.length ) {
+		return 'does not apply';
+	}
 	const ran = files.filter( ( file ) => result?.tests[ file ] );
 	if ( ! ran.length ) {
 		return files.length ? 'not run' : '–';
@@ -51,7 +55,9 @@ export function tables( neighbours, results ) {
 			row( [
 				one.name,
 				versionOf( one ),
-				...Object.keys( COLUMNS ).map( ( key ) => cell( one.tests[ key ] ?? [], results[ one.slug ] ) ),
+				...Object.keys( COLUMNS ).map( ( key ) =>
+					cell( one.tests[ key ] ?? [], results[ one.slug ], one.without?.[ key ] )
+				),
 			] )
 		),
 		'',
@@ -60,7 +66,7 @@ export function tables( neighbours, results ) {
 		...neighbours.map( ( one ) =>
 			row( [
 				one.name,
-				one.know,
+				[ one.know, ...new Set( Object.values( one.without ?? {} ) ) ].join( ' ' ),
 				testsOf( one )
 					.map( ( file ) => `\`${ file }\`` )
 					.join( ', ' ),

@@ -20,13 +20,13 @@ const DROP_IN = join( 'includes', 'object-cache.php' );
 /**
  * @return {string} Folder of the plugin Redis Object Cache: EIDAN_REDIS_CACHE, or else a folder in the cache.
  */
-const folder = () =>
+export const redisFolder = () =>
 	process.env.EIDAN_REDIS_CACHE ? resolve( process.env.EIDAN_REDIS_CACHE ) : cachePath( 'plugins', 'redis-cache' );
 
 /**
  * @return {boolean} Whether the drop-in was found.
  */
-export const hasDropIn = () => existsSync( join( folder(), DROP_IN ) );
+export const hasDropIn = () => existsSync( join( redisFolder(), DROP_IN ) );
 
 /**
  * @return {Promise<boolean>} Whether there is a Redis server, and the PHP extension for it.
@@ -101,7 +101,7 @@ export function cacheInRedis( { root }, socket ) {
 define( 'WP_REDIS_CLIENT', 'phpredis' );
 define( 'WP_REDIS_SCHEME', 'unix' );
 define( 'WP_REDIS_PATH', ${ phpString( socket ) } );
-require ${ phpString( join( folder(), DROP_IN ) ) };
+require ${ phpString( join( redisFolder(), DROP_IN ) ) };
 `
 	);
 	return () => rmSync( file );

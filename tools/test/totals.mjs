@@ -180,6 +180,9 @@ export function flakyTests( suite ) {
 	];
 }
 
+/** Type of the annotation by which a browser test says what it left out. */
+const LEFT_OUT = 'left out';
+
 /**
  * @param {Object} report Report of Playwright's JSON reporter.
  * @return {Totals} Its counts. Errors outside of tests count as failures.
@@ -193,6 +196,12 @@ export function fromPlaywright( report ) {
 				if ( test.status === 'skipped' ) {
 					const why = test.annotations?.find( ( { type } ) => type === 'skip' || type === 'fixme' );
 					reasons.push( `${ spec.title }${ why?.description ? `: ${ why.description }` : '' }` );
+				}
+				// A test that went on without something of what it is for.
+				for ( const { description } of ( test.annotations ?? [] ).filter(
+					( { type } ) => type === LEFT_OUT
+				) ) {
+					reasons.push( `${ spec.title }: ${ description }` );
 				}
 				if ( test.status === 'unexpected' ) {
 					const { error } = test.results.find( ( result ) => result.error ) ?? {};

@@ -201,6 +201,34 @@ final class WpmlTest extends ListsTestCase {
 		$GLOBALS['wp_locale_switcher'] = $switcher;
 	}
 
+	public function test_a_header_has_the_menu_of_its_language_and_a_panel_searches_in_it(): void {
+		foreach ( array(
+			'en' => 'Work',
+			'de' => 'Arbeiten',
+		) as $language => $label ) {
+			$menus[ $language ] = $this->create_post(
+				array(
+					'post_type'    => 'wp_navigation',
+					'post_content' => '<!-- wp:navigation-link {"label":"' . $label . '","url":"/work/"} /-->',
+				)
+			);
+			add_post_meta( $menus[ $language ], 'language', $language );
+		}
+		$this->translations = array_fill_keys( $menus, $menus );
+		add_filter( 'wpml_home_url', fn( string $url ): string => "$url{$this->language}/" );
+		$menu = '<!-- wp:eidan/menu {"menu":"navigation:' . $menus['en'] . '"} /-->';
+		$page = $menu . file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/blocks/search-cover.html' );
+		$en   = do_blocks( $page );
+		self::assertStringContainsString( 'Work', $en );
+		self::assertStringContainsString( '/en/', $en );
+		$this->language = 'de';
+		Memory::forget();
+		$de = do_blocks( $page );
+		self::assertStringContainsString( 'Arbeiten', $de );
+		self::assertStringNotContainsString( 'Work', $de );
+		self::assertStringContainsString( '/de/', $de );
+	}
+
 	public function test_a_failure_leaves_the_language_as_it_was(): void {
 		try {
 			Languages::within(

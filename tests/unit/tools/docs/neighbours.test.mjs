@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { layOut, versionIn } from '../../../../tools/neighbours/folders.mjs';
 import { COLUMNS, NEIGHBOURS, STORY, testsOf } from '../../../../tools/neighbours/neighbours.mjs';
 import { outcomesOf, testsIn } from '../../../../tools/neighbours/outcomes.mjs';
+import { neededFor, roundsOf } from '../../../../tools/neighbours/rounds.mjs';
 import { cell, CLOSE, OPEN, page } from '../../../../tools/neighbours/table.mjs';
 
 const ROOT = join( __dirname, '../../../..' );
@@ -20,7 +21,11 @@ describe( 'the rows', () => {
 		expect( testsOf( one ).filter( ( file ) => ! existsSync( join( ROOT, file ) ) ) ).toEqual( [] );
 		expect( testsOf( one ).length ).toBeGreaterThan( 0 );
 		expect( one.know ).toMatch( /\.$/ );
+		// Each column has a test, or says why it has none.
+		const without = Object.keys( one.without ?? {} );
+		expect( [ ...Object.keys( one.tests ), ...without ].sort() ).toEqual( Object.keys( COLUMNS ).sort() );
 		// The same way goes beside each plugin with a main file, and beside no other.
+		expect( Boolean( one.round ) ).toBe( Boolean( one.main ) );
 		expect( testsOf( one ).includes( STORY ) ).toBe( Boolean( one.main ) );
 	} );
 
@@ -40,6 +45,7 @@ describe( 'the tables', () => {
 		);
 		expect( cell( one.tests.lists, undefined ) ).toBe( 'not run' );
 		expect( cell( [], { tests } ) ).toBe( '–' );
+		expect( cell( [], { tests }, 'It has none.' ) ).toBe( 'does not apply' );
 	} );
 
 	it( 'stand between marks, with what is written by hand around them', () => {
@@ -53,6 +59,35 @@ describe( 'the tables', () => {
 	} );
 } );
 
+it( 'goes beside several at once, or beside those that are named one by one', () => {
+	const slugs = ( alone ) => roundsOf( NEIGHBOURS, alone ).map( ( round ) => round.map( ( { slug } ) => slug ) );
+	const real = NEIGHBOURS.filter( ( { main } ) => main ).map( ( { slug } ) => slug );
+	expect( slugs( '' ).flat().sort() ).toEqual( [ ...real ].sort() );
+	expect( slugs( 'jetpack,polylang,wpml' ) ).toEqual( [ [ 'polylang' ], [ 'jetpack' ] ] );
+	// Two that do the same are never on at once.
+	for ( const same of [
+		[ 'autodescription', 'wordpress-seo', 'seo-by-rank-math' ],
+		[ 'wp-super-cache', 'w3-total-cache' ],
+		[ 'relevanssi', 'elasticpress' ],
+		[ 'jetpack', 'jetpack-forms' ],
+	] ) {
+		slugs( '' ).forEach( ( round ) =>
+			expect( round.filter( ( slug ) => same.includes( slug ) ).length ).toBeLessThan( 2 )
+		);
+	}
+} );
+
+it( 'has those there that a test of the chosen is for, too', () => {
+	const needed = ( ...slugs ) =>
+		neededFor(
+			NEIGHBOURS,
+			NEIGHBOURS.filter( ( { slug } ) => slugs.includes( slug ) )
+		);
+	// One test of all caches needs all of them; a stand-in needs nothing.
+	expect( needed( 'litespeed-cache', 'wpml' ) ).toEqual( [ 'wp-super-cache', 'w3-total-cache', 'litespeed-cache' ] );
+	expect( needed( 'query-monitor' ) ).toEqual( [ 'query-monitor' ] );
+} );
+
 it( 'reads how the tests of a plugin ended, in files of its own and in those of several', () => {
 	const spec = ( title, ...statuses ) => ( {
 		title,
@@ -62,7 +97,10 @@ it( 'reads how the tests of a plugin ended, in files of its own and in those of 
 	const ran = testsIn( {
 		suites: [
 			{
-				specs: [ spec( 'beside One: lists', 'expected' ), spec( 'beside Two: lists', 'unexpected' ) ],
+				specs: [
+					spec( 'beside One: lists', 'expected' ),
+					spec( 'beside Two, Four Five: lists', 'unexpected' ),
+				],
 				suites: [ { specs: [ spec( 'goes on', 'flaky', 'skipped' ), spec( 'ends', 'expected' ) ] } ],
 			},
 		],
@@ -73,6 +111,7 @@ it( 'reads how the tests of a plugin ended, in files of its own and in those of 
 		'tests/e2e/a.spec.ts': 'passed',
 	} );
 	expect( outcomesOf( { slug: 'two', name: 'Two' }, [ STORY ], ran ) ).toEqual( { [ STORY ]: 'failed' } );
+	expect( outcomesOf( { slug: 'four', name: 'Four Five' }, [ STORY ], ran ) ).toEqual( { [ STORY ]: 'failed' } );
 	expect( outcomesOf( { slug: 'three', name: 'Three' }, [ STORY ], ran ) ).toEqual( {} );
 } );
 

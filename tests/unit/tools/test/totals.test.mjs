@@ -61,6 +61,11 @@ it( 'reads what Playwright writes', () => {
 			suites: [ { suites: [ { specs: [ { title: 'buys', tests: [ skippedTest ] } ] } ] } ],
 		} )
 	).toMatchObject( { passed: 6, failed: 1, skipped: 1, reasons: [ 'buys: no shop' ] } );
+	// A part of a test that was not there.
+	const partly = { status: 'expected', annotations: [ { type: 'left out', description: 'no Jetpack' } ] };
+	expect(
+		fromPlaywright( { stats: { expected: 1 }, suites: [ { specs: [ { title: 'beside', tests: [ partly ] } ] } ] } )
+	).toMatchObject( { passed: 1, skipped: 0, reasons: [ 'beside: no Jetpack' ] } );
 } );
 
 it( 'fails on errors outside of tests', () => {
