@@ -11,13 +11,16 @@ type Media = Partial< InteractiveLinkShowcaseItemAttributes >[ 'media' ];
  *
  * @param media Image or video of each link; empty for a link without one.
  */
-export const behindOf = ( media: readonly Media[] ): { url?: string | undefined; id?: number | undefined }[] =>
+export const behindOf = (
+	media: readonly Media[]
+): { url?: string | undefined; id?: number | undefined; isFilm?: boolean }[] =>
 	media.flatMap( ( one ) => {
 		if ( ! one?.url ) {
 			return [];
 		}
 		const { type, url, id, narrow } = one;
-		return [ type === 'video' || narrow?.url ? {} : { url, id } ];
+		const isFilm = type === 'video';
+		return [ isFilm || narrow?.url ? { isFilm } : { url, id } ];
 	} );
 
 /**

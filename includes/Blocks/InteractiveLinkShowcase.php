@@ -141,7 +141,11 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 			}
 			// Videos and images of other sites cannot be measured, and phones may show another image.
 			$is_known = null === $fixed && ! str_contains( $item, '<source' );
-			$grids[]  = Tones::of( $is_known ? Source::id( $tag[1] ?? '' ) : 0, $tones, $layer );
+			$grids[]  = Tones::of(
+				$is_known ? Source::id( $tag[1] ?? '' ) : 0,
+				Duotone::counted( $tones, str_starts_with( $tag[0], '<video' ) ),
+				$layer
+			);
 		}
 		$css = array() === $grids ? '' : Shade::strongest( $grids, Band::Lower, true, $fixed )->css();
 

@@ -86,6 +86,19 @@ final class Duotone {
 	}
 
 	/**
+	 * The duotone of what is measured as an image or a film. WebKit shows films without the filter, so their shade is
+	 * that of the film itself: nobody measures it on the server, and what is enough for any film is enough behind a
+	 * filter.
+	 *
+	 * @param self|null $duotone Duotone of the block.
+	 * @param bool      $is_film Whether it is a film.
+	 * @return self|null Null if no duotone may be counted on.
+	 */
+	public static function counted( ?self $duotone, bool $is_film ): ?self {
+		return $is_film ? null : $duotone;
+	}
+
+	/**
 	 * Reads what text() wrote.
 	 *
 	 * @param mixed $text Valid by SCHEMA.

@@ -235,6 +235,82 @@ test( 'in two columns on a phone the words of a button stay in one line', async 
 	expect( seen.filter( ( { lines, isHigh, isInside } ) => lines > 1 || ! isHigh || ! isInside ) ).toEqual( [] );
 } );
 
+/** Words of WooCommerce's buttons and of ours in German, whose words are long. */
+const GERMAN: Record< string, string > = {
+	'Add to cart': 'In den Warenkorb',
+	'Select options': 'Ausführung wählen',
+	'View products': 'Produkte anzeigen',
+	'Read more': 'Weiterlesen',
+	'Quick view': 'Schnellansicht',
+};
+
+test( 'no word of a German button breaks in a card, however narrow', async ( { visit, page, shop } ) => {
+	const elements = [ 'image', 'quick-view', 'title', 'price', 'add-to-cart' ];
+	const kinds: [ elements: string[], more: object ][] = [
+		[ elements, { columns: { desktop: 4, tablet: 4, phone: 2 } } ],
+		[ [ 'title', 'quantity', 'add-to-cart' ], { columns: { desktop: 4, tablet: 4, phone: 2 } } ],
+		[ elements, { layout: 'masonry', columns: { desktop: 4, tablet: 4, phone: 2 } } ],
+		[ elements, { layout: 'slider', slidesPerView: 5 } ],
+		[ elements, { layout: 'list' } ],
+	];
+	await visit(
+		( await Promise.all( kinds.map( ( [ parts, more ] ) => listOf( shop, parts, more ) ) ) ).join( '\n\n' )
+	);
+	const seen = await page.locator( 'article' ).evaluateAll( ( all, german ) => {
+		const words: string[] = [];
+		for ( const button of all.flatMap( ( card ) => [
+			...card.querySelectorAll( '.eidan-product__button, .eidan-product__view' ),
+		] ) ) {
+			const texts = document.createTreeWalker( button, NodeFilter.SHOW_TEXT );
+			while ( texts.nextNode() ) {
+				const text = texts.currentNode as Text;
+				const translated = german[ text.data.trim() ];
+				if ( translated ) {
+					text.data = translated;
+					words.push( translated );
+				}
+			}
+		}
+		return [ ...new Set( words ) ].sort();
+	}, GERMAN );
+	expect( seen ).toEqual( expect.arrayContaining( [ 'Ausführung wählen', 'In den Warenkorb', 'Schnellansicht' ] ) );
+	for ( const width of [ 320, 390, 600, 700, 768, 1024, 1440 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		const broken = () =>
+			page.locator( 'article' ).evaluateAll( ( all ) => {
+				const range = document.createRange();
+				return all.flatMap( ( card, at ) =>
+					[ ...card.querySelectorAll( '.eidan-product__button, .eidan-product__view' ) ].flatMap(
+						( button ) => {
+							const found: string[] = [];
+							const box = card.getBoundingClientRect();
+							const texts = document.createTreeWalker( button, NodeFilter.SHOW_TEXT );
+							while ( texts.nextNode() ) {
+								const text = texts.currentNode as Text;
+								if ( text.parentElement!.closest( '.screen-reader-text' ) ) {
+									continue;
+								}
+								for ( const { 0: word, index } of text.data.matchAll( /\S+/g ) ) {
+									range.setStart( text, index );
+									range.setEnd( text, index + word.length );
+									const { left, right } = range.getBoundingClientRect();
+									const lines = new Set(
+										[ ...range.getClientRects() ].map( ( { top } ) => Math.round( top ) )
+									);
+									if ( lines.size > 1 || left < box.left - 0.5 || right > box.right + 0.5 ) {
+										found.push( `${ word } in card ${ at } of ${ box.width } px` );
+									}
+								}
+							}
+							return found;
+						}
+					)
+				);
+			} );
+		await expect.poll( broken, `${ width } px` ).toEqual( [] );
+	}
+} );
+
 test( 'buttons of a row of cards stand on one line, however long the titles are', async ( { visit, page, shop } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await visit( await listOf( shop, [ 'image', 'title', 'price', 'add-to-cart' ], { columns: { phone: 2 } } ) );

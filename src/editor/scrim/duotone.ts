@@ -64,6 +64,18 @@ const toneOf = ( colors: readonly Rgb[], tone: number ): Rgb => {
 export const throughDuotone = ( [ red, green, blue ]: Rgb, duotone: readonly Rgb[] ): Rgb =>
 	toneOf( duotone, ( 0.299 * red + 0.587 * green + 0.114 * blue ) / 255 );
 
+/**
+ * The colors that visitors may see of a point of an image or of a film. WebKit shows a film without the filter.
+ *
+ * @param color   Color of the point.
+ * @param duotone Known colors; undefined = no duotone.
+ * @param isFilm  Whether it is of a film.
+ */
+export const seenThrough = ( color: Rgb, duotone: readonly Rgb[] | undefined, isFilm: boolean ): Rgb[] => [
+	...( duotone ? [ throughDuotone( color, duotone ) ] : [] ),
+	...( ! duotone || isFilm ? [ color ] : [] ),
+];
+
 /** The gray, from 0 to 1, that is about as bright as a color. */
 export const grayOf = ( [ red, green, blue ]: Rgb ) =>
 	( 0.2126 * ( red / 255 ) ** 2.2 + 0.7152 * ( green / 255 ) ** 2.2 + 0.0722 * ( blue / 255 ) ** 2.2 ) ** ( 1 / 2.2 );
@@ -73,16 +85,18 @@ export const grayOf = ( [ red, green, blue ]: Rgb ) =>
  *
  * @param range   The image's own ones; null = nothing is known.
  * @param duotone What it is shown with.
+ * @param isFilm  Whether it is a film, which the server does not measure, and WebKit shows without the filter.
  * @return Null if nothing is known.
  */
 export function rangeBehind(
 	range: readonly [ Rgb, Rgb ] | null,
-	duotone: Duotone | undefined
+	duotone: Duotone | undefined,
+	isFilm = false
 ): readonly [ Rgb, Rgb ] | null {
 	if ( ! duotone ) {
 		return range;
 	}
-	if ( duotone === 'unknown' ) {
+	if ( duotone === 'unknown' || isFilm ) {
 		return null;
 	}
 	const [ darkest, brightest ] = range ?? [ BLACK, WHITE ];

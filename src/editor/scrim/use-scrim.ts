@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from '@wordpress/element'
 import { useBlockEditorActions } from '../stores';
 import { SAFE_OPACITY, opacityFor, stableOpacity, type Rgb } from './contrast';
 import { colorsOf, rgbOf } from './colors';
-import { throughDuotone, type Duotone } from './duotone';
+import { seenThrough, type Duotone } from './duotone';
 import { belowGradient, type Gradient } from './gradient';
 import { isVideoUrl } from './frames';
 
@@ -45,7 +45,15 @@ export function useScrim( { urls, duotone, gradient, words, scrim, key, stored, 
 		let isGone = false;
 		const look = async () => {
 			// Null if an image cannot be read, for instance because it is on another host.
-			const parts = await Promise.all( all.split( '\n' ).map( ( url ) => colorsOf( url ) ) ).then(
+			const parts = await Promise.all(
+				all
+					.split( '\n' )
+					.map( async ( url ) =>
+						( await colorsOf( url ) ).flatMap( ( color ) =>
+							seenThrough( color, Array.isArray( duotone ) ? duotone : undefined, isVideoUrl( url ) )
+						)
+					)
+			).then(
 				( lists ) => ( duotone === 'unknown' || gradient === 'unknown' ? null : lists.flat() ),
 				() => null
 			);
@@ -60,9 +68,8 @@ export function useScrim( { urls, duotone, gradient, words, scrim, key, stored, 
 				[ 0, 0, 0 ],
 				[ 255, 255, 255 ],
 			];
-			const toned = Array.isArray( duotone ) ? seen.map( ( one ) => throughDuotone( one, duotone ) ) : seen;
 			const needed = opacityFor(
-				Array.isArray( gradient ) ? toned.flatMap( ( one ) => belowGradient( one, gradient ) ) : toned,
+				Array.isArray( gradient ) ? seen.flatMap( ( one ) => belowGradient( one, gradient ) ) : seen,
 				text,
 				scrim
 			);

@@ -11,6 +11,8 @@ interface Image {
 	url?: string | undefined;
 	/** Attachment. The server measures no other images. */
 	id?: number | undefined;
+	/** Whether it is a film. */
+	isFilm?: boolean | undefined;
 	/** What it is shown with. */
 	duotone?: Duotone | undefined;
 	/** What lies over it. */
@@ -44,7 +46,7 @@ export function useShade( { images, band, light, fixed }: Options ): Shade {
 	const [ shade, setShade ] = useState( () => safeShade( light, fixed ) );
 	// One image a line, as lists of objects are new on each render.
 	const urls = images.map( ( { url, id } ) => ( id && url ? url : '' ) ).join( '\n' );
-	const layers = JSON.stringify( images.map( ( { duotone, gradient } ) => [ duotone, gradient ] ) );
+	const layers = JSON.stringify( images.map( ( { duotone, gradient, isFilm } ) => [ duotone, gradient, isFilm ] ) );
 	const isDecided = light !== undefined && fixed !== undefined;
 	useEffect( () => {
 		let isGone = false;
@@ -55,7 +57,10 @@ export function useShade( { images, band, light, fixed }: Options ): Shade {
 					setShade(
 						strongestShade(
 							ranges.map( ( range, at ) =>
-								rangeBelow( rangeBehind( range, images[ at ]?.duotone ), images[ at ]?.gradient )
+								rangeBelow(
+									rangeBehind( range, images[ at ]?.duotone, images[ at ]?.isFilm ),
+									images[ at ]?.gradient
+								)
 							),
 							light,
 							fixed

@@ -114,4 +114,10 @@ final class DuotoneTest extends TestCase {
 		self::assertSame( Shade::SAFE, Shade::known( 10, Duotone::of_text( '000000-000097' ) ) );
 		self::assertSame( 10, Shade::known( 10, null ) );
 	}
+
+	public function test_a_film_has_a_shade_that_is_enough_without_the_filter_as_webkit_shows_it(): void {
+		$night = Duotone::of_text( '000000-000097' );
+		self::assertSame( 0, Shade::of( Tones::of( 0, Duotone::counted( $night, false ) ) )->percent );
+		self::assertSame( Shade::SAFE, Shade::of( Tones::of( 0, Duotone::counted( $night, true ) ) )->percent );
+	}
 }

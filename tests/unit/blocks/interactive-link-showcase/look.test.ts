@@ -11,5 +11,5 @@ it( 'measures images only that the server measures, too', () => {
 	const image = { type: 'image', id: 5, url: '/oak.webp' } as const;
 	expect(
 		behindOf( [ image, {}, { ...image, type: 'video' }, { ...image, narrow: { url: '/small.webp' } } ] )
-	).toEqual( [ { id: 5, url: '/oak.webp' }, {}, {} ] );
+	).toEqual( [ { id: 5, url: '/oak.webp' }, { isFilm: true }, { isFilm: false } ] );
 } );

@@ -1,4 +1,4 @@
-import { duotoneOf, rangeBehind, throughDuotone } from '../../../../src/editor/scrim/duotone';
+import { duotoneOf, rangeBehind, seenThrough, throughDuotone } from '../../../../src/editor/scrim/duotone';
 import { strongestShade } from '../../../../src/editor/scrim/shade';
 import type { Rgb } from '../../../../src/editor/scrim/contrast';
 
@@ -42,4 +42,11 @@ it( 'gives words the shade of what is seen', () => {
 	expect( strongestShade( [ rangeBehind( null, NIGHT ) ] ) ).toEqual( { isDark: false, percent: 0 } );
 	expect( strongestShade( [ rangeBehind( white, 'unknown' ) ] ).percent ).toBe( 56 );
 	expect( rangeBehind( white, undefined ) ).toBe( white );
+} );
+
+it( 'counts on no duotone of a film, which WebKit shows without it', () => {
+	expect( seenThrough( WHITE, NIGHT, false ) ).toEqual( [ [ 0, 0, 151 ] ] );
+	expect( seenThrough( WHITE, NIGHT, true ) ).toEqual( [ [ 0, 0, 151 ], WHITE ] );
+	expect( seenThrough( WHITE, undefined, true ) ).toEqual( [ WHITE ] );
+	expect( strongestShade( [ rangeBehind( null, NIGHT, true ) ] ).percent ).toBe( 56 );
 } );
