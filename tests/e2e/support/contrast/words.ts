@@ -96,13 +96,23 @@ const readWindow = async ( page: Page, session: CDPSession, section: string, tur
 /**
  * Sets the size of a page's window for measuring contrast.
  *
- * @param page The page, before it opens what is measured.
+ * @param page  The page. Its size must not be changed in another way until the words are measured: Playwright's would
+ *              be the size of the layout, and this one that of the screenshots.
+ * @param width Width of the window in CSS pixels.
  * @return Function that measures every word within a selector, window by window. Some words are measured twice.
  */
-export const wordReader = async ( page: Page ): Promise< ( section: string ) => Promise< ReadWord[] > > => {
+export const wordReader = async (
+	page: Page,
+	width = WINDOW.width
+): Promise< ( section: string ) => Promise< ReadWord[] > > => {
 	const session = await page.context().newCDPSession( page );
 	// Playwright's own option cannot be used: it never draws a page smaller than it is.
-	await session.send( 'Emulation.setDeviceMetricsOverride', { ...WINDOW, deviceScaleFactor: SCALE, mobile: false } );
+	await session.send( 'Emulation.setDeviceMetricsOverride', {
+		...WINDOW,
+		width,
+		deviceScaleFactor: SCALE,
+		mobile: false,
+	} );
 	return async ( section ) => {
 		await page.evaluate( () =>
 			document.head.appendChild( document.createElement( 'style' ) ).setAttribute( 'id', 'eidan-dye' )
