@@ -83,7 +83,7 @@ for ( const { turn, tag } of turns ) {
 		ownEditor: editor,
 		allowErrors,
 	} ) => {
-		test.setTimeout( 240_000 );
+		test.setTimeout( 480_000 );
 		// Payloads cause errors in the console: wrong addresses, missing images, broken attributes.
 		allowErrors( /./ );
 		const contributor = await as( 'contributor' );
@@ -135,12 +135,12 @@ for ( const { turn, tag } of turns ) {
 				if ( index ) {
 					await editor.fill( content );
 				}
-				// Wait for all previews. The network need not be idle, as sliders go on loading images.
+				// Wait for all previews: one for each payload. The network need not be idle, as sliders go on loading images.
 				await expect(
 					editor.canvas.locator(
 						'.eidan-server-preview[aria-busy="true"], .eidan-server-preview__placeholder'
 					)
-				).toHaveCount( 0, { timeout: 60_000 } );
+				).toHaveCount( 0, { timeout: 180_000 } );
 				await editor.page.evaluate(
 					() =>
 						new Promise< void >( ( resolve ) =>
