@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { lay, switchOff, switchOn } from './support/neighbours';
+import { isKept } from './support/page-caches';
 
 const CACHE = 'wp-super-cache';
 const TOTAL = 'w3-total-cache';
@@ -31,25 +32,18 @@ const count = ( page: Page ) => page.locator( '.entry-content .eidan-mini-cart__
 const keeps = async ( page: Page, url: string ) =>
 	( await page.request.get( url ) ).headers()[ 'x-litespeed-cache-control' ] ?? '';
 
-/**
- * Whether a visitor is given an answer from a page cache: what WordPress makes is marked (page-caches.php). Asked outside
- * the page, as a browser answers with headers of its own cache.
- */
-const isKept = async ( { request }: Page, url: string ) =>
-	! ( await request.get( url, { headers: { Accept: 'text/html' } } ) ).headers()[ 'x-made' ];
-
 /** The first visitor's page is kept; the cart that comes later is not. */
 async function buy( page: Page, other: Page, url: string ) {
 	for ( const each of [ page, other ] ) {
 		await each.goto( url );
 		await expect( count( each ) ).toBeHidden();
 	}
-	expect( await isKept( page, url ) ).toBe( true );
+	expect( await isKept( page.request, url ) ).toBe( true );
 	await page.reload();
 	await page.locator( '.eidan-list form button, .eidan-list .add_to_cart_button' ).first().click();
 	await expect( count( page ) ).toHaveText( '1' );
 	// Behind the cache the page of who buys shows the cart, that of the other visitor none.
-	expect( await isKept( other, url ) ).toBe( true );
+	expect( await isKept( other.request, url ) ).toBe( true );
 	await other.reload();
 	await expect( count( other ) ).toBeHidden();
 	await page.reload();
@@ -88,8 +82,8 @@ async function behindTotalCache( browser: Browser, site: Site, path: string, url
 	expect( errors ).toEqual( [] );
 	const again = async ( address: string ) => {
 		const visitor = await browser.newPage();
-		await isKept( visitor, address );
-		const kept = await isKept( visitor, address );
+		await isKept( visitor.request, address );
+		const kept = await isKept( visitor.request, address );
 		await visitor.close();
 		return kept;
 	};

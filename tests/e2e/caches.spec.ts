@@ -4,12 +4,13 @@
  * switched on one after the other.
  */
 import { join } from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { logIn } from './setup/global';
 import { fixtures } from './support/blocks';
 import { HIGH, pagesOfMost } from './support/most';
 import { lay, switchOff, switchOn } from './support/neighbours';
+import { isKept } from './support/page-caches';
 import { follow, settled } from './support/settled';
 import { publish, sheetMarkup } from './support/sheets';
 import { startedIn } from './support/started';
@@ -94,10 +95,6 @@ const test = base.extend< object, { plain: { blocks: Record< string, Looks >; im
 } );
 
 test.describe.configure( { mode: 'serial' } );
-
-/** Whether the drop-in gives an answer from its cache: what WordPress makes is marked (page-caches.php). */
-const isKept = async ( request: APIRequestContext, url: string ) =>
-	! ( await request.get( url, { headers: { Accept: 'text/html' } } ) ).headers()[ 'x-made' ];
 
 /** Every page with blocks is kept, and starts and looks as it did. */
 const sameAs = async ( page: Page, blocks: Record< string, Looks >, mark: RegExp ) => {

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { logIn } from './setup/global';
 import { foreignWords, readPage } from './support/languages';
+import { lay, switchOn } from './support/neighbours';
+import { isKept } from './support/page-caches';
 import {
 	call,
 	inTwoLanguages,
@@ -345,4 +347,47 @@ test( 'a drop-down has the categories of the language, and leads to theirs', asy
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( RED[ language ] );
 		await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', new RegExp( `^${ language }` ) );
 	}
+} );
+
+const CACHE = 'wp-super-cache';
+
+test( 'what comes from a page cache goes on in its language, logged in or not', async ( {
+	site,
+	ids,
+	page,
+	browser,
+} ) => {
+	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
+	const release = otherPlugins( CACHE ).at( -1 );
+	test.skip( ! release, noPlugin( CACHE ) );
+	expect( ids ).toBeTruthy();
+	lay( site, CACHE, release!.path );
+	expect( await switchOn( site, [ `${ CACHE }/wp-cache.php` ] ) ).toEqual( [] );
+	await site.php(
+		`require_once ${ JSON.stringify( join( __dirname, 'support', 'page-caches.php' ) ) };
+		Eidan\\Tests\\PageCaches\\mark();
+		Eidan\\Tests\\PageCaches\\cache( WP_PLUGIN_DIR . '/${ CACHE }' );`
+	);
+	const urls = await publish(
+		site,
+		'Kept',
+		'<!-- wp:eidan/blog-list {"query":{"perPage":5,"order":"date-desc"},"pagination":"load-more","elements":["title"]} /-->'
+	);
+	const member = await browser.newContext( { storageState: await logIn( site.url ) } );
+	for ( const each of [ page, await member.newPage() ] ) {
+		// Languages take turns: a cache that did not tell them apart would be seen.
+		for ( const language of LANGUAGES ) {
+			await expect.poll( () => isKept( each.request, urls[ language ] ) ).toBe( true );
+		}
+		for ( const language of LANGUAGES ) {
+			await each.goto( urls[ language ] );
+			await each.getByRole( 'link', { name: MORE[ language ] } ).click();
+			const list = each.locator( '.wp-block-eidan-blog-list' );
+			await expect( list.locator( '.eidan-list__item :is( h2, h3, h4 )' ) ).toHaveText(
+				numbered( language, 1, 9 )
+			);
+			await expect( list.locator( '.eidan-list__status' ) ).toContainText( STATUS[ language ] );
+		}
+	}
+	await member.close();
 } );

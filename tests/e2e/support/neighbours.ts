@@ -48,7 +48,8 @@ export const lay = ( { root }: Pick< NeighbourSite, 'root' >, slug: string, path
  * @param files Their main files, such as `polylang/polylang.php`.
  * @return What could not be switched on, with the reason.
  */
-export const switchOn = ( site: NeighbourSite, files: string[] ): Promise< string[] > => swap( site, files, [] );
+export const switchOn = ( site: Pick< NeighbourSite, 'php' >, files: string[] ): Promise< string[] > =>
+	swap( site, files, [] );
 
 /**
  * Switches plugins on, and then others off, in one request.
@@ -58,7 +59,7 @@ export const switchOn = ( site: NeighbourSite, files: string[] ): Promise< strin
  * @param off  Main files of those that go.
  * @return What could not be switched on, with the reason.
  */
-export const swap = ( site: NeighbourSite, on: string[], off: string[] ): Promise< string[] > =>
+export const swap = ( site: Pick< NeighbourSite, 'php' >, on: string[], off: string[] ): Promise< string[] > =>
 	site.php< string[] >( `${ PLUGINS }
 		$failed = array();
 		foreach ( ${ list( on ) } as $file ) {
@@ -74,7 +75,7 @@ export const swap = ( site: NeighbourSite, on: string[], off: string[] ): Promis
  * @param site  The site.
  * @param files Their main files.
  */
-export const switchOff = ( site: NeighbourSite, files: string[] ): Promise< unknown > =>
+export const switchOff = ( site: Pick< NeighbourSite, 'php' >, files: string[] ): Promise< unknown > =>
 	site.php( `${ PLUGINS } deactivate_plugins( ${ list( files ) } );` );
 
 /**

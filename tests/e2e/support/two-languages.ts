@@ -9,6 +9,7 @@ export type Words = Record< Language, string >;
 
 export interface Site {
 	url: string;
+	root: string;
 	php: < T = unknown >( code: string ) => Promise< T >;
 	stop: () => Promise< void >;
 }
