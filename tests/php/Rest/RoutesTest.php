@@ -57,19 +57,28 @@ final class RoutesTest extends TestCase {
 		'POST /order'   => 'eidan_portfolio',
 	);
 
+	protected function tearDown(): void {
+		// The transaction undoes what is stored. WordPress keeps the roles in memory, too.
+		foreach ( self::ROLES as $role ) {
+			remove_role( "copied-$role" );
+		}
+		parent::tearDown();
+	}
+
 	/**
 	 * The least role that a permission callback lets in.
 	 *
 	 * @param callable        $may     The callback.
 	 * @param WP_REST_Request $request What it is asked about.
+	 * @param string          $prefix  What stands before the names of the roles.
 	 */
-	private function least( callable $may, WP_REST_Request $request ): string {
+	private function least( callable $may, WP_REST_Request $request, string $prefix ): string {
 		$in = array();
 		foreach ( self::ROLES as $role ) {
 			if ( 'visitor' === $role ) {
 				wp_set_current_user( 0 );
 			} else {
-				$this->act_as( $role );
+				$this->act_as( $prefix . $role );
 			}
 			if ( true === $may( $request ) ) {
 				$in[] = $role;
@@ -84,9 +93,16 @@ final class RoutesTest extends TestCase {
 		return $in[0] ?? 'nobody';
 	}
 
-	public function test_each_route_is_for_those_who_may_do_the_same_elsewhere(): void {
+	/**
+	 * The least role for each route and method.
+	 *
+	 * @param string $prefix What stands before the names of the roles.
+	 *
+	 * @return array<string, string>
+	 */
+	private function least_of_all( string $prefix = '' ): array {
 		$this->act_as( 'administrator' );
-		$menu  = wp_create_nav_menu( 'Of routes' );
+		$menu  = wp_create_nav_menu( "Of routes $prefix" );
 		$least = array();
 		foreach ( rest_get_server()->get_routes( 'eidan/v1' ) as $route => $endpoints ) {
 			foreach ( $endpoints as $endpoint ) {
@@ -96,12 +112,38 @@ final class RoutesTest extends TestCase {
 				$request->set_param( 'id', $menu );
 				$request->set_param( 'type', self::TYPES[ $name ] ?? null );
 				// The list of all routes is WordPress's own.
-				$least[ $name ] = $this->least( $endpoint['permission_callback'] ?? '__return_true', $request );
+				$may            = $endpoint['permission_callback'] ?? '__return_true';
+				$least[ $name ] = $this->least( $may, $request, $prefix );
 			}
+		}
+		ksort( $least );
+		return $least;
+	}
+
+	public function test_each_route_is_for_those_who_may_do_the_same_elsewhere(): void {
+		$expected = self::LEAST;
+		ksort( $expected );
+		self::assertSame( $expected, $this->least_of_all() );
+	}
+
+	/**
+	 * Plugins such as Members and User Role Editor copy roles, and give and take capabilities: these decide, not the
+	 * names of roles.
+	 */
+	public function test_roles_of_other_plugins_may_what_their_capabilities_allow(): void {
+		foreach ( self::ROLES as $role ) {
+			add_role( "copied-$role", ucfirst( $role ), get_role( $role )->capabilities ?? array() );
 		}
 		$expected = self::LEAST;
 		ksort( $expected );
-		ksort( $least );
-		self::assertSame( $expected, $least );
+		self::assertSame( $expected, $this->least_of_all( 'copied-' ) );
+
+		$arranges = rest_get_server()->get_routes( 'eidan/v1' )['/eidan/v1/order'][0]['permission_callback'];
+		$request  = new WP_REST_Request( 'POST', '/eidan/v1/order' );
+		$request->set_param( 'type', self::TYPES['POST /order'] );
+		$this->act_as( 'copied-editor' );
+		self::assertTrue( $arranges( $request ) );
+		wp_get_current_user()->add_cap( 'edit_others_posts', false );
+		self::assertNotTrue( $arranges( $request ) );
 	}
 }
