@@ -10,10 +10,13 @@ const MENU = '<!-- wp:eidan/menu {"menu":"navigation:menu-story"} /-->';
 /** Links of a menu that only this test uses. */
 const LINKS = `<!-- wp:navigation-submenu {"label":"Rooms","url":"#rooms"} --><!-- wp:navigation-link {"label":"Hall","url":"#hall"} /--><!-- wp:navigation-submenu {"label":"Stairs","url":"#stairs"} --><!-- wp:navigation-link {"label":"Handrail","url":"#handrail"} /--><!-- /wp:navigation-submenu --><!-- /wp:navigation-submenu --><!-- wp:navigation-link {"label":"Prices","url":"#prices"} /-->`;
 
-const opener = ( page: Page, name: string ) => page.locator( `.entry-content summary[aria-label="${ name } submenu"]` );
+const opener = ( page: Page, name: string ) =>
+	page.locator( `.entry-content summary[aria-label*="${ name }"][aria-label$="submenu"]` );
 const panel = ( page: Page, name: string ) =>
 	page
-		.locator( '.entry-content details', { has: page.locator( `> summary[aria-label="${ name } submenu"]` ) } )
+		.locator( '.entry-content details', {
+			has: page.locator( `> summary[aria-label*="${ name }"][aria-label$="submenu"]` ),
+		} )
 		.locator( '> .eidan-menu__panel' );
 
 test( 'an author chooses a menu, sees it in the canvas, gives an entry a label, and is told when it is gone', async ( {
