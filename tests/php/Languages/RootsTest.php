@@ -54,10 +54,10 @@ final class RootsTest extends TestCase {
 	public function test_the_root_of_every_block_says_the_language_and_nothing_in_it_says_it_again(): void {
 		$blocks = $this->blocks();
 		$all    = false === getenv( 'EIDAN_BLOCKS' );
-		$kinds  = $all ? array( 'eidan-slider', 'eidan-running', 'eidan-works', 'eidan-fixed', 'eidan-links' ) : array();
+		$kinds  = array( 'eidan-slider', 'eidan-running', 'eidan-works', 'eidan-fixed', 'eidan-links' );
 		self::assertGreaterThan( $all ? 20 : -1, count( $blocks ) );
 		$html = implode( '', $blocks );
-		foreach ( $kinds as $class ) {
+		foreach ( $all ? $kinds : array() as $class ) {
 			self::assertMatchesRegularExpression( "/class=\"[^\"]*\\b$class\\b/", $html );
 		}
 		foreach ( $blocks as $file => $html ) {
