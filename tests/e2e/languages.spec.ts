@@ -13,6 +13,7 @@ import {
 	call,
 	inTwoLanguages,
 	LANGUAGES,
+	listOfNine,
 	numbered,
 	POLYLANG,
 	publish,
@@ -247,19 +248,9 @@ test( 'all lists with all paginations, sliders and showcases have no entry and n
 			expect( read.loggedIn ).toBe( Boolean( state ) );
 			const bar = language === 'en' ? [ 'All 9', 'Blue 5', 'Red 4' ] : [ 'Alle 9', 'Blau 5', 'Rot 4' ];
 			expect( read.lists ).toEqual(
-				lists.map( ( [ block, more ] ) => {
-					const { pagination } = more as { pagination: string };
-					const next = numbered( language, 6, 9 );
-					return {
-						block,
-						pagination,
-						first: numbered( language, 1, 5 ),
-						next,
-						linked: pagination === 'standard' ? next : [],
-						bar,
-						nextBar: bar,
-					};
-				} )
+				lists.map( ( [ block, more ] ) =>
+					listOfNine( language, block, ( more as { pagination: string } ).pagination, bar )
+				)
 			);
 			expect( read.others.map( ( [ block ] ) => block ) ).toEqual( OTHERS.map( ( [ block ] ) => block ) );
 			for ( const [ block, titles ] of read.others ) {

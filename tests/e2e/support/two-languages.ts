@@ -29,6 +29,27 @@ export const call = ( code: string ) => `${ PHP } return Eidan\\Tests\\TwoLangua
 export const numbered = ( language: Language, first: number, last: number ) =>
 	Array.from( { length: last - first + 1 }, ( _, at ) => `${ WORD[ language ] } ${ first + at }` );
 
+/**
+ * What `readPage()` reads of a list of the nine entries of a language, five a page.
+ *
+ * @param language   The language.
+ * @param block      The list's block, such as `blog-list`.
+ * @param pagination Its pagination. Only numbers are links that can be followed without its script.
+ * @param bar        Filters with their counts, the same on every page.
+ */
+export const listOfNine = ( language: Language, block: string, pagination: string, bar: string[] ) => {
+	const next = numbered( language, 6, 9 );
+	return {
+		block,
+		pagination,
+		first: numbered( language, 1, 5 ),
+		next,
+		linked: pagination === 'standard' ? next : [],
+		bar,
+		nextBar: bar,
+	};
+};
+
 /** Publishes blocks on a page of each language. */
 export const publish = ( site: Site, name: string, blocks: string ) =>
 	site.php< Words >( call( `pages( ${ JSON.stringify( name ) }, base64_decode( '${ btoa( blocks ) }' ) )` ) );
