@@ -2,7 +2,7 @@
  * The story of an update: the zip of the release before, the demo and an owner's own page and settings, then the new zip
  * over it, then the old one over that.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { phpString } from '../site/script.mjs';
@@ -185,6 +185,21 @@ async function stateOf( site, page, guest, own ) {
 	};
 }
 
+/**
+ * Keeps pictures, for those who want to see what differs.
+ *
+ * @param {Record<string, Buffer>} pictures PNGs by their names.
+ * @return {string} Folder that they are in.
+ */
+function keep( pictures ) {
+	const folder = join( CHECKOUT, 'artifacts/upgrade' );
+	mkdirSync( folder, { recursive: true } );
+	for ( const [ name, png ] of Object.entries( pictures ) ) {
+		writeFileSync( join( folder, `${ name }.png` ), png );
+	}
+	return folder;
+}
+
 /** @param {{ before: string, zip: string, version: string, site: import('../site/site.mjs').Site, browser: import('@playwright/test').Browser }} story */
 async function update( { before, zip, version, site, browser } ) {
 	const put = async ( archive ) => site.php( install( archive ) );
@@ -219,7 +234,8 @@ async function update( { before, zip, version, site, browser } ) {
 		check( changed.length === 0, `After ${ wanted }: ${ changed.slice( 0, 8 ).join( '; ' ) }` );
 		check( now.count === begun.count, `After ${ wanted } there are ${ now.count } blocks, not ${ begun.count }.` );
 		const pixels = await differing( guest, [ begun.front, now.front ] );
-		check( pixels === 0, `After ${ wanted } ${ pixels } pixels of the front page differ.` );
+		const kept = pixels === 0 ? '' : keep( { before: begun.front, [ wanted ]: now.front } );
+		check( pixels === 0, `After ${ wanted } ${ pixels } pixels of the front page differ: see ${ kept }` );
 		const looks = begun.looks.filter( ( look, index ) => look !== now.looks[ index ] );
 		check(
 			looks.length === 0,
