@@ -22,7 +22,18 @@ module.exports = {
 	roots: [ '<rootDir>/tests/unit' ],
 	testMatch: [ '**/*.test.{ts,tsx,mjs}' ],
 	transform: {
-		'\\.[cm]?[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform' ),
+		'\\.[cm]?[jt]sx?$': [
+			'@swc/jest',
+			{
+				swcrc: false,
+				jsc: {
+					target: 'es2022',
+					parser: { syntax: 'typescript', tsx: true },
+					transform: { react: { runtime: 'automatic' } },
+				},
+				module: { type: 'commonjs' },
+			},
+		],
 	},
 	transformIgnorePatterns: [ `/node_modules/(?!(?:.*/)?(?:${ esm })/)` ],
 	moduleFileExtensions: [ 'tsx', 'ts', 'js', 'jsx', 'mjs', 'cjs', 'json' ],
