@@ -120,19 +120,20 @@ async function lookThroughSheet( editor: Editor, { name: title, fixtures }: Shee
 	await settled( page );
 }
 
-/** How many sheets one editor shows, one after the other. With fewer, several browsers can share the work. */
-const AT_ONCE = 2;
+/** How many sheets one editor shows, one after the other. With less, browsers can share the work. */
+const AT_ONCE = 3;
 
-/** What is looked through in one editor: new blocks, or some sheets. */
+/** How many sheets the new blocks count for: there are more of them than fixtures on a sheet. */
+const NEW = 2;
+
+/** What is looked through in one editor: new blocks, and some sheets. */
 const rounds = blockSets.flatMap( ( { blocks, tag } ) => {
 	const own = baseSheets.filter( ( { name } ) => name.endsWith( '@shop' ) === ( tag !== '' ) );
-	return [
-		{ title: `new blocks${ tag }`, blocks, turn: [] as Sheet[] },
-		...Array.from( { length: Math.ceil( own.length / AT_ONCE ) }, ( _, index ) => {
-			const turn = own.slice( index * AT_ONCE, ( index + 1 ) * AT_ONCE );
-			return { title: turn.map( ( { name } ) => name ).join( ', ' ), blocks: {}, turn };
-		} ),
-	];
+	return Array.from( { length: Math.ceil( ( own.length + NEW ) / AT_ONCE ) }, ( _, index ) => {
+		const turn = own.slice( Math.max( 0, index * AT_ONCE - NEW ), ( index + 1 ) * AT_ONCE - NEW );
+		const titles = [ ...( index ? [] : [ `new blocks${ tag }` ] ), ...turn.map( ( { name } ) => name ) ];
+		return { title: titles.join( ', ' ), blocks: index ? {} : blocks, turn };
+	} );
 } );
 
 for ( const { title, blocks, turn } of rounds ) {

@@ -5,10 +5,11 @@ import { expect, test } from './fixtures';
 import { blockSets, type Fixture, type BlockSet } from './support/blocks';
 import {
 	checkInsertAndUndo,
-	checkSaveAndReload,
+	checkReloaded,
 	normal,
 	roundTrips,
 	checkInvalidNotice,
+	saveAndReload,
 	unpresented,
 } from './support/editor-rounds';
 
@@ -103,9 +104,8 @@ for ( const { turn, fixtures, blocks, tag } of inTurn ) {
 				} );
 			}
 		}
-		await checkSaveAndReload(
-			editor,
-			saved,
+		checkReloaded(
+			await saveAndReload( editor, saved ),
 			turn.map( ( { name } ) => name )
 		);
 	} );

@@ -96,14 +96,22 @@ const noticeOf = ( { canvas }: Editor ) => canvas.locator( '.eidan-attribute-not
 const named = async ( editor: Editor, name: string ) =>
 	( await editor.blocks() ).filter( ( block ) => block.name === name );
 
+/** How long a check waits. A test of the check itself can say so: what never comes needs no long wait. */
+interface Patience {
+	/** Milliseconds; that of Playwright's configuration if it is missing. */
+	timeout?: number;
+}
+
 /**
  * Inserts a block, undoes and redoes that, and duplicates the block.
  *
- * @param editor The editor. Its content is replaced.
- * @param name   Name of the block.
+ * @param editor   The editor. Its content is replaced.
+ * @param name     Name of the block.
+ * @param patience How long to wait for each step.
  */
-export const checkInsertAndUndo = async ( editor: Editor, name: string ): Promise< void > => {
+export const checkInsertAndUndo = async ( editor: Editor, name: string, patience: Patience = {} ): Promise< void > => {
 	const { page, canvas } = editor;
+	const poll = { ...patience, intervals: [ 50 ] };
 	const count = async () => ( await named( editor, name ) ).length;
 	await editor.fill( '' );
 	const id = await editor.insert( name );
@@ -113,16 +121,16 @@ export const checkInsertAndUndo = async ( editor: Editor, name: string ): Promis
 
 	// Changes that a block makes to itself when it mounts must not need an undo of their own.
 	await page.evaluate( () => wp.data.dispatch( 'core/editor' ).undo!() );
-	await expect.poll( count, 'one undo takes the block away' ).toBe( 0 );
+	await expect.poll( count, { ...poll, message: 'one undo takes the block away' } ).toBe( 0 );
 	await page.evaluate( () => wp.data.dispatch( 'core/editor' ).redo!() );
-	await expect.poll( count ).toBe( 1 );
+	await expect.poll( count, poll ).toBe( 1 );
 
 	const [ first ] = await named( editor, name );
 	await page.evaluate(
 		( block ) => wp.data.dispatch( 'core/block-editor' ).duplicateBlocks!( [ block ] ),
 		first!.clientId
 	);
-	await expect.poll( count ).toBe( 2 );
+	await expect.poll( count, poll ).toBe( 2 );
 	const [ , copy ] = await named( editor, name );
 	await expect( canvas.locator( `[data-block="${ copy!.clientId }"]` ) ).toBeVisible();
 };
@@ -133,30 +141,48 @@ export const checkInsertAndUndo = async ( editor: Editor, name: string ): Promis
  * @param editor    The editor. Its content is replaced.
  * @param markup    Markup of the block.
  * @param attribute Name of the attribute with the invalid value.
+ * @param patience  How long to wait for each step.
  */
-export const checkInvalidNotice = async ( editor: Editor, markup: string, attribute: string ): Promise< void > => {
+export const checkInvalidNotice = async (
+	editor: Editor,
+	markup: string,
+	attribute: string,
+	patience: Patience = {}
+): Promise< void > => {
 	const notice = noticeOf( editor );
 	await editor.fill( markup );
-	await expect( notice.first() ).toContainText( attribute );
+	await expect( notice.first() ).toContainText( attribute, patience );
 	await notice.first().getByRole( 'button', { name: 'Reset to defaults' } ).click();
-	await expect( notice ).toHaveCount( 0 );
+	await expect( notice ).toHaveCount( 0, patience );
 };
 
+/** Blocks before their post was saved, and after the editor was loaded again. */
+export interface Reloaded {
+	before: EditorBlock[];
+	after: EditorBlock[];
+}
+
 /**
- * Saves blocks and loads the editor again. The blocks have to be the same, and copies have to be like their originals.
+ * Saves blocks and loads the editor again.
  *
  * @param editor The editor. Its content is replaced.
  * @param saved  Markup of each block.
- * @param names  Names of blocks that are in it twice: the original and a copy.
  */
-export const checkSaveAndReload = async (
-	editor: Editor,
-	saved: readonly string[],
-	names: readonly string[]
-): Promise< void > => {
+export const saveAndReload = async ( editor: Editor, saved: readonly string[] ): Promise< Reloaded > => {
 	await editor.fill( saved.join( '\n\n' ) );
 	const before = await editor.blocks();
-	const after = await editor.reload();
+	return { before, after: await editor.reload() };
+};
+
+/**
+ * Compares what `saveAndReload()` returns: the blocks have to be the same, and copies have to be like their originals.
+ *
+ * @param blocks        The blocks.
+ * @param blocks.before Before they were saved.
+ * @param blocks.after  After the editor was loaded again.
+ * @param names         Names of blocks that are in it twice: the original and a copy.
+ */
+export const checkReloaded = ( { before, after }: Reloaded, names: readonly string[] ): void => {
 	const plain = ( list: EditorBlock[] ) => list.map( ( { name, attributes } ) => ( { name, attributes } ) );
 	expect( plain( after ), 'reloaded with the same attributes' ).toEqual( plain( before ) );
 	for ( const name of names ) {

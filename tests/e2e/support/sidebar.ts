@@ -1,6 +1,6 @@
 /**
  * Looks through the sidebar of blocks as a person does: selects each block, opens each tab and each panel, and keeps
- * what is refused or goes wrong meanwhile, with the block and the panel.
+ * what is refused or goes wrong meanwhile, with the block and the tab.
  */
 import type { Page } from '@playwright/test';
 
@@ -179,20 +179,19 @@ const walk = async ( [ name, clientId, sentence ]: [ string, string, string ] ):
 		if ( title ) {
 			await until( `the tab ${ title }`, () => opensTab( title ) );
 		}
-		const opened = new Set< Element >();
-		const next = () =>
-			[ ...document.querySelectorAll< HTMLElement >( `${ INSPECTOR } .components-panel__body-toggle` ) ].find(
-				( toggle ) => ! opened.has( toggle )
-			);
-		for ( let toggle = next(); toggle; toggle = next() ) {
-			opened.add( toggle );
-			at( `${ within }${ toggle.textContent?.trim() }` );
-			if ( toggle.getAttribute( 'aria-expanded' ) === 'false' ) {
-				toggle.click();
-				await until( 'a panel', () => toggle.getAttribute( 'aria-expanded' ) === 'true' );
-			}
-		}
-		for ( const toggle of opened ) {
+		const toggles = () => [
+			...document.querySelectorAll< HTMLElement >( `${ INSPECTOR } .components-panel__body-toggle` ),
+		];
+		const clicked = new Set< Element >();
+		const opensRest = () => {
+			const closed = toggles().filter( ( toggle ) => toggle.getAttribute( 'aria-expanded' ) === 'false' );
+			closed.filter( ( one ) => ! clicked.has( one ) ).forEach( ( one ) => one.click() );
+			closed.forEach( ( one ) => clicked.add( one ) );
+			return ! closed.length;
+		};
+		// All at once, as React then draws the sidebar once. A panel that opens can have others in it.
+		await until( 'a panel', opensRest );
+		for ( const toggle of toggles() ) {
 			const panel = toggle.closest( '.components-panel__body' );
 			if ( panel ) {
 				read( `${ within }${ toggle.textContent?.trim() }`, panel );

@@ -9,6 +9,7 @@
  * - `near`: on a page of `publish()`, modules wait until a visitor is near, as on all other pages.
  * - `pictures`: the content stands far below three other images. Its images come from the media library, and each has
  *   many files.
+ * - `previews`: a batch of the REST API may ask for previews of blocks, and for many of them.
  */
 
 // phpcs:disable WordPress.Security.NonceVerification -- a switch of the test site, which only reads.
@@ -198,6 +199,21 @@ if (
 		},
 		10,
 		2
+	);
+}
+
+if ( isset( $_GET['previews'] ) ) {
+	add_filter( 'rest_get_max_batch_size', static fn (): int => 1000 );
+	add_filter(
+		'rest_endpoints',
+		static function ( array $endpoints ): array {
+			foreach ( array_keys( $endpoints ) as $route ) {
+				if ( str_starts_with( $route, '/wp/v2/block-renderer/' ) ) {
+					$endpoints[ $route ]['allow_batch'] = array( 'v1' => true );
+				}
+			}
+			return $endpoints;
+		}
 	);
 }
 
