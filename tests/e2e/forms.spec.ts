@@ -40,7 +40,6 @@ for ( const plugin of FORM_PLUGINS ) {
 		test.slow();
 		const pages = await formPages( site, plugin, await folderOf( plugin ) );
 		await page.context().addCookies( cookies( site.url, plugin.main ) );
-		const readWords = await wordReader( page );
 		for ( const url of pages ) {
 			await page.setViewportSize( { width: 1200, height: 900 } );
 			await page.goto( url );
@@ -75,6 +74,7 @@ for ( const plugin of FORM_PLUGINS ) {
 			await page.mouse.move( 0, 0 );
 			await settled( page );
 			// The sign beside an error is drawn with a letter; the words beside it say the same.
+			const readWords = await wordReader( page );
 			const words = ( await readWords( SECTION ) ).filter( ( { text } ) => ! text.startsWith( '::before' ) );
 			expect.soft( words.length ).toBeGreaterThan( 5 );
 			expect.soft( tooPale( words ).map( sentence ) ).toEqual( [] );
@@ -97,7 +97,6 @@ for ( const name of FORM_MARKUP ) {
 		site,
 	} ) => {
 		await page.context().addCookies( [ look( site.url ) ] );
-		const readWords = await wordReader( page );
 		for ( const url of await markupPages( site, name ) ) {
 			await page.setViewportSize( { width: 1200, height: 900 } );
 			await page.goto( url );
@@ -124,6 +123,7 @@ for ( const name of FORM_MARKUP ) {
 			await page.keyboard.press( 'Tab' );
 			await fields.first().focus();
 			await expect( fields.first() ).not.toHaveCSS( 'outline-style', 'none' );
+			const readWords = await wordReader( page );
 			const words = ( await readWords( SECTION ) ).filter( ( { text } ) => ! text.startsWith( '::before' ) );
 			expect.soft( words.length ).toBeGreaterThan( 5 );
 			expect.soft( tooPale( words ).map( sentence ) ).toEqual( [] );

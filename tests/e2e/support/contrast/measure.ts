@@ -73,24 +73,27 @@ export const measure = (
 		data[ offset + 1 ]!,
 		data[ offset + 2 ]!,
 	];
-	/** Returns how much of the mark a pixel has, from 0 to 1. A pixel with any other color has 0. */
-	const covered = ( offset: number, mark: number[] ) => {
-		const ground = at( bare, offset );
-		const pixel = at( marked, offset );
+	/**
+	 * Returns how much of the mark a pixel has, from 0 to 1. A pixel with any other color has 0. It is asked of every
+	 * pixel of every word, so it makes no lists.
+	 */
+	const covered = ( offset: number, mark: readonly number[] ) => {
 		let along = 0;
 		let whole = 0;
 		for ( let index = 0; index < 3; index++ ) {
-			const way = mark[ index ]! - ground[ index ]!;
-			along += way * ( pixel[ index ]! - ground[ index ]! );
+			const ground = bare.data[ offset + index ]!;
+			const way = mark[ index ]! - ground;
+			along += way * ( marked.data[ offset + index ]! - ground );
 			whole += way * way;
 		}
 		const share = whole ? along / whole : 0;
-		const off = Math.max(
-			...ground.map( ( value, index ) =>
-				Math.abs( value + share * ( mark[ index ]! - value ) - pixel[ index ]! )
-			)
-		);
-		return off > 24 ? 0 : share;
+		for ( let index = 0; index < 3; index++ ) {
+			const ground = bare.data[ offset + index ]!;
+			if ( Math.abs( ground + share * ( mark[ index ]! - ground ) - marked.data[ offset + index ]! ) > 24 ) {
+				return 0;
+			}
+		}
+		return share;
 	};
 	return words.map( ( { box: [ left, top, right, bottom ], mark, isTight } ) => {
 		const pixels: { offset: number; share: number }[] = [];

@@ -47,6 +47,13 @@ const unfilter = (
 	if ( filter === 0 ) {
 		return;
 	}
+	// What browsers write that are to be quick, without the questions of the others.
+	if ( filter === 1 ) {
+		for ( let index = at + channels; index < at + stride; index++ ) {
+			data[ index ]! += data[ index - channels ]!;
+		}
+		return;
+	}
 	for ( let index = 0; index < stride; index++ ) {
 		const left = filter === 2 || index < channels ? 0 : data[ at + index - channels ]!;
 		const above = filter === 1 || at === 0 ? 0 : data[ at + index - stride ]!;

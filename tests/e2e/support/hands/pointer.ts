@@ -11,6 +11,8 @@ declare global {
 		eidanHands: HTMLElement[];
 		/** The element that got the last click. */
 		eidanClicked: Element | undefined;
+		/** Ends the recording of clicks: they have their effects again. */
+		eidanUnhand: () => void;
 	}
 }
 
@@ -187,6 +189,43 @@ const ROLES = [
 ] as const;
 
 /**
+ * Runs in the page: scrolls to an element that is clicked, again and again until it stays where it is: scrolling brings
+ * headers back and loads images, which moves what is below them.
+ *
+ * @return Its middle, in CSS pixels of the window.
+ */
+const toMiddle = async ( index: number ): Promise< { x: number; y: number } > => {
+	const element = window.eidanHands[ index ]!;
+	const frame = () =>
+		// A ResizeObserver reports once a frame, and not by the clock of a test.
+		new Promise< void >( ( done ) => {
+			const observer = new ResizeObserver( () => {
+				observer.disconnect();
+				done();
+			} );
+			observer.observe( document.documentElement );
+			// Keep a reference, or the browser may delete the observer.
+			Object.assign( window, { eidanFrames: observer } );
+		} );
+	const middle = () => {
+		element.scrollIntoView( { block: 'center', inline: 'nearest', behavior: 'instant' } );
+		const { x, y, width, height } = element.getClientRects()[ 0 ] ?? new DOMRect();
+		return { x: x + width / 2, y: y + height / 2 };
+	};
+	let last = middle();
+	for ( let still = 0, turns = 0; still < 2 && turns < 60; turns++ ) {
+		for ( let begun = 0; begun < 3; begun++ ) {
+			await frame();
+		}
+		const now = middle();
+		still = now.x === last.x && now.y === last.y ? still + 1 : 0;
+		last = now;
+	}
+	window.eidanClicked = undefined;
+	return last;
+};
+
+/**
  * Clicks the first link, button and field of each place with the mouse. The clicks have no effect: they are recorded
  * and stopped before they reach the element.
  *
@@ -221,6 +260,9 @@ export const clicked = async ( page: Page, root: string ): Promise< { count: num
 				window.eidanClicked = event.target as Element;
 			};
 			// Stop these events, too, for elements that open on a press or on hover, or can be dragged.
+			const recording = new AbortController();
+			window.eidanUnhand = () => recording.abort();
+			const options = { capture: true, signal: recording.signal };
 			for ( const type of [
 				'pointerdown',
 				'mousedown',
@@ -231,9 +273,9 @@ export const clicked = async ( page: Page, root: string ): Promise< { count: num
 				'pointerenter',
 				'mouseenter',
 			] ) {
-				addEventListener( type, stop, true );
+				addEventListener( type, stop, options );
 			}
-			addEventListener( 'click', onClick, true );
+			addEventListener( 'click', onClick, options );
 			window.eidanHands = hands;
 			return hands.length;
 		},
@@ -241,18 +283,7 @@ export const clicked = async ( page: Page, root: string ): Promise< { count: num
 	);
 	const missed: string[] = [];
 	for ( let index = 0; index < count; index++ ) {
-		const toMiddle = ( at: number ) =>
-			window.eidanHands[ at ]!.scrollIntoView( { block: 'center', inline: 'nearest', behavior: 'instant' } );
-		await page.evaluate( toMiddle, index );
-		// Scrolling may load more content, which moves what is below it. So wait and scroll again.
-		await settled( page );
-		await page.evaluate( toMiddle, index );
-		const place = await page.evaluate( ( at ) => {
-			const element = window.eidanHands[ at ]!;
-			window.eidanClicked = undefined;
-			const { x, y, width, height } = element.getClientRects()[ 0 ]!;
-			return { x: x + width / 2, y: y + height / 2 };
-		}, index );
+		const place = await page.evaluate( toMiddle, index );
 		await page.mouse.click( place.x, place.y );
 		const wrong = await page.evaluate( ( at ) => {
 			const [ element, hit ] = [ window.eidanHands[ at ]!, window.eidanClicked ];
@@ -270,6 +301,13 @@ export const clicked = async ( page: Page, root: string ): Promise< { count: num
 			missed.push( wrong );
 		}
 	}
+	// The page is at rest again, as it was.
+	await page.mouse.move( 0, 0 );
+	await page.evaluate( () => {
+		window.eidanUnhand();
+		scrollTo( { top: 0, behavior: 'instant' } );
+	} );
+	await settled( page );
 	return { count, missed };
 };
 
