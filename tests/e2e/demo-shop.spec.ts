@@ -4,7 +4,7 @@
  */
 import { expect, test } from './fixtures';
 import { firstScreen, movedByFonts, WIDTHS } from './support/first-screen';
-import { tabProblems } from './support/keyboard';
+import { tabProblems, type Walked } from './support/keyboard';
 import { tooHeavy, weightOf } from './support/page-weight';
 import { follow, settled } from './support/settled';
 import { mistakesOf } from './support/valid-html';
@@ -87,6 +87,7 @@ test( 'Tab leads through the shop, a product, cart and checkout of the demo and 
 		} );
 		follow( visitor );
 		const page = await visitor.newPage();
+		const walked: Walked = new Map();
 		await page.goto( `${ paths.shop }?add-to-cart=${ simple }` );
 		for ( const [ name, path ] of Object.entries( paths ).filter( ( [ each ] ) => each !== 'front page' ) ) {
 			await test.step( `${ name } ${ width }`, async () => {
@@ -96,7 +97,7 @@ test( 'Tab leads through the shop, a product, cart and checkout of the demo and 
 				}
 				await expect( page.locator( DRAWN[ name ] ?? 'form.cart' ).first() ).toBeVisible();
 				await settled( page );
-				expect.soft( await tabProblems( page, { human } ), `${ name } ${ width }` ).toEqual( [] );
+				expect.soft( await tabProblems( page, { human, walked } ), `${ name } ${ width }` ).toEqual( [] );
 			} );
 		}
 		await visitor.close();

@@ -1,12 +1,12 @@
 /**
  * The demo, imported on a site of its own: every page as a visitor sees it, every block as an editor sees it.
  */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { logIn } from './setup/global';
 import { axe } from './support/axe';
 import { firstScreen, movedByFonts, WIDTHS } from './support/first-screen';
-import { proveTabProblems, tabProblems } from './support/keyboard';
+import { proveTabProblems, tabProblems, type Walked } from './support/keyboard';
 import { tooHeavy, weightOf } from './support/page-weight';
 import { drawn, follow, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
@@ -149,43 +149,43 @@ test.beforeAll( async () => {
 
 test.afterAll( () => site?.stop() );
 
-test( 'the demo renders without errors, its blocks are valid in the editor', async ( { browser } ) => {
-	test.setTimeout( 900_000 );
-	const context = await browser.newContext( {
-		baseURL: site.url,
-		storageState: await logIn( site.url ),
-		viewport: { width: 1440, height: 900 },
-		reducedMotion: 'reduce',
-	} );
+test( 'every stored block and every pattern of the demo is valid in the editor', async ( { browser } ) => {
+	const context = await browser.newContext( { baseURL: site.url, storageState: await logIn( site.url ) } );
+	const editor = await context.newPage();
+	await editor.goto( '/wp-admin/post-new.php?post_type=page' );
+	await editor.waitForFunction( () =>
+		Boolean( ( globalThis as Partial< EditorWindow > ).wp?.blocks?.getBlockType( 'eidan/blog-list' ) )
+	);
+	const invalid = await editor.evaluate( ( list ) => {
+		const { parse } = ( globalThis as Partial< EditorWindow > ).wp!.blocks;
+		const found: string[] = [];
+		const walk = ( key: string, blocks: ParsedBlock[] ) => {
+			for ( const block of blocks ) {
+				if ( ! block.isValid || block.name === 'core/missing' || block.name === 'core/freeform' ) {
+					found.push( `${ key }: ${ block.name }\n${ block.originalContent?.slice( 0, 300 ) }` );
+				}
+				walk( key, block.innerBlocks );
+			}
+		};
+		for ( const { key, content } of list ) {
+			walk( key, parse( content ) );
+		}
+		return found;
+	}, stored );
+	expect( invalid ).toEqual( [] );
+	await context.close();
+} );
+
+/**
+ * Opens a page of a visitor with reduced motion, and expects that it has no errors.
+ *
+ * @param browser Browser.
+ * @param act     What to do on the page.
+ */
+const withoutErrors = async ( browser: Browser, act: ( page: Page ) => Promise< void > ) => {
 	const visitor = await browser.newContext( { baseURL: site.url, reducedMotion: 'reduce' } );
 	follow( visitor );
 	try {
-		await test.step( 'every stored block and every pattern is valid', async () => {
-			const editor = await context.newPage();
-			await editor.goto( '/wp-admin/post-new.php?post_type=page' );
-			await editor.waitForFunction( () =>
-				Boolean( ( globalThis as Partial< EditorWindow > ).wp?.blocks?.getBlockType( 'eidan/blog-list' ) )
-			);
-			const invalid = await editor.evaluate( ( list ) => {
-				const { parse } = ( globalThis as Partial< EditorWindow > ).wp!.blocks;
-				const found: string[] = [];
-				const walk = ( key: string, blocks: ParsedBlock[] ) => {
-					for ( const block of blocks ) {
-						if ( ! block.isValid || block.name === 'core/missing' || block.name === 'core/freeform' ) {
-							found.push( `${ key }: ${ block.name }\n${ block.originalContent?.slice( 0, 300 ) }` );
-						}
-						walk( key, block.innerBlocks );
-					}
-				};
-				for ( const { key, content } of list ) {
-					walk( key, parse( content ) );
-				}
-				return found;
-			}, stored );
-			expect( invalid ).toEqual( [] );
-			await editor.close();
-		} );
-
 		const page = await visitor.newPage();
 		const errors: string[] = [];
 		page.on( 'console', ( message ) => {
@@ -194,52 +194,72 @@ test( 'the demo renders without errors, its blocks are valid in the editor', asy
 			}
 		} );
 		page.on( 'pageerror', ( error ) => errors.push( `${ page.url() }: ${ error.message }` ) );
-
-		for ( const path of paths ) {
-			await test.step( path, async () => {
-				await page.setViewportSize( { width: 1440, height: 900 } );
-				const sent = ( await ( await page.goto( path ) )?.text() ) ?? '';
-				expect.soft( await mistakesOf( sent ), `${ path } is valid HTML` ).toEqual( [] );
-				await expect( page.locator( 'h1' ) ).toHaveCount( 1 );
-				const { violations } = await axe( page )
-					.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
-					.analyze();
-				expect(
-					violations.map(
-						( { id, nodes } ) => `${ path } ${ id }: ${ nodes.map( ( { html } ) => html ).join( '\n' ) }`
-					)
-				).toEqual( [] );
-				await settled( page );
-				await test.step( 'by Tab to its end and back', async () =>
-					expect.soft( await tabProblems( page ), path ).toEqual( [] ) );
-				await page.setViewportSize( { width: 320, height: 800 } );
-				// Blocks with a layout by script apply it with the next frame.
-				await drawn( page );
-				const over = await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth );
-				expect( over, `${ path } is too wide at 320 px` ).toBeLessThanOrEqual( 0 );
-			} );
-		}
-
-		await test.step( 'the front page shows the widgets', async () => {
-			await page.goto( '/' );
-			for ( const block of [
-				'text-marquee',
-				'portfolio-slider',
-				'interactive-link-showcase',
-				'parallax-image-showcase',
-				'video-showreel',
-				'blog-list',
-				'testimonials-list',
-			] ) {
-				await expect( page.locator( `.wp-block-eidan-${ block }` ).first() ).toBeVisible();
-			}
-		} );
-		await test.step( 'its header, by mouse, by keyboard and on a phone', () => header( page ) );
+		await act( page );
 		expect( errors ).toEqual( [] );
 	} finally {
-		await context.close();
 		await visitor.close();
 	}
+};
+
+/** Headers and footers that were walked by Tab: most pages have the same. */
+const walked: Walked = new Map();
+
+/** Checks a page as a visitor finds it, on a desktop and at 320 px. */
+const check = async ( page: Page, path: string ) => {
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	const sent = ( await ( await page.goto( path ) )?.text() ) ?? '';
+	expect.soft( await mistakesOf( sent ), `${ path } is valid HTML` ).toEqual( [] );
+	await expect( page.locator( 'h1' ) ).toHaveCount( 1 );
+	const { violations } = await axe( page )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
+		.analyze();
+	expect(
+		violations.map( ( { id, nodes } ) => `${ path } ${ id }: ${ nodes.map( ( { html } ) => html ).join( '\n' ) }` )
+	).toEqual( [] );
+	await settled( page );
+	await test.step( 'by Tab to its end and back', async () =>
+		expect.soft( await tabProblems( page, { walked } ), path ).toEqual( [] ) );
+	await page.setViewportSize( { width: 320, height: 800 } );
+	// Blocks with a layout by script apply it with the next frame.
+	await drawn( page );
+	const over = await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth );
+	expect( over, `${ path } is too wide at 320 px` ).toBeLessThanOrEqual( 0 );
+};
+
+/** The pages are checked in so many tests. */
+const PARTS = 4;
+
+for ( let part = 0; part < PARTS; part++ ) {
+	test( `the demo renders without errors, for everybody and at every width, part ${ part + 1 } of its pages`, async ( {
+		browser,
+	} ) => {
+		test.setTimeout( 300_000 );
+		await withoutErrors( browser, async ( page ) => {
+			for ( const path of paths.filter( ( _, index ) => index % PARTS === part ) ) {
+				await test.step( path, () => check( page, path ) );
+			}
+		} );
+	} );
+}
+
+test( 'the front page shows the widgets, and its header works by mouse, by keyboard and on a phone', async ( {
+	browser,
+} ) => {
+	await withoutErrors( browser, async ( page ) => {
+		await page.goto( '/' );
+		for ( const block of [
+			'text-marquee',
+			'portfolio-slider',
+			'interactive-link-showcase',
+			'parallax-image-showcase',
+			'video-showreel',
+			'blog-list',
+			'testimonials-list',
+		] ) {
+			await expect( page.locator( `.wp-block-eidan-${ block }` ).first() ).toBeVisible();
+		}
+		await header( page );
+	} );
 } );
 
 for ( const [ name, path ] of [
@@ -292,11 +312,12 @@ test( 'Tab leads through pages that move to the browser’s own controls and bac
 		} );
 		follow( visitor );
 		const page = await visitor.newPage();
+		const own: Walked = new Map();
 		for ( const path of MOVING ) {
 			await test.step( `${ path } ${ width }`, async () => {
 				await page.goto( path );
 				await settled( page );
-				expect.soft( await tabProblems( page, { human } ), `${ path } ${ width }` ).toEqual( [] );
+				expect.soft( await tabProblems( page, { human, walked: own } ), `${ path } ${ width }` ).toEqual( [] );
 			} );
 		}
 		await visitor.close();

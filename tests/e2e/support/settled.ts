@@ -116,3 +116,17 @@ export const loadImages = ( page: Page ) =>
 			} )
 		)
 	);
+
+/**
+ * Loads all frames of a page, also those far below.
+ *
+ * @param page A page of a context for which `follow()` was called.
+ */
+export const loadFrames = async ( page: Page ): Promise< void > => {
+	const lazy = await page
+		.locator( 'iframe[loading="lazy"]' )
+		.evaluateAll( ( all: HTMLIFrameElement[] ) => all.map( ( frame ) => ( frame.loading = 'eager' ) ).length );
+	if ( lazy ) {
+		await settled( page );
+	}
+};

@@ -10,6 +10,7 @@ import { spinbutton } from './spinbutton';
 import { tabs } from './tabs';
 
 export { control } from './button';
+export { type Walked } from './parts';
 export { walkThrough } from './walk';
 export { proveTabProblems, tabProblems } from './whole-page';
 export { PLACES, type Pattern } from './pattern';

@@ -6,8 +6,12 @@ declare global {
 		/** The elements that had the focus so far. */
 		eidanWalk: {
 			stops: Element[];
+			/** How many presses led to a new stop. */
+			pressed: number;
 			/** Checks the element that has the focus now. */
 			note: () => Stop;
+			/** Called with each new stop, after its check. */
+			onStop?: ( element: Element ) => void;
 		};
 	}
 }
@@ -64,6 +68,7 @@ export const begin = ( page: Page ): Promise< void > =>
 		};
 		const walk: Window[ 'eidanWalk' ] = {
 			stops: [],
+			pressed: 0,
 			note: () => {
 				const element = ( document.activeElement ?? document.body ) as HTMLElement;
 				const is = element.id;
@@ -84,6 +89,7 @@ export const begin = ( page: Page ): Promise< void > =>
 					wrong.push( 'has the focus twice' );
 				}
 				walk.stops.push( element );
+				walk.pressed++;
 				const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle( element );
 				if ( ! isFrame && ( outlineStyle === 'none' || outlineWidth === '0px' ) && boxShadow === 'none' ) {
 					wrong.push( 'does not show the focus' );
@@ -97,12 +103,9 @@ export const begin = ( page: Page ): Promise< void > =>
 				if ( element.closest( '[aria-hidden="true"]' ) ) {
 					wrong.push( 'is hidden from screen readers' );
 				}
-				return {
-					is,
-					isOutside: false,
-					isFrame,
-					wrong: wrong.map( ( text ) => `${ element.outerHTML.slice( 0, 120 ) } ${ text }` ),
-				};
+				const said = wrong.map( ( text ) => `${ element.outerHTML.slice( 0, 120 ) } ${ text }` );
+				walk.onStop?.( element );
+				return { is, isOutside: false, isFrame, wrong: said };
 			},
 		};
 		window.eidanWalk = walk;

@@ -1,8 +1,9 @@
 /** Goes through a whole page by Tab, from its top to the browser's own controls, and back. */
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
-import { drawn, settled } from '../settled';
-import { begin, missed, note, type Stop } from './stop';
+import { loadFrames } from '../settled';
+import { findParts, remember, skip, type Walked } from './parts';
+import { begin, missed, type Stop } from './stop';
 
 /** More stops than any page has. After so many presses the check gives up. */
 const MOST = 400;
@@ -23,13 +24,16 @@ declare global {
 type Key = 'Tab' | 'Shift+Tab';
 
 /**
- * Waits as a person would who watches the focus: until everything that moved because of the key has stopped.
+ * Waits after a key, and returns what has the focus then.
  *
- * @param page The page after a key was pressed.
+ * @param page  The page after a key was pressed.
+ * @param human Whether to wait as a person would who watches the focus: until everything that moved because of the key
+ *              has stopped. Otherwise it waits for two frames, and not while the focus moves inside a frame.
  */
-const rest = ( page: Page ): Promise< void > =>
+const rested = ( page: Page, human: boolean ): Promise< Stop > =>
 	// In one call, as each call costs as much as a frame.
-	page.evaluate( async () => {
+	page.evaluate( async ( isHuman ) => {
+		const { eidanWalk: walked } = window;
 		// As `drawn()`: two frames.
 		const frames = async () => {
 			for ( let begun = 0; begun < 3; begun++ ) {
@@ -44,8 +48,7 @@ const rest = ( page: Page ): Promise< void > =>
 				} );
 			}
 		};
-		await frames();
-		await Promise.allSettled(
+		const running = () =>
 			document
 				.getAnimations()
 				.filter(
@@ -53,32 +56,43 @@ const rest = ( page: Page ): Promise< void > =>
 						playState === 'running' &&
 						timeline instanceof DocumentTimeline &&
 						effect?.getComputedTiming().endTime !== Infinity
-				)
-				.map( ( { finished } ) => finished )
-		);
-		for ( let before = NaN; before !== window.scrollY; ) {
-			before = window.scrollY;
-			await frames();
+				);
+		const place = () => {
+			const { x, y } = ( document.activeElement ?? document.body ).getBoundingClientRect();
+			return [ window.scrollY, x, y ].join();
+		};
+		if ( ! isHuman ) {
+			if ( walked.stops.at( -1 ) !== document.activeElement ) {
+				await frames();
+			}
+			return walked.note();
 		}
-	} );
+		for ( let before = '', moving = 0; moving || before !== place(); ) {
+			before = place();
+			await frames();
+			const all = running();
+			moving = all.length;
+			await Promise.allSettled( all.map( ( { finished } ) => finished ) );
+		}
+		return walked.note();
+	}, human );
 
 /**
  * Presses a key again and again, and waits after each press.
  *
  * @param page  The page after `begin()`.
  * @param key   The key.
- * @param pause Waits between two presses.
+ * @param human Whether to wait as people do.
  * @yield The stop that each press leads to.
  */
-async function* slowly( page: Page, key: Key, pause: ( page: Page ) => Promise< void > ): AsyncGenerator< Stop > {
+async function* slowly( page: Page, key: Key, human: boolean ): AsyncGenerator< Stop > {
 	const client = await page.context().newCDPSession( page );
 	await client.send( 'Animation.enable' );
 	await client.send( 'Animation.setPlaybackRate', { playbackRate: QUICK } );
 	try {
 		for (;;) {
 			await page.keyboard.press( key );
-			await pause( page );
-			yield note( page );
+			yield rested( page, human );
 		}
 	} finally {
 		await client.detach();
@@ -123,7 +137,7 @@ async function* fast( page: Page, key: Key ): AsyncGenerator< Stop > {
 			yield stop;
 			// While the focus is in a frame, this page gets no key events. So ask after each press until it leaves the
 			// frame.
-			for await ( const inside of stop.isFrame ? slowly( page, key, drawn ) : [] ) {
+			for await ( const inside of stop.isFrame ? slowly( page, key, false ) : [] ) {
 				yield inside;
 				if ( ! inside.isFrame ) {
 					break;
@@ -138,19 +152,22 @@ async function* fast( page: Page, key: Key ): AsyncGenerator< Stop > {
 /**
  * Presses a key until the focus leaves the page.
  *
- * @param page  The page, with no element focused.
- * @param key   Tab or Shift+Tab.
- * @param human Whether to wait after each press, as people do.
+ * @param page   The page, with no element focused.
+ * @param key    Tab or Shift+Tab.
+ * @param human  Whether to wait after each press, as people do.
+ * @param walked Headers and footers that were walked already.
  * @return A sentence for each problem on the way.
  */
-const walk = async ( page: Page, key: Key, human: boolean ): Promise< string[] > => {
+const walk = async ( page: Page, key: Key, human: boolean, walked: Walked ): Promise< string[] > => {
 	await begin( page );
+	await skip( page, key, walked );
 	const found: string[] = [];
 	let steps = 0;
-	for await ( const { isOutside, wrong } of human ? slowly( page, key, rest ) : fast( page, key ) ) {
+	for await ( const { isOutside, wrong } of human ? slowly( page, key, true ) : fast( page, key ) ) {
 		found.push( ...wrong );
 		if ( isOutside ) {
 			found.push( ...( await missed( page, 'body' ) ).map( ( text ) => `${ text } is never reached` ) );
+			await remember( page, key, walked );
 			break;
 		}
 		if ( ++steps === MOST ) {
@@ -163,35 +180,33 @@ const walk = async ( page: Page, key: Key, human: boolean ): Promise< string[] >
 /**
  * Goes through a whole page and back by keyboard, and returns what is wrong.
  *
- * @param page          The page, just loaded, with no element focused.
+ * @param page           The page, just loaded, with no element focused.
  * @param options
- * @param options.human Whether to wait after each press, as people do. Otherwise lists cannot load more items: no
- *                      person is so fast that a list grows after they have passed it.
+ * @param options.human  Whether to wait after each press, as people do. Otherwise lists cannot load more items: no
+ *                       person is so fast that a list grows after they have passed it.
+ * @param options.walked Headers and footers that were walked on other pages of the same width. It grows.
  * @return A sentence for each problem.
  */
-export const tabProblems = async ( page: Page, { human = false } = {} ): Promise< string[] > => {
+export const tabProblems = async (
+	page: Page,
+	{ human = false, walked = new Map() }: { human?: boolean; walked?: Walked } = {}
+): Promise< string[] > => {
 	// Nobody looks at the page meanwhile, and to paint it after each press takes half the time. What the walk asks for does
 	// not depend on opacity: boxes, hits and the focus are the same.
 	await page.evaluate( () => document.documentElement.style.setProperty( 'opacity', '0', 'important' ) );
 	if ( ! human ) {
 		// For the same reason, load all frames now rather than while the focus passes them.
-		const lazy = await page
-			.locator( 'iframe[loading="lazy"]' )
-			.evaluateAll(
-				( frames: HTMLIFrameElement[] ) => frames.map( ( frame ) => ( frame.loading = 'eager' ) ).length
-			);
-		if ( lazy ) {
-			await settled( page );
-		}
+		await loadFrames( page );
 		await page.route( /get-posts/, () => {} );
 	}
-	const forwards = await walk( page, 'Tab', human );
+	await findParts( page );
+	const forwards = await walk( page, 'Tab', human, walked );
 	// If the browser has no controls of its own, the first stop has the focus again. So remove it.
 	await page.evaluate( () => {
 		( document.activeElement as HTMLElement | null )?.blur();
 		window.scrollTo( { top: document.documentElement.scrollHeight, behavior: 'instant' } );
 	} );
-	const back = await walk( page, 'Shift+Tab', human );
+	const back = await walk( page, 'Shift+Tab', human, walked );
 	await page.unroute( /get-posts/ );
 	await page.evaluate( () => document.documentElement.style.removeProperty( 'opacity' ) );
 	return [ ...forwards, ...back ];
@@ -199,25 +214,44 @@ export const tabProblems = async ( page: Page, { human = false } = {} ): Promise
 
 /**
  * Proves that `tabProblems()` finds mistakes: on a page that traps the focus, and on one whose fixed header hides a link.
+ * Also behind a header that was walked already, and in one that was not.
  *
  * @param page An empty page.
  */
 export const proveTabProblems = async ( page: Page ): Promise< void > => {
-	const links = Array.from( { length: 6 }, ( _, index ) => `<p><a href="#${ index }">Link ${ index }</a></p>` ).join(
-		''
-	);
-	const holds = `<script>document.addEventListener( 'focusin', ( { target } ) => target.href.endsWith( '#4' ) && document.querySelector( 'a' ).focus() );</script>`;
+	const list = ( name: string ) =>
+		Array.from( { length: 6 }, ( _, index ) => `<a href="#${ index }">${ name } ${ index }</a>` );
+	const links = list( 'Link' )
+		.map( ( link ) => `<p>${ link }</p>` )
+		.join( '' );
+	const holds = `<script>document.addEventListener( 'focusin', ( { target } ) => target.textContent === 'Link 4' && document.querySelector( 'a' ).focus() );</script>`;
 	const bar = `<div style="position: fixed; inset: 0 0 auto; block-size: 200px; background: white"></div>`;
+	const within = ( content: string, header = list( 'Menu' ).join( ' ' ) ) =>
+		`<header class="wp-block-template-part">${ header }</header>${ content }<footer class="wp-block-template-part">${ list( 'Foot' ).join( ' ' ) }</footer>`;
+	const stops = () => page.evaluate( () => window.eidanWalk.pressed );
 	for ( const human of [ false, true ] ) {
-		await page.setContent( links );
-		expect( await tabProblems( page, { human } ), 'nothing is wrong' ).toEqual( [] );
-		await page.setContent( links + holds );
-		expect( ( await tabProblems( page, { human } ) ).join( '\n' ), 'the page holds the keyboard' ).toMatch(
-			/never (leaves|reached)/
+		const walked: Walked = new Map();
+		for ( const around of [ ( content: string ) => content, within ] ) {
+			const problems = async ( content: string ) => {
+				await page.setContent( content );
+				return ( await tabProblems( page, { human, walked } ) ).join( '\n' );
+			};
+			expect( await problems( around( links ) ), 'nothing is wrong' ).toBe( '' );
+			const first = await stops();
+			expect( await problems( around( links ) ), 'nothing is wrong' ).toBe( '' );
+			expect( first - ( await stops() ), 'stops that are not walked again' ).toBe( around === within ? 10 : 0 );
+			expect( await problems( around( links ) + holds ), 'the page holds the keyboard' ).toMatch(
+				/never (leaves|reached)/
+			);
+			expect( await problems( around( links + bar ) ), 'a header lies over it' ).toContain(
+				'Link 0</a> is hidden under what is fixed'
+			);
+		}
+		await page.setContent(
+			within( links, list( 'Menu' ).join( ' ' ).replace( '<a', '<a style="outline: none"' ) )
 		);
-		await page.setContent( links + bar );
-		expect( ( await tabProblems( page, { human } ) ).join( '\n' ), 'a header lies over it' ).toContain(
-			'Link 0</a> is hidden under what is fixed'
+		expect( ( await tabProblems( page, { human, walked } ) ).join( '\n' ), 'another header' ).toContain(
+			'Menu 0</a> does not show the focus'
 		);
 	}
 };
