@@ -1,7 +1,7 @@
 /**
  * Orders with a real WooCommerce, from the visitor's arrival to the stored order.
  */
-import { COOKIES, expect, cachedTest as test } from './support/shop';
+import { COOKIES, expect, test } from './support/shop';
 
 const ARRIVALS: Record< string, { path?: string; referer?: string; saved: Record< string, string > } > = {
 	'a campaign': {

@@ -270,7 +270,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
  * @param errors  List to which the errors are added.
  * @return Function that stops collecting.
  */
-export function watch( context: BrowserContext, errors: string[] ): () => void {
+function watch( context: BrowserContext, errors: string[] ): () => void {
 	const add = ( text: string ) => {
 		if ( ! IGNORED.some( ( pattern ) => pattern.test( text ) ) ) {
 			errors.push( text );

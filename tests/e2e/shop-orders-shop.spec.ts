@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { logIn } from './setup/global';
-import { expect, cachedTest as test } from './support/shop';
+import { expect, test } from './support/shop';
 import { kindsOf, type Kinds } from './support/shop-kinds';
 
 interface Order {

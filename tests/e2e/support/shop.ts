@@ -4,9 +4,8 @@
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { logIn, type SiteFacts } from '../setup/global';
-import { test as base, expect, watch } from '../fixtures';
+import { test as base, expect } from '../fixtures';
 import { cookies } from './attribution-page';
-import { follow } from './settled';
 
 /** Names of the eight cookies of WooCommerce's order attribution. */
 export const COOKIES = [
@@ -207,14 +206,12 @@ interface WorkerFixtures {
 	shop: Shop;
 	/** The browser context of a worker's administrator, and how it begins. All pages of it share its cache. */
 	owner: { context: BrowserContext; state: State };
-	/** The browser context of a worker's `test` with a filled cache. */
-	cachedContext: BrowserContext;
 }
 
 type State = Awaited< ReturnType< typeof logIn > >;
 
-/** Closes all pages of a browser context and forgets all cookies and storage. Its cache stays. */
-async function forget( context: BrowserContext, state: State = { cookies: [], origins: [] } ): Promise< void > {
+/** Closes all pages of a browser context and makes it begin anew: cookies and storage. Its cache stays. */
+async function forget( context: BrowserContext, state: State ): Promise< void > {
 	await Promise.all( context.pages().map( ( page ) => page.close() ) );
 	await context.unrouteAll();
 	await context.setStorageState( state );
@@ -234,22 +231,6 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		{ scope: 'worker' },
 	],
 
-	cachedContext: [
-		async ( { browser, shop }, use, { project } ) => {
-			const { viewport, locale, timezoneId } = project.use;
-			const context = await browser.newContext( {
-				baseURL: shop.url,
-				...( viewport ? { viewport } : {} ),
-				...( locale ? { locale } : {} ),
-				...( timezoneId ? { timezoneId } : {} ),
-			} );
-			follow( context );
-			await use( context );
-			await context.close();
-		},
-		{ scope: 'worker' },
-	],
-
 	shopper: async ( { page, shop }, use ) => use( new Shopper( page, shop.url, shop.php ) ),
 
 	admin: async ( { owner: { context, state } }, use ) => {
@@ -257,20 +238,6 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		await page.setViewportSize( { width: 1440, height: 1000 } );
 		await use( page );
 		await forget( context, state );
-	},
-} );
-
-/**
- * Tests whose shoppers are new, but have all scripts and styles of the shop in their cache: a checkout has two hundred
- * files. Not for tests of what a first visit loads.
- */
-export const cachedTest = test.extend( {
-	context: async ( { cachedContext, consoleErrors, allowErrors }, use ) => {
-		void allowErrors; // See fixtures.ts.
-		const unwatch = watch( cachedContext, consoleErrors );
-		await use( cachedContext );
-		await forget( cachedContext );
-		unwatch();
 	},
 } );
 
