@@ -14,6 +14,7 @@ import {
 } from '@playwright/test';
 import { Editor } from './editor';
 import { logIn, noShop, stateFile, factsVariable, type SiteFacts } from './setup/global';
+import { phpInside } from './support/inside';
 import { follow } from './support/settled';
 import { OF_DEMO } from './support/switches';
 
@@ -91,8 +92,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	site: [
 		async ( {}, use, { project } ) => {
 			const facts = JSON.parse( process.env[ factsVariable( project.name ) ] ?? '{}' ) as SiteFacts;
-			const { nativePhp } = await import( '../../tools/site/native.mjs' );
-			await use( { ...facts, php: nativePhp( facts.root ).php } );
+			await use( { ...facts, php: await phpInside( facts.url, facts.key ) } );
 		},
 		{ scope: 'worker' },
 	],

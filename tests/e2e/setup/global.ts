@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { OLDEST_WOOCOMMERCE } from '../../../tools/site/versions.mjs';
+import { openInside } from '../support/inside';
 import { addSwitches } from '../support/switches';
 import { SHOP } from './shop';
 
@@ -13,6 +14,8 @@ export interface SiteFacts {
 	wordpress: string;
 	/** WooCommerce's version; '' if the site has no WooCommerce. */
 	woocommerce: string;
+	/** The key to run PHP on the site (support/inside.ts). */
+	key: string;
 }
 
 /** Path of the file that keeps the cookies of a project's logged-in administrator. */
@@ -153,6 +156,7 @@ export default async function globalSetup( config: FullConfig ): Promise< () => 
 			log: site.log,
 			wordpress: site.wordpress,
 			woocommerce: site.woocommerce,
+			key: await openInside( site.root ),
 		};
 		mkdirSync( join( stateFile( name ), '..' ), { recursive: true } );
 		const loggedIn = JSON.stringify( await logIn( site.url ) );

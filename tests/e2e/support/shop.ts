@@ -2,7 +2,7 @@
  * A shop for the tests in `*-shop.spec.ts`: a site with a real WooCommerce (see setup/shop.ts). Where there is no
  * WooCommerce, they are skipped.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { logIn, type SiteFacts } from '../setup/global';
 import { test as base, expect } from '../fixtures';
 import { cookies } from './attribution-page';
@@ -202,22 +202,42 @@ export interface Shop extends SiteFacts {
 	php: < T = unknown >( code: string ) => Promise< T >;
 }
 
-export const test = base.extend< TestFixtures, { shop: Shop; owner: Awaited< ReturnType< typeof logIn > > } >( {
+interface WorkerFixtures {
+	shop: Shop;
+	/** The browser context of a worker's administrator, and how it begins. All pages of it share its cache. */
+	owner: { context: BrowserContext; state: State };
+}
+
+type State = Awaited< ReturnType< typeof logIn > >;
+
+/** Closes all pages of a browser context and makes it begin anew: cookies and storage. Its cache stays. */
+async function forget( context: BrowserContext, state: State ): Promise< void > {
+	await Promise.all( context.pages().map( ( page ) => page.close() ) );
+	await context.unrouteAll();
+	await context.setStorageState( state );
+}
+
+export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	shop: [ async ( { site }, use ) => use( site ), { scope: 'worker' } ],
 
-	// Logged in once per worker. That is enough, as each test has its own browser and none logs out.
-	owner: [ async ( { shop }, use ) => use( await logIn( shop.url ) ), { scope: 'worker' } ],
+	// Logged in once per worker. That is enough, as no test logs out.
+	owner: [
+		async ( { browser, shop }, use ) => {
+			const state = await logIn( shop.url );
+			const context = await browser.newContext( { storageState: state, baseURL: shop.url } );
+			await use( { context, state } );
+			await context.close();
+		},
+		{ scope: 'worker' },
+	],
 
 	shopper: async ( { page, shop }, use ) => use( new Shopper( page, shop.url, shop.php ) ),
 
-	admin: async ( { browser, owner, shop }, use ) => {
-		const context = await browser.newContext( {
-			storageState: owner,
-			baseURL: shop.url,
-			viewport: { width: 1440, height: 1000 },
-		} );
-		await use( await context.newPage() );
-		await context.close();
+	admin: async ( { owner: { context, state } }, use ) => {
+		const page = await context.newPage();
+		await page.setViewportSize( { width: 1440, height: 1000 } );
+		await use( page );
+		await forget( context, state );
 	},
 } );
 
