@@ -8,7 +8,7 @@ import { axe } from './support/axe';
 import { firstScreen, movedByFonts, WIDTHS } from './support/first-screen';
 import { proveTabProblems, tabProblems, type Walked } from './support/keyboard';
 import { tooHeavy, weightOf } from './support/page-weight';
-import { drawn, follow, settled } from './support/settled';
+import { drawn, follow, loadFrames, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
 import { mistakesOf } from './support/valid-html';
 
@@ -210,6 +210,8 @@ const check = async ( page: Page, path: string ) => {
 	const sent = ( await ( await page.goto( path ) )?.text() ) ?? '';
 	expect.soft( await mistakesOf( sent ), `${ path } is valid HTML` ).toEqual( [] );
 	await expect( page.locator( 'h1' ) ).toHaveCount( 1 );
+	// Otherwise axe waits for frames that load only when somebody scrolls to them, and does not look into them.
+	await loadFrames( page );
 	const { violations } = await axe( page )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
 		.analyze();

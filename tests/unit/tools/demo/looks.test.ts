@@ -132,6 +132,12 @@ describe.each( LOOKS )( 'The style %s', ( look ) => {
 		);
 		expect( pale ).toEqual( [] );
 
+		// Accents on the dark ground of footers and sections, such as labels in menus.
+		const [ , accent = '' ] =
+			/\.has-contrast-background-color\{[^}]*--eidan-color-accent:([^;}]+)/.exec( styles.styles.css ) ?? [];
+		const name = /--color--([\w-]+)/.exec( accent )?.[ 1 ] ?? accent;
+		expect( contrast( rgb( palette[ name ] ?? name ), rgb( palette.contrast ?? '' ) ) ).toBeGreaterThan( TEXT );
+
 		// --eidan-color-muted: 74 % of the text's color.
 		const muted = [ ...grounds.map( ( ground ) => [ 'contrast', ground ] ), [ 'base', 'contrast' ] ].filter(
 			( [ text = '', ground = '' ] ) => {
