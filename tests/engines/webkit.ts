@@ -80,6 +80,28 @@ const configuration = ( lessMotion: boolean ): string => {
 /** Number of characters of an answer that are read at once. */
 const PIECE = 20_000;
 
+/** How often a piece of an answer is asked for again. */
+const AGAIN = 5;
+
+/**
+ * Runs a script that only reads, and returns what it returns. On a busy machine WebKitWebDriver sometimes loses an
+ * answer, and says so (“Could not parse script result”). Then it is asked again.
+ *
+ * @param driver The driver.
+ * @param script The script.
+ */
+const read = async < T >( driver: WebDriver, script: string ): Promise< T > => {
+	for ( let tries = 0; ; tries++ ) {
+		try {
+			return await driver.executeScript< T >( script );
+		} catch ( error ) {
+			if ( tries === AGAIN || ! /Could not parse script result/.test( String( error ) ) ) {
+				throw error;
+			}
+		}
+	}
+};
+
 /** Connects to the driver, which does not listen yet when it has just started: on a busy machine for many seconds. */
 const connect = async ( builder: Builder ): Promise< WebDriver > => {
 	for ( let tries = 0; ; tries++ ) {
@@ -126,18 +148,21 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 	return {
 		open: ( url ) => driver.get( url ),
 		async run( job, argument ) {
-			// Read the answer in pieces: on a busy machine WebKitWebDriver sometimes loses a long answer (“Could not
-			// parse script result”).
-			const [ length, first ] = await driver.executeAsyncScript< [ number, string ] >(
+			// The answer is kept in the page and read in pieces, as the driver loses long ones. Half of a character of two
+			// units, at the end of a piece, would be no text for it.
+			const length = await driver.executeAsyncScript< number >(
 				`const done = ( answer ) => {
-					const json = window.eidanAnswer = JSON.stringify( answer );
-					arguments[ 0 ]( [ json.length, json.slice( 0, ${ PIECE } ) ] );
+					window.eidanAnswer = JSON.stringify( answer ).replace( /[^\\x00-\\x7f]/g, ( unit ) =>
+						'\\\\u' + unit.charCodeAt( 0 ).toString( 16 ).padStart( 4, '0' )
+					);
+					arguments[ 0 ]( window.eidanAnswer.length );
 				};
 				Promise.resolve().then( () => ${ source( job, argument ) } ).then( ( value ) => done( { value } ), ( error ) => done( { error: String( error ) } ) );`
 			);
-			let json = first;
+			let json = '';
 			while ( json.length < length ) {
-				json += await driver.executeScript< string >(
+				json += await read< string >(
+					driver,
 					`return window.eidanAnswer.slice( ${ json.length }, ${ json.length + PIECE } );`
 				);
 			}
@@ -171,7 +196,8 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 		},
 		async size( width, height ) {
 			const outside = async () => {
-				const [ inner = 0, innerHeight = 0 ] = await driver.executeScript< number[] >(
+				const [ inner = 0, innerHeight = 0 ] = await read< number[] >(
+					driver,
 					'return [ innerWidth, innerHeight ];'
 				);
 				const { width: outer, height: outerHeight } = await window.getRect();
