@@ -16,8 +16,9 @@ export default defineConfig( {
 	// core.
 	workers: 3,
 	fullyParallel: true,
-	// A test that passes only when repeated hides a defect, of the product or of its own.
-	retries: 0,
+	// A test that passes only when repeated hides a defect, of the product or of its own. Where nobody can look, it is
+	// repeated once, recorded, and named at the end of the run.
+	retries: process.env.CI ? 1 : 0,
 	forbidOnly: Boolean( process.env.CI ),
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
@@ -28,7 +29,7 @@ export default defineConfig( {
 		timezoneId: 'UTC',
 		screenshot: 'only-on-failure',
 		// Recording all tests costs a third of the time. `--trace=on` records those that are named.
-		trace: 'off',
+		trace: 'on-first-retry',
 		actionTimeout: 30_000,
 		launchOptions: {
 			...( chromium ? { executablePath: chromium } : {} ),
