@@ -58,7 +58,10 @@ export const measure = (
 	 * less, the line is cut off and only the tips of its letters are seen.
 	 */
 	const LEAST_HEIGHT = 0.35;
-	/** Columns in which a wider word needs pixels: one alone is a part of a pixel at the edge of a slider, half ground. */
+	/**
+	 * Columns in which pixels have to be found, in a word that is wider than as many and one. A single one is a part of a
+	 * pixel that looks out from behind the edge of a slider, in a color between letter and ground.
+	 */
 	const LEAST_COLUMNS = 2;
 	/** Share of pixels with less contrast that a word may have: its contrast is that at the edge of the worst tenth. */
 	const SHARE = 0.1;
