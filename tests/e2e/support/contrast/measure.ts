@@ -58,11 +58,6 @@ export const measure = (
 	 * less, the line is cut off and only the tips of its letters are seen.
 	 */
 	const LEAST_HEIGHT = 0.35;
-	/**
-	 * Columns in which pixels have to be found, in a word that is wider than as many and one. A single one is a part of a
-	 * pixel that looks out from behind the edge of a slider, in a color between letter and ground.
-	 */
-	const LEAST_COLUMNS = 2;
 	/** Share of pixels with less contrast that a word may have: its contrast is that at the edge of the worst tenth. */
 	const SHARE = 0.1;
 	const channel = ( value: number ) =>
@@ -103,7 +98,6 @@ export const measure = (
 	return words.map( ( { box: [ left, top, right, bottom ], mark, isTight } ) => {
 		const pixels: { offset: number; share: number }[] = [];
 		const rows = new Set< number >();
-		const columns = new Set< number >();
 		let most = 0;
 		for ( let y = Math.max( 0, Math.floor( top ) ); y < Math.min( bare.height, bottom ); y++ ) {
 			for ( let x = Math.max( 0, Math.floor( left ) ); x < Math.min( bare.width, right ); x++ ) {
@@ -120,17 +114,13 @@ export const measure = (
 				pixels.push( { offset, share } );
 				if ( share >= LEAST_COVERED ) {
 					rows.add( y );
-					columns.add( x );
 				}
 			}
 		}
 		const core = pixels
 			.filter( ( { share } ) => share >= CORE * most )
 			.map( ( { offset } ) => ( { ink: at( shown, offset ), ground: at( bare, offset ) } ) );
-		const isCutOff =
-			isTight &&
-			( rows.size < LEAST_HEIGHT * ( bottom - top ) ||
-				( columns.size < LEAST_COLUMNS && right - left > LEAST_COLUMNS + 1 ) );
+		const isCutOff = isTight && rows.size < LEAST_HEIGHT * ( bottom - top );
 		if ( most < LEAST_COVERED || core.length < LEAST_PIXELS || isCutOff ) {
 			return null;
 		}

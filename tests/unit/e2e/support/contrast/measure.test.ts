@@ -62,23 +62,6 @@ it( 'leaves out lines that are cut off at the tips of their letters', () => {
 	expect( read( false )?.contrast ).toBeLessThan( 3 );
 } );
 
-it( 'leaves out words of which an edge lets a part of a pixel be seen', () => {
-	const isSliver = ( x: number, y: number ) => x === 17 && y >= 2 && y < 8;
-	const read = ( left: number ) =>
-		measure(
-			{
-				shown: draw( ( x, y ) => ( isSliver( x, y ) ? [ 160, 160, 160 ] : WHITE ) ),
-				bare: draw( () => WHITE ),
-				marked: draw( ( x, y ) => ( isSliver( x, y ) ? [ 255, 160, 255 ] : WHITE ) ),
-			},
-			[ { box: [ left, 1, 18, 9 ], mark: 0, isTight: true } ],
-			[ MARK ]
-		)[ 0 ];
-	expect( read( 2 ) ).toBeNull();
-	// A thin letter has no more.
-	expect( read( 16 )?.contrast ).toBeLessThan( 3 );
-} );
-
 it( 'leaves out what is cut off, covered or closed, and shadows of other colors', () => {
 	expect( look( [ 0, 0, 0 ], () => WHITE, WHITE ) ).toBeNull();
 	expect( look( [ 0, 0, 0 ], () => WHITE, [ 0, 200, 0 ] ) ).toBeNull();
