@@ -19,26 +19,6 @@ const SCALE = 0.5;
 /** CSS pixels by which two windows overlap: more than a line of the largest words. */
 const SHARED = 200;
 
-/**
- * Returns the part of the window that holds all words. A screenshot of less is drawn, sent and decoded sooner.
- *
- * @param places Where the words are.
- * @param width  Width of the window in CSS pixels.
- * @return Left, top, right, bottom in CSS pixels, at whole pixels of the screenshot. Null if no word is in the window.
- */
-const partOf = ( places: readonly Place[], width: number ): Place[ 'box' ] | null => {
-	const sides = ( [ 0, 1, 2, 3 ] as const ).map( ( side ) => places.map( ( { box } ) => box[ side ] ) );
-	const [ lefts = [], tops = [], rights = [], bottoms = [] ] = sides;
-	const whole = ( value: number, round: ( value: number ) => number ) => round( value * SCALE ) / SCALE;
-	const part: Place[ 'box' ] = [
-		whole( Math.max( 0, Math.min( ...lefts ) ), Math.floor ),
-		whole( Math.max( 0, Math.min( ...tops ) ), Math.floor ),
-		whole( Math.min( width, Math.max( ...rights ) ), Math.ceil ),
-		whole( Math.min( WINDOW.height, Math.max( ...bottoms ) ), Math.ceil ),
-	];
-	return part[ 0 ] < part[ 2 ] && part[ 1 ] < part[ 3 ] ? part : null;
-};
-
 /** Colors for marking: magenta for words and fields, green for words of pseudo elements. Our blocks use neither. */
 const MARKS = [
 	[ 255, 0, 255 ],
@@ -81,29 +61,16 @@ const readWindow = async ( page: Page, session: CDPSession, section: string, tur
 		page.evaluate( ( text ) => ( document.getElementById( 'eidan-dye' )!.textContent = text ), css );
 	// First remove the styles for the window before, as words have to be found as visitors see them.
 	await dressed( '' );
-	const places = await page.evaluate( find, { selector: section, shared: SHARED } );
-	const view = await page.evaluate( () => ( {
-		left: scrollX,
-		top: scrollY,
-		width: innerWidth,
-		scale: devicePixelRatio,
-	} ) );
-	if ( view.scale !== SCALE ) {
+	if ( ( await page.evaluate( () => devicePixelRatio ) ) !== SCALE ) {
 		throw new Error( 'The size of the window was changed after wordReader().' );
 	}
-	const part = partOf( places, view.width );
-	if ( ! part ) {
+	const places = await page.evaluate( find, { selector: section, shared: SHARED } );
+	if ( ! places.length ) {
 		return [];
 	}
-	const [ x, y ] = part;
 	const capture = async ( content: string ) => {
 		await dressed( ALL + content );
-		const { data } = await session.send( 'Page.captureScreenshot', {
-			format: 'png',
-			optimizeForSpeed: true,
-			// From the start of the page, not of the window.
-			clip: { x: x + view.left, y: y + view.top, width: part[ 2 ] - x, height: part[ 3 ] - y, scale: 1 },
-		} );
+		const { data } = await session.send( 'Page.captureScreenshot', { format: 'png', optimizeForSpeed: true } );
 		return data;
 	};
 	const screenshot = async ( content: string ): Promise< Screenshot > =>
@@ -115,7 +82,7 @@ const readWindow = async ( page: Page, session: CDPSession, section: string, tur
 		marked: await screenshot( SCREENSHOT_STYLES.marked ),
 	};
 	const words = places.map( ( { box: [ left, top, right, bottom ], mark, isTight } ) => ( {
-		box: [ left - x, top - y, right - x, bottom - y ].map( ( side ) => side * SCALE ) as Place[ 'box' ],
+		box: [ left * SCALE, top * SCALE, right * SCALE, bottom * SCALE ] as Place[ 'box' ],
 		mark,
 		isTight,
 	} ) );
@@ -156,11 +123,7 @@ export const wordReader = async (
 		const words: ReadWord[] = [];
 		const height = await page.evaluate( () => document.documentElement.scrollHeight );
 		for ( let top = 0; top === 0 || top + SHARED < height; top += WINDOW.height - SHARED ) {
-			// To a whole pixel of the screenshot, also at the end of the page.
-			await page.evaluate( ( y ) => {
-				const last = Math.max( 0, document.documentElement.scrollHeight - innerHeight );
-				scrollTo( { top: Math.min( y, last - ( last % 2 ) ), behavior: 'instant' } );
-			}, top );
+			await page.evaluate( ( y ) => scrollTo( { top: y, behavior: 'instant' } ), top );
 			await drawn( page );
 			words.push( ...( await readWindow( page, session, section ) ) );
 		}
