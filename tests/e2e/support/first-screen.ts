@@ -84,11 +84,23 @@ export const firstScreen = ( browser: Browser, site: string, path: string, width
 		return page.evaluate( ( sent ) => {
 			const name = ( image: HTMLImageElement ) => image.currentSrc.split( '/' ).pop() ?? '';
 			const largest = window.eidanPainted!.element;
-			const image = largest instanceof HTMLImageElement ? largest : undefined;
+			const painted = largest instanceof HTMLImageElement ? largest : undefined;
+			const high = [ ...document.images ].filter( ( each ) => each.fetchPriority === 'high' );
+			const box = ( each: Element ) => each.getBoundingClientRect();
+			// Of images of one size, as in a row of cards, the browser names the one that it painted first.
+			const image =
+				painted &&
+				( high.find(
+					( each ) =>
+						box( each ).top < innerHeight &&
+						Math.abs( box( each ).width - box( painted ).width ) < 2 &&
+						Math.abs( box( each ).height - box( painted ).height ) < 2
+				) ??
+					painted );
 			return {
 				largest: image ? name( image ) : '',
 				isLazy: image?.loading === 'lazy',
-				high: [ ...document.images ].filter( ( each ) => each.fetchPriority === 'high' ).map( name ),
+				high: high.map( name ),
 				isSent: ! image || sent.includes( name( image ) ),
 			};
 		}, html );
