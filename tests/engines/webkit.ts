@@ -80,12 +80,14 @@ const configuration = ( lessMotion: boolean ): string => {
 /** Number of characters of an answer that are read at once. */
 const PIECE = 20_000;
 
-/** How often a piece of an answer is asked for again. */
+/** What WebKitWebDriver says when it has lost an answer, as it sometimes does on a busy machine. */
+const LOST = /Could not parse script result/;
+
+/** How often a lost answer is asked for again. */
 const AGAIN = 5;
 
 /**
- * Runs a script that only reads, and returns what it returns. On a busy machine WebKitWebDriver sometimes loses an
- * answer, and says so (“Could not parse script result”). Then it is asked again.
+ * Runs a script that only reads, and returns what it returns.
  *
  * @param driver The driver.
  * @param script The script.
@@ -95,7 +97,7 @@ const read = async < T >( driver: WebDriver, script: string ): Promise< T > => {
 		try {
 			return await driver.executeScript< T >( script );
 		} catch ( error ) {
-			if ( tries === AGAIN || ! /Could not parse script result/.test( String( error ) ) ) {
+			if ( tries === AGAIN || ! LOST.test( String( error ) ) ) {
 				throw error;
 			}
 		}
@@ -148,18 +150,25 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 	return {
 		open: ( url ) => driver.get( url ),
 		async run( job, argument ) {
-			// The answer is kept in the page and read in pieces, as the driver loses long ones. Half of a character of two
-			// units, at the end of a piece, would be no text for it.
-			const length = await driver.executeAsyncScript< number >(
-				`const done = ( answer ) => {
-					window.eidanAnswer = JSON.stringify( answer ).replace( /[^\\x00-\\x7f]/g, ( unit ) =>
-						'\\\\u' + unit.charCodeAt( 0 ).toString( 16 ).padStart( 4, '0' )
-					);
-					arguments[ 0 ]( window.eidanAnswer.length );
-				};
-				Promise.resolve().then( () => ${ source( job, argument ) } ).then( ( value ) => done( { value } ), ( error ) => done( { error: String( error ) } ) );`
-			);
-			let json = '';
+			// Long answers are read in pieces, from where the page keeps them: the driver loses long ones more often. Half of
+			// a character of two units, at the end of a piece, would be no text for it.
+			const [ length, first ] = await driver
+				.executeAsyncScript< [ number, string ] >(
+					`const done = ( answer ) => {
+						const json = window.eidanAnswer = JSON.stringify( answer ).replace( /[^\\x00-\\x7f]/g, ( unit ) =>
+							'\\\\u' + unit.charCodeAt( 0 ).toString( 16 ).padStart( 4, '0' )
+						);
+						arguments[ 0 ]( [ json.length, json.slice( 0, ${ PIECE } ) ] );
+					};
+					Promise.resolve().then( () => ${ source( job, argument ) } ).then( ( value ) => done( { value } ), ( error ) => done( { error: String( error ) } ) );`
+				)
+				.catch( async ( error ): Promise< [ number, string ] > => {
+					if ( ! LOST.test( String( error ) ) ) {
+						throw error;
+					}
+					return [ await read< number >( driver, 'return window.eidanAnswer.length;' ), '' ];
+				} );
+			let json = first;
 			while ( json.length < length ) {
 				json += await read< string >(
 					driver,
