@@ -55,10 +55,10 @@ const unfilter = (
 		return;
 	}
 	for ( let index = 0; index < stride; index++ ) {
-		const left = filter === 2 || index < channels ? 0 : data[ at + index - channels ]!;
-		const above = filter === 1 || at === 0 ? 0 : data[ at + index - stride ]!;
-		if ( filter < 3 ) {
-			data[ at + index ]! += left + above;
+		const left = index < channels ? 0 : data[ at + index - channels ]!;
+		const above = at === 0 ? 0 : data[ at + index - stride ]!;
+		if ( filter === 2 ) {
+			data[ at + index ]! += above;
 		} else {
 			const corner = at === 0 || index < channels ? 0 : data[ at + index - stride - channels ]!;
 			data[ at + index ]! += filter === 3 ? Math.floor( ( left + above ) / 2 ) : paeth( left, above, corner );
