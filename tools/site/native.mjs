@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { packagesFor } from '../test/packages.mjs';
 import { noteServer } from './claim.mjs';
 import { isFree } from './ports.mjs';
 import { run, which } from './run.mjs';
@@ -45,6 +46,20 @@ export async function machinePhp() {
 }
 
 /**
+ * @param {{ version: string, missing: string[] }} [php] What machinePhp() found.
+ * @return {string} Why no site can run with this PHP, and what to do; "" if one can.
+ */
+export function phpProblem( php ) {
+	if ( ! php ) {
+		return 'There is no PHP on this machine. `npm test` installs it, or: apt-get install php-cli';
+	}
+	const { version, missing } = php;
+	return missing.length
+		? `This machine's PHP lacks ${ missing.join( ', ' ) }. \`npm test\` installs what is missing, or: apt-get install ${ packagesFor( version, missing ).join( ' ' ) }`
+		: '';
+}
+
+/**
  * @param {string} root Folder of a WordPress.
  * @return {{ execute: ( script: string ) => Promise<string>, php: ( code: string ) => Promise<any> }} `execute` runs a whole script and returns its output. `php` runs statements in the loaded WordPress and returns their result.
  */
@@ -76,6 +91,11 @@ export function nativePhp( root ) {
  * @param {number}                 options.workers Number of requests at the same time.
  */
 export async function startNative( { folder, port, plugins, install, workers = 4 } ) {
+	// Otherwise WordPress prints a page of its own about this, and whatever asks the site next fails for no visible reason.
+	const problem = phpProblem( await machinePhp() );
+	if ( problem ) {
+		throw new Error( problem );
+	}
 	const root = join( folder, 'wordpress' );
 	const inside = nativePhp( root );
 	placePlugins( folder, plugins, 'link' );

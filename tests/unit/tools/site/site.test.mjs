@@ -2,6 +2,7 @@
  * @jest-environment node
  */
 import { mainArchive, parseDeb822Sources, parseListSources } from '../../../../tools/site/apt.mjs';
+import { phpProblem } from '../../../../tools/site/native.mjs';
 import { nextFreePort } from '../../../../tools/site/ports.mjs';
 import { insideWordPress, phpString, resultOf } from '../../../../tools/site/script.mjs';
 import { compareVersions, matchesPrefix, pickVersion } from '../../../../tools/site/versions.mjs';
@@ -159,5 +160,15 @@ describe( 'zip archives', () => {
 		archive[ 32 ] ^= 1;
 		expect( () => readZip( archive ) ).toThrow( /CRC32|bad|invalid/i );
 		expect( () => readZip( Buffer.alloc( 30 ) ) ).toThrow( 'unsupported zip format' );
+	} );
+} );
+
+describe( 'PHP of the machine', () => {
+	it( 'says what is missing, and the command that installs it', () => {
+		expect( phpProblem( { version: '8.2.35', missing: [ 'pdo_sqlite', 'gd' ] } ) ).toBe(
+			"This machine's PHP lacks pdo_sqlite, gd. `npm test` installs what is missing, or: apt-get install php8.2-sqlite3 php8.2-gd"
+		);
+		expect( phpProblem( undefined ) ).toContain( 'apt-get install php-cli' );
+		expect( phpProblem( { version: '8.2.35', missing: [] } ) ).toBe( '' );
 	} );
 } );
