@@ -73,7 +73,7 @@ final class ThemeTestDataTest extends TestCase {
 				self::assertStringNotContainsString(
 					'<script',
 					preg_replace(
-						'~<script type="application/json".*?</script>|<script>[^<]*masonry[^<]*</script>~s',
+						'~<script type="application/json".*?</script>|<script data-cfasync="false"[^>]*>[^<]*masonry[^<]*</script>~s',
 						'',
 						$html
 					),
