@@ -57,7 +57,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:separator -->
 
 <!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
-<div class="wp-block-group alignwide"><!-- wp:site-tagline {"fontSize":"small"} /-->
+<div class="wp-block-group alignwide"><!-- wp:site-tagline {"style":{"layout":{"selfStretch":"fixed","flexSize":"calc(100% - 5rem)"}},"fontSize":"small"} /-->
 
 <!-- wp:eidan/back-to-top {"label":"Back to top","fontSize":"small"} /--></div>
 <!-- /wp:group --></div>

@@ -1,14 +1,54 @@
 /**
  * The "Back to top" link: an author sets it up, visitors use it.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+
+/** The footers that come with the plugin and have this link: patterns, and the demo's in each of its looks. */
+const FOOTERS = Object.entries( {
+	'footer-columns': '<!-- wp:pattern {"slug":"eidan/footer-columns"} /-->',
+	'footer-uncovered': '<!-- wp:pattern {"slug":"eidan/footer-uncovered"} /-->',
+	...Object.fromEntries(
+		[ '', 'looks/garden/', 'looks/ink/', 'looks/signal/' ].map( ( look ) => [
+			`${ look }footer.html`,
+			// Without the names that the import replaces.
+			readFileSync( join( __dirname, `../../assets/demo/${ look }templates/footer.html` ), 'utf8' ).replace(
+				/\{\{[^}]+\}\}/g,
+				''
+			),
+		] )
+	),
+} );
 
 const LONG =
 	'<!-- wp:spacer {"height":"6000px"} --><div style="height:6000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 const link = ( text: string ) => `<!-- wp:paragraph --><p><a href="#${ text }">${ text }</a></p><!-- /wp:paragraph -->`;
 const to = ( page: Page, top: number ) =>
 	page.evaluate( ( y ) => window.scrollTo( { top: y, behavior: 'instant' } ), top );
+/** Texts that the link covers. */
+const covered = ( page: Page ) =>
+	page.evaluate( () => {
+		const top = document.querySelector( '.wp-block-eidan-back-to-top' )!;
+		const box = top.getBoundingClientRect();
+		const texts = document.createTreeWalker( document.body, NodeFilter.SHOW_TEXT );
+		const found: string[] = [];
+		const range = document.createRange();
+		while ( texts.nextNode() ) {
+			range.selectNodeContents( texts.currentNode );
+			if (
+				! top.contains( texts.currentNode ) &&
+				[ ...range.getClientRects() ].some(
+					( { left, right, top: upper, bottom } ) =>
+						left < box.right && right > box.left && upper < box.bottom && bottom > box.top
+				)
+			) {
+				found.push( texts.currentNode.textContent ?? '' );
+			}
+		}
+		return found;
+	} );
 const position = ( page: Page ) => page.evaluate( () => Math.round( window.scrollY ) );
 
 test( 'an author gives it words, a side and an offset of its own; a number out of range is told', async ( {
@@ -132,4 +172,27 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	await inFlow.getByRole( 'link' ).click();
 	expect( plain.url() ).toMatch( /#top$/ );
 	await plain.close();
+} );
+
+test( 'at the end of a page it lies on no word of the footers that come with the plugin, on phones', async ( {
+	visit,
+	page,
+} ) => {
+	for ( const [ name, footer ] of FOOTERS ) {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await visit( `${ LONG }${ footer }` );
+		for ( const width of [ 390, 320 ] ) {
+			await page.setViewportSize( { width, height: 844 } );
+			// As if nothing came after it.
+			await to(
+				page,
+				await page
+					.locator( '.entry-content > *' )
+					.last()
+					.evaluate( ( element ) => element.getBoundingClientRect().bottom + scrollY - innerHeight )
+			);
+			await expect( page.locator( '.wp-block-eidan-back-to-top' ) ).toHaveCSS( 'opacity', '1' );
+			expect.soft( await covered( page ), `${ name } at ${ width } px` ).toEqual( [] );
+		}
+	}
 } );
