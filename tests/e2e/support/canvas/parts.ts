@@ -142,7 +142,13 @@ export const partsOf = ( view: View, alone: Record< string, string > = ALONE ): 
 	);
 
 /**
- * Shows a page in the machine's own sans-serif font. WordPress gives the canvas the font faces of all variations of the
+ * The font for comparisons. By name, as "sans-serif" is not the same font in all engines: where Liberation Sans is
+ * installed, it is Chromium's, while Firefox and WebKit have what fontconfig says. fontconfig needs one of these two.
+ */
+const PLAIN_FONT = '"DejaVu Sans", "Liberation Sans", sans-serif';
+
+/**
+ * Shows a page in one plain font. WordPress gives the canvas the font faces of all variations of the
  * theme, but the page only those of the chosen one. So the same font gets another weight, and lines break elsewhere.
  * `text-wrap` is reset, too: Twenty Twenty-Five's style.css sets `pretty` on the page alone, which breaks lines
  * elsewhere as well.
@@ -150,14 +156,14 @@ export const partsOf = ( view: View, alone: Record< string, string > = ALONE ): 
  * @param view The page, the frame of the canvas, or a page of another engine.
  */
 export const inPlainFonts = ( view: View ): Promise< void > =>
-	view.evaluate( () => {
+	view.evaluate( ( font ) => {
 		const names = [ document.documentElement, document.body ].flatMap( ( element ) =>
 			[ ...getComputedStyle( element ) ].filter( ( name ) => name.startsWith( '--wp--preset--font-family--' ) )
 		);
 		const style = document.createElement( 'style' );
-		style.textContent = `* { ${ [ ...new Set( names ) ].map( ( name ) => `${ name }: sans-serif !important` ).join( ';' ) } } blockquote, caption, figcaption, h1, h2, h3, h4, h5, h6, p { text-wrap: wrap }`;
+		style.textContent = `* { ${ [ ...new Set( names ) ].map( ( name ) => `${ name }: ${ font } !important` ).join( ';' ) } } blockquote, caption, figcaption, h1, h2, h3, h4, h5, h6, p { text-wrap: wrap }`;
 		document.head.append( style );
-	}, undefined );
+	}, PLAIN_FONT );
 
 /** How many CSS pixels a side of a part may differ. */
 export const TOLERANCE = 4;
