@@ -11,11 +11,14 @@ export interface Sight {
 	words: Record< string, Words[] >;
 }
 
-/** Makes the browser lay out the page again. After a change of fonts or width, WebKit keeps some boxes too wide. */
+/**
+ * Makes the browser lay out the page again. After a change of fonts or width, WebKit keeps some boxes too wide. By zoom:
+ * WebKitGTK 2.50 crashed in one of ten times that the body of a page with a header in a column was hidden for this.
+ */
 const layOut = () => {
-	document.body.style.display = 'none';
+	document.documentElement.style.setProperty( 'zoom', '1.01' );
 	document.body.getBoundingClientRect();
-	document.body.style.removeProperty( 'display' );
+	document.documentElement.style.removeProperty( 'zoom' );
 };
 
 /** Reads parts and words of a sheet, when nothing changes any more. */
