@@ -7,26 +7,25 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** The footers that come with the plugin and have this link: patterns, and the demo's in each of its looks. */
-const FOOTERS = Object.entries( {
-	'footer-columns': '<!-- wp:pattern {"slug":"eidan/footer-columns"} /-->',
-	'footer-uncovered': '<!-- wp:pattern {"slug":"eidan/footer-uncovered"} /-->',
-	...Object.fromEntries(
-		[ '', 'looks/garden/', 'looks/ink/', 'looks/signal/' ].map( ( look ) => [
-			`${ look }footer.html`,
-			// Without the names that the import replaces.
-			readFileSync( join( __dirname, `../../assets/demo/${ look }templates/footer.html` ), 'utf8' ).replace(
-				/\{\{[^}]+\}\}/g,
-				''
-			),
-		] )
-	),
-} );
+const FOOTERS = [
+	...[ 'footer-columns', 'footer-uncovered' ].map( ( name ) => [
+		name,
+		`<!-- wp:pattern {"slug":"eidan/${ name }"} /-->`,
+	] ),
+	...[ '', 'looks/garden/', 'looks/ink/', 'looks/signal/' ].map( ( look ) => {
+		const path = `assets/demo/${ look }templates/footer.html`;
+		const html = readFileSync( join( __dirname, '../..', path ), 'utf8' );
+		// Without the names that the import replaces.
+		return [ path, html.replace( /\{\{[^}]+\}\}/g, '' ) ];
+	} ),
+];
 
 const LONG =
 	'<!-- wp:spacer {"height":"6000px"} --><div style="height:6000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 const link = ( text: string ) => `<!-- wp:paragraph --><p><a href="#${ text }">${ text }</a></p><!-- /wp:paragraph -->`;
 const to = ( page: Page, top: number ) =>
 	page.evaluate( ( y ) => window.scrollTo( { top: y, behavior: 'instant' } ), top );
+
 /** Texts that the link covers. */
 const covered = ( page: Page ) =>
 	page.evaluate( () => {
@@ -49,6 +48,7 @@ const covered = ( page: Page ) =>
 		}
 		return found;
 	} );
+
 const position = ( page: Page ) => page.evaluate( () => Math.round( window.scrollY ) );
 
 test( 'an author gives it words, a side and an offset of its own; a number out of range is told', async ( {
