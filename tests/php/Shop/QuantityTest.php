@@ -48,7 +48,7 @@ final class QuantityTest extends TestCase {
 				. 'class="eidan-quantity__plus".*role="status"></span></span>~s',
 			$html
 		);
-		self::assertContains( '@eidan/shop-quantity', wp_script_modules()->get_queue() );
+		self::assertContains( '@eidan/shop-quantity', self::enqueued_modules() );
 		self::assertTrue( wp_style_is( 'eidan-shop-quantity' ) );
 	}
 

@@ -22,9 +22,9 @@ final class SelectsTest extends TestCase {
 		Selects::load( 'loop/orderby.php' );
 		self::assertTrue( wp_style_is( 'eidan-shop-select' ) );
 		self::assertSame( 'x<option>', Selects::variation( 'x<option>' ) );
-		self::assertNotContains( '@eidan/shop-select', wp_script_modules()->get_queue() );
+		self::assertNotContains( '@eidan/shop-select', self::enqueued_modules() );
 		Selects::variation( str_repeat( '<option>', Selects::LONG + 1 ) );
-		self::assertContains( '@eidan/shop-select', wp_script_modules()->get_queue() );
+		self::assertContains( '@eidan/shop-select', self::enqueued_modules() );
 		self::assertNull( Selects::variation( null ) );
 	}
 

@@ -188,7 +188,7 @@ final class VariationFormTest extends TestCase {
 		self::assertStringNotContainsString( '<select', $list );
 		self::assertSame(
 			array(),
-			array_diff( array( '@eidan/add-to-cart', '@eidan/add-to-cart-choices' ), wp_script_modules()->get_queue() )
+			array_diff( array( '@eidan/add-to-cart', '@eidan/add-to-cart-choices' ), self::enqueued_modules() )
 		);
 	}
 }
