@@ -262,6 +262,29 @@ test.describe( 'infinite', () => {
 		expect( await page.evaluate( () => window.eidanShifts() ) ).toEqual( [] );
 	} );
 
+	test( 'leaves the link for more under the focus of whoever came by keyboard, and goes on when they go back', async ( {
+		visit,
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 1000, height: 600 } );
+		let asked = 0;
+		page.on( 'request', ( request ) => void ( asked += Number( route.test( request.url() ) ) ) );
+		await visit( block( { pagination: 'infinite', query: { perPage: 8 }, layout: 'standard' } ) );
+		// The end of the list is far below: nothing is asked for yet.
+		await page
+			.getByRole( 'link', { name: 'Coast 08' } )
+			.evaluate( ( link ) => link.focus( { preventScroll: true } ) );
+		await page.keyboard.press( 'Tab' );
+		await expect( more( page ) ).toBeFocused();
+		await drawn( page );
+		await expect( more( page ), 'the link stays where it is' ).toBeInViewport( { ratio: 1 } );
+		expect( asked ).toBe( 0 );
+		expect( await titles( page ) ).toEqual( names( 1, 8 ) );
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect.poll( () => titles( page ) ).toEqual( names( 1, 16 ) );
+		await expect( page.getByRole( 'link', { name: 'Coast 08' } ) ).toBeFocused();
+	} );
+
 	test( 'can be used with the keys of the ARIA feed pattern', async ( { visit, page } ) => {
 		await page.setViewportSize( { width: 1000, height: 3000 } );
 		await visit(

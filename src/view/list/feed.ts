@@ -6,24 +6,27 @@
 /** Default number of pages that load by scrolling. After that the visitor can reach the footer. */
 export const AUTO_LOADS = 3;
 
-const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE } = Node;
+/** `Node.DOCUMENT_POSITION_PRECEDING` and `_FOLLOWING` of the DOM standard, whose names are many bytes. */
+const BEFORE = 2;
+const AFTER = 4;
 
 const FOCUSABLE = 'a,button,input,select';
 
-/**
- * Whether a visitor has gone past the list: to the end of the page, or with the focus after the list. More items would
- * then push away what is being read.
- *
- * @param items The element around the items.
- */
-const isPast = ( items: HTMLElement ): boolean => {
+/** Whether a visitor has gone to the end of the page. More items would then push away what is being read. */
+const isPast = (): boolean => {
 	const { scrollHeight, clientHeight } = document.documentElement;
-	if ( window.scrollY > 0 && window.scrollY + clientHeight > scrollHeight - 2 ) {
-		return true;
-	}
-	const { activeElement: focused } = document;
-	return items.compareDocumentPosition( focused! ) === AFTER && ! items.parentElement!.contains( focused );
+	return window.scrollY > 0 && window.scrollY + clientHeight > scrollHeight - 2;
 };
+
+/**
+ * Whether a visitor goes by keyboard, and is at the link for more or behind the list. A page that comes by itself would
+ * push what has the focus out of the window.
+ *
+ * @param items   The element around the items.
+ * @param focused The element with the focus.
+ */
+const isBehind = ( items: HTMLElement, focused: Element ): boolean =>
+	items.compareDocumentPosition( focused ) === AFTER && focused.matches( ':focus-visible' );
 
 /**
  * Loads pages of a “load more” list by scrolling, up to a limit. After that the visitor uses the button. Page Down and
@@ -45,16 +48,19 @@ export const feed = (
 	const items = part( 'items' )!;
 	let left = pages || Infinity;
 	const leave = ( { key }: { key?: string } ) => {
-		if ( ! pages && ( key === 'End' || ( ! key && isPast( items ) ) ) ) {
+		if ( ! pages && ( key === 'End' || ( ! key && isPast() ) ) ) {
 			left = 0;
 		}
 	};
 
+	let held: boolean;
 	const sensor = new IntersectionObserver(
 		( [ entry ] ) => {
 			leave( {} );
+			held = isBehind( items, document.activeElement! );
 			if (
 				entry!.isIntersecting &&
+				! held &&
 				// After an error only the visitor can try again.
 				! part( 'status a' ) &&
 				left-- > 0
@@ -64,7 +70,7 @@ export const feed = (
 					// Reserve the average height of a page. Then what follows the list is not pushed away if the
 					// visitor scrolls there before the answer arrives, which replaces this element.
 					part( 'pagination' )!.style.paddingBlockStart =
-						`${ items.offsetHeight / ( Number( more.dataset.page ) - 1 ) }px`;
+						`${ items.offsetHeight / ( +more.dataset.page! - 1 ) }px`;
 					more.click();
 				}
 			}
@@ -72,7 +78,13 @@ export const feed = (
 		// Load the next page when its place is one window height below the view.
 		{ rootMargin: '100%' }
 	);
+	// Observing again reports the end of the list once more if it is still in view.
+	const observe = () => {
+		sensor.disconnect();
+		sensor.observe( part( 'pagination' )! );
+	};
 	on( signal, 'abort', () => sensor.disconnect() );
+	on( document, 'focusin', () => held && observe() );
 	// Who comes to the end while a page is on its way has left as well; its answer makes the list longer.
 	on( window, 'scroll', leave );
 	// The way there takes browsers longer than a page, which would always come in between.
@@ -101,8 +113,6 @@ export const feed = (
 		part( 'pagination' )!.style.paddingBlockStart = '';
 		// A feed may hold only articles. The message "nothing found" is not one.
 		items.role = part( 'items article' ) ? 'feed' : 'group';
-		// Observing again reports the end of the list once more if it is still in view.
-		sensor.disconnect();
-		sensor.observe( part( 'pagination' )! );
+		observe();
 	};
 };

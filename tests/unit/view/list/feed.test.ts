@@ -5,11 +5,14 @@ const start = ( pages?: number ) => {
 	document.body.innerHTML =
 		'<div><ul class="eidan-list__items"><article></article></ul><div class="eidan-list__pagination"><a class="eidan-list__more" href="#" data-page="2"></a></div><p class="eidan-list__status"></p></div><footer><a href="#x">Imprint</a></footer>';
 	let see = () => {};
+	let observed = 0;
 	window.IntersectionObserver = class {
 		constructor( report: ( entries: object[] ) => void ) {
 			see = () => report( [ { isIntersecting: true } ] );
 		}
-		observe() {}
+		observe() {
+			observed++;
+		}
 		disconnect() {}
 	} as unknown as typeof IntersectionObserver;
 	const part = ( name: string ) => document.querySelector< HTMLElement >( `.eidan-list__${ name }` );
@@ -33,7 +36,17 @@ const start = ( pages?: number ) => {
 			}
 			return loaded;
 		},
+		/** How often the end of the list was watched anew. The browser then reports it once more. */
+		watched: () => observed,
 	};
+};
+
+/** Moves the focus, by keyboard or by a press of the mouse. */
+const focus = ( selector: string, byKeyboard: boolean ) => {
+	const element = document.querySelector< HTMLElement >( selector )!;
+	element.tabIndex = 0;
+	jest.spyOn( element, 'matches' ).mockImplementation( ( wanted ) => byKeyboard && wanted === ':focus-visible' );
+	element.focus();
 };
 
 const page = ( scrollY: number, scrollHeight: number, clientHeight: number ) => {
@@ -62,9 +75,9 @@ it( 'without an end leaves the foot of the page to whoever has come there, for g
 
 it( 'without an end leaves what is behind the list to whoever has the focus there', () => {
 	const { scroll } = start( 0 );
-	document.querySelector< HTMLElement >( '.eidan-list__more' )!.focus();
+	focus( '.eidan-list__more', false );
 	expect( scroll( 2 ) ).toBe( 2 );
-	document.querySelector< HTMLElement >( 'footer a' )!.focus();
+	focus( 'footer a', true );
 	expect( scroll( 2 ) ).toBe( 2 );
 } );
 
@@ -85,4 +98,29 @@ it( 'without an end leaves the foot of the page to whoever presses End', () => {
 	expect( scroll( 2 ) ).toBe( 2 );
 	press( document.body );
 	expect( scroll( 2 ) ).toBe( 2 );
+} );
+
+describe( 'with the keyboard', () => {
+	const tab = ( selector: string ) => focus( selector, true );
+
+	it( 'pushes neither the link for more away from whoever is there, nor what is behind the list', () => {
+		const { scroll } = start();
+		expect( scroll( 1 ) ).toBe( 1 );
+		tab( '.eidan-list__more' );
+		expect( scroll( 2 ) ).toBe( 1 );
+		tab( 'footer a' );
+		expect( scroll( 2 ) ).toBe( 1 );
+	} );
+
+	it( 'goes on when the focus is back among the items', () => {
+		const { scroll, watched } = start();
+		tab( '.eidan-list__more' );
+		expect( scroll( 1 ) ).toBe( 0 );
+		const before = watched();
+		tab( 'article' );
+		expect( watched() ).toBe( before + 1 );
+		expect( scroll( 1 ) ).toBe( 1 );
+		tab( 'article' );
+		expect( watched() ).toBe( before + 1 );
+	} );
 } );
