@@ -35,6 +35,9 @@ const SCREEN = [ 3000, 2400 ] as const;
  */
 const PLACE = { x: SCREEN[ 0 ] / 2 - 100, y: SCREEN[ 1 ] / 2 - 10 };
 
+/** Width of the narrowest page that a window has, in CSS pixels. */
+const NARROWEST = 447;
+
 /** Milliseconds to wait for an element to click: as many as Puppeteer waits, which controls Firefox. */
 const COMES = 30_000;
 
@@ -118,6 +121,21 @@ const connect = async ( builder: Builder ): Promise< WebDriver > => {
 	}
 };
 
+/** Makes the window so big that the page has this size, in CSS pixels, and waits until it has. */
+const resize = async ( driver: WebDriver, width: number, height: number ) => {
+	const window = driver.manage().window();
+	const [ inner = 0, innerHeight = 0 ] = await read< number[] >( driver, 'return [ innerWidth, innerHeight ];' );
+	const { width: outer, height: outerHeight } = await window.getRect();
+	await window.setRect( { ...PLACE, width: width + outer - inner, height: height + outerHeight - innerHeight } );
+	// The page hears of it later than the window.
+	const isSo = () =>
+		read< boolean >(
+			driver,
+			`return innerWidth === ${ Math.max( NARROWEST, width ) } && innerHeight === ${ height };`
+		);
+	await driver.wait( isSo, COMES, `The page does not become ${ width } × ${ height } pixels.` );
+};
+
 /**
  * @param paths         Paths of programs.
  * @param paths.driver  WebKitWebDriver.
@@ -146,7 +164,6 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 		new Builder().usingServer( `http://127.0.0.1:${ port }` ).withCapabilities( capabilities )
 	);
 	await driver.manage().setTimeouts( { script: SCRIPT } );
-	const window = driver.manage().window();
 	return {
 		open: ( url ) => driver.get( url ),
 		async run( job, argument ) {
@@ -203,17 +220,7 @@ export const webkit = async ( paths: { driver: string; browser: string }, lessMo
 			// Wait for it, as an element that fades in is not displayed at first.
 			await ( await driver.wait( shown, COMES, `Nothing to click: ${ selector }` ) )!.click();
 		},
-		async size( width, height ) {
-			const outside = async () => {
-				const [ inner = 0, innerHeight = 0 ] = await read< number[] >(
-					driver,
-					'return [ innerWidth, innerHeight ];'
-				);
-				const { width: outer, height: outerHeight } = await window.getRect();
-				return { width: width + outer - inner, height: height + outerHeight - innerHeight };
-			};
-			await window.setRect( { ...PLACE, ...( await outside() ) } );
-		},
+		size: ( width, height ) => resize( driver, width, height ),
 		screenshot: async ( selector ) =>
 			Buffer.from( await driver.findElement( By.css( selector ) ).takeScreenshot( true ), 'base64' ),
 		async close() {
