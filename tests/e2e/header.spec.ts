@@ -313,7 +313,15 @@ test( 'a vertical header slides its menu out, and in after 400 px, on Escape and
 	const inside = page.getByText( 'In the drawer' );
 	await expect( page.getByText( 'Logo' ) ).toBeVisible();
 	await expect( inside ).toBeHidden();
+	// Scrolling counts from where the page stands when it hears that the drawer is open, in a task of its own.
+	const heard = page
+		.locator( '.eidan-header__drawer' )
+		.evaluate(
+			( drawer ) =>
+				new Promise< void >( ( done ) => drawer.addEventListener( 'toggle', () => done(), { once: true } ) )
+		);
 	await opener.click();
+	await heard;
 	await expect( inside ).toBeVisible();
 	await to( page, 300 );
 	await to( page, 390 );
