@@ -230,7 +230,7 @@ final class ViewModules {
 	 *
 	 * @return list<string> IDs.
 	 */
-	private static function queue(): array {
+	public static function queue(): array {
 		$modules = wp_script_modules();
 		if ( version_compare( get_bloginfo( 'version' ), '6.9', '>=' ) ) {
 			return array_values( $modules->get_queue() );

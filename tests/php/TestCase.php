@@ -152,22 +152,6 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	}
 
 	/**
-	 * @return list<string> IDs of the script modules that are enqueued so far.
-	 */
-	protected static function enqueued_modules(): array {
-		$modules = wp_script_modules();
-		if ( method_exists( $modules, 'get_queue' ) ) {
-			return array_values( $modules->get_queue() );
-		}
-		// WordPress 6.8 does not tell, but prints as often as it is asked.
-		ob_start();
-		$modules->print_enqueued_script_modules();
-		preg_match_all( '~ id="([^"]+)-js-module"~', (string) ob_get_clean(), $found );
-
-		return $found[1];
-	}
-
-	/**
 	 * Announces that WordPress will report something as wrong or deprecated in this test.
 	 *
 	 * @param string $text Part of the report, such as the name of the function.

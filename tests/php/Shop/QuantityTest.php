@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Shop;
 
+use Eidan\Assets\ViewModules;
 use Eidan\Settings\Settings;
 use Eidan\Shop\Quantity;
 use Eidan\Tests\TestCase;
@@ -48,7 +49,7 @@ final class QuantityTest extends TestCase {
 				. 'class="eidan-quantity__plus".*role="status"></span></span>~s',
 			$html
 		);
-		self::assertContains( '@eidan/shop-quantity', self::enqueued_modules() );
+		self::assertContains( '@eidan/shop-quantity', ViewModules::queue() );
 		self::assertTrue( wp_style_is( 'eidan-shop-quantity' ) );
 	}
 

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Shop;
 
+use Eidan\Assets\ViewModules;
 use Eidan\Settings\Settings;
 use Eidan\Shop\Selects;
 use Eidan\Tests\TestCase;
@@ -22,9 +23,9 @@ final class SelectsTest extends TestCase {
 		Selects::load( 'loop/orderby.php' );
 		self::assertTrue( wp_style_is( 'eidan-shop-select' ) );
 		self::assertSame( 'x<option>', Selects::variation( 'x<option>' ) );
-		self::assertNotContains( '@eidan/shop-select', self::enqueued_modules() );
+		self::assertNotContains( '@eidan/shop-select', ViewModules::queue() );
 		Selects::variation( str_repeat( '<option>', Selects::LONG + 1 ) );
-		self::assertContains( '@eidan/shop-select', self::enqueued_modules() );
+		self::assertContains( '@eidan/shop-select', ViewModules::queue() );
 		self::assertNull( Selects::variation( null ) );
 	}
 

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Shop;
 
+use Eidan\Assets\ViewModules;
 use Eidan\Settings\Settings;
 use Eidan\Tests\TestCase;
 use WC_Product_Attribute;
@@ -188,7 +189,7 @@ final class VariationFormTest extends TestCase {
 		self::assertStringNotContainsString( '<select', $list );
 		self::assertSame(
 			array(),
-			array_diff( array( '@eidan/add-to-cart', '@eidan/add-to-cart-choices' ), self::enqueued_modules() )
+			array_diff( array( '@eidan/add-to-cart', '@eidan/add-to-cart-choices' ), ViewModules::queue() )
 		);
 	}
 }
