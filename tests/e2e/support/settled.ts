@@ -67,8 +67,10 @@ export const drawn = ( page: Page ): Promise< void > => page.evaluate( frames );
  *
  * @param page The page.
  */
-export const finishAnimations = ( page: Page ): Promise< void > =>
-	page.evaluate( () => {
+export const finishAnimations = async ( page: Page ): Promise< void > => {
+	// What a key or a script has just changed begins to move only in the next frame.
+	await drawn( page );
+	await page.evaluate( () => {
 		for ( const animation of document.getAnimations() ) {
 			if (
 				animation.effect?.getComputedTiming().endTime !== Infinity &&
@@ -78,21 +80,24 @@ export const finishAnimations = ( page: Page ): Promise< void > =>
 			}
 		}
 	} );
+};
 
 /**
  * Waits until a page has loaded, its scripts have run, and all their requests are answered.
  *
- * @param page A page of a context for which `follow()` was called.
+ * @param page  A page of a context for which `follow()` was called.
+ * @param never Addresses of requests that the test never answers.
  */
-export const settled = async ( page: Page ): Promise< void > => {
+export const settled = async ( page: Page, never?: RegExp ): Promise< void > => {
 	const own = traffic.get( page );
 	if ( ! own ) {
 		throw new Error( 'Nobody follows what this page asks for.' );
 	}
+	const waits = () => [ ...own.requests ].some( ( request ) => ! never?.test( request.url() ) );
 	await page.waitForLoadState();
 	for ( let quiet = 0; quiet < 2; quiet++ ) {
 		await drawn( page );
-		while ( own.requests.size ) {
+		while ( waits() ) {
 			quiet = -1;
 			await new Promise< void >( ( done ) => {
 				own.ended = done;

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
-import { drawn, finishAnimations } from './settled';
+import { finishAnimations } from './settled';
 import { axe } from './axe';
 
 export const LINKS =
@@ -115,8 +115,6 @@ export const hidden = ( page: Page ) =>
 			: `${ element.outerHTML.slice( 0, 100 ) } at ${ [ left, top, right, bottom ].map( Math.round ) }, there is ${ seen?.outerHTML.slice( 0, 100 ) }`;
 	} );
 export const violations = async ( page: Page, ...parts: string[] ) => {
-	// What opens begins to move when the page hears of it, which is later than the press.
-	await drawn( page );
 	await finishAnimations( page );
 	let checked = axe( page ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] );
 	for ( const part of parts ) {
