@@ -114,7 +114,7 @@ test( 'a list shows at once what another server of the shop has changed', async 
 			cheap: [ 'Pot 5.00', 'Jug 10.00' ],
 		} );
 	} finally {
-		await server.stop();
 		await site.stop();
+		await server.stop();
 	}
 } );

@@ -99,8 +99,8 @@ async function withRedis( name: string, port: number, job: ( site: Site ) => Pro
 				expect( await send( { change, type, entry, second } ), change ).toBe( 'done' ),
 		} );
 	} finally {
-		await server.stop();
 		await site.stop();
+		await server.stop();
 	}
 }
 

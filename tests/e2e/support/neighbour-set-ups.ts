@@ -43,19 +43,30 @@ const byPhp =
 		return () => php( after );
 	};
 
+/**
+ * Stops a server that requests ask only when the site has stopped: one that still runs, such as the heartbeat of an
+ * open editor, would log that the server is gone.
+ */
+const stopWith = ( site: NeighbourSite, server: { stop: () => Promise< unknown > } ) => {
+	const { stop } = site;
+	site.stop = async () => {
+		await stop();
+		await server.stop();
+	};
+};
+
 /** ElasticPress asks a stand-in, for all lists. */
-const withEngine = async ( { php }: NeighbourSite ) => {
+const withEngine = async ( site: NeighbourSite ) => {
+	const { php } = site;
 	const engine = await startElasticsearch();
+	stopWith( site, engine );
 	const plugin = `<?php define( 'EP_HOST', '${ engine.url }' );
 		add_filter( 'eidan_list_query_args', static fn ( $args ) => $args + array( 'ep_integrate' => true ) );`;
 	await php( mustUse( 'eidan-engine.php', plugin ) );
 	await php( `$posts = ElasticPress\\Indexables::factory()->get( 'post' ); $posts->put_mapping();
 		$posts->bulk_index( get_posts( array( 'post_type' => $posts->get_indexable_post_types(), 'fields' => 'ids', 'numberposts' => -1 ) ) );` );
 	engines.set( php, engine );
-	return async () => {
-		await php( `wp_delete_file( WPMU_PLUGIN_DIR . '/eidan-engine.php' );` );
-		await engine.stop();
-	};
+	return () => php( `wp_delete_file( WPMU_PLUGIN_DIR . '/eidan-engine.php' );` );
 };
 const engines = new WeakMap< NeighbourSite[ 'php' ], Awaited< ReturnType< typeof startElasticsearch > > >();
 
@@ -63,11 +74,9 @@ const engines = new WeakMap< NeighbourSite[ 'php' ], Awaited< ReturnType< typeof
 const withRedis = async ( site: NeighbourSite ) => {
 	const { cacheInRedis, startRedis } = await import( '../../../tools/site/redis.mjs' );
 	const server = await startRedis();
+	stopWith( site, server );
 	cacheInRedis( site, server.socket );
-	return async () => {
-		rmSync( join( site.root, 'wp-content/object-cache.php' ), { force: true } );
-		await server.stop();
-	};
+	return async () => rmSync( join( site.root, 'wp-content/object-cache.php' ), { force: true } );
 };
 
 /** By slug. A plugin that is not here needs nothing. */
