@@ -73,13 +73,17 @@ const readWindow = async ( page: Page, session: CDPSession, section: string, tur
 		const { data } = await session.send( 'Page.captureScreenshot', { format: 'png', optimizeForSpeed: true } );
 		return data;
 	};
-	const screenshot = async ( content: string ): Promise< Screenshot > =>
-		decode( Buffer.from( await capture( content ), 'base64' ) );
-	const first = await capture( SCREENSHOT_STYLES.shown );
+	const captureAll = async () => ( {
+		shown: await capture( SCREENSHOT_STYLES.shown ),
+		bare: await capture( SCREENSHOT_STYLES.bare ),
+		marked: await capture( SCREENSHOT_STYLES.marked ),
+	} );
+	const pictures = await captureAll();
+	const decoded = ( png: string ): Screenshot => decode( Buffer.from( png, 'base64' ) );
 	const screenshots = {
-		shown: decode( Buffer.from( first, 'base64' ) ),
-		bare: await screenshot( SCREENSHOT_STYLES.bare ),
-		marked: await screenshot( SCREENSHOT_STYLES.marked ),
+		shown: decoded( pictures.shown ),
+		bare: decoded( pictures.bare ),
+		marked: decoded( pictures.marked ),
 	};
 	const words = places.map( ( { box: [ left, top, right, bottom ], mark, isTight } ) => ( {
 		box: [ left * SCALE, top * SCALE, right * SCALE, bottom * SCALE ] as Place[ 'box' ],
@@ -90,9 +94,12 @@ const readWindow = async ( page: Page, session: CDPSession, section: string, tur
 		const { text, fixture, of, least } = places[ index ]!;
 		return seen ? [ { text, fixture, of, least, ...seen } ] : [];
 	} );
-	// Words that moved from one screenshot to the next are compared with what is beside them, and look pale.
+	// Words that moved from one screenshot to the next are compared with what is beside them, and look pale. Each of the
+	// three may be the odd one: after scrolling, the browser once draws what scrolls by itself half a pixel higher.
 	const isDone =
-		turns === 1 || tooPale( read ).length === 0 || first === ( await capture( SCREENSHOT_STYLES.shown ) );
+		turns === 1 ||
+		tooPale( read ).length === 0 ||
+		JSON.stringify( pictures ) === JSON.stringify( await captureAll() );
 	return isDone ? read : readWindow( page, session, section, turns - 1 );
 };
 
