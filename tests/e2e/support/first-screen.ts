@@ -32,20 +32,41 @@ declare global {
 	interface Window {
 		eidanPainted?: Painted;
 		eidanMoved: number;
+		/** Whether what `markPaint` added has been painted, and everything before it was reported. */
+		eidanMarked?: boolean;
 	}
 }
 
 /** Runs in the page, before anything else. */
 const watch = () => {
 	window.eidanMoved = 0;
-	new PerformanceObserver( ( list ) => {
-		window.eidanPainted = list.getEntries().at( -1 ) as Painted;
-	} ).observe( { type: 'largest-contentful-paint', buffered: true } );
+	// One observer for both, so that the mark is never reported before what was painted earlier.
+	const paints = new PerformanceObserver( ( list ) => {
+		window.eidanPainted =
+			( list.getEntriesByType( 'largest-contentful-paint' ).at( -1 ) as Painted ) ?? window.eidanPainted;
+		window.eidanMarked ||= list.getEntriesByType( 'element' ).length > 0;
+	} );
+	paints.observe( { type: 'largest-contentful-paint', buffered: true } );
+	paints.observe( { type: 'element', buffered: true } );
 	new PerformanceObserver( ( list ) => {
 		for ( const { value } of list.getEntries() as Shift[] ) {
 			window.eidanMoved += value;
 		}
 	} ).observe( { type: 'layout-shift', buffered: true } );
+};
+
+/** Runs in the page: once the images of the window are there, adds a mark, which is painted no earlier than they. */
+const markPaint = async () => {
+	const shown = [ ...document.images ].filter( ( image ) => {
+		const { top, bottom, width } = image.getBoundingClientRect();
+		return width > 0 && bottom > 0 && top < innerHeight;
+	} );
+	await Promise.all( shown.map( ( image ) => image.decode().catch( () => undefined ) ) );
+	const mark = document.createElement( 'span' );
+	mark.setAttribute( 'elementtiming', 'mark' );
+	mark.textContent = '.';
+	mark.style.cssText = 'position:fixed;inset:0 auto auto 0;font:8px/1 monospace;z-index:2147483647;pointer-events:none';
+	document.body.append( mark );
 };
 
 /**
@@ -80,7 +101,8 @@ async function fresh< T >( browser: Browser, site: string, width: number, look: 
 export const firstScreen = ( browser: Browser, site: string, path: string, width: number ): Promise< FirstScreen > =>
 	fresh( browser, site, width, async ( page ) => {
 		const html = await ( await page.goto( path, { waitUntil: 'load' } ) )!.text();
-		await page.waitForFunction( () => window.eidanPainted );
+		await page.evaluate( markPaint );
+		await page.waitForFunction( () => window.eidanMarked && window.eidanPainted );
 		return page.evaluate( ( sent ) => {
 			const name = ( image: HTMLImageElement ) => image.currentSrc.split( '/' ).pop() ?? '';
 			const largest = window.eidanPainted!.element;
