@@ -65,7 +65,8 @@ const markPaint = async () => {
 	const mark = document.createElement( 'span' );
 	mark.setAttribute( 'elementtiming', 'mark' );
 	mark.textContent = '.';
-	mark.style.cssText = 'position:fixed;inset:0 auto auto 0;font:8px/1 monospace;z-index:2147483647;pointer-events:none';
+	mark.style.cssText =
+		'position:fixed;inset:0 auto auto 0;font:8px/1 monospace;z-index:2147483647;pointer-events:none';
 	document.body.append( mark );
 };
 
