@@ -59,7 +59,9 @@ const watch = () => {
 const markPaint = async () => {
 	const shown = [ ...document.images ].filter( ( image ) => {
 		const { top, bottom, width } = image.getBoundingClientRect();
-		return width > 0 && bottom > 0 && top < innerHeight;
+		// Lazy images of a hidden panel have their size, but are not loaded before they are shown.
+		const isVisible = image.checkVisibility( { contentVisibilityAuto: true, visibilityProperty: true } );
+		return isVisible && width > 0 && bottom > 0 && top < innerHeight;
 	} );
 	await Promise.all( shown.map( ( image ) => image.decode().catch( () => undefined ) ) );
 	const mark = document.createElement( 'span' );
