@@ -26,12 +26,17 @@ const start = async ( executablePath: string, lessMotion: boolean ) => {
 			'ui.allPointerCapabilities': 6,
 		},
 	} );
-	return { browser, page: await browser.newPage() };
+	try {
+		return { browser, page: await browser.newPage() };
+	} catch ( reason ) {
+		await browser.close();
+		throw reason;
+	}
 };
 
 /**
- * Firefox hangs in about one of five hundred starts, before a test has begun (Mozilla's bugs 1791951 and 1988261). It
- * is started a second time then. A command that gets no answer later is an error.
+ * Firefox hung once in some five hundred starts, before a test had begun. Mozilla's bugs 1791951 and 1988261 tell of
+ * such hangs. It is started a second time then. A command that gets no answer later is an error.
  *
  * @param executablePath Path of the browser.
  * @param lessMotion     Whether the user prefers reduced motion.
