@@ -27,7 +27,6 @@ interface Core {
 	getBlockPatterns: () => Array< { name: string; title: string; content: string } > | null;
 	getCurrentTheme: () => { is_block_theme?: boolean } | undefined;
 	hasFinishedResolution: ( selector: string, args: unknown[] ) => boolean;
-	isResolving: ( selector: string, args: unknown[] ) => boolean;
 	canUser: ( action: string, resource: object ) => boolean | undefined;
 }
 

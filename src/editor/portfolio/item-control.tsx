@@ -14,7 +14,8 @@ interface Props {
 /** Chooses a portfolio item. Authors find it by typing its title. */
 export function ItemControl( { value, onChange }: Props ) {
 	const [ search, setSearch ] = useState( '' );
-	const { options } = useRecords( 'postType', PORTFOLIO, value ? [ value ] : [], search );
+	const find = useDebounce( setSearch, 250 );
+	const options = useRecords( 'postType', PORTFOLIO, value ? [ value ] : [], search );
 	const known = options.map( ( { id, label } ) => ( { value: `${ id }`, label } ) );
 	// An item that was deleted is shown by its id until the author chooses another one.
 	const all =
@@ -31,8 +32,12 @@ export function ItemControl( { value, onChange }: Props ) {
 			help={ __( 'Leave empty for the current item.', 'eidan' ) }
 			value={ value ? `${ value }` : null }
 			options={ all }
-			onFilterValueChange={ useDebounce( setSearch, 250 ) }
-			onChange={ ( id ) => onChange( Number( id ?? 0 ) || 0 ) }
+			onFilterValueChange={ find }
+			onChange={ ( id ) => {
+				// The field is empty again, and lists all items.
+				find( '' );
+				onChange( Number( id ?? 0 ) || 0 );
+			} }
 		/>
 	);
 }

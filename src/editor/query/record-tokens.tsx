@@ -26,7 +26,7 @@ const MAX = 100;
 export function RecordTokens( { label, kind, name, value = [], onChange, query }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const find = useDebounce( setSearch, 250 );
-	const { options } = useRecords( kind, name, value, search, query );
+	const options = useRecords( kind, name, value, search, query );
 	const labelOf = ( id: number ) => options.find( ( option ) => option.id === id )?.label ?? `#${ id }`;
 	const idOf = ( token: string ) =>
 		options.find( ( option ) => option.label === token )?.id ?? value.find( ( id ) => labelOf( id ) === token );
@@ -44,7 +44,14 @@ export function RecordTokens( { label, kind, name, value = [], onChange, query }
 			maxSuggestions={ 20 }
 			maxLength={ MAX }
 			onInputChange={ find }
+			onFocus={ ( { target } ) => {
+				// Whoever left the field in the middle of a word finds it empty, and all records in its list.
+				if ( ! ( target as HTMLInputElement ).value ) {
+					find( '' );
+				}
+			} }
 			onChange={ ( tokens ) => {
+				find( '' );
 				const ids = tokens.map( ( token ) => idOf( typeof token === 'string' ? token : token.value ) );
 				onChange( [ ...new Set( ids.filter( ( id ): id is number => id !== undefined ) ) ] );
 			} }

@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
+import { useMemo, useRef } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { selectCore } from '../stores';
@@ -38,15 +38,26 @@ export const toOptions = ( records: readonly Named[] ): Option[] => {
 	} ) );
 };
 
+/** What was loaded of one kind of records: the results of the last search, and each record seen. */
+interface Seen {
+	found: readonly Named[];
+	byId: ReadonlyMap< number, Named >;
+}
+
+const NOTHING: Seen = { found: [], byId: new Map() };
+
 /**
  * Loads the records that a search finds, and the records that are chosen already.
+ *
+ * While another search loads, the results of the last one stay. Otherwise a list of options would go and come back
+ * under the author's pointer, and a click in that moment would be lost.
  *
  * @param kind   Entity kind: `postType`, `taxonomy` or `root`.
  * @param name   Entity name, such as `post` or `category`.
  * @param chosen Ids of the chosen records.
  * @param search Text that the author typed; '' finds all records.
  * @param query  Further arguments for the REST API.
- * @return `found` are the results of the search; `options` are these and the chosen records.
+ * @return The results of the search and the chosen records, each once.
  */
 export function useRecords(
 	kind: string,
@@ -54,18 +65,22 @@ export function useRecords(
 	chosen: readonly number[],
 	search: string,
 	query: Record< string, unknown > = {}
-): { found: Option[]; options: Option[]; isLoading: boolean } {
+): Option[] {
 	const ids = chosen.join();
 	const extra = JSON.stringify( query );
+	const seen = useRef( new Map< string, Seen >() );
 	// useSelect() returns the lists as the store has them. They are the same objects until they change, so useMemo()
 	// below converts them only then.
-	const { found, own, isLoading } = useSelect(
+	const { found, own } = useSelect(
 		( select ) => {
-			const { getEntityRecords, isResolving } = selectCore( select );
+			const { getEntityRecords } = selectCore( select );
 			const base = { _fields: 'id,name,title', context: 'view', ...JSON.parse( extra ) };
-			const searchArgs = [ kind, name, { ...base, per_page: 20, ...( search ? { search } : {} ) } ] as const;
 			return {
-				found: getEntityRecords< Named >( ...searchArgs ),
+				found: getEntityRecords< Named >( kind, name, {
+					...base,
+					per_page: 20,
+					...( search ? { search } : {} ),
+				} ),
 				own: ids
 					? getEntityRecords< Named >( kind, name, {
 							...base,
@@ -74,17 +89,18 @@ export function useRecords(
 							orderby: 'include',
 						} )
 					: null,
-				isLoading: isResolving( 'getEntityRecords', [ ...searchArgs ] ),
 			};
 		},
 		[ kind, name, ids, search, extra ]
 	);
-	return useMemo(
-		() => ( {
-			found: toOptions( found ?? [] ),
-			options: toOptions( [ ...( found ?? [] ), ...( own ?? [] ) ] ),
-			isLoading,
-		} ),
-		[ found, own, isLoading ]
-	);
+	return useMemo( () => {
+		const key = [ kind, name, extra ].join( ' ' );
+		const before = seen.current.get( key ) ?? NOTHING;
+		const shown = found ?? before.found;
+		const byId = new Map( before.byId );
+		[ ...shown, ...( own ?? [] ) ].forEach( ( record ) => byId.set( record.id, record ) );
+		seen.current.set( key, { found: shown, byId } );
+		const known = ids.split( ',' ).flatMap( ( id ) => byId.get( Number( id ) ) ?? [] );
+		return toOptions( [ ...shown, ...( own ?? known ) ] );
+	}, [ found, own, kind, name, ids, extra ] );
 }
