@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { TAKE_LOCK } from './support/alone';
+import { chooseToken } from './support/tokens';
 
 interface Wp {
 	wp: { data: { dispatch: ( store: string ) => { disableComplementaryArea: ( scope: string ) => void } } };
@@ -27,9 +28,7 @@ test.describe( 'blog list in the editor', () => {
 		await sidebar.getByRole( 'combobox', { name: 'Order by', exact: true } ).selectOption( 'title-asc' );
 		await expect( editor.canvas.locator( '.eidan-list article' ) ).toHaveCount( 2 );
 
-		await sidebar.getByRole( 'combobox', { name: 'Categories' } ).fill( 'Lant' );
-		await editor.page.getByRole( 'option', { name: 'Lantern' } ).click();
-		await expect( sidebar.getByText( 'Lantern' ).first() ).toBeVisible();
+		await chooseToken( sidebar, 'Categories', 'Lantern', 'Lant' );
 		// No post has that category. The canvas says so, and one click shows all posts again.
 		await editor.canvas.getByRole( 'button', { name: 'Show all posts' } ).click();
 		await expect( editor.canvas.locator( '.eidan-list article' ) ).toHaveCount( 2 );
@@ -118,8 +117,7 @@ test.describe( 'blog list in the editor', () => {
 		await editor.insert( 'eidan/blog-list' );
 		const sidebar = await editor.showSettings();
 		for ( const title of [ 'Editor post 1', 'Editor post 2' ] ) {
-			await sidebar.getByRole( 'combobox', { name: 'Hand-picked' } ).fill( title );
-			await editor.page.getByRole( 'option', { name: title } ).click();
+			await chooseToken( sidebar, 'Hand-picked', title );
 		}
 		await expect( editor.canvas.locator( '.eidan-list article h3' ) ).toHaveText( [
 			'Editor post 1',

@@ -4,6 +4,7 @@
 import { expect, test } from './fixtures';
 import { TAKE_LOCK } from './support/alone';
 import { portfolioItems } from './support/portfolio';
+import { chooseToken } from './support/tokens';
 
 test.describe( 'portfolio slider in the editor', () => {
 	test.beforeAll( async ( { site } ) => {
@@ -28,13 +29,9 @@ test.describe( 'portfolio slider in the editor', () => {
 		const titles = editor.canvas.locator( '.eidan-slider .eidan-work__title' );
 		await expect( titles.first() ).toBeVisible();
 		const sidebar = await editor.showSettings();
-		const pick = async ( field: string, name: string ) => {
-			await sidebar.getByRole( 'combobox', { name: field, exact: true } ).fill( name );
-			await editor.page.getByRole( 'option', { name } ).click();
-		};
 
 		// First one category, then both, then only items that are in both.
-		await pick( 'Portfolio categories', 'Lighthouses' );
+		await chooseToken( sidebar, 'Portfolio categories', 'Lighthouses' );
 		await expect( titles ).toHaveText( [ 'Query Anvil', 'Query Beacon', 'Query Capstan', 'Query Derrick' ] );
 		await expect( sidebar.getByRole( 'combobox', { name: 'Sticky posts' } ), 'only posts are sticky' ).toHaveCount(
 			0
@@ -43,13 +40,13 @@ test.describe( 'portfolio slider in the editor', () => {
 		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Capstan', 'Query Beacon', 'Query Anvil' ] );
 		await sidebar.getByRole( 'spinbutton', { name: 'Number of items' } ).fill( '3' );
 		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Capstan', 'Query Beacon' ] );
-		await pick( 'Portfolio categories', 'Harbour walls' );
+		await chooseToken( sidebar, 'Portfolio categories', 'Harbour walls' );
 		await sidebar.getByRole( 'combobox', { name: 'Match Portfolio categories' } ).selectOption( 'all' );
 		await expect( titles ).toHaveText( [ 'Query Capstan', 'Query Anvil' ] );
 
 		// Fewer authors need this control: leave out single items.
 		await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();
-		await pick( 'Exclude', 'Query Anvil' );
+		await chooseToken( sidebar, 'Exclude', 'Query Anvil' );
 		await expect( titles ).toHaveText( [ 'Query Capstan' ] );
 
 		const [ , block ] = await editor.readBack();
@@ -75,8 +72,7 @@ test.describe( 'portfolio slider in the editor', () => {
 		const sidebar = await editor.showSettings();
 		const titles = editor.canvas.locator( '.eidan-slider .eidan-work__title' );
 		for ( const title of [ 'Query Derrick', 'Query Anvil' ] ) {
-			await sidebar.getByRole( 'combobox', { name: 'Hand-picked' } ).fill( title );
-			await editor.page.getByRole( 'option', { name: title } ).click();
+			await chooseToken( sidebar, 'Hand-picked', title );
 		}
 		await expect( titles ).toHaveText( [ 'Query Derrick', 'Query Anvil' ] );
 		await expect(
