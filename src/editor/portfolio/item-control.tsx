@@ -1,6 +1,4 @@
 import { ComboboxControl } from '@wordpress/components';
-import { useDebounce } from '@wordpress/compose';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { PORTFOLIO } from './item';
 import { useRecords } from '../query/use-records';
@@ -13,15 +11,12 @@ interface Props {
 
 /** Chooses a portfolio item. Authors find it by typing its title. */
 export function ItemControl( { value, onChange }: Props ) {
-	const [ search, setSearch ] = useState( '' );
-	const find = useDebounce( setSearch, 250 );
-	const options = useRecords( 'postType', PORTFOLIO, value ? [ value ] : [], search );
-	const known = options.map( ( { id, label } ) => ( { value: `${ id }`, label } ) );
+	const { options, find } = useRecords( 'postType', PORTFOLIO, value ? [ value ] : [] );
 	// An item that was deleted is shown by its id until the author chooses another one.
 	const all =
 		value && ! options.some( ( { id } ) => id === value )
-			? [ { value: `${ value }`, label: `#${ value }` }, ...known ]
-			: known;
+			? [ { id: value, label: `#${ value }` }, ...options ]
+			: options;
 
 	return (
 		<ComboboxControl
@@ -31,12 +26,12 @@ export function ItemControl( { value, onChange }: Props ) {
 			label={ __( 'Portfolio item', 'eidan' ) }
 			help={ __( 'Leave empty for the current item.', 'eidan' ) }
 			value={ value ? `${ value }` : null }
-			options={ all }
+			options={ all.map( ( { id, label } ) => ( { value: `${ id }`, label } ) ) }
 			onFilterValueChange={ find }
 			onChange={ ( id ) => {
 				// The field is empty again, and lists all items.
 				find( '' );
-				onChange( Number( id ?? 0 ) || 0 );
+				onChange( Number( id ) || 0 );
 			} }
 		/>
 	);

@@ -91,7 +91,7 @@ const contextHelp = (): Record< Query[ 'context' ], string | undefined > => ( {
 
 /** Chooses single items by hand, and their order. */
 function Picked( { query, set }: { query: Query; set: ( change: Partial< Query > ) => void } ) {
-	const options = useRecords( 'postType', query.postType, query.include, '' );
+	const { options } = useRecords( 'postType', query.postType, query.include );
 	const items = query.include.map( ( id ) => ( {
 		id,
 		label: options.find( ( option ) => option.id === id )?.label ?? `#${ id }`,

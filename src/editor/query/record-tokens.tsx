@@ -1,6 +1,4 @@
 import { FormTokenField } from '@wordpress/components';
-import { useDebounce } from '@wordpress/compose';
-import { useState } from '@wordpress/element';
 import { useRecords } from './use-records';
 import { withoutHowTo } from './without-how-to';
 
@@ -24,9 +22,7 @@ const MAX = 100;
  * A chosen record that was deleted is shown by its id, and stays chosen until the author removes it.
  */
 export function RecordTokens( { label, kind, name, value = [], onChange, query }: Props ) {
-	const [ search, setSearch ] = useState( '' );
-	const find = useDebounce( setSearch, 250 );
-	const options = useRecords( kind, name, value, search, query );
+	const { options, find } = useRecords( kind, name, value, query );
 	const labelOf = ( id: number ) => options.find( ( option ) => option.id === id )?.label ?? `#${ id }`;
 	const idOf = ( token: string ) =>
 		options.find( ( option ) => option.label === token )?.id ?? value.find( ( id ) => labelOf( id ) === token );
@@ -37,19 +33,15 @@ export function RecordTokens( { label, kind, name, value = [], onChange, query }
 			__next40pxDefaultSize
 			__experimentalExpandOnFocus
 			{ ...withoutHowTo }
-			__experimentalValidateInput={ ( token: string ) => idOf( token ) !== undefined }
+			__experimentalValidateInput={ ( token: string ) => !! idOf( token ) }
 			label={ label }
 			value={ value.map( labelOf ) }
 			suggestions={ options.filter( ( { id } ) => ! value.includes( id ) ).map( ( option ) => option.label ) }
 			maxSuggestions={ 20 }
 			maxLength={ MAX }
 			onInputChange={ find }
-			onFocus={ ( { target } ) => {
-				// Whoever left the field in the middle of a word finds it empty, and all records in its list.
-				if ( ! ( target as HTMLInputElement ).value ) {
-					find( '' );
-				}
-			} }
+			// Whoever left the field in the middle of a word finds it empty, and all records in its list.
+			onFocus={ ( { target } ) => find( ( target as HTMLInputElement ).value ) }
 			onChange={ ( tokens ) => {
 				find( '' );
 				const ids = tokens.map( ( token ) => idOf( typeof token === 'string' ? token : token.value ) );

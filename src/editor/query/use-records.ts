@@ -1,5 +1,6 @@
+import { useDebounce } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useMemo, useRef } from '@wordpress/element';
+import { useMemo, useRef, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { selectCore } from '../stores';
@@ -38,14 +39,6 @@ export const toOptions = ( records: readonly Named[] ): Option[] => {
 	} ) );
 };
 
-/** What was loaded of one kind of records: the results of the last search, and each record seen. */
-interface Seen {
-	found: readonly Named[];
-	byId: ReadonlyMap< number, Named >;
-}
-
-const NOTHING: Seen = { found: [], byId: new Map() };
-
 /**
  * Loads the records that a search finds, and the records that are chosen already.
  *
@@ -55,52 +48,48 @@ const NOTHING: Seen = { found: [], byId: new Map() };
  * @param kind   Entity kind: `postType`, `taxonomy` or `root`.
  * @param name   Entity name, such as `post` or `category`.
  * @param chosen Ids of the chosen records.
- * @param search Text that the author typed; '' finds all records.
  * @param query  Further arguments for the REST API.
- * @return The results of the search and the chosen records, each once.
+ * @return `options` are the results of the search and the chosen records, each once. `find` searches a text soon; ''
+ *         finds all records, as at first.
  */
 export function useRecords(
 	kind: string,
 	name: string,
 	chosen: readonly number[],
-	search: string,
 	query: Record< string, unknown > = {}
-): Option[] {
+): { options: Option[]; find: ( search: string ) => void } {
+	const [ search, setSearch ] = useState( '' );
+	const find = useDebounce( setSearch, 250 );
 	const ids = chosen.join();
 	const extra = JSON.stringify( query );
-	const seen = useRef( new Map< string, Seen >() );
+	// By kind: the results of the last search, and each record seen.
+	const seen = useRef< Record< string, [ found: readonly Named[], all: readonly Named[] ] > >( {} );
 	// useSelect() returns the lists as the store has them. They are the same objects until they change, so useMemo()
 	// below converts them only then.
 	const { found, own } = useSelect(
 		( select ) => {
-			const { getEntityRecords } = selectCore( select );
-			const base = { _fields: 'id,name,title', context: 'view', ...JSON.parse( extra ) };
+			const get = ( args: object ) =>
+				selectCore( select ).getEntityRecords< Named >( kind, name, {
+					_fields: 'id,name,title',
+					context: 'view',
+					...JSON.parse( extra ),
+					...args,
+				} );
 			return {
-				found: getEntityRecords< Named >( kind, name, {
-					...base,
-					per_page: 20,
-					...( search ? { search } : {} ),
-				} ),
-				own: ids
-					? getEntityRecords< Named >( kind, name, {
-							...base,
-							include: ids,
-							per_page: 100,
-							orderby: 'include',
-						} )
-					: null,
+				found: get( { per_page: 20, ...( search && { search } ) } ),
+				own: ids && get( { include: ids, per_page: 100, orderby: 'include' } ),
 			};
 		},
 		[ kind, name, ids, search, extra ]
 	);
-	return useMemo( () => {
-		const key = [ kind, name, extra ].join( ' ' );
-		const before = seen.current.get( key ) ?? NOTHING;
-		const shown = found ?? before.found;
-		const byId = new Map( before.byId );
-		[ ...shown, ...( own ?? [] ) ].forEach( ( record ) => byId.set( record.id, record ) );
-		seen.current.set( key, { found: shown, byId } );
-		const known = ids.split( ',' ).flatMap( ( id ) => byId.get( Number( id ) ) ?? [] );
-		return toOptions( [ ...shown, ...( own ?? known ) ] );
+	const options = useMemo( () => {
+		const key = kind + name + extra;
+		const [ last, all ] = seen.current[ key ] ?? [ [], [] ];
+		const shown = found ?? last;
+		const known = [ ...new Set( [ ...shown, ...( own || [] ), ...all ] ) ];
+		seen.current[ key ] = [ shown, known ];
+		const isChosen = ( { id }: Named ) => ids.split( ',' ).includes( `${ id }` );
+		return toOptions( [ ...shown, ...( own || known.filter( isChosen ) ) ] );
 	}, [ found, own, kind, name, ids, extra ] );
+	return { options, find };
 }
