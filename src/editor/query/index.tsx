@@ -159,7 +159,6 @@ function Advanced( { query, set }: { query: Query; set: ( change: Partial< Query
 				label={ __( 'Exclude authors', 'eidan' ) }
 				kind="root"
 				name="user"
-				query={ { who: 'authors' } }
 				value={ query.excludeAuthors }
 				onChange={ ( excludeAuthors ) => set( { excludeAuthors } ) }
 			/>
@@ -251,7 +250,6 @@ export function QueryControls( {
 						label={ __( 'Authors', 'eidan' ) }
 						kind="root"
 						name="user"
-						query={ { who: 'authors' } }
 						value={ query.authors }
 						onChange={ ( authors ) => set( { authors } ) }
 					/>

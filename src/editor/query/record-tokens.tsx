@@ -4,14 +4,12 @@ import { withoutHowTo } from './without-how-to';
 
 interface Props {
 	label: string;
-	/** Entity kind: `postType`, `taxonomy` or `root`. */
+	/** Entity kind: `postType`, `taxonomy` or `root`, for authors. */
 	kind: string;
 	/** Entity name, such as `post` or `category`. */
 	name: string;
 	value: readonly number[] | undefined;
 	onChange: ( ids: number[] ) => void;
-	/** Further arguments for the REST API. */
-	query?: Record< string, unknown >;
 }
 
 const MAX = 100;
@@ -21,8 +19,8 @@ const MAX = 100;
  *
  * A chosen record that was deleted is shown by its id, and stays chosen until the author removes it.
  */
-export function RecordTokens( { label, kind, name, value = [], onChange, query }: Props ) {
-	const { options, find } = useRecords( kind, name, value, query );
+export function RecordTokens( { label, kind, name, value = [], onChange }: Props ) {
+	const { options, find } = useRecords( kind, name, value );
 	const labelOf = ( id: number ) => options.find( ( option ) => option.id === id )?.label ?? `#${ id }`;
 	const idOf = ( token: string ) =>
 		options.find( ( option ) => option.label === token )?.id ?? value.find( ( id ) => labelOf( id ) === token );

@@ -1,6 +1,6 @@
 import { useDebounce } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useMemo, useRef, useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { selectCore } from '../stores';
@@ -45,34 +45,30 @@ export const toOptions = ( records: readonly Named[] ): Option[] => {
  * While another search loads, the results of the last one stay. Otherwise a list of options would go and come back
  * under the author's pointer, and a click in that moment would be lost.
  *
- * @param kind   Entity kind: `postType`, `taxonomy` or `root`.
+ * @param kind   Entity kind: `postType`, `taxonomy` or `root`, for users, of whom only authors are found.
  * @param name   Entity name, such as `post` or `category`.
  * @param chosen Ids of the chosen records.
- * @param query  Further arguments for the REST API.
  * @return `options` are the results of the search and the chosen records, each once. `find` searches a text soon; ''
  *         finds all records, as at first.
  */
 export function useRecords(
 	kind: string,
 	name: string,
-	chosen: readonly number[],
-	query: Record< string, unknown > = {}
+	chosen: readonly number[]
 ): { options: Option[]; find: ( search: string ) => void } {
 	const [ search, setSearch ] = useState( '' );
 	const find = useDebounce( setSearch, 250 );
 	const ids = chosen.join();
-	const extra = JSON.stringify( query );
 	// By kind: the results of the last search, and each record seen.
 	const seen = useRef< Record< string, [ found: readonly Named[], all: readonly Named[] ] > >( {} );
-	// useSelect() returns the lists as the store has them. They are the same objects until they change, so useMemo()
-	// below converts them only then.
+	// As the store has them: a list made here would be another one each time, which useSelect() warns of.
 	const { found, own } = useSelect(
 		( select ) => {
 			const get = ( args: object ) =>
 				selectCore( select ).getEntityRecords< Named >( kind, name, {
 					_fields: 'id,name,title',
 					context: 'view',
-					...JSON.parse( extra ),
+					...( kind === 'root' && { who: 'authors' } ),
 					...args,
 				} );
 			return {
@@ -80,16 +76,13 @@ export function useRecords(
 				own: ids && get( { include: ids, per_page: 100, orderby: 'include' } ),
 			};
 		},
-		[ kind, name, ids, search, extra ]
+		[ kind, name, ids, search ]
 	);
-	const options = useMemo( () => {
-		const key = kind + name + extra;
-		const [ last, all ] = seen.current[ key ] ?? [ [], [] ];
-		const shown = found ?? last;
-		const known = [ ...new Set( [ ...shown, ...( own || [] ), ...all ] ) ];
-		seen.current[ key ] = [ shown, known ];
-		const isChosen = ( { id }: Named ) => ids.split( ',' ).includes( `${ id }` );
-		return toOptions( [ ...shown, ...( own || known.filter( isChosen ) ) ] );
-	}, [ found, own, kind, name, ids, extra ] );
-	return { options, find };
+	const key = kind + name;
+	const [ last, all ] = seen.current[ key ] ?? [ [], [] ];
+	const shown = found ?? last;
+	const known = [ ...new Set( [ ...shown, ...( own || [] ), ...all ] ) ];
+	seen.current[ key ] = [ shown, known ];
+	const mine = own || known.filter( ( { id } ) => chosen.includes( id ) );
+	return { options: toOptions( [ ...shown, ...mine ] ), find };
 }
