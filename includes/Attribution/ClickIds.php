@@ -35,13 +35,17 @@ final class ClickIds {
 
 	/** Identifiers that imply a source and medium, but no paid click. */
 	private const FREE = array(
-		'fbclid'  => array( 'facebook.com', 'referral' ),
-		'igshid'  => array( 'instagram.com', 'referral' ),
-		'srsltid' => array( 'google', 'organic' ),
-		'irclid'  => array( 'impact', 'affiliate' ),
-		'_kx'     => array( 'klaviyo', 'email' ),
-		'mc_cid'  => array( 'mailchimp', 'email' ),
+		'fbclid'    => array( 'facebook.com', 'referral' ),
+		'igshid'    => array( 'instagram.com', 'referral' ),
+		'srsltid'   => array( 'google', 'organic' ),
+		'irclid'    => array( 'impact', 'affiliate' ),
+		'irclickid' => array( 'impact', 'affiliate' ),
+		'_kx'       => array( 'klaviyo', 'email' ),
+		'mc_cid'    => array( 'mailchimp', 'email' ),
 	);
+
+	/** What stands between parameters, in broken links, too: the same as in src/attribution/address.ts. */
+	private const SEPARATOR = '/&(?:(?:amp|#0*38)(?:;|%3B))*|(?:\?|%3F)(?=\w+=)/i';
 
 	/**
 	 * The click identifiers of an address.
@@ -50,15 +54,16 @@ final class ClickIds {
 	 * @return array<string, string> Values by identifier, each capped.
 	 */
 	public static function of( string $address ): array {
-		$query = strstr( $address, '?' );
-		if ( false === $query ) {
+		if ( 1 !== preg_match( '/^[^?#]*\?((?:&#0*38;|[^#])*+)/', $address, $query ) ) {
 			return array();
 		}
 		$found = array();
-		foreach ( explode( '&', substr( $query, 1, strcspn( $query, '#' ) - 1 ) ) as $pair ) {
+		$pairs = preg_split( self::SEPARATOR, $query[1] );
+		foreach ( false === $pairs ? array() : $pairs as $pair ) {
 			$parts = explode( '=', $pair, 2 );
 			$name  = strtolower( $parts[0] );
-			$value = rawurldecode( $parts[1] ?? '' );
+			// A redirect has added a slash at the end.
+			$value = rawurldecode( (string) preg_replace( '~^([^/]*)/$~', '$1', $parts[1] ?? '' ) );
 			// Real identifiers only consist of letters, digits and a few signs.
 			if (
 				! isset( $found[ $name ] )

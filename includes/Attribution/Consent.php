@@ -25,18 +25,13 @@ final class Consent {
 	/** WooCommerce's integration of the WP Consent API, an internal class that no stubs describe. */
 	private const INTEGRATION = 'Automattic\\WooCommerce\\Internal\\Integrations\\WPConsentAPI';
 
+	/** Category of the specification, and the one that the script on the page asks for unless it is told another. */
+	public const STATISTICS = 'statistics';
+
+	/** The setting's value for the category of WooCommerce. */
+	private const WOOCOMMERCE = 'woocommerce';
+
 	private const FILTER = 'wc_order_attribution_allow_tracking';
-
-	/**
-	 * The category that the owner chose for the attribution.
-	 *
-	 * @return string Category; '' = the one of WooCommerce.
-	 */
-	public static function chosen(): string {
-		$category = Settings::get( 'attribution.consentCategory' );
-
-		return is_string( $category ) ? $category : '';
-	}
 
 	/**
 	 * The category that WooCommerce asks for.
@@ -52,18 +47,18 @@ final class Consent {
 	}
 
 	/**
-	 * The category that the page asks for, and that the cookies are declared under.
+	 * The category that the page asks for, and that the cookies are declared under: the owner's, which may be that of
+	 * WooCommerce.
 	 *
 	 * @return string Category of the WP Consent API.
 	 */
 	public static function category(): string {
-		foreach ( array( Options::is_ours() ? self::chosen() : '', self::of_woocommerce() ) as $category ) {
-			if ( '' !== $category ) {
-				return $category;
-			}
+		$chosen = Options::is_ours() ? Settings::get( 'attribution.consentCategory' ) : self::WOOCOMMERCE;
+		if ( self::WOOCOMMERCE === $chosen ) {
+			$chosen = self::of_woocommerce();
 		}
 
-		return 'statistics';
+		return is_string( $chosen ) && '' !== $chosen ? $chosen : self::STATISTICS;
 	}
 
 	/**

@@ -73,8 +73,8 @@ final class Options {
 		$options['compact']         = Settings::get( 'attribution.compact' );
 		$options['timezone_offset'] = Settings::get( 'attribution.timeZone' );
 		$options['wait']            = Consent::waits();
-		$options['category']        = Consent::chosen();
-		$options['ignored']         = self::is_ignored();
+		$options['category']        = Consent::category();
+		$options                   += self::about_paying( true === Settings::get( 'attribution.keepAtCheckout' ) );
 		/**
 		 * Filters what the attribution script gets beyond WooCommerce's parameters.
 		 *
@@ -291,10 +291,21 @@ final class Options {
 	}
 
 	/**
-	 * Whether the engine ignores this page: the shopper is about to pay or comes back from paying.
+	 * What the engine has to know about shoppers who pay elsewhere and return.
+	 *
+	 * @param bool $keep Whether they keep their source; false = the specification's order to the letter.
+	 * @return array{ignored?: bool, checkout?: bool, strict?: true}
 	 */
-	private static function is_ignored(): bool {
-		return function_exists( 'is_wc_endpoint_url' )
-			&& ( is_wc_endpoint_url( 'order-received' ) || is_wc_endpoint_url( 'order-pay' ) );
+	private static function about_paying( bool $keep ): array {
+		if ( ! $keep ) {
+			return array( 'strict' => true );
+		}
+
+		return array(
+			// The shopper is about to pay for an order, or comes back from paying.
+			'ignored'  => function_exists( 'is_wc_endpoint_url' )
+				&& ( is_wc_endpoint_url( 'order-received' ) || is_wc_endpoint_url( 'order-pay' ) ),
+			'checkout' => function_exists( 'is_cart' ) && ( is_cart() || is_checkout() ),
+		);
 	}
 }

@@ -52,8 +52,10 @@ final class PageOptions {
 			'inner'     => (bool) ( $given['inner_campaigns'] ?? false ),
 			'compact'   => (bool) ( $given['compact'] ?? false ),
 			'ignored'   => (bool) ( $given['ignored'] ?? false ),
+			'checkout'  => (bool) ( $given['checkout'] ?? false ),
+			'strict'    => (bool) ( $given['strict'] ?? false ),
 			'wait'      => (bool) ( $given['wait'] ?? false ),
-			'category'  => self::part( $given, 'category' ),
+			'category'  => Consent::STATISTICS === ( $given['category'] ?? '' ) ? '' : self::part( $given, 'category' ),
 		);
 
 		return array_filter(
@@ -78,8 +80,9 @@ final class PageOptions {
 	 */
 	public static function minutes( mixed $given ): int {
 		$minutes = self::number( $given, 0.0 );
+		$is_one  = is_numeric( self::text( $given ) ) && floor( $minutes ) === $minutes;
 
-		return floor( $minutes ) === $minutes ? self::whole( $given, 30 ) : 30;
+		return $is_one ? self::whole( $given, 30 ) : 30;
 	}
 
 	/**
@@ -162,7 +165,7 @@ final class PageOptions {
 	}
 
 	/**
-	 * A number above 0, at most 1e9.
+	 * A number above 0, at most 1e9: what the text begins with, as in the original.
 	 *
 	 * @param mixed $given     Number.
 	 * @param float $otherwise Fallback for invalid numbers.

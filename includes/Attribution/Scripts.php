@@ -96,11 +96,11 @@ final class Scripts {
 	 * The inline script that starts ours. If another plugin defers our file, the file starts itself.
 	 */
 	private static function start(): string {
-		$options  = Options::page();
-		$category = Consent::is_managed() ? Consent::of_woocommerce() : '';
-		$line     = 'window.sbjs&&sbjs.start&&sbjs.start()';
-		if ( '' !== $category ) {
-			$line = 'wc_order_attribution.params.consentCategory=' . Html::json( $category ) . ";$line";
+		$options = Options::page();
+		$line    = 'window.sbjs&&sbjs.start&&sbjs.start()';
+		if ( Consent::is_managed() ) {
+			// Other plugins read the category where WooCommerce puts it.
+			$line = 'wc_order_attribution.params.consentCategory=' . Html::json( Consent::category() ) . ";$line";
 		}
 
 		return array() === $options ? $line : 'wc_order_attribution.params.eidan=' . Html::json( $options ) . ";$line";

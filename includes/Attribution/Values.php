@@ -19,6 +19,9 @@ final class Values {
 	/** Longest value, in characters. */
 	public const LENGTH = 2048;
 
+	/** Longest host that there can be, in characters. */
+	private const HOST = 253;
+
 	/** Source types that a shopper's page may send; only the server sets "admin". */
 	public const SOURCE_TYPES = array( 'utm', 'organic', 'referral', 'typein' );
 
@@ -142,7 +145,10 @@ final class Values {
 	 * @return string '' if it is not the address of a page or an app.
 	 */
 	public static function address( string $value ): string {
-		if ( 1 !== preg_match( '#^(?:https?|android-app|ios-app)://[^/?\#]#i', $value ) ) {
+		if (
+			1 !== preg_match( '#^(?:https?|android-app|ios-app)://[^/?\#]#i', $value )
+			|| strlen( Referrers::host( $value ) ) > self::HOST
+		) {
 			return '';
 		}
 		$encoded = preg_replace_callback(

@@ -35,7 +35,7 @@ const textOf = ( value: string ) => value.replace( /\+/g, ' ' ).replace( /(%[89a
  *
  * @param params  Parameters of the page's address.
  * @param from    The referrer if it is another site, but no payment page. Else false.
- * @param running Whether the visit began on an earlier page.
+ * @param running Whether the visit began on an earlier page, or goes on after paying.
  * @param options The owner's own parameters and sites.
  * @return Only fields that have a value. They are texts, except that `|` is not encoded yet.
  */

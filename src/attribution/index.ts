@@ -111,7 +111,7 @@ const start = () => {
 	shop.getAttributionData = values;
 	shop.setOrderTracking = set;
 	if ( allowed ) {
-		onConsent( () => eidan.category || params.consentCategory || 'statistics', eidan.wait, set );
+		onConsent( eidan.category || 'statistics', eidan.wait, set );
 	} else {
 		set( false );
 	}

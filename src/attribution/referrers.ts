@@ -14,7 +14,7 @@ const PORTAL =
 	/(?:^|\.)(?:(yandex|yahoo)\.(?:com?\.)?[a-z]{2,3}|(about|aol|ask|globo)(?:soso)?\.com|(rambler)\.ru|(go\.mail\.ru|tut\.by))$/;
 
 const ASSISTANT =
-	/(?:^|\.)(?:(?:chatgpt|gemini\.google|copilot\.microsoft|chat\.openai|chat\.deepseek)\.com|(?:perplexity|claude|chat\.mistral|meta)\.ai)$/;
+	/(?:^|\.)(?:(?:chatgpt|(?:gemini|notebooklm)\.google|copilot\.microsoft|openai|deepseek|grok|doubao|kimi|you|poe|phind)\.com|(?:perplexity|claude|mistral|meta|qwen|duck|iask|felo|genspark|z|pi)\.ai)$/;
 
 const PAYMENT =
 	/(?:^|\.)(?:paypal|stripe|klarna|mollie|adyen|pay(?:ments)?\.amazon|sofort|worldpay|payu|razorpay|przelewy24|multisafepay|afterpay|affirm|saferpay|mercadopago)\.(?:com?\.)?[a-z]{2,3}$/;
@@ -31,7 +31,8 @@ const find = ( host: string, entries: Entry[] = [] ) => entries.find( ( [ parent
 const group = ( names: RegExp, host: string ) => names.exec( host )?.slice( 1 ).find( Boolean );
 
 /** Whether a host is a payment page. A return from there says nothing about the source. */
-export const isPayment = ( host: string, { payments }: Options ) => PAYMENT.test( host ) || find( host, payments );
+export const isPayment = ( host: string, { payments, strict }: Options ) =>
+	( ! strict && PAYMENT.test( host ) ) || find( host, payments );
 
 /** Returns the source of a visit from another site. The owner's own lists are checked first. */
 export const classify = (

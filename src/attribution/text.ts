@@ -10,7 +10,7 @@
 export const NONE = '(none)';
 
 /** Splits `name=value` pairs. Without `=` the value is missing. */
-export const pairs = ( text: string, delimiter: string ) =>
+export const pairs = ( text: string, delimiter: string | RegExp ) =>
 	text.split( delimiter ).map( ( pair ) => pair.split( /=(.*)/s ) as [ name: string, value?: string ] );
 
 /** Removes unpaired surrogates, on which `encodeURIComponent` throws. */

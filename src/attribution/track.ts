@@ -38,9 +38,11 @@ export const track = ( options: Options, jar: Jar, visit: Visit ): Result => {
 		const { current, first, session, udata } = old;
 		const known = current || first;
 		const running = !! ( session && known );
+		// Who comes to the cart or the checkout from another site returns, most likely from paying.
+		const returning = running || !! ( options.checkout && known );
 		// A campaign on a link inside the shop does not replace the source of the visit, unless the owner allows it.
 		const found =
-			( ( inner || ! ( running && internal ) ) && decide( params, outside, running, options ) ) ||
+			( ( inner || ! ( running && internal ) ) && decide( params, outside, returning, options ) ) ||
 			( ! known && { typ: 'typein', src: typein[ 0 ], mdm: typein[ 1 ] } );
 		const fresh = { fd: stamp( visit.now, options ), ep: address, rf: referrer };
 		// A missing or damaged `current` is restored from `first` with its landing page, and the other way round.

@@ -52,6 +52,10 @@ export interface Options {
 	compact?: boolean;
 	/** Whether this page is not counted: order-received, order-pay. */
 	ignored?: boolean;
+	/** Whether this is the cart or the checkout, where a site that refers does not replace a known source. */
+	checkout?: boolean;
+	/** Whether the payment pages that the engine knows count like any other site. */
+	strict?: boolean;
 }
 
 /** One page view. */

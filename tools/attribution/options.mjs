@@ -16,12 +16,16 @@ const of = ( value, name ) => text( Object( value )[ name ] );
 /** Returns the host in lower case, without `www.` before it. */
 const bareHost = ( host ) => host.toLowerCase().replace( /^www\.(?=.+\.)/, '' );
 
+/** Returns a number, or NaN for what is none. Text that only begins with a number is none, as for PHP's is_numeric(). */
+const numeric = ( given ) =>
+	/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test( text( given ) ) ? Number( given ) : NaN;
+
 /** Returns the given number, but at most a thousand million. Returns `otherwise` if it is not above 0. */
 const number = ( given, otherwise ) => {
 	const value = Math.min( parseFloat( given ), 1e9 );
 	return value > 0 ? value : otherwise;
 };
-const minutes = ( given ) => ( number( given, 0 ) % 1 ? 30 : whole( given, 30 ) );
+const minutes = ( given ) => ( numeric( given ) % 1 === 0 ? whole( given, 30 ) : 30 );
 const whole = ( given, otherwise ) => Math.trunc( number( given, 0 ) ) || otherwise;
 
 /**
@@ -43,7 +47,7 @@ const list = ( entries, more, needed ) =>
 export const parseOptions = ( raw ) => {
 	const given = Object( raw );
 	const { domain, promocode, typein_attributes: pair } = given;
-	const zone = parseInt( text( given.timezone_offset ?? 0 ), 10 );
+	const zone = Math.trunc( numeric( given.timezone_offset ?? 0 ) );
 	const min = whole( of( promocode, 'min' ), 100000 );
 	const max = whole( of( promocode, 'max' ), 999999 );
 	const source = of( pair, 'source' );
@@ -67,6 +71,8 @@ export const parseOptions = ( raw ) => {
 		inner: !! given.inner_campaigns,
 		compact: !! given.compact,
 		ignored: !! given.ignored,
+		checkout: !! given.checkout,
+		strict: !! given.strict,
 	};
 	return Object.fromEntries(
 		Object.entries( options ).filter( ( [ , value ] ) => value && ( value.length ?? true ) )

@@ -152,7 +152,9 @@ final class Sync {
 		foreach ( $ids as $id ) {
 			try {
 				$order = wc_get_order( $id );
-				if ( ! $order instanceof WC_Order || 'shop_order' !== $order->get_type() ) {
+				if (
+					! $order instanceof WC_Order || 'shop_order' !== $order->get_type() || ! self::has_row( $order )
+				) {
 					self::deleted( $id );
 					continue;
 				}
@@ -172,6 +174,23 @@ final class Sync {
 		self::count_customers( array_values( array_unique( $customers ) ) );
 
 		return $written;
+	}
+
+	/**
+	 * Whether an order has a row.
+	 *
+	 * @param WC_Order $order
+	 */
+	private static function has_row( WC_Order $order ): bool {
+		/**
+		 * Whether an order counts in the attribution report. Markets split a shopper's order into one for each vendor,
+		 * and keep the whole as their parent: both are orders, so leave out one or the other, for instance all that
+		 * have a parent. Rebuild the report after a change (`wp eidan attribution rebuild`).
+		 *
+		 * @param bool     $counts Whether it does.
+		 * @param WC_Order $order
+		 */
+		return (bool) apply_filters( 'eidan_attribution_report_order', true, $order );
 	}
 
 	/**

@@ -4,6 +4,9 @@
  * {} stands for any top-level domain. Hosts that say it themselves (mail.example.com, webmail.example.com) need no
  * line: Referrers::MAIL.
  *
+ * At the end those that protect mail: they check the links of a mail, and then lead on. By the public lists of tools
+ * that take such links apart, and their makers' documentation, as of 2026-11-29.
+ *
  * @package Eidan
  */
 
@@ -11,7 +14,9 @@ declare( strict_types=1 );
 
 return array(
 	'Gmail'            => 'inbox.google.com',
-	'Outlook'          => 'outlook.live.com outlook.office.com outlook.office365.com outlook.com hotmail.com',
+	'Outlook'          =>
+		'outlook.live.com outlook.office.com outlook.office365.com outlook.com hotmail.com outlook.cloud.microsoft '
+		. 'safelinks.protection.office365.us',
 	'GMX'              => 'navigator.gmx.net 3c.gmx.net 3c-bs.gmx.net 3c-bap.gmx.net',
 	'WEB.DE'           => 'navigator.web.de 3c.web.de 3c-bs.web.de 3c-bap.web.de',
 	'mail.com'         => 'navigator.mail.com navigator-lxa.mail.com 3c.mail.com 3c-lxa.mail.com',
@@ -47,4 +52,21 @@ return array(
 	'Inxmail'          => 'inxmail.com',
 	'Emarsys'          => 'emarsys.com emarsys.net',
 	'Moosend'          => 'moosend.com',
+	'Barracuda'        => 'linkprotect.cudasvc.com',
+	'Bitdefender'      => 'lsems.gravityzone.bitdefender.com',
+	'Check Point'      => 'protect.checkpoint.com url-protection.com avanan.click',
+	'Cisco'            => 'secure-web.cisco.com',
+	'Hornetsecurity'   => 'atpscan.global.hornetsecurity.com seclinks.cloud-security.net',
+	'INKY'             => 'outlook.inky.com',
+	'Intermedia'       => 'url.emailprotection.link',
+	'Libraesva'        => 'urlsand.esvalabs.com urlsand.com',
+	'Mimecast'         => 'mimecastprotect.com mimecast.com mimecast-offshore.com',
+	'Proofpoint'       => 'urldefense.com urldefense.us urldefense.proofpoint.com',
+	'Sophos'           => 'protection.sophos.com',
+	'Symantec'         => 'clicktime.symantec.com clicktime.cloud.postoffice.net',
+	'Trellix'          =>
+		'protect.fireeye.com protect2.fireeye.com protect-us.fireeye.com protect-eu.fireeye.com',
+	'Trend Micro'      => 'ctp.trendmicro.com imsva91-ctp.trendmicro.com swa.trendmicro.com',
+	'Trustwave'        => 'scanmail.trustwave.com',
+	'Zix'              => 'edgepilot.com',
 );

@@ -27,5 +27,5 @@ return array(
 		. 'geizhals temu flipkart shopee lazada zalando',
 	'assistant' =>
 		'chatgpt openai claude anthropic perplexity gemini copilot grok deepseek mistral lechat metaai notebooklm kimi '
-		. 'qwen duckai',
+		. 'qwen duckai doubao yuanbao genspark felo phind gigachat characterai',
 );

@@ -28,15 +28,15 @@ export const hasConsent = ( category: string, wait?: unknown ): boolean =>
  * Reports the answer now and after each change. It checks again once the page has loaded, since a consent script may
  * run after this one. Errors in `changed` are only logged.
  *
- * @param category Returns the category of consent, such as `statistics`; asked each time, since options may come late.
+ * @param category Category of consent, such as `statistics`.
  * @param wait     See `hasConsent`.
  * @param changed  Called with the answer.
  */
-export const onConsent = ( category: () => string, wait: unknown, changed: ( granted: boolean ) => void ): void => {
+export const onConsent = ( category: string, wait: unknown, changed: ( granted: boolean ) => void ): void => {
 	let last: boolean | undefined;
 	const tell = ( granted: boolean ) => changed( ( last = granted ) );
 	const ask = () => {
-		const granted = hasConsent( category(), wait );
+		const granted = hasConsent( category, wait );
 		if ( granted !== last ) {
 			tell( granted );
 		}
@@ -47,7 +47,7 @@ export const onConsent = ( category: () => string, wait: unknown, changed: ( gra
 		document,
 		'wp_listen_for_consent_change',
 		( { detail }: Event & { detail?: Record< string, unknown > | null } ) => {
-			const answer = detail?.[ category() ];
+			const answer = detail?.[ category ];
 			if ( answer ) {
 				tell( answer === 'allow' );
 			}

@@ -3,6 +3,9 @@ import type { FieldValues, Shop } from './types';
 
 const TAG = 'wc-order-attribution-inputs';
 
+/** WooCommerce's forms, by the names that its own scripts and styles need. Templates of themes may lack its hooks. */
+const FORMS = 'form.checkout,.woocommerce form.register,form#order_review';
+
 /**
  * @param shop   The fields, and the prefix of the inputs' names.
  * @param values Returns the current values.
@@ -16,8 +19,13 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 	/** Whether all elements that existed before are upgraded. */
 	let defined = false;
 
-	/** Fills the first element of each form and empties the others. */
+	/** Fills the first element of each form and empties the others. Forms without one get it. */
 	const fill = () => {
+		for ( const form of defined ? document.querySelectorAll( FORMS ) : [] ) {
+			if ( ! form.querySelector( TAG ) ) {
+				form.append( document.createElement( TAG ) );
+			}
+		}
 		for ( const element of defined ? elements() : [] ) {
 			const due = ( element.closest( 'form' )?.querySelector( TAG ) || element ) === element ? names : [];
 			if ( ! due[ 0 ] || ! element.firstChild ) {
@@ -28,7 +36,8 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 				);
 			}
 			const inputs = [ ...element.querySelectorAll( 'input' ) ];
-			const given = element.values;
+			// Elements that come together are upgraded one after the other.
+			const given = element.values || values();
 			for ( const [ field, name ] of due ) {
 				const input = inputs.find( ( other ) => other.name === name );
 				if ( input ) {
@@ -73,6 +82,8 @@ export const defineInputs = ( { params, fields }: Shop, values: () => FieldValue
 		elements().forEach( ( element ) => ( element.own = undefined ) );
 		if ( ! customElements.get( TAG ) ) {
 			customElements.define( TAG, Inputs );
+			// In the capture phase, before those who read the form.
+			document.addEventListener( 'submit', fill, true );
 		}
 		defined = true;
 		fill();

@@ -9,9 +9,8 @@ export interface Shop {
 		prefix?: string;
 		/** At first whether the owner allows tracking. Later whether this page tracks. */
 		allowTracking?: boolean;
-		consentCategory?: string;
 		eidan?: Options & {
-			/** The consent category that the owner has chosen for Eidan. */
+			/** The consent category that the owner has chosen, unless it is `statistics`. */
 			category?: string;
 			/** Whether a missing answer about consent means no. */
 			wait?: boolean;
