@@ -10,7 +10,9 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 use Eidan\Demo\Shop\SetupChanges;
+use Eidan\Demo\Style\Tried;
 use Eidan\Posts\Fingerprint;
+use Eidan\Support\Text;
 
 /**
  * The owner sees this list before deciding. This class changes nothing.
@@ -20,9 +22,19 @@ use Eidan\Posts\Fingerprint;
 final class Changes {
 
 	/**
+	 * Names of what a style has put on the site and the demo takes the place of, by the keys of Names::of().
+	 *
+	 * @var array<string, string>
+	 */
+	private readonly array $tried;
+
+	/**
 	 * @param Ledger $ledger What was already imported and changed.
 	 */
-	public function __construct( private readonly Ledger $ledger ) {}
+	public function __construct( private readonly Ledger $ledger ) {
+		$worn        = Tried::in_the_way( $ledger );
+		$this->tried = null === $worn ? array() : Tried::names( $worn );
+	}
 
 	/**
 	 * Everything that would change, each with its current and new value.
@@ -32,10 +44,10 @@ final class Changes {
 	public function all(): array {
 		$changes = $this->settings();
 		if ( Look::fits() ) {
-			if ( ! Look::has_styles( Look::own_styles() ) && ! isset( $this->ledger->changed()['styles'] ) ) {
+			if ( ! $this->styles_stay() && ! isset( $this->ledger->changed()['styles'] ) ) {
 				$changes[] = self::change(
 					Names::of( 'styles' ),
-					__( 'Those of the theme', 'eidan' ),
+					$this->tried['styles'] ?? __( 'Those of the theme', 'eidan' ),
 					Choice::STYLE === Choice::style()
 						? __( 'Fonts and colors of the demo', 'eidan' )
 						: sprintf(
@@ -52,6 +64,7 @@ final class Changes {
 					__( 'Preloaded, with fallback fonts of the same size', 'eidan' )
 				);
 			}
+			array_push( $changes, ...$this->taken_off() );
 			$templates = $this->templates( false );
 			if ( array() !== $templates ) {
 				$changes[] = self::change(
@@ -66,7 +79,7 @@ final class Changes {
 			}
 		}
 		$samples = array_map(
-			static fn( int $id ): string => wp_strip_all_tags( get_the_title( $id ) ),
+			static fn( int $id ): string => Text::plain( Text::of( get_the_title( $id ) ) ),
 			Samples::all()
 		);
 		if ( array() !== $samples ) {
@@ -88,7 +101,8 @@ final class Changes {
 		if ( ! Look::fits() ) {
 			return array( __( 'Styles', 'eidan' ), __( 'Templates', 'eidan' ) );
 		}
-		$styles = ! isset( $this->ledger->changed()['styles'] ) && Look::has_styles( Look::own_styles() );
+		$styles = ! isset( $this->ledger->changed()['styles'] ) && ! isset( $this->tried['styles'] )
+			&& $this->styles_stay();
 
 		return array( ...( $styles ? array( __( 'Styles', 'eidan' ) ) : array() ), ...$this->templates( true ) );
 	}
@@ -103,11 +117,47 @@ final class Changes {
 			array_values(
 				array_filter(
 					Parts::AREAS,
-					fn( string $area ): bool => 0 === $this->ledger->id( 'wp_template_part/' . Parts::slug( $area ) )
+					fn( string $area ): bool => ! isset( $this->tried[ Parts::CHANGE . $area ] )
+						&& 0 === $this->ledger->id( 'wp_template_part/' . Parts::slug( $area ) )
 						&& $this->stays( 'wp_template_part', Parts::slug( $area ) )
 				)
 			)
 		);
+	}
+
+	/**
+	 * What a style has put on the site is taken off, also where the owner had styles or parts before it: these are
+	 * there again, and stay.
+	 *
+	 * @return list<Change>
+	 */
+	private function taken_off(): array {
+		$again   = __( 'Yours, as before', 'eidan' );
+		$changes = array();
+		foreach ( $this->tried as $change => $name ) {
+			$area = substr( $change, strlen( Parts::CHANGE ) );
+			if ( GlobalStyles::CHANGE !== $change ) {
+				$stays     = $this->stays( 'wp_template_part', Parts::slug( $area ) );
+				$changes[] =
+					self::change( Names::of( $change ), $name, $stays ? $again : __( 'That of the demo', 'eidan' ) );
+			} elseif ( $this->styles_stay() ) {
+				$changes[] = self::change( Names::of( $change ), $name, $again );
+			}
+		}
+
+		return $changes;
+	}
+
+	/**
+	 * Whether the site has styles of the owner's. Those of a style are not; what it keeps for the owner counts.
+	 */
+	private function styles_stay(): bool {
+		$before = ( new Ledger( Ledger::STYLE_OPTION ) )->changed()[ GlobalStyles::CHANGE ]['before'] ?? array();
+		$before = is_array( $before ) && is_string( $before[0] ?? null ) ? $before[0] : '';
+
+		return isset( $this->tried[ GlobalStyles::CHANGE ] )
+			? Look::has_styles_in( $before )
+			: Look::has_styles( Look::own_styles() );
 	}
 
 	/**
@@ -190,6 +240,7 @@ final class Changes {
 				$slug = Files::text( $fields, 'slug', (string) $slug );
 				if (
 					'wp_navigation' !== $type
+					&& ! isset( $this->tried[ Parts::CHANGE . $slug ] )
 					&& 0 === $this->ledger->id( $type . '/' . $slug )
 					&& $this->stays( $type, $slug ) === $customised
 				) {
@@ -238,6 +289,6 @@ final class Changes {
 	 * @param int $id Post.
 	 */
 	private static function title( int $id ): string {
-		return html_entity_decode( wp_strip_all_tags( get_the_title( $id ) ), ENT_QUOTES );
+		return Text::plain( Text::of( get_the_title( $id ) ) );
 	}
 }

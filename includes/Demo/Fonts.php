@@ -68,7 +68,8 @@ final class Fonts {
 	}
 
 	/**
-	 * The installed families as global styles name them.
+	 * The installed families as global styles name them: by the way from the theme to the files, as far as there is
+	 * one. WordPress makes an address of it with each page, so that it is right wherever the site has moved to.
 	 *
 	 * @return list<array<string, mixed>> For `settings.typography.fontFamilies.custom`.
 	 */
@@ -81,7 +82,7 @@ final class Fonts {
 					'slug'       => $slug,
 					'name'       => Files::text( $fields, 'name' ),
 					'fontFamily' => Files::text( $fields, 'fontFamily' ),
-					'fontFace'   => self::faces( $id ),
+					'fontFace'   => array_map( self::from_theme( ... ), self::faces( $id ) ),
 				);
 			}
 		}
@@ -176,12 +177,31 @@ final class Fonts {
 	private static function is_in( int $id, string $styles ): bool {
 		$used = (string) wp_json_encode( json_decode( $styles, true ), JSON_UNESCAPED_SLASHES );
 		foreach ( self::faces( $id ) as $face ) {
-			if ( is_string( $face['src'] ?? null ) && str_contains( $used, $face['src'] ) ) {
+			// Whatever the address of the site was when they were stored.
+			if ( is_string( $face['src'] ?? null ) && str_contains( $used, '/' . wp_basename( $face['src'] ) ) ) {
 				return true;
 			}
 		}
 
 		return false;
+	}
+
+	/**
+	 * A face with the way from the theme to its file.
+	 *
+	 * @param array<mixed> $face As the font library stores it, with an address.
+	 * @return array<mixed> The same where theme and fonts are not in one folder.
+	 */
+	private static function from_theme( array $face ): array {
+		$content = set_url_scheme( content_url( '/' ), 'https' );
+		$theme   = set_url_scheme( get_stylesheet_directory_uri(), 'https' );
+		$file    = is_string( $face['src'] ?? null ) ? set_url_scheme( $face['src'], 'https' ) : '';
+		if ( ! str_starts_with( $theme, $content ) || ! str_starts_with( $file, $content ) ) {
+			return $face;
+		}
+		$up = str_repeat( '../', substr_count( $theme, '/' ) - substr_count( $content, '/' ) + 1 );
+
+		return array( 'src' => "file:./$up" . substr( $file, strlen( $content ) ) ) + $face;
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Eidan\Demo;
 
 use Eidan\Patterns\Macros;
 use Eidan\Settings\Settings;
+use Eidan\Support\PageCaches;
 
 /**
  * Serves `/?eidan-frame=<name>` with an example from assets/demo/frames.json. So headers and settings of whole pages
@@ -61,6 +62,7 @@ final class Frames {
 			static fn(): string => Canvas::of( self::content( $frame, $ledger ), 'frame' ),
 			99
 		);
+		PageCaches::leave_out();
 		if ( ! headers_sent() ) {
 			foreach ( self::headers() as $header => $value ) {
 				// In addition to the site's own headers.
@@ -130,6 +132,8 @@ final class Frames {
 	private static function headers(): array {
 		return array(
 			'X-Robots-Tag'            => 'noindex',
+			// An example changes with the demo, and goes with it.
+			'Cache-Control'           => 'no-store',
 			'Content-Security-Policy' => "frame-ancestors 'self'",
 		);
 	}

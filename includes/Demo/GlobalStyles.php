@@ -11,6 +11,7 @@ namespace Eidan\Demo;
 
 use Eidan\Demo\Shop\EmailColors;
 use Eidan\Demo\Style\Portable;
+use Eidan\Posts\Fingerprint;
 
 /**
  * As the site editor would store them, so that they can be changed or reset there. What the owner had is kept in the
@@ -75,7 +76,8 @@ final class GlobalStyles {
 		// WordPress does not set the term if nobody is logged in, as in WP-CLI.
 		Terms::assign( $this->ledger, $id, get_stylesheet(), 'wp_theme' );
 		$before = $there ? array( $post->post_content, $post->post_modified, $post->post_modified_gmt ) : array();
-		$this->ledger->note( self::CHANGE, null === $stored ? $before : $stored['before'], md5( $content ) );
+		$before = null === $stored ? $before : $stored['before'];
+		$this->ledger->note( self::CHANGE, $before, Fingerprint::of_text( $content ) );
 		if ( ! $over ) {
 			self::keep_revision( $id );
 		}
@@ -92,7 +94,60 @@ final class GlobalStyles {
 		$stored = $this->ledger->changed()[ self::CHANGE ] ?? null;
 		$post   = Look::own_styles();
 
-		return null !== $stored && null !== $post && md5( $post->post_content ) !== $stored['after'];
+		return null !== $stored && null !== $post && Fingerprint::differs( $post->post_content, $stored['after'] );
+	}
+
+	/**
+	 * Lets the owner keep what was edited of ours: it is there before whatever comes next, and comes back after it.
+	 */
+	public function hand_over(): void {
+		$post = Look::own_styles();
+		if ( null !== $post ) {
+			$this->ledger->note(
+				self::CHANGE,
+				array( $post->post_content, $post->post_modified, $post->post_modified_gmt ),
+				Fingerprint::of_text( $post->post_content )
+			);
+		}
+	}
+
+	/**
+	 * The styles of the owner that are kept while another style is worn, or worn again.
+	 *
+	 * @return array<mixed>|null As Look::put_back() takes them; null = the site had none.
+	 */
+	public function owners(): ?array {
+		$before = $this->ledger->changed()[ self::CHANGE ]['before'] ?? null;
+
+		return is_array( $before ) && is_string( $before[0] ?? null ) && Look::has_styles_in( $before[0] )
+			? $before
+			: null;
+	}
+
+	/**
+	 * Whether the site wears styles of the owner that were handed over.
+	 */
+	public function are_owners(): bool {
+		$before = $this->owners();
+
+		return null !== $before && Look::own_styles()?->post_content === $before[0];
+	}
+
+	/**
+	 * Goes back to the styles of the owner, or else puts on the chosen style.
+	 */
+	public function go_back(): void {
+		$before = $this->owners();
+		$post   = Look::own_styles();
+		if ( null === $before || null === $post ) {
+			$this->wear();
+		} elseif ( ! $this->are_owners() ) {
+			self::drop_revisions( $post->ID, $this->ledger->changed()[ self::CHANGE ]['after'] ?? null );
+			Look::put_back( $post->ID, $before );
+			$stored = get_post( $post->ID )->post_content ?? '';
+			$this->ledger->note( self::CHANGE, $before, Fingerprint::of_text( $stored ) );
+			\WP_Theme_JSON_Resolver::clean_cached_data();
+		}
 	}
 
 	/**
@@ -146,7 +201,11 @@ final class GlobalStyles {
 		$post = Look::own_styles( $theme );
 		// Demos before 1.0 stored a string only.
 		$before = is_string( $stored['before'] ) ? array( $stored['before'] ) : $stored['before'];
-		if ( null === $post || md5( $post->post_content ) !== $stored['after'] || ! is_array( $before ) ) {
+		if (
+			null === $post
+			|| ! is_array( $before )
+			|| Fingerprint::differs( $post->post_content, $stored['after'] )
+		) {
 			return false;
 		}
 		self::drop_revisions( $post->ID, $stored['after'] );
@@ -168,7 +227,7 @@ final class GlobalStyles {
 	 */
 	private static function drop_revisions( int $id, mixed $after ): void {
 		foreach ( wp_get_post_revisions( $id, array( 'check_enabled' => false ) ) as $revision ) {
-			if ( $revision instanceof \WP_Post && md5( $revision->post_content ) === $after ) {
+			if ( $revision instanceof \WP_Post && ! Fingerprint::differs( $revision->post_content, $after ) ) {
 				wp_delete_post_revision( $revision->ID );
 			}
 		}

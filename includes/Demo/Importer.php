@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Demo\Style\Tried;
+
 /**
  * Runs the import in small steps: one per request, or all at once.
  *
@@ -119,26 +121,21 @@ final class Importer {
 			[ $label, $work ] = $steps[ $number ];
 			$this->errors     = array();
 			$this->ledger->decide( $this->with_look );
-			// The demo's files are trusted: for some users KSES would remove harmless styles from them.
-			kses_remove_filters();
 			wp_defer_term_counting( true );
 			// No pingbacks for a demo.
 			$pings = remove_action( 'publish_post', '_publish_post_hook', 5 );
-			add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 			if ( function_exists( 'set_time_limit' ) ) {
 				// phpcs:ignore Squiz.PHP.DiscouragedFunctions -- One step copies images; where it is off, a step can be repeated.
 				set_time_limit( 300 );
 			}
 			try {
-				$work();
+				Quietly::run( $work );
 				Visibility::note( $this->ledger );
 			} finally {
 				if ( $pings ) {
 					add_action( 'publish_post', '_publish_post_hook', 5 );
 				}
-				remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 				wp_defer_term_counting( false );
-				kses_init();
 			}
 			Progress::note( $number, count( $steps ) );
 		}
@@ -156,10 +153,6 @@ final class Importer {
 	 */
 	private function begin(): void {
 		$there = self::there( $this->ledger );
-		if ( $this->with_look && null === $there ) {
-			// A style that was tried before makes room: the site gets the one that comes with the demo.
-			( new Style\Switcher() )->take_off();
-		}
 		$this->ledger->decide( $this->with_look );
 		$this->ledger->choose(
 			array(
@@ -280,7 +273,9 @@ final class Importer {
 	 */
 	private function set_look(): void {
 		if ( Look::fits() ) {
-			$this->note( ( new GlobalStyles( $this->ledger ) )->wear() );
+			Tried::make_room( $this->ledger );
+			$styles = new GlobalStyles( $this->ledger );
+			$this->note( $styles->are_owners() ? null : $styles->wear() );
 			$this->note( $this->look->templates() );
 			if ( Shop::is_on( $this->ledger ) ) {
 				$this->note( $this->look->templates( 'shop/templates' ) );

@@ -217,7 +217,16 @@ final class Look {
 	 * @param \WP_Post|null $post Global styles.
 	 */
 	public static function has_styles( ?\WP_Post $post ): bool {
-		$data = json_decode( $post->post_content ?? '', true );
+		return self::has_styles_in( $post->post_content ?? '' );
+	}
+
+	/**
+	 * Whether global styles say anything.
+	 *
+	 * @param string $styles As they are stored.
+	 */
+	public static function has_styles_in( string $styles ): bool {
+		$data = json_decode( $styles, true );
 		return is_array( $data )
 			&& ( array() !== ( $data['styles'] ?? array() ) || array() !== ( $data['settings'] ?? array() ) );
 	}

@@ -45,7 +45,7 @@ final class Parts {
 	 */
 	public function wear( string $area, string $source ): ?\WP_Error {
 		$slug = self::slug( $area );
-		if ( '' === $slug || '' === $source || $this->edited( $area ) ) {
+		if ( '' === $slug || '' === $source || self::edited( $this->ledger, $area ) ) {
 			return null;
 		}
 		$content = Macros::fill_with( $source, $this->markup->fill( ... ) );
@@ -57,16 +57,17 @@ final class Parts {
 	/**
 	 * Whether somebody has edited what we put there.
 	 *
-	 * @param string $area 'header' or 'footer'.
+	 * @param Ledger $ledger
+	 * @param string $area   'header' or 'footer'.
 	 */
-	public function edited( string $area ): bool {
+	public static function edited( Ledger $ledger, string $area ): bool {
 		$slug   = self::slug( $area );
-		$entry  = $this->ledger->entry( "wp_template_part/$slug" );
-		$stored = $this->ledger->changed()[ self::CHANGE . $slug ] ?? null;
+		$entry  = $ledger->entry( "wp_template_part/$slug" );
+		$stored = $ledger->changed()[ self::CHANGE . $slug ] ?? null;
 		if ( null !== $stored ) {
 			$post = is_array( $stored['before'] ) ? get_post( self::id( $stored['before'] ) ) : null;
 
-			return $post instanceof \WP_Post && md5( $post->post_content ) !== $stored['after'];
+			return $post instanceof \WP_Post && Fingerprint::differs( $post->post_content, $stored['after'] );
 		}
 
 		return null !== $entry && Ledger::exists( $entry['kind'], $entry['id'] )
@@ -126,7 +127,7 @@ final class Parts {
 	public static function restore( array $stored ): bool {
 		$before = is_array( $stored['before'] ) ? array_values( $stored['before'] ) : array();
 		$post   = get_post( self::id( $before ) );
-		if ( ! $post instanceof \WP_Post || md5( $post->post_content ) !== $stored['after'] ) {
+		if ( ! $post instanceof \WP_Post || Fingerprint::differs( $post->post_content, $stored['after'] ) ) {
 			return false;
 		}
 		Look::put_back( $post->ID, array_slice( $before, 1 ) );
@@ -219,7 +220,7 @@ final class Parts {
 		$before = array( $post->ID, $post->post_content, $post->post_modified, $post->post_modified_gmt );
 		$before = null === $stored ? $before : $stored['before'];
 		// If this request breaks off, it is put back all the same.
-		$this->ledger->note( self::CHANGE . $slug, $before, md5( $post->post_content ) );
+		$this->ledger->note( self::CHANGE . $slug, $before, Fingerprint::of_text( $post->post_content ) );
 		$id = wp_update_post(
 			array(
 				'ID'           => $post->ID,
@@ -230,7 +231,8 @@ final class Parts {
 		if ( $id instanceof \WP_Error ) {
 			return $id;
 		}
-		$this->ledger->note( self::CHANGE . $slug, $before, md5( get_post( $id )->post_content ?? '' ) );
+		$stored = get_post( $id )->post_content ?? '';
+		$this->ledger->note( self::CHANGE . $slug, $before, Fingerprint::of_text( $stored ) );
 
 		return null;
 	}

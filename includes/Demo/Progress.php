@@ -53,6 +53,13 @@ final class Progress {
 	}
 
 	/**
+	 * Whether an import has not come to its end.
+	 */
+	public static function is_unfinished(): bool {
+		return self::done() > 0;
+	}
+
+	/**
 	 * Forgets the import: it is done, or removed.
 	 */
 	public static function forget(): void {

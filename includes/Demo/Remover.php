@@ -11,6 +11,7 @@ namespace Eidan\Demo;
 
 use Eidan\Demo\Shop\Products;
 use Eidan\Demo\Shop\Setup;
+use Eidan\Demo\Style\Tried;
 use Eidan\Posts\Fingerprint;
 
 /**
@@ -47,6 +48,7 @@ final class Remover {
 	 * @return array{removed: int, kept: list<string>}
 	 */
 	public function remove( bool $edited ): array {
+		$tried = $this->ledger->changed()[ Tried::CHANGE ]['before'] ?? null;
 		$this->take_back( $edited );
 		// Kept items belong to the owner from now on.
 		delete_option( Visibility::OPTION );
@@ -54,6 +56,9 @@ final class Remover {
 		if ( null === $this->ledger->entry( 'product/ten-minute-walk-test' ) ) {
 			Products::delete_files();
 		}
+		// Last: until then the ledger says that the site wears the demo.
+		Tried::come_back( $tried, $this->kept );
+		$this->ledger->remove_change( Tried::CHANGE );
 		return array(
 			'removed' => $this->removed,
 			'kept'    => $this->kept,
@@ -67,9 +72,7 @@ final class Remover {
 	 * @return list<string> Keys of what is kept.
 	 */
 	public function take_back( bool $edited ): array {
-		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
-		$this->restore();
-		remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+		Quietly::run( $this->restore( ... ) );
 		// Terms, images and users come last: only then it is known whether anything else uses them.
 		foreach ( array( 'entry', 'term', 'attribute', 'picture', 'font', 'user' ) as $turn ) {
 			foreach ( $this->ledger->made() as $key => $made ) {
@@ -187,6 +190,9 @@ final class Remover {
 	 */
 	private function restore(): void {
 		foreach ( $this->ledger->changed() as $name => $values ) {
+			if ( Tried::CHANGE === $name ) {
+				continue;
+			}
 			if ( 'styles' === $name ) {
 				if ( ! GlobalStyles::restore( $values, $this->ledger->chosen( 'theme' ) ) ) {
 					$this->kept[] = 'styles';

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Text;
+
 /**
  * For the settings screen.
  */
@@ -87,7 +89,7 @@ final class Summary {
 			$url = 'publish' === get_post_status( $id ) ? get_permalink( $id ) : false;
 			if ( $id > 0 && false !== $url ) {
 				$links[] = array(
-					'title' => html_entity_decode( wp_strip_all_tags( get_the_title( $id ) ), ENT_QUOTES ),
+					'title' => Text::plain( Text::of( get_the_title( $id ) ) ),
 					'url'   => $url,
 				);
 			}
@@ -163,6 +165,6 @@ final class Summary {
 			return $term instanceof \WP_Term ? $term->name : '';
 		}
 
-		return wp_strip_all_tags( get_the_title( $id ) );
+		return Text::plain( Text::of( get_the_title( $id ) ) );
 	}
 }

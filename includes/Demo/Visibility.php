@@ -11,10 +11,8 @@ namespace Eidan\Demo;
 
 /**
  * If the owner declined the demo's look, its items are only found at their addresses and on the demo's own pages: not
- * among the latest posts, in feeds, in search, in menus of all pages, or in search engines. Our own list blocks and the
- * admin show them.
- *
- * Lists of ours show them, since they are what those lists are tried with, and so does the dashboard.
+ * among the latest posts, in feeds, in search, in lists and menus of other pages, or in search engines. The admin shows
+ * them, and lists for which an author has picked them by hand.
  */
 final class Visibility {
 
@@ -52,10 +50,9 @@ final class Visibility {
 		add_filter( 'get_pages', array( self::class, 'pages' ) );
 		// Not `pre_get_posts`: a callback there makes all lists slower, see Environment.
 		add_action( 'parse_query', array( self::class, 'query' ) );
-		foreach (
-			array( 'query_loop_block_query_vars', 'widget_posts_args', 'wp_sitemaps_posts_query_args' ) as $filter
-		) {
-			add_filter( $filter, array( self::class, 'arguments' ) );
+		add_filter( 'eidan_list_left_out', array( self::class, 'left_out' ), 10, 3 );
+		foreach ( array( 'get_previous_post_where', 'get_next_post_where' ) as $filter ) {
+			add_filter( $filter, array( self::class, 'adjacent' ) );
 		}
 		add_filter( 'wp_robots', array( self::class, 'robots' ) );
 		add_filter( 'display_post_states', array( self::class, 'states' ), 10, 2 );
@@ -92,33 +89,74 @@ final class Visibility {
 
 	/**
 	 * Action `parse_query`: removes the demo's items from latest posts, feeds, searches and archives, except archives
-	 * of the demo's own terms and authors.
+	 * of the demo's own terms and authors; and from whatever else lists items on the site's own pages: other blocks,
+	 * widgets, the sitemap.
 	 */
 	public static function query( mixed $query = null ): void {
-		if ( ! $query instanceof \WP_Query || ! self::is_visit() || ! $query->is_main_query() ) {
+		if ( ! $query instanceof \WP_Query || ! self::is_visit() ) {
 			return;
 		}
-		if (
-			$query->is_home()
-			|| $query->is_search()
-			|| $query->is_date()
-			|| ( $query->is_feed() && ! $query->is_singular() )
-			|| ( ( $query->is_author() || $query->is_category() || $query->is_tag() ) && ! self::is_ours( $query ) )
-		) {
+		if ( $query->is_main_query() ? self::is_list( $query ) : self::is_open( $query ) && ! self::is_shown() ) {
 			$query->query_vars = self::without( $query->query_vars );
 		}
 	}
 
 	/**
-	 * Filters `query_loop_block_query_vars`, `widget_posts_args` and `wp_sitemaps_posts_query_args`: removes the demo's
-	 * items from lists on other pages.
+	 * Whether the page itself lists items of the site.
 	 *
-	 * @param mixed $arguments Arguments of a query.
+	 * @param \WP_Query $query The main query.
 	 */
-	public static function arguments( mixed $arguments = null ): mixed {
-		return is_array( $arguments ) && self::is_visit() && ! self::is_shown()
-			? self::without( $arguments )
-			: $arguments;
+	private static function is_list( \WP_Query $query ): bool {
+		return $query->is_home()
+			|| $query->is_search()
+			|| ( $query->is_feed() && ! $query->is_singular() )
+			|| ( $query->is_archive() && ! self::is_ours( $query ) );
+	}
+
+	/**
+	 * Whether a query on a page asks for whatever items there are, and not for some by name.
+	 *
+	 * @param \WP_Query $query
+	 */
+	private static function is_open( \WP_Query $query ): bool {
+		foreach ( array( 'p', 'page_id', 'name', 'pagename', 'title', 'post__in', 'post_name__in' ) as $named ) {
+			if ( ! in_array( $query->query_vars[ $named ] ?? '', array( '', '0', 0, array() ), true ) ) {
+				return false;
+			}
+		}
+		$types = array_filter( (array) ( $query->query_vars['post_type'] ?? '' ), 'is_string' );
+
+		return 1 === preg_match( '/^(?:post|page|any|eidan_.*|)$/m', implode( "\n", $types ) );
+	}
+
+	/**
+	 * Filter `eidan_list_left_out`: lists on the site's own pages, in the editor too, are without the demo's items.
+	 *
+	 * @param mixed $ids     Ids to leave out.
+	 * @param mixed $type    Post type of the list.
+	 * @param mixed $current Item whose page the list is on; 0 = none.
+	 */
+	public static function left_out( mixed $ids = array(), mixed $type = '', mixed $current = 0 ): mixed {
+		$ours  = self::ids();
+		$there = in_array( $current, $ours, true );
+		// An archive is no item. In the editor there is no page but the item.
+		if ( ! is_array( $ids ) || $there || ( 0 === $current && self::is_visit() && self::is_shown() ) ) {
+			return $ids;
+		}
+		_prime_post_caches( $ours, false, false );
+
+		return array( ...$ids, ...array_filter( $ours, static fn( int $id ): bool => get_post_type( $id ) === $type ) );
+	}
+
+	/**
+	 * Filters `get_previous_post_where` and `get_next_post_where`: from an item of the site no way leads to the demo.
+	 *
+	 * @param mixed $where SQL.
+	 */
+	public static function adjacent( mixed $where = '' ): mixed {
+		return is_string( $where ) && ! self::is_shown()
+			? $where . ' AND p.ID NOT IN (' . implode( ',', self::ids() ) . ')'
+			: $where;
 	}
 
 	/**
@@ -150,10 +188,17 @@ final class Visibility {
 	}
 
 	/**
-	 * Whether the current page belongs to the demo.
+	 * Whether the current page belongs to the demo, or there is none yet.
 	 */
 	private static function is_shown(): bool {
-		return is_singular() && in_array( get_queried_object_id(), self::ids(), true );
+		$page = $GLOBALS['wp_the_query'] ?? null;
+		if ( ! $page instanceof \WP_Query || ! isset( $page->query ) ) {
+			return true;
+		}
+
+		return $page->is_singular()
+			? in_array( $page->get_queried_object_id(), self::ids(), true )
+			: $page->is_archive() && self::is_ours( $page );
 	}
 
 	/**

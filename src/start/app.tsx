@@ -1,4 +1,4 @@
-import { Spinner } from '@wordpress/components';
+import { Notice, Spinner } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Guide } from './guide';
@@ -68,7 +68,8 @@ const withoutShop = ( all: Starters ): Starters => ( {
 /** The screen Appearance › Start with Eidan. */
 export function App( { data }: { data: StartData } ) {
 	const use = useStarters();
-	const [ way, setWay ] = useState( () => wayOf( window.location.hash ) );
+	// An import that has stopped goes on where it was begun.
+	const [ way, setWay ] = useState( () => wayOf( window.location.hash ) ?? ( data.unfinished ? 'site' : undefined ) );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const opened = useRef( false );
 	const starters = use.starters && ( data.shop ? use.starters : withoutShop( use.starters ) );
@@ -85,6 +86,14 @@ export function App( { data }: { data: StartData } ) {
 
 	return (
 		<div className="eidan-settings eidan-start">
+			{ ( use.starters?.unfinished ?? data.unfinished ) && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'The import of the demo site is not finished. Go on or remove it under “A whole site”.',
+						'eidan'
+					) }
+				</Notice>
+			) }
 			<h2 className="eidan-start__question">{ __( 'What would you like?', 'eidan' ) }</h2>
 			<div className="eidan-start__ways">
 				{ WAYS.map( ( name ) => (

@@ -28,6 +28,8 @@ export interface StartData {
 	fresh: boolean;
 	/** Whether WooCommerce is active. */
 	shop: boolean;
+	/** Whether an import of the demo has stopped before its end. */
+	unfinished: boolean;
 	/** Addresses where the header and the footer of the theme are edited. */
 	edit: Record< 'header' | 'footer', string >;
 }
@@ -81,6 +83,8 @@ export interface Starters {
 	fits: boolean;
 	/** Why not, in words. */
 	reason?: string;
+	/** Whether an import of the demo has stopped before its end. */
+	unfinished?: boolean;
 	/** Names of what was edited since and therefore was not put back. */
 	kept?: string[];
 	/** Parts that a style did not change, because they were edited, and where they are edited. */

@@ -13,7 +13,6 @@ use Eidan\Demo\Files;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Look;
 use Eidan\Demo\OwnSettings;
-use Eidan\Settings\Settings;
 use Eidan\Shop\Switches;
 
 /**
@@ -42,7 +41,7 @@ final class Setup {
 				$this->ledger->change( $name, $value );
 			}
 		}
-		$this->switch_on();
+		OwnSettings::change( $this->ledger, array_fill_keys( self::switches(), true ) );
 		foreach ( Files::items( 'shop/zones' ) as $slug => $fields ) {
 			if ( null === $this->ledger->entry( 'zone/' . $slug ) ) {
 				$this->ledger->remember( 'zone/' . $slug, 'zone', self::zone( $fields ) );
@@ -52,14 +51,16 @@ final class Setup {
 	}
 
 	/**
-	 * Switches on the plugin's shop features, unless the owner has already set them.
+	 * The plugin's shop features that nobody has switched on or off. Activation has stored only some of them.
+	 *
+	 * @return array<string, string> Paths of settings, by a constant of Switches.
 	 */
-	private function switch_on(): void {
-		$stored = get_option( Settings::OPTION, array() );
-		if ( ! is_array( $stored ) || ! isset( $stored['shop'] ) ) {
-			$paths = array_map( static fn( string $name ): string => "shop.$name", Switches::ALL );
-			OwnSettings::change( $this->ledger, array_fill_keys( $paths, true ) );
+	public static function switches(): array {
+		$paths = array();
+		foreach ( Switches::ALL as $name ) {
+			$paths[ $name ] = "shop.$name";
 		}
+		return array_filter( $paths, OwnSettings::is_free( ... ) );
 	}
 
 	/**

@@ -13,7 +13,6 @@ use Eidan\Demo\Files;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Names;
 use Eidan\Demo\OwnSettings;
-use Eidan\Settings\Settings;
 use Eidan\Shop\Switches;
 
 /**
@@ -159,10 +158,6 @@ final class SetupChanges {
 	 * @return list<Change>
 	 */
 	private static function switches(): array {
-		$stored = get_option( Settings::OPTION );
-		if ( is_array( $stored ) && isset( $stored['shop'] ) ) {
-			return array();
-		}
 		$all = array(
 			Switches::QUANTITY => __( 'Quantity buttons', 'eidan' ),
 			Switches::SELECTS  => __( 'Selects', 'eidan' ),
@@ -172,12 +167,15 @@ final class SetupChanges {
 			Switches::LEAN     => __( 'Lean pages', 'eidan' ),
 		);
 		$on  = array_filter( array_keys( $all ), Switches::on( ... ) );
+		$off = array_diff( array_keys( Setup::switches() ), $on );
 
-		return self::row(
-			Names::of( OwnSettings::CHANGE . 'shop.' ),
-			self::joined( array_values( array_intersect_key( $all, array_flip( $on ) ) ) ),
-			self::joined( array_values( $all ) )
-		);
+		return array() === $off
+			? array()
+			: self::row(
+				Names::of( OwnSettings::CHANGE . 'shop.' ),
+				self::joined( array_values( array_intersect_key( $all, array_flip( $on ) ) ) ),
+				self::joined( array_values( array_intersect_key( $all, array_flip( array( ...$on, ...$off ) ) ) ) )
+			);
 	}
 
 	/**

@@ -44,8 +44,8 @@ final class Outfit {
 	/**
 	 * Puts what the ledger says on the site, except what was edited.
 	 *
-	 * @param bool         $whole Whether to put on the style, too.
-	 * @param list<string> $areas Parts to put on besides.
+	 * @param bool         $whole Whether to put on the styles of the style.
+	 * @param list<string> $areas Parts to put on.
 	 */
 	public function apply( bool $whole, array $areas ): ?\WP_Error {
 		if ( ! $this->dressed ) {
@@ -53,7 +53,7 @@ final class Outfit {
 		}
 		try {
 			$error = $whole ? ( new GlobalStyles( $this->ledger ) )->wear( ! $this->dressed ) : null;
-			foreach ( $whole ? Parts::AREAS : $areas as $area ) {
+			foreach ( $areas as $area ) {
 				$error ??= $this->parts->wear( $area, $this->source( $area ) );
 			}
 			if ( $whole && $this->dressed ) {

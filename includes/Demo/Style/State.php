@@ -16,6 +16,7 @@ use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Names;
 use Eidan\Demo\Parts;
+use Eidan\Demo\Progress;
 use Eidan\Demo\Starters;
 use Eidan\Demo\Styles;
 use Eidan\Patterns\Patterns;
@@ -38,20 +39,21 @@ final class State {
 		$there  = Importer::there( $demo );
 
 		return array(
-			'starters' => self::starters(),
-			'styles'   => self::styles(),
-			'headers'  => self::patterns( 'header' ),
-			'footers'  => self::patterns( 'footer' ),
-			'current'  => array(
+			'starters'   => self::starters(),
+			'styles'     => self::styles(),
+			'headers'    => self::patterns( 'header' ),
+			'footers'    => self::patterns( 'footer' ),
+			'current'    => array(
 				'starter' => $there,
 				'style'   => $styles ? $ledger->style() : null,
 				'header'  => Parts::worn( $ledger, 'header' ) ? $ledger->chosen( 'header' ) : null,
 				'footer'  => Parts::worn( $ledger, 'footer' ) ? $ledger->chosen( 'footer' ) : null,
 				'chosen'  => null === $there ? null : $demo->style(),
 			),
-			'changes'  => self::changes( $ledger ),
-			'fits'     => self::fits(),
-			'reason'   => self::reason(),
+			'changes'    => self::changes( $ledger ),
+			'fits'       => self::fits(),
+			'reason'     => self::reason(),
+			'unfinished' => Progress::is_unfinished(),
 		);
 	}
 
@@ -162,23 +164,15 @@ final class State {
 	 * @return list<string>
 	 */
 	private static function changes( Ledger $ledger ): array {
-		$style   = Styles::name( $ledger->style() );
-		$fonts   = '';
 		$changes = array();
-		if ( isset( $ledger->changed()[ GlobalStyles::CHANGE ] ) ) {
-			$changes[ Names::of( GlobalStyles::CHANGE ) ] = $style;
-
-			$fonts = implode( ', ', Files::strings( Styles::all()[ $ledger->style() ?? '' ] ?? array(), 'fonts' ) );
+		foreach ( Tried::names( Tried::worn( $ledger ) ) as $change => $name ) {
+			$changes[ Names::of( $change ) ] = $name;
 		}
-		foreach ( Parts::AREAS as $area ) {
-			if ( Parts::worn( $ledger, $area ) ) {
-				$titles = Patterns::of_area( $area );
-
-				$changes[ Names::of( Parts::CHANGE . $area ) ] = $titles[ $ledger->chosen( $area ) ?? '' ] ?? $style;
-			}
-		}
-		if ( '' !== $fonts ) {
-			$changes[ __( 'Fonts', 'eidan' ) ] = $fonts;
+		$fonts = isset( $ledger->changed()[ GlobalStyles::CHANGE ] )
+			? Files::strings( Styles::all()[ $ledger->style() ?? '' ] ?? array(), 'fonts' )
+			: array();
+		if ( array() !== $fonts ) {
+			$changes[ __( 'Fonts', 'eidan' ) ] = implode( ', ', $fonts );
 		}
 		$texts = array();
 		foreach ( $changes as $name => $value ) {

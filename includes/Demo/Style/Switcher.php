@@ -17,6 +17,7 @@ use Eidan\Demo\Ledger;
 use Eidan\Demo\Markup;
 use Eidan\Demo\Names;
 use Eidan\Demo\Parts;
+use Eidan\Demo\Quietly;
 use Eidan\Demo\Remover;
 
 /**
@@ -126,10 +127,35 @@ final class Switcher {
 			);
 		}
 
-		$stays = $whole ? array_values( array_filter( Parts::AREAS, $this->parts->edited( ... ) ) ) : array();
-		$error = self::quietly( fn(): ?\WP_Error => $this->outfit->apply( $whole, array_keys( $patterns ) ) );
+		$stays = $whole ? array_values( array_filter( Parts::AREAS, $this->part_edited( ... ) ) ) : array();
+		$areas = $whole ? Parts::AREAS : array_keys( $patterns );
+		$error = Quietly::run( fn(): ?\WP_Error => $this->outfit->apply( $whole, $areas ) );
 
 		return $error ?? $stays;
+	}
+
+	/**
+	 * Puts on again what a demo has taken the place of, except what is worn already.
+	 *
+	 * @param array<string> $worn As Tried::worn() gave it.
+	 */
+	public function put_back( array $worn ): void {
+		$styles = isset( $worn['style'] ) && ! isset( $this->ledger->changed()[ GlobalStyles::CHANGE ] );
+		$areas  = array_filter(
+			Parts::AREAS,
+			fn( string $area ): bool => isset( $worn[ $area ] ) && ! Parts::worn( $this->ledger, $area )
+		);
+		if ( ! State::fits() || ( ! $styles && array() === $areas ) ) {
+			return;
+		}
+		$this->ledger->choose(
+			array(
+				'theme' => get_stylesheet(),
+				'style' => self::named( $worn['of'] ?? '' ),
+				...array_map( self::named( ... ), array_intersect_key( $worn, array_flip( $areas ) ) ),
+			)
+		);
+		Quietly::run( fn(): ?\WP_Error => $this->outfit->apply( $styles, array_values( $areas ) ) );
 	}
 
 	/**
@@ -138,11 +164,29 @@ final class Switcher {
 	 * @return list<string> Names of what stays because it was edited.
 	 */
 	public function take_off(): array {
-		$kept = self::quietly( fn(): array => $this->dressed ? $this->back_to_first() : $this->back_to_own() );
+		$kept = Quietly::run( fn(): array => $this->dressed ? $this->back_to_first() : $this->back_to_own() );
 
 		$names = array_filter( array_map( Names::of( ... ), $kept ), static fn( string $name ): bool => '' !== $name );
 
 		return array_values( array_unique( $names ) );
+	}
+
+	/**
+	 * A name that was remembered; '' is none.
+	 *
+	 * @param string $name
+	 */
+	private static function named( string $name ): ?string {
+		return '' === $name ? null : $name;
+	}
+
+	/**
+	 * Whether somebody has edited a part of ours.
+	 *
+	 * @param string $area 'header' or 'footer'.
+	 */
+	private function part_edited( string $area ): bool {
+		return Parts::edited( $this->ledger, $area );
 	}
 
 	/**
@@ -157,8 +201,8 @@ final class Switcher {
 		$keys = array_filter(
 			array(
 				GlobalStyles::CHANGE     => $styles && ( new GlobalStyles( $this->ledger ) )->edited(),
-				Parts::CHANGE . 'header' => $header && $this->parts->edited( 'header' ),
-				Parts::CHANGE . 'footer' => $footer && $this->parts->edited( 'footer' ),
+				Parts::CHANGE . 'header' => $header && $this->part_edited( 'header' ),
+				Parts::CHANGE . 'footer' => $footer && $this->part_edited( 'footer' ),
 			),
 			static fn( bool $edited ): bool => $edited
 		);
@@ -208,12 +252,20 @@ final class Switcher {
 				}
 				$this->ledger->remove_change( $change );
 				$own[] = $area;
-			} elseif ( $this->parts->edited( $area ) ) {
+			} elseif ( $this->part_edited( $area ) ) {
 				$kept[] = Parts::CHANGE . $area;
+				// It is the owner's from now on: another one can be put on, and it comes back after that.
+				$this->ledger->forget( 'wp_template_part/' . Parts::slug( $area ) );
+				$own[] = $area;
+			} elseif ( ! Parts::worn( $this->ledger, $area ) ) {
+				$own[] = $area;
 			}
 		}
-		if ( ( new GlobalStyles( $this->ledger ) )->edited() ) {
+		$styles = new GlobalStyles( $this->ledger );
+		$edited = $styles->edited();
+		if ( $edited ) {
 			$kept[] = GlobalStyles::CHANGE;
+			$styles->hand_over();
 		}
 		$this->ledger->choose(
 			array(
@@ -223,7 +275,9 @@ final class Switcher {
 				'footer' => null,
 			)
 		);
-		( new GlobalStyles( $this->ledger ) )->wear();
+		if ( ! $edited ) {
+			$styles->go_back();
+		}
 		foreach ( array_diff( Parts::AREAS, $own ) as $area ) {
 			$this->parts->wear( $area, $this->outfit->source( $area ) );
 		}
@@ -240,26 +294,5 @@ final class Switcher {
 	 */
 	private static function area( string $slug ): string {
 		return Parts::slug( 'footer' ) === $slug ? 'footer' : 'header';
-	}
-
-	/**
-	 * Runs something without revisions, and without KSES: for some users it would remove styles from our own files.
-	 *
-	 * @param callable $work
-	 * @return mixed What it returns.
-	 *
-	 * @template T
-	 * @phpstan-param callable(): T $work
-	 * @phpstan-return T
-	 */
-	private static function quietly( callable $work ): mixed {
-		kses_remove_filters();
-		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
-		try {
-			return $work();
-		} finally {
-			remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
-			kses_init();
-		}
 	}
 }
