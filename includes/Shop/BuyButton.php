@@ -12,6 +12,7 @@ namespace Eidan\Shop;
 use Eidan\Languages\Languages;
 use Eidan\Lists\Cards\Card;
 use Eidan\Support\Html;
+use Eidan\Support\Title;
 use WC_Product;
 
 /**
@@ -37,10 +38,11 @@ final class BuyButton {
 		}
 		$simple = self::is_simple( $product );
 		$name   = wp_strip_all_tags( $card->title() );
-		$html   = $simple ? self::form( $card, $product, $name, $suffix ) : self::link( $product, $name );
+		$loop   = LoopArguments::of( $product );
+		$html   = $simple ? self::form( $card, $product, $name, $suffix, $loop ) : self::link( $product, $name, $loop );
 		/** This filter is documented in WooCommerce: templates/loop/add-to-cart.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
-		$filtered = apply_filters( 'woocommerce_loop_add_to_cart_link', $html, $product, array( 'quantity' => 1 ) );
+		$filtered = apply_filters( 'woocommerce_loop_add_to_cart_link', $html, $product, $loop->all );
 
 		return is_string( $filtered ) ? $filtered : $html;
 	}
@@ -61,19 +63,31 @@ final class BuyButton {
 	 * @param WC_Product $product The card's product.
 	 * @param string     $name    Its name as plain text.
 	 * @param string     $suffix  See html().
+	 * @param LoopArguments $loop What WooCommerce and other plugins say.
 	 */
-	private static function form( Card $card, WC_Product $product, string $name, string $suffix ): string {
+	private static function form(
+		Card $card,
+		WC_Product $product,
+		string $name,
+		string $suffix,
+		LoopArguments $loop
+	): string {
 		$parts = array(
 			'add-to-cart' => sprintf(
-				'<button class="eidan-product__button wp-element-button" name="add-to-cart" value="%d">'
-					. '<span>%s</span>%s</button>',
-				$card->id(),
+				'<button%s><span>%s</span>%s</button>',
+				Html::attributes(
+					array(
+						'class' => self::classes( $loop ),
+						'name'  => 'add-to-cart',
+						'value' => $card->id(),
+					) + $loop->attributes
+				),
 				esc_html( $product->add_to_cart_text() ),
 				sprintf( self::NAME, esc_html( $name ) )
 			),
 			'quantity'    => $card->has( 'quantity' ) || '' !== $suffix
-				? self::quantity( $card, $product, $suffix )
-				: '',
+				? self::quantity( $card, $product, $suffix, $loop->quantity )
+				: self::hidden_quantity( $loop->quantity ),
 		);
 		// In the author's order.
 		$order = array_intersect( $card->options->elements, array_keys( $parts ) );
@@ -86,19 +100,43 @@ final class BuyButton {
 			array(
 				// The next page shows the notice there.
 				'action'                 => '#' . Notices::ID,
-				'data-eidan-add-to-cart' => '{}',
+				'data-eidan-add-to-cart' => self::view(),
 			)
 		) . '>' . $html . '<span aria-live="polite"></span></form>';
 	}
 
 	/**
+	 * Options of the view, or null where the owner wants the page to reload: without "Enable AJAX add to cart buttons".
+	 */
+	public static function view(): ?string {
+		return 'yes' === get_option( 'woocommerce_enable_ajax_add_to_cart', 'yes' ) ? '{}' : null;
+	}
+
+	/**
+	 * Classes of the button.
+	 */
+	private static function classes( LoopArguments $loop ): string {
+		return Html::classes( array( 'eidan-product__button', 'wp-element-button', ...$loop->classes ) );
+	}
+
+	/**
+	 * The quantity that another plugin wants, where shoppers do not choose it.
+	 */
+	private static function hidden_quantity( int|float $quantity ): string {
+		return 1 === $quantity
+			? ''
+			: '<input type="hidden" name="quantity"' . Html::attributes( array( 'value' => $quantity ) ) . '>';
+	}
+
+	/**
 	 * WooCommerce's own input.
 	 *
-	 * @param Card       $card    The product.
-	 * @param WC_Product $product The card's product.
-	 * @param string     $suffix  See html().
+	 * @param Card       $card     The product.
+	 * @param WC_Product $product  The card's product.
+	 * @param string     $suffix   See html().
+	 * @param int|float  $quantity The quantity in the input.
 	 */
-	private static function quantity( Card $card, WC_Product $product, string $suffix ): string {
+	private static function quantity( Card $card, WC_Product $product, string $suffix, int|float $quantity ): string {
 		if ( $product->is_sold_individually() ) {
 			return '';
 		}
@@ -111,10 +149,12 @@ final class BuyButton {
 
 		return woocommerce_quantity_input(
 			array(
-				'input_id'  => "eidan-quantity-{$card->id()}-$list$suffix",
-				'min_value' => $product->get_min_purchase_quantity(),
-				'max_value' => $product->get_max_purchase_quantity(),
-			),
+				'input_id'     => "eidan-quantity-{$card->id()}-$list$suffix",
+				'min_value'    => $product->get_min_purchase_quantity(),
+				'max_value'    => $product->get_max_purchase_quantity(),
+				// WooCommerce would read a name of two lines as one word.
+				'product_name' => Title::words( $product->get_name() ),
+			) + ( 1 === $quantity ? array() : array( 'input_value' => $quantity ) ),
 			$product,
 			false
 		) ?? '';
@@ -126,7 +166,7 @@ final class BuyButton {
 	 * @param WC_Product $product
 	 * @param string     $name    Its name as plain text.
 	 */
-	private static function link( WC_Product $product, string $name ): string {
+	private static function link( WC_Product $product, string $name, LoopArguments $loop ): string {
 		$url  = $product->add_to_cart_url();
 		$text = $product->add_to_cart_text();
 		if ( '' === $url ) {
@@ -136,10 +176,15 @@ final class BuyButton {
 		}
 
 		return sprintf(
-			'<a class="eidan-product__button wp-element-button" href="%s"%s><span>%s</span>%s</a>',
-			// add_to_cart_url() adds to the current URL, which may be the one of get-posts.
-			esc_url( str_contains( $url, 'add-to-cart=' ) ? $product->get_permalink() : $url ),
-			'external' === $product->get_type() ? ' rel="nofollow"' : '',
+			'<a%s><span>%s</span>%s</a>',
+			Html::attributes(
+				array(
+					'class' => self::classes( $loop ),
+					// add_to_cart_url() adds to the current URL, which may be the one of get-posts.
+					'href'  => str_contains( $url, 'add-to-cart=' ) ? $product->get_permalink() : $url,
+					'rel'   => 'external' === $product->get_type() ? 'nofollow' : null,
+				) + $loop->attributes
+			),
 			esc_html( $text ),
 			sprintf( self::NAME, esc_html( $name ) )
 		);
@@ -154,8 +199,10 @@ final class BuyButton {
 		if ( ! is_array( $data ) || ! WooCommerceRequirement::is_shop() ) {
 			return $data;
 		}
-		$data['url']   = Languages::rest_url( 'wc/store/v1/cart' );
-		$data['cart']  = wc_get_cart_url();
+		$data['url']  = Languages::rest_url( 'wc/store/v1/cart' );
+		$data['cart'] = wc_get_cart_url();
+		// The owner's "Redirect to the cart page after successful addition".
+		$data['leave'] = 'yes' === get_option( 'woocommerce_cart_redirect_after_add' );
 		$data['pick']  = VariationForm::data();
 		$data['words'] = array(
 			'adding'  => __( 'Adding…', 'eidan' ),

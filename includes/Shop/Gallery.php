@@ -65,7 +65,7 @@ final class Gallery {
 			&& Switches::on( Switches::GALLERY )
 			&& $product instanceof \WC_Product
 			&& self::may_show( $product )
-			&& array() !== self::images( $product );
+			&& array() !== self::ids( $product );
 
 		return $is_ours ? __DIR__ . '/gallery-template.php' : $path;
 	}
@@ -118,7 +118,7 @@ final class Gallery {
 	 * Renders the gallery of a product.
 	 *
 	 * @param \WC_Product $product
-	 * @return string HTML, '' without images.
+	 * @return string HTML, '' without images; WooCommerce's placeholder if all of them are gone.
 	 */
 	public static function render( \WC_Product $product ): string {
 		$images = self::images( $product );
@@ -148,7 +148,8 @@ final class Gallery {
 			}
 		}
 		if ( array() === $slides ) {
-			return '';
+			return array() === self::ids( $product ) ? '' : '<div class="images">'
+				. wc_placeholder_img( 'woocommerce_single', array( 'class' => 'wp-post-image' ) ) . '</div>';
 		}
 		array_map( 'wp_enqueue_style', self::STYLES );
 		wp_enqueue_script_module( '@eidan/shop-gallery' );
@@ -186,12 +187,31 @@ final class Gallery {
 	}
 
 	/**
-	 * All images: of the product, its gallery and its variations.
+	 * All images: of the product, its gallery and its variations. Imports and clean-ups leave ids of images that are no
+	 * longer there.
 	 *
 	 * @param \WC_Product $product
 	 * @return list<int> Attachments, each once.
 	 */
 	public static function images( \WC_Product $product ): array {
+		$ids = self::ids( $product );
+		_prime_post_caches( $ids, false, true );
+
+		return array_values(
+			array_filter(
+				$ids,
+				static fn( int $id ): bool => is_array( wp_get_attachment_image_src( $id, 'woocommerce_single' ) )
+			)
+		);
+	}
+
+	/**
+	 * The ids of these images, also of those that are gone.
+	 *
+	 * @param \WC_Product $product
+	 * @return list<int>
+	 */
+	private static function ids( \WC_Product $product ): array {
 		$ids = array( $product->get_image_id(), ...$product->get_gallery_image_ids() );
 		if ( $product instanceof \WC_Product_Variable ) {
 			$children = $product->get_visible_children();

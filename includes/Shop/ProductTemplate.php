@@ -17,6 +17,8 @@ use Eidan\Support\Html;
 use Eidan\Support\Lazy;
 use Eidan\Support\Value;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An image, a name, a price, and a buy button. The link of the name covers the card, except for other buttons and
  * links. Small elements that are next to the image in the chosen order (sale flash, quick view) lie on the image.
@@ -115,9 +117,8 @@ final class ProductTemplate implements TemplateMaker {
 	 * @param Card $card The product.
 	 */
 	private static function image( Card $card ): string {
-		$placeholder = Value::integer( get_option( 'woocommerce_placeholder_image' ), 0, PHP_INT_MAX, 0 );
-		$image       = $card->img();
-		$second      = 'second-image' === $card->look( 'hover' ) && '' !== $image && ! $card->is_protected()
+		$image      = $card->img();
+		$second     = 'second-image' === $card->look( 'hover' ) && '' !== $image && ! $card->is_protected()
 			? CardImage::of(
 				$card,
 				PrimeProducts::second( $card->id() ),
@@ -128,8 +129,8 @@ final class ProductTemplate implements TemplateMaker {
 				) + Lazy::SECOND
 			)
 			: '';
-		$image       = '' === $image ? CardImage::of( $card, $placeholder, array( 'alt' => '' ) ) : $image;
-		$attributes  = array(
+		$image      = '' === $image ? self::placeholder( $card ) : $image;
+		$attributes = array(
 			'class' => 'eidan-product__figure',
 			'style' => '' === $card->options->ratio ? null : 'aspect-ratio:' . $card->options->ratio,
 		);
@@ -144,6 +145,26 @@ final class ProductTemplate implements TemplateMaker {
 			esc_attr( wp_strip_all_tags( $card->title() ) ),
 			Html::attributes( $attributes ),
 			$image . $second
+		);
+	}
+
+	/**
+	 * The shop's placeholder. WooCommerce's setting is an image, or the address of one, and WooCommerce has its own
+	 * where that is gone.
+	 *
+	 * @param Card $card The product.
+	 */
+	private static function placeholder( Card $card ): string {
+		$id    = Value::integer( get_option( 'woocommerce_placeholder_image' ), 0, PHP_INT_MAX, 0 );
+		$image = CardImage::of( $card, $id, array( 'alt' => '' ) );
+
+		return '' !== $image || ! WooCommerceRequirement::is_shop() ? $image : wc_placeholder_img(
+			'woocommerce_single',
+			array(
+				'alt'     => '',
+				'class'   => 'wp-post-image',
+				'loading' => 'lazy',
+			)
 		);
 	}
 }

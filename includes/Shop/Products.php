@@ -125,9 +125,13 @@ final class Products {
 			'minimum' => 0,
 			'maximum' => 5,
 		);
-		$field  = static fn( string $column, string $meta, string $compare ): \Closure =>
+		$costs  = static fn( string $column, string $compare ): \Closure =>
 			static fn( string|int|float|bool $value ): array => array(
-				new FieldRule( self::column( $column, $meta ), '>=' === $compare ? '>=' : '<=', (float) $value ),
+				new FieldRule(
+					self::column( $column, '_price' ),
+					'>=' === $compare ? '>=' : '<=',
+					StoredPrice::of( (float) $value, '>=' === $compare ? '>=' : '<=' )
+				),
 			);
 		foreach ( array(
 			new Condition(
@@ -157,7 +161,7 @@ final class Products {
 				'minPrice',
 				static fn(): string => __( 'Minimum price', 'eidan' ),
 				$price,
-				$field( 'max_price', '_price', '>=' ),
+				$costs( 'max_price', '>=' ),
 				array( self::POST_TYPE ),
 				null,
 				array( '_price' )
@@ -166,7 +170,7 @@ final class Products {
 				'maxPrice',
 				static fn(): string => __( 'Maximum price', 'eidan' ),
 				$price,
-				$field( 'min_price', '_price', '<=' ),
+				$costs( 'min_price', '<=' ),
 				array( self::POST_TYPE ),
 				null,
 				array( '_price' )
@@ -175,7 +179,9 @@ final class Products {
 				'minRating',
 				static fn(): string => __( 'Minimum rating', 'eidan' ),
 				$rating,
-				$field( 'average_rating', '_wc_average_rating', '>=' ),
+				static fn( string|int|float|bool $value ): array => array(
+					new FieldRule( self::column( 'average_rating', '_wc_average_rating' ), '>=', (float) $value ),
+				),
 				array( self::POST_TYPE ),
 				null,
 				array( '_wc_average_rating' )
@@ -229,6 +235,19 @@ final class Products {
 		return is_string( $taxonomy ) && WooCommerceRequirement::is_shop() && taxonomy_is_product_attribute( $taxonomy )
 			? true
 			: $listed;
+	}
+
+	/**
+	 * Filter `eidan_list_taxonomy_label`: the name of an attribute as shoppers read it on the product's page. The
+	 * taxonomy's own label is for editors, such as "Product Color".
+	 *
+	 * @param mixed $label    The taxonomy's label.
+	 * @param mixed $taxonomy Name of the taxonomy.
+	 */
+	public static function attribute_label( mixed $label, mixed $taxonomy = '' ): mixed {
+		return is_string( $taxonomy ) && WooCommerceRequirement::is_shop() && taxonomy_is_product_attribute( $taxonomy )
+			? wc_attribute_label( $taxonomy )
+			: $label;
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Eidan\Shop;
 
 use Eidan\Support\AttachmentImage;
 use Eidan\Support\Html;
+use Eidan\Support\Text;
 use WP_Term;
 
 /**
@@ -41,7 +42,7 @@ final class Swatches {
 			$swatches .= self::swatch( (string) $value, $label, self::term( $attribute, (string) $value ) );
 		}
 		wp_enqueue_script_module( '@eidan/shop-swatches' );
-		$name = wp_strip_all_tags( wc_attribute_label( $attribute ) );
+		$name = Text::plain( Text::of( wc_attribute_label( $attribute ) ) );
 
 		return Style::html( 'eidan-shop-swatches' ) . $html . '<span' . Html::attributes(
 			array(
@@ -64,10 +65,7 @@ final class Swatches {
 		preg_match_all( '~<option\b[^>]*\bvalue="([^"]*)"[^>]*>(.*?)</option>~s', $html, $found, PREG_SET_ORDER );
 		foreach ( $found as list( , $value, $label ) ) {
 			if ( '' !== $value ) {
-				$options[ html_entity_decode( $value, ENT_QUOTES ) ] = html_entity_decode(
-					wp_strip_all_tags( $label ),
-					ENT_QUOTES
-				);
+				$options[ html_entity_decode( $value, ENT_QUOTES ) ] = Text::plain( $label );
 			}
 		}
 

@@ -11,6 +11,7 @@ namespace Eidan\Shop;
 
 use Eidan\Languages\Languages;
 use Eidan\Support\Html;
+use Eidan\Support\Text;
 use Eidan\Support\Title;
 use Eidan\Support\Value;
 use WC_Product_Variable;
@@ -73,14 +74,16 @@ final class VariationForm {
 		$html = '<form class="eidan-product__buy cart" method="post"' . Html::attributes(
 			array(
 				'action'                 => $product->get_permalink(),
-				'data-eidan-add-to-cart' => '{}',
+				'data-eidan-add-to-cart' => BuyButton::view(),
 			)
 		) . ' data-product_variations="' . esc_attr( (string) wp_json_encode( self::variations( $product ) ) )
 			. "\"><div class=\"variations\">$fields</div><p class=\"eidan-choices__stock\" role=\"status\"></p>"
 			. self::quantity( $product ) . sprintf(
-				'<button class="eidan-product__button wp-element-button" name="add-to-cart" value="%d"><span>%s</span>'
-					. '<span class="screen-reader-text">: %s</span></button>',
+				'<button class="eidan-product__button wp-element-button" name="add-to-cart" value="%1$d"'
+					. ' data-product_id="%1$d" data-product_sku="%2$s"><span>%3$s</span>'
+					. '<span class="screen-reader-text">: %4$s</span></button>',
 				$product->get_id(),
+				esc_attr( $product->get_sku() ),
 				esc_html( $product->single_add_to_cart_text() ),
 				esc_html( Title::words( $product->get_name() ) )
 			) . '<span aria-live="polite"></span></form>';
@@ -128,9 +131,11 @@ final class VariationForm {
 
 		return woocommerce_quantity_input(
 			array(
-				'input_id'  => "eidan-quantity-{$product->get_id()}-choice",
-				'min_value' => $product->get_min_purchase_quantity(),
-				'max_value' => $product->get_max_purchase_quantity(),
+				'input_id'     => "eidan-quantity-{$product->get_id()}-choice",
+				'min_value'    => $product->get_min_purchase_quantity(),
+				'max_value'    => $product->get_max_purchase_quantity(),
+				// WooCommerce would read a name of two lines as one word.
+				'product_name' => Title::words( $product->get_name() ),
 			),
 			$product,
 			false
@@ -160,24 +165,35 @@ final class VariationForm {
 			$availability = is_string( $variation['availability_html'] ?? null ) ? $variation['availability_html'] : '';
 			$variations[] = array(
 				'id'          => Value::integer( $variation['variation_id'] ?? null, 1, PHP_INT_MAX, 0 ),
+				'sku'         => Value::text( $variation['sku'] ?? null, 100 ),
 				'attributes'  => (object) $variation['attributes'],
 				// WooCommerce's own form also checks both before it enables the button.
 				'is_in_stock' => true === ( $variation['is_in_stock'] ?? false )
 					&& true === ( $variation['is_purchasable'] ?? false ),
 				// Empty if all variations have the same price.
 				'price'       => $price,
-				'stock'       => trim(
-					html_entity_decode( wp_strip_all_tags( $availability ), ENT_QUOTES | ENT_HTML5, 'UTF-8' )
-				),
+				'stock'       => Text::plain( $availability ),
 				'image'       => array_filter(
 					array_intersect_key( $image, array_flip( array( 'src', 'srcset', 'alt' ) ) ),
 					'is_string'
 				),
-				'min'         => Value::integer( $variation['min_qty'] ?? null, 1, PHP_INT_MAX, 1 ),
-				'max'         => Value::integer( $variation['max_qty'] ?? null, 0, PHP_INT_MAX, 0 ),
+				'min'         => self::limit( $variation['min_qty'] ?? null, 1 ),
+				'max'         => self::limit( $variation['max_qty'] ?? null, 0 ),
 			);
 		}
 
 		return $variations;
+	}
+
+	/**
+	 * A limit of a quantity: a whole number, unless another plugin lets WooCommerce sell fractions.
+	 *
+	 * @param mixed $quantity From WooCommerce and filters of other plugins.
+	 * @param int   $default  Limit if it is none.
+	 */
+	private static function limit( mixed $quantity, int $default ): int|float {
+		$amount = is_numeric( $quantity ) ? wc_stock_amount( $quantity + 0 ) : 0;
+
+		return is_numeric( $amount ) && $amount > 0 ? $amount + 0 : $default;
 	}
 }
