@@ -4,10 +4,11 @@ import { useSelect } from '@wordpress/data';
 import { useMergeRefs } from '@wordpress/compose';
 import { useMedia, selectBlockEditor } from '@eidan/editor';
 import type { HeaderAttributes } from './attributes';
-import { Inspector } from './inspector';
+import { Inspector, LostMenu } from './inspector';
 import { classesOf, styleOf } from './look';
 import { Empty } from './placeholder';
 import { Toolbar } from './toolbar';
+import { useLostMenu } from './use-lost-menu';
 import { useShownForm } from './use-shown-form';
 import { useDarkBackground } from './use-dark-background';
 
@@ -15,6 +16,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const { breakpoint, collapse, orientation, skin, lightLogo, darkLogo } = attributes;
 	const [ backgroundRef, isOnDark ] = useDarkBackground();
 	const isVertical = orientation === 'vertical';
+	const addMenuButton = useLostMenu( clientId );
 	const [ formRef, form, heightForm ] = useShownForm( breakpoint, collapse === 'fit' && ! isVertical );
 	// As on the page, the logo of the skin covers the site logo. Without a skin, the background decides which logo is
 	// used.
@@ -34,6 +36,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 
 	return (
 		<>
+			{ addMenuButton && <LostMenu onAdd={ addMenuButton } /> }
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />
 			{ ! isEmpty && <Toolbar clientId={ clientId } /> }
 			{ isEmpty ? (

@@ -1,5 +1,5 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { Notice, PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { ImageField, rangeOf } from '@eidan/editor';
 import type { HeaderAttributes } from './attributes';
@@ -71,6 +71,19 @@ function Scrolling( props: Props ) {
 		</PanelBody>
 	);
 }
+
+/** Says that no phone gets to the menu. */
+export const LostMenu = ( { onAdd }: { onAdd: () => void } ) => (
+	<InspectorControls>
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			actions={ [ { label: __( 'Add menu button', 'eidan' ), onClick: onAdd } ] }
+		>
+			{ __( 'In its compact form this header has no menu, so on phones nobody can get to it.', 'eidan' ) }
+		</Notice>
+	</InspectorControls>
+);
 
 export function Inspector( props: Props ) {
 	const { attributes, setAttributes } = props;

@@ -2,14 +2,14 @@ import { __ } from '@wordpress/i18n';
 import { centredIcon, icon, minimalIcon, verticalIcon } from './icon';
 import type { HeaderAttributes } from './attributes';
 
-type Template = [ name: string, attributes: Record< string, unknown >, inner?: Template[] ];
+export type Template = [ name: string, attributes: Record< string, unknown >, inner?: Template[] ];
 
 /**
  * Classes of blocks that a header shows only in its wide form, or only in its compact form. See
  * src/editor/header/form.ts.
  */
 const WIDE = 'is-header-wide';
-const COMPACT = 'is-header-compact';
+export const COMPACT = 'is-header-compact';
 
 const row = ( inner: Template[], attributes: object = {} ): Template => [
 	'core/group',
@@ -32,13 +32,13 @@ const brand = (): Template =>
 /** Anchor of the panel that the opener of a new header opens. */
 const PANEL = 'site-menu';
 
-const opener = ( className?: string ): Template => [
+export const opener = ( className?: string, anchor = PANEL ): Template => [
 	'eidan/opener',
-	{ panel: PANEL, text: __( 'Menu', 'eidan' ), ...( className ? { className } : {} ) },
+	{ panel: anchor, text: __( 'Menu', 'eidan' ), ...( className ? { className } : {} ) },
 ];
 
 /** The panel. It contains the same menu, shown as an accordion. */
-const panel = ( attributes: object = {} ): Template => [
+export const panel = ( attributes: object = {} ): Template => [
 	'eidan/panel',
 	{ anchor: PANEL, label: __( 'Menu', 'eidan' ), ...attributes },
 	[ [ 'eidan/menu', {} ] ],

@@ -12,6 +12,8 @@ namespace Eidan\Header;
 use Eidan\Pictures\Band;
 use Eidan\Pictures\Shade;
 use Eidan\Pictures\Tones;
+use Eidan\Support\Markup;
+use Eidan\Support\Media;
 use Eidan\Support\PageColors;
 use Eidan\Support\Text;
 use Eidan\Support\Value;
@@ -137,7 +139,8 @@ final class FirstSection {
 			return self::section( $is_full, $skin );
 		}
 		if ( in_array( $name, self::IMAGES, true ) ) {
-			$id = Value::integer( $attributes['id'] ?? 0, 0, PHP_INT_MAX, 0 );
+			$image = new Markup( Text::of( $block['innerHTML'] ?? '' ) );
+			$id    = $image->next_tag( array( 'tag_name' => 'IMG' ) ) ? Media::shown( $image ) : 0;
 
 			return self::over_image( $is_full, $attributes, $id );
 		}

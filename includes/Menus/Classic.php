@@ -22,21 +22,83 @@ final class Classic {
 	/**
 	 * Items.
 	 *
-	 * @param int $id Term of the menu, 0 for none.
+	 * @param int    $id       Term of the menu, 0 for none.
+	 * @param string $location Location of the theme that the menu is shown for, '' for none.
 	 * @return list<Item>
 	 */
-	public static function items( int $id ): array {
+	public static function items( int $id, string $location = '' ): array {
 		$found = $id > 0 ? wp_get_nav_menu_items( $id ) : false;
-		$below = array();
-		foreach ( is_array( $found ) ? $found : array() as $item ) {
+
+		return self::level( self::below( self::filtered( is_array( $found ) ? $found : array(), $id, $location ) ), 0 );
+	}
+
+	/**
+	 * Items by the one that they stand below, 0 for none. What stood below an item that is gone is shown without it.
+	 *
+	 * @param array<mixed> $items Posts of a menu in its order.
+	 * @return array<int, list<Facts>> Their members.
+	 */
+	public static function below( array $items ): array {
+		$all = array();
+		foreach ( $items as $item ) {
 			// WordPress adds members to each post.
-			$facts  = $item instanceof WP_Post ? get_object_vars( $item ) : array();
+			$facts = is_object( $item ) ? get_object_vars( $item ) : array();
+
+			$all[ self::number( $facts, 'ID' ) ] = $facts;
+		}
+		$below = array();
+		foreach ( $all as $facts ) {
 			$parent = self::number( $facts, 'menu_item_parent' );
 
-			$below[ $parent ][] = $facts;
+			$below[ isset( $all[ $parent ] ) ? $parent : 0 ][] = $facts;
 		}
 
-		return self::level( $below, 0 );
+		return $below;
+	}
+
+	/**
+	 * The items that plugins leave in the menu. Those that hide items from guests, or from who is logged in, do so by
+	 * this filter.
+	 *
+	 * @param array<mixed> $items    Posts of the menu in its order.
+	 * @param int          $id       Term of the menu.
+	 * @param string       $location Location of the theme, or ''.
+	 * @return array<mixed>
+	 */
+	private static function filtered( array $items, int $id, string $location ): array {
+		if ( array() === $items || ! has_filter( 'wp_nav_menu_objects' ) ) {
+			return $items;
+		}
+		$sorted = array();
+		foreach ( array_values( $items ) as $index => $item ) {
+			$sorted[ $index + 1 ] = $item;
+		}
+		// What wp_nav_menu() gives them.
+		$arguments = (object) array(
+			'menu'                 => wp_get_nav_menu_object( $id ),
+			'container'            => '',
+			'container_class'      => '',
+			'container_id'         => '',
+			'container_aria_label' => '',
+			'menu_class'           => '',
+			'menu_id'              => '',
+			'echo'                 => false,
+			'fallback_cb'          => false,
+			'before'               => '',
+			'after'                => '',
+			'link_before'          => '',
+			'link_after'           => '',
+			'items_wrap'           => '%3$s',
+			'item_spacing'         => 'preserve',
+			'depth'                => 0,
+			'walker'               => '',
+			'theme_location'       => $location,
+		);
+
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+		$filtered = apply_filters( 'wp_nav_menu_objects', $sorted, $arguments );
+
+		return is_array( $filtered ) ? $filtered : $items;
 	}
 
 	/**
@@ -100,7 +162,7 @@ final class Classic {
 				'taxonomy'  => Current::term( $id, Text::of( $facts['object'] ?? '' ) ),
 				default     => Current::url( $url ),
 			},
-			Item::leads( $children ) || Current::above( $post ),
+			Item::leads( $children ) || Current::above( $post ) || Current::archive( $url ),
 			Extras::of( is_array( $extras ) ? $extras : array() ),
 			children: $children,
 		);

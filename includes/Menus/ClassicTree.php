@@ -34,16 +34,8 @@ final class ClassicTree {
 	 */
 	public static function read( int $menu ): array {
 		$found = wp_get_nav_menu_items( $menu );
-		$below = array();
-		foreach ( is_array( $found ) ? $found : array() as $item ) {
-			// WordPress adds members to each post.
-			$facts  = $item instanceof WP_Post ? get_object_vars( $item ) : array();
-			$parent = (int) Text::of( $facts['menu_item_parent'] ?? 0 );
 
-			$below[ $parent ][] = $facts;
-		}
-
-		return self::level( $below, 0 );
+		return self::level( Classic::below( is_array( $found ) ? $found : array() ), 0 );
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Menus;
 
+use Eidan\Support\Text;
+
 /**
  * A menu item of any kind of menu, with its children. Only `html` is escaped.
  */
@@ -45,7 +47,7 @@ final class Item {
 	 * The plain text of a title or description that may contain HTML.
 	 */
 	public static function words( string $html ): string {
-		return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES ) );
+		return Text::plain( $html );
 	}
 
 	/**

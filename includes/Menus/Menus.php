@@ -43,7 +43,7 @@ final class Menus {
 		return match ( $kind ) {
 			'navigation' => Navigation::items( self::navigation( $id ) ),
 			'menu'       => Classic::items( Languages::menu( (int) $id ) ),
-			'location'   => Classic::items( self::at( $id ) ),
+			'location'   => Classic::items( self::at( $id ), $id ),
 			'pages'      => Pages::items(),
 			'inside'     => Navigation::inside( $inside ),
 			default      => array(),
@@ -133,7 +133,7 @@ final class Menus {
 		foreach ( array_keys( get_registered_nav_menus() + get_nav_menu_locations() ) as $location ) {
 			$menu = self::at( (string) $location );
 			if ( $menu > 0 ) {
-				return Classic::items( $menu );
+				return Classic::items( $menu, (string) $location );
 			}
 		}
 

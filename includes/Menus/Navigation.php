@@ -150,7 +150,7 @@ final class Navigation {
 		$type  = Text::of( $attributes['type'] ?? '' );
 		$url   = Text::of( $attributes['url'] ?? '' );
 
-		[ $post, $title ] = Translated::post( self::post( $attributes ), $title );
+		[ $post, $title ] = Translated::post( Linked::post( self::post( $attributes ), $url, $title ), $title );
 		if ( '' === $title || ! self::is_visible( $post, $attributes ) ) {
 			return array();
 		}
@@ -162,7 +162,7 @@ final class Navigation {
 		} elseif ( 'taxonomy' === $kind && $id > 0 ) {
 			$taxonomy = 'tag' === $type ? 'post_tag' : $type;
 
-			[ $id, $title ] = Translated::term( $id, $taxonomy, $title );
+			[ $id, $title ] = Translated::term( Linked::term( $id, $taxonomy, $url, $title ), $taxonomy, $title );
 
 			$link    = taxonomy_exists( $taxonomy ) ? get_term_link( $id, $taxonomy ) : '';
 			$url     = is_string( $link ) && '' !== $link ? $link : $url;
@@ -178,7 +178,7 @@ final class Navigation {
 				Text::of( $attributes['rel'] ?? '' ),
 				$post,
 				$current,
-				Item::leads( $children ) || Current::above( $post ),
+				Item::leads( $children ) || Current::above( $post ) || Current::archive( $url ),
 				Extras::of( $attributes ),
 				children: $children,
 			),

@@ -132,11 +132,7 @@ final class Route {
 		}
 		if ( is_array( $tree ) ) {
 			if ( ClassicTree::version( ClassicTree::read( $id ) ) !== ( $tree['version'] ?? '' ) ) {
-				return new WP_Error(
-					'eidan_menu_changed',
-					__( 'Somebody else changed this menu in the meantime, so your changes were not saved.', 'eidan' ),
-					array( 'status' => 409 )
-				);
+				return self::changed();
 			}
 			$error = ClassicTree::write( $id, Value::group( $tree, 'items' ) );
 			if ( null !== $error ) {
@@ -184,6 +180,15 @@ final class Route {
 					'items'   => $items,
 				),
 			)
+		);
+	}
+
+	/** The error for a menu that somebody else has changed since the author loaded it. */
+	public static function changed(): WP_Error {
+		return new WP_Error(
+			'eidan_menu_changed',
+			__( 'Somebody else changed this menu in the meantime, so your changes were not saved.', 'eidan' ),
+			array( 'status' => 409 )
 		);
 	}
 

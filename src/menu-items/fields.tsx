@@ -107,7 +107,11 @@ export function ItemFields( { node, onChange }: Props ) {
 					/>
 				</>
 			) }
-			<ExtrasFields attributes={ attributes } setAttributes={ ( extras ) => onChange( { ...extras } ) } />
+			<ExtrasFields
+				attributes={ attributes }
+				item={ node }
+				setAttributes={ ( extras ) => onChange( { ...extras } ) }
+			/>
 		</VStack>
 	);
 }

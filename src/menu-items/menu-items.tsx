@@ -117,11 +117,9 @@ function SaveNotice( { menu: { error, reload, keep }, focusList }: { menu: MenuI
 /** The list of a menu that the author may edit. */
 function Editable( {
 	menu,
-	isClassic,
 	focusList,
 }: {
 	menu: MenuItems & { nodes: NonNullable< MenuItems[ 'nodes' ] > };
-	isClassic: boolean;
 	/** Puts the focus into the list once it has changed. */
 	focusList: () => void;
 } ) {
@@ -162,9 +160,7 @@ function Editable( {
 				{ saves
 					? __( 'Visitors see the changes when you save.', 'eidan' )
 					: __( 'Save the menu here, then the page.', 'eidan' ) }{ ' ' }
-				{ isClassic
-					? __( 'If somebody else changes this menu meanwhile, you will be asked.', 'eidan' )
-					: __( 'If somebody else edits this menu meanwhile, the last one to save wins.', 'eidan' ) }
+				{ __( 'If somebody else changes this menu meanwhile, you will be asked.', 'eidan' ) }
 			</p>
 			{ ! saves && (
 				<Button
@@ -217,13 +213,7 @@ export function MenuItemsPanel( { menu, inside, label, onChoose }: PanelProps ) 
 	}
 	return (
 		<div ref={ root } className="eidan-menu-panel">
-			{ nodes && (
-				<Editable
-					menu={ { ...items, nodes } }
-					isClassic={ !! resolved?.startsWith( 'menu:' ) }
-					focusList={ () => focusOn( 'name' ) }
-				/>
-			) }
+			{ nodes && <Editable menu={ { ...items, nodes } } focusList={ () => focusOn( 'name' ) } /> }
 			{ ! nodes && resolved && resolved !== 'pages' && <Spinner /> }
 			{ mayCreate && <CreateMenu isOfPages={ resolved === 'pages' } onChoose={ choose } /> }
 		</div>

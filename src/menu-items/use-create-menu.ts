@@ -3,6 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { selectCore, useCoreActions, useMenus } from '@eidan/editor';
+import { see, type Versioned } from './seen';
 import type { Node } from './tree';
 import { editsOf } from './use-menu-items';
 import { toLabel, toWire } from './wire';
@@ -86,13 +87,14 @@ export function useCreateMenu( onCreate: ( menu: string, hasItems: boolean ) => 
 		try {
 			const options = { throwOnError: true };
 			if ( isBlockTheme || asBlocks ) {
-				const menu = await saveEntityRecord< { id: number } >(
+				const menu = await saveEntityRecord< { id: number } & Versioned >(
 					'postType',
 					'wp_navigation',
 					{ title, status: 'draft', content: '' },
 					options
 				);
 				onCreate( `navigation:${ menu!.id }`, nodes.length > 0 );
+				see( menu!.id, menu!.eidan_version );
 				if ( nodes.length ) {
 					editEntityRecord( 'postType', 'wp_navigation', menu!.id, editsOf( nodes ) );
 				}

@@ -4,6 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { coreActions, selectCore, useCoreActions } from '@eidan/editor';
+import { isSeen, see, type Versioned } from './seen';
 import type { Node } from './tree';
 import { fromWire, toWire, type WireItem } from './wire';
 
@@ -26,7 +27,7 @@ coreActions().addEntities( [
 ] );
 
 /** A menu with the changes that are not saved yet: a post of the type wp_navigation, or a classic menu. */
-interface MenuRecord {
+interface MenuRecord extends Versioned {
 	content?: string | ( ( record: object ) => string );
 	blocks?: Node[];
 	status?: string;
@@ -54,7 +55,7 @@ export interface MenuItems {
 	save: () => Promise< unknown >;
 	/** Forgets the changes and loads the menu again. */
 	reload: () => void;
-	/** Keeps the changes, to be saved over what somebody else has saved meanwhile. Only of use for classic menus. */
+	/** Keeps the changes, to be saved over what somebody else has saved meanwhile. */
 	keep: () => Promise< void >;
 }
 
@@ -109,6 +110,7 @@ export function useMenuItems( menu: string | null ): MenuItems {
 	const [ type = '', number = '' ] = ( menu ?? '' ).split( ':' );
 	const [ kind, name ] = ENTITIES[ type ] ?? [ '', '' ];
 	const id = kind ? Number( number ) : 0;
+	const isPost = kind === 'postType';
 	const { mayEdit, record, isPending, isDirty, error } = useSelect(
 		( select ) => {
 			if ( ! id ) {
@@ -136,8 +138,12 @@ export function useMenuItems( menu: string | null ): MenuItems {
 	const actions = useCoreActions();
 	const nodes = useMemo( () => nodesOf( id, record ), [ id, record ] );
 	const answer = () => error && answered.add( error );
-	const edit = ( edits: object, isTyping = false ) =>
+	const edit = ( edits: object, isTyping = false ) => {
+		if ( isPost && ! ( isDirty && isSeen( id ) ) ) {
+			see( id, record?.eidan_version );
+		}
 		void actions.editEntityRecord( kind, name, id, edits, { isCached: isTyping } );
+	};
 
 	return {
 		mayEdit,
@@ -158,15 +164,25 @@ export function useMenuItems( menu: string | null ): MenuItems {
 		reload: () => {
 			answer();
 			edit( record?.tree ? { tree: undefined } : { blocks: undefined, content: undefined } );
+			if ( isPost ) {
+				see( id, undefined );
+			}
 			// The second one asks for the first one, and only when it is asked again itself.
 			for ( const selector of [ 'getEntityRecord', 'getEditedEntityRecord' ] ) {
 				void actions.invalidateResolution( selector, [ kind, name, id ] );
 			}
 		},
 		keep: async () => {
-			const saved = await apiFetch< MenuRecord >( { path: `/eidan/v1/menus/${ id }` } );
+			const mine = nodes ?? [];
+			const path = isPost ? `/wp/v2/navigation/${ id }?context=edit` : `/eidan/v1/menus/${ id }`;
+			const saved = await apiFetch< MenuRecord >( { path } );
 			answer();
-			edit( { tree: { version: saved.tree?.version ?? '', items: toWire( nodes ?? [] ) } } );
+			if ( isPost ) {
+				edit( editsOf( mine ) );
+				see( id, saved.eidan_version );
+			} else {
+				edit( { tree: { version: saved.tree?.version ?? '', items: toWire( mine ) } } );
+			}
 		},
 	};
 }
