@@ -108,14 +108,15 @@ use Eidan\Support\Html;
  *     auto       int      infinite lists: how many pages come by themselves, 0 = all; absent = three
  *     page       int      the page shown
  *     maxPages   int      how many there are
- *     total      int      how many items match
+ *     total      int      how many items match; 0 without pagination, where they are not counted
  *     cursor     string   where the next page begins; '' = by page number
  *     taxonomies string[] taxonomies of the filter bar
  *     settings   string   the signed settings: send them back as they are
  *     params     string[] names of this list's address parameters: page, order, one for each taxonomy
  *     scroll     int[]    standard pagination: free space above the list in px, duration in ms
  *     delay      int      ms until the event `eidan:new-posts`
- *     labels     object   { loading, retry } translated; `retry` is the link beside an error
+ *     labels     object   { loading, retry, count } translated; `retry` is the link beside an error, `count` what is
+ *                         said of a page that was read in place of an answer
  *
  * Address and nonce of get-posts are not in these options: see Eidan\Rest\Client.
  *
@@ -255,6 +256,8 @@ final class Lists {
 			'labels'     => array(
 				'loading' => __( 'Loading…', 'eidan' ),
 				'retry'   => __( 'Open the page instead.', 'eidan' ),
+				/* translators: %s: number. */
+				'count'   => __( 'Number of items: %s', 'eidan' ),
 			),
 		) + ( null === $auto ? array() : array( 'auto' => $auto ) );
 	}

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Posts;
 
+use Eidan\Support\Text;
 use WP_Post;
 use WP_Rewrite;
 
@@ -105,15 +106,15 @@ final class Addresses {
 			$notes['archive'] = sprintf(
 				/* translators: %s: title of a page. */
 				__( 'The page “%s” has this slug: visitors see the page instead of the archive.', 'eidan' ),
-				wp_strip_all_tags( get_the_title( $page ) )
+				Text::plain( Text::of( get_the_title( $page ) ) )
 			);
 		}
-		$parent = self::page( $addresses['slug'] ?? $type->slug );
-		if ( null !== $parent && self::has_children( $parent ) ) {
+		$hidden = PagesBelow::hidden( $type, $addresses['slug'] ?? $type->slug );
+		if ( null !== $hidden ) {
 			$notes['slug'] = sprintf(
 				/* translators: 1: title of a page, 2: name of a content type, for instance "Portfolio items". */
-				__( 'Child pages of the page “%1$s” cannot be reached, since “%2$s” have URLs of the same form.', 'eidan' ),
-				wp_strip_all_tags( get_the_title( $parent ) ),
+				__( 'The page “%1$s” cannot be reached, since one of “%2$s” has the same URL.', 'eidan' ),
+				Text::plain( Text::of( get_the_title( $hidden ) ) ),
 				$type->word( 'items' )
 			);
 		}
@@ -134,20 +135,6 @@ final class Addresses {
 		$page = get_page_by_path( $path );
 
 		return $page instanceof WP_Post && 'publish' === $page->post_status ? $page : null;
-	}
-
-	/**
-	 * Whether there are published pages below a page.
-	 *
-	 * @param WP_Post $page
-	 */
-	private static function has_children( WP_Post $page ): bool {
-		$arguments = array(
-			'parent' => $page->ID,
-			'number' => 1,
-		);
-
-		return array() !== (array) get_pages( $arguments );
 	}
 
 	/**

@@ -28,7 +28,7 @@ final class Fingerprint {
 		}
 		$changed  = '' === $print
 			? 'draft' !== $post->post_status || '' !== $post->post_content . $post->post_excerpt
-			: self::of( $id ) !== $print;
+			: self::differs( self::text( $post ), $print );
 		$autosave = wp_get_post_autosave( $id );
 
 		// An autosave of the same second counts, too, so that no edit is lost.
@@ -56,11 +56,60 @@ final class Fingerprint {
 	 */
 	public static function of( int $id ): string {
 		$post = get_post( $id );
-		return $post instanceof \WP_Post
-			? md5(
-				$post->post_title . "\n" . $post->post_excerpt . "\n" . $post->post_status
-					. "\n" . $post->post_content . self::prices( $post )
-			)
-			: '';
+
+		return $post instanceof \WP_Post ? self::of_text( self::text( $post ) ) : '';
+	}
+
+	/**
+	 * The fingerprint of a text: of all of it, and of what does not name the site. Either is enough to know it again,
+	 * since a site can move to another address, and its texts with it or not.
+	 *
+	 * @param string $text Such as the content of a post.
+	 */
+	public static function of_text( string $text ): string {
+		return md5( $text ) . '-' . md5( self::without_site( $text ) );
+	}
+
+	/**
+	 * Whether a text is another one than that of a fingerprint. A move of the site is no difference.
+	 *
+	 * @param string $text
+	 * @param mixed  $print Stored fingerprint. Releases up to 1.0.0 stored its first half.
+	 */
+	public static function differs( string $text, mixed $print ): bool {
+		[ $whole, $neutral ] = explode( '-', is_string( $print ) ? $print : '' ) + array( '', '' );
+
+		return md5( $text ) !== $whole && md5( self::without_site( $text ) ) !== $neutral;
+	}
+
+	/**
+	 * Everything of an item that an editor can change.
+	 *
+	 * @param \WP_Post $post
+	 */
+	private static function text( \WP_Post $post ): string {
+		return $post->post_title . "\n" . $post->post_excerpt . "\n" . $post->post_status
+			. "\n" . $post->post_content . self::prices( $post );
+	}
+
+	/**
+	 * A text with a mark in place of the site's own address, as it stands in HTML, in JSON and in parameters.
+	 *
+	 * @param string $text
+	 */
+	private static function without_site( string $text ): string {
+		// WordPress may be in a folder below the site's address.
+		foreach ( array( site_url(), home_url() ) as $address ) {
+			$place = (string) preg_replace( '~^https?:~', '', untrailingslashit( $address ) );
+			$forms = array(
+				'(?:https?:)?' . preg_quote( $place, '~' ),
+				'(?:https?:)?' . preg_quote( str_replace( '/', '\/', $place ), '~' ),
+				'(?:https?%3A)?' . preg_quote( rawurlencode( $place ), '~' ),
+			);
+			// Not the beginning of a longer name.
+			$text = (string) preg_replace( '~(?:' . implode( '|', $forms ) . ')(?!\.?[\w:-])~i', "\1", $text );
+		}
+
+		return $text;
 	}
 }

@@ -89,7 +89,7 @@ final class OrderScreen {
 		if ( null === $type || ! self::is_arranged() || ! Ordering::may_arrange( $type ) ) {
 			return;
 		}
-		$title = wp_strip_all_tags( Text::of( get_the_title( (int) $post_id ) ) );
+		$title = Text::plain( Text::of( get_the_title( (int) $post_id ) ) );
 		printf( '<span class="eidan-order" data-id="%d" data-title="%s" hidden>', (int) $post_id, esc_attr( $title ) );
 		$buttons = array(
 			/* translators: %s: title of an item. */

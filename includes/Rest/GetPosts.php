@@ -191,7 +191,7 @@ final class GetPosts {
 				number_format_i18n( $result->total )
 			);
 
-		return $result->has_next() || 'standard' === $config->pagination
+		return $result->has_next() || in_array( $config->pagination, array( 'standard', 'infinite' ), true )
 			? $text
 			: $text . ' ' . __( 'No more items.', 'eidan' );
 	}

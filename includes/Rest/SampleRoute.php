@@ -19,8 +19,8 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * Makes the sample items of a post type into drafts, for the button “Make these into items” of the editor. Nothing is
- * published.
+ * Makes the sample items of a post type into drafts, for the button “Make these into items” of the editor: with
+ * everything that the sample shows, in its order. Nothing is published; the answer says whether this user may.
  */
 final class SampleRoute {
 
@@ -72,15 +72,22 @@ final class SampleRoute {
 	 * @param WP_REST_Request<array<string, mixed>> $request The request.
 	 */
 	public static function create( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$ids = array();
-		foreach ( Samples::of( self::type( $request ) ) as $item ) {
-			$id = wp_insert_post(
+		$ids  = array();
+		$type = self::type( $request );
+		foreach ( Samples::of( $type ) as $place => $item ) {
+			// Lists with the newest first show them in the order of the sample. A draft without both gets its date when
+			// it is published.
+			$date = current_datetime()->modify( "-$place minutes" );
+			$id   = wp_insert_post(
 				array(
-					'post_type'    => $item->type(),
-					'post_status'  => 'draft',
-					'post_title'   => wp_slash( $item->post->post_title ),
-					'post_excerpt' => wp_slash( $item->post->post_excerpt ),
-					'post_content' => wp_slash( $item->post->post_content ),
+					'post_type'     => $item->type(),
+					'post_status'   => 'draft',
+					'post_title'    => wp_slash( $item->post->post_title ),
+					'post_excerpt'  => wp_slash( $item->post->post_excerpt ),
+					'post_content'  => wp_slash( $item->post->post_content ),
+					'post_date'     => $date->format( 'Y-m-d H:i:s' ),
+					'post_date_gmt' => get_gmt_from_date( $date->format( 'Y-m-d H:i:s' ) ),
+					'menu_order'    => $place,
 				),
 				true
 			);
@@ -88,11 +95,20 @@ final class SampleRoute {
 				return $id;
 			}
 			self::add_fields( $id, $item );
+			self::add_terms( $id, $item );
 			self::add_image( $id, $item );
 			$ids[] = $id;
 		}
 
-		return new WP_REST_Response( array( 'ids' => $ids ), 201 );
+		$publish = get_post_type_object( $type )->cap->publish_posts ?? null;
+
+		return new WP_REST_Response(
+			array(
+				'ids'     => $ids,
+				'publish' => is_string( $publish ) && current_user_can( $publish ),
+			),
+			201
+		);
 	}
 
 	/**
@@ -108,6 +124,49 @@ final class SampleRoute {
 				update_post_meta( $id, $field->key, wp_slash( $field->clean( $value ) ) );
 			}
 		}
+	}
+
+	/**
+	 * Assigns the terms of an item, and makes those that do not exist, as far as the user may.
+	 *
+	 * @param int        $id   The draft.
+	 * @param SampleItem $item Whose terms they are.
+	 */
+	private static function add_terms( int $id, SampleItem $item ): void {
+		foreach ( $item->term_names() as $name => $terms ) {
+			$taxonomy = get_taxonomy( $name );
+			if (
+				false === $taxonomy
+				|| ! is_object_in_taxonomy( $item->type(), $name )
+				|| ! current_user_can( self::right( $taxonomy, 'assign_terms' ) )
+			) {
+				continue;
+			}
+			// As in the editor: who may assign tags may write new ones.
+			$right = $taxonomy->hierarchical ? 'edit_terms' : 'assign_terms';
+			$may   = current_user_can( self::right( $taxonomy, $right ) );
+			$ids   = array();
+			foreach ( $terms as $term ) {
+				$found = term_exists( $term, $name );
+				$found = null === $found && $may ? wp_insert_term( $term, $name ) : $found;
+				if ( is_array( $found ) ) {
+					$ids[] = (int) $found['term_id'];
+				}
+			}
+			wp_set_object_terms( $id, $ids, $name );
+		}
+	}
+
+	/**
+	 * A capability of a taxonomy.
+	 *
+	 * @param \WP_Taxonomy $taxonomy
+	 * @param string       $name     Such as 'edit_terms'.
+	 */
+	private static function right( \WP_Taxonomy $taxonomy, string $name ): string {
+		$right = $taxonomy->cap->$name ?? null;
+
+		return is_string( $right ) ? $right : 'do_not_allow';
 	}
 
 	/**

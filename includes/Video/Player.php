@@ -52,10 +52,23 @@ final class Player {
 			$end   = $options['end'] ?? 0;
 			if ( 'youtube' === $video['kind'] ) {
 				$service = 'YouTube';
-				$base    = 'https://www.youtube-nocookie.com/embed/' . $video['id']
-					. '?autoplay=1&playsinline=1&rel=0' . ( $end > $start ? '&end=' . $end : '' );
+				$base    = 'https://www.youtube-nocookie.com/embed/'
+					. ( '' === $video['id'] ? 'videoseries' : $video['id'] )
+					. '?autoplay=1&playsinline=1&rel=0' . ( '' === $video['hash'] ? '' : '&list=' . $video['hash'] )
+					. ( $end > $start ? '&end=' . $end : '' );
 				$player  = $base . ( $start > 0 ? '&start=' . $start : '' );
 				$seek    = $base . '&start=';
+			} elseif ( str_starts_with( $video['id'], 'event/' ) ) {
+				// A live event has no times.
+				$service = 'Vimeo';
+				$player  = 'https://vimeo.com/' . $video['id'] . '/embed'
+					. ( '' === $video['hash'] ? '' : '/' . $video['hash'] ) . '?autoplay=1';
+			} elseif ( 'loom' === $video['kind'] ) {
+				$service = 'Loom';
+				$player  = 'https://www.loom.com/embed/' . $video['id'] . '?autoplay=1';
+			} elseif ( 'videopress' === $video['kind'] ) {
+				$service = 'VideoPress';
+				$player  = 'https://videopress.com/embed/' . $video['id'] . '?autoPlay=1';
 			} elseif ( 'vimeo' === $video['kind'] ) {
 				$service = 'Vimeo';
 				$base    = 'https://player.vimeo.com/video/' . $video['id'] . '?autoplay=1&dnt=1'

@@ -40,6 +40,9 @@ final class Poster {
 			return self::answer( $known );
 		}
 		$video = Provider::ask( $url );
+		if ( $video instanceof WP_Error ) {
+			return $video;
+		}
 		if ( null === $video ) {
 			return self::error(
 				'eidan_no_video',

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Video;
 
+use WP_Error;
+
 /**
  * Only providers on WordPress's own list are used, without discovery.
  */
@@ -16,6 +18,9 @@ final class Provider {
 
 	/** Prefix of the transients. */
 	private const PLACE = 'eidan_video_';
+
+	/** How many addresses that are not in the cache a user may ask for in an hour. */
+	private const MOST = 60;
 
 	/** Seconds that an answer is cached. */
 	private const KEPT = DAY_IN_SECONDS;
@@ -37,9 +42,10 @@ final class Provider {
 	 * number of requests to a service.
 	 *
 	 * @param string $url Address.
-	 * @return array{title: string, thumbnail: string}|null Null if it knows no such video.
+	 * @return array{title: string, thumbnail: string}|WP_Error|null Null if it knows no such video; an error if the
+	 *                                                              user has asked for too many.
 	 */
-	public static function ask( string $url ): ?array {
+	public static function ask( string $url ): array|WP_Error|null {
 		if ( ! self::knows( $url ) ) {
 			return null;
 		}
@@ -55,10 +61,43 @@ final class Provider {
 				)
 				: null;
 		}
+		if ( ! self::may_ask() ) {
+			return new WP_Error(
+				'eidan_too_many_videos',
+				__( 'You have asked for many videos in a short time. Wait an hour, then try again.', 'eidan' ),
+				array( 'status' => 429 )
+			);
+		}
 		$video = self::fetch( $url );
 		set_transient( $place, $video ?? array(), null === $video ? self::KEPT_NONE : self::KEPT );
 
 		return $video;
+	}
+
+	/**
+	 * Counts a request of the current user. Each new address is a request to a service, and two rows of options.
+	 *
+	 * @return bool False if it is one too many.
+	 */
+	private static function may_ask(): bool {
+		$place = self::PLACE . 'asked_' . get_current_user_id();
+		$asked = get_transient( $place );
+		$until = is_array( $asked ) && is_int( $asked['until'] ?? null ) ? $asked['until'] : 0;
+		$count = is_array( $asked ) && is_int( $asked['count'] ?? null ) && $until > time() ? $asked['count'] : 0;
+		if ( $count >= self::MOST ) {
+			return false;
+		}
+		$until = 0 === $count ? time() + HOUR_IN_SECONDS : $until;
+		set_transient(
+			$place,
+			array(
+				'count' => $count + 1,
+				'until' => $until,
+			),
+			HOUR_IN_SECONDS
+		);
+
+		return true;
 	}
 
 	/**

@@ -64,6 +64,10 @@ final class Route {
 		$url   = self::url( $request );
 		$video = null === Address::read( $url ) ? Provider::ask( $url ) : array( 'title' => '' );
 
+		if ( $video instanceof WP_Error ) {
+			return $video;
+		}
+
 		return null === $video
 			? new WP_Error(
 				'eidan_no_video',

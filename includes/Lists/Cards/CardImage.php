@@ -11,8 +11,8 @@ namespace Eidan\Lists\Cards;
 
 use Eidan\Support\AttachmentImage;
 use Eidan\Support\CoverImage;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Lazy;
-use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\Text;
@@ -121,7 +121,7 @@ final class CardImage {
 	 * @param string $narrow Ratio of the box up to 680 px; '' if it is the same.
 	 */
 	private static function covering( int $id, string $sizes, string $box, string $narrow ): string {
-		$size = '' === $box || '' === $sizes ? null : Media::size( $id );
+		$size = '' === $box || '' === $sizes ? null : ImageSize::of( $id );
 
 		return null === $size
 			? $sizes

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Cards;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the template of images needs in addition to Item. Each item knows where its image comes from.
  */

@@ -15,6 +15,8 @@ use Eidan\Lists\Speed\PrimeTerms;
 use Eidan\Support\Text;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads data that Prime has put into the caches, so that items cost no queries.
  */

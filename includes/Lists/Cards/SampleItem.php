@@ -13,6 +13,8 @@ use DateTimeInterface;
 use Eidan\Support\Html;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Looks like an item, but is stored nowhere: authors see it in the canvas before they have items of their own.
  *
@@ -22,6 +24,7 @@ use WP_Post;
  *     words?: string,
  *     image?: string,
  *     fields?: array<string, mixed>,
+ *     terms?: array<string, list<string>>,
  *     elements?: array<string, string>,
  * }
  */
@@ -183,6 +186,15 @@ final class SampleItem implements Item {
 	 */
 	public function file(): string {
 		return isset( $this->sample['image'] ) ? EIDAN_DIR . self::IMAGES . $this->sample['image'] : '';
+	}
+
+	/**
+	 * Names of the terms that a draft of it gets.
+	 *
+	 * @return array<string, list<string>> By taxonomy.
+	 */
+	public function term_names(): array {
+		return $this->sample['terms'] ?? array();
 	}
 
 	/**

@@ -40,7 +40,8 @@ final class Samples {
 		 * Filters the sample items that lists of a post type show in the editor.
 		 *
 		 * Each has a `title`, and may have an `excerpt`, `words` (HTML of a paragraph), an `image` (a file in
-		 * assets/demo/images), `fields` (values by short name) and `elements` (texts by name of the element).
+		 * assets/demo/images), `fields` (values by short name), `terms` (names by taxonomy, which drafts get) and
+		 * `elements` (texts by name of the element).
 		 *
 		 * @param list<array<string, mixed>> $samples Sample items.
 		 * @param string                     $type    Post type.
@@ -68,44 +69,44 @@ final class Samples {
 	private static function posts(): array {
 		return array(
 			array(
-				'title'    => __( 'What a first conversation is for', 'eidan' ),
-				'excerpt'  => __( 'An hour without slides tells both sides more than a week of proposals.', 'eidan' ),
-				'image'    => 'museum-hall-ceiling-640x427.webp',
-				'elements' => self::of_post( __( 'Method', 'eidan' ), 3 ),
-			),
+				'title'   => __( 'What a first conversation is for', 'eidan' ),
+				'excerpt' => __( 'An hour without slides tells both sides more than a week of proposals.', 'eidan' ),
+				'image'   => 'museum-hall-ceiling-640x427.webp',
+			) + self::of_post( __( 'Method', 'eidan' ), 3 ),
 			array(
-				'title'    => __( 'Three questions before any redesign', 'eidan' ),
-				'excerpt'  => __(
+				'title'   => __( 'Three questions before any redesign', 'eidan' ),
+				'excerpt' => __(
 					'Who comes here, what do they want to leave with, and what stands in their way?',
 					'eidan'
 				),
-				'image'    => 'shutters-row-640x427.webp',
-				'elements' => self::of_post( __( 'Design', 'eidan' ), 5 ),
-			),
+				'image'   => 'shutters-row-640x427.webp',
+			) + self::of_post( __( 'Design', 'eidan' ), 5 ),
 			array(
-				'title'    => __( 'Measure less, decide more', 'eidan' ),
-				'excerpt'  => __( 'A number that changes no decision is decoration.', 'eidan' ),
-				'image'    => 'facets-640x427.webp',
-				'elements' => self::of_post( __( 'Strategy', 'eidan' ), 4 ),
-			),
+				'title'   => __( 'Measure less, decide more', 'eidan' ),
+				'excerpt' => __( 'A number that changes no decision is decoration.', 'eidan' ),
+				'image'   => 'facets-640x427.webp',
+			) + self::of_post( __( 'Strategy', 'eidan' ), 4 ),
 		);
 	}
 
 	/**
-	 * Elements that posts read from elsewhere.
+	 * What posts read from elsewhere.
 	 *
 	 * @param string $term    Category.
 	 * @param int    $minutes Reading time.
-	 * @return array<string, string>
+	 * @return array{terms: array<string, list<string>>, elements: array<string, string>}
 	 */
 	private static function of_post( string $term, int $minutes ): array {
 		return array(
-			'terms'        => $term,
-			'category'     => $term,
-			'reading-time' => sprintf(
-				/* translators: %s: number of minutes. */
-				_n( '%s minute read', '%s minutes read', $minutes, 'eidan' ),
-				(string) $minutes
+			'terms'    => array( 'category' => array( $term ) ),
+			'elements' => array(
+				'terms'        => $term,
+				'category'     => $term,
+				'reading-time' => sprintf(
+					/* translators: %s: number of minutes. */
+					_n( '%s minute read', '%s minutes read', $minutes, 'eidan' ),
+					(string) $minutes
+				),
 			),
 		);
 	}
@@ -233,6 +234,10 @@ final class Samples {
 					'client'    => __( 'Client', 'eidan' ),
 					'date'      => '2026',
 					'tile-size' => $tile,
+				),
+				'terms'    => array(
+					Portfolio::CATEGORY => array( $category ),
+					Portfolio::TAG      => array( __( 'Tag', 'eidan' ) ),
 				),
 				'elements' => array(
 					'category' => $category,

@@ -182,6 +182,20 @@ final class Page {
 		}
 	}
 
+	/** A copy has pages of its own: see Memory::hold(). */
+	public function __clone() {
+		/**
+		 * The same pages, each a copy.
+		 *
+		 * @var WeakMap<object, self> $pages
+		 */
+		$pages = new WeakMap();
+		foreach ( $this->pages ?? array() as $query => $page ) {
+			$pages[ $query ] = clone $page;
+		}
+		$this->pages = $pages;
+	}
+
 	/** The instance of this request. */
 	private static function memory(): self {
 		return Memory::of( self::class );

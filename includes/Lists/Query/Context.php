@@ -122,6 +122,7 @@ final class Context {
 		$without = 0 < $current && ( $query->exclude_current || 'related' === $query->context )
 			? array( $current )
 			: array();
+		$without = array( ...$without, ...self::left_out( $query, $current ) );
 		if ( array() === $more && array() === $without && '' === $query->context && ! $query->exclude_current ) {
 			return $query;
 		}
@@ -149,6 +150,8 @@ final class Context {
 		);
 		$terms = array_values( array_filter( array_map( TermRule::of( ... ), $valid['terms'] ) ) );
 
+		$not = isset( $more['exclude'] ) ? $valid['exclude'] : $query->exclude;
+
 		// These come first, since a list takes only ten rules and leaves out only 100 items.
 		return $query->resolved(
 			array_slice( array( ...$terms, ...$query->terms ), 0, 10 ),
@@ -156,10 +159,30 @@ final class Context {
 			isset( $more['after'] ) ? $valid['after'] : $query->after,
 			isset( $more['before'] ) ? $valid['before'] : $query->before,
 			isset( $more['include'] ) ? $valid['include'] : $query->include,
-			isset( $more['exclude'] )
-				? $valid['exclude']
-				: array_slice( array_values( array_unique( array( ...$without, ...$query->exclude ) ) ), 0, 100 )
+			array_slice( array_values( array_unique( array( ...$without, ...$not ) ) ), 0, 100 )
 		);
+	}
+
+	/**
+	 * Items that the list leaves out because of the page it is on. What an author has picked by hand stays.
+	 *
+	 * @param Query $query   The settings.
+	 * @param int   $current Id of the item whose page the list is on; 0 = none.
+	 * @return list<int>
+	 */
+	private static function left_out( Query $query, int $current ): array {
+		if ( array() !== $query->include ) {
+			return array();
+		}
+		/**
+		 * Filters which items a list leaves out because of the page it is on, such as those of the demo on the site's
+		 * own pages. Lists with items that were picked by hand are not asked for.
+		 *
+		 * @param list<int> $ids     Ids; the list leaves out 100 at most.
+		 * @param string    $type    Post type of the list.
+		 * @param int       $current Id of the item whose page the list is on; 0 = none, such as in an archive.
+		 */
+		return Value::ids( apply_filters( 'eidan_list_left_out', array(), $query->post_type, $current ) );
 	}
 
 	/**

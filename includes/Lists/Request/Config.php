@@ -182,14 +182,17 @@ final class Config {
 	 * @param string $name    Distinguishes the list's landmarks from those of the page's other lists.
 	 */
 	public function placed( string $id, string $base, int $current, string $name = '' ): self {
+		// The page with the rest is not the feed, and readers of feeds run no scripts.
+		$feed = is_feed();
+
 		return new self(
 			$id,
 			$this->template,
 			Context::resolve( $this->query->in_language( Languages::current() ), $current ),
-			$this->pagination,
-			$this->groups,
+			$feed ? 'none' : $this->pagination,
+			$feed ? array() : $this->groups,
 			$this->counts,
-			$this->orders,
+			$feed ? array() : $this->orders,
 			$this->card,
 			$base,
 			$this->classes,

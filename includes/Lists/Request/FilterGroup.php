@@ -11,6 +11,7 @@ namespace Eidan\Lists\Request;
 
 use Eidan\Lists\Query\TermIds;
 use Eidan\Support\Value;
+use Eidan\Support\Text;
 
 /**
  * A taxonomy that visitors filter by. They choose one of its terms or several; an item needs one of the chosen terms.
@@ -137,7 +138,16 @@ final class FilterGroup {
 	 */
 	public function name(): string {
 		$taxonomy = get_taxonomy( $this->taxonomy );
+		if ( '' !== $this->label || false === $taxonomy ) {
+			return $this->label;
+		}
 
-		return '' === $this->label && false !== $taxonomy ? $taxonomy->label : $this->label;
+		/**
+		 * Filters the name of a taxonomy above its filters in a list, where the author has not written one.
+		 *
+		 * @param string $label    The taxonomy's label, which may be for editors.
+		 * @param string $taxonomy Its name.
+		 */
+		return Text::of( apply_filters( 'eidan_list_taxonomy_label', $taxonomy->label, $this->taxonomy ) );
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Request;
 
 use Eidan\Lists\Query\Cursor;
+use Eidan\Lists\Query\Orders;
 use Eidan\Lists\Query\Query;
 use Eidan\Support\Value;
 
@@ -42,10 +43,16 @@ final class State {
 	public static function from_address( Config $config, array $values ): self {
 		$own = array_map( static fn( string $name ): mixed => $values[ $name ] ?? null, self::names( $config ) );
 
+		$order = Value::one_of( $own['order'], $config->orders, '' );
+		$alone = 'none' === $config->pagination;
+
 		return new self(
-			'none' === $config->pagination ? 1 : Value::integer( $own['page'], 1, Query::MAX_PAGES, 1 ),
+			$alone ? 1 : Value::integer( $own['page'], 1, Query::MAX_PAGES, 1 ),
 			Choice::from( $config->groups, $own ),
-			Value::one_of( $own['order'], $config->orders, '' )
+			$order,
+			// Nobody reads how many pages there are, so they are not counted. Orders other than by date need the number
+			// to choose the quickest way.
+			max_pages: $alone && Orders::of( '' === $order ? $config->query->order : $order )->has_cursor() ? 1 : 0
 		);
 	}
 

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Request;
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'id'         => array(
 		'type'    => 'string',

@@ -28,6 +28,8 @@ use Eidan\Lists\Speed\SortedPieces;
 use WP_Post;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The default source of lists: posts of WordPress.
  *

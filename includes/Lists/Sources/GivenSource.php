@@ -13,6 +13,8 @@ use Eidan\Lists\Cards\Item;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * For example images that an author put into a block. There is one page with all items. No request can ask for it
  * later, so such a list has no pagination.

@@ -12,6 +12,8 @@ namespace Eidan\Lists\Sources;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds nothing, for instance because the source's plugin was deactivated.
  */

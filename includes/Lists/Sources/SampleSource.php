@@ -13,6 +13,8 @@ use Eidan\Lists\Cards\Samples;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds sample items in place of the site's.
  */

@@ -186,8 +186,20 @@ final class VisibleText {
 		return array(
 			'version' => $version,
 			'text'    => wp_trim_words( $text, self::LONGEST, '…' ),
-			'words'   => (int) preg_match_all( '/[\p{L}\p{N}][\p{L}\p{N}\p{M}\'’-]*/u', "$text $rest" ),
+			'words'   => self::words( "$text $rest" ),
 		);
+	}
+
+	/**
+	 * The number of words. Chinese and Japanese put no spaces between them: one is read in the time of two characters.
+	 *
+	 * @param string $text Plain text.
+	 */
+	private static function words( string $text ): int {
+		$others = (string) preg_replace( '/(?=\p{L})[\p{Han}\p{Hiragana}\p{Katakana}]/u', ' ', $text, -1, $characters );
+
+		return (int) preg_match_all( '/[\p{L}\p{N}][\p{L}\p{N}\p{M}\'’-]*/u', $others )
+			+ intdiv( $characters + 1, 2 );
 	}
 
 	/**

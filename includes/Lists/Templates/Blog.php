@@ -13,6 +13,8 @@ use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The cards of the blog list: the chosen elements in their order, short ones side by side.
  */

@@ -19,6 +19,9 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Support\Html;
 use Eidan\Support\ImageSize;
 use Eidan\Support\Lazy;
+use Eidan\Support\Text;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * A logo, with the same visual size as all others, and text beside it. Without a visible name the logo's alternative
@@ -219,6 +222,6 @@ final class Client implements TemplateMaker {
 
 		return is_string( $alt ) && '' !== trim( $alt )
 			? trim( $alt )
-			: html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+			: Text::plain( $card->title() );
 	}
 }

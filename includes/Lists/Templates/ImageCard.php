@@ -20,6 +20,8 @@ use Eidan\Support\Media;
 use Eidan\Support\Sizes;
 use Eidan\Support\Value;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An image with its caption, with or without a link: one of a block, or a copy of a post on Instagram.
  */

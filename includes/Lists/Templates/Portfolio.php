@@ -18,6 +18,8 @@ use Eidan\Pictures\Band;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An image with text below or over it, the number beside the other elements. The link of the title covers the card.
  */

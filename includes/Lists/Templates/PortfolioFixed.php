@@ -14,9 +14,11 @@ use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Pictures\Band;
-use Eidan\Support\Media;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * A sticky image with text on it, which the next image slides over.
@@ -119,7 +121,7 @@ final class PortfolioFixed implements TemplateMaker {
 	 * @return array<string, string> Attributes.
 	 */
 	private static function covering( Card $card ): array {
-		$size  = Media::size( $card->image_id() );
+		$size  = ImageSize::of( $card->image_id() );
 		$sizes = $card->options->sizes;
 		if ( null === $size || '' === $sizes ) {
 			return array();

@@ -11,7 +11,7 @@ namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ContentFields;
-use Eidan\Support\Media;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 
@@ -27,7 +27,7 @@ final class PortfolioImages {
 	 * Ratio (width divided by height) of a card's image.
 	 */
 	public static function ratio( Card $card ): float {
-		$size = Media::size( $card->image_id() );
+		$size = ImageSize::of( $card->image_id() );
 
 		return null === $size ? self::UNKNOWN : round( $size[0] / $size[1], 4 );
 	}

@@ -16,8 +16,10 @@ use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Pictures\Band;
 use Eidan\Posts\LightSkin;
 use Eidan\Support\Html;
-use Eidan\Support\Media;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Sizes;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * A large title, its image, and text about it.
@@ -69,7 +71,7 @@ final class PortfolioShowcase implements TemplateMaker {
 	 * @return array<string, string> Attributes.
 	 */
 	private static function covering( Card $card ): array {
-		$size  = Media::size( $card->image_id() );
+		$size  = ImageSize::of( $card->image_id() );
 		$sizes = $card->options->sizes;
 
 		return null === $size || '' === $sizes

@@ -19,6 +19,9 @@ use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
+use Eidan\Support\Text;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * A portrait, name, role and contact details. The link of the name covers the card, except for its other links.
@@ -118,7 +121,7 @@ final class Team implements TemplateMaker {
 	 * @param Card $card The person.
 	 */
 	private static function initials( Card $card ): string {
-		$name = html_entity_decode( wp_strip_all_tags( $card->title() ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$name = Text::plain( $card->title() );
 
 		return '<span class="eidan-person__initials" aria-hidden="true">' . esc_html( self::initials_of( $name ) )
 			. '</span>';

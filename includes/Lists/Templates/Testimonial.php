@@ -20,6 +20,8 @@ use Eidan\Posts\Fields;
 use Eidan\Support\Html;
 use Eidan\Support\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A quotation with a caption that names the person. No markup declares it a review: search engines only accept those
  * from sites that collect them.
@@ -141,7 +143,7 @@ final class Testimonial implements TemplateMaker {
 	private static function words( Card $card ): string {
 		$words = null === $card->post ? '' : ItemText::of( $card->post );
 		$url   = ContentFields::url( $card->item, 'source-url' );
-		$text  = trim( html_entity_decode( wp_strip_all_tags( $words ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		$text  = Text::plain( $words );
 		// Gershayim are a mark of quotation in front of a word only; inside one they mark an abbreviation.
 		$typed = 1 === preg_match( '/^["“”„‟«»‘‚‹›「『《״]/u', $text );
 
