@@ -53,6 +53,7 @@ add_filter( 'block_categories_all', array( Blocks\Registry::class, 'add_category
 add_filter( 'block_type_metadata', array( Blocks\Registry::class, 'metadata' ) );
 add_filter( 'block_type_metadata_settings', array( Blocks\Registry::class, 'settings' ), 10, 2 );
 add_filter( 'eidan_block_settings', array( Blocks\Registry::class, 'hold_view_modules' ), 10, 2 );
+add_filter( 'excerpt_allowed_wrapper_blocks', array( Blocks\Excerpts::class, 'allow' ) );
 add_filter( 'render_block_data', array( Support\Attributes::class, 'without_forged_text' ), 10, 3 );
 // Pages without samples do not load the class.
 add_filter(
@@ -70,6 +71,15 @@ add_filter(
 			&& isset( $block['attrs']['metadata']['eidanSample'] ) ? Support\Sample::tell( $html, $block ) : $html,
 	40,
 	2
+);
+// Other requests do not load the class.
+add_filter(
+	'rest_pre_dispatch',
+	static fn( mixed $result, mixed $server = null, mixed $request = null ): mixed =>
+		$request instanceof \WP_REST_Request && str_starts_with( $request->get_route(), '/wp/v2/block-renderer/eidan/' )
+			? Blocks\PreviewRequest::prepare( $result, $request ) : $result,
+	10,
+	3
 );
 add_filter( 'rest_request_before_callbacks', array( Support\Database::class, 'for_request' ), 1, 3 );
 add_filter( 'rest_request_before_callbacks', array( Support\Sample::class, 'enter' ), 10, 3 );
@@ -135,6 +145,18 @@ add_filter( 'render_block_core/image', array( Lightbox\CoreBlocks::class, 'image
 add_filter( 'render_block_core/gallery', array( Lightbox\CoreBlocks::class, 'gallery' ), 20 );
 add_action( 'wp_footer', array( Lightbox\Lightbox::class, 'print_dialog' ), 5 );
 
+// SEO plugins render the content in the head, to describe it. In classic themes that is before the page shows it: ids,
+// and the parameters of lists, have to be those of the only one that is seen.
+add_action(
+	'wp_head',
+	static function (): void {
+		Support\Memory::hold( Blocks\TabbedInfo\Ids::class, Lightbox\Lightbox::class, Lists\Paging\Page::class );
+	},
+	PHP_INT_MIN,
+	0
+);
+add_action( 'wp_head', array( Support\Memory::class, 'back' ), PHP_INT_MAX, 0 );
+
 // Page behaviours.
 add_filter( 'render_block', array( Page\Anchors::class, 'look' ), 20, 2 );
 add_filter( 'render_block_core/group', array( Page\Uncover::class, 'wrap' ), 20, 2 );
@@ -175,6 +197,8 @@ add_filter( 'pre_update_option_widget_block', array( Menus\Fallback::class, 'sto
 add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
 add_action( 'rest_api_init', array( Menus\Route::class, 'register' ) );
+add_action( 'rest_api_init', array( Menus\Seen::class, 'register' ) );
+add_filter( 'rest_pre_insert_wp_navigation', array( Menus\Seen::class, 'check' ), 99, 2 );
 add_action( 'rest_after_insert_wp_navigation', array( Menus\Abandoned::class, 'sweep' ), 10, 3 );
 add_filter( 'rest_request_before_callbacks', array( Menus\Unsaved::class, 'take' ), 10, 3 );
 
@@ -231,6 +255,7 @@ add_action( 'init', array( Posts\Bindings::class, 'register' ), 9 );
 add_action( 'init', array( Posts\Templates::class, 'register' ), 11 );
 add_action( 'init', array( Posts\Rewrite::class, 'sync' ), 99 );
 add_filter( 'request', array( Posts\Addresses::class, 'prefer_page' ) );
+add_action( 'parse_request', array( Posts\PagesBelow::class, 'find' ) );
 add_filter( 'body_class', array( Posts\FieldClasses::class, 'body' ) );
 add_filter( 'post_class', array( Posts\FieldClasses::class, 'card' ), 10, 3 );
 add_filter( 'render_block', array( Posts\Bindings::class, 'hide_empty' ), 10, 3 );
@@ -292,6 +317,8 @@ add_filter( 'wp_get_attachment_image_src', array( Lists\Speed\CardFiles::class, 
 add_filter( 'wp_get_attachment_image_attributes', array( Lists\Speed\CardFiles::class, 'attributes' ), PHP_INT_MIN, 3 );
 add_filter( 'wp_get_attachment_image_attributes', array( Support\CoverImage::class, 'attributes' ) );
 add_filter( 'wp_content_img_tag', array( Support\CoverImage::class, 'tag' ) );
+add_filter( 'wp_get_attachment_image_attributes', array( Support\LoneSizes::class, 'attributes' ), PHP_INT_MAX );
+add_filter( 'wp_content_img_tag', array( Support\LoneSizes::class, 'tag' ), PHP_INT_MAX );
 add_filter( 'wp_get_attachment_image_attributes', array( Support\AttachmentImage::class, 'attributes' ), PHP_INT_MAX );
 add_filter( 'wp_get_attachment_image_attributes', array( Support\Lazy::class, 'attributes' ), PHP_INT_MAX );
 add_filter( 'wp_content_img_tag', array( Support\Lazy::class, 'count' ) );

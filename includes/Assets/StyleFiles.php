@@ -14,8 +14,8 @@ use Eidan\Support\Memory;
 
 /**
  * Makes files out of several style sheets, keeps them in the uploads folder, and deletes those that no page needs any
- * more. The name of a file is a hash of what is in it, so that pages with the same styles share it and an update makes
- * a new one.
+ * more. The name of a file is the version of the plugin and a hash of what is in it, so that pages with the same styles
+ * share it, an update makes a new one, and files of other versions are known.
  */
 final class StyleFiles {
 
@@ -25,12 +25,9 @@ final class StyleFiles {
 	/** Folder in that one. */
 	private const STYLES = 'styles';
 
-	/** Raise it when files are made in another way, so that they get new names. */
-	private const VERSION = '1';
-
 	/**
 	 * Files at most. Each stands for a combination of blocks, of which a site has as many as it has kinds of pages.
-	 * This is the limit for sites where they change all the time; further pages have the sheets of their blocks.
+	 * This is the limit for sites where they change all the time: one that nobody asked for goes for a new one.
 	 */
 	private const MOST = 200;
 
@@ -39,6 +36,34 @@ final class StyleFiles {
 	 * WordPress does not run, so this is longer than any cache keeps a page.
 	 */
 	private const KEPT = 180 * DAY_IN_SECONDS;
+
+	/** The same for files of other versions: caches give up their pages with an update, or soon after it. */
+	private const KEPT_BEFORE = 30 * DAY_IN_SECONDS;
+
+	/**
+	 * The same where there are too many files. If all of them are in use, further pages have the sheets of their
+	 * blocks.
+	 */
+	private const KEPT_IF_FULL = 7 * DAY_IN_SECONDS;
+
+	/** Names of files, those of versions up to 1.0.0 without a version, and of files that are not complete. */
+	private const NAME = '/^(?:(?<version>[\w.+~]+(?:-[\w.+~]+)*)-)?[0-9a-f]{32}\.css(?<unfinished>\.\w{8}\.tmp)?$/D';
+
+	/** Parameters that say which page is shown, where addresses have no names. Those of content types come to them. */
+	private const PAGE = array(
+		'p',
+		'page_id',
+		'attachment_id',
+		'post_type',
+		'cat',
+		'tag',
+		'author',
+		'm',
+		'paged',
+		'page',
+		'cpage',
+		'lang',
+	);
 
 	/** Transient for an hour that a file in object storage is there; its name follows. */
 	private const SEEN = 'eidan_style_';
@@ -58,12 +83,12 @@ final class StyleFiles {
 	 */
 	public static function address( array $styles ): string {
 		$memory = self::memory();
-		$parts  = array( self::VERSION );
+		$parts  = array();
 		foreach ( $styles as $handle => $path ) {
 			// A version is a hash of the file's content.
 			$parts[] = $path . '?' . (string) wp_styles()->registered[ $handle ]->ver;
 		}
-		$name = md5( str_replace( EIDAN_DIR, '', implode( "\n", $parts ) ) ) . '.css';
+		$name = EIDAN_VERSION . '-' . md5( str_replace( EIDAN_DIR, '', implode( "\n", $parts ) ) ) . '.css';
 		if ( isset( $memory->addresses[ $name ] ) ) {
 			return $memory->addresses[ $name ];
 		}
@@ -134,11 +159,25 @@ final class StyleFiles {
 
 	/**
 	 * Whether a new file may be made. A visitor can put blocks together by what is searched for, and an author who
-	 * tries something sees combinations that no page has later, as does who looks at the site in another style.
+	 * tries something sees combinations that no page has later, as does who looks at the site in another style. A
+	 * parameter such as `orderby=rand` makes other pages of the same posts.
 	 */
 	private static function may_write(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only whether it is there.
-		return ! is_search() && ! is_preview() && ! is_customize_preview() && ! isset( $_GET['eidan_style'] );
+		if ( is_search() || is_preview() || is_customize_preview() ) {
+			return false;
+		}
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only which are there.
+		foreach ( array_map( 'strval', array_keys( $_GET ) ) as $name ) {
+			$is_known = in_array( $name, self::PAGE, true )
+				|| str_starts_with( $name, 'eidan-' )
+				|| array() !== get_post_types( array( 'query_var' => $name ) )
+				|| array() !== get_taxonomies( array( 'query_var' => $name ) );
+			if ( ! $is_known ) {
+				return false;
+			}
+		}
+
+		return true;
 	}
 
 	/**
@@ -204,35 +243,50 @@ final class StyleFiles {
 	}
 
 	/**
-	 * Deletes files that no page asked for in a long time, and what is left of requests that were cut off.
+	 * Deletes files that no page asked for in a long time, and what is left of requests that were cut off. If there are
+	 * too many, also the one that nobody asked for longest, one of another version first.
 	 *
 	 * @return int How many files there are still.
 	 */
 	private static function prune( string $folder ): int {
-		$count = 0;
-		foreach ( self::files( $folder ) as $file ) {
-			$age = str_ends_with( $file, '.css' ) ? self::KEPT : DAY_IN_SECONDS;
-			if ( is_file( $file ) && (int) filemtime( $file ) < time() - $age ) {
+		$now  = time();
+		$left = array();
+		foreach ( self::files( $folder ) as $file => $is_current ) {
+			$kept = match ( $is_current ) {
+				true  => self::KEPT,
+				false => self::KEPT_BEFORE,
+				null  => DAY_IN_SECONDS,
+			};
+			$used = is_file( $file ) ? (int) filemtime( $file ) : $now;
+			if ( $used < $now - $kept ) {
 				wp_delete_file( $file );
 			} else {
-				++$count;
+				$left[ $file ] = array( true === $is_current, $used );
 			}
 		}
+		asort( $left );
+		$first = array_key_first( $left );
+		if ( count( $left ) >= self::MOST && null !== $first && $left[ $first ][1] < $now - self::KEPT_IF_FULL ) {
+			wp_delete_file( $first );
+			unset( $left[ $first ] );
+		}
 
-		return $count;
+		return count( $left );
 	}
 
 	/**
 	 * The files that this class made.
 	 *
-	 * @return list<string> Paths.
+	 * @return array<string, bool|null> By path whether it is of this version; null if it is not complete.
 	 */
 	private static function files( string $folder ): array {
 		$names = is_dir( $folder ) ? scandir( $folder ) : false;
 		$files = array();
 		foreach ( false === $names ? array() : $names as $name ) {
-			if ( 1 === preg_match( '/^[0-9a-f]{32}\.css(?:\.\w{8}\.tmp)?$/', $name ) ) {
-				$files[] = "$folder/$name";
+			if ( 1 === preg_match( self::NAME, $name, $parts ) ) {
+				$files[ "$folder/$name" ] = isset( $parts['unfinished'] )
+					? null
+					: EIDAN_VERSION === ( $parts['version'] ?? '' );
 			}
 		}
 
@@ -259,7 +313,7 @@ final class StyleFiles {
 	public static function forget(): void {
 		$root   = self::folder()['path'];
 		$folder = $root . '/' . self::STYLES;
-		foreach ( self::files( $folder ) as $file ) {
+		foreach ( array_keys( self::files( $folder ) ) as $file ) {
 			wp_delete_file( $file );
 			delete_transient( self::SEEN . wp_basename( $file ) );
 		}

@@ -73,7 +73,7 @@ final class SearchEngines {
 				'@context' => 'https://schema.org',
 				'@type'    => 'Person',
 				'@id'      => get_permalink( $post ) . '#person',
-				'name'     => Text::of( wp_strip_all_tags( get_the_title( $post ) ) ),
+				'name'     => Text::plain( Text::of( get_the_title( $post ) ) ),
 				'url'      => get_permalink( $post ),
 				'jobTitle' => Text::of( get_post_meta( $post->ID, Team::ROLE, true ) ),
 				'image'    => $image,

@@ -11,6 +11,7 @@ namespace Eidan\Plugin;
 
 use Eidan\Demo\Importer;
 use Eidan\Demo\Parts;
+use Eidan\Demo\Progress;
 use Eidan\Demo\Route;
 use Eidan\Demo\Starters;
 use Eidan\Demo\Styles;
@@ -97,27 +98,30 @@ final class Start {
 	 *     mayStyle: bool,
 	 *     fresh: bool,
 	 *     shop: bool,
+	 *     unfinished: bool,
 	 *     edit: array{header: string, footer: string},
 	 * }
 	 */
 	public static function data(): array {
 		return array(
-			'widgets'   => self::widgets(),
-			'images'    => self::images(),
-			'guide'     => self::guide(),
-			'settings'  => admin_url( 'options-general.php?page=' . Settings::PAGE ),
-			'home'      => trailingslashit( home_url() ),
+			'widgets'    => self::widgets(),
+			'images'     => self::images(),
+			'guide'      => self::guide(),
+			'settings'   => admin_url( 'options-general.php?page=' . Settings::PAGE ),
+			'home'       => trailingslashit( home_url() ),
 			// Where WooCommerce is installed, which a starter may need; '' for those who may not.
-			'install'   => current_user_can( 'install_plugins' )
+			'install'    => current_user_can( 'install_plugins' )
 				? admin_url( 'plugin-install.php?tab=search&type=term&s=woocommerce' )
 				: '',
-			'mayImport' => Route::may_import(),
-			'mayStyle'  => current_user_can( 'edit_theme_options' ),
+			'mayImport'  => Route::may_import(),
+			'mayStyle'   => current_user_can( 'edit_theme_options' ),
 			// Only then previews show a starter; on other sites they show the site.
-			'fresh'     => wp_is_block_theme() && Importer::is_fresh(),
-			'shop'      => WooCommerceRequirement::is_shop(),
+			'fresh'      => wp_is_block_theme() && Importer::is_fresh(),
+			'shop'       => WooCommerceRequirement::is_shop(),
+			// An import that stopped: it goes on here, or is removed.
+			'unfinished' => Progress::is_unfinished(),
 			// Where the template parts are edited.
-			'edit'      => array(
+			'edit'       => array(
 				'header' => Parts::edit( 'header' ),
 				'footer' => Parts::edit( 'footer' ),
 			),

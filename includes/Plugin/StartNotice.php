@@ -9,6 +9,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Plugin;
 
+use Eidan\Demo\Progress;
+use Eidan\Posts\PagesBelow;
+use Eidan\Settings\Settings;
+
 /**
  * After activation, on Plugins and Dashboard, until a click on its link or on Dismiss; then never again for this user.
  *
@@ -43,9 +47,13 @@ final class StartNotice {
 			null === $screen
 			|| ! in_array( $screen->id, self::SCREENS, true )
 			|| ! current_user_can( Start::CAPABILITY )
-			|| (bool) get_user_option( self::SEEN )
-			|| ! (bool) get_option( self::OPTION )
 		) {
+			return;
+		}
+		if ( Progress::is_unfinished() ) {
+			self::tell_of_import();
+		}
+		if ( (bool) get_user_option( self::SEEN ) || ! (bool) get_option( self::OPTION ) ) {
 			return;
 		}
 		wp_admin_notice(
@@ -56,12 +64,49 @@ final class StartNotice {
 				esc_html__( 'Start with Eidan', 'eidan' ),
 				esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
 				esc_html__( 'Dismiss', 'eidan' )
-			),
+			) . self::shared(),
 			array(
 				'type' => 'info',
 				'id'   => 'eidan-start-notice',
 			)
 		);
+	}
+
+	/**
+	 * Says that an import has stopped, as long as it has.
+	 */
+	private static function tell_of_import(): void {
+		wp_admin_notice(
+			sprintf(
+				'%1$s <a href="%2$s">%3$s</a>',
+				esc_html__( 'The import of the demo site is not finished.', 'eidan' ),
+				esc_url( Start::url() . '#site' ),
+				esc_html__( 'Go on, or remove it', 'eidan' )
+			),
+			array(
+				'type' => 'warning',
+				'id'   => 'eidan-import-notice',
+			)
+		);
+	}
+
+	/**
+	 * What the site's pages share with content types of ours, with the way to change it.
+	 *
+	 * @return string HTML.
+	 */
+	private static function shared(): string {
+		$html = '';
+		foreach ( PagesBelow::shared() as $text ) {
+			$html .= sprintf(
+				'<br>%1$s <a href="%2$s">%3$s</a>',
+				esc_html( $text ),
+				esc_url( admin_url( 'options-general.php?page=' . Settings::PAGE . '#content' ) ),
+				esc_html__( 'Change the slug', 'eidan' )
+			);
+		}
+
+		return $html;
 	}
 
 	/**

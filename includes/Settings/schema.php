@@ -113,6 +113,7 @@ return array(
 			'typeinSource'    => $text(),
 			'typeinMedium'    => $text(),
 			'innerCampaigns'  => $boolean( false ),
+			'keepAtCheckout'  => $boolean( true ),
 			'campaignParam'   => $text( 50 ),
 			'termParam'       => $text( 50 ),
 			'contentParam'    => $text( 50 ),
@@ -120,7 +121,16 @@ return array(
 			'referrals'       => $text( 4000 ),
 			'payments'        => $text( 4000 ),
 			'consentCategory' =>
-				$choice( '', '', 'functional', 'preferences', 'statistics-anonymous', 'statistics', 'marketing' ),
+				// 'woocommerce' is the category of WooCommerce's own order attribution.
+				$choice(
+					'statistics',
+					'statistics',
+					'marketing',
+					'functional',
+					'preferences',
+					'statistics-anonymous',
+					'woocommerce'
+				),
 			'waitForConsent'  => $boolean( false ),
 			// A script of anybody's, in everybody's browser.
 			'analyticsSource' => $text( 2000 ) + array( 'eidanCapability' => 'unfiltered_html' ),

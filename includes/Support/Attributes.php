@@ -40,7 +40,10 @@ final class Attributes {
 		 */
 		$schema = $block->block_type->attributes ?? array();
 		$stored = $block->parsed_block['attrs'] ?? array();
-		return self::clean( $schema, ( is_array( $stored ) ? $stored : array() ) + $attributes );
+		return self::clean(
+			$schema,
+			( is_array( $stored ) ? array_map( array( self::class, 'letters' ), $stored ) : array() ) + $attributes
+		);
 	}
 
 	/**
@@ -64,7 +67,12 @@ final class Attributes {
 		 */
 		$schema = $type->attributes ?? array();
 
-		return self::clean( $schema, is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : array() );
+		$stored = $parsed['attrs'] ?? null;
+
+		return self::clean(
+			$schema,
+			is_array( $stored ) ? array_map( array( self::class, 'letters' ), $stored ) : array()
+		);
 	}
 
 	/**
@@ -124,6 +132,20 @@ final class Attributes {
 			}
 		}
 		return $clean;
+	}
+
+	/**
+	 * Every text of a stored value as its author typed it. Markup, which only authors with unfiltered HTML can store,
+	 * stays as it is.
+	 *
+	 * @param mixed $stored Stored value.
+	 */
+	private static function letters( mixed $stored ): mixed {
+		if ( is_array( $stored ) ) {
+			return array_map( array( self::class, 'letters' ), $stored );
+		}
+
+		return is_string( $stored ) && ! str_contains( $stored, '<' ) ? Text::letters( $stored ) : $stored;
 	}
 
 	/**

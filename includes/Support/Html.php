@@ -27,7 +27,7 @@ final class Html {
 	public static function attributes( array $attributes ): string {
 		$html = '';
 		foreach ( $attributes as $name => $value ) {
-			if ( null === $value || false === $value || 1 !== preg_match( '/^[a-z][a-z0-9:-]*$/i', $name ) ) {
+			if ( null === $value || false === $value || 1 !== preg_match( '/^[a-z][a-z0-9:_-]*$/i', $name ) ) {
 				continue;
 			}
 			$html .= ' ' . $name;

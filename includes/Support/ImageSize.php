@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Support;
 
 /**
- * WordPress stores the size of pixel images. For SVG files, which some sites allow by a plugin, it is read from the
- * file itself, from its first line or two.
+ * WordPress stores the size of pixel images. Where it is lost, as after some imports, and for SVG files, which some
+ * sites allow by a plugin, it is read from the beginning of the file itself.
  */
 final class ImageSize {
 
@@ -22,7 +22,7 @@ final class ImageSize {
 	public const META = '_eidan_size';
 
 	/**
-	 * Sizes of SVG files that this request has read, by file.
+	 * Sizes of files that this request has read, by file.
 	 *
 	 * @var array<string, array{int, int}|null>
 	 */
@@ -36,6 +36,18 @@ final class ImageSize {
 	 */
 	public static function of( int $id ): ?array {
 		return Media::size( $id ) ?? self::read( $id );
+	}
+
+	/**
+	 * The size that WordPress writes at the end of the name of a file that it has made smaller.
+	 *
+	 * @param string $address Address of an image, such as `/uploads/hall-640x853.webp`.
+	 * @return array{int, int}|null Null if its name has no size.
+	 */
+	public static function of_name( string $address ): ?array {
+		return 1 === preg_match( '/-(\d{1,5})x(\d{1,5})\.\w+(?:[?#]|$)/', $address, $size )
+			? self::pair( $size[1], $size[2] )
+			: null;
 	}
 
 	/**
@@ -64,25 +76,29 @@ final class ImageSize {
 	}
 
 	/**
-	 * Reads the beginning of an SVG file.
+	 * Reads the beginning of a file.
 	 *
 	 * @param int $id Attachment.
 	 * @return array{int, int}|null
 	 */
 	private static function read( int $id ): ?array {
-		$file = $id > 0 && 'image/svg+xml' === get_post_mime_type( $id ) ? get_attached_file( $id ) : false;
+		$type   = $id > 0 ? (string) get_post_mime_type( $id ) : '';
+		$is_svg = 'image/svg+xml' === $type;
+		$file   = str_starts_with( $type, 'image/' ) ? get_attached_file( $id ) : false;
 		if ( is_string( $file ) && wp_is_stream( $file ) ) {
-			return self::read_far( $id, $file );
+			return $is_svg ? self::read_far( $id, $file ) : null;
 		}
 		// Files on another host cannot be read here.
 		if ( ! is_string( $file ) || ! is_file( $file ) ) {
 			return null;
 		}
 		if ( ! array_key_exists( $file, self::memory()->seen ) ) {
-			self::memory()->seen[ $file ] = self::of_svg(
+			$size = $is_svg ? false : wp_getimagesize( $file );
+
+			self::memory()->seen[ $file ] = $is_svg
 				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the media library, not an address.
-				(string) file_get_contents( $file, false, null, 0, self::HEAD )
-			);
+				? self::of_svg( (string) file_get_contents( $file, false, null, 0, self::HEAD ) )
+				: ( is_array( $size ) ? self::pair( $size[0] ?? 0, $size[1] ?? 0 ) : null );
 		}
 
 		return self::memory()->seen[ $file ];

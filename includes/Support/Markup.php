@@ -12,6 +12,8 @@ namespace Eidan\Support;
 use WP_HTML_Tag_Processor;
 use WP_HTML_Text_Replacement;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tag processor that can put markup around void elements, as core's image block does for its own lightbox.
  */

@@ -41,10 +41,64 @@ final class Media {
 	 * The attachment that an img tag shows, by the class that WordPress gives it.
 	 *
 	 * @param string $classes Class attribute.
+	 * @param string $url     Address of the image.
 	 * @return int 0 when there is none.
 	 */
-	public static function id( string $classes ): int {
-		return 1 === preg_match( '/(?:^|\s)wp-image-(\d{1,10})(?:\s|$)/', $classes, $match ) ? (int) $match[1] : 0;
+	public static function id( string $classes, string $url ): int {
+		return 1 === preg_match( '/(?:^|\s)wp-image-(\d{1,10})(?:\s|$)/', $classes, $match )
+			? self::known( (int) $match[1], $url )
+			: 0;
+	}
+
+	/**
+	 * The same of a tag.
+	 *
+	 * @param Markup $image HTML; the current tag is the image.
+	 */
+	public static function shown( Markup $image ): int {
+		return self::id( $image->get_string( 'class' ), $image->get_string( 'src' ) );
+	}
+
+	/**
+	 * An id that was saved with an address, if it is that of the file there. Content that is copied to another site
+	 * keeps its ids, which are those of other files there. The site may have moved since, and a host for images may
+	 * have an address of its own for the file, so only the names and the months of upload are compared.
+	 *
+	 * @param int    $id  Attachment.
+	 * @param string $url Address that was saved with it.
+	 * @return int The id; 0 when its file is another one, or it has none.
+	 */
+	public static function known( int $id, string $url ): int {
+		$file = $id > 0 ? get_post_meta( $id, '_wp_attached_file', true ) : '';
+		$path = wp_parse_url( $url, PHP_URL_PATH );
+		if ( ! is_string( $file ) || ! self::is_image( $file ) || ! is_string( $path ) ) {
+			return 0;
+		}
+		$path   = rawurldecode( $path );
+		$months = array_map(
+			static fn ( string $of ): string =>
+				1 === preg_match( '~(?:^|/)(\d{4}/\d{2})/[^/]+$~', $of, $match ) ? $match[1] : '',
+			array( $file, $path )
+		);
+		$same   = '' === $months[0] || '' === $months[1] || $months[0] === $months[1];
+
+		return $same && array() !== array_intersect( self::names( $file ), self::names( $path ) ) ? $id : 0;
+	}
+
+	/**
+	 * Names that the files of an image may have been made from: without its size, and what WordPress adds to a large or
+	 * an edited image.
+	 *
+	 * @param string $path Path of a file.
+	 * @return list<string>
+	 */
+	private static function names( string $path ): array {
+		$names = array( pathinfo( $path, PATHINFO_FILENAME ) );
+		foreach ( array( '/-\d+x\d+$/', '/-e\d{10,}$/', '/-(?:scaled|rotated)$/' ) as $added ) {
+			$names[] = (string) preg_replace( $added, '', end( $names ) );
+		}
+
+		return $names;
 	}
 
 	/**

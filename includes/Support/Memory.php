@@ -78,8 +78,33 @@ final class Memory {
 		return $one;
 	}
 
+	/**
+	 * Instances as they were when hold() was called; null for those that were not there.
+	 *
+	 * @var array<class-string, object|null>
+	 */
+	private static array $held = array();
+
+	/**
+	 * Keeps the present state of some instances until back().
+	 *
+	 * @param class-string ...$names Their classes.
+	 */
+	public static function hold( string ...$names ): void {
+		foreach ( $names as $name ) {
+			self::$held[ $name ] = isset( self::$request[ $name ] ) ? clone self::$request[ $name ] : null;
+		}
+	}
+
+	/** Puts back the state of the instances that are held. */
+	public static function back(): void {
+		self::$request = array_filter( array_replace( self::$request, self::$held ) );
+		self::$held    = array();
+	}
+
 	/** Forgets the instances of the request. For tests, and for processes that answer several requests. */
 	public static function forget(): void {
 		self::$request = array();
+		self::$held    = array();
 	}
 }

@@ -26,7 +26,7 @@ final class SavedImage {
 		if ( ! $markup->next_tag( array( 'tag_name' => 'IMG' ) ) || '' === $markup->get_string( 'src' ) ) {
 			return false;
 		}
-		$size = Media::size( Media::id( $markup->get_string( 'class' ) ) );
+		$size = ImageSize::of( Media::shown( $markup ) );
 		if ( null !== $size && '' === $markup->get_string( 'width' ) ) {
 			$markup->set_attribute( 'width', (string) $size[0] );
 			$markup->set_attribute( 'height', (string) $size[1] );

@@ -17,6 +17,9 @@ final class Sizes {
 	/** Pixels of a rem, as browsers have it unless the reader changed it. */
 	private const ROOT = 16;
 
+	/** Minimum width of slides with words on screens wider than a phone, in pixels: 12rem. */
+	private const WORDS = 192;
+
 	/** Narrowest screen in pixels (WCAG 1.4.10). */
 	private const PHONE = 320;
 
@@ -57,7 +60,8 @@ final class Sizes {
 	 *                                              all wider ones.
 	 * @param string                      $align    Alignment of the block, whose width the slides share from 1024 px
 	 *                                              on.
-	 * @param int                         $least    Minimum width of a slide in pixels; 0 for none.
+	 * @param int                         $least    Minimum width of a slide on a phone in pixels; 0 for none. Others
+	 *                                              have at least 12rem or 28vw, as `--eidan-least` says.
 	 */
 	public static function slides( array $per_view, string $align = 'full', int $least = 0 ): string {
 		$container = self::container( $align );
@@ -66,11 +70,12 @@ final class Sizes {
 		// Narrowest screen that a number of slides is for.
 		$from = self::PHONE;
 		foreach ( array_reverse( $per_view, true ) as $width => $number ) {
+			$min = $least > 0 ? (int) max( $least, min( self::WORDS, 0 === $width ? self::WORDS : 0.28 * $width ) ) : 0;
 			if ( '' === $container || ( 0 !== $width && $width < 1024 ) ) {
 				$share  = (int) ceil( 100 / $number ) . 'vw';
-				$length = $from / $number < $least ? "max({$least}px, $share)" : $share;
-			} elseif ( min( $room, $from ) / $number < $least ) {
-				$length = max( $least, (int) ceil( $room / $number ) ) . 'px';
+				$length = $from / $number < $min ? "max({$min}px, $share)" : $share;
+			} elseif ( min( $room, $from ) / $number < $min ) {
+				$length = max( $min, (int) ceil( $room / $number ) ) . 'px';
 			} else {
 				$length = sprintf( 'calc(min(100vw, %s) / %s)', $container, round( $number, 2 ) );
 			}

@@ -28,6 +28,31 @@ final class Text {
 	}
 
 	/**
+	 * The words of HTML, as somebody reads them: without tags, entities as letters. Where the HTML begins another line,
+	 * words stay apart.
+	 *
+	 * @param string $html A title, a label, a caption.
+	 * @return string Plain text, not escaped.
+	 */
+	public static function plain( string $html ): string {
+		$ends  = '~<(?:br|/(?:p|div|li|h[1-6]|t[dh]|d[dt]|blockquote|figcaption))\b~i';
+		$words = self::of( wp_strip_all_tags( (string) preg_replace( $ends, ' $0', $html ) ) );
+
+		return self::letters( trim( (string) preg_replace( '/[ \t\r\n]+/', ' ', $words ) ) );
+	}
+
+	/**
+	 * Plain text of an author as it was typed. For authors without unfiltered HTML, WordPress stores `R&amp;D` in place
+	 * of `R&D`, in attributes of blocks, too. What writes it into an attribute, JSON or CSS escapes it itself.
+	 *
+	 * @param string $text Stored text.
+	 * @return string The same with letters in place of entities.
+	 */
+	public static function letters( string $text ): string {
+		return str_contains( $text, '&' ) ? html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $text;
+	}
+
+	/**
 	 * Text without broken UTF-8. WordPress 6.8 gives false for it (`wp_check_invalid_utf8()`), which is no string.
 	 *
 	 * @param string $text From a request or a database, in any encoding.

@@ -34,12 +34,14 @@ final class Title {
 		if ( 0 === preg_match( '/[<>&\x00-\x1F]/', $title ) ) {
 			return $title;
 		}
+		// Whoever reads only its text, a script or a screen reader, finds two words on two lines, not one.
+		$title = (string) preg_replace( '~(?<!\s)<br\b~i', ' $0', $title );
 		/**
 		 * Attributes by tag.
 		 *
 		 * @var array<string, array<string, bool>> $allowed
 		 */
-		$allowed = array_diff_key( wp_kses_allowed_html( 'data' ), self::NOT_IN_LINKS );
+		$allowed = array( 'br' => array() ) + array_diff_key( wp_kses_allowed_html( 'data' ), self::NOT_IN_LINKS );
 
 		return Text::of( force_balance_tags( Text::of( wp_kses( $title, $allowed ) ) ) );
 	}

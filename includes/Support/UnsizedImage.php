@@ -18,8 +18,8 @@ final class UnsizedImage {
 	/** The class of such images. */
 	public const NAME = 'eidan-unsized';
 
-	/** A ratio that keeps room for an image; once the image is loaded, its own ratio counts. */
-	private const PLACE = 'aspect-ratio:auto 3/2';
+	/** A ratio that keeps room for an image whose name has no size. */
+	private const PLACE = array( 3, 2 );
 
 	/** Any size that is not small, so that WordPress counts the image among the page's large ones. */
 	private const SIZE = array( 1500, 1000 );
@@ -32,12 +32,14 @@ final class UnsizedImage {
 	 */
 	public static function mark( Markup $image, bool $is_boxed = true ): void {
 		// WordPress adds the size of images from the library by itself.
-		if ( self::has_size( $image ) || null !== Media::size( Media::id( $image->get_string( 'class' ) ) ) ) {
+		if ( self::has_size( $image ) || null !== Media::size( Media::shown( $image ) ) ) {
 			return;
 		}
 		$image->add_class( self::NAME );
 		if ( ! $is_boxed ) {
-			$image->add_style( self::PLACE );
+			// Once the image is loaded, its own ratio counts.
+			$ratio = ImageSize::of_name( $image->get_string( 'src' ) ) ?? self::PLACE;
+			$image->add_style( 'aspect-ratio:auto ' . implode( '/', $ratio ) );
 		}
 	}
 

@@ -39,7 +39,7 @@ export function ImportQuestion( { demo, onYes, onNo }: ImportProps ) {
 						value: 'beside',
 						label: __( 'Keep it as it is', 'eidan' ),
 						description: __(
-							'The demo has addresses of its own, not in menus, blog or search. Lists show its items until you remove it; in a shop without products, its own can be bought.',
+							'The demo has addresses of its own. Your pages, lists, menus, blog and search are without it; in a shop without products, its own can be bought.',
 							'eidan'
 						),
 					},

@@ -23,6 +23,16 @@ final class BlockMarkup {
 	private const DEPTH = 20;
 	private const MOST  = 500;
 
+	/** Blocks for code of any kind, and what editors make of HTML without blocks. */
+	private const REFUSED = array(
+		'core/html',
+		'core/shortcode',
+		'core/freeform',
+		'core/missing',
+		'core/legacy-widget',
+		'core/widget-group',
+	);
+
 	/** Attributes that editors know of every block, and no server's registry does. */
 	private const OF_ALL = array( 'align', 'anchor', 'className', 'layout', 'lock', 'metadata', 'style' );
 
@@ -84,23 +94,46 @@ final class BlockMarkup {
 	private function one( array $block, ?string $parent, int $depth ): array {
 		$name = Text::of( $block['blockName'] ?? '' );
 		if ( '' === $name ) {
-			$text = trim( wp_strip_all_tags( Text::of( $block['innerHTML'] ?? '' ) ) );
+			$html = trim( Text::of( $block['innerHTML'] ?? '' ) );
+			$text = wp_trim_words( wp_strip_all_tags( $html ), 8 );
+			if ( '' === $html ) {
+				return array();
+			}
 
-			$words = 'These words are in no block: “%s”. Make a paragraph of them.';
-
-			return '' === $text ? array() : array( sprintf( $words, wp_trim_words( $text, 8 ) ) );
+			return array(
+				'' === $text
+					? 'There is HTML in no block. Make blocks of it.'
+					: sprintf( 'These words are in no block: “%s”. Make a paragraph of them.', $text ),
+			);
 		}
 		++$this->count;
 		$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
 		if ( null === $type ) {
 			return array( sprintf( 'There is no block %s on this site.', $name ) );
 		}
+		if ( in_array( $name, self::REFUSED, true ) ) {
+			return array( sprintf( '%s is not taken: write blocks for what it is to show.', $name ) );
+		}
 		$inside = $this->all( $block['innerBlocks'] ?? array(), $name, $depth + 1 );
 
 		return array(
 			...self::place( $type, $parent ),
 			...self::attributes( $type, $block['attrs'] ?? null ),
+			...self::shortcodes( array( $block['attrs'] ?? null, $block['innerHTML'] ?? '' ) ),
 			...$inside,
+		);
+	}
+
+	/**
+	 * Which shortcodes are in words.
+	 *
+	 * @param mixed $value Words, or attributes.
+	 * @return list<string>
+	 */
+	public static function shortcodes( mixed $value ): array {
+		return array_map(
+			static fn( string $shortcode ): string => sprintf( 'The shortcode %s is not taken.', $shortcode ),
+			Shortcodes::in( $value )
 		);
 	}
 

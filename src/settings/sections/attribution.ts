@@ -74,6 +74,15 @@ const visits = (): Section => ( {
 		},
 		{
 			type: 'toggle',
+			path: 'attribution.keepAtCheckout',
+			label: __( 'Keep the source when shoppers have paid', 'eidan' ),
+			help: __(
+				'Banks and payment pages never replace a known source, nor does any other site that leads to the cart or the checkout. Off: they count as referrals.',
+				'eidan'
+			),
+		},
+		{
+			type: 'toggle',
 			path: 'attribution.compact',
 			label: __( 'Short cookies', 'eidan' ),
 			help: __(
@@ -115,16 +124,16 @@ const consentCategory = (): Field => ( {
 	path: 'attribution.consentCategory',
 	label: __( 'Category', 'eidan' ),
 	options: [
+		{ value: 'statistics', label: __( 'Statistics', 'eidan' ) },
 		{
-			value: '',
+			value: 'woocommerce',
 			label: __( 'Same as WooCommerce', 'eidan' ),
-			description: __( 'Statistics where WooCommerce has no category.', 'eidan' ),
+			description: __( 'Marketing, unless WooCommerce is told otherwise.', 'eidan' ),
 		},
+		{ value: 'marketing', label: __( 'Marketing', 'eidan' ) },
 		{ value: 'functional', label: __( 'Functional', 'eidan' ) },
 		{ value: 'preferences', label: __( 'Preferences', 'eidan' ) },
 		{ value: 'statistics-anonymous', label: __( 'Anonymous statistics', 'eidan' ) },
-		{ value: 'statistics', label: __( 'Statistics', 'eidan' ) },
-		{ value: 'marketing', label: __( 'Marketing', 'eidan' ) },
 	],
 } );
 
