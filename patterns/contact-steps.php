@@ -28,8 +28,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <p class="has-small-font-size" style="letter-spacing:0.06em">01</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:heading {"level":3,"fontSize":"x-large"} -->
-<h3 class="wp-block-heading has-x-large-font-size">You write one page</h3>
+<!-- wp:heading {"style":{"typography":{"letterSpacing":"-0.018em","lineHeight":"1.18"}},"fontSize":"x-large"} -->
+<h2 class="wp-block-heading has-x-large-font-size" style="letter-spacing:-0.018em;line-height:1.18">You write one page</h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->
@@ -42,8 +42,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <p class="has-small-font-size" style="letter-spacing:0.06em">02</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:heading {"level":3,"fontSize":"x-large"} -->
-<h3 class="wp-block-heading has-x-large-font-size">We answer within a working day</h3>
+<!-- wp:heading {"style":{"typography":{"letterSpacing":"-0.018em","lineHeight":"1.18"}},"fontSize":"x-large"} -->
+<h2 class="wp-block-heading has-x-large-font-size" style="letter-spacing:-0.018em;line-height:1.18">We answer within a working day</h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->
@@ -56,8 +56,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <p class="has-small-font-size" style="letter-spacing:0.06em">03</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:heading {"level":3,"fontSize":"x-large"} -->
-<h3 class="wp-block-heading has-x-large-font-size">We walk for an hour</h3>
+<!-- wp:heading {"style":{"typography":{"letterSpacing":"-0.018em","lineHeight":"1.18"}},"fontSize":"x-large"} -->
+<h2 class="wp-block-heading has-x-large-font-size" style="letter-spacing:-0.018em;line-height:1.18">We walk for an hour</h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->

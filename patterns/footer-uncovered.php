@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 ?>
-<!-- wp:group {"eidanUncover":true,"align":"full","style":{"elements":{"link":{"color":{"text":"var:preset|color|base"}}},"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|40"},"margin":{"top":"0"}}},"backgroundColor":"contrast","textColor":"base","layout":{"type":"constrained"}} -->
+<!-- wp:group {"eidanUncover":true,"align":"full","style":{"elements":{"link":{"color":{"text":"var:preset|color|base"}},"heading":{"color":{"text":"var:preset|color|base"}}},"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|40"},"margin":{"top":"0"}}},"backgroundColor":"contrast","textColor":"base","layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull has-base-color has-contrast-background-color has-text-color has-background has-link-color" style="margin-top:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|50"}},"layout":{"type":"grid","columnCount":4,"minimumColumnWidth":"9rem"}} -->
 <div class="wp-block-group alignwide"><!-- wp:group {"style":{"layout":{"columnSpan":2},"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"lineHeight":"1.12","letterSpacing":"-0.025em","fontWeight":"300"}},"fontSize":"xx-large","fontFamily":"literata"} -->

@@ -28,6 +28,9 @@ import type { Slider } from '../../src/schemas/slider';
 
 const ITEM = 'eidan/interactive-link-showcase-item';
 
+/** As `Eidan\Lists\ListLayout::LEAST`. */
+const LEAST = 160;
+
 /**
  * Selectors for the HTML that the server prints. `behind` is the media query for images that fill the block. In the
  * layout `list` they never do; editor.scss places them.
@@ -104,6 +107,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected,
 							value={ slider }
 							defaults={ registeredDefaults< Slider >( metadata.name, 'slider' ) }
 							count={ handle.items.length }
+							least={ LEAST }
 							className="eidan-links"
 						>
 							<div { ...innerProps } />

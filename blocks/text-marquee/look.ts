@@ -1,3 +1,4 @@
+import { decodeEntities } from '@wordpress/html-entities';
 import { isRTL } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
 
@@ -82,7 +83,8 @@ export function lookOf( attributes: TextMarqueeAttributes & Supports ): { classN
 	};
 	const separators = {
 		none: ' ',
-		character: separatorCharacter,
+		// For authors without unfiltered HTML, WordPress stores `&amp;` in place of `&`.
+		character: decodeEntities( separatorCharacter ),
 		icon: '\u00a0\u00a0',
 		image: '\u00a0\u00a0',
 	};

@@ -12,6 +12,8 @@ namespace Eidan\Blocks;
 use Eidan\Support\Html;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints a link to the top; the view module makes it float.
  *

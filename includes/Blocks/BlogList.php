@@ -18,6 +18,8 @@ use Eidan\Support\Gap;
 use Eidan\Support\Sizes;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes a list's configuration from the block's attributes.
  *

@@ -15,6 +15,8 @@ use Eidan\Posts\Clients;
 use Eidan\Support\Html;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Logos of clients with the same visual size, in a grid, row, running row or slider.
  *

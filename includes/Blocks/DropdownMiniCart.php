@@ -17,6 +17,8 @@ use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A link to the cart, and an empty dialog that the view module fills. It is the same for every visitor, so that pages
  * can be cached.
@@ -119,6 +121,8 @@ final class DropdownMiniCart implements DynamicBlock {
 				'zero'   => $attributes['showZero'],
 				'opens'  => $attributes['openOnAdd'],
 				'drawer' => 'always' === $attributes['drawer'],
+				// Scripts may not be able to read the cookies that tell it.
+				'filled' => 0 < PlainCount::of(),
 			)
 		);
 	}

@@ -21,6 +21,8 @@ use Eidan\Support\Sample;
 use Eidan\Support\Sizes;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sticky portfolio items; the next one slides over the current one.
  *

@@ -18,6 +18,8 @@ use Eidan\Support\Text;
 use Eidan\Support\Value;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts a box with a fixed height around the saved rows, so that a header that becomes fixed leaves no gap.
  *

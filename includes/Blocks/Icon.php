@@ -16,6 +16,8 @@ use Eidan\Support\Text;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the drawing inline, so that it takes the colour of the text and costs no request.
  *

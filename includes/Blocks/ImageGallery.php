@@ -22,6 +22,8 @@ use Eidan\Support\Ratio;
 use Eidan\Support\Text;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Arranges the image blocks that an author put into a gallery.
  *

@@ -14,6 +14,7 @@ use Eidan\Pictures\Shade;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
@@ -21,6 +22,8 @@ use Eidan\Support\Sizes;
 use Eidan\Support\Text;
 use Eidan\Support\UnsizedImage;
 use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds attributes to the saved HTML that only the server knows.
@@ -100,7 +103,7 @@ final class ImageWithText implements DynamicBlock {
 	 * @param ImageWithTextAttributes $attributes Valid attributes.
 	 */
 	private static function complete( Markup $image, array $attributes ): void {
-		$size = Media::size( Media::id( $image->get_string( 'class' ) ) );
+		$size = ImageSize::of( Media::shown( $image ) );
 		if ( null !== $size ) {
 			// Only the ratio matters: it reserves space until the file is loaded.
 			$image->set_attribute( 'width', (string) $size[0] );
@@ -147,11 +150,12 @@ final class ImageWithText implements DynamicBlock {
 		if ( '' === $url ) {
 			return '';
 		}
-		$set = isset( $source['id'] ) ? Text::of( wp_get_attachment_image_srcset( $source['id'], 'full' ) ) : '';
+		$id  = Media::known( $source['id'] ?? 0, $source['url'] ?? '' );
+		$set = 0 < $id ? Text::of( wp_get_attachment_image_srcset( $id, 'full' ) ) : '';
 		$box = Ratio::css( $attributes['narrowRatio'] );
 		$box = '' === $box ? self::ratio( $attributes ) : $box;
 
-		$size = Media::size( $source['id'] ?? 0 );
+		$size = ImageSize::of( $id );
 		return '<source' . Html::attributes(
 			array(
 				'media'  => '(max-width: ' . self::NARROW . 'px)',

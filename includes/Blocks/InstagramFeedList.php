@@ -18,6 +18,8 @@ use Eidan\Lists\Templates\ImageCard;
 use Eidan\Support\Text;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Images as squares, in their own ratio or as a mosaic: the site's copies of its Instagram posts, or images that an
  * author added to the block.

@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Blocks\InteractiveLinkShowcase\ImageSizes;
 use Eidan\Blocks\InteractiveLinkShowcase\Links;
+use Eidan\Lists\ListLayout;
 use Eidan\Pictures\Band;
 use Eidan\Pictures\Duotone;
 use Eidan\Pictures\Gradient;
@@ -20,9 +21,12 @@ use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
+use Eidan\Support\Markup;
 use Eidan\Support\Media as Source;
 use Eidan\Support\Text;
 use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Large links with images: of inner blocks, a query or a menu.
@@ -136,14 +140,18 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		$tones = null === $fixed ? Duotone::of_block( $attributes, 'eidan/interactive-link-showcase' ) : null;
 		$layer = null === $fixed ? Gradient::of_block( $attributes ) : null;
 		foreach ( $items as $item ) {
-			if ( 1 !== preg_match( '~<(?:img|video)\b[^>]*?(?:\bclass="([^"]*)"|>)~', $item, $tag ) ) {
+			$tag = new Markup( $item );
+			while ( $tag->next_tag() && ! in_array( $tag->get_tag(), array( 'IMG', 'VIDEO' ), true ) ) {
+				continue;
+			}
+			if ( null === $tag->get_tag() ) {
 				continue;
 			}
 			// Videos and images of other sites cannot be measured, and phones may show another image.
 			$is_known = null === $fixed && ! str_contains( $item, '<source' );
 			$grids[]  = Tones::of(
-				$is_known ? Source::id( $tag[1] ?? '' ) : 0,
-				Duotone::counted( $tones, str_starts_with( $tag[0], '<video' ) ),
+				$is_known && 'IMG' === $tag->get_tag() ? Source::shown( $tag ) : 0,
+				Duotone::counted( $tones, 'VIDEO' === $tag->get_tag() ),
 				$layer
 			);
 		}
@@ -190,6 +198,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 			array(
 				'label' => '' === $label ? __( 'Links', 'eidan' ) : $label,
 				'class' => 'eidan-links',
+				'least' => ListLayout::LEAST,
 			)
 		);
 	}

@@ -14,6 +14,8 @@ use Eidan\Support\Html;
 use Eidan\Support\Text;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The saved link, with its image from the media library.
  *

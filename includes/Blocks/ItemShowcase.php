@@ -13,12 +13,15 @@ use Eidan\Support\Attributes;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 use Eidan\Support\UnsizedImage;
 use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the points to the saved image and connects them with the saved statements.
@@ -66,7 +69,7 @@ final class ItemShowcase implements DynamicBlock {
 			&& true === $markup->has_class( 'eidan-showcase__media' )
 			&& $markup->next_tag( array( 'tag_name' => 'IMG' ) )
 		) {
-			$size = Media::size( Media::id( $markup->get_string( 'class' ) ) );
+			$size = ImageSize::of( Media::shown( $markup ) );
 			if ( null !== $size ) {
 				// Only the ratio matters: it reserves space until the file is loaded.
 				$markup->set_attribute( 'width', (string) $size[0] );

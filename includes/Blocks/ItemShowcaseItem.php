@@ -13,6 +13,8 @@ use Eidan\Icons\Icons;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds the icon to the saved statement; ItemShowcase does the rest.
  *

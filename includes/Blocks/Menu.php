@@ -17,6 +17,8 @@ use Eidan\Support\Memory;
 use Eidan\Support\Value;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A menu as a bar with drop-downs, or as an accordion inside panels.
  *

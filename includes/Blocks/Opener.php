@@ -14,6 +14,8 @@ use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds the icon to the saved link to a panel. The panel's module turns it into a button.
  *

@@ -11,7 +11,10 @@ namespace Eidan\Blocks;
 
 use Eidan\Support\EarlyScript;
 use Eidan\Support\Html;
+use Eidan\Support\Media;
 use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * It is printed hidden, with its content in a `<template>`, so that images of unused spinners are not loaded.
@@ -75,7 +78,7 @@ final class PageSpinner implements DynamicBlock {
 	private static function images( array $chosen ): array {
 		$images = array();
 		foreach ( $chosen as $image ) {
-			$id     = $image['id'] ?? 0;
+			$id     = Media::known( $image['id'] ?? 0, $image['url'] ?? '' );
 			$source = 0 < $id
 				? wp_get_attachment_image_url( $id, 'medium_large' )
 				: esc_url( $image['url'] ?? '', array( 'http', 'https' ) );

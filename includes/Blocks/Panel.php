@@ -14,6 +14,8 @@ use Eidan\Panels\Popup;
 use Eidan\Support\Html;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes a dialog from the saved blocks: a fullscreen menu, a side area or a popup.
  *

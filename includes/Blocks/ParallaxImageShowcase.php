@@ -17,6 +17,8 @@ use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds the position of the text, the offsets of the images and their motion.
  *

@@ -18,6 +18,8 @@ use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds corner, position and depth to the saved image.
  *

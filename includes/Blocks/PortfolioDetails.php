@@ -17,6 +17,8 @@ use Eidan\Posts\Taxonomy;
 use Eidan\Support\Html;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The facts of a portfolio item as a description list.
  *

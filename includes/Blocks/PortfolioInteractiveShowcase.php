@@ -21,6 +21,8 @@ use Eidan\Support\Sample;
 use Eidan\Support\Sizes;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Titles of portfolio items, with the image of the active one behind them.
  *

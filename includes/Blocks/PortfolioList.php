@@ -27,6 +27,8 @@ use Eidan\Support\Sizes;
 use Eidan\Support\Text;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes a list's configuration from the block's attributes.
  *

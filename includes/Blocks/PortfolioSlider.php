@@ -22,6 +22,8 @@ use Eidan\Support\Sample;
 use Eidan\Support\Sizes;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Portfolio items as slides.
  *

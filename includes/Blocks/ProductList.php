@@ -16,6 +16,8 @@ use Eidan\Shop\Products;
 use Eidan\Shop\ProductTemplate;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The products of a shop, in a grid, as masonry, in rows or as slides.
  *

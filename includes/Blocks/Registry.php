@@ -62,19 +62,29 @@ final class Registry {
 		}
 	}
 
+	/** Blocks that open above the page, or move on it. In feeds and letters made of them they would lie in the text. */
+	private const PAGE_ONLY = array(
+		'eidan/back-to-top',
+		'eidan/opener',
+		'eidan/page-spinner',
+		'eidan/panel',
+		'eidan/search-cover',
+	);
+
 	/**
 	 * Renders a block with the class of the same name.
 	 *
 	 * @param array<string, mixed> $attributes Attributes from WordPress.
 	 * @param string               $content    Saved HTML, with its inner blocks rendered.
 	 * @param WP_Block             $block
-	 * @return string Escaped HTML; '' if a required plugin is missing.
+	 * @return string Escaped HTML; '' if a required plugin is missing, or the block is for pages only in a feed.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$class = __NAMESPACE__ . '\\'
 			. str_replace( '-', '', ucwords( substr( (string) $block->name, strlen( 'eidan/' ) ), '-' ) );
 
 		return is_subclass_of( $class, DynamicBlock::class ) && WooCommerceRequirement::is_met( (string) $block->name )
+			&& ! ( is_feed() && in_array( $block->name, self::PAGE_ONLY, true ) )
 			? Sample::around(
 				$attributes,
 				static function () use ( $class, $attributes, $content, $block ): string {

@@ -13,12 +13,15 @@ use Eidan\Support\Attributes;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Gap;
 use Eidan\Support\Html;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Ratio;
 use Eidan\Support\UnsizedImage;
 use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Scrolling tiles on the page.
@@ -84,7 +87,7 @@ final class ScrollingTiles implements DynamicBlock {
 	 * @param ScrollingTilesAttributes $attributes Valid attributes.
 	 */
 	private static function size( Markup $image, array $attributes ): void {
-		$size = Media::size( Media::id( $image->get_string( 'class' ) ) );
+		$size = ImageSize::of( Media::shown( $image ) );
 		if ( null === $size ) {
 			$is_boxed = '' !== Ratio::css( $attributes['ratio'] );
 			UnsizedImage::mark( $image, $is_boxed );

@@ -13,6 +13,8 @@ use Eidan\Panels\Dialog;
 use Eidan\Panels\SearchForm;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A panel with a search form, and the author's blocks below it.
  *

@@ -19,6 +19,8 @@ use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds attributes to the saved figure that only the server knows.
  *

@@ -15,6 +15,8 @@ use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds how the images appear and move, and opens them in one lightbox.
  *

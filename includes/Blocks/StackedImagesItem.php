@@ -18,6 +18,8 @@ use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds its position to the saved image; see src/editor/placing/box.ts for the numbers.
  *

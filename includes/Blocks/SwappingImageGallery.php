@@ -21,6 +21,8 @@ use Eidan\Support\Text;
 use Eidan\Support\Value;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds a list of links before the images of a gallery, and puts the images into a scrolling row. The view module turns
  * both into tabs and a stage.

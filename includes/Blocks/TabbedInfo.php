@@ -16,6 +16,8 @@ use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tabbed info on the page.
  *

@@ -15,6 +15,8 @@ use Eidan\Lists\Templates\Team as Template;
 use Eidan\Posts\Team;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The people of a business, in a grid, in rows or as slides.
  *

@@ -14,6 +14,8 @@ use Eidan\Lists\Templates\Testimonial as Template;
 use Eidan\Posts\Testimonials;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What clients say, in a grid, in masonry, as slides or one at a time.
  *

@@ -14,6 +14,8 @@ use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A marquee on the page.
  *

@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
@@ -20,6 +21,8 @@ use Eidan\Support\UnsizedImage;
 use Eidan\Support\Value;
 use Eidan\Video\Trigger;
 use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the video's player, in a `<template>`, to the saved link.
@@ -90,7 +93,7 @@ final class VideoButton implements DynamicBlock {
 			return;
 		}
 		$box  = Ratio::number( Ratio::css( $attributes['ratio'] ) );
-		$size = Media::size( Media::id( $html->get_string( 'class' ) ) );
+		$size = ImageSize::of( Media::shown( $html ) );
 		if ( null !== $size ) {
 			CoverImage::mark( $html, Sizes::block_width( $attributes['align'] ?? '' ), $size[0] / $size[1], $box );
 		} elseif ( 0 < $box ) {

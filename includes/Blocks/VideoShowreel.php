@@ -13,6 +13,7 @@ use Eidan\Pictures\Duotone;
 use Eidan\Pictures\Shade;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
@@ -20,6 +21,8 @@ use Eidan\Support\Sizes;
 use Eidan\Support\Text;
 use Eidan\Video\PosterImage;
 use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the video's sources, the overlay and the pause button to the saved text and video.
@@ -130,9 +133,9 @@ final class VideoShowreel implements DynamicBlock {
 		if ( '' === $url ) {
 			return '';
 		}
-		$id    = $attributes['poster']['id'] ?? 0;
+		$id    = Media::known( $attributes['poster']['id'] ?? 0, $url );
 		$image = new Markup( PosterImage::img( $url, $id ) );
-		$size  = Media::size( $id );
+		$size  = ImageSize::of( $id );
 		if ( null !== $size && $image->next_tag() ) {
 			$whole  = Sizes::block_width( $attributes['align'] );
 			$ratio  = $size[0] / $size[1];

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'arrows'     => array(
 		'label' => __( 'Arrows', 'eidan' ),

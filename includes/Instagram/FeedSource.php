@@ -15,6 +15,8 @@ use Eidan\Lists\Sources\Result;
 use Eidan\Lists\Sources\Source;
 use Eidan\Lists\Sources\Sources;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds pages of the stored posts by number.
  */

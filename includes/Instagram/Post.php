@@ -18,6 +18,8 @@ use Eidan\Support\Html;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows the site's copies, never Instagram's own files.
  */

@@ -12,6 +12,8 @@ namespace Eidan\Languages;
 use Eidan\Support\Text;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks Polylang by the functions of its API, version 2.0 or newer.
  *

@@ -12,6 +12,8 @@ namespace Eidan\Languages;
 use Eidan\Support\Text;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * TranslatePress keeps one entry for all languages, and translates the HTML of whole pages. Answers of the REST API it
  * leaves alone, except in filters whose names begin with `rest_prepare_`. So the answers of lists go through such a

@@ -11,6 +11,8 @@ namespace Eidan\Languages;
 
 use Eidan\Support\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- These hooks are WPML's.
 
 /**

@@ -90,7 +90,7 @@ final class CoreBlocks {
 	public static function link( string $html ): string {
 		$markup = new Markup( $html );
 		if ( $markup->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
-			$id  = Media::id( $markup->get_string( 'class' ) );
+			$id  = Media::shown( $markup );
 			$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
 			$markup
 				->wrap( '<a href="' . esc_url( false === $url ? $markup->get_string( 'src' ) : $url ) . '">', '</a>' );

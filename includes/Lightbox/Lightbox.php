@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lightbox;
 
 use Eidan\Support\Html;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Memory;
@@ -53,7 +54,7 @@ final class Lightbox {
 				$open = ! $markup->is_tag_closer() && $markup->set_bookmark( 'link' );
 			} elseif ( 'IMG' === $tag && $open ) {
 				$open = false;
-				$id   = Media::id( $markup->get_string( 'class' ) );
+				$id   = Media::shown( $markup );
 				$alt  = $markup->get_string( 'alt' );
 				$markup->seek( 'link' );
 				self::mark_link( $markup, $id, $alt, $group, $size );
@@ -139,7 +140,7 @@ final class Lightbox {
 		if ( ! Media::is_image( $href ) ) {
 			return;
 		}
-		$size    = Media::size( $id ) ?? $size;
+		$size    = ImageSize::of( $id ) ?? $size;
 		$options = '' === $group ? array() : array( 'group' => $group );
 		if ( null !== $size ) {
 			$options += array(

@@ -11,6 +11,7 @@ namespace Eidan\Slider;
 
 use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Media;
 use Eidan\Support\Sizes;
 use WP_HTML_Tag_Processor;
@@ -95,8 +96,8 @@ final class Pagination {
 		if ( ! is_string( $source ) || '' === esc_url( $source ) ) {
 			return sprintf( '%02d', $number );
 		}
-		$id   = Media::id( (string) $tag->get_attribute( 'class' ) );
-		$size = Media::size( $id )
+		$id   = Media::id( (string) $tag->get_attribute( 'class' ), $source );
+		$size = ImageSize::of( $id )
 			?? array( (int) $tag->get_attribute( 'width' ), (int) $tag->get_attribute( 'height' ) );
 		// WordPress only adds `srcset` to complete images in content.
 		$srcset = $tag->get_attribute( 'srcset' ) ?? ( 0 < $id ? wp_get_attachment_image_srcset( $id, 'full' ) : null );

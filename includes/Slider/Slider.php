@@ -114,7 +114,9 @@ final class Slider {
 	 * @param int     $least   Minimum width of a slide in pixels.
 	 */
 	private static function style( Options $options, int $least ): string {
-		$style = '--eidan-space:' . $options->space . 'px' . ( $least > 0 ? ";--eidan-least:{$least}px" : '' );
+		// On a phone two may be narrower than more, elsewhere words have at least 12rem.
+		$style = '--eidan-space:' . $options->space . 'px'
+			. ( $least > 0 ? ";--eidan-least:max({$least}px,min(12rem,28vw))" : '' );
 		foreach ( $options->per_view as $width => $number ) {
 			$style .= ';--eidan-slides' . ( 0 === $width ? '' : '-' . $width ) . ':' . $number;
 		}

@@ -59,7 +59,7 @@ const listen = () => {
 
 /** A prerendered page waits until the visitor sees it, since some consent tools do not wait by themselves. */
 const start = () => {
-	onConsent( () => CATEGORY, 'wait' in template!.dataset, tell );
+	onConsent( CATEGORY, 'wait' in template!.dataset, tell );
 	listen();
 	// The attribution script may run after this one.
 	addEventListener( 'pageshow', listen );

@@ -40,6 +40,7 @@ export { readableDate, shortUrl } from './fields/values';
 export { gapStyle } from './gap';
 export { useFocusAfterPlaceholder } from './focus-after-placeholder';
 export { carry, type Part } from './header/carry';
+export { formOf } from './header/form';
 export { formAt, type ShownForm } from './header/form-at';
 export { IconGlyph } from './icons/glyph';
 export { IconPicker } from './icons/picker';

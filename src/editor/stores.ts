@@ -62,6 +62,8 @@ interface BlockEditor {
 			};
 		};
 		mediaUpload?: unknown;
+		/** Opens another post in the same editor, with a way back. */
+		onNavigateToEntityRecord?: ( record: { postId: number; postType: string } ) => void;
 		isPreviewMode?: boolean;
 		/** Its name up to WordPress 6.7. */
 		__unstableIsPreviewMode?: boolean;

@@ -11,6 +11,7 @@ namespace Eidan\Blocks\ImageGallery;
 
 use Eidan\Slider\Options;
 use Eidan\Support\CoverImage;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
@@ -49,10 +50,13 @@ final class Image {
 		do {
 			$linked = $linked || 'A' === $markup->get_tag();
 		} while ( 'IMG' !== $markup->get_tag() && $markup->next_tag() );
-		$id    = Media::id( $markup->get_string( 'class' ) );
-		$size  = Media::size( $id )
-			?? array( (int) $markup->get_string( 'width' ), (int) $markup->get_string( 'height' ) );
-		$ratio = $size[0] > 0 && $size[1] > 0 ? round( $size[0] / $size[1], 4 ) : self::UNKNOWN;
+		$id   = Media::shown( $markup );
+		$size = ImageSize::of( $id );
+		if ( null === $size ) {
+			$size = array( (int) $markup->get_string( 'width' ), (int) $markup->get_string( 'height' ) );
+			$size = min( $size ) > 0 ? $size : ImageSize::of_name( $markup->get_string( 'src' ) );
+		}
+		$ratio = null === $size ? self::UNKNOWN : round( $size[0] / $size[1], 4 );
 		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
 		$sizes = match ( $layout ) {
 			'rows'   => Sizes::row( $attributes['rowHeight'], $ratio ),

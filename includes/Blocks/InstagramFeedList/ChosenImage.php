@@ -14,10 +14,13 @@ use Eidan\Blocks\ImageGallery\Image;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ImageItem;
 use Eidan\Support\CoverImage;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Ratio;
 use Eidan\Support\UnsizedImage;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * An inner image block, read from its rendered HTML.
@@ -86,7 +89,7 @@ final class ChosenImage implements ImageItem {
 				return new self(
 					$number,
 					$img[0],
-					Media::id( $markup->get_string( 'class' ) ),
+					Media::shown( $markup ),
 					$src,
 					$markup->get_string( 'alt' ),
 					$size,
@@ -194,7 +197,7 @@ final class ChosenImage implements ImageItem {
 
 	/** Size of the attachment's file. */
 	public function file_size(): ?array {
-		return Media::size( $this->id );
+		return ImageSize::of( $this->id );
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Eidan\Blocks\InteractiveLinkShowcase;
 
 use Eidan\Support\AttachmentImage;
 use Eidan\Support\Html;
+use Eidan\Support\Media as Source;
 use Eidan\Support\PlayButton;
 use Eidan\Support\Text;
 use Eidan\Support\UnsizedImage;
@@ -58,11 +59,12 @@ final class Media {
 
 			wp_enqueue_style( 'eidan-links-play' );
 
-			$image = '' === $poster ? '' : PosterImage::img( $poster, $narrow['id'] ?? 0, $style );
+			$id    = Source::known( $narrow['id'] ?? 0, $poster );
+			$image = '' === $poster ? '' : PosterImage::img( $poster, $id, $style );
 			return self::figure( $image . $video )
 				. PlayButton::render( 'eidan-links__pause', __( 'Pause video', 'eidan' ), __( 'Play video', 'eidan' ) );
 		}
-		$id    = $source['id'] ?? 0;
+		$id    = Source::known( $source['id'] ?? 0, $url );
 		$alt   = $source['alt'] ?? '';
 		$image = 0 === $id
 			? ''

@@ -16,6 +16,7 @@ use Eidan\Pictures\Shade;
 use Eidan\Pictures\Tones;
 use Eidan\Support\Attributes;
 use Eidan\Support\Contrast;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\PageColors;
@@ -67,6 +68,13 @@ final class Words {
 			 * @var ParallaxImageShowcaseItemAttributes|null $image
 			 */
 			$image = Attributes::of_parsed( $block, 'eidan/parallax-image-showcase-item' );
+			if ( null !== $image && is_array( $block ) ) {
+				// An id that is not that of the image shown says nothing about it.
+				$saved = new Markup( Text::of( $block['innerHTML'] ?? '' ) );
+				if ( ! $saved->next_tag( array( 'tag_name' => 'IMG' ) ) || 0 === Media::shown( $saved ) ) {
+					unset( $image['id'] );
+				}
+			}
 			if ( null === $image ) {
 				$words ??= is_array( $block ) && isset( $block['blockName'] ) ? $block : null;
 			} elseif ( null === $main && $image['main'] ) {
@@ -169,7 +177,7 @@ final class Words {
 		}
 		[ $width, $height ] = isset( $image['width'], $image['height'] )
 			? array( $image['width'], $image['height'] )
-			: ( Media::size( $image['id'] ?? 0 ) ?? array( 0, 1 ) );
+			: ( ImageSize::of( $image['id'] ?? 0 ) ?? array( 0, 1 ) );
 
 		return $width / $height;
 	}

@@ -13,6 +13,7 @@ use Eidan\Blocks\ImageGallery\Image;
 use Eidan\Support\AttachmentImage;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
+use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\PlayButton;
@@ -66,10 +67,10 @@ final class MediaItem {
 		while ( $markup->next_tag() ) {
 			$linked = $linked || 'A' === $markup->get_tag();
 			if ( 'IMG' === $markup->get_tag() ) {
-				$id   = Media::id( $markup->get_string( 'class' ) );
+				$id   = Media::shown( $markup );
 				$src  = $markup->get_string( 'src' );
 				$alt  = $markup->get_string( 'alt' );
-				$size = Media::size( $id );
+				$size = ImageSize::of( $id );
 				CoverImage::mark( $markup, $sizes, null === $size ? 0 : $size[0] / $size[1], $ratio );
 				UnsizedImage::mark( $markup );
 				$url = $linked ? '' : Image::link_url( $link, $id, $src );
@@ -142,6 +143,7 @@ final class MediaItem {
 				wp_kses(
 					$caption,
 					array(
+						'br'     => array(),
 						'em'     => array(),
 						'strong' => array(),
 					)
@@ -169,7 +171,7 @@ final class MediaItem {
 			array(
 				'class'      => 'eidan-swap__tab',
 				'href'       => '#' . $panel,
-				'aria-label' => $titles ? null : html_entity_decode( wp_strip_all_tags( $this->title ), ENT_QUOTES ),
+				'aria-label' => $titles ? null : Text::plain( $this->title ),
 			)
 		);
 
@@ -185,7 +187,7 @@ final class MediaItem {
 	 * @param float  $ratio Aspect ratio.
 	 */
 	private function thumbnail( string $sizes, float $ratio ): string {
-		$size  = Media::size( $this->id );
+		$size  = ImageSize::of( $this->id );
 		$sizes = Sizes::covering( $sizes, null === $size ? 0 : $size[0] / $size[1], $ratio );
 		$look  = array(
 			// It is drawn wider than its box, so `sizes` must not begin with `auto`.

@@ -52,7 +52,7 @@ final class Items {
 			// itself.
 			$html->remove_attribute( 'id' );
 			$html->next_tag( array( 'class_name' => self::PANEL ) );
-			$html->set_attribute( 'id', $item['anchor'] ?? Ids::unique( Ids::slug( $item['title'] ) ) );
+			$html->set_attribute( 'id', Ids::unique( $item['anchor'] ?? Ids::slug( $item['title'] ) ) );
 		}
 		return $html->get_updated_html();
 	}

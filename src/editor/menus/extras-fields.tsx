@@ -5,6 +5,7 @@ import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { IconPicker } from '../icons/picker';
+import type { MenuLink } from './drop-down-content';
 import { WideDropDown } from './wide-drop-down';
 
 /** Attributes of an item. includes/Menus/Extras.php has the same names. */
@@ -17,10 +18,12 @@ export interface Extras {
 
 interface Props {
 	attributes: Extras;
+	/** The item, with what is below it. */
+	item: MenuLink;
 	setAttributes: ( attributes: Extras ) => void;
 }
 
-export function ExtrasFields( { attributes, setAttributes }: Props ) {
+export function ExtrasFields( { attributes, item, setAttributes }: Props ) {
 	const { eidanLabel = '', eidanIcon = '', eidanWide = '', eidanBoxed = false } = attributes;
 	const [ isPicking, setPicking ] = useState( false );
 
@@ -54,6 +57,7 @@ export function ExtrasFields( { attributes, setAttributes }: Props ) {
 			</p>
 			<WideDropDown
 				value={ eidanWide }
+				item={ item }
 				onChange={ ( value ) => setAttributes( { eidanWide: value || undefined } ) }
 			/>
 			{ eidanWide && (

@@ -5,9 +5,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
+import { selectBlockEditor } from '../stores';
+import type { MenuLink } from './drop-down-content';
 import { ExtrasFields, type Extras } from './extras-fields';
 import './menus.scss';
 
@@ -15,21 +18,32 @@ const LINKS = [ 'core/navigation-link', 'core/navigation-submenu', 'core/home-li
 
 interface Props {
 	name: string;
+	clientId: string;
 	attributes: Extras;
 	setAttributes: ( attributes: Extras ) => void;
 	isSelected: boolean;
 }
 
-const Panel = ( { attributes, setAttributes }: Props ) => (
-	<InspectorControls>
-		<PanelBody
-			title={ __( 'Eidan menu', 'eidan' ) }
-			initialOpen={ !! ( attributes.eidanLabel || attributes.eidanIcon || attributes.eidanWide ) }
-		>
-			<ExtrasFields attributes={ attributes } setAttributes={ setAttributes } />
-		</PanelBody>
-	</InspectorControls>
-);
+function Panel( { attributes, clientId, setAttributes }: Props ) {
+	const innerBlocks = useSelect(
+		( select ) => selectBlockEditor( select ).getBlocks< MenuLink >( clientId ),
+		[ clientId ]
+	);
+	return (
+		<InspectorControls>
+			<PanelBody
+				title={ __( 'Eidan menu', 'eidan' ) }
+				initialOpen={ !! ( attributes.eidanLabel || attributes.eidanIcon || attributes.eidanWide ) }
+			>
+				<ExtrasFields
+					attributes={ attributes }
+					item={ { attributes: { ...attributes }, innerBlocks } }
+					setAttributes={ setAttributes }
+				/>
+			</PanelBody>
+		</InspectorControls>
+	);
+}
 
 addFilter( 'blocks.registerBlockType', 'eidan/menu-items', ( settings: { attributes?: object }, name: string ) =>
 	LINKS.includes( name )

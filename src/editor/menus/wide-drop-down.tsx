@@ -6,7 +6,8 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import { selectCore, useCoreActions } from '../stores';
+import { selectBlockEditor, selectCore, useCoreActions } from '../stores';
+import { contentOf, nameOf, type MenuLink } from './drop-down-content';
 
 interface Part {
 	id: string;
@@ -18,6 +19,12 @@ interface Part {
 interface Pattern {
 	id: number;
 	title?: { raw?: string; rendered?: string };
+}
+
+/** A pattern with the changes that are not saved yet, such as a new one. */
+interface Draft {
+	id: number;
+	title: string;
 }
 
 interface Choice {
@@ -61,23 +68,12 @@ export function choices( parts: readonly Part[], patterns: readonly Pattern[], v
 	];
 }
 
-/** A column of a new drop-down. */
-const column = (): string =>
-	`<!-- wp:column --><div class="wp-block-column"><!-- wp:heading {"level":3} --><h3 class="wp-block-heading">${ __(
-		'Heading',
-		'eidan'
-	) }</h3><!-- /wp:heading --><!-- wp:paragraph --><p>${ __(
-		'A sentence about it.',
-		'eidan'
-	) }</p><!-- /wp:paragraph --></div><!-- /wp:column -->`;
-
-/** What a new drop-down begins with: three columns of words. */
-const beginning = (): string =>
-	`<!-- wp:columns {"align":"wide"} --><div class="wp-block-columns alignwide">${ column().repeat( 3 ) }</div><!-- /wp:columns -->`;
-
-/** Makes a synced pattern for a drop-down, and chooses it. */
-function CreateDropDown( { onCreate }: { onCreate: ( value: string ) => void } ) {
-	const { saveEntityRecord } = useCoreActions();
+/**
+ * Makes a synced pattern for a drop-down, and chooses it. It is a draft until the author saves, as the menu is: visitors
+ * see the links below the item as before.
+ */
+function CreateDropDown( { item, onCreate }: { item: MenuLink; onCreate: ( value: string ) => void } ) {
+	const { saveEntityRecord, editEntityRecord } = useCoreActions();
 	const [ isBusy, setBusy ] = useState( false );
 	const [ error, setError ] = useState( '' );
 	const create = async () => {
@@ -87,9 +83,15 @@ function CreateDropDown( { onCreate }: { onCreate: ( value: string ) => void } )
 			const made = await saveEntityRecord< { id: number } >(
 				'postType',
 				'wp_block',
-				{ title: __( 'Wide drop-down', 'eidan' ), status: 'publish', content: beginning() },
+				{
+					title: nameOf( item ) || __( 'Wide drop-down', 'eidan' ),
+					status: 'draft',
+					content: contentOf( item ),
+				},
 				{ throwOnError: true }
 			);
+			// A change that is saved together with the menu.
+			editEntityRecord( 'postType', 'wp_block', made!.id, { status: 'publish' }, { undoIgnore: true } );
 			onCreate( `pattern:${ made!.id }` );
 		} catch ( reason ) {
 			setError( ( reason as Error ).message );
@@ -120,21 +122,52 @@ function CreateDropDown( { onCreate }: { onCreate: ( value: string ) => void } )
 interface Props {
 	/** `part:SLUG` or `pattern:ID`; '' for none. */
 	value: string;
+	/** The item that has the drop-down. */
+	item: MenuLink;
 	onChange: ( value: string ) => void;
 }
 
+/** Leads to where a drop-down is edited: in this editor, from which WordPress leads back, or else in another window. */
+function EditDropDown( { choice: { value, edit } }: { choice: Choice } ) {
+	const navigate = useSelect( ( select ) => selectBlockEditor( select ).getSettings().onNavigateToEntityRecord, [] );
+	const [ kind, id ] = value.split( ':' );
+	if ( navigate && kind === 'pattern' ) {
+		return (
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				onClick={ () => navigate( { postId: Number( id ), postType: 'wp_block' } ) }
+			>
+				{ __( 'Edit drop-down', 'eidan' ) }
+			</Button>
+		);
+	}
+	return edit ? <ExternalLink href={ edit }>{ __( 'Edit drop-down', 'eidan' ) }</ExternalLink> : null;
+}
+
 /** Chooses what a wide drop-down shows, makes a new one, and leads to where it is edited. */
-export function WideDropDown( { value, onChange }: Props ) {
-	const [ parts, patterns, mayCreate ] = useSelect( ( select ) => {
-		const { getEntityRecords, canUser } = selectCore( select );
-		return [
-			getEntityRecords< Part >( 'postType', 'wp_template_part', { per_page: -1 } ),
-			getEntityRecords< Pattern >( 'postType', 'wp_block', { per_page: 100, status: 'publish' } ),
-			canUser( 'create', { kind: 'postType', name: 'wp_block' } ),
-		] as const;
-	}, [] );
-	const options = choices( parts ?? [], patterns ?? [], value );
-	const edit = options.find( ( option ) => option.value === value )?.edit;
+export function WideDropDown( { value, item, onChange }: Props ) {
+	const [ parts, patterns, draft, mayCreate ] = useSelect(
+		( select ) => {
+			const { getEntityRecords, getEditedEntityRecord, canUser } = selectCore( select );
+			const id = Number( /^pattern:(\d+)$/.exec( value )?.[ 1 ] );
+			return [
+				getEntityRecords< Part >( 'postType', 'wp_template_part', { per_page: -1 } ),
+				getEntityRecords< Pattern >( 'postType', 'wp_block', { per_page: 100, status: 'publish' } ),
+				id ? getEditedEntityRecord< Draft >( 'postType', 'wp_block', id ) : undefined,
+				canUser( 'create', { kind: 'postType', name: 'wp_block' } ),
+			] as const;
+		},
+		[ value ]
+	);
+	const found = patterns ?? [];
+	const isListed = ! draft?.id || found.some( ( { id } ) => id === draft.id );
+	const options = choices(
+		parts ?? [],
+		isListed ? found : [ ...found, { id: draft.id, title: { raw: draft.title } } ],
+		value
+	);
+	const choice = options.find( ( option ) => option.value === value );
 	return (
 		<>
 			<SelectControl
@@ -145,8 +178,8 @@ export function WideDropDown( { value, onChange }: Props ) {
 				options={ options.map( ( { edit: address, ...option } ) => option ) }
 				onChange={ onChange }
 			/>
-			{ edit && <ExternalLink href={ edit }>{ __( 'Edit drop-down', 'eidan' ) }</ExternalLink> }
-			{ ! value && mayCreate && <CreateDropDown onCreate={ onChange } /> }
+			{ value && choice && <EditDropDown choice={ choice } /> }
+			{ ! value && mayCreate && <CreateDropDown item={ item } onCreate={ onChange } /> }
 		</>
 	);
 }

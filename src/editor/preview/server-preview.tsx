@@ -1,7 +1,8 @@
 import { getBlockType } from '@wordpress/blocks';
 import { Notice, Placeholder, Spinner } from '@wordpress/components';
-import { useDisabled, useMergeRefs } from '@wordpress/compose';
-import { useState } from '@wordpress/element';
+import { useDisabled, useInstanceId, useMergeRefs } from '@wordpress/compose';
+import { useEffect, useReducer, useState } from '@wordpress/element';
+import { addAction, removeAction } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { StepsToolbar, type Steps } from './steps';
@@ -9,6 +10,7 @@ import { useImageLinks, type ImageLinks } from './use-image-links';
 import { useServerHtml } from './use-server-html';
 import { useStickyItems, type StickyItems } from './use-sticky-items';
 import { markOf, withMark } from '../sample/mark';
+import { ITEMS_CHANGED } from '../sample/use-drafts';
 import { duotoneStyle } from '../scrim/duotone-style';
 import { useRunningRows } from '../rows/use-running-rows';
 import { useSliders } from '../slider/use-sliders';
@@ -52,8 +54,8 @@ const SUPPORTS = [
 ];
 
 /**
- * Returns the attributes to send to the server. The server rejects unknown attributes, such as the one that the widgets
- * editor adds to each block.
+ * Returns the attributes to send to the server. It passes over those that it does not know
+ * (`Eidan\Blocks\PreviewRequest`), such as the one that the widgets editor adds to each block.
  *
  * @param block      Block name, such as `eidan/blog-list`.
  * @param attributes All attributes of the block.
@@ -62,14 +64,23 @@ export const attributesToSend = ( block: string, attributes: Record< string, unk
 	const known = getBlockType( block )?.attributes ?? attributes;
 	const mark = markOf( attributes );
 	return {
-		...Object.fromEntries(
-			Object.entries( attributes ).filter( ( [ name ] ) => name in known && ! SUPPORTS.includes( name ) )
-		),
+		...Object.fromEntries( Object.entries( attributes ).filter( ( [ name ] ) => ! SUPPORTS.includes( name ) ) ),
 		// With a duotone, images need another shade below their words.
 		...( 'style' in known ? duotoneStyle( attributes.style ) : {} ),
 		// The server shows sample items.
 		...( mark ? withMark( {}, mark ) : {} ),
 	};
+};
+
+/** How often items were published from the canvas: what is shown may be another then. */
+const useRounds = () => {
+	const id = useInstanceId( ServerPreview );
+	const [ rounds, next ] = useReducer( ( count: number ) => count + 1, 0 );
+	useEffect( () => {
+		addAction( ITEMS_CHANGED, `eidan/preview-${ id }`, next as () => void );
+		return () => void removeAction( ITEMS_CHANGED, `eidan/preview-${ id }` );
+	}, [ id ] );
+	return rounds;
 };
 
 /**
@@ -83,7 +94,14 @@ export const attributesToSend = ( block: string, attributes: Record< string, unk
 export function ServerPreview( { block, attributes, empty, urlQueryArgs, data, ...more }: Props ) {
 	const { className, imageLinks, stickyItems } = more;
 	const [ steps, setSteps ] = useState< Steps >();
-	const { status, html, message } = useServerHtml( block, attributesToSend( block, attributes ), urlQueryArgs, data );
+	const rounds = useRounds();
+	const { status, html, message } = useServerHtml(
+		block,
+		attributesToSend( block, attributes ),
+		urlQueryArgs,
+		// The server does not read this.
+		rounds ? { ...data, eidan_changes: rounds } : data
+	);
 	const shown = [
 		useSliders( setSteps ),
 		useImageLinks( setSteps, imageLinks ),

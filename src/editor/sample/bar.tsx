@@ -1,74 +1,21 @@
-import apiFetch from '@wordpress/api-fetch';
 import { BlockControls, store as blockEditorStore } from '@wordpress/block-editor';
 import { Button, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
-import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useRef, useState } from '@wordpress/element';
+import { useDispatch } from '@wordpress/data';
+import { useRef } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
+import { __ } from '@wordpress/i18n';
 import type { ComponentType, RefObject } from 'react';
 import { PermissionNotice } from '../permission-notice';
 import { useIsPreview } from '../preview/use-is-preview';
-import { selectCore } from '../stores';
 import { markOf, withMark, type Mark } from './mark';
+import { useDrafts } from './use-drafts';
 import { useSample } from './use-sample';
 
 interface EditProps {
 	name: string;
 	clientId: string;
 	attributes: Record< string, unknown >;
-}
-
-/** Address of the drafts of a post type. */
-export const draftsUrl = ( type: string ) => `edit.php?post_status=draft&post_type=${ encodeURIComponent( type ) }`;
-
-/** Makes sample items into drafts, says so, and gives the link to them. */
-function useDrafts( type: string, onDone: () => void ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const mayCreate = useSelect(
-		( select ) => type !== '' && selectCore( select ).canUser( 'create', { kind: 'postType', name: type } ),
-		[ type ]
-	);
-	const { createErrorNotice, createSuccessNotice } = useDispatch( noticesStore );
-	// WordPress's types do not have this action, which every store has.
-	const { invalidateResolutionForStoreSelector: invalidate } = useDispatch( coreStore ) as unknown as {
-		invalidateResolutionForStoreSelector: ( selector: string ) => void;
-	};
-	const create = async () => {
-		setBusy( true );
-		try {
-			const { ids } = await apiFetch< { ids: number[] } >( {
-				path: '/eidan/v1/samples',
-				method: 'POST',
-				data: { type },
-			} );
-			onDone();
-			invalidate( 'getEntityRecords' );
-			createSuccessNotice(
-				sprintf(
-					/* translators: %d: number of drafts. */
-					_n(
-						'%d draft was made. It appears here once you publish it.',
-						'%d drafts were made. They appear here once you publish them.',
-						ids.length,
-						'eidan'
-					),
-					ids.length
-				),
-				{
-					type: 'snackbar',
-					explicitDismiss: true,
-					actions: [ { label: __( 'View drafts', 'eidan' ), url: draftsUrl( type ) } ],
-				}
-			);
-		} catch ( error ) {
-			createErrorNotice( ( error as Error ).message, { type: 'snackbar' } );
-			setBusy( false );
-		}
-	};
-	return { isBusy, create, mayCreate };
 }
 
 /**

@@ -22,6 +22,8 @@ interface Props {
 	count: number;
 	/** Address of an image for each slide, for thumbnails. */
 	thumbs?: readonly string[];
+	/** How wide a slide is at least, in pixels; see `Eidan\Slider\Slider::style()`. */
+	least?: number;
 	/** Further classes. */
 	className?: string;
 	/** The element with the class `eidan-slider__track`, which contains the slides. */
@@ -42,11 +44,12 @@ function perView( options: Slider ): CSSProperties {
  * scrolled, and its arrows and pagination can be clicked. They are hidden from the keyboard, which moves from block to
  * block instead.
  */
-export function SliderFrame( { value, defaults, count, thumbs = [], className, children }: Props ) {
+export function SliderFrame( { value, defaults, count, thumbs = [], least = 0, className, children }: Props ) {
 	const options = withDefaults( value, defaults );
 	const vertical = options.direction === 'vertical';
 	const style = {
 		'--eidan-space': `${ options.spaceBetween }px`,
+		...( least ? { '--eidan-least': `max(${ least }px,min(12rem,28vw))` } : {} ),
 		...perView( options ),
 		...( vertical ? { '--eidan-height': options.height } : {} ),
 	} as CSSProperties;

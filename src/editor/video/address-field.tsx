@@ -1,6 +1,7 @@
 import { Notice, TextControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { pastedAddress } from './address';
 import { checkVideoAddress } from './check-address';
 
 interface Props {
@@ -14,7 +15,7 @@ export function VideoAddressField( { value, onChange }: Props ) {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const [ failure, setFailure ] = useState( '' );
 	const commit = async () => {
-		const address = draft?.trim() ?? '';
+		const address = pastedAddress( draft ?? '' );
 		if ( draft === null || address === value ) {
 			setDraft( null );
 			return;

@@ -3,17 +3,25 @@
  * for the page; both are tested with tests/fixtures/video-addresses.json.
  */
 export interface VideoAddress {
-	kind: 'youtube' | 'vimeo' | 'file';
-	/** Id of the video at the service; for a file its address. */
+	kind: 'youtube' | 'vimeo' | 'loom' | 'videopress' | 'file';
+	/** Id of the video at the service; for a file its address, for a playlist ''. */
 	id: string;
-	/** Key of a private video on Vimeo; otherwise ''. */
+	/** Key of a private video on Vimeo, id of a playlist on YouTube; otherwise ''. */
 	hash: string;
 	/** Start time in seconds. */
 	start: number;
 }
 
 const VIMEO =
-	/^(?:\/video|\/channels\/[\w-]+|\/groups\/[\w-]+\/videos|\/(?:album|showcase)\/\d+\/video)?\/(\d+)(?:\/([0-9a-f]{6,40}))?\/?$/;
+	/^(?:\/video|\/manage\/videos|\/(?:channels|ondemand)\/[\w-]+|\/groups\/[\w-]+\/videos|\/(?:album|showcase)\/\d+\/video)?\/((?:event\/)?\d+)(?:\/embed)?(?:\/([0-9a-f]{6,40}))?\/?$/;
+/** A list of YouTube. Those of a visitor, "watch later" and "liked", are nobody else's. */
+const LIST = /^(?!(?:WL|LL)$)[\w-]{2,64}$/;
+/** Pages of a service by host: what finds the video's id in the path. */
+const PAGES: Record< string, [ VideoAddress[ 'kind' ], RegExp ] > = {
+	'loom.com': [ 'loom', /^\/(?:share|embed)\/([0-9a-f]{32})\/?$/ ],
+	'videopress.com': [ 'videopress', /^\/(?:v|embed)\/(\w{8})\/?$/ ],
+	'video.wordpress.com': [ 'videopress', /^\/(?:v|embed)\/(\w{8})\/?$/ ],
+};
 const HASH = /^[0-9a-f]{6,40}$/;
 
 /**
@@ -35,6 +43,17 @@ export function clockOf( seconds: number ): string {
 	return seconds < 3600
 		? `${ Math.floor( seconds / 60 ) }:${ two( seconds % 60 ) }`
 		: `${ Math.floor( seconds / 3600 ) }:${ two( ( seconds % 3600 ) / 60 ) }:${ two( seconds % 60 ) }`;
+}
+
+/**
+ * Finds the address in what an author pasted: the code of a player, or an address as browsers show it, without https.
+ *
+ * @param text Text of the field.
+ */
+export function pastedAddress( text: string ): string {
+	const [ , source = text ] = /<iframe\s[^>]*?\bsrc=["']([^"']+)/i.exec( text ) ?? [];
+	const address = source.trim().replaceAll( '&amp;', '&' );
+	return /^[\w-]+(?:\.[\w-]+)+\/\S/.test( address ) ? `https://${ address }` : address;
 }
 
 /**
@@ -67,9 +86,21 @@ export function videoOf( text: string ): VideoAddress | null {
 	if ( [ 'youtube.com', 'youtube-nocookie.com', 'youtu.be' ].includes( host ) ) {
 		const isWatch = pathname.replace( /\/$/, '' ) === '/watch';
 		const path = host === 'youtu.be' ? pathname.slice( 1 ) : pathname.replace( /^\/(?:embed|shorts|live|v)\//, '' );
-		const id = isWatch ? ( searchParams.get( 'v' ) ?? '' ) : path.replace( /\/$/, '' );
+		const id = isWatch ? ( searchParams.get( 'v' ) ?? '' ) : path.replace( /^\/|\/$/g, '' );
+		const given = searchParams.get( 'list' ) ?? '';
+		const list = LIST.test( given ) ? given : '';
+		if ( id === 'playlist' || id === 'videoseries' ) {
+			return list ? video( 'youtube', '', list ) : null;
+		}
 		return /^[\w-]{11}$/.test( id )
-			? video( 'youtube', id, '', secondsOf( searchParams.get( 't' ) ?? searchParams.get( 'start' ) ?? '' ) )
+			? video(
+					'youtube',
+					id,
+					list,
+					secondsOf(
+						searchParams.get( 't' ) ?? searchParams.get( 'start' ) ?? hash.replace( /^#(?:t=)?/, '' )
+					)
+				)
 			: null;
 	}
 	if ( host === 'vimeo.com' || host === 'player.vimeo.com' ) {
@@ -77,6 +108,11 @@ export function videoOf( text: string ): VideoAddress | null {
 		return id
 			? video( 'vimeo', id, HASH.test( key ) ? key : '', secondsOf( hash.replace( /^#(?:t=)?/, '' ) ) )
 			: null;
+	}
+	const page = PAGES[ host ];
+	if ( page ) {
+		const id = page[ 1 ].exec( pathname )?.[ 1 ];
+		return id ? video( page[ 0 ], id ) : null;
 	}
 	return /\.(?:m4v|mov|mp4|ogv|webm)$/i.test( pathname ) ? video( 'file', address ) : null;
 }

@@ -6,7 +6,7 @@ import { define } from '@eidan/runtime';
 import { changeCart, inTurn, readCart, reasonOf } from '@eidan/shop-client';
 import { say } from '@eidan/shop-words';
 import type { Cart, Line } from '../mini-cart/cart';
-import { query } from '../shop/jquery';
+import { announceAdded, mayAdd } from './events';
 import { settingsOf, type Settings } from './settings';
 
 /** How long the button shows the result, in milliseconds. */
@@ -14,19 +14,14 @@ const RESULT_TIME = 4000;
 
 let settings: Settings;
 
-/**
- * Tells mini carts that the cart has changed. WooCommerce's blocks listen to the first event. Its classic scripts and
- * other plugins listen to the jQuery events.
- */
-const tell = ( button: Element ) => {
-	const { body } = document;
-	body.dispatchEvent(
-		new CustomEvent( 'wc-blocks_added_to_cart', { bubbles: true, detail: { preserveCartData: false } } )
-	);
-	// No fragments here: they come with the refresh.
-	query( body )?.trigger( 'added_to_cart', [ {}, '', query( button ) ] );
-	query( body )?.trigger( 'wc_fragment_refresh' );
-};
+const countOf = ( lines: Line[] ) => lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 );
+
+/** Returns the chosen attributes, as the Store API expects them. */
+const variationOf = ( form: HTMLFormElement ) =>
+	[ ...form.querySelectorAll< HTMLElement >( '[data-attribute]' ) ].map( ( field ) => ( {
+		attribute: field.dataset.attribute,
+		value: field.querySelector( 'select' )!.value,
+	} ) );
 
 define( 'add-to-cart', ( root, _, { signal } ) => {
 	const form = root as HTMLFormElement;
@@ -35,6 +30,8 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 	const status = form.lastElementChild!;
 	const usual = label.textContent;
 	let timer: ReturnType< typeof setTimeout >;
+	/** Whether the REST API is closed to visitors. Then the browser submits the form. */
+	let isPlain = false;
 
 	const restore = () => {
 		label.textContent = usual;
@@ -47,28 +44,33 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 	/** Lines of the cart that hold this product. */
 	const linesOf = ( { items }: Cart ): Line[] =>
 		items.filter( ( { id } ) => id === +( button.dataset.variation || button.value ) );
-	const countOf = ( lines: Line[] ) => lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 );
+	const quantityOf = () => +( new FormData( form ).get( 'quantity' ) ?? 1 );
 	const add = async () => {
 		const { words, url } = settings;
 		const item = {
 			id: +button.value,
-			quantity: +( new FormData( form ).get( 'quantity' ) ?? 1 ),
-			variation: [ ...form.querySelectorAll< HTMLElement >( '[data-attribute]' ) ].map( ( field ) => ( {
-				attribute: field.dataset.attribute,
-				value: field.querySelector( 'select' )!.value,
-			} ) ),
+			quantity: quantityOf(),
+			variation: variationOf( form ),
 		};
-		const { cart } = await inTurn( () => changeCart( `${ url }/add-item`, item, url ) );
+		const { cart, headers } = await inTurn( () => changeCart( `${ url }/add-item`, item, url ) );
 		const count = countOf( linesOf( cart ) );
 		// WooCommerce may reduce a new line to the quantity that is left, and still report success.
 		say( status, count && count < item.quantity ? words.other.replace( '%s', `${ count }` ) : words.done );
 		link();
 		label.textContent = words.added;
-		tell( button );
+		announceAdded( button, headers.get( 'Cart-Hash' ) ?? '' );
+		if ( settings.leave ) {
+			window.location.assign( settings.cart );
+		}
 	};
 	const explain = async ( error: unknown ) => {
 		const { words, url } = settings;
-		const { reason, html } = reasonOf( error );
+		const { reason, html, isClosed } = reasonOf( error );
+		if ( isClosed ) {
+			isPlain = true;
+			form.requestSubmit( button );
+			return;
+		}
 		if ( reason !== 'amount' ) {
 			say( status, reason === 'said' ? html : words[ reason ] );
 			if ( reason === 'slow' ) {
@@ -98,22 +100,23 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 		async ( event ) => {
 			settings = settingsOf();
 			// Without the API's address the browser submits the form to the shop.
-			if ( ! settings.url ) {
+			if ( isPlain || ! settings.url ) {
 				return;
 			}
 			event.preventDefault();
-			if ( form.ariaBusy !== 'true' ) {
-				clearTimeout( timer );
-				form.ariaBusy = 'true';
-				// Show the text at once: on a slow connection the answer takes seconds.
-				label.textContent = status.textContent = settings.words.adding;
-				await add().catch( ( error: unknown ) => {
-					restore();
-					return explain( error );
-				} );
-				timer = setTimeout( restore, RESULT_TIME );
-				form.ariaBusy = 'false';
+			if ( form.ariaBusy === 'true' || ! mayAdd( button, quantityOf() ) ) {
+				return;
 			}
+			clearTimeout( timer );
+			form.ariaBusy = 'true';
+			// Show the text at once: on a slow connection the answer takes seconds.
+			label.textContent = status.textContent = settings.words.adding;
+			await add().catch( ( error: unknown ) => {
+				restore();
+				return explain( error );
+			} );
+			timer = setTimeout( restore, RESULT_TIME );
+			form.ariaBusy = 'false';
 		},
 		{ signal }
 	);

@@ -6,6 +6,8 @@ export interface Settings {
 	url: string;
 	/** Address of the cart's page. */
 	cart: string;
+	/** Whether shoppers are taken there once something was added. */
+	leave?: boolean;
 	/** WordPress's own nonce for the form of choices, only for shoppers who are logged in. */
 	headers?: Record< string, string >;
 	words: Record<

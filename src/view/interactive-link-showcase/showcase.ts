@@ -1,5 +1,6 @@
 import type { View } from '@eidan/runtime';
 
+import { late } from '../parts/late';
 import { follow } from '../pointer/follower';
 import type { Point } from '../pointer/intent';
 import { keepInWindow, SPACE } from '../pointer/keep-in-window';
@@ -50,7 +51,7 @@ export const linkShowcase: View< Options > = ( root, { layout, inline }, { signa
 	items.forEach( async ( item, at ) => {
 		const figure = item.querySelector< HTMLElement >( media );
 		if ( figure?.querySelector( 'video' ) ) {
-			const parts = await import( '@eidan/parts' ).catch( ( error ) => void console.warn( error ) );
+			const parts = await late( '@eidan/parts', () => import( '@eidan/parts' ) );
 			const part = await parts?.loadPart( 'silent-video', () => import( '@eidan/silent-video' ) );
 			videos[ at ] = part?.videoIn(
 				figure,

@@ -2,6 +2,7 @@ import { define } from '@eidan/runtime';
 import { feed } from './feed';
 import { append, replaceParts, showError } from './insert';
 import { followLinks } from './links';
+import { answerOf } from './own-page';
 import { get } from './rest';
 import type { RestError } from './rest';
 import { scrollToTop } from './scroll';
@@ -12,18 +13,6 @@ import { trustedHtml } from './trusted-html';
 // Other modules that insert HTML of our server import this policy from here. It is the plugin's only Trusted Types
 // policy.
 export { trustedHtml };
-
-interface Answer {
-	status?: string;
-	message: string;
-	data: {
-		html: string;
-		pagination_html: string;
-		bar_html: string;
-		max_pages_num: number;
-		cursor: string;
-	};
-}
 
 /** Tells other scripts which items are new. */
 const tell = ( root: HTMLElement, detail: Element[] ) =>
@@ -68,17 +57,15 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 			return;
 		}
 		requested = key;
-		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- The address as it is now.
 		const address = addressOf( location.href, place, params );
 		items.ariaBusy = 'true';
 		status.textContent = labels.loading;
 		try {
-			const answer = await get< Answer >(
-				queryOf( place, options, {
-					known: ( link as HTMLElement ).dataset,
-					whole: ! add && ! standard,
-				} )
-			);
+			const query = queryOf( place, options, {
+				known: ( link as HTMLElement ).dataset,
+				whole: ! add && ! standard,
+			} );
+			const answer = await answerOf( () => get( query ), address, params, labels.count );
 			const { data } = answer;
 			if ( key !== requested ) {
 				return;

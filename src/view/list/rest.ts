@@ -13,6 +13,8 @@ export interface RestError {
 	code: string;
 	/** The message for visitors. */
 	message: string;
+	/** Whether something in front of our endpoint refused the request, such as a plugin that closes the REST API. */
+	isClosed?: boolean;
 }
 
 interface Settings {
@@ -34,7 +36,7 @@ let settings: Settings | undefined;
 /**
  * Requests get-posts. Its arguments are sent in the field `options`.
  *
- * Rejects with `{ code, message }`. If the nonce has expired on a cached page, it is renewed and the request is
+ * Rejects with a RestError. If the nonce has expired on a cached page, it is renewed and the request is
  * repeated once.
  *
  * @param options Arguments of get-posts. Empty ones are left out.
@@ -50,11 +52,13 @@ export const get = async < T >( options: Record< string, unknown >, last?: boole
 		}
 	}
 	const signal = AbortSignal.timeout( TIMEOUT );
+	let response: Response | undefined;
 	const failure = ( code: string ): RestError => ( {
 		code,
 		message: messages[ code ] as string,
+		// Such as a page to log in, of a firewall, or what a security plugin says to visitors.
+		isClosed: !! response && ( response.redirected || /^4/.test( `${ response.status }` ) ),
 	} );
-	let response: Response | undefined;
 	let body: ( T & RestError ) | null;
 	try {
 		response = await fetch( url, {
@@ -78,5 +82,6 @@ export const get = async < T >( options: Record< string, unknown >, last?: boole
 		settings.nonce = /^\w{10}$/.test( fresh ) ? fresh : '';
 		return get( options, true );
 	}
-	throw body?.message ? body : failure( 'unknown_error' );
+	// Messages of others are not for visitors.
+	throw body?.code?.startsWith( 'eidan_' ) ? body : failure( 'unknown_error' );
 };

@@ -29,6 +29,8 @@ export interface ListOptions {
 		loading: string;
 		/** Text of the link that tries again after an error. */
 		retry: string;
+		/** Message with the number of items, which `%s` stands for. */
+		count: string;
 	};
 }
 

@@ -34,7 +34,10 @@ export function cartActions(
 	let busy = 0;
 	/** The total that was announced last. */
 	let known = '';
-	const sumNow = () => ( store.cart ? text( 'sum', sumSoFar( store.cart ) ) : text( 'items', 0 ) );
+	const sumNow = () => {
+		const { cart } = store;
+		return ( cart && ( cart.items_count ? text( 'sum', sumSoFar( cart ) ) : text( 'items', 0 ) ) ) ?? '';
+	};
 
 	store.subscribe( () => {
 		if ( busy ) {

@@ -155,11 +155,13 @@ export function removedElement( template: DocumentFragment, key: string, text: s
 export function couponElement( template: DocumentFragment, coupon: Coupon, cart: Cart, text: Text ): HTMLElement {
 	const own = copyOf( template, 2 );
 	const [ name, amount, button ] = [ ...own.children ] as [ HTMLElement, HTMLElement, HTMLElement ];
+	// WooCommerce keeps codes as HTML, and takes them back so.
+	const code = wordsOf( coupon.code );
 	own.dataset.key = coupon.code;
-	name.textContent = text( 'coupon', coupon.code );
+	name.textContent = text( 'coupon', code );
 	const isFree = cart.extensions.eidan?.free_coupons?.includes( coupon.code );
 	amount.textContent = couponTotal( cart, coupon ) || ( isFree ? text( 'freeCoupon' ) : '' );
-	button.ariaLabel = text( 'removeCoupon', coupon.code );
+	button.ariaLabel = text( 'removeCoupon', code );
 	return own;
 }
 

@@ -8,7 +8,8 @@ import { lines } from './lines';
 
 interface Parts {
 	root: HTMLElement;
-	opener: HTMLElement;
+	/** The link to the cart. */
+	opener: HTMLAnchorElement;
 	dialog: HTMLDialogElement;
 	store: Store;
 	/** Whether it is a drawer on wide screens, too. */
@@ -26,7 +27,8 @@ const NARROW = '(max-width: 768px)';
 /**
  * Prepares the dialog of a mini cart.
  *
- * @return Opens the dialog. Its argument is the element that gets the focus when the dialog closes.
+ * @return Opens the dialog. Its arguments are the element that gets the focus when the dialog closes, and whether the
+ *         opener was pressed.
  */
 export function panel( {
 	root,
@@ -37,12 +39,12 @@ export function panel( {
 	words,
 	changed,
 	signal,
-}: Parts ): ( back: HTMLElement ) => void {
+}: Parts ): ( back: HTMLElement, isPressed?: boolean ) => void {
 	const fill = lines( { dialog, store, words, changed, signal } );
 	const narrow = window.matchMedia( NARROW );
 	narrow.addEventListener( 'change', () => dialog.close(), { signal } );
 
-	return ( back ) => {
+	return ( back, isPressed ) => {
 		if ( dialog.open || signal.aborted ) {
 			return;
 		}
@@ -64,6 +66,7 @@ export function panel( {
 		};
 		dialog.addEventListener( 'close', closed, until );
 		signal.addEventListener( 'abort', closed, until );
-		fill();
+		// Without the shop's answers it is a link again.
+		fill( isPressed ? () => window.location.assign( opener.href ) : undefined );
 	};
 }

@@ -2,6 +2,7 @@
  * The content of an open mini cart: lines whose quantity can be changed and that can be removed and restored, the
  * totals, and how much is missing for free shipping.
  */
+import { wordsOf } from '@eidan/shop-words';
 import type { Change, Store } from '../mini-cart/store';
 import { lineElements } from './draw';
 import { arrange, toggle } from './elements';
@@ -9,6 +10,7 @@ import { freeShipping } from './free-shipping';
 import { holdLinks } from './hold-links';
 import { messages, sentences } from './messages';
 import { quantities } from './quantities';
+import { refreshing } from './refreshing';
 import { removals } from './removed';
 import { cartActions } from './cart-actions';
 import { cartTotals } from './totals';
@@ -30,9 +32,9 @@ const keyOf = ( target: EventTarget | null ) =>
 /**
  * Prepares the content of a mini cart.
  *
- * @return Fills the mini cart with what is in the cart now.
+ * @return Fills the mini cart with what is in the cart now. Its argument is called if the shop cannot be asked.
  */
-export function lines( { dialog, store, words, changed, signal }: Parts ): () => void {
+export function lines( { dialog, store, words, changed, signal }: Parts ): ( closed?: () => void ) => void {
 	const part = ( name: string ) => dialog.querySelector< HTMLElement >( `.eidan-mini-cart__${ name }` );
 	const list = part( 'lines' )!;
 	const problem = part( 'problem' )!;
@@ -47,7 +49,7 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		dialog,
 		template,
 		text,
-		( code ) => change( '/remove-coupon', { code }, code ),
+		( code ) => change( '/remove-coupon', { code }, wordsOf( code ) ),
 		signal
 	);
 	const drawFree = freeShipping( part( 'free' ), text );
@@ -55,8 +57,8 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		const { cart } = store;
 		const inOrder = lineElements( cart, elements, template, ( key ) => waiting.has( key ), text );
 		arrange( list, removed.among( inOrder, elements ) );
-		// A cart that could not be loaded is not an empty one.
-		const isEmpty = cart ? ! elements.size : store.known()?.count === 0;
+		// Only an answer of the shop tells that a cart is empty.
+		const isEmpty = !! cart && ! elements.size;
 		toggle( list, list.childElementCount > 0 || ! isEmpty );
 		toggle( part( 'empty' ), isEmpty );
 		toggle( part( 'foot' ), ! isEmpty );
@@ -114,9 +116,9 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): () =>
 		removed.stop();
 	} );
 
-	return async () => {
-		draw();
-		await run( () => store.load() );
+	const refresh = refreshing( dialog, store, draw, run, signal );
+	return async ( closed ) => {
+		await refresh( closed );
 		say( '' );
 	};
 }

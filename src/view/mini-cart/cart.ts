@@ -170,7 +170,7 @@ export function saving( cart: Cart, line: Line ): { before: string; saved: strin
 }
 
 /**
- * Returns the cart's hash from WooCommerce's cookies, or '' if the cart is empty.
+ * Returns the cart's hash from WooCommerce's cookies, or '' if the cart is empty or scripts cannot read them.
  *
  * @param cookies All cookies of the page.
  */

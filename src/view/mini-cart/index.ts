@@ -2,12 +2,13 @@
  * A mini cart: a link to the cart page that becomes the button of a drop-down or a drawer with the cart's content.
  *
  * A cached page is the same for everybody. So the count comes from WooCommerce's cookies and from what this browser has
- * loaded before. The cart is requested only if it has changed.
+ * loaded before. The cart is requested only if it has changed. If the cookies are HttpOnly, what this browser has loaded
+ * last is shown, and the shop is asked on opening.
  */
-import { loadPart } from '@eidan/parts';
 import { define } from '@eidan/runtime';
 import { dataOf } from '../data';
 import { announceChange, listenForChanges } from './events';
+import { becomeButton, opening } from './opening';
 import { storeOf } from './store';
 
 /** Options of `data-eidan-mini-cart`. */
@@ -18,6 +19,8 @@ export interface MiniCartOptions {
 	opens?: boolean;
 	/** Whether it is a drawer on wide screens, too. */
 	drawer?: boolean;
+	/** Whether the server knows of items in the cart. Only on pages that no cache keeps. */
+	filled?: boolean;
 }
 
 /** What PHP prints for this module (Blocks\DropdownMiniCart::data). */
@@ -33,15 +36,7 @@ interface Shop {
 /** Mini carts that are open or about to be. */
 const OPEN = '[data-eidan-mini-cart] :is(dialog[open],a[aria-busy=true])';
 
-/** Closes the mini cart that is open, so that only one of the page's speaks. */
-const closeOthers = ( dialog: HTMLDialogElement ) => {
-	const open = document.querySelector< HTMLDialogElement >( '[data-eidan-mini-cart] dialog[open]' );
-	if ( open !== dialog ) {
-		open?.close();
-	}
-};
-
-define< MiniCartOptions >( 'mini-cart', ( root, { zero = false, opens = false, drawer = false }, { signal } ) => {
+define< MiniCartOptions >( 'mini-cart', ( root, { zero, opens, drawer = false, filled }, { signal } ) => {
 	const { url, currency, words = {} } = dataOf< Shop >( 'mini-cart' );
 	// Without the API's address it stays a link to the cart.
 	if ( ! url ) {
@@ -71,63 +66,28 @@ define< MiniCartOptions >( 'mini-cart', ( root, { zero = false, opens = false, d
 		count!.textContent = count!.hidden ? '' : `${ known!.count }`;
 		if ( sum && known ) {
 			sum.textContent = known.total || sum.dataset.zero!;
+			sum.classList.add( 'is-known' );
 		}
 		// Announce only changes made in this tab by other scripts, not the first load or changes of other tabs. An
 		// open mini cart makes its own announcements, for all of the page.
-		if ( isOwn && last && text && last !== text && ! document.querySelector( OPEN ) && isFirst() ) {
+		if ( isOwn && text && last !== text && ! document.querySelector( OPEN ) && isFirst() ) {
 			status.textContent = text;
 		}
 		last = text || last;
 		said!.textContent = count!.hidden ? '' : text;
 	};
-	const load = () => loadPart( 'mini-cart-panel', () => import( '@eidan/mini-cart-panel' ) );
-	let ready: Promise< ( ( back: HTMLElement ) => void ) | undefined > | undefined;
-	const open = ( back: HTMLElement ) => {
-		ready ??= load().then( ( part ) =>
-			part?.panel( { root, opener, dialog, store, drawer, words, changed: announceChange, signal } )
-		);
-		// Show it at once: on a slow connection loading takes seconds.
-		opener.ariaBusy = 'true';
-		ready.then( ( reveal ) => {
-			opener.ariaBusy = 'false';
-			closeOthers( dialog );
-			// If loading fails, go to the cart page.
-			return reveal ? reveal( back ) : window.location.assign( opener.href );
-		} );
-	};
+	const [ open, prepare ] = opening( {
+		root,
+		opener,
+		dialog,
+		store,
+		drawer,
+		words,
+		changed: announceChange,
+		signal,
+	} );
 
-	opener.role = 'button';
-	opener.ariaHasPopup = 'dialog';
-	opener.ariaExpanded = 'false';
-	opener.setAttribute( 'aria-controls', dialog.id );
-	opener.addEventListener(
-		'click',
-		( event ) => {
-			if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
-				return;
-			}
-			event.preventDefault();
-			if ( dialog.open ) {
-				dialog.close();
-			} else {
-				open( opener );
-			}
-		},
-		{ signal }
-	);
-	opener.addEventListener(
-		'keydown',
-		( event ) => {
-			if ( event.key === ' ' ) {
-				event.preventDefault();
-				opener.click();
-			}
-		},
-		{ signal }
-	);
-	// Load the panel before it is needed.
-	opener.addEventListener( 'pointerenter', () => void load(), { signal, once: true } );
-
+	becomeButton( opener, dialog, open, prepare, signal );
 	store.subscribe( show, signal );
 	listenForChanges(
 		store,
@@ -139,5 +99,16 @@ define< MiniCartOptions >( 'mini-cart', ( root, { zero = false, opens = false, d
 		signal
 	);
 	show();
-	void store.check();
+	const known = store.known();
+	const isAsked = filled ? ! known?.count : ! known && ( zero || sum );
+	// A zero is shown only if the shop has told it, so an author who wants to show it has the shop asked once.
+	void ( isAsked ? store.load( true ).catch( () => {} ) : store.check() );
+	if ( sum ) {
+		// Prices may have changed while the tab was away.
+		document.addEventListener(
+			'visibilitychange',
+			() => document.hidden || ( store.known()?.count && void store.load( true ).catch( () => {} ) ),
+			{ signal }
+		);
+	}
 } );

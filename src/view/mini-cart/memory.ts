@@ -5,7 +5,10 @@ import type { Quantities } from './quantities';
 export interface Known {
 	/** Hash of the cart. */
 	hash: string;
-	/** Hash in the cookie at the time of the request. It is the same as `hash`, unless the cookie could not be sent. */
+	/**
+	 * Hash in the cookie at the time of the request. It is the same as `hash`, unless the cookie could not be sent. ''
+	 * if there was no cookie that scripts can read.
+	 */
 	cookie: string;
 	count: number;
 	/** Total of the lines, formatted as in the shop. */
@@ -14,6 +17,7 @@ export interface Known {
 	quantities: Quantities;
 }
 
+/** A cart of which the cookies tell that it is empty. */
 const EMPTY: Known = { hash: '', cookie: '', count: 0, total: '', quantities: {} };
 
 /** The browser may forbid storage. Then each page sends one request. */
@@ -27,6 +31,10 @@ const tryStorage = < T >( act: () => T ): T | undefined => {
 
 /**
  * Manages what this browser knows about a cart, in this page and in its local storage.
+ *
+ * Many shops make WooCommerce's cookies HttpOnly. So a cookie that cannot be read does not mean that the cart is empty.
+ * Then the shop's last answer counts. Only in a browser whose last cart had a readable cookie, its absence means that
+ * the cart is gone.
  *
  * @param route    Address of the cart in the Store API.
  * @param currency Currency code of the page.
@@ -42,24 +50,26 @@ export function memoryOf( route: string, currency: string ) {
 	let loaded: Known | undefined;
 
 	const hash = () => hashOf( document.cookie );
-	const isNow = ( known: Known | null | undefined ): known is Known =>
-		!! known && [ known.hash, known.cookie ].includes( hash() );
+	const isNow = ( known: Known | undefined ) => !! known && [ known.hash, known.cookie ].includes( hash() );
+	const isSame = ( one?: Known, other?: Known ) => JSON.stringify( one ) === JSON.stringify( other );
 	const stored = () => tryStorage( () => JSON.parse( localStorage.getItem( name )! ) as Known | null ) ?? undefined;
 
 	return {
 		name,
 		hash,
 		now: () => {
-			if ( ! hash() ) {
-				return EMPTY;
+			const cookie = hash();
+			// Without a cookie, only the storage tells what another tab has heard from the shop.
+			if ( ! cookie || ! isNow( memory ) ) {
+				memory = stored() ?? memory;
 			}
-			if ( ! isNow( memory ) ) {
-				memory = stored();
+			if ( isNow( memory ) ) {
+				return memory;
 			}
-			return isNow( memory ) ? memory : undefined;
+			return ! cookie && memory?.cookie ? EMPTY : undefined;
 		},
 		stored: () => stored() ?? memory,
-		loaded: () => isNow( loaded ),
+		loaded: () => isNow( loaded ) && ( !! hash() || isSame( loaded, stored() ?? loaded ) ),
 		keep: ( known: Known ) => {
 			memory = loaded = known;
 			tryStorage( () => localStorage.setItem( name, JSON.stringify( known ) ) );

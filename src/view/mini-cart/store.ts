@@ -14,11 +14,16 @@ export interface Change {
 export interface Store {
 	/** The content, once it has been requested. */
 	cart?: Cart | undefined;
-	/** Count and total. Undefined if the cart has changed and was not requested yet. */
+	/** Count and total. Undefined if the cart has changed or may have changed, and was not requested yet. */
 	known: () => Known | undefined;
+	/** Whether a cookie tells which cart is the current one. If not, only the shop can tell. */
+	hasCookie: () => boolean;
 	/** Returns the content. Requests it only if it is missing or has changed, or if `isChanged` is true. */
 	load: ( isChanged?: boolean ) => Promise< Cart | undefined >;
-	/** Requests count and total if the known cart is not the current one. Resolves when they are known. */
+	/**
+	 * Requests count and total if the known cart is not the current one. Without a cookie, it requests them once a page
+	 * if the shop's last answer was not an empty cart. Resolves when they are known.
+	 */
 	check: () => Promise< unknown >;
 	/** Changes the cart. Changes are sent one after the other. */
 	send: ( path: string, body: Change ) => Promise< Cart >;
@@ -109,13 +114,12 @@ export function storeOf( route: string, currency = '' ): Store {
 
 	const self: Store = stores.get( name ) ?? {
 		known: now,
+		hasCookie: () => !! hash(),
 		load: ( isChanged = false ) => {
 			isOld ||= isChanged;
 			// Several mini carts and events share one request, or two if the cart changes meanwhile.
 			asking ??= inTurn( async () => {
-				if ( ! hash() && ! isOld ) {
-					self.cart = undefined;
-				} else if ( isOld || ! self.cart || ! loaded() ) {
+				if ( isOld || ! self.cart || ! loaded() ) {
 					await ask();
 					if ( ! loaded() ) {
 						await ask();
@@ -129,14 +133,17 @@ export function storeOf( route: string, currency = '' ): Store {
 			return asking;
 		},
 		check: async () => {
-			if ( ! hash() ) {
-				// Quantities of a completed order do not belong to the next cart.
-				forget();
+			const known = self.known();
+			if ( known && ! known.count ) {
+				// Content and quantities of a completed order do not belong to the next cart.
+				self.cart = self.cart?.items_count ? undefined : self.cart;
+				keep( known );
 			}
-			if ( self.known() ) {
+			if ( known ) {
 				tell();
-			} else {
-				await self.load().catch( () => {} );
+			}
+			if ( known ? known.count && ! hash() && ! loaded() : hash() ) {
+				await self.load( true ).catch( () => {} );
 			}
 		},
 		send: ( path, body ) => inTurn( () => ask( path, body ) ),

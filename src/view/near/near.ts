@@ -6,8 +6,8 @@
 export type Modules = Record< string, string >;
 
 interface Page {
-	/** Imports a module by its ID. */
-	load: ( id: string ) => Promise< unknown >;
+	/** Imports a module by its ID, or once more after that has failed. Gives undefined if it fails. */
+	load: ( id: string, again: boolean ) => Promise< unknown >;
 	/** Whether everything is needed at once. The address names a place, or the visitor comes back to one. */
 	atOnce: boolean;
 	signal: AbortSignal;
@@ -85,15 +85,21 @@ function user( bring: ( target: Element ) => Promise< unknown > | undefined ): (
 export function near( modules: Modules, { load, atOnce, signal }: Page ): void {
 	const waiting = new Map( Object.entries( modules ) );
 	const loading = new Map< string, Promise< unknown > >();
+	const failed = new Set< string >();
 	const roots = () => [ ...waiting.keys() ].map( ( name ) => `[data-eidan-${ name }]` ).join();
 
 	const bring = ( id: string ): Promise< unknown > => {
 		const promise =
 			loading.get( id ) ??
-			load( id )
-				// Without the module a block keeps its simple form.
-				.catch( ( error ) => void console.warn( error ) )
-				.then( () => waiting.forEach( ( other, name ) => other === id && waiting.delete( name ) ) );
+			load( id, failed.has( id ) ).then( ( module ) => {
+				if ( module || failed.has( id ) ) {
+					waiting.forEach( ( other, name ) => other === id && waiting.delete( name ) );
+				} else {
+					// Without the module a block keeps its simple form, until the next use tries once more.
+					failed.add( id );
+					loading.delete( id );
+				}
+			} );
 		loading.set( id, promise );
 		return promise;
 	};

@@ -8,6 +8,7 @@ import { overlay, type Overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
 import { isHidden } from '../is-hidden';
 import { focusNeighbor, keepFocus } from '../scroll/focus';
+import { stopMedia } from './media';
 import { onScrollBeside } from './scroll-beside';
 
 /** Options of `data-eidan-panel`. */
@@ -91,6 +92,7 @@ export function panel(
 		( { target } ) => {
 			if ( target === dialog ) {
 				setExpanded( dialog.id, false );
+				stopMedia( dialog );
 				window.removeEventListener( 'scroll', scrolled );
 				// The opener may be hidden: it may belong to the other form of the header, if the window's width has
 				// changed.

@@ -108,6 +108,7 @@ export async function choices(
 	const fields = [ ...form.querySelectorAll( 'select' ) ];
 	const known = JSON.parse( form.dataset.product_variations! ) as Choice[];
 	const button = form.querySelector< HTMLElement >( 'button[value]' )!;
+	const sku = button.dataset.product_sku ?? '';
 
 	const nameOf = ( field: HTMLSelectElement ) => field.dataset.attribute_name ?? field.name;
 	const chosen = () =>
@@ -146,6 +147,8 @@ export async function choices(
 		show( choice );
 		button.ariaDisabled = `${ problem !== '' }`;
 		button.dataset.variation = `${ choice?.id ?? '' }`;
+		// Other scripts read it after the product was added.
+		button.dataset.product_sku = choice?.sku || sku;
 		// A missing choice is only reported on submit. A variation that is unavailable is reported at once.
 		status.textContent = problem && problem !== 'choose' ? settings.pick[ problem ] : '';
 	};

@@ -7,7 +7,7 @@
  * the other.
  */
 import { isCart, type Cart } from '../mini-cart/cart';
-import { failureOf, isWorthAnotherTry, Refusal, refusalOf, type Answer } from './refusal';
+import { failureOf, isClosed, isWorthAnotherTry, Refusal, refusalOf, type Answer } from './refusal';
 
 export { Refusal, reasonOf, type Reason } from './refusal';
 
@@ -35,10 +35,12 @@ export function inTurn< T >( task: () => Promise< T > ): Promise< T > {
 	return done;
 }
 
+const answerOf = ( { status, headers }: Response ) => ( { status, headers } );
+
 /** Sends one request. Throws a Refusal unless it succeeds. */
 async function send( address: URL | string, init: RequestInit ): Promise< Answer > {
 	const late = AbortSignal.timeout( TIMEOUT );
-	let response: Response;
+	let response: Response | undefined;
 	let body: unknown;
 	try {
 		response = await fetch( address, {
@@ -48,9 +50,15 @@ async function send( address: URL | string, init: RequestInit ): Promise< Answer
 		nonce = response.headers.get( 'Nonce' ) || nonce;
 		body = await response.json();
 	} catch {
-		throw new Refusal( failureOf( late.aborted, navigator.onLine ) );
+		throw new Refusal(
+			failureOf( late.aborted, navigator.onLine ),
+			'',
+			undefined,
+			// A page in place of an answer: of a firewall, or the one to log in.
+			response && ( response.redirected || isClosed( { ...answerOf( response ), body } ) )
+		);
 	}
-	const answer = { status: response.status, headers: response.headers, body };
+	const answer = { ...answerOf( response ), body };
 	if ( ! response.ok ) {
 		throw refusalOf( answer );
 	}

@@ -34,14 +34,16 @@ export interface Answer {
 /** Thrown if the shop did not carry out a request. */
 export class Refusal extends Error {
 	/**
-	 * @param reason Why it failed, for words of our own.
-	 * @param html   The shop's own message as HTML. '' if there is none that a shopper could read.
-	 * @param answer The shop's answer, if any.
+	 * @param reason   Why it failed, for words of our own.
+	 * @param html     The shop's own message as HTML. '' if there is none that a shopper could read.
+	 * @param answer   The shop's answer, if any.
+	 * @param isClosed Whether something in front of the shop refuses such requests, but not its forms and links.
 	 */
 	constructor(
 		readonly reason: Reason,
 		readonly html = '',
-		readonly answer?: Answer
+		readonly answer?: Answer,
+		readonly isClosed = false
 	) {
 		super( reason );
 	}
@@ -74,10 +76,24 @@ const partsOf = ( { body }: Answer ) => Object( body ) as { code?: unknown; mess
 const isStale = ( answer: Answer ): boolean => STALE.includes( `${ partsOf( answer ).code }` );
 
 /**
+ * Whether something in front of the shop refused a request, such as a plugin that closes the REST API to visitors. The
+ * Store API sends a nonce with whatever it says about a cart. Its refusals have few statuses.
+ */
+export const isClosed = ( answer: Answer ): boolean =>
+	! answer.headers.get( 'Nonce' ) &&
+	/^4(?!00|09|29)/.test( `${ answer.status }` ) &&
+	! /^(woocommerce|eidan)_/.test( `${ partsOf( answer ).code }` ) &&
+	! isStale( answer );
+
+/**
  * Reads the reason from an answer with an error.
  */
 export function refusalOf( answer: Answer ): Refusal {
 	const { code, message } = partsOf( answer );
+	if ( isClosed( answer ) ) {
+		// The message is a stranger's, about the REST API.
+		return new Refusal( 'away', '', answer, true );
+	}
 	// Messages about server errors are for the site owner, and messages about the nonce for developers.
 	const html = answer.status < 500 && typeof message === 'string' && ! isStale( answer ) ? message : '';
 	return new Refusal( KNOWN[ `${ code }` ] ?? ( html ? 'said' : 'away' ), html, answer );
@@ -105,7 +121,7 @@ export function failureOf( isLate: boolean, isOnline: boolean ): Reason {
  */
 export const isWorthAnotherTry = ( error: unknown, isReading: boolean ): boolean =>
 	error instanceof Refusal &&
-	( ( error.answer && isStale( error.answer ) ) || ( isReading && error.reason === 'away' ) );
+	( ( error.answer && isStale( error.answer ) ) || ( isReading && error.reason === 'away' && ! error.isClosed ) );
 
 /**
  * Turns anything thrown into a Refusal.

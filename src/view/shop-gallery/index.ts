@@ -21,14 +21,18 @@ export function gallery(
 		return;
 	}
 	let shown = 0;
+	let chosen = 0;
 
 	/** Goes to the slide by clicking its thumbnail, once the slider is ready. */
 	const go = () => slider.querySelectorAll< HTMLElement >( '.is-ready>.is-thumbs>a' )[ shown ]?.click();
-	const show = ( place: number ) => {
-		if ( place !== shown ) {
+	const show = ( variation: number ) => {
+		const place = placeOf( variations, `${ variation }` );
+		// The shopper may have left the slide of the last choice. If no variation has a slide, none is better than that.
+		if ( place !== shown || ( variation && variation !== chosen && Object.keys( variations )[ 0 ] ) ) {
 			shown = place;
 			go();
 		}
+		chosen = variation;
 	};
 	slider.addEventListener( 'eidan:slide', go, { signal, once: true } );
 
@@ -41,7 +45,7 @@ export function gallery(
 			show(
 				form.querySelector( '[type=hidden][name^=attribute_][value=""]' )
 					? 0
-					: placeOf( variations, valueOf( 'variation_id' ) )
+					: Number( valueOf( 'variation_id' ) )
 			);
 		}
 	};

@@ -7,6 +7,8 @@ interface Query {
 	on: ( types: string, listener: () => void ) => void;
 	off: ( types: string, listener: () => void ) => void;
 	trigger: ( type: string, news?: unknown[] ) => void;
+	triggerHandler: ( type: string, news?: unknown[] ) => unknown;
+	data: ( values: object ) => void;
 }
 
 /**

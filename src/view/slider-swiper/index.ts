@@ -131,9 +131,10 @@ export const swiper: Start = ( { view, vertical, speed, options, changed, signal
 	const loop = options.loop === true;
 	const space = parseFloat( getComputedStyle( track ).rowGap ) || 0;
 	const length = ( name: string ) => parseFloat( getComputedStyle( view ).getPropertyValue( name ) ) || 0;
-	// Like the style sheet: show fewer slides if they would be narrower than the block allows.
+	// Like the style sheet: show fewer slides if they would be narrower than the block allows, `min(100%, 192px)`.
 	const perView = () => {
-		const least = vertical ? 0 : length( '--eidan-least' );
+		const { minWidth } = getComputedStyle( slides[ 0 ]! );
+		const least = vertical ? 0 : parseFloat( minWidth.replace( /^.*, /, '' ) );
 		const room = least ? ( view.clientWidth + space ) / ( least + space ) : Infinity;
 		return Math.min( length( '--eidan-n' ) || 1, Math.max( 1, room ) );
 	};

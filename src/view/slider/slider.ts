@@ -1,4 +1,5 @@
 import { motion } from '@eidan/motion';
+import { late } from '../parts/late';
 import { controls } from './controls';
 import type { Engine, StoredOptions, Start } from './engine';
 import { positionOf } from './keys';
@@ -35,13 +36,10 @@ const milliseconds = ( set: unknown, fallback: number ) => {
 /** Updates the slides' numbers when slides are added or removed. That is rare, so its code loads only then. */
 const numberNew = ( root: HTMLElement, view: HTMLElement, engine: Engine, signal: AbortSignal ) => {
 	const observer = new MutationObserver( () => {
-		import( '@eidan/parts' )
-			.then( ( { loadPart } ) => loadPart( 'slider-slides', () => import( '@eidan/slider-slides' ) ) )
-			.then(
-				( slides ) => slides?.number( root, engine, signal ),
-				// If loading fails the slides are still visible and can be scrolled to.
-				( error ) => console.warn( 'Eidan slider: new slides could not be numbered.', error )
-			);
+		// If loading fails the slides are still visible and can be scrolled to.
+		void late( '@eidan/parts', () => import( '@eidan/parts' ) )
+			.then( ( parts ) => parts?.loadPart( 'slider-slides', () => import( '@eidan/slider-slides' ) ) )
+			.then( ( slides ) => slides?.number( root, engine, signal ) );
 	} );
 	observer.observe( view.firstElementChild as Element, { childList: true } );
 	signal.addEventListener( 'abort', () => observer.disconnect() );

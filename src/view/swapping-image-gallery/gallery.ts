@@ -1,5 +1,6 @@
 import type { View } from '@eidan/runtime';
 
+import { late } from '../parts/late';
 import { middleOf, swapper } from '../swap/swap';
 import { target } from '../tabs/keys';
 
@@ -24,7 +25,7 @@ const pair = ( tab: HTMLElement, panel: HTMLElement ) => {
 };
 
 /** Loads the loader of parts. Without it the gallery stays in its plain form. */
-const parts = () => import( '@eidan/parts' ).catch( ( error ) => void console.warn( error ) );
+const parts = () => late( '@eidan/parts', () => import( '@eidan/parts' ) );
 
 /** Changes the image automatically until the visitor stops it. */
 const play = async (

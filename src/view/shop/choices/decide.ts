@@ -7,6 +7,7 @@ import type { Variation } from '../swatches/state';
 export interface Choice extends Variation {
 	/** Id of the variation. */
 	id: number;
+	sku: string;
 	/** Price as HTML. '' if all variations cost the same. */
 	price: string;
 	/** WooCommerce's text about the stock. */
