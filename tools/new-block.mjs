@@ -47,18 +47,20 @@ const made = KINDS[ kind ].files
 		writeFileSync( target, fill( readFileSync( join( root, 'tools/new-block/template', file ), 'utf8' ), values ) );
 		return relative( root, target );
 	} );
-const { budget } = KINDS[ kind ];
-if ( budget ) {
-	const file = join( root, 'tests/bytes-budget.json' );
+/** Adds the block's line to a table of tests. `valueOf` gets the table. */
+const addLine = ( table, valueOf ) => {
+	const file = join( root, table );
 	const text = readFileSync( file, 'utf8' );
-	writeFileSync(
-		file,
-		text.replace(
-			/\n\}\s*$/,
-			`,\n  "${ slug }": ${ JSON.stringify( budgetOf( JSON.parse( text ), budget ) ) }\n}\n`
-		)
-	);
-	made.push( 'a line in tests/bytes-budget.json' );
+	const value = JSON.stringify( valueOf( JSON.parse( text ) ) );
+	writeFileSync( file, text.replace( /\n\}\s*$/, `,\n  "${ slug }": ${ value }\n}\n` ) );
+	made.push( `a line in ${ table }` );
+};
+const { budget, keys } = KINDS[ kind ];
+if ( budget ) {
+	addLine( 'tests/bytes-budget.json', ( budgets ) => budgetOf( budgets, budget ) );
+}
+if ( keys ) {
+	addLine( 'tests/keys.json', () => keys );
 }
 // Do all that `npm run types` does: types of attributes, and tables in the documents.
 for ( const tool of GENERATORS ) {

@@ -8,14 +8,22 @@ import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { GENERATORS } from '../test/commands.mjs';
 import { toldOverAll } from '../test/over-all.mjs';
+import { TIER } from '../test/tiers.mjs';
 import { sum, totals } from '../test/totals.mjs';
 import { KINDS } from './names.mjs';
 
 /** What is not copied: generated files, and folders that the copy links to. */
 const NOT_COPIED = [ '.git', '.cache', 'artifacts', 'build', 'node_modules', 'vendor' ];
 
-/** Of Playwright: the newest WordPress, and engines that look at the boxes of all blocks. */
-const PROJECTS = [ 'newest', 'firefox', 'webkit' ];
+/**
+ * What Playwright runs: the matrices of `npm test` on the newest WordPress, all parents that a block may stand in, and
+ * the boxes of all blocks in other engines. Forms of blocks, other themes and other sites have nothing that a new block
+ * is made of.
+ */
+const RUNS = [
+	{ tier: 'quick', files: 'matrix-', projects: [ 'newest' ] },
+	{ tier: '', files: 'matrix-(?:grounds|boxes)', projects: [ 'newest', 'firefox', 'webkit' ] },
+];
 
 const SHARED = [ 'node_modules', 'vendor' ];
 
@@ -58,8 +66,13 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 	const slugs = kinds.map( ( kind ) => `new-${ kind }-block` );
 	const port = Number( process.env.EIDAN_TEST_PORT || 8950 ) + 45;
 	const env = { ...process.env, EIDAN_BLOCKS: slugs.join(), EIDAN_TEST_PORT: String( port ) };
-	const step = async ( program, ...args ) => {
-		const { code, stdout, stderr } = await run( program, args, { cwd, env, check: false } );
+	const step = async ( program, ...args ) => stepIn( '', program, ...args );
+	const stepIn = async ( tier, program, ...args ) => {
+		const { code, stdout, stderr } = await run( program, args, {
+			cwd,
+			env: { ...env, [ TIER ]: tier },
+			check: false,
+		} );
 		if ( code !== 0 ) {
 			say( `${ program } ${ args.join( ' ' ) }\n${ stdout }${ stderr }`.trim() );
 		}
@@ -95,8 +108,7 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 			.flatMap( ( path ) => filesIn( cwd, path ) )
 			.filter( ( path ) => ends.some( ( end ) => path.endsWith( end ) ) );
 	say( toldOverAll( CHECKOUT ) );
-	say( `Playwright runs the matrices without their controls, in ${ PROJECTS.join( ', ' ) }.` );
-	return sum( [
+	const steps = [
 		...made,
 		...( await Promise.all( GENERATORS.map( ( tool ) => step( process.execPath, tool, '--check' ) ) ) ),
 		await step( 'npx', 'prettier', '--check', ...ending( '.ts', '.tsx' ) ),
@@ -109,13 +121,21 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 			step( 'php', 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress', ...fresh ),
 		] ) ),
 		await step( process.execPath, 'tools/test/run.mjs', 'over-all', ...ending( '.json', '.ts', '.tsx' ) ),
-		await step(
-			process.execPath,
-			'tools/test/run.mjs',
-			'e2e',
-			'matrix-(?!controls)',
-			'--grep-invert=\\bcontrol:',
-			...PROJECTS.map( ( name ) => `--project=${ name }` )
-		),
-	] );
+	];
+	for ( const { tier, files, projects } of RUNS ) {
+		say( `Playwright runs ${ files } without controls, in ${ projects.join( ', ' ) }.` );
+		const only = projects.map( ( name ) => `--project=${ name }` );
+		steps.push(
+			await stepIn(
+				tier,
+				process.execPath,
+				'tools/test/run.mjs',
+				'e2e',
+				files,
+				'--grep-invert=\\bcontrol:',
+				...only
+			)
+		);
+	}
+	return sum( steps );
 }

@@ -29,16 +29,25 @@ export function fill( text, values ) {
 
 /**
  * Kinds of blocks. `files` are shared files that the kind uses, besides those in its own folder. `budget` names blocks
- * whose styles it loads. It may weigh as much as their styles together, and as the script of the first.
+ * whose styles it loads. It may weigh as much as their styles together, and as the script of the first. `keys` is the line
+ * of its fixture in tests/keys.json.
  *
- * @type {Record<string, { files: string[], budget?: string[] }>}
+ * @type {Record<string, { files: string[], budget?: string[], keys?: string[] }>}
  */
 export const KINDS = {
 	static: { files: [ 'shared/icon.tsx' ] },
 	completed: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ] },
 	dynamic: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ] },
-	list: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ], budget: [ 'blog-list' ] },
-	slider: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ], budget: [ 'portfolio-slider', 'blog-list' ] },
+	list: {
+		files: [ 'shared/icon.tsx', 'shared/render.php.template' ],
+		budget: [ 'blog-list' ],
+		keys: [ 'load more: list' ],
+	},
+	slider: {
+		files: [ 'shared/icon.tsx', 'shared/render.php.template' ],
+		budget: [ 'portfolio-slider', 'blog-list' ],
+		keys: [ 'carousel: slider', 'carousel: slider that rotates' ],
+	},
 };
 
 /**
