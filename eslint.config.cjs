@@ -59,7 +59,7 @@ module.exports = [
 			'no-bitwise': 'off',
 			'jsdoc/require-property-description': 'off',
 			'jsdoc/require-returns': 'off',
-			'jsdoc/check-tag-names': [ 'error', { definedTags: [ 'jest-environment' ] } ],
+			'jsdoc/check-tag-names': [ 'error', { definedTags: [ 'jest-environment', 'group' ] } ],
 		},
 	},
 	{

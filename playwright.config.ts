@@ -1,10 +1,52 @@
 import { defineConfig } from '@playwright/test';
 import { browsers } from './tools/test/browsers.mjs';
+import { projectsOf, slowSpecs, TIER } from './tools/test/tiers.mjs';
 
 const { quick: chromium } = browsers();
 
 /** In titles of tests that need WooCommerce, in files that do not: tests/e2e/support/blocks.ts. */
 const SHOP = /@shop/;
+
+/**
+ * Where tests run. Those with `quick` have tests of both tiers (tools/test/tiers.mjs), all others are left to
+ * `npm run test:all`.
+ */
+const projects = [
+	{ name: 'newest', testIgnore: /-shop\.spec/, grepInvert: SHOP, metadata: { wp: '', quick: true } },
+	// Tests with @both in their title run on the oldest WordPress as well.
+	{ name: 'oldest', testIgnore: /-shop\.spec/, grep: /@both/, grepInvert: SHOP, metadata: { wp: '6.8' } },
+	// A short story a block in other engines, on the site of the newest.
+	...[ 'firefox', 'webkit' ].map( ( name ) => ( {
+		name,
+		testDir: 'tests/engines',
+		testIgnore: /-shop\.spec/,
+		grepInvert: SHOP,
+		metadata: { site: 'newest' },
+	} ) ),
+	// A WordPress with WooCommerce, if there is one: its own stories, and the matrices of blocks that need a shop.
+	{
+		name: 'shop',
+		testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ],
+		grep: [ /-shop\.spec/, SHOP ],
+		metadata: { wp: '', woocommerce: true, quick: true },
+	},
+	// Orders on the oldest WooCommerce that the shop layer is for, with the oldest WordPress: tests with @both in
+	// their title.
+	{
+		name: 'shop-oldest',
+		testMatch: /-shop\.spec/,
+		grep: /@both/,
+		metadata: { wp: '6.8', woocommerce: 'oldest' },
+	},
+	// A story of it in other engines.
+	...[ 'firefox-shop', 'webkit-shop' ].map( ( name ) => ( {
+		name,
+		testDir: 'tests/engines',
+		testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ],
+		grep: [ /-shop\.spec/, SHOP ],
+		metadata: { site: 'shop', woocommerce: true },
+	} ) ),
+];
 
 const report = process.env.EIDAN_PLAYWRIGHT_REPORT;
 
@@ -46,40 +88,5 @@ export default defineConfig( {
 			],
 		},
 	},
-	projects: [
-		{ name: 'newest', testIgnore: /-shop\.spec/, grepInvert: SHOP, metadata: { wp: '' } },
-		// Tests with @both in their title run on the oldest WordPress as well.
-		{ name: 'oldest', testIgnore: /-shop\.spec/, grep: /@both/, grepInvert: SHOP, metadata: { wp: '6.8' } },
-		// A short story a block in other engines, on the site of the newest.
-		...[ 'firefox', 'webkit' ].map( ( name ) => ( {
-			name,
-			testDir: 'tests/engines',
-			testIgnore: /-shop\.spec/,
-			grepInvert: SHOP,
-			metadata: { site: 'newest' },
-		} ) ),
-		// A WordPress with WooCommerce, if there is one: its own stories, and the matrices of blocks that need a shop.
-		{
-			name: 'shop',
-			testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ],
-			grep: [ /-shop\.spec/, SHOP ],
-			metadata: { wp: '', woocommerce: true },
-		},
-		// Orders on the oldest WooCommerce that the shop layer is for, with the oldest WordPress: tests with @both in
-		// their title.
-		{
-			name: 'shop-oldest',
-			testMatch: /-shop\.spec/,
-			grep: /@both/,
-			metadata: { wp: '6.8', woocommerce: 'oldest' },
-		},
-		// A story of it in other engines.
-		...[ 'firefox-shop', 'webkit-shop' ].map( ( name ) => ( {
-			name,
-			testDir: 'tests/engines',
-			testMatch: [ /-shop\.spec/, /matrix-[a-z]+\.spec/ ],
-			grep: [ /-shop\.spec/, SHOP ],
-			metadata: { site: 'shop', woocommerce: true },
-		} ) ),
-	],
+	projects: projectsOf( projects, process.env[ TIER ] ?? '', slowSpecs( __dirname ) ),
 } );

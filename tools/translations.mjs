@@ -2,7 +2,7 @@
  * Keeps the languages of the plugin: languages/eidan-<locale>.po. docs/translating.md says how to work with it.
  *
  *     npm run translations -- new|update [locale …]
- *     npm run translations -- check [locale …] [--strict]
+ *     npm run translations -- check [locale …] [--strict|--report]
  *     npm run translations -- export <locale> <file> [--all] [--visitors] [--size <entries>]
  *     npm run translations -- import <locale> <file …>
  *     npm run translations -- build
@@ -29,6 +29,7 @@ const { values, positionals } = parseArgs( {
 	options: {
 		all: { type: 'boolean', default: false },
 		strict: { type: 'boolean', default: false },
+		report: { type: 'boolean', default: false },
 		visitors: { type: 'boolean', default: false },
 		size: { type: 'string' },
 	},
@@ -85,6 +86,13 @@ function importLists( locale, files ) {
 	update( locale );
 }
 
+/** Most words that a report names. */
+const NAMED = 5;
+
+/** @param {string[]} words */
+const some = ( words ) =>
+	`${ words.slice( 0, NAMED ).join( ', ' ) }${ words.length > NAMED ? ` and ${ words.length - NAMED } more` : '' }`;
+
 const given = rest.length ? rest : Object.keys( LOCALES );
 switch ( command ) {
 	case 'new':
@@ -95,10 +103,17 @@ switch ( command ) {
 		break;
 	case 'check':
 		for ( const locale of given.filter( ( name ) => existsSync( fileOf( root, name ) ) ) ) {
-			const { summary, problems } = reportOf( root, locale, scopeOf( locale, entries ), values.strict );
+			const { summary, missing, problems } = reportOf( root, locale, scopeOf( locale, entries ), values.strict );
 			console.log( summary );
-			problems.forEach( ( problem ) => console.log( `  ${ problem }` ) );
-			process.exitCode = problems.length ? 1 : process.exitCode;
+			if ( values.report && missing.length ) {
+				console.log( `${ locale }: ${ missing.length } words wait for the next release: ${ some( missing ) }` );
+			}
+			[
+				...( values.report ? [] : missing.map( ( word ) => `${ word }: is not translated` ) ),
+				...problems,
+			].forEach( ( problem ) => console.log( `  ${ problem }` ) );
+			// A new word waits for the next release. What is wrong is wrong now.
+			process.exitCode = problems.length || ( missing.length && ! values.report ) ? 1 : process.exitCode;
 		}
 		break;
 	case 'export':

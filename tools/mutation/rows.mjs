@@ -42,6 +42,54 @@ export const testsOf = ( cell ) =>
 		.filter( Boolean )
 		.map( ( [ , file, title ] ) => ( { file, title } ) );
 
+/** Turns a title into an expression. What a table of cases fills in is a group: `%s`, `$name`, `${ value }`. */
+const pattern = ( title ) =>
+	RegExp(
+		`^${ title
+			.split( /%[sidpjof#]|\$\{[^}]*\}|\$[\w.]+/ )
+			.map( ( part ) => part.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' ) )
+			.join( '(.*)' ) }$`
+	);
+
+/**
+ * Whether the source of a test file has a test with that title, or with that as a part of its title. A word that stands
+ * elsewhere in the file is no title.
+ *
+ * @param {string} source
+ * @param {string} title
+ */
+export function hasTitle( source, title ) {
+	if ( source.startsWith( '<?php' ) ) {
+		return source.includes( `function ${ title }(` );
+	}
+	return [ ...source.matchAll( /\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1,/g ) ]
+		.map( ( [ , , found ] ) => found.replaceAll( "\\'", "'" ) )
+		.some( ( found ) => {
+			const filled = pattern( found ).exec( title )?.slice( 1 );
+			return found.includes( title ) || filled?.every( ( part ) => part && source.includes( part ) );
+		} );
+}
+
+/** What a test may miss without a fault of ours. */
+export const WOOCOMMERCE = 'WooCommerce';
+
+/** In titles of tests of Jest that are left out for want of it. */
+const WANTED = 'EIDAN_WOOCOMMERCE';
+
+/**
+ * How a named test ended, by all that ran in its file.
+ *
+ * @param {string}                              title
+ * @param {{ name: string, status: string }[]} results Full titles, each `passed`, `failed` or something else.
+ * @return {'passed'|'failed'|'absent'|'WooCommerce'} Absent if none ran, WooCommerce if none ran for want of it.
+ */
+export function endOf( title, results ) {
+	const own = results.filter( ( { name } ) => name.includes( title ) );
+	const has = ( wanted ) => own.some( ( { status } ) => status === wanted );
+	const none = own.some( ( { name } ) => name.includes( WANTED ) ) ? WOOCOMMERCE : 'absent';
+	return [ 'failed', 'passed' ].find( has ) ?? none;
+}
+
 /** Whether a test needs no browser, and so takes only seconds. */
 export const isQuick = ( { file } ) => ! /^tests\/(?:e2e|engines)\//.test( file );
 

@@ -10,7 +10,8 @@ import { CHECKOUT } from '../site/state.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
 import { ORDER_TABLES } from '../site/order-tables.mjs';
 import { suiteOf } from '../test/php.mjs';
-import { changed, chosen, isQuick, rowsOf, testsOf } from './rows.mjs';
+import { ENDS, JEST, runNamed } from './named.mjs';
+import { WOOCOMMERCE, changed, chosen, isQuick, rowsOf, testsOf } from './rows.mjs';
 
 /** Folders that the copy has as links, as nothing in them is changed. */
 const LINKED = [ 'node_modules', 'vendor', 'build' ];
@@ -19,26 +20,21 @@ const LINKED = [ 'node_modules', 'vendor', 'build' ];
 const NOT_COPIED = [ '.git', '.cache', 'artifacts' ];
 
 /**
- * @return {{ name: string, changes: import('./rows.mjs').Change[], tests: { file: string, title: string }[] }[]} Rows
- * whose number can be changed. Only quick tests.
+ * @return {{ name: string, changes: import('./rows.mjs').Change[], tests: { file: string, title: string }[] }[]} All
+ * rows. Some have nothing that could be changed.
  */
 export function readRows() {
 	const read = ( name ) => readFileSync( join( CHECKOUT, 'docs', name ), 'utf8' );
 	const changes = JSON.parse( read( 'specification.json' ) );
-	return rowsOf( read( 'specification.md' ) )
-		.filter( ( { name } ) => changes[ name ] )
-		.map( ( { name, cells } ) => ( {
-			name,
-			changes: changes[ name ],
-			tests: testsOf( cells.at( -1 ) ).filter( isQuick ),
-		} ) );
+	return rowsOf( read( 'specification.md' ) ).map( ( { name, cells } ) => ( {
+		name,
+		changes: changes[ name ] ?? [],
+		tests: testsOf( cells.at( -1 ) ),
+	} ) );
 }
 
 /** In the suite no row begins later: whose turn comes with another commit. */
 const SUITE_SECONDS = 90;
-
-/** What a test may miss without a fault of ours. */
-const WOOCOMMERCE = 'WooCommerce';
 
 /** @return {Promise<{ files: string[]|null, base: string, turn: number }>} Paths that differ from the base, and what that is; null where git knows no base. The turn comes from the commit, without one from the day. */
 async function changedFiles() {
@@ -72,15 +68,15 @@ function copy() {
 const escaped = ( text ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
 
 /**
- * Returns a function that runs one test in the copy.
+ * Returns a function that gives the folder of a WordPress with the copy as its plugin, '' where it needs WooCommerce
+ * and there is none. Each is made when the first test needs it.
  *
  * @param {string}                   folder Folder of the copy.
  * @param {( line: string ) => void} say    Prints progress.
  */
-function runner( folder, say ) {
-	/** WordPress folders by test suite. Each is created when the first test needs it. */
+function sitesOf( folder, say ) {
 	const sites = {};
-	const wordpress = ( suite ) => {
+	return ( suite ) => {
 		sites[ suite ] ??= ( async () => {
 			const woocommerce = suite === 'shop' && ( await findWooCommerce( { say } ) );
 			if ( suite === 'shop' && ! woocommerce ) {
@@ -103,57 +99,58 @@ function runner( folder, say ) {
 		} )();
 		return sites[ suite ];
 	};
-	/** @return {Promise<'passed'|'failed'|'absent'|'WooCommerce'>} How the test ended; absent where there is no such test, the name of a tool where it needs that. */
+}
+
+/**
+ * Returns a function that runs one test in the copy.
+ *
+ * @param {string}                                folder    Folder of the copy.
+ * @param {( suite: string ) => Promise<string>} wordpress See sitesOf().
+ * @return {( test: { file: string, title: string } ) => Promise<boolean>} Whether it fails. One that does not end fails.
+ */
+function runner( folder, wordpress ) {
 	return async ( { file, title } ) => {
 		if ( ! file.endsWith( '.php' ) ) {
-			const { code, stdout } = await run(
-				process.execPath,
-				[
-					'node_modules/jest/bin/jest.js',
-					'--config',
-					'jest.config.js',
-					'--runInBand',
-					'--silent',
-					'--json',
-					'--runTestsByPath',
-					file,
-					'-t',
-					escaped( title ),
-				],
-				{
-					cwd: folder,
-					check: false,
-					env: { ...process.env, NODE_ENV: 'test' },
-				}
-			);
-			const {
-				numPassedTests: passed = 0,
-				numFailedTests: failed = 0,
-				numRuntimeErrorTestSuites: broken = 0,
-			} = JSON.parse( stdout || '{}' );
-			if ( code === 0 && passed === 0 ) {
-				return 'absent';
+			const { code, stdout } = await run( process.execPath, [ ...JEST, file, '-t', escaped( title ) ], {
+				...ENDS,
+				cwd: folder,
+				env: { ...process.env, NODE_ENV: 'test' },
+			} );
+			if ( code === null ) {
+				return true;
 			}
-			return code !== 0 && ( failed > 0 || broken > 0 ) ? 'failed' : 'passed';
+			const { numFailedTests: failed = 0, numRuntimeErrorTestSuites: broken = 0 } = JSON.parse( stdout || '{}' );
+			return code !== 0 && ( failed > 0 || broken > 0 );
 		}
-		const root = await wordpress( suiteOf( file ) );
-		if ( ! root ) {
-			return WOOCOMMERCE;
-		}
-		const { code, stdout } = await run(
+		const { code } = await run(
 			'php',
 			[ '-d', 'memory_limit=1G', 'tests/php/run.php', '--filter', `/::${ title }( |$)/`, file ],
 			{
+				...ENDS,
 				cwd: folder,
-				check: false,
-				env: { ...process.env, EIDAN_TEST_WORDPRESS: root },
+				env: { ...process.env, EIDAN_TEST_WORDPRESS: await wordpress( suiteOf( file ) ) },
 			}
 		);
-		if ( /No tests executed/.test( stdout ) ) {
-			return 'absent';
-		}
-		return code === 0 ? 'passed' : 'failed';
+		return code !== 0;
 	};
+}
+
+/**
+ * Says which named tests did not run and pass.
+ *
+ * @param {{ name: string, tests: { file: string, title: string }[] }[]} rows
+ * @param {( test: { file: string, title: string } ) => string}         end  How a test ended.
+ * @param {( line: string ) => void}                                    say
+ * @return {number} How many.
+ */
+function sayEnds( rows, end, say ) {
+	const bad = rows.flatMap( ( { name, tests } ) =>
+		tests
+			.filter( ( test ) => [ 'failed', 'absent' ].includes( end( test ) ) )
+			.map( ( test ) => `${ name }: ${ test.file }: ${ test.title } – ${ end( test ) } as the source is` )
+	);
+	bad.forEach( ( line ) => say( line ) );
+	return bad.length;
 }
 
 /**
@@ -179,37 +176,33 @@ export async function provePart( { word, onlyChanged, say } ) {
 	}
 	const began = Date.now();
 	const folder = copy();
-	const tried = runner( folder, say );
-	const untouched = new Map();
 	try {
+		const wordpress = sitesOf( folder, say );
+		const fails = runner( folder, wordpress );
+		const end = await runNamed(
+			rows.flatMap( ( { tests } ) => tests ),
+			folder,
+			wordpress
+		);
+		counts.absent += sayEnds( rows, end, say );
 		for ( const [ index, { name, changes, tests } ] of rows.entries() ) {
 			if ( onlyChanged && Date.now() - began > 1000 * SUITE_SECONDS ) {
 				say( `${ SUITE_SECONDS } s are over: ${ rows.length - index } rows wait for another commit.` );
 				rows.length = index;
 				break;
 			}
-			for ( const test of tests ) {
-				const key = `${ test.file }: ${ test.title }`;
-				if ( ! untouched.has( key ) ) {
-					untouched.set( key, await tried( test ) );
-				}
-				if ( untouched.get( key ) === 'failed' ) {
-					counts.survived++;
-					say( `fails without any change: ${ key }` );
-				}
-			}
-			const able = tests.filter( ( test ) => untouched.get( `${ test.file }: ${ test.title }` ) === 'passed' );
-			const tool = tests.some( ( test ) => untouched.get( `${ test.file }: ${ test.title }` ) === WOOCOMMERCE );
-			const untried = tool ? 'without' : 'absent';
+			const quick = tests.filter( isQuick );
+			const able = quick.filter( ( test ) => end( test ) === 'passed' );
+			const untried = quick.some( ( test ) => end( test ) === WOOCOMMERCE ) ? 'without' : 'absent';
 			for ( const change of changes ) {
 				const [ file, place, value ] = change;
 				const path = join( folder, file );
 				const text = readFileSync( path, 'utf8' );
-				let result = able.length === tests.length && able.length > 0 ? 'survived' : untried;
+				let result = able.length === quick.length && able.length > 0 ? 'survived' : untried;
 				mkdirSync( dirname( path ), { recursive: true } );
 				writeFileSync( path, changed( text, change ) );
 				for ( const test of able ) {
-					if ( ( await tried( test ) ) === 'failed' ) {
+					if ( await fails( test ) ) {
 						result = 'found';
 						break;
 					}

@@ -18,8 +18,8 @@ import { sum, totals } from './totals.mjs';
  */
 export const NARROWED = 'EIDAN_BLOCKS';
 
-/** @return {Record<string, { parent?: string[] }>} Content of each block.json, by slug. */
-function metadata() {
+/** @return {Record<string, { parent?: string[], eidanNeeds?: string }>} Content of each block.json, by slug. */
+export function metadata() {
 	const folder = join( CHECKOUT, 'blocks' );
 	return Object.fromEntries(
 		readdirSync( folder )
@@ -45,6 +45,40 @@ async function filesOf( slugs, all ) {
 }
 
 /**
+ * Checks what is generated, and the types.
+ *
+ * @param {import('./commands.mjs').Say} say
+ */
+export const typesNow = async ( say ) =>
+	sum( [
+		...( await Promise.all( GENERATORS.map( ( tool ) => check( process.execPath, [ tool, '--check' ], say ) ) ) ),
+		// TypeScript checks all files as one program. It stores its results, so that the next run is quicker.
+		await check(
+			'npx',
+			[ 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo' ],
+			say
+		),
+	] );
+
+/**
+ * Checks format and rules of some files.
+ *
+ * @param {ReturnType<typeof jobs>}      files
+ * @param {import('./commands.mjs').Say} say
+ */
+export const checkFiles = async ( files, say ) => {
+	const none = ( list, job ) => ( list.length ? job() : totals() );
+	return sum( [
+		await none( files.lint, () =>
+			check( 'npx', [ 'prettier', '--log-level=warn', '--check', ...files.lint ], say )
+		),
+		await none( files.lint, () => check( 'npx', [ 'eslint', ...files.lint ], say ) ),
+		await none( files.style, () => check( 'npx', [ 'stylelint', ...files.style ], say ) ),
+		await none( files.php, () => lintPhp( say, files.php ) ),
+	] );
+};
+
+/**
  * @param {string} slug   Slug of a block.
  * @param {string} unable Why browser tests cannot run; "" if they can.
  */
@@ -60,32 +94,8 @@ export async function testBlock( slug, unable ) {
 	console.log( toldOverAll( CHECKOUT ) );
 	await phase( 'Build', build );
 	await together( [
-		[
-			'Types',
-			async ( say ) =>
-				sum( [
-					...( await Promise.all(
-						GENERATORS.map( ( tool ) => check( process.execPath, [ tool, '--check' ], say ) )
-					) ),
-					// TypeScript checks all files as one program. It stores its results, so that the next run is
-					// quicker.
-					await check(
-						'npx',
-						[ 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo' ],
-						say
-					),
-				] ),
-		],
-		[
-			'Lint',
-			async ( say ) =>
-				sum( [
-					await check( 'npx', [ 'prettier', '--log-level=warn', '--check', ...files.lint ], say ),
-					await check( 'npx', [ 'eslint', ...files.lint ], say ),
-					files.style.length ? await check( 'npx', [ 'stylelint', ...files.style ], say ) : totals(),
-					files.php.length ? await lintPhp( say, files.php ) : totals(),
-				] ),
-		],
+		[ 'Types', typesNow ],
+		[ 'Lint', ( say ) => checkFiles( files, say ) ],
 	] );
 	await together( [
 		[ 'Unit tests', ( say ) => unit( jestArguments( CHECKOUT, [ ...files.sources, ...files.unit ] ), say ) ],

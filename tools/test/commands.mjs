@@ -51,6 +51,23 @@ export const GENERATORS = JSON.parse( readFileSync( join( CHECKOUT, 'package.jso
 	/tools\/\S+\.mjs/g
 );
 
+/**
+ * Says which words still wait for a translation. Nothing of that fails: translations are brought up to date once, for a
+ * release, which refuses to be made without them.
+ *
+ * @param {Say} say
+ */
+export async function reportTranslations( say ) {
+	const { code, stdout, stderr } = await run( process.execPath, [ 'tools/translations.mjs', 'check', '--report' ], {
+		cwd: CHECKOUT,
+		check: false,
+	} );
+	say( `${ stdout }${ stderr }`.trim() );
+	return code === 0
+		? totals( { passed: 1, notes: stdout.split( '\n' ).filter( ( line ) => line.includes( ' wait for ' ) ) } )
+		: totals( { failed: 1, failures: fromLint( stdout + stderr, () => false ) } );
+}
+
 export const build = () => check( process.execPath, [ 'tools/build.mjs' ] );
 
 /**
@@ -70,17 +87,18 @@ async function fromReport( name, execute, read ) {
 }
 
 /**
- * @param {string[]} args Arguments for Jest.
- * @param {Say}      [say]
+ * @param {string[]}               args  Arguments for Jest.
+ * @param {Say}                    [say]
+ * @param {Record<string, string>} [env] Environment variables to add.
  */
-export const unit = ( args = [], say = undefined ) =>
+export const unit = ( args = [], say = undefined, env = {} ) =>
 	fromReport(
 		'jest.json',
 		async ( file ) => {
 			const { code, stdout, stderr } = await run(
 				'npm',
 				[ 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${ file }`, ...args ],
-				{ cwd: CHECKOUT, inherit: ! say, check: false }
+				{ cwd: CHECKOUT, inherit: ! say, check: false, env: { ...process.env, ...env } }
 			);
 			// Jest also prints the report itself. Leave it out, as nobody reads it.
 			say?.( `${ stdout.replace( /^\{.*\}$/gm, '' ) }${ stderr }`.trim() );

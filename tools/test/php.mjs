@@ -31,7 +31,7 @@ const SHOP = 'woocommerce/woocommerce.php';
  * versions. It has no backslashes, as WordPress doubles those in arguments.
  */
 const BY_RELEASE =
-	'/[^a-zA-Z](Matrix|Rules|Settings|Slider|Blocks)[^a-zA-Z](?!StoredScript|OddFields)|(Token|RequestState|Choice|GetPosts)Test/';
+	'/[^a-zA-Z](Matrix|Rules|Settings|Slider|Blocks)[^a-zA-Z](?!StoredScript|OddFields|OddFilters|Extensions)|(Token|RequestState|Choice|GetPosts)Test/';
 
 /** WebAssembly is slow. Tests that have not run after this time are skipped. */
 const WASM_SECONDS = 300;

@@ -42,7 +42,7 @@ async function aptInstall( names ) {
  * @param {string}   purpose What is missing without them, in words.
  * @return {Promise<string>} What is missing and the command to run; "" if the packages were installed.
  */
-async function need( names, purpose ) {
+export async function need( names, purpose ) {
 	const command = `apt-get install ${ names.join( ' ' ) }`;
 	if ( ! mayInstall() ) {
 		return existsSync( '/etc/debian_version' ) ? `${ purpose } – run: sudo ${ command }` : purpose;

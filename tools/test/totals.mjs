@@ -9,6 +9,7 @@
  * @property {number}   skipped
  * @property {string[]} reasons  Reasons why tests were skipped.
  * @property {string[]} failures A line for each failed test: its name, and the first line of its error.
+ * @property {string[]} notes    What is to be known, though nothing failed.
  */
 
 /**
@@ -16,7 +17,7 @@
  * @return {Totals} All counts; those that are not given are 0.
  */
 export function totals( counts = {} ) {
-	return { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [], ...counts };
+	return { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [], notes: [], ...counts };
 }
 
 /**
@@ -31,6 +32,7 @@ export function sum( list ) {
 			skipped: all.skipped + one.skipped,
 			reasons: [ ...all.reasons, ...one.reasons ],
 			failures: [ ...all.failures, ...one.failures ],
+			notes: [ ...all.notes, ...one.notes ],
 		} ),
 		totals()
 	);

@@ -12,11 +12,13 @@ import { problemsOf } from './problems.mjs';
  * @param {import('../pot/catalog.mjs').Entry[]} texts  What the plugin says now, as far as the language has to say it.
  * @param {boolean}                              strict Whether words may not be missing, though the language is not
  *                                                      listed as complete.
- * @return {{ summary: string, problems: string[] }} How far the language is, and what is wrong.
+ * @return {{ summary: string, missing: string[], problems: string[] }} How far the language is, what it still has to
+ *                                                                      say, and what is wrong in what it says.
  */
 export function reportOf( root, locale, texts, strict = false ) {
 	const known = new Map( readLocale( root, locale ).map( ( entry ) => [ keyOf( entry ), entry ] ) );
 	const problems = [];
+	const missing = [];
 	let done = 0;
 	for ( const text of texts ) {
 		const entry = known.get( keyOf( text ) );
@@ -30,8 +32,8 @@ export function reportOf( root, locale, texts, strict = false ) {
 			const wrong = problemsOf( text, entry.translations, locale );
 			problems.push( ...wrong.map( ( problem ) => `${ name }: ${ problem }` ) );
 		} else if ( strict || localeOf( locale ).state === 'complete' ) {
-			problems.push( `${ name }: is not translated` );
+			missing.push( name );
 		}
 	}
-	return { summary: `${ locale }: ${ done } of ${ texts.length } texts are translated`, problems };
+	return { summary: `${ locale }: ${ done } of ${ texts.length } texts are translated`, missing, problems };
 }

@@ -1,0 +1,128 @@
+/**
+ * Runs the tests that the specification names, as the source is. A name that nothing answers to proves nothing.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { run } from '../site/run.mjs';
+import { CHECKOUT } from '../site/state.mjs';
+import { suiteOf } from '../test/php.mjs';
+import { WOOCOMMERCE, endOf, isQuick } from './rows.mjs';
+
+/** Arguments of node that run Jest on some files, with the results as JSON. */
+export const JEST = [
+	'node_modules/jest/bin/jest.js',
+	'--config',
+	'jest.config.js',
+	'--runInBand',
+	'--silent',
+	'--json',
+	'--runTestsByPath',
+];
+
+/** Options of a run of tests. Whoever asks for ever is ended, which counts as a failure. */
+export const ENDS = { check: false, timeout: 120_000, killSignal: 'SIGKILL' };
+
+const escaped = ( text ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
+
+const unique = ( list ) => [ ...new Set( list ) ];
+
+/**
+ * @typedef {{ file: string, title: string }} Test
+ * @typedef {{ name: string, status: string }} Result
+ */
+
+/** @return {Promise<Map<string, Result[]>>} What ran in each file of Jest. */
+async function jest( files, folder ) {
+	const { stdout } = await run( process.execPath, [ ...JEST, ...files ], {
+		cwd: folder,
+		check: false,
+		env: { ...process.env, NODE_ENV: 'test' },
+	} );
+	const found = new Map();
+	for ( const { name: path, assertionResults } of JSON.parse( stdout || '{}' ).testResults ?? [] ) {
+		const file = files.find( ( one ) => path.replaceAll( '\\', '/' ).endsWith( one ) );
+		found.set(
+			file,
+			assertionResults.map( ( { fullName, status } ) => ( { name: fullName, status } ) )
+		);
+	}
+	return found;
+}
+
+/** @return {Promise<Result[]>} What ran of tests of PHP, on one WordPress. */
+async function phpunit( tests, folder, root ) {
+	const log = join( folder, 'named.xml' );
+	await run(
+		'php',
+		[
+			'-d',
+			'memory_limit=1G',
+			'tests/php/run.php',
+			'--log-junit',
+			log,
+			'--filter',
+			`/::(${ unique( tests.map( ( { title } ) => title ) ).join( '|' ) })( |$)/`,
+		],
+		{ cwd: folder, check: false, env: { ...process.env, EIDAN_TEST_WORDPRESS: root } }
+	);
+	const cases = existsSync( log ) ? readFileSync( log, 'utf8' ).split( '<testcase ' ).slice( 1 ) : [];
+	return cases.map( ( text ) => {
+		const skipped = text.includes( '<skipped' ) ? 'skipped' : 'passed';
+		return {
+			// Several files may have a test of the same name.
+			name: `${ /file="[^"]*?(tests\/php\/[^"]+)"/.exec( text )?.[ 1 ] } ${ /name="([^"]+)"/.exec( text )?.[ 1 ] }`,
+			status: /<(?:failure|error)/.test( text ) ? 'failed' : skipped,
+		};
+	} );
+}
+
+/** @return {Promise<string>} The list of tests in the browser. They run in a part of the suite of their own. */
+async function browser( files ) {
+	const { stdout } = await run(
+		process.execPath,
+		[
+			'node_modules/@playwright/test/cli.js',
+			'test',
+			'--list',
+			...unique( files ).map( ( file ) => escaped( basename( file ) ) ),
+		],
+		{ cwd: CHECKOUT, check: false }
+	);
+	return stdout;
+}
+
+/**
+ * Runs named tests, those of a kind together. Of tests in the browser it only looks whether there are such.
+ *
+ * @param {Test[]}                                tests
+ * @param {string}                                folder    Folder of the copy.
+ * @param {( suite: string ) => Promise<string>} wordpress Returns the folder of a WordPress, or '' where there is none.
+ * @return {Promise<( test: Test ) => 'passed'|'failed'|'absent'|'WooCommerce'>} How each ended.
+ */
+export async function runNamed( tests, folder, wordpress ) {
+	const ends = new Map();
+	const key = ( { file, title } ) => `${ file }: ${ title }`;
+	const quick = tests.filter( isQuick );
+	const units = quick.filter( ( { file } ) => ! file.endsWith( '.php' ) );
+	const results = units.length ? await jest( unique( units.map( ( { file } ) => file ) ), folder ) : new Map();
+	for ( const test of units ) {
+		ends.set( key( test ), endOf( test.title, results.get( test.file ) ?? [] ) );
+	}
+	for ( const suite of [ 'php', 'shop' ] ) {
+		const own = quick.filter( ( { file } ) => file.endsWith( '.php' ) && suiteOf( file ) === suite );
+		const root = own.length ? await wordpress( suite ) : '';
+		const ran = root ? await phpunit( own, folder, root ) : [];
+		for ( const test of own ) {
+			ends.set( key( test ), root ? endOf( `${ test.file } ${ test.title }`, ran ) : WOOCOMMERCE );
+		}
+	}
+	const slow = tests.filter( ( test ) => ! isQuick( test ) );
+	const listed = slow.length ? await browser( slow.map( ( { file } ) => file ) ) : '';
+	for ( const test of slow ) {
+		const is = listed
+			.split( '\n' )
+			.some( ( line ) => line.includes( basename( test.file ) ) && line.includes( test.title ) );
+		ends.set( key( test ), is ? 'passed' : 'absent' );
+	}
+	return ( test ) => ends.get( key( test ) );
+}
