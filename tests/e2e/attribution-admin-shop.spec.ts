@@ -1,5 +1,7 @@
 /**
  * The attribution on an administrator's screens, with a real WooCommerce.
+ *
+ * @group slow
  */
 import { expect, test } from './support/shop';
 import { axe } from './support/axe';
@@ -85,7 +87,7 @@ test( 'an order tells its journey, to everybody', async ( { shop, admin } ) => {
 	await expect( box.getByRole( 'table' ) ).toBeHidden();
 } );
 
-test( 'the list of orders shows channels and filters by them', async ( { shop, admin } ) => {
+test( 'the list of orders shows channels and filters by them @slow', async ( { shop, admin } ) => {
 	const id = await shop.php< number >( order( { ...VISIT, utm_source: 'shop-news', utm_medium: 'audio' } ) );
 	await admin.goto( '/wp-admin/admin.php?page=wc-orders' );
 	await expect( admin.locator( `#order-${ id } td.eidan_channel` ) ).toHaveText( 'Audio' );

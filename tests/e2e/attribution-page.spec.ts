@@ -2,10 +2,7 @@
  * The attribution script on pages made of small stand-ins: forms and the WP Consent API, on any host, in a real
  * browser.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { gzipped } from '../../tools/bench/bytes.mjs';
 import {
 	CONSENT,
 	ELEMENT,
@@ -19,12 +16,6 @@ import {
 	open,
 	setConsent,
 } from './support/attribution-page';
-
-const root = join( __dirname, '../..' );
-const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) ) as Record<
-	'attribution' | 'analytics',
-	{ script: number }
->;
 
 test.describe( 'forms', () => {
 	test( 'each form gets one set of inputs', async ( { page } ) => {
@@ -248,27 +239,6 @@ test.describe( 'consent', () => {
 		expect( ( await inputs( page ) ).utm_source ).toEqual( [ 'news' ] );
 	} );
 
-	test( 'is asked for in the owner’s category, or else in WooCommerce’s, or else for statistics', async ( {
-		page,
-	} ) => {
-		const granted = async ( params: object, category: string ) => {
-			await page.context().clearCookies();
-			await page.unrouteAll();
-			await open( page, {
-				url: UTM,
-				before: `${ CONSENT } answers[ '${ category }' ] = 'allow';`,
-				params: params as Record< string, unknown >,
-			} );
-			return ( await cookies( page ) ).length > 0;
-		};
-		expect(
-			await granted( { eidan: { category: 'functional' }, consentCategory: 'marketing' }, 'functional' )
-		).toBe( true );
-		expect( await granted( { consentCategory: 'marketing' }, 'marketing' ) ).toBe( true );
-		expect( await granted( {}, 'statistics' ) ).toBe( true );
-		expect( await granted( { consentCategory: 'marketing' }, 'statistics' ) ).toBe( false );
-	} );
-
 	test( 'changes nothing where the owner does not track', async ( { page } ) => {
 		await open( page, {
 			url: UTM,
@@ -299,14 +269,6 @@ test.describe( 'consent', () => {
 } );
 
 test.describe( 'the page', () => {
-	test( 'carries no more than its bytes', () => {
-		for ( const name of [ 'attribution', 'analytics' ] as const ) {
-			expect
-				.soft( gzipped( readFileSync( join( root, `build/${ name }.js` ), 'utf8' ) ), name )
-				.toBeLessThanOrEqual( budgets[ name ].script );
-		}
-	} );
-
 	test( 'reads document.cookie four times at most', async ( { page } ) => {
 		await page.addInitScript( () => {
 			const cookie = Object.getOwnPropertyDescriptor( Document.prototype, 'cookie' )!;

@@ -1,6 +1,8 @@
 /**
  * Pages that the browser opens ahead (prerenders), as WordPress prints speculation rules. The browser runs without
  * Playwright, since a browser that Playwright controls never opens pages ahead.
+ *
+ * @group slow
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Server, type ServerResponse, createServer } from 'node:http';

@@ -1,6 +1,8 @@
 /**
  * The screen WooCommerce › Attribution: while orders are being read, when the server fails, on phones, and who may see
  * it.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop';

@@ -1,5 +1,7 @@
 /**
  * What the screen WooCommerce › Attribution shows about orders, with a real WooCommerce.
+ *
+ * @group slow
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -28,7 +30,7 @@ test( 'shows sums, a line and rows of thirty days', async ( { admin } ) => {
 	await admin.screenshot( { path: 'artifacts/attribution-report-1440.png', fullPage: true } );
 } );
 
-test( 'gives the credit to another visit, and keeps that in the address', async ( { admin } ) => {
+test( 'gives the credit to another visit, and keeps that in the address @slow', async ( { admin } ) => {
 	await open( admin );
 	await expect( rows( admin ).filter( { hasText: 'Direct' } ) ).toHaveCount( 1 );
 	const revenue = await sum( admin, 'Revenue' ).textContent();
@@ -50,7 +52,7 @@ test( 'gives the credit to another visit, and keeps that in the address', async 
 	await expect( admin.getByRole( 'radio', { name: 'First visit' } ) ).toBeChecked();
 } );
 
-test( 'shows other days, beside other days or none', async ( { admin } ) => {
+test( 'shows other days, beside other days or none @slow', async ( { admin } ) => {
 	await open( admin );
 
 	await answered( admin, () => admin.getByLabel( 'Compare to' ).selectOption( 'None' ) );
@@ -75,7 +77,7 @@ test( 'shows other days, beside other days or none', async ( { admin } ) => {
 	await expect( admin.getByLabel( 'From' ) ).toBeHidden();
 } );
 
-test( 'looks closer, value by value, and comes back', async ( { admin } ) => {
+test( 'looks closer, value by value, and comes back @slow', async ( { admin } ) => {
 	await open( admin );
 
 	await admin.getByRole( 'tab', { name: 'Campaign' } ).click();
@@ -101,7 +103,7 @@ test( 'looks closer, value by value, and comes back', async ( { admin } ) => {
 	await expect( admin.getByRole( 'tab', { name: 'Channel' } ) ).toBeFocused();
 } );
 
-test( 'lists the orders behind a row', async ( { admin } ) => {
+test( 'lists the orders behind a row @slow', async ( { admin } ) => {
 	await open( admin );
 	const row = rows( admin ).filter( { hasText: 'AI assistants' } );
 	const count = Number( await row.getByRole( 'cell' ).nth( 2 ).textContent() );
@@ -126,7 +128,7 @@ test( 'lists the orders behind a row', async ( { admin } ) => {
 	await expect( admin.getByRole( 'button', { name: 'Show all orders' } ) ).toBeFocused();
 } );
 
-test( 'saves the rows as a file that runs nothing', async ( { admin } ) => {
+test( 'saves the rows as a file that runs nothing @slow', async ( { admin } ) => {
 	await open( admin, '&r-dimension=campaign' );
 
 	const [ download ] = await Promise.all( [
@@ -140,7 +142,7 @@ test( 'saves the rows as a file that runs nothing', async ( { admin } ) => {
 	expect( text.trim().split( '\r\n' ) ).toHaveLength( 5 );
 } );
 
-test( 'tells the line by keyboard, and as a table', async ( { admin } ) => {
+test( 'tells the line by keyboard, and as a table @slow', async ( { admin } ) => {
 	await open( admin );
 	const line = admin.getByRole( 'slider', { name: 'Revenue over time' } );
 	await line.focus();
@@ -169,7 +171,7 @@ foreach ( array( 'USD' => '30', 'JPY' => '1000' ) as $currency => $total ) {
 Eidan\\Attribution\\Report\\Sync::flush();
 `;
 
-test( 'says when it adds amounts of several currencies, and tells them apart', async ( { admin, shop } ) => {
+test( 'says when it adds amounts of several currencies, and tells them apart @slow', async ( { admin, shop } ) => {
 	await shop.php( CURRENCIES );
 	await admin.goto( `${ SCREEN }&r-after=2021-01-01&r-before=2021-01-31` );
 	const notice = admin.locator( '.eidan-report .components-notice', { hasText: 'There are orders in JPY and USD.' } );

@@ -42,13 +42,18 @@ const ARRIVALS: Record< string, { path?: string; referer?: string; saved: Record
 	},
 };
 
+/** The arrival of which `npm test` makes an order on each checkout. */
+const STORY = 'a campaign';
+
 /** Runs in the page: gives the visitor's answer to the consent banner. */
 const answer = ( value: string ) =>
-	( window as never as { wp_set_consent: ( ...args: string[] ) => void } ).wp_set_consent( 'marketing', value );
+	( window as never as { wp_set_consent: ( ...args: string[] ) => void } ).wp_set_consent( 'statistics', value );
 
 for ( const kind of [ 'classic', 'block' ] as const ) {
 	for ( const [ from, { path = '/', referer = '', saved } ] of Object.entries( ARRIVALS ) ) {
-		test( `an order on the ${ kind } checkout says that its shopper came from ${ from }`, async ( { shopper } ) => {
+		test( `an order on the ${ kind } checkout says that its shopper came from ${ from }${ from === STORY ? '' : ' @slow' }`, async ( {
+			shopper,
+		} ) => {
 			await shopper.arrive( path, referer );
 			await shopper.toCheckout( kind );
 			const order = await shopper.place( kind );
@@ -63,7 +68,7 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 		} );
 	}
 
-	test( `with WooCommerce’s feature off, the ${ kind } checkout saves the same`, async ( { shopper } ) => {
+	test( `with WooCommerce’s feature off, the ${ kind } checkout saves the same @slow`, async ( { shopper } ) => {
 		await shopper.use( 'feature-off' );
 		await shopper.arrive( ARRIVALS[ 'a campaign' ]!.path );
 		await shopper.toCheckout( kind );
@@ -72,7 +77,7 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 		expect( meta ).toMatchObject( { session_pages: '2', first_utm_source: 'news' } );
 	} );
 
-	test( `without consent, the ${ kind } checkout sends nothing and the browser keeps nothing`, async ( {
+	test( `without consent, the ${ kind } checkout sends nothing and the browser keeps nothing @slow`, async ( {
 		shopper,
 	} ) => {
 		await shopper.use( 'consent' );
@@ -84,11 +89,11 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 		expect( meta.utm_source ).toBeUndefined();
 	} );
 
-	test( `with consent given before, the ${ kind } checkout is right on a page that was cached without`, async ( {
+	test( `with consent given before, the ${ kind } checkout is right on a page that was cached without @slow`, async ( {
 		shopper,
 	} ) => {
 		await shopper.use( 'consent' );
-		await shopper.consent( 'marketing', 'allow' );
+		await shopper.consent( 'statistics', 'allow' );
 		await shopper.arrive( '/?utm_source=news' );
 		await shopper.toCheckout( kind );
 		expect( await shopper.saved( await shopper.place( kind ) ) ).toMatchObject( {
@@ -97,7 +102,7 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 		} );
 	} );
 
-	test( `consent that comes on the ${ kind } checkout itself counts, with the page it was given on`, async ( {
+	test( `consent that comes on the ${ kind } checkout itself counts, with the page it was given on @slow`, async ( {
 		shopper,
 		page,
 	} ) => {
@@ -109,9 +114,9 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 		expect( meta ).toMatchObject( { source_type: 'typein', session_pages: '1' } );
 	} );
 
-	test( `consent withdrawn on the ${ kind } checkout takes back everything`, async ( { shopper, page } ) => {
+	test( `consent withdrawn on the ${ kind } checkout takes back everything @slow`, async ( { shopper, page } ) => {
 		await shopper.use( 'consent', 'promo' );
-		await shopper.consent( 'marketing', 'allow' );
+		await shopper.consent( 'statistics', 'allow' );
 		await shopper.arrive( '/?utm_source=news' );
 		await shopper.toCheckout( kind );
 		expect( ( await shopper.cookies() ).sort() ).toEqual( [ ...COOKIES ].sort() );
@@ -127,7 +132,7 @@ for ( const kind of [ 'classic', 'block' ] as const ) {
 	} );
 }
 
-test( 'consent given on the landing page keeps how the shopper came', async ( { shopper, page } ) => {
+test( 'consent given on the landing page keeps how the shopper came @slow', async ( { shopper, page } ) => {
 	await shopper.use( 'consent' );
 	await shopper.arrive( '/?utm_source=news', 'https://partner.example/' );
 	expect( await shopper.cookies() ).toEqual( [] );
@@ -141,9 +146,9 @@ test( 'consent given on the landing page keeps how the shopper came', async ( { 
 	} );
 } );
 
-test( 'it waits for a consent type that a script defines late', async ( { shopper, page } ) => {
+test( 'it waits for a consent type that a script defines late @slow', async ( { shopper, page } ) => {
 	await shopper.use( 'consent', 'late' );
-	await shopper.consent( 'marketing', 'allow' );
+	await shopper.consent( 'statistics', 'allow' );
 	await shopper.arrive( '/?utm_source=news' );
 	expect( await shopper.cookies() ).toEqual( [] );
 	await page.evaluate( () =>
@@ -152,7 +157,7 @@ test( 'it waits for a consent type that a script defines late', async ( { shoppe
 	expect( await shopper.cookies() ).toContain( 'sbjs_current' );
 } );
 
-test( 'the checkout store gets strings or null only, and no second script runs', async ( { shopper, page } ) => {
+test( 'the checkout store gets strings or null only, and no second script runs @slow', async ( { shopper, page } ) => {
 	await shopper.toCheckout( 'block' );
 	await expect.poll( async () => ( await shopper.stored() ).source_type ).toBe( 'typein' );
 	for ( const value of Object.values( await shopper.stored() ) ) {
@@ -165,7 +170,7 @@ test( 'the checkout store gets strings or null only, and no second script runs',
 	expect( sources.filter( ( src ) => src.includes( '/build/attribution.js' ) ) ).toHaveLength( 1 );
 } );
 
-test( 'the settings can give the pages back to WooCommerce’s scripts, with the cookies of ours', async ( {
+test( 'the settings can give the pages back to WooCommerce’s scripts, with the cookies of ours @slow', async ( {
 	shopper,
 	page,
 } ) => {
@@ -181,16 +186,16 @@ test( 'the settings can give the pages back to WooCommerce’s scripts, with the
 	} );
 } );
 
-test( 'an owner who does not track switches off everything, whatever the consent', async ( { shopper } ) => {
+test( 'an owner who does not track switches off everything, whatever the consent @slow', async ( { shopper } ) => {
 	await shopper.use( 'consent', 'owner-off' );
-	await shopper.consent( 'marketing', 'allow' );
+	await shopper.consent( 'statistics', 'allow' );
 	await shopper.arrive( '/?utm_source=news' );
 	await shopper.toCheckout( 'classic' );
 	expect( await shopper.cookies() ).toEqual( [] );
 	expect( ( await shopper.inputs() ).source_type ).toEqual( [ '' ] );
 } );
 
-test( 'a shopper who pays for an order that exists is remembered with it', async ( { shopper, page } ) => {
+test( 'a shopper who pays for an order that exists is remembered with it @slow', async ( { shopper, page } ) => {
 	const { id, pay } = await shopper.createOrder();
 	await shopper.arrive( '/?utm_source=invoice&utm_medium=email' );
 	await page.goto( pay );
@@ -209,7 +214,7 @@ test( 'a shopper who pays for an order that exists is remembered with it', async
 } );
 
 for ( const feature of [ 'on', 'off' ] ) {
-	test( `a new account says where its owner came from, with the feature ${ feature }`, async ( {
+	test( `a new account says where its owner came from, with the feature ${ feature } @slow`, async ( {
 		shopper,
 		page,
 	} ) => {
@@ -225,7 +230,7 @@ for ( const feature of [ 'on', 'off' ] ) {
 	} );
 }
 
-test( 'one set of inputs is in the checkout form, and comes back when the form is drawn again', async ( {
+test( 'one set of inputs is in the checkout form, and comes back when the form is drawn again @slow', async ( {
 	shopper,
 	page,
 } ) => {
@@ -242,7 +247,7 @@ test( 'one set of inputs is in the checkout form, and comes back when the form i
 	expect( ( await shopper.inputs( 'form.checkout' ) ).utm_source ).toEqual( [ 'news' ] );
 } );
 
-test( 'payment plugins find the values that they read', async ( { shopper, page } ) => {
+test( 'payment plugins find the values that they read @slow', async ( { shopper, page } ) => {
 	await shopper.arrive( '/?utm_source=news' );
 	await shopper.toCheckout( 'classic' );
 	const found = await page.evaluate( () => {
@@ -270,7 +275,10 @@ test( 'payment plugins find the values that they read', async ( { shopper, page 
 	expect( COOKIES ).toEqual( expect.arrayContaining( await shopper.cookies() ) );
 } );
 
-test( 'an express button of the checkout block pays with what it reads, past the form', async ( { shopper, page } ) => {
+test( 'an express button of the checkout block pays with what it reads, past the form @slow', async ( {
+	shopper,
+	page,
+} ) => {
 	await shopper.arrive( '/?utm_source=news' );
 	await shopper.toCheckout( 'block' );
 	await expect.poll( async () => ( await shopper.stored() ).utm_source ).toBe( 'news' );
@@ -300,7 +308,7 @@ test( 'an express button of the checkout block pays with what it reads, past the
 	expect( await shopper.saved( id ) ).toMatchObject( { source_type: 'utm', utm_source: 'news', session_pages: '2' } );
 } );
 
-test( 'the owner’s analytics scripts wait for consent, and keep their order', async ( { shopper, page } ) => {
+test( 'the owner’s analytics scripts wait for consent, and keep their order @slow', async ( { shopper, page } ) => {
 	const requests: string[] = [];
 	await page.route( /[\d]\/analytics(-base)?\.js|analytics\.example/, ( route ) => {
 		const name = /analytics\.example|analytics-base|analytics/.exec( route.request().url() )![ 0 ];
@@ -309,11 +317,18 @@ test( 'the owner’s analytics scripts wait for consent, and keep their order', 
 	} );
 	await shopper.use( 'consent', 'handle', 'source' );
 	await shopper.arrive();
-	await page.evaluate( answer, 'allow' );
+	const allow = ( category: string ) =>
+		page.evaluate(
+			( name ) =>
+				( window as never as { wp_set_consent: ( ...args: string[] ) => void } ).wp_set_consent(
+					name,
+					'allow'
+				),
+			category
+		);
+	await allow( 'marketing' );
 	expect( requests ).toEqual( [] );
-	await page.evaluate( () =>
-		( window as never as { wp_set_consent: ( ...args: string[] ) => void } ).wp_set_consent( 'statistics', 'allow' )
-	);
+	await allow( 'statistics' );
 	await expect
 		.poll( () => page.evaluate( () => ( window as never as { order: string[] } ).order ) )
 		.toEqual( [ 'before', 'analytics', 'after' ] );

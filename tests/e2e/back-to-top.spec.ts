@@ -78,7 +78,7 @@ test( 'an author gives it words, a side and an offset of its own; a number out o
 	await expect( editor.canvas.locator( '.eidan-attribute-notice' ) ).toContainText( 'offset' );
 } );
 
-test( 'visitors find it once the middle of the window is 1000 px down; it leads to the top and takes the focus along', async ( {
+test( 'visitors find it once the middle of the window is 1000 px down; it leads to the top and takes the focus along @slow', async ( {
 	visit,
 	page,
 	browser,
@@ -174,7 +174,7 @@ test( 'visitors find it once the middle of the window is 1000 px down; it leads 
 	await plain.close();
 } );
 
-test( 'at the end of a page it lies on no word of the footers that come with the plugin, on phones', async ( {
+test( 'at the end of a page it lies on no word of the footers that come with the plugin, on phones @slow', async ( {
 	visit,
 	page,
 } ) => {

@@ -1,6 +1,8 @@
 /**
  * Going back to a list that has grown: by the page's address, if the browser has dropped the page, and from the
  * back/forward cache.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';

@@ -71,7 +71,7 @@ test.describe( 'blog list in the editor', () => {
 		} );
 	} );
 
-	test( 'is found by its name', async ( { editor } ) => {
+	test( 'is found by its name @slow', async ( { editor } ) => {
 		await editor.open( '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->' );
 		await editor.select( 'core/paragraph' );
 		await editor.page.keyboard.press( 'End' );
@@ -85,7 +85,7 @@ test.describe( 'blog list in the editor', () => {
 	} );
 
 	for ( const layout of [ 'standard', 'masonry', 'side', 'minimal' ] ) {
-		test( `looks in the canvas as on the page: ${ layout }`, async ( { editor, page } ) => {
+		test( `looks in the canvas as on the page: ${ layout } @slow`, async ( { editor, page } ) => {
 			// Styles that differ between the layouts.
 			const look = () =>
 				[ '.eidan-list__items', '.eidan-list__items > li', '.eidan-card', '.eidan-card__body' ].map(
@@ -112,7 +112,7 @@ test.describe( 'blog list in the editor', () => {
 		} );
 	}
 
-	test( 'puts hand-picked posts in order', async ( { editor } ) => {
+	test( 'puts hand-picked posts in order @slow', async ( { editor } ) => {
 		await editor.open();
 		await editor.insert( 'eidan/blog-list' );
 		const sidebar = await editor.showSettings();
@@ -138,7 +138,7 @@ test.describe( 'blog list in the editor', () => {
 		] );
 	} );
 
-	test( 'becomes a Query Loop and comes back', async ( { editor } ) => {
+	test( 'becomes a Query Loop and comes back @slow', async ( { editor } ) => {
 		await editor.open(
 			'<!-- wp:eidan/blog-list {"query":{"perPage":4,"order":"title-asc"},"elements":["title","date"],"pagination":"none"} /-->'
 		);

@@ -85,7 +85,7 @@ test( 'orders and filters keep one another', async ( { visit, page } ) => {
 	await expect.poll( () => titles( page ) ).toEqual( numbers( 24, 18, 12, 6 ) );
 } );
 
-test( 'groups work without script', async ( { visit, browser } ) => {
+test( 'groups work without script @slow', async ( { visit, browser } ) => {
 	const url = await visit( groups() );
 	const context = await browser.newContext( { javaScriptEnabled: false } );
 	const plain = await context.newPage();
@@ -141,13 +141,13 @@ test.describe( 'Back to a list that has grown', () => {
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 24 ) );
 	};
 
-	test( 'finds its entries and the place again', async ( { visit, page } ) => {
+	test( 'finds its entries and the place again @slow', async ( { visit, page } ) => {
 		const url = await visit( groups( { pagination: 'load-more', layout: 'standard' } ) );
 		await page.setViewportSize( { width: 1000, height: 600 } );
 		await comesBack( page, url );
 	} );
 
-	test( 'from a filter asks once and keeps the page', async ( { visit, page } ) => {
+	test( 'from a filter asks once and keeps the page @slow', async ( { visit, page } ) => {
 		await visit( groups( { pagination: 'load-more' } ) );
 		await more( page ).click();
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 10 ) );

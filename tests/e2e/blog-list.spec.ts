@@ -62,7 +62,7 @@ test.describe( 'page numbers', () => {
 		).toBeLessThanOrEqual( 3 );
 	} );
 
-	test( 'are plain links with a modifier key and without script', async ( { visit, page, browser } ) => {
+	test( 'are plain links with a modifier key and without script @slow', async ( { visit, page, browser } ) => {
 		const url = await visit( block() );
 		const [ tab ] = await Promise.all( [
 			page.context().waitForEvent( 'page' ),
@@ -83,7 +83,7 @@ test.describe( 'page numbers', () => {
 } );
 
 test.describe( 'load more', () => {
-	test( 'adds, keeps the focus, says so, and ends @both', async ( { visit, page } ) => {
+	test( 'adds, keeps the focus, says so, and ends @both @slow', async ( { visit, page } ) => {
 		await visit( block( { pagination: 'load-more', query: { perPage: 10 } } ) );
 		await page.evaluate( () =>
 			document.querySelector( '.eidan-list' )!.addEventListener( 'eidan:new-posts', ( event ) => {
@@ -130,7 +130,7 @@ test.describe( 'load more', () => {
 		expect( requests ).toBe( 1 );
 	} );
 
-	test( 'comes back after following a post', async ( { visit, page } ) => {
+	test( 'comes back after following a post @slow', async ( { visit, page } ) => {
 		await visit( block( { pagination: 'load-more' } ) );
 		await more( page ).click();
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 10 ) );
@@ -200,7 +200,10 @@ test.describe( 'infinite', () => {
 			await expect.poll( () => titles( page ) ).toEqual( names( 1, 12 ) );
 		} );
 
-		test( 'goes on without an end, until a visitor goes to the foot of the page', async ( { visit, page } ) => {
+		test( 'goes on without an end, until a visitor goes to the foot of the page @slow', async ( {
+			visit,
+			page,
+		} ) => {
 			await page.setViewportSize( { width: 1000, height: 600 } );
 			await visit( block( { pagination: 'infinite', query: { perPage: 2 }, layout: 'standard' } ), lists( 0 ) );
 			const read = async () => {
@@ -313,7 +316,7 @@ test.describe( 'infinite', () => {
 		).toBe( 2 );
 	} );
 
-	test( 'keeps the place of a keyboard user at the end of the list when its last page arrives', async ( {
+	test( 'keeps the place of a keyboard user at the end of the list when its last page arrives @slow', async ( {
 		visit,
 		page,
 	} ) => {
@@ -324,7 +327,10 @@ test.describe( 'infinite', () => {
 			await held;
 			await request.fallback();
 		} );
+		// The last page is on its way before the keyboard comes to the end of the list, which would hold it back.
+		const asked = page.waitForRequest( route );
 		await visit( block( { pagination: 'infinite', query: { perPage: 12 } } ) );
+		await asked;
 		await page.getByRole( 'link', { name: 'Coast 01' } ).focus();
 		await page.keyboard.press( 'Control+End' );
 		await expect( more( page ) ).toBeFocused();
@@ -361,7 +367,7 @@ test.describe( 'filters', () => {
 		await expect( page.getByRole( 'link', { name: /^Everything/ } ) ).toHaveAttribute( 'aria-current', 'true' );
 	} );
 
-	test( 'have counts and work without script', async ( { visit, browser } ) => {
+	test( 'have counts and work without script @slow', async ( { visit, browser } ) => {
 		const url = await visit( filtered() );
 		const context = await browser.newContext( { javaScriptEnabled: false } );
 		const plain = await context.newPage();

@@ -2,16 +2,23 @@
  * A shop behind real page caches: nobody gets the cart of somebody else, and what is for one visitor is never kept.
  * WP Super Cache serves the pages, then W3 Total Cache, which keeps answers of the REST API, too. LiteSpeed Cache says
  * in a header what its server may keep.
+ *
+ * @group slow
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { noPlugin } from '../../tools/site/others.mjs';
+import { folderOf, isThere, leftOut, needPlugins, needShop } from './support/needs';
 import { lay, switchOff, switchOn } from './support/neighbours';
 import { isKept } from './support/page-caches';
 
 const CACHE = 'wp-super-cache';
 const TOTAL = 'w3-total-cache';
 const SERVER = 'litespeed-cache';
+needPlugins( CACHE, SERVER );
+needShop();
+
 const PHP = `require_once ${ JSON.stringify( join( __dirname, 'support', 'page-caches.php' ) ) };`;
 
 const CONTENT = `<!-- wp:eidan/dropdown-mini-cart /--><!-- wp:eidan/product-list {"query":{"postType":"product","perPage":2},"pagination":"load-more","elements":["title","price","add-to-cart"]} /-->`;
@@ -71,9 +78,9 @@ async function two( browser: Browser, errors: string[] ) {
 }
 
 /** The same behind W3 Total Cache, whose REST cache is on: it keeps the next page, and neither carts nor suggestions. */
-async function behindTotalCache( browser: Browser, site: Site, path: string, url: string ) {
+async function behindTotalCache( browser: Browser, site: Site, url: string ) {
 	await switchOff( site, [ `${ CACHE }/wp-cache.php`, `${ SERVER }/litespeed-cache.php` ] );
-	lay( site, TOTAL, path );
+	lay( site, TOTAL, folderOf( TOTAL ) );
 	expect( await switchOn( site, [ `${ TOTAL }/w3-total-cache.php` ] ) ).toEqual( [] );
 	await site.php( `${ PHP } Eidan\\Tests\\PageCaches\\total_cache();` );
 	const errors: string[] = [];
@@ -94,23 +101,18 @@ async function behindTotalCache( browser: Browser, site: Site, path: string, url
 
 test( 'carts, prices of one visitor and suggestions never come from a cache', async ( { browser } ) => {
 	test.setTimeout( 240_000 );
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
 	const { startSite } = await import( '../../tools/site/site.mjs' );
-	for ( const slug of [ CACHE, SERVER ] ) {
-		test.skip( otherPlugins( slug ).length === 0, noPlugin( slug ) );
-	}
 	const site = ( await startSite( {
 		name: 'e2e-caches-shop',
 		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 64,
 		woocommerce: true,
 		plugins: {
-			[ `${ CACHE }/wp-cache.php` ]: otherPlugins( CACHE ).at( -1 )!.path,
-			[ `${ SERVER }/litespeed-cache.php` ]: otherPlugins( SERVER ).at( -1 )!.path,
+			[ `${ CACHE }/wp-cache.php` ]: folderOf( CACHE ),
+			[ `${ SERVER }/litespeed-cache.php` ]: folderOf( SERVER ),
 		},
 		reset: true,
 	} ) ) as unknown as Site;
 	try {
-		test.skip( ! site.woocommerce, 'there is no WooCommerce' );
 		expect( site.failed ).toEqual( [] );
 		const url = await site.php< string >( `
 			foreach ( range( 1, 5 ) as $number ) {
@@ -142,10 +144,11 @@ test( 'carts, prices of one visitor and suggestions never come from a cache', as
 			update_option( 'woocommerce_tax_based_on', 'shipping' );
 		` );
 		expect( await keeps( visitor, `${ asked.more }&again` ) ).toBe( 'no-cache' );
-		const total = otherPlugins( TOTAL ).at( -1 );
-		if ( total ) {
+		if ( isThere( TOTAL ) ) {
 			await site.php( `update_option( 'woocommerce_calc_taxes', 'no' );` );
-			await behindTotalCache( browser, site, total.path, url );
+			await behindTotalCache( browser, site, url );
+		} else {
+			leftOut( noPlugin( TOTAL ) );
 		}
 		expect( readFileSync( site.log, 'utf8' ).match( /.*plugins\/eidan.*/g ) ?? [] ).toEqual( [] );
 	} finally {

@@ -2,6 +2,8 @@
  * Real page caches and optimisers: Autoptimize with everything on behind WP Super Cache, then W3 Total Cache. Every
  * block starts, looks as it does without them, and a page from the cache goes on loading. One site for all: they are
  * switched on one after the other.
+ *
+ * @group slow
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,6 +11,7 @@ import { expect, test as base } from './fixtures';
 import { logIn } from './setup/global';
 import { fixtures } from './support/blocks';
 import { HIGH, pagesOfMost } from './support/most';
+import { folderOf, needPlugins } from './support/needs';
 import { lay, switchOff, switchOn } from './support/neighbours';
 import { isKept } from './support/page-caches';
 import { follow, settled } from './support/settled';
@@ -94,7 +97,8 @@ const test = base.extend< object, { plain: { blocks: Record< string, Looks >; im
 	],
 } );
 
-test.describe.configure( { mode: 'serial' } );
+// One site for all.
+test.describe.configure( { mode: 'default' } );
 
 /** Every page with blocks is kept, and starts and looks as it did. */
 const sameAs = async ( page: Page, blocks: Record< string, Looks >, mark: RegExp ) => {
@@ -161,82 +165,94 @@ const moreOf = async ( page: Page, url: string ) => {
 	return asked;
 };
 
-/** Switches plugins of other people on, as they are on their sites. */
-const beside = async (
-	site: { root: string; php: < T >( code: string ) => Promise< T > },
-	plugins: ( readonly [ string, string ] )[],
-	setUp: string
-) => {
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	for ( const [ slug ] of plugins ) {
-		const release = otherPlugins( slug ).at( -1 );
-		test.skip( ! release, noPlugin( slug ) );
-		lay( site, slug, release!.path );
-	}
-	expect( await switchOn( site as never, plugins.map( file ) ) ).toEqual( [] );
-	await site.php( `${ PHP } ${ setUp }` );
+/** What the tests of a group have on. */
+interface Optimisers {
+	plugins: ( readonly [ slug: string, main: string ] )[];
+	/** PHP that sets them up as they are on their owners' sites. */
+	setUp: string;
+}
+
+/**
+ * Has these plugins on, and no other, for the tests of this `describe`, whichever of them runs. The pages were looked
+ * at before.
+ */
+const beside = ( { plugins, setUp }: Optimisers, others: Optimisers[ 'plugins' ] ) => {
+	needPlugins( ...plugins.map( ( [ slug ] ) => slug ) );
+
+	test.beforeAll( async ( { site, plain } ) => {
+		expect( plain.images ).toBeTruthy();
+		plugins.forEach( ( [ slug ] ) => lay( site, slug, folderOf( slug ) ) );
+		await switchOff( site as never, others.map( file ) );
+		expect( await switchOn( site as never, plugins.map( file ) ) ).toEqual( [] );
+		await site.php( `${ PHP } Eidan\\Tests\\PageCaches\\no_cache(); ${ setUp }` );
+	} );
 };
 
-test( 'autoptimize: every block starts and looks the same, optimised and from WP Super Cache', async ( {
-	site,
-	page,
-	plain,
-	allowErrors,
-} ) => {
-	allowErrors( /\.woff2/ );
-	await beside(
-		site,
-		[ OPTIMISER, CACHE ],
-		`Eidan\\Tests\\PageCaches\\optimise(); Eidan\\Tests\\PageCaches\\cache( WP_PLUGIN_DIR . '/${ CACHE[ 0 ] }' );`
+test.describe( () => {
+	beside(
+		{
+			plugins: [ OPTIMISER, CACHE ],
+			setUp: `Eidan\\Tests\\PageCaches\\optimise(); Eidan\\Tests\\PageCaches\\cache( WP_PLUGIN_DIR . '/${ CACHE[ 0 ] }' );`,
+		},
+		[ TOTAL ]
 	);
-	await sameAs( page, plain.blocks, /cache\/autoptimize\// );
+
+	test( 'autoptimize: every block starts and looks the same, optimised and from WP Super Cache', async ( {
+		page,
+		plain,
+		allowErrors,
+	} ) => {
+		allowErrors( /\.woff2/ );
+		await sameAs( page, plain.blocks, /cache\/autoptimize\// );
+	} );
+
+	test( 'autoptimize: images that are loaded by `data-src` come in sliders, galleries and the lightbox', async ( {
+		page,
+		plain,
+	} ) => leafThrough( page, plain.images ) );
+
+	test( 'wp-super-cache: a page that was kept for a day loads more, for visitors and for who is logged in', async ( {
+		site,
+		page,
+		browser,
+		plain,
+		allowErrors,
+	} ) => {
+		const member = await ( await browser.newContext( { storageState: await logIn( site.url ) } ) ).newPage();
+		for ( const each of [ page, member ] ) {
+			await each.goto( plain.list );
+		}
+		await site.php( `${ PHP } Eidan\\Tests\\PageCaches\\a_day_later();` );
+		// A nonce that is too old is refused once and renewed.
+		allowErrors( /403/ );
+		expect( await moreOf( page, plain.list ) ).toEqual( [ '200 public, max-age=60, stale-while-revalidate=60' ] );
+		const [ first, ...rest ] = await moreOf( member, plain.list );
+		expect( first ).toContain( '403 ' );
+		expect( rest ).toEqual( [ expect.stringMatching( /^200 .*no-store/ ) ] );
+		await member.context().close();
+	} );
 } );
 
-test( 'autoptimize: images that are loaded by `data-src` come in sliders, galleries and the lightbox', async ( {
-	page,
-	plain,
-} ) => leafThrough( page, plain.images ) );
+test.describe( () => {
+	beside( { plugins: [ TOTAL ], setUp: 'Eidan\\Tests\\PageCaches\\total_cache();' }, [ OPTIMISER, CACHE ] );
 
-test( 'wp-super-cache: a page that was kept for a day loads more, for visitors and for who is logged in', async ( {
-	site,
-	page,
-	browser,
-	plain,
-	allowErrors,
-} ) => {
-	const member = await ( await browser.newContext( { storageState: await logIn( site.url ) } ) ).newPage();
-	for ( const each of [ page, member ] ) {
-		await each.goto( plain.list );
-	}
-	await site.php( `${ PHP } Eidan\\Tests\\PageCaches\\a_day_later();` );
-	// A nonce that is too old is refused once and renewed.
-	allowErrors( /403/ );
-	expect( await moreOf( page, plain.list ) ).toEqual( [ '200 public, max-age=60, stale-while-revalidate=60' ] );
-	const [ first, ...rest ] = await moreOf( member, plain.list );
-	expect( first ).toContain( '403 ' );
-	expect( rest ).toEqual( [ expect.stringMatching( /^200 .*no-store/ ) ] );
-	await member.context().close();
-} );
+	test( 'w3-total-cache: every block starts and looks the same, minified and from the cache', async ( {
+		page,
+		plain,
+		allowErrors,
+	} ) => {
+		allowErrors( /\.woff2/ );
+		await sameAs( page, plain.blocks, /w3tc_minify=|cache\/minify\// );
+	} );
 
-test( 'w3-total-cache: every block starts and looks the same, minified and from the cache', async ( {
-	site,
-	page,
-	plain,
-	allowErrors,
-} ) => {
-	allowErrors( /\.woff2/ );
-	await switchOff( site as never, [ OPTIMISER, CACHE ].map( file ) );
-	await beside( site, [ TOTAL ], 'Eidan\\Tests\\PageCaches\\no_cache(); Eidan\\Tests\\PageCaches\\total_cache();' );
-	await sameAs( page, plain.blocks, /w3tc_minify=|cache\/minify\// );
-} );
+	test( 'w3-total-cache: images that are loaded by `data-src` come in sliders, galleries and the lightbox', async ( {
+		page,
+		plain,
+	} ) => leafThrough( page, plain.images ) );
 
-test( 'w3-total-cache: images that are loaded by `data-src` come in sliders, galleries and the lightbox', async ( {
-	page,
-	plain,
-} ) => leafThrough( page, plain.images ) );
-
-test( 'w3-total-cache: a page that was kept for a day loads more', async ( { site, page, plain } ) => {
-	await page.goto( plain.list );
-	await site.php( `${ PHP } Eidan\\Tests\\PageCaches\\a_day_later();` );
-	expect( await moreOf( page, plain.list ) ).toEqual( [ expect.stringMatching( /^200 / ) ] );
+	test( 'w3-total-cache: a page that was kept for a day loads more', async ( { site, page, plain } ) => {
+		await page.goto( plain.list );
+		await site.php( `${ PHP } Eidan\\Tests\\PageCaches\\a_day_later();` );
+		expect( await moreOf( page, plain.list ) ).toEqual( [ expect.stringMatching( /^200 / ) ] );
+	} );
 } );

@@ -1,13 +1,18 @@
 /**
  * The real Classic Editor: what is made of blocks stays blocks.
+ *
+ * @group slow
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { folderOf, needPlugins } from './support/needs';
 import { lay, switchable } from './support/neighbours';
 
 const SLUG = 'classic-editor';
+needPlugins( SLUG );
+
 const FIXTURES = join( __dirname, '../fixtures/blocks' );
 
 /** The main fixture of every block that stands by itself on a page without a shop. */
@@ -62,10 +67,7 @@ test( 'a page with blocks that is saved in Classic Editor stays as it was', asyn
 } ) => {
 	allowErrors( /Block validation/ );
 	test.slow();
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	const release = otherPlugins( SLUG ).at( -1 );
-	test.skip( ! release, noPlugin( SLUG ) );
-	lay( site, SLUG, release!.path );
+	lay( site, SLUG, folderOf( SLUG ) );
 	await switchable( site );
 	const { id } = await api< { id: number } >( 'POST', 'wp/v2/pages', {
 		title: 'Kept',

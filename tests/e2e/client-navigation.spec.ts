@@ -1,6 +1,8 @@
 /**
  * WordPress's own client-side navigation: the next page of a query arrives without loading the page, and our blocks in
  * it start.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { fixtures } from './support/blocks';

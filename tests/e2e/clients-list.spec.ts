@@ -63,7 +63,7 @@ test( 'an author lets logos run on a dark ground, makes them smaller, and goes b
 	await expect.poll( () => travel( row( page ) ), 'towards the end' ).toBeGreaterThan( 1 );
 } );
 
-test( 'a client can be saved with a name only, which is shown instead of a logo', async ( { as } ) => {
+test( 'a client can be saved with a name only, which is shown instead of a logo @slow', async ( { as } ) => {
 	const page = await as( 'administrator' );
 	await page.goto( '/wp-admin/post-new.php?post_type=eidan_client' );
 	const notice = page.locator( '.eidan-name-notice' );
@@ -84,7 +84,7 @@ test( 'a client can be saved with a name only, which is shown instead of a logo'
 	await page.context().close();
 } );
 
-test( 'a visitor meets logos equally big, whose colours come with the pointer and the focus', async ( {
+test( 'a visitor meets logos equally big, whose colours come with the pointer and the focus @slow', async ( {
 	visit,
 	page,
 } ) => {
@@ -133,7 +133,7 @@ test( 'in a column of text no logo reaches beyond its cell', async ( { visit, pa
 	expect( beyond ).toEqual( [] );
 } );
 
-test( 'a visitor stops a marquee of logos, follows one, and reads it without motion and without script', async ( {
+test( 'a visitor stops a marquee of logos, follows one, and reads it without motion and without script @slow', async ( {
 	visit,
 	page,
 	browser,

@@ -1,5 +1,7 @@
 /**
  * A shop beside optimisers that hold scripts back until a visitor does something: its blocks and its product pages.
+ *
+ * @group slow
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,8 @@
 /**
  * Optimisers that hold scripts back until a visitor does something (“delay JavaScript”). Nothing may move when the
  * scripts come, every block has to start, and the press that brings them must not be lost.
+ *
+ * @group slow
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +17,7 @@ const fixture = ( name: string ) => readFileSync( join( __dirname, `../fixtures/
 
 for ( const [ index, list ] of pagesOfMost().entries() ) {
 	const names = list.map( ( { name } ) => name ).join( ', ' );
-	test( `page ${ index + 1 }: start and do not move when held scripts come (${ names })`, async ( {
+	test( `page ${ index + 1 }: start and do not move when held scripts come (${ names }) @slow`, async ( {
 		site,
 		page,
 		allowErrors,
@@ -59,7 +61,7 @@ test( 'the first press does what it is for, and once', async ( { page, site } ) 
 	}
 } );
 
-test( 'a link that is pressed before its script leads where it leads, and the panel is there', async ( {
+test( 'a link that is pressed before its script leads where it leads, and the panel is there @slow', async ( {
 	page,
 	site,
 } ) => {

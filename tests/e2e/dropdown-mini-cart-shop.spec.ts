@@ -3,6 +3,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { forged, sentAway } from './support/forged';
+import { needShop } from './support/needs';
 import { expect, test, type Shop, type Shopper } from './support/shop';
 import { axe } from './support/axe';
 
@@ -39,13 +40,12 @@ return array( 'vase' => $vase, 'lamp' => $lamp, 'zone' => $zone->get_id(), 'path
 
 let made: { vase: number; lamp: number; zone: number; path: string };
 
+needShop();
 test.beforeAll( async ( { shop } ) => {
-	if ( shop.woocommerce ) {
-		made = await shop.php( SEED );
-	}
+	made = await shop.php( SEED );
 } );
 test.afterAll( async ( { shop } ) => {
-	if ( shop.woocommerce ) {
+	if ( made ) {
 		await shop.php( `WC_Shipping_Zones::delete_zone( ${ made.zone } );` );
 	}
 } );
@@ -108,15 +108,25 @@ function miniCarts( page: Page, shop: Shop, shopper: Shopper ): MiniCarts {
 	return { page, shop, shopper, first, second, opener, box, alert: box.getByRole( 'alert' ), ...asked( page ) };
 }
 
-/** An empty mini cart sends no request. */
-async function openEmpty( { page, first, opener, box, requests }: MiniCarts ) {
+/**
+ * A mini cart that shows the total asks for it once. Only the shop can say that a cart is empty, so it is asked on
+ * opening.
+ */
+async function openEmpty( { page, first, opener, box, take, requests }: MiniCarts ) {
+	await expect( first.locator( '.eidan-mini-cart__sum' ) ).toHaveText( '€0.00' );
+	await expect( first.locator( '.eidan-mini-cart__sum' ) ).toBeVisible();
+	expect( take() ).toEqual( [ 'GET cart' ] );
+	await page.reload();
+	await expect( first.locator( '.eidan-mini-cart__sum' ) ).toBeVisible();
+	expect( take() ).toEqual( [] );
 	await opener.click();
 	await expect( box.getByText( 'Your cart is empty.' ) ).toBeVisible();
 	await expect( box.getByRole( 'link', { name: 'Go to the shop' } ) ).toHaveAttribute( 'href', /\/shop\// );
 	await page.keyboard.press( 'Escape' );
 	await expect( opener ).toBeFocused();
 	await expect( first.locator( '.eidan-mini-cart__count' ) ).toBeHidden();
-	expect( requests ).toEqual( [] );
+	await expect.poll( () => requests ).toEqual( [ 'GET cart' ] );
+	take();
 }
 
 /** Adding products sends one request, and both mini carts show the new count. */
@@ -221,9 +231,10 @@ async function meetAsAnother( { page, shop, first, take }: MiniCarts ) {
 	const others = asked( other );
 	await other.route( `**${ made.path }`, ( route ) => route.fulfill( { body: html, contentType: 'text/html' } ) );
 	await other.goto( made.path );
+	await expect( carts( other ).first().locator( '.eidan-mini-cart__sum' ) ).toBeVisible();
 	await carts( other ).first().getByRole( 'button' ).first().click();
 	await expect( other.getByText( 'Your cart is empty.' ).first() ).toBeVisible();
-	expect( others.requests ).toEqual( [] );
+	await expect.poll( () => others.requests ).toEqual( [ 'GET cart', 'GET cart' ] );
 	// After adding a product of their own, they see their own cart only.
 	await add( other, made.lamp );
 	await expect( carts( other ).first().locator( '.eidan-mini-cart__count' ) ).toHaveText( '1' );
@@ -266,7 +277,7 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 	} );
 	const both = miniCarts( page, shop, shopper );
 	await shopper.arrive( made.path );
-	await test.step( 'an empty cart asks for nothing', () => openEmpty( both ) );
+	await test.step( 'an empty cart asks for nothing that it knows', () => openEmpty( both ) );
 	await test.step( 'what is added is counted by both, for one request', () => addTwo( both ) );
 	await test.step( 'it opens below its button, with names as words, and quick presses are one request', () =>
 		pressTwice( both ) );
@@ -281,7 +292,7 @@ test( 'a shopper counts, changes, removes, undoes and orders; what fails is told
 	expect( dialogs ).toEqual( [] );
 } );
 
-test( 'of several mini carts one is open, and a change is announced once', async ( { visit, page, shop } ) => {
+test( 'of several mini carts one is open, and a change is announced once @slow', async ( { visit, page, shop } ) => {
 	const bulb = await shop.php< number >(
 		`$bulb = new WC_Product_Simple(); $bulb->set_props( array( 'name' => 'Bulb', 'regular_price' => '10' ) ); return $bulb->save();`
 	);
@@ -346,7 +357,7 @@ test( 'of several mini carts one is open, and a change is announced once', async
 	await expect.poll( said ).toEqual( [ 'Number of items: 4' ] );
 } );
 
-test( 'coupons, sales and what is left are told, and the sum that free shipping is measured by', async ( {
+test( 'coupons, sales and what is left are told, and the sum that free shipping is measured by @slow', async ( {
 	shopper,
 	page,
 	shop,
@@ -398,7 +409,7 @@ test( 'coupons, sales and what is left are told, and the sum that free shipping 
 	await expect( box ).toContainText( 'Shipping and taxes calculated at checkout.' );
 } );
 
-test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, shop, shopper } ) => {
+test( 'on a phone it is a drawer, whose lines can be ordered @slow', async ( { page, shop, shopper } ) => {
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await page.goto( `${ made.path }?add-to-cart=${ await shop.php( `return get_option( 'eidan_test_product' );` ) }` );
 	await page.goto( made.path );
@@ -442,7 +453,7 @@ test( 'on a phone it is a drawer, whose lines can be ordered', async ( { page, s
 	expect( await shop.php( `return (int) wc_get_order( ${ order } )->get_item_count();` ) ).toBe( 2 );
 } );
 
-test( 'it opens when something is added where the author wants it, and keeps what it has when the shop does not answer', async ( {
+test( 'it opens when something is added where the author wants it, and keeps what it has when the shop does not answer @slow', async ( {
 	visit,
 	page,
 	allowErrors,
@@ -481,7 +492,7 @@ test( 'it opens when something is added where the author wants it, and keeps wha
 	expect( posts ).toBe( 2 );
 } );
 
-test( 'attributes that a contributor writes around it cannot make it request a cart from another host', async ( {
+test( 'attributes that a contributor writes around it cannot make it request a cart from another host @slow', async ( {
 	shopper,
 	page,
 	shop,
@@ -506,7 +517,7 @@ test( 'attributes that a contributor writes around it cannot make it request a c
 	expect( sent ).toEqual( [] );
 } );
 
-test( 'an author sees it open and empty in the editor, and changes its texts', async ( { editor } ) => {
+test( 'an author sees it open and empty in the editor, and changes its texts @slow', async ( { editor } ) => {
 	await editor.open();
 	await editor.fill( '<!-- wp:eidan/dropdown-mini-cart /-->' );
 	const { page, canvas } = editor;
@@ -534,4 +545,47 @@ test( 'on a slow connection the first tap has a visible effect at once', async (
 	await expect( carts( page ).first().getByRole( 'dialog' ) ).toBeVisible();
 	await expect( opener ).toHaveAttribute( 'aria-busy', 'false' );
 	await expect( opener ).toHaveCSS( 'opacity', '1' );
+} );
+
+test( 'a shop whose cookies scripts cannot read: no cart is called empty, and the last answer is kept', async ( {
+	shopper,
+	page,
+	shop,
+	visit,
+	allowErrors,
+} ) => {
+	allowErrors( /Failed to load resource|ERR_INTERNET_DISCONNECTED/ );
+	await shopper.use( 'http-only' );
+	await visit(
+		`<!-- wp:eidan/dropdown-mini-cart /--><!-- wp:shortcode -->[products ids="${ made.lamp }"]<!-- /wp:shortcode -->`
+	);
+	const { first, opener, box, alert, requests, take } = miniCarts( page, shop, shopper );
+	const path = page.url();
+	expect( requests, 'a page of a visitor without a cart asks for nothing' ).toEqual( [] );
+
+	// Offline, the first tap says so and stays.
+	await page.context().setOffline( true );
+	await opener.click();
+	await expect( alert ).toContainText( 'You are offline' );
+	await expect( box.getByText( 'Your cart is empty.' ) ).toBeHidden();
+	await box.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( box ).toBeHidden();
+	await expect( opener ).toBeFocused();
+	await page.context().setOffline( false );
+
+	// Added by the form of the product's page, without any script's event.
+	await page.goto( await shop.php< string >( `return get_permalink( ${ made.lamp } );` ) );
+	await page.getByRole( 'spinbutton' ).first().fill( '2' );
+	await page.getByRole( 'button', { name: 'Add to cart', exact: true } ).first().click();
+	await page.waitForLoadState();
+	expect( await page.evaluate( () => document.cookie ) ).not.toContain( 'items_in_cart' );
+	await page.goto( path );
+	await opener.click();
+	await expect( quantity( box, 'Lamp' ) ).toHaveValue( '2' );
+	await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '2' );
+	take();
+	// The next page knows the last answer, and asks once whether it still holds.
+	await page.reload();
+	await expect( first.locator( '.eidan-mini-cart__count' ) ).toHaveText( '2' );
+	await expect.poll( take ).toEqual( [ 'GET cart' ] );
 } );

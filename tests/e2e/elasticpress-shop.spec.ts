@@ -1,11 +1,14 @@
 /**
  * Lists of products on a site with ElasticPress: the real plugin with its feature for WooCommerce, and a stand-in for
  * Elasticsearch. These tests need a shop, but no browser.
+ *
+ * @group slow
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startElasticsearch } from './support/elasticsearch';
+import { folderOf, needPlugins, needShop } from './support/needs';
 
 interface Answer {
 	status: number;
@@ -18,6 +21,9 @@ interface Answer {
 type Ids = Record< string, number >;
 
 const SLUG = 'elasticpress';
+needPlugins( SLUG );
+needShop();
+
 const ASKED = join( __dirname, 'support', 'asked.php' );
 
 /**
@@ -60,23 +66,19 @@ const PRODUCTS = `
 // eslint-disable-next-line eidan/max-lines-per-function -- One story on a site and an engine that are made once.
 test( 'lists of products show what ElasticPress finds, and nothing that the catalogue leaves out', async () => {
 	test.setTimeout( 240_000 );
-	const [ { startSite }, { phpString }, { noPlugin, otherPlugins } ] = await Promise.all( [
+	const [ { startSite }, { phpString } ] = await Promise.all( [
 		import( '../../tools/site/site.mjs' ),
 		import( '../../tools/site/script.mjs' ),
-		import( '../../tools/site/others.mjs' ),
 	] );
-	const [ release ] = otherPlugins( SLUG ).slice( -1 );
-	test.skip( ! release, noPlugin( SLUG ) );
 	const engine = await startElasticsearch();
 	const site = await startSite( {
 		name: 'e2e-elasticpress-shop',
 		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 52,
 		woocommerce: true,
-		plugins: { [ `${ SLUG }/${ SLUG }.php` ]: release!.path },
+		plugins: { [ `${ SLUG }/${ SLUG }.php` ]: folderOf( SLUG ) },
 		reset: true,
 	} );
 	try {
-		test.skip( ! site.woocommerce, 'there is no WooCommerce' );
 		expect( Object.entries( site.failed ) ).toEqual( [] );
 		const filter = `add_filter( 'eidan_list_query_args', static fn ( $args ) => isset( $_GET['database'] ) ? $args : $args + array( 'ep_integrate' => true ) );`;
 		const plugin = `<?php define( 'EP_HOST', '${ engine.url }' ); ${ filter } require '${ ASKED }';`;

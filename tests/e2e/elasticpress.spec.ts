@@ -1,11 +1,14 @@
 /**
  * Lists on a site with ElasticPress: the real plugin, and a stand-in for Elasticsearch. These tests need a site, but no
  * browser.
+ *
+ * @group slow
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startElasticsearch } from './support/elasticsearch';
+import { folderOf, needPlugins } from './support/needs';
 
 interface Ask {
 	type: string;
@@ -26,6 +29,8 @@ interface Answer {
 }
 
 const SLUG = 'elasticpress';
+needPlugins( SLUG );
+
 const ASKED = join( __dirname, 'support', 'asked.php' );
 
 /** The parts of an answer to compare. */
@@ -41,18 +46,15 @@ const seen = ( { status, ids, html, pages, total, notices }: Answer ) => ( {
 // eslint-disable-next-line eidan/max-lines-per-function -- One story on a site and an engine that are made once.
 test( 'lists show what ElasticPress finds, only what is published, and what the database has while the engine is away', async () => {
 	test.setTimeout( 240_000 );
-	const [ { startSite }, { phpString }, { noPlugin, otherPlugins } ] = await Promise.all( [
+	const [ { startSite }, { phpString } ] = await Promise.all( [
 		import( '../../tools/site/site.mjs' ),
 		import( '../../tools/site/script.mjs' ),
-		import( '../../tools/site/others.mjs' ),
 	] );
-	const [ release ] = otherPlugins( SLUG ).slice( -1 );
-	test.skip( ! release, noPlugin( SLUG ) );
 	const engine = await startElasticsearch();
 	const site = await startSite( {
 		name: 'e2e-elasticpress',
 		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 48,
-		plugins: { [ `${ SLUG }/${ SLUG }.php` ]: release!.path },
+		plugins: { [ `${ SLUG }/${ SLUG }.php` ]: folderOf( SLUG ) },
 		reset: true,
 	} );
 	try {

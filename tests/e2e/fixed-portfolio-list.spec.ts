@@ -21,7 +21,7 @@ test( 'is inserted, set through its controls, saved and read again', async ( { e
 	expect( block?.attributes ).toMatchObject( { textPosition: 'center', elements: [ 'title', 'category' ] } );
 } );
 
-test( 'has the ratios of the specification, lets the next item slide over, and never hides the focus', async ( {
+test( 'has the ratios of the specification, lets the next item slide over, and never hides the focus @slow', async ( {
 	visit,
 	page,
 	site,

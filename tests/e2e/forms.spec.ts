@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures';
 import { sentence, tooPale, wordReader } from './support/contrast/words';
 import { addThemes } from './support/contrast/themes';
-import { FORM_MARKUP, FORM_PLUGINS, formPages, markupPages, type FormPlugin } from './support/form-plugins';
+import { FORM_MARKUP, FORM_PLUGINS, formPages, markupPages } from './support/form-plugins';
+import { needPlugins } from './support/needs';
 import { settled } from './support/settled';
 import { publish, SECTION, sectioned } from './support/sheets';
 import { axe } from './support/axe';
@@ -24,75 +25,71 @@ const cookies = ( url: string, plugin: string, forms = true ) => [
 	{ name: 'eidan-forms', value: encodeURIComponent( plugin ), url },
 ];
 
-/** Finds the folder of a plugin, or skips the test and says why. */
-const folderOf = async ( { slug }: FormPlugin ) => {
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	const release = otherPlugins( slug ).at( -1 );
-	test.skip( ! release, noPlugin( slug ) );
-	return release!.path;
-};
-
 for ( const plugin of FORM_PLUGINS ) {
-	test( `${ plugin.slug }: what is missing is said, in words that can be read, and nothing moves @both`, async ( {
-		page,
-		site,
-	} ) => {
-		test.slow();
-		const pages = await formPages( site, plugin, await folderOf( plugin ) );
-		await page.context().addCookies( cookies( site.url, plugin.main ) );
-		for ( const url of pages ) {
-			await page.setViewportSize( { width: 1200, height: 900 } );
-			await page.goto( url );
-			await sectioned( page );
-			const form = page.locator( plugin.form );
-			const tops = () =>
-				form.evaluate( ( node ) =>
-					[ ...node.querySelectorAll( 'input, select, textarea' ) ]
-						.map( ( one ) => one.getBoundingClientRect() )
-						.filter( ( { width } ) => width > 1 )
-						.map( ( { top } ) => Math.round( top - node.getBoundingClientRect().top ) )
+	test.describe( () => {
+		needPlugins( plugin.slug );
+
+		test( `${ plugin.slug }: what is missing is said, in words that can be read, and nothing moves @both`, async ( {
+			page,
+			site,
+		} ) => {
+			test.slow();
+			const pages = await formPages( site, plugin );
+			await page.context().addCookies( cookies( site.url, plugin.main ) );
+			for ( const url of pages ) {
+				await page.setViewportSize( { width: 1200, height: 900 } );
+				await page.goto( url );
+				await sectioned( page );
+				const form = page.locator( plugin.form );
+				const tops = () =>
+					form.evaluate( ( node ) =>
+						[ ...node.querySelectorAll( 'input, select, textarea' ) ]
+							.map( ( one ) => one.getBoundingClientRect() )
+							.filter( ( { width } ) => width > 1 )
+							.map( ( { top } ) => Math.round( top - node.getBoundingClientRect().top ) )
+					);
+				const before = await tops();
+				await form.locator( plugin.button ).click();
+				await expect( form.locator( plugin.error ) ).toHaveCount( plugin.errors );
+				expect.soft( await tops() ).toEqual( before );
+
+				const { violations } = await axe( page )
+					.include( plugin.form )
+					.disableRules( [ 'color-contrast' ] )
+					.analyze();
+				expect.soft( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+
+				const small = await form.locator( 'input, select, textarea, button' ).evaluateAll( ( all ) =>
+					all
+						.map( ( one ) => ( { html: one.outerHTML, box: one.getBoundingClientRect() } ) )
+						.filter( ( { box } ) => box.width > 1 && Math.round( Math.min( box.width, box.height ) ) < 24 )
+						.map( ( { html } ) => html )
 				);
-			const before = await tops();
-			await form.locator( plugin.button ).click();
-			await expect( form.locator( plugin.error ) ).toHaveCount( plugin.errors );
-			expect.soft( await tops() ).toEqual( before );
+				expect.soft( small ).toEqual( [] );
 
-			const { violations } = await axe( page )
-				.include( plugin.form )
-				.disableRules( [ 'color-contrast' ] )
-				.analyze();
-			expect.soft( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+				await page.mouse.move( 0, 0 );
+				await settled( page );
+				// The sign beside an error is drawn with a letter; the words beside it say the same.
+				const readWords = await wordReader( page );
+				const words = ( await readWords( SECTION ) ).filter( ( { text } ) => ! text.startsWith( '::before' ) );
+				expect.soft( words.length ).toBeGreaterThan( 5 );
+				expect.soft( tooPale( words ).map( sentence ) ).toEqual( [] );
 
-			const small = await form.locator( 'input, select, textarea, button' ).evaluateAll( ( all ) =>
-				all
-					.map( ( one ) => ( { html: one.outerHTML, box: one.getBoundingClientRect() } ) )
-					.filter( ( { box } ) => box.width > 1 && Math.round( Math.min( box.width, box.height ) ) < 24 )
-					.map( ( { html } ) => html )
-			);
-			expect.soft( small ).toEqual( [] );
-
-			await page.mouse.move( 0, 0 );
-			await settled( page );
-			// The sign beside an error is drawn with a letter; the words beside it say the same.
-			const readWords = await wordReader( page );
-			const words = ( await readWords( SECTION ) ).filter( ( { text } ) => ! text.startsWith( '::before' ) );
-			expect.soft( words.length ).toBeGreaterThan( 5 );
-			expect.soft( tooPale( words ).map( sentence ) ).toEqual( [] );
-
-			await page.setViewportSize( { width: 320, height: 800 } );
-			expect
-				.soft(
-					await page.evaluate(
-						() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+				await page.setViewportSize( { width: 320, height: 800 } );
+				expect
+					.soft(
+						await page.evaluate(
+							() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+						)
 					)
-				)
-				.toBe( 0 );
-		}
+					.toBe( 0 );
+			}
+		} );
 	} );
 }
 
 for ( const name of FORM_MARKUP ) {
-	test( `${ name }: fields, words and errors are set by this look alone, on light and dark grounds @both`, async ( {
+	test( `${ name }: fields, words and errors are set by this look alone, on light and dark grounds @both @slow`, async ( {
 		page,
 		site,
 	} ) => {
@@ -149,37 +146,40 @@ test( 'the arrow of a choice stands at its end, from right to left, too, and is 
 	await expect( choice ).not.toHaveCSS( 'appearance', 'none' );
 } );
 
-test( 'fields have the size of text in themes whose large text is very large', async ( { page, site } ) => {
-	test.slow();
-	await addThemes( site );
+test.describe( () => {
 	const plugin = FORM_PLUGINS[ 0 ]!;
-	const [ url = '' ] = await formPages( site, plugin, await folderOf( plugin ) );
-	await page.context().addCookies( cookies( site.url, plugin.main ) );
-	await page.goto( `${ url }${ url.includes( '?' ) ? '&' : '?' }eidan-theme=twentytwentyfour` );
-	const size = await page
-		.locator( `${ plugin.form } input:visible` )
-		.first()
-		.evaluate( ( one ) => parseFloat( getComputedStyle( one ).fontSize ) );
-	expect( size ).toBeGreaterThanOrEqual( 16 );
-	expect( size ).toBeLessThanOrEqual( 18 );
-} );
+	needPlugins( plugin.slug );
 
-test( 'a form keeps the look of its plugin where the owner wants that, and pages without a form pay nothing', async ( {
-	page,
-	site,
-} ) => {
-	const plugin = FORM_PLUGINS[ 0 ]!;
-	const [ url = '' ] = await formPages( site, plugin, await folderOf( plugin ) );
-	const field = page.locator( `${ plugin.form } input:visible` ).first();
-	await page.context().addCookies( cookies( site.url, plugin.main, false ) );
-	await page.goto( url );
-	const own = ( await field.boundingBox() )!.height;
-	await page.context().addCookies( cookies( site.url, plugin.main ) );
-	await page.goto( url );
-	expect( ( await field.boundingBox() )!.height ).toBeGreaterThan( own );
-	const [ plain = '' ] = await publish( site, [ '<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->' ] );
-	const answer = await page.request.get( plain );
-	expect( await answer.text() ).not.toContain( 'eidan-forms' );
+	test( 'fields have the size of text in themes whose large text is very large', async ( { page, site } ) => {
+		test.slow();
+		await addThemes( site );
+		const [ url = '' ] = await formPages( site, plugin );
+		await page.context().addCookies( cookies( site.url, plugin.main ) );
+		await page.goto( `${ url }${ url.includes( '?' ) ? '&' : '?' }eidan-theme=twentytwentyfour` );
+		const size = await page
+			.locator( `${ plugin.form } input:visible` )
+			.first()
+			.evaluate( ( one ) => parseFloat( getComputedStyle( one ).fontSize ) );
+		expect( size ).toBeGreaterThanOrEqual( 16 );
+		expect( size ).toBeLessThanOrEqual( 18 );
+	} );
+
+	test( 'a form keeps the look of its plugin where the owner wants that, and pages without a form pay nothing', async ( {
+		page,
+		site,
+	} ) => {
+		const [ url = '' ] = await formPages( site, plugin );
+		const field = page.locator( `${ plugin.form } input:visible` ).first();
+		await page.context().addCookies( cookies( site.url, plugin.main, false ) );
+		await page.goto( url );
+		const own = ( await field.boundingBox() )!.height;
+		await page.context().addCookies( cookies( site.url, plugin.main ) );
+		await page.goto( url );
+		expect( ( await field.boundingBox() )!.height ).toBeGreaterThan( own );
+		const [ plain = '' ] = await publish( site, [ '<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->' ] );
+		const answer = await page.request.get( plain );
+		expect( await answer.text() ).not.toContain( 'eidan-forms' );
+	} );
 } );
 
 // A visitor's connection carries 3.7 kB in a hundredth of a second; six kinds of forms share them.

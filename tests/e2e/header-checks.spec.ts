@@ -1,5 +1,7 @@
 /**
  * A whole header for screen readers and on slow machines. Each visit of a page checks several things.
+ *
+ * @group slow
  */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures';

@@ -1,6 +1,8 @@
 /**
  * An author chooses a header by its image. The menu and the logo that were set stay. The dialog and the panel of the
  * menu's items are checked by axe.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import type { EditorBlock } from './editor';
@@ -69,4 +71,23 @@ test( 'an author chooses another header by its image, keeps menu and logo, and u
 	await sidebar.getByRole( 'button', { name: 'Add item' } ).click();
 	await expect( page.locator( '.eidan-menu-items__search' ).getByRole( 'combobox' ) ).toBeFocused();
 	expect( await violations( '.eidan-menu-panel' ) ).toEqual( [] );
+} );
+
+test( 'an author is told that no phone gets to the menu, and adds a button for it', async ( { editor, page } ) => {
+	await editor.open(
+		'<!-- wp:eidan/header --><!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap"}} --><div class="wp-block-group"><!-- wp:site-title {"level":0} /--><!-- wp:eidan/menu {"menu":"pages","className":"is-header-wide"} /--></div><!-- /wp:group --><!-- /wp:eidan/header -->'
+	);
+	await editor.select( 'eidan/header' );
+	const sidebar = await editor.showSettings();
+	await expect( sidebar.getByText( 'on phones nobody can get to it' ) ).toBeVisible();
+	await sidebar.getByRole( 'button', { name: 'Add menu button' } ).press( 'Enter' );
+	await expect( sidebar.getByText( 'on phones nobody can get to it' ) ).toHaveCount( 0 );
+	await editor.readBack();
+
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await page.goto( await editor.publish() );
+	await page.locator( '.entry-content' ).getByRole( 'button', { name: 'Menu' } ).click();
+	await expect( page.getByRole( 'dialog' ).getByRole( 'link' ).first() ).toBeVisible();
+	await page.setViewportSize( { width: 1440, height: 800 } );
+	await expect( page.locator( '.entry-content .eidan-header .wp-block-eidan-opener' ) ).toBeHidden();
 } );

@@ -1,6 +1,8 @@
 /**
  * A whole header by keyboard, in windows of any size: the focus goes on, comes back and is not lost. Each visit of a
  * page checks several things.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { finishAnimations, drawn, settled } from './support/settled';

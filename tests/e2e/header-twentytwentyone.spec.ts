@@ -2,6 +2,8 @@
  * The header on a real classic theme, Twenty Twenty-One, instead of the theme's own: from a widget area, by the
  * shortcode, and in the Customizer. Also tabs, parts of which themes of that time hide, and the controls of all blocks,
  * to which they give a background.
+ *
+ * @group slow
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +11,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { logIn } from './setup/global';
 import { wholeBlockSet } from './support/blocks';
+import { needTheme } from './support/needs';
 import { portfolioItems } from './support/portfolio';
 import { finishAnimations, settled } from './support/settled';
 import { watchShifts } from './support/shifts';
@@ -111,14 +114,12 @@ const look = ( page: Page, selector: string, names: string[], pseudo?: string ) 
 
 /** Starts a site with the theme, and with pages for a menu. */
 async function start() {
-	const [ { startSite }, { copyLinked }, { findTheme }, { phpString } ] = await Promise.all( [
+	const [ { startSite }, { copyLinked }, { phpString } ] = await Promise.all( [
 		import( '../../tools/site/site.mjs' ),
 		import( '../../tools/site/state.mjs' ),
-		import( '../../tools/site/themes.mjs' ),
 		import( '../../tools/site/script.mjs' ),
 	] );
-	// Find the theme first. If it cannot be found, this fails with the reason before anything else.
-	const theme = await findTheme( 'twentytwentyone' );
+	const theme = await needTheme( 'twentytwentyone' );
 	const site = await startSite( {
 		name: 'e2e-twentytwentyone',
 		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 40,

@@ -1,5 +1,7 @@
 /**
  * A page that arrives in two pieces. The first piece ends in the middle of the header.
+ *
+ * @group slow
  */
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -48,7 +48,7 @@ test( 'an author chooses a form, a behaviour, and in which form a block is shown
 	await expect( page.getByRole( 'dialog' ).locator( 'nav.is-form-accordion' ) ).toBeVisible();
 } );
 
-test( 'an author is told of a breakpoint out of range, which numbers are allowed, and resets it; the header is there meanwhile', async ( {
+test( 'an author is told of a breakpoint out of range, which numbers are allowed, and resets it; the header is there meanwhile @slow', async ( {
 	editor,
 } ) => {
 	await editor.open( header( { breakpoint: 99999, behaviour: 'up' }, ROWS ) );
@@ -61,7 +61,7 @@ test( 'an author is told of a breakpoint out of range, which numbers are allowed
 	expect( own ).toMatchObject( { isValid: true, attributes: { breakpoint: 1024, behaviour: 'up' } } );
 } );
 
-test( 'each preview of the editor shows the form of the header that visitors get there, and what is selected in the other one', async ( {
+test( 'each preview of the editor shows the form of the header that visitors get there, and what is selected in the other one @slow', async ( {
 	editor,
 } ) => {
 	const OPENER =
@@ -93,7 +93,7 @@ test( 'each preview of the editor shows the form of the header that visitors get
 	await expect( compact ).toBeHidden();
 } );
 
-test( 'in the site editor panels of a header part are shown open and closed from its toolbar', async ( {
+test( 'in the site editor panels of a header part are shown open and closed from its toolbar @slow', async ( {
 	api,
 	ownEditor: { page, canvas },
 } ) => {
@@ -149,7 +149,7 @@ test( 'in the site editor panels of a header part are shown open and closed from
 	}
 } );
 
-test( 'the canvas shows the logo of the chosen skin, but not in panels', async ( { editor, site } ) => {
+test( 'the canvas shows the logo of the chosen skin, but not in panels @slow', async ( { editor, site } ) => {
 	const logo = await site.php< number >( `return ( new \\Eidan\\Demo\\Ledger() )->id( 'picture/logo-light' );` );
 	const LOGO = '<!-- wp:site-logo {"width":28} /-->';
 	await editor.open(
@@ -168,7 +168,7 @@ test( 'the canvas shows the logo of the chosen skin, but not in panels', async (
 	);
 } );
 
-test( 'one that is sticky on scroll up comes and goes by the direction, without a shift, and for whoever tabs into it', async ( {
+test( 'one that is sticky on scroll up comes and goes by the direction, without a shift, and for whoever tabs into it @slow', async ( {
 	page,
 	visit,
 } ) => {
@@ -220,7 +220,7 @@ test( 'one that is sticky on scroll up comes and goes by the direction, without 
 	await expect( page.getByText( 'Wide words' ) ).toBeHidden();
 } );
 
-test( 'sticky, fixed, over the first section, and what follows the section beneath', async ( {
+test( 'sticky, fixed, over the first section, and what follows the section beneath @slow', async ( {
 	page,
 	visit,
 	site,
@@ -301,7 +301,7 @@ test( 'a header that no longer fits is compact, and wide again with room', async
 	await expect( page.getByText( 'Many words' ) ).toBeVisible();
 } );
 
-test( 'a vertical header slides its menu out, and in after 400 px, on Escape and by a press beside it, without script by its opener', async ( {
+test( 'a vertical header slides its menu out, and in after 400 px, on Escape and by a press beside it, without script by its opener @slow', async ( {
 	page,
 	visit,
 	browser,
@@ -361,7 +361,7 @@ test( 'a vertical header slides its menu out, and in after 400 px, on Escape and
 	await plain.close();
 } );
 
-test( 'a vertical header that is open stays in sight when the window gets another size, focus inside, and Escape leads to its opener', async ( {
+test( 'a vertical header that is open stays in sight when the window gets another size, focus inside, and Escape leads to its opener @slow', async ( {
 	page,
 	visit,
 } ) => {

@@ -55,7 +55,7 @@ test( 'an icon is found by words, picked by keyboard, linked, undone, saved, and
 	await expect( link.locator( 'svg' ) ).toHaveCSS( 'translate', '4px' );
 } );
 
-test( 'an administrator uploads an icon; what is no plain drawing is refused with the reason', async ( {
+test( 'an administrator uploads an icon; what is no plain drawing is refused with the reason @slow', async ( {
 	editor,
 	page,
 	allowErrors,
@@ -85,7 +85,7 @@ test( 'an administrator uploads an icon; what is no plain drawing is refused wit
 } );
 
 for ( const theme of THEMES ) {
-	test( `an icon stands at the start of its column in ${ theme }`, async ( { page, visit, site } ) => {
+	test( `an icon stands at the start of its column in ${ theme } @slow`, async ( { page, visit, site } ) => {
 		await addThemes( site );
 		await visit(
 			'<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph --><!-- wp:eidan/icon {"icon":"eidan/compass"} /-->',

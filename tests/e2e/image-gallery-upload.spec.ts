@@ -1,5 +1,7 @@
 /**
  * Adding files to a gallery: by its placeholder, by dropping them on it, and in addition to existing images.
+ *
+ * @group slow
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

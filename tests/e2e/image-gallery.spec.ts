@@ -194,7 +194,7 @@ test( 'is a slider of the same pictures', async ( { page, visit } ) => {
 	await expect( page.locator( '.eidan-lightbox__total' ) ).toHaveText( '06' );
 } );
 
-test( 'a replaced single image takes the description of the new picture', async ( { editor, site } ) => {
+test( 'a replaced single image takes the description of the new picture @slow', async ( { editor, site } ) => {
 	const [ first = 0, second = 0 ] = ids;
 	await site.php( `update_post_meta( ${ second }, '_wp_attachment_image_alt', 'The second' );` );
 	await editor.open(
@@ -212,7 +212,7 @@ test( 'a replaced single image takes the description of the new picture', async 
 		.toMatchObject( { id: second, alt: 'The second' } );
 } );
 
-test( 'a single image has the handles and widths of core, and takes an address', async ( { editor, page } ) => {
+test( 'a single image has the handles and widths of core, and takes an address @slow', async ( { editor, page } ) => {
 	const [ first = 0 ] = ids;
 	await editor.open(
 		`<!-- wp:eidan/single-image {"id":${ first },"align":"right","linkTo":"lightbox","sizeSlug":"full"} --><figure class="wp-block-eidan-single-image alignright"><a href="${ urls[ first ] }"><img src="${ urls[ first ] }" alt="The first" class="wp-image-${ first }"/></a></figure><!-- /wp:eidan/single-image --><!-- wp:paragraph --><p>Words beside it</p><!-- /wp:paragraph -->`
@@ -248,10 +248,11 @@ test( 'a single image has the handles and widths of core, and takes an address',
 	const figure = page.locator( '.wp-block-eidan-single-image' );
 	await expect( figure ).toHaveCSS( 'float', 'right' );
 	expect( ( await figure.boundingBox() )!.width ).toBe( 240 );
-	expect( await figure.locator( 'img' ).getAttribute( 'sizes' ) ).toBe( 'min(100vw, 240px)' );
+	// An address has one size, so there is nothing to choose by.
+	await expect( figure.locator( 'img' ) ).not.toHaveAttribute( 'sizes' );
 } );
 
-test( 'fields of a single image’s look stand apart from each other', async ( { editor } ) => {
+test( 'fields of a single image’s look stand apart from each other @slow', async ( { editor } ) => {
 	await editor.open( fixtures.find( ( { name } ) => name === 'single-image' )?.content );
 	await editor.select( 'eidan/single-image' );
 	const sidebar = await editor.showSettings();
@@ -265,7 +266,7 @@ test( 'fields of a single image’s look stand apart from each other', async ( {
 	expect( next - bottom ).toBe( 16 );
 } );
 
-test( 'is edited: sample pictures, layout, links of all at once, undo, and to WordPress and back', async ( {
+test( 'is edited: sample pictures, layout, links of all at once, undo, and to WordPress and back @slow', async ( {
 	editor,
 } ) => {
 	await editor.open();

@@ -46,7 +46,10 @@ test( 'an author fills it, places the text on the image, links it, undoes and sa
 	} );
 } );
 
-test( 'an author lays a gradient over the image, and the overlay is measured below it', async ( { editor, page } ) => {
+test( 'an author lays a gradient over the image, and the overlay is measured below it @slow', async ( {
+	editor,
+	page,
+} ) => {
 	await editor.open( fixture( 'image-with-text__over' ).replace( /"overlayGradient":{.*?},/, '' ) );
 	const block = editor.canvas.locator( '.wp-block-eidan-image-with-text' );
 	const layer = ( media: typeof block ) =>
@@ -79,7 +82,7 @@ test( 'an author lays a gradient over the image, and the overlay is measured bel
 	expect( tooPale( words ).map( sentence ) ).toEqual( [] );
 } );
 
-test( 'a visitor presses anywhere on a linked block, meets other links by keyboard, and sees another picture on a phone', async ( {
+test( 'a visitor presses anywhere on a linked block, meets other links by keyboard, and sees another picture on a phone @slow', async ( {
 	editor,
 	page,
 } ) => {

@@ -45,7 +45,7 @@ test( 'an author starts with a sample, makes a mosaic of it, undoes that, and wr
 	await expect( page.locator( '.is-large-desktop' ) ).toHaveCount( 1 );
 } );
 
-test( 'a visitor sees captions by mouse, key and finger, and the pictures in the lightbox, from this site only', async ( {
+test( 'a visitor sees captions by mouse, key and finger, and the pictures in the lightbox, from this site only @slow', async ( {
 	visit,
 	page,
 	browser,
@@ -93,7 +93,7 @@ test( 'a visitor sees captions by mouse, key and finger, and the pictures in the
 	await finger.close();
 } );
 
-test( 'a visitor sees the site’s copies as squares, loads more, and finds the way to a post in the lightbox', async ( {
+test( 'a visitor sees the site’s copies as squares, loads more, and finds the way to a post in the lightbox @slow', async ( {
 	site,
 	visit,
 	page,

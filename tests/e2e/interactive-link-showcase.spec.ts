@@ -48,7 +48,7 @@ test( 'an author writes links, chooses a layout, undoes, and gets on the page wh
 	await expect( page.getByAltText( 'Spiral staircase seen from below' ) ).toBeVisible();
 } );
 
-test( 'visitors see pictures by pointer and by focus, in the window, and follow with one click', async ( {
+test( 'visitors see pictures by pointer and by focus, in the window, and follow with one click @slow', async ( {
 	page,
 	visit,
 } ) => {
@@ -84,7 +84,7 @@ test( 'visitors see pictures by pointer and by focus, in the window, and follow 
 	).toBe( 0 );
 } );
 
-test( 'the first tap previews, the second follows; without script each picture stands with its link', async ( {
+test( 'the first tap previews, the second follows; without script each picture stands with its link @slow', async ( {
 	browser,
 	published,
 } ) => {
@@ -111,7 +111,7 @@ test( 'the first tap previews, the second follows; without script each picture s
 	await plain.close();
 } );
 
-test( 'columns never break inside a word, however wide the block is', async ( { page, visit } ) => {
+test( 'columns never break inside a word, however wide the block is @slow', async ( { page, visit } ) => {
 	const words = [ 'Photography', 'Architecture', 'Installations', 'Collaborations', 'Contact' ];
 	const items = words
 		.map(

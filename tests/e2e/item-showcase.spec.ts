@@ -39,7 +39,7 @@ test( 'an author fills it, drags a point, moves it by keys, undoes, and saves', 
 	expect( saved!.innerBlocks[ 0 ]!.attributes.place ).toEqual( { x: 43, y: 18 } );
 } );
 
-test( 'a visitor lifts statements by points and the other way round; on a phone an accordion lifts its point', async ( {
+test( 'a visitor lifts statements by points and the other way round; on a phone an accordion lifts its point @slow', async ( {
 	editor,
 	page,
 	browser,

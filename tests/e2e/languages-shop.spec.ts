@@ -1,9 +1,12 @@
 /**
  * A shop in two languages with the real Polylang, without its paid add-on for WooCommerce.
+ *
+ * @group slow
  */
 import { expect } from '@playwright/test';
 import { logIn } from './setup/global';
 import { foreignWords, readPage } from './support/languages';
+import { needPlugins, needShop } from './support/needs';
 import {
 	call,
 	inTwoLanguages,
@@ -17,15 +20,10 @@ import {
 
 const test = inTwoLanguages( 'e2e-languages-shop', 45, 'products', true );
 
-test.describe.configure( { mode: 'serial' } );
+needPlugins( POLYLANG );
+needShop();
 
-test.beforeAll( async () => {
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	const { findWooCommerce } = await import( '../../tools/site/woocommerce.mjs' );
-	test.skip( otherPlugins( POLYLANG ).length === 0, noPlugin( POLYLANG ) );
-	test.skip( ! ( await findWooCommerce() ), 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE' );
-	test.setTimeout( 180_000 );
-} );
+test.describe.configure( { mode: 'serial', timeout: 180_000 } );
 
 const TITLE = /(?:Entry|Eintrag) \d/;
 const PAGINATIONS = [ 'standard', 'load-more', 'infinite' ];

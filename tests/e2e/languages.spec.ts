@@ -1,12 +1,15 @@
 /**
  * A site in two languages with the real Polylang: what is shown on a page is in the language of that page, also what
  * comes later.
+ *
+ * @group slow
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { logIn } from './setup/global';
 import { foreignWords, readPage } from './support/languages';
+import { folderOf, needPlugins } from './support/needs';
 import { lay, switchOn } from './support/neighbours';
 import { isKept } from './support/page-caches';
 import {
@@ -24,13 +27,9 @@ import {
 /** One site for all tests of this file. */
 const test = inTwoLanguages( 'e2e-languages', 44 );
 
-test.describe.configure( { mode: 'serial' } );
+needPlugins( POLYLANG );
 
-test.beforeAll( async () => {
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	test.skip( otherPlugins( POLYLANG ).length === 0, noPlugin( POLYLANG ) );
-	test.setTimeout( 120_000 );
-} );
+test.describe.configure( { mode: 'serial' } );
 
 const MORE: Words = { en: 'Load more', de: 'Mehr laden' };
 const RED: Words = { en: 'Red', de: 'Rot' };
@@ -340,45 +339,45 @@ test( 'a drop-down has the categories of the language, and leads to theirs', asy
 	}
 } );
 
-const CACHE = 'wp-super-cache';
+test.describe( () => {
+	const CACHE = 'wp-super-cache';
+	needPlugins( CACHE );
 
-test( 'what comes from a page cache goes on in its language, logged in or not', async ( {
-	site,
-	ids,
-	page,
-	browser,
-} ) => {
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	const release = otherPlugins( CACHE ).at( -1 );
-	test.skip( ! release, noPlugin( CACHE ) );
-	expect( ids ).toBeTruthy();
-	lay( site, CACHE, release!.path );
-	expect( await switchOn( site, [ `${ CACHE }/wp-cache.php` ] ) ).toEqual( [] );
-	await site.php(
-		`require_once ${ JSON.stringify( join( __dirname, 'support', 'page-caches.php' ) ) };
+	test( 'what comes from a page cache goes on in its language, logged in or not', async ( {
+		site,
+		ids,
+		page,
+		browser,
+	} ) => {
+		expect( ids ).toBeTruthy();
+		lay( site, CACHE, folderOf( CACHE ) );
+		expect( await switchOn( site, [ `${ CACHE }/wp-cache.php` ] ) ).toEqual( [] );
+		await site.php(
+			`require_once ${ JSON.stringify( join( __dirname, 'support', 'page-caches.php' ) ) };
 		Eidan\\Tests\\PageCaches\\mark();
 		Eidan\\Tests\\PageCaches\\cache( WP_PLUGIN_DIR . '/${ CACHE }' );`
-	);
-	const urls = await publish(
-		site,
-		'Kept',
-		'<!-- wp:eidan/blog-list {"query":{"perPage":5,"order":"date-desc"},"pagination":"load-more","elements":["title"]} /-->'
-	);
-	const member = await browser.newContext( { storageState: await logIn( site.url ) } );
-	for ( const each of [ page, await member.newPage() ] ) {
-		// Languages take turns: a cache that did not tell them apart would be seen.
-		for ( const language of LANGUAGES ) {
-			await expect.poll( () => isKept( each.request, urls[ language ] ) ).toBe( true );
+		);
+		const urls = await publish(
+			site,
+			'Kept',
+			'<!-- wp:eidan/blog-list {"query":{"perPage":5,"order":"date-desc"},"pagination":"load-more","elements":["title"]} /-->'
+		);
+		const member = await browser.newContext( { storageState: await logIn( site.url ) } );
+		for ( const each of [ page, await member.newPage() ] ) {
+			// Languages take turns: a cache that did not tell them apart would be seen.
+			for ( const language of LANGUAGES ) {
+				await expect.poll( () => isKept( each.request, urls[ language ] ) ).toBe( true );
+			}
+			for ( const language of LANGUAGES ) {
+				await each.goto( urls[ language ] );
+				await each.getByRole( 'link', { name: MORE[ language ] } ).click();
+				const list = each.locator( '.wp-block-eidan-blog-list' );
+				await expect( list.locator( '.eidan-list__item :is( h2, h3, h4 )' ) ).toHaveText(
+					numbered( language, 1, 9 )
+				);
+				await expect( list.locator( '.eidan-list__status' ) ).toContainText( STATUS[ language ] );
+			}
 		}
-		for ( const language of LANGUAGES ) {
-			await each.goto( urls[ language ] );
-			await each.getByRole( 'link', { name: MORE[ language ] } ).click();
-			const list = each.locator( '.wp-block-eidan-blog-list' );
-			await expect( list.locator( '.eidan-list__item :is( h2, h3, h4 )' ) ).toHaveText(
-				numbered( language, 1, 9 )
-			);
-			await expect( list.locator( '.eidan-list__status' ) ).toContainText( STATUS[ language ] );
-		}
-	}
-	await member.close();
+		await member.close();
+	} );
 } );

@@ -1,7 +1,10 @@
 /**
  * Pages that show nothing of the shop, without WooCommerce's scripts and styles, and all that brings these back.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
+import { needShop } from './support/needs';
 import { expect, test, type Shop } from './support/shop';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +33,8 @@ const make = ( shop: Shop, name: string, content: string ) =>
 	` );
 
 test.describe.configure( { mode: 'default' } );
+
+needShop();
 
 let plain: string;
 let products: string;

@@ -1,5 +1,7 @@
 /**
  * The lightbox by finger, wheel and double click.
+ *
+ * @group slow
  */
 import type { CDPSession } from '@playwright/test';
 import { expect } from './fixtures';

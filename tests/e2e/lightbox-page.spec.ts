@@ -1,5 +1,7 @@
 /**
  * The page below the open lightbox.
+ *
+ * @group slow
  */
 import { expect } from './fixtures';
 import { gallery, parts, IMAGE_NAMES, test } from './support/lightbox';

@@ -60,7 +60,11 @@ test( 'browses a group across blocks, and single pictures alone', async ( { page
 	await expect( button( 'Next image' ) ).toBeHidden();
 } );
 
-test( 'has an address for each picture: Back closes, Forward and a link open', async ( { page, visit, context } ) => {
+test( 'has an address for each picture: Back closes, Forward and a link open @slow', async ( {
+	page,
+	visit,
+	context,
+} ) => {
 	const url = await visit( gallery( IMAGE_NAMES ) );
 	const { dialog, links, shownImage } = parts( page );
 	const addresses = await links.evaluateAll( ( all ) => all.map( ( { id } ) => `#${ id }` ) );
@@ -85,7 +89,7 @@ test( 'has an address for each picture: Back closes, Forward and a link open', a
 	await expect( parts( other ).dialog ).toBeHidden();
 } );
 
-test( 'stays open for those who open the next picture at once', async ( { page, visit } ) => {
+test( 'stays open for those who open the next picture at once @slow', async ( { page, visit } ) => {
 	const url = await visit( gallery( IMAGE_NAMES ) );
 	const { dialog, links, shownImage } = parts( page );
 	await expect( links.first() ).toHaveAttribute( 'aria-haspopup', 'dialog' );
@@ -113,7 +117,7 @@ test( 'stays open for those who open the next picture at once', async ( { page, 
 	}
 } );
 
-test( 'loads no page anew on Back, Forward and closing, also after a reload', async ( { page, visit } ) => {
+test( 'loads no page anew on Back, Forward and closing, also after a reload @slow', async ( { page, visit } ) => {
 	const url = await visit( gallery( IMAGE_NAMES ) );
 	const { dialog, links } = parts( page );
 	// If a page has an interactive block, newer WordPress reloads the page for history entries without its own mark.
@@ -166,7 +170,7 @@ for ( const [ width, height ] of [
 	} );
 }
 
-test( 'follows the reading direction', async ( { page, visit } ) => {
+test( 'follows the reading direction @slow', async ( { page, visit } ) => {
 	await visit( gallery( IMAGE_NAMES ) );
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
 	const { links, number, button } = parts( page );
@@ -180,7 +184,7 @@ test( 'follows the reading direction', async ( { page, visit } ) => {
 	expect( next!.x ).toBeLessThan( previous!.x );
 } );
 
-test( 'says when a picture cannot be loaded, and offers the file', async ( { page, visit, allowErrors } ) => {
+test( 'says when a picture cannot be loaded, and offers the file @slow', async ( { page, visit, allowErrors } ) => {
 	allowErrors( /404|Failed to load/ );
 	await visit( `${ single( 'shutters', { group: 'g' }, '/gone.jpg' ) }${ single( 'handrail', { group: 'g' } ) }` );
 	const { dialog, links, number } = parts( page );
@@ -192,7 +196,11 @@ test( 'says when a picture cannot be loaded, and offers the file', async ( { pag
 	await expect( dialog.getByRole( 'alert' ) ).toBeHidden();
 } );
 
-test( 'opens images and galleries of WordPress where the owner wants it @both', async ( { page, visit, site } ) => {
+test( 'opens images and galleries of WordPress where the owner wants it @both @slow', async ( {
+	page,
+	visit,
+	site,
+} ) => {
 	const content = `<!-- wp:gallery {"linkTo":"media"} --><figure class="wp-block-gallery has-nested-images columns-default is-cropped">${ image( 'museum-hall', 'The hall' ) }${ image( 'handrail' ) }</figure><!-- /wp:gallery -->
 		<!-- wp:image {"lightbox":{"enabled":true},"sizeSlug":"large","linkDestination":"none"} --><figure class="wp-block-image size-large"><img src="${ IMAGES }shutters.webp" alt="Alt shutters"/></figure><!-- /wp:image -->`;
 	const { dialog, links, shownImage } = parts( page );

@@ -1,6 +1,8 @@
 /**
  * How lists end, and lines in them: no hole in a last row, no heading above nothing, no address broken off, no last word
  * alone.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 

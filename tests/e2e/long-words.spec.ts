@@ -1,6 +1,8 @@
 /**
  * Words that are wider than a phone's screen (compounds, addresses) break. They neither widen the page nor cover what
  * is beside them.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { sliderOf } from './support/portfolio';

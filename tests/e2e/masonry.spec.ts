@@ -4,6 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { fixtures } from './support/blocks';
 
 const NAMES = [
 	'museum-hall',
@@ -92,7 +93,7 @@ test( 'a gallery reads across at each width, and in the canvas', async ( { page,
 		.toBe( '' );
 } );
 
-test( 'a list reads across, and what is there stays when more comes', async ( { page, visit } ) => {
+test( 'a list reads across, and what is there stays when more comes @slow', async ( { page, visit } ) => {
 	const attributes = {
 		layout: 'masonry',
 		elements: [ 'title' ],
@@ -108,4 +109,21 @@ test( 'a list reads across, and what is there stays when more comes', async ( { 
 	await expect( root.locator( 'article' ) ).toHaveCount( 10 );
 	await expect.poll( async () => faults( await boxes( root ) ) ).toEqual( [] );
 	expect( ( await boxes( root ) ).slice( 0, before.length ) ).toEqual( before );
+} );
+
+test( 'a list that nobody has come near fits when the window becomes narrow', async ( { page, visit } ) => {
+	const list = { layout: 'masonry', elements: [ 'title' ], query: { include: posts } };
+	// With these, modules wait until somebody is near.
+	const others = [ 'single-image', 'tabbed-info' ].map(
+		( name ) => fixtures.find( ( one ) => one.name === name )!.content
+	);
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await visit(
+		`<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:eidan/blog-list ${ JSON.stringify( list ) } /-->${ others.join( '' ) }`
+	);
+	const root = page.locator( '.eidan-list__items' );
+	expect( columns( await boxes( root ) ) ).toBe( 3 );
+	await page.setViewportSize( { width: 320, height: 900 } );
+	await expect.poll( async () => columns( await boxes( root ) ) ).toBe( 1 );
+	expect( faults( await boxes( root ) ) ).toEqual( [] );
 } );

@@ -1,16 +1,18 @@
 /**
- * A contributor looks through all blocks in the editor, new ones and the main fixture of each, with all panels of their
- * sidebars: nothing is refused, nothing fails, and whatever an administrator may do besides is told by the plugin's own
- * sentences.
+ * A contributor in the editor: six stories of what they may not do and may, and a walk through all blocks, new ones and
+ * the main fixture of each, with all panels of their sidebars. Nothing is refused, nothing fails, and whatever they may
+ * not do is told by the plugin's own sentences. Which control needs which right, and that it does not go without a
+ * word, is decided in code: tests/unit/editor/rights.test.tsx.
  */
-import type { Page } from '@playwright/test';
-import { Editor, type EditorBlock } from './editor';
+import type { Locator, Page } from '@playwright/test';
+import type { Editor, EditorBlock } from './editor';
 import { expect, test } from './fixtures';
-import { blockSets, type BlockSet } from './support/blocks';
+import { blockSets, wholeBlockSet, type BlockSet } from './support/blocks';
 import { steady } from './support/canvas/parts';
+import { openAsContributor } from './support/contributor';
 import { settled } from './support/settled';
 import { baseSheets, sheetMarkup, type Sheet } from './support/sheets';
-import { lookThrough, nothingSeen, nowAt, untold, watchTrouble, type Seen } from './support/sidebar';
+import { lookThrough, nowAt, type Seen } from './support/sidebar';
 
 declare const wp: {
 	blocks: { createBlock: ( name: string, attributes: object, inner: unknown[] ) => EditorBlock };
@@ -18,18 +20,85 @@ declare const wp: {
 };
 
 /** What somebody reads who may not do something: the words of src/editor/permission-notice.tsx. */
-const SENTENCES = [
-	'You are not allowed to choose media on this site. Ask an editor or an administrator.',
-	'You are not allowed to add these items on this site. Ask an editor or an administrator.',
-	'You are not allowed to edit menus on this site. Ask an administrator.',
-	'You are not allowed to connect an account on this site. Ask an administrator.',
-];
+const SENTENCES = {
+	media: 'You are not allowed to choose media on this site. Ask an editor or an administrator.',
+	items: 'You are not allowed to add these items on this site. Ask an editor or an administrator.',
+	menus: 'You are not allowed to edit menus on this site. Ask an administrator.',
+	account: 'You are not allowed to connect an account on this site. Ask an administrator.',
+};
 
-// Two editors are loaded, and some hundred panels opened in each.
+// The editor is loaded for a contributor, and some hundred panels opened in it.
 test.describe.configure( { timeout: 400_000 } );
 
 /** Lists that show items of the demo to everybody. */
 const LISTS = [ 'blog-list', 'portfolio-list', 'team-list' ];
+
+const fixturesOf = ( names: string[] ) => wholeBlockSet.fixtures.filter( ( { name } ) => names.includes( name ) );
+
+/** Shows fixtures, and expects the lists among them to show items. */
+async function show( editor: Editor, fixtures: Sheet[ 'fixtures' ] ): Promise< void > {
+	await editor.fill( sheetMarkup( fixtures ) );
+	await settled( editor.page );
+	const lists = fixtures.flatMap( ( { name } ) => ( LISTS.includes( name ) ? [ name ] : [] ) );
+	if ( lists.length ) {
+		const shown = await steady( editor.page.frame( 'editor-canvas' )! );
+		for ( const list of lists ) {
+			expect.soft( shown.fixtures[ list ]?.length, `${ list } shows items` ).toBeGreaterThan( 3 );
+		}
+	}
+}
+
+/** Reads that something is not allowed, and finds no control for it. */
+async function isTold( where: Locator, sentence: keyof typeof SENTENCES, control: RegExp ): Promise< void > {
+	await expect( where.getByText( SENTENCES[ sentence ] ).first() ).toBeVisible();
+	await expect( where.getByRole( 'button', { name: control } ) ).toHaveCount( 0 );
+	await expect( where.getByRole( 'link', { name: control } ) ).toHaveCount( 0 );
+}
+
+/** Inserts a new block. Returns it in the canvas. */
+const insert = async ( editor: Editor, name: string, attributes: object = {} ) =>
+	editor.canvas.locator( `[data-block="${ await editor.insert( name, attributes ) }"]` );
+
+/** What a contributor does, and meets. */
+const STORIES: Record< string, ( editor: Editor, seen: Seen ) => Promise< void > > = {
+	'chooses media': async ( editor ) =>
+		isTold( await insert( editor, 'eidan/image-gallery' ), 'media', /media library|upload|choose/i ),
+	'makes items of a sample': async ( editor ) => {
+		const list = await insert( editor, 'eidan/blog-list', { query: { postType: 'page', include: [ 987654 ] } } );
+		await list.getByRole( 'button', { name: 'Start with sample content' } ).click();
+		await isTold( editor.canvas.getByRole( 'group', { name: 'Sample content' } ), 'items', /make these/i );
+	},
+	'edits a menu': async ( editor ) => {
+		await insert( editor, 'eidan/menu' );
+		await isTold( editor.sidebar, 'menus', /create menu|add/i );
+	},
+	'connects an account': async ( editor ) =>
+		isTold( await insert( editor, 'eidan/instagram-feed-list' ), 'account', /connect/i ),
+	'looks at lists': async ( editor ) => show( editor, fixturesOf( LISTS ) ),
+	'opens all panels of a block': async ( editor, seen ) => {
+		const id = await editor.insert( 'eidan/portfolio-list' );
+		await lookThrough( editor.page, seen, 'portfolio-list', id );
+		expect( Object.keys( seen.places ).length, 'panels' ).toBeGreaterThan( 5 );
+	},
+};
+
+test( 'a contributor chooses media, makes items, edits a menu, connects an account, looks at lists, opens all panels: is refused nothing and told what they may not do', async ( {
+	site,
+	as,
+}, { parallelIndex: worker } ) => {
+	const page = await as( 'contributor' );
+	const { editor, seen } = await openAsContributor( { site, page, worker } );
+	for ( const [ story, tell ] of Object.entries( STORIES ) ) {
+		await test.step( story, async () => {
+			await nowAt( page, story );
+			await editor.fill( '' );
+			await tell( editor, seen );
+			await settled( page );
+			expect.soft( seen.wrong, story ).toEqual( [] );
+		} );
+	}
+	expect( seen.otherWords, 'said in other words' ).toEqual( [] );
+} );
 
 /**
  * A query loop of WordPress requests posts with the rights of an editor. For a contributor it loads endlessly. So a
@@ -95,15 +164,10 @@ async function lookThroughNew( page: Page, blocks: BlockSet[ 'blocks' ], seen: S
 async function lookThroughSheet( editor: Editor, { name: title, fixtures }: Sheet, seen: Seen ): Promise< void > {
 	const { page } = editor;
 	await nowAt( page, title );
-	await editor.fill( sheetMarkup( fixtures.map( ( one ) => ( { ...one, content: withoutQuery( one.content ) } ) ) ) );
-	await settled( page );
-	const lists = LISTS.filter( ( list ) => fixtures.some( ( { name } ) => name === list ) );
-	if ( lists.length ) {
-		const shown = await steady( page.frame( 'editor-canvas' )! );
-		for ( const list of lists ) {
-			expect.soft( shown.fixtures[ list ]?.length, `${ list } shows items` ).toBeGreaterThan( 3 );
-		}
-	}
+	await show(
+		editor,
+		fixtures.map( ( one ) => ( { ...one, content: withoutQuery( one.content ) } ) )
+	);
 	const known = new Set< string >();
 	const walk = async ( fixture: string, list: EditorBlock[], isTop: boolean ): Promise< void > => {
 		for ( const { name, clientId, innerBlocks } of list ) {
@@ -120,55 +184,23 @@ async function lookThroughSheet( editor: Editor, { name: title, fixtures }: Shee
 	await settled( page );
 }
 
-/** How many sheets one editor shows, one after the other. With less, browsers can share the work. */
-const AT_ONCE = 3;
-
-/** How many sheets the new blocks count for: there are more of them than fixtures on a sheet. */
-const NEW = 2;
-
-/** What is looked through in one editor: new blocks, and some sheets. */
-const rounds = blockSets.flatMap( ( { blocks, tag } ) => {
-	const own = baseSheets.filter( ( { name } ) => name.endsWith( '@shop' ) === ( tag !== '' ) );
-	return Array.from( { length: Math.ceil( ( own.length + NEW ) / AT_ONCE ) }, ( _, index ) => {
-		const turn = own.slice( Math.max( 0, index * AT_ONCE - NEW ), ( index + 1 ) * AT_ONCE - NEW );
-		const titles = [ ...( index ? [] : [ `new blocks${ tag }` ] ), ...turn.map( ( { name } ) => name ) ];
-		return { title: titles.join( ', ' ), blocks: index ? {} : blocks, turn };
-	} );
-} );
-
-for ( const { title, blocks, turn } of rounds ) {
-	test( `a contributor opens all settings, is refused nothing and told what they may not do: ${ title }`, async ( {
-		site,
-		as,
-	}, { parallelIndex } ) => {
-		const lookAs = async ( role: string ) => {
-			const page = await as( role );
-			await page.emulateMedia( { reducedMotion: 'reduce' } );
-			const id = await site.php< number >(
-				`return wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'A draft', 'post_author' => get_user_by( 'login', 'e2e-${ role }-${ parallelIndex }' )->ID ) );`
-			);
-			const seen = nothingSeen( await watchTrouble( page ) );
-			const editor = new Editor( page, () => Promise.reject( new Error( 'The draft is there already.' ) ) );
-			await editor.openPost( id );
-			await editor.showSettings();
-			if ( Object.keys( blocks ).length ) {
-				await lookThroughNew( page, blocks, seen );
-			}
-			for ( const sheet of turn ) {
-				await lookThroughSheet( editor, sheet, seen );
-			}
-			await page.close();
-			return seen;
-		};
-		const own = await lookAs( 'contributor' );
-		const all = await lookAs( 'administrator' );
-		const count = Object.keys( blocks ).length + turn.flatMap( ( { fixtures } ) => fixtures ).length;
-		expect( Object.keys( own.places ).length, 'panels' ).toBeGreaterThan( count );
-		expect.soft( own.wrong, 'a contributor' ).toEqual( [] );
-		expect.soft( all.wrong, 'an administrator' ).toEqual( [] );
-		expect.soft( own.otherWords, 'said in other words' ).toEqual( [] );
-		expect.soft( [ ...own.sentences ].filter( ( words ) => ! SENTENCES.includes( words ) ) ).toEqual( [] );
-		expect.soft( [ ...all.sentences ], 'said to an administrator' ).toEqual( [] );
-		expect( untold( own.places, all.places ) ).toEqual( [] );
+for ( const { blocks, tag } of blockSets ) {
+	test( `a contributor opens all settings of all blocks${ tag } @slow`, async ( { site, as }, {
+		parallelIndex: worker,
+	} ) => {
+		const page = await as( 'contributor' );
+		const { editor, seen } = await openAsContributor( { site, page, worker } );
+		await lookThroughNew( page, blocks, seen );
+		const own = baseSheets.filter( ( { name } ) => name.endsWith( '@shop' ) === ( tag !== '' ) );
+		for ( const sheet of own ) {
+			await lookThroughSheet( editor, sheet, seen );
+		}
+		const count = Object.keys( blocks ).length + own.flatMap( ( { fixtures } ) => fixtures ).length;
+		expect( Object.keys( seen.places ).length, 'panels' ).toBeGreaterThan( count );
+		expect.soft( seen.wrong ).toEqual( [] );
+		expect.soft( seen.otherWords, 'said in other words' ).toEqual( [] );
+		expect( [ ...seen.sentences ].filter( ( words ) => ! Object.values( SENTENCES ).includes( words ) ) ).toEqual(
+			[]
+		);
 	} );
 }

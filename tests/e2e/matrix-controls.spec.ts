@@ -1,30 +1,21 @@
 /**
  * Each matrix is tried on a block that breaks its rules. A matrix that finds nothing there would find nothing anywhere.
+ * Probes of the page walk bring their controls with them (support/probes).
+ * Those of the editor are in matrix-controls-editor.spec.ts.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { gzipped, pageBytes } from '../../tools/bench/bytes.mjs';
-import { Editor } from './editor';
 import { expect, test } from './fixtures';
 import { overBudget } from './support/bytes';
-import {
-	checkInsertAndUndo,
-	checkReloaded,
-	normal,
-	roundTrips,
-	checkInvalidNotice,
-	saveAndReload,
-	unpresented,
-} from './support/editor-rounds';
 import { tryAll, watchPayloads } from './support/hostile';
-import { control, withoutPattern, walkThrough } from './support/keyboard';
+import { control, withoutPattern, walkThrough, wronglyNamed } from './support/keyboard';
 import { keepLedger } from './support/ledger';
-import { emptyFixtures, textsOf, tooWide, violationsOf } from './support/looks';
 import { movers } from './support/motion';
-import { watchPolicy } from './support/policy';
 import { hundredTimes } from './support/rounds';
 import { movedByModules, movedWhileLoading, watchShifts } from './support/shifts';
-import { drawn, settled } from './support/settled';
-import { lookThrough, nothingSeen, untold, watchTrouble } from './support/sidebar';
+import { drawn } from './support/settled';
 
 /**
  * Shows a page with the given HTML instead of blocks, without a server.
@@ -150,37 +141,6 @@ test( 'lifecycle: the check finds a listener that each round leaves behind', asy
 	expect( after.listeners ).toBeGreaterThan( before.listeners + 90 );
 } );
 
-test( 'page: the check finds fixtures that are empty, too wide, inaccessible or need script', async ( {
-	page,
-	context,
-	allowErrors,
-} ) => {
-	allowErrors( /Content Security Policy|Refused|violates/ );
-	const against = await watchPolicy( context );
-	await show(
-		page,
-		{
-			nothing: '',
-			hidden: '<p hidden>Words</p><script>0</script><template><img src="x.png" alt=""></template>',
-			good: '<p>Words</p>',
-			wide: '<p style="width: 200vw">Wide words</p>',
-			nameless: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="40" height="40">',
-		},
-		`<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-own'"><script>1</script>`
-	);
-	expect( await emptyFixtures( page ) ).toEqual( [ 'nothing', 'hidden' ] );
-	expect( await tooWide( page ) ).toContain( 'wide' );
-	expect( ( await violationsOf( page ) ).join() ).toMatch( /image-alt/ );
-	expect( await textsOf( page ) ).toEqual( {
-		nothing: [],
-		hidden: [ 'Words' ],
-		good: [ 'Words' ],
-		wide: [ 'Wide words' ],
-		nameless: [],
-	} );
-	expect( against.join() ).toMatch( /script-src/ );
-} );
-
 test( 'stored script: the check finds scripts that run on hover, click, focus or display', async ( {
 	page,
 	allowErrors,
@@ -221,6 +181,40 @@ test( 'keyboard: the check finds elements without a key table, buttons that igno
 	await expect( walkThrough( page, 1 ) ).rejects.toThrow();
 } );
 
+test( 'keyboard: the check finds patterns that are built in no way it knows, in another way, or named and nowhere', async ( {
+	page,
+} ) => {
+	const carousel = ( build: string ) => `<div aria-roledescription="carousel" ${ build }>Words</div>`;
+	await show( page, {
+		good: carousel( 'data-eidan-slider="{}"' ),
+		unnamed: carousel( 'data-eidan-slider="{}"' ),
+		unknown: carousel( 'data-eidan-wheel="{}"' ),
+		other: carousel( 'data-eidan-slider-fade="{}"' ),
+		upright: carousel( `data-eidan-slider='{"direction":"vertical"}'` ),
+		closed: '<dialog><details><summary>More</summary>Words</details></dialog>',
+		gone: '<p>Words</p>',
+	} );
+	const slider = [ 'carousel: slider' ];
+	const keys = { good: slider, unknown: slider, other: slider, upright: slider, gone: slider };
+	const wrong = await wronglyNamed( page, [ ...Object.keys( keys ), 'unnamed', 'closed' ], keys );
+	const add = ( fixture: string, way: string ) => `${ fixture }: add "${ way }" to its line in tests/keys.json`;
+	const takeOut = ( fixture: string ) =>
+		`${ fixture }: take "carousel: slider" out of its line in tests/keys.json: nothing is built so`;
+	expect( wrong.filter( ( one ) => ! one.includes( 'builds.ts has no way' ) ).sort() ).toEqual(
+		[
+			add( 'unnamed', 'carousel: slider' ),
+			add( 'other', 'carousel: slider that fades' ),
+			add( 'upright', 'carousel: slider, upright' ),
+			add( 'closed', 'disclosure: details' ),
+			...[ 'unknown', 'other', 'upright', 'gone' ].map( takeOut ),
+		].sort()
+	);
+	expect( wrong.filter( ( one ) => one.includes( 'builds.ts has no way' ) ).join() ).toMatch(
+		/^unknown: .* of a carousel that is built like <div aria-roledescription="carousel" data-eidan-wheel/
+	);
+	expect( await wronglyNamed( page, [ 'good' ], keys ).then( ( all ) => all.join() ) ).not.toContain( 'good' );
+} );
+
 test( 'bytes: the check finds bytes over the budget, in a script, in a script loaded later, and in a style', async () => {
 	const files: Record< string, string > = {
 		'view.js': 'import"@eidan/late"',
@@ -253,212 +247,4 @@ test( 'bytes: the check finds bytes over the budget, in a script, in a script lo
 		} ).join()
 	).toMatch( /^style: / );
 	expect( gzipped( noise ) ).toBeGreaterThan( 1000 );
-} );
-
-/** Runs in the page, before the editor looks for blocks: registers blocks that break rules of the editor's matrix. */
-const registerControls = () =>
-	document.addEventListener( 'DOMContentLoaded', () => {
-		const { blocks, blockEditor, element } =
-			( window as unknown as { wp?: Record< string, Record< string, ( ...args: never[] ) => unknown > > } ).wp ??
-			{};
-		if ( ! blocks?.registerBlockType || ! blockEditor || ! element ) {
-			return;
-		}
-		type Props = { attributes: Record< string, unknown >; setAttributes: ( attributes: object ) => void };
-		const own = {
-			apiVersion: 3,
-			category: 'text',
-			attributes: {
-				number: { type: 'number', default: 0 },
-				size: { type: 'string', enum: [ 's', 'm' ], default: 's' },
-			},
-		};
-		const Edit = ( { attributes }: Props ) =>
-			element.createElement!(
-				'div' as never,
-				blockEditor.useBlockProps!() as never,
-				`Words ${ String( attributes.number ) }` as never
-			);
-		const register = ( name: string, settings: object ) =>
-			blocks.registerBlockType!(
-				`eidan/control-${ name }` as never,
-				{ title: name, ...own, edit: Edit, save: () => null, ...settings } as never
-			);
-		let count = 0;
-		register( 'good', { icon: 'star-filled', description: 'Words', keywords: [ 'words' ], example: {} } );
-		register( 'poor', {} );
-		// Only our own blocks get our notice.
-		blocks.registerBlockType(
-			'control/silent' as never,
-			{ title: 'silent', ...own, edit: Edit, save: () => null } as never
-		);
-		register( 'unstable', {
-			save: () => element.createElement!( 'p' as never, null as never, String( ++count ) as never ),
-		} );
-		register( 'restless', {
-			edit: ( props: Props ) => {
-				element.useEffect!(
-					( () => props.setAttributes( { number: props.attributes.number === 0 ? 1 : 2 } ) ) as never,
-					[] as never
-				);
-				return Edit( props ) as never;
-			},
-		} );
-		// Its default value is different in each editor.
-		register( 'forgetful', { attributes: { ...own.attributes, number: { type: 'number', default: Date.now() } } } );
-	} );
-
-test( 'editor: the check finds blocks that are invalid, incomplete, unstable, lose attributes or hide an error', async ( {
-	ownEditor: editor,
-	allowErrors,
-} ) => {
-	allowErrors( /Block validation/ );
-	const { page } = editor;
-	const names = ( ...list: string[] ) => list.map( ( name ) => `eidan/control-${ name }` );
-	const [ good = '', restless = '', forgetful = '' ] = names( 'good', 'restless', 'forgetful' );
-	await page.addInitScript( registerControls );
-	await editor.open();
-
-	// One of these blocks changes each time it is parsed, and is invalid. Another loses an attribute that it does not
-	// know.
-	const [ own, unstable, lost ] = await page.evaluate( roundTrips, [
-		'<!-- wp:eidan/control-good {"number":2} /-->',
-		'<!-- wp:eidan/control-unstable --><p>0</p><!-- /wp:eidan/control-unstable -->',
-		'<!-- wp:eidan/control-good {"gone":2} /-->',
-	] );
-	expect( own ).toEqual( { content: '<!-- wp:eidan/control-good {"number":2} /-->', invalid: [] } );
-	expect( unstable!.invalid ).toEqual( names( 'unstable' ) );
-	expect( normal( lost!.content ) ).not.toBe( normal( '<!-- wp:eidan/control-good {"gone":2} /-->' ) );
-
-	expect( await page.evaluate( unpresented, names( 'good' ) ) ).toEqual( [] );
-	expect( await page.evaluate( unpresented, names( 'poor', 'gone' ) ) ).toEqual( [
-		...[ 'icon', 'description', 'keywords', 'example' ].map( ( part ) => `eidan/control-poor has no ${ part }` ),
-		'eidan/control-gone is not registered',
-	] );
-
-	await checkInsertAndUndo( editor, good );
-	const twice = [ await editor.content() ];
-	// What has just come at once does not come at all if it takes so long.
-	const patience = { timeout: 3_000 };
-	await expect( checkInsertAndUndo( editor, restless, patience ) ).rejects.toThrow( /one undo takes the block away/ );
-	await checkInvalidNotice( editor, `<!-- wp:${ good } {"size":"no-such-value"} /-->`, 'size' );
-	await expect(
-		checkInvalidNotice( editor, '<!-- wp:control/silent {"size":"no-such-value"} /-->', 'size', patience )
-	).rejects.toThrow( /toContainText/ );
-
-	// Two blocks that are alike, two of one kind that are not, and one that is another after each load.
-	const copies = await saveAndReload( editor, [
-		...twice,
-		`<!-- wp:${ good } {"number":2} /-->`,
-		`<!-- wp:${ forgetful } /-->`,
-	] );
-	const some = ( from: number, to: number ) => ( {
-		before: copies.before.slice( from, to ),
-		after: copies.after.slice( from, to ),
-	} );
-	expect( copies.before.map( ( { name } ) => name ) ).toEqual( [ good, good, good, forgetful ] );
-	checkReloaded( some( 0, 2 ), [ good ] );
-	expect( () => checkReloaded( some( 1, 3 ), [ good ] ) ).toThrow(
-		/the copy of eidan\/control-good has the same attributes/
-	);
-	expect( () => checkReloaded( some( 3, 4 ), [] ) ).toThrow( /reloaded with the same attributes/ );
-} );
-
-test( 'editor: a test fails if a block writes an error to the console', async ( {
-	ownEditor: editor,
-	consoleErrors,
-	allowErrors,
-} ) => {
-	allowErrors( /a block complains/ );
-	await editor.open();
-	await editor.page.evaluate( () => console.error( 'a block complains' ) );
-	await expect.poll( () => consoleErrors.join() ).toMatch( /a block complains/ );
-} );
-
-/** Runs in the page, before the editor looks for blocks: registers a block whose panels break rules, each its own. */
-const registerPanels = () =>
-	document.addEventListener( 'DOMContentLoaded', () => {
-		const { apiFetch, blocks, blockEditor, components, element } =
-			( window as unknown as { wp?: Record< string, Record< string, ( ...args: unknown[] ) => never > > } ).wp ??
-			{};
-		if ( ! apiFetch || ! blocks?.registerBlockType || ! blockEditor || ! components || ! element ) {
-			return;
-		}
-		const ask = ( path: string ) =>
-			( apiFetch as unknown as ( options: object ) => Promise< unknown > )( { path } ).catch( () => {} );
-		const h = element.createElement!;
-		const once = ( effect: () => void ) => () => {
-			element.useEffect!( () => effect(), [] );
-			return null;
-		};
-		const panel = ( title: string, ...children: unknown[] ) =>
-			h( components.PanelBody, { title, initialOpen: false, key: title }, ...children );
-		blocks.registerBlockType( 'eidan/control-panels', {
-			apiVersion: 3,
-			category: 'text',
-			title: 'Panels',
-			save: () => null,
-			edit: () => [
-				h(
-					blockEditor.InspectorControls,
-					{ key: 'panels' },
-					panel( 'Refused', h( once( () => void ask( '/wp/v2/settings' ) ) ) ),
-					panel( 'Gone', h( once( () => void ask( '/eidan/v1/no-such' ) ) ) ),
-					panel( 'Loud', h( once( () => console.error( 'a panel complains' ) ) ) ),
-					panel( 'Broken', h( once( () => void Promise.reject( new Error( 'a broken promise' ) ) ) ) ),
-					panel( 'Other words', h( 'p', null, 'You need permission to upload media.' ) ),
-					panel( 'Told', h( 'p', { className: 'eidan-may-not' }, 'You are not allowed to do that.' ) ),
-					panel( 'Good', h( 'button', null, 'Press' ), h( 'input', { 'aria-label': 'Name' } ) )
-				),
-				h(
-					blockEditor.InspectorControls,
-					{ key: 'styles', group: 'styles' },
-					panel( 'Late', h( once( () => void ask( '/wp/v2/settings' ) ) ) )
-				),
-				h( 'div', { ...( blockEditor.useBlockProps!() as object ), key: 'block' }, 'Words' ),
-			],
-		} );
-	} );
-
-test( 'contributor: the check finds what panels are refused, what they say in the console and in other words, and controls that are missing without a word', async ( {
-	site,
-	as,
-	allowErrors,
-}, { parallelIndex } ) => {
-	allowErrors( /Failed to load resource|a panel complains|a broken promise/ );
-	const page = await as( 'contributor' );
-	await page.addInitScript( registerPanels );
-	const seen = nothingSeen( await watchTrouble( page ) );
-	const id = await site.php< number >(
-		`return wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'A draft', 'post_author' => get_user_by( 'login', 'e2e-contributor-${ parallelIndex }' )->ID ) );`
-	);
-	const editor = new Editor( page, () => Promise.reject( new Error( 'The draft is there already.' ) ) );
-	await editor.openPost( id );
-	await editor.showSettings();
-	const block = await editor.insert( 'eidan/control-panels' );
-	await lookThrough( page, seen, 'control', block );
-	await settled( page );
-
-	// All panels of a tab open at once, so the tab is what is known of the place.
-	for ( const line of [
-		/^control, Settings: GET \/wp-json\/wp\/v2\/settings\S* is answered with 403$/,
-		/^control, Settings: GET \/wp-json\/eidan\/v1\/no-such\S* is answered with 404$/,
-		/^control, Settings: the console says a panel complains$/,
-		/^uncaught: a broken promise$/,
-		/^control, Styles: .* is answered with 403$/,
-	] ) {
-		expect( seen.wrong ).toContainEqual( expect.stringMatching( line ) );
-	}
-	expect( seen.wrong ).toHaveLength( 5 );
-	expect( seen.otherWords ).toEqual( [ 'control, Settings › Other words: You need permission to upload media.' ] );
-	expect( [ ...seen.sentences ] ).toEqual( [ 'You are not allowed to do that.' ] );
-	const good = seen.places[ 'control, Settings › Good' ]!;
-	expect( good ).toEqual( { controls: [ 'Press', 'Name' ], isTold: false } );
-	expect( Object.keys( seen.places ) ).toContain( 'control, Settings › Advanced' );
-
-	const more = { good: { controls: [ 'Press', 'Choose', 'Name' ], isTold: false } };
-	expect( untold( { good }, { good } ) ).toEqual( [] );
-	expect( untold( { good }, more ) ).toEqual( [ 'good: Choose missing without a word' ] );
-	expect( untold( { good: { ...good, isTold: true } }, more ) ).toEqual( [] );
-	expect( untold( {}, more ) ).toEqual( [ 'good is missing' ] );
 } );

@@ -1,25 +1,19 @@
 /**
- * Checks every block in the editor: parsing and serialising its fixtures, inserting, saving, and KSES.
+ * One walk through the editor: each sheet of fixtures is opened once, and handed to the probes of support/editor-walk.
+ * Sheets with the blocks' main fixtures are asked about the blocks as well; those probes replace what is in the editor,
+ * and so come last. Before that, all fixtures are parsed and serialised, also after KSES.
  */
 import { expect, test } from './fixtures';
-import { blockSets, type Fixture, type BlockSet } from './support/blocks';
-import {
-	checkInsertAndUndo,
-	checkReloaded,
-	normal,
-	roundTrips,
-	checkInvalidNotice,
-	saveAndReload,
-	unpresented,
-} from './support/editor-rounds';
+import { blockSets, onlyInside } from './support/blocks';
+import { askAll, OF_BLOCKS, OF_FIXTURES, OF_OFFERS } from './support/editor-walk';
+import { normal, roundTrips, unpresented } from './support/editor-rounds';
+import { baseSheets, publish, sheetMarkup, sheets, type Sheet } from './support/sheets';
+import { onlyDemo } from './support/switches';
 
-// Loading an editor takes long, and these tests use several of its screens.
-test.describe.configure( { timeout: 120_000 } );
-
-test( 'every block has a fixture', () => {
-	const known = new Set( blockSets.flatMap( ( { fixtures } ) => fixtures.map( ( { slug } ) => slug ) ) );
+test( 'every block has a main fixture', () => {
+	const known = blockSets.flatMap( ( { fixtures } ) => fixtures.map( ( { name } ) => name ) );
 	expect(
-		blockSets.flatMap( ( { blocks } ) => Object.keys( blocks ) ).filter( ( slug ) => ! known.has( slug ) )
+		blockSets.flatMap( ( { blocks } ) => Object.keys( blocks ) ).filter( ( slug ) => ! known.includes( slug ) )
 	).toEqual( [] );
 } );
 
@@ -58,55 +52,79 @@ for ( const { allFixtures, topLevel, tag } of blockSets ) {
 	} );
 }
 
-/** Returns the fixture of a block with an invalid value, and the attribute's name; "" if no attribute can have one. */
-const broken = ( { slug, content }: Fixture, blocks: BlockSet[ 'blocks' ] ) => {
-	// Take an attribute that the fixture leaves at its default. If a static block had saved another value, WordPress
-	// itself would report invalid content.
-	const [ attribute = '' ] =
-		Object.entries( blocks[ slug ]?.attributes ?? {} ).find(
-			( [ key, schema ] ) =>
-				schema.enum && ! schema.source && 'default' in schema && ! content.includes( `"${ key }":` )
-		) ?? [];
-	const markup = content.replace(
-		new RegExp( `<!-- wp:eidan/${ slug }( \\{.*?\\})? (/?)-->` ),
-		( _, json = ' {}', end ) =>
-			`<!-- wp:eidan/${ slug } ${ JSON.stringify( { ...JSON.parse( json ), [ attribute ]: 'no-such-value' } ) } ${ end }-->`
-	);
-	return { attribute, markup };
-};
+const metadata = blockSets.flatMap( ( { topLevel } ) => topLevel );
 
-/** How many blocks one editor checks. With smaller groups two browsers can share the work. */
-const AT_ONCE = 5;
-const inTurn = blockSets.flatMap( ( { topLevel, ...set } ) =>
-	Array.from( { length: Math.ceil( topLevel.length / AT_ONCE ) }, ( _, index ) => ( {
-		...set,
-		turn: topLevel.slice( index * AT_ONCE, ( index + 1 ) * AT_ONCE ),
-	} ) )
-);
+/** Sheets in groups, those of the shop in groups of their own. */
+const inGroups = ( list: readonly Sheet[], most: number ): Sheet[][] =>
+	blockSets.flatMap( ( { tag } ) => {
+		const own = list.filter( ( { name } ) => name.endsWith( '@shop' ) === ( tag !== '' ) );
+		return Array.from( { length: Math.ceil( own.length / most ) }, ( _, index ) =>
+			own.slice( index * most, ( index + 1 ) * most )
+		);
+	} );
 
-for ( const { turn, fixtures, blocks, tag } of inTurn ) {
-	test( `${ turn.map( ( { name } ) => name ).join( ', ' ) }: inserted, undone, duplicated, saved, reloaded valid; a broken attribute renders a default and tells the author${ tag }`, async ( {
+/** What is asked of which sheets, and how many one editor shows, one after the other. */
+const walks = [
+	{
+		what: 'fixtures and new blocks in the editor',
+		groups: inGroups( baseSheets, 1 ),
+		probes: [ ...OF_FIXTURES, ...OF_BLOCKS ],
+	},
+	{
+		what: 'previews in the inserter, and samples @slow',
+		groups: inGroups( baseSheets, 2 ),
+		probes: OF_OFFERS,
+	},
+	{
+		what: 'fixtures in the editor @slow',
+		groups: inGroups(
+			sheets.filter( ( { isBase } ) => ! isBase ),
+			3
+		),
+		probes: OF_FIXTURES,
+	},
+];
+
+for ( const { group, what, probes } of walks.flatMap( ( { groups, ...walk } ) =>
+	groups.map( ( own ) => ( { ...walk, group: own } ) )
+) ) {
+	test( `${ group.map( ( { name } ) => name ).join( ', ' ) }: ${ what }`, async ( {
+		site,
+		page,
 		editor,
+		allowErrors,
 	} ) => {
-		await editor.open();
-		const saved: string[] = [];
-		for ( const { name } of turn ) {
-			await test.step( name, async () => {
-				await checkInsertAndUndo( editor, name );
-				saved.push( await editor.content() );
-			} );
-			const fixture = fixtures.find( ( one ) => `eidan/${ one.name }` === name )!;
-			const { attribute, markup } = broken( fixture, blocks );
-			if ( attribute ) {
-				await test.step( `${ name }, a broken ${ attribute }`, async () => {
-					await checkInvalidNotice( editor, markup, attribute );
-					saved.push( await editor.content() );
+		// Loading an editor takes long, and the first one is loaded here.
+		test.setTimeout( 400_000 );
+		allowErrors( /get-posts/ );
+		const opened = group.map( ( sheet ) => sheet.fixtures.filter( ( { slug } ) => ! onlyInside.has( slug ) ) );
+		const markups = opened.map( ( fixtures ) => sheetMarkup( fixtures ) );
+		const urls = await publish( site, markups );
+		await page.route( /get-posts/, ( route ) => route.abort() );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		// Lists in the editor have to show only items of the demo, as they do on the page.
+		await onlyDemo( editor.page, site.url );
+		try {
+			for ( const [ index, fixtures ] of opened.entries() ) {
+				// The last probe may have left the page as narrow as a phone.
+				await page.setViewportSize( { width: 1440, height: 900 } );
+				await Promise.all( [
+					index ? editor.fill( markups[ index ]! ) : editor.open( markups[ index ] ),
+					page.goto( urls[ index ]! ),
+				] );
+				const blocks = metadata.filter( ( { name } ) =>
+					fixtures.some( ( { slug } ) => name === `eidan/${ slug }` )
+				);
+				await askAll( probes, {
+					editor,
+					page,
+					fixtures,
+					blocks,
+					kept: { saved: [], copied: [], samples: [] },
 				} );
 			}
+		} finally {
+			await editor.page.context().clearCookies( { name: 'demo-entries' } );
 		}
-		checkReloaded(
-			await saveAndReload( editor, saved ),
-			turn.map( ( { name } ) => name )
-		);
 	} );
 }

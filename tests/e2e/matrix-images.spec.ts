@@ -99,7 +99,7 @@ test( 'control: the check finds lazy images in the first view', async ( { site, 
 } );
 
 for ( const sheet of sheets ) {
-	test( `${ sheet.name }: pictures fetch a file that fits, when somebody is near`, async ( {
+	test( `${ sheet.name }: pictures fetch a file that fits, when somebody is near${ sheet.isBase ? '' : ' @slow' }`, async ( {
 		site,
 		page,
 		allowErrors,

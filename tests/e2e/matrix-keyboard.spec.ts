@@ -1,11 +1,23 @@
 /**
  * Keyboard use. Whatever can be used on a page is found by its role. Each role has a pattern of the ARIA Authoring
- * Practices with its keys in tests/e2e/support/keyboard. A test fails if something usable has no such pattern.
+ * Practices with its keys in tests/e2e/support/keyboard. A test fails if something usable has no such pattern, or one
+ * that is built in a way that tests/keys.json does not name. Keys are proved once for each way.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { blockSets } from './support/blocks';
-import { control, patterns, PLACES, signatures, withoutPattern, walkThrough, type Pattern } from './support/keyboard';
+import { blockSets, wholeFixtures } from './support/blocks';
+import {
+	builds,
+	control,
+	foundOf,
+	KEYS,
+	nameOf,
+	rootsOf,
+	withoutPattern,
+	walkThrough,
+	wronglyNamed,
+	type Build,
+} from './support/keyboard';
 import { watchPolicy } from './support/policy';
 import { settled } from './support/settled';
 import { publish, sectioned, sheetMarkup, sheets } from './support/sheets';
@@ -24,8 +36,27 @@ test( 'every block has a fixture', () => {
 	).toEqual( [] );
 } );
 
+test( 'tests/keys.json names fixtures and ways that exist, and each way has a fixture that is built so', () => {
+	const names = builds.map( nameOf );
+	const all = wholeFixtures.map( ( { name } ) => name );
+	expect(
+		Object.keys( KEYS ).filter( ( fixture ) => ! all.includes( fixture ) ),
+		'no fixtures'
+	).toEqual( [] );
+	expect(
+		Object.values( KEYS )
+			.flat()
+			.filter( ( name ) => ! names.includes( name ) ),
+		'no ways'
+	).toEqual( [] );
+	expect(
+		builds.filter( ( build ) => ! build.markup && ! KEYS[ build.on ]?.includes( nameOf( build ) ) ).map( nameOf ),
+		'ways that their own fixture does not name'
+	).toEqual( [] );
+} );
+
 for ( const sheet of sheets ) {
-	test( `${ sheet.name }: everything has a key table, every control acts on its keys, Tab leads through`, async ( {
+	test( `${ sheet.name }: everything has a key table and is built as it says, every control acts on its keys, Tab leads through${ sheet.isBase ? '' : ' @slow' }`, async ( {
 		site,
 		page,
 		context,
@@ -34,15 +65,23 @@ for ( const sheet of sheets ) {
 		const [ url = '' ] = await publish( site, [
 			link( 'before' ) + sheetMarkup( sheet.fixtures ) + link( 'behind' ),
 		] );
-		await page.goto( `${ url }?csp` );
-		await settled( page );
-		await sectioned( page );
-		expect.soft( await withoutPattern( page ), 'no key table for' ).toEqual( [] );
-
 		// Requests for more items are never answered, so that neither a press nor scrolling changes the page.
 		await page.route( /get-posts/, () => {} );
 		await page.goto( `${ url }?csp` );
-		await page.waitForLoadState();
+		await settled( page, /get-posts/ );
+		await sectioned( page );
+		expect.soft( await withoutPattern( page ), 'no key table for' ).toEqual( [] );
+		expect
+			.soft(
+				await wronglyNamed(
+					page,
+					sheet.fixtures.map( ( { name } ) => name )
+				)
+			)
+			.toEqual( [] );
+		// A spinner covers the page at first.
+		await expect( page.locator( '[data-eidan-page-spinner]' ).filter( { visible: true } ) ).toHaveCount( 0 );
+
 		await walkThrough( page, sheet.fixtures.length );
 		// Blocks start as they come near the window, and add controls. On a slow machine the walk is faster.
 		await settled( page, /get-posts/ );
@@ -51,60 +90,45 @@ for ( const sheet of sheets ) {
 	} );
 }
 
-/** Checks a pattern in a page of its own, as clocks and routes of one check would disturb the next. */
-const prove = async ( own: Page, url: string, pattern: Pattern, index: number, rtl: boolean ) => {
-	await own.setViewportSize( { width: 1440, height: 900 } );
-	await pattern.prepare?.( own );
-	await own.goto( `${ url }${ rtl ? '?rtl' : '' }` );
-	await settled( own );
-	await pattern.prove(
-		own
-			.locator( pattern.root )
-			.and( own.locator( `${ PLACES }, ${ PLACES } *` ) )
-			.filter( { visible: true } )
-			.nth( index ),
-		{ page: own, rtl }
-	);
-	await own.close();
+/** Opens the page of a build, and proves the keys of the first or the last element that is built so. */
+const prove = async ( page: Page, url: string, build: Build, { last = false, rtl = false } ) => {
+	const { pattern } = build;
+	await pattern.prepare?.( page );
+	await page.goto( `${ url }${ rtl ? '?rtl' : '' }` );
+	await settled( page );
+	const found = ( await foundOf( page, pattern ) ).map( ( { ways } ) => ways.includes( nameOf( build ) ) );
+	const at = last ? found.lastIndexOf( true ) : found.indexOf( true );
+	expect( at, 'places of what is built so' ).toBeGreaterThan( last ? found.indexOf( true ) : -1 );
+	await pattern.prove( rootsOf( page, pattern ).nth( at ), { page, rtl } );
 };
 
-for ( const { slug, fixtures, tag } of blockSets.flatMap( ( set ) =>
-	Object.keys( set.blocks ).map( ( name ) => ( { slug: name, ...set } ) )
-) ) {
-	test( `${ slug }: keys${ tag }`, async ( { site, page, context, allowErrors } ) => {
-		// WordPress's own scripts read the navigation's timing, which does not exist with a test's clock.
-		allowErrors( /domContentLoadedEventStart/ );
-		// Begin with the block's main fixture. Variants then check only what it does not have.
-		const own = fixtures
-			.filter( ( fixture ) => fixture.slug === slug )
-			.sort( ( a, b ) => a.name.length - b.name.length );
-		const urls = await publish(
-			site,
-			own.map( ( { content } ) => link( 'before' ) + content + link( 'behind' ) )
-		);
-		const proved = new Set< string >();
-		for ( const [ at, { name } ] of own.entries() ) {
-			const url = urls[ at ]!;
-			await page.goto( url );
-			await settled( page );
-			for ( const pattern of patterns.filter( ( one ) => one !== control ) ) {
-				const found = await signatures( page, pattern );
-				const isNew = ( index: number ) => ! proved.has( `${ pattern.name } ${ found[ index ] }` );
-				// Of several alike, check the first and the last. The others stand between them.
-				const places = [ ...new Set( found.length ? [ 0, found.length - 1 ] : [] ) ].filter( isNew );
-				for ( const index of places ) {
-					await test.step( `${ name }, ${ pattern.name }, ${ index + 1 } of ${ found.length }`, async () =>
-						prove( await context.newPage(), url, pattern, index, false ) );
-				}
-				// Right-to-left is checked once for each pattern, not for each variant.
-				const reading = `${ pattern.name }, right to left`;
-				if ( pattern.directional && places.length && ! proved.has( reading ) ) {
-					await test.step( `${ name }, ${ reading }`, async () =>
-						prove( await context.newPage(), url, pattern, 0, true ) );
-					proved.add( reading );
-				}
-				found.forEach( ( signature ) => proved.add( `${ pattern.name } ${ signature }` ) );
+/** `npm test` proves what main fixtures show as they are; options of a pattern, right to left and the shop wait. */
+const isQuick = ( { on, markup }: Build, reading: string, tag: string ) =>
+	! reading && ! markup && ! tag && ! on.includes( '__' );
+
+for ( const { tag, fixtures } of blockSets ) {
+	for ( const build of builds ) {
+		const fixture = fixtures.find( ( { name } ) => name === build.on );
+		for ( const [ reading, which, isMeant ] of [
+			[ '', {}, true ],
+			[ ', of the last one', { last: true }, build.several ],
+			[ ', right to left', { rtl: true }, build.rtl ],
+		] as const ) {
+			if ( ! fixture || ! isMeant ) {
+				continue;
 			}
+			test( `keys of ${ nameOf( build ) }${ reading }${ tag }${ isQuick( build, reading, tag ) ? '' : ' @slow' }`, async ( {
+				site,
+				page,
+				allowErrors,
+			} ) => {
+				// WordPress's own scripts read the navigation's timing, which does not exist with a test's clock.
+				allowErrors( /domContentLoadedEventStart/ );
+				const [ url = '' ] = await publish( site, [
+					link( 'before' ) + ( build.markup ?? fixture.content ) + link( 'behind' ),
+				] );
+				await prove( page, url, build, which );
+			} );
 		}
-	} );
+	}
 }

@@ -1,6 +1,8 @@
 /**
  * Blocks that are inserted and removed: by loading more, client-side navigation, and the back/forward cache. Nothing
  * may be left behind, and nothing may start twice.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { blockSets } from './support/blocks';

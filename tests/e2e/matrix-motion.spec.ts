@@ -1,12 +1,16 @@
 /**
- * Whatever moves by itself can be stopped. It stands still for visitors who asked for reduced motion, while it is off
- * the screen, and while the focus is inside.
+ * Whatever moves by itself can be stopped, and stands still for visitors who asked for reduced motion. The clock is the
+ * test's, so each page is one of its own.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { look, movers } from './support/motion';
+import { blockSets, wholeBlockSet } from './support/blocks';
+import { controlOf, look, movers, WAYS, withoutControl } from './support/motion';
 import { drawn, settled } from './support/settled';
 import { publish, SECTION, sectioned, sheetMarkup, sheets, showAll } from './support/sheets';
+
+// WordPress's own scripts read the navigation's timing, which does not exist with a test's clock.
+const CLOCK = /domContentLoadedEventStart/;
 
 /** Waits until a move that has begun ends. Browsers scroll by their own clock, not by the test's. */
 const rested = ( page: Page ) =>
@@ -67,48 +71,33 @@ const open = async ( page: Page, url: string ) => {
 const KNOWN = [ 'text-marquee' ];
 
 for ( const sheet of sheets ) {
-	test( `${ sheet.name } stand still under reduced motion, and can be stopped otherwise`, async ( {
+	test( `${ sheet.name } stand still under reduced motion, and have a control otherwise${ sheet.isBase ? '' : ' @slow' }`, async ( {
 		page,
 		site,
 		allowErrors,
 	} ) => {
-		// WordPress's own scripts read the navigation's timing, which does not exist with a test's clock.
-		allowErrors( /domContentLoadedEventStart/ );
-		const [ all = '', ...links ] = await publish( site, [
-			sheetMarkup( sheet.fixtures ),
-			...sheet.fixtures.map( ( fixture ) => sheetMarkup( [ fixture ] ) ),
-		] );
+		allowErrors( CLOCK );
+		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
 		await page.clock.install();
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		await open( page, all );
+		await open( page, url );
 		expect( await movers( page ), 'move under reduced motion' ).toEqual( [] );
 
 		await page.emulateMedia( { reducedMotion: 'no-preference' } );
-		await open( page, all );
+		await open( page, url );
 		const moving = await movers( page );
-		expect(
-			sheet.fixtures
-				.map( ( { name } ) => name )
-				.filter( ( name ) => KNOWN.includes( name ) && ! moving.includes( name ) ),
-			'known to move, and still'
-		).toEqual( [] );
-		for ( const name of moving ) {
-			await test.step( name, () =>
-				isStopped( page, links[ sheet.fixtures.findIndex( ( fixture ) => fixture.name === name ) ]! )
-			);
-		}
+		const known = sheet.fixtures.map( ( { name } ) => name ).filter( ( name ) => KNOWN.includes( name ) );
+		expect( moving, 'known to move' ).toEqual( expect.arrayContaining( known ) );
+		expect( await withoutControl( page, moving ) ).toEqual( [] );
 	} );
 }
 
-/** Checks that what moves has a button that stops and starts it, and that keyboard focus stops it. */
-const isStopped = async ( page: Page, url: string ) => {
+/** Checks that what moves on a page has a button that stops and starts it, and that keyboard focus stops it. */
+const checkStops = async ( page: Page ) => {
 	const moves = async () => ( await movers( page ) ).length > 0;
-	await open( page, url );
 	const place = page.locator( SECTION );
-	const control = place.getByRole( 'button', { name: /pause|stop/i } ).first();
-	await expect( control, 'what moves has a control' ).toBeVisible();
-	const box = ( await control.boundingBox() )!;
-	expect( Math.min( box.width, box.height ), 'size of the control' ).toBeGreaterThanOrEqual( 24 );
+	const control = controlOf( place );
+	expect( await moves(), 'moves' ).toBe( true );
 	await control.click();
 	await page.mouse.move( 0, 0 );
 	await page.clock.runFor( 2000 );
@@ -126,15 +115,79 @@ const isStopped = async ( page: Page, url: string ) => {
 	await page.clock.runFor( 2000 );
 	await expect.poll( moves, { message: 'moves after it was started' } ).toBe( true );
 
-	// … and keyboard focus stops it until somebody starts it.
-	await open( page, url );
-	await place
-		.getByRole( 'button', { name: /pause|stop/i } )
-		.first()
-		.focus();
+	// … and keyboard focus that comes back stops it until somebody starts it.
+	await control.blur();
+	await control.focus();
 	await page.keyboard.press( 'Shift+Tab' );
 	await page.keyboard.press( 'Tab' );
 	await page.clock.runFor( 2000 );
 	await rested( page );
 	expect( await moves(), 'moves while the focus is inside' ).toBe( false );
 };
+
+/** A page with a row that moves, and a button. */
+const row = ( { name = 'Pause', size = 30, script = '' } ) =>
+	`<style>@keyframes go { to { transform: translateX( 9px ) } } p { animation: go 2s infinite }</style>
+	<section data-fixture="x"><a href="#a">A link</a><div class="eidan-slider"><p>Words</p><button class="is-rotation" aria-pressed="false" aria-label="${ name }" style="padding:0;width:${ size }px;height:${ size }px"></button></div></section>
+	<script>{
+		const [ root, button ] = [ document.querySelector( 'section' ), document.querySelector( 'button' ) ];
+		const set = ( still ) => {
+			button.ariaPressed = still;
+			document.querySelector( 'p' ).style.animationPlayState = still ? 'paused' : '';
+		};
+		${ script }
+	}</script>`;
+
+const CLICK = `button.addEventListener( 'click', () => set( button.ariaPressed !== 'true' ) );`;
+const FOCUS = `root.addEventListener( 'focusin', ( { target } ) => ( target !== button || button.matches( ':focus-visible' ) ) && set( true ) );`;
+
+test( 'control: what moves and is built in no known way is found @slow', async ( { page } ) => {
+	const show = async ( html: string ) => {
+		await page.setContent( html );
+		return ( await withoutControl( page, [ 'x' ] ) ).join();
+	};
+	expect( await show( row( {} ) ) ).toBe( '' );
+	expect( await show( row( { size: 20 } ) ) ).toBe( 'x: its control is smaller than 24 px' );
+	for ( const html of [
+		row( { name: 'Next' } ),
+		row( {} ).replace( 'is-rotation', 'is-own' ),
+		row( {} ).replace( '<button', '<button hidden' ),
+	] ) {
+		expect( await show( html ) ).toMatch( /^x moves, and has no control of a way/ );
+	}
+} );
+
+test( 'control: a button or a focus that does not stop what moves is found @slow', async ( { page } ) => {
+	await page.clock.install();
+	const check = async ( script: string ) => {
+		await page.setContent( row( { script } ) );
+		await checkStops( page );
+	};
+	await check( CLICK + FOCUS );
+	await expect( check( '' ) ).rejects.toThrow( /moves after it was stopped/ );
+	await expect( check( CLICK ) ).rejects.toThrow( /moves while the focus is inside/ );
+	await expect( check( 'set( true )' ) ).rejects.toThrow( /moves/ );
+} );
+
+const inRun = blockSets.flatMap( ( { fixtures } ) => fixtures.map( ( { name } ) => name ) );
+
+for ( const { control, proves } of WAYS ) {
+	const fixture = wholeBlockSet.fixtures.find( ( { name } ) => name === proves );
+	if ( ! fixture ) {
+		throw new Error( `There is no fixture ${ proves }, which is to prove that ${ control } stops something.` );
+	}
+	if ( inRun.includes( proves ) ) {
+		test( `${ proves }: what moves stops by ${ control } and by keyboard focus @slow`, async ( {
+			page,
+			site,
+			allowErrors,
+		} ) => {
+			allowErrors( CLOCK );
+			const [ url = '' ] = await publish( site, [ sheetMarkup( [ fixture ] ) ] );
+			await page.clock.install();
+			await open( page, url );
+			await expect( page.locator( control ).first() ).toBeVisible();
+			await checkStops( page );
+		} );
+	}
+}

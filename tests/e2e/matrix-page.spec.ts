@@ -1,223 +1,116 @@
 /**
- * What visitors get of every block: without script, on narrow screens, in right-to-left languages, under a strict
- * content security policy, and in bytes.
+ * The page walk: every sheet is opened at each width and in each direction, and what is asked of blocks is asked of the
+ * open page. A question is a probe (support/probes), which is tried on a page that breaks its rule.
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { blockSets } from './support/blocks';
-import { byBlock, editorScripts, gzipped, pageBytes, scriptBytes } from '../../tools/bench/bytes.mjs';
-import { overBudget, type Budget } from './support/bytes';
-import { emptyFixtures, SHOWS_NOTHING, textsOf, tooWide, violationsOf } from './support/looks';
 import { watchPolicy } from './support/policy';
+import { HANDS } from './support/probes/hands';
+import { LOOKS, SOURCE } from './support/probes/looks';
+import { shower, type Probe } from './support/probes/probe';
+import { withoutScript } from './support/probes/without-script';
 import { finishAnimations, settled } from './support/settled';
-import { publish, sectioned, sheetMarkup, sheets } from './support/sheets';
-import { mistakesOf } from './support/valid-html';
+import { publish, sectioned, sheetMarkup, sheets, type Sheet } from './support/sheets';
 
-const budgets = JSON.parse( readFileSync( join( __dirname, '../bytes-budget.json' ), 'utf8' ) ) as Record<
-	string,
-	Budget
-> & { default: Budget };
-
-for ( const sheet of sheets ) {
-	test( `${ sheet.name }: accessible, not too wide, under a strict policy, readable without script`, async ( {
-		site,
-		page,
-		context,
-		browser,
-		allowErrors,
-	} ) => {
-		const against = await watchPolicy( context );
-		// Infinite lists must not grow, as the page is compared with the one that was loaded without script.
-		await context.route( /get-posts/, ( route ) => route.abort() );
-		allowErrors( /get-posts/ );
-		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
-		let texts: Record< string, string[] > = {};
-		let html = '';
-		for ( const rtl of sheet.isBase ? [ false, true ] : [ false ] ) {
-			for ( const width of [ 320, 1440 ] ) {
-				const at = `at ${ width } px${ rtl ? ', right to left' : '' }`;
-				await test.step( at, async () => {
-					await page.setViewportSize( { width, height: 900 } );
-					// Load the page again for each width, as blocks may do something only for the width at the start.
-					const response = await page.goto( `${ url }?csp${ rtl ? '&rtl' : '' }` );
-					html = ( await response?.text() ) ?? '';
-					await settled( page );
-					await sectioned( page );
-					expect.soft( await tooWide( page ), `wider than the screen ${ at }` ).toEqual( [] );
-					// Two empty fixtures would be equal in every comparison, so first check that there is something to
-					// see.
-					expect
-						.soft(
-							( await emptyFixtures( page ) ).filter( ( name ) => ! ( name in SHOWS_NOTHING ) ),
-							`nothing to see ${ at }`
-						)
-						.toEqual( [] );
-					texts = await textsOf( page );
-					await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
-					await settled( page );
-					expect.soft( against, `against the policy ${ at }` ).toEqual( [] );
-					await page.evaluate( () => window.scrollTo( 0, 0 ) );
-					// Wait for what appears or disappears because of the scroll position.
-					await settled( page );
-					await finishAnimations( page );
-					expect.soft( await violationsOf( page ), `violations ${ at }` ).toEqual( [] );
-					against.length = 0;
-				} );
-			}
-		}
-		await test.step( 'valid HTML', async () => expect.soft( await mistakesOf( html ) ).toEqual( [] ) );
-		await test.step( 'without script', async () => {
-			const plain = await browser.newPage( { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } } );
-			// Use the same HTML as with script. Loaded again, lists could show items that other tests have published
-			// since then.
-			await plain.route( url, ( route ) =>
-				route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } )
-			);
-			await plain.goto( url );
-			await sectioned( plain );
-			expect
-				.soft( await emptyFixtures( plain ), 'nothing to see' )
-				.toEqual( sheet.fixtures.map( ( { name } ) => name ).filter( ( name ) => name in SHOWS_NOTHING ) );
-			expect( Object.keys( texts ).sort() ).toEqual( sheet.fixtures.map( ( { name } ) => name ).sort() );
-			for ( const { name } of sheet.fixtures ) {
-				const section = plain.locator( `[data-fixture="${ name }"]` );
-				// Compare without spaces: parts that are separated only by styles have no spaces between them.
-				const bare = ( words: string ) => words.replace( /\s+/g, '' );
-				const shown = bare( await section.evaluate( ( element: HTMLElement ) => element.innerText ) );
-				for ( const text of texts[ name ] ?? [] ) {
-					if ( ! shown.includes( bare( text ) ) ) {
-						// Open what can be opened without script.
-						await expect
-							.soft(
-								section.locator( 'details', { hasText: text } ).first(),
-								`${ name }: "${ text }" can be reached`
-							)
-							.toBeVisible();
-					}
-				}
-				const lost = await section
-					.locator( 'img' )
-					.evaluateAll(
-						( images ) =>
-							images.filter(
-								( image ) =>
-									! image.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) &&
-									! image.closest( 'details:not([open])' )
-							).length
-					);
-				expect.soft( lost, `${ name }: pictures that are hidden` ).toBe( 0 );
-			}
-			await plain.close();
-		} );
-	} );
+/** One opening of a sheet. */
+interface Visit {
+	name: string;
+	/** Width of the window while the page loads, in CSS pixels. */
+	width: number;
+	/** Query of the address: the strict policy, and the direction. */
+	query: string;
+	/** What is asked of the page as it has loaded. */
+	probes: readonly Probe[];
+	/** Width at which the hands have it afterwards. */
+	hands?: number;
+	isSlow: boolean;
 }
 
-for ( const { fixtures, tag } of blockSets ) {
-	test( `every block stays within its bytes, on a page by itself and on one with all of them${ tag }`, async ( {
-		site,
-		request,
-	} ) => {
-		const files = new Map< string, Promise< string > >();
-		const text = async ( address: string ) => ( await request.get( new URL( address, site.url ).href ) ).text();
-		const get = ( address: string ) => {
-			const file = files.get( address ) ?? text( address );
-			files.set( address, file );
-			return file;
-		};
-		const [ all = '', ...pages ] = await publish( site, [
-			fixtures.map( ( { content } ) => content ).join( '\n\n' ),
-			...fixtures.map( ( { content } ) => content ),
-		] );
-		const check = async ( name: string, address: string, budget: Budget ) => {
-			const found = await pageBytes( await text( address ), get, budget.unused );
-			test.info().annotations.push( { type: 'bytes', description: `${ name }: ${ JSON.stringify( found ) }` } );
-			expect.soft( overBudget( found, budget ), `${ name }: ${ JSON.stringify( found.parts ) }` ).toEqual( [] );
-		};
-		for ( const [ index, { name, slug } ] of fixtures.entries() ) {
-			await check( name, pages[ index ]!, budgets[ name ] ?? budgets[ slug ] ?? budgets.default );
-		}
-		await check( 'one page with every block', all, budgets[ `*${ tag.trim() }` ]! );
-	} );
-}
+const VISITS: Visit[] = [
+	{
+		name: '1440 px',
+		width: 1440,
+		query: '?csp',
+		probes: [ ...LOOKS, ...SOURCE, withoutScript ],
+		hands: 1440,
+		isSlow: false,
+	},
+	// What a block decides for the width at the start, it decides for the narrowest one. Hands have a phone.
+	{ name: '320 and 390 px', width: 320, query: '?csp', probes: LOOKS, hands: 390, isSlow: false },
+	...[ 1440, 320 ].map( ( width ) => ( {
+		name: `${ width } px, right to left`,
+		width,
+		query: '?csp&rtl',
+		probes: LOOKS,
+		isSlow: true,
+	} ) ),
+];
 
-test( 'a page without our blocks carries nothing of ours', async ( { visit, request, page } ) => {
-	const url = await visit( '<!-- wp:paragraph --><p>Only words.</p><!-- /wp:paragraph -->' );
-	const get = async ( address: string ) => ( await request.get( new URL( address, url ).href ) ).text();
-	expect( await pageBytes( await get( url ), get ) ).toEqual( { script: 0, style: 0, parts: {} } );
-	expect( await page.content() ).not.toContain( 'plugins/eidan' );
-} );
+/** Right to left is asked of the blocks' main fixtures. */
+const visitsOf = ( { isBase }: Sheet ): Visit[] => VISITS.filter( ( { query } ) => isBase || query === '?csp' );
 
-const build = join( __dirname, '../../build' );
-const sum = ( parts: Record< string, number > ) =>
-	Object.values( parts ).reduce( ( total, bytes ) => total + bytes, 0 );
-/** Scripts of admin screens, by the name of their budget. */
-const screens = [ 'settings', 'start', 'deactivation', 'attribution-report', 'order' ];
+const at = async ( page: Page, width: number ) => {
+	await page.setViewportSize( { width, height: 900 } );
+	await settled( page );
+};
 
-// Each block has its own budget. One budget for all could be used up by any block and would not show which one grew.
-test( 'the editor scripts stay within their bytes: what blocks share, and the own one of each block', () => {
-	const { shared = 0, ...own } = byBlock( scriptBytes( build, editorScripts( build ) ) );
-	expect.soft( shared, 'what blocks share' ).toBeLessThanOrEqual( budgets.editor!.script );
-	expect( Object.keys( own ) ).not.toEqual( [] );
-	for ( const [ slug, bytes ] of Object.entries( own ) ) {
-		expect.soft( bytes, slug ).toBeLessThanOrEqual( budgets[ slug ]?.editor ?? budgets.default.editor! );
+test( 'control: each probe tells a page that breaks its rule from one that keeps it @slow', async ( {
+	page,
+	context,
+	allowErrors,
+} ) => {
+	allowErrors( /Content Security Policy|Refused|violates/ );
+	const against = await watchPolicy( context );
+	for ( const probe of new Set( VISITS.flatMap( ( { probes } ) => [ ...probes, ...HANDS ] ) ) ) {
+		await test.step( probe.question, () => probe.control( shower( page, probe, against ), page ) );
 	}
 } );
 
-for ( const screen of screens ) {
-	test( `the script of the screen ${ screen } stays within its bytes`, () => {
-		const parts = scriptBytes( build, [ screen ] );
-		expect.soft( sum( parts ), JSON.stringify( parts ) ).toBeLessThanOrEqual( budgets[ screen ]!.script );
-		expect
-			.soft( gzipped( readFileSync( join( build, `${ screen }.css` ), 'utf8' ) ) )
-			.toBeLessThanOrEqual( budgets[ screen ]!.style );
-	} );
+for ( const sheet of sheets ) {
+	const names = sheet.fixtures.map( ( { name } ) => name );
+	for ( const { name, width, query, probes, hands, isSlow } of visitsOf( sheet ) ) {
+		const tier = isSlow || ! sheet.isBase ? ' @slow' : '';
+		test( `${ sheet.name } at ${ name }: can be seen, read and pressed${ tier }`, async ( {
+			site,
+			page,
+			context,
+			allowErrors,
+		} ) => {
+			const against = await watchPolicy( context );
+			// Lists that load by themselves would grow while they are looked at.
+			await context.route( /get-posts/, ( route ) => route.abort() );
+			allowErrors( /get-posts/ );
+			const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
+			await page.setViewportSize( { width, height: 900 } );
+			const response = await page.goto( url + query );
+			const html = ( await response?.text() ) ?? '';
+			await settled( page );
+			await sectioned( page );
+			const ask = async ( { question, ask: answers }: Probe ) =>
+				test.step( question, async () =>
+					expect.soft( await answers( { page, html, names, against } ), question ).toEqual( [] )
+				);
+			for ( const probe of probes ) {
+				await ask( probe );
+			}
+			if ( hands ) {
+				await page.emulateMedia( { reducedMotion: 'reduce' } );
+				if ( sheet.name.endsWith( '@shop' ) ) {
+					// A bag with something in it has more to press, and so have WooCommerce's scripts, which break the
+					// policy.
+					await page.goto(
+						`/?add-to-cart=${ await site.php< number >( "return get_option( 'eidan_test_product' );" ) }`
+					);
+					await page.goto( url );
+					await settled( page );
+					await sectioned( page );
+				}
+				await at( page, hands );
+				await finishAnimations( page );
+				for ( const probe of HANDS ) {
+					await ask( probe );
+				}
+			}
+		} );
+	}
 }
-
-test( 'what is printed inside the page to place a masonry stays within its bytes', () => {
-	expect( sum( scriptBytes( build, [ 'masonry' ] ) ) ).toBeLessThanOrEqual( budgets.masonry!.script );
-} );
-
-for ( const name of [ 'quantity', 'select', 'swatches', 'gallery', 'sticky' ].map( ( part ) => `shop-${ part }` ) ) {
-	test( `${ name } stays within its bytes, beside what it shares with others`, () => {
-		expect
-			.soft( gzipped( readFileSync( join( build, `view/${ name }.js` ), 'utf8' ) ) )
-			.toBeLessThanOrEqual( budgets[ name ]!.script );
-		expect
-			.soft( gzipped( readFileSync( join( build, `styles/${ name }.css` ), 'utf8' ) ) )
-			.toBeLessThanOrEqual( budgets[ name ]!.style );
-	} );
-}
-
-for ( const name of [ 'groups/kit', 'groups/cart', 'groups/product', 'groups/slider', 'view/near' ] ) {
-	test( `${ name } stays within its bytes`, () => {
-		expect( gzipped( readFileSync( join( build, `${ name }.js` ), 'utf8' ) ) ).toBeLessThanOrEqual(
-			budgets[ name ]!.script
-		);
-	} );
-}
-
-for ( const name of [ 'swatch-terms', 'first-block' ] ) {
-	test( `the script \`${ name }\` of a screen stays within its bytes`, () => {
-		expect( sum( scriptBytes( build, [ name ] ) ) ).toBeLessThanOrEqual( budgets[ name ]!.script );
-	} );
-}
-
-test( 'every script of the build is counted somewhere', () => {
-	// Scripts for visitors are counted on pages and by their groups, and by the tests of the attribution.
-	const counted = Object.keys(
-		scriptBytes( build, [
-			...editorScripts( build ),
-			...screens,
-			'attribution',
-			'analytics',
-			'masonry',
-			'swatch-terms',
-			'first-block',
-		] )
-	);
-	const built = readdirSync( build, { recursive: true, encoding: 'utf8' } ).filter(
-		( file ) => /^(?!view\/|groups\/).*\.js$/.test( file ) && ! /\/view\.js$/.test( file )
-	);
-	expect( built.filter( ( file ) => ! counted.includes( file ) ) ).toEqual( [] );
-} );

@@ -6,13 +6,12 @@ import { fixtures as all, onlyInside } from './support/blocks';
 import { movedByModules, movedWhileLoading } from './support/shifts';
 import { publish, sheetMarkup, sheets } from './support/sheets';
 
-/**
- * Sheets with few fixtures hold the fourth and fifth variant of a block. These use the same script, so leave them out.
- */
-const most = sheets.filter( ( { isBase, fixtures } ) => isBase || fixtures.length > 4 );
-
-for ( const sheet of most ) {
-	test( `${ sheet.name }: nothing moves when scripts start`, async ( { site, page, allowErrors } ) => {
+for ( const sheet of sheets ) {
+	test( `${ sheet.name }: nothing moves when scripts start${ sheet.isBase ? '' : ' @slow' }`, async ( {
+		site,
+		page,
+		allowErrors,
+	} ) => {
 		// Leave out lists that load more by themselves: they grow, which blog-list.spec.ts tests. Leave out inner
 		// blocks, too: without the block around them nothing keeps room for their images.
 		const still = sheet.fixtures.filter(

@@ -1,6 +1,8 @@
 /**
  * Words of the front page of each starter can be read in each style. Their contrast is measured from the pixels of
  * screenshots. It is a site of its own, as a starter takes the front page of a site.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { sentence, tooPale, wordReader } from './support/contrast/words';

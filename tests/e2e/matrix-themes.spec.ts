@@ -9,17 +9,12 @@ import { judge } from './support/contrast/named';
 import { addThemes, LOOKS, looksFor, pairs } from './support/contrast/themes';
 import { missing, sentence, tooPale, wordReader, type ReadWord } from './support/contrast/words';
 import { finishAnimations, loadImages, settled } from './support/settled';
-import { publish, SECTION, sectioned, sheetMarkup, sheets } from './support/sheets';
+import { publish, SECTION, sectioned, sheetMarkup, sheets, type Sheet } from './support/sheets';
 
-test.beforeAll( async ( { site } ) => {
-	// On the first run the themes are downloaded.
-	test.setTimeout( 400_000 );
-	await addThemes( site );
-} );
-
+// On the first run themes are downloaded.
 test.describe.configure( { timeout: 400_000 } );
 
-test( 'control: the check tells apart words that are pale, on an image, on their own background, or hidden', async ( {
+test( 'control: the check tells apart words that are pale, on an image, on their own background, or hidden @slow', async ( {
 	page,
 } ) => {
 	const readWords = await wordReader( page );
@@ -93,10 +88,11 @@ test( 'control: the check tells apart words that are pale, on an image, on their
 	).toEqual( [] );
 } );
 
-test( 'control: a page view has the theme and the variation that it asks for', async ( { site, page } ) => {
+test( 'control: a page view has the theme and the variation that it asks for @slow', async ( { site, page } ) => {
+	const looks = new Map( [ ...LOOKS, ...pairs.map( ( { look } ) => look ) ].map( ( one ) => [ one.name, one ] ) );
+	await addThemes( site, [ ...looks.values() ] );
 	const [ url = '' ] = await publish( site, [ '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' ] );
 	const grounds: string[] = [];
-	const looks = new Map( [ ...LOOKS, ...pairs.map( ( { look } ) => look ) ].map( ( one ) => [ one.name, one ] ) );
 	for ( const { name, theme, query } of looks.values() ) {
 		await page.goto( `${ url }?${ query }` );
 		expect(
@@ -135,34 +131,47 @@ const open = async ( page: Page, address: string ) => {
 	await finishAnimations( page );
 };
 
+/** Looks of the site's own theme are read at once, those of others by the whole suite: they have to be found first. */
+const testsOf = ( { own, foreign }: ReturnType< typeof looksFor >, { isBase }: Sheet ) => [
+	...( isBase ? [ { what: 'in the variations of a theme', looks: own } ] : [] ),
+	// What is seen is compared with the first look.
+	...( ! isBase || foreign.length
+		? [ { what: 'in other themes @slow', looks: [ ...own.slice( 0, isBase ? 1 : undefined ), ...foreign ] } ]
+		: [] ),
+];
+
 for ( const [ index, sheet ] of sheets.entries() ) {
-	test( `${ sheet.name }: words can be read in other themes`, async ( { site, page, allowErrors } ) => {
-		// Lists that load by themselves would grow while the page is scrolled.
-		await page.route( /get-posts/, ( route ) => route.abort() );
-		allowErrors( /get-posts/ );
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
-		const readWords = await wordReader( page );
-		const names = sheet.fixtures.map( ( fixture ) => fixture.name );
-		let first: ReadWord[] | undefined;
-		for ( const { name, query } of looksFor( index ) ) {
-			await open( page, `${ url }?${ query }` );
-			const words = await readWords( SECTION );
-			first ??= words;
-			expect.soft( missing( words, first ), `${ name }: words that are not seen` ).toEqual( [] );
-			const { unnamed, idle } = judge( tooPale( words ), name, names );
-			expect.soft( words.length, `${ name }: words are seen` ).toBeGreaterThan( 0 );
-			expect.soft( unnamed, `${ name }: words that are pale` ).toEqual( [] );
-			expect.soft( idle, `${ name }: named for nothing` ).toEqual( [] );
-		}
-	} );
+	for ( const { what, looks } of testsOf( looksFor( index ), sheet ) ) {
+		test( `${ sheet.name }: words can be read ${ what }`, async ( { site, page, allowErrors } ) => {
+			await addThemes( site, looks );
+			// Lists that load by themselves would grow while the page is scrolled.
+			await page.route( /get-posts/, ( route ) => route.abort() );
+			allowErrors( /get-posts/ );
+			await page.emulateMedia( { reducedMotion: 'reduce' } );
+			const [ url = '' ] = await publish( site, [ sheetMarkup( sheet.fixtures ) ] );
+			const readWords = await wordReader( page );
+			const names = sheet.fixtures.map( ( fixture ) => fixture.name );
+			let first: ReadWord[] | undefined;
+			for ( const { name, query } of looks ) {
+				await open( page, `${ url }?${ query }` );
+				const words = await readWords( SECTION );
+				first ??= words;
+				expect.soft( missing( words, first ), `${ name }: words that are not seen` ).toEqual( [] );
+				const { unnamed, idle } = judge( tooPale( words ), name, names );
+				expect.soft( words.length, `${ name }: words are seen` ).toBeGreaterThan( 0 );
+				expect.soft( unnamed, `${ name }: words that are pale` ).toEqual( [] );
+				expect.soft( idle, `${ name }: named for nothing` ).toEqual( [] );
+			}
+		} );
+	}
 }
 
 for ( const { look, fixtures: names } of pairs ) {
 	// Fewer where a run is about some blocks only.
 	const wanted = names.filter( ( name ) => fixtures.some( ( { slug } ) => slug === name.split( '__' )[ 0 ] ) );
 	if ( wanted.length ) {
-		test( `${ look.name }: words that were pale there once can be read`, async ( { site, page } ) => {
+		test( `${ look.name }: words that were pale there once can be read @slow`, async ( { site, page } ) => {
+			await addThemes( site, [ look ] );
 			await page.emulateMedia( { reducedMotion: 'reduce' } );
 			const [ url = '' ] = await publish( site, [
 				sheetMarkup( fixtures.filter( ( { name } ) => wanted.includes( name ) ) ),

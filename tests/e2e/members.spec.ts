@@ -1,10 +1,15 @@
 /**
  * Lists beside the real Members: what it keeps for a role stays kept.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
+import { folderOf, needPlugins } from './support/needs';
 import { lay, switchable } from './support/neighbours';
 
 const SLUG = 'members';
+needPlugins( SLUG );
+
 const LIST = `<!-- wp:eidan/blog-list ${ JSON.stringify( {
 	query: { perPage: 1, include: [ 0 ] },
 	elements: [ 'title', 'excerpt' ],
@@ -16,10 +21,7 @@ test( 'an entry that only editors may read shows its words in no list, and to ed
 	page,
 	site,
 } ) => {
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	const release = otherPlugins( SLUG ).at( -1 );
-	test.skip( ! release, noPlugin( SLUG ) );
-	lay( site, SLUG, release!.path );
+	lay( site, SLUG, folderOf( SLUG ) );
 	await switchable( site );
 	const url = await site.php< string >( `
 		foreach ( array( 'first', 'second' ) as $name ) {

@@ -1,6 +1,8 @@
 /**
  * A menu is made and edited inside the block Menu: items added, moved by key, button and drag, renamed, undone, saved
  * with the page, and seen by visitors. Who may not edit menus sees the items.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 
@@ -145,6 +147,53 @@ test( 'somebody else has changed a classic menu meanwhile: an author loads their
 	await expect
 		.poll( () => php( `${ menu } echo implode( ' ', wp_list_pluck( wp_get_nav_menu_items( $menu ), 'title' ) );` ) )
 		.toBe( 'Mine again Theirs' );
+} );
+
+test( 'an author begins a wide drop-down with the links of its item, and visitors get it once it is saved', async ( {
+	ownEditor: editor,
+	site,
+	browser,
+} ) => {
+	const { page } = editor;
+	const id = await site.php< number >(
+		`return wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Offers', 'post_content' => '<!-- wp:navigation-submenu {"label":"Services","url":"/services"} --><!-- wp:navigation-link {"label":"Strategy","url":"/strategy"} /--><!-- wp:navigation-link {"label":"R&amp;D","url":"/research"} /--><!-- /wp:navigation-submenu -->' ) );`
+	);
+	await editor.open( `<!-- wp:eidan/menu {"menu":"navigation:${ id }"} /-->` );
+	await editor.select( 'eidan/menu' );
+	const sidebar = await editor.showSettings();
+	const address = await editor.publish();
+	const context = await browser.newContext();
+	const visitor = await context.newPage();
+	const nav = visitor.locator( '.entry-content nav.wp-block-eidan-menu' );
+	const links = async () => {
+		await visitor.goto( address );
+		await nav.locator( 'summary[aria-label="Services submenu"]' ).click();
+		await expect( nav.getByRole( 'link', { name: 'R&D' } ) ).toBeVisible();
+		return nav.getByRole( 'link' ).evaluateAll( ( all ) => all.map( ( link ) => link.getAttribute( 'href' ) ) );
+	};
+
+	await sidebar.getByRole( 'button', { name: 'Services', exact: true } ).click();
+	await sidebar.getByRole( 'button', { name: 'Create drop-down' } ).press( 'Enter' );
+	const chosen = sidebar.getByRole( 'combobox', { name: 'Wide drop-down' } ).locator( 'option:checked' );
+	await expect( chosen ).toHaveText( 'Services' );
+	await expect( sidebar.getByRole( 'button', { name: 'Edit drop-down' } ) ).toBeVisible();
+	// Nobody has saved yet.
+	expect( await links() ).toEqual( [ '/services', '/strategy', '/research' ] );
+	await expect( nav.locator( '.wp-block-list' ) ).toHaveCount( 0 );
+
+	await page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: /^Save…?$/ } )
+		.click();
+	const panel = page.getByRole( 'region', { name: /Editor publish|Save panel/ } );
+	await expect( panel.getByText( 'Services' ) ).toBeVisible();
+	await panel.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( panel ).toBeHidden();
+	// The panel is gone before the last of them is saved.
+	await expect
+		.poll( async () => [ await links(), await nav.locator( '.wp-block-list' ).count() ] )
+		.toEqual( [ [ '/services', '/strategy', '/research' ], 2 ] );
+	await context.close();
 } );
 
 test( 'links in a navigation block come along, are shown, and become a menu @both', async ( { ownEditor: editor } ) => {

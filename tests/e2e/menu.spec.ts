@@ -64,7 +64,7 @@ test.describe( 'visitors', () => {
 		);
 	} );
 
-	test( 'open by click and by key, close by Escape, when the focus leaves, and by a press elsewhere', async ( {
+	test( 'open by click and by key, close by Escape, when the focus leaves, and by a press elsewhere @slow', async ( {
 		page,
 		visit,
 	} ) => {
@@ -95,7 +95,7 @@ test.describe( 'visitors', () => {
 		expect( page.url() ).toContain( '#hall' );
 	} );
 
-	test( 'open by a pointer that rests for 300 ms, keep it open on the way to the panel, close by Escape wherever the focus is', async ( {
+	test( 'open by a pointer that rests for 300 ms, keep it open on the way to the panel, close by Escape wherever the focus is @slow', async ( {
 		page,
 		visit,
 		allowErrors,
@@ -133,7 +133,7 @@ test.describe( 'visitors', () => {
 		await expect( panel( page, 'Rooms' ) ).toBeHidden();
 	} );
 
-	test( 'get panels inside the window, and under reduced motion at once', async ( { page, visit } ) => {
+	test( 'get panels inside the window, and under reduced motion at once @slow', async ( { page, visit } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.setViewportSize( { width: 390, height: 800 } );
 		const inside = ( name: string ) =>
@@ -155,7 +155,7 @@ test.describe( 'visitors', () => {
 		).toBe( 0 );
 	} );
 
-	test( 'open by touch, and without script', async ( { browser, published } ) => {
+	test( 'open by touch, and without script @slow', async ( { browser, published } ) => {
 		const address = await published( MENU.replace( '"} /', '","openOn":"hover"} /' ), 'Touched' );
 		for ( const javaScriptEnabled of [ true, false ] ) {
 			const context = await browser.newContext( {

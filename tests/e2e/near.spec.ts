@@ -1,4 +1,8 @@
-/** Modules of blocks below the first screen come when a visitor comes near, and no first use of a block is lost. */
+/**
+ * Modules of blocks below the first screen come when a visitor comes near, and no first use of a block is lost.
+ *
+ * @group slow
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fixtures } from './support/blocks';
@@ -59,7 +63,7 @@ test( 'a click that is earlier than the module works when the module is there, a
 	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 	expect( page.url() ).toContain( address );
 
-	allowErrors( /ERR_FAILED/ );
+	allowErrors( /ERR_FAILED|ChunkLoadError/ );
 	await page.unroute( '**/view/lightbox.js*' );
 	await page.route( '**/view/lightbox.js*', ( route ) => route.abort() );
 	await page.goto( address );

@@ -2,12 +2,15 @@
  * An order in a shop beside other people's plugins, on the real ones: its source is right, where every page before the
  * checkout came from a cache as well. Several are on at once, or those that are named to `npm run neighbours` one after
  * the other: tools/neighbours/neighbours.mjs.
+ *
+ * @group slow
  */
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { NEIGHBOURS } from '../../tools/neighbours/neighbours.mjs';
 import { roundsOf } from '../../tools/neighbours/rounds.mjs';
 import { SHOP } from './setup/shop';
 import { kept, PAGE_CACHES } from './support/neighbour-set-ups';
+import { needOneOf, needShop } from './support/needs';
 import { beside, complaints, present, siteFixture, watch, type NeighbourSite } from './support/neighbours';
 import { Shopper } from './support/shop';
 
@@ -37,10 +40,7 @@ const test = base.extend< object, { site: NeighbourSite; list: string } >( {
 // One shop for all: they are switched on one after the other.
 test.describe.configure( { mode: 'default' } );
 
-test.beforeEach( async () => {
-	const { findWooCommerce } = await import( '../../tools/site/woocommerce.mjs' );
-	test.skip( ! ( await findWooCommerce() ), 'there is no WooCommerce: name its folder in EIDAN_WOOCOMMERCE' );
-} );
+needShop();
 
 const CAMPAIGN = '/?utm_source=news&utm_medium=email&utm_campaign=spring';
 
@@ -62,39 +62,43 @@ const open = async ( page: Page, url: string ) => ( await page.goto( url ) )!.he
 
 for ( const round of roundsOf( NEIGHBOURS, process.env.EIDAN_NEIGHBOURS_ALONE ) ) {
 	const names = round.map( ( { name } ) => name ).join( ', ' );
-	test( `beside ${ names }: a product is found, put into the cart and ordered, and the order says where its shopper came from`, async ( {
-		page,
-		browser,
-		site,
-		list,
-	} ) => {
-		test.slow();
-		await beside( site, await present( round ), async ( { paths, keepsPages, work } ) => {
-			await work( list );
-			if ( keepsPages ) {
-				await before( browser, site.url, list );
-			}
-			const errors = watch( page, paths );
-			const shopper = new Shopper( page, site.url, site.php );
-			expect( await open( page, site.url + CAMPAIGN ) ).toBe( ! keepsPages );
-			expect( await open( page, list ) ).toBe( ! keepsPages );
-			const items = page.locator( '.eidan-list__item' );
-			await expect( items ).toHaveCount( 3 );
-			await page.getByRole( 'link', { name: 'Load more' } ).click();
-			await expect( items ).toHaveCount( 6 );
+	test.describe( () => {
+		needOneOf( ...round.map( ( { slug } ) => slug ) );
 
-			await shopper.toCheckout( 'classic' );
-			const order = await shopper.place( 'classic' );
-			expect( await shopper.saved( order ) ).toMatchObject( {
-				source_type: 'utm',
-				utm_source: 'news',
-				utm_medium: 'email',
-				utm_campaign: 'spring',
-				channel: 'email',
-				session_pages: '3',
+		test( `beside ${ names }: a product is found, put into the cart and ordered, and the order says where its shopper came from`, async ( {
+			page,
+			browser,
+			site,
+			list,
+		} ) => {
+			test.slow();
+			await beside( site, await present( round ), async ( { paths, keepsPages, work } ) => {
+				await work( list );
+				if ( keepsPages ) {
+					await before( browser, site.url, list );
+				}
+				const errors = watch( page, paths );
+				const shopper = new Shopper( page, site.url, site.php );
+				expect( await open( page, site.url + CAMPAIGN ) ).toBe( ! keepsPages );
+				expect( await open( page, list ) ).toBe( ! keepsPages );
+				const items = page.locator( '.eidan-list__item' );
+				await expect( items ).toHaveCount( 3 );
+				await page.getByRole( 'link', { name: 'Load more' } ).click();
+				await expect( items ).toHaveCount( 6 );
+
+				await shopper.toCheckout( 'classic' );
+				const order = await shopper.place( 'classic' );
+				expect( await shopper.saved( order ) ).toMatchObject( {
+					source_type: 'utm',
+					utm_source: 'news',
+					utm_medium: 'email',
+					utm_campaign: 'spring',
+					channel: 'email',
+					session_pages: '3',
+				} );
+				expect( errors ).toEqual( [] );
+				expect( complaints( site ) ).toEqual( [] );
 			} );
-			expect( errors ).toEqual( [] );
-			expect( complaints( site ) ).toEqual( [] );
 		} );
 	} );
 }

@@ -3,6 +3,8 @@
  * list that goes on and a panel; an author edits it and saves; Eidan is deleted while the others go on. Several
  * are on at once, or those that are named to `npm run neighbours` one after the other; which, and what else is tried of
  * them: tools/neighbours/neighbours.mjs.
+ *
+ * @group slow
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +12,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { NEIGHBOURS } from '../../tools/neighbours/neighbours.mjs';
 import { roundsOf } from '../../tools/neighbours/rounds.mjs';
 import { logIn } from './setup/global';
+import { needOneOf } from './support/needs';
 import { PAGE_CACHES } from './support/neighbour-set-ups';
 import {
 	beside,
@@ -153,29 +156,33 @@ const remove = async ( site: NeighbourSite, url: string ) => {
 
 for ( const round of roundsOf( NEIGHBOURS, process.env.EIDAN_NEIGHBOURS_ALONE ) ) {
 	const names = round.map( ( { name } ) => name ).join( ', ' );
-	test( `beside ${ names }: lists, next pages, header, panels, editor, uninstall`, async ( {
-		page: visitor,
-		site,
-		made: [ id, url ],
-		author,
-	} ) => {
-		test.slow();
-		await beside( site, await present( round ), async ( { paths, work } ) => {
-			const errors = [ author, visitor ].map( ( page ) => watch( page, paths ) );
-			await work( url );
-			await visit( visitor, url );
-			const text = `Beside ${ round[ 0 ]!.name }`;
-			await edit( author, site.url, id, text );
-			// Visitors get what was saved, behind a cache as well.
-			expect( await ( await fetch( url ) ).text() ).toContain( text );
-			expect( errors.flat() ).toEqual( [] );
+	test.describe( () => {
+		needOneOf( ...round.map( ( { slug } ) => slug ) );
 
-			await remove( site, url );
-			await work( url );
+		test( `beside ${ names }: lists, next pages, header, panels, editor, uninstall`, async ( {
+			page: visitor,
+			site,
+			made: [ id, url ],
+			author,
+		} ) => {
+			test.slow();
+			await beside( site, await present( round ), async ( { paths, work } ) => {
+				const errors = [ author, visitor ].map( ( page ) => watch( page, paths ) );
+				await work( url );
+				await visit( visitor, url );
+				const text = `Beside ${ round[ 0 ]!.name }`;
+				await edit( author, site.url, id, text );
+				// Visitors get what was saved, behind a cache as well.
+				expect( await ( await fetch( url ) ).text() ).toContain( text );
+				expect( errors.flat() ).toEqual( [] );
+
+				await remove( site, url );
+				await work( url );
+				expect( complaints( site ) ).toEqual( [] );
+			} );
+			// The others are gone and ours is back, which stays as it was.
+			expect( await ( await fetch( `${ url }?back` ) ).text() ).toContain( 'eidan-list__item' );
 			expect( complaints( site ) ).toEqual( [] );
 		} );
-		// The others are gone and ours is back, which stays as it was.
-		expect( await ( await fetch( `${ url }?back` ) ).text() ).toContain( 'eidan-list__item' );
-		expect( complaints( site ) ).toEqual( [] );
 	} );
 }

@@ -1,8 +1,14 @@
 /**
  * Lists of products in a shop whose servers share an object cache. Every request is answered by another process, with
  * one database and one Redis. These tests need a shop, but no browser.
+ *
+ * @group slow
  */
 import { expect, test } from '@playwright/test';
+import { needRedis, needShop } from './support/needs';
+
+needRedis();
+needShop();
 
 /** PHP that creates products for this test only. Returns their IDs by name. */
 const PRODUCTS = `
@@ -33,8 +39,6 @@ test( 'a list shows at once what another server of the shop has changed', async 
 		import( '../../tools/site/script.mjs' ),
 		import( '../../tools/site/redis.mjs' ),
 	] );
-	const missing = await redis.missingRedis();
-	test.skip( missing !== '', missing );
 	const site = await startSite( {
 		name: 'e2e-object-cache-shop',
 		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 54,
@@ -43,7 +47,6 @@ test( 'a list shows at once what another server of the shop has changed', async 
 	} );
 	const server = await redis.startRedis();
 	try {
-		test.skip( ! site.woocommerce, 'there is no WooCommerce' );
 		const ids = ( await site.php( PRODUCTS ) ) as Record< string, number >;
 		const lists = [ { order: 'price-asc' }, { onSale: true }, { maxPrice: 15, order: 'price-asc' } ].map(
 			( query ) =>

@@ -1,10 +1,15 @@
 /**
  * Lists on a site whose servers share an object cache. Every request is answered by another process, with one database
  * and one Redis. These tests need a site, but no browser.
+ *
+ * @group slow
  */
 import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { needRedis } from './support/needs';
+
+needRedis();
 
 interface Ask {
 	type: string;
@@ -70,8 +75,6 @@ async function withRedis( name: string, port: number, job: ( site: Site ) => Pro
 		import( '../../tools/site/site.mjs' ),
 		import( '../../tools/site/redis.mjs' ),
 	] );
-	const missing = await redis.missingRedis();
-	test.skip( missing !== '', missing );
 	const site = await startSite( {
 		name: `e2e-${ name }`,
 		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + port,

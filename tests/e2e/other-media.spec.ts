@@ -1,5 +1,7 @@
 /**
  * Print, where nothing scrolls or moves, and high contrast modes, which remove colors and gradients.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';

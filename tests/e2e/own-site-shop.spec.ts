@@ -1,6 +1,8 @@
 /**
  * A shop with products, orders and customers tries the plugin and removes it. Nothing that is not the plugin's may
  * change.
+ *
+ * @group slow
  */
 import { test } from './fixtures';
 import { tryOnOwnSite } from './support/own-site';

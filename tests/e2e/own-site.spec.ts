@@ -1,6 +1,8 @@
 /**
  * A site with pages, menus, styles, users and media tries the plugin and removes it. Nothing that is not the plugin's
  * may change.
+ *
+ * @group slow
  */
 import { test } from './fixtures';
 import { tryOnOwnSite } from './support/own-site';

@@ -48,7 +48,7 @@ test( 'an author starts with samples, turns to a progress bar and back, and is t
 const visitor = async ( browser: Browser, options: object = {} ) =>
 	( await browser.newContext( { viewport: { width: 1440, height: 900 }, ...options } ) ).newPage();
 
-test( 'visitors see it once a visit, until the page has loaded, three seconds at most; others never', async ( {
+test( 'visitors see it once a visit, until the page has loaded, three seconds at most; others never @slow', async ( {
 	published,
 	browser,
 } ) => {
@@ -89,7 +89,7 @@ test( 'visitors see it once a visit, until the page has loaded, three seconds at
 	}
 } );
 
-test( 'the progress bar counts in steps of five, to a hundred when the page has loaded', async ( {
+test( 'the progress bar counts in steps of five, to a hundred when the page has loaded @slow', async ( {
 	published,
 	browser,
 } ) => {
@@ -124,7 +124,7 @@ test( 'the progress bar counts in steps of five, to a hundred when the page has 
 	await page.context().close();
 } );
 
-test( 'the content behind it starts at the top of the page, for visitors and authors', async ( {
+test( 'the content behind it starts at the top of the page, for visitors and authors @slow', async ( {
 	page,
 	visit,
 	editor,

@@ -66,7 +66,7 @@ test( 'an author fills a panel, adds its opener, is told what is missing, and se
 	expect( menu ).toMatchObject( { name: 'eidan/panel', attributes: { kind: 'fullscreen', anchor: 'menu' } } );
 } );
 
-test( 'visitors open the side area by mouse, keyboard and touch, and close it in every way; the page stays where it is', async ( {
+test( 'visitors open the side area by mouse, keyboard and touch, and close it in every way; the page stays where it is @slow', async ( {
 	page,
 	visit,
 	browser,
@@ -147,7 +147,7 @@ test( 'visitors open the side area by mouse, keyboard and touch, and close it in
 	await plain.close();
 } );
 
-test( 'where nothing covers the page it scrolls, and closes the panel, unless the focus is inside', async ( {
+test( 'where nothing covers the page it scrolls, and closes the panel, unless the focus is inside @slow', async ( {
 	page,
 	visit,
 } ) => {
@@ -172,7 +172,7 @@ test( 'where nothing covers the page it scrolls, and closes the panel, unless th
 	await expect( box ).toBeHidden();
 } );
 
-test( 'a side area with a cover closes after 400 px of wheel or finger beside it, and the page stands still', async ( {
+test( 'a side area with a cover closes after 400 px of wheel or finger beside it, and the page stands still @slow', async ( {
 	page,
 	visit,
 } ) => {
@@ -221,7 +221,7 @@ test( 'a side area with a cover closes after 400 px of wheel or finger beside it
 	await expect( box, 'somebody is inside by keyboard' ).toBeVisible();
 } );
 
-test( 'the fullscreen menu closes on Escape, on an anchor, and when the window grows past the breakpoint', async ( {
+test( 'the fullscreen menu closes on Escape, on an anchor, and when the window grows past the breakpoint @slow', async ( {
 	page,
 	visit,
 } ) => {
@@ -253,7 +253,7 @@ const popup = ( attributes: object ) =>
 		JSON.stringify( attributes ).slice( 1, -1 )
 	);
 
-test( 'an author lets a popup open by itself, between two dates', async ( { editor } ) => {
+test( 'an author lets a popup open by itself, between two dates @slow', async ( { editor } ) => {
 	await editor.open( fixture( 'panel__popup' ).replace( /<!-- wp:eidan\/opener[^]*?\/wp:eidan\/opener -->/, '' ) );
 	await editor.select( 'eidan/panel' );
 	const sidebar = await editor.showSettings();
@@ -280,7 +280,7 @@ test( 'an author lets a popup open by itself, between two dates', async ( { edit
 	} );
 } );
 
-test( 'a popup opens once by itself, not while somebody writes or is asked, and not again on the next page', async ( {
+test( 'a popup opens once by itself, not while somebody writes or is asked, and not again on the next page @slow', async ( {
 	page,
 	visit,
 	allowErrors,
@@ -317,7 +317,7 @@ test( 'a popup opens once by itself, not while somebody writes or is asked, and 
 	await expect( box ).toBeVisible();
 } );
 
-test( 'a popup opens after a share of scroll and when the mouse leaves, in its time only, and not without a cookie', async ( {
+test( 'a popup opens after a share of scroll and when the mouse leaves, in its time only, and not without a cookie @slow', async ( {
 	page,
 	visit,
 	context,

@@ -58,7 +58,7 @@ test( 'pictures are placed from a corner, put at a depth, played, and stay so', 
 	await expect( page.getByRole( 'heading', { name: 'Rooms that keep the light' } ) ).toBeVisible();
 } );
 
-test( 'what an author inserts is wide, for its layers need room', async ( { editor } ) => {
+test( 'what an author inserts is wide, for its layers need room @slow', async ( { editor } ) => {
 	await editor.open( '<!-- wp:paragraph --><p></p><!-- /wp:paragraph -->' );
 	await editor.select( 'core/paragraph' );
 	await editor.canvas.locator( '[data-type="core/paragraph"]' ).click();
@@ -79,7 +79,7 @@ const SHOWCASE = `${ SPACE }<!-- wp:eidan/parallax-image-showcase {"align":"full
 	image( 'mill', '"level":5,"corner":"bottom-right","place":{"x":0,"y":0,"width":20}' ),
 ].join( '' ) }</div></div><!-- /wp:eidan/parallax-image-showcase -->${ SPACE }`;
 
-test( 'pictures float at their depths by scroll and pointer, and stand still where that is not wanted', async ( {
+test( 'pictures float at their depths by scroll and pointer, and stand still where that is not wanted @slow', async ( {
 	page,
 	published,
 } ) => {

@@ -1,5 +1,7 @@
 /**
  * A popup on every page of a real shop. It does not appear where visitors pay.
+ *
+ * @group slow
  */
 import { expect, test } from './support/shop';
 

@@ -1,5 +1,7 @@
 /**
  * Controls of blocks that show a portfolio item: the item's gallery, and the choice of the item for the details block.
+ *
+ * @group slow
  */
 import { Editor } from './editor';
 import { expect, test } from './fixtures';

@@ -87,7 +87,7 @@ test( 'an author inserts it, chooses elements and looks, and gets on the page wh
 	await expect( page.getByAltText( 'Picture of Loft' ) ).toBeVisible();
 } );
 
-test( 'visitors change the image by pointer, focus and wheel; at both ends the wheel scrolls the page again', async ( {
+test( 'visitors change the image by pointer, focus and wheel; at both ends the wheel scrolls the page again @slow', async ( {
 	page,
 	visit,
 	site,
@@ -164,7 +164,7 @@ test( 'visitors change the image by pointer, focus and wheel; at both ends the w
 	}
 } );
 
-test( 'fingers swipe and preview; on phones and without script each picture stands with its title', async ( {
+test( 'fingers swipe and preview; on phones and without script each picture stands with its title @slow', async ( {
 	browser,
 	published,
 	site,

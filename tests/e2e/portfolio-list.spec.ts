@@ -65,7 +65,7 @@ test( 'is inserted, set through its controls, saved and read again', async ( { e
 	} );
 } );
 
-test( 'an item has its tile size and its second image in its panel', async ( { editor } ) => {
+test( 'an item has its tile size and its second image in its panel @slow', async ( { editor } ) => {
 	await editor.open( '', 'portfolio-items' );
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'tab', { name: 'Portfolio item' } ).click();
@@ -91,7 +91,11 @@ test( 'an item has its tile size and its second image in its panel', async ( { e
 	).toMatchObject( { eidan_tile_size: '2x1' } );
 } );
 
-test( 'shows the same by pointer and by keyboard, also in items that load later', async ( { visit, page, site } ) => {
+test( 'shows the same by pointer and by keyboard, also in items that load later @slow', async ( {
+	visit,
+	page,
+	site,
+} ) => {
 	const ids = await prepare( site );
 	await visit(
 		`<!-- wp:eidan/portfolio-list ${ attributes( ids, {
@@ -141,7 +145,11 @@ test( 'shows the same by pointer and by keyboard, also in items that load later'
 	await expect( first ).toHaveCSS( 'opacity', '0' );
 } );
 
-test( 'text that the focus reveals is not covered by a header that comes back', async ( { visit, page, site } ) => {
+test( 'text that the focus reveals is not covered by a header that comes back @slow', async ( {
+	visit,
+	page,
+	site,
+} ) => {
 	const ids = await prepare( site );
 	const header =
 		'<!-- wp:eidan/header {"behaviour":"up","mobile":"up","height":110} --><!-- wp:site-title {"level":0} /--><!-- /wp:eidan/header -->';

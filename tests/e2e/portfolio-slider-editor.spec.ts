@@ -1,5 +1,7 @@
 /**
  * A portfolio slider in the editor: which items it shows, and which slide is visible.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { TAKE_LOCK } from './support/alone';

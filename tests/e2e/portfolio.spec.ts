@@ -109,7 +109,7 @@ test( 'the panel saves what an author types, and shows it again @both', async ( 
 	await expect( panel.getByLabel( 'Client' ) ).toHaveValue( 'Atelier Nord' );
 } );
 
-test( 'details on a page show no invented facts, but what to do', async ( { editor, allowErrors } ) => {
+test( 'details on a page show no invented facts, but what to do @slow', async ( { editor, allowErrors } ) => {
 	allowErrors( /404/ );
 	// The browser may report this error late, when the next test uses the same editor. So wait for it here.
 	const logged = editor.page.waitForEvent( 'console', ( message ) => message.location().url.includes( '999999' ) );
@@ -121,13 +121,13 @@ test( 'details on a page show no invented facts, but what to do', async ( { edit
 	await logged;
 } );
 
-test( 'the panel is not there for other posts', async ( { editor } ) => {
+test( 'the panel is not there for other posts @slow', async ( { editor } ) => {
 	await editor.open( '', 'posts' );
 	await expect( editor.sidebar ).toBeVisible();
 	await expect( editor.sidebar.getByRole( 'button', { name: 'Portfolio details' } ) ).toHaveCount( 0 );
 } );
 
-test( 'blocks bound to the item show its values in the editor, and change them', async ( { editor, api } ) => {
+test( 'blocks bound to the item show its values in the editor, and change them @slow', async ( { editor, api } ) => {
 	const item = await makeItem( api, [] );
 	await api( 'POST', `wp/v2/portfolio-items/${ item.id }`, {
 		content:
@@ -146,7 +146,7 @@ test( 'blocks bound to the item show its values in the editor, and change them',
 	expect( meta.eidan_client ).toBe( 'Port of Nord & Sons' );
 } );
 
-test( 'a gallery of the item has the chosen layout in the canvas', async ( { editor, api, site } ) => {
+test( 'a gallery of the item has the chosen layout in the canvas @slow', async ( { editor, api, site } ) => {
 	const imageIds = await site.php< number[] >( IMAGES );
 	await api( 'POST', `wp/v2/media/${ imageIds[ 1 ] }`, { caption: 'A <em>tall</em> one' } );
 	const item = await makeItem( api, imageIds );
@@ -182,7 +182,7 @@ test( 'a gallery of the item has the chosen layout in the canvas', async ( { edi
 	).toBe( 2 );
 } );
 
-test( 'the single template shows the item, its pictures and its neighbours @both', async ( {
+test( 'the single template shows the item, its pictures and its neighbours @both @slow', async ( {
 	page,
 	api,
 	site,
@@ -212,7 +212,7 @@ test( 'the single template shows the item, its pictures and its neighbours @both
 	}
 } );
 
-test( 'the archive lists items and their categories @both', async ( { page, api, browser, site } ) => {
+test( 'the archive lists items and their categories @both @slow', async ( { page, api, browser, site } ) => {
 	const name = `Wayfinding ${ Date.now() }`;
 	const { id, link } = await api< { id: number; link: string } >( 'POST', 'wp/v2/portfolio-categories', { name } );
 	await makeItem( api, [], { title: 'Signs for a hospital', 'portfolio-categories': [ id ] } );
@@ -232,7 +232,7 @@ test( 'the archive lists items and their categories @both', async ( { page, api,
 	] );
 } );
 
-test( 'the templates are valid blocks for the site editor @both', async ( { editor, api } ) => {
+test( 'the templates are valid blocks for the site editor @both @slow', async ( { editor, api } ) => {
 	const patterns = await api< { name: string; content: string }[] >( 'GET', 'wp/v2/block-patterns/patterns' );
 	await editor.open();
 	for ( const name of [ 'eidan/portfolio-single', 'eidan/portfolio-archive' ] ) {

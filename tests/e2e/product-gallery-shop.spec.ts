@@ -1,5 +1,7 @@
 /**
  * The gallery of a product with our slider and lightbox, and the sticky bar with its button: as shoppers use them.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { expect, test, type Shop } from './support/shop';
@@ -134,7 +136,7 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	expect( await shifted( page ) ).toBeLessThan( 0.005 );
 } );
 
-test( 'works in a classic theme and without script, and is WooCommerce’s gallery again when switched off', async ( {
+test( 'works in a classic theme and without script, and is WooCommerce’s gallery again when switched off @slow', async ( {
 	shopper,
 	page,
 	shop,
@@ -173,7 +175,7 @@ test( 'works in a classic theme and without script, and is WooCommerce’s galle
 	await expect( page.locator( '[class*=eidan-product],.eidan-sticky' ) ).toHaveCount( 0 );
 } );
 
-test( 'in the block Add to Cart + Options chips are swatches, and move the gallery and the bar’s price', async ( {
+test( 'in the block Add to Cart + Options chips are swatches, and move the gallery and the bar’s price @slow', async ( {
 	shopper,
 	page,
 	shop,

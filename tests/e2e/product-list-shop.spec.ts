@@ -102,7 +102,7 @@ test( 'a shopper loads more, looks closer, buys and filters', async ( { visit, p
 	expect( await busy( page ) ).toBe( 0 );
 } );
 
-test( 'a shopper reads why something is not added', async ( { visit, page, shop, allowErrors } ) => {
+test( 'a shopper reads why something is not added @slow', async ( { visit, page, shop, allowErrors } ) => {
 	// Errors that this test causes: refused requests, and the missing connection.
 	allowErrors( /Failed to load resource|ERR_/ );
 	// Products for this test only, as it sells one out.
@@ -170,7 +170,7 @@ test( 'a shopper reads why something is not added', async ( { visit, page, shop,
 	expect( await busy( page ) ).toBe( 0 );
 } );
 
-test( 'without script the form is WooCommerce’s own, and a nonce that is too old is renewed', async ( {
+test( 'without script the form is WooCommerce’s own, and a nonce that is too old is renewed @slow', async ( {
 	published,
 	browser,
 	page,
@@ -244,7 +244,7 @@ const GERMAN: Record< string, string > = {
 	'Quick view': 'Schnellansicht',
 };
 
-test( 'no word of a German button breaks in a card, however narrow', async ( { visit, page, shop } ) => {
+test( 'no word of a German button breaks in a card, however narrow @slow', async ( { visit, page, shop } ) => {
 	const elements = [ 'image', 'quick-view', 'title', 'price', 'add-to-cart' ];
 	const kinds: [ elements: string[], more: object ][] = [
 		[ elements, { columns: { desktop: 4, tablet: 4, phone: 2 } } ],
@@ -311,7 +311,11 @@ test( 'no word of a German button breaks in a card, however narrow', async ( { v
 	}
 } );
 
-test( 'buttons of a row of cards stand on one line, however long the titles are', async ( { visit, page, shop } ) => {
+test( 'buttons of a row of cards stand on one line, however long the titles are @slow', async ( {
+	visit,
+	page,
+	shop,
+} ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await visit( await listOf( shop, [ 'image', 'title', 'price', 'add-to-cart' ], { columns: { phone: 2 } } ) );
 	const titles = page.locator( 'article .eidan-product__title a' );
@@ -323,7 +327,7 @@ test( 'buttons of a row of cards stand on one line, however long the titles are'
 	expect( bottoms.filter( ( bottom, index ) => bottom !== bottoms[ index - ( index % 2 ) ] ) ).toEqual( [] );
 } );
 
-test( 'in a narrow card the button is as wide as the quantity above it', async ( { visit, page, shop } ) => {
+test( 'in a narrow card the button is as wide as the quantity above it @slow', async ( { visit, page, shop } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await visit( await listOf( shop, [ 'title', 'quantity', 'add-to-cart' ], { columns: { phone: 2 } } ) );
 	const forms = page.locator( 'article form:has(> .quantity:not(.hidden))' );

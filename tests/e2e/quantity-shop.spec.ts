@@ -1,5 +1,7 @@
 /**
  * Minus and plus buttons beside quantities, on every page where WooCommerce prints a quantity.
+ *
+ * @group slow
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/shop';
@@ -105,7 +107,7 @@ test( 'on a product page it follows the rules, announces limits, and other scrip
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
 } );
 
-test( 'the quantity is at its place before the rest of its form has come', async ( { shopper, page, shop } ) => {
+test( 'the quantity is at its place before the rest of its form has come @slow', async ( { shopper, page, shop } ) => {
 	const { simple, variable } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity' );
 	for ( const { url } of [ simple, variable ] ) {
@@ -150,7 +152,7 @@ test( 'the quantity of grouped products begins empty, and plus makes it one', as
 	expect( await second.input.evaluate( ( { scrollWidth } ) => scrollWidth ) ).toBe( await width( second.input ) );
 } );
 
-test( 'a variation has its own limits, and one of which there is but one shows that number', async ( {
+test( 'a variation has its own limits, and one of which there is but one shows that number @slow', async ( {
 	shopper,
 	page,
 	shop,
@@ -175,7 +177,7 @@ test( 'a variation has its own limits, and one of which there is but one shows t
 	await expect( input ).toHaveValue( '1' );
 } );
 
-test( 'the cart notices changes, also after it was loaded again', async ( { shopper, page, shop } ) => {
+test( 'the cart notices changes, also after it was loaded again @slow', async ( { shopper, page, shop } ) => {
 	const { simple, single, classicCart } = await kindsOf( shop );
 	await shopper.use( 'shop-quantity' );
 	await page.goto( `${ shop.url }/?add-to-cart=${ simple.id }` );
@@ -201,7 +203,7 @@ test( 'the cart notices changes, also after it was loaded again', async ( { shop
 	await expect( page.locator( '.cart_item' ) ).toHaveCount( 1 );
 } );
 
-test( 'blocks with buttons of their own keep theirs, and pages without a quantity load nothing', async ( {
+test( 'blocks with buttons of their own keep theirs, and pages without a quantity load nothing @slow', async ( {
 	shopper,
 	page,
 	shop,
@@ -217,7 +219,7 @@ test( 'blocks with buttons of their own keep theirs, and pages without a quantit
 	}
 } );
 
-test( 'without script the field is WooCommerce’s', async ( { browser, shop } ) => {
+test( 'without script the field is WooCommerce’s @slow', async ( { browser, shop } ) => {
 	const { simple } = await kindsOf( shop );
 	const context = await browser.newContext( { javaScriptEnabled: false } );
 	await context.addCookies( [ { name: 'eidan_switches', value: 'shop-quantity', url: shop.url } ] );

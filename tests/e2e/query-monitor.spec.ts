@@ -1,12 +1,16 @@
 /**
  * What the real Query Monitor finds about Eidan on pages of the demo and in the answers of lists.
+ *
+ * @group slow
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
+import { folderOf, needPlugins } from './support/needs';
 import { lay, switchable } from './support/neighbours';
 
 const SLUG = 'query-monitor';
+needPlugins( SLUG );
 
 interface Found {
 	url: string;
@@ -23,10 +27,7 @@ test( 'nothing is asked of the database twice, nothing is deprecated, nothing is
 } ) => {
 	// It stops where nobody may see what it found.
 	const page = await as( 'administrator' );
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	const release = otherPlugins( SLUG ).at( -1 );
-	test.skip( ! release, noPlugin( SLUG ) );
-	lay( site, SLUG, release!.path );
+	lay( site, SLUG, folderOf( SLUG ) );
 	await switchable( site, [ 'query-monitor.php' ] );
 	const file = join( site.root, 'wp-content/query-monitor.jsonl' );
 	rmSync( file, { force: true } );

@@ -1,5 +1,7 @@
 /**
  * Choosing a variation in the quick view of a list by keyboard, and ordering it.
+ *
+ * @group slow
  */
 import { expect, test } from './support/shop';
 import { axe } from './support/axe';
@@ -137,6 +139,8 @@ test( 'the quantity field ends where the button beside it begins', async ( { pub
 	await opener.press( 'Enter' );
 	await expect( focused ).toHaveCSS( 'outline-style', 'solid' );
 	const form = page.getByRole( 'dialog' ).locator( 'form' );
+	// The script that makes it comes after the dialog on a slow machine.
+	await expect( form.locator( '.eidan-quantity' ) ).toBeVisible();
 	const [ quantity, button ] = await Promise.all( [
 		form.locator( '.eidan-quantity' ).boundingBox(),
 		form.getByRole( 'button', { name: /^Add/ } ).boundingBox(),

@@ -1,5 +1,7 @@
 /**
  * The messages that shoppers get if the shop, or another plugin, refuses something.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { mustUse } from './support/must-use';
@@ -114,4 +116,40 @@ test( 'refusals are told in the words of who refused, and what lies in the cart 
 		}
 		await plain.close();
 	} );
+} );
+
+test( 'where another plugin closes the REST API to visitors, lists go on, products are bought by the form, and the bag leads to the cart', async ( {
+	page,
+	shop,
+	shopper,
+	visit,
+	allowErrors,
+} ) => {
+	allowErrors( /401 \(Unauthorized\)/ );
+	const include = await shop.php< number[] >( `
+		$ids = array();
+		foreach ( array( 'Alder', 'Beech', 'Cedar' ) as $name ) {
+			$product = new WC_Product_Simple();
+			$product->set_props( array( 'name' => $name, 'regular_price' => '10', 'virtual' => true ) );
+			$ids[] = $product->save();
+		}
+		return $ids;` );
+	await shopper.use( 'rest-closed' );
+	const query = { postType: 'product', perPage: 2, include };
+	await visit(
+		`<!-- wp:eidan/dropdown-mini-cart /--><!-- wp:eidan/product-list ${ JSON.stringify( { elements: [ 'title', 'price', 'quantity', 'add-to-cart' ], query, pagination: 'load-more' } ) } /-->`
+	);
+	expect( ( await page.request.get( '/wp-json/wc/store/v1/cart' ) ).status() ).toBe( 401 );
+
+	await page.getByRole( 'link', { name: 'Load more' } ).click();
+	await expect( page.locator( 'article.eidan-card' ) ).toHaveCount( 3 );
+	const cedar = card( page, 'Cedar' );
+	await cedar.getByRole( 'spinbutton' ).fill( '2' );
+	await cedar.getByRole( 'button', { name: /^Add to cart/ } ).click();
+	await expect( page.locator( '#eidan-shop-notices' ) ).toContainText( 'Cedar' );
+	await expect( page.getByText( 'DRA:' ) ).toHaveCount( 0 );
+
+	await page.getByRole( 'button', { name: /^Cart/ } ).last().click();
+	await page.waitForURL( /\/cart\// );
+	await expect( page.locator( 'body' ) ).not.toContainText( 'Your cart is empty.' );
 } );

@@ -1,6 +1,8 @@
 /**
  * What a script adds to a page is styled alone. One careless selector (`:has()` in a place where every element could
  * match) makes the browser style all elements of the page again with each change: a tenth of a second on a phone.
+ *
+ * @group slow
  */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures';

@@ -74,7 +74,7 @@ test( 'what is below shows itself when visitors come to it', async ( { page, sit
 	}
 } );
 
-test( 'all is there without script, in a first screen and below, also in an older theme', async ( {
+test( 'all is there without script, in a first screen and below, also in an older theme @slow', async ( {
 	browser,
 	site,
 } ) => {
@@ -117,7 +117,7 @@ for ( const [ name, options ] of Object.entries( {
 const TIGHT =
 	'<!-- wp:heading {"eidanReveal":"lines","style":{"typography":{"fontSize":"90px","lineHeight":"0.8"}}} --><h2 class="wp-block-heading" style="font-size:90px;line-height:0.8">Gypsy<br>page</h2><!-- /wp:heading -->';
 
-test( 'letters are whole when their lines have come', async ( { page, site } ) => {
+test( 'letters are whole when their lines have come @slow', async ( { page, site } ) => {
 	const [ url = '' ] = await publish( site, [ `${ TIGHT }${ heading( 'none', 'Next' ) }` ] );
 	const words = page.locator( '.entry-content .eidan-reveal-lines' );
 	const drawn = async () => {
@@ -140,7 +140,9 @@ test( 'a page without it loads nothing of it', async ( { page, site } ) => {
 	expect( await page.content() ).not.toContain( 'eidan-reveal' );
 } );
 
-test( 'an author chooses it in the styles of a block, sees it once, and again by a button', async ( { editor } ) => {
+test( 'an author chooses it in the styles of a block, sees it once, and again by a button @slow', async ( {
+	editor,
+} ) => {
 	await editor.open( '<!-- wp:heading --><h2 class="wp-block-heading">Words</h2><!-- /wp:heading -->' );
 	await editor.select( 'core/heading' );
 	const sidebar = await editor.showSettings();

@@ -95,7 +95,7 @@ const watch = async ( page: Page, link?: string ) => {
 };
 const left = ( page: Page ) => tiles( page, 0 ).evaluate( ( node ) => node.getBoundingClientRect().x );
 
-test( 'a mouse drags a row and throws it, and opens no link', async ( { page, visit } ) => {
+test( 'a mouse drags a row and throws it, and opens no link @slow', async ( { page, visit } ) => {
 	const link = await visit( fixture );
 	await watch( page );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
@@ -129,7 +129,7 @@ test( 'a mouse drags a row and throws it, and opens no link', async ( { page, vi
 	await run( page );
 } );
 
-test( 'a copied tile can be clicked like its original', async ( { page, visit } ) => {
+test( 'a copied tile can be clicked like its original @slow', async ( { page, visit } ) => {
 	await visit( fixture );
 	await watch( page );
 	const copy = rows( page ).nth( 1 ).locator( '.eidan-tiles .eidan-tiles .eidan-tile' ).first();
@@ -146,7 +146,7 @@ test( 'a copied tile can be clicked like its original', async ( { page, visit } 
 	} ).toPass();
 } );
 
-test( 'the button stops all rows and starts them; focus stops them for good, in sight, and copies are nobody’s', async ( {
+test( 'the button stops all rows and starts them; focus stops them for good, in sight, and copies are nobody’s @slow', async ( {
 	page,
 	visit,
 } ) => {
@@ -187,7 +187,7 @@ test( 'under reduced motion rows are scrollers, for the keyboard too', async ( {
 	await expect.poll( () => first.evaluate( ( { scrollLeft } ) => scrollLeft ) ).toBeGreaterThan( 0 );
 } );
 
-test( 'a finger drags a row', async ( { published, browser, site } ) => {
+test( 'a finger drags a row @slow', async ( { published, browser, site } ) => {
 	const phone = await browser.newContext( {
 		baseURL: site.url,
 		viewport: { width: 390, height: 800 },

@@ -1,5 +1,7 @@
 /**
  * The search in long drop-downs of the shop, and the form field behind it.
+ *
+ * @group slow
  */
 import { expect, test } from './support/shop';
 import { kindsOf } from './support/shop-kinds';

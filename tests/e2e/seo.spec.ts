@@ -1,8 +1,11 @@
 /**
  * Sites with real SEO plugins: each thing is said once, and only what is true. One site for all of them: they are
  * switched on one after the other.
+ *
+ * @group slow
  */
 import { expect, test as base, type Page } from '@playwright/test';
+import { folderOf, needPlugins } from './support/needs';
 import { lay, siteFixture, swap, type NeighbourSite } from './support/neighbours';
 
 interface Plugin {
@@ -107,67 +110,70 @@ const crumbs = async ( page: Page ) =>
 	);
 
 for ( const { name, slug, file, sitemap, setup = '', description = 'description' } of PLUGINS ) {
-	test( `beside ${ name }: pages of lists, people, descriptions, breadcrumbs and sitemaps`, async ( {
-		page,
-		site,
-		made: { news, member, project, wordless },
-	} ) => {
-		const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-		const release = otherPlugins( slug ).at( -1 );
-		test.skip( ! release, noPlugin( slug ) );
-		lay( site, slug, release!.path );
-		expect( await swap( site, [ `${ slug }/${ file }` ], [] ) ).toEqual( [] );
-		try {
-			await site.php( setup );
-			await site.php( `flush_rewrite_rules( false );` );
+	test.describe( () => {
+		needPlugins( slug );
 
-			// The first page names the next one, the second both and itself.
-			await page.goto( news );
-			await expect( link( page, 'canonical' ) ).toHaveAttribute( 'href', news );
-			await expect( link( page, 'prev' ) ).toHaveCount( 0 );
-			const next = await link( page, 'next' ).getAttribute( 'href' );
-			await page.goto( next! );
-			await expect( page.getByText( 'Post 3' ) ).toBeVisible();
-			await expect( link( page, 'canonical' ) ).toHaveAttribute( 'href', next! );
-			await expect( link( page, 'prev' ) ).toHaveAttribute( 'href', news );
-			await expect( link( page, 'next' ) ).toHaveCount( 1 );
+		test( `beside ${ name }: pages of lists, people, descriptions, breadcrumbs and sitemaps`, async ( {
+			page,
+			site,
+			made: { news, member, project, wordless },
+		} ) => {
+			lay( site, slug, folderOf( slug ) );
+			expect( await swap( site, [ `${ slug }/${ file }` ], [] ) ).toEqual( [] );
+			try {
+				await site.php( setup );
+				await site.php( `flush_rewrite_rules( false );` );
 
-			// A filter is not a page of its own.
-			await page.locator( '.eidan-list__filter[data-filter="uncategorized"]' ).click();
-			await expect( page ).toHaveURL( /uncategorized/ );
-			await page.reload();
-			await expect( link( page, 'canonical' ) ).toHaveAttribute( 'href', news );
+				// The first page names the next one, the second both and itself.
+				await page.goto( news );
+				await expect( link( page, 'canonical' ) ).toHaveAttribute( 'href', news );
+				await expect( link( page, 'prev' ) ).toHaveCount( 0 );
+				const next = await link( page, 'next' ).getAttribute( 'href' );
+				await page.goto( next! );
+				await expect( page.getByText( 'Post 3' ) ).toBeVisible();
+				await expect( link( page, 'canonical' ) ).toHaveAttribute( 'href', next! );
+				await expect( link( page, 'prev' ) ).toHaveAttribute( 'href', news );
+				await expect( link( page, 'next' ) ).toHaveCount( 1 );
 
-			// One person, on the page of that person.
-			await page.goto( member );
-			const data = await structured( page );
-			const people = JSON.stringify( data ).match( /"@type":"Person"/g ) ?? [];
-			expect( people ).toHaveLength( 1 );
-			expect( data.find( ( one ) => one[ '@type' ] === 'Person' ) ).toMatchObject( {
-				name: 'Ada Example',
-				jobTitle: 'Engineer',
-				url: member,
-			} );
-			await expect( page ).toHaveTitle( /Ada Example/ );
+				// A filter is not a page of its own.
+				await page.locator( '.eidan-list__filter[data-filter="uncategorized"]' ).click();
+				await expect( page ).toHaveURL( /uncategorized/ );
+				await page.reload();
+				await expect( link( page, 'canonical' ) ).toHaveAttribute( 'href', news );
 
-			// Descriptions are the excerpt, or else the entry's own words, without those of the lists in it.
-			const meta = page.locator( `head :is( meta[name="${ description }"], meta[property="${ description }"] )` );
-			await page.goto( project );
-			await expect( meta ).toHaveAttribute( 'content', 'A house by the sea, built of larch.' );
-			// The way to an entry is said once, by way of its type's archive.
-			expect( await crumbs( page ) ).toEqual( [
-				[ expect.any( String ), expect.stringMatching( /Portfolio$/ ), 'A project' ],
-			] );
-			await page.goto( wordless );
-			await expect( meta ).toHaveAttribute( 'content', 'The barn became a library.' );
+				// One person, on the page of that person.
+				await page.goto( member );
+				const data = await structured( page );
+				const people = JSON.stringify( data ).match( /"@type":"Person"/g ) ?? [];
+				expect( people ).toHaveLength( 1 );
+				expect( data.find( ( one ) => one[ '@type' ] === 'Person' ) ).toMatchObject( {
+					name: 'Ada Example',
+					jobTitle: 'Engineer',
+					url: member,
+				} );
+				await expect( page ).toHaveTitle( /Ada Example/ );
 
-			// What has no page of its own is in no sitemap.
-			const map = await mapped( `${ site.url }/${ sitemap }` );
-			expect( map ).toContain( member );
-			expect( map ).toContain( 'a-project' );
-			expect( map ).not.toMatch( /testimonial|client/ );
-		} finally {
-			await swap( site, [], [ `${ slug }/${ file }` ] );
-		}
+				// Descriptions are the excerpt, or else the entry's own words, without those of the lists in it.
+				const meta = page.locator(
+					`head :is( meta[name="${ description }"], meta[property="${ description }"] )`
+				);
+				await page.goto( project );
+				await expect( meta ).toHaveAttribute( 'content', 'A house by the sea, built of larch.' );
+				// The way to an entry is said once, by way of its type's archive.
+				expect( await crumbs( page ) ).toEqual( [
+					[ expect.any( String ), expect.stringMatching( /Portfolio$/ ), 'A project' ],
+				] );
+				await page.goto( wordless );
+				await expect( meta ).toHaveAttribute( 'content', 'The barn became a library.' );
+
+				// What has no page of its own is in no sitemap.
+				const map = await mapped( `${ site.url }/${ sitemap }` );
+				expect( map ).toContain( member );
+				expect( map ).toContain( 'a-project' );
+				expect( map ).not.toMatch( /testimonial|client/ );
+			} finally {
+				await swap( site, [], [ `${ slug }/${ file }` ] );
+			}
+		} );
 	} );
 }

@@ -1,6 +1,8 @@
 /**
  * Ten lists with different settings, blocks and types on one page. Whatever a visitor does with one list, the others
  * stay as they are, also when the visitor goes back and forward in the history.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';

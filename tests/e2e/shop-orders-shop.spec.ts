@@ -53,7 +53,7 @@ async function fill( page: Page, kinds: Kinds ) {
 for ( const kind of [ 'classic', 'block' ] as const ) {
 	for ( const who of [ 'guest', 'customer' ] as const ) {
 		const old = ( who === 'guest' ) === ( kind === 'classic' ) ? ' @both' : '';
-		test( `a ${ who } orders each kind of product on the ${ kind } checkout${ old }`, async ( {
+		test( `a ${ who } orders each kind of product on the ${ kind } checkout${ old } @slow`, async ( {
 			shopper,
 			page,
 			shop,

@@ -15,7 +15,7 @@ test( 'the editor opens, saves and opens again what was saved @both', async ( { 
 	expect( blocks.map( ( { name } ) => name ) ).toContain( 'core/paragraph' );
 } );
 
-test( 'pages ask no other host for pictures of emoji, whatever fonts the machine has @both', async ( {
+test( 'pages ask no other host for pictures of emoji, whatever fonts the machine has @both @slow', async ( {
 	page,
 	visit,
 	as,
@@ -53,7 +53,7 @@ test( 'PHP runs inside the site', async ( { site } ) => {
 	expect( await site.php( `return get_bloginfo( 'version' );` ) ).toBe( site.wordpress );
 } );
 
-test( 'a contributor logs in', async ( { as } ) => {
+test( 'a contributor logs in @slow', async ( { as } ) => {
 	const page = await as( 'contributor' );
 	await page.goto( '/wp-admin/post-new.php' );
 	await expect( page.locator( 'iframe[name="editor-canvas"]' ) ).toBeVisible();
@@ -66,4 +66,21 @@ test( 'another plugin of the site keeps addresses of its own', async ( { site } 
 	expect( await site.php( `return plugins_url( 'style.css', EIDAN_FILE );` ) ).toBe(
 		`${ site.url }/wp-content/plugins/eidan/style.css`
 	);
+} );
+
+test( 'parts of a film are answered, as a film that loops is asked for', async ( { site, request } ) => {
+	const film = `${ site.url }/wp-content/plugins/eidan/assets/demo/films/short.webm`;
+	const whole = await ( await request.get( film ) ).body();
+	const size = whole.length;
+	for ( const [ range, first, last ] of [
+		[ 'bytes=0-', 0, size - 1 ],
+		[ 'bytes=100-199', 100, 199 ],
+		[ 'bytes=-50', size - 50, size - 1 ],
+	] as const ) {
+		const answer = await request.get( film, { headers: { Range: range } } );
+		expect( answer.status(), range ).toBe( 206 );
+		expect( answer.headers()[ 'content-range' ], range ).toBe( `bytes ${ first }-${ last }/${ size }` );
+		expect( ( await answer.body() ).equals( whole.subarray( first, last + 1 ) ), range ).toBe( true );
+	}
+	expect( ( await request.get( film, { headers: { Range: `bytes=${ size }-` } } ) ).status() ).toBe( 416 );
 } );

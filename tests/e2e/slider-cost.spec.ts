@@ -1,5 +1,7 @@
 /**
  * What sliders cost a page: layout shifts, layouts, loading Swiper. And what works without script.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';

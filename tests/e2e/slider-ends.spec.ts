@@ -1,5 +1,7 @@
 /**
  * Sliders that end, sliders that start again, and links that lead to one slide of many.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';

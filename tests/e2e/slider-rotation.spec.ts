@@ -1,5 +1,5 @@
 /**
- * Sliders that move by themselves, and what stops them, with both engines.
+ * Sliders that move by themselves, with both engines. What stops and starts them is proved by matrix-keyboard.
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';
@@ -16,52 +16,7 @@ for ( const { engine, more } of engines ) {
 		const open = opener( () => ids, more );
 
 		test.describe( 'rotation', () => {
-			test( 'is the first tab stop; its button stops and starts', async ( { page, visit } ) => {
-				const slider = await open( page, visit, { autoplay: 400 } );
-				await expect.poll( () => slider.first() ).not.toBe( 'Work 1' );
-				await expect( slider.live ).toHaveAttribute( 'aria-live', 'off' );
-				await expect( slider.live ).toBeAttached();
-				await slider.rotation.click();
-				await expect( slider.rotation ).toHaveAccessibleName( 'Start automatic slide show' );
-				await expect( slider.live ).toHaveAttribute( 'aria-live', 'polite' );
-				const first = await slider.root
-					.locator( 'a, button, [tabindex="0"]' )
-					.first()
-					.getAttribute( 'aria-label' );
-				expect( first ).toBe( 'Start automatic slide show' );
-				await slider.rotation.click();
-				await expect( slider.rotation ).toHaveAccessibleName( 'Stop automatic slide show' );
-				const now = await slider.first();
-				// The pointer is still over the slider. It runs all the same, as it was started by hand.
-				await expect.poll( () => slider.first() ).not.toBe( now );
-			} );
-
-			test( 'focus inside stops it until it is started again', async ( { page, visit } ) => {
-				const slider = await open( page, visit, { autoplay: 300 } );
-				await slider.next.focus();
-				await expect( slider.rotation ).toHaveAccessibleName( 'Start automatic slide show' );
-				const now = await slider.first();
-				await slider.next.blur();
-				await page.waitForTimeout( 900 );
-				expect( await slider.first() ).toBe( now );
-				await slider.rotation.focus();
-				await page.keyboard.press( 'Enter' );
-				await expect( slider.rotation ).toHaveAccessibleName( 'Stop automatic slide show' );
-				await expect.poll( () => slider.first() ).not.toBe( now );
-			} );
-
-			test( 'a pointer above holds it', async ( { page, visit } ) => {
-				const slider = await open( page, visit, { autoplay: 300 } );
-				await slider.view.hover();
-				const now = await slider.first();
-				await page.waitForTimeout( 900 );
-				expect( await slider.first() ).toBe( now );
-				await expect( slider.rotation ).toHaveAccessibleName( 'Stop automatic slide show' );
-				await page.mouse.move( 5, 5 );
-				await expect.poll( () => slider.first() ).not.toBe( now );
-			} );
-
-			test( 'nothing moves under reduced motion', async ( { page, visit } ) => {
+			test( 'nothing moves under reduced motion @slow', async ( { page, visit } ) => {
 				await page.emulateMedia( { reducedMotion: 'reduce' } );
 				const slider = await open( page, visit, { autoplay: 300, speed: 2000 } );
 				await expect( slider.rotation ).toHaveAccessibleName( 'Start automatic slide show' );
@@ -73,7 +28,7 @@ for ( const { engine, more } of engines ) {
 				expect( await page.evaluate( () => document.getAnimations().length ) ).toBe( 0 );
 			} );
 
-			test( 'rests out of sight', async ( { page, visit } ) => {
+			test( 'rests out of sight @slow', async ( { page, visit } ) => {
 				await visit(
 					sliderOf( ids, { ...more, autoplay: 300 } ) +
 						'<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->'
@@ -89,6 +44,16 @@ for ( const { engine, more } of engines ) {
 		} );
 	} );
 }
+
+test( 'rotation that is started by hand runs although the pointer is above it', async ( { page, visit } ) => {
+	const slider = await opener( () => ids, {} )( page, visit, { autoplay: 400 } );
+	await slider.rotation.click();
+	await expect( slider.rotation ).toHaveAccessibleName( 'Start automatic slide show' );
+	await slider.rotation.click();
+	await expect( slider.rotation ).toHaveAccessibleName( 'Stop automatic slide show' );
+	const now = await slider.first();
+	await expect.poll( () => slider.first() ).not.toBe( now );
+} );
 
 test( 'rotation starts again at the first slide after the last one', async ( { page, visit } ) => {
 	await visit( sliderOf( ids.slice( 0, 4 ), { autoplay: 250 } ) );

@@ -1,5 +1,7 @@
 /**
  * Slides that are added and removed while a slider runs, and thumbnails, with both engines.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { portfolioItems, sliderOf } from './support/portfolio';

@@ -1,5 +1,7 @@
 /**
  * Small flaws that people notice: lines longer than their words, words that break, rings and slivers that cross others.
+ *
+ * @group slow
  */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';

@@ -110,7 +110,7 @@ const STACK = `<!-- wp:spacer {"height":"1500px"} --><div style="height:1500px" 
 ].join( '' ) }</div></figure><!-- /wp:eidan/stacked-images -->
 <!-- wp:spacer {"height":"1500px"} --><div style="height:1500px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
 
-test( 'pictures appear half a second apart, move against the page, and open in one lightbox', async ( {
+test( 'pictures appear half a second apart, move against the page, and open in one lightbox @slow', async ( {
 	page,
 	published,
 } ) => {

@@ -1,5 +1,7 @@
 /**
  * The command that starts a site, with both runtimes.
+ *
+ * @group slow
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

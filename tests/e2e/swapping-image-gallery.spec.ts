@@ -47,7 +47,7 @@ test( 'an author fills it, writes titles, moves one, undoes, and gets on the pag
 	await expect( page.getByRole( 'tabpanel', { name: 'The stair' } ) ).toBeVisible();
 } );
 
-test( 'visitors swap by pointer, keys and taps, and everything is there without script', async ( {
+test( 'visitors swap by pointer, keys and taps, and everything is there without script @slow', async ( {
 	page,
 	visit,
 	browser,
@@ -101,7 +101,7 @@ test( 'visitors swap by pointer, keys and taps, and everything is there without 
 	await plain.close();
 } );
 
-test( 'autoplay swaps until it is stopped, and a film has a pause button while it is shown', async ( {
+test( 'autoplay swaps until it is stopped, and a film has a pause button while it is shown @slow', async ( {
 	page,
 	visit,
 	allowErrors,

@@ -1,5 +1,7 @@
 /**
  * Variations as swatches: an owner gives colors to terms, and shoppers choose by them.
+ *
+ * @group slow
  */
 import { expect, test } from './support/shop';
 import { kindsOf } from './support/shop-kinds';

@@ -1,5 +1,7 @@
 /**
  * Accordions and toggles, and tabs that become an accordion where there is no room for them.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 import { fixture, selected, tabs, vertical, visible } from './support/tabs';

@@ -1,5 +1,7 @@
 /**
  * Tabs in the canvas look and work as visitors get them.
+ *
+ * @group slow
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -60,7 +60,7 @@ test( 'tabs are made, added, moved and removed by keyboard, saved and valid @bot
 } );
 
 for ( const form of [ 'Tabs', 'Accordion' ] ) {
-	test( `${ form }: who chose the form by keyboard goes on writing the first title`, async ( { editor } ) => {
+	test( `${ form }: who chose the form by keyboard goes on writing the first title @slow`, async ( { editor } ) => {
 		await editor.open( start );
 		await editor.insert( 'eidan/tabbed-info' );
 		await editor.canvas.getByRole( 'button', { name: form, exact: true } ).press( 'Enter' );
@@ -72,7 +72,7 @@ for ( const form of [ 'Tabs', 'Accordion' ] ) {
 	} );
 }
 
-test( 'in a pattern for words alone, titles of all tabs are written', async ( { editor } ) => {
+test( 'in a pattern for words alone, titles of all tabs are written @slow', async ( { editor } ) => {
 	await editor.open(
 		`<!-- wp:group {"templateLock":"contentOnly"} --><div class="wp-block-group">${ fixture( 'tabbed-info' ) }</div><!-- /wp:group -->`
 	);
@@ -90,7 +90,7 @@ test( 'in a pattern for words alone, titles of all tabs are written', async ( { 
 	await editor.readBack();
 } );
 
-test( 'a link that is pasted into a title leaves its words: a tab is a button', async ( { editor } ) => {
+test( 'a link that is pasted into a title leaves its words: a tab is a button @slow', async ( { editor } ) => {
 	await editor.open( start );
 	await editor.insert( 'eidan/tabbed-info' );
 	await editor.canvas.getByRole( 'button', { name: 'Tabs', exact: true } ).click();
@@ -107,7 +107,7 @@ test( 'a link that is pasted into a title leaves its words: a tab is a button', 
 	expect( String( tabs!.innerBlocks[ 0 ]!.attributes.title ) ).toBe( 'Our prices <strong>now</strong>' );
 } );
 
-test( 'selecting an item anywhere shows it; removing it shows its neighbour', async ( { editor } ) => {
+test( 'selecting an item anywhere shows it; removing it shows its neighbour @slow', async ( { editor } ) => {
 	await editor.open( fixture( 'tabbed-info' ) );
 	const blocks = await editor.blocks();
 	const third = blocks[ 0 ]!.innerBlocks[ 2 ]!;
@@ -126,7 +126,7 @@ test( 'selecting an item anywhere shows it; removing it shows its neighbour', as
 	await expect( editor.canvas.locator( '.eidan-tabs__tab.is-active' ) ).toHaveText( /Decide/ );
 } );
 
-test( 'opening stores nothing; each change is one step back', async ( { ownEditor: editor } ) => {
+test( 'opening stores nothing; each change is one step back @slow', async ( { ownEditor: editor } ) => {
 	await editor.open( fixture( 'tabbed-info' ) );
 	const before = await editor.content();
 	const can = () => editor.page.getByRole( 'button', { name: 'Undo' } ).getAttribute( 'aria-disabled' );
@@ -142,7 +142,7 @@ test( 'opening stores nothing; each change is one step back', async ( { ownEdito
 	expect( await can() ).toBe( 'true' );
 } );
 
-test( 'a tab is dragged by its handle', async ( { editor } ) => {
+test( 'a tab is dragged by its handle @slow', async ( { editor } ) => {
 	await editor.open( fixture( 'tabbed-info' ) );
 	await editor.select( 'eidan/tabbed-info' );
 	const tabs = editor.canvas.locator( '.eidan-tabs__tab' );
@@ -152,7 +152,7 @@ test( 'a tab is dragged by its handle', async ( { editor } ) => {
 	await expect( tabs.nth( 1 ) ).toHaveText( /Listen/ );
 } );
 
-test( 'an accordion in the editor: Enter in a title adds an item', async ( { editor } ) => {
+test( 'an accordion in the editor: Enter in a title adds an item @slow', async ( { editor } ) => {
 	await editor.open( fixture( 'tabbed-info__accordion' ) );
 	const titles = editor.canvas.locator( '.eidan-tabs__title' );
 	await titles.nth( 2 ).click();
@@ -165,7 +165,7 @@ test( 'an accordion in the editor: Enter in a title adds an item', async ( { edi
 	expect( String( blocks[ 0 ]!.innerBlocks[ 3 ]!.attributes.title ) ).toBe( 'After that' );
 } );
 
-test( 'a copy is independent', async ( { editor } ) => {
+test( 'a copy is independent @slow', async ( { editor } ) => {
 	await editor.open( fixture( 'tabbed-info' ) );
 	await editor.select( 'eidan/tabbed-info' );
 	await editor.page.keyboard.press( 'Control+Shift+d' );
@@ -181,7 +181,7 @@ test( 'a copy is independent', async ( { editor } ) => {
 	] );
 } );
 
-test( 'sample content is one click away', async ( { editor } ) => {
+test( 'sample content is one click away @slow', async ( { editor } ) => {
 	await editor.open( start );
 	await editor.insert( 'eidan/tabbed-info' );
 	await editor.canvas.getByRole( 'button', { name: 'Start with sample content' } ).click();
@@ -189,7 +189,7 @@ test( 'sample content is one click away', async ( { editor } ) => {
 	await expect( editor.canvas.getByText( 'first two weeks' ) ).toBeVisible();
 } );
 
-test( 'headings with what follows become tabs, and core accordions', async ( { editor } ) => {
+test( 'headings with what follows become tabs, and core accordions @slow', async ( { editor } ) => {
 	await editor.open(
 		[ 'First', 'Second' ]
 			.map(

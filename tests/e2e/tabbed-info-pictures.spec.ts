@@ -1,5 +1,7 @@
 /**
  * Tabs with a picture in each panel: it is swapped with a motion, and nothing else moves.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';

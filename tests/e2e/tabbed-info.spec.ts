@@ -79,7 +79,7 @@ test( 'what a link to words in a closed panel leads to is shown', async ( { visi
 	}
 } );
 
-test( 'what find in page finds in a closed panel is shown', async ( { page, visit } ) => {
+test( 'what find in page finds in a closed panel is shown @slow', async ( { page, visit } ) => {
 	await visit( tabs );
 	// Do what browsers do when they find text: open the details element.
 	await page.evaluate( () => {
@@ -89,7 +89,7 @@ test( 'what find in page finds in a closed panel is shown', async ( { page, visi
 	await expect( visible( page ) ).toHaveCount( 1 );
 } );
 
-test( 'nothing moves when the script starts, and nothing needs it', async ( { page, visit, browser, site } ) => {
+test( 'nothing moves when the script starts, and nothing needs it @slow', async ( { page, visit, browser, site } ) => {
 	const link = await visit( tabs + vertical );
 	const boxes = ( of: Page ) =>
 		of.evaluate( () =>

@@ -42,7 +42,7 @@ test( 'an author shows the team, with contact lines, in rows, and undoes it', as
 	await expect( first.getByRole( 'link', { name: /^\+31/ } ) ).toHaveAttribute( 'href', /^tel:\+31/ );
 } );
 
-test( 'a visitor reads biographies in a dialog with an address, by mouse, keys and Back', async ( {
+test( 'a visitor reads biographies in a dialog with an address, by mouse, keys and Back @slow', async ( {
 	visit,
 	page,
 	browser,
@@ -85,7 +85,10 @@ test( 'a visitor reads biographies in a dialog with an address, by mouse, keys a
 	await plain.close();
 } );
 
-test( 'people that come later open in the same dialog, and touch shows what hover shows', async ( { visit, page } ) => {
+test( 'people that come later open in the same dialog, and touch shows what hover shows @slow', async ( {
+	visit,
+	page,
+} ) => {
 	await visit( `<!-- wp:eidan/team-list {"${ people }},"pagination":"load-more"} /-->`, { demo: true } );
 	await page.getByRole( 'link', { name: 'Load more' } ).click();
 	await page.locator( '.eidan-list' ).getByRole( 'link', { name: 'Samuel Adeyemi' } ).click();

@@ -30,7 +30,7 @@ test( 'an author shows testimonials one at a time, with stars first, and undoes 
 	await expect( page.locator( '.is-fade .is-current figcaption' ) ).toContainText( 'Petra Nyholm' );
 } );
 
-test( 'a visitor goes from voice to voice without a jump, by button, key and finger', async ( {
+test( 'a visitor goes from voice to voice without a jump, by button, key and finger @slow', async ( {
 	visit,
 	page,
 	browser,

@@ -1,5 +1,7 @@
 /**
  * Writing a text marquee in the editor.
+ *
+ * @group slow
  */
 import { expect } from './fixtures';
 import { inStep, moves, steps, plain, stands, test } from './support/marquee';

@@ -1,6 +1,8 @@
 /**
  * When a text marquee stands still: by its button, focus, pointer, out of sight, with reduced motion, without script.
  * And what its movement costs.
+ *
+ * @group slow
  */
 import { expect } from './fixtures';
 import { button, marquee, moves, outlined, plain, stands, test, texts } from './support/marquee';

@@ -20,7 +20,7 @@ test( 'texts run towards the start at the pace of the specification @both', asyn
 	expect( seconds ).toBeCloseTo( rounds / 0.0005 / 60, 1 );
 } );
 
-test( 'a second row runs the other way, towards the end first', async ( { page, visit } ) => {
+test( 'a second row runs the other way, towards the end first @slow', async ( { page, visit } ) => {
 	await visit( outlined );
 	const rows = page.locator( '.eidan-marquee' );
 	await expect( rows ).toHaveCount( 2 );
@@ -29,7 +29,7 @@ test( 'a second row runs the other way, towards the end first', async ( { page, 
 	expect( await travel( rows.nth( 1 ).locator( '.eidan-marquee__texts' ).first() ) ).toBeLessThan( 0 );
 } );
 
-test( 'in right-to-left scripts the start is on the right', async ( { page, visit } ) => {
+test( 'in right-to-left scripts the start is on the right @slow', async ( { page, visit } ) => {
 	await visit( `<!-- wp:html --><div dir="rtl"><!-- /wp:html -->${ plain }<!-- wp:html --></div><!-- /wp:html -->` );
 	await moves( texts( page ) );
 	expect( await travel( texts( page ) ) ).toBeGreaterThan( 0 );
@@ -53,7 +53,7 @@ test( 'the row has no gap, and copies are hidden from assistive technology', asy
 } );
 
 // Check the positions, not only the number of copies: copies that were added later once lagged behind the others.
-test( 'copies keep step through five widths, and the button keeps its own', async ( { page, visit } ) => {
+test( 'copies keep step through five widths, and the button keeps its own @slow', async ( { page, visit } ) => {
 	await visit( outlined );
 	await moves( texts( page ) );
 	for ( const width of [ 600, 2000, 375, 1500, 2560 ] ) {
@@ -66,7 +66,7 @@ test( 'copies keep step through five widths, and the button keeps its own', asyn
 	expect( await width() ).toBe( moving );
 } );
 
-test( 'size follows the widths of the specification, and the author', async ( { page, visit } ) => {
+test( 'size follows the widths of the specification, and the author @slow', async ( { page, visit } ) => {
 	await visit( plain + outlined.replace( '"480":0.6', '"1480":1.5' ) );
 	const size = ( index: number ) =>
 		page
@@ -99,7 +99,7 @@ test( 'a size that an author chose stays large on a phone', async ( { page, visi
 	expect( sizes, 'a small size stays as it is' ).toEqual( [ 28, 20 ] );
 } );
 
-test( 'a separator stays what it is: text', async ( { page, visit } ) => {
+test( 'a separator stays what it is: text @slow', async ( { page, visit } ) => {
 	const nasty = JSON.stringify( '";}*{a' ).replace( /[<>&]/g, '' );
 	await visit( plain.replace( 'text-marquee -->', `text-marquee {"separatorCharacter":${ nasty }} -->` ) );
 	const content = await page

@@ -1,5 +1,7 @@
 /**
  * From WooCommerce's own lists to a product and back: image and title grow, by style alone.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { settled } from './support/settled';

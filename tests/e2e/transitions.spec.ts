@@ -1,5 +1,7 @@
 /**
  * From page to page: an item grows from a list into its page and back, by style alone.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -36,7 +38,7 @@ test( 'an item grows into its page, and back where the browser has kept the list
 	} );
 } );
 
-test( 'it is a fade for a list whose author wants no more, and by the setting; else nothing', async ( {
+test( 'it is a fade for a list whose author wants no more, and by the setting; else nothing @slow', async ( {
 	visit,
 	launchOptions,
 	site,

@@ -1,5 +1,7 @@
 /**
  * A site in a language that nobody speaks, “[Öpéñ]” for “Open”: words without such letters are not translatable.
+ *
+ * @group slow
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,7 @@
 /**
  * Sections that are uncovered by scrolling: the content above them moves away.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -76,7 +78,7 @@ test( 'an author switches it on for a group; it stands at the foot of the window
 	await touch.close();
 } );
 
-test( 'it is off for what is higher than the window, also when the window or the section changes', async ( {
+test( 'it is off for what is higher than the window, also when the window or the section changes @slow', async ( {
 	visit,
 	page,
 } ) => {
@@ -107,7 +109,7 @@ test( 'it is off for what is higher than the window, also when the window or the
 	expect( await is( 902 ) ).toBe( 802 );
 } );
 
-test( 'what is fixed to the window is seen and can be clicked from inside a section that is covered', async ( {
+test( 'what is fixed to the window is seen and can be clicked from inside a section that is covered @slow', async ( {
 	visit,
 	page,
 } ) => {

@@ -1,6 +1,8 @@
 /**
  * What happens to the owner's content: the question on the Plugins screen, and a network of sites on which the plugin
  * is deleted.
+ *
+ * @group slow
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,7 +70,7 @@ test( 'deactivating asks by keyboard what a deletion removes, and Escape leaves 
 	expect( await choice() ).toBe( 'nothing' );
 } );
 
-test( 'a choice that cannot be stored deactivates nothing and says so', async ( { browser } ) => {
+test( 'a choice that cannot be stored deactivates nothing and says so @slow', async ( { browser } ) => {
 	const page = await enter( browser );
 	await page.goto( '/wp-admin/plugins.php' );
 	await page.route( /eidan(%2F|\/)v1(%2F|\/)settings/, ( route ) =>
@@ -81,7 +83,7 @@ test( 'a choice that cannot be stored deactivates nothing and says so', async ( 
 	expect( await isActive() ).toBe( true );
 } );
 
-test( 'the choice is stored before the plugin goes off', async ( { browser } ) => {
+test( 'the choice is stored before the plugin goes off @slow', async ( { browser } ) => {
 	const page = await enter( browser );
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await page.goto( '/wp-admin/plugins.php' );
@@ -126,12 +128,13 @@ const remove = () =>
 		return array( class_exists( 'Eidan\\Settings\\Settings', false ), delete_plugins( array( 'eidan/plugin.php' ) ), file_exists( WP_PLUGIN_DIR . '/eidan' ) );
 	` );
 
-test( 'deleting it leaves nothing of it where everything was to go', async () => {
+test( 'deleting it leaves nothing of it where everything was to go @slow', async () => {
 	installPlugin( site.root );
 	await site.php( `
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		activate_plugin( 'eidan/plugin.php' );
 		Eidan\\Posts\\ContentTypes::register();
+		update_option( 'eidan_settings', array( 'uninstall' => array( 'remove' => 'everything' ) ) );
 		${ SEED }
 		wp_insert_post( array( 'post_type' => 'eidan_portfolio', 'post_status' => 'another_plugins_own', 'post_title' => 'Item' ) );
 		wp_insert_post( array( 'post_status' => 'draft', 'post_title' => 'Kept', 'post_author' => get_user_by( 'login', 'eidan-maja' )->ID ) );
@@ -149,14 +152,16 @@ test( 'deleting it leaves nothing of it where everything was to go', async () =>
 	).toBe( 'admin' );
 } );
 
-test( 'on a network each site keeps or loses what its own settings say', async ( { browser } ) => {
+test( 'on a network each site keeps or loses what its own settings say @slow', async ( { browser } ) => {
 	const host = new URL( site.url ).host;
 	// The third site has a domain of its own.
 	const domain = host.replace( '127.0.0.1', 'localhost' );
 	// Do what wp-admin/network.php does. That screen refuses addresses with a port.
 	await site.php( `
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		global $wpdb;
+		deactivate_plugins( 'eidan/plugin.php' );
 		foreach ( $wpdb->tables( 'ms_global' ) as $table => $name ) { $wpdb->$table = $name; }
 		install_network();
 		populate_network( 1, '${ host }', 'admin@example.com', 'Network', '/', false );

@@ -74,7 +74,7 @@ test( 'an author is told of an address that is no video, gives one, times and ch
 	expect( await editor.blocks() ).toHaveLength( 2 );
 } );
 
-test( 'visitors play a file in the dialog, by mouse, keyboard and touch, and the focus returns', async ( {
+test( 'visitors play a file in the dialog, by mouse, keyboard and touch, and the focus returns @slow', async ( {
 	page,
 	visit,
 	browser,
@@ -133,7 +133,10 @@ test( 'visitors play a file in the dialog, by mouse, keyboard and touch, and the
 	await plain.close();
 } );
 
-test( 'the dialog grows from the play sign, and is there at once with reduced motion', async ( { page, visit } ) => {
+test( 'the dialog grows from the play sign, and is there at once with reduced motion @slow', async ( {
+	page,
+	visit,
+} ) => {
 	await visit( fixture( 'video-button' ) );
 	const link = page.getByRole( 'link', { name: 'Watch the film' } );
 	const dialog = page.locator( 'dialog.eidan-video' );
@@ -158,7 +161,7 @@ test( 'the dialog grows from the play sign, and is there at once with reduced mo
 	await expect( dialog.locator( 'video' ) ).toBeVisible();
 } );
 
-test( 'no other host is asked before the click, nor without consent where somebody manages it', async ( {
+test( 'no other host is asked before the click, nor without consent where somebody manages it @slow', async ( {
 	page,
 	visit,
 	site,

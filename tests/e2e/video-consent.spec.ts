@@ -1,23 +1,24 @@
 /**
  * Videos on other hosts together with the real WP Consent API: nothing is requested before the visitor allows it.
+ *
+ * @group slow
  */
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
 import { mustUse } from './support/must-use';
+import { folderOf, needPlugins } from './support/needs';
+import { lay } from './support/neighbours';
 import { publish } from './support/sheets';
 
 const SLUG = 'wp-consent-api';
+needPlugins( SLUG );
+
 const MAIN = `${ SLUG }/${ SLUG }.php`;
 const fixture = readFileSync( join( __dirname, '../fixtures/blocks/video-button__service.html' ), 'utf8' );
 
 test( 'the service is asked for nothing before consent, and plays after it', async ( { page, site } ) => {
-	const { noPlugin, otherPlugins } = await import( '../../tools/site/others.mjs' );
-	const release = otherPlugins( SLUG ).at( -1 );
-	test.skip( ! release, noPlugin( SLUG ) );
-	const link = join( site.root, 'wp-content/plugins', SLUG );
-	rmSync( link, { recursive: true, force: true } );
-	symlinkSync( release!.path, link, 'junction' );
+	lay( site, SLUG, folderOf( SLUG ) );
 	// The consent plugin is active only for requests of this test.
 	await site.php(
 		mustUse(

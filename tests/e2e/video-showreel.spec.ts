@@ -57,7 +57,7 @@ test( 'an author starts from the sample, writes five lines, measures the overlay
 	expect( await editor.blocks() ).toHaveLength( 2 );
 } );
 
-test( 'visitors see it play and type, stop both, and have all words in any case', async ( {
+test( 'visitors see it play and type, stop both, and have all words in any case @slow', async ( {
 	page,
 	visit,
 	browser,

@@ -1,6 +1,8 @@
 /**
  * Words stay whole. A word is broken only where it is wider than the block itself, see long-words.spec.ts: before that,
  * there are fewer columns, or the type is smaller.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';

@@ -1,13 +1,15 @@
 /**
  * What WordPress 7.1 sets by width, with our blocks: columns and block spacing among its own controls, colors of a
  * header, and a panel that is hidden on a mobile.
+ *
+ * @group slow
  */
 import { expect, test } from './fixtures';
 
 test( 'an author sets columns for a mobile where WordPress sets its styles', async ( { ownEditor: editor } ) => {
 	const { page } = editor;
 	await editor.open(
-		'<!-- wp:eidan/blog-list {"style":{"spacing":{"blockGap":"60px"},"@mobile":{"spacing":{"blockGap":"5px"}}}} /-->'
+		'<!-- wp:eidan/blog-list {"style":{"spacing":{"blockGap":"40px"},"@mobile":{"spacing":{"blockGap":"5px"}}}} /-->'
 	);
 	await editor.select( 'eidan/blog-list' );
 	const sidebar = await editor.showSettings();
@@ -19,7 +21,7 @@ test( 'an author sets columns for a mobile where WordPress sets its styles', asy
 			const { columnGap, gridTemplateColumns } = getComputedStyle( items );
 			return [ columnGap, gridTemplateColumns.split( ' ' ).length ];
 		} );
-	await expect.poll( look ).toEqual( [ '60px', 3 ] );
+	await expect.poll( look ).toEqual( [ '40px', 3 ] );
 	await view.click();
 	await page.getByRole( 'menuitemcheckbox', { name: 'Responsive styles' } ).click();
 	await page.getByRole( 'menuitemradio', { name: 'Mobile' } ).click();

@@ -1,6 +1,8 @@
 /**
  * Text straight on images can be read, whatever the images are: black, white, in stripes. The contrast is measured from
  * the pixels of screenshots.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';

@@ -3,6 +3,8 @@
  *
  * Without a network wp-env cannot find out the newest WordPress. So it gets a WordPress that the tools already have,
  * with that version as the newest.
+ *
+ * @group slow
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

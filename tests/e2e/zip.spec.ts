@@ -1,5 +1,7 @@
 /**
  * The installable zip, as an owner uses it: uploaded on a fresh site, activated, used.
+ *
+ * @group slow
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -141,6 +141,14 @@ describe( 'where PHP leaves the default out, PHP and the page know', () => {
 				[ 'src/view/parallax/pointer.ts', 'SMOOTHNESS = #' ],
 			],
 		],
+		[
+			'the perspective of parallax',
+			800,
+			[
+				[ 'includes/Blocks/ParallaxImageShowcase.php', '# !== $perspective' ],
+				[ 'blocks/parallax-image-showcase/style.scss', '--perspective, #px' ],
+			],
+		],
 		[ 'how long anchors scroll', 1000, [ [ 'src/view/anchors/index.ts', 'duration = #' ] ] ],
 		[
 			'the mobile breakpoint',
@@ -199,7 +207,6 @@ describe( 'the styles have the', () => {
 				Number( number )
 			)
 		).toEqual( [ -88, -32, -32, -16 ] );
-		expect( sheet ).toContain( '--perspective, 800px' );
 	} );
 
 	it( 'widths at which the marquee changes its size', () => {

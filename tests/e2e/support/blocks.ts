@@ -95,5 +95,8 @@ export const onlyInside = new Set(
 /** All blocks that need no other plugin, even if the run is limited to a block: for tests that concern no one block. */
 export const wholeBlockSet: BlockSet = blockSetOf( '', () => true );
 
+/** All fixtures, even if the run is limited to a block. */
+export const wholeFixtures: readonly Fixture[] = everyFixture;
+
 /** The fixtures of the blocks that need no other plugin. */
 export const fixtures = blockSets.find( ( { tag } ) => tag === '' )?.fixtures ?? [];

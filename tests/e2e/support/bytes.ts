@@ -1,6 +1,8 @@
 /**
  * Checks the size of a page against its budget in tests/bytes-budget.json.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export interface Budget {
 	script: number;
@@ -10,6 +12,12 @@ export interface Budget {
 	/** IDs of script modules that the page must not load, although a module that it loads could import them. */
 	unused?: string[];
 }
+
+/** Budgets by fixture or block, or by the name of a file or a screen. */
+export const budgets = JSON.parse( readFileSync( join( __dirname, '../../bytes-budget.json' ), 'utf8' ) ) as Record<
+	string,
+	Budget
+> & { default: Budget };
 
 /** Gzipped bytes that a page loads: in all, and by file. See tools/bench/bytes.mjs. */
 interface Bytes {

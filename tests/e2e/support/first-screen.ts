@@ -131,6 +131,10 @@ export const firstScreen = ( browser: Browser, site: string, path: string, width
 		}, html );
 	} );
 
+/** What a test says that goes on without the fallback fonts. */
+export const NO_FALLBACK =
+	'this machine has none of the fonts that stand in while others load – on Debian: apt-get install fonts-liberation';
+
 /**
  * How much moves when the fonts of a page come late.
  *

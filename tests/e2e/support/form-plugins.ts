@@ -1,9 +1,11 @@
 /**
  * Real form plugins on the test site, each with a page that has a form of it.
  */
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustUse } from './must-use';
+import { folderOf } from './needs';
+import { lay } from './neighbours';
 import { publish } from './sheets';
 
 type Site = Parameters< typeof publish >[ 0 ] & { root: string };
@@ -89,14 +91,11 @@ const onGround = ( form: string, [ background = '', text = '' ]: string[] ) => {
 
 /**
  * @param site   The test site.
- * @param plugin
- * @param path   Folder of the plugin.
+ * @param plugin One that the test needs.
  * @return Addresses of a light and a dark page with a form.
  */
-export const formPages = async ( site: Site, plugin: FormPlugin, path: string ): Promise< string[] > => {
-	const link = join( site.root, 'wp-content/plugins', plugin.slug );
-	rmSync( link, { recursive: true, force: true } );
-	symlinkSync( path, link, 'junction' );
+export const formPages = async ( site: Site, plugin: FormPlugin ): Promise< string[] > => {
+	lay( site, plugin.slug, folderOf( plugin.slug ) );
 	const form = await site.php< string >(
 		`wp_set_current_user( 1 );
 		${ mustUse( 'eidan-form-plugins.php', readFileSync( join( __dirname, 'form-plugins.php' ), 'utf8' ) ) }

@@ -156,7 +156,7 @@ const IMPORTANT = 50_000;
 /** Images that are lazy in the first view for a reason. */
 const WAITING = [
 	// The second image lies below the first, until the pointer is over it.
-	'.eidan-work__second, .eidan-product__second',
+	'.eidan-work__second, .eidan-product__second, .eidan-person__second',
 	// The items stand below one another on phones only. On other screens they lie on top of each other.
 	'.eidan-works li:not(:first-child) *',
 ].join();

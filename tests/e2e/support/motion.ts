@@ -1,7 +1,7 @@
 /**
- * Finds fixtures that move by themselves.
+ * Finds fixtures that move by themselves, and what stops them.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { drawn } from './settled';
 import { SECTION } from './sheets';
 
@@ -43,4 +43,55 @@ export const movers = async ( page: Page ): Promise< string[] > => {
 	return after
 		.filter( ( { running, places }, index ) => running || places !== before[ index ]?.places )
 		.map( ( { name } ) => name );
+};
+
+/** How something that moves by itself is built. */
+export interface Way {
+	/** Selector of the control that stops it. */
+	control: string;
+	/** The fixture that proves of all that are built so that they can be stopped. */
+	proves: string;
+}
+
+export const WAYS: readonly Way[] = [
+	{ control: '[data-eidan-marquee] > [aria-pressed]', proves: 'text-marquee' },
+	{ control: '.eidan-running__pause', proves: 'clients-list__marquee' },
+	{ control: '.eidan-tiles__pause', proves: 'scrolling-tiles' },
+	{ control: '.eidan-slider > .is-rotation', proves: 'portfolio-slider' },
+	{ control: '.eidan-swap__rotation', proves: 'swapping-image-gallery__autoplay' },
+	{ control: '.eidan-showreel__pause', proves: 'video-showreel' },
+];
+
+/** CSS pixels that a control has to have both ways (WCAG 2.5.8). */
+const LEAST = 24;
+
+/**
+ * @param place Something that moves.
+ * @return The control that stops it.
+ */
+export const controlOf = ( place: Locator ): Locator =>
+	place
+		.locator( WAYS.map( ( { control } ) => control ).join() )
+		.and( place.getByRole( 'button', { name: /pause|stop/i } ) )
+		.first();
+
+/**
+ * Asks whether what moves is built in a known way. That such a thing can be stopped is proved once for each way.
+ *
+ * @param page   The page.
+ * @param moving Names of fixtures that move by themselves.
+ * @return A sentence for each of them that has no such control, or a small one.
+ */
+export const withoutControl = async ( page: Page, moving: readonly string[] ): Promise< string[] > => {
+	const wrong: string[] = [];
+	for ( const name of moving ) {
+		const control = controlOf( page.locator( `[data-fixture="${ name }"]` ) );
+		const box = ( await control.isVisible() ) ? await control.boundingBox() : null;
+		if ( ! box ) {
+			wrong.push( `${ name } moves, and has no control of a way in \`WAYS\` that stops it` );
+		} else if ( Math.min( box.width, box.height ) < LEAST ) {
+			wrong.push( `${ name }: its control is smaller than ${ LEAST } px` );
+		}
+	}
+	return wrong;
 };

@@ -5,7 +5,9 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { Neighbour } from '../../../tools/neighbours/neighbours.mjs';
+import { noPlugin } from '../../../tools/site/others.mjs';
 import { mustUse } from './must-use';
+import { folderOf, isThere, leftOut } from './needs';
 import { setUpOf } from './neighbour-set-ups';
 
 /** Where the plugin is, as PHP names it. */
@@ -161,28 +163,22 @@ export interface Beside {
 }
 
 /**
- * Finds those of a round that are there. The test is skipped, with the reason, if there is none.
+ * Finds those of a round that are there. The summary names each that is left out.
  *
- * @param round Rows of the table.
+ * @param round Rows of the table, one of which the test needs by `needOneOf()`.
  * @return The plugins with their folders.
  */
 export const present = async ( round: Neighbour[] ) => {
-	const { noPlugin, otherPlugins } = await import( '../../../tools/site/others.mjs' );
-	const { redisFolder } = await import( '../../../tools/site/redis.mjs' );
 	const found: { slug: string; file: string; path: string }[] = [];
-	const reasons: string[] = [];
 	for ( const { slug, main } of round ) {
-		const path = slug === 'redis-cache' ? redisFolder() : otherPlugins( slug ).at( -1 )?.path;
-		const reason = ( await setUpOf( slug ).missing?.() ) || ( path ? '' : noPlugin( slug ) );
+		const reason = ( await setUpOf( slug ).missing?.() ) || ( isThere( slug ) ? '' : noPlugin( slug ) );
 		if ( reason ) {
-			reasons.push( reason );
+			leftOut( reason );
 		} else {
-			found.push( { slug, file: `${ slug }/${ main }`, path: path! } );
+			found.push( { slug, file: `${ slug }/${ main }`, path: folderOf( slug ) } );
 		}
 	}
-	test.skip( found.length === 0, reasons.join( '; ' ) );
-	// The summary names each that is left out.
-	reasons.forEach( ( description ) => test.info().annotations.push( { type: 'left out', description } ) );
+	test.skip( found.length === 0, 'none of these plugins can be tried on this machine' );
 	return found;
 };
 

@@ -18,9 +18,11 @@ const MOST = 10;
 
 const isBase = ( { name, slug }: Fixture ) => name === slug;
 
+/** Blocks with the most variants come first: the others fill up their sheets, so that there are as few as can be. */
 const sheetsOf = ( list: Fixture[] ): Fixture[][] => {
+	const countOf = ( { slug }: Fixture ) => list.filter( ( fixture ) => fixture.slug === slug ).length;
 	const rows: Fixture[][] = [];
-	for ( const fixture of list ) {
+	for ( const fixture of list.toSorted( ( one, other ) => countOf( other ) - countOf( one ) ) ) {
 		const free = rows.find( ( row ) => row.length < MOST && ! row.some( ( { slug } ) => slug === fixture.slug ) );
 		if ( free ) {
 			free.push( fixture );

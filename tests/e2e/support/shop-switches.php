@@ -15,6 +15,8 @@
  * - `taxed`: the shop calculates taxes.
  * - `jquery-plugin`: another plugin has a script that depends on jQuery.
  * - `late-products`: another plugin prints products at the end of the page.
+ * - `http-only`: scripts cannot read WooCommerce's cookies.
+ * - `rest-closed`: another plugin closes the REST API to visitors.
  * - `shop-quantity` and so on: a setting of Eidan's shop layer is on.
  * - `own-settings`: an owner changes Eidan's settings, beginning with lean pages, for this browser only. They are kept in
  *   the option `eidan_own_settings`.
@@ -146,6 +148,20 @@ namespace {
 				echo do_shortcode( '[products ids="' . get_option( 'eidan_test_product' ) . '"]' );
 			},
 			5
+		);
+	}
+
+	if ( in_array( 'http-only', $eidan_switches, true ) ) {
+		add_filter( 'woocommerce_cookie_httponly', '__return_true' );
+	}
+
+	if ( in_array( 'rest-closed', $eidan_switches, true ) ) {
+		// As security plugins close the REST API to visitors.
+		add_filter(
+			'rest_authentication_errors',
+			static fn ( $errors ) => $errors ?? ( is_user_logged_in()
+				? $errors
+				: new WP_Error( 'rest_cannot_access', 'DRA: Only authenticated users can access the REST API.', array( 'status' => 401 ) ) )
 		);
 	}
 

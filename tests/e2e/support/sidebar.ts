@@ -4,18 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 
-/** What somebody can use in a place: a panel, or the placeholder of a block. */
-export interface Place {
-	/** Labels of its buttons and fields. */
-	controls: string[];
-	/** Whether the plugin says there that the person may not do something. */
-	isTold: boolean;
-}
-
 /** What somebody met. */
 export interface Seen {
-	/** By the name of fixture, block and panel. */
-	places: Record< string, Place >;
+	/** Labels of the buttons and fields in a panel or the placeholder of a block, by the name of fixture, block and panel. */
+	places: Record< string, string[] >;
 	/** Answers with an error, and errors in the console, with the place that was opened last. */
 	wrong: string[];
 	/** The plugin's sentences about what the person may not do. */
@@ -91,7 +83,7 @@ export const nowAt = ( page: Page, place: string ): Promise< void > =>
 export const nothingSeen = ( wrong: string[] ): Seen => ( { places: {}, wrong, sentences: new Set(), otherWords: [] } );
 
 interface Look {
-	places: Record< string, Place >;
+	places: Record< string, string[] >;
 	sentences: string[];
 	otherWords: string[];
 }
@@ -145,12 +137,9 @@ const walk = async ( [ name, clientId, sentence ]: [ string, string, string ] ):
 			.map( ( text ) => ( text ?? '' ).trim() )
 			.find( Boolean ) ?? control.localName;
 	const read = ( place: string, root: Element ) => {
-		found.places[ `${ name }, ${ place }` ] = {
-			controls: [
-				...root.querySelectorAll( 'button:not(.components-panel__body-toggle), input, select, textarea' ),
-			].map( labelOf ),
-			isTold: root.querySelector( `.${ sentence }` ) !== null,
-		};
+		found.places[ `${ name }, ${ place }` ] = [
+			...root.querySelectorAll( 'button:not(.components-panel__body-toggle), input, select, textarea' ),
+		].map( labelOf );
 		const texts = document.createTreeWalker( root, NodeFilter.SHOW_TEXT );
 		for ( let text = texts.nextNode(); text; text = texts.nextNode() ) {
 			const words = ( text.textContent ?? '' ).trim();
@@ -220,27 +209,3 @@ export const lookThrough = async ( page: Page, seen: Seen, name: string, clientI
 	sentences.forEach( ( words ) => seen.sentences.add( words ) );
 	seen.otherWords.push( ...otherWords );
 };
-
-/** Controls that WordPress itself leaves out without a word, in panels of its own. */
-const OF_WORDPRESS = [
-	// In the panel Advanced, for those who may write CSS.
-	'Additional CSS',
-];
-
-/**
- * @param his What somebody met who may less.
- * @param all What an administrator met in the same places.
- * @return Controls that only the administrator has, in places where nothing says why.
- */
-export const untold = ( his: Seen[ 'places' ], all: Seen[ 'places' ] ): string[] =>
-	Object.entries( all ).flatMap( ( [ name, { controls } ] ) => {
-		const own = his[ name ];
-		if ( ! own ) {
-			// A placeholder without controls says only that something loads.
-			return controls.length ? [ `${ name } is missing` ] : [];
-		}
-		const missing = controls.filter(
-			( label ) => ! own.controls.includes( label ) && ! OF_WORDPRESS.includes( label )
-		);
-		return own.isTold || ! missing.length ? [] : [ `${ name }: ${ missing.join( ', ' ) } missing without a word` ];
-	} );

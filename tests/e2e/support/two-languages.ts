@@ -3,6 +3,7 @@
  */
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { folderOf } from './needs';
 
 export type Language = 'en' | 'de';
 export type Words = Record< Language, string >;
@@ -66,13 +67,11 @@ export const inTwoLanguages = ( name: string, port: number, content = 'content',
 	base.extend< object, { site: Site; ids: Record< string, { en: number; de: number } > } >( {
 		site: [
 			async ( {}, use, { workerIndex } ) => {
-				const { otherPlugins } = await import( '../../../tools/site/others.mjs' );
 				const { startSite } = await import( '../../../tools/site/site.mjs' );
-				const release = otherPlugins( POLYLANG ).at( -1 )!;
 				const site = await startSite( {
 					name: `${ name }-${ workerIndex }`,
 					port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + port,
-					plugins: { [ `${ POLYLANG }/${ POLYLANG }.php` ]: release.path },
+					plugins: { [ `${ POLYLANG }/${ POLYLANG }.php` ]: folderOf( POLYLANG ) },
 					woocommerce: shop,
 					reset: true,
 				} );

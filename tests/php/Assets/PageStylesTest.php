@@ -234,7 +234,7 @@ final class PageStylesTest extends TestCase {
 		wp_styles()->do_items();
 		$html = (string) ob_get_clean();
 		self::assertSame( array( self::MANY[1], 'eidan-page' ), self::order( $html ) );
-		preg_match( '/[0-9a-f]{32}\.css/', $html, $name );
+		preg_match( '/[\w.-]+-[0-9a-f]{32}\.css/', $html, $name );
 		$css = (string) file_get_contents( "$this->uploads/eidan-blocks/styles/$name[0]" );
 		self::assertStringNotContainsString( 'wp-block-eidan-item-showcase', $css );
 		self::assertStringNotContainsString( 'wp-block-eidan-scrolling-tiles', $css );
@@ -273,29 +273,102 @@ final class PageStylesTest extends TestCase {
 		self::assertSame( array( 'eidan-page-2' ), self::order( $this->printed() ) );
 	}
 
-	public function test_old_files_go_those_in_use_stay_and_there_are_never_too_many(): void {
+	public function test_old_files_go_and_those_in_use_stay(): void {
 		$folder = "$this->uploads/eidan-blocks/styles";
 		mkdir( $folder, 0777, true );
-		$old   = "$folder/" . md5( 'old' ) . '.css';
-		$used  = "$folder/" . md5( 'used' ) . '.css';
+		$old   = $this->file( 'old', 181 );
+		$used  = $this->file( 'used', 170 );
 		$other = "$folder/notes.css";
-		array_map( 'touch', array( $old, $used, $other ), array_fill( 0, 3, time() - 181 * DAY_IN_SECONDS ) );
-		touch( $used, time() - 170 * DAY_IN_SECONDS );
+		touch( $other, time() - 181 * DAY_IN_SECONDS );
 		array_map( 'wp_enqueue_style', self::MANY );
 		$this->printed();
 		self::assertFileDoesNotExist( $old );
 		self::assertFileExists( $used );
 		self::assertFileExists( $other, 'It is not ours.' );
 		unlink( $other );
+	}
 
-		for ( $i = 0; $i < 200; $i++ ) {
-			touch( "$folder/" . md5( "file $i" ) . '.css' );
-		}
-		array_map( 'wp_enqueue_style', array( 'eidan-dropdown-mini-cart-style', 'eidan-search-cover-style' ) );
-		self::assertSame(
-			array( 'eidan-dropdown-mini-cart-style', 'eidan-search-cover-style' ),
-			self::order( $this->printed() )
+	/** @return string Path of a file of a version, which nobody asked for in so many days. */
+	private function file( string $name, int $days, string $version = EIDAN_VERSION ): string {
+		$path = "$this->uploads/eidan-blocks/styles/" . ( '' === $version ? '' : "$version-" ) . md5( $name ) . '.css';
+		wp_mkdir_p( dirname( $path ) );
+		touch( $path, time() - $days * DAY_IN_SECONDS );
+
+		return $path;
+	}
+
+	public function test_files_of_other_versions_go_sooner(): void {
+		$gone = array(
+			$this->file( 'a', 31, '' ),
+			$this->file( 'b', 31, '0.9.0' ),
+			$this->file( 'c', 31, '2.0.0-rc.1' ),
 		);
+		$kept = array( $this->file( 'd', 29, '' ), $this->file( 'e', 29, '0.9.0' ), $this->file( 'f', 31 ) );
+		array_map( 'wp_enqueue_style', self::MANY );
+		$this->printed();
+		self::assertSame( array(), array_filter( $gone, 'is_file' ) );
+		self::assertSame( $kept, array_filter( $kept, 'is_file' ) );
+	}
+
+	/** @return array<string, array{int, string, bool}> Days, a version, and whether there is room for a new file. */
+	public static function full(): array {
+		return array(
+			'all of them in use'               => array( 6, EIDAN_VERSION, false ),
+			'one that nobody asks for'         => array( 8, EIDAN_VERSION, true ),
+			'one of the version before'        => array( 8, '0.9.0', true ),
+			'one of the version before in use' => array( 6, '0.9.0', false ),
+		);
+	}
+
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'full' )]
+	public function test_there_are_never_too_many_and_one_that_nobody_asks_for_makes_room(
+		int $days,
+		string $version,
+		bool $has_room
+	): void {
+		for ( $i = 0; $i < 198; $i++ ) {
+			$this->file( "file $i", 1 );
+		}
+		$oldest = $this->file( 'oldest', $days, $version );
+		$second = $this->file( 'second', '0.9.0' === $version ? 20 : 5 );
+		array_map( 'wp_enqueue_style', self::MANY );
+		self::assertSame( $has_room ? array( 'eidan-page' ) : self::MANY, self::order( $this->printed() ) );
+		self::assertCount( 200, $this->files() );
+		self::assertSame( ! $has_room, is_file( $oldest ) );
+		self::assertFileExists( $second );
+	}
+
+	/** @return array<string, array{array<string, string>, int}> Parameters of the address, and how many files are made. */
+	public static function parameters(): array {
+		return array(
+			'none'                       => array( array(), 1 ),
+			'a page without a name'      => array( array( 'page_id' => '7' ), 1 ),
+			'a category without a name'  => array( array( 'category_name' => 'news' ), 1 ),
+			'the second page of a list'  => array( array( 'eidan-1-page' => '2' ), 1 ),
+			'another order by a visitor' => array(
+				array(
+					'post_type' => 'post',
+					'orderby'   => 'rand',
+				),
+				0,
+			),
+			'a campaign'                 => array( array( 'utm_source' => 'news' ), 0 ),
+			'a style to look at'         => array( array( 'eidan_style' => 'dark' ), 0 ),
+		);
+	}
+
+	/** @param array<string, string> $parameters Of the address. */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'parameters' )]
+	public function test_a_visitor_makes_no_file_by_parameters_and_gets_one_that_is_there(
+		array $parameters,
+		int $files
+	): void {
+		$_GET = $parameters;
+		array_map( 'wp_enqueue_style', self::MANY );
+		$html = $this->printed();
+		$_GET = array();
+		self::assertCount( $files, $this->files() );
+		self::assertSame( 1 === $files ? array( 'eidan-page' ) : self::MANY, self::order( $html ) );
 	}
 
 	public function test_a_file_that_pages_ask_for_does_not_get_old(): void {

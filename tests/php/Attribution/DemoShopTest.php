@@ -13,6 +13,7 @@ use Eidan\Demo\Importer;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\Names;
 use Eidan\Demo\Shop;
+use Eidan\Plugin\InitialSettings;
 use Eidan\Settings\Settings;
 use Eidan\Shop\Switches;
 
@@ -196,6 +197,22 @@ final class DemoShopTest extends WooTestCase {
 		$names = array_flip( array_map( Names::of( ... ), $changed ) );
 		self::assertSame( array(), array_intersect_key( self::question(), $names ) );
 		self::assertArrayNotHasKey( 'Shipping zones', self::question() );
+	}
+
+	public function test_a_new_shop_has_all_switches_on_whatever_activation_has_stored(): void {
+		update_option( Settings::OPTION, InitialSettings::values() );
+		self::assertSame(
+			array(
+				'name' => 'Shop pages by Eidan',
+				'now'  => 'Quantity buttons, Selects, Swatches, Product gallery',
+				'then' => 'Quantity buttons, Selects, Swatches, Product gallery, Sticky add to cart, Lean pages',
+			),
+			self::question()['Shop pages by Eidan'] ?? null
+		);
+		self::import();
+		self::assertSame( Switches::ALL, array_values( array_filter( Switches::ALL, Switches::on( ... ) ) ) );
+		Importer::remove( true );
+		self::assertSame( InitialSettings::values(), get_option( Settings::OPTION ) );
 	}
 
 	public function test_a_price_of_the_owners_keeps_the_product_with_what_it_needs(): void {

@@ -68,6 +68,11 @@ final class OptionsTest extends WooTestCase {
 				array( 'consentCategory' => 'marketing', 'waitForConsent' => true ),
 				array( 'wait' => true, 'category' => 'marketing' ),
 			),
+			'consent as in WooCommerce' => array(
+				array( 'consentCategory' => 'woocommerce' ),
+				array( 'category' => 'marketing' ),
+			),
+			'consent of the default'    => array( array( 'consentCategory' => 'statistics' ), array() ),
 		);
 	}
 
@@ -127,6 +132,7 @@ final class OptionsTest extends WooTestCase {
 			array( '45.9', 45.9, 30 ),
 			array( 12.5, 12.5, 30 ),
 			array( '45', 45.0, 45 ),
+			array( '17x', 17.0, 30 ),
 		) as list( $given, $months, $minutes ) ) {
 			$filter = static fn (): mixed => $given;
 			add_filter( 'wc_order_attribution_cookie_lifetime_months', $filter, 99 );
@@ -154,6 +160,17 @@ final class OptionsTest extends WooTestCase {
 		}
 		$GLOBALS['wp']->query_vars = array( 'orders' => '' );
 		self::assertSame( array(), Options::page() );
+	}
+
+	public function test_cart_and_checkout_keep_the_source_unless_the_owner_wants_the_specifications_order(): void {
+		foreach ( array( 'woocommerce_is_checkout', 'woocommerce_is_cart' ) as $page ) {
+			add_filter( $page, '__return_true' );
+			self::assertSame( array( 'checkout' => true ), Options::page(), $page );
+			remove_filter( $page, '__return_true' );
+		}
+		update_option( Settings::OPTION, array( 'attribution' => array( 'keepAtCheckout' => false ) ) );
+		$GLOBALS['wp']->query_vars = array( 'order-received' => '1' );
+		self::assertSame( array( 'strict' => true ), Options::page() );
 	}
 
 	public function test_a_filter_has_the_last_word(): void {

@@ -144,14 +144,15 @@ final class PrivacyTest extends WooTestCase {
 			),
 			array_column( $cookies, 'name' )
 		);
-		// Without another setting the category is WooCommerce's, which is also the one that the page asks for.
-		self::assertSame( array( 'marketing' ), array_values( array_unique( array_column( $cookies, 'category' ) ) ) );
+		// Without another setting the category is the specification's, which is also the one that the page asks for.
+		self::assertSame( array( 'statistics' ), array_values( array_unique( array_column( $cookies, 'category' ) ) ) );
 		self::assertContains( 'sbjs_promo', array_column( $declared( array( 'promo' => true ) ), 'name' ) );
 		self::assertNotContains(
 			'sbjs_promo',
 			array_column( $declared( array( 'promo' => true, 'engine' => 'woocommerce' ) ), 'name' )
 		);
 		self::assertSame( 'preferences', $declared( array( 'consentCategory' => 'preferences' ) )[0]['category'] );
+		self::assertSame( 'marketing', $declared( array( 'consentCategory' => 'woocommerce' ) )[0]['category'] );
 		self::assertSame(
 			'marketing',
 			$declared( array( 'consentCategory' => 'preferences', 'engine' => 'woocommerce' ) )[0]['category']

@@ -71,6 +71,22 @@ final class ImageGalleryTest extends TestCase {
 		$this->assertMatchesRegularExpression( '/--ratio:1\.5.*--ratio:0\.6667/s', $html );
 	}
 
+	public function test_reads_the_size_of_a_foreign_image_from_its_name(): void {
+		$foreign = static fn( string $src, string $more = '' ): string =>
+			'<!-- wp:image --><figure class="wp-block-image">'
+			. "<img src=\"$src\" alt=\"\"$more/></figure><!-- /wp:image -->";
+		$html    = $this->gallery(
+			'{"layout":"rows"}',
+			$foreign( 'https://example.org/hall-400x800.webp?ver=2' ),
+			$foreign( 'https://example.org/hall-400x800.webp', ' width="900" height="300"' ),
+			$foreign( 'https://example.org/hall-0x800.webp' ),
+			$foreign( 'https://example.org/hall-400x800' )
+		);
+
+		preg_match_all( '/--ratio:([\d.]+)/', $html, $ratios );
+		self::assertSame( array( '0.5', '3', '1.5', '1.5' ), $ratios[1] );
+	}
+
 	public function test_links_pictures_without_a_link_to_their_file_and_groups_them(): void {
 		$id   = $this->picture();
 		$html = $this->gallery(

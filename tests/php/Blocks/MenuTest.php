@@ -227,7 +227,9 @@ final class MenuTest extends TestCase {
 				'post_status' => 'draft',
 			)
 		);
-		$this->assertStringNotContainsString( 'Any blocks', $this->menu( '{"menu":"navigation:' . $id . '"}' ) );
+		$html = $this->menu( '{"menu":"navigation:' . $id . '"}' );
+		$this->assertStringNotContainsString( 'Any blocks', $html );
+		$this->assertStringContainsString( '/link', $html, 'A draft does not hide the links below the item.' );
 	}
 
 	/** A query for each link would make a large menu slow on every page. */

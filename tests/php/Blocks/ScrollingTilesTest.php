@@ -56,6 +56,17 @@ final class ScrollingTilesTest extends TestCase {
 		self::assertFalse( $tags->next_tag( 'button' ) );
 	}
 
+	public function test_an_image_of_another_site_has_room_by_the_size_in_its_name(): void {
+		$tile = static fn( string $name ): string =>
+			"<!-- wp:eidan/scrolling-tiles-item {\"source\":{\"type\":\"image\",\"url\":\"/$name.webp\"}} -->"
+			. '<div class="wp-block-eidan-scrolling-tiles-item eidan-tile"><figure class="eidan-tile__image">'
+			. "<img src=\"/$name.webp\" alt=\"\"/></figure></div>"
+			. '<!-- /wp:eidan/scrolling-tiles-item -->';
+		$html = self::rendered( '{"ratio":"auto"}', self::row( '{}', $tile( 'hall-640x853' ) . $tile( 'hall' ) ) );
+		preg_match_all( '/aspect-ratio:auto ([\d\/]+)/', $html, $ratios );
+		self::assertSame( array( '640/853', '3/2' ), $ratios[1] );
+	}
+
 	public function test_without_tiles_there_is_nothing(): void {
 		self::assertSame( '', trim( self::rendered( '{}', self::row( '{}', '' ) ) ) );
 	}

@@ -40,6 +40,13 @@ final class TabbedInfoTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, 'id="mine"' ) );
 	}
 
+	public function test_an_anchor_of_a_copy_on_the_page_has_a_number(): void {
+		$item = $this->item( 'One', ' id="mine"' );
+		$html = Items::complete( $item, false, false ) . Items::complete( $item, false, false );
+		preg_match_all( '/ id="([^"]*)"/', $html, $ids );
+		self::assertSame( array( 'mine', 'mine-2' ), $ids[1] );
+	}
+
 	public function test_one_is_open_where_one_has_to_be(): void {
 		$open = static fn ( string $html ): int => substr_count( $html, ' open' );
 		$two  = $this->item( 'One' ) . $this->item( 'Two' );

@@ -142,7 +142,17 @@ final class VideoButtonTest extends TestCase {
 			(int) get_option( '_transient_timeout_eidan_video_' . md5( $url ) ) - time();
 		self::assertEqualsWithDelta( DAY_IN_SECONDS, $lasts( self::TALK ), 60 );
 		self::assertEqualsWithDelta( 300, $lasts( self::TALK . '_2' ), 60 );
-			\Eidan\Video\Provider::forget();
+		// Two of sixty are gone. What is kept asks nobody, and another user has a limit of their own.
+		for ( $count = 3; $count <= 61; $count++ ) {
+			$code = $read( self::TALK . "_$count" )['code'] ?? '';
+			self::assertSame( $count <= 60 ? 'eidan_no_video' : 'eidan_too_many_videos', $code, "Address $count" );
+		}
+		self::assertSame( 60, $asked );
+		self::assertSame( array( 'title' => 'Rooms' ), $read( self::TALK ) );
+		$this->act_as( 'author' );
+		self::assertSame( 'eidan_no_video', $read( self::TALK . '_61' )['code'] ?? '' );
+
+		\Eidan\Video\Provider::forget();
 		wp_cache_flush();
 		self::assertFalse( get_option( '_transient_eidan_video_' . md5( self::TALK ) ) );
 		self::assertFalse( get_option( '_transient_timeout_eidan_video_' . md5( self::TALK ) ) );

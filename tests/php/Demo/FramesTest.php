@@ -65,6 +65,9 @@ final class FramesTest extends TestCase {
 		self::assertTrue( self::answers( 'standard' ) );
 		self::assertNotFalse( has_filter( 'wp_robots', 'wp_robots_no_robots' ), 'Search engines leave it out.' );
 		self::assertFalse( is_admin_bar_showing() );
+		self::assertTrue( defined( 'DONOTCACHEPAGE' ), 'Page caches would keep it for the front page.' );
+		$headers = ( new \ReflectionMethod( Frames::class, 'headers' ) )->invoke( null );
+		self::assertSame( 'no-store', $headers['Cache-Control'] );
 	}
 
 	public function test_every_example_has_its_parts_and_renders(): void {

@@ -15,6 +15,7 @@ use Eidan\Shop\WooCommerceRequirement;
 use Eidan\Support\ImageSize;
 use Eidan\Tests\TestCase;
 
+/** @group slow */
 final class ImporterTest extends TestCase {
 
 	protected function setUp(): void {

@@ -16,6 +16,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once dirname( __DIR__ ) . '/OwnState.php';
 
+/** @group slow */
 final class OwnSiteTest extends TestCase {
 
 	protected function setUp(): void {

@@ -22,6 +22,7 @@ use Eidan\Demo\Styles;
 use Eidan\Patterns\Macros;
 use Eidan\Tests\TestCase;
 
+/** @group slow */
 final class StartersTest extends TestCase {
 
 	protected function setUp(): void {
@@ -271,5 +272,22 @@ final class StartersTest extends TestCase {
 			$before,
 			array( wp_count_posts( 'page' ), get_option( 'blogname' ), get_option( 'show_on_front' ) )
 		);
+	}
+
+	/** A search reads titles, summaries and descriptions, and no names of categories. */
+	public function test_a_search_for_posters_and_books_of_the_shop_finds_all_of_them(): void {
+		$found = array();
+		foreach ( Files::items( 'shop/products' ) as $slug => $fields ) {
+			$file = Files::DIR . "shop/products/$slug.html";
+			$text = Files::text( $fields, 'title' ) . ' ' . Files::text( $fields, 'excerpt' ) . ' '
+				. ( is_file( $file ) ? wp_strip_all_tags( (string) file_get_contents( $file ) ) : '' );
+			foreach ( array( 'posters' => 'poster', 'books' => 'book' ) as $category => $word ) {
+				if ( in_array( $category, Files::strings( $fields, 'categories' ), true ) ) {
+					$found[ $category ] = ( $found[ $category ] ?? 0 ) + 1;
+					self::assertStringContainsStringIgnoringCase( $word, $text, (string) $slug );
+				}
+			}
+		}
+		self::assertSame( array( 'books' => 4, 'posters' => 3 ), $found );
 	}
 }

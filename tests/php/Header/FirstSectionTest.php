@@ -90,7 +90,14 @@ final class FirstSectionTest extends TestCase {
 		$pale  = $this->create_gray_image( 235, 0, 'header-pale.png' );
 		$first = fn( string $options ): string => FirstSection::of(
 			self::PAGE,
-			$this->section( 'eidan/single-image', "{\"align\":\"full\"$options}" ),
+			$this->section(
+				'eidan/single-image',
+				"{\"align\":\"full\"$options}",
+				1 === preg_match( '/"id":(\d+)/', $options, $id )
+					? '<figure><img src="' . wp_get_attachment_url( (int) $id[1] )
+						. "\" class=\"wp-image-$id[1]\"/></figure>"
+					: ''
+			),
 			0
 		)['skin'];
 		$this->assertSame( 'light', FirstSection::of( self::TITLED, '', $dark )['skin'] );

@@ -20,6 +20,8 @@ use WP_REST_Response;
  * anything.
  *
  * @group database
+ * @group slow
+ * @group newest
  */
 class HostileTest extends ListsTestCase {
 

@@ -18,6 +18,18 @@ final class LeadTest extends TestCase {
 		parent::setUp();
 		$image = $this->create_post( array( 'post_type' => 'attachment', 'post_mime_type' => 'image/webp' ) );
 		update_post_meta( $image, '_wp_attached_file', 'a.webp' );
+		wp_update_attachment_metadata(
+			$image,
+			array(
+				'file'   => 'a.webp',
+				'width'  => 2000,
+				'height' => 1000,
+				'sizes'  => array(
+					'large'        => array( 'file' => 'a-1024x512.webp', 'width' => 1024, 'height' => 512 ),
+					'medium_large' => array( 'file' => 'a-768x384.webp', 'width' => 768, 'height' => 384 ),
+				),
+			)
+		);
 		foreach ( array( '2026-01-02 08:00:00', '2026-01-01 08:00:00' ) as $date ) {
 			$post          = $this->create_post( array( 'post_date' => $date ) );
 			$this->posts[] = $post;

@@ -56,6 +56,28 @@ final class ListTest extends ListsTestCase {
 		$this->go_to( '/news/' );
 	}
 
+	public function test_items_are_counted_only_where_a_pagination_reads_the_number(): void {
+		$counts = static function ( string $pagination ): int {
+			$found = 0;
+			$look  = static function ( string $query ) use ( &$found ): string {
+				$found += (int) preg_match( '/\bCOUNT\(|SQL_CALC_FOUND_ROWS|FOUND_ROWS\(/i', $query );
+				return $query;
+			};
+			add_filter( 'query', $look );
+			Lists::render(
+				array(
+					'pagination' => $pagination,
+					'filter'     => array(),
+				) + self::CONFIG
+			);
+			remove_filter( 'query', $look );
+			wp_cache_flush();
+			return $found;
+		};
+		self::assertGreaterThan( 0, $counts( 'standard' ) );
+		self::assertSame( 0, $counts( 'none' ) );
+	}
+
 	/**
 	 * Returns the links with a class: address by text.
 	 *
@@ -221,7 +243,12 @@ final class ListTest extends ListsTestCase {
 
 		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
 		$of_a_developer = $this->dom(
-			Lists::render( array( 'elements' => array( 'image' ), 'query' => array( 'perPage' => 5 ) ) + self::CONFIG )
+			Lists::render(
+				array(
+					'elements' => array( 'image' ),
+					'query'    => array( 'perPage' => 5 ),
+				) + self::CONFIG
+			)
 		)->query( '//img' );
 		self::assertSame(
 			array( '', '', '', 'lazy', 'lazy' ),
@@ -273,7 +300,13 @@ final class ListTest extends ListsTestCase {
 
 	public function test_visitors_read_nothing_of_a_list_without_items(): void {
 		$of     = static fn( array $query, string $words = '' ): string => Lists::render(
-			array( 'query' => array( 'postType' => 'page', 'after' => '2099-01-01' ) + $query, 'empty' => $words )
+			array(
+				'query' => array(
+					'postType' => 'page',
+					'after'    => '2099-01-01',
+				) + $query,
+				'empty' => $words,
+			)
 		);
 		$hidden = '<div class="eidan-list" hidden>';
 		self::assertStringStartsWith( $hidden, $of( array() ) );
@@ -380,7 +413,12 @@ final class ListTest extends ListsTestCase {
 					array(
 						'next_page'             => $page,
 						'additional_query_args' => array(
-							'tax_query' => array( array( 'taxonomy' => 'category', 'terms' => array( 'code' ) ) ),
+							'tax_query' => array(
+								array(
+									'taxonomy' => 'category',
+									'terms'    => array( 'code' ),
+								),
+							),
 						),
 					)
 				)['html'] . '</ul>'

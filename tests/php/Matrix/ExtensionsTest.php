@@ -8,6 +8,9 @@ use Eidan\Tests\TestCase;
 /**
  * What a contributor stores in the attributes that the plugin gives to blocks of WordPress never reaches the page as
  * script.
+ *
+ * @group slow
+ * @group newest
  */
 final class ExtensionsTest extends TestCase {
 

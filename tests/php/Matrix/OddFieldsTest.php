@@ -15,6 +15,9 @@ use Eidan\Tests\TestCase;
 /**
  * The fields of items may contain anything, by an import, by another plugin or by hand. Every list shows them without a
  * notice, and shows nothing of them as markup.
+ *
+ * @group slow
+ * @group newest
  */
 final class OddFieldsTest extends TestCase {
 

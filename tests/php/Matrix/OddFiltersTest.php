@@ -9,6 +9,9 @@ use Throwable;
 /**
  * A filter of another plugin may forget to return anything. Our code has strict types, but must not end the page
  * because of that. The test breaks each filter that runs while a block is rendered once in this way.
+ *
+ * @group slow
+ * @group newest
  */
 final class OddFiltersTest extends TestCase {
 

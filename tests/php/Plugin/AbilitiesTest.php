@@ -81,25 +81,76 @@ final class AbilitiesTest extends TestCase {
 		self::assertSame( $before, wp_count_posts( 'page' )->draft );
 	}
 
-	public function test_hostile_input_is_refused_or_made_harmless(): void {
-		$this->act_as( 'editor' );
-		if ( ! is_multisite() ) {
-			wp_get_current_user()->add_cap( 'unfiltered_html', false );
-			kses_init();
+	#[TestWith( array( 'editor' ) )]
+	#[TestWith( array( 'administrator' ) )]
+	public function test_html_is_filtered_whoever_calls( string $role ): void {
+		$this->act_as( $role );
+		kses_init();
+		$may = current_user_can( 'unfiltered_html' );
+		foreach ( self::planted() as $content ) {
+			$made = self::run_ability(
+				'create-draft-page',
+				array( 'title' => '<script>x</script>', 'content' => $content )
+			);
+			self::assertIsArray( $made, $content );
+			$page = get_post( $made['id'] );
+			$html = apply_filters( 'the_content', $page->post_content );
+			$all  = $page->post_title . $page->post_content . $html;
+			foreach ( array( '<script', 'onerror', 'onclick', 'javascript:', '<iframe', 'planted{' ) as $wrong ) {
+				self::assertStringNotContainsString( $wrong, $all, $content );
+			}
+			self::assertStringContainsString( 'Words', $html );
 		}
-		$made = self::run_ability(
-			'create-draft-page',
-			array(
-				'title'   => '<script>x</script>',
-				'content' => '<!-- wp:html --><p onclick="x()">Hi</p><script>x()</script><!-- /wp:html -->',
-			)
-		);
-		kses_remove_filters();
-		self::assertIsArray( $made );
-		$page = get_post( $made['id'] );
-		self::assertStringNotContainsString( '<script', $page->post_content . $page->post_title );
-		self::assertStringNotContainsString( 'onclick', $page->post_content );
+		self::assertSame( $may, current_user_can( 'unfiltered_html' ), 'The user may afterwards what they may.' );
+		self::assertSame( ! $may, false !== has_filter( 'content_save_pre', 'wp_filter_post_kses' ) );
+		$id = $this->create_page( array( 'post_content' => '<p onclick="x()">Mine</p>' ) );
+		self::assertSame( $may, str_contains( get_post( $id )->post_content, 'onclick' ) );
+	}
 
+	/** @return list<string> What a text that an assistant reads may have it write. */
+	private static function planted(): array {
+		return array(
+			'<!-- wp:paragraph --><p onclick="x()">Words<script>x()</script></p><!-- /wp:paragraph -->',
+			'<!-- wp:paragraph --><p><a href="javascript:x()">Words</a><img src=x onerror=x()></p>'
+				. '<!-- /wp:paragraph -->',
+			'<!-- wp:group --><div class="wp-block-group"><iframe src="//evil.test"></iframe>' . self::WORDS
+				. '</div><!-- /wp:group -->',
+			'<!-- wp:eidan/back-to-top {"label":"Words\u003cscript\u003ex()\u003c/script\u003e"} /-->' . self::WORDS,
+			'<!-- wp:paragraph {"style":{"css":"planted{color:red}"}} --><p>Words</p><!-- /wp:paragraph -->',
+			self::WORDS . '<!-- wp:image --><figure class="wp-block-image"><img src="x" onerror="x()" alt=""/></figure>'
+				. '<!-- /wp:image -->',
+		);
+	}
+
+	#[TestWith( array( '<!-- wp:html --><script>x()</script><!-- /wp:html -->', 'core/html' ) )]
+	#[TestWith( array( '<!-- wp:freeform --><p>Words</p><!-- /wp:freeform -->', 'core/freeform' ) )]
+	#[TestWith( array( '<!-- wp:shortcode -->[gallery]<!-- /wp:shortcode -->', 'core/shortcode' ) )]
+	#[TestWith( array( '<!-- wp:group --><!-- wp:html --><b>x</b><!-- /wp:html --><!-- /wp:group -->', 'core/html' ) )]
+	#[TestWith( array( self::WORDS . '<img src=x onerror=x()>', 'in no block' ) )]
+	#[TestWith( array( self::WORDS . '<script>x()</script>', 'in no block' ) )]
+	#[TestWith( array( '<!-- wp:paragraph --><p>[eidan_planted]</p><!-- /wp:paragraph -->', '[eidan_planted]' ) )]
+	#[TestWith( array( '<!-- wp:eidan/search-cover {"label":"\u005beidan_planted a=1]"} /-->', '[eidan_planted]' ) )]
+	#[TestWith( array( '<!-- wp:paragraph --><p>&#91;eidan_planted]</p><!-- /wp:paragraph -->', '[eidan_planted]' ) )]
+	public function test_what_runs_is_refused_by_name( string $content, string $words ): void {
+		add_shortcode( 'eidan_planted', '__return_empty_string' );
+		try {
+			foreach ( array( 'administrator', 'editor' ) as $role ) {
+				$this->act_as( $role );
+				$answer = self::run_ability( 'create-draft-page', array( 'title' => 'X', 'content' => $content ) );
+				self::assertStringContainsString( $words, self::problem( $answer ) );
+			}
+			$answer = self::run_ability(
+				'create-draft-page',
+				array( 'title' => '[eidan_planted]', 'content' => self::WORDS )
+			);
+			self::assertStringContainsString( '[eidan_planted]', self::problem( $answer ) );
+		} finally {
+			remove_shortcode( 'eidan_planted' );
+		}
+	}
+
+	public function test_too_much_is_refused(): void {
+		$this->act_as( 'editor' );
 		$deep = str_repeat( '<!-- wp:group --><div>', 40 ) . self::WORDS . str_repeat( '</div><!-- /wp:group -->', 40 );
 		self::assertStringContainsString(
 			'in each other',

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Plugin;
 
+use Eidan\Demo\Progress;
 use Eidan\Plugin\FirstBlock;
 use Eidan\Plugin\InitialSettings;
 use Eidan\Plugin\Screen;
@@ -51,6 +52,26 @@ final class StartTest extends TestCase {
 		foreach ( array( 'edit-post', 'plugins-network', 'dashboard-network', 'options-general' ) as $screen ) {
 			self::assertSame( '', $this->notice( $screen ), $screen );
 		}
+	}
+
+	public function test_an_import_that_is_not_finished_is_said_until_it_is(): void {
+		$this->act_as( 'administrator' );
+		self::assertSame( '', $this->notice( 'dashboard' ) );
+		self::assertFalse( Start::data()['unfinished'] );
+		Progress::note( 0, 3 );
+		// Also for those who have dismissed the other notice.
+		StartNotice::dismiss();
+		self::assertTrue( Start::data()['unfinished'] );
+		foreach ( array( 'dashboard', 'plugins' ) as $screen ) {
+			self::assertStringContainsString( 'not finished', $this->notice( $screen ) );
+			self::assertStringContainsString( 'themes.php?page=eidan-start#site', $this->notice( $screen ) );
+		}
+		self::assertSame( '', $this->notice( 'edit-post' ) );
+		$this->act_as( 'editor' );
+		self::assertSame( '', $this->notice( 'dashboard' ) );
+		$this->act_as( 'administrator' );
+		Progress::note( 2, 3 );
+		self::assertSame( '', $this->notice( 'dashboard' ) );
 	}
 
 	public function test_those_who_cannot_open_it_see_no_notice(): void {

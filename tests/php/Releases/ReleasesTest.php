@@ -20,7 +20,14 @@ final class ReleasesTest extends TestCase {
 	/**
 	 * What looks otherwise on purpose, as regular expressions of lines of {@see Look}; CHANGELOG.md says why.
 	 */
-	private const CHANGED_LOOKS = array();
+	private const CHANGED_LOOKS = array(
+		// Images that are not in the library have the ratio that their name says.
+		'FIGURE \.eidan-gallery__item \{--ratio:1\.5\}',
+		'IMG \.eidan-unsized \{aspect-ratio:auto 3\/2\}',
+	);
+
+	/** What was never chosen and reads otherwise on purpose, with what it is now; CHANGELOG.md says why. */
+	private const CHANGED_SETTINGS = array( 'attribution.consentCategory' => 'statistics' );
 
 	/** @return array<string, array{string}> Files by version. */
 	public static function releases(): array {
@@ -83,6 +90,7 @@ final class ReleasesTest extends TestCase {
 			foreach ( $settings as $name => $value ) {
 				self::assertIsArray( $now[ $group ] );
 				self::assertArrayHasKey( $name, $now[ $group ], "$group.$name" );
+				$value = '' === $value ? self::CHANGED_SETTINGS[ "$group.$name" ] ?? '' : $value;
 				self::assertSame( $value, $now[ $group ][ $name ], "$group.$name" );
 			}
 		}

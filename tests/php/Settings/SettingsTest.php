@@ -37,7 +37,7 @@ final class SettingsTest extends TestCase {
 			'attribution.timeZone'       => 0,
 			'attribution.promoMin'       => 100000,
 			'attribution.promoMax'       => 999999,
-			'attribution.consentCategory' => '',
+			'attribution.consentCategory' => 'statistics',
 			'page.anchors'               => false,
 			'page.anchorSpy'             => true,
 			'page.anchorDuration'        => 1000,

@@ -34,4 +34,32 @@ final class DropdownMiniCartTest extends WooTestCase {
 		);
 		self::assertSame( 0, $found->query( '//s | //strike' )->length );
 	}
+
+	public function test_pages_that_no_cache_keeps_tell_the_script_of_items_as_cookies_may_be_unreadable(): void {
+		$product = new \WC_Product_Simple();
+		$product->set_props(
+			array(
+				'name'          => 'Lamp',
+				'regular_price' => '10',
+			)
+		);
+		wc_load_cart();
+		WC()->cart->empty_cart();
+		$options = static fn(): string => self::parsed()->query( '//*[@data-eidan-mini-cart]' )[0]
+			->getAttribute( 'data-eidan-mini-cart' );
+		$method  = $_SERVER['REQUEST_METHOD'] ?? null;
+		try {
+			$_SERVER['REQUEST_METHOD'] = 'POST';
+			self::assertStringNotContainsString( 'filled', $options(), 'An empty cart.' );
+			WC()->cart->add_to_cart( $product->save() );
+			self::assertStringContainsString( '"filled":true', $options() );
+			$_SERVER['REQUEST_METHOD'] = 'GET';
+			if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+				self::assertStringNotContainsString( 'filled', $options(), 'A cache may keep this page for others.' );
+			}
+		} finally {
+			$_SERVER['REQUEST_METHOD'] = $method;
+			WC()->cart->empty_cart();
+		}
+	}
 }

@@ -92,6 +92,24 @@ final class GalleryTest extends TestCase {
 		self::assertStringContainsString( 'fetchpriority="high"', $html );
 	}
 
+	public function test_images_that_are_gone_are_left_out(): void {
+		$images  = array( self::image( 'a' ), self::image( 'b' ) );
+		$product = self::simple( ...$images );
+		self::switch( true );
+		wp_delete_post( $images[0], true );
+		// WordPress takes the image from the product; an import would have left it.
+		update_post_meta( $product->get_id(), '_thumbnail_id', $images[0] );
+		$product = wc_get_product( $product->get_id() );
+		self::assertInstanceOf( WC_Product::class, $product );
+		$html = self::printed( $product );
+		self::assertSame( 1, substr_count( $html, 'class="eidan-slider__slide"' ) );
+		self::assertStringContainsString( '--eidan-ratio:600/750', $html );
+		wp_delete_post( $images[1], true );
+		$html = self::printed( $product );
+		self::assertStringContainsString( 'woocommerce-placeholder', $html );
+		self::assertStringNotContainsString( 'src=""', $html );
+	}
+
 	public function test_images_of_variations_are_slides(): void {
 		$images  = array( self::image( 'a' ), self::image( 'b' ), self::image( 'c' ) );
 		$product = new WC_Product_Variable();

@@ -118,6 +118,62 @@ final class ProductListTest extends TestCase {
 		self::assertSame( array( 'Out' ), $this->names( $this->shown( array( 'minRating' => 3.5 ) ) ) );
 	}
 
+	/** @return array<string, array{list<string>, list<string>, 2?: array<string, string>}> */
+	public static function shown_prices(): array {
+		return array(
+			'entered without, shown with taxes' => array( array( 'A', 'B' ), array( 'B', 'C' ) ),
+			'entered with taxes'                => array(
+				array( 'A', 'B', 'C' ),
+				array( 'D' ),
+				array( 'woocommerce_prices_include_tax' => 'yes' ),
+			),
+			'shown without taxes'               => array(
+				array( 'A', 'B', 'C' ),
+				array( 'D' ),
+				array( 'woocommerce_tax_display_shop' => 'excl' ),
+			),
+			'no taxes'                          => array(
+				array( 'A', 'B', 'C' ),
+				array( 'D' ),
+				array( 'woocommerce_calc_taxes' => 'no' ),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider shown_prices
+	 * @param list<string>          $cheap   Products of up to 100.
+	 * @param list<string>          $dear    Products from 100, less than 150.
+	 * @param array<string, string> $options Options of WooCommerce.
+	 */
+	public function test_limits_of_the_price_are_those_that_visitors_see(
+		array $cheap,
+		array $dear,
+		array $options = array()
+	): void {
+		foreach (
+			$options + array(
+				'woocommerce_calc_taxes'         => 'yes',
+				'woocommerce_prices_include_tax' => 'no',
+				'woocommerce_tax_display_shop'   => 'incl',
+				'woocommerce_default_country'    => 'DE',
+			) as $name => $value
+		) {
+			update_option( $name, $value );
+		}
+		\WC_Tax::_insert_tax_rate(
+			array( 'tax_rate_country' => 'DE', 'tax_rate' => '19', 'tax_rate_name' => 'VAT', 'tax_rate_priority' => 1 )
+		);
+		// B costs 100.00 with taxes.
+		foreach ( array( 'A' => '80', 'B' => '84.03', 'C' => '90', 'D' => '130' ) as $name => $price ) {
+			$this->product( $name, array( 'regular_price' => $price ) );
+		}
+		$limited = fn( array $query ): array =>
+			$this->names( $this->shown( $query + array( 'order' => 'title-asc' ) ) );
+		self::assertSame( $cheap, $limited( array( 'maxPrice' => 100 ) ) );
+		self::assertSame( $dear, $limited( array( 'minPrice' => 100, 'maxPrice' => 150 ) ) );
+	}
+
 	public function test_a_product_is_on_sale_with_one_of_its_variations_as_in_the_shop(): void {
 		$this->product( 'Full price' );
 		foreach (
@@ -211,6 +267,18 @@ final class ProductListTest extends TestCase {
 				'' === $address ? array( $product->get_permalink(), 'Read more' ) : array( $address, 'Buy there' ),
 				array( $button->getAttribute( 'href' ), $button->firstChild->textContent )
 			);
+		}
+	}
+
+	public function test_a_product_without_an_image_has_the_shops_placeholder_whatever_that_is(): void {
+		$product = $this->product( 'Cup' );
+		foreach ( array( 'https://example.org/own.png', 987654321, '' ) as $option ) {
+			update_option( 'woocommerce_placeholder_image', $option );
+			$image = $this->dom( $this->shown( array( 'include' => array( $product->get_id() ) ) ) )
+				->query( '//*[contains(@class,"eidan-product__figure")]/img' );
+			self::assertSame( 1, $image->length, (string) $option );
+			self::assertSame( wc_placeholder_img_src( 'woocommerce_single' ), $image[0]->getAttribute( 'src' ) );
+			self::assertSame( '', $image[0]->getAttribute( 'alt' ) );
 		}
 	}
 

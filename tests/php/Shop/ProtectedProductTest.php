@@ -27,7 +27,7 @@ final class ProtectedProductTest extends TestCase {
 		update_option( Settings::OPTION, array( 'shop' => array_fill_keys( Switches::ALL, true ) ) );
 		$product = new WC_Product_Simple();
 		$product->set_name( 'Poster' );
-		$product->set_regular_price( '777' );
+		$product->set_regular_price( '7654.32' );
 		$product->set_image_id( $this->create_attachment() );
 		$product->update_meta_data( GalleryVideo::META, self::VIDEO );
 		$id = $product->save();
@@ -66,7 +66,7 @@ final class ProtectedProductTest extends TestCase {
 		$image = pathinfo( (string) get_attached_file( (int) get_post_thumbnail_id( $id ) ), PATHINFO_FILENAME );
 		return array_values(
 			array_filter(
-				array( '777', $image, self::VIDEO, 'eidan-sticky', 'eidan-product-gallery' ),
+				array( '654.32', $image, self::VIDEO, 'eidan-sticky', 'eidan-product-gallery' ),
 				static fn ( string $part ): bool => str_contains( $html, $part )
 			)
 		);

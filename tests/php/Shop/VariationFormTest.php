@@ -150,6 +150,25 @@ final class VariationFormTest extends TestCase {
 		self::assertStringContainsString( '<option value="S" >', $form );
 	}
 
+	public function test_quantities_have_the_shops_limits_also_fractions_of_another_plugin(): void {
+		$limits  = static fn( string $form ): array =>
+			array_map( static fn( array $one ): array => array( $one['min'], $one['max'] ), self::variations( $form ) );
+		$product = self::cup( array(), array( 'S' => array( 'manage_stock' => true, 'stock_quantity' => 3 ) ) );
+		self::assertSame( array( array( 1, 3 ) ), $limits( $this->form( $product ) ) );
+		remove_filter( 'woocommerce_stock_amount', 'intval' );
+		add_filter( 'woocommerce_stock_amount', 'floatval' );
+		add_filter(
+			'woocommerce_available_variation',
+			static fn( array $one ): array => array( 'min_qty' => '0.5', 'max_qty' => 7.5 ) + $one
+		);
+		self::assertSame( array( array( 0.5, 7.5 ) ), $limits( $this->form( $product ) ) );
+		add_filter(
+			'woocommerce_available_variation',
+			static fn( array $one ): array => array( 'min_qty' => 'few', 'max_qty' => -1 ) + $one
+		);
+		self::assertSame( array( array( 1, 0 ) ), $limits( $this->form( $product ) ) );
+	}
+
 	public function test_answers_are_kept_where_prices_are_the_same_for_all(): void {
 		$product = self::cup();
 		self::assertStringStartsWith(

@@ -158,13 +158,14 @@ final class DrawnWidthTest extends ListsTestCase {
 					'<!-- wp:eidan/interactive-link-showcase {"align":"full","layout":"%s"} -->'
 						. '<div class="wp-block-eidan-interactive-link-showcase"><ul class="eidan-links">'
 						. '<!-- wp:eidan/interactive-link-showcase-item '
-						. '{"url":"/x","media":{"type":"image","id":%d,"url":"/x.png"}} -->'
+						. '{"url":"/x","media":{"type":"image","id":%d,"url":"%s"}} -->'
 						. '<li class="wp-block-eidan-interactive-link-showcase-item">'
 						. '<a class="eidan-links__link" href="/x"><span class="eidan-links__title">X</span></a></li>'
 						. '<!-- /wp:eidan/interactive-link-showcase-item --></ul></div>'
 						. '<!-- /wp:eidan/interactive-link-showcase -->',
 					$layout,
-					$this->picture
+					$this->picture,
+					wp_get_attachment_url( $this->picture )
 				)
 			)
 		);
@@ -250,6 +251,16 @@ final class DrawnWidthTest extends ListsTestCase {
 	}
 
 	public function test_portraits_of_testimonials_are_small(): void {
+		// Of a square cut from it there is one file. Sites with larger portraits have more.
+		add_filter(
+			'wp_calculate_image_srcset',
+			static fn ( array $sources, array $size, string $url ): array => array_map(
+				static fn ( int $width ): array => array( 'url' => $url, 'descriptor' => 'w', 'value' => $width ),
+				array( 150, 300 )
+			),
+			10,
+			3
+		);
 		$id = $this->create_post(
 			array( 'post_type' => 'eidan_testimonial', 'post_title' => 'Somebody', 'post_content' => 'Said' )
 		);

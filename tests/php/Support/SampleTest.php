@@ -8,7 +8,9 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Support;
 
 use Eidan\Lists\Cards\Excerpt;
+use Eidan\Lists\Cards\Samples;
 use Eidan\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Type_Registry;
 use WP_REST_Request;
 
@@ -202,6 +204,76 @@ final class SampleTest extends TestCase {
 		foreach ( $ids as $id ) {
 			wp_delete_attachment( (int) get_post_thumbnail_id( $id ), true );
 		}
+	}
+
+	/** @return list<string> Names of an item's terms. */
+	private static function terms( int $id, string $taxonomy ): array {
+		return wp_get_object_terms( $id, $taxonomy, array( 'fields' => 'names' ) );
+	}
+
+	/** @return array<string, array{string, string, string, list<string>}> Type, block, element, terms in their order. */
+	public static function shown(): array {
+		$works = array( 'Interiors', 'Buildings', 'Print', 'Identity', 'Interiors', 'Buildings' );
+		return array(
+			'works'        => array( 'eidan_portfolio', 'portfolio-list', 'eidan_portfolio_category', $works ),
+			'posts'        => array( 'post', 'blog-list', 'category', array( 'Method', 'Design', 'Strategy' ) ),
+			'people'       => array( 'eidan_team', 'team-list', '', array() ),
+			'testimonials' => array( 'eidan_testimonial', 'testimonials-list', '', array() ),
+			'clients'      => array( 'eidan_client', 'clients-list', '', array() ),
+		);
+	}
+
+	/** @param list<string> $terms */
+	#[DataProvider( 'shown' )]
+	public function test_what_was_a_sample_is_shown_as_it_was(
+		string $type,
+		string $block,
+		string $taxonomy,
+		array $terms
+	): void {
+		foreach ( get_posts( array( 'post_type' => $type, 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) {
+			wp_delete_post( $id, true );
+		}
+		$this->act_as( 'editor' );
+		$answer = self::make( $type );
+		self::assertSame( 201, $answer->get_status() );
+		self::assertTrue( $answer->get_data()['publish'] );
+		$ids    = $answer->get_data()['ids'];
+		$titles = array_map( static fn( $item ): string => $item->post->post_title, Samples::of( $type ) );
+		foreach ( $ids as $id ) {
+			self::assertSame( 'draft', get_post_status( $id ) );
+			// As the editor publishes it.
+			$this->rest( 'POST', rest_get_route_for_post( $id ), array( 'status' => 'publish' ) );
+			self::assertSame( 'publish', get_post_status( $id ) );
+		}
+		$html = do_blocks( "<!-- wp:eidan/$block {\"query\":{\"postType\":\"$type\"}} /-->" );
+		$last = 0;
+		foreach ( $titles as $title ) {
+			$at = strpos( html_entity_decode( $html ), $title );
+			self::assertNotFalse( $at, $title );
+			self::assertGreaterThan( $last, $at, "$title stands where it stood." );
+			$last = $at;
+		}
+		foreach ( $terms as $number => $term ) {
+			self::assertSame( array( $term ), self::terms( $ids[ $number ], $taxonomy ) );
+		}
+		if ( 'eidan_portfolio' === $type ) {
+			self::assertSame( array( 'Tag' ), self::terms( $ids[0], 'eidan_portfolio_tag' ) );
+			$filtered =
+				do_blocks( '<!-- wp:eidan/portfolio-list {"filter":{"taxonomy":"eidan_portfolio_category"}} /-->' );
+			foreach ( array_unique( $terms ) as $term ) {
+				self::assertMatchesRegularExpression( "/eidan-list__filter[^>]*>$term</", $filtered );
+			}
+		}
+	}
+
+	public function test_who_may_not_publish_or_make_terms_gets_drafts_without(): void {
+		$this->act_as( 'contributor' );
+		$this->create_term( 'category', 'Design' );
+		$answer = self::make( 'post' )->get_data();
+		self::assertFalse( $answer['publish'] );
+		self::assertNull( term_exists( 'Method', 'category' ) );
+		self::assertSame( array( 'Design' ), self::terms( $answer['ids'][1], 'category' ) );
 	}
 
 	public function test_who_may_not_create_items_makes_no_drafts(): void {

@@ -1,5 +1,6 @@
 /** Where a visit comes from: campaigns, clicks on ads, search, AI assistants, other sites, payment pages. */
-import { page, sourceOf, visit } from './engine';
+import { parseAddress } from '../../../src/attribution/address';
+import { page, sourceOf, visit, type RawOptions } from './engine';
 import type { Jar } from '../../../src/attribution/types';
 
 const SHOP = 'https://shop.test/';
@@ -26,6 +27,15 @@ describe( 'the specification’s engines', () => {
 
 	it( 'and its alias: t.co is twitter.com', () =>
 		expect( sourceOf( SHOP, 'https://t.co/abc' ) ).toMatch( 'referral twitter.com referral ' ) );
+
+	it( 'entries of the owner come before them', () => {
+		const options = {
+			referrals: [ { host: 't.co', display: 'x.com' } ],
+			organics: [ { host: 'bing.com', param: 'q', display: 'Bing' } ],
+		};
+		expect( sourceOf( SHOP, 'https://t.co/abc', options ) ).toMatch( 'referral x.com referral ' );
+		expect( sourceOf( SHOP, 'https://www.bing.com/search?q=x', options ) ).toMatch( 'organic Bing organic ' );
+	} );
 } );
 
 describe( 'campaigns and clicks', () => {
@@ -42,6 +52,7 @@ describe( 'campaigns and clicks', () => {
 		[ 'qclid=1', 'utm quora cpc (none)' ],
 		[ 'sccid=1', 'utm snapchat cpc (none)' ],
 		[ 'irclid=1', 'utm impact affiliate (none)' ],
+		[ 'irclickid=1', 'utm impact affiliate (none)' ],
 		[ '_kx=1', 'utm klaviyo email (none)' ],
 		[ 'mc_cid=1', 'utm mailchimp email (none)' ],
 		[ 'igshid=1', 'referral instagram.com referral (none)' ],
@@ -72,6 +83,36 @@ describe( 'campaigns and clicks', () => {
 		[ 'xutm_source=a', 'typein (direct) (none) (none)' ],
 		[ '__proto__=1&constructor=2', 'typein (direct) (none) (none)' ],
 	] )( '?%s', ( query, expected ) => expect( sourceOf( `${ SHOP }?${ query }` ) ).toBe( `${ expected } (none)` ) );
+
+	it( '?__proto__=1&constructor=2 are parameters like others', () =>
+		expect( Object.entries( parseAddress( `${ SHOP }?__proto__=1&constructor=2` ).params ) ).toEqual( [
+			[ '__proto__', '1' ],
+			[ 'constructor', '2' ],
+		] ) );
+
+	it.each( [
+		[ '?p=7?utm_source=nl&utm_medium=email&utm_campaign=spring', 'a second question mark' ],
+		[ '?utm_source=nl?utm_medium=email?utm_campaign=spring', 'question marks alone' ],
+		[ '?p=7%3Futm_source=nl&utm_medium=email&utm_campaign=spring', 'a second one that is encoded' ],
+		[ '?utm_source=nl&amp;utm_medium=email&amp;utm_campaign=spring', '& of HTML' ],
+		[ '?utm_source=nl&amp;amp;utm_medium=email&AMP;utm_campaign=spring', '& of HTML, twice' ],
+		[ '?utm_source=nl&amp%3Butm_medium=email&utm_campaign=spring', '& of HTML, its end encoded' ],
+		[ '?utm_source=nl&#038;utm_medium=email&#38;utm_campaign=spring#part', '& as a number' ],
+		[ '?utm_source=nl/&utm_medium=email/&utm_campaign=spring/', 'a slash at the end of values' ],
+		[ '?utm_source=nl&utm_medium=email&utm_campaign=spring/?p=7', 'a slash, and a second question mark' ],
+	] )( 'a broken link keeps its campaign: %s (%s)', ( query ) =>
+		expect( sourceOf( `${ SHOP }${ query }` ) ).toBe( 'utm nl email spring (none)' )
+	);
+
+	it.each( [
+		[ 'utm_content=/sale/', 'a path', '/sale/' ],
+		[ 'utm_content=https://a.example/', 'an address', 'https://a.example/' ],
+		[ 'utm_content=why?', 'a question', 'why?' ],
+		[ 'utm_content=a%26amp;b', 'an encoded sign', 'a&amp;b' ],
+		[ 'utm_content=/', 'nothing but a slash', '(none)' ],
+	] )( '?%s, %s, is no broken link', ( query, _, content ) =>
+		expect( visit( {}, page( `${ SHOP }?${ query }` ) ).data.current.cnt ).toBe( content )
+	);
 
 	it.each( [
 		[ 'utm_source=a', 'https://yandex.ru/search/?text=red+%D1%87%D0%B0%D0%B9', 'red чай' ],
@@ -164,6 +205,9 @@ describe( 'referrers', () => {
 		[ 'https://WWW.Blog.Example:8080/a%20b?c#d', 'blog.example /a b' ],
 		[ 'https://user:word@blog.example/x', 'blog.example /x' ],
 		[ 'https://www.com/', 'www.com /' ],
+		[ 'https://blog-example.cdn.ampproject.org/', 'blog.example /' ],
+		[ 'https://0-en--us-blog-example-0.cdn.ampproject.org/', 'en-us.blog.example /' ],
+		[ 'https://3kq6tkzq.cdn.ampproject.org/', '3kq6tkzq.cdn.ampproject.org /' ],
 		[ 'https://blog.example/100%', 'blog.example /100%' ],
 		[ 'android-app://com.example.reader/', 'com.example.reader /' ],
 		[ 'https://x.com.google.android.googlequick.example/', 'x.com.google.android.googlequick.example /' ],
@@ -172,10 +216,25 @@ describe( 'referrers', () => {
 		expect( `${ typ } ${ mdm } ${ src } ${ cnt }` ).toBe( `referral referral ${ expected }` );
 	} );
 
-	it.each( [ 'about:blank', 'about:blank?https://blog.example/', 'file:///x', 'nonsense', '://', 'https://' ] )(
-		'%s is none',
-		( referrer ) => expect( sourceOf( SHOP, referrer ) ).toBe( 'typein (direct) (none) (none) (none)' )
+	it.each( [
+		'about:blank',
+		'about:blank?https://blog.example/',
+		'file:///x',
+		'nonsense',
+		'://',
+		'https://',
+		'https://shop-test.cdn.ampproject.org/',
+		'https://www-shop-test.cdn.ampproject.org',
+		'https://shop-test.bing-amp.com/',
+	] )( '%s is none', ( referrer ) =>
+		expect( sourceOf( SHOP, referrer ) ).toBe( 'typein (direct) (none) (none) (none)' )
 	);
+
+	it( 'a host of more than 253 characters is none', () => {
+		const host = `${ 'a.'.repeat( 125 ) }xyz`;
+		expect( sourceOf( SHOP, `https://${ host }:80/path` ) ).toMatch( `referral ${ host } ` );
+		expect( sourceOf( SHOP, `https://user@b${ host }:80/path` ) ).toMatch( /^typein/ );
+	} );
 
 	it.each( [
 		[ 'https://chat.openai.com/', 'chat.openai.com' ],
@@ -183,6 +242,14 @@ describe( 'referrers', () => {
 		[ 'https://chat.deepseek.com/', 'chat.deepseek.com' ],
 		[ 'https://www.meta.ai/', 'meta.ai' ],
 		[ 'https://chat.mistral.ai/', 'chat.mistral.ai' ],
+		[ 'https://grok.com/', 'grok.com' ],
+		[ 'https://chat.qwen.ai/', 'chat.qwen.ai' ],
+		[ 'https://www.doubao.com/', 'doubao.com' ],
+		[ 'https://www.kimi.com/', 'kimi.com' ],
+		[ 'https://you.com/', 'you.com' ],
+		[ 'https://duck.ai/', 'duck.ai' ],
+		[ 'https://poe.com/', 'poe.com' ],
+		[ 'https://notebooklm.google.com/', 'notebooklm.google.com' ],
 	] )( '%s is an AI assistant', ( referrer, src ) =>
 		expect( sourceOf( SHOP, referrer ) ).toBe( `referral ${ src } ai-assistant (none) /` )
 	);
@@ -251,6 +318,40 @@ describe( 'referrers', () => {
 		expect( sourceOf( SHOP, '', { typein_attributes: { source: 'none', medium: 'dir%ect' } } ) ).toBe(
 			'typein none dir%ect (none) (none)'
 		) );
+} );
+
+describe( 'a return from a bank or a payment page that nobody knows, when the visit is over', () => {
+	/** The source after a campaign, half an hour, and a page with this referrer. */
+	const back = ( referrer: string, options: RawOptions, address = SHOP ) => {
+		const jar: Jar = {};
+		visit( jar, page( `${ SHOP }?utm_source=nl` ) );
+		delete jar.sbjs_session;
+		const { current, udata } = visit( jar, page( address, referrer ), options ).data;
+		return `${ current.src } ${ udata.vst }`;
+	};
+
+	it( 'keeps the source where it lands on cart or checkout', () =>
+		expect( back( 'https://3ds.bank.example/', { checkout: true } ) ).toBe( 'nl 2' ) );
+
+	it( 'is a referral elsewhere, and by the specification’s order', () => {
+		expect( back( 'https://3ds.bank.example/', {} ) ).toBe( '3ds.bank.example 2' );
+		expect( back( 'https://www.paypal.com/', { strict: true } ) ).toBe( 'paypal.com 2' );
+		expect( back( 'https://3ds.bank.example/', { strict: true, payments: [ { host: 'bank.example' } ] } ) ).toBe(
+			'nl 2'
+		);
+	} );
+
+	it( 'is a referral on cart or checkout if nothing is known', () =>
+		expect( sourceOf( SHOP, 'https://3ds.bank.example/', { checkout: true } ) ).toMatch( /^referral 3ds/ ) );
+
+	it.each( [
+		[ 'a search engine', 'https://www.bing.com/', SHOP, 'bing 2' ],
+		[ 'an AI assistant', 'https://chatgpt.com/', SHOP, 'chatgpt.com 2' ],
+		[ 'a campaign', 'https://blog.example/', `${ SHOP }?utm_source=b`, 'b 2' ],
+		[ 'a click', 'https://m.facebook.com/', `${ SHOP }?fbclid=1`, 'm.facebook.com 2' ],
+	] )( 'counts there as everywhere if it is %s', ( _, referrer, address, expected ) =>
+		expect( back( referrer, { checkout: true }, address ) ).toBe( expected )
+	);
 } );
 
 describe( 'a running visit', () => {

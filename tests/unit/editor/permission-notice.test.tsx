@@ -93,7 +93,7 @@ it.each( [
 
 it( 'is what every control of media has that is not in a toolbar', () => {
 	expect( sources.length ).toBeGreaterThan( 100 );
-	expect( filesWith( /<MediaUploadCheck\b/ ) ).toEqual( [] );
+	expect( filesWith( /<(?:MediaUploadCheck|(?:Media)?ReplaceFlow)\b/ ) ).toEqual( [] );
 	expect( filesWith( /\bMediaPlaceholder\b[^;]*from '@wordpress\/block-editor'/ ) ).toEqual( [] );
 	const asks = filesWith( /<MediaUpload\b/ );
 	expect( asks.length ).toBeGreaterThan( 2 );

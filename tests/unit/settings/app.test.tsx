@@ -245,6 +245,15 @@ it( 'greys out addresses of a portfolio that is off', async () => {
 	expect( screen.getByLabelText( 'Portfolio archive' ) ).toBeDisabled();
 } );
 
+it( 'greys out how long scrolling takes where it is not smooth', async () => {
+	const page = { anchors: false, anchorDuration: 500 };
+	await open( state( { ...defaults(), page } as Values, { defaults: { ...defaults(), page } as Values } ) );
+	await tab( 'Page' );
+	expect( screen.getByLabelText( /^Scroll duration/ ) ).toBeDisabled();
+	await userEvent.click( screen.getByLabelText( 'Smooth scrolling' ) );
+	expect( screen.getByLabelText( /^Scroll duration/ ) ).toBeEnabled();
+} );
+
 it( 'shows what the owner should know about a setting', async () => {
 	await open( state( defaults(), { notes: { 'portfolio.archive': 'The page “Work” has this address.' } } ) );
 	expect( screen.getByLabelText( 'Portfolio archive' ) ).toHaveAccessibleDescription(

@@ -72,7 +72,7 @@ it( 'leaves a site with content of its own as it is, unless told otherwise', asy
 	// The card says where the demo can be seen all the same.
 	expect(
 		screen.getByText(
-			/Lists show its items until you remove it; in a shop without products, its own can be bought/
+			/Your pages, lists, menus, blog and search are without it; in a shop without products, its own can be bought/
 		)
 	).toBeInTheDocument();
 	// It lists what would be changed before anything changes.

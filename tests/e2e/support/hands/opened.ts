@@ -1,7 +1,7 @@
 /**
  * What lies under the pointer in what opens: in the flow of the page, and above it.
  */
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 import { finishAnimations, settled } from '../settled';
 import { CONTROLS, covered } from './pointer';
 
@@ -137,20 +137,24 @@ export const coveredAbove = async (
 		}
 		for ( const { opener, opens } of openers.filter( ( _, index ) => kinds[ index ] ) ) {
 			const what = `${ name }: ${ opens }`;
-			const isOpen = ( wanted: boolean ) =>
-				page
-					.waitForFunction(
-						// A dialog with an address is left when that is gone, too. Browsers go back in the history a moment
-						// later, and that would end the next thing that is opened.
-						( { selector, is } ) =>
-							( document.querySelector( selector ) !== null ) === is && ( is || ! location.hash ),
-						{ selector: wanted ? `dialog${ opens }[open]` : 'dialog[open]', is: wanted },
-						{ timeout: patience }
-					)
-					.then(
-						() => true,
-						() => false
-					);
+			// By locators, as functions that are waited for are refused under a strict policy.
+			const isOpen = async ( wanted: boolean ) => {
+				try {
+					const dialog = page.locator( wanted ? `dialog${ opens }[open]` : 'dialog[open]' ).first();
+					await dialog.waitFor( { state: wanted ? 'attached' : 'detached', timeout: patience } );
+					// A dialog with an address is left when that is gone, too. Browsers go back in the history a moment
+					// later, and that would end the next thing that is opened.
+					if ( ! wanted ) {
+						await page.waitForURL( ( { hash } ) => ! hash, { timeout: patience, waitUntil: 'commit' } );
+					}
+					return true;
+				} catch ( error ) {
+					if ( error instanceof errors.TimeoutError ) {
+						return false;
+					}
+					throw error;
+				}
+			};
 			await page.evaluate(
 				( { place, selector } ) => {
 					const first = document.querySelector< HTMLElement >(

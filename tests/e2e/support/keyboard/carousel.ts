@@ -1,55 +1,57 @@
 /** https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../fixtures';
-import { arrows, type Pattern } from './pattern';
+import { drawn } from '../settled';
+import { arrows, hasten, type Pattern } from './pattern';
 
 /** Milliseconds that are longer than any slide stays. */
 const LONG = 12_000;
 
+/** Returns the slides in view and their positions as text, for comparison. A loop moves the others to and fro. */
+const places = ( root: Locator ) =>
+	root.evaluate( ( element ) => {
+		const box = element.querySelector( '[tabindex="0"]' )!.getBoundingClientRect();
+		return [ ...element.querySelectorAll( '[aria-roledescription="slide"]' ) ]
+			.flatMap( ( slide ) => {
+				const { left, right, top, bottom } = slide.getBoundingClientRect();
+				// Slides that fade into one another keep their position, so compare their visibility, too.
+				const isSeen =
+					slide.checkVisibility( { visibilityProperty: true } ) &&
+					left < box.right - 1 &&
+					right > box.left + 1 &&
+					top < box.bottom - 1 &&
+					bottom > box.top + 1;
+				return isSeen
+					? [ [ slide.ariaLabel, Math.round( left - box.left ), Math.round( top - box.top ) ].join( ' ' ) ]
+					: [];
+			} )
+			.sort()
+			.join();
+	} );
+
 /**
- * Returns the positions of all slides as text, for comparison.
- *
- * @param root  The carousel.
- * @param still Number of frames for which the positions have to stay the same, with all animations finished. With 0 it
- *              does not wait.
+ * Waits until nothing moves any more. Scripts run by the test's clock, but the browser scrolls in real time: frames are
+ * counted by what it draws.
  */
-const places = ( root: Locator, still = 0 ) =>
-	root.evaluate( async ( element, frames ) => {
-		const view = element.querySelector( '[tabindex="0"]' )!;
-		const look = () => {
-			const box = view.getBoundingClientRect();
-			return [ ...element.querySelectorAll( '[aria-roledescription="slide"]' ) ]
-				.map( ( slide ) => {
-					const { x, y } = slide.getBoundingClientRect();
-					// Slides that fade into one another keep their position, so compare their visibility, too.
-					return [
-						Math.round( x - box.x ),
-						Math.round( y - box.y ),
-						slide.checkVisibility( { visibilityProperty: true } ),
-					].join( ' ' );
-				} )
-				.join();
-		};
-		let last = look();
-		for ( let same = 0; same < frames; ) {
-			await Promise.allSettled(
-				view
+const settle = async ( page: Page, root: Locator ) => {
+	await page.clock.runFor( 300 );
+	let before: string;
+	let now = await places( root );
+	do {
+		before = now;
+		await root.evaluate( ( element ) =>
+			Promise.allSettled(
+				element
+					.querySelector( '[tabindex="0"]' )!
 					.getAnimations( { subtree: true } )
 					.filter( ( { effect } ) => effect?.getComputedTiming().endTime !== Infinity )
 					.map( ( { finished } ) => finished )
-			);
-			await new Promise( ( drawn ) => requestAnimationFrame( drawn ) );
-			const now = look();
-			same = now === last ? same + 1 : 0;
-			last = now;
-		}
-		return last;
-	}, still );
-
-/** Waits until nothing moves any more. Scripts run by the test's clock, but the browser scrolls in real time. */
-const settle = async ( page: Page, root: Locator ) => {
-	await page.clock.runFor( 300 );
-	return places( root, 3 );
+			).then( () => {} )
+		);
+		await drawn( page );
+		now = await places( root );
+	} while ( now !== before );
+	return now;
 };
 
 /** Lets a long time pass. Returns whether a slide moved in it, even if it moved back. */
@@ -84,17 +86,25 @@ const rotates = async ( page: Page, root: Locator ) => {
 	return ( await settle( page, root ) ) !== before || moved;
 };
 
+/** Expects that the key for the next slide points to where it stands, unless all slides stand in one place. */
+const pointsOn = async ( root: Locator, key: string ) => {
+	const way = await root.evaluate( ( element ) => {
+		const [ first, second ] = [ ...element.querySelectorAll( '[aria-roledescription="slide"]' ) ].map( ( slide ) =>
+			slide.getBoundingClientRect()
+		);
+		return [ second!.x - first!.x, second!.y - first!.y ].map( Math.round ).map( Math.sign );
+	} );
+	const ways: Record< string, number[] > = { ArrowDown: [ 0, 1 ], ArrowLeft: [ -1, 0 ], ArrowRight: [ 1, 0 ] };
+	expect( [ ways[ key ], [ 0, 0 ] ], `${ key } points to the next slide` ).toContainEqual( way );
+};
+
 export const carousel: Pattern = {
 	name: 'carousel',
 	root: '[aria-roledescription="carousel"]',
 	covers: '[aria-roledescription="carousel"], [aria-roledescription="slide"], [aria-roledescription="carousel"] > [tabindex="0"]',
-	directional: true,
 	async prepare( page ) {
 		await page.clock.install();
-		// Animations run twenty times as fast, but still to their end.
-		const session = await page.context().newCDPSession( page );
-		await session.send( 'Animation.enable' );
-		await session.send( 'Animation.setPlaybackRate', { playbackRate: 20 } );
+		await hasten( page );
 		// In this narrow window one or two slides are visible, so there are more slides than can be seen.
 		await page.setViewportSize( { width: 640, height: 900 } );
 	},
@@ -161,6 +171,7 @@ export const carousel: Pattern = {
 		await page.keyboard.press( 'Home' );
 		await settle( page, root );
 		const home = await places( root );
+		await pointsOn( root, forward );
 		expect( await moved( () => page.keyboard.press( forward ) ), `${ forward } goes on` ).toBe( true );
 		await expect( live ).toHaveText( /\d/ );
 		expect( await moved( () => page.keyboard.press( back ) ) ).toBe( true );

@@ -38,10 +38,9 @@ async function proveBeside( opener: Locator, box: Locator, page: Page ) {
 }
 
 export const dialog: Pattern = {
-	name: 'modal dialog',
+	name: 'dialog',
 	root: '[aria-haspopup="dialog"]',
 	covers: '[aria-haspopup="dialog"], dialog, dialog *, [role="dialog"], [role="dialog"] *',
-	directional: true,
 	async prove( opener, { page, rtl } ) {
 		const box = page.locator( ':is(dialog, [role="dialog"]):visible' );
 		const inside = () => box.evaluate( ( element ) => element.contains( document.activeElement ) );

@@ -1,34 +1,17 @@
 import type { Page } from '@playwright/test';
-import { control, toggle } from './button';
-import { carousel } from './carousel';
-import { dialog } from './dialog';
-import { disclosure } from './disclosure';
-import { feed } from './feed';
-import { choice, more, pages } from './list';
+import { patterns as built } from './builds';
+import { control } from './button';
 import { PLACES, type Pattern } from './pattern';
-import { spinbutton } from './spinbutton';
-import { tabs } from './tabs';
 
+export { builds, nameOf, type Build } from './builds';
 export { control } from './button';
+export { foundOf, KEYS, rootsOf, wronglyNamed } from './found';
 export { type Walked } from './parts';
 export { walkThrough } from './walk';
 export { proveTabProblems, tabProblems } from './whole-page';
-export { PLACES, type Pattern } from './pattern';
 
-/** All patterns whose keys can be checked. A block that uses another pattern needs a new one here. */
-export const patterns: Pattern[] = [
-	tabs,
-	disclosure,
-	carousel,
-	dialog,
-	feed,
-	more,
-	pages,
-	choice,
-	spinbutton,
-	toggle,
-	control,
-];
+/** All patterns whose keys can be checked. A block that uses another pattern needs a new one in builds.ts. */
+const patterns: Pattern[] = [ ...built, control ];
 
 /** Selector of interactive elements: by their tag, role or state, or because they can have the focus. */
 const INTERACTIVE = [
@@ -70,38 +53,3 @@ export const withoutPattern = ( page: Page ): Promise< string[] > =>
 			tables: patterns.map( ( { root, covers } ) => ( { root, covers } ) ),
 		}
 	);
-
-/**
- * Returns a description of each visible occurrence of a pattern: its elements, roles, states and properties. Two
- * occurrences with the same description have the same keys, so one check is enough.
- *
- * @param page    The visitor's page.
- * @param pattern The pattern.
- */
-export const signatures = ( page: Page, { root }: Pattern ): Promise< string[] > =>
-	page
-		.locator( PLACES )
-		.locator( 'xpath=descendant-or-self::*' )
-		.and( page.locator( root ) )
-		.filter( { visible: true } )
-		.evaluateAll( ( elements ) => {
-			const made = ( element: Element ) =>
-				[
-					element.tagName,
-					...[ ...element.attributes ]
-						.filter(
-							( { name } ) =>
-								name === 'role' ||
-								( name.startsWith( 'aria-' ) && ! /label|describedby|controls|owns/.test( name ) )
-						)
-						// Values that are numbers or texts are content, so they are left out.
-						.map( ( { name, value } ) => `${ name }=${ /^[a-z]+$/.test( value ) ? value : '' }` )
-						.sort(),
-				].join( ' ' );
-			return elements.map( ( element ) => {
-				const controls = element.querySelectorAll(
-					'button, a[href], [role], [tabindex], summary, input, select'
-				);
-				return [ ...new Set( [ element, ...controls ].map( made ) ) ].sort().join( ', ' );
-			} );
-		} );

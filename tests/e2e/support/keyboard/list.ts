@@ -50,10 +50,10 @@ export const pages: Pattern = {
 	},
 };
 
-/** A group of links of which one is the current one: filters and sort orders. */
+/** A group of links of which one is the current one: filters and sort orders. Thumbnails belong to their carousel. */
 export const choice: Pattern = {
 	name: 'choice',
-	root: ':is(nav, [role="group"]):not(nav:has([role="group"])):has(a[aria-current="true"])',
+	root: ':is(nav, [role="group"]):not(nav:has([role="group"]), [aria-roledescription] *):has(a[aria-current="true"])',
 	covers: '[aria-current]',
 	async prove( root ) {
 		const other = root.locator( 'a:not([aria-current]):not([role])' );

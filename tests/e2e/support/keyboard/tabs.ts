@@ -1,7 +1,7 @@
 /** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 import type { Locator } from '@playwright/test';
 import { expect } from '../../fixtures';
-import { arrows, type Pattern } from './pattern';
+import { arrows, hasten, type Pattern } from './pattern';
 
 const selected = ( tabs: Locator ) =>
 	tabs.evaluateAll( ( all ) => all.findIndex( ( tab ) => tab.ariaSelected === 'true' ) );
@@ -30,7 +30,7 @@ export const tabs: Pattern = {
 	name: 'tabs',
 	root: '[role="tablist"]',
 	covers: '[role="tablist"], [role="tab"], [role="tabpanel"]',
-	directional: true,
+	prepare: hasten,
 	async prove( root, { page, rtl } ) {
 		const all = root.getByRole( 'tab' );
 		const last = ( await all.count() ) - 1;
@@ -61,6 +61,9 @@ export const tabs: Pattern = {
 			}
 		};
 		await follows( 1 );
+		const [ first, second ] = [ await at( 0 ).boundingBox(), await at( 1 ).boundingBox() ];
+		const way = vertical ? second!.y - first!.y : second!.x - first!.x;
+		expect( Math.sign( way ), 'the key points to the next tab' ).toBe( rtl && ! vertical ? -1 : 1 );
 		await page.keyboard.press( back );
 		await follows( 0 );
 		await page.keyboard.press( back );

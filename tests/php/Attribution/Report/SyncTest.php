@@ -48,6 +48,27 @@ final class SyncTest extends ReportTestCase {
 	}
 
 	/** @dataProvider storages */
+	public function test_parts_of_an_order_on_a_market_can_be_left_out( bool $tables ): void {
+		$this->stand( true, $tables );
+		$whole = $this->make_order( '50', self::VISIT );
+		$parts = array( $this->make_order( '30', self::VISIT ), $this->make_order( '20', self::VISIT ) );
+		foreach ( $parts as $part ) {
+			$part->set_parent_id( $whole->get_id() );
+			$part->save();
+		}
+		self::assertSame( array( 3, 100.0 ), array_slice( $this->report(), 0, 2 ), 'All are orders.' );
+
+		add_filter(
+			'eidan_attribution_report_order',
+			static fn ( bool $counts, WC_Order $order ): bool => $counts && 0 === $order->get_parent_id(),
+			10,
+			2
+		);
+		Sync::write( array( $whole->get_id(), $parts[0]->get_id(), $parts[1]->get_id() ) );
+		self::assertSame( array( 1, 50.0, 1, 0 ), $this->report() );
+	}
+
+	/** @dataProvider storages */
 	public function test_the_report_follows_an_order_through_its_life( bool $tables ): void {
 		$this->stand( true, $tables );
 		$order = $this->make_order( '50', self::VISIT, status: 'pending' );

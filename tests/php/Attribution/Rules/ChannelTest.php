@@ -248,6 +248,34 @@ final class ChannelTest extends TestCase {
 		);
 	}
 
+	/** Hosts that were taken for referrals, by public lists of 2026. */
+	public function test_assistants_and_those_who_protect_mail_are_known_by_their_hosts(): void {
+		$hosts = array(
+			'ai-assistant' => 'chatgpt.com chat.openai.com claude.ai gemini.google.com bard.google.com grok.com '
+				. 'grok.x.ai copilot.microsoft.com m365.cloud.microsoft perplexity.ai www.perplexity.ai pplx.ai '
+				. 'poe.com '
+				. 'you.com phind.com pi.ai heypi.com meta.ai chat.mistral.ai chat.deepseek.com chat.qwen.ai '
+				. 'qwen.ai www.tongyi.com kimi.com www.kimi.com kimi.moonshot.cn kimi.ai doubao.com www.doubao.com '
+				. 'yuanbao.tencent.com chatglm.cn chat.z.ai yiyan.baidu.com agent.minimax.io metaso.cn felo.ai '
+				. 'genspark.ai www.genspark.ai iask.ai andisearch.com komo.ai consensus.app monica.im sider.ai '
+				. 'liner.com lmarena.ai venice.ai character.ai duck.ai giga.chat alice.yandex.ru lumo.proton.me '
+				. 'openrouter.ai notebooklm.google.com manus.im t3.chat app.jasper.ai',
+			'email'        => 'urldefense.com urldefense.proofpoint.com urldefense.us url.uk.m.mimecastprotect.com '
+				. 'protect-eu.mimecast.com linkprotect.cudasvc.com secure-web.cisco.com clicktime.symantec.com '
+				. 'eu-central-1.protection.sophos.com protect2.fireeye.com url.avanan.click protect.checkpoint.com '
+				. 'link.edgepilot.com scanmail.trustwave.com urlsand.esvalabs.com imsva91-ctp.trendmicro.com '
+				. 'nam02.safelinks.protection.outlook.com url.emailprotection.link shared.outlook.inky.com',
+			'referral'     => 'cisco.com www.symantec.com trendmicro.com baidu.example notchatgpt.com '
+				. 'claude.ai.example',
+		);
+		foreach ( $hosts as $channel => $list ) {
+			foreach ( explode( ' ', $list ) as $host ) {
+				$visit = array( 'source_type' => 'referral', 'utm_source' => $host, 'referrer' => "https://$host/" );
+				self::assertSame( $channel, Channel::of( $visit ), $host );
+			}
+		}
+	}
+
 	/** @dataProvider visits */
 	public function test_a_visit_has_its_channel(
 		string $channel,

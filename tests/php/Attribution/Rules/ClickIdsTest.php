@@ -33,7 +33,7 @@ final class ClickIdsTest extends TestCase {
 			'facebook.com referral'  => 'fbclid',
 			'instagram.com referral' => 'igshid',
 			'google organic'         => 'srsltid',
-			'impact affiliate'       => 'irclid',
+			'impact affiliate'       => 'irclid irclickid',
 			'klaviyo email'          => '_kx',
 			'mailchimp email'        => 'mc_cid',
 		);
@@ -80,6 +80,25 @@ final class ClickIdsTest extends TestCase {
 		self::assertSame( $ids, ClickIds::decode( ClickIds::encode( $ids ) ) );
 		self::assertSame( array(), ClickIds::of( 'https://shop.example/gclid=1' ) );
 		self::assertSame( array(), ClickIds::decode( '{"gclid":["x"],"evil":"x"}' ) );
+	}
+
+	public function test_broken_links_keep_their_identifiers(): void {
+		foreach (
+			array(
+				'?p=7?gclid=x&fbclid=1',
+				'?p=7%3Fgclid=x&amp;fbclid=1',
+				'?gclid=x&amp%3Bfbclid=1',
+				'?gclid=x&#038;fbclid=1#part',
+				'?gclid=x/&fbclid=1/',
+			) as $query
+		) {
+			self::assertSame(
+				array( 'gclid' => 'x', 'fbclid' => '1' ),
+				ClickIds::of( "https://shop.example/$query" ),
+				$query
+			);
+		}
+		self::assertSame( array(), ClickIds::of( 'https://shop.example/#?gclid=x' ) );
 	}
 
 	public function test_click_identifiers_stay_short(): void {

@@ -38,9 +38,10 @@ final class PageOptionsTest extends TestCase {
 
 	public function test_the_owners_will_about_consent_is_passed_on(): void {
 		self::assertSame(
-			array( 'wait' => true, 'category' => 'statistics' ),
-			PageOptions::of( array( 'wait' => 1, 'category' => 'statistics' ) )
+			array( 'wait' => true, 'category' => 'marketing' ),
+			PageOptions::of( array( 'wait' => 1, 'category' => 'marketing' ) )
 		);
+		self::assertSame( array(), PageOptions::of( array( 'category' => 'statistics' ) ), 'What it asks for anyway.' );
 		self::assertSame( array(), PageOptions::of( array( 'wait' => '', 'category' => array() ) ) );
 	}
 

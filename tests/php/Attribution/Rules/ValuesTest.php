@@ -39,6 +39,12 @@ final class ValuesTest extends TestCase {
 			array( 'utm_term', "\u{202E}\x01", null ),
 			array( 'user_agent', "Browser\x1B[2J/1", 'Browser[2J/1' ),
 			array( 'referrer', "https://a.example/\u{202E}gpj\u{85}.exe", 'https://a.example/%E2%80%AEgpj%C2%85.exe' ),
+			array( 'referrer', 'https://' . str_repeat( 'a.', 126 ) . 'xyz/', null ),
+			array(
+				'referrer',
+				'https://' . str_repeat( 'a.', 125 ) . 'xyz/',
+				'https://' . str_repeat( 'a.', 125 ) . 'xyz/',
+			),
 			array( 'source_type', 'utm', 'utm' ),
 			array( 'source_type', 'organic', 'organic' ),
 			array( 'source_type', 'referral', 'referral' ),

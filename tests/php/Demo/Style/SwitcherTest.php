@@ -17,10 +17,14 @@ use Eidan\Plugin\Uninstall;
 use Eidan\Settings\Settings;
 use Eidan\Tests\OwnState;
 use Eidan\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once dirname( __DIR__, 2 ) . '/OwnState.php';
 
-/** @group newest */
+/**
+ * @group newest
+ * @group slow
+ */
 final class SwitcherTest extends TestCase {
 
 	private const OWN = '{"version":3,"isGlobalStylesUserThemeJSON":true,'
@@ -44,6 +48,8 @@ final class SwitcherTest extends TestCase {
 		}
 		remove_all_filters( 'stylesheet' );
 		remove_all_filters( 'template' );
+		remove_all_filters( 'pre_option_home' );
+		remove_all_filters( 'pre_option_siteurl' );
 		parent::tearDown();
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 	}
@@ -248,14 +254,150 @@ final class SwitcherTest extends TestCase {
 		self::assertFalse( ( new Ledger() )->look() );
 	}
 
-	public function test_a_demo_takes_a_style_that_was_tried_off_first(): void {
-		$before = self::styles();
-		$this->put_on( array( 'style' => 'ink' ) );
+	/**
+	 * Runs the steps of an import that matter here, and up to the last one if asked for.
+	 *
+	 * @param bool $whole Whether to run the step that changes the look.
+	 */
+	private function import( bool $whole ): void {
 		$this->rest( 'POST', '/eidan/v1/demo', array( 'step' => 0, 'look' => true, 'style' => 'garden' ) );
-		self::assertSame( $before, self::styles() );
+		$labels = array_column( ( new Importer() )->steps(), 0 );
+		$steps  = array( (int) array_search( 'Outlines', $labels, true ), count( $labels ) - 1 );
+		foreach ( $whole ? $steps : array() as $step ) {
+			$answer = $this->rest( 'POST', '/eidan/v1/demo', array( 'step' => $step ) )->get_data();
+			self::assertSame( array(), $answer['errors'] );
+		}
+	}
+
+	private static function footer(): string {
+		return get_block_template( get_stylesheet() . '//footer', 'wp_template_part' )->content ?? '';
+	}
+
+	/** @return array<string, string> What the demo would change, "now → then" by name. */
+	private function asked(): array {
+		$told = $this->rest( 'GET', '/eidan/v1/demo', array( 'style' => 'garden' ) )->get_data();
+		return array_map(
+			static fn( array $change ): string => $change['now'] . ' → ' . $change['then'],
+			array_column( $told['changes'], null, 'name' )
+		);
+	}
+
+	/** @return array<string, array{array<string, string>, array<string, string>}> What is put on, what the table says. */
+	public static function tried(): array {
+		return array(
+			'a footer' => array(
+				array( 'footer' => 'eidan/footer-large' ),
+				array( 'Footer' => 'Footer with large address → That of the demo' ),
+			),
+			'a style'  => array(
+				array( 'style' => 'ink' ),
+				array(
+					'Styles' => 'Ink → Fonts and colors of Garden',
+					'Header' => 'Ink → That of the demo',
+					'Footer' => 'Ink → That of the demo',
+				),
+			),
+			'a style with a header of another' => array(
+				array( 'style' => 'signal', 'header' => 'eidan/header-centred' ),
+				array(
+					'Styles' => 'Signal → Fonts and colors of Garden',
+					'Header' => 'Header with centered logo → That of the demo',
+					'Footer' => 'Signal → That of the demo',
+				),
+			),
+		);
+	}
+
+	/**
+	 * @param array<string, string> $what What is put on.
+	 * @param array<string, string> $rows What the table says.
+	 */
+	#[DataProvider( 'tried' )]
+	public function test_what_was_put_on_before_a_demo_is_named_and_comes_back( array $what, array $rows ): void {
+		wp_delete_post( \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(), true );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		$nothing = OwnState::rows();
+		$this->put_on( $what );
+		$asked  = $this->asked();
+		self::assertSame( $rows, array_intersect_key( $asked, $rows ) );
+		self::assertStringNotContainsString( 'Footer', $asked['Templates'] ?? '' );
+		$look   = array( self::styles(), self::header(), self::footer() );
+		$before = $this->rest( 'GET', '/eidan/v1/starters' )->get_data();
+
+		// Somebody closes the screen after the first step: nothing was taken off.
+		$this->import( false );
+		self::assertSame( $look, array( self::styles(), self::header(), self::footer() ) );
+		Importer::remove();
+		self::assertSame( $before, $this->rest( 'GET', '/eidan/v1/starters' )->get_data() );
+		self::assertSame( $look, array( self::styles(), self::header(), self::footer() ) );
+
+		$this->import( true );
+		self::assertStringContainsString( '"entries":"first"', self::header(), 'The demo has its own.' );
+		self::assertNotSame( $look[2], self::footer() );
+		self::assertTrue( str_contains( self::styles(), 'Fraunces' ) );
 		self::assertFalse( get_option( Ledger::STYLE_OPTION ) );
-		self::assertSame( 'garden', ( new Ledger() )->style() );
-		self::assertSame( 'consulting', ( new Ledger() )->starter() );
+		self::assertSame( array(), Importer::remove()['kept'] );
+		self::assertSame( $before, $this->rest( 'GET', '/eidan/v1/starters' )->get_data() );
+		self::assertSame( array_slice( $look, 1 ), array( self::header(), self::footer() ) );
+
+		// And it can still be taken off.
+		self::assertSame( array(), $this->take_off()['kept'] );
+		delete_option( 'wp_calendar_block_has_published_posts' );
+		self::assertSame( array(), OwnState::changed( $nothing ) );
+		self::assertSame( array(), OwnState::added( $nothing ) );
+	}
+
+	public function test_a_demo_that_broke_off_while_it_took_a_style_off_gives_it_back(): void {
+		$this->put_on( array( 'footer' => 'eidan/footer-large' ) );
+		$look  = self::footer();
+		$break = static function (): void {
+			throw new \RuntimeException( 'The server stops.' );
+		};
+		// As the first post is written after the footer was taken off.
+		add_action( 'after_delete_post', static fn() => add_action( 'wp_insert_post', $break ) );
+		try {
+			$this->import( true );
+			self::fail( 'Nothing broke off.' );
+		} catch ( \RuntimeException ) {
+			self::assertNotSame( $look, self::footer() );
+		}
+		remove_all_actions( 'after_delete_post' );
+		remove_action( 'wp_insert_post', $break );
+		Importer::remove();
+		self::assertSame( $look, self::footer() );
+	}
+
+	public function test_what_was_put_on_before_comes_back_to_the_theme_that_had_it(): void {
+		$this->put_on( array( 'footer' => 'eidan/footer-large' ) );
+		$look = self::footer();
+		$this->import( true );
+		$theme = static fn(): string => 'another';
+		add_filter( 'stylesheet', $theme );
+		Importer::remove();
+		remove_filter( 'stylesheet', $theme );
+		self::assertSame( $look, self::footer() );
+		self::assertSame(
+			'eidan/footer-large',
+			$this->rest( 'GET', '/eidan/v1/starters' )->get_data()['current']['footer']
+		);
+	}
+
+	public function test_what_the_owner_has_edited_stays_through_a_demo(): void {
+		$this->put_on( array( 'style' => 'ink' ) );
+		$footer = get_block_template( get_stylesheet() . '//footer', 'wp_template_part' )->wp_id ?? 0;
+		wp_update_post( array( 'ID' => $footer, 'post_content' => 'Mine' ) );
+		$header = self::header();
+		self::assertArrayNotHasKey( 'Footer', $this->asked() );
+
+		$this->import( true );
+		self::assertSame( 'Mine', self::footer() );
+		$demo = get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->wp_id ?? 0;
+		wp_update_post( array( 'ID' => $demo, 'post_content' => 'Mine, too' ) );
+		self::assertContains( 'wp_template_part/header', Importer::remove()['kept'] );
+		self::assertSame( 'Mine', self::footer() );
+		self::assertSame( 'Mine, too', self::header(), 'What was edited in the demo is not written over.' );
+		self::assertNotSame( $header, self::header() );
+		self::assertSame( 'ink', $this->rest( 'GET', '/eidan/v1/starters' )->get_data()['current']['style'] );
 	}
 
 	public function test_a_demo_changes_its_style_and_goes_back_to_the_one_it_came_with(): void {
@@ -291,6 +433,111 @@ final class SwitcherTest extends TestCase {
 		delete_option( 'wp_calendar_block_has_published_posts' );
 		self::assertSame( array(), OwnState::changed( $before ) );
 		self::assertSame( array(), OwnState::added( $before ) );
+	}
+
+	/** Search and replace of the database, as when a site goes from staging to live. */
+	private function move( string $to ): void {
+		global $wpdb;
+		$from   = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		$change = static function ( mixed $value ) use ( &$change, $from, $to ): mixed {
+			return is_array( $value ) ? array_map( $change, $value )
+				: ( is_string( $value ) ? str_replace( $from, $to, $value ) : $value );
+		};
+		foreach ( $wpdb->get_results( "SELECT ID, post_content FROM $wpdb->posts" ) as $row ) {
+			$wpdb->update(
+				$wpdb->posts,
+				array( 'post_content' => $change( $row->post_content ) ),
+				array( 'ID' => $row->ID )
+			);
+		}
+		foreach ( array( Ledger::OPTION, Ledger::STYLE_OPTION ) as $option ) {
+			update_option( $option, $change( get_option( $option ) ) );
+		}
+		foreach ( array( 'pre_option_home', 'pre_option_siteurl' ) as $filter ) {
+			add_filter( $filter, static fn(): string => "http://$to" );
+		}
+		wp_cache_flush();
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		Choice::forget();
+	}
+
+	public function test_after_a_move_a_style_can_be_changed_and_put_back(): void {
+		$this->life();
+		$own = array( self::styles(), self::header() );
+		$this->put_on( array( 'style' => 'ink' ) );
+		$this->move( 'live.example.org' );
+		self::assertSame( array(), $this->put_on( array( 'style' => 'garden' ) )['stays'] );
+		$this->move( 'moved-again.example.org' );
+		$this->put_on( array( 'header' => 'eidan/header-centred' ) );
+		self::assertSame( array(), $this->take_off()['kept'] );
+		self::assertSame( $own, array( self::styles(), self::header() ) );
+		self::assertSame( array(), get_posts( array( 'post_type' => array( 'wp_font_family', 'wp_font_face' ) ) ) );
+	}
+
+	public function test_after_a_move_a_demo_goes_whole(): void {
+		wp_delete_post( \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(), true );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		$this->import( true );
+		$this->move( 'live.example.org' );
+		self::assertSame( array(), $this->put_on( array( 'style' => 'ink' ) )['stays'] );
+		self::assertSame( array(), $this->take_off()['kept'] );
+		self::assertSame( array(), Importer::remove()['kept'] );
+		self::assertNull( Look::own_styles() );
+		$header = get_block_template( get_stylesheet() . '//header', 'wp_template_part' );
+		self::assertNotSame( 'custom', $header?->source );
+	}
+
+	public function test_fonts_are_found_wherever_the_site_has_moved_to(): void {
+		$this->put_on( array( 'style' => 'ink' ) );
+		$sources = static function (): array {
+			\WP_Theme_JSON_Resolver::clean_cached_data();
+			$fonts = \WP_Font_Face_Resolver::get_fonts_from_theme_json();
+			$faces = array_merge( ...array_values( $fonts ) );
+			return array_merge( ...array_map( static fn( array $face ): array => (array) $face['src'], $faces ) );
+		};
+		// Nobody has replaced anything: only the address is another one.
+		add_filter( 'pre_option_home', static fn(): string => 'https://live.example.org/sub' );
+		add_filter( 'pre_option_siteurl', static fn(): string => 'https://live.example.org/sub' );
+		$ours = array_filter( $sources(), static fn( string $src ): bool => str_contains( $src, 'sofia-sans' ) );
+		self::assertNotSame( array(), $ours );
+		$folder = wp_get_font_dir();
+		foreach ( $ours as $src ) {
+			self::assertStringContainsString( '/themes/' . get_stylesheet() . '/../../', $src );
+			$file = dirname( get_stylesheet_directory(), 2 ) . substr( $src, strpos( $src, '../../' ) + 5 );
+			self::assertFileExists( $file );
+			self::assertSame( realpath( $folder['path'] ), dirname( (string) realpath( $file ) ) );
+		}
+	}
+
+	public function test_edited_styles_of_a_demo_stay_and_another_style_can_be_put_on(): void {
+		wp_delete_post( \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(), true );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		$this->import( true );
+		$own = str_replace( '"Clay"', '"Mine"', self::styles() );
+		wp_update_post( array( 'ID' => (int) Look::own_styles()?->ID, 'post_content' => wp_slash( $own ) ) );
+		$header = get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->wp_id ?? 0;
+		wp_update_post( array( 'ID' => $header, 'post_content' => 'My header' ) );
+		foreach ( array( array( 'style' => 'ink' ), array( 'header' => 'eidan/header-centred' ) ) as $what ) {
+			self::assertSame( 409, $this->rest( 'POST', '/eidan/v1/style', $what )->get_status() );
+		}
+		// The way that the answer names.
+		self::assertEqualsCanonicalizing( array( 'Styles', 'Header' ), $this->take_off()['kept'] );
+		self::assertSame( array(), $this->take_off()['kept'], 'They are the owner\'s from now on.' );
+		$this->import( true );
+		self::assertTrue( $own === self::styles() );
+		self::assertSame( 'My header', self::header() );
+		self::assertSame( array(), $this->put_on( array( 'style' => 'ink' ) )['stays'] );
+		self::assertFalse( $own === self::styles() );
+		self::assertNotSame( 'My header', self::header() );
+		$this->put_on( array( 'header' => 'eidan/header-centred' ) );
+		// And back.
+		self::assertSame( array(), $this->take_off()['kept'] );
+		self::assertTrue( $own === self::styles() );
+		self::assertSame( 'My header', self::header() );
+		$this->put_on( array( 'style' => 'signal' ) );
+		Importer::remove();
+		self::assertTrue( $own === self::styles() );
+		self::assertSame( 'My header', self::header() );
 	}
 
 	public function test_each_theme_has_its_own(): void {

@@ -317,6 +317,11 @@ final class CardTest extends ListsTestCase {
 			'1 minute read',
 			CardLine::reading_time( $this->card( array( 'post_content' => '' ) ) )
 		);
+		// Chinese and Japanese have no spaces between words.
+		self::assertStringContainsString(
+			'7 minutes',
+			CardLine::reading_time( $this->card( array( 'post_content' => str_repeat( '吾輩は猫である。', 400 ) ) ) )
+		);
 	}
 
 	public function test_templates(): void {

@@ -73,11 +73,7 @@ describe( 'consent that changes', () => {
 			answer( { [ category ]: answers.now } );
 		}
 		const told: boolean[] = [];
-		onConsent(
-			() => category,
-			wait,
-			( granted ) => void told.push( granted )
-		);
+		onConsent( category, wait, ( granted ) => void told.push( granted ) );
 		return { category, told };
 	};
 
@@ -130,15 +126,11 @@ describe( 'consent that changes', () => {
 	it( 'logs errors of those who are told', () => {
 		const { category, told } = follow( { now: false } );
 		const broken = new Error( 'broken' );
-		onConsent(
-			() => category,
-			false,
-			( granted ) => {
-				if ( granted ) {
-					throw broken;
-				}
+		onConsent( category, false, ( granted ) => {
+			if ( granted ) {
+				throw broken;
 			}
-		);
+		} );
 		expect( () => say( { [ category ]: 'allow' } ) ).not.toThrow();
 		expect( errors ).toHaveBeenCalledWith( broken );
 		expect( told ).toEqual( [ false, true ] );

@@ -2,10 +2,14 @@
  * Sample content of a block: filled, told, used, removed.
  */
 import '../../../../src/editor/sample/bar';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import apiFetch from '@wordpress/api-fetch';
 import { useBlockProps, store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, switchToBlockType } from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
+import { addAction, removeAction } from '@wordpress/hooks';
+import { store as noticesStore } from '@wordpress/notices';
 import { SampleButton } from '../../../../src/editor/sample/button';
 import { markOf, withMark, withoutMark } from '../../../../src/editor/sample/mark';
 import { attributesToSend } from '../../../../src/editor/preview/server-preview';
@@ -134,4 +138,51 @@ it( 'stays a sample when it is transformed, and is removed as a whole then', asy
 	await click( 'Remove sample', within( bar()! ) );
 	expect( block() ).toBeNull();
 	expect( select( blockEditorStore ).getBlockCount() ).toBe( 0 );
+} );
+
+describe( 'drafts of a list’s samples', () => {
+	const stub = ( answer: { ids: number[]; publish: boolean } ) => {
+		const asked: string[] = [];
+		apiFetch.use( async ( { path = '', method = 'GET', data } ) => {
+			asked.push( `${ method } ${ path.split( '?' )[ 0 ] } ${ JSON.stringify( data ?? {} ) }` );
+			return path.startsWith( '/eidan/v1/samples' ) ? answer : { id: 7, status: 'publish' };
+		} );
+		return asked;
+	};
+	const notices = () => select( noticesStore ).getNotices();
+	const start = async () => {
+		await edit( 'test/list' );
+		// Who may write them is asked of the server.
+		dispatch( coreStore ).addEntities( [ { kind: 'postType', name: 'page', baseURL: '/wp/v2/pages' } ] );
+		dispatch( coreStore ).receiveUserPermission( 'create/postType/page', true );
+		await click( 'Start with sample content' );
+		await click( 'Make these into items', within( bar()! ) );
+	};
+	afterEach( () => notices().forEach( ( { id } ) => dispatch( noticesStore ).removeNotice( id ) ) );
+
+	it( 'can be published at once, and the list is asked for again', async () => {
+		const asked = stub( { ids: [ 7, 8 ], publish: true } );
+		const changed = jest.fn();
+		addAction( 'eidan.itemsChanged', 'test/changed', changed );
+		await start();
+		const [ told ] = notices();
+		expect( told?.content ).toBe( '2 drafts were made. They appear here once you publish them.' );
+		expect( told?.actions.map( ( { label }: { label: string } ) => label ) ).toEqual( [
+			'Publish',
+			'View drafts',
+		] );
+		await act( async () => told?.actions[ 0 ]?.onClick?.() );
+		await waitFor( () => expect( changed ).toHaveBeenCalledTimes( 1 ) );
+		expect( asked.filter( ( line ) => line.includes( '"status":"publish"' ) ) ).toHaveLength( 2 );
+		expect( notices().map( ( { content } ) => content ) ).toEqual( [ '2 items were published.' ] );
+		removeAction( 'eidan.itemsChanged', 'test/changed' );
+	} );
+
+	it( 'are not to be published by somebody who may not', async () => {
+		stub( { ids: [ 7 ], publish: false } );
+		await start();
+		const [ told ] = notices();
+		expect( told?.content ).toBe( '1 draft was made. It appears here once an editor publishes it.' );
+		expect( told?.actions.map( ( { label }: { label: string } ) => label ) ).toEqual( [ 'View drafts' ] );
+	} );
 } );

@@ -1,5 +1,5 @@
 import addresses from '../../../fixtures/video-addresses.json';
-import { chaptersOf, clockOf, videoOf, linesOf, secondsOf } from '../../../../src/editor/video/address';
+import { chaptersOf, clockOf, videoOf, linesOf, pastedAddress, secondsOf } from '../../../../src/editor/video/address';
 
 it.each( Object.entries( addresses ) )( 'reads %s', ( address, video ) => {
 	expect( videoOf( address ) ).toEqual( video );
@@ -25,4 +25,19 @@ it( 'reads chapters line by line, sorts them, and tells which lines are none', (
 	const { chapters, wrong } = chaptersOf( '1:30 – The hall\n0:00 Opening\n\nno time\n2:00' );
 	expect( linesOf( chapters ) ).toBe( '0:00 Opening\n1:30 The hall' );
 	expect( wrong ).toEqual( [ 'no time', '2:00' ] );
+} );
+
+it.each( [
+	[ ' https://youtu.be/aqz-KE-bpKQ ', 'https://youtu.be/aqz-KE-bpKQ' ],
+	[ 'youtu.be/aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ' ],
+	[ 'www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' ],
+	[ 'https://youtu.be/aqz-KE-bpKQ?si=1&amp;t=5', 'https://youtu.be/aqz-KE-bpKQ?si=1&t=5' ],
+	[
+		'<iframe width="560" src="https://www.youtube.com/embed/aqz-KE-bpKQ?si=1" title="x"></iframe>',
+		'https://www.youtube.com/embed/aqz-KE-bpKQ?si=1',
+	],
+	[ '/wp-content/uploads/rooms.mp4', '/wp-content/uploads/rooms.mp4' ],
+	[ 'rooms of ours', 'rooms of ours' ],
+] )( 'finds the address in “%s”', ( text, address ) => {
+	expect( pastedAddress( text ) ).toBe( address );
 } );

@@ -4,7 +4,18 @@
  */
 import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';
-import { asked, changed, chosen, isQuick, rowsOf, sample, testsOf, touched } from '../../../../tools/mutation/rows.mjs';
+import {
+	asked,
+	changed,
+	chosen,
+	endOf,
+	hasTitle,
+	isQuick,
+	rowsOf,
+	sample,
+	testsOf,
+	touched,
+} from '../../../../tools/mutation/rows.mjs';
 
 type Change = [ file: string, place: string, value: string | number ];
 
@@ -17,8 +28,7 @@ const rows = rowsOf( read( 'docs/specification.md' ) );
 const fault = ( cell: string ): string => {
 	const tests = testsOf( cell );
 	const wrong = tests.find(
-		( { file, title } ) =>
-			! existsSync( join( ROOT, file ) ) || ! read( file ).replaceAll( "\\'", "'" ).includes( title )
+		( { file, title } ) => ! existsSync( join( ROOT, file ) ) || ! hasTitle( read( file ), title )
 	);
 	return tests.length && ! wrong ? '' : `no such test: ${ wrong?.file ?? cell }: ${ wrong?.title }`;
 };
@@ -32,9 +42,13 @@ it.each( rows.map( ( { name, cells } ) => [ name, cells.at( -1 )! ] ) )( '%s: it
 	expect( fault( cell ) ).toBe( '' );
 } );
 
-// Rows with four cells are numbers: what it is, its default, its setting or option, its tests.
-it.each( rows.filter( ( { cells } ) => cells.length === 4 && /\d/.test( cells[ 1 ]! ) ) )(
-	'$name: its number can be changed, and a quick test looks at it',
+// Rows with four cells are numbers: what it is, its default, its setting or option, its tests. Those with three are
+// errors and rules: what it is, what is done, its tests.
+const isOurs = ( { cells }: { cells: string[] } ) =>
+	cells.length === 4 ? /\d/.test( cells[ 1 ]! ) : ! cells[ 1 ]!.startsWith( 'WordPress’s own' );
+
+it.each( rows.filter( isOurs ) )(
+	'$name: what it says can be changed, and a quick test looks at it',
 	( { name, cells } ) => {
 		expect( changes[ name ]?.length ).toBeGreaterThan( 0 );
 		expect( testsOf( cells.at( -1 )! ).some( isQuick ) ).toBe( true );
@@ -52,6 +66,37 @@ it( 'sees a row without a test', () => {
 	expect( fault( '' ) ).not.toBe( '' );
 	expect( fault( '`tests/unit/none.test.ts`: x' ) ).not.toBe( '' );
 	expect( fault( '`tests/unit/tools/mutation/specification.test.ts`: no such ' + 'title' ) ).not.toBe( '' );
+} );
+
+it( 'knows a title from a word in a test', () => {
+	const source = `const codes = { code: 'a_code' }; it( 'is said', async () => {} );
+		it.each( [ [ 'HTML', 'a_code' ] ] )( 'reports %s, once', () => {} ); test( \`\${ RUNS } times\`, () => {} );`;
+	for ( const title of [ 'is said', 'said', 'reports HTML, once', 'reports', ' times' ] ) {
+		expect( hasTitle( source, title ) ).toBe( true );
+	}
+	for ( const title of [ 'a_code', 'HTML', 'reports nothing, once', 'is said twice' ] ) {
+		expect( hasTitle( source, title ) ).toBe( false );
+	}
+	expect( hasTitle( '<?php function test_a(): void { test_b(); }', 'test_a' ) ).toBe( true );
+	expect( hasTitle( '<?php function test_a(): void { test_b(); }', 'test_b' ) ).toBe( false );
+} );
+
+it( 'wants a test that ran and passed', () => {
+	const results = [
+		{ name: 'list is said', status: 'passed' },
+		{ name: 'list is left out', status: 'pending' },
+		{ name: 'list with a is told', status: 'passed' },
+		{ name: 'list with b is told', status: 'failed' },
+		{ name: 'a shop (name its folder in EIDAN_WOOCOMMERCE) sells', status: 'pending' },
+	];
+	const titles = [ 'is said', 'is left out', 'is none', 'is told', 'sells' ];
+	expect( titles.map( ( title ) => endOf( title, results ) ) ).toEqual( [
+		'passed',
+		'absent',
+		'absent',
+		'failed',
+		'WooCommerce',
+	] );
 } );
 
 it( 'refuses a change that is not in one place', () => {

@@ -14,21 +14,20 @@ const root = resolve( __dirname, '../../../..' );
 const entries = entriesOf( collectTexts( root ) );
 const withFile = Object.keys( LOCALES ).filter( ( locale ) => existsSync( fileOf( root, locale ) ) );
 
-it.each( withFile )( '%s is well formed, and lacks no word if it is complete', ( locale ) => {
+// What is not translated yet is told by `npm test` and refused by `npm run release`.
+it.each( withFile )( '%s is well formed', ( locale ) => {
 	const texts = LOCALES[ locale ].words === 'visitors' ? forVisitors( entries ) : entries;
 	expect( reportOf( root, locale, texts ).problems ).toEqual( [] );
 } );
 
-it( 'refuses a complete language in which a word is missing', () => {
+it( 'names what a complete language still has to say', () => {
 	const [ locale ] = withFile;
 	const known = readLocale( root, locale );
 	const texts = [
 		...known,
 		{ text: 'A word that is not there yet.', comments: [], references: [], translations: [] },
 	];
-	expect( reportOf( root, locale, texts, true ).problems ).toContain(
-		'"A word that is not there yet.": is not translated'
-	);
+	expect( reportOf( root, locale, texts, true ).missing ).toContain( '"A word that is not there yet."' );
 } );
 
 it( 'knows which words visitors read', () => {

@@ -1,6 +1,8 @@
 /**
  * @jest-environment jsdom
  */
+export {};
+
 type Client = typeof import( '../../../../src/view/list/rest' );
 
 const messages = {
@@ -24,6 +26,7 @@ const load = ( settings: object ): Client => {
 
 const answer = ( body: unknown, status = 200 ) => ( {
 	ok: status < 300,
+	status,
 	json: async () => ( typeof body === 'string' ? JSON.parse( body ) : body ),
 	text: async () => `${ body }`,
 } );
@@ -54,33 +57,39 @@ describe( 'get', () => {
 	} );
 
 	it.each( [
+		[ 'no connection', () => Promise.reject( new TypeError( 'Failed to fetch' ) ), 'fetch_error' ],
+		[ 'HTML', () => Promise.resolve( answer( '<h1>' ) ), 'invalid_json' ],
+		[ 'an empty body', () => Promise.resolve( answer( '' ) ), 'invalid_json' ],
+		[ 'JSON null', () => Promise.resolve( answer( 'null' ) ), 'unknown_error' ],
+		[ '500 without words', () => Promise.resolve( answer( {}, 500 ) ), 'unknown_error' ],
 		[
-			'no connection',
-			() => Promise.reject( new TypeError( 'Failed to fetch' ) ),
-			{ code: 'fetch_error', message: 'offline' },
+			'500 in the words of others',
+			() => Promise.resolve( answer( { code: 'x', message: 'There has been a critical error.' }, 500 ) ),
+			'unknown_error',
 		],
-		[ 'HTML', () => Promise.resolve( answer( '<h1>' ) ), { code: 'invalid_json', message: 'kein JSON' } ],
-		[
-			'HTML with 403',
-			() => Promise.resolve( answer( '<h1>', 403 ) ),
-			{ code: 'invalid_json', message: 'kein JSON' },
-		],
-		[ 'an empty body', () => Promise.resolve( answer( '' ) ), { code: 'invalid_json', message: 'kein JSON' } ],
-		[ 'JSON null', () => Promise.resolve( answer( 'null' ) ), { code: 'unknown_error', message: 'unbekannt' } ],
-		[
-			'500 without words',
-			() => Promise.resolve( answer( {}, 500 ) ),
-			{ code: 'unknown_error', message: 'unbekannt' },
-		],
-		[
-			'an error of WordPress',
-			() => Promise.resolve( answer( { code: 'rest_no_route', message: 'Nope' }, 404 ) ),
-			{ code: 'rest_no_route', message: 'Nope' },
-		],
-	] )( 'reports %s, once', async ( _, response, error ) => {
+	] as const )( 'reports %s, once, in words of ours', async ( _, response, code ) => {
 		fetched.mockImplementation( response );
-		await expect( load( {} ).get( {} ) ).rejects.toEqual( error );
+		await expect( load( {} ).get( {} ) ).rejects.toEqual( { code, message: messages[ code ], isClosed: false } );
 		expect( fetched ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'reports what our endpoint says', async () => {
+		const body = { code: 'eidan_invalid_settings', message: 'Reload the page.' };
+		fetched.mockResolvedValue( answer( body, 403 ) );
+		await expect( load( {} ).get( {} ) ).rejects.toEqual( body );
+	} );
+
+	const stranger = { code: 'rest_cannot_access', message: 'DRA: Only authenticated users can access the REST API.' };
+	it.each( [
+		[ 'JSON with 401', answer( stranger, 401 ), 'unknown_error' ],
+		[ 'JSON with 403', answer( stranger, 403 ), 'unknown_error' ],
+		[ 'no route', answer( { code: 'rest_no_route', message: 'Nope' }, 404 ), 'unknown_error' ],
+		[ 'HTML with 403', answer( '<h1>', 403 ), 'invalid_json' ],
+		[ 'HTML with 406', answer( '<h1>', 406 ), 'invalid_json' ],
+		[ 'the page to log in', { ...answer( '<h1>' ), redirected: true }, 'invalid_json' ],
+	] as const )( 'knows a REST API that is closed to visitors: %s', async ( _, response, code ) => {
+		fetched.mockResolvedValue( response );
+		await expect( load( {} ).get( {} ) ).rejects.toEqual( { code, message: messages[ code ], isClosed: true } );
 	} );
 
 	it.each( [
@@ -92,7 +101,7 @@ describe( 'get', () => {
 	] )( 'does not say that somebody is offline whom the server keeps waiting %s', async ( _, response ) => {
 		const over = jest.spyOn( AbortSignal, 'timeout' ).mockReturnValue( AbortSignal.abort() );
 		fetched.mockImplementation( response );
-		await expect( load( {} ).get( {} ) ).rejects.toEqual( { code: 'timeout', message: 'slow' } );
+		await expect( load( {} ).get( {} ) ).rejects.toMatchObject( { code: 'timeout', message: 'slow' } );
 		over.mockRestore();
 	} );
 
@@ -127,10 +136,17 @@ describe( 'get', () => {
 		} );
 
 		it( 'gives up after one more time', async () => {
-			fetched.mockImplementation( async ( url ) =>
-				`${ url }`.endsWith( 'nonce' ) ? answer( 'bbbbbbbbbb' ) : stale
-			);
-			await expect( load( settings ).get( {} ) ).rejects.toMatchObject( { code: 'rest_cookie_invalid_nonce' } );
+			fetched.mockImplementation( async ( url ) => {
+				// Who asked for ever would hang this test.
+				if ( fetched.mock.calls.length > 9 ) {
+					throw new TypeError( 'asked too often' );
+				}
+				return `${ url }`.endsWith( 'nonce' ) ? answer( 'bbbbbbbbbb' ) : stale;
+			} );
+			await expect( load( settings ).get( {} ) ).rejects.toMatchObject( {
+				code: 'unknown_error',
+				isClosed: true,
+			} );
 			expect( fetched ).toHaveBeenCalledTimes( 3 );
 		} );
 	} );

@@ -181,3 +181,146 @@ describe( 'a mini cart that is open', () => {
 		expect( news ).toEqual( [] );
 	} );
 } );
+
+describe( 'a mini cart whose cookies scripts cannot read', () => {
+	let asked: number;
+	const opener = () => document.querySelector< HTMLElement >( '[data-eidan-mini-cart] a' )!;
+	const dialog = () => document.querySelector( 'dialog' )!;
+	const part = ( name: string ) => document.querySelector< HTMLElement >( `.eidan-mini-cart__${ name }` )!;
+	const tab = ( state: 'hidden' | 'visible' ) => {
+		Object.defineProperty( document, 'hidden', { value: state === 'hidden', configurable: true } );
+		document.dispatchEvent( new Event( 'visibilitychange' ) );
+	};
+	const line = ( name: string ) => `<p><span></span><span class="eidan-mini-cart__${ name }"></span></p>`;
+	const show = async ( options = {}, sum = '' ) => {
+		document.body.innerHTML = `<script id="wp-script-module-data-@eidan/mini-cart" type="application/json">{"url":"https://shop.example/hidden${ ++place }/cart","words":{"items":"Number of items: %s","offline":"You are offline."}}</script>
+			<div data-eidan-mini-cart='${ JSON.stringify( options ) }'><a href="/cart"><span class="eidan-mini-cart__count" hidden></span><span class="eidan-mini-cart__items"></span>${ sum }</a><p class="said" role="status"></p>
+			<dialog><button data-eidan-close></button><ul class="eidan-mini-cart__lines"></ul><ul class="eidan-mini-cart__coupons"></ul>
+			${ [ 'subtotal', 'after', 'later', 'news' ].map( line ).join( '' ) }<p class="eidan-mini-cart__problem" hidden></p>
+			<div class="eidan-mini-cart__empty" hidden>Your cart is empty.</div><div class="eidan-mini-cart__foot" hidden></div><template></template></dialog></div>`;
+		await moment();
+	};
+	/** The panel's own test of the opened content: the view loads it from a place that Jest does not have. */
+	const open = async ( store: Store ) => {
+		dialog().setAttribute( 'open', '' );
+		const fill = lines( {
+			dialog: dialog(),
+			store,
+			words: { sum: 'Subtotal: %s', items: 'Number of items: %s', offline: 'You are offline.' },
+			changed: () => {},
+			signal: new AbortController().signal,
+		} );
+		await fill();
+		return fill;
+	};
+
+	beforeEach( () => {
+		asked = 0;
+		const { fetch } = window;
+		window.fetch = ( ( ...request ) => {
+			asked++;
+			return fetch( ...request );
+		} ) as typeof window.fetch;
+		for ( const name of [ 'items_in_cart', 'cart_hash' ] ) {
+			document.cookie = `woocommerce_${ name }=; max-age=0`;
+		}
+		Object.assign( HTMLDialogElement.prototype, {
+			showModal( this: HTMLDialogElement ) {
+				this.open = true;
+			},
+			close( this: HTMLDialogElement ) {
+				this.open = false;
+			},
+		} );
+	} );
+	afterEach( () => {
+		tab( 'visible' );
+		Object.defineProperty( navigator, 'onLine', { value: true, configurable: true } );
+	} );
+
+	it( 'asks when it opens, and is called empty by the shop only', async () => {
+		await show();
+		const store = storeOf( `https://shop.example/hidden${ place }/cart` );
+		count = 0;
+		const opened = open( store );
+		expect( part( 'empty' ).hidden ).toBe( true );
+		await opened;
+		expect( [ asked, part( 'empty' ).hidden ] ).toEqual( [ 1, false ] );
+	} );
+
+	it( 'leads to the cart where the REST API is closed to visitors, if a shopper has opened it', async () => {
+		await show();
+		window.fetch = ( async () => ( {
+			ok: false,
+			status: 401,
+			headers: new Headers(),
+			json: async () => ( { code: 'rest_forbidden', message: 'Log in.' } ),
+		} ) ) as unknown as typeof window.fetch;
+		const fill = await open( storeOf( `https://shop.example/hidden${ place }/cart` ) );
+		expect( part( 'problem' ).textContent ).not.toContain( 'Log in.' );
+		expect( [ part( 'empty' ).hidden, part( 'foot' ).hidden ] ).toEqual( [ true, false ] );
+		const closed = jest.fn();
+		await fill( closed );
+		expect( closed ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'asks again each time that it opens', async () => {
+		await show();
+		const fill = await open( storeOf( `https://shop.example/hidden${ place }/cart` ) );
+		await fill();
+		expect( asked ).toBe( 2 );
+	} );
+
+	it.each( [ { zero: true }, { filled: true } ] )(
+		'asks on the page where the number is needed: %j',
+		async ( options ) => {
+			count = 3;
+			await show( options );
+			expect( [ asked, part( 'count' ).textContent ] ).toEqual( [ 1, '3' ] );
+		}
+	);
+
+	it( 'says the first piece that is added here', async () => {
+		await show();
+		count = 1;
+		fromHere();
+		await moment();
+		expect( document.querySelector( '.said' )!.textContent ).toBe( 'Number of items: 1' );
+	} );
+
+	it( 'says no sum that the shop has not said', async () => {
+		count = 2;
+		await show( {}, '<span class="eidan-mini-cart__sum" data-zero="€0.00">€0.00</span>' );
+		expect( part( 'sum' ).textContent ).toBe( '€20.00' );
+		expect( part( 'sum' ).classList ).toContain( 'is-known' );
+	} );
+
+	it( 'says offline that it cannot tell, and stays on the page', async () => {
+		await show();
+		Object.defineProperty( navigator, 'onLine', { value: false, configurable: true } );
+		opener().click();
+		await moment();
+		expect( [ dialog().open, part( 'problem' ).hidden, part( 'problem' ).textContent ] ).toEqual( [
+			true,
+			false,
+			'You are offline.',
+		] );
+		expect( part( 'empty' ).hidden ).toBe( true );
+		dialog().querySelector( 'button' )!.click();
+		expect( dialog().open ).toBe( false );
+	} );
+
+	it( 'shows no price after the tab was away before the shop has answered', async () => {
+		change( 2 );
+		await show();
+		await open( storeOf( `https://shop.example/hidden${ place }/cart` ) );
+		asked = 0;
+		tab( 'hidden' );
+		expect( dialog().classList ).toContain( 'was-away' );
+		tab( 'visible' );
+		expect( dialog().classList ).toContain( 'was-away' );
+		await moment();
+		expect( dialog().classList ).not.toContain( 'was-away' );
+		expect( asked ).toBeGreaterThan( 0 );
+	} );
+} );

@@ -208,3 +208,74 @@ describe( 'what the shop changes by itself', () => {
 		expect( told( store ) ).toEqual( [] );
 	} );
 } );
+
+describe( 'cookies that scripts cannot read (HttpOnly)', () => {
+	const hide = () => {
+		document.cookie = 'woocommerce_items_in_cart=; max-age=0';
+		document.cookie = 'woocommerce_cart_hash=; max-age=0';
+	};
+	/** Opens another page of the same shop, which has nothing but the storage. */
+	const nextPage = ( ...answers: Parameters< typeof shop > ) => {
+		const { asked } = shop( ...answers );
+		let store!: ReturnType< typeof storeOf >;
+		jest.isolateModules( () => {
+			const fresh = require( '../../../../src/view/mini-cart/store' ) as { storeOf: typeof storeOf };
+			store = fresh.storeOf( 'https://shop.example/hidden/cart' );
+		} );
+		return { store, asked: () => asked().map( ( entry ) => entry.replace( '/hidden/cart', '' ).trim() ) };
+	};
+	beforeEach( hide );
+
+	it( 'do not say that a cart is empty, and pages do not ask', async () => {
+		const { store, asked } = nextPage();
+		await store.check();
+		expect( store.known() ).toBeUndefined();
+		expect( asked() ).toEqual( [] );
+	} );
+
+	it( 'leave the last answer in place on the next page, which asks once', async () => {
+		await nextPage( answer( 200, cart( 3 ) ) ).store.load( true );
+		const { store, asked } = nextPage( answer( 200, cart( 4 ) ) );
+		expect( store.known()?.count ).toBe( 3 );
+		await store.check();
+		await store.check();
+		expect( store.known()?.count ).toBe( 4 );
+		expect( asked() ).toEqual( [ 'GET' ] );
+	} );
+
+	it( 'leave the last answer in place where the shop does not answer', async () => {
+		await nextPage( answer( 200, cart( 3 ) ) ).store.load( true );
+		const { store } = nextPage( answer( 500, '{}' ), answer( 500, '{}' ) );
+		await store.check();
+		expect( store.known()?.count ).toBe( 3 );
+	} );
+
+	it( 'let pages be quiet once the shop has said that nothing is in the cart', async () => {
+		await nextPage( answer( 200, cart( 0 ), { 'Cart-Hash': '' } ) ).store.load( true );
+		const { store, asked } = nextPage();
+		await store.check();
+		expect( store.known()?.count ).toBe( 0 );
+		expect( asked() ).toEqual( [] );
+	} );
+
+	it( 'let one page hear what another tab has been told', async () => {
+		const first = nextPage( answer( 200, cart( 3 ) ) );
+		await first.store.load( true );
+		await nextPage( answer( 200, cart( 5 ) ) ).store.load( true );
+		shop( answer( 200, cart( 5 ) ) );
+		await first.store.check();
+		expect( first.store.known()?.count ).toBe( 5 );
+		expect( ( await first.store.load() )?.items_count ).toBe( 5 );
+	} );
+
+	it( 'are told from cookies that are gone: who could read one has no cart without it', async () => {
+		document.cookie = 'woocommerce_items_in_cart=1';
+		document.cookie = 'woocommerce_cart_hash=now';
+		await nextPage( answer( 200, cart( 3 ) ) ).store.load();
+		hide();
+		const { store, asked } = nextPage();
+		await store.check();
+		expect( store.known()?.count ).toBe( 0 );
+		expect( asked() ).toEqual( [] );
+	} );
+} );

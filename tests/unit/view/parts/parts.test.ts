@@ -65,16 +65,22 @@ describe( 'a part that loads later', () => {
 	} );
 } );
 
-it( 'is how every part comes that loads later', () => {
+it( 'is how every part comes that loads later, the loader of parts and modules that wait among them', () => {
 	const bare = globSync( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], {
 		cwd: ROOT,
 		ignore: [ '**/test/**' ],
 	} ).flatMap( ( file ) =>
-		[ ...readFileSync( join( ROOT, file ), 'utf8' ).matchAll( /^.*\bimport\( '@eidan\/([\w-]+)' \).*$/gm ) ]
-			// A module that loads a part may itself be loaded later.
+		[
+			...readFileSync( join( ROOT, file ), 'utf8' ).matchAll(
+				/^.*\bimport\( ?(?:[^'\n]*'@eidan\/([\w-]+)')?.*$/gm
+			),
+		]
 			.filter(
 				( [ line, name ] ) =>
-					name !== 'parts' && ! line.includes( `loadPart( '${ name }', () => import( '@eidan/${ name }' ) )` )
+					! line.includes( `loadPart( '${ name }', () => import( '@eidan/${ name }' ) )` ) &&
+					! line.includes( `late( '@eidan/${ name }', () => import( '@eidan/${ name }' ) )` ) &&
+					! line.includes( 'late( id, () => import( /* webpackIgnore: true */ again' ) &&
+					! line.includes( '#again' )
 			)
 			.map( ( [ line ] ) => `${ file }: ${ line.trim() }` )
 	);

@@ -131,3 +131,20 @@ it( 'goes on as a visitor where WordPress refuses the nonce of a page that was k
 	expect( body ).toEqual( { html: '' } );
 	expect( asked ).toEqual( [ 'GET https://shop.example/choices/5 old', 'GET https://shop.example/choices/5' ] );
 } );
+
+it.each( [
+	[ 'a refusal of a plugin', answer( { code: 'rest_forbidden', message: 'Log in.' }, 401 ), true ],
+	[ 'a page that forbids', answer( '<h1>Forbidden</h1>', 403 ), true ],
+	[ 'the page to log in', { ...answer( '<h1>Log in</h1>' ), redirected: true }, true ],
+	[ 'a page in place of an answer', answer( '<h1>One moment</h1>' ), false ],
+	[ 'no connection', new TypeError( 'Failed to fetch' ), false ],
+] )( 'tells from %s whether forms and links may still work', async ( _, refusal, isClosed ) => {
+	answers = [ refusal, ...( isClosed ? [] : [ refusal ] ) ];
+	expect( await client.readCart( CART ).catch( client.reasonOf ) ).toMatchObject( {
+		reason: 'away',
+		html: '',
+		isClosed,
+	} );
+	// It asks once more only where that may help.
+	expect( answers ).toEqual( [] );
+} );

@@ -1,7 +1,12 @@
 /** Why a shop refuses something, and whether another try may help. */
 import { failureOf, isWorthAnotherTry, reasonOf, Refusal, refusalOf } from '../../../../src/view/shop-client/refusal';
 
-const answer = ( status: number, body?: unknown ) => ( { status, headers: new Headers(), body } );
+/** An answer of the Store API, which sends a nonce with all that it says about a cart. */
+const answer = ( status: number, body?: unknown, headers: Record< string, string > = { Nonce: 'one' } ) => ( {
+	status,
+	headers: new Headers( headers ),
+	body,
+} );
 const refusal = ( status: number, code: string, message?: string ) => refusalOf( answer( status, { code, message } ) );
 
 it.each( [
@@ -101,4 +106,33 @@ it.each( [
 
 it( 'shows nobody what browsers tell developers', () => {
 	expect( reasonOf( new TypeError( 'Failed to fetch' ) ) ).toMatchObject( { reason: 'away', html: '' } );
+} );
+
+describe( 'a REST API that is closed to visitors', () => {
+	const closed = ( status: number, code?: string ) =>
+		refusalOf( answer( status, code && { code, message: 'DRA: Only authenticated users can access it.' }, {} ) );
+
+	it.each( [
+		[ 401, 'rest_cannot_access' ],
+		[ 403, 'rest_forbidden' ],
+		[ 403, undefined ],
+		[ 404, 'rest_no_route' ],
+		[ 406, undefined ],
+	] )( 'is known by %s %s, and its message is not the shop’s', ( status, code ) => {
+		const refused = closed( status, code );
+		expect( refused ).toMatchObject( { reason: 'away', html: '', isClosed: true } );
+		expect( isWorthAnotherTry( refused, true ) ).toBe( false );
+	} );
+
+	it.each( [
+		[ 400, 'rest_invalid_param' ],
+		[ 401, 'woocommerce_rest_missing_nonce' ],
+		[ 403, 'rest_cookie_invalid_nonce' ],
+		[ 404, 'eidan_no_choices' ],
+		[ 409, 'woocommerce_rest_cart_invalid_key' ],
+		[ 429, 'rate_limit_exceeded' ],
+		[ 500, 'internal_server_error' ],
+	] )( 'is not what says %s %s', ( status, code ) => {
+		expect( closed( status, code ).isClosed ).toBe( false );
+	} );
 } );

@@ -6,7 +6,7 @@ import '../../../../src/view/add-to-cart';
 jest.mock( '../../../../src/view/shop-client', () => ( {
 	changeCart: jest.fn(),
 	inTurn: ( task: () => unknown ) => task(),
-	reasonOf: () => ( { reason: 'away', html: '' } ),
+	reasonOf: ( error: object ) => ( { reason: 'away', html: '', ...error } ),
 } ) );
 
 const words = { adding: 'Adding…', added: 'Added', done: 'Added to your cart.', view: 'View cart', away: 'Not added.' };
@@ -28,7 +28,10 @@ describe( 'the button of a card', () => {
 			.mockImplementation(
 				() =>
 					new Promise( ( resolve, reject ) => {
-						answer = ( done ) => ( done ? resolve( { cart } as never ) : reject( new Error() ) );
+						answer = ( done ) =>
+							done
+								? resolve( { cart, headers: new Headers( { 'Cart-Hash': 'hash' } ) } as never )
+								: reject( new Error() );
 					} )
 			);
 		document.body.innerHTML = `<script id="wp-script-module-data-@eidan/add-to-cart" type="application/json">${ JSON.stringify( { url: 'https://shop.example/cart', cart: '/cart/', words } ) }</script>
@@ -55,6 +58,60 @@ describe( 'the button of a card', () => {
 		answer( false );
 		await moment();
 		expect( [ form().ariaBusy, label(), status() ] ).toEqual( [ 'false', 'Add to cart', 'Not added.' ] );
+	} );
+
+	describe( 'on a page with jQuery', () => {
+		let heard: unknown[][];
+		let allows: boolean;
+		beforeEach( () => {
+			heard = [];
+			allows = true;
+			Object.assign( window, {
+				jQuery: ( element: HTMLElement ) => ( {
+					element,
+					data: ( values: object ) => heard.push( [ 'data', values ] ),
+					trigger: ( name: string, news: unknown[] = [] ) => heard.push( [ name, ...news ] ),
+					triggerHandler: () => allows,
+				} ),
+			} );
+		} );
+		afterEach( () => delete ( window as { jQuery?: unknown } ).jQuery );
+
+		it( 'tells other scripts product, quantity and SKU before and after', async () => {
+			const button = form().querySelector( 'button' )!;
+			Object.assign( button.dataset, { product_id: '7', product_sku: 'VASE' } );
+			button.insertAdjacentHTML( 'beforebegin', '<input name="quantity" value="1">' );
+			press();
+			const data = { product_id: '7', product_sku: 'VASE', quantity: '1' };
+			expect( heard ).toEqual( [ [ 'adding_to_cart', expect.objectContaining( { element: button } ), data ] ] );
+			answer( true );
+			await moment();
+			expect( heard.slice( 1 ) ).toEqual( [
+				[ 'data', data ],
+				[ 'added_to_cart', {}, 'hash', expect.objectContaining( { element: button } ) ],
+				[ 'wc_fragment_refresh' ],
+			] );
+			expect( button.dataset.quantity ).toBe( '1' );
+		} );
+
+		it( 'adds nothing where another plugin refuses that', () => {
+			allows = false;
+			press();
+			expect( changeCart ).not.toHaveBeenCalled();
+		} );
+	} );
+
+	it( 'is the shop’s own form where the REST API is closed to visitors', async () => {
+		jest.mocked( changeCart ).mockRejectedValue( { isClosed: true } );
+		const sent: [ boolean, EventTarget | null ][] = [];
+		form().requestSubmit = function ( button ) {
+			const event = new Event( 'submit', { cancelable: true } );
+			this.dispatchEvent( event );
+			sent.push( [ ! event.defaultPrevented, button ?? null ] );
+		};
+		press();
+		await moment();
+		expect( sent ).toEqual( [ [ true, form().querySelector( 'button' ) ] ] );
 	} );
 
 	it( 'has its own words again when something else is chosen', async () => {

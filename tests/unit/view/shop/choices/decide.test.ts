@@ -2,6 +2,7 @@ import { chosenOf, type Choice } from '../../../../../src/view/shop/choices/deci
 
 const choice = ( attributes: Record< string, string >, price: string, isInStock = true ): Choice => ( {
 	id: 1,
+	sku: '',
 	attributes,
 	is_in_stock: isInStock,
 	price,

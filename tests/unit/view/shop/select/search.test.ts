@@ -15,6 +15,14 @@ it( 'knows no accents, and everything by nothing', () => {
 	expect( search( COUNTRIES, 'zz' ) ).toEqual( [] );
 } );
 
+it( 'finds letters that are no accents by what people type for them', () => {
+	const names = [ 'Diyarbakır', 'Şırnak', 'İstanbul', 'Łódź', 'Đà Nẵng', 'Allerød', 'Weißenfels', 'Færøerne' ];
+	const typed = [ 'diyarbakir', 'SIRNAK', 'istanbul', 'lodz', 'da nang', 'allerod', 'weissen', 'faero' ];
+	expect( typed.map( ( words ) => search( names, words ) ) ).toEqual( names.map( ( _, place ) => [ place ] ) );
+	expect( search( COUNTRIES, "d'ivoire" ) ).toEqual( [ 4 ] );
+	expect( names.map( ( words ) => search( names, words ) ) ).toEqual( names.map( ( _, place ) => [ place ] ) );
+} );
+
 it( 'offers no option that is nothing or cannot be chosen', () => {
 	const options = [
 		{ text: 'Choose', value: '', disabled: false },

@@ -1,0 +1,40 @@
+/** What a list does with an answer of the server that is none. */
+import { list } from '../../../../src/view/list';
+import { get } from '../../../../src/view/list/rest';
+
+jest.mock( '../../../../src/view/list/rest' );
+
+it( 'stays as it is where an answer does not say that it is a success, says why, and leaves a way on', async () => {
+	document.body.innerHTML = `
+		<div id="list">
+			<div class="eidan-list__items"><article>Old</article></div>
+			<div class="eidan-list__pagination"><a class="eidan-list__more" href="?page=2">More</a></div>
+			<p class="eidan-list__status"></p>
+		</div>`;
+	jest.mocked( get ).mockResolvedValue( {
+		status: 'error',
+		message: 'Not now.',
+		data: { html: '<article>New</article>', pagination_html: '', bar_html: '' },
+	} );
+	const root = document.getElementById( 'list' )!;
+	list(
+		root,
+		{
+			settings: '',
+			pagination: 'load-more',
+			taxonomies: [],
+			params: [ 'page', 'order' ],
+			scroll: [ 0, 0 ],
+			delay: 0,
+			labels: { loading: 'Loading', retry: 'Try again', count: '%d' },
+		},
+		new AbortController()
+	);
+	root.querySelector< HTMLElement >( '.eidan-list__more' )!.click();
+	await new Promise( ( done ) => setTimeout( done ) );
+
+	expect( root.querySelector( '.eidan-list__items' )!.textContent ).toBe( 'Old' );
+	expect( root.querySelector( '.eidan-list__status' )!.textContent ).toMatch( /^Not now\..*Try again/s );
+	expect( root.querySelector( '.eidan-list__status a' )!.getAttribute( 'href' ) ).toContain( 'page=2' );
+	expect( console ).toHaveWarnedWith( 'Not now.' );
+} );
