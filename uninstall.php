@@ -16,6 +16,13 @@ if ( version_compare( PHP_VERSION, '8.1', '<' ) ) {
 	return;
 }
 
+// WordPress deletes a plugin that is not active, so plugin.php has not run. Our classes read its constants.
+if ( ! defined( 'EIDAN_FILE' ) ) {
+	define( 'EIDAN_FILE', __DIR__ . '/plugin.php' );
+	define( 'EIDAN_DIR', __DIR__ );
+	define( 'EIDAN_VERSION', get_file_data( EIDAN_FILE, array( 'Version' ) )[0] );
+}
+
 require_once __DIR__ . '/includes/autoload.php';
 
 Eidan\Plugin\Uninstall::run();
