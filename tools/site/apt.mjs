@@ -2,7 +2,7 @@
  * Reads packages of other Debian releases (suites) than the machine's own. The machine's package system is not changed:
  * apt gets a private configuration, which uses the machine's mirror and changes only the suite.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, which } from './run.mjs';
 
@@ -181,6 +181,7 @@ export async function openSuite( suite, folder ) {
 			await run( 'apt-get', [ 'download', '-qq', ...names ], { env, cwd } );
 			for ( const file of readdirSync( cwd ) ) {
 				await run( 'dpkg', [ '-x', join( cwd, file ), root ] );
+				rmSync( join( cwd, file ) );
 			}
 		},
 	};

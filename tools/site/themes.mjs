@@ -11,6 +11,9 @@ import { download, getJson } from './download.mjs';
 import { copyPlain, DEBIAN_SUITES } from './wordpress.mjs';
 import { unzip } from './zip.mjs';
 
+/** Themes in which tests show pages, and which WordPress does not bring along. */
+export const FOREIGN_THEMES = [ 'twentytwentyone', 'twentytwentythree', 'twentytwentyfour' ];
+
 /**
  * @param {string} folder Folder of a theme.
  * @return {string} Version of the theme; "" if the folder holds no theme.
@@ -79,6 +82,19 @@ async function fromWordPressOrg( slug ) {
 	}
 }
 
+/** Suites of Debian that were opened, by name: reading the list of a suite takes longer than all of its themes. */
+const suites = new Map();
+
+/** @type {( suite: string ) => ReturnType<typeof openSuite>} */
+const opened = ( suite ) => {
+	if ( ! suites.has( suite ) ) {
+		const folder = mkdtempSync( join( tmpdir(), 'eidan-apt-' ) );
+		process.once( 'exit', () => rmSync( folder, { recursive: true, force: true } ) );
+		suites.set( suite, openSuite( suite, folder ) );
+	}
+	return suites.get( suite );
+};
+
 /**
  * @param {string} slug
  * @return {Promise<string>} Folder of the theme, from the newest suite of Debian that has it.
@@ -91,9 +107,9 @@ async function fromDebian( slug ) {
 	const name = `wordpress-theme-${ slug }`;
 	const seen = [];
 	for ( const suite of DEBIAN_SUITES ) {
-		const work = mkdtempSync( join( tmpdir(), 'eidan-apt-' ) );
+		const work = mkdtempSync( join( tmpdir(), 'eidan-theme-' ) );
 		try {
-			const packages = await openSuite( suite, work );
+			const packages = await opened( suite );
 			if ( ! ( await packages.version( name ) ) ) {
 				seen.push( `${ suite }: none` );
 				continue;

@@ -4,6 +4,7 @@
  * WooCommerce. Tests of these are skipped without it, each with the reason.
  */
 import { run, which } from '../site/run.mjs';
+import { findTheme, FOREIGN_THEMES } from '../site/themes.mjs';
 import { need } from './prerequisites.mjs';
 
 /** Debian's package of fonts that stand in while the demo's load. */
@@ -29,4 +30,17 @@ export async function needFonts() {
 	return hasStandIns( stdout )
 		? ''
 		: need( FONT_PACKAGES, 'Fonts that stand in while others load are missing; a part of six tests is left out' );
+}
+
+/**
+ * Fetches older themes before the tests begin, as no test has the time for it.
+ *
+ * @return {Promise<string>} Which cannot be had, and why; "" if all are there. Tests that need them are skipped.
+ */
+export async function needThemes() {
+	const problems = [];
+	for ( const slug of FOREIGN_THEMES ) {
+		await findTheme( slug ).catch( ( { message } ) => problems.push( message ) );
+	}
+	return problems.join( '\n' );
 }

@@ -21,7 +21,7 @@ import { phpunitTier, TIER } from './tiers.mjs';
  * @property {string}                    title
  * @property {'both'|'quick'|'rest'}     tier  `quick` runs whole with `npm test`, `rest` only with `npm run test:all`,
  *                                             `both` has tests of either.
- * @property {('php'|'psalm'|'browser'|'build'|'engines'|'redis'|'fonts')[]} needs What is there before it runs.
+ * @property {('php'|'psalm'|'browser'|'build'|'themes'|'engines'|'redis'|'fonts')[]} needs What is there before it runs.
  * @property {boolean}                   [alone] Whether it keeps all cores busy by itself.
  * @property {( say: ( line: string ) => void, tier: Tier ) => Promise<Totals>} run
  */
@@ -137,7 +137,7 @@ export const PARTS = [
 		name: 'browser',
 		title: 'Browser tests',
 		tier: 'both',
-		needs: [ ...PHP, 'browser', 'engines', 'redis', 'fonts' ],
+		needs: [ ...PHP, 'browser', 'themes', 'engines', 'redis', 'fonts' ],
 		alone: true,
 		run: ( say, tier ) => e2e( [], { [ TIER ]: tier } ),
 	},

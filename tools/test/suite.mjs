@@ -2,7 +2,7 @@
  * Runs a tier of the suite, or one part of it.
  */
 import { build } from './commands.mjs';
-import { needFonts } from './extras.mjs';
+import { needFonts, needThemes } from './extras.mjs';
 import { isBuilt, PARTS, partsOf } from './parts.mjs';
 import { phase, together } from './phases.mjs';
 import { needBrowser, needComposerPackages, needEngines, needPhp, needPsalm, needRedis } from './prerequisites.mjs';
@@ -12,16 +12,17 @@ import { totals } from './totals.mjs';
 export const missingPhp = async () => ( await needPhp() ) || ( await needComposerPackages() );
 
 /**
- * What parts need, in the order in which it is installed. Without what is `optional` their tests run and say themselves
- * what they leave out.
+ * What parts need, in the order in which it is installed. Without what is `skipped` their tests run and say themselves
+ * what they leave out; what is `optional` is besides installed for the whole run alone.
  */
 const NEEDS = {
 	php: { install: missingPhp },
 	psalm: { install: needPsalm },
 	browser: { install: needBrowser },
-	engines: { install: needEngines, optional: true },
-	redis: { install: needRedis, optional: true },
-	fonts: { install: needFonts, optional: true },
+	themes: { install: needThemes, skipped: true },
+	engines: { install: needEngines, skipped: true, optional: true },
+	redis: { install: needRedis, skipped: true, optional: true },
+	fonts: { install: needFonts, skipped: true, optional: true },
 };
 
 /**
@@ -35,13 +36,13 @@ async function install( parts, tier ) {
 	/** @type {Record<string, string>} */
 	const missing = {};
 	await phase( 'What the tests need', async () => {
-		for ( const [ name, { install: get, optional } ] of Object.entries( NEEDS ) ) {
+		for ( const [ name, { install: get, skipped, optional } ] of Object.entries( NEEDS ) ) {
 			const isNeeded =
 				parts.some( ( { needs } ) => needs.includes( name ) ) && ! ( optional && tier === 'quick' );
 			const problem = isNeeded ? await get() : '';
 			if ( problem ) {
 				console.log( problem );
-				missing[ name ] = optional ? '' : problem;
+				missing[ name ] = skipped ? '' : problem;
 			}
 		}
 		return totals();
