@@ -30,6 +30,8 @@ export default defineConfig( {
 	outputDir: join( CHECKOUT, 'artifacts', 'browser' ),
 	globalSetup: join( CHECKOUT, 'tests', 'e2e', 'setup', 'global.ts' ),
 	retries: 0,
+	// What a file prepares on a site of all would be prepared twice at the same time.
+	workers: 1,
 	projects: [
 		...hosts,
 		...list.map( ( { project, file, titles }, index ) => ( {
