@@ -51,11 +51,10 @@ final class Visibility {
 		// Not `pre_get_posts`: a callback there makes all lists slower, see Environment.
 		add_action( 'parse_query', array( self::class, 'query' ) );
 		add_filter( 'eidan_list_left_out', array( self::class, 'left_out' ), 10, 3 );
-		foreach ( array( 'get_previous_post_where', 'get_next_post_where' ) as $filter ) {
-			add_filter( $filter, array( self::class, 'adjacent' ) );
-		}
 		add_filter( 'wp_robots', array( self::class, 'robots' ) );
 		add_filter( 'display_post_states', array( self::class, 'states' ), 10, 2 );
+		BesideTerms::start();
+		BesideDates::start();
 	}
 
 	/**
@@ -149,17 +148,6 @@ final class Visibility {
 	}
 
 	/**
-	 * Filters `get_previous_post_where` and `get_next_post_where`: from an item of the site no way leads to the demo.
-	 *
-	 * @param mixed $where SQL.
-	 */
-	public static function adjacent( mixed $where = '' ): mixed {
-		return is_string( $where ) && ! self::is_shown()
-			? $where . ' AND p.ID NOT IN (' . implode( ',', self::ids() ) . ')'
-			: $where;
-	}
-
-	/**
 	 * Filter `wp_robots`: search engines must not index the demo.
 	 *
 	 * @param mixed $robots Robots directives.
@@ -185,6 +173,22 @@ final class Visibility {
 	 */
 	private static function is_visit(): bool {
 		return ! is_admin() && ! wp_is_serving_rest_request() && ! ( defined( 'WP_CLI' ) && true === WP_CLI );
+	}
+
+	/**
+	 * Whether a visitor is on a page that is not the demo's. It is none yet while WordPress looks up what it is about.
+	 */
+	public static function is_own_page(): bool {
+		static $asked = false;
+		if ( true === $asked || array() === self::ids() || ! self::is_visit() ) {
+			return false;
+		}
+		$asked = true;
+		try {
+			return ! self::is_shown();
+		} finally {
+			$asked = false;
+		}
 	}
 
 	/**

@@ -1,5 +1,5 @@
 import { Button, Notice, Snackbar, Spinner, TabPanel } from '@wordpress/components';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState, type RefObject } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { DemoCard } from './demo-card';
 import { FieldControl, fieldId } from './field-control';
@@ -38,6 +38,14 @@ function focusLater( id: string ) {
 	} );
 }
 
+/** Brings the chosen tab into sight: on phones the row of tabs is wider than the screen. */
+function useTabInSight( panels: RefObject< HTMLElement | null >, isThere: boolean, version: number ) {
+	useEffect( () => {
+		const tab = isThere ? panels.current?.querySelector( '[role="tab"][aria-selected="true"]' ) : null;
+		tab?.scrollIntoView?.( { block: 'nearest', inline: 'nearest' } );
+	}, [ panels, isThere, version ] );
+}
+
 const allPaths = ( { types, shop }: State ) => makeTabs( types, shop ).flatMap( pathsOf );
 
 /** The screen Settings › Eidan. */
@@ -52,7 +60,9 @@ export function App() {
 	const types = state?.types;
 	const hasShop = state?.shop ?? false;
 	const tabs = useMemo( () => makeTabs( types ?? [], hasShop ), [ types, hasShop ] );
+	const form = useRef< HTMLFormElement >( null );
 	useLeaveGuard( changed.length > 0 );
+	useTabInSight( form, Boolean( state ) && ! words.trim(), opened.version );
 
 	if ( ! state ) {
 		return failure ? (
@@ -86,6 +96,7 @@ export function App() {
 
 	return (
 		<form
+			ref={ form }
 			className="eidan-settings"
 			noValidate
 			onSubmit={ async ( event ) => {

@@ -188,6 +188,26 @@ test( 'it works by keyboard, on phones, and for assistive technology @slow', asy
 	}
 } );
 
+test( 'on phones the chosen tab is in sight and every field has room for its value @slow', async () => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	for ( const [ hash, name ] of [
+		[ 'data', 'Demo and data' ],
+		[ 'sliders', 'Sliders' ],
+	] as const ) {
+		await page.goto( 'about:blank' );
+		await page.goto( `/wp-admin/options-general.php?page=eidan#${ hash }` );
+		const tab = page.getByRole( 'tab', { name } );
+		await expect( tab ).toHaveAttribute( 'aria-selected', 'true' );
+		await expect( tab ).toBeInViewport( { ratio: 1 } );
+	}
+	for ( const field of await page.locator( '.is-number input' ).all() ) {
+		expect( ( await field.boundingBox() )?.width, ( await field.getAttribute( 'id' ) ) ?? '' ).toBeGreaterThan(
+			90
+		);
+	}
+	await page.setViewportSize( { width: 1280, height: 720 } );
+} );
+
 test( 'from right to left and in forced colors it has room at 320 px @slow', async () => {
 	test.setTimeout( 120_000 );
 	const tabs = page.getByRole( 'tab' );

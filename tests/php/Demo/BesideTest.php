@@ -34,6 +34,20 @@ final class BesideTest extends TestCase {
 			. '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --><!-- /wp:query -->',
 	);
 
+	/** Blocks of the site's own pages that name and count its terms and its months. */
+	private const COUNTS = array(
+		'categories'           => '<!-- wp:categories {"showPostCounts":true} /-->',
+		'categories as a tree' => '<!-- wp:categories {"showPostCounts":true,"showHierarchy":true} /-->',
+		'all categories'       => '<!-- wp:categories {"showPostCounts":true,"showHierarchy":true,"showEmpty":true,'
+			. '"displayAsDropdown":true} /-->',
+		'our categories'       =>
+			'<!-- wp:categories {"taxonomy":"eidan_portfolio_category","showPostCounts":true} /-->',
+		'tag cloud'            => '<!-- wp:tag-cloud {"showTagCounts":true} /-->',
+		'archives'             => '<!-- wp:archives {"showPostCounts":true} /-->',
+		'years'                => '<!-- wp:archives {"showPostCounts":true,"type":"yearly"} /-->',
+		'calendar'             => '<!-- wp:calendar /-->',
+	);
+
 	/** The site's own page. */
 	private int $page;
 
@@ -131,6 +145,66 @@ final class BesideTest extends TestCase {
 		self::open( 'p=' . $last->ID . '&post_type=eidan_portfolio' );
 		$next = get_adjacent_post( false, '', false );
 		self::assertNotContains( $next instanceof \WP_Post ? $next->ID : 0, Visibility::ids() );
+	}
+
+	/** Terms of the owner, some of which have the slugs of the demo's. */
+	private static function terms(): void {
+		$above = wp_insert_term( 'Writing', 'category' )['term_id'];
+		wp_insert_term( 'Method', 'category', array( 'parent' => $above ) );
+		wp_insert_term( 'Essays', 'category', array( 'parent' => $above ) );
+		wp_insert_term( 'research', 'post_tag' );
+		wp_insert_term( 'digital', 'eidan_portfolio_category' );
+		foreach ( get_posts( array( 'post_type' => 'post', 's' => 'Own post' ) ) as $post ) {
+			wp_set_object_terms( $post->ID, array( 'method' ), 'category' );
+			wp_set_object_terms( $post->ID, array( 'lake' ), 'post_tag' );
+		}
+		$item = get_posts( array( 'post_type' => 'eidan_portfolio', 'title' => 'Own eidan_portfolio 1' ) )[0];
+		wp_set_object_terms( $item->ID, array( 'digital' ), 'eidan_portfolio_category' );
+	}
+
+	/** @return array<string, string> What each block that counts says on the own page. */
+	private function counts(): array {
+		self::open( 'page_id=' . $this->page );
+		wp_cache_delete( 'get_calendar', 'calendar' );
+		return array_map( self::says( ... ), self::COUNTS );
+	}
+
+	public function test_terms_and_months_are_named_and_counted_as_before(): void {
+		self::terms();
+		$before = $this->counts();
+		self::assertStringContainsString( 'Method (2)', $before['categories'] );
+		self::assertStringContainsString( 'Writing (2)', $before['categories as a tree'] );
+		self::assertStringNotContainsString( 'Essays', $before['categories as a tree'] );
+		self::assertStringContainsString( 'lake', $before['tag cloud'] );
+		self::assertStringContainsString( '2019', $before['archives'] );
+		$terms = static fn(): array => wp_list_pluck(
+			( new \WP_Term_Query( array( 'taxonomy' => 'category', 'hide_empty' => true ) ) )->terms,
+			'count',
+			'name'
+		);
+		$own   = $terms();
+
+		$this->import();
+		self::assertSame( $before, $this->counts() );
+		self::assertSame( $before, $this->counts(), 'What was kept for later says the same.' );
+		self::assertSame( $own, $terms() );
+		$method = get_term_by( 'slug', 'method', 'category' );
+		self::assertSame( 2, get_term( get_term( $method ) )->count, 'Whoever asks again hears the same.' );
+		self::assertNotContains(
+			'eidan-maja',
+			get_users( apply_filters( 'wp_sitemaps_users_query_args', array( 'fields' => 'user_nicename' ) ) )
+		);
+
+		// The demo's own pages have its terms, and its terms their archives.
+		self::open( 'page_id=' . ( new Ledger() )->id( 'page/work' ) );
+		self::assertStringContainsString( 'Field notes (4)', self::says( self::COUNTS['categories'] ) );
+		self::open( 'category_name=field-notes' );
+		self::assertStringContainsString( 'Field notes (4)', self::says( self::COUNTS['categories'] ) );
+
+		// A term of the demo that an own post has is the site's, too.
+		$post = get_posts( array( 'post_type' => 'post', 's' => 'Own post' ) )[0];
+		wp_set_object_terms( $post->ID, array( 'field-notes' ), 'category', true );
+		self::assertStringContainsString( 'Field notes (1)', $this->counts()['categories'] );
 	}
 
 	public function test_later_pages_of_an_own_list_and_the_editor_leave_the_demo_out_too(): void {
