@@ -42,6 +42,25 @@ const KINDS = [
 	'<!-- wp:separator --><hr class="wp-block-separator has-alpha-channel-opacity"/><!-- /wp:separator -->',
 ];
 
+/**
+ * @param {string} content Markup of blocks.
+ * @return {string[]} The markup of each, with what is inside.
+ */
+function each( content ) {
+	const found = [];
+	let depth = 0;
+	let from = 0;
+	for ( const { 0: text, 1: closes, 2: single, index } of content.matchAll( /<!-- (\/)?wp:.*?(\/)?-->/gs ) ) {
+		depth += closes ? -1 : 1;
+		depth -= single ? 1 : 0;
+		if ( depth === 0 ) {
+			found.push( content.slice( from, index + text.length ).trim() );
+			from = index + text.length;
+		}
+	}
+	return found;
+}
+
 /** The first paragraph, and blocks until there are forty. */
 const page = ( kinds ) =>
 	[ paragraph( FIRST ), ...Array.from( { length: BLOCKS - 1 }, ( _, at ) => kinds[ at % kinds.length ] ) ].join(
@@ -58,5 +77,6 @@ export const ofOurs = () =>
 			.filter(
 				( file ) => /^[a-z-]+(?<!-item|-row)\.html$/.test( file ) && ! needsShop( root, file.slice( 0, -5 ) )
 			)
-			.map( ( file ) => readFileSync( join( folder, file ), 'utf8' ).trim() )
+			.flatMap( ( file ) => each( readFileSync( join( folder, file ), 'utf8' ) ) )
+			.filter( ( markup ) => markup.startsWith( '<!-- wp:eidan/' ) )
 	);
