@@ -48,11 +48,14 @@ function writeEditorStyles( build ) {
 	const known = new Set();
 	const entries = Object.entries( JOINT ).map( ( [ field, name ] ) => {
 		const paths = folders.flatMap( ( folder ) => stylesOf( build, folder, field ) );
-		const added = field === 'style' ? readdirSync( join( build, 'styles' ) ).sort() : [];
+		// By name, so that a sheet comes before those of its options.
+		const added = field === 'style' ? readdirSync( join( build, 'styles' ) ) : [];
 		paths.push(
 			...added
 				.filter( ( file ) => ADDED.test( file ) && ! file.endsWith( '-rtl.css' ) )
-				.map( ( file ) => `styles/${ file }` )
+				.map( ( file ) => file.slice( 0, -'.css'.length ) )
+				.sort()
+				.map( ( name ) => `styles/${ name }.css` )
 		);
 		const own = [ ...new Set( paths ) ].filter( ( path ) => ! known.has( path ) );
 		own.forEach( ( path ) => known.add( path ) );

@@ -38,15 +38,15 @@ it( 'joins the styles of blocks as the canvas has them: those of pages, those PH
 		'styles/unused.css': '.unused{}',
 	} );
 	writeEditorStyles( build );
-	expect( read( 'blocks.css' ) ).toBe( '.a{left:0}\n.shared{}\n.b{}\n.fade{}\n.slider{}\n.team{}\n' );
+	expect( read( 'blocks.css' ) ).toBe( '.a{left:0}\n.shared{}\n.b{}\n.slider{}\n.fade{}\n.team{}\n' );
 	expect( read( 'blocks-rtl.css' ) ).toMatch( /^\.a\{right:0\}/ );
 	expect( read( 'blocks-editor.css' ) ).toBe( '.option{}\n.b-editor{}\n' );
 	expect( read( 'editor-styles.php' ).match( /'[\w/-]+\.css'/g ) ).toEqual( [
 		"'a/style.css'",
 		"'styles/shared.css'",
 		"'b/style.css'",
-		"'styles/slider-fade.css'",
 		"'styles/slider.css'",
+		"'styles/slider-fade.css'",
 		"'styles/team-templates.css'",
 		"'styles/option.css'",
 		"'b/index.css'",
