@@ -1,6 +1,6 @@
 /**
  * Builds the plugin: blocks, shared view modules, editor scripts, styles and languages. `--watch` builds again after each
- * change, without the languages: `npm run translations -- build` makes them.
+ * change, without the languages (`npm run translations -- build` makes them) and without the joint styles of the editor.
  *
  * `build/` is removed first. wp-scripts compiles twice, and neither compilation may clean it, as it would delete the
  * files of the other.
@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { noteBuild, sourceState } from './build-state.mjs';
 import { compileLanguages } from './translations/compile.mjs';
 
+const { writeEditorStyles } = createRequire( import.meta.url )( './editor-styles.cjs' );
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
 const watch = process.argv.includes( '--watch' );
 const wpScripts = createRequire( import.meta.url ).resolve( '@wordpress/scripts/bin/wp-scripts.js' );
@@ -46,6 +47,7 @@ child.on( 'exit', ( code ) => {
 		}
 	}
 	if ( code === 0 && ! watch ) {
+		writeEditorStyles( join( root, 'build' ) );
 		compileLanguages( root );
 		noteBuild( root, source );
 	}

@@ -105,6 +105,7 @@ final class BlockAssets {
 	 * pages can contain an editor, too.
 	 */
 	public static function register_editor(): void {
+		EditorStyles::register();
 		foreach ( self::memory()->editor as $handle => $file ) {
 			if ( is_string( $file['asset'] ) ) {
 				Assets::register_style( $handle, $file['url'], $file['path'], $file['asset'] );
@@ -120,6 +121,9 @@ final class BlockAssets {
 	public static function register_canvas(): void {
 		if ( is_admin() || wp_is_serving_rest_request() || wp_should_load_block_editor_scripts_and_styles() ) {
 			self::register_editor();
+		}
+		if ( is_admin() ) {
+			EditorStyles::join();
 		}
 	}
 

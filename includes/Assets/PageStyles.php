@@ -177,13 +177,14 @@ final class PageStyles {
 	}
 
 	/**
-	 * Whether the styles of pages are to be one file.
+	 * Whether styles are to be joined.
 	 */
-	private static function is_wanted(): bool {
+	public static function is_wanted(): bool {
 		$wanted = ! ( defined( 'SCRIPT_DEBUG' ) && (bool) SCRIPT_DEBUG );
 		/**
 		 * Whether the styles of all blocks on a page become one file in the uploads folder. Otherwise each block's own
-		 * is linked, or printed into the page by WordPress.
+		 * is linked, or printed into the page by WordPress. In the editor, two files of the plugin have the styles of
+		 * all blocks.
 		 *
 		 * @param bool $wanted True, unless SCRIPT_DEBUG is on.
 		 */

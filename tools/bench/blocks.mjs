@@ -197,14 +197,6 @@ export function blocksOf( root, only = [] ) {
 }
 
 /**
- * @param {string} root Folder of the checkout.
- * @param {string} slug Slug of a block.
- * @return {boolean} Whether the block shows nothing without WooCommerce.
- */
-export const needsShop = ( root, slug ) =>
-	JSON.parse( readFileSync( join( root, 'blocks', slug, 'block.json' ), 'utf8' ) ).eidanNeeds === 'woocommerce';
-
-/**
  * Measures blocks.
  *
  * @param {(slug: string) => Promise<Object|undefined>} siteOf Returns the site for a block; undefined if it has none.

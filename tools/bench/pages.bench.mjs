@@ -5,10 +5,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FONTS, PEERS, blocks, blocksOf, needsShop, paintOf, paintsOf, shiftOf, weigh } from './blocks.mjs';
+import { FONTS, PEERS, blocks, blocksOf, paintOf, paintsOf, shiftOf, weigh } from './blocks.mjs';
 import { benchSite, launch, open } from './browser.mjs';
 import { overHttp } from './http.mjs';
 import { interactionRow, pressesOf } from './interactions.mjs';
+import { needsShop } from './needs-shop.mjs';
 import { sliders } from './sliders.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );

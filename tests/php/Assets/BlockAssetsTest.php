@@ -10,6 +10,12 @@ use WP_Block_Type_Registry;
 
 final class BlockAssetsTest extends TestCase {
 
+	protected function setUp(): void {
+		parent::setUp();
+		// An editor changes what is registered.
+		$GLOBALS['wp_styles'] = unserialize( serialize( wp_styles() ) );
+	}
+
 	/** @return array<string, array<string, mixed>> Content of each block.json, by folder. */
 	private static function blocks(): array {
 		return require EIDAN_DIR . '/build/blocks-manifest.php';
