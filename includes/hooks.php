@@ -85,14 +85,15 @@ add_filter( 'rest_request_before_callbacks', array( Support\Database::class, 'fo
 add_filter( 'rest_request_before_callbacks', array( Support\Sample::class, 'enter' ), 10, 3 );
 add_filter( 'rest_request_after_callbacks', array( Support\Sample::class, 'leave' ) );
 add_filter( 'render_block', array( Blocks\Registry::class, 'enqueue_view_modules' ), 10, 2 );
-add_filter( 'render_block', array( Support\Parts::class, 'apply' ), 10, 3 );
-// Pages without styles by width do not load the class.
 add_filter(
 	'render_block',
-	static fn( mixed $html, mixed $block = null ): mixed =>
-		is_string( $html ) && is_array( $block ) && is_string( $block['blockName'] ?? null )
-			&& str_starts_with( $block['blockName'], 'eidan/' ) && str_contains( $html, 'wp-states-' )
-			? Blocks\StateClass::move( $html, $block['blockName'] ) : $html,
+	new Support\Needed( array( Support\Parts::class, 'apply' ), attribute: 'parts', name: 'eidan/' ),
+	10,
+	3
+);
+add_filter(
+	'render_block',
+	new Support\Needed( array( Blocks\StateClass::class, 'move' ), html: 'wp-states-', name: 'eidan/' ),
 	11,
 	2
 );
@@ -101,6 +102,8 @@ add_action(
 	static function (): void {
 		if ( is_admin() ) {
 			Support\Viewports::enqueue();
+			Slider\Canvas::enqueue();
+			Support\Background::enqueue_canvas();
 		}
 	}
 );
@@ -111,8 +114,12 @@ add_action( 'wp_footer', array( Assets\ViewModules::class, 'arrange' ), 9, 0 );
 add_filter( 'script_module_loader_src', array( Assets\ViewModules::class, 'src' ), 5, 2 );
 add_filter( 'script_module_data_@eidan/near', array( Assets\ViewModules::class, 'data' ) );
 add_filter( 'wp_script_attributes', array( Assets\ViewModules::class, 'wait_for_content' ) );
-add_filter( 'render_block', array( Support\Background::class, 'enqueue' ), 10, 2 );
-add_action( 'enqueue_block_assets', array( Support\Background::class, 'enqueue_canvas' ) );
+add_filter(
+	'render_block',
+	new Support\Needed( array( Support\Background::class, 'enqueue' ), html: 'has-background', name: 'eidan/' ),
+	10,
+	2
+);
 
 // Shop. Hooks that run on every page are only added with WooCommerce.
 add_action(
@@ -140,10 +147,12 @@ add_action( 'rest_api_init', array( Icons\Route::class, 'register' ) );
 // Gallery and lightbox.
 add_filter( 'eidan_block_settings', array( Blocks\ImageGallery::class, 'render_own_images' ), 10, 2 );
 add_filter( 'eidan_block_settings', array( Blocks\Menu::class, 'skip_inside' ), 10, 2 );
-add_filter( 'render_block_data', array( Lightbox\CoreBlocks::class, 'take_over' ) );
+add_filter(
+	'render_block_data',
+	new Support\Needed( array( Lightbox\CoreBlocks::class, 'take_over' ), name: 'core/image' )
+);
 add_filter( 'render_block_core/image', array( Lightbox\CoreBlocks::class, 'image' ), 20, 2 );
 add_filter( 'render_block_core/gallery', array( Lightbox\CoreBlocks::class, 'gallery' ), 20 );
-add_action( 'wp_footer', array( Lightbox\Lightbox::class, 'print_dialog' ), 5 );
 
 // SEO plugins render the content in the head, to describe it. In classic themes that is before the page shows it: ids,
 // and the parameters of lists, have to be those of the only one that is seen.
@@ -159,18 +168,30 @@ add_action( 'wp_head', array( Support\Memory::class, 'back' ), PHP_INT_MAX, 0 );
 
 // Page behaviours.
 add_filter( 'render_block', array( Page\Anchors::class, 'look' ), 20, 2 );
-add_filter( 'render_block_core/group', array( Page\Uncover::class, 'wrap' ), 20, 2 );
-add_filter( 'render_block_core/template-part', array( Page\Uncover::class, 'wrap' ), 20, 2 );
+add_filter(
+	'render_block_core/group',
+	new Support\Needed( array( Page\Uncover::class, 'wrap' ), attribute: 'eidanUncover' ),
+	20,
+	2
+);
+add_filter(
+	'render_block_core/template-part',
+	new Support\Needed( array( Page\Uncover::class, 'wrap' ), attribute: 'eidanUncover' ),
+	20,
+	2
+);
 foreach (
 	array( 'heading', 'post-title', 'paragraph', 'image', 'cover', 'media-text', 'group', 'columns' ) as $eidan_name
 ) {
 	add_filter( "render_block_core/$eidan_name", array( Page\Reveal::class, 'mark' ), 15, 2 );
 }
-add_filter( 'render_block', array( Page\Dropdowns::class, 'complete' ), 20, 2 );
+add_filter( 'render_block', new Support\Needed( array( Page\Dropdowns::class, 'complete' ), html: '<select' ), 20, 2 );
 add_filter( 'widget_display_callback', array( Page\Dropdowns::class, 'widget' ), PHP_INT_MAX, 3 );
-add_action( 'template_redirect', array( Page\Dropdowns::class, 'redirect' ), 1, 0 );
-add_filter( 'render_block', array( Page\Navigation::class, 'mark' ), 30 );
-add_action( 'wp_enqueue_scripts', array( Blocks\ClassicControls::class, 'style' ) );
+add_filter(
+	'render_block',
+	new Support\Needed( array( Page\Navigation::class, 'mark' ), html: 'data-wp-router-region' ),
+	30
+);
 add_action( 'enqueue_block_assets', array( Page\Muted::class, 'add' ), 10, 0 );
 add_action( 'enqueue_block_assets', array( Page\Accent::class, 'add' ), 10, 0 );
 add_filter( 'wp_preload_resources', array( Page\Fonts::class, 'preload' ) );
@@ -180,8 +201,8 @@ add_filter( 'render_block', array( Page\Transitions::class, 'look' ), 20, 2 );
 add_filter( 'post_thumbnail_html', array( Page\Transitions::class, 'image' ), 10, 2 );
 add_filter( 'render_block_core/post-title', array( Page\OwnTitle::class, 'leave_out' ), 5, 3 );
 add_filter( 'render_block_core/post-title', array( Page\Transitions::class, 'title' ), 10, 3 );
-add_filter( 'render_block', array( Page\Forms::class, 'look' ), 20 );
-add_filter( 'do_shortcode_tag', array( Page\Forms::class, 'look' ), 20 );
+add_filter( 'render_block', new Support\Needed( array( Page\Forms::class, 'look' ), html: '<form' ), 20 );
+add_filter( 'do_shortcode_tag', new Support\Needed( array( Page\Forms::class, 'look' ), html: '<form' ), 20 );
 add_action( 'comment_form_before', array( Page\Forms::class, 'comments' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
@@ -189,7 +210,6 @@ add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'da
 add_action( 'rest_api_init', array( Video\Route::class, 'register' ) );
 add_filter( 'render_block_core/button', array( Video\Trigger::class, 'core' ), 20, 2 );
 add_filter( 'render_block_core/image', array( Video\Trigger::class, 'core' ), 30, 2 );
-add_action( 'wp_footer', array( Video\Trigger::class, 'print_dialog' ), 5 );
 
 // Menus.
 add_filter( 'wp_insert_post_data', array( Menus\Fallback::class, 'store' ), 99 );
@@ -203,24 +223,73 @@ add_action( 'rest_after_insert_wp_navigation', array( Menus\Abandoned::class, 's
 add_filter( 'rest_request_before_callbacks', array( Menus\Unsaved::class, 'take' ), 10, 3 );
 
 // Panels.
-add_action( 'init', array( Page\Storage::class, 'declare' ), 20 );
+add_action(
+	'init',
+	static function (): void {
+		if ( function_exists( 'wp_add_cookie_info' ) ) {
+			Page\Storage::declare();
+		}
+	},
+	20
+);
 add_filter( 'script_module_data_@eidan/popup', array( Panels\Popup::class, 'data' ) );
-add_action( 'parse_request', array( Panels\Suggestions::class, 'prepare' ) );
+// Requests that search nothing do not load the class.
+add_action(
+	'parse_request',
+	static function ( mixed $request = null ): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Anybody may search.
+		if ( isset( $_GET['eidan-suggest'] ) || ( $request instanceof \WP && isset( $request->query_vars['s'] ) ) ) {
+			Panels\Suggestions::prepare( $request );
+		}
+	}
+);
 add_action( 'enqueue_block_editor_assets', array( Panels\SearchedTypes::class, 'tell_editor' ), 11 );
 add_filter( 'script_module_data_@eidan/search', array( Panels\SearchForm::class, 'data' ) );
 
 // Header.
-add_action( 'init', array( Header\Output::class, 'register' ) );
-add_action( 'widgets_init', array( Header\Area::class, 'register' ) );
-add_action( 'wp_enqueue_scripts', array( Header\Classic::class, 'style' ) );
-add_filter( 'render_block_core/template-part', array( Header\RenderBlocking::class, 'mark' ), 30 );
-add_action( 'wp_head', array( Header\RenderBlocking::class, 'expect' ), 1 );
-add_filter( 'styles_inline_size_limit', array( Header\RenderBlocking::class, 'limit' ) );
-add_filter( 'render_block_core/group', array( Header\Sections::class, 'mark' ), 10, 2 );
-add_filter( 'render_block_core/cover', array( Header\Sections::class, 'mark' ), 10, 2 );
-
-// Sliders.
-add_action( 'enqueue_block_assets', array( Slider\Canvas::class, 'enqueue' ) );
+add_action(
+	'init',
+	static fn() => add_shortcode( 'eidan_header', array( Header\Output::class, 'shortcode' ) ),
+	10,
+	0
+);
+// What only classic themes need. Block themes do not load the classes.
+add_action(
+	'widgets_init',
+	static function (): void {
+		if ( ! wp_is_block_theme() ) {
+			Header\Area::register();
+		}
+	}
+);
+add_action(
+	'wp_enqueue_scripts',
+	static function (): void {
+		if ( ! wp_is_block_theme() ) {
+			Blocks\ClassicControls::style();
+			Header\Classic::style();
+		}
+	},
+	10,
+	0
+);
+add_filter(
+	'render_block_core/template-part',
+	new Support\Needed( array( Header\RenderBlocking::class, 'mark' ), html: 'wp-block-eidan-header' ),
+	30
+);
+add_filter(
+	'render_block_core/group',
+	new Support\Needed( array( Header\Sections::class, 'mark' ), attribute: 'eidanSkin' ),
+	10,
+	2
+);
+add_filter(
+	'render_block_core/cover',
+	new Support\Needed( array( Header\Sections::class, 'mark' ), attribute: 'eidanSkin' ),
+	10,
+	2
+);
 
 // Settings.
 add_action( 'init', array( Settings\Settings::class, 'register' ) );
@@ -250,16 +319,23 @@ add_filter( 'default_content', array( Plugin\FirstBlock::class, 'hold_place' ) )
 add_filter( 'eidan_settings_schema', array( Posts\TypeSettings::class, 'add_schema' ) );
 add_filter( 'eidan_settings_checked', array( Posts\AddressSettings::class, 'check' ), 10, 2 );
 add_action( 'init', array( Posts\ContentTypes::class, 'register' ), 9 );
-add_action( 'init', array( Posts\HiddenFields::class, 'register' ), 9 );
+add_action( 'rest_api_init', array( Posts\HiddenFields::class, 'register' ), 9, 0 );
 add_action( 'init', array( Posts\Bindings::class, 'register' ), 9 );
 add_action( 'init', array( Posts\Templates::class, 'register' ), 11 );
 add_action( 'init', array( Posts\Rewrite::class, 'sync' ), 99 );
-add_filter( 'request', array( Posts\Addresses::class, 'prefer_page' ) );
+add_filter(
+	'request',
+	static fn( mixed $vars ): mixed =>
+		is_array( $vars ) && isset( $vars['post_type'] ) ? Posts\Addresses::prefer_page( $vars ) : $vars
+);
 add_action( 'parse_request', array( Posts\PagesBelow::class, 'find' ) );
 add_filter( 'body_class', array( Posts\FieldClasses::class, 'body' ) );
 add_filter( 'post_class', array( Posts\FieldClasses::class, 'card' ), 10, 3 );
 add_filter( 'render_block', array( Posts\Bindings::class, 'hide_empty' ), 10, 3 );
-add_filter( 'render_block_data', array( Posts\ItemGallery::class, 'fill' ) );
+add_filter(
+	'render_block_data',
+	new Support\Needed( array( Posts\ItemGallery::class, 'fill' ), name: 'eidan/image-gallery' )
+);
 add_filter( 'query_loop_block_query_vars', array( Posts\CoreLists::class, 'query' ), 10, 2 );
 add_filter( 'render_block_core/categories', array( Posts\CoreLists::class, 'categories' ), 10, 2 );
 add_action( 'wp_enqueue_scripts', array( Posts\Templates::class, 'enqueue' ) );
@@ -286,17 +362,10 @@ register_deactivation_hook( EIDAN_FILE, array( Plugin\Deactivation::class, 'leav
 // Lists.
 add_action( 'eidan_list_templates', array( Lists\Templates\OwnTemplates::class, 'register' ) );
 add_action( 'eidan_list_elements', array( Lists\Cards\TypeElements::class, 'register' ) );
-add_filter( 'posts_where', array( Lists\Query\Clauses::class, 'where' ), 10, 2 );
-add_filter( 'posts_fields', array( Lists\Query\Clauses::class, 'fields' ), 10, 2 );
-add_filter( 'posts_join', array( Lists\Query\Clauses::class, 'join' ), 10, 2 );
-add_filter( 'posts_orderby', array( Lists\Query\Clauses::class, 'orderby' ), 10, 2 );
 add_filter( 'eidan_block_metadata', array( Lists\Query\QuerySchema::class, 'extend' ), 5 );
 add_action( 'enqueue_block_editor_assets', array( Lists\Query\QuerySchema::class, 'tell_editor' ), 11 );
 add_action( 'eidan_list_conditions', array( Lists\Query\PostFormats::class, 'register' ) );
 add_action( 'eidan_list_conditions', array( Lists\Query\LightSkins::class, 'register' ) );
-add_filter( 'posts_pre_query', array( Lists\Query\Clauses::class, 'answer' ), 10, 2 );
-add_filter( 'posts_pre_query', array( Lists\Query\ExternalQuery::class, 'note' ), PHP_INT_MAX, 2 );
-add_filter( 'found_posts', array( Lists\Query\ExternalQuery::class, 'total' ), 0, 2 );
 add_filter( 'eidan_list_query_args', array( Lists\Query\ElasticPress::class, 'ask' ), PHP_INT_MAX );
 foreach ( array( 'get_canonical_url', 'wpseo_canonical', 'rank_math/frontend/canonical' ) as $eidan_hook ) {
 	add_filter( $eidan_hook, array( Lists\Paging\Page::class, 'canonical' ) );
@@ -323,7 +392,6 @@ add_filter( 'wp_get_attachment_image_attributes', array( Support\AttachmentImage
 add_filter( 'wp_get_attachment_image_attributes', array( Support\Lazy::class, 'attributes' ), PHP_INT_MAX );
 add_filter( 'wp_content_img_tag', array( Support\Lazy::class, 'count' ) );
 add_filter( 'wp_content_img_tag', array( Support\UnsizedImage::class, 'tag' ), 10, 2 );
-add_filter( 'wp_get_object_terms_args', array( Lists\Speed\PrimeTerms::class, 'asked' ), 10, 2 );
 add_action( 'shutdown', array( Lists\Speed\VisibleText::class, 'store' ) );
 add_filter( 'wxr_export_skip_postmeta', array( Lists\Speed\VisibleText::class, 'skip_export' ), 10, 2 );
 
@@ -331,7 +399,8 @@ add_filter( 'wxr_export_skip_postmeta', array( Lists\Speed\VisibleText::class, '
 add_action( 'eidan_list_sources', array( Instagram\FeedSource::class, 'register' ) );
 add_action( 'rest_api_init', array( Instagram\Route::class, 'register' ) );
 add_action( 'admin_init', array( Instagram\Schedule::class, 'ensure' ) );
-add_action( Instagram\Schedule::ACTION, array( Instagram\Schedule::class, 'run' ) );
+// Schedule::ACTION; the constant would load the class on every page.
+add_action( 'eidan_instagram_sync', array( Instagram\Schedule::class, 'run' ) );
 add_filter( 'site_status_tests', array( Instagram\Health::class, 'add' ) );
 add_action( 'admin_notices', array( Instagram\Health::class, 'notice' ) );
 add_action( 'admin_init', array( Instagram\Privacy::class, 'suggest_policy' ) );
@@ -378,19 +447,62 @@ add_filter(
 );
 add_filter( 'wc_order_attribution_use_base64_cookies', array( Attribution\Options::class, 'base64' ), 1 );
 add_filter( 'wp_consent_api_registered_' . plugin_basename( EIDAN_FILE ), '__return_true' );
-add_action( 'wp_enqueue_scripts', array( Attribution\Analytics::class, 'hold' ), PHP_INT_MAX );
-add_action( 'wp_print_footer_scripts', array( Attribution\Analytics::class, 'hold' ), 1 );
-add_action( 'wp_print_footer_scripts', array( Attribution\Analytics::class, 'print_template' ), 20 );
-add_filter( 'script_loader_tag', array( Attribution\Analytics::class, 'silence' ), PHP_INT_MAX, 2 );
+// Sites whose owner names no script do not load the class.
+add_action(
+	'init',
+	static function (): void {
+		if (
+			'' !== Settings\Settings::get( 'attribution.analyticsHandle' )
+			|| '' !== Settings\Settings::get( 'attribution.analyticsSource' )
+		) {
+			Attribution\Analytics::listen();
+		}
+	}
+);
 
 // Demo and patterns.
-add_action( 'init', array( Patterns\Patterns::class, 'register' ) );
+// Patterns are asked for by editors, their routes and commands, and by pages that refer to one of ours.
+add_action(
+	'init',
+	static function (): void {
+		if ( is_admin() || ( defined( 'WP_CLI' ) && true === WP_CLI ) ) {
+			Patterns\Patterns::register();
+		}
+	}
+);
+add_action( 'rest_api_init', array( Patterns\Patterns::class, 'register' ), 10, 0 );
+add_filter(
+	'render_block_data',
+	static function ( mixed $block ): mixed {
+		$is_pattern = is_array( $block ) && 'core/pattern' === ( $block['blockName'] ?? '' );
+		$attributes = $is_pattern ? $block['attrs'] ?? null : null;
+		$slug       = is_array( $attributes ) ? $attributes['slug'] ?? '' : '';
+		if ( is_string( $slug ) && str_starts_with( $slug, 'eidan/' ) ) {
+			Patterns\Patterns::register();
+		}
+
+		return $block;
+	}
+);
 add_filter( 'eidan_pattern_markup', array( Demo\Markup::class, 'of_pattern' ) );
 add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );
-add_action( 'wp', array( Demo\Frames::class, 'prepare' ), 10, 0 );
-add_action( 'init', array( Demo\Visibility::class, 'start' ), 10, 0 );
+// Visibility::OPTION; the constant would load the class on every page.
+add_action(
+	'init',
+	static function (): void {
+		if ( isset( wp_load_alloptions()['eidan_demo_beside'] ) ) {
+			Demo\Visibility::start();
+		}
+	}
+);
 add_action( 'rest_api_init', array( Demo\Style\Route::class, 'register' ) );
-// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only whether a preview is asked for, which each checks.
+// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only whether something is asked for, which each checks.
+if ( isset( $_GET['archive-dropdown'] ) || isset( $_GET['eidan-lead'] ) ) {
+	add_action( 'template_redirect', array( Page\Dropdowns::class, 'redirect' ), 1, 0 );
+}
+if ( isset( $_GET['eidan-frame'] ) ) {
+	add_action( 'wp', array( Demo\Frames::class, 'prepare' ), 10, 0 );
+}
 if ( isset( $_GET['eidan-pattern'] ) ) {
 	add_action( 'wp', array( Demo\PatternPreview::class, 'prepare' ), 10, 0 );
 }
@@ -411,7 +523,8 @@ add_action( 'cli_init', array( Plugin\SettingsCommand::class, 'register' ) );
 add_action( 'cli_init', array( Demo\Command::class, 'register' ) );
 add_action( 'cli_init', array( Demo\Style\Command::class, 'register' ) );
 add_action( 'cli_init', array( Instagram\Command::class, 'register' ) );
-add_action( Attribution\Report\Backfill::ACTION, array( Attribution\Report\Backfill::class, 'batch' ) );
+// Backfill::ACTION; the constant would load the class on every page.
+add_action( 'eidan_attribution_backfill', array( Attribution\Report\Backfill::class, 'batch' ) );
 add_action( 'woocommerce_new_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_update_order', array( Attribution\Report\Sync::class, 'changed' ) );
 add_action( 'woocommerce_after_order_refund_object_save', array( Attribution\Report\Sync::class, 'refund_saved' ) );

@@ -48,6 +48,16 @@ final class Analytics {
 	}
 
 	/**
+	 * Holds the script from now on.
+	 */
+	public static function listen(): void {
+		add_action( 'wp_enqueue_scripts', array( self::class, 'hold' ), PHP_INT_MAX, 0 );
+		add_action( 'wp_print_footer_scripts', array( self::class, 'hold' ), 1, 0 );
+		add_action( 'wp_print_footer_scripts', array( self::class, 'print_template' ), 20, 0 );
+		add_filter( 'script_loader_tag', array( self::class, 'silence' ), PHP_INT_MAX, 2 );
+	}
+
+	/**
 	 * Dequeues the script, wherever its plugin or theme enqueued it.
 	 */
 	public static function hold(): void {

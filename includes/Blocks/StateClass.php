@@ -26,12 +26,16 @@ final class StateClass {
 	/**
 	 * Filter `render_block`, after WordPress has added the class at 10.
 	 *
-	 * @param string $html  Rendered block.
-	 * @param string $block Name of the block.
-	 * @return string The HTML with the class on the block's element. HTML without such an element stays as it is.
+	 * @param mixed $html  Rendered block.
+	 * @param mixed $block The parsed block.
+	 * @return mixed The HTML with the class on the block's element. HTML without such an element stays as it is.
 	 */
-	public static function move( string $html, string $block ): string {
-		$own    = 'wp-block-' . str_replace( '/', '-', $block );
+	public static function move( mixed $html, mixed $block = null ): mixed {
+		$name = is_array( $block ) ? $block['blockName'] ?? null : null;
+		if ( ! is_string( $html ) || ! is_string( $name ) ) {
+			return $html;
+		}
+		$own    = 'wp-block-' . str_replace( '/', '-', $name );
 		$markup = new Markup( $html );
 		if ( ! $markup->next_tag() || true === $markup->has_class( $own ) ) {
 			return $html;

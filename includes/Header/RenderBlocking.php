@@ -65,6 +65,8 @@ final class RenderBlocking {
 		$end = self::visible_end( $content, $end );
 
 		self::memory()->length = $end;
+		add_action( 'wp_head', array( self::class, 'expect' ), 1 );
+		add_filter( 'styles_inline_size_limit', array( self::class, 'limit' ) );
 
 		return substr_replace( $content, '<span id="' . self::ID . '" hidden></span>', $end, 0 );
 	}

@@ -158,6 +158,7 @@ final class Lightbox {
 		}
 		if ( ! self::memory()->needed ) {
 			self::memory()->needed = true;
+			add_action( 'wp_footer', array( self::class, 'print_dialog' ), 5 );
 			wp_enqueue_style( 'eidan-lightbox' );
 			wp_enqueue_script_module( '@eidan/lightbox' );
 		}

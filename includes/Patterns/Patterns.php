@@ -25,9 +25,12 @@ final class Patterns {
 	private const SMALL = '/^(?:panel|popup|search)-/';
 
 	/**
-	 * Registers the patterns and their category.
+	 * Registers the patterns and their category, once.
 	 */
 	public static function register(): void {
+		if ( \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( self::CATEGORY ) ) {
+			return;
+		}
 		register_block_pattern_category(
 			self::CATEGORY,
 			array(

@@ -50,6 +50,7 @@ final class Trigger {
 		);
 		$markup->remove_attribute( 'target' );
 		self::memory()->needed = true;
+		add_action( 'wp_footer', array( self::class, 'print_dialog' ), 5 );
 		wp_enqueue_style( 'eidan-video' );
 		wp_enqueue_script_module( '@eidan/video' );
 

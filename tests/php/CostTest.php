@@ -102,8 +102,8 @@ final class CostTest extends TestCase {
 
 	public function test_few_of_our_files_are_loaded_and_those_of_a_shop_where_there_is_one(): void {
 		$files = self::cost()['files'];
-		// Three of them look at what is printed: Page\OwnTitle at titles, Page\Forms at forms, Page\Reveal at headings.
-		self::assertLessThanOrEqual( 93, count( $files ), implode( "\n", $files ) );
+		// Listeners that look at every block wait in Support\Needed.
+		self::assertLessThanOrEqual( 63, count( $files ), implode( "\n", $files ) );
 		$shop = preg_grep( '~^includes/(Shop|Attribution)/~', $files );
 		// Allowed are the files for settings and lists, for a scheduled job, and for scripts that wait for consent.
 		self::assertSame(

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests;
 
+use Eidan\Support\Needed;
 use ReflectionMethod;
 
 /**
@@ -22,6 +23,7 @@ final class HooksTest extends TestCase {
 			foreach ( $hook->callbacks as $callbacks ) {
 				foreach ( $callbacks as $callback ) {
 					$function = $callback['function'];
+					$function = $function instanceof Needed ? $function->listener : $function;
 					if (
 						is_array( $function ) && is_string( $function[0] ) &&
 						preg_match( '/^Eidan\\\\(?!Tests\\\\)/', $function[0] )

@@ -42,7 +42,14 @@ final class Clauses {
 		public readonly string $mode = 'find',
 		public readonly string $version = '',
 		public readonly ?FieldOrder $order = null,
-	) {}
+	) {
+		// Pages without such a query have no listener.
+		add_filter( 'posts_where', array( self::class, 'where' ), 10, 2 );
+		add_filter( 'posts_fields', array( self::class, 'fields' ), 10, 2 );
+		add_filter( 'posts_join', array( self::class, 'join' ), 10, 2 );
+		add_filter( 'posts_orderby', array( self::class, 'orderby' ), 10, 2 );
+		add_filter( 'posts_pre_query', array( self::class, 'answer' ), 10, 2 );
+	}
 
 	/**
 	 * A copy that sorts by a field.

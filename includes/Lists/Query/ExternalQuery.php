@@ -20,7 +20,7 @@ use WP_Query;
 final class ExternalQuery {
 
 	/** The query variable that marks queries with plain arguments. */
-	public const VARIABLE = 'eidan_plain';
+	private const VARIABLE = 'eidan_plain';
 
 	/**
 	 * The engine's total, by query.
@@ -35,6 +35,18 @@ final class ExternalQuery {
 	 * @var WeakMap<WP_Query, true>|null
 	 */
 	private ?WeakMap $left = null;
+
+	/**
+	 * Arguments by which a query is one of these. Listens from now on; pages without such a query have no listener.
+	 *
+	 * @return array<string, true>
+	 */
+	public static function args(): array {
+		add_filter( 'posts_pre_query', array( self::class, 'note' ), PHP_INT_MAX, 2 );
+		add_filter( 'found_posts', array( self::class, 'total' ), 0, 2 );
+
+		return array( self::VARIABLE => true );
+	}
 
 	/**
 	 * Filter `posts_pre_query`, after all engines.

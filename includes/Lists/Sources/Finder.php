@@ -202,12 +202,11 @@ final class Finder implements Source {
 	 */
 	private static function plain( Scope $scope, State $state, Order $order ): ?Result {
 		$query = $scope->query;
-		$args  = array(
-			ExternalQuery::VARIABLE => true,
-			'posts_per_page'        => $query->per_page,
-			'offset'                => self::position( $query, $state ),
-			'no_found_rows'         => false,
-			'ignore_sticky_posts'   => 'first' !== $query->sticky || 1 < $state->page,
+		$args  = ExternalQuery::args() + array(
+			'posts_per_page'      => $query->per_page,
+			'offset'              => self::position( $query, $state ),
+			'no_found_rows'       => false,
+			'ignore_sticky_posts' => 'first' !== $query->sticky || 1 < $state->page,
 		) + $scope->plain_args();
 		$args  = array() !== $query->include && '' === $state->order
 			? array( 'orderby' => 'post__in' ) + $args

@@ -39,6 +39,7 @@ final class PrimeTerms {
 	 */
 	public static function later( array $ids, string $type ): void {
 		self::memory()->pending = array_fill_keys( $ids, $type ) + self::memory()->pending;
+		add_filter( 'wp_get_object_terms_args', array( self::class, 'asked' ), 10, 2 );
 	}
 
 	/**

@@ -184,10 +184,19 @@ final class RenderBlockingTest extends TestCase {
 	}
 
 	/**
-	 * Both functions are hooked.
+	 * The end is marked in a page of the site, and only then the head names it.
 	 */
 	public function test_a_page_of_the_site_has_both(): void {
-		self::assertSame( 30, has_filter( 'render_block_core/template-part', array( RenderBlocking::class, 'mark' ) ) );
+		$part = array(
+			'blockName' => 'core/template-part',
+			'attrs'     => array(),
+		);
+		$html = '<header class="wp-block-template-part">' . self::OURS . '</header>';
+		self::assertSame( '', $this->printed() );
+		self::assertStringContainsString(
+			'eidan-header-end',
+			(string) apply_filters( 'render_block_core/template-part', $html, $part, null )
+		);
 		self::assertSame( 1, has_action( 'wp_head', array( RenderBlocking::class, 'expect' ) ) );
 	}
 }
