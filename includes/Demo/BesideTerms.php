@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Memory;
 use WeakMap;
 use WP_Term;
 
@@ -28,7 +29,7 @@ final class BesideTerms {
 	 *
 	 * @var WeakMap<WP_Term, true>|null
 	 */
-	private static ?WeakMap $counted = null;
+	private ?WeakMap $counted = null;
 
 	/**
 	 * Adds the filters.
@@ -87,12 +88,13 @@ final class BesideTerms {
 		if ( ! $term instanceof WP_Term || ! Visibility::is_own_page() ) {
 			return $term;
 		}
-		self::$counted ??= new WeakMap();
-		if ( ! isset( self::$counted[ $term ] ) ) {
+		$memory            = Memory::of( self::class );
+		$memory->counted ??= new WeakMap();
+		if ( ! isset( $memory->counted[ $term ] ) ) {
 			$items = self::uses()[ $term->term_id ]['items'] ?? array();
 
-			self::$counted[ $term ] = true;
-			$term->count            = max( 0, $term->count - count( $items ) );
+			$memory->counted[ $term ] = true;
+			$term->count              = max( 0, $term->count - count( $items ) );
 		}
 
 		return $term;

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Memory;
+
 /**
  * If the owner declined the demo's look, its items are only found at their addresses and on the demo's own pages: not
  * among the latest posts, in feeds, in search, in lists and menus of other pages, or in search engines. The admin shows
@@ -18,6 +20,13 @@ final class Visibility {
 
 	/** Option with the ids of the demo's items. It is autoloaded, so that a site without a demo pays no query. */
 	public const OPTION = 'eidan_demo_beside';
+
+	/**
+	 * Whether it is being found out whose page this is.
+	 *
+	 * @var bool
+	 */
+	private bool $is_asking = false;
 
 	/**
 	 * Stores the ids; none if the demo is the site's look or was removed.
@@ -179,15 +188,15 @@ final class Visibility {
 	 * Whether a visitor is on a page that is not the demo's. It is none yet while WordPress looks up what it is about.
 	 */
 	public static function is_own_page(): bool {
-		static $asked = false;
-		if ( true === $asked || array() === self::ids() || ! self::is_visit() ) {
+		$memory = Memory::of( self::class );
+		if ( $memory->is_asking || array() === self::ids() || ! self::is_visit() ) {
 			return false;
 		}
-		$asked = true;
+		$memory->is_asking = true;
 		try {
 			return ! self::is_shown();
 		} finally {
-			$asked = false;
+			$memory->is_asking = false;
 		}
 	}
 

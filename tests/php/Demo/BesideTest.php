@@ -63,7 +63,7 @@ final class BesideTest extends TestCase {
 		);
 		foreach ( $counts as $type => $count ) {
 			for ( $number = 1; $number <= $count; $number++ ) {
-				$id = self::made( $type, "Own $type $number" );
+				$id = self::made( $type, "Own $type $number", second: $number );
 				if ( 'eidan_portfolio' === $type ) {
 					wp_set_object_terms( $id, array( 'Our term' ), 'eidan_portfolio_category' );
 				}
@@ -72,15 +72,20 @@ final class BesideTest extends TestCase {
 		$this->page = self::made( 'page', 'Our work', implode( '', self::LISTS ) );
 	}
 
-	private static function made( string $type, string $title, string $content = '<p>Mine.</p>' ): int {
+	private static function made(
+		string $type,
+		string $title,
+		string $content = '<p>Mine.</p>',
+		int $second = 0
+	): int {
 		return (int) wp_insert_post(
 			array(
 				'post_type'    => $type,
 				'post_title'   => $title,
 				'post_content' => $content,
 				'post_status'  => 'publish',
-				// Older than all of the demo's, so that those would come first.
-				'post_date'    => '2019-01-01 10:00:00',
+				// Older than all of the demo's, so that those would come first; a second apart, so that there is an order.
+				'post_date'    => "2019-01-01 10:00:0$second",
 			)
 		);
 	}
