@@ -84,7 +84,7 @@ final class BesideTest extends TestCase {
 				'post_title'   => $title,
 				'post_content' => $content,
 				'post_status'  => 'publish',
-				// Older than all of the demo's, so that those would come first; a second apart, so that there is an order.
+				// Older than all of the demo's, so that those would come first, and a second apart to have an order.
 				'post_date'    => "2019-01-01 10:00:0$second",
 			)
 		);
