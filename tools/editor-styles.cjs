@@ -55,7 +55,7 @@ function writeEditorStyles( build ) {
 				.filter( ( file ) => ADDED.test( file ) && ! file.endsWith( '-rtl.css' ) )
 				.map( ( file ) => file.slice( 0, -'.css'.length ) )
 				.sort()
-				.map( ( name ) => `styles/${ name }.css` )
+				.map( ( sheet ) => `styles/${ sheet }.css` )
 		);
 		const own = [ ...new Set( paths ) ].filter( ( path ) => ! known.has( path ) );
 		own.forEach( ( path ) => known.add( path ) );
