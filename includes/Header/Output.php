@@ -18,13 +18,6 @@ use Eidan\Support\Text;
 final class Output {
 
 	/**
-	 * Registers the shortcode `[eidan_header source="pattern:12"]`.
-	 */
-	public static function register(): void {
-		add_shortcode( 'eidan_header', array( self::class, 'shortcode' ) );
-	}
-
-	/**
 	 * The shortcode.
 	 *
 	 * @param mixed $attributes What the author wrote.

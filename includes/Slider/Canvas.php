@@ -15,12 +15,9 @@ namespace Eidan\Slider;
 final class Canvas {
 
 	/**
-	 * Action `enqueue_block_assets`.
+	 * Action `enqueue_block_assets`, in the admin.
 	 */
 	public static function enqueue(): void {
-		if ( ! is_admin() ) {
-			return;
-		}
 		foreach ( array_keys( wp_styles()->registered ) as $handle ) {
 			if ( 1 === preg_match( '/^eidan-slider(-|$)/D', (string) $handle ) ) {
 				wp_enqueue_style( (string) $handle );

@@ -43,8 +43,6 @@ final class Background {
 	 * Enqueues the style in the editor's canvas, where backgrounds come and go.
 	 */
 	public static function enqueue_canvas(): void {
-		if ( is_admin() ) {
-			wp_enqueue_style( 'eidan-background' );
-		}
+		wp_enqueue_style( 'eidan-background' );
 	}
 }
