@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Memory;
+
 /**
  * Reads them; changes nothing.
  *
@@ -18,6 +20,13 @@ namespace Eidan\Demo;
 final class Files {
 
 	public const DIR = EIDAN_DIR . '/assets/demo/';
+
+	/**
+	 * JSON files that were read, by starter, style and name. An import asks for the same ones a thousand times.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $read = array();
 
 	/**
 	 * A list of items out of a JSON file: key => fields.
@@ -42,8 +51,14 @@ final class Files {
 	 * @return array<string, mixed> Empty when the file cannot be read.
 	 */
 	public static function json( string $name ): array {
-		$data = wp_json_file_decode( self::path( $name . '.json' ), array( 'associative' => true ) );
-		return is_array( $data ) ? self::fields( $data ) : array();
+		$files = Memory::of( self::class );
+		$key   = Choice::starter() . '/' . Choice::style() . "/$name";
+		if ( ! isset( $files->read[ $key ] ) ) {
+			$data                = wp_json_file_decode( self::path( $name . '.json' ), array( 'associative' => true ) );
+			$files->read[ $key ] = is_array( $data ) ? self::fields( $data ) : array();
+		}
+
+		return $files->read[ $key ];
 	}
 
 	/**
