@@ -1,19 +1,8 @@
 const unit = require( '@wordpress/scripts/config/jest-unit.config' );
+const { mapped } = require( './tests/unit/bundle.cjs' );
 
-// ESM dependencies of the @wordpress packages that Jest has to compile.
-const esm = [
-	'uuid',
-	'marked',
-	'parsel-js',
-	'@wordpress/theme',
-	'is-plain-obj',
-	'swiper',
-	'nanoid',
-	'@base-ui',
-	'colord',
-	'd3-[a-z-]+',
-	'internmap',
-].join( '|' );
+// Packages outside the bundle that Jest has to compile, as they are ES modules.
+const esm = [ 'swiper', 'marked', 'd3-[a-z-]+', 'internmap' ].join( '|' );
 
 module.exports = {
 	...unit,
@@ -37,7 +26,9 @@ module.exports = {
 	},
 	transformIgnorePatterns: [ `/node_modules/(?!(?:.*/)?(?:${ esm })/)` ],
 	moduleFileExtensions: [ 'tsx', 'ts', 'js', 'jsx', 'mjs', 'cjs', 'json' ],
+	globalSetup: '<rootDir>/tests/unit/bundle.cjs',
 	moduleNameMapper: {
+		...mapped,
 		'\\.(webp|png|svg)$': '<rootDir>/tests/unit/asset-mock.ts',
 		'^@wordpress/plugins$': '<rootDir>/tests/unit/plugins-mock.ts',
 		'^@eidan/runtime$': '<rootDir>/src/view/runtime.ts',
