@@ -10,6 +10,7 @@ import { CHECKOUT } from '../site/state.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
 import { ORDER_TABLES } from '../site/order-tables.mjs';
 import { suiteOf } from '../test/php.mjs';
+import { turnOfCommit } from '../test/shares.mjs';
 import { ENDS, JEST, runNamed } from './named.mjs';
 import { WOOCOMMERCE, changed, chosen, isQuick, rowsOf, testsOf } from './rows.mjs';
 
@@ -36,20 +37,19 @@ export function readRows() {
 /** In the suite no row begins later: whose turn comes with another commit. */
 const SUITE_SECONDS = 90;
 
-/** @return {Promise<{ files: string[]|null, base: string, turn: number }>} Paths that differ from the base, and what that is; null where git knows no base. The turn comes from the commit, without one from the day. */
+/** @return {Promise<{ files: string[]|null, base: string }>} Paths that differ from the base, and what that is; null where git knows no base. */
 async function changedFiles() {
 	const git = async ( ...args ) => ( await run( 'git', args, { cwd: CHECKOUT } ) ).stdout.trim();
 	const head = await git( 'rev-parse', 'HEAD' ).catch( () => '' );
-	const turn = head ? parseInt( head.slice( 0, 8 ), 16 ) : Math.floor( Date.now() / 86_400_000 );
 	for ( const name of [ process.env.EIDAN_BASE, 'origin/main', 'main', 'HEAD~1' ].filter( Boolean ) ) {
 		const base = await git( 'merge-base', 'HEAD', name ).catch( () => '' );
 		// If the base is this commit itself, it tells nothing. So go on to the next one, such as the commit before.
 		if ( base && ( base !== head || name === process.env.EIDAN_BASE ) ) {
 			const files = `${ await git( 'diff', '--name-only', base ) }\n${ await git( 'ls-files', '--others', '--exclude-standard' ) }`;
-			return { files: files.split( '\n' ).filter( Boolean ), base: name, turn };
+			return { files: files.split( '\n' ).filter( Boolean ), base: name };
 		}
 	}
-	return { files: null, base: '', turn };
+	return { files: null, base: '' };
 }
 
 /** @return {string} Folder with a new copy of this checkout. */
@@ -165,8 +165,8 @@ function sayEnds( rows, end, say ) {
 export async function provePart( { word, onlyChanged, say } ) {
 	let rows = readRows().filter( ( { name } ) => name.toLowerCase().includes( word.toLowerCase() ) );
 	if ( onlyChanged ) {
-		const { files, base, turn } = await changedFiles();
-		const { few, why } = chosen( rows, files, base, turn );
+		const { files, base } = await changedFiles();
+		const { few, why } = chosen( rows, files, base, await turnOfCommit() );
 		rows = few;
 		say( why );
 	}

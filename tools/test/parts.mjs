@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { CHECKOUT } from '../site/state.mjs';
 import { OLDEST_WORDPRESS } from '../site/versions.mjs';
 import { testNewBlocks } from '../new-block/check.mjs';
+import { KINDS } from '../new-block/names.mjs';
 import { proveNumbers } from './numbers.mjs';
 import { e2e, lintPhp, npmRun, reportTranslations, unit } from './commands.mjs';
 import { PHP_RELEASES, phpunit, phpunitByWasm } from './php.mjs';
+import { browserShare, oneInTurn } from './shares.mjs';
 import { phpunitTier, TIER } from './tiers.mjs';
+import { sum, totals } from './totals.mjs';
 
 /**
  * @typedef {import('./totals.mjs').Totals} Totals
@@ -53,6 +56,14 @@ const onMariaDb = ( wp, args, suite ) => ( say ) => phpunit( wp, args, suite, sa
 const onSqlite = ( wp, args, suite ) => ( say ) => phpunit( wp, args, suite, say );
 
 const PHP = [ 'php', 'build' ];
+
+async function slowBrowserTests() {
+	const { index, count } = await browserShare();
+	const counts = await e2e( [ `--shard=${ index }/${ count }` ], { [ TIER ]: 'rest' } );
+	const reasons =
+		count > 1 ? [ `of ${ count } shares of the slow ones there was time for one, number ${ index }` ] : [];
+	return sum( [ counts, totals( { skipped: reasons.length, reasons } ) ] );
+}
 
 /** @type {Part[]} Those that take longest come first, as two run at the same time. */
 export const PARTS = [
@@ -134,20 +145,20 @@ export const PARTS = [
 		run: proveNumbers,
 	},
 	{
-		name: 'browser',
-		title: 'Browser tests',
-		tier: 'both',
-		needs: [ ...PHP, 'browser', 'themes', 'engines', 'redis', 'fonts' ],
-		alone: true,
-		run: ( say, tier ) => e2e( [], { [ TIER ]: tier } ),
-	},
-	{
 		name: 'new-blocks',
 		title: 'A new block of every kind',
 		tier: 'rest',
 		needs: [ ...PHP, 'browser', 'engines' ],
 		alone: true,
-		run: () => testNewBlocks(),
+		run: async () => testNewBlocks( await oneInTurn( Object.keys( KINDS ) ) ),
+	},
+	{
+		name: 'browser',
+		title: 'Browser tests',
+		tier: 'both',
+		needs: [ ...PHP, 'browser', 'themes', 'engines', 'redis', 'fonts' ],
+		alone: true,
+		run: ( say, tier ) => ( tier === 'rest' ? slowBrowserTests() : e2e( [], { [ TIER ]: tier } ) ),
 	},
 ];
 

@@ -6,6 +6,7 @@ import { needFonts, needThemes } from './extras.mjs';
 import { isBuilt, PARTS, partsOf } from './parts.mjs';
 import { phase, together } from './phases.mjs';
 import { needBrowser, needComposerPackages, needEngines, needPhp, needPsalm, needRedis } from './prerequisites.mjs';
+import { lateness } from './shares.mjs';
 import { totals } from './totals.mjs';
 
 /** @return {Promise<string>} What is missing for PHP tests; "" if nothing is. */
@@ -49,15 +50,6 @@ async function install( parts, tier ) {
 	} );
 	return missing;
 }
-
-/** When no further part may begin, in seconds since 1970: for a machine that ends a run after a time. Empty for never. */
-const UNTIL = 'EIDAN_TEST_UNTIL';
-
-/** @return {string} Why a part is left out now; "" if it may begin. */
-const lateness = () =>
-	process.env[ UNTIL ] && Date.now() / 1000 > Number( process.env[ UNTIL ] )
-		? `it would begin later than ${ UNTIL } allows`
-		: '';
 
 /**
  * @param {import('./parts.mjs').Part[]} parts
