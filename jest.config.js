@@ -1,10 +1,11 @@
 const unit = require( '@wordpress/scripts/config/jest-unit.config' );
-const { mapped } = require( './tests/unit/bundle.cjs' );
+const { bundle } = require( './tests/unit/bundle.cjs' );
 
 // Packages outside the bundle that Jest has to compile, as they are ES modules.
 const esm = [ 'swiper', 'marked', 'd3-[a-z-]+', 'internmap' ].join( '|' );
 
-module.exports = {
+/** The bundle has to be there before Jest looks for a module, which it also does to find related tests. */
+module.exports = async () => ( {
 	...unit,
 	reporters: [ 'default' ],
 	rootDir: __dirname,
@@ -26,9 +27,8 @@ module.exports = {
 	},
 	transformIgnorePatterns: [ `/node_modules/(?!(?:.*/)?(?:${ esm })/)` ],
 	moduleFileExtensions: [ 'tsx', 'ts', 'js', 'jsx', 'mjs', 'cjs', 'json' ],
-	globalSetup: '<rootDir>/tests/unit/bundle.cjs',
 	moduleNameMapper: {
-		...mapped,
+		...( await bundle() ),
 		'\\.(webp|png|svg)$': '<rootDir>/tests/unit/asset-mock.ts',
 		'^@wordpress/plugins$': '<rootDir>/tests/unit/plugins-mock.ts',
 		'^@eidan/runtime$': '<rootDir>/src/view/runtime.ts',
@@ -38,4 +38,4 @@ module.exports = {
 	// Tests wait for conditions. Only a busy machine takes longer than the five seconds that Jest would give them.
 	testTimeout: 20_000,
 	setupFilesAfterEnv: [ '<rootDir>/tests/unit/setup.ts' ],
-};
+} );

@@ -41,14 +41,7 @@ const folder = join(
 
 const stubOf = ( name ) => join( folder, `${ name.slice( name.indexOf( '/' ) + 1 ).replace( '/', '-' ) }.cjs` );
 
-/** For Jest's `moduleNameMapper`: where each of these packages is. */
-const mapped = Object.fromEntries( PACKAGES.map( ( name ) => [ `^${ name }$`, stubOf( name ) ] ) );
-
-/** Jest's `globalSetup`: makes the bundle if there is none yet. */
-module.exports = async () => {
-	if ( existsSync( folder ) ) {
-		return;
-	}
+async function make() {
 	const webpack = require( 'webpack' );
 	const making = `${ folder }.${ process.pid }`;
 	mkdirSync( making, { recursive: true } );
@@ -93,5 +86,16 @@ module.exports = async () => {
 		// Another run was quicker.
 		rmSync( making, { recursive: true, force: true } );
 	}
+}
+
+/**
+ * Makes the bundle, if there is none yet.
+ *
+ * @return {Promise<Record<string, string>>} For Jest's `moduleNameMapper`: where each of these packages is.
+ */
+exports.bundle = async () => {
+	if ( ! existsSync( folder ) ) {
+		await make();
+	}
+	return Object.fromEntries( PACKAGES.map( ( name ) => [ `^${ name }$`, stubOf( name ) ] ) );
 };
-module.exports.mapped = mapped;

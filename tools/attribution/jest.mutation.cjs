@@ -5,11 +5,11 @@
 const { resolve } = require( 'path' );
 const config = require( '../../jest.config.js' );
 
-module.exports = {
-	...config,
+module.exports = async () => ( {
+	...( await config() ),
 	testEnvironment: 'jsdom',
 	rootDir: resolve( __dirname, '../..' ),
 	roots: [ '<rootDir>/tests/unit/attribution' ],
 	testMatch: [ '**/attribution/{options,sources,state,recorded,consent,later}.test.ts' ],
 	testNamePattern: '^(?!the replay tool)',
-};
+} );
