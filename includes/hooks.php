@@ -192,7 +192,8 @@ add_filter(
 	new Support\Needed( array( Page\Navigation::class, 'mark' ), html: 'data-wp-router-region' ),
 	30
 );
-add_action( 'enqueue_block_assets', array( Page\Muted::class, 'add' ), 10, 0 );
+add_action( 'enqueue_block_assets', array( Page\Muted::class, 'canvas' ), 10, 0 );
+add_action( 'wp_print_styles', array( Page\Muted::class, 'page' ), 10, 0 );
 add_action( 'enqueue_block_assets', array( Page\Accent::class, 'add' ), 10, 0 );
 add_filter( 'wp_preload_resources', array( Page\Fonts::class, 'preload' ) );
 add_action( 'wp_enqueue_scripts', array( Page\Fonts::class, 'add_fallbacks' ), 10, 0 );
