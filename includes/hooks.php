@@ -145,8 +145,6 @@ add_action( 'init', array( Icons\Uploads::class, 'register' ), 9 );
 add_action( 'rest_api_init', array( Icons\Route::class, 'register' ) );
 
 // Gallery and lightbox.
-add_filter( 'eidan_block_settings', array( Blocks\ImageGallery::class, 'render_own_images' ), 10, 2 );
-add_filter( 'eidan_block_settings', array( Blocks\Menu::class, 'skip_inside' ), 10, 2 );
 add_filter(
 	'render_block_data',
 	new Support\Needed( array( Lightbox\CoreBlocks::class, 'take_over' ), name: 'core/image' )
@@ -192,9 +190,8 @@ add_filter(
 	new Support\Needed( array( Page\Navigation::class, 'mark' ), html: 'data-wp-router-region' ),
 	30
 );
-add_action( 'enqueue_block_assets', array( Page\Muted::class, 'canvas' ), 10, 0 );
-add_action( 'wp_print_styles', array( Page\Muted::class, 'page' ), 10, 0 );
-add_action( 'enqueue_block_assets', array( Page\Accent::class, 'add' ), 10, 0 );
+add_action( 'enqueue_block_assets', array( Page\Readable::class, 'canvas' ), 10, 0 );
+add_action( 'wp_print_styles', array( Page\Readable::class, 'page' ), 10, 0 );
 add_filter( 'wp_preload_resources', array( Page\Fonts::class, 'preload' ) );
 add_action( 'wp_enqueue_scripts', array( Page\Fonts::class, 'add_fallbacks' ), 10, 0 );
 add_action( 'wp_enqueue_scripts', array( Page\Transitions::class, 'style' ), 10, 0 );
@@ -393,7 +390,6 @@ add_filter( 'wp_get_attachment_image_attributes', array( Support\AttachmentImage
 add_filter( 'wp_get_attachment_image_attributes', array( Support\Lazy::class, 'attributes' ), PHP_INT_MAX );
 add_filter( 'wp_content_img_tag', array( Support\Lazy::class, 'count' ) );
 add_filter( 'wp_content_img_tag', array( Support\UnsizedImage::class, 'tag' ), 10, 2 );
-add_action( 'shutdown', array( Lists\Speed\VisibleText::class, 'store' ) );
 add_filter( 'wxr_export_skip_postmeta', array( Lists\Speed\VisibleText::class, 'skip_export' ), 10, 2 );
 
 // Instagram.
@@ -538,6 +534,5 @@ add_action( 'untrashed_post', array( Attribution\Report\Sync::class, 'changed_po
 add_action( 'trashed_post', array( Attribution\Report\Sync::class, 'changed_post' ) );
 add_action( 'woocommerce_order_save_attribution_data', array( Attribution\Report\Sync::class, 'attributed' ), 99 );
 add_action( 'user_register', array( Attribution\Report\Customer::class, 'registered' ) );
-add_action( 'shutdown', array( Attribution\Report\Sync::class, 'flush' ) );
 add_filter( 'wpmu_drop_tables', array( Attribution\Report\Table::class, 'of_site' ) );
 register_activation_hook( EIDAN_FILE, array( Attribution\Report\Backfill::class, 'forget' ) );

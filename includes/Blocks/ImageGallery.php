@@ -33,30 +33,6 @@ defined( 'ABSPATH' ) || exit;
 final class ImageGallery implements DynamicBlock {
 
 	/**
-	 * Keeps WordPress from rendering the inner blocks, since the block renders them in its own order.
-	 *
-	 * @param mixed $settings Block type settings.
-	 * @param mixed $metadata block.json.
-	 */
-	public static function render_own_images( mixed $settings, mixed $metadata = null ): mixed {
-		if (
-			is_array( $settings ) && is_array( $metadata ) && in_array(
-				$metadata['name'] ?? '',
-				array(
-					'eidan/image-gallery',
-					'eidan/swapping-image-gallery',
-					'eidan/interactive-link-showcase',
-					'eidan/instagram-feed-list',
-				),
-				true
-			)
-		) {
-			$settings['skip_inner_blocks'] = true;
-		}
-		return $settings;
-	}
-
-	/**
 	 * Renders the block.
 	 *
 	 * The saved HTML is a figure with the images, readable without the plugin. Its opening and closing tags, with the

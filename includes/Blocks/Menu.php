@@ -45,21 +45,6 @@ final class Menu implements DynamicBlock {
 	private array $given = array();
 
 	/**
-	 * Filter `eidan_block_settings`: the inner block is for sites without the plugin, see Menus\Fallback, or holds the
-	 * links that the block prints itself.
-	 *
-	 * @param mixed $settings Block type settings.
-	 * @param mixed $metadata block.json.
-	 */
-	public static function skip_inside( mixed $settings, mixed $metadata = null ): mixed {
-		if ( is_array( $settings ) && is_array( $metadata ) && 'eidan/menu' === ( $metadata['name'] ?? '' ) ) {
-			$settings['skip_inner_blocks'] = true;
-		}
-
-		return $settings;
-	}
-
-	/**
 	 * Renders the block.
 	 *
 	 * @param MenuAttributes $attributes Valid attributes.

@@ -145,7 +145,8 @@ final class Registry {
 	}
 
 	/**
-	 * Filter `block_type_metadata_settings`: applies our filter to our own blocks.
+	 * Filter `block_type_metadata_settings`: applies our filter to our own blocks. Those with `eidanSkipInnerBlocks` in
+	 * their block.json render their inner blocks themselves.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.
@@ -153,6 +154,13 @@ final class Registry {
 	public static function settings( mixed $settings, mixed $metadata = null ): mixed {
 		if ( ! self::is_ours( $metadata ) ) {
 			return $settings;
+		}
+		if (
+			is_array( $settings )
+			&& is_array( $metadata )
+			&& true === ( $metadata['eidanSkipInnerBlocks'] ?? null )
+		) {
+			$settings['skip_inner_blocks'] = true;
 		}
 		/**
 		 * Filters the settings that a block of the plugin is registered with.

@@ -25,29 +25,9 @@ final class Muted {
 	private const LEAST = 4.6;
 
 	/**
-	 * Adds the share to the editor's canvas.
-	 */
-	public static function canvas(): void {
-		if ( is_admin() ) {
-			self::add();
-		}
-	}
-
-	/**
-	 * Adds the share to the page, before its styles are printed. To know the colors WordPress merges all styles of the
-	 * theme, which is spared where a block theme's page, whose blocks are known by now, has nothing of ours.
-	 */
-	public static function page(): void {
-		$is_ours = static fn( mixed $handle ): bool => is_string( $handle ) && str_starts_with( $handle, 'eidan' );
-		if ( ! is_admin() && ( ! wp_is_block_theme() || array() !== array_filter( wp_styles()->queue, $is_ours ) ) ) {
-			self::add();
-		}
-	}
-
-	/**
 	 * Adds the share, if it is not the default.
 	 */
-	private static function add(): void {
+	public static function add(): void {
 		if ( is_string( wp_get_global_settings( array( 'custom', 'eidan', 'muted' ) ) ) ) {
 			return;
 		}

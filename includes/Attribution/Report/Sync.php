@@ -43,6 +43,7 @@ final class Sync {
 				self::flush();
 			}
 			self::memory()->changed[ (int) $order_id ] = true;
+			add_action( 'shutdown', array( self::class, 'flush' ) );
 		}
 	}
 

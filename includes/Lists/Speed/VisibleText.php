@@ -68,6 +68,7 @@ final class VisibleText {
 			$text = self::make( $post, $version );
 
 			self::memory()->unsaved[ $site ][ $post->ID ] = $text;
+			add_action( 'shutdown', array( self::class, 'store' ) );
 		}
 		self::memory()->made[ $site ][ $post->ID ] = $text;
 

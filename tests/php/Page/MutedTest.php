@@ -35,8 +35,6 @@ final class MutedTest extends TestCase {
 	 * On the page: what share() says of the theme's colors, unless it is the usual share or the owner's own.
 	 */
 	public function test_the_page_has_the_share_of_its_colors(): void {
-		$this->assertNotFalse( has_action( 'wp_print_styles', array( Muted::class, 'page' ) ) );
-		wp_styles()->queue[] = 'eidan-lists';
 		$page = static function ( string $text, string $ground, array $settings = array() ): string {
 			$data = static fn (): \WP_Theme_JSON_Data => new \WP_Theme_JSON_Data(
 				array(
@@ -51,7 +49,7 @@ final class MutedTest extends TestCase {
 			wp_cache_flush();
 			wp_styles()->registered['wp-block-library']->extra['after'] = array();
 			Memory::forget();
-			Muted::page();
+			Muted::add();
 			remove_filter( 'wp_theme_json_data_user', $data );
 			\WP_Theme_JSON_Resolver::clean_cached_data();
 			wp_cache_flush();
@@ -71,22 +69,5 @@ final class MutedTest extends TestCase {
 			$this->assertStringContainsString( 'wp-block-library', $html );
 			$this->assertStringNotContainsString( '--muted:', $html );
 		}
-	}
-	/**
-	 * A page of a block theme without our styles is not asked for its colors.
-	 */
-	public function test_a_page_without_our_blocks_is_spared(): void {
-		$asked = static function (): int {
-			Memory::forget();
-			$before = did_filter( 'wp_theme_json_data_user' );
-			\WP_Theme_JSON_Resolver::clean_cached_data();
-			Muted::page();
-			return did_filter( 'wp_theme_json_data_user' ) - $before;
-		};
-		$this->assertTrue( wp_is_block_theme() );
-		wp_styles()->queue = array( 'wp-block-library', 'twentytwentyfive-style' );
-		$this->assertSame( 0, $asked() );
-		wp_styles()->queue[] = 'eidan-lists';
-		$this->assertGreaterThan( 0, $asked() );
 	}
 }
