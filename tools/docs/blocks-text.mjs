@@ -1,5 +1,5 @@
 /**
- * Makes the README's table of blocks as Markdown from block.json and budgets. Reads and writes no files.
+ * Makes the table of docs/blocks.md as Markdown from block.json and budgets. Reads and writes no files.
  */
 
 /**
@@ -22,9 +22,9 @@ const kB = ( bytes ) => String( Math.round( bytes / 10 ) / 100 );
  * @return {string} The block's row of the table.
  */
 function row( { slug, title, description, budget, hasImage } ) {
-	const address = `blocks/${ slug }/README.md`;
+	const address = `../blocks/${ slug }/README.md`;
 	const image = hasImage
-		? `<a href="${ address }"><img src="docs/images/blocks/${ slug }.jpg" width="240" alt=""></a>`
+		? `<a href="${ address }"><img src="images/blocks/${ slug }.jpg" width="240" alt=""></a>`
 		: '';
 	return `| ${ image } | [${ cell( title ) }](${ address }) | ${ cell( description ) } | ${ kB( budget.script ) } / ${ kB( budget.style ) } |`;
 }
@@ -41,18 +41,18 @@ export const table = ( blocks ) =>
 	].join( '\n' );
 
 /**
- * @param {string}   readme Content of README.md, with both markers.
+ * @param {string}   text   Content of docs/blocks.md, with both markers.
  * @param {Listed[]} blocks
  * @return {string} The content with the table between the markers.
  * @throws {Error} If a marker is missing.
  */
-export function page( readme, blocks ) {
-	const from = readme.indexOf( OPEN );
-	const to = readme.indexOf( CLOSE );
+export function page( text, blocks ) {
+	const from = text.indexOf( OPEN );
+	const to = text.indexOf( CLOSE );
 	if ( from < 0 || to < from ) {
 		throw new Error(
-			`README.md needs the two lines ${ OPEN } and ${ CLOSE }, the table of blocks is written between them.`
+			`docs/blocks.md needs the two lines ${ OPEN } and ${ CLOSE }, the table of blocks is written between them.`
 		);
 	}
-	return `${ readme.slice( 0, from + OPEN.length ) }\n\n${ table( blocks ) }\n\n${ readme.slice( to ) }`;
+	return `${ text.slice( 0, from + OPEN.length ) }\n\n${ table( blocks ) }\n\n${ text.slice( to ) }`;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes the table of blocks in README.md. With `--check` it writes nothing, and exits with 1 if the table is not up to
+ * Writes the table of blocks in docs/blocks.md. With `--check` it writes nothing, and exits with 1 if the table is not up to
  * date.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -24,12 +24,12 @@ const blocks = readdirSync( join( root, 'blocks' ) )
 		hasImage: existsSync( join( root, 'docs/images/blocks', `${ slug }.jpg` ) ),
 	} ) );
 
-const file = join( root, 'README.md' );
+const file = join( root, 'docs/blocks.md' );
 const before = readFileSync( file, 'utf8' );
 const after = page( before, blocks );
 if ( ! process.argv.includes( '--check' ) ) {
 	writeFileSync( file, after );
 } else if ( before !== after ) {
-	console.error( 'The table of blocks in README.md is not up to date; run "npm run types" and commit.' );
+	console.error( 'The table of blocks in docs/blocks.md is not up to date; run "npm run types" and commit.' );
 	process.exit( 1 );
 }

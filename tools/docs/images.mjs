@@ -1,5 +1,5 @@
 /**
- * Takes the images of the README's table of blocks, 640 × 400 px, from the demo's pages on a running site:
+ * Takes the images of the table of blocks, 640 × 400 px, from the demo's pages on a running site:
  *
  *     node tools/docs/images.mjs http://127.0.0.1:8888 [slug …]
  *

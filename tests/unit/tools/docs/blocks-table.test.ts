@@ -20,8 +20,8 @@ it( 'writes one row a block, by name, and keeps what is written by hand', () => 
 		'',
 		'| | Block | What it does | Script / style, at most |',
 		'|---|---|---|---|',
-		'|  | [Blog list](blocks/blog-list/README.md) | A line, alone \\| in a shape. | 0 / 1.25 |',
-		'| <a href="blocks/icon/README.md"><img src="docs/images/blocks/icon.jpg" width="240" alt=""></a> | [Icon](blocks/icon/README.md) | A line, alone \\| in a shape. | 0 / 1.25 |',
+		'|  | [Blog list](../blocks/blog-list/README.md) | A line, alone \\| in a shape. | 0 / 1.25 |',
+		'| <a href="../blocks/icon/README.md"><img src="images/blocks/icon.jpg" width="240" alt=""></a> | [Icon](../blocks/icon/README.md) | A line, alone \\| in a shape. | 0 / 1.25 |',
 		'',
 		CLOSE,
 		'',
@@ -31,5 +31,5 @@ it( 'writes one row a block, by name, and keeps what is written by hand', () => 
 } );
 
 it( 'says what is missing when the markers are gone', () => {
-	expect( () => page( '# Name', [ block ] ) ).toThrow( 'README.md needs the two lines' );
+	expect( () => page( '# Name', [ block ] ) ).toThrow( 'docs/blocks.md needs the two lines' );
 } );
