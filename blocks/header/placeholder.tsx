@@ -1,20 +1,17 @@
-import * as blockEditorApi from '@wordpress/block-editor';
-import { store as blockEditorStore } from '@wordpress/block-editor';
+import {
+	__experimentalBlockVariationPicker as VariationPicker,
+	store as blockEditorStore,
+} from '@wordpress/block-editor';
 import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ComponentType } from 'react';
 import { PatternChooser } from '@eidan/editor';
 import type { HeaderAttributes } from './attributes';
 import { icon } from './icon';
 import { useReplaceHeader } from './toolbar';
 import { variations } from './variations';
-
-// WordPress's own picker for variations. The published types do not include it.
-const VariationPicker = ( blockEditorApi as unknown as Record< string, ComponentType< Record< string, unknown > > > )
-	.__experimentalBlockVariationPicker!;
 
 /** Shown in an empty header: four variations to start with, and the patterns as images. */
 export function Empty( {

@@ -4,7 +4,7 @@ import { ToolbarButton, ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/com
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { carry, PatternChooser, WidthsPreview, type Part } from '@eidan/editor';
+import { carry, PatternChooser, selectBlockEditor, WidthsPreview, type Part } from '@eidan/editor';
 import { icon } from './icon';
 import { variations } from './variations';
 
@@ -16,10 +16,7 @@ export function useReplaceHeader( clientId: string ) {
 	const registry = useRegistry();
 	const { replaceBlock } = useDispatch( blockEditorStore );
 	return ( next: Part ) => {
-		const { getBlock } = registry.select( blockEditorStore ) as unknown as {
-			getBlock: ( id: string ) => Block | null;
-		};
-		const now = getBlock( clientId );
+		const now = selectBlockEditor( registry.select ).getBlock( clientId );
 		if ( now ) {
 			void replaceBlock( clientId, toBlock( carry( now, next ) ) );
 		}

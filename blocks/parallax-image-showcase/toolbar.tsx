@@ -1,18 +1,8 @@
-import * as blockEditor from '@wordpress/block-editor';
-import { BlockControls } from '@wordpress/block-editor';
+import { __experimentalBlockAlignmentMatrixControl as AlignmentMatrix, BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { heading as headingIcon, plus } from '@wordpress/icons';
-import type { ComponentType } from 'react';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
-
-// Not included in the published types.
-const AlignmentMatrix = ( blockEditor as unknown as Record< string, unknown > )
-	.__experimentalBlockAlignmentMatrixControl as ComponentType< {
-	label: string;
-	value: string;
-	onChange: ( value: string ) => void;
-} >;
 
 interface Props {
 	position: ParallaxImageShowcaseAttributes[ 'contentPosition' ];

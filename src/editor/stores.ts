@@ -37,10 +37,13 @@ interface CoreActions {
 	saveEditedEntityRecord: ( kind: string, name: string, id: number ) => Promise< unknown >;
 	clearEntityRecordEdits?: ( kind: string, name: string, id: number ) => unknown;
 	invalidateResolution: ( selector: string, args: unknown[] ) => unknown;
+	invalidateResolutionForStoreSelector: ( selector: string ) => unknown;
 }
 
 interface BlockEditor {
 	getBlocks: < B = Block >( clientId?: string ) => B[];
+	getBlock: ( clientId: string ) => Block | null;
+	getBlockOrder: ( clientId: string ) => string[];
 	getBlocksByName: ( name: string | string[] ) => string[];
 	getBlockName: ( clientId: string ) => string | null;
 	getBlockAttributes: ( clientId: string ) => Record< string, unknown > | null;
@@ -72,6 +75,7 @@ interface BlockEditor {
 
 interface BlockEditorActions {
 	replaceInnerBlocks: ( clientId: string, blocks: Block[] ) => void;
+	setBlockEditingMode: ( clientId: string, mode: 'disabled' ) => void;
 	updateBlockAttributes: ( clientIds: string[], attributes: Record< string, object >, byBlock: boolean ) => void;
 	__unstableMarkNextChangeAsNotPersistent: () => void;
 }

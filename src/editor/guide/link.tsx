@@ -15,13 +15,17 @@ interface EditProps {
 	isSelected: boolean;
 }
 
-const guide = () => ( window as unknown as { eidanGuide?: GuideData } ).eidanGuide;
+declare global {
+	interface Window {
+		eidanGuide?: GuideData;
+	}
+}
 
 const withGuideLink = createHigherOrderComponent(
 	( BlockEdit: ComponentType< EditProps > ) =>
 		function WithGuideLink( props: EditProps ) {
 			const type = props.isSelected ? getBlockType( props.name ) : undefined;
-			const chapter = type && chapterOf( type, guide() );
+			const chapter = type && chapterOf( type, window.eidanGuide );
 			return (
 				<>
 					<BlockEdit { ...props } />

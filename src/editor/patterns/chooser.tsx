@@ -1,10 +1,10 @@
+import { BlockPreview } from '@wordpress/block-editor';
 import { type Block } from '@wordpress/blocks';
 import { Modal, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { selectCore } from '../stores';
-import { BlockPreview } from './block-preview';
 import { offersOf, type Offer } from './offers';
 import './patterns.scss';
 

@@ -1,10 +1,9 @@
-import type { Block } from '@wordpress/blocks';
+import { BlockPreview } from '@wordpress/block-editor';
 import { Modal } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { sprintf, __ } from '@wordpress/i18n';
 import { selectBlockEditor } from '../stores';
-import { BlockPreview } from './block-preview';
 import { imageOf } from './image-of';
 
 /** Widths in pixels: a desktop, a tablet, a phone. The images are as wide as these are to each other. */
@@ -21,12 +20,8 @@ interface Props {
 
 /** A dialog that shows a block as it is now at three widths. */
 export function WidthsPreview( { title, clientId, onClose }: Props ) {
-	const block = useSelect(
-		( select ) =>
-			( selectBlockEditor( select ) as unknown as { getBlock: ( id: string ) => Block } ).getBlock( clientId ),
-		[ clientId ]
-	);
-	const image = useMemo( () => imageOf( block ), [ block ] );
+	const block = useSelect( ( select ) => selectBlockEditor( select ).getBlock( clientId ), [ clientId ] );
+	const image = useMemo( () => ( block ? imageOf( block ) : [] ), [ block ] );
 	return (
 		<Modal title={ title } size="large" onRequestClose={ onClose }>
 			<div className="eidan-widths">

@@ -1,5 +1,4 @@
 import apiFetch from '@wordpress/api-fetch';
-import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { doAction } from '@wordpress/hooks';
@@ -58,11 +57,7 @@ export function useDrafts( type: string, onDone: () => void ) {
 		[ type ]
 	);
 	const { createErrorNotice, createSuccessNotice } = useDispatch( noticesStore );
-	const { saveEntityRecord } = useCoreActions();
-	// WordPress's types do not have this action, which every store has.
-	const { invalidateResolutionForStoreSelector: invalidate } = useDispatch( coreStore ) as unknown as {
-		invalidateResolutionForStoreSelector: ( selector: string ) => void;
-	};
+	const { saveEntityRecord, invalidateResolutionForStoreSelector: invalidate } = useCoreActions();
 
 	const publish = async ( ids: number[] ) => {
 		try {

@@ -3,27 +3,17 @@
  */
 import { InspectorControls } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
-import * as components from '@wordpress/components';
+import { __experimentalToolsPanelItem as ToolsPanelItem } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { ColumnsControl, type Columns } from '../controls/columns';
 import type { NumberSchema } from '../controls/range-of';
 import { registeredDefaults } from '../registered-defaults';
 import { columnsOf, type ColumnsBlock } from './columns-of';
 import { useIsStyleState } from './use-is-style-state';
 import { useWidth } from './use-width';
-
-const ToolsPanelItem = ( components as unknown as Record< string, unknown > )
-	.__experimentalToolsPanelItem as ComponentType< {
-	label: string;
-	panelId: string;
-	isShownByDefault: boolean;
-	hasValue: () => boolean;
-	onDeselect: () => void;
-	children: ReactNode;
-} >;
 
 interface Props extends ColumnsBlock {
 	clientId: string;

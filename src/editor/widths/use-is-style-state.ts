@@ -1,9 +1,5 @@
-import * as components from '@wordpress/components';
+import { __experimentalUseSlot as useSlot } from '@wordpress/components';
 import { useWidth } from './use-width';
-
-/** A place in the sidebar. It has an element only while it is drawn. */
-type UseSlot = ( name: string ) => { ref?: { current?: unknown } } | undefined;
-const useSlot = ( components as unknown as { __experimentalUseSlot: UseSlot } ).__experimentalUseSlot;
 
 /**
  * Whether WordPress shows only the styles of one width for the selected block: “Responsive styles” of WordPress 7.1,
