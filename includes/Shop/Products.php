@@ -39,7 +39,14 @@ final class Products {
 	 * @param string $meta Key of the custom field with the same value.
 	 */
 	private static function column( string $name, string $meta ): StoredField {
-		return StoredField::column( 'wc_product_meta_lookup', 'product_id', $name, $meta );
+		return StoredField::column(
+			'wc_product_meta_lookup',
+			'product_id',
+			$name,
+			$meta,
+			// WooCommerce's only index of a value that products are sorted by is `min_max_price`.
+			indexed: 'min_price' === $name
+		);
 	}
 
 	/**

@@ -35,6 +35,7 @@ final class StoredField {
 		private readonly string $id = '',
 		private readonly string $column = '',
 		private readonly string $parts = '',
+		private readonly bool $indexed = false,
 	) {}
 
 	/**
@@ -56,6 +57,7 @@ final class StoredField {
 	 * @param string $meta   Key of a custom field with the same value, for search engines; '' = none.
 	 * @param string $parts  Post type of child items whose values also count for their parent in rules: a product is on
 	 *                       sale if one of its variations is. '' = none.
+	 * @param bool   $indexed Whether an index of the table begins with the column.
 	 * @throws InvalidArgumentException If a name has invalid characters.
 	 */
 	public static function column(
@@ -63,7 +65,8 @@ final class StoredField {
 		string $id,
 		string $column,
 		string $meta = '',
-		string $parts = ''
+		string $parts = '',
+		bool $indexed = false
 	): self {
 		foreach ( array( $table, $id, $column, '' === $parts ? $table : $parts ) as $name ) {
 			if ( 1 !== preg_match( self::NAME, $name ) ) {
@@ -73,7 +76,7 @@ final class StoredField {
 			}
 		}
 
-		return new self( $meta, true, $table, $id, $column, $parts );
+		return new self( $meta, true, $table, $id, $column, $parts, $indexed );
 	}
 
 	/**
@@ -99,9 +102,27 @@ final class StoredField {
 			return " LEFT JOIN {$table} AS eidan_order ON eidan_order.{$this->id} = {$wpdb->posts}.ID";
 		}
 
-		return " INNER JOIN ( SELECT {$this->id}, {$this->column} FROM {$table} WHERE {$this->column} IS NOT NULL "
-			. "ORDER BY {$this->column} {$direction}, {$this->id} {$direction} "
+		$from = $this->indexed ? $this->edge_sql( $table, $direction, $rows ) : " WHERE {$this->column} IS NOT NULL";
+
+		return " INNER JOIN ( SELECT {$this->id}, {$this->column} FROM {$table}{$from}"
+			. " ORDER BY {$this->column} {$direction}, {$this->id} {$direction} "
 			. "LIMIT {$rows} ) AS eidan_order ON eidan_order.{$this->id} = {$wpdb->posts}.ID";
+	}
+
+	/**
+	 * SQL that joins the value of the last of the first rows, so that the database sorts no rows beyond it. The index
+	 * has the values in order, but not the ids of rows with the same value.
+	 *
+	 * @param string $table     Name of the lookup table.
+	 * @param string $direction ASC or DESC.
+	 * @param int    $rows      Number of rows.
+	 */
+	private function edge_sql( string $table, string $direction, int $rows ): string {
+		list( $last, $within ) = 'ASC' === $direction ? array( 'MAX', '<=' ) : array( 'MIN', '>=' );
+
+		return " INNER JOIN ( SELECT $last( edge ) AS edge FROM ( SELECT {$this->column} AS edge FROM {$table} "
+			. "WHERE {$this->column} IS NOT NULL ORDER BY {$this->column} {$direction} LIMIT {$rows} "
+			. ") AS eidan_first ) AS eidan_edge ON {$this->column} $within eidan_edge.edge";
 	}
 
 	/**

@@ -120,6 +120,7 @@ final class LongShopTest extends TestCase {
 	public static function shops(): array {
 		return array(
 			'a shop without variations'           => array( 0, 1 ),
+			'a shop whose first page just fits'   => array( 224, 1 ),
 			'a shop where many variations lead'   => array( 230, 2 ),
 			'a shop where nothing else leads far' => array( 300, 2 ),
 		);
