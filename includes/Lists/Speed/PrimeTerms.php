@@ -138,14 +138,20 @@ final class PrimeTerms {
 		$join  = $sorted
 			? " LEFT JOIN {$wpdb->termmeta} AS sorted ON sorted.term_id = term.term_id AND sorted.meta_key = 'order'"
 			: '';
-		$order = $sorted ? 'sorted.meta_value + 0, term.name' : 'term.name';
+		$rank  = $sorted ? 'sorted.meta_value + 0' : '0';
+		// Sorts ids and names: rows with descriptions are too long for the memory in which a database sorts.
 		// phpcs:disable WordPress.DB -- Numbers, names of registered taxonomies, and words from above; goes into WordPress's cache.
 		$rows = $wpdb->get_results(
-			"SELECT relation.object_id, term.*, place.* FROM {$wpdb->term_relationships} AS relation
-			INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_taxonomy_id = relation.term_taxonomy_id
-			INNER JOIN {$wpdb->terms} AS term ON term.term_id = place.term_id{$join}
-			WHERE relation.object_id IN ( " . implode( ', ', $ids ) . " ) AND place.taxonomy IN ( {$names} )
-			ORDER BY {$order}"
+			"SELECT found.object_id, term.*, place.* FROM (
+				SELECT DISTINCT relation.object_id, relation.term_taxonomy_id, term.name, {$rank} AS sorting
+				FROM {$wpdb->term_relationships} AS relation
+				INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_taxonomy_id = relation.term_taxonomy_id
+				INNER JOIN {$wpdb->terms} AS term ON term.term_id = place.term_id{$join}
+				WHERE relation.object_id IN ( " . implode( ', ', $ids ) . " ) AND place.taxonomy IN ( {$names} )
+			) AS found
+			INNER JOIN {$wpdb->term_taxonomy} AS place ON place.term_taxonomy_id = found.term_taxonomy_id
+			INNER JOIN {$wpdb->terms} AS term ON term.term_id = place.term_id
+			ORDER BY found.sorting, found.name"
 		);
 		// phpcs:enable WordPress.DB
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
