@@ -61,6 +61,13 @@ final class Card {
 	private ?string $title = null;
 
 	/**
+	 * Id of the item's image, kept after the first call of image_id().
+	 *
+	 * @var int|null
+	 */
+	private ?int $image = null;
+
+	/**
 	 * Files of its images, found when the first one is printed; null for a card without a dialog.
 	 *
 	 * @var CardFiles|null
@@ -223,7 +230,9 @@ final class Card {
 	 * Id of the item's image; 0 if it has none or is behind a password.
 	 */
 	public function image_id(): int {
-		return $this->is_protected() ? 0 : $this->item->image_id();
+		$this->image ??= $this->is_protected() ? 0 : $this->item->image_id();
+
+		return $this->image;
 	}
 
 	/**

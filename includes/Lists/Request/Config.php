@@ -48,6 +48,64 @@ final class Config {
 	public const PAGINATIONS = array( 'none', 'standard', 'load-more', 'infinite' );
 
 	/**
+	 * What code and signed settings can say of a list, beside its query, filter groups, orders and cards. Blocks have
+	 * their own schemas, which allow no more.
+	 */
+	private const SCHEMA = array(
+		'id'         => array(
+			'type'    => 'string',
+			'pattern' => '^[A-Za-z0-9][A-Za-z0-9-]{0,39}$',
+		),
+		'template'   => array(
+			'type'    => 'string',
+			'pattern' => '^[a-z][a-z0-9-]{0,49}$',
+		),
+		'source'     => array(
+			'type'    => 'string',
+			'pattern' => '^[a-z][a-z0-9-]{0,49}$',
+		),
+		'pagination' => array(
+			'type' => 'string',
+			'enum' => self::PAGINATIONS,
+		),
+		'base'       => array(
+			'type'      => 'string',
+			'maxLength' => 2000,
+		),
+		'class'      => array(
+			'type'      => 'string',
+			'maxLength' => 500,
+		),
+		'label'      => array(
+			'type'      => 'string',
+			'maxLength' => 200,
+		),
+		'empty'      => array(
+			'type'      => 'string',
+			'maxLength' => 500,
+		),
+		'name'       => array(
+			'type'      => 'string',
+			'maxLength' => 220,
+		),
+		'filter'     => array(
+			'type'       => 'object',
+			'properties' => array(
+				'counts' => array( 'type' => 'boolean' ),
+				'all'    => array(
+					'type'      => 'string',
+					'maxLength' => 100,
+				),
+				'limit'  => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => FilterGroup::OFFERED,
+				),
+			),
+		),
+	);
+
+	/**
 	 * @param string       $id         The list's id on its page.
 	 * @param string       $template   Name of the item template.
 	 * @param Query        $query      Which items are shown.
@@ -128,12 +186,6 @@ final class Config {
 	 */
 	public static function from( array $value ): self {
 		/**
-		 * Schemas by name.
-		 *
-		 * @var array<string, array<string, mixed>> $schema
-		 */
-		$schema = require __DIR__ . '/schema.php';
-		/**
 		 * Checked against the schema; null = not set.
 		 *
 		 * @var array{
@@ -149,7 +201,7 @@ final class Config {
 		 *     filter: array{counts: bool|null, all: string|null, limit: int|null}|null,
 		 * } $valid
 		 */
-		$valid    = Value::by( $schema, $value );
+		$valid    = Value::by( self::SCHEMA, $value );
 		$template = $valid['template'] ?? Templates::FALLBACK;
 		$source   = $valid['source'] ?? self::POSTS;
 
