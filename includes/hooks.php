@@ -413,7 +413,12 @@ add_action( 'wp_abilities_api_init', array( Plugin\Abilities\Abilities::class, '
 
 // REST.
 add_action( 'rest_api_init', array( Rest\GetPosts::class, 'register' ) );
-add_filter( 'rest_prepare_eidan_list', array( Languages\TranslatePress::class, 'answer' ) );
+// Sites without the plugin do not load the class.
+add_filter(
+	'rest_prepare_eidan_list',
+	static fn( mixed $response ): mixed =>
+		function_exists( 'trp_translate' ) ? Languages\TranslatePress::answer( $response ) : $response
+);
 add_filter( 'script_module_data_@eidan/list', array( Rest\Client::class, 'data' ) );
 add_action( 'rest_api_init', array( Rest\SampleRoute::class, 'register' ) );
 
