@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Cards;
 
+use DateTimeInterface;
 use Eidan\Lists\Query\TermIds;
 use Eidan\Support\Html;
 use WP_Term;
@@ -27,10 +28,7 @@ final class CardLine {
 		if ( null === $date ) {
 			return '';
 		}
-		$format = get_option( 'date_format' );
-		$text   = null === $card->post
-			? wp_date( is_string( $format ) ? $format : 'Y-m-d', $date->getTimestamp() )
-			: get_the_date( '', $card->post );
+		$text = null === $card->post ? self::day( $date ) : get_the_date( '', $card->post );
 
 		return sprintf(
 			'<time class="%s" datetime="%s">%s</time>',
@@ -38,6 +36,17 @@ final class CardLine {
 			esc_attr( $date->format( 'c' ) ),
 			esc_html( (string) $text )
 		);
+	}
+
+	/**
+	 * A day as the site writes dates.
+	 *
+	 * @param DateTimeInterface $date
+	 */
+	private static function day( DateTimeInterface $date ): string {
+		$format = get_option( 'date_format' );
+
+		return (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $date->getTimestamp() );
 	}
 
 	/**

@@ -55,6 +55,13 @@ final class VisibleText {
 	private array $unsaved = array();
 
 	/**
+	 * What the text depends on beside its post, by site: the same for all posts of a request.
+	 *
+	 * @var array<int, string>
+	 */
+	private array $around = array();
+
+	/**
 	 * The text of an item.
 	 *
 	 * @param WP_Post $post
@@ -103,6 +110,7 @@ final class VisibleText {
 		}
 		self::memory()->unsaved = array();
 		self::memory()->made    = array();
+		self::memory()->around  = array();
 	}
 
 	/**
@@ -128,10 +136,11 @@ final class VisibleText {
 	 * @param WP_Post $post
 	 */
 	private static function version( WP_Post $post ): string {
-		return md5(
-			$post->post_content
-				. wp_json_encode( array( get_bloginfo( 'version' ), get_option( 'active_plugins' ), EIDAN_VERSION ) )
+		self::memory()->around[ get_current_blog_id() ] ??= (string) wp_json_encode(
+			array( get_bloginfo( 'version' ), get_option( 'active_plugins' ), EIDAN_VERSION )
 		);
+
+		return md5( $post->post_content . self::memory()->around[ get_current_blog_id() ] );
 	}
 
 	/**
