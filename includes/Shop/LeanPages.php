@@ -17,7 +17,8 @@ use WP_Post;
 /**
  * WooCommerce enqueues the same scripts and styles on every page. Here they leave the queue of pages that show nothing
  * of the shop, and stay registered: whatever depends on them still brings them, and so does whoever enqueues them at
- * another time than WooCommerce. jQuery is only there because they depend on it, and goes with them.
+ * another time than WooCommerce, or adds code to them. jQuery is only there because they depend on it, and goes with
+ * them.
  *
  * A block theme has rendered the page before its head. A classic theme has not: there, contents and widgets are looked
  * through, and what is shown of the shop after the head brings everything back.
@@ -37,6 +38,9 @@ final class LeanPages {
 
 	/** Style of WooCommerce's blocks, which also every page of a block theme gets, for notices. */
 	private const BLOCKS = 'wc-blocks-style';
+
+	/** Stands in the queue for what was left out, while others may still ask whether it is there. */
+	private const STAND_IN = 'eidan-lean-pages';
 
 	/**
 	 * Whether something of the shop was rendered.
@@ -166,6 +170,38 @@ final class LeanPages {
 		wp_styles()->dequeue( $memory->styles );
 		wp_scripts()->enqueue( array_values( array_intersect( $always, array_keys( wp_scripts()->registered ) ) ) );
 		wp_styles()->enqueue( array_values( array_intersect( $always, array_keys( wp_styles()->registered ) ) ) );
+		// Who asks whether WooCommerce's script is in the queue, to add their own, hears what they would without us.
+		// What they add then brings what it depends on.
+		wp_register_script( self::STAND_IN, false, $memory->scripts, EIDAN_VERSION, true );
+		wp_register_style( self::STAND_IN, false, $memory->styles, EIDAN_VERSION );
+		wp_enqueue_script( self::STAND_IN );
+		wp_enqueue_style( self::STAND_IN );
+	}
+
+	/**
+	 * Action `wp_enqueue_scripts`, after all others: what was left out is no longer in the queue for anybody, but for
+	 * what somebody has added code to.
+	 */
+	public static function settle(): void {
+		foreach ( array( wp_scripts(), wp_styles() ) as $all ) {
+			$all->dequeue( self::STAND_IN );
+			$all->remove( self::STAND_IN );
+		}
+		self::bring_added();
+	}
+
+	/**
+	 * Action `wp_footer`, before its scripts: the same for code that was added since, and jQuery for code that is
+	 * queued with wc_enqueue_js(), which WooCommerce prints as it is.
+	 */
+	public static function before_footer(): void {
+		if ( null === self::memory()->scripts ) {
+			return;
+		}
+		self::bring_added();
+		if ( '' !== ( $GLOBALS['wc_queued_js'] ?? '' ) ) {
+			wp_enqueue_script( 'jquery' );
+		}
 	}
 
 	/**
@@ -219,6 +255,41 @@ final class LeanPages {
 		wp_print_styles( $memory->styles );
 
 		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Scripts and styles come back that somebody has added code to: WordPress prints it with them only.
+	 */
+	private static function bring_added(): void {
+		$memory = self::memory();
+		$left   = array(
+			array( wp_scripts(), $memory->scripts ?? array() ),
+			array( wp_styles(), $memory->styles ),
+		);
+		foreach ( $left as list( $all, $handles ) ) {
+			foreach ( self::missing( $all, $handles ) as $handle ) {
+				if ( 'woocommerce-inline' !== $handle && self::has_added( $all, $handle ) ) {
+					// WordPress adds what is meant for jQuery to the first of its parts.
+					$all->enqueue( 'jquery-core' === $handle ? 'jquery' : $handle );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Whether code was added to a script or a style. WooCommerce adds its own data later, when scripts are printed.
+	 *
+	 * @param WP_Dependencies $all    Scripts or styles.
+	 * @param string          $handle One of them.
+	 */
+	private static function has_added( WP_Dependencies $all, string $handle ): bool {
+		foreach ( array( 'before', 'after', 'data' ) as $kind ) {
+			if ( ! in_array( $all->get_data( $handle, $kind ), array( false, '', array() ), true ) ) {
+				return true;
+			}
+		}
+
+		return false;
 	}
 
 	/**

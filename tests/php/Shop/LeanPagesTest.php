@@ -52,6 +52,7 @@ final class LeanPagesTest extends TestCase {
 		if ( null !== $after ) {
 			$after();
 		}
+		LeanPages::settle();
 	}
 
 	private static function lean( string $always = '' ): void {
@@ -161,6 +162,64 @@ final class LeanPagesTest extends TestCase {
 		$this->head();
 		self::assertTrue( wp_style_is( 'of-a-theme' ) );
 		self::assertFalse( wp_style_is( 'woocommerce-general' ) );
+	}
+
+	public function test_who_asks_for_them_hears_that_they_are_there(): void {
+		self::lean();
+		$heard = array();
+		$ask   = static function () use ( &$heard ): void {
+			foreach ( array( 'woocommerce', 'wc-add-to-cart', 'jquery' ) as $handle ) {
+				$heard[ $handle ] = wp_script_is( $handle ) && wp_script_is( $handle, 'enqueued' );
+			}
+			$heard['style'] = wp_style_is( 'woocommerce-general' );
+			if ( $heard['woocommerce'] ) {
+				wp_enqueue_script( 'wishes', 'https://example.com/w.js', array( 'jquery' ), '1', true );
+			}
+		};
+		$this->head( after: $ask );
+		self::assertCount( 4, array_filter( $heard ) );
+		self::assertTrue( wp_script_is( 'wishes' ) );
+		self::assertTrue( wp_script_is( 'jquery' ), 'What they added brings it.' );
+		self::assertFalse( wp_script_is( 'woocommerce' ), 'They only asked.' );
+		self::assertFalse( wp_style_is( 'woocommerce-general' ) );
+		self::assertNotContains( 'eidan-lean-pages', wp_scripts()->queue );
+	}
+
+	public function test_code_that_others_add_to_them_is_printed(): void {
+		self::lean();
+		$this->head( after: static fn () => wp_add_inline_script( 'wc-add-to-cart', 'window.added = 1;' ) );
+		self::assertTrue( wp_script_is( 'wc-add-to-cart' ) );
+		self::assertFalse( wp_script_is( 'woocommerce' ), 'Nobody has added anything to this one.' );
+		wp_scripts()->add_data( 'wc-add-to-cart', 'after', array() );
+
+		$this->head( after: static fn () => wp_localize_script( 'jquery', 'address', array( 'ajax' => '/' ) ) );
+		self::assertTrue( wp_script_is( 'jquery' ) );
+		self::assertFalse( wp_script_is( 'wc-add-to-cart' ) );
+		wp_scripts()->add_data( 'jquery-core', 'data', '' );
+
+		$this->head( after: static fn () => wp_add_inline_style( 'woocommerce-layout', 'p { color: red; }' ) );
+		self::assertTrue( wp_style_is( 'woocommerce-layout' ) );
+		self::assertFalse( wp_style_is( 'woocommerce-general' ) );
+		wp_styles()->add_data( 'woocommerce-layout', 'after', array() );
+
+		$this->head();
+		self::assert_lean( true );
+		wp_add_inline_script( 'woocommerce', 'window.late = 1;' );
+		LeanPages::before_footer();
+		self::assertTrue( wp_script_is( 'woocommerce' ), 'Added by something in the page.' );
+		wp_scripts()->add_data( 'woocommerce', 'after', array() );
+	}
+
+	public function test_code_queued_for_the_foot_of_the_page_has_jquery(): void {
+		self::lean();
+		$this->head();
+		LeanPages::before_footer();
+		self::assertFalse( wp_script_is( 'jquery' ) );
+		$GLOBALS['wc_queued_js'] = 'track();';
+		LeanPages::before_footer();
+		unset( $GLOBALS['wc_queued_js'] );
+		self::assertTrue( wp_script_is( 'jquery' ) );
+		self::assertFalse( wp_script_is( 'woocommerce' ) );
 	}
 
 	public function test_order_attribution_stays(): void {
