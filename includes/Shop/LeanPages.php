@@ -126,12 +126,13 @@ final class LeanPages {
 
 	/**
 	 * Filter `woocommerce_enqueue_styles`: notes WooCommerce's own styles. Those that themes and other plugins add to
-	 * them stay.
+	 * them stay. So do those that WooCommerce has for one theme (twenty-twenty-one.css): they style every `a.button`,
+	 * also of plugins that have nothing to do with the shop.
 	 *
 	 * @param mixed $styles Styles by handle.
 	 */
 	public static function sheets( mixed $styles ): mixed {
-		$folder = (string) preg_replace( '/^https?:/', '', WC()->plugin_url() . '/assets/css/' );
+		$folder = (string) preg_replace( '/^https?:/', '', WC()->plugin_url() . '/assets/css/woocommerce' );
 		foreach ( is_array( $styles ) ? $styles : array() as $handle => $style ) {
 			$source = is_array( $style ) && is_string( $style['src'] ?? null ) ? $style['src'] : '';
 			if ( str_starts_with( (string) preg_replace( '/^https?:/', '', $source ), $folder ) ) {

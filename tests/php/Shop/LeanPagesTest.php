@@ -222,6 +222,20 @@ final class LeanPagesTest extends TestCase {
 		self::assertFalse( wp_script_is( 'woocommerce' ) );
 	}
 
+	public function test_a_style_that_woocommerce_has_for_the_theme_stays(): void {
+		self::lean();
+		add_filter(
+			'woocommerce_enqueue_styles',
+			static function ( array $styles ): array {
+				$styles['woocommerce-general']['src'] = WC()->plugin_url() . '/assets/css/twenty-twenty-one.css';
+				return $styles;
+			}
+		);
+		$this->head();
+		self::assertTrue( wp_style_is( 'woocommerce-general' ) );
+		self::assertFalse( wp_style_is( 'woocommerce-layout' ) );
+	}
+
 	public function test_order_attribution_stays(): void {
 		self::lean();
 		$orders = static fn () =>
