@@ -81,8 +81,11 @@ add_action( 'wp_head', array( Shop\LeanPages::class, 'leave_out_blocks' ), 11, 0
 add_action( 'wp_footer', array( Shop\LeanPages::class, 'before_footer' ), 19, 0 );
 add_action( 'wp_footer', array( Shop\LeanPages::class, 'note' ), PHP_INT_MAX, 0 );
 add_action( 'activated_plugin', array( Shop\LeftOut::class, 'forget' ), 10, 0 );
+add_action( 'activated_plugin', array( Shop\ScriptNeeds::class, 'forget' ), 10, 0 );
 add_action( 'deactivated_plugin', array( Shop\LeftOut::class, 'forget' ), 10, 0 );
+add_action( 'deactivated_plugin', array( Shop\ScriptNeeds::class, 'forget' ), 10, 0 );
 add_action( 'switch_theme', array( Shop\LeftOut::class, 'forget' ), 10, 0 );
+add_action( 'switch_theme', array( Shop\ScriptNeeds::class, 'forget' ), 10, 0 );
 
 // Order attribution.
 add_action( 'init', array( Attribution\StoreApi::class, 'register' ), 20 );

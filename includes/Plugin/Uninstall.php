@@ -32,6 +32,7 @@ use Eidan\Posts\Rewrite;
 use Eidan\Settings\Settings;
 use Eidan\Shop\GalleryVideo;
 use Eidan\Shop\LeftOut;
+use Eidan\Shop\ScriptNeeds;
 use Eidan\Shop\SwatchTerms;
 use Eidan\Support\ImageSize;
 use Eidan\Support\Sites;
@@ -72,6 +73,7 @@ final class Uninstall {
 		Table::drop();
 		Customer::forget_key();
 		LeftOut::forget();
+		ScriptNeeds::forget();
 		Progress::forget();
 		Schedule::clear();
 		StartNotice::forget();

@@ -259,12 +259,16 @@ final class LeanPages {
 	}
 
 	/**
-	 * Scripts and styles come back that somebody has added code to: WordPress prints it with them only.
+	 * Scripts and styles come back that somebody has added code to, as WordPress prints it with them only, and those
+	 * that other scripts of the page use without saying so.
 	 */
 	private static function bring_added(): void {
 		$memory = self::memory();
-		$left   = array(
-			array( wp_scripts(), $memory->scripts ?? array() ),
+		if ( null === $memory->scripts || $memory->shown ) {
+			return;
+		}
+		$left = array(
+			array( wp_scripts(), $memory->scripts ),
 			array( wp_styles(), $memory->styles ),
 		);
 		foreach ( $left as list( $all, $handles ) ) {
@@ -275,6 +279,7 @@ final class LeanPages {
 				}
 			}
 		}
+		ScriptNeeds::meet( wp_scripts(), self::missing( wp_scripts(), $memory->scripts ) );
 	}
 
 	/**
@@ -329,6 +334,14 @@ final class LeanPages {
 		global $wp_query;
 		foreach ( $wp_query instanceof \WP_Query ? (array) $wp_query->posts : array() as $post ) {
 			if ( $post instanceof WP_Post && ShopSigns::in_text( $post->post_content ) ) {
+				return true;
+			}
+		}
+		// Page builders keep what they show beside the content. WordPress has read it already, with the page.
+		$beside = is_singular() ? get_post_meta( (int) get_queried_object_id() ) : array();
+		foreach ( is_array( $beside ) ? $beside : array() as $values ) {
+			$texts = array_filter( is_array( $values ) ? $values : array(), is_string( ... ) );
+			if ( ShopSigns::in_text( implode( "\n", $texts ) ) ) {
 				return true;
 			}
 		}

@@ -12,6 +12,7 @@ use Eidan\Plugin\Uninstall;
 use Eidan\Settings\Settings;
 use Eidan\Shop\LeanPages;
 use Eidan\Shop\LeftOut;
+use Eidan\Shop\ScriptNeeds;
 use Eidan\Tests\TestCase;
 
 final class LeanPagesTest extends TestCase {
@@ -95,6 +96,19 @@ final class LeanPagesTest extends TestCase {
 			$this->head( $text );
 			self::assert_lean( false, $text );
 		}
+	}
+
+	public function test_what_a_page_builder_keeps_beside_the_content_keeps_them(): void {
+		self::lean();
+		$build = static function ( string $data ): callable {
+			return static function () use ( $data ): void {
+				update_post_meta( (int) get_queried_object_id(), '_builder_data', wp_slash( $data ) );
+			};
+		};
+		$this->head( before: $build( '[{"widget":"text","settings":{"text":"About us"}}]' ) );
+		self::assert_lean( true );
+		$this->head( before: $build( '[{"widget":"shortcode","settings":{"code":"[products limit=\"1\"]"}}]' ) );
+		self::assert_lean( false );
 	}
 
 	public function test_pages_of_the_shop_keep_them(): void {
@@ -220,6 +234,59 @@ final class LeanPagesTest extends TestCase {
 		unset( $GLOBALS['wc_queued_js'] );
 		self::assertTrue( wp_script_is( 'jquery' ) );
 		self::assertFalse( wp_script_is( 'woocommerce' ) );
+	}
+
+	public function test_a_script_has_what_it_uses_without_saying_so(): void {
+		self::lean();
+		$folder = WP_CONTENT_DIR . '/uploads/eidan-needs';
+		wp_mkdir_p( $folder );
+		$scripts = array(
+			'quiet'   => 'document.body.hidden = false;',
+			'wishes'  => '(()=>{const e=window.jQuery;e("p").on("click",()=>wc_add_to_cart_params.ajax_url)})();',
+			'waiting' => 'jQuery(".x").block({message:null});',
+		);
+		foreach ( $scripts as $name => $code ) {
+			file_put_contents( "$folder/$name.js", $code );
+		}
+		$add = static function ( string ...$names ): callable {
+			return static function () use ( $names ): void {
+				foreach ( $names as $name ) {
+					wp_deregister_script( $name );
+					wp_enqueue_script( $name, content_url( "/uploads/eidan-needs/$name.js" ), array(), '1', true );
+				}
+			};
+		};
+		$all = static function (): array {
+			$scripts = wp_scripts();
+			$scripts->all_deps( $scripts->queue );
+			return $scripts->to_do;
+		};
+		$this->head( after: $add( 'quiet' ) );
+		self::assertNotContains( 'jquery', $all() );
+		$blocking = wp_script_is( 'wc-jquery-blockui', 'registered' ) ? 'wc-jquery-blockui' : 'jquery-blockui';
+		wp_scripts()->to_do = array();
+		$this->head( before: $add( 'wishes', 'quiet' ) );
+		$order = array_flip( $all() );
+		self::assertArrayHasKey( 'wc-add-to-cart', $order );
+		self::assertArrayNotHasKey( 'woocommerce', $order );
+		self::assertLessThan( $order['wishes'], $order['jquery'], 'In front of what uses it.' );
+		wp_scripts()->to_do = array();
+		$this->head();
+		$add( 'waiting' )();
+		LeanPages::before_footer();
+		$order = array_flip( $all() );
+		self::assertLessThan( $order['waiting'], $order[ $blocking ], 'Enqueued by something in the page.' );
+		wp_scripts()->to_do = array();
+		$queries = $GLOBALS['wpdb']->num_queries;
+		LeanPages::before_footer();
+		self::assertSame( $queries, $GLOBALS['wpdb']->num_queries, 'It is remembered.' );
+		self::assertCount( 3, (array) get_option( ScriptNeeds::OPTION ) );
+		foreach ( array_keys( $scripts ) as $name ) {
+			wp_deregister_script( $name );
+			wp_delete_file( "$folder/$name.js" );
+		}
+		Uninstall::site();
+		self::assertFalse( get_option( ScriptNeeds::OPTION ) );
 	}
 
 	public function test_a_style_that_woocommerce_has_for_the_theme_stays(): void {
