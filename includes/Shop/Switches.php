@@ -12,8 +12,8 @@ namespace Eidan\Shop;
 use Eidan\Settings\Settings;
 
 /**
- * One switch for each feature on WooCommerce's pages. On new sites all but the sticky bar and lean pages are on; on
- * updated sites they are off until the owner turns them on.
+ * One switch for each feature on WooCommerce's pages. On new sites all but the sticky bar are on; on updated sites they
+ * are off until the owner turns them on.
  */
 final class Switches {
 
@@ -52,11 +52,10 @@ final class Switches {
 				'default'              => array(),
 				'additionalProperties' => false,
 				'properties'           => array_fill_keys(
-					array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY ),
+					array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::LEAN ),
 					$switch + array( 'eidanNew' => true )
 				) + array(
 					self::STICKY => $switch,
-					self::LEAN   => $switch,
 					// Handles that lean pages load all the same, one a line.
 					'always'     => array(
 						'type'      => 'string',

@@ -204,7 +204,7 @@ final class DemoShopTest extends WooTestCase {
 		self::assertSame(
 			array(
 				'name' => 'Shop pages by Eidan',
-				'now'  => 'Quantity buttons, Selects, Swatches, Product gallery',
+				'now'  => 'Quantity buttons, Selects, Swatches, Product gallery, Lean pages',
 				'then' => 'Quantity buttons, Selects, Swatches, Product gallery, Sticky add to cart, Lean pages',
 			),
 			self::question()['Shop pages by Eidan'] ?? null

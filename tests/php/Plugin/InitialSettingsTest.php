@@ -13,7 +13,14 @@ final class InitialSettingsTest extends TestCase {
 	private const PLUGIN = 'eidan/plugin.php';
 
 	/** Settings that are on for a new site. */
-	private const ON = array( 'page.anchors', 'shop.quantity', 'shop.selects', 'shop.swatches', 'shop.gallery' );
+	private const ON = array(
+		'page.anchors',
+		'shop.quantity',
+		'shop.selects',
+		'shop.swatches',
+		'shop.gallery',
+		'shop.lean',
+	);
 
 	/** @return array<string, mixed> Values of those settings by path. */
 	private static function on(): array {
