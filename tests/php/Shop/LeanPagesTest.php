@@ -263,7 +263,7 @@ final class LeanPagesTest extends TestCase {
 		};
 		$this->head( after: $add( 'quiet' ) );
 		self::assertNotContains( 'jquery', $all() );
-		$blocking = wp_script_is( 'wc-jquery-blockui', 'registered' ) ? 'wc-jquery-blockui' : 'jquery-blockui';
+		$blocking           = wp_script_is( 'wc-jquery-blockui', 'registered' ) ? 'wc-jquery-blockui' : 'jquery-blockui';
 		wp_scripts()->to_do = array();
 		$this->head( before: $add( 'wishes', 'quiet' ) );
 		$order = array_flip( $all() );
@@ -277,7 +277,7 @@ final class LeanPagesTest extends TestCase {
 		$order = array_flip( $all() );
 		self::assertLessThan( $order['waiting'], $order[ $blocking ], 'Enqueued by something in the page.' );
 		wp_scripts()->to_do = array();
-		$queries = $GLOBALS['wpdb']->num_queries;
+		$queries            = $GLOBALS['wpdb']->num_queries;
 		LeanPages::before_footer();
 		self::assertSame( $queries, $GLOBALS['wpdb']->num_queries, 'It is remembered.' );
 		self::assertCount( 3, (array) get_option( ScriptNeeds::OPTION ) );
