@@ -52,10 +52,11 @@ final class Switches {
 				'default'              => array(),
 				'additionalProperties' => false,
 				'properties'           => array_fill_keys(
-					array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::LEAN ),
+					array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY ),
 					$switch + array( 'eidanNew' => true )
 				) + array(
 					self::STICKY => $switch,
+					self::LEAN   => $switch + array( 'eidanNew' => true ),
 					// Handles that lean pages load all the same, one a line.
 					'always'     => array(
 						'type'      => 'string',
