@@ -14,8 +14,8 @@ final class StorageTest extends TestCase {
 
 	/** Matches code by which a script or PHP writes into the browser. */
 	private const WRITES =
-		'/\b(?:local|session)Storage\b|js-cookie\'|\bset(?:raw)?cookie\s*\(|\bdocument\.cookie\s*=[^=]|indexedDB|'
-		. '\bcaches\.open/';
+		'/\b(?:local|session)Storage\b|from \'js-cookie\'|\bset(?:raw)?cookie\s*\(|\bdocument\.cookie\s*=[^=]|'
+		. 'indexedDB|\bcaches\.open/';
 
 	/** Files that write, each with the code that contains the name it writes. */
 	private const KNOWN = array(

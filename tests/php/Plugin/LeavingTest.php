@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Plugin;
 
+use Eidan\Attribution\Report\Sync;
+use Eidan\Lists\Speed\VisibleText;
 use Eidan\Tests\TestCase;
 use WP_Hook;
 
@@ -12,7 +14,9 @@ use WP_Hook;
 final class LeavingTest extends TestCase {
 
 	public function test_nothing_waits_for_the_end_of_the_request(): void {
-		self::assertNotSame( array(), self::waiting() );
+		VisibleText::of( get_post( $this->create_post() ) );
+		Sync::changed( 1 );
+		self::assertCount( 2, self::waiting() );
 		do_action( 'deactivate_' . plugin_basename( EIDAN_FILE ) );
 		self::assertSame( array(), self::waiting() );
 	}

@@ -263,7 +263,8 @@ final class LeanPagesTest extends TestCase {
 		};
 		$this->head( after: $add( 'quiet' ) );
 		self::assertNotContains( 'jquery', $all() );
-		$blocking           = wp_script_is( 'wc-jquery-blockui', 'registered' ) ? 'wc-jquery-blockui' : 'jquery-blockui';
+		$blocking = wp_script_is( 'wc-jquery-blockui', 'registered' ) ? 'wc-jquery-blockui' : 'jquery-blockui';
+
 		wp_scripts()->to_do = array();
 		$this->head( before: $add( 'wishes', 'quiet' ) );
 		$order = array_flip( $all() );
