@@ -204,12 +204,22 @@ final class Assets {
 	 * chooses the styles that it prints into the page. On pages without our styles nothing is loaded for it.
 	 */
 	public static function join_styles(): void {
+		if ( self::has_styles() ) {
+			PageStyles::hold();
+		}
+	}
+
+	/**
+	 * Whether the page has styles of ours, as far as they are enqueued by now.
+	 */
+	public static function has_styles(): bool {
 		foreach ( wp_styles()->queue as $handle ) {
 			if ( str_starts_with( $handle, 'eidan-' ) ) {
-				PageStyles::hold();
-				return;
+				return true;
 			}
 		}
+
+		return false;
 	}
 
 	/**

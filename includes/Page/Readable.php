@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Page;
 
+use Eidan\Assets\Assets;
+
 /**
  * To know the colors of a page, WordPress merges all styles of its theme. That is spared where nothing of ours is
  * shown.
@@ -29,8 +31,7 @@ final class Readable {
 	 * before.
 	 */
 	public static function page(): void {
-		$is_ours = static fn( mixed $handle ): bool => is_string( $handle ) && str_starts_with( $handle, 'eidan' );
-		if ( ! is_admin() && ( ! wp_is_block_theme() || array() !== array_filter( wp_styles()->queue, $is_ours ) ) ) {
+		if ( ! is_admin() && ( ! wp_is_block_theme() || Assets::has_styles() ) ) {
 			self::add();
 		}
 	}
