@@ -8,8 +8,8 @@
  *   blocks as `@eidan/editor`.
  * - `src/<name>/index.{ts,tsx}` becomes the script `eidan-<name>`: an admin
  *   screen, the order attribution, the analytics loader.
- * - `src/styles/<name>.scss` (no leading underscore) becomes the style
- *   `eidan-<name>`.
+ * - `src/styles/<name>.scss` and `blocks/<slug>/styles/<name>.scss` (no leading
+ *   underscore) become the style `eidan-<name>`.
  * - What `src/view/modules.json` groups becomes `build/groups/<name>.js` as well:
  *   one file for modules that come together (docs/performance.md).
  * - `build/assets.php` lists them all for PHP.
@@ -46,7 +46,7 @@ if ( scripts.editor ) {
 }
 
 const styles = Object.fromEntries(
-	glob( 'src/styles/[!_]*.scss', { cwd: __dirname } ).map( ( file ) => [
+	glob( [ 'src/styles/[!_]*.scss', 'blocks/*/styles/[!_]*.scss' ], { cwd: __dirname } ).map( ( file ) => [
 		`styles/${ basename( file, '.scss' ) }`,
 		here( file ),
 	] )

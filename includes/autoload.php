@@ -1,6 +1,7 @@
 <?php
 /**
- * Loads the classes of the namespace Eidan from this folder (PSR-4).
+ * Loads the classes of the namespace Eidan from this folder (PSR-4), and those of one block from its own: the class
+ * `Blocks\ImageGallery` and what stands below that name are in blocks/image-gallery/.
  *
  * The plugin ships without vendor/: Composer is only used for development.
  *
@@ -16,7 +17,18 @@ spl_autoload_register(
 		if ( ! str_starts_with( $name, 'Eidan\\' ) ) {
 			return;
 		}
-		$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $name, 6 ) ) . '.php';
+		$path = str_replace( '\\', '/', substr( $name, 6 ) ) . '.php';
+		$file = __DIR__ . '/' . $path;
+		if ( is_file( $file ) ) {
+			require_once $file;
+			return;
+		}
+		$parts = explode( '/', $path );
+		if ( 'Blocks' !== $parts[0] ) {
+			return;
+		}
+		$slug = strtolower( (string) preg_replace( '/\B[A-Z]/', '-$0', basename( $parts[1], '.php' ) ) );
+		$file = dirname( __DIR__ ) . "/blocks/$slug/" . implode( '/', array_slice( $parts, count( $parts ) > 2 ? 2 : 1 ) );
 		if ( is_file( $file ) ) {
 			require_once $file;
 		}

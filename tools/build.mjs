@@ -23,14 +23,7 @@ rmSync( join( root, 'build' ), { recursive: true, force: true } );
 
 const child = spawn(
 	process.execPath,
-	[
-		wpScripts,
-		watch ? 'start' : 'build',
-		'--source-path=blocks',
-		'--experimental-modules',
-		'--blocks-manifest',
-		'--webpack-copy-php',
-	],
+	[ wpScripts, watch ? 'start' : 'build', '--source-path=blocks', '--experimental-modules', '--blocks-manifest' ],
 	{ cwd: root, stdio: 'inherit', env: { ...process.env } }
 );
 for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {

@@ -1,4 +1,4 @@
 import { define } from '@eidan/runtime';
-import { backToTop } from '../../src/view/back-to-top/back-to-top';
+import { backToTop } from './view/back-to-top';
 
 define( 'back-to-top', backToTop );

@@ -1,4 +1,4 @@
 import { define } from '@eidan/runtime';
-import { linkShowcase } from '../../src/view/interactive-link-showcase/showcase';
+import { linkShowcase } from './view/showcase';
 
 define( 'interactive-link-showcase', linkShowcase );

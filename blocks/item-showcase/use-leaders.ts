@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from '@wordpress/element';
-import { drawLeaders } from '../../src/view/leader/draw';
-import { leadersOf } from '../../src/view/leader/leaders';
+import { drawLeaders } from './view/draw';
+import { leadersOf } from './view/leaders';
 import type { ItemShowcaseAttributes } from './attributes';
 
 /**

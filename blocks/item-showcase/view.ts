@@ -1,4 +1,4 @@
 import { define } from '@eidan/runtime';
-import { itemShowcase } from '../../src/view/item-showcase/showcase';
+import { itemShowcase } from './view/showcase';
 
 define( 'item-showcase', itemShowcase );

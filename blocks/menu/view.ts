@@ -1,6 +1,6 @@
 import { define } from '@eidan/runtime';
-import { dropDowns } from '../../src/view/menu/drop-downs';
-import { onHover } from '../../src/view/menu/hover';
+import { dropDowns } from './view/drop-downs';
+import { onHover } from './view/hover';
 import type { Intent } from '../../src/view/pointer/intent';
 
 /** When hovering opens a submenu. Without a delay it never does. */

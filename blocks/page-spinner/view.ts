@@ -1,4 +1,4 @@
 import { define } from '@eidan/runtime';
-import { pageSpinner } from '../../src/view/page-spinner/spinner';
+import { pageSpinner } from './view/spinner';
 
 define( 'page-spinner', pageSpinner );

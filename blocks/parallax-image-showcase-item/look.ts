@@ -4,7 +4,7 @@ import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 
 type Corner = ParallaxImageShowcaseItemAttributes[ 'corner' ];
 
-/** Default position and width, in percent. includes/Blocks/ParallaxImageShowcaseItem.php has the same ones. */
+/** Default position and width, in percent. ParallaxImageShowcaseItem.php has the same ones. */
 const DEFAULTS = { x: 0, y: 0, width: 30 };
 
 /** Distances of an image from its corner of the block, and its width. All in percent of the block's width. */

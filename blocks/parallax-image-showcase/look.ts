@@ -12,7 +12,7 @@ export const ITEM = 'eidan/parallax-image-showcase-item';
 export const MAX_IMAGES = 5;
 
 /**
- * Vertical offsets of the images in pixels, as the specification wants them. includes/Blocks/ParallaxImageShowcase.php
+ * Vertical offsets of the images in pixels, as the specification wants them. ParallaxImageShowcase.php
  * has the same ones.
  */
 export const OFFSETS = { main: -88, mainBand: -32, auxiliary: -32, auxiliaryBand: -16 };
@@ -99,7 +99,7 @@ const BANDS: Record< string, { at: number; band: Band } > = {
 	bottom: { at: 1, band: 'lower' },
 };
 
-/** Words on the main image, as includes/Blocks/ParallaxImageShowcase/Words.php places them. */
+/** Words on the main image, as Words.php places them. */
 export interface WordsOnImage {
 	className: string;
 	style: CSSProperties;

@@ -1,5 +1,5 @@
 import { define } from '@eidan/runtime';
-import { pointerParallax } from '../../src/view/parallax/pointer';
+import { pointerParallax } from './view/pointer';
 
 interface Options {
 	/** Each frame moves the images by 1/smoothness of the remaining way to the pointer. */

@@ -1,4 +1,4 @@
 import { define } from '@eidan/runtime';
-import { portfolioShowcase } from '../../src/view/portfolio-interactive-showcase/showcase';
+import { portfolioShowcase } from './view/showcase';
 
 define( 'portfolio-interactive-showcase', portfolioShowcase );

@@ -45,7 +45,7 @@ export function classesOf( { captions, hoverEffect, ratio, pauseOnHover, fade }:
 		.join( ' ' );
 }
 
-/** Custom properties of the block in the editor. includes/Blocks/ScrollingTiles prints those of the page. */
+/** Custom properties of the block in the editor. ScrollingTiles.php prints those of the page. */
 export function styleOf( { ratio, height, align, style }: ScrollingTilesAttributes & Supports ): CSSProperties {
 	const properties: Record< string, string > = {
 		...( ratio === 'auto' ? {} : { '--eidan-tile-ratio': ratio } ),

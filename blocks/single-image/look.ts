@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SingleImageAttributes } from './attributes';
 import { cropOf } from '@eidan/editor';
-import looks from '../../includes/Blocks/SingleImage/looks.json';
+import looks from './looks.json';
 
 /**
  * The width that the author gave the image. Undefined if a wide or full alignment decides the width.

@@ -4,7 +4,7 @@ import type { StackedImagesItemAttributes } from './attributes';
 
 type Placed = Pick< StackedImagesItemAttributes, 'place' | 'narrow' >;
 
-/** Default position and width in percent. includes/Blocks/StackedImagesItem.php has the same ones. */
+/** Default position and width in percent. StackedImagesItem.php has the same ones. */
 const DEFAULTS: Box = { x: 20, y: 0, width: 60, rotation: 0 };
 
 const UNITS: Record< keyof Box, string > = { x: '%', y: '%', width: '%', rotation: 'deg' };

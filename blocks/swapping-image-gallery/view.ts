@@ -1,4 +1,4 @@
 import { define } from '@eidan/runtime';
-import { swappingGallery } from '../../src/view/swapping-image-gallery/gallery';
+import { swappingGallery } from './view/gallery';
 
 define( 'swapping-image-gallery', swappingGallery );

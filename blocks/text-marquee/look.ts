@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 
 import type { TextMarqueeAttributes } from './attributes';
 
-/** Icons between texts, as paths of an SVG. includes/Blocks/TextMarquee/Icons.php has the same ones for the page. */
+/** Icons between texts, as paths of an SVG. Icons.php has the same ones for the page. */
 export const icons = {
 	asterisk:
 		'M11 2h2v8.3l7.2-4.2 1 1.8-7.2 4.1 7.2 4.1-1 1.8-7.2-4.2V22h-2v-8.3l-7.2 4.2-1-1.8L10 12 2.8 7.9l1-1.8 7.2 4.2z',

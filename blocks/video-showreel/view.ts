@@ -1,5 +1,5 @@
 import { define } from '@eidan/runtime';
-import { typing, type Typing } from '../../src/view/typing/typing';
+import { typing, type Typing } from './view/typing';
 import { playInView } from '../../src/view/video/in-view';
 
 /** Options in the attribute `data-eidan-showreel`. */

@@ -12,8 +12,8 @@ namespace Eidan\Blocks;
 use WP_Block;
 
 /**
- * The class of a block with a render.php in blocks/<slug>/: `image-gallery` is `ImageGallery`. Further classes of the
- * block are in a folder of the same name.
+ * The class of a block with `"eidanRender": true` in its block.json: `image-gallery` is `ImageGallery`, in
+ * blocks/image-gallery/. Further classes of the block are beside it, in the namespace `Eidan\Blocks\ImageGallery`.
  *
  * @template Attributes of array<array-key, mixed> The type that `npm run types` makes of block.json:
  *                      blocks/<slug>/attributes.php.

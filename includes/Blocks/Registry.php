@@ -145,8 +145,8 @@ final class Registry {
 	}
 
 	/**
-	 * Filter `block_type_metadata_settings`: applies our filter to our own blocks. Those with `eidanSkipInnerBlocks` in
-	 * their block.json render their inner blocks themselves.
+	 * Filter `block_type_metadata_settings`: applies our filter to our own blocks. Those with `eidanRender` in their
+	 * block.json are printed by PHP, those with `eidanSkipInnerBlocks` render their inner blocks themselves.
 	 *
 	 * @param mixed $settings Block type settings.
 	 * @param mixed $metadata block.json.
@@ -155,12 +155,13 @@ final class Registry {
 		if ( ! self::is_ours( $metadata ) ) {
 			return $settings;
 		}
-		if (
-			is_array( $settings )
-			&& is_array( $metadata )
-			&& true === ( $metadata['eidanSkipInnerBlocks'] ?? null )
-		) {
-			$settings['skip_inner_blocks'] = true;
+		if ( is_array( $settings ) && is_array( $metadata ) ) {
+			if ( true === ( $metadata['eidanRender'] ?? null ) ) {
+				$settings['render_callback'] = self::render( ... );
+			}
+			if ( true === ( $metadata['eidanSkipInnerBlocks'] ?? null ) ) {
+				$settings['skip_inner_blocks'] = true;
+			}
 		}
 		/**
 		 * Filters the settings that a block of the plugin is registered with.

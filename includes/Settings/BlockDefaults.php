@@ -39,7 +39,7 @@ final class BlockDefaults {
 		if (
 			! is_string( $name )
 			|| ! str_starts_with( $name, 'eidan/' )
-			|| ! isset( $metadata['render'] )
+			|| true !== ( $metadata['eidanRender'] ?? null )
 			|| ! is_array( $attributes )
 		) {
 			return $metadata;

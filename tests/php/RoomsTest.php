@@ -7,12 +7,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests;
 
-use FilesystemIterator;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase as PlainTestCase;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
-use SplFileInfo;
 
 /**
  * A room uses only rooms on floors below its own, as the diagram in docs/architecture.md shows. So no rooms depend on
@@ -41,28 +37,12 @@ final class RoomsTest extends PlainTestCase {
 		return $floors;
 	}
 
-	/** @return array<string, string> Content of each file, by path relative to includes/. */
-	private static function files(): array {
-		$files  = array();
-		$folder = (string) realpath( self::ROOT . 'includes' );
-		foreach ( new RecursiveIteratorIterator(
-			new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS )
-		) as $file ) {
-			if ( $file instanceof SplFileInfo && 'php' === $file->getExtension() ) {
-				$files[ substr( $file->getPathname(), strlen( $folder ) + 1 ) ] = (string) file_get_contents(
-					$file->getPathname()
-				);
-			}
-		}
-		return $files;
-	}
-
 	private static function room_of_file( string $path ): string {
 		return Imports::room( str_replace( '/', '\\', $path ) );
 	}
 
 	public function test_every_room_stands_in_the_picture_and_in_the_table(): void {
-		$rooms = array_unique( array_filter( array_map( self::room_of_file( ... ), array_keys( self::files() ) ) ) );
+		$rooms = array_unique( array_filter( array_map( self::room_of_file( ... ), array_keys( Sources::classes() ) ) ) );
 		$drawn = array_keys( self::floors() );
 		sort( $rooms );
 		sort( $drawn );
@@ -84,7 +64,7 @@ final class RoomsTest extends PlainTestCase {
 	public function test_a_room_uses_rooms_below_it_only(): void {
 		$floors = self::floors();
 		$wrong  = array();
-		foreach ( self::files() as $path => $code ) {
+		foreach ( Sources::classes() as $path => $code ) {
 			$own = self::room_of_file( $path );
 			foreach ( '' === $own ? array() : Imports::against( $own, $code, $floors ) as $room ) {
 				$wrong[] = "$path uses $room";
@@ -95,7 +75,6 @@ final class RoomsTest extends PlainTestCase {
 
 	public function test_files_outside_of_rooms_use_what_they_hand_over_to(): void {
 		$doors = array(
-			'blocks/*/*.php'  => array( 'Blocks' ),
 			'patterns/*.php'  => array( 'Patterns' ),
 			'plugin.php'      => array(),
 			'uninstall.php'   => array( 'Plugin' ),

@@ -128,7 +128,7 @@ describe( 'where PHP leaves the default out, PHP and the page know', () => {
 			'where back to top is off',
 			1000,
 			[
-				[ 'includes/Blocks/BackToTop.php', "'offset'   => #" ],
+				[ 'blocks/back-to-top/BackToTop.php', "'offset'   => #" ],
 				[ 'src/view/back-to-top/back-to-top.ts', 'options.offset, #' ],
 			],
 		],
@@ -136,7 +136,7 @@ describe( 'where PHP leaves the default out, PHP and the page know', () => {
 			'the smoothness of parallax',
 			30,
 			[
-				[ 'includes/Blocks/ParallaxImageShowcase.php', '# === $smoothness' ],
+				[ 'blocks/parallax-image-showcase/ParallaxImageShowcase.php', '# === $smoothness' ],
 				[ 'blocks/parallax-image-showcase/view.ts', 'Number( smoothness ) || #' ],
 				[ 'src/view/parallax/pointer.ts', 'SMOOTHNESS = #' ],
 			],
@@ -145,7 +145,7 @@ describe( 'where PHP leaves the default out, PHP and the page know', () => {
 			'the perspective of parallax',
 			800,
 			[
-				[ 'includes/Blocks/ParallaxImageShowcase.php', '# !== $perspective' ],
+				[ 'blocks/parallax-image-showcase/ParallaxImageShowcase.php', '# !== $perspective' ],
 				[ 'blocks/parallax-image-showcase/style.scss', '--perspective, #px' ],
 			],
 		],
@@ -180,7 +180,7 @@ describe( 'the styles have the', () => {
 		);
 	} );
 
-	it.each( [ 'src/styles/menu-bar.scss', 'src/styles/menu-accordion.scss' ] )( 'times of menus: %s', ( path ) => {
+	it.each( [ 'blocks/menu/styles/menu-bar.scss', 'blocks/menu/styles/menu-accordion.scss' ] )( 'times of menus: %s', ( path ) => {
 		const times = new Set( css( path ).match( /--eidan-menu-(?:open|close), \w+/g ) );
 		expect( [ ...times ].sort() ).toEqual( [ '--eidan-menu-close, 400ms', '--eidan-menu-open, 450ms' ] );
 	} );

@@ -92,15 +92,14 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 		);
 	}
 	// Check only new files and what they import. The rest is checked in the checkout itself.
-	const inFolders = [ 'blocks', 'includes/Blocks' ].flatMap( ( folder ) =>
-		readdirSync( join( cwd, folder ) ).map( ( name ) => `${ folder }/${ name }` )
-	);
-	const fresh = inFolders.filter( ( path ) => ! existsSync( join( CHECKOUT, path ) ) );
+	const fresh = readdirSync( join( cwd, 'blocks' ) )
+		.map( ( name ) => `blocks/${ name }` )
+		.filter( ( path ) => ! existsSync( join( CHECKOUT, path ) ) );
 	writeFileSync(
 		join( cwd, 'tsconfig.new-blocks.json' ),
 		JSON.stringify( {
 			extends: './tsconfig.json',
-			include: [ ...fresh.filter( ( path ) => path.startsWith( 'blocks/' ) ), 'src/**/*.d.ts' ],
+			include: [ ...fresh, 'src/**/*.d.ts' ],
 		} )
 	);
 	const ending = ( ...ends ) =>

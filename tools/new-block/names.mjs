@@ -36,15 +36,15 @@ export function fill( text, values ) {
  */
 export const KINDS = {
 	static: { files: [ 'shared/icon.tsx' ] },
-	completed: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ] },
-	dynamic: { files: [ 'shared/icon.tsx', 'shared/render.php.template' ] },
+	completed: { files: [ 'shared/icon.tsx' ] },
+	dynamic: { files: [ 'shared/icon.tsx' ] },
 	list: {
-		files: [ 'shared/icon.tsx', 'shared/render.php.template' ],
+		files: [ 'shared/icon.tsx' ],
 		budget: [ 'blog-list' ],
 		keys: [ 'load more: list' ],
 	},
 	slider: {
-		files: [ 'shared/icon.tsx', 'shared/render.php.template' ],
+		files: [ 'shared/icon.tsx' ],
 		budget: [ 'portfolio-slider', 'blog-list' ],
 		keys: [ 'carousel: slider', 'carousel: slider that rotates' ],
 	},
@@ -61,7 +61,7 @@ export function placeOf( file, { slug, Pascal } ) {
 	if ( file === 'fixture.html' ) {
 		return `tests/fixtures/blocks/${ slug }.html`;
 	}
-	return file === 'Class.php' ? `includes/Blocks/${ Pascal }.php` : `blocks/${ slug }/${ file }`;
+	return `blocks/${ slug }/${ file === 'Class.php' ? `${ Pascal }.php` : file }`;
 }
 
 /**

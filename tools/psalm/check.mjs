@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname( fileURLToPath( import.meta.url ) );
@@ -46,14 +46,14 @@ if ( missed.length || wrong.length ) {
 	process.exit( 1 );
 }
 
-// Do for each class what render.php does. Psalm cannot follow class names that are made at run time, as there.
-const blocks = readdirSync( join( root, 'includes/Blocks' ) )
+// Do for each class what Registry::render() does. Psalm cannot follow class names that are made at run time, as there.
+const blocks = readdirSync( join( root, 'blocks' ), { recursive: true, encoding: 'utf8' } )
 	.filter(
 		( file ) =>
 			file.endsWith( '.php' ) &&
-			readFileSync( join( root, 'includes/Blocks', file ), 'utf8' ).includes( ' implements DynamicBlock ' )
+			readFileSync( join( root, 'blocks', file ), 'utf8' ).includes( ' implements DynamicBlock ' )
 	)
-	.map( ( file ) => file.slice( 0, -4 ) );
+	.map( ( file ) => basename( file, '.php' ) );
 mkdirSync( join( root, '.cache/psalm' ), { recursive: true } );
 writeFileSync(
 	join( root, '.cache/psalm/blocks.php' ),

@@ -10,6 +10,7 @@ export const SHIPPED = [
 	'plugin.php',
 	'uninstall.php',
 	'includes',
+	'blocks',
 	'build',
 	'patterns',
 	'assets',
@@ -26,6 +27,10 @@ export const REQUIRED = [
 	'readme.txt',
 	'LICENSE',
 ];
+
+/** Of blocks/, what PHP reads: classes, and tables beside them. The rest is in build/. */
+export const isShipped = ( path ) =>
+	! path.startsWith( 'blocks/' ) || /\/(?:[A-Z]\w+\.php|(?!block\.)[\w-]+\.json)$/.test( path );
 
 /**
  * @param {string} root Folder of the plugin.
@@ -56,10 +61,12 @@ export function contents( root ) {
 		throw new Error( `Missing: ${ missing.join( ', ' ) }` );
 	}
 	return [
-		...SHIPPED.flatMap( ( path ) => filesIn( root, path ) ).map( ( path ) => ( {
-			name: `eidan/${ path }`,
-			data: readFileSync( join( root, path ) ),
-		} ) ),
+		...SHIPPED.flatMap( ( path ) => filesIn( root, path ) )
+			.filter( isShipped )
+			.map( ( path ) => ( {
+				name: `eidan/${ path }`,
+				data: readFileSync( join( root, path ) ),
+			} ) ),
 		// Tools with which site owners translate look for it beside the languages.
 		{ name: 'eidan/build/languages/eidan.pot', data: Buffer.from( templateOf( root ).source ) },
 	];

@@ -20,14 +20,14 @@ const begins = ( name, slug ) => new RegExp( `^(?:${ slug }(?![a-z0-9])|${ pasca
  * @param {string}   path  Path within the checkout.
  * @param {string[]} slugs Slugs of all blocks.
  * @return {string|undefined} The block that the file belongs to: its folder in blocks/, or the longest slug with which
- *                            a folder or file in includes/ or tests/ begins.
+ *                            a folder or file in tests/ begins.
  */
 export function blockOf( path, slugs ) {
 	const [ root, ...parts ] = path.split( '/' );
 	if ( root === 'blocks' ) {
 		return slugs.find( ( slug ) => slug === parts[ 0 ] );
 	}
-	if ( root !== 'tests' && root !== 'includes' ) {
+	if ( root !== 'tests' ) {
 		return undefined;
 	}
 	return [ ...slugs ]

@@ -34,7 +34,7 @@ const GROUND =
 const isSource = ( path ) => ! path.startsWith( 'tests/' ) || path.startsWith( 'tests/fixtures/' );
 
 /** Of no one block, and met by visitors or authors. */
-const isShared = ( path ) => /^(?:src|includes|patterns)\//.test( path ) && ! path.startsWith( 'includes/Blocks/' );
+const isShared = ( path ) => /^(?:src|includes|patterns)\//.test( path );
 
 /** The room of a shared file: `slider` of src/view/slider/index.ts, `lists` of includes/Lists/Query/Query.php. */
 const roomOf = ( path ) => {

@@ -49,20 +49,21 @@ export const importsOf = ( from, text, exists ) => [
 ];
 
 /**
- * @param {Record<string, string>} classes Text by path, of PHP files of `includes`: a class a file, PSR-4.
+ * @param {Record<string, string>} classes Text by path, of PHP files: a class a file.
  * @return {Map<string, string[]>} By path, the files whose classes it names: by `use`, by the whole name, or by the name
  *                                 alone in the same namespace.
  */
 export function phpUses( classes ) {
+	const spaceOf = ( text ) => /^namespace ([\w\\]+);/m.exec( text )?.[ 1 ] ?? 'Eidan';
 	const named = new Map(
-		Object.keys( classes ).map( ( path ) => [
-			`Eidan\\${ path.replace( /^includes\/|\.php$/g, '' ).replaceAll( '/', '\\' ) }`,
+		Object.entries( classes ).map( ( [ path, text ] ) => [
+			`${ spaceOf( text ) }\\${ basename( path, '.php' ) }`,
 			path,
 		] )
 	);
 	return new Map(
 		Object.entries( classes ).map( ( [ path, text ] ) => {
-			const space = /^namespace ([\w\\]+);/m.exec( text )?.[ 1 ] ?? 'Eidan';
+			const space = spaceOf( text );
 			const words = new Set( text.match( /[A-Za-z_][\w\\]*/g ) );
 			const whole = [ ...words ].map( ( word ) => named.get( word ) ?? named.get( `${ space }\\${ word }` ) );
 			return [ path, [ ...new Set( whole.filter( ( found ) => found && found !== path ) ) ] ];
@@ -82,7 +83,7 @@ export function graphOf( root ) {
 	).filter( ( path ) => /(?<!\.d)\.(?:tsx?|scss|php)$/.test( path ) );
 	const read = ( path ) => readFileSync( join( root, path ), 'utf8' );
 	const exists = ( path ) => existsSync( join( root, path ) );
-	const classes = paths.filter( ( path ) => path.startsWith( 'includes/' ) );
+	const classes = paths.filter( ( path ) => /\/[A-Z]\w+\.php$/.test( path ) );
 	return new Map( [
 		...paths
 			.filter( ( path ) => ! path.endsWith( '.php' ) )

@@ -23,6 +23,9 @@ const PAGES = [
 	'includes/Video/Trigger.php',
 ];
 
+/** The classes of blocks, which print them. */
+const BLOCKS = /^blocks\/[^/]+\/[A-Z]\w*\.php$/;
+
 /** Of these, what only authors and owners read: names for the editor, samples, screens of the admin. */
 const OTHERS = [
 	'includes/Blocks/Registry.php',
@@ -50,7 +53,8 @@ const NAMES = /^(post type|taxonomy) (general|singular) name$/;
  */
 export function forVisitors( entries ) {
 	const isPages = ( file ) =>
-		PAGES.some( ( path ) => file.startsWith( path ) ) && ! OTHERS.some( ( path ) => file === path );
+		BLOCKS.test( file ) ||
+		( PAGES.some( ( path ) => file.startsWith( path ) ) && ! OTHERS.some( ( path ) => file === path ) );
 	return entries.filter(
 		( { text, context, references } ) =>
 			references.some( isPages ) || ( context ? NAMES.test( context ) : ARCHIVES.includes( text ) )

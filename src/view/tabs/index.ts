@@ -45,7 +45,7 @@ define< Options >( 'tabs', ( root, { manual }, { signal } ) => {
 
 	const choose = ( item: HTMLDetailsElement ) => {
 		if ( ! item.open ) {
-			// From the first choice on, pictures swap with a motion (src/styles/tabs-pictures.scss).
+			// From the first choice on, pictures swap with a motion (blocks/tabbed-info/styles/tabs-pictures.scss).
 			root.classList.add( 'has-moved' );
 		}
 		show( item );

@@ -12,7 +12,7 @@ export const installPlugin = ( root: string ): void => {
 	const whole = join( root, 'wp-content', 'eidan-whole' );
 	rmSync( whole, { recursive: true, force: true } );
 	mkdirSync( whole );
-	for ( const name of [ 'plugin.php', 'uninstall.php', 'includes', 'assets', 'patterns', 'build' ] ) {
+	for ( const name of [ 'plugin.php', 'uninstall.php', 'includes', 'blocks', 'assets', 'patterns', 'build' ] ) {
 		cpSync( name, join( whole, name ), { recursive: true } );
 	}
 	rmSync( folder, { recursive: true, force: true } );

@@ -13,6 +13,7 @@ use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\Token;
 use Eidan\Support\Value;
 use Eidan\Tests\Matrix\Blocks;
+use Eidan\Tests\Sources;
 
 /**
  * A value is checked once: a block's value by the block's schema, a request's by the route's, and a value of signed
@@ -33,15 +34,9 @@ final class OneConfigurationTest extends ListsTestCase {
 	/** @return array<string, string> Code of the list engine, its blocks and its route by path. */
 	private static function code(): array {
 		$code = array();
-		foreach ( array( 'Lists', 'Rest', 'Blocks', 'Shop', 'Instagram' ) as $room ) {
-			foreach ( new \RecursiveIteratorIterator(
-				new \RecursiveDirectoryIterator( EIDAN_DIR . "/includes/$room", \FilesystemIterator::SKIP_DOTS )
-			) as $file ) {
-				$code[ substr( $file->getPathname(), strlen( EIDAN_DIR . '/includes/' ) ) ] = (string) preg_replace(
-					'~^\s*(\*|//).*$~m',
-					'',
-					(string) file_get_contents( $file->getPathname() )
-				);
+		foreach ( Sources::classes() as $path => $text ) {
+			if ( 1 === preg_match( '~^(?:Lists|Rest|Blocks|Shop|Instagram)/~', $path ) ) {
+				$code[ $path ] = (string) preg_replace( '~^\s*(\*|//).*$~m', '', $text );
 			}
 		}
 

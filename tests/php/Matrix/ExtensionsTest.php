@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Matrix;
 
+use Eidan\Tests\Sources;
 use Eidan\Tests\TestCase;
 
 /**
@@ -39,11 +40,8 @@ final class ExtensionsTest extends TestCase {
 	 */
 	private static function names(): array {
 		$names = array();
-		$files = new \RecursiveIteratorIterator(
-			new \RecursiveDirectoryIterator( dirname( __DIR__, 3 ) . '/includes', \FilesystemIterator::SKIP_DOTS )
-		);
-		foreach ( $files as $file ) {
-			preg_match_all( "/'(eidan[A-Z]\\w+)'/", (string) file_get_contents( (string) $file ), $found );
+		foreach ( Sources::in() as $code ) {
+			preg_match_all( "/'(eidan[A-Z]\\w+)'/", $code, $found );
 			array_push( $names, ...$found[1] );
 		}
 

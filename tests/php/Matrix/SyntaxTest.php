@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Matrix;
 
+use Eidan\Tests\Sources;
 use Eidan\Tests\TestCase;
 use ParseError;
 
@@ -14,14 +15,8 @@ final class SyntaxTest extends TestCase {
 	public function test_every_file_parses(): void {
 		$root  = dirname( __DIR__, 3 );
 		$files = array( "$root/plugin.php", "$root/uninstall.php" );
-		foreach ( array( 'includes', 'blocks', 'patterns' ) as $folder ) {
-			foreach ( new \RecursiveIteratorIterator(
-				new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS )
-			) as $file ) {
-				if ( $file instanceof \SplFileInfo && 'php' === $file->getExtension() ) {
-					$files[] = $file->getPathname();
-				}
-			}
+		foreach ( array_keys( Sources::in( array( 'includes', 'blocks', 'patterns' ) ) ) as $path ) {
+			$files[] = "$root/$path";
 		}
 		self::assertGreaterThan( 50, count( $files ) );
 		self::assertSame( array(), self::broken( $files ) );

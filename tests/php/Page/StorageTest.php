@@ -5,6 +5,7 @@ namespace Eidan\Tests\Page;
 
 use Eidan\Attribution\Cookies;
 use Eidan\Page\Storage;
+use Eidan\Tests\Sources;
 use Eidan\Tests\TestCase;
 
 /**
@@ -22,30 +23,17 @@ final class StorageTest extends TestCase {
 		'src/attribution/cookies.ts'   => '',
 		'src/view/popup/index.ts'      => '`' . Storage::POPUP . '${ dialog.id }`',
 		'src/view/mini-cart/memory.ts' => '`' . Storage::CART . ' ${ route } ${ currency }`',
-		'includes/Blocks/PageSpinner.php' => 's.' . Storage::SPINNER . '=1',
+		'blocks/page-spinner/PageSpinner.php' => 's.' . Storage::SPINNER . '=1',
 		// Only deletes the value.
 		'includes/Demo/Frames.php'     => 'delete sessionStorage.' . Storage::SPINNER,
 	);
 
 	/** @return array<string, string> Source code of the product without comments, by path. */
 	private static function sources(): array {
-		$root  = dirname( __DIR__, 3 );
-		$found = array();
-		foreach ( array( 'src', 'blocks', 'includes', 'patterns' ) as $folder ) {
-			foreach ( new \RecursiveIteratorIterator(
-				new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS )
-			) as $file ) {
-				$path = substr( (string) $file, strlen( $root ) + 1 );
-				if ( 1 === preg_match( '/\.(?:tsx?|php)$/', $path ) && ! str_contains( $path, '/test/' ) ) {
-					$found[ $path ] = (string) preg_replace(
-						'~/\*(?s:.*?)\*/|^\s*//.*$~m',
-						'',
-						(string) file_get_contents( (string) $file )
-					);
-				}
-			}
-		}
-		return $found;
+		return array_map(
+			static fn ( string $code ): string => (string) preg_replace( '~/\*(?s:.*?)\*/|^\s*//.*$~m', '', $code ),
+			Sources::in( array( 'src', 'blocks', 'includes', 'patterns' ), 'tsx?|php' )
+		);
 	}
 
 	public function test_every_place_that_writes_is_known_by_its_name(): void {

@@ -9,6 +9,7 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Portfolio;
 use Eidan\Posts\Rewrite;
 use Eidan\Settings\Settings;
+use Eidan\Tests\Sources;
 use Eidan\Tests\TestCase;
 
 final class UninstallTest extends TestCase {
@@ -107,10 +108,8 @@ final class UninstallTest extends TestCase {
 	 */
 	private static function keys(): array {
 		$keys = array();
-		foreach ( new \RecursiveIteratorIterator(
-			new \RecursiveDirectoryIterator( dirname( __DIR__, 3 ) . '/includes', \FilesystemIterator::SKIP_DOTS )
-		) as $file ) {
-			preg_match_all( "/'(_eidan_[a-z_]*[a-z])'/", (string) file_get_contents( (string) $file ), $found );
+		foreach ( Sources::in() as $code ) {
+			preg_match_all( "/'(_eidan_[a-z_]*[a-z])'/", $code, $found );
 			array_push( $keys, ...$found[1] );
 		}
 		sort( $keys );

@@ -113,9 +113,9 @@ final class SettingsTest extends TestCase {
 	 */
 	private static function metadata( array $more = array() ): array {
 		return $more + array(
-			'name'       => 'eidan/sample',
-			'render'     => 'file:./render.php',
-			'attributes' => array(
+			'name'        => 'eidan/sample',
+			'eidanRender' => true,
+			'attributes'  => array(
 				'pagination' => array(
 					'type'    => 'string',
 					'default' => 'standard',
@@ -208,7 +208,7 @@ final class SettingsTest extends TestCase {
 		);
 
 		$static = self::metadata();
-		unset( $static['render'] );
+		unset( $static['eidanRender'] );
 		self::assertSame(
 			$static,
 			BlockDefaults::apply( $static ),
@@ -224,10 +224,10 @@ final class SettingsTest extends TestCase {
 			$styles = array();
 			foreach ( array( 'image-gallery', 'portfolio-slider' ) as $slug ) {
 				$metadata         = json_decode(
-					(string) file_get_contents( EIDAN_DIR . "/blocks/$slug/block.json" ),
+					(string) file_get_contents( EIDAN_DIR . "/build/$slug/block.json" ),
 					true
 				);
-				$metadata         = BlockDefaults::apply( array( 'render' => 'file:./render.php' ) + $metadata );
+				$metadata         = BlockDefaults::apply( $metadata );
 				$options          = \Eidan\Support\Attributes::clean(
 					$metadata['attributes'],
 					array( 'slider' => array( 'keyboard' => true ) )

@@ -9,6 +9,7 @@ namespace Eidan\Tests\Support;
 
 use Eidan\Posts\ContentTypes;
 use Eidan\Support\Memory;
+use Eidan\Tests\Sources;
 use Eidan\Tests\TestCase;
 
 final class MemoryTest extends TestCase {
@@ -30,20 +31,12 @@ final class MemoryTest extends TestCase {
 
 	public function test_no_class_has_static_properties_or_variables_of_its_own(): void {
 		$found = array();
-		$root  = dirname( __DIR__, 3 );
-		foreach ( array( 'includes', 'blocks' ) as $folder ) {
-			foreach ( new \RecursiveIteratorIterator(
-				new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS )
-			) as $file ) {
-				if (
-					'php' === $file->getExtension() && 'Memory.php' !== $file->getFilename() && preg_match(
-						'/^\s*(?:(?:private|protected|public) static [^(=;\n]*|static )\$\w+/m',
-						(string) file_get_contents( (string) $file ),
-						$match
-					)
-				) {
-					$found[] = $file->getFilename() . ': ' . trim( $match[0] );
-				}
+		foreach ( Sources::in() as $path => $code ) {
+			if (
+				'includes/Support/Memory.php' !== $path
+				&& preg_match( '/^\s*(?:(?:private|protected|public) static [^(=;\n]*|static )\$\w+/m', $code, $match )
+			) {
+				$found[] = "$path: " . trim( $match[0] );
 			}
 		}
 		self::assertSame( array(), $found, 'Keep it in an instance: Eidan\\Support\\Memory::of( self::class ).' );

@@ -14,7 +14,6 @@ const NAMES = [
 	'sample.ts',
 	'look.ts',
 	'save.tsx',
-	'render.php',
 	'view.ts',
 	'transforms.ts',
 	'variations.ts',
@@ -46,9 +45,15 @@ const ROLES: Record< string, string > = {
 	'placeholder.tsx': 'Empty',
 };
 
-const TEMPLATES = 'tools/new-block/template';
+/** What a block has of its own beside: classes, hooks, styles of single looks, what its view does, a table of looks. */
+const OWN = /^(?:[A-Z]\w+\.php|use-[a-z-]+\.tsx?|looks\.json|styles|view)$/;
 
-const isKnown = ( file: string ) => NAMES.includes( file ) || /^use-[a-z-]+\.tsx?$/.test( file );
+const isKnown = ( file: string ) => NAMES.includes( file ) || OWN.test( file );
+
+/** The name of a block's PHP class: `image-gallery` is `ImageGallery`. */
+const classOf = ( slug: string ) => slug.replace( /(?:^|-)(\w)/g, ( _, letter: string ) => letter.toUpperCase() );
+
+const TEMPLATES = 'tools/new-block/template';
 
 const blocks = readdirSync( 'blocks' ).filter( ( slug ) => existsSync( `blocks/${ slug }/block.json` ) );
 
@@ -57,7 +62,7 @@ interface Metadata {
 	name: string;
 	parent?: string[];
 	editorScript: string;
-	render?: string;
+	eidanRender?: boolean;
 	viewScriptModule?: string | string[];
 }
 
@@ -119,18 +124,10 @@ describe.each( blocks )( 'the folder of %s', ( slug ) => {
 	} );
 
 	it( 'is saved or printed by PHP, as block.json says', () => {
-		expect( has( 'save.tsx' ) || has( 'render.php' ) ).toBe( true );
-		expect( metadataOf[ slug ]?.render ).toBe( has( 'render.php' ) ? 'file:./render.php' : undefined );
+		const printed = has( `${ classOf( slug ) }.php` );
+		expect( has( 'save.tsx' ) || printed ).toBe( true );
+		expect( metadataOf[ slug ]?.eidanRender ).toBe( printed ? true : undefined );
 		expect( modulesOf( slug ).includes( 'file:./view.ts' ) ).toBe( has( 'view.ts' ) );
-	} );
-
-	it( 'has the render.php of all blocks, or none', () => {
-		const file = `${ folder }/render.php`;
-		if ( existsSync( file ) ) {
-			expect( `${ file }\n${ readFileSync( file, 'utf8' ) }` ).toBe(
-				`${ file }\n${ readFileSync( `${ TEMPLATES }/shared/render.php.template`, 'utf8' ) }`
-			);
-		}
 	} );
 
 	it( 'registers its block, and no other', () => {

@@ -2,14 +2,12 @@
  * A theme that rounds its corners says so once, by `--eidan-radius`. Everything of ours that has a frame on all sides
  * follows it, or says another radius.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync } from 'fast-glob';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join( __dirname, '../../..' );
-const files = [
-	...readdirSync( join( root, 'src/styles' ) ).map( ( name ) => `src/styles/${ name }` ),
-	...readdirSync( join( root, 'blocks' ) ).map( ( slug ) => `blocks/${ slug }/style.scss` ),
-].filter( ( name ) => name.endsWith( '.scss' ) );
+const files = globSync( [ 'src/styles/*.scss', 'blocks/*/style.scss', 'blocks/*/styles/*.scss' ], { cwd: root } );
 
 /** Frames that are not boxes of ours, by the file: a mixin for lines, the editor's own placeholders. */
 const OTHERS = [ 'src/styles/_mixins.scss', 'src/styles/canvas.scss' ];

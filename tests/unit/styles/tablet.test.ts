@@ -18,7 +18,7 @@ const SPECIFIED = [
 ];
 
 it( 'a tablet ends where WordPress’s does, except by the specification', () => {
-	const files = glob( [ 'blocks/*/*.scss', 'src/styles/[!_]*.scss' ], { cwd: ROOT } );
+	const files = glob( [ 'blocks/**/*.scss', 'src/styles/[!_]*.scss' ], { cwd: ROOT } );
 	const at768 = files.filter( ( file ) =>
 		/\b(?:up|down)\(768\)|[^-\w]768[,:]|\b76[89]px/.test( readFileSync( join( ROOT, file ), 'utf8' ) )
 	);

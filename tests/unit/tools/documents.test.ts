@@ -47,16 +47,20 @@ const missingPaths = ( path: string ) =>
 		.map( ( [ , named ] ) => named! )
 		.filter( ( named ) => ! /my-|My[A-Z]|example/.test( named ) && ! existsSync( join( ROOT, named ) ) );
 
+/** Where a class or a room may be, by its name with slashes: a block's classes are in the block's folder. */
+const placesOf = ( name: string ) => {
+	const [ , block = '', own = block ] = /^Blocks\/(\w+)(?:\/(\w+))?$/.exec( name ) ?? [];
+	const slug = block.replace( /\B[A-Z]/g, '-$&' ).toLowerCase();
+	return [ `includes/${ name }.php`, `includes/${ name }`, ...( block ? [ `blocks/${ slug }/${ own }.php` ] : [] ) ];
+};
+
 /** Classes and rooms of the plugin in code, such as `Page\\Anchors`, with or without `Eidan` in front. */
 const missingClasses = ( path: string ) =>
 	[ ...read( path ).matchAll( /`\\?(?:Eidan\\)?([A-Z]\w+(?:\\[A-Z]\w+)+)(?:::\w+\(\))?`/g ) ]
 		.map( ( [ , name ] ) => name!.replaceAll( '\\', '/' ) )
 		.filter( ( name ) => existsSync( join( ROOT, 'includes', name.split( '/' )[ 0 ]! ) ) )
-		.filter(
-			( name ) =>
-				! existsSync( join( ROOT, 'includes', `${ name }.php` ) ) &&
-				! existsSync( join( ROOT, 'includes', name ) )
-		);
+		.filter( ( name ) => name !== 'Blocks/MyBlock' )
+		.filter( ( name ) => ! placesOf( name ).some( ( path ) => existsSync( join( ROOT, path ) ) ) );
 
 const missingScripts = ( path: string ) => {
 	const { scripts } = JSON.parse( read( 'package.json' ) );

@@ -3,9 +3,9 @@
  * a rejected promise is left that nobody handles.
  */
 import type { View } from '../../../src/view/runtime';
-import { linkShowcase } from '../../../src/view/interactive-link-showcase/showcase';
+import { linkShowcase } from '../../../blocks/interactive-link-showcase/view/showcase';
 import { slider } from '../../../src/view/slider/slider';
-import { swappingGallery } from '../../../src/view/swapping-image-gallery/gallery';
+import { swappingGallery } from '../../../blocks/swapping-image-gallery/view/gallery';
 
 jest.mock( '@eidan/parts', () => {
 	throw new TypeError( 'offline' );

@@ -1,6 +1,6 @@
 import { placeOfNew } from '../../../../blocks/item-showcase/look';
 import { sideOf } from '../../../../blocks/item-showcase-item/look';
-import { lineOf, pathOf } from '../../../../src/view/leader/line';
+import { lineOf, pathOf } from '../../../../blocks/item-showcase/view/line';
 
 const frame = { left: 100, top: 0, right: 300, bottom: 200 };
 

@@ -24,7 +24,7 @@ describe( 'the pace of a marquee', () => {
 } );
 
 it( 'has the same icons in the editor and on the page', () => {
-	const php = readFileSync( join( __dirname, '../../../../includes/Blocks/TextMarquee/Icons.php' ), 'utf8' );
+	const php = readFileSync( join( __dirname, '../../../../blocks/text-marquee/Icons.php' ), 'utf8' );
 	// Long paths are split into several literals, so join them first.
 	const joined = php.replace( /'\s+\. '/g, '' );
 	const found = Array.from( joined.matchAll( /'(\w+)'\s+=>\s+'(M[^']+)'/g ), ( [ , name, path ] ) => [ name, path ] );

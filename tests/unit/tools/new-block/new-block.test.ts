@@ -22,8 +22,7 @@ it( 'makes all names from the slug', () => {
 
 it.each( [
 	[ 'fixture.html', 'tests/fixtures/blocks/my-new-block.html' ],
-	[ 'Class.php.template', 'includes/Blocks/MyNewBlock.php' ],
-	[ 'render.php.template', 'blocks/my-new-block/render.php' ],
+	[ 'Class.php.template', 'blocks/my-new-block/MyNewBlock.php' ],
 	[ 'look.ts', 'blocks/my-new-block/look.ts' ],
 ] )( 'puts %s to %s', ( file, place ) => {
 	expect( placeOf( file, values ) ).toBe( place );
@@ -48,9 +47,8 @@ describe.each( Object.keys( KINDS ) )( 'a %s block', ( kind ) => {
 	it( 'has a class where PHP prints it, and HTML of its own where it is saved', () => {
 		const isSaved = [ 'static', 'completed' ].includes( kind );
 		expect( made.includes( 'blocks/my-new-block/save.tsx' ) ).toBe( isSaved );
-		expect( made.includes( 'blocks/my-new-block/render.php' ) ).toBe( kind !== 'static' );
-		expect( made.includes( 'includes/Blocks/MyNewBlock.php' ) ).toBe( kind !== 'static' );
-		expect( json.render ).toBe( kind === 'static' ? undefined : 'file:./render.php' );
+		expect( made.includes( 'blocks/my-new-block/MyNewBlock.php' ) ).toBe( kind !== 'static' );
+		expect( json.eidanRender ).toBe( kind === 'static' ? undefined : true );
 	} );
 
 	it( 'is named in the guide and in the usage of the tool', () => {

@@ -6,8 +6,7 @@ describe( 'the files of a block', () => {
 	it.each( [
 		[ 'blocks/tabbed-info/edit.tsx', 'tabbed-info' ],
 		[ 'blocks/tabbed-info-item/save.tsx', 'tabbed-info-item' ],
-		[ 'includes/Blocks/TabbedInfo.php', 'tabbed-info' ],
-		[ 'includes/Blocks/TabbedInfoItem.php', 'tabbed-info-item' ],
+		[ 'blocks/tabbed-info/TabbedInfo.php', 'tabbed-info' ],
 		[ 'tests/e2e/tabbed-info-editor.spec.ts', 'tabbed-info' ],
 		[ 'tests/e2e/tabbed-info-item.spec.ts', 'tabbed-info-item' ],
 		[ 'tests/php/Blocks/PortfolioSliderTest.php', 'portfolio-slider' ],
@@ -35,7 +34,7 @@ describe( 'the files of a block', () => {
 		const found = jobs( [
 			'blocks/team/edit.tsx',
 			'blocks/team/style.scss',
-			'includes/Blocks/Team.php',
+			'blocks/team/Team.php',
 			'tests/php/TeamTest.php',
 			'tests/unit/team.test.ts',
 			'tests/e2e/team.spec.ts',
@@ -44,7 +43,7 @@ describe( 'the files of a block', () => {
 			lint: [ 'blocks/team/edit.tsx', 'tests/unit/team.test.ts', 'tests/e2e/team.spec.ts' ],
 			sources: [ 'blocks/team/edit.tsx' ],
 			style: [ 'blocks/team/style.scss' ],
-			php: [ 'includes/Blocks/Team.php' ],
+			php: [ 'blocks/team/Team.php' ],
 			unit: [ 'tests/unit/team.test.ts' ],
 			phpunit: [ 'tests/php/TeamTest.php' ],
 			stories: [ 'tests/e2e/team.spec.ts' ],

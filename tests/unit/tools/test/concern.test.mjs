@@ -11,7 +11,7 @@ const graph = new Map( [
 	[ 'blocks/icon/style.scss', [ 'src/styles/_index.scss' ] ],
 	[ 'src/styles/slider.scss', [ 'src/styles/_index.scss' ] ],
 	[ 'blocks/tabbed-info/view.ts', [ 'src/view/tabs/index.ts' ] ],
-	[ 'includes/Blocks/ProductList.php', [ 'includes/Lists/Query/Query.php' ] ],
+	[ 'blocks/product-list/ProductList.php', [ 'includes/Lists/Query/Query.php' ] ],
 	...'abcdefg'.split( '' ).map( ( letter ) => [ `blocks/list-${ letter }/edit.tsx`, [ 'src/editor/query.ts' ] ] ),
 	[ 'tests/e2e/tabs-story.spec.ts', [ 'tests/e2e/support/tabs.ts' ] ],
 ] );
@@ -36,7 +36,7 @@ it( 'a file of a block concerns the block and those inside it', () => {
 		stories: [ 'tests/e2e/tabbed-info-keys.spec.ts' ],
 		shop: false,
 	} );
-	expect( of( 'includes/Blocks/Icon.php' ) ).toMatchObject( { blocks: [ 'icon' ], php: [ 'IconTest' ] } );
+	expect( of( 'blocks/icon/Icon.php' ) ).toMatchObject( { blocks: [ 'icon' ], php: [ 'IconTest' ] } );
 	expect( of( 'tests/fixtures/blocks/icon.html' ).blocks ).toEqual( [ 'icon' ] );
 } );
 

@@ -30,15 +30,15 @@ it( 'reads which classes a class names, by `use` and in its own namespace', () =
 	const uses = phpUses( {
 		'includes/Lists/Query/Order.php': '<?php\nnamespace Eidan\\Lists\\Query;\nfinal class Order {}',
 		'includes/Lists/Query/Query.php': '<?php\nnamespace Eidan\\Lists\\Query;\nnew Order();',
-		'includes/Blocks/BlogList.php': '<?php\nnamespace Eidan\\Blocks;\nuse Eidan\\Lists\\Query\\Query;',
-		'includes/Blocks/Icon.php': '<?php\nnamespace Eidan\\Blocks;\n// An Order of icons.',
+		'blocks/blog-list/BlogList.php': '<?php\nnamespace Eidan\\Blocks;\nuse Eidan\\Lists\\Query\\Query;',
+		'blocks/icon/Icon.php': '<?php\nnamespace Eidan\\Blocks;\n// An Order of icons.',
 	} );
 	expect( uses.get( 'includes/Lists/Query/Query.php' ) ).toEqual( [ 'includes/Lists/Query/Order.php' ] );
-	expect( uses.get( 'includes/Blocks/Icon.php' ) ).toEqual( [] );
+	expect( uses.get( 'blocks/icon/Icon.php' ) ).toEqual( [] );
 	expect( [ ...usersOf( uses, [ 'includes/Lists/Query/Order.php' ] ) ] ).toEqual( [
 		'includes/Lists/Query/Order.php',
 		'includes/Lists/Query/Query.php',
-		'includes/Blocks/BlogList.php',
+		'blocks/blog-list/BlogList.php',
 	] );
 } );
 

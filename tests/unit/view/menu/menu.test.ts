@@ -1,5 +1,5 @@
 import { shift } from '../../../../src/view/menu/place';
-import { movesTowards } from '../../../../src/view/menu/pointer-direction';
+import { movesTowards } from '../../../../blocks/menu/view/pointer-direction';
 
 describe( 'a panel below an entry', () => {
 	it( 'stays where it is in the window, and moves along where it would be out', () => {

@@ -66,7 +66,7 @@ describe( 'a part that loads later', () => {
 } );
 
 it( 'is how every part comes that loads later, the loader of parts and modules that wait among them', () => {
-	const bare = globSync( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], {
+	const bare = globSync( [ 'src/view/**/*.ts', 'blocks/*/view.ts', 'blocks/*/view/**' ], {
 		cwd: ROOT,
 		ignore: [ '**/test/**' ],
 	} ).flatMap( ( file ) =>
