@@ -140,6 +140,24 @@ const extraction = ( isExternal ) =>
 
 const [ script, view ] = [ scriptConfig, moduleConfig ].map( compiled );
 
+/** Puts the shared schemas that a block.json names into its copy in the build: there WordPress reads them. */
+const withSchemas = ( plugins ) => {
+	for ( const { patterns } of plugins.filter( ( plugin ) => plugin.constructor.name === 'CopyPlugin' ) ) {
+		for ( const pattern of patterns.filter( ( { from } ) => from === '**/block.json' ) ) {
+			const { transform } = pattern;
+			pattern.transform = async ( content, path ) => {
+				const [ { stamp }, { readSchemas } ] = await Promise.all( [
+					import( './tools/types/types.mjs' ),
+					import( './tools/types/write.mjs' ),
+				] );
+				const metadata = JSON.parse( String( transform( content, path ) ) );
+				return JSON.stringify( stamp( metadata, readSchemas( __dirname ), path ), null, 2 );
+			};
+		}
+	}
+	return plugins;
+};
+
 module.exports = [
 	{
 		...script,
@@ -165,7 +183,7 @@ module.exports = [
 			],
 		},
 		plugins: [
-			...withoutDependencyExtraction( script.plugins ),
+			...withSchemas( withoutDependencyExtraction( script.plugins ) ),
 			new DependencyExtractionWebpackPlugin( {
 				requestToExternal: ( request ) => ( request === '@eidan/editor' ? [ 'eidan', 'editor' ] : undefined ),
 				requestToHandle: ( request ) => ( request === '@eidan/editor' ? 'eidan-editor' : undefined ),

@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 
 /** In `tools`, only these files have a part in the build. */
-const TOOLS = /^tools\/[^/]+\.cjs$|^tools\/build\.mjs$|^tools\/(pot|translations)\//;
+const TOOLS = /^tools\/[^/]+\.cjs$|^tools\/build\.mjs$|^tools\/(pot|translations|types)\//;
 
 /** Without one of these, a build is not complete. */
 const NEEDED = [ 'build/assets.php', 'build/blocks-manifest.php' ];

@@ -1,5 +1,5 @@
 /**
- * Builds the plugin: blocks, shared view modules, editor scripts, styles and languages. `--watch` builds again after each
+ * Builds the plugin: types of attributes, blocks, shared view modules, editor scripts, styles and languages. `--watch` builds again after each
  * change, without the languages (`npm run translations -- build` makes them) and without the joint styles of the editor.
  *
  * `build/` is removed first. wp-scripts compiles twice, and neither compilation may clean it, as it would delete the
@@ -12,12 +12,14 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { noteBuild, sourceState } from './build-state.mjs';
 import { compileLanguages } from './translations/compile.mjs';
+import { writeTypes } from './types/write.mjs';
 
 const { writeEditorStyles } = createRequire( import.meta.url )( './editor-styles.cjs' );
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
 const watch = process.argv.includes( '--watch' );
 const wpScripts = createRequire( import.meta.url ).resolve( '@wordpress/scripts/bin/wp-scripts.js' );
 
+writeTypes( root );
 const source = sourceState( root );
 rmSync( join( root, 'build' ), { recursive: true, force: true } );
 

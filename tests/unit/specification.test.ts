@@ -7,6 +7,7 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { compile } from 'sass';
+import { readBlocks } from '../../tools/types/write.mjs';
 
 const ROOT = join( __dirname, '../..' );
 
@@ -17,10 +18,12 @@ interface Attribute {
 
 const json = ( path: string ) => JSON.parse( readFileSync( join( ROOT, path ), 'utf8' ) );
 
+const blocks: Record< string, { attributes: Record< string, Attribute > } > = readBlocks( ROOT );
+
 /** Returns the default of an attribute, or of a part of it, whose name follows after a dot. */
 const defaultOf = ( block: string, name: string ): unknown => {
 	const [ attribute = '', part ] = name.split( '.' );
-	const found: Attribute = json( `blocks/${ block }/block.json` ).attributes[ attribute ];
+	const found = blocks[ block ]!.attributes[ attribute ]!;
 	return part
 		? ( ( found.default as Record< string, unknown > )?.[ part ] ?? found.properties?.[ part ]?.default )
 		: found.default;
@@ -129,7 +132,7 @@ describe( 'where PHP leaves the default out, PHP and the page know', () => {
 			1000,
 			[
 				[ 'blocks/back-to-top/BackToTop.php', "'offset'   => #" ],
-				[ 'src/view/back-to-top/back-to-top.ts', 'options.offset, #' ],
+				[ 'blocks/back-to-top/view/back-to-top.ts', 'options.offset, #' ],
 			],
 		],
 		[
@@ -138,7 +141,7 @@ describe( 'where PHP leaves the default out, PHP and the page know', () => {
 			[
 				[ 'blocks/parallax-image-showcase/ParallaxImageShowcase.php', '# === $smoothness' ],
 				[ 'blocks/parallax-image-showcase/view.ts', 'Number( smoothness ) || #' ],
-				[ 'src/view/parallax/pointer.ts', 'SMOOTHNESS = #' ],
+				[ 'blocks/parallax-image-showcase/view/pointer.ts', 'SMOOTHNESS = #' ],
 			],
 		],
 		[
@@ -180,10 +183,13 @@ describe( 'the styles have the', () => {
 		);
 	} );
 
-	it.each( [ 'blocks/menu/styles/menu-bar.scss', 'blocks/menu/styles/menu-accordion.scss' ] )( 'times of menus: %s', ( path ) => {
-		const times = new Set( css( path ).match( /--eidan-menu-(?:open|close), \w+/g ) );
-		expect( [ ...times ].sort() ).toEqual( [ '--eidan-menu-close, 400ms', '--eidan-menu-open, 450ms' ] );
-	} );
+	it.each( [ 'blocks/menu/styles/menu-bar.scss', 'blocks/menu/styles/menu-accordion.scss' ] )(
+		'times of menus: %s',
+		( path ) => {
+			const times = new Set( css( path ).match( /--eidan-menu-(?:open|close), \w+/g ) );
+			expect( [ ...times ].sort() ).toEqual( [ '--eidan-menu-close, 400ms', '--eidan-menu-open, 450ms' ] );
+		}
+	);
 
 	it( 'ratios of the fixed portfolio list, above 1024 px and above 768 px, and none below', () => {
 		const sheet = css( 'blocks/fixed-portfolio-list/style.scss' );

@@ -32,10 +32,7 @@ const blocks = () =>
 /** Schemas of the attributes of every block, by its name. */
 const attributes = () =>
 	Object.fromEntries(
-		readdirSync( join( CHECKOUT, 'blocks' ) )
-			.filter( ( slug ) => existsSync( join( CHECKOUT, 'blocks', slug, 'block.json' ) ) )
-			.map( ( slug ) => JSON.parse( read( 'blocks', slug, 'block.json' ) ) )
-			.map( ( { name, attributes: schemas } ) => [ name, schemas ] )
+		Object.values( readBlocks( CHECKOUT ) ).map( ( { name, attributes: schemas } ) => [ name, schemas ] )
 	);
 
 /**

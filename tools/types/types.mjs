@@ -111,11 +111,10 @@ export function schemaSource( name, schema ) {
  * @param {Object} metadata Content of block.json. It is changed.
  * @param {Object} schemas  Shared schemas by name.
  * @param {string} where    File name, for the error message.
- * @return {boolean} Whether the block uses a shared schema.
+ * @return {Object} The content.
  * @throws {Error} If an attribute names a schema that does not exist.
  */
 export function stamp( metadata, schemas, where ) {
-	let used = false;
 	const walk = ( members, path ) => {
 		for ( const [ name, attribute ] of Object.entries( members ?? {} ) ) {
 			if ( ! attribute.eidanSchema ) {
@@ -129,9 +128,8 @@ export function stamp( metadata, schemas, where ) {
 				);
 			}
 			attribute.properties = schema.properties;
-			used = true;
 		}
 	};
 	walk( metadata.attributes, '' );
-	return used;
+	return metadata;
 }

@@ -60,7 +60,7 @@ const everyBlock: Record< string, Metadata > = Object.fromEntries(
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( { name } ) => [
 			name,
-			JSON.parse( readFileSync( join( ROOT, 'blocks', name, 'block.json' ), 'utf8' ) ) as Metadata,
+			JSON.parse( readFileSync( join( ROOT, 'build', name, 'block.json' ), 'utf8' ) ) as Metadata,
 		] )
 );
 

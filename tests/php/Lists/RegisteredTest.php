@@ -196,7 +196,7 @@ final class RegisteredTest extends ListsTestCase {
 			array(
 				'name'       => 'eidan/blog-list',
 				'attributes' => json_decode(
-					(string) file_get_contents( EIDAN_DIR . '/blocks/blog-list/block.json' ),
+					(string) file_get_contents( EIDAN_DIR . '/build/blog-list/block.json' ),
 					true
 				)['attributes'],
 			)

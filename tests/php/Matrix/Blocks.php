@@ -78,7 +78,7 @@ final class Blocks {
 	 */
 	public static function own( string $slug ): array {
 		$metadata = json_decode(
-			(string) file_get_contents( dirname( __DIR__, 3 ) . "/blocks/$slug/block.json" ),
+			(string) file_get_contents( dirname( __DIR__, 3 ) . "/build/$slug/block.json" ),
 			true
 		);
 		return is_array( $metadata ) ? $metadata['attributes'] ?? array() : array();

@@ -3,9 +3,10 @@
  *
  * @jest-environment node
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { readBlocks } from '../../../../tools/types/write.mjs';
 
 const ROOT = join( __dirname, '../../../..' );
 const RELEASES = join( ROOT, 'tests/fixtures/releases' );
@@ -15,11 +16,7 @@ const releases = readdirSync( RELEASES ).map( ( name ) =>
 );
 
 const now = Object.fromEntries(
-	readdirSync( join( ROOT, 'blocks' ) )
-		.map( ( slug ) => join( ROOT, 'blocks', slug, 'block.json' ) )
-		.filter( existsSync )
-		.map( ( path ) => JSON.parse( readFileSync( path, 'utf8' ) ) )
-		.map( ( { name, attributes } ) => [ name, attributes ] )
+	Object.values( readBlocks( ROOT ) ).map( ( { name, attributes } ) => [ name, attributes ] )
 );
 
 const isLower = ( one, other ) => one !== undefined && other !== undefined && one > other;

@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf, wpmlConfig } from '../../../../tools/types/wpml.mjs';
+import { readBlocks } from '../../../../tools/types/write.mjs';
 
-const blocks = join( __dirname, '../../../../blocks' );
-const all = readdirSync( blocks ).map( ( slug ) =>
-	JSON.parse( readFileSync( join( blocks, slug, 'block.json' ), 'utf8' ) )
-);
+const all = Object.values( readBlocks( join( __dirname, '../../../..' ) ) );
 
 const names = ( attributes ) => placesOf( attributes ).map( ( { path } ) => path.join( '.' ) );
 
