@@ -91,7 +91,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 			<VStack spacing={ 4 }>
 				<LayoutControl
 					value={ layout }
-					layouts={ variations.map( ( { name, title } ) => ( {
+					layouts={ variations.map( ( { name, title = name } ) => ( {
 						value: name,
 						label: title,
 						icon: icons[ name as BlogListAttributes[ 'layout' ] ],

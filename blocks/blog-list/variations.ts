@@ -1,5 +1,5 @@
-import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import type { Variation } from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
 import metadata from './block.json';
 import { icons } from './icon';
@@ -11,12 +11,12 @@ const variation = (
 	title: string,
 	description: string,
 	attributes: Partial< BlogListAttributes > = {}
-): BlockVariation< BlogListAttributes > => ( {
+): Variation< BlogListAttributes > => ( {
 	name: layout,
 	title,
 	description,
 	icon: icons[ layout ],
-	attributes: { layout, ...attributes } as BlogListAttributes,
+	attributes: { layout, ...attributes },
 	scope: [ 'inserter' ],
 	isActive: [ 'layout' ],
 	...( layout === 'grid' ? { isDefault: true } : {} ),
@@ -53,7 +53,7 @@ export function inLayout(
 }
 
 /** One variation for each layout, with the elements that suit it. */
-export const variations: BlockVariation< BlogListAttributes >[] = [
+export const variations: Variation< BlogListAttributes >[] = [
 	// The inserter shows this variation in place of the block. It has the name of the block, so that a search for it
 	// succeeds.
 	variation(

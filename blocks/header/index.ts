@@ -14,6 +14,6 @@ register< HeaderAttributes >( metadata, {
 	edit,
 	save,
 	transforms,
-	variations: variations as never,
-	example: { viewportWidth: 600, ...variations[ 0 ]?.example } as never,
+	variations,
+	example: { viewportWidth: 600, ...variations[ 0 ]?.example },
 } );

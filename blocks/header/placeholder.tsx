@@ -2,12 +2,12 @@ import {
 	__experimentalBlockVariationPicker as VariationPicker,
 	store as blockEditorStore,
 } from '@wordpress/block-editor';
-import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
+import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { PatternChooser } from '@eidan/editor';
+import { PatternChooser, blocksOf } from '@eidan/editor';
 import type { HeaderAttributes } from './attributes';
 import { icon } from './icon';
 import { useReplaceHeader } from './toolbar';
@@ -31,7 +31,7 @@ export function Empty( {
 				onSelect={ ( chosen: unknown ) => {
 					const { attributes, innerBlocks } = chosen as ( typeof variations )[ number ];
 					setAttributes( attributes );
-					replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( innerBlocks as never ) );
+					replaceInnerBlocks( clientId, blocksOf( innerBlocks ) );
 				} }
 			/>
 			<p className="eidan-header-choose">
@@ -43,7 +43,7 @@ export function Empty( {
 				<PatternChooser
 					title={ __( 'Choose a header', 'eidan' ) }
 					block="eidan/header"
-					onPick={ ( block ) => replace( block as never ) }
+					onPick={ ( block ) => replace( block ) }
 					onClose={ () => setChoosing( false ) }
 				/>
 			) }

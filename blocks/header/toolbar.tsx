@@ -1,10 +1,10 @@
 import { BlockControls, store as blockEditorStore } from '@wordpress/block-editor';
-import { createBlock, createBlocksFromInnerBlocksTemplate, type Block } from '@wordpress/blocks';
+import { createBlock, type Block } from '@wordpress/blocks';
 import { ToolbarButton, ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/components';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { carry, PatternChooser, selectBlockEditor, WidthsPreview, type Part } from '@eidan/editor';
+import { carry, PatternChooser, selectBlockEditor, WidthsPreview, type Part, blocksOf } from '@eidan/editor';
 import { icon } from './icon';
 import { variations } from './variations';
 
@@ -27,7 +27,7 @@ export function useReplaceHeader( clientId: string ) {
 export const ofVariation = ( { attributes, innerBlocks }: ( typeof variations )[ number ] ): Part => ( {
 	name: 'eidan/header',
 	attributes,
-	innerBlocks: createBlocksFromInnerBlocksTemplate( innerBlocks as never ) as unknown as Part[],
+	innerBlocks: blocksOf( innerBlocks ),
 } );
 
 /** Chooses another header or another form, and shows the header at three widths. */
@@ -60,7 +60,7 @@ export function Toolbar( { clientId }: { clientId: string } ) {
 				<PatternChooser
 					title={ __( 'Choose a header', 'eidan' ) }
 					block="eidan/header"
-					onPick={ ( block ) => replace( block as never ) }
+					onPick={ ( block ) => replace( block ) }
 					onClose={ close }
 				/>
 			) }

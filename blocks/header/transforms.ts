@@ -22,4 +22,4 @@ export const toGroup = ( _: unknown, inner: Block[] ) =>
 export const transforms = {
 	from: [ { type: 'block', blocks: [ 'core/group' ], transform: fromGroup } ],
 	to: [ { type: 'block', blocks: [ 'core/group' ], transform: toGroup } ],
-} as never;
+};

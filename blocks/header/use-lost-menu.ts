@@ -1,9 +1,9 @@
 /** Finds out whether a header has a menu that no phone gets, and gives it a button. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { cloneBlock, createBlock, createBlocksFromInnerBlocksTemplate, type Block } from '@wordpress/blocks';
+import { cloneBlock, createBlock, type Block } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { formOf, selectBlockEditor, type Part } from '@eidan/editor';
-import { COMPACT, opener, panel, type Template } from './variations';
+import { formOf, selectBlockEditor, type Part, blocksOf, type Template } from '@eidan/editor';
+import { COMPACT, opener, panel } from './variations';
 
 const MENUS = [ 'eidan/menu', 'core/navigation', 'core/page-list' ];
 const PANEL = 'eidan/panel';
@@ -67,9 +67,7 @@ export function withMenuButton< T extends Part >(
 	return [ ...fill( blocks ), ...( own ? [] : [ make.panel( menu ) ] ) ];
 }
 
-/** A block from a template. WordPress's types know neither its templates nor that blocks come of them. */
-const ofTemplate = ( template: Template ): Block =>
-	createBlocksFromInnerBlocksTemplate( [ template ] as never )[ 0 ] as unknown as Block;
+const ofTemplate = ( template: Template ) => blocksOf( [ template ] )[ 0 ]!;
 
 const make = {
 	opener: ( anchor?: string ) => ofTemplate( opener( COMPACT, anchor ) ),

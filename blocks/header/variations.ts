@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
+import { asExample, type Template } from '@eidan/editor';
 import { centredIcon, icon, minimalIcon, verticalIcon } from './icon';
 import type { HeaderAttributes } from './attributes';
-
-export type Template = [ name: string, attributes: Record< string, unknown >, inner?: Template[] ];
 
 /**
  * Classes of blocks that a header shows only in its wide form, or only in its compact form. See
@@ -56,12 +55,6 @@ interface Variation {
 	example?: object;
 	isActive?: ( attributes: HeaderAttributes, variation: Partial< HeaderAttributes > ) => boolean;
 }
-
-const asExample = ( [ name, attributes, inner = [] ]: Template ): object => ( {
-	name,
-	attributes,
-	innerBlocks: inner.map( asExample ),
-} );
 
 const link = ( label: string ): Template => [ 'core/navigation-link', { label, url: '#' } ];
 

@@ -7,4 +7,4 @@ import { transforms } from './transforms';
 import './editor.scss';
 import './style.scss';
 
-register< IconAttributes >( metadata, { edit, icon, transforms: transforms as never } );
+register< IconAttributes >( metadata, { edit, icon, transforms } );

@@ -15,4 +15,4 @@ const example = {
 	innerBlocks: sampleImages( 'none' ).map( ( attributes ) => ( { name: 'core/image', attributes } ) ),
 };
 
-register< ImageGalleryAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );
+register< ImageGalleryAttributes >( metadata, { edit, save, transforms, icon, example } );

@@ -1,5 +1,5 @@
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
-import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
+import type { BlockEditProps } from '@wordpress/blocks';
 import { isBlobURL } from '@wordpress/blob';
 import { Spinner } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
@@ -14,6 +14,8 @@ import {
 	useScrim,
 	type Link,
 	useBlockEditorActions,
+	blocksOf,
+	type Template,
 } from '@eidan/editor';
 import type { RefCallback } from 'react';
 import { Inspector } from './inspector';
@@ -25,7 +27,7 @@ import { useHeadingLink } from './use-heading-link';
 
 const SCRIMS = { dark: [ 0, 0, 0 ], light: [ 255, 255, 255 ] } as const;
 
-const template = [
+const template: Template[] = [
 	[ 'core/heading', { level: 2, placeholder: __( 'Heading', 'eidan' ) } ],
 	[ 'core/paragraph', { placeholder: __( 'Text', 'eidan' ) } ],
 ];
@@ -74,7 +76,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	} );
 	const { ref: innerRef, ...innerProps } = useInnerBlocksProps(
 		{ className: 'wp-block-eidan-image-with-text__content is-layout-flow' },
-		isEmpty ? {} : { template: template as never }
+		isEmpty ? {} : { template }
 	);
 	const contentRef = useMergeRefs( [ words, innerRef as RefCallback< HTMLDivElement > ] );
 
@@ -85,7 +87,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 					onChange={ ( source ) => setAttributes( { media: source } ) }
 					onSample={ () => {
 						setAttributes( { media: sampleMedia(), ratio: '4/5', mediaColumns: 5 } );
-						replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( sampleText() as never ) );
+						replaceInnerBlocks( clientId, blocksOf( sampleText() ) );
 					} }
 				/>
 			</div>

@@ -1,4 +1,4 @@
-import { register } from '@eidan/editor';
+import { asExample, register } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
 import metadata from './block.json';
 import edit from './edit';
@@ -13,7 +13,7 @@ import './style.scss';
 const example = {
 	viewportWidth: 900,
 	attributes: { media: sampleMedia(), ratio: '4/5', mediaColumns: 5 },
-	innerBlocks: sampleText().map( ( [ name, attributes ] ) => ( { name, attributes } ) ),
+	innerBlocks: sampleText().map( asExample ),
 };
 
-register< ImageWithTextAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );
+register< ImageWithTextAttributes >( metadata, { edit, save, transforms, icon, example } );

@@ -1,4 +1,4 @@
-import { sampleImages } from '@eidan/editor';
+import { sampleImages, type Template } from '@eidan/editor';
 import { __ } from '@wordpress/i18n';
 import type { MediaSource } from '../../src/schemas/media-source';
 
@@ -9,7 +9,7 @@ export function sampleMedia(): MediaSource {
 }
 
 /** Sample text to try the block with. */
-export const sampleText = (): [ string, object ][] => [
+export const sampleText = (): Template[] => [
 	[ 'core/paragraph', { content: __( 'How we work', 'eidan' ), fontSize: 'small' } ],
 	[ 'core/heading', { level: 2, content: __( 'First we listen, then we draw', 'eidan' ) } ],
 	[

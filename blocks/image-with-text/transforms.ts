@@ -215,4 +215,4 @@ export const transforms = {
 				),
 		},
 	],
-} as never;
+};

@@ -21,5 +21,5 @@ register< InstagramFeedListAttributes >( metadata, {
 	save,
 	transforms,
 	icon,
-	example: example as never,
+	example,
 } );

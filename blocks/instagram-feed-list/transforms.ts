@@ -38,4 +38,4 @@ export const transforms = {
 		transform: ( { align }: { align?: string }, inner: Block[] ) =>
 			createBlock( name, align ? { align } : {}, cloneImages( inner ) ),
 	} ) ),
-} as never;
+};

@@ -12,4 +12,4 @@ register< InteractiveLinkShowcaseItemAttributes >( metadata, {
 	__experimentalLabel: ( { title }: InteractiveLinkShowcaseItemAttributes ) => plainText( title ) || undefined,
 	edit,
 	save,
-} as never );
+} );

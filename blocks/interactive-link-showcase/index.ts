@@ -20,5 +20,5 @@ register< InteractiveLinkShowcaseAttributes >( metadata, {
 	example: {
 		viewportWidth: 1000,
 		innerBlocks: sample().map( ( { name, attributes } ) => ( { name, attributes } ) ),
-	} as never,
+	},
 } );

@@ -10,7 +10,7 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { IconGlyph, IconPicker, useIcons, titleTag } from '@eidan/editor';
+import { IconGlyph, IconPicker, useIcons, titleTag, type Template } from '@eidan/editor';
 import type { CSSProperties } from 'react';
 import type { ItemShowcaseItemAttributes } from './attributes';
 import { Inspector } from './inspector';
@@ -18,7 +18,7 @@ import { sideOf } from './look';
 
 type Props = BlockEditProps< ItemShowcaseItemAttributes > & { context: Record< string, unknown > };
 
-const template = [ [ 'core/paragraph', { placeholder: __( 'Text', 'eidan' ) } ] ];
+const template: Template[] = [ [ 'core/paragraph', { placeholder: __( 'Text', 'eidan' ) } ] ];
 
 export default function Edit( { attributes, setAttributes, clientId, context }: Props ) {
 	const { title, level, icon } = attributes;
@@ -34,10 +34,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 	);
 	const glyph = icons?.icons.find( ( { name } ) => name === icon );
 	const blockProps = useBlockProps( { className: isEnd ? 'is-end' : '', style: { '--row': row } as CSSProperties } );
-	const innerProps = useInnerBlocksProps(
-		{ className: 'eidan-item__content is-layout-flow' },
-		{ template: template as never }
-	);
+	const innerProps = useInnerBlocksProps( { className: 'eidan-item__content is-layout-flow' }, { template } );
 	const openPicker = () => setPicking( true );
 
 	return (

@@ -5,4 +5,4 @@ import edit from './edit';
 import { icon } from './icon';
 import save from './save';
 
-register< ItemShowcaseItemAttributes >( metadata, { icon, edit: edit as never, save } );
+register< ItemShowcaseItemAttributes >( metadata, { icon, edit, save } );

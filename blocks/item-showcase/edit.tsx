@@ -1,10 +1,10 @@
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
-import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
+import type { BlockEditProps } from '@wordpress/blocks';
 import { useMergeRefs } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useFocusAfterPlaceholder, usePlacing, useRepeater, type Place } from '@eidan/editor';
+import { useFocusAfterPlaceholder, usePlacing, useRepeater, type Place, blocksOf, type Template } from '@eidan/editor';
 import type { CSSProperties } from 'react';
 import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
 import { placeOf } from '../item-showcase-item/look';
@@ -17,7 +17,7 @@ import { useLeaders } from './use-leaders';
 
 const ITEM = 'eidan/item-showcase-item';
 
-const template = [ 0, 1, 2, 3 ].map( ( index ) => [ ITEM, { place: placeOfNew( index ) } ] );
+const template = [ 0, 1, 2, 3 ].map( ( index ): Template => [ ITEM, { place: placeOfNew( index ) } ] );
 
 const withoutMarkup = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]*>/g, '' );
 
@@ -71,7 +71,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const innerProps = useInnerBlocksProps(
 		{ className: 'eidan-showcase__items' },
 		{
-			...( isEmpty ? {} : { template: template as never } ),
+			...( isEmpty ? {} : { template } ),
 			defaultBlock: { name: ITEM, attributes: {} },
 			directInsert: true,
 			renderAppender: false as never,
@@ -85,7 +85,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 					onChange={ ( source ) => setAttributes( { media: source } ) }
 					onSample={ () => {
 						setAttributes( { media: sampleMedia() } );
-						replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( sampleItems() as never ) );
+						replaceInnerBlocks( clientId, blocksOf( sampleItems() ) );
 					} }
 				/>
 			</div>

@@ -1,4 +1,4 @@
-import { register } from '@eidan/editor';
+import { asExample, register } from '@eidan/editor';
 
 // The item block is registered by the same script, because it is only used inside this block.
 import '../item-showcase-item';
@@ -14,15 +14,8 @@ import './style.scss';
 // Defined here and not in block.json, because the URL of the sample image is only known at run time.
 const example = {
 	attributes: { media: sampleMedia() },
-	innerBlocks: sampleItems().map( ( [ name, attributes, inner ] ) => ( {
-		name,
-		attributes,
-		innerBlocks: inner.map( ( [ innerName, innerAttributes ] ) => ( {
-			name: innerName,
-			attributes: innerAttributes,
-		} ) ),
-	} ) ),
+	innerBlocks: sampleItems().map( asExample ),
 	viewportWidth: 1200,
 };
 
-register< ItemShowcaseAttributes >( metadata, { inserted: 'wide', edit, save, icon, example: example as never } );
+register< ItemShowcaseAttributes >( metadata, { inserted: 'wide', edit, save, icon, example } );

@@ -1,4 +1,4 @@
-import { sampleImages } from '@eidan/editor';
+import { sampleImages, type Template } from '@eidan/editor';
 import { __ } from '@wordpress/i18n';
 import type { MediaSource } from '../../src/schemas/media-source';
 
@@ -7,8 +7,6 @@ export function sampleMedia(): MediaSource {
 	const [ { url, alt } = {} ] = sampleImages( 'none' );
 	return { type: 'image', url, alt };
 }
-
-type Template = [ string, object, [ string, object ][] ];
 
 const item = ( title: string, text: string, x: number, y: number, icon: string ): Template => [
 	'eidan/item-showcase-item',

@@ -40,5 +40,5 @@ register< MenuAttributes >( metadata, {
 	edit,
 	save,
 	transforms,
-	example: example as never,
+	example,
 } );

@@ -110,4 +110,4 @@ export const transforms = {
 			transform: toNavigation,
 		},
 	],
-} as never;
+};

@@ -15,5 +15,5 @@ register< OpenerAttributes >( metadata, {
 	example: {
 		viewportWidth: 300,
 		attributes: { panel: 'menu', display: 'both', text: __( 'Menu', 'eidan' ) },
-	} as never,
+	},
 } );

@@ -14,5 +14,5 @@ register< PanelAttributes >( metadata, {
 	edit,
 	save,
 	variations,
-	example: { viewportWidth: 600, innerBlocks: sample( 'side' ) } as never,
+	example: { viewportWidth: 600, innerBlocks: sample( 'side' ) },
 } );

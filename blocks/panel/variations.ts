@@ -1,6 +1,5 @@
-import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { panelKind } from '@eidan/editor';
+import { panelKind, type Variation } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 import { icons } from './icon';
 
@@ -11,20 +10,20 @@ const variation = (
 	description: string,
 	keywords: string[],
 	attributes: Partial< PanelAttributes > = {}
-): BlockVariation< PanelAttributes > => ( {
+): Variation< PanelAttributes > => ( {
 	name: kind,
 	title: panelKind( kind ).name,
 	description,
 	keywords,
 	icon: icons[ kind ],
-	attributes: { kind, ...attributes } as PanelAttributes,
+	attributes: { kind, ...attributes },
 	scope: [ 'inserter', 'transform' ],
 	isActive: [ 'kind' ],
 	...( kind === 'side' ? { isDefault: true } : {} ),
 } );
 
 /** One variation for each kind. */
-export const variations: BlockVariation< PanelAttributes >[] = [
+export const variations: Variation< PanelAttributes >[] = [
 	variation( 'side', __( 'Blocks that slide in from an edge of the screen.', 'eidan' ), [
 		'off-canvas',
 		'drawer',

@@ -11,4 +11,4 @@ register< ParallaxImageShowcaseItemAttributes >( metadata, {
 	__experimentalLabel: ( { alt }: ParallaxImageShowcaseItemAttributes ) => alt || undefined,
 	edit,
 	save,
-} as never );
+} );

@@ -32,6 +32,6 @@ register< ParallaxImageShowcaseAttributes >( metadata, {
 	save,
 	transforms,
 	icon,
-	example: example as never,
-	variations: variations as never,
+	example,
+	variations,
 } );

@@ -6,4 +6,4 @@ import { icon } from './icon';
 import './editor.scss';
 import './style.scss';
 
-register< PortfolioDetailsAttributes >( metadata, { edit: edit as never, icon } );
+register< PortfolioDetailsAttributes >( metadata, { edit, icon } );

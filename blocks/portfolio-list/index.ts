@@ -11,6 +11,6 @@ register< PortfolioListAttributes >( metadata, {
 	inserted: 'wide',
 	edit,
 	icon,
-	transforms: transforms as never,
+	transforms,
 	variations,
 } );

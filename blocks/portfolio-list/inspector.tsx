@@ -103,7 +103,7 @@ function StylePanels( props: Props ) {
 				<VStack spacing={ 4 }>
 					<LayoutControl
 						value={ layout }
-						layouts={ layouts.map( ( { name, title } ) => ( {
+						layouts={ layouts.map( ( { name, title = name } ) => ( {
 							value: name,
 							label: title,
 							icon: icons[ name as Layout ],

@@ -1,6 +1,5 @@
-import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { PORTFOLIO_CATEGORY } from '@eidan/editor';
+import { PORTFOLIO_CATEGORY, type Variation } from '@eidan/editor';
 import type { PortfolioListAttributes } from './attributes';
 import metadata from './block.json';
 import { icons } from './icon';
@@ -13,19 +12,19 @@ const variation = (
 	title: string,
 	description: string,
 	attributes: Partial< LayoutAttributes > = {}
-): BlockVariation< PortfolioListAttributes > => ( {
+): Variation< PortfolioListAttributes > => ( {
 	name: layout,
 	title,
 	description,
 	icon: icons[ layout ],
-	attributes: { layout, ...attributes } as PortfolioListAttributes,
+	attributes: { layout, ...attributes },
 	scope: [ 'inserter' ],
 	isActive: [ 'layout' ],
 	...( layout === 'grid' ? { isDefault: true } : {} ),
 } );
 
 /** One variation for each layout, with the attributes that suit it. */
-export const layouts: BlockVariation< PortfolioListAttributes >[] = [
+export const layouts: Variation< PortfolioListAttributes >[] = [
 	// The inserter shows this variation in place of the block, so it has the name of the block.
 	variation(
 		'grid',
@@ -63,7 +62,7 @@ export const layouts: BlockVariation< PortfolioListAttributes >[] = [
 ];
 
 /** A grid with its filter: authors look for it by that name. */
-const filtered: BlockVariation< PortfolioListAttributes > = {
+const filtered: Variation< PortfolioListAttributes > = {
 	name: 'filtered',
 	title: __( 'Filtered portfolio', 'eidan' ),
 	description: __( 'Portfolio items in a grid, with their categories above it to filter them.', 'eidan' ),
@@ -72,7 +71,7 @@ const filtered: BlockVariation< PortfolioListAttributes > = {
 	attributes: {
 		layout: 'grid',
 		filter: { taxonomy: PORTFOLIO_CATEGORY },
-	} as unknown as PortfolioListAttributes,
+	},
 	scope: [ 'inserter' ],
 	isActive: [ 'layout', 'filter.taxonomy' ],
 };

@@ -6,4 +6,4 @@ import { icon } from './icon';
 import { transforms } from './transforms';
 import './editor.scss';
 
-register< PortfolioSliderAttributes >( metadata, { inserted: 'wide', edit, icon, transforms: transforms as never } );
+register< PortfolioSliderAttributes >( metadata, { inserted: 'wide', edit, icon, transforms } );

@@ -1,4 +1,4 @@
-import type { BlockVariation } from '@wordpress/blocks';
+import type { Variation } from '@eidan/editor';
 import { __ } from '@wordpress/i18n';
 import type { ProductListAttributes } from './attributes';
 import metadata from './block.json';
@@ -8,14 +8,14 @@ const isOnSale = ( { query }: Pick< ProductListAttributes, 'query' > ) =>
 	( query as { onSale?: boolean } | undefined )?.onSale === true;
 
 /** The list, and the one that authors look for by name: products on sale. */
-export const variations: BlockVariation< ProductListAttributes >[] = [
+export const variations: Variation< ProductListAttributes >[] = [
 	// The inserter shows this variation in place of the block, so it has the name of the block.
 	{
 		name: 'all',
 		title: __( 'Product list', 'eidan' ),
 		icon,
 		// As wide as the theme allows: four columns in a column of text are too narrow for the button.
-		attributes: { align: 'wide' } as unknown as ProductListAttributes,
+		attributes: { align: 'wide' },
 		isDefault: true,
 		scope: [ 'inserter' ],
 		isActive: ( attributes ) => ! isOnSale( attributes ),
@@ -29,7 +29,7 @@ export const variations: BlockVariation< ProductListAttributes >[] = [
 		attributes: {
 			align: 'wide',
 			query: { ...metadata.attributes.query.default, onSale: true },
-		} as unknown as ProductListAttributes,
+		},
 		scope: [ 'inserter' ],
 		isActive: ( attributes ) => isOnSale( attributes ),
 	},

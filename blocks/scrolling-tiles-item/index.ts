@@ -13,4 +13,4 @@ register< ScrollingTilesItemAttributes >( metadata, {
 		plainText( title ) || source?.alt || undefined,
 	edit,
 	save,
-} as never );
+} );

@@ -6,4 +6,4 @@ import edit from './edit';
 import { icon } from './icon';
 import save from './save';
 
-register< ScrollingTilesRowAttributes >( metadata, { icon, edit, save } as never );
+register< ScrollingTilesRowAttributes >( metadata, { icon, edit, save } );

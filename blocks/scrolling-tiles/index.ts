@@ -23,8 +23,8 @@ register< ScrollingTilesAttributes >( metadata, {
 			attributes,
 			innerBlocks: tiles.map( ( tile ) => ( { name: 'eidan/scrolling-tiles-item', attributes: tile } ) ),
 		} ) ),
-	} as never,
-	transforms: transforms as never,
+	},
+	transforms,
 	edit,
 	save,
 } );

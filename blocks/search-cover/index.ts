@@ -30,4 +30,4 @@ const example = {
 	],
 };
 
-register< SearchCoverAttributes >( metadata, { icon, edit, save, example: example as never } );
+register< SearchCoverAttributes >( metadata, { icon, edit, save, example } );

@@ -15,4 +15,4 @@ const example = {
 	attributes: { url: image?.url, alt: image?.alt, caption: image?.caption, ratio: '4/5', mask: 'arch' },
 };
 
-register< SingleImageAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );
+register< SingleImageAttributes >( metadata, { edit, save, transforms, icon, example } );

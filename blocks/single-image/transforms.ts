@@ -49,4 +49,4 @@ export const transforms = {
 				),
 		},
 	],
-} as never;
+};

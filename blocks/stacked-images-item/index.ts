@@ -11,4 +11,4 @@ register< StackedImagesItemAttributes >( metadata, {
 	__experimentalLabel: ( { alt }: StackedImagesItemAttributes ) => alt || undefined,
 	edit,
 	save,
-} as never );
+} );

@@ -18,4 +18,4 @@ const example = {
 	} ) ),
 };
 
-register< StackedImagesAttributes >( metadata, { edit, save, transforms, icon, example: example as never } );
+register< StackedImagesAttributes >( metadata, { edit, save, transforms, icon, example } );

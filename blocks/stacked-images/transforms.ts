@@ -56,4 +56,4 @@ export const transforms = {
 			transform: ( _attributes: StackedImagesAttributes, inner: Block[] ) => imagesOf( inner ),
 		},
 	],
-} as never;
+};

@@ -20,5 +20,5 @@ register< SwappingImageGalleryAttributes >( metadata, {
 	save,
 	transforms,
 	icon,
-	example: example as never,
+	example,
 } );

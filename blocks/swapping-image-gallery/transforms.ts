@@ -105,4 +105,4 @@ export const transforms = {
 				createBlock( 'eidan/image-gallery', galleryFromSwapping( attributes ), cloneImages( inner ) ),
 		},
 	],
-} as never;
+};

@@ -8,11 +8,11 @@ import type { KeyboardEvent } from 'react';
 
 import type { TabbedInfoItemAttributes } from './attributes';
 import { Toolbar } from './toolbar';
-import { titleTag, ShownTab } from '@eidan/editor';
+import { titleTag, ShownTab, type Template } from '@eidan/editor';
 
 type Props = BlockEditProps< TabbedInfoItemAttributes > & { context: Record< string, unknown > };
 
-const template = [ [ 'core/paragraph', { placeholder: __( 'Type / to choose a block', 'eidan' ) } ] ];
+const template: Template[] = [ [ 'core/paragraph', { placeholder: __( 'Type / to choose a block', 'eidan' ) } ] ];
 
 export default function Edit( props: Props ) {
 	return (
@@ -30,7 +30,7 @@ function Panel( { clientId }: Props ) {
 		className: 'eidan-tabs__panel',
 		hidden: item !== undefined && item !== clientId,
 	} );
-	return <div { ...useInnerBlocksProps( blockProps, { template: template as never } ) } />;
+	return <div { ...useInnerBlocksProps( blockProps, { template } ) } />;
 }
 
 /** An item of an accordion. It is open while the author works in it. */
@@ -53,10 +53,7 @@ function Disclosure( { attributes, setAttributes, clientId, isSelected }: Props 
 	);
 	const isOpen = isExpanded || isInnerSelected || isSelected;
 	const blockProps = useBlockProps( isOpen ? { className: 'is-open' } : {} );
-	const innerProps = useInnerBlocksProps(
-		{ className: 'eidan-tabs__panel', hidden: ! isOpen },
-		{ template: template as never }
-	);
+	const innerProps = useInnerBlocksProps( { className: 'eidan-tabs__panel', hidden: ! isOpen }, { template } );
 
 	return (
 		<div { ...blockProps }>

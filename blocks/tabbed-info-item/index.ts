@@ -12,4 +12,4 @@ register< TabbedInfoItemAttributes >( metadata, {
 	__experimentalLabel: ( { title }: TabbedInfoItemAttributes ) => plainText( title ) || undefined,
 	edit,
 	save,
-} as never );
+} );

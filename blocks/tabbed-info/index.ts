@@ -1,4 +1,4 @@
-import { register } from '@eidan/editor';
+import { asExample, register } from '@eidan/editor';
 
 // The item block is registered by the same script, because both share a React context.
 import '../tabbed-info-item';
@@ -13,18 +13,11 @@ import { variations } from './variations';
 import './editor.scss';
 import './style.scss';
 
-const blocks = ( template: unknown[] ): unknown[] =>
-	( template as [ string, object, unknown[]? ][] ).map( ( [ name, attributes, inner = [] ] ) => ( {
-		name,
-		attributes,
-		innerBlocks: blocks( inner ),
-	} ) );
-
 register< TabbedInfoAttributes >( metadata, {
 	icon,
-	example: { viewportWidth: 640, innerBlocks: blocks( sample() ) } as never,
-	variations: variations as never,
-	transforms: transforms as never,
+	example: { viewportWidth: 640, innerBlocks: sample().map( asExample ) },
+	variations,
+	transforms,
 	edit,
 	save,
 } );

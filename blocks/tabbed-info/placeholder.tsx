@@ -1,9 +1,8 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { SampleButton } from '@eidan/editor';
+import { SampleButton, blocksOf, type Template } from '@eidan/editor';
 
 import type { TabbedInfoAttributes } from './attributes';
 import { icon } from './icon';
@@ -25,8 +24,7 @@ export function Empty( {
 	setAttributes: ( attributes: Partial< TabbedInfoAttributes > ) => void;
 } ) {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
-	const fill = ( template: Parameters< typeof createBlocksFromInnerBlocksTemplate >[ 0 ] ) =>
-		replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( template ), false );
+	const fill = ( templates: readonly Template[] ) => replaceInnerBlocks( clientId, blocksOf( templates ), false );
 
 	return (
 		<Placeholder
@@ -41,13 +39,13 @@ export function Empty( {
 					__next40pxDefaultSize
 					onClick={ () => {
 						setAttributes( attributes ?? {} );
-						fill( innerBlocks as never );
+						fill( innerBlocks );
 					} }
 				>
 					{ formNames[ name ] }
 				</Button>
 			) ) }
-			<SampleButton fill={ () => fill( sample() as never ) } />
+			<SampleButton fill={ () => fill( sample() ) } />
 		</Placeholder>
 	);
 }

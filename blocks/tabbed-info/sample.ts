@@ -1,9 +1,10 @@
 import { __ } from '@wordpress/i18n';
+import type { Template } from '@eidan/editor';
 
-const text = ( content: string ) => [ 'core/paragraph', { content } ];
+const text = ( content: string ): Template => [ 'core/paragraph', { content } ];
 
 /** Sample items for an empty block. */
-export const sample = () => [
+export const sample = (): Template[] => [
 	[
 		'eidan/tabbed-info-item',
 		{ title: __( 'Listen', 'eidan' ), open: true },

@@ -1,5 +1,5 @@
-import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import type { Template } from '@eidan/editor';
 
 import type { TabbedInfoAttributes } from './attributes';
 import { accordionIcon, icon, togglesIcon, verticalIcon } from './icon';
@@ -7,7 +7,7 @@ import { accordionIcon, icon, togglesIcon, verticalIcon } from './icon';
 const item = 'eidan/tabbed-info-item';
 
 /** Three empty items. If `open` is set, the first one is open. */
-export const emptyItems = ( open: boolean ): [ string, Record< string, unknown > ][] => [
+export const emptyItems = ( open: boolean ): Template[] => [
 	[ item, open ? { open } : {} ],
 	[ item, {} ],
 	[ item, {} ],
@@ -30,17 +30,16 @@ const variation = (
 	description: string,
 	drawing: JSX.Element,
 	attributes: Partial< TabbedInfoAttributes >
-) =>
-	( {
-		name,
-		title,
-		description,
-		icon: drawing,
-		attributes,
-		innerBlocks: emptyItems( attributes.mode === 'tabs' ),
-		scope: [ 'inserter', 'transform', 'block' ],
-		isActive: Object.keys( attributes ),
-	} ) as BlockVariation< TabbedInfoAttributes >;
+) => ( {
+	name,
+	title,
+	description,
+	icon: drawing,
+	attributes,
+	innerBlocks: emptyItems( attributes.mode === 'tabs' ),
+	scope: [ 'inserter', 'transform', 'block' ],
+	isActive: Object.keys( attributes ),
+} );
 
 export const variations = [
 	variation( 'tabs', __( 'Tabs (Eidan)', 'eidan' ), __( 'Titles side by side, one panel below.', 'eidan' ), icon, {

@@ -1,6 +1,6 @@
-import { useRunning, SampleButton } from '@eidan/editor';
+import { useRunning, SampleButton, blocksOf, type Template } from '@eidan/editor';
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
-import { createBlocksFromInnerBlocksTemplate, type BlockEditProps } from '@wordpress/blocks';
+import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
@@ -51,8 +51,7 @@ export default function Edit( {
 			directInsert: true,
 		}
 	);
-	const fill = ( template: [ string, object ][] ) =>
-		replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( template as never ), true );
+	const fill = ( templates: Template[] ) => replaceInnerBlocks( clientId, blocksOf( templates ), true );
 
 	if ( ! texts.length ) {
 		return (

@@ -14,10 +14,10 @@ register< TextMarqueeAttributes >( metadata, {
 	example: {
 		viewportWidth: 1200,
 		innerBlocks: sample().map( ( [ name, attributes ] ) => ( { name, attributes } ) ),
-	} as never,
+	},
 	// From edge to edge.
 	inserted: 'full',
-	transforms: transforms as never,
+	transforms,
 	edit,
 	save,
 } );

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
+import type { Template } from '@eidan/editor';
 
 /** Sample texts for an empty marquee. */
 export const sample = () =>
 	[ __( 'Strategy', 'eidan' ), __( 'Identity', 'eidan' ), __( 'Words that work', 'eidan' ) ].map(
-		( content ): [ string, { content: string } ] => [ 'core/paragraph', { content } ]
+		( content ): Template => [ 'core/paragraph', { content } ]
 	);

@@ -11,8 +11,8 @@ import './style.scss';
 
 register< VideoButtonAttributes >( metadata, {
 	icon,
-	example: { viewportWidth: 800, attributes: sample() } as never,
-	transforms: transforms as never,
+	example: { viewportWidth: 800, attributes: sample() },
+	transforms,
 	edit,
 	save,
 } );

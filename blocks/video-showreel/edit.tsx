@@ -61,7 +61,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 				'eidan/icon',
 				'eidan/video-button',
 			],
-			template: [ [ 'core/buttons' ] ] as never,
+			template: [ [ 'core/buttons' ] ],
 		}
 	);
 

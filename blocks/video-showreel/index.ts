@@ -12,8 +12,8 @@ import './style.scss';
 register< VideoShowreelAttributes >( metadata, {
 	inserted: 'full',
 	icon,
-	example: { viewportWidth: 1200, attributes: sample() } as never,
-	transforms: transforms as never,
+	example: { viewportWidth: 1200, attributes: sample() },
+	transforms,
 	edit,
 	save,
 } );

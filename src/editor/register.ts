@@ -3,19 +3,40 @@ import {
 	type BlockConfiguration,
 	type BlockEditProps,
 	type BlockSaveProps,
-	type BlockVariation,
 } from '@wordpress/blocks';
 import type { ComponentType, ReactNode } from 'react';
+import type { Template } from './template';
 import { safeAttributes } from './validation/keep-invalid';
 import type { Schema } from './validation/schema';
 
-/** Block settings that are not in block.json. */
-export type BlockSettings< A extends Record< string, unknown > > = Omit<
+/** A form of a block in the inserter. One without a title takes it from the block. */
+export interface Variation< A = Record< string, unknown > > {
+	name: string;
+	title?: string;
+	attributes?: Readonly< Record< string, unknown > >;
+	/** How a block is known as one of this form: by these attributes, or by a look at them. */
+	isActive?: string[] | ( ( attributes: A, variation: A ) => boolean );
+	description?: string;
+	keywords?: string[];
+	icon?: unknown;
+	isDefault?: boolean;
+	scope?: string[];
+	innerBlocks?: Template[];
+	example?: object;
+}
+
+/** Block settings that are not in block.json. WordPress's types leave some of them out, and others they only know widened. */
+export type BlockSettings< A extends Record< string, unknown > > = Pick<
 	Partial< BlockConfiguration< A > >,
-	'name' | 'attributes' | 'edit' | 'save'
+	'icon' | 'deprecated' | 'styles'
 > & {
 	/** Edit component. */
-	edit: ComponentType< BlockEditProps< A > >;
+	edit: ComponentType< BlockEditProps< A > & { context: Record< string, unknown > } >;
+	example?: object;
+	transforms?: object;
+	variations?: Variation< A >[];
+	/** What the list view and the breadcrumbs call it. */
+	__experimentalLabel?: ( attributes: A, options: { context: string } ) => string | undefined;
 	/** Save function. Dynamic blocks have none. */
 	save?: ( props: BlockSaveProps< A > ) => ReactNode;
 	/**
@@ -32,13 +53,11 @@ export type BlockSettings< A extends Record< string, unknown > > = Omit<
  * @param variations What the block has of its own. Without any, there is one, which stands in place of the block and
  *                   takes title, icon and description from it.
  */
-const aligned = < A extends Record< string, unknown > >(
+const aligned = < A >(
 	align: 'wide' | 'full',
-	variations: BlockVariation< A >[] = [
-		{ name: align, isDefault: true, scope: [ 'inserter' ] } as unknown as BlockVariation< A >,
-	]
-): BlockVariation< A >[] =>
-	variations.map( ( variation ) => ( { ...variation, attributes: { align, ...variation.attributes } } ) as never );
+	variations: Variation< A >[] = [ { name: align, isDefault: true, scope: [ 'inserter' ] } ]
+): Variation< A >[] =>
+	variations.map( ( variation ) => ( { ...variation, attributes: { align, ...variation.attributes } } ) );
 
 /**
  * Registers a block of the plugin.
@@ -59,9 +78,7 @@ export function register< A extends Record< string, unknown > >(
 		metadata as BlockConfiguration< A >,
 		{
 			...others,
-			...( inserted && {
-				variations: aligned( inserted, others.variations as BlockVariation< A >[] | undefined ),
-			} ),
+			...( inserted && { variations: aligned( inserted, others.variations ) } ),
 			// validation/notice.tsx does the same for the edit component.
 			save: ( props: BlockSaveProps< A > ) =>
 				save( { ...props, attributes: safeAttributes( schemas, props.attributes ) } ),
