@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Jest tests that list folders, read files of whichever block, or hold the docs against the code. */
-const LISTS = /\breaddirSync\b|\bglob(?:Sync)?\(|\bblocks\/\$\{|['"`]docs\//;
+const LISTS = /\breaddirSync\b|\breadBlocks\(|\bglob(?:Sync)?\(|\bblocks\/\$\{|['"`]docs\//;
 
 /** PHP tests that walk over registered blocks, over what the build knows of blocks, or over the code. */
 const WALKS =
