@@ -379,9 +379,6 @@ add_action( 'deleted_term_relationships', array( Lists\Query\Totals::class, 'cha
 add_action( 'added_post_meta', array( Lists\Query\Totals::class, 'meta_changed' ), 10, 3 );
 add_action( 'updated_post_meta', array( Lists\Query\Totals::class, 'meta_changed' ), 10, 3 );
 add_action( 'deleted_post_meta', array( Lists\Query\Totals::class, 'meta_changed' ), 10, 3 );
-add_filter( 'image_downsize', array( Lists\Speed\CardFiles::class, 'reuse_file' ), PHP_INT_MAX, 3 );
-add_filter( 'wp_get_attachment_image_src', array( Lists\Speed\CardFiles::class, 'note' ), PHP_INT_MIN, 3 );
-add_filter( 'wp_get_attachment_image_attributes', array( Lists\Speed\CardFiles::class, 'attributes' ), PHP_INT_MIN, 3 );
 add_filter( 'wp_get_attachment_image_attributes', array( Support\CoverImage::class, 'attributes' ) );
 add_filter( 'wp_content_img_tag', array( Support\CoverImage::class, 'tag' ) );
 add_filter( 'wp_get_attachment_image_attributes', array( Support\LoneSizes::class, 'attributes' ), PHP_INT_MAX );

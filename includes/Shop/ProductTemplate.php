@@ -51,8 +51,7 @@ final class ProductTemplate implements TemplateMaker {
 			),
 			elements: array( 'image' => self::image( ... ) ) + ProductElements::all()
 				+ array( 'quick-view' => QuickView::link( ... ) ),
-			prefix: 'eidan-product',
-			dialog: static fn( Card $card ): bool => $card->has( 'quick-view' )
+			prefix: 'eidan-product'
 		);
 	}
 

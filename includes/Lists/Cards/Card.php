@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Cards;
 
-use Eidan\Lists\Speed\CardFiles;
 use Eidan\Support\Html;
 use Eidan\Support\Text;
 use Eidan\Support\Title;
@@ -66,13 +65,6 @@ final class Card {
 	 * @var int|null
 	 */
 	private ?int $image = null;
-
-	/**
-	 * Files of its images, found when the first one is printed; null for a card without a dialog.
-	 *
-	 * @var CardFiles|null
-	 */
-	private ?CardFiles $files = null;
 
 	/**
 	 * Makes a card.
@@ -253,17 +245,6 @@ final class Card {
 	 */
 	public function img( array $attributes = array() ): string {
 		return CardImage::img( $this, $attributes );
-	}
-
-	/**
-	 * Files of the card's images, looked up once for the card and its dialog; null for a card without a dialog.
-	 */
-	public function files(): ?CardFiles {
-		if ( null === $this->files && null !== $this->template->dialog && ( $this->template->dialog )( $this ) ) {
-			$this->files = new CardFiles();
-		}
-
-		return $this->files;
 	}
 
 	/**

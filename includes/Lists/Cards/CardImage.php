@@ -15,7 +15,6 @@ use Eidan\Support\ImageSize;
 use Eidan\Support\Lazy;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;
-use Eidan\Support\Text;
 
 /**
  * An item's image, with or without a figure. Images in the first screen load early, the others lazily.
@@ -106,10 +105,7 @@ final class CardImage {
 			$attributes['class'] . ( $wider ? ' ' . CoverImage::NAME : '' ) . ( $later ? ' ' . Lazy::LATER : '' )
 		);
 
-		return Text::of(
-			$card->files()?->img( $id, $card->options->image_size, $attributes )
-				?? AttachmentImage::img( $id, $card->options->image_size, $attributes )
-		);
+		return AttachmentImage::img( $id, $card->options->image_size, $attributes );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Cards;
 
+use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Field;
 use Eidan\Posts\FieldClasses;
@@ -82,13 +83,13 @@ final class ContentFields {
 	/**
 	 * All images that the fields of an item may show on its card.
 	 *
-	 * @param int $id The item.
+	 * @param int         $id   The item.
+	 * @param ContentType $type Its type.
 	 * @return list<int> Attachments.
 	 */
-	public static function images( int $id, string $type ): array {
-		$content = ContentTypes::get( $type );
-		$images  = array();
-		foreach ( null === $content ? array() : $content->fields as $field ) {
+	public static function images( int $id, ContentType $type ): array {
+		$images = array();
+		foreach ( $type->fields as $field ) {
 			$value = FieldType::Image === $field->type ? $field->value( $id ) : 0;
 			if ( is_int( $value ) && 0 < $value ) {
 				$images[] = $value;

@@ -11,7 +11,6 @@ namespace Eidan\Lists\Cards;
 
 use DateTimeInterface;
 use Eidan\Lists\Query\TermIds;
-use Eidan\Lists\Speed\PrimeTerms;
 use Eidan\Support\Text;
 use WP_Post;
 
@@ -25,9 +24,13 @@ final class PostItem implements Item {
 	/**
 	 * Wraps a post.
 	 *
-	 * @param WP_Post $post The post that is listed.
+	 * @param WP_Post   $post The post that is listed.
+	 * @param list<int> $page Ids of all posts on its page of the list.
 	 */
-	public function __construct( public readonly WP_Post $post ) {}
+	public function __construct(
+		public readonly WP_Post $post,
+		private readonly array $page = array(),
+	) {}
 
 	/**
 	 * The post's id.
@@ -101,7 +104,10 @@ final class PostItem implements Item {
 	 * @param string $taxonomy Name of the taxonomy.
 	 */
 	public function terms( string $taxonomy ): array {
-		PrimeTerms::now( $this->post->ID );
+		if ( false === wp_cache_get( $this->post->ID, "{$taxonomy}_relationships" ) ) {
+			// Reads the terms of the whole page at once.
+			update_object_term_cache( $this->page, $this->post->post_type );
+		}
 		$terms = TermIds::is_usable( $taxonomy ) ? get_the_terms( $this->post, $taxonomy ) : array();
 
 		return is_array( $terms ) ? array_values( $terms ) : array();

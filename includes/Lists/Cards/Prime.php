@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Cards;
 
-use Eidan\Lists\Speed\PrimeTerms;
 use Eidan\Posts\ContentTypes;
 use WP_Post;
 
@@ -19,7 +18,8 @@ use WP_Post;
 final class Prime {
 
 	/**
-	 * Finds items by id, in the order of the ids, and puts their fields, terms, images and authors into the caches.
+	 * Finds items by id, in the order of the ids, and puts their fields, terms, images and authors into the caches;
+	 * terms of our content types only when a card asks for them.
 	 *
 	 * Items that are not published or of another type are left out.
 	 *
@@ -31,13 +31,9 @@ final class Prime {
 		if ( array() === $ids ) {
 			return array();
 		}
-		_prime_post_caches( $ids, false, true );
-		if ( null === ContentTypes::get( $type ) ) {
-			PrimeTerms::of( $ids, $type );
-		} else {
-			// Cards of people, clients and projects often show no terms.
-			PrimeTerms::later( $ids, $type );
-		}
+		$content = ContentTypes::get( $type );
+		// Cards of people, clients and projects often show no terms: see PostItem::terms().
+		_prime_post_caches( $ids, null === $content, true );
 		$posts   = array();
 		$images  = array();
 		$authors = array();
@@ -49,7 +45,7 @@ final class Prime {
 			}
 			$posts[]  = $post;
 			$images[] = (int) get_post_thumbnail_id( $post );
-			array_push( $images, ...ContentFields::images( $id, $type ) );
+			array_push( $images, ...( null === $content ? array() : ContentFields::images( $id, $content ) ) );
 			if ( $signed ) {
 				$authors[] = (int) $post->post_author;
 			}
@@ -70,11 +66,7 @@ final class Prime {
 		if ( array() !== $images ) {
 			_prime_post_caches( $images, false, true );
 		}
-		if ( post_type_supports( $type, 'author' ) ) {
-			self::authors(
-				array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) )
-			);
-		}
+		self::authors( array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) ) );
 
 		/**
 		 * Fires when the items of a page are read. Other code can then read what its cards need in one query.

@@ -30,7 +30,6 @@ final class Template {
 	 * @param (Closure( Card ): array<string, string|null>)|null $item Attributes of the element around the `<article>`,
 	 *                                                                 `class` and `style`, which place the card in the
 	 *                                                                 list.
-	 * @param (Closure( Card ): bool)|null           $dialog   Whether a card has a dialog that prints its images again.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -39,7 +38,6 @@ final class Template {
 		public readonly array $elements = array(),
 		public readonly string $prefix = 'eidan-card',
 		public readonly ?Closure $item = null,
-		public readonly ?Closure $dialog = null,
 	) {}
 
 	/**

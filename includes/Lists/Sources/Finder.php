@@ -270,7 +270,8 @@ final class Finder implements Source {
 	 */
 	private static function result( Query $query, State $state, array $ids, ?int $total, bool $cursor ): Result {
 		$more  = count( $ids ) > $query->per_page;
-		$posts = Prime::posts( array_slice( $ids, 0, $query->per_page ), $query->post_type );
+		$shown = array_slice( $ids, 0, $query->per_page );
+		$posts = Prime::posts( $shown, $query->post_type );
 		$total = null === $total ? null : max( 0, $total - $query->offset );
 		$pages = null === $total ? $state->max_pages : (int) ceil( $total / $query->per_page );
 		if ( array() !== $posts ) {
@@ -280,7 +281,7 @@ final class Finder implements Source {
 		$last = array() === $posts ? null : $posts[ count( $posts ) - 1 ];
 
 		return new Result(
-			array_map( static fn( WP_Post $post ): PostItem => new PostItem( $post ), $posts ),
+			array_map( static fn( WP_Post $post ): PostItem => new PostItem( $post, $shown ), $posts ),
 			$state->page,
 			min( $pages, Query::MAX_PAGES ),
 			$total,

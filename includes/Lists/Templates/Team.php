@@ -57,8 +57,7 @@ final class Team implements TemplateMaker {
 				'image' => self::portrait( ... ),
 				'title' => self::name( ... ),
 			),
-			prefix: 'eidan-person',
-			dialog: self::has_dialog( ... )
+			prefix: 'eidan-person'
 		);
 	}
 
