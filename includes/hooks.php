@@ -218,7 +218,15 @@ add_action( 'rest_api_init', array( Menus\Route::class, 'register' ) );
 add_action( 'rest_api_init', array( Menus\Seen::class, 'register' ) );
 add_filter( 'rest_pre_insert_wp_navigation', array( Menus\Seen::class, 'check' ), 99, 2 );
 add_action( 'rest_after_insert_wp_navigation', array( Menus\Abandoned::class, 'sweep' ), 10, 3 );
-add_filter( 'rest_request_before_callbacks', array( Menus\Unsaved::class, 'take' ), 10, 3 );
+// Other requests do not load the class.
+add_filter(
+	'rest_request_before_callbacks',
+	static fn( mixed $response = null, mixed $handler = null, mixed $request = null ): mixed =>
+		$request instanceof \WP_REST_Request && '/wp/v2/block-renderer/eidan/menu' === $request->get_route()
+			? Menus\Unsaved::take( $response, $request ) : $response,
+	10,
+	3
+);
 
 // Panels.
 add_action(
@@ -364,7 +372,6 @@ add_filter( 'eidan_block_metadata', array( Lists\Query\QuerySchema::class, 'exte
 add_action( 'enqueue_block_editor_assets', array( Lists\Query\QuerySchema::class, 'tell_editor' ), 11 );
 add_action( 'eidan_list_conditions', array( Lists\Query\PostFormats::class, 'register' ) );
 add_action( 'eidan_list_conditions', array( Lists\Query\LightSkins::class, 'register' ) );
-add_filter( 'eidan_list_query_args', array( Lists\Query\ElasticPress::class, 'ask' ), PHP_INT_MAX );
 foreach ( array( 'get_canonical_url', 'wpseo_canonical', 'rank_math/frontend/canonical' ) as $eidan_hook ) {
 	add_filter( $eidan_hook, array( Lists\Paging\Page::class, 'canonical' ) );
 }

@@ -306,17 +306,18 @@ final class Languages {
 	}
 
 	/**
-	 * The plugin for languages.
+	 * The plugin for languages; null if there is none.
 	 */
-	private static function translator(): ?Translator {
+	public static function translator(): ?Translator {
 		$memory = self::memory();
 		if ( false === $memory->translator ) {
 			$memory->translator = match ( true ) {
-				Polylang::is_active() => new Polylang(),
-				Wpml::is_active()     => new Wpml(),
+				// Sites without one of these plugins do not load its class.
+				function_exists( 'pll_current_language' ) && Polylang::is_active() => new Polylang(),
+				false !== has_filter( 'wpml_current_language' )                    => new Wpml(),
 				// The last: it may translate what one of these has not.
-				TranslatePress::is_active() => new TranslatePress(),
-				default               => null,
+				function_exists( 'trp_translate' ) && TranslatePress::is_active()  => new TranslatePress(),
+				default                                                            => null,
 			};
 		}
 

@@ -26,9 +26,7 @@ final class Polylang implements Translator {
 	 * Whether the plugin is active and has languages.
 	 */
 	public static function is_active(): bool {
-		return function_exists( 'pll_current_language' )
-			&& function_exists( 'pll_languages_list' )
-			&& array() !== pll_languages_list();
+		return function_exists( 'pll_languages_list' ) && array() !== pll_languages_list();
 	}
 
 	/**

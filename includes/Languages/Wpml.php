@@ -23,13 +23,6 @@ defined( 'ABSPATH' ) || exit;
 final class Wpml implements Translator {
 
 	/**
-	 * Whether somebody answers these hooks.
-	 */
-	public static function is_active(): bool {
-		return false !== has_filter( 'wpml_current_language' );
-	}
-
-	/**
 	 * Code of the language of the page.
 	 */
 	public function current(): string {

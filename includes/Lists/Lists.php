@@ -13,7 +13,6 @@ use Eidan\Languages\Languages;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Filters\FilterBar;
 use Eidan\Lists\Filters\FilterTerms;
-use Eidan\Lists\Paging\AccumulatedPages;
 use Eidan\Lists\Paging\Page;
 use Eidan\Lists\Paging\Pagination;
 use Eidan\Lists\Request\Address;
@@ -142,11 +141,11 @@ final class Lists {
 			// Reads the terms of the bar, which include the chosen ones, in one query.
 			FilterTerms::of( $list );
 		}
-		$result = AccumulatedPages::find( $list, $state );
+		$result = Sources::find_up_to( $list, $state );
 		if ( array() === $result->items && 1 < $state->page ) {
 			// The list has become shorter: show its last page.
 			$state  = $state->on_page( max( 1, min( $state->page - 1, $result->max_pages ) ) );
-			$result = AccumulatedPages::find( $list, $state );
+			$result = Sources::find_up_to( $list, $state );
 		}
 		Page::current()->note( $list, $state, $result->max_pages );
 		$class = $attributes['class'] ?? '';
@@ -228,7 +227,7 @@ final class Lists {
 	private static function first_page( Config|array $config ): array {
 		$list = ( is_array( $config ) ? Config::from( $config ) : $config )->placed( '', '/', Page::current_post() );
 
-		return array( $list, Sources::of( $list )->find( $list, new State( 1, array(), '', null, 1 ) ) );
+		return array( $list, Sources::find( $list, new State( 1, array(), '', null, 1 ) ) );
 	}
 
 	/**

@@ -20,9 +20,6 @@ use WP_REST_Request;
  */
 final class Unsaved {
 
-	/** The route that renders the preview. */
-	private const ROUTE = '/wp/v2/block-renderer/eidan/menu';
-
 	/** Maximum length of the items in bytes. */
 	private const LONGEST = 300000;
 
@@ -34,18 +31,13 @@ final class Unsaved {
 	private array $content = array();
 
 	/**
-	 * Filter `rest_request_before_callbacks`: takes the parameter `eidan_menu` of a preview. It counts only for those
-	 * who may save the menu; links inside the block are saved with it, by whoever may see its preview.
+	 * Filter `rest_request_before_callbacks`, for previews of a menu: takes the parameter `eidan_menu`. It counts only
+	 * for those who may save the menu; links inside the block are saved with it, by whoever may see its preview.
 	 *
-	 * @param mixed $response Returned as it is.
-	 * @param mixed $handler  Not used.
-	 * @param mixed $request
+	 * @param mixed                                 $response Returned as it is.
+	 * @param WP_REST_Request<array<string, mixed>> $request  The request.
 	 */
-	public static function take( mixed $response = null, mixed $handler = null, mixed $request = null ): mixed {
-		unset( $handler );
-		if ( ! $request instanceof WP_REST_Request || self::ROUTE !== $request->get_route() ) {
-			return $response;
-		}
+	public static function take( mixed $response, WP_REST_Request $request ): mixed {
 		Memory::of( self::class )->content = array();
 
 		$sent    = $request->get_param( 'eidan_menu' );

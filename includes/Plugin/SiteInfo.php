@@ -14,6 +14,7 @@ use Eidan\Attribution\Compatibility;
 use Eidan\Attribution\Options;
 use Eidan\Attribution\Report\Backfill;
 use Eidan\Demo\Ledger;
+use Eidan\Languages\Languages;
 use Eidan\Languages\Polylang;
 use Eidan\Languages\Wpml;
 use Eidan\Posts\ContentTypes;
@@ -85,13 +86,13 @@ final class SiteInfo {
 			'language' => self::field(
 				__( 'Languages', 'eidan' ),
 				match ( true ) {
-					Polylang::is_active() => 'Polylang',
-					Wpml::is_active() => 'WPML',
+					Languages::translator() instanceof Polylang => 'Polylang',
+					Languages::translator() instanceof Wpml => 'WPML',
 					default => __( 'One', 'eidan' ),
 				},
 				match ( true ) {
-					Polylang::is_active() => 'polylang',
-					Wpml::is_active() => 'wpml',
+					Languages::translator() instanceof Polylang => 'polylang',
+					Languages::translator() instanceof Wpml => 'wpml',
 					default => 'one',
 				}
 			),

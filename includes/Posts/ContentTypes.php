@@ -99,6 +99,27 @@ final class ContentTypes {
 	}
 
 	/**
+	 * Whether items of a post type may be listed: every visitor can open them, or it is a content type of ours without
+	 * pages of its own, which is made for lists.
+	 *
+	 * @param string $type Name of the post type.
+	 */
+	public static function is_listed( string $type ): bool {
+		// Attachments are never listed: whether one is public depends on its parent.
+		$listed = 'attachment' !== $type
+			&& post_type_exists( $type )
+			&& ( is_post_type_viewable( $type ) || null !== self::get( $type ) );
+
+		/**
+		 * Whether items of a post type may be shown in lists.
+		 *
+		 * @param bool   $listed Whether visitors can open its items.
+		 * @param string $type
+		 */
+		return $listed && (bool) apply_filters( 'eidan_list_post_type', true, $type );
+	}
+
+	/**
 	 * The type of a bindings source.
 	 *
 	 * @param mixed $source Name of a source.

@@ -12,7 +12,6 @@ namespace Eidan\Rest;
 use Eidan\Languages\Languages;
 use Eidan\Lists\Filters\FilterBar;
 use Eidan\Lists\Items;
-use Eidan\Lists\Paging\AccumulatedPages;
 use Eidan\Lists\Paging\Pagination;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
@@ -80,68 +79,50 @@ final class GetPosts {
 
 		return Languages::within(
 			$config->query->language,
-			static fn(): WP_REST_Response|WP_Error => self::page( $request, $options, $config )
+			static function () use ( $request, $options, $config ): WP_REST_Response|WP_Error {
+				$state = Arguments::state( $options, $config );
+				if ( $state instanceof WP_Error ) {
+					return $state;
+				}
+				/**
+				 * Whether what a list shows depends on who asks: then its answers are kept by nobody.
+				 *
+				 * @param bool   $personal Whether it does.
+				 * @param Config $config   The list.
+				 */
+				$personal   = true === apply_filters( 'eidan_list_is_personal', false, $config );
+				$from_start = $options['whole'] ?? false;
+
+				$result   = $from_start ? Sources::find_up_to( $config, $state ) : Sources::find( $config, $state );
+				$response = new WP_REST_Response( self::body( $config, $state, $result, $from_start ) );
+				/**
+				 * The answer with another page of a list, in the language of its page. It is named as core names such
+				 * filters, since plugins that translate HTML listen to those.
+				 *
+				 * @param WP_REST_Response $response The answer.
+				 * @param Config           $config   The list.
+				 * @param WP_REST_Request  $request  The request.
+				 */
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- named as core names its own.
+				$filtered = apply_filters( 'rest_prepare_eidan_list', $response, $config, $request );
+				$response = $filtered instanceof WP_REST_Response ? $filtered : $response;
+
+				return Cache::apply( $response, $request, $personal );
+			}
 		);
-	}
-
-	/**
-	 * Another page of a list.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
-	 * @param Options                               $options Its options, valid.
-	 * @param Config                                $config  The list.
-	 */
-	private static function page(
-		WP_REST_Request $request,
-		array $options,
-		Config $config
-	): WP_REST_Response|WP_Error {
-		$state = RequestState::state( $options, $config );
-		if ( $state instanceof WP_Error ) {
-			return $state;
-		}
-		/**
-		 * Whether what a list shows depends on who asks: then its answers are kept by nobody.
-		 *
-		 * @param bool   $personal Whether it does.
-		 * @param Config $config   The list.
-		 */
-		$personal = true === apply_filters( 'eidan_list_is_personal', false, $config );
-
-		$whole  = $options['whole'] ?? false;
-		$result = $whole ? AccumulatedPages::find( $config, $state ) : Sources::of( $config )->find( $config, $state );
-		$body   = self::body(
-			$config,
-			$state,
-			$result,
-			Pagination::html( $config, $state->on_page( $result->page ), $result, array(), $whole )
-		);
-
-		$response = new WP_REST_Response( $body );
-		/**
-		 * The answer with another page of a list, in the language of its page. It is named as core names such filters,
-		 * since plugins that translate HTML listen to those.
-		 *
-		 * @param WP_REST_Response $response The answer.
-		 * @param Config           $config   The list.
-		 * @param WP_REST_Request  $request  The request.
-		 */
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- named as core names its own.
-		$filtered = apply_filters( 'rest_prepare_eidan_list', $response, $config, $request );
-
-		return Cache::apply( $filtered instanceof WP_REST_Response ? $filtered : $response, $request, $personal );
 	}
 
 	/**
 	 * The response body, with the field names of the specification.
 	 *
 	 * @param Config $config
-	 * @param State  $state  Page, filter and order of the request.
-	 * @param Result $result What was found.
-	 * @param string $pages  HTML of the pagination.
+	 * @param State  $state      Page, filter and order of the request.
+	 * @param Result $result     What was found.
+	 * @param bool   $from_start Whether these are the first items on the page.
 	 * @return array<string, mixed>
 	 */
-	private static function body( Config $config, State $state, Result $result, string $pages ): array {
+	private static function body( Config $config, State $state, Result $result, bool $from_start ): array {
+		$pages   = Pagination::html( $config, $state->on_page( $result->page ), $result, array(), $from_start );
 		$filters = array();
 		foreach ( array_keys( $config->groups ) as $taxonomy ) {
 			$filters[] = array(

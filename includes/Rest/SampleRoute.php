@@ -11,7 +11,6 @@ namespace Eidan\Rest;
 
 use Eidan\Lists\Cards\SampleItem;
 use Eidan\Lists\Cards\Samples;
-use Eidan\Lists\Query\PostTypes;
 use Eidan\Posts\ContentTypes;
 use WP_Error;
 use WP_REST_Request;
@@ -57,7 +56,7 @@ final class SampleRoute {
 		$type   = self::type( $request );
 		$create = get_post_type_object( $type )->cap->create_posts ?? null;
 
-		return is_string( $create ) && PostTypes::is_listed( $type ) && current_user_can( $create )
+		return is_string( $create ) && ContentTypes::is_listed( $type ) && current_user_can( $create )
 			? true
 			: new WP_Error(
 				'eidan_samples_forbidden',

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Cards;
 
-use Closure;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Fields;
 use Eidan\Posts\FieldType;
@@ -33,22 +32,9 @@ final class Contact {
 	private array $services = array();
 
 	/**
-	 * The elements by name.
-	 *
-	 * @return array<string, Closure( Card ): string>
-	 */
-	public static function elements(): array {
-		return array(
-			'phone' => self::phone( ... ),
-			'email' => self::email( ... ),
-			'links' => self::links( ... ),
-		);
-	}
-
-	/**
 	 * The phone number as a link.
 	 */
-	private static function phone( Card $card ): string {
+	public static function phone( Card $card ): string {
 		$phone = self::value( $card, 'phone' );
 		$url   = is_string( $phone ) ? Fields::phone_url( $phone ) : '';
 
@@ -65,7 +51,7 @@ final class Contact {
 	/**
 	 * The e-mail address as a link, encoded against spam bots.
 	 */
-	private static function email( Card $card ): string {
+	public static function email( Card $card ): string {
 		$field = ContentTypes::get( $card->item->type() )?->field( 'email' );
 		$html  = null === $field ? '' : Fields::html( $field, ContentFields::value( $card->item, $field ) );
 
@@ -97,7 +83,7 @@ final class Contact {
 	/**
 	 * Links to profiles on other sites, with WordPress's icons for them.
 	 */
-	private static function links( Card $card ): string {
+	public static function links( Card $card ): string {
 		$field = ContentTypes::get( $card->item->type() )?->field( 'links' );
 		$links = null === $field || FieldType::Links !== $field->type
 			? array()

@@ -43,7 +43,12 @@ final class TypeElements {
 	 */
 	private static function all(): array {
 		return array(
-			Team::POST_TYPE      => Contact::elements(),
+			// Lists without people do not load the class.
+			Team::POST_TYPE      => array(
+				'phone' => static fn( Card $card ): string => Contact::phone( $card ),
+				'email' => static fn( Card $card ): string => Contact::email( $card ),
+				'links' => static fn( Card $card ): string => Contact::links( $card ),
+			),
 			Portfolio::POST_TYPE => array(
 				// The year of the date, which may have a month and a day, too.
 				'year' => static fn( Card $card ): string =>

@@ -23,14 +23,12 @@ final class ElasticPress {
 	private const VARIABLE = 'ep_integrate';
 
 	/**
-	 * Filter `eidan_list_query_args`, after all others.
+	 * Arguments of a list's query that asks ElasticPress, if ElasticPress can answer them; else they ask the database.
 	 *
-	 * @param mixed $args Arguments of a list's query.
+	 * @param array<mixed> $args
+	 * @return array<mixed>
 	 */
-	public static function ask( mixed $args ): mixed {
-		if ( ! is_array( $args ) || ! isset( $args[ self::VARIABLE ] ) ) {
-			return $args;
-		}
+	public static function asked( array $args ): array {
 		$type = $args['post_type'] ?? '';
 		if (
 			isset( $args[ Clauses::VARIABLE ] )

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+use Eidan\Posts\ContentTypes;
 use WP_Term;
 
 /**
@@ -57,7 +58,10 @@ final class TermIds {
 	public static function is_usable( string $taxonomy ): bool {
 		$object = get_taxonomy( $taxonomy );
 		$listed = false !== $object
-			&& ( ( $object->public && is_taxonomy_viewable( $object ) ) || PostTypes::is_listed_taxonomy( $taxonomy ) );
+			&& (
+				( $object->public && is_taxonomy_viewable( $object ) )
+				|| null !== ContentTypes::of_taxonomy( $taxonomy )
+			);
 
 		/**
 		 * Whether terms of a taxonomy may be shown, filtered by and asked for in lists.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the items of a page.
+ * Finds posts.
  *
  * @package Eidan
  */
@@ -12,19 +12,18 @@ namespace Eidan\Lists\Sources;
 use Eidan\Lists\Cards\PostItem;
 use Eidan\Lists\Cards\Prime;
 use Eidan\Lists\Query\Cursor;
+use Eidan\Lists\Query\ElasticPress;
 use Eidan\Lists\Query\Environment;
 use Eidan\Lists\Query\ExternalQuery;
 use Eidan\Lists\Query\Order;
 use Eidan\Lists\Query\Orders;
-use Eidan\Lists\Query\PostTypes;
 use Eidan\Lists\Query\Query;
 use Eidan\Lists\Query\Scope;
 use Eidan\Lists\Query\Totals;
-use Eidan\Lists\Request\Choice;
-use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 use Eidan\Lists\Speed\IndexPrefix;
 use Eidan\Lists\Speed\SortedPieces;
+use Eidan\Posts\ContentTypes;
 use WP_Post;
 use WP_Query;
 
@@ -38,22 +37,12 @@ defined( 'ABSPATH' ) || exit;
  * A list may have a head: hand-picked items, or sticky items that come first. The head is short, so all of it is read.
  * The items after it are the stream.
  */
-final class Finder implements Source {
+final class Finder {
 
 	/**
 	 * Up to this offset, reading from the start is fast.
 	 */
 	private const NEAR = 1000;
-
-	/**
-	 * Finds a page of a list.
-	 *
-	 * @param Config $config
-	 * @param State  $state  Page, filter and order that the visitor asked for.
-	 */
-	public function find( Config $config, State $state ): Result {
-		return self::page( new Scope( $config->query, array_values( Choice::rules( $state->choice ) ) ), $state );
-	}
 
 	/**
 	 * Finds a page of a scope.
@@ -62,7 +51,7 @@ final class Finder implements Source {
 	 * @param State $state Page, filter and order that the visitor asked for.
 	 */
 	public static function page( Scope $scope, State $state ): Result {
-		if ( ! PostTypes::is_listed( $scope->query->post_type ) ) {
+		if ( ! ContentTypes::is_listed( $scope->query->post_type ) ) {
 			return new Result( array(), 1, 0, 0 );
 		}
 		$order = Orders::of( '' === $state->order ? $scope->query->order : $state->order );
@@ -211,8 +200,7 @@ final class Finder implements Source {
 		$args  = array() !== $query->include && '' === $state->order
 			? array( 'orderby' => 'post__in' ) + $args
 			: $order->plain_args( $args );
-		/** This filter is documented in includes/Lists/Sources/Finder.php */
-		$found = new WP_Query( (array) apply_filters( 'eidan_list_query_args', $args, $query ) );
+		$found = new WP_Query( self::filtered( $args, $query ) );
 		if ( ExternalQuery::is_unanswered( $found ) ) {
 			return null;
 		}
@@ -304,15 +292,28 @@ final class Finder implements Source {
 		$args                   = $order->args( $args, $reversed );
 		$args['posts_per_page'] = $limit;
 		$args['offset']         = $offset;
+
+		return self::to_ids( ( new WP_Query( self::filtered( $args ) ) )->posts );
+	}
+
+	/**
+	 * Arguments as other plugins want them.
+	 *
+	 * @param array<string, mixed> $args  Arguments for WP_Query.
+	 * @param Query|null           $query Settings of the list; null for the list's own SQL.
+	 * @return array<mixed>
+	 */
+	private static function filtered( array $args, ?Query $query = null ): array {
 		/**
 		 * The arguments of a list's query.
 		 *
 		 * @param array<string, mixed> $args  Arguments for WP_Query.
 		 * @param Query|null           $query Settings of the list; null for the list's own SQL.
 		 */
-		$args = (array) apply_filters( 'eidan_list_query_args', $args, null );
+		$filtered = (array) apply_filters( 'eidan_list_query_args', $args, $query );
 
-		return self::to_ids( ( new WP_Query( $args ) )->posts );
+		// Sites without ElasticPress do not load the class.
+		return isset( $filtered['ep_integrate'] ) ? ElasticPress::asked( $filtered ) : $filtered;
 	}
 
 	/**

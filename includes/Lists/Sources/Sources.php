@@ -1,6 +1,6 @@
 <?php
 /**
- * The registry of sources.
+ * Where lists get their items from.
  *
  * @package Eidan
  */
@@ -9,15 +9,19 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Sources;
 
+use Eidan\Lists\Cards\Samples;
+use Eidan\Lists\Query\Query;
+use Eidan\Lists\Query\Scope;
+use Eidan\Lists\Request\Choice;
 use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\State;
 use Eidan\Support\Memory;
 use Eidan\Support\Registry;
 use Eidan\Support\Sample;
 
 /**
- * Sources by name.
- *
- * The name is part of a list's signed settings, so a request cannot choose a source:
+ * Finds the items of a list: posts of WordPress, or what a registered source has. The name of the source is part of the
+ * list's signed settings, so a request cannot choose a source:
  *
  *     add_action( 'eidan_list_sources', static function (): void {
  *         Sources::register( 'feed', new FeedSource() );
@@ -46,16 +50,48 @@ final class Sources {
 	}
 
 	/**
-	 * The source of a list; an empty one if its source is not registered.
+	 * Finds a page of a list. Nothing is found where its source is not registered, for instance because the source's
+	 * plugin was deactivated.
+	 *
+	 * @param Config $config
+	 * @param State  $state  What the visitor asked for.
 	 */
-	public static function of( Config $config ): Source {
-		if ( self::POSTS === $config->source && Sample::is_rendered() ) {
-			return new SampleSource();
+	public static function find( Config $config, State $state ): Result {
+		if ( self::POSTS !== $config->source ) {
+			return self::registry()->get( $config->source )?->find( $config, $state )
+				?? new Result( array(), 1, 0, 0 );
+		}
+		if ( Sample::is_rendered() ) {
+			$items = array_slice( Samples::of( $config->query->post_type ), 0, $config->query->per_page );
+
+			return new Result( $items, 1, 1, count( $items ) );
 		}
 
-		return self::POSTS === $config->source
-			? new Finder()
-			: self::registry()->get( $config->source ) ?? new NoSource();
+		return Finder::page( new Scope( $config->query, array_values( Choice::rules( $state->choice ) ) ), $state );
+	}
+
+	/**
+	 * Finds all items that a list shows: in lists with "load more", the address of page 3 shows pages 1 to 3, so that
+	 * Back and reload find everything again. If that is too much, it shows page 3 alone.
+	 *
+	 * @param Config $config
+	 * @param State  $state  What the visitor asked for.
+	 */
+	public static function find_up_to( Config $config, State $state ): Result {
+		$size = $config->query->per_page;
+		if ( 'standard' === $config->pagination || 1 === $state->page || Query::MAX_PER_PAGE < $size * $state->page ) {
+			return self::find( $config, $state );
+		}
+		$result = self::find( $config->with_pages_joined( $state->page ), $state->on_page( 1 ) );
+		$page   = max( 1, (int) ceil( count( $result->items ) / $size ) );
+
+		return new Result(
+			$result->items,
+			$page,
+			max( $page, (int) ceil( (int) $result->total / $size ) ),
+			$result->total,
+			$result->cursor
+		);
 	}
 
 	/**

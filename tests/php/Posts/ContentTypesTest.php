@@ -5,7 +5,6 @@ namespace Eidan\Tests\Posts;
 
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\CardOptions;
-use Eidan\Lists\Query\PostTypes;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\Token;
 use Eidan\Plugin\Uninstall;
@@ -261,7 +260,7 @@ final class ContentTypesTest extends TestCase {
 		);
 
 		register_post_type( 'eidan_other', array( 'public' => false, 'show_in_rest' => true ) );
-		self::assertFalse( PostTypes::is_listed( 'eidan_other' ), 'Not declared, not listed.' );
+		self::assertFalse( ContentTypes::is_listed( 'eidan_other' ), 'Not declared, not listed.' );
 		unregister_post_type( 'eidan_other' );
 	}
 

@@ -10,7 +10,7 @@ namespace Eidan\Tests\Rest;
 use Eidan\Lists\Query\Cursor;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
-use Eidan\Rest\RequestState;
+use Eidan\Rest\Arguments;
 use Eidan\Tests\Lists\Request\ChoiceTestCase;
 use WP_Error;
 
@@ -46,7 +46,7 @@ final class RequestStateTest extends ChoiceTestCase {
 	 * @param Config|null          $config  The list; null = the one of setUp().
 	 */
 	private function state( array $options, ?Config $config = null ): State {
-		$state = RequestState::state( $options, $config ?? $this->config );
+		$state = Arguments::state( $options, $config ?? $this->config );
 		self::assertInstanceOf( State::class, $state, $state instanceof WP_Error ? $state->get_error_message() : '' );
 
 		return $state;
@@ -59,7 +59,7 @@ final class RequestStateTest extends ChoiceTestCase {
 	 * @param Config|null          $config  The list; null = the one of setUp().
 	 */
 	private function fault( array $options, ?Config $config = null ): string {
-		$error = RequestState::state( $options, $config ?? $this->config );
+		$error = Arguments::state( $options, $config ?? $this->config );
 		self::assertInstanceOf( WP_Error::class, $error );
 		self::assertSame( 'rest_invalid_param', $error->get_error_code() );
 		self::assertSame( 400, $error->get_error_data()['status'] );
